@@ -1,0 +1,2 @@
+//! Rules of Pylos.
+#![forbid(unsafe_code)]

@@ -1,0 +1,2 @@
+//! The `pylos` command line.
+fn main() {}

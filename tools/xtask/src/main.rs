@@ -1,0 +1,2 @@
+//! Build, serve, test and measure Pylos.
+fn main() {}
