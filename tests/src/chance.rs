@@ -1,0 +1,77 @@
+//! A seeded source of chance: the same seed always makes the same test.
+
+use crate::naive::{Cell, Player, Position, Rules};
+
+/// Splitmix64, the smallest generator that is good enough to choose moves with.
+pub struct Chance(u64);
+
+impl Chance {
+    /// A source that always tells the same story for the same `seed`.
+    pub fn new(seed: u64) -> Chance {
+        Chance(seed)
+    }
+
+    /// The next 64 bits.
+    pub fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number below `end`, which must not be 0.
+    pub fn below(&mut self, end: usize) -> usize {
+        let end = u64::try_from(end).expect("a usize fits 64 bits");
+        usize::try_from(self.bits() % end).expect("the remainder is below a usize")
+    }
+
+    /// One of `choices`, which must not be empty.
+    pub fn choose<'a, T>(&mut self, choices: &'a [T]) -> &'a T {
+        &choices[self.below(choices.len())]
+    }
+}
+
+/// Every position of a game of random turns, from the start to its end or to `turns` turns.
+pub fn random_game(chance: &mut Chance, rules: Rules, turns: usize) -> Vec<Position> {
+    let mut game = vec![Position::start()];
+    for _ in 0..turns {
+        let position = game.last().expect("a game begins with the start");
+        let moves = position.legal_moves(rules);
+        if moves.is_empty() {
+            break;
+        }
+        game.push(position.after(chance.choose(&moves)));
+    }
+    game
+}
+
+/// Balls of random colours heaped up where they hold, whether or not a game can get there: also boards
+/// full of one colour, empty reserves and filled tops.
+pub fn random_heap(chance: &mut Chance) -> Position {
+    let mut heap = Position::start();
+    // A bias per heap: fair mixtures alone would hardly ever show squares and lines.
+    let light_of_eight = 1 + chance.below(7);
+    for _ in 0..chance.below(31) {
+        let free: Vec<Cell> = Cell::all()
+            .into_iter()
+            .filter(|&cell| heap.is_site(cell))
+            .collect();
+        if free.is_empty() {
+            break;
+        }
+        let wanted = if chance.below(8) < light_of_eight {
+            Player::Light
+        } else {
+            Player::Dark
+        };
+        let player = if heap.reserve(wanted) > 0 {
+            wanted
+        } else {
+            wanted.other()
+        };
+        heap.balls.insert(*chance.choose(&free), player);
+    }
+    heap.turn = *chance.choose(&[Player::Light, Player::Dark]);
+    heap
+}

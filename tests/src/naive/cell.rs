@@ -1,0 +1,119 @@
+//! A place for one ball.
+
+use std::fmt;
+
+/// A place for one ball: its level from the bottom, its rank from the front and its file from the
+/// left, all counted from 1. The order of the fields is the order of the cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell {
+    /// 1 at the bottom, 4 at the top.
+    pub level: u8,
+    /// 1 is nearest.
+    pub rank: u8,
+    /// 1 is leftmost.
+    pub file: u8,
+}
+
+impl Cell {
+    /// All 30 cells in their order.
+    pub fn all() -> Vec<Cell> {
+        (1..=4).flat_map(Cell::of_level).collect()
+    }
+
+    /// The cells of one level in their order.
+    pub fn of_level(level: u8) -> Vec<Cell> {
+        let mut cells = Vec::new();
+        for rank in 1..=width(level) {
+            for file in 1..=width(level) {
+                cells.push(Cell { level, rank, file });
+            }
+        }
+        cells
+    }
+
+    /// The four cells a ball here rests on, or none on the wooden board.
+    pub fn supports(self) -> Vec<Cell> {
+        if self.level == 1 {
+            return Vec::new();
+        }
+        square(self.level - 1, self.file, self.rank)
+    }
+
+    /// The squares and, for `lines`, the rows and columns that a ball here is one of.
+    pub fn figures(self, lines: bool) -> Vec<Vec<Cell>> {
+        let width = width(self.level);
+        let mut figures = Vec::new();
+        for file in 1..width {
+            for rank in 1..width {
+                figures.push(square(self.level, file, rank));
+            }
+        }
+        if lines && self.level <= 2 {
+            for fixed in 1..=width {
+                let level = self.level;
+                figures.push(
+                    (1..=width)
+                        .map(|file| Cell {
+                            level,
+                            rank: fixed,
+                            file,
+                        })
+                        .collect(),
+                );
+                figures.push(
+                    (1..=width)
+                        .map(|rank| Cell {
+                            level,
+                            rank,
+                            file: fixed,
+                        })
+                        .collect(),
+                );
+            }
+        }
+        figures.retain(|figure| figure.contains(&self));
+        figures
+    }
+
+    /// The cell written as `text`, such as `1a1` or `2C3`.
+    pub fn parse(text: &str) -> Option<Cell> {
+        let text = text.to_lowercase();
+        Cell::all()
+            .into_iter()
+            .find(|cell| cell.to_string() == text)
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let file = ["a", "b", "c", "d"][usize::from(self.file) - 1];
+        write!(f, "{}{file}{}", self.level, self.rank)
+    }
+}
+
+/// How many cells a row of the level has.
+pub(super) fn width(level: u8) -> u8 {
+    5 - level
+}
+
+/// The 2x2 whose left near corner is named.
+fn square(level: u8, file: u8, rank: u8) -> Vec<Cell> {
+    vec![
+        Cell { level, rank, file },
+        Cell {
+            level,
+            rank,
+            file: file + 1,
+        },
+        Cell {
+            level,
+            rank: rank + 1,
+            file,
+        },
+        Cell {
+            level,
+            rank: rank + 1,
+            file: file + 1,
+        },
+    ]
+}
