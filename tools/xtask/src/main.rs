@@ -1,2 +1,59 @@
-//! Build, serve, test and measure Pylos.
-fn main() {}
+//! `cargo xtask`: build, serve, test and measure Pylos.
+
+mod bench;
+mod browsers;
+mod node;
+mod project;
+mod run;
+mod screenshot;
+mod serve;
+mod site;
+mod steps;
+mod test;
+mod toolchain;
+mod wasm;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+use project::Project;
+
+const USAGE: &str = "\
+Build, serve, test and measure Pylos.
+
+  cargo xtask build                           compile the rules to WebAssembly, into www/pkg
+  cargo xtask serve [--port N] [--no-build]   build, then serve www/ (port 8080, or the next free one)
+  cargo xtask test [--only STEP]...           run every check, or single steps and what they need
+  cargo xtask bench                           criterion benchmarks, then native against WebAssembly
+  cargo xtask screenshot [--readme]           pictures of the page, into tests/output or www/screenshot.png
+
+Everything but `build` and `serve` needs Node 20 or newer.";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match dispatch(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(arguments: &[String]) -> Result<()> {
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["build"] => wasm::build(&Project::find()?),
+        ["serve", options @ ..] => serve::serve(options),
+        ["test", options @ ..] => test::test(options),
+        ["bench"] => bench::bench(&Project::find()?),
+        ["screenshot"] => screenshot::screenshot(&Project::find()?, false),
+        ["screenshot", "--readme"] => screenshot::screenshot(&Project::find()?, true),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{USAGE}\n\nSteps of `test`: {}", steps::names());
+            Ok(())
+        }
+        _ => bail!("`{}` is not a command here\n\n{USAGE}", words.join(" ")),
+    }
+}

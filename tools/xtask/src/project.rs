@@ -1,0 +1,99 @@
+//! Where things are: the folders of the repository and the versions its lock file names.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+use crate::run;
+
+/// The repository this program was started in.
+pub struct Project {
+    /// The workspace's top folder.
+    pub root: PathBuf,
+    /// Cargo's target folder, wherever the environment or a configuration file puts it.
+    pub target: PathBuf,
+}
+
+impl Project {
+    /// Asks Cargo where the workspace and its target folder are.
+    pub fn find() -> Result<Self> {
+        let mut metadata = Command::new(cargo());
+        metadata.args(["metadata", "--no-deps", "--format-version", "1"]);
+        if let Some(here) = std::env::var_os("CARGO_MANIFEST_DIR") {
+            metadata.current_dir(here);
+        }
+        let metadata: Value = serde_json::from_str(&run::output(&mut metadata)?)?;
+        let folder = |key: &str| {
+            metadata[key]
+                .as_str()
+                .map(PathBuf::from)
+                .with_context(|| format!("`cargo metadata` named no {key}"))
+        };
+        Ok(Self { root: folder("workspace_root")?, target: folder("target_directory")? })
+    }
+
+    /// The static site.
+    pub fn www(&self) -> PathBuf {
+        self.root.join("www")
+    }
+
+    /// The JavaScript side of the tests.
+    pub fn tests(&self) -> PathBuf {
+        self.root.join("tests")
+    }
+
+    /// A `cargo` command, to be run at the top of the workspace.
+    pub fn cargo(&self, arguments: &[&str]) -> Command {
+        self.command(&cargo(), arguments)
+    }
+
+    /// Any command, to be run at the top of the workspace.
+    pub fn command(&self, program: &str, arguments: &[&str]) -> Command {
+        let mut command = Command::new(program);
+        command.args(arguments).current_dir(&self.root);
+        command
+    }
+
+    /// The version of `package` in `Cargo.lock`.
+    pub fn locked_version(&self, package: &str) -> Result<String> {
+        let lock = fs::read_to_string(self.root.join("Cargo.lock")).context("no Cargo.lock")?;
+        match version_in_lock(&lock, package) {
+            Some(version) => Ok(version.to_owned()),
+            None => bail!("Cargo.lock has no package `{package}`"),
+        }
+    }
+}
+
+/// The Cargo that started this program, or else the one in the path.
+fn cargo() -> String {
+    std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
+}
+
+/// In a lock file the version stands on the line below the name.
+fn version_in_lock<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
+    let name = format!("name = \"{package}\"");
+    let mut lines = lock.lines().skip_while(|line| *line != name);
+    lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::version_in_lock;
+
+    const LOCK: &str = "version = 4\n\n\
+        [[package]]\nname = \"wasm-bindgen-shared\"\nversion = \"9.9.9\"\n\n\
+        [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\nsource = \"registry\"\n";
+
+    #[test]
+    fn a_locked_version_is_found_by_the_whole_name() {
+        assert_eq!(version_in_lock(LOCK, "wasm-bindgen"), Some("0.2.130"));
+    }
+
+    #[test]
+    fn a_package_that_is_not_locked_has_no_version() {
+        assert_eq!(version_in_lock(LOCK, "wasm"), None);
+    }
+}

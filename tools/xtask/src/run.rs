@@ -1,0 +1,56 @@
+//! Other programs: run them, and say plainly which one failed.
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+/// Runs a command, its output passing through, and fails when it does.
+pub fn run(command: &mut Command) -> Result<()> {
+    let status = command.status().with_context(|| format!("cannot start {}", describe(command)))?;
+    if !status.success() {
+        bail!("{} failed ({status})", describe(command));
+    }
+    Ok(())
+}
+
+/// Runs a command and answers with what it printed.
+pub fn output(command: &mut Command) -> Result<String> {
+    let output = command
+        .stderr(Stdio::inherit())
+        .output()
+        .with_context(|| format!("cannot start {}", describe(command)))?;
+    if !output.status.success() {
+        bail!("{} failed ({})", describe(command), output.status);
+    }
+    Ok(String::from_utf8(output.stdout)?)
+}
+
+/// Whether a command can be run at all and succeeds; its output is thrown away.
+pub fn succeeds(command: &mut Command) -> bool {
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+/// The first of these programs that the path has.
+pub fn find(names: &[&str]) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    names.iter().find_map(|name| {
+        std::env::split_paths(&path)
+            .map(|folder| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX)))
+            .find(|file| file.is_file())
+    })
+}
+
+/// The command as a person would type it, without the folder the program lies in.
+fn describe(command: &Command) -> String {
+    let program = PathBuf::from(command.get_program());
+    let name = program.file_stem().unwrap_or(program.as_os_str());
+    let mut words = vec![name.to_string_lossy().into_owned()];
+    words.extend(command.get_args().map(|word| word.to_string_lossy().into_owned()));
+    format!("`{}`", words.join(" "))
+}

@@ -1,0 +1,157 @@
+//! `cargo xtask test`: runs the steps, and says at the end which of them failed.
+
+use std::fmt;
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+
+use crate::project::Project;
+use crate::steps::{STEPS, Step, names};
+
+/// How a step ended.
+enum Outcome {
+    Passed(String),
+    Failed(String),
+    NotRun(&'static str),
+}
+
+/// A step that is over.
+struct Report {
+    step: &'static Step,
+    outcome: Outcome,
+    seconds: f64,
+}
+
+/// Runs all steps, or those named by `--only` and what they need.
+pub fn test(options: &[&str]) -> Result<()> {
+    let wanted = parse(options)?;
+    let project = Project::find()?;
+    let mut reports: Vec<Report> = vec![];
+    for step in STEPS.iter().filter(|step| wanted.contains(&step.name)) {
+        println!("\n==== {} ({}) ====", step.title, step.name);
+        let start = Instant::now();
+        let outcome = match missing(step, &reports) {
+            Some(need) => Outcome::NotRun(need),
+            None => match (step.run)(&project) {
+                Ok(remark) => Outcome::Passed(remark),
+                Err(error) => Outcome::Failed(format!("{error:#}")),
+            },
+        };
+        let report = Report { step, outcome, seconds: start.elapsed().as_secs_f64() };
+        println!("{}", report.outcome);
+        reports.push(report);
+    }
+    summarise(&reports)
+}
+
+/// The names of the steps to run, needs included.
+fn parse(options: &[&str]) -> Result<Vec<&'static str>> {
+    let mut wanted = vec![];
+    let mut options = options.iter();
+    while let Some(&option) = options.next() {
+        if option != "--only" {
+            bail!("`{option}` is no option of test; it takes --only STEP");
+        }
+        let name = options.next().context("--only needs the name of a step")?;
+        let step = STEPS.iter().find(|step| step.name == *name);
+        let step = step.with_context(|| format!("no step `{name}`; there are {}", names()))?;
+        wanted.push(step.name);
+    }
+    if wanted.is_empty() {
+        return Ok(STEPS.iter().map(|step| step.name).collect());
+    }
+    // Needs stand above the steps that need them, so one way up finds them all.
+    for step in STEPS.iter().rev() {
+        if wanted.contains(&step.name) {
+            wanted.extend(step.needs);
+        }
+    }
+    Ok(wanted)
+}
+
+/// The first step that this one needs and that did not pass.
+fn missing(step: &Step, reports: &[Report]) -> Option<&'static str> {
+    reports
+        .iter()
+        .filter(|report| step.needs.contains(&report.step.name))
+        .find(|report| !report.outcome.passed())
+        .map(|report| report.step.name)
+}
+
+fn summarise(reports: &[Report]) -> Result<()> {
+    println!("\n==== Summary ====");
+    for Report { step, outcome, seconds } in reports {
+        println!("{:<12}{seconds:>7.1} s  {outcome}", step.name);
+    }
+    let passed = reports.iter().filter(|report| report.outcome.passed()).count();
+    let failed = reports.len() - passed;
+    // The very last line, so standard error has to say nothing after it.
+    println!("\n{passed} passed, {failed} failed");
+    if failed > 0 {
+        std::process::exit(1);
+    }
+    Ok(())
+}
+
+impl Outcome {
+    fn passed(&self) -> bool {
+        matches!(self, Self::Passed(_))
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Passed(remark) if remark.is_empty() => write!(f, "ok"),
+            Self::Passed(remark) => write!(f, "ok: {remark}"),
+            Self::Failed(reason) => write!(f, "FAILED: {reason}"),
+            Self::NotRun(need) => write!(f, "FAILED: not run, because {need} failed"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Outcome, Report, missing, parse};
+    use crate::steps::STEPS;
+
+    #[test]
+    fn without_options_every_step_runs() {
+        assert_eq!(parse(&[]).expect("no options").len(), STEPS.len());
+    }
+
+    #[test]
+    fn a_single_step_brings_what_it_needs() {
+        let wanted = parse(&["--only", "types"]).expect("a step");
+        for name in ["types", "npm", "build", "toolchain"] {
+            assert!(wanted.contains(&name), "{name}");
+        }
+        assert!(!wanted.contains(&"e2e"));
+    }
+
+    #[test]
+    fn unknown_steps_and_options_are_refused() {
+        for wrong in [&["--only"][..], &["--only", "nothing"], &["types"]] {
+            assert!(parse(wrong).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn every_need_is_a_step_further_up() {
+        for (place, step) in STEPS.iter().enumerate() {
+            for need in step.needs {
+                assert!(STEPS[..place].iter().any(|above| above.name == *need), "{need}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_step_is_not_run_without_what_it_needs() {
+        let step = STEPS.iter().find(|step| step.name == "types").expect("a step");
+        let build = STEPS.iter().find(|step| step.name == "build").expect("a step");
+        let report = |outcome| [Report { step: build, outcome, seconds: 0.0 }];
+        assert_eq!(missing(step, &report(Outcome::Failed(String::new()))), Some("build"));
+        assert_eq!(missing(step, &report(Outcome::NotRun("toolchain"))), Some("build"));
+        assert_eq!(missing(step, &report(Outcome::Passed(String::new()))), None);
+    }
+}

@@ -1,0 +1,95 @@
+//! `cargo xtask build`: the crate `pylos` as WebAssembly with its JavaScript glue, within a budget.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail, ensure};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::project::Project;
+use crate::run;
+use crate::toolchain::{self, WASM};
+
+/// What has to stay small, and its limit in bytes after `gzip -9`.
+const BUDGETS: [(&str, usize); 2] = [("pylos_bg.wasm", 60 * 1024), ("pylos.js", 6 * 1024)];
+
+/// Compiles the crate and writes `www/pkg/`.
+pub fn build(project: &Project) -> Result<()> {
+    check_versions(project)?;
+    toolchain::ensure_wasm_target()?;
+    let module = compile(project)?;
+    let package = project.www().join("pkg");
+    bind(&module, &package)?;
+    check_budgets(&package)
+}
+
+/// The generator below understands only what its own version of `wasm-bindgen` leaves in a module.
+fn check_versions(project: &Project) -> Result<()> {
+    let library = project.locked_version("wasm-bindgen")?;
+    let generator = project.locked_version("wasm-bindgen-cli-support")?;
+    ensure!(
+        library == generator,
+        "wasm-bindgen is {library} but wasm-bindgen-cli-support is {generator}; set the pin in \
+         tools/xtask/Cargo.toml to `={library}`, or run \
+         `cargo update --package wasm-bindgen --precise {generator}`"
+    );
+    Ok(())
+}
+
+/// Runs Cargo and answers with the path of the raw module.
+fn compile(project: &Project) -> Result<PathBuf> {
+    let mut cargo = project.cargo(&["rustc", "--package", "pylos", "--lib", "--release"]);
+    // Cargo optimises across crates only when a library is nothing but a cdylib: a module that is
+    // also built as an rlib comes out about 15 % larger.
+    cargo.args(["--crate-type", "cdylib", "--target", WASM]);
+    run::run(&mut cargo)?;
+    Ok(project.target.join(WASM).join("release/pylos.wasm"))
+}
+
+/// Writes the module, its glue and its types, once all of them are made.
+fn bind(module: &Path, package: &Path) -> Result<()> {
+    let mut bindgen = Bindgen::new();
+    let mut output = bindgen
+        .web(true)?
+        .typescript(true)
+        .omit_default_module_path(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .input_path(module)
+        .generate_output()?;
+    if package.exists() {
+        fs::remove_dir_all(package)
+            .with_context(|| format!("cannot remove {}", package.display()))?;
+    }
+    output.emit(package)?;
+    // Node takes a bare .js file for CommonJS unless the package next to it says otherwise.
+    fs::write(package.join("package.json"), "{ \"type\": \"module\" }\n")?;
+    Ok(())
+}
+
+/// Prints the sizes and fails when one is over its budget.
+fn check_budgets(package: &Path) -> Result<()> {
+    let mut over = Vec::new();
+    println!("{:<16}{:>10}{:>10}{:>10}", "bytes", "raw", "gzip -9", "budget");
+    for (name, budget) in BUDGETS {
+        let bytes = fs::read(package.join(name))?;
+        let packed = gzip_size(&bytes)?;
+        println!("{name:<16}{:>10}{packed:>10}{budget:>10}", bytes.len());
+        if packed > budget {
+            over.push(format!("{name} is {} bytes over its budget", packed - budget));
+        }
+    }
+    if !over.is_empty() {
+        bail!("{}", over.join("; "));
+    }
+    Ok(())
+}
+
+fn gzip_size(bytes: &[u8]) -> Result<usize> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?.len())
+}
