@@ -53,23 +53,12 @@ pub fn random_heap(chance: &mut Chance) -> Position {
     // A bias per heap: fair mixtures alone would hardly ever show squares and lines.
     let light_of_eight = 1 + chance.below(7);
     for _ in 0..chance.below(31) {
-        let free: Vec<Cell> = Cell::all()
-            .into_iter()
-            .filter(|&cell| heap.is_site(cell))
-            .collect();
+        let free: Vec<Cell> = Cell::all().into_iter().filter(|&cell| heap.is_site(cell)).collect();
         if free.is_empty() {
             break;
         }
-        let wanted = if chance.below(8) < light_of_eight {
-            Player::Light
-        } else {
-            Player::Dark
-        };
-        let player = if heap.reserve(wanted) > 0 {
-            wanted
-        } else {
-            wanted.other()
-        };
+        let wanted = if chance.below(8) < light_of_eight { Player::Light } else { Player::Dark };
+        let player = if heap.reserve(wanted) > 0 { wanted } else { wanted.other() };
         heap.balls.insert(*chance.choose(&free), player);
     }
     heap.turn = *chance.choose(&[Player::Light, Player::Dark]);

@@ -4,4 +4,5 @@
 pub mod chance;
 pub mod drawing;
 pub mod naive;
+pub mod scene;
 pub mod vectors;

@@ -39,48 +39,22 @@ impl Cell {
         square(self.level - 1, self.file, self.rank)
     }
 
-    /// The squares and, for `lines`, the rows and columns that a ball here is one of.
+    /// The squares and, for `lines`, the row and the column that a ball here is one of.
     pub fn figures(self, lines: bool) -> Vec<Vec<Cell>> {
-        let width = width(self.level);
         let mut figures = Vec::new();
-        for file in 1..width {
-            for rank in 1..width {
+        for file in 1..width(self.level) {
+            for rank in 1..width(self.level) {
                 figures.push(square(self.level, file, rank));
             }
         }
-        if lines && self.level <= 2 {
-            for fixed in 1..=width {
-                let level = self.level;
-                figures.push(
-                    (1..=width)
-                        .map(|file| Cell {
-                            level,
-                            rank: fixed,
-                            file,
-                        })
-                        .collect(),
-                );
-                figures.push(
-                    (1..=width)
-                        .map(|rank| Cell {
-                            level,
-                            rank,
-                            file: fixed,
-                        })
-                        .collect(),
-                );
-            }
-        }
         figures.retain(|figure| figure.contains(&self));
+        if lines && self.level <= 2 {
+            let level = Cell::of_level(self.level);
+            let (row, column) = (self.rank, self.file);
+            figures.push(level.iter().filter(|cell| cell.rank == row).copied().collect());
+            figures.push(level.iter().filter(|cell| cell.file == column).copied().collect());
+        }
         figures
-    }
-
-    /// The cell written as `text`, such as `1a1` or `2C3`.
-    pub fn parse(text: &str) -> Option<Cell> {
-        let text = text.to_lowercase();
-        Cell::all()
-            .into_iter()
-            .find(|cell| cell.to_string() == text)
     }
 }
 
@@ -100,20 +74,8 @@ pub(super) fn width(level: u8) -> u8 {
 fn square(level: u8, file: u8, rank: u8) -> Vec<Cell> {
     vec![
         Cell { level, rank, file },
-        Cell {
-            level,
-            rank,
-            file: file + 1,
-        },
-        Cell {
-            level,
-            rank: rank + 1,
-            file,
-        },
-        Cell {
-            level,
-            rank: rank + 1,
-            file: file + 1,
-        },
+        Cell { level, rank, file: file + 1 },
+        Cell { level, rank: rank + 1, file },
+        Cell { level, rank: rank + 1, file: file + 1 },
     ]
 }

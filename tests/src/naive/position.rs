@@ -1,6 +1,6 @@
 //! The balls on the board, and every question about them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Cell, EmptyReserve, Rules, TakeBack, Turn, Variant};
 
@@ -14,6 +14,14 @@ pub enum Player {
 }
 
 impl Player {
+    /// The player's name, spelled as in DESIGN.md.
+    pub fn name(self) -> &'static str {
+        match self {
+            Player::Light => "light",
+            Player::Dark => "dark",
+        }
+    }
+
     /// The opponent.
     pub fn other(self) -> Player {
         match self {
@@ -32,6 +40,17 @@ pub enum Reason {
     EmptyReserve,
     /// The player to move has no ball in reserve and none to raise.
     NoMove,
+}
+
+impl Reason {
+    /// The reason's name, spelled as in DESIGN.md.
+    pub fn name(self) -> &'static str {
+        match self {
+            Reason::Apex => "apex",
+            Reason::EmptyReserve => "emptyReserve",
+            Reason::NoMove => "noMove",
+        }
+    }
 }
 
 /// Who won and why.
@@ -55,37 +74,24 @@ pub struct Position {
 impl Position {
     /// The empty board with light to move.
     pub fn start() -> Position {
-        Position {
-            balls: BTreeMap::new(),
-            turn: Player::Light,
-        }
+        Position { balls: BTreeMap::new(), turn: Player::Light }
     }
 
     /// How many balls the player has beside the board.
     pub fn reserve(&self, player: Player) -> usize {
-        15 - self
-            .balls
-            .values()
-            .filter(|&&owner| owner == player)
-            .count()
+        15 - self.balls.values().filter(|&&owner| owner == player).count()
     }
 
     /// Whether a ball could lie here: the cell is empty and all it would rest on is filled.
     pub fn is_site(&self, cell: Cell) -> bool {
         !self.balls.contains_key(&cell)
-            && cell
-                .supports()
-                .iter()
-                .all(|below| self.balls.contains_key(below))
+            && cell.supports().iter().all(|below| self.balls.contains_key(below))
     }
 
     /// Whether this is a ball of the player that supports no other ball.
     fn is_free(&self, cell: Cell, player: Player) -> bool {
         self.balls.get(&cell) == Some(&player)
-            && !self
-                .balls
-                .keys()
-                .any(|above| above.supports().contains(&cell))
+            && !self.balls.keys().any(|above| above.supports().contains(&cell))
     }
 
     /// The board with one ball less, the same player to move.
@@ -114,14 +120,19 @@ impl Position {
         lifted.is_site(to).then(|| lifted.with(to))
     }
 
-    /// Whether the ball just moved `to` there is one of a whole figure of the player's own.
-    fn completes(&self, to: Cell, variant: Variant) -> bool {
-        variant != Variant::Children
-            && to.figures(variant == Variant::Expert).iter().any(|figure| {
-                figure
-                    .iter()
-                    .all(|cell| self.balls.get(cell) == Some(&self.turn))
-            })
+    /// The figures of the player's own that hold the ball just moved `to` there.
+    fn completed(&self, to: Cell, variant: Variant) -> Vec<Vec<Cell>> {
+        if variant == Variant::Children {
+            return Vec::new();
+        }
+        let mut figures = to.figures(variant == Variant::Expert);
+        figures.retain(|figure| figure.iter().all(|cell| self.balls.get(cell) == Some(&self.turn)));
+        figures
+    }
+
+    /// The figures a legal turn completes, each with its cells in their order.
+    pub fn completed_by(&self, turn: &Turn, variant: Variant) -> Vec<Vec<Cell>> {
+        self.moved(turn.from, turn.to).expect("the turn is legal").completed(turn.to, variant)
     }
 
     /// Whether the balls can be taken back one after the other, as they are listed.
@@ -169,10 +180,7 @@ impl Position {
 
     /// Who holds the top.
     fn apex(&self) -> Option<Player> {
-        Cell::of_level(4)
-            .first()
-            .and_then(|top| self.balls.get(top))
-            .copied()
+        Cell::of_level(4).first().and_then(|top| self.balls.get(top)).copied()
     }
 
     /// Every turn the player to move may choose, in canonical order.
@@ -181,22 +189,16 @@ impl Position {
         if self.is_over(rules) {
             return turns;
         }
-        let origins: Vec<Option<Cell>> = [None]
-            .into_iter()
-            .chain(Cell::all().into_iter().map(Some))
-            .collect();
+        let origins: Vec<Option<Cell>> =
+            [None].into_iter().chain(Cell::all().into_iter().map(Some)).collect();
         for to in Cell::all() {
             for &from in &origins {
                 let Some(moved) = self.moved(from, to) else {
                     continue;
                 };
-                let completes = moved.completes(to, rules.variant);
+                let completes = !moved.completed(to, rules.variant).is_empty();
                 if !completes || rules.take_back == TakeBack::Optional {
-                    turns.push(Turn {
-                        to,
-                        from,
-                        take_back: Vec::new(),
-                    });
+                    turns.push(Turn { to, from, take_back: Vec::new() });
                 }
                 if completes {
                     turns.extend(moved.take_backs().into_iter().map(|take_back| Turn {
@@ -211,11 +213,25 @@ impl Position {
         turns
     }
 
+    /// Every turn the rules accept: the legal moves, with two balls taken back in each order in which
+    /// they can leave.
+    pub fn accepted(&self, rules: Rules) -> BTreeSet<Turn> {
+        let mut accepted = BTreeSet::new();
+        for turn in self.legal_moves(rules) {
+            let moved = self.moved(turn.from, turn.to).expect("the turn is legal");
+            let mut reversed = turn.clone();
+            reversed.take_back.reverse();
+            if moved.can_take_back(&reversed.take_back) {
+                accepted.insert(reversed);
+            }
+            accepted.insert(turn);
+        }
+        accepted
+    }
+
     /// The position after a legal turn.
     pub fn after(&self, turn: &Turn) -> Position {
-        let mut position = self
-            .moved(turn.from, turn.to)
-            .expect("the ball may go there");
+        let mut position = self.moved(turn.from, turn.to).expect("the ball may go there");
         assert!(position.can_take_back(&turn.take_back));
         for &cell in &turn.take_back {
             position = position.without(cell);
@@ -227,20 +243,14 @@ impl Position {
     /// The end of the game, as far as the board tells.
     pub fn outcome(&self, rules: Rules) -> Option<Outcome> {
         if let Some(winner) = self.apex() {
-            return Some(Outcome {
-                winner,
-                reason: Reason::Apex,
-            });
+            return Some(Outcome { winner, reason: Reason::Apex });
         }
         let reason = match rules.empty_reserve {
             EmptyReserve::Loses if self.reserve(self.turn) == 0 => Reason::EmptyReserve,
             EmptyReserve::PlaysOn if self.legal_moves(rules).is_empty() => Reason::NoMove,
             _ => return None,
         };
-        Some(Outcome {
-            winner: self.turn.other(),
-            reason,
-        })
+        Some(Outcome { winner: self.turn.other(), reason })
     }
 
     /// How many sequences of `depth` turns there are from here.
@@ -248,9 +258,6 @@ impl Position {
         if depth == 0 {
             return 1;
         }
-        self.legal_moves(rules)
-            .iter()
-            .map(|turn| self.after(turn).perft(rules, depth - 1))
-            .sum()
+        self.legal_moves(rules).iter().map(|turn| self.after(turn).perft(rules, depth - 1)).sum()
     }
 }

@@ -78,11 +78,7 @@ impl FromStr for Position {
             }
         }
         for cell in balls.keys() {
-            if cell
-                .supports()
-                .iter()
-                .any(|below| !balls.contains_key(below))
-            {
+            if cell.supports().iter().any(|below| !balls.contains_key(below)) {
                 return Err(format!("{cell} floats"));
             }
         }

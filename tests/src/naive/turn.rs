@@ -16,27 +16,6 @@ pub struct Turn {
     pub take_back: Vec<Cell>,
 }
 
-impl Turn {
-    /// The turn written as `text`, such as `1b2-2a1x2a1`, with the balls taken back put in canonical
-    /// order: higher levels first.
-    pub fn parse(text: &str) -> Option<Turn> {
-        let text = text.to_lowercase();
-        let mut parts = text.split('x');
-        let way = parts.next()?;
-        let (from, to) = match way.split_once('-') {
-            Some((from, to)) => (Some(Cell::parse(from)?), Cell::parse(to)?),
-            None => (None, Cell::parse(way)?),
-        };
-        let mut take_back = parts.map(Cell::parse).collect::<Option<Vec<Cell>>>()?;
-        take_back.sort_by_key(|&cell| (std::cmp::Reverse(cell.level), cell));
-        Some(Turn {
-            to,
-            from,
-            take_back,
-        })
-    }
-}
-
 impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(from) = self.from {

@@ -1,0 +1,401 @@
+//! The figures of the game's booklet, one by one, on drawn boards: files a to d run from left to right,
+//! ranks 1 to 4 from the bottom line to the top line, levels stand side by side.
+
+use pylos::{Move, Player, Position, Reason, Variant};
+use pylos_tests::scene::{dark_to_move, light_to_move};
+
+/// The board of the figures about ends: all but the apex is filled, dark has one ball left.
+const APEX_OPEN: &str = "
+    ldld
+    dldl  ldl
+    ldld  dld  dl
+    dldl  ldl  ld  .
+";
+
+#[test]
+fn figure_a_fifteen_balls_lie_in_each_reserve_and_light_begins() {
+    let start = light_to_move(
+        "
+        ....
+        ....  ...
+        ....  ...  ..
+        ....  ...  ..  .
+        ",
+    );
+    assert_eq!(start.position, Position::START);
+    assert_eq!(start.reserve(Player::Light), 15);
+    assert_eq!(start.reserve(Player::Dark), 15);
+    assert_eq!(start.moves(), "1a1 1b1 1c1 1d1 1a2 1b2 1c2 1d2 1a3 1b3 1c3 1d3 1a4 1b4 1c4 1d4");
+}
+
+#[test]
+fn figure_b1_a_ball_may_be_placed_on_any_square_of_four_balls() {
+    // The square in front is light's own, the far one dark's, the one between them mixed.
+    let scene = light_to_move(
+        "
+        dd..
+        dd.l  ...
+        ll..  ...  ..
+        ll.d  ...  ..  .
+        ",
+    );
+    assert_eq!(scene.placements(), "1c1 1c2 1d2 1c3 1c4 1d4 2a1 2a2 2a3");
+    assert_eq!(scene.after("2a2").reserve(Player::Light), 9);
+}
+
+#[test]
+fn figure_b1_squares_of_higher_levels_carry_balls_as_well() {
+    let scene = dark_to_move(
+        "
+        ....
+        dld.  ...
+        ldl.  dl.  ..
+        dld.  ld.  ..  .
+        ",
+    );
+    assert_eq!(scene.placements(), "1d1 1d2 1d3 1a4 1b4 1c4 1d4 3a1");
+}
+
+#[test]
+fn figure_b2_an_own_ball_that_supports_none_may_be_raised() {
+    let scene = light_to_move(
+        "
+        ...l
+        ddl.  ...
+        ldl.  ...  ..
+        lld.  l..  ..  .
+        ",
+    );
+    // Not 1a1, 1b1 and 1a2, which carry 2a1; not 2a1, for which level 3 has no square; and no ball onto
+    // a square it is itself a part of, such as 1c2 onto 2b1 or 2b2.
+    assert_eq!(scene.raises(), "1c3-2b1 1d4-2b1 1c2-2a2 1c3-2a2 1d4-2a2 1d4-2b2");
+    let raised = scene.after("1c2-2a2");
+    assert_eq!(
+        raised.drawing(),
+        light_to_move(
+            "
+            ...l
+            ddl.  ...
+            ld..  l..
+            lld.  l..
+            "
+        )
+        .drawing()
+    );
+    assert_eq!(raised.reserve(Player::Light), scene.reserve(Player::Light));
+}
+
+#[test]
+fn figure_b2_a_raise_may_climb_several_levels() {
+    let scene = light_to_move(
+        "
+        ...l
+        ldd.  ...
+        dll.  dl.  ..
+        ldd.  ld.  ..  .
+        ",
+    );
+    assert!(scene.allows("1d4-3a1"));
+}
+
+#[test]
+fn figure_b2_a_ball_stays_where_it_supports_another_or_would_not_rise() {
+    let scene = light_to_move(
+        "
+        l..d
+        dld.  ...
+        ldl.  l..  ..
+        dld.  ld.  ..  .
+        ",
+    );
+    assert!(!scene.allows("1b1-2b2"), "1b1 supports 2a1 and 2b1");
+    assert!(!scene.allows("1d4-2b2"), "1d4 is the opponent's");
+    assert!(!scene.allows("1a4-1d1"), "1d1 is no higher");
+    assert!(!scene.allows("2a1-2b2"), "2b2 is no higher");
+    assert!(!scene.allows("2a1-1d1"), "1d1 is lower");
+    assert!(!scene.allows("1a4-3a1"), "3a1 lacks 2b2 below it");
+    assert!(!scene.allows("1a4-2b1"), "2b1 is taken");
+    assert!(!scene.allows("1d3-2b2"), "1d3 is empty");
+    assert!(scene.allows("1a4-2b2"));
+}
+
+#[test]
+fn figure_c1_who_completes_an_own_square_takes_back_one_or_two_balls() {
+    let scene = light_to_move(
+        "
+        ....
+        .dd.  ...
+        .ll.  ...  ..
+        d.l.  ...  ..  .
+        ",
+    );
+    assert_eq!(
+        scene.moves_to("1b1"),
+        "1b1x1b1 1b1x1b1x1c1 1b1x1b1x1b2 1b1x1b1x1c2 \
+         1b1x1c1 1b1x1c1x1b2 1b1x1c1x1c2 1b1x1b2 1b1x1b2x1c2 1b1x1c2"
+    );
+    assert!(!scene.allows("1b1"), "a ball must be taken back");
+    assert_eq!(scene.after("1b1x1c2x1b1").position, scene.after("1b1x1b1x1c2").position);
+    assert!("1b1x1b1x1c1x1b2".parse::<Move>().is_err(), "two balls are the most");
+    assert!(!scene.allows("1d1x1d1"), "1d1 completes nothing");
+    assert!(scene.with_optional_take_back().allows("1b1"));
+    assert_eq!(scene.in_variant(Variant::Children).moves_to("1b1"), "1b1");
+}
+
+#[test]
+fn figure_c1_a_square_of_both_colours_gives_nothing() {
+    let scene = dark_to_move(
+        "
+        ....
+        ....  ...
+        .ll.  ...  ..
+        d.l.  ...  ..  .
+        ",
+    );
+    assert_eq!(scene.moves_to("1b1"), "1b1");
+}
+
+#[test]
+fn figure_c2_any_own_ball_that_supports_none_comes_back() {
+    let scene = light_to_move(
+        "
+        ..ll
+        ..l.  ...
+        ldd.  ...  ..
+        dldd  l..  ..  .
+        ",
+    );
+    // The balls of the square, the one just played included, and the ball of level 2 ...
+    for cell in ["1c3", "1d3", "1c4", "1d4", "2a1"] {
+        assert!(scene.allows(&format!("1d3x{cell}")), "{cell}");
+    }
+    // ... but neither a ball that carries another nor one of the opponent's.
+    for cell in ["1b1", "1a2", "1a1", "1c1"] {
+        assert!(!scene.allows(&format!("1d3x{cell}")), "{cell}");
+    }
+    let taken = scene.after("1d3x2a1x1b1");
+    assert_eq!(
+        taken.drawing(),
+        dark_to_move(
+            "
+            ..ll
+            ..ll  ...
+            ldd.  ...  ..
+            d.dd  ...  ..  .
+            "
+        )
+        .drawing()
+    );
+    assert_eq!(taken.reserve(Player::Light), scene.reserve(Player::Light) + 1);
+    assert_eq!(taken.reserve(Player::Dark), scene.reserve(Player::Dark));
+}
+
+#[test]
+fn figure_c2_two_squares_at_once_still_give_two_balls_at_most() {
+    let scene = light_to_move(
+        "
+        ....
+        ddd.  ...
+        lll.  ...  ..
+        l.l.  ...  ..  .
+        ",
+    );
+    let most = scene.moves_to("1b1").split(' ').map(|turn| turn.matches('x').count()).max();
+    assert_eq!(most, Some(2));
+    assert!(scene.allows("1b1x1a1x1c1"));
+}
+
+#[test]
+fn figures_d1_to_d3_a_raise_may_complete_a_square_and_take_back() {
+    let scene = light_to_move(
+        "
+        l..d
+        dld.  ...
+        ldl.  l..  ..
+        dldd  ll.  ..  .
+        ",
+    );
+    // All other light balls are below the square and carry it.
+    assert_eq!(
+        scene.raises(),
+        "1a4-2b2x2a1 1a4-2b2x2a1x2b1 1a4-2b2x2a1x2a2 1a4-2b2x2a1x2b2 \
+         1a4-2b2x2b1 1a4-2b2x2b1x2a2 1a4-2b2x2b1x2b2 1a4-2b2x2a2 1a4-2b2x2a2x2b2 1a4-2b2x2b2"
+    );
+    let turned = scene.after("1a4-2b2x2a1x2a2");
+    assert_eq!(
+        turned.drawing(),
+        dark_to_move(
+            "
+            ...d
+            dld.  ...
+            ldl.  .l.  ..
+            dldd  .l.  ..  .
+            "
+        )
+        .drawing()
+    );
+    assert_eq!(turned.reserve(Player::Light), scene.reserve(Player::Light) + 2);
+}
+
+#[test]
+fn figure_e_who_fills_the_apex_wins() {
+    let scene = dark_to_move(APEX_OPEN);
+    assert_eq!(scene.moves(), "4a1");
+    let end = scene.after("4a1");
+    assert_eq!(end.ending(), Some((Player::Dark, Reason::Apex)));
+}
+
+#[test]
+fn figure_e_an_empty_reserve_loses_while_the_apex_is_open() {
+    let scene = light_to_move(APEX_OPEN);
+    assert_eq!(scene.moves(), "");
+    assert_eq!(scene.ending(), Some((Player::Dark, Reason::EmptyReserve)));
+    // Played on, there is nothing to raise either: every ball below level 3 carries others, and the
+    // apex would rest on those of level 3.
+    let scene = scene.with_empty_reserve_playing_on();
+    assert_eq!(scene.moves(), "");
+    assert_eq!(scene.ending(), Some((Player::Dark, Reason::NoMove)));
+}
+
+#[test]
+fn figure_e_an_empty_reserve_loses_whatever_could_be_raised() {
+    let scene = light_to_move(
+        "
+        lldl
+        dlld  ll.
+        ldld  l..  ..
+        dlll  ldl  ..  .
+        ",
+    );
+    assert_eq!(scene.reserve(Player::Light), 0);
+    assert_eq!(scene.moves(), "");
+    assert_eq!(scene.ending(), Some((Player::Dark, Reason::EmptyReserve)));
+
+    let scene = scene.with_empty_reserve_playing_on();
+    assert_eq!(scene.ending(), None);
+    assert_eq!(scene.placements(), "");
+    assert!(scene.allows("1d4-2c2"));
+    // A square completed by the raise fills the reserve again.
+    assert_eq!(scene.after("1d4-2b2x2a1x2a3").reserve(Player::Light), 2);
+}
+
+#[test]
+fn figure_f1_four_in_line_on_level_1_give_balls_back_to_experts() {
+    let scene = light_to_move(
+        "
+        ....
+        ....  ...
+        ddd.  ...  ..
+        lll.  ...  ..  .
+        ",
+    );
+    assert_eq!(scene.moves_to("1d1"), "1d1");
+    assert_eq!(
+        scene.in_expert().moves_to("1d1"),
+        "1d1x1a1 1d1x1a1x1b1 1d1x1a1x1c1 1d1x1a1x1d1 \
+         1d1x1b1 1d1x1b1x1c1 1d1x1b1x1d1 1d1x1c1 1d1x1c1x1d1 1d1x1d1"
+    );
+    let column = light_to_move(
+        "
+        .l..
+        dl..  ...
+        d...  ...  ..
+        dl..  ...  ..  .
+        ",
+    );
+    assert_eq!(column.moves_to("1b2"), "1b2");
+    assert!(column.in_expert().allows("1b2x1b1x1b4"));
+    assert!(!column.in_expert().allows("1b2"));
+}
+
+#[test]
+fn figure_f2_three_in_line_on_level_2_give_balls_back_to_experts() {
+    let scene = light_to_move(
+        "
+        dd..
+        ....  ...
+        dldl  ...  ..
+        ldld  ll.  ..  .
+        ",
+    );
+    assert_eq!(scene.moves_to("2c1"), "2c1");
+    // The end balls of the line free the balls in the corners below them.
+    assert_eq!(
+        scene.in_expert().moves_to("2c1"),
+        "2c1x2a1 2c1x2a1x1a1 2c1x2a1x2b1 2c1x2a1x2c1 2c1x2b1 2c1x2b1x2c1 2c1x2c1 2c1x2c1x1d2"
+    );
+    let column = light_to_move(
+        "
+        dl..
+        ld..  l..
+        dl..  ...  ..
+        ld..  l..  ..  .
+        ",
+    );
+    assert_eq!(column.moves_to("2a2"), "2a2");
+    assert!(column.in_expert().allows("2a2x2a1x1a1"));
+    assert!(!column.in_expert().allows("2a2"));
+}
+
+#[test]
+fn figures_f1_and_f2_a_raise_may_complete_a_line() {
+    let scene = light_to_move(
+        "
+        dd.l
+        ....  ...
+        dldl  ...  ..
+        ldld  ll.  ..  .
+        ",
+    )
+    .in_expert();
+    assert!(scene.allows("1d4-2c1x2c1"));
+    assert!(!scene.allows("1d4-2c1"));
+}
+
+#[test]
+fn figures_f1_and_f2_a_diagonal_is_no_line() {
+    let scene = light_to_move(
+        "
+        ddd.
+        ..ld  ...
+        .ldd  ...  ..
+        l...  ...  ..  .
+        ",
+    )
+    .in_expert();
+    assert!(scene.allows("1d4"));
+    let scene = light_to_move(
+        "
+        dldl
+        ldld  ...
+        dldl  .l.  ..
+        ldld  l..  ..  .
+        ",
+    )
+    .in_expert();
+    assert!(scene.allows("2c3"));
+}
+
+#[test]
+fn figures_f1_and_f2_neither_three_on_level_1_nor_two_on_level_3_are_a_line() {
+    let scene = light_to_move(
+        "
+        ....
+        ....  ...
+        ddd.  ...  ..
+        ll..  ...  ..  .
+        ",
+    )
+    .in_expert();
+    assert!(scene.allows("1c1"));
+    let scene = light_to_move(
+        "
+        dldl
+        ldld  dl.
+        dldl  ldl  ..
+        ldld  dld  l.  .
+        ",
+    )
+    .in_expert();
+    assert!(scene.allows("3b1"));
+}

@@ -1,0 +1,250 @@
+//! What holds for every board, every turn and every text.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use pylos::{Cell, CellSet, Move, Player, Position, Rules, Symmetry, perft};
+
+/// Any of the twelve rule sets.
+fn any_rules() -> impl Strategy<Value = Rules> {
+    select(Rules::all().collect::<Vec<_>>())
+}
+
+/// Any board that can stand: balls of any colours put one after the other where they hold.
+fn any_position() -> impl Strategy<Value = Position> {
+    (vec((any::<Index>(), any::<bool>()), 0..=30), any::<bool>()).prop_map(
+        |(balls, light_moves)| {
+            let mut sides = [CellSet::EMPTY; 2];
+            for (index, light) in balls {
+                let turn = Player::Light;
+                let heap = Position::new(sides[0], sides[1], turn).expect("every ball holds");
+                let sites: Vec<Cell> = heap.sites().into_iter().collect();
+                let wanted = if light { Player::Light } else { Player::Dark };
+                let player = if heap.reserve(wanted) > 0 { wanted } else { wanted.other() };
+                if !sites.is_empty() {
+                    sides[player as usize].extend([*index.get(&sites)]);
+                }
+            }
+            let turn = if light_moves { Player::Light } else { Player::Dark };
+            Position::new(sides[0], sides[1], turn).expect("every ball holds")
+        },
+    )
+}
+
+/// A position with one of its legal moves.
+fn any_turn() -> impl Strategy<Value = (Rules, Position, Move)> {
+    (any_rules(), any_position(), any::<Index>()).prop_filter_map(
+        "the game is over",
+        |(rules, position, index)| {
+            let moves = position.legal_moves(rules);
+            (!moves.is_empty()).then(|| (rules, position, *index.get(&moves)))
+        },
+    )
+}
+
+/// Text made of what positions, moves and records are made of: much closer to the edge than text of
+/// any characters.
+fn near_text() -> impl Strategy<Value = String> {
+    let pieces = [
+        "l",
+        "d",
+        "1",
+        "2",
+        "3",
+        "4",
+        "0",
+        "5",
+        "/",
+        " ",
+        "_",
+        "x",
+        "X",
+        "-",
+        "a",
+        "b",
+        "c",
+        "D",
+        "1a1",
+        "1b2",
+        "2a1",
+        "4a1",
+        "3b3",
+        "4/4/4/4",
+        "3/3/3",
+        "2/2",
+        "lldd",
+        "1.",
+        "1...",
+        "{",
+        "}",
+        "(",
+        ")",
+        "$1",
+        "$",
+        "!",
+        "?",
+        ";",
+        "\n",
+        "\t",
+        "[",
+        "]",
+        "\"",
+        "\\",
+        "[Variant ",
+        "[Position ",
+        "expert",
+        "1-0",
+        "1/2-1/2",
+        "*",
+        "é",
+        "\u{0}",
+        "\u{1f3b1}",
+    ];
+    vec(select(pieces.to_vec()), 0..24).prop_map(|pieces| pieces.concat())
+}
+
+/// Any text: wild, or near to what is meant.
+fn any_text() -> impl Strategy<Value = String> {
+    prop_oneof![any::<String>(), near_text()]
+}
+
+/// Every legal move of a position after a mirror or a turn of the board, in canonical order.
+fn images(symmetry: Symmetry, moves: &[Move]) -> Vec<Move> {
+    let mut images: Vec<Move> = moves.iter().map(|&m| symmetry.apply(m)).collect();
+    images.sort();
+    images
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 1000,
+        // The minimal failing case is printed; it belongs in a test of its own, not in a file.
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn a_position_is_the_same_after_print_and_parse(position in any_position()) {
+        let text = position.to_string();
+        prop_assert_eq!(text.parse::<Position>(), Ok(position));
+        prop_assert_eq!(text.replace(' ', "_").parse::<Position>(), Ok(position));
+        let without_empty_top = text.replace(" 1 ", " ").replace(" 2/2 ", " ").replace(" 3/3/3 ", " ");
+        prop_assert_eq!(without_empty_top.parse::<Position>(), Ok(position));
+    }
+
+    #[test]
+    fn a_move_is_the_same_after_print_and_parse((_, _, m) in any_turn()) {
+        let text = m.to_string();
+        prop_assert_eq!(text.parse::<Move>(), Ok(m));
+        prop_assert_eq!(text.to_uppercase().parse::<Move>(), Ok(m));
+        prop_assert_eq!(m.canonical(), m);
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused_with_a_message(text in any_text()) {
+        if let Ok(cell) = text.parse::<Cell>() {
+            prop_assert_eq!(cell.to_string().parse(), Ok(cell));
+        }
+        if let Ok(m) = text.parse::<Move>() {
+            prop_assert_eq!(m.to_string().parse(), Ok(m));
+        }
+        match text.parse::<Position>() {
+            Ok(position) => prop_assert_eq!(position.to_string().parse(), Ok(position)),
+            Err(error) => prop_assert!(!error.to_string().is_empty()),
+        }
+    }
+
+    #[test]
+    fn no_ball_is_ever_lost_or_found((rules, position, m) in any_turn()) {
+        let after = position.play(m, rules).expect("legal moves can be played");
+        for player in Player::ALL {
+            prop_assert_eq!(after.balls(player).len() + after.reserve(player), 15);
+        }
+        let (mover, other) = (position.turn(), position.turn().other());
+        prop_assert_eq!(after.turn(), other);
+        prop_assert_eq!(after.balls(other), position.balls(other));
+        let placed = u32::from(m.from().is_none());
+        let taken_back = u32::try_from(m.take_back().len()).expect("two at most");
+        prop_assert_eq!(after.reserve(mover) + placed, position.reserve(mover) + taken_back);
+        // Whatever was played, the pyramid stands.
+        let stands = Position::new(
+            after.balls(Player::Light),
+            after.balls(Player::Dark),
+            after.turn(),
+        );
+        prop_assert_eq!(stands, Ok(after));
+    }
+
+    #[test]
+    fn every_symmetry_carries_moves_to_moves((rules, position, m) in any_turn()) {
+        let moves = position.legal_moves(rules);
+        for symmetry in Symmetry::ALL {
+            let image = symmetry.position(position);
+            prop_assert_eq!(image.legal_moves(rules), images(symmetry, &moves));
+            prop_assert_eq!(
+                image.play(symmetry.apply(m), rules),
+                position.play(m, rules).map(|after| symmetry.position(after))
+            );
+            prop_assert_eq!(symmetry.inverse().position(image), position);
+        }
+    }
+
+    #[test]
+    fn every_symmetry_carries_ends_to_ends(position in any_position(), rules in any_rules()) {
+        for symmetry in Symmetry::ALL {
+            prop_assert_eq!(symmetry.position(position).outcome(rules), position.outcome(rules));
+        }
+    }
+
+    #[test]
+    fn the_rules_do_not_know_the_colours(position in any_position(), rules in any_rules()) {
+        let swapped = position.swap_colours();
+        prop_assert_eq!(swapped.swap_colours(), position);
+        prop_assert_eq!(swapped.turn(), position.turn().other());
+        prop_assert_eq!(swapped.balls(Player::Light), position.balls(Player::Dark));
+        prop_assert_eq!(swapped.balls(Player::Dark), position.balls(Player::Light));
+        let moves = position.legal_moves(rules);
+        prop_assert_eq!(&swapped.legal_moves(rules), &moves);
+        prop_assert_eq!(
+            swapped.outcome(rules).map(|end| (end.winner.map(Player::other), end.reason)),
+            position.outcome(rules).map(|end| (end.winner, end.reason))
+        );
+        for m in moves {
+            prop_assert_eq!(
+                swapped.play(m, rules),
+                position.play(m, rules).map(Position::swap_colours)
+            );
+        }
+    }
+
+    #[test]
+    fn a_count_of_two_turns_is_the_sum_over_the_first(
+        position in any_position(),
+        rules in any_rules(),
+    ) {
+        let moves = position.legal_moves(rules);
+        prop_assert_eq!(perft(position, rules, 0), 1);
+        prop_assert_eq!(perft(position, rules, 1), moves.len() as u64);
+        let replies: u64 = moves
+            .iter()
+            .map(|&m| position.play_unchecked(m).legal_moves(rules).len() as u64)
+            .sum();
+        prop_assert_eq!(perft(position, rules, 2), replies);
+    }
+}
+
+#[test]
+fn there_are_eight_symmetries_and_they_keep_what_rests_on_what() {
+    let corner_views: std::collections::BTreeSet<Vec<Cell>> = Symmetry::ALL
+        .iter()
+        .map(|symmetry| Cell::ALL.map(|cell| symmetry.cell(cell)).to_vec())
+        .collect();
+    assert_eq!(corner_views.len(), 8);
+    for symmetry in Symmetry::ALL {
+        for cell in Cell::ALL {
+            assert_eq!(symmetry.cell(cell).below(), symmetry.cells(cell.below()));
+            assert_eq!(symmetry.cell(cell).above(), symmetry.cells(cell.above()));
+            assert_eq!(symmetry.inverse().cell(symmetry.cell(cell)), cell);
+        }
+    }
+}

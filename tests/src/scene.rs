@@ -1,0 +1,132 @@
+//! A drawn board with rules to play it by: what lets a test read as sentences about the game.
+
+use pylos::{EmptyReserve, Move, Player, Position, Reason, Rules, TakeBackOption, Variant};
+
+use crate::drawing::{drawing, drawn};
+use crate::naive;
+
+/// A board, the player to move and the rules.
+#[derive(Clone, Copy)]
+pub struct Scene {
+    /// The board and the player to move.
+    pub position: Position,
+    /// The rules; the default ones unless a test asks for others.
+    pub rules: Rules,
+}
+
+/// The drawn board with light to move.
+pub fn light_to_move(drawing: &str) -> Scene {
+    Scene::new(drawing, naive::Player::Light)
+}
+
+/// The drawn board with dark to move.
+pub fn dark_to_move(drawing: &str) -> Scene {
+    Scene::new(drawing, naive::Player::Dark)
+}
+
+impl Scene {
+    fn new(drawing: &str, turn: naive::Player) -> Scene {
+        let text = drawn(drawing, turn);
+        Scene {
+            position: text.parse().unwrap_or_else(|error| panic!("{text}: {error}")),
+            rules: Rules::default(),
+        }
+    }
+
+    /// The same board in another variant.
+    pub fn in_variant(mut self, variant: Variant) -> Scene {
+        self.rules.variant = variant;
+        self
+    }
+
+    /// The same board where squares and lines count.
+    pub fn in_expert(self) -> Scene {
+        self.in_variant(Variant::Expert)
+    }
+
+    /// The same board where nothing need be taken back.
+    pub fn with_optional_take_back(mut self) -> Scene {
+        self.rules.take_back = TakeBackOption::Optional;
+        self
+    }
+
+    /// The same board where an empty reserve may play on.
+    pub fn with_empty_reserve_playing_on(mut self) -> Scene {
+        self.rules.empty_reserve = EmptyReserve::PlaysOn;
+        self
+    }
+
+    /// Whether the turn is allowed. All three ways to ask must say the same.
+    pub fn allows(&self, text: &str) -> bool {
+        let Ok(turn) = text.parse::<Move>() else {
+            panic!("{text} is no move at all");
+        };
+        let allowed = self.position.is_legal(turn, self.rules);
+        let played = self.position.play(turn, self.rules).is_ok();
+        assert_eq!(played, allowed, "{text} on\n{}", self.drawing());
+        let moves = self.position.legal_moves(self.rules);
+        // A pair taken back in another order is the same turn, listed once.
+        let listed = moves.contains(&if allowed { turn.canonical() } else { turn });
+        assert_eq!(listed, allowed, "{text} on\n{}", self.drawing());
+        allowed
+    }
+
+    /// The turns that satisfy `wanted`, in the order of the list.
+    fn moves_where(&self, wanted: impl Fn(Move) -> bool) -> String {
+        let moves: Vec<String> = self
+            .position
+            .legal_moves(self.rules)
+            .into_iter()
+            .filter(|&turn| wanted(turn))
+            .map(|turn| turn.to_string())
+            .collect();
+        moves.join(" ")
+    }
+
+    /// Every turn.
+    pub fn moves(&self) -> String {
+        self.moves_where(|_| true)
+    }
+
+    /// Every turn that places a ball of the reserve.
+    pub fn placements(&self) -> String {
+        self.moves_where(|turn| turn.from().is_none())
+    }
+
+    /// Every turn that raises a ball.
+    pub fn raises(&self) -> String {
+        self.moves_where(|turn| turn.from().is_some())
+    }
+
+    /// Every turn that places or raises a ball to the cell.
+    pub fn moves_to(&self, cell: &str) -> String {
+        self.moves_where(|turn| turn.to().to_string() == cell)
+    }
+
+    /// The scene after an allowed turn.
+    pub fn after(&self, text: &str) -> Scene {
+        assert!(self.allows(text), "{text} on\n{}", self.drawing());
+        let turn = text.parse().expect("what is allowed is a move");
+        Scene {
+            position: self.position.play(turn, self.rules).expect("what is allowed can be played"),
+            rules: self.rules,
+        }
+    }
+
+    /// Who won and why, where the board ends the game.
+    pub fn ending(&self) -> Option<(Player, Reason)> {
+        let outcome = self.position.outcome(self.rules)?;
+        assert_eq!(self.moves(), "", "the game is over");
+        Some((outcome.winner.expect("no board is a draw"), outcome.reason))
+    }
+
+    /// How many balls the player has in reserve.
+    pub fn reserve(&self, player: Player) -> u32 {
+        self.position.reserve(player)
+    }
+
+    /// The board, drawn.
+    pub fn drawing(&self) -> String {
+        drawing(&self.position.to_string())
+    }
+}
