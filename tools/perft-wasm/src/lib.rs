@@ -1,0 +1,10 @@
+//! Perft as a bare WebAssembly export, which `perft.mjs` calls from Node.
+
+use pylos::{Position, Rules, Variant};
+
+/// Counts the sequences of `depth` turns from the start of the standard game.
+#[expect(unsafe_code, reason = "giving an export its plain name counts as unsafe")]
+#[unsafe(no_mangle)]
+pub extern "C" fn perft(depth: u32) -> u64 {
+    pylos::perft(Position::START, Rules::new(Variant::Standard), depth)
+}
