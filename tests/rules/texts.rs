@@ -1,0 +1,168 @@
+//! Cells, moves and positions as text: what is read, and what is refused with which words.
+
+use pylos::{Cell, Move, Position};
+
+/// The message of a position text that must be refused, which must name all of `named`.
+fn refused_position(text: &str, named: &[&str]) {
+    let message = match text.parse::<Position>() {
+        Ok(position) => panic!("{text} is read as {position}"),
+        Err(error) => error.to_string(),
+    };
+    for word in named {
+        assert!(message.contains(word), "{text}: no {word} in: {message}");
+    }
+}
+
+#[test]
+fn cells_are_named_by_level_file_and_rank() {
+    let names: Vec<String> = Cell::ALL.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        names.join(" "),
+        "1a1 1b1 1c1 1d1 1a2 1b2 1c2 1d2 1a3 1b3 1c3 1d3 1a4 1b4 1c4 1d4 \
+         2a1 2b1 2c1 2a2 2b2 2c2 2a3 2b3 2c3 3a1 3b1 3a2 3b2 4a1"
+    );
+    for (index, cell) in Cell::ALL.into_iter().enumerate() {
+        assert_eq!(cell.index(), index);
+        assert_eq!(names[index].parse(), Ok(cell));
+        assert_eq!(names[index].to_uppercase().parse(), Ok(cell));
+    }
+}
+
+#[test]
+fn a_cell_rests_on_the_square_below_it() {
+    let below = |text: &str| text.parse::<Cell>().map(|cell| cell.below().to_string());
+    assert_eq!(below("2b1").as_deref(), Ok("1b1 1c1 1b2 1c2"));
+    assert_eq!(below("3b2").as_deref(), Ok("2b2 2c2 2b3 2c3"));
+    assert_eq!(below("4a1").as_deref(), Ok("3a1 3b1 3a2 3b2"));
+    assert_eq!(below("1c3").as_deref(), Ok(""));
+}
+
+#[test]
+fn no_other_text_is_a_cell() {
+    for text in [
+        "", "1", "a1", "1a", "0a1", "5a1", "1a0", "1a5", "1e1", "2d1", "2a4", "3c1", "3a3", "4b1",
+        "4a2", "1a1 ", " 1a1", "1a11", "1`1", "1é1", "11a", "l1a", "+1a1",
+    ] {
+        assert!(text.parse::<Cell>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn moves_are_read_in_either_case_and_any_order_of_taking_back() {
+    for (text, printed) in [
+        ("1b2", "1b2"),
+        ("1B2", "1b2"),
+        ("1b2-2a1", "1b2-2a1"),
+        ("1B2-2A1X2A1", "1b2-2a1x2a1"),
+        ("1c1x1a1x1c1", "1c1x1a1x1c1"),
+    ] {
+        let turn: Move = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(turn.to_string(), printed);
+    }
+    let canonical = |text: &str| text.parse::<Move>().map(|turn| turn.canonical().to_string());
+    assert_eq!(canonical("1c1x1c1x1a1").as_deref(), Ok("1c1x1a1x1c1"));
+    assert_eq!(canonical("1c1x1a1x2a1").as_deref(), Ok("1c1x2a1x1a1"));
+    assert_eq!(canonical("1c1x2b1x2a1").as_deref(), Ok("1c1x2a1x2b1"));
+}
+
+#[test]
+fn no_other_text_is_a_move() {
+    for text in [
+        "",
+        " ",
+        "x",
+        "-",
+        "1a",
+        "1a1x",
+        "x1a1",
+        "1a1-",
+        "-1a1",
+        "1a1-2a1-3a1",
+        "1a1xx1b1",
+        "1a1x1b1x1c1x1d1",
+        "1a1 x1b1",
+        "1a1-x2a1",
+        "1a1x1a1-2a1",
+        "1a1,1b1",
+        "1a12a1",
+        "é",
+    ] {
+        let message = match text.parse::<Move>() {
+            Ok(turn) => panic!("{text} is read as {turn}"),
+            Err(error) => error.to_string(),
+        };
+        assert!(message.contains("move"), "{text}: {message}");
+    }
+    let message = "1a1x1b1x1c1x1d1".parse::<Move>().expect_err("three balls").to_string();
+    assert!(message.contains("at most two"), "{message}");
+    let message = "1a1-9z9".parse::<Move>().expect_err("no cell").to_string();
+    assert!(message.contains("9z9") && message.contains("1a1 to 1d4"), "{message}");
+}
+
+#[test]
+fn the_start_has_one_canonical_text() {
+    let canonical = "4/4/4/4 3/3/3 2/2 1 l";
+    assert_eq!(Position::START.to_string(), canonical);
+    for text in [
+        canonical,
+        "4/4/4/4_3/3/3_2/2_1_l",
+        "4/4/4/4 l",
+        "4/4/4/4 3/3/3 l",
+        "4/4/4/4 3/3/3 2/2 l",
+        "1111/22/31/121 111/21/12 11/2 1 l",
+        "  4/4/4/4   3/3/3 2/2 1 l  ",
+    ] {
+        assert_eq!(text.parse(), Ok(Position::START), "{text}");
+    }
+}
+
+#[test]
+fn the_rows_run_from_far_to_near_and_from_left_to_right() {
+    let position: Position = "l2d/4/2d1/lll1 3/3/3 2/2 1 d".parse().expect("nothing floats");
+    let at = |text: &str| position.ball_at(text.parse().expect("a cell"));
+    let light = Some(pylos::Player::Light);
+    let dark = Some(pylos::Player::Dark);
+    assert_eq!(["1a4", "1a1", "1b1", "1c1"].map(at), [light; 4]);
+    assert_eq!(["1d4", "1c2"].map(at), [dark; 2]);
+    assert_eq!(["1d1", "1b4", "1c4", "1b3"].map(at), [None; 4]);
+    assert_eq!(position.turn(), pylos::Player::Dark);
+}
+
+#[test]
+fn a_position_is_refused_with_every_reason() {
+    refused_position("", &["levels", "player to move"]);
+    refused_position("l", &["levels"]);
+    refused_position("4/4/4/4 3/3/3 2/2 1", &["player to move", "l or d"]);
+    refused_position("4/4/4/4 3/3/3 2/2 1 w", &["player to move"]);
+    refused_position("4/4/4/4 3/3/3 2/2 1 l l", &["5 levels", "expected 1 to 4"]);
+    refused_position("4/4/4 3/3/3 2/2 1 l", &["level 1", "3 rows", "expected 4"]);
+    refused_position("4/4/4/4 3/3/3/3 2/2 1 l", &["level 2", "4 rows", "expected 3"]);
+    refused_position("4/l2/4/4 3/3/3 2/2 1 l", &["level 1", "row 2", "3 cells", "expected 4"]);
+    refused_position("4/4/4/4 3/3/3 2/lll 1 l", &["level 3", "row 2", "3 cells", "expected 2"]);
+    refused_position("4/4/4/5 3/3/3 2/2 1 l", &["level 1", "row 4", "`5`"]);
+    refused_position("4/4/4/4 3/3/3 2/2 0 l", &["level 4", "row 1", "`0`"]);
+    refused_position("4/4/4/x3 3/3/3 2/2 1 l", &["`x`", "l, d or a digit"]);
+    refused_position("4/4/4/ld2 l2/3/3 2/2 1 l", &["2a3 floats"]);
+    refused_position("4/4/ll2/lld1 3/3/ld1 2/2 1 l", &["2b1 floats", "1c2"]);
+    refused_position("llll/llll/llll/llll 3/3/3 2/2 1 d", &["light", "16", "15"]);
+    refused_position(
+        "lld/4/4/4q 3/3 2/2 1",
+        &["row 1 of level 1", "`q`", "level 2 has 2 rows", "player to move"],
+    );
+    refused_position("dddd/dddd/dddd/dddd l2/1l1/3 2/2 l l", &["dark", "16", "4a1 floats"]);
+}
+
+#[test]
+fn a_hostile_text_is_refused_with_a_short_message() {
+    let long = "l".repeat(1 << 20);
+    for text in
+        [long.clone(), format!("{long} l"), long.replace('l', "l/"), long.replace('l', "l ")]
+    {
+        let error = text.parse::<Position>().expect_err("this is no position").to_string();
+        assert!(error.len() < 1000, "{} bytes", error.len());
+        let error = text.parse::<Move>().expect_err("this is no move").to_string();
+        assert!(error.len() < 1000, "{} bytes", error.len());
+        let error = text.parse::<Cell>().expect_err("this is no cell").to_string();
+        assert!(error.len() < 1000, "{} bytes", error.len());
+    }
+}
