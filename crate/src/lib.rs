@@ -1,2 +1,31 @@
 //! Rules of Pylos.
-#![forbid(unsafe_code)]
+#![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
+
+mod cell;
+mod cell_set;
+mod figure;
+mod generate;
+mod illegal;
+mod moves;
+mod outcome;
+mod perft;
+mod player;
+mod position;
+mod position_text;
+mod quote;
+mod rules;
+mod support;
+mod symmetry;
+
+pub use cell::{Cell, ParseCellError};
+pub use cell_set::{CellSet, Cells};
+pub use figure::{Figure, FigureKind};
+pub use illegal::IllegalMove;
+pub use moves::{Move, ParseMoveError, TakeBack};
+pub use outcome::{Outcome, Reason};
+pub use perft::perft;
+pub use player::Player;
+pub use position::Position;
+pub use position_text::{PositionError, PositionFault};
+pub use rules::{EmptyReserve, ParseRulesError, Rules, TakeBackOption, Variant};
+pub use symmetry::Symmetry;

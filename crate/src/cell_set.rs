@@ -1,0 +1,216 @@
+//! Sets of cells, one bit a cell.
+
+use core::fmt;
+use core::iter::FusedIterator;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
+
+use crate::cell::{Cell, FIRST, WIDTH};
+
+/// A set of cells: bit `i` stands for the cell with index `i`.
+///
+/// ```
+/// use pylos::{Cell, CellSet};
+/// let corner: Cell = "1a1".parse()?;
+/// let set = CellSet::from(corner) | CellSet::from(Cell::APEX);
+/// assert_eq!(set.len(), 2);
+/// assert!(set.contains(Cell::APEX));
+/// assert_eq!(set.into_iter().next(), Some(corner));
+/// # Ok::<(), pylos::ParseCellError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct CellSet(u32);
+
+impl CellSet {
+    /// No cell.
+    pub const EMPTY: CellSet = CellSet(0);
+
+    /// All thirty cells.
+    pub const FULL: CellSet = CellSet((1 << Cell::COUNT) - 1);
+
+    /// The set with these bits; bits above 29 are dropped.
+    #[must_use]
+    pub const fn from_bits_truncate(bits: u32) -> CellSet {
+        CellSet(bits & CellSet::FULL.0)
+    }
+
+    /// The bits of the set: bit `i` for the cell with index `i`.
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// The set of one cell.
+    #[must_use]
+    pub const fn of(cell: Cell) -> CellSet {
+        CellSet(1 << cell.index())
+    }
+
+    /// All cells of a level (1 to 4); empty for any other number.
+    #[must_use]
+    pub const fn level(level: u8) -> CellSet {
+        if level < 1 || level > 4 {
+            return CellSet::EMPTY;
+        }
+        let width = WIDTH[level as usize - 1];
+        CellSet(((1 << (width * width)) - 1) << FIRST[level as usize - 1])
+    }
+
+    /// All cells above a level (0 to 4).
+    #[must_use]
+    pub const fn above_level(level: u8) -> CellSet {
+        match level {
+            0 => CellSet::FULL,
+            1..4 => CellSet(CellSet::FULL.0 & !((1 << FIRST[level as usize]) - 1)),
+            _ => CellSet::EMPTY,
+        }
+    }
+
+    /// Whether the cell is in the set.
+    #[must_use]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 & CellSet::of(cell).0 != 0
+    }
+
+    /// Whether every cell of `other` is in this set.
+    #[must_use]
+    pub const fn contains_all(self, other: CellSet) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// How many cells are in the set.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether the set has no cell.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cell with the lowest index, if any.
+    #[must_use]
+    pub const fn first(self) -> Option<Cell> {
+        if self.0 == 0 { None } else { Some(Cell::lowest(self.0)) }
+    }
+}
+
+impl From<Cell> for CellSet {
+    fn from(cell: Cell) -> CellSet {
+        CellSet::of(cell)
+    }
+}
+
+impl FromIterator<Cell> for CellSet {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> CellSet {
+        cells.into_iter().fold(CellSet::EMPTY, |set, cell| set | CellSet::of(cell))
+    }
+}
+
+impl Extend<Cell> for CellSet {
+    fn extend<I: IntoIterator<Item = Cell>>(&mut self, cells: I) {
+        *self |= cells.into_iter().collect::<CellSet>();
+    }
+}
+
+impl BitAnd for CellSet {
+    type Output = CellSet;
+    fn bitand(self, other: CellSet) -> CellSet {
+        CellSet(self.0 & other.0)
+    }
+}
+
+impl BitAndAssign for CellSet {
+    fn bitand_assign(&mut self, other: CellSet) {
+        self.0 &= other.0;
+    }
+}
+
+impl BitOr for CellSet {
+    type Output = CellSet;
+    fn bitor(self, other: CellSet) -> CellSet {
+        CellSet(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for CellSet {
+    fn bitor_assign(&mut self, other: CellSet) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitXor for CellSet {
+    type Output = CellSet;
+    fn bitxor(self, other: CellSet) -> CellSet {
+        CellSet(self.0 ^ other.0)
+    }
+}
+
+impl BitXorAssign for CellSet {
+    fn bitxor_assign(&mut self, other: CellSet) {
+        self.0 ^= other.0;
+    }
+}
+
+impl Sub for CellSet {
+    type Output = CellSet;
+    /// The cells of this set that are not in the other.
+    fn sub(self, other: CellSet) -> CellSet {
+        CellSet(self.0 & !other.0)
+    }
+}
+
+impl Not for CellSet {
+    type Output = CellSet;
+    fn not(self) -> CellSet {
+        CellSet(!self.0 & CellSet::FULL.0)
+    }
+}
+
+impl IntoIterator for CellSet {
+    type Item = Cell;
+    type IntoIter = Cells;
+    fn into_iter(self) -> Cells {
+        Cells(self.0)
+    }
+}
+
+impl fmt::Display for CellSet {
+    /// The cells in index order, separated by spaces.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, cell) in self.into_iter().enumerate() {
+            let gap = if place == 0 { "" } else { " " };
+            write!(f, "{gap}{cell}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for CellSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+/// The cells of a [`CellSet`], in index order.
+#[derive(Clone, Debug)]
+pub struct Cells(u32);
+
+impl Iterator for Cells {
+    type Item = Cell;
+
+    fn next(&mut self) -> Option<Cell> {
+        let cell = CellSet(self.0).first()?;
+        self.0 &= self.0 - 1;
+        Some(cell)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.0.count_ones() as usize;
+        (len, Some(len))
+    }
+}
+
+impl ExactSizeIterator for Cells {}
+impl FusedIterator for Cells {}

@@ -1,0 +1,211 @@
+//! The move generator: every legal turn of the player to move, listed or only counted.
+//!
+//! It works on two words, the balls of the player to move (`own`) and of the opponent, and knows
+//! nothing of colours. [`Position`](crate::Position) is its only user outside of perft.
+
+use crate::cell::{ABOVE, Cell};
+use crate::cell_set::CellSet;
+use crate::figure::completing;
+use crate::moves::{Move, TakeBack};
+use crate::rules::{EmptyReserve, Rules, TakeBackOption};
+use crate::support::{LEVEL_1, sites, supporting};
+
+/// Balls of each colour.
+pub(crate) const BALLS: u32 = 15;
+const APEX: u32 = CellSet::of(Cell::APEX).bits();
+
+/// The board as the player to move sees it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Sides {
+    /// Balls of the player to move.
+    pub own: u32,
+    /// Balls of the opponent.
+    pub other: u32,
+}
+
+/// Where a ball can be played from one place: the reserve, or a cell of the board.
+#[derive(Clone, Copy)]
+struct Targets {
+    cells: u32,
+    /// The mover's other balls.
+    own: u32,
+    /// The other balls on the board.
+    occupied: u32,
+}
+
+impl Sides {
+    /// Whether the player to move has no turn because the game is over: the apex is filled, or his
+    /// reserve is empty and the rules stop there. (Without a legal move it is over as well.)
+    fn is_over(self, rules: Rules) -> bool {
+        (self.own | self.other) & APEX != 0
+            || rules.empty_reserve == EmptyReserve::Loses && self.own.count_ones() >= BALLS
+    }
+
+    /// Where a ball of the reserve can be placed.
+    fn placing(self, sites: u32) -> Targets {
+        let cells = if self.own.count_ones() < BALLS { sites } else { 0 };
+        Targets { cells, own: self.own, occupied: self.own | self.other }
+    }
+
+    /// The own balls worth asking whether they can be raised: those that carry nothing, on the two
+    /// lower levels. (A ball of level 3 could only rise to the apex, which rests on it.)
+    fn free_to_rise(self) -> u32 {
+        self.own & !supporting(self.own | self.other) & !CellSet::above_level(2).bits()
+    }
+
+    /// Where the ball on `from`, which carries nothing, can be raised: to the sites of higher
+    /// levels, judged with the ball lifted, hence not to those it is itself part of.
+    fn raising(self, sites: u32, from: Cell) -> Targets {
+        let bit = 1 << from.index();
+        let higher = CellSet::above_level(from.level()).bits();
+        Targets {
+            cells: sites & higher & !ABOVE[from.index()],
+            own: self.own ^ bit,
+            occupied: (self.own | self.other) ^ bit,
+        }
+    }
+
+    /// Calls `visit` with every legal move in canonical order: by `to`, then `from`, then the
+    /// balls taken back.
+    pub(crate) fn for_each_move(self, rules: Rules, mut visit: impl FnMut(Move)) {
+        if self.is_over(rules) {
+            return;
+        }
+        let sites = sites(self.own | self.other);
+        // A figure of the level played to: lifting a ball of a lower level takes nothing from it.
+        let completing = completing(rules.variant, self.own);
+        let placing = self.placing(sites);
+        let free = CellSet::from_bits_truncate(self.free_to_rise());
+        for to in CellSet::from_bits_truncate(sites) {
+            let bit = 1 << to.index();
+            let mut from_one = |from: Option<Cell>, targets: Targets| {
+                if targets.cells & bit == 0 {
+                    return;
+                }
+                if completing & bit == 0 {
+                    return visit(Move::new(from, to, TakeBack::NONE));
+                }
+                if rules.take_back == TakeBackOption::Optional {
+                    visit(Move::new(from, to, TakeBack::NONE));
+                }
+                for_each_take_back(targets.own | bit, targets.occupied | bit, |take_back| {
+                    visit(Move::new(from, to, take_back));
+                });
+            };
+            from_one(None, placing);
+            if bit & LEVEL_1 == 0 {
+                for from in free {
+                    from_one(Some(from), self.raising(sites, from));
+                }
+            }
+        }
+    }
+
+    /// How many legal moves there are, without listing them.
+    pub(crate) fn count_moves(self, rules: Rules) -> u64 {
+        if self.is_over(rules) {
+            return 0;
+        }
+        let sites = sites(self.own | self.other);
+        let completing = completing(rules.variant, self.own) & sites;
+        let placing = self.placing(sites);
+        let mut count = count_targets(placing, completing, rules);
+        let high = sites & !LEVEL_1;
+        if high != 0 {
+            for from in CellSet::from_bits_truncate(self.free_to_rise()) {
+                count += count_targets(self.raising(high, from), completing, rules);
+            }
+        }
+        count
+    }
+
+    /// Calls `visit` with the sides after every legal move, seen by the next player.
+    pub(crate) fn for_each_next(self, rules: Rules, mut visit: impl FnMut(Sides)) {
+        if self.is_over(rules) {
+            return;
+        }
+        let sites = sites(self.own | self.other);
+        let completing = completing(rules.variant, self.own) & sites;
+        let placing = self.placing(sites);
+        let mut from_one = |targets: Targets| {
+            for to in CellSet::from_bits_truncate(targets.cells) {
+                let bit = 1 << to.index();
+                let own = targets.own | bit;
+                if completing & bit == 0 || rules.take_back == TakeBackOption::Optional {
+                    visit(Sides { own: self.other, other: own });
+                }
+                if completing & bit != 0 {
+                    for_each_take_back(own, targets.occupied | bit, |take_back| {
+                        visit(Sides { own: self.other, other: own & !take_back.set().bits() });
+                    });
+                }
+            }
+        };
+        from_one(placing);
+        let high = sites & !LEVEL_1;
+        if high != 0 {
+            for from in CellSet::from_bits_truncate(self.free_to_rise()) {
+                from_one(self.raising(high, from));
+            }
+        }
+    }
+
+    /// The own balls with at least one legal raise.
+    pub(crate) fn liftable(self, rules: Rules) -> u32 {
+        if self.is_over(rules) {
+            return 0;
+        }
+        let sites = sites(self.own | self.other);
+        CellSet::from_bits_truncate(self.free_to_rise())
+            .into_iter()
+            .filter(|&from| self.raising(sites, from).cells != 0)
+            .fold(0, |set, from| set | 1 << from.index())
+    }
+}
+
+fn count_targets(targets: Targets, completing: u32, rules: Rules) -> u64 {
+    let mut count = u64::from(targets.cells.count_ones());
+    for to in CellSet::from_bits_truncate(targets.cells & completing) {
+        let bit = 1 << to.index();
+        count += count_take_backs(targets.own | bit, targets.occupied | bit);
+        if rules.take_back == TakeBackOption::Required {
+            count -= 1;
+        }
+    }
+    count
+}
+
+/// The own balls that the one on `cell`, which carries nothing, rests on and nothing else does.
+fn freed_by(cell: Cell, own: u32, occupied: u32) -> u32 {
+    let below = cell.below().bits() & own;
+    if below == 0 { 0 } else { below & !supporting(occupied & !(1 << cell.index())) }
+}
+
+/// Calls `visit` with one or two of the balls `own` that can be taken back one after the other, in
+/// canonical order.
+fn for_each_take_back(own: u32, occupied: u32, mut visit: impl FnMut(TakeBack)) {
+    let free = own & !supporting(occupied);
+    for first in CellSet::from_bits_truncate(free) {
+        visit(TakeBack::one(first));
+        // The second ball: a free one of a lower level, one freed by the first, or a free one of
+        // the same level with a higher index; every other pair is listed from its other ball.
+        let lower = !CellSet::above_level(first.level() - 1).bits();
+        let same_level = !lower & !CellSet::above_level(first.level()).bits();
+        let later = same_level & !((2 << first.index()) - 1);
+        let seconds = free & (lower | later) | freed_by(first, own, occupied);
+        for second in CellSet::from_bits_truncate(seconds) {
+            visit(TakeBack::two(first, second));
+        }
+    }
+}
+
+/// How many take-backs [`for_each_take_back`] lists.
+fn count_take_backs(own: u32, occupied: u32) -> u64 {
+    let free = own & !supporting(occupied);
+    let balls = u64::from(free.count_ones());
+    let mut count = balls * (balls + 1) / 2;
+    for first in CellSet::from_bits_truncate(free & !LEVEL_1) {
+        count += u64::from(freed_by(first, own, occupied).count_ones());
+    }
+    count
+}

@@ -1,0 +1,210 @@
+//! Why a move is not legal: the rule that forbids it, found by playing the turn step by step.
+
+use core::fmt;
+
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
+use crate::figure::Figure;
+use crate::moves::Move;
+use crate::outcome::Outcome;
+use crate::player::Player;
+use crate::position::Position;
+use crate::rules::{Rules, TakeBackOption, Variant};
+
+/// The rule of RULES.md that forbids a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum IllegalMove {
+    /// The game is over.
+    GameOver(Outcome),
+    /// The reserve of this player is empty: he can only raise ("Place").
+    EmptyReserve(Player),
+    /// There is no ball on the cell to raise from.
+    NothingToRaise(Cell),
+    /// The ball to raise belongs to the opponent.
+    RaisesOpponent(Cell),
+    /// The ball to raise supports another one, on `above` ("Raise").
+    RaisesSupport {
+        /// The ball to raise.
+        from: Cell,
+        /// A ball that rests on it.
+        above: Cell,
+    },
+    /// A raise must end on a higher level ("Raise").
+    NotHigher {
+        /// The ball to raise.
+        from: Cell,
+        /// The cell on the same level, or a lower one.
+        to: Cell,
+    },
+    /// The cell has a ball already.
+    Occupied(Cell),
+    /// The ball would be part of the square it is raised onto ("Raise").
+    OnOwnSupport {
+        /// The ball to raise.
+        from: Cell,
+        /// The cell that rests on it.
+        to: Cell,
+    },
+    /// There is no square of four balls under the cell ("Place").
+    Unsupported {
+        /// The cell.
+        to: Cell,
+        /// The empty cells under it.
+        missing: CellSet,
+    },
+    /// The children's game has no take-backs ("Variants").
+    NoTakeBackForChildren,
+    /// The ball played completes no figure of its own colour ("Take back").
+    NoFigure {
+        /// The cell played to.
+        to: Cell,
+        /// The variant, which decides what is a figure.
+        variant: Variant,
+    },
+    /// The ball played completes a figure: one or two balls must be taken back ("Take back").
+    TakeBackRequired(Cell),
+    /// There is no ball on the cell to take back from.
+    NothingToTakeBack(Cell),
+    /// The ball to take back belongs to the opponent ("Take back": any own ball).
+    TakesBackOpponent(Cell),
+    /// The ball to take back supports another one, on `above` ("Take back").
+    TakesBackSupport {
+        /// The ball to take back.
+        cell: Cell,
+        /// A ball that rests on it.
+        above: Cell,
+    },
+}
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            IllegalMove::GameOver(outcome) => write!(f, "the game is over: {outcome}"),
+            IllegalMove::EmptyReserve(player) => {
+                write!(f, "{player}'s reserve is empty: a ball on the board must be raised")
+            }
+            IllegalMove::NothingToRaise(cell) => write!(f, "there is no ball on {cell} to raise"),
+            IllegalMove::RaisesOpponent(cell) => {
+                write!(f, "the ball on {cell} is the opponent's: only own balls are raised")
+            }
+            IllegalMove::RaisesSupport { from, above } => write!(
+                f,
+                "the ball on {from} supports the one on {above}: a supporting ball cannot be raised"
+            ),
+            IllegalMove::NotHigher { from, to } => {
+                write!(f, "{to} is not higher than {from}: a ball is raised to a higher level")
+            }
+            IllegalMove::Occupied(cell) => write!(f, "there is a ball on {cell} already"),
+            IllegalMove::OnOwnSupport { from, to } => {
+                write!(f, "{to} rests on {from}: a ball cannot be raised onto its own square")
+            }
+            IllegalMove::Unsupported { to, missing } => {
+                write!(f, "{to} needs four balls under it: nothing lies on {missing}")
+            }
+            IllegalMove::NoTakeBackForChildren => {
+                f.write_str("no balls are taken back in the children's game")
+            }
+            IllegalMove::NoFigure { to, variant } => {
+                let figure = match variant {
+                    Variant::Expert => "square or line",
+                    _ => "square",
+                };
+                write!(
+                    f,
+                    "the ball on {to} completes no {figure} of its own colour: no ball is taken back"
+                )
+            }
+            IllegalMove::TakeBackRequired(to) => {
+                write!(
+                    f,
+                    "the ball on {to} completes a figure: one or two balls must be taken back"
+                )
+            }
+            IllegalMove::NothingToTakeBack(cell) => {
+                write!(f, "there is no ball on {cell} to take back")
+            }
+            IllegalMove::TakesBackOpponent(cell) => {
+                write!(f, "the ball on {cell} is the opponent's: only own balls are taken back")
+            }
+            IllegalMove::TakesBackSupport { cell, above } => write!(
+                f,
+                "the ball on {cell} supports the one on {above}: a supporting ball cannot be taken back"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for IllegalMove {}
+
+/// Plays the turn `m` step by step and stops at the first step a rule forbids.
+pub(crate) fn check(position: Position, m: Move, rules: Rules) -> Result<(), IllegalMove> {
+    if let Some(outcome) = position.outcome(rules) {
+        return Err(IllegalMove::GameOver(outcome));
+    }
+    let player = position.turn();
+    let (mut own, other) = (position.balls(player), position.balls(player.other()));
+    let to = m.to();
+
+    if let Some(from) = m.from() {
+        if other.contains(from) {
+            return Err(IllegalMove::RaisesOpponent(from));
+        }
+        if !own.contains(from) {
+            return Err(IllegalMove::NothingToRaise(from));
+        }
+        if let Some(above) = (from.above() & position.occupied()).first() {
+            return Err(IllegalMove::RaisesSupport { from, above });
+        }
+        if to.level() <= from.level() {
+            return Err(IllegalMove::NotHigher { from, to });
+        }
+        own ^= CellSet::of(from);
+    } else if position.reserve(player) == 0 {
+        return Err(IllegalMove::EmptyReserve(player));
+    }
+
+    if (own | other).contains(to) {
+        return Err(IllegalMove::Occupied(to));
+    }
+    match m.from() {
+        Some(from) if to.below().contains(from) => {
+            return Err(IllegalMove::OnOwnSupport { from, to });
+        }
+        _ => {}
+    }
+    let missing = to.below() - (own | other);
+    if !missing.is_empty() {
+        return Err(IllegalMove::Unsupported { to, missing });
+    }
+    own |= CellSet::of(to);
+
+    let completes = Figure::completed(rules.variant, own, to).next().is_some();
+    let take_back = m.take_back();
+    if take_back.is_empty() {
+        return if completes && rules.take_back == TakeBackOption::Required {
+            Err(IllegalMove::TakeBackRequired(to))
+        } else {
+            Ok(())
+        };
+    }
+    if rules.variant == Variant::Children {
+        return Err(IllegalMove::NoTakeBackForChildren);
+    }
+    if !completes {
+        return Err(IllegalMove::NoFigure { to, variant: rules.variant });
+    }
+    for &cell in take_back.iter() {
+        if other.contains(cell) {
+            return Err(IllegalMove::TakesBackOpponent(cell));
+        }
+        if !own.contains(cell) {
+            return Err(IllegalMove::NothingToTakeBack(cell));
+        }
+        if let Some(above) = (cell.above() & (own | other)).first() {
+            return Err(IllegalMove::TakesBackSupport { cell, above });
+        }
+        own ^= CellSet::of(cell);
+    }
+    Ok(())
+}

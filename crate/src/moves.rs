@@ -1,0 +1,254 @@
+//! A move: one whole turn of a player, and its text.
+
+use core::fmt;
+use core::ops::Deref;
+use core::str::FromStr;
+
+use crate::cell::{Cell, ParseCellError};
+use crate::cell_set::CellSet;
+use crate::quote::Quote;
+
+/// The balls taken back at the end of a turn: none, one, or two in the order they are taken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TakeBack {
+    // Cells past `len` are 1a1, so that equal lists are equal bytes.
+    cells: [Cell; 2],
+    len: u8,
+}
+
+impl TakeBack {
+    /// No ball is taken back.
+    pub const NONE: TakeBack = TakeBack { cells: [Cell::ALL[0]; 2], len: 0 };
+
+    /// One ball is taken back.
+    #[must_use]
+    pub const fn one(cell: Cell) -> TakeBack {
+        TakeBack { cells: [cell, Cell::ALL[0]], len: 1 }
+    }
+
+    /// Two balls are taken back, `first` before `second`.
+    #[must_use]
+    pub const fn two(first: Cell, second: Cell) -> TakeBack {
+        TakeBack { cells: [first, second], len: 2 }
+    }
+
+    /// The cells as a set.
+    #[must_use]
+    pub fn set(self) -> CellSet {
+        self.iter().copied().collect()
+    }
+
+    /// The same balls in canonical order: the higher level first, then index order. It is the first
+    /// order in which the pair can legally be taken: a ball never rests on a higher one.
+    #[must_use]
+    pub fn canonical(self) -> TakeBack {
+        match *self {
+            [first, second]
+                if (second.level(), first.index()) > (first.level(), second.index()) =>
+            {
+                TakeBack::two(second, first)
+            }
+            _ => self,
+        }
+    }
+}
+
+impl Deref for TakeBack {
+    type Target = [Cell];
+
+    fn deref(&self) -> &[Cell] {
+        &self.cells[..usize::from(self.len)]
+    }
+}
+
+impl PartialOrd for TakeBack {
+    fn partial_cmp(&self, other: &TakeBack) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for TakeBack {
+    fn cmp(&self, other: &TakeBack) -> core::cmp::Ordering {
+        (**self).cmp(&**other)
+    }
+}
+
+impl fmt::Debug for TakeBack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// One whole turn: a ball placed or raised, and the balls taken back after it.
+///
+/// Written `1b2` (place), `1b2-2a1` (raise), each followed by `x` and a cell for every ball taken
+/// back: `1c1x1a1x1c1`. Two orders of taking back the same pair are one move (RULES.md); legal
+/// moves come with the canonical one, see [`Move::canonical`]. Moves are ordered as
+/// [`legal_moves`](crate::Position::legal_moves) lists them: by `to`, then `from`, then the balls
+/// taken back.
+///
+/// ```
+/// use pylos::Move;
+/// let m: Move = "1b2-2a1X2A1".parse()?;
+/// assert_eq!(m.from().map(|cell| cell.to_string()).as_deref(), Some("1b2"));
+/// assert_eq!(m.to_string(), "1b2-2a1x2a1");
+/// # Ok::<(), pylos::ParseMoveError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// A ball from the reserve is placed (fig. B1).
+    Place {
+        /// Where the ball is placed.
+        to: Cell,
+        /// The balls taken back after it.
+        take_back: TakeBack,
+    },
+    /// A ball on the board is raised (fig. B2).
+    Raise {
+        /// Where the ball lay.
+        from: Cell,
+        /// Where it is put: a cell of a higher level.
+        to: Cell,
+        /// The balls taken back after it.
+        take_back: TakeBack,
+    },
+}
+
+const _: () = assert!(size_of::<Move>() <= 8);
+
+impl Move {
+    /// A ball placed from the reserve, or raised where `from` names a cell.
+    #[must_use]
+    pub const fn new(from: Option<Cell>, to: Cell, take_back: TakeBack) -> Move {
+        match from {
+            None => Move::Place { to, take_back },
+            Some(from) => Move::Raise { from, to, take_back },
+        }
+    }
+
+    /// The cell a raised ball leaves; none when the ball comes from the reserve.
+    #[must_use]
+    pub const fn from(self) -> Option<Cell> {
+        match self {
+            Move::Place { .. } => None,
+            Move::Raise { from, .. } => Some(from),
+        }
+    }
+
+    /// The cell the ball is played to.
+    #[must_use]
+    pub const fn to(self) -> Cell {
+        match self {
+            Move::Place { to, .. } | Move::Raise { to, .. } => to,
+        }
+    }
+
+    /// The balls taken back.
+    #[must_use]
+    pub const fn take_back(self) -> TakeBack {
+        match self {
+            Move::Place { take_back, .. } | Move::Raise { take_back, .. } => take_back,
+        }
+    }
+
+    /// The same move with the balls taken back in canonical order: the higher level first, then
+    /// index order.
+    #[must_use]
+    pub fn canonical(self) -> Move {
+        Move::new(self.from(), self.to(), self.take_back().canonical())
+    }
+}
+
+impl PartialOrd for Move {
+    fn partial_cmp(&self, other: &Move) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Move {
+    fn cmp(&self, other: &Move) -> core::cmp::Ordering {
+        let key = |m: &Move| (m.to(), m.from(), m.take_back());
+        key(self).cmp(&key(other))
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(from) = self.from() {
+            write!(f, "{from}-")?;
+        }
+        write!(f, "{}", self.to())?;
+        for cell in self.take_back().iter() {
+            write!(f, "x{cell}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that is no move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseMoveError {
+    text: Quote,
+    fault: MoveFault,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum MoveFault {
+    Empty,
+    Cell(ParseCellError),
+    TooManyTakenBack,
+}
+
+impl fmt::Display for ParseMoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.fault {
+            MoveFault::Empty => f.write_str("the move is missing")?,
+            MoveFault::Cell(error) => write!(f, "{} is no move: {error}", self.text)?,
+            MoveFault::TooManyTakenBack => {
+                write!(f, "{} is no move: at most two balls are taken back in a turn", self.text)?;
+            }
+        }
+        match &self.fault {
+            MoveFault::TooManyTakenBack => Ok(()),
+            _ => f.write_str(
+                "; a move is written like 1b2 (place), 1b2-2a1 (raise) or 1c1x1a1x1c1 (take back)",
+            ),
+        }
+    }
+}
+
+impl core::error::Error for ParseMoveError {}
+
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    /// Reads a move; spaces or underscores around it and upper case are accepted. The balls taken
+    /// back keep the order they are written in.
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        let trimmed = text.trim_matches(|sign: char| sign.is_whitespace() || sign == '_');
+        let fail = |fault| ParseMoveError { text: Quote::new(trimmed), fault };
+        if trimmed.is_empty() {
+            return Err(fail(MoveFault::Empty));
+        }
+        let cell = |text: &str| text.parse().map_err(|error| fail(MoveFault::Cell(error)));
+        let mut parts = trimmed.split(['x', 'X']);
+        let played = parts.next().unwrap_or_default();
+        let (from, to) = match played.split_once('-') {
+            Some((from, to)) => (Some(cell(from)?), cell(to)?),
+            None => (None, cell(played)?),
+        };
+        let take_back = match (parts.next(), parts.next(), parts.next()) {
+            (None, ..) => TakeBack::NONE,
+            (Some(first), None, _) => TakeBack::one(cell(first)?),
+            (Some(first), Some(second), None) => TakeBack::two(cell(first)?, cell(second)?),
+            _ => return Err(fail(MoveFault::TooManyTakenBack)),
+        };
+        Ok(Move::new(from, to, take_back))
+    }
+}

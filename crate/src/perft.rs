@@ -1,0 +1,33 @@
+//! Perft: counting sequences of turns, the standard check of a move generator.
+
+use crate::generate::Sides;
+use crate::position::Position;
+use crate::rules::Rules;
+
+/// How many sequences of `depth` legal turns start at a position. The last turn of a sequence is
+/// counted without being played.
+///
+/// A game that ends earlier gives no sequence. The figures of depth 7 and beyond tell the three
+/// variants apart (ANCHORS.md, "Known figures").
+///
+/// ```
+/// use pylos::{Position, Rules, perft};
+/// assert_eq!(perft(Position::START, Rules::default(), 0), 1);
+/// assert_eq!(perft(Position::START, Rules::default(), 4), 43_680);
+/// ```
+#[must_use]
+pub fn perft(position: Position, rules: Rules, depth: u32) -> u64 {
+    count(position.sides(), rules, depth)
+}
+
+fn count(sides: Sides, rules: Rules, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => sides.count_moves(rules),
+        _ => {
+            let mut sequences = 0;
+            sides.for_each_next(rules, |next| sequences += count(next, rules, depth - 1));
+            sequences
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! A position: the balls on the board and the player to move.
+
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
+use crate::figure::Figure;
+use crate::generate::{BALLS, Sides};
+use crate::illegal::IllegalMove;
+use crate::moves::Move;
+use crate::outcome::{Outcome, Reason};
+use crate::player::Player;
+use crate::position_text::{PositionError, PositionFault};
+use crate::rules::{EmptyReserve, Rules};
+use crate::support;
+
+/// The balls on the board and the player to move: all that decides how play can go on.
+///
+/// A position is always possible on a real board: no ball floats, and no colour has more than 15
+/// balls; the balls not on the board are in the reserves. It belongs to no rule set, so the
+/// methods that need one take [`Rules`]. It has no history either: draws by repetition are the
+/// business of [`Game`](crate::Game).
+///
+/// The text of a position lists the levels from bottom to top, each from the far rank to the near
+/// one, then the player to move:
+///
+/// ```
+/// use pylos::{Position, Rules};
+/// let position: Position = "4/4/1ld1/1dl1 3/3/3 2/2 1 l".parse()?;
+/// assert_eq!(position.legal_moves(Rules::default()).len(), 12 + 1 + 2);
+/// assert_eq!(position.to_string(), "4/4/1ld1/1dl1 3/3/3 2/2 1 l");
+/// # Ok::<(), pylos::PositionError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Position {
+    light: CellSet,
+    dark: CellSet,
+    turn: Player,
+}
+
+impl Position {
+    /// The empty board, light to move (fig. A).
+    pub const START: Position =
+        Position { light: CellSet::EMPTY, dark: CellSet::EMPTY, turn: Player::Light };
+
+    /// The position with these balls on the board.
+    ///
+    /// # Errors
+    ///
+    /// With every reason, when two balls share a cell, a ball floats or a colour has more than 15.
+    pub fn new(light: CellSet, dark: CellSet, turn: Player) -> Result<Position, PositionError> {
+        let mut faults = Vec::new();
+        for cell in light & dark {
+            faults.push(PositionFault::SharedCell { cell });
+        }
+        let occupied = light | dark;
+        for cell in occupied {
+            if !occupied.contains_all(cell.below()) {
+                faults.push(PositionFault::Floating { cell });
+            }
+        }
+        for (player, balls) in [(Player::Light, light), (Player::Dark, dark)] {
+            if balls.len() > BALLS {
+                faults.push(PositionFault::TooManyBalls { player, count: balls.len() });
+            }
+        }
+        match PositionError::from_faults(faults) {
+            None => Ok(Position { light, dark, turn }),
+            Some(error) => Err(error),
+        }
+    }
+
+    /// The player to move.
+    #[must_use]
+    pub const fn turn(self) -> Player {
+        self.turn
+    }
+
+    /// The cells of a player's balls on the board.
+    #[must_use]
+    pub const fn balls(self, player: Player) -> CellSet {
+        match player {
+            Player::Light => self.light,
+            Player::Dark => self.dark,
+        }
+    }
+
+    /// The cells with a ball.
+    #[must_use]
+    pub fn occupied(self) -> CellSet {
+        self.light | self.dark
+    }
+
+    /// Whose ball lies on a cell.
+    #[must_use]
+    pub fn ball_at(self, cell: Cell) -> Option<Player> {
+        Player::ALL.into_iter().find(|&player| self.balls(player).contains(cell))
+    }
+
+    /// How many balls a player has in reserve.
+    #[must_use]
+    pub const fn reserve(self, player: Player) -> u32 {
+        BALLS - self.balls(player).len()
+    }
+
+    /// The empty cells that can carry a ball.
+    #[must_use]
+    pub fn sites(self) -> CellSet {
+        CellSet::from_bits_truncate(support::sites(self.occupied().bits()))
+    }
+
+    /// The balls of either colour that support no other ball.
+    #[must_use]
+    pub fn free(self) -> CellSet {
+        self.occupied() - self.supporting()
+    }
+
+    /// The balls that support another one.
+    #[must_use]
+    pub fn supporting(self) -> CellSet {
+        CellSet::from_bits_truncate(support::supporting(self.occupied().bits()))
+    }
+
+    /// The balls of the player to move with at least one legal raise.
+    #[must_use]
+    pub fn liftable(self, rules: Rules) -> CellSet {
+        CellSet::from_bits_truncate(self.sides().liftable(rules))
+    }
+
+    /// How the game ended, if this position ends it: by the apex, an empty reserve, or no move
+    /// (RULES.md, "End").
+    ///
+    /// ```
+    /// use pylos::{Player, Position, Rules};
+    /// let full: Position = "ldld/ldld/ldld/ldld ldl/dld/ldl dl/dd l d".parse()?;
+    /// let outcome = full.outcome(Rules::default()).unwrap();
+    /// assert_eq!(outcome.winner, Some(Player::Light));
+    /// # Ok::<(), pylos::PositionError>(())
+    /// ```
+    #[must_use]
+    pub fn outcome(self, rules: Rules) -> Option<Outcome> {
+        if let Some(winner) = self.ball_at(Cell::APEX) {
+            return Some(Outcome::win(winner, Reason::Apex));
+        }
+        if self.reserve(self.turn) > 0 {
+            return None;
+        }
+        let winner = self.turn.other();
+        match rules.empty_reserve {
+            EmptyReserve::Loses => Some(Outcome::win(winner, Reason::EmptyReserve)),
+            EmptyReserve::PlaysOn if self.liftable(rules).is_empty() => {
+                Some(Outcome::win(winner, Reason::NoMove))
+            }
+            EmptyReserve::PlaysOn => None,
+        }
+    }
+
+    /// Every legal move, each once, in canonical order; none when the game is over.
+    ///
+    /// ```
+    /// use pylos::{Position, Rules};
+    /// assert_eq!(Position::START.legal_moves(Rules::default()).len(), 16);
+    /// ```
+    #[must_use]
+    pub fn legal_moves(self, rules: Rules) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.legal_moves_into(rules, &mut moves);
+        moves
+    }
+
+    /// Appends every legal move to `moves`: [`Position::legal_moves`] for hot loops.
+    pub fn legal_moves_into(self, rules: Rules, moves: &mut Vec<Move>) {
+        self.sides().for_each_move(rules, |m| moves.push(m));
+    }
+
+    /// How many legal moves there are, faster than by listing them.
+    #[must_use]
+    pub fn count_legal_moves(self, rules: Rules) -> u64 {
+        self.sides().count_moves(rules)
+    }
+
+    /// Whether a move is legal here; the balls may be taken back in any legal order.
+    #[must_use]
+    pub fn is_legal(self, m: Move, rules: Rules) -> bool {
+        self.check(m, rules).is_ok()
+    }
+
+    /// Whether a move is legal here.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids the move.
+    pub fn check(self, m: Move, rules: Rules) -> Result<(), IllegalMove> {
+        crate::illegal::check(self, m, rules)
+    }
+
+    /// The position after a legal move.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids the move. (A position is `Copy`: the caller still has it.)
+    ///
+    /// ```
+    /// use pylos::{Position, Rules};
+    /// let next = Position::START.play("1b2".parse()?, Rules::default())?;
+    /// assert_eq!(next.to_string(), "4/4/1l2/4 3/3/3 2/2 1 d");
+    /// assert!(next.play("1b2".parse()?, Rules::default()).is_err());
+    /// # Ok::<(), Box<dyn core::error::Error>>(())
+    /// ```
+    pub fn play(self, m: Move, rules: Rules) -> Result<Position, IllegalMove> {
+        self.check(m, rules)?;
+        Ok(self.play_unchecked(m))
+    }
+
+    /// The position after a move known to be legal, for hot loops.
+    ///
+    /// An illegal move leads to a board that cannot be, but to nothing worse.
+    #[must_use]
+    pub fn play_unchecked(self, m: Move) -> Position {
+        let mut own = self.balls(self.turn) | CellSet::of(m.to());
+        if let Some(from) = m.from() {
+            own ^= CellSet::of(from);
+        }
+        for &cell in m.take_back().iter() {
+            own ^= CellSet::of(cell);
+        }
+        match self.turn {
+            Player::Light => Position { light: own, turn: Player::Dark, ..self },
+            Player::Dark => Position { dark: own, turn: Player::Light, ..self },
+        }
+    }
+
+    /// The figures of the mover's colour that a legal move completes, squares before lines, each in
+    /// index order; they are what allows the move to take balls back.
+    #[must_use]
+    pub fn completes(self, m: Move, variant: crate::Variant) -> Vec<Figure> {
+        let lifted = m.from().map_or(CellSet::EMPTY, CellSet::of);
+        let own = (self.balls(self.turn) - lifted) | CellSet::of(m.to());
+        Figure::completed(variant, own, m.to()).collect()
+    }
+
+    /// The position with the colours exchanged, the player to move included.
+    #[must_use]
+    pub const fn swap_colours(self) -> Position {
+        Position { light: self.dark, dark: self.light, turn: self.turn.other() }
+    }
+
+    /// The board as the player to move sees it.
+    pub(crate) const fn sides(self) -> Sides {
+        Sides { own: self.balls(self.turn).bits(), other: self.balls(self.turn.other()).bits() }
+    }
+
+    /// The position with each cell moved by `map`, a symmetry of the pyramid.
+    pub(crate) fn map_cells(self, map: impl Fn(CellSet) -> CellSet) -> Position {
+        Position { light: map(self.light), dark: map(self.dark), turn: self.turn }
+    }
+}
+
+impl Default for Position {
+    fn default() -> Position {
+        Position::START
+    }
+}
