@@ -1,0 +1,158 @@
+/**
+ * Which place lies under a point of the screen.
+ *
+ * @import { Place, Player, ScreenPoint } from "./types.js"
+ * @import { Projector } from "./camera.js"
+ * @import { State } from "./state.js"
+ */
+
+import { depthOf, inTray, placeOf, project } from "./camera.js";
+import { CELLS, TRAY_HALF_LENGTH, TRAY_HALF_WIDTH, TRAY_TOP } from "./geometry.js";
+import { isShown, isSupported } from "./scene.js";
+
+/** Without a ball to click on, an empty cell answers around its middle only. */
+const EMPTY_RADIUS = 0.62;
+
+/** CSS pixels a finger may miss by. */
+export const TOUCH_SLOP = 22;
+export const MOUSE_SLOP = 3;
+
+/** How far from a target a dragged ball is caught, in ball radii. */
+const CATCH = 1.25;
+
+/**
+ * Places that answer come first, then the topmost circle, then the nearest place that answers
+ * within the slop, then the nearest place at all within it.
+ *
+ * @param {State} state
+ * @param {Projector} view
+ * @param {ScreenPoint} point
+ * @param {number} slop In CSS pixels.
+ * @returns {Place | null}
+ */
+export function placeUnder(state, view, point, slop) {
+  const circles = cellCircles(state, view);
+  const active = new Set(state.view.active);
+  const under = circles.filter((circle) => distance(circle, point) <= circle.radius);
+  const answering = topmost(under.filter((circle) => active.has(circle.place)));
+  if (answering) return answering.place;
+  const top = topmost(under);
+  if (top) return top.place;
+  const tray = trayUnder(view, point);
+  if (tray) return tray;
+  const near = circles
+    .map((circle) => ({ place: circle.place, gap: distance(circle, point) - circle.radius }))
+    .filter(({ gap }) => gap <= slop)
+    .sort((a, b) => a.gap - b.gap);
+  return (near.find(({ place }) => active.has(place)) ?? near[0])?.place ?? null;
+}
+
+/**
+ * The place a ball in hand would be dropped on.
+ *
+ * @param {State} state
+ * @param {Projector} view
+ * @param {ScreenPoint} point
+ * @param {boolean} backwards Whether it is carried to its reserve.
+ * @param {Player} player
+ * @returns {Place | null}
+ */
+export function dropUnder(state, view, point, backwards, player) {
+  if (backwards) return trayUnder(view, point) === player ? player : null;
+  let best = null;
+  let least = CATCH * view.scale;
+  for (const place of state.view.targets) {
+    if (!isShown(state.camera, place)) continue;
+    const gap = distance(project(view, placeOf(view, place)), point);
+    if (gap < least) {
+      least = gap;
+      best = place;
+    }
+  }
+  return best;
+}
+
+/**
+ * @typedef {object} Circle
+ * @property {Place} place
+ * @property {number} x
+ * @property {number} y
+ * @property {number} radius
+ * @property {number} depth
+ */
+
+/**
+ * @param {State} state
+ * @param {Projector} view
+ */
+function cellCircles(state, view) {
+  const { balls, targets, active, picked } = state.view;
+  /** @type {Circle[]} */
+  const circles = [];
+  for (const { name } of CELLS) {
+    if (!isShown(state.camera, name)) continue;
+    const filled = balls[name] !== undefined || targets.includes(name) || active.includes(name);
+    if (!filled && !isSupported(balls, name)) continue;
+    const at = placeOf(view, name);
+    const lift = picked === name ? 0.42 : 0;
+    circles.push({
+      place: name,
+      ...project(view, { ...at, z: at.z + lift }),
+      radius: (filled ? 1 : EMPTY_RADIUS) * view.scale,
+      depth: depthOf(view, at),
+    });
+  }
+  return circles;
+}
+
+/** @param {Circle[]} circles */
+function topmost(circles) {
+  return circles.reduce(
+    (best, circle) => (best && best.depth >= circle.depth ? best : circle),
+    /** @type {Circle | null} */ (null),
+  );
+}
+
+/**
+ * @param {ScreenPoint} a
+ * @param {ScreenPoint} b
+ */
+const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/**
+ * The rectangle a tray takes on the screen, the balls in it included.
+ *
+ * @param {Projector} view
+ * @param {Player} player
+ */
+export function trayBox(view, player) {
+  const corner = (/** @type {number} */ along, /** @type {number} */ across) =>
+    project(
+      view,
+      inTray(view, player, along * TRAY_HALF_LENGTH, across * TRAY_HALF_WIDTH, TRAY_TOP),
+    );
+  const a = corner(-1, -1);
+  const b = corner(1, 1);
+  const rise = 0.6 * view.scale * view.cos;
+  return {
+    left: Math.min(a.x, b.x),
+    top: Math.min(a.y, b.y) - rise,
+    width: Math.abs(a.x - b.x),
+    height: Math.abs(a.y - b.y) + rise,
+  };
+}
+
+/**
+ * @param {Projector} view
+ * @param {ScreenPoint} point
+ * @returns {Player | null}
+ */
+function trayUnder(view, point) {
+  for (const player of /** @type {Player[]} */ (["light", "dark"])) {
+    const { left, top, width, height } = trayBox(view, player);
+    const x = point.x - left;
+    const y = point.y - top;
+    if (x >= 0 && x <= width && y >= 0 && y <= height) return player;
+  }
+  return null;
+}

@@ -1,0 +1,252 @@
+/**
+ * Mouse, finger and pen. A click chooses; a drag from a ball carries it; a drag from anywhere else
+ * turns the board, or, under a finger that moves up or down, scrolls the page.
+ *
+ * @import { BoardEvents, Camera, Place, ScreenPoint } from "./types.js"
+ * @import { Projector } from "./camera.js"
+ * @import { State } from "./state.js"
+ */
+
+import { dropUnder, MOUSE_SLOP, placeUnder, TOUCH_SLOP } from "./hit.js";
+import { ballAt, ballInHand, isDraggable } from "./state.js";
+
+/**
+ * @typedef {object} Hands What the pointer needs of the board.
+ * @property {() => Projector} projector
+ * @property {() => void} paint
+ * @property {(camera: Partial<Camera>) => void} turn Follows the pointer, without any tween.
+ * @property {() => void} turned
+ * @property {(at: ScreenPoint | null) => void} dropped Where a ball was let go.
+ */
+
+/**
+ * @typedef {object} Press
+ * @property {number} id
+ * @property {boolean} finger
+ * @property {ScreenPoint} at
+ * @property {Place | null} place
+ * @property {"press" | "drag" | "turn" | "over"} stage
+ * @property {Camera} camera As it was.
+ */
+
+/** CSS pixels a pointer may wander before a click becomes a drag. */
+const MOUSE_STILL = 4;
+const TOUCH_STILL = 9;
+
+/** Degrees a pixel, for a board of half the width of the turn. */
+const TURN_WIDTH = 200;
+const TILT_HEIGHT = 90;
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {State} state
+ * @param {BoardEvents} on
+ * @param {Hands} hands
+ * @returns {() => void} Takes every listener away.
+ */
+export function listenToPointer(canvas, state, on, hands) {
+  /** @type {Press | null} */
+  let press = null;
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  /** @param {MouseEvent | Touch} event */
+  const pointOf = (event) => {
+    const box = canvas.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  /**
+   * @param {ScreenPoint} at
+   * @param {boolean} finger
+   */
+  const under = (at, finger) =>
+    placeUnder(state, hands.projector(), at, finger ? TOUCH_SLOP : MOUSE_SLOP);
+
+  /** @param {PointerEvent} event */
+  function down(event) {
+    if (press) {
+      // A second finger: this is a pinch, not a move.
+      if (event.pointerId !== press.id) abandon();
+      return;
+    }
+    if (event.button !== 0) return;
+    const finger = event.pointerType === "touch";
+    const at = pointOf(event);
+    const camera = { ...state.camera };
+    press = { id: event.pointerId, finger, at, place: under(at, finger), stage: "press", camera };
+    canvas.setPointerCapture(event.pointerId);
+    if (finger) setHover(null);
+  }
+
+  /** @param {PointerEvent} event */
+  function move(event) {
+    const at = pointOf(event);
+    if (!press) {
+      if (event.pointerType !== "touch") setHover(under(at, false));
+      return;
+    }
+    if (event.pointerId !== press.id || press.stage === "over") return;
+    const way = { x: at.x - press.at.x, y: at.y - press.at.y };
+    if (press.stage === "press") {
+      if (Math.hypot(way.x, way.y) < (press.finger ? TOUCH_STILL : MOUSE_STILL)) return;
+      begin(press);
+    }
+    if (press.stage === "drag") carry(at);
+    else if (press.stage === "turn") turn(press, way);
+  }
+
+  /** @param {Press} started */
+  function begin(started) {
+    const { place } = started;
+    const player = place && ballAt(state.view, place);
+    if (!place || !player || !isDraggable(state.view, place)) {
+      started.stage = "turn";
+      state.turning = true;
+      showCursor();
+      return;
+    }
+    started.stage = "drag";
+    const backwards = state.view.removable.includes(place) && state.view.picked !== place;
+    state.drag = { place, player, at: started.at, over: null, backwards };
+    addEventListener("keydown", onKey, { signal, capture: true });
+    if (!backwards && state.view.picked !== place) on.choose(place);
+    showCursor();
+  }
+
+  /** @param {ScreenPoint} at */
+  function carry(at) {
+    const { drag } = state;
+    if (!drag) return;
+    drag.at = at;
+    drag.over = dropUnder(state, hands.projector(), at, drag.backwards, drag.player);
+    hands.paint();
+  }
+
+  /**
+   * @param {Press} started
+   * @param {ScreenPoint} way
+   */
+  function turn({ camera, finger }, way) {
+    const { width, height, scale } = hands.projector();
+    const reach = Math.min(width, height, 24 * scale);
+    hands.turn({
+      turn: camera.turn + (way.x / reach) * TURN_WIDTH,
+      // A finger that moves up or down scrolls the page.
+      ...(finger ? {} : { elevation: camera.elevation + (way.y / reach) * TILT_HEIGHT }),
+    });
+  }
+
+  /** @param {PointerEvent} event */
+  function up(event) {
+    if (press?.id !== event.pointerId) return;
+    const { stage, place, finger } = press;
+    press = null;
+    if (stage === "drag") drop();
+    else if (stage === "turn") endTurn();
+    else if (stage === "press") {
+      if (place) on.choose(place);
+      else on.cancel();
+    }
+    if (!finger) setHover(under(pointOf(event), false));
+    showCursor();
+  }
+
+  function drop() {
+    const inHand = ballInHand(state);
+    const drag = release();
+    if (!drag || !inHand) return;
+    if (drag.backwards) {
+      if (drag.over) {
+        hands.dropped(drag.at);
+        on.choose(drag.place);
+      }
+    } else if (drag.over) {
+      hands.dropped(drag.at);
+      on.choose(drag.over);
+    } else on.cancel();
+    hands.dropped(null);
+  }
+
+  function release() {
+    const { drag } = state;
+    state.drag = null;
+    removeEventListener("keydown", onKey, { capture: true });
+    hands.paint();
+    return drag;
+  }
+
+  function endTurn() {
+    state.turning = false;
+    hands.turned();
+  }
+
+  /** The gesture was taken away: put everything back where it was. */
+  function abandon() {
+    if (!press) return;
+    const { stage } = press;
+    press.stage = "over";
+    if (stage === "turn") endTurn();
+    if (stage === "drag") {
+      const inHand = ballInHand(state);
+      const drag = release();
+      if (inHand && drag && !drag.backwards) on.cancel();
+    }
+    showCursor();
+  }
+
+  /** @param {PointerEvent} event */
+  function lost(event) {
+    if (press?.id !== event.pointerId) return;
+    abandon();
+    press = null;
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    abandon();
+  }
+
+  /** @param {Place | null} place */
+  function setHover(place) {
+    if (state.hover === place) return;
+    state.hover = place;
+    hands.paint();
+    showCursor();
+  }
+
+  function showCursor() {
+    const answers = state.hover !== null && state.view.active.includes(state.hover);
+    const cursor = state.drag || state.turning ? "grabbing" : answers ? "pointer" : "default";
+    if (canvas.style.cursor !== cursor) canvas.style.setProperty("cursor", cursor);
+  }
+
+  /**
+   * A finger on a ball that can be carried must not scroll the page; anywhere else it may.
+   *
+   * @param {TouchEvent} event
+   */
+  function touched(event) {
+    if (event.touches.length !== 1) return;
+    const place = under(pointOf(event.touches[0]), true);
+    if (place && isDraggable(state.view, place) && event.cancelable) event.preventDefault();
+  }
+
+  canvas.addEventListener("pointerdown", down, { signal });
+  canvas.addEventListener("pointermove", move, { signal });
+  canvas.addEventListener("pointerup", up, { signal });
+  canvas.addEventListener("pointercancel", lost, { signal });
+  canvas.addEventListener("lostpointercapture", lost, { signal });
+  canvas.addEventListener("pointerleave", () => press || setHover(null), { signal });
+  canvas.addEventListener("touchstart", touched, { signal, passive: false });
+  canvas.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+
+  return () => {
+    press = null;
+    state.drag = null;
+    listening.abort();
+  };
+}

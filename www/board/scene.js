@@ -1,0 +1,191 @@
+/**
+ * From state to things in space: which balls are seen, where they lie, and in which order they are
+ * painted. Painting and hit testing read the same scene.
+ *
+ * @import { Camera, Cell, Place, Player, Point } from "./types.js"
+ * @import { Projector } from "./camera.js"
+ * @import { State } from "./state.js"
+ */
+
+import { flightPoint } from "./animate.js";
+import { depthOf, placeOf, project, unproject } from "./camera.js";
+import { CELLS, cellAt, SURFACE, supportOf } from "./geometry.js";
+import { ballInHand } from "./state.js";
+
+/**
+ * @typedef {object} SceneBall
+ * @property {Place} place
+ * @property {Player} player
+ * @property {Point} at On the table.
+ * @property {number} x On the screen.
+ * @property {number} y
+ * @property {number} depth
+ * @property {number} piece Chooses the piece of wood.
+ * @property {number} angle Of its grain, in radians.
+ * @property {boolean} glass
+ * @property {number} lift How far it hangs above the place it belongs to.
+ * @property {boolean} next Whether its reserve would give this ball next.
+ * @property {boolean} moving
+ */
+
+/**
+ * @typedef {object} Scene
+ * @property {SceneBall[]} balls From the farthest to the nearest.
+ * @property {SceneBall[]} aside Balls above the level shown.
+ * @property {Record<Player, number>} reserve Balls lying in each tray.
+ */
+
+/** How far a picked ball is raised. */
+const PICKED_LIFT = 0.42;
+
+/**
+ * @param {State} state
+ * @param {Projector} view
+ * @returns {Scene}
+ */
+export function buildScene(state, view) {
+  const { camera, flight } = state;
+  const hand = ballInHand(state);
+  const still = flight ?? state.view;
+  const picked = flight ? null : state.view.picked;
+  /** @type {SceneBall[]} */
+  const balls = [];
+  /** @type {SceneBall[]} */
+  const aside = [];
+
+  for (const cell of CELLS) {
+    const player = still.balls[cell.name];
+    if (!player || hand?.place === cell.name) continue;
+    const lift = picked === cell.name ? PICKED_LIFT : 0;
+    const ball = sceneBall(view, cell.name, player, placeOf(view, cell.name), lift);
+    (cell.level > camera.levels ? aside : balls).push(ball);
+  }
+  /** @type {Record<Player, number>} */
+  const reserve = { ...still.reserve };
+  for (const player of /** @type {Player[]} */ (["light", "dark"])) {
+    if (hand?.place === player) reserve[player] -= 1;
+    for (let index = 0; index < reserve[player]; index += 1) {
+      const next = index === reserve[player] - 1;
+      const lift = next && picked === player && !hand ? PICKED_LIFT : 0;
+      const ball = sceneBall(view, player, player, placeOf(view, player, index), lift, index);
+      balls.push({ ...ball, next });
+    }
+  }
+  if (flight?.motion) {
+    const { motion } = flight;
+    const path = flightPoint(view, flight);
+    const ball = sceneBall(view, motion.to, motion.player, path.at, path.lift);
+    balls.push({ ...ball, moving: true });
+  } else if (hand) {
+    const target = hand.over ? placeOf(view, hand.over, reserve[hand.player]) : null;
+    const at = target ?? unproject(view, hand.at, HAND_HEIGHT);
+    const ball = sceneBall(view, hand.place, hand.player, at, target ? 0.3 : 0);
+    balls.push({ ...ball, moving: true });
+  }
+  balls.sort((a, b) => a.depth - b.depth);
+  if (camera.seeThrough) markGlass(view, balls);
+  return { balls, aside, reserve };
+}
+
+/** A ball in the hand floats above the apex, so that it is painted over everything. */
+export const HAND_HEIGHT = 7;
+
+/**
+ * @param {Projector} view
+ * @param {Place} place
+ * @param {Player} player
+ * @param {Point} at
+ * @param {number} lift
+ * @param {number} index
+ * @returns {SceneBall}
+ */
+function sceneBall(view, place, player, at, lift, index = 0) {
+  const raised = { x: at.x, y: at.y, z: at.z + lift };
+  const cell = cellAt(place);
+  // Any scattering will do, as long as it belongs to the place: a ball must not change its grain
+  // from one frame to the next.
+  const scatter = cell
+    ? cell.level * 7 + cell.file * 13 + cell.rank * 29
+    : (place === "light" ? 101 : 57) + index * 17;
+  return {
+    place,
+    player,
+    at: raised,
+    ...project(view, raised),
+    depth: depthOf(view, raised),
+    piece: scatter,
+    angle: scatter * 2.4 - (cell ? Math.atan2(view.turnSin, view.turnCos) : 0),
+    glass: false,
+    lift,
+    next: false,
+    moving: false,
+  };
+}
+
+/** Points spread evenly over a disc, in ball radii. */
+const SAMPLES = Array.from({ length: 40 }, (_, index) => {
+  const radius = Math.sqrt((index + 0.5) / 40);
+  const angle = index * 2.399963;
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+});
+
+/** A ball of which less is seen than this counts as hidden. */
+const HIDDEN = 0.42;
+
+/**
+ * Turns into glass every ball that takes a real part in hiding another one.
+ *
+ * @param {Projector} view
+ * @param {SceneBall[]} balls In painting order.
+ */
+function markGlass(view, balls) {
+  for (const [index, ball] of balls.entries()) {
+    const covers = balls
+      .slice(index + 1)
+      .filter((other) => Math.hypot(other.x - ball.x, other.y - ball.y) < 2 * view.scale);
+    /** @type {Map<SceneBall, number>} */
+    const hits = new Map();
+    let hidden = 0;
+    for (const sample of SAMPLES) {
+      const x = ball.x + sample.x * view.scale;
+      const y = ball.y + sample.y * view.scale;
+      const over = covers.filter((other) => Math.hypot(other.x - x, other.y - y) < view.scale);
+      if (over.length > 0) hidden += 1;
+      for (const other of over) hits.set(other, (hits.get(other) ?? 0) + 1);
+    }
+    if (hidden < SAMPLES.length * (1 - HIDDEN)) continue;
+    for (const [other, count] of hits) {
+      if (count > SAMPLES.length * 0.12 && !other.moving) other.glass = true;
+    }
+  }
+}
+
+/**
+ * Whether a ball could lie in an empty cell, as far as its support goes.
+ *
+ * @param {Record<Cell, Player>} balls
+ * @param {Cell} name
+ */
+export function isSupported(balls, name) {
+  const cell = cellAt(name);
+  return !!cell && supportOf(cell).every((under) => balls[under]);
+}
+
+/**
+ * Whether the level view shows that place.
+ *
+ * @param {Camera} camera
+ * @param {Place} place
+ */
+export function isShown(camera, place) {
+  return (cellAt(place)?.level ?? 1) <= camera.levels;
+}
+
+/**
+ * What lies under a ball: the height of the board or of the balls it hangs over.
+ *
+ * @param {SceneBall} ball
+ */
+export function groundBelow(ball) {
+  return Math.max(SURFACE, ball.at.z - ball.lift - 1);
+}

@@ -1,0 +1,216 @@
+/**
+ * Small pictures made once for each size, so that a frame only lays them down.
+ *
+ * A ball is two layers: the bare wood, which turns with the ball, and the light on it, which does
+ * not. The light comes from the upper left, wherever the camera stands.
+ *
+ * @import { Player } from "./types.js"
+ * @import { Wood } from "./wood.js"
+ */
+
+import { MAPLE, WALNUT, woodColour } from "./wood.js";
+
+/** Towards the light: right, up, towards the eye. */
+export const LIGHT = unit(-0.46, 0.58, 0.78);
+const HALFWAY = unit(LIGHT[0], LIGHT[1], LIGHT[2] + 1);
+
+/** Different pieces of wood for each player; turned by cell, no two balls look alike. */
+const PIECES = 5;
+
+/**
+ * @typedef {object} Sprites
+ * @property {number} radius Of a ball, in device pixels.
+ * @property {number} half Half a sprite's side, in device pixels: the radius and a margin.
+ * @property {Record<Player, HTMLCanvasElement[]>} wood
+ * @property {Record<Player, HTMLCanvasElement>} shade
+ * @property {Record<Player, HTMLCanvasElement>} glass
+ * @property {HTMLCanvasElement} blot A soft dark spot, for shadows and touching balls.
+ * @property {HTMLCanvasElement} hollow Light and shadow in an empty hollow.
+ */
+
+/**
+ * @param {number} radius In device pixels.
+ * @returns {Sprites}
+ */
+export function makeSprites(radius) {
+  const half = Math.ceil(radius) + 1;
+  return {
+    radius,
+    half,
+    wood: { light: makeWood(MAPLE, radius, half, 3), dark: makeWood(WALNUT, radius, half, 11) },
+    shade: {
+      light: makeShade(radius, half, 0.34, [0.2, 0.11, 0.04], 0.4),
+      dark: makeShade(radius, half, 0.3, [0.09, 0.045, 0.02], 0.5),
+    },
+    glass: {
+      light: makeGlass(radius, half, [255, 238, 205]),
+      dark: makeGlass(radius, half, [74, 44, 25]),
+    },
+    blot: makeBlot(),
+    hollow: makeHollow(Math.max(16, half)),
+  };
+}
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} z
+ * @returns {readonly [number, number, number]}
+ */
+function unit(x, y, z) {
+  const length = Math.hypot(x, y, z);
+  return [x / length, y / length, z / length];
+}
+
+/**
+ * @param {number} width
+ * @param {number} height
+ */
+export function newCanvas(width, height) {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, width);
+  canvas.height = Math.max(1, height);
+  return canvas;
+}
+
+/** @param {HTMLCanvasElement} canvas */
+export function contextOf(canvas) {
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("this browser has no 2D canvas");
+  return context;
+}
+
+/**
+ * Fills a square picture pixel by pixel. `at` gets the place on the disc (x right, y up, -1..1 at
+ * the rim), and how much of the pixel the disc covers; it writes red, green, blue, alpha 0..255.
+ *
+ * @param {number} radius
+ * @param {number} half
+ * @param {(x: number, y: number, cover: number, out: Float32Array) => void} at
+ */
+function drawDisc(radius, half, at) {
+  const side = half * 2;
+  const canvas = newCanvas(side, side);
+  const context = contextOf(canvas);
+  const image = context.createImageData(side, side);
+  const out = new Float32Array(4);
+  for (let row = 0; row < side; row += 1) {
+    for (let column = 0; column < side; column += 1) {
+      const x = column + 0.5 - half;
+      const y = half - row - 0.5;
+      const cover = Math.min(1, radius - Math.hypot(x, y) + 0.5);
+      if (cover <= 0) continue;
+      at(x / radius, y / radius, cover, out);
+      image.data.set(out, (row * side + column) * 4);
+    }
+  }
+  context.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/**
+ * @param {Wood} wood
+ * @param {number} radius
+ * @param {number} half
+ * @param {number} seed
+ */
+function makeWood(wood, radius, half, seed) {
+  return Array.from({ length: PIECES }, (_, piece) => {
+    const grain = seed + piece * 7.3;
+    const tilt = 0.45 + piece * 0.37;
+    const sin = Math.sin(tilt);
+    const cos = Math.cos(tilt);
+    return drawDisc(radius, half, (x, y, cover, out) => {
+      const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
+      // The trunk leans towards the eye, so that some balls show rings and some show stripes.
+      woodColour(wood, x + piece * 0.6, y * cos - z * sin, y * sin + z * cos, grain, out);
+      out[3] = 255 * cover;
+    });
+  });
+}
+
+/**
+ * Light on a ball as one layer: black where it takes light away, white where the varnish shines.
+ *
+ * @param {number} radius
+ * @param {number} half
+ * @param {number} ambient
+ * @param {readonly number[]} bounce Light thrown back by the board, per channel.
+ * @param {number} gloss
+ */
+function makeShade(radius, half, ambient, bounce, gloss) {
+  return drawDisc(radius, half, (x, y, cover, out) => {
+    const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
+    const facing = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2];
+    const soft = Math.max(0, (facing + 0.28) / 1.28) ** 1.25;
+    const sky = ambient * (0.8 + 0.2 * y) * (0.55 + 0.45 * z);
+    const kept = Math.min(1, sky + (1.04 - ambient) * soft);
+    const shine = Math.max(0, x * HALFWAY[0] + y * HALFWAY[1] + z * HALFWAY[2]);
+    const rim = (1 - z) ** 3;
+    const white =
+      gloss * (0.2 * shine ** 14 + 0.75 * shine ** 90) + 0.1 * rim * Math.max(0, y - x * 0.5);
+    const below = Math.max(0, 0.45 * x - 0.75 * y) * (1 - z) ** 1.2;
+    const added = bounce.map((share) => white + share * below);
+    // Painted over the wood: wood * (1 - alpha) + added. Alpha can never be less than what is added.
+    const alpha = Math.min(1, Math.max(1 - kept, ...added, 0.001));
+    for (let channel = 0; channel < 3; channel += 1) out[channel] = (255 * added[channel]) / alpha;
+    out[3] = 255 * alpha * cover;
+  });
+}
+
+/**
+ * A ball of clear glass with a breath of its player's colour: plain at the rim, open in the middle.
+ *
+ * @param {number} radius
+ * @param {number} half
+ * @param {readonly number[]} tint
+ */
+function makeGlass(radius, half, tint) {
+  return drawDisc(radius, half, (x, y, cover, out) => {
+    const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
+    const shine = Math.max(0, x * HALFWAY[0] + y * HALFWAY[1] + z * HALFWAY[2]) ** 70;
+    const rim = (1 - z) ** 1.6;
+    const alpha = Math.min(1, 0.16 + 0.72 * rim + 0.7 * shine);
+    const white = (0.7 * shine) / alpha;
+    for (let channel = 0; channel < 3; channel += 1) {
+      out[channel] = tint[channel] + (255 - tint[channel]) * white;
+    }
+    out[3] = 255 * alpha * cover;
+  });
+}
+
+/** A soft spot that fades out towards its rim; its side is fixed because it is always scaled. */
+function makeBlot() {
+  return drawDisc(48, 48, (x, y, _cover, out) => {
+    const distance = Math.min(1, Math.hypot(x, y));
+    const fade = 1 - distance * distance * (3 - 2 * distance);
+    out[0] = 26;
+    out[1] = 13;
+    out[2] = 5;
+    out[3] = 255 * fade;
+  });
+}
+
+/**
+ * An empty hollow seen from straight above: its upper left wall lies in shadow, its lower right
+ * wall catches the light, and so does the far lip.
+ *
+ * @param {number} radius
+ */
+function makeHollow(radius) {
+  const half = Math.ceil(radius) + 1;
+  return drawDisc(radius, half, (x, y, cover, out) => {
+    const distance = Math.hypot(x, y);
+    const inside = Math.min(1, distance / 0.9);
+    // Walls of a bowl lean inwards: their normals point back to the middle.
+    const lean = distance < 0.9 ? 0.85 * inside : -3 * (distance - 0.9);
+    const facing = -x * lean * LIGHT[0] - y * lean * LIGHT[1];
+    const depth = distance < 0.9 ? 0.3 * (1 - inside ** 3) + 0.16 : 0;
+    const dark = Math.max(0, depth - facing * 0.9);
+    const bright = Math.max(0, facing * 0.75 - depth * 0.6);
+    const fade = distance < 0.9 ? 1 : Math.max(0, (1 - distance) / 0.1);
+    const tone = bright > dark ? [255, 226, 178] : [40, 20, 8];
+    for (let channel = 0; channel < 3; channel += 1) out[channel] = tone[channel];
+    out[3] = 255 * Math.min(0.85, Math.max(dark, bright)) * fade * cover;
+  });
+}

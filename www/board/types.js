@@ -1,0 +1,88 @@
+/**
+ * The board's vocabulary, as types only. Other modules write
+ * `@import { BoardView } from "../board/types.js"`.
+ */
+
+/** @typedef {"light" | "dark"} Player */
+
+/** @typedef {string} Cell "1a1" .. "4a1" */
+
+/** @typedef {Cell | Player} Place A cell, or the reserve of that colour. */
+
+/** @typedef {1 | 2 | 3 | 4} Level */
+
+/**
+ * @typedef {object} Camera
+ * @property {number} elevation Degrees above the table, 55 (slanting) to 90 (straight down).
+ * @property {number} turn Degrees the board is turned on the table, counterclockwise from above.
+ * @property {Level} levels Balls above this level are put aside.
+ * @property {boolean} seeThrough Balls that hide others are drawn as glass.
+ */
+
+/**
+ * @typedef {object} Figure
+ * @property {"square" | "line"} kind
+ * @property {Cell[]} cells
+ */
+
+/**
+ * @typedef {object} LastMove
+ * @property {Cell | null} from Null when the ball came from the reserve.
+ * @property {Cell} to
+ * @property {Cell[]} takeBack
+ */
+
+/**
+ * Everything shown; plain data. The board keeps no other truth about the game.
+ *
+ * @typedef {object} BoardView
+ * @property {Record<Cell, Player>} balls With the turn in progress already applied.
+ * @property {Record<Player, number>} reserve With the turn in progress already applied.
+ * @property {Player | null} turn Whose move it is; ghost balls take this colour.
+ * @property {Place[]} active Places that answer a `choose` now.
+ * @property {Cell[]} liftable Balls that may be raised.
+ * @property {Cell[]} targets Legal cells, drawn as ghost balls.
+ * @property {Place | null} picked The ball or reserve picked up.
+ * @property {Cell[]} removable Balls that may be taken back now.
+ * @property {Cell[]} takenBack Cells emptied by the take-backs of this turn.
+ * @property {Cell | null} played The ball just played in the turn in progress.
+ * @property {LastMove | null} lastMove
+ * @property {Figure[]} figures Completed figures, lit.
+ * @property {Record<string, string>} labels Accessible label of every cell and both reserves.
+ * @property {string} boardLabel Accessible name of the whole board.
+ * @property {string[]} levelLabels Accessible names of the four levels.
+ */
+
+/**
+ * One ball's way. Several motions run one after the other.
+ *
+ * @typedef {object} Motion
+ * @property {Player} player
+ * @property {Place} from
+ * @property {Place} to
+ */
+
+/**
+ * @typedef {object} BoardEvents
+ * @property {(place: Place) => void} choose A place was clicked, tapped or pressed, or a drag
+ *   started or was dropped there.
+ * @property {() => void} cancel Escape, a drop outside, or a tap on the empty background.
+ * @property {(camera: Camera) => void} camera The person moved the camera.
+ */
+
+/**
+ * @typedef {object} Board
+ * @property {(view: BoardView, motions?: Motion[]) => Promise<void>} show Paints; with motions,
+ *   animates from what was shown. Resolves when everything is at rest. A new call during an
+ *   animation finishes the old one at once.
+ * @property {Camera} camera A copy of the camera, where it is heading.
+ * @property {(camera: Partial<Camera>) => void} setCamera Moves the camera; tells nobody.
+ * @property {(place?: Place) => void} focus Moves the keyboard focus into the accessible twin.
+ * @property {() => void} destroy Removes every node, listener and observer.
+ */
+
+/** @typedef {{ x: number, y: number, z: number }} Point In ball radii, on the table; z is up. */
+
+/** @typedef {{ x: number, y: number }} ScreenPoint In CSS pixels from the board's top left. */
+
+export {};

@@ -1,0 +1,117 @@
+/**
+ * Wood without pictures: growth rings and fibres from value noise. Deterministic, so that every
+ * visit sees the same board.
+ */
+
+/** @typedef {readonly [number, number, number]} Rgb 0..255 */
+
+/**
+ * @typedef {object} Wood
+ * @property {Rgb} early Between the rings.
+ * @property {Rgb} late In the rings.
+ * @property {number} rings Rings a ball radius.
+ * @property {number} contrast Of the rings, 0..1.
+ * @property {number} fibre Strength of the fibres, 0..1.
+ * @property {number} pores Strength of the dark pores, 0..1.
+ */
+
+/** @type {Wood} */
+export const MAPLE = {
+  early: [250, 232, 196],
+  late: [226, 194, 143],
+  rings: 2.6,
+  contrast: 0.62,
+  fibre: 0.16,
+  pores: 0,
+};
+
+/** @type {Wood} */
+export const WALNUT = {
+  early: [122, 79, 49],
+  late: [70, 41, 24],
+  rings: 2.9,
+  contrast: 0.78,
+  fibre: 0.24,
+  pores: 0.3,
+};
+
+const SIZE = 256;
+const MASK = SIZE - 1;
+
+/** Random numbers 0..1 in a shuffled order, and the shuffle that spreads three coordinates. */
+const { values, order } = lattice(0x9e3779b9);
+
+/** @param {number} seed */
+function lattice(seed) {
+  let word = seed;
+  const next = () => {
+    // xorshift32
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    return (word >>> 0) / 2 ** 32;
+  };
+  const values = Float32Array.from({ length: SIZE }, next);
+  const order = Uint8Array.from({ length: SIZE }, (_, index) => index);
+  for (let last = SIZE - 1; last > 0; last -= 1) {
+    const other = Math.floor(next() * (last + 1));
+    [order[last], order[other]] = [order[other], order[last]];
+  }
+  return { values, order };
+}
+
+/** @param {number} t */
+const smooth = (t) => t * t * (3 - 2 * t);
+
+/**
+ * Smooth noise, -1..1, with features of about one unit.
+ *
+ * @param {number} x
+ * @param {number} y
+ * @param {number} z
+ */
+export function noise(x, y, z) {
+  const x0 = Math.floor(x);
+  const y0 = Math.floor(y);
+  const z0 = Math.floor(z);
+  const u = smooth(x - x0);
+  const v = smooth(y - y0);
+  const w = smooth(z - z0);
+  let sum = 0;
+  for (let corner = 0; corner < 8; corner += 1) {
+    const i = corner & 1;
+    const j = (corner >> 1) & 1;
+    const k = corner >> 2;
+    const hash = order[(x0 + i + order[(y0 + j + order[(z0 + k) & MASK]) & MASK]) & MASK];
+    sum += values[hash] * (i ? u : 1 - u) * (j ? v : 1 - v) * (k ? w : 1 - w);
+  }
+  return sum * 2 - 1;
+}
+
+/**
+ * The colour inside a block of wood whose trunk runs along y.
+ *
+ * @param {Wood} wood
+ * @param {number} x
+ * @param {number} y
+ * @param {number} z
+ * @param {number} seed
+ * @param {Float32Array} out Three numbers, 0..255.
+ */
+export function woodColour(wood, x, y, z, seed, out) {
+  const bend = 0.16 * noise(x * 0.9 + seed, y * 0.45, z * 0.9 - seed);
+  const radius = Math.hypot(x + 1.7 + bend, z + 0.9 + bend) * wood.rings;
+  const phase = radius + 0.35 * noise(x * 2.2, y * 0.5 + seed, z * 2.2);
+  const inRing = phase - Math.floor(phase);
+  // Growth darkens slowly through the year and stops at once in winter.
+  const ring = inRing < 0.82 ? smooth(inRing / 0.82) ** 1.6 : smooth((1 - inRing) / 0.18);
+  const fibre = noise(x * 17 + seed, y * 1.6, z * 17);
+  let mix = ring * wood.contrast + 0.22 + fibre * wood.fibre;
+  if (wood.pores > 0) {
+    const pore = noise(x * 30, y * 3.2 + seed, z * 30);
+    if (pore > 0.42) mix += (pore - 0.42) * 2.2 * wood.pores;
+  }
+  for (let channel = 0; channel < 3; channel += 1) {
+    out[channel] = wood.early[channel] + (wood.late[channel] - wood.early[channel]) * mix;
+  }
+}
