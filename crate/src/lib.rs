@@ -4,6 +4,7 @@
 mod cell;
 mod cell_set;
 mod figure;
+mod game;
 mod generate;
 mod illegal;
 mod moves;
@@ -20,6 +21,7 @@ mod symmetry;
 pub use cell::{Cell, ParseCellError};
 pub use cell_set::{CellSet, Cells};
 pub use figure::{Figure, FigureKind};
+pub use game::{ConcedeError, Game};
 pub use illegal::IllegalMove;
 pub use moves::{Move, ParseMoveError, TakeBack};
 pub use outcome::{Outcome, Reason};

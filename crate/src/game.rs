@@ -1,0 +1,180 @@
+//! A game: rule set, start and every move so far, hence repetition and result.
+
+use core::fmt;
+
+use crate::illegal::IllegalMove;
+use crate::moves::Move;
+use crate::outcome::{Outcome, Reason};
+use crate::player::Player;
+use crate::position::Position;
+use crate::rules::Rules;
+
+/// How often a position must arise, with the same player to move, to end the game as a draw.
+const DRAWING_REPETITIONS: usize = 3;
+
+/// A game being played, or played out.
+///
+/// To a [`Position`] it adds what only a history can tell: draws by repetition, and games ended by
+/// a player's resignation or flag.
+///
+/// ```
+/// use pylos::{Game, Player, Reason, Rules};
+/// let mut game = Game::new(Rules::default());
+/// game.play("2b2".parse()?).unwrap_err();
+/// game.play("1b2".parse()?)?;
+/// game.concede(Player::Dark, Reason::Resignation)?;
+/// assert_eq!(game.result().and_then(|outcome| outcome.winner), Some(Player::Light));
+/// assert!(game.undo());
+/// assert_eq!(game, Game::new(Rules::default()));
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    rules: Rules,
+    moves: Vec<Move>,
+    /// The start, then the position after each move.
+    positions: Vec<Position>,
+    concession: Option<Outcome>,
+}
+
+impl Game {
+    /// A new game from the empty board.
+    #[must_use]
+    pub fn new(rules: Rules) -> Game {
+        Game::from_position(rules, Position::START)
+    }
+
+    /// A new game from any position.
+    #[must_use]
+    pub fn from_position(rules: Rules, start: Position) -> Game {
+        Game { rules, moves: Vec::new(), positions: vec![start], concession: None }
+    }
+
+    /// The rule set.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The position the game started from.
+    #[must_use]
+    pub fn start(&self) -> Position {
+        self.positions[0]
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        self.positions[self.moves.len()]
+    }
+
+    /// Every position so far: the start first, the one now last.
+    #[must_use]
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
+    /// Every move so far, in canonical form.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// How often the position now, with this player to move, has occurred in the game; 1 is the
+    /// first time.
+    #[must_use]
+    pub fn repetitions(&self) -> usize {
+        let now = self.position();
+        self.positions.iter().filter(|&&position| position == now).count()
+    }
+
+    /// How the game ended: by the position, by a player's word or clock, or because the position
+    /// has arisen for the third time (RULES.md, house rule on endless play).
+    #[must_use]
+    pub fn result(&self) -> Option<Outcome> {
+        self.concession
+            .or_else(|| self.position().outcome(self.rules))
+            .or_else(|| (self.repetitions() >= DRAWING_REPETITIONS).then_some(Outcome::DRAW))
+    }
+
+    /// Every legal move in canonical order; none when the game is over.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move> {
+        match self.result() {
+            Some(_) => Vec::new(),
+            None => self.position().legal_moves(self.rules),
+        }
+    }
+
+    /// Plays a move; the balls may be taken back in any legal order.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids the move, or how the game ended before; the game is unchanged.
+    pub fn play(&mut self, m: Move) -> Result<(), IllegalMove> {
+        if let Some(outcome) = self.result() {
+            return Err(IllegalMove::GameOver(outcome));
+        }
+        let next = self.position().play(m, self.rules)?;
+        self.moves.push(m.canonical());
+        self.positions.push(next);
+        Ok(())
+    }
+
+    /// Takes the last move back, and with it a concession that followed it. Answers whether there
+    /// was anything to undo.
+    pub fn undo(&mut self) -> bool {
+        let conceded = self.concession.take().is_some();
+        let moved = self.moves.pop().is_some();
+        if moved {
+            self.positions.pop();
+        }
+        moved || conceded
+    }
+
+    /// Ends the game against `loser`, who resigns or whose time is up.
+    ///
+    /// # Errors
+    ///
+    /// When the game is over already, or `reason` is neither resignation nor time.
+    pub fn concede(&mut self, loser: Player, reason: Reason) -> Result<(), ConcedeError> {
+        if let Some(outcome) = self.result() {
+            return Err(ConcedeError::GameOver(outcome));
+        }
+        if !matches!(reason, Reason::Resignation | Reason::Time) {
+            return Err(ConcedeError::Reason(reason));
+        }
+        self.concession = Some(Outcome::win(loser.other(), reason));
+        Ok(())
+    }
+
+    /// The outcome a player's resignation or flag gave the game, if that is how it ended.
+    #[must_use]
+    pub fn concession(&self) -> Option<Outcome> {
+        self.concession
+    }
+}
+
+/// Why a game cannot be conceded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ConcedeError {
+    /// The game is over.
+    GameOver(Outcome),
+    /// Only resignation and time end a game by a player's word.
+    Reason(Reason),
+}
+
+impl fmt::Display for ConcedeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ConcedeError::GameOver(outcome) => write!(f, "the game is over: {outcome}"),
+            ConcedeError::Reason(reason) => write!(
+                f,
+                "a game cannot be conceded by {}: expected resignation or time",
+                reason.name()
+            ),
+        }
+    }
+}
+
+impl core::error::Error for ConcedeError {}
