@@ -1,0 +1,541 @@
+//! Reading a game record.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::game::Game;
+use crate::illegal::IllegalMove;
+use crate::moves::{Move, ParseMoveError};
+use crate::outcome::Reason;
+use crate::player::Player;
+use crate::position::Position;
+use crate::position_text::PositionError;
+use crate::record::{DERIVED, Line, Note, ROSTER, Record, Turn};
+use crate::rules::{ParseRulesError, Rules};
+
+/// How deep variations may nest. A record within it is read and written without deep recursion.
+const DEEPEST: usize = 32;
+
+/// Results as a record writes them, with the winner of a decided game.
+const SCORES: [(&str, Option<Player>); 4] =
+    [("1-0", Some(Player::Light)), ("0-1", Some(Player::Dark)), ("1/2-1/2", None), ("*", None)];
+
+/// Glyphs written as suffixes of a move.
+const SUFFIXES: [(&str, u8); 6] = [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)];
+
+/// Why a text is no game record, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    line: usize,
+    fault: RecordFault,
+}
+
+impl RecordError {
+    /// The line of the text with the fault, counted from 1.
+    #[must_use]
+    pub fn line(&self) -> usize {
+        self.line
+    }
+
+    /// What is wrong.
+    #[must_use]
+    pub fn fault(&self) -> &RecordFault {
+        &self.fault
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "bad record, line {}: {}", self.line, self.fault)
+    }
+}
+
+impl core::error::Error for RecordError {}
+
+/// What is wrong with a game record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum RecordFault {
+    /// There is neither a tag nor a move.
+    Empty,
+    /// A tag is not of the form `[Name "value"]`.
+    Tag,
+    /// Two tags have the same name.
+    TagTwice(String),
+    /// A tag stands after the first move.
+    TagAmongMoves,
+    /// The value of a rules tag is unknown.
+    Rules(ParseRulesError),
+    /// The position to start from is impossible.
+    Position(PositionError),
+    /// A word where a move is expected is none.
+    NoMove {
+        /// Which move.
+        at: MoveNumber,
+        /// What is wrong with the word.
+        error: ParseMoveError,
+    },
+    /// A move is not legal.
+    Illegal {
+        /// Which move.
+        at: MoveNumber,
+        /// The move.
+        m: Move,
+        /// The rule that forbids it.
+        reason: IllegalMove,
+    },
+    /// `{` without `}`.
+    OpenComment,
+    /// A glyph is not `$` and a number up to 255.
+    Glyph,
+    /// `(` where no move has been played that could be replaced.
+    VariationWithoutMove,
+    /// `(` without `)`.
+    OpenVariation,
+    /// `()` without a move in it.
+    EmptyVariation,
+    /// `)` without `(`.
+    StrayParenthesis,
+    /// `}` without `{`.
+    StrayBrace,
+    /// Variations nest too deep.
+    TooDeep,
+    /// A glyph stands before the first move.
+    GlyphWithoutMove,
+    /// A result stands inside a variation.
+    ResultInVariation,
+    /// Something follows the result.
+    AfterResult,
+    /// The value of the tag `Result` is none.
+    UnknownResult,
+    /// The record ends with another result than its tag `Result`.
+    TwoResults,
+    /// The result differs from how the game ended on the board.
+    WrongResult {
+        /// How the game ended.
+        board: &'static str,
+    },
+    /// A draw is claimed, but the position has not arisen three times.
+    NoDraw,
+}
+
+/// A move's number and player, as people count: move 3 of dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MoveNumber {
+    /// The number, counted from 1.
+    pub number: usize,
+    /// Whose move it is.
+    pub player: Player,
+    /// Whether it stands in a variation.
+    pub in_variation: bool,
+}
+
+impl fmt::Display for MoveNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let place = if self.in_variation { " in a variation" } else { "" };
+        write!(f, "move {} of {}{place}", self.number, self.player)
+    }
+}
+
+impl fmt::Display for RecordFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            RecordFault::Empty => "the record is empty: expected tags, moves or a result",
+            RecordFault::Tag => "expected a tag like [Variant \"expert\"]",
+            RecordFault::TagTwice(name) => return write!(f, "the tag {name} stands twice"),
+            RecordFault::TagAmongMoves => "a tag stands after the first move: tags come first",
+            RecordFault::Rules(error) => return error.fmt(f),
+            RecordFault::Position(error) => return error.fmt(f),
+            RecordFault::NoMove { at, error } => return write!(f, "{at}: {error}"),
+            RecordFault::Illegal { at, m, reason } => return write!(f, "{at}, {m}: {reason}"),
+            RecordFault::OpenComment => "a comment is not closed: expected }",
+            RecordFault::Glyph => "expected a glyph from $0 to $255",
+            RecordFault::VariationWithoutMove => {
+                "a variation stands before the first move: it replaces the move before it"
+            }
+            RecordFault::OpenVariation => "a variation is not closed: expected )",
+            RecordFault::EmptyVariation => "a variation has no move",
+            RecordFault::StrayParenthesis => "there is a ) without a (",
+            RecordFault::StrayBrace => "there is a } without a {",
+            RecordFault::TooDeep => {
+                return write!(f, "variations nest too deep: expected at most {DEEPEST} levels");
+            }
+            RecordFault::GlyphWithoutMove => "a glyph stands before the first move",
+            RecordFault::ResultInVariation => "a result stands inside a variation",
+            RecordFault::AfterResult => "the record goes on after its result",
+            RecordFault::UnknownResult => "the tag Result must be 1-0, 0-1, 1/2-1/2 or *",
+            RecordFault::TwoResults => "the tag Result and the result after the moves differ",
+            RecordFault::WrongResult { board } => {
+                return write!(f, "the result is wrong: the game ended {board}");
+            }
+            RecordFault::NoDraw => {
+                "the result cannot be a draw: the position has not arisen three times"
+            }
+        };
+        f.write_str(text)
+    }
+}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    /// Reads a record. Move numbers are not checked, spaces outside of comments and values may be
+    /// underscores, `;` comments to the end of the line, and `!` and `?` after a move are accepted.
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let mut reader = Reader { rest: text.trim_start_matches('\u{feff}'), line: 1 };
+        read(&mut reader).map_err(|fault| RecordError { line: reader.line, fault })
+    }
+}
+
+fn read(reader: &mut Reader) -> Result<Record, RecordFault> {
+    let tags = Tags::read(reader)?;
+    let nothing = tags.other.is_empty() && tags.derived.iter().all(Option::is_none);
+    let mut moves = Moves::new(Game::from_position(tags.rules()?, tags.start()?));
+    let mut written = None;
+    loop {
+        let Some(token) = reader.token()? else { break };
+        if written.is_some() {
+            return Err(RecordFault::AfterResult);
+        }
+        match token {
+            Token::Word(word) if is_score(word) => {
+                if !moves.variations.is_empty() {
+                    return Err(RecordFault::ResultInVariation);
+                }
+                written = Some(word);
+            }
+            token => moves.take(token)?,
+        }
+    }
+    if !moves.variations.is_empty() {
+        return Err(RecordFault::OpenVariation);
+    }
+    let Moves { mut game, line, .. } = moves;
+    if nothing && written.is_none() && line == Line::default() {
+        return Err(RecordFault::Empty);
+    }
+    let tagged = tags.derived("Result");
+    if tagged.is_some_and(|score| !is_score(score)) {
+        return Err(RecordFault::UnknownResult);
+    }
+    if let (Some(tagged), Some(written)) = (tagged, written)
+        && tagged != written
+    {
+        return Err(RecordFault::TwoResults);
+    }
+    let reason = match tags.derived("Termination") {
+        Some(text) if text.contains("time") => Reason::Time,
+        _ => Reason::Resignation,
+    };
+    settle(&mut game, written.or(tagged).unwrap_or("*"), reason)?;
+    Ok(Record { tags: tags.other, game, line })
+}
+
+fn is_score(word: &str) -> bool {
+    SCORES.iter().any(|(score, _)| *score == word)
+}
+
+/// Compares the result a record claims with the game, and concedes a game that was decided off the
+/// board.
+fn settle(game: &mut Game, score: &str, reason: Reason) -> Result<(), RecordFault> {
+    if score == "*" {
+        return Ok(());
+    }
+    if let Some(outcome) = game.result() {
+        let board = outcome.score();
+        return if board == score { Ok(()) } else { Err(RecordFault::WrongResult { board }) };
+    }
+    let winner = SCORES.iter().find(|(text, _)| *text == score).and_then(|(_, winner)| *winner);
+    let winner = winner.ok_or(RecordFault::NoDraw)?;
+    // The game is not over and the reason is a concession: nothing is left to refuse.
+    game.concede(winner.other(), reason).map_err(|_| RecordFault::NoDraw)
+}
+
+/// The tag pairs at the head of a record.
+struct Tags {
+    /// The values of [`DERIVED`], in that order.
+    derived: [Option<String>; DERIVED.len()],
+    other: Vec<(String, String)>,
+}
+
+impl Tags {
+    fn read(reader: &mut Reader) -> Result<Tags, RecordFault> {
+        let mut tags = Tags { derived: Default::default(), other: Vec::new() };
+        while let Some((name, value)) = reader.tag()? {
+            match DERIVED.iter().position(|&derived| derived == name) {
+                Some(place) if tags.derived[place].is_some() => {
+                    return Err(RecordFault::TagTwice(name));
+                }
+                Some(place) => tags.derived[place] = Some(value),
+                None if tags.other.iter().any(|(other, _)| *other == name) => {
+                    return Err(RecordFault::TagTwice(name));
+                }
+                None if ROSTER.contains(&(&*name, &*value)) => {}
+                None => tags.other.push((name, value)),
+            }
+        }
+        // Records are written with the roster first; what is read compares equal to that.
+        let place = |name: &str| ROSTER.iter().position(|(roster, _)| *roster == name);
+        tags.other.sort_by_key(|(name, _)| place(name).unwrap_or(ROSTER.len()));
+        Ok(tags)
+    }
+
+    fn derived(&self, name: &str) -> Option<&str> {
+        let place = DERIVED.iter().position(|&derived| derived == name)?;
+        self.derived[place].as_deref()
+    }
+
+    fn rules(&self) -> Result<Rules, RecordFault> {
+        fn option<T: FromStr<Err = ParseRulesError> + Default>(
+            text: Option<&str>,
+        ) -> Result<T, RecordFault> {
+            text.map_or(Ok(T::default()), |text| text.parse().map_err(RecordFault::Rules))
+        }
+        Ok(Rules {
+            variant: option(self.derived("Variant"))?,
+            take_back: option(self.derived("TakeBack"))?,
+            empty_reserve: option(self.derived("EmptyReserve"))?,
+        })
+    }
+
+    fn start(&self) -> Result<Position, RecordFault> {
+        let text = self.derived("Position");
+        text.map_or(Ok(Position::START), |text| text.parse().map_err(RecordFault::Position))
+    }
+}
+
+/// The moves read so far: the game itself, and the variations that are open.
+struct Moves {
+    game: Game,
+    line: Line,
+    variations: Vec<Variation>,
+}
+
+/// A variation being read.
+struct Variation {
+    line: Line,
+    /// The position it starts from, then the one after each move.
+    positions: Vec<Position>,
+    /// The number of its first move in the game, counted from 0.
+    first: usize,
+}
+
+impl Moves {
+    fn new(game: Game) -> Moves {
+        Moves { game, line: Line::default(), variations: Vec::new() }
+    }
+
+    /// The line that the next move or note belongs to.
+    fn current(&mut self) -> &mut Line {
+        match self.variations.last_mut() {
+            Some(variation) => &mut variation.line,
+            None => &mut self.line,
+        }
+    }
+
+    fn take(&mut self, token: Token) -> Result<(), RecordFault> {
+        match token {
+            Token::Word(word) => self.word(word),
+            Token::Comment(text) => {
+                let line = self.current();
+                match line.turns.last_mut() {
+                    Some(turn) => turn.notes.push(Note::Comment(text)),
+                    None => line.comments.push(text),
+                }
+                Ok(())
+            }
+            Token::Glyph(glyph) => self.note(Note::Glyph(glyph), RecordFault::GlyphWithoutMove),
+            Token::Open => self.open(),
+            Token::Close => {
+                let variation = self.variations.pop().ok_or(RecordFault::StrayParenthesis)?;
+                if variation.line.turns.is_empty() {
+                    return Err(RecordFault::EmptyVariation);
+                }
+                self.note(Note::Variation(variation.line), RecordFault::VariationWithoutMove)
+            }
+        }
+    }
+
+    fn note(&mut self, note: Note, fault: RecordFault) -> Result<(), RecordFault> {
+        let turn = self.current().turns.last_mut().ok_or(fault)?;
+        turn.notes.push(note);
+        Ok(())
+    }
+
+    /// Starts a variation from the position before the last move.
+    fn open(&mut self) -> Result<(), RecordFault> {
+        if self.variations.len() >= DEEPEST {
+            return Err(RecordFault::TooDeep);
+        }
+        let (positions, first) = match self.variations.last() {
+            Some(variation) => (&variation.positions[..], variation.first),
+            None => (self.game.positions(), 0),
+        };
+        let [.., before, _] = *positions else {
+            return Err(RecordFault::VariationWithoutMove);
+        };
+        let first = first + positions.len() - 2;
+        self.variations.push(Variation { line: Line::default(), positions: vec![before], first });
+        Ok(())
+    }
+
+    /// Plays a word: a move with its suffix, perhaps with a number before it.
+    fn word(&mut self, word: &str) -> Result<(), RecordFault> {
+        let word = without_number(word);
+        if word.is_empty() {
+            return Ok(());
+        }
+        let (text, glyph) = SUFFIXES
+            .into_iter()
+            .find_map(|(suffix, glyph)| Some((word.strip_suffix(suffix)?, Some(glyph))))
+            .unwrap_or((word, None));
+        let at = self.next_number();
+        let m: Move = text.parse().map_err(|error| RecordFault::NoMove { at, error })?;
+        let illegal = |reason| RecordFault::Illegal { at, m, reason };
+        match self.variations.last_mut() {
+            None => self.game.play(m).map_err(illegal)?,
+            Some(variation) => {
+                let before = variation.positions[variation.line.turns.len()];
+                let next = before.play(m, self.game.rules()).map_err(illegal)?;
+                variation.positions.push(next);
+            }
+        }
+        let notes = glyph.map(Note::Glyph).into_iter().collect();
+        self.current().turns.push(Turn { m: m.canonical(), notes });
+        Ok(())
+    }
+
+    fn next_number(&self) -> MoveNumber {
+        let ply = match self.variations.last() {
+            Some(variation) => variation.first + variation.line.turns.len(),
+            None => self.line.turns.len(),
+        } + usize::from(self.game.start().turn() == Player::Dark);
+        MoveNumber {
+            number: ply / 2 + 1,
+            player: Player::ALL[ply % 2],
+            in_variation: !self.variations.is_empty(),
+        }
+    }
+}
+
+/// A word without the move number before it: `12.`, `12...`, or `12` alone.
+fn without_number(word: &str) -> &str {
+    let after = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    if after.is_empty() {
+        after
+    } else {
+        after.strip_prefix('.').map_or(word, |rest| rest.trim_start_matches('.'))
+    }
+}
+
+/// A piece of the text after the tags.
+enum Token<'a> {
+    Word(&'a str),
+    Comment(String),
+    Glyph(u8),
+    Open,
+    Close,
+}
+
+/// The text not yet read, and the line it begins in.
+struct Reader<'a> {
+    rest: &'a str,
+    line: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn is_space(sign: char) -> bool {
+        sign.is_whitespace() || sign == '_'
+    }
+
+    /// Takes the next `length` bytes, which end at a character.
+    fn take(&mut self, length: usize) -> &'a str {
+        let (taken, rest) = self.rest.split_at(length);
+        self.line += taken.matches('\n').count();
+        self.rest = rest;
+        taken
+    }
+
+    fn skip_space(&mut self) {
+        let after = self.rest.trim_start_matches(Reader::is_space);
+        self.take(self.rest.len() - after.len());
+    }
+
+    /// Takes `sign` if it comes next.
+    fn accept(&mut self, sign: char) -> bool {
+        let next = self.rest.starts_with(sign);
+        if next {
+            self.take(sign.len_utf8());
+        }
+        next
+    }
+
+    /// Takes all up to the first character for which `end` holds.
+    fn until(&mut self, end: impl Fn(char) -> bool) -> &'a str {
+        let length = self.rest.find(end).unwrap_or(self.rest.len());
+        self.take(length)
+    }
+
+    /// The next tag pair; none where the moves begin.
+    fn tag(&mut self) -> Result<Option<(String, String)>, RecordFault> {
+        self.skip_space();
+        if !self.accept('[') {
+            return Ok(None);
+        }
+        self.skip_space();
+        let name = self.until(|sign| !sign.is_ascii_alphanumeric());
+        self.skip_space();
+        if name.is_empty() || !self.accept('"') {
+            return Err(RecordFault::Tag);
+        }
+        let mut value = String::new();
+        loop {
+            value.push_str(self.until(|sign| matches!(sign, '"' | '\\' | '\n')));
+            if self.accept('"') {
+                break;
+            }
+            // A backslash lets the quote or backslash after it stand for itself.
+            match (self.accept('\\'), self.rest.chars().next()) {
+                (true, Some(sign @ ('"' | '\\'))) => {
+                    self.take(1);
+                    value.push(sign);
+                }
+                _ => return Err(RecordFault::Tag),
+            }
+        }
+        self.skip_space();
+        if self.accept(']') { Ok(Some((name.to_owned(), value))) } else { Err(RecordFault::Tag) }
+    }
+
+    /// The next piece after the tags; none at the end.
+    fn token(&mut self) -> Result<Option<Token<'a>>, RecordFault> {
+        self.skip_space();
+        let Some(sign) = self.rest.chars().next() else { return Ok(None) };
+        let token = match sign {
+            '{' => {
+                let length = self.rest.find('}').ok_or(RecordFault::OpenComment)?;
+                let text = self.take(length + 1);
+                Token::Comment(text[1..length].trim().to_owned())
+            }
+            ';' => {
+                let text = self.until(|sign| sign == '\n');
+                Token::Comment(text[1..].trim().replace('}', ")"))
+            }
+            '(' | ')' => {
+                self.take(1);
+                if sign == '(' { Token::Open } else { Token::Close }
+            }
+            '$' => {
+                self.take(1);
+                let digits = self.until(|sign| !sign.is_ascii_digit());
+                Token::Glyph(digits.parse().map_err(|_| RecordFault::Glyph)?)
+            }
+            '}' => return Err(RecordFault::StrayBrace),
+            '[' => return Err(RecordFault::TagAmongMoves),
+            _ => Token::Word(self.until(|sign| {
+                Reader::is_space(sign) || matches!(sign, '{' | '}' | '(' | ')' | ';' | '$' | '[')
+            })),
+        };
+        Ok(Some(token))
+    }
+}
