@@ -1,0 +1,208 @@
+/** Firefox as its makers ship it, driven by Puppeteer over WebDriver BiDi. */
+
+import puppeteer from "puppeteer-core";
+import { PATIENCE, Tab } from "./tab.mjs";
+
+/** @typedef {import("puppeteer-core").Page} Page */
+/** @typedef {import("puppeteer-core").KeyInput} KeyInput */
+
+/**
+ * Firefox takes preferences of colour and motion when it starts, so each combination that is asked
+ * for gets a Firefox of its own.
+ *
+ * @param {string} executablePath
+ * @returns {Promise<import("./browsers.mjs").Browser>}
+ */
+export async function launchFirefox(executablePath) {
+  /** @param {{ dark?: boolean, reducedMotion?: boolean }} options */
+  const start = ({ dark, reducedMotion }) =>
+    puppeteer.launch({
+      browser: "firefox",
+      executablePath,
+      extraPrefsFirefox: {
+        "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
+        "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+      },
+    });
+  const first = await start({});
+  const running = new Map([[keyOf({}), first]]);
+  return {
+    version: (await first.version()).replace("/", " "),
+    async open(site, options) {
+      let browser = running.get(keyOf(options));
+      if (browser === undefined) {
+        browser = await start(options);
+        running.set(keyOf(options), browser);
+      }
+      const context = await browser.createBrowserContext();
+      return FirefoxTab.open(site, context, options);
+    },
+    async close() {
+      await Promise.all([...running.values()].map((browser) => browser.close()));
+    },
+  };
+}
+
+/** @param {{ dark?: boolean, reducedMotion?: boolean }} options */
+function keyOf({ dark = false, reducedMotion = false }) {
+  return `${dark} ${reducedMotion}`;
+}
+
+class FirefoxTab extends Tab {
+  #page;
+  #options;
+
+  /**
+   * @param {import("./server.mjs").Site} site
+   * @param {import("puppeteer-core").BrowserContext} context
+   * @param {import("./tab.mjs").TabOptions} options
+   */
+  static async open(site, context, options) {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    const tab = new FirefoxTab(site, page, options);
+    await tab.resize(options.width ?? 1024, options.height ?? 800);
+    return tab;
+  }
+
+  /**
+   * @param {import("./server.mjs").Site} site
+   * @param {Page} page
+   * @param {import("./tab.mjs").TabOptions} options
+   */
+  constructor(site, page, options) {
+    super(site);
+    this.#page = page;
+    this.#options = options;
+    page.on("console", (message) => {
+      if (["warn", "error", "assert"].includes(message.type())) {
+        this.note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      }
+    });
+    page.on("pageerror", (error) => {
+      this.note(`uncaught: ${error instanceof Error ? error.stack : error}`);
+    });
+    page.on("request", (request) => this.noteRequest(request.url()));
+    page.on("requestfailed", (request) => {
+      this.noteFailure(request.url(), request.failure()?.errorText ?? "");
+    });
+  }
+
+  /** @override */
+  get native() {
+    return this.#page;
+  }
+
+  /** @override @param {string} address */
+  async visit(address) {
+    await this.#page.goto(address);
+  }
+
+  /** @override */
+  async reload() {
+    await this.#page.reload();
+  }
+
+  /** @override */
+  url() {
+    return this.#page.url();
+  }
+
+  /**
+   * @override
+   * @template Result, [Argument=undefined]
+   * @param {(argument: Argument) => Result} task
+   * @param {Argument} [argument]
+   * @returns {Promise<Awaited<Result>>}
+   */
+  evaluate(task, argument) {
+    return /** @type {any} */ (this.#page).evaluate(task, argument);
+  }
+
+  /** @override @param {string} source */
+  run(source) {
+    return this.#page.evaluate(source);
+  }
+
+  /** @override @param {import("./tab.mjs").Target} target */
+  async click(target) {
+    await this.#find(target).click();
+  }
+
+  /** @override @param {import("./tab.mjs").Target} target @param {string} text */
+  async fill(target, text) {
+    await this.#find(target).fill(text);
+  }
+
+  /** @override @param {string} key */
+  async press(key) {
+    const keys = /** @type {KeyInput[]} */ (key.split(/(?<=.)\+/));
+    const last = /** @type {KeyInput} */ (keys.pop());
+    for (const modifier of keys) await this.#page.keyboard.down(modifier);
+    await this.#page.keyboard.press(last);
+    for (const modifier of keys.reverse()) await this.#page.keyboard.up(modifier);
+  }
+
+  /** @override @param {string} text */
+  async type(text) {
+    await this.#page.keyboard.type(text);
+  }
+
+  /** @override */
+  get mouse() {
+    const { mouse } = this.#page;
+    return {
+      /** @param {import("./tab.mjs").Point} point */
+      move: ({ x, y }) => mouse.move(x, y, { steps: 8 }),
+      down: () => mouse.down(),
+      up: () => mouse.up(),
+    };
+  }
+
+  /** @override @param {import("./tab.mjs").Point} point */
+  async tap({ x, y }) {
+    await this.#page.touchscreen.tap(x, y);
+  }
+
+  /** @override @param {number} width @param {number} height */
+  async resize(width, height) {
+    const { scale = 1, touch = false } = this.#options;
+    await this.#page.setViewport({ width, height, deviceScaleFactor: scale, hasTouch: touch });
+  }
+
+  /** @override @param {string} file */
+  async screenshot(file) {
+    await this.#page.screenshot({ path: /** @type {`${string}.png`} */ (file) });
+  }
+
+  /** @override @param {import("./tab.mjs").Target} target */
+  async box(target) {
+    const element = await this.#find(target).waitHandle();
+    await element.scrollIntoView();
+    const box = await element.boundingBox();
+    if (box === null) throw new Error(`not visible: ${JSON.stringify(target)}`);
+    return box;
+  }
+
+  /** @override */
+  sibling() {
+    return FirefoxTab.open(this.site, this.#page.browserContext(), this.#options);
+  }
+
+  /** @override */
+  async close() {
+    await this.#page.close();
+  }
+
+  /** @override */
+  async end() {
+    await this.#page.browserContext().close();
+  }
+
+  /** @param {import("./tab.mjs").Target} target */
+  #find(target) {
+    if (typeof target === "string") return this.#page.locator(target);
+    const name = target.name.replace(/["\\]/g, "\\$&");
+    return this.#page.locator(`::-p-aria([name="${name}"][role="${target.role}"])`);
+  }
+}

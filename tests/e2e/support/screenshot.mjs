@@ -1,0 +1,68 @@
+// Takes pictures of the built page in Chromium.
+//
+//     node e2e/support/screenshot.mjs            every shot, into tests/output
+//     node e2e/support/screenshot.mjs --readme   the README's picture, into www/screenshot.png
+
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { launch } from "./browsers.mjs";
+import { SITE, serveSite } from "./server.mjs";
+
+/**
+ * @typedef {object} Shot
+ * @property {string} name Of the file, without its ending.
+ * @property {string} path What is opened: `""`, or a hash with a game in it.
+ * @property {import("./tab.mjs").TabOptions} options Size and scheme.
+ * @property {(tab: import("./tab.mjs").Tab) => Promise<void>} [prepare] Brings the page into the
+ *   state of the picture.
+ */
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/** The same page in each size, in both colour schemes. @param {string} name @param {string} path */
+const everySize = (name, path) =>
+  SIZES.flatMap((size) =>
+    [false, true].map((dark) => ({
+      name: `${name}-${size.width}-${dark ? "dark" : "light"}`,
+      path,
+      options: { ...size, dark, reducedMotion: true },
+    })),
+  );
+
+/** @type {Shot[]} */
+const SHOTS = [...everySize("front", "")];
+
+/** @type {Shot} */
+const README = {
+  name: "screenshot",
+  path: "",
+  options: { width: 1200, height: 800, scale: 2, reducedMotion: true },
+};
+
+const isForReadme = process.argv.includes("--readme");
+const shots = isForReadme ? [README] : SHOTS;
+const folder = isForReadme ? SITE : fileURLToPath(new URL("../../output/", import.meta.url));
+await mkdir(folder, { recursive: true });
+
+const [browser, site] = await Promise.all([launch("chromium"), serveSite()]);
+try {
+  for (const { name, path, options, prepare } of shots) {
+    const tab = await browser.open(site, options);
+    await tab.goto(path);
+    // The page says when it has something to show.
+    await tab.until(() => document.readyState === "complete");
+    await prepare?.(tab);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await tab.screenshot(join(folder, `${name}.png`));
+    tab.assertClean();
+    await tab.end();
+    console.log(join(folder, `${name}.png`));
+  }
+} finally {
+  await Promise.all([browser.close(), site.close()]);
+}

@@ -1,0 +1,319 @@
+/** What a test does with one tab, alike in every browser. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+/** @typedef {Parameters<import("playwright-core").Page["getByRole"]>[0]} Role */
+
+/**
+ * An element: a CSS selector, or the role and the exact name that assistive technology is told.
+ *
+ * @typedef {string | { role: Role, name: string }} Target
+ */
+
+/** @typedef {{ x: number, y: number }} Point In CSS pixels of the viewport. */
+
+/**
+ * @typedef {object} TabOptions
+ * @property {number} [width] Of the viewport in CSS pixels; 1024 unless given.
+ * @property {number} [height] 800 unless given.
+ * @property {number} [scale] Device pixels to a CSS pixel; 1 unless given.
+ * @property {boolean} [dark] Whether a dark colour scheme is preferred.
+ * @property {boolean} [reducedMotion] Whether reduced motion is preferred.
+ * @property {boolean} [touch] Whether there is a touch screen.
+ */
+
+/** How long a test waits for something in the page, in milliseconds. */
+export const PATIENCE = 10_000;
+
+/** The source of axe, evaluated in the page: scripts of the page itself could not load it. */
+const AXE = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/**
+ * A tab with the site in it. Everything that a well-made page never does is noted in `faults`:
+ * console errors and warnings, uncaught errors, broken policy, failed and foreign requests.
+ *
+ * @abstract
+ */
+export class Tab {
+  /** @type {string[]} */
+  #faults = [];
+  /** @type {RegExp[]} */
+  #expected = [];
+
+  /** @param {import("./server.mjs").Site} site */
+  constructor(site) {
+    /** @readonly */
+    this.site = site;
+    /**
+     * This tab and all that share its storage.
+     *
+     * @type {Tab[]}
+     */
+    this.family = [this];
+  }
+
+  // What each browser does in its own way.
+
+  /** The browser's own page object, for what is not covered here.
+   * @abstract @returns {unknown} */
+  get native() {
+    throw new Error("abstract");
+  }
+
+  /** Goes to an address. @abstract @param {string} _address @returns {Promise<void>} */
+  visit(_address) {
+    throw new Error("abstract");
+  }
+
+  /** @abstract @returns {Promise<void>} */
+  reload() {
+    throw new Error("abstract");
+  }
+
+  /** The whole address, hash included. @abstract @returns {string} */
+  url() {
+    throw new Error("abstract");
+  }
+
+  /**
+   * Runs a function in the page. Arguments and answer travel as plain data.
+   *
+   * @abstract
+   * @template Result, [Argument=undefined]
+   * @param {(argument: Argument) => Result} _task
+   * @param {Argument} [_argument]
+   * @returns {Promise<Awaited<Result>>}
+   */
+  evaluate(_task, _argument) {
+    throw new Error("abstract");
+  }
+
+  /** Runs source text in the page. @abstract @param {string} _source @returns {Promise<unknown>} */
+  run(_source) {
+    throw new Error("abstract");
+  }
+
+  /**
+   * Waits until an element is there, visible and still, scrolls to it, and clicks it.
+   *
+   * @abstract
+   * @param {Target} _target
+   * @returns {Promise<void>}
+   */
+  click(_target) {
+    throw new Error("abstract");
+  }
+
+  /** Replaces the text of a field. @abstract @param {Target} _target @param {string} _text
+   * @returns {Promise<void>} */
+  fill(_target, _text) {
+    throw new Error("abstract");
+  }
+
+  /**
+   * Presses and releases a key: `Tab`, `Escape`, `ArrowLeft`, `a`; modifiers are held as in
+   * `Shift+Tab`.
+   *
+   * @abstract
+   * @param {string} _key
+   * @returns {Promise<void>}
+   */
+  press(_key) {
+    throw new Error("abstract");
+  }
+
+  /** Types text, key by key. @abstract @param {string} _text @returns {Promise<void>} */
+  type(_text) {
+    throw new Error("abstract");
+  }
+
+  /**
+   * The mouse, moved in steps as a hand would.
+   *
+   * @abstract
+   * @returns {{ move(point: Point): Promise<void>, down(): Promise<void>, up(): Promise<void> }}
+   */
+  get mouse() {
+    throw new Error("abstract");
+  }
+
+  /** Touches the screen for a moment. @abstract @param {Point} _point @returns {Promise<void>} */
+  tap(_point) {
+    throw new Error("abstract");
+  }
+
+  /** @abstract @param {number} _width @param {number} _height @returns {Promise<void>} */
+  resize(_width, _height) {
+    throw new Error("abstract");
+  }
+
+  /** Writes a PNG of the viewport. @abstract @param {string} _file @returns {Promise<void>} */
+  screenshot(_file) {
+    throw new Error("abstract");
+  }
+
+  /**
+   * Where an element is, once it is there.
+   *
+   * @abstract
+   * @param {Target} _target
+   * @returns {Promise<Point & { width: number, height: number }>}
+   */
+  box(_target) {
+    throw new Error("abstract");
+  }
+
+  /** A new, empty tab that shares this one's storage. @abstract @returns {Promise<Tab>} */
+  sibling() {
+    throw new Error("abstract");
+  }
+
+  /** Closes the tab, but keeps its storage. @abstract @returns {Promise<void>} */
+  close() {
+    throw new Error("abstract");
+  }
+
+  /** Closes the whole family and throws its storage away. @abstract @returns {Promise<void>} */
+  end() {
+    throw new Error("abstract");
+  }
+
+  // What follows from these.
+
+  /**
+   * Goes to a page of the site: `""` is the front page, `"#…"` the front page with a hash.
+   *
+   * @param {string} [path]
+   */
+  async goto(path = "") {
+    await this.visit(this.site.address + path);
+  }
+
+  /**
+   * Opens another tab with the same storage.
+   *
+   * @param {string} [path]
+   */
+  async another(path) {
+    const tab = await this.sibling();
+    this.family.push(tab);
+    tab.family = this.family;
+    await tab.goto(path);
+    return tab;
+  }
+
+  /** The browser's Back button. */
+  async back() {
+    await this.evaluate(() => history.back());
+  }
+
+  /** The browser's Forward button. */
+  async forward() {
+    await this.evaluate(() => history.forward());
+  }
+
+  /** @returns {Promise<string>} */
+  title() {
+    return this.evaluate(() => document.title);
+  }
+
+  /** The visible text of the first element that matches. @param {string} selector */
+  text(selector) {
+    return this.evaluate((selector) => {
+      const element = document.querySelector(selector);
+      return element instanceof HTMLElement ? element.innerText : null;
+    }, selector);
+  }
+
+  /**
+   * Waits until a function, called in the page over and over, answers with something truthy, and
+   * hands that on.
+   *
+   * @template Result, [Argument=undefined]
+   * @param {(argument: Argument) => Result} condition
+   * @param {Argument} [argument]
+   * @returns {Promise<Awaited<Result>>}
+   */
+  async until(condition, argument) {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const answer = await this.evaluate(condition, argument);
+      if (answer) return answer;
+      if (Date.now() > end) {
+        const wanted = `${condition}${argument === undefined ? "" : ` of ${JSON.stringify(argument)}`}`;
+        assert.fail(
+          `waited ${PATIENCE / 1000} s in vain for ${wanted}\n${this.#faults.join("\n")}`,
+        );
+      }
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+
+  /** The middle of an element. @param {Target} target @returns {Promise<Point>} */
+  async middle(target) {
+    const { x, y, width, height } = await this.box(target);
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** Drags with the mouse. @param {Point} from @param {Point} to */
+  async drag(from, to) {
+    await this.mouse.move(from);
+    await this.mouse.down();
+    await this.mouse.move(to);
+    await this.mouse.up();
+  }
+
+  /** Notes something that should not have happened. @param {string} fault */
+  note(fault) {
+    this.#faults.push(fault);
+  }
+
+  /** Notes a request to another origin. @param {string} url */
+  noteRequest(url) {
+    const { origin, protocol } = new URL(url);
+    const isLocal = protocol === "blob:" || protocol === "data:" || protocol === "about:";
+    if (origin !== this.site.origin && !isLocal) this.note(`request to another origin: ${url}`);
+  }
+
+  /**
+   * Notes a failed request, unless the page was left before the answer came.
+   *
+   * @param {string} url
+   * @param {string} reason
+   */
+  noteFailure(url, reason) {
+    if (!/ABORT/.test(reason)) this.note(`request failed: ${url} ${reason}`);
+  }
+
+  /** Faults that match are what this test is about. @param {RegExp} pattern */
+  expect(pattern) {
+    this.#expected.push(pattern);
+  }
+
+  /** What went wrong in this tab and on the site's server so far, without what was expected. */
+  get faults() {
+    const all = [...this.#faults, ...this.site.faults];
+    return all.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
+  }
+
+  /** Asserts that nothing went wrong so far. */
+  assertClean() {
+    assert.deepEqual(this.faults, [], "a page without faults");
+  }
+
+  /** Asserts that axe finds no violation of accessibility in what is shown now. */
+  async assertAccessible() {
+    await this.run(await AXE);
+    const violations = await this.evaluate(async () => {
+      // @ts-expect-error: axe is no part of the page, it has just been put there
+      const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+      return violations.map(
+        (/** @type {import("axe-core").Result} */ { id, help, nodes }) =>
+          `${id}: ${help}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
+      );
+    });
+    assert.deepEqual(violations, [], "a page without axe violations");
+  }
+}
