@@ -1,0 +1,140 @@
+// The game as the part of the URL after "#": readable, and complete but for comments and clocks.
+// `#variant=expert&opponent=3&you=dark&moves=1b2_1c2-2a1`; what is usual is left out.
+// Without `opponent` both sides are played here, so that a link never moves by itself.
+
+/** @typedef {"light" | "dark"} Player */
+/** @typedef {import("../pkg/pylos.js").Rules} Rules */
+
+/**
+ * @typedef {object} Address
+ * @property {Partial<Rules>} rules as written, not yet checked
+ * @property {string | null} position the start, when it is not the usual one
+ * @property {string[]} moves
+ * @property {{ player: Player, reason: "resignation" | "time" } | null} conceded
+ * @property {{ player: Player, level: number } | null} computer
+ */
+
+/** Longer links are refused unread. */
+export const LONGEST_ADDRESS = 20_000;
+
+const USUAL = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
+const RULES = /** @type {const} */ (["variant", "takeBack", "emptyReserve"]);
+const CONCEDED = /** @type {const} */ ({ resigned: "resignation", outOfTime: "time" });
+
+/** What is wrong with an address: a key of the texts and its parameters. */
+export class AddressError extends Error {
+  /**
+   * @param {"tooLong" | "unknownPart" | "repeatedPart" | "badValue" | "badEscape"} problem
+   * @param {{ part?: string, found?: string, expected?: string }} detail
+   */
+  constructor(problem, detail = {}) {
+    super(problem);
+    this.problem = problem;
+    this.detail = detail;
+  }
+}
+
+/**
+ * @param {Address} game
+ * @returns {string} "" for a game that is the start of the usual rules, else "#…"
+ */
+export function formatAddress(game) {
+  /** @type {string[]} */
+  const parts = [];
+  for (const name of RULES) {
+    const value = game.rules[name];
+    if (value !== undefined && value !== USUAL[name]) parts.push(`${name}=${value}`);
+  }
+  if (game.position !== null) parts.push(`position=${game.position.replaceAll(" ", "_")}`);
+  if (game.moves.length > 0) parts.push(`moves=${game.moves.join("_")}`);
+  if (game.conceded !== null) {
+    const name = game.conceded.reason === "time" ? "outOfTime" : "resigned";
+    parts.push(`${name}=${game.conceded.player}`);
+  }
+  if (parts.length === 0) return "";
+  if (game.computer !== null) {
+    // Who plays stands before the moves, which only grow.
+    const at = parts.findIndex((part) => /^(position|moves|resigned|outOfTime)=/.test(part));
+    const who = [`opponent=${game.computer.level}`];
+    if (game.computer.player === "light") who.push("you=dark");
+    parts.splice(at < 0 ? parts.length : at, 0, ...who);
+  }
+  return `#${parts.join("&")}`;
+}
+
+/**
+ * @param {string} hash with or without "#"
+ * @returns {Address | null} null when it says nothing
+ * @throws {AddressError}
+ */
+export function parseAddress(hash) {
+  const written = hash.replace(/^#/, "");
+  if (written === "") return null;
+  if (written.length > LONGEST_ADDRESS) throw new AddressError("tooLong");
+  const parts = split(written);
+  /** @type {Address} */
+  const game = { rules: {}, position: null, moves: [], conceded: null, computer: null };
+  for (const name of RULES) {
+    const value = parts.get(name);
+    // Whether the value is a rule set is for the rules to say.
+    if (value !== undefined) Object.assign(game.rules, { [name]: value });
+  }
+  game.position = parts.get("position")?.replaceAll("_", " ") ?? null;
+  game.moves = (parts.get("moves") ?? "").split(/[_ +]+/).filter((text) => text !== "");
+  for (const name of /** @type {const} */ (["resigned", "outOfTime"])) {
+    const player = oneOf(parts, name, ["light", "dark"]);
+    if (player === undefined) continue;
+    if (game.conceded !== null) throw new AddressError("repeatedPart", { part: name });
+    game.conceded = { player: /** @type {Player} */ (player), reason: CONCEDED[name] };
+  }
+  const opponent = oneOf(parts, "opponent", ["friend", "1", "2", "3", "4", "5"]);
+  const you = oneOf(parts, "you", ["light", "dark"]);
+  if (opponent !== undefined && opponent !== "friend") {
+    game.computer = { player: you === "dark" ? "light" : "dark", level: Number(opponent) };
+  }
+  return game;
+}
+
+const PARTS = [...RULES, "position", "moves", "resigned", "outOfTime", "opponent", "you"];
+
+/** @param {string} written */
+function split(written) {
+  /** @type {Map<string, string>} */
+  const parts = new Map();
+  for (const piece of written.split("&")) {
+    if (piece === "") continue;
+    const at = piece.indexOf("=");
+    const part = decode(at < 0 ? piece : piece.slice(0, at));
+    if (!PARTS.includes(part)) {
+      throw new AddressError("unknownPart", { part: clip(part), expected: PARTS.join(", ") });
+    }
+    if (parts.has(part)) throw new AddressError("repeatedPart", { part });
+    parts.set(part, at < 0 ? "" : decode(piece.slice(at + 1)));
+  }
+  return parts;
+}
+
+/**
+ * @param {Map<string, string>} parts
+ * @param {string} part
+ * @param {string[]} allowed
+ */
+function oneOf(parts, part, allowed) {
+  const found = parts.get(part);
+  if (found === undefined || allowed.includes(found)) return found;
+  throw new AddressError("badValue", { part, found: clip(found), expected: allowed.join(", ") });
+}
+
+/** @param {string} text */
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new AddressError("badEscape", { found: clip(text) });
+  }
+}
+
+/** @param {string} text */
+function clip(text) {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,50 @@
+// "Help": the game in five lines, the keys, and the switch for single-letter keys.
+
+import { text } from "../../text/text.js";
+import { byId, make } from "../dom.js";
+import { dialog } from "./dialog.js";
+
+const ALWAYS = /** @type {const} */ ([
+  ["help.key.board", "help.board"],
+  ["help.key.level", "help.level"],
+  ["help.key.escape", "help.escape"],
+  ["help.key.arrows", "help.replay"],
+  ["help.key.ends", "help.ends"],
+]);
+
+const LETTERS = /** @type {const} */ ([
+  ["help.key.replay", "help.replay"],
+  ["help.key.undo", "help.undo"],
+  ["help.key.redo", "help.redo"],
+  ["help.key.new", "help.new"],
+  ["help.key.flip", "help.flip"],
+  ["help.key.turn", "help.turn"],
+  ["help.key.tilt", "help.tilt"],
+  ["help.key.glass", "help.glass"],
+  ["help.key.levels", "help.levels"],
+  ["help.key.help", "help.help"],
+]);
+
+/**
+ * @param {boolean} lettersOn
+ * @param {(on: boolean) => void} onLetters
+ */
+export function createHelpDialog(lettersOn, onLetters) {
+  const element = dialog("help");
+  const letters = /** @type {HTMLInputElement} */ (byId("letter-keys"));
+  letters.checked = lettersOn;
+  letters.addEventListener("change", () => onLetters(letters.checked));
+  fill(byId("help-keys"), ALWAYS);
+  fill(byId("help-letters"), LETTERS);
+  return { open: () => element.showModal() };
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {readonly (readonly [import("../../text/text.js").TextKey, import("../../text/text.js").TextKey])[]} rows
+ */
+function fill(list, rows) {
+  list.replaceChildren(
+    ...rows.flatMap(([key, meaning]) => [make("dt", "", text(key)), make("dd", "", text(meaning))]),
+  );
+}

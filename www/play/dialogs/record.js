@@ -1,0 +1,106 @@
+// "Save and share": the link, the record, and a record from elsewhere.
+
+import { text } from "../../text/text.js";
+import { byId, make, onButton } from "../dom.js";
+import { sentence } from "../why.js";
+import { dialog } from "./dialog.js";
+
+/** Longer records are refused unread. */
+const LONGEST = 200 * 1024;
+
+/** @param {(record: string) => void} onLoad throws an Error that says what is wrong with the record */
+export function createRecordDialog(onLoad) {
+  const element = dialog("record");
+  const link = /** @type {HTMLInputElement} */ (byId("record-link"));
+  const record = /** @type {HTMLTextAreaElement} */ (byId("record-text"));
+  const paste = /** @type {HTMLTextAreaElement} */ (byId("record-paste"));
+  const file = /** @type {HTMLInputElement} */ (byId("record-file"));
+  const message = byId("record-message");
+
+  /** @param {string} sentence_ */
+  const tell = (sentence_) => {
+    message.textContent = sentence_;
+    message.scrollIntoView({ block: "nearest" });
+  };
+
+  /** @param {string} written */
+  const load = (written) => {
+    if (written.trim() === "") return tell(text("record.empty"));
+    if (written.length > LONGEST)
+      return tell(text("record.tooLong", { kilobytes: LONGEST / 1024 }));
+    try {
+      onLoad(written);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return tell(text("record.bad", { reason: sentence(reason) }));
+    }
+    element.close();
+  };
+
+  file.addEventListener("change", async () => {
+    const chosen = file.files?.[0];
+    file.value = "";
+    if (chosen === undefined) return;
+    if (chosen.size > LONGEST) return tell(text("record.tooLong", { kilobytes: LONGEST / 1024 }));
+    try {
+      load(await chosen.text());
+    } catch {
+      tell(text("record.unreadable"));
+    }
+  });
+
+  /** @type {Record<string, () => void>} */
+  const actions = {
+    copyLink: () => copy(link, text("record.linkCopied"), tell),
+    copy: () => copy(record, text("record.recordCopied"), tell),
+    save() {
+      download(record.value);
+      tell(text("record.saved"));
+    },
+    use: () => load(paste.value),
+    open: () => file.click(),
+  };
+  onButton(element, "record", (name) => actions[name]());
+
+  return {
+    /**
+     * @param {string} gameLink
+     * @param {string} gameRecord
+     */
+    open(gameLink, gameRecord) {
+      link.value = gameLink;
+      record.value = gameRecord;
+      paste.value = "";
+      message.textContent = "";
+      element.showModal();
+    },
+  };
+}
+
+/**
+ * Copies what stands in a field. Where the browser refuses, the text is left selected.
+ * @param {HTMLInputElement | HTMLTextAreaElement} field
+ * @param {string} done
+ * @param {(sentence: string) => void} tell
+ */
+async function copy(field, done, tell) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    tell(done);
+  } catch {
+    field.focus();
+    field.select();
+    tell(text("record.copyRefused"));
+  }
+}
+
+/** @param {string} record */
+function download(record) {
+  const url = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
+  const anchor = make("a");
+  anchor.href = url;
+  anchor.download = `pylos-${new Date().toISOString().slice(0, 10)}.pgn`;
+  anchor.click();
+  // The download has begun by then, whatever the browser.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,25 @@
+// Asks before a game is given up.
+
+import { text } from "../../text/text.js";
+import { byId, setText } from "../dom.js";
+import { dialog } from "./dialog.js";
+
+/** @typedef {import("../session.js").Player} Player */
+
+/** @param {(player: Player) => void} onResign */
+export function createResignDialog(onResign) {
+  const element = dialog("resign");
+  const form = /** @type {HTMLFormElement} */ (element.querySelector("form"));
+  /** @type {Player} */
+  let resigning = "light";
+  form.addEventListener("submit", () => onResign(resigning));
+
+  return {
+    /** @param {Player} player who would resign */
+    open(player) {
+      resigning = player;
+      setText(byId("resign-line"), text("resign.line", { player }));
+      element.showModal();
+    },
+  };
+}

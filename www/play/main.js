@@ -1,0 +1,121 @@
+// Start-up: draws what needs no rules, fetches the rules, and ties the parts together.
+
+import { createBoard } from "../board/board.js";
+import { text } from "../text/text.js";
+import { createAnnouncer } from "./announcer.js";
+import { createController } from "./controller.js";
+import { createHelpDialog } from "./dialogs/help.js";
+import { createNewGameDialog } from "./dialogs/new-game.js";
+import { createRecordDialog } from "./dialogs/record.js";
+import { createResignDialog } from "./dialogs/resign.js";
+import { byId, localise } from "./dom.js";
+import { bindKeys } from "./keys.js";
+import { createMoveList } from "./move-list.js";
+import { createPanel } from "./panel.js";
+import { other } from "./session.js";
+import { openMemory } from "./storage.js";
+import { createViewBar } from "./view-bar.js";
+import { emptyBoard } from "./view-model.js";
+
+/** @typedef {ReturnType<typeof createController>} Controller */
+
+/** @type {Controller | undefined} nothing can be played until the rules have arrived */
+let controller;
+
+localise(document);
+const { say } = createAnnouncer(byId("announcer"));
+/** @type {string[]} */
+const damaged = [];
+const memory = openMemory((what) => damaged.push(text(`memory.${what}`)));
+
+const board = createBoard(byId("board"), {
+  choose: (place) => controller?.choose(place),
+  cancel: () => controller?.putDown(),
+  camera() {
+    memory.keepCamera(board.camera);
+    viewBar.render();
+  },
+});
+board.setCamera(memory.camera());
+board.show(emptyBoard());
+const viewBar = createViewBar(board, memory.keepCamera, say);
+
+const newGameDialog = createNewGameDialog((settings) => controller?.start(settings));
+const resignDialog = createResignDialog((player) => controller?.concede(player, "resignation"));
+const recordDialog = createRecordDialog((record) => controller?.load(record));
+const helpDialog = createHelpDialog(memory.letterKeys(), memory.keepLetterKeys);
+
+const ask = {
+  new: () => controller && newGameDialog.open(memory.settings()),
+  help: () => helpDialog.open(),
+  record() {
+    if (controller) recordDialog.open(location.href, controller.session.game.record);
+  },
+  resign() {
+    if (!controller || controller.session.game.result !== null) return;
+    const { game, computer } = controller.session;
+    resignDialog.open(computer === null ? game.turn : other(computer.player));
+  },
+};
+
+const undo = () => controller?.undo();
+const redo = () => controller?.redo();
+const cancel = () => controller?.cancel();
+const back = () => controller?.lookBy(-1);
+const forth = () => controller?.lookBy(1);
+const first = () => controller?.look(0);
+const last = () => controller?.look(controller.session.game.moves.length);
+
+const panel = createPanel({
+  ...ask,
+  undo,
+  redo,
+  cancel,
+  stop: () => controller?.stop(),
+  putBack: () => controller?.putBack(),
+  pause: () => controller?.pause(),
+  continue: () => controller?.continue(),
+  backToGame: last,
+  rematch: () => controller?.rematch(),
+  replay: (where) => ({ first, previous: back, next: forth, last })[where](),
+});
+const moveList = createMoveList(byId("moves"), (ply) => controller?.look(ply));
+
+bindKeys(
+  byId("game"),
+  byId("board"),
+  {
+    named: { ArrowLeft: back, ArrowRight: forth, Home: first, End: last, Escape: cancel },
+    letters: {
+      h: back,
+      l: forth,
+      u: undo,
+      r: redo,
+      y: redo,
+      n: ask.new,
+      f: viewBar.flip,
+      t: viewBar.tilt,
+      x: viewBar.glass,
+      "[": viewBar.left,
+      "]": viewBar.right,
+      1: () => viewBar.showLevels(1),
+      2: () => viewBar.showLevels(2),
+      3: () => viewBar.showLevels(3),
+      4: () => viewBar.showLevels(4),
+      "?": ask.help,
+    },
+  },
+  memory.letterKeys,
+);
+
+try {
+  // Asked for here and not above, so that its absence can be told.
+  const rules = await import("../pkg/pylos.js");
+  await rules.default();
+  controller = createController({ rules, board, panel, moveList, memory, say });
+  if (damaged.length > 0) say(damaged.join(" "));
+} catch (error) {
+  console.error(error);
+  panel.fail(text("page.noRules"));
+  say(text("page.noRules"));
+}

@@ -1,0 +1,123 @@
+// The list of turns: numbered pairs, comments under their turn, the one shown marked.
+
+import { text } from "../text/text.js";
+import { annotations } from "./annotations.js";
+import { make, onButton } from "./dom.js";
+import { turnAt } from "./session.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./annotations.js").Annotations} Annotations */
+
+/**
+ * @param {HTMLElement} root
+ * @param {(ply: number) => void} onLook a turn was clicked: look at the moment after it
+ */
+export function createMoveList(root, onLook) {
+  let listed = "";
+  onButton(root, "ply", (ply) => onLook(Number(ply)));
+
+  return {
+    /** @param {Session} session */
+    render(session) {
+      const { game, looking } = session;
+      if (game.record !== listed) {
+        listed = game.record;
+        root.replaceChildren(...content(session));
+      }
+      const shown = String(looking ?? game.moves.length);
+      for (const button of root.querySelectorAll("[aria-current]")) {
+        if (/** @type {HTMLElement} */ (button).dataset.ply !== shown) {
+          button.removeAttribute("aria-current");
+        }
+      }
+      const current = /** @type {HTMLElement | null} */ (
+        root.querySelector(`[data-ply="${shown}"]`)
+      );
+      if (current === null) {
+        root.scrollTop = 0;
+      } else {
+        current.setAttribute("aria-current", "step");
+        reveal(root, current);
+      }
+    },
+  };
+}
+
+/**
+ * @param {Session} session
+ * @returns {HTMLElement[]}
+ */
+function content(session) {
+  const { moves, record } = session.game;
+  const notes = annotations(record);
+  const first = turnAt(session, 0);
+  if (moves.length === 0 && notes.remarks.length === 0) {
+    return [make("p", "none", text(first === "light" ? "moves.none" : "moves.noneDark"))];
+  }
+  const list = make("ol");
+  list.append(...remarks(notes, 0));
+  // Dark may begin, from a position: then the first pair has no light turn.
+  const shift = first === "light" ? 0 : 1;
+  /** @type {HTMLElement | null} */
+  let row = null;
+  moves.forEach((move, i) => {
+    const player = turnAt(session, i);
+    const pair = Math.floor((i + shift) / 2) + 1;
+    if (row === null) {
+      row = make("li");
+      row.append(make("span", "number", player === "light" ? `${pair}.` : `${pair}…`));
+      if (player === "dark") row.append(make("span"));
+      list.append(row);
+    }
+    row.append(turnButton(move + (notes.glyphs[i + 1] ?? ""), i + 1, player));
+    const under = remarks(notes, i + 1);
+    list.append(...under);
+    if (player === "dark") row = null;
+    else if (under.length > 0) {
+      row.append(make("span"));
+      row = null;
+    }
+  });
+  return [list];
+}
+
+/**
+ * @param {string} move
+ * @param {number} turn
+ * @param {import("./session.js").Player} player
+ */
+function turnButton(move, turn, player) {
+  const button = make("button", "", move);
+  button.type = "button";
+  button.dataset.ply = String(turn);
+  button.setAttribute("aria-label", text("moves.turn", { turn, player, text: move }));
+  return button;
+}
+
+/**
+ * @param {Annotations} notes
+ * @param {number} ply
+ */
+function remarks(notes, ply) {
+  return (notes.remarks[ply] ?? []).map((remark) => {
+    const item = make("li");
+    const shown =
+      remark.kind === "comment" ? remark.text : text("moves.variation", { moves: remark.text });
+    item.append(make("p", "comment", shown));
+    return item;
+  });
+}
+
+/**
+ * Scrolls the list, and nothing around it, until `item` is seen.
+ * @param {HTMLElement} list
+ * @param {HTMLElement} item
+ */
+function reveal(list, item) {
+  const top = item.offsetTop;
+  const bottom = top + item.offsetHeight;
+  if (top < list.scrollTop) list.scrollTop = top - 4;
+  else if (bottom > list.scrollTop + list.clientHeight) {
+    list.scrollTop = bottom - list.clientHeight + 4;
+  }
+}

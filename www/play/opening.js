@@ -1,0 +1,84 @@
+// Which game the page begins with, and which one an address leads to. A link wins over the remembered game;
+// what cannot be read is set aside with a message.
+
+import { text } from "../text/text.js";
+import { AddressError, formatAddress, parseAddress } from "./address.js";
+import * as sessions from "./session.js";
+import { sentence } from "./why.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./session.js").Rules} Rules */
+/** @typedef {import("./session.js").Saved} Saved */
+/** @typedef {import("./storage.js").Memory} Memory */
+
+/**
+ * @param {Rules} rules
+ * @param {Memory} memory
+ * @param {Saved | null} entry what the browser's history holds for this entry (after a reload)
+ * @param {string} hash
+ * @param {() => boolean} lot
+ * @param {number} now
+ * @returns {{ session: Session, note: string }}
+ */
+export function openSession(rules, memory, entry, hash, lot, now) {
+  const notes = [];
+  const stored = memory.game();
+  const last = attempt(rules, stored, now);
+  if (stored !== null && last === null) notes.push(text("memory.game"));
+  // A reload: the same game. Of the two the stored one knows its clock better.
+  if (entry !== null) {
+    const session = entry.record === stored?.record ? last : attempt(rules, entry, now);
+    if (session !== null) return { session, note: notes.join(" ") };
+  }
+  const linked = visitedSession(rules, null, hash, now);
+  if (linked.session !== null) {
+    const same = last !== null && addressOf(last) === addressOf(linked.session);
+    return { session: same ? last : linked.session, note: notes.join(" ") };
+  }
+  notes.push(linked.note);
+  const session = last ?? sessions.begin(rules, memory.settings(), lot);
+  return { session, note: notes.join(" ").trim() };
+}
+
+/**
+ * The game of an entry of the history or, without one, of an address.
+ * @param {Rules} rules
+ * @param {Saved | null} saved
+ * @param {string} hash
+ * @param {number} now
+ * @returns {{ session: Session | null, note: string }} no session and no note: the address says nothing
+ */
+export function visitedSession(rules, saved, hash, now) {
+  const session = attempt(rules, saved, now);
+  if (session !== null) return { session, note: "" };
+  try {
+    const address = parseAddress(hash);
+    return { session: address && sessions.fromAddress(rules, address), note: "" };
+  } catch (error) {
+    const reason =
+      error instanceof AddressError
+        ? text(`link.${error.problem}`, error.detail)
+        : sentence(error instanceof Error ? error.message : String(error));
+    return { session: null, note: text("link.bad", { reason }) };
+  }
+}
+
+/**
+ * @param {Rules} rules
+ * @param {Saved | null} saved
+ * @param {number} now
+ */
+function attempt(rules, saved, now) {
+  if (saved === null) return null;
+  try {
+    return sessions.restore(rules, saved, now);
+  } catch {
+    // Checked by shape, but not a game: whoever asked falls back on the next best.
+    return null;
+  }
+}
+
+/** @param {Session} session */
+function addressOf(session) {
+  return formatAddress(sessions.toAddress(session));
+}

@@ -1,0 +1,166 @@
+// What is kept between visits. Every access is guarded: storage throws in a sandboxed frame or when it is
+// full, and holds whatever anybody wrote into it.
+
+/** @typedef {import("./session.js").Settings} Settings */
+/** @typedef {import("./session.js").Saved} Saved */
+/** @typedef {import("../board/types.js").Camera} Camera */
+
+const PREFIX = "pylos.";
+const LARGEST = 1_000_000;
+
+/** @type {Settings} */
+export const FIRST_SETTINGS = Object.freeze({
+  variant: "standard",
+  takeBack: "required",
+  emptyReserve: "loses",
+  opponent: 2,
+  colour: "light",
+  clock: null,
+});
+
+/**
+ * @typedef {object} Memory
+ * @property {() => Settings} settings
+ * @property {(settings: Settings) => void} keepSettings
+ * @property {() => Saved | null} game
+ * @property {(game: Saved) => void} keepGame
+ * @property {() => Partial<Camera>} camera
+ * @property {(camera: Camera) => void} keepCamera
+ * @property {() => boolean} letterKeys
+ * @property {(on: boolean) => void} keepLetterKeys
+ */
+
+/**
+ * @param {(what: "settings" | "game" | "camera" | "keys") => void} onCorrupt told once for each entry that
+ *   holds nonsense; the entry is removed
+ * @returns {Memory}
+ */
+export function openMemory(onCorrupt) {
+  /**
+   * @template T
+   * @param {"settings" | "game" | "camera" | "keys"} name
+   * @param {(value: unknown) => T | null} check
+   * @returns {T | null}
+   */
+  const read = (name, check) => {
+    let raw = null;
+    try {
+      raw = localStorage.getItem(PREFIX + name);
+      if (raw === null) return null;
+      const value = raw.length > LARGEST ? null : check(JSON.parse(raw));
+      if (value !== null) return value;
+    } catch {
+      if (raw === null) return null;
+    }
+    try {
+      localStorage.removeItem(PREFIX + name);
+    } catch {
+      // It cannot be removed: then it is ignored again next time.
+    }
+    onCorrupt(name);
+    return null;
+  };
+  /**
+   * @param {string} name
+   * @param {unknown} value
+   */
+  const write = (name, value) => {
+    try {
+      localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    } catch {
+      // Nothing can be kept here; the page works without.
+    }
+  };
+  return {
+    settings: () => read("settings", checkSettings) ?? FIRST_SETTINGS,
+    keepSettings: (settings) => write("settings", settings),
+    game: () => read("game", checkSaved),
+    keepGame: (game) => write("game", game),
+    camera: () => read("camera", checkCamera) ?? {},
+    keepCamera: (camera) => write("camera", camera),
+    letterKeys: () => read("keys", (value) => (isObject(value) ? value : null))?.letters !== false,
+    keepLetterKeys: (on) => write("keys", { letters: on }),
+  };
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Settings | null}
+ */
+export function checkSettings(value) {
+  if (!isObject(value)) return null;
+  const { variant, takeBack, emptyReserve, opponent, colour, clock } = value;
+  const sound =
+    ["children", "standard", "expert"].includes(variant) &&
+    ["required", "optional"].includes(takeBack) &&
+    ["loses", "playsOn"].includes(emptyReserve) &&
+    Number.isInteger(opponent) &&
+    opponent >= 0 &&
+    opponent <= 5 &&
+    ["light", "dark", "lot"].includes(colour) &&
+    (clock === null || isControl(clock));
+  return sound ? { variant, takeBack, emptyReserve, opponent, colour, clock } : null;
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Saved | null}
+ */
+export function checkSaved(value) {
+  if (!isObject(value)) return null;
+  const { record, ahead, computer, control, times, left } = value;
+  const sound =
+    typeof record === "string" &&
+    (ahead === null || typeof ahead === "string") &&
+    (computer === null ||
+      (isObject(computer) &&
+        ["light", "dark"].includes(computer.player) &&
+        [1, 2, 3, 4, 5].includes(computer.level))) &&
+    (control === null || isControl(control)) &&
+    Array.isArray(times) &&
+    times.every(isTimes) &&
+    (left === null || isTimes(left));
+  return sound ? { record, ahead, computer, control, times, left } : null;
+}
+
+/**
+ * @param {unknown} value
+ * @returns {Partial<Camera> | null}
+ */
+function checkCamera(value) {
+  if (!isObject(value)) return null;
+  const { elevation, turn, levels, seeThrough } = value;
+  const sound =
+    Number.isFinite(elevation) &&
+    elevation >= 55 &&
+    elevation <= 90 &&
+    Number.isFinite(turn) &&
+    [1, 2, 3, 4].includes(levels) &&
+    typeof seeThrough === "boolean";
+  return sound ? { elevation, turn, levels, seeThrough } : null;
+}
+
+/** @param {unknown} value */
+function isControl(value) {
+  if (!isObject(value)) return false;
+  const { minutes, seconds } = value;
+  return isTime(minutes) && minutes > 0 && minutes <= 180 && isTime(seconds) && seconds <= 60;
+}
+
+/** @param {unknown} value */
+function isTimes(value) {
+  return isObject(value) && isTime(value.light) && isTime(value.dark);
+}
+
+/** @param {unknown} value */
+function isTime(value) {
+  return typeof value === "number" && Number.isFinite(value) && value >= 0;
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, any>}
+ */
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,72 @@
+// Why a click does nothing: the turn it would have meant is put to the rules, and their refusal is shown.
+
+import { text } from "../text/text.js";
+import { computerToMove, other } from "./session.js";
+import { wording } from "./turn-builder.js";
+import { CELLS } from "./view-model.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./session.js").Rules} Rules */
+
+/**
+ * @param {Rules} rules
+ * @param {Session} session
+ * @param {string} place a cell, or "light" or "dark" for a reserve
+ * @returns {string} one sentence; "" where silence is best
+ */
+export function why(rules, session, place) {
+  const { game, choice, looking } = session;
+  if (looking !== null) return text("why.lookingBack");
+  if (game.result !== null) return text("why.over");
+  if (computerToMove(session)) return text("why.computer");
+  const player = game.turn;
+  if (place === other(player)) return text("why.otherReserve", { player });
+  if (place === player) {
+    return text(choice.to === null ? "why.reserveEmpty" : "why.chooseTakeBack", { player });
+  }
+  if (choice.to !== null) {
+    return refusal(rules, session, wording({ ...choice, takeBack: [...choice.takeBack, place] }));
+  }
+  const own = game.balls[place] === player;
+  if (own) return whyNotRaised(rules, session, place);
+  return refusal(rules, session, wording({ ...choice, to: place }));
+}
+
+/**
+ * A ball that cannot be raised: tried on a square above it, if there is one.
+ * @param {Rules} rules
+ * @param {Session} session
+ * @param {string} cell
+ */
+function whyNotRaised(rules, session, cell) {
+  const higher = CELLS.filter((to) => to[0] > cell[0]);
+  const open = higher.find((to) => session.legal.some((move) => move.to === to));
+  const to = open ?? higher.find((above) => session.game.balls[above] === undefined);
+  const fallback = text("why.noHigherSquare", { cell });
+  return to === undefined ? fallback : refusal(rules, session, `${cell}-${to}`) || fallback;
+}
+
+/**
+ * What the rules say against a turn.
+ * @param {Rules} rules
+ * @param {Session} session
+ * @param {string} move
+ */
+function refusal(rules, { game }, move) {
+  try {
+    rules.play(game, move);
+    return text("why.notNow");
+  } catch (error) {
+    return error instanceof Error ? sentence(error.message) : text("why.notNow");
+  }
+}
+
+/**
+ * Messages of the rules begin small and end open, to stand inside another sentence.
+ * @param {string} message
+ */
+export function sentence(message) {
+  const trimmed = message.trim();
+  const begun = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
+}
