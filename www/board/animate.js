@@ -7,7 +7,7 @@
  */
 
 import { placeOf, unproject } from "./camera.js";
-import { isReserve } from "./geometry.js";
+import { isReserve, sizeAt } from "./geometry.js";
 
 /**
  * @typedef {object} Tween
@@ -133,18 +133,18 @@ export function flightTime(view, flight) {
 }
 
 /**
- * Where the moving ball is, and how far above the place it comes down on.
+ * Where the moving ball is, how far above the place it comes down on, and how large.
  *
  * @param {Projector} view
  * @param {Flight} flight
- * @returns {{ at: Point, lift: number }}
+ * @returns {{ at: Point, lift: number, size: number }}
  */
 export function flightPoint(view, flight) {
-  const { from, to } = ends(view, flight);
+  const { from, to, size } = ends(view, flight);
   if (flight.progress >= FLYING) {
     // It comes down with some weight: one small bounce.
     const rest = (flight.progress - FLYING) / (1 - FLYING);
-    return { at: to, lift: 0.14 * Math.sin(Math.PI * rest) * (1 - rest) };
+    return { at: to, size: size.to, lift: 0.14 * Math.sin(Math.PI * rest) * (1 - rest) };
   }
   const t = flight.progress / FLYING;
   const way = easeInOut(t);
@@ -156,6 +156,7 @@ export function flightPoint(view, flight) {
       y: from.y + (to.y - from.y) * way,
       z: from.z + (to.z - from.z) * way,
     },
+    size: size.from + (size.to - size.from) * way,
     lift: 4 * peak * t * (1 - t),
   };
 }
@@ -175,5 +176,6 @@ function ends(view, flight) {
   const from = dropped
     ? unproject(view, dropped, to.z + 0.3)
     : placeOf(view, motion.from, index(motion.from));
-  return { from, to };
+  const size = { from: dropped ? 1 : sizeAt(motion.from), to: sizeAt(motion.to) };
+  return { from, to, size };
 }

@@ -10,11 +10,11 @@
 
 import { easeOut, flightTime, newClock, prefersStillness } from "./animate.js";
 import { cameraFrom, projectorFor, sameTurnNear } from "./camera.js";
+import { newLayers } from "./layers.js";
 import { paint } from "./paint.js";
-import { makeGrain, paintWood } from "./paint-board.js";
 import { listenToPointer } from "./pointer.js";
 import { buildScene } from "./scene.js";
-import { contextOf, makeSprites, newCanvas } from "./sprites.js";
+import { contextOf, makeSprites } from "./sprites.js";
 import { beginFlight, land, newState, takeOff } from "./state.js";
 import { makeTwin } from "./twin.js";
 
@@ -44,17 +44,13 @@ export function createBoard(root, on) {
   const twin = makeTwin(root, on);
   const clock = newClock(frame);
 
-  /** @type {HTMLCanvasElement} */
-  const wood = newCanvas(1, 1);
-  /** @type {HTMLCanvasElement | null} */
-  let grain = null;
+  const layersFor = newLayers();
   /** @type {Sprites | null} */
   let sprites = null;
   /** @type {Look} */
   let look = { accent: "", casing: "", font: "" };
   let projector = projectorFor(state.camera, 1, 1);
-  /** What the wooden layer was painted for. */
-  let woodKey = "";
+  let aimedFor = "";
   /** @type {Movement | null} */
   let flying = null;
   /** @type {Movement | null} */
@@ -65,44 +61,32 @@ export function createBoard(root, on) {
   function frame() {
     if (state.width < 1 || state.height < 1) return;
     aim();
-    const { width, height, ratio } = state;
+    const { ratio } = state;
     const radius = projector.scale * ratio;
     // While the camera swings, sprites of nearly the right size will do.
     const settled = !swinging && !state.turning;
     if (!sprites || (settled ? sprites.radius !== radius : sprites.radius < radius * 0.8)) {
       sprites = makeSprites(radius);
     }
-    paintWoodOnce(sprites);
-    context.setTransform(canvas.width / width, 0, 0, canvas.height / height, 0, 0);
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
     const scene = buildScene(state, projector);
-    paint({ context, state, view: projector, scene, sprites, wood, look });
+    const layers = layersFor(projector, sprites, ratio);
+    paint({ context, state, view: projector, scene, sprites, layers, look });
   }
 
   /** Brings the projector up to date; the trays fade over when they change sides. */
   function aim() {
+    const { camera, width, height } = state;
+    const key = [camera.elevation, camera.turn, width, height].join();
+    if (key === aimedFor) return;
+    aimedFor = key;
     const { near } = projector;
-    projector = projectorFor(state.camera, state.width, state.height);
+    projector = projectorFor(camera, width, height);
+    twin.place(projector);
     if (near === projector.near) return;
     clock.run(SIDES_TIME, (progress) => {
       state.sides = easeOut(progress);
     });
-  }
-
-  /** @param {Sprites} ready */
-  function paintWoodOnce(ready) {
-    const { elevation, turn } = state.camera;
-    const { width, height } = canvas;
-    const key = [elevation, turn, width, height, state.sides, state.ratio].join();
-    if (key === woodKey) return;
-    woodKey = key;
-    const side = Math.max(width, height) > 900 ? 1024 : 512;
-    if (grain?.width !== side) grain = makeGrain(side);
-    wood.width = width;
-    wood.height = height;
-    const layer = contextOf(wood);
-    layer.scale(width / state.width, height / state.height);
-    paintWood(layer, projector, ready, grain, state.sides);
-    twin.place(projector);
   }
 
   function readLook() {
@@ -115,25 +99,44 @@ export function createBoard(root, on) {
     };
   }
 
-  /** Takes the size of the element and the density of the screen. */
-  function measure() {
-    const { clientWidth: width, clientHeight: height } = root;
-    const longest = Math.max(width, height, 1);
-    const ratio = Math.min(devicePixelRatio || 1, MAX_PIXELS / longest);
-    state.width = width;
-    state.height = height;
-    state.ratio = ratio;
-    const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
-    if (canvas.width !== wide || canvas.height !== high) {
-      canvas.width = wide;
-      canvas.height = high;
-      // Setting the size wipes the canvas, and the next frame may be a while away.
-      frame();
-    }
+  /**
+   * Takes the size of the canvas and the density of the screen.
+   *
+   * @param {number} width In CSS pixels.
+   * @param {number} height
+   * @param {number} pixels Device pixels the width takes, where the browser knows them exactly.
+   */
+  function resize(width, height, pixels) {
+    const sharp = width > 0 ? pixels / width : 1;
+    const ratio = Math.min(sharp, MAX_PIXELS / Math.max(width, height, 1));
+    const wide = Math.round(width * ratio);
+    const high = Math.round(height * ratio);
+    Object.assign(state, { width, height, ratio });
+    if (canvas.width === wide && canvas.height === high) return;
+    canvas.width = wide;
+    canvas.height = high;
+    // Setting the size wipes the canvas, and the next frame may be a while away.
+    frame();
   }
 
-  const sizes = new ResizeObserver(measure);
-  sizes.observe(root);
+  function measure() {
+    const { clientWidth, clientHeight } = canvas;
+    resize(clientWidth, clientHeight, clientWidth * (devicePixelRatio || 1));
+    clock.paint();
+  }
+
+  const sizes = new ResizeObserver(([entry]) => {
+    const { width, height } = entry.contentRect;
+    const exact = entry.devicePixelContentBoxSize?.[0].inlineSize;
+    resize(width, height, exact ?? width * (devicePixelRatio || 1));
+    clock.paint();
+  });
+  try {
+    sizes.observe(canvas, { box: "device-pixel-content-box" });
+  } catch {
+    // This browser does not tell exact pixels.
+    sizes.observe(canvas);
+  }
   const watching = new AbortController();
   watchDensity();
 
@@ -142,7 +145,6 @@ export function createBoard(root, on) {
     const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     const changed = () => {
       measure();
-      clock.paint();
       watchDensity();
     };
     query.addEventListener("change", changed, { once: true, signal: watching.signal });

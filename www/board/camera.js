@@ -8,11 +8,16 @@
 
 import {
   BOARD_REACH,
+  BOTTOM,
   cellAt,
   isReserve,
+  RESERVE_BALL,
   TRAY_DISTANCE,
+  TRAY_FLOOR,
   TRAY_HALF_LENGTH,
   TRAY_HALF_WIDTH,
+  TRAY_TOP,
+  TROUGH_AT,
   traySlot,
 } from "./geometry.js";
 
@@ -118,13 +123,15 @@ export function projectorFor(camera, width, height) {
  * @param {number} height
  */
 function fit(sideways, sin, cos, width, height) {
-  const margin = 0.3;
+  const margin = 0.35;
   const far = TRAY_DISTANCE + TRAY_HALF_WIDTH;
   const halfWidth = (sideways ? far : Math.max(TRAY_HALF_LENGTH, BOARD_REACH)) + margin;
   const depth = sideways ? Math.max(TRAY_HALF_LENGTH, BOARD_REACH) : far;
-  // The top edge is a ball lying on the far tray's two rows, the bottom edge the tray's foot.
-  const top = Math.max(depth * sin - 0.6 * cos, (depth - 2) * sin + 1.4 * cos + 1) + margin;
-  const bottom = depth * sin + 1.75 * cos + margin;
+  // At the top lies the far row of balls or the rim behind it, at the bottom the foot of a tray.
+  const row = sideways ? 5 * RESERVE_BALL + TROUGH_AT : TRAY_DISTANCE + RESERVE_BALL;
+  const ball = row * sin + (TRAY_FLOOR + RESERVE_BALL) * cos + RESERVE_BALL;
+  const top = Math.max(depth * sin + TRAY_TOP * cos, ball) + margin;
+  const bottom = depth * sin - BOTTOM * cos + margin;
   const scale = Math.max(0.01, Math.min(width / (2 * halfWidth), height / (top + bottom)));
   return {
     scale,

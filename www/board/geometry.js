@@ -14,9 +14,6 @@
  * @property {Point} at Centre of a ball there, on the unturned board.
  */
 
-/** Two balls touch at this distance of their centres. */
-export const TOUCH = 2;
-
 /** Balls sink a little into their hollows: the board's surface lies above their lowest point. */
 export const SURFACE = -0.76;
 
@@ -59,6 +56,15 @@ export function cellAt(name) {
  */
 export function isReserve(place) {
   return place === "light" || place === "dark";
+}
+
+/**
+ * The radius of a ball at a place.
+ *
+ * @param {Place} place
+ */
+export function sizeAt(place) {
+  return isReserve(place) ? RESERVE_BALL : 1;
 }
 
 /**
@@ -105,6 +111,9 @@ export function nearestOnLevel(from, level) {
   return nearest;
 }
 
+/** The table the board and the trays stand on. */
+export const BOTTOM = -1.75;
+
 /** Half the side of the board and the radius of its corners. */
 export const BOARD_HALF = 4.98;
 export const BOARD_CORNER = 3.3;
@@ -112,17 +121,31 @@ export const BOARD_CORNER = 3.3;
 /** How far the board reaches from its centre, however it is turned. */
 export const BOARD_REACH = BOARD_HALF * Math.SQRT2 - BOARD_CORNER * (Math.SQRT2 - 1);
 
-/** A tray: half its length, half its width, how far its middle lies from that of the board. */
-export const TRAY_HALF_LENGTH = 7.2;
-export const TRAY_HALF_WIDTH = 2.32;
-export const TRAY_DISTANCE = BOARD_REACH + 0.4 + TRAY_HALF_WIDTH;
-export const TRAY_CORNER = 1.35;
+/**
+ * Balls in a reserve are drawn smaller, as pieces set aside: the board stays the larger thing on a
+ * narrow screen.
+ */
+export const RESERVE_BALL = 0.78;
 
-/** The trough takes this stretch of the tray's length; the rest carries the count. */
-export const TROUGH = Object.freeze({ from: -5.15, to: 6.95 });
-export const COUNT_AT = (-TRAY_HALF_LENGTH + TROUGH.from) / 2 + 0.04;
+const RIM = 0.3;
+const COUNT_LENGTH = 1.9;
+
+/** The trough: half its length and half its width. */
+export const TROUGH_HALF_LENGTH = 6 * RESERVE_BALL + 0.1;
+export const TROUGH_HALF_WIDTH = 2 * RESERVE_BALL + 0.1;
+
+/** A tray: half its length, half its width, how far its middle lies from that of the board. */
+export const TRAY_HALF_LENGTH = TROUGH_HALF_LENGTH + (RIM + COUNT_LENGTH) / 2;
+export const TRAY_HALF_WIDTH = TROUGH_HALF_WIDTH + RIM;
+export const TRAY_DISTANCE = BOARD_REACH + 0.35 + TRAY_HALF_WIDTH;
+export const TRAY_CORNER = 1.2;
+
+/** Along the tray: the middle of the trough, and of the plate with the count before it. */
+export const TROUGH_AT = TRAY_HALF_LENGTH - RIM - TROUGH_HALF_LENGTH;
+export const COUNT_AT = -TRAY_HALF_LENGTH + COUNT_LENGTH / 2 + 0.05;
+
 export const TRAY_TOP = -0.95;
-export const TRAY_FLOOR = -1.3;
+export const TRAY_FLOOR = -1.25;
 
 /**
  * A reserve lies in its tray as balls would: two rows of six, the last three on top. Ball number
@@ -132,10 +155,17 @@ export const TRAY_FLOOR = -1.3;
  * @returns {{ along: number, across: number, z: number }} Along and across the tray.
  */
 export function traySlot(index) {
-  const middle = (TROUGH.from + TROUGH.to) / 2;
-  const floor = TRAY_FLOOR + 1;
+  const floor = TRAY_FLOOR + RESERVE_BALL;
   if (index < 12) {
-    return { along: middle - 5 + 2 * (index >> 1), across: index % 2 ? 1 : -1, z: floor };
+    return {
+      along: TROUGH_AT + (2 * (index >> 1) - 5) * RESERVE_BALL,
+      across: index % 2 ? RESERVE_BALL : -RESERVE_BALL,
+      z: floor,
+    };
   }
-  return { along: middle + [0, -2, 2][index - 12], across: 0, z: floor + Math.SQRT2 };
+  return {
+    along: TROUGH_AT + [0, -2, 2][index - 12] * RESERVE_BALL,
+    across: 0,
+    z: floor + RESERVE_BALL * Math.SQRT2,
+  };
 }

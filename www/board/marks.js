@@ -57,7 +57,7 @@ export function markTarget(ink, x, y, radius, strong) {
   const around = 2 * Math.PI * radius;
   const dashes = 14;
   const dash = [(around / dashes) * 0.52, (around / dashes) * 0.48];
-  stroke(ink, ellipse(x, y, radius * ink.scale), strong ? 0.09 : 0.055, dash);
+  stroke(ink, ellipse(x, y, radius * ink.scale), strong ? 0.085 : 0.045, dash);
 }
 
 /**
@@ -68,7 +68,7 @@ export function markTarget(ink, x, y, radius, strong) {
  * @param {number} y
  */
 export function markPicked(ink, x, y) {
-  stroke(ink, ellipse(x, y, 0.98 * ink.scale), 0.13);
+  stroke(ink, ellipse(x, y, 0.98 * ink.scale), 0.1);
 }
 
 /**
@@ -108,7 +108,7 @@ export function markLiftable(ink, x, y) {
  */
 export function markRemovable(ink, x, y, strong) {
   const { context, scale } = ink;
-  stroke(ink, ellipse(x, y, 0.95 * scale), strong ? 0.11 : 0.06);
+  stroke(ink, ellipse(x, y, 0.95 * scale), strong ? 0.09 : 0.04);
   const badgeX = x + 0.62 * scale;
   const badgeY = y + 0.62 * scale;
   const radius = Math.max(5, 0.3 * scale);
@@ -133,15 +133,17 @@ export function markRemovable(ink, x, y, strong) {
  * @param {number} x
  * @param {number} y
  * @param {number} radius In ball radii.
+ * @param {number} flat Height by width.
  */
-export function markPlayed(ink, x, y, radius) {
+export function markPlayed(ink, x, y, radius, flat = 1) {
   const path = new Path2D();
   const half = 0.3;
   for (let corner = 0; corner < 4; corner += 1) {
     const middle = Math.PI / 4 + (corner * Math.PI) / 2;
-    const from = middle - half;
-    path.moveTo(x + radius * ink.scale * Math.cos(from), y + radius * ink.scale * Math.sin(from));
-    path.arc(x, y, radius * ink.scale, from, middle + half);
+    const [from, to] = [middle - half, middle + half];
+    const [wide, high] = [radius * ink.scale, radius * flat * ink.scale];
+    path.moveTo(x + wide * Math.cos(from), y + high * Math.sin(from));
+    path.ellipse(x, y, wide, high, 0, from, to);
   }
   stroke(ink, path, 0.08);
 }
@@ -152,9 +154,10 @@ export function markPlayed(ink, x, y, radius) {
  * @param {Ink} ink
  * @param {number} x
  * @param {number} y
+ * @param {number} flat Height of the lying mark by its width.
  */
-export function markLeft(ink, x, y) {
-  markPlayed(ink, x, y, 0.52);
+export function markLeft(ink, x, y, flat) {
+  markPlayed(ink, x, y, 0.56, flat);
 }
 
 /**
@@ -163,10 +166,12 @@ export function markLeft(ink, x, y) {
  * @param {Ink} ink
  * @param {number} x
  * @param {number} y
+ * @param {number} flat Height of the lying mark by its width.
  */
-export function markTakenBack(ink, x, y) {
+export function markTakenBack(ink, x, y, flat) {
   const radius = 0.6;
-  stroke(ink, ellipse(x, y, radius * ink.scale), 0.085, [0.001, (2 * Math.PI * radius) / 14]);
+  const path = ellipse(x, y, radius * ink.scale, radius * flat * ink.scale);
+  stroke(ink, path, 0.085, [0.001, (2 * Math.PI * radius) / 14]);
 }
 
 /**
@@ -185,13 +190,13 @@ export function markFigure(ink, points, closed) {
   context.lineCap = "round";
   context.lineJoin = "round";
   context.globalAlpha *= 0.3;
-  context.lineWidth = 0.62 * scale;
+  context.lineWidth = 0.56 * scale;
   context.strokeStyle = ink.bright;
   context.stroke(path);
   context.restore();
-  stroke(ink, path, 0.12);
+  stroke(ink, path, 0.1);
   for (const point of points) {
-    const dot = ellipse(point.x, point.y, 0.17 * scale);
+    const dot = ellipse(point.x, point.y, 0.15 * scale);
     context.fillStyle = ink.bright;
     context.fill(dot);
     context.lineWidth = Math.max(1, 0.04 * scale);

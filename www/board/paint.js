@@ -3,6 +3,7 @@
  *
  * @import { Cell, Player } from "./types.js"
  * @import { Projector } from "./camera.js"
+ * @import { Layer, Layers } from "./layers.js"
  * @import { Scene, SceneBall } from "./scene.js"
  * @import { Sprites } from "./sprites.js"
  * @import { State } from "./state.js"
@@ -10,9 +11,9 @@
  */
 
 import { depthOf, direction, placeOf, project } from "./camera.js";
-import { isReserve, SURFACE, TOUCH, TRAY_FLOOR } from "./geometry.js";
+import { isReserve, SURFACE, TRAY_FLOOR } from "./geometry.js";
 import * as marks from "./marks.js";
-import { COUNT_RADIUS, countPlate } from "./paint-board.js";
+import { COUNT_RADIUS, countPlate } from "./paint-trays.js";
 import { groundBelow, isShown } from "./scene.js";
 import { ballInHand } from "./state.js";
 
@@ -30,15 +31,21 @@ import { ballInHand } from "./state.js";
  * @property {Projector} view
  * @property {Scene} scene
  * @property {Sprites} sprites
- * @property {HTMLCanvasElement} wood The layer with board and trays.
+ * @property {Layers} layers
  * @property {Look} look
  */
 
+/** Marks of an emptied cell lie where the ball lay, not where its middle was. */
+const SEAT = 0.76;
+
 /** @param {Frame} frame */
 export function paint(frame) {
-  const { context, state, view, scene, look } = frame;
+  const { context, state, view, scene, layers, look } = frame;
   context.clearRect(0, 0, view.width, view.height);
-  context.drawImage(frame.wood, 0, 0, view.width, view.height);
+  context.globalAlpha = state.sides;
+  layDown(context, layers.trays);
+  context.globalAlpha = 1;
+  layDown(context, layers.board);
   paintShadows(frame);
   const ink = { context, bright: look.accent, casing: look.casing, scale: view.scale };
   const things = [
@@ -53,6 +60,14 @@ export function paint(frame) {
 }
 
 /**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Layer} layer
+ */
+function layDown(context, { canvas, x, y, width, height }) {
+  context.drawImage(canvas, x, y, width, height);
+}
+
+/**
  * Shadows on the board and in the trays: a tight one where a ball touches, a wide one thrown to
  * the lower right, wider the higher the ball.
  *
@@ -63,9 +78,9 @@ function paintShadows({ context, view, scene, sprites, state }) {
   for (const ball of scene.balls) {
     const inTray = isReserve(ball.place) && !ball.moving;
     const ground = inTray ? TRAY_FLOOR : ball.moving ? groundBelow(ball) : SURFACE;
-    const height = ball.at.z - 1 - ground;
-    const thrown = Math.max(0.12, height + 0.45);
-    const spread = 1.12 + 0.12 * Math.max(0, height);
+    const height = ball.at.z - ball.size - ground;
+    const thrown = Math.max(0.12, height + 0.45 * ball.size);
+    const spread = 1.12 * ball.size + 0.12 * Math.max(0, height);
     const fade = (ball.glass ? 0.4 : 1) * (inTray ? state.sides : 1);
     const cast = project(view, {
       x: ball.at.x + 0.34 * thrown,
@@ -76,7 +91,7 @@ function paintShadows({ context, view, scene, sprites, state }) {
     blot(context, sprites, view, cast, spread);
     if (height < 0.6) {
       context.globalAlpha = 0.5 * fade;
-      blot(context, sprites, view, project(view, { ...ball.at, z: ground }), 0.86);
+      blot(context, sprites, view, project(view, { ...ball.at, z: ground }), 0.86 * ball.size);
     }
   }
   context.restore();
@@ -105,9 +120,9 @@ function paintBall(frame, ink, ball) {
   context.save();
   if (isReserve(ball.place) && !ball.moving) context.globalAlpha = state.sides;
   if (ball.lift > 0 || ball.moving) paintLiftShadow(frame, ball);
-  if (ball.glass) drawSprite(context, sprites, view, sprites.glass[ball.player], ball);
+  if (ball.glass) drawSprite(context, sprites, view, sprites.glass[ball.player], ball, ball.size);
   else {
-    drawBall(context, sprites, view, ball);
+    drawBall(context, sprites, view, ball, ball.size);
     for (const other of scene.balls) {
       if (other !== ball && !other.glass) paintTouch(frame, ball, other);
     }
@@ -123,7 +138,7 @@ function paintBall(frame, ink, ball) {
  * @param {{ x: number, y: number, player: Player, piece: number, angle: number }} ball
  * @param {number} size
  */
-function drawBall(context, sprites, view, ball, size = 1) {
+function drawBall(context, sprites, view, ball, size) {
   const pieces = sprites.wood[ball.player];
   const half = ((sprites.half * view.scale) / sprites.radius) * size;
   context.save();
@@ -142,7 +157,7 @@ function drawBall(context, sprites, view, ball, size = 1) {
  * @param {{ x: number, y: number }} at
  * @param {number} size
  */
-function drawSprite(context, sprites, view, sprite, at, size = 1) {
+function drawSprite(context, sprites, view, sprite, at, size) {
   const half = ((sprites.half * view.scale) / sprites.radius) * size;
   context.drawImage(sprite, at.x - half, at.y - half, 2 * half, 2 * half);
 }
@@ -157,22 +172,25 @@ function drawSprite(context, sprites, view, sprite, at, size = 1) {
 function paintTouch({ context, view, sprites }, ball, other) {
   const way = direction(view, ball.at, other.at);
   const distance = Math.hypot(way.x, way.y, way.z);
-  if (distance > TOUCH + 0.5) return;
+  const gap = distance - ball.size - other.size;
+  if (gap > 0.5) return;
   const towards = way.z / distance;
   // A contact on the far side of the ball is not seen.
   if (towards < -0.3) return;
   const above = Math.max(0, (other.at.z - ball.at.z) / distance);
-  const near = Math.min(1, (TOUCH + 0.5 - distance) / 0.5);
+  const near = Math.min(1, (0.5 - gap) / 0.5);
   // Touching points lie half way; from above, the shadow also slides away from the light.
-  const x = ball.x + (way.x / 2 + 0.2 * above) * view.scale;
-  const y = ball.y - (way.y / 2 - 0.22 * above) * view.scale;
-  const radius = (0.8 + 0.5 * above) * view.scale;
+  const unit = view.scale * ball.size;
+  const half = 1 / distance;
+  const x = ball.x + (way.x * half + 0.2 * above) * unit;
+  const y = ball.y - (way.y * half - 0.22 * above) * unit;
+  const radius = (0.74 + 0.4 * above) * unit;
   context.save();
   context.beginPath();
-  context.arc(ball.x, ball.y, view.scale, 0, 2 * Math.PI);
+  context.arc(ball.x, ball.y, unit, 0, 2 * Math.PI);
   context.clip();
-  context.globalAlpha *= near * (0.42 + 0.36 * above) * Math.min(1, (towards + 0.3) / 0.4);
-  context.drawImage(sprites.blot, x - radius, y - radius, 2 * radius, 2 * radius);
+  context.globalAlpha *= near * (0.4 + 0.42 * above) * Math.min(1, (towards + 0.3) / 0.4);
+  context.drawImage(sprites.touch[ball.player], x - radius, y - radius, 2 * radius, 2 * radius);
   context.restore();
 }
 
@@ -184,7 +202,7 @@ function paintTouch({ context, view, sprites }, ball, other) {
  */
 function paintLiftShadow({ context, view, sprites }, ball) {
   const ground = groundBelow(ball);
-  const height = Math.min(3, ball.at.z - 1 - ground);
+  const height = Math.min(3, ball.at.z - ball.size - ground);
   const at = project(view, {
     x: ball.at.x + 0.2 + 0.3 * height,
     y: ball.at.y - 0.15 - 0.22 * height,
@@ -192,7 +210,7 @@ function paintLiftShadow({ context, view, sprites }, ball) {
   });
   context.save();
   context.globalAlpha *= 0.4;
-  blot(context, sprites, view, at, 1.15 + 0.1 * height);
+  blot(context, sprites, view, at, 1.15 * ball.size + 0.1 * height);
   context.restore();
 }
 
@@ -241,12 +259,13 @@ function flatMarks(frame, ink) {
 
   /**
    * @param {Cell} cell
+   * @param {number} sink How far below a ball's middle.
    * @param {(x: number, y: number) => void} draw
    */
-  const add = (cell, draw) => {
+  const add = (cell, sink, draw) => {
     if (!isShown(camera, cell)) return;
     const at = placeOf(view, cell);
-    const { x, y } = project(view, at);
+    const { x, y } = project(view, { ...at, z: at.z - sink });
     things.push({
       depth: depthOf(view, at),
       draw() {
@@ -261,18 +280,17 @@ function flatMarks(frame, ink) {
   for (const cell of shown.targets) {
     const strong = hand ? hand.over === cell : state.hover === cell;
     if (hand?.over === cell) continue;
-    add(cell, (x, y) => paintGhost(frame, ink, x, y, strong));
+    const size = strong ? 0.95 : shown.picked === null ? 0.6 : 0.74;
+    // A smaller ghost sinks deeper into its hollow.
+    add(cell, (1 - size) * 0.8, (x, y) => paintGhost(frame, ink, x, y, size, strong));
   }
   const emptied = new Set([...shown.takenBack, ...(shown.lastMove?.takeBack ?? [])]);
+  const isBare = (/** @type {Cell} */ cell) => !shown.balls[cell] && !shown.targets.includes(cell);
   for (const cell of emptied) {
-    if (!shown.balls[cell] && !shown.targets.includes(cell)) {
-      add(cell, (x, y) => marks.markTakenBack(ink, x, y));
-    }
+    if (isBare(cell)) add(cell, SEAT, (x, y) => marks.markTakenBack(ink, x, y, view.sin));
   }
   const left = shown.lastMove?.from;
-  if (left && !shown.balls[left] && !shown.targets.includes(left)) {
-    add(left, (x, y) => marks.markLeft(ink, x, y));
-  }
+  if (left && isBare(left)) add(left, SEAT, (x, y) => marks.markLeft(ink, x, y, view.sin));
   for (const figure of shown.figures) {
     if (!figure.cells.every((cell) => isShown(camera, cell))) continue;
     const places = figure.cells.map((cell) => placeOf(view, cell));
@@ -321,14 +339,17 @@ function along(points) {
  * @param {Ink} ink
  * @param {number} x
  * @param {number} y
+ * @param {number} size
  * @param {boolean} strong
  */
-function paintGhost({ context, state, sprites, view }, ink, x, y, strong) {
+function paintGhost({ context, state, sprites, view }, ink, x, y, size, strong) {
   const player = state.view.turn ?? "light";
-  const size = strong ? 0.94 : 0.74;
   const fade = context.globalAlpha;
-  context.globalAlpha = fade * (strong ? 0.78 : 0.42);
-  drawBall(context, sprites, view, { x, y, player, piece: 2, angle: 0.6 }, size);
+  const half = ((sprites.half * view.scale) / sprites.radius) * size;
+  context.globalAlpha = fade * (strong ? 0.88 : 0.72);
+  context.drawImage(sprites.wood[player][2], x - half, y - half, 2 * half, 2 * half);
+  context.globalAlpha = fade * (strong ? 0.8 : 0.5);
+  drawSprite(context, sprites, view, sprites.shade[player], { x, y }, size);
   context.globalAlpha = fade;
   marks.markTarget(ink, x, y, size, strong);
 }
@@ -370,7 +391,7 @@ function paintCounts({ context, state, view, scene, look }, ink) {
       context.save();
       context.translate(x, y);
       context.scale(1, view.sin);
-      context.lineWidth = Math.max(1.75, 0.12 * view.scale);
+      context.lineWidth = Math.max(1.75, 0.09 * view.scale);
       context.strokeStyle = ink.bright;
       context.beginPath();
       context.arc(0, 0, (COUNT_RADIUS + 0.05) * view.scale, 0, 2 * Math.PI);

@@ -90,17 +90,25 @@ export function listenToPointer(canvas, state, on, hands) {
     const way = { x: at.x - press.at.x, y: at.y - press.at.y };
     if (press.stage === "press") {
       if (Math.hypot(way.x, way.y) < (press.finger ? TOUCH_STILL : MOUSE_STILL)) return;
-      begin(press);
+      begin(press, way);
     }
     if (press.stage === "drag") carry(at);
     else if (press.stage === "turn") turn(press, way);
   }
 
-  /** @param {Press} started */
-  function begin(started) {
+  /**
+   * @param {Press} started
+   * @param {ScreenPoint} way
+   */
+  function begin(started, way) {
     const { place } = started;
     const player = place && ballAt(state.view, place);
     if (!place || !player || !isDraggable(state.view, place)) {
+      // The browser may be about to scroll; a finger turns the board from side to side only.
+      if (started.finger && Math.abs(way.y) > Math.abs(way.x)) {
+        started.stage = "over";
+        return;
+      }
       started.stage = "turn";
       state.turning = true;
       showCursor();

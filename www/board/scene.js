@@ -9,7 +9,7 @@
 
 import { flightPoint } from "./animate.js";
 import { depthOf, placeOf, project, unproject } from "./camera.js";
-import { CELLS, cellAt, SURFACE, supportOf } from "./geometry.js";
+import { CELLS, cellAt, SURFACE, sizeAt, supportOf } from "./geometry.js";
 import { ballInHand } from "./state.js";
 
 /**
@@ -20,6 +20,7 @@ import { ballInHand } from "./state.js";
  * @property {number} x On the screen.
  * @property {number} y
  * @property {number} depth
+ * @property {number} size Of its radius: smaller in a reserve.
  * @property {number} piece Chooses the piece of wood.
  * @property {number} angle Of its grain, in radians.
  * @property {boolean} glass
@@ -75,12 +76,14 @@ export function buildScene(state, view) {
     const { motion } = flight;
     const path = flightPoint(view, flight);
     const ball = sceneBall(view, motion.to, motion.player, path.at, path.lift);
-    balls.push({ ...ball, moving: true });
+    balls.push({ ...ball, size: path.size, moving: true });
   } else if (hand) {
     const target = hand.over ? placeOf(view, hand.over, reserve[hand.player]) : null;
-    const at = target ?? unproject(view, hand.at, HAND_HEIGHT);
-    const ball = sceneBall(view, hand.place, hand.player, at, target ? 0.3 : 0);
-    balls.push({ ...ball, moving: true });
+    const lift = target ? 0.3 : HAND_LIFT;
+    const free = unproject(view, hand.at, HAND_HEIGHT);
+    const at = target ?? { ...free, z: HAND_HEIGHT - HAND_LIFT };
+    const ball = sceneBall(view, hand.place, hand.player, at, lift);
+    balls.push({ ...ball, size: hand.over ? sizeAt(hand.over) : 1, moving: true });
   }
   balls.sort((a, b) => a.depth - b.depth);
   if (camera.seeThrough) markGlass(view, balls);
@@ -88,7 +91,10 @@ export function buildScene(state, view) {
 }
 
 /** A ball in the hand floats above the apex, so that it is painted over everything. */
-export const HAND_HEIGHT = 7;
+const HAND_HEIGHT = 7;
+
+/** Its shadow looks as if it hung this far above whatever lies below. */
+const HAND_LIFT = 1.2;
 
 /**
  * @param {Projector} view
@@ -113,6 +119,7 @@ function sceneBall(view, place, player, at, lift, index = 0) {
     at: raised,
     ...project(view, raised),
     depth: depthOf(view, raised),
+    size: sizeAt(place),
     piece: scatter,
     angle: scatter * 2.4 - (cell ? Math.atan2(view.turnSin, view.turnCos) : 0),
     glass: false,
@@ -187,5 +194,5 @@ export function isShown(camera, place) {
  * @param {SceneBall} ball
  */
 export function groundBelow(ball) {
-  return Math.max(SURFACE, ball.at.z - ball.lift - 1);
+  return Math.max(SURFACE, ball.at.z - ball.lift - ball.size);
 }

@@ -24,7 +24,8 @@ const PIECES = 5;
  * @property {Record<Player, HTMLCanvasElement[]>} wood
  * @property {Record<Player, HTMLCanvasElement>} shade
  * @property {Record<Player, HTMLCanvasElement>} glass
- * @property {HTMLCanvasElement} blot A soft dark spot, for shadows and touching balls.
+ * @property {HTMLCanvasElement} blot A soft dark spot, for shadows on the board.
+ * @property {Record<Player, HTMLCanvasElement>} touch The same, where something touches a ball.
  * @property {HTMLCanvasElement} hollow Light and shadow in an empty hollow.
  */
 
@@ -39,14 +40,15 @@ export function makeSprites(radius) {
     half,
     wood: { light: makeWood(MAPLE, radius, half, 3), dark: makeWood(WALNUT, radius, half, 11) },
     shade: {
-      light: makeShade(radius, half, 0.34, [0.2, 0.11, 0.04], 0.4),
-      dark: makeShade(radius, half, 0.3, [0.09, 0.045, 0.02], 0.5),
+      light: makeShade(radius, half, 0.34, [0.34, 0.185, 0.085], 0.5),
+      dark: makeShade(radius, half, 0.3, [0.07, 0.03, 0.012], 0.55),
     },
     glass: {
       light: makeGlass(radius, half, [255, 238, 205]),
       dark: makeGlass(radius, half, [74, 44, 25]),
     },
-    blot: makeBlot(),
+    blot: makeBlot([26, 13, 5]),
+    touch: { light: makeBlot([88, 45, 15]), dark: makeBlot([18, 8, 3]) },
     hollow: makeHollow(Math.max(16, half)),
   };
 }
@@ -130,15 +132,16 @@ function makeWood(wood, radius, half, seed) {
 }
 
 /**
- * Light on a ball as one layer: black where it takes light away, white where the varnish shines.
+ * Light on a ball as one layer: the glow of its own shadows where it takes light away, white where
+ * the varnish shines.
  *
  * @param {number} radius
  * @param {number} half
  * @param {number} ambient
- * @param {readonly number[]} bounce Light thrown back by the board, per channel.
+ * @param {readonly number[]} glow Colour of the shadows, 0..1: wood is never grey in the shade.
  * @param {number} gloss
  */
-function makeShade(radius, half, ambient, bounce, gloss) {
+function makeShade(radius, half, ambient, glow, gloss) {
   return drawDisc(radius, half, (x, y, cover, out) => {
     const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
     const facing = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2];
@@ -150,7 +153,7 @@ function makeShade(radius, half, ambient, bounce, gloss) {
     const white =
       gloss * (0.2 * shine ** 14 + 0.75 * shine ** 90) + 0.1 * rim * Math.max(0, y - x * 0.5);
     const below = Math.max(0, 0.45 * x - 0.75 * y) * (1 - z) ** 1.2;
-    const added = bounce.map((share) => white + share * below);
+    const added = glow.map((share) => white + share * (0.62 * (1 - kept) + 0.7 * below));
     // Painted over the wood: wood * (1 - alpha) + added. Alpha can never be less than what is added.
     const alpha = Math.min(1, Math.max(1 - kept, ...added, 0.001));
     for (let channel = 0; channel < 3; channel += 1) out[channel] = (255 * added[channel]) / alpha;
@@ -168,10 +171,10 @@ function makeShade(radius, half, ambient, bounce, gloss) {
 function makeGlass(radius, half, tint) {
   return drawDisc(radius, half, (x, y, cover, out) => {
     const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
-    const shine = Math.max(0, x * HALFWAY[0] + y * HALFWAY[1] + z * HALFWAY[2]) ** 70;
-    const rim = (1 - z) ** 1.6;
-    const alpha = Math.min(1, 0.16 + 0.72 * rim + 0.7 * shine);
-    const white = (0.7 * shine) / alpha;
+    const shine = Math.max(0, x * HALFWAY[0] + y * HALFWAY[1] + z * HALFWAY[2]) ** 120;
+    const rim = (1 - z) ** 2.2;
+    const alpha = Math.min(1, 0.13 + 0.8 * rim + 0.45 * shine);
+    const white = (0.45 * shine) / alpha;
     for (let channel = 0; channel < 3; channel += 1) {
       out[channel] = tint[channel] + (255 - tint[channel]) * white;
     }
@@ -179,14 +182,16 @@ function makeGlass(radius, half, tint) {
   });
 }
 
-/** A soft spot that fades out towards its rim; its side is fixed because it is always scaled. */
-function makeBlot() {
+/**
+ * A soft spot that fades out towards its rim; its side is fixed because it is always scaled.
+ *
+ * @param {readonly number[]} colour
+ */
+function makeBlot(colour) {
   return drawDisc(48, 48, (x, y, _cover, out) => {
     const distance = Math.min(1, Math.hypot(x, y));
     const fade = 1 - distance * distance * (3 - 2 * distance);
-    out[0] = 26;
-    out[1] = 13;
-    out[2] = 5;
+    out.set(colour);
     out[3] = 255 * fade;
   });
 }

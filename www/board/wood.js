@@ -29,8 +29,8 @@ export const MAPLE = {
 export const WALNUT = {
   early: [122, 79, 49],
   late: [70, 41, 24],
-  rings: 2.9,
-  contrast: 0.78,
+  rings: 3.3,
+  contrast: 0.62,
   fibre: 0.24,
   pores: 0.3,
 };
@@ -101,7 +101,7 @@ export function noise(x, y, z) {
 export function woodColour(wood, x, y, z, seed, out) {
   const bend = 0.16 * noise(x * 0.9 + seed, y * 0.45, z * 0.9 - seed);
   const radius = Math.hypot(x + 1.7 + bend, z + 0.9 + bend) * wood.rings;
-  const phase = radius + 0.35 * noise(x * 2.2, y * 0.5 + seed, z * 2.2);
+  const phase = radius + 0.24 * noise(x * 2.2, y * 0.5 + seed, z * 2.2);
   const inRing = phase - Math.floor(phase);
   // Growth darkens slowly through the year and stops at once in winter.
   const ring = inRing < 0.82 ? smooth(inRing / 0.82) ** 1.6 : smooth((1 - inRing) / 0.18);

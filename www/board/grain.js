@@ -1,0 +1,89 @@
+/**
+ * The wood of the board and the trays: a picture of its grain, made once.
+ */
+
+import { contextOf, newCanvas } from "./sprites.js";
+import { noise } from "./wood.js";
+
+/** The colour of the wood, and what it is lit or shaded to. */
+const BASE = /** @type {const} */ ([178, 122, 72]);
+
+/**
+ * The colour of the wood under more or less light.
+ *
+ * @param {number} factor 1 is the colour itself.
+ */
+export const tone = (factor) =>
+  `rgb(${BASE.map((channel) => Math.min(255, Math.round(channel * factor))).join(" ")})`;
+
+/**
+ * A plain-sawn plank of cherry, with the grain along x.
+ *
+ * @param {number} side In pixels.
+ */
+export function makeGrain(side) {
+  const canvas = newCanvas(side, side);
+  const context = contextOf(canvas);
+  const image = context.createImageData(side, side);
+  // Rings bend slowly, so they are worked out on a coarse net and drawn out in between.
+  const net = 64;
+  const rings = new Float32Array((net + 1) * (net + 1));
+  for (let row = 0; row <= net; row += 1) {
+    for (let column = 0; column <= net; column += 1) {
+      const u = column / net;
+      const v = row / net;
+      const arch = 5.5 * (v - 0.45) ** 2 * (1 + 0.25 * noise(u * 2, 4.5, 0));
+      rings[row * (net + 1) + column] =
+        9 * arch +
+        5 * v +
+        1.1 * noise(u * 1.6, v * 4, 7) +
+        0.9 * u +
+        0.25 * noise(u * 6, v * 16, 3);
+    }
+  }
+  for (let row = 0; row < side; row += 1) {
+    const v = (row / side) * net;
+    const top = Math.floor(v);
+    for (let column = 0; column < side; column += 1) {
+      const u = (column / side) * net;
+      const left = Math.floor(u);
+      const at = top * (net + 1) + left;
+      const fu = u - left;
+      const upper = rings[at] + (rings[at + 1] - rings[at]) * fu;
+      const lower = rings[at + net + 1] + (rings[at + net + 2] - rings[at + net + 1]) * fu;
+      const phase = upper + (lower - upper) * (v - top);
+      const inRing = phase - Math.floor(phase);
+      const ring = inRing < 0.8 ? (inRing / 0.8) ** 2 : (1 - inRing) / 0.2;
+      const fibre = streak(column * (1024 / side), row) - 0.5;
+      const tone = 1.07 - 0.16 * ring + 0.11 * fibre;
+      const pixel = (row * side + column) * 4;
+      image.data[pixel] = BASE[0] * tone;
+      image.data[pixel + 1] = BASE[1] * (tone - 0.02 * ring);
+      image.data[pixel + 2] = BASE[2] * (tone - 0.05 * ring);
+      image.data[pixel + 3] = 255;
+    }
+  }
+  context.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/**
+ * Fine fibres, 0..1: each row its own slowly changing tone.
+ *
+ * @param {number} x
+ * @param {number} row
+ */
+function streak(x, row) {
+  const shift = hash(row) * 90;
+  const cell = Math.floor((x + shift) / 90);
+  const part = (x + shift) / 90 - cell;
+  const from = hash(row * 31 + cell);
+  return from + (hash(row * 31 + cell + 1) - from) * part;
+}
+
+/** @param {number} value A whole number; scattered to 0..1. */
+function hash(value) {
+  let word = Math.imul(value ^ 0x45d9f3b, 0x2c1b3c6d);
+  word = Math.imul(word ^ (word >>> 15), 0x297a2d39);
+  return ((word ^ (word >>> 15)) >>> 0) / 2 ** 32;
+}
