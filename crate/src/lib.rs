@@ -35,3 +35,6 @@ pub use record::{Line, Note, Record, Turn};
 pub use record_text::{MoveNumber, RecordError, RecordFault};
 pub use rules::{EmptyReserve, ParseRulesError, Rules, TakeBackOption, Variant};
 pub use symmetry::Symmetry;
+
+#[cfg(target_arch = "wasm32")]
+pub mod wasm;

@@ -192,8 +192,7 @@ fn read(reader: &mut Reader) -> Result<Record, RecordFault> {
     let nothing = tags.other.is_empty() && tags.derived.iter().all(Option::is_none);
     let mut moves = Moves::new(Game::from_position(tags.rules()?, tags.start()?));
     let mut written = None;
-    loop {
-        let Some(token) = reader.token()? else { break };
+    while let Some(token) = reader.token()? {
         if written.is_some() {
             return Err(RecordFault::AfterResult);
         }
@@ -275,8 +274,12 @@ impl Tags {
             }
         }
         // Records are written with the roster first; what is read compares equal to that.
-        let place = |name: &str| ROSTER.iter().position(|(roster, _)| *roster == name);
-        tags.other.sort_by_key(|(name, _)| place(name).unwrap_or(ROSTER.len()));
+        let named = |name| move |(tag, _): &(String, String)| tag == name;
+        for (name, _) in ROSTER.into_iter().rev() {
+            if let Some(place) = tags.other.iter().position(named(name)) {
+                tags.other[..=place].rotate_right(1);
+            }
+        }
         Ok(tags)
     }
 

@@ -1,0 +1,99 @@
+//! The JavaScript face of the crate: the contract of DESIGN.md, and nothing else.
+//!
+//! Every function reads a game by its record, so that no state hides behind the objects it
+//! answers with: they are plain frozen data, and no call changes its arguments.
+
+mod error;
+mod input;
+mod output;
+
+use wasm_bindgen::prelude::*;
+
+use self::error::{Code, error};
+use self::input::{Options, read_move, read_record};
+use crate::{Player, Reason, Record};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("types.d.ts");
+
+/// A new game, from the empty board or any position, with moves played at once.
+///
+/// @throws {PylosError} `badOption`, `badPosition`, `badMove`, `illegalMove`, `gameOver`
+#[wasm_bindgen(js_name = newGame, unchecked_return_type = "Game")]
+pub fn new_game(
+    #[wasm_bindgen(unchecked_optional_param_type = "NewGameOptions")] options: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let game = Options::new(options)?.game()?;
+    output::game(&Record::new(game))
+}
+
+/// The game of a record: a text in PGN's shape, or `Game.record`.
+///
+/// @throws {PylosError} `badRecord`
+#[wasm_bindgen(js_name = loadGame, unchecked_return_type = "Game")]
+pub fn load_game(
+    #[wasm_bindgen(unchecked_param_type = "GameInput")] record: &JsValue,
+) -> Result<JsValue, JsValue> {
+    output::game(&read_record(record)?)
+}
+
+/// Every legal move, each once, in canonical order; none when the game is over.
+///
+/// @throws {PylosError} `badRecord`
+#[wasm_bindgen(js_name = legalMoves, unchecked_return_type = "Move[]")]
+pub fn legal_moves(
+    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+) -> Result<JsValue, JsValue> {
+    output::legal_moves(&read_record(game)?)
+}
+
+/// The game after a move, given as text (balls taken back in any legal order) or as a `Move`.
+///
+/// @throws {PylosError} `badMove`, `illegalMove` (the message says which rule forbids the move),
+/// `gameOver`, `badRecord`
+#[wasm_bindgen(unchecked_return_type = "Game")]
+pub fn play(
+    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+    #[wasm_bindgen(js_name = "move", unchecked_param_type = "string | { readonly text: string }")]
+    m: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let mut record = read_record(game)?;
+    let m = read_move(m).map_err(|fault| error(Code::Move, fault))?;
+    record.play(m).map_err(|fault| error(Code::of_refusal(&fault), fault))?;
+    output::game(&record)
+}
+
+/// The game one turn back; a game without a turn answers itself. A concession goes with the turn
+/// before it.
+///
+/// @throws {PylosError} `badRecord`
+#[wasm_bindgen(unchecked_return_type = "Game")]
+pub fn undo(
+    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let mut record = read_record(game)?;
+    record.undo();
+    output::game(&record)
+}
+
+/// The game lost by a player who resigns or runs out of time.
+///
+/// @throws {PylosError} `badOption`, `gameOver`, `badRecord`
+#[wasm_bindgen(unchecked_return_type = "Game")]
+pub fn concede(
+    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Player")] player: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "\"resignation\" | \"time\"")] reason: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let mut record = read_record(game)?;
+    let Some(player) = player.as_string().as_deref().and_then(Player::from_name) else {
+        return Err(error(Code::Option, "the player must be light or dark"));
+    };
+    let reason = match reason.as_string().as_deref() {
+        Some("resignation") => Reason::Resignation,
+        Some("time") => Reason::Time,
+        _ => return Err(error(Code::Option, "the reason must be resignation or time")),
+    };
+    record.concede(player, reason).map_err(|fault| error(Code::of_concession(&fault), fault))?;
+    output::game(&record)
+}
