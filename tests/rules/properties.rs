@@ -117,7 +117,7 @@ fn images(symmetry: Symmetry, moves: &[Move]) -> Vec<Move> {
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: 1000,
+        cases: 4000,
         // The minimal failing case is printed; it belongs in a test of its own, not in a file.
         failure_persistence: None,
         ..ProptestConfig::default()

@@ -1,0 +1,246 @@
+//! Games: what only a history can tell.
+
+use pylos::{ConcedeError, Game, IllegalMove, Move, Outcome, Player, Reason, Rules, Variant};
+use pylos_tests::scene::{Scene, light_to_move};
+
+/// Both players lack one ball for a square in their corner: each may complete it and take that very
+/// ball back, again and again.
+const TWO_CORNERS: [&str; 6] = ["1a1", "1d4", "1b1", "1c4", "1a2", "1d3"];
+
+/// A new game in which these turns were played.
+fn game_of(variant: Variant, turns: &[&str]) -> Game {
+    let mut game = Game::new(Rules::new(variant));
+    for turn in turns {
+        game = after(game, turn);
+    }
+    game
+}
+
+/// The game after one more turn.
+fn after(mut game: Game, turn: &str) -> Game {
+    game.play(parse(turn)).unwrap_or_else(|error| panic!("{turn}: {error}"));
+    game
+}
+
+/// The turn with this text.
+fn parse(turn: &str) -> Move {
+    turn.parse().unwrap_or_else(|error| panic!("{turn}: {error}"))
+}
+
+/// A game that starts on a drawn board.
+fn game_from(scene: Scene) -> Game {
+    Game::from_position(scene.rules, scene.position)
+}
+
+/// The text of every turn of the game.
+fn texts(game: &Game) -> Vec<String> {
+    game.moves().iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn the_third_time_of_a_position_is_a_draw() {
+    let mut game = game_of(Variant::Standard, &TWO_CORNERS);
+    assert_eq!((game.repetitions(), game.result()), (1, None));
+    game = after(after(game, "1b2x1b2"), "1c3x1c3");
+    assert_eq!((game.repetitions(), game.result()), (2, None));
+    game = after(game, "1b2x1b2");
+    assert_eq!((game.repetitions(), game.result()), (2, None));
+    game = after(game, "1c3x1c3");
+    assert_eq!((game.repetitions(), game.result()), (3, Some(Outcome::DRAW)));
+    assert_eq!(game.result().map(Outcome::score), Some("1/2-1/2"));
+
+    assert_eq!(game.legal_moves(), []);
+    assert_eq!(game.play(parse("1b2x1b2")), Err(IllegalMove::GameOver(Outcome::DRAW)));
+    assert_eq!(
+        game.concede(Player::Light, Reason::Resignation),
+        Err(ConcedeError::GameOver(Outcome::DRAW))
+    );
+
+    assert!(game.undo());
+    assert_eq!((game.repetitions(), game.result()), (2, None));
+    assert!(!game.legal_moves().is_empty());
+}
+
+#[test]
+fn a_line_can_be_repeated_by_experts_alone() {
+    let lines = ["1a1", "1a4", "1b1", "1b4", "1c1", "1c4"];
+    let mut game = game_of(Variant::Expert, &lines);
+    for repetition in 2..=3 {
+        game = after(after(game, "1d1x1d1"), "1d4x1d4");
+        assert_eq!(game.repetitions(), repetition);
+    }
+    assert_eq!(game.result(), Some(Outcome::DRAW));
+    let mut standard = game_of(Variant::Standard, &lines);
+    assert!(standard.play(parse("1d1x1d1")).is_err());
+}
+
+#[test]
+fn the_start_of_the_game_counts_as_its_first_occurrence() {
+    let mut game = game_from(light_to_move(
+        "
+        ..dd
+        ...d  ...
+        l...  ...  ..
+        ll..  ...  ..  .
+        ",
+    ));
+    for repetition in 2..=3 {
+        game = after(after(game, "1b2x1b2"), "1c3x1c3");
+        assert_eq!(game.repetitions(), repetition);
+    }
+    assert_eq!(game.result(), Some(Outcome::DRAW));
+}
+
+#[test]
+fn the_same_balls_with_the_other_player_to_move_are_another_position() {
+    // Light gives a turn away while dark does not: the board comes back with dark to move.
+    let scene = light_to_move(
+        "
+        ....
+        ....  ...
+        l...  ...  ..
+        ll.d  ...  ..  .
+        ",
+    );
+    let game = after(game_from(scene), "1b2x1b2");
+    assert_eq!(game.position().occupied(), scene.position.occupied());
+    assert_eq!(game.repetitions(), 1);
+}
+
+#[test]
+fn repetitions_need_not_follow_one_another() {
+    let mut game = game_of(Variant::Standard, &TWO_CORNERS);
+    // Light shifts the gap of his square around and back again; dark waits.
+    for turn in ["1b2x1a1", "1c3x1c3", "1a1x1b2", "1c3x1c3"] {
+        assert_eq!(game.result(), None);
+        game = after(game, turn);
+    }
+    assert_eq!(game.repetitions(), 2);
+    for turn in ["1b2x1a2", "1c3x1c3", "1a2x1b2", "1c3x1c3"] {
+        assert_eq!(game.result(), None);
+        game = after(game, turn);
+    }
+    assert_eq!((game.repetitions(), game.result()), (3, Some(Outcome::DRAW)));
+}
+
+#[test]
+fn a_position_by_itself_is_never_a_draw() {
+    let mut game = game_of(Variant::Standard, &TWO_CORNERS);
+    for turn in ["1b2x1b2", "1c3x1c3", "1b2x1b2", "1c3x1c3"] {
+        game = after(game, turn);
+    }
+    let position = game.position();
+    assert_eq!(position.outcome(game.rules()), None);
+    assert!(position.is_legal(parse("1b2x1b2"), game.rules()));
+    assert!(!position.legal_moves(game.rules()).is_empty());
+    assert_eq!(Game::from_position(game.rules(), position).result(), None);
+}
+
+#[test]
+fn who_resigns_loses() {
+    for loser in Player::ALL {
+        let mut game = game_of(Variant::Standard, &["1b2"]);
+        assert_eq!(game.concede(loser, Reason::Resignation), Ok(()));
+        let end = Outcome { winner: Some(loser.other()), reason: Reason::Resignation };
+        assert_eq!(game.result(), Some(end));
+        assert_eq!(game.legal_moves(), []);
+        assert_eq!(game.play(parse("1c2")), Err(IllegalMove::GameOver(end)));
+        assert_eq!(game.concede(loser.other(), Reason::Time), Err(ConcedeError::GameOver(end)));
+    }
+}
+
+#[test]
+fn who_runs_out_of_time_loses_even_if_the_other_is_to_move() {
+    for loser in Player::ALL {
+        let mut game = Game::new(Rules::default());
+        assert_eq!(game.concede(loser, Reason::Time), Ok(()));
+        let end = Outcome { winner: Some(loser.other()), reason: Reason::Time };
+        assert_eq!(game.result(), Some(end));
+    }
+}
+
+#[test]
+fn a_game_is_conceded_by_resignation_or_time_only() {
+    let mut game = Game::new(Rules::default());
+    for reason in [Reason::Apex, Reason::EmptyReserve, Reason::NoMove, Reason::Repetition] {
+        assert_eq!(game.concede(Player::Light, reason), Err(ConcedeError::Reason(reason)));
+        assert_eq!(game.result(), None);
+    }
+}
+
+#[test]
+fn undo_takes_one_turn_back_with_what_followed_it() {
+    let before = game_of(Variant::Standard, &["1b2", "1c3"]);
+    let mut game = after(before.clone(), "1c2");
+    assert!(game.undo());
+    assert_eq!(game, before);
+
+    game = after(game, "1c2");
+    game.concede(Player::Dark, Reason::Resignation).expect("the game goes on");
+    assert!(game.undo());
+    assert_eq!(game, before);
+    assert_eq!(game.result(), None);
+    assert_eq!(texts(&game), ["1b2", "1c3"]);
+}
+
+#[test]
+fn there_is_nothing_to_undo_at_the_start() {
+    let start = Game::new(Rules::default());
+    let mut game = start.clone();
+    assert!(!game.undo());
+    assert_eq!(game, start);
+    game.concede(Player::Light, Reason::Time).expect("the game goes on");
+    assert!(game.undo());
+    assert_eq!(game, start);
+}
+
+#[test]
+fn undo_reopens_a_game_that_ended_on_the_board() {
+    let mut game = game_from(light_to_move(
+        "
+        ldld
+        dldl  dld
+        ldld  ldl  ld
+        dldl  dld  dl  .
+        ",
+    ));
+    assert_eq!(texts(&game), [""; 0]);
+    game = after(game, "4a1");
+    let end = Outcome { winner: Some(Player::Light), reason: Reason::Apex };
+    assert_eq!(game.result(), Some(end));
+    assert_eq!(game.play(parse("1a1")), Err(IllegalMove::GameOver(end)));
+    assert!(game.undo());
+    assert_eq!(game.result(), None);
+}
+
+#[test]
+fn a_refused_turn_leaves_the_game_as_it_was() {
+    let before = game_of(Variant::Standard, &TWO_CORNERS);
+    let mut game = before.clone();
+    for turn in ["1a1", "2b2", "1b2", "1c3x1c3", "1d3-2a1", "1b2x1d4"] {
+        assert!(game.play(parse(turn)).is_err(), "{turn}");
+        assert_eq!(game, before);
+    }
+}
+
+#[test]
+fn a_turn_is_kept_in_canonical_form() {
+    let game = after(game_of(Variant::Standard, &TWO_CORNERS), "1b2x1b2x1a1");
+    assert_eq!(texts(&game).last().map(String::as_str), Some("1b2x1a1x1b2"));
+    let same = after(game_of(Variant::Standard, &TWO_CORNERS), "1b2x1a1x1b2");
+    assert_eq!(game, same);
+}
+
+#[test]
+fn a_whole_game_runs_to_the_apex() {
+    // Both fill the board cell by cell; dark, who moves second, puts the last of the 30 balls.
+    let mut game = Game::new(Rules::new(Variant::Children));
+    let mut turns = 0;
+    while let Some(&place) = game.legal_moves().iter().find(|turn| turn.from().is_none()) {
+        game.play(place).expect("legal turns can be played");
+        turns += 1;
+    }
+    assert_eq!(turns, 30);
+    let end = Outcome { winner: Some(Player::Dark), reason: Reason::Apex };
+    assert_eq!(game.result(), Some(end));
+}

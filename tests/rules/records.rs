@@ -1,0 +1,272 @@
+//! Game records: what is kept on the way through the text, and what is refused where.
+
+use pylos::{Note, Outcome, Player, Position, Reason, Record, Variant};
+
+/// The record of a text that must be readable.
+fn read(text: &str) -> Record {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The text of every turn of the record.
+fn moves(record: &Record) -> Vec<String> {
+    record.game().moves().iter().map(ToString::to_string).collect()
+}
+
+/// The record once more after a way through its own text, which must not change it.
+fn again(record: &Record) -> String {
+    let text = record.to_string();
+    assert_eq!(read(&text), *record, "{text}");
+    assert_eq!(read(&text).to_string(), text);
+    text
+}
+
+/// A record that must be refused with a message that names all of `named`.
+fn refused(text: &str, named: &[&str]) {
+    let message = match text.parse::<Record>() {
+        Ok(record) => panic!("{text} is read as {record}"),
+        Err(error) => error.to_string(),
+    };
+    for word in named {
+        assert!(message.contains(word), "{text}: no {word} in: {message}");
+    }
+}
+
+#[test]
+fn a_new_game_has_the_usual_tags_and_its_rules() {
+    let record = Record::new(pylos::Game::new(pylos::Rules::new(Variant::Expert)));
+    assert_eq!(
+        again(&record),
+        "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n\
+         [Black \"?\"]\n[Result \"*\"]\n[Variant \"expert\"]\n[TakeBack \"required\"]\n\
+         [EmptyReserve \"loses\"]\n\n*\n"
+    );
+}
+
+#[test]
+fn tags_choose_the_rules_and_the_start() {
+    let record = read(
+        "[Variant \"expert\"]\n[TakeBack \"optional\"]\n[EmptyReserve \"playsOn\"]\n\
+         [Position \"4/4/4/lll1 3/3/3 2/2 1 d\"]\n\n1... 1a2 2. 1d1 *\n",
+    );
+    let rules = record.game().rules();
+    assert_eq!(rules.to_string(), "expert, takeBack optional, emptyReserve playsOn");
+    assert_eq!(record.game().start().to_string(), "4/4/4/lll1 3/3/3 2/2 1 d");
+    assert_eq!(moves(&record), ["1a2", "1d1"]);
+    assert!(again(&record).ends_with("\n\n1... 1a2 2. 1d1 *\n"));
+    assert_eq!(read("1. 1a1").game().rules(), pylos::Rules::default());
+    assert_eq!(read("1. 1a1").game().start(), Position::START);
+}
+
+#[test]
+fn other_tags_are_kept() {
+    let record = read(
+        "[Annotator \"A \\\"quoted\\\" \\\\ name\"]\n[White \"Ada\"]\n[Black \"Žofia\"]\n\
+         [Variant \"children\"]\n*",
+    );
+    assert_eq!(record.tag("White"), Some("Ada"));
+    assert_eq!(record.tag("Black"), Some("Žofia"));
+    assert_eq!(record.tag("Annotator"), Some("A \"quoted\" \\ name"));
+    assert_eq!(record.tag("Site"), None);
+    let text = again(&record);
+    assert!(text.contains("[White \"Ada\"]\n[Black \"Žofia\"]\n[Result \"*\"]\n"), "{text}");
+    assert!(text.contains("[Annotator \"A \\\"quoted\\\" \\\\ name\"]\n"), "{text}");
+}
+
+#[test]
+fn comments_glyphs_and_variations_are_kept() {
+    let record = read(
+        "{Before all.} 1. 1b2 $1 {The centre.} {Once more.} \
+         (1. 1a1 {A corner} 1... 1d4 (1... 1a2 $6 {too near}) 2. 1b1) 1... 1c3 $2 2. 1c2 *",
+    );
+    assert_eq!(moves(&record), ["1b2", "1c3", "1c2"]);
+    let line = record.line();
+    assert_eq!(line.comments, ["Before all."]);
+    let [Note::Glyph(1), Note::Comment(first), Note::Comment(second), Note::Variation(variation)] =
+        &line.turns[0].notes[..]
+    else {
+        panic!("{:?}", line.turns[0].notes);
+    };
+    assert_eq!((first.as_str(), second.as_str()), ("The centre.", "Once more."));
+    assert_eq!(variation.turns.len(), 3);
+    assert_eq!(variation.turns[1].m.to_string(), "1d4");
+    let [Note::Variation(inner)] = &variation.turns[1].notes[..] else {
+        panic!("{:?}", variation.turns[1].notes);
+    };
+    assert_eq!(inner.turns[0].m.to_string(), "1a2");
+    assert_eq!(inner.turns[0].notes, [Note::Glyph(6), Note::Comment("too near".to_string())]);
+    assert_eq!(line.turns[1].notes, [Note::Glyph(2)]);
+    assert_eq!(line.turns[2].notes, []);
+    again(&record);
+}
+
+#[test]
+fn a_comment_may_hold_anything_but_its_own_end() {
+    for comment in [
+        "",
+        "(1. 1a1)",
+        "1-0",
+        "[White \"x\"]",
+        "; $1 {",
+        "two\nlines",
+        "_under_",
+        "ünïcode ♟",
+        "1.",
+    ] {
+        let record = read(&format!("1. 1b2 {{{comment}}} 1-0"));
+        assert_eq!(record.line().turns[0].notes, [Note::Comment(comment.to_string())]);
+        again(&record);
+    }
+}
+
+#[test]
+fn long_games_are_broken_into_lines_and_stay_the_same() {
+    let mut text = String::new();
+    let cells = ["1a1", "1c1", "1b1", "1d1", "1a3", "1c3", "1b3", "1d3"];
+    for (number, pair) in cells.chunks(2).enumerate() {
+        text += &format!("{}. {} {{why this is so}} {} ", number + 1, pair[0], pair[1]);
+        text += &"(1... 1a4) ".replace("1...", &format!("{}...", number + 1));
+    }
+    let record = read(&text);
+    let printed = again(&record);
+    assert!(printed.lines().all(|line| line.chars().count() <= 80), "{printed}");
+    assert_eq!(moves(&record), cells);
+}
+
+#[test]
+fn loose_writing_is_read() {
+    let record = read("1. 1b2 1c3 2. 1c2 *");
+    for text in [
+        "1.1b2 1c3 2.1c2",
+        "1b2 1c3 1c2",
+        "1. 1B2 1... 1C3 2. 1C2 *",
+        "1._1b2_1c3_2._1c2_*",
+        "1.\n1b2\r\n1c3\t2.1c2*".replace("1c2*", "1c2 *").as_str(),
+        "\u{feff}1. 1b2 1c3 2. 1c2",
+        "[Variant \"standard\"] 1. 1b2 1c3 2. 1c2 *",
+        "[ Variant  \"standard\" ]\n\n1. 1b2 1c3 2. 1c2 *",
+    ] {
+        assert_eq!(read(text), record, "{text}");
+    }
+    assert_eq!(read("1. 1b2! 1c3?? 2. 1c2?!"), read("1. 1b2 $1 1c3 $4 2. 1c2 $6"));
+    assert_eq!(read("1. 1b2 ; the centre\n1c3"), read("1. 1b2 {the centre} 1c3"));
+}
+
+#[test]
+fn a_turn_is_recorded_in_canonical_form() {
+    let text = "1. 1a1 1d4 2. 1b1 1c4 3. 1a2 1d3 4. 1B2X1B2X1A1 *";
+    let record = read(text);
+    assert_eq!(moves(&record).last().map(String::as_str), Some("1b2x1a1x1b2"));
+    assert!(again(&record).contains("4. 1b2x1a1x1b2"));
+}
+
+#[test]
+fn a_result_off_the_board_is_a_resignation_unless_time_is_named() {
+    let record = read("1. 1b2 1-0");
+    let end = Outcome { winner: Some(Player::Light), reason: Reason::Resignation };
+    assert_eq!(record.game().result(), Some(end));
+    assert!(again(&record).contains("[Termination \"resignation\"]"));
+    let record = read("[Termination \"time forfeit\"] 1. 1b2 0-1");
+    let end = Outcome { winner: Some(Player::Dark), reason: Reason::Time };
+    assert_eq!(record.game().result(), Some(end));
+    assert!(again(&record).contains("[Result \"0-1\"]"));
+}
+
+#[test]
+fn a_draw_by_repetition_survives() {
+    let cycle = "1. 1a1 1d4 2. 1b1 1c4 3. 1a2 1d3 4. 1b2x1b2 1c3x1c3 5. 1b2x1b2 1c3x1c3";
+    for text in [cycle.to_string(), format!("{cycle} 1/2-1/2"), format!("{cycle} *")] {
+        let record = read(&text);
+        assert_eq!(record.game().result(), Some(Outcome::DRAW));
+        assert!(again(&record).ends_with("1/2-1/2\n"));
+    }
+    refused(&format!("{cycle} 6. 1b2x1b2"), &["move 6 of light", "over", "three times"]);
+    refused(&format!("{cycle} 1-0"), &["result", "1/2-1/2"]);
+}
+
+#[test]
+fn playing_on_from_a_record_keeps_what_is_written() {
+    let mut record = read("1. 1b2 {The centre.} 1c3 (1... 1a1) *");
+    let before = record.clone();
+    record.play("1c2".parse().expect("a turn")).expect("it is legal");
+    assert!(again(&record).ends_with("1. 1b2 {The centre.} 1... 1c3 (1... 1a1) 2. 1c2 *\n"));
+    assert!(record.undo());
+    assert_eq!(record, before);
+    assert!(record.play("1b2".parse().expect("a turn")).is_err());
+    assert_eq!(record, before);
+    record.concede(Player::Light, Reason::Time).expect("the game goes on");
+    assert!(again(&record).ends_with("(1... 1a1) 0-1\n"));
+}
+
+#[test]
+fn the_first_bad_move_is_named_with_its_number_and_why() {
+    refused("1. 1b2 1c3 2. 1b2", &["move 2 of light", "1b2", "already"]);
+    refused("1. 1b2 1b2 2. 9z9", &["move 1 of dark", "1b2", "already"]);
+    refused("1. 1b2 1c3 2. 1c2 2a1", &["move 2 of dark", "2a1", "four"]);
+    refused("1. 1b2 1c3 2. castle", &["move 2 of light", "castle", "1b2-2a1"]);
+    refused("1. 1b2 1c3 2. 1c2x1c2", &["move 2 of light", "1c2x1c2", "no square"]);
+    refused(
+        "[Position \"4/4/4/lll1 3/3/3 2/2 1 d\"] 1... 1a1",
+        &["move 1 of dark", "1a1", "already"],
+    );
+    refused(
+        "1. 1b2 1c3 (1... 1a1 2. 1a1) 2. 1c2",
+        &["move 2 of light in a variation", "1a1", "already"],
+    );
+    refused("1. 1b2 1c3 (1... 1b2)", &["move 1 of dark in a variation", "1b2"]);
+    refused("1. 1b2 1-0 1... 1c3", &["after", "result"]);
+}
+
+#[test]
+fn the_line_of_a_fault_is_named() {
+    refused("[White \"Ada\"]\n\n1. 1b2\n1c3 2. 1b2 *", &["line 4"]);
+    refused("[White \"Ada\"]\n[Black Bea]\n\n*", &["line 2"]);
+    refused("1. 1b2\n{never closed\n\n", &["line 2", "not closed"]);
+    refused("1. 1b2\n1c3 $256", &["line 2", "$255"]);
+}
+
+#[test]
+fn a_bad_tag_is_refused_in_its_line() {
+    refused("\n[Variant \"chess\"]\n\n1. 1b2 *", &["line 2", "variant", "chess", "expert"]);
+    refused("[TakeBack \"never\"]\n\n*", &["line 1", "never", "optional"]);
+    refused("[EmptyReserve \"\"]\n\n*", &["line 1", "playsOn"]);
+    refused("[Position \"4/4/4/4 l/3/3 2/2 1 l\"]\n\n*", &["line 1", "level 2"]);
+    refused("[White \"A\"]\n[White \"B\"]\n*", &["line 2", "White", "twice"]);
+    refused("[White \"A\n\"]", &["tag"]);
+    refused("[White \"A\"", &["tag"]);
+    refused("1. 1b2 [White \"A\"]", &["tag", "first"]);
+}
+
+#[test]
+fn what_does_not_fit_together_is_refused() {
+    for (text, named) in [
+        ("", &["empty"][..]),
+        (" \n\t", &["empty"]),
+        ("1. 1b2 (1. 1a1", &["variation", "not closed"]),
+        ("1. 1b2 1. 1a1)", &[")"]),
+        ("(1. 1b2)", &["variation"]),
+        ("1. 1b2 ((1. 1a1))", &["variation"]),
+        ("1. 1b2 ()", &["variation"]),
+        ("1. 1b2 (1. 1a1 1-0)", &["result", "variation"]),
+        ("1. 1b2 } 1c3", &["}"]),
+        ("$1 1. 1b2", &["glyph"]),
+        ("1. 1b2 $x", &["glyph"]),
+        ("[Result \"2-0\"] 1. 1b2", &["Result"]),
+        ("[Result \"1-0\"] 1. 1b2 0-1", &["Result"]),
+        ("1. 1b2 1/2-1/2", &["draw"]),
+    ] {
+        refused(text, named);
+    }
+}
+
+#[test]
+fn variations_may_nest_but_not_without_end() {
+    let nested = |levels: usize| {
+        let mut text = String::from("1. 1a1");
+        for level in 0..levels {
+            text += if level % 2 == 0 { " (1. 1b1" } else { " (1. 1c1" };
+        }
+        text + &")".repeat(levels)
+    };
+    again(&read(&nested(20)));
+    refused(&nested(10_000), &["deep"]);
+}
