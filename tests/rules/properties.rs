@@ -3,7 +3,9 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use pylos::{Cell, CellSet, Move, Player, Position, Rules, Symmetry, perft};
+use pylos::{
+    Cell, CellSet, Game, Line, Move, Note, Player, Position, Record, Rules, Symmetry, Turn, perft,
+};
 
 /// Any of the twelve rule sets.
 fn any_rules() -> impl Strategy<Value = Rules> {
@@ -40,6 +42,82 @@ fn any_turn() -> impl Strategy<Value = (Rules, Position, Move)> {
             (!moves.is_empty()).then(|| (rules, position, *index.get(&moves)))
         },
     )
+}
+
+/// A game of legal turns from any position, with the rules any.
+fn any_game() -> impl Strategy<Value = Game> {
+    let start = prop_oneof![Just(Position::START), any_position()];
+    (any_rules(), start, vec(any::<Index>(), 0..40)).prop_map(|(rules, start, turns)| {
+        let mut game = Game::from_position(rules, start);
+        for index in turns {
+            let moves = game.legal_moves();
+            if !moves.is_empty() {
+                game.play(*index.get(&moves)).expect("legal moves can be played");
+            }
+        }
+        game
+    })
+}
+
+/// What a record may say beside a move: a remark, a glyph, or the beginning of a variation.
+#[derive(Clone, Debug)]
+enum Remark {
+    Comment(String),
+    Glyph(u8),
+    Variation(Vec<(Index, Vec<Remark>)>),
+}
+
+/// Remarks, with variations of variations.
+fn any_remarks() -> impl Strategy<Value = Vec<Remark>> {
+    let comment = "[ -z|~é♟\n]{0,12}".prop_map(|text| text.trim().to_string());
+    let plain =
+        prop_oneof![comment.prop_map(Remark::Comment), any::<u8>().prop_map(Remark::Glyph),];
+    let remark = plain.prop_recursive(3, 24, 3, |inner| {
+        vec((any::<Index>(), vec(inner, 0..3)), 1..4).prop_map(Remark::Variation)
+    });
+    vec(remark, 0..4)
+}
+
+/// The notes after a move that was played at `before`; variations that the rules cut short are left
+/// out.
+fn notes(rules: Rules, before: Position, remarks: &[Remark]) -> Vec<Note> {
+    let note = |remark: &Remark| match remark {
+        Remark::Comment(text) => Some(Note::Comment(text.clone())),
+        Remark::Glyph(glyph) => Some(Note::Glyph(*glyph)),
+        Remark::Variation(choices) => {
+            let mut now = before;
+            let mut line = Line::default();
+            for (index, remarks) in choices {
+                let moves = now.legal_moves(rules);
+                if !moves.is_empty() {
+                    let m = *index.get(&moves);
+                    line.turns.push(Turn { m, notes: notes(rules, now, remarks) });
+                    now = now.play_unchecked(m);
+                }
+            }
+            (!line.turns.is_empty()).then_some(Note::Variation(line))
+        }
+    };
+    remarks.iter().filter_map(note).collect()
+}
+
+/// The plainest text of a line: no numbers, and everything in words of its own.
+fn plain_text(line: &Line) -> String {
+    let mut text = String::new();
+    for comment in &line.comments {
+        text += &format!("{{{comment}}} ");
+    }
+    for turn in &line.turns {
+        text += &format!("{} ", turn.m);
+        for note in &turn.notes {
+            text += &match note {
+                Note::Comment(comment) => format!("{{ {comment} }} "),
+                Note::Glyph(glyph) => format!("${glyph} "),
+                Note::Variation(line) => format!("( {} ) ", plain_text(line)),
+            };
+        }
+    }
+    text
 }
 
 /// Text made of what positions, moves and records are made of: much closer to the edge than text of
@@ -151,6 +229,78 @@ proptest! {
         match text.parse::<Position>() {
             Ok(position) => prop_assert_eq!(position.to_string().parse(), Ok(position)),
             Err(error) => prop_assert!(!error.to_string().is_empty()),
+        }
+    }
+
+    #[test]
+    fn any_text_is_a_record_or_refused_with_a_message(text in any_text()) {
+        match text.parse::<Record>() {
+            Ok(record) => prop_assert_eq!(record.to_string().parse(), Ok(record)),
+            Err(error) => prop_assert!(error.to_string().starts_with("bad record, line ")),
+        }
+    }
+
+    #[test]
+    fn a_record_is_the_same_after_print_and_parse(game in any_game()) {
+        let record = Record::new(game);
+        prop_assert_eq!(record.to_string().parse(), Ok(record));
+    }
+
+    #[test]
+    fn a_record_keeps_all_that_is_written_beside_the_moves(
+        game in any_game(),
+        remarks in vec(any_remarks(), 40),
+    ) {
+        let rules = game.rules();
+        let turns = game.moves().iter().zip(game.positions()).zip(remarks).map(
+            |((&m, &before), remarks)| Turn { m, notes: notes(rules, before, &remarks) }
+        );
+        let line = Line { comments: vec!["first".to_string()], turns: turns.collect() };
+        let text = format!(
+            "[Variant \"{}\"] [TakeBack \"{}\"] [EmptyReserve \"{}\"] [Position \"{}\"] {}",
+            rules.variant, rules.take_back, rules.empty_reserve, game.start(), plain_text(&line)
+        );
+        let record: Record = text.parse().map_err(|error| {
+            TestCaseError::fail(format!("{error}: {text}"))
+        })?;
+        prop_assert_eq!(record.line(), &line);
+        prop_assert_eq!(record.game(), &game);
+        prop_assert_eq!(record.to_string().parse(), Ok(record));
+    }
+
+    #[test]
+    fn undo_is_the_way_back_of_play(game in any_game(), index in any::<Index>()) {
+        let moves = game.legal_moves();
+        prop_assert_eq!(moves.is_empty(), game.result().is_some());
+        if !moves.is_empty() {
+            let mut played = game.clone();
+            prop_assert_eq!(played.play(*index.get(&moves)), Ok(()));
+            prop_assert_eq!(played.moves().len(), game.moves().len() + 1);
+            prop_assert!(played.undo());
+            prop_assert_eq!(&played, &game);
+        }
+        let mut game = game;
+        for left in (0..game.moves().len()).rev() {
+            prop_assert!(game.undo());
+            prop_assert_eq!(game.moves().len(), left);
+            prop_assert_eq!(game.position(), game.positions()[left]);
+            prop_assert_eq!(game.result(), None, "only the last position ends a game");
+        }
+        prop_assert_eq!(game.position(), game.start());
+        prop_assert!(!game.undo());
+    }
+
+    #[test]
+    fn a_game_counts_how_often_each_position_occurred(game in any_game()) {
+        let texts: Vec<String> = game.positions().iter().map(ToString::to_string).collect();
+        let now = game.position().to_string();
+        let times = texts.iter().filter(|&text| *text == now).count();
+        prop_assert_eq!(game.repetitions(), times);
+        prop_assert!(times <= 3);
+        if game.position().outcome(game.rules()).is_none() {
+            prop_assert_eq!(game.result().is_some(), times == 3);
+        } else {
+            prop_assert_eq!(game.result(), game.position().outcome(game.rules()));
         }
     }
 
