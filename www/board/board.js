@@ -2,9 +2,10 @@
  * A Pylos board on a canvas, with an accessible twin. It knows no rules: it is handed what to show
  * and what may be clicked, and it answers with events.
  *
- * @import { Board, BoardEvents, BoardView, Camera, Motion, Place, ScreenPoint } from "./types.js"
+ * @import { Board, BoardEvents, BoardView, Camera, Motion, Place } from "./types.js"
  * @import { Movement } from "./animate.js"
  * @import { Look } from "./paint.js"
+ * @import { Drop } from "./pointer.js"
  * @import { Sprites } from "./sprites.js"
  */
 
@@ -21,6 +22,7 @@ import { makeTwin } from "./twin.js";
 const CAMERA_TIME = 280;
 const MARKS_TIME = 140;
 const SIDES_TIME = 260;
+const SHARPEN_TIME = 120;
 
 /** The largest canvas worth painting, in device pixels a side. */
 const MAX_PIXELS = 4096;
@@ -51,27 +53,35 @@ export function createBoard(root, on) {
   let look = { accent: "", casing: "", font: "" };
   let projector = projectorFor(state.camera, 1, 1);
   let aimedFor = "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let sharpening;
   /** @type {Movement | null} */
   let flying = null;
   /** @type {Movement | null} */
   let swinging = null;
-  /** @type {ScreenPoint | null} */
-  let dropped = null;
+  /** @type {Drop | null} */
+  let drop = null;
 
   function frame() {
     if (state.width < 1 || state.height < 1) return;
     aim();
     const { ratio } = state;
     const radius = projector.scale * ratio;
-    // While the camera swings, sprites of nearly the right size will do.
-    const settled = !swinging && !state.turning;
-    if (!sprites || (settled ? sprites.radius !== radius : sprites.radius < radius * 0.8)) {
-      sprites = makeSprites(radius);
-    }
+    if (!sprites) sprites = makeSprites(radius);
+    else if (sprites.radius !== radius) sharpenSoon();
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     const scene = buildScene(state, projector);
     const layers = layersFor(projector, sprites, ratio);
     paint({ context, state, view: projector, scene, sprites, layers, look });
+  }
+
+  /** While sizes change, sprites of nearly the right size will do. */
+  function sharpenSoon() {
+    clearTimeout(sharpening);
+    sharpening = setTimeout(() => {
+      sprites = null;
+      clock.paint();
+    }, SHARPEN_TIME);
   }
 
   /** Brings the projector up to date; the trays fade over when they change sides. */
@@ -127,8 +137,10 @@ export function createBoard(root, on) {
 
   const sizes = new ResizeObserver(([entry]) => {
     const { width, height } = entry.contentRect;
-    const exact = entry.devicePixelContentBoxSize?.[0].inlineSize;
-    resize(width, height, exact ?? width * (devicePixelRatio || 1));
+    const about = width * (devicePixelRatio || 1);
+    const exact = entry.devicePixelContentBoxSize?.[0].inlineSize ?? about;
+    // Emulated screens report CSS pixels here; the exact number only settles the rounding.
+    resize(width, height, Math.abs(exact - about) < 1 ? exact : about);
     clock.paint();
   });
   try {
@@ -158,7 +170,7 @@ export function createBoard(root, on) {
     matchMedia(query).addEventListener("change", repaint, { signal: watching.signal });
   }
 
-  const stopPointer = listenToPointer(canvas, state, on, {
+  const pointer = listenToPointer(canvas, state, on, {
     projector: () => projector,
     paint: clock.paint,
     turn(change) {
@@ -169,10 +181,14 @@ export function createBoard(root, on) {
     },
     turned() {
       clock.paint();
+      const tidy = (/** @type {number} */ degrees) => Math.round(degrees * 10) / 10;
+      const { turn, elevation } = state.heading;
+      state.heading = { ...state.heading, turn: tidy(turn), elevation: tidy(elevation) };
+      state.camera = state.heading;
       on.camera({ ...state.heading });
     },
-    dropped(at) {
-      dropped = at;
+    dropped(next) {
+      drop = next;
     },
   });
 
@@ -209,11 +225,12 @@ export function createBoard(root, on) {
     flying?.end();
     state.view = view;
     twin.show(view);
+    pointer.refresh();
     readLook();
     clock.paint();
     const still = motions.length === 0 || document.hidden || prefersStillness();
     if (still || state.width < 1) return Promise.resolve();
-    beginFlight(state, before, dropped);
+    beginFlight(state, before, drop?.place === motions[0].from ? drop.at : null);
     return fly(motions);
   }
 
@@ -262,10 +279,11 @@ export function createBoard(root, on) {
       twin.focus(place);
     },
     destroy() {
-      stopPointer();
+      pointer.stop();
       watching.abort();
       sizes.disconnect();
       clock.stop();
+      clearTimeout(sharpening);
       twin.destroy();
       canvas.remove();
       root.classList.remove("board");

@@ -116,7 +116,7 @@ export const BOTTOM = -1.75;
 
 /** Half the side of the board and the radius of its corners. */
 export const BOARD_HALF = 4.98;
-export const BOARD_CORNER = 3.3;
+export const BOARD_CORNER = 3.1;
 
 /** How far the board reaches from its centre, however it is turned. */
 export const BOARD_REACH = BOARD_HALF * Math.SQRT2 - BOARD_CORNER * (Math.SQRT2 - 1);
@@ -137,7 +137,7 @@ export const TROUGH_HALF_WIDTH = 2 * RESERVE_BALL + 0.1;
 /** A tray: half its length, half its width, how far its middle lies from that of the board. */
 export const TRAY_HALF_LENGTH = TROUGH_HALF_LENGTH + (RIM + COUNT_LENGTH) / 2;
 export const TRAY_HALF_WIDTH = TROUGH_HALF_WIDTH + RIM;
-export const TRAY_DISTANCE = BOARD_REACH + 0.35 + TRAY_HALF_WIDTH;
+export const TRAY_DISTANCE = BOARD_REACH + 0.5 + TRAY_HALF_WIDTH;
 export const TRAY_CORNER = 1.2;
 
 /** Along the tray: the middle of the trough, and of the plate with the count before it. */

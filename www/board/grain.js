@@ -41,9 +41,12 @@ export function makeGrain(side) {
         0.25 * noise(u * 6, v * 16, 3);
     }
   }
+  const step = 90 * (side / 1024);
   for (let row = 0; row < side; row += 1) {
     const v = (row / side) * net;
     const top = Math.floor(v);
+    const fibres = Array.from({ length: 14 }, (_, cell) => hash(row * 31 + cell));
+    const shift = hash(row);
     for (let column = 0; column < side; column += 1) {
       const u = (column / side) * net;
       const left = Math.floor(u);
@@ -54,7 +57,10 @@ export function makeGrain(side) {
       const phase = upper + (lower - upper) * (v - top);
       const inRing = phase - Math.floor(phase);
       const ring = inRing < 0.8 ? (inRing / 0.8) ** 2 : (1 - inRing) / 0.2;
-      const fibre = streak(column * (1024 / side), row) - 0.5;
+      // Fine fibres: each row has its own slowly changing tone.
+      const along = column / step + shift;
+      const cell = Math.floor(along);
+      const fibre = fibres[cell] + (fibres[cell + 1] - fibres[cell]) * (along - cell) - 0.5;
       const tone = 1.07 - 0.16 * ring + 0.11 * fibre;
       const pixel = (row * side + column) * 4;
       image.data[pixel] = BASE[0] * tone;
@@ -65,20 +71,6 @@ export function makeGrain(side) {
   }
   context.putImageData(image, 0, 0);
   return canvas;
-}
-
-/**
- * Fine fibres, 0..1: each row its own slowly changing tone.
- *
- * @param {number} x
- * @param {number} row
- */
-function streak(x, row) {
-  const shift = hash(row) * 90;
-  const cell = Math.floor((x + shift) / 90);
-  const part = (x + shift) / 90 - cell;
-  const from = hash(row * 31 + cell);
-  return from + (hash(row * 31 + cell + 1) - from) * part;
 }
 
 /** @param {number} value A whole number; scattered to 0..1. */

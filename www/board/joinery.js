@@ -65,10 +65,10 @@ export function makeShadow(halfX, halfY, corner) {
   );
   const context = contextOf(canvas);
   context.scale(SHADOW_UNIT, SHADOW_UNIT);
-  context.fillStyle = "rgb(24 12 4 / 1.7%)";
-  const layers = 26;
+  context.fillStyle = "rgb(38 20 8 / 1.6%)";
+  const layers = 24;
   for (let layer = 0; layer < layers; layer += 1) {
-    const inset = 0.3 - (1.25 * layer) / layers;
+    const inset = 0.4 - (1.1 * layer) / layers;
     const path = roundedPath(halfX - inset, halfY - inset, corner - inset, (x, y) => ({
       x: middle.x + x,
       y: middle.y - y,
@@ -175,7 +175,7 @@ export function paintSheen(context, x, y, reach) {
   sheen.addColorStop(0.5, "rgb(255 236 200 / 0%)");
   sheen.addColorStop(1, "rgb(50 22 6 / 24%)");
   context.fillStyle = sheen;
-  context.fillRect(x - 2 * reach, y - 2 * reach, 4 * reach, 4 * reach);
+  context.fillRect(x - 1.4 * reach, y - 1.4 * reach, 2.8 * reach, 2.8 * reach);
 }
 
 /**

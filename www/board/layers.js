@@ -46,7 +46,7 @@ export function newLayers() {
     const side = scale * ratio > 55 ? 1024 : 512;
     if (grain?.width !== side) grain = makeGrain(side);
     const wood = grain;
-    const common = [width, height, scale, sin, ratio];
+    const common = [width, height, scale, sin, ratio, sprites.radius];
     const { x, y } = project(view, { x: 0, y: 0, z: SURFACE });
     const reach = BOARD_ROOM * scale;
     const box = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };

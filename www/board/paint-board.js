@@ -39,7 +39,7 @@ export function paintBoard(context, view, sprites, grain, shadow) {
   context.restore();
   // The turner's line: a fine groove that follows the rim.
   context.lineWidth = Math.max(0.75, view.scale * 0.055);
-  const groove = outline(BEVEL + 0.32, SURFACE);
+  const groove = outline(BEVEL + 0.2, SURFACE);
   context.strokeStyle = "rgb(60 32 12 / 55%)";
   context.stroke(groove);
   context.save();

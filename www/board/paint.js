@@ -1,7 +1,7 @@
 /**
  * Paints one frame: the wooden layer, shadows, balls from far to near with their marks, counts.
  *
- * @import { Cell, Player } from "./types.js"
+ * @import { Player } from "./types.js"
  * @import { Projector } from "./camera.js"
  * @import { Layer, Layers } from "./layers.js"
  * @import { Scene, SceneBall } from "./scene.js"
@@ -10,12 +10,12 @@
  * @import { Ink } from "./marks.js"
  */
 
-import { depthOf, direction, placeOf, project } from "./camera.js";
+import { direction, project } from "./camera.js";
+import { drawBall, drawSprite } from "./draw-ball.js";
 import { isReserve, SURFACE, TRAY_FLOOR } from "./geometry.js";
-import * as marks from "./marks.js";
 import { COUNT_RADIUS, countPlate } from "./paint-trays.js";
-import { groundBelow, isShown } from "./scene.js";
-import { ballInHand } from "./state.js";
+import { groundBelow } from "./scene.js";
+import { cellSigns, paintBallSigns } from "./signs.js";
 
 /**
  * @typedef {object} Look
@@ -35,9 +35,6 @@ import { ballInHand } from "./state.js";
  * @property {Look} look
  */
 
-/** Marks of an emptied cell lie where the ball lay, not where its middle was. */
-const SEAT = 0.76;
-
 /** @param {Frame} frame */
 export function paint(frame) {
   const { context, state, view, scene, layers, look } = frame;
@@ -50,7 +47,7 @@ export function paint(frame) {
   const ink = { context, bright: look.accent, casing: look.casing, scale: view.scale };
   const things = [
     ...scene.balls.map((ball) => ({ depth: ball.depth, draw: () => paintBall(frame, ink, ball) })),
-    ...(state.flight ? [] : flatMarks(frame, ink)),
+    ...(state.flight ? [] : cellSigns(frame, ink)),
   ];
   // Balls come sorted; marks of empty cells and figures slip in between.
   things.sort((a, b) => a.depth - b.depth);
@@ -120,46 +117,15 @@ function paintBall(frame, ink, ball) {
   context.save();
   if (isReserve(ball.place) && !ball.moving) context.globalAlpha = state.sides;
   if (ball.lift > 0 || ball.moving) paintLiftShadow(frame, ball);
-  if (ball.glass) drawSprite(context, sprites, view, sprites.glass[ball.player], ball, ball.size);
+  if (ball.glass) drawSprite(context, sprites, view, sprites.glass[ball.player], ball);
   else {
-    drawBall(context, sprites, view, ball, ball.size);
+    drawBall(context, sprites, view, ball);
     for (const other of scene.balls) {
       if (other !== ball && !other.glass) paintTouch(frame, ball, other);
     }
   }
   context.restore();
-  if (!state.flight) paintBallMarks(frame, ink, ball);
-}
-
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {Sprites} sprites
- * @param {Projector} view
- * @param {{ x: number, y: number, player: Player, piece: number, angle: number }} ball
- * @param {number} size
- */
-function drawBall(context, sprites, view, ball, size) {
-  const pieces = sprites.wood[ball.player];
-  const half = ((sprites.half * view.scale) / sprites.radius) * size;
-  context.save();
-  context.translate(ball.x, ball.y);
-  context.rotate(ball.angle);
-  context.drawImage(pieces[ball.piece % pieces.length], -half, -half, 2 * half, 2 * half);
-  context.restore();
-  drawSprite(context, sprites, view, sprites.shade[ball.player], ball, size);
-}
-
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {Sprites} sprites
- * @param {Projector} view
- * @param {HTMLCanvasElement} sprite
- * @param {{ x: number, y: number }} at
- * @param {number} size
- */
-function drawSprite(context, sprites, view, sprite, at, size) {
-  const half = ((sprites.half * view.scale) / sprites.radius) * size;
-  context.drawImage(sprite, at.x - half, at.y - half, 2 * half, 2 * half);
+  if (!state.flight) paintBallSigns(frame, ink, ball);
 }
 
 /**
@@ -212,146 +178,6 @@ function paintLiftShadow({ context, view, sprites }, ball) {
   context.globalAlpha *= 0.4;
   blot(context, sprites, view, at, 1.15 * ball.size + 0.1 * height);
   context.restore();
-}
-
-/**
- * @param {Frame} frame
- * @param {Ink} ink
- * @param {SceneBall} ball
- */
-function paintBallMarks({ context, state }, ink, ball) {
-  const { view } = state;
-  const { place, x, y } = ball;
-  context.save();
-  context.globalAlpha = state.marks;
-  if (ball.moving) {
-    if (state.drag?.over) marks.markPicked(ink, x, y);
-  } else if (isReserve(place)) {
-    if (view.picked === place && ball.lift > 0) marks.markPicked(ink, x, y);
-    else if (state.hover === place && view.active.includes(place) && ball.next) {
-      marks.markHover(ink, x, y);
-    }
-  } else if (view.picked === place) marks.markPicked(ink, x, y);
-  else if (view.removable.includes(place)) {
-    marks.markRemovable(ink, x, y, state.hover === place);
-  } else {
-    const last = view.played ?? view.lastMove?.to;
-    if (last === place) marks.markPlayed(ink, x, y, 0.9);
-    if (view.liftable.includes(place) && view.picked === null) marks.markLiftable(ink, x, y);
-    if (state.hover === place && view.active.includes(place)) marks.markHover(ink, x, y);
-  }
-  context.restore();
-}
-
-/**
- * Marks that belong to no ball: ghost balls, emptied cells, figures.
- *
- * @param {Frame} frame
- * @param {Ink} ink
- * @returns {{ depth: number, draw: () => void }[]}
- */
-function flatMarks(frame, ink) {
-  const { context, state, view } = frame;
-  const { view: shown, camera } = state;
-  const hand = ballInHand(state);
-  /** @type {{ depth: number, draw: () => void }[]} */
-  const things = [];
-
-  /**
-   * @param {Cell} cell
-   * @param {number} sink How far below a ball's middle.
-   * @param {(x: number, y: number) => void} draw
-   */
-  const add = (cell, sink, draw) => {
-    if (!isShown(camera, cell)) return;
-    const at = placeOf(view, cell);
-    const { x, y } = project(view, { ...at, z: at.z - sink });
-    things.push({
-      depth: depthOf(view, at),
-      draw() {
-        context.save();
-        context.globalAlpha = state.marks;
-        draw(x, y);
-        context.restore();
-      },
-    });
-  };
-
-  for (const cell of shown.targets) {
-    const strong = hand ? hand.over === cell : state.hover === cell;
-    if (hand?.over === cell) continue;
-    const size = strong ? 0.95 : shown.picked === null ? 0.6 : 0.74;
-    // A smaller ghost sinks deeper into its hollow.
-    add(cell, (1 - size) * 0.8, (x, y) => paintGhost(frame, ink, x, y, size, strong));
-  }
-  const emptied = new Set([...shown.takenBack, ...(shown.lastMove?.takeBack ?? [])]);
-  const isBare = (/** @type {Cell} */ cell) => !shown.balls[cell] && !shown.targets.includes(cell);
-  for (const cell of emptied) {
-    if (isBare(cell)) add(cell, SEAT, (x, y) => marks.markTakenBack(ink, x, y, view.sin));
-  }
-  const left = shown.lastMove?.from;
-  if (left && isBare(left)) add(left, SEAT, (x, y) => marks.markLeft(ink, x, y, view.sin));
-  for (const figure of shown.figures) {
-    if (!figure.cells.every((cell) => isShown(camera, cell))) continue;
-    const places = figure.cells.map((cell) => placeOf(view, cell));
-    const points = places.map((at) => project(view, at));
-    const closed = figure.kind === "square";
-    things.push({
-      // Above its own balls, below those of the next level.
-      depth: Math.max(...places.map((at) => depthOf(view, at))) + 0.05,
-      draw() {
-        context.save();
-        context.globalAlpha = state.marks;
-        marks.markFigure(ink, closed ? around(points) : along(points), closed);
-        context.restore();
-      },
-    });
-  }
-  return things;
-}
-
-/**
- * The points of a square in order around it.
- *
- * @param {{ x: number, y: number }[]} points
- */
-function around(points) {
-  const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
-  const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
-  const angle = (/** @type {{ x: number, y: number }} */ point) =>
-    Math.atan2(point.y - y, point.x - x);
-  return [...points].sort((a, b) => angle(a) - angle(b));
-}
-
-/**
- * The points of a line from end to end.
- *
- * @param {{ x: number, y: number }[]} points
- */
-function along(points) {
-  return [...points].sort((a, b) => a.x - b.x || a.y - b.y);
-}
-
-/**
- * A ball that is not there yet.
- *
- * @param {Frame} frame
- * @param {Ink} ink
- * @param {number} x
- * @param {number} y
- * @param {number} size
- * @param {boolean} strong
- */
-function paintGhost({ context, state, sprites, view }, ink, x, y, size, strong) {
-  const player = state.view.turn ?? "light";
-  const fade = context.globalAlpha;
-  const half = ((sprites.half * view.scale) / sprites.radius) * size;
-  context.globalAlpha = fade * (strong ? 0.88 : 0.72);
-  context.drawImage(sprites.wood[player][2], x - half, y - half, 2 * half, 2 * half);
-  context.globalAlpha = fade * (strong ? 0.8 : 0.5);
-  drawSprite(context, sprites, view, sprites.shade[player], { x, y }, size);
-  context.globalAlpha = fade;
-  marks.markTarget(ink, x, y, size, strong);
 }
 
 /**

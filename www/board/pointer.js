@@ -16,7 +16,13 @@ import { ballAt, ballInHand, isDraggable } from "./state.js";
  * @property {() => void} paint
  * @property {(camera: Partial<Camera>) => void} turn Follows the pointer, without any tween.
  * @property {() => void} turned
- * @property {(at: ScreenPoint | null) => void} dropped Where a ball was let go.
+ * @property {(drop: Drop | null) => void} dropped A ball was let go, and the page is about to hear.
+ */
+
+/**
+ * @typedef {object} Drop
+ * @property {Place} place Where the ball was taken from.
+ * @property {ScreenPoint} at
  */
 
 /**
@@ -33,20 +39,23 @@ import { ballAt, ballInHand, isDraggable } from "./state.js";
 const MOUSE_STILL = 4;
 const TOUCH_STILL = 9;
 
-/** Degrees a pixel, for a board of half the width of the turn. */
-const TURN_WIDTH = 200;
-const TILT_HEIGHT = 90;
+/** Degrees for a drag over the whole board. */
+const TURN_ACROSS = 200;
+const TILT_ACROSS = 90;
 
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {State} state
  * @param {BoardEvents} on
  * @param {Hands} hands
- * @returns {() => void} Takes every listener away.
+ * @returns {{ refresh(): void, stop(): void }} `refresh` after something changed under a pointer
+ *   that rests.
  */
 export function listenToPointer(canvas, state, on, hands) {
   /** @type {Press | null} */
   let press = null;
+  /** @type {ScreenPoint | null} Where a mouse or pen rests over the board. */
+  let resting = null;
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -76,14 +85,14 @@ export function listenToPointer(canvas, state, on, hands) {
     const camera = { ...state.camera };
     press = { id: event.pointerId, finger, at, place: under(at, finger), stage: "press", camera };
     canvas.setPointerCapture(event.pointerId);
-    if (finger) setHover(null);
+    if (finger) hoverAt(null);
   }
 
   /** @param {PointerEvent} event */
   function move(event) {
     const at = pointOf(event);
     if (!press) {
-      if (event.pointerType !== "touch") setHover(under(at, false));
+      if (event.pointerType !== "touch") hoverAt(at);
       return;
     }
     if (event.pointerId !== press.id || press.stage === "over") return;
@@ -139,9 +148,9 @@ export function listenToPointer(canvas, state, on, hands) {
     const { width, height, scale } = hands.projector();
     const reach = Math.min(width, height, 24 * scale);
     hands.turn({
-      turn: camera.turn + (way.x / reach) * TURN_WIDTH,
+      turn: camera.turn + (way.x / reach) * TURN_ACROSS,
       // A finger that moves up or down scrolls the page.
-      ...(finger ? {} : { elevation: camera.elevation + (way.y / reach) * TILT_HEIGHT }),
+      ...(finger ? {} : { elevation: camera.elevation + (way.y / reach) * TILT_ACROSS }),
     });
   }
 
@@ -156,7 +165,7 @@ export function listenToPointer(canvas, state, on, hands) {
       if (place) on.choose(place);
       else on.cancel();
     }
-    if (!finger) setHover(under(pointOf(event), false));
+    if (!finger) hoverAt(pointOf(event));
     showCursor();
   }
 
@@ -164,16 +173,11 @@ export function listenToPointer(canvas, state, on, hands) {
     const inHand = ballInHand(state);
     const drag = release();
     if (!drag || !inHand) return;
-    if (drag.backwards) {
-      if (drag.over) {
-        hands.dropped(drag.at);
-        on.choose(drag.place);
-      }
-    } else if (drag.over) {
-      hands.dropped(drag.at);
-      on.choose(drag.over);
-    } else on.cancel();
-    hands.dropped(null);
+    if (drag.over) {
+      hands.dropped(drag);
+      on.choose(drag.backwards ? drag.place : drag.over);
+      hands.dropped(null);
+    } else if (!drag.backwards) on.cancel();
   }
 
   function release() {
@@ -218,6 +222,12 @@ export function listenToPointer(canvas, state, on, hands) {
     abandon();
   }
 
+  /** @param {ScreenPoint | null} at */
+  function hoverAt(at) {
+    resting = at;
+    setHover(at && under(at, false));
+  }
+
   /** @param {Place | null} place */
   function setHover(place) {
     if (state.hover === place) return;
@@ -248,13 +258,20 @@ export function listenToPointer(canvas, state, on, hands) {
   canvas.addEventListener("pointerup", up, { signal });
   canvas.addEventListener("pointercancel", lost, { signal });
   canvas.addEventListener("lostpointercapture", lost, { signal });
-  canvas.addEventListener("pointerleave", () => press || setHover(null), { signal });
+  canvas.addEventListener("pointerleave", () => press || hoverAt(null), { signal });
   canvas.addEventListener("touchstart", touched, { signal, passive: false });
   canvas.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
 
-  return () => {
-    press = null;
-    state.drag = null;
-    listening.abort();
+  return {
+    refresh() {
+      if (press) return;
+      hoverAt(resting);
+      showCursor();
+    },
+    stop() {
+      press = null;
+      state.drag = null;
+      listening.abort();
+    },
   };
 }

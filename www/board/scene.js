@@ -9,6 +9,7 @@
 
 import { flightPoint } from "./animate.js";
 import { depthOf, placeOf, project, unproject } from "./camera.js";
+import { grainAt } from "./draw-ball.js";
 import { CELLS, cellAt, SURFACE, sizeAt, supportOf } from "./geometry.js";
 import { ballInHand } from "./state.js";
 
@@ -21,8 +22,8 @@ import { ballInHand } from "./state.js";
  * @property {number} y
  * @property {number} depth
  * @property {number} size Of its radius: smaller in a reserve.
- * @property {number} piece Chooses the piece of wood.
- * @property {number} angle Of its grain, in radians.
+ * @property {number} piece
+ * @property {number} angle
  * @property {boolean} glass
  * @property {number} lift How far it hangs above the place it belongs to.
  * @property {boolean} next Whether its reserve would give this ball next.
@@ -107,12 +108,6 @@ const HAND_LIFT = 1.2;
  */
 function sceneBall(view, place, player, at, lift, index = 0) {
   const raised = { x: at.x, y: at.y, z: at.z + lift };
-  const cell = cellAt(place);
-  // Any scattering will do, as long as it belongs to the place: a ball must not change its grain
-  // from one frame to the next.
-  const scatter = cell
-    ? cell.level * 7 + cell.file * 13 + cell.rank * 29
-    : (place === "light" ? 101 : 57) + index * 17;
   return {
     place,
     player,
@@ -120,8 +115,7 @@ function sceneBall(view, place, player, at, lift, index = 0) {
     ...project(view, raised),
     depth: depthOf(view, raised),
     size: sizeAt(place),
-    piece: scatter,
-    angle: scatter * 2.4 - (cell ? Math.atan2(view.turnSin, view.turnCos) : 0),
+    ...grainAt(view, place, index),
     glass: false,
     lift,
     next: false,

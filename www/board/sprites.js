@@ -15,7 +15,7 @@ export const LIGHT = unit(-0.46, 0.58, 0.78);
 const HALFWAY = unit(LIGHT[0], LIGHT[1], LIGHT[2] + 1);
 
 /** Different pieces of wood for each player; turned by cell, no two balls look alike. */
-const PIECES = 5;
+const PIECES = 4;
 
 /**
  * @typedef {object} Sprites
@@ -40,7 +40,7 @@ export function makeSprites(radius) {
     half,
     wood: { light: makeWood(MAPLE, radius, half, 3), dark: makeWood(WALNUT, radius, half, 11) },
     shade: {
-      light: makeShade(radius, half, 0.34, [0.34, 0.185, 0.085], 0.5),
+      light: makeShade(radius, half, 0.34, [0.34, 0.185, 0.085], 0.7),
       dark: makeShade(radius, half, 0.3, [0.07, 0.03, 0.012], 0.55),
     },
     glass: {

@@ -114,13 +114,14 @@ export function isDraggable(view, place) {
  */
 export function ballInHand({ drag, view }) {
   if (!drag) return null;
-  return drag.backwards || view.picked === drag.place ? drag : null;
+  const up = drag.backwards ? ballAt(view, drag.place) !== null : view.picked === drag.place;
+  return up ? drag : null;
 }
 
 /**
  * @param {State} state
  * @param {BoardView} before
- * @param {ScreenPoint | null} dropped
+ * @param {ScreenPoint | null} dropped Where the first ball was let go, if by hand.
  */
 export function beginFlight(state, before, dropped) {
   state.flight = {
