@@ -1,5 +1,8 @@
-//! Rules of Pylos.
+#![doc = include_str!("../README.md")]
+// The same sources make the WebAssembly module, where wasm-bindgen generates unsafe glue.
 #![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
+
+pub mod engine;
 
 mod cell;
 mod cell_set;

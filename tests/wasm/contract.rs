@@ -1,0 +1,258 @@
+//! The JavaScript contract of DESIGN.md, export by export and error by error, in a real browser.
+#![cfg(target_arch = "wasm32")]
+
+use js_sys::{Array, Function, JSON, Object, Reflect};
+use pylos::wasm::{concede, legal_moves, load_game, new_game, play, undo};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// A JavaScript value written as JSON.
+fn js(json: &str) -> JsValue {
+    JSON::parse(json).expect("a JSON text")
+}
+
+/// The JSON of a value: what a page would see.
+fn json(value: &JsValue) -> String {
+    JSON::stringify(value).expect("a value without cycles").into()
+}
+
+/// The property at a path such as `lastMove.text`.
+fn at(value: &JsValue, path: &str) -> JsValue {
+    path.split('.').fold(value.clone(), |value, name| {
+        Reflect::get(&value, &name.into()).expect("a readable property")
+    })
+}
+
+fn text(value: &JsValue, path: &str) -> String {
+    at(value, path).as_string().unwrap_or_else(|| panic!("{path} is no string"))
+}
+
+/// A new game with these options, as JSON.
+fn game(options: &str) -> JsValue {
+    new_game(&js(options)).expect("a new game")
+}
+
+/// The texts of the legal moves.
+fn moves(game: &JsValue) -> Vec<String> {
+    let list: Array = legal_moves(game).expect("a list of moves").unchecked_into();
+    list.iter().map(|m| text(&m, "text")).collect()
+}
+
+/// Asserts that a call threw an `Error` with this code and a message with this text in it.
+#[track_caller]
+fn assert_throws(result: Result<JsValue, JsValue>, code: &str, message: &str) {
+    let error = result.expect_err("an error");
+    assert!(error.is_instance_of::<js_sys::Error>(), "{error:?} is no Error");
+    assert_eq!(text(&error, "code"), code);
+    let said = text(&error, "message");
+    assert!(said.contains(message), "{said:?} does not say {message:?}");
+    assert!(said.starts_with(|sign: char| !sign.is_lowercase()), "{said:?} begins small");
+}
+
+#[wasm_bindgen_test]
+fn a_new_game_is_the_contracts_object() {
+    let game = new_game(&JsValue::UNDEFINED).expect("options may be left out");
+    let keys: Vec<String> =
+        Object::keys(game.unchecked_ref()).iter().filter_map(|key| key.as_string()).collect();
+    assert_eq!(
+        keys.join(" "),
+        "record rules position turn balls reserve liftable moves lastMove repetitions result"
+    );
+    assert_eq!(
+        json(&at(&game, "rules")),
+        r#"{"variant":"standard","takeBack":"required","emptyReserve":"loses"}"#
+    );
+    assert_eq!(text(&game, "position"), "4/4/4/4 3/3/3 2/2 1 l");
+    assert_eq!(text(&game, "turn"), "light");
+    assert_eq!(json(&at(&game, "balls")), "{}");
+    assert_eq!(json(&at(&game, "reserve")), r#"{"light":15,"dark":15}"#);
+    assert_eq!(json(&at(&game, "liftable")), "[]");
+    assert_eq!(json(&at(&game, "moves")), "[]");
+    assert!(at(&game, "lastMove").is_null());
+    assert_eq!(at(&game, "repetitions"), 1);
+    assert!(at(&game, "result").is_null());
+    assert!(text(&game, "record").contains("[Variant \"standard\"]"));
+}
+
+#[wasm_bindgen_test]
+fn options_choose_rules_position_and_moves() {
+    let game = game(
+        r#"{"variant":"expert","takeBack":"optional","emptyReserve":"playsOn",
+            "position":"4/4/1ld1/1dl1_3/3/3_l","moves":["2b2",{"text":"1a1"}]}"#,
+    );
+    assert_eq!(
+        json(&at(&game, "rules")),
+        r#"{"variant":"expert","takeBack":"optional","emptyReserve":"playsOn"}"#
+    );
+    assert_eq!(json(&at(&game, "moves")), r#"["2b2","1a1"]"#);
+    assert_eq!(text(&game, "position"), "4/4/1ld1/ddl1 3/1l1/3 2/2 1 l");
+    assert_eq!(json(&at(&game, "reserve")), r#"{"light":12,"dark":12}"#);
+    assert_eq!(text(&at(&game, "balls"), "2b2"), "light");
+}
+
+#[wasm_bindgen_test]
+fn options_are_refused_with_what_was_expected() {
+    assert_throws(new_game(&js("7")), "badOption", "must be an object");
+    assert_throws(
+        new_game(&js(r#"{"variant":"chess"}"#)),
+        "badOption",
+        "expected one of children, standard, expert",
+    );
+    assert_throws(new_game(&js(r#"{"takeBack":3}"#)), "badOption", "takeBack must be a string");
+    assert_throws(new_game(&js(r#"{"emptyReserve":"wins"}"#)), "badOption", "loses, playsOn");
+    assert_throws(new_game(&js(r#"{"moves":"1a1"}"#)), "badOption", "moves must be an array");
+    assert_throws(
+        new_game(&js(r#"{"position":"4/4/4/5 x"}"#)),
+        "badPosition",
+        "row 4 of level 1 has the sign `5`",
+    );
+    assert_throws(new_game(&js(r#"{"moves":["1a1","1a9"]}"#)), "badMove", "Move 2");
+    assert_throws(new_game(&js(r#"{"moves":[null]}"#)), "badMove", "expected a move");
+    assert_throws(
+        new_game(&js(r#"{"moves":["1a1","1a1"]}"#)),
+        "illegalMove",
+        "Move 2 of the option moves: there is a ball on 1a1 already",
+    );
+    let full = r#"{"position":"ldld/ldld/ldld/ldld ldl/dld/ldl dl/dd l d","moves":["1a1"]}"#;
+    assert_throws(new_game(&js(full)), "gameOver", "over");
+}
+
+#[wasm_bindgen_test]
+fn legal_moves_are_whole_turns_with_the_figures_they_complete() {
+    let game = game(r#"{"position":"4/4/l3/ll2 3/3/3 2/2 1 l"}"#);
+    let list: Array = legal_moves(&game).expect("moves").unchecked_into();
+    assert_eq!(list.length(), 12 + 4 + 6);
+    let square = list.find(&mut |m, _, _| text(&m, "text") == "1b2x1b1x1b2");
+    assert_eq!(
+        json(&square),
+        r#"{"text":"1b2x1b1x1b2","from":null,"to":"1b2","takeBack":["1b1","1b2"],"completes":[{"kind":"square","cells":["1a1","1b1","1a2","1b2"]}]}"#
+    );
+    assert_throws(legal_moves(&JsValue::NULL), "badRecord", "expected a game");
+    assert_throws(legal_moves(&"1. 9z9".into()), "badRecord", "move 1 of light");
+}
+
+#[wasm_bindgen_test]
+fn a_raise_names_where_it_comes_from() {
+    let game = game(r#"{"position":"l3/4/1ld1/1dl1 3/3/3 2/2 1 l"}"#);
+    assert_eq!(json(&at(&game, "liftable")), r#"["1a4"]"#);
+    let next = play(&game, &"1A4-2b2".into()).expect("upper case is accepted");
+    assert_eq!(
+        json(&at(&next, "lastMove")),
+        r#"{"text":"1a4-2b2","from":"1a4","to":"2b2","takeBack":[],"completes":[]}"#
+    );
+    assert_eq!(json(&at(&next, "reserve")), r#"{"light":12,"dark":13}"#);
+}
+
+#[wasm_bindgen_test]
+fn play_answers_with_a_new_game_and_leaves_the_old_one_alone() {
+    let start = game("{}");
+    let before = json(&start);
+    let next = play(&start, &"1b2".into()).expect("a legal move");
+    assert_eq!(json(&start), before);
+    assert_eq!(json(&at(&next, "moves")), r#"["1b2"]"#);
+    let list: Array = legal_moves(&next).expect("moves").unchecked_into();
+    let again = play(&next, &list.get(0)).expect("a Move object is accepted");
+    assert_eq!(json(&at(&again, "moves")), r#"["1b2","1a1"]"#);
+}
+
+#[wasm_bindgen_test]
+fn play_says_what_is_wrong_with_a_move() {
+    let start = game("{}");
+    assert_throws(play(&start, &"hello".into()), "badMove", "a move is written like 1b2");
+    assert_throws(play(&start, &js("5")), "badMove", "expected a move");
+    assert_throws(play(&start, &"2a1".into()), "illegalMove", "needs four balls under it");
+    assert_throws(play(&js("{}"), &"1a1".into()), "badRecord", "expected a game");
+    let over = game(r#"{"position":"ldld/ldld/ldld/ldld ldl/dld/ldl dl/dd l d"}"#);
+    assert_throws(play(&over, &"1a1".into()), "gameOver", "light won by filling the apex");
+}
+
+#[wasm_bindgen_test]
+fn undo_goes_one_turn_back_and_the_start_answers_itself() {
+    let start = game("{}");
+    let next = play(&start, &"1b2".into()).expect("a legal move");
+    assert_eq!(json(&undo(&next).expect("undone")), json(&start));
+    assert_eq!(json(&undo(&start).expect("the start")), json(&start));
+    assert_throws(undo(&js("[]")), "badRecord", "expected a game");
+}
+
+#[wasm_bindgen_test]
+fn a_player_concedes_by_word_or_clock() {
+    let start = game("{}");
+    let resigned = concede(&start, &"light".into(), &"resignation".into()).expect("resigned");
+    assert_eq!(json(&at(&resigned, "result")), r#"{"winner":"dark","reason":"resignation"}"#);
+    assert!(moves(&resigned).is_empty());
+    let flagged = concede(&start, &"dark".into(), &"time".into()).expect("out of time");
+    assert_eq!(json(&at(&flagged, "result")), r#"{"winner":"light","reason":"time"}"#);
+
+    let again = concede(&resigned, &"dark".into(), &"time".into());
+    assert_throws(again, "gameOver", "light resigned");
+    assert_throws(concede(&start, &"red".into(), &"time".into()), "badOption", "light or dark");
+    let tired = concede(&start, &"dark".into(), &"tired".into());
+    assert_throws(tired, "badOption", "resignation or time");
+    assert_throws(play(&flagged, &"1a1".into()), "gameOver", "dark ran out of time");
+}
+
+#[wasm_bindgen_test]
+fn a_record_holds_the_whole_game() {
+    let text_of_game = "[Variant \"expert\"]\n1. 1b2 {a start} 1c3 (1... 1a1 $2) 2. 1c2 0-1";
+    let game = load_game(&text_of_game.into()).expect("a record");
+    assert_eq!(json(&at(&game, "result")), r#"{"winner":"dark","reason":"resignation"}"#);
+    let record = text(&game, "record");
+    assert!(record.contains("1. 1b2 {a start} 1... 1c3 (1... 1a1 $2) 2. 1c2 0-1"), "{record}");
+    assert_eq!(json(&load_game(&at(&game, "record")).expect("its own record")), json(&game));
+    assert_eq!(json(&load_game(&game).expect("the game itself")), json(&game));
+
+    let next = play(&undo(&game).expect("undone"), &"1c2".into()).expect("played again");
+    assert!(text(&next, "record").contains("{a start} 1... 1c3 (1... 1a1 $2) 2. 1c2 *"));
+    assert_throws(load_game(&"1. 1a1 1a1 *".into()), "badRecord", "move 1 of dark, 1a1");
+    assert_throws(load_game(&"".into()), "badRecord", "empty");
+}
+
+#[wasm_bindgen_test]
+fn the_third_occurrence_of_a_position_is_a_draw() {
+    // Both complete a square and take its last ball back, again and again.
+    let mut game = game(r#"{"position":"2dd/3d/l3/ll2 3/3/3 2/2 1 l"}"#);
+    for repetitions in [2, 3] {
+        game = play(&game, &"1b2x1b2".into()).expect("a square");
+        game = play(&game, &"1c3x1c3".into()).expect("a square");
+        assert_eq!(at(&game, "repetitions"), repetitions);
+    }
+    assert_eq!(json(&at(&game, "result")), r#"{"winner":null,"reason":"repetition"}"#);
+    assert!(moves(&game).is_empty());
+    assert!(text(&game, "record").ends_with("1/2-1/2\n"));
+}
+
+#[wasm_bindgen_test]
+fn games_are_frozen_plain_data() {
+    let game = game(r#"{"moves":["1b2","1c3"]}"#);
+    for path in ["rules", "balls", "reserve", "moves", "lastMove", "lastMove.takeBack"] {
+        assert!(Object::is_frozen(&at(&game, path)), "{path} can be changed");
+    }
+    assert!(Object::is_frozen(&game));
+    let clone: Function =
+        at(&js_sys::global(), "structuredClone").dyn_into().expect("structuredClone");
+    let copy = clone.call1(&JsValue::NULL, &game).expect("a clone");
+    assert_eq!(json(&copy), json(&game));
+    assert_eq!(moves(&copy), moves(&game));
+    assert_eq!(moves(&js(&json(&game))), moves(&game));
+}
+
+#[wasm_bindgen_test]
+fn hostile_values_are_errors_and_nothing_worse() {
+    let thrower = js_sys::eval(
+        "({ get variant() { throw new Error('no') }, get record() { throw new Error('no') } })",
+    )
+    .expect("an object with throwing getters");
+    assert_throws(new_game(&thrower), "badOption", "variant cannot be read");
+    assert_throws(load_game(&thrower), "badRecord", "expected a game");
+    let long = "(".repeat(100_000);
+    assert_throws(load_game(&format!("1. 1a1 {long}").into()), "badRecord", "line 1");
+    assert_throws(play(&game("{}"), &"é\u{0}💥".into()), "badMove", "é");
+    assert_throws(
+        new_game(&js(&format!(r#"{{"position":"{}"}}"#, "l".repeat(100_000)))),
+        "badPosition",
+        "rows",
+    );
+}
