@@ -123,7 +123,7 @@ export function projectorFor(camera, width, height) {
  * @param {number} height
  */
 function fit(sideways, sin, cos, width, height) {
-  const margin = 0.35;
+  const margin = 0.55;
   const far = TRAY_DISTANCE + TRAY_HALF_WIDTH;
   const halfWidth = (sideways ? far : Math.max(TRAY_HALF_LENGTH, BOARD_REACH)) + margin;
   const depth = sideways ? Math.max(TRAY_HALF_LENGTH, BOARD_REACH) : far;

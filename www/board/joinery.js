@@ -48,7 +48,7 @@ export function roundedPath(halfX, halfY, corner, toScreen) {
 
 /** Pixels a ball radius in a shadow picture: shadows are soft, few will do. */
 const SHADOW_UNIT = 10;
-const SHADOW_MARGIN = 1.4;
+const SHADOW_MARGIN = 0.6;
 
 /**
  * The soft shadow of a rounded rectangle, made once and laid flat on the table.
@@ -68,7 +68,7 @@ export function makeShadow(halfX, halfY, corner) {
   context.fillStyle = "rgb(38 20 8 / 1.6%)";
   const layers = 24;
   for (let layer = 0; layer < layers; layer += 1) {
-    const inset = 0.4 - (1.1 * layer) / layers;
+    const inset = 0.35 - (0.8 * layer) / layers;
     const path = roundedPath(halfX - inset, halfY - inset, corner - inset, (x, y) => ({
       x: middle.x + x,
       y: middle.y - y,
@@ -87,7 +87,7 @@ export function makeShadow(halfX, halfY, corner) {
 export function layShadow(context, view, shadow, toTable) {
   context.save();
   // Thrown to the lower right on the screen, however the thing is turned.
-  context.translate(0.2 * view.scale, 0.26 * view.scale);
+  context.translate(0.14 * view.scale, 0.2 * view.scale);
   layPicture(context, view, shadow, SHADOW_UNIT, (x, y) => ({ ...toTable(x, y), z: BOTTOM }));
   context.restore();
 }

@@ -208,8 +208,10 @@ function paintCounts({ context, state, view, scene, look }, ink) {
   context.textBaseline = "alphabetic";
   for (const player of /** @type {Player[]} */ (["light", "dark"])) {
     const { x, y } = countPlate(view, player);
-    const size = 1.04 * view.scale;
     context.globalAlpha = state.sides;
+    context.font = `600 ${view.scale}px ${look.font}`;
+    // Whatever the page's type, two digits fit the plate.
+    const size = view.scale * Math.min(1, (1.3 * COUNT_RADIUS * view.scale) / digits(context));
     context.font = `600 ${size}px ${look.font}`;
     context.fillStyle = player === "light" ? "#3b2211" : "#f7e8c9";
     context.fillText(String(scene.reserve[player]), x, y + size * 0.36);
@@ -226,4 +228,13 @@ function paintCounts({ context, state, view, scene, look }, ink) {
     }
   }
   context.restore();
+}
+
+/**
+ * The width of two digits in the context's type.
+ *
+ * @param {CanvasRenderingContext2D} context
+ */
+function digits(context) {
+  return context.measureText("00").width;
 }
