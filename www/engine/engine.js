@@ -1,12 +1,12 @@
 // The page's side of the computer: promises in front of the worker.
 
-/** @typedef {import("../pkg/pylos.js").Analysis} Analysis one scored move */
+/** @typedef {import("../pkg/pylos.js").MoveScore} MoveScore one scored move */
 
 /**
  * @typedef {object} Engine
- * @property {(record: string, options: { level: number, seed?: number }) => Promise<Analysis>} chooseMove
+ * @property {(record: string, options: { level: number, seed?: number }) => Promise<MoveScore>} chooseMove
  * @property {(record: string, options: { timeMs?: number, nodes?: number, depth?: number }) =>
- *   Promise<Analysis[]>} analyse
+ *   Promise<MoveScore[]>} analyse
  * @property {() => void} cancel drops every request under way; their promises reject with `Cancelled`
  */
 

@@ -9,7 +9,7 @@
  * @typedef {object} Address
  * @property {Partial<Rules>} rules as written, not yet checked
  * @property {string | null} position the start, when it is not the usual one
- * @property {string[]} moves
+ * @property {readonly string[]} moves
  * @property {{ player: Player, reason: "resignation" | "time" } | null} conceded
  * @property {{ player: Player, level: number } | null} computer
  */

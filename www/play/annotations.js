@@ -32,7 +32,8 @@ export function annotations(record) {
    * @param {string} text
    */
   const add = (kind, text) => {
-    const trimmed = text.trim();
+    // The record is wrapped into lines anywhere between words.
+    const trimmed = text.trim().replace(/\s+/g, " ");
     if (trimmed === "") return;
     remarks[played] ??= [];
     remarks[played].push({ kind, text: trimmed });

@@ -38,6 +38,7 @@ import * as words from "./words.js";
  * @property {ReturnType<typeof import("./panel.js").createPanel>} panel
  * @property {ReturnType<typeof import("./move-list.js").createMoveList>} moveList
  * @property {import("./storage.js").Memory} memory
+ * @property {string[]} damaged sentences on what storage held that made no sense
  * @property {(sentence: string) => void} say
  */
 
@@ -47,7 +48,7 @@ const FIGURE_SEEN = 450;
 const LONGEST_MOTION = 3000;
 
 /** @param {Parts} parts */
-export function createController({ rules, board, panel, moveList, memory, say }) {
+export function createController({ rules, board, panel, moveList, memory, damaged, say }) {
   const now = () => performance.now();
   const lot = () => Math.random() < 0.5;
   const navigation = createNavigation(visit);
@@ -195,7 +196,7 @@ export function createController({ rules, board, panel, moveList, memory, say })
 
   /**
    * The ways of the balls from one moment of the game to another near it.
-   * @param {string[]} moves
+   * @param {readonly string[]} moves
    * @param {number} from
    * @param {number} to
    */
@@ -258,7 +259,8 @@ export function createController({ rules, board, panel, moveList, memory, say })
     text("say.newGame", { rules: words.rulesWords(game.rules), player: game.turn });
 
   addEventListener("pagehide", () => memory.keepGame(sessions.save(session, now())));
-  change(session, { address: "replace", note: opened.note, say: opened.note });
+  const first = [...damaged, ...opened.notes].join(" ");
+  change(session, { address: "replace", note: first, say: first });
 
   return {
     get session() {

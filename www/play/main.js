@@ -24,7 +24,7 @@ let controller;
 
 localise(document);
 const { say } = createAnnouncer(byId("announcer"));
-/** @type {string[]} */
+/** @type {string[]} what storage held that made no sense, in sentences */
 const damaged = [];
 const memory = openMemory((what) => damaged.push(text(`memory.${what}`)));
 
@@ -36,6 +36,7 @@ const board = createBoard(byId("board"), {
     viewBar.render();
   },
 });
+memory.settings();
 board.setCamera(memory.camera());
 board.show(emptyBoard());
 const viewBar = createViewBar(board, memory.keepCamera, say);
@@ -112,8 +113,7 @@ try {
   // Asked for here and not above, so that its absence can be told.
   const rules = await import("../pkg/pylos.js");
   await rules.default();
-  controller = createController({ rules, board, panel, moveList, memory, say });
-  if (damaged.length > 0) say(damaged.join(" "));
+  controller = createController({ rules, board, panel, moveList, memory, damaged, say });
 } catch (error) {
   console.error(error);
   panel.fail(text("page.noRules"));

@@ -18,9 +18,10 @@ import { sentence } from "./why.js";
  * @param {string} hash
  * @param {() => boolean} lot
  * @param {number} now
- * @returns {{ session: Session, note: string }}
+ * @returns {{ session: Session, notes: string[] }}
  */
 export function openSession(rules, memory, entry, hash, lot, now) {
+  /** @type {string[]} */
   const notes = [];
   const stored = memory.game();
   const last = attempt(rules, stored, now);
@@ -28,16 +29,16 @@ export function openSession(rules, memory, entry, hash, lot, now) {
   // A reload: the same game. Of the two the stored one knows its clock better.
   if (entry !== null) {
     const session = entry.record === stored?.record ? last : attempt(rules, entry, now);
-    if (session !== null) return { session, note: notes.join(" ") };
+    if (session !== null) return { session, notes };
   }
   const linked = visitedSession(rules, null, hash, now);
   if (linked.session !== null) {
     const same = last !== null && addressOf(last) === addressOf(linked.session);
-    return { session: same ? last : linked.session, note: notes.join(" ") };
+    return { session: same ? last : linked.session, notes };
   }
-  notes.push(linked.note);
+  if (linked.note !== "") notes.push(linked.note);
   const session = last ?? sessions.begin(rules, memory.settings(), lot);
-  return { session, note: notes.join(" ").trim() };
+  return { session, notes };
 }
 
 /**

@@ -20,7 +20,7 @@
  * @property {string[]} targets cells the picked ball (or, with nothing picked, one of the reserve) may go to
  * @property {string[]} removable balls that may be taken back
  * @property {boolean} canStop the turn may end as it stands
- * @property {Figure[]} figures what the ball just played has completed
+ * @property {readonly Figure[]} figures what the ball just played has completed
  * @property {Move | null} finished the listed turn, once nothing is left to choose
  */
 

@@ -33,17 +33,20 @@ export function why(rules, session, place) {
 }
 
 /**
- * A ball that cannot be raised: tried on a square above it, if there is one.
+ * A ball that cannot be raised. It is tried on a square that lies open above it; where there is none, a
+ * refusal counts only if it is the same wherever the ball is put, for then it is about the ball.
  * @param {Rules} rules
  * @param {Session} session
  * @param {string} cell
  */
 function whyNotRaised(rules, session, cell) {
-  const higher = CELLS.filter((to) => to[0] > cell[0]);
-  const open = higher.find((to) => session.legal.some((move) => move.to === to));
-  const to = open ?? higher.find((above) => session.game.balls[above] === undefined);
-  const fallback = text("why.noHigherSquare", { cell });
-  return to === undefined ? fallback : refusal(rules, session, `${cell}-${to}`) || fallback;
+  const open = CELLS.find(
+    (to) => to[0] > cell[0] && session.legal.some((move) => move.from === null && move.to === to),
+  );
+  if (open !== undefined) return refusal(rules, session, `${cell}-${open}`);
+  const apex = refusal(rules, session, `${cell}-4a1`);
+  const nowhere = refusal(rules, session, `${cell}-${cell}`);
+  return apex === nowhere ? apex : text("why.noHigherSquare", { cell });
 }
 
 /**

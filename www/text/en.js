@@ -205,7 +205,7 @@ export const en = {
   "turn.continue": "Continue",
   "turn.backToGame": "Back to the game",
   "turn.rematch": "Rematch, colours swapped",
-  "turn.rematchFriend": "Play again",
+  "turn.rematchFriend": "Rematch",
   "moves.label": "Turns played",
   "moves.title": "Turns",
   "moves.none": "No turn yet. Light begins.",
@@ -225,7 +225,7 @@ export const en = {
   "action.redo": "Redo",
   "action.resign": "Resign",
   "action.new": "New game",
-  "action.record": "Save and share",
+  "action.record": "Save, share",
   "action.help": "Help",
   "dialog.close": "Close",
   "dialog.cancel": "Cancel",
@@ -285,7 +285,7 @@ export const en = {
   "resign.keep": "Keep playing",
 
   // Save and share
-  "record.title": "Save and share",
+  "record.title": "Save, load and share",
   "record.link": "Link to this game",
   "record.copyLink": "Copy link",
   "record.text": "Game record",

@@ -1,0 +1,76 @@
+// The game as the part of an address after "#".
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { formatAddress, LONGEST_ADDRESS, parseAddress } from "../../www/play/address.js";
+
+const usual = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
+const plain = { rules: usual, position: null, moves: [], conceded: null, computer: null };
+
+test("the start of the usual rules needs no words", () => {
+  assert.equal(formatAddress(plain), "");
+  assert.equal(formatAddress({ ...plain, computer: { player: "dark", level: 2 } }), "");
+  assert.equal(parseAddress(""), null);
+  assert.equal(parseAddress("#"), null);
+});
+
+test("an address is readable and names only what is not usual", () => {
+  const game = { ...plain, rules: { ...usual, variant: "expert" }, moves: ["1b2", "1c2-2a1x2a1"] };
+  assert.equal(formatAddress(game), "#variant=expert&moves=1b2_1c2-2a1x2a1");
+});
+
+test("what is written is read again", () => {
+  const games = [
+    { ...plain, moves: ["1b2"] },
+    { ...plain, moves: ["1b2", "1c2"], computer: { player: "dark", level: 5 } },
+    { ...plain, moves: ["1b2"], computer: { player: "light", level: 1 } },
+    { ...plain, moves: ["1b2"], conceded: { player: "dark", reason: "resignation" } },
+    { ...plain, moves: ["1b2"], conceded: { player: "light", reason: "time" } },
+    { ...plain, position: "4/4/4/4 3/3/3 2/2 1 d", moves: ["1b2"] },
+    { ...plain, rules: { variant: "children", takeBack: "optional", emptyReserve: "playsOn" } },
+  ];
+  for (const game of games) {
+    const written = formatAddress(game);
+    assert.match(written, /^#[\w=&/-]+$/);
+    const read = parseAddress(written);
+    assert.deepEqual({ ...read, rules: { ...usual, ...read?.rules } }, game);
+  }
+});
+
+test("without an opponent both sides are played here", () => {
+  assert.equal(parseAddress("#moves=1b2")?.computer, null);
+  assert.equal(parseAddress("#moves=1b2&opponent=friend&you=dark")?.computer, null);
+});
+
+test("spaces may be written as underscores, plus signs or percent signs", () => {
+  for (const moves of ["1b2_1c2", "1b2+1c2", "1b2%201c2", "_1b2__1c2_"]) {
+    assert.deepEqual(parseAddress(`#moves=${moves}`)?.moves, ["1b2", "1c2"]);
+  }
+});
+
+test("a wrong address says what is wrong", () => {
+  const problems = {
+    "#varaint=expert": "unknownPart",
+    "#hello": "unknownPart",
+    "#moves=1b2&moves=1c2": "repeatedPart",
+    "#resigned=light&outOfTime=dark": "repeatedPart",
+    "#opponent=9": "badValue",
+    "#opponent=2&you=green": "badValue",
+    "#resigned=nobody": "badValue",
+    "#moves=%E0%A4%A": "badEscape",
+    "#__proto__=1": "unknownPart",
+  };
+  for (const [hash, problem] of Object.entries(problems)) {
+    assert.throws(() => parseAddress(hash), { problem }, hash);
+  }
+  assert.throws(() => parseAddress(`#moves=${"1b2_".repeat(LONGEST_ADDRESS)}`), {
+    problem: "tooLong",
+  });
+});
+
+test("long nonsense is quoted in part only", () => {
+  assert.throws(
+    () => parseAddress(`#${"x".repeat(5000)}`),
+    (error) => error.detail.part.length < 50,
+  );
+});

@@ -1,0 +1,97 @@
+// What storage holds is checked before it is believed.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { checkSaved, checkSettings, FIRST_SETTINGS, openMemory } from "../../www/play/storage.js";
+
+/** A storage that holds these entries, and can be told to throw. */
+function install(entries, { broken = false } = {}) {
+  const items = new Map(Object.entries(entries));
+  const guard = () => {
+    if (broken) throw new Error("denied");
+  };
+  globalThis.localStorage = {
+    getItem: (name) => (guard(), items.get(name) ?? null),
+    setItem: (name, value) => (guard(), void items.set(name, value)),
+    removeItem: (name) => (guard(), void items.delete(name)),
+  };
+  return items;
+}
+
+const saved = {
+  record: "*",
+  ahead: null,
+  computer: { player: "dark", level: 2 },
+  control: null,
+  times: [],
+  left: null,
+};
+
+test("what is kept is found again", () => {
+  install({});
+  const memory = openMemory(assert.fail);
+  assert.deepEqual(memory.settings(), FIRST_SETTINGS);
+  assert.equal(memory.game(), null);
+  const settings = { ...FIRST_SETTINGS, variant: "expert", clock: { minutes: 3, seconds: 2 } };
+  memory.keepSettings(settings);
+  memory.keepGame(saved);
+  memory.keepLetterKeys(false);
+  memory.keepCamera({ elevation: 70, turn: 45, levels: 4, seeThrough: true });
+  assert.deepEqual(memory.settings(), settings);
+  assert.deepEqual(memory.game(), saved);
+  assert.equal(memory.letterKeys(), false);
+  assert.equal(memory.camera().turn, 45);
+});
+
+test("damaged entries are reported, removed and ignored", () => {
+  const damaged = {
+    "pylos.settings": '{"variant":"chess"}',
+    "pylos.game": "{not json",
+    "pylos.camera": '{"elevation":-5}',
+    "pylos.keys": "7",
+  };
+  const items = install(damaged);
+  const told = [];
+  const memory = openMemory((what) => told.push(what));
+  assert.deepEqual(memory.settings(), FIRST_SETTINGS);
+  assert.equal(memory.game(), null);
+  assert.deepEqual(memory.camera(), {});
+  assert.equal(memory.letterKeys(), true);
+  assert.deepEqual(told, ["settings", "game", "camera", "keys"]);
+  assert.equal(items.size, 0);
+});
+
+test("a huge entry is not even read", () => {
+  install({ "pylos.game": JSON.stringify({ ...saved, record: "x".repeat(2_000_000) }) });
+  assert.equal(openMemory(() => {}).game(), null);
+});
+
+test("a storage that throws is no storage", () => {
+  install({}, { broken: true });
+  const memory = openMemory(assert.fail);
+  assert.deepEqual(memory.settings(), FIRST_SETTINGS);
+  assert.doesNotThrow(() => memory.keepSettings(FIRST_SETTINGS));
+});
+
+test("settings and games of the wrong shape are refused", () => {
+  for (const wrong of [
+    null,
+    [],
+    { ...FIRST_SETTINGS, opponent: 6 },
+    { ...FIRST_SETTINGS, opponent: 1.5 },
+    { ...FIRST_SETTINGS, colour: "green" },
+    { ...FIRST_SETTINGS, clock: { minutes: Number.NaN, seconds: 0 } },
+    { ...FIRST_SETTINGS, clock: { minutes: 0, seconds: 0 } },
+  ]) {
+    assert.equal(checkSettings(wrong), null);
+  }
+  for (const wrong of [
+    null,
+    { ...saved, record: 3 },
+    { ...saved, computer: { player: "green", level: 2 } },
+    { ...saved, times: [{ light: -1, dark: 2 }] },
+    { ...saved, left: "all" },
+  ]) {
+    assert.equal(checkSaved(wrong), null);
+  }
+});

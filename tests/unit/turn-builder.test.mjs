@@ -1,0 +1,148 @@
+// A turn built click by click, against every list of legal turns in tests/data/moves.tsv.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import {
+  choose,
+  NOTHING,
+  options,
+  putBack,
+  stepBack,
+  stop,
+  wording,
+} from "../../www/play/turn-builder.js";
+
+/** A move text as the rules hand it out, figures left out. */
+function move(text) {
+  const [ball, ...takeBack] = text.split("x");
+  const [first, second] = ball.split("-");
+  return { text, from: second ? first : null, to: second ?? first, takeBack, completes: [] };
+}
+
+const lists = readFileSync(new URL("../data/moves.tsv", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => line.split("\t")[4])
+  .filter((moves) => !moves.startsWith("over"))
+  .map((moves) => moves.split(" ").map(move));
+
+/** Clicks one after the other; every one must be allowed. */
+function click(moves, ...places) {
+  return places.reduce((choice, place) => {
+    const next = choose(moves, choice, place);
+    assert.ok(next, `${place} after ${wording(choice) || "nothing"}`);
+    return next;
+  }, NOTHING);
+}
+
+test("every listed turn can be built, and is the only one left at its end", () => {
+  for (const moves of lists) {
+    for (const { text, from, to, takeBack } of moves) {
+      const choice = click(moves, ...(from ? [from] : []), to, ...takeBack);
+      assert.equal(stop(moves, choice)?.text, text);
+      if (takeBack.length === 2) assert.equal(options(moves, choice).finished?.text, text);
+    }
+  }
+});
+
+test("two balls that each stand free may be taken back in either order", () => {
+  let turned = 0;
+  for (const moves of lists) {
+    for (const { text, from, to, takeBack } of moves) {
+      const [first, second] = takeBack;
+      const alone = moves.some(
+        (other) =>
+          other.from === from &&
+          other.to === to &&
+          other.takeBack.length === 1 &&
+          other.takeBack[0] === second,
+      );
+      if (takeBack.length < 2 || !alone) continue;
+      const choice = click(moves, ...(from ? [from] : []), to, second, first);
+      assert.equal(options(moves, choice).finished?.text, text);
+      turned += 1;
+    }
+  }
+  assert.ok(turned > 100);
+});
+
+test("whatever is offered leads to a listed turn", () => {
+  for (const moves of lists) {
+    const seen = new Set();
+    const walk = (choice) => {
+      const { targets, removable, canStop, finished } = options(moves, choice);
+      if (canStop) seen.add(stop(moves, choice)?.text);
+      if (finished !== null) return;
+      if (choice.to !== null) assert.ok(canStop || removable.length > 0);
+      for (const place of choice.to === null ? targets : removable) {
+        walk(choose(moves, choice, place));
+      }
+    };
+    for (const start of ["reserve", ...options(moves, NOTHING).liftable]) {
+      const picked = choose(moves, NOTHING, start);
+      if (picked !== null) walk(picked);
+    }
+    assert.deepEqual([...seen].sort(), moves.map(({ text }) => text).sort());
+  }
+});
+
+test("a ball freed by the first take-back may be the second, and goes back with it", () => {
+  // The ball on 2a1 rests on 1a1, which it frees.
+  const moves = ["2a1x2a1", "2a1x2a1x1a1", "2a1x1d4", "2a1x2a1x1d4"].map(move);
+  const placed = click(moves, "2a1");
+  assert.deepEqual(options(moves, placed).removable, ["2a1", "1d4"]);
+  const both = click(moves, "2a1", "2a1");
+  assert.deepEqual(options(moves, both).removable, ["1a1", "1d4"]);
+  const freed = { picked: "reserve", to: "2a1", takeBack: ["2a1", "1a1"] };
+  assert.deepEqual(putBack(moves, freed, "2a1").takeBack, []);
+  assert.deepEqual(putBack(moves, freed, "1a1").takeBack, ["2a1"]);
+});
+
+test("with nothing picked, a click on a legal cell places a ball of the reserve", () => {
+  const moves = ["1a1", "1b1", "1c1-2a1"].map(move);
+  assert.deepEqual(choose(moves, NOTHING, "1b1"), { picked: "reserve", to: "1b1", takeBack: [] });
+  assert.equal(choose(moves, NOTHING, "2a1"), null);
+});
+
+test("a second click on what is picked puts it down, a click on another ball picks that", () => {
+  const moves = ["1a1", "1c1-2a1", "1d1-2a1"].map(move);
+  const picked = click(moves, "1c1");
+  assert.deepEqual(options(moves, picked).targets, ["2a1"]);
+  assert.deepEqual(choose(moves, picked, "1c1"), NOTHING);
+  assert.equal(choose(moves, picked, "1d1")?.picked, "1d1");
+  assert.equal(choose(moves, picked, "reserve")?.picked, "reserve");
+});
+
+test("with an empty reserve only raises are offered", () => {
+  const moves = ["1c1-2a1"].map(move);
+  const now = options(moves, NOTHING);
+  assert.equal(now.canPlace, false);
+  assert.deepEqual(now.targets, []);
+  assert.deepEqual(now.liftable, ["1c1"]);
+  assert.equal(choose(moves, NOTHING, "reserve"), null);
+});
+
+test("stopping is offered after one ball, and after none only where that is listed", () => {
+  const required = ["1a1x1a1", "1a1x1b1", "1a1x1a1x1b1"].map(move);
+  assert.equal(options(required, click(required, "1a1")).canStop, false);
+  assert.equal(options(required, click(required, "1a1", "1b1")).canStop, true);
+  const optional = ["1a1", ...["1a1x1a1", "1a1x1b1", "1a1x1a1x1b1"]].map(move);
+  assert.equal(options(optional, click(optional, "1a1")).canStop, true);
+});
+
+test("a turn ends by itself when no second ball can be taken back", () => {
+  const moves = ["1a1x1a1", "1a1x1b1"].map(move);
+  assert.equal(options(moves, click(moves, "1a1", "1b1")).finished?.text, "1a1x1b1");
+});
+
+test("steps inside a turn are undone one at a time", () => {
+  const moves = ["1c1-2a1x2a1", "1c1-2a1x1d4", "1c1-2a1x2a1x1d4"].map(move);
+  const one = click(moves, "1c1", "2a1", "1d4");
+  assert.equal(wording(one), "1c1-2a1x1d4");
+  const none = stepBack(moves, one);
+  assert.deepEqual(none.takeBack, []);
+  assert.deepEqual(stepBack(moves, none), NOTHING);
+  // A click on the cell a ball was taken from puts it back as well.
+  assert.deepEqual(choose(moves, one, "1d4"), none);
+});
