@@ -47,15 +47,18 @@ fn assert_throws(result: Result<JsValue, JsValue>, code: &str, message: &str) {
     assert!(error.is_instance_of::<js_sys::Error>(), "{error:?} is no Error");
     assert_eq!(text(&error, "code"), code);
     let said = text(&error, "message");
-    assert!(said.contains(message), "{said:?} does not say {message:?}");
+    let says = said.to_lowercase().contains(&message.to_lowercase());
+    assert!(says, "{said:?} does not say {message:?}");
     assert!(said.starts_with(|sign: char| !sign.is_lowercase()), "{said:?} begins small");
 }
 
 #[wasm_bindgen_test]
 fn a_new_game_is_the_contracts_object() {
     let game = new_game(&JsValue::UNDEFINED).expect("options may be left out");
-    let keys: Vec<String> =
-        Object::keys(game.unchecked_ref()).iter().filter_map(|key| key.as_string()).collect();
+    let keys: Vec<String> = Object::keys(game.unchecked_ref::<Object>())
+        .iter()
+        .filter_map(|key| key.as_string())
+        .collect();
     assert_eq!(
         keys.join(" "),
         "record rules position turn balls reserve liftable moves lastMove repetitions result"
@@ -80,16 +83,16 @@ fn a_new_game_is_the_contracts_object() {
 fn options_choose_rules_position_and_moves() {
     let game = game(
         r#"{"variant":"expert","takeBack":"optional","emptyReserve":"playsOn",
-            "position":"4/4/1ld1/1dl1_3/3/3_l","moves":["2b2",{"text":"1a1"}]}"#,
+            "position":"4/4/1ld1/1dl1_3/3/3_l","moves":["2b1",{"text":"1a1"}]}"#,
     );
     assert_eq!(
         json(&at(&game, "rules")),
         r#"{"variant":"expert","takeBack":"optional","emptyReserve":"playsOn"}"#
     );
-    assert_eq!(json(&at(&game, "moves")), r#"["2b2","1a1"]"#);
-    assert_eq!(text(&game, "position"), "4/4/1ld1/ddl1 3/1l1/3 2/2 1 l");
+    assert_eq!(json(&at(&game, "moves")), r#"["2b1","1a1"]"#);
+    assert_eq!(text(&game, "position"), "4/4/1ld1/ddl1 3/3/1l1 2/2 1 l");
     assert_eq!(json(&at(&game, "reserve")), r#"{"light":12,"dark":12}"#);
-    assert_eq!(text(&at(&game, "balls"), "2b2"), "light");
+    assert_eq!(text(&at(&game, "balls"), "2b1"), "light");
 }
 
 #[wasm_bindgen_test]
@@ -137,10 +140,10 @@ fn legal_moves_are_whole_turns_with_the_figures_they_complete() {
 fn a_raise_names_where_it_comes_from() {
     let game = game(r#"{"position":"l3/4/1ld1/1dl1 3/3/3 2/2 1 l"}"#);
     assert_eq!(json(&at(&game, "liftable")), r#"["1a4"]"#);
-    let next = play(&game, &"1A4-2b2".into()).expect("upper case is accepted");
+    let next = play(&game, &"1A4-2b1".into()).expect("upper case is accepted");
     assert_eq!(
         json(&at(&next, "lastMove")),
-        r#"{"text":"1a4-2b2","from":"1a4","to":"2b2","takeBack":[],"completes":[]}"#
+        r#"{"text":"1a4-2b1","from":"1a4","to":"2b1","takeBack":[],"completes":[]}"#
     );
     assert_eq!(json(&at(&next, "reserve")), r#"{"light":12,"dark":13}"#);
 }
@@ -228,9 +231,12 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
 fn games_are_frozen_plain_data() {
     let game = game(r#"{"moves":["1b2","1c3"]}"#);
     for path in ["rules", "balls", "reserve", "moves", "lastMove", "lastMove.takeBack"] {
-        assert!(Object::is_frozen(&at(&game, path)), "{path} can be changed");
+        assert!(
+            Object::is_frozen(at(&game, path).unchecked_ref::<Object>()),
+            "{path} can be changed"
+        );
     }
-    assert!(Object::is_frozen(&game));
+    assert!(Object::is_frozen(game.unchecked_ref::<Object>()));
     let clone: Function =
         at(&js_sys::global(), "structuredClone").dyn_into().expect("structuredClone");
     let copy = clone.call1(&JsValue::NULL, &game).expect("a clone");
