@@ -1,8 +1,12 @@
 //! The `pylos` command line.
 
+mod matches;
+mod minimax;
+
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
+use matches::{Contestant, Match};
 use pylos::{EmptyReserve, Position, Rules, TakeBackOption, Variant, perft};
 
 /// Rules, figures and engine of the board game Pylos.
@@ -32,6 +36,26 @@ enum Command {
         rules: RulesArgs,
         /// The position, in the project's text format.
         position: Position,
+    },
+    /// Play games of the engine against plain minimax or another level, colours alternating.
+    Match {
+        #[command(flatten)]
+        rules: RulesArgs,
+        /// How many games.
+        #[arg(long, default_value_t = 100)]
+        games: u32,
+        /// The engine's level, 1 to 5.
+        #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=5))]
+        level: u8,
+        /// Its opponent: minimax:<depth> (counts reserves) or level:<n>.
+        #[arg(long, default_value = "minimax:4")]
+        against: Contestant,
+        /// Games begin with 0 to this many turns drawn by lot.
+        #[arg(long, default_value_t = 4)]
+        opening_turns: u64,
+        /// The start of all chance: the same seed plays the same match.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
     },
 }
 
@@ -71,6 +95,10 @@ fn main() -> ExitCode {
             for m in position.legal_moves(rules.rules()) {
                 println!("{m}");
             }
+        }
+        Command::Match { rules, games, level, against, opening_turns, seed } => {
+            let rules = rules.rules();
+            Match { rules, games, opening_turns, seed }.play([Contestant::Level(level), against]);
         }
     }
     ExitCode::SUCCESS
