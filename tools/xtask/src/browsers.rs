@@ -11,6 +11,7 @@ use crate::project::Project;
 use crate::run;
 
 /// The browsers found on this machine.
+#[derive(Default)]
 pub struct Browsers {
     chromium: Option<PathBuf>,
     chromedriver: Option<PathBuf>,

@@ -6,13 +6,17 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
+use crate::browsers::Browsers;
 use crate::project::Project;
 use crate::run;
 
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
+/// The site needs no package.json of its own for Node's sake.
+const QUIET: &str = "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON";
 /// The program that runs an installed package's command.
 pub const NPX: &str = if cfg!(windows) { "npx.cmd" } else { "npx" };
-const OLDEST: u32 = 20;
+/// Major and minor. Older ones do not take the site's `.js` files for the modules they are.
+const OLDEST: (u32, u32) = (20, 19);
 
 /// Installs the locked packages, unless exactly these are installed already.
 pub fn install(project: &Project) -> Result<()> {
@@ -38,13 +42,17 @@ pub fn script(project: &Project, name: &str) -> Result<()> {
     run::run(npm(project).args(["run", "--silent", name]))
 }
 
-/// Every end-to-end test file, in alphabetical order; there has to be one.
-pub fn test_files(project: &Project) -> Result<Vec<PathBuf>> {
+/// Runs the test files below a folder of `tests/`; there has to be one.
+pub fn test(project: &Project, folder: &str, browsers: &Browsers) -> Result<()> {
     let mut files = vec![];
-    collect(&project.tests().join("e2e"), &mut files)?;
-    ensure!(!files.is_empty(), "tests/e2e holds no *.test.mjs");
+    collect(&project.tests().join(folder), &mut files)?;
+    ensure!(!files.is_empty(), "tests/{folder} holds no *.test.mjs");
     files.sort();
-    Ok(files)
+    // One file at a time: the tests of a file share a browser, and timing suffers under load.
+    let mut node = project.command("node", &["--test", "--test-reporter=spec"]);
+    node.args(["--test-concurrency=1", QUIET]).args(files);
+    browsers.tell(&mut node);
+    run::run(node.current_dir(project.tests()))
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
@@ -66,10 +74,26 @@ fn npm(project: &Project) -> Command {
 }
 
 fn check_version() -> Result<()> {
-    let needed = format!("Node {OLDEST} or newer is needed");
+    let needed = format!("Node {}.{} or newer is needed", OLDEST.0, OLDEST.1);
     let printed = run::output(Command::new("node").arg("--version")).context(needed.clone())?;
-    let major = printed.trim().trim_start_matches('v').split('.').next();
-    let major: u32 = major.and_then(|major| major.parse().ok()).unwrap_or(0);
-    ensure!(major >= OLDEST, "{needed}, this is {}", printed.trim());
+    let version = version(&printed).with_context(|| format!("{printed} is no version"))?;
+    ensure!(version >= OLDEST, "{needed}, this is {}", printed.trim());
     Ok(())
+}
+
+/// Major and minor of what `node --version` prints.
+fn version(printed: &str) -> Option<(u32, u32)> {
+    let mut numbers = printed.trim().strip_prefix('v')?.split('.');
+    Some((numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::version;
+
+    #[test]
+    fn a_version_is_read_as_node_prints_it() {
+        assert_eq!(version("v20.20.2\n"), Some((20, 20)));
+        assert_eq!(version("20"), None);
+    }
 }

@@ -5,6 +5,9 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
+/// The number of signs of a command that a message shows.
+const LONGEST: usize = 90;
+
 /// Runs a command, its output passing through, and fails when it does.
 pub fn run(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot start {}", describe(command)))?;
@@ -46,11 +49,16 @@ pub fn find(names: &[&str]) -> Option<PathBuf> {
     })
 }
 
-/// The command as a person would type it, without the folder the program lies in.
+/// The command as a person would type it, without the folder the program lies in; a long one is
+/// cut short.
 fn describe(command: &Command) -> String {
     let program = PathBuf::from(command.get_program());
     let name = program.file_stem().unwrap_or(program.as_os_str());
     let mut words = vec![name.to_string_lossy().into_owned()];
     words.extend(command.get_args().map(|word| word.to_string_lossy().into_owned()));
-    format!("`{}`", words.join(" "))
+    let line = words.join(" ");
+    match line.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("`{}…`", &line[..end]),
+        None => format!("`{line}`"),
+    }
 }

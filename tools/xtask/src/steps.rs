@@ -54,6 +54,7 @@ pub const STEPS: &[Step] = &[
     Step { name: "build", title: "The module and its size", needs: &["toolchain"], run: build },
     Step { name: "types", title: "JavaScript types", needs: &["npm", "build"], run: types },
     Step { name: "lint", title: "JavaScript and CSS lint", needs: &["npm"], run: lint },
+    Step { name: "unit", title: "JavaScript unit tests", needs: &["npm"], run: unit },
     Step {
         name: "e2e",
         title: "End-to-end tests",
@@ -163,12 +164,12 @@ fn lint(project: &Project) -> Result<String> {
     done()
 }
 
+fn unit(project: &Project) -> Result<String> {
+    node::test(project, "unit", &Browsers::default())?;
+    done()
+}
+
 fn end_to_end(project: &Project) -> Result<String> {
-    let browsers = Browsers::find(project)?;
-    let mut node = project.command("node", &["--test", "--test-reporter=spec"]);
-    // One file at a time: the tests of a file share a browser, and timing suffers under load.
-    node.arg("--test-concurrency=1").args(node::test_files(project)?);
-    browsers.tell(&mut node);
-    run(node.current_dir(project.tests()))?;
+    node::test(project, "e2e", &Browsers::find(project)?)?;
     done()
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail, ensure};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use serde_json::json;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::project::Project;
@@ -45,8 +46,19 @@ fn compile(project: &Project) -> Result<PathBuf> {
     // Cargo optimises across crates only when a library is nothing but a cdylib: a module that is
     // also built as an rlib comes out about 15 % larger.
     cargo.args(["--crate-type", "cdylib", "--target", WASM]);
+    // Messages of panics name source files: without this, those of the person who builds.
+    if let Some(home) = cargo_home() {
+        let flag = json!([format!("--remap-path-prefix={}=cargo", home.display())]);
+        cargo.arg("--config").arg(format!("target.{WASM}.rustflags={flag}"));
+    }
     run::run(&mut cargo)?;
     Ok(project.target.join(WASM).join("release/pylos.wasm"))
+}
+
+/// Where Cargo keeps the sources of dependencies.
+fn cargo_home() -> Option<PathBuf> {
+    let named = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    named.or_else(|| Some(std::env::home_dir()?.join(".cargo")))
 }
 
 /// Writes the module, its glue and its types, once all of them are made.
