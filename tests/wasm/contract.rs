@@ -2,7 +2,7 @@
 #![cfg(target_arch = "wasm32")]
 
 use js_sys::{Array, Function, JSON, Object, Reflect};
-use pylos::wasm::{concede, legal_moves, load_game, new_game, play, undo};
+use pylos::wasm::{analyse, choose_move, concede, legal_moves, load_game, new_game, play, undo};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -261,4 +261,62 @@ fn hostile_values_are_errors_and_nothing_worse() {
         "badPosition",
         "rows",
     );
+}
+
+/// Light can fill the apex at once, and has nothing else to play.
+const LAST_BALL: &str = r#"{"position":"ldld/dldl/ldld/dldl ldl/dld/ldl dl/dd 1 l"}"#;
+
+#[wasm_bindgen_test]
+fn analysis_scores_every_legal_move_best_first() {
+    let answer = analyse(&game(LAST_BALL), &JsValue::UNDEFINED).expect("scores");
+    let score = at(&Array::from(&answer).get(0), "score").as_f64().expect("a score");
+    assert_eq!(
+        json(&answer),
+        format!(r#"[{{"text":"4a1","value":"win","distance":1,"exact":true,"score":{score}}}]"#)
+    );
+
+    let start = game("{}");
+    let list: Array = analyse(&start, &js(r#"{"depth":2}"#)).expect("scores").unchecked_into();
+    let mut texts: Vec<String> = list.iter().map(|known| text(&known, "text")).collect();
+    texts.sort();
+    let mut legal = moves(&start);
+    legal.sort();
+    assert_eq!(texts, legal);
+    let scores: Vec<f64> =
+        list.iter().map(|known| at(&known, "score").as_f64().expect("a score")).collect();
+    assert!(scores.is_sorted_by(|better, worse| better >= worse), "{scores:?}");
+    assert!(at(&list.get(0), "value").is_null());
+    assert_eq!(at(&list.get(0), "exact"), JsValue::FALSE);
+}
+
+#[wasm_bindgen_test]
+fn analysis_stops_at_each_of_its_limits() {
+    for limits in [r#"{"timeMs":1}"#, r#"{"nodes":100}"#, r#"{"timeMs":0}"#, "null"] {
+        let list: Array = analyse(&game("{}"), &js(limits)).expect("scores").unchecked_into();
+        assert_eq!(list.length(), 16, "{limits}");
+    }
+    let resigned = concede(&game("{}"), &"light".into(), &"time".into()).expect("lost");
+    assert_eq!(json(&analyse(&resigned, &JsValue::UNDEFINED).expect("nothing")), "[]");
+    assert_throws(analyse(&game("{}"), &js(r#"{"depth":0}"#)), "badOption", "from 1 to 1000");
+    assert_throws(analyse(&game("{}"), &js(r#"{"timeMs":"1"}"#)), "badOption", "timeMs");
+    assert_throws(analyse(&JsValue::NULL, &JsValue::NULL), "badRecord", "expected a game");
+}
+
+#[wasm_bindgen_test]
+fn every_level_chooses_a_legal_move_and_the_same_one_again() {
+    let start = game("{}");
+    for level in 1..=5 {
+        let options = js(&format!(r#"{{"level":{level},"seed":7}}"#));
+        let choice = choose_move(&start, &options).expect("a move");
+        assert!(moves(&start).contains(&text(&choice, "text")));
+        play(&start, &choice).expect("the answer is a move");
+        assert_eq!(json(&choose_move(&start, &options).expect("a move")), json(&choice));
+    }
+    let choice = choose_move(&game(LAST_BALL), &JsValue::NULL).expect("a move");
+    assert_eq!(text(&choice, "text"), "4a1");
+    assert_throws(choose_move(&start, &js(r#"{"level":6}"#)), "badOption", "from 1 to 5");
+    assert_throws(choose_move(&start, &js(r#"{"seed":{}}"#)), "badOption", "seed");
+    assert_throws(choose_move(&"x".into(), &JsValue::NULL), "badRecord", "line 1");
+    let over = play(&game(LAST_BALL), &"4a1".into()).expect("the last ball");
+    assert_throws(choose_move(&over, &JsValue::NULL), "gameOver", "light won");
 }

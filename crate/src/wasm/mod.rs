@@ -3,12 +3,14 @@
 //! Every function reads a game by its record, so that no state hides behind the objects it
 //! answers with: they are plain frozen data, and no call changes its arguments.
 
+mod engine;
 mod error;
 mod input;
 mod output;
 
 use wasm_bindgen::prelude::*;
 
+pub use self::engine::{analyse, choose_move};
 use self::error::{Code, error};
 use self::input::{Options, read_move, read_record};
 use crate::{Player, Reason, Record};

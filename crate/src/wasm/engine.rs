@@ -1,0 +1,102 @@
+//! The computer opponent as JavaScript sees it.
+
+use js_sys::{JsString, Reflect};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+use web_sys::Performance;
+
+use super::error::{Code, error};
+use super::input::{Options, read_record};
+use super::output::frozen;
+use crate::engine::{self, Limits};
+
+/// The longest time an analysis without any limit takes, in milliseconds.
+const USUAL_TIME: f64 = 1000.0;
+/// The level of an opponent that nobody chose.
+const USUAL_LEVEL: f64 = 3.0;
+
+#[derive(Serialize)]
+struct MoveScoreObject {
+    text: String,
+    value: Option<&'static str>,
+    distance: Option<u32>,
+    exact: bool,
+    score: i32,
+}
+
+impl From<engine::MoveScore> for MoveScoreObject {
+    fn from(known: engine::MoveScore) -> MoveScoreObject {
+        MoveScoreObject {
+            text: known.m.to_string(),
+            value: known.value.map(engine::Value::name),
+            distance: known.distance,
+            exact: known.exact,
+            score: known.score,
+        }
+    }
+}
+
+/// The clock of the page, worker or Node process; none where there is no `performance`.
+fn clock() -> Option<Performance> {
+    let clock = Reflect::get(&js_sys::global(), &JsString::from("performance")).ok()?;
+    clock.is_object().then(|| clock.unchecked_into())
+}
+
+/// What every legal move is worth from the mover's side, best first; nothing when the game is over.
+///
+/// Thinks until the first limit is reached, and answers with what it knows by then. It does not
+/// return before: call it in a worker.
+///
+/// @throws {PylosError} `badOption`, `badRecord`
+#[wasm_bindgen(unchecked_return_type = "MoveScore[]")]
+pub fn analyse(
+    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "AnalyseOptions")] options: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let record = read_record(game)?;
+    let options = Options::new(options)?;
+    let time = options.number("timeMs", 0.0, 1e9)?;
+    let nodes = options.number("nodes", 1.0, 1e15)?.map(|nodes| nodes as u64);
+    let depth = options.number("depth", 1.0, 1e3)?.map(|depth| depth as u32);
+    let time = match (time, nodes, depth) {
+        (None, None, None) => Some(USUAL_TIME),
+        _ => time,
+    };
+    let deadline = time.zip(clock()).map(|(time, clock)| (clock.now() + time, clock));
+    let is_late = || deadline.as_ref().is_some_and(|(end, clock)| clock.now() >= *end);
+    let game = record.game();
+    let known = match game.result() {
+        Some(_) => Vec::new(),
+        None => {
+            let stop: Option<&dyn Fn() -> bool> = Some(&is_late);
+            engine::analyse(game.rules(), game.positions(), Limits { nodes, depth, stop })
+        }
+    };
+    let known: Vec<MoveScoreObject> = known.into_iter().map(MoveScoreObject::from).collect();
+    frozen(&known)
+}
+
+/// The move the computer plays at a level, with what it knows of it. The same game, level and seed
+/// always give the same move.
+///
+/// @throws {PylosError} `badOption`, `badRecord`, `gameOver`
+#[wasm_bindgen(js_name = chooseMove, unchecked_return_type = "MoveScore")]
+pub fn choose_move(
+    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ChooseOptions")] options: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let record = read_record(game)?;
+    let options = Options::new(options)?;
+    let level = options.number("level", 1.0, 5.0)?.unwrap_or(USUAL_LEVEL);
+    let seed = options.number("seed", f64::MIN, f64::MAX)?.unwrap_or(0.0);
+    let game = record.game();
+    if let Some(outcome) = game.result() {
+        return Err(error(Code::GameOver, format_args!("the game is over: {outcome}")));
+    }
+    let choice = engine::choose_move(game.rules(), game.positions(), level as u8, seed.to_bits());
+    match choice {
+        Some(known) => frozen(&MoveScoreObject::from(known)),
+        // A game without a result has a legal move.
+        None => Err(error(Code::GameOver, "there is no move to choose")),
+    }
+}
