@@ -55,9 +55,9 @@ pub fn analyse(
 ) -> Result<JsValue, JsValue> {
     let record = read_record(game)?;
     let options = Options::new(options)?;
-    let time = options.number("timeMs", 0.0, 1e9)?;
-    let nodes = options.number("nodes", 1.0, 1e15)?.map(|nodes| nodes as u64);
-    let depth = options.number("depth", 1.0, 1e3)?.map(|depth| depth as u32);
+    let time = options.number("timeMs", 0, 1_000_000_000)?;
+    let nodes = options.number("nodes", 1, 1 << 50)?.map(|nodes| nodes as u64);
+    let depth = options.number("depth", 1, 1000)?.map(|depth| depth as u32);
     let time = match (time, nodes, depth) {
         (None, None, None) => Some(USUAL_TIME),
         _ => time,
@@ -87,8 +87,8 @@ pub fn choose_move(
 ) -> Result<JsValue, JsValue> {
     let record = read_record(game)?;
     let options = Options::new(options)?;
-    let level = options.number("level", 1.0, 5.0)?.unwrap_or(USUAL_LEVEL);
-    let seed = options.number("seed", f64::MIN, f64::MAX)?.unwrap_or(0.0);
+    let level = options.number("level", 1, 5)?.unwrap_or(USUAL_LEVEL);
+    let seed = options.number("seed", 0, 1 << 53)?.unwrap_or(0.0);
     let game = record.game();
     if let Some(outcome) = game.result() {
         return Err(error(Code::GameOver, format_args!("the game is over: {outcome}")));

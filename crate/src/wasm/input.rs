@@ -50,10 +50,10 @@ impl<'a> Options<'a> {
     }
 
     /// A number from `least` to `most`, whole or not.
-    pub(super) fn number(&self, name: &str, least: f64, most: f64) -> Result<Option<f64>, JsValue> {
+    pub(super) fn number(&self, name: &str, least: u64, most: u64) -> Result<Option<f64>, JsValue> {
         let Some(value) = self.get(name)? else { return Ok(None) };
         match value.as_f64() {
-            Some(number) if (least..=most).contains(&number) => Ok(Some(number)),
+            Some(number) if (least as f64..=most as f64).contains(&number) => Ok(Some(number)),
             _ => Err(error(
                 Code::Option,
                 format_args!("the option {name} must be a number from {least} to {most}"),

@@ -108,7 +108,7 @@ export interface AnalyseOptions {
 export interface ChooseOptions {
   /** 1 (loses to a beginner) to 5; 3 if left out. */
   level?: number;
-  /** The same seed gives the same choice; 0 if left out. */
+  /** From 0 to 2^53; the same seed gives the same choice; 0 if left out. */
   seed?: number;
 }
 
