@@ -111,6 +111,7 @@ fn content(file: PathBuf, request: &Request) -> Answer {
         }
     };
     response
+        .with_chunked_threshold(usize::MAX)
         .with_header(header("Content-Type", site::media_type(&file)))
         .with_header(header("Accept-Ranges", "bytes"))
 }
