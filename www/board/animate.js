@@ -6,8 +6,8 @@
  * @import { Flight } from "./state.js"
  */
 
-import { placeOf, unproject } from "./camera.js";
-import { isReserve, sizeAt } from "./geometry.js";
+import { placeOf, sizeAt, unproject } from "./camera.js";
+import { isReserve } from "./geometry.js";
 
 /**
  * @typedef {object} Tween
@@ -176,6 +176,6 @@ function ends(view, flight) {
   const from = dropped
     ? unproject(view, dropped, to.z + 0.3)
     : placeOf(view, motion.from, index(motion.from));
-  const size = { from: dropped ? 1 : sizeAt(motion.from), to: sizeAt(motion.to) };
+  const size = { from: dropped ? 1 : sizeAt(view, motion.from), to: sizeAt(view, motion.to) };
   return { from, to, size };
 }

@@ -6,23 +6,20 @@
  * @import { Movement } from "./animate.js"
  * @import { Look } from "./paint.js"
  * @import { Drop } from "./pointer.js"
- * @import { Sprites } from "./sprites.js"
  */
 
 import { easeOut, flightTime, newClock, prefersStillness } from "./animate.js";
 import { cameraFrom, projectorFor, sameTurnNear } from "./camera.js";
-import { newLayers } from "./layers.js";
-import { paint } from "./paint.js";
+import { newEasel } from "./easel.js";
 import { listenToPointer } from "./pointer.js";
-import { buildScene } from "./scene.js";
-import { contextOf, makeSprites } from "./sprites.js";
 import { beginFlight, land, newState, takeOff } from "./state.js";
 import { makeTwin } from "./twin.js";
 
 const CAMERA_TIME = 280;
 const MARKS_TIME = 140;
 const SIDES_TIME = 260;
-const SHARPEN_TIME = 120;
+/** Milliseconds without a change until the picture is painted in full. */
+const REST_TIME = 90;
 
 /** The largest canvas worth painting, in device pixels a side. */
 const MAX_PIXELS = 4096;
@@ -42,19 +39,16 @@ export function createBoard(root, on) {
   canvas.setAttribute("aria-hidden", "true");
   root.classList.add("board");
   root.append(canvas);
-  const context = contextOf(canvas);
+  const easel = newEasel(canvas);
   const twin = makeTwin(root, on);
   const clock = newClock(frame);
 
-  const layersFor = newLayers();
-  /** @type {Sprites | null} */
-  let sprites = null;
   /** @type {Look} */
   let look = { accent: "", casing: "", font: "" };
   let projector = projectorFor(state.camera, 1, 1);
   let aimedFor = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let sharpening;
+  let resting;
   /** @type {Movement | null} */
   let flying = null;
   /** @type {Movement | null} */
@@ -64,39 +58,47 @@ export function createBoard(root, on) {
 
   function frame() {
     if (state.width < 1 || state.height < 1) return;
-    aim();
-    const { ratio } = state;
-    const radius = projector.scale * ratio;
-    if (!sprites) sprites = makeSprites(radius);
-    else if (sprites.radius !== radius) sharpenSoon();
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    const scene = buildScene(state, projector);
-    const layers = layersFor(projector, sprites, ratio);
-    paint({ context, state, view: projector, scene, sprites, layers, look });
+    const swung = aim();
+    const moving = swung || state.flight !== null || state.drag !== null || state.sides < 1;
+    clearTimeout(resting);
+    if (moving) resting = setTimeout(rested, REST_TIME);
+    picture(moving, swung);
   }
 
-  /** While sizes change, sprites of nearly the right size will do. */
-  function sharpenSoon() {
-    clearTimeout(sharpening);
-    sharpening = setTimeout(() => {
-      sprites = null;
-      clock.paint();
-    }, SHARPEN_TIME);
+  /** What moved fast was painted coarsely; now there is time. */
+  function rested() {
+    picture(false, false);
   }
 
-  /** Brings the projector up to date; the trays fade over when they change sides. */
+  /**
+   * @param {boolean} hurry
+   * @param {boolean} swinging
+   */
+  function picture(hurry, swinging) {
+    // Nobody reads labels on a canvas.
+    const view = { ...state.view, labels: {} };
+    easel.show({ state: { ...state, view }, look, hurry, swinging });
+  }
+
+  /**
+   * Brings the projector up to date; the trays fade over when they change sides.
+   *
+   * @returns {boolean} Whether the view has changed.
+   */
   function aim() {
     const { camera, width, height } = state;
     const key = [camera.elevation, camera.turn, width, height].join();
-    if (key === aimedFor) return;
+    if (key === aimedFor) return false;
     aimedFor = key;
     const { near } = projector;
     projector = projectorFor(camera, width, height);
     twin.place(projector);
-    if (near === projector.near) return;
-    clock.run(SIDES_TIME, (progress) => {
-      state.sides = easeOut(progress);
-    });
+    if (near !== projector.near) {
+      clock.run(SIDES_TIME, (progress) => {
+        state.sides = easeOut(progress);
+      });
+    }
+    return true;
   }
 
   function readLook() {
@@ -119,13 +121,8 @@ export function createBoard(root, on) {
   function resize(width, height, pixels) {
     const sharp = width > 0 ? pixels / width : 1;
     const ratio = Math.min(sharp, MAX_PIXELS / Math.max(width, height, 1));
-    const wide = Math.round(width * ratio);
-    const high = Math.round(height * ratio);
+    if (width === state.width && height === state.height && ratio === state.ratio) return;
     Object.assign(state, { width, height, ratio });
-    if (canvas.width === wide && canvas.height === high) return;
-    canvas.width = wide;
-    canvas.height = high;
-    // Setting the size wipes the canvas, and the next frame may be a while away.
     frame();
   }
 
@@ -283,7 +280,8 @@ export function createBoard(root, on) {
       watching.abort();
       sizes.disconnect();
       clock.stop();
-      clearTimeout(sharpening);
+      clearTimeout(resting);
+      easel.stop();
       twin.destroy();
       canvas.remove();
       root.classList.remove("board");

@@ -1,30 +1,18 @@
 /**
  * The camera: from places on the table to points on the screen and back. The projection is
- * orthographic. The board turns like a turntable; the trays stay where the person left them, so
- * that the whole scene keeps its size while the board turns.
+ * orthographic. The board turns like a turntable; the trays stay where they are.
  *
  * @import { Camera, Place, Player, Point, ScreenPoint } from "./types.js"
+ * @import { Groove } from "./layout.js"
  */
 
-import {
-  BOARD_REACH,
-  BOTTOM,
-  cellAt,
-  isReserve,
-  RESERVE_BALL,
-  TRAY_DISTANCE,
-  TRAY_FLOOR,
-  TRAY_HALF_LENGTH,
-  TRAY_HALF_WIDTH,
-  TRAY_TOP,
-  TROUGH_AT,
-  traySlot,
-} from "./geometry.js";
+import { cellAt, isReserve } from "./geometry.js";
+import { layOut, shrinkFor, TRAY_FLOOR } from "./layout.js";
 
 /** @type {Readonly<Camera>} */
 export const DEFAULT_CAMERA = Object.freeze({
-  elevation: 62,
-  turn: 12,
+  elevation: 60,
+  turn: 0,
   levels: 4,
   seeThrough: false,
 });
@@ -83,12 +71,16 @@ const radians = (degrees) => (degrees * Math.PI) / 180;
  * @property {number} turnSin
  * @property {number} turnCos
  * @property {boolean} sideways Whether the trays stand left and right instead of near and far.
- * @property {Player} near Whose tray lies near (or left, when sideways).
+ * @property {Player} near Whose tray lies near, or on the right when sideways.
  * @property {ScreenPoint} origin Where the middle of the board lies.
+ * @property {Groove} groove
+ * @property {{ near: number, far: number }} distance Of the trays from the board's middle.
+ * @property {number} still How many times the trays are larger than they would be at this scale:
+ *   when the turning board is drawn smaller, they keep their size on the screen.
  */
 
 /**
- * Fits the board and both trays into a room of that size. The fit does not depend on the turn.
+ * Fits the board and both trays into a room of that size.
  *
  * @param {Camera} camera
  * @param {number} width
@@ -98,45 +90,22 @@ const radians = (degrees) => (degrees * Math.PI) / 180;
 export function projectorFor(camera, width, height) {
   const sin = Math.sin(radians(camera.elevation));
   const cos = Math.cos(radians(camera.elevation));
-  const upright = fit(false, sin, cos, width, height);
-  const sideways = fit(true, sin, cos, width, height);
-  const best = sideways.scale > upright.scale ? sideways : upright;
+  const turnSin = Math.sin(radians(camera.turn));
   const turnCos = Math.cos(radians(camera.turn));
+  const layout = layOut(width, height, sin, cos);
+  const shrink = shrinkFor(layout, sin, cos, Math.abs(turnSin) + Math.abs(turnCos));
   return {
-    ...best,
+    ...layout,
+    scale: layout.scale * shrink,
+    still: 1 / shrink,
     width,
     height,
     sin,
     cos,
-    turnSin: Math.sin(radians(camera.turn)),
+    turnSin,
     turnCos,
     // Seen from the other side, the other player sits in front. The tiny margin settles 90 degrees.
     near: turnCos > -1e-6 ? "light" : "dark",
-  };
-}
-
-/**
- * @param {boolean} sideways
- * @param {number} sin
- * @param {number} cos
- * @param {number} width
- * @param {number} height
- */
-function fit(sideways, sin, cos, width, height) {
-  const margin = 0.55;
-  const far = TRAY_DISTANCE + TRAY_HALF_WIDTH;
-  const halfWidth = (sideways ? far : Math.max(TRAY_HALF_LENGTH, BOARD_REACH)) + margin;
-  const depth = sideways ? Math.max(TRAY_HALF_LENGTH, BOARD_REACH) : far;
-  // At the top lies the far row of balls or the rim behind it, at the bottom the foot of a tray.
-  const row = sideways ? 5 * RESERVE_BALL + TROUGH_AT : TRAY_DISTANCE + RESERVE_BALL;
-  const ball = row * sin + (TRAY_FLOOR + RESERVE_BALL) * cos + RESERVE_BALL;
-  const top = Math.max(depth * sin + TRAY_TOP * cos, ball) + margin;
-  const bottom = depth * sin - BOTTOM * cos + margin;
-  const scale = Math.max(0.01, Math.min(width / (2 * halfWidth), height / (top + bottom)));
-  return {
-    scale,
-    sideways,
-    origin: { x: width / 2, y: height / 2 + ((top - bottom) / 2) * scale },
   };
 }
 
@@ -224,14 +193,18 @@ export function turned(view, { x, y, z }) {
  * @returns {Point}
  */
 export function inTray(view, player, along, across, z) {
-  const distance = player === view.near ? -TRAY_DISTANCE : TRAY_DISTANCE;
+  const { near, far } = view.distance;
+  const way = (player === view.near) === view.sideways ? 1 : -1;
+  const distance = (player === view.near ? near : far) * way;
+  const { still } = view;
   return view.sideways
-    ? { x: distance - across, y: along, z }
-    : { x: along, y: distance + across, z };
+    ? { x: (distance - across) * still, y: along * still, z: z * still }
+    : { x: along * still, y: (distance + across) * still, z: z * still };
 }
 
 /**
- * Where a ball's centre lies on the table when it is at a place.
+ * Where a ball's centre lies on the table when it is at a place. A reserve fills from the end with
+ * the count, in a zigzag.
  *
  * @param {Projector} view
  * @param {Place} place
@@ -240,9 +213,21 @@ export function inTray(view, player, along, across, z) {
  */
 export function placeOf(view, place, index = 0) {
   if (isReserve(place)) {
-    const slot = traySlot(Math.min(14, Math.max(0, index)));
-    return inTray(view, place, slot.along, slot.across, slot.z);
+    const { ball, pitch, swing, troughAt } = view.groove;
+    const number = Math.min(14, Math.max(0, index));
+    const along = troughAt + (number - 7) * pitch;
+    return inTray(view, place, along, number % 2 ? swing : -swing, TRAY_FLOOR + ball);
   }
   const cell = cellAt(place);
   return turned(view, cell ? cell.at : { x: 0, y: 0, z: 0 });
+}
+
+/**
+ * The radius of a ball at a place.
+ *
+ * @param {Projector} view
+ * @param {Place} place
+ */
+export function sizeAt(view, place) {
+  return isReserve(place) ? view.groove.ball * view.still : 1;
 }

@@ -1,9 +1,9 @@
 /**
  * Lays one ball's sprites down.
  *
- * @import { Place, Player } from "./types.js"
+ * @import { Context, Picture, Place, Player } from "./types.js"
  * @import { Projector } from "./camera.js"
- * @import { Sprites } from "./sprites.js"
+ * @import { BallSprites, Sprites } from "./sprites.js"
  */
 
 import { cellAt } from "./geometry.js";
@@ -42,7 +42,7 @@ export function grainAt(view, place, index = 0) {
 }
 
 /**
- * @param {CanvasRenderingContext2D} context
+ * @param {Context} context
  * @param {Sprites} sprites
  * @param {Projector} view
  * @param {Drawn & Grain & { player: Player }} ball
@@ -50,8 +50,9 @@ export function grainAt(view, place, index = 0) {
  * @param {number} [light] Opacity of the light on it.
  */
 export function drawBall(context, sprites, view, ball, wood = 1, light = 1) {
-  const pieces = sprites.wood[ball.player];
-  const half = halfSide(sprites, view, ball.size);
+  const set = setFor(sprites, view, ball);
+  const pieces = set.wood[ball.player];
+  const half = halfSide(set, view, ball);
   const fade = context.globalAlpha;
   context.save();
   context.globalAlpha = fade * wood;
@@ -60,29 +61,49 @@ export function drawBall(context, sprites, view, ball, wood = 1, light = 1) {
   context.drawImage(pieces[ball.piece % pieces.length], -half, -half, 2 * half, 2 * half);
   context.restore();
   context.globalAlpha = fade * light;
-  drawSprite(context, sprites, view, sprites.shade[ball.player], ball);
+  lay(context, set.shade[ball.player], ball, half);
   context.globalAlpha = fade;
 }
 
 /**
- * @param {CanvasRenderingContext2D} context
+ * @param {Context} context
  * @param {Sprites} sprites
  * @param {Projector} view
- * @param {HTMLCanvasElement} sprite
- * @param {Drawn} at
+ * @param {Drawn & { player: Player }} ball
  */
-export function drawSprite(context, sprites, view, sprite, { x, y, size }) {
-  const half = halfSide(sprites, view, size);
-  context.drawImage(sprite, x - half, y - half, 2 * half, 2 * half);
+export function drawGlass(context, sprites, view, ball) {
+  const set = setFor(sprites, view, ball);
+  lay(context, set.glass[ball.player], ball, halfSide(set, view, ball));
+}
+
+/**
+ * @param {Context} context
+ * @param {Picture} picture
+ * @param {Drawn} at
+ * @param {number} half
+ */
+function lay(context, picture, { x, y }, half) {
+  context.drawImage(picture, x - half, y - half, 2 * half, 2 * half);
+}
+
+/**
+ * The sprites nearest in size.
+ *
+ * @param {Sprites} sprites
+ * @param {Projector} view
+ * @param {Drawn} ball
+ */
+function setFor({ balls, reserve }, view, { size }) {
+  return size < 1.1 * view.groove.ball * view.still ? reserve : balls;
 }
 
 /**
  * Half the side of a ball's sprite on the screen; it is a little wider than the ball.
  *
- * @param {Sprites} sprites
+ * @param {BallSprites} set
  * @param {Projector} view
- * @param {number} size
+ * @param {Drawn} ball
  */
-function halfSide(sprites, view, size) {
-  return ((sprites.half * view.scale) / sprites.radius) * size;
+function halfSide(set, view, { size }) {
+  return (set.half / set.radius) * view.scale * size;
 }

@@ -1,6 +1,6 @@
 /**
- * Where things lie, in ball radii: the thirty cells on the board, and the fifteen places of a
- * reserve in its tray. Nothing here knows of a camera or of the rules of play.
+ * Where things lie on the board, in ball radii. Nothing here knows of a camera, of the reserves or
+ * of the rules of play.
  *
  * @import { Cell, Level, Place, Player, Point } from "./types.js"
  */
@@ -59,15 +59,6 @@ export function isReserve(place) {
 }
 
 /**
- * The radius of a ball at a place.
- *
- * @param {Place} place
- */
-export function sizeAt(place) {
-  return isReserve(place) ? RESERVE_BALL : 1;
-}
-
-/**
  * @param {number} level
  * @param {number} file
  * @param {number} rank
@@ -112,60 +103,11 @@ export function nearestOnLevel(from, level) {
 }
 
 /** The table the board and the trays stand on. */
-export const BOTTOM = -1.75;
+export const BOTTOM = -1.7;
 
 /** Half the side of the board and the radius of its corners. */
-export const BOARD_HALF = 4.98;
-export const BOARD_CORNER = 3.1;
+export const BOARD_HALF = 4.7;
+export const BOARD_CORNER = 2.5;
 
 /** How far the board reaches from its centre, however it is turned. */
 export const BOARD_REACH = BOARD_HALF * Math.SQRT2 - BOARD_CORNER * (Math.SQRT2 - 1);
-
-/**
- * Balls in a reserve are drawn smaller, as pieces set aside: the board stays the larger thing on a
- * narrow screen.
- */
-export const RESERVE_BALL = 0.78;
-
-const RIM = 0.3;
-const COUNT_LENGTH = 1.9;
-
-/** The trough: half its length and half its width. */
-export const TROUGH_HALF_LENGTH = 6 * RESERVE_BALL + 0.1;
-export const TROUGH_HALF_WIDTH = 2 * RESERVE_BALL + 0.1;
-
-/** A tray: half its length, half its width, how far its middle lies from that of the board. */
-export const TRAY_HALF_LENGTH = TROUGH_HALF_LENGTH + (RIM + COUNT_LENGTH) / 2;
-export const TRAY_HALF_WIDTH = TROUGH_HALF_WIDTH + RIM;
-export const TRAY_DISTANCE = BOARD_REACH + 0.5 + TRAY_HALF_WIDTH;
-export const TRAY_CORNER = 1.2;
-
-/** Along the tray: the middle of the trough, and of the plate with the count before it. */
-export const TROUGH_AT = TRAY_HALF_LENGTH - RIM - TROUGH_HALF_LENGTH;
-export const COUNT_AT = -TRAY_HALF_LENGTH + COUNT_LENGTH / 2 + 0.05;
-
-export const TRAY_TOP = -0.95;
-export const TRAY_FLOOR = -1.25;
-
-/**
- * A reserve lies in its tray as balls would: two rows of six, the last three on top. Ball number
- * `index` counts from the count's end, so that a reserve empties from the far end.
- *
- * @param {number} index 0..14
- * @returns {{ along: number, across: number, z: number }} Along and across the tray.
- */
-export function traySlot(index) {
-  const floor = TRAY_FLOOR + RESERVE_BALL;
-  if (index < 12) {
-    return {
-      along: TROUGH_AT + (2 * (index >> 1) - 5) * RESERVE_BALL,
-      across: index % 2 ? RESERVE_BALL : -RESERVE_BALL,
-      z: floor,
-    };
-  }
-  return {
-    along: TROUGH_AT + [0, -2, 2][index - 12] * RESERVE_BALL,
-    across: 0,
-    z: floor + RESERVE_BALL * Math.SQRT2,
-  };
-}

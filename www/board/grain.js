@@ -1,8 +1,12 @@
 /**
  * The wood of the board and the trays: a picture of its grain, made once.
+ *
+ * @import { Picture } from "./types.js"
+ * @import { Steps } from "./steps.js"
  */
 
-import { contextOf, newCanvas } from "./sprites.js";
+import { contextOf, newCanvas } from "./canvas.js";
+import { finish } from "./steps.js";
 import { noise } from "./wood.js";
 
 /** The colour of the wood, and what it is lit or shaded to. */
@@ -16,12 +20,57 @@ const BASE = /** @type {const} */ ([178, 122, 72]);
 export const tone = (factor) =>
   `rgb(${BASE.map((channel) => Math.min(255, Math.round(channel * factor))).join(" ")})`;
 
+/** Sides of the grain pictures, in pixels: one to begin with, one for most screens, one for large. */
+const SIDES = /** @type {const} */ ([128, 512, 1024]);
+
+/** The scale, in device pixels a ball radius, above which the largest picture is worth its time. */
+const LARGE = 60;
+
+/** Grain that begins coarse and grows finer in small steps of work. */
+export function newWood() {
+  let grain = finish(makeGrain(SIDES[0]));
+  let wanted = 0;
+  /** @type {Steps<Picture> | null} */
+  let making = null;
+
+  return {
+    /**
+     * The best grain there is for a scale.
+     *
+     * @param {number} scale In device pixels a ball radius.
+     */
+    at(scale) {
+      wanted = scale > LARGE ? SIDES[2] : SIDES[1];
+      return grain;
+    },
+    /**
+     * Works on a finer picture.
+     *
+     * @param {number} until When to pause.
+     * @returns {boolean} Whether nothing is left to do.
+     */
+    grow(until) {
+      if (!making && wanted > grain.width) {
+        making = makeGrain(wanted);
+      }
+      while (making && performance.now() < until) {
+        const step = making.next();
+        if (!step.done) continue;
+        grain = step.value;
+        making = null;
+      }
+      return !making;
+    },
+  };
+}
+
 /**
  * A plain-sawn plank of cherry, with the grain along x.
  *
  * @param {number} side In pixels.
+ * @returns {Steps<Picture>}
  */
-export function makeGrain(side) {
+function* makeGrain(side) {
   const canvas = newCanvas(side, side);
   const context = contextOf(canvas);
   const image = context.createImageData(side, side);
@@ -43,6 +92,7 @@ export function makeGrain(side) {
   }
   const step = 90 * (side / 1024);
   for (let row = 0; row < side; row += 1) {
+    if (row % 32 === 31) yield;
     const v = (row / side) * net;
     const top = Math.floor(v);
     const fibres = Array.from({ length: 14 }, (_, cell) => hash(row * 31 + cell));

@@ -7,7 +7,8 @@
  */
 
 import { depthOf, inTray, placeOf, project } from "./camera.js";
-import { CELLS, TRAY_HALF_LENGTH, TRAY_HALF_WIDTH, TRAY_TOP } from "./geometry.js";
+import { CELLS } from "./geometry.js";
+import { TRAY_TOP } from "./layout.js";
 import { isShown, isSupported } from "./scene.js";
 
 /** Without a ball to click on, an empty cell answers around its middle only. */
@@ -119,6 +120,9 @@ function topmost(circles) {
  */
 const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** What a finger needs, in CSS pixels. */
+const FINGER = 44;
+
 /**
  * The rectangle a tray takes on the screen, the balls in it included.
  *
@@ -126,19 +130,18 @@ const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
  * @param {Player} player
  */
 export function trayBox(view, player) {
-  const corner = (/** @type {number} */ along, /** @type {number} */ across) =>
-    project(
-      view,
-      inTray(view, player, along * TRAY_HALF_LENGTH, across * TRAY_HALF_WIDTH, TRAY_TOP),
-    );
-  const a = corner(-1, -1);
-  const b = corner(1, 1);
-  const rise = 0.6 * view.scale * view.cos;
+  const { halfLength, halfWidth } = view.groove;
+  const a = project(view, inTray(view, player, -halfLength, -halfWidth, TRAY_TOP));
+  const b = project(view, inTray(view, player, halfLength, halfWidth, TRAY_TOP));
+  const wide = Math.abs(a.x - b.x);
+  const high = Math.abs(a.y - b.y);
+  const width = Math.max(FINGER, wide);
+  const height = Math.max(FINGER, high);
   return {
-    left: Math.min(a.x, b.x),
-    top: Math.min(a.y, b.y) - rise,
-    width: Math.abs(a.x - b.x),
-    height: Math.abs(a.y - b.y) + rise,
+    left: Math.min(a.x, b.x) - (width - wide) / 2,
+    top: Math.min(a.y, b.y) - (height - high) / 2,
+    width,
+    height,
   };
 }
 

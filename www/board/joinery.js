@@ -2,21 +2,18 @@
  * What the board and the trays are made of: rounded outlines, turned edges, grain, hollows, and the
  * soft shadow beneath.
  *
- * @import { Point, ScreenPoint } from "./types.js"
+ * @import { Context, Picture, Point, ScreenPoint } from "./types.js"
  * @import { Projector } from "./camera.js"
  * @import { Sprites } from "./sprites.js"
  */
 
 import { project } from "./camera.js";
+import { contextOf, newCanvas } from "./canvas.js";
 import { BOTTOM } from "./geometry.js";
 import { tone } from "./grain.js";
-import { contextOf, newCanvas } from "./sprites.js";
 
 /** How many ball radii the grain picture spans. */
 const GRAIN_SPAN = 16;
-
-/** Width of the rounding along the upper edge. */
-export const BEVEL = 0.3;
 
 /**
  * The path of a rounded rectangle on the table.
@@ -47,8 +44,10 @@ export function roundedPath(halfX, halfY, corner, toScreen) {
 }
 
 /** Pixels a ball radius in a shadow picture: shadows are soft, few will do. */
-const SHADOW_UNIT = 10;
-const SHADOW_MARGIN = 0.6;
+const SHADOW_UNIT = 12;
+/** How far a shadow fades out beyond the thing, and how far in under it, for a thing of height 1. */
+const SHADOW_OUT = 0.32;
+const SHADOW_IN = 0.4;
 
 /**
  * The soft shadow of a rounded rectangle, made once and laid flat on the table.
@@ -56,19 +55,20 @@ const SHADOW_MARGIN = 0.6;
  * @param {number} halfX
  * @param {number} halfY
  * @param {number} corner
+ * @param {number} high How high it stands on the table.
  */
-export function makeShadow(halfX, halfY, corner) {
-  const middle = { x: halfX + SHADOW_MARGIN, y: halfY + SHADOW_MARGIN };
+export function makeShadow(halfX, halfY, corner, high) {
+  const middle = { x: halfX + SHADOW_OUT, y: halfY + SHADOW_OUT };
   const canvas = newCanvas(
     Math.ceil(2 * middle.x * SHADOW_UNIT),
     Math.ceil(2 * middle.y * SHADOW_UNIT),
   );
   const context = contextOf(canvas);
   context.scale(SHADOW_UNIT, SHADOW_UNIT);
-  context.fillStyle = "rgb(38 20 8 / 1.6%)";
+  context.fillStyle = "rgb(38 20 8 / 2%)";
   const layers = 24;
   for (let layer = 0; layer < layers; layer += 1) {
-    const inset = 0.35 - (0.8 * layer) / layers;
+    const inset = high * (SHADOW_IN - ((SHADOW_IN + SHADOW_OUT) * layer) / layers);
     const path = roundedPath(halfX - inset, halfY - inset, corner - inset, (x, y) => ({
       x: middle.x + x,
       y: middle.y - y,
@@ -79,15 +79,16 @@ export function makeShadow(halfX, halfY, corner) {
 }
 
 /**
- * @param {CanvasRenderingContext2D} context
+ * @param {Context} context
  * @param {Projector} view
- * @param {HTMLCanvasElement} shadow
+ * @param {Picture} shadow
+ * @param {number} thrown How far, in CSS pixels.
  * @param {(x: number, y: number) => Point} toTable
  */
-export function layShadow(context, view, shadow, toTable) {
+export function layShadow(context, view, shadow, thrown, toTable) {
   context.save();
-  // Thrown to the lower right on the screen, however the thing is turned.
-  context.translate(0.14 * view.scale, 0.2 * view.scale);
+  // To the lower right on the screen, however the thing is turned.
+  context.translate(0.1 * thrown, 0.14 * thrown);
   layPicture(context, view, shadow, SHADOW_UNIT, (x, y) => ({ ...toTable(x, y), z: BOTTOM }));
   context.restore();
 }
@@ -95,20 +96,23 @@ export function layShadow(context, view, shadow, toTable) {
 /**
  * A turned edge: slices from the foot to the top, each lit by the way its rim faces.
  *
- * @param {CanvasRenderingContext2D} context
+ * @param {Context} context
  * @param {(inset: number, z: number) => Path2D} outline
  * @param {number} top
- * @param {{ x: number, y: number, reach: number }} bounds
+ * @param {number} bevel Width of the rounding along the upper edge.
+ * @param {{ x: number, y: number, reach: number, high: number }} bounds Its middle, its reach and
+ *   the height of the edge in pixels.
  */
-export function paintEdge(context, outline, top, bounds) {
-  const slices = 12;
-  const face = outline(BEVEL * 1.2, top);
+export function paintEdge(context, outline, top, bevel, bounds) {
+  // About one slice for each second pixel: fewer would show as steps.
+  const slices = Math.round(Math.min(28, Math.max(8, bounds.high / 2)));
+  const face = outline(bevel * 1.2, top);
   for (let slice = 0; slice <= slices; slice += 1) {
     const t = slice / slices;
     const z = BOTTOM + (top - BOTTOM) * t;
     // A quarter round at the top, a small undercut at the foot.
     const round = Math.max(0, (t - 0.45) / 0.55);
-    const inset = BEVEL * (1 - Math.sqrt(1 - round * round)) + 0.16 * Math.max(0, 0.3 - t);
+    const inset = bevel * (1 - Math.sqrt(1 - round * round)) + 0.53 * bevel * Math.max(0, 0.3 - t);
     const up = round ** 2;
     const { x, y, reach } = bounds;
     const slope = context.createLinearGradient(x - reach, y - reach, x + reach, y + reach);
@@ -126,9 +130,9 @@ export function paintEdge(context, outline, top, bounds) {
 /**
  * Lays the grain over a clipped face.
  *
- * @param {CanvasRenderingContext2D} context
+ * @param {Context} context
  * @param {Projector} view
- * @param {HTMLCanvasElement} grain
+ * @param {Picture} grain
  * @param {(x: number, y: number) => Point} toTable
  */
 export function layGrain(context, view, grain, toTable) {
@@ -138,9 +142,9 @@ export function layGrain(context, view, grain, toTable) {
 /**
  * Lays a picture flat on a plane of the table, its middle at the plane's origin.
  *
- * @param {CanvasRenderingContext2D} context
+ * @param {Context} context
  * @param {Projector} view
- * @param {HTMLCanvasElement} picture
+ * @param {Picture} picture
  * @param {number} unit Pixels of the picture a ball radius.
  * @param {(x: number, y: number) => Point} toTable
  */
@@ -164,7 +168,7 @@ function layPicture(context, view, picture, unit, toTable) {
 /**
  * The light falls off from the upper left to the lower right.
  *
- * @param {CanvasRenderingContext2D} context
+ * @param {Context} context
  * @param {number} x
  * @param {number} y
  * @param {number} reach
@@ -179,7 +183,7 @@ export function paintSheen(context, x, y, reach) {
 }
 
 /**
- * @param {CanvasRenderingContext2D} context
+ * @param {Context} context
  * @param {Projector} view
  * @param {Sprites} sprites
  * @param {Point} at

@@ -2,91 +2,128 @@
  * The wooden things change only with the camera, so they are painted onto layers of their own: the
  * board, which turns, and the trays, which do not.
  *
+ * @import { Context, Picture, Player } from "./types.js"
  * @import { Projector } from "./camera.js"
  * @import { Sprites } from "./sprites.js"
  */
 
-import { project } from "./camera.js";
-import { BOARD_REACH, SURFACE } from "./geometry.js";
-import { makeGrain } from "./grain.js";
+import { inTray, project } from "./camera.js";
+import { contextOf, newCanvas } from "./canvas.js";
+import { BOARD_REACH, BOTTOM, SURFACE } from "./geometry.js";
+import { TRAY_TOP } from "./layout.js";
 import { makeBoardShadow, paintBoard } from "./paint-board.js";
-import { makeTrayShadow, paintTrays } from "./paint-trays.js";
-import { contextOf, newCanvas } from "./sprites.js";
+import { paintTray, unit } from "./paint-trays.js";
 
 /**
  * A picture and where it belongs, in CSS pixels.
  *
  * @typedef {object} Layer
- * @property {HTMLCanvasElement} canvas
+ * @property {Picture} canvas
  * @property {number} x
  * @property {number} y
  * @property {number} width
  * @property {number} height
- * @property {string} key What it was painted for.
+ * @property {number} ratio Device pixels a CSS pixel.
+ * @property {unknown[]} made What it was painted for.
  */
 
-/**
- * @typedef {object} Layers
- * @property {Layer} board
- * @property {Layer} trays
- */
+/** @typedef {Record<Player | "board", Layer>} Layers */
 
-/** Beyond the board there is room for its shadow and its foot. */
-const BOARD_ROOM = BOARD_REACH + 1.6;
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box In CSS pixels. */
 
-/** @returns {(view: Projector, sprites: Sprites, ratio: number) => Layers} */
+/** Around a thing there is room for its shadow, in ball radii. */
+const SHADOW_ROOM = 0.6;
+
+/** @returns {(view: Projector, sprites: Sprites, grain: Picture, ratio: number) => Layers} */
 export function newLayers() {
-  const layers = { board: newLayer(), trays: newLayer() };
-  const shadows = { board: makeBoardShadow(), trays: makeTrayShadow() };
-  /** @type {HTMLCanvasElement | null} */
-  let grain = null;
+  const layers = { board: newLayer(), light: newLayer(), dark: newLayer() };
+  const shadow = makeBoardShadow();
 
-  return (view, sprites, ratio) => {
-    const { width, height, scale, sin, near, sideways, turnSin, turnCos } = view;
-    const side = scale * ratio > 55 ? 1024 : 512;
-    if (grain?.width !== side) grain = makeGrain(side);
-    const wood = grain;
-    const common = [width, height, scale, sin, ratio, sprites.radius];
-    const { x, y } = project(view, { x: 0, y: 0, z: SURFACE });
-    const reach = BOARD_ROOM * scale;
-    const box = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
-    fill(layers.board, [...common, turnSin, turnCos].join(), box, ratio, (context) =>
-      paintBoard(context, view, sprites, wood, shadows.board),
+  return (view, sprites, grain, ratio) => {
+    const { width, height, scale, sin, near, turnSin, turnCos } = view;
+    const common = [width, height, sin, grain];
+    const board = [...common, scale, turnSin, turnCos, sprites.hollow];
+    fill(layers.board, board, boardBox(view), ratio, (context) =>
+      paintBoard(context, view, sprites, grain, shadow),
     );
-    const all = { x: 0, y: 0, width, height };
-    fill(layers.trays, [...common, near, sideways].join(), all, ratio, (context) =>
-      paintTrays(context, view, sprites, wood, shadows.trays),
-    );
+    for (const player of /** @type {Player[]} */ (["light", "dark"])) {
+      const box = trayBounds(view, player);
+      fill(layers[player], [...common, near], box, ratio, (context) =>
+        paintTray(context, view, grain, player),
+      );
+    }
     return layers;
   };
 }
 
 /** @returns {Layer} */
 function newLayer() {
-  return { canvas: newCanvas(1, 1), x: 0, y: 0, width: 0, height: 0, key: "" };
+  return { canvas: newCanvas(1, 1), x: 0, y: 0, width: 0, height: 0, ratio: 0, made: [] };
+}
+
+/**
+ * @param {Projector} view
+ * @returns {Box}
+ */
+function boardBox(view) {
+  const { x, y } = project(view, { x: 0, y: 0, z: SURFACE });
+  const reach = (BOARD_REACH + SHADOW_ROOM) * view.scale;
+  const foot = (SURFACE - BOTTOM) * view.cos * view.scale;
+  const high = reach * view.sin;
+  return { left: x - reach, top: y - high, right: x + reach, bottom: y + high + foot };
+}
+
+/**
+ * @param {Projector} view
+ * @param {Player} player
+ * @returns {Box}
+ */
+function trayBounds(view, player) {
+  const { halfLength, halfWidth } = view.groove;
+  const along = halfLength + SHADOW_ROOM;
+  const across = halfWidth + SHADOW_ROOM;
+  const a = project(view, inTray(view, player, -along, -across, TRAY_TOP));
+  const b = project(view, inTray(view, player, along, across, TRAY_TOP));
+  const foot = (TRAY_TOP - BOTTOM) * view.cos * unit(view);
+  return {
+    left: Math.min(a.x, b.x),
+    top: Math.min(a.y, b.y),
+    right: Math.max(a.x, b.x),
+    bottom: Math.max(a.y, b.y) + foot,
+  };
 }
 
 /**
  * @param {Layer} layer
- * @param {string} key
- * @param {{ x: number, y: number, width: number, height: number }} box In CSS pixels.
+ * @param {unknown[]} made
+ * @param {Box} box
  * @param {number} ratio
- * @param {(context: CanvasRenderingContext2D) => void} painting
+ * @param {(context: Context) => void} painting
  */
-function fill(layer, key, box, ratio, painting) {
-  if (layer.key === key) return;
-  layer.key = key;
+function fill(layer, made, box, ratio, painting) {
+  const same = made.every((part, index) => part === layer.made[index]);
+  // A layer that is finer than needed will do.
+  if (same && layer.ratio >= ratio) return;
+  layer.made = made;
+  layer.ratio = ratio;
   // On whole device pixels, so that laying it down blurs nothing.
-  const left = Math.floor(box.x * ratio);
-  const top = Math.floor(box.y * ratio);
+  const left = Math.floor(box.left * ratio);
+  const top = Math.floor(box.top * ratio);
+  const wide = Math.ceil(box.right * ratio) - left;
+  const high = Math.ceil(box.bottom * ratio) - top;
   const { canvas } = layer;
-  canvas.width = Math.ceil((box.x + box.width) * ratio) - left;
-  canvas.height = Math.ceil((box.y + box.height) * ratio) - top;
+  const context = contextOf(canvas);
+  context.resetTransform();
+  if (canvas.width === wide && canvas.height === high) context.clearRect(0, 0, wide, high);
+  else {
+    canvas.width = wide;
+    canvas.height = high;
+  }
   layer.x = left / ratio;
   layer.y = top / ratio;
-  layer.width = canvas.width / ratio;
-  layer.height = canvas.height / ratio;
-  const context = contextOf(canvas);
+  layer.width = wide / ratio;
+  layer.height = high / ratio;
+  context.imageSmoothingQuality = "high";
   context.scale(ratio, ratio);
   context.translate(-layer.x, -layer.y);
   painting(context);

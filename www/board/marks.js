@@ -2,11 +2,13 @@
  * The signs laid over balls and hollows. Each says its meaning by its shape; the colour only
  * helps. Every stroke is drawn twice, dark below and bright above, so that it reads on maple, on
  * walnut and on the board alike.
+ *
+ * @import { Context } from "./types.js"
  */
 
 /**
  * @typedef {object} Ink
- * @property {CanvasRenderingContext2D} context
+ * @property {Context} context
  * @property {string} bright
  * @property {string} casing
  * @property {number} scale CSS pixels a ball radius.

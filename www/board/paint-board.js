@@ -1,14 +1,14 @@
 /**
  * The board: a turned square with round corners and sixteen hollows.
  *
+ * @import { Context, Picture } from "./types.js"
  * @import { Projector } from "./camera.js"
  * @import { Sprites } from "./sprites.js"
  */
 
 import { project, turned } from "./camera.js";
-import { BOARD_CORNER, BOARD_HALF, CELLS, SURFACE } from "./geometry.js";
+import { BOARD_CORNER, BOARD_HALF, BOTTOM, CELLS, SURFACE } from "./geometry.js";
 import {
-  BEVEL,
   layGrain,
   layShadow,
   makeShadow,
@@ -18,20 +18,24 @@ import {
   roundedPath,
 } from "./joinery.js";
 
+/** Width of the rounding along the upper edge. */
+const BEVEL = 0.28;
+
 /**
- * @param {CanvasRenderingContext2D} context Scaled so that one unit is one CSS pixel.
+ * @param {Context} context Scaled so that one unit is one CSS pixel.
  * @param {Projector} view
  * @param {Sprites} sprites
- * @param {HTMLCanvasElement} grain
- * @param {HTMLCanvasElement} shadow
+ * @param {Picture} grain
+ * @param {Picture} shadow
  */
 export function paintBoard(context, view, sprites, grain, shadow) {
-  layShadow(context, view, shadow, (u, v) => turned(view, { x: u, y: v, z: 0 }));
+  layShadow(context, view, shadow, view.scale, (u, v) => turned(view, { x: u, y: v, z: 0 }));
   const { x, y } = project(view, { x: 0, y: 0, z: SURFACE });
   const reach = BOARD_HALF * view.scale * 0.9;
+  const high = (SURFACE - BOTTOM) * view.scale;
   const outline = (/** @type {number} */ inset, /** @type {number} */ z) =>
     boardOutline(view, inset, z);
-  paintEdge(context, outline, SURFACE, { x, y, reach });
+  paintEdge(context, outline, SURFACE, BEVEL, { x, y, reach, high });
   context.save();
   context.clip(outline(BEVEL, SURFACE));
   layGrain(context, view, grain, (u, v) => turned(view, { x: u, y: v, z: SURFACE }));
@@ -39,7 +43,7 @@ export function paintBoard(context, view, sprites, grain, shadow) {
   context.restore();
   // The turner's line: a fine groove that follows the rim.
   context.lineWidth = Math.max(0.75, view.scale * 0.055);
-  const groove = outline(BEVEL + 0.2, SURFACE);
+  const groove = outline(BEVEL + 0.1, SURFACE);
   context.strokeStyle = "rgb(60 32 12 / 55%)";
   context.stroke(groove);
   context.save();
@@ -54,7 +58,7 @@ export function paintBoard(context, view, sprites, grain, shadow) {
 }
 
 /** The shadow of the board, for `paintBoard`. */
-export const makeBoardShadow = () => makeShadow(BOARD_HALF, BOARD_HALF, BOARD_CORNER);
+export const makeBoardShadow = () => makeShadow(BOARD_HALF, BOARD_HALF, BOARD_CORNER, 1);
 
 /**
  * @param {Projector} view

@@ -1,120 +1,88 @@
 /**
- * The two trays for the reserves: a trough with shallow hollows, and a plate for the count.
+ * The two trays for the reserves: a groove for the balls, and a plate for the count.
  *
- * @import { Player } from "./types.js"
+ * @import { Context, Picture, Player } from "./types.js"
  * @import { Projector } from "./camera.js"
- * @import { Sprites } from "./sprites.js"
  */
 
 import { inTray, project } from "./camera.js";
-import {
-  COUNT_AT,
-  RESERVE_BALL,
-  TRAY_CORNER,
-  TRAY_FLOOR,
-  TRAY_HALF_LENGTH,
-  TRAY_HALF_WIDTH,
-  TRAY_TOP,
-  TROUGH_AT,
-  TROUGH_HALF_LENGTH,
-  TROUGH_HALF_WIDTH,
-  traySlot,
-} from "./geometry.js";
 import { tone } from "./grain.js";
-import {
-  BEVEL,
-  layGrain,
-  layShadow,
-  makeShadow,
-  paintEdge,
-  paintHollow,
-  paintSheen,
-  roundedPath,
-} from "./joinery.js";
+import { layGrain, layShadow, makeShadow, paintEdge, paintSheen, roundedPath } from "./joinery.js";
+import { TRAY_FLOOR, TRAY_TOP } from "./layout.js";
+
+/** Width of the rounding along the upper edge. */
+const BEVEL = 0.12;
 
 /**
- * @param {CanvasRenderingContext2D} context Scaled so that one unit is one CSS pixel.
+ * @param {Context} context Scaled so that one unit is one CSS pixel.
  * @param {Projector} view
- * @param {Sprites} sprites
- * @param {HTMLCanvasElement} grain
- * @param {HTMLCanvasElement} shadow
- */
-export function paintTrays(context, view, sprites, grain, shadow) {
-  for (const player of /** @type {Player[]} */ (["light", "dark"])) {
-    layShadow(context, view, shadow, (u, v) => inTray(view, player, u, v, 0));
-    paintTray(context, view, sprites, grain, player);
-  }
-}
-
-/** The shadow of a tray, for `paintTrays`. */
-export const makeTrayShadow = () => makeShadow(TRAY_HALF_LENGTH, TRAY_HALF_WIDTH, TRAY_CORNER);
-
-/**
- * @param {CanvasRenderingContext2D} context
- * @param {Projector} view
- * @param {Sprites} sprites
- * @param {HTMLCanvasElement} grain
+ * @param {Picture} grain
  * @param {Player} player
  */
-function paintTray(context, view, sprites, grain, player) {
+export function paintTray(context, view, grain, player) {
+  const { halfLength, halfWidth } = view.groove;
+  const shadow = makeShadow(halfLength, halfWidth, cornerOf(halfWidth), 0.7);
+  layShadow(context, view, shadow, 0.7 * unit(view), (u, v) => inTray(view, player, u, v, 0));
   const { x, y } = project(view, inTray(view, player, 0, 0, TRAY_TOP));
-  const reach = TRAY_HALF_LENGTH * view.scale * 0.8;
+  const reach = halfLength * unit(view) * 0.8;
   const outline = (/** @type {number} */ inset, /** @type {number} */ z) =>
     trayOutline(view, player, inset, z);
-  paintEdge(context, outline, TRAY_TOP, { x, y, reach });
+  paintEdge(context, outline, TRAY_TOP, BEVEL, { x, y, reach, high: 0.5 * unit(view) });
   context.save();
   context.clip(outline(BEVEL, TRAY_TOP));
-  layGrain(context, view, grain, (u, v) => inTray(view, player, u, v - 3, TRAY_TOP));
+  // Each tray is cut from its own part of the plank.
+  const part = player === "light" ? -3 : 2;
+  layGrain(context, view, grain, (u, v) => inTray(view, player, u, v + part, TRAY_TOP));
   paintSheen(context, x, y, reach);
   context.restore();
-  paintTrough(context, view, sprites, player);
+  paintTrough(context, view, player);
   paintCountPlate(context, view, player);
 }
 
 /**
+ * CSS pixels a ball radius in the trays, which do not shrink with the turning board.
+ *
+ * @param {Projector} view
+ */
+export const unit = (view) => view.scale * view.still;
+
+/**
  * A cove: slices from the lip down to the floor, each darker than the one above.
  *
- * @param {CanvasRenderingContext2D} context
+ * @param {Context} context
  * @param {Projector} view
- * @param {Sprites} sprites
  * @param {Player} player
  */
-function paintTrough(context, view, sprites, player) {
+function paintTrough(context, view, player) {
   context.save();
   context.clip(troughOutline(view, player, 0, TRAY_TOP));
   const slices = 8;
   const { x, y } = project(view, inTray(view, player, 0, 0, TRAY_TOP));
-  const reach = TRAY_HALF_LENGTH * view.scale * 0.7;
+  const reach = view.groove.halfLength * unit(view) * 0.7;
   for (let slice = 0; slice <= slices; slice += 1) {
     const t = slice / slices;
     const light = context.createLinearGradient(x - reach, y - reach, x + reach, y + reach);
-    light.addColorStop(0, tone(0.42 + 0.2 * t));
-    light.addColorStop(1, tone(0.62 + 0.06 * t));
+    light.addColorStop(0, tone(0.4 + 0.24 * t));
+    light.addColorStop(1, tone(0.58 + 0.12 * t));
     context.fillStyle = light;
     const depth = TRAY_TOP + (TRAY_FLOOR - TRAY_TOP) * Math.sin((t * Math.PI) / 2);
-    context.fill(troughOutline(view, player, 0.34 * t ** 1.5, depth));
-  }
-  for (let index = 0; index < 12; index += 1) {
-    const { along, across } = traySlot(index);
-    paintHollow(context, view, sprites, inTray(view, player, along, across, TRAY_FLOOR), 0.5);
+    context.fill(troughOutline(view, player, 0.2 * t ** 1.5, depth));
   }
   context.restore();
-  context.lineWidth = Math.max(0.75, view.scale * 0.05);
+  context.lineWidth = Math.max(0.75, unit(view) * 0.04);
   context.strokeStyle = "rgb(255 226 178 / 35%)";
-  context.stroke(troughOutline(view, player, -0.03, TRAY_TOP));
+  context.stroke(troughOutline(view, player, -0.02, TRAY_TOP));
 }
 
 /**
  * The inlaid disc that carries the count.
  *
- * @param {CanvasRenderingContext2D} context
+ * @param {Context} context
  * @param {Projector} view
  * @param {Player} player
  */
 function paintCountPlate(context, view, player) {
-  const { x, y } = countPlate(view, player);
-  const radius = COUNT_RADIUS * view.scale;
-  const rim = Math.max(0.75, view.scale * 0.06);
+  const { x, y, radius } = countPlate(view, player);
   context.save();
   context.translate(x, y);
   context.scale(1, view.sin);
@@ -125,21 +93,26 @@ function paintCountPlate(context, view, player) {
   face.addColorStop(1, player === "light" ? "#f6e3bd" : "#5d3b25");
   context.fillStyle = face;
   context.fill();
-  context.lineWidth = rim;
+  context.lineWidth = Math.max(0.75, unit(view) * 0.05);
   context.strokeStyle = "rgb(50 25 8 / 60%)";
   context.stroke();
   context.restore();
 }
 
-export const COUNT_RADIUS = 0.74;
-
 /**
+ * Where the plate with the count lies, in CSS pixels.
+ *
  * @param {Projector} view
  * @param {Player} player
  */
 export function countPlate(view, player) {
-  return project(view, inTray(view, player, COUNT_AT, 0, TRAY_TOP));
+  const { plate, plateAt } = view.groove;
+  const at = project(view, inTray(view, player, plateAt, 0, TRAY_TOP));
+  return { ...at, radius: plate * unit(view) };
 }
+
+/** @param {number} halfWidth */
+const cornerOf = (halfWidth) => Math.min(halfWidth, 0.75);
 
 /**
  * @param {Projector} view
@@ -148,11 +121,10 @@ export function countPlate(view, player) {
  * @param {number} z
  */
 function trayOutline(view, player, inset, z) {
-  return roundedPath(
-    TRAY_HALF_LENGTH - inset,
-    TRAY_HALF_WIDTH - inset,
-    TRAY_CORNER - inset,
-    (along, across) => project(view, inTray(view, player, along, across, z)),
+  const { halfLength, halfWidth } = view.groove;
+  const corner = cornerOf(halfWidth) - inset;
+  return roundedPath(halfLength - inset, halfWidth - inset, corner, (along, across) =>
+    project(view, inTray(view, player, along, across, z)),
   );
 }
 
@@ -163,10 +135,11 @@ function trayOutline(view, player, inset, z) {
  * @param {number} z
  */
 function troughOutline(view, player, inset, z) {
+  const { troughAt, troughHalf, troughWide, ball } = view.groove;
   return roundedPath(
-    TROUGH_HALF_LENGTH - inset,
-    TROUGH_HALF_WIDTH - inset,
-    RESERVE_BALL - inset,
-    (along, across) => project(view, inTray(view, player, along + TROUGH_AT, across, z)),
+    troughHalf - inset,
+    troughWide - inset,
+    Math.max(0.05, Math.min(ball + 0.06, troughWide) - inset),
+    (along, across) => project(view, inTray(view, player, along + troughAt, across, z)),
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Paints one frame: the wooden layer, shadows, balls from far to near with their marks, counts.
  *
- * @import { Player } from "./types.js"
+ * @import { Context, Player } from "./types.js"
  * @import { Projector } from "./camera.js"
  * @import { Layer, Layers } from "./layers.js"
  * @import { Scene, SceneBall } from "./scene.js"
@@ -11,9 +11,10 @@
  */
 
 import { direction, project } from "./camera.js";
-import { drawBall, drawSprite } from "./draw-ball.js";
-import { isReserve, SURFACE, TRAY_FLOOR } from "./geometry.js";
-import { COUNT_RADIUS, countPlate } from "./paint-trays.js";
+import { drawBall, drawGlass } from "./draw-ball.js";
+import { isReserve, SURFACE } from "./geometry.js";
+import { TRAY_FLOOR } from "./layout.js";
+import { countPlate } from "./paint-trays.js";
 import { groundBelow } from "./scene.js";
 import { cellSigns, paintBallSigns } from "./signs.js";
 
@@ -26,7 +27,7 @@ import { cellSigns, paintBallSigns } from "./signs.js";
 
 /**
  * @typedef {object} Frame
- * @property {CanvasRenderingContext2D} context Scaled so that one unit is one CSS pixel.
+ * @property {Context} context Scaled so that one unit is one CSS pixel.
  * @property {State} state
  * @property {Projector} view
  * @property {Scene} scene
@@ -40,7 +41,8 @@ export function paint(frame) {
   const { context, state, view, scene, layers, look } = frame;
   context.clearRect(0, 0, view.width, view.height);
   context.globalAlpha = state.sides;
-  layDown(context, layers.trays);
+  layDown(context, layers.light);
+  layDown(context, layers.dark);
   context.globalAlpha = 1;
   layDown(context, layers.board);
   paintShadows(frame);
@@ -57,7 +59,7 @@ export function paint(frame) {
 }
 
 /**
- * @param {CanvasRenderingContext2D} context
+ * @param {Context} context
  * @param {Layer} layer
  */
 function layDown(context, { canvas, x, y, width, height }) {
@@ -74,7 +76,7 @@ function paintShadows({ context, view, scene, sprites, state }) {
   context.save();
   for (const ball of scene.balls) {
     const inTray = isReserve(ball.place) && !ball.moving;
-    const ground = inTray ? TRAY_FLOOR : ball.moving ? groundBelow(ball) : SURFACE;
+    const ground = inTray ? TRAY_FLOOR * view.still : ball.moving ? groundBelow(ball) : SURFACE;
     const height = ball.at.z - ball.size - ground;
     const thrown = Math.max(0.12, height + 0.45 * ball.size);
     const spread = 1.12 * ball.size + 0.12 * Math.max(0, height);
@@ -95,7 +97,7 @@ function paintShadows({ context, view, scene, sprites, state }) {
 }
 
 /**
- * @param {CanvasRenderingContext2D} context
+ * @param {Context} context
  * @param {Sprites} sprites
  * @param {Projector} view
  * @param {{ x: number, y: number }} at
@@ -117,7 +119,7 @@ function paintBall(frame, ink, ball) {
   context.save();
   if (isReserve(ball.place) && !ball.moving) context.globalAlpha = state.sides;
   if (ball.lift > 0 || ball.moving) paintLiftShadow(frame, ball);
-  if (ball.glass) drawSprite(context, sprites, view, sprites.glass[ball.player], ball);
+  if (ball.glass) drawGlass(context, sprites, view, ball);
   else {
     drawBall(context, sprites, view, ball);
     for (const other of scene.balls) {
@@ -207,22 +209,22 @@ function paintCounts({ context, state, view, scene, look }, ink) {
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
   for (const player of /** @type {Player[]} */ (["light", "dark"])) {
-    const { x, y } = countPlate(view, player);
+    const { x, y, radius } = countPlate(view, player);
     context.globalAlpha = state.sides;
-    context.font = `600 ${view.scale}px ${look.font}`;
+    context.font = `650 ${radius}px ${look.font}`;
     // Whatever the page's type, two digits fit the plate.
-    const size = view.scale * Math.min(1, (1.3 * COUNT_RADIUS * view.scale) / digits(context));
-    context.font = `600 ${size}px ${look.font}`;
+    const size = radius * Math.min(1.3, (1.42 * radius) / digits(context));
+    context.font = `650 ${size}px ${look.font}`;
     context.fillStyle = player === "light" ? "#3b2211" : "#f7e8c9";
     context.fillText(String(scene.reserve[player]), x, y + size * 0.36);
     if (state.view.turn === player) {
       context.save();
       context.translate(x, y);
       context.scale(1, view.sin);
-      context.lineWidth = Math.max(1.75, 0.09 * view.scale);
+      context.lineWidth = Math.max(2, 0.14 * radius);
       context.strokeStyle = ink.bright;
       context.beginPath();
-      context.arc(0, 0, (COUNT_RADIUS + 0.05) * view.scale, 0, 2 * Math.PI);
+      context.arc(0, 0, radius * 0.99, 0, 2 * Math.PI);
       context.stroke();
       context.restore();
     }
@@ -233,7 +235,7 @@ function paintCounts({ context, state, view, scene, look }, ink) {
 /**
  * The width of two digits in the context's type.
  *
- * @param {CanvasRenderingContext2D} context
+ * @param {Context} context
  */
 function digits(context) {
   return context.measureText("00").width;

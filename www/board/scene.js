@@ -8,9 +8,9 @@
  */
 
 import { flightPoint } from "./animate.js";
-import { depthOf, placeOf, project, unproject } from "./camera.js";
+import { depthOf, placeOf, project, sizeAt, unproject } from "./camera.js";
 import { grainAt } from "./draw-ball.js";
-import { CELLS, cellAt, SURFACE, sizeAt, supportOf } from "./geometry.js";
+import { CELLS, cellAt, SURFACE, supportOf } from "./geometry.js";
 import { ballInHand } from "./state.js";
 
 /**
@@ -84,7 +84,7 @@ export function buildScene(state, view) {
     const free = unproject(view, hand.at, HAND_HEIGHT);
     const at = target ?? { ...free, z: HAND_HEIGHT - HAND_LIFT };
     const ball = sceneBall(view, hand.place, hand.player, at, lift);
-    balls.push({ ...ball, size: hand.over ? sizeAt(hand.over) : 1, moving: true });
+    balls.push({ ...ball, size: hand.over ? sizeAt(view, hand.over) : 1, moving: true });
   }
   balls.sort((a, b) => a.depth - b.depth);
   if (camera.seeThrough) markGlass(view, balls);
@@ -114,7 +114,7 @@ function sceneBall(view, place, player, at, lift, index = 0) {
     at: raised,
     ...project(view, raised),
     depth: depthOf(view, raised),
-    size: sizeAt(place),
+    size: sizeAt(view, place),
     ...grainAt(view, place, index),
     glass: false,
     lift,

@@ -4,10 +4,12 @@
  * A ball is two layers: the bare wood, which turns with the ball, and the light on it, which does
  * not. The light comes from the upper left, wherever the camera stands.
  *
- * @import { Player } from "./types.js"
+ * @import { Picture, Player } from "./types.js"
+ * @import { Steps } from "./steps.js"
  * @import { Wood } from "./wood.js"
  */
 
+import { contextOf, newCanvas } from "./canvas.js";
 import { MAPLE, WALNUT, woodColour } from "./wood.js";
 
 /** Towards the light: right, up, towards the eye. */
@@ -17,39 +19,65 @@ const HALFWAY = unit(LIGHT[0], LIGHT[1], LIGHT[2] + 1);
 /** Different pieces of wood for each player; turned by cell, no two balls look alike. */
 const PIECES = 4;
 
+/** The largest radius for which wood is worked out pixel by pixel. */
+const FINEST_WOOD = 110;
+
 /**
- * @typedef {object} Sprites
+ * Balls of one size.
+ *
+ * @typedef {object} BallSprites
  * @property {number} radius Of a ball, in device pixels.
  * @property {number} half Half a sprite's side, in device pixels: the radius and a margin.
- * @property {Record<Player, HTMLCanvasElement[]>} wood
- * @property {Record<Player, HTMLCanvasElement>} shade
- * @property {Record<Player, HTMLCanvasElement>} glass
- * @property {HTMLCanvasElement} blot A soft dark spot, for shadows on the board.
- * @property {Record<Player, HTMLCanvasElement>} touch The same, where something touches a ball.
- * @property {HTMLCanvasElement} hollow Light and shadow in an empty hollow.
+ * @property {Record<Player, Picture[]>} wood
+ * @property {Record<Player, Picture>} shade
+ * @property {Record<Player, Picture>} glass
  */
 
 /**
- * @param {number} radius In device pixels.
- * @returns {Sprites}
+ * @typedef {object} Sprites
+ * @property {BallSprites} balls
+ * @property {BallSprites} reserve
+ * @property {Picture} blot A soft dark spot, for shadows on the board.
+ * @property {Record<Player, Picture>} touch The same, where something touches a ball.
+ * @property {Picture} hollow Light and shadow in an empty hollow.
  */
-export function makeSprites(radius) {
+
+/**
+ * @param {number} radius Of a ball on the board, in device pixels.
+ * @param {number} reserve Of a ball in a reserve.
+ * @returns {Steps<Sprites>}
+ */
+export function* buildSprites(radius, reserve) {
+  return {
+    balls: yield* buildBalls(radius),
+    reserve: yield* buildBalls(reserve),
+    blot: yield* makeBlot([26, 13, 5]),
+    touch: { light: yield* makeBlot([88, 45, 15]), dark: yield* makeBlot([18, 8, 3]) },
+    hollow: yield* makeHollow(Math.max(16, radius)),
+  };
+}
+
+/**
+ * @param {number} radius
+ * @returns {Steps<BallSprites>}
+ */
+function* buildBalls(radius) {
   const half = Math.ceil(radius) + 1;
   return {
     radius,
     half,
-    wood: { light: makeWood(MAPLE, radius, half, 3), dark: makeWood(WALNUT, radius, half, 11) },
+    wood: {
+      light: yield* makeWood(MAPLE, radius, half, 3),
+      dark: yield* makeWood(WALNUT, radius, half, 11),
+    },
     shade: {
-      light: makeShade(radius, half, 0.34, [0.34, 0.185, 0.085], 0.7),
-      dark: makeShade(radius, half, 0.3, [0.07, 0.03, 0.012], 0.55),
+      light: yield* makeShade(radius, half, 0.34, [0.34, 0.185, 0.085], 0.7),
+      dark: yield* makeShade(radius, half, 0.3, [0.07, 0.03, 0.012], 0.55),
     },
     glass: {
-      light: makeGlass(radius, half, [255, 238, 205]),
-      dark: makeGlass(radius, half, [74, 44, 25]),
+      light: yield* makeGlass(radius, half, [255, 238, 205]),
+      dark: yield* makeGlass(radius, half, [74, 44, 25]),
     },
-    blot: makeBlot([26, 13, 5]),
-    touch: { light: makeBlot([88, 45, 15]), dark: makeBlot([18, 8, 3]) },
-    hollow: makeHollow(Math.max(16, half)),
   };
 }
 
@@ -65,38 +93,22 @@ function unit(x, y, z) {
 }
 
 /**
- * @param {number} width
- * @param {number} height
- */
-export function newCanvas(width, height) {
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, width);
-  canvas.height = Math.max(1, height);
-  return canvas;
-}
-
-/** @param {HTMLCanvasElement} canvas */
-export function contextOf(canvas) {
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("this browser has no 2D canvas");
-  return context;
-}
-
-/**
  * Fills a square picture pixel by pixel. `at` gets the place on the disc (x right, y up, -1..1 at
  * the rim), and how much of the pixel the disc covers; it writes red, green, blue, alpha 0..255.
  *
  * @param {number} radius
  * @param {number} half
  * @param {(x: number, y: number, cover: number, out: Float32Array) => void} at
+ * @returns {Steps<Picture>}
  */
-function drawDisc(radius, half, at) {
+function* drawDisc(radius, half, at) {
   const side = half * 2;
   const canvas = newCanvas(side, side);
   const context = contextOf(canvas);
   const image = context.createImageData(side, side);
   const out = new Float32Array(4);
   for (let row = 0; row < side; row += 1) {
+    if (row % 16 === 15) yield;
     for (let column = 0; column < side; column += 1) {
       const x = column + 0.5 - half;
       const y = half - row - 0.5;
@@ -115,20 +127,26 @@ function drawDisc(radius, half, at) {
  * @param {number} radius
  * @param {number} half
  * @param {number} seed
+ * @returns {Steps<Picture[]>}
  */
-function makeWood(wood, radius, half, seed) {
-  return Array.from({ length: PIECES }, (_, piece) => {
+function* makeWood(wood, radius, half, seed) {
+  // Grain is soft: beyond this size, it is only drawn larger.
+  const fine = Math.min(1, FINEST_WOOD / radius);
+  const pieces = [];
+  for (let piece = 0; piece < PIECES; piece += 1) {
     const grain = seed + piece * 7.3;
     const tilt = 0.45 + piece * 0.37;
     const sin = Math.sin(tilt);
     const cos = Math.cos(tilt);
-    return drawDisc(radius, half, (x, y, cover, out) => {
+    const disc = drawDisc(radius * fine, half * fine, (x, y, cover, out) => {
       const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
       // The trunk leans towards the eye, so that some balls show rings and some show stripes.
       woodColour(wood, x + piece * 0.6, y * cos - z * sin, y * sin + z * cos, grain, out);
       out[3] = 255 * cover;
     });
-  });
+    pieces.push(yield* disc);
+  }
+  return pieces;
 }
 
 /**
@@ -140,6 +158,7 @@ function makeWood(wood, radius, half, seed) {
  * @param {number} ambient
  * @param {readonly number[]} glow Colour of the shadows, 0..1: wood is never grey in the shade.
  * @param {number} gloss
+ * @returns {Steps<Picture>}
  */
 function makeShade(radius, half, ambient, glow, gloss) {
   return drawDisc(radius, half, (x, y, cover, out) => {
@@ -167,6 +186,7 @@ function makeShade(radius, half, ambient, glow, gloss) {
  * @param {number} radius
  * @param {number} half
  * @param {readonly number[]} tint
+ * @returns {Steps<Picture>}
  */
 function makeGlass(radius, half, tint) {
   return drawDisc(radius, half, (x, y, cover, out) => {
@@ -186,6 +206,7 @@ function makeGlass(radius, half, tint) {
  * A soft spot that fades out towards its rim; its side is fixed because it is always scaled.
  *
  * @param {readonly number[]} colour
+ * @returns {Steps<Picture>}
  */
 function makeBlot(colour) {
   return drawDisc(48, 48, (x, y, _cover, out) => {
@@ -201,6 +222,7 @@ function makeBlot(colour) {
  * wall catches the light, and so does the far lip.
  *
  * @param {number} radius
+ * @returns {Steps<Picture>}
  */
 function makeHollow(radius) {
   const half = Math.ceil(radius) + 1;

@@ -206,7 +206,7 @@ function neighbour(view, place, heading, lastCell) {
  */
 function towardsBoard(view, player) {
   const near = view.near === player;
-  if (view.sideways) return near ? "right" : "left";
+  if (view.sideways) return near ? "left" : "right";
   return near ? "up" : "down";
 }
 

@@ -85,4 +85,8 @@
 
 /** @typedef {{ x: number, y: number }} ScreenPoint In CSS pixels from the board's top left. */
 
+/** @typedef {HTMLCanvasElement | OffscreenCanvas} Picture */
+
+/** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
+
 export {};
