@@ -104,6 +104,7 @@ export function inBrowsers(title, tests, names = NAMES) {
           for (const tab of done.flatMap((tab) => tab.family)) tab.assertClean();
         } finally {
           site.faults.length = 0;
+          site.instead.clear();
           await Promise.all(done.map((tab) => tab.end()));
         }
       });
@@ -111,6 +112,7 @@ export function inBrowsers(title, tests, names = NAMES) {
       tests(async (path, options = {}) => {
         const tab = await browser.open(site, options);
         tabs.push(tab);
+        if (options.prepare) await tab.prepare(options.prepare);
         await tab.goto(path);
         return tab;
       }, name);

@@ -29,7 +29,7 @@ export async function launchChromium(executablePath) {
         viewport: { width: options.width ?? 1024, height: options.height ?? 800 },
         deviceScaleFactor: options.scale ?? 1,
         colorScheme: options.dark ? "dark" : "light",
-        reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
+        reducedMotion: options.reducedMotion === false ? "no-preference" : "reduce",
         hasTouch: options.touch ?? false,
         isMobile: options.touch ?? false,
       });
@@ -65,6 +65,11 @@ class ChromiumTab extends Tab {
   /** @override */
   get native() {
     return this.#page;
+  }
+
+  /** @override @param {() => void} task */
+  async prepare(task) {
+    await this.#page.addInitScript(task);
   }
 
   /** @override @param {string} address */
@@ -126,6 +131,8 @@ class ChromiumTab extends Tab {
       move: ({ x, y }) => mouse.move(x, y, { steps: 8 }),
       down: () => mouse.down(),
       up: () => mouse.up(),
+      /** @param {import("./tab.mjs").Point} point */
+      click: ({ x, y }) => mouse.click(x, y),
     };
   }
 
@@ -171,6 +178,7 @@ class ChromiumTab extends Tab {
   /** @param {import("./tab.mjs").Target} target */
   #find(target) {
     if (typeof target === "string") return this.#page.locator(target);
-    return this.#page.getByRole(target.role, { name: target.name, exact: true });
+    const { role, name, within = ":root" } = target;
+    return this.#page.locator(within).getByRole(role, { name, exact: true });
   }
 }

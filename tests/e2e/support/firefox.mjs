@@ -15,10 +15,11 @@ import { PATIENCE, Tab } from "./tab.mjs";
  */
 export async function launchFirefox(executablePath) {
   /** @param {{ dark?: boolean, reducedMotion?: boolean }} options */
-  const start = ({ dark, reducedMotion }) =>
+  const start = ({ dark = false, reducedMotion = true }) =>
     puppeteer.launch({
       browser: "firefox",
       executablePath,
+      timeout: 4 * PATIENCE,
       extraPrefsFirefox: {
         "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
         "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
@@ -44,7 +45,7 @@ export async function launchFirefox(executablePath) {
 }
 
 /** @param {{ dark?: boolean, reducedMotion?: boolean }} options */
-function keyOf({ dark = false, reducedMotion = false }) {
+function keyOf({ dark = false, reducedMotion = true }) {
   return `${dark} ${reducedMotion}`;
 }
 
@@ -91,6 +92,11 @@ class FirefoxTab extends Tab {
   /** @override */
   get native() {
     return this.#page;
+  }
+
+  /** @override @param {() => void} task */
+  async prepare(task) {
+    await this.#page.evaluateOnNewDocument(task);
   }
 
   /** @override @param {string} address */
@@ -156,6 +162,8 @@ class FirefoxTab extends Tab {
       move: ({ x, y }) => mouse.move(x, y, { steps: 8 }),
       down: () => mouse.down(),
       up: () => mouse.up(),
+      /** @param {import("./tab.mjs").Point} point */
+      click: ({ x, y }) => mouse.click(x, y),
     };
   }
 
@@ -203,6 +211,7 @@ class FirefoxTab extends Tab {
   #find(target) {
     if (typeof target === "string") return this.#page.locator(target);
     const name = target.name.replace(/["\\]/g, "\\$&");
-    return this.#page.locator(`::-p-aria([name="${name}"][role="${target.role}"])`);
+    const aria = `::-p-aria([name="${name}"][role="${target.role}"])`;
+    return this.#page.locator(target.within ? `${target.within} ${aria}` : aria);
   }
 }

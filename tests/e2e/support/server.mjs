@@ -33,6 +33,8 @@ const MEDIA_TYPES = {
  * @property {string} origin For instance `http://127.0.0.1:40123`.
  * @property {string} address The address of the front page, with a slash at its end.
  * @property {string[]} faults Requests outside the site, for missing files, and policy reports.
+ * @property {Map<string, string | null>} instead What is answered instead of a file, by its path
+ *   below the front page: another text, or null for 404.
  * @property {() => Promise<void>} close
  */
 
@@ -44,6 +46,8 @@ const MEDIA_TYPES = {
 export async function serveSite() {
   /** @type {string[]} */
   const faults = [];
+  /** @type {Map<string, string | null>} */
+  const instead = new Map();
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === REPORTS) {
@@ -51,7 +55,7 @@ export async function serveSite() {
       response.writeHead(204).end();
       return;
     }
-    const content = request.method === "GET" ? await contentOf(pathname) : null;
+    const content = request.method === "GET" ? await contentOf(pathname, instead) : null;
     if (content === null) {
       faults.push(`answered with 404: ${request.method} ${pathname}`);
       response.writeHead(404).end();
@@ -73,6 +77,7 @@ export async function serveSite() {
     origin,
     address: `${origin}${BASE}`,
     faults,
+    instead,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -81,10 +86,15 @@ export async function serveSite() {
   };
 }
 
-/** @param {string} pathname */
-async function contentOf(pathname) {
+/**
+ * @param {string} pathname
+ * @param {Map<string, string | null>} instead
+ */
+async function contentOf(pathname, instead) {
   if (!pathname.startsWith(BASE)) return null;
   const name = decodeURIComponent(pathname.slice(BASE.length));
+  const other = instead.get(name);
+  if (other !== undefined) return other === null ? null : { file: name, bytes: other };
   const file = normalize(
     join(SITE, name.endsWith("/") || name === "" ? `${name}index.html` : name),
   );

@@ -7,9 +7,10 @@ import { createRequire } from "node:module";
 /** @typedef {Parameters<import("playwright-core").Page["getByRole"]>[0]} Role */
 
 /**
- * An element: a CSS selector, or the role and the exact name that assistive technology is told.
+ * An element: a CSS selector, or the role and the exact name that assistive technology is told,
+ * where needed together with a CSS selector of what it lies in.
  *
- * @typedef {string | { role: Role, name: string }} Target
+ * @typedef {string | { role: Role, name: string, within?: string }} Target
  */
 
 /** @typedef {{ x: number, y: number }} Point In CSS pixels of the viewport. */
@@ -20,12 +21,13 @@ import { createRequire } from "node:module";
  * @property {number} [height] 800 unless given.
  * @property {number} [scale] Device pixels to a CSS pixel; 1 unless given.
  * @property {boolean} [dark] Whether a dark colour scheme is preferred.
- * @property {boolean} [reducedMotion] Whether reduced motion is preferred.
+ * @property {boolean} [reducedMotion] Whether reduced motion is preferred; yes unless given.
  * @property {boolean} [touch] Whether there is a touch screen.
+ * @property {() => void} [prepare] Runs in the page before its own scripts, on every load.
  */
 
 /** How long a test waits for something in the page, in milliseconds. */
-export const PATIENCE = 10_000;
+export const PATIENCE = 30_000;
 
 /** The source of axe, evaluated in the page: scripts of the page itself could not load it. */
 const AXE = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -59,6 +61,12 @@ export class Tab {
   /** The browser's own page object, for what is not covered here.
    * @abstract @returns {unknown} */
   get native() {
+    throw new Error("abstract");
+  }
+
+  /** Has a function run in the page before its own scripts, on every load from now on.
+   * @abstract @param {() => void} _task @returns {Promise<void>} */
+  prepare(_task) {
     throw new Error("abstract");
   }
 
@@ -133,7 +141,8 @@ export class Tab {
    * The mouse, moved in steps as a hand would.
    *
    * @abstract
-   * @returns {{ move(point: Point): Promise<void>, down(): Promise<void>, up(): Promise<void> }}
+   * @returns {{ move(point: Point): Promise<void>, down(): Promise<void>, up(): Promise<void>,
+   *   click(point: Point): Promise<void> }}
    */
   get mouse() {
     throw new Error("abstract");
@@ -241,10 +250,12 @@ export class Tab {
     for (;;) {
       const answer = await this.evaluate(condition, argument);
       if (answer) return answer;
-      if (Date.now() > end) {
+      // After an uncaught error there is nothing to wait for.
+      const failed = this.faults.some((fault) => fault.startsWith("uncaught"));
+      if (failed || Date.now() > end) {
         const wanted = `${condition}${argument === undefined ? "" : ` of ${JSON.stringify(argument)}`}`;
         assert.fail(
-          `waited ${PATIENCE / 1000} s in vain for ${wanted}\n${this.#faults.join("\n")}`,
+          `waited ${failed ? "" : `${PATIENCE / 1000} s `}in vain for ${wanted}\n${this.faults.join("\n")}`,
         );
       }
       await new Promise((resolve) => setTimeout(resolve, 25));

@@ -1,0 +1,84 @@
+/** Whole games that show everything a turn can be, played out in Node. Always the same ones. */
+
+import { legalMoves, newGame, play } from "./rules.mjs";
+
+/** @typedef {import("./rules.mjs").Game} Game */
+/** @typedef {import("./rules.mjs").Move} Move */
+/** @typedef {import("./rules.mjs").NewGameOptions} NewGameOptions */
+
+/** What a turn can show, by name. */
+export const FEATURES = {
+  /** @param {Move} move */
+  raise: ({ from }) => from !== null,
+  /** @param {Move} move */
+  "one ball taken back": ({ takeBack }) => takeBack.length === 1,
+  /** @param {Move} move */
+  "two balls taken back": ({ takeBack }) => takeBack.length === 2,
+  /** @param {Move} move */
+  "a raise that takes back": ({ from, takeBack }) => from !== null && takeBack.length > 0,
+  /** @param {Move} move */
+  line: ({ completes }) => completes.some(({ kind }) => kind === "line"),
+  /** @param {Move} move */
+  "second ball freed by the first": ({ takeBack: [first, second] }) =>
+    second !== undefined && restsOn(first, second),
+};
+
+/** @typedef {keyof typeof FEATURES} Feature */
+
+/**
+ * Whether a ball on the one cell rests on a ball on the other.
+ *
+ * @param {string} upper
+ * @param {string} lower
+ */
+function restsOn(upper, lower) {
+  const [level, file, rank] = [0, 1, 2].map((i) => lower.charCodeAt(i) - upper.charCodeAt(i));
+  return level === -1 && (file === 0 || file === 1) && (rank === 0 || rank === 1);
+}
+
+/**
+ * A game that shows these features and ends by the apex, with its turns.
+ *
+ * @param {NewGameOptions} options
+ * @param {Feature[]} features
+ * @returns {{ game: Game, turns: { before: Game, legal: Move[], move: Move }[] }}
+ */
+export function wholeGame(options, features) {
+  const chance = newChance();
+  for (;;) {
+    const missing = new Set(features);
+    const turns = [];
+    let game = newGame(options);
+    while (game.result === null && turns.length < 60) {
+      const legal = legalMoves(game);
+      const move = pick(legal, missing, chance);
+      for (const feature of missing) if (FEATURES[feature](move)) missing.delete(feature);
+      turns.push({ before: game, legal, move });
+      game = play(game, move);
+    }
+    if (game.result?.reason === "apex" && missing.size === 0) return { game, turns };
+  }
+}
+
+/**
+ * A turn that shows something new, or else one that keeps the game short.
+ *
+ * @param {Move[]} legal
+ * @param {Set<Feature>} missing
+ * @param {(below: number) => number} chance
+ */
+function pick(legal, missing, chance) {
+  const fresh = legal.filter((move) => [...missing].some((feature) => FEATURES[feature](move)));
+  const short = legal.filter(({ from, takeBack }) => from === null && takeBack.length === 0);
+  const [among] = [fresh, short, legal].filter((moves) => moves.length > 0);
+  return among[chance(among.length)];
+}
+
+/** Numbers that look random and are the same every time. */
+function newChance() {
+  let state = 1;
+  return (/** @type {number} */ below) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return (state >>> 8) % below;
+  };
+}

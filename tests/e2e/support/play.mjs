@@ -1,0 +1,235 @@
+/** Playing on the page: what a person sees there, and the ways to choose a place of the board. */
+
+import assert from "node:assert/strict";
+import { legalMoves } from "./rules.mjs";
+
+/** @typedef {import("./tab.mjs").Tab} Tab */
+/** @typedef {import("./rules.mjs").Game} Game */
+/** @typedef {import("./rules.mjs").Move} Move */
+/** @typedef {import("./rules.mjs").Player} Player */
+
+/**
+ * A way of using the page: how a place of the board is chosen, and a button pressed.
+ *
+ * @typedef {object} Hand
+ * @property {(tab: Tab, place: string) => Promise<void>} choose `place` is a cell, or the player
+ *   whose reserve is meant.
+ * @property {(tab: Tab, name: string) => Promise<void>} press The button of that name.
+ */
+
+/**
+ * The beginning of what assistive technology is told of a place.
+ *
+ * @param {string} place
+ */
+export function nameOf(place) {
+  if (place === "light") return "Light reserve:";
+  if (place === "dark") return "Dark reserve:";
+  return `Level ${place[0]}, ${place[1]} ${place[2]}:`;
+}
+
+/**
+ * Waits until the page can be played on.
+ *
+ * @template {Tab} T
+ * @param {T | Promise<T>} tab
+ */
+export async function ready(tab) {
+  const opened = await tab;
+  // The first status is what the page says while it waits for the rules.
+  await opened.until(() => {
+    const status = document.getElementById("status");
+    return status !== null && !/^(Setting|$)/.test(status.textContent ?? "");
+  });
+  return opened;
+}
+
+/**
+ * What is seen and heard.
+ *
+ * @typedef {object} Seen
+ * @property {string} status
+ * @property {string} note
+ * @property {string[]} turns As the list of turns names them: `Turn 1, Light: 1b2`.
+ * @property {Record<string, string>} places What assistive technology is told of each place.
+ * @property {string[]} panel The reserves as the panel names them, light first.
+ * @property {string[]} buttons Names of all buttons of the panel that are shown and answer.
+ */
+
+/** @param {Tab} tab @returns {Promise<Seen>} */
+export function see(tab) {
+  return tab.evaluate(() => {
+    const texts = (/** @type {string} */ selector) =>
+      [...document.querySelectorAll(selector)].map((element) => element.textContent ?? "");
+    const labels = (/** @type {string} */ selector) =>
+      [...document.querySelectorAll(selector)].map((element) => element.ariaLabel ?? "");
+    const places = labels("[role=group][aria-label^='Pylos board'] button");
+    return {
+      status: texts("#status")[0],
+      note: texts("#note")[0],
+      turns: labels("section[aria-label='Turns played'] button[aria-label^='Turn ']"),
+      places: Object.fromEntries(
+        places.map((label) => {
+          const [, level, file, rank] = /^Level (\d), (\w) (\d):/.exec(label) ?? [];
+          return [level ? level + file + rank : label.split(" ", 1)[0].toLowerCase(), label];
+        }),
+      ),
+      panel: texts("[aria-label='Players'] .reserve"),
+      buttons: [...document.querySelectorAll("section[aria-label='Game'] button")]
+        .filter((button) => button.checkVisibility() && button.ariaDisabled !== "true")
+        .map((button) => button.ariaLabel ?? button.textContent ?? ""),
+    };
+  });
+}
+
+/** @param {Tab} tab @param {string} place */
+export async function label(tab, place) {
+  return (await see(tab)).places[place];
+}
+
+/** Waits for a status. @param {Tab} tab @param {string} status */
+export async function untilStatus(tab, status) {
+  await tab.until((status) => document.getElementById("status")?.textContent === status, status);
+}
+
+/** Waits for a sentence under the status. @param {Tab} tab @param {string} note */
+export async function untilNote(tab, note) {
+  await tab.until((note) => document.getElementById("note")?.textContent === note, note);
+}
+
+/** Waits until that many turns are listed. @param {Tab} tab @param {number} turns */
+export async function untilTurns(tab, turns) {
+  await tab.until((turns) => {
+    const listed = "section[aria-label='Turns played'] button[aria-label^='Turn ']";
+    return document.querySelectorAll(listed).length === turns;
+  }, turns);
+}
+
+/**
+ * Asserts that the page shows this game: its turns, its balls, its reserves, its end.
+ *
+ * @param {Tab} tab
+ * @param {Game} game
+ */
+export async function assertShows(tab, game) {
+  const { turns, places, panel } = await see(tab);
+  const first = game.moves.length % 2 === 0 ? game.turn : game.turn === "light" ? "dark" : "light";
+  const names = first === "light" ? ["Light", "Dark"] : ["Dark", "Light"];
+  const expected = game.moves.map((move, i) => `Turn ${i + 1}, ${names[i % 2]}: ${move}`);
+  assert.deepEqual(turns, expected, "the list of turns");
+  const { light, dark, ...cells } = places;
+  const balls = Object.entries(cells).flatMap(([cell, told]) => {
+    const player = /: (light|dark) ball/.exec(told)?.[1];
+    return player === undefined ? [] : [[cell, player]];
+  });
+  assert.deepEqual(Object.fromEntries(balls), { ...game.balls }, "the balls on the board");
+  for (const [told, player] of /** @type {const} */ ([
+    [light, "light"],
+    [dark, "dark"],
+  ])) {
+    const count = game.reserve[player];
+    const words = count === 1 ? "1 ball" : `${count} balls`;
+    assert.equal(told.split(/: |, /)[1], count === 0 ? "empty" : words, "a reserve");
+    assert.equal(panel[player === "light" ? 0 : 1], words, "a reserve in the panel");
+  }
+}
+
+/**
+ * A point of the screen where a place can be clicked: as near to its middle as nothing lies over it.
+ *
+ * @param {Tab} tab
+ * @param {string} place
+ * @returns {Promise<import("./tab.mjs").Point>}
+ */
+export function pointOf(tab, place) {
+  return tab.evaluate((name) => {
+    const all = "[role=group][aria-label^='Pylos board'] button";
+    const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(all)]);
+    const wanted = buttons.find((button) => button.ariaLabel?.startsWith(name));
+    if (wanted === undefined) throw new Error(`the board has no ${name}`);
+    wanted.scrollIntoView({ block: "nearest" });
+    const circleOf = (/** @type {HTMLElement} */ button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2, radius: width / 2 };
+    };
+    const { x, y, radius } = circleOf(wanted);
+    if (/reserve/.test(name)) return { x, y };
+    const others = buttons.filter(
+      (button) => button !== wanted && button.ariaLabel?.startsWith("Level"),
+    );
+    const answering = others.filter((button) => button.ariaDisabled !== "true").map(circleOf);
+    const filled = others.filter((button) => / ball/.test(button.ariaLabel ?? "")).map(circleOf);
+    const points = [{ x, y }];
+    for (const reach of [0.4, 0.6, 0.8]) {
+      for (let part = 0; part < 16; part += 1) {
+        const angle = (part * Math.PI) / 8;
+        const way = reach * radius;
+        points.push({ x: x + way * Math.cos(angle), y: y + way * Math.sin(angle) });
+      }
+    }
+    const free = (/** @type {typeof answering} */ circles) =>
+      points.find((point) =>
+        circles.every(
+          (circle) => Math.hypot(circle.x - point.x, circle.y - point.y) > circle.radius,
+        ),
+      );
+    return free([...answering, ...filled]) ?? free(answering) ?? points[0];
+  }, nameOf(place));
+}
+
+/** @type {Hand} */
+export const mouse = {
+  async choose(tab, place) {
+    await tab.mouse.click(await pointOf(tab, place));
+  },
+  async press(tab, name) {
+    await tab.click({ role: "button", name });
+  },
+};
+
+/** @type {Hand} */
+export const finger = {
+  async choose(tab, place) {
+    await tab.tap(await pointOf(tab, place));
+  },
+  async press(tab, name) {
+    await tab.tap(await tab.middle({ role: "button", name }));
+  },
+};
+
+/**
+ * What is chosen for a turn, one after the other. Every third ball is first picked up from the
+ * reserve, the others are placed at once.
+ *
+ * @param {Game} before
+ * @param {Move} move
+ */
+function wayOf({ turn, moves }, { from, to, takeBack }) {
+  const start = from ?? (moves.length % 3 === 2 ? turn : null);
+  return [...(start === null ? [] : [start]), to, ...takeBack];
+}
+
+/**
+ * Plays one whole turn.
+ *
+ * @param {Tab} tab
+ * @param {Game} before
+ * @param {string} text
+ * @param {Hand} [hand]
+ */
+export async function playTurn(tab, before, text, hand = mouse) {
+  const legal = legalMoves(before);
+  const move = legal.find((move) => move.text === text);
+  if (move === undefined) throw new Error(`${text} is not legal in ${before.position}`);
+  for (const place of wayOf(before, move)) await hand.choose(tab, place);
+  const { from, to, takeBack } = move;
+  const more = legal.some(
+    (other) =>
+      other.from === from &&
+      other.to === to &&
+      other.takeBack.length > takeBack.length &&
+      takeBack.every((cell) => other.takeBack.includes(cell)),
+  );
+  if (more) await hand.press(tab, takeBack.length === 0 ? "Take back none" : "Stop after one");
+  await untilTurns(tab, before.moves.length + 1);
+}
