@@ -20,10 +20,10 @@ export function why(rules, session, place) {
   if (game.result !== null) return text("why.over");
   if (computerToMove(session)) return text("why.computer");
   const player = game.turn;
+  const isReserve = place === player || place === other(player);
+  if (isReserve && choice.to !== null) return text("why.chooseTakeBack");
   if (place === other(player)) return text("why.otherReserve", { player });
-  if (place === player) {
-    return text(choice.to === null ? "why.reserveEmpty" : "why.chooseTakeBack", { player });
-  }
+  if (place === player) return text("why.reserveEmpty", { player });
   if (choice.to !== null) {
     return refusal(rules, session, wording({ ...choice, takeBack: [...choice.takeBack, place] }));
   }
