@@ -89,12 +89,31 @@ export async function label(tab, place) {
 
 /** Waits for a status. @param {Tab} tab @param {string} status */
 export async function untilStatus(tab, status) {
-  await tab.until((status) => document.getElementById("status")?.textContent === status, status);
+  await untilText(tab, "#status", status);
 }
 
 /** Waits for a sentence under the status. @param {Tab} tab @param {string} note */
 export async function untilNote(tab, note) {
-  await tab.until((note) => document.getElementById("note")?.textContent === note, note);
+  await untilText(tab, "#note", note);
+}
+
+/**
+ * Waits until an element holds a text.
+ *
+ * @param {Tab} tab
+ * @param {string} selector
+ * @param {string} text
+ */
+async function untilText(tab, selector, text) {
+  try {
+    await tab.until(
+      ({ selector, text }) => document.querySelector(selector)?.textContent === text,
+      { selector, text },
+    );
+  } catch (error) {
+    assert.equal(await tab.text(selector), text, `${selector} after a long wait`);
+    throw error;
+  }
 }
 
 /** Waits until that many turns are listed. @param {Tab} tab @param {number} turns */

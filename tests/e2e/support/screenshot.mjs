@@ -54,8 +54,8 @@ try {
   for (const { name, path, options, prepare } of shots) {
     const tab = await browser.open(site, options);
     await tab.goto(path);
-    // The page says when it has something to show.
-    await tab.until(() => document.readyState === "complete");
+    // The page is ready once it says what to do.
+    await tab.until(() => document.querySelector("#status")?.textContent);
     await prepare?.(tab);
     await new Promise((resolve) => setTimeout(resolve, 500));
     await tab.screenshot(join(folder, `${name}.png`));
