@@ -154,7 +154,9 @@ fn loose_writing_is_read() {
     ] {
         assert_eq!(read(text), record, "{text}");
     }
-    assert_eq!(read("1. 1b2! 1c3?? 2. 1c2?!"), read("1. 1b2 $1 1c3 $4 2. 1c2 $6"));
+    for (suffix, glyph) in [("!", 1), ("?", 2), ("!!", 3), ("??", 4), ("!?", 5), ("?!", 6)] {
+        assert_eq!(read(&format!("1. 1b2{suffix} 1c3")), read(&format!("1. 1b2 ${glyph} 1c3")));
+    }
     assert_eq!(read("1. 1b2 ; the centre\n1c3"), read("1. 1b2 {the centre} 1c3"));
 }
 
