@@ -6,6 +6,9 @@
 
 import { newPainter } from "./painter.js";
 
+/** Milliseconds the page may be kept from other things. */
+const SLICE = 7;
+
 /**
  * @typedef {object} Easel
  * @property {(shot: Shot) => void} show Paints as soon as it can; of several shots that wait, only
@@ -52,7 +55,7 @@ export function newEasel(canvas) {
   function paintHere() {
     worker?.terminate();
     worker = null;
-    painter = newPainter(canvas);
+    painter = newPainter(canvas, SLICE);
     send();
   }
 

@@ -37,21 +37,21 @@ import { BOARD_CORNER, BOARD_HALF, BOTTOM, SURFACE } from "./geometry.js";
  */
 
 /** Height of a tray and of the floor of its trough. */
-export const TRAY_TOP = -1.22;
-export const TRAY_FLOOR = -1.46;
+export const TRAY_TOP = -1.38;
+export const TRAY_FLOOR = -1.6;
 
 /** Wood around the trough. */
-const RIM = 0.15;
+const RIM = 0.12;
 /** Air between the board and a tray, and between either and the edge of the room. */
-const GAP = 0.16;
-const MARGIN = 0.36;
+const GAP = 0.12;
+const MARGIN = 0.33;
 /** Trays move away from the board where there is room, at most this far. */
 const LOOSE = 0.9;
 
 const BALLS = 15;
 /** The elevation at which it is decided on which sides the trays lie: tilting never moves them. */
 const USUAL = (60 * Math.PI) / 180;
-const SMALLEST = 0.42;
+const SMALLEST = 0.4;
 const LARGEST = 0.62;
 
 /** How far the board reaches at a corner, seen from above, and how far at a side. */
@@ -67,10 +67,10 @@ function grooveOf(ball, length) {
   // Neighbours touch, whatever the pitch.
   const swing = Math.sqrt(Math.max(0, 4 * ball ** 2 - pitch ** 2)) / 2;
   const troughHalf = length / 2 + 0.05;
-  const troughWide = ball + swing + 0.06;
+  const troughWide = ball + swing + 0.05;
   const halfWidth = troughWide + RIM;
-  const plate = Math.min(0.62, halfWidth - 0.08);
-  const head = 2 * plate + 0.2;
+  const plate = Math.min(0.62, halfWidth - 0.06);
+  const head = 2 * plate + 0.16;
   const halfLength = troughHalf + (RIM + head) / 2;
   return {
     ball,

@@ -101,7 +101,7 @@ export function markLiftable(ink, x, y) {
 }
 
 /**
- * May be taken back: a circle with a minus badge.
+ * May be taken back: a minus badge, and a circle under the pointer.
  *
  * @param {Ink} ink
  * @param {number} x
@@ -110,7 +110,7 @@ export function markLiftable(ink, x, y) {
  */
 export function markRemovable(ink, x, y, strong) {
   const { context, scale } = ink;
-  stroke(ink, ellipse(x, y, 0.95 * scale), strong ? 0.09 : 0.04);
+  if (strong) stroke(ink, ellipse(x, y, 0.95 * scale), 0.09);
   const badgeX = x + 0.62 * scale;
   const badgeY = y + 0.62 * scale;
   const radius = Math.max(5, 0.3 * scale);
@@ -180,7 +180,8 @@ export function markTakenBack(ink, x, y, flat) {
  * A completed square or line: a lit band through the middles of its balls.
  *
  * @param {Ink} ink
- * @param {{ x: number, y: number }[]} points In order around the square, or along the line.
+ * @param {{ x: number, y: number, filled: boolean }[]} points In order around the square, or along
+ *   the line; not filled where the ball has been taken back.
  * @param {boolean} closed
  */
 export function markFigure(ink, points, closed) {
@@ -199,10 +200,11 @@ export function markFigure(ink, points, closed) {
   stroke(ink, path, 0.1);
   for (const point of points) {
     const dot = ellipse(point.x, point.y, 0.15 * scale);
-    context.fillStyle = ink.bright;
+    context.fillStyle = point.filled ? ink.bright : ink.casing;
     context.fill(dot);
+    if (!point.filled) stroke(ink, dot, 0.06);
     context.lineWidth = Math.max(1, 0.04 * scale);
     context.strokeStyle = ink.casing;
-    context.stroke(dot);
+    if (point.filled) context.stroke(dot);
   }
 }

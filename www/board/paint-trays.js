@@ -6,12 +6,11 @@
  */
 
 import { inTray, project } from "./camera.js";
-import { tone } from "./grain.js";
 import { layGrain, layShadow, makeShadow, paintEdge, paintSheen, roundedPath } from "./joinery.js";
 import { TRAY_FLOOR, TRAY_TOP } from "./layout.js";
 
 /** Width of the rounding along the upper edge. */
-const BEVEL = 0.12;
+const BEVEL = 0.1;
 
 /**
  * @param {Context} context Scaled so that one unit is one CSS pixel.
@@ -35,7 +34,7 @@ export function paintTray(context, view, grain, player) {
   layGrain(context, view, grain, (u, v) => inTray(view, player, u, v + part, TRAY_TOP));
   paintSheen(context, x, y, reach);
   context.restore();
-  paintTrough(context, view, player);
+  paintTrough(context, view, grain, player);
   paintCountPlate(context, view, player);
 }
 
@@ -46,27 +45,42 @@ export function paintTray(context, view, grain, player) {
  */
 export const unit = (view) => view.scale * view.still;
 
+/** Shade across the groove, from the wall nearest to the light: where, and how much in percent. */
+const COVE = [
+  [0, 78],
+  [0.2, 62],
+  [0.55, 50],
+  [0.85, 38],
+  [1, 26],
+];
+
 /**
- * A cove: slices from the lip down to the floor, each darker than the one above.
+ * A cove, worked into the tray.
  *
  * @param {Context} context
  * @param {Projector} view
+ * @param {Picture} grain
  * @param {Player} player
  */
-function paintTrough(context, view, player) {
+function paintTrough(context, view, grain, player) {
   context.save();
   context.clip(troughOutline(view, player, 0, TRAY_TOP));
-  const slices = 8;
-  const { x, y } = project(view, inTray(view, player, 0, 0, TRAY_TOP));
-  const reach = view.groove.halfLength * unit(view) * 0.7;
-  for (let slice = 0; slice <= slices; slice += 1) {
-    const t = slice / slices;
-    const light = context.createLinearGradient(x - reach, y - reach, x + reach, y + reach);
-    light.addColorStop(0, tone(0.4 + 0.24 * t));
-    light.addColorStop(1, tone(0.58 + 0.12 * t));
-    context.fillStyle = light;
-    const depth = TRAY_TOP + (TRAY_FLOOR - TRAY_TOP) * Math.sin((t * Math.PI) / 2);
-    context.fill(troughOutline(view, player, 0.2 * t ** 1.5, depth));
+  layGrain(context, view, grain, (u, v) => inTray(view, player, u, v + 1, TRAY_FLOOR));
+  // The wall towards the light lies in shadow, the one across from it catches the light.
+  const { troughWide } = view.groove;
+  const from = project(view, inTray(view, player, 0, troughWide, TRAY_TOP));
+  const to = project(view, inTray(view, player, 0, -troughWide, TRAY_TOP));
+  const cove = context.createLinearGradient(from.x, from.y, to.x, to.y);
+  for (const [at, dark] of COVE) cove.addColorStop(at, `rgb(38 18 6 / ${dark}%)`);
+  context.fillStyle = cove;
+  context.fill(troughOutline(view, player, 0, TRAY_TOP));
+  // Towards the ends it rounds up as well: slices of shade, from the lip inwards.
+  const lip = troughOutline(view, player, 0, TRAY_TOP);
+  context.fillStyle = "rgb(38 18 6 / 9%)";
+  for (let slice = 1; slice <= 5; slice += 1) {
+    const ring = troughOutline(view, player, 0.035 * slice, TRAY_TOP);
+    ring.addPath(lip);
+    context.fill(ring, "evenodd");
   }
   context.restore();
   context.lineWidth = Math.max(0.75, unit(view) * 0.04);

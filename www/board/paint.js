@@ -12,7 +12,7 @@
 
 import { direction, project } from "./camera.js";
 import { drawBall, drawGlass } from "./draw-ball.js";
-import { isReserve, SURFACE } from "./geometry.js";
+import { cellAt, isReserve, SURFACE } from "./geometry.js";
 import { TRAY_FLOOR } from "./layout.js";
 import { countPlate } from "./paint-trays.js";
 import { groundBelow } from "./scene.js";
@@ -115,51 +115,78 @@ function blot(context, sprites, view, at, radius) {
  * @param {SceneBall} ball
  */
 function paintBall(frame, ink, ball) {
-  const { context, state, sprites, view, scene } = frame;
+  const { context, state, sprites, view } = frame;
   context.save();
   if (isReserve(ball.place) && !ball.moving) context.globalAlpha = state.sides;
   if (ball.lift > 0 || ball.moving) paintLiftShadow(frame, ball);
   if (ball.glass) drawGlass(context, sprites, view, ball);
   else {
     drawBall(context, sprites, view, ball);
-    for (const other of scene.balls) {
-      if (other !== ball && !other.glass) paintTouch(frame, ball, other);
-    }
+    paintShade(frame, ball);
   }
   context.restore();
   if (!state.flight) paintBallSigns(frame, ink, ball);
 }
 
+/** How much darker a ball is for each level that rises above it. */
+const DEPTH_SHADE = 0.06;
+
 /**
- * Darkens a ball where a neighbour touches it or keeps the light from it.
+ * Darkens a ball that lies deep in the pyramid, and wherever a neighbour touches it.
  *
  * @param {Frame} frame
  * @param {SceneBall} ball
+ */
+function paintShade(frame, ball) {
+  const { context, scene, view } = frame;
+  context.save();
+  context.beginPath();
+  context.arc(ball.x, ball.y, view.scale * ball.size, 0, 2 * Math.PI);
+  const level = cellAt(ball.place)?.level;
+  if (level && !ball.moving && scene.top > level) {
+    context.fillStyle = `rgb(20 9 3 / ${100 * DEPTH_SHADE * (scene.top - level)}%)`;
+    context.fill();
+  }
+  const touches = scene.balls.filter((other) => other !== ball && !other.glass);
+  const near = touches.flatMap((other) => touchOf(view, ball, other) ?? []);
+  if (near.length > 0) {
+    context.clip();
+    const fade = context.globalAlpha;
+    for (const { x, y, radius, strength } of near) {
+      context.globalAlpha = fade * strength;
+      const picture = frame.sprites.touch[ball.player];
+      context.drawImage(picture, x - radius, y - radius, 2 * radius, 2 * radius);
+    }
+  }
+  context.restore();
+}
+
+/**
+ * The shade where a neighbour touches a ball or keeps the light from it; null where none is seen.
+ *
+ * @param {Projector} view
+ * @param {SceneBall} ball
  * @param {SceneBall} other
  */
-function paintTouch({ context, view, sprites }, ball, other) {
+function touchOf(view, ball, other) {
   const way = direction(view, ball.at, other.at);
   const distance = Math.hypot(way.x, way.y, way.z);
   const gap = distance - ball.size - other.size;
-  if (gap > 0.5) return;
+  if (gap > 0.5) return null;
   const towards = way.z / distance;
   // A contact on the far side of the ball is not seen.
-  if (towards < -0.3) return;
+  if (towards < -0.3) return null;
   const above = Math.max(0, (other.at.z - ball.at.z) / distance);
   const near = Math.min(1, (0.5 - gap) / 0.5);
   // Touching points lie half way; from above, the shadow also slides away from the light.
   const unit = view.scale * ball.size;
   const half = 1 / distance;
-  const x = ball.x + (way.x * half + 0.2 * above) * unit;
-  const y = ball.y - (way.y * half - 0.22 * above) * unit;
-  const radius = (0.74 + 0.4 * above) * unit;
-  context.save();
-  context.beginPath();
-  context.arc(ball.x, ball.y, unit, 0, 2 * Math.PI);
-  context.clip();
-  context.globalAlpha *= near * (0.4 + 0.42 * above) * Math.min(1, (towards + 0.3) / 0.4);
-  context.drawImage(sprites.touch[ball.player], x - radius, y - radius, 2 * radius, 2 * radius);
-  context.restore();
+  return {
+    x: ball.x + (way.x * half + 0.2 * above) * unit,
+    y: ball.y - (way.y * half - 0.22 * above) * unit,
+    radius: (0.74 + 0.4 * above) * unit,
+    strength: near * (0.4 + 0.48 * above) * Math.min(1, (towards + 0.3) / 0.4),
+  };
 }
 
 /**

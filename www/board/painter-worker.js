@@ -7,12 +7,15 @@
 
 import { newPainter } from "./painter.js";
 
+/** Milliseconds of preparation between two looks at what the page wants. */
+const SLICE = 40;
+
 /** @type {Painter | null} */
 let painter = null;
 
 addEventListener("message", (/** @type {MessageEvent<OffscreenCanvas | Shot>} */ { data }) => {
   if (data instanceof OffscreenCanvas) {
-    painter = newPainter(data);
+    painter = newPainter(data, SLICE);
     return;
   }
   const start = performance.now();

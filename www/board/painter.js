@@ -35,10 +35,7 @@ import { finish } from "./steps.js";
  */
 
 /** The radius of the first, coarse sprites: they stand in while the fine ones are made. */
-const POSTER = 20;
-
-/** Milliseconds of work in one go, while sprites and grain are made. */
-const SLICE = 7;
+const POSTER = 28;
 
 /** A picture in a hurry should be there within this time; if not, the next is coarser. */
 const PROMPT = 34;
@@ -51,9 +48,10 @@ const COARSEST = 0.7;
 
 /**
  * @param {Picture} canvas
+ * @param {number} slice Milliseconds it may work in one go while it makes sprites and grain.
  * @returns {Painter}
  */
-export function newPainter(canvas) {
+export function newPainter(canvas, slice) {
   const context = contextOf(canvas);
   const layersFor = newLayers();
   const wood = newWood();
@@ -68,6 +66,8 @@ export function newPainter(canvas) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
 
+  const isPoster = () => sprites.balls.radius === POSTER;
+
   /** @param {Shot} shot */
   function draw(shot) {
     last = shot;
@@ -75,7 +75,8 @@ export function newPainter(canvas) {
     const view = projectorFor(state.camera, state.width, state.height);
     const full = state.ratio;
     const coarse = Math.max(full * RESOLUTIONS[resolution], Math.min(full, COARSEST));
-    const ratio = hurry ? coarse : full;
+    // The first picture had better come soon than sharp.
+    const ratio = hurry ? coarse : isPoster() ? Math.min(full, 1) : full;
     const wide = Math.round(state.width * ratio);
     const high = Math.round(state.height * ratio);
     if (canvas.width !== wide || canvas.height !== high) {
@@ -112,7 +113,7 @@ export function newPainter(canvas) {
 
   function work() {
     if (stopped) return;
-    const until = performance.now() + SLICE;
+    const until = performance.now() + slice;
     while (making && performance.now() < until) {
       const step = making.steps.next();
       if (!step.done) continue;

@@ -35,6 +35,7 @@ import { ballInHand } from "./state.js";
  * @property {SceneBall[]} balls From the farthest to the nearest.
  * @property {SceneBall[]} aside Balls above the level shown.
  * @property {Record<Player, number>} reserve Balls lying in each tray.
+ * @property {number} top The highest level on which a ball is shown.
  */
 
 /** How far a picked ball is raised. */
@@ -54,13 +55,18 @@ export function buildScene(state, view) {
   const balls = [];
   /** @type {SceneBall[]} */
   const aside = [];
+  let top = 1;
 
   for (const cell of CELLS) {
     const player = still.balls[cell.name];
     if (!player || hand?.place === cell.name) continue;
     const lift = picked === cell.name ? PICKED_LIFT : 0;
     const ball = sceneBall(view, cell.name, player, placeOf(view, cell.name), lift);
-    (cell.level > camera.levels ? aside : balls).push(ball);
+    if (cell.level > camera.levels) aside.push(ball);
+    else {
+      balls.push(ball);
+      top = cell.level;
+    }
   }
   /** @type {Record<Player, number>} */
   const reserve = { ...still.reserve };
@@ -88,7 +94,7 @@ export function buildScene(state, view) {
   }
   balls.sort((a, b) => a.depth - b.depth);
   if (camera.seeThrough) markGlass(view, balls);
-  return { balls, aside, reserve };
+  return { balls, aside, reserve, top };
 }
 
 /** A ball in the hand floats above the apex, so that it is painted over everything. */

@@ -100,7 +100,10 @@ export function cellSigns(frame, ink) {
   for (const figure of shown.figures) {
     if (!figure.cells.every((cell) => isShown(camera, cell))) continue;
     const places = figure.cells.map((cell) => placeOf(view, cell));
-    const points = places.map((at) => project(view, at));
+    const points = places.map((at, index) => ({
+      ...project(view, at),
+      filled: shown.balls[figure.cells[index]] !== undefined,
+    }));
     const closed = figure.kind === "square";
     things.push({
       // Above its own balls, below those of the next level.
@@ -119,13 +122,13 @@ export function cellSigns(frame, ink) {
 /**
  * The points of a square in order around it.
  *
- * @param {{ x: number, y: number }[]} points
+ * @template {{ x: number, y: number }} Point
+ * @param {Point[]} points
  */
 function around(points) {
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
   const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
-  const angle = (/** @type {{ x: number, y: number }} */ point) =>
-    Math.atan2(point.y - y, point.x - x);
+  const angle = (/** @type {Point} */ point) => Math.atan2(point.y - y, point.x - x);
   return [...points].sort((a, b) => angle(a) - angle(b));
 }
 
