@@ -7,13 +7,14 @@ import { checkSaved, checkSettings, FIRST_SETTINGS, openMemory } from "../../www
 /** A storage that holds these entries, and can be told to throw. */
 function install(entries, { broken = false } = {}) {
   const items = new Map(Object.entries(entries));
-  const guard = () => {
+  const held = () => {
     if (broken) throw new Error("denied");
+    return items;
   };
   globalThis.localStorage = {
-    getItem: (name) => (guard(), items.get(name) ?? null),
-    setItem: (name, value) => (guard(), void items.set(name, value)),
-    removeItem: (name) => (guard(), void items.delete(name)),
+    getItem: (name) => held().get(name) ?? null,
+    setItem: (name, value) => void held().set(name, value),
+    removeItem: (name) => void held().delete(name),
   };
   return items;
 }

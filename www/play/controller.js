@@ -258,7 +258,10 @@ export function createController({ rules, board, panel, moveList, memory, damage
   const newGameWords = ({ game }) =>
     text("say.newGame", { rules: words.rulesWords(game.rules), player: game.turn });
 
-  addEventListener("pagehide", () => memory.keepGame(sessions.save(session, now())));
+  // Only a clock has moved on since the last turn; without one, another tab's later game stays the last.
+  addEventListener("pagehide", () => {
+    if (session.clock !== null) memory.keepGame(sessions.save(session, now()));
+  });
   const first = [...damaged, ...opened.notes].join(" ");
   change(session, { address: "replace", note: first, say: first });
 

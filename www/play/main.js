@@ -36,14 +36,24 @@ const board = createBoard(byId("board"), {
     viewBar.render();
   },
 });
+// Read now, so that damage is told of at the start.
 memory.settings();
 board.setCamera(memory.camera());
 board.show(emptyBoard());
 const viewBar = createViewBar(board, memory.keepCamera, say);
 
-const newGameDialog = createNewGameDialog((settings) => controller?.start(settings));
+// On a phone the buttons that begin a game lie below the board.
+const showBoard = () => byId("board").scrollIntoView({ block: "nearest" });
+
+const newGameDialog = createNewGameDialog((settings) => {
+  controller?.start(settings);
+  showBoard();
+});
 const resignDialog = createResignDialog((player) => controller?.concede(player, "resignation"));
-const recordDialog = createRecordDialog((record) => controller?.load(record));
+const recordDialog = createRecordDialog((record) => {
+  controller?.load(record);
+  showBoard();
+});
 const helpDialog = createHelpDialog(memory.letterKeys(), memory.keepLetterKeys);
 
 const ask = {
@@ -77,7 +87,10 @@ const panel = createPanel({
   pause: () => controller?.pause(),
   continue: () => controller?.continue(),
   backToGame: last,
-  rematch: () => controller?.rematch(),
+  rematch() {
+    controller?.rematch();
+    showBoard();
+  },
   replay: (where) => ({ first, previous: back, next: forth, last })[where](),
 });
 const moveList = createMoveList(byId("moves"), (ply) => controller?.look(ply));

@@ -66,7 +66,7 @@ function content(session) {
     if (row === null) {
       row = make("li");
       row.append(make("span", "number", player === "light" ? `${pair}.` : `${pair}…`));
-      if (player === "dark") row.append(make("span"));
+      if (player === "dark") row.append(make("span", "gap"));
       list.append(row);
     }
     row.append(turnButton(move + (notes.glyphs[i + 1] ?? ""), i + 1, player));
@@ -74,7 +74,7 @@ function content(session) {
     list.append(...under);
     if (player === "dark") row = null;
     else if (under.length > 0) {
-      row.append(make("span"));
+      row.append(make("span", "gap"));
       row = null;
     }
   });

@@ -168,7 +168,7 @@ export function save({ game, ahead, computer, control, times, clock }, now) {
 }
 
 /**
- * Plays a whole turn.
+ * Plays a whole turn. Whoever is looking back meanwhile goes on doing so.
  * @param {Rules} rules
  * @param {Session} session
  * @param {string} move
@@ -186,7 +186,6 @@ export function commit(rules, session, move, now) {
       legal: rules.legalMoves(game),
       choice: NOTHING,
       ahead: null,
-      looking: null,
       paused: false,
       clock,
       times: clock ? [...session.times, clock.left] : [],

@@ -21,8 +21,10 @@ const name = (player) => (player === "light" ? "Light" : "Dark");
 /** @param {string} cell */
 const cellName = (cell) => (cell === "4a1" ? "the apex" : `${cell.slice(1)} of level ${cell[0]}`);
 
+const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
+
 /** @param {string[]} items */
-const list = (items) => new Intl.ListFormat("en", { type: "conjunction" }).format(items);
+const list = (items) => conjunction.format(items);
 
 const levelNames = ["Novice", "Casual", "Keen", "Strong", "Master"];
 
