@@ -100,7 +100,8 @@ fn clippy_wasm(project: &Project) -> Result<String> {
 }
 
 fn rust(project: &Project) -> Result<String> {
-    run(&mut project.cargo(&["test", "--workspace", "--exclude", "xtask"]))?;
+    let options = ["test", "--workspace", "--exclude", "xtask", "--no-fail-fast"];
+    run(&mut project.cargo(&options))?;
     // In the profile that this program itself was compiled in, so that nothing is compiled twice.
     run(&mut project.cargo(&["test", "--package", "xtask", "--profile", "xtask"]))?;
     done()
@@ -139,6 +140,7 @@ fn wasm_tests(project: &Project) -> Result<String> {
     fs::write(&capabilities, options.to_string())?;
     let mut cargo = project.cargo(&["test", "--package", "pylos-tests", "--target", WASM]);
     cargo
+        .arg("--no-fail-fast")
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
         .env("CHROMEDRIVER", browsers.chromedriver()?)
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities)
