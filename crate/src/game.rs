@@ -1,6 +1,7 @@
 //! A game: rule set, start and every move so far, hence repetition and result.
 
 use core::fmt;
+use std::collections::BTreeMap;
 
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
@@ -34,6 +35,8 @@ pub struct Game {
     moves: Vec<Move>,
     /// The start, then the position after each move.
     positions: Vec<Position>,
+    /// How often each of them has occurred.
+    occurrences: BTreeMap<Position, usize>,
     concession: Option<Outcome>,
 }
 
@@ -47,7 +50,13 @@ impl Game {
     /// A new game from any position.
     #[must_use]
     pub fn from_position(rules: Rules, start: Position) -> Game {
-        Game { rules, moves: Vec::new(), positions: vec![start], concession: None }
+        Game {
+            rules,
+            moves: Vec::new(),
+            positions: vec![start],
+            occurrences: BTreeMap::from([(start, 1)]),
+            concession: None,
+        }
     }
 
     /// The rule set.
@@ -84,8 +93,7 @@ impl Game {
     /// first time.
     #[must_use]
     pub fn repetitions(&self) -> usize {
-        let now = self.position();
-        self.positions.iter().filter(|&&position| position == now).count()
+        self.occurrences.get(&self.position()).copied().unwrap_or_default()
     }
 
     /// How the game ended: by the position, by a player's word or clock, or because the position
@@ -118,6 +126,7 @@ impl Game {
         let next = self.position().play(m, self.rules)?;
         self.moves.push(m.canonical());
         self.positions.push(next);
+        *self.occurrences.entry(next).or_default() += 1;
         Ok(())
     }
 
@@ -125,9 +134,14 @@ impl Game {
     /// was anything to undo.
     pub fn undo(&mut self) -> bool {
         let conceded = self.concession.take().is_some();
+        let position = self.position();
         let moved = self.moves.pop().is_some();
         if moved {
             self.positions.pop();
+            match self.occurrences.get_mut(&position) {
+                Some(count) if *count > 1 => *count -= 1,
+                _ => drop(self.occurrences.remove(&position)),
+            }
         }
         moved || conceded
     }

@@ -160,11 +160,12 @@ impl fmt::Display for Record {
             }
         }
 
-        let mut words = Words { f, column: 0, clings: false };
+        let mut words = Words { f, column: 0, held: String::new(), opens: false };
         words.f.write_str("\n")?;
         let first = usize::from(self.game.start().turn() == Player::Dark);
         words.line(&self.line, first)?;
         words.word(score)?;
+        words.flush()?;
         f.write_str("\n")
     }
 }
@@ -180,18 +181,30 @@ fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result
     f.write_str("\"]\n")
 }
 
-/// Writes words separated by spaces, in lines of [`LINE_WIDTH`].
+/// Writes words separated by spaces, in lines of [`LINE_WIDTH`]. Parentheses are parts of the words
+/// they enclose, so the last word is held until it is known whether one closes after it.
 struct Words<'a, 'b> {
     f: &'a mut fmt::Formatter<'b>,
     column: usize,
-    /// Whether the next word follows without a space, as after an opening parenthesis.
-    clings: bool,
+    held: String,
+    /// Whether the next word begins with a parenthesis.
+    opens: bool,
 }
 
 impl Words<'_, '_> {
     fn word(&mut self, word: &str) -> fmt::Result {
-        let width = word.chars().count();
-        if self.column > 0 && !core::mem::take(&mut self.clings) {
+        self.flush()?;
+        if core::mem::take(&mut self.opens) {
+            self.held.push('(');
+        }
+        self.held.push_str(word);
+        Ok(())
+    }
+
+    /// Writes the word that is held.
+    fn flush(&mut self) -> fmt::Result {
+        let width = self.held.chars().count();
+        if self.column > 0 {
             if self.column + 1 + width > LINE_WIDTH {
                 self.f.write_str("\n")?;
                 self.column = 0;
@@ -201,7 +214,9 @@ impl Words<'_, '_> {
             }
         }
         self.column += width;
-        self.f.write_str(word)
+        self.f.write_str(&self.held)?;
+        self.held.clear();
+        Ok(())
     }
 
     /// Writes a line whose first move is number `ply` of the game, counted from 0 at light's first.
@@ -223,11 +238,9 @@ impl Words<'_, '_> {
                     Note::Comment(comment) => self.word(&format!("{{{comment}}}"))?,
                     Note::Glyph(glyph) => self.word(&format!("${glyph}"))?,
                     Note::Variation(line) => {
-                        self.word("(")?;
-                        self.clings = true;
+                        self.opens = true;
                         self.line(line, ply)?;
-                        self.f.write_str(")")?;
-                        self.column += 1;
+                        self.held.push(')');
                     }
                 }
             }

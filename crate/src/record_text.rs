@@ -179,7 +179,7 @@ impl fmt::Display for RecordFault {
 impl FromStr for Record {
     type Err = RecordError;
 
-    /// Reads a record. Move numbers are not checked, spaces outside of comments and values may be
+    /// Reads a record. Move numbers are not checked, tags of the rules may be lower case, spaces outside of comments and values may be
     /// underscores, `;` comments to the end of the line, and `!` and `?` after a move are accepted.
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut reader = Reader { rest: text.trim_start_matches('\u{feff}'), line: 1 };
@@ -190,13 +190,13 @@ impl FromStr for Record {
 fn read(reader: &mut Reader) -> Result<Record, RecordFault> {
     let tags = Tags::read(reader)?;
     let nothing = tags.other.is_empty() && tags.derived.iter().all(Option::is_none);
-    let mut moves = Moves::new(Game::from_position(tags.rules()?, tags.start()?));
+    let mut moves = Moves::new(tags.game(reader)?);
     let mut written = None;
     while let Some(token) = reader.token()? {
-        if written.is_some() {
-            return Err(RecordFault::AfterResult);
-        }
         match token {
+            // A last remark may follow the result.
+            Token::Comment(_) => moves.take(token)?,
+            _ if written.is_some() => return Err(RecordFault::AfterResult),
             Token::Word(word) if is_score(word) => {
                 if !moves.variations.is_empty() {
                     return Err(RecordFault::ResultInVariation);
@@ -252,8 +252,8 @@ fn settle(game: &mut Game, score: &str, reason: Reason) -> Result<(), RecordFaul
 
 /// The tag pairs at the head of a record.
 struct Tags {
-    /// The values of [`DERIVED`], in that order.
-    derived: [Option<String>; DERIVED.len()],
+    /// The lines and values of [`DERIVED`], in that order.
+    derived: [Option<(usize, String)>; DERIVED.len()],
     other: Vec<(String, String)>,
 }
 
@@ -261,11 +261,11 @@ impl Tags {
     fn read(reader: &mut Reader) -> Result<Tags, RecordFault> {
         let mut tags = Tags { derived: Default::default(), other: Vec::new() };
         while let Some((name, value)) = reader.tag()? {
-            match DERIVED.iter().position(|&derived| derived == name) {
+            match DERIVED.iter().position(|derived| derived.eq_ignore_ascii_case(&name)) {
                 Some(place) if tags.derived[place].is_some() => {
                     return Err(RecordFault::TagTwice(name));
                 }
-                Some(place) => tags.derived[place] = Some(value),
+                Some(place) => tags.derived[place] = Some((reader.line, value)),
                 None if tags.other.iter().any(|(other, _)| *other == name) => {
                     return Err(RecordFault::TagTwice(name));
                 }
@@ -285,25 +285,34 @@ impl Tags {
 
     fn derived(&self, name: &str) -> Option<&str> {
         let place = DERIVED.iter().position(|&derived| derived == name)?;
-        self.derived[place].as_deref()
+        self.derived[place].as_ref().map(|(_, value)| value.as_str())
     }
 
-    fn rules(&self) -> Result<Rules, RecordFault> {
-        fn option<T: FromStr<Err = ParseRulesError> + Default>(
-            text: Option<&str>,
-        ) -> Result<T, RecordFault> {
-            text.map_or(Ok(T::default()), |text| text.parse().map_err(RecordFault::Rules))
+    /// The game the tags start. A fault is found in the line of its tag, not where `reader` is now.
+    fn game(&self, reader: &mut Reader) -> Result<Game, RecordFault> {
+        let rules = Rules {
+            variant: self.value(reader, "Variant", RecordFault::Rules)?,
+            take_back: self.value(reader, "TakeBack", RecordFault::Rules)?,
+            empty_reserve: self.value(reader, "EmptyReserve", RecordFault::Rules)?,
+        };
+        let start: Position = self.value(reader, "Position", RecordFault::Position)?;
+        Ok(Game::from_position(rules, start))
+    }
+
+    fn value<T: FromStr + Default>(
+        &self,
+        reader: &mut Reader,
+        name: &str,
+        fault: fn(T::Err) -> RecordFault,
+    ) -> Result<T, RecordFault> {
+        let place = DERIVED.iter().position(|&derived| derived == name);
+        match place.and_then(|place| self.derived[place].as_ref()) {
+            None => Ok(T::default()),
+            Some((line, text)) => text.parse().map_err(|error| {
+                reader.line = *line;
+                fault(error)
+            }),
         }
-        Ok(Rules {
-            variant: option(self.derived("Variant"))?,
-            take_back: option(self.derived("TakeBack"))?,
-            empty_reserve: option(self.derived("EmptyReserve"))?,
-        })
-    }
-
-    fn start(&self) -> Result<Position, RecordFault> {
-        let text = self.derived("Position");
-        text.map_or(Ok(Position::START), |text| text.parse().map_err(RecordFault::Position))
     }
 }
 
