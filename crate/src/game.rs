@@ -1,7 +1,7 @@
 //! A game: rule set, start and every move so far, hence repetition and result.
 
 use core::fmt;
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
@@ -36,7 +36,7 @@ pub struct Game {
     /// The start, then the position after each move.
     positions: Vec<Position>,
     /// How often each of them has occurred.
-    occurrences: BTreeMap<Position, usize>,
+    occurrences: HashMap<Position, usize>,
     concession: Option<Outcome>,
 }
 
@@ -54,7 +54,7 @@ impl Game {
             rules,
             moves: Vec::new(),
             positions: vec![start],
-            occurrences: BTreeMap::from([(start, 1)]),
+            occurrences: HashMap::from([(start, 1)]),
             concession: None,
         }
     }

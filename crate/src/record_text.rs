@@ -223,7 +223,7 @@ fn read(reader: &mut Reader) -> Result<Record, RecordFault> {
         return Err(RecordFault::TwoResults);
     }
     let reason = match tags.derived("Termination") {
-        Some(text) if text.contains("time") => Reason::Time,
+        Some(text) if text.starts_with("time") => Reason::Time,
         _ => Reason::Resignation,
     };
     settle(&mut game, written.or(tagged).unwrap_or("*"), reason)?;
