@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers } from "./support/browsers.mjs";
 import { FEATURES, wholeGame } from "./support/games.mjs";
-import { assertShows, playTurn, ready, see } from "./support/play.mjs";
+import { assertShows, label, playTurn, pointOf, ready, see, untilStatus } from "./support/play.mjs";
+import { newGame, play } from "./support/rules.mjs";
 
 /** @typedef {import("./support/games.mjs").Feature} Feature */
 
@@ -31,4 +32,76 @@ inBrowsers("two people with one mouse", (open) => {
       assert.ok(buttons.includes("Rematch"), "a rematch is offered");
     });
   }
+
+  it("need not wait for a ball to come to rest", async () => {
+    const tab = await ready(open("", { reducedMotion: false }).then(inTwo));
+    let game = newGame();
+    for (const text of ["1b2", "1c2", "1b3", "1c3", "1a1", "1d1", "1a1-2b2"]) {
+      await playTurn(tab, game, text);
+      game = play(game, text);
+    }
+    await assertShows(tab, game);
+  });
+});
+
+/** Goes on with a game between two people. @param {import("./support/tab.mjs").Tab} tab */
+async function inTwo(tab) {
+  await tab.goto("#opponent=friend");
+  return tab;
+}
+
+inBrowsers("with drag and drop, a person", (open) => {
+  it("places balls from the reserve", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    await tab.drag(await pointOf(tab, "light"), await pointOf(tab, "1b3"));
+    await untilStatus(tab, "Dark: place a ball");
+    await tab.drag(await pointOf(tab, "dark"), await pointOf(tab, "1c3"));
+    await untilStatus(tab, "Light: place a ball");
+    await assertShows(tab, newGame({ moves: ["1b2", "1c2", "1b3", "1c3"] }));
+  });
+
+  it("raises a ball", async () => {
+    const position = "4/4/lddl/lddl 3/3/3 2/2 1 l";
+    const tab = await ready(open(`#position=${position.replaceAll(" ", "_")}`));
+    await tab.drag(await pointOf(tab, "1d2"), await pointOf(tab, "2b1"));
+    await untilStatus(tab, "Dark: place a ball");
+    await assertShows(tab, newGame({ position, moves: ["1d2-2b1"] }));
+  });
+
+  it("takes balls back by dragging them to the reserve", async () => {
+    const position = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
+    const tab = await ready(open(`#position=${position.replaceAll(" ", "_")}`));
+    await tab.drag(await pointOf(tab, "light"), await pointOf(tab, "1b1"));
+    await untilStatus(tab, "Light: take back one or two balls");
+    await tab.drag(await pointOf(tab, "1a2"), await pointOf(tab, "light"));
+    await untilStatus(tab, "Light: take back a second ball, or stop after one");
+    await tab.drag(await pointOf(tab, "1b1"), await pointOf(tab, "light"));
+    await untilStatus(tab, "Dark: place a ball");
+    await assertShows(tab, newGame({ position, moves: ["1b1x1b1x1a2"] }));
+  });
+
+  it("drops a ball beside the board to put it down", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    const { x, y } = await tab.box("#board");
+    const from = await pointOf(tab, "light");
+    await tab.mouse.move(from);
+    await tab.mouse.down();
+    await tab.mouse.move({ x: x + 8, y: y + 8 });
+    await untilStatus(tab, "Light: choose a cell for the ball");
+    assert.match(await label(tab, "light"), /picked up/);
+    await tab.mouse.up();
+    await untilStatus(tab, "Light: place a ball");
+  });
+
+  it("gives up a drag with Escape", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    await tab.mouse.move(await pointOf(tab, "light"));
+    await tab.mouse.down();
+    await tab.mouse.move(await pointOf(tab, "1b3"));
+    await untilStatus(tab, "Light: choose a cell for the ball");
+    await tab.press("Escape");
+    await untilStatus(tab, "Light: place a ball");
+    await tab.mouse.up();
+    await assertShows(tab, newGame({ moves: ["1b2", "1c2"] }));
+  });
 });

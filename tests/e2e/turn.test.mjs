@@ -48,11 +48,6 @@ inBrowsers("in a turn, a person", (open) => {
     await assertRefused(tab, "1c1", level);
     const own = "2c1 rests on 1d1: a ball cannot be raised onto its own square.";
     await assertRefused(tab, "2c1", own);
-    await assertRefused(
-      tab,
-      "1b3",
-      "1b3 is no higher than 1d1: a ball is raised to a higher level.",
-    );
   });
 
   it("is told when a ball has nowhere to go", async () => {

@@ -116,6 +116,20 @@ async function untilText(tab, selector, text) {
   }
 }
 
+/**
+ * Waits until a dialog is open, or until none is and the focus has left it.
+ *
+ * @param {Tab} tab
+ * @param {string | null} title
+ */
+export async function untilDialog(tab, title) {
+  await tab.until((title) => {
+    const open = document.querySelector("dialog[open]");
+    if (title === null) return open === null && !document.activeElement?.closest("dialog");
+    return open?.querySelector("h2")?.textContent === title;
+  }, title);
+}
+
 /** Waits until that many turns are listed. @param {Tab} tab @param {number} turns */
 export async function untilTurns(tab, turns) {
   await tab.until((turns) => {

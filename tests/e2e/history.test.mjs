@@ -1,0 +1,198 @@
+/** The turns of a game: looking back, undo and redo, resigning, and every way a game ends. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import { heard, listen } from "./support/hear.mjs";
+import {
+  assertShows,
+  label,
+  mouse,
+  playTurn,
+  ready,
+  see,
+  untilDialog,
+  untilNote,
+  untilStatus,
+  untilTurns,
+} from "./support/play.mjs";
+import { concede, newGame, play } from "./support/rules.mjs";
+
+/** @typedef {import("./support/rules.mjs").Game} Game */
+
+const FIVE = ["1b2", "1c2", "1b3", "1c3", "2b2"];
+
+/** Dark is to move; light has no ball left. */
+const LAST_BUT_ONE = "ldld/dldl/ldld/dldl ldl/dld/ldl ll/d1 1 d";
+
+/** @param {string} position @param {string} [rules] */
+const at = (position, rules = "") => `#${rules}position=${position.replaceAll(" ", "_")}`;
+
+/**
+ * One way round: each completes a square and takes the ball just played back, and the same
+ * position stands again.
+ */
+const CIRCLE_START = "dd2/d3/3l/2ll 3/3/3 2/2 1 l";
+const CIRCLE = ["1c2x1c2", "1b3x1b3"];
+
+inBrowsers("in the course of a game, a person", (open) => {
+  it("looks back by clicking a turn, and returns to the game", async () => {
+    const tab = await ready(open(`#moves=${FIVE.join("_")}`));
+    await tab.click({ role: "button", name: "Turn 3, Light: 1b3" });
+    await untilStatus(tab, "Looking back: turn 3 of 5");
+    assert.match(await label(tab, "1b3"), /light ball, last turn/);
+    assert.match(await label(tab, "2b2"), /: empty/);
+    assert.match(await label(tab, "dark"), /14 balls$/);
+    const { turns, panel } = await see(tab);
+    assert.equal(turns.length, 5, "all turns stay listed");
+    assert.deepEqual(panel, ["13 balls", "14 balls"]);
+    const current = await tab.evaluate(() =>
+      [...document.querySelectorAll("[aria-current=step]")].map(({ ariaLabel }) => ariaLabel),
+    );
+    assert.deepEqual(current, ["Turn 3, Light: 1b3"]);
+    await mouse.choose(tab, "1a1");
+    await untilNote(tab, "This is an earlier moment of the game: go back to the game to play on.");
+    await mouse.press(tab, "Back to the game");
+    await untilStatus(tab, "Dark: place a ball");
+    await assertShows(tab, newGame({ moves: FIVE }));
+  });
+
+  it("steps through the turns with the buttons under them", async () => {
+    const tab = await ready(open(`#moves=${FIVE.join("_")}`));
+    for (const [button, status] of [
+      ["First turn", "Looking back: the start"],
+      ["Next turn", "Looking back: turn 1 of 5"],
+      ["Next turn", "Looking back: turn 2 of 5"],
+      ["Previous turn", "Looking back: turn 1 of 5"],
+      ["Last turn", "Dark: place a ball"],
+    ]) {
+      await mouse.press(tab, button);
+      await untilStatus(tab, status);
+    }
+  });
+
+  it("undoes and redoes whole turns", async () => {
+    const tab = await ready(open(`#moves=${FIVE.join("_")}`));
+    for (const turns of [4, 3, 2, 1, 0]) {
+      await mouse.press(tab, "Undo");
+      await untilTurns(tab, turns);
+    }
+    await assertShows(tab, newGame());
+    for (const turns of [1, 2, 3, 4, 5]) {
+      await mouse.press(tab, "Redo");
+      await untilTurns(tab, turns);
+    }
+    await assertShows(tab, newGame({ moves: FIVE }));
+    assert.ok(!(await see(tab)).buttons.includes("Redo"), "nothing is left to redo");
+  });
+
+  it("plays another turn after undo, and what came later is gone", async () => {
+    const tab = await ready(open(`#moves=${FIVE.join("_")}`));
+    await mouse.press(tab, "Undo");
+    await untilTurns(tab, 4);
+    await playTurn(tab, newGame({ moves: FIVE.slice(0, 4) }), "1a1");
+    await assertShows(tab, newGame({ moves: [...FIVE.slice(0, 4), "1a1"] }));
+    assert.ok(!(await see(tab)).buttons.includes("Redo"));
+  });
+
+  it("undoes the steps of a turn that is not over yet", async () => {
+    const tab = await ready(open(at("4/4/ll2/l1dd 3/3/3 2/2 1 l")));
+    await mouse.choose(tab, "1b1");
+    await mouse.choose(tab, "1a1");
+    await untilStatus(tab, "Light: take back a second ball, or stop after one");
+    await mouse.press(tab, "Undo");
+    await untilStatus(tab, "Light: take back one or two balls");
+    await mouse.press(tab, "Undo");
+    await untilStatus(tab, "Light: place a ball");
+    assert.deepEqual((await see(tab)).turns, []);
+  });
+
+  it("resigns only after confirming it", async () => {
+    const moves = ["1b2", "1c2", "1b3"];
+    const tab = await ready(open(`#moves=${moves.join("_")}`));
+    const resign = { role: /** @type {const} */ ("button"), name: "Resign" };
+    await tab.click({ ...resign, within: "main" });
+    await untilDialog(tab, "Resign this game?");
+    assert.equal(await tab.text("#resign-line"), "Dark gives up, and Light wins.");
+    await tab.click({ role: "button", name: "Keep playing" });
+    await untilDialog(tab, null);
+    assert.equal((await see(tab)).status, "Dark: place a ball");
+    await tab.click({ ...resign, within: "main" });
+    await tab.click({ ...resign, within: "dialog[open]" });
+    await untilStatus(tab, "Light wins: Dark resigned");
+    await assertShows(tab, concede(newGame({ moves }), "dark", "resignation"));
+    const { buttons } = await see(tab);
+    assert.ok(!buttons.includes("Resign"), "nobody resigns twice");
+    await mouse.press(tab, "Undo");
+    await untilStatus(tab, "Light: place a ball");
+  });
+
+  it("is told when a draw is near, and that it is one", async () => {
+    let game = newGame({ position: CIRCLE_START });
+    const tab = await ready(open(at(CIRCLE_START)));
+    await listen(tab);
+    const twice = "This position has now occurred twice: once more and the game is drawn.";
+    /** @param {string} move */
+    const turn = async (move) => {
+      await playTurn(tab, game, move);
+      game = play(game, move);
+    };
+    for (const move of CIRCLE) await turn(move);
+    assert.equal(game.repetitions, 2);
+    assert.equal((await see(tab)).note, twice);
+    await heard(tab, twice);
+    for (const move of CIRCLE) await turn(move);
+    assert.equal((await see(tab)).status, "Draw: the same position has occurred three times");
+    await heard(tab, "Draw: the same position has occurred three times.");
+    await assertShows(tab, game);
+  });
+
+  it("is told why each game ended", async () => {
+    const moves = ["1b2", "1c2"];
+    const game = newGame({ moves });
+    for (const [link, status, shown] of /** @type {[string, string, Game][]} */ ([
+      ["resigned=light", "Dark wins: Light resigned", concede(game, "light", "resignation")],
+      ["outOfTime=dark", "Light wins: Dark ran out of time", concede(game, "dark", "time")],
+    ])) {
+      const tab = await ready(open(`#moves=${moves.join("_")}&${link}`));
+      assert.equal((await see(tab)).status, status);
+      await assertShows(tab, shown);
+      await mouse.choose(tab, "1a1");
+      await untilNote(tab, "The game is over.");
+    }
+  });
+
+  it("wins when the other has no ball left in reserve", async () => {
+    const tab = await ready(open(at(LAST_BUT_ONE)));
+    await playTurn(tab, newGame({ position: LAST_BUT_ONE }), "3b1");
+    assert.equal((await see(tab)).status, "Dark wins: Light has no ball left in reserve");
+  });
+
+  it("wins when the other can neither place nor raise", async () => {
+    const tab = await ready(open(at(LAST_BUT_ONE, "emptyReserve=playsOn&")));
+    const game = newGame({ position: LAST_BUT_ONE, emptyReserve: "playsOn" });
+    await playTurn(tab, game, "3b1");
+    const status = "Dark wins: Light has no ball to place and none to raise";
+    assert.equal((await see(tab)).status, status);
+  });
+
+  it("may raise with an empty reserve where that is the rule", async () => {
+    const position = "llll/llll/llll/llld 3/3/3 2/2 1 d";
+    const game = newGame({ position, emptyReserve: "playsOn" });
+    const tab = await ready(open(at(position, "emptyReserve=playsOn&")));
+    await playTurn(tab, game, "2a1");
+    assert.equal((await see(tab)).status, "Light: raise a ball");
+    await mouse.choose(tab, "light");
+    await untilNote(tab, "Light’s reserve is empty: raise a ball.");
+    await playTurn(tab, play(game, "2a1"), "1a4-2c3");
+    await assertShows(tab, play(play(game, "2a1"), "1a4-2c3"));
+  });
+
+  it("plays again with the same rules", async () => {
+    const tab = await ready(open("#variant=children&takeBack=optional&moves=1b2&resigned=light"));
+    await mouse.press(tab, "Rematch");
+    await untilStatus(tab, "Light: place a ball");
+    assert.deepEqual((await see(tab)).turns, []);
+    assert.match((await tab.text("#rules")) ?? "", /Children’s rules/);
+  });
+});

@@ -1,0 +1,173 @@
+/** The keyboard alone: whole games, the keys of the page, and where the focus is. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import { wholeGame } from "./support/games.mjs";
+import { focused, isPlace, keyboard, tabTo, walkTo } from "./support/keyboard.mjs";
+import { assertShows, playTurn, ready, see, untilDialog, untilStatus, untilTurns } from "./support/play.mjs";
+import { newGame } from "./support/rules.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** Notes in the page that a pointer was used. */
+function watchPointer() {
+  addEventListener("pointerdown", () => document.documentElement.classList.add("pointed"), true);
+}
+
+/** A link to a game of five turns. */
+const FIVE = { moves: ["1b2", "1c2", "1b3", "1c3", "2b2"] };
+const FIVE_LINK = `#moves=${FIVE.moves.join("_")}`;
+
+inBrowsers("with the keyboard alone, a person", (open) => {
+  it("starts a game between two and plays it to the apex", async () => {
+    const features = /** @type {const} */ ([
+      "raise",
+      "one ball taken back",
+      "two balls taken back",
+      "second ball freed by the first",
+    ]);
+    const { game, turns } = wholeGame({ variant: "expert" }, [...features]);
+    const tab = await ready(open("", { prepare: watchPointer }));
+    await keyboard.press(tab, "New game");
+    await untilDialog(tab, "New game");
+    // The rules chosen now have the focus; arrows change a choice.
+    assert.match(await focused(tab), /^Standard/);
+    await tab.press("ArrowRight");
+    assert.match(await focused(tab), /^Expert/);
+    await tabTo(tab, (name) => name.startsWith("Computer 2"));
+    await tab.press("ArrowUp");
+    await tab.press("ArrowUp");
+    assert.equal(await focused(tab), "A friend, here");
+    await keyboard.press(tab, "Start game");
+    await untilStatus(tab, "Light: place a ball");
+    for (const { before, move } of turns) await playTurn(tab, before, move.text, keyboard);
+    await assertShows(tab, game);
+    assert.equal((await see(tab)).status, "Dark wins: the apex is theirs");
+    assert.equal(await tab.evaluate(() => document.documentElement.className), "");
+  });
+
+  it("reaches both reserves and every level of the board with arrows and Page keys", async () => {
+    const tab = await ready(open(FIVE_LINK));
+    for (const place of ["1a1", "1d4", "2c3", "3b2", "4a1", "3a1", "2a1", "1d1"]) {
+      await walkTo(tab, place);
+    }
+    for (let step = 0; step < 4; step += 1) await tab.press("ArrowUp");
+    assert.match(await focused(tab), /^Dark reserve: 13 balls/);
+    await tab.press("ArrowDown");
+    assert.match(await focused(tab), /^Level 1, d 4:/);
+    for (let step = 0; step < 4; step += 1) await tab.press("ArrowDown");
+    assert.match(await focused(tab), /^Light reserve: 12 balls/);
+    await tab.press("ArrowUp");
+    assert.match(await focused(tab), /^Level 1, d 1:/);
+  });
+
+  it("has one stop on the board, and comes back to the place that was left", async () => {
+    const tab = await ready(open(FIVE_LINK));
+    await walkTo(tab, "1c4");
+    await tab.press("Tab");
+    assert.ok(!isPlace(await focused(tab)), "Tab leaves the board");
+    await tab.press("Shift+Tab");
+    assert.match(await focused(tab), /^Level 1, c 4:/);
+  });
+
+  it("sees where the focus is", async () => {
+    const tab = await ready(open(FIVE_LINK));
+    const outline = () =>
+      tab.evaluate(() => {
+        const element = document.activeElement;
+        if (!element?.matches(":focus-visible")) return "not visible";
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return `${outlineStyle} ${Number.parseFloat(outlineWidth) >= 2 ? "wide" : "thin"}`;
+      });
+    await walkTo(tab, "2b2");
+    assert.equal(await outline(), "solid wide");
+    for (const name of ["Undo", "New game", "First turn"]) {
+      await tabTo(tab, (focused) => focused === name);
+      assert.equal(await outline(), "solid wide", name);
+    }
+  });
+
+  it("keeps the place on the board when a turn ends by a button", async () => {
+    const tab = await ready(open("#position=4/4/ll2/l1dd_3/3/3_2/2_1_l"));
+    await keyboard.choose(tab, "1b1");
+    await keyboard.choose(tab, "1a1");
+    await keyboard.press(tab, "Stop after one");
+    await untilTurns(tab, 1);
+    assert.ok(isPlace(await focused(tab)), "the focus is on the board");
+  });
+
+  it("cancels a turn with Escape, and stays where the focus was", async () => {
+    const tab = await ready(open("#position=4/4/ll2/l1dd_3/3/3_2/2_1_l"));
+    await keyboard.choose(tab, "1b1");
+    await untilStatus(tab, "Light: take back one or two balls");
+    await tab.press("Escape");
+    await untilStatus(tab, "Light: place a ball");
+    assert.match(await focused(tab), /^Level 1, b 1: empty/);
+  });
+
+  it("looks back with arrows, Home and End outside the board", async () => {
+    const tab = await ready(open(FIVE_LINK));
+    /** @type {[string, string][]} */
+    const steps = [
+      ["ArrowLeft", "Looking back: turn 4 of 5"],
+      ["ArrowLeft", "Looking back: turn 3 of 5"],
+      ["ArrowRight", "Looking back: turn 4 of 5"],
+      ["Home", "Looking back: the start"],
+      ["End", "Dark: place a ball"],
+      ["ArrowLeft", "Looking back: turn 4 of 5"],
+      ["Escape", "Dark: place a ball"],
+    ];
+    for (const [key, status] of steps) {
+      await tab.press(key);
+      await untilStatus(tab, status);
+    }
+  });
+
+  it("undoes, redoes and looks back with single letters", async () => {
+    const tab = await ready(open(FIVE_LINK));
+    await tab.press("u");
+    await untilTurns(tab, 4);
+    await tab.press("u");
+    await untilTurns(tab, 3);
+    await tab.press("r");
+    await untilTurns(tab, 4);
+    await tab.press("r");
+    await untilTurns(tab, 5);
+    await assertShows(tab, newGame(FIVE));
+    await tab.press("h");
+    await untilStatus(tab, "Looking back: turn 4 of 5");
+    await tab.press("l");
+    await untilStatus(tab, "Dark: place a ball");
+    await tab.press("n");
+    await untilDialog(tab, "New game");
+    await tab.press("Escape");
+    await untilDialog(tab, null);
+    await tab.press("?");
+    await untilDialog(tab, "Help");
+  });
+
+  it("switches single letters off, for good", async () => {
+    const tab = await ready(open(FIVE_LINK));
+    await tab.press("?");
+    await untilDialog(tab, "Help");
+    await tabTo(tab, (name) => name === "Single-letter keys as well");
+    await tab.press(" ");
+    await keyboard.press(tab, "Close");
+    await untilDialog(tab, null);
+    for (const reloaded of [false, true]) {
+      if (reloaded) {
+        await tab.reload();
+        await ready(tab);
+      }
+      await tab.press("u");
+      await tab.press("n");
+      // Named keys still answer, and what letters would have done would be done by now.
+      await tab.press("ArrowLeft");
+      await untilStatus(tab, "Looking back: turn 4 of 5");
+      await tab.press("End");
+      await untilStatus(tab, "Dark: place a ball");
+      assert.equal(await tab.evaluate(() => document.querySelector("dialog[open]")), null);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+/** A finger on a small phone. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import { FEATURES, wholeGame } from "./support/games.mjs";
+import { assertShows, finger, playTurn, ready, see, untilStatus } from "./support/play.mjs";
+
+/** @typedef {import("./support/games.mjs").Feature} Feature */
+
+const PHONE = { width: 320, height: 568, scale: 2, touch: true };
+
+inBrowsers(
+  "with a finger on a small phone, a person",
+  (open) => {
+    it("plays a whole game to the apex", async () => {
+      const features = /** @type {Feature[]} */ (Object.keys(FEATURES));
+      const { game, turns } = wholeGame({ variant: "expert" }, features);
+      const tab = await ready(open("#variant=expert", PHONE));
+      for (const { before, move } of turns) await playTurn(tab, before, move.text, finger);
+      await assertShows(tab, game);
+      assert.equal((await see(tab)).status, "Dark wins: the apex is theirs");
+    });
+
+    it("puts a ball down by a tap beside the board", async () => {
+      const tab = await ready(open("#moves=1b2_1c2", PHONE));
+      await finger.choose(tab, "light");
+      await untilStatus(tab, "Light: choose a cell for the ball");
+      const { x, y } = await tab.box("#board");
+      await tab.tap({ x: x + 10, y: y + 4 });
+      await untilStatus(tab, "Light: place a ball");
+    });
+
+    it("hits a cell though the finger misses it a little", async () => {
+      const tab = await ready(open("#moves=1b2_1c2", PHONE));
+      const { x, y, height } = await tab.box("[aria-label^='Level 1, a 1:']");
+      await tab.tap({ x: x - 6, y: y + height / 2 });
+      await tab.until(() => document.querySelector("[aria-label='Turn 3, Light: 1a1']") !== null);
+    });
+  },
+  ["chromium"],
+);
