@@ -129,6 +129,6 @@ try {
   controller = createController({ rules, board, panel, moveList, memory, damaged, say });
 } catch (error) {
   console.error(error);
-  panel.fail(text("page.noRules"));
-  say(text("page.noRules"));
+  panel.fail();
+  say(text("note.noRules"));
 }

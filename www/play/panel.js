@@ -89,10 +89,11 @@ export function createPanel(on) {
       card.classList.toggle("thinking", on);
     },
 
-    /** @param {string} sentence nothing can be played: says why */
-    fail(sentence) {
-      setText(status, sentence);
-      document.title = text("title", { status: text("name") });
+    /** Nothing can be played: says so, and why. */
+    fail() {
+      setText(status, text("status.noRules"));
+      setText(note, text("note.noRules"));
+      document.title = text("title", { status: text("status.noRules") });
     },
   };
 }

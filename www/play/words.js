@@ -130,5 +130,5 @@ export function lookingWords(session, shown) {
 
 /** @param {Game["rules"]} rules */
 export function rulesWords({ variant, takeBack, emptyReserve }) {
-  return text("page.rulesFiner", { variant, takeBack, emptyReserve });
+  return text("page.rules", { variant, takeBack, emptyReserve });
 }

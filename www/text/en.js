@@ -39,13 +39,8 @@ export const en = {
   title: (/** @type {{ status: string }} */ { status }) => `${status} – Pylos`,
   name: "Pylos",
   "page.game": "Game",
-  "page.board": "Board",
   "page.starting": "Setting the table…",
-  "page.noRules":
-    "The rules of the game could not be loaded, so nothing can be played. Check the connection and reload the page; the browser must support WebAssembly.",
-  "page.rules": (/** @type {{ variant: keyof typeof variantNames }} */ { variant }) =>
-    variantNames[variant],
-  "page.rulesFiner": (
+  "page.rules": (
     /** @type {{ variant: keyof typeof variantNames, takeBack: string, emptyReserve: string }} */ {
       variant,
       takeBack,
@@ -138,6 +133,8 @@ export const en = {
     }
   },
   "status.draw": "Draw: the same position has occurred three times",
+  "status.noRules": "The game could not be loaded",
+  "note.noRules": "Check the connection and reload the page. The browser must support WebAssembly.",
   "note.twice": "This position has now occurred twice: once more and the game is drawn.",
   "note.engineFailed": (/** @type {{ reason: string }} */ { reason }) =>
     `The computer could not play: ${reason}`,
@@ -212,7 +209,6 @@ export const en = {
   "moves.title": "Turns",
   "moves.none": "No turn yet. Light begins.",
   "moves.noneDark": "No turn yet. Dark begins.",
-  "moves.start": "Start",
   "moves.turn": (
     /** @type {{ turn: number, player: Player, text: string }} */ { turn, player, text },
   ) => `Turn ${turn}, ${name(player)}: ${text}`,
