@@ -1,4 +1,5 @@
 //! What holds for every board, every turn and every text.
+#![cfg(not(target_arch = "wasm32"))]
 
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -5,6 +5,7 @@ use anyhow::{Context, Result};
 use crate::project::Project;
 use crate::run::{output, run};
 use crate::toolchain::{self, WASM};
+use crate::wasm::PROFILE;
 
 /// The depth of the perft that both worlds count.
 const DEPTH: &str = "8";
@@ -17,12 +18,13 @@ pub fn bench(project: &Project) -> Result<()> {
 
     toolchain::ensure_wasm_target()?;
     run(&mut project.cargo(&["build", "--release", "--package", "perft-wasm", "--bins"]))?;
-    let mut build = project.cargo(&["build", "--release", "--package", "perft-wasm", "--lib"]);
-    run(build.args(["--target", WASM]))?;
+    // The profile of the module that the page loads.
+    let mut build = project.cargo(&["build", "--package", "perft-wasm", "--lib"]);
+    run(build.args(["--profile", PROFILE, "--target", WASM]))?;
 
     println!("\nPerft of the standard game, depth {DEPTH}, best of {ROUNDS} rounds");
     let program = project.target.join("release/perft-native");
-    let module = project.target.join(WASM).join("release/perft_wasm.wasm");
+    let module = project.target.join(WASM).join(PROFILE).join("perft_wasm.wasm");
     let (mut native, mut wasm) = (0.0_f64, 0.0_f64);
     for _ in 0..ROUNDS {
         let mut command = project.command(&program.to_string_lossy(), &[DEPTH]);

@@ -138,9 +138,9 @@ fn wasm_tests(project: &Project) -> Result<String> {
                  "disable-component-update", "disable-sync"],
     }});
     fs::write(&capabilities, options.to_string())?;
-    let mut cargo = project.cargo(&["test", "--package", "pylos-tests", "--target", WASM]);
+    let mut cargo = project.cargo(&["test", "--package", "pylos-tests", "--test", "contract"]);
     cargo
-        .arg("--no-fail-fast")
+        .args(["--target", WASM])
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
         .env("CHROMEDRIVER", browsers.chromedriver()?)
         .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities)

@@ -17,6 +17,9 @@ use crate::toolchain::{self, WASM};
 /// What has to stay small, and its limit in bytes after `gzip -9`.
 const BUDGETS: [(&str, usize); 2] = [("pylos_bg.wasm", 60 * 1024), ("pylos.js", 6 * 1024)];
 
+/// The Cargo profile of the module.
+pub const PROFILE: &str = "wasm";
+
 /// Compiles the crate and writes `www/pkg/`.
 pub fn build(project: &Project) -> Result<()> {
     check_versions(project)?;
@@ -42,7 +45,7 @@ fn check_versions(project: &Project) -> Result<()> {
 
 /// Runs Cargo and answers with the path of the raw module.
 fn compile(project: &Project) -> Result<PathBuf> {
-    let mut cargo = project.cargo(&["rustc", "--package", "pylos", "--lib", "--release"]);
+    let mut cargo = project.cargo(&["rustc", "--package", "pylos", "--lib", "--profile", PROFILE]);
     // Cargo optimises across crates only when a library is nothing but a cdylib: a module that is
     // also built as an rlib comes out about 15 % larger.
     cargo.args(["--crate-type", "cdylib", "--target", WASM]);
@@ -52,7 +55,7 @@ fn compile(project: &Project) -> Result<PathBuf> {
         cargo.arg("--config").arg(format!("target.{WASM}.rustflags={flag}"));
     }
     run::run(&mut cargo)?;
-    Ok(project.target.join(WASM).join("release/pylos.wasm"))
+    Ok(project.target.join(WASM).join(PROFILE).join("pylos.wasm"))
 }
 
 /// Where Cargo keeps the sources of dependencies.
@@ -77,9 +80,29 @@ fn bind(module: &Path, package: &Path) -> Result<()> {
             .with_context(|| format!("cannot remove {}", package.display()))?;
     }
     output.emit(package)?;
+    for types in ["pylos.d.ts", "pylos_bg.wasm.d.ts"] {
+        let file = package.join(types);
+        fs::write(&file, without_any(&fs::read_to_string(&file)?))?;
+    }
     // Node takes a bare .js file for CommonJS unless the package next to it says otherwise.
     fs::write(package.join("package.json"), "{ \"type\": \"module\" }\n")?;
     Ok(())
+}
+
+/// The generator types raw references to JavaScript values as `any`, which switches a reader's type
+/// checks off: `unknown` says the same and keeps them on. Comments and all other lines stay.
+fn without_any(types: &str) -> String {
+    let mut text = String::with_capacity(types.len());
+    for line in types.lines() {
+        let code = line.trim_start();
+        if code.starts_with("readonly ") || code.starts_with("export const ") {
+            text.push_str(&line.replace(": any", ": unknown").replace("[any", "[unknown"));
+        } else {
+            text.push_str(line);
+        }
+        text.push('\n');
+    }
+    text
 }
 
 /// Prints the sizes and fails when one is over its budget.
