@@ -167,11 +167,13 @@ function renderPlayers(root, session, shown) {
  * @param {Session} session
  */
 function renderActions(actions, replay, session) {
-  const { game, looking } = session;
+  const { game, looking, choice } = session;
   const at = looking ?? game.moves.length;
+  const inTurn = looking === null && choice.to !== null;
   /** @type {Record<string, boolean>} */
   const possible = {
-    undo: undoTo(session) !== null,
+    // Inside a turn it goes one step back.
+    undo: inTurn ? !computerToMove(session) : undoTo(session) !== null,
     redo: redoTo(session) !== null,
     resign: game.result === null,
     new: true,
