@@ -59,10 +59,11 @@ export function createBoard(root, on) {
   function frame() {
     if (state.width < 1 || state.height < 1) return;
     const swung = aim();
-    const moving = swung || state.flight !== null || state.drag !== null || state.sides < 1;
+    const swings = swung || swinging !== null;
+    const moving = swings || state.flight !== null || state.drag !== null || state.sides < 1;
     clearTimeout(resting);
     if (moving) resting = setTimeout(rested, REST_TIME);
-    picture(moving, swung);
+    picture(moving, swings);
   }
 
   /** What moved fast was painted coarsely; now there is time. */

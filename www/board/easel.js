@@ -4,6 +4,7 @@
  * @import { Painter, Shot } from "./painter.js"
  */
 
+import { paintPoster } from "./paint-poster.js";
 import { newPainter } from "./painter.js";
 
 /** Milliseconds the page may be kept from other things. */
@@ -24,10 +25,14 @@ export function newEasel(canvas) {
   /** @type {Shot | null} The one to be painted next. */
   let next = null;
   let free = false;
+  /** Whether the canvas is the worker's; it cannot be had back. */
+  let given = false;
   /** @type {Worker | null} */
   let worker = null;
   /** @type {Painter | null} */
   let painter = null;
+  /** @type {HTMLCanvasElement | null} Shown until the painter is ready. */
+  let poster = null;
 
   function send() {
     if (!next) return;
@@ -38,24 +43,44 @@ export function newEasel(canvas) {
     } else if (worker && free) {
       free = false;
       worker.postMessage(next);
-    } else return;
+    } else {
+      if (!given) paintPoster(hang(), next.state);
+      return;
+    }
     next = null;
   }
 
-  /** @param {string} message */
+  function hang() {
+    if (poster) return poster;
+    poster = document.createElement("canvas");
+    poster.className = canvas.className;
+    poster.setAttribute("aria-hidden", "true");
+    canvas.before(poster);
+    return poster;
+  }
+
+  /** @param {"ready" | "painted"} message */
   function heard(message) {
-    if (message === "ready" && worker) {
+    if (message === "painted") takeDown();
+    else if (worker) {
       const offscreen = canvas.transferControlToOffscreen();
       worker.postMessage(offscreen, [offscreen]);
+      given = true;
     }
     free = true;
     send();
+  }
+
+  function takeDown() {
+    poster?.remove();
+    poster = null;
   }
 
   function paintHere() {
     worker?.terminate();
     worker = null;
     painter = newPainter(canvas, SLICE);
+    takeDown();
     send();
   }
 
@@ -65,8 +90,7 @@ export function newEasel(canvas) {
     worker.addEventListener("message", ({ data }) => heard(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      // Once the canvas is given away, it cannot be had back.
-      if (!free) paintHere();
+      if (!given) paintHere();
     });
   } catch {
     paintHere();
@@ -80,6 +104,7 @@ export function newEasel(canvas) {
     stop() {
       worker?.terminate();
       painter?.stop();
+      takeDown();
     },
   };
 }

@@ -123,7 +123,7 @@ function fill(layer, made, box, ratio, painting) {
   layer.y = top / ratio;
   layer.width = wide / ratio;
   layer.height = high / ratio;
-  context.imageSmoothingQuality = "high";
+  context.imageSmoothingQuality = "medium";
   context.scale(ratio, ratio);
   context.translate(-layer.x, -layer.y);
   painting(context);

@@ -61,11 +61,13 @@ export function paintBoard(context, view, sprites, grain, shadow) {
 export const makeBoardShadow = () => makeShadow(BOARD_HALF, BOARD_HALF, BOARD_CORNER, 1);
 
 /**
+ * The board's outline at a height, drawn in by `inset`.
+ *
  * @param {Projector} view
  * @param {number} inset
  * @param {number} z
  */
-function boardOutline(view, inset, z) {
+export function boardOutline(view, inset, z) {
   const half = BOARD_HALF - inset;
   return roundedPath(half, half, Math.max(0.1, BOARD_CORNER - inset), (x, y) =>
     project(view, turned(view, { x, y, z })),

@@ -134,7 +134,7 @@ const cornerOf = (halfWidth) => Math.min(halfWidth, 0.75);
  * @param {number} inset
  * @param {number} z
  */
-function trayOutline(view, player, inset, z) {
+export function trayOutline(view, player, inset, z) {
   const { halfLength, halfWidth } = view.groove;
   const corner = cornerOf(halfWidth) - inset;
   return roundedPath(halfLength - inset, halfWidth - inset, corner, (along, across) =>
@@ -148,7 +148,7 @@ function trayOutline(view, player, inset, z) {
  * @param {number} inset
  * @param {number} z
  */
-function troughOutline(view, player, inset, z) {
+export function troughOutline(view, player, inset, z) {
   const { troughAt, troughHalf, troughWide, ball } = view.groove;
   return roundedPath(
     troughHalf - inset,

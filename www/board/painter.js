@@ -85,7 +85,8 @@ export function newPainter(canvas, slice) {
     }
     // One CSS pixel is not quite `ratio` device pixels when those do not come out even.
     context.setTransform(wide / state.width, 0, 0, high / state.height, 0, 0);
-    const layers = layersFor(view, sprites, wood.at(view.scale * full), swinging ? ratio : full);
+    const fine = swinging || isPoster() ? ratio : full;
+    const layers = layersFor(view, sprites, wood.at(view.scale * full), fine);
     paint({ context, state, view, scene: buildScene(state, view), sprites, layers, look });
     if (!hurry) refine(view, full);
   }
@@ -128,7 +129,11 @@ export function newPainter(canvas, slice) {
   return {
     paint: draw,
     took(milliseconds) {
-      if (!last?.hurry) return;
+      if (!last?.hurry) {
+        // What takes this long at rest would stutter in motion.
+        if (milliseconds > 3 * PROMPT && !isPoster()) resolution = Math.max(resolution, 2);
+        return;
+      }
       if (milliseconds > PROMPT) resolution = Math.min(resolution + 1, RESOLUTIONS.length - 1);
       else if (milliseconds < PROMPT / 3) resolution = Math.max(resolution - 1, 0);
     },

@@ -19,7 +19,7 @@ const HALFWAY = unit(LIGHT[0], LIGHT[1], LIGHT[2] + 1);
 /** Different pieces of wood for each player; turned by cell, no two balls look alike. */
 const PIECES = 4;
 
-/** The largest radius for which wood is worked out pixel by pixel. */
+/** Half the side of the largest picture in which wood is worked out pixel by pixel. */
 const FINEST_WOOD = 110;
 
 /**
@@ -131,14 +131,14 @@ function* drawDisc(radius, half, at) {
  */
 function* makeWood(wood, radius, half, seed) {
   // Grain is soft: beyond this size, it is only drawn larger.
-  const fine = Math.min(1, FINEST_WOOD / radius);
+  const fine = Math.min(half, FINEST_WOOD);
   const pieces = [];
   for (let piece = 0; piece < PIECES; piece += 1) {
     const grain = seed + piece * 7.3;
     const tilt = 0.45 + piece * 0.37;
     const sin = Math.sin(tilt);
     const cos = Math.cos(tilt);
-    const disc = drawDisc(radius * fine, half * fine, (x, y, cover, out) => {
+    const disc = drawDisc((radius * fine) / half, fine, (x, y, cover, out) => {
       const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
       // The trunk leans towards the eye, so that some balls show rings and some show stripes.
       woodColour(wood, x + piece * 0.6, y * cos - z * sin, y * sin + z * cos, grain, out);
