@@ -27,6 +27,7 @@ import * as words from "./words.js";
  * @typedef {object} Change
  * @property {Motion[]} [motions]
  * @property {"push" | "replace" | "keep"} [address] "keep" (the default): the game itself is the same
+ * @property {boolean} [remember] false: somebody else's game is only looked at, the last own one stays
  * @property {string} [say]
  * @property {string} [note] one sentence under the status, until the next change
  */
@@ -87,7 +88,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
     const resting = board.show(view.boardView(session, shown), motions);
     if (!focusKept) board.focus(session.choice.to ?? undefined);
     if (address !== "keep") {
-      memory.keepGame(sessions.save(session, now()));
+      if (how.remember !== false) memory.keepGame(sessions.save(session, now()));
       navigation.show(session, address);
       computer.stop();
       if (sessions.computerToMove(session) && !session.paused) computer.think(session);
@@ -263,7 +264,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
     if (session.clock !== null) memory.keepGame(sessions.save(session, now()));
   });
   const first = [...damaged, ...opened.notes].join(" ");
-  change(session, { address: "replace", note: first, say: first });
+  change(session, { address: "replace", remember: !opened.linked, note: first, say: first });
 
   return {
     get session() {

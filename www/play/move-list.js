@@ -8,6 +8,9 @@ import { turnAt } from "./session.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./annotations.js").Annotations} Annotations */
 
+const MOST_REMARKS = 12;
+const LONGEST_REMARK = 2000;
+
 /**
  * @param {HTMLElement} root
  * @param {(ply: number) => void} onLook a turn was clicked: look at the moment after it
@@ -95,17 +98,27 @@ function turnButton(move, turn, player) {
 }
 
 /**
+ * What stands under a turn; of a flood only the beginning. The record keeps it all.
  * @param {Annotations} notes
  * @param {number} ply
  */
 function remarks(notes, ply) {
-  return (notes.remarks[ply] ?? []).map((remark) => {
+  const all = notes.remarks[ply] ?? [];
+  const shown = all.slice(0, MOST_REMARKS).map(({ kind, text: written }) => {
+    const part = clip(written);
+    return kind === "comment" ? part : text("moves.variation", { moves: part });
+  });
+  if (all.length > MOST_REMARKS) shown.push("…");
+  return shown.map((line) => {
     const item = make("li");
-    const shown =
-      remark.kind === "comment" ? remark.text : text("moves.variation", { moves: remark.text });
-    item.append(make("p", "comment", shown));
+    item.append(make("p", "comment", line));
     return item;
   });
+}
+
+/** @param {string} written */
+function clip(written) {
+  return written.length > LONGEST_REMARK ? `${written.slice(0, LONGEST_REMARK)}…` : written;
 }
 
 /**

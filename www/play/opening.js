@@ -18,7 +18,7 @@ import { sentence } from "./why.js";
  * @param {string} hash
  * @param {() => boolean} lot
  * @param {number} now
- * @returns {{ session: Session, notes: string[] }}
+ * @returns {{ session: Session, linked: boolean, notes: string[] }} linked: it came by a link
  */
 export function openSession(rules, memory, entry, hash, lot, now) {
   /** @type {string[]} */
@@ -29,16 +29,18 @@ export function openSession(rules, memory, entry, hash, lot, now) {
   // A reload: the same game. Of the two the stored one knows its clock better.
   if (entry !== null) {
     const session = entry.record === stored?.record ? last : attempt(rules, entry, now);
-    if (session !== null) return { session, notes };
+    if (session !== null) return { session, linked: false, notes };
   }
   const linked = visitedSession(rules, null, hash, now);
   if (linked.session !== null) {
     const same = last !== null && addressOf(last) === addressOf(linked.session);
-    return { session: same ? last : linked.session, notes };
+    return same
+      ? { session: last, linked: false, notes }
+      : { session: linked.session, linked: true, notes };
   }
   if (linked.note !== "") notes.push(linked.note);
   const session = last ?? sessions.begin(rules, memory.settings(), lot);
-  return { session, notes };
+  return { session, linked: false, notes };
 }
 
 /**
