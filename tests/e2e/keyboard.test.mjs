@@ -5,7 +5,15 @@ import { it } from "node:test";
 import { inBrowsers } from "./support/browsers.mjs";
 import { wholeGame } from "./support/games.mjs";
 import { focused, isPlace, keyboard, tabTo, walkTo } from "./support/keyboard.mjs";
-import { assertShows, playTurn, ready, see, untilDialog, untilStatus, untilTurns } from "./support/play.mjs";
+import {
+  assertShows,
+  playTurn,
+  ready,
+  see,
+  untilDialog,
+  untilStatus,
+  untilTurns,
+} from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -28,7 +36,7 @@ inBrowsers("with the keyboard alone, a person", (open) => {
       "second ball freed by the first",
     ]);
     const { game, turns } = wholeGame({ variant: "expert" }, [...features]);
-    const tab = await ready(open("", { prepare: watchPointer }));
+    const tab = await ready(open("", { before: (tab) => tab.prepare(watchPointer) }));
     await keyboard.press(tab, "New game");
     await untilDialog(tab, "New game");
     // The rules chosen now have the focus; arrows change a choice.

@@ -112,7 +112,7 @@ export function inBrowsers(title, tests, names = NAMES) {
       tests(async (path, options = {}) => {
         const tab = await browser.open(site, options);
         tabs.push(tab);
-        if (options.prepare) await tab.prepare(options.prepare);
+        await options.before?.(tab);
         await tab.goto(path);
         return tab;
       }, name);

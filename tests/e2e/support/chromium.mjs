@@ -67,9 +67,14 @@ class ChromiumTab extends Tab {
     return this.#page;
   }
 
-  /** @override @param {() => void} task */
-  async prepare(task) {
-    await this.#page.addInitScript(task);
+  /**
+   * @override
+   * @template [Argument=undefined]
+   * @param {(argument: Argument) => void} task
+   * @param {Argument} [argument]
+   */
+  async prepare(task, argument) {
+    await this.#page.addInitScript(/** @type {any} */ (task), argument);
   }
 
   /** @override @param {string} address */

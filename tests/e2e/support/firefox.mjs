@@ -94,9 +94,14 @@ class FirefoxTab extends Tab {
     return this.#page;
   }
 
-  /** @override @param {() => void} task */
-  async prepare(task) {
-    await this.#page.evaluateOnNewDocument(task);
+  /**
+   * @override
+   * @template [Argument=undefined]
+   * @param {(argument: Argument) => void} task
+   * @param {Argument} [argument]
+   */
+  async prepare(task, argument) {
+    await this.#page.evaluateOnNewDocument(/** @type {any} */ (task), argument);
   }
 
   /** @override @param {string} address */

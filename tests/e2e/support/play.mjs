@@ -264,5 +264,9 @@ export async function playTurn(tab, before, text, hand = mouse) {
       takeBack.every((cell) => other.takeBack.includes(cell)),
   );
   if (more) await hand.press(tab, takeBack.length === 0 ? "Take back none" : "Stop after one");
-  await untilTurns(tab, before.moves.length + 1);
+  // A computer may have answered already.
+  await tab.until(
+    (turn) => document.querySelector(`[aria-label^="Turn ${turn}, "]`) !== null,
+    before.moves.length + 1,
+  );
 }

@@ -23,7 +23,7 @@ import { createRequire } from "node:module";
  * @property {boolean} [dark] Whether a dark colour scheme is preferred.
  * @property {boolean} [reducedMotion] Whether reduced motion is preferred; yes unless given.
  * @property {boolean} [touch] Whether there is a touch screen.
- * @property {() => void} [prepare] Runs in the page before its own scripts, on every load.
+ * @property {(tab: Tab) => unknown} [before] What is done with the tab before it is loaded.
  */
 
 /** How long a test waits for something in the page, in milliseconds. */
@@ -64,9 +64,16 @@ export class Tab {
     throw new Error("abstract");
   }
 
-  /** Has a function run in the page before its own scripts, on every load from now on.
-   * @abstract @param {() => void} _task @returns {Promise<void>} */
-  prepare(_task) {
+  /**
+   * Has a function run in the page before its own scripts, on every load from now on.
+   *
+   * @abstract
+   * @template [Argument=undefined]
+   * @param {(argument: Argument) => void} _task
+   * @param {Argument} [_argument]
+   * @returns {Promise<void>}
+   */
+  prepare(_task, _argument) {
     throw new Error("abstract");
   }
 

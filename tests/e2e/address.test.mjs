@@ -1,0 +1,159 @@
+/** A game lives in its address, and the last one outlives its tab. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import {
+  assertShows,
+  mouse,
+  playTurn,
+  ready,
+  see,
+  untilDialog,
+  untilTurns,
+} from "./support/play.mjs";
+import { concede, newGame, play } from "./support/rules.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+/** @typedef {import("./support/rules.mjs").Game} Game */
+
+/**
+ * Plays turns one after the other.
+ *
+ * @param {Tab} tab
+ * @param {Game} game
+ * @param {string[]} moves
+ */
+async function playAll(tab, game, moves) {
+  let now = game;
+  for (const move of moves) {
+    await playTurn(tab, now, move);
+    now = play(now, move);
+  }
+  return now;
+}
+
+inBrowsers("with addresses, a person", (open) => {
+  it("reloads the page and finds the game as it was", async () => {
+    const start = newGame({ variant: "expert", takeBack: "optional", moves: ["1b2", "1c2"] });
+    const tab = await ready(open("#variant=expert&takeBack=optional&moves=1b2_1c2"));
+    const game = await playAll(tab, start, ["1b3", "1c3", "2b2"]);
+    await tab.reload();
+    await ready(tab);
+    await assertShows(tab, game);
+    assert.match((await tab.text("#rules")) ?? "", /Expert rules, take-back optional/);
+    await mouse.press(tab, "Undo");
+    await untilTurns(tab, 4);
+    await tab.reload();
+    await ready(tab);
+    await untilTurns(tab, 4);
+    await mouse.press(tab, "Redo");
+    await untilTurns(tab, 5);
+    await assertShows(tab, game);
+  });
+
+  it("walks through the turns with Back and Forward", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    await playAll(tab, newGame({ moves: ["1b2", "1c2"] }), ["1b3", "1c3", "2b2"]);
+    for (const turns of [4, 3, 2]) {
+      await tab.back();
+      await untilTurns(tab, turns);
+    }
+    for (const turns of [3, 4, 5]) {
+      await tab.forward();
+      await untilTurns(tab, turns);
+    }
+    await assertShows(tab, newGame({ moves: ["1b2", "1c2", "1b3", "1c3", "2b2"] }));
+  });
+
+  it("goes back from a new game to the one before", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
+    await mouse.press(tab, "New game");
+    await untilDialog(tab, "New game");
+    await mouse.press(tab, "Start game");
+    await untilDialog(tab, null);
+    await untilTurns(tab, 0);
+    await tab.back();
+    await untilTurns(tab, 3);
+    await assertShows(tab, newGame({ moves: ["1b2", "1c2", "1b3"] }));
+  });
+
+  for (const [what, game, link] of /** @type {[string, Game, string][]} */ ([
+    ["of plain rules", newGame({ moves: ["1b2", "1c2"] }), "moves=1b2_1c2"],
+    [
+      "of other rules from a position",
+      newGame({
+        variant: "children",
+        takeBack: "optional",
+        emptyReserve: "playsOn",
+        position: "4/4/lddl/lddl 3/3/3 2/2 1 l",
+        moves: ["1a1-2b1"],
+      }),
+      "variant=children&takeBack=optional&emptyReserve=playsOn&position=4/4/lddl/lddl_3/3/3_2/2_1_l&moves=1a1-2b1",
+    ],
+    [
+      "that was resigned",
+      concede(newGame({ moves: ["1b2"] }), "dark", "resignation"),
+      "moves=1b2&resigned=dark",
+    ],
+  ])) {
+    it(`gives away a game ${what} by its link`, async () => {
+      const tab = await ready(open(`#${link}`));
+      await mouse.press(tab, "Save, share");
+      await untilDialog(tab, "Save, load and share");
+      const copied = await tab.evaluate(
+        () => /** @type {HTMLInputElement} */ (document.querySelector("#record-link")).value,
+      );
+      assert.ok(copied.startsWith(`${tab.site.address}#`), copied);
+      const other = await ready(open(copied.slice(tab.site.address.length)));
+      await assertShows(other, game);
+      assert.equal((await see(other)).status, (await see(tab)).status);
+    });
+  }
+
+  it("opens another game by changing the address", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    await tab.goto("#variant=expert&moves=1a1");
+    await untilTurns(tab, 1);
+    await assertShows(tab, newGame({ variant: "expert", moves: ["1a1"] }));
+    await tab.back();
+    await untilTurns(tab, 2);
+  });
+
+  it("finds the last game again in a new tab", async () => {
+    const tab = await ready(open("#variant=expert&moves=1b2_1c2"));
+    const before = newGame({ variant: "expert", moves: ["1b2", "1c2"] });
+    const game = await playAll(tab, before, ["1b3", "1c3"]);
+    const later = await tab.another("");
+    await tab.close();
+    await ready(later);
+    await assertShows(later, game);
+    assert.match((await later.text("#rules")) ?? "", /Expert rules/);
+    await playTurn(later, game, "2b2");
+  });
+
+  it("follows a link rather than the game remembered", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    const other = await ready(tab.another("#variant=expert&moves=1a1"));
+    await assertShows(other, newGame({ variant: "expert", moves: ["1a1"] }));
+  });
+
+  it("plays in two tabs without one disturbing the other", async () => {
+    const one = await ready(open("#moves=1b2_1c2"));
+    const two = await ready(one.another("#variant=expert&moves=1a1"));
+    const first = await playAll(one, newGame({ moves: ["1b2", "1c2"] }), ["1b3", "1c3"]);
+    const second = await playAll(two, newGame({ variant: "expert", moves: ["1a1"] }), ["1a2"]);
+    await assertShows(one, first);
+    await assertShows(two, second);
+    for (const [tab, game] of /** @type {[Tab, Game][]} */ ([
+      [one, first],
+      [two, second],
+      [one, first],
+    ])) {
+      await tab.reload();
+      await ready(tab);
+      await assertShows(tab, game);
+    }
+  });
+});

@@ -1,0 +1,235 @@
+/** Games against the computer, which thinks in a worker. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import { keyboard, tabTo } from "./support/keyboard.mjs";
+import {
+  assertShows,
+  mouse,
+  playTurn,
+  ready,
+  see,
+  untilDialog,
+  untilNote,
+  untilStatus,
+  untilTurns,
+} from "./support/play.mjs";
+import { legalMoves, newGame, play } from "./support/rules.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+/** @typedef {import("./support/rules.mjs").Game} Game */
+/** @typedef {import("./support/rules.mjs").Player} Player */
+
+const THINKING = "Computer is thinking…";
+const PAUSED = "The computer is waiting";
+
+/** A worker that never answers: the computer thinks until it is stopped. */
+const MUTE = "addEventListener('message', () => {});";
+
+/** @param {Tab} tab */
+const mute = (tab) => tab.site.instead.set("engine/worker.js", MUTE);
+
+/**
+ * The game that the page shows, from its list of turns.
+ *
+ * @param {Tab} tab
+ */
+async function gameOf(tab) {
+  const { turns } = await see(tab);
+  return newGame({ moves: turns.map((turn) => turn.replace(/.*: /, "")) });
+}
+
+/**
+ * Waits until it is the person's turn again, or the game is over.
+ *
+ * @param {Tab} tab
+ * @param {Player} person
+ */
+async function answer(tab, person) {
+  await tab.until(
+    (name) => {
+      const status = document.getElementById("status")?.textContent ?? "";
+      return status.startsWith(`${name}:`) || / wins: |^Draw: /.test(status);
+    },
+    person === "light" ? "Light" : "Dark",
+  );
+  return gameOf(tab);
+}
+
+/**
+ * Plays a game to its end: raises where that is possible, and takes back two where it can.
+ *
+ * @param {Tab} tab
+ * @param {Player} person
+ * @param {import("./support/play.mjs").Hand} hand
+ */
+async function playOut(tab, person, hand) {
+  let game = await answer(tab, person);
+  while (game.result === null) {
+    const legal = legalMoves(game);
+    const best = legal.reduce((a, b) => (gain(b) > gain(a) ? b : a));
+    await playTurn(tab, game, best.text, hand);
+    const after = await answer(tab, person);
+    assert.deepEqual(after.moves.slice(0, game.moves.length + 1), [...game.moves, best.text]);
+    game = after;
+  }
+  await assertShows(tab, game);
+  assert.match((await see(tab)).status, /^(Light|Dark) wins: |^Draw: /);
+}
+
+/** @param {import("./support/rules.mjs").Move} move */
+const gain = ({ from, takeBack }) => takeBack.length + (from === null ? 0 : 1);
+
+inBrowsers("against the computer, a person", (open) => {
+  it("plays a whole game as light by mouse", async () => {
+    const tab = await ready(open("#opponent=1&moves="));
+    await mouse.press(tab, "New game");
+    await untilDialog(tab, "New game");
+    await tab.click("input[name=opponent][value='1']");
+    await tab.click("input[name=colour][value='light']");
+    await mouse.press(tab, "Start game");
+    await untilDialog(tab, null);
+    await playOut(tab, "light", mouse);
+  });
+
+  it("plays a whole game as dark by keyboard", async () => {
+    const tab = await ready(open());
+    await keyboard.press(tab, "New game");
+    await untilDialog(tab, "New game");
+    await tabTo(tab, (name) => name.startsWith("Computer 2"));
+    await tab.press("ArrowUp");
+    await tabTo(tab, (name) => name === "Light, begins");
+    await tab.press("ArrowDown");
+    await keyboard.press(tab, "Start game");
+    await playOut(tab, "dark", keyboard);
+  });
+
+  it("sees that it thinks, and that its turn is not theirs", async () => {
+    const tab = await ready(open("#opponent=5&moves=1b2", { before: mute }));
+    await untilStatus(tab, THINKING);
+    await tab.until(() => document.querySelector(".thinking") !== null);
+    await mouse.choose(tab, "1c2");
+    await untilNote(tab, "It is the computer’s turn.");
+    assert.equal((await see(tab)).turns.length, 1);
+    assert.equal(await tab.title(), `${THINKING} – Pylos`);
+  });
+
+  it("stops its thinking, and lets it go on", async () => {
+    const tab = await ready(open("#opponent=3&moves=1b2", { before: mute }));
+    await untilStatus(tab, THINKING);
+    await mouse.press(tab, "Stop");
+    await untilStatus(tab, PAUSED);
+    tab.site.instead.clear();
+    await mouse.press(tab, "Continue");
+    await untilTurns(tab, 2);
+    await untilStatus(tab, "Light: place a ball");
+  });
+
+  it("goes on using the page while it thinks", async () => {
+    const moves = ["1b2", "1c2", "1b3"];
+    const tab = await ready(open(`#opponent=5&moves=${moves.join("_")}`, { before: mute }));
+    await untilStatus(tab, THINKING);
+    await tab.click({ role: "button", name: "Turn 2, Dark: 1c2" });
+    await untilStatus(tab, "Looking back: turn 2 of 3");
+    await mouse.press(tab, "Back to the game");
+    await untilStatus(tab, THINKING);
+    await mouse.press(tab, "See through balls");
+    await tab.until(() => document.querySelector("[aria-pressed=true]") !== null);
+    await mouse.press(tab, "Help");
+    await untilDialog(tab, "Help");
+    await mouse.press(tab, "Close");
+    await untilDialog(tab, null);
+    assert.equal((await see(tab)).status, THINKING);
+  });
+
+  it("looks back while it answers, and is not taken away", async () => {
+    const tab = await ready(open("#opponent=1&moves=1b2_1c2"));
+    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
+    await tab.click({ role: "button", name: "Turn 1, Light: 1b2" });
+    await untilTurns(tab, 4);
+    await tab.until(() => /^Looking back: turn 1 of/.test(document.title));
+  });
+
+  it("undoes back to the own turn, and redoes it", async () => {
+    const moves = ["1b2", "1c2", "1b3", "1c3"];
+    const tab = await ready(open(`#opponent=1&moves=${moves.join("_")}`));
+    await mouse.press(tab, "Undo");
+    await untilTurns(tab, 2);
+    await untilStatus(tab, "Light: place a ball");
+    await mouse.press(tab, "Redo");
+    await untilTurns(tab, 4);
+    await assertShows(tab, newGame({ moves }));
+  });
+
+  it("undoes the own turn while it still thinks", async () => {
+    const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", { before: mute }));
+    await untilStatus(tab, THINKING);
+    await mouse.press(tab, "Undo");
+    await untilTurns(tab, 2);
+    await untilStatus(tab, "Light: place a ball");
+  });
+
+  it("starts another game while it still thinks, and no old answer arrives", async () => {
+    const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", { before: mute }));
+    await untilStatus(tab, THINKING);
+    tab.site.instead.clear();
+    await mouse.press(tab, "New game");
+    await untilDialog(tab, "New game");
+    await tab.click("input[name=opponent][value='1']");
+    await tab.click("input[name=colour][value='dark']");
+    await mouse.press(tab, "Start game");
+    await untilDialog(tab, null);
+    await untilTurns(tab, 1);
+    await untilStatus(tab, "Dark: place a ball");
+    const game = await gameOf(tab);
+    assert.equal(game.moves.length, 1, "the one turn of the new game");
+  });
+
+  it("walks back in the history without the computer moving at once", async () => {
+    const tab = await ready(open("#opponent=1&moves=1b2_1c2"));
+    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
+    await untilTurns(tab, 4);
+    await tab.back();
+    await untilTurns(tab, 2);
+    await untilStatus(tab, "Light: place a ball");
+  });
+
+  it("resigns, whoever is to move", async () => {
+    const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", { before: mute }));
+    await untilStatus(tab, THINKING);
+    await tab.click({ role: "button", name: "Resign", within: "main" });
+    await untilDialog(tab, "Resign this game?");
+    assert.equal(await tab.text("#resign-line"), "Light gives up, and Dark wins.");
+    await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
+    await untilStatus(tab, "Dark wins: Light resigned");
+    await mouse.press(tab, "Rematch, colours swapped");
+    await untilStatus(tab, THINKING);
+    assert.deepEqual((await see(tab)).turns, []);
+  });
+
+  it("is told when it cannot play, and can let it try again", async () => {
+    const broken =
+      "addEventListener('message', ({ data: { id } }) => postMessage({ id, error: 'no' }));";
+    const tab = await ready(
+      open("#opponent=1&moves=1b2", {
+        before: ({ site }) => site.instead.set("engine/worker.js", broken),
+      }),
+    );
+    await untilNote(tab, "The computer could not play: No.");
+    assert.equal((await see(tab)).status, PAUSED);
+  });
+
+  it("finds it thinking in a worker, never in the page itself", async () => {
+    // With a worker that cannot answer there is no answer; with the real one there is.
+    const tab = await ready(open("#opponent=2&moves=1b2", { before: mute }));
+    await untilStatus(tab, THINKING);
+    await mouse.press(tab, "Stop");
+    await mouse.press(tab, "Continue");
+    await untilStatus(tab, THINKING);
+    tab.site.instead.clear();
+    await tab.reload();
+    await ready(tab);
+    await untilTurns(tab, 2);
+  });
+});

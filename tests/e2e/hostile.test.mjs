@@ -1,0 +1,241 @@
+/** Wrong and hostile input: a clear message, the game that was there, and a page to play on. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import {
+  assertShows,
+  mouse,
+  playTurn,
+  ready,
+  see,
+  untilDialog,
+  untilNote,
+} from "./support/play.mjs";
+import { newGame, play } from "./support/rules.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+const MOVES = ["1b2", "1c2"];
+
+/** Asserts that a game of two turns is there, and can be played on. @param {Tab} tab */
+async function assertPlayable(tab) {
+  const game = newGame({ moves: MOVES });
+  await assertShows(tab, game);
+  await playTurn(tab, game, "1b3");
+  await assertShows(tab, play(game, "1b3"));
+  await mouse.press(tab, "Undo");
+}
+
+/** @type {[string, RegExp][]} Addresses, and what is said of them. */
+const ADDRESSES = [
+  ["#hello", /“hello” is not a part of a link to a game; expected variant, /],
+  ["#__proto__=1", /“__proto__” is not a part of a link/],
+  ["#moves=1a1_1a1", /Move 2 .*: there is a ball on 1a1 already\.$/],
+  ["#moves=2a1", /2a1 needs four balls under it/],
+  ["#moves=zz", /`zz` is no move: there is no cell `zz`/],
+  ["#moves=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", /<img is no move|`<img`/],
+  ["#moves=1a1&moves=1b1", /“moves” stands in it more than once/],
+  ["#moves=%E0%A4%A", /“%E0%A4%A” is not valid percent-encoding\.$/],
+  ["#variant=chess", /variant cannot be `chess`: expected one of children, standard, expert\.$/i],
+  ["#takeBack=maybe", /cannot be `maybe`: expected one of required, optional\.$/],
+  ["#emptyReserve=x", /cannot be `x`: expected one of loses, playsOn\.$/],
+  ["#opponent=9", /“opponent” is “9”; expected one of friend, 1, 2, 3, 4, 5\.$/],
+  ["#you=both&moves=1a1", /“you” is “both”; expected one of light, dark\.$/],
+  ["#position=4/4_l", /level 1 has 2 rows: expected 4/],
+  ["#position=4/4/4/4_3/3/l2_2/2_1_l", /the ball on 2a1 floats/],
+  ["#position=llll/llll/llll/llll_3/3/3_2/2_1_d", /16/],
+  ["#resigned=both", /“resigned” is “both”/],
+  ["#resigned=light&outOfTime=dark", /“outOfTime” stands in it .* against another part\.$/],
+  [`#moves=${"1a1_".repeat(20_000)}`, /it is too long to be a game\.$/],
+  [`#${"x".repeat(1000)}`, /“x{40}…” is not a part/],
+];
+
+/** @type {[string, RegExp][]} Records, and what is said of them. */
+const RECORDS = [
+  ["", /^There is nothing to load: paste a game record first\.$/],
+  ["   \n ", /^There is nothing to load/],
+  ["hello", /^The record was not loaded: .*line 1.*`hello` is no move/],
+  ["1. 1a1 1a1 *", /move 1 of dark, 1a1: there is a ball on 1a1 already\.$/],
+  ["1. 1a1 1b1 2. 1c1 2a1 *", /move 2 of dark, 2a1: 2a1 needs four balls under it/],
+  ['[Variant "chess"]\n\n*', /line 1: variant cannot be `chess`/],
+  ['[Position "4/4 l"]\n\n*', /level 1 has 2 rows: expected 4/],
+  ["1. 1a1 {unfinished", /a comment is not closed: expected }\.$/],
+  ["1. 1a1 (1b1 *", /variation/],
+  ["<script>alert(1)</script>", /no move/],
+  ["(".repeat(50_000), /^The record was not loaded: /],
+  ["{".repeat(150_000), /^The record was not loaded: /],
+  ["1. 1a1 ".repeat(40_000), /^That is too long for a game record: at most 200 KB are read\.$/],
+  ["\u0000\uFFFF\uD800 \u{1F600}", /^The record was not loaded: /],
+];
+
+const GAME = { ahead: null, computer: null, control: null, times: [], left: null };
+const SETTINGS = {
+  variant: "standard",
+  takeBack: "required",
+  emptyReserve: "loses",
+  opponent: 0,
+  colour: "light",
+  clock: null,
+};
+
+/** What storage may hold that makes no sense, and what is said of it. */
+const DAMAGES = {
+  game: {
+    entry: "pylos.game",
+    said: "The remembered game was damaged and has been set aside.",
+    damages: [
+      "{not json",
+      JSON.stringify({ ...GAME, record: 7 }),
+      JSON.stringify({ ...GAME, record: "1. 9z9" }),
+      "[".repeat(1_000_001),
+    ],
+  },
+  settings: {
+    entry: "pylos.settings",
+    said: "The remembered settings were damaged and have been set aside.",
+    damages: ["null", JSON.stringify({ ...SETTINGS, opponent: 99 })],
+  },
+  view: {
+    entry: "pylos.camera",
+    said: "The remembered view was damaged and has been set aside.",
+    damages: [
+      '{"elevation":-5,"turn":"x"}',
+      '{"elevation":60,"turn":1e999,"levels":4,"seeThrough":true}',
+    ],
+  },
+  "keyboard setting": {
+    entry: "pylos.keys",
+    said: "The remembered keyboard setting was damaged and has been set aside.",
+    damages: ["7"],
+  },
+};
+
+inBrowsers("with hostile input, a person", (open) => {
+  it("is told what is wrong with an address, and keeps the game", async () => {
+    const tab = await ready(open(`#moves=${MOVES.join("_")}`));
+    for (const [address, said] of ADDRESSES) {
+      await tab.evaluate((address) => {
+        location.hash = address;
+      }, address);
+      await tab.until(() => /not opened/.test(document.querySelector("#note")?.textContent ?? ""));
+      const { note, turns } = await see(tab);
+      assert.match(note, said, address.slice(0, 60));
+      assert.match(note, /^The link was not opened: .*\.$/);
+      assert.equal(turns.length, 2, `${address.slice(0, 60)} leaves the game alone`);
+      assert.equal(
+        await tab.evaluate(() => location.hash),
+        `#moves=${MOVES.join("_")}`,
+        "the address is that of the game again",
+      );
+      await tab.press("Escape");
+      await untilNote(tab, "");
+    }
+    await assertPlayable(tab);
+  });
+
+  it("starts with a bad address, is told so, and can play", async () => {
+    for (const address of ["#moves=1a1_1a1", "#%", `#${"&".repeat(30_000)}`]) {
+      const tab = await ready(open(address));
+      const { note, turns, status } = await see(tab);
+      assert.match(note, /^The link was not opened: .*\.$/, address.slice(0, 60));
+      assert.deepEqual(turns, []);
+      assert.equal(status, "Light: place a ball");
+      await mouse.choose(tab, "1b2");
+      await tab.until(() => document.querySelector("[aria-label='Turn 1, Light: 1b2']") !== null);
+    }
+  });
+
+  it("is told what is wrong with a record, and keeps the game", async () => {
+    const tab = await ready(open(`#moves=${MOVES.join("_")}`));
+    await mouse.press(tab, "Save, share");
+    await untilDialog(tab, "Save, load and share");
+    for (const [record, said] of RECORDS) {
+      await tab.evaluate((record) => {
+        const field = /** @type {HTMLTextAreaElement} */ (document.querySelector("#record-paste"));
+        field.value = record;
+        /** @type {HTMLElement} */ (document.querySelector("#record-message")).textContent = "";
+      }, record);
+      await mouse.press(tab, "Load this record");
+      await tab.until(() => document.querySelector("#record-message")?.textContent);
+      const told = (await tab.text("#record-message")) ?? "";
+      assert.match(told, said, JSON.stringify(record.slice(0, 40)));
+      assert.ok(told.length < 600, "a message, not a flood");
+      assert.equal((await see(tab)).turns.length, 2);
+    }
+    await mouse.press(tab, "Close");
+    await untilDialog(tab, null);
+    await assertPlayable(tab);
+  });
+
+  for (const [what, { entry, said, damages }] of Object.entries(DAMAGES)) {
+    it(`is told that the remembered ${what} cannot be used, and can play`, async () => {
+      for (const damage of damages) {
+        const tab = await ready(
+          open(entry === "pylos.game" ? "" : `#moves=${MOVES.join("_")}`, {
+            before: (tab) =>
+              tab.prepare(([name, value]) => localStorage.setItem(name, value), [entry, damage]),
+          }),
+        );
+        assert.equal((await see(tab)).note, said, damage.slice(0, 60));
+        if (entry === "pylos.game") {
+          await mouse.choose(tab, "1b2");
+          await tab.until(() => document.querySelector("[aria-label='Turn 1, Light: 1b2']"));
+        } else await assertPlayable(tab);
+      }
+    });
+  }
+
+  it("plays on where storage can only throw", async () => {
+    const tab = await ready(
+      open(`#moves=${MOVES.join("_")}`, {
+        before: (tab) =>
+          tab.prepare(() => {
+            Object.defineProperty(globalThis, "localStorage", {
+              get() {
+                throw new DOMException("denied", "SecurityError");
+              },
+            });
+          }),
+      }),
+    );
+    await assertPlayable(tab);
+    await mouse.press(tab, "New game");
+    await untilDialog(tab, "New game");
+    await tab.click("input[name=opponent][value='0']");
+    await mouse.press(tab, "Start game");
+    await untilDialog(tab, null);
+    await playTurn(tab, newGame(), "1a1");
+    await tab.reload();
+    await ready(tab);
+    await assertShows(tab, newGame({ moves: ["1a1"] }));
+  });
+
+  it("plays on where storage is full", async () => {
+    const tab = await ready(
+      open(`#moves=${MOVES.join("_")}`, {
+        before: (tab) =>
+          tab.prepare(() => {
+            Storage.prototype.setItem = () => {
+              throw new DOMException("full", "QuotaExceededError");
+            };
+          }),
+      }),
+    );
+    await assertPlayable(tab);
+  });
+
+  it("plays on where the history takes no more entries", async () => {
+    const tab = await ready(
+      open(`#moves=${MOVES.join("_")}`, {
+        before: (tab) =>
+          tab.prepare(() => {
+            history.pushState = () => {
+              throw new DOMException("too many", "SecurityError");
+            };
+          }),
+      }),
+    );
+    await assertPlayable(tab);
+  });
+});
