@@ -1,0 +1,348 @@
+/** "New game": every choice, what is remembered, and the clock. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import { heard, listen } from "./support/hear.mjs";
+import {
+  mouse,
+  playTurn,
+  ready,
+  see,
+  untilDialog,
+  untilStatus,
+  untilTurns,
+} from "./support/play.mjs";
+import { newGame } from "./support/rules.mjs";
+import { holdClock, passTime } from "./support/time.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** The first words of each choice, as they stand in the dialog. */
+const CHOICES = {
+  Rules: ["Children", "Standard", "Expert"],
+  "Taking back": ["Required", "Optional"],
+  "Empty reserve": ["Loses", "Plays on"],
+  Opponent: [
+    "A friend, here",
+    "Computer 1: Novice",
+    "Computer 2: Casual",
+    "Computer 3: Keen",
+    "Computer 4: Strong",
+    "Computer 5: Master",
+  ],
+  "Your colour": ["Light, begins", "Dark", "By lot"],
+};
+
+/** @param {Tab} tab */
+async function openDialog(tab) {
+  await mouse.press(tab, "New game");
+  await untilDialog(tab, "New game");
+}
+
+/** @param {Tab} tab */
+async function start(tab) {
+  await mouse.press(tab, "Start game");
+  await untilDialog(tab, null);
+}
+
+/**
+ * Clicks a choice by the words on it; what is folded away is unfolded first.
+ *
+ * @param {Tab} tab
+ * @param {string} words
+ */
+async function pick(tab, words) {
+  const isSeen = await tab.evaluate((words) => {
+    const labels = [...document.querySelectorAll("dialog[open] label")];
+    const label = labels.find((label) => label.textContent?.trim().startsWith(words));
+    if (label === undefined) throw new Error(`there is no choice ${words}`);
+    for (const other of labels) other.removeAttribute("data-wanted");
+    label.setAttribute("data-wanted", "");
+    return label.checkVisibility();
+  }, words);
+  if (!isSeen) await tab.click("dialog[open] summary");
+  await tab.click("dialog[open] [data-wanted]");
+}
+
+/** What is chosen in the dialog, group by group, as far as it is asked. @param {Tab} tab */
+function chosen(tab) {
+  return tab.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll("dialog[open] fieldset")]
+        .filter((group) => group.checkVisibility())
+        .map((group) => [
+          group.querySelector("legend")?.textContent,
+          (
+            group.querySelector("label:has(:checked) b") ??
+            group.querySelector("label:has(:checked)")
+          )?.textContent?.trim(),
+        ]),
+    ),
+  );
+}
+
+/** Both clocks as the panel shows them, light first. @param {Tab} tab */
+function clocks(tab) {
+  return tab.evaluate(() =>
+    [...document.querySelectorAll("[role=timer]")]
+      .filter((clock) => clock.checkVisibility())
+      .map((clock) => `${clock.ariaLabel} ${clock.textContent}`),
+  );
+}
+
+/**
+ * Waits until the faces have followed the time; they change once a second.
+ *
+ * @param {Tab} tab
+ * @param {string[]} faces
+ */
+async function untilClocks(tab, faces) {
+  await tab.until((faces) => {
+    const clocks = [...document.querySelectorAll("[role=timer]")];
+    return clocks.every((clock, i) => `${clock.ariaLabel} ${clock.textContent}` === faces[i]);
+  }, faces);
+}
+
+/**
+ * Starts a game with a clock against a friend.
+ *
+ * @param {Tab} tab
+ * @param {string} minutes
+ * @param {string} seconds
+ */
+async function startWithClock(tab, minutes, seconds) {
+  await openDialog(tab);
+  await pick(tab, "A friend, here");
+  await pick(tab, "Play with a clock");
+  await tab.fill("input[name=minutes]", minutes);
+  await tab.fill("input[name=seconds]", seconds);
+  await start(tab);
+}
+
+inBrowsers("for a new game, a person", (open) => {
+  it("finds every choice, and the usual ones made", async () => {
+    const tab = await ready(open());
+    await openDialog(tab);
+    await tab.click("dialog[open] summary");
+    const offered = await tab.evaluate(() =>
+      Object.fromEntries(
+        [...document.querySelectorAll("dialog[open] fieldset")].map((group) => [
+          group.querySelector("legend")?.textContent,
+          [...group.querySelectorAll("label")].map((label) =>
+            (label.querySelector("b") ?? label).textContent?.trim(),
+          ),
+        ]),
+      ),
+    );
+    assert.deepEqual(offered, CHOICES);
+    assert.deepEqual(await chosen(tab), {
+      Rules: "Standard",
+      "Taking back": "Required",
+      "Empty reserve": "Loses",
+      Opponent: "Computer 2: Casual",
+      "Your colour": "Light, begins",
+    });
+  });
+
+  for (const [variant, rules] of [
+    ["Children", "Children’s rules"],
+    ["Standard", "Standard rules"],
+    ["Expert", "Expert rules"],
+  ]) {
+    it(`starts a game with ${rules.toLowerCase()} and finer ones`, async () => {
+      const tab = await ready(open());
+      await openDialog(tab);
+      for (const choice of [variant, "Optional", "Plays on", "A friend, here"]) {
+        await pick(tab, choice);
+      }
+      await start(tab);
+      assert.equal(
+        await tab.text("#rules"),
+        `${rules}, take-back optional, empty reserve plays on`,
+      );
+      await mouse.choose(tab, "1b2");
+      await untilTurns(tab, 1);
+      const name = variant.toLowerCase();
+      const expected = `${name === "standard" ? "" : `variant=${name}&`}takeBack=optional&emptyReserve=playsOn&moves=1b2`;
+      assert.equal(await tab.evaluate(() => location.hash), `#${expected}`);
+    });
+  }
+
+  it("plays light or dark against the computer, of any level", async () => {
+    const tab = await ready(open());
+    for (const [level, name] of CHOICES.Opponent.entries()) {
+      if (level === 0) continue;
+      await openDialog(tab);
+      await pick(tab, name);
+      await pick(tab, level % 2 === 0 ? "Light, begins" : "Dark");
+      await start(tab);
+      const roles = await tab.evaluate(() =>
+        [...document.querySelectorAll("[aria-label=Players] .who")].map(
+          ({ textContent }) => textContent,
+        ),
+      );
+      const computer = `computer, ${name.split(": ")[1].toLowerCase()}`;
+      const [light, dark] = level % 2 === 0 ? ["you", computer] : [computer, "you"];
+      assert.deepEqual(roles, [`Light ${light}`, `Dark ${dark}`]);
+    }
+  });
+
+  for (const [chance, colour] of /** @type {[number, string][]} */ ([
+    [0, "light"],
+    [0.99, "dark"],
+  ])) {
+    it(`gets ${colour} when the lot falls so`, async () => {
+      const tab = await ready(
+        open("", {
+          before: (tab) =>
+            tab.prepare((chance) => {
+              Math.random = () => chance;
+            }, chance),
+        }),
+      );
+      await listen(tab);
+      await openDialog(tab);
+      await pick(tab, "Computer 1");
+      await pick(tab, "By lot");
+      await start(tab);
+      await heard(tab, `You play ${colour}.`);
+    });
+  }
+
+  it("is not asked for a colour when a friend plays, nor for times without a clock", async () => {
+    const tab = await ready(open());
+    await openDialog(tab);
+    await pick(tab, "A friend, here");
+    assert.ok(!("Your colour" in (await chosen(tab))));
+    const isAsked = () =>
+      tab.evaluate(() => document.querySelector("input[name=minutes]")?.checkVisibility());
+    assert.equal(await isAsked(), false);
+    await pick(tab, "Play with a clock");
+    assert.equal(await isAsked(), true);
+    await pick(tab, "Computer 4");
+    assert.ok("Your colour" in (await chosen(tab)));
+  });
+
+  it("finds the choices again after reloading the page", async () => {
+    const tab = await ready(open());
+    await openDialog(tab);
+    for (const choice of ["Expert", "Optional", "Plays on", "Computer 4", "Dark"]) {
+      await pick(tab, choice);
+    }
+    await pick(tab, "Play with a clock");
+    await tab.fill("input[name=minutes]", "7");
+    await tab.fill("input[name=seconds]", "3");
+    await start(tab);
+    await tab.reload();
+    await ready(tab);
+    await openDialog(tab);
+    assert.deepEqual(await chosen(tab), {
+      Rules: "Expert",
+      "Taking back": "Optional",
+      "Empty reserve": "Plays on",
+      Opponent: "Computer 4: Strong",
+      "Your colour": "Dark",
+    });
+    const times = await tab.evaluate(() =>
+      ["clock", "minutes", "seconds"].map((name) => {
+        const field = document.querySelector(`input[name=${name}]`);
+        const { checked, value } = /** @type {HTMLInputElement} */ (field);
+        return name === "clock" ? checked : value;
+      }),
+    );
+    assert.deepEqual(times, [true, "7", "3"]);
+  });
+
+  it("changes the mind, and the game goes on", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    for (const leave of [() => mouse.press(tab, "Cancel"), () => tab.press("Escape")]) {
+      await openDialog(tab);
+      await pick(tab, "Expert");
+      await leave();
+      await untilDialog(tab, null);
+      assert.equal((await see(tab)).turns.length, 2);
+      assert.equal(await tab.text("#rules"), "Standard rules");
+    }
+    await openDialog(tab);
+    assert.equal((await chosen(tab)).Rules, "Standard");
+  });
+
+  it("cannot start with times that make no sense", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    await openDialog(tab);
+    await pick(tab, "Play with a clock");
+    for (const [minutes, seconds] of [
+      ["0", "0"],
+      ["181", "0"],
+      ["1", "61"],
+      ["1", "-1"],
+      ["", "0"],
+    ]) {
+      await tab.fill("input[name=minutes]", minutes);
+      await tab.fill("input[name=seconds]", seconds);
+      await mouse.press(tab, "Start game");
+      const fields = "input[name=minutes]:invalid, input[name=seconds]:invalid";
+      await tab.until((fields) => document.querySelector(fields) !== null, fields);
+      await untilDialog(tab, "New game");
+    }
+    assert.equal((await see(tab)).turns.length, 2);
+  });
+});
+
+inBrowsers("with a clock, a person", (open) => {
+  it("sees both clocks stand until the first turn, then the right one run", async () => {
+    const tab = await ready(open("", { before: holdClock }));
+    await startWithClock(tab, "5", "10");
+    assert.deepEqual(await clocks(tab), ["Light clock 5:00", "Dark clock 5:00"]);
+    await passTime(tab, 60);
+    await playTurn(tab, newGame(), "1b2");
+    assert.deepEqual(await clocks(tab), ["Light clock 5:00", "Dark clock 5:00"]);
+    await passTime(tab, 60);
+    await untilClocks(tab, ["Light clock 5:00", "Dark clock 4:00"]);
+    await playTurn(tab, newGame({ moves: ["1b2"] }), "1c2");
+    assert.deepEqual(await clocks(tab), ["Light clock 5:00", "Dark clock 4:10"]);
+    await passTime(tab, 295.3);
+    await untilClocks(tab, ["Light clock 0:04.7", "Dark clock 4:10"]);
+  });
+
+  it("loses by running out of time", async () => {
+    const tab = await ready(open("", { before: holdClock }));
+    await startWithClock(tab, "2", "0");
+    await listen(tab);
+    await playTurn(tab, newGame(), "1b2");
+    await passTime(tab, 65);
+    await heard(tab, "Dark: one minute left.");
+    await passTime(tab, 60);
+    await untilStatus(tab, "Light wins: Dark ran out of time");
+    await heard(tab, "Light wins: Dark ran out of time.");
+    assert.equal((await clocks(tab))[1], "Dark clock 0:00.0");
+    await tab.reload();
+    await ready(tab);
+    assert.equal((await see(tab)).status, "Light wins: Dark ran out of time");
+  });
+
+  it("finds the clocks again after reloading the page", async () => {
+    const tab = await ready(open("", { before: holdClock }));
+    await startWithClock(tab, "5", "0");
+    await playTurn(tab, newGame(), "1b2");
+    await passTime(tab, 100);
+    await playTurn(tab, newGame({ moves: ["1b2"] }), "1c2");
+    await tab.reload();
+    await ready(tab);
+    assert.deepEqual(await clocks(tab), ["Light clock 5:00", "Dark clock 3:20"]);
+    await passTime(tab, 30);
+    await untilClocks(tab, ["Light clock 4:30", "Dark clock 3:20"]);
+  });
+
+  it("gets the time back with an undone turn", async () => {
+    const tab = await ready(open("", { before: holdClock }));
+    await startWithClock(tab, "5", "0");
+    await playTurn(tab, newGame(), "1b2");
+    await passTime(tab, 100);
+    await playTurn(tab, newGame({ moves: ["1b2"] }), "1c2");
+    await mouse.press(tab, "Undo");
+    await untilTurns(tab, 1);
+    assert.deepEqual(await clocks(tab), ["Light clock 5:00", "Dark clock 5:00"]);
+  });
+});

@@ -1,0 +1,258 @@
+/** Game records: out by copy and file, in by paste and file, with all that stands in them. */
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import {
+  assertShows,
+  mouse,
+  playTurn,
+  ready,
+  see,
+  untilDialog,
+  untilStatus,
+  untilTurns,
+} from "./support/play.mjs";
+import { legalMoves, loadGame, newGame, play } from "./support/rules.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+const TITLE = "Save, load and share";
+
+/** Comments, a glyph and a variation, in a game with other rules. */
+const ANNOTATED = `[Event "Club evening"]
+[White "Ada"]
+[Black "Grace"]
+[Result "*"]
+[Variant "expert"]
+[TakeBack "optional"]
+
+{Calm so far.} 1. 1b2 $1 {The middle.} 1c2 (1. ... 1a1 2. 1d4) 2. 1b3 1c3 *
+`;
+
+/** The record as the page offers it. @param {Tab} tab @returns {Promise<string>} */
+function offered(tab) {
+  return tab.evaluate(
+    () => /** @type {HTMLTextAreaElement} */ (document.querySelector("#record-text")).value,
+  );
+}
+
+/** @param {Tab} tab */
+async function openDialog(tab) {
+  await mouse.press(tab, "Save, share");
+  await untilDialog(tab, TITLE);
+}
+
+/** @param {Tab} tab @param {string} record */
+async function paste(tab, record) {
+  await openDialog(tab);
+  await tab.evaluate((record) => {
+    const field = /** @type {HTMLTextAreaElement} */ (document.querySelector("#record-paste"));
+    field.value = record;
+  }, record);
+  await mouse.press(tab, "Load this record");
+  await untilDialog(tab, null);
+}
+
+/**
+ * Hands a file to the page as if it had been chosen.
+ *
+ * @param {Tab} tab
+ * @param {string} content
+ */
+async function chooseFile(tab, content) {
+  await tab.evaluate((content) => {
+    const input = /** @type {HTMLInputElement} */ (document.querySelector("input[type=file]"));
+    const files = new DataTransfer();
+    files.items.add(new File([content], "game.pgn", { type: "text/plain" }));
+    input.files = files.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  }, content);
+}
+
+/** Notes in the page what is copied. */
+function watchClipboard() {
+  navigator.clipboard.writeText = async (text) => {
+    document.documentElement.dataset.copied = text;
+  };
+}
+
+/** Lets nothing be copied. */
+function forbidClipboard() {
+  navigator.clipboard.writeText = async () => {
+    throw new DOMException("denied", "NotAllowedError");
+  };
+}
+
+inBrowsers("with game records, a person", (open) => {
+  it("loads a record by pasting it, and sees what was written in it", async () => {
+    const tab = await ready(open("#moves=1a1"));
+    await paste(tab, ANNOTATED);
+    await untilTurns(tab, 4);
+    assert.equal(await tab.text("#rules"), "Expert rules, take-back optional");
+    const { turns } = await see(tab);
+    assert.deepEqual(turns, [
+      "Turn 1, Light: 1b2!",
+      "Turn 2, Dark: 1c2",
+      "Turn 3, Light: 1b3",
+      "Turn 4, Dark: 1c3",
+    ]);
+    const remarks = await tab.evaluate(() =>
+      [...document.querySelectorAll("section[aria-label='Turns played'] li p")].map(
+        ({ textContent }) => textContent,
+      ),
+    );
+    assert.deepEqual(remarks, ["Calm so far.", "The middle.", "Or: 1... 1a1 2. 1d4"]);
+  });
+
+  it("plays on after a comment, and saves it with the game", async () => {
+    const tab = await ready(open());
+    await paste(tab, ANNOTATED);
+    await untilTurns(tab, 4);
+    const game = loadGame(ANNOTATED);
+    await playTurn(tab, game, "2b2");
+    await openDialog(tab);
+    const record = await offered(tab);
+    assert.equal(record, play(game, "2b2").record);
+    assert.match(record, /\[White "Ada"\]/);
+    assert.match(record, /\{Calm so far\.\}/);
+    assert.match(record, /\{The middle\.\}/);
+    assert.match(record, /\(1\.{3} 1a1 2\. 1d4\)/);
+    await mouse.press(tab, "Close");
+    await tab.reload();
+    await ready(tab);
+    await openDialog(tab);
+    assert.equal(await offered(tab), record, "the record outlives a reload");
+  });
+
+  it("goes back to the game that was there before loading another", async () => {
+    const tab = await ready(open("#moves=1a1"));
+    await paste(tab, ANNOTATED);
+    await untilTurns(tab, 4);
+    await tab.back();
+    await untilTurns(tab, 1);
+    await assertShows(tab, newGame({ moves: ["1a1"] }));
+  });
+
+  it("loads a record from a file", async () => {
+    const tab = await ready(open("#moves=1a1"));
+    await openDialog(tab);
+    await chooseFile(tab, ANNOTATED);
+    await untilDialog(tab, null);
+    await untilTurns(tab, 4);
+    assert.equal(await tab.text("#rules"), "Expert rules, take-back optional");
+  });
+
+  it("is told when a file is no record, or far too long, and keeps the game", async () => {
+    const tab = await ready(open("#moves=1a1"));
+    await openDialog(tab);
+    for (const [content, said] of /** @type {[string, RegExp][]} */ ([
+      ["\u0000\u0001PNG", /^The record was not loaded: /],
+      ["x".repeat(300_000), /^That is too long for a game record: at most 200 KB are read\.$/],
+      ["", /^There is nothing to load/],
+    ])) {
+      await chooseFile(tab, content);
+      await tab.until(
+        (source) =>
+          new RegExp(source).test(document.querySelector("#record-message")?.textContent ?? ""),
+        said.source,
+      );
+    }
+    await mouse.press(tab, "Close");
+    await assertShows(tab, newGame({ moves: ["1a1"] }));
+  });
+
+  it("copies the link and the record", async () => {
+    const tab = await ready(
+      open("#variant=expert&moves=1b2_1c2", { before: (tab) => tab.prepare(watchClipboard) }),
+    );
+    const copied = () => tab.evaluate(() => document.documentElement.dataset.copied);
+    await openDialog(tab);
+    await mouse.press(tab, "Copy link");
+    await untilMessage(tab, "The link has been copied.");
+    assert.equal(await copied(), `${tab.site.address}#variant=expert&moves=1b2_1c2`);
+    await mouse.press(tab, "Copy record");
+    await untilMessage(tab, "The record has been copied.");
+    assert.equal(await copied(), newGame({ variant: "expert", moves: ["1b2", "1c2"] }).record);
+  });
+
+  it("finds the text selected where copying is forbidden", async () => {
+    const tab = await ready(
+      open("#moves=1b2_1c2", { before: (tab) => tab.prepare(forbidClipboard) }),
+    );
+    await openDialog(tab);
+    await mouse.press(tab, "Copy link");
+    await untilMessage(
+      tab,
+      "The browser does not allow copying: the text is selected, copy it with the keyboard or the context menu.",
+    );
+    const isSelected = await tab.evaluate(() => {
+      const field = /** @type {HTMLInputElement} */ (document.activeElement);
+      return field.selectionStart === 0 && field.selectionEnd === field.value.length;
+    });
+    assert.ok(isSelected);
+  });
+
+  it("loads a finished game, and looks back in it", async () => {
+    const moves = ["1b2", "1c2"];
+    const tab = await ready(open());
+    await paste(tab, `[Termination "resignation"]\n[Result "1-0"]\n\n1. ${moves.join(" ")} 1-0`);
+    await untilStatus(tab, "Light wins: Dark resigned");
+    await mouse.press(tab, "Previous turn");
+    await untilStatus(tab, "Looking back: turn 1 of 2");
+  });
+
+  it("loads a long record and plays on", async () => {
+    let game = newGame({ variant: "expert" });
+    // Balls come and go for as long as nobody wins.
+    for (let turn = 0; turn < 70 && game.result === null; turn += 1) {
+      const legal = legalMoves(game);
+      const next = legal.reduce((a, b) => (b.takeBack.length > a.takeBack.length ? b : a));
+      game = play(game, next);
+    }
+    const tab = await ready(open());
+    await paste(tab, game.record);
+    await untilTurns(tab, game.moves.length);
+    await assertShows(tab, game);
+  });
+});
+
+/** @param {Tab} tab @param {string} message */
+async function untilMessage(tab, message) {
+  await tab.until(
+    (message) => document.querySelector("#record-message")?.textContent === message,
+    message,
+  );
+}
+
+inBrowsers(
+  "with files, a person",
+  (open) => {
+    it("saves a game as a file, and opens that file again", async () => {
+      const game = newGame({ variant: "expert", moves: ["1b2", "1c2", "1b3"] });
+      const tab = await ready(open(`#variant=expert&moves=${game.moves.join("_")}`));
+      const page = /** @type {import("playwright-core").Page} */ (tab.native);
+      await openDialog(tab);
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        mouse.press(tab, "Save file"),
+      ]);
+      assert.match(download.suggestedFilename(), /^pylos-\d{4}-\d\d-\d\d\.pgn$/);
+      const file = await download.path();
+      assert.equal(await readFile(file, "utf8"), game.record);
+      await untilMessage(tab, "The record has been saved as a file.");
+      const other = await ready(open("#moves=1a1"));
+      const otherPage = /** @type {import("playwright-core").Page} */ (other.native);
+      await openDialog(other);
+      const [chooser] = await Promise.all([
+        otherPage.waitForEvent("filechooser"),
+        mouse.press(other, "Open file"),
+      ]);
+      await chooser.setFiles(file);
+      await untilDialog(other, null);
+      await assertShows(other, game);
+    });
+  },
+  ["chromium"],
+);
