@@ -9,19 +9,11 @@ use crate::{Move, Position, Rules};
 struct Candidate {
     m: Move,
     next: Position,
+    /// An estimate; or a proof that the game ends within the distance the score tells of.
     score: i32,
-    settled: Settled,
-}
-
-/// How much of a candidate's score is final.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Settled {
-    /// An estimate, or a proven end at a distance that a deeper search may better.
-    No,
-    /// A win or loss with its distance.
-    End,
-    /// The move draws: the position arises for the third time.
-    Draw,
+    /// The game is known not to end by force within this distance.
+    beyond: u32,
+    settled: bool,
 }
 
 /// An analysis of the last position of a game.
@@ -49,20 +41,17 @@ impl<'a> Analysis<'a> {
         // A game that is over needs no table.
         let table_bits = if moves.is_empty() { 0 } else { table_bits };
         let search = Search::new(rules, history, limits, table_bits);
-        let candidates = moves
-            .into_iter()
-            .zip(history.last().into_iter().cycle())
-            .map(|(m, now)| {
-                let next = now.play_unchecked(m);
-                match search.estimate(next) {
-                    None => Candidate { m, next, score: 0, settled: Settled::Draw },
-                    Some(score) => {
-                        let settled = if score.abs() > PROVEN { Settled::End } else { Settled::No };
-                        Candidate { m, next, score: -score, settled }
-                    }
-                }
-            })
-            .collect();
+        let candidate = |m: Move| {
+            let next = search.root().play_unchecked(m);
+            let (score, settled) = match search.estimate(next) {
+                // The position arises for the third time.
+                None => (0, true),
+                Some(score) => (-score, score < -PROVEN),
+            };
+            Candidate { m, next, score, beyond: 0, settled }
+        };
+        let mut candidates: Vec<Candidate> = moves.into_iter().map(candidate).collect();
+        candidates.sort_by_key(|candidate| -candidate.score);
         Analysis { search, candidates, depth }
     }
 
@@ -71,77 +60,95 @@ impl<'a> Analysis<'a> {
         for place in (1..self.candidates.len()).rev() {
             self.candidates.swap(place, random.below(place as u64 + 1) as usize);
         }
+        self.sort();
     }
 
-    /// Scores every move, turn by turn deeper, until a limit is reached or all are settled.
+    /// Scores every move, deeper and deeper, until a limit is reached or all are settled.
     pub(super) fn score_all(&mut self) {
-        self.sort();
         for depth in 1..=self.depth {
             let mut scores = Vec::with_capacity(self.candidates.len());
             for candidate in &mut self.candidates {
                 let mut score = candidate.score;
-                if candidate.settled == Settled::No {
+                if !candidate.settled && score.abs() < PROVEN {
                     score = -self.search.search(candidate.next, depth - 1, 1, -WON, WON);
                     if self.search.stopped {
-                        // The scores of one depth are comparable with each other, not with those
-                        // of the depth before.
+                        // The scores of one depth are not comparable with those of another, but
+                        // proofs stand.
                         return self.sort();
                     }
                     if score.abs() > PROVEN {
-                        // A proof stands whatever becomes of the other moves.
                         candidate.score = score;
-                        if distance(score) <= depth {
-                            candidate.settled = Settled::End;
-                        }
                     }
                 }
                 scores.push(score);
             }
             for (candidate, score) in self.candidates.iter_mut().zip(scores) {
                 candidate.score = score;
+                candidate.settle(depth, &mut self.search);
             }
             self.sort();
-            if self.candidates.iter().all(|candidate| candidate.settled != Settled::No) {
+            if self.search.stopped || self.candidates.iter().all(|candidate| candidate.settled) {
                 return;
             }
         }
     }
 
-    /// Puts the best move first and scores it, turn by turn deeper, until a limit is reached or it
-    /// is settled. Of the others no more is found out than that they are not better.
+    /// Puts the best move first and scores it, deeper and deeper, until a limit is reached or it is
+    /// settled. Of the others no more is found out than that they are not better.
     pub(super) fn score_best(&mut self) {
-        self.sort();
         for depth in 1..=self.depth {
             let mut alpha = -WON;
             for place in 0..self.candidates.len() {
-                let candidate = &self.candidates[place];
-                let next = candidate.next;
-                let mut score = candidate.score;
-                if candidate.settled == Settled::No {
-                    if place > 0 {
-                        score = -self.search.search(next, depth - 1, 1, -alpha - 1, -alpha);
-                    }
-                    if place == 0 || score > alpha && !self.search.stopped {
+                let next = self.candidates[place].next;
+                let mut score = self.candidates[place].score;
+                if !self.candidates[place].settled {
+                    score = match place {
+                        0 => alpha + 1,
+                        _ => -self.search.search(next, depth - 1, 1, -alpha - 1, -alpha),
+                    };
+                    if score > alpha && !self.search.stopped {
                         score = -self.search.search(next, depth - 1, 1, -WON, -alpha);
                     }
                     if self.search.stopped {
                         return self.avoid_known_loss();
                     }
                 }
-                if score > alpha {
+                if score < -PROVEN {
+                    self.candidates[place].score = score;
+                }
+                if score > alpha || place == 0 {
                     alpha = score;
-                    let candidate = &mut self.candidates[place];
-                    candidate.score = score;
-                    if score.abs() > PROVEN && distance(score) <= depth {
-                        candidate.settled = Settled::End;
-                    }
+                    self.candidates[place].score = score;
                     self.candidates[..=place].rotate_right(1);
                 }
             }
-            let best = &self.candidates[0];
-            if best.settled == Settled::End {
-                return;
+            if alpha.abs() > PROVEN {
+                return self.settle_best(alpha);
             }
+        }
+    }
+
+    /// Finds, once the best score is a proof, the shortest win or the longest loss, if the limits
+    /// allow it. The score bounds all others: no move loses later, if the best one loses.
+    fn settle_best(&mut self, score: i32) {
+        let end = distance(score);
+        // The moves not known to lose within the distance looked at last.
+        let mut holding: Vec<usize> = (0..self.candidates.len()).collect();
+        for within in (2 - end % 2..=end).step_by(2) {
+            let mut held = Vec::new();
+            for &place in &holding {
+                let candidate = &mut self.candidates[place];
+                match candidate.ends_within(within, score > 0, &mut self.search) {
+                    None => return,
+                    Some(true) if score > 0 => return self.candidates[..=place].rotate_right(1),
+                    Some(true) => {}
+                    Some(false) => held.push(place),
+                }
+            }
+            if held.is_empty() {
+                return self.candidates[..=holding[0]].rotate_right(1);
+            }
+            holding = held;
         }
     }
 
@@ -162,14 +169,55 @@ impl<'a> Analysis<'a> {
 }
 
 impl Candidate {
+    /// Finds out how far away the proven end is, if it is no more than `depth` turns.
+    fn settle(&mut self, depth: u32, search: &mut Search<'_>) {
+        if self.score.abs() < PROVEN {
+            return;
+        }
+        let end = distance(self.score);
+        while !self.settled && self.beyond < depth.min(end) {
+            // Wins take an odd number of turns, losses an even one.
+            let within = self.beyond + 2 - (self.beyond + end) % 2;
+            match self.ends_within(within, self.score > 0, search) {
+                None => return,
+                Some(_) => self.beyond = within,
+            }
+        }
+    }
+
+    /// Whether the move wins (or loses) within a number of turns, searched in full; none when a
+    /// limit is reached. If so, and if it is known not to do so sooner, it is settled.
+    fn ends_within(&mut self, within: u32, wins: bool, search: &mut Search<'_>) -> Option<bool> {
+        if !self.settled {
+            let bound = WON - within as i32;
+            let beta = if wins { bound } else { 1 - bound };
+            search.full = true;
+            let score = -search.search(self.next, within - 1, 1, -beta, 1 - beta);
+            search.full = false;
+            if search.stopped {
+                return None;
+            }
+            if wins == (score >= beta) {
+                self.score = if wins { bound } else { -bound };
+                self.settled = true;
+            }
+        }
+        Some(self.settled && distance(self.score) <= within)
+    }
+
     fn known(&self) -> MoveScore {
         let value = match self.score {
-            _ if self.settled == Settled::Draw => Some(Value::Draw),
             score if score > PROVEN => Some(Value::Win),
             score if score < -PROVEN => Some(Value::Loss),
-            _ => None,
+            _ => self.settled.then_some(Value::Draw),
         };
-        let distance = (self.settled == Settled::End).then(|| distance(self.score));
-        MoveScore { m: self.m, value, distance, exact: value.is_some(), score: self.score }
+        let end = self.settled && value != Some(Value::Draw);
+        MoveScore {
+            m: self.m,
+            value,
+            distance: end.then(|| distance(self.score)),
+            exact: value.is_some(),
+            score: self.score,
+        }
     }
 }

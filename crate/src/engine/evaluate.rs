@@ -1,42 +1,127 @@
 //! The estimate of a position that is not searched further.
 
-use crate::{Figure, Position, Rules};
+use crate::{Cell, CellSet, Figure, FigureKind, Position, Rules, Symmetry, Variant};
 
-/// What one ball in reserve is worth.
-pub(super) const BALL: i32 = 100;
+mod weights;
+
+/// What the parts of a position are worth to the player to move, in thousandths; the sum is the
+/// natural logarithm of his odds to win. Of two numbers, or two lists, the first is for his own
+/// balls, the second for the opponent's.
+struct Weights {
+    /// Having to move.
+    tempo: i32,
+    /// A ball that can be raised.
+    liftable: [i32; 2],
+    /// That there are none, one, two, three or more sites where a ball completes a figure.
+    holes: [[i32; 4]; 2],
+    /// A ball that carries nothing, then one that does, by place: corner, edge and middle of level
+    /// 1, corner, edge and middle of level 2, level 3. With its place comes its loss to the reserve.
+    balls: [[[i32; PLACES]; 2]; 2],
+    /// A square of level 1, 2 and 3, then a line of level 1 and 2, with a number of own balls and a
+    /// number of the opponent's; see [`mixture`].
+    figures: [[i32; 15]; 5],
+}
+
+/// The kinds of places below the apex: the cells that symmetries do not tell apart.
+const PLACES: usize = 7;
+
+/// Where a list of mixtures has a figure with `own` and `other` balls, four at most together:
+/// 0+0, 0+1, ... 0+4, 1+0, 1+1, ... 4+0.
+const fn mixture(own: u32, other: u32) -> usize {
+    (own * (11 - own) / 2 + other) as usize
+}
 
 /// Judges positions under one rule set.
 pub(super) struct Evaluator {
-    /// The figures that give a take-back.
-    figures: Vec<u32>,
+    weights: &'static Weights,
+    /// What a ball is worth by player, whether it carries another, and cell.
+    balls: [[[i32; 32]; 2]; 2],
+    /// For each cell those it rests on.
+    below: [u32; Cell::COUNT],
+    /// The cells of the figures that give a take-back, with their weights.
+    figures: Vec<(u32, &'static [i32; 15])>,
 }
 
 impl Evaluator {
     pub(super) fn new(rules: Rules) -> Evaluator {
-        Evaluator {
-            figures: Figure::all(rules.variant).map(|figure| figure.cells.bits()).collect(),
+        let weights = match rules.variant {
+            Variant::Children => &weights::CHILDREN,
+            Variant::Standard => &weights::STANDARD,
+            Variant::Expert => &weights::EXPERT,
+        };
+        let mut balls = [[[0; 32]; 2]; 2];
+        let places = ["1a1", "1b1", "1b2", "2a1", "2b1", "2b2", "3a1"];
+        for (place, name) in places.into_iter().enumerate() {
+            for cell in images(name) {
+                for (side, states) in balls.iter_mut().enumerate() {
+                    for (state, cells) in states.iter_mut().enumerate() {
+                        cells[cell.index()] = weights.balls[side][state][place];
+                    }
+                }
+            }
         }
+        let below = Cell::ALL.map(|cell| cell.below().bits());
+        let figures = Figure::all(rules.variant).map(|figure| {
+            let level = figure.cells.first().map_or(1, Cell::level);
+            let first = if figure.kind == FigureKind::Square { 0 } else { 3 };
+            (figure.cells.bits(), &weights.figures[first + usize::from(level) - 1])
+        });
+        Evaluator { weights, balls, below, figures: figures.collect() }
     }
 
-    /// How good a position is for the player to move, in hundredths of a ball in reserve.
+    /// How good a position is for the player to move: a hundredfold the logarithm of his odds.
     pub(super) fn evaluate(&self, position: Position) -> i32 {
         let turn = position.turn();
-        let own = position.balls(turn).bits();
-        let other = position.balls(turn.other()).bits();
+        let players = [turn, turn.other()].map(|player| position.balls(player).bits());
+        let [own, other] = players;
         let sites = position.sites().bits();
         let free = position.free().bits();
+        let weights = self.weights;
 
-        let (mut mine, mut theirs) = (0, 0);
-        for figure in &self.figures {
-            let hole = figure & !own;
-            mine += i32::from(hole & (hole - 1) == 0 && hole & sites != 0);
-            let hole = figure & !other;
-            theirs += i32::from(hole & (hole - 1) == 0 && hole & sites != 0);
+        let mut sum = weights.tempo;
+        let mut holes = [0; 2];
+        for &(figure, worth) in &self.figures {
+            let (mine, theirs) = (figure & own, figure & other);
+            sum += worth[mixture(mine.count_ones(), theirs.count_ones())];
+            for (balls, holes) in [mine, theirs].into_iter().zip(&mut holes) {
+                let hole = figure & !balls;
+                if hole & (hole - 1) == 0 {
+                    *holes |= hole & sites;
+                }
+            }
         }
-        let count = |set: u32| set.count_ones() as i32;
-        BALL * (count(other) - count(own))
-            + 20 * (count(own & free) - count(other & free))
-            + if mine > 0 { 120 } else { 0 }
-            - 60 * theirs
+
+        let stuck = self.stuck(sites);
+        for (side, balls) in players.into_iter().enumerate() {
+            sum += weights.holes[side][holes[side].count_ones().min(3) as usize];
+            sum += weights.liftable[side] * (balls & free & !stuck).count_ones() as i32;
+            for (state, balls) in [balls & free, balls & !free].into_iter().enumerate() {
+                for cell in CellSet::from_bits_truncate(balls) {
+                    sum += self.balls[side][state][cell.index()];
+                }
+            }
+        }
+        sum / 10
     }
+
+    /// The cells from which no ball can be raised, whether or not it carries another: there is no
+    /// site above their level but those that rest on them.
+    fn stuck(&self, sites: u32) -> u32 {
+        let mut stuck = CellSet::above_level(2).bits();
+        for level in [1, 2] {
+            let cells = CellSet::level(level);
+            // A ball is part of every higher site if it is part of each.
+            let higher = CellSet::from_bits_truncate(sites) & CellSet::above_level(level);
+            stuck |= higher
+                .into_iter()
+                .fold(cells.bits(), |stuck, site| stuck & self.below[site.index()]);
+        }
+        stuck
+    }
+}
+
+/// The cell of this name and those that symmetries do not tell apart from it.
+fn images(name: &str) -> CellSet {
+    let cell: Cell = name.parse().unwrap_or(Cell::APEX);
+    Symmetry::ALL.iter().map(|symmetry| symmetry.cell(cell)).collect()
 }

@@ -36,6 +36,9 @@ pub(super) struct Search<'a> {
     pub(super) nodes: u64,
     /// Set once a limit is reached: scores that come back after that mean nothing.
     pub(super) stopped: bool,
+    /// Whether every turn is searched to the full depth, which settles distances; otherwise those
+    /// low in the order are searched less deep, which goes much further.
+    pub(super) full: bool,
     /// Whether the table takes symmetric positions for one.
     symmetric: bool,
     /// The positions from the root to the node, without it.
@@ -73,6 +76,7 @@ impl<'a> Search<'a> {
             limits,
             nodes: 0,
             stopped: false,
+            full: false,
             symmetric: balls < 8,
             path: history.last().copied().into_iter().collect(),
             drawing,
@@ -82,6 +86,11 @@ impl<'a> Search<'a> {
             killers: [[0; 2]; DEEPEST as usize + 2],
             history: [[0; 32]; 2],
         }
+    }
+
+    /// The position searched.
+    pub(super) fn root(&self) -> Position {
+        self.path.first().copied().unwrap_or_default()
     }
 
     /// The score of a position after the first turn, without any search; none for a draw.
@@ -181,7 +190,7 @@ impl<'a> Search<'a> {
             let score = from_table(entry.score, ply);
             let at_least = entry.bound != Bound::Upper && score >= beta;
             let at_most = entry.bound != Bound::Lower && score <= alpha;
-            let enough = u32::from(entry.depth) >= depth;
+            let enough = u32::from(entry.depth) >= depth && (entry.full || !self.full);
             if at_least && (enough || score > PROVEN)
                 || at_most && (enough || score < -PROVEN)
                 || enough && entry.bound == Bound::Exact
@@ -193,7 +202,7 @@ impl<'a> Search<'a> {
 
         let outer_return = core::mem::replace(&mut self.returns_to, u32::MAX);
         let first = self.children.len();
-        self.list_children(position, ply, best_change);
+        self.list_children(position, depth, ply, best_change);
         self.path.push(position);
 
         let own = position.balls(turn).bits();
@@ -205,7 +214,11 @@ impl<'a> Search<'a> {
             let score = if place == first {
                 -self.search(child, depth - 1, ply + 1, -beta, -alpha)
             } else {
-                let score = -self.search(child, depth - 1, ply + 1, -alpha - 1, -alpha);
+                let late = if self.full { 0 } else { reduction(depth, place - first) };
+                let mut score = -self.search(child, depth - 1 - late, ply + 1, -alpha - 1, -alpha);
+                if late > 0 && score > alpha {
+                    score = -self.search(child, depth - 1, ply + 1, -alpha - 1, -alpha);
+                }
                 if score > alpha && score < beta {
                     -self.search(child, depth - 1, ply + 1, -beta, -alpha)
                 } else {
@@ -242,6 +255,7 @@ impl<'a> Search<'a> {
             let best = Entry {
                 score: to_table(best, ply),
                 depth: depth as u8,
+                full: self.full,
                 bound,
                 best: orientation.apply(u64::from(best_child)) as u32,
             };
@@ -251,7 +265,7 @@ impl<'a> Search<'a> {
     }
 
     /// Appends the children of a node, with their places in the order of search.
-    fn list_children(&mut self, position: Position, ply: u32, best_change: u32) {
+    fn list_children(&mut self, position: Position, depth: u32, ply: u32, best_change: u32) {
         let turn = position.turn();
         let own = position.balls(turn).bits();
         self.turns.clear();
@@ -266,6 +280,9 @@ impl<'a> Search<'a> {
                 i32::MAX
             } else if killers.contains(&change) {
                 1 << 24
+            } else if depth > 2 {
+                -self.evaluator.evaluate(child) * 4096
+                    + self.history[turn as usize][m.to().index()].min(100_000)
             } else {
                 (gain << 22) + self.history[turn as usize][m.to().index()]
             };
@@ -299,6 +316,18 @@ impl<'a> Search<'a> {
                 self.history.iter_mut().flatten().for_each(|praise| *praise /= 2);
             }
         }
+    }
+}
+
+/// By how many turns less than the first move those with a low place in the order are searched, as
+/// long as they do not turn out better than expected.
+fn reduction(depth: u32, place: usize) -> u32 {
+    match place {
+        2.. if depth < 3 => 0,
+        0..2 => 0,
+        14.. if depth >= 7 => 3,
+        6.. if depth >= 5 => 2,
+        _ => 1,
     }
 }
 

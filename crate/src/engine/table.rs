@@ -20,6 +20,8 @@ pub(super) struct Entry {
     pub(super) score: i16,
     /// How many turns ahead the score was searched.
     pub(super) depth: u8,
+    /// Whether every turn was searched that deep, none less.
+    pub(super) full: bool,
     pub(super) bound: Bound,
     /// The own cells that the best turn changes, as the stored orientation sees them; 0: none known.
     pub(super) best: u32,
@@ -37,7 +39,8 @@ const fn tag(key: Sides) -> u64 {
 impl Entry {
     const fn pack(self) -> u64 {
         let score = self.score as u16 as u64;
-        score | (self.bound as u64) << 16 | (self.depth as u64) << 24 | (self.best as u64) << 32
+        let flags = self.bound as u64 | (self.full as u64) << 2;
+        score | flags << 16 | (self.depth as u64) << 24 | (self.best as u64) << 32
     }
 
     const fn unpack(bits: u64) -> Entry {
@@ -46,8 +49,13 @@ impl Entry {
             1 => Bound::Upper,
             _ => Bound::Exact,
         };
-        let depth = (bits >> 24) as u8;
-        Entry { score: bits as u16 as i16, depth, bound, best: (bits >> 32) as u32 }
+        Entry {
+            score: bits as u16 as i16,
+            depth: (bits >> 24) as u8,
+            full: bits >> 18 & 1 != 0,
+            bound,
+            best: (bits >> 32) as u32,
+        }
     }
 }
 
@@ -108,14 +116,15 @@ mod tests {
     fn a_full_bucket_gives_up_the_shallowest_entry() {
         let mut table = Table::new(0);
         let keys: Vec<Sides> = (1..100).filter(|&key| table.bucket(key) == 0).take(5).collect();
-        let entry = |depth| Entry { score: -1, depth, bound: Bound::Exact, best: 1 << 29 };
+        let entry =
+            |depth| Entry { score: -1, depth, full: true, bound: Bound::Exact, best: 1 << 29 };
         for (&key, depth) in keys.iter().zip([4, 2, 3, 5, 1]) {
             table.put(key, entry(depth));
         }
         let depths: Vec<Option<u8>> =
             keys.iter().map(|&key| table.get(key).map(|entry| entry.depth)).collect();
         assert!(keys.iter().filter_map(|&key| table.get(key)).all(|entry| {
-            (entry.score, entry.bound, entry.best) == (-1, Bound::Exact, 1 << 29)
+            (entry.score, entry.full, entry.bound, entry.best) == (-1, true, Bound::Exact, 1 << 29)
         }));
         assert_eq!(depths, [Some(4), None, Some(3), Some(5), Some(1)]);
     }
