@@ -11,7 +11,7 @@ import { CELLS } from "./geometry.js";
 import { TRAY_TOP } from "./layout.js";
 import { isShown, isSupported } from "./scene.js";
 
-/** Without a ball to click on, an empty cell answers around its middle only. */
+/** How far an empty cell, or the ghost ball in it, reaches: less than a ball does. */
 const EMPTY_RADIUS = 0.62;
 
 /** CSS pixels a finger may miss by. */
@@ -22,8 +22,9 @@ export const MOUSE_SLOP = 3;
 const CATCH = 1.25;
 
 /**
- * Places that answer come first, then the topmost circle, then the nearest place that answers
- * within the slop, then the nearest place at all within it.
+ * Places that answer come first: the topmost as drawn, then the nearest a ball would reach to, for
+ * a ghost is smaller than the ball it stands for. Then the topmost circle, then the nearest place
+ * that answers within the slop, then the nearest place at all within it.
  *
  * @param {State} state
  * @param {Projector} view
@@ -35,7 +36,13 @@ export function placeUnder(state, view, point, slop) {
   const circles = cellCircles(state, view);
   const active = new Set(state.view.active);
   const under = circles.filter((circle) => distance(circle, point) <= circle.radius);
-  const answering = topmost(under.filter((circle) => active.has(circle.place)));
+  const answering =
+    topmost(under.filter((circle) => active.has(circle.place))) ??
+    nearest(
+      circles.filter((circle) => active.has(circle.place)),
+      point,
+      view.scale,
+    );
   if (answering) return answering.place;
   const top = topmost(under);
   if (top) return top.place;
@@ -92,8 +99,9 @@ function cellCircles(state, view) {
   const circles = [];
   for (const { name } of CELLS) {
     if (!isShown(state.camera, name)) continue;
-    const filled = balls[name] !== undefined || targets.includes(name) || active.includes(name);
-    if (!filled && !isSupported(balls, name)) continue;
+    const filled = balls[name] !== undefined;
+    const answers = targets.includes(name) || active.includes(name);
+    if (!filled && !answers && !isSupported(balls, name)) continue;
     const at = placeOf(view, name);
     const lift = picked === name ? 0.42 : 0;
     circles.push({
@@ -112,6 +120,24 @@ function topmost(circles) {
     (best, circle) => (best && best.depth >= circle.depth ? best : circle),
     /** @type {Circle | null} */ (null),
   );
+}
+
+/**
+ * @param {Circle[]} circles
+ * @param {ScreenPoint} point
+ * @param {number} reach In CSS pixels.
+ */
+function nearest(circles, point, reach) {
+  let best = null;
+  let least = reach;
+  for (const circle of circles) {
+    const gap = distance(circle, point);
+    if (gap <= least) {
+      least = gap;
+      best = circle;
+    }
+  }
+  return best;
 }
 
 /**
