@@ -1,0 +1,183 @@
+/** The page for everybody: what assistive technology is told, and what axe finds. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import { heard, listen } from "./support/hear.mjs";
+import { focused, isPlace, keyboard, tabTo } from "./support/keyboard.mjs";
+import { mouse, playTurn, ready, see, untilDialog, untilStatus } from "./support/play.mjs";
+import { newGame, play } from "./support/rules.mjs";
+import { reach, STATES } from "./support/states.mjs";
+
+inBrowsers("with assistive technology, a person", (open, browser) => {
+  for (const state of STATES) {
+    it(`finds nothing in the way ${state.name}`, async () => {
+      const tab = await reach(open, state, { width: 1440, height: 900 });
+      await tab.assertAccessible();
+      // Firefox starts anew for another colour scheme: once is enough for it.
+      if (browser === "firefox") return;
+      const phone = await reach(open, state, { width: 320, height: 640, dark: true });
+      await phone.assertAccessible();
+    });
+  }
+
+  it("is told every place of the board by a name of its own", async () => {
+    const tab = await ready(open("#moves=1b2_1c2_1b3_1c3_2b2"));
+    const names = await tab.evaluate(() => {
+      const board = document.querySelector("[role=group][aria-label^='Pylos board']");
+      return [...(board?.querySelectorAll("button") ?? [])].map(({ ariaLabel }) => ariaLabel);
+    });
+    assert.equal(names.length, 32, "thirty cells and two reserves");
+    assert.equal(new Set(names).size, 32);
+    for (const name of names) assert.ok(isPlace(name ?? ""), `${name}`);
+    const groups = await tab.evaluate(() =>
+      [...document.querySelectorAll("[aria-label^='Pylos board'] [role=group]")].map((group) => [
+        group.ariaLabel,
+        group.querySelectorAll("button").length,
+      ]),
+    );
+    assert.deepEqual(groups, [
+      ["Level 1", 16],
+      ["Level 2", 9],
+      ["Level 3", 4],
+      ["Level 4, the apex", 1],
+    ]);
+  });
+
+  it("is told which places answer now", async () => {
+    const tab = await ready(open("#position=4/4/lddl/lddl_3/3/3_2/2_1_l"));
+    const answering = () =>
+      tab.evaluate(() =>
+        [...document.querySelectorAll("[aria-label^='Pylos board'] button")]
+          .filter(({ ariaDisabled }) => ariaDisabled !== "true")
+          .map(({ ariaLabel }) => ariaLabel?.replace(/:.*/, "")),
+      );
+    const free = ["a 3", "b 3", "c 3", "d 3", "a 4", "b 4", "c 4", "d 4"];
+    const cells = free.map((place) => `Level 1, ${place}`);
+    const squares = ["a 1", "b 1", "c 1"].map((place) => `Level 2, ${place}`);
+    const own = ["a 1", "d 1", "a 2", "d 2"].map((place) => `Level 1, ${place}`);
+    assert.deepEqual(
+      (await answering()).toSorted(),
+      [...cells, ...squares, ...own, "Light reserve"].toSorted(),
+    );
+    await keyboard.choose(tab, "1a1");
+    await untilStatus(tab, "Light: raise the ball on a1 of level 1 – where to?");
+    assert.deepEqual(
+      (await answering()).toSorted(),
+      ["Level 2, b 1", "Level 2, c 1", ...own, "Light reserve"].toSorted(),
+    );
+  });
+
+  it("hears every turn, and what to do next", async () => {
+    const position = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
+    let game = newGame({ position });
+    const tab = await ready(open(`#position=${position.replaceAll(" ", "_")}`));
+    await listen(tab);
+    await mouse.choose(tab, "1b1");
+    await heard(tab, "A square completed. Light: take back one or two balls.");
+    await mouse.choose(tab, "1a1");
+    await heard(
+      tab,
+      "a1 of level 1 taken back. Light: take back a second ball, or stop after one.",
+    );
+    await mouse.press(tab, "Stop after one");
+    await heard(
+      tab,
+      "Light places a ball on b1 of level 1 and takes back a1 of level 1; Dark to move, 13 balls left.",
+    );
+    game = play(game, "1b1x1a1");
+    for (const [move, said] of [
+      ["1a1", "Dark places a ball on a1 of level 1; Light to move, 12 balls left."],
+      ["1c2", "Light places a ball on c2 of level 1; Dark to move, 12 balls left."],
+      ["1d1-2a1", "Dark raises d1 of level 1 to a1 of level 2; Light to move, 11 balls left."],
+    ]) {
+      await playTurn(tab, game, move);
+      game = play(game, move);
+      await heard(tab, said);
+    }
+  });
+
+  it("hears refusals, undo, looking back, a new game and the end", async () => {
+    const tab = await ready(open("#moves=1b2_1c2_1b3"));
+    await listen(tab);
+    await mouse.choose(tab, "1b2");
+    await heard(tab, "There is a ball on 1b2 already.");
+    await tab.press("ArrowLeft");
+    await heard(tab, "Looking back: turn 2 of 3. Dark places a ball on c2 of level 1.");
+    await tab.press("End");
+    await heard(tab, "Dark: place a ball.");
+    await mouse.press(tab, "Undo");
+    await heard(tab, "Back to turn 2; Light to move.");
+    await mouse.press(tab, "Redo");
+    await heard(tab, "Forward to turn 3; Dark to move.");
+    await mouse.press(tab, "Resign");
+    await untilDialog(tab, "Resign this game?");
+    await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
+    await heard(tab, "Light wins: Dark resigned.");
+    await mouse.press(tab, "Rematch");
+    await heard(tab, "New game, Standard rules. Light to move.");
+  });
+
+  it("hears the same words again when they are said again", async () => {
+    const tab = await ready(open("#moves=1b2_1c2_1b3"));
+    await listen(tab);
+    const times = (/** @type {number} */ times) =>
+      tab.until((times) => {
+        const { said } = /** @type {{ said?: string[] }} */ (globalThis);
+        return said?.filter((words) => /already/.test(words)).length === times;
+      }, times);
+    await mouse.choose(tab, "1b2");
+    await times(1);
+    await mouse.choose(tab, "1b2");
+    await times(2);
+  });
+
+  it("reads the state of the game in the title of the page", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    assert.equal(await tab.title(), "Light: place a ball – Pylos");
+    await tab.press("Home");
+    await untilStatus(tab, "Looking back: the start");
+    assert.equal(await tab.title(), "Looking back: the start – Pylos");
+  });
+
+  for (const [button, title] of [
+    ["New game", "New game"],
+    ["Save, share", "Save, load and share"],
+    ["Help", "Help"],
+    ["Resign", "Resign this game?"],
+  ]) {
+    it(`comes back to the button after leaving "${title}"`, async () => {
+      const tab = await ready(open("#moves=1b2_1c2"));
+      await keyboard.press(tab, button);
+      await untilDialog(tab, title);
+      const isInside = () =>
+        tab.evaluate(() => document.activeElement?.closest("dialog[open]") !== null);
+      assert.ok(await isInside(), "the focus is in the dialog");
+      await tab.press("Escape");
+      await untilDialog(tab, null);
+      assert.equal(await focused(tab), button);
+      await tab.press("Enter");
+      await untilDialog(tab, title);
+      const leave = { "New game": "Cancel", "Resign this game?": "Keep playing" }[title] ?? "Close";
+      await tabTo(tab, (name) => name === leave);
+      await tab.press("Enter");
+      await untilDialog(tab, null);
+      assert.equal(await focused(tab), button);
+    });
+  }
+
+  it("keeps a focus that can be seen when a new game begins or one ends", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    await keyboard.press(tab, "Resign");
+    await untilDialog(tab, "Resign this game?");
+    await tabTo(tab, (name) => name === "Resign");
+    await tab.press("Enter");
+    await untilStatus(tab, "Dark wins: Light resigned");
+    await untilDialog(tab, null);
+    assert.notEqual(await tab.evaluate(() => document.activeElement?.tagName), "BODY");
+    await keyboard.press(tab, "Rematch");
+    await untilStatus(tab, "Light: place a ball");
+    assert.ok(isPlace(await focused(tab)), "the focus is on the board");
+    assert.deepEqual((await see(tab)).turns, []);
+  });
+});

@@ -1,0 +1,124 @@
+/** The states of the page that a check should look at, one after the other in one tab. */
+
+import { mouse, playTurn, ready, untilDialog, untilNote, untilStatus } from "./play.mjs";
+import { newGame } from "./rules.mjs";
+
+/** @typedef {import("./tab.mjs").Tab} Tab */
+/** @typedef {(path?: string, options?: import("./tab.mjs").TabOptions) => Promise<Tab>} Open */
+
+/** A computer that never answers. */
+const MUTE = "addEventListener('message', () => {});";
+
+/**
+ * @typedef {object} State
+ * @property {string} name What a person does in it.
+ * @property {string} path
+ * @property {(tab: Tab) => Promise<void>} reach
+ */
+
+/** @type {State[]} */
+export const STATES = [
+  { name: "before the first turn", path: "", reach: async () => {} },
+  {
+    name: "in the middle of a game, with a ball picked up",
+    path: "#position=4/4/lddl/lddl_3/3/3_2/2_1_l&moves=1a3_1a4",
+    reach: async (tab) => {
+      await mouse.choose(tab, "1d1");
+      await untilStatus(tab, "Light: raise the ball on d1 of level 1 – where to?");
+    },
+  },
+  {
+    name: "taking balls back, after a refused click",
+    path: "#takeBack=optional&position=4/4/ll2/l1dd_3/3/3_2/2_1_l",
+    reach: async (tab) => {
+      await mouse.choose(tab, "1b1");
+      await mouse.choose(tab, "1a1");
+      await mouse.choose(tab, "1c1");
+      await untilNote(tab, "The ball on 1c1 is the opponent's: only own balls are taken back.");
+    },
+  },
+  {
+    name: "while the computer thinks",
+    path: "#opponent=5&moves=1b2",
+    reach: async (tab) => {
+      tab.site.instead.set("engine/worker.js", MUTE);
+      await tab.reload();
+      await ready(tab);
+      await untilStatus(tab, "Computer is thinking…");
+      await tab.until(() => document.querySelector(".thinking") !== null);
+    },
+  },
+  {
+    name: "looking back",
+    path: "#moves=1b2_1c2_1b3_1c3_2b2",
+    reach: async (tab) => {
+      await tab.press("ArrowLeft");
+      await untilStatus(tab, "Looking back: turn 4 of 5");
+    },
+  },
+  {
+    name: "at the end of the game",
+    path: "#position=ldld/dldl/ldld/dldl_ldl/dld/ldl_ll/d1_1_d",
+    reach: async (tab) => {
+      const position = "ldld/dldl/ldld/dldl ldl/dld/ldl ll/d1 1 d";
+      await playTurn(tab, newGame({ position }), "3b1");
+      await untilStatus(tab, "Dark wins: Light has no ball left in reserve");
+    },
+  },
+  {
+    name: "told of a bad link",
+    path: "#moves=1a1_1a1",
+    reach: async (tab) => {
+      await tab.until(() => /not opened/.test(document.querySelector("#note")?.textContent ?? ""));
+    },
+  },
+  {
+    name: "choosing a new game",
+    path: "#moves=1b2",
+    reach: async (tab) => {
+      await mouse.press(tab, "New game");
+      await untilDialog(tab, "New game");
+      await tab.click("dialog[open] summary");
+      await tab.click("dialog[open] input[name=clock]");
+    },
+  },
+  {
+    name: "saving and loading",
+    path: "#moves=1b2",
+    reach: async (tab) => {
+      await mouse.press(tab, "Save, share");
+      await untilDialog(tab, "Save, load and share");
+      await mouse.press(tab, "Load this record");
+      await tab.until(() => document.querySelector("#record-message")?.textContent !== "");
+    },
+  },
+  {
+    name: "reading the help",
+    path: "#moves=1b2",
+    reach: async (tab) => {
+      await mouse.press(tab, "Help");
+      await untilDialog(tab, "Help");
+    },
+  },
+  {
+    name: "asked before resigning",
+    path: "#moves=1b2",
+    reach: async (tab) => {
+      await mouse.press(tab, "Resign");
+      await untilDialog(tab, "Resign this game?");
+    },
+  },
+];
+
+/**
+ * Brings a fresh page into a state.
+ *
+ * @param {Open} open
+ * @param {State} state
+ * @param {import("./tab.mjs").TabOptions} [options]
+ */
+export async function reach(open, { path, reach }, options) {
+  const tab = await ready(open(path, options));
+  await reach(tab);
+  return tab;
+}
