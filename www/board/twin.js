@@ -178,7 +178,7 @@ export function makeTwin(root, on) {
  * @returns {Place | null}
  */
 function neighbour(view, place, heading, lastCell) {
-  if (isReserve(place)) return towardsBoard(view, place) === heading ? lastCell : null;
+  if (isReserve(place)) return waysTo(view, place).includes(opposite(heading)) ? lastCell : null;
   const cell = cellAt(place);
   if (!cell) return null;
   // Of the board's own four directions, take the one that now looks most like the arrow.
@@ -190,24 +190,28 @@ function neighbour(view, place, heading, lastCell) {
   if (file >= 0 && file < side && rank >= 0 && rank < side) {
     return cellName(cell.level, file, rank);
   }
-  const away = AROUND[(AROUND.indexOf(heading) + 2) % 4];
   for (const player of /** @type {Player[]} */ (["light", "dark"])) {
-    if (towardsBoard(view, player) === away) return player;
+    if (waysTo(view, player).includes(heading)) return player;
   }
   return null;
 }
 
+/** @param {Heading} heading */
+const opposite = (heading) => AROUND[(AROUND.indexOf(heading) + 2) % 4];
+
 /**
- * The heading that leads from a tray to the board.
+ * The headings that lead from the board to a reserve: down to the nearer player's and up to the
+ * other's, however wide the page is, and besides to the side it is seen on.
  *
  * @param {Projector} view
  * @param {Player} player
- * @returns {Heading}
+ * @returns {Heading[]}
  */
-function towardsBoard(view, player) {
+function waysTo(view, player) {
   const near = view.near === player;
-  if (view.sideways) return near ? "left" : "right";
-  return near ? "up" : "down";
+  /** @type {Heading} */
+  const side = near ? "right" : "left";
+  return [near ? "down" : "up", ...(view.sideways ? [side] : [])];
 }
 
 /**
