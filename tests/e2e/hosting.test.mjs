@@ -1,0 +1,165 @@
+/** The site on any host: below a sub-path, under a strict policy, with parts that fail to arrive. */
+
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import {
+  assertShows,
+  label,
+  mouse,
+  playTurn,
+  ready,
+  see,
+  untilDialog,
+  untilNote,
+  untilTurns,
+} from "./support/play.mjs";
+import { newGame } from "./support/rules.mjs";
+import { SITE } from "./support/server.mjs";
+
+const NO_RULES = {
+  status: "The game could not be loaded",
+  note: "Check the connection and reload the page. The browser must support WebAssembly.",
+};
+
+it("a host finds no inline script or style, and no foreign address, in the pages", async () => {
+  const files = await readdir(SITE, { recursive: true });
+  const pages = files.filter((file) => extname(file) === ".html");
+  assert.ok(pages.includes("index.html"));
+  for (const page of pages) {
+    const markup = await readFile(`${SITE}${page}`, "utf8");
+    assert.doesNotMatch(markup, /<style|\sstyle=|\son\w+=|javascript:|data:/i, page);
+    assert.doesNotMatch(markup, /<script(?![^>]*\ssrc=)[^>]*>/i, page);
+    assert.doesNotMatch(markup, /(src|href)="(https?:)?\/\//i, page);
+    assert.doesNotMatch(markup, /(src|href)="\//i, `${page} assumes the root of its host`);
+  }
+});
+
+it("a host finds no eval, and no foreign address, in scripts and style sheets", async () => {
+  const files = await readdir(SITE, { recursive: true });
+  for (const file of files.filter((file) => [".js", ".css"].includes(extname(file)))) {
+    const source = await readFile(`${SITE}${file}`, "utf8");
+    assert.doesNotMatch(
+      source,
+      /\beval\(|new Function\(|@import url|url\(\s*["']?(data|http)/,
+      file,
+    );
+    assert.doesNotMatch(source, /https?:\/\//, file);
+  }
+});
+
+inBrowsers("on any host, a person", (open) => {
+  it("plays with everything the page has, and nothing is asked of anybody else", async () => {
+    const tab = await ready(open("#opponent=1&moves=1b2_1c2"));
+    assert.match(tab.url(), /\/club\/pylos\/#/);
+    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
+    await untilTurns(tab, 4);
+    for (const [button, title] of [
+      ["New game", "New game"],
+      ["Save, share", "Save, load and share"],
+      ["Help", "Help"],
+    ]) {
+      await mouse.press(tab, button);
+      await untilDialog(tab, title);
+      await tab.press("Escape");
+      await untilDialog(tab, null);
+    }
+    const loaded = await tab.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
+    assert.ok(loaded.length > 10);
+    for (const name of loaded) assert.ok(name.startsWith(tab.site.address), name);
+    tab.assertClean();
+  });
+
+  it("has a page that would be caught breaking the policy", async () => {
+    const tab = await ready(open());
+    await tab.evaluate(() => {
+      document.body.append(
+        Object.assign(document.createElement("style"), { textContent: "body { color: red }" }),
+      );
+    });
+    const broken = /broke the policy|Content.Security.Policy/i;
+    while (!tab.faults.some((fault) => broken.test(fault))) await tab.title();
+    tab.expect(broken);
+  });
+
+  for (const [what, file] of [
+    ["the rules", "pkg/pylos_bg.wasm"],
+    ["the glue of the rules", "pkg/pylos.js"],
+  ]) {
+    it(`is told when ${what} cannot be loaded`, async () => {
+      const tab = await open("", { before: ({ site }) => site.instead.set(file, null) });
+      tab.expect(/404|pylos_bg\.wasm|pylos\.js|WebAssembly|dynamically imported module/);
+      await tab.until(() => /could not/.test(document.querySelector("#status")?.textContent ?? ""));
+      const { status, note, buttons } = await see(tab);
+      assert.deepEqual({ status, note }, NO_RULES);
+      assert.equal(buttons[0], "Help", "nothing of a game answers but help");
+      assert.match(await label(tab, "1a1"), /^Level 1, a 1: empty$/);
+      await mouse.press(tab, "Help");
+      await untilDialog(tab, "Help");
+      await mouse.press(tab, "Close");
+      await untilDialog(tab, null);
+      await tab.assertAccessible();
+      tab.site.instead.clear();
+      await tab.reload();
+      await ready(tab);
+      await tab.until(
+        () => document.querySelector("#status")?.textContent === "Light: place a ball",
+      );
+    });
+  }
+
+  it("is told when the rules that arrive are none", async () => {
+    const tab = await open("", {
+      before: ({ site }) => site.instead.set("pkg/pylos_bg.wasm", "no module"),
+    });
+    tab.expect(/WebAssembly|wasm/);
+    await tab.until(() => /could not/.test(document.querySelector("#status")?.textContent ?? ""));
+    const { status, note } = await see(tab);
+    assert.deepEqual({ status, note }, NO_RULES);
+  });
+
+  it("is told when the computer cannot be loaded, and plays on with a friend", async () => {
+    const tab = await ready(
+      open("#opponent=1&moves=1b2", {
+        before: ({ site }) => site.instead.set("engine/worker.js", null),
+      }),
+    );
+    tab.expect(/404|worker\.js|NetworkError|request failed/);
+    await tab.until(() =>
+      /^The computer could not play: /.test(document.querySelector("#note")?.textContent ?? ""),
+    );
+    await tab.goto("#moves=1b2");
+    await untilTurns(tab, 1);
+    await playTurn(tab, newGame({ moves: ["1b2"] }), "1c2");
+    await assertShows(tab, newGame({ moves: ["1b2", "1c2"] }));
+  });
+
+  it("plays on when the board must be painted in the page itself", async () => {
+    const tab = await ready(
+      open("#moves=1b2", {
+        before: ({ site }) => site.instead.set("board/painter-worker.js", null),
+      }),
+    );
+    tab.expect(/404|painter-worker\.js|request failed/);
+    await playTurn(tab, newGame({ moves: ["1b2"] }), "1c2");
+    await untilNote(tab, "");
+    await tab.until(() => {
+      const shown = /** @type {HTMLCanvasElement | null} */ (document.querySelector("canvas"));
+      if (shown === null) return false;
+      const canvas = new OffscreenCanvas(shown.width || 1, shown.height || 1);
+      const context = canvas.getContext("2d");
+      context?.drawImage(shown, 0, 0);
+      const { data } = /** @type {OffscreenCanvasRenderingContext2D} */ (context).getImageData(
+        0,
+        0,
+        canvas.width,
+        canvas.height,
+      );
+      return new Set(new Uint32Array(data.buffer)).size > 500;
+    });
+  });
+});

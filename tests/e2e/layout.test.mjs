@@ -1,0 +1,142 @@
+/** The page in every size: nothing is cut off, and fingers find what they aim at. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import { mouse, pointOf, ready, untilStatus, untilTurns } from "./support/play.mjs";
+import { reach, STATES } from "./support/states.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** Windows that people have, in CSS pixels. */
+const SIZES = {
+  "on a small phone": { width: 320, height: 568 },
+  "on a phone lying on its side": { width: 740, height: 400 },
+  "on a large desktop at 200 % zoom": { width: 640, height: 450 },
+  "on a tablet": { width: 768, height: 1024 },
+  "on a desktop": { width: 1440, height: 900 },
+};
+
+/**
+ * What is wrong with how the page lies in its window: parts beside it, buttons whose words are cut
+ * off, and targets smaller than a fingertip.
+ *
+ * @param {Tab} tab
+ * @param {number} smallest The least side of a target, in CSS pixels.
+ */
+function misfits(tab, smallest) {
+  return tab.evaluate((smallest) => {
+    const faults = [];
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
+    const open = document.querySelector("dialog[open]");
+    if (open !== null) {
+      const { top, bottom, left, right } = open.getBoundingClientRect();
+      const isInside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+      if (!isInside) faults.push("the dialog is larger than the window");
+      if (open.scrollWidth > open.clientWidth) faults.push("the dialog scrolls sideways");
+    }
+    const controls = "button, summary, label:has(input), input:not([type=file]), textarea";
+    for (const control of (open ?? document).querySelectorAll(controls)) {
+      const isHidden = !control.checkVisibility();
+      // The board's own buttons lie unseen over the picture; its targets are checked by hand.
+      if (isHidden || control.closest("[aria-label^='Pylos board']") !== null) continue;
+      const name = control.ariaLabel ?? control.textContent?.trim() ?? control.id;
+      const { left, right, width, height } = control.getBoundingClientRect();
+      if (left < 0 || right > innerWidth) faults.push(`${name} lies beside the window`);
+      if (control.scrollWidth > control.clientWidth + 1 && control.tagName === "BUTTON") {
+        faults.push(`${name} is cut off`);
+      }
+      // A field inside its label is as large a target as the label.
+      const isInLabel = control.tagName === "INPUT" && control.closest("label") !== null;
+      if (isInLabel) continue;
+      if (Math.round(width) < smallest || Math.round(height) < smallest) {
+        faults.push(`${name} is only ${width} x ${height}`);
+      }
+    }
+    return faults;
+  }, smallest);
+}
+
+/**
+ * Gives a page another size, and waits until it lies in it.
+ *
+ * @param {Tab} tab
+ * @param {{ width: number, height: number }} size
+ */
+async function resize(tab, { width, height }) {
+  await tab.resize(width, height);
+  await tab.until(
+    (query) => matchMedia(query).matches,
+    `(width: ${width}px) and (height: ${height}px)`,
+  );
+}
+
+inBrowsers("whatever the window, a person", (open, browser) => {
+  for (const state of STATES) {
+    it(`has everything in reach ${state.name}`, async () => {
+      const tab = await reach(open, state);
+      for (const [where, size] of Object.entries(SIZES)) {
+        await resize(tab, size);
+        assert.deepEqual(await misfits(tab, 24), [], where);
+      }
+    });
+  }
+
+  it("plays a turn in every one of these windows", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    for (const [turn, { width, height }] of Object.values(SIZES).entries()) {
+      await resize(tab, { width, height });
+      const cell = ["1a1", "1b1", "1c1", "1d1", "1a2"][turn];
+      await mouse.choose(tab, cell);
+      await untilTurns(tab, turn + 3);
+    }
+  });
+
+  it("sees the whole board and the next step without scrolling on a small phone", async () => {
+    const tab = await ready(open("#moves=1b2_1c2", SIZES["on a small phone"]));
+    for (const place of ["light", "dark", "1a1", "1d4"]) {
+      const { x, y } = await pointOf(tab, place);
+      assert.ok(x > 0 && x < 320 && y > 0 && y < 568, place);
+    }
+    assert.equal(await tab.evaluate(() => scrollY), 0, "nothing had to be scrolled");
+    const { y, height } = await tab.box("#status");
+    assert.ok(y + height <= 568, "what to do now is in the window");
+  });
+
+  it("finds board and turns side by side on a desktop, without scrolling", async () => {
+    const tab = await ready(open("#moves=1b2_1c2", SIZES["on a desktop"]));
+    assert.ok(
+      await tab.evaluate(() => document.documentElement.scrollHeight <= innerHeight),
+      "everything is in the window",
+    );
+    const [board, moves] = [await tab.box("#board"), await tab.box("#moves")];
+    assert.ok(board.x + board.width <= moves.x + 1, "the turns stand beside the board");
+    assert.ok(board.width > 600 && board.height > 600, "the board takes the room there is");
+  });
+
+  it("reads the page in letters twice as large", async () => {
+    const tab = await ready(open("#moves=1b2_1c2_1b3_1c3", SIZES["on a tablet"]));
+    await tab.evaluate(() => {
+      document.documentElement.style.setProperty("font-size", "200%");
+    });
+    assert.deepEqual(await misfits(tab, 24), []);
+    await mouse.choose(tab, "2b2");
+    await untilStatus(tab, "Dark: place a ball");
+  });
+
+  if (browser === "firefox") return;
+
+  for (const state of STATES) {
+    it(`hits every control with a finger ${state.name}`, async () => {
+      const tab = await reach(open, state, { ...SIZES["on a small phone"], touch: true });
+      for (const where of /** @type {const} */ ([
+        "on a small phone",
+        "on a phone lying on its side",
+      ])) {
+        await resize(tab, SIZES[where]);
+        assert.deepEqual(await misfits(tab, 44), [], where);
+      }
+    });
+  }
+});

@@ -1,0 +1,191 @@
+/** The picture of the board: that there is one, how it is turned, and when it rests. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import { mouse, playTurn, ready, untilStatus, untilTurns } from "./support/play.mjs";
+import { newGame } from "./support/rules.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/**
+ * A summary of the picture on the canvas: how many colours it has, and a number that changes with
+ * it.
+ *
+ * @param {Tab} tab
+ */
+function picture(tab) {
+  return tab.evaluate(() => {
+    const shown = /** @type {HTMLCanvasElement} */ (document.querySelector("#board canvas"));
+    const canvas = new OffscreenCanvas(shown.width || 1, shown.height || 1);
+    const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d"));
+    context.drawImage(shown, 0, 0);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    const pixels = new Uint32Array(data.buffer);
+    const colours = new Set();
+    let sum = 0;
+    for (let i = 0; i < pixels.length; i += 7) {
+      colours.add(pixels[i]);
+      sum = (Math.imul(sum, 31) + pixels[i]) | 0;
+    }
+    return { colours: colours.size, sum };
+  });
+}
+
+/**
+ * Waits for a picture worth looking at, other than one seen before.
+ *
+ * @param {Tab} tab
+ * @param {number} [before]
+ */
+async function untilPainted(tab, before) {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { colours, sum } = await picture(tab);
+    if (colours > 500 && sum !== before) return sum;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return assert.fail("no new picture appears");
+}
+
+/** Waits until the picture stays as it is. @param {Tab} tab */
+async function untilStill(tab) {
+  let before = await untilPainted(tab);
+  for (let same = 0; same < 3; ) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const { sum } = await picture(tab);
+    same = sum === before ? same + 1 : 0;
+    before = sum;
+  }
+  return before;
+}
+
+/** Counts in the page the frames that it asks for. */
+function countFrames() {
+  const real = requestAnimationFrame.bind(globalThis);
+  const counter = { frames: 0, last: 0 };
+  Object.assign(globalThis, { counter });
+  globalThis.requestAnimationFrame = (callback) => {
+    counter.frames += 1;
+    counter.last = performance.now();
+    return real(callback);
+  };
+}
+
+/** Waits until the page has not asked for a frame for half a second. @param {Tab} tab */
+async function untilIdle(tab) {
+  await tab.until(() => {
+    const { counter } = /** @type {{ counter?: { last: number } }} */ (globalThis);
+    return counter !== undefined && performance.now() - counter.last > 500;
+  });
+}
+
+/** @param {Tab} tab */
+const frames = (tab) =>
+  tab.evaluate(
+    () => /** @type {{ counter?: { frames: number } }} */ (globalThis).counter?.frames ?? 0,
+  );
+
+/** Where a1 of level 1 lies. @param {Tab} tab */
+async function corner(tab) {
+  const { x, y } = await tab.middle("[aria-label^='Level 1, a 1:']");
+  return `${Math.round(x)} ${Math.round(y)}`;
+}
+
+inBrowsers("at the board, a person", (open) => {
+  it("sees a picture, and another one after a turn", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    const before = await untilStill(tab);
+    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
+    await untilPainted(tab, before);
+  });
+
+  it("turns and tilts the board by buttons, and finds it so again", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    const seen = [await corner(tab)];
+    for (const button of ["Turn the board right", "Turn the board right", "Tilt: low"]) {
+      await mouse.press(tab, button);
+      seen.push(await corner(tab));
+    }
+    assert.equal(new Set(seen).size, seen.length, "each step moves the board");
+    await mouse.press(tab, "Turn the board left");
+    await mouse.press(tab, "Turn the board right");
+    assert.equal(await corner(tab), seen[seen.length - 1], "left undoes right");
+    await tab.reload();
+    await ready(tab);
+    assert.equal(await corner(tab), seen[seen.length - 1], "the view is remembered");
+    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
+  });
+
+  it("turns the board by dragging beside the balls", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    const before = await corner(tab);
+    const { x, y } = await tab.box("#board");
+    await tab.drag({ x: x + 6, y: y + 6 }, { x: x + 150, y: y + 6 });
+    assert.notEqual(await corner(tab), before);
+    const turned = await corner(tab);
+    await tab.reload();
+    await ready(tab);
+    assert.equal(await corner(tab), turned, "the view is remembered");
+  });
+
+  it("plays from every side and from above", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    const moves = ["1b2", "1c2"];
+    for (const move of ["1b3", "1c3", "2b2", "1a1", "1d4", "1a4", "1d1", "1a2"]) {
+      await mouse.press(tab, "Turn the board right");
+      await playTurn(tab, newGame({ moves }), move);
+      moves.push(move);
+    }
+    await tab.press("t");
+    await tab.press("t");
+    await tab.until(() => document.querySelector("[aria-label='Tilt: from above']") !== null);
+    for (const move of ["1a3", "1b1"]) {
+      await playTurn(tab, newGame({ moves }), move);
+      moves.push(move);
+    }
+  });
+
+  it("looks through the balls, and under the upper levels", async () => {
+    const tab = await ready(open("#moves=1b2_1c2_1b3_1c3_2b2"));
+    const plain = await untilStill(tab);
+    await mouse.press(tab, "See through balls");
+    await untilPainted(tab, plain);
+    const pressed = "[aria-label='See through balls'][aria-pressed=true]";
+    assert.ok(await tab.evaluate((pressed) => document.querySelector(pressed), pressed));
+    await mouse.press(tab, "See through balls");
+    await mouse.press(tab, "Levels shown: all");
+    await mouse.press(tab, "Levels shown: 1 to 3");
+    await mouse.press(tab, "Levels shown: 1 to 2");
+    await untilPainted(tab, plain);
+    await mouse.press(tab, "Levels shown: 1");
+    await tab.until(() => document.querySelector("[aria-label='Levels shown: all']") !== null);
+  });
+
+  it("sees no motion where less motion is asked for", async () => {
+    const tab = await ready(open("#moves=1b2_1c2", { before: (tab) => tab.prepare(countFrames) }));
+    await untilIdle(tab);
+    const before = await frames(tab);
+    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
+    await mouse.press(tab, "Turn the board right");
+    await untilIdle(tab);
+    // A handful of single pictures: hover, the turn, the view. A flight alone takes a dozen.
+    assert.ok((await frames(tab)) - before < 10, `${(await frames(tab)) - before} frames`);
+    assert.equal(await tab.evaluate(() => document.getAnimations().length), 0);
+  });
+
+  it("has a page that rests while nothing moves", async () => {
+    const tab = await ready(
+      open("#moves=1b2_1c2", {
+        reducedMotion: false,
+        before: (tab) => tab.prepare(countFrames),
+      }),
+    );
+    await untilIdle(tab);
+    const before = await frames(tab);
+    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
+    await untilTurns(tab, 3);
+    await untilIdle(tab);
+    assert.ok((await frames(tab)) > before, "a ball flew");
+    await untilStatus(tab, "Dark: place a ball");
+  });
+});
