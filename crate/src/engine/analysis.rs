@@ -1,18 +1,20 @@
 //! The root of the search: every legal move, and what is known of it.
 
+use super::orientation::{canonical, sides};
 use super::random::Random;
 use super::search::{DEEPEST, PROVEN, Search, WON, distance};
 use super::{Limits, MoveScore, Value};
-use crate::{Move, Position, Rules};
+use crate::{Move, Position, Rules, Symmetry};
 
-/// A legal move of the position analysed.
+/// The legal moves that lead to the same position, or to one of its images.
 struct Candidate {
-    m: Move,
+    moves: Vec<Move>,
     next: Position,
-    /// An estimate; or a proof that the game ends within the distance the score tells of.
+    /// An estimate; or a proof that the game ends within the distance that the score tells of.
     score: i32,
     /// The game is known not to end by force within this distance.
     beyond: u32,
+    /// Nothing more can be found out.
     settled: bool,
 }
 
@@ -21,6 +23,9 @@ pub(super) struct Analysis<'a> {
     search: Search<'a>,
     candidates: Vec<Candidate>,
     depth: u32,
+    /// How the game is looked at: all images of a game are searched as the same one, so that
+    /// symmetric moves get the same scores.
+    view: Symmetry,
 }
 
 impl<'a> Analysis<'a> {
@@ -31,34 +36,47 @@ impl<'a> Analysis<'a> {
         limits: Limits<'a>,
         table_bits: u32,
     ) -> Analysis<'a> {
-        let mut moves = Vec::new();
-        if let [past @ .., now] = history
-            && past.iter().filter(|&position| position == now).count() < 2
-        {
-            now.legal_moves_into(rules, &mut moves);
-        }
+        let now = history.last().copied().unwrap_or_default();
+        let view = canonical(sides(now)).1.symmetry();
         let depth = limits.depth.map_or(DEEPEST, |depth| depth.clamp(1, DEEPEST));
+        let mut moves = Vec::new();
+        if (1..=2).contains(&history.iter().filter(|&&position| position == now).count()) {
+            view.position(now).legal_moves_into(rules, &mut moves);
+        }
         // A game that is over needs no table.
         let table_bits = if moves.is_empty() { 0 } else { table_bits };
-        let search = Search::new(rules, history, limits, table_bits);
-        let candidate = |m: Move| {
-            let next = search.root().play_unchecked(m);
-            let (score, settled) = match search.estimate(next) {
-                // The position arises for the third time.
-                None => (0, true),
-                Some(score) => (-score, score < -PROVEN),
-            };
-            Candidate { m, next, score, beyond: 0, settled }
+        let history: Vec<Position> = history.iter().map(|&p| view.position(p)).collect();
+        let search = Search::new(rules, &history, limits, table_bits);
+
+        let key = |position: Position| match search.is_symmetric() {
+            true => canonical(sides(position)).0,
+            false => sides(position),
         };
-        let mut candidates: Vec<Candidate> = moves.into_iter().map(candidate).collect();
-        candidates.sort_by_key(|candidate| -candidate.score);
-        Analysis { search, candidates, depth }
+        let mut candidates: Vec<Candidate> = Vec::new();
+        for m in moves {
+            let next = view.position(now).play_unchecked(m);
+            match candidates.iter_mut().find(|known| key(known.next) == key(next)) {
+                Some(known) => known.moves.push(m),
+                None => {
+                    let (score, settled) = match search.estimate(next) {
+                        // The position arises for the third time.
+                        None => (0, true),
+                        Some(score) => (-score, score < -PROVEN),
+                    };
+                    candidates.push(Candidate { moves: vec![m], next, score, beyond: 0, settled });
+                }
+            }
+        }
+        let mut analysis = Analysis { search, candidates, depth, view };
+        analysis.sort();
+        analysis
     }
 
-    /// Puts the candidates in an order of chance, which decides between equal ones.
+    /// Lets chance decide the order of moves that look equal.
     pub(super) fn shuffle(&mut self, random: &mut Random) {
-        for place in (1..self.candidates.len()).rev() {
-            self.candidates.swap(place, random.below(place as u64 + 1) as usize);
+        random.shuffle(&mut self.candidates);
+        for candidate in &mut self.candidates {
+            random.shuffle(&mut candidate.moves);
         }
         self.sort();
     }
@@ -72,11 +90,11 @@ impl<'a> Analysis<'a> {
                 if !candidate.settled && score.abs() < PROVEN {
                     score = -self.search.search(candidate.next, depth - 1, 1, -WON, WON);
                     if self.search.stopped {
-                        // The scores of one depth are not comparable with those of another, but
-                        // proofs stand.
+                        // The estimates of one depth are not comparable with those of another.
                         return self.sort();
                     }
                     if score.abs() > PROVEN {
+                        // A proof stands, whatever becomes of the other moves.
                         candidate.score = score;
                     }
                 }
@@ -84,6 +102,8 @@ impl<'a> Analysis<'a> {
             }
             for (candidate, score) in self.candidates.iter_mut().zip(scores) {
                 candidate.score = score;
+            }
+            for candidate in &mut self.candidates {
                 candidate.settle(depth, &mut self.search);
             }
             self.sort();
@@ -102,23 +122,21 @@ impl<'a> Analysis<'a> {
                 let next = self.candidates[place].next;
                 let mut score = self.candidates[place].score;
                 if !self.candidates[place].settled {
-                    score = match place {
-                        0 => alpha + 1,
-                        _ => -self.search.search(next, depth - 1, 1, -alpha - 1, -alpha),
-                    };
-                    if score > alpha && !self.search.stopped {
+                    if place > 0 {
+                        score = -self.search.search(next, depth - 1, 1, -alpha - 1, -alpha);
+                    }
+                    if place == 0 || score > alpha && !self.search.stopped {
                         score = -self.search.search(next, depth - 1, 1, -WON, -alpha);
                     }
                     if self.search.stopped {
                         return self.avoid_known_loss();
                     }
                 }
-                if score < -PROVEN {
+                if score > alpha || score < -PROVEN {
                     self.candidates[place].score = score;
                 }
-                if score > alpha || place == 0 {
+                if score > alpha {
                     alpha = score;
-                    self.candidates[place].score = score;
                     self.candidates[..=place].rotate_right(1);
                 }
             }
@@ -129,18 +147,17 @@ impl<'a> Analysis<'a> {
     }
 
     /// Finds, once the best score is a proof, the shortest win or the longest loss, if the limits
-    /// allow it. The score bounds all others: no move loses later, if the best one loses.
+    /// allow it. The score bounds all others: if the best move loses, no other loses later.
     fn settle_best(&mut self, score: i32) {
-        let end = distance(score);
+        let (wins, end) = (score > 0, distance(score));
         // The moves not known to lose within the distance looked at last.
         let mut holding: Vec<usize> = (0..self.candidates.len()).collect();
         for within in (2 - end % 2..=end).step_by(2) {
             let mut held = Vec::new();
             for &place in &holding {
-                let candidate = &mut self.candidates[place];
-                match candidate.ends_within(within, score > 0, &mut self.search) {
+                match self.candidates[place].ends_within(within, wins, &mut self.search) {
                     None => return,
-                    Some(true) if score > 0 => return self.candidates[..=place].rotate_right(1),
+                    Some(true) if wins => return self.candidates[..=place].rotate_right(1),
                     Some(true) => {}
                     Some(false) => held.push(place),
                 }
@@ -164,7 +181,13 @@ impl<'a> Analysis<'a> {
 
     /// What is known of every move, in the order reached.
     pub(super) fn into_scores(self) -> Vec<MoveScore> {
-        self.candidates.iter().map(Candidate::known).collect()
+        let back = self.view.inverse();
+        let known = |candidate: &Candidate| {
+            let known = candidate.known();
+            let moves = candidate.moves.iter();
+            moves.map(|&m| MoveScore { m: back.apply(m), ..known }).collect::<Vec<_>>()
+        };
+        self.candidates.iter().flat_map(known).collect()
     }
 }
 
@@ -175,18 +198,18 @@ impl Candidate {
             return;
         }
         let end = distance(self.score);
-        while !self.settled && self.beyond < depth.min(end) {
+        while !self.settled {
             // Wins take an odd number of turns, losses an even one.
             let within = self.beyond + 2 - (self.beyond + end) % 2;
-            match self.ends_within(within, self.score > 0, search) {
-                None => return,
-                Some(_) => self.beyond = within,
+            if within > depth || self.ends_within(within, self.score > 0, search).is_none() {
+                return;
             }
+            self.beyond = within;
         }
     }
 
     /// Whether the move wins (or loses) within a number of turns, searched in full; none when a
-    /// limit is reached. If so, and if it is known not to do so sooner, it is settled.
+    /// limit is reached. If so, and as it is known not to do so sooner, it is settled.
     fn ends_within(&mut self, within: u32, wins: bool, search: &mut Search<'_>) -> Option<bool> {
         if !self.settled {
             let bound = WON - within as i32;
@@ -205,6 +228,7 @@ impl Candidate {
         Some(self.settled && distance(self.score) <= within)
     }
 
+    /// What is known of the first of the moves.
     fn known(&self) -> MoveScore {
         let value = match self.score {
             score if score > PROVEN => Some(Value::Win),
@@ -213,7 +237,7 @@ impl Candidate {
         };
         let end = self.settled && value != Some(Value::Draw);
         MoveScore {
-            m: self.m,
+            m: self.moves[0],
             value,
             distance: end.then(|| distance(self.score)),
             exact: value.is_some(),

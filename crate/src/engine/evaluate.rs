@@ -85,7 +85,7 @@ impl Evaluator {
             sum += worth[mixture(mine.count_ones(), theirs.count_ones())];
             for (balls, holes) in [mine, theirs].into_iter().zip(&mut holes) {
                 let hole = figure & !balls;
-                if hole & (hole - 1) == 0 {
+                if hole.is_power_of_two() {
                     *holes |= hole & sites;
                 }
             }

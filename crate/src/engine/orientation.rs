@@ -4,7 +4,7 @@
 //! of bits at a fixed distance, made for both sets at once; this is what the search can afford at
 //! every node, where [`Symmetry`](crate::Symmetry), cell by cell, is far too slow.
 
-use crate::Position;
+use crate::{Position, Symmetry};
 
 /// Two sets of cells: the first in the lower 32 bits, the second in the upper 32.
 pub(super) type Sides = u64;
@@ -24,6 +24,11 @@ pub(super) struct Orientation(u8);
 
 impl Orientation {
     pub(super) const IDENTITY: Orientation = Orientation(0);
+
+    /// The same as a symmetry of cells, moves and positions.
+    pub(super) fn symmetry(self) -> Symmetry {
+        Symmetry::ALL[usize::from(self.0)]
+    }
 
     /// The board as seen from here.
     pub(super) fn apply(self, mut sides: Sides) -> Sides {
@@ -109,7 +114,7 @@ const fn transpose(sides: Sides) -> Sides {
 mod tests {
     use super::super::random::Random;
     use super::*;
-    use crate::{CellSet, Symmetry};
+    use crate::CellSet;
 
     #[test]
     fn the_orientations_are_the_symmetries() {
@@ -118,6 +123,7 @@ mod tests {
             let set = CellSet::from_bits_truncate(random.next() as u32);
             let both = u64::from(set.bits()) << 32 | u64::from((!set).bits());
             for (number, symmetry) in (0..).zip(Symmetry::ALL) {
+                assert_eq!(Orientation(number).symmetry(), symmetry);
                 let image = u64::from(symmetry.cells(set).bits()) << 32
                     | u64::from(symmetry.cells(!set).bits());
                 assert_eq!(Orientation(number).apply(both), image);

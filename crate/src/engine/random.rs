@@ -27,4 +27,11 @@ impl Random {
         // The upper half of the product of 32 random bits with `end`.
         ((self.next() >> 32) * end) >> 32
     }
+
+    /// Puts a list in an order of chance.
+    pub(super) fn shuffle<T>(&mut self, list: &mut [T]) {
+        for place in (1..list.len()).rev() {
+            list.swap(place, self.below(place as u64 + 1) as usize);
+        }
+    }
 }

@@ -15,6 +15,10 @@ pub(super) const PROVEN: i32 = WON - 1_000;
 /// How deep the search can go.
 pub(super) const DEEPEST: u32 = 120;
 
+/// With fewer balls than this on the board at the root, symmetric positions are worth taking for
+/// one: the search meets both. Later on they hardly occur.
+const FEW_BALLS: u32 = 8;
+
 /// How many turns away the end is that a proven score tells of.
 pub(super) fn distance(score: i32) -> u32 {
     (WON - score.abs()) as u32
@@ -77,8 +81,8 @@ impl<'a> Search<'a> {
             nodes: 0,
             stopped: false,
             full: false,
-            symmetric: balls < 8,
             path: history.last().copied().into_iter().collect(),
+            symmetric: drawing.is_empty() && balls < FEW_BALLS,
             drawing,
             returns_to: u32::MAX,
             turns: Vec::new(),
@@ -88,9 +92,9 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The position searched.
-    pub(super) fn root(&self) -> Position {
-        self.path.first().copied().unwrap_or_default()
+    /// Whether no position is drawn for having arisen twice: otherwise its images differ from it.
+    pub(super) fn is_symmetric(&self) -> bool {
+        self.drawing.is_empty()
     }
 
     /// The score of a position after the first turn, without any search; none for a draw.
@@ -128,8 +132,9 @@ impl<'a> Search<'a> {
         }
         for at in (0..ply as usize).rev().skip(1).step_by(2) {
             if self.path[at] == position {
-                // The root is on every path: a return to it is no matter of this one.
-                if at > 0 {
+                // The root is on every path: a return to it is no matter of this one. (But its
+                // images need not be.)
+                if at > 0 || self.symmetric {
                     self.returns_to = self.returns_to.min(at as u32);
                 }
                 return true;
