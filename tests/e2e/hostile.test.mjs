@@ -180,7 +180,9 @@ inBrowsers("with hostile input, a person", (open) => {
         assert.equal((await see(tab)).note, said, damage.slice(0, 60));
         if (entry === "pylos.game") {
           await mouse.choose(tab, "1b2");
-          await tab.until(() => document.querySelector("[aria-label='Turn 1, Light: 1b2']"));
+          await tab.until(
+            () => document.querySelector("[aria-label='Turn 1, Light: 1b2']") !== null,
+          );
         } else await assertPlayable(tab);
       }
     });

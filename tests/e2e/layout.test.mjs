@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers } from "./support/browsers.mjs";
-import { mouse, pointOf, ready, untilStatus, untilTurns } from "./support/play.mjs";
+import { mouse, pointOf, ready, settled, untilStatus, untilTurns } from "./support/play.mjs";
 import { reach, STATES } from "./support/states.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -70,6 +70,7 @@ async function resize(tab, { width, height }) {
     (query) => matchMedia(query).matches,
     `(width: ${width}px) and (height: ${height}px)`,
   );
+  await settled(tab);
 }
 
 inBrowsers("whatever the window, a person", (open, browser) => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers } from "./support/browsers.mjs";
-import { mouse, playTurn, ready, untilStatus, untilTurns } from "./support/play.mjs";
+import { mouse, playTurn, ready, settled, untilStatus, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -87,6 +87,7 @@ const frames = (tab) =>
 
 /** Where a1 of level 1 lies. @param {Tab} tab */
 async function corner(tab) {
+  await settled(tab);
   const { x, y } = await tab.middle("[aria-label^='Level 1, a 1:']");
   return `${Math.round(x)} ${Math.round(y)}`;
 }
@@ -133,12 +134,14 @@ inBrowsers("at the board, a person", (open) => {
     const moves = ["1b2", "1c2"];
     for (const move of ["1b3", "1c3", "2b2", "1a1", "1d4", "1a4", "1d1", "1a2"]) {
       await mouse.press(tab, "Turn the board right");
+      await settled(tab);
       await playTurn(tab, newGame({ moves }), move);
       moves.push(move);
     }
     await tab.press("t");
     await tab.press("t");
     await tab.until(() => document.querySelector("[aria-label='Tilt: from above']") !== null);
+    await settled(tab);
     for (const move of ["1a3", "1b1"]) {
       await playTurn(tab, newGame({ moves }), move);
       moves.push(move);
@@ -151,7 +154,7 @@ inBrowsers("at the board, a person", (open) => {
     await mouse.press(tab, "See through balls");
     await untilPainted(tab, plain);
     const pressed = "[aria-label='See through balls'][aria-pressed=true]";
-    assert.ok(await tab.evaluate((pressed) => document.querySelector(pressed), pressed));
+    assert.ok(await tab.evaluate((pressed) => document.querySelector(pressed) !== null, pressed));
     await mouse.press(tab, "See through balls");
     await mouse.press(tab, "Levels shown: all");
     await mouse.press(tab, "Levels shown: 1 to 3");

@@ -137,12 +137,16 @@ class FirefoxTab extends Tab {
 
   /** @override @param {import("./tab.mjs").Target} target */
   async click(target) {
-    await this.#find(target).click();
+    const { x, y, width, height } = await this.#reach(target, true);
+    await this.#page.mouse.click(x + width / 2, y + height / 2);
   }
 
   /** @override @param {import("./tab.mjs").Target} target @param {string} text */
   async fill(target, text) {
-    await this.#find(target).fill(text);
+    await this.click(target);
+    await this.press("Control+a");
+    await this.press("Delete");
+    await this.type(text);
   }
 
   /** @override @param {string} key */
@@ -189,12 +193,8 @@ class FirefoxTab extends Tab {
   }
 
   /** @override @param {import("./tab.mjs").Target} target */
-  async box(target) {
-    const element = await this.#find(target).waitHandle();
-    await element.scrollIntoView();
-    const box = await element.boundingBox();
-    if (box === null) throw new Error(`not visible: ${JSON.stringify(target)}`);
-    return box;
+  box(target) {
+    return this.#reach(target, false);
   }
 
   /** @override */
@@ -212,11 +212,52 @@ class FirefoxTab extends Tab {
     await this.#page.browserContext().close();
   }
 
-  /** @param {import("./tab.mjs").Target} target */
-  #find(target) {
-    if (typeof target === "string") return this.#page.locator(target);
-    const name = target.name.replace(/["\\]/g, "\\$&");
-    const aria = `::-p-aria([name="${name}"][role="${target.role}"])`;
-    return this.#page.locator(target.within ? `${target.within} ${aria}` : aria);
+  /**
+   * Waits for an element, and scrolls to it. Puppeteer's own way takes a second for every name.
+   *
+   * @param {import("./tab.mjs").Target} target
+   * @param {boolean} toClick Whether it must also answer a click.
+   */
+  async #reach(target, toClick) {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const found = await this.#page.evaluate(reachInPage, target, toClick);
+      if (typeof found !== "string") return found;
+      if (Date.now() > end) throw new Error(`${JSON.stringify(target)} ${found}`);
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
   }
+}
+
+/**
+ * Runs in the page: where an element is, once it is visible and still, or what is wrong with it.
+ *
+ * @param {import("./tab.mjs").Target} target
+ * @param {boolean} toClick
+ */
+async function reachInPage(target, toClick) {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const [selector, name] =
+    typeof target === "string"
+      ? [target, null]
+      : [`${target.within ?? ""} :is(${target.role}, [role="${target.role}"])`, target.name];
+  // The names of this site are made in these two ways; Chromium looks at them as browsers do.
+  const nameOf = (/** @type {Element} */ element) =>
+    element.ariaLabel ?? element.textContent?.trim().replace(/\s+/g, " ");
+  const element = [...document.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility() && (name === null || nameOf(element) === name),
+  );
+  if (element === undefined) return "is not there";
+  element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  await frame();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  await frame();
+  const later = element.getBoundingClientRect();
+  if (later.x !== x || later.y !== y) return "does not stand still";
+  if (toClick) {
+    if (element.ariaDisabled === "true" || element.matches(":disabled")) return "is disabled";
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!element.contains(top)) return "lies under something else";
+  }
+  return { x, y, width, height };
 }

@@ -5,32 +5,60 @@ import { nameOf } from "./play.mjs";
 
 /** @typedef {import("./tab.mjs").Tab} Tab */
 
-/** More stops than this one page has not. */
-const STOPS = 60;
+/** More steps than any way on this page takes. */
+const STEPS = 60;
 
-/** The accessible name of what has the focus. @param {Tab} tab @returns {Promise<string>} */
-export function focused(tab) {
+/**
+ * The names of all stops of the Tab key, in order, and which of them has the focus; -1 is none.
+ *
+ * @param {Tab} tab
+ * @returns {Promise<{ names: string[], at: number }>}
+ */
+function stops(tab) {
   return tab.evaluate(() => {
-    const element = document.activeElement;
-    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-    const text = labels.length > 0 ? labels[0].textContent : element?.textContent;
-    return (element?.ariaLabel ?? text ?? "").trim().replace(/\s+/g, " ");
+    const room = document.querySelector("dialog[open]") ?? document.body;
+    const all = room.querySelectorAll("a[href], button, input, select, summary, textarea");
+    const elements = /** @type {HTMLInputElement[]} */ ([...all]).filter(
+      (element) =>
+        element === document.activeElement ||
+        (element.tabIndex >= 0 &&
+          !element.disabled &&
+          element.checkVisibility() &&
+          // Of a group of choices, the one chosen.
+          (element.type !== "radio" || element.checked)),
+    );
+    return {
+      names: elements.map((element) => {
+        const name = element.ariaLabel ?? (element.labels?.[0] ?? element).textContent ?? "";
+        return name.trim().replace(/\s+/g, " ");
+      }),
+      at: elements.indexOf(/** @type {HTMLInputElement} */ (document.activeElement)),
+    };
   });
 }
 
+/** The accessible name of what has the focus. @param {Tab} tab */
+export async function focused(tab) {
+  const { names, at } = await stops(tab);
+  return names[at] ?? "";
+}
+
 /**
- * Presses Tab until something has the focus whose name fits.
+ * Presses Tab or Shift+Tab, whichever leads there, until something has the focus whose name fits.
+ * Never beyond the ends of the page, for there the browser's own controls begin.
  *
  * @param {Tab} tab
  * @param {(name: string) => boolean} fits
- * @param {string} [key]
  */
-export async function tabTo(tab, fits, key = "Tab") {
-  for (let stop = 0; stop < STOPS; stop += 1) {
-    if (fits(await focused(tab))) return;
-    await tab.press(key);
+export async function tabTo(tab, fits) {
+  for (let step = 0; step < STEPS; step += 1) {
+    const { names, at } = await stops(tab);
+    if (at >= 0 && fits(names[at])) return;
+    const ahead = names.findIndex((name, i) => i > at && fits(name));
+    if (ahead < 0 && !names.some(fits)) assert.fail(`no stop of Tab fits ${fits}`);
+    await tab.press(ahead < 0 ? "Shift+Tab" : "Tab");
   }
-  assert.fail(`${key} does not lead to ${fits}`);
+  assert.fail(`Tab does not lead to ${fits}`);
 }
 
 /** Whether it is the name of a place of the board. @param {string} name */
@@ -45,7 +73,7 @@ export const isPlace = (name) => /^(Level \d, \w \d|Light reserve|Dark reserve):
 export async function walkTo(tab, cell) {
   await tabTo(tab, isPlace);
   const wanted = nameOf(cell);
-  for (let step = 0; step < STOPS; step += 1) {
+  for (let step = 0; step < STEPS; step += 1) {
     const name = await focused(tab);
     if (name.startsWith(wanted)) return;
     await tab.press(nextKey(name, cell));

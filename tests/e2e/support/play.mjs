@@ -41,7 +41,22 @@ export async function ready(tab) {
     const status = document.getElementById("status");
     return status !== null && !/^(Setting|$)/.test(status.textContent ?? "");
   });
+  await settled(opened);
   return opened;
+}
+
+/**
+ * Waits until the board has taken its place: it follows the page, and the camera, a frame later.
+ *
+ * @param {Tab} tab
+ */
+export async function settled(tab) {
+  await tab.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+      }),
+  );
 }
 
 /**
