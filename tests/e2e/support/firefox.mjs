@@ -76,9 +76,16 @@ class FirefoxTab extends Tab {
     this.#page = page;
     this.#options = options;
     page.on("console", (message) => {
-      if (["warn", "error", "assert"].includes(message.type())) {
-        this.note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-      }
+      if (!["warn", "error", "assert"].includes(message.type())) return;
+      const where = message.location().url;
+      const fault = this.note(`console ${message.type()}: ${message.text()} (${where})`);
+      // The text of an object is its mere kind; what it says has to be asked for.
+      Promise.all(message.args().map((part) => part.evaluate(String))).then(
+        (parts) => {
+          fault.text = `console ${message.type()}: ${parts.join(" ")} (${where})`;
+        },
+        () => {}, // the page was left meanwhile
+      );
     });
     page.on("pageerror", (error) => {
       this.note(`uncaught: ${error instanceof Error ? error.stack : error}`);
