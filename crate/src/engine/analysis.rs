@@ -214,9 +214,9 @@ impl Candidate {
         if !self.settled {
             let bound = WON - within as i32;
             let beta = if wins { bound } else { 1 - bound };
-            search.full = true;
+            let full = core::mem::replace(&mut search.full, true);
             let score = -search.search(self.next, within - 1, 1, -beta, 1 - beta);
-            search.full = false;
+            search.full = full;
             if search.stopped {
                 return None;
             }

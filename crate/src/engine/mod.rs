@@ -23,7 +23,7 @@ use crate::{Move, Position, Rules};
 pub struct Limits<'a> {
     /// The most positions to search.
     pub nodes: Option<u64>,
-    /// The most turns to look ahead.
+    /// The most turns to look ahead: whatever ends by force within them is found.
     pub depth: Option<u32>,
     /// Asked every thousand positions or so (a millisecond) whether to stop: the place for a clock.
     pub stop: Option<&'a dyn Fn() -> bool>,

@@ -41,7 +41,8 @@ pub(super) struct Search<'a> {
     /// Set once a limit is reached: scores that come back after that mean nothing.
     pub(super) stopped: bool,
     /// Whether every turn is searched to the full depth, which settles distances; otherwise those
-    /// low in the order are searched less deep, which goes much further.
+    /// low in the order are searched less deep, which goes much further. A depth that was asked for
+    /// is a depth in full.
     pub(super) full: bool,
     /// Whether the table takes symmetric positions for one.
     symmetric: bool,
@@ -80,7 +81,7 @@ impl<'a> Search<'a> {
             limits,
             nodes: 0,
             stopped: false,
-            full: false,
+            full: limits.depth.is_some(),
             path: history.last().copied().into_iter().collect(),
             symmetric: drawing.is_empty() && balls < FEW_BALLS,
             drawing,

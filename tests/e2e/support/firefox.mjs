@@ -49,6 +49,15 @@ function keyOf({ dark = false, reducedMotion = true }) {
   return `${dark} ${reducedMotion}`;
 }
 
+/** Has errors logged with their words; of an object only its kind would arrive here. */
+function wordErrors() {
+  for (const level of /** @type {const} */ (["warn", "error"])) {
+    const log = console[level];
+    console[level] = (...parts) =>
+      log(...parts.map((part) => (part instanceof Error ? String(part) : part)));
+  }
+}
+
 class FirefoxTab extends Tab {
   #page;
   #options;
@@ -62,6 +71,7 @@ class FirefoxTab extends Tab {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     const tab = new FirefoxTab(site, page, options);
+    await tab.prepare(wordErrors);
     await tab.resize(options.width ?? 1024, options.height ?? 800);
     return tab;
   }
@@ -76,16 +86,9 @@ class FirefoxTab extends Tab {
     this.#page = page;
     this.#options = options;
     page.on("console", (message) => {
-      if (!["warn", "error", "assert"].includes(message.type())) return;
-      const where = message.location().url;
-      const fault = this.note(`console ${message.type()}: ${message.text()} (${where})`);
-      // The text of an object is its mere kind; what it says has to be asked for.
-      Promise.all(message.args().map((part) => part.evaluate(String))).then(
-        (parts) => {
-          fault.text = `console ${message.type()}: ${parts.join(" ")} (${where})`;
-        },
-        () => {}, // the page was left meanwhile
-      );
+      if (["warn", "error", "assert"].includes(message.type())) {
+        this.note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      }
     });
     page.on("pageerror", (error) => {
       this.note(`uncaught: ${error instanceof Error ? error.stack : error}`);

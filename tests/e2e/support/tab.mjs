@@ -39,7 +39,7 @@ const AXE = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js
  * @abstract
  */
 export class Tab {
-  /** @type {{ text: string }[]} */
+  /** @type {string[]} */
   #faults = [];
   /** @type {RegExp[]} */
   #expected = [];
@@ -283,11 +283,9 @@ export class Tab {
     await this.mouse.up();
   }
 
-  /** Notes something that should not have happened. @param {string} text */
-  note(text) {
-    const fault = { text };
+  /** Notes something that should not have happened. @param {string} fault */
+  note(fault) {
     this.#faults.push(fault);
-    return fault;
   }
 
   /** Notes a request to another origin. @param {string} url */
@@ -314,7 +312,7 @@ export class Tab {
 
   /** What went wrong in this tab and on the site's server so far, without what was expected. */
   get faults() {
-    const all = [...this.#faults.map(({ text }) => text), ...this.site.faults];
+    const all = [...this.#faults, ...this.site.faults];
     return all.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
   }
 
