@@ -2,7 +2,9 @@
 
 mod matches;
 mod minimax;
+mod solution;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
@@ -57,6 +59,42 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Solve a rule set: the value and the distance of every position. An interrupted solve goes on
+    /// where it was.
+    Solve {
+        #[command(flatten)]
+        rules: RulesArgs,
+        /// The folder for the solution.
+        #[arg(long)]
+        out: PathBuf,
+        /// How many threads; as many as there are processors if not said.
+        #[arg(long)]
+        threads: Option<usize>,
+        /// Leave out the final pass that derives every entry again and counts.
+        #[arg(long)]
+        no_survey: bool,
+    },
+    /// Say what a solution knows of a position and of every legal move, best first.
+    Probe {
+        #[command(flatten)]
+        rules: RulesArgs,
+        /// The folder with the solution.
+        #[arg(long)]
+        tables: PathBuf,
+        /// The positions, in the project's text format.
+        #[arg(required = true)]
+        positions: Vec<Position>,
+    },
+    /// Compare a solution with a file of known values (position, value, legal moves, keeping moves).
+    Compare {
+        #[command(flatten)]
+        rules: RulesArgs,
+        /// The folder with the solution.
+        #[arg(long)]
+        tables: PathBuf,
+        /// The file, as in tests/data/values-*.tsv.
+        file: PathBuf,
+    },
 }
 
 /// The rule set.
@@ -100,6 +138,25 @@ fn main() -> ExitCode {
             let rules = rules.rules();
             Match { rules, games, opening_turns, seed }.play([Contestant::Level(level), against]);
         }
+        Command::Solve { rules, out, threads, no_survey } => {
+            return report(solution::solve(rules.rules(), &out, threads, !no_survey));
+        }
+        Command::Probe { rules, tables, positions } => {
+            return report(solution::probe(rules.rules(), &tables, &positions));
+        }
+        Command::Compare { rules, tables, file } => {
+            return report(solution::compare(rules.rules(), &tables, &file));
+        }
     }
     ExitCode::SUCCESS
+}
+
+fn report(result: Result<(), String>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
 }

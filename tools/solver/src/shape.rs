@@ -1,0 +1,167 @@
+//! Shapes: the sets of occupied cells that gravity allows, and their classes under symmetry.
+
+use pylos::{Cell, CellSet, Symmetry};
+use rustc_hash::FxHashMap;
+
+/// All cells of the board, and so the size of the largest shape.
+pub const CELLS: usize = Cell::COUNT;
+
+/// A class of shapes that are images of each other, told by its least member.
+#[derive(Clone, Copy, Debug)]
+pub struct Class {
+    /// The least of the shapes, as bits: the canonical one.
+    pub shape: u32,
+    /// How many shapes the class has.
+    pub members: u32,
+}
+
+/// A shape as the image of a canonical one.
+#[derive(Clone, Copy, Debug)]
+pub struct Canonical {
+    /// The place of the class among those of its number of balls.
+    pub class: u32,
+    /// The canonical shape.
+    pub shape: u32,
+    /// The symmetry, of [`Symmetry::ALL`], that carries the shape to the canonical one.
+    pub symmetry: usize,
+}
+
+/// All supported shapes.
+pub struct Shapes {
+    /// By number of balls: the classes in order of their canonical shapes.
+    pub classes: Vec<Vec<Class>>,
+    /// Where each of the eight symmetries carries each cell.
+    pub images: [[u8; CELLS]; 8],
+    places: FxHashMap<u32, (u32, u8)>,
+}
+
+impl Shapes {
+    /// Finds all shapes of at most `balls` balls.
+    #[must_use]
+    pub fn new(balls: usize) -> Shapes {
+        let images = Symmetry::ALL.map(|symmetry| {
+            let mut images = [0; CELLS];
+            for cell in Cell::ALL {
+                images[cell.index()] = symmetry.cell(cell).index() as u8;
+            }
+            images
+        });
+        let mut layer = vec![0_u32];
+        let mut classes = Vec::new();
+        let mut places = FxHashMap::default();
+        for _ in 0..=balls.min(CELLS) {
+            let mut here: Vec<Class> = Vec::new();
+            for &shape in &layer {
+                let mut all = images.map(|images| permute(shape, &images));
+                all.sort_unstable();
+                if all[0] == shape {
+                    let members = 1 + all.windows(2).filter(|pair| pair[0] != pair[1]).count();
+                    here.push(Class { shape, members: members as u32 });
+                }
+            }
+            here.sort_unstable_by_key(|class| class.shape);
+            for (class, known) in here.iter().enumerate() {
+                for (symmetry, images) in images.iter().enumerate().rev() {
+                    // The symmetry that leads back from this image.
+                    let back = Symmetry::ALL[symmetry].inverse();
+                    let back = Symmetry::ALL.iter().position(|&other| other == back);
+                    let back = back.expect("the inverse is one of the eight") as u8;
+                    places.insert(permute(known.shape, images), (class as u32, back));
+                }
+            }
+            classes.push(here);
+            let mut next: Vec<u32> = Vec::new();
+            for &shape in &layer {
+                next.extend(bits(sites(shape)).map(|cell| shape | 1 << cell));
+            }
+            next.sort_unstable();
+            next.dedup();
+            layer = next;
+        }
+        Shapes { classes, images, places }
+    }
+
+    /// The class of a supported shape, and the way to its canonical shape.
+    ///
+    /// # Panics
+    /// If the shape is not supported, or has more balls than asked for.
+    #[must_use]
+    pub fn canonical(&self, shape: u32) -> Canonical {
+        let (class, symmetry) = self.places[&shape];
+        let known = self.classes[shape.count_ones() as usize][class as usize];
+        Canonical { class, shape: known.shape, symmetry: usize::from(symmetry) }
+    }
+}
+
+/// The cells of a set, as bits, one after the other.
+pub fn bits(mut set: u32) -> impl Iterator<Item = usize> + Clone {
+    core::iter::from_fn(move || {
+        (set != 0).then(|| {
+            let cell = set.trailing_zeros() as usize;
+            set &= set - 1;
+            cell
+        })
+    })
+}
+
+/// The image of a set of cells.
+#[must_use]
+pub fn permute(set: u32, images: &[u8; CELLS]) -> u32 {
+    bits(set).map(|cell| 1 << images[cell]).sum()
+}
+
+/// The empty cells of a shape that can carry a ball.
+#[must_use]
+pub fn sites(shape: u32) -> u32 {
+    let supported = |cell: &Cell| cell.below().bits() & !shape == 0;
+    let all = Cell::ALL.iter().filter(|cell| supported(cell)).map(|cell| 1 << cell.index());
+    all.sum::<u32>() & !shape
+}
+
+/// The balls of a shape that carry nothing.
+#[must_use]
+pub fn free(shape: u32) -> u32 {
+    bits(shape).filter(|&cell| above(cell) & shape == 0).map(|cell| 1 << cell).sum()
+}
+
+/// The cells that rest on a cell.
+#[must_use]
+pub fn above(cell: usize) -> u32 {
+    Cell::from_index(cell).map_or(0, |cell| cell.above().bits())
+}
+
+/// The cells that a cell rests on.
+#[must_use]
+pub fn below(cell: usize) -> u32 {
+    Cell::from_index(cell).map_or(0, |cell| cell.below().bits())
+}
+
+/// The cells of higher levels than a cell's.
+#[must_use]
+pub fn higher(cell: usize) -> u32 {
+    Cell::from_index(cell).map_or(0, |cell| CellSet::above_level(cell.level()).bits())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_as_many_shapes_as_known() {
+        let shapes = Shapes::new(CELLS);
+        let classes = shapes.classes.iter().flatten();
+        assert_eq!(classes.map(|class| class.members).sum::<u32>(), 141_120);
+        assert_eq!(shapes.places.len(), 141_120);
+    }
+
+    #[test]
+    fn every_shape_knows_the_way_to_its_canonical_one() {
+        let shapes = Shapes::new(12);
+        for &shape in shapes.places.keys() {
+            let known = shapes.canonical(shape);
+            assert_eq!(permute(shape, &shapes.images[known.symmetry]), known.shape);
+            let least = shapes.images.iter().map(|images| permute(shape, images)).min();
+            assert_eq!(least, Some(known.shape));
+        }
+    }
+}
