@@ -6,7 +6,9 @@
 mod analysis;
 mod evaluate;
 mod level;
+pub mod numbering;
 mod orientation;
+pub mod proof;
 mod random;
 mod search;
 mod table;

@@ -4,8 +4,9 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
+use pylos::engine::numbering::Index;
 use pylos::{Move, Position, Rules};
-use pylos_solver::{FileError, Index, Progress, Solution, Solver, Survey, Value, survey};
+use pylos_solver::{FileError, Progress, Solution, Solver, Survey, Value, survey};
 
 /// A solve that is interrupted loses no more work than this, and what a sweep takes.
 const CHECKPOINT: Duration = Duration::from_secs(60);

@@ -7,8 +7,8 @@ use std::sync::Mutex;
 
 use pylos::{Position, Rules};
 
-use crate::index::Index;
 use crate::table::{Table, Value};
+use pylos::engine::numbering::Index;
 
 const MAGIC: &str = "pylos solution 1";
 /// The size of the text in front, filled up with spaces.

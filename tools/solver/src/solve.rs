@@ -11,9 +11,9 @@ use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 use pylos::{EmptyReserve, TakeBackOption};
 
-use crate::index::{Index, next_choice};
 use crate::table::Table;
 use crate::view::{Origin, View};
+use pylos::engine::numbering::{Index, next_choice};
 
 /// Positions of one shape class and group, one after the other: a piece of work.
 struct Piece {

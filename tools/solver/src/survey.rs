@@ -4,11 +4,11 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use crate::index::{Index, next_choice};
-use crate::shape::CELLS;
 use crate::solve::Progress;
 use crate::table::{Table, Value};
 use crate::view::View;
+use pylos::engine::numbering::CELLS;
+use pylos::engine::numbering::{Index, next_choice};
 
 /// What is counted about a table. All counts are of positions as seen from the player to move,
 /// symmetric ones counted apart.

@@ -8,8 +8,10 @@
 use pylos::{EmptyReserve, Figure, TakeBackOption};
 use rustc_hash::FxHashMap;
 
-use crate::index::{Index, compress};
-use crate::shape::{CELLS, Canonical, above, below, bits, free, higher, permute, sites};
+use pylos::engine::numbering::{
+    CELLS, Canonical, above, below, bits, free, higher, permute, sites,
+};
+use pylos::engine::numbering::{Index, compress};
 
 /// Six bits of a word are translated at a time.
 const PART: u32 = 6;

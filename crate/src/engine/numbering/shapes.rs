@@ -1,7 +1,6 @@
 //! Shapes: the sets of occupied cells that gravity allows, and their classes under symmetry.
 
-use pylos::{Cell, CellSet, Symmetry};
-use rustc_hash::FxHashMap;
+use crate::{Cell, CellSet, Symmetry};
 
 /// All cells of the board, and so the size of the largest shape.
 pub const CELLS: usize = Cell::COUNT;
@@ -32,7 +31,7 @@ pub struct Shapes {
     pub classes: Vec<Vec<Class>>,
     /// Where each of the eight symmetries carries each cell.
     pub images: [[u8; CELLS]; 8],
-    places: FxHashMap<u32, (u32, u8)>,
+    places: Places,
 }
 
 impl Shapes {
@@ -48,7 +47,7 @@ impl Shapes {
         });
         let mut layer = vec![0_u32];
         let mut classes = Vec::new();
-        let mut places = FxHashMap::default();
+        let mut places = Places::new();
         for _ in 0..=balls.min(CELLS) {
             let mut here: Vec<Class> = Vec::new();
             for &shape in &layer {
@@ -65,8 +64,8 @@ impl Shapes {
                     // The symmetry that leads back from this image.
                     let back = Symmetry::ALL[symmetry].inverse();
                     let back = Symmetry::ALL.iter().position(|&other| other == back);
-                    let back = back.expect("the inverse is one of the eight") as u8;
-                    places.insert(permute(known.shape, images), (class as u32, back));
+                    let back = back.unwrap_or(0) as u32;
+                    places.put(permute(known.shape, images), class as u32, back);
                 }
             }
             classes.push(here);
@@ -84,12 +83,51 @@ impl Shapes {
     /// The class of a supported shape, and the way to its canonical shape.
     ///
     /// # Panics
-    /// If the shape is not supported, or has more balls than asked for.
+    /// If the shape has more balls than asked for. What is said of one that is not supported means
+    /// nothing.
     #[must_use]
     pub fn canonical(&self, shape: u32) -> Canonical {
-        let (class, symmetry) = self.places[&shape];
+        let (class, symmetry) = self.places.get(shape);
         let known = self.classes[shape.count_ones() as usize][class as usize];
-        Canonical { class, shape: known.shape, symmetry: usize::from(symmetry) }
+        Canonical { class, shape: known.shape, symmetry }
+    }
+}
+
+/// Where each shape belongs: a hash table with more than enough room for the 141,120 shapes, so that
+/// a free slot is never far.
+struct Places(Vec<(u32, u32)>);
+
+impl Places {
+    const BITS: u32 = 18;
+    const FREE: u32 = u32::MAX;
+
+    fn new() -> Places {
+        Places(vec![(Places::FREE, 0); 1 << Places::BITS])
+    }
+
+    /// The slot of a shape, or the free one where it would be.
+    fn slot(&self, shape: u32) -> usize {
+        let mut slot = (shape.wrapping_mul(0x9e37_79b9) >> (32 - Places::BITS)) as usize;
+        while self.0[slot].0 != shape && self.0[slot].0 != Places::FREE {
+            slot = (slot + 1) % self.0.len();
+        }
+        slot
+    }
+
+    /// Of two ways to the same shape the later one is kept.
+    fn put(&mut self, shape: u32, class: u32, symmetry: u32) {
+        let slot = self.slot(shape);
+        self.0[slot] = (shape, class << 3 | symmetry);
+    }
+
+    fn get(&self, shape: u32) -> (u32, usize) {
+        let (_, place) = self.0[self.slot(shape)];
+        (place >> 3, (place & 7) as usize)
+    }
+
+    #[cfg(test)]
+    fn shapes(&self) -> impl Iterator<Item = u32> + '_ {
+        self.0.iter().map(|&(shape, _)| shape).filter(|&shape| shape != Places::FREE)
     }
 }
 
@@ -151,13 +189,13 @@ mod tests {
         let shapes = Shapes::new(CELLS);
         let classes = shapes.classes.iter().flatten();
         assert_eq!(classes.map(|class| class.members).sum::<u32>(), 141_120);
-        assert_eq!(shapes.places.len(), 141_120);
+        assert_eq!(shapes.places.shapes().count(), 141_120);
     }
 
     #[test]
     fn every_shape_knows_the_way_to_its_canonical_one() {
         let shapes = Shapes::new(12);
-        for &shape in shapes.places.keys() {
+        for shape in shapes.places.shapes() {
             let known = shapes.canonical(shape);
             assert_eq!(permute(shape, &shapes.images[known.symmetry]), known.shape);
             let least = shapes.images.iter().map(|images| permute(shape, images)).min();

@@ -4,9 +4,8 @@
 //! same numbers of both form a group; a group is its shape classes one after the other, and a class
 //! the choices of the own balls among the balls of the shape in colexicographic order.
 
-use pylos::{EmptyReserve, Position, Rules};
-
-use crate::shape::{CELLS, Shapes, bits, permute};
+use super::shapes::{CELLS, Shapes, bits, permute};
+use crate::{EmptyReserve, Position, Rules};
 
 /// Half of a word, for the ranking tables.
 const HALF: u32 = 15;
@@ -157,7 +156,7 @@ pub fn next_choice(word: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pylos::Variant;
+    use crate::Variant;
 
     #[test]
     fn ranks_count_the_choices_in_order() {
