@@ -44,7 +44,7 @@ export function createBoard(root, on) {
   const clock = newClock(frame);
 
   /** @type {Look} */
-  let look = { accent: "", casing: "", font: "" };
+  let look = { accent: "", good: "", even: "", bad: "", casing: "", font: "" };
   let projector = projectorFor(state.camera, 1, 1);
   let aimedFor = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -107,6 +107,9 @@ export function createBoard(root, on) {
     const read = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
     look = {
       accent: read("--board-accent") || "#35c9b8",
+      good: read("--board-good") || "#8fdc8a",
+      even: read("--board-even") || "#f3dc9c",
+      bad: read("--board-bad") || "#ff9f8a",
       casing: read("--board-accent-casing") || "rgb(9 38 36 / 78%)",
       font: style.fontFamily || "sans-serif",
     };

@@ -20,7 +20,7 @@
  * @param {number} width In ball radii.
  * @param {number[]} dash In ball radii.
  */
-function stroke({ context, bright, casing, scale }, path, width, dash = []) {
+export function stroke({ context, bright, casing, scale }, path, width, dash = []) {
   const line = Math.max(1.25, width * scale);
   context.lineCap = "round";
   context.lineJoin = "round";
@@ -40,7 +40,7 @@ function stroke({ context, bright, casing, scale }, path, width, dash = []) {
  * @param {number} radiusX
  * @param {number} radiusY
  */
-function ellipse(x, y, radiusX, radiusY = radiusX) {
+export function ellipse(x, y, radiusX, radiusY = radiusX) {
   const path = new Path2D();
   path.ellipse(x, y, radiusX, radiusY, 0, 0, 2 * Math.PI);
   return path;

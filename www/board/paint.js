@@ -14,6 +14,7 @@ import { direction, project } from "./camera.js";
 import { drawBall, drawGlass } from "./draw-ball.js";
 import { cellAt, isReserve, SURFACE } from "./geometry.js";
 import { TRAY_FLOOR } from "./layout.js";
+import { paintMarks } from "./paint-marks.js";
 import { countPlate } from "./paint-trays.js";
 import { groundBelow } from "./scene.js";
 import { cellSigns, paintBallSigns } from "./signs.js";
@@ -21,6 +22,9 @@ import { cellSigns, paintBallSigns } from "./signs.js";
 /**
  * @typedef {object} Look
  * @property {string} accent
+ * @property {string} good
+ * @property {string} even
+ * @property {string} bad
  * @property {string} casing
  * @property {string} font
  */
@@ -55,6 +59,7 @@ export function paint(frame) {
   things.sort((a, b) => a.depth - b.depth);
   for (const thing of things) thing.draw();
   paintAside(frame);
+  if (!state.flight) paintMarks(frame, ink);
   paintCounts(frame, ink);
 }
 

@@ -61,6 +61,7 @@ const EMPTY_VIEW = {
   lastMove: null,
   figures: [],
   labels: {},
+  marks: [],
   boardLabel: "",
   levelLabels: [],
 };

@@ -33,6 +33,22 @@
  */
 
 /**
+ * Something pointed out. The board gives it no meaning: the page does, in its labels.
+ *
+ * @typedef {object} Mark
+ * @property {"arrow" | "ring" | "minus" | "badge"} kind An arrow leads to a place, a ring goes
+ *   around it, a minus says that the ball leaves, a badge holds a word.
+ * @property {Place} at Where it stands, or where the arrow leads.
+ * @property {Place} [from] Where the arrow begins.
+ * @property {Tone} [tone] "accent" unless given.
+ * @property {"round" | "diamond" | "square"} [shape] Of a badge; "round" unless given.
+ * @property {boolean} [hollow] A badge as an outline only.
+ * @property {string} [text] In a badge: a few signs.
+ */
+
+/** @typedef {"accent" | "good" | "even" | "bad"} Tone Only helps: shape and text say the same. */
+
+/**
  * Everything shown; plain data. The board keeps no other truth about the game.
  *
  * @typedef {object} BoardView
@@ -49,6 +65,7 @@
  * @property {LastMove | null} lastMove
  * @property {Figure[]} figures Completed figures, lit.
  * @property {Record<string, string>} labels Accessible label of every cell and both reserves.
+ * @property {Mark[]} marks What the page points out, over everything else.
  * @property {string} boardLabel Accessible name of the whole board.
  * @property {string[]} levelLabels Accessible names of the four levels.
  */

@@ -3,6 +3,7 @@
 
 import { createEngine } from "../engine/engine.js";
 import { text } from "../text/text.js";
+import { createAnalysis } from "./analysis/analysis.js";
 import { createComputer } from "./computer.js";
 import { createNavigation } from "./navigation.js";
 import { openSession, visitedSession } from "./opening.js";
@@ -67,10 +68,14 @@ export function createController({ rules, board, panel, moveList, memory, damage
     flag: (player) => concede(player, "time"),
   });
 
+  const analysis = createAnalysis({ rules, memory, say }, { change: repaint, note: remark, look });
+
   const opened = openSession(rules, memory, navigation.saved(), location.hash, lot, now());
   /** @type {Session} */
   let session = opened.session;
   let note = "";
+  /** @type {Promise<unknown> | null} while balls are on their way */
+  let moving = null;
 
   /**
    * The one way from a state of the session to the next.
@@ -83,9 +88,13 @@ export function createController({ rules, board, panel, moveList, memory, damage
     session = next;
     note = how.note ?? "";
     const shown = sessions.shownGame(rules, session);
+    analysis.follow(session);
     const focusKept = renderPanel(shown);
-    moveList.render(session);
-    const resting = board.show(view.boardView(session, shown), motions);
+    moveList.render(session, analysis.judged());
+    const resting = board.show(view.boardView(session, shown, analysis.pointed()), motions);
+    const rest = Promise.race([resting, wait(LONGEST_MOTION)]);
+    moving = motions.length > 0 ? rest : null;
+    if (moving !== null) rest.then(() => landed(rest));
     if (!focusKept) board.focus(session.choice.to ?? undefined);
     if (address !== "keep") {
       if (how.remember !== false) memory.keepGame(sessions.save(session, now()));
@@ -95,12 +104,32 @@ export function createController({ rules, board, panel, moveList, memory, damage
     }
     ticker.run(session.clock);
     say(how.say ?? "");
-    return Promise.race([resting, wait(LONGEST_MOTION)]);
+    return rest;
+  }
+
+  /** @param {Promise<unknown>} rest */
+  function landed(rest) {
+    if (moving !== rest) return;
+    moving = null;
+    repaint();
+  }
+
+  /** Shows what analysis has found out since; never in the middle of a motion, which it would cut short. */
+  function repaint() {
+    const shown = sessions.shownGame(rules, session);
+    renderPanel(shown);
+    moveList.render(session, analysis.judged());
+    if (moving === null) board.show(view.boardView(session, shown, analysis.pointed()));
   }
 
   /** @param {import("./session.js").Game} shown */
   function renderPanel(shown) {
-    const focusKept = panel.render(session, shown, note || words.remark(session, shown));
+    const focusKept = panel.render(
+      session,
+      shown,
+      note || words.remark(session, shown),
+      analysis.started,
+    );
     panel.clocks(session, now());
     return focusKept;
   }
@@ -132,9 +161,14 @@ export function createController({ rules, board, panel, moveList, memory, damage
 
   /** @param {string} reason */
   function refuse(reason) {
-    note = reason;
-    renderPanel(sessions.shownGame(rules, session));
+    remark(reason);
     say(reason);
+  }
+
+  /** @param {string} sentence_ for the line under the status */
+  function remark(sentence_) {
+    note = sentence_;
+    renderPanel(sessions.shownGame(rules, session));
   }
 
   /**
@@ -220,10 +254,8 @@ export function createController({ rules, board, panel, moveList, memory, damage
     const to = next.looking ?? game.moves.length;
     if (from === to) return;
     const motions = Math.abs(from - to) === 1 ? travel(game.moves, from, to) : [];
-    change(next, {
-      motions,
-      say: words.lookingWords(next, sessions.shownGame(rules, next)),
-    });
+    const said = words.lookingWords(next, sessions.shownGame(rules, next));
+    change(next, { motions, say: `${said} ${analysis.remark(to)}`.trim() });
   }
 
   /**
@@ -250,6 +282,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
    * @param {string} said
    */
   function begin(next, said) {
+    analysis.reset();
     const { computer: seat } = next;
     const you = seat === null ? "" : text("say.you", { player: sessions.other(seat.player) });
     change(next, { address: "push", say: said + you });
@@ -270,6 +303,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
     get session() {
       return session;
     },
+    analysis,
     choose,
     look,
     concede,
@@ -285,7 +319,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
       if (looking !== null) look(game.moves.length);
       else if (choice.picked !== null && !sessions.computerToMove(session)) {
         choiceMade(turns.NOTHING, view.motionsBetween(game.turn, choice, turns.NOTHING));
-      } else if (note !== "") change(session);
+      } else if (analysis.clear() || note !== "") change(session);
     },
     putBack() {
       const { game, legal, choice } = session;

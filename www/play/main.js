@@ -75,6 +75,8 @@ const cancel = () => controller?.cancel();
 const back = () => controller?.lookBy(-1);
 const forth = () => controller?.lookBy(1);
 const first = () => controller?.look(0);
+const hint = () => controller?.analysis.hint();
+const analysis = () => controller?.analysis.toggle();
 const last = () => controller?.look(controller.session.game.moves.length);
 
 const panel = createPanel({
@@ -91,6 +93,9 @@ const panel = createPanel({
     controller?.rematch();
     showBoard();
   },
+  hint,
+  analysis,
+  analyse: () => controller?.analysis.analyse(),
   replay: (where) => ({ first, previous: back, next: forth, last })[where](),
 });
 const moveList = createMoveList(byId("moves"), (ply) => controller?.look(ply));
@@ -106,6 +111,8 @@ bindKeys(
       u: undo,
       r: redo,
       y: redo,
+      b: hint,
+      a: analysis,
       n: ask.new,
       f: viewBar.flip,
       t: viewBar.tilt,

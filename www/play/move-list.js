@@ -7,6 +7,7 @@ import { turnAt } from "./session.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./annotations.js").Annotations} Annotations */
+/** @typedef {readonly ("mistake" | "doubtful" | null)[]} Judged by the number of turns played */
 
 const MOST_REMARKS = 12;
 const LONGEST_REMARK = 2000;
@@ -20,12 +21,21 @@ export function createMoveList(root, onLook) {
   onButton(root, "ply", (ply) => onLook(Number(ply)));
 
   return {
-    /** @param {Session} session */
-    render(session) {
+    /**
+     * @param {Session} session
+     * @param {Judged} judged what analysis says of the turns
+     */
+    render(session, judged) {
       const { game, looking } = session;
       if (game.record !== listed) {
         listed = game.record;
         root.replaceChildren(...content(session));
+      }
+      for (const button of /** @type {NodeListOf<HTMLElement>} */ (
+        root.querySelectorAll("[data-ply]")
+      )) {
+        const ply = Number(button.dataset.ply);
+        judgeTurn(session, button, judged[ply] ?? null);
       }
       const shown = String(looking ?? game.moves.length);
       for (const button of root.querySelectorAll("[aria-current]")) {
@@ -63,7 +73,7 @@ function content(session) {
   const shift = first === "light" ? 0 : 1;
   /** @type {HTMLElement | null} */
   let row = null;
-  moves.forEach((move, i) => {
+  moves.forEach((_, i) => {
     const player = turnAt(session, i);
     const pair = Math.floor((i + shift) / 2) + 1;
     if (row === null) {
@@ -72,7 +82,7 @@ function content(session) {
       if (player === "dark") row.append(make("span", "gap"));
       list.append(row);
     }
-    row.append(turnButton(move + (notes.glyphs[i + 1] ?? ""), i + 1, player));
+    row.append(turnButton(session, i + 1, notes.glyphs[i + 1] ?? ""));
     const under = remarks(notes, i + 1);
     list.append(...under);
     if (player === "dark") row = null;
@@ -85,16 +95,44 @@ function content(session) {
 }
 
 /**
- * @param {string} move
+ * @param {Session} session
  * @param {number} turn
- * @param {import("./session.js").Player} player
+ * @param {string} glyph that the record gives it
  */
-function turnButton(move, turn, player) {
-  const button = make("button", "", move);
+function turnButton(session, turn, glyph) {
+  const button = make("button", "", session.game.moves[turn - 1] + glyph);
   button.type = "button";
   button.dataset.ply = String(turn);
-  button.setAttribute("aria-label", text("moves.turn", { turn, player, text: move }));
+  button.dataset.glyph = glyph;
+  button.setAttribute("aria-label", labelOf(session, turn, glyph));
   return button;
+}
+
+/**
+ * @param {Session} session
+ * @param {number} turn
+ * @param {string} glyph
+ */
+function labelOf(session, turn, glyph) {
+  const move = session.game.moves[turn - 1] + glyph;
+  return text("moves.turn", { turn, player: turnAt(session, turn - 1), text: move });
+}
+
+/**
+ * Adds what analysis says of a turn, where the record says nothing.
+ * @param {Session} session
+ * @param {HTMLElement} button
+ * @param {Judged[number]} kind
+ */
+function judgeTurn(session, button, kind) {
+  const { ply, glyph = "", judged = "" } = button.dataset;
+  if (judged === (kind ?? "")) return;
+  button.dataset.judged = kind ?? "";
+  button.querySelector(".judged")?.remove();
+  const label = labelOf(session, Number(ply), glyph);
+  button.setAttribute("aria-label", kind === null ? label : `${label}, ${text(`moves.${kind}`)}`);
+  if (kind !== null && glyph === "")
+    button.append(make("span", "judged", text(`moves.${kind}.sign`)));
 }
 
 /**

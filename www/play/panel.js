@@ -22,10 +22,13 @@ import { rulesWords, statusLine } from "./words.js";
  * @property {() => void} backToGame
  * @property {() => void} rematch
  * @property {() => void} new
+ * @property {() => void} analyse the whole game
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {() => void} resign
  * @property {() => void} record
+ * @property {() => void} hint
+ * @property {() => void} analysis switches it on or off
  * @property {() => void} help
  * @property {(where: "first" | "previous" | "next" | "last") => void} replay
  */
@@ -54,9 +57,10 @@ export function createPanel(on) {
      * @param {Session} session
      * @param {Game} shown
      * @param {string} remark the line under the status
+     * @param {boolean} analysed the whole game has been asked for
      * @returns {boolean} false when the button that had the focus is gone
      */
-    render(session, shown, remark) {
+    render(session, shown, remark, analysed) {
       const line = statusLine(session);
       setText(status, line);
       setText(note, remark);
@@ -64,9 +68,9 @@ export function createPanel(on) {
       card.classList.toggle("over", session.game.result !== null && session.looking === null);
       setText(byId("rules"), rulesWords(session.game.rules));
       const focused = document.activeElement;
-      renderTurn(turnActions, session);
+      renderTurn(turnActions, session, analysed);
       renderPlayers(players, session, shown);
-      renderActions(actions, replay, session);
+      renderActions(actions, replay, session, shown);
       return !(focused instanceof HTMLElement && focused.hidden);
     },
 
@@ -101,8 +105,9 @@ export function createPanel(on) {
 /**
  * @param {HTMLElement} root
  * @param {Session} session
+ * @param {boolean} analysed
  */
-function renderTurn(root, session) {
+function renderTurn(root, session, analysed) {
   const { game, choice, legal, looking, paused } = session;
   const live = looking === null && game.result === null;
   const computer = computerToMove(session);
@@ -117,6 +122,7 @@ function renderTurn(root, session) {
     continue: live && computer && paused,
     backToGame: looking !== null,
     rematch: looking === null && game.result !== null,
+    analyse: looking === null && game.result !== null && game.moves.length > 0 && !analysed,
     new: looking === null && game.result !== null,
   };
   for (const button of root.querySelectorAll("button")) {
@@ -165,8 +171,9 @@ function renderPlayers(root, session, shown) {
  * @param {HTMLElement} actions
  * @param {HTMLElement} replay
  * @param {Session} session
+ * @param {Game} shown
  */
-function renderActions(actions, replay, session) {
+function renderActions(actions, replay, session, shown) {
   const { game, looking, choice } = session;
   const at = looking ?? game.moves.length;
   const inTurn = looking === null && choice.to !== null;
@@ -175,6 +182,8 @@ function renderActions(actions, replay, session) {
     // Inside a turn it goes one step back.
     undo: inTurn ? !computerToMove(session) : undoTo(session) !== null,
     redo: redoTo(session) !== null,
+    hint: shown.result === null && !(looking === null && computerToMove(session)),
+    analysis: true,
     resign: game.result === null,
     new: true,
     record: true,

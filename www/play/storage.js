@@ -28,17 +28,21 @@ export const FIRST_SETTINGS = Object.freeze({
  * @property {(camera: Camera) => void} keepCamera
  * @property {() => boolean} letterKeys
  * @property {(on: boolean) => void} keepLetterKeys
+ * @property {() => boolean} analysis
+ * @property {(on: boolean) => void} keepAnalysis
  */
 
+/** @typedef {"settings" | "game" | "camera" | "keys" | "analysis"} Entry */
+
 /**
- * @param {(what: "settings" | "game" | "camera" | "keys") => void} onCorrupt told once for each entry that
+ * @param {(what: Entry) => void} onCorrupt told once for each entry that
  *   holds nonsense; the entry is removed
  * @returns {Memory}
  */
 export function openMemory(onCorrupt) {
   /**
    * @template T
-   * @param {"settings" | "game" | "camera" | "keys"} name
+   * @param {Entry} name
    * @param {(value: unknown) => T | null} check
    * @returns {T | null}
    */
@@ -80,6 +84,8 @@ export function openMemory(onCorrupt) {
     keepCamera: (camera) => write("camera", camera),
     letterKeys: () => read("keys", (value) => (isObject(value) ? value : null))?.letters !== false,
     keepLetterKeys: (on) => write("keys", { letters: on }),
+    analysis: () => read("analysis", (value) => (isObject(value) ? value : null))?.on === true,
+    keepAnalysis: (on) => write("analysis", { on }),
   };
 }
 

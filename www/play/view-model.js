@@ -12,6 +12,7 @@ import { options } from "./turn-builder.js";
 /** @typedef {import("./turn-builder.js").Choice} Choice */
 /** @typedef {import("../board/types.js").BoardView} BoardView */
 /** @typedef {import("../board/types.js").Motion} Motion */
+/** @typedef {import("./analysis/marks.js").Pointed} Pointed */
 
 const SIDES = [4, 3, 2, 1];
 
@@ -26,9 +27,10 @@ export const CELLS = SIDES.flatMap((side, level) =>
 /**
  * @param {Session} session
  * @param {Game} shown the game, or the moment of it looked back at
+ * @param {Pointed} pointed what is pointed out on it
  * @returns {BoardView}
  */
-export function boardView(session, shown) {
+export function boardView(session, shown, pointed) {
   const live = session.looking === null && shown.result === null;
   const mine = live && !computerToMove(session);
   const { choice, legal } = session;
@@ -60,6 +62,7 @@ export function boardView(session, shown) {
     played: inTurn ? choice.to : null,
     lastMove: last && { from: last.from, to: last.to, takeBack: [...last.takeBack] },
     figures: inTurn ? figuresOf(legal, choice) : [],
+    marks: pointed.marks,
     labels: {},
     boardLabel: text("board.label", {
       player: shown.result === null ? player : null,
@@ -67,9 +70,10 @@ export function boardView(session, shown) {
     }),
     levelLabels: SIDES.map((_, level) => text("board.level", { level: level + 1 })),
   };
-  for (const cell of CELLS) view.labels[cell] = cellLabel(view, cell);
+  const { states } = pointed;
+  for (const cell of CELLS) view.labels[cell] = cellLabel(view, cell, states[cell]);
   for (const side of /** @type {Player[]} */ (["light", "dark"])) {
-    view.labels[side] = reserveLabel(view, side);
+    view.labels[side] = reserveLabel(view, side, states[side]);
   }
   return view;
 }
@@ -90,6 +94,7 @@ export function emptyBoard() {
     played: null,
     lastMove: null,
     figures: [],
+    marks: [],
     labels: {},
     boardLabel: text("board.label", { player: "light", back: null }),
     levelLabels: SIDES.map((_, level) => text("board.level", { level: level + 1 })),
@@ -200,8 +205,9 @@ function figuresOf(legal, choice) {
 /**
  * @param {BoardView} view
  * @param {string} cell
+ * @param {string[]} [more] what is pointed out there
  */
-function cellLabel(view, cell) {
+function cellLabel(view, cell, more = []) {
   const figure = view.figures.find(({ cells }) => cells.includes(cell));
   const raising = view.picked !== null && view.picked !== view.turn;
   const states = [
@@ -213,6 +219,7 @@ function cellLabel(view, cell) {
     ...(view.removable.includes(cell) ? [text("state.remove")] : []),
     ...(view.takenBack.includes(cell) ? [text("state.takenBack")] : []),
     ...lastMoveStates(view, cell),
+    ...more,
   ];
   return text("board.cell", { cell, ball: view.balls[cell] ?? null, states });
 }
@@ -231,11 +238,13 @@ function lastMoveStates({ lastMove, balls }, cell) {
 /**
  * @param {BoardView} view
  * @param {Player} player
+ * @param {string[]} [more] what is pointed out there
  */
-function reserveLabel({ reserve, picked, active }, player) {
+function reserveLabel({ reserve, picked, active }, player, more = []) {
   const states = [
     ...(picked === player ? [text("state.picked")] : []),
     ...(picked !== player && active.includes(player) ? [text("state.pickUp")] : []),
+    ...more,
   ];
   return text("board.reserve", { player, count: reserve[player], states });
 }

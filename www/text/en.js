@@ -1,30 +1,13 @@
-// Every text a person reads, in English. A plain string, or a function of named parameters; nothing else in
-// the project holds a sentence.
+// Every text a person reads, in English. A plain string, or a function of named parameters; nothing but this
+// and the files beside it holds a sentence.
 //
 // Parameters that are words of the game arrive untranslated: player "light" | "dark", cell "1b2",
 // reason "apex", count 3.
 
-/** @typedef {"light" | "dark"} Player */
+import { analysis } from "./en-analysis.js";
+import { cellName, counted, list, name } from "./en-words.js";
 
-const plurals = new Intl.PluralRules("en");
-
-/**
- * @param {number} count
- * @param {string} one
- * @param {string} many
- */
-const counted = (count, one, many) => `${count} ${plurals.select(count) === "one" ? one : many}`;
-
-/** @param {Player} player */
-const name = (player) => (player === "light" ? "Light" : "Dark");
-
-/** @param {string} cell */
-const cellName = (cell) => (cell === "4a1" ? "the apex" : `${cell.slice(1)} of level ${cell[0]}`);
-
-const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
-
-/** @param {string[]} items */
-const list = (items) => conjunction.format(items);
+/** @typedef {import("./en-words.js").Player} Player */
 
 const levelNames = ["Novice", "Casual", "Keen", "Strong", "Master"];
 
@@ -35,6 +18,8 @@ const variantNames = {
 };
 
 export const en = {
+  ...analysis,
+
   // The page
   title: (/** @type {{ status: string }} */ { status }) => `${status} – Pylos`,
   name: "Pylos",
@@ -205,6 +190,7 @@ export const en = {
   "turn.backToGame": "Back to the game",
   "turn.rematch": "Rematch, colours swapped",
   "turn.rematchFriend": "Rematch",
+  "turn.analyse": "Analyse",
   "moves.label": "Turns played",
   "moves.title": "Turns",
   "moves.none": "No turn yet. Light begins.",
@@ -212,6 +198,10 @@ export const en = {
   "moves.turn": (
     /** @type {{ turn: number, player: Player, text: string }} */ { turn, player, text },
   ) => `Turn ${turn}, ${name(player)}: ${text}`,
+  "moves.mistake": "mistake",
+  "moves.mistake.sign": "?",
+  "moves.doubtful": "doubtful",
+  "moves.doubtful.sign": "?!",
   "moves.variation": (/** @type {{ moves: string }} */ { moves }) => `Or: ${moves}`,
   "replay.label": "Look back",
   "replay.first": "First turn",
@@ -224,6 +214,8 @@ export const en = {
   "action.resign": "Resign",
   "action.new": "New game",
   "action.record": "Save, share",
+  "action.hint": "Hint",
+  "action.analysis": "Analysis",
   "action.help": "Help",
   "dialog.close": "Close",
   "dialog.cancel": "Cancel",
@@ -323,6 +315,7 @@ export const en = {
   "memory.settings": "The remembered settings were damaged and have been set aside.",
   "memory.game": "The remembered game was damaged and has been set aside.",
   "memory.camera": "The remembered view was damaged and has been set aside.",
+  "memory.analysis": "The remembered analysis switch was damaged and has been set aside.",
   "memory.keys": "The remembered keyboard setting was damaged and has been set aside.",
 
   // Help
@@ -352,6 +345,10 @@ export const en = {
   "help.undo": "undo a turn",
   "help.key.redo": "r",
   "help.redo": "redo a turn",
+  "help.key.hint": "b",
+  "help.hint": "hint: mark the best move",
+  "help.key.analysis": "a",
+  "help.analysis": "analysis on or off",
   "help.key.new": "n",
   "help.new": "new game",
   "help.key.flip": "f",

@@ -16,6 +16,8 @@ const LETTERS = /** @type {const} */ ([
   ["help.key.replay", "help.replay"],
   ["help.key.undo", "help.undo"],
   ["help.key.redo", "help.redo"],
+  ["help.key.hint", "help.hint"],
+  ["help.key.analysis", "help.analysis"],
   ["help.key.new", "help.new"],
   ["help.key.flip", "help.flip"],
   ["help.key.turn", "help.turn"],

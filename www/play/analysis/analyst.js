@@ -1,0 +1,123 @@
+// Asks the engine for scores, one question at a time, the most urgent first, and keeps the answers. A question
+// that nobody wants any more is dropped at once.
+
+import { Cancelled } from "../../engine/engine.js";
+import { isSettled } from "./judge.js";
+
+/** @typedef {import("../../engine/engine.js").Engine} Engine */
+/** @typedef {import("../../pkg/pylos.js").MoveScore} MoveScore */
+
+/**
+ * A position to be analysed.
+ * @typedef {object} Question
+ * @property {string} key the game up to there: repetitions count
+ * @property {() => string} record
+ * @property {number} timeMs
+ */
+
+/**
+ * @typedef {object} Answer
+ * @property {readonly MoveScore[]} scores of every legal move, best first
+ * @property {number} timeMs the longest that was thought about it
+ * @property {boolean} final more time would add nothing
+ */
+
+/** How long the engine thinks about a position, one after the other: soon something, then better. */
+export const LIMITS = /** @type {const} */ ([100, 400, 1500, 4000]);
+
+/** Questions this short are not worth interrupting for: it takes as long to start the engine again. */
+const SHORT = 100;
+
+const MOST_ANSWERS = 400;
+
+/**
+ * @param {Engine} engine for this alone: cancelling drops everything it does
+ * @param {object} on
+ * @param {() => void} on.answer there is a new answer, or nothing is being asked any more
+ * @param {(reason: string) => void} on.fail nothing more is asked until the next `ask`
+ */
+export function createAnalyst(engine, on) {
+  /** @type {Map<string, Answer>} */
+  const answers = new Map();
+  /** @type {readonly Question[]} */
+  let wanted = [];
+  /** @type {Question | null} */
+  let asked = null;
+
+  /** @param {Question} question */
+  const isOpen = ({ key, timeMs }) => {
+    const answer = answers.get(key);
+    return answer === undefined || (!answer.final && answer.timeMs < timeMs);
+  };
+
+  async function next() {
+    const question = wanted.find(isOpen);
+    if (question === undefined || asked !== null) return;
+    asked = question;
+    const { key, timeMs } = question;
+    const start = performance.now();
+    try {
+      const scores = await engine.analyse(question.record(), { timeMs });
+      // Whoever answers before the time is over has said the last word.
+      const final = isSettled(scores) || performance.now() - start < 0.8 * timeMs;
+      keep(key, { scores, timeMs, final });
+      asked = null;
+    } catch (error) {
+      asked = null;
+      if (!(error instanceof Cancelled)) {
+        wanted = [];
+        on.fail(error instanceof Error ? error.message : String(error));
+        return;
+      }
+    }
+    next();
+    on.answer();
+  }
+
+  /**
+   * @param {string} key
+   * @param {Answer} answer
+   */
+  function keep(key, answer) {
+    answers.delete(key);
+    answers.set(key, answer);
+    for (const oldest of answers.keys()) {
+      if (answers.size <= MOST_ANSWERS) break;
+      answers.delete(oldest);
+    }
+  }
+
+  return {
+    /**
+     * What is wanted from now on, the most urgent first. Everything else is dropped.
+     * @param {readonly Question[]} questions
+     */
+    ask(questions) {
+      wanted = questions;
+      if (asked === null) {
+        next();
+        return;
+      }
+      const { key, timeMs } = asked;
+      const same = (/** @type {Question | undefined} */ question) =>
+        question?.key === key && question.timeMs === timeMs;
+      const first = same(questions.find(isOpen));
+      const soon = timeMs <= SHORT && questions.some(same);
+      // The next question follows as soon as this one has been given up.
+      if (!first && !soon) engine.cancel();
+    },
+
+    /**
+     * @param {string} key
+     * @returns {Answer | null}
+     */
+    answer: (key) => answers.get(key) ?? null,
+
+    /** @param {Question} question */
+    isOpen,
+
+    /** Whether something is being asked about a position. @param {string} key */
+    isAsking: (key) =>
+      asked?.key === key || wanted.some((question) => question.key === key && isOpen(question)),
+  };
+}

@@ -1,0 +1,148 @@
+// The section of the panel on the position shown: the bar, what it says in words, and every move with its
+// value. A move that is pointed at, has the focus, or was pressed is shown on the board.
+
+import { text } from "../../text/text.js";
+import { byId, make, setText } from "../dom.js";
+import { signOf } from "./marks.js";
+import { moveValue } from "./words.js";
+
+/** @typedef {import("./judge.js").MoveScore} MoveScore */
+
+/**
+ * @typedef {object} Evaluation
+ * @property {boolean} on
+ * @property {number | null} share light's, 0 to 1; null: not known
+ * @property {boolean} exact
+ * @property {string} verdict
+ * @property {boolean} isOver the page says elsewhere how it ended
+ * @property {readonly MoveScore[]} scores best first; none where there is nothing to choose
+ * @property {string | null} played the move played in this position
+ * @property {string | null} pressed the move kept on the board
+ * @property {string | null} proven how much of it is proven
+ */
+
+/**
+ * @param {object} on
+ * @param {(move: string | null) => void} on.point a move is pointed at, or no longer
+ * @param {(move: string) => void} on.press
+ */
+export function createEvaluation(on) {
+  const section = byId("analysis");
+  const meter = byId("meter");
+  const list = byId("values");
+  /** @type {Map<string, HTMLElement>} rows by move, kept while the values change */
+  const rows = new Map();
+  /** @type {Element | null} */
+  let stop = null;
+
+  const rowOf = (/** @type {Event} */ event) =>
+    /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
+  const buttons = () => /** @type {HTMLElement[]} */ ([...list.querySelectorAll("button")]);
+
+  list.addEventListener("click", (event) => {
+    const move = rowOf(event)?.dataset.move;
+    if (move !== undefined) on.press(move);
+  });
+  list.addEventListener("focusin", (event) => {
+    const row = rowOf(event);
+    if (row === null) return;
+    makeStop(row);
+    // A finger's tap focuses as well; its press follows at once.
+    if (row.matches(":focus-visible")) on.point(row.dataset.move ?? null);
+  });
+  list.addEventListener("focusout", () => on.point(null));
+  list.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch") on.point(rowOf(event)?.dataset.move ?? null);
+  });
+  list.addEventListener("pointerleave", () => on.point(null));
+  list.addEventListener("keydown", (event) => {
+    const all = buttons();
+    const at = all.indexOf(/** @type {HTMLElement} */ (event.target));
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (at < 0 || step === undefined) return;
+    event.preventDefault();
+    all[at + step]?.focus();
+  });
+
+  /** @param {Element | null} row the one the Tab key leads to */
+  function makeStop(row) {
+    stop?.setAttribute("tabindex", "-1");
+    stop = row;
+    row?.setAttribute("tabindex", "0");
+  }
+
+  /** @param {Evaluation} evaluation */
+  function renderList({ scores, played, pressed }) {
+    list.hidden = scores.length === 0;
+    const focused = document.activeElement;
+    const items = scores.map((score) => {
+      const item = rows.get(score.text) ?? newRow(score.text);
+      fillRow(item, score, score.text === played, score.text === pressed);
+      return item;
+    });
+    const kept = new Set(scores.map((score) => score.text));
+    for (const move of rows.keys()) if (!kept.has(move)) rows.delete(move);
+    for (const [at, item] of items.entries()) {
+      rows.set(scores[at].text, item);
+      if (list.children[at] !== item) list.insertBefore(item, list.children[at] ?? null);
+    }
+    while (list.children.length > items.length) list.lastElementChild?.remove();
+    // A row that was moved has lost the focus.
+    if (focused instanceof HTMLElement && list.contains(focused)) focused.focus();
+    else if (stop === null || !list.contains(stop) || focused !== stop) {
+      makeStop(buttons()[0] ?? null);
+    }
+  }
+
+  return {
+    /** @param {Evaluation} evaluation */
+    render(evaluation) {
+      section.hidden = !evaluation.on;
+      if (!evaluation.on) {
+        rows.clear();
+        list.replaceChildren();
+        return;
+      }
+      const { share, exact, verdict, isOver, proven } = evaluation;
+      meter.style.setProperty("--share", `${100 * (share ?? 0.5)}%`);
+      meter.classList.toggle("guess", !exact);
+      meter.setAttribute("aria-valuenow", String(Math.round(100 * (share ?? 0.5))));
+      meter.setAttribute("aria-valuetext", verdict);
+      setText(byId("verdict"), isOver ? "" : verdict);
+      setText(byId("proven"), proven ?? "");
+      renderList(evaluation);
+    },
+  };
+}
+
+/** @param {string} move */
+function newRow(move) {
+  const item = make("li");
+  const row = make("button", "value");
+  row.type = "button";
+  row.tabIndex = -1;
+  row.dataset.move = move;
+  const sign = make("span", "sign");
+  sign.setAttribute("aria-hidden", "true");
+  row.append(sign, make("span", "move"), " ", make("span", "worth"));
+  item.append(row);
+  return item;
+}
+
+/**
+ * @param {HTMLElement} item
+ * @param {MoveScore} score
+ * @param {boolean} played
+ * @param {boolean} pressed
+ */
+function fillRow(item, score, played, pressed) {
+  const part = (/** @type {string} */ name) =>
+    /** @type {HTMLElement} */ (item.querySelector(`.${name}`));
+  const { shape, tone, sign, exact } = signOf(score);
+  part("sign").className = `sign ${shape} ${tone}${exact ? "" : " hollow"}`;
+  setText(part("sign"), sign);
+  const move = score.text;
+  setText(part("move"), played ? `${move}, ${text("analysis.played")}` : move);
+  setText(part("worth"), moveValue(score));
+  part("value").setAttribute("aria-pressed", String(pressed));
+}

@@ -1,0 +1,137 @@
+// What scores say: how a position stands, and whether a turn gave something away. Proven values and estimates
+// are kept apart everywhere; an estimate never makes a mistake, only a doubt.
+
+/** @typedef {import("../../pkg/pylos.js").MoveScore} MoveScore */
+/** @typedef {"win" | "draw" | "loss"} Value */
+
+/**
+ * How a position stands for the player to move.
+ * @typedef {object} Standing
+ * @property {Value | null} value null where it is not proven
+ * @property {number | null} distance turns to the end, where proven
+ * @property {boolean} exact
+ * @property {number} chance 0 to 1: of winning, draws counted half; 0, 0.5 or 1 where proven
+ * @property {boolean} holds at least a draw is proven
+ */
+
+/**
+ * What a turn gave away.
+ * @typedef {object} Judgement
+ * @property {"mistake" | "doubtful"} kind mistake: proven; doubtful: as far as estimates go
+ * @property {Standing} best what could be had
+ * @property {Standing} played what was left
+ * @property {string} better the move that keeps it
+ */
+
+/** Proven values, worst first. */
+const RANKS = ["loss", "draw", "win"];
+
+/** The estimate (in hundredths of a ball) at which e : 1 of the games are won; fitted to solved positions. */
+const SCALE = 40;
+
+/** A turn that loses this much of its chance is doubtful. */
+const DOUBT = 0.3;
+
+/**
+ * The chance of the one who makes a move.
+ * @param {MoveScore} score
+ */
+export function chance({ value, score }) {
+  return value === null ? 1 / (1 + Math.exp(-score / SCALE)) : RANKS.indexOf(value) / 2;
+}
+
+/**
+ * Whether more thinking cannot add anything.
+ * @param {readonly MoveScore[]} scores
+ */
+export function isSettled(scores) {
+  return scores.every(
+    ({ exact, value, distance }) => exact && (value === "draw" || distance !== null),
+  );
+}
+
+/**
+ * How the player to move stands.
+ * @param {readonly MoveScore[]} scores best first; at least one
+ * @returns {Standing}
+ */
+export function standing(scores) {
+  const [best] = scores;
+  // A win is the best there is; anything less takes knowing all the others.
+  const exact = best.value === "win" || scores.every((score) => score.exact);
+  const holds = scores.some(({ value }) => value === "win" || value === "draw");
+  return {
+    value: exact ? best.value : null,
+    distance: exact ? best.distance : null,
+    exact,
+    chance: chance(best),
+    holds,
+  };
+}
+
+/**
+ * How the one who makes a move stands afterwards.
+ * @param {MoveScore} score
+ * @returns {Standing}
+ */
+export function standingAfter(score) {
+  const { value, distance, exact } = score;
+  return {
+    value,
+    distance,
+    exact,
+    chance: chance(score),
+    holds: value === "win" || value === "draw",
+  };
+}
+
+/**
+ * The same, seen by the other player and counted from a turn later (or, with 1, from a turn before).
+ * @param {Standing} standing
+ * @param {1 | -1} [by]
+ * @returns {Standing}
+ */
+export function turned({ value, distance, exact, chance }, by = -1) {
+  return {
+    value: value && /** @type {Value} */ (RANKS[2 - RANKS.indexOf(value)]),
+    distance: distance === null ? null : distance + by,
+    exact,
+    chance: 1 - chance,
+    holds: value === "loss" || value === "draw",
+  };
+}
+
+/**
+ * Judges a turn by the scores of the position it was played in.
+ * @param {readonly MoveScore[]} scores best first
+ * @param {string} move the one played
+ * @param {Standing | null} after what is known of the position it led to, for the player to move there
+ * @returns {Judgement | null} null: nothing to object to, or nothing known
+ */
+export function judge(scores, move, after) {
+  const listed = scores.find(({ text }) => text === move);
+  if (listed === undefined) return null;
+  const played = outcome(listed, after);
+  const proven = scores.find(({ exact }) => exact);
+  if (proven && played.exact && rank(proven) > rank(played)) {
+    return { kind: "mistake", best: standingAfter(proven), played, better: proven.text };
+  }
+  const [best] = scores;
+  const lost = chance(best) - played.chance;
+  if (best.text === move || (best.exact && played.exact) || lost < DOUBT) return null;
+  return { kind: "doubtful", best: standingAfter(best), played, better: best.text };
+}
+
+/**
+ * What a move led to, by the better knowledge: of the move, or of the position after it.
+ * @param {MoveScore} listed
+ * @param {Standing | null} after
+ */
+function outcome(listed, after) {
+  return !listed.exact && after?.exact ? turned(after, 1) : standingAfter(listed);
+}
+
+/** @param {{ value: Value | null }} known */
+function rank({ value }) {
+  return value === null ? -1 : RANKS.indexOf(value);
+}

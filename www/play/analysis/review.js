@@ -1,0 +1,173 @@
+// The course of the game: a column for every moment, light's share from below and dark's from above, the turns
+// that gave something away marked, and what should have been played instead.
+
+import { text } from "../../text/text.js";
+import { byId, make, onButton, setLabel, setText } from "../dom.js";
+import { lightShare } from "./course.js";
+import { adviceWords, positionWords } from "./words.js";
+
+/** @typedef {import("./course.js").Point} Point */
+/** @typedef {import("../session.js").Player} Player */
+
+/**
+ * @typedef {object} Review
+ * @property {boolean} on
+ * @property {boolean} started the whole game has been asked for
+ * @property {boolean} running
+ * @property {boolean} offered the rest of it may be asked for
+ * @property {number} done 0 to 1
+ * @property {number | null} most how many turns at most, where the game is too long
+ * @property {readonly string[]} moves
+ * @property {Point[]} points none unless started
+ * @property {number} shown the moment shown
+ * @property {Point | null} mistake the one looked at
+ */
+
+/**
+ * @param {object} on
+ * @param {(turn: number) => void} on.look
+ * @param {() => void} on.start
+ * @param {() => void} on.stop
+ * @param {() => void} on.next
+ * @param {() => void} on.show the better move, or the one played
+ */
+export function createReview(on) {
+  const block = byId("review");
+  const graph = byId("graph");
+  const actions = byId("review-actions");
+  const progress = /** @type {HTMLProgressElement} */ (byId("review-progress"));
+  const advice = byId("advice");
+  onButton(graph, "turn", (turn) => on.look(Number(turn)));
+  onButton(actions, "review", (name) =>
+    /** @type {Record<string, () => void>} */ (/** @type {unknown} */ (on))[name](),
+  );
+
+  return {
+    /** @param {Review} review */
+    render(review) {
+      const { started, running, offered, done, most, points, moves, shown, mistake } = review;
+      block.hidden = !review.on;
+      if (block.hidden) return;
+      graph.hidden = !started;
+      renderGraph(graph, points, moves, shown);
+      progress.hidden = !running;
+      progress.value = done;
+      const told =
+        mistake?.judgement && adviceWords(mistake.turn, moves[mistake.turn - 1], mistake.judgement);
+      const sum = started && !running ? summary(points) : "";
+      setText(advice, most === null ? (told ?? sum) : text("review.tooLong", { most }));
+      const atPlayed = mistake?.turn === shown;
+      const judged = points.some(({ judgement }) => judgement !== null);
+      const compare = text(atPlayed ? "review.showBetter" : "review.showPlayed");
+      const focused = document.activeElement;
+      showButton(actions, "start", offered, startLabel(points));
+      showButton(actions, "stop", running, text("review.stop"));
+      showButton(actions, "show", mistake !== null, compare);
+      showButton(actions, "next", judged, text("review.next"));
+      if (focused instanceof HTMLElement && focused.hidden && actions.contains(focused)) focusIn();
+    },
+
+    /** Brings it into view, with the focus in it. */
+    reveal() {
+      block.scrollIntoView({ block: "nearest" });
+      focusIn();
+    },
+  };
+
+  /** On the first button there is, or on the moment shown. */
+  function focusIn() {
+    const button = /** @type {HTMLElement | null} */ (
+      actions.querySelector("button:not([hidden])") ?? graph.querySelector("[aria-current]")
+    );
+    button?.focus({ preventScroll: true });
+  }
+}
+
+/** @param {Point[]} points */
+function startLabel(points) {
+  const fresh = points.every(({ standing }) => standing === null);
+  return text(fresh ? "review.start" : "review.continue");
+}
+
+/**
+ * @param {HTMLElement} actions
+ * @param {string} name
+ * @param {boolean} shown
+ * @param {string} label
+ */
+function showButton(actions, name, shown, label) {
+  const button = /** @type {HTMLElement} */ (actions.querySelector(`[data-review="${name}"]`));
+  button.hidden = !shown;
+  setText(button, label);
+}
+
+/**
+ * @param {HTMLElement} graph
+ * @param {Point[]} points
+ * @param {readonly string[]} moves
+ * @param {number} shown
+ */
+function renderGraph(graph, points, moves, shown) {
+  while (graph.children.length > points.length) graph.lastElementChild?.remove();
+  while (graph.children.length < points.length) graph.append(newColumn(graph.children.length));
+  const within = graph.contains(document.activeElement);
+  for (const [turn, item] of [...graph.children].entries()) {
+    const button = /** @type {HTMLElement} */ (item.firstElementChild);
+    fillColumn(button, points[turn], moves[turn - 1] ?? "");
+    const current = turn === shown;
+    button.tabIndex = current ? 0 : -1;
+    if (current) button.setAttribute("aria-current", "step");
+    else button.removeAttribute("aria-current");
+    // The arrows look one turn back or forward, and the focus goes along.
+    if (current && within && document.activeElement !== button) button.focus();
+  }
+}
+
+/** @param {number} turn */
+function newColumn(turn) {
+  const item = make("li");
+  const button = make("button", "column");
+  button.type = "button";
+  button.dataset.turn = String(turn);
+  item.append(button);
+  return item;
+}
+
+/**
+ * @param {HTMLElement} column
+ * @param {Point} point
+ * @param {string} move
+ */
+function fillColumn(column, { turn, player, standing, judgement }, move) {
+  const mover = player === "light" ? "dark" : "light";
+  const kind = judgement?.kind ?? "";
+  column.className = [
+    "column",
+    ...(standing === null ? ["unknown"] : standing.exact ? [] : ["guess"]),
+    ...(kind === "" ? [] : [kind, `by-${mover}`]),
+  ].join(" ");
+  if (standing !== null) {
+    column.style.setProperty("--share", `${100 * lightShare(standing, player)}%`);
+  }
+  const value = standing === null ? text("review.unknown") : positionWords(standing, player);
+  const label = text("review.point", {
+    turn,
+    player: mover,
+    move,
+    value,
+    judgement: kind === "" ? "" : text(`review.${kind}`),
+  });
+  if (column.ariaLabel !== label) setLabel(column, label);
+}
+
+/** @param {Point[]} points */
+export function summary(points) {
+  const none = () => ({ mistakes: 0, doubtful: 0 });
+  const counts = { light: none(), dark: none() };
+  for (const { player, judgement } of points) {
+    const mover = player === "light" ? "dark" : "light";
+    if (judgement?.kind === "mistake") counts[mover].mistakes += 1;
+    if (judgement?.kind === "doubtful") counts[mover].doubtful += 1;
+  }
+  return text("review.summary", counts);
+}
