@@ -341,6 +341,8 @@ export const en = {
   "help.replay": "look one turn back or forward",
   "help.key.ends": "Home, End",
   "help.ends": "look at the start, return to the game",
+  "help.key.values": "↑ ↓",
+  "help.values": "in the analysis: show another move on the board; Enter keeps it there",
   "help.key.undo": "u",
   "help.undo": "undo a turn",
   "help.key.redo": "r",

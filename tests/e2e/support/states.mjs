@@ -57,6 +57,18 @@ export const STATES = [
     },
   },
   {
+    name: "with analysis and a hint",
+    path: "#position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l",
+    reach: async (tab) => {
+      await tab.press("a");
+      await tab.press("b");
+      await untilNote(
+        tab,
+        "Hint: raise the ball on d1 of level 1 to b1 of level 2. The only move that wins, in 11 turns.",
+      );
+    },
+  },
+  {
     name: "at the end of the game",
     path: "#position=ldld/dldl/ldld/dldl_ldl/dld/ldl_ll/d1_1_d",
     reach: async (tab) => {

@@ -179,9 +179,11 @@ export function createAnalysis({ rules, memory, say }, on) {
   }
 
   function start() {
+    if (session === null) return;
     failure = "";
-    whole.start();
-    say(text("review.begins", { turns: session?.game.moves.length ?? 0 }));
+    const turns = session.game.moves.length;
+    const begins = whole.start(session);
+    say(begins ? text("review.begins", { turns }) : text("review.tooLong", { most: MOST_TURNS }));
     refresh();
   }
 
@@ -282,7 +284,8 @@ export function createAnalysis({ rules, memory, say }, on) {
       const values = answer ? valueMarks(answer.scores, legal, choice()) : NOTHING_POINTED;
       const move = pointedAt ?? pressed ?? hint.move;
       const way = move === null ? null : wayMarks(move, game.turn, choice());
-      return way === null ? values : lay(way, values);
+      if (way === null) return values;
+      return lay(way, values, answer?.scores.find((score) => score.text === move) ?? null);
     },
 
     /** The turns that gave something away. @returns {("mistake" | "doubtful" | null)[]} by turn */

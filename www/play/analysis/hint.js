@@ -58,7 +58,8 @@ export function createHint(on) {
       const open = leftOpen(scores, choice);
       const [best] = open;
       const won = best.value === "win" && best.distance !== null;
-      done = final || won || timeMs >= LIMITS[LIMITS.length - 1];
+      // A little longer even so: it may be the only one.
+      done = final || timeMs >= LIMITS[won ? 1 : LIMITS.length - 1];
       move = best.text;
       const words = hintWords(open, choice);
       if (words !== told) on.note(words);

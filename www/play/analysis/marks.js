@@ -146,17 +146,20 @@ export function signOf(score) {
 }
 
 /**
- * A way over the values; a sign that a ball leaves takes the place of its badge.
- * @param {Pointed} values
+ * The way of one move over the values of all: on its places only its own value is left.
  * @param {Pointed} way
+ * @param {Pointed} values
+ * @param {MoveScore | null} score of that move
  * @returns {Pointed}
  */
-export function lay(way, values) {
+export function lay(way, values, score) {
   const states = { ...values.states };
   for (const [place, more] of Object.entries(way.states)) {
     states[place] = [...(states[place] ?? []), ...more];
   }
-  const leaving = way.marks.filter(({ kind }) => kind === "minus").map(({ at }) => at);
-  const badges = values.marks.filter(({ at }) => !leaving.includes(at));
-  return { marks: [...badges, ...way.marks], states };
+  const own = new Set(way.marks.flatMap(({ at, from }) => (from ? [at, from] : [at])));
+  const others = values.marks.filter(({ at }) => !own.has(at));
+  const ring = way.marks.find(({ kind }) => kind === "ring");
+  const value = score && ring ? [badge(ring.at, score)] : [];
+  return { marks: [...others, ...way.marks, ...value], states };
 }

@@ -66,9 +66,14 @@ export function createWholeGame(rules, analyst) {
       return points;
     },
 
-    start() {
-      started = true;
-      running = true;
+    /**
+     * @param {Session} session
+     * @returns {boolean} false: it is too long
+     */
+    start(session) {
+      running = session.game.moves.length <= MOST_TURNS;
+      if (running) started = true;
+      return running;
     },
     stop() {
       running = false;
@@ -105,8 +110,9 @@ export function createWholeGame(rules, analyst) {
      * @param {Session} session
      */
     update(session) {
-      if (session.game.moves.length > MOST_TURNS) running = false;
-      points = started ? course.courseOf(session, analyst.answer) : [];
+      const tooLong = session.game.moves.length > MOST_TURNS;
+      if (tooLong) running = false;
+      points = started && !tooLong ? course.courseOf(session, analyst.answer) : [];
     },
 
     /**

@@ -10,6 +10,7 @@ const ALWAYS = /** @type {const} */ ([
   ["help.key.escape", "help.escape"],
   ["help.key.arrows", "help.replay"],
   ["help.key.ends", "help.ends"],
+  ["help.key.values", "help.values"],
 ]);
 
 const LETTERS = /** @type {const} */ ([

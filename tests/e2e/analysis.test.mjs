@@ -1,0 +1,467 @@
+/** Hint, analysis, and the course of a game. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import { heard, listen } from "./support/hear.mjs";
+import { focused, keyboard, tabTo } from "./support/keyboard.mjs";
+import {
+  label,
+  mouse,
+  ready,
+  see,
+  settled,
+  untilDialog,
+  untilNote,
+  untilStatus,
+  untilTurns,
+} from "./support/play.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** Light wins in 11 by the one raise that is good; every other move loses. */
+const ONE_GOOD_MOVE = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
+
+/** Light plays another move there, and dark goes on to win. */
+const MISTAKE = `#${ONE_GOOD_MOVE}&moves=2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1`;
+
+/** Light wins in 5 by placing a ball and taking that very ball back. */
+const TAKE_BACK = "#variant=expert&position=llld/dldl/dldl/lddl_d1l/lld/dld_2/dd_1_l";
+
+const OPENING = "#moves=1b2_1c2";
+
+const FAST_TRUTH = `
+  import init, * as pylos from "../pkg/pylos.js";
+  const ready = init();
+  addEventListener("message", async ({ data: { id, record, options } }) => {
+    await ready;
+    const answer = pylos.legalMoves(pylos.loadGame(record)).map(({ text }, i) => WHAT);
+    setTimeout(() => postMessage({ id, answer }), WHEN);
+  });
+`;
+
+/** An engine that estimates first, later moves lower, and knows after 400 ms that the second one wins. */
+const STAGED = FAST_TRUTH.replace(
+  "WHAT",
+  `options.timeMs < 400
+    ? { text, value: null, distance: null, exact: false, score: 40 - 10 * i }
+    : { text, value: i === 1 ? "win" : "loss", distance: i === 1 ? 21 : 20, exact: true, score: i === 1 ? 29979 : -29980 }`,
+)
+  .replace("WHEN", "options.timeMs")
+  .replace(
+    "postMessage({ id, answer })",
+    "postMessage({ id, answer: answer.toSorted((a, b) => b.score - a.score) })",
+  );
+
+/** An engine that estimates, and never gets further. */
+const GUESSING = FAST_TRUTH.replace(
+  "WHAT",
+  "({ text, value: null, distance: null, exact: false, score: 40 - 10 * i })",
+).replace("WHEN", "options.timeMs < 400 ? 100 : 1e6");
+
+const MUTE = "addEventListener('message', () => {});";
+const BROKEN =
+  "addEventListener('message', ({ data: { id } }) => postMessage({ id, error: 'no' }));";
+
+/** @param {string} source */
+const engine = (source) => ({
+  before: (/** @type {Tab} */ { site }) => site.instead.set("engine/worker.js", source),
+});
+
+/** What the section of the analysis says. @param {Tab} tab */
+function analysis(tab) {
+  return tab.evaluate(() => {
+    const section = /** @type {HTMLElement} */ (
+      document.querySelector("section[aria-label='Analysis']")
+    );
+    const meter = section.querySelector("[role=meter]");
+    const rows = [...section.querySelectorAll("ol[aria-label='Moves, best first'] button")];
+    return {
+      shown: section.checkVisibility(),
+      switched: document.querySelector("[role=switch]")?.ariaChecked,
+      meter: [meter?.getAttribute("aria-valuenow"), meter?.getAttribute("aria-valuetext")],
+      rows: rows.map((row) => (row.textContent ?? "").replace(/^[+−=?]/, "")),
+      pressed: rows.findIndex((row) => row.ariaPressed === "true"),
+      text: section.innerText,
+    };
+  });
+}
+
+/** Waits until the section says something. @param {Tab} tab @param {string} words */
+async function untilAnalysis(tab, words) {
+  await tab.until(
+    (words) =>
+      document
+        .querySelector("section[aria-label='Analysis']:not([hidden])")
+        ?.textContent?.includes(words),
+    words,
+  );
+}
+
+/** The course of the game: the name of every column, and the one that is current. @param {Tab} tab */
+function course(tab) {
+  return tab.evaluate(() => {
+    const columns = [...document.querySelectorAll("[aria-label='Course of the game'] ol button")];
+    return {
+      columns: columns.map((column) => column.ariaLabel ?? ""),
+      current: columns.findIndex((column) => column.hasAttribute("aria-current")),
+    };
+  });
+}
+
+/** Waits until the whole game has been analysed. @param {Tab} tab */
+async function untilAnalysed(tab) {
+  await tab.until(() => document.querySelector("progress")?.checkVisibility() === false);
+}
+
+/** Waits until the advice on a turn is given. @param {Tab} tab @param {string} words */
+async function untilAdvice(tab, words) {
+  await tab.until(
+    (words) =>
+      document.querySelector("[aria-label='Course of the game']")?.textContent?.includes(words),
+    words,
+  );
+}
+
+/** All that the board tells of hints. @param {Tab} tab */
+async function hints(tab) {
+  const { places } = await see(tab);
+  return Object.values(places).filter((told) => told.includes("hint:"));
+}
+
+inBrowsers("asking for a hint, a person", (open) => {
+  it("is shown the move and told what it achieves, by the key", async () => {
+    const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
+    await listen(tab);
+    await tab.press("b");
+    const said =
+      "Hint: raise the ball on d1 of level 1 to b1 of level 2. The only move that wins, in 11 turns.";
+    await untilNote(tab, said);
+    await heard(tab, said);
+    assert.match(await label(tab, "1d1"), /, may be raised, hint: raise this ball$/);
+    assert.match(await label(tab, "2b1"), /hint: the ball goes here$/);
+    assert.equal((await hints(tab)).length, 2);
+  });
+
+  it("follows it, and the mark goes with the turn", async () => {
+    const tab = await ready(open(TAKE_BACK));
+    await mouse.press(tab, "Hint");
+    const words = "Hint: place a ball on b3 of level 2 and take back b3 of level 2. ";
+    await tab.until(
+      (words) => document.querySelector("#note")?.textContent?.startsWith(words),
+      words,
+    );
+    assert.match(await label(tab, "2b3"), /hint: the ball goes here, hint: take this ball back$/);
+    await mouse.choose(tab, "2b3");
+    await untilStatus(tab, "Light: take back one or two balls");
+    assert.deepEqual(await hints(tab), [
+      "Level 2, b 3: light ball, just played, part of a completed line, may be taken back, hint: take this ball back",
+    ]);
+    await mouse.choose(tab, "2b3");
+    await mouse.press(tab, "Stop after one");
+    await untilTurns(tab, 1);
+    assert.deepEqual(await hints(tab), []);
+    assert.equal((await see(tab)).note, "");
+  });
+
+  it("loses it by another turn, or by Escape", async () => {
+    const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
+    await tab.press("b");
+    await tab.until(() => /^Hint: raise/.test(document.querySelector("#note")?.textContent ?? ""));
+    await tab.press("Escape");
+    assert.deepEqual([await hints(tab), (await see(tab)).note], [[], ""]);
+    await tab.press("b");
+    await tab.until(() => /^Hint: raise/.test(document.querySelector("#note")?.textContent ?? ""));
+    await mouse.choose(tab, "2b1");
+    await untilTurns(tab, 1);
+    assert.deepEqual([await hints(tab), (await see(tab)).note], [[], ""]);
+  });
+
+  it("is told plainly what is not proven, and more as it becomes known", async () => {
+    const tab = await ready(open(OPENING, engine(STAGED)));
+    await listen(tab);
+    await tab.press("b");
+    await untilNote(tab, "Hint: place a ball on a1 of level 1. Looks best; not proven.");
+    const proof = "Hint: place a ball on b1 of level 1. The only move that wins, in 21 turns.";
+    await untilNote(tab, proof);
+    await heard(tab, "Looks best; not proven.");
+    await heard(tab, proof);
+    assert.match(await label(tab, "1b1"), /hint/);
+  });
+
+  it("plays on meanwhile, and the engine is stopped", async () => {
+    const tab = await ready(
+      open(OPENING, {
+        before: async (tab) => {
+          tab.site.instead.set("engine/worker.js", GUESSING);
+          await tab.prepare(() => {
+            const { terminate } = Worker.prototype;
+            Object.assign(globalThis, { ended: 0 });
+            Worker.prototype.terminate = function () {
+              /** @type {any} */ (globalThis).ended += 1;
+              terminate.call(this);
+            };
+          });
+        },
+      }),
+    );
+    const ended = () => tab.evaluate(() => /** @type {any} */ (globalThis).ended);
+    const before = await ended();
+    await tab.press("b");
+    await untilNote(tab, "Hint: place a ball on a1 of level 1. Looks best; not proven.");
+    assert.equal(await ended(), before, "it thinks");
+    await mouse.choose(tab, "1d4");
+    await untilTurns(tab, 3);
+    assert.equal(await ended(), before + 1, "it was stopped at once");
+    assert.deepEqual(await hints(tab), []);
+  });
+
+  it("hears when there is none", async () => {
+    const tab = await ready(open(OPENING, engine(BROKEN)));
+    await listen(tab);
+    await tab.press("b");
+    await untilNote(tab, "There is no hint: No.");
+    await heard(tab, "There is no hint: No.");
+  });
+
+  it("gets none in the computer's turn, nor after the end", async () => {
+    const tab = await ready(open("#opponent=5&moves=1b2", engine(MUTE)));
+    await untilStatus(tab, "Computer is thinking…");
+    assert.ok(!(await see(tab)).buttons.includes("Hint"));
+    await tab.press("b");
+    assert.equal((await see(tab)).note, "");
+    const over = await ready(open(MISTAKE));
+    assert.ok(!(await see(over)).buttons.includes("Hint"));
+    await over.press("ArrowLeft");
+    await untilStatus(over, "Looking back: turn 9 of 10");
+    assert.ok((await see(over)).buttons.includes("Hint"), "of an earlier moment");
+  });
+});
+
+inBrowsers("with analysis, a person", (open) => {
+  it("sees nothing of it unless it is switched on, and finds it so again", async () => {
+    const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
+    assert.deepEqual(
+      [(await analysis(tab)).shown, (await analysis(tab)).switched],
+      [false, "false"],
+    );
+    await listen(tab);
+    await tab.click({ role: "switch", name: "Analysis" });
+    await heard(tab, "Analysis on.");
+    await untilAnalysis(tab, "Light wins in 11 turns");
+    await tab.reload();
+    await ready(tab);
+    await untilAnalysis(tab, "Light wins in 11 turns");
+    assert.equal((await analysis(tab)).switched, "true");
+    await tab.press("a");
+    assert.deepEqual(
+      [(await analysis(tab)).shown, (await analysis(tab)).switched],
+      [false, "false"],
+    );
+  });
+
+  it("is told the value of every move, in the list and on the board", async () => {
+    const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
+    await tab.press("a");
+    await untilAnalysis(tab, "moves proven");
+    await tab.until(() => /All \d+ moves proven/.test(document.body.innerText));
+    const { meter, rows } = await analysis(tab);
+    assert.deepEqual(meter, ["100", "Light wins in 11 turns"]);
+    assert.equal(rows[0], "1d1-2b1 wins in 11");
+    assert.ok(rows.length > 3);
+    assert.ok(
+      rows.slice(1).every((row) => / loses in \d+$/.test(row)),
+      rows.join(),
+    );
+    assert.match(await label(tab, "1d1"), /analysis: wins in 11$/);
+    assert.match(await label(tab, "2b1"), /analysis: loses in \d+$/);
+    await mouse.choose(tab, "1d1");
+    await untilStatus(tab, "Light: raise the ball on d1 of level 1 – where to?");
+    assert.match(await label(tab, "2b1"), /analysis: wins in 11$/, "for the ball in hand");
+  });
+
+  it("looks at moves by keyboard before playing one", async () => {
+    const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
+    await keyboard.press(tab, "Analysis");
+    await tab.until(() => /All \d+ moves proven/.test(document.body.innerText));
+    await tabTo(tab, (name) => /1d1-2b1 wins in 11$/.test(name));
+    assert.match(await label(tab, "1d1"), /hint: raise this ball$/);
+    await tab.press("ArrowDown");
+    const second = (await analysis(tab)).rows[1];
+    assert.ok((await focused(tab)).endsWith(second));
+    assert.doesNotMatch(await label(tab, "1d1"), /hint: raise this ball$/);
+    await tab.press("ArrowUp");
+    await tab.press("Enter");
+    assert.equal((await analysis(tab)).pressed, 0);
+    await tab.press("Shift+Tab");
+    assert.match(await label(tab, "1d1"), /hint: raise this ball$/, "it stays");
+    assert.equal((await see(tab)).turns.length, 0, "nothing was played");
+    await tabTo(tab, (name) => /1d1-2b1 wins in 11$/.test(name));
+    await tab.press("Enter");
+    await tab.press("Shift+Tab");
+    assert.deepEqual(await hints(tab), []);
+  });
+
+  it("sees estimates as estimates, and proofs when they come", async () => {
+    const tab = await ready(open(OPENING, engine(STAGED)));
+    await tab.press("a");
+    await untilAnalysis(tab, "Estimates; looking further…");
+    const first = await analysis(tab);
+    assert.match(first.meter[1] ?? "", /not proven$/);
+    assert.equal(first.rows[0], "1a1 about +0.4 balls");
+    assert.match(await label(tab, "1b1"), /analysis: about \+0.3 balls$/);
+    await untilAnalysis(tab, "All 14 moves proven");
+    const second = await analysis(tab);
+    assert.deepEqual(second.meter, ["100", "Light wins in 21 turns"]);
+    assert.equal(second.rows[0], "1b1 wins in 21");
+    assert.match(await label(tab, "1a1"), /analysis: loses in 20$/);
+  });
+
+  it("keeps the place in the list while the values change", async () => {
+    const tab = await ready(open(OPENING, engine(STAGED)));
+    await tab.press("a");
+    await untilAnalysis(tab, "Estimates; looking further…");
+    await tabTo(tab, (name) => /1a1 about/.test(name));
+    await untilAnalysis(tab, "All 14 moves proven");
+    assert.match(await focused(tab), /1a1 loses in 20$/);
+  });
+
+  it("plays against the computer without it, unless it is wanted there", async () => {
+    const tab = await ready(open(OPENING));
+    await tab.press("a");
+    await untilAnalysis(tab, "not proven");
+    await mouse.press(tab, "New game");
+    await untilDialog(tab, "New game");
+    await tab.click("input[name=opponent][value='1']");
+    await tab.click("input[name=colour][value='light']");
+    await mouse.press(tab, "Start game");
+    await untilDialog(tab, null);
+    await untilTurns(tab, 0);
+    assert.deepEqual(
+      [(await analysis(tab)).shown, (await analysis(tab)).switched],
+      [false, "false"],
+    );
+    await tab.press("a");
+    await untilAnalysis(tab, "not proven");
+    await mouse.choose(tab, "1b2");
+    await untilTurns(tab, 2);
+    await untilAnalysis(tab, "not proven");
+    await mouse.press(tab, "Resign");
+    await untilDialog(tab, "Resign this game?");
+    await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
+    await mouse.press(tab, "Rematch, colours swapped");
+    await tab.until(() => document.querySelector("[role=switch]")?.ariaChecked === "false");
+  });
+
+  it("is told when the position cannot be analysed", async () => {
+    const tab = await ready(open(OPENING, engine(BROKEN)));
+    await tab.press("a");
+    await untilAnalysis(tab, "The position could not be analysed: No.");
+  });
+});
+
+inBrowsers("after a game, a person", (open, browser) => {
+  it("is shown its course and its mistake, and what would have been better", async () => {
+    const tab = await ready(open(MISTAKE));
+    await listen(tab);
+    await mouse.press(tab, "Analyse");
+    await untilAnalysed(tab);
+    await heard(tab, "Light: 1 mistake. Dark: no mistake.");
+    const { columns, current } = await course(tab);
+    assert.equal(columns.length, 11);
+    assert.equal(current, 10);
+    assert.equal(columns[0], "Start. Light wins in 11 turns");
+    assert.equal(columns[1], "Turn 1, Light: 2b1. Mistake. Dark wins in 9 turns");
+    assert.equal(columns[10], "Turn 10, Dark: 4a1. Dark has won");
+    assert.equal((await see(tab)).turns[0], "Turn 1, Light: 2b1, mistake");
+    await tab.click({ role: "button", name: columns[1] });
+    await untilStatus(tab, "Looking back: turn 1 of 10");
+    const advice = "Turn 1, 2b1, is a mistake: it loses in 10. Better: 1d1-2b1, which wins in 11.";
+    await untilAdvice(tab, advice);
+    await heard(tab, advice);
+    await mouse.press(tab, "Show the better move");
+    await untilStatus(tab, "Looking back: the start");
+    assert.match(await label(tab, "1d1"), /hint: raise this ball$/);
+    assert.equal((await analysis(tab)).pressed, 0);
+    assert.ok((await analysis(tab)).rows.some((row) => row.startsWith("2b1, played ")));
+    await mouse.press(tab, "Show the move played");
+    await untilStatus(tab, "Looking back: turn 1 of 10");
+  });
+
+  it("walks over the course by keyboard", async () => {
+    const tab = await ready(open(MISTAKE));
+    await keyboard.press(tab, "Analyse");
+    await untilAnalysed(tab);
+    await keyboard.press(tab, "Next mistake");
+    await untilStatus(tab, "Looking back: turn 1 of 10");
+    await tabTo(tab, (name) => name.startsWith("Turn 1, Light: 2b1. Mistake."));
+    await tab.press("ArrowRight");
+    await untilStatus(tab, "Looking back: turn 2 of 10");
+    assert.match(await focused(tab), /^Turn 2, Dark: 2c1\. Dark wins in 8 turns$/);
+    await tab.press("Home");
+    await untilStatus(tab, "Looking back: the start");
+    assert.match(await focused(tab), /^Start\. /);
+    await tab.press("End");
+    await untilStatus(tab, "Dark wins: the apex is theirs");
+  });
+
+  it("sees how far it has come, and stops it", async () => {
+    const tab = await ready(open(MISTAKE, engine(MUTE)));
+    await mouse.press(tab, "Analyse");
+    await tab.until(() => document.querySelector("progress")?.checkVisibility());
+    await tab.until(() => document.activeElement?.textContent === "Stop");
+    await mouse.press(tab, "Stop");
+    await untilAnalysed(tab);
+    const { columns } = await course(tab);
+    assert.ok(columns.slice(0, 10).every((column) => column.endsWith("Not analysed")));
+    tab.site.instead.clear();
+    await mouse.press(tab, "Analyse the other turns");
+    await untilAnalysed(tab);
+    assert.equal((await see(tab)).turns[0], "Turn 1, Light: 2b1, mistake");
+  });
+
+  it("may analyse what a player resigned in", async () => {
+    const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
+    await mouse.press(tab, "Resign");
+    await untilDialog(tab, "Resign this game?");
+    await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
+    await untilStatus(tab, "Dark wins: Light resigned");
+    await tab.press("a");
+    await untilAnalysis(tab, "Light wins in 11 turns");
+  });
+
+  it("finds nothing in the way, and nothing cut off", async () => {
+    const tab = await ready(open(MISTAKE, { width: 1440, height: 900 }));
+    await mouse.press(tab, "Analyse");
+    await untilAnalysed(tab);
+    await mouse.press(tab, "Next mistake");
+    await mouse.press(tab, "Show the better move");
+    await untilStatus(tab, "Looking back: the start");
+    await tab.assertAccessible();
+    const sizes = [
+      [320, 640],
+      [768, 1024],
+      [640, 450],
+      [1440, 900],
+    ];
+    for (const [width, height] of sizes) {
+      await tab.resize(width, height);
+      await tab.until((query) => matchMedia(query).matches, `(width: ${width}px)`);
+      await settled(tab);
+      const cut = await tab.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const inside = [...document.querySelectorAll(".panel button")].filter(
+          (button) => button.checkVisibility() && button.scrollWidth > button.clientWidth + 1,
+        );
+        return [...inside.map(({ textContent }) => textContent), scrollWidth - clientWidth];
+      });
+      assert.deepEqual(cut, [0], `${width} x ${height}`);
+    }
+    if (browser === "firefox") return;
+    const phone = await ready(open(MISTAKE, { width: 320, height: 640, dark: true }));
+    await mouse.press(phone, "Analyse");
+    await untilAnalysed(phone);
+    await mouse.press(phone, "Next mistake");
+    await phone.assertAccessible();
+  });
+});

@@ -1,0 +1,116 @@
+// What scores say of positions and turns: values, distances, mistakes and doubts.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  chance,
+  isSettled,
+  judge,
+  standing,
+  standingAfter,
+  turned,
+} from "../../www/play/analysis/judge.js";
+
+const proven = (text, value, distance = null) => {
+  const score = { win: 30_000 - distance, draw: 0, loss: distance - 30_000 }[value];
+  return { text, value, distance, exact: true, score };
+};
+const guessed = (text, score) => ({ text, value: null, distance: null, exact: false, score });
+
+test("a proven win settles a position, whatever the other moves are", () => {
+  const scores = [proven("1a1", "win", 13), guessed("1b1", 20)];
+  const { value, distance, exact, chance } = standing(scores);
+  assert.deepEqual(
+    { value, distance, exact, chance },
+    { value: "win", distance: 13, exact: true, chance: 1 },
+  );
+});
+
+test("less than a win is proven only when every move is", () => {
+  const open = standing([guessed("1b1", 5), proven("1a1", "draw"), proven("1c1", "loss", 8)]);
+  assert.equal(open.exact, false);
+  assert.equal(open.value, null);
+  assert.equal(open.holds, true);
+  const closed = standing([proven("1a1", "draw"), proven("1c1", "loss", 8)]);
+  assert.equal(closed.exact, true);
+  assert.equal(closed.value, "draw");
+});
+
+test("nothing is settled while a distance is missing, and draws have none", () => {
+  assert.equal(isSettled([proven("1a1", "win", 3), proven("1b1", "draw")]), true);
+  assert.equal(isSettled([proven("1a1", "win", null), proven("1b1", "draw")]), false);
+  assert.equal(isSettled([guessed("1a1", 0)]), false);
+});
+
+test("an estimate is a chance: even at nought, rising with every ball", () => {
+  assert.equal(chance(guessed("", 0)), 0.5);
+  assert.ok(chance(guessed("", 100)) > 0.9);
+  assert.ok(chance(guessed("", -100)) < 0.1);
+  assert.ok(Math.abs(chance(guessed("", 70)) + chance(guessed("", -70)) - 1) < 1e-12);
+});
+
+test("the other player sees the opposite, one turn nearer the end", () => {
+  const won = standingAfter(proven("1a1", "win", 13));
+  const { value, distance, chance, holds } = turned(won);
+  assert.deepEqual(
+    { value, distance, chance, holds },
+    { value: "loss", distance: 12, chance: 0, holds: false },
+  );
+  assert.deepEqual(turned(turned(won), 1), won);
+  assert.equal(turned(standingAfter(proven("1a1", "draw"))).value, "draw");
+});
+
+test("whoever gives a proven win or draw away has made a mistake", () => {
+  const scores = [proven("1a1", "win", 9), proven("1b1", "draw"), proven("1c1", "loss", 6)];
+  for (const played of ["1b1", "1c1"]) {
+    const judgement = judge(scores, played, null);
+    assert.equal(judgement?.kind, "mistake", played);
+    assert.equal(judgement?.better, "1a1");
+  }
+  assert.equal(judge(scores.slice(1), "1c1", null)?.kind, "mistake");
+  assert.equal(judge(scores, "1a1", null), null);
+});
+
+test("a slower win and a faster loss give nothing away", () => {
+  const wins = [proven("1a1", "win", 9), proven("1b1", "win", 31)];
+  assert.equal(judge(wins, "1b1", null), null);
+  const losses = [proven("1a1", "loss", 30), proven("1b1", "loss", 2)];
+  assert.equal(judge(losses, "1b1", null), null);
+});
+
+test("what is proven after a turn counts, though it was not proven before", () => {
+  const scores = [proven("1a1", "win", 9), guessed("1b1", 200)];
+  const lost = standing([proven("1d1", "win", 5)]);
+  const judgement = judge(scores, "1b1", lost);
+  assert.equal(judgement?.kind, "mistake");
+  assert.deepEqual(
+    [judgement?.played.value, judgement?.played.distance],
+    ["loss", 6],
+    "counted from before the turn",
+  );
+  const won = standing([proven("1d1", "loss", 12), proven("1c1", "loss", 10)]);
+  assert.equal(judge(scores, "1b1", won), null);
+});
+
+test("a draw that is proven makes a loss a mistake, whatever else may be better", () => {
+  const scores = [guessed("1a1", 90), proven("1b1", "draw"), proven("1c1", "loss", 4)];
+  const judgement = judge(scores, "1c1", null);
+  assert.equal(judgement?.kind, "mistake");
+  assert.equal(judgement?.better, "1b1");
+});
+
+test("estimates make doubts, and only where they drop far", () => {
+  const scores = [guessed("1a1", 90), guessed("1b1", 70), guessed("1c1", -60)];
+  assert.equal(judge(scores, "1b1", null), null);
+  const judgement = judge(scores, "1c1", null);
+  assert.equal(judgement?.kind, "doubtful");
+  assert.equal(judgement?.better, "1a1");
+  const afterWin = [proven("1a1", "win", 9), guessed("1b1", -60)];
+  assert.equal(judge(afterWin, "1b1", null)?.kind, "doubtful");
+  const lost = [guessed("1a1", 90), proven("1b1", "loss", 8)];
+  assert.equal(judge(lost, "1b1", null)?.kind, "doubtful");
+});
+
+test("a turn that is not listed is not judged", () => {
+  assert.equal(judge([proven("1a1", "win", 3)], "4a1", null), null);
+});

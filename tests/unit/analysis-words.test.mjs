@@ -1,0 +1,196 @@
+// What hint and analysis say, and that they claim no more than is proven.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { judge, standing } from "../../www/play/analysis/judge.js";
+import { lay, leftOpen, valueMarks, wayMarks } from "../../www/play/analysis/marks.js";
+import {
+  achievement,
+  adviceWords,
+  hintWords,
+  moveValue,
+  positionWords,
+} from "../../www/play/analysis/words.js";
+import { NOTHING } from "../../www/play/turn-builder.js";
+
+const proven = (text, value, distance = null) => {
+  const score = { win: 30_000 - distance, draw: 0, loss: distance - 30_000 }[value];
+  return { text, value, distance, exact: true, score };
+};
+const guessed = (text, score) => ({ text, value: null, distance: null, exact: false, score });
+
+/** A move text as the rules hand it out, figures left out. */
+function move(text) {
+  const [ball, ...takeBack] = text.split("x");
+  const [first, second] = ball.split("-");
+  return { text, from: second ? first : null, to: second ?? first, takeBack, completes: [] };
+}
+
+test("a hint says what its move achieves", () => {
+  const win = proven("1a1", "win", 13);
+  for (const [scores, said] of [
+    [[win, proven("1b1", "win", 15)], "Wins in 13 turns"],
+    [[win, guessed("1b1", 50)], "Wins in 13 turns"],
+    [
+      [win, proven("1b1", "draw"), proven("1c1", "loss", 4)],
+      "The only move that wins, in 13 turns",
+    ],
+    [[proven("4a1", "win", 1), proven("1b1", "win", 3)], "Wins at once"],
+    [[proven("4a1", "win", 1), proven("1b1", "loss", 2)], "The only move that wins, and at once"],
+    [[proven("1a1", "win"), proven("1b1", "loss", 2)], "The only move that wins"],
+    [[proven("1a1", "win"), guessed("1b1", 9)], "Wins"],
+    [
+      [proven("1a1", "draw"), proven("1b1", "loss", 8)],
+      "The only move that holds: a draw with best play",
+    ],
+    [[proven("1a1", "draw"), proven("1b1", "draw")], "Holds the draw; no move wins"],
+    [[proven("1a1", "draw"), guessed("1b1", -9)], "Holds at least a draw"],
+    [
+      [proven("1a1", "loss", 12), proven("1b1", "loss", 4)],
+      "Every move loses; this one holds out longest, 12 turns",
+    ],
+    [[proven("1a1", "loss", 2)], "The only move there is, and it loses in 2 turns"],
+    [[guessed("1a1", 12), guessed("1b1", 9)], "Looks best; not proven"],
+    [[guessed("1a1", -80), proven("1b1", "loss", 9)], "Every other move loses; this one may hold"],
+  ]) {
+    assert.equal(achievement(scores), said);
+  }
+});
+
+test("a hint names the move in words, or what is left of it", () => {
+  const scores = [proven("1d1-2a1x2a1x1b1", "win", 9), proven("1a4", "win", 11)];
+  assert.equal(
+    hintWords(scores, NOTHING),
+    "Hint: raise the ball on d1 of level 1 to a1 of level 2 and take back a1 of level 2 and b1 of level 1. Wins in 9 turns.",
+  );
+  const choice = { picked: "1d1", to: "2a1", takeBack: ["2a1"] };
+  assert.equal(
+    hintWords(leftOpen(scores, choice), choice),
+    "Hint: take back b1 of level 1. Wins in 9 turns.",
+  );
+  const done = { ...choice, takeBack: ["2a1", "1b1"] };
+  assert.equal(hintWords(leftOpen(scores, done), done), "Hint: stop here. Wins in 9 turns.");
+  assert.equal(
+    hintWords([guessed("1a1", 3)], NOTHING),
+    "Hint: place a ball on a1 of level 1. Looks best; not proven.",
+  );
+});
+
+test("values of moves are proven or said to be estimates", () => {
+  assert.equal(moveValue(proven("1a1", "win", 13)), "wins in 13");
+  assert.equal(moveValue(proven("1a1", "win", 1)), "wins at once");
+  assert.equal(moveValue(proven("1a1", "win")), "wins");
+  assert.equal(moveValue(proven("1a1", "draw")), "draws");
+  assert.equal(moveValue(proven("1a1", "loss", 12)), "loses in 12");
+  assert.equal(moveValue(guessed("1a1", 83)), "about +0.8 balls");
+  assert.equal(moveValue(guessed("1a1", -151)), "about −1.5 balls");
+  assert.equal(moveValue(guessed("1a1", -4)), "about ±0.0 balls");
+});
+
+test("positions are told by the colour that wins", () => {
+  const words = (scores, player) => positionWords(standing(scores), player);
+  assert.equal(words([proven("1a1", "win", 13)], "dark"), "Dark wins in 13 turns");
+  assert.equal(words([proven("1a1", "loss", 12)], "dark"), "Light wins in 12 turns");
+  assert.equal(words([proven("1a1", "draw")], "light"), "A draw with best play");
+  assert.equal(words([guessed("1a1", 0)], "light"), "About even; not proven");
+  assert.equal(words([guessed("1a1", 30)], "light"), "Light looks slightly better; not proven");
+  assert.equal(words([guessed("1a1", -60)], "light"), "Dark looks better; not proven");
+  assert.equal(words([guessed("1a1", 300)], "dark"), "Dark looks much better; not proven");
+  const held = [guessed("1a1", 60), proven("1b1", "draw")];
+  assert.equal(words(held, "dark"), "Dark looks better; Dark at least holds");
+});
+
+test("advice tells a proven mistake from a doubt", () => {
+  const advice = (scores, played) => adviceWords(7, played, judge(scores, played, null));
+  assert.equal(
+    advice([proven("1a1", "win", 9), proven("1b1", "loss", 6)], "1b1"),
+    "Turn 7, 1b1, is a mistake: it loses in 6. Better: 1a1, which wins in 9.",
+  );
+  assert.equal(
+    advice([guessed("1a1", 90), guessed("1b1", -90)], "1b1"),
+    "Turn 7, 1b1, is doubtful: 1a1 looks better. Neither is proven.",
+  );
+  assert.equal(
+    advice([guessed("1a1", 90), proven("1b1", "loss", 6)], "1b1"),
+    "Turn 7, 1b1, is doubtful: it loses in 6. 1a1 looks better, not proven.",
+  );
+  assert.equal(
+    advice([proven("1a1", "win", 9), guessed("1b1", -90)], "1b1"),
+    "Turn 7, 1b1, is doubtful: 1a1 wins in 9, and this may not.",
+  );
+});
+
+test("the way of a move is an arrow to a ring, and a minus on what is taken back", () => {
+  const { marks, states } = wayMarks("1d1-2a1x1b1", "dark", NOTHING);
+  assert.deepEqual(marks, [
+    { kind: "ring", at: "2a1" },
+    { kind: "arrow", from: "1d1", at: "2a1" },
+    { kind: "minus", at: "1b1" },
+  ]);
+  assert.deepEqual(states["1d1"], ["hint: raise this ball"]);
+  assert.deepEqual(wayMarks("1a1", "dark", NOTHING).marks[1], {
+    kind: "arrow",
+    from: "dark",
+    at: "1a1",
+  });
+});
+
+test("a way is followed while the turn keeps to it, and gone once it does not", () => {
+  const played = { picked: "1d1", to: "2a1", takeBack: [] };
+  assert.deepEqual(wayMarks("1d1-2a1x1b1", "dark", played).marks, [{ kind: "minus", at: "1b1" }]);
+  assert.equal(wayMarks("1d1-2b1x1b1", "dark", played), null);
+  assert.equal(wayMarks("1d1-2a1x1b1", "dark", { ...played, takeBack: ["1c1"] }), null);
+  assert.notEqual(wayMarks("1d1-2b1", "dark", { picked: "1a1", to: null, takeBack: [] }), null);
+});
+
+test("every place that may be chosen next has a badge with the best value through it", () => {
+  const scores = [
+    proven("1d1-2a1x2a1", "win", 9),
+    proven("1d1-2a1x1b1", "win", 11),
+    proven("1a4", "draw"),
+    guessed("1d1-2b1", -50),
+    proven("1b4", "loss", 6),
+  ];
+  const legal = scores.map(({ text }) => move(text));
+  const badges = (choice) =>
+    valueMarks(scores, legal, choice).marks.map(({ at, shape, hollow, text }) => [
+      at,
+      shape,
+      hollow,
+      text,
+    ]);
+  assert.deepEqual(badges(NOTHING), [
+    ["1d1", "round", false, "+9"],
+    ["1a4", "diamond", false, "="],
+    ["1b4", "square", false, "−6"],
+  ]);
+  assert.deepEqual(badges({ picked: "1d1", to: null, takeBack: [] }), [
+    ["2a1", "round", false, "+9"],
+    ["2b1", "square", true, "−0.5"],
+  ]);
+  assert.deepEqual(badges({ picked: "1d1", to: "2a1", takeBack: [] }), [
+    ["2a1", "round", false, "+9"],
+    ["1b1", "round", false, "+11"],
+  ]);
+  const { states } = valueMarks(scores, legal, NOTHING);
+  assert.deepEqual(states["1d1"], ["analysis: wins in 9"]);
+});
+
+test("on the way of a move only its own value is left", () => {
+  const values = {
+    marks: ["1b1", "1d1", "2a1", "1c1"].map((at) => ({ kind: "badge", at, text: "=" })),
+    states: { "1b1": ["analysis: draws"] },
+  };
+  const way = wayMarks("1d1-2a1x1b1", "light", NOTHING);
+  const { marks, states } = lay(way, values, proven("1d1-2a1x1b1", "win", 9));
+  const badges = marks.filter(({ kind }) => kind === "badge");
+  assert.deepEqual(
+    badges.map(({ at, text }) => [at, text]),
+    [
+      ["1c1", "="],
+      ["2a1", "+9"],
+    ],
+  );
+  assert.deepEqual(states["1b1"], ["analysis: draws", "hint: take this ball back"]);
+  assert.equal(lay(way, values, null).marks.length, 1 + way.marks.length);
+});
