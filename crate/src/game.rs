@@ -1,7 +1,6 @@
 //! A game: rule set, start and every move so far, hence repetition and result.
 
 use core::fmt;
-use std::collections::HashMap;
 
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
@@ -35,8 +34,8 @@ pub struct Game {
     moves: Vec<Move>,
     /// The start, then the position after each move.
     positions: Vec<Position>,
-    /// How often each of them has occurred.
-    occurrences: HashMap<Position, usize>,
+    /// The same in order, to find how often each has occurred.
+    sorted: Vec<Position>,
     concession: Option<Outcome>,
 }
 
@@ -54,7 +53,7 @@ impl Game {
             rules,
             moves: Vec::new(),
             positions: vec![start],
-            occurrences: HashMap::from([(start, 1)]),
+            sorted: vec![start],
             concession: None,
         }
     }
@@ -93,7 +92,9 @@ impl Game {
     /// first time.
     #[must_use]
     pub fn repetitions(&self) -> usize {
-        self.occurrences.get(&self.position()).copied().unwrap_or_default()
+        let now = self.position();
+        let first = self.sorted.partition_point(|position| *position < now);
+        self.sorted[first..].iter().take_while(|position| **position == now).count()
     }
 
     /// How the game ended: by the position, by a player's word or clock, or because the position
@@ -126,7 +127,8 @@ impl Game {
         let next = self.position().play(m, self.rules)?;
         self.moves.push(m.canonical());
         self.positions.push(next);
-        *self.occurrences.entry(next).or_default() += 1;
+        let place = self.sorted.partition_point(|position| *position < next);
+        self.sorted.insert(place, next);
         Ok(())
     }
 
@@ -138,9 +140,8 @@ impl Game {
         let moved = self.moves.pop().is_some();
         if moved {
             self.positions.pop();
-            match self.occurrences.get_mut(&position) {
-                Some(count) if *count > 1 => *count -= 1,
-                _ => drop(self.occurrences.remove(&position)),
+            if let Ok(place) = self.sorted.binary_search(&position) {
+                self.sorted.remove(place);
             }
         }
         moved || conceded

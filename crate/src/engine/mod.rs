@@ -8,12 +8,15 @@ mod evaluate;
 mod level;
 pub mod numbering;
 mod orientation;
+mod perfect;
 pub mod proof;
 mod random;
 mod search;
 mod table;
+pub mod tables;
 
 pub use level::choose_move;
+pub use perfect::Perfect;
 
 use analysis::Analysis;
 

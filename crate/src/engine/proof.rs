@@ -4,11 +4,12 @@
 //! An alpha-beta search that goes deeper until the value is settled. It keeps bounds instead of
 //! estimates: what is not known lies between a loss and a win. A position that comes back on the
 //! path is worth a draw there, which is as it should be: nobody wins who goes round in circles. A
-//! bound that rests on this is kept for the path it was found on only.
+//! bound that rests on this is kept for the path it was found on only. (Wins and losses never rest
+//! on it.)
 
-use super::Value;
 use super::evaluate::Evaluator;
 use super::orientation::{Sides, canonical, sides};
+use super::{Limits, Value};
 use crate::{EmptyReserve, Move, Position, Rules};
 
 /// What knows the values of some positions, for their player to move.
@@ -25,76 +26,103 @@ const UNKNOWN: Bounds = (-1, 1);
 /// No position on the path.
 const NEVER: usize = usize::MAX;
 
-#[derive(Clone, Copy, Default)]
+/// How deep the search goes at most.
+const DEEPEST: u32 = 60;
+
+/// What is kept of a position.
+#[derive(Clone, Copy)]
 struct Entry {
     key: Sides,
     bounds: Bounds,
-    /// How deep it was searched without settling it.
+    /// One more than how deep it was searched.
     depth: u8,
-    /// The move that did best, as the position it leads to: the order number among the children.
+    /// The place of the best move among the legal ones. (In another orientation it is another
+    /// move: then it is no more than a bad guess.)
     best: u16,
 }
 
-/// Finds values.
-pub struct Prover<'a, O> {
+/// A turn, as the search sees it: the position it leads to.
+#[derive(Clone, Copy)]
+struct Child {
+    order: i32,
+    position: Position,
+    number: u16,
+}
+
+/// Finds values, and remembers what it found.
+pub struct Prover {
     rules: Rules,
     evaluator: Evaluator,
-    oracle: &'a O,
     table: Vec<Entry>,
     path: Vec<Position>,
     moves: Vec<Move>,
-    children: Vec<(i32, Position, u16)>,
+    children: Vec<Child>,
     /// Positions searched so far.
-    pub nodes: u64,
-    /// The search stops when there are so many.
-    pub limit: u64,
+    nodes: u64,
+    stopped: bool,
 }
 
-impl<'a, O: Oracle> Prover<'a, O> {
-    /// A prover with a table of `2^bits` entries of 24 bytes.
-    pub fn new(rules: Rules, oracle: &'a O, bits: u32) -> Prover<'a, O> {
+impl Prover {
+    /// A prover that remembers `2^bits` positions, in 16 bytes each.
+    #[must_use]
+    pub fn new(rules: Rules, bits: u32) -> Prover {
+        let none = Entry { key: Sides::MAX, bounds: UNKNOWN, depth: 0, best: u16::MAX };
         Prover {
             rules,
             evaluator: Evaluator::new(rules),
-            oracle,
-            table: vec![Entry { key: Sides::MAX, ..Entry::default() }; 1 << bits],
+            table: vec![none; 1 << bits],
             path: Vec::new(),
             moves: Vec::new(),
             children: Vec::new(),
             nodes: 0,
-            limit: u64::MAX,
+            stopped: false,
         }
     }
 
-    /// The value of a position for its player to move; none if the limit is reached before.
-    pub fn value(&mut self, position: Position) -> Option<Value> {
-        for depth in 0..=200 {
-            let (bounds, _) = self.search(position, depth, -1, 1);
-            if self.nodes >= self.limit {
+    /// How many positions were searched since the prover was made.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The value of a position for its player to move; none if a limit is reached before.
+    pub fn value(
+        &mut self,
+        oracle: &impl Oracle,
+        position: Position,
+        limits: Limits<'_>,
+    ) -> Option<Value> {
+        let limits = Limits { nodes: limits.nodes.map(|nodes| self.nodes + nodes), ..limits };
+        self.stopped = false;
+        for depth in 0..=limits.depth.map_or(DEEPEST, |depth| depth.min(DEEPEST)) {
+            let (bounds, _) = self.search(oracle, limits, position, depth, UNKNOWN);
+            if self.stopped {
                 return None;
             }
-            if bounds.0 == bounds.1 {
-                return Some([Value::Loss, Value::Draw, Value::Win][(bounds.0 + 1) as usize]);
+            match bounds {
+                (1, _) => return Some(Value::Win),
+                (0, 0) => return Some(Value::Draw),
+                (_, -1) => return Some(Value::Loss),
+                _ => {}
             }
         }
         None
     }
 
-    fn known(&self, position: Position) -> Option<i8> {
+    /// What is known of a position without a search.
+    fn known(&self, oracle: &impl Oracle, position: Position) -> Option<i8> {
         let turn = position.turn();
         let (reserve, theirs) = (position.reserve(turn), position.reserve(turn.other()));
-        let full = position.occupied().len() == 30;
-        if self.rules.empty_reserve == EmptyReserve::Loses {
-            if full || reserve == 0 {
-                return Some(-1);
-            }
-            if theirs == 0 {
-                return Some(1);
-            }
-        } else if full || reserve == 0 && position.liftable(self.rules).is_empty() {
+        let loses = self.rules.empty_reserve == EmptyReserve::Loses;
+        if position.occupied().len() == 30
+            || reserve == 0 && (loses || position.liftable(self.rules).is_empty())
+        {
             return Some(-1);
         }
-        self.oracle.value(position).map(|value| match value {
+        if loses && theirs == 0 {
+            return Some(1);
+        }
+        oracle.value(position).map(|value| match value {
             Value::Loss => -1,
             Value::Draw => 0,
             Value::Win => 1,
@@ -106,111 +134,126 @@ impl<'a, O: Oracle> Prover<'a, O> {
         (mixed >> 20) as usize & (self.table.len() - 1)
     }
 
-    /// Bounds of a position, and the lowest place on the path they rest on.
-    fn search(&mut self, position: Position, depth: u32, alpha: i8, beta: i8) -> (Bounds, usize) {
+    fn keep(&mut self, key: Sides, bounds: Bounds, depth: u32, best: u16) {
+        let slot = self.slot(key);
+        self.table[slot] = Entry { key, bounds, depth: depth as u8 + 1, best };
+    }
+
+    fn must_stop(&mut self, limits: Limits<'_>) -> bool {
+        self.stopped = self.stopped
+            || limits.nodes.is_some_and(|limit| self.nodes >= limit)
+            || self.nodes & 0xFF == 0xFF && limits.stop.is_some_and(|stop| stop());
+        self.stopped
+    }
+
+    /// Bounds of a position, and the lowest place on the path they rest on. No more than a window
+    /// is asked for.
+    fn search(
+        &mut self,
+        oracle: &impl Oracle,
+        limits: Limits<'_>,
+        position: Position,
+        depth: u32,
+        (alpha, beta): Bounds,
+    ) -> (Bounds, usize) {
         self.nodes += 1;
-        if let Some(value) = self.known(position) {
+        if let Some(value) = self.known(oracle, position) {
             return ((value, value), NEVER);
         }
         if let Some(at) = self.path.iter().position(|&before| before == position) {
             return ((0, 0), at);
         }
         let key = canonical(sides(position)).0;
-        let slot = self.slot(key);
-        let entry = self.table[slot];
-        let (mut kept, mut best_first) = (UNKNOWN, u16::MAX);
+        let entry = self.table[self.slot(key)];
+        let (mut kept, mut best) = (UNKNOWN, u16::MAX);
         if entry.key == key {
-            kept = entry.bounds;
-            best_first = entry.best;
-            let done = kept.0 == kept.1 || kept.0 >= beta || kept.1 <= alpha;
-            if done || u32::from(entry.depth) > depth {
+            (kept, best) = (entry.bounds, entry.best);
+            let (low, high) = kept;
+            let settled = low == high || low >= beta || high <= alpha;
+            if settled || u32::from(entry.depth) > depth {
                 return (kept, NEVER);
             }
         }
-        if depth == 0 || self.nodes >= self.limit {
+        if depth == 0 || self.must_stop(limits) {
             return (kept, NEVER);
         }
-
         let first = self.children.len();
-        self.moves.clear();
-        position.legal_moves_into(self.rules, &mut self.moves);
-        for number in 0..self.moves.len() {
-            let child = position.play_unchecked(self.moves[number]);
-            let order = if number as u16 == best_first {
-                100_000
-            } else {
-                match self.known(child) {
-                    Some(-1) => {
-                        self.children.truncate(first);
-                        self.keep(key, (1, 1), depth, number as u16);
-                        return ((1, 1), NEVER);
-                    }
-                    Some(v) => 50_000 - i32::from(v),
-                    None => -self.evaluator.evaluate(child),
-                }
-            };
-            self.children.push((order, child, number as u16));
+        if let Some(number) = self.list_children(oracle, position, best) {
+            self.keep(key, (1, 1), depth, number);
+            return ((1, 1), NEVER);
         }
-        self.children[first..].sort_unstable_by_key(|child| (-child.0, child.2));
+
         self.path.push(position);
         let here = self.path.len() - 1;
-        let (mut low, mut high) = (-1, -1);
-        let (mut low_rests, mut high_rests) = (NEVER, NEVER);
-        let mut best = u16::MAX;
-        let mut cut = false;
+        // Of the low bound it is enough that one move reaches it, the high one rests on all.
+        let (mut low, mut low_rests) = (-1, NEVER);
+        let (mut high, mut high_rests) = (-1, NEVER);
         for place in first..self.children.len() {
-            let (_, child, number) = self.children[place];
-            let (bounds, rests) = self.search(child, depth - 1, -beta, -alpha.max(low));
-            let (worst, hope) = (-bounds.1, -bounds.0);
-            if worst > low {
-                low = worst;
-                low_rests = rests;
-                best = number;
-            } else if worst == low && low > -1 {
-                // Either will do: the one that rests on less.
-                low_rests =
-                    if low_rests == NEVER || rests == NEVER { NEVER } else { low_rests.max(rests) };
+            self.bring_best_forward(place);
+            let Child { position: child, number, .. } = self.children[place];
+            let window = (-beta, -alpha.max(low));
+            let (bounds, rests) = self.search(oracle, limits, child, depth - 1, window);
+            if -bounds.1 > low {
+                (low, low_rests, best) = (-bounds.1, rests, number);
             }
-            if hope > high {
-                high = hope;
-            }
-            if rests != NEVER {
-                high_rests = high_rests.min(rests);
-            }
-            if low >= beta {
-                cut = true;
+            high = high.max(-bounds.0);
+            high_rests = high_rests.min(rests);
+            if self.stopped || low >= beta {
+                high = 1;
                 break;
             }
-            if self.nodes >= self.limit {
-                cut = true;
-                break;
-            }
-        }
-        if cut {
-            high = 1;
         }
         self.path.pop();
         self.children.truncate(first);
-        let low = low.max(kept.0);
-        let high = high.min(kept.1);
-        // Wins and losses never rest on a return.
-        let low_lasts = low == 1 || low == -1 || low_rests >= here;
-        let high_lasts = high == 1 || high == -1 || high_rests >= here;
+
+        let found = (low.max(kept.0), high.min(kept.1));
+        let lasts = |bound: i8, rests: usize| bound != 0 || rests >= here;
+        let (low_lasts, high_lasts) = (lasts(found.0, low_rests), lasts(found.1, high_rests));
         let lasting =
-            (if low_lasts { low } else { kept.0 }, if high_lasts { high } else { kept.1 });
-        self.keep(key, lasting, depth, best);
-        let mut rests = NEVER;
-        if !low_lasts {
-            rests = rests.min(low_rests);
+            (if low_lasts { found.0 } else { kept.0 }, if high_lasts { found.1 } else { kept.1 });
+        if !self.stopped {
+            self.keep(key, lasting, depth, best);
         }
-        if !high_lasts {
-            rests = rests.min(high_rests);
-        }
-        ((low, high), rests)
+        let rests = |lasts: bool, rests: usize| if lasts { NEVER } else { rests };
+        (found, rests(low_lasts, low_rests).min(rests(high_lasts, high_rests)))
     }
 
-    fn keep(&mut self, key: Sides, bounds: Bounds, depth: u32, best: u16) {
-        let slot = self.slot(key);
-        self.table[slot] = Entry { key, bounds, depth: depth as u8 + 1, best };
+    /// Appends the children of a position, with their places in the order of search; if one is known
+    /// to be lost, none, but answers which.
+    fn list_children(
+        &mut self,
+        oracle: &impl Oracle,
+        position: Position,
+        best: u16,
+    ) -> Option<u16> {
+        let first = self.children.len();
+        self.moves.clear();
+        position.legal_moves_into(self.rules, &mut self.moves);
+        for number in 0..self.moves.len() as u16 {
+            let child = position.play_unchecked(self.moves[usize::from(number)]);
+            let order = match self.known(oracle, child) {
+                Some(-1) => {
+                    self.children.truncate(first);
+                    return Some(number);
+                }
+                Some(value) => 50_000 - i32::from(value),
+                None if number == best => 100_000,
+                None => -self.evaluator.evaluate(child),
+            };
+            self.children.push(Child { order, position: child, number });
+        }
+        None
+    }
+
+    /// Puts the most promising of the children from `place` on at `place`.
+    fn bring_best_forward(&mut self, place: usize) {
+        let rest = &mut self.children[place..];
+        let mut best = 0;
+        for at in 1..rest.len() {
+            if rest[at].order > rest[best].order {
+                best = at;
+            }
+        }
+        rest.swap(0, best);
     }
 }

@@ -1,19 +1,54 @@
 //! The computer opponent as JavaScript sees it.
 
-use js_sys::{JsString, Reflect};
+use js_sys::{JsString, Reflect, Uint8Array};
 use serde::Serialize;
+use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::Performance;
 
 use super::error::{Code, error};
 use super::input::{Options, read_record};
 use super::output::frozen;
-use crate::engine::{self, Limits};
+use crate::Rules;
+use crate::engine::{self, Limits, Perfect};
 
 /// The longest time an analysis without any limit takes, in milliseconds.
 const USUAL_TIME: f64 = 1000.0;
 /// The level of an opponent that nobody chose.
 const USUAL_LEVEL: f64 = 3.0;
+
+thread_local! {
+    /// The players with tables, one a rule set.
+    static PERFECT: RefCell<Vec<Perfect>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Answers with a player who has the tables of a rule set, if there is one.
+fn with_perfect<T>(rules: Rules, ask: impl FnOnce(&mut Perfect) -> T) -> Option<T> {
+    PERFECT.with_borrow_mut(|players| {
+        let player = players.iter_mut().find(|player| player.rules() == rules);
+        player.map(ask)
+    })
+}
+
+/// Takes in the bytes of a table of perfect play: from now on `analyse` answers exactly for every
+/// move under its rule set, and `chooseMove` can play perfectly. A second file of the same rule set
+/// adds to the first.
+///
+/// @throws {PylosError} `badTable`
+#[wasm_bindgen(js_name = loadTable)]
+pub fn load_table(file: &Uint8Array) -> Result<(), JsValue> {
+    let file = file.to_vec();
+    PERFECT.with_borrow_mut(|players| {
+        for player in players.iter_mut() {
+            if player.add(&file).is_ok() {
+                return Ok(());
+            }
+        }
+        let player = Perfect::new(&file).map_err(|fault| error(Code::Table, fault))?;
+        players.push(player);
+        Ok(())
+    })
+}
 
 #[derive(Serialize)]
 struct MoveScoreObject {
@@ -69,7 +104,10 @@ pub fn analyse(
         Some(_) => Vec::new(),
         None => {
             let stop: Option<&dyn Fn() -> bool> = Some(&is_late);
-            engine::analyse(game.rules(), game.positions(), Limits { nodes, depth, stop })
+            let limits = Limits { nodes, depth, stop };
+            let (rules, history) = (game.rules(), game.positions());
+            with_perfect(rules, |player| player.analyse(history, limits))
+                .unwrap_or_else(|| engine::analyse(rules, history, limits))
         }
     };
     let known: Vec<MoveScoreObject> = known.into_iter().map(MoveScoreObject::from).collect();

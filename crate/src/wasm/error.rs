@@ -16,6 +16,7 @@ pub(super) enum Code {
     GameOver,
     Record,
     Option,
+    Table,
 }
 
 impl Code {
@@ -27,6 +28,7 @@ impl Code {
             Code::GameOver => "gameOver",
             Code::Record => "badRecord",
             Code::Option => "badOption",
+            Code::Table => "badTable",
         }
     }
 

@@ -10,7 +10,7 @@ mod output;
 
 use wasm_bindgen::prelude::*;
 
-pub use self::engine::{analyse, choose_move};
+pub use self::engine::{analyse, choose_move, load_table};
 use self::error::{Code, error};
 use self::input::{Options, read_move, read_record};
 use crate::{Player, Reason, Record};

@@ -120,5 +120,6 @@ export interface PylosError extends Error {
     | "illegalMove"
     | "gameOver"
     | "badRecord"
-    | "badOption";
+    | "badOption"
+    | "badTable";
 }

@@ -85,6 +85,20 @@ enum Command {
         #[arg(required = true)]
         positions: Vec<Position>,
     },
+    /// Make the table of perfect play that the page loads from a solution.
+    Pack {
+        #[command(flatten)]
+        rules: RulesArgs,
+        /// The folder with the solution.
+        #[arg(long)]
+        tables: PathBuf,
+        /// The numbers of balls whose positions to put in.
+        #[arg(long, value_delimiter = ',')]
+        layers: Vec<usize>,
+        /// The file to write.
+        #[arg(long)]
+        out: PathBuf,
+    },
     /// Compare a solution with a file of known values (position, value, legal moves, keeping moves).
     Compare {
         #[command(flatten)]
@@ -143,6 +157,9 @@ fn main() -> ExitCode {
         }
         Command::Probe { rules, tables, positions } => {
             return report(solution::probe(rules.rules(), &tables, &positions));
+        }
+        Command::Pack { rules, tables, layers, out } => {
+            return report(solution::pack_layers(rules.rules(), &tables, &layers, &out));
         }
         Command::Compare { rules, tables, file } => {
             return report(solution::compare(rules.rules(), &tables, &file));

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressStyle};
 use pylos::engine::numbering::Index;
 use pylos::{Move, Position, Rules};
-use pylos_solver::{FileError, Progress, Solution, Solver, Survey, Value, survey};
+use pylos_solver::{FileError, Progress, Solution, Solver, Survey, Value, pack, survey};
 
 /// A solve that is interrupted loses no more work than this, and what a sweep takes.
 const CHECKPOINT: Duration = Duration::from_secs(60);
@@ -189,6 +189,25 @@ pub fn compare(rules: Rules, tables: &Path, file: &Path) -> Result<(), String> {
     }
     println!("{}: {wrong} of {lines} lines differ", file.display());
     if wrong == 0 { Ok(()) } else { Err("the solution differs".to_string()) }
+}
+
+/// Packs layers of a solution into a file.
+pub fn pack_layers(
+    rules: Rules,
+    tables: &Path,
+    layers: &[usize],
+    out: &Path,
+) -> Result<(), String> {
+    let solution = open(rules, tables)?;
+    let most = solution.index.shapes.classes.len();
+    if let Some(wrong) = layers.iter().find(|&&layer| layer >= most) {
+        return Err(format!("no layer has {wrong} balls"));
+    }
+    let table = solution.read().map_err(say)?;
+    let file = pack(&solution.index, &table, layers).map_err(|error| error.to_string())?;
+    std::fs::write(out, &file).map_err(|error| format!("{}: {error}", out.display()))?;
+    println!("{}: {} bytes", out.display(), file.len());
+    Ok(())
 }
 
 fn say(error: FileError) -> String {

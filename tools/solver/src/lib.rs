@@ -6,12 +6,14 @@
 //! reads and writes it.
 
 mod file;
+mod pack;
 mod solve;
 mod survey;
 mod table;
 mod view;
 
 pub use file::{FileError, Solution};
+pub use pack::pack;
 pub use solve::{Progress, Solver};
 pub use survey::{Survey, survey};
 pub use table::{Table, Value};

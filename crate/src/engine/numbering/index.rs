@@ -79,6 +79,21 @@ impl Index {
         self.binomials[n][own]
     }
 
+    /// The positions with so many balls on the board; none if there are no such positions.
+    #[must_use]
+    pub fn layer(&self, balls: usize) -> Option<core::ops::Range<usize>> {
+        let classes = self.shapes.classes.get(balls)?.len();
+        let mut layer: Option<core::ops::Range<usize>> = None;
+        // The groups of a layer follow each other.
+        for own in 0..=balls.min(15) {
+            if let Some(start) = self.bases[own].get(balls - own).copied().flatten() {
+                let end = start + classes * self.binomials[balls][own] as usize;
+                layer = Some(layer.map_or(start, |layer| layer.start)..end);
+            }
+        }
+        layer
+    }
+
     /// The first position of a group; none if it is not kept.
     #[must_use]
     pub fn group(&self, own: usize, other: usize) -> Option<usize> {

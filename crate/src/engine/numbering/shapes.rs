@@ -45,36 +45,34 @@ impl Shapes {
             }
             images
         });
+        let inverses = Symmetry::ALL.map(|symmetry| {
+            let inverse = symmetry.inverse();
+            Symmetry::ALL.iter().position(|&other| other == inverse).unwrap_or(0) as u32
+        });
+        // The canonical shapes of a number of balls, in order.
         let mut layer = vec![0_u32];
         let mut classes = Vec::new();
         let mut places = Places::new();
         for _ in 0..=balls.min(CELLS) {
-            let mut here: Vec<Class> = Vec::new();
-            for &shape in &layer {
-                let mut all = images.map(|images| permute(shape, &images));
-                all.sort_unstable();
-                if all[0] == shape {
-                    let members = 1 + all.windows(2).filter(|pair| pair[0] != pair[1]).count();
-                    here.push(Class { shape, members: members as u32 });
+            let mut next: Vec<u32> = Vec::new();
+            let mut here = Vec::new();
+            for (class, &shape) in layer.iter().enumerate() {
+                let all = images.map(|images| permute(shape, &images));
+                let is_new = |&place: &usize| !all[..place].contains(&all[place]);
+                let members = (0..all.len()).filter(is_new).count() as u32;
+                here.push(Class { shape, members });
+                for (image, back) in all.into_iter().zip(inverses).rev() {
+                    places.put(image, class as u32, back);
                 }
-            }
-            here.sort_unstable_by_key(|class| class.shape);
-            for (class, known) in here.iter().enumerate() {
-                for (symmetry, images) in images.iter().enumerate().rev() {
-                    // The symmetry that leads back from this image.
-                    let back = Symmetry::ALL[symmetry].inverse();
-                    let back = Symmetry::ALL.iter().position(|&other| other == back);
-                    let back = back.unwrap_or(0) as u32;
-                    places.put(permute(known.shape, images), class as u32, back);
+                for cell in bits(sites(shape)) {
+                    let more = images.map(|images| permute(shape | 1 << cell, &images));
+                    let least = more.into_iter().min().unwrap_or(0);
+                    if let Err(place) = next.binary_search(&least) {
+                        next.insert(place, least);
+                    }
                 }
             }
             classes.push(here);
-            let mut next: Vec<u32> = Vec::new();
-            for &shape in &layer {
-                next.extend(bits(sites(shape)).map(|cell| shape | 1 << cell));
-            }
-            next.sort_unstable();
-            next.dedup();
             layer = next;
         }
         Shapes { classes, images, places }

@@ -1,0 +1,135 @@
+//! Perfect play: with tables, the exact value of every move.
+
+use super::analysis::{Analysis, sort_by_score};
+use super::proof::Prover;
+use super::random::Random;
+use super::tables::{TableError, Tables};
+use super::{Limits, MoveScore, Value};
+use crate::{Position, Rules};
+
+/// How much of the search without tables goes into distances and estimates, in positions.
+const ESTIMATE: u64 = 20_000;
+/// The size of its table, as a power of two.
+const ESTIMATE_TABLE: u32 = 16;
+/// The scores of proven values whose distance is not known: beyond any estimate, and short of any
+/// win whose end is in sight.
+const CERTAIN: i32 = 20_000;
+/// How far estimates shift the scores of certain values.
+const SHIFT: i32 = 2_000;
+/// The prover remembers 2^19 positions: 8 MiB.
+const MEMORY: u32 = 19;
+/// The most positions to search for the replies to a move, when traps are laid.
+const TRAP: u64 = 100_000;
+
+/// A player who knows the value of every position.
+pub struct Perfect {
+    tables: Tables,
+    prover: Prover,
+}
+
+impl Perfect {
+    /// Unpacks the tables of a rule set.
+    ///
+    /// # Errors
+    /// If the file is no table, or damaged.
+    pub fn new(file: &[u8]) -> Result<Perfect, TableError> {
+        let tables = Tables::new(file)?;
+        let prover = Prover::new(tables.rules(), MEMORY);
+        Ok(Perfect { tables, prover })
+    }
+
+    /// Adds more layers of the same rule set.
+    ///
+    /// # Errors
+    /// If the file is no table of the rule set, or damaged. What was there before stays.
+    pub fn add(&mut self, file: &[u8]) -> Result<(), TableError> {
+        self.tables.add(file)
+    }
+
+    /// The rule set.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        self.tables.rules()
+    }
+
+    /// The value of a position for its player to move; none if a limit is reached before.
+    pub fn value(&mut self, position: Position, limits: Limits<'_>) -> Option<Value> {
+        self.prover.value(&self.tables, position, limits)
+    }
+
+    /// What every legal move is worth, best first, as [`analyse`](super::analyse()) says it. The
+    /// limits are those of a move; what was proven once is remembered.
+    pub fn analyse(&mut self, history: &[Position], limits: Limits<'_>) -> Vec<MoveScore> {
+        let rough = Limits { nodes: Some(ESTIMATE), ..limits };
+        let mut analysis = Analysis::new(self.rules(), history, rough, ESTIMATE_TABLE);
+        analysis.score_all();
+        let mut moves = analysis.into_scores();
+        let Some(&now) = history.last() else { return moves };
+        for known in &mut moves {
+            // What the search has proven, with its distance, needs no second proof.
+            if known.value.is_none() {
+                let next = now.play_unchecked(known.m);
+                if let Some(value) = self.value(next, limits).map(opposite) {
+                    let estimate = known.score.clamp(-SHIFT, SHIFT);
+                    known.value = Some(value);
+                    known.exact = true;
+                    known.score = match value {
+                        Value::Win => CERTAIN + estimate,
+                        Value::Draw => estimate / 100,
+                        Value::Loss => estimate - CERTAIN,
+                    };
+                }
+            }
+        }
+        sort_by_score(&mut moves, |known| known.score);
+        moves
+    }
+
+    /// The move of a player who never gives away a win or a draw: a win as short as can be seen and
+    /// without going in circles, and otherwise the move that leaves the opponent the fewest replies
+    /// that hold. None when the game is over.
+    pub fn choose(&mut self, history: &[Position], seed: u64) -> Option<MoveScore> {
+        let moves = self.analyse(history, Limits::default());
+        let best = *moves.first()?;
+        let now = *history.last()?;
+        let equal = moves.iter().filter(|known| known.value == best.value);
+        let mut random = Random::new(seed);
+        let mut rated: Vec<(i32, MoveScore)> = equal
+            .map(|known| {
+                let next = now.play_unchecked(known.m);
+                let seen = history.contains(&next);
+                let rating = match (known.value, known.distance) {
+                    // To hurry, and to hold out.
+                    (_, Some(_)) => known.score,
+                    (Some(Value::Win), None) => known.score - if seen { SHIFT } else { 0 },
+                    _ => self.trap(next, best.value) * SHIFT / 100 + known.score % SHIFT / 10,
+                };
+                (rating, *known)
+            })
+            .collect();
+        random.shuffle(&mut rated);
+        rated.into_iter().max_by_key(|(rating, _)| *rating).map(|(_, known)| known)
+    }
+
+    /// How many of a hundred replies to a position let go what the opponent has in hand.
+    fn trap(&mut self, position: Position, value: Option<Value>) -> i32 {
+        let Some(theirs) = value.map(opposite) else { return 0 };
+        let replies = position.legal_moves(self.rules());
+        let limits = Limits { nodes: Some(TRAP), ..Limits::default() };
+        let mut holding = 0;
+        for &m in &replies {
+            let after = self.value(position.play_unchecked(m), limits).map(opposite);
+            holding += i32::from(after.is_none_or(|after| after == theirs));
+        }
+        100 - 100 * holding / replies.len().max(1) as i32
+    }
+}
+
+/// The same seen from the other side.
+fn opposite(value: Value) -> Value {
+    match value {
+        Value::Win => Value::Loss,
+        Value::Draw => Value::Draw,
+        Value::Loss => Value::Win,
+    }
+}

@@ -1,0 +1,198 @@
+//! A decoder of raw LZMA data, without any header, for the one setting the tables use.
+//!
+//! The format is that of the LZMA specification (Igor Pavlov, public domain). A library would do the
+//! same at five times the size, and size is what the page's visitors pay for.
+
+/// Literals are predicted from this many high bits of the byte before.
+pub const LITERAL_CONTEXT_BITS: u32 = 3;
+
+/// A probability, of 2048, that a bit is 0.
+type Bit = u16;
+const EVEN: Bit = 1024;
+
+struct Coder<'a> {
+    input: &'a [u8],
+    at: usize,
+    range: u32,
+    code: u32,
+}
+
+impl Coder<'_> {
+    /// The next byte; zeros follow the last one.
+    fn byte(&mut self) -> u32 {
+        let byte = self.input.get(self.at).copied().unwrap_or(0);
+        self.at += 1;
+        u32::from(byte)
+    }
+
+    fn normalize(&mut self) {
+        if self.range < 1 << 24 {
+            self.range <<= 8;
+            self.code = self.code << 8 | self.byte();
+        }
+    }
+
+    fn bit(&mut self, chance: &mut Bit) -> usize {
+        self.normalize();
+        let bound = (self.range >> 11) * u32::from(*chance);
+        if self.code < bound {
+            self.range = bound;
+            *chance += (2048 - *chance) >> 5;
+            0
+        } else {
+            self.range -= bound;
+            self.code -= bound;
+            *chance -= *chance >> 5;
+            1
+        }
+    }
+
+    /// Bits that are as likely 0 as 1, the highest first.
+    fn plain_bits(&mut self, count: u32) -> usize {
+        let mut bits = 0;
+        for _ in 0..count {
+            self.normalize();
+            self.range >>= 1;
+            let bit = self.code >= self.range;
+            if bit {
+                self.code -= self.range;
+            }
+            bits = bits << 1 | usize::from(bit);
+        }
+        bits
+    }
+
+    /// A number of so many bits, the highest first, each predicted from those before.
+    fn tree(&mut self, chances: &mut [Bit], bits: u32) -> usize {
+        let mut node = 1;
+        for _ in 0..bits {
+            node = node << 1 | self.bit(&mut chances[node]);
+        }
+        node - (1 << bits)
+    }
+
+    /// The same, the lowest bit first.
+    fn reverse_tree(&mut self, chances: &mut [Bit], bits: u32) -> usize {
+        let (mut node, mut number) = (1, 0);
+        for place in 0..bits {
+            let bit = self.bit(&mut chances[node]);
+            node = node << 1 | bit;
+            number |= bit << place;
+        }
+        number
+    }
+}
+
+/// How lengths of matches are told.
+struct Lengths {
+    choice: [Bit; 2],
+    low: [Bit; 8],
+    middle: [Bit; 8],
+    high: [Bit; 256],
+}
+
+impl Lengths {
+    const NEW: Lengths =
+        Lengths { choice: [EVEN; 2], low: [EVEN; 8], middle: [EVEN; 8], high: [EVEN; 256] };
+
+    fn next(&mut self, coder: &mut Coder<'_>) -> usize {
+        if coder.bit(&mut self.choice[0]) == 0 {
+            2 + coder.tree(&mut self.low, 3)
+        } else if coder.bit(&mut self.choice[1]) == 0 {
+            10 + coder.tree(&mut self.middle, 3)
+        } else {
+            18 + coder.tree(&mut self.high, 8)
+        }
+    }
+}
+
+/// Decodes data of a known length; none if the data is damaged in a way that shows.
+pub fn decode(input: &[u8], len: usize) -> Option<Vec<u8>> {
+    let mut coder = Coder { input, at: 1, range: u32::MAX, code: 0 };
+    for _ in 0..4 {
+        coder.code = coder.code << 8 | coder.byte();
+    }
+    let mut literals = vec![EVEN; 0x300 << LITERAL_CONTEXT_BITS];
+    let mut is_match = [EVEN; 12];
+    let mut is_repeat = [EVEN; 12];
+    let mut is_older = [[EVEN; 12]; 3];
+    let mut is_long = [EVEN; 12];
+    let mut slots = [[EVEN; 64]; 4];
+    let mut special = [EVEN; 128];
+    let mut aligned = [EVEN; 16];
+    let (mut lengths, mut repeat_lengths) = (Lengths::NEW, Lengths::NEW);
+
+    let mut output: Vec<u8> = Vec::with_capacity(len);
+    // Distances of the last four matches, less one; and what the last steps were.
+    let mut last = [0_usize; 4];
+    let mut state = 0;
+    while output.len() < len {
+        if coder.at > input.len() + 8 {
+            return None;
+        }
+        if coder.bit(&mut is_match[state]) == 0 {
+            let before = output.last().copied().unwrap_or(0);
+            let context = usize::from(before >> (8 - LITERAL_CONTEXT_BITS));
+            let chances = &mut literals[0x300 * context..0x300 * (context + 1)];
+            let mut symbol = 1;
+            if state >= 7 {
+                // After a match the byte is probably not the one that would go on with it.
+                let mut matched = usize::from(*output.get(output.len().checked_sub(last[0] + 1)?)?);
+                while symbol < 0x100 {
+                    let expected = matched >> 7 & 1;
+                    matched <<= 1;
+                    let bit = coder.bit(&mut chances[((1 + expected) << 8) + symbol]);
+                    symbol = symbol << 1 | bit;
+                    if bit != expected {
+                        break;
+                    }
+                }
+            }
+            while symbol < 0x100 {
+                symbol = symbol << 1 | coder.bit(&mut chances[symbol]);
+            }
+            output.push(symbol as u8);
+            state = [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 4, 5][state];
+            continue;
+        }
+        let length;
+        if coder.bit(&mut is_repeat[state]) == 0 {
+            length = lengths.next(&mut coder);
+            let slot = coder.tree(&mut slots[(length - 2).min(3)], 6);
+            let bits = (slot as u32 >> 1).saturating_sub(1);
+            let distance = match slot {
+                0..4 => slot,
+                4..14 => {
+                    let base = (2 | slot & 1) << bits;
+                    base + coder.reverse_tree(&mut special[base - slot..], bits)
+                }
+                _ => {
+                    let high = coder.plain_bits(bits - 4) << 4;
+                    ((2 | slot & 1) << bits) + high + coder.reverse_tree(&mut aligned, 4)
+                }
+            };
+            last = [distance, last[0], last[1], last[2]];
+            state = if state < 7 { 7 } else { 10 };
+        } else {
+            if coder.bit(&mut is_older[0][state]) == 0 {
+                if coder.bit(&mut is_long[state]) == 0 {
+                    output.push(*output.get(output.len().checked_sub(last[0] + 1)?)?);
+                    state = if state < 7 { 9 } else { 11 };
+                    continue;
+                }
+            } else if coder.bit(&mut is_older[1][state]) == 0 {
+                last.swap(0, 1);
+            } else {
+                let age = 2 + coder.bit(&mut is_older[2][state]);
+                last[..=age].rotate_right(1);
+            }
+            length = repeat_lengths.next(&mut coder);
+            state = if state < 7 { 8 } else { 11 };
+        }
+        let from = output.len().checked_sub(last[0] + 1)?;
+        for place in from..from + length.min(len - output.len()) {
+            output.push(output[place]);
+        }
+    }
+    Some(output)
+}

@@ -1,0 +1,106 @@
+//! Packs layers of a solution into the table of perfect play that the page loads.
+
+use std::io::{self, Write};
+
+use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
+use pylos::Rules;
+use pylos::engine::numbering::Index;
+use pylos::engine::tables::{MAGIC, VERSION, checksum, lzma};
+
+use crate::table::{Table, Value};
+
+/// Packs the layers with these numbers of balls; see [`pylos::engine::tables`] for the format.
+///
+/// # Errors
+/// If the packing fails, which only happens when there is no memory left.
+pub fn pack(index: &Index, table: &Table, layers: &[usize]) -> io::Result<Vec<u8>> {
+    let (mut list, mut data, mut count) = (Vec::new(), Vec::new(), 0_u32);
+    for &balls in layers {
+        let layer = index.layer(balls).unwrap_or_default();
+        let plane = |is: fn(Value) -> bool| {
+            let mut bits = vec![0_u8; layer.len().div_ceil(8)];
+            for (place, entry) in layer.clone().enumerate() {
+                if is(Value::from_byte(table.get(entry))) {
+                    bits[place / 8] |= 1 << (place % 8);
+                }
+            }
+            bits
+        };
+        let won = plane(|value| matches!(value, Value::Win(_)));
+        let endless = plane(|value| value == Value::Endless);
+        for (number, bits) in [won, endless].into_iter().enumerate() {
+            if number == 0 || bits.iter().any(|&byte| byte != 0) {
+                let packed = compress(&bits)?;
+                list.extend([balls as u8, number as u8]);
+                list.extend((packed.len() as u32).to_le_bytes());
+                data.extend(packed);
+                count += 1;
+            }
+        }
+    }
+    let Rules { variant, take_back, empty_reserve } = index.rules;
+    let rest = [count.to_le_bytes().to_vec(), list, data].concat();
+    let mut file = MAGIC.to_vec();
+    file.extend([VERSION, variant as u8, take_back as u8, empty_reserve as u8]);
+    file.extend(checksum(&rest).to_le_bytes());
+    file.extend(rest);
+    Ok(file)
+}
+
+/// Raw LZMA data of the one setting that the decoder knows.
+fn compress(bytes: &[u8]) -> io::Result<Vec<u8>> {
+    let options = LzmaOptions {
+        dict_size: 1 << 25,
+        lc: lzma::LITERAL_CONTEXT_BITS,
+        lp: 0,
+        pb: 0,
+        mode: EncodeMode::Normal,
+        nice_len: 273,
+        mf: MfType::Bt4,
+        depth_limit: 256,
+        preset_dict: None,
+    };
+    let mut writer = LzmaWriter::new_no_header(Vec::new(), &options, false)?;
+    writer.write_all(bytes)?;
+    writer.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_packed_is_unpacked_again() {
+        let mut random = 1_u32;
+        let mut next = |below: u32| {
+            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (random >> 8) % below
+        };
+        for kind in 0..40 {
+            let mut bytes: Vec<u8> = Vec::new();
+            while bytes.len() < 1 + 3000 * kind {
+                match next(4) {
+                    0 => bytes.push(next(256) as u8),
+                    1 => bytes.extend([next(3) as u8; 9]),
+                    2 if !bytes.is_empty() => {
+                        // A repetition, near or far, as they are in real tables.
+                        let from = next(bytes.len() as u32) as usize;
+                        let to = bytes.len().min(from + 1 + next(400) as usize);
+                        bytes.extend_from_within(from..to);
+                    }
+                    _ => bytes.extend([0x55, next(2) as u8]),
+                }
+            }
+            let packed = compress(&bytes).expect("there is memory enough");
+            assert_eq!(lzma::decode(&packed, bytes.len()).as_ref(), Some(&bytes));
+            // Damage is found or gives other bytes, and never more than asked for.
+            let mut damaged = packed.clone();
+            let place = next(damaged.len() as u32) as usize;
+            damaged[place] ^= 1 + next(255) as u8;
+            if let Some(other) = lzma::decode(&damaged, bytes.len()) {
+                assert_eq!(other.len(), bytes.len());
+            }
+            assert!(lzma::decode(&packed[..packed.len() / 2], bytes.len() * 100).is_none());
+        }
+    }
+}
