@@ -27,13 +27,15 @@ const UNKNOWN: Bounds = (-1, 1);
 const NEVER: usize = usize::MAX;
 
 /// How deep the search goes at most.
-const DEEPEST: u32 = 60;
+const DEEPEST: u32 = 40;
 
 /// What is kept of a position.
 #[derive(Clone, Copy)]
 struct Entry {
     key: Sides,
     bounds: Bounds,
+    /// The window it was searched with.
+    window: Bounds,
     /// One more than how deep it was searched.
     depth: u8,
     /// The place of the best move among the legal ones. (In another orientation it is another
@@ -60,13 +62,17 @@ pub struct Prover {
     /// Positions searched so far.
     nodes: u64,
     stopped: bool,
+    /// Whether positions are searched again where an earlier search did not settle them: it may
+    /// have met returns to a path that is not this one.
+    thorough: bool,
 }
 
 impl Prover {
     /// A prover that remembers `2^bits` positions, in 16 bytes each.
     #[must_use]
     pub fn new(rules: Rules, bits: u32) -> Prover {
-        let none = Entry { key: Sides::MAX, bounds: UNKNOWN, depth: 0, best: u16::MAX };
+        let none =
+            Entry { key: Sides::MAX, bounds: UNKNOWN, window: UNKNOWN, depth: 0, best: u16::MAX };
         Prover {
             rules,
             evaluator: Evaluator::new(rules),
@@ -76,6 +82,7 @@ impl Prover {
             children: Vec::new(),
             nodes: 0,
             stopped: false,
+            thorough: false,
         }
     }
 
@@ -94,7 +101,9 @@ impl Prover {
     ) -> Option<Value> {
         let limits = Limits { nodes: limits.nodes.map(|nodes| self.nodes + nodes), ..limits };
         self.stopped = false;
-        for depth in 0..=limits.depth.map_or(DEEPEST, |depth| depth.min(DEEPEST)) {
+        for depth in 0..2 * DEEPEST {
+            self.thorough = depth >= DEEPEST;
+            let depth = depth % DEEPEST;
             let (bounds, _) = self.search(oracle, limits, position, depth, UNKNOWN);
             if self.stopped {
                 return None;
@@ -134,9 +143,9 @@ impl Prover {
         (mixed >> 20) as usize & (self.table.len() - 1)
     }
 
-    fn keep(&mut self, key: Sides, bounds: Bounds, depth: u32, best: u16) {
+    fn keep(&mut self, key: Sides, bounds: Bounds, window: Bounds, depth: u32, best: u16) {
         let slot = self.slot(key);
-        self.table[slot] = Entry { key, bounds, depth: depth as u8 + 1, best };
+        self.table[slot] = Entry { key, bounds, window, depth: depth as u8, best };
     }
 
     fn must_stop(&mut self, limits: Limits<'_>) -> bool {
@@ -170,7 +179,8 @@ impl Prover {
             (kept, best) = (entry.bounds, entry.best);
             let (low, high) = kept;
             let settled = low == high || low >= beta || high <= alpha;
-            if settled || u32::from(entry.depth) > depth {
+            let asked = entry.window.0 <= alpha && entry.window.1 >= beta;
+            if settled || !self.thorough && asked && u32::from(entry.depth) > depth {
                 return (kept, NEVER);
             }
         }
@@ -179,7 +189,7 @@ impl Prover {
         }
         let first = self.children.len();
         if let Some(number) = self.list_children(oracle, position, best) {
-            self.keep(key, (1, 1), depth, number);
+            self.keep(key, (1, 1), UNKNOWN, depth + 1, number);
             return ((1, 1), NEVER);
         }
 
@@ -212,7 +222,9 @@ impl Prover {
         let lasting =
             (if low_lasts { found.0 } else { kept.0 }, if high_lasts { found.1 } else { kept.1 });
         if !self.stopped {
-            self.keep(key, lasting, depth, best);
+            // What holds on this path only is to be found again on another one.
+            let depth = if lasting == found { depth + 1 } else { 0 };
+            self.keep(key, lasting, (alpha, beta), depth, best);
         }
         let rests = |lasts: bool, rests: usize| if lasts { NEVER } else { rests };
         (found, rests(low_lasts, low_rests).min(rests(high_lasts, high_rests)))
