@@ -1,33 +1,60 @@
 // The page's side of the computer: promises in front of the worker.
 
+import { fetchTable, tablesOf } from "./tables.js";
+
 /** @typedef {import("../pkg/pylos.js").MoveScore} MoveScore one scored move */
+/** @typedef {import("./tables.js").Rules} Rules */
+
+/**
+ * How far the tables of perfect play of a rule set have come.
+ * @typedef {object} Tables
+ * @property {"none" | "loading" | "ready" | "failed"} state
+ * @property {number} share of what is being loaded, 0 to 1
+ * @property {number} bytes of all that is being loaded
+ * @property {number} more bytes that could be loaded beside it, when asked for
+ */
 
 /**
  * @typedef {object} Engine
  * @property {(record: string, options: { level: number, seed?: number }) => Promise<MoveScore>} chooseMove
  * @property {(record: string, options: { timeMs?: number, nodes?: number, depth?: number }) =>
  *   Promise<MoveScore[]>} analyse
+ * @property {(rules: Rules, all: boolean) => Promise<void>} prepare loads the tables of a rule set, if there are
+ *   any: the small ones, or all; done as well when that fails
+ * @property {(rules: Rules) => Tables} tables
  * @property {() => void} cancel drops every request under way; their promises reject with `Cancelled`
  */
 
 /** A request that was dropped before it was answered. */
 export class Cancelled extends Error {}
 
+/** @type {Tables} */
+const NO_TABLES = { state: "none", share: 0, bytes: 0, more: 0 };
+
 /**
  * The worker starts with the first request, and again with the first one after `cancel`.
+ * @param {(rules: Rules) => void} [told] something about the tables of a rule set has changed
  * @returns {Engine}
  */
-export function createEngine() {
+export function createEngine(told = () => {}) {
   /** @type {Worker | null} */
   let worker = null;
   /** @type {Map<number, { resolve: (answer: any) => void, reject: (error: Error) => void }>} */
   const waiting = new Map();
+  /** @type {Map<string, { tables: Tables, count: number, done: Promise<void> }>} by variant */
+  const loaded = new Map();
+  /** @type {Rules | null} those asked about now */
+  let current = null;
   let last = 0;
 
   /** @param {Error} error */
   const drop = (error) => {
     worker?.terminate();
     worker = null;
+    // What was unpacked is gone; what is still being fetched goes to the next worker.
+    for (const [variant, { tables }] of loaded) {
+      if (tables.state !== "loading") loaded.delete(variant);
+    }
     const dropped = [...waiting.values()];
     waiting.clear();
     for (const { reject } of dropped) reject(error);
@@ -50,24 +77,96 @@ export function createEngine() {
   };
 
   /**
-   * @param {"chooseMove" | "analyse"} kind
-   * @param {string} record
-   * @param {object} options
+   * @param {object} request
    * @returns {Promise<any>}
    */
-  const ask = (kind, record, options) =>
+  const ask = (request) =>
     new Promise((resolve, reject) => {
       worker ??= start();
       last += 1;
       waiting.set(last, { resolve, reject });
-      worker.postMessage({ id: last, kind, record, options });
+      worker.postMessage({ id: last, ...request });
     });
 
+  /**
+   * Has the worker unpack files; when it is ended meanwhile, the next one from the first file on.
+   * @param {readonly Uint8Array[]} files
+   */
+  async function unpack(files) {
+    for (let at = 0; at < files.length; at += 1) {
+      await ask({ kind: "table", file: files[at] }).catch((error) => {
+        if (!(error instanceof Cancelled)) throw error;
+        at = -1;
+      });
+    }
+  }
+
+  /**
+   * @param {Rules} rules
+   * @param {number} count how many of the files
+   */
+  async function load(rules, count) {
+    const files = tablesOf(rules);
+    const bytes = files.slice(0, count).reduce((sum, table) => sum + table.bytes, 0);
+    const rest = files.slice(count).reduce((sum, table) => sum + table.bytes, 0);
+    const tell = (/** @type {Tables["state"]} */ state, /** @type {number} */ share) => {
+      const entry = loaded.get(rules.variant);
+      if (entry) entry.tables = { state, share, bytes, more: rest };
+      told(rules);
+    };
+    try {
+      let had = 0;
+      /** @type {Uint8Array[]} */
+      const fetched = [];
+      for (const table of files.slice(0, count)) {
+        const before = had;
+        const progress = (/** @type {number} */ received) =>
+          tell("loading", (before + received) / bytes);
+        fetched.push(await fetchTable(table, progress));
+        had += table.bytes;
+      }
+      await unpack(fetched);
+      tell("ready", 1);
+    } catch {
+      // Without it the search does what it can.
+      tell("failed", 0);
+    }
+  }
+
   return {
-    chooseMove: (record, options) => ask("chooseMove", record, options),
-    analyse: (record, options) => ask("analyse", record, options),
-    cancel: () => {
-      if (waiting.size > 0) drop(new Cancelled());
+    chooseMove: (record, options) => ask({ kind: "chooseMove", record, options }),
+    analyse: (record, options) => ask({ kind: "analyse", record, options }),
+
+    async prepare(rules, all) {
+      current = rules;
+      const files = tablesOf(rules);
+      const count = all ? files.length : Math.min(1, files.length);
+      const known = loaded.get(rules.variant);
+      if (count === 0 || (known && (known.count >= count || known.tables.state === "loading"))) {
+        return known?.done;
+      }
+      const state = /** @type {const} */ ("loading");
+      const entry = { tables: { ...NO_TABLES, state }, count, done: Promise.resolve() };
+      const done = load(rules, count);
+      entry.done = done;
+      loaded.set(rules.variant, entry);
+      told(rules);
+      return done;
+    },
+
+    tables: (rules) =>
+      (tablesOf(rules).length > 0 && loaded.get(rules.variant)?.tables) || NO_TABLES,
+
+    cancel() {
+      if (waiting.size === 0) return;
+      const { state, more } = current === null ? NO_TABLES : this.tables(current);
+      if (state !== "ready" || more > 0) {
+        drop(new Cancelled());
+        return;
+      }
+      // With tables every answer is a moment away: what has been unpacked is worth more than that.
+      for (const { reject } of waiting.values()) reject(new Cancelled());
+      waiting.clear();
     },
   };
 }

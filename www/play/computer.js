@@ -8,6 +8,8 @@ import { Cancelled } from "../engine/engine.js";
 const QUIET = 150;
 const LEAST = 400;
 const SEEDS = 2 ** 31;
+/** The level that plays from the tables of perfect play. */
+const PERFECT = 8;
 
 /**
  * @param {Engine} engine
@@ -39,6 +41,8 @@ export function createComputer(engine, on) {
       }, QUIET);
       const rest = new Promise((resolve) => setTimeout(resolve, LEAST));
       try {
+        if (computer.level === PERFECT) await engine.prepare(game.rules, true);
+        if (mine !== thought) return;
         const [answer] = await Promise.all([
           engine.chooseMove(game.record, {
             level: computer.level,

@@ -120,6 +120,16 @@ export const analysis = {
     return `${part}; ${working ? "looking further…" : "the others are estimates"}`;
   },
 
+  // The tables of perfect play
+  "tables.label": "Loading perfect play",
+  "tables.loading": (/** @type {{ megabytes: number }} */ { megabytes }) =>
+    `Loading perfect play, ${megabytes} MB…`,
+  "tables.failed": "Perfect play could not be loaded; the computer searches instead.",
+  "tables.partly":
+    "The beginning and the end of this game are solved here; the middle is searched.",
+  "tables.all": (/** @type {{ megabytes: number }} */ { megabytes }) =>
+    `Load the middle too, ${megabytes} MB`,
+
   // The course of a game
   "review.label": "Course of the game",
   "review.start": "Analyse all turns",

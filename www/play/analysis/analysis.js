@@ -12,6 +12,7 @@ import { createEvaluation } from "./evaluation.js";
 import { createHint } from "./hint.js";
 import { lay, leftOpen, NOTHING_POINTED, valueMarks, wayMarks } from "./marks.js";
 import { createReview, summary } from "./review.js";
+import { createTables } from "./tables.js";
 import { createWholeGame, MOST_TURNS } from "./whole-game.js";
 import { adviceWords, positionWords } from "./words.js";
 
@@ -33,7 +34,12 @@ import { adviceWords, positionWords } from "./words.js";
  * @param {(turn: number) => void} on.look
  */
 export function createAnalysis({ rules, memory, say }, on) {
-  const analyst = createAnalyst(createEngine(), { answer: refresh, fail });
+  const engine = createEngine(tablesChanged);
+  const analyst = createAnalyst(engine, { answer: refresh, fail });
+  const tables = createTables(() => {
+    wantsAll = true;
+    refresh();
+  });
   const whole = createWholeGame(rules, analyst);
   const hint = createHint({ note: on.note, say });
   const evaluation = createEvaluation({ point, press });
@@ -42,6 +48,8 @@ export function createAnalysis({ rules, memory, say }, on) {
 
   /** @type {Session | null} */
   let session = null;
+  /** Whether the large tables are wanted too. */
+  let wantsAll = false;
   /** @type {Game} the moment shown */
   let game;
   let turn = 0;
@@ -90,9 +98,27 @@ export function createAnalysis({ rules, memory, say }, on) {
       whole.stop();
       say(summary(whole.points));
     }
-    analyst.ask(questions(session));
+    ask(session);
     render();
     on.change();
+  }
+
+  /** Asks for what is wanted now. @param {Session} now */
+  function ask(now) {
+    const wanted = questions(now);
+    if (wanted.length > 0) engine.prepare(now.game.rules, wantsAll);
+    analyst.ask(wanted);
+  }
+
+  /** @param {import("../../engine/engine.js").Rules} rules */
+  function tablesChanged(rules) {
+    if (session === null) return;
+    if (engine.tables(rules).state !== "ready") {
+      tables.render(engine.tables(session.game.rules));
+      return;
+    }
+    analyst.forget();
+    refresh();
   }
 
   /** @param {string} reason */
@@ -114,6 +140,7 @@ export function createAnalysis({ rules, memory, say }, on) {
     const shown = isOn();
     switch_.setAttribute("aria-checked", String(shown));
     evaluation.render({ on: shown, ...position(session) });
+    tables.render(engine.tables(session.game.rules));
     const { moves, result } = session.game;
     // In the middle of a game nobody looks back at it.
     const after = result !== null || session.looking !== null || whole.started;
@@ -242,7 +269,7 @@ export function createAnalysis({ rules, memory, say }, on) {
         pointedAt = null;
         pressed = whole.arrive(turn);
       } else if (hint.move && wayMarks(hint.move, game.turn, choice()) === null) hint.drop();
-      analyst.ask(questions(next));
+      ask(next);
       render();
     },
 

@@ -116,6 +116,11 @@ export function createAnalyst(engine, on) {
     /** @param {Question} question */
     isOpen,
 
+    /** From now on the engine knows more: what is not proven is asked again. */
+    forget() {
+      for (const [key, { scores }] of answers) if (!isSettled(scores)) answers.delete(key);
+    },
+
     /** Whether something is being asked about a position. @param {string} key */
     isAsking: (key) =>
       asked?.key === key || wanted.some((question) => question.key === key && isOpen(question)),
