@@ -1,0 +1,109 @@
+//! Perfect play with the tables that the page loads.
+
+use pylos::engine::tables::{TableError, Tables, checksum};
+use pylos::engine::{Limits, Perfect, Value};
+use pylos::{Game, Position, Rules, Variant};
+use pylos_tests::chance::Chance;
+use pylos_tests::vectors;
+
+/// The bytes of a table of the page.
+fn file(name: &str) -> Vec<u8> {
+    let path = format!("{}/../www/tables/{name}.pylos", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// A player with all tables of a variant.
+fn player(variant: Variant) -> Perfect {
+    let mut player = Perfect::new(&file(variant.name())).expect("the table can be used");
+    if variant == Variant::Expert {
+        player.add(&file("expert-2")).expect("the table can be used");
+    }
+    player
+}
+
+#[test]
+fn every_move_of_the_known_positions_has_its_value() {
+    for (names, lines) in vectors::values() {
+        let variant: Variant = names[0].parse().expect("the vectors name variants");
+        let rules = Rules::new(variant);
+        let mut player = player(variant);
+        assert_eq!(player.rules(), rules);
+        // One in eight; all of them have been compared by `pylos compare` and this test.
+        for line in lines.iter().step_by(if cfg!(debug_assertions) { 8 } else { 1 }) {
+            let position: Position = line.position.parse().expect("the vectors are positions");
+            if position.outcome(rules).is_some() {
+                continue;
+            }
+            let moves = player.analyse(&[position], Limits::default());
+            assert!(moves.iter().all(|known| known.exact), "{variant}: {position}");
+            let best = moves[0].value;
+            let letter = match best {
+                Some(Value::Win) => 'W',
+                Some(Value::Draw) => 'D',
+                Some(Value::Loss) => 'L',
+                None => unreachable!("every move is exact"),
+            };
+            assert!(line.value.starts_with(letter), "{variant}: {position}: {letter}");
+            let keep = moves.iter().filter(|known| known.value == best).count();
+            assert_eq!(keep, line.keep, "{variant}: {position}");
+            if let Some(distance) = moves[0].distance {
+                assert_eq!(line.value[1..], distance.to_string(), "{variant}: {position}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_won_position_is_won_and_a_drawn_one_is_held() {
+    for variant in [Variant::Children, Variant::Standard] {
+        let rules = Rules::new(variant);
+        let mut player = player(variant);
+        let mut chance = Chance::new(9);
+        for _ in 0..6 {
+            let mut game = Game::new(rules);
+            for _ in 0..chance.below(12) {
+                let m = *chance.choose(&game.legal_moves());
+                game.play(m).expect("a legal move");
+            }
+            let value = player.value(game.position(), Limits::default()).expect("no limit");
+            let hero = match value {
+                Value::Win => game.position().turn(),
+                Value::Loss => game.position().turn().other(),
+                Value::Draw => continue,
+            };
+            while game.result().is_none() {
+                assert!(game.moves().len() < 200, "{variant}: the win does not come nearer");
+                let m = match game.position().turn() == hero {
+                    true => player.choose(game.positions(), 1).expect("a move").m,
+                    false => *chance.choose(&game.legal_moves()),
+                };
+                game.play(m).expect("a legal move");
+            }
+            assert_eq!(game.result().and_then(|outcome| outcome.winner), Some(hero));
+        }
+    }
+}
+
+#[test]
+fn a_damaged_table_is_refused() {
+    let good = file("children");
+    assert!(Tables::new(&good).is_ok());
+    assert_eq!(Tables::new(&[]).err(), Some(TableError::NotATable));
+    assert_eq!(Tables::new(b"<!doctype html> not found").err(), Some(TableError::NotATable));
+    let mut chance = Chance::new(4);
+    for _ in 0..20 {
+        let mut bad = good.clone();
+        let place = 16 + chance.below(bad.len() - 16);
+        bad[place] ^= 1 + chance.below(255) as u8;
+        assert_eq!(Tables::new(&bad).err(), Some(TableError::Damaged), "byte {place}");
+        // Even with a checksum that fits nothing worse happens than a wrong answer.
+        if place < 16 + 4 + 100 {
+            let sum = checksum(&bad[16..]).to_le_bytes();
+            bad[12..16].copy_from_slice(&sum);
+            let _ = Tables::new(&bad);
+        }
+        assert!(Tables::new(&good[..place]).is_err());
+    }
+    let mut other = player(Variant::Children);
+    assert!(other.add(&file("standard")).is_err());
+}
