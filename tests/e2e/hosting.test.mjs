@@ -93,9 +93,7 @@ inBrowsers("on any host, a person", (open) => {
     it(`is told when ${what} cannot be loaded`, async () => {
       const tab = await open("", { before: ({ site }) => site.instead.set(file, null) });
       // Firefox does not say more of an error that is logged.
-      tab.expect(
-        /404|pylos_bg\.wasm|pylos\.js|WebAssembly|dynamically imported module/,
-      );
+      tab.expect(/404|pylos_bg\.wasm|pylos\.js|WebAssembly|dynamically imported module/);
       await tab.until(() => /could not/.test(document.querySelector("#status")?.textContent ?? ""));
       const { status, note, buttons } = await see(tab);
       assert.deepEqual({ status, note }, NO_RULES);
