@@ -462,7 +462,7 @@ impl<'a> Reader<'a> {
 
     /// Takes the next `length` bytes, which end at a character.
     fn take(&mut self, length: usize) -> &'a str {
-        let (taken, rest) = self.rest.split_at(length);
+        let (taken, rest) = self.rest.split_at_checked(length).unwrap_or((self.rest, ""));
         self.line += taken.matches('\n').count();
         self.rest = rest;
         taken
@@ -527,11 +527,11 @@ impl<'a> Reader<'a> {
             '{' => {
                 let length = self.rest.find('}').ok_or(RecordFault::OpenComment)?;
                 let text = self.take(length + 1);
-                Token::Comment(text[1..length].trim().to_owned())
+                Token::Comment(text.get(1..length).unwrap_or_default().trim().to_owned())
             }
             ';' => {
                 let text = self.until(|sign| sign == '\n');
-                Token::Comment(text[1..].trim().replace('}', ")"))
+                Token::Comment(text.get(1..).unwrap_or_default().trim().replace('}', ")"))
             }
             '(' | ')' => {
                 self.take(1);

@@ -30,6 +30,7 @@ const CHOICES = {
     "Computer 3: Keen",
     "Computer 4: Strong",
     "Computer 5: Master",
+    "Computer 6: Perfect",
   ],
   "Your colour": ["Light, begins", "Dark", "By lot"],
 };

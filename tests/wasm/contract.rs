@@ -1,8 +1,10 @@
 //! The JavaScript contract of DESIGN.md, export by export and error by error, in a real browser.
 #![cfg(target_arch = "wasm32")]
 
-use js_sys::{Array, Function, JSON, Object, Reflect};
-use pylos::wasm::{analyse, choose_move, concede, legal_moves, load_game, new_game, play, undo};
+use js_sys::{Array, Function, JSON, Object, Reflect, Uint8Array};
+use pylos::wasm::{
+    analyse, choose_move, concede, legal_moves, load_game, load_table, new_game, play, undo,
+};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -305,7 +307,7 @@ fn analysis_stops_at_each_of_its_limits() {
 #[wasm_bindgen_test]
 fn every_level_chooses_a_legal_move_and_the_same_one_again() {
     let start = game("{}");
-    for level in 1..=5 {
+    for level in 1..=6 {
         let options = js(&format!(r#"{{"level":{level},"seed":7}}"#));
         let choice = choose_move(&start, &options).expect("a move");
         assert!(moves(&start).contains(&text(&choice, "text")));
@@ -314,9 +316,30 @@ fn every_level_chooses_a_legal_move_and_the_same_one_again() {
     }
     let choice = choose_move(&game(LAST_BALL), &JsValue::NULL).expect("a move");
     assert_eq!(text(&choice, "text"), "4a1");
-    assert_throws(choose_move(&start, &js(r#"{"level":6}"#)), "badOption", "from 1 to 5");
+    assert_throws(choose_move(&start, &js(r#"{"level":7}"#)), "badOption", "from 1 to 6");
     assert_throws(choose_move(&start, &js(r#"{"seed":{}}"#)), "badOption", "seed");
     assert_throws(choose_move(&"x".into(), &JsValue::NULL), "badRecord", "line 1");
     let over = play(&game(LAST_BALL), &"4a1".into()).expect("the last ball");
     assert_throws(choose_move(&over, &JsValue::NULL), "gameOver", "light won");
+}
+
+#[wasm_bindgen_test]
+fn a_table_makes_every_answer_exact() {
+    let refused = load_table(&Uint8Array::from(&b"<!doctype html>"[..])).map(|()| JsValue::NULL);
+    assert_throws(refused, "badTable", "not a table");
+    let file = include_bytes!("../../www/tables/children.pylos");
+    let mut damaged = file.to_vec();
+    damaged[5000] ^= 1;
+    let refused = load_table(&Uint8Array::from(&damaged[..])).map(|()| JsValue::NULL);
+    assert_throws(refused, "badTable", "damaged");
+
+    load_table(&Uint8Array::from(&file[..])).expect("a good table");
+    let start = game(r#"{"variant":"children","moves":["1b2","1c3","1a1"]}"#);
+    let list: Array = analyse(&start, &js(r#"{"nodes":100000}"#)).expect("scores").unchecked_into();
+    assert_eq!(list.length() as usize, moves(&start).len());
+    assert!(list.iter().all(|m| at(&m, "exact").is_truthy()), "{}", json(&list));
+    let best = text(&list.get(0), "value");
+    let choice = choose_move(&start, &js(r#"{"level":6}"#)).expect("a move");
+    assert_eq!(text(&choice, "value"), best);
+    play(&start, &choice).expect("the answer is a move");
 }

@@ -28,6 +28,9 @@ import { fetchTable, tablesOf } from "./tables.js";
 /** A request that was dropped before it was answered. */
 export class Cancelled extends Error {}
 
+/** With tables nothing takes longer: it cannot be interrupted without unpacking them again. */
+const SHORT = 400;
+
 /** @type {Tables} */
 const NO_TABLES = { state: "none", share: 0, bytes: 0, more: 0 };
 
@@ -133,9 +136,24 @@ export function createEngine(told = () => {}) {
     }
   }
 
+  /** @param {Rules} rules */
+  const tables = (rules) =>
+    (tablesOf(rules).length > 0 && loaded.get(rules.variant)?.tables) || NO_TABLES;
+
+  /** Whether everything about the rules asked about now is known. */
+  const isPerfect = () => {
+    const { state, more } = current === null ? NO_TABLES : tables(current);
+    return state === "ready" && more === 0;
+  };
+
   return {
     chooseMove: (record, options) => ask({ kind: "chooseMove", record, options }),
-    analyse: (record, options) => ask({ kind: "analyse", record, options }),
+
+    analyse(record, options) {
+      // With tables the values are there at once: the rest of the time is for distances alone.
+      const timeMs = isPerfect() ? Math.min(options.timeMs ?? SHORT, SHORT) : options.timeMs;
+      return ask({ kind: "analyse", record, options: { ...options, timeMs } });
+    },
 
     async prepare(rules, all) {
       current = rules;
@@ -154,13 +172,11 @@ export function createEngine(told = () => {}) {
       return done;
     },
 
-    tables: (rules) =>
-      (tablesOf(rules).length > 0 && loaded.get(rules.variant)?.tables) || NO_TABLES,
+    tables,
 
     cancel() {
       if (waiting.size === 0) return;
-      const { state, more } = current === null ? NO_TABLES : this.tables(current);
-      if (state !== "ready" || more > 0) {
+      if (!isPerfect()) {
         drop(new Cancelled());
         return;
       }

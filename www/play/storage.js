@@ -121,7 +121,7 @@ export function checkSaved(value) {
     (computer === null ||
       (isObject(computer) &&
         ["light", "dark"].includes(computer.player) &&
-        [1, 2, 3, 4, 5].includes(computer.level))) &&
+        [1, 2, 3, 4, 5, 6].includes(computer.level))) &&
     (control === null || isControl(control)) &&
     Array.isArray(times) &&
     times.every(isTimes) &&

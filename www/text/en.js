@@ -9,7 +9,7 @@ import { cellName, counted, list, name } from "./en-words.js";
 
 /** @typedef {import("./en-words.js").Player} Player */
 
-const levelNames = ["Novice", "Casual", "Keen", "Strong", "Master"];
+const levelNames = ["Novice", "Casual", "Keen", "Strong", "Master", "Perfect"];
 
 const variantNames = {
   children: "Children’s rules",

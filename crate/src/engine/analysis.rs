@@ -179,6 +179,12 @@ impl<'a> Analysis<'a> {
         sort_by_score(&mut self.candidates, |candidate| candidate.score);
     }
 
+    /// The legal moves.
+    pub(super) fn moves(&self) -> impl Iterator<Item = Move> + '_ {
+        let back = self.view.inverse();
+        self.candidates.iter().flat_map(|known| &known.moves).map(move |&m| back.apply(m))
+    }
+
     /// What is known of every move, in the order reached.
     pub(super) fn into_scores(self) -> Vec<MoveScore> {
         let back = self.view.inverse();

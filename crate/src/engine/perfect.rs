@@ -5,12 +5,12 @@ use super::proof::Prover;
 use super::random::Random;
 use super::tables::{TableError, Tables};
 use super::{Limits, MoveScore, Value};
-use crate::{Position, Rules};
+use crate::{Move, Position, Rules};
 
 /// How much of the search without tables goes into distances and estimates, in positions.
 const ESTIMATE: u64 = 20_000;
 /// The size of its table, as a power of two.
-const ESTIMATE_TABLE: u32 = 16;
+const ESTIMATE_TABLE: u32 = 18;
 /// The scores of proven values whose distance is not known: beyond any estimate, and short of any
 /// win whose end is in sight.
 const CERTAIN: i32 = 20_000;
@@ -58,27 +58,32 @@ impl Perfect {
     }
 
     /// What every legal move is worth, best first, as [`analyse`](super::analyse()) says it. The
-    /// limits are those of a move; what was proven once is remembered.
+    /// values come first; then, as far as the limits allow, a search for distances.
     pub fn analyse(&mut self, history: &[Position], limits: Limits<'_>) -> Vec<MoveScore> {
-        let rough = Limits { nodes: Some(ESTIMATE), ..limits };
+        let Some(&now) = history.last() else { return Vec::new() };
+        // What is not limited in time or otherwise is limited to what a moment is enough for.
+        let nodes = limits.nodes.or(limits.stop.is_none().then_some(ESTIMATE));
+        let rough = Limits { nodes, ..limits };
         let mut analysis = Analysis::new(self.rules(), history, rough, ESTIMATE_TABLE);
+        let moves: Vec<Move> = analysis.moves().collect();
+        let values: Vec<(Move, Option<Value>)> = moves
+            .into_iter()
+            .map(|m| (m, self.value(now.play_unchecked(m), limits).map(opposite)))
+            .collect();
         analysis.score_all();
         let mut moves = analysis.into_scores();
-        let Some(&now) = history.last() else { return moves };
         for known in &mut moves {
-            // What the search has proven, with its distance, needs no second proof.
-            if known.value.is_none() {
-                let next = now.play_unchecked(known.m);
-                if let Some(value) = self.value(next, limits).map(opposite) {
-                    let estimate = known.score.clamp(-SHIFT, SHIFT);
-                    known.value = Some(value);
-                    known.exact = true;
-                    known.score = match value {
-                        Value::Win => CERTAIN + estimate,
-                        Value::Draw => estimate / 100,
-                        Value::Loss => estimate - CERTAIN,
-                    };
-                }
+            let value = values.iter().find(|(m, _)| *m == known.m).and_then(|(_, value)| *value);
+            // What the search has proven comes with its distance.
+            if let (None, Some(value)) = (known.value, value) {
+                let estimate = known.score.clamp(-SHIFT, SHIFT);
+                known.value = Some(value);
+                known.exact = true;
+                known.score = match value {
+                    Value::Win => CERTAIN + estimate,
+                    Value::Draw => estimate / 100,
+                    Value::Loss => estimate - CERTAIN,
+                };
             }
         }
         sort_by_score(&mut moves, |known| known.score);

@@ -50,6 +50,10 @@ pub fn load_table(file: &Uint8Array) -> Result<(), JsValue> {
     })
 }
 
+/// The level that plays perfectly where the table of the rule set is loaded, and else like the one
+/// below.
+const PERFECT_LEVEL: f64 = 6.0;
+
 #[derive(Serialize)]
 struct MoveScoreObject {
     text: String,
@@ -125,13 +129,19 @@ pub fn choose_move(
 ) -> Result<JsValue, JsValue> {
     let record = read_record(game)?;
     let options = Options::new(options)?;
-    let level = options.number("level", 1, 5)?.unwrap_or(USUAL_LEVEL);
+    let level = options.number("level", 1, PERFECT_LEVEL as u64)?.unwrap_or(USUAL_LEVEL);
     let seed = options.number("seed", 0, 1 << 53)?.unwrap_or(0.0);
     let game = record.game();
     if let Some(outcome) = game.result() {
         return Err(error(Code::GameOver, format_args!("the game is over: {outcome}")));
     }
-    let choice = engine::choose_move(game.rules(), game.positions(), level as u8, seed.to_bits());
+    let (rules, history, seed) = (game.rules(), game.positions(), seed.to_bits());
+    let perfect = if level == PERFECT_LEVEL {
+        with_perfect(rules, |player| player.choose(history, seed)).flatten()
+    } else {
+        None
+    };
+    let choice = perfect.or_else(|| engine::choose_move(rules, history, level as u8, seed));
     match choice {
         Some(known) => frozen(&MoveScoreObject::from(known)),
         // A game without a result has a legal move.

@@ -1,0 +1,44 @@
+// The list of tables of perfect play says what is there.
+
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { tablesOf } from "../../www/engine/tables.js";
+
+const folder = new URL("../../www/tables/", import.meta.url);
+const usual = { takeBack: "required", emptyReserve: "loses" };
+const variants = ["children", "standard", "expert"];
+
+test("every table of the list is there, of that size and version", async () => {
+  for (const variant of variants) {
+    for (const { file, bytes, version } of tablesOf({ variant, ...usual })) {
+      const content = await readFile(new URL(file, folder));
+      assert.equal(content.length, bytes, file);
+      assert.equal(content.subarray(0, 8).toString(), "pylostab", file);
+      assert.equal(content.readUInt32LE(12).toString(16).padStart(8, "0"), version, file);
+    }
+  }
+});
+
+test("no table is forgotten", async () => {
+  const listed = variants.flatMap((variant) => tablesOf({ variant, ...usual }));
+  assert.deepEqual(listed.map(({ file }) => file).sort(), (await readdir(folder)).sort());
+});
+
+test("the first table of a variant has at most 6 MB", () => {
+  for (const variant of variants) {
+    const [first] = tablesOf({ variant, ...usual });
+    assert.ok(first.bytes <= 6_000_000, first.file);
+  }
+});
+
+test("rule sets with other options have none", () => {
+  assert.deepEqual(
+    tablesOf({ variant: "expert", takeBack: "optional", emptyReserve: "loses" }),
+    [],
+  );
+  assert.deepEqual(
+    tablesOf({ variant: "standard", takeBack: "required", emptyReserve: "playsOn" }),
+    [],
+  );
+});
