@@ -34,14 +34,18 @@ const everySize = (name, path) =>
     })),
   );
 
+/** The middle of an expert game: a pyramid on three levels, with balls to raise. */
+const MIDDLE =
+  "#variant=expert&opponent=friend&position=ldld/dldl/ddll/lldl_ld1/dll/1dl_l1/2_1_d&moves=2c3";
+
 /** @type {Shot[]} */
-const SHOTS = [...everySize("front", "")];
+const SHOTS = [...everySize("front", ""), ...everySize("middle", MIDDLE)];
 
 /** @type {Shot} */
 const README = {
   name: "screenshot",
-  path: "",
-  options: { width: 1200, height: 800, scale: 2, reducedMotion: true },
+  path: MIDDLE,
+  options: { width: 1200, height: 800, reducedMotion: true },
 };
 
 const isForReadme = process.argv.includes("--readme");
