@@ -331,7 +331,7 @@ inBrowsers("with analysis, a person", (open) => {
   it("plays against the computer without it, unless it is wanted there", async () => {
     const tab = await ready(open(OPENING));
     await tab.press("a");
-    await untilAnalysis(tab, "not proven");
+    await untilAnalysis(tab, "proven");
     await mouse.press(tab, "New game");
     await untilDialog(tab, "New game");
     await tab.click("input[name=opponent][value='1']");
@@ -344,10 +344,10 @@ inBrowsers("with analysis, a person", (open) => {
       [false, "false"],
     );
     await tab.press("a");
-    await untilAnalysis(tab, "not proven");
+    await untilAnalysis(tab, "proven");
     await mouse.choose(tab, "1b2");
     await untilTurns(tab, 2);
-    await untilAnalysis(tab, "not proven");
+    await untilAnalysis(tab, "proven");
     await mouse.press(tab, "Resign");
     await untilDialog(tab, "Resign this game?");
     await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });

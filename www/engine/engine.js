@@ -92,19 +92,6 @@ export function createEngine(told = () => {}) {
     });
 
   /**
-   * Has the worker unpack files; when it is ended meanwhile, the next one from the first file on.
-   * @param {readonly Uint8Array[]} files
-   */
-  async function unpack(files) {
-    for (let at = 0; at < files.length; at += 1) {
-      await ask({ kind: "table", file: files[at] }).catch((error) => {
-        if (!(error instanceof Cancelled)) throw error;
-        at = -1;
-      });
-    }
-  }
-
-  /**
    * @param {Rules} rules
    * @param {number} count how many of the files
    */
@@ -128,10 +115,11 @@ export function createEngine(told = () => {}) {
         fetched.push(await fetchTable(table, progress));
         had += table.bytes;
       }
-      await unpack(fetched);
+      for (const file of fetched) await ask({ kind: "table", file });
       tell("ready", 1);
-    } catch {
-      // Without it the search does what it can.
+    } catch (error) {
+      // Whoever asks again has it unpacked by the next worker; without it the search does what it can.
+      if (error instanceof Cancelled) loaded.delete(rules.variant);
       tell("failed", 0);
     }
   }

@@ -102,11 +102,16 @@ impl Perfect {
         let mut rated: Vec<(i32, MoveScore)> = equal
             .map(|known| {
                 let next = now.play_unchecked(known.m);
-                let seen = history.contains(&next);
+                let seen = |position: Position| history.iter().filter(|&&p| p == position).count();
                 let rating = match (known.value, known.distance) {
                     // To hurry, and to hold out.
                     (_, Some(_)) => known.score,
-                    (Some(Value::Win), None) => known.score - if seen { SHIFT } else { 0 },
+                    // Whoever wins must not go in circles, nor let himself be led into one.
+                    (Some(Value::Win), None) => {
+                        let replies = next.legal_moves(self.rules()).into_iter();
+                        let back = replies.map(|m| seen(next.play_unchecked(m))).max();
+                        known.score - 4 * SHIFT * (seen(next) + back.unwrap_or(0)) as i32
+                    }
                     _ => self.trap(next, best.value) * SHIFT / 100 + known.score % SHIFT / 10,
                 };
                 (rating, *known)
