@@ -169,9 +169,9 @@ test("a program is told by a code and a sentence what is wrong", () => {
   assertThrows(() => loadGame("1. 1a1 1a1"), "badRecord", /line 1: move 1 of dark, 1a1/);
   assertThrows(() => chooseMove(lost), "gameOver", /over/);
   assertThrows(
-    () => chooseMove(game, { level: 6 }),
+    () => chooseMove(game, { level: 7 }),
     "badOption",
-    /level must be a number from 1 to 5/,
+    /level must be a number from 1 to 6/,
   );
   assertThrows(() => analyse(game, { depth: -1 }), "badOption", /depth/);
 });
@@ -243,6 +243,8 @@ test("a program finds every export of the contract, and no other", () => {
   const { default: init, initSync, ...calls } = module;
   assert.equal(typeof init, "function");
   assert.equal(typeof initSync, "function");
-  const names = "analyse chooseMove concede legalMoves loadGame newGame play undo".split(" ");
+  const names = "analyse chooseMove concede legalMoves loadGame loadTable newGame play undo".split(
+    " ",
+  );
   assert.deepEqual(Object.keys(calls).toSorted(), names);
 });

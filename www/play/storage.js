@@ -102,7 +102,7 @@ export function checkSettings(value) {
     ["loses", "playsOn"].includes(emptyReserve) &&
     Number.isInteger(opponent) &&
     opponent >= 0 &&
-    opponent <= 5 &&
+    opponent <= 6 &&
     ["light", "dark", "lot"].includes(colour) &&
     (clock === null || isControl(clock));
   return sound ? { variant, takeBack, emptyReserve, opponent, colour, clock } : null;

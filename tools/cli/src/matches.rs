@@ -8,6 +8,7 @@ use pylos::engine::choose_move;
 use pylos::{Game, Move, Player, Rules};
 
 use crate::minimax;
+use crate::perfection::Perfection;
 
 /// Games of more turns are called draws. (The longest forced wins take 72 turns.)
 const LONGEST_GAME: usize = 400;
@@ -15,7 +16,7 @@ const LONGEST_GAME: usize = 400;
 /// Who plays.
 #[derive(Clone, Copy, Debug)]
 pub enum Contestant {
-    /// The engine at a level from 1 to 5.
+    /// The engine at a level from 1 to 8; the last one with tables, if there are any.
     Level(u8),
     /// Plain minimax of a fixed depth; among equal moves it draws lots.
     Minimax(u32),
@@ -26,9 +27,9 @@ impl FromStr for Contestant {
 
     fn from_str(text: &str) -> Result<Contestant, String> {
         match text.split_once(':').map(|(kind, number)| (kind, number.parse())) {
-            Some(("level", Ok(level @ 1..=5))) => Ok(Contestant::Level(level as u8)),
+            Some(("level", Ok(level @ 1..=8))) => Ok(Contestant::Level(level as u8)),
             Some(("minimax", Ok(depth @ 1..=20))) => Ok(Contestant::Minimax(depth)),
-            _ => Err("expected level:1 to level:5 or minimax:1 to minimax:20".to_string()),
+            _ => Err("expected level:1 to level:8 or minimax:1 to minimax:20".to_string()),
         }
     }
 }
@@ -43,8 +44,11 @@ impl fmt::Display for Contestant {
 }
 
 impl Contestant {
-    fn choose(self, game: &Game, chance: &mut Chance) -> Move {
+    fn choose(self, game: &Game, perfect: Option<&mut Perfection>, chance: &mut Chance) -> Move {
         match self {
+            Contestant::Level(PERFECT_LEVEL) if let Some(perfect) = perfect => {
+                perfect.choose(game, chance.next())
+            }
             Contestant::Level(level) => {
                 let choice = choose_move(game.rules(), game.positions(), level, chance.next());
                 choice.expect("a game that is not over has a move").m
