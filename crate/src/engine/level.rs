@@ -1,4 +1,4 @@
-//! The five levels of the computer opponent.
+//! The eight levels of the computer opponent.
 
 use super::analysis::Analysis;
 use super::orientation::sides;
@@ -21,16 +21,23 @@ struct Level {
     table_bits: u32,
 }
 
-const LEVELS: [Level; 5] = [
-    Level { depth: Some(1), nodes: 20_000, noise: 150, table_bits: 12 },
-    Level { depth: Some(2), nodes: 20_000, noise: 80, table_bits: 14 },
-    Level { depth: Some(3), nodes: 60_000, noise: 30, table_bits: 15 },
+const LEVELS: [Level; PERFECT_LEVEL as usize] = [
+    Level { depth: Some(1), nodes: 20_000, noise: 220, table_bits: 12 },
+    Level { depth: Some(1), nodes: 20_000, noise: 110, table_bits: 12 },
+    Level { depth: Some(2), nodes: 20_000, noise: 75, table_bits: 14 },
+    Level { depth: Some(3), nodes: 60_000, noise: 45, table_bits: 15 },
+    Level { depth: Some(4), nodes: 60_000, noise: 18, table_bits: 16 },
+    Level { depth: None, nodes: 3_500, noise: 0, table_bits: 13 },
     Level { depth: None, nodes: 60_000, noise: 0, table_bits: 16 },
     Level { depth: None, nodes: 2_000_000, noise: 0, table_bits: 21 },
 ];
 
-/// The move the computer plays at a level from 1 (loses to a beginner) to 5, with what it knows of
-/// it; none when the game is over. A level out of range is the nearest one.
+/// The highest level: it plays perfectly where there are tables, by [`Perfect`](super::Perfect), and
+/// as well as a search can where there are none.
+pub const PERFECT_LEVEL: u8 = 8;
+
+/// The move the computer plays without tables at a level from 1 (loses to a child) to 8, with what it
+/// knows of it; none when the game is over. A level out of range is the nearest one.
 ///
 /// `history` is the game so far, the position to move in last. Between moves that seem equally good
 /// the `seed` decides; the same history, level and seed always give the same move.
@@ -44,7 +51,7 @@ const LEVELS: [Level; 5] = [
 /// ```
 #[must_use]
 pub fn choose_move(rules: Rules, history: &[Position], level: u8, seed: u64) -> Option<MoveScore> {
-    let level = &LEVELS[usize::from(level.clamp(1, 5)) - 1];
+    let level = &LEVELS[usize::from(level.clamp(1, PERFECT_LEVEL)) - 1];
     let mut random = Random::new(seed);
     random.stir(history.len() as u64);
     random.stir(sides(*history.last()?));

@@ -1,4 +1,4 @@
-//! The computer opponent: it plays at five levels, analyses, and knows what it has proven.
+//! The computer opponent: it plays at eight levels, analyses, and knows what it has proven.
 //!
 //! An alpha-beta search with a transposition table. It uses the rules through their public door,
 //! and runs unchanged, in one thread, natively and in WebAssembly: what time it is, it is told.
@@ -15,7 +15,7 @@ mod search;
 mod table;
 pub mod tables;
 
-pub use level::choose_move;
+pub use level::{PERFECT_LEVEL, choose_move};
 pub use perfect::Perfect;
 
 use analysis::Analysis;

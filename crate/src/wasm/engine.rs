@@ -10,7 +10,7 @@ use super::error::{Code, error};
 use super::input::{Options, read_record};
 use super::output::frozen;
 use crate::Rules;
-use crate::engine::{self, Limits, Perfect};
+use crate::engine::{self, Limits, PERFECT_LEVEL, Perfect};
 
 /// The longest time an analysis without any limit takes, in milliseconds.
 const USUAL_TIME: f64 = 1000.0;
@@ -49,10 +49,6 @@ pub fn load_table(file: &Uint8Array) -> Result<(), JsValue> {
         Ok(())
     })
 }
-
-/// The level that plays perfectly where the table of the rule set is loaded, and else like the one
-/// below.
-const PERFECT_LEVEL: f64 = 6.0;
 
 #[derive(Serialize)]
 struct MoveScoreObject {
@@ -129,7 +125,7 @@ pub fn choose_move(
 ) -> Result<JsValue, JsValue> {
     let record = read_record(game)?;
     let options = Options::new(options)?;
-    let level = options.number("level", 1, PERFECT_LEVEL as u64)?.unwrap_or(USUAL_LEVEL);
+    let level = options.number("level", 1, PERFECT_LEVEL.into())?.unwrap_or(USUAL_LEVEL) as u8;
     let seed = options.number("seed", 0, 1 << 53)?.unwrap_or(0.0);
     let game = record.game();
     if let Some(outcome) = game.result() {
@@ -141,7 +137,7 @@ pub fn choose_move(
     } else {
         None
     };
-    let choice = perfect.or_else(|| engine::choose_move(rules, history, level as u8, seed));
+    let choice = perfect.or_else(|| engine::choose_move(rules, history, level, seed));
     match choice {
         Some(known) => frozen(&MoveScoreObject::from(known)),
         // A game without a result has a legal move.

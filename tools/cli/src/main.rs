@@ -2,6 +2,7 @@
 
 mod matches;
 mod minimax;
+mod perfection;
 mod solution;
 
 use std::path::PathBuf;
@@ -9,6 +10,8 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use matches::{Contestant, Match};
+use perfection::Perfection;
+use pylos::engine::PERFECT_LEVEL;
 use pylos::{EmptyReserve, Position, Rules, TakeBackOption, Variant, perft};
 
 /// Rules, figures and engine of the board game Pylos.
@@ -46,12 +49,20 @@ enum Command {
         /// How many games.
         #[arg(long, default_value_t = 100)]
         games: u32,
-        /// The engine's level, 1 to 5.
-        #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=5))]
+        /// The engine's level, 1 to 8.
+        #[arg(
+            long,
+            default_value_t = PERFECT_LEVEL,
+            value_parser = clap::value_parser!(u8).range(1..=i64::from(PERFECT_LEVEL)),
+        )]
         level: u8,
         /// Its opponent: minimax:<depth> (counts reserves) or level:<n>.
         #[arg(long, default_value = "minimax:4")]
         against: Contestant,
+        /// Tables of the rule set, with which level 8 plays perfectly; every move it makes and every
+        /// result is checked.
+        #[arg(long, value_name = "FILE")]
+        table: Vec<PathBuf>,
         /// Games begin with 0 to this many turns drawn by lot.
         #[arg(long, default_value_t = 4)]
         opening_turns: u64,
@@ -148,9 +159,13 @@ fn main() -> ExitCode {
                 println!("{m}");
             }
         }
-        Command::Match { rules, games, level, against, opening_turns, seed } => {
+        Command::Match { rules, games, level, against, table, opening_turns, seed } => {
             let rules = rules.rules();
-            Match { rules, games, opening_turns, seed }.play([Contestant::Level(level), against]);
+            let perfect = (!table.is_empty()).then(|| Perfection::new(rules, &table)).transpose();
+            let contestants = [Contestant::Level(level), against];
+            return report(perfect.map(|perfect| {
+                Match { rules, games, opening_turns, seed }.play(contestants, perfect);
+            }));
         }
         Command::Solve { rules, out, threads, no_survey } => {
             return report(solution::solve(rules.rules(), &out, threads, !no_survey));

@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 use std::time::{Duration, Instant};
 
-use pylos::engine::choose_move;
+use pylos::engine::{PERFECT_LEVEL, choose_move};
 use pylos::{Game, Move, Player, Rules};
 
 use crate::minimax;
@@ -45,15 +45,15 @@ impl fmt::Display for Contestant {
 
 impl Contestant {
     fn choose(self, game: &Game, perfect: Option<&mut Perfection>, chance: &mut Chance) -> Move {
-        match self {
-            Contestant::Level(PERFECT_LEVEL) if let Some(perfect) = perfect => {
+        match (self, perfect) {
+            (Contestant::Level(PERFECT_LEVEL), Some(perfect)) => {
                 perfect.choose(game, chance.next())
             }
-            Contestant::Level(level) => {
+            (Contestant::Level(level), _) => {
                 let choice = choose_move(game.rules(), game.positions(), level, chance.next());
                 choice.expect("a game that is not over has a move").m
             }
-            Contestant::Minimax(depth) => {
+            (Contestant::Minimax(depth), _) => {
                 chance.pick(&minimax::best_moves(game.position(), game.rules(), depth))
             }
         }
@@ -110,15 +110,18 @@ impl fmt::Display for Tally {
 }
 
 impl Match {
-    /// Plays the match and prints its result, seen from the first contestant.
-    pub fn play(&self, [first, second]: [Contestant; 2]) {
+    /// Plays the match and prints its result, seen from the first contestant; with tables, whether
+    /// the highest level has played perfectly.
+    pub fn play(&self, [first, second]: [Contestant; 2], mut perfect: Option<Perfection>) {
         println!("{}: {first} against {second}, {} games", self.rules, self.games);
         let mut clocks = [Clock::default(), Clock::default()];
         let mut tallies = [Tally::default(); 2];
         let mut turns = 0;
         for number in 0..self.games {
             let first_plays = if number % 2 == 0 { Player::Light } else { Player::Dark };
-            let game = self.play_game([first, second], first_plays, number, &mut clocks);
+            let contestants = [first, second];
+            let game =
+                self.play_game(contestants, first_plays, number, &mut clocks, perfect.as_mut());
             let end = match game.result().and_then(|outcome| outcome.winner) {
                 Some(winner) if winner == first_plays => 0,
                 None => 1,
@@ -135,6 +138,9 @@ impl Match {
         println!("{:.1} turns a game", turns as f64 / f64::from(self.games.max(1)));
         println!("{first}: {}", clocks[0]);
         println!("{second}: {}", clocks[1]);
+        if let Some(perfect) = perfect {
+            println!("{perfect}");
+        }
         println!("{}", Tally(total));
     }
 
@@ -144,6 +150,7 @@ impl Match {
         first_plays: Player,
         number: u32,
         clocks: &mut [Clock; 2],
+        mut perfect: Option<&mut Perfection>,
     ) -> Game {
         let mut opening = Chance(self.seed.wrapping_add(u64::from(number / 2) << 32));
         let mut game = Game::new(self.rules);
@@ -155,9 +162,16 @@ impl Match {
         while game.result().is_none() && game.moves().len() < LONGEST_GAME {
             let place = usize::from(game.position().turn() != first_plays);
             let start = Instant::now();
-            let m = contestants[place].choose(&game, &mut chance);
+            let contestant = contestants[place];
+            let m = contestant.choose(&game, perfect.as_deref_mut(), &mut chance);
             clocks[place].add(start.elapsed());
+            if let (Contestant::Level(PERFECT_LEVEL), Some(perfect)) = (contestant, &mut perfect) {
+                perfect.check_move(game.position(), m);
+            }
             play(&mut game, m);
+        }
+        if let Some(perfect) = perfect {
+            perfect.check_end(&game);
         }
         game
     }
