@@ -40,7 +40,7 @@ const ADDRESSES = [
   ["#variant=chess", /variant cannot be `chess`: expected one of children, standard, expert\.$/i],
   ["#takeBack=maybe", /cannot be `maybe`: expected one of required, optional\.$/],
   ["#emptyReserve=x", /cannot be `x`: expected one of loses, playsOn\.$/],
-  ["#opponent=9", /“opponent” is “9”; expected one of friend, 1, 2, 3, 4, 5, 6\.$/],
+  ["#opponent=9", /“opponent” is “9”; expected one of friend, 1, 2, 3, 4, 5, 6, 7, 8\.$/],
   ["#you=both&moves=1a1", /“you” is “both”; expected one of light, dark\.$/],
   ["#position=4/4_l", /level 1 has 2 rows: expected 4/],
   ["#position=4/4/4/4_3/3/l2_2/2_1_l", /the ball on 2a1 floats/],

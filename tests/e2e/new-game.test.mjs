@@ -27,10 +27,12 @@ const CHOICES = {
     "A friend, here",
     "Computer 1: Novice",
     "Computer 2: Casual",
-    "Computer 3: Keen",
-    "Computer 4: Strong",
-    "Computer 5: Master",
-    "Computer 6: Perfect",
+    "Computer 3: Steady",
+    "Computer 4: Keen",
+    "Computer 5: Skilled",
+    "Computer 6: Strong",
+    "Computer 7: Master",
+    "Computer 8: Perfect",
   ],
   "Your colour": ["Light, begins", "Dark", "By lot"],
 };
@@ -242,7 +244,7 @@ inBrowsers("for a new game, a person", (open) => {
       Rules: "Expert",
       "Taking back": "Optional",
       "Empty reserve": "Plays on",
-      Opponent: "Computer 4: Strong",
+      Opponent: "Computer 4: Keen",
       "Your colour": "Dark",
     });
     const times = await tab.evaluate(() =>

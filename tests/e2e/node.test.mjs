@@ -169,9 +169,9 @@ test("a program is told by a code and a sentence what is wrong", () => {
   assertThrows(() => loadGame("1. 1a1 1a1"), "badRecord", /line 1: move 1 of dark, 1a1/);
   assertThrows(() => chooseMove(lost), "gameOver", /over/);
   assertThrows(
-    () => chooseMove(game, { level: 7 }),
+    () => chooseMove(game, { level: 9 }),
     "badOption",
-    /level must be a number from 1 to 6/,
+    /level must be a number from 1 to 8/,
   );
   assertThrows(() => analyse(game, { depth: -1 }), "badOption", /depth/);
 });

@@ -8,7 +8,7 @@ use pylos::{Game, Move, Position, Rules, Symmetry, Variant};
 use pylos_tests::chance::Chance;
 use pylos_tests::vectors;
 
-const LEVELS: std::ops::RangeInclusive<u8> = 1..=5;
+const LEVELS: std::ops::RangeInclusive<u8> = 1..=8;
 
 /// A game of random turns: as many as asked for, fewer if it ends.
 fn random_game(chance: &mut Chance, rules: Rules, turns: usize) -> Game {
@@ -84,7 +84,16 @@ fn every_level_plays_only_legal_moves_to_the_end_of_the_game() {
     let mut chance = Chance::new(1);
     for rules in Rules::all() {
         // The higher levels think long: they play where less is left to think about.
-        for (level, from, to) in [(1, 0, 100), (2, 2, 100), (3, 10, 60), (4, 20, 26), (5, 26, 28)] {
+        for (level, from, to) in [
+            (1, 0, 100),
+            (2, 0, 100),
+            (3, 0, 100),
+            (4, 2, 60),
+            (5, 4, 60),
+            (6, 4, 60),
+            (7, 20, 26),
+            (8, 26, 28),
+        ] {
             let mut game = random_game(&mut chance, rules, from);
             while game.result().is_none() && game.moves().len() < to {
                 let choice = choose_move(rules, game.positions(), level, chance.bits())
@@ -124,6 +133,31 @@ fn every_level_takes_a_win_in_one_turn() {
         assert_eq!(at_once, winning, "{rules}: {position}");
     }
     assert!(found > 40);
+}
+
+#[test]
+fn from_level_three_on_nobody_lets_the_opponent_win_at_once() {
+    let mut chance = Chance::new(8);
+    let mut dangers = 0;
+    for rules in (0..8).flat_map(|_| Rules::all()) {
+        let position = position_before_the_end(&mut chance, rules, 2);
+        let allows_win = |m: &Move| {
+            let next = position.play_unchecked(*m);
+            next.legal_moves(rules).into_iter().any(|reply| {
+                let outcome = next.play_unchecked(reply).outcome(rules);
+                outcome.is_some_and(|outcome| outcome.winner == Some(next.turn()))
+            })
+        };
+        if position.legal_moves(rules).iter().all(allows_win) {
+            continue;
+        }
+        dangers += 1;
+        for level in 3..=*LEVELS.end() {
+            let choice = choose_move(rules, &[position], level, chance.bits()).expect("a move");
+            assert!(!allows_win(&choice.m), "{rules}: {position}: level {level}: {choice:?}");
+        }
+    }
+    assert!(dangers > 10, "only {dangers}");
 }
 
 #[test]
@@ -267,7 +301,7 @@ fn the_same_game_level_and_seed_give_the_same_move() {
     for &variant in Variant::ALL {
         let rules = Rules::new(variant);
         let game = random_game(&mut chance, rules, 9);
-        for level in 1..=4 {
+        for level in 1..=7 {
             let choices: Vec<_> =
                 (0..8).map(|seed| choose_move(rules, game.positions(), level, seed)).collect();
             for (seed, choice) in (0..).zip(&choices) {
@@ -276,7 +310,7 @@ fn the_same_game_level_and_seed_give_the_same_move() {
         }
         // At the start all is symmetric: the seed decides between corners, for example.
         let firsts: Vec<_> = (0..8)
-            .filter_map(|seed| choose_move(rules, &[Position::START], 4, seed))
+            .filter_map(|seed| choose_move(rules, &[Position::START], 6, seed))
             .map(|choice| choice.m)
             .collect();
         assert!(firsts.iter().any(|&m| m != firsts[0]), "{firsts:?}");

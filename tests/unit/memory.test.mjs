@@ -78,7 +78,7 @@ test("settings and games of the wrong shape are refused", () => {
   for (const wrong of [
     null,
     [],
-    { ...FIRST_SETTINGS, opponent: 7 },
+    { ...FIRST_SETTINGS, opponent: 9 },
     { ...FIRST_SETTINGS, opponent: 1.5 },
     { ...FIRST_SETTINGS, colour: "green" },
     { ...FIRST_SETTINGS, clock: { minutes: Number.NaN, seconds: 0 } },

@@ -307,7 +307,7 @@ fn analysis_stops_at_each_of_its_limits() {
 #[wasm_bindgen_test]
 fn every_level_chooses_a_legal_move_and_the_same_one_again() {
     let start = game("{}");
-    for level in 1..=6 {
+    for level in 1..=8 {
         let options = js(&format!(r#"{{"level":{level},"seed":7}}"#));
         let choice = choose_move(&start, &options).expect("a move");
         assert!(moves(&start).contains(&text(&choice, "text")));
@@ -316,7 +316,7 @@ fn every_level_chooses_a_legal_move_and_the_same_one_again() {
     }
     let choice = choose_move(&game(LAST_BALL), &JsValue::NULL).expect("a move");
     assert_eq!(text(&choice, "text"), "4a1");
-    assert_throws(choose_move(&start, &js(r#"{"level":7}"#)), "badOption", "from 1 to 6");
+    assert_throws(choose_move(&start, &js(r#"{"level":9}"#)), "badOption", "from 1 to 8");
     assert_throws(choose_move(&start, &js(r#"{"seed":{}}"#)), "badOption", "seed");
     assert_throws(choose_move(&"x".into(), &JsValue::NULL), "badRecord", "line 1");
     let over = play(&game(LAST_BALL), &"4a1".into()).expect("the last ball");
@@ -339,7 +339,7 @@ fn a_table_makes_every_answer_exact() {
     assert_eq!(list.length() as usize, moves(&start).len());
     assert!(list.iter().all(|m| at(&m, "exact").is_truthy()), "{}", json(&list));
     let best = text(&list.get(0), "value");
-    let choice = choose_move(&start, &js(r#"{"level":6}"#)).expect("a move");
+    let choice = choose_move(&start, &js(r#"{"level":8}"#)).expect("a move");
     assert_eq!(text(&choice, "value"), best);
     play(&start, &choice).expect("the answer is a move");
 }

@@ -87,7 +87,7 @@ export function parseAddress(hash) {
     if (game.conceded !== null) throw new AddressError("repeatedPart", { part: name });
     game.conceded = { player: /** @type {Player} */ (player), reason: CONCEDED[name] };
   }
-  const opponent = oneOf(parts, "opponent", ["friend", "1", "2", "3", "4", "5", "6"]);
+  const opponent = oneOf(parts, "opponent", ["friend", "1", "2", "3", "4", "5", "6", "7", "8"]);
   const you = oneOf(parts, "you", ["light", "dark"]);
   if (opponent !== undefined && opponent !== "friend") {
     game.computer = { player: you === "dark" ? "light" : "dark", level: Number(opponent) };

@@ -9,7 +9,7 @@ const QUIET = 150;
 const LEAST = 400;
 const SEEDS = 2 ** 31;
 /** The level that plays from the tables of perfect play. */
-const PERFECT = 6;
+const PERFECT = 8;
 
 /**
  * @param {Engine} engine

@@ -22,7 +22,7 @@ import { NOTHING } from "./turn-builder.js";
  * @property {"children" | "standard" | "expert"} variant
  * @property {"required" | "optional"} takeBack
  * @property {"loses" | "playsOn"} emptyReserve
- * @property {number} opponent 0: a friend here; 1 to 6: the computer's level
+ * @property {number} opponent 0: a friend here; 1 to 8: the computer's level
  * @property {"light" | "dark" | "lot"} colour the person's colour against the computer
  * @property {Control | null} clock
  */

@@ -102,7 +102,7 @@ export function checkSettings(value) {
     ["loses", "playsOn"].includes(emptyReserve) &&
     Number.isInteger(opponent) &&
     opponent >= 0 &&
-    opponent <= 6 &&
+    opponent <= 8 &&
     ["light", "dark", "lot"].includes(colour) &&
     (clock === null || isControl(clock));
   return sound ? { variant, takeBack, emptyReserve, opponent, colour, clock } : null;
@@ -121,7 +121,7 @@ export function checkSaved(value) {
     (computer === null ||
       (isObject(computer) &&
         ["light", "dark"].includes(computer.player) &&
-        [1, 2, 3, 4, 5, 6].includes(computer.level))) &&
+        [1, 2, 3, 4, 5, 6, 7, 8].includes(computer.level))) &&
     (control === null || isControl(control)) &&
     Array.isArray(times) &&
     times.every(isTimes) &&

@@ -106,7 +106,7 @@ export interface AnalyseOptions {
 
 /** How the computer plays. */
 export interface ChooseOptions {
-  /** 1 (loses to a beginner) to 5, and 6: perfect, with the table of the rule set; 3 if left out. */
+  /** 1 (loses to a child) to 8 (perfect, with the table of the rule set); 3 if left out. */
   level?: number;
   /** From 0 to 2^53; the same seed gives the same choice; 0 if left out. */
   seed?: number;
