@@ -305,7 +305,9 @@ inBrowsers("with analysis, a person", (open) => {
   });
 
   it("sees estimates as estimates, and proofs when they come", async () => {
-    const tab = await ready(open(OPENING, engine(STAGED)));
+    // The proof leaves time to get to the list, on a slow machine as well.
+    const slow = STAGED.replace("options.timeMs);", "options.timeMs < 400 ? 100 : 5000);");
+    const tab = await ready(open(OPENING, engine(slow)));
     await tab.press("a");
     await untilAnalysis(tab, "Estimates; looking further…");
     const first = await analysis(tab);
@@ -320,7 +322,9 @@ inBrowsers("with analysis, a person", (open) => {
   });
 
   it("keeps the place in the list while the values change", async () => {
-    const tab = await ready(open(OPENING, engine(STAGED)));
+    // The proof leaves time to get to the list, on a slow machine as well.
+    const slow = STAGED.replace("options.timeMs);", "options.timeMs < 400 ? 100 : 5000);");
+    const tab = await ready(open(OPENING, engine(slow)));
     await tab.press("a");
     await untilAnalysis(tab, "Estimates; looking further…");
     await tabTo(tab, (name) => /1a1 about/.test(name));

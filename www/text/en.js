@@ -9,16 +9,7 @@ import { cellName, counted, list, name } from "./en-words.js";
 
 /** @typedef {import("./en-words.js").Player} Player */
 
-const levelNames = [
-  "Novice",
-  "Casual",
-  "Steady",
-  "Keen",
-  "Skilled",
-  "Strong",
-  "Master",
-  "Perfect",
-];
+const levelNames = ["Novice", "Casual", "Steady", "Keen", "Skilled", "Strong", "Master", "Perfect"];
 
 const variantNames = {
   children: "Children’s rules",
