@@ -48,16 +48,16 @@ export function createEngine(told = () => {}) {
   const loaded = new Map();
   /** @type {Rules | null} those asked about now */
   let current = null;
+  /** @type {Map<string, Promise<Uint8Array>>} by file */
+  const fetched = new Map();
   let last = 0;
 
   /** @param {Error} error */
   const drop = (error) => {
     worker?.terminate();
     worker = null;
-    // What was unpacked is gone; what is still being fetched goes to the next worker.
-    for (const [variant, { tables }] of loaded) {
-      if (tables.state !== "loading") loaded.delete(variant);
-    }
+    // What was unpacked is gone; what was fetched, or is being fetched, serves the next worker.
+    loaded.clear();
     const dropped = [...waiting.values()];
     waiting.clear();
     for (const { reject } of dropped) reject(error);
@@ -106,20 +106,24 @@ export function createEngine(told = () => {}) {
     };
     try {
       let had = 0;
-      /** @type {Uint8Array[]} */
-      const fetched = [];
+      const entry = loaded.get(rules.variant);
       for (const table of files.slice(0, count)) {
         const before = had;
         const progress = (/** @type {number} */ received) =>
           tell("loading", (before + received) / bytes);
-        fetched.push(await fetchTable(table, progress));
+        const fetching = fetched.get(table.file) ?? fetchTable(table, progress);
+        fetched.set(table.file, fetching);
+        const file = await fetching;
         had += table.bytes;
+        // Whoever dropped everything meanwhile asks again, if at all.
+        if (loaded.get(rules.variant) !== entry) return;
+        await ask({ kind: "table", file });
       }
-      for (const file of fetched) await ask({ kind: "table", file });
       tell("ready", 1);
     } catch (error) {
       // Whoever asks again has it unpacked by the next worker; without it the search does what it can.
-      if (error instanceof Cancelled) loaded.delete(rules.variant);
+      if (error instanceof Cancelled) return;
+      for (const { file } of files) fetched.delete(file);
       tell("failed", 0);
     }
   }
@@ -153,11 +157,10 @@ export function createEngine(told = () => {}) {
       }
       const state = /** @type {const} */ ("loading");
       const entry = { tables: { ...NO_TABLES, state }, count, done: Promise.resolve() };
-      const done = load(rules, count);
-      entry.done = done;
       loaded.set(rules.variant, entry);
+      entry.done = load(rules, count);
       told(rules);
-      return done;
+      return entry.done;
     },
 
     tables,
