@@ -12,6 +12,9 @@ import {
   positionWords,
 } from "../../www/play/analysis/words.js";
 import { NOTHING } from "../../www/play/turn-builder.js";
+import { useLanguage } from "../../www/text/text.js";
+
+await useLanguage("en");
 
 const proven = (text, value, distance = null) => {
   const score = { win: 30_000 - distance, draw: 0, loss: distance - 30_000 }[value];

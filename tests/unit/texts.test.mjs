@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { en } from "../../www/text/en.js";
-import { isTextKey, text } from "../../www/text/text.js";
+import { isTextKey, known, loadText, nearest, text, useLanguage } from "../../www/text/text.js";
+
+await useLanguage("en");
 
 const page = readFileSync(new URL("../../www/index.html", import.meta.url), "utf8");
 
@@ -36,4 +38,13 @@ test("a cell's label is a whole sentence about it", () => {
 test("nothing inherited is taken for a text", () => {
   assert.equal(isTextKey("toString"), false);
   assert.equal(isTextKey("__proto__"), false);
+});
+
+test("the nearest language is found, and English where there is none", async () => {
+  assert.equal(nearest("en-GB"), "en");
+  assert.equal(nearest("EN_us"), "en");
+  assert.equal(nearest("tlh"), "en");
+  assert.equal(known("tlh"), null);
+  assert.equal((await loadText("en-GB")).lang, "en");
+  assert.equal((await loadText("tlh"))("player.you"), "you");
 });

@@ -10,6 +10,7 @@ import { createRecordDialog } from "./dialogs/record.js";
 import { createResignDialog } from "./dialogs/resign.js";
 import { byId, localise } from "./dom.js";
 import { bindKeys } from "./keys.js";
+import { languageReady } from "./language.js";
 import { createMoveList } from "./move-list.js";
 import { createPanel } from "./panel.js";
 import { other } from "./session.js";
@@ -22,6 +23,7 @@ import { emptyBoard } from "./view-model.js";
 /** @type {Controller | undefined} nothing can be played until the rules have arrived */
 let controller;
 
+await languageReady;
 localise(document);
 const { say } = createAnnouncer(byId("announcer"));
 /** @type {string[]} what storage held that made no sense, in sentences */

@@ -1,0 +1,39 @@
+// The page's language: what the address asks for (`?lang=lt`, which stands before "#" and so stays whatever game
+// is played), else what was chosen here before, else the first of the browser's languages that there is.
+//
+// index.html names this module before the rest of the page, so that the texts are on their way early.
+
+import { known, useLanguage } from "../text/text.js";
+import { languageMemory } from "./storage.js";
+
+/** @returns {string} */
+function wanted() {
+  const asked = new URLSearchParams(location.search).get("lang");
+  const wishes = [asked, languageMemory.read(), ...navigator.languages];
+  return wishes.find((wish) => wish !== null && known(wish) !== null) ?? "en";
+}
+
+/**
+ * @param {string} lang
+ * @returns {Promise<void>} when all texts are there
+ */
+async function speak(lang) {
+  document.documentElement.lang = await useLanguage(lang);
+}
+
+/** Settled when the page has its language. */
+export const languageReady = speak(wanted());
+
+/**
+ * Another language, from now on.
+ * @param {string} lang
+ */
+export async function changeLanguage(lang) {
+  await speak(lang);
+  languageMemory.keep(lang);
+  const address = new URL(location.href);
+  // A link that asks for a language would ask again when the page is loaded again.
+  if (!address.searchParams.has("lang")) return;
+  address.searchParams.set("lang", lang);
+  history.replaceState(history.state, "", address);
+}
