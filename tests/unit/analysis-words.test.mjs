@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { NOTHING } from "../../www/game/turn-builder.js";
 import { judge, standing } from "../../www/play/analysis/judge.js";
 import { lay, leftOpen, valueMarks, wayMarks } from "../../www/play/analysis/marks.js";
 import {
@@ -11,7 +12,6 @@ import {
   moveValue,
   positionWords,
 } from "../../www/play/analysis/words.js";
-import { NOTHING } from "../../www/play/turn-builder.js";
 import { useLanguage } from "../../www/text/text.js";
 
 await useLanguage("en");

@@ -11,7 +11,7 @@ import {
   stepBack,
   stop,
   wording,
-} from "../../www/play/turn-builder.js";
+} from "../../www/game/turn-builder.js";
 
 /** A move text as the rules hand it out, figures left out. */
 function move(text) {

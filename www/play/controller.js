@@ -2,24 +2,24 @@
 // address, the memory and the announcer. The only place that holds the session.
 
 import { createEngine } from "../engine/engine.js";
+import { createComputer } from "../game/computer.js";
+import * as sessions from "../game/session.js";
+import * as turns from "../game/turn-builder.js";
+import * as view from "../game/view-model.js";
+import { sentence, why } from "../game/why.js";
+import * as words from "../game/words.js";
 import { text } from "../text/text.js";
 import { createAnalysis } from "./analysis/analysis.js";
-import { createComputer } from "./computer.js";
 import { createNavigation } from "./navigation.js";
 import { openSession, visitedSession } from "./opening.js";
-import * as sessions from "./session.js";
 import { createTicker } from "./ticker.js";
-import * as turns from "./turn-builder.js";
-import * as view from "./view-model.js";
-import { sentence, why } from "./why.js";
-import * as words from "./words.js";
 
-/** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./session.js").Rules} Rules */
-/** @typedef {import("./session.js").Settings} Settings */
-/** @typedef {import("./session.js").Saved} Saved */
-/** @typedef {import("./session.js").Player} Player */
-/** @typedef {import("./turn-builder.js").Choice} Choice */
+/** @typedef {import("../game/session.js").Session} Session */
+/** @typedef {import("../game/session.js").Rules} Rules */
+/** @typedef {import("../game/session.js").Settings} Settings */
+/** @typedef {import("../game/session.js").Saved} Saved */
+/** @typedef {import("../game/session.js").Player} Player */
+/** @typedef {import("../game/turn-builder.js").Choice} Choice */
 /** @typedef {import("../board/types.js").Board} Board */
 /** @typedef {import("../board/types.js").Motion} Motion */
 
@@ -91,7 +91,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
     analysis.follow(session);
     const focusKept = renderPanel(shown);
     moveList.render(session, analysis.judged());
-    const resting = board.show(view.boardView(session, shown, analysis.pointed()), motions);
+    const resting = board.show(view.boardView(text, session, shown, analysis.pointed()), motions);
     const rest = Promise.race([resting, wait(LONGEST_MOTION)]);
     moving = motions.length > 0 ? rest : null;
     if (moving !== null) rest.then(() => landed(rest));
@@ -119,15 +119,15 @@ export function createController({ rules, board, panel, moveList, memory, damage
     const shown = sessions.shownGame(rules, session);
     renderPanel(shown);
     moveList.render(session, analysis.judged());
-    if (moving === null) board.show(view.boardView(session, shown, analysis.pointed()));
+    if (moving === null) board.show(view.boardView(text, session, shown, analysis.pointed()));
   }
 
-  /** @param {import("./session.js").Game} shown */
+  /** @param {import("../game/session.js").Game} shown */
   function renderPanel(shown) {
     const focusKept = panel.render(
       session,
       shown,
-      note || words.remark(session, shown),
+      note || words.remark(text, session, shown),
       analysis.started,
     );
     panel.clocks(session, now());
@@ -138,10 +138,10 @@ export function createController({ rules, board, panel, moveList, memory, damage
   function choose(place) {
     const { game, legal, choice, looking } = session;
     const player = game.turn;
-    const mine = looking === null && game.result === null && !sessions.computerToMove(session);
+    const mine = looking === null && sessions.handToMove(session);
     const next = mine ? turns.choose(legal, choice, place === player ? "reserve" : place) : null;
     if (next === null) {
-      refuse(why(rules, session, place));
+      refuse(why(text, rules, session, place));
       return;
     }
     const motions = view.motionsBetween(player, choice, next);
@@ -156,7 +156,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
    */
   function choiceMade(choice, motions) {
     const next = { ...session, choice };
-    change(next, { motions, say: words.choiceWords(next, session.choice) });
+    change(next, { motions, say: words.choiceWords(text, next, session.choice) });
   }
 
   /** @param {string} reason */
@@ -177,7 +177,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
    */
   function playTurn(move, motions) {
     const next = sessions.commit(rules, session, move, now());
-    change(next, { motions, address: "push", say: words.turnWords(next.game) });
+    change(next, { motions, address: "push", say: words.turnWords(text, next.game) });
   }
 
   /**
@@ -199,7 +199,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
     }
     if (session.looking !== null) motions = [];
     const next = sessions.commit(rules, session, answer, now());
-    change(next, { motions, address: "replace", say: words.turnWords(next.game) });
+    change(next, { motions, address: "replace", say: words.turnWords(text, next.game) });
   }
 
   /**
@@ -209,7 +209,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
   function concede(player, reason) {
     if (session.game.result !== null) return;
     const next = sessions.concede(rules, session, player, reason, now());
-    const result = words.resultLine(/** @type {any} */ (next.game.result));
+    const result = words.resultLine(text, /** @type {any} */ (next.game.result));
     // Nobody chose to run out of time: that is no step to go back to.
     const address = reason === "time" ? "replace" : "push";
     change(next, { address, say: text("say.status", { status: result }) });
@@ -225,7 +225,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
     const said =
       next.game.result === null
         ? text(ply < played ? "say.undone" : "say.redone", how)
-        : text("say.status", { status: words.statusLine(next) });
+        : text("say.status", { status: words.statusLine(text, next) });
     change(next, { motions, address: "push", say: said });
   }
 
@@ -254,7 +254,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
     const to = next.looking ?? game.moves.length;
     if (from === to) return;
     const motions = Math.abs(from - to) === 1 ? travel(game.moves, from, to) : [];
-    const said = words.lookingWords(next, sessions.shownGame(rules, next));
+    const said = words.lookingWords(text, next, sessions.shownGame(rules, next));
     change(next, { motions, say: `${said} ${analysis.remark(to)}`.trim() });
   }
 
@@ -273,7 +273,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
     next.paused = saved !== null && sessions.computerToMove(next);
     change(next, {
       address: "replace",
-      say: text("say.status", { status: words.statusLine(next) }),
+      say: text("say.status", { status: words.statusLine(text, next) }),
     });
   }
 
@@ -290,7 +290,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
 
   /** @param {Session} next */
   const newGameWords = ({ game }) =>
-    text("say.newGame", { rules: words.rulesWords(game.rules), player: game.turn });
+    text("say.newGame", { rules: words.rulesWords(text, game.rules), player: game.turn });
 
   // Only a clock has moved on since the last turn; without one, another tab's later game stays the last.
   addEventListener("pagehide", () => {
@@ -348,7 +348,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
     pause() {
       computer.stop();
       const next = sessions.pause({ ...session, choice: turns.NOTHING }, true, now());
-      change(next, { say: text("say.status", { status: words.statusLine(next) }) });
+      change(next, { say: text("say.status", { status: words.statusLine(text, next) }) });
     },
     continue() {
       change(sessions.pause(session, false, now()), { address: "replace" });
@@ -371,7 +371,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
       const next = sessions.sit(rules, rules.loadGame(record));
       begin(
         next,
-        `${text("record.loaded")} ${text("say.status", { status: words.statusLine(next) })}`,
+        `${text("record.loaded")} ${text("say.status", { status: words.statusLine(text, next) })}`,
       );
     },
   };

@@ -1,8 +1,10 @@
 // Start-up: draws what needs no rules, fetches the rules, and ties the parts together.
 
 import { createBoard } from "../board/board.js";
+import { createAnnouncer } from "../game/announcer.js";
+import { other } from "../game/session.js";
+import { emptyBoard } from "../game/view-model.js";
 import { text } from "../text/text.js";
-import { createAnnouncer } from "./announcer.js";
 import { createController } from "./controller.js";
 import { createHelpDialog } from "./dialogs/help.js";
 import { createNewGameDialog } from "./dialogs/new-game.js";
@@ -13,10 +15,8 @@ import { bindKeys } from "./keys.js";
 import { languageReady } from "./language.js";
 import { createMoveList } from "./move-list.js";
 import { createPanel } from "./panel.js";
-import { other } from "./session.js";
 import { openMemory } from "./storage.js";
 import { createViewBar } from "./view-bar.js";
-import { emptyBoard } from "./view-model.js";
 
 /** @typedef {ReturnType<typeof createController>} Controller */
 
@@ -41,7 +41,7 @@ const board = createBoard(byId("board"), {
 // Read now, so that damage is told of at the start.
 memory.settings();
 board.setCamera(memory.camera());
-board.show(emptyBoard());
+board.show(emptyBoard(text));
 const viewBar = createViewBar(board, memory.keepCamera, say);
 
 // On a phone the buttons that begin a game lie below the board.

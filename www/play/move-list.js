@@ -1,11 +1,11 @@
 // The list of turns: numbered pairs, comments under their turn, the one shown marked.
 
+import { turnAt } from "../game/session.js";
 import { text } from "../text/text.js";
 import { annotations } from "./annotations.js";
 import { make, onButton } from "./dom.js";
-import { turnAt } from "./session.js";
 
-/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("../game/session.js").Session} Session */
 /** @typedef {import("./annotations.js").Annotations} Annotations */
 /** @typedef {readonly ("mistake" | "doubtful" | null)[]} Judged by the number of turns played */
 

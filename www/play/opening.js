@@ -1,14 +1,14 @@
 // Which game the page begins with, and which one an address leads to. A link wins over the remembered game;
 // what cannot be read is set aside with a message.
 
+import * as sessions from "../game/session.js";
+import { sentence } from "../game/why.js";
 import { text } from "../text/text.js";
 import { AddressError, formatAddress, parseAddress } from "./address.js";
-import * as sessions from "./session.js";
-import { sentence } from "./why.js";
 
-/** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./session.js").Rules} Rules */
-/** @typedef {import("./session.js").Saved} Saved */
+/** @typedef {import("../game/session.js").Session} Session */
+/** @typedef {import("../game/session.js").Rules} Rules */
+/** @typedef {import("../game/session.js").Saved} Saved */
 /** @typedef {import("./storage.js").Memory} Memory */
 
 /**

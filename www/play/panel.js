@@ -1,15 +1,15 @@
 // Everything beside the board but the list of turns: the status, the players, the buttons.
 
+import { face, times } from "../game/clock.js";
+import { computerToMove, redoTo, undoTo } from "../game/session.js";
+import { options } from "../game/turn-builder.js";
+import { rulesWords, statusLine } from "../game/words.js";
 import { text } from "../text/text.js";
-import { face, times } from "./clock.js";
 import { byId, enable, onButton, setLabel, setText } from "./dom.js";
-import { computerToMove, redoTo, undoTo } from "./session.js";
-import { options } from "./turn-builder.js";
-import { rulesWords, statusLine } from "./words.js";
 
-/** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./session.js").Game} Game */
-/** @typedef {import("./session.js").Player} Player */
+/** @typedef {import("../game/session.js").Session} Session */
+/** @typedef {import("../game/session.js").Game} Game */
+/** @typedef {import("../game/session.js").Player} Player */
 
 /**
  * What the buttons of the panel do.
@@ -61,12 +61,12 @@ export function createPanel(on) {
      * @returns {boolean} false when the button that had the focus is gone
      */
     render(session, shown, remark, analysed) {
-      const line = statusLine(session);
+      const line = statusLine(text, session);
       setText(status, line);
       setText(note, remark);
       document.title = text("title", { status: line });
       card.classList.toggle("over", session.game.result !== null && session.looking === null);
-      setText(byId("rules"), rulesWords(session.game.rules));
+      setText(byId("rules"), rulesWords(text, session.game.rules));
       const focused = document.activeElement;
       renderTurn(turnActions, session, analysed);
       renderPlayers(players, session, shown);

@@ -5,6 +5,7 @@
 // reason "apex", count 3.
 
 import { analysis } from "./en-analysis.js";
+import { board } from "./en-board.js";
 import { cellName, counted, list, name } from "./en-words.js";
 
 /** @typedef {import("./en-words.js").Player} Player */
@@ -19,6 +20,7 @@ const variantNames = {
 
 export const en = {
   ...analysis,
+  ...board,
 
   // The page
   title: (/** @type {{ status: string }} */ { status }) => `${status} – Pylos`,

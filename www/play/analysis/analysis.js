@@ -2,10 +2,10 @@
 // of the answers. Whoever holds the session hands it on with `follow`; nothing here changes the game.
 
 import { createEngine } from "../../engine/engine.js";
+import { NOTHING } from "../../game/turn-builder.js";
+import { sentence } from "../../game/why.js";
 import { text } from "../../text/text.js";
 import { byId } from "../dom.js";
-import { NOTHING } from "../turn-builder.js";
-import { sentence } from "../why.js";
 import { createAnalyst, LIMITS } from "./analyst.js";
 import * as course from "./course.js";
 import { createEvaluation } from "./evaluation.js";
@@ -16,9 +16,9 @@ import { createTables } from "./tables.js";
 import { createWholeGame, MOST_TURNS } from "./whole-game.js";
 import { adviceWords, positionWords } from "./words.js";
 
-/** @typedef {import("../session.js").Session} Session */
-/** @typedef {import("../session.js").Game} Game */
-/** @typedef {import("../session.js").Rules} Rules */
+/** @typedef {import("../../game/session.js").Session} Session */
+/** @typedef {import("../../game/session.js").Game} Game */
+/** @typedef {import("../../game/session.js").Rules} Rules */
 /** @typedef {import("./analyst.js").Question} Question */
 /** @typedef {import("./judge.js").Standing} Standing */
 /** @typedef {import("./marks.js").Pointed} Pointed */

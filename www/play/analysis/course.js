@@ -1,13 +1,13 @@
 // The course of a game: how every moment of it stands, and which turns gave something away. All of it follows
 // from the game and the answers of the analyst.
 
-import { computerToMove, turnAt } from "../session.js";
+import { computerToMove, turnAt } from "../../game/session.js";
 import { judge, standing, standingAfter, turned } from "./judge.js";
 
-/** @typedef {import("../session.js").Session} Session */
-/** @typedef {import("../session.js").Game} Game */
-/** @typedef {import("../session.js").Rules} Rules */
-/** @typedef {import("../session.js").Player} Player */
+/** @typedef {import("../../game/session.js").Session} Session */
+/** @typedef {import("../../game/session.js").Game} Game */
+/** @typedef {import("../../game/session.js").Rules} Rules */
+/** @typedef {import("../../game/session.js").Player} Player */
 /** @typedef {import("./analyst.js").Answer} Answer */
 /** @typedef {import("./judge.js").Standing} Standing */
 /** @typedef {import("./judge.js").Judgement} Judgement */

@@ -5,7 +5,7 @@ import { leftOpen } from "./marks.js";
 import { hintWords } from "./words.js";
 
 /** @typedef {import("./analyst.js").Answer} Answer */
-/** @typedef {import("../turn-builder.js").Choice} Choice */
+/** @typedef {import("../../game/turn-builder.js").Choice} Choice */
 
 /**
  * @param {object} on

@@ -1,23 +1,17 @@
 // What analysis points out on the board: the way of one move, and the value of each place that may be chosen.
 
+import { options } from "../../game/turn-builder.js";
+import { partsOf } from "../../game/view-model.js";
 import { text } from "../../text/text.js";
-import { options } from "../turn-builder.js";
-import { partsOf } from "../view-model.js";
 import { chance } from "./judge.js";
 import { moveValue } from "./words.js";
 
 /** @typedef {import("./judge.js").MoveScore} MoveScore */
 /** @typedef {import("../../board/types.js").Mark} Mark */
-/** @typedef {import("../session.js").Player} Player */
-/** @typedef {import("../session.js").Move} Move */
-/** @typedef {import("../turn-builder.js").Choice} Choice */
-
-/**
- * Marks, and what assistive technology is told of them.
- * @typedef {object} Pointed
- * @property {Mark[]} marks
- * @property {Record<string, string[]>} states by place
- */
+/** @typedef {import("../../game/view-model.js").Pointed} Pointed */
+/** @typedef {import("../../game/session.js").Player} Player */
+/** @typedef {import("../../game/session.js").Move} Move */
+/** @typedef {import("../../game/turn-builder.js").Choice} Choice */
 
 /** @type {Readonly<Pointed>} */
 export const NOTHING_POINTED = Object.freeze({ marks: [], states: {} });

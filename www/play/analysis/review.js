@@ -7,7 +7,7 @@ import { lightShare } from "./course.js";
 import { adviceWords, positionWords } from "./words.js";
 
 /** @typedef {import("./course.js").Point} Point */
-/** @typedef {import("../session.js").Player} Player */
+/** @typedef {import("../../game/session.js").Player} Player */
 
 /**
  * @typedef {object} Review

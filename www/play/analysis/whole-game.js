@@ -2,8 +2,8 @@
 
 import * as course from "./course.js";
 
-/** @typedef {import("../session.js").Session} Session */
-/** @typedef {import("../session.js").Rules} Rules */
+/** @typedef {import("../../game/session.js").Session} Session */
+/** @typedef {import("../../game/session.js").Rules} Rules */
 /** @typedef {import("./analyst.js").Question} Question */
 /** @typedef {import("./course.js").Point} Point */
 /** @typedef {ReturnType<typeof import("./analyst.js").createAnalyst>} Analyst */

@@ -1,13 +1,13 @@
 // Sentences about values, composed from the texts.
 
+import { partsOf } from "../../game/view-model.js";
 import { text } from "../../text/text.js";
-import { partsOf } from "../view-model.js";
 
 /** @typedef {import("./judge.js").MoveScore} MoveScore */
 /** @typedef {import("./judge.js").Standing} Standing */
 /** @typedef {import("./judge.js").Judgement} Judgement */
-/** @typedef {import("../session.js").Player} Player */
-/** @typedef {import("../turn-builder.js").Choice} Choice */
+/** @typedef {import("../../game/session.js").Player} Player */
+/** @typedef {import("../../game/turn-builder.js").Choice} Choice */
 
 /**
  * The best move and what it achieves.

@@ -5,7 +5,7 @@ import { byId, setText } from "../dom.js";
 import { checkSettings } from "../storage.js";
 import { dialog } from "./dialog.js";
 
-/** @typedef {import("../session.js").Settings} Settings */
+/** @typedef {import("../../game/session.js").Settings} Settings */
 
 const USUAL_CLOCK = { minutes: 10, seconds: 5 };
 

@@ -4,7 +4,7 @@ import { text } from "../../text/text.js";
 import { byId, setText } from "../dom.js";
 import { dialog } from "./dialog.js";
 
-/** @typedef {import("../session.js").Player} Player */
+/** @typedef {import("../../game/session.js").Player} Player */
 
 /** @param {(player: Player) => void} onResign */
 export function createResignDialog(onResign) {

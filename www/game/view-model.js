@@ -1,7 +1,6 @@
 // What the board shows, as a function of the session.
 
-import { text } from "../text/text.js";
-import { computerToMove } from "./session.js";
+import { handToMove } from "./session.js";
 import { options } from "./turn-builder.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -12,7 +11,15 @@ import { options } from "./turn-builder.js";
 /** @typedef {import("./turn-builder.js").Choice} Choice */
 /** @typedef {import("../board/types.js").BoardView} BoardView */
 /** @typedef {import("../board/types.js").Motion} Motion */
-/** @typedef {import("./analysis/marks.js").Pointed} Pointed */
+/** @typedef {import("../board/types.js").Mark} Mark */
+/** @typedef {typeof import("../text/text.js").text} Text */
+
+/**
+ * What is pointed out on the board: its marks, and what they say of each place.
+ * @typedef {object} Pointed
+ * @property {Mark[]} marks
+ * @property {Record<string, string[]>} states by place
+ */
 
 const SIDES = [4, 3, 2, 1];
 
@@ -25,14 +32,15 @@ export const CELLS = SIDES.flatMap((side, level) =>
 );
 
 /**
+ * @param {Text} text
  * @param {Session} session
  * @param {Game} shown the game, or the moment of it looked back at
  * @param {Pointed} pointed what is pointed out on it
  * @returns {BoardView}
  */
-export function boardView(session, shown, pointed) {
+export function boardView(text, session, shown, pointed) {
   const live = session.looking === null && shown.result === null;
-  const mine = live && !computerToMove(session);
+  const mine = live && handToMove(session);
   const { choice, legal } = session;
   const now = mine ? options(legal, choice) : NO_OPTIONS;
   const { balls, reserve } = live ? afterChoice(shown, choice) : shown;
@@ -71,15 +79,18 @@ export function boardView(session, shown, pointed) {
     levelLabels: SIDES.map((_, level) => text("board.level", { level: level + 1 })),
   };
   const { states } = pointed;
-  for (const cell of CELLS) view.labels[cell] = cellLabel(view, cell, states[cell]);
+  for (const cell of CELLS) view.labels[cell] = cellLabel(text, view, cell, states[cell]);
   for (const side of /** @type {Player[]} */ (["light", "dark"])) {
-    view.labels[side] = reserveLabel(view, side, states[side]);
+    view.labels[side] = reserveLabel(text, view, side, states[side]);
   }
   return view;
 }
 
-/** What is shown before the rules have arrived: the empty board. */
-export function emptyBoard() {
+/**
+ * What is shown before the rules have arrived: the empty board.
+ * @param {Text} text
+ */
+export function emptyBoard(text) {
   /** @type {BoardView} */
   const view = {
     balls: {},
@@ -99,9 +110,9 @@ export function emptyBoard() {
     boardLabel: text("board.label", { player: "light", back: null }),
     levelLabels: SIDES.map((_, level) => text("board.level", { level: level + 1 })),
   };
-  for (const cell of CELLS) view.labels[cell] = cellLabel(view, cell);
-  view.labels.light = reserveLabel(view, "light");
-  view.labels.dark = reserveLabel(view, "dark");
+  for (const cell of CELLS) view.labels[cell] = cellLabel(text, view, cell);
+  view.labels.light = reserveLabel(text, view, "light");
+  view.labels.dark = reserveLabel(text, view, "dark");
   return view;
 }
 
@@ -203,11 +214,12 @@ function figuresOf(legal, choice) {
 }
 
 /**
+ * @param {Text} text
  * @param {BoardView} view
  * @param {string} cell
  * @param {string[]} [more] what is pointed out there
  */
-function cellLabel(view, cell, more = []) {
+function cellLabel(text, view, cell, more = []) {
   const figure = view.figures.find(({ cells }) => cells.includes(cell));
   const raising = view.picked !== null && view.picked !== view.turn;
   const states = [
@@ -218,17 +230,18 @@ function cellLabel(view, cell, more = []) {
     ...(view.liftable.includes(cell) && view.picked !== cell ? [text("state.raise")] : []),
     ...(view.removable.includes(cell) ? [text("state.remove")] : []),
     ...(view.takenBack.includes(cell) ? [text("state.takenBack")] : []),
-    ...lastMoveStates(view, cell),
+    ...lastMoveStates(text, view, cell),
     ...more,
   ];
   return text("board.cell", { cell, ball: view.balls[cell] ?? null, states });
 }
 
 /**
+ * @param {Text} text
  * @param {BoardView} view
  * @param {string} cell
  */
-function lastMoveStates({ lastMove, balls }, cell) {
+function lastMoveStates(text, { lastMove, balls }, cell) {
   if (lastMove === null) return [];
   if (lastMove.to === cell && balls[cell]) return [text("state.lastMove")];
   const left = lastMove.from === cell || lastMove.takeBack.includes(cell);
@@ -236,11 +249,12 @@ function lastMoveStates({ lastMove, balls }, cell) {
 }
 
 /**
+ * @param {Text} text
  * @param {BoardView} view
  * @param {Player} player
  * @param {string[]} [more] what is pointed out there
  */
-function reserveLabel({ reserve, picked, active }, player, more = []) {
+function reserveLabel(text, { reserve, picked, active }, player, more = []) {
   const states = [
     ...(picked === player ? [text("state.picked")] : []),
     ...(picked !== player && active.includes(player) ? [text("state.pickUp")] : []),

@@ -1,7 +1,6 @@
 // Sentences about the state of the game, composed from the texts.
 
-import { text } from "../text/text.js";
-import { computerToMove, other } from "./session.js";
+import { computerToMove, handToMove, other } from "./session.js";
 import { options } from "./turn-builder.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -9,32 +8,40 @@ import { options } from "./turn-builder.js";
 /** @typedef {import("./session.js").Move} Move */
 /** @typedef {import("./session.js").Player} Player */
 /** @typedef {import("./turn-builder.js").Choice} Choice */
+/** @typedef {typeof import("../text/text.js").text} Text */
 
 /**
  * The sentence that always says what to do now.
+ * @param {Text} text
  * @param {Session} session
  * @returns {string}
  */
-export function statusLine(session) {
+export function statusLine(text, session) {
   const { game, looking } = session;
   if (looking !== null) {
     return text("status.lookingBack", { turn: looking, turns: game.moves.length });
   }
-  if (game.result !== null) return resultLine(game.result);
+  if (game.result !== null) return resultLine(text, game.result);
   if (computerToMove(session)) return text(session.paused ? "status.paused" : "status.thinking");
-  return turnLine(session);
+  return handToMove(session)
+    ? turnLine(text, session)
+    : text("status.toMove", { player: game.turn });
 }
 
-/** @param {NonNullable<Game["result"]>} result */
-export function resultLine({ winner, reason }) {
+/**
+ * @param {Text} text
+ * @param {NonNullable<Game["result"]>} result
+ */
+export function resultLine(text, { winner, reason }) {
   return winner === null ? text("status.draw") : text("status.wins", { winner, reason });
 }
 
 /**
  * What the person to move may do.
+ * @param {Text} text
  * @param {Session} session
  */
-function turnLine({ game, legal, choice }) {
+function turnLine(text, { game, legal, choice }) {
   const player = game.turn;
   const now = options(legal, choice);
   if (choice.to !== null) {
@@ -57,21 +64,23 @@ function turnLine({ game, legal, choice }) {
 
 /**
  * The remark under the status: a draw that is near.
+ * @param {Text} text
  * @param {Session} session
  * @param {Game} shown
  * @returns {string} "" for none
  */
-export function remark(session, shown) {
+export function remark(text, session, shown) {
   return shown.repetitions === 2 && session.game.result === null ? text("note.twice") : "";
 }
 
 /**
  * A whole turn in words.
+ * @param {Text} text
  * @param {Player} player
  * @param {Move} move
  * @returns {string}
  */
-export function moveWords(player, { from, to, takeBack }) {
+export function moveWords(text, player, { from, to, takeBack }) {
   const played =
     from === null ? text("say.place", { player, to }) : text("say.raise", { player, from, to });
   return takeBack.length === 0 ? played : played + text("say.takesBack", { cells: takeBack });
@@ -79,14 +88,15 @@ export function moveWords(player, { from, to, takeBack }) {
 
 /**
  * The turn that led to `game`, and what follows from it.
+ * @param {Text} text
  * @param {Game} game
  * @returns {string}
  */
-export function turnWords(game) {
+export function turnWords(text, game) {
   if (game.lastMove === null) return "";
-  const sentence = moveWords(other(game.turn), game.lastMove);
+  const sentence = moveWords(text, other(game.turn), game.lastMove);
   if (game.result !== null) {
-    return sentence + text("say.end", { result: resultLine(game.result) });
+    return sentence + text("say.end", { result: resultLine(text, game.result) });
   }
   const next = text("say.toMove", { player: game.turn, count: game.reserve[game.turn] });
   return game.repetitions === 2 ? `${sentence}${next} ${text("note.twice")}` : sentence + next;
@@ -94,13 +104,14 @@ export function turnWords(game) {
 
 /**
  * What a click inside the turn has changed.
+ * @param {Text} text
  * @param {Session} session with the choice as it is now
  * @param {Choice} before
  * @returns {string}
  */
-export function choiceWords(session, before) {
+export function choiceWords(text, session, before) {
   const { choice, legal } = session;
-  const status = statusLine(session);
+  const status = statusLine(text, session);
   if (choice.to !== null && before.to === null) {
     const { figures } = options(legal, choice);
     const squares = figures.filter(({ kind }) => kind === "square").length;
@@ -115,20 +126,24 @@ export function choiceWords(session, before) {
 
 /**
  * The moment looked back at, or the return from it.
+ * @param {Text} text
  * @param {Session} session
  * @param {Game} shown
  * @returns {string}
  */
-export function lookingWords(session, shown) {
-  const status = statusLine(session);
+export function lookingWords(text, session, shown) {
+  const status = statusLine(text, session);
   const turn =
     session.looking === null || shown.lastMove === null
       ? ""
-      : moveWords(other(shown.turn), shown.lastMove);
+      : moveWords(text, other(shown.turn), shown.lastMove);
   return text("say.lookedAt", { status, turn });
 }
 
-/** @param {Game["rules"]} rules */
-export function rulesWords({ variant, takeBack, emptyReserve }) {
+/**
+ * @param {Text} text
+ * @param {Game["rules"]} rules
+ */
+export function rulesWords(text, { variant, takeBack, emptyReserve }) {
   return text("page.rules", { variant, takeBack, emptyReserve });
 }

@@ -9,12 +9,15 @@ import { NOTHING } from "./turn-builder.js";
 /** @typedef {import("./turn-builder.js").Choice} Choice */
 /** @typedef {import("./clock.js").Clock} Clock */
 /** @typedef {import("./clock.js").Times} Times */
-/** @typedef {import("./address.js").Address} Address */
+/** @typedef {import("../play/address.js").Address} Address */
 /** @typedef {"light" | "dark"} Player */
 /** @typedef {Pick<typeof import("../pkg/pylos.js"),
  *   "newGame" | "loadGame" | "legalMoves" | "play" | "undo" | "concede">} Rules */
 /** @typedef {{ minutes: number, seconds: number }} Control minutes a player, seconds a turn */
 /** @typedef {{ player: Player, level: number }} Computer the side the computer plays, and how well */
+
+/** @type {readonly Player[]} */
+const PLAYERS = ["light", "dark"];
 
 /**
  * What the person chose in "New game"; remembered.
@@ -35,7 +38,8 @@ import { NOTHING } from "./turn-builder.js";
  * @property {Choice} choice the turn in progress
  * @property {Game | null} ahead where "redo" leads, after "undo"
  * @property {number | null} looking turns already played at the moment looked back at; null: not looking back
- * @property {Computer | null} computer null: both sides are played here
+ * @property {Computer | null} computer
+ * @property {readonly Player[]} hands the sides played here, by hand
  * @property {boolean} paused the computer waits
  * @property {Control | null} control
  * @property {Clock | null} clock
@@ -57,10 +61,11 @@ import { NOTHING } from "./turn-builder.js";
  * A session around a game: a new one, or one that was loaded.
  * @param {Rules} rules
  * @param {Game} game
- * @param {{ computer?: Computer | null, control?: Control | null }} [players]
+ * @param {{ computer?: Computer | null, control?: Control | null, hands?: readonly Player[] }} [players] without
+ *   `hands`, what the computer does not play is played here
  * @returns {Session}
  */
-export function sit(rules, game, { computer = null, control = null } = {}) {
+export function sit(rules, game, { computer = null, control = null, hands } = {}) {
   const clock = control === null ? null : clocks.createClock(control);
   return {
     game,
@@ -70,6 +75,7 @@ export function sit(rules, game, { computer = null, control = null } = {}) {
     ahead: null,
     looking: null,
     computer,
+    hands: hands ?? PLAYERS.filter((player) => player !== computer?.player),
     paused: false,
     control,
     clock,
@@ -320,6 +326,11 @@ export function turnAt({ start }, ply) {
 /** @param {Session} session */
 export function computerToMove({ game, computer }) {
   return game.result === null && computer?.player === game.turn;
+}
+
+/** @param {Session} session */
+export function handToMove({ game, hands }) {
+  return game.result === null && hands.includes(game.turn);
 }
 
 /**
