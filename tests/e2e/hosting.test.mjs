@@ -126,10 +126,11 @@ inBrowsers("on any host, a person", (open) => {
   it("is told when the computer cannot be loaded, and plays on with a friend", async () => {
     const tab = await ready(
       open("#opponent=1&moves=1b2", {
-        before: ({ site }) => site.instead.set("engine/worker.js", null),
+        before: ({ site }) =>
+          site.instead.set("engine/worker.js", null).set("engine/answer.js", null),
       }),
     );
-    tab.expect(/404|worker\.js|NetworkError|request failed/);
+    tab.expect(/404|worker\.js|answer\.js|NetworkError|request failed/);
     await tab.until(() =>
       /^The computer could not play: /.test(document.querySelector("#note")?.textContent ?? ""),
     );
@@ -137,6 +138,16 @@ inBrowsers("on any host, a person", (open) => {
     await untilTurns(tab, 1);
     await playTurn(tab, newGame({ moves: ["1b2"] }), "1c2");
     await assertShows(tab, newGame({ moves: ["1b2", "1c2"] }));
+  });
+
+  it("plays against the computer where it must think in the page itself", async () => {
+    const tab = await ready(
+      open("#opponent=1&moves=1b2", {
+        before: ({ site }) => site.instead.set("engine/worker.js", null),
+      }),
+    );
+    tab.expect(/404|worker\.js|NetworkError|request failed/);
+    await untilTurns(tab, 2);
   });
 
   it("plays on when the board must be painted in the page itself", async () => {

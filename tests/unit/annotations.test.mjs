@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { annotations } from "../../www/play/annotations.js";
+import { annotations } from "../../www/game/annotations.js";
 
 const tags = '[Event "?"]\n[Variant "expert"]\n\n';
 const comment = (text) => ({ kind: "comment", text });

@@ -8,11 +8,13 @@
  * @import { Drop } from "./pointer.js"
  */
 
+import { adoptStyle } from "../adopt-style.js";
 import { easeOut, flightTime, newClock, prefersStillness } from "./animate.js";
 import { cameraFrom, projectorFor, sameTurnNear } from "./camera.js";
 import { newEasel } from "./easel.js";
 import { listenToPointer } from "./pointer.js";
 import { beginFlight, land, newState, takeOff } from "./state.js";
+import { boardStyle } from "./style.js";
 import { makeTwin } from "./twin.js";
 
 const CAMERA_TIME = 280;
@@ -25,8 +27,8 @@ const REST_TIME = 90;
 const MAX_PIXELS = 4096;
 
 /**
- * Builds a board inside an element, which it fills. The element needs a size of its own; it may be
- * hidden for now.
+ * Builds a board inside an element of a document or shadow tree, which it fills. The element needs
+ * a size of its own; it may be hidden for now.
  *
  * @param {HTMLElement} root
  * @param {BoardEvents} on
@@ -37,6 +39,7 @@ export function createBoard(root, on) {
   const canvas = document.createElement("canvas");
   canvas.className = "board-canvas";
   canvas.setAttribute("aria-hidden", "true");
+  adoptStyle(/** @type {Document | ShadowRoot} */ (root.getRootNode()), boardStyle);
   root.classList.add("board");
   root.append(canvas);
   const easel = newEasel(canvas);
@@ -106,11 +109,11 @@ export function createBoard(root, on) {
     const style = getComputedStyle(root);
     const read = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
     look = {
-      accent: read("--board-accent") || "#35c9b8",
-      good: read("--board-good") || "#8fdc8a",
-      even: read("--board-even") || "#f3dc9c",
-      bad: read("--board-bad") || "#ff9f8a",
-      casing: read("--board-accent-casing") || "rgb(9 38 36 / 78%)",
+      accent: read("--pylos-mark") || "#35c9b8",
+      good: read("--pylos-mark-good") || "#8fdc8a",
+      even: read("--pylos-mark-even") || "#f3dc9c",
+      bad: read("--pylos-mark-bad") || "#ff9f8a",
+      casing: read("--pylos-mark-casing") || "rgb(9 38 36 / 78%)",
       font: style.fontFamily || "sans-serif",
     };
   }

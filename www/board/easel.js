@@ -4,6 +4,7 @@
  * @import { Painter, Shot } from "./painter.js"
  */
 
+import { startWorker } from "../start-worker.js";
 import { paintPoster } from "./paint-poster.js";
 import { newPainter } from "./painter.js";
 
@@ -86,7 +87,7 @@ export function newEasel(canvas) {
 
   try {
     if (!("transferControlToOffscreen" in canvas)) throw new Error("no painting in workers");
-    worker = new Worker(new URL("./painter-worker.js", import.meta.url), { type: "module" });
+    worker = startWorker(new URL("./painter-worker.js", import.meta.url));
     worker.addEventListener("message", ({ data }) => heard(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();

@@ -1,9 +1,11 @@
-// The page's side of the computer: promises in front of the worker.
+// The page's side of the computer: promises in front of what thinks.
 
 import { fetchTable, tablesOf } from "./tables.js";
+import { startThinker } from "./thinker.js";
 
 /** @typedef {import("../pkg/pylos.js").MoveScore} MoveScore one scored move */
 /** @typedef {import("./tables.js").Rules} Rules */
+/** @typedef {import("./thinker.js").Thinker} Thinker */
 
 /**
  * How far the tables of perfect play of a rule set have come.
@@ -23,6 +25,7 @@ import { fetchTable, tablesOf } from "./tables.js";
  *   any: the small ones, or all; done as well when that fails
  * @property {(rules: Rules) => Tables} tables
  * @property {() => void} cancel drops every request under way; their promises reject with `Cancelled`
+ * @property {() => void} stop the same, and nothing stays behind
  */
 
 /** A request that was dropped before it was answered. */
@@ -40,8 +43,8 @@ const NO_TABLES = { state: "none", share: 0, bytes: 0, more: 0 };
  * @returns {Engine}
  */
 export function createEngine(told = () => {}) {
-  /** @type {Worker | null} */
-  let worker = null;
+  /** @type {Thinker | null} */
+  let thinker = null;
   /** @type {Map<number, { resolve: (answer: any) => void, reject: (error: Error) => void }>} */
   const waiting = new Map();
   /** @type {Map<string, { tables: Tables, count: number, done: Promise<void> }>} by variant */
@@ -54,8 +57,8 @@ export function createEngine(told = () => {}) {
 
   /** @param {Error} error */
   const drop = (error) => {
-    worker?.terminate();
-    worker = null;
+    thinker?.end();
+    thinker = null;
     // What was unpacked is gone; what was fetched, or is being fetched, serves the next worker.
     loaded.clear();
     const dropped = [...waiting.values()];
@@ -64,18 +67,17 @@ export function createEngine(told = () => {}) {
   };
 
   const start = () => {
-    const fresh = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-    fresh.addEventListener("message", ({ data }) => {
-      const request = waiting.get(data.id);
-      waiting.delete(data.id);
-      if ("error" in data) request?.reject(new Error(data.error));
-      else request?.resolve(data.answer);
-    });
-    // A worker that does not load, or dies, answers nothing any more.
-    fresh.addEventListener("error", (event) => {
-      event.preventDefault();
-      if (fresh === worker) drop(new Error(event.message || "worker"));
-    });
+    const fresh = startThinker(
+      (reply) => {
+        const request = waiting.get(reply.id);
+        waiting.delete(reply.id);
+        if ("error" in reply) request?.reject(new Error(reply.error));
+        else request?.resolve(reply.answer);
+      },
+      (error) => {
+        if (fresh === thinker) drop(error);
+      },
+    );
     return fresh;
   };
 
@@ -85,10 +87,10 @@ export function createEngine(told = () => {}) {
    */
   const ask = (request) =>
     new Promise((resolve, reject) => {
-      worker ??= start();
+      thinker ??= start();
       last += 1;
       waiting.set(last, { resolve, reject });
-      worker.postMessage({ id: last, ...request });
+      thinker.ask(/** @type {any} */ ({ id: last, ...request }));
     });
 
   /**
@@ -164,6 +166,8 @@ export function createEngine(told = () => {}) {
     },
 
     tables,
+
+    stop: () => drop(new Cancelled()),
 
     cancel() {
       if (waiting.size === 0) return;

@@ -1,22 +1,9 @@
-// The computer's thinking, off the page's thread. A request is
-// `{ id, kind: "chooseMove" | "analyse", record, options }` or `{ id, kind: "table", file }`; the answer carries the
-// same id and either `answer` or `error`. There is no way to interrupt a running search but to end the worker.
+// The computer's thinking, off the page's thread. A request comes with an `id`; the reply carries the same id and
+// either `answer` or `error`. There is no way to interrupt a running search but to end the worker.
 
-import init, * as pylos from "../pkg/pylos.js";
+import { answer } from "./answer.js";
 
-/**
- * @typedef {{ id: number, kind: "chooseMove" | "analyse", record: string, options: object }
- *   | { id: number, kind: "table", file: Uint8Array }} Request
- */
-
-const ready = init();
-
-/** @param {Request} request */
-async function answer(request) {
-  await ready;
-  if (request.kind === "table") return pylos.loadTable(request.file);
-  return pylos[request.kind](pylos.loadGame(request.record), request.options);
-}
+/** @typedef {import("./answer.js").Request & { id: number }} Request */
 
 addEventListener("message", async (/** @type {MessageEvent<Request>} */ { data }) => {
   try {

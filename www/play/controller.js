@@ -38,7 +38,7 @@ import { createTicker } from "./ticker.js";
  * @property {Rules} rules
  * @property {Board} board
  * @property {ReturnType<typeof import("./panel.js").createPanel>} panel
- * @property {ReturnType<typeof import("./move-list.js").createMoveList>} moveList
+ * @property {ReturnType<typeof import("../game/move-list.js").createMoveList>} moveList
  * @property {import("./storage.js").Memory} memory
  * @property {string[]} damaged sentences on what storage held that made no sense
  * @property {(sentence: string) => void} say

@@ -2,6 +2,7 @@
 
 import { createBoard } from "../board/board.js";
 import { createAnnouncer } from "../game/announcer.js";
+import { createMoveList } from "../game/move-list.js";
 import { other } from "../game/session.js";
 import { emptyBoard } from "../game/view-model.js";
 import { text } from "../text/text.js";
@@ -13,7 +14,6 @@ import { createResignDialog } from "./dialogs/resign.js";
 import { byId, localise } from "./dom.js";
 import { bindKeys } from "./keys.js";
 import { languageReady } from "./language.js";
-import { createMoveList } from "./move-list.js";
 import { createPanel } from "./panel.js";
 import { openMemory } from "./storage.js";
 import { createViewBar } from "./view-bar.js";
@@ -100,7 +100,7 @@ const panel = createPanel({
   analyse: () => controller?.analysis.analyse(),
   replay: (where) => ({ first, previous: back, next: forth, last })[where](),
 });
-const moveList = createMoveList(byId("moves"), (ply) => controller?.look(ply));
+const moveList = createMoveList(byId("moves"), text, (ply) => controller?.look(ply));
 
 bindKeys(
   byId("game"),

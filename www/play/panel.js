@@ -1,11 +1,12 @@
 // Everything beside the board but the list of turns: the status, the players, the buttons.
 
+import { enable, onButton, setLabel, setText } from "../dom.js";
 import { face, times } from "../game/clock.js";
 import { computerToMove, redoTo, undoTo } from "../game/session.js";
 import { options } from "../game/turn-builder.js";
 import { rulesWords, statusLine } from "../game/words.js";
 import { text } from "../text/text.js";
-import { byId, enable, onButton, setLabel, setText } from "./dom.js";
+import { byId } from "./dom.js";
 
 /** @typedef {import("../game/session.js").Session} Session */
 /** @typedef {import("../game/session.js").Game} Game */

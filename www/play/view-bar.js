@@ -1,7 +1,8 @@
 // The small toolbar that moves the camera, and the keys that do the same.
 
+import { onButton, setLabel } from "../dom.js";
 import { text } from "../text/text.js";
-import { byId, onButton, setLabel } from "./dom.js";
+import { byId } from "./dom.js";
 
 /** @typedef {import("../board/types.js").Board} Board */
 /** @typedef {import("../board/types.js").Camera} Camera */

@@ -1,7 +1,8 @@
 // The line about the tables of perfect play: how far they are loaded, and whether there are more.
 
+import { setText } from "../../dom.js";
 import { text } from "../../text/text.js";
-import { byId, setText } from "../dom.js";
+import { byId } from "../dom.js";
 
 /** @typedef {import("../../engine/engine.js").Tables} Tables */
 

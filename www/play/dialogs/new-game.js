@@ -1,7 +1,8 @@
 // "New game": rules, opponent, colour, clock.
 
+import { setText } from "../../dom.js";
 import { text } from "../../text/text.js";
-import { byId, setText } from "../dom.js";
+import { byId } from "../dom.js";
 import { checkSettings } from "../storage.js";
 import { dialog } from "./dialog.js";
 

@@ -1,8 +1,9 @@
 // "Save and share": the link, the record, and a record from elsewhere.
 
+import { make, onButton } from "../../dom.js";
 import { sentence } from "../../game/why.js";
 import { text } from "../../text/text.js";
-import { byId, make, onButton } from "../dom.js";
+import { byId } from "../dom.js";
 import { dialog } from "./dialog.js";
 
 /** Longer records are refused unread. */

@@ -1,7 +1,8 @@
 // Asks before a game is given up.
 
+import { setText } from "../../dom.js";
 import { text } from "../../text/text.js";
-import { byId, setText } from "../dom.js";
+import { byId } from "../dom.js";
 import { dialog } from "./dialog.js";
 
 /** @typedef {import("../../game/session.js").Player} Player */

@@ -1,12 +1,12 @@
 // The list of turns: numbered pairs, comments under their turn, the one shown marked.
 
-import { turnAt } from "../game/session.js";
-import { text } from "../text/text.js";
+import { make, onButton } from "../dom.js";
 import { annotations } from "./annotations.js";
-import { make, onButton } from "./dom.js";
+import { turnAt } from "./session.js";
 
-/** @typedef {import("../game/session.js").Session} Session */
+/** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./annotations.js").Annotations} Annotations */
+/** @typedef {typeof import("../text/text.js").text} Text */
 /** @typedef {readonly ("mistake" | "doubtful" | null)[]} Judged by the number of turns played */
 
 const MOST_REMARKS = 12;
@@ -14,28 +14,29 @@ const LONGEST_REMARK = 2000;
 
 /**
  * @param {HTMLElement} root
+ * @param {Text} text
  * @param {(ply: number) => void} onLook a turn was clicked: look at the moment after it
  */
-export function createMoveList(root, onLook) {
+export function createMoveList(root, text, onLook) {
   let listed = "";
   onButton(root, "ply", (ply) => onLook(Number(ply)));
 
   return {
     /**
      * @param {Session} session
-     * @param {Judged} judged what analysis says of the turns
+     * @param {Judged} [judged] what analysis says of the turns
      */
-    render(session, judged) {
+    render(session, judged = []) {
       const { game, looking } = session;
       if (game.record !== listed) {
         listed = game.record;
-        root.replaceChildren(...content(session));
+        root.replaceChildren(...content(text, session));
       }
       for (const button of /** @type {NodeListOf<HTMLElement>} */ (
         root.querySelectorAll("[data-ply]")
       )) {
         const ply = Number(button.dataset.ply);
-        judgeTurn(session, button, judged[ply] ?? null);
+        judgeTurn(text, session, button, judged[ply] ?? null);
       }
       const shown = String(looking ?? game.moves.length);
       for (const button of root.querySelectorAll("[aria-current]")) {
@@ -57,10 +58,11 @@ export function createMoveList(root, onLook) {
 }
 
 /**
+ * @param {Text} text
  * @param {Session} session
  * @returns {HTMLElement[]}
  */
-function content(session) {
+function content(text, session) {
   const { moves, record } = session.game;
   const notes = annotations(record);
   const first = turnAt(session, 0);
@@ -68,7 +70,7 @@ function content(session) {
     return [make("p", "none", text(first === "light" ? "moves.none" : "moves.noneDark"))];
   }
   const list = make("ol");
-  list.append(...remarks(notes, 0));
+  list.append(...remarks(text, notes, 0));
   // Dark may begin, from a position: then the first pair has no light turn.
   const shift = first === "light" ? 0 : 1;
   /** @type {HTMLElement | null} */
@@ -82,8 +84,8 @@ function content(session) {
       if (player === "dark") row.append(make("span", "gap"));
       list.append(row);
     }
-    row.append(turnButton(session, i + 1, notes.glyphs[i + 1] ?? ""));
-    const under = remarks(notes, i + 1);
+    row.append(turnButton(text, session, i + 1, notes.glyphs[i + 1] ?? ""));
+    const under = remarks(text, notes, i + 1);
     list.append(...under);
     if (player === "dark") row = null;
     else if (under.length > 0) {
@@ -95,41 +97,44 @@ function content(session) {
 }
 
 /**
+ * @param {Text} text
  * @param {Session} session
  * @param {number} turn
  * @param {string} glyph that the record gives it
  */
-function turnButton(session, turn, glyph) {
+function turnButton(text, session, turn, glyph) {
   const button = make("button", "", session.game.moves[turn - 1] + glyph);
   button.type = "button";
   button.dataset.ply = String(turn);
   button.dataset.glyph = glyph;
-  button.setAttribute("aria-label", labelOf(session, turn, glyph));
+  button.setAttribute("aria-label", labelOf(text, session, turn, glyph));
   return button;
 }
 
 /**
+ * @param {Text} text
  * @param {Session} session
  * @param {number} turn
  * @param {string} glyph
  */
-function labelOf(session, turn, glyph) {
+function labelOf(text, session, turn, glyph) {
   const move = session.game.moves[turn - 1] + glyph;
   return text("moves.turn", { turn, player: turnAt(session, turn - 1), text: move });
 }
 
 /**
  * Adds what analysis says of a turn, where the record says nothing.
+ * @param {Text} text
  * @param {Session} session
  * @param {HTMLElement} button
  * @param {Judged[number]} kind
  */
-function judgeTurn(session, button, kind) {
+function judgeTurn(text, session, button, kind) {
   const { ply, glyph = "", judged = "" } = button.dataset;
   if (judged === (kind ?? "")) return;
   button.dataset.judged = kind ?? "";
   button.querySelector(".judged")?.remove();
-  const label = labelOf(session, Number(ply), glyph);
+  const label = labelOf(text, session, Number(ply), glyph);
   button.setAttribute("aria-label", kind === null ? label : `${label}, ${text(`moves.${kind}`)}`);
   if (kind !== null && glyph === "")
     button.append(make("span", "judged", text(`moves.${kind}.sign`)));
@@ -137,10 +142,11 @@ function judgeTurn(session, button, kind) {
 
 /**
  * What stands under a turn; of a flood only the beginning. The record keeps it all.
+ * @param {Text} text
  * @param {Annotations} notes
  * @param {number} ply
  */
-function remarks(notes, ply) {
+function remarks(text, notes, ply) {
   const all = notes.remarks[ply] ?? [];
   const shown = all.slice(0, MOST_REMARKS).map(({ kind, text: written }) => {
     const part = clip(written);

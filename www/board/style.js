@@ -1,10 +1,10 @@
-/*
- * The board fills the element it is given; the page gives that element its size. A page may set on
- * any ancestor: --board-accent and --board-accent-casing (signs on the canvas), --board-good,
- * --board-even and --board-bad (tones of marks), --board-focus and --board-focus-casing (the ring
- * around a focused place).
+/**
+ * The board's style sheet. The board fills the element it is given; the page gives that element its
+ * size. A page may set on any ancestor: `--pylos-mark` and `--pylos-mark-casing` (signs on the
+ * canvas), `--pylos-mark-good`, `-even` and `-bad` (tones of marks), `--pylos-focus` and
+ * `--pylos-focus-casing` (the ring around a focused place).
  */
-
+export const boardStyle = /* css */ `
 .board {
   position: relative;
   contain: layout;
@@ -58,11 +58,11 @@
 
 .board-twin button:focus-visible {
   z-index: 1;
-  outline: 3px solid var(--board-focus-casing, #ffffff);
+  outline: 3px solid var(--pylos-focus-casing, #ffffff);
   outline-offset: 1px;
   box-shadow:
-    0 0 0 7px var(--board-focus, #0b6f68),
-    inset 0 0 0 2px var(--board-focus, #0b6f68);
+    0 0 0 7px var(--pylos-focus, #0b6f68),
+    inset 0 0 0 2px var(--pylos-focus, #0b6f68);
 }
 
 @media (forced-colors: active) {
@@ -78,3 +78,4 @@
     outline-color: Highlight;
   }
 }
+`;

@@ -1,0 +1,59 @@
+// Small helpers on any document or shadow tree.
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {string} [className]
+ * @param {string} [content]
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
+export function make(name, className = "", content = "") {
+  const element = document.createElement(name);
+  if (className !== "") element.className = className;
+  if (content !== "") element.textContent = content;
+  return element;
+}
+
+/**
+ * Writes only what differs, so that nothing is laid out or announced again for nothing.
+ * @param {Element} element
+ * @param {string} content
+ */
+export function setText(element, content) {
+  if (element.textContent !== content) element.textContent = content;
+}
+
+/**
+ * A button that cannot be used now keeps the focus it has.
+ * @param {Element} button
+ * @param {boolean} enabled
+ */
+export function enable(button, enabled) {
+  if (enabled) button.removeAttribute("aria-disabled");
+  else button.setAttribute("aria-disabled", "true");
+}
+
+/**
+ * Calls `act` with `dataset[name]` of every enabled button clicked inside `container`.
+ * @param {HTMLElement} container
+ * @param {string} name
+ * @param {(value: string) => void} act
+ */
+export function onButton(container, name, act) {
+  container.addEventListener("click", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    const button = /** @type {HTMLElement | null} */ (target.closest(`[data-${name}]`));
+    const value = button?.dataset[name];
+    if (!button || value === undefined || button.ariaDisabled === "true") return;
+    act(value);
+  });
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} label
+ */
+export function setLabel(element, label) {
+  element.setAttribute("aria-label", label);
+  if (element instanceof HTMLButtonElement) element.title = label;
+}
