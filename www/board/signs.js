@@ -83,7 +83,7 @@ export function cellSigns(frame, ink) {
     });
   };
 
-  for (const cell of shown.targets) {
+  for (const cell of shown.ghosts ? shown.targets : []) {
     const strong = hand ? hand.over === cell : state.hover === cell;
     if (hand?.over === cell) continue;
     const size = strong ? 0.95 : shown.picked === null ? 0.6 : 0.74;

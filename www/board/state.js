@@ -54,6 +54,7 @@ const EMPTY_VIEW = {
   active: [],
   liftable: [],
   targets: [],
+  ghosts: true,
   picked: null,
   removable: [],
   takenBack: [],

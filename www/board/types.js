@@ -57,7 +57,8 @@
  * @property {Player | null} turn Whose move it is; ghost balls take this colour.
  * @property {Place[]} active Places that answer a `choose` now.
  * @property {Cell[]} liftable Balls that may be raised.
- * @property {Cell[]} targets Legal cells, drawn as ghost balls.
+ * @property {Cell[]} targets Legal cells.
+ * @property {boolean} ghosts Whether targets are drawn as ghost balls.
  * @property {Place | null} picked The ball or reserve picked up.
  * @property {Cell[]} removable Balls that may be taken back now.
  * @property {Cell[]} takenBack Cells emptied by the take-backs of this turn.

@@ -1,6 +1,6 @@
 // What the board shows, as a function of the session.
 
-import { handToMove } from "./session.js";
+import { handToMove, turnAt } from "./session.js";
 import { options } from "./turn-builder.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -63,6 +63,7 @@ export function boardView(text, session, shown, pointed) {
     ],
     liftable: now.liftable,
     targets: now.targets,
+    ghosts: true,
     picked:
       live && choice.to === null ? (choice.picked === "reserve" ? player : choice.picked) : null,
     removable: now.removable,
@@ -99,6 +100,7 @@ export function emptyBoard(text) {
     active: [],
     liftable: [],
     targets: [],
+    ghosts: true,
     picked: null,
     removable: [],
     takenBack: [],
@@ -137,6 +139,23 @@ export function partsOf(move) {
   const [ball, ...takeBack] = move.split("x");
   const cells = ball.split("-");
   return { from: cells.length === 2 ? cells[0] : null, to: cells[cells.length - 1], takeBack };
+}
+
+/**
+ * The ways of the balls from one moment of the game to another near it.
+ * @param {Session} session
+ * @param {readonly string[]} moves
+ * @param {number} from turns played
+ * @param {number} to
+ * @returns {Motion[]}
+ */
+export function travel(session, moves, from, to) {
+  if (session.choice.to !== null || Math.abs(from - to) > 2) return [];
+  const [first, last] = [Math.min(from, to), Math.max(from, to)];
+  const ways = moves
+    .slice(first, last)
+    .flatMap((move, i) => motionsOf(turnAt(session, first + i), partsOf(move)));
+  return to < from ? backwards(ways) : ways;
 }
 
 /**

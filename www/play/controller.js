@@ -219,7 +219,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
   function goTo(ply) {
     const { game, ahead } = session;
     const played = game.moves.length;
-    const motions = travel((ahead ?? game).moves, played, ply);
+    const motions = view.travel(session, (ahead ?? game).moves, played, ply);
     const next = sessions.rewind(rules, session, ply, now());
     const how = { turns: ply, player: next.game.turn };
     const said =
@@ -229,23 +229,6 @@ export function createController({ rules, board, panel, moveList, memory, damage
     change(next, { motions, address: "push", say: said });
   }
 
-  /**
-   * The ways of the balls from one moment of the game to another near it.
-   * @param {readonly string[]} moves
-   * @param {number} from
-   * @param {number} to
-   */
-  function travel(moves, from, to) {
-    if (session.choice.to !== null || Math.abs(from - to) > 2) return [];
-    const [first, last] = [Math.min(from, to), Math.max(from, to)];
-    const ways = moves
-      .slice(first, last)
-      .flatMap((move, i) =>
-        view.motionsOf(sessions.turnAt(session, first + i), view.partsOf(move)),
-      );
-    return to < from ? view.backwards(ways) : ways;
-  }
-
   /** @param {number} ply */
   function look(ply) {
     const { game, looking } = session;
@@ -253,7 +236,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
     const next = sessions.lookAt(session, ply);
     const to = next.looking ?? game.moves.length;
     if (from === to) return;
-    const motions = Math.abs(from - to) === 1 ? travel(game.moves, from, to) : [];
+    const motions = Math.abs(from - to) === 1 ? view.travel(session, game.moves, from, to) : [];
     const said = words.lookingWords(text, next, sessions.shownGame(rules, next));
     change(next, { motions, say: `${said} ${analysis.remark(to)}`.trim() });
   }

@@ -34,5 +34,4 @@ export const board = {
 
   // The controls below it
   "element.controls": "Game",
-  "element.again": "Start again",
 };

@@ -1,0 +1,335 @@
+/** `<pylos-board>` on somebody's page: attributes, properties, methods, events. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import { boardsReady, click, openPage, press, seeBoard, told } from "./support/element.mjs";
+import { newGame } from "./support/rules.mjs";
+
+/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
+
+/** Three light balls and one place that completes the square. */
+const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
+
+/** Waits until a board complains, or until it no longer does. @param {import("./support/tab.mjs").Tab} tab @param {boolean} wanted */
+async function untilError(tab, wanted) {
+  await tab.until((wanted) => {
+    const root = document.querySelector("pylos-board")?.shadowRoot;
+    return root?.querySelector("[part=error]")?.checkVisibility() === wanted;
+  }, wanted);
+}
+
+inBrowsers("with a tag on a page, an author", (open) => {
+  it("shows a position", async () => {
+    const tab = await openPage(open, `<pylos-board position="${SQUARE}"></pylos-board>`);
+    await boardsReady(tab);
+    const { labels, active, status } = await seeBoard(tab);
+    assert.equal(labels["1a1"], "Level 1, a 1: light ball");
+    assert.equal(labels["1d1"], "Level 1, d 1: dark ball");
+    assert.equal(labels.light, "Light reserve: 12 balls");
+    assert.deepEqual(active, [], "nothing can be chosen");
+    assert.equal(status, "", "and nobody is told to");
+    await tab.assertAccessible();
+  });
+
+  it("shows a game as its moves leave it, by other rules, and seen by the other player", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board variant="expert" take-back="optional" moves="1b2 1c2 1b3 1c3 2b2"
+        orientation="dark" view="turn=30 elevation=80"></pylos-board>`,
+    );
+    await boardsReady(tab);
+    const { position } = await seeBoard(tab);
+    assert.equal(position, newGame({ moves: ["1b2", "1c2", "1b3", "1c3", "2b2"] }).position);
+    const rules = await tab.evaluate(
+      () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.rules,
+    );
+    assert.deepEqual(rules, { variant: "expert", takeBack: "optional", emptyReserve: "loses" });
+  });
+
+  it("changes attributes by properties, and properties by attributes", async () => {
+    const tab = await openPage(open, "<pylos-board></pylos-board>");
+    await boardsReady(tab);
+    const seen = await tab.evaluate(() => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      board.variant = "expert";
+      board.takeBack = "optional";
+      board.moves = ["1b2", "1c2"];
+      board.view = { elevation: 70, level: 2 };
+      board.show = ["legal", "controls"];
+      board.opponent = 3;
+      board.marks = [{ kind: "arrow", from: "1a1", at: "1b2", tone: "good" }];
+      board.setAttribute("empty-reserve", "playsOn");
+      board.setAttribute("interactive", "dark");
+      const attributes = Object.fromEntries(
+        [...board.attributes].map(({ name, value }) => [name, value]),
+      );
+      board.takeBack = /** @type {any} */ (null);
+      return {
+        attributes,
+        emptyReserve: board.emptyReserve,
+        interactive: board.interactive,
+        takeBack: board.takeBack,
+        has: board.hasAttribute("take-back"),
+      };
+    });
+    assert.deepEqual(seen, {
+      attributes: {
+        variant: "expert",
+        "take-back": "optional",
+        moves: "1b2 1c2",
+        view: "elevation=70 level=2",
+        show: "legal controls",
+        opponent: "3",
+        marks: "arrow:1a1-1b2:good",
+        "empty-reserve": "playsOn",
+        interactive: "dark",
+      },
+      emptyReserve: "playsOn",
+      interactive: "dark",
+      takeBack: "required",
+      has: false,
+    });
+  });
+
+  it("keeps the last good value of what is badly written, and is told what is wrong", async () => {
+    const tab = await openPage(open, `<pylos-board moves="1b2 1c2"></pylos-board>`);
+    await boardsReady(tab);
+    for (const [name, value, pattern] of [
+      ["variant", "chess", /variant.*“chess” is not one of children, standard, and expert/],
+      ["moves", "1b2 9z9", /Move 2/],
+      ["moves", "1b2 1b2", /ball on 1b2/],
+      ["position", "4/4 l", /level 1 has 2 rows/],
+      ["position", "\u0000😀", /position/i],
+      ["position", "4/".repeat(20_000), /too long/],
+      ["opponent", "9", /opponent.*from 1 to 8/],
+      ["view", "elevation=3", /view.*from 55 to 90/],
+      ["view", "sideways", /view.*elevation=70/],
+      ["show", "legal everything", /show.*“everything” is not one of/],
+      ["marks", "ring:9z9", /marks.*ring:9z9/],
+      ["marks", "arrow:1a1", /marks.*arrow:1a1/],
+    ]) {
+      const before = await tab.evaluate(
+        ({ name, value }) => {
+          const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+          const before = board.getAttribute(name);
+          board.setAttribute(name, value);
+          return before;
+        },
+        { name: String(name), value: String(value) },
+      );
+      await untilError(tab, true);
+      const { error, moves } = await seeBoard(tab);
+      assert.match(error, /** @type {RegExp} */ (pattern));
+      assert.deepEqual(moves, ["1b2", "1c2"], `${name}=${value}`);
+      await tab.evaluate(
+        ({ name, before }) => {
+          const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+          if (before === null) board.removeAttribute(name);
+          else board.setAttribute(name, before);
+        },
+        { name: String(name), before },
+      );
+      await untilError(tab, false);
+    }
+  });
+
+  it("sets properties before the tag is known", async () => {
+    const tab = await openPage(open, "", {
+      before: ({ site }) =>
+        site.instead.set(
+          "somebody/early.js",
+          `const board = document.createElement("pylos-board");
+           Object.assign(board, { variant: "expert", moves: ["1b2"], interactive: "both" });
+           document.body.append(board);`,
+        ),
+    });
+    await tab.evaluate(async () => {
+      // This page's boards are known already; a second document knows none yet.
+      const frame = document.createElement("iframe");
+      frame.src = "blank.html";
+      document.body.append(frame);
+    });
+    tab.expect(/404|blank\.html/);
+    tab.site.instead.set(
+      "somebody/early.html",
+      `<!doctype html><html lang="en"><title>Early</title><link rel="icon" href="../favicon.svg">
+       <body><script type="module" src="early.js"></script>
+       <script type="module" src="../pylos-board.js"></script></body></html>`,
+    );
+    await tab.goto("somebody/early.html");
+    await boardsReady(tab);
+    const seen = await tab.evaluate(() => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      return [board.getAttribute("variant"), board.game?.rules.variant, board.game?.moves[0]];
+    });
+    assert.deepEqual(seen, ["expert", "expert", "1b2"]);
+  });
+
+  it("plays, takes back, looks and starts again by methods, and no event tells of it", async () => {
+    const tab = await openPage(open, `<pylos-board interactive="both" moves="1b2"></pylos-board>`);
+    const seen = await tab.evaluate(async () => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      await board.ready;
+      const played = await board.play("1c2");
+      const refused = await board.play("1c2").catch((error) => error.code);
+      await board.goTo(1);
+      const looking = board.shadowRoot?.querySelector("[data-place='1c2']")?.ariaLabel;
+      await board.undo();
+      const undone = board.game?.moves;
+      await board.play({ text: "1b3" });
+      const again = await board.reset();
+      return [played.moves, refused, looking, undone, again.moves];
+    });
+    assert.deepEqual(seen, [
+      ["1b2", "1c2"],
+      "illegalMove",
+      "Level 1, c 2: empty",
+      ["1b2"],
+      ["1b2"],
+    ]);
+    assert.deepEqual(await told(tab), []);
+  });
+
+  it("sets a whole game, and takes it from the board again", async () => {
+    const tab = await openPage(open, `<pylos-board></pylos-board>`);
+    const game = newGame({ variant: "children", moves: ["1b2", "1c2", "1b3"] });
+    const shown = await tab.evaluate(async (game) => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      board.game = /** @type {any} */ (game);
+      await board.ready;
+      return JSON.parse(JSON.stringify(board.game));
+    }, game);
+    assert.deepEqual(shown, game);
+    await tab.evaluate(() => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      board.game = "1. 1a1 1a1";
+    });
+    await tab.until(() => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      return /1a1/.test(board.shadowRoot?.querySelector("[part=error]")?.textContent ?? "");
+    });
+    assert.deepEqual((await seeBoard(tab)).moves, game.moves, "the last good game stays");
+  });
+});
+
+inBrowsers("on a board of somebody's page, a person", (open) => {
+  it("plays turns, and the page is told of each with both games", async () => {
+    const tab = await openPage(open, `<pylos-board id="a" interactive="both"></pylos-board>`);
+    await boardsReady(tab);
+    await click(tab, "1b2");
+    await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
+    const [{ type, from, detail }] = await told(tab);
+    assert.equal(type, "pylos-move");
+    assert.equal(from, "a");
+    assert.equal(detail.move.text, "1b2");
+    assert.deepEqual(detail.before, newGame());
+    assert.deepEqual(detail.after, newGame({ moves: ["1b2"] }));
+    assert.equal((await seeBoard(tab)).status, "Dark: place a ball");
+  });
+
+  it("takes balls back, stops after one, and may change the mind before", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board interactive="light" position="${SQUARE}"></pylos-board>`,
+    );
+    await boardsReady(tab);
+    await click(tab, "1b1");
+    assert.match((await seeBoard(tab)).status, /take back one or two balls/);
+    await press(tab, "Cancel turn");
+    await click(tab, "1b1");
+    await click(tab, "1a2");
+    assert.deepEqual((await seeBoard(tab)).buttons, ["Stop after one", "Put back", "Cancel turn"]);
+    await press(tab, "Stop after one");
+    await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
+    assert.equal((await told(tab))[0].detail.move.text, "1b1x1a2");
+    assert.equal((await seeBoard(tab)).status, "Dark to move");
+  });
+
+  it("is refused a turn that the page does not want", async () => {
+    const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
+    await boardsReady(tab);
+    await tab.evaluate(() => Object.assign(globalThis, { refuse: true }));
+    await click(tab, "1b2");
+    await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
+    const { moves, labels } = await seeBoard(tab);
+    assert.deepEqual(moves, []);
+    assert.match(String(labels["1b2"]), /empty/);
+    assert.equal(labels.light, "Light reserve: 15 balls, a ball may be picked up");
+  });
+
+  it("is told why a click does nothing, and so is the page, which may say it itself", async () => {
+    const tab = await openPage(open, `<pylos-board interactive="both" moves="1b2"></pylos-board>`);
+    await boardsReady(tab);
+    await click(tab, "1b2");
+    await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
+    const [{ type, detail }] = await told(tab);
+    assert.equal(type, "pylos-illegal");
+    assert.deepEqual(detail, { reason: "There is a ball on 1b2 already.", place: "1b2" });
+    assert.equal((await seeBoard(tab)).note, detail.reason);
+    await tab.evaluate(() => Object.assign(globalThis, { refuse: true }));
+    await click(tab, "light");
+    await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
+    assert.equal((await seeBoard(tab)).note, detail.reason, "nothing new is said");
+  });
+
+  it("ends the game, and the page is told", async () => {
+    const moves = (await import("./support/games.mjs")).wholeGame({ variant: "children" }, []).game
+      .moves;
+    const tab = await openPage(
+      open,
+      `<pylos-board interactive="both" variant="children" moves="${moves.slice(0, -1).join(" ")}"></pylos-board>`,
+    );
+    await boardsReady(tab);
+    const last = moves[moves.length - 1].split("-");
+    for (const place of last) await click(tab, place);
+    await tab.until(() => /** @type {any} */ (globalThis).told.length > 1);
+    const [, { type, detail }] = await told(tab);
+    assert.equal(type, "pylos-end");
+    assert.deepEqual(detail.game.moves, moves);
+    assert.match((await seeBoard(tab)).status, / wins: /);
+  });
+
+  it("plays against the computer, and the page is told of nothing but their own turns", async () => {
+    const tab = await openPage(open, `<pylos-board opponent="1"></pylos-board>`);
+    await boardsReady(tab);
+    await click(tab, "1b2");
+    await tab.until(() => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      return board.game?.moves.length === 2;
+    });
+    assert.deepEqual(
+      (await told(tab)).map(({ detail }) => detail.move.text),
+      ["1b2"],
+    );
+    assert.equal((await seeBoard(tab)).status, "Light: place a ball");
+  });
+
+  it("looks through a game by buttons, the list of turns, and keys", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board moves="1b2 1c2 1b3" ply="0" show="controls notation"></pylos-board>`,
+    );
+    await boardsReady(tab);
+    assert.equal((await seeBoard(tab)).status, "Looking back: the start");
+    await press(tab, "Next turn");
+    assert.equal((await seeBoard(tab)).status, "Looking back: turn 1 of 3");
+    await press(tab, "Turn 2, Dark: 1c2");
+    assert.equal((await seeBoard(tab)).status, "Looking back: turn 2 of 3");
+    await tab.press("End");
+    assert.equal((await seeBoard(tab)).status, "Dark to move");
+    await tab.press("Home");
+    assert.equal((await seeBoard(tab)).status, "Looking back: the start");
+    assert.deepEqual(await told(tab), []);
+  });
+
+  it("plays by keyboard alone", async () => {
+    const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
+    await boardsReady(tab);
+    await tab.press("Tab");
+    for (const key of ["ArrowUp", "ArrowUp", "ArrowRight", "Enter"]) await tab.press(key);
+    await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
+    assert.equal((await told(tab)).length, 1);
+    await tab.assertAccessible();
+  });
+});

@@ -1,0 +1,166 @@
+/** Pages of other people with `<pylos-board>` in them. */
+
+/** @typedef {import("./tab.mjs").Tab} Tab */
+/** @typedef {import("./tab.mjs").TabOptions} TabOptions */
+/** @typedef {import("../../../www/board/element/element.js").PylosBoard} PylosBoard */
+
+/**
+ * A page that has nothing but these tags. Everything that its boards tell is kept in `told`.
+ *
+ * @param {string} body
+ * @param {string} [script] Where the board's script lies, seen from the page.
+ */
+export function pageWith(body, script = "../pylos-board.js") {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Somebody’s page</title>
+    <link rel="icon" href="../favicon.svg" />
+    <script type="module" src="told.js"></script>
+    <script type="module" src="${script}"></script>
+  </head>
+  <body><main><h1>Somebody’s page</h1>${body}</main></body>
+</html>`;
+}
+
+/** Notes every event of a board, as plain data. */
+export const TOLD = `globalThis.told = [];
+globalThis.refuse = false;
+for (const type of ["pylos-move", "pylos-end", "pylos-illegal"]) {
+  addEventListener(type, (event) => {
+    told.push({ type, from: event.target.id, detail: structuredClone(event.detail) });
+    if (globalThis.refuse) event.preventDefault();
+  });
+}
+`;
+
+/**
+ * Opens a page with these tags, in a folder beside the board's script.
+ *
+ * @param {(path?: string, options?: TabOptions) => Promise<Tab>} open
+ * @param {string} body
+ * @param {TabOptions} [options]
+ */
+export function openPage(open, body, options = {}) {
+  return open("somebody/page.html", {
+    ...options,
+    before(tab) {
+      tab.site.instead.set("somebody/page.html", pageWith(body)).set("somebody/told.js", TOLD);
+      return options.before?.(tab);
+    },
+  });
+}
+
+/**
+ * Waits until every board of the page that is asked for has its game.
+ *
+ * @param {Tab} tab
+ * @param {string} [selector]
+ */
+export async function boardsReady(tab, selector = "pylos-board") {
+  await tab.until(
+    (selector) =>
+      [.../** @type {NodeListOf<PylosBoard>} */ (document.querySelectorAll(selector))].every(
+        (board) => board.game,
+      ),
+    selector,
+  );
+}
+
+/**
+ * What is seen of a board.
+ *
+ * @param {Tab} tab
+ * @param {string} [selector]
+ */
+export function seeBoard(tab, selector = "pylos-board") {
+  return tab.evaluate((selector) => {
+    const board = /** @type {PylosBoard} */ (document.querySelector(selector));
+    const root = /** @type {ShadowRoot} */ (board.shadowRoot);
+    const seen = (/** @type {string} */ part) => {
+      const element = /** @type {HTMLElement | null} */ (root.querySelector(`[part="${part}"]`));
+      return element?.checkVisibility() ? element.innerText.trim() : "";
+    };
+    const places = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-place]"));
+    return {
+      moves: [...(board.game?.moves ?? [])],
+      position: board.game?.position ?? "",
+      status: seen("status"),
+      note: seen("note"),
+      error: seen("error"),
+      labels: Object.fromEntries(
+        [...places].map((place) => [place.dataset.place, place.ariaLabel]),
+      ),
+      active: [...places]
+        .filter((place) => place.ariaDisabled !== "true")
+        .map((place) => place.dataset.place),
+      buttons: [...root.querySelectorAll("button:not([data-place])")]
+        .filter((button) => button.checkVisibility() && button.ariaDisabled !== "true")
+        .map((button) => button.ariaLabel ?? button.textContent),
+    };
+  }, selector);
+}
+
+/**
+ * Clicks on a place of a board with the mouse.
+ *
+ * @param {Tab} tab
+ * @param {string} place A cell or a reserve; nothing may lie over its middle.
+ * @param {string} [selector]
+ */
+export async function click(tab, place, selector = "pylos-board") {
+  const point = await tab.evaluate(
+    async ({ place, selector }) => {
+      const board = /** @type {PylosBoard} */ (document.querySelector(selector));
+      const button = board.shadowRoot?.querySelector(`[data-place="${place}"]`);
+      if (!button) throw new Error(`no ${place}`);
+      button.scrollIntoView({ block: "nearest", behavior: "instant" });
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    { place, selector },
+  );
+  await tab.mouse.click(point);
+}
+
+/**
+ * Presses a button of a board's own controls.
+ *
+ * @param {Tab} tab
+ * @param {string} name
+ * @param {string} [selector]
+ */
+export async function press(tab, name, selector = "pylos-board") {
+  const point = await tab.evaluate(
+    ({ name, selector }) => {
+      const board = /** @type {PylosBoard} */ (document.querySelector(selector));
+      const buttons = [...(board.shadowRoot?.querySelectorAll("button:not([data-place])") ?? [])];
+      const button = buttons.find(
+        (button) => button.checkVisibility() && (button.ariaLabel ?? button.textContent) === name,
+      );
+      if (button === undefined) throw new Error(`no button ${name}`);
+      button.scrollIntoView({ block: "nearest", behavior: "instant" });
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    },
+    { name, selector },
+  );
+  await tab.mouse.click(point);
+}
+
+/**
+ * What the page has been told by its boards, and forgets by this.
+ *
+ * @param {Tab} tab
+ * @returns {Promise<{ type: string, from: string, detail: any }[]>}
+ */
+export function told(tab) {
+  return tab.evaluate(() => {
+    const page = /** @type {any} */ (globalThis);
+    return page.told.splice(0);
+  });
+}

@@ -1,0 +1,18 @@
+/** The computer at one board; loaded only where it plays. */
+
+import { createEngine } from "../../engine/engine.js";
+import { createComputer } from "../../game/computer.js";
+
+/** @param {Parameters<typeof createComputer>[1]} on */
+export function startComputer(on) {
+  const engine = createEngine();
+  const computer = createComputer(engine, on);
+  return {
+    ...computer,
+    /** Nothing thinks any more. */
+    end() {
+      computer.stop();
+      engine.stop();
+    },
+  };
+}

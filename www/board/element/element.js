@@ -1,0 +1,506 @@
+/**
+ * `<pylos-board>`: attributes and properties, methods, events, and a life in anybody's document.
+ *
+ * @import { Mark } from "../types.js"
+ * @import { Look, Property, Settings } from "./attributes.js"
+ * @import { Game, Session } from "../../game/session.js"
+ * @import { Rules } from "./rules.js"
+ * @import { Showing } from "./showing.js"
+ * @import { Table } from "../../game/table.js"
+ */
+
+import { undoTo } from "../../game/session.js";
+import { travel } from "../../game/view-model.js";
+import { sentence } from "../../game/why.js";
+import { loadText } from "../../text/text.js";
+import {
+  ATTRIBUTES,
+  OF_THE_GAME,
+  PROPERTIES,
+  parseAttribute,
+  usualSettings,
+} from "./attributes.js";
+import { BadValue } from "./bad-value.js";
+import { loadRules } from "./rules.js";
+import { createShowing, players, seated } from "./showing.js";
+
+/** How near the part of the page that is seen a board begins, so that nobody sees it begin. */
+const NEAR = "50%";
+
+/** Where there is no document, as in Node, the class can be imported all the same. */
+const Base = globalThis.HTMLElement ?? class {};
+
+const BY_NAME = new Map(PROPERTIES.map((property) => [ATTRIBUTES[property].name, property]));
+
+export class PylosBoard extends Base {
+  static get observedAttributes() {
+    return [...BY_NAME.keys(), "lang"];
+  }
+
+  #shadow = this.attachShadow({ mode: "open" });
+  /** @type {Settings} The last good value of each. */
+  #settings = usualSettings();
+  /** @type {Map<string, BadValue>} By attribute. */
+  #bad = new Map();
+  /** What is wrong with the game as a whole; "" for nothing. */
+  #badGame = "";
+  /** @type {string | null} The record of a game that was set as a property. */
+  #record = null;
+  /** @type {Set<Property>} Changed since the last update. */
+  #changed = new Set();
+  #updating = false;
+  /** @type {Showing | null} */
+  #showing = null;
+  /** @type {Rules | null} */
+  #rules = null;
+  /** @type {import("../../text/text.js").Text | null} */
+  #text = null;
+  /** @type {Session | null} What was shown when the board was taken down. */
+  #kept = null;
+  /** @type {IntersectionObserver | null} */
+  #watch = null;
+  #ready = withResolvers();
+  /** Whether somebody waits for the board, seen or not. */
+  #wanted = false;
+
+  // Attributes and properties.
+
+  /** @returns {Settings["variant"]} */
+  get variant() {
+    return this.#settings.variant;
+  }
+  set variant(value) {
+    this.#write("variant", value);
+  }
+
+  /** @returns {Settings["takeBack"]} */
+  get takeBack() {
+    return this.#settings.takeBack;
+  }
+  set takeBack(value) {
+    this.#write("takeBack", value);
+  }
+
+  /** @returns {Settings["emptyReserve"]} */
+  get emptyReserve() {
+    return this.#settings.emptyReserve;
+  }
+  set emptyReserve(value) {
+    this.#write("emptyReserve", value);
+  }
+
+  /** @returns {string | null} The start as a position text; null for the empty board. */
+  get position() {
+    return this.#settings.position;
+  }
+  set position(value) {
+    this.#write("position", value);
+  }
+
+  /** @returns {readonly string[]} The turns already played when the board begins. */
+  get moves() {
+    return this.#settings.moves;
+  }
+  set moves(value) {
+    this.#write("moves", value);
+  }
+
+  /** @returns {number | null} Turns played at the moment shown first; null for all. */
+  get ply() {
+    return this.#settings.ply;
+  }
+  set ply(value) {
+    this.#write("ply", value);
+  }
+
+  /** @returns {Look} */
+  get view() {
+    return this.#settings.view;
+  }
+  set view(value) {
+    this.#write("view", value);
+  }
+
+  /** @returns {Settings["orientation"]} */
+  get orientation() {
+    return this.#settings.orientation;
+  }
+  set orientation(value) {
+    this.#write("orientation", value);
+  }
+
+  /** @returns {Settings["interactive"]} */
+  get interactive() {
+    return this.#settings.interactive;
+  }
+  set interactive(value) {
+    this.#write("interactive", value);
+  }
+
+  /** @returns {number | null} */
+  get opponent() {
+    return this.#settings.opponent;
+  }
+  set opponent(value) {
+    this.#write("opponent", value);
+  }
+
+  /** @returns {Settings["show"]} */
+  get show() {
+    return this.#settings.show;
+  }
+  set show(value) {
+    this.#write("show", value);
+  }
+
+  /** @returns {readonly Mark[]} */
+  get marks() {
+    return this.#settings.marks;
+  }
+  set marks(value) {
+    this.#write("marks", value);
+  }
+
+  /** @returns {Settings["theme"]} */
+  get theme() {
+    return this.#settings.theme;
+  }
+  set theme(value) {
+    this.#write("theme", value);
+  }
+
+  /** @returns {Game | null} The game on the board; null until the rules are there. */
+  get game() {
+    return this.#table?.session.game ?? this.#kept?.game ?? null;
+  }
+  /** @param {Game | { record: string } | string | null} value null: what the attributes say. */
+  set game(value) {
+    this.#record = typeof value === "object" && value !== null ? value.record : value;
+    this.#update("position");
+  }
+
+  /** @returns {Promise<this>} Fulfilled once there is a game on the board. */
+  get ready() {
+    this.#wanted = true;
+    this.#start();
+    return /** @type {Promise<this>} */ (this.#ready.promise);
+  }
+
+  // Methods. None of them is something the user did: no event tells of it.
+
+  /**
+   * Plays a turn.
+   *
+   * @param {string | { text: string }} move
+   * @returns {Promise<Game>} Rejects with what the rules say against it.
+   */
+  async play(move) {
+    const table = await this.#open();
+    table.play(typeof move === "string" ? move : move.text);
+    return table.session.game;
+  }
+
+  /**
+   * Takes a turn back; against the computer its answer too.
+   *
+   * @returns {Promise<Game>}
+   */
+  async undo() {
+    const table = await this.#open();
+    const ply = undoTo(table.session);
+    if (ply !== null) table.goTo(ply);
+    return table.session.game;
+  }
+
+  /**
+   * Shows the moment after so many turns; the game itself stays as it is.
+   *
+   * @param {number} ply
+   * @returns {Promise<Game>}
+   */
+  async goTo(ply) {
+    const table = await this.#open();
+    table.look(Math.trunc(Number(ply)) || 0);
+    return table.session.game;
+  }
+
+  /**
+   * The game as the attributes, or the last `game` that was set, have it.
+   *
+   * @returns {Promise<Game>}
+   */
+  async reset() {
+    const table = await this.#open();
+    this.#deal(true);
+    return table.session.game;
+  }
+
+  /** @param {FocusOptions} [options] */
+  focus(options) {
+    if (this.#showing === null) super.focus(options);
+    else this.#showing.board.focus();
+  }
+
+  // Life in a document.
+
+  connectedCallback() {
+    for (const property of [...PROPERTIES, /** @type {const} */ ("game")]) this.#upgrade(property);
+    if (this.#showing !== null || this.#watch !== null) return;
+    if (this.#wanted) {
+      this.#start();
+      return;
+    }
+    this.#watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.#start();
+      },
+      { rootMargin: NEAR },
+    );
+    this.#watch.observe(this);
+  }
+
+  disconnectedCallback() {
+    // Whoever is moved in the document is back by then.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#stop();
+    });
+  }
+
+  adoptedCallback() {
+    // Style sheets and observers belong to the document it has left.
+    this.#stop();
+    if (this.isConnected) this.connectedCallback();
+  }
+
+  /**
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} written
+   */
+  attributeChangedCallback(name, before, written) {
+    if (before === written) return;
+    const property = BY_NAME.get(name);
+    if (property === undefined) {
+      if (this.#showing !== null) {
+        this.#stop();
+        this.#start();
+      }
+      return;
+    }
+    try {
+      const value = parseAttribute(property, written);
+      this.#settings = { ...this.#settings, [property]: value };
+      this.#bad.delete(name);
+    } catch (error) {
+      if (!(error instanceof BadValue)) throw error;
+      this.#bad.set(name, error);
+    }
+    if (OF_THE_GAME.includes(property)) this.#record = null;
+    this.#update(property);
+  }
+
+  // What follows from these.
+
+  get #table() {
+    return this.#showing?.table ?? null;
+  }
+
+  /** @returns {Promise<Table>} */
+  async #open() {
+    await this.ready;
+    this.#apply();
+    if (this.#table === null) throw new Error("this board is in no document");
+    return this.#table;
+  }
+
+  /**
+   * @param {Property} property
+   * @param {unknown} value
+   */
+  #write(property, value) {
+    const { name, format } = ATTRIBUTES[property];
+    if (value === null || value === undefined) this.removeAttribute(name);
+    else {
+      const written =
+        typeof value === "object" ? /** @type {(value: any) => string} */ (format)(value) : value;
+      this.setAttribute(name, String(written));
+    }
+  }
+
+  /**
+   * A property set before the element was defined hides the one of the class.
+   *
+   * @param {Property | "game"} property
+   */
+  #upgrade(property) {
+    if (!Object.hasOwn(this, property)) return;
+    const value = this[property];
+    delete this[property];
+    Object.assign(this, { [property]: value });
+  }
+
+  /** @param {Property} property */
+  #update(property) {
+    this.#changed.add(property);
+    if (this.#updating) return;
+    this.#updating = true;
+    // Attributes that change together make one game, not one each.
+    queueMicrotask(() => this.#apply());
+  }
+
+  #apply() {
+    const changed = this.#changed;
+    this.#changed = new Set();
+    this.#updating = false;
+    if (this.#showing === null || changed.size === 0) return;
+    this.#showing.use(this.#settings);
+    if (this.#table === null) return;
+    const { session } = this.#table;
+    const seats = players(this.#settings);
+    if (OF_THE_GAME.some((property) => changed.has(property))) this.#deal(false);
+    else if (changed.has("interactive") || changed.has("opponent")) {
+      this.#table.change({ ...session, ...seats });
+    }
+    if (changed.has("ply")) this.#table.look(this.#settings.ply ?? session.game.moves.length);
+    this.#complain();
+  }
+
+  /**
+   * Puts the game of the attributes on the board.
+   *
+   * @param {boolean} anew Also where the same game is under way.
+   */
+  #deal(anew) {
+    const table = this.#table;
+    const rules = this.#rules;
+    if (table === null || rules === null) return;
+    const next = this.#begin(rules);
+    if (next === null) return;
+    const before = table.session;
+    if (!anew && before.game.record === next.game.record) return;
+    // A turn more or less is seen on its way.
+    const [from, to] = [before.game.moves, next.game.moves];
+    const [short, long] = from.length < to.length ? [from, to] : [to, from];
+    const same =
+      before.start === next.start &&
+      before.looking === null &&
+      next.looking === null &&
+      short.every((move, i) => move === long[i]);
+    table.change(next, { motions: same ? travel(before, long, from.length, to.length) : [] });
+  }
+
+  /**
+   * @param {Rules} rules
+   * @returns {Session | null} null where there is no such game
+   */
+  #begin(rules) {
+    const { variant, takeBack, emptyReserve, position, moves, ply } = this.#settings;
+    try {
+      const game =
+        this.#record !== null
+          ? rules.loadGame(this.#record)
+          : rules.newGame({
+              variant,
+              takeBack,
+              emptyReserve,
+              moves,
+              ...(position === null ? {} : { position: position.replaceAll("_", " ") }),
+            });
+      this.#badGame = "";
+      const session = seated(rules, game, this.#settings);
+      const looking = ply === null || ply >= game.moves.length ? null : ply;
+      return { ...session, looking };
+    } catch (error) {
+      this.#badGame = sentence(error instanceof Error ? error.message : String(error));
+      return null;
+    }
+  }
+
+  #complain() {
+    const text = this.#text;
+    if (text === null) return;
+    const sentences = [...this.#bad].map(([name, { key, detail }]) =>
+      text("element.bad", { name, reason: text(key, detail) }),
+    );
+    if (this.#badGame !== "") sentences.push(text("element.game", { reason: this.#badGame }));
+    this.#showing?.complain(sentences.join("\n"));
+  }
+
+  async #start() {
+    if (this.#showing !== null || !this.isConnected) return;
+    this.#watch?.disconnect();
+    this.#watch = null;
+    const showing = createShowing(this.#shadow, this.#settings, {
+      move: (detail) => this.#tell("pylos-move", detail),
+      end: (detail) => this.#tell("pylos-end", detail),
+      illegal: (detail) => this.#tell("pylos-illegal", detail),
+    });
+    this.#showing = showing;
+    /** @type {import("../../text/text.js").Text | null} */
+    let text = null;
+    try {
+      const loading = loadRules();
+      // Told below; a failure must not wait unheard for the texts.
+      loading.catch(() => {});
+      text = await loadText(this.#language());
+      const rules = await loading;
+      if (showing !== this.#showing) return;
+      this.#rules = rules;
+      this.#text = text;
+      const seats = players(this.#settings);
+      const session = (this.#kept && { ...this.#kept, ...seats }) ?? this.#begin(rules);
+      const { variant, takeBack, emptyReserve } = this.#settings;
+      const empty = () =>
+        seated(rules, rules.newGame({ variant, takeBack, emptyReserve }), this.#settings);
+      showing.open(rules, text, session ?? empty());
+      this.#complain();
+      this.#ready.resolve(this);
+    } catch (error) {
+      if (showing !== this.#showing) return;
+      const sorry = text === null ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
+      showing.giveUp(sorry);
+      this.#ready.reject(error);
+    }
+  }
+
+  #stop() {
+    this.#watch?.disconnect();
+    this.#watch = null;
+    if (this.#showing === null) return;
+    this.#kept = this.#table?.session ?? this.#kept;
+    this.#showing.stop();
+    this.#showing = null;
+    this.#shadow.replaceChildren();
+    this.#ready = withResolvers();
+  }
+
+  #language() {
+    const root = /** @type {Element | null} */ (this.closest("[lang]"));
+    return this.lang || root?.getAttribute("lang") || navigator.language || "en";
+  }
+
+  /**
+   * @param {string} type
+   * @param {object} detail
+   * @returns {boolean} Whether nobody has called `preventDefault`.
+   */
+  #tell(type, detail) {
+    return this.dispatchEvent(
+      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }),
+    );
+  }
+}
+
+function withResolvers() {
+  /** @type {(value: unknown) => void} */
+  let resolve = () => {};
+  /** @type {(error: unknown) => void} */
+  let reject = () => {};
+  const promise = new Promise((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
+  // Whoever waits is told; nobody has to wait.
+  promise.catch(() => {});
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,248 @@
+/**
+ * One board at work in its shadow tree, from the first picture until it is taken down.
+ *
+ * @import { Camera } from "../types.js"
+ * @import { Settings } from "./attributes.js"
+ * @import { Game, Session } from "../../game/session.js"
+ * @import { Table } from "../../game/table.js"
+ */
+
+import { setText } from "../../dom.js";
+import { createAnnouncer } from "../../game/announcer.js";
+import { computerToMove, sit } from "../../game/session.js";
+import { createTable } from "../../game/table.js";
+import { boardView, emptyBoard } from "../../game/view-model.js";
+import { sentence } from "../../game/why.js";
+import { createBoard, DEFAULT_CAMERA } from "../board.js";
+import { createControls } from "./controls.js";
+import { markStates } from "./marks.js";
+import { makeTree } from "./tree.js";
+
+/** @typedef {import("../../text/text.js").Text} Text */
+/** @typedef {import("./rules.js").Rules} Rules */
+/** @typedef {Awaited<ReturnType<typeof import("./computer.js").startComputer>>} Computer */
+
+/**
+ * What a person has done; false asks to leave it at that.
+ *
+ * @typedef {object} Told
+ * @property {(detail: { move: object, before: Game, after: Game }) => boolean} move
+ * @property {(detail: { game: Game }) => boolean} end
+ * @property {(detail: { reason: string, place: string }) => boolean} illegal
+ */
+
+/** @typedef {ReturnType<typeof createShowing>} Showing */
+
+/**
+ * @param {ShadowRoot} shadow
+ * @param {Settings} settings
+ * @param {Told} told
+ */
+export function createShowing(shadow, settings, told) {
+  const tree = makeTree(shadow);
+  const { say } = createAnnouncer(tree.announcer);
+  /** @type {Table | null} */
+  let table = null;
+  /** @type {ReturnType<typeof createControls> | null} */
+  let controls = null;
+  /** @type {Computer | null} */
+  let computer = null;
+  let thinking = false;
+  let stopped = false;
+  let current = settings;
+
+  const board = createBoard(tree.board, {
+    choose: (place) => table?.choose(place),
+    cancel: () => table?.putDown(),
+    camera() {},
+  });
+  board.setCamera(cameraOf(settings));
+  board.show(emptyBoard(() => ""));
+
+  tree.frame.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const last = table?.session.game.moves.length ?? 0;
+    if (event.key === "Escape") table?.cancel();
+    else if (event.key === "Home") table?.look(0);
+    else if (event.key === "End") table?.look(last);
+    else return;
+    event.preventDefault();
+  });
+
+  function render() {
+    if (table === null || stopped) return;
+    const { session, note, quiet } = table;
+    controls?.render(session, note, quiet, current.show, thinking);
+  }
+
+  /** @param {Session} before */
+  function changed(before) {
+    render();
+    if (table !== null && before.game !== table.session.game) think();
+  }
+
+  function think() {
+    computer?.stop();
+    if (table !== null && computerToMove(table.session)) computer?.think(table.session);
+  }
+
+  /** @param {number | null} level */
+  async function seat(level) {
+    if (level === null || computer !== null) return;
+    const { startComputer } = await import("./computer.js");
+    if (stopped || computer !== null) return;
+    computer = startComputer({
+      thinking(on) {
+        thinking = on;
+        render();
+      },
+      move: (move) => table?.reply(move),
+      fail(reason) {
+        const note = text("note.engineFailed", { reason: sentence(reason) });
+        if (table !== null) table.change(table.session, { note, say: note });
+      },
+    });
+    think();
+  }
+
+  /** @type {Text} */
+  let text;
+
+  return {
+    tree,
+    board,
+    get table() {
+      return table;
+    },
+
+    /**
+     * Puts a game on the board, once the rules and the texts are there.
+     *
+     * @param {Rules} rules
+     * @param {Text} texts
+     * @param {Session} session
+     */
+    open(rules, texts, session) {
+      text = texts;
+      const created = createTable(
+        {
+          rules,
+          board,
+          text,
+          say,
+          view: (now, shown) => {
+            const { marks } = current;
+            const pointed = { marks: [...marks], states: markStates(text, marks) };
+            return dressed(boardView(text, now, shown, pointed), current);
+          },
+          on: {
+            changed,
+            turn: (move, before, after) => told.move({ move, before, after }),
+            ended: (game) => told.end({ game }),
+            refused: (reason, place) => told.illegal({ reason, place }),
+          },
+        },
+        session,
+      );
+      controls = createControls(tree, text, board, () => created);
+      table = created;
+      created.repaint();
+      seat(current.opponent);
+    },
+
+    /** @param {Settings} next */
+    use(next) {
+      const before = current;
+      current = next;
+      if (before.view !== next.view || before.orientation !== next.orientation) {
+        board.setCamera(cameraOf(next));
+      }
+      if (next.opponent !== before.opponent) computer?.stop();
+      seat(next.opponent);
+      table?.repaint();
+      think();
+    },
+
+    /** @param {string} error What is wrong with the tag; "" for nothing. */
+    complain(error) {
+      if (tree.error.textContent === error) return;
+      setText(tree.error, error);
+      tree.error.hidden = error === "";
+      say(error);
+    },
+
+    /**
+     * Shows what the page has put inside the tag.
+     *
+     * @param {string} otherwise Shown where that is nothing.
+     */
+    giveUp(otherwise) {
+      tree.fallback.textContent = otherwise;
+      tree.fallback.hidden = false;
+      tree.frame.hidden = true;
+    },
+
+    stop() {
+      stopped = true;
+      computer?.end();
+      board.destroy();
+    },
+  };
+}
+
+/**
+ * A session around a game, with the players the settings name.
+ *
+ * @param {Rules} rules
+ * @param {Game} game
+ * @param {Settings} settings
+ * @returns {Session}
+ */
+export function seated(rules, game, settings) {
+  return { ...sit(rules, game), ...players(settings) };
+}
+
+/**
+ * Who plays: by hand what `interactive` says, and against one hand the opponent.
+ *
+ * @param {Settings} settings
+ * @returns {Pick<Session, "hands" | "computer">}
+ */
+export function players({ interactive, opponent }) {
+  const side = interactive ?? (opponent === null ? "none" : "light");
+  if (side === "none") return { hands: [], computer: null };
+  if (side === "both") return { hands: ["light", "dark"], computer: null };
+  const other = side === "light" ? "dark" : "light";
+  return {
+    hands: [side],
+    computer: opponent === null ? null : { player: other, level: opponent },
+  };
+}
+
+/**
+ * @param {Settings} settings
+ * @returns {Partial<Camera>}
+ */
+function cameraOf({ view, orientation }) {
+  const { elevation = DEFAULT_CAMERA.elevation, turn = 0, level = 4 } = view;
+  return {
+    elevation,
+    turn: turn + (orientation === "dark" ? 180 : 0),
+    levels: /** @type {Camera["levels"]} */ (level),
+  };
+}
+
+/**
+ * The view with what is not to be shown left out; what may be chosen stays.
+ *
+ * @param {import("../types.js").BoardView} view
+ * @param {Settings} settings
+ */
+function dressed(view, { show }) {
+  return {
+    ...view,
+    lastMove: show.includes("last-move") ? view.lastMove : null,
+    liftable: show.includes("liftable") ? view.liftable : [],
+    ghosts: show.includes("legal"),
+  };
+}

@@ -1,0 +1,264 @@
+/**
+ * The style sheet of `<pylos-board>` around its board. What an author may set is listed in
+ * docs/embedding.md; every colour and size below comes from there.
+ */
+export const elementStyle = /* css */ `
+:host {
+  display: block;
+  position: relative;
+  min-block-size: 0;
+  box-sizing: border-box;
+  container-type: inline-size;
+  color: var(--pylos-ink, light-dark(#2a221a, #f0e7d9));
+  font: var(--pylos-font, 1rem / 1.4 system-ui, sans-serif);
+  text-align: start;
+}
+
+:host([hidden]) {
+  display: none;
+}
+
+:host([theme="light"]) {
+  color-scheme: light;
+}
+
+:host([theme="dark"]) {
+  color-scheme: dark;
+}
+
+:host([theme="auto"]) {
+  color-scheme: light dark;
+}
+
+*,
+*::before,
+*::after {
+  box-sizing: border-box;
+}
+
+[hidden][hidden] {
+  display: none;
+}
+
+.frame {
+  display: flex;
+  flex-direction: column;
+  gap: var(--pylos-gap, 0.5rem);
+  block-size: 100%;
+}
+
+.board-room {
+  flex: 1 1 auto;
+  min-block-size: 0;
+  inline-size: 100%;
+  aspect-ratio: var(--pylos-board-ratio, 4 / 5);
+}
+
+p {
+  margin: 0;
+}
+
+.bar {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 var(--pylos-gap, 0.5rem);
+  /* Nothing moves when the buttons of a turn come and go. */
+  min-block-size: var(--pylos-target, 44px);
+}
+
+.status {
+  font-weight: 600;
+}
+
+.status.thinking::after {
+  content: "";
+  display: inline-block;
+  inline-size: 0.6em;
+  block-size: 0.6em;
+  margin-inline-start: 0.5em;
+  border: 2px solid currentcolor;
+  border-block-start-color: transparent;
+  border-radius: 50%;
+}
+
+@media (prefers-reduced-motion: no-preference) {
+  .status.thinking::after {
+    animation: turn 1s linear infinite;
+  }
+
+  @keyframes turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+}
+
+.turn {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+  grid-area: 1 / 2 / 3;
+}
+
+.note,
+.notation {
+  color: var(--pylos-muted, light-dark(#685a4b, #b8aa99));
+  font-size: 0.9375em;
+}
+
+.note {
+  grid-column: 1;
+}
+
+.error {
+  padding: 0.5rem 0.75rem;
+  border: 2px solid var(--pylos-error, light-dark(#9c2b16, #ff9f8a));
+  border-radius: var(--pylos-radius, 0.5rem);
+  color: var(--pylos-error, light-dark(#9c2b16, #ff9f8a));
+  font-size: 0.9375em;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+}
+
+.controls {
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0.25rem;
+}
+
+:is(.turn, .controls, .notation) button {
+  min-block-size: var(--pylos-target, 44px);
+  min-inline-size: var(--pylos-target, 44px);
+  padding: 0.25rem 0.75rem;
+  border: 1px solid var(--pylos-line, light-dark(#a8977f, #75665a));
+  border-radius: var(--pylos-radius, 0.5rem);
+  background: var(--pylos-surface, light-dark(#fdfaf4, #28211c));
+  color: var(--pylos-ink, light-dark(#2a221a, #f0e7d9));
+  font: inherit;
+  line-height: 1.2;
+  cursor: pointer;
+  touch-action: manipulation;
+}
+
+:is(.turn, .controls, .notation) button:hover {
+  border-color: var(--pylos-accent, light-dark(#0c6664, #74cabf));
+}
+
+:is(.turn, .controls, .notation) button:focus-visible {
+  outline: 3px solid var(--pylos-accent, light-dark(#0c6664, #74cabf));
+  outline-offset: 1px;
+}
+
+:is(.turn, .controls) button[aria-disabled="true"] {
+  opacity: 0.5;
+  cursor: default;
+}
+
+.turn button:first-child {
+  border-color: transparent;
+  background: var(--pylos-accent, light-dark(#0c6664, #74cabf));
+  color: var(--pylos-on-accent, light-dark(#ffffff, #0b201d));
+}
+
+.sign {
+  display: grid;
+  place-items: center;
+}
+
+.controls .sign {
+  flex: 0 1 auto;
+  padding: 0;
+}
+
+svg {
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+
+.notation {
+  flex: 0 0 auto;
+}
+
+.moves {
+  position: relative;
+  max-block-size: var(--pylos-notation-size, 7.5rem);
+  overflow-y: auto;
+  padding: 0.25rem;
+  scrollbar-width: thin;
+}
+
+.moves ol {
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+}
+
+.moves li {
+  display: flex;
+  align-items: center;
+}
+
+.moves li:has(.comment) {
+  flex-basis: 100%;
+}
+
+.moves .number {
+  padding-inline: 0.4rem 0;
+}
+
+.notation .moves button {
+  min-block-size: 2rem;
+  min-inline-size: 2rem;
+  padding: 0.1rem 0.4rem;
+  border-color: transparent;
+  background: none;
+  font-variant-numeric: tabular-nums;
+}
+
+@media (pointer: coarse) {
+  .notation .moves button {
+    min-block-size: var(--pylos-target, 44px);
+  }
+}
+
+.notation .moves button[aria-current] {
+  border-color: currentcolor;
+  color: var(--pylos-accent, light-dark(#0c6664, #74cabf));
+  font-weight: 600;
+}
+
+.announcer {
+  position: absolute;
+  inset-block-start: 0;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+
+@container (inline-size < 22rem) {
+  .bar {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  .turn {
+    grid-area: auto;
+  }
+}
+
+@media (forced-colors: active) {
+  .notation .moves button[aria-current] {
+    border-color: Highlight;
+  }
+}
+`;

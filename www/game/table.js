@@ -1,0 +1,256 @@
+// Where a game is played: what a person chooses comes in here, becomes the next state of the session, and goes
+// out to the board and to whoever shows the rest. The only holder of the session.
+
+import * as sessions from "./session.js";
+import * as turns from "./turn-builder.js";
+import * as view from "./view-model.js";
+import { why } from "./why.js";
+import * as words from "./words.js";
+
+/** @typedef {import("./session.js").Session} Session */
+/** @typedef {import("./session.js").Rules} Rules */
+/** @typedef {import("./session.js").Game} Game */
+/** @typedef {import("./session.js").Move} Move */
+/** @typedef {import("./turn-builder.js").Choice} Choice */
+/** @typedef {import("../board/types.js").Board} Board */
+/** @typedef {import("../board/types.js").BoardView} BoardView */
+/** @typedef {import("../board/types.js").Motion} Motion */
+
+/**
+ * How a new state of the session is shown.
+ * @typedef {object} Change
+ * @property {Motion[]} [motions]
+ * @property {string} [say]
+ * @property {string} [note] one sentence under the status, until the next change
+ */
+
+/**
+ * What whoever set the table up is told. The answers are about what a person did: false sets it aside.
+ * @typedef {object} TableEvents
+ * @property {(before: Session) => void} changed anything about the session, or only the note
+ * @property {(move: Move, before: Game, after: Game) => boolean} turn a person has chosen a whole turn: is it played?
+ * @property {(game: Game) => boolean} ended by a turn on this table: is the result told here?
+ * @property {(reason: string, place: string) => boolean} refused a choice does nothing: is the reason told here?
+ */
+
+/**
+ * @typedef {object} Parts
+ * @property {Rules} rules
+ * @property {Board} board
+ * @property {typeof import("../text/text.js").text} text
+ * @property {(sentence: string) => void} say
+ * @property {(session: Session, shown: Game) => BoardView} view what the board shows
+ * @property {TableEvents} on
+ */
+
+// The computer's ball rests this long before its figure is taken apart.
+const FIGURE_SEEN = 450;
+// A board that is not drawn (a hidden tab) never comes to rest.
+const LONGEST_MOTION = 3000;
+
+/** @typedef {ReturnType<typeof createTable>} Table */
+
+/**
+ * @param {Parts} parts
+ * @param {Session} first
+ */
+export function createTable({ rules, board, text, say, view: dress, on }, first) {
+  let session = first;
+  let note = "";
+  /** Whether the result of the game is left for others to tell. */
+  let quiet = false;
+
+  /**
+   * The one way from a state of the session to the next.
+   * @param {Session} next
+   * @param {Change} [how]
+   * @returns {Promise<unknown>} when the board is at rest
+   */
+  function change(next, how = {}) {
+    const before = session;
+    session = next;
+    note = how.note ?? "";
+    if (session.game.result === null) quiet = false;
+    const shown = sessions.shownGame(rules, session);
+    const resting = board.show(dress(session, shown), how.motions);
+    on.changed(before);
+    say(how.say ?? "");
+    return Promise.race([resting, wait(LONGEST_MOTION)]);
+  }
+
+  /** @param {string} place a cell, or "light" or "dark" for a reserve */
+  function choose(place) {
+    const { game, legal, choice, looking } = session;
+    const mine = looking === null && sessions.handToMove(session);
+    const next = mine ? turns.choose(legal, choice, place === game.turn ? "reserve" : place) : null;
+    if (next === null) {
+      refuse(place);
+      return;
+    }
+    const motions = view.motionsBetween(game.turn, choice, next);
+    const { finished } = turns.options(legal, next);
+    if (finished !== null) playTurn(finished, motions);
+    else choiceMade(next, motions);
+  }
+
+  /** @param {string} place */
+  function refuse(place) {
+    // A board that is only looked at answers nothing.
+    if (session.hands.length === 0) return;
+    const reason = why(text, rules, session, place);
+    if (reason === "" || !on.refused(reason, place)) return;
+    note = reason;
+    on.changed(session);
+    say(reason);
+  }
+
+  /**
+   * @param {Choice} choice
+   * @param {Motion[]} motions
+   */
+  function choiceMade(choice, motions) {
+    const next = { ...session, choice };
+    change(next, { motions, say: words.choiceWords(text, next, session.choice) });
+  }
+
+  /**
+   * A person's turn.
+   * @param {Move} move
+   * @param {Motion[]} motions
+   */
+  function playTurn(move, motions) {
+    const { game, choice } = session;
+    const next = sessions.commit(rules, session, move.text, 0);
+    if (on.turn(move, game, next.game)) finish(next, motions);
+    else {
+      const back = view.motionsBetween(game.turn, choice, turns.NOTHING);
+      change({ ...session, choice: turns.NOTHING }, { motions: back });
+    }
+  }
+
+  /**
+   * @param {Session} next
+   * @param {Motion[]} motions
+   */
+  function finish(next, motions) {
+    quiet = next.game.result !== null && !on.ended(next.game);
+    change(next, { motions, say: quiet ? "" : words.turnWords(text, next.game) });
+  }
+
+  /**
+   * @param {number} from
+   * @param {number} to
+   */
+  function travel(from, to) {
+    const { game, ahead } = session;
+    return view.travel(session, (ahead ?? game).moves, from, to);
+  }
+
+  return {
+    get session() {
+      return session;
+    },
+    get note() {
+      return note;
+    },
+    get quiet() {
+      return quiet;
+    },
+    choose,
+    change,
+
+    /** Shows the same session anew. */
+    repaint() {
+      board.show(dress(session, sessions.shownGame(rules, session)));
+      on.changed(session);
+    },
+    /** Puts the ball picked up down again. */
+    putDown() {
+      if (session.choice.to !== null || session.choice.picked === null) return;
+      choiceMade(turns.NOTHING, []);
+    },
+    /** Back to the game from looking back; else the turn in progress is cancelled. */
+    cancel() {
+      const { game, choice, looking } = session;
+      if (looking !== null) this.look(game.moves.length);
+      else if (choice.picked !== null && sessions.handToMove(session)) {
+        choiceMade(turns.NOTHING, view.motionsBetween(game.turn, choice, turns.NOTHING));
+      } else if (note !== "") change(session);
+    },
+    putBack() {
+      const { game, legal, choice } = session;
+      const next = turns.stepBack(legal, choice);
+      choiceMade(next, view.motionsBetween(game.turn, choice, next));
+    },
+    /** Ends the turn as it stands. */
+    stop() {
+      const move = turns.stop(session.legal, session.choice);
+      if (move !== null) playTurn(move, []);
+    },
+    /**
+     * Plays a turn that nobody chose on the board.
+     * @param {string} move
+     * @throws {Error} what the rules say against it
+     */
+    play(move) {
+      const { game, choice, looking } = session;
+      const next = sessions.commit(rules, session, move, 0);
+      const { lastMove } = next.game;
+      const motions =
+        looking === null && lastMove !== null
+          ? [
+              ...view.motionsBetween(game.turn, choice, turns.NOTHING),
+              ...view.motionsOf(game.turn, { ...lastMove, takeBack: [...lastMove.takeBack] }),
+            ]
+          : [];
+      change({ ...next, looking: null }, { motions, say: words.turnWords(text, next.game) });
+    },
+    /**
+     * The computer's turn: first its ball, with the figures lit, then what it takes back.
+     * @param {string} answer
+     */
+    async reply(answer) {
+      const { game, legal } = session;
+      const move = legal.find(({ text: listed }) => listed === answer);
+      if (move === undefined) throw new Error(`the computer chose ${answer}`);
+      let motions = view.motionsOf(game.turn, move);
+      if (move.takeBack.length > 0 && session.looking === null) {
+        const choice = { picked: move.from ?? "reserve", to: move.to, takeBack: [] };
+        await change({ ...session, choice }, { motions: motions.slice(0, 1) });
+        await wait(FIGURE_SEEN);
+        if (session.game !== game) return;
+        motions = motions.slice(1);
+      }
+      if (session.looking !== null) motions = [];
+      finish(sessions.commit(rules, session, answer, 0), motions);
+    },
+    /**
+     * Takes turns back; the game goes on from there.
+     * @param {number} ply
+     */
+    goTo(ply) {
+      const motions = travel(session.game.moves.length, ply);
+      const next = sessions.rewind(rules, session, ply, 0);
+      const said = text("say.undone", { turns: ply, player: next.game.turn });
+      change(next, { motions, say: said });
+    },
+    /** @param {number} ply */
+    look(ply) {
+      const { game, looking } = session;
+      const from = looking ?? game.moves.length;
+      const next = sessions.lookAt(session, ply);
+      const to = next.looking ?? game.moves.length;
+      if (from === to) return;
+      const motions = Math.abs(from - to) === 1 ? travel(from, to) : [];
+      change(next, {
+        motions,
+        say: words.lookingWords(text, next, sessions.shownGame(rules, next)),
+      });
+    },
+  };
+}
+
+/** @param {number} milliseconds */
+function wait(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
