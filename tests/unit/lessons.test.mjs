@@ -1,0 +1,374 @@
+// The lessons: every step is played to success and to every mistake it answers, and what it says is true.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { choose, NOTHING, options } from "../../www/game/turn-builder.js";
+import { course } from "../../www/learn/course.js";
+import {
+  isComplete,
+  judgeMove,
+  judgeRefusal,
+  judgeSelection,
+  replyTo,
+  solutions,
+} from "../../www/learn/judge.js";
+import { faultsOfChapter } from "../../www/learn/lesson.js";
+import { lessons } from "../../www/text/en-lessons.js";
+import { analyse, legalMoves, loadTable, newGame, play } from "../e2e/support/rules.mjs";
+
+for (const table of ["children", "standard", "expert"]) {
+  loadTable(readFileSync(new URL(`../../www/tables/${table}.pylos`, import.meta.url)));
+}
+
+const steps = course.flatMap((chapter) =>
+  chapter.steps.map((step) => ({ ...step, link: `${chapter.id}/${step.id}` })),
+);
+
+const gameOf = (step) => newGame({ ...step.rules, position: step.position });
+const goodMoves = (turn, game) => solutions(turn, game, legalMoves(game), play);
+const texts = (moves) => moves.map(({ text }) => text);
+const places = ["light", "dark"].concat(
+  ...[1, 2, 3, 4].map((level) =>
+    "abcd"
+      .slice(0, 5 - level)
+      .split("")
+      .flatMap((file) =>
+        "1234"
+          .slice(0, 5 - level)
+          .split("")
+          .map((rank) => level + file + rank),
+      ),
+  ),
+);
+
+/** The step with that link, and its game. */
+function at(link) {
+  const step = steps.find((one) => one.link === link);
+  assert.ok(step, link);
+  return { step, game: gameOf(step) };
+}
+
+/** Every way to play a turn well, with the opponent's answer: the games that follow. */
+function playWell(turn, game, last) {
+  return goodMoves(turn, game).map((move) => {
+    const after = play(game, move);
+    if (last) return after;
+    const reply = replyTo(turn, legalMoves(after));
+    assert.ok(reply, `no reply to ${move.text}`);
+    return play(after, reply);
+  });
+}
+
+/** How much of a turn has been chosen. */
+const weight = ({ picked, to, takeBack }) =>
+  to !== null ? 2 + takeBack.length : picked !== null ? 1 : 0;
+
+/** Every choice that can stand on the board before a turn is finished. */
+function choices(game) {
+  const moves = legalMoves(game);
+  const found = [];
+  const visit = (choice) => {
+    found.push(choice);
+    for (const place of ["reserve", ...places]) {
+      const next = choose(moves, choice, place);
+      if (next === null || weight(next) <= weight(choice)) continue;
+      if (options(moves, next).finished === null) visit(next);
+    }
+  };
+  visit(NOTHING);
+  return found;
+}
+
+test("a course of 35 to 50 steps, each with a link of its own", () => {
+  assert.ok(steps.length >= 35 && steps.length <= 50, `${steps.length} steps`);
+  assert.equal(new Set(steps.map(({ link }) => link)).size, steps.length);
+  assert.equal(new Set(course.map(({ id }) => id)).size, course.length);
+});
+
+test("the course is data: it survives JSON, and has the form of a lesson", () => {
+  assert.deepEqual(JSON.parse(JSON.stringify(course)), course);
+  for (const chapter of course) assert.deepEqual(faultsOfChapter(chapter), []);
+});
+
+test("every text of the course exists, and none is left over", () => {
+  const keys = new Set(
+    [...JSON.stringify(course).matchAll(/"(lesson\.[^"]+)"/g)].map(([, key]) => key),
+  );
+  const written = Object.keys(lessons).filter((key) => key.startsWith("lesson."));
+  assert.deepEqual([...keys].sort(), written.sort());
+  for (const step of steps) {
+    assert.ok(step.text.startsWith("lesson."), step.link);
+    const active = step.turns !== undefined || step.select !== undefined;
+    assert.equal(step.done !== undefined, active, `${step.link}: words at its end`);
+  }
+});
+
+test("the figures of the printed rules come in their order", () => {
+  const figures = steps.flatMap(({ figure }) => figure ?? []);
+  assert.deepEqual(figures, ["A", "B1", "B2", "C1", "C2", "D1–D3", "E", "F1", "F2"]);
+});
+
+for (const step of steps) {
+  test(`${step.link}: a legal position, written canonically`, () => {
+    assert.equal(gameOf(step).position, step.position);
+  });
+
+  if (step.turns !== undefined) {
+    test(`${step.link}: every good way through it leads to its end`, () => {
+      let games = [gameOf(step)];
+      for (const [i, turn] of step.turns.entries()) {
+        const last = i === step.turns.length - 1;
+        games = games.flatMap((game) => playWell(turn, game, last));
+        assert.ok(games.length > 0, `turn ${i + 1} has a solution`);
+        for (const game of games) {
+          assert.ok(last || game.result === null, "the game goes on after a reply");
+        }
+      }
+    });
+
+    test(`${step.link}: every mistake it answers can be made`, () => {
+      let games = [gameOf(step)];
+      for (const [i, turn] of step.turns.entries()) {
+        for (const { when, say } of turn.mistakes ?? []) {
+          if (when.refused === undefined) {
+            const made = games.some((before) =>
+              legalMoves(before).some((move) => {
+                const verdict = judgeMove(turn, { move, before, after: play(before, move) });
+                return !verdict.good && verdict.say === say;
+              }),
+            );
+            assert.ok(made, say);
+            continue;
+          }
+          for (const place of when.refused.split(" ")) {
+            const made = games.some((game) =>
+              choices(game).some(
+                (choice) =>
+                  choose(legalMoves(game), choice, place) === null &&
+                  judgeRefusal(turn, { place, from: choice.picked }).say === say,
+              ),
+            );
+            assert.ok(made, `${say}: ${place}`);
+          }
+        }
+        if (turn.otherwise !== undefined) {
+          const made = games.some((before) =>
+            legalMoves(before).some(
+              (move) =>
+                judgeMove(turn, { move, before, after: play(before, move) }).say === turn.otherwise,
+            ),
+          );
+          assert.ok(made, turn.otherwise);
+        }
+        games = games.flatMap((game) => playWell(turn, game, i === step.turns.length - 1));
+      }
+    });
+  }
+
+  if (step.select !== undefined) {
+    test(`${step.link}: every ball is right or has an answer`, () => {
+      const { select } = step;
+      const right = select.cells.split(" ");
+      assert.ok(isComplete(select, right));
+      assert.ok(!isComplete(select, right.slice(1)));
+      for (const cell of Object.keys(gameOf(step).balls)) {
+        const { good, say } = judgeSelection(select, cell);
+        assert.equal(good, right.includes(cell), cell);
+        assert.equal(say === null, good, cell);
+      }
+      const { balls } = gameOf(step);
+      for (const { cells } of select.mistakes ?? []) {
+        for (const cell of cells.split(" ")) assert.ok(cell in balls, cell);
+      }
+    });
+  }
+}
+
+// What the texts say of their positions.
+
+test("where a text speaks of all or only, it is so", () => {
+  const own = at("raise/own").game;
+  assert.deepEqual(own.liftable, ["1a1"]);
+  const which = at("raise/which");
+  assert.deepEqual(which.step.select.cells.split(" "), which.game.liftable);
+  const carry = at("raise/carry");
+  const under = ["1b2", "1c2", "1b3", "1c3"].filter((cell) => carry.game.balls[cell] === "light");
+  assert.deepEqual(carry.step.select.cells.split(" "), under);
+  assert.deepEqual(
+    Object.keys(carry.game.balls).filter((cell) => cell > "2"),
+    ["2b2"],
+  );
+  const up = legalMoves(at("stack/gap").game).filter(({ to }) => to[0] === "2");
+  assert.deepEqual([...new Set(up.map(({ to }) => to))], ["2b2"]);
+  assert.deepEqual(texts(legalMoves(at("end/apex").game)), ["4a1"]);
+});
+
+test("where a text counts balls, it counts right", () => {
+  const most = at("turn/most");
+  assert.equal(most.game.reserve.light, 7);
+  const reserves = legalMoves(most.game).map((move) => play(most.game, move).reserve.light);
+  assert.equal(Math.max(...reserves), 9);
+  const placed = legalMoves(most.game).filter(({ from }) => from === null);
+  assert.equal(Math.max(...placed.map((move) => play(most.game, move).reserve.light)), 8);
+  assert.deepEqual(at("children/win").game.reserve, { light: 5, dark: 5 });
+  assert.equal(at("end/last").game.reserve.light, 1);
+  assert.deepEqual(at("end/empty").game.result, { winner: "dark", reason: "emptyReserve" });
+  assert.deepEqual(at("board/aim").game.result, { winner: "light", reason: "apex" });
+});
+
+test("a square of one colour gives nothing in the children's game", () => {
+  const { step, game } = at("children/square");
+  const [after] = playWell(step.turns[0], game, true);
+  assert.deepEqual(after.lastMove.takeBack, []);
+  for (const cell of ["1a1", "1b1", "1a2", "1b2"]) assert.equal(after.balls[cell], "light");
+});
+
+test("a ball of Dark's rests on what cannot be taken back", () => {
+  const { game } = at("square/carry");
+  assert.equal(game.balls["2a1"], "dark");
+  const taken = legalMoves(game).flatMap(({ takeBack }) => takeBack);
+  assert.deepEqual([...new Set(taken)].sort(), ["1c1", "1c2"]);
+});
+
+/** What the tables of perfect play say of every legal move. */
+function values(game) {
+  const scores = analyse(game, { depth: 1 });
+  for (const { text, exact } of scores) assert.ok(exact, `${text} is proven`);
+  return new Map(scores.map(({ text, value }) => [text, value]));
+}
+
+for (const link of [
+  "end/last",
+  "children/win",
+  "think/save",
+  "think/block",
+  "think/stair",
+  "think/sit",
+  "think/zugzwang",
+  "think/tempo",
+]) {
+  test(`${link}: what is asked for is all that wins`, () => {
+    const { step, game } = at(link);
+    const winning = [...values(game)].filter(([, value]) => value === "win");
+    assert.deepEqual(
+      winning.map(([text]) => text).sort(),
+      texts(goodMoves(step.turns[0], game)).sort(),
+    );
+    assert.ok(winning.length < legalMoves(game).length, "there is something to go wrong");
+  });
+}
+
+test("think/save: both free squares are seen", () => {
+  const { game } = at("think/save");
+  const free = new Set(texts(legalMoves(game)).filter((text) => text.startsWith("2")));
+  assert.deepEqual([...free], ["2a2", "2b2"]);
+});
+
+test("think/block: whatever else Light plays, Dark completes a square", () => {
+  const { step, game } = at("think/block");
+  const threat = (after) => legalMoves(after).some(({ completes }) => completes.length > 0);
+  const good = texts(goodMoves(step.turns[0], game));
+  for (const move of legalMoves(game)) {
+    assert.equal(threat(play(game, move)), !good.includes(move.text), move.text);
+  }
+});
+
+/** The free places on a level, for whoever is to move. */
+const free = (game, level) =>
+  [...new Set(legalMoves(game).map(({ to }) => to))].filter((to) => to[0] === String(level));
+
+test("think/stair: what loses finishes a square, what wins does not", () => {
+  const { step, game } = at("think/stair");
+  assert.deepEqual(free(game, 2), []);
+  const good = texts(goodMoves(step.turns[0], game));
+  assert.equal(good.length, 2);
+  for (const move of legalMoves(game)) {
+    assert.equal(free(play(game, move), 2).length === 0, good.includes(move.text), move.text);
+  }
+});
+
+test("think/sit: Dark raises the corner ball unless Light sits on it", () => {
+  const { game } = at("think/sit");
+  const [good, bad] = ["2c3", "2c2"].map((move) => play(game, move));
+  assert.ok(bad.liftable.includes("1d4"));
+  const [[best, value], ...others] = [...values(bad)];
+  assert.deepEqual([best, value], ["1d4-3b1", "win"]);
+  for (const [text, other] of others) assert.equal(other, "loss", text);
+  assert.ok(!good.liftable.includes("1d4"));
+});
+
+test("think/zugzwang: every turn of Dark's opens level 3, and so does every turn of Light's that loses", () => {
+  const { game } = at("think/zugzwang");
+  assert.deepEqual(free(game, 3), []);
+  for (const move of legalMoves(game)) {
+    assert.equal(free(play(game, move), 3).length === 0, move.text === "2a1", move.text);
+  }
+  const after = play(game, "2a1");
+  for (const move of legalMoves(after)) {
+    assert.ok(free(play(after, move), 3).length > 0, move.text);
+  }
+  const flipped = newGame({ position: after.position.replace(/d$/, "l") });
+  for (const [text, value] of values(flipped)) {
+    assert.equal(value, "loss", `whoever is to move loses, Light too: ${text}`);
+  }
+});
+
+test("think/tempo: Dark has no choice", () => {
+  const { step, game } = at("think/tempo");
+  assert.equal(30 - Object.keys(game.balls).length, 4, "places are left");
+  let now = game;
+  for (const turn of step.turns.slice(0, -1)) {
+    now = play(now, goodMoves(turn, now)[0]);
+    const replies = legalMoves(now);
+    assert.equal(replies.length, 1);
+    now = play(now, replies[0]);
+  }
+});
+
+test("think/second: Light's best first turns are lost, and every answer of Dark's wins", () => {
+  const { game } = at("think/second");
+  for (const [text, value] of values(game)) assert.equal(value, "win", text);
+  for (const [text, value] of values(newGame())) assert.equal(value, "loss", text);
+});
+
+// The form of lessons that others write.
+
+test("data that is no lesson is refused, with the place and what was expected", () => {
+  const step = { id: "a", position: "4/4/4/4 3/3/3 2/2 1 l", text: "Play." };
+  const chapter = { id: "mine", title: "Mine", steps: [step] };
+  assert.deepEqual(faultsOfChapter(chapter), []);
+  const cases = [
+    [null, /must be an object/],
+    [{ ...chapter, steps: [] }, /at least one step/],
+    [{ ...chapter, steps: [step, step] }, /two steps with this id/],
+    [{ ...chapter, id: "My lesson" }, /id must be small letters/],
+    [{ ...chapter, colour: "red" }, /colour is unknown/],
+  ];
+  const wrongSteps = [
+    [{ text: "" }, /step 1: text must be a text/],
+    [{ rules: { variant: "chess" } }, /step 1\.rules: variant must be one of "children"/],
+    [{ turns: [] }, /step 1\.turns: must be a list/],
+    [{ turns: [{ want: { to: "1e5" } }] }, /turns\[0\]\.want: to must be cells/],
+    [{ turns: [{ want: { reserve: 16 } }] }, /reserve must be a whole number from 0 to 15/],
+    [{ turns: [{ want: { colour: 1 } }] }, /want: colour is unknown/],
+    [{ turns: [{ want: { refused: "1a1" } }] }, /cannot be asked for/],
+    [{ turns: [{ want: {} }, { want: {} }] }, /needs a reply/],
+    [{ turns: [{ want: {}, reply: "up" }] }, /reply must be turns/],
+    [
+      { turns: [{ want: {}, mistakes: [{ when: { refused: "1a1", level: 2 }, say: "No." }] }] },
+      /level cannot stand beside refused/,
+    ],
+    [{ turns: [{ want: {}, mistakes: [{ when: {} }] }] }, /mistakes\[0\]: say must be a text/],
+    [{ select: { cells: "all" } }, /select: cells must be cells/],
+    [{ select: { cells: "1a1" }, turns: [{ want: {} }] }, /only one of them/],
+  ];
+  for (const [parts, expected] of wrongSteps) {
+    cases.push([{ ...chapter, steps: [{ ...step, ...parts }] }, expected]);
+  }
+  for (const [data, expected] of cases) {
+    const faults = faultsOfChapter(data);
+    assert.equal(faults.length, 1, JSON.stringify(faults));
+    assert.match(faults[0], expected);
+  }
+});

@@ -1,0 +1,14 @@
+// The course, from the first ball to the experts' game.
+
+import { board } from "./chapters/board.js";
+import { children } from "./chapters/children.js";
+import { end } from "./chapters/end.js";
+import { lines } from "./chapters/lines.js";
+import { raise } from "./chapters/raise.js";
+import { square } from "./chapters/square.js";
+import { stack } from "./chapters/stack.js";
+import { think } from "./chapters/think.js";
+import { turn } from "./chapters/turn.js";
+
+/** @type {import("./lesson.js").Chapter[]} */
+export const course = [board, stack, raise, square, turn, end, children, lines, think];
