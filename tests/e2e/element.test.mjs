@@ -265,12 +265,37 @@ inBrowsers("on a board of somebody's page, a person", (open) => {
     await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
     const [{ type, detail }] = await told(tab);
     assert.equal(type, "pylos-illegal");
-    assert.deepEqual(detail, { reason: "There is a ball on 1b2 already.", place: "1b2" });
+    assert.deepEqual(detail, {
+      reason: "There is a ball on 1b2 already.",
+      place: "1b2",
+      from: null,
+    });
     assert.equal((await seeBoard(tab)).note, detail.reason);
     await tab.evaluate(() => Object.assign(globalThis, { refuse: true }));
     await click(tab, "light");
     await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
     assert.equal((await seeBoard(tab)).note, detail.reason, "nothing new is said");
+  });
+
+  it("chooses balls, and the page answers, not the board", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board selectable="balls" position="${SQUARE}"></pylos-board>`,
+    );
+    await boardsReady(tab);
+    await tab.evaluate(() => {
+      addEventListener("pylos-choose", (event) => {
+        const { detail } = /** @type {CustomEvent} */ (event);
+        /** @type {any} */ (globalThis).told.push(detail);
+        event.preventDefault();
+      });
+    });
+    const { active } = await seeBoard(tab);
+    assert.deepEqual(active.toSorted(), ["1a1", "1a2", "1b2", "1c1", "1d1"]);
+    for (const place of ["1a1", "1d1"]) await click(tab, place);
+    await tab.until(() => /** @type {any} */ (globalThis).told.length > 1);
+    assert.deepEqual(await told(tab), [{ place: "1a1" }, { place: "1d1" }]);
+    assert.equal((await seeBoard(tab)).note, "");
   });
 
   it("ends the game, and the page is told", async () => {

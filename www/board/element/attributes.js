@@ -33,6 +33,7 @@ import { formatMarks, parseMarks } from "./marks.js";
  * @property {"light" | "dark"} orientation Who sits in front.
  * @property {"none" | "light" | "dark" | "both" | null} interactive Which side is played by hand.
  * @property {number | null} opponent Level of the computer, which plays the other side.
+ * @property {"balls" | null} selectable What can be chosen for the page to answer, turns apart.
  * @property {readonly Shown[]} show
  * @property {readonly Mark[]} marks
  * @property {"light" | "dark" | "auto" | null} theme
@@ -124,6 +125,9 @@ export const ATTRIBUTES = {
     oneOf("interactive", null, ["none", "light", "dark", "both"])
   ),
   opponent: number("opponent", 1, 8),
+  selectable: /** @type {Attribute<Settings["selectable"]>} */ (
+    oneOf("selectable", null, ["balls"])
+  ),
   show: {
     name: "show",
     usual: ["liftable", "legal", "last-move"],

@@ -145,6 +145,14 @@ export class PylosBoard extends Base {
     this.#write("opponent", value);
   }
 
+  /** @returns {Settings["selectable"]} */
+  get selectable() {
+    return this.#settings.selectable;
+  }
+  set selectable(value) {
+    this.#write("selectable", value);
+  }
+
   /** @returns {Settings["show"]} */
   get show() {
     return this.#settings.show;
@@ -431,6 +439,7 @@ export class PylosBoard extends Base {
     this.#watch?.disconnect();
     this.#watch = null;
     const showing = createShowing(this.#shadow, this.#settings, {
+      choose: (detail) => this.#tell("pylos-choose", detail),
       move: (detail) => this.#tell("pylos-move", detail),
       end: (detail) => this.#tell("pylos-end", detail),
       illegal: (detail) => this.#tell("pylos-illegal", detail),

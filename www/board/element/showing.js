@@ -26,9 +26,10 @@ import { makeTree } from "./tree.js";
  * What a person has done; false asks to leave it at that.
  *
  * @typedef {object} Told
+ * @property {(detail: { place: string }) => boolean} choose
  * @property {(detail: { move: object, before: Game, after: Game }) => boolean} move
  * @property {(detail: { game: Game }) => boolean} end
- * @property {(detail: { reason: string, place: string }) => boolean} illegal
+ * @property {(detail: { reason: string, place: string, from: string | null }) => boolean} illegal
  */
 
 /** @typedef {ReturnType<typeof createShowing>} Showing */
@@ -52,7 +53,9 @@ export function createShowing(shadow, settings, told) {
   let current = settings;
 
   const board = createBoard(tree.board, {
-    choose: (place) => table?.choose(place),
+    choose(place) {
+      if (table !== null && told.choose({ place })) table.choose(place);
+    },
     cancel: () => table?.putDown(),
     camera() {},
   });
@@ -139,7 +142,8 @@ export function createShowing(shadow, settings, told) {
             changed,
             turn: (move, before, after) => told.move({ move, before, after }),
             ended: (game) => told.end({ game }),
-            refused: (reason, place) => told.illegal({ reason, place }),
+            refused: (reason, place) =>
+              told.illegal({ reason, place, from: created.session.choice.picked }),
           },
         },
         session,
@@ -238,9 +242,10 @@ function cameraOf({ view, orientation }) {
  * @param {import("../types.js").BoardView} view
  * @param {Settings} settings
  */
-function dressed(view, { show }) {
+function dressed(view, { show, selectable }) {
   return {
     ...view,
+    active: selectable === null ? view.active : Object.keys(view.balls),
     lastMove: show.includes("last-move") ? view.lastMove : null,
     liftable: show.includes("liftable") ? view.liftable : [],
     ghosts: show.includes("legal"),
