@@ -32,6 +32,30 @@ inBrowsers("with a tag on a page, an author", (open) => {
     await tab.assertAccessible();
   });
 
+  it("chooses what is shown, and nobody is sent to what is not", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board interactive="both" show="coordinates" marks="ring:1a1 2:1b1 arrow:light-1c1"></pylos-board>`,
+    );
+    await boardsReady(tab);
+    const { labels, active } = await seeBoard(tab);
+    assert.equal(labels["1a1"], "Level 1, a 1: empty, a ball may be placed here, marked");
+    assert.equal(labels["1b1"], "Level 1, b 1: empty, a ball may be placed here, marked 2");
+    assert.match(String(labels["1c1"]), /an arrow leads here$/);
+    assert.ok(active.includes("1a1"));
+    await tab.press("Tab");
+    const focused = await tab.evaluate(() => {
+      const root = document.querySelector("pylos-board")?.shadowRoot;
+      const at = /** @type {HTMLElement | null | undefined} */ (root?.activeElement);
+      const reserves = root?.querySelectorAll("[data-place='light'], [data-place='dark']") ?? [];
+      return [at?.dataset.place, [...reserves].some((reserve) => reserve.checkVisibility())];
+    });
+    assert.deepEqual(focused, ["1a1", false]);
+    await tab.press("Enter");
+    await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
+    await tab.assertAccessible();
+  });
+
   it("shows a game as its moves leave it, by other rules, and seen by the other player", async () => {
     const tab = await openPage(
       open,

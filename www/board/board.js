@@ -32,10 +32,13 @@ const MAX_PIXELS = 4096;
  *
  * @param {HTMLElement} root
  * @param {BoardEvents} on
+ * @param {Partial<Camera>} [camera] Where it is seen from at first.
  * @returns {Board}
  */
-export function createBoard(root, on) {
+export function createBoard(root, on, camera = {}) {
   const state = newState();
+  state.camera = cameraFrom(camera, state.camera);
+  state.heading = state.camera;
   const canvas = document.createElement("canvas");
   canvas.className = "board-canvas";
   canvas.setAttribute("aria-hidden", "true");
@@ -91,7 +94,7 @@ export function createBoard(root, on) {
    */
   function aim() {
     const { camera, width, height } = state;
-    const key = [camera.elevation, camera.turn, width, height].join();
+    const key = [camera.elevation, camera.turn, camera.reserves, width, height].join();
     if (key === aimedFor) return false;
     aimedFor = key;
     const { near } = projector;

@@ -7,7 +7,7 @@
  */
 
 import { cellAt, isReserve } from "./geometry.js";
-import { layOut, shrinkFor, TRAY_FLOOR } from "./layout.js";
+import { layOut, layOutBare, shrinkFor, TRAY_FLOOR } from "./layout.js";
 
 /** @type {Readonly<Camera>} */
 export const DEFAULT_CAMERA = Object.freeze({
@@ -15,6 +15,7 @@ export const DEFAULT_CAMERA = Object.freeze({
   turn: 0,
   levels: 4,
   seeThrough: false,
+  reserves: true,
 });
 
 const MIN_ELEVATION = 55;
@@ -35,6 +36,7 @@ export function cameraFrom(change, base) {
     turn: finite(change.turn, base.turn),
     levels: /** @type {Camera["levels"]} */ (Math.min(4, Math.max(1, levels))),
     seeThrough: change.seeThrough ?? base.seeThrough,
+    reserves: change.reserves ?? base.reserves,
   };
 }
 
@@ -70,6 +72,7 @@ const radians = (degrees) => (degrees * Math.PI) / 180;
  * @property {number} cos Of the elevation.
  * @property {number} turnSin
  * @property {number} turnCos
+ * @property {boolean} reserves Whether the trays are in the picture.
  * @property {boolean} sideways Whether the trays stand left and right instead of near and far.
  * @property {Player} near Whose tray lies near, or on the right when sideways.
  * @property {ScreenPoint} origin Where the middle of the board lies.
@@ -80,7 +83,7 @@ const radians = (degrees) => (degrees * Math.PI) / 180;
  */
 
 /**
- * Fits the board and both trays into a room of that size.
+ * Fits the board, and with them both trays, into a room of that size.
  *
  * @param {Camera} camera
  * @param {number} width
@@ -92,10 +95,12 @@ export function projectorFor(camera, width, height) {
   const cos = Math.cos(radians(camera.elevation));
   const turnSin = Math.sin(radians(camera.turn));
   const turnCos = Math.cos(radians(camera.turn));
-  const layout = layOut(width, height, sin, cos);
+  const { reserves } = camera;
+  const layout = reserves ? layOut(width, height, sin, cos) : layOutBare(width, height, sin, cos);
   const shrink = shrinkFor(layout, sin, cos, Math.abs(turnSin) + Math.abs(turnCos));
   return {
     ...layout,
+    reserves,
     scale: layout.scale * shrink,
     still: 1 / shrink,
     width,

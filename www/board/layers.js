@@ -40,7 +40,7 @@ export function newLayers() {
   const shadow = makeBoardShadow();
 
   return (view, sprites, grain, ratio) => {
-    const { width, height, scale, sin, near, turnSin, turnCos } = view;
+    const { width, height, scale, sin, near, turnSin, turnCos, reserves } = view;
     const common = [width, height, sin, grain];
     const board = [...common, scale, turnSin, turnCos, sprites.hollow];
     fill(layers.board, board, boardBox(view), ratio, (context) =>
@@ -48,7 +48,7 @@ export function newLayers() {
     );
     for (const player of /** @type {Player[]} */ (["light", "dark"])) {
       const box = trayBounds(view, player);
-      fill(layers[player], [...common, near], box, ratio, (context) =>
+      fill(layers[player], [...common, near, reserves], box, ratio, (context) =>
         paintTray(context, view, grain, player),
       );
     }

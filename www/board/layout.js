@@ -231,6 +231,37 @@ export function layOut(width, height, sin, cos) {
 }
 
 /**
+ * The board alone. Its trays lie just outside the picture, for that is where balls come from.
+ *
+ * @param {number} width In CSS pixels.
+ * @param {number} height
+ * @param {number} sin Of the elevation.
+ * @param {number} cos
+ * @returns {Layout}
+ */
+export function layOutBare(width, height, sin, cos) {
+  const groove = grooveOf(SMALLEST, 24 * SMALLEST);
+  const board = boardHeights(sin, cos, 1);
+  const up = board.up + MARGIN;
+  const down = board.down + MARGIN;
+  const scale = fitting(Math.min(width / (2 * (BOARD_HALF + MARGIN)), height / (up + down)));
+  const spare = (height / scale - up - down) / 2;
+  const outside = height / scale / sin + 2 * groove.halfWidth;
+  return {
+    scale,
+    sideways: false,
+    groove,
+    distance: { near: outside, far: outside },
+    origin: { x: width / 2, y: (up + spare) * scale },
+    room: {
+      across: width / (2 * scale) - MARGIN,
+      up: up + spare - MARGIN,
+      down: down + spare - MARGIN,
+    },
+  };
+}
+
+/**
  * How many times larger than the layout's the board may be drawn at a turn: 1 or less.
  *
  * @param {Layout} layout

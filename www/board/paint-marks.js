@@ -26,6 +26,8 @@ const SINK = 0.3;
 const BADGE_SHARE = 0.4;
 const BADGE_LEAST = 15;
 const BADGE_MOST = 26;
+const LARGE_SHARE = 0.9;
+const LARGE_MOST = 80;
 
 /** The order of painting: words stay readable under nothing. */
 const ORDER = /** @type {const} */ (["ring", "arrow", "minus", "badge"]);
@@ -71,7 +73,7 @@ function paintMark(frame, ink, mark) {
       break;
     case "badge":
       // On a ball it leaves the middle to the sign there.
-      paintBadge(frame, ink, mark, state.view.balls[mark.at] ? below(at, view) : at);
+      paintBadge(frame, ink, mark, state.view.balls[mark.at] && !mark.large ? below(at, view) : at);
       break;
   }
 }
@@ -151,8 +153,11 @@ function paintMinus(ink, { x, y, size }) {
  * @param {Mark} mark
  * @param {Spot} at
  */
-function paintBadge({ context, look }, ink, { text = "", shape = "round", hollow = false }, at) {
-  const height = Math.min(BADGE_MOST, Math.max(BADGE_LEAST, BADGE_SHARE * ink.scale));
+function paintBadge({ context, look }, ink, mark, at) {
+  const { text = "", shape = "round", hollow = false, large = false } = mark;
+  const share = large ? LARGE_SHARE * at.size : BADGE_SHARE;
+  const most = large ? LARGE_MOST : BADGE_MOST;
+  const height = Math.min(most, Math.max(BADGE_LEAST, share * ink.scale));
   context.save();
   context.translate(at.x, at.y);
   context.font = `700 ${0.66 * height}px ${look.font}`;

@@ -14,6 +14,7 @@ import { direction, project } from "./camera.js";
 import { drawBall, drawGlass } from "./draw-ball.js";
 import { cellAt, isReserve, SURFACE } from "./geometry.js";
 import { TRAY_FLOOR } from "./layout.js";
+import { paintCoordinates } from "./paint-coordinates.js";
 import { paintMarks } from "./paint-marks.js";
 import { countPlate } from "./paint-trays.js";
 import { groundBelow } from "./scene.js";
@@ -49,6 +50,7 @@ export function paint(frame) {
   layDown(context, layers.dark);
   context.globalAlpha = 1;
   layDown(context, layers.board);
+  if (state.view.coordinates) paintCoordinates(frame);
   paintShadows(frame);
   const ink = { context, bright: look.accent, casing: look.casing, scale: view.scale };
   const things = [

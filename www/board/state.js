@@ -55,6 +55,7 @@ const EMPTY_VIEW = {
   liftable: [],
   targets: [],
   ghosts: true,
+  coordinates: false,
   picked: null,
   removable: [],
   takenBack: [],

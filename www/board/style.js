@@ -44,6 +44,10 @@ export const boardStyle = /* css */ `
   appearance: none;
 }
 
+.board-twin [hidden] {
+  display: none;
+}
+
 .board-twin-cell {
   border-radius: 50%;
 }

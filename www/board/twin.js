@@ -144,13 +144,15 @@ export function makeTwin(root, on) {
         setAttribute(button, "aria-disabled", view.active.includes(place) ? null : "true");
       }
       // Until somebody has used the twin, its door is a place where something can be done.
-      if (!moved && view.active.length > 0) setStop(view.active[0]);
+      const door = view.active.find((place) => !buttons.get(place)?.hidden);
+      if (!moved && door !== undefined) setStop(door);
     },
     place(next) {
       projector = next;
       const radius = next.scale;
       for (const [place, button] of buttons) {
         if (isReserve(place)) {
+          button.hidden = !next.reserves;
           const { left, top, width, height } = trayBox(next, place);
           setBox(button, left, top, width, height);
         } else {
@@ -208,6 +210,7 @@ const opposite = (heading) => AROUND[(AROUND.indexOf(heading) + 2) % 4];
  * @returns {Heading[]}
  */
 function waysTo(view, player) {
+  if (!view.reserves) return [];
   const near = view.near === player;
   /** @type {Heading} */
   const side = near ? "right" : "left";

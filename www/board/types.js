@@ -17,6 +17,7 @@
  * @property {number} turn Degrees the board is turned on the table, counterclockwise from above.
  * @property {Level} levels Balls above this level are put aside.
  * @property {boolean} seeThrough Balls that hide others are drawn as glass.
+ * @property {boolean} reserves Whether the reserves are in the picture.
  */
 
 /**
@@ -44,6 +45,7 @@
  * @property {"round" | "diamond" | "square"} [shape] Of a badge; "round" unless given.
  * @property {boolean} [hollow] A badge as an outline only.
  * @property {string} [text] In a badge: a few signs.
+ * @property {boolean} [large] A badge as large as the ball, in its middle.
  */
 
 /** @typedef {"accent" | "good" | "even" | "bad"} Tone Only helps: shape and text say the same. */
@@ -59,6 +61,7 @@
  * @property {Cell[]} liftable Balls that may be raised.
  * @property {Cell[]} targets Legal cells.
  * @property {boolean} ghosts Whether targets are drawn as ghost balls.
+ * @property {boolean} coordinates Whether files and ranks are written along the board.
  * @property {Place | null} picked The ball or reserve picked up.
  * @property {Cell[]} removable Balls that may be taken back now.
  * @property {Cell[]} takenBack Cells emptied by the take-backs of this turn.

@@ -64,6 +64,7 @@ export function boardView(text, session, shown, pointed) {
     liftable: now.liftable,
     targets: now.targets,
     ghosts: true,
+    coordinates: false,
     picked:
       live && choice.to === null ? (choice.picked === "reserve" ? player : choice.picked) : null,
     removable: now.removable,
@@ -101,6 +102,7 @@ export function emptyBoard(text) {
     liftable: [],
     targets: [],
     ghosts: true,
+    coordinates: false,
     picked: null,
     removable: [],
     takenBack: [],

@@ -30,17 +30,20 @@ const { say } = createAnnouncer(byId("announcer"));
 const damaged = [];
 const memory = openMemory((what) => damaged.push(text(`memory.${what}`)));
 
-const board = createBoard(byId("board"), {
-  choose: (place) => controller?.choose(place),
-  cancel: () => controller?.putDown(),
-  camera() {
-    memory.keepCamera(board.camera);
-    viewBar.render();
+const board = createBoard(
+  byId("board"),
+  {
+    choose: (place) => controller?.choose(place),
+    cancel: () => controller?.putDown(),
+    camera() {
+      memory.keepCamera(board.camera);
+      viewBar.render();
+    },
   },
-});
+  memory.camera(),
+);
 // Read now, so that damage is told of at the start.
 memory.settings();
-board.setCamera(memory.camera());
 board.show(emptyBoard(text));
 const viewBar = createViewBar(board, memory.keepCamera, say);
 

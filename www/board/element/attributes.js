@@ -8,7 +8,7 @@ import { BadValue } from "./bad-value.js";
 import { formatMarks, parseMarks } from "./marks.js";
 
 /** @typedef {"children" | "standard" | "expert"} Variant */
-/** @typedef {"liftable" | "legal" | "last-move" | "notation" | "controls"} Shown */
+/** @typedef {"coordinates" | "liftable" | "legal" | "last-move" | "reserves" | "notation" | "controls"} Shown */
 
 /**
  * Where the board is seen from; what is left out is as usual.
@@ -54,7 +54,7 @@ import { formatMarks, parseMarks } from "./marks.js";
 const LONGEST = 20_000;
 
 /** @type {readonly Shown[]} */
-const SHOWN = ["liftable", "legal", "last-move", "notation", "controls"];
+const SHOWN = ["coordinates", "liftable", "legal", "last-move", "reserves", "notation", "controls"];
 
 /**
  * @template {string} Word
@@ -130,7 +130,7 @@ export const ATTRIBUTES = {
   ),
   show: {
     name: "show",
-    usual: ["liftable", "legal", "last-move"],
+    usual: ["liftable", "legal", "last-move", "reserves"],
     parse: (written) =>
       words(written).map((word) => {
         const found = SHOWN.find((shown) => shown === word);

@@ -55,7 +55,7 @@ function parseMark(word) {
   const colour = tone === undefined ? {} : { tone };
   if (kind === "arrow") return { kind, at, from: places[0], ...colour };
   if (kind === "ring" || kind === "minus") return { kind, at, ...colour };
-  if (/^\d{1,3}$/.test(kind)) return { kind: "badge", at, text: kind, ...colour };
+  if (/^\d{1,3}$/.test(kind)) return { kind: "badge", at, text: kind, large: true, ...colour };
   throw new BadValue("mark", { found: word });
 }
 

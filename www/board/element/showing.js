@@ -9,6 +9,7 @@
 
 import { setText } from "../../dom.js";
 import { createAnnouncer } from "../../game/announcer.js";
+import { ballsOf } from "../../game/position-text.js";
 import { computerToMove, sit } from "../../game/session.js";
 import { createTable } from "../../game/table.js";
 import { boardView, emptyBoard } from "../../game/view-model.js";
@@ -52,15 +53,16 @@ export function createShowing(shadow, settings, told) {
   let stopped = false;
   let current = settings;
 
-  const board = createBoard(tree.board, {
-    choose(place) {
+  const events = {
+    choose(/** @type {string} */ place) {
       if (table !== null && told.choose({ place })) table.choose(place);
     },
     cancel: () => table?.putDown(),
     camera() {},
-  });
-  board.setCamera(cameraOf(settings));
-  board.show(emptyBoard(() => ""));
+  };
+  tree.board.classList.toggle("bare", !settings.show.includes("reserves"));
+  const board = createBoard(tree.board, events, cameraOf(settings));
+  board.show(poster(settings));
 
   tree.frame.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -158,9 +160,9 @@ export function createShowing(shadow, settings, told) {
     use(next) {
       const before = current;
       current = next;
-      if (before.view !== next.view || before.orientation !== next.orientation) {
-        board.setCamera(cameraOf(next));
-      }
+      tree.board.classList.toggle("bare", !next.show.includes("reserves"));
+      const seen = cameraOf(next);
+      if (JSON.stringify(seen) !== JSON.stringify(cameraOf(before))) board.setCamera(seen);
       if (next.opponent !== before.opponent) computer?.stop();
       seat(next.opponent);
       table?.repaint();
@@ -227,13 +229,28 @@ export function players({ interactive, opponent }) {
  * @param {Settings} settings
  * @returns {Partial<Camera>}
  */
-function cameraOf({ view, orientation }) {
+function cameraOf({ view, orientation, show }) {
   const { elevation = DEFAULT_CAMERA.elevation, turn = 0, level = 4 } = view;
   return {
     elevation,
     turn: turn + (orientation === "dark" ? 180 : 0),
     levels: /** @type {Camera["levels"]} */ (level),
+    reserves: show.includes("reserves"),
   };
+}
+
+/**
+ * What is seen before the rules and the texts are there: the start as it is written down.
+ *
+ * @param {Settings} settings
+ * @returns {import("../types.js").BoardView}
+ */
+function poster(settings) {
+  const empty = dressed(
+    emptyBoard(() => ""),
+    settings,
+  );
+  return { ...empty, ...ballsOf(settings.position ?? "") };
 }
 
 /**
@@ -249,5 +266,6 @@ function dressed(view, { show, selectable }) {
     lastMove: show.includes("last-move") ? view.lastMove : null,
     liftable: show.includes("liftable") ? view.liftable : [],
     ghosts: show.includes("legal"),
+    coordinates: show.includes("coordinates"),
   };
 }

@@ -54,6 +54,10 @@ export const elementStyle = /* css */ `
   aspect-ratio: var(--pylos-board-ratio, 4 / 5);
 }
 
+.board-room.bare {
+  aspect-ratio: var(--pylos-board-ratio, 12 / 11);
+}
+
 p {
   margin: 0;
 }
