@@ -36,7 +36,8 @@ function misfits(tab, smallest) {
       if (!isInside) faults.push("the dialog is larger than the window");
       if (open.scrollWidth > open.clientWidth) faults.push("the dialog scrolls sideways");
     }
-    const controls = "button, summary, label:has(input), input:not([type=file]), textarea";
+    const controls =
+      "button, summary, label:has(input), input:not([type=file]), textarea, select, .foot a";
     for (const control of (open ?? document).querySelectorAll(controls)) {
       const isHidden = !control.checkVisibility();
       // The board's own buttons lie unseen over the picture; its targets are checked by hand.

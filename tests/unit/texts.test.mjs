@@ -1,14 +1,39 @@
-// Every text that the page's markup asks for exists.
+// Every text there is, in every language: complete, used, and without a hole in any sentence.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { en } from "../../www/text/en.js";
-import { isTextKey, known, loadText, nearest, text, useLanguage } from "../../www/text/text.js";
+import {
+  isTextKey,
+  known,
+  languageNames,
+  languages,
+  loadText,
+  nearest,
+  text,
+  useLanguage,
+} from "../../www/text/text.js";
+import { SAMPLES } from "./support/text-samples.mjs";
 
 await useLanguage("en");
 
-const page = readFileSync(new URL("../../www/index.html", import.meta.url), "utf8");
+const WWW = new URL("../../www/", import.meta.url);
+const page = readFileSync(new URL("index.html", WWW), "utf8");
+const others = languages.filter((lang) => lang !== "en");
+const keys = /** @type {(keyof typeof en)[]} */ (Object.keys(en));
+
+/** The source of every module of the site that may use a text. */
+const sources = readdirSync(WWW, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(js|html)$/.test(file) && !/^(pkg|text)\//.test(file))
+  .map((file) => ({ file, source: readFileSync(new URL(file, WWW), "utf8") }));
+
+/** What a language says to a key: a sentence for every sample of its parameters. */
+async function sayings(lang, key) {
+  const say = await loadText(lang);
+  if (typeof en[key] === "string") return [say(key)];
+  return SAMPLES[key].map((params) => say(key, params));
+}
 
 test("every key in index.html is a text", () => {
   const keys = [...page.matchAll(/data-(?:text|label)="([^"]*)"/g)].map(([, key]) => key);
@@ -19,13 +44,137 @@ test("every key in index.html is a text", () => {
   }
 });
 
-test("texts agree with their numbers", () => {
-  assert.equal(text("player.reserve", { count: 1 }), "1 ball");
-  assert.equal(text("player.reserve", { count: 0 }), "0 balls");
+test("every language has every text of English, and no other", async () => {
+  assert.deepEqual([...languages].sort(), Object.keys(languageNames).sort());
+  for (const lang of others) {
+    const module = await import(`../../www/text/${lang}.js`);
+    assert.deepEqual(Object.keys(module[lang]).sort(), [...keys].sort(), lang);
+    for (const key of keys)
+      assert.equal(typeof module[lang][key], typeof en[key], `${lang} ${key}`);
+  }
+});
+
+test("no text is unused", () => {
+  const all = sources.map(({ source }) => source).join("\n");
+  // Keys put together from parts: `state.figure.${kind}` stands for all that begin so.
+  const families = [...all.matchAll(/`([a-zA-Z.]+)\$\{[^}]*\}([a-zA-Z.]*)`/g)].map(
+    ([, start, end]) =>
+      new RegExp(`^${start.replaceAll(".", "\\.")}[a-zA-Z]+${end.replaceAll(".", "\\.")}$`),
+  );
+  const isUsed = (key) => all.includes(`"${key}"`) || families.some((family) => family.test(key));
+  assert.deepEqual(
+    keys.filter((key) => !isUsed(key)),
+    [],
+  );
+});
+
+test("every text with parameters has samples of them, and no other has", () => {
+  const wanted = keys.filter((key) => typeof en[key] === "function");
+  assert.deepEqual(Object.keys(SAMPLES).sort(), wanted.sort());
+});
+
+for (const lang of languages) {
+  test(`no sentence has a hole in it (${lang})`, async () => {
+    for (const key of keys) {
+      for (const said of await sayings(lang, key)) {
+        assert.equal(typeof said, "string", key);
+        assert.notEqual(said.trim(), "", key);
+        assert.doesNotMatch(said, /undefined|\bnull\b|NaN|\[object|\$\{|¦/, key);
+        assert.doesNotMatch(said, /\.\.(?!\.)| {2}|\( | [,.]|,,/, `${key}: ${said}`);
+      }
+    }
+  });
+}
+
+for (const lang of others) {
+  test(`every parameter that English tells of is told of (${lang})`, async () => {
+    for (const key of keys) {
+      if (typeof en[key] === "string") continue;
+      const english = await sayings("en", key);
+      const said = await sayings(lang, key);
+      // Where English says two things, the others do not say one.
+      for (const [i, a] of english.entries()) {
+        for (const [j, b] of english.entries()) {
+          if (a !== b) assert.notEqual(said[i], said[j], `${key}: ${a} / ${b}`);
+        }
+      }
+    }
+  });
+
+  test(`nothing was left in English (${lang})`, async () => {
+    /** Signs, names of keys and of the game, and words that are the same. */
+    const same =
+      /^(name|title|language\.direction|help\.key\..*|moves\..*\.sign|analysis\.estimate|say\.(status|end|lookedAt)|action\.analysis|analysis\.label)$/;
+    for (const key of keys) {
+      if (same.test(key)) continue;
+      const english = await sayings("en", key);
+      for (const [i, said] of (await sayings(lang, key)).entries()) {
+        assert.notEqual(said, english[i], key);
+      }
+    }
+  });
+}
+
+test("a French sign of two parts never begins a line", async () => {
+  for (const key of keys) {
+    for (const said of await sayings("fr", key)) assert.doesNotMatch(said, / [:;?!»]|« /, said);
+  }
+});
+
+test("nothing but the texts holds a sentence", () => {
+  const visible = page
+    .replace(/<!--[\s\S]*?-->|<(script|style)[\s\S]*?<\/\1>|<head>[\s\S]*?<\/head>/g, "")
+    .replace(/<noscript>[\s\S]*?<\/noscript>/g, "");
+  const words = [...visible.matchAll(/>([^<>]*[\p{L}]{2,}[^<>]*)</gu)].map(([, words]) =>
+    words.trim(),
+  );
+  assert.deepEqual(words, ["Pylos"], "words in index.html");
+  assert.doesNotMatch(visible, /(?:aria-label|title|placeholder|alt)="/);
+  for (const { file, source } of sources) {
+    if (!/^(?:play|board|game|engine)[/].*[.]js$/.test(file)) continue;
+    const code = source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "");
+    for (const { 0: quoted, index } of code.matchAll(/(["`])(?:\\.|(?!\1)[^\\\n])*\1/g)) {
+      const literal = quoted.slice(1, -1);
+      // Three words in a row, with a capital before or a stop after them; errors are for developers.
+      const isSentence = /^[A-Z][a-z]+(?: [a-z]+){2,}|[a-z]+(?: [a-z]+){2,}[.!?]$/.test(literal);
+      const isForPeople = !/(?:Error|RegExp)\(\s*$/.test(code.slice(0, index));
+      assert.ok(!isSentence || !isForPeople, `${file}: ${literal}`);
+    }
+  }
+});
+
+test("texts agree with their numbers", async () => {
+  const balls = async (lang, counts) => {
+    const say = await loadText(lang);
+    return counts.map((count) => say("player.reserve", { count }));
+  };
+  assert.deepEqual(await balls("en", [0, 1, 2]), ["0 balls", "1 ball", "2 balls"]);
+  assert.deepEqual(await balls("es", [0, 1, 2]), ["0 bolas", "1 bola", "2 bolas"]);
+  assert.deepEqual(await balls("lt", [0, 1, 2, 9, 10, 11, 15]), [
+    "0 rutuliukų",
+    "1 rutuliukas",
+    "2 rutuliukai",
+    "9 rutuliukai",
+    "10 rutuliukų",
+    "11 rutuliukų",
+    "15 rutuliukų",
+  ]);
+  assert.deepEqual(await balls("et", [0, 1, 2]), ["0 kuuli", "1 kuul", "2 kuuli"]);
+  assert.deepEqual(await balls("fr", [0, 1, 2]), ["0 boule", "1 boule", "2 boules"]);
+  assert.deepEqual(await balls("de", [0, 1, 2]), ["0 Kugeln", "1 Kugel", "2 Kugeln"]);
+  const lt = await loadText("lt");
+  const win = (distance) => lt("hint.wins", { distance, only: false });
+  assert.deepEqual([3, 11, 21].map(win), [
+    "Laimi per 3 ėjimus",
+    "Laimi per 11 ėjimų",
+    "Laimi per 21 ėjimą",
+  ]);
   assert.equal(
     text("say.takesBack", { cells: ["2a1", "1a1"] }),
     " and takes back a1 of level 2 and a1 of level 1",
   );
+  const de = await loadText("de");
+  assert.equal(de("analysis.estimate", { score: -120 }), "−1,2", "a comma where it is usual");
 });
 
 test("a cell's label is a whole sentence about it", () => {
@@ -35,16 +184,33 @@ test("a cell's label is a whole sentence about it", () => {
   );
 });
 
+test("a turn is told in every language", async () => {
+  const turns = {
+    en: "Dark raises b1 of level 1 to a1 of level 2 and takes back a1 of level 2 and c1 of level 1",
+    es: "Las oscuras suben la bola de b1 del nivel 1 a a1 del nivel 2 y recuperan a1 del nivel 2 y c1 del nivel 1",
+    lt: "Tamsieji perkelia rutuliuką iš 1 aukšto b1 į 2 aukšto a1 ir nuima rutuliukus iš 2 aukšto a1 ir 1 aukšto c1",
+    et: "Tumedad tõstavad kuuli kohalt b1 (1. korrus) kohale a1 (2. korrus) ja võtavad tagasi kuulid kohtadelt a1 (2. korrus) ja c1 (1. korrus)",
+    fr: "Les foncées montent la boule de b1 (niveau 1) en a1 (niveau 2) et récupèrent les boules de a1 (niveau 2) et de c1 (niveau 1)",
+    de: "Dunkel setzt die Kugel von b1 (Ebene 1) auf a1 (Ebene 2) hoch und nimmt die Kugeln von a1 (Ebene 2) und c1 (Ebene 1) zurück",
+  };
+  for (const lang of languages) {
+    const say = await loadText(lang);
+    const raise = say("say.raise", { player: "dark", from: "1b1", to: "2a1" });
+    assert.equal(raise + say("say.takesBack", { cells: ["2a1", "1c1"] }), turns[lang]);
+  }
+});
+
 test("nothing inherited is taken for a text", () => {
   assert.equal(isTextKey("toString"), false);
   assert.equal(isTextKey("__proto__"), false);
 });
 
 test("the nearest language is found, and English where there is none", async () => {
-  assert.equal(nearest("en-GB"), "en");
-  assert.equal(nearest("EN_us"), "en");
+  assert.equal(nearest("lt-LT"), "lt");
+  assert.equal(nearest("ES_mx"), "es");
   assert.equal(nearest("tlh"), "en");
   assert.equal(known("tlh"), null);
-  assert.equal((await loadText("en-GB")).lang, "en");
+  assert.equal(known("e"), null);
+  assert.equal((await loadText("fr-CA")).lang, "fr");
   assert.equal((await loadText("tlh"))("player.you"), "you");
 });

@@ -22,6 +22,11 @@ export function createMoveList(root, text, onLook) {
   onButton(root, "ply", (ply) => onLook(Number(ply)));
 
   return {
+    /** Lists everything anew the next time. */
+    forget() {
+      listed = "";
+    },
+
     /**
      * @param {Session} session
      * @param {Judged} [judged] what analysis says of the turns

@@ -1,5 +1,6 @@
 // Why a click does nothing: the turn it would have meant is put to the rules, and their refusal is shown.
 
+import { reason } from "./reasons.js";
 import { computerToMove, handToMove, other } from "./session.js";
 import { wording } from "./turn-builder.js";
 import { CELLS } from "./view-model.js";
@@ -69,16 +70,6 @@ function refusal(text, rules, { game }, move) {
     rules.play(game, move);
     return text("why.notNow");
   } catch (error) {
-    return error instanceof Error ? sentence(error.message) : text("why.notNow");
+    return reason(text, error);
   }
-}
-
-/**
- * Messages of the rules begin small and end open, to stand inside another sentence.
- * @param {string} message
- */
-export function sentence(message) {
-  const trimmed = message.trim();
-  const begun = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
-  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }

@@ -3,10 +3,11 @@
 
 import { createEngine } from "../engine/engine.js";
 import { createComputer } from "../game/computer.js";
+import { sentence } from "../game/reasons.js";
 import * as sessions from "../game/session.js";
 import * as turns from "../game/turn-builder.js";
 import * as view from "../game/view-model.js";
-import { sentence, why } from "../game/why.js";
+import { why } from "../game/why.js";
 import * as words from "../game/words.js";
 import { text } from "../text/text.js";
 import { createAnalysis } from "./analysis/analysis.js";
@@ -287,6 +288,12 @@ export function createController({ rules, board, panel, moveList, memory, damage
       return session;
     },
     analysis,
+
+    /** The page has another language: everything is said anew in it. */
+    retell() {
+      moveList.forget();
+      change(session, { say: text("say.status", { status: words.statusLine(text, session) }) });
+    },
     choose,
     look,
     concede,

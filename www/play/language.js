@@ -3,7 +3,7 @@
 //
 // index.html names this module before the rest of the page, so that the texts are on their way early.
 
-import { known, useLanguage } from "../text/text.js";
+import { known, text, useLanguage } from "../text/text.js";
 import { languageMemory } from "./storage.js";
 
 /** @returns {string} */
@@ -19,6 +19,7 @@ function wanted() {
  */
 async function speak(lang) {
   document.documentElement.lang = await useLanguage(lang);
+  document.documentElement.dir = text("language.direction");
 }
 
 /** Settled when the page has its language. */

@@ -14,6 +14,7 @@ import { createResignDialog } from "./dialogs/resign.js";
 import { byId, localise } from "./dom.js";
 import { bindKeys } from "./keys.js";
 import { languageReady } from "./language.js";
+import { createLanguageChooser } from "./language-chooser.js";
 import { createPanel } from "./panel.js";
 import { openMemory } from "./storage.js";
 import { createViewBar } from "./view-bar.js";
@@ -105,6 +106,25 @@ const panel = createPanel({
 });
 const moveList = createMoveList(byId("moves"), text, (ply) => controller?.look(ply));
 
+let failed = false;
+
+/** Nothing can be played. */
+function fail() {
+  failed = true;
+  panel.fail();
+  say(text("note.noRules"));
+}
+
+createLanguageChooser(() => {
+  localise(document);
+  viewBar.render();
+  newGameDialog.retell();
+  helpDialog.retell();
+  if (controller) controller.retell();
+  else board.show(emptyBoard(text));
+  if (failed) fail();
+}, say);
+
 bindKeys(
   byId("game"),
   byId("board"),
@@ -141,6 +161,5 @@ try {
   controller = createController({ rules, board, panel, moveList, memory, damaged, say });
 } catch (error) {
   console.error(error);
-  panel.fail();
-  say(text("note.noRules"));
+  fail();
 }

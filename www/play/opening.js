@@ -1,8 +1,8 @@
 // Which game the page begins with, and which one an address leads to. A link wins over the remembered game;
 // what cannot be read is set aside with a message.
 
+import { reason } from "../game/reasons.js";
 import * as sessions from "../game/session.js";
-import { sentence } from "../game/why.js";
 import { text } from "../text/text.js";
 import { AddressError, formatAddress, parseAddress } from "./address.js";
 
@@ -58,11 +58,11 @@ export function visitedSession(rules, saved, hash, now) {
     const address = parseAddress(hash);
     return { session: address && sessions.fromAddress(rules, address), note: "" };
   } catch (error) {
-    const reason =
+    const why =
       error instanceof AddressError
         ? text(`link.${error.problem}`, error.detail)
-        : sentence(error instanceof Error ? error.message : String(error));
-    return { session: null, note: text("link.bad", { reason }) };
+        : reason(text, error);
+    return { session: null, note: text("link.bad", { reason: why }) };
   }
 }
 

@@ -1,6 +1,6 @@
 // Hint, analysis and the course of the game, in English: a part of en.js.
 
-import { cellName, counted, list, name } from "./en-words.js";
+import { cellName, counted, countTurns, estimate, list, name, number } from "./en-words.js";
 
 /** @typedef {import("./en-words.js").Player} Player */
 /** @typedef {"win" | "draw" | "loss"} Value */
@@ -13,16 +13,6 @@ import { cellName, counted, list, name } from "./en-words.js";
  * @property {number} chance of that player, 0 to 1
  * @property {boolean} holds at least a draw is proven
  */
-
-/** @param {number} distance */
-const turns = (distance) => counted(distance, "turn", "turns");
-
-/** @param {number} score in hundredths of a ball */
-const balls = (score) => {
-  const tenths = Math.round(score / 10);
-  const sign = tenths > 0 ? "+" : tenths < 0 ? "−" : "±";
-  return sign + Math.abs(tenths / 10).toFixed(1);
-};
 
 /** @param {Move} move */
 const order = ({ from, to, takeBack }) => {
@@ -42,7 +32,7 @@ const position = ({ player, value, distance, chance, holds }) => {
   if (value !== null) {
     const winner = name(value === "win" ? player : other);
     if (distance === 0) return `${winner} has won`;
-    return distance === null ? `${winner} wins` : `${winner} wins in ${turns(distance)}`;
+    return distance === null ? `${winner} wins` : `${winner} wins in ${countTurns(distance)}`;
   }
   const better = name(chance >= 0.5 ? player : other);
   const lead = Math.max(chance, 1 - chance);
@@ -62,7 +52,7 @@ export const analysis = {
       : `Hint: take back ${list(takeBack.map(cellName))}. ${what}.`,
   "hint.wins": (/** @type {{ distance: number | null, only: boolean }} */ { distance, only }) => {
     if (distance === 1) return only ? "The only move that wins, and at once" : "Wins at once";
-    const when = distance === null ? "" : ` in ${turns(distance)}`;
+    const when = distance === null ? "" : ` in ${countTurns(distance)}`;
     return only ? `The only move that wins${when && `,${when}`}` : `Wins${when}`;
   },
   "hint.draws": (/** @type {{ only: boolean, exact: boolean }} */ { only, exact }) => {
@@ -70,7 +60,7 @@ export const analysis = {
     return exact ? "Holds the draw; no move wins" : "Holds at least a draw";
   },
   "hint.loses": (/** @type {{ distance: number | null, moves: number }} */ { distance, moves }) => {
-    const long = distance === null ? "" : `, ${turns(distance)}`;
+    const long = distance === null ? "" : `, ${countTurns(distance)}`;
     return moves === 1
       ? `The only move there is, and it loses${long && ` in${long.slice(1)}`}`
       : `Every move loses; this one holds out longest${long}`;
@@ -106,9 +96,9 @@ export const analysis = {
     if (value === "win") return distance === 1 ? "wins at once" : `wins${when}`;
     if (value === "loss") return `loses${when}`;
     if (value === "draw") return "draws";
-    return `about ${balls(score)} balls`;
+    return `about ${estimate(score)} balls`;
   },
-  "analysis.estimate": (/** @type {{ score: number }} */ { score }) => balls(score),
+  "analysis.estimate": (/** @type {{ score: number }} */ { score }) => estimate(score),
   "analysis.played": "played",
   "analysis.proven": (
     /** @type {{ proven: number, total: number, working: boolean }} */ { proven, total, working },
@@ -123,12 +113,12 @@ export const analysis = {
   // The tables of perfect play
   "tables.label": "Loading perfect play",
   "tables.loading": (/** @type {{ megabytes: number }} */ { megabytes }) =>
-    `Loading perfect play, ${megabytes} MB…`,
+    `Loading perfect play, ${number(megabytes)} MB…`,
   "tables.failed": "Perfect play could not be loaded; the computer searches instead.",
   "tables.partly":
     "The beginning and the end of this game are solved here; the middle is searched.",
   "tables.all": (/** @type {{ megabytes: number }} */ { megabytes }) =>
-    `Load the middle too, ${megabytes} MB`,
+    `Load the middle too, ${number(megabytes)} MB`,
 
   // The course of a game
   "review.label": "Course of the game",
@@ -137,7 +127,7 @@ export const analysis = {
   "review.stop": "Stop",
   "review.progress": "Analysing the game",
   "review.begins": (/** @type {{ turns: number }} */ { turns: count }) =>
-    `Analysing ${counted(count, "turn", "turns")}.`,
+    `Analysing ${countTurns(count)}.`,
   "review.tooLong": (/** @type {{ most: number }} */ { most }) =>
     `Only games of at most ${most} turns are analysed as a whole.`,
   "review.point": (
@@ -162,7 +152,7 @@ export const analysis = {
       .map((player) => {
         const { mistakes, doubtful } = counts[player];
         const parts = [
-          ...(mistakes > 0 ? [counted(mistakes, "mistake", "mistakes")] : []),
+          ...(mistakes > 0 ? [counted(mistakes, { one: "mistake", other: "mistakes" })] : []),
           ...(doubtful > 0 ? [`${doubtful} doubtful`] : []),
         ];
         return `${name(player)}: ${parts.length === 0 ? "no mistake" : parts.join(", ")}.`;

@@ -1,16 +1,16 @@
 // Words that English sentences share.
 
+import { grammar } from "./plural.js";
+
 /** @typedef {"light" | "dark"} Player */
 
-const plurals = new Intl.PluralRules("en");
+export const { counted, number, estimate, list } = grammar("en");
 
-/**
- * @param {number} count
- * @param {string} one
- * @param {string} many
- */
-export const counted = (count, one, many) =>
-  `${count} ${plurals.select(count) === "one" ? one : many}`;
+/** @param {number} count */
+export const countBalls = (count) => counted(count, { one: "ball", other: "balls" });
+
+/** @param {number} count */
+export const countTurns = (count) => counted(count, { one: "turn", other: "turns" });
 
 /** @param {Player} player */
 export const name = (player) => (player === "light" ? "Light" : "Dark");
@@ -18,8 +18,3 @@ export const name = (player) => (player === "light" ? "Light" : "Dark");
 /** @param {string} cell */
 export const cellName = (cell) =>
   cell === "4a1" ? "the apex" : `${cell.slice(1)} of level ${cell[0]}`;
-
-const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
-
-/** @param {string[]} items */
-export const list = (items) => conjunction.format(items);

@@ -6,7 +6,8 @@
 
 import { analysis } from "./en-analysis.js";
 import { board } from "./en-board.js";
-import { cellName, counted, list, name } from "./en-words.js";
+import { cellName, countBalls, list, name } from "./en-words.js";
+import { capital } from "./plural.js";
 
 /** @typedef {import("./en-words.js").Player} Player */
 
@@ -21,6 +22,11 @@ const variantNames = {
 export const en = {
   ...analysis,
   ...board,
+
+  // The language itself
+  "language.direction": "ltr",
+  "language.label": "Language",
+  "language.failed": "This language could not be loaded.",
 
   // The page
   title: (/** @type {{ status: string }} */ { status }) => `${status} – Pylos`,
@@ -60,10 +66,7 @@ export const en = {
   "board.reserve": (
     /** @type {{ player: Player, count: number, states: string[] }} */ { player, count, states },
   ) =>
-    [
-      `${name(player)} reserve: ${count === 0 ? "empty" : counted(count, "ball", "balls")}`,
-      ...states,
-    ].join(", "),
+    [`${name(player)} reserve: ${count === 0 ? "empty" : countBalls(count)}`, ...states].join(", "),
   "state.picked": "picked up",
   "state.raise": "may be raised",
   "state.place": "a ball may be placed here",
@@ -139,6 +142,41 @@ export const en = {
     `The ball on ${cellName(cell)} cannot be raised: there is no square of four balls above it to rest on.`,
   "why.notNow": "That is not possible now.",
 
+  // What the rules say against a turn
+  "refusal.nothingToRaise": (/** @type {{ cell: string }} */ { cell }) =>
+    `There is no ball on ${cell} to raise.`,
+  "refusal.raisesOpponent": (/** @type {{ cell: string }} */ { cell }) =>
+    `The ball on ${cell} is the opponent's: only own balls are raised.`,
+  "refusal.raisesSupport": (/** @type {{ cell: string, above: string }} */ { cell, above }) =>
+    `The ball on ${cell} supports the one on ${above}: a supporting ball cannot be raised.`,
+  "refusal.notHigher": (/** @type {{ from: string, to: string }} */ { from, to }) =>
+    `${to} is not higher than ${from}: a ball is raised to a higher level.`,
+  "refusal.occupied": (/** @type {{ cell: string }} */ { cell }) =>
+    `There is a ball on ${cell} already.`,
+  "refusal.onOwnSupport": (/** @type {{ from: string, to: string }} */ { from, to }) =>
+    `${to} rests on ${from}: a ball cannot be raised onto its own square.`,
+  "refusal.unsupported": (/** @type {{ to: string, missing: string[] }} */ { to, missing }) =>
+    `${to} needs four balls under it: nothing lies on ${missing.join(" ")}.`,
+  "refusal.noTakeBackForChildren": "No balls are taken back in the children's game.",
+  "refusal.noFigure": (/** @type {{ to: string, lines: boolean }} */ { to, lines }) =>
+    `The ball on ${to} completes no ${lines ? "square or line" : "square"} of its own colour: no ball is taken back.`,
+  "refusal.takeBackRequired": (/** @type {{ to: string }} */ { to }) =>
+    `The ball on ${to} completes a figure: one or two balls must be taken back.`,
+  "refusal.nothingToTakeBack": (/** @type {{ cell: string }} */ { cell }) =>
+    `There is no ball on ${cell} to take back.`,
+  "refusal.takesBackOpponent": (/** @type {{ cell: string }} */ { cell }) =>
+    `The ball on ${cell} is the opponent's: only own balls are taken back.`,
+  "refusal.takesBackSupport": (/** @type {{ cell: string, above: string }} */ { cell, above }) =>
+    `The ball on ${cell} supports the one on ${above}: a supporting ball cannot be taken back.`,
+
+  // What the rules say against a record or a link; `detail` is English, whatever the language
+  "error.badPosition": (/** @type {{ detail: string }} */ { detail }) => detail,
+  "error.badMove": (/** @type {{ detail: string }} */ { detail }) => detail,
+  "error.illegalMove": (/** @type {{ detail: string }} */ { detail }) => detail,
+  "error.gameOver": (/** @type {{ detail: string }} */ { detail }) => detail,
+  "error.badRecord": (/** @type {{ detail: string }} */ { detail }) => detail,
+  "error.badOption": (/** @type {{ detail: string }} */ { detail }) => detail,
+
   // Turns in words
   "say.place": (/** @type {{ player: Player, to: string }} */ { player, to }) =>
     `${name(player)} places a ball on ${cellName(to)}`,
@@ -147,7 +185,7 @@ export const en = {
   "say.takesBack": (/** @type {{ cells: string[] }} */ { cells }) =>
     ` and takes back ${list(cells.map(cellName))}`,
   "say.toMove": (/** @type {{ player: Player, count: number }} */ { player, count }) =>
-    `; ${name(player)} to move, ${counted(count, "ball", "balls")} left.`,
+    `; ${name(player)} to move, ${countBalls(count)} left.`,
   "say.end": (/** @type {{ result: string }} */ { result }) => `. ${result}.`,
   "say.undone": (/** @type {{ player: Player, turns: number }} */ { player, turns }) =>
     `Back to ${turns === 0 ? "the start" : `turn ${turns}`}; ${name(player)} to move.`,
@@ -157,7 +195,7 @@ export const en = {
     `New game, ${rules}. ${name(player)} to move.`,
   "say.you": (/** @type {{ player: Player }} */ { player }) => ` You play ${player}.`,
   "say.takenBack": (/** @type {{ cell: string, status: string }} */ { cell, status }) =>
-    `${cellName(cell)} taken back. ${status}.`,
+    capital(`${cellName(cell)} taken back. ${status}.`),
   "say.completed": (
     /** @type {{ squares: number, lines: number, status: string }} */ { squares, lines, status },
   ) => {
@@ -165,7 +203,7 @@ export const en = {
       ...(squares > 0 ? [squares === 1 ? "a square" : `${squares} squares`] : []),
       ...(lines > 0 ? [lines === 1 ? "a line" : `${lines} lines`] : []),
     ];
-    return `${list(figures)} completed. ${status}.`.replace(/^./, (first) => first.toUpperCase());
+    return capital(`${list(figures)} completed. ${status}.`);
   },
   "say.status": (/** @type {{ status: string }} */ { status }) => `${status}.`,
   "say.timeLeft": (/** @type {{ player: Player, seconds: number }} */ { player, seconds }) =>
@@ -179,7 +217,7 @@ export const en = {
   "player.you": "you",
   "player.computer": (/** @type {{ level: number }} */ { level }) =>
     `computer, ${levelNames[level - 1].toLowerCase()}`,
-  "player.reserve": (/** @type {{ count: number }} */ { count }) => counted(count, "ball", "balls"),
+  "player.reserve": (/** @type {{ count: number }} */ { count }) => countBalls(count),
   "player.clock": (/** @type {{ player: Player }} */ { player }) => `${name(player)} clock`,
   "player.label": "Players",
   "turn.label": "This turn",

@@ -1,7 +1,14 @@
 // The one way to a text: `text("status.place", { player })`. Each language is a module of its own, fetched only
 // when it is wanted, and complete: nobody fetches two.
 
-/** @typedef {(typeof import("./en.js"))["en"]} Texts every key, as English has it */
+/**
+ * What a translation of English texts has to hold: the same keys, with the same parameters.
+ * @template English
+ * @typedef {{ [Key in keyof English]: English[Key] extends (params: infer Params) => string
+ *   ? (params: Params) => string : string }} Translation
+ */
+
+/** @typedef {Translation<(typeof import("./en.js"))["en"]>} Texts */
 /** @typedef {keyof Texts} TextKey */
 
 /**
@@ -9,11 +16,30 @@
  * @typedef {((key: TextKey, params?: Record<string, unknown>) => string) & { readonly lang: Language }} Text
  */
 
+/** @type {Record<"en" | "es" | "lt" | "et" | "fr" | "de", () => Promise<Texts>>} */
 const modules = {
   en: async () => (await import("./en.js")).en,
+  es: async () => (await import("./es.js")).es,
+  lt: async () => (await import("./lt.js")).lt,
+  et: async () => (await import("./et.js")).et,
+  fr: async () => (await import("./fr.js")).fr,
+  de: async () => (await import("./de.js")).de,
 };
 
 /** @typedef {keyof typeof modules} Language */
+
+/**
+ * How each language calls itself.
+ * @type {Readonly<Record<Language, string>>}
+ */
+export const languageNames = Object.freeze({
+  en: "English",
+  es: "Español",
+  lt: "Lietuvių",
+  et: "Eesti",
+  fr: "Français",
+  de: "Deutsch",
+});
 
 /** The languages there are, by their codes. */
 export const languages = /** @type {readonly Language[]} */ (Object.freeze(Object.keys(modules)));
@@ -58,8 +84,9 @@ export async function loadText(lang) {
  */
 export async function useLanguage(lang) {
   const language = nearest(lang);
-  page = await modules[language]();
-  pageText = textOf(language, page);
+  const texts = await modules[language]();
+  page = texts;
+  pageText = textOf(language, texts);
   return language;
 }
 

@@ -9,9 +9,9 @@
  * @import { Table } from "../../game/table.js"
  */
 
+import { sentence } from "../../game/reasons.js";
 import { undoTo } from "../../game/session.js";
 import { travel } from "../../game/view-model.js";
-import { sentence } from "../../game/why.js";
 import { loadText } from "../../text/text.js";
 import {
   ATTRIBUTES,

@@ -10,10 +10,10 @@
 import { setText } from "../../dom.js";
 import { createAnnouncer } from "../../game/announcer.js";
 import { ballsOf } from "../../game/position-text.js";
+import { sentence } from "../../game/reasons.js";
 import { computerToMove, sit } from "../../game/session.js";
 import { createTable } from "../../game/table.js";
 import { boardView, emptyBoard } from "../../game/view-model.js";
-import { sentence } from "../../game/why.js";
 import { createBoard, DEFAULT_CAMERA } from "../board.js";
 import { createControls } from "./controls.js";
 import { markStates } from "./marks.js";

@@ -2,8 +2,8 @@
 // of the answers. Whoever holds the session hands it on with `follow`; nothing here changes the game.
 
 import { createEngine } from "../../engine/engine.js";
+import { sentence } from "../../game/reasons.js";
 import { NOTHING } from "../../game/turn-builder.js";
-import { sentence } from "../../game/why.js";
 import { text } from "../../text/text.js";
 import { byId } from "../dom.js";
 import { createAnalyst, LIMITS } from "./analyst.js";

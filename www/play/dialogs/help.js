@@ -38,9 +38,12 @@ export function createHelpDialog(lettersOn, onLetters) {
   const letters = /** @type {HTMLInputElement} */ (byId("letter-keys"));
   letters.checked = lettersOn;
   letters.addEventListener("change", () => onLetters(letters.checked));
-  fill(byId("help-keys"), ALWAYS);
-  fill(byId("help-letters"), LETTERS);
-  return { open: () => element.showModal() };
+  const retell = () => {
+    fill(byId("help-keys"), ALWAYS);
+    fill(byId("help-letters"), LETTERS);
+  };
+  retell();
+  return { open: () => element.showModal(), retell };
 }
 
 /**

@@ -15,11 +15,14 @@ export function createNewGameDialog(onStart) {
   const element = dialog("new-game");
   const form = /** @type {HTMLFormElement} */ (element.querySelector("form"));
   const finer = /** @type {HTMLDetailsElement} */ (byId("finer"));
-  for (const label of /** @type {NodeListOf<HTMLElement>} */ (
-    form.querySelectorAll("[data-level]")
-  )) {
-    setText(label, text("new.level", { level: Number(label.dataset.level) }));
-  }
+  const retell = () => {
+    for (const label of /** @type {NodeListOf<HTMLElement>} */ (
+      form.querySelectorAll("[data-level]")
+    )) {
+      setText(label, text("new.level", { level: Number(label.dataset.level) }));
+    }
+  };
+  retell();
 
   /** Only what applies is asked. */
   const adapt = () => {
@@ -49,6 +52,8 @@ export function createNewGameDialog(onStart) {
   });
 
   return {
+    retell,
+
     /** @param {Settings} settings */
     open(settings) {
       const { clock, opponent, ...named } = settings;

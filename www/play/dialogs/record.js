@@ -1,7 +1,7 @@
 // "Save and share": the link, the record, and a record from elsewhere.
 
 import { make, onButton } from "../../dom.js";
-import { sentence } from "../../game/why.js";
+import { reason } from "../../game/reasons.js";
 import { text } from "../../text/text.js";
 import { byId } from "../dom.js";
 import { dialog } from "./dialog.js";
@@ -32,8 +32,7 @@ export function createRecordDialog(onLoad) {
     try {
       onLoad(written);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return tell(text("record.bad", { reason: sentence(reason) }));
+      return tell(text("record.bad", { reason: reason(text, error) }));
     }
     element.close();
   };

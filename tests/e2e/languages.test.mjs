@@ -1,0 +1,139 @@
+/** The page in every language: chosen, remembered, read out, and never wider than its window. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { languageNames, languages, loadText } from "../../www/text/text.js";
+import { inBrowsers } from "./support/browsers.mjs";
+import { heard, listen } from "./support/hear.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** Waits for a status, in whatever language. @param {Tab} tab @param {string} status */
+async function untilStatus(tab, status) {
+  await tab.until((status) => document.querySelector("#status")?.textContent === status, status);
+}
+
+/** Chooses a language as a person does. @param {Tab} tab @param {string} lang */
+async function choose(tab, lang) {
+  await tab.evaluate((lang) => {
+    const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
+    select.value = lang;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  }, lang);
+  await tab.until((lang) => document.documentElement.lang === lang, lang);
+}
+
+/** Clicks a place of the board by its button. @param {Tab} tab @param {string} place */
+async function click(tab, place) {
+  await tab.evaluate((place) => {
+    const button = document.querySelector(`[data-place="${place}"]`);
+    if (button instanceof HTMLElement) button.click();
+  }, place);
+}
+
+inBrowsers("in any language, a person", (open, browser) => {
+  it("chooses it by its own name, plays a turn, hears it told, and finds it again", async () => {
+    const lt = await loadText("lt");
+    const tab = await open("#moves=1b2");
+    await untilStatus(tab, "Dark: place a ball");
+    const options = await tab.evaluate(() =>
+      [...document.querySelectorAll("#language option")].map(({ textContent }) => textContent),
+    );
+    assert.deepEqual(options, Object.values(languageNames));
+    await listen(tab);
+    await choose(tab, "lt");
+    await untilStatus(tab, lt("status.place", { player: "dark" }));
+    assert.equal(
+      await tab.title(),
+      lt("title", { status: lt("status.place", { player: "dark" }) }),
+    );
+    await click(tab, "1c2");
+    await untilStatus(tab, lt("status.place", { player: "light" }));
+    await heard(tab, lt("say.place", { player: "dark", to: "1c2" }));
+    await tab.reload();
+    await untilStatus(tab, lt("status.place", { player: "light" }));
+    assert.equal(await tab.evaluate(() => document.documentElement.lang), "lt");
+    assert.equal(
+      await tab.evaluate(() => document.querySelectorAll("#moves [data-ply]").length),
+      2,
+      "the game is still there",
+    );
+    assert.ok(!new URL(tab.url()).search.includes("lang"), "links are in nobody's language");
+  });
+
+  it("keeps the turn in progress when the language changes", async () => {
+    const fr = await loadText("fr");
+    const tab = await open("#position=4/4/l3/ll1d_3/3/3_2/2_1_l");
+    await untilStatus(tab, "Light: place a ball");
+    await click(tab, "1b2");
+    await untilStatus(tab, "Light: take back one or two balls");
+    await choose(tab, "fr");
+    const params = { player: "light", taken: 0, most: 2, none: false };
+    await untilStatus(tab, fr("status.takeBack", params));
+    await click(tab, "1d1");
+    await tab.until(
+      (note) => document.querySelector("#note")?.textContent === note,
+      fr("refusal.takesBackOpponent", { cell: "1d1" }),
+    );
+    await click(tab, "1a1");
+    await untilStatus(tab, fr("status.takeBack", { ...params, taken: 1 }));
+  });
+
+  it("is led to it by a link, which stays while a game is played", async () => {
+    const et = await loadText("et");
+    const tab = await open("?lang=et#moves=1b2");
+    await untilStatus(tab, et("status.place", { player: "dark" }));
+    await click(tab, "1c2");
+    await untilStatus(tab, et("status.place", { player: "light" }));
+    const url = new URL(tab.url());
+    assert.equal(url.search, "?lang=et");
+    assert.equal(url.hash, "#moves=1b2_1c2");
+    await choose(tab, "de");
+    assert.equal(new URL(tab.url()).search, "?lang=de", "a reload keeps the choice");
+  });
+
+  it("gets the texts of that language alone", async () => {
+    const lt = await loadText("lt");
+    const tab = await open("?lang=lt");
+    await untilStatus(tab, lt("status.place", { player: "light" }));
+    const files = await tab.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => /text\/(\w\w)(?:-\w+)?\.js/.exec(name)?.[1])
+        .filter((lang) => lang !== undefined),
+    );
+    assert.deepEqual([...new Set(files)], ["lt"]);
+  });
+
+  it("keeps the language there is when another cannot be loaded", async () => {
+    const tab = await open("#moves=1b2");
+    await untilStatus(tab, "Dark: place a ball");
+    tab.site.instead.set("text/es.js", null);
+    tab.expect(/es\.js|404/);
+    await listen(tab);
+    await tab.evaluate(() => {
+      const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
+      select.value = "es";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await heard(tab, "This language could not be loaded.");
+    assert.equal(
+      await tab.evaluate(
+        () => /** @type {HTMLSelectElement} */ (document.querySelector("#language")).value,
+      ),
+      "en",
+    );
+    await untilStatus(tab, "Dark: place a ball");
+  });
+
+  if (browser === "firefox") return;
+
+  for (const lang of languages) {
+    it(`finds nothing in the way of assistive technology (${lang})`, async () => {
+      const say = await loadText(lang);
+      const tab = await open(`?lang=${lang}#moves=1b2`);
+      await untilStatus(tab, say("status.place", { player: "dark" }));
+      await tab.assertAccessible();
+    });
+  }
+});

@@ -1,0 +1,90 @@
+// What the rules say is told in the page's language: every refusal there is, by playing it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { reason } from "../../www/game/reasons.js";
+import { languages, text, useLanguage } from "../../www/text/text.js";
+import { loadGame, newGame, play } from "../e2e/support/rules.mjs";
+
+/** What is thrown. */
+function thrown(task) {
+  try {
+    task();
+  } catch (error) {
+    return error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+const plays = (options, move) => thrown(() => play(newGame(options), move));
+/** A light ball on b2 completes a square. */
+const figure = { position: "4/4/l3/ll1d 3/3/3 2/2 1 l" };
+/** Beside a light square with a dark ball on it, another one is to be completed on b3. */
+const stack = { position: "4/l3/lldd/lldd 3/3/d2 2/2 1 l" };
+/** Light has no ball left, but may raise one. */
+const empty = { position: "llld/ldld/dlld/llld ldl/dld/ldl 2/2 1 l", emptyReserve: "playsOn" };
+
+/** Every rule that may forbid a turn, a turn that it forbids, and what is said of it. */
+const REFUSALS = {
+  "why.reserveEmpty": [empty, "3b1", { player: "light" }],
+  "refusal.nothingToRaise": [figure, "1d4-2a1", { cell: "1d4" }],
+  "refusal.raisesOpponent": [figure, "1d1-2a1", { cell: "1d1" }],
+  "refusal.raisesSupport": [stack, "1a1-2b1", { cell: "1a1", above: "2a1" }],
+  "refusal.notHigher": [figure, "1a1-1c1", { from: "1a1", to: "1c1" }],
+  "refusal.occupied": [figure, "1a1", { cell: "1a1" }],
+  "refusal.onOwnSupport": [
+    { position: "4/4/ld2/dl2 3/3/3 2/2 1 l" },
+    "1b1-2a1",
+    { from: "1b1", to: "2a1" },
+  ],
+  "refusal.unsupported": [figure, "2a1", { to: "2a1", missing: ["1b2"] }],
+  "refusal.noTakeBackForChildren": [{ ...figure, variant: "children" }, "1b2x1a1", {}],
+  "refusal.noFigure": [figure, "1d4x1a1", { to: "1d4", lines: false }],
+  "refusal.takeBackRequired": [figure, "1b2", { to: "1b2" }],
+  "refusal.nothingToTakeBack": [figure, "1b2x1d4", { cell: "1d4" }],
+  "refusal.takesBackOpponent": [figure, "1b2x1d1", { cell: "1d1" }],
+  "refusal.takesBackSupport": [stack, "1b3x1a1", { cell: "1a1", above: "2a1" }],
+};
+
+for (const lang of languages) {
+  test(`every refusal of a turn has its sentence (${lang})`, async () => {
+    await useLanguage(lang);
+    for (const [key, [options, move, params]] of Object.entries(REFUSALS)) {
+      const error = plays(options, move);
+      assert.equal(error.code, "illegalMove", `${key}: ${error.message}`);
+      assert.equal(reason(text, error), text(key, params), error.message);
+    }
+  });
+}
+
+test("English says of a turn what the rules say", async () => {
+  await useLanguage("en");
+  for (const [key, [options, move]] of Object.entries(REFUSALS)) {
+    if (key === "why.reserveEmpty") continue;
+    assert.equal(reason(text, plays(options, move)), `${plays(options, move).message}.`);
+  }
+});
+
+test("other errors are told by their code, with the English detail behind", async () => {
+  const errors = [
+    thrown(() => loadGame("[Variant")),
+    thrown(() => newGame({ position: "x" })),
+    thrown(() => newGame({ variant: /** @type {any} */ ("chess") })),
+    plays({}, "9z9"),
+  ];
+  const codes = errors.map(({ code }) => code);
+  assert.deepEqual(codes, ["badRecord", "badPosition", "badOption", "badMove"]);
+  await useLanguage("en");
+  for (const error of errors) assert.equal(reason(text, error).replace(/\.$/, ""), error.message);
+  await useLanguage("lt");
+  for (const error of errors) {
+    assert.match(reason(text, error), /^[\p{Ll}„].*\(angliškai: „[A-Z`].*“\)\.$/u);
+    assert.ok(reason(text, error).includes(error.message), error.message);
+  }
+});
+
+test("an error without a code is told as it is", async () => {
+  await useLanguage("lt");
+  assert.equal(reason(text, new Error("out of memory")), "Out of memory.");
+  assert.equal(reason(text, "no"), "No.");
+});

@@ -1,0 +1,193 @@
+// Parameters for every text that has some: enough of them to reach each of its sentences.
+
+const players = ["light", "dark"];
+const counts = [0, 1, 2, 5, 10, 11, 15, 21];
+const distances = [null, 1, 2, 3, 12, 13, 21, 101];
+const both = [true, false];
+const values = ["win", "draw", "loss", null];
+const cells = [["1a1"], ["2a1", "1c1"]];
+const ways = [
+  { from: null, to: "1b2", takeBack: [] },
+  { from: null, to: "4a1", takeBack: [] },
+  { from: "1b2", to: "2a1", takeBack: [] },
+  { from: null, to: "1c1", takeBack: ["1a1"] },
+  { from: "1b2", to: "2a1", takeBack: ["2a1", "1c1"] },
+];
+
+/**
+ * Every combination of the choices for each parameter.
+ *
+ * @param {Record<string, readonly unknown[]>} choices
+ */
+function all(choices) {
+  /** @type {Record<string, unknown>[]} */
+  let samples = [{}];
+  for (const [name, values] of Object.entries(choices)) {
+    samples = samples.flatMap((sample) => values.map((value) => ({ ...sample, [name]: value })));
+  }
+  return samples;
+}
+
+const player = all({ player: players });
+const cell = all({ cell: ["1a1", "2b3"] });
+const to = all({ to: ["1a1", "2b3"] });
+const twoCells = all({ cell: ["1a1"], above: ["2a1", "2b1"] });
+const twoEnds = all({ from: ["2a1"], to: ["1a1", "2b1"] });
+const reason = all({ reason: ["Because.", "Why not?"] });
+const status = all({ status: ["Go", "Stop"] });
+const detail = all({ detail: ["Bad record, line 1: expected a tag.", "Bad."] });
+const distance = distances.slice(1);
+
+/** @type {Record<string, Record<string, unknown>[]>} */
+export const SAMPLES = {
+  title: status,
+  "page.rules": all({
+    variant: ["children", "standard", "expert"],
+    takeBack: ["required", "optional"],
+    emptyReserve: ["loses", "playsOn"],
+  }),
+  "board.label": [...all({ player: [...players, null], back: [null] }), ...all({ back: [1, 4] })],
+  "board.level": all({ level: [1, 2, 3, 4] }),
+  "board.cell": all({ cell: ["1a1", "3b2"], ball: [null, ...players], states: [[], ["x", "y"]] }),
+  "board.reserve": all({ player: players, count: counts, states: [[], ["x", "y"]] }),
+  "status.place": player,
+  "status.placeOrRaise": player,
+  "status.raise": player,
+  "status.whereToPlace": player,
+  "status.whereToRaise": all({ player: players, cell: ["1b2", "2c1"] }),
+  "status.takeBack": all({ player: players, taken: [0, 1], most: [1, 2], none: both }),
+  "status.lookingBack": all({ turn: [0, 1, 4], turns: [9, 21] }),
+  "status.wins": all({
+    winner: players,
+    reason: ["apex", "emptyReserve", "noMove", "resignation", "time", "new"],
+  }),
+  "note.engineFailed": reason,
+  "why.otherReserve": player,
+  "why.reserveEmpty": player,
+  "why.noHigherSquare": cell,
+  "refusal.nothingToRaise": cell,
+  "refusal.raisesOpponent": cell,
+  "refusal.raisesSupport": twoCells,
+  "refusal.notHigher": twoEnds,
+  "refusal.occupied": cell,
+  "refusal.onOwnSupport": twoEnds,
+  "refusal.unsupported": all({ to: ["2a1", "3b2"], missing: [["1a1"], ["1a1", "1b2"]] }),
+  "refusal.noFigure": all({ to: ["1a1", "2b2"], lines: both }),
+  "refusal.takeBackRequired": to,
+  "refusal.nothingToTakeBack": cell,
+  "refusal.takesBackOpponent": cell,
+  "refusal.takesBackSupport": twoCells,
+  "error.badPosition": detail,
+  "error.badMove": detail,
+  "error.illegalMove": detail,
+  "error.gameOver": detail,
+  "error.badRecord": detail,
+  "error.badOption": detail,
+  "say.place": all({ player: players, to: ["1b2", "2a1", "4a1"] }),
+  "say.raise": all({ player: players, from: ["1b2"], to: ["2a1", "3b1"] }),
+  "say.takesBack": all({ cells }),
+  "say.toMove": all({ player: players, count: counts }),
+  "say.end": all({ result: ["Draw", "Won"] }),
+  "say.undone": all({ player: players, turns: counts }),
+  "say.redone": all({ player: players, turns: counts }),
+  "say.newGame": all({ rules: ["Easy", "Hard"], player: players }),
+  "say.you": player,
+  "say.takenBack": all({ cell: ["1b2", "2a1"], status: ["Go"] }),
+  "say.completed": all({ squares: [1, 2], lines: [0, 1, 2], status: ["Go"] }).concat(
+    all({ squares: [0], lines: [1, 2], status: ["Go"] }),
+  ),
+  "say.status": status,
+  "say.timeLeft": all({ player: players, seconds: [60, 10] }),
+  "say.lookedAt": all({ status: ["Go"], turn: ["", "Light went"] }),
+  "player.computer": all({ level: [1, 2, 3, 4, 5, 6, 7, 8] }),
+  "player.reserve": all({ count: counts }),
+  "player.clock": player,
+  "turn.stop": all({ taken: [0, 1, 2] }),
+  "moves.turn": all({ turn: [1, 22], player: players, text: ["1b2", "1b2-2a1"] }),
+  "moves.variation": all({ moves: ["1b2 1c2", "1a1"] }),
+  "view.tilt": all({ elevation: [55, 70, 90] }),
+  "view.levels": all({ levels: [1, 2, 3, 4] }),
+  "new.level": all({ level: [1, 2, 3, 4, 5, 6, 7, 8] }),
+  "resign.line": player,
+  "record.tooLong": all({ kilobytes: [100, 200] }),
+  "record.bad": reason,
+  "link.bad": reason,
+  "link.unknownPart": all({ part: ["x", "y"], expected: ["a, b", "c"] }),
+  "link.repeatedPart": all({ part: ["x", "y"] }),
+  "link.badValue": all({ part: ["x", "y"], found: ["f", "g"], expected: ["a, b", "c"] }),
+  "link.badEscape": all({ found: ["f", "g"] }),
+
+  "status.toMove": player,
+  "why.notYours": player,
+  "state.mark.number": all({ number: ["1", "2"] }),
+  "state.mark.from": all({ to: ["2a1", "4a1"] }),
+  "element.bad": all({ name: ["view", "marks"], reason: ["Why."] }),
+  "element.oneOf": all({ found: ["x", "y"], expected: [["a", "b"]] }),
+  "element.number": all({ found: ["x"], least: [0, 1], most: [8, 9] }),
+  "element.view": all({ found: ["x", "y"] }),
+  "element.mark": all({ found: ["x", "y"] }),
+  "element.game": reason,
+
+  "hint.hint": all({ move: ways, what: ["Wins", "Draws"] }),
+  "hint.rest": all({ takeBack: [[], ...cells], what: ["Wins", "Draws"] }),
+  "hint.wins": all({ distance: distances, only: both }),
+  "hint.draws": all({ only: both, exact: both }),
+  "hint.loses": all({ distance: distances, moves: [1, 7] }),
+  "hint.guess": all({ only: both }),
+  "hint.failed": reason,
+  "state.value": all({ value: ["wins", "draws"] }),
+  "analysis.failed": reason,
+  "analysis.position": [
+    ...all({
+      player: players,
+      value: ["win", "loss"],
+      distance: [0, ...distances],
+      chance: [0.5],
+      holds: [true],
+    }),
+    ...all({ player: players, value: ["draw"], distance: [0, null], chance: [0.5], holds: [true] }),
+    ...all({
+      player: players,
+      value: [null],
+      distance: [null],
+      chance: [0.05, 0.2, 0.3, 0.5, 0.7, 0.8, 0.95],
+      holds: both,
+    }),
+  ],
+  "analysis.move": [
+    ...all({ value: ["win", "loss"], distance: distances, score: [0] }),
+    ...all({ value: values.slice(1, 2), distance: [null], score: [0] }),
+    ...all({ value: [null], distance: [null], score: [-230, -100, 0, 100, 150, 1250] }),
+  ],
+  "analysis.estimate": all({ score: [-230, -100, 0, 100, 150, 1250] }),
+  "analysis.proven": all({ proven: [0, 1, 4, 9], total: [9, 21], working: both }).concat(
+    all({ proven: [1], total: [1], working: both }),
+  ),
+  "tables.loading": all({ megabytes: [0.4, 2.2, 9] }),
+  "tables.all": all({ megabytes: [0.4, 2.2, 9] }),
+  "review.begins": all({ turns: counts.slice(1) }),
+  "review.tooLong": all({ most: [100, 150] }),
+  "review.point": [
+    ...all({ turn: [0], player: ["light"], move: [""], value: ["A draw"], judgement: [""] }),
+    ...all({
+      turn: [1, 8],
+      player: players,
+      move: ["1b2"],
+      value: ["A draw"],
+      judgement: ["", "Mistake"],
+    }),
+  ],
+  "review.summary": all({
+    light: all({ mistakes: [0, 1, 3], doubtful: [0, 1, 3] }),
+    dark: all({ mistakes: [0, 1], doubtful: [0, 12] }),
+  }),
+  "review.advice": all({
+    turn: [5],
+    move: ["1a1"],
+    better: ["1b2"],
+    best: [null, "wins in 13"],
+    played: [null, "loses in 12"],
+  }).concat(
+    distance.map((n) => ({ turn: n, move: "1a1", better: "1b2", best: null, played: null })),
+  ),
+};

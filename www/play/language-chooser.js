@@ -1,0 +1,34 @@
+// The list of languages, each by its own name.
+
+import { make } from "../dom.js";
+import { languageNames, languages, text } from "../text/text.js";
+import { byId } from "./dom.js";
+import { changeLanguage } from "./language.js";
+
+/**
+ * @param {() => void} onChange the page has another language
+ * @param {(sentence: string) => void} say
+ */
+export function createLanguageChooser(onChange, say) {
+  const select = /** @type {HTMLSelectElement} */ (byId("language"));
+  for (const lang of languages) {
+    const option = make("option", "", languageNames[lang]);
+    option.value = lang;
+    option.lang = lang;
+    select.append(option);
+  }
+  const current = () => document.documentElement.lang;
+  select.value = current();
+  select.addEventListener("change", async () => {
+    try {
+      await changeLanguage(select.value);
+    } catch {
+      select.value = current();
+      say(text("language.failed"));
+      return;
+    }
+    // Of two changes that overtook each other, the one that holds.
+    select.value = current();
+    onChange();
+  });
+}

@@ -1,0 +1,149 @@
+// Hint, analysis and the course of the game, in German: a part of de.js.
+
+import { ballsFrom, counted, estimate, from, inTurns, name, number, onto } from "./de-words.js";
+
+/** @typedef {import("./en-words.js").Player} Player */
+
+/** @param {import("./en-analysis.js").Move} move */
+const order = ({ from: start, to, takeBack }) => {
+  const ball =
+    start === null
+      ? `setze eine Kugel ${onto(to)}`
+      : `setze die Kugel ${from(start)} ${onto(to)} hoch`;
+  return takeBack.length === 0 ? ball : `${ball} und nimm ${ballsFrom(takeBack)} zurück`;
+};
+
+/** @param {import("./en-analysis.js").Standing} standing */
+const position = ({ player, value, distance, chance, holds }) => {
+  const other = player === "light" ? "dark" : "light";
+  if (value === "draw") return distance === 0 ? "Remis" : "Remis bei bestem Spiel";
+  if (value !== null) {
+    const winner = name(value === "win" ? player : other);
+    if (distance === 0) return `${winner} hat gewonnen`;
+    return distance === null ? `${winner} gewinnt` : `${winner} gewinnt ${inTurns(distance)}`;
+  }
+  const better = name(chance >= 0.5 ? player : other);
+  const lead = Math.max(chance, 1 - chance);
+  const degree = lead > 0.9 ? "viel besser" : lead > 0.75 ? "besser" : "etwas besser";
+  const guess = lead > 0.6 ? `${better} steht wohl ${degree}` : "Etwa ausgeglichen";
+  return `${guess}; ${holds ? `${name(player)} hat mindestens Remis` : "nicht bewiesen"}`;
+};
+
+/** @type {import("./text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
+export const analysis = {
+  // Hint
+  "hint.looking": "Tipp: Der beste Zug wird gesucht…",
+  "hint.hint": ({ move, what }) => `Tipp: ${order(move)}. ${what}.`,
+  "hint.rest": ({ takeBack, what }) =>
+    takeBack.length === 0
+      ? `Tipp: hier aufhören. ${what}.`
+      : `Tipp: nimm ${ballsFrom(takeBack)} zurück. ${what}.`,
+  "hint.wins": ({ distance, only }) => {
+    if (distance === 1) {
+      return only ? "Der einzige Zug, der gewinnt, und zwar sofort" : "Gewinnt sofort";
+    }
+    const when = distance === null ? "" : ` ${inTurns(distance)}`;
+    return only ? `Der einzige Zug, der gewinnt${when && `,${when}`}` : `Gewinnt${when}`;
+  },
+  "hint.draws": ({ only, exact }) => {
+    if (only) return "Der einzige Zug, der hält: Remis bei bestem Spiel";
+    return exact ? "Hält das Remis; kein Zug gewinnt" : "Hält mindestens das Remis";
+  },
+  "hint.loses": ({ distance, moves }) => {
+    const when = distance === null ? "" : ` ${inTurns(distance)}`;
+    return moves === 1
+      ? `Der einzige mögliche Zug, und er verliert${when}`
+      : `Jeder Zug verliert; dieser hält am längsten aus${when && `: Er verliert${when}`}`;
+  },
+  "hint.guess": ({ only }) =>
+    only
+      ? "Jeder andere Zug verliert; dieser hält vielleicht"
+      : "Sieht am besten aus; nicht bewiesen",
+  "hint.failed": ({ reason }) => `Es gibt keinen Tipp: ${reason}`,
+  "state.hint.to": "Tipp: hierhin kommt die Kugel",
+  "state.hint.from": "Tipp: diese Kugel hochsetzen",
+  "state.hint.reserve": "Tipp: eine Kugel von hier nehmen",
+  "state.hint.takeBack": "Tipp: diese Kugel zurücknehmen",
+  "state.value": ({ value }) => `Analyse: ${value}`,
+
+  // Analysis of a position
+  "analysis.label": "Analyse",
+  "analysis.on": "Analyse ein.",
+  "analysis.off": "Analyse aus.",
+  "analysis.meter": "Wer gewinnt",
+  "analysis.moves": "Züge, der beste zuerst",
+  "analysis.looking": "Suche…",
+  "analysis.computer": "Der Computer ist am Zug",
+  "analysis.failed": ({ reason }) => `Die Stellung ließ sich nicht analysieren: ${reason}`,
+  "analysis.position": position,
+  "analysis.move": ({ value, distance, score }) => {
+    const when = distance === null ? "" : ` in ${distance}`;
+    if (value === "win") return distance === 1 ? "gewinnt sofort" : `gewinnt${when}`;
+    if (value === "loss") return `verliert${when}`;
+    if (value === "draw") return "hält Remis";
+    return `etwa ${estimate(score)} Kugeln`;
+  },
+  "analysis.estimate": ({ score }) => estimate(score),
+  "analysis.played": "gespielt",
+  "analysis.proven": ({ proven, total, working }) => {
+    if (proven === total) return total === 1 ? "Der einzige Zug" : `Alle ${total} Züge bewiesen`;
+    if (proven === 0) {
+      return working ? "Schätzungen; die Suche läuft…" : "Schätzungen; nichts ist bewiesen";
+    }
+    const part = `${proven} von ${total} Zügen bewiesen`;
+    return `${part}; ${working ? "die Suche läuft…" : "die anderen sind geschätzt"}`;
+  },
+
+  // The tables of perfect play
+  "tables.label": "Das perfekte Spiel wird geladen",
+  "tables.loading": ({ megabytes }) => `Das perfekte Spiel wird geladen, ${number(megabytes)} MB…`,
+  "tables.failed":
+    "Das perfekte Spiel konnte nicht geladen werden; der Computer rechnet stattdessen.",
+  "tables.partly": "Anfang und Ende dieser Partie sind hier gelöst; die Mitte wird berechnet.",
+  "tables.all": ({ megabytes }) => `Auch die Mitte laden, ${number(megabytes)} MB`,
+
+  // The course of a game
+  "review.label": "Verlauf der Partie",
+  "review.start": "Alle Züge analysieren",
+  "review.continue": "Die übrigen Züge analysieren",
+  "review.stop": "Anhalten",
+  "review.progress": "Die Partie wird analysiert",
+  "review.begins": ({ turns }) =>
+    `${counted(turns, { one: "Zug wird", other: "Züge werden" })} analysiert.`,
+  "review.tooLong": ({ most }) =>
+    `Nur Partien von höchstens ${counted(most, { one: "Zug", other: "Zügen" })} werden im Ganzen analysiert.`,
+  "review.point": ({ turn, player, move, value, judgement }) => {
+    const moment = turn === 0 ? "Anfang" : `Zug ${turn}, ${name(player)}: ${move}`;
+    return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");
+  },
+  "review.unknown": "Nicht analysiert",
+  "review.mistake": "Fehler",
+  "review.doubtful": "Zweifelhaft",
+  "review.summary": (counts) =>
+    /** @type {Player[]} */ (["light", "dark"])
+      .map((player) => {
+        const { mistakes, doubtful } = counts[player];
+        const parts = [
+          ...(mistakes > 0 ? [counted(mistakes, { one: "Fehler", other: "Fehler" })] : []),
+          ...(doubtful > 0
+            ? [counted(doubtful, { one: "zweifelhafter Zug", other: "zweifelhafte Züge" })]
+            : []),
+        ];
+        return `${name(player)}: ${parts.length === 0 ? "kein Fehler" : parts.join(", ")}.`;
+      })
+      .join(" "),
+  "review.next": "Nächster Fehler",
+  "review.advice": ({ turn, move, better, best, played }) => {
+    if (best !== null && played !== null) {
+      return `Zug ${turn}, ${move}, ist ein Fehler: Er ${played}. Besser: ${better}, das ${best}.`;
+    }
+    const doubt = `Zug ${turn}, ${move}, ist zweifelhaft`;
+    if (best !== null) return `${doubt}: ${better} ${best}, dieser vielleicht nicht.`;
+    if (played !== null) {
+      return `${doubt}: Er ${played}. ${better} sieht besser aus, ist aber nicht bewiesen.`;
+    }
+    return `${doubt}: ${better} sieht besser aus. Beides ist nicht bewiesen.`;
+  },
+  "review.showBetter": "Den besseren Zug zeigen",
+  "review.showPlayed": "Den gespielten Zug zeigen",
+};

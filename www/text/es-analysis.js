@@ -1,0 +1,147 @@
+// Hint, analysis and the course of the game, in Spanish: a part of es.js.
+
+import { cellName, counted, countTurns, estimate, list, name, number, they } from "./es-words.js";
+import { capital } from "./plural.js";
+
+/** @typedef {import("./en-words.js").Player} Player */
+
+/** @param {import("./en-analysis.js").Move} move */
+const order = ({ from, to, takeBack }) => {
+  const ball =
+    from === null
+      ? `coloca una bola en ${cellName(to)}`
+      : `sube la bola de ${cellName(from)} a ${cellName(to)}`;
+  return takeBack.length === 0 ? ball : `${ball} y recupera ${list(takeBack.map(cellName))}`;
+};
+
+/** @param {import("./en-analysis.js").Standing} standing */
+const position = ({ player, value, distance, chance, holds }) => {
+  const other = player === "light" ? "dark" : "light";
+  if (value === "draw") return distance === 0 ? "Tablas" : "Tablas con el mejor juego";
+  if (value !== null) {
+    const winner = they(value === "win" ? player : other);
+    if (distance === 0) return `Han ganado ${winner}`;
+    return distance === null ? `Ganan ${winner}` : `Ganan ${winner} en ${countTurns(distance)}`;
+  }
+  const better = they(chance >= 0.5 ? player : other);
+  const lead = Math.max(chance, 1 - chance);
+  const degree = lead > 0.9 ? "mucho mejor" : lead > 0.75 ? "mejor" : "algo mejor";
+  const guess = lead > 0.6 ? capital(`${better} parecen estar ${degree}`) : "Casi igualado";
+  return `${guess}; ${holds ? `${they(player)} tienen al menos tablas` : "sin demostrar"}`;
+};
+
+/** @type {import("./text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
+export const analysis = {
+  // Hint
+  "hint.looking": "Pista: buscando la mejor jugada…",
+  "hint.hint": ({ move, what }) => `Pista: ${order(move)}. ${what}.`,
+  "hint.rest": ({ takeBack, what }) =>
+    takeBack.length === 0
+      ? `Pista: para aquí. ${what}.`
+      : `Pista: recupera ${list(takeBack.map(cellName))}. ${what}.`,
+  "hint.wins": ({ distance, only }) => {
+    if (distance === 1) return only ? "La única jugada que gana, y en el acto" : "Gana en el acto";
+    const when = distance === null ? "" : ` en ${countTurns(distance)}`;
+    return only ? `La única jugada que gana${when && `,${when}`}` : `Gana${when}`;
+  },
+  "hint.draws": ({ only, exact }) => {
+    if (only) return "La única jugada que resiste: tablas con el mejor juego";
+    return exact ? "Mantiene las tablas; ninguna jugada gana" : "Asegura al menos las tablas";
+  },
+  "hint.loses": ({ distance, moves }) => {
+    if (moves === 1) {
+      const when = distance === null ? "" : ` en ${countTurns(distance)}`;
+      return `La única jugada posible, y pierde${when}`;
+    }
+    const long = distance === null ? "" : `, ${countTurns(distance)}`;
+    return `Todas las jugadas pierden; esta es la que más resiste${long}`;
+  },
+  "hint.guess": ({ only }) =>
+    only ? "Todas las demás jugadas pierden; esta quizá resista" : "Parece la mejor; sin demostrar",
+  "hint.failed": ({ reason }) => `No hay pista: ${reason}`,
+  "state.hint.to": "pista: la bola va aquí",
+  "state.hint.from": "pista: sube esta bola",
+  "state.hint.reserve": "pista: toma una bola de aquí",
+  "state.hint.takeBack": "pista: recupera esta bola",
+  "state.value": ({ value }) => `análisis: ${value}`,
+
+  // Analysis of a position
+  "analysis.label": "Análisis",
+  "analysis.on": "Análisis activado.",
+  "analysis.off": "Análisis desactivado.",
+  "analysis.meter": "Quién va ganando",
+  "analysis.moves": "Jugadas, de mejor a peor",
+  "analysis.looking": "Buscando…",
+  "analysis.computer": "Le toca al ordenador",
+  "analysis.failed": ({ reason }) => `No se ha podido analizar la posición: ${reason}`,
+  "analysis.position": position,
+  "analysis.move": ({ value, distance, score }) => {
+    const when = distance === null ? "" : ` en ${distance}`;
+    if (value === "win") return distance === 1 ? "gana en el acto" : `gana${when}`;
+    if (value === "loss") return `pierde${when}`;
+    if (value === "draw") return "hace tablas";
+    return `unas ${estimate(score)} bolas`;
+  },
+  "analysis.estimate": ({ score }) => estimate(score),
+  "analysis.played": "jugada",
+  "analysis.proven": ({ proven, total, working }) => {
+    if (proven === total) {
+      return total === 1 ? "La única jugada" : `Las ${total} jugadas, demostradas`;
+    }
+    if (proven === 0) {
+      return working ? "Estimaciones; sigue la búsqueda…" : "Estimaciones; nada está demostrado";
+    }
+    const part = `${counted(proven, { one: "jugada demostrada", other: "jugadas demostradas" })} de ${total}`;
+    return `${part}; ${working ? "sigue la búsqueda…" : "las demás son estimaciones"}`;
+  },
+
+  // The tables of perfect play
+  "tables.label": "Cargando el juego perfecto",
+  "tables.loading": ({ megabytes }) => `Cargando el juego perfecto, ${number(megabytes)} MB…`,
+  "tables.failed": "No se ha podido cargar el juego perfecto; el ordenador calcula en su lugar.",
+  "tables.partly":
+    "El principio y el final de esta partida están resueltos aquí; el medio se calcula.",
+  "tables.all": ({ megabytes }) => `Cargar también el medio, ${number(megabytes)} MB`,
+
+  // The course of a game
+  "review.label": "Curso de la partida",
+  "review.start": "Analizar todas las jugadas",
+  "review.continue": "Analizar las demás jugadas",
+  "review.stop": "Parar",
+  "review.progress": "Analizando la partida",
+  "review.begins": ({ turns }) => `Analizando ${countTurns(turns)}.`,
+  "review.tooLong": ({ most }) =>
+    `Solo se analizan enteras las partidas de ${countTurns(most)} como máximo.`,
+  "review.point": ({ turn, player, move, value, judgement }) => {
+    const moment = turn === 0 ? "Inicio" : `Jugada ${turn}, ${they(player)}: ${move}`;
+    return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");
+  },
+  "review.unknown": "Sin analizar",
+  "review.mistake": "Error",
+  "review.doubtful": "Dudosa",
+  "review.summary": (counts) =>
+    /** @type {Player[]} */ (["light", "dark"])
+      .map((player) => {
+        const { mistakes, doubtful } = counts[player];
+        const parts = [
+          ...(mistakes > 0 ? [counted(mistakes, { one: "error", other: "errores" })] : []),
+          ...(doubtful > 0
+            ? [counted(doubtful, { one: "jugada dudosa", other: "jugadas dudosas" })]
+            : []),
+        ];
+        return `${name(player)}: ${parts.length === 0 ? "ningún error" : parts.join(", ")}.`;
+      })
+      .join(" "),
+  "review.next": "Siguiente error",
+  "review.advice": ({ turn, move, better, best, played }) => {
+    if (best !== null && played !== null) {
+      return `La jugada ${turn}, ${move}, es un error: ${played}. Mejor: ${better}, que ${best}.`;
+    }
+    const doubt = `La jugada ${turn}, ${move}, es dudosa`;
+    if (best !== null) return `${doubt}: ${better} ${best}, y esta quizá no.`;
+    if (played !== null) return `${doubt}: ${played}. ${better} parece mejor, sin demostrar.`;
+    return `${doubt}: ${better} parece mejor. Ninguna de las dos cosas está demostrada.`;
+  },
+  "review.showBetter": "Ver la jugada mejor",
+  "review.showPlayed": "Ver la jugada hecha",
+};

@@ -1,0 +1,32 @@
+// The board as an element of anybody's page, in Lithuanian: a part of lt.js.
+
+import { list, their, toPlace } from "./lt-words.js";
+
+/** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
+export const board = {
+  // What to do now
+  "status.toMove": ({ player }) => `Dabar ${their(player)} ėjimas`,
+  "why.notYours": ({ player }) => `Dabar ${their(player)} ėjimas.`,
+
+  // What an author points out
+  "state.mark.ring": "pažymėta",
+  "state.mark.minus": "pažymėta nuimti",
+  "state.mark.number": ({ number }) => `pažymėta: ${number}`,
+  "state.mark.from": ({ to }) => `iš čia rodyklė ${toPlace(to)}`,
+  "state.mark.to": "čia rodo rodyklė",
+
+  // What is wrong with the tag
+  "element.bad": ({ name: attribute, reason }) => `Atributo ${attribute} nepaisoma: ${reason}`,
+  "element.tooLong": "jis per ilgas.",
+  "element.oneOf": ({ found, expected }) =>
+    `„${found}“ nėra nė viena iš šių reikšmių: ${list(expected)}.`,
+  "element.number": ({ found, least, most }) =>
+    `„${found}“ nėra skaičius nuo ${least} iki ${most}.`,
+  "element.view": ({ found }) => `„${found}“ nesuprantama; pavyzdys: elevation=70 turn=30 level=2`,
+  "element.mark": ({ found }) =>
+    `„${found}“ nesuprantama; pavyzdžiai: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
+  "element.game": ({ reason }) => `Partijos nepaisoma: ${reason}`,
+
+  // The controls below it
+  "element.controls": "Partija",
+};
