@@ -103,8 +103,7 @@ export function inBrowsers(title, tests, names = NAMES) {
         try {
           for (const tab of done.flatMap((tab) => tab.family)) tab.assertClean();
         } finally {
-          site.faults.length = 0;
-          site.instead.clear();
+          site.forget();
           await Promise.all(done.map((tab) => tab.end()));
         }
       });

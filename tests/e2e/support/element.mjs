@@ -33,6 +33,33 @@ for (const type of ["pylos-move", "pylos-end", "pylos-illegal"]) {
     if (globalThis.refuse) event.preventDefault();
   });
 }
+
+/** How many colours are seen on a board; a poster has a few hundred. */
+globalThis.colours = (board) => {
+  const all = [...(board?.shadowRoot?.querySelectorAll("canvas") ?? [])];
+  const canvas = new OffscreenCanvas(all[0]?.width || 1, all[0]?.height || 1);
+  const context = canvas.getContext("2d");
+  for (const shown of all) {
+    if (shown.width > 0) context.drawImage(shown, 0, 0, canvas.width, canvas.height);
+  }
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return new Set(new Uint32Array(data.buffer)).size;
+};
+
+// A page around this one learns of everything by messages.
+if (parent !== window) {
+  const look = async () => {
+    const board = document.querySelector("pylos-board");
+    parent.postMessage({
+      moves: [...(board?.game?.moves ?? [])],
+      colours: colours(board),
+      told: told.length,
+      fallback: board?.shadowRoot?.querySelector("slot")?.checkVisibility() ?? false,
+    }, "*");
+    setTimeout(look, 100);
+  };
+  look();
+}
 `;
 
 /**

@@ -35,6 +35,9 @@ const MEDIA_TYPES = {
  * @property {string[]} faults Requests outside the site, for missing files, and policy reports.
  * @property {Map<string, string | null>} instead What is answered instead of a file, by its path
  *   below the front page: another text, or null for 404.
+ * @property {Map<string, string>} policies The policy of a page that has one of its own.
+ * @property {(name: string) => () => void} hold Keeps a file back until the answer is called.
+ * @property {() => void} forget Serves everything as usual again.
  * @property {() => Promise<void>} close
  */
 
@@ -48,6 +51,10 @@ export async function serveSite() {
   const faults = [];
   /** @type {Map<string, string | null>} */
   const instead = new Map();
+  /** @type {Map<string, string>} */
+  const policies = new Map();
+  /** @type {Map<string, { free: Promise<void>, release: () => void }>} */
+  const held = new Map();
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === REPORTS) {
@@ -61,10 +68,15 @@ export async function serveSite() {
       response.writeHead(404).end();
       return;
     }
+    const name = nameOf(pathname);
+    await held.get(name)?.free;
+    const policy = policies.get(name) ?? POLICY;
     response.writeHead(200, {
+      // As a network for scripts does, and as a frame without an origin needs it.
+      "Access-Control-Allow-Origin": "*",
       "Cache-Control": "no-cache",
-      "Content-Security-Policy": POLICY,
-      "Content-Security-Policy-Report-Only": `${POLICY}; report-uri ${REPORTS}`,
+      "Content-Security-Policy": policy,
+      "Content-Security-Policy-Report-Only": `${policy}; report-uri ${REPORTS}`,
       "Content-Type": MEDIA_TYPES[extname(content.file)] ?? "application/octet-stream",
       "X-Content-Type-Options": "nosniff",
     });
@@ -78,6 +90,23 @@ export async function serveSite() {
     address: `${origin}${BASE}`,
     faults,
     instead,
+    policies,
+    hold(name) {
+      let release = () => {};
+      /** @type {Promise<void>} */
+      const free = new Promise((resolve) => {
+        release = resolve;
+      });
+      held.set(name, { free, release });
+      return release;
+    },
+    forget() {
+      faults.length = 0;
+      instead.clear();
+      policies.clear();
+      for (const { release } of held.values()) release();
+      held.clear();
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -92,7 +121,7 @@ export async function serveSite() {
  */
 async function contentOf(pathname, instead) {
   if (!pathname.startsWith(BASE)) return null;
-  const name = decodeURIComponent(pathname.slice(BASE.length));
+  const name = nameOf(pathname);
   const other = instead.get(name);
   if (other !== undefined) return other === null ? null : { file: name, bytes: other };
   const file = normalize(
@@ -104,6 +133,15 @@ async function contentOf(pathname, instead) {
   } catch {
     return null;
   }
+}
+
+/**
+ * The path of a file below the front page.
+ *
+ * @param {string} pathname
+ */
+function nameOf(pathname) {
+  return decodeURIComponent(pathname.slice(BASE.length));
 }
 
 /** @param {import("node:http").IncomingMessage} request */

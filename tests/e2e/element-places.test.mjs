@@ -1,0 +1,334 @@
+/** `<pylos-board>` wherever it is put: in time, in space, and on hosts with rules of their own. */
+
+import assert from "node:assert/strict";
+import { after, before, it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import {
+  boardsReady,
+  click,
+  openPage,
+  pageWith,
+  press,
+  seeBoard,
+  TOLD,
+} from "./support/element.mjs";
+import { serveSite } from "./support/server.mjs";
+
+/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+const POSITION = "4/4/ll2/lldd 3/3/3 2/2 1 d";
+
+/** Nothing is allowed but what a board needs. */
+const STRICT =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; img-src 'self'";
+
+/** Waits until a board is painted in full. @param {Tab} tab @param {string} [selector] */
+async function untilPainted(tab, selector = "pylos-board") {
+  await tab.until(
+    (selector) => /** @type {any} */ (globalThis).colours(document.querySelector(selector)) > 1500,
+    selector,
+  );
+}
+
+/** Counts what a page starts and ends. @param {Tab} tab */
+function counting(tab) {
+  return tab.prepare(() => {
+    const counts = { instances: 0, workers: 0 };
+    Object.assign(globalThis, { counts });
+    const { instantiateStreaming } = WebAssembly;
+    WebAssembly.instantiateStreaming = (...parts) => {
+      counts.instances += 1;
+      return instantiateStreaming.apply(WebAssembly, parts);
+    };
+    const Original = Worker;
+    globalThis.Worker = class extends Original {
+      /** @param {[string | URL, WorkerOptions?]} parts */
+      constructor(...parts) {
+        super(...parts);
+        counts.workers += 1;
+      }
+      terminate() {
+        counts.workers -= 1;
+        super.terminate();
+      }
+    };
+  });
+}
+
+/** @param {Tab} tab @returns {Promise<{ instances: number, workers: number }>} */
+const counts = (tab) => tab.evaluate(() => /** @type {any} */ (globalThis).counts);
+
+inBrowsers("a board", (open) => {
+  it("is one of many on a page, and the rules are loaded once for all", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board id="a" moves="1b2"></pylos-board>
+       <pylos-board id="b" interactive="both" position="${POSITION}"></pylos-board>
+       <pylos-board id="c" variant="expert"></pylos-board>`,
+      { height: 3000, before: counting },
+    );
+    await boardsReady(tab);
+    assert.equal((await counts(tab)).instances, 1);
+    await click(tab, "1b3", "#b");
+    assert.deepEqual((await seeBoard(tab, "#b")).moves, ["1b3"]);
+    assert.deepEqual((await seeBoard(tab, "#a")).moves, ["1b2"]);
+  });
+
+  it("shows its start before the rules have arrived, and everything after", async () => {
+    /** @type {() => void} */
+    let release = () => {};
+    const tab = await openPage(open, `<pylos-board position="${POSITION}"></pylos-board>`, {
+      before: ({ site }) => {
+        release = site.hold("pkg/pylos_bg.wasm");
+      },
+    });
+    await untilPainted(tab);
+    const waiting = await tab.evaluate(
+      () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game,
+    );
+    assert.equal(waiting, null);
+    release();
+    await boardsReady(tab);
+    assert.equal((await seeBoard(tab)).position, POSITION);
+  });
+
+  it("begins only near the part of the page that is seen, or when it is asked for", async () => {
+    const tab = await openPage(
+      open,
+      `${"<p>A long story.</p>".repeat(200)}<pylos-board></pylos-board>
+       ${"<p>It goes on.</p>".repeat(200)}<pylos-board id="last"></pylos-board>`,
+      { before: counting },
+    );
+    await tab.until(() => customElements.get("pylos-board") !== undefined);
+    assert.deepEqual(await counts(tab), { instances: 0, workers: 0 });
+    await tab.evaluate(() => document.querySelector("pylos-board")?.scrollIntoView());
+    await boardsReady(tab, "pylos-board:not(#last)");
+    await untilPainted(tab);
+    const asked = await tab.evaluate(async () => {
+      const last = /** @type {PylosBoard} */ (document.querySelector("#last"));
+      const before = last.game;
+      await last.play("1b2");
+      return [before, last.game?.moves];
+    });
+    assert.deepEqual(asked, [null, ["1b2"]]);
+  });
+
+  it("is hidden at first, and painted when it is shown", async () => {
+    const tab = await openPage(open, `<pylos-board hidden></pylos-board>`);
+    await tab.until(() => customElements.get("pylos-board") !== undefined);
+    await tab.evaluate(() => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      board.hidden = false;
+    });
+    await untilPainted(tab);
+    await tab.evaluate(() => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      board.hidden = true;
+      board.moves = ["1b2"];
+    });
+    await tab.until(
+      () =>
+        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 1,
+    );
+    await tab.evaluate(() => {
+      /** @type {PylosBoard} */ (document.querySelector("pylos-board")).hidden = false;
+    });
+    await untilPainted(tab);
+  });
+
+  it("keeps its game when it is moved, taken out, and put back", async () => {
+    const tab = await openPage(
+      open,
+      `<section id="here"><pylos-board interactive="both"></pylos-board></section>
+       <section id="there"></section>`,
+      { before: counting },
+    );
+    await boardsReady(tab);
+    await click(tab, "1b2");
+    const same = await tab.evaluate(async () => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const canvas = board.shadowRoot?.querySelector("canvas");
+      document.querySelector("#there")?.append(board);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return canvas === board.shadowRoot?.querySelector("canvas");
+    });
+    assert.ok(same, "nothing is begun anew");
+    await click(tab, "1c2");
+    assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2"]);
+    const left = await tab.evaluate(async () => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      board.remove();
+      Object.assign(globalThis, { board });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return board.shadowRoot?.childElementCount;
+    });
+    assert.equal(left, 0);
+    assert.equal((await counts(tab)).workers, 0, "nothing works on");
+    await tab.evaluate(() => document.body.append(/** @type {any} */ (globalThis).board));
+    await untilPainted(tab);
+    await click(tab, "1d4");
+    assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2", "1d4"]);
+  });
+
+  it("goes over into another document", async () => {
+    const tab = await openPage(open, `<pylos-board moves="1b2"></pylos-board>`);
+    await boardsReady(tab);
+    await tab.evaluate(() => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const frame = document.createElement("iframe");
+      frame.width = "500";
+      frame.height = "500";
+      document.body.append(frame);
+      Object.assign(globalThis, { board });
+      frame.contentDocument?.body.append(board);
+      board.scrollIntoView();
+    });
+    await tab.until(() => {
+      const page = /** @type {any} */ (globalThis);
+      return page.colours(page.board) > 1500 && page.board.game?.moves.length === 1;
+    });
+  });
+
+  it("leaves the tag's own content where the rules cannot be loaded", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board><p id="fallback">A picture of it.</p></pylos-board><pylos-board></pylos-board>`,
+      { before: ({ site }) => site.instead.set("pkg/pylos_bg.wasm", null) },
+    );
+    tab.expect(/404|pylos_bg\.wasm|WebAssembly/);
+    await tab.until(() => document.querySelector("#fallback")?.checkVisibility());
+    const seen = await tab.evaluate(async () => {
+      const [board, bare] = /** @type {NodeListOf<PylosBoard>} */ (
+        document.querySelectorAll("pylos-board")
+      );
+      const refused = await board.ready.catch(() => "refused");
+      return [refused, bare.shadowRoot?.querySelector("slot")?.textContent];
+    });
+    assert.equal(seen[0], "refused");
+    assert.match(String(seen[1]), /The game could not be loaded/);
+  });
+
+  it("works under a policy that allows next to nothing", async () => {
+    const tab = await openPage(open, `<pylos-board opponent="1" show="controls"></pylos-board>`, {
+      before: ({ site }) => site.policies.set("somebody/page.html", STRICT),
+    });
+    await boardsReady(tab);
+    await untilPainted(tab);
+    await click(tab, "1b2");
+    await tab.until(
+      () =>
+        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 2,
+    );
+  });
+
+  for (const width of [240, 320, 500]) {
+    it(`fits into a page ${width} px wide`, async () => {
+      const tab = await openPage(
+        open,
+        `<pylos-board interactive="both" show="controls notation legal reserves" moves="1b2 1c2 1b3"
+           position="4/4/l3/4 3/3/3 2/2 1 l"></pylos-board>`,
+        { width: 800, height: 700 },
+      );
+      await tab.evaluate((width) => {
+        /** @type {HTMLElement} */ (document.querySelector("main")).style.width = `${width}px`;
+      }, width);
+      await boardsReady(tab);
+      const wide = await tab.evaluate((width) => {
+        const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+        const { right } = board.getBoundingClientRect();
+        const parts = [...(board.shadowRoot?.querySelectorAll("button, p, canvas") ?? [])];
+        return parts
+          .filter(
+            (part) => part.checkVisibility() && part.getBoundingClientRect().right > right + 1,
+          )
+          .map((part) => `${part.outerHTML} of ${width}`);
+      }, width);
+      assert.deepEqual(wide, []);
+      await untilPainted(tab);
+    });
+  }
+});
+
+inBrowsers("a board from another host", (open) => {
+  /** @type {import("./support/server.mjs").Site} */
+  let host;
+  before(async () => {
+    host = await serveSite();
+  });
+  after(() => host.close());
+
+  for (const [what, workers] of [
+    ["in workers", "blob:"],
+    ["in the page where workers are refused", "'none'"],
+  ]) {
+    it(`paints and thinks ${what}`, async () => {
+      const { origin } = host;
+      const tab = await open("somebody/page.html", {
+        before({ site }) {
+          const page = pageWith(
+            `<pylos-board opponent="1"></pylos-board>`,
+            `${host.address}pylos-board.js`,
+          );
+          site.instead.set("somebody/page.html", page).set("somebody/told.js", TOLD);
+          const policy = `default-src 'none'; script-src 'self' ${origin} 'wasm-unsafe-eval'; worker-src ${workers === "blob:" ? `blob: ${origin}` : workers}; connect-src ${origin}; img-src 'self'`;
+          site.policies.set("somebody/page.html", policy);
+        },
+      });
+      tab.expect(/request to another origin/);
+      if (workers === "'none'") tab.expect(/worker|policy|Policy/i);
+      await boardsReady(tab);
+      await untilPainted(tab);
+      await click(tab, "1b2");
+      await tab.until(
+        () =>
+          /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length ===
+          2,
+      );
+      const inWorker = await tab.evaluate(() => {
+        const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+        try {
+          return board.shadowRoot?.querySelector("canvas")?.getContext("2d") === undefined;
+        } catch {
+          return true;
+        }
+      });
+      assert.equal(inWorker, workers === "blob:", "where it is painted");
+    });
+  }
+});
+
+inBrowsers("a board in a sandboxed frame without storage", (open) => {
+  for (const [what, workers] of [
+    ["in workers", "blob:"],
+    ["in the page where workers are refused", "'none'"],
+  ]) {
+    it(`paints and thinks ${what}`, async () => {
+      const tab = await open("somebody/page.html", {
+        before({ site }) {
+          site.instead
+            .set(
+              "somebody/page.html",
+              `<!doctype html><html lang="en"><title>Around</title><link rel="icon" href="../favicon.svg">
+               <script type="module" src="listen.js"></script>
+               <body><iframe sandbox="allow-scripts" src="frame.html" width="600" height="700"></iframe></body></html>`,
+            )
+            .set(
+              "somebody/listen.js",
+              `addEventListener("message", ({ data }) => { globalThis.heard = data; });`,
+            )
+            .set("somebody/frame.html", pageWith(`<pylos-board opponent="1"></pylos-board>`))
+            .set("somebody/told.js", TOLD);
+          const policy = `default-src 'none'; script-src ${site.origin} 'wasm-unsafe-eval'; worker-src ${workers === "blob:" ? `blob: ${site.origin}` : workers}; connect-src ${site.origin}; img-src ${site.origin}`;
+          site.policies.set("somebody/frame.html", policy);
+        },
+      });
+      if (workers === "'none'") tab.expect(/worker|policy|Policy/i);
+      await tab.until(() => /** @type {any} */ (globalThis).heard?.colours > 1500);
+      const frame = await tab.box("iframe");
+      // Somewhere in the middle of the board there is a cell.
+      await tab.mouse.click({ x: frame.x + 250, y: frame.y + 350 });
+      await tab.until(() => /** @type {any} */ (globalThis).heard?.moves.length === 2);
+    });
+  }
+});
