@@ -3,10 +3,9 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers } from "./support/browsers.mjs";
-import { mouse, pointOf, ready, settled, untilStatus, untilTurns } from "./support/play.mjs";
+import { misfits, resize } from "./support/fit.mjs";
+import { mouse, pointOf, ready, untilStatus, untilTurns } from "./support/play.mjs";
 import { reach, STATES } from "./support/states.mjs";
-
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
 
 /** Windows that people have, in CSS pixels. */
 const SIZES = {
@@ -16,63 +15,6 @@ const SIZES = {
   "on a tablet": { width: 768, height: 1024 },
   "on a desktop": { width: 1440, height: 900 },
 };
-
-/**
- * What is wrong with how the page lies in its window: parts beside it, buttons whose words are cut
- * off, and targets smaller than a fingertip.
- *
- * @param {Tab} tab
- * @param {number} smallest The least side of a target, in CSS pixels.
- */
-function misfits(tab, smallest) {
-  return tab.evaluate((smallest) => {
-    const faults = [];
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
-    const open = document.querySelector("dialog[open]");
-    if (open !== null) {
-      const { top, bottom, left, right } = open.getBoundingClientRect();
-      const isInside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
-      if (!isInside) faults.push("the dialog is larger than the window");
-      if (open.scrollWidth > open.clientWidth) faults.push("the dialog scrolls sideways");
-    }
-    const controls =
-      "button, summary, label:has(input), input:not([type=file]), textarea, select, .foot a";
-    for (const control of (open ?? document).querySelectorAll(controls)) {
-      const isHidden = !control.checkVisibility();
-      // The board's own buttons lie unseen over the picture; its targets are checked by hand.
-      if (isHidden || control.closest("[aria-label^='Pylos board']") !== null) continue;
-      const name = control.ariaLabel ?? control.textContent?.trim() ?? control.id;
-      const { left, right, width, height } = control.getBoundingClientRect();
-      if (left < 0 || right > innerWidth) faults.push(`${name} lies beside the window`);
-      if (control.scrollWidth > control.clientWidth + 1 && control.tagName === "BUTTON") {
-        faults.push(`${name} is cut off`);
-      }
-      // A field inside its label is as large a target as the label.
-      const isInLabel = control.tagName === "INPUT" && control.closest("label") !== null;
-      if (isInLabel) continue;
-      if (Math.round(width) < smallest || Math.round(height) < smallest) {
-        faults.push(`${name} is only ${width} x ${height}`);
-      }
-    }
-    return faults;
-  }, smallest);
-}
-
-/**
- * Gives a page another size, and waits until it lies in it.
- *
- * @param {Tab} tab
- * @param {{ width: number, height: number }} size
- */
-async function resize(tab, { width, height }) {
-  await tab.resize(width, height);
-  await tab.until(
-    (query) => matchMedia(query).matches,
-    `(width: ${width}px) and (height: ${height}px)`,
-  );
-  await settled(tab);
-}
 
 inBrowsers("whatever the window, a person", (open, browser) => {
   for (const state of STATES) {

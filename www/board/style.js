@@ -8,6 +8,8 @@ export const boardStyle = /* css */ `
 .board {
   position: relative;
   contain: layout;
+  /* A thing on a table, and no text: it lies the same way in a page that is read from right to left. */
+  direction: ltr;
   -webkit-user-select: none;
   user-select: none;
   -webkit-tap-highlight-color: transparent;

@@ -1,0 +1,152 @@
+/** A language of long words, written from right to left: whatever is translated, nothing is cut off. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import { misfits, resize } from "./support/fit.mjs";
+import { settled } from "./support/play.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/**
+ * English in disguise, answered in the place of Lithuanian: every word half as long again, with signs that stand
+ * high and low. What has been disguised once is not disguised again inside another sentence.
+ */
+const PSEUDO = `
+import { en } from "./en.js";
+const LONG = { a: "åå", e: "ęę", i: "îî", o: "øø", u: "ųų", A: "ÅÅ", E: "ĘĘ", I: "ÎÎ", O: "ØØ", U: "ŲŲ" };
+const word = (plain) => plain.replace(/[aeiouAEIOU]/g, (vowel) => LONG[vowel]) + "ğ".repeat(plain.length >> 2);
+const disguise = (text) => text.replace(/(?<![\\p{L}\\d])[A-Za-z]{3,}(?![\\p{L}\\d])/gu, word);
+const entry = ([key, text]) => [
+  key,
+  key === "language.direction" ? "rtl"
+    : typeof text === "function" ? (params) => disguise(text(params)) : disguise(text),
+];
+export const lt = Object.fromEntries(Object.entries(en).map(entry));
+`;
+
+const WINDOWS = {
+  "on a small phone": { width: 320, height: 568 },
+  "on a tablet": { width: 768, height: 1024 },
+  "on a laptop at 200 % zoom": { width: 640, height: 400 },
+};
+
+/** Presses a button of the page, whatever it is called. @param {Tab} tab @param {string} selector */
+async function press(tab, selector) {
+  await tab.until((selector) => {
+    const button = document.querySelector(selector);
+    if (!(button instanceof HTMLElement)) return false;
+    // Places of the board answer why they cannot be chosen.
+    if (button.ariaDisabled === "true" && !button.dataset.place) return false;
+    button.click();
+    return true;
+  }, selector);
+}
+
+/** Presses a button that opens a dialog. @param {Tab} tab @param {string} action */
+async function openDialog(tab, action) {
+  await press(tab, `[data-action="${action}"]`);
+  await tab.until(() => document.querySelector("dialog[open]"));
+}
+
+const FIGURE = "#position=4/4/l3/ll1d_3/3/3_2/2_1_l";
+
+/** What is on the page, and how a person gets there. */
+const STATES = {
+  "before the first turn": { path: "", reach: async () => {} },
+  "while balls are taken back": {
+    path: FIGURE,
+    /** @param {Tab} tab */
+    async reach(tab) {
+      await press(tab, '[data-place="1b2"]');
+      await press(tab, '[data-place="1d1"]');
+      await tab.until(() => document.querySelector("#note")?.textContent);
+    },
+  },
+  "with analysis and a hint": {
+    path: "#position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l",
+    /** @param {Tab} tab */
+    async reach(tab) {
+      await press(tab, '[data-action="analysis"]');
+      await press(tab, '[data-action="hint"]');
+      await tab.until(() => document.querySelectorAll("#values button").length > 3);
+    },
+  },
+  "looking back": {
+    path: "#moves=1b2_1c2_1b3_1c3_2b2",
+    /** @param {Tab} tab */
+    reach: (tab) => press(tab, '[data-replay="previous"]'),
+  },
+  "at the end of the game": {
+    path: "#moves=1b2_1c2&resigned=light",
+    reach: async () => {},
+  },
+  "choosing a new game": {
+    path: "#moves=1b2",
+    /** @param {Tab} tab */
+    async reach(tab) {
+      await openDialog(tab, "new");
+      await press(tab, "dialog[open] summary");
+      await press(tab, "dialog[open] input[name=clock]");
+    },
+  },
+  "saving and loading": {
+    path: "#moves=1b2",
+    /** @param {Tab} tab */
+    async reach(tab) {
+      await openDialog(tab, "record");
+      await press(tab, '[data-record="use"]');
+    },
+  },
+  "reading the help": {
+    path: "#moves=1b2",
+    /** @param {Tab} tab */
+    reach: (tab) => openDialog(tab, "help"),
+  },
+  "asked before resigning": {
+    path: "#moves=1b2",
+    /** @param {Tab} tab */
+    reach: (tab) => openDialog(tab, "resign"),
+  },
+};
+
+inBrowsers(
+  "in a language of long words, from right to left, a person",
+  (open) => {
+    for (const [state, { path, reach }] of Object.entries(STATES)) {
+      it(`finds nothing cut off ${state}`, async () => {
+        const tab = await open(`?lang=lt${path}`, {
+          before: (tab) => tab.site.instead.set("text/lt.js", PSEUDO),
+        });
+        await tab.until(() => /[øųęåî]/.test(document.querySelector("#status")?.textContent ?? ""));
+        await tab.until(() => !document.querySelector("#actions [data-action=new][aria-disabled]"));
+        assert.equal(await tab.evaluate(() => document.documentElement.dir), "rtl");
+        await reach(tab);
+        for (const [where, size] of Object.entries(WINDOWS)) {
+          await resize(tab, size);
+          await settled(tab);
+          assert.deepEqual(await misfits(tab, 24), [], where);
+        }
+      });
+    }
+
+    it("clicks the ball that is seen, though the page runs the other way", async () => {
+      const tab = await open("?lang=lt#moves=1b2_1c2", {
+        before: (tab) => tab.site.instead.set("text/lt.js", PSEUDO),
+      });
+      await tab.until(() => document.querySelectorAll("#moves [data-ply]").length === 2);
+      await settled(tab);
+      const point = await tab.evaluate(() => {
+        const { left, top, width, height } = /** @type {Element} */ (
+          document.querySelector('[data-place="1a1"]')
+        ).getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
+      const board = await tab.box("#board");
+      assert.ok(point.x < board.x + board.width / 2, "the board itself is not mirrored");
+      await tab.mouse.click(point);
+      await tab.until(() => document.querySelector('#moves [data-ply="3"]')?.textContent === "1a1");
+    });
+  },
+  ["chromium"],
+);

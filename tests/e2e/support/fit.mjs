@@ -1,0 +1,71 @@
+/** How the page lies in its window. */
+
+import { settled } from "./play.mjs";
+
+/** @typedef {import("./tab.mjs").Tab} Tab */
+
+/**
+ * What is wrong with how the page lies in its window: parts beside it, buttons whose words are cut
+ * off, and targets smaller than a fingertip.
+ *
+ * @param {Tab} tab
+ * @param {number} smallest The least side of a target, in CSS pixels.
+ */
+export function misfits(tab, smallest) {
+  return tab.evaluate((smallest) => {
+    const faults = [];
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
+    const open = document.querySelector("dialog[open]");
+    if (open !== null) {
+      const { top, bottom, left, right } = open.getBoundingClientRect();
+      const isInside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+      if (!isInside) faults.push("the dialog is larger than the window");
+      if (open.scrollWidth > open.clientWidth) faults.push("the dialog scrolls sideways");
+    }
+    const controls =
+      "button, summary, label:has(input), input:not([type=file]), textarea, select, .foot a";
+    for (const control of (open ?? document).querySelectorAll(controls)) {
+      const isHidden = !control.checkVisibility();
+      // The board's own buttons lie unseen over the picture; its targets are checked by hand.
+      if (isHidden || control.closest(".board-twin") !== null) continue;
+      const name = control.ariaLabel ?? control.textContent?.trim() ?? control.id;
+      const { left, right, width, height } = control.getBoundingClientRect();
+      if (left < 0 || right > innerWidth) faults.push(`${name} lies beside the window`);
+      if (control.scrollWidth > control.clientWidth + 1 && control.tagName === "BUTTON") {
+        faults.push(`${name} is cut off`);
+      }
+      // A field inside its label is as large a target as the label.
+      const isInLabel = control.tagName === "INPUT" && control.closest("label") !== null;
+      if (isInLabel) continue;
+      if (Math.round(width) < smallest || Math.round(height) < smallest) {
+        faults.push(`${name} is only ${width} x ${height}`);
+      }
+    }
+    for (const box of (open ?? document.body).querySelectorAll("*")) {
+      const { overflowX } = getComputedStyle(box);
+      const isText = box.checkVisibility() && !box.closest(".board-twin, .announcer, svg, select");
+      if (!isText || overflowX === "visible" || /^(INPUT|TEXTAREA|PROGRESS)$/.test(box.tagName))
+        continue;
+      if (box.scrollWidth > box.clientWidth + 1) {
+        faults.push(`${box.tagName.toLowerCase()}.${box.className} hides a part of itself`);
+      }
+    }
+    return faults;
+  }, smallest);
+}
+
+/**
+ * Gives a page another size, and waits until it lies in it.
+ *
+ * @param {Tab} tab
+ * @param {{ width: number, height: number }} size
+ */
+export async function resize(tab, { width, height }) {
+  await tab.resize(width, height);
+  await tab.until(
+    (query) => matchMedia(query).matches,
+    `(width: ${width}px) and (height: ${height}px)`,
+  );
+  await settled(tab);
+}
