@@ -3,15 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, it } from "node:test";
 import { inBrowsers } from "./support/browsers.mjs";
-import {
-  boardsReady,
-  click,
-  openPage,
-  pageWith,
-  press,
-  seeBoard,
-  TOLD,
-} from "./support/element.mjs";
+import { boardsReady, click, openPage, pageWith, seeBoard, TOLD } from "./support/element.mjs";
 import { serveSite } from "./support/server.mjs";
 
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */

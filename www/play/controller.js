@@ -287,6 +287,10 @@ export function createController({ rules, board, panel, moveList, memory, damage
     get session() {
       return session;
     },
+    /** The game, or the moment of it looked back at. */
+    get shown() {
+      return sessions.shownGame(rules, session);
+    },
     analysis,
 
     /** The page has another language: everything is said anew in it. */

@@ -7,6 +7,7 @@ import { other } from "../game/session.js";
 import { emptyBoard } from "../game/view-model.js";
 import { text } from "../text/text.js";
 import { createController } from "./controller.js";
+import { createEmbedDialog } from "./dialogs/embed.js";
 import { createHelpDialog } from "./dialogs/help.js";
 import { createNewGameDialog } from "./dialogs/new-game.js";
 import { createRecordDialog } from "./dialogs/record.js";
@@ -56,10 +57,14 @@ const newGameDialog = createNewGameDialog((settings) => {
   showBoard();
 });
 const resignDialog = createResignDialog((player) => controller?.concede(player, "resignation"));
-const recordDialog = createRecordDialog((record) => {
-  controller?.load(record);
-  showBoard();
-});
+const embedDialog = createEmbedDialog();
+const recordDialog = createRecordDialog(
+  (record) => {
+    controller?.load(record);
+    showBoard();
+  },
+  () => controller && embedDialog.open(controller.session, controller.shown),
+);
 const helpDialog = createHelpDialog(memory.letterKeys(), memory.keepLetterKeys);
 
 const ask = {

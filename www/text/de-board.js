@@ -31,4 +31,20 @@ export const board = {
 
   // The controls below it
   "element.controls": "Partie",
+
+  // The board in other pages
+  "record.embed": "Einbetten …",
+  "embed.title": "Dieses Brett einbetten",
+  "embed.what": "Was die Seite zeigt",
+  "embed.diagram": "Ein Bild dieser Stellung",
+  "embed.replay": "Die ganze Partie zum Nachspielen",
+  "embed.play": "Ein Brett, auf dem von hier an gegen den Computer gespielt wird",
+  "embed.tag": "Als Element der Seite",
+  "embed.frame": "Als Rahmen, für Seiten ohne Skripte",
+  "embed.copyTag": "Element kopieren",
+  "embed.copyFrame": "Rahmen kopieren",
+  "embed.copied": "Der Code wurde kopiert.",
+  "embed.find": ({ player }) => `${name(player)} ist am Zug: Finde den besten Zug`,
+  "embed.right": "Das ist der Zug.",
+  "embed.wrong": "Das ist nicht der Zug. Versuche einen anderen.",
 };

@@ -34,4 +34,21 @@ export const board = {
 
   // The controls below it
   "element.controls": "Game",
+
+  // The board in other pages
+  "record.embed": "Embed…",
+  "embed.title": "Embed this board",
+  "embed.what": "What the page shows",
+  "embed.diagram": "A diagram of this position",
+  "embed.replay": "The whole game, to look through",
+  "embed.play": "A board to play on from here, against the computer",
+  "embed.tag": "As an element of the page",
+  "embed.frame": "As a frame, for pages that allow no scripts",
+  "embed.copyTag": "Copy element",
+  "embed.copyFrame": "Copy frame",
+  "embed.copied": "The code has been copied.",
+  "embed.find": (/** @type {{ player: Player }} */ { player }) =>
+    `${name(player)} to move: find the best move`,
+  "embed.right": "That is the move.",
+  "embed.wrong": "That is not the move. Try another.",
 };

@@ -29,4 +29,20 @@ export const board = {
 
   // The controls below it
   "element.controls": "Partida",
+
+  // The board in other pages
+  "record.embed": "Insertar…",
+  "embed.title": "Insertar este tablero",
+  "embed.what": "Qué muestra la página",
+  "embed.diagram": "Un diagrama de esta posición",
+  "embed.replay": "La partida entera, para recorrerla",
+  "embed.play": "Un tablero para seguir jugando desde aquí contra el ordenador",
+  "embed.tag": "Como elemento de la página",
+  "embed.frame": "Como marco, para páginas que no admiten scripts",
+  "embed.copyTag": "Copiar el elemento",
+  "embed.copyFrame": "Copiar el marco",
+  "embed.copied": "El código se ha copiado.",
+  "embed.find": ({ player }) => `Juegan ${they(player)}: encuentra la mejor jugada`,
+  "embed.right": "Esa es la jugada.",
+  "embed.wrong": "Esa no es la jugada. Prueba otra.",
 };

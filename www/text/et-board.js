@@ -28,4 +28,20 @@ export const board = {
 
   // The controls below it
   "element.controls": "Mäng",
+
+  // The board in other pages
+  "record.embed": "Manusta…",
+  "embed.title": "Manusta see laud",
+  "embed.what": "Mida leht näitab",
+  "embed.diagram": "Selle seisu joonist",
+  "embed.replay": "Kogu mängu, mida saab läbi vaadata",
+  "embed.play": "Lauda, millel saab siit arvuti vastu edasi mängida",
+  "embed.tag": "Lehe elemendina",
+  "embed.frame": "Raamina lehtedele, mis skripte ei luba",
+  "embed.copyTag": "Kopeeri element",
+  "embed.copyFrame": "Kopeeri raam",
+  "embed.copied": "Kood on kopeeritud.",
+  "embed.find": ({ player }) => `Praegu on ${their(player)} käik: leia parim`,
+  "embed.right": "See on õige käik.",
+  "embed.wrong": "See ei ole õige käik. Proovi teist.",
 };

@@ -31,4 +31,20 @@ export const board = {
 
   // The controls below it
   "element.controls": "Partie",
+
+  // The board in other pages
+  "record.embed": "Intégrer…",
+  "embed.title": "Intégrer ce plateau",
+  "embed.what": "Ce que montre la page",
+  "embed.diagram": "Un diagramme de cette position",
+  "embed.replay": "Toute la partie, à parcourir",
+  "embed.play": "Un plateau pour continuer d’ici contre l’ordinateur",
+  "embed.tag": "Comme élément de la page",
+  "embed.frame": "Comme cadre, pour les pages qui n’acceptent pas de scripts",
+  "embed.copyTag": "Copier l’élément",
+  "embed.copyFrame": "Copier le cadre",
+  "embed.copied": "Le code a été copié.",
+  "embed.find": ({ player }) => `C’est ${toThem(player)} de jouer : trouvez le meilleur coup`,
+  "embed.right": "C’est le bon coup.",
+  "embed.wrong": "Ce n’est pas le bon coup. Essayez-en un autre.",
 };

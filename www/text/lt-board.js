@@ -29,4 +29,20 @@ export const board = {
 
   // The controls below it
   "element.controls": "Partija",
+
+  // The board in other pages
+  "record.embed": "Įterpti…",
+  "embed.title": "Įterpti šią lentą",
+  "embed.what": "Ką rodo puslapis",
+  "embed.diagram": "Šios padėties schemą",
+  "embed.replay": "Visą partiją, kurią galima peržiūrėti",
+  "embed.play": "Lentą, kurioje nuo čia žaidžiama prieš kompiuterį",
+  "embed.tag": "Kaip puslapio elementą",
+  "embed.frame": "Kaip rėmelį, jei puslapis neleidžia skriptų",
+  "embed.copyTag": "Kopijuoti elementą",
+  "embed.copyFrame": "Kopijuoti rėmelį",
+  "embed.copied": "Kodas nukopijuotas.",
+  "embed.find": ({ player }) => `Dabar ${their(player)} ėjimas: raskite geriausią`,
+  "embed.right": "Tai tas ėjimas.",
+  "embed.wrong": "Tai ne tas ėjimas. Bandykite kitą.",
 };

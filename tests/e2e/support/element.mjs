@@ -86,13 +86,10 @@ export function openPage(open, body, options = {}) {
  * @param {string} [selector]
  */
 export async function boardsReady(tab, selector = "pylos-board") {
-  await tab.until(
-    (selector) =>
-      [.../** @type {NodeListOf<PylosBoard>} */ (document.querySelectorAll(selector))].every(
-        (board) => board.game,
-      ),
-    selector,
-  );
+  await tab.until((selector) => {
+    const boards = [.../** @type {NodeListOf<PylosBoard>} */ (document.querySelectorAll(selector))];
+    return boards.length > 0 && boards.every((board) => board.game);
+  }, selector);
 }
 
 /**

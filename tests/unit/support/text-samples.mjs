@@ -118,6 +118,7 @@ export const SAMPLES = {
   "link.badEscape": all({ found: ["f", "g"] }),
 
   "status.toMove": player,
+  "embed.find": player,
   "why.notYours": player,
   "state.mark.number": all({ number: ["1", "2"] }),
   "state.mark.from": all({ to: ["2a1", "4a1"] }),

@@ -9,7 +9,7 @@
  * @import { Table } from "../../game/table.js"
  */
 
-import { sentence } from "../../game/reasons.js";
+import { reason } from "../../game/reasons.js";
 import { undoTo } from "../../game/session.js";
 import { travel } from "../../game/view-model.js";
 import { loadText } from "../../text/text.js";
@@ -42,8 +42,8 @@ export class PylosBoard extends Base {
   #settings = usualSettings();
   /** @type {Map<string, BadValue>} By attribute. */
   #bad = new Map();
-  /** What is wrong with the game as a whole; "" for nothing. */
-  #badGame = "";
+  /** @type {unknown} What is wrong with the game as a whole; null for nothing. */
+  #badGame = null;
   /** @type {string | null} The record of a game that was set as a property. */
   #record = null;
   /** @type {Set<Property>} Changed since the last update. */
@@ -414,12 +414,12 @@ export class PylosBoard extends Base {
               moves,
               ...(position === null ? {} : { position: position.replaceAll("_", " ") }),
             });
-      this.#badGame = "";
+      this.#badGame = null;
       const session = seated(rules, game, this.#settings);
       const looking = ply === null || ply >= game.moves.length ? null : ply;
       return { ...session, looking };
     } catch (error) {
-      this.#badGame = sentence(error instanceof Error ? error.message : String(error));
+      this.#badGame = error;
       return null;
     }
   }
@@ -430,7 +430,9 @@ export class PylosBoard extends Base {
     const sentences = [...this.#bad].map(([name, { key, detail }]) =>
       text("element.bad", { name, reason: text(key, detail) }),
     );
-    if (this.#badGame !== "") sentences.push(text("element.game", { reason: this.#badGame }));
+    if (this.#badGame !== null) {
+      sentences.push(text("element.game", { reason: reason(text, this.#badGame) }));
+    }
     this.#showing?.complain(sentences.join("\n"));
   }
 

@@ -129,6 +129,8 @@ export function createShowing(shadow, settings, told) {
      */
     open(rules, texts, session) {
       text = texts;
+      tree.frame.lang = text.lang;
+      tree.frame.dir = text("language.direction");
       const created = createTable(
         {
           rules,

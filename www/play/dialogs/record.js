@@ -4,13 +4,17 @@ import { make, onButton } from "../../dom.js";
 import { reason } from "../../game/reasons.js";
 import { text } from "../../text/text.js";
 import { byId } from "../dom.js";
+import { copy } from "./copy.js";
 import { dialog } from "./dialog.js";
 
 /** Longer records are refused unread. */
 const LONGEST = 200 * 1024;
 
-/** @param {(record: string) => void} onLoad throws an Error that says what is wrong with the record */
-export function createRecordDialog(onLoad) {
+/**
+ * @param {(record: string) => void} onLoad throws an Error that says what is wrong with the record
+ * @param {() => void} onEmbed
+ */
+export function createRecordDialog(onLoad, onEmbed) {
   const element = dialog("record");
   const link = /** @type {HTMLInputElement} */ (byId("record-link"));
   const record = /** @type {HTMLTextAreaElement} */ (byId("record-text"));
@@ -59,6 +63,10 @@ export function createRecordDialog(onLoad) {
     },
     use: () => load(paste.value),
     open: () => file.click(),
+    embed() {
+      element.close();
+      onEmbed();
+    },
   };
   onButton(element, "record", (name) => actions[name]());
 
@@ -75,23 +83,6 @@ export function createRecordDialog(onLoad) {
       element.showModal();
     },
   };
-}
-
-/**
- * Copies what stands in a field. Where the browser refuses, the text is left selected.
- * @param {HTMLInputElement | HTMLTextAreaElement} field
- * @param {string} done
- * @param {(sentence: string) => void} tell
- */
-async function copy(field, done, tell) {
-  try {
-    await navigator.clipboard.writeText(field.value);
-    tell(done);
-  } catch {
-    field.focus();
-    field.select();
-    tell(text("record.copyRefused"));
-  }
 }
 
 /** @param {string} record */

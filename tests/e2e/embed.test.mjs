@@ -1,0 +1,118 @@
+/** A board in a frame, everything by its address, and the dialog that writes the code for it. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import { boardsReady, click, seeBoard } from "./support/element.mjs";
+import { label, mouse, ready, untilDialog } from "./support/play.mjs";
+import { newGame } from "./support/rules.mjs";
+
+/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** @param {Tab} tab @param {string} words */
+async function untilAnswer(tab, words) {
+  await tab.until((words) => document.querySelector("#answer")?.textContent === words, words);
+}
+
+inBrowsers("in the frame page, a person", (open) => {
+  it("sees a diagram", async () => {
+    const tab = await open(
+      "embed.html?position=4/4/ll2/lldd_3/3/3_2/2_1_d&marks=ring:1b2&theme=dark&lang=en",
+      { width: 240, height: 300 },
+    );
+    await boardsReady(tab);
+    const { labels, error } = await seeBoard(tab);
+    assert.equal(labels["1b2"], "Level 1, b 2: light ball, marked");
+    assert.equal(error, "");
+    const spills = await tab.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return scrollWidth > innerWidth || scrollHeight > innerHeight;
+    });
+    assert.equal(spills, false, "nothing is to be scrolled");
+    await tab.assertAccessible();
+  });
+
+  it("looks through a game in another language", async () => {
+    const tab = await open("embed.html?moves=1b2_1c2&ply=0&show=controls,notation&lang=de", {
+      width: 320,
+      height: 560,
+    });
+    await boardsReady(tab);
+    assert.equal((await seeBoard(tab)).status, "Rückblick: der Anfang");
+    assert.equal(await tab.evaluate(() => document.documentElement.lang), "de");
+  });
+
+  it("plays against the computer", async () => {
+    const tab = await open("embed.html?opponent=1&lang=en", { width: 400, height: 560 });
+    await boardsReady(tab);
+    await click(tab, "1b2");
+    await tab.until(
+      () =>
+        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 2,
+    );
+  });
+
+  it("looks for a move, and is told which one it is not", async () => {
+    const tab = await open("embed.html?moves=1b2_1c2&solution=1b3,1c3&lang=en", {
+      width: 400,
+      height: 560,
+    });
+    await boardsReady(tab);
+    await untilAnswer(tab, "Light to move: find the best move");
+    await click(tab, "1a1");
+    await untilAnswer(tab, "That is not the move. Try another.");
+    assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2"]);
+    await click(tab, "1c3");
+    await untilAnswer(tab, "That is the move.");
+    assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2", "1c3"]);
+  });
+
+  it("is told what is wrong with the address", async () => {
+    const tab = await open("embed.html?variant=chess&colour=red&lang=en");
+    await boardsReady(tab);
+    assert.match((await seeBoard(tab)).error, /“chess” is not one of/);
+    assert.match((await tab.text("#answer")) ?? "", /^“colour” is not a part/);
+  });
+});
+
+inBrowsers("on the page, a person", (open) => {
+  it("copies the code of a board, which works", async () => {
+    const tab = await ready(open("?lang=en#variant=expert&moves=1b2_1c2_1b3"));
+    await mouse.press(tab, "Save, share");
+    await untilDialog(tab, "Save, load and share");
+    await mouse.press(tab, "Embed…");
+    await untilDialog(tab, "Embed this board");
+    await tab.assertAccessible();
+    const codes = await tab.evaluate(() => {
+      const field = (/** @type {string} */ id) =>
+        /** @type {HTMLTextAreaElement} */ (document.getElementById(id));
+      const purpose = /** @type {HTMLSelectElement} */ (document.getElementById("embed-purpose"));
+      return [...purpose.options].map(({ value }) => {
+        purpose.value = value;
+        purpose.dispatchEvent(new Event("change"));
+        return { tag: field("embed-tag").value, frame: field("embed-frame").value };
+      });
+    });
+    const { position } = newGame({ moves: ["1b2", "1c2", "1b3"] });
+    assert.equal(codes.length, 3);
+    await tab.click({ role: "button", name: "Copy frame" });
+    await tab.until(() => (document.querySelector("#embed-message")?.textContent ?? "") !== "");
+    for (const { tag, frame } of codes) {
+      tab.site.instead.set(
+        "somebody/page.html",
+        `<!doctype html><html lang="en"><meta charset="utf-8" /><title>Pasted</title><link rel="icon" href="../favicon.svg">${tag}</html>`,
+      );
+      await tab.goto("somebody/page.html");
+      await boardsReady(tab);
+      assert.equal((await seeBoard(tab)).position, position);
+      const [, address] = /src="([^"]*)"/.exec(frame) ?? [];
+      await tab.visit(address.replaceAll("&amp;", "&"));
+      await boardsReady(tab);
+      assert.equal((await seeBoard(tab)).position, position);
+    }
+    await tab.goto("?lang=en");
+    await ready(tab);
+    assert.match(String(await label(tab, "1a1")), /^Level 1/);
+  });
+});

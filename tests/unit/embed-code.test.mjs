@@ -1,0 +1,62 @@
+// What is pasted into a page, read back as a page would read it.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lookAt, shownGame, sit } from "../../www/game/session.js";
+import { embedCode } from "../../www/play/embed-code.js";
+import * as rules from "../e2e/support/rules.mjs";
+
+const SITE = "https://club.example/pylos/";
+const POSITION = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
+
+const session = sit(
+  rules,
+  rules.newGame({ variant: "expert", position: POSITION, moves: ["1b1x1a2x1b2", "1d4"] }),
+  { computer: { player: "dark", level: 5 } },
+);
+
+/** The attributes of the board's tag. */
+function attributesOf(tag) {
+  const [, written] = /<pylos-board ([^>]*)>/.exec(tag);
+  return Object.fromEntries(
+    [...written.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+for (const purpose of ["diagram", "replay", "play"]) {
+  test(`both forms of a ${purpose} say the same`, () => {
+    const { tag, frame } = embedCode(session, session.game, purpose, SITE, "lt");
+    assert.match(
+      tag,
+      /^<script type="module" src="https:\/\/club\.example\/pylos\/pylos-board\.js">/,
+    );
+    const [, address] = /src="([^"]*)"/.exec(frame);
+    const url = new URL(address.replaceAll("&amp;", "&"));
+    assert.equal(url.origin + url.pathname, `${SITE}embed.html`);
+    const plain = (entries) =>
+      Object.fromEntries([...entries].map(([name, value]) => [name, value.replaceAll("_", " ")]));
+    assert.deepEqual(plain(url.searchParams), plain(Object.entries(attributesOf(tag))));
+    assert.equal(attributesOf(tag).variant, "expert");
+    assert.equal(attributesOf(tag).lang, "lt");
+  });
+}
+
+test("a replay has the start and every move", () => {
+  const { tag } = embedCode(session, session.game, "replay", SITE, "en");
+  const { position, moves, ply } = attributesOf(tag);
+  assert.equal(position, session.start);
+  assert.deepEqual(moves.split(" "), [...session.game.moves]);
+  assert.equal(ply, "0");
+});
+
+test("a diagram and a board to play on have the moment that is looked at", () => {
+  const shown = shownGame(rules, lookAt(session, 1));
+  for (const purpose of ["diagram", "play"]) {
+    const attributes = attributesOf(embedCode(session, shown, purpose, SITE, "en").tag);
+    assert.equal(attributes.position, shown.position);
+    if (purpose === "play") {
+      assert.equal(attributes.interactive, "dark");
+      assert.equal(attributes.opponent, "5");
+    }
+  }
+});

@@ -1,0 +1,46 @@
+// A board in a frame of somebody's page: every part of the address is an attribute of the board. With
+// `solution` (moves, with commas between those that are as good) it asks for that move.
+
+import { languageReady } from "../play/language.js";
+import { PylosBoard } from "../pylos-board.js";
+import { known, text } from "../text/text.js";
+
+const asked = new URLSearchParams(location.search);
+const attributes = PylosBoard.observedAttributes;
+const answer = /** @type {HTMLElement} */ (document.querySelector("#answer"));
+const board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));
+
+await languageReady;
+
+const wrong = [...asked.keys()].find((name) => ![...attributes, "solution"].includes(name));
+for (const name of attributes) {
+  const value = asked.get(name);
+  if (value !== null && name !== "lang") board.setAttribute(name, value);
+}
+board.lang = known(asked.get("lang") ?? "") ?? document.documentElement.lang;
+const theme = asked.get("theme") ?? "auto";
+document.documentElement.dataset.theme = theme;
+if (!asked.has("theme")) board.setAttribute("theme", theme);
+if (wrong !== undefined) {
+  const expected = [...attributes, "solution"].join(", ");
+  answer.textContent = text("link.unknownPart", { part: wrong.slice(0, 40), expected });
+}
+
+const solution = (asked.get("solution") ?? "").split(",").filter((move) => move !== "");
+if (solution.length > 0) setExercise(solution);
+document.querySelector("main")?.append(board);
+
+/** @param {string[]} moves any of them solves it */
+async function setExercise(moves) {
+  if (!asked.has("interactive")) board.interactive = "both";
+  board.addEventListener("pylos-move", (event) => {
+    const { move } = /** @type {CustomEvent} */ (event).detail;
+    const right = moves.includes(move.text);
+    answer.textContent = text(right ? "embed.right" : "embed.wrong");
+    if (right) board.interactive = "none";
+    else event.preventDefault();
+  });
+  await board.ready;
+  const player = board.game?.turn;
+  answer.textContent ||= text("embed.find", { player });
+}
