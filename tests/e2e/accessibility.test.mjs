@@ -78,7 +78,7 @@ inBrowsers("with assistive technology, a person", (open, browser) => {
     await mouse.choose(tab, "1a1");
     await heard(
       tab,
-      "a1 of level 1 taken back. Light: take back a second ball, or stop after one.",
+      "A1 of level 1 taken back. Light: take back a second ball, or stop after one.",
     );
     await mouse.press(tab, "Stop after one");
     await heard(

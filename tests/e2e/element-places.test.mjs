@@ -316,7 +316,10 @@ inBrowsers("a board in a sandboxed frame without storage", (open) => {
         },
       });
       if (workers === "'none'") tab.expect(/worker|policy|Policy/i);
-      await tab.until(() => /** @type {any} */ (globalThis).heard?.colours > 1500);
+      await tab.until(() => {
+        const { heard } = /** @type {any} */ (globalThis);
+        return heard?.colours > 1500 && heard.ready;
+      });
       const frame = await tab.box("iframe");
       // Somewhere in the middle of the board there is a cell.
       await tab.mouse.click({ x: frame.x + 250, y: frame.y + 350 });

@@ -34,14 +34,13 @@ for (const type of ["pylos-move", "pylos-end", "pylos-illegal"]) {
   });
 }
 
-/** How many colours are seen on a board; a poster has a few hundred. */
+/** How many colours are seen on a board; none while a poster hangs before it. */
 globalThis.colours = (board) => {
   const all = [...(board?.shadowRoot?.querySelectorAll("canvas") ?? [])];
-  const canvas = new OffscreenCanvas(all[0]?.width || 1, all[0]?.height || 1);
+  if (all.length !== 1) return 0;
+  const canvas = new OffscreenCanvas(all[0].width || 1, all[0].height || 1);
   const context = canvas.getContext("2d");
-  for (const shown of all) {
-    if (shown.width > 0) context.drawImage(shown, 0, 0, canvas.width, canvas.height);
-  }
+  if (all[0].width > 0) context.drawImage(all[0], 0, 0);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   return new Set(new Uint32Array(data.buffer)).size;
 };
@@ -51,6 +50,7 @@ if (parent !== window) {
   const look = async () => {
     const board = document.querySelector("pylos-board");
     parent.postMessage({
+      ready: Boolean(board?.game),
       moves: [...(board?.game?.moves ?? [])],
       colours: colours(board),
       told: told.length,
