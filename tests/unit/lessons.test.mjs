@@ -104,6 +104,17 @@ test("every text of the course exists, and none is left over", () => {
   }
 });
 
+test("the page asks for texts that exist, and no text around the lessons is left over", () => {
+  const files = ["element.js", "main.js", "menu.js", "index.html"];
+  const source = files
+    .map((file) => readFileSync(new URL(`../../www/learn/${file}`, import.meta.url), "utf8"))
+    .join("\n");
+  const asked = [...source.matchAll(/["`](learn\.\w+)["`]/g)].map(([, key]) => key);
+  const buttons = ["back", "show", "again", "next"].map((act) => `learn.${act}`);
+  const written = Object.keys(lessons).filter((key) => key.startsWith("learn."));
+  assert.deepEqual([...new Set([...asked, ...buttons])].sort(), written.sort());
+});
+
 test("the figures of the printed rules come in their order", () => {
   const figures = steps.flatMap(({ figure }) => figure ?? []);
   assert.deepEqual(figures, ["A", "B1", "B2", "C1", "C2", "D1–D3", "E", "F1", "F2"]);

@@ -11,13 +11,11 @@ export const lessons = {
   "learn.document": (/** @type {{ step: string, chapter: string }} */ { step, chapter }) =>
     `${chapter}, ${step} – Learn Pylos`,
   "learn.chapters": "Chapters",
-  "learn.done": "done",
   "learn.step": (/** @type {{ step: number, steps: number }} */ { step, steps }) =>
     `Step ${step} of ${steps}`,
   "learn.progress": (/** @type {{ done: number, steps: number }} */ { done, steps }) =>
     `${done} of ${steps} steps done`,
-  "learn.figure": (/** @type {{ figure: string }} */ { figure }) =>
-    `Figure ${figure} of the printed rules`,
+  "learn.figure": (/** @type {{ figure: string }} */ { figure }) => `Figure ${figure}`,
   "learn.you": (/** @type {{ player: Player }} */ { player }) => `You are ${name(player)}.`,
   "learn.back": "Back",
   "learn.next": "Next",

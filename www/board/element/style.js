@@ -63,6 +63,7 @@ p {
 }
 
 .bar {
+  flex: 0 0 auto;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -126,6 +127,7 @@ p {
 }
 
 .controls {
+  flex: 0 0 auto;
   display: flex;
   flex-wrap: wrap;
   justify-content: center;

@@ -1,0 +1,274 @@
+/** The course: every lesson played through, its links, what is remembered, and for everybody. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { choose, NOTHING } from "../../www/game/turn-builder.js";
+import { course } from "../../www/learn/course.js";
+import { loadLessons } from "../../www/text/lessons.js";
+import { inBrowsers } from "./support/browsers.mjs";
+import {
+  focus,
+  gameAfter,
+  gameOf,
+  keyboard,
+  mistakes,
+  mouse,
+  playMove,
+  seeLesson,
+  solution,
+  untilPosition,
+  untilSaid,
+  untilStep,
+} from "./support/learn.mjs";
+import { legalMoves } from "./support/rules.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+/** @typedef {import("./support/tab.mjs").TabOptions} TabOptions */
+/** @typedef {import("./support/learn.mjs").Hand} Hand */
+/** @typedef {import("../../www/text/lessons.js").LessonText} LessonText */
+/** @typedef {import("../../www/text/lessons.js").LessonKey} LessonKey */
+/** @typedef {typeof STEPS[number]} LinkedStep */
+
+const STEPS = course.flatMap((chapter) =>
+  chapter.steps.map((step) => ({ ...step, chapter: chapter.id, link: `${chapter.id}/${step.id}` })),
+);
+
+const PHONE = { width: 320, height: 640 };
+
+/**
+ * @param {(path?: string, options?: TabOptions) => Promise<Tab>} open
+ * @param {string} [link]
+ * @param {TabOptions & { lang?: string }} [options]
+ */
+async function openLearn(open, link = "", { lang = "en", ...options } = {}) {
+  const tab = await open(`learn/?lang=${lang}${link === "" ? "" : `#${link}`}`, options);
+  const step = STEPS.find((one) => one.link === link) ?? STEPS[0];
+  await untilStep(tab, step.link, step.position);
+  return tab;
+}
+
+/**
+ * Makes every mistake that a step answers with words of its own, and then does what is asked for.
+ *
+ * @param {Tab} tab
+ * @param {Hand} hand
+ * @param {LessonText} text
+ * @param {LinkedStep} step
+ */
+async function doStep(tab, hand, { read }, step) {
+  const words = (/** @type {string | undefined} */ key) => read(/** @type {LessonKey} */ (key));
+  await untilStep(tab, step.link, step.position);
+  assert.ok((await seeLesson(tab)).text.endsWith(words(step.text)), step.link);
+  if (step.select) {
+    for (const { cells, say } of step.select.mistakes ?? []) {
+      await hand.choose(tab, cells.split(" ")[0]);
+      await untilSaid(tab, words(say));
+    }
+    for (const cell of step.select.cells.split(" ")) await hand.choose(tab, cell);
+  }
+  let game = gameOf(step);
+  for (const turn of step.turns ?? []) {
+    for (const [say, move] of mistakes(turn, game)) {
+      await playMove(hand, tab, game, move);
+      await untilSaid(tab, words(say));
+      assert.equal((await seeLesson(tab)).position, game.position, "the turn is taken back");
+    }
+    for (const { when, say } of turn.mistakes ?? []) {
+      const [place] = when.refused?.split(" ") ?? [];
+      // A mouse reaches no empty place in the air; one picked up is put down again.
+      if (place === undefined || (hand === mouse && !(place in game.balls))) continue;
+      if (when.from) await hand.choose(tab, when.from);
+      else assert.equal(choose(legalMoves(game), NOTHING, place), null, place);
+      await hand.choose(tab, place);
+      await untilSaid(tab, words(say));
+      if (when.from) await tab.press("Escape");
+    }
+    const move = solution(turn, game);
+    await playMove(hand, tab, game, move);
+    game = gameAfter(turn, game, move);
+    await untilPosition(tab, game.position);
+  }
+  if (step.done !== undefined) await untilSaid(tab, words(step.done));
+  const { sign } = await seeLesson(tab);
+  assert.equal(sign, step.done === undefined ? "" : "good", step.link);
+}
+
+/**
+ * Goes through some steps, one after the other, by "Next".
+ *
+ * @param {Tab} tab
+ * @param {Hand} hand
+ * @param {string} lang
+ * @param {LinkedStep[]} steps
+ */
+async function goThrough(tab, hand, lang, steps) {
+  const text = await loadLessons(lang);
+  for (const [i, step] of steps.entries()) {
+    await doStep(tab, hand, text, step);
+    const { buttons } = await seeLesson(tab);
+    assert.equal(buttons.includes("next"), step.link !== STEPS.at(-1)?.link);
+    if (i === steps.length - 1) break;
+    await hand.press(tab, "next");
+    assert.equal((await focus(tab)).part, "words", "the new step is read out");
+  }
+}
+
+inBrowsers(
+  "in the course, a learner",
+  (open) => {
+    it("plays every lesson with the mouse, makes every mistake, and ends with all done", async () => {
+      const tab = await openLearn(open);
+      await goThrough(tab, mouse, "en", STEPS);
+      assert.equal(
+        await tab.text("#progress-text"),
+        `${STEPS.length} of ${STEPS.length} steps done`,
+      );
+      const play = await tab.evaluate(() => {
+        const link = document.querySelector("a.play");
+        return link?.checkVisibility() && /** @type {HTMLAnchorElement} */ (link).href;
+      });
+      assert.equal(play, tab.site.address, "and is sent to the game");
+    });
+
+    it("plays every lesson with the keyboard, in Lithuanian", async () => {
+      const tab = await openLearn(open, "", { lang: "lt" });
+      assert.equal(await tab.evaluate(() => document.documentElement.lang), "lt");
+      await goThrough(tab, keyboard, "lt", STEPS);
+    });
+  },
+  ["chromium"],
+);
+
+inBrowsers("in the course, a learner", (open, browser) => {
+  it("plays a chapter", async () => {
+    const tab = await openLearn(open, "square/complete");
+    await goThrough(
+      tab,
+      mouse,
+      "en",
+      STEPS.filter(({ chapter }) => chapter === "square"),
+    );
+  });
+
+  it("finds each step by its link, goes back and forward, and never leaves a step behind", async () => {
+    const tab = await openLearn(open, "raise/own");
+    assert.equal(await tab.title(), "Raising a ball, Step 2 of 5 – Learn Pylos");
+    await mouse.press(tab, "next");
+    await untilStep(tab, "raise/carry", STEPS.find(({ id }) => id === "carry")?.position ?? "");
+    assert.match(tab.url(), /#raise\/carry$/);
+    await tab.back();
+    await untilStep(tab, "raise/own", STEPS.find(({ id }) => id === "own")?.position ?? "");
+    await tab.forward();
+    await untilStep(tab, "raise/carry", STEPS.find(({ id }) => id === "carry")?.position ?? "");
+    await mouse.press(tab, "back");
+    await untilStep(tab, "raise/own", STEPS.find(({ id }) => id === "own")?.position ?? "");
+    await tab.click('#chapters a[href="#lines/four"]');
+    await untilStep(tab, "lines/four", STEPS.find(({ id }) => id === "four")?.position ?? "");
+    assert.equal((await focus(tab)).part, "words");
+    await tab.back();
+    await untilStep(tab, "raise/own", STEPS.find(({ id }) => id === "own")?.position ?? "");
+  });
+
+  it("follows a link that leads nowhere to the beginning, and is told so", async () => {
+    const tab = await openLearn(open, "board/castling");
+    assert.match(tab.url(), /#board\/start$/);
+    assert.match((await tab.text("#note")) ?? "", /no step of the course/);
+  });
+
+  it("is shown how it is done, and may do a step again", async () => {
+    const tab = await openLearn(open, "raise/first");
+    await mouse.press(tab, "show");
+    await untilSaid(tab, "Light raises d1 of level 1 to b2 of level 2");
+    const marks = await tab.evaluate(() =>
+      document.querySelector("pylos-board")?.getAttribute("marks"),
+    );
+    assert.equal(marks, "arrow:1d1-2b2");
+    const step = STEPS.find(({ link }) => link === "raise/first");
+    assert.ok(step);
+    await doStep(tab, mouse, await loadLessons("en"), step);
+    assert.equal(
+      await tab.evaluate(() => document.querySelector("pylos-board")?.getAttribute("marks")),
+      "",
+      "the arrow has gone",
+    );
+    await mouse.press(tab, "again");
+    await untilStep(tab, step.link, step.position);
+    await doStep(tab, mouse, await loadLessons("en"), step);
+  });
+
+  it("finds the progress of the last visit, and may forget it", async () => {
+    const tab = await openLearn(open, "board/aim");
+    await mouse.press(tab, "next");
+    await untilStep(tab, "board/place", STEPS[2].position);
+    const again = await tab.another("learn/");
+    await untilStep(again, "board/place", STEPS[2].position);
+    assert.equal(await again.text("#progress-text"), "1 of 42 steps done");
+    await again.click({ role: "button", name: "Forget my progress" });
+    assert.equal(await again.text("#progress-text"), "0 of 42 steps done");
+    await again.reload();
+    await untilStep(again, "board/place", STEPS[2].position);
+    assert.equal(await again.text("#progress-text"), "0 of 42 steps done");
+  });
+
+  it("learns where storage is refused or damaged", async () => {
+    const refused = await openLearn(open, "board/start", {
+      before: (tab) =>
+        tab.prepare(() => {
+          Object.defineProperty(globalThis, "localStorage", {
+            get() {
+              throw new Error("no storage here");
+            },
+          });
+        }),
+    });
+    await mouse.press(refused, "next");
+    await untilStep(refused, "board/aim", STEPS[1].position);
+    assert.equal(await refused.text("#progress-text"), "2 of 42 steps done");
+    const damaged = await openLearn(open, "board/start", {
+      before: (tab) =>
+        tab.prepare(() => {
+          if (localStorage.getItem("seen") === null) {
+            localStorage.setItem("seen", "1");
+            localStorage.setItem("pylos.learn", '{"done":7}');
+          }
+        }),
+    });
+    assert.match((await damaged.text("#note")) ?? "", /damaged/);
+    await damaged.reload();
+    await untilStep(damaged, "board/start", STEPS[0].position);
+    assert.equal(
+      await damaged.evaluate(() => document.querySelector("#note")?.checkVisibility()),
+      false,
+    );
+  });
+
+  for (const options of [
+    { width: 1280, height: 800 },
+    { ...PHONE, dark: true },
+  ]) {
+    // Firefox starts anew for another colour scheme: once is enough for it.
+    if (browser === "firefox" && "dark" in options) continue;
+    it(`finds nothing in the way at ${options.width} px, and nothing wider than the window`, async () => {
+      for (const link of ["board/start", "raise/carry", "square/one", "think/play"]) {
+        const tab = await openLearn(open, link, options);
+        if (link === "square/one") await mouse.choose(tab, "1b3");
+        if (link === "raise/carry") await mouse.choose(tab, "1d1");
+        await tab.assertAccessible();
+        await assertFits(tab, link);
+        if (options.width > PHONE.width) continue;
+        await tab.click({ role: "button", name: "Chapters" });
+        await tab.assertAccessible();
+        await assertFits(tab, link);
+      }
+    });
+  }
+});
+
+/** Asserts that nothing reaches beyond the sides of the window. @param {Tab} tab @param {string} where */
+async function assertFits(tab, where) {
+  const { wide, window } = await tab.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    window: innerWidth,
+  }));
+  assert.ok(wide <= window, `${where}: ${wide} of ${window} px`);
+}

@@ -1,0 +1,78 @@
+// The list of chapters, with what is done of each, and the button it lies behind where there is little room.
+
+import { make, setText } from "../dom.js";
+import { byId } from "../play/dom.js";
+
+/** @typedef {import("./lesson.js").Chapter} Chapter */
+/** @typedef {import("../text/lessons.js").LessonText} LessonText */
+
+/**
+ * @param {readonly Chapter[]} course
+ * @param {LessonText["read"]} read
+ * @param {(title: string) => string} named
+ * @param {(link: string) => void} onChosen
+ */
+export function createMenu(course, read, named, onChosen) {
+  const menu = byId("menu");
+  const button = byId("chapters-button");
+  const list = byId("chapters");
+  const all = course.reduce((sum, { steps }) => sum + steps.length, 0);
+  const entries = course.map(({ id, title, steps }) => {
+    const link = make("a");
+    link.href = `#${id}/${steps[0].id}`;
+    const tick = make("span", "tick");
+    const count = make("span", "count");
+    count.setAttribute("aria-hidden", "true");
+    const heard = make("span", "heard");
+    link.append(tick, make("span", "name", named(title)), count, heard);
+    const item = make("li");
+    item.append(link);
+    list.append(item);
+    const links = steps.map((step) => `${id}/${step.id}`);
+    return { id, link, tick, count, heard, links };
+  });
+
+  /** @param {boolean} open */
+  function show(open) {
+    button.setAttribute("aria-expanded", String(open));
+    menu.classList.toggle("open", open);
+  }
+  button.addEventListener("click", () => show(button.ariaExpanded !== "true"));
+  menu.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || button.ariaExpanded !== "true") return;
+    show(false);
+    button.focus();
+  });
+  list.addEventListener("click", (event) => {
+    const link = /** @type {Element} */ (event.target).closest("a");
+    if (link === null) return;
+    show(false);
+    onChosen(link.hash.slice(1));
+  });
+
+  return {
+    /**
+     * @param {readonly string[]} done
+     * @param {string} at
+     */
+    render(done, at) {
+      for (const { id, link, tick, count, heard, links } of entries) {
+        if (at.startsWith(`${id}/`)) link.setAttribute("aria-current", "true");
+        else link.removeAttribute("aria-current");
+        const ready = links.filter((step) => done.includes(step)).length;
+        tick.classList.toggle("done", ready === links.length);
+        setText(count, `${ready}/${links.length}`);
+        setText(heard, read("learn.progress", { done: ready, steps: links.length }));
+      }
+      setText(byId("progress-text"), read("learn.progress", { done: done.length, steps: all }));
+      const bar = /** @type {HTMLProgressElement} */ (byId("progress"));
+      bar.max = all;
+      bar.value = done.length;
+      byId("forget").hidden = done.length === 0;
+    },
+    /** To the chapter that is open. */
+    focus() {
+      entries.find(({ link }) => link.hasAttribute("aria-current"))?.link.focus();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+// What is remembered of the course between visits: the steps done, and the one open last. Every access is
+// guarded: storage throws in a sandboxed frame, and holds whatever anybody wrote into it.
+
+const NAME = "pylos.learn";
+const LARGEST = 20_000;
+
+/** @typedef {{ done: readonly string[], at: string | null }} Progress steps as `chapter/step` */
+
+/** @type {Progress} */
+const NONE = Object.freeze({ done: Object.freeze(/** @type {string[]} */ ([])), at: null });
+
+/**
+ * @param {readonly string[]} steps all there are: what is remembered of others is forgotten
+ * @returns {{ progress: Progress, damaged: boolean }}
+ */
+export function readProgress(steps) {
+  let raw = null;
+  try {
+    raw = localStorage.getItem(NAME);
+  } catch {
+    // Nothing can be kept here; the page works without.
+  }
+  if (raw === null) return { progress: NONE, damaged: false };
+  const found = raw.length > LARGEST ? null : parse(raw);
+  if (found === null) {
+    keepProgress(NONE);
+    return { progress: NONE, damaged: true };
+  }
+  const at = found.at !== null && steps.includes(found.at) ? found.at : null;
+  return {
+    progress: { done: steps.filter((step) => found.done.includes(step)), at },
+    damaged: false,
+  };
+}
+
+/** @param {Progress} progress */
+export function keepProgress(progress) {
+  try {
+    localStorage.setItem(NAME, JSON.stringify(progress));
+  } catch {
+    // Nothing can be kept here; the page works without.
+  }
+}
+
+/**
+ * @param {string} raw
+ * @returns {Progress | null}
+ */
+function parse(raw) {
+  try {
+    const { done, at } = JSON.parse(raw);
+    const sound =
+      Array.isArray(done) &&
+      done.every((step) => typeof step === "string") &&
+      (at === null || typeof at === "string");
+    return sound ? { done, at } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {Progress} progress
+ * @param {string} step
+ * @returns {Progress}
+ */
+export function withDone(progress, step) {
+  return progress.done.includes(step) ? progress : { ...progress, done: [...progress.done, step] };
+}

@@ -1,0 +1,232 @@
+// The style sheet of `<pylos-lesson>`; its colours and sizes are those of the board in it.
+
+export const lessonStyle = /* css */ `
+:host {
+  display: block;
+  container-type: inline-size;
+  min-block-size: 0;
+  color: var(--pylos-ink, light-dark(#2a221a, #f0e7d9));
+  font: var(--pylos-font, 1rem / 1.45 system-ui, sans-serif);
+  text-align: start;
+}
+
+:host([hidden]),
+[hidden][hidden] {
+  display: none;
+}
+
+*,
+*::before,
+*::after {
+  box-sizing: border-box;
+}
+
+h2,
+p {
+  margin: 0;
+}
+
+.frame {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto minmax(var(--pylos-lesson-board, 16rem), 1fr) auto;
+  gap: 0.5rem;
+  block-size: 100%;
+}
+
+.words {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: 0.1rem 0.75rem;
+  border-radius: var(--pylos-radius, 0.5rem);
+}
+
+.title {
+  font-size: 1.125rem;
+  font-weight: 650;
+  line-height: 1.25;
+}
+
+.where {
+  color: var(--pylos-muted, light-dark(#685a4b, #b8aa99));
+  font-size: 0.875rem;
+  text-align: end;
+}
+
+.text {
+  grid-column: 1 / -1;
+  font-size: 1.0625rem;
+  overflow-wrap: anywhere;
+}
+
+.board::slotted(pylos-board) {
+  block-size: 100%;
+  min-block-size: 0;
+}
+
+.board::slotted(:not(pylos-board)) {
+  display: none;
+}
+
+.answer {
+  display: grid;
+  gap: 0.5rem;
+  position: sticky;
+  inset-block-end: 0;
+  padding-block: 0.5rem;
+  background: var(--pylos-lesson-paper, light-dark(#f4eee2, #1b1613));
+}
+
+.feedback {
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  gap: 0.5rem;
+  min-block-size: 3rem;
+  padding: 0.5rem 0.75rem;
+  border-inline-start: 3px solid transparent;
+  border-radius: 0 var(--pylos-radius, 0.5rem) var(--pylos-radius, 0.5rem) 0;
+  overflow-wrap: anywhere;
+}
+
+.feedback[data-sign="good"],
+.feedback[data-sign="other"] {
+  background: var(--pylos-surface, light-dark(#fdfaf4, #28211c));
+}
+
+.feedback[data-sign="good"] {
+  border-color: var(--pylos-good, light-dark(#2c6b2f, #8fdc8a));
+}
+
+.feedback[data-sign="other"] {
+  border-color: var(--pylos-bad, light-dark(#9c4a16, #ffb38a));
+}
+
+svg {
+  inline-size: 1.4rem;
+  block-size: 1.4rem;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 2.25;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+
+[data-sign="good"] svg {
+  color: var(--pylos-good, light-dark(#2c6b2f, #8fdc8a));
+}
+
+[data-sign="other"] svg {
+  color: var(--pylos-bad, light-dark(#9c4a16, #ffb38a));
+}
+
+[data-sign=""] svg {
+  display: none;
+}
+
+[data-sign=""] .said {
+  grid-column: 1 / -1;
+}
+
+.buttons {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+}
+
+button {
+  min-block-size: var(--pylos-target, 44px);
+  min-inline-size: var(--pylos-target, 44px);
+  padding: 0.4rem 0.8rem;
+  border: 1px solid var(--pylos-line, light-dark(#a8977f, #75665a));
+  border-radius: var(--pylos-radius, 0.5rem);
+  background: var(--pylos-surface, light-dark(#fdfaf4, #28211c));
+  color: inherit;
+  font: inherit;
+  font-weight: 500;
+  line-height: 1.2;
+  cursor: pointer;
+  touch-action: manipulation;
+}
+
+button:hover {
+  border-color: var(--pylos-accent, light-dark(#0c6664, #74cabf));
+}
+
+button[aria-disabled="true"] {
+  opacity: 0.5;
+  cursor: default;
+}
+
+.next {
+  margin-inline-start: auto;
+}
+
+button.ready {
+  border-color: transparent;
+  background: var(--pylos-accent, light-dark(#0c6664, #74cabf));
+  color: var(--pylos-on-accent, light-dark(#ffffff, #0b201d));
+}
+
+:focus-visible {
+  outline: 3px solid var(--pylos-accent, light-dark(#0c6664, #74cabf));
+  outline-offset: 2px;
+}
+
+@container (inline-size >= 42rem) {
+  .frame {
+    grid-template-columns: minmax(0, 1fr) clamp(16rem, 38%, 25rem);
+    grid-template-rows: auto 1fr;
+    column-gap: 1.5rem;
+  }
+
+  .board::slotted(pylos-board) {
+    grid-column: 1;
+    grid-row: 1 / 3;
+  }
+
+  .words {
+    grid-column: 2;
+    grid-row: 1;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.35rem;
+  }
+
+  .where {
+    text-align: start;
+  }
+
+  .title {
+    font-size: 1.375rem;
+  }
+
+  .text {
+    margin-block-start: 0.5rem;
+    font-size: 1.1875rem;
+  }
+
+  .answer {
+    grid-column: 2;
+    grid-row: 2;
+    grid-template-rows: minmax(6.5rem, auto) auto;
+    align-content: start;
+    position: static;
+    background: none;
+  }
+
+  .feedback {
+    align-self: start;
+  }
+}
+
+@media (forced-colors: active) {
+  .feedback {
+    border-color: currentcolor;
+  }
+
+  button.ready {
+    border: 2px solid Highlight;
+  }
+}
+`;
