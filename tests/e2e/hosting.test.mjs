@@ -144,20 +144,24 @@ inBrowsers("on any host, a person", (open) => {
   it("plays against the computer where it must think in the page itself", async () => {
     const tab = await ready(
       open("#opponent=1&moves=1b2", {
-        before: ({ site }) => site.instead.set("engine/worker.js", null),
+        before(tab) {
+          tab.site.instead.set("engine/worker.js", null);
+          tab.expect(/404|worker\.js|NetworkError|request failed/);
+        },
       }),
     );
-    tab.expect(/404|worker\.js|NetworkError|request failed/);
     await untilTurns(tab, 2);
   });
 
   it("plays on when the board must be painted in the page itself", async () => {
     const tab = await ready(
       open("#moves=1b2", {
-        before: ({ site }) => site.instead.set("board/painter-worker.js", null),
+        before(tab) {
+          tab.site.instead.set("board/painter-worker.js", null);
+          tab.expect(/404|painter-worker\.js|request failed/);
+        },
       }),
     );
-    tab.expect(/404|painter-worker\.js|request failed/);
     await playTurn(tab, newGame({ moves: ["1b2"] }), "1c2");
     await untilNote(tab, "");
     await tab.until(() => {

@@ -2,9 +2,11 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import { languageNames, languages, loadText } from "../../www/text/text.js";
 import { inBrowsers } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
+import { PATIENCE } from "./support/tab.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
@@ -29,6 +31,16 @@ async function click(tab, place) {
     const button = document.querySelector(`[data-place="${place}"]`);
     if (button instanceof HTMLElement) button.click();
   }, place);
+}
+
+/** Follows a link to another page. @param {Tab} tab @param {string} link @param {string} path */
+async function follow(tab, link, path) {
+  await tab.click(link);
+  const end = Date.now() + PATIENCE;
+  while (!tab.url().endsWith(path)) {
+    assert.ok(Date.now() < end, `${link} leads to ${tab.url()}`);
+    await setTimeout(25);
+  }
 }
 
 inBrowsers("in any language, a person", (open, browser) => {
@@ -126,7 +138,35 @@ inBrowsers("in any language, a person", (open, browser) => {
     await untilStatus(tab, "Dark: place a ball");
   });
 
+  it("reads all the rules in it, and comes back to play", async () => {
+    const es = await loadText("es");
+    const tab = await open("?lang=es");
+    await untilStatus(tab, es("status.place", { player: "light" }));
+    await follow(tab, ".foot .rules-link", "rules/es.html");
+    assert.equal(await tab.title(), "Reglas de Pylos");
+    await follow(tab, ".languages [hreflang=lt]", "rules/lt.html");
+    assert.equal(await tab.title(), "Pylos taisyklės");
+    await follow(tab, ".play", "index.html?lang=lt");
+    const lt = await loadText("lt");
+    await untilStatus(tab, lt("status.place", { player: "light" }));
+  });
+
   if (browser === "firefox") return;
+
+  for (const lang of languages) {
+    it(`reads the rules in every window, dark or light (${lang})`, async () => {
+      for (const dark of [false, true]) {
+        const tab = await open(`rules/${lang}.html`, { dark, width: dark ? 320 : 1024 });
+        await tab.assertAccessible();
+        for (const width of [320, 640, 768]) {
+          await tab.resize(width, 700);
+          await tab.until((width) => innerWidth === width, width);
+          const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
+          assert.ok(wide <= width, `${wide} in ${width}`);
+        }
+      }
+    });
+  }
 
   for (const lang of languages) {
     it(`finds nothing in the way of assistive technology (${lang})`, async () => {

@@ -26,7 +26,7 @@ import { createViewBar } from "./view-bar.js";
 let controller;
 
 await languageReady;
-localise(document);
+tellMarkup();
 const { say } = createAnnouncer(byId("announcer"));
 /** @type {string[]} what storage held that made no sense, in sentences */
 const damaged = [];
@@ -111,6 +111,16 @@ const panel = createPanel({
 });
 const moveList = createMoveList(byId("moves"), text, (ply) => controller?.look(ply));
 
+/** What stands in the markup, in the page's language. */
+function tellMarkup() {
+  localise(document);
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
+    document.querySelectorAll(".rules-link")
+  )) {
+    link.href = `rules/${document.documentElement.lang}.html`;
+  }
+}
+
 let failed = false;
 
 /** Nothing can be played. */
@@ -121,7 +131,7 @@ function fail() {
 }
 
 createLanguageChooser(() => {
-  localise(document);
+  tellMarkup();
   viewBar.render();
   newGameDialog.retell();
   helpDialog.retell();

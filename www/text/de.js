@@ -235,6 +235,7 @@ export const de = {
   "action.hint": "Tipp",
   "action.analysis": "Analyse",
   "action.help": "Hilfe",
+  "rules.link": "Regeln",
   "dialog.close": "Schließen",
   "dialog.cancel": "Abbrechen",
 
@@ -341,6 +342,7 @@ export const de = {
     "Ein Quadrat aus vier Kugeln deiner Farbe (nach den Expertenregeln auch eine volle Reihe) bringt eine oder zwei deiner Kugeln zurück, die nichts tragen.",
   "help.line4": "Wer am Zug ist und keine Kugel mehr hat, hat verloren.",
   "help.line5": "Wer die Kugel auf die Spitze setzt, gewinnt.",
+  "help.rules": "Alle Regeln",
   "help.keys": "Tasten",
   "help.letters": "Auch Tasten mit einzelnen Buchstaben",
   "help.key.board": "Tab, dann Pfeile",

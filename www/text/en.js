@@ -257,6 +257,7 @@ export const en = {
   "action.hint": "Hint",
   "action.analysis": "Analysis",
   "action.help": "Help",
+  "rules.link": "Rules",
   "dialog.close": "Close",
   "dialog.cancel": "Cancel",
 
@@ -368,6 +369,7 @@ export const en = {
     "A square of four of your colour (with expert rules also a full line) takes back one or two of your balls that carry nothing.",
   "help.line4": "Whoever has no ball left when it is their turn has lost.",
   "help.line5": "Whoever sets the ball on top wins.",
+  "help.rules": "All the rules",
   "help.keys": "Keys",
   "help.letters": "Single-letter keys as well",
   "help.key.board": "Tab, then arrows",

@@ -234,6 +234,7 @@ export const es = {
   "action.hint": "Pista",
   "action.analysis": "Análisis",
   "action.help": "Ayuda",
+  "rules.link": "Reglas",
   "dialog.close": "Cerrar",
   "dialog.cancel": "Cancelar",
 
@@ -344,6 +345,7 @@ export const es = {
     "Un cuadrado de cuatro bolas de tu color (con las reglas para expertos, también una línea completa) recupera una o dos de tus bolas que no sostengan nada.",
   "help.line4": "Quien no tiene bolas en la reserva cuando le toca jugar ha perdido.",
   "help.line5": "Gana quien coloca la bola de la cima.",
+  "help.rules": "Todas las reglas",
   "help.keys": "Teclas",
   "help.letters": "También teclas de una letra",
   "help.key.board": "Tab y luego flechas",

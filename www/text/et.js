@@ -231,6 +231,7 @@ export const et = {
   "action.hint": "Vihje",
   "action.analysis": "Analüüs",
   "action.help": "Abi",
+  "rules.link": "Reeglid",
   "dialog.close": "Sulge",
   "dialog.cancel": "Loobu",
 
@@ -337,6 +338,7 @@ export const et = {
     "Neljast oma värvi kuulist nelinurk (kogenute reeglitega ka terve rivi) annab tagasi ühe või kaks sinu kuuli, mis midagi ei toeta.",
   "help.line4": "Kellel pole oma käigul enam ühtegi kuuli, on kaotanud.",
   "help.line5": "Kes paneb kuuli tippu, võidab.",
+  "help.rules": "Kõik reeglid",
   "help.keys": "Klahvid",
   "help.letters": "Ka üksikud tähed klahvidena",
   "help.key.board": "Tab, siis nooled",

@@ -254,6 +254,7 @@ export const fr = {
   "action.hint": "Indice",
   "action.analysis": "Analyse",
   "action.help": "Aide",
+  "rules.link": "Règles",
   "dialog.close": "Fermer",
   "dialog.cancel": "Annuler",
 
@@ -367,6 +368,7 @@ export const fr = {
     "Un carré de quatre boules de votre couleur (avec les règles pour experts, une ligne complète aussi) fait récupérer une ou deux de vos boules qui ne soutiennent rien.",
   "help.line4": "Qui n’a plus de boule quand vient son tour a perdu.",
   "help.line5": "Qui pose la boule du sommet gagne.",
+  "help.rules": "Toutes les règles",
   "help.keys": "Touches",
   "help.letters": "Aussi les touches d’une lettre",
   "help.key.board": "Tab, puis flèches",

@@ -244,6 +244,7 @@ export const lt = {
   "action.hint": "Patarimas",
   "action.analysis": "Analizė",
   "action.help": "Pagalba",
+  "rules.link": "Taisyklės",
   "dialog.close": "Užverti",
   "dialog.cancel": "Atsisakyti",
 
@@ -355,6 +356,7 @@ export const lt = {
     "Sudarę savo spalvos keturių rutuliukų kvadratą (pagal taisykles pažengusiems – ir visą eilę), nuimkite vieną arba du savo rutuliukus, į kuriuos niekas nesiremia.",
   "help.line4": "Kas turi eiti, o rutuliukų nebeturi, pralaimi.",
   "help.line5": "Kas padeda rutuliuką ant viršūnės, laimi.",
+  "help.rules": "Visos taisyklės",
   "help.keys": "Klavišai",
   "help.letters": "Naudoti ir vienos raidės klavišus",
   "help.key.board": "Tab, paskui rodyklės",
