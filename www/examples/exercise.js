@@ -1,0 +1,18 @@
+const board = document.querySelector("pylos-board");
+const answer = document.querySelector("#answer");
+
+board.addEventListener("pylos-move", (event) => {
+  const { move } = event.detail;
+  if (move.takeBack.length === 2) {
+    answer.textContent = "Right! A square of your own colour gives two balls back.";
+    board.interactive = "none";
+  } else {
+    // The turn is not played: the balls go back.
+    event.preventDefault();
+    answer.textContent = `${move.text} does not save two balls. Try another move.`;
+  }
+});
+
+board.addEventListener("pylos-illegal", (event) => {
+  answer.textContent = event.detail.reason;
+});
