@@ -2,7 +2,7 @@
 
 import { nearest } from "./text.js";
 
-/** @typedef {(typeof import("./en-lessons.js"))["lessons"]} Lessons every key, as English has it */
+/** @typedef {import("./text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} Lessons */
 /** @typedef {keyof Lessons} LessonKey */
 
 /**
@@ -11,9 +11,14 @@ import { nearest } from "./text.js";
  * @property {(key: string) => key is LessonKey} has
  */
 
-/** @type {Partial<Record<import("./text.js").Language, () => Promise<Lessons>>> & { en: () => Promise<Lessons> }} */
+/** @type {Record<import("./text.js").Language, () => Promise<Lessons>>} */
 const modules = {
   en: async () => (await import("./en-lessons.js")).lessons,
+  es: async () => (await import("./es-lessons.js")).lessons,
+  lt: async () => (await import("./lt-lessons.js")).lessons,
+  et: async () => (await import("./et-lessons.js")).lessons,
+  fr: async () => (await import("./fr-lessons.js")).lessons,
+  de: async () => (await import("./de-lessons.js")).lessons,
 };
 
 /**
@@ -21,7 +26,7 @@ const modules = {
  * @returns {Promise<LessonText>}
  */
 export async function loadLessons(lang) {
-  const texts = await (modules[nearest(lang)] ?? modules.en)();
+  const texts = await modules[nearest(lang)]();
   return {
     read(key, params = {}) {
       const entry = /** @type {string | ((params: any) => string)} */ (texts[key]);
