@@ -5,8 +5,10 @@ import { it } from "node:test";
 import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { course } from "../../www/learn/course.js";
 import { loadLessons } from "../../www/text/lessons.js";
+import { languages, loadText } from "../../www/text/text.js";
 import { inBrowsers } from "./support/browsers.mjs";
 import {
+  finger,
   focus,
   gameAfter,
   gameOf,
@@ -20,7 +22,7 @@ import {
   untilSaid,
   untilStep,
 } from "./support/learn.mjs";
-import { legalMoves } from "./support/rules.mjs";
+import { legalMoves, newGame } from "./support/rules.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 /** @typedef {import("./support/tab.mjs").TabOptions} TabOptions */
@@ -32,6 +34,13 @@ import { legalMoves } from "./support/rules.mjs";
 const STEPS = course.flatMap((chapter) =>
   chapter.steps.map((step) => ({ ...step, chapter: chapter.id, link: `${chapter.id}/${step.id}` })),
 );
+
+/** @param {string} chapter */
+function firstOf(chapter) {
+  const step = STEPS.find((one) => one.chapter === chapter);
+  assert.ok(step);
+  return step;
+}
 
 const PHONE = { width: 320, height: 640 };
 
@@ -130,6 +139,31 @@ inBrowsers(
       assert.equal(play, tab.site.address, "and is sent to the game");
     });
 
+    it("plays a step with a finger, on the smallest phone", async () => {
+      const tab = await openLearn(open, "square/freed", { ...PHONE, touch: true });
+      await playMove(finger, tab, newGame({ position: (await seeLesson(tab)).position }), {
+        from: null,
+        to: "1d4",
+        takeBack: ["2a1", "1a1"],
+      });
+      const { read } = await loadLessons("en");
+      await untilSaid(tab, read("lesson.square.freed.done"));
+      await assertFits(tab, "after a turn");
+    });
+
+    it("finds every chapter in every language no wider than the smallest window", async () => {
+      for (const lang of languages) {
+        const tab = await openLearn(open, "", { lang, ...PHONE });
+        for (const { link, position } of course.map(({ id }) => firstOf(id))) {
+          await tab.evaluate((link) => {
+            location.hash = link;
+          }, link);
+          await untilStep(tab, link, position);
+          await assertFits(tab, `${lang} ${link}`);
+        }
+      }
+    });
+
     it("plays every lesson with the keyboard, in Lithuanian", async () => {
       const tab = await openLearn(open, "", { lang: "lt" });
       assert.equal(await tab.evaluate(() => document.documentElement.lang), "lt");
@@ -208,6 +242,29 @@ inBrowsers("in the course, a learner", (open, browser) => {
     await again.reload();
     await untilStep(again, "board/place", STEPS[2].position);
     assert.equal(await again.text("#progress-text"), "0 of 42 steps done");
+  });
+
+  it("chooses a language, and is where they were", async () => {
+    const tab = await openLearn(open, "raise/own");
+    const { position } = await seeLesson(tab);
+    await tab.evaluate(() => {
+      const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
+      select.value = "et";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await tab.until(
+      () => document.documentElement.lang === "et" && document.readyState === "complete",
+    );
+    await untilStep(tab, "raise/own", position);
+    const { read } = await loadLessons("et");
+    assert.equal((await seeLesson(tab)).text, read("lesson.raise.own"));
+    const status = await tab.evaluate(
+      () =>
+        document.querySelector("pylos-board")?.shadowRoot?.querySelector("[part=status]")
+          ?.textContent,
+    );
+    const text = await loadText("et");
+    assert.equal(status, text("status.placeOrRaise", { player: "light" }));
   });
 
   it("learns where storage is refused or damaged", async () => {

@@ -20,11 +20,13 @@ import { makeTree } from "./tree.js";
 /** Where there is no document, as in Node, the class can be imported all the same. */
 const Base = globalThis.HTMLElement ?? class {};
 
+const BUTTONS = /** @type {const} */ (["back", "show", "again", "next"]);
+
 /** A step and its place in the lessons. @typedef {{ chapter: Chapter, step: Step, index: number }} Place */
 
 export class PylosLesson extends Base {
   static get observedAttributes() {
-    return ["at"];
+    return ["at", "lang"];
   }
 
   #tree = /** @type {Tree | null} */ (null);
@@ -83,12 +85,16 @@ export class PylosLesson extends Base {
   }
 
   /**
-   * @param {string} _name
-   * @param {string | null} _before
-   * @param {string | null} link
+   * @param {string} name
+   * @param {string | null} before
+   * @param {string | null} written
    */
-  attributeChangedCallback(_name, _before, link) {
-    const index = this.#place(link);
+  attributeChangedCallback(name, before, written) {
+    if (name === "lang") {
+      if (written !== before && this.#started) this.#speak();
+      return;
+    }
+    const index = this.#place(written);
     if (index !== null && index !== this.#index) this.#open(index);
   }
 
@@ -132,11 +138,22 @@ export class PylosLesson extends Base {
     this.#upgrade("chapters");
     this.#upgrade("at");
     if (this.#chapters.length === 0 && this.#fault === "") this.#read();
+    await this.#speak();
+  }
+
+  /** Opens the step in the language that is wanted now. */
+  async #speak() {
     const lang = this.lang || this.closest("[lang]")?.getAttribute("lang") || navigator.language;
-    [this.#text, this.#lessons] = await Promise.all([loadText(lang), loadLessons(lang)]);
+    const [text, lessons] = await Promise.all([loadText(lang), loadLessons(lang)]);
     if (!this.isConnected) return;
-    this.#tree ??= this.#build(this.#lessons);
+    this.#text = text;
+    this.#lessons = lessons;
+    this.#tree ??= this.#build();
+    for (const name of BUTTONS) setText(this.#tree[name], lessons.read(`learn.${name}`));
     this.#player ??= this.#seat();
+    // The board reads its language only once.
+    const board = this.querySelector("pylos-board");
+    if (this.lang && board instanceof HTMLElement) board.lang = this.lang;
     this.#open(this.#index);
   }
 
@@ -152,13 +169,8 @@ export class PylosLesson extends Base {
     Object.assign(this, { [property]: value });
   }
 
-  /** @param {LessonText} lessons */
-  #build({ read }) {
+  #build() {
     const tree = makeTree(this.shadowRoot ?? this.attachShadow({ mode: "open" }));
-    for (const name of /** @type {const} */ (["back", "show", "again", "next"])) {
-      setText(tree[name], read(`learn.${name}`));
-      tree[name].classList.add(name);
-    }
     /** @type {Record<string, () => void>} */
     const acts = {
       back: () => this.#turnTo(this.#index - 1),

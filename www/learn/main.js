@@ -2,8 +2,9 @@
 
 import { setText } from "../dom.js";
 import { createAnnouncer } from "../game/announcer.js";
-import { byId } from "../play/dom.js";
+import { byId, localise } from "../play/dom.js";
 import { languageReady } from "../play/language.js";
+import { createLanguageChooser } from "../play/language-chooser.js";
 import { loadLessons } from "../text/lessons.js";
 import { course } from "./course.js";
 import { createMenu } from "./menu.js";
@@ -14,8 +15,8 @@ import { keepProgress, readProgress, withDone } from "./progress.js";
 /** @typedef {CustomEvent<{ chapter: string, step: string }>} StepEvent */
 
 await languageReady;
-const { read, has } = await loadLessons(document.documentElement.lang);
-localise();
+let words = await loadLessons(document.documentElement.lang);
+tellMarkup();
 
 const links = course.flatMap(({ id, steps }) => steps.map((step) => `${id}/${step.id}`));
 const { say } = createAnnouncer(byId("announcer"));
@@ -26,19 +27,28 @@ let { progress, damaged } = readProgress(links);
 /** Whether the learner goes to the lesson with the next address. */
 let going = false;
 
-/** Fills `data-lesson-text` (content) and `data-lesson-label` (accessible name). */
-function localise() {
+/** Fills what stands in the markup; `data-lesson-text` and `data-lesson-label` from the texts of the course. */
+function tellMarkup() {
+  localise(document);
   const marked = document.querySelectorAll("[data-lesson-text], [data-lesson-label]");
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (marked)) {
     const { lessonText = "", lessonLabel = "" } = element.dataset;
-    if (has(lessonText)) setText(element, read(lessonText));
-    if (has(lessonLabel)) element.setAttribute("aria-label", read(lessonLabel));
+    if (words.has(lessonText)) setText(element, words.read(lessonText));
+    if (words.has(lessonLabel)) element.setAttribute("aria-label", words.read(lessonLabel));
   }
+}
+
+/**
+ * @param {LessonKey} key
+ * @param {Record<string, unknown>} [params]
+ */
+function read(key, params) {
+  return words.read(key, params);
 }
 
 /** @param {string} title */
 function named(title) {
-  return has(title) ? read(title) : title;
+  return words.has(title) ? read(title) : title;
 }
 
 /** @param {string} link a chapter of the menu */
@@ -102,6 +112,13 @@ lesson.addEventListener("pylos-step", (event) => {
   keep({ ...progress, at });
 });
 addEventListener("popstate", follow);
+createLanguageChooser(async () => {
+  const { lang } = document.documentElement;
+  words = await loadLessons(lang);
+  tellMarkup();
+  lesson.lang = lang;
+  render();
+}, say);
 byId("forget").addEventListener("click", () => {
   keep({ ...progress, done: [] });
   tell("learn.forgotten");

@@ -24,12 +24,13 @@ export function createMenu(course, read, named, onChosen) {
     const count = make("span", "count");
     count.setAttribute("aria-hidden", "true");
     const heard = make("span", "heard");
-    link.append(tick, make("span", "name", named(title)), count, heard);
+    const name = make("span", "name");
+    link.append(tick, name, count, heard);
     const item = make("li");
     item.append(link);
     list.append(item);
     const links = steps.map((step) => `${id}/${step.id}`);
-    return { id, link, tick, count, heard, links };
+    return { id, title, link, tick, name, count, heard, links };
   });
 
   /** @param {boolean} open */
@@ -56,7 +57,8 @@ export function createMenu(course, read, named, onChosen) {
      * @param {string} at
      */
     render(done, at) {
-      for (const { id, link, tick, count, heard, links } of entries) {
+      for (const { id, title, link, tick, name, count, heard, links } of entries) {
+        setText(name, named(title));
         if (at.startsWith(`${id}/`)) link.setAttribute("aria-current", "true");
         else link.removeAttribute("aria-current");
         const ready = links.filter((step) => done.includes(step)).length;

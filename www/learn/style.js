@@ -75,7 +75,7 @@ p {
   position: sticky;
   inset-block-end: 0;
   padding-block: 0.5rem;
-  background: var(--pylos-lesson-paper, light-dark(#f4eee2, #1b1613));
+  background: var(--pylos-lesson-paper, Canvas);
 }
 
 .feedback {

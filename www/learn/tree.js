@@ -51,6 +51,7 @@ export function makeTree(shadow) {
     const element = /** @type {HTMLButtonElement} */ (part("button", "button", buttons));
     element.type = "button";
     element.dataset.act = act;
+    element.classList.add(act);
     return element;
   };
   words.tabIndex = -1;

@@ -287,7 +287,7 @@ export const lessons = {
   "lesson.think.tempo.done":
     "The raise filled one place and emptied another, and so the top became yours. That is called winning a tempo.",
   "lesson.think.second":
-    "A secret: in the standard game, whoever plays second can always win. This time you are Dark. Answer where you like: every hollow keeps the win.",
+    "A secret: in the standard game, whoever plays second can always win. Answer where you like: every hollow keeps the win.",
   "lesson.think.second.done":
     "Computers have worked it out: if both play perfectly, the second player wins after 40 turns. With experts’ rules nobody can force a win. But nobody plays perfectly!",
   "lesson.think.play":

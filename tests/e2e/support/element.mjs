@@ -127,14 +127,14 @@ export function seeBoard(tab, selector = "pylos-board") {
 }
 
 /**
- * Clicks on a place of a board with the mouse.
+ * The middle of a place of a board, scrolled to.
  *
  * @param {Tab} tab
  * @param {string} place A cell or a reserve; nothing may lie over its middle.
  * @param {string} [selector]
  */
-export async function click(tab, place, selector = "pylos-board") {
-  const point = await tab.evaluate(
+export function pointOf(tab, place, selector = "pylos-board") {
+  return tab.evaluate(
     async ({ place, selector }) => {
       const board = /** @type {PylosBoard} */ (document.querySelector(selector));
       const button = board.shadowRoot?.querySelector(`[data-place="${place}"]`);
@@ -148,7 +148,17 @@ export async function click(tab, place, selector = "pylos-board") {
     },
     { place, selector },
   );
-  await tab.mouse.click(point);
+}
+
+/**
+ * Clicks on a place of a board with the mouse.
+ *
+ * @param {Tab} tab
+ * @param {string} place
+ * @param {string} [selector]
+ */
+export async function click(tab, place, selector = "pylos-board") {
+  await tab.mouse.click(await pointOf(tab, place, selector));
 }
 
 /**

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { choose, NOTHING, options } from "../../../www/game/turn-builder.js";
 import { judgeMove, replyTo, solutions } from "../../../www/learn/judge.js";
-import { click } from "./element.mjs";
+import { click, pointOf } from "./element.mjs";
 import { legalMoves, newGame, play } from "./rules.mjs";
 
 /** @typedef {import("./tab.mjs").Tab} Tab */
@@ -133,7 +133,7 @@ export function mistakes(turn, before) {
  * @param {Hand} hand
  * @param {Tab} tab
  * @param {Game} game
- * @param {Move} move
+ * @param {Pick<Move, "from" | "to" | "takeBack">} move
  */
 export async function playMove(hand, tab, game, { from, to, takeBack }) {
   const legal = legalMoves(game);
@@ -147,9 +147,9 @@ export async function playMove(hand, tab, game, { from, to, takeBack }) {
   if (options(legal, choice).finished === null) await hand.press(tab, "stop");
 }
 
-/** Presses a button of the board or of the lesson with the mouse. @param {Tab} tab @param {string} act */
-async function pressWithMouse(tab, act) {
-  const point = await tab.evaluate(async (act) => {
+/** Where a button of the board or of the lesson is. @param {Tab} tab @param {string} act */
+function buttonFor(tab, act) {
+  return tab.evaluate(async (act) => {
     const roots = ["pylos-lesson", "pylos-board"].map(
       (name) => document.querySelector(name)?.shadowRoot,
     );
@@ -163,11 +163,19 @@ async function pressWithMouse(tab, act) {
     const { x, y, width, height } = button.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   }, act);
-  await tab.mouse.click(point);
 }
 
 /** @type {Hand} */
-export const mouse = { choose: click, press: pressWithMouse };
+export const mouse = {
+  choose: click,
+  press: async (tab, act) => tab.mouse.click(await buttonFor(tab, act)),
+};
+
+/** @type {Hand} */
+export const finger = {
+  choose: async (tab, place) => tab.tap(await pointOf(tab, place)),
+  press: async (tab, act) => tab.tap(await buttonFor(tab, act)),
+};
 
 /** What has the focus, through all shadow trees. @param {Tab} tab */
 export function focus(tab) {
