@@ -6,6 +6,8 @@ import { test } from "node:test";
 import { ATTRIBUTES } from "../../www/board/element/attributes.js";
 import { elementStyle } from "../../www/board/element/style.js";
 import { boardStyle } from "../../www/board/style.js";
+import { faultsOfChapter } from "../../www/learn/lesson.js";
+import { lessonStyle } from "../../www/learn/style.js";
 
 const ROOT = new URL("../../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, ROOT), "utf8");
@@ -34,4 +36,34 @@ test("every custom property is in the document, and no other", () => {
   const used = new Set(sources.match(/--pylos-[a-z-]+/g));
   const [, table] = /## Custom properties([\s\S]*?)\n## /.exec(doc);
   assert.deepEqual([...new Set(table.match(/--pylos-[a-z-]+/g))].toSorted(), [...used].toSorted());
+});
+
+/** The first column of the table of the document that begins so. */
+function rowsOf(head) {
+  const table = doc.slice(doc.indexOf(`| ${head} |`)).split("\n\n")[0];
+  return [...table.matchAll(/^\| `([^`]+)`(?:, `([^`]+)`)* \|/gm)].flatMap(([, ...names]) =>
+    names.filter((name) => name !== undefined),
+  );
+}
+
+/** What the check of lessons says may stand in the innermost object of these. */
+function expectedIn(chapter) {
+  const [fault] = faultsOfChapter(chapter).filter((one) => one.includes("nonsense is unknown"));
+  return fault.split("expected ")[1].split(", ");
+}
+
+test("everything that a lesson may say is in the document, and nothing else", () => {
+  const nonsense = { nonsense: 1 };
+  const step = (parts) => ({ steps: [parts] });
+  for (const [head, data] of [
+    ["part of a chapter", { steps: [], ...nonsense }],
+    ["part of a step", step(nonsense)],
+    ["part of a turn", step({ turns: [nonsense] })],
+    ["part of a condition", step({ turns: [{ want: nonsense }] })],
+  ]) {
+    assert.deepEqual(rowsOf(head).toSorted(), expectedIn(data).toSorted(), head);
+  }
+  const told = rowsOf("of `<pylos-lesson>`").filter((name) => name.startsWith("--"));
+  const used = new Set(lessonStyle.match(/--pylos-lesson-[a-z-]+/g));
+  assert.deepEqual(told.toSorted(), [...used].toSorted());
 });

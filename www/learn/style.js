@@ -96,11 +96,11 @@ p {
 }
 
 .feedback[data-sign="good"] {
-  border-color: var(--pylos-good, light-dark(#2c6b2f, #8fdc8a));
+  border-color: var(--pylos-lesson-good, light-dark(#2c6b2f, #8fdc8a));
 }
 
 .feedback[data-sign="other"] {
-  border-color: var(--pylos-bad, light-dark(#9c4a16, #ffb38a));
+  border-color: var(--pylos-lesson-bad, light-dark(#9c4a16, #ffb38a));
 }
 
 svg {
@@ -114,11 +114,11 @@ svg {
 }
 
 [data-sign="good"] svg {
-  color: var(--pylos-good, light-dark(#2c6b2f, #8fdc8a));
+  color: var(--pylos-lesson-good, light-dark(#2c6b2f, #8fdc8a));
 }
 
 [data-sign="other"] svg {
-  color: var(--pylos-bad, light-dark(#9c4a16, #ffb38a));
+  color: var(--pylos-lesson-bad, light-dark(#9c4a16, #ffb38a));
 }
 
 [data-sign=""] svg {
