@@ -23,6 +23,7 @@ import {
   untilStep,
 } from "./support/learn.mjs";
 import { legalMoves, newGame } from "./support/rules.mjs";
+import { PATIENCE } from "./support/tab.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 /** @typedef {import("./support/tab.mjs").TabOptions} TabOptions */
@@ -136,7 +137,7 @@ inBrowsers(
         const link = document.querySelector("a.play");
         return link?.checkVisibility() && /** @type {HTMLAnchorElement} */ (link).href;
       });
-      assert.equal(play, tab.site.address, "and is sent to the game");
+      assert.equal(play, `${tab.site.address}?lang=en`, "and is sent to the game");
     });
 
     it("plays a step with a finger, on the smallest phone", async () => {
@@ -201,6 +202,15 @@ inBrowsers("in the course, a learner", (open, browser) => {
     assert.equal((await focus(tab)).part, "words");
     await tab.back();
     await untilStep(tab, "raise/own", STEPS.find(({ id }) => id === "own")?.position ?? "");
+  });
+
+  it("comes from the game, in its language, and goes back to it", async () => {
+    const tab = await open("?lang=et");
+    await tab.click(".foot .learn-link");
+    await untilUrl(tab, /learn\/\?lang=et#board\/start$/);
+    await untilStep(tab, "board/start", STEPS[0].position);
+    await tab.click("#menu .to-game");
+    await untilUrl(tab, /pylos\/\?lang=et(#|$)/);
   });
 
   it("follows a link that leads nowhere to the beginning, and is told so", async () => {
@@ -320,6 +330,15 @@ inBrowsers("in the course, a learner", (open, browser) => {
     });
   }
 });
+
+/** Waits until another page is there. @param {Tab} tab @param {RegExp} address */
+async function untilUrl(tab, address) {
+  // While a page is left, nothing can be asked of it.
+  for (const end = Date.now() + PATIENCE; !address.test(tab.url()); ) {
+    assert.ok(Date.now() < end, `${address}: ${tab.url()}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
 
 /** Asserts that nothing reaches beyond the sides of the window. @param {Tab} tab @param {string} where */
 async function assertFits(tab, where) {

@@ -36,6 +36,12 @@ function tellMarkup() {
     if (words.has(lessonText)) setText(element, words.read(lessonText));
     if (words.has(lessonLabel)) element.setAttribute("aria-label", words.read(lessonLabel));
   }
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
+    document.querySelectorAll(".to-game, .play")
+  )) {
+    // With the language that the address asks for.
+    link.href = `../${location.search}`;
+  }
 }
 
 /**

@@ -119,6 +119,12 @@ function tellMarkup() {
   )) {
     link.href = `rules/${document.documentElement.lang}.html`;
   }
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
+    document.querySelectorAll(".learn-link")
+  )) {
+    // With the language that the address asks for.
+    link.href = `learn/${location.search}`;
+  }
 }
 
 let failed = false;
