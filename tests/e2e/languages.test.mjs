@@ -104,6 +104,26 @@ inBrowsers("in any language, a person", (open, browser) => {
     assert.equal(new URL(tab.url()).search, "?lang=de", "a reload keeps the choice");
   });
 
+  it("is spoken to in the first of their languages that there is", async () => {
+    const fr = await loadText("fr");
+    const tab = await open("", {
+      before: (tab) =>
+        tab.prepare(() => {
+          Object.defineProperty(navigator, "languages", { value: ["tlh", "fr-CA", "lt"] });
+        }),
+    });
+    await untilStatus(tab, fr("status.place", { player: "light" }));
+    await choose(tab, "es");
+    await tab.reload();
+    const es = await loadText("es");
+    await untilStatus(tab, es("status.place", { player: "light" }));
+    await tab.goto("?lang=de");
+    const de = await loadText("de");
+    await untilStatus(tab, de("status.place", { player: "light" }));
+    await tab.goto("?lang=tlh");
+    await untilStatus(tab, es("status.place", { player: "light" }));
+  });
+
   it("gets the texts of that language alone", async () => {
     const lt = await loadText("lt");
     const tab = await open("?lang=lt");

@@ -34,7 +34,7 @@ for (const lang of languages) {
     assert.deepEqual(current?.slice(1), [lang, languageNames[lang]]);
   });
 
-  test(`the rules link to every language, and to the game in their own (${lang})`, () => {
+  test(`the rules link to every language, and to game and course in their own (${lang})`, () => {
     const alternates = [
       ...page(lang).matchAll(/<link rel="alternate" hreflang="(.*?)" href="(.*?)"/g),
     ];
@@ -51,7 +51,9 @@ for (const lang of languages) {
       assert.ok(existsSync(new URL(href.replace(/[?#].*/, ""), RULES)), href);
       assert.doesNotMatch(href, /^(?:https?:)?\/\//);
     }
-    assert.ok(page(lang).includes(`href="../index.html?lang=${lang}"`));
+    for (const way of ["../index.html", "../learn/index.html"]) {
+      assert.ok(page(lang).includes(`href="${way}?lang=${lang}"`), way);
+    }
   });
 
   test(`the rules say everything, with the words of the game (${lang})`, async () => {

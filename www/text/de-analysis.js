@@ -1,6 +1,7 @@
 // Hint, analysis and the course of the game, in German: a part of de.js.
 
 import { ballsFrom, counted, estimate, from, inTurns, name, number, onto } from "./de-words.js";
+import { capital } from "./plural.js";
 
 /** @typedef {import("./en-words.js").Player} Player */
 
@@ -33,11 +34,11 @@ const position = ({ player, value, distance, chance, holds }) => {
 export const analysis = {
   // Hint
   "hint.looking": "Tipp: Der beste Zug wird gesucht…",
-  "hint.hint": ({ move, what }) => `Tipp: ${order(move)}. ${what}.`,
+  "hint.hint": ({ move, what }) => `Tipp: ${capital(order(move))}. ${what}.`,
   "hint.rest": ({ takeBack, what }) =>
     takeBack.length === 0
-      ? `Tipp: hier aufhören. ${what}.`
-      : `Tipp: nimm ${ballsFrom(takeBack)} zurück. ${what}.`,
+      ? `Tipp: Hör hier auf. ${what}.`
+      : `Tipp: Nimm ${ballsFrom(takeBack)} zurück. ${what}.`,
   "hint.wins": ({ distance, only }) => {
     if (distance === 1) {
       return only ? "Der einzige Zug, der gewinnt, und zwar sofort" : "Gewinnt sofort";

@@ -48,7 +48,7 @@ export const analysis = {
   "hint.hint": ({ move, what }) => `Vihje: ${order(move)}. ${what}.`,
   "hint.rest": ({ takeBack, what }) =>
     takeBack.length === 0
-      ? `Vihje: rohkem ära tagasi võta. ${what}.`
+      ? `Vihje: ära rohkem tagasi võta. ${what}.`
       : `Vihje: võta tagasi ${ballsFrom(takeBack)}. ${what}.`,
   "hint.wins": ({ distance, only }) => {
     if (distance === 1) return only ? "Ainus võitev käik, ja võidab kohe" : "Võidab kohe";

@@ -319,7 +319,7 @@ export const et = {
   "link.unknownPart": ({ part, expected }) =>
     `„${part}“ ei kuulu mängu linki; oodati: ${expected}.`,
   "link.repeatedPart": ({ part }) =>
-    `„${part}“ esineb seal mitu korda või käib teise osaga vastuollu.`,
+    `„${part}“ esineb seal mitu korda või on teise osaga vastuolus.`,
   "link.badValue": ({ part, found, expected }) =>
     `„${part}“ on „${found}“; võimalikud väärtused: ${expected}.`,
   "link.badEscape": ({ found }) => `„${found}“ ei ole kehtiv protsentkodeering.`,

@@ -170,7 +170,7 @@ export const analysis = {
     const doubt = `${turn} ėjimas, ${move}, abejotinas`;
     if (best !== null) return `${doubt}. Geriau ${better}: ${best}, o šis gal ir ne.`;
     if (played !== null) return `${doubt}: ${played}. ${better} atrodo geriau, bet neįrodyta.`;
-    return `${doubt}: ${better} atrodo geriau. Nė vienas dalykas neįrodytas.`;
+    return `${doubt}: ${better} atrodo geriau. Niekas iš to neįrodyta.`;
   },
   "review.showBetter": "Rodyti geresnį ėjimą",
   "review.showPlayed": "Rodyti žaistą ėjimą",

@@ -33,7 +33,7 @@ export const lessons = {
   "learn.forget": "Pamiršti, kiek išmokta",
   "learn.forgotten": "Pamiršta, kiek buvo išmokta.",
   "learn.unknown": "Tokio kurso žingsnio nėra. Štai pirmasis.",
-  "learn.damaged": "Įsiminta kurso eiga buvo sugadinta, todėl nepaisoma.",
+  "learn.damaged": "Įsiminta kurso eiga buvo sugadinta, todėl jos nepaisoma.",
   "learn.badLesson": ({ fault }) => `Šios pamokos parodyti negalima: ${fault}.`,
 
   // The board
@@ -59,7 +59,7 @@ export const lessons = {
     "Taip galima, bet dabar pabandykite lipti aukštyn: padėkite rutuliuką ant tų keturių.",
   "lesson.stack.square.done": "Jūsų rutuliukas guli antrame aukšte.",
   "lesson.stack.gap":
-    "Trijų rutuliukų nepakanka: ant jų padėtas rutuliukas prasmegtų pro tarpą. Raskite vienintelę antro aukšto vietą, kur rutuliukas gali gulėti.",
+    "Trijų rutuliukų nepakanka: ant jų padėtas rutuliukas įkristų į tarpą. Raskite vienintelę antro aukšto vietą, kur rutuliukas gali gulėti.",
   "lesson.stack.gap.hole": "Apačioje tarpas: čia nėra visų keturių rutuliukų.",
   "lesson.stack.gap.low":
     "Šis rutuliukas guli pirmame aukšte. Ieškokite keturių rutuliukų, sudarančių visą kvadratą.",
@@ -108,7 +108,7 @@ export const lessons = {
   "lesson.raise.which.part":
     "Šis rutuliukas priklauso vieninteliam laisvam kvadratui. Be jo liktų tarpas.",
   "lesson.raise.which.high":
-    "Šis rutuliukas jau antrame aukšte, o ten nėra kvadrato, ant kurio būtų galima lipti.",
+    "Šis rutuliukas jau antrame aukšte, o ten nėra kvadrato, ant kurio būtų galima jį kelti.",
   "lesson.raise.which.dark": "Tai tamsiųjų rutuliukas.",
   "lesson.raise.which.done":
     "Būtent šie du: į juos niekas nesiremia, o aukščiau laukia kvadratas, kuriam jie nepriklauso.",
@@ -298,7 +298,7 @@ export const lessons = {
   "lesson.think.second":
     "Paslaptis: žaidžiant įprastomis taisyklėmis, antrasis žaidėjas visada gali laimėti. Šįkart jūs žaidžiate tamsiaisiais. Atsakykite, kur norite: bet kuri duobutė pergalę išsaugo.",
   "lesson.think.second.done":
-    "Kompiuteriai apskaičiavo: jei abu žaidžia tobulai, antrasis laimi per 40 ėjimų. Pagal taisykles pažengusiems laimėjimo išgauti negali niekas. Bet tobulai nežaidžia niekas!",
+    "Kompiuteriai apskaičiavo: jei abu žaidžia tobulai, antrasis laimi per 40 ėjimų. Pagal taisykles pažengusiems užsitikrinti laimėjimo negali niekas. Bet tobulai nežaidžia niekas!",
   "lesson.think.play":
     "Štai ir visas Pylos: dėti, perkelti, nuimti ir išsaugoti paskutinį rutuliuką. O dabar sužaiskite tikrą partiją. Smagaus žaidimo!",
 };

@@ -90,7 +90,7 @@ export const lt = {
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) return `${name(player)}: nuimkite antrą rutuliuką arba baikite su vienu`;
     const what = most === 1 ? "nuimkite vieną rutuliuką" : "nuimkite vieną arba du rutuliukus";
-    return `${name(player)}: ${what}${none ? " arba nė vieno" : ""}`;
+    return `${name(player)}: ${what}${none ? "; galima nenuimti nė vieno" : ""}`;
   },
   "status.thinking": "Kompiuteris galvoja…",
   "status.paused": "Kompiuteris laukia",
@@ -178,13 +178,13 @@ export const lt = {
   "say.toMove": ({ player, count }) => `; ${their(player)} ėjimas, liko ${countBalls(count)}.`,
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
-    `${turns === 0 ? "Grįžta į pradžią" : `Grįžta prie ${turns} ėjimo`}; ${their(player)} ėjimas.`,
-  "say.redone": ({ player, turns }) => `Pereita prie ${turns} ėjimo; ${their(player)} ėjimas.`,
+    `${turns === 0 ? "Atgal į pradžią" : `Atgal prie ${turns} ėjimo`}; ${their(player)} ėjimas.`,
+  "say.redone": ({ player, turns }) => `Pirmyn prie ${turns} ėjimo; ${their(player)} ėjimas.`,
   "say.newGame": ({ rules, player }) =>
     `Nauja partija, ${rules}. ${capital(their(player))} ėjimas.`,
   "say.you": ({ player }) =>
-    ` Jūs žaidžiate už ${player === "light" ? "šviesiuosius" : "tamsiuosius"}.`,
-  "say.takenBack": ({ cell, status }) => `Nuimta ${from(cell)}. ${status}.`,
+    ` Jūs žaidžiate ${player === "light" ? "šviesiaisiais" : "tamsiaisiais"}.`,
+  "say.takenBack": ({ cell, status }) => `Nuimtas rutuliukas ${from(cell)}. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
       ...(squares > 0
@@ -340,11 +340,11 @@ export const lt = {
   "link.badValue": ({ part, found, expected }) =>
     `„${part}“ yra „${found}“; galimos reikšmės: ${expected}.`,
   "link.badEscape": ({ found }) => `„${found}“ nėra tinkamas procentinis kodavimas.`,
-  "memory.settings": "Įsimintos nuostatos buvo sugadintos, todėl nepaisomos.",
-  "memory.game": "Įsiminta partija buvo sugadinta, todėl nepaisoma.",
-  "memory.camera": "Įsimintas vaizdas buvo sugadintas, todėl nepaisomas.",
-  "memory.analysis": "Įsiminta analizės nuostata buvo sugadinta, todėl nepaisoma.",
-  "memory.keys": "Įsiminta klaviatūros nuostata buvo sugadinta, todėl nepaisoma.",
+  "memory.settings": "Įsimintos nuostatos buvo sugadintos, todėl jų nepaisoma.",
+  "memory.game": "Įsiminta partija buvo sugadinta, todėl jos nepaisoma.",
+  "memory.camera": "Įsimintas vaizdas buvo sugadintas, todėl jo nepaisoma.",
+  "memory.analysis": "Įsiminta analizės nuostata buvo sugadinta, todėl jos nepaisoma.",
+  "memory.keys": "Įsiminta klaviatūros nuostata buvo sugadinta, todėl jos nepaisoma.",
 
   // Help
   "help.title": "Pagalba",
