@@ -22,7 +22,7 @@ import {
   untilSaid,
   untilStep,
 } from "./support/learn.mjs";
-import { legalMoves, newGame } from "./support/rules.mjs";
+import { legalMoves, newGame, play } from "./support/rules.mjs";
 import { PATIENCE } from "./support/tab.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -36,9 +36,9 @@ const STEPS = course.flatMap((chapter) =>
   chapter.steps.map((step) => ({ ...step, chapter: chapter.id, link: `${chapter.id}/${step.id}` })),
 );
 
-/** @param {string} chapter */
-function firstOf(chapter) {
-  const step = STEPS.find((one) => one.chapter === chapter);
+/** @param {string} chapter @param {string} [id] A step; the first unless given. */
+function stepOf(chapter, id) {
+  const step = STEPS.find((one) => one.chapter === chapter && one.id === (id ?? one.id));
   assert.ok(step);
   return step;
 }
@@ -133,11 +133,11 @@ inBrowsers(
         await tab.text("#progress-text"),
         `${STEPS.length} of ${STEPS.length} steps done`,
       );
-      const play = await tab.evaluate(() => {
+      const href = await tab.evaluate(() => {
         const link = document.querySelector("a.play");
         return link?.checkVisibility() && /** @type {HTMLAnchorElement} */ (link).href;
       });
-      assert.equal(play, `${tab.site.address}?lang=en`, "and is sent to the game");
+      assert.equal(href, `${tab.site.address}?lang=en`, "and is sent to the game");
     });
 
     it("plays a step with a finger, on the smallest phone", async () => {
@@ -155,7 +155,7 @@ inBrowsers(
     it("finds every chapter in every language no wider than the smallest window", async () => {
       for (const lang of languages) {
         const tab = await openLearn(open, "", { lang, ...PHONE });
-        for (const { link, position } of course.map(({ id }) => firstOf(id))) {
+        for (const { link, position } of course.map(({ id }) => stepOf(id))) {
           await tab.evaluate((link) => {
             location.hash = link;
           }, link);
@@ -189,19 +189,19 @@ inBrowsers("in the course, a learner", (open, browser) => {
     const tab = await openLearn(open, "raise/own");
     assert.equal(await tab.title(), "Raising a ball, Step 2 of 5 – Learn Pylos");
     await mouse.press(tab, "next");
-    await untilStep(tab, "raise/carry", STEPS.find(({ id }) => id === "carry")?.position ?? "");
+    await untilStep(tab, "raise/carry", stepOf("raise", "carry").position);
     assert.match(tab.url(), /#raise\/carry$/);
     await tab.back();
-    await untilStep(tab, "raise/own", STEPS.find(({ id }) => id === "own")?.position ?? "");
+    await untilStep(tab, "raise/own", stepOf("raise", "own").position);
     await tab.forward();
-    await untilStep(tab, "raise/carry", STEPS.find(({ id }) => id === "carry")?.position ?? "");
+    await untilStep(tab, "raise/carry", stepOf("raise", "carry").position);
     await mouse.press(tab, "back");
-    await untilStep(tab, "raise/own", STEPS.find(({ id }) => id === "own")?.position ?? "");
+    await untilStep(tab, "raise/own", stepOf("raise", "own").position);
     await tab.click('#chapters a[href="#lines/four"]');
-    await untilStep(tab, "lines/four", STEPS.find(({ id }) => id === "four")?.position ?? "");
+    await untilStep(tab, "lines/four", stepOf("lines").position);
     assert.equal((await focus(tab)).part, "words");
     await tab.back();
-    await untilStep(tab, "raise/own", STEPS.find(({ id }) => id === "own")?.position ?? "");
+    await untilStep(tab, "raise/own", stepOf("raise", "own").position);
   });
 
   it("comes from the game, in its language, and goes back to it", async () => {
@@ -238,6 +238,27 @@ inBrowsers("in the course, a learner", (open, browser) => {
     await mouse.press(tab, "again");
     await untilStep(tab, step.link, step.position);
     await doStep(tab, mouse, await loadLessons("en"), step);
+  });
+
+  it("cannot spoil a step that is done, nor be shown the opponent's turn", async () => {
+    const tab = await openLearn(open, "board/turns");
+    const step = stepOf("board", "turns");
+    const [turn] = step.turns ?? [];
+    const game = gameOf(step);
+    await mouse.choose(tab, "1a1");
+    await mouse.press(tab, "show");
+    const marks = () =>
+      tab.evaluate(() => document.querySelector("pylos-board")?.getAttribute("marks"));
+    assert.equal(await marks(), "", "it is Dark's turn");
+    const after = gameAfter(turn, game, legalMoves(game)[0]);
+    await untilPosition(tab, after.position);
+    await mouse.choose(tab, "1b1");
+    const { read } = await loadLessons("en");
+    await untilSaid(tab, read("lesson.board.turns.done"));
+    const end = play(play(after, "1b1"), "1a4");
+    await untilPosition(tab, end.position);
+    await mouse.choose(tab, "1d4");
+    assert.equal((await seeLesson(tab)).position, end.position);
   });
 
   it("finds the progress of the last visit, and may forget it", async () => {

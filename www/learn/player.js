@@ -58,7 +58,11 @@ export function createPlayer(board, on) {
   /** @param {CustomEvent<{ move: Move, before: Game, after: Game }>} event */
   function onMove(event) {
     const turn = step?.turns?.[played];
-    if (step === null || turn === undefined) return;
+    if (step === null || turn === undefined) {
+      // A step that is done stays as it is, to be looked at.
+      if (done) event.preventDefault();
+      return;
+    }
     const { good, say } = judgeMove(turn, event.detail);
     if (!good) {
       event.preventDefault();
@@ -171,7 +175,8 @@ export function createPlayer(board, on) {
       }
       const turn = step.turns?.[played];
       const { game } = board;
-      if (turn === undefined || game === null) return null;
+      // While the opponent thinks there is nothing to show.
+      if (turn === undefined || game === null || game.turn !== learner(step)) return null;
       const rules = await loadRules();
       const [move] = solutions(turn, game, rules.legalMoves(game), rules.play);
       if (move === undefined) return null;

@@ -300,7 +300,7 @@ export const lessons = {
   "lesson.think.tempo.done":
     "Das Hochsetzen hat einen Platz gefüllt und einen geleert, und so wurde die Spitze deine. Das nennt man ein Tempo gewinnen.",
   "lesson.think.second":
-    "Ein Geheimnis: Nach den normalen Regeln kann immer gewinnen, wer als Zweiter spielt. Diesmal bist du Dunkel. Antworte, wo du willst: In jeder Mulde bleibt der Gewinn erhalten.",
+    "Ein Geheimnis: Nach den normalen Regeln kann immer gewinnen, wer als Zweiter spielt. Antworte, wo du willst: In jeder Mulde bleibt der Gewinn erhalten.",
   "lesson.think.second.done":
     "Computer haben es ausgerechnet: Spielen beide perfekt, gewinnt der Zweite nach 40 Zügen. Nach den Expertenregeln kann niemand den Gewinn erzwingen. Aber niemand spielt perfekt!",
   "lesson.think.play":

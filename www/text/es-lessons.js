@@ -290,7 +290,7 @@ export const lessons = {
   "lesson.think.tempo.done":
     "Al subir la bola has llenado un lugar y vaciado otro, y así la cima ha sido tuya. Esto se llama ganar un tiempo.",
   "lesson.think.second":
-    "Un secreto: con las reglas normales, quien juega en segundo lugar puede ganar siempre. Esta vez llevas las oscuras. Responde donde quieras: todas las casillas conservan la victoria.",
+    "Un secreto: con las reglas normales, quien juega en segundo lugar puede ganar siempre. Responde donde quieras: todas las casillas conservan la victoria.",
   "lesson.think.second.done":
     "Los ordenadores lo han calculado: si los dos juegan a la perfección, el segundo gana tras 40 jugadas. Con las reglas para expertos nadie puede forzar la victoria. ¡Pero nadie juega a la perfección!",
   "lesson.think.play":

@@ -279,7 +279,7 @@ export const lessons = {
   "lesson.think.tempo.done":
     "Tõste täitis ühe koha ja vabastas teise ning nii said tipu sina. Seda nimetatakse tempo võitmiseks.",
   "lesson.think.second":
-    "Üks saladus: tavareeglitega saab teisena käija alati võita. Seekord on sinu kuulid tumedad. Vasta, kuhu soovid: võit jääb alles igas lohus.",
+    "Üks saladus: tavareeglitega saab teisena käija alati võita. Vasta, kuhu soovid: võit jääb alles igas lohus.",
   "lesson.think.second.done":
     "Arvutid on selle välja arvutanud: kui mõlemad mängivad täiuslikult, võidab teine mängija 40 käiguga. Kogenute reeglitega ei saa keegi võitu peale sundida. Aga keegi ei mängi täiuslikult!",
   "lesson.think.play":

@@ -300,7 +300,7 @@ export const lessons = {
   "lesson.think.tempo.done":
     "La montée a rempli une place et en a libéré une autre : le sommet est devenu le vôtre. Cela s’appelle gagner un temps.",
   "lesson.think.second":
-    "Un secret : avec les règles normales, le second joueur peut toujours gagner. Cette fois, vous avez les foncées. Répondez où vous voulez : toutes les cases gardent le gain.",
+    "Un secret : avec les règles normales, le second joueur peut toujours gagner. Répondez où vous voulez : toutes les cases gardent le gain.",
   "lesson.think.second.done":
     "Les ordinateurs l’ont calculé : si chacun joue parfaitement, le second joueur gagne en 40 coups. Avec les règles pour experts, personne ne peut forcer le gain. Mais personne ne joue parfaitement !",
   "lesson.think.play":

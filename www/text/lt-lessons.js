@@ -296,7 +296,7 @@ export const lessons = {
   "lesson.think.tempo.done":
     "Perkėlus rutuliuką, viena vieta užsipildė, kita atsilaisvino, todėl viršūnė atiteko jums. Tai vadinama tempo laimėjimu.",
   "lesson.think.second":
-    "Paslaptis: žaidžiant įprastomis taisyklėmis, antrasis žaidėjas visada gali laimėti. Šįkart jūs žaidžiate tamsiaisiais. Atsakykite, kur norite: bet kuri duobutė pergalę išsaugo.",
+    "Paslaptis: žaidžiant įprastomis taisyklėmis, antrasis žaidėjas visada gali laimėti. Atsakykite, kur norite: bet kuri duobutė pergalę išsaugo.",
   "lesson.think.second.done":
     "Kompiuteriai apskaičiavo: jei abu žaidžia tobulai, antrasis laimi per 40 ėjimų. Pagal taisykles pažengusiems užsitikrinti laimėjimo negali niekas. Bet tobulai nežaidžia niekas!",
   "lesson.think.play":
