@@ -6,7 +6,7 @@ import { turnAt } from "./session.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./annotations.js").Annotations} Annotations */
-/** @typedef {typeof import("../text/text.js").text} Text */
+/** @typedef {import("../text/text.js").BoardText} Text */
 /** @typedef {readonly ("mistake" | "doubtful" | null)[]} Judged by the number of turns played */
 
 const MOST_REMARKS = 12;

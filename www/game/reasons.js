@@ -1,7 +1,7 @@
 // What the rules say against something, in the page's language. Their errors carry a stable `code` and an English
 // message; for a turn the message alone tells which rule forbids it, so its sentence is known again here.
 
-/** @typedef {typeof import("../text/text.js").text} Text */
+/** @typedef {import("../text/text.js").BoardText} Text */
 
 const CELL = "([1-4][a-d][1-4])";
 

@@ -4,7 +4,6 @@
 import * as sessions from "./session.js";
 import * as turns from "./turn-builder.js";
 import * as view from "./view-model.js";
-import { why } from "./why.js";
 import * as words from "./words.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -37,7 +36,7 @@ import * as words from "./words.js";
  * @typedef {object} Parts
  * @property {Rules} rules
  * @property {Board} board
- * @property {typeof import("../text/text.js").text} text
+ * @property {import("../text/text.js").BoardText} text
  * @property {(sentence: string) => void} say
  * @property {(session: Session, shown: Game) => BoardView} view what the board shows
  * @property {TableEvents} on
@@ -94,10 +93,14 @@ export function createTable({ rules, board, text, say, view: dress, on }, first)
   }
 
   /** @param {string} place */
-  function refuse(place) {
+  async function refuse(place) {
     // A board that is only looked at answers nothing.
     if (session.hands.length === 0) return;
-    const reason = why(text, rules, session, place);
+    const asked = session;
+    // Fetched by the first who needs it.
+    const loaded = await import("./why.js").catch(() => null);
+    if (loaded === null || session !== asked) return;
+    const reason = loaded.why(text, rules, session, place);
     if (reason === "" || !on.refused(reason, place)) return;
     note = reason;
     on.changed(session);

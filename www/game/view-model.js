@@ -12,7 +12,7 @@ import { options } from "./turn-builder.js";
 /** @typedef {import("../board/types.js").BoardView} BoardView */
 /** @typedef {import("../board/types.js").Motion} Motion */
 /** @typedef {import("../board/types.js").Mark} Mark */
-/** @typedef {typeof import("../text/text.js").text} Text */
+/** @typedef {import("../text/text.js").BoardText} Text */
 
 /**
  * What is pointed out on the board: its marks, and what they say of each place.

@@ -7,7 +7,7 @@ import { CELLS } from "./view-model.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("./session.js").Rules} Rules */
-/** @typedef {typeof import("../text/text.js").text} Text */
+/** @typedef {import("../text/text.js").BoardText} Text */
 
 /**
  * @param {Text} text

@@ -8,7 +8,7 @@ import { options } from "./turn-builder.js";
 /** @typedef {import("./session.js").Move} Move */
 /** @typedef {import("./session.js").Player} Player */
 /** @typedef {import("./turn-builder.js").Choice} Choice */
-/** @typedef {typeof import("../text/text.js").text} Text */
+/** @typedef {import("../text/text.js").BoardText} Text */
 
 /**
  * The sentence that always says what to do now.
@@ -138,12 +138,4 @@ export function lookingWords(text, session, shown) {
       ? ""
       : moveWords(text, other(shown.turn), shown.lastMove);
   return text("say.lookedAt", { status, turn });
-}
-
-/**
- * @param {Text} text
- * @param {Game["rules"]} rules
- */
-export function rulesWords(text, { variant, takeBack, emptyReserve }) {
-  return text("page.rules", { variant, takeBack, emptyReserve });
 }

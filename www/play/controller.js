@@ -13,12 +13,13 @@ import { text } from "../text/text.js";
 import { createAnalysis } from "./analysis/analysis.js";
 import { createNavigation } from "./navigation.js";
 import { openSession, visitedSession } from "./opening.js";
+import * as forms from "./session-forms.js";
 import { createTicker } from "./ticker.js";
 
 /** @typedef {import("../game/session.js").Session} Session */
 /** @typedef {import("../game/session.js").Rules} Rules */
-/** @typedef {import("../game/session.js").Settings} Settings */
-/** @typedef {import("../game/session.js").Saved} Saved */
+/** @typedef {import("./session-forms.js").Settings} Settings */
+/** @typedef {import("./session-forms.js").Saved} Saved */
 /** @typedef {import("../game/session.js").Player} Player */
 /** @typedef {import("../game/turn-builder.js").Choice} Choice */
 /** @typedef {import("../board/types.js").Board} Board */
@@ -98,7 +99,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
     if (moving !== null) rest.then(() => landed(rest));
     if (!focusKept) board.focus(session.choice.to ?? undefined);
     if (address !== "keep") {
-      if (how.remember !== false) memory.keepGame(sessions.save(session, now()));
+      if (how.remember !== false) memory.keepGame(forms.save(session, now()));
       navigation.show(session, address);
       computer.stop();
       if (sessions.computerToMove(session) && !session.paused) computer.think(session);
@@ -274,11 +275,11 @@ export function createController({ rules, board, panel, moveList, memory, damage
 
   /** @param {Session} next */
   const newGameWords = ({ game }) =>
-    text("say.newGame", { rules: words.rulesWords(text, game.rules), player: game.turn });
+    text("say.newGame", { rules: text("page.rules", { ...game.rules }), player: game.turn });
 
   // Only a clock has moved on since the last turn; without one, another tab's later game stays the last.
   addEventListener("pagehide", () => {
-    if (session.clock !== null) memory.keepGame(sessions.save(session, now()));
+    if (session.clock !== null) memory.keepGame(forms.save(session, now()));
   });
   const first = [...damaged, ...opened.notes].join(" ");
   change(session, { address: "replace", remember: !opened.linked, note: first, say: first });
@@ -350,11 +351,11 @@ export function createController({ rules, board, panel, moveList, memory, damage
     /** @param {Settings} settings */
     start(settings) {
       memory.keepSettings(settings);
-      const next = sessions.begin(rules, settings, lot);
+      const next = forms.begin(rules, settings, lot);
       begin(next, newGameWords(next));
     },
     rematch() {
-      const next = sessions.rematch(rules, session);
+      const next = forms.rematch(rules, session);
       begin(next, newGameWords(next));
     },
     /**

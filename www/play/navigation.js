@@ -1,12 +1,12 @@
 // The game in the browser's history. Every entry carries its game twice: in the address, for people and
 // links, and in full (comments, clocks, what can be redone) as the state of the entry.
 
-import { save, toAddress } from "../game/session.js";
 import { formatAddress } from "./address.js";
+import { save, toAddress } from "./session-forms.js";
 import { checkSaved } from "./storage.js";
 
 /** @typedef {import("../game/session.js").Session} Session */
-/** @typedef {import("../game/session.js").Saved} Saved */
+/** @typedef {import("./session-forms.js").Saved} Saved */
 
 /**
  * @param {(saved: Saved | null) => void} onVisit Back, Forward, or another address typed in; null when the

@@ -4,7 +4,7 @@ import { enable, onButton, setLabel, setText } from "../dom.js";
 import { face, times } from "../game/clock.js";
 import { computerToMove, redoTo, undoTo } from "../game/session.js";
 import { options } from "../game/turn-builder.js";
-import { rulesWords, statusLine } from "../game/words.js";
+import { statusLine } from "../game/words.js";
 import { text } from "../text/text.js";
 import { byId } from "./dom.js";
 
@@ -67,7 +67,7 @@ export function createPanel(on) {
       setText(note, remark);
       document.title = text("title", { status: line });
       card.classList.toggle("over", session.game.result !== null && session.looking === null);
-      setText(byId("rules"), rulesWords(text, session.game.rules));
+      setText(byId("rules"), text("page.rules", { ...session.game.rules }));
       const focused = document.activeElement;
       renderTurn(turnActions, session, analysed);
       renderPlayers(players, session, shown);

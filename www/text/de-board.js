@@ -1,9 +1,183 @@
 // The board as an element of anybody's page, in German: a part of de.js.
 
-import { list, name, onto } from "./de-words.js";
+import { ballsFrom, countBalls, from, list, name, onto } from "./de-words.js";
+import { capital } from "./plural.js";
+
+/** @param {string} detail what is wrong, in English */
+const inEnglish = (detail) => `(auf Englisch: „${detail}“)`;
+
+/** @param {"light" | "dark"} player */
+const other = (player) => (player === "light" ? "dark" : "light");
 
 /** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
+  // The language itself
+  "language.direction": "ltr",
+
+  // The board
+  "board.label": ({ player, back }) =>
+    back !== null
+      ? `Pylos-Brett, wie es nach Zug ${back} stand`
+      : player === null
+        ? "Pylos-Brett, Partie beendet"
+        : `Pylos-Brett, ${name(player)} ist am Zug`,
+  "board.level": ({ level }) => (level === 4 ? "Ebene 4, die Spitze" : `Ebene ${level}`),
+  "board.cell": ({ cell, ball, states }) => {
+    const content = ball === null ? "leer" : ball === "light" ? "helle Kugel" : "dunkle Kugel";
+    return `Ebene ${cell[0]}, ${cell[1]} ${cell[2]}: ${[content, ...states].join(", ")}`;
+  },
+  "board.reserve": ({ player, count, states }) =>
+    [`Vorrat von ${name(player)}: ${count === 0 ? "leer" : countBalls(count)}`, ...states].join(
+      ", ",
+    ),
+  "state.picked": "aufgenommen",
+  "state.raise": "kann hochgesetzt werden",
+  "state.place": "hier kann eine Kugel gesetzt werden",
+  "state.raiseHere": "die Kugel kann hierher hochgesetzt werden",
+  "state.pickUp": "eine Kugel kann genommen werden",
+  "state.played": "gerade gesetzt",
+  "state.remove": "kann zurückgenommen werden",
+  "state.takenBack": "zurückgenommen, noch einmal wählen legt sie wieder hin",
+  "state.lastMove": "letzter Zug",
+  "state.left": "im letzten Zug verlassen",
+  "state.figure.square": "Teil eines vollendeten Quadrats",
+  "state.figure.line": "Teil einer vollendeten Reihe",
+
+  // What to do now
+  "status.place": ({ player }) => `${name(player)}: Setze eine Kugel`,
+  "status.placeOrRaise": ({ player }) => `${name(player)}: Setze eine Kugel oder setze eine höher`,
+  "status.raise": ({ player }) => `${name(player)}: Setze eine Kugel höher`,
+  "status.whereToPlace": ({ player }) => `${name(player)}: Wähle ein Feld für die Kugel`,
+  "status.whereToRaise": ({ player, cell }) =>
+    `${name(player)}: Setze die Kugel ${from(cell)} höher – wohin?`,
+  "status.takeBack": ({ player, taken, most, none }) => {
+    if (taken > 0) return `${name(player)}: Nimm eine zweite Kugel zurück oder lass es bei einer`;
+    if (most === 1) return `${name(player)}: Nimm eine Kugel${none ? " oder keine" : ""} zurück`;
+    return `${name(player)}: Nimm eine oder zwei Kugeln${none ? " oder keine" : ""} zurück`;
+  },
+  "status.thinking": "Der Computer denkt nach…",
+  "status.paused": "Der Computer wartet",
+  "status.lookingBack": ({ turn, turns }) =>
+    turn === 0 ? "Rückblick: der Anfang" : `Rückblick: Zug ${turn} von ${turns}`,
+  "status.wins": ({ winner, reason }) => {
+    const wins = `${name(winner)} gewinnt`;
+    const loser = name(other(winner));
+    switch (reason) {
+      case "apex":
+        return `${wins}: Die Spitze ist besetzt`;
+      case "emptyReserve":
+        return `${wins}: ${loser} hat keine Kugel mehr im Vorrat`;
+      case "noMove":
+        return `${wins}: ${loser} kann weder eine Kugel setzen noch eine höher setzen`;
+      case "resignation":
+        return `${wins}: ${loser} hat aufgegeben`;
+      case "time":
+        return `${wins}: Die Zeit von ${loser} ist abgelaufen`;
+      default:
+        return wins;
+    }
+  },
+  "status.draw": "Remis: Dieselbe Stellung ist dreimal entstanden",
+  "status.noRules": "Das Spiel konnte nicht geladen werden",
+  "note.noRules":
+    "Prüfe die Verbindung und lade die Seite neu. Der Browser muss WebAssembly unterstützen.",
+  "note.twice":
+    "Diese Stellung ist nun zweimal entstanden: Beim nächsten Mal endet die Partie remis.",
+  "note.engineFailed": ({ reason }) => `Der Computer konnte nicht spielen: ${reason}`,
+
+  // Why a click does nothing
+  "why.computer": "Der Computer ist am Zug.",
+  "why.lookingBack":
+    "Das ist ein früherer Moment der Partie: Geh zur Partie zurück, um weiterzuspielen.",
+  "why.over": "Die Partie ist beendet.",
+  "why.otherReserve": ({ player }) =>
+    `${name(player)} ist am Zug: Nimm eine Kugel aus dem Vorrat von ${name(player)}.`,
+  "why.reserveEmpty": ({ player }) =>
+    `Der Vorrat von ${name(player)} ist leer: Setze eine Kugel höher.`,
+  "why.chooseTakeBack": "Die Kugel ist gesetzt: Wähle nun eine Kugel, die du zurücknimmst.",
+  "why.noHigherSquare": ({ cell }) =>
+    `Die Kugel ${from(cell)} kann nicht hochgesetzt werden: Darüber ist kein Quadrat aus vier Kugeln, auf dem sie liegen könnte.`,
+  "why.notNow": "Das ist jetzt nicht möglich.",
+
+  // What the rules say against a turn
+  "refusal.nothingToRaise": ({ cell }) => `Auf ${cell} liegt keine Kugel zum Hochsetzen.`,
+  "refusal.raisesOpponent": ({ cell }) =>
+    `Die Kugel auf ${cell} gehört dem Gegner: Nur eigene Kugeln werden hochgesetzt.`,
+  "refusal.raisesSupport": ({ cell, above }) =>
+    `Die Kugel auf ${cell} trägt die auf ${above}: Eine tragende Kugel kann nicht hochgesetzt werden.`,
+  "refusal.notHigher": ({ from: start, to }) =>
+    `${to} liegt nicht höher als ${start}: Eine Kugel kommt nur auf eine höhere Ebene.`,
+  "refusal.occupied": ({ cell }) => `Auf ${cell} liegt schon eine Kugel.`,
+  "refusal.onOwnSupport": ({ from: start, to }) =>
+    `${to} ruht auf ${start}: Eine Kugel kann nicht auf ihr eigenes Quadrat gesetzt werden.`,
+  "refusal.unsupported": ({ to, missing }) =>
+    `${to} braucht vier Kugeln unter sich; nichts liegt auf ${missing.join(" ")}.`,
+  "refusal.noTakeBackForChildren": "Nach den Kinderregeln werden keine Kugeln zurückgenommen.",
+  "refusal.noFigure": ({ to, lines }) =>
+    `Die Kugel auf ${to} vollendet ${lines ? "weder Quadrat noch Reihe" : "kein Quadrat"} ihrer Farbe: Es wird keine Kugel zurückgenommen.`,
+  "refusal.takeBackRequired": ({ to }) =>
+    `Die Kugel auf ${to} vollendet eine Figur: Eine oder zwei Kugeln müssen zurückgenommen werden.`,
+  "refusal.nothingToTakeBack": ({ cell }) => `Auf ${cell} liegt keine Kugel zum Zurücknehmen.`,
+  "refusal.takesBackOpponent": ({ cell }) =>
+    `Die Kugel auf ${cell} gehört dem Gegner: Nur eigene Kugeln werden zurückgenommen.`,
+  "refusal.takesBackSupport": ({ cell, above }) =>
+    `Die Kugel auf ${cell} trägt die auf ${above}: Eine tragende Kugel kann nicht zurückgenommen werden.`,
+
+  // What the rules say against a record or a link
+  "error.badPosition": ({ detail }) => `Die Stellung ist ungültig ${inEnglish(detail)}.`,
+  "error.badMove": ({ detail }) => `Ein Zug ist falsch geschrieben ${inEnglish(detail)}.`,
+  "error.illegalMove": ({ detail }) => `Ein Zug ist regelwidrig ${inEnglish(detail)}.`,
+  "error.gameOver": ({ detail }) => `Nach dem Ende der Partie folgen Züge ${inEnglish(detail)}.`,
+  "error.badRecord": ({ detail }) => `Darin ist ein Fehler ${inEnglish(detail)}.`,
+  "error.badOption": ({ detail }) => `Diese Regeln gibt es nicht ${inEnglish(detail)}.`,
+
+  // Turns in words
+  "say.place": ({ player, to }) => `${name(player)} setzt eine Kugel ${onto(to)}`,
+  "say.raise": ({ player, from: start, to }) =>
+    `${name(player)} setzt die Kugel ${from(start)} ${onto(to)} hoch`,
+  "say.takesBack": ({ cells }) => ` und nimmt ${ballsFrom(cells)} zurück`,
+  "say.toMove": ({ player, count }) => `; ${name(player)} ist am Zug, noch ${countBalls(count)}.`,
+  "say.end": ({ result }) => `. ${result}.`,
+  "say.undone": ({ player, turns }) =>
+    `Zurück ${turns === 0 ? "zum Anfang" : `zu Zug ${turns}`}; ${name(player)} ist am Zug.`,
+  "say.takenBack": ({ cell, status }) => `Kugel ${from(cell)} zurückgenommen. ${status}.`,
+  "say.completed": ({ squares, lines, status }) => {
+    const figures = [
+      ...(squares > 0 ? [squares === 1 ? "ein Quadrat" : `${squares} Quadrate`] : []),
+      ...(lines > 0 ? [lines === 1 ? "eine Reihe" : `${lines} Reihen`] : []),
+    ];
+    return capital(`${list(figures)} vollendet. ${status}.`);
+  },
+  "say.status": ({ status }) => `${status}.`,
+  "say.lookedAt": ({ status, turn }) => (turn === "" ? `${status}.` : `${status}. ${turn}.`),
+
+  // The panel
+  "turn.label": "Dieser Zug",
+  "turn.stop": ({ taken }) =>
+    taken === 0 ? "Keine zurücknehmen" : taken === 1 ? "Bei einer lassen" : "Fertig",
+  "turn.putBack": "Wieder hinlegen",
+  "turn.cancel": "Zug abbrechen",
+  "turn.backToGame": "Zurück zur Partie",
+  "moves.label": "Gespielte Züge",
+  "moves.title": "Züge",
+  "moves.none": "Noch kein Zug. Hell beginnt.",
+  "moves.noneDark": "Noch kein Zug. Dunkel beginnt.",
+  "moves.turn": ({ turn, player, text }) => `Zug ${turn}, ${name(player)}: ${text}`,
+  "moves.mistake": "Fehler",
+  "moves.mistake.sign": "?",
+  "moves.doubtful": "zweifelhaft",
+  "moves.doubtful.sign": "?!",
+  "moves.variation": ({ moves }) => `Oder: ${moves}`,
+  "replay.first": "Erster Zug",
+  "replay.previous": "Voriger Zug",
+  "replay.next": "Nächster Zug",
+  "replay.last": "Letzter Zug",
+  "action.undo": "Rückgängig",
+
+  // The view of the board
+  "view.left": "Brett nach links drehen",
+  "view.right": "Brett nach rechts drehen",
+
   // What to do now
   "status.toMove": ({ player }) => `${name(player)} ist am Zug`,
   "why.notYours": ({ player }) => `${name(player)} ist am Zug.`,
@@ -31,20 +205,4 @@ export const board = {
 
   // The controls below it
   "element.controls": "Partie",
-
-  // The board in other pages
-  "record.embed": "Einbetten …",
-  "embed.title": "Dieses Brett einbetten",
-  "embed.what": "Was die Seite zeigt",
-  "embed.diagram": "Ein Bild dieser Stellung",
-  "embed.replay": "Die ganze Partie zum Nachspielen",
-  "embed.play": "Ein Brett, auf dem von hier an gegen den Computer gespielt wird",
-  "embed.tag": "Als Element der Seite",
-  "embed.frame": "Als Rahmen, für Seiten ohne Skripte",
-  "embed.copyTag": "Element kopieren",
-  "embed.copyFrame": "Rahmen kopieren",
-  "embed.copied": "Der Code wurde kopiert.",
-  "embed.find": ({ player }) => `${name(player)} ist am Zug: Finde den besten Zug`,
-  "embed.right": "Das ist der Zug.",
-  "embed.wrong": "Das ist nicht der Zug. Versuche einen anderen.",
 };

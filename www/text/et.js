@@ -3,7 +3,7 @@
 
 import { analysis } from "./et-analysis.js";
 import { board } from "./et-board.js";
-import { ballsFrom, countBalls, from, name, onto, their, they } from "./et-words.js";
+import { countBalls, name, their, they } from "./et-words.js";
 import { capital } from "./plural.js";
 
 const levelNames = [
@@ -23,16 +23,12 @@ const variantNames = {
   expert: "Kogenute reeglid",
 };
 
-/** @param {string} detail what is wrong, in English */
-const inEnglish = (detail) => `(inglise keeles: „${detail}“)`;
-
 /** @type {import("./text.js").Texts} */
 export const et = {
   ...analysis,
   ...board,
 
   // The language itself
-  "language.direction": "ltr",
   "language.label": "Keel",
   "language.failed": "Seda keelt ei õnnestunud laadida.",
 
@@ -48,145 +44,12 @@ export const et = {
       ...(emptyReserve === "playsOn" ? ["tühja renniga mängitakse edasi"] : []),
     ].join(", "),
 
-  // The board
-  "board.label": ({ player, back }) =>
-    back !== null
-      ? `Pylose mängulaud, nagu see oli pärast ${back}. käiku`
-      : player === null
-        ? "Pylose mängulaud, mäng on läbi"
-        : `Pylose mängulaud, ${their(player)} käik`,
-  "board.level": ({ level }) => (level === 4 ? "4. korrus, tipp" : `${level}. korrus`),
-  "board.cell": ({ cell, ball, states }) => {
-    const content = ball === null ? "tühi" : ball === "light" ? "hele kuul" : "tume kuul";
-    return `${cell[0]}. korrus, ${cell[1]} ${cell[2]}: ${[content, ...states].join(", ")}`;
-  },
-  "board.reserve": ({ player, count, states }) =>
-    [`${capital(their(player))} renn: ${count === 0 ? "tühi" : countBalls(count)}`, ...states].join(
-      ", ",
-    ),
-  "state.picked": "kuul on võetud",
-  "state.raise": "võib kõrgemale tõsta",
-  "state.place": "siia võib kuuli panna",
-  "state.raiseHere": "siia võib kuuli tõsta",
-  "state.pickUp": "siit võib kuuli võtta",
-  "state.played": "äsja pandud",
-  "state.remove": "võib tagasi võtta",
-  "state.takenBack": "tagasi võetud; vali uuesti, et see tagasi panna",
-  "state.lastMove": "viimane käik",
-  "state.left": "vabanes viimase käiguga",
-  "state.figure.square": "valminud nelinurga osa",
-  "state.figure.line": "valminud rivi osa",
-
-  // What to do now
-  "status.place": ({ player }) => `${name(player)}: pane kuul lauale`,
-  "status.placeOrRaise": ({ player }) =>
-    `${name(player)}: pane kuul lauale või tõsta üks kõrgemale`,
-  "status.raise": ({ player }) => `${name(player)}: tõsta kuul kõrgemale`,
-  "status.whereToPlace": ({ player }) => `${name(player)}: vali kuulile koht`,
-  "status.whereToRaise": ({ player, cell }) => `${name(player)}: tõsta kuul ${from(cell)} – kuhu?`,
-  "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${name(player)}: võta tagasi teine kuul või piirdu ühega`;
-    const what = most === 1 ? "võta tagasi üks kuul" : "võta tagasi üks või kaks kuuli";
-    return `${name(player)}: ${what}${none ? " või mitte ühtegi" : ""}`;
-  },
-  "status.thinking": "Arvuti mõtleb…",
-  "status.paused": "Arvuti ootab",
-  "status.lookingBack": ({ turn, turns }) =>
-    turn === 0 ? "Tagasivaade: algus" : `Tagasivaade: ${turn}. käik (kokku ${turns})`,
-  "status.wins": ({ winner, reason }) => {
-    const wins = `${name(winner)} võitsid`;
-    const loser = winner === "light" ? "dark" : "light";
-    switch (reason) {
-      case "apex":
-        return `${wins}: tipp on nende`;
-      case "emptyReserve":
-        return `${wins}: ${their(loser)} rennis pole enam ühtegi kuuli`;
-      case "noMove":
-        return `${wins}: ${they(loser)} ei saa ühtegi kuuli panna ega tõsta`;
-      case "resignation":
-        return `${wins}: ${they(loser)} andsid alla`;
-      case "time":
-        return `${wins}: ${their(loser)} aeg sai otsa`;
-      default:
-        return wins;
-    }
-  },
-  "status.draw": "Viik: sama seis on tekkinud kolm korda",
-  "status.noRules": "Mängu ei õnnestunud laadida",
-  "note.noRules": "Kontrolli ühendust ja laadi leht uuesti. Brauser peab toetama WebAssemblyt.",
-  "note.twice": "See seis on nüüd tekkinud teist korda: veel üks kord ja mäng jääb viiki.",
-  "note.engineFailed": ({ reason }) => `Arvuti ei saanud mängida: ${reason}`,
-
-  // Why a click does nothing
-  "why.computer": "Praegu on arvuti käik.",
-  "why.lookingBack": "See on mängu varasem hetk: edasi mängimiseks mine mängu juurde tagasi.",
-  "why.over": "Mäng on läbi.",
-  "why.otherReserve": ({ player }) =>
-    `Praegu on ${their(player)} käik: võta kuul ${their(player)} rennist.`,
-  "why.reserveEmpty": ({ player }) =>
-    `${capital(their(player))} renn on tühi: tõsta kuul kõrgemale.`,
-  "why.chooseTakeBack": "Kuul on juba pandud: nüüd vali kuul, mille tagasi võtad.",
-  "why.noHigherSquare": ({ cell }) =>
-    `Kuuli ${from(cell)} ei saa tõsta: kõrgemal pole neljast kuulist nelinurka, millele see panna.`,
-  "why.notNow": "Praegu pole see võimalik.",
-
-  // What the rules say against a turn
-  "refusal.nothingToRaise": ({ cell }) => `Kohal ${cell} pole kuuli, mida tõsta.`,
-  "refusal.raisesOpponent": ({ cell }) =>
-    `Kuul kohal ${cell} on vastase oma: tõsta võib ainult oma kuule.`,
-  "refusal.raisesSupport": ({ cell, above }) =>
-    `Kuul kohal ${cell} toetab kuuli kohal ${above}: toetavat kuuli ei tohi tõsta.`,
-  "refusal.notHigher": ({ from: start, to }) =>
-    `Koht ${to} pole kõrgemal kui ${start}: kuuli tõstetakse ainult kõrgemale korrusele.`,
-  "refusal.occupied": ({ cell }) => `Kohal ${cell} on juba kuul.`,
-  "refusal.onOwnSupport": ({ from: start, to }) =>
-    `Koht ${to} toetub kuulile kohal ${start}: kuuli ei saa tõsta nelinurgale, mille osa see ise on.`,
-  "refusal.unsupported": ({ to, missing }) =>
-    `Koha ${to} all peab olema neli kuuli, aga siin pole midagi: ${missing.join(" ")}.`,
-  "refusal.noTakeBackForChildren": "Laste variandis kuule tagasi ei võeta.",
-  "refusal.noFigure": ({ to, lines }) =>
-    `Kuul kohal ${to} ei moodusta oma värvi ${lines ? "nelinurka ega rivi" : "nelinurka"}: midagi tagasi võtta ei saa.`,
-  "refusal.takeBackRequired": ({ to }) =>
-    `Kuul kohal ${to} moodustab kujundi: üks või kaks kuuli tuleb tagasi võtta.`,
-  "refusal.nothingToTakeBack": ({ cell }) => `Kohal ${cell} pole kuuli, mida tagasi võtta.`,
-  "refusal.takesBackOpponent": ({ cell }) =>
-    `Kuul kohal ${cell} on vastase oma: tagasi võib võtta ainult oma kuule.`,
-  "refusal.takesBackSupport": ({ cell, above }) =>
-    `Kuul kohal ${cell} toetab kuuli kohal ${above}: toetavat kuuli ei tohi tagasi võtta.`,
-
-  // What the rules say against a record or a link
-  "error.badPosition": ({ detail }) => `seis on vigane ${inEnglish(detail)}.`,
-  "error.badMove": ({ detail }) => `üks käik on valesti kirja pandud ${inEnglish(detail)}.`,
-  "error.illegalMove": ({ detail }) => `reeglid ei luba üht käiku ${inEnglish(detail)}.`,
-  "error.gameOver": ({ detail }) => `pärast mängu lõppu on veel käike ${inEnglish(detail)}.`,
-  "error.badRecord": ({ detail }) => `selles on viga ${inEnglish(detail)}.`,
-  "error.badOption": ({ detail }) => `selliseid reegleid pole ${inEnglish(detail)}.`,
-
   // Turns in words
-  "say.place": ({ player, to }) => `${name(player)} panevad kuuli ${onto(to)}`,
-  "say.raise": ({ player, from: start, to }) =>
-    `${name(player)} tõstavad kuuli ${from(start)} ${onto(to)}`,
-  "say.takesBack": ({ cells }) =>
-    ` ja võtavad tagasi ${cells.length === 1 ? `kuuli ${from(cells[0])}` : ballsFrom(cells)}`,
-  "say.toMove": ({ player, count }) => `; ${their(player)} käik, alles on ${countBalls(count)}.`,
-  "say.end": ({ result }) => `. ${result}.`,
-  "say.undone": ({ player, turns }) =>
-    `Tagasi ${turns === 0 ? "algusesse" : `${turns}. käigu juurde`}; ${their(player)} käik.`,
   "say.redone": ({ player, turns }) => `Edasi ${turns}. käigu juurde; ${their(player)} käik.`,
   "say.newGame": ({ rules, player }) => `Uus mäng, ${rules}. ${capital(their(player))} käik.`,
   "say.you": ({ player }) => ` Sinu kuulid on ${they(player)}.`,
-  "say.takenBack": ({ cell, status }) => `Kuul ${from(cell)} on tagasi võetud. ${status}.`,
-  "say.completed": ({ squares, lines, status }) => {
-    const figures = [
-      ...(squares > 0 ? [squares === 1 ? "nelinurk" : `${squares} nelinurka`] : []),
-      ...(lines > 0 ? [lines === 1 ? "rivi" : `${lines} rivi`] : []),
-    ];
-    return `Valmis on ${figures.join(" ja ")}. ${status}.`;
-  },
-  "say.status": ({ status }) => `${status}.`,
   "say.timeLeft": ({ player, seconds }) =>
     `${name(player)}: ${seconds === 60 ? "jäänud on üks minut" : `jäänud on ${seconds} sekundit`}.`,
-  "say.lookedAt": ({ status, turn }) => (turn === "" ? `${status}.` : `${status}. ${turn}.`),
 
   // The panel
   "player.light": "Heledad",
@@ -196,34 +59,13 @@ export const et = {
   "player.reserve": ({ count }) => countBalls(count),
   "player.clock": ({ player }) => `${capital(their(player))} kell`,
   "player.label": "Mängijad",
-  "turn.label": "See käik",
-  "turn.stop": ({ taken }) =>
-    taken === 0 ? "Ära võta ühtegi" : taken === 1 ? "Piirdu ühega" : "Valmis",
-  "turn.putBack": "Pane tagasi",
-  "turn.cancel": "Katkesta käik",
   "turn.pause": "Peata",
   "turn.continue": "Jätka",
-  "turn.backToGame": "Tagasi mängu",
   "turn.rematch": "Revanš, värvid vahetatud",
   "turn.rematchFriend": "Revanš",
   "turn.analyse": "Analüüsi",
-  "moves.label": "Tehtud käigud",
-  "moves.title": "Käigud",
-  "moves.none": "Käike veel ei ole. Heledad alustavad.",
-  "moves.noneDark": "Käike veel ei ole. Tumedad alustavad.",
-  "moves.turn": ({ turn, player, text }) => `${turn}. käik, ${they(player)}: ${text}`,
-  "moves.mistake": "viga",
-  "moves.mistake.sign": "?",
-  "moves.doubtful": "kaheldav",
-  "moves.doubtful.sign": "?!",
-  "moves.variation": ({ moves }) => `Või: ${moves}`,
   "replay.label": "Tagasivaade",
-  "replay.first": "Algusesse",
-  "replay.previous": "Eelmine käik",
-  "replay.next": "Järgmine käik",
-  "replay.last": "Viimane käik",
   "action.label": "Mäng",
-  "action.undo": "Tühista",
   "action.redo": "Tee uuesti",
   "action.resign": "Anna alla",
   "action.new": "Uus mäng",
@@ -238,8 +80,6 @@ export const et = {
 
   // The view of the board
   "view.label": "Mängulaua vaade",
-  "view.left": "Pööra mängulauda vasakule",
-  "view.right": "Pööra mängulauda paremale",
   "view.tilt": ({ elevation }) =>
     elevation >= 90 ? "Kalle: otse ülalt" : elevation >= 70 ? "Kalle: kõrgelt" : "Kalle: madalalt",
   "view.glass": "Läbipaistvad kuulid",
@@ -378,4 +218,20 @@ export const et = {
   "help.levels": "näita korruseid kuni selleni",
   "help.key.help": "?",
   "help.help": "see abi",
+
+  // The board in other pages
+  "record.embed": "Manusta…",
+  "embed.title": "Manusta see laud",
+  "embed.what": "Mida leht näitab",
+  "embed.diagram": "Selle seisu joonist",
+  "embed.replay": "Kogu mängu, mida saab läbi vaadata",
+  "embed.play": "Lauda, millel saab siit arvuti vastu edasi mängida",
+  "embed.tag": "Lehe elemendina",
+  "embed.frame": "Raamina lehtedele, mis skripte ei luba",
+  "embed.copyTag": "Kopeeri element",
+  "embed.copyFrame": "Kopeeri raam",
+  "embed.copied": "Kood on kopeeritud.",
+  "embed.find": ({ player }) => `Praegu on ${their(player)} käik: leia parim`,
+  "embed.right": "See on õige käik.",
+  "embed.wrong": "See ei ole õige käik. Proovi teist.",
 };

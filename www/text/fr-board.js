@@ -1,9 +1,199 @@
 // The board as an element of anybody's page, in French: a part of fr.js.
 
-import { list, onto, toThem } from "./fr-words.js";
+import {
+  ballsFrom,
+  countBalls,
+  form,
+  from,
+  list,
+  name,
+  ofThem,
+  onto,
+  they,
+  toThem,
+} from "./fr-words.js";
+import { capital } from "./plural.js";
+
+/** @param {string} detail what is wrong, in English */
+const inEnglish = (detail) => `(en anglais : « ${detail} »)`;
 
 /** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
+  // The language itself
+  "language.direction": "ltr",
+
+  // The board
+  "board.label": ({ player, back }) =>
+    back !== null
+      ? `Plateau de Pylos, tel qu’il était après le coup ${back}`
+      : player === null
+        ? "Plateau de Pylos, partie terminée"
+        : `Plateau de Pylos, ${toThem(player)} de jouer`,
+  "board.level": ({ level }) => (level === 4 ? "Niveau 4, le sommet" : `Niveau ${level}`),
+  "board.cell": ({ cell, ball, states }) => {
+    const content = ball === null ? "vide" : ball === "light" ? "boule claire" : "boule foncée";
+    return `Niveau ${cell[0]}, ${cell[1]} ${cell[2]} : ${[content, ...states].join(", ")}`;
+  },
+  "board.reserve": ({ player, count, states }) =>
+    [`Réserve ${ofThem(player)} : ${count === 0 ? "vide" : countBalls(count)}`, ...states].join(
+      ", ",
+    ),
+  "state.picked": "en main",
+  "state.raise": "peut être montée",
+  "state.place": "une boule peut être posée ici",
+  "state.raiseHere": "la boule peut être montée ici",
+  "state.pickUp": "une boule peut être prise",
+  "state.played": "vient d’être jouée",
+  "state.remove": "peut être récupérée",
+  "state.takenBack": "récupérée, choisir encore pour la remettre",
+  "state.lastMove": "dernier coup",
+  "state.left": "quittée au dernier coup",
+  "state.figure.square": "fait partie d’un carré formé",
+  "state.figure.line": "fait partie d’une ligne formée",
+
+  // What to do now
+  "status.place": ({ player }) => `${name(player)} : posez une boule`,
+  "status.placeOrRaise": ({ player }) => `${name(player)} : posez une boule ou montez-en une`,
+  "status.raise": ({ player }) => `${name(player)} : montez une boule`,
+  "status.whereToPlace": ({ player }) => `${name(player)} : choisissez une case pour la boule`,
+  "status.whereToRaise": ({ player, cell }) =>
+    `${name(player)} : montez la boule ${from(cell)}. Où ?`,
+  "status.takeBack": ({ player, taken, most, none }) => {
+    if (taken > 0) {
+      return `${name(player)} : récupérez une deuxième boule ou arrêtez-vous à une`;
+    }
+    const what = most === 1 ? "récupérez une boule" : "récupérez une ou deux boules";
+    return `${name(player)} : ${what}${none ? ", ou aucune" : ""}`;
+  },
+  "status.thinking": "L’ordinateur réfléchit…",
+  "status.paused": "L’ordinateur attend",
+  "status.lookingBack": ({ turn, turns }) =>
+    turn === 0 ? "Retour en arrière : le début" : `Retour en arrière : coup ${turn} sur ${turns}`,
+  "status.wins": ({ winner, reason }) => {
+    const wins = capital(`${they(winner)} gagnent`);
+    const losers = winner === "light" ? "dark" : "light";
+    switch (reason) {
+      case "apex":
+        return `${wins} : le sommet est à elles`;
+      case "emptyReserve":
+        return `${wins} : ${they(losers)} n’ont plus de boule en réserve`;
+      case "noMove":
+        return `${wins} : ${they(losers)} ne peuvent ni poser ni monter de boule`;
+      case "resignation":
+        return `${wins} : ${they(losers)} ont abandonné`;
+      case "time":
+        return `${wins} : le temps ${ofThem(losers)} est écoulé`;
+      default:
+        return wins;
+    }
+  },
+  "status.draw": "Partie nulle : la même position s’est produite trois fois",
+  "status.noRules": "Le jeu n’a pas pu être chargé",
+  "note.noRules":
+    "Vérifiez la connexion et rechargez la page. Le navigateur doit accepter WebAssembly.",
+  "note.twice":
+    "Cette position s’est maintenant produite deux fois : encore une fois et la partie est nulle.",
+  "note.engineFailed": ({ reason }) => `L’ordinateur n’a pas pu jouer : ${reason}`,
+
+  // Why a click does nothing
+  "why.computer": "C’est à l’ordinateur de jouer.",
+  "why.lookingBack":
+    "C’est un moment antérieur de la partie : revenez à la partie pour continuer à jouer.",
+  "why.over": "La partie est terminée.",
+  "why.otherReserve": ({ player }) =>
+    `C’est ${toThem(player)} de jouer : prenez une boule dans la réserve ${ofThem(player)}.`,
+  "why.reserveEmpty": ({ player }) => `La réserve ${ofThem(player)} est vide : montez une boule.`,
+  "why.chooseTakeBack": "La boule est jouée : choisissez maintenant une boule à récupérer.",
+  "why.noHigherSquare": ({ cell }) =>
+    `La boule ${from(cell)} ne peut pas être montée : il n’y a pas plus haut de carré de quatre boules où la poser.`,
+  "why.notNow": "Ce n’est pas possible maintenant.",
+
+  // What the rules say against a turn
+  "refusal.nothingToRaise": ({ cell }) => `Il n’y a pas de boule à monter en ${cell}.`,
+  "refusal.raisesOpponent": ({ cell }) =>
+    `La boule en ${cell} est à l’adversaire : on ne monte que ses propres boules.`,
+  "refusal.raisesSupport": ({ cell, above }) =>
+    `La boule en ${cell} soutient celle en ${above} : une boule qui en soutient une autre ne peut pas être montée.`,
+  "refusal.notHigher": ({ from: start, to }) =>
+    `${to} n’est pas plus haut que ${start} : une boule ne va qu’à un niveau supérieur.`,
+  "refusal.occupied": ({ cell }) => `Il y a déjà une boule en ${cell}.`,
+  "refusal.onOwnSupport": ({ from: start, to }) =>
+    `${to} repose sur ${start} : une boule ne peut pas monter sur le carré dont elle fait partie.`,
+  "refusal.unsupported": ({ to, missing }) =>
+    `Il faut quatre boules sous ${to} : il n’y a rien en ${missing.join(" ")}.`,
+  "refusal.noTakeBackForChildren": "Dans la variante pour enfants, on ne récupère pas de boules.",
+  "refusal.noFigure": ({ to, lines }) =>
+    `La boule en ${to} ne forme ${lines ? "ni carré ni ligne" : "pas de carré"} de sa couleur : aucune boule n’est récupérée.`,
+  "refusal.takeBackRequired": ({ to }) =>
+    `La boule en ${to} forme une figure : il faut récupérer une ou deux boules.`,
+  "refusal.nothingToTakeBack": ({ cell }) => `Il n’y a pas de boule à récupérer en ${cell}.`,
+  "refusal.takesBackOpponent": ({ cell }) =>
+    `La boule en ${cell} est à l’adversaire : on ne récupère que ses propres boules.`,
+  "refusal.takesBackSupport": ({ cell, above }) =>
+    `La boule en ${cell} soutient celle en ${above} : une boule qui en soutient une autre ne peut pas être récupérée.`,
+
+  // What the rules say against a record or a link
+  "error.badPosition": ({ detail }) => `la position n’est pas valable ${inEnglish(detail)}.`,
+  "error.badMove": ({ detail }) => `un coup est mal écrit ${inEnglish(detail)}.`,
+  "error.illegalMove": ({ detail }) =>
+    `un coup n’est pas permis par les règles ${inEnglish(detail)}.`,
+  "error.gameOver": ({ detail }) =>
+    `il y a des coups après la fin de la partie ${inEnglish(detail)}.`,
+  "error.badRecord": ({ detail }) => `il contient une erreur ${inEnglish(detail)}.`,
+  "error.badOption": ({ detail }) => `ces règles n’existent pas ${inEnglish(detail)}.`,
+
+  // Turns in words
+  "say.place": ({ player, to }) => capital(`${they(player)} posent une boule ${onto(to)}`),
+  "say.raise": ({ player, from: start, to }) =>
+    capital(`${they(player)} montent la boule ${from(start)} ${onto(to)}`),
+  "say.takesBack": ({ cells }) => ` et récupèrent ${ballsFrom(cells)}`,
+  "say.toMove": ({ player, count }) =>
+    ` ; ${toThem(player)} de jouer, il reste ${countBalls(count)}.`,
+  "say.end": ({ result }) => `. ${result}.`,
+  "say.undone": ({ player, turns }) =>
+    `Retour ${turns === 0 ? "au début" : `au coup ${turns}`} ; ${toThem(player)} de jouer.`,
+  "say.takenBack": ({ cell, status }) => `Boule ${from(cell)} récupérée. ${status}.`,
+  "say.completed": ({ squares, lines, status }) => {
+    const figures = [
+      ...(squares > 0
+        ? [`${squares} ${form(squares, { one: "carré formé", other: "carrés formés" })}`]
+        : []),
+      ...(lines > 0
+        ? [`${lines} ${form(lines, { one: "ligne formée", other: "lignes formées" })}`]
+        : []),
+    ];
+    return `${list(figures)}. ${status}.`;
+  },
+  "say.status": ({ status }) => `${status}.`,
+  "say.lookedAt": ({ status, turn }) => (turn === "" ? `${status}.` : `${status}. ${turn}.`),
+
+  // The panel
+  "turn.label": "Ce coup",
+  "turn.stop": ({ taken }) =>
+    taken === 0 ? "N’en récupérer aucune" : taken === 1 ? "S’arrêter à une" : "Terminé",
+  "turn.putBack": "Remettre",
+  "turn.cancel": "Annuler ce coup",
+  "turn.backToGame": "Revenir à la partie",
+  "moves.label": "Coups joués",
+  "moves.title": "Coups",
+  "moves.none": "Pas encore de coup. Les claires commencent.",
+  "moves.noneDark": "Pas encore de coup. Les foncées commencent.",
+  "moves.turn": ({ turn, player, text }) => `Coup ${turn}, ${they(player)} : ${text}`,
+  "moves.mistake": "erreur",
+  "moves.mistake.sign": "?",
+  "moves.doubtful": "douteux",
+  "moves.doubtful.sign": "?!",
+  "moves.variation": ({ moves }) => `Ou : ${moves}`,
+  "replay.first": "Premier coup",
+  "replay.previous": "Coup précédent",
+  "replay.next": "Coup suivant",
+  "replay.last": "Dernier coup",
+  "action.undo": "Annuler",
+
+  // The view of the board
+  "view.left": "Tourner le plateau à gauche",
+  "view.right": "Tourner le plateau à droite",
+
   // What to do now
   "status.toMove": ({ player }) => `C’est ${toThem(player)} de jouer`,
   "why.notYours": ({ player }) => `C’est ${toThem(player)} de jouer.`,
@@ -31,20 +221,4 @@ export const board = {
 
   // The controls below it
   "element.controls": "Partie",
-
-  // The board in other pages
-  "record.embed": "Intégrer…",
-  "embed.title": "Intégrer ce plateau",
-  "embed.what": "Ce que montre la page",
-  "embed.diagram": "Un diagramme de cette position",
-  "embed.replay": "Toute la partie, à parcourir",
-  "embed.play": "Un plateau pour continuer d’ici contre l’ordinateur",
-  "embed.tag": "Comme élément de la page",
-  "embed.frame": "Comme cadre, pour les pages qui n’acceptent pas de scripts",
-  "embed.copyTag": "Copier l’élément",
-  "embed.copyFrame": "Copier le cadre",
-  "embed.copied": "Le code a été copié.",
-  "embed.find": ({ player }) => `C’est ${toThem(player)} de jouer : trouvez le meilleur coup`,
-  "embed.right": "C’est le bon coup.",
-  "embed.wrong": "Ce n’est pas le bon coup. Essayez-en un autre.",
 };

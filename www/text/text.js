@@ -11,6 +11,13 @@
 /** @typedef {Translation<(typeof import("./en.js"))["en"]>} Texts */
 /** @typedef {keyof Texts} TextKey */
 
+/** @typedef {Translation<(typeof import("./en-board.js"))["board"]>} BoardTexts what a board and its game say */
+
+/**
+ * The texts of one language, as far as a board and its game need them; a `Text` will do.
+ * @typedef {(key: keyof BoardTexts, params?: Record<string, unknown>) => string} BoardText
+ */
+
 /**
  * The texts of one language.
  * @typedef {((key: TextKey, params?: Record<string, unknown>) => string) & { readonly lang: Language }} Text
@@ -24,6 +31,16 @@ const modules = {
   et: async () => (await import("./et.js")).et,
   fr: async () => (await import("./fr.js")).fr,
   de: async () => (await import("./de.js")).de,
+};
+
+/** @type {{ [Code in keyof typeof modules]: () => Promise<BoardTexts> }} */
+const boardModules = {
+  en: async () => (await import("./en-board.js")).board,
+  es: async () => (await import("./es-board.js")).board,
+  lt: async () => (await import("./lt-board.js")).board,
+  et: async () => (await import("./et-board.js")).board,
+  fr: async () => (await import("./fr-board.js")).board,
+  de: async () => (await import("./de-board.js")).board,
 };
 
 /** @typedef {keyof typeof modules} Language */
@@ -78,6 +95,16 @@ export async function loadText(lang) {
 }
 
 /**
+ * The texts of a board and its game alone: a board on somebody's page needs no others.
+ * @param {string} lang a language tag
+ * @returns {Promise<BoardText & { readonly lang: Language }>}
+ */
+export async function loadBoardText(lang) {
+  const language = nearest(lang);
+  return textOf(language, await boardModules[language]());
+}
+
+/**
  * Gives the page its language. Nothing may ask for a text before.
  * @param {string} lang
  * @returns {Promise<Language>} the nearest one there is
@@ -110,12 +137,15 @@ export function isTextKey(key) {
 }
 
 /**
+ * @template {BoardTexts | Texts} Some
  * @param {Language} lang
- * @param {Texts} texts
- * @returns {Text}
+ * @param {Some} texts
  */
 function textOf(lang, texts) {
-  const read = (/** @type {TextKey} */ key, /** @type {Record<string, unknown>} */ params = {}) => {
+  const read = (
+    /** @type {keyof Some} */ key,
+    /** @type {Record<string, unknown>} */ params = {},
+  ) => {
     const entry = /** @type {string | ((params: any) => string)} */ (texts[key]);
     return typeof entry === "function" ? entry(params) : entry;
   };

@@ -33,8 +33,9 @@ const MEDIA_TYPES = {
  * @property {string} origin For instance `http://127.0.0.1:40123`.
  * @property {string} address The address of the front page, with a slash at its end.
  * @property {string[]} faults Requests outside the site, for missing files, and policy reports.
- * @property {Map<string, string | null>} instead What is answered instead of a file, by its path
- *   below the front page: another text, or null for 404.
+ * @property {Set<string>} served The paths below the front page of every file that was sent.
+ * @property {Map<string, string | Buffer | null>} instead What is answered instead of a file, by its
+ *   path below the front page: another content, or null for 404.
  * @property {Map<string, string>} policies The policy of a page that has one of its own.
  * @property {(name: string) => () => void} hold Keeps a file back until the answer is called.
  * @property {() => void} forget Serves everything as usual again.
@@ -49,7 +50,9 @@ const MEDIA_TYPES = {
 export async function serveSite() {
   /** @type {string[]} */
   const faults = [];
-  /** @type {Map<string, string | null>} */
+  /** @type {Set<string>} */
+  const served = new Set();
+  /** @type {Map<string, string | Buffer | null>} */
   const instead = new Map();
   /** @type {Map<string, string>} */
   const policies = new Map();
@@ -71,6 +74,7 @@ export async function serveSite() {
     const name = nameOf(pathname);
     await held.get(name)?.free;
     const policy = policies.get(name) ?? POLICY;
+    served.add(name);
     response.writeHead(200, {
       // As a network for scripts does, and as a frame without an origin needs it.
       "Access-Control-Allow-Origin": "*",
@@ -89,6 +93,7 @@ export async function serveSite() {
     origin,
     address: `${origin}${BASE}`,
     faults,
+    served,
     instead,
     policies,
     hold(name) {
@@ -102,6 +107,7 @@ export async function serveSite() {
     },
     forget() {
       faults.length = 0;
+      served.clear();
       instead.clear();
       policies.clear();
       for (const { release } of held.values()) release();
@@ -117,7 +123,7 @@ export async function serveSite() {
 
 /**
  * @param {string} pathname
- * @param {Map<string, string | null>} instead
+ * @param {Map<string, string | Buffer | null>} instead
  */
 async function contentOf(pathname, instead) {
   if (!pathname.startsWith(BASE)) return null;

@@ -3,6 +3,7 @@
 mod bench;
 mod browsers;
 mod node;
+mod package;
 mod project;
 mod run;
 mod screenshot;
@@ -26,6 +27,7 @@ Build, serve, test and measure Pylos.
   cargo xtask serve [--port N] [--no-build]   build, then serve www/ (port 8080, or the next free one)
   cargo xtask test [--only STEP]...           run every check, or single steps and what they need
   cargo xtask bench                           criterion benchmarks, then native against WebAssembly
+  cargo xtask npm                             write the npm package into target/npm
   cargo xtask screenshot [--readme]           pictures of the page, into tests/output or www/screenshot.png
 
 Everything but `build` and `serve` needs Node 20 or newer.";
@@ -48,6 +50,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["serve", options @ ..] => serve::serve(options),
         ["test", options @ ..] => test::test(options),
         ["bench"] => bench::bench(&Project::find()?),
+        ["npm"] => package::npm(&Project::find()?),
         ["screenshot"] => screenshot::screenshot(&Project::find()?, false),
         ["screenshot", "--readme"] => screenshot::screenshot(&Project::find()?, true),
         [] | ["help" | "--help" | "-h"] => {

@@ -11,8 +11,6 @@ use crate::project::Project;
 use crate::run;
 
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
-/// The site needs no package.json of its own for Node's sake.
-const QUIET: &str = "--disable-warning=MODULE_TYPELESS_PACKAGE_JSON";
 /// The program that runs an installed package's command.
 pub const NPX: &str = if cfg!(windows) { "npx.cmd" } else { "npx" };
 /// Major and minor. Older ones do not take the site's `.js` files for the modules they are.
@@ -50,7 +48,7 @@ pub fn test(project: &Project, folder: &str, browsers: &Browsers) -> Result<()> 
     files.sort();
     // One file at a time: the tests of a file share a browser, and timing suffers under load.
     let mut node = project.command("node", &["--test", "--test-reporter=spec"]);
-    node.args(["--test-concurrency=1", QUIET]).args(files);
+    node.arg("--test-concurrency=1").args(files);
     browsers.tell(&mut node);
     run::run(node.current_dir(project.tests()))
 }

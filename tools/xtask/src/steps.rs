@@ -8,6 +8,7 @@ use serde_json::json;
 
 use crate::browsers::Browsers;
 use crate::node;
+use crate::package;
 use crate::project::Project;
 use crate::run::{output, run};
 use crate::toolchain::{self, WASM};
@@ -43,6 +44,7 @@ pub const STEPS: &[Step] = &[
     },
     Step { name: "rust", title: "Rust tests and doctests", needs: &[], run: rust },
     Step { name: "doc", title: "Rust documentation", needs: &["toolchain"], run: doc },
+    Step { name: "package", title: "The crate as a package", needs: &[], run: package },
     Step { name: "npm", title: "Node packages", needs: &[], run: npm },
     Step { name: "browsers", title: "Browsers", needs: &["npm"], run: browsers },
     Step {
@@ -112,6 +114,11 @@ fn doc(project: &Project) -> Result<String> {
         let mut cargo = project.cargo(&["doc", "--package", "pylos", "--lib", "--no-deps"]);
         run(cargo.args(target).env("RUSTDOCFLAGS", "-D warnings"))?;
     }
+    done()
+}
+
+fn package(project: &Project) -> Result<String> {
+    package::crate_package(project)?;
     done()
 }
 

@@ -2,11 +2,12 @@
 
 import { createEngine } from "../../engine/engine.js";
 import { createComputer } from "../../game/computer.js";
+import { sentence } from "../../game/reasons.js";
 
 /** @param {Parameters<typeof createComputer>[1]} on */
 export function startComputer(on) {
   const engine = createEngine();
-  const computer = createComputer(engine, on);
+  const computer = createComputer(engine, { ...on, fail: (reason) => on.fail(sentence(reason)) });
   return {
     ...computer,
     /** Nothing thinks any more. */

@@ -9,12 +9,11 @@
  */
 
 import { enable, make, onButton, setLabel, setText } from "../../dom.js";
-import { createMoveList } from "../../game/move-list.js";
 import { handToMove, undoTo } from "../../game/session.js";
 import { options } from "../../game/turn-builder.js";
 import { statusLine } from "../../game/words.js";
 
-/** @typedef {import("../../text/text.js").Text} Text */
+/** @typedef {Awaited<ReturnType<typeof import("../../text/text.js").loadBoardText>>} Text */
 
 /** Outlines of signs, 24 units a side. */
 const SIGNS = {
@@ -44,9 +43,21 @@ export function createControls(tree, text, board, table) {
   setLabel(tree.turn, text("turn.label"));
   setLabel(tree.controls, text("element.controls"));
   setLabel(tree.notation, text("moves.label"));
-  const turns = make("div", "moves");
-  tree.notation.replaceChildren(turns);
-  const list = createMoveList(turns, text, (ply) => table().look(ply));
+  /** @type {ReturnType<typeof import("../../game/move-list.js").createMoveList> | null} */
+  let list = null;
+  let listing = false;
+
+  /** The list of turns, fetched where it is shown. */
+  async function listTurns() {
+    if (listing) return;
+    listing = true;
+    const loaded = await import("../../game/move-list.js").catch(() => null);
+    if (loaded === null) return;
+    const turns = make("div", "moves");
+    tree.notation.replaceChildren(turns);
+    list = loaded.createMoveList(turns, text, (ply) => table().look(ply));
+    list.render(table().session);
+  }
 
   /** @type {Record<string, () => void>} */
   const acts = {
@@ -82,7 +93,8 @@ export function createControls(tree, text, board, table) {
       tree.bar.hidden = !played && !controlled;
       tree.controls.hidden = !controlled;
       tree.notation.hidden = !show.includes("notation");
-      if (!tree.notation.hidden) list.render(session);
+      if (list !== null) list.render(session);
+      else if (!tree.notation.hidden) listTurns();
       const told = quiet && game.result !== null && looking === null;
       setText(tree.status, told ? "" : statusLine(text, session));
       tree.status.classList.toggle("thinking", thinking);

@@ -9,10 +9,9 @@
  * @import { Table } from "../../game/table.js"
  */
 
-import { reason } from "../../game/reasons.js";
 import { undoTo } from "../../game/session.js";
 import { travel } from "../../game/view-model.js";
-import { loadText } from "../../text/text.js";
+import { loadBoardText } from "../../text/text.js";
 import {
   ATTRIBUTES,
   OF_THE_GAME,
@@ -53,7 +52,7 @@ export class PylosBoard extends Base {
   #showing = null;
   /** @type {Rules | null} */
   #rules = null;
-  /** @type {import("../../text/text.js").Text | null} */
+  /** @type {Awaited<ReturnType<typeof import("../../text/text.js").loadBoardText>> | null} */
   #text = null;
   /** @type {Session | null} What was shown when the board was taken down. */
   #kept = null;
@@ -424,14 +423,17 @@ export class PylosBoard extends Base {
     }
   }
 
-  #complain() {
+  async #complain() {
     const text = this.#text;
+    const badGame = this.#badGame;
     if (text === null) return;
     const sentences = [...this.#bad].map(([name, { key, detail }]) =>
       text("element.bad", { name, reason: text(key, detail) }),
     );
-    if (this.#badGame !== null) {
-      sentences.push(text("element.game", { reason: reason(text, this.#badGame) }));
+    if (badGame !== null) {
+      const loaded = await import("../../game/reasons.js").catch(() => null);
+      if (loaded === null || badGame !== this.#badGame) return;
+      sentences.push(text("element.game", { reason: loaded.reason(text, badGame) }));
     }
     this.#showing?.complain(sentences.join("\n"));
   }
@@ -447,13 +449,13 @@ export class PylosBoard extends Base {
       illegal: (detail) => this.#tell("pylos-illegal", detail),
     });
     this.#showing = showing;
-    /** @type {import("../../text/text.js").Text | null} */
+    /** @type {Awaited<ReturnType<typeof import("../../text/text.js").loadBoardText>> | null} */
     let text = null;
     try {
       const loading = loadRules();
       // Told below; a failure must not wait unheard for the texts.
       loading.catch(() => {});
-      text = await loadText(this.#language());
+      text = await loadBoardText(this.#language());
       const rules = await loading;
       if (showing !== this.#showing) return;
       this.#rules = rules;

@@ -8,7 +8,7 @@
 import { cellAt, isReserve } from "../geometry.js";
 import { BadValue } from "./bad-value.js";
 
-/** @typedef {typeof import("../../text/text.js").text} Text */
+/** @typedef {import("../../text/text.js").BoardText} Text */
 
 /** @type {readonly Tone[]} */
 const TONES = ["accent", "good", "even", "bad"];

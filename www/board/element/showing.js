@@ -10,7 +10,6 @@
 import { setText } from "../../dom.js";
 import { createAnnouncer } from "../../game/announcer.js";
 import { ballsOf } from "../../game/position-text.js";
-import { sentence } from "../../game/reasons.js";
 import { computerToMove, sit } from "../../game/session.js";
 import { createTable } from "../../game/table.js";
 import { boardView, emptyBoard } from "../../game/view-model.js";
@@ -19,7 +18,7 @@ import { createControls } from "./controls.js";
 import { markStates } from "./marks.js";
 import { makeTree } from "./tree.js";
 
-/** @typedef {import("../../text/text.js").Text} Text */
+/** @typedef {Awaited<ReturnType<typeof import("../../text/text.js").loadBoardText>>} Text */
 /** @typedef {import("./rules.js").Rules} Rules */
 /** @typedef {Awaited<ReturnType<typeof import("./computer.js").startComputer>>} Computer */
 
@@ -103,7 +102,7 @@ export function createShowing(shadow, settings, told) {
       },
       move: (move) => table?.reply(move),
       fail(reason) {
-        const note = text("note.engineFailed", { reason: sentence(reason) });
+        const note = text("note.engineFailed", { reason });
         if (table !== null) table.change(table.session, { note, say: note });
       },
     });

@@ -1,0 +1,160 @@
+/** The npm package, as somebody has it who installs it into an empty folder. */
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, it, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { inBrowsers } from "./support/browsers.mjs";
+import { boardsReady, click, pageWith, TOLD } from "./support/element.mjs";
+
+/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
+const FOLDER = "node_modules/pylos-board";
+
+/** Bytes after `gzip -9` of all that a page with one board loads, tables apart. */
+const BUDGET = 120 * 1024;
+
+/** @typedef {import("../../tools/npm/pylos-board.d.ts").PylosBoard} Declared */
+
+/**
+ * The declarations of the package are written by hand; the compiler holds them against the element.
+ *
+ * @param {PylosBoard} real
+ * @returns {Pick<Declared, Exclude<keyof Declared, keyof HTMLElement | "ready">>}
+ */
+export const declared = (real) => real;
+
+/** Where the package has been installed. */
+let home = "";
+
+before(() => {
+  home = mkdtempSync(join(tmpdir(), "pylos-package-"));
+  const built = join(home, "built");
+  execFileSync(process.execPath, [join(ROOT, "tools/npm/build.mjs"), built]);
+  const npm = (/** @type {string[]} */ ...words) =>
+    execFileSync(NPM, words, { cwd: home, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  const packed = npm("pack", "--silent", built).trim();
+  writeFileSync(join(home, "package.json"), `{ "name": "somebody", "type": "module" }`);
+  npm("install", "--offline", "--no-audit", "--no-fund", `./${packed}`);
+});
+after(() => rmSync(home, { recursive: true, force: true }));
+
+/** Runs a module in the folder. @param {string} source @returns {string} */
+function run(source) {
+  writeFileSync(join(home, "somebody.js"), source);
+  return execFileSync(process.execPath, ["--throw-deprecation", "somebody.js"], {
+    cwd: home,
+    encoding: "utf8",
+  });
+}
+
+test("a program in Node has the rules ready to use", () => {
+  const printed = run(
+    `import init, { legalMoves, newGame, play } from "pylos-board/rules";
+     const game = play(newGame({ variant: "expert" }), "1b2");
+     await init();
+     console.log(game.position, legalMoves(game).length);`,
+  );
+  assert.equal(printed, "4/4/1l2/4 3/3/3 2/2 1 d 15\n");
+});
+
+test("a program in Node may import the element where there is no document", () => {
+  const printed = run(`import { PylosBoard } from "pylos-board"; console.log(typeof PylosBoard);`);
+  assert.equal(printed, "function\n");
+});
+
+test("the package names its types first, everything it has, and needs nothing", () => {
+  const read = (/** @type {string} */ name) =>
+    JSON.parse(readFileSync(join(home, FOLDER, name), "utf8"));
+  const { exports, dependencies, peerDependencies, version } = read("package.json");
+  assert.deepEqual([dependencies, peerDependencies], [undefined, undefined]);
+  assert.match(version, /^\d+\.\d+\.\d+$/);
+  for (const entry of [exports["."], exports["./rules"]]) {
+    assert.equal(Object.keys(entry)[0], "types");
+    for (const file of Object.values(entry)) statSync(join(home, FOLDER, String(file)));
+  }
+  const [{ declarations }] = read("custom-elements.json").modules;
+  const names = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name);
+  assert.ok(names(declarations[0].attributes).includes("take-back"));
+  assert.ok(names(declarations[0].events).includes("pylos-move"));
+  assert.ok(names(declarations[0].members).includes("goTo"));
+  assert.ok(names(declarations[0].cssProperties).includes("--pylos-mark"));
+  const tables = readdirSync(join(home, FOLDER)).filter((name) => name === "tables");
+  assert.deepEqual(tables, []);
+});
+
+test("an author's TypeScript knows the tag, its properties and its events", () => {
+  const source = `import type { PylosBoard } from "pylos-board";
+    import { newGame } from "pylos-board/rules";
+    const board: PylosBoard = document.querySelector("pylos-board")!;
+    board.variant = "expert";
+    board.game = newGame();
+    board.addEventListener("pylos-move", (event) => {
+      const text: string = event.detail.move.text;
+      const before: readonly string[] = event.detail.before.moves;
+      console.log(text, before);
+    });
+    // @ts-expect-error: there is no such variant
+    board.variant = "chess";
+    export const after: Promise<string> = board.play("1b2").then(({ position }) => position);`;
+  writeFileSync(join(home, "somebody.ts"), source);
+  const compiler = join(ROOT, "tests/node_modules/typescript/bin/tsc");
+  const options = ["--strict", "--noEmit", "--module", "nodenext", "--target", "esnext"];
+  execFileSync(process.execPath, [compiler, ...options, "--types", "", "somebody.ts"], {
+    cwd: home,
+    encoding: "utf8",
+  });
+});
+
+/** Has the site serve the installed package. @param {Tab} tab @param {string} body */
+function serve({ site }, body) {
+  for (const file of readdirSync(join(home, FOLDER), { recursive: true, encoding: "utf8" })) {
+    const path = join(home, FOLDER, file);
+    const name = file.replaceAll("\\", "/");
+    if (statSync(path).isFile()) site.instead.set(`${FOLDER}/${name}`, readFileSync(path));
+  }
+  site.instead
+    .set("somebody/page.html", pageWith(body, `../${FOLDER}/pylos-board.js`))
+    .set("somebody/told.js", TOLD);
+}
+
+inBrowsers("from the package, a page", (open) => {
+  it("has a board to play on against the computer", async () => {
+    const tab = await open("somebody/page.html", {
+      before: (tab) =>
+        serve(tab, `<pylos-board opponent="1" show="controls notation"></pylos-board>`),
+    });
+    await boardsReady(tab);
+    await click(tab, "1b2");
+    await tab.until(
+      () =>
+        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 2,
+    );
+  });
+
+  it("loads little", async (context) => {
+    const tab = await open("somebody/page.html", {
+      before: (tab) => serve(tab, `<pylos-board interactive="both" moves="1b2 1c2"></pylos-board>`),
+    });
+    await boardsReady(tab);
+    await tab.until(
+      () => /** @type {any} */ (globalThis).colours(document.querySelector("pylos-board")) > 1500,
+    );
+    const sizes = [...tab.site.served]
+      .filter((name) => name.startsWith(FOLDER))
+      .map((name) => [name, gzipSync(readFileSync(join(home, name)), { level: 9 }).length]);
+    const total = sizes.reduce((sum, [, bytes]) => sum + Number(bytes), 0);
+    context.diagnostic(`${total} bytes after gzip -9`);
+    assert.ok(
+      total <= BUDGET,
+      `${total} bytes:\n${sizes.map((size) => size.join(" ")).join("\n")}`,
+    );
+  });
+});

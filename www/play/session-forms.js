@@ -1,0 +1,123 @@
+// A session in its other forms: what was chosen in "New game", an address, what is kept between visits.
+
+import * as clocks from "../game/clock.js";
+import { other, runClock, sit } from "../game/session.js";
+
+/** @typedef {import("../game/session.js").Session} Session */
+/** @typedef {import("../game/session.js").Rules} Rules */
+/** @typedef {import("../game/session.js").Control} Control */
+/** @typedef {import("../game/session.js").Computer} Computer */
+/** @typedef {import("../game/clock.js").Times} Times */
+/** @typedef {import("./address.js").Address} Address */
+
+/**
+ * What the person chose in "New game"; remembered.
+ * @typedef {object} Settings
+ * @property {"children" | "standard" | "expert"} variant
+ * @property {"required" | "optional"} takeBack
+ * @property {"loses" | "playsOn"} emptyReserve
+ * @property {number} opponent 0: a friend here; 1 to 8: the computer's level
+ * @property {"light" | "dark" | "lot"} colour the person's colour against the computer
+ * @property {Control | null} clock
+ */
+
+/**
+ * A session as it is kept in storage and in the browser's history.
+ * @typedef {object} Saved
+ * @property {string} record
+ * @property {string | null} ahead
+ * @property {Computer | null} computer
+ * @property {Control | null} control
+ * @property {Times[]} times
+ * @property {Times | null} left
+ */
+
+/**
+ * @param {Rules} rules
+ * @param {Settings} settings
+ * @param {() => boolean} lot true: the person gets light
+ * @returns {Session}
+ */
+export function begin(rules, settings, lot) {
+  const { variant, takeBack, emptyReserve, opponent, colour, clock } = settings;
+  const light = colour === "lot" ? lot() : colour === "light";
+  return sit(rules, rules.newGame({ variant, takeBack, emptyReserve }), {
+    computer: opponent === 0 ? null : { player: light ? "dark" : "light", level: opponent },
+    control: clock,
+  });
+}
+
+/**
+ * The same rules, opponent and clock again, colours swapped.
+ * @param {Rules} rules
+ * @param {Session} session
+ * @returns {Session}
+ */
+export function rematch(rules, session) {
+  const { game, computer, control, start } = session;
+  const again = rules.newGame({ ...game.rules, ...(start === null ? {} : { position: start }) });
+  return sit(rules, again, {
+    computer: computer && { ...computer, player: other(computer.player) },
+    control,
+  });
+}
+
+/**
+ * @param {Rules} rules
+ * @param {Address} address
+ * @returns {Session}
+ */
+export function fromAddress(rules, { rules: options, position, moves, conceded, computer }) {
+  const played = rules.newGame({ ...options, ...(position === null ? {} : { position }), moves });
+  const game = conceded ? rules.concede(played, conceded.player, conceded.reason) : played;
+  return sit(rules, game, { computer });
+}
+
+/**
+ * @param {Session} session
+ * @returns {Address}
+ */
+export function toAddress({ game, start, computer }) {
+  const { result } = game;
+  /** @type {Address["conceded"]} */
+  let conceded = null;
+  if (result?.winner && (result.reason === "resignation" || result.reason === "time")) {
+    conceded = { player: other(result.winner), reason: result.reason };
+  }
+  return { rules: game.rules, position: start, moves: game.moves, conceded, computer };
+}
+
+/**
+ * @param {Rules} rules
+ * @param {Saved} saved
+ * @param {number} now
+ * @returns {Session}
+ */
+export function restore(rules, saved, now) {
+  const session = sit(rules, rules.loadGame(saved.record), saved);
+  const played = session.game.moves.length;
+  if (saved.ahead !== null) {
+    const ahead = rules.loadGame(saved.ahead);
+    if (ahead.moves.length >= played) session.ahead = ahead;
+  }
+  if (session.clock === null || saved.times.length !== played + 1) return session;
+  session.times = saved.times;
+  session.clock = { ...session.clock, left: saved.left ?? saved.times[played] };
+  return runClock(session, now);
+}
+
+/**
+ * @param {Session} session
+ * @param {number} now
+ * @returns {Saved}
+ */
+export function save({ game, ahead, computer, control, times, clock }, now) {
+  return {
+    record: game.record,
+    ahead: ahead?.record ?? null,
+    computer,
+    control,
+    times,
+    left: clock && clocks.times(clock, now),
+  };
+}
