@@ -127,15 +127,16 @@ function description() {
 
 /**
  * A module without its indentation, which is one part in thirty of what a page loads. Lines that begin inside
- * a template are left as they are.
+ * a template are left as they are, but in a style sheet.
  * @param {string} source
+ * @param {boolean} isStyle
  */
-function unindented(source) {
+function unindented(source, isStyle) {
   let inTemplate = false;
   return source
     .split("\n")
     .map((line) => {
-      const kept = inTemplate ? line : line.trimStart();
+      const kept = inTemplate && !isStyle ? line : line.trimStart();
       if ((line.match(/(?<!\\)`/g) ?? []).length % 2 === 1) inTemplate = !inTemplate;
       return kept;
     })
@@ -171,7 +172,10 @@ function build(folder) {
     const target = join(folder, file);
     mkdirSync(dirname(target), { recursive: true });
     if (file.endsWith(".js")) {
-      writeFileSync(target, unindented(readFileSync(join(compiled, file), "utf8")));
+      writeFileSync(
+        target,
+        unindented(readFileSync(join(compiled, file), "utf8"), file.endsWith("style.js")),
+      );
     } else copyFileSync(join(SITE, file), target);
   }
   rmSync(config);
