@@ -85,8 +85,8 @@ async function doStep(tab, hand, { read }, step) {
     }
     for (const { when, say } of turn.mistakes ?? []) {
       const [place] = when.refused?.split(" ") ?? [];
-      // A mouse reaches no empty place in the air; one picked up is put down again.
-      if (place === undefined || (hand === mouse && !(place in game.balls))) continue;
+      // Only keys reach an empty place in the air; a ball picked up is put down again.
+      if (place === undefined || (hand !== keyboard && !(place in game.balls))) continue;
       if (when.from) await hand.choose(tab, when.from);
       else assert.equal(choose(legalMoves(game), NOTHING, place), null, place);
       await hand.choose(tab, place);
@@ -140,16 +140,20 @@ inBrowsers(
       assert.equal(href, `${tab.site.address}?lang=en`, "and is sent to the game");
     });
 
-    it("plays a step with a finger, on the smallest phone", async () => {
-      const tab = await openLearn(open, "square/freed", { ...PHONE, touch: true });
-      await playMove(finger, tab, newGame({ position: (await seeLesson(tab)).position }), {
-        from: null,
-        to: "1d4",
-        takeBack: ["2a1", "1a1"],
-      });
-      const { read } = await loadLessons("en");
-      await untilSaid(tab, read("lesson.square.freed.done"));
-      await assertFits(tab, "after a turn");
+    it("plays a chapter with a finger, on the smallest phone, with the longest words", async () => {
+      for (const [lang, size] of /** @type {const} */ ([
+        ["de", PHONE],
+        ["fr", { width: 568, height: 320 }],
+      ])) {
+        const tab = await openLearn(open, "square/complete", { lang, ...size, touch: true });
+        await goThrough(
+          tab,
+          finger,
+          lang,
+          STEPS.filter(({ chapter }) => chapter === "square"),
+        );
+        await assertFits(tab, lang);
+      }
     });
 
     it("finds every chapter in every language no wider than the smallest window", async () => {
@@ -283,19 +287,24 @@ inBrowsers("in the course, a learner", (open, browser) => {
       select.value = "et";
       select.dispatchEvent(new Event("change", { bubbles: true }));
     });
+    const { read } = await loadLessons("et");
+    const text = await loadText("et");
     await tab.until(
-      () => document.documentElement.lang === "et" && document.readyState === "complete",
+      ({ words, status }) => {
+        const [lesson, board] = ["pylos-lesson", "pylos-board"].map(
+          (name) => document.querySelector(name)?.shadowRoot,
+        );
+        return (
+          lesson?.querySelector("[part=text]")?.textContent === words &&
+          board?.querySelector("[part=status]")?.textContent === status
+        );
+      },
+      {
+        words: read("lesson.raise.own"),
+        status: text("status.placeOrRaise", { player: "light" }),
+      },
     );
     await untilStep(tab, "raise/own", position);
-    const { read } = await loadLessons("et");
-    assert.equal((await seeLesson(tab)).text, read("lesson.raise.own"));
-    const status = await tab.evaluate(
-      () =>
-        document.querySelector("pylos-board")?.shadowRoot?.querySelector("[part=status]")
-          ?.textContent,
-    );
-    const text = await loadText("et");
-    assert.equal(status, text("status.placeOrRaise", { player: "light" }));
   });
 
   it("learns where storage is refused or damaged", async () => {

@@ -35,14 +35,16 @@ p {
 }
 
 .words {
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
   align-items: baseline;
   gap: 0.1rem 0.75rem;
   border-radius: var(--pylos-radius, 0.5rem);
 }
 
 .title {
+  flex: 1 1 auto;
   font-size: 1.125rem;
   font-weight: 650;
   line-height: 1.25;
@@ -51,11 +53,11 @@ p {
 .where {
   color: var(--pylos-muted, light-dark(#685a4b, #b8aa99));
   font-size: 0.875rem;
-  text-align: end;
 }
 
 .text {
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
+  min-inline-size: 0;
   font-size: 1.0625rem;
   overflow-wrap: anywhere;
 }
@@ -174,7 +176,7 @@ button.ready {
   outline-offset: 2px;
 }
 
-@container (inline-size >= 42rem) {
+@container (inline-size >= 32rem) {
   .frame {
     grid-template-columns: minmax(0, 1fr) clamp(16rem, 38%, 25rem);
     grid-template-rows: auto 1fr;
@@ -189,12 +191,12 @@ button.ready {
   .words {
     grid-column: 2;
     grid-row: 1;
-    grid-template-columns: minmax(0, 1fr);
     gap: 0.35rem;
   }
 
+  .title,
   .where {
-    text-align: start;
+    flex-basis: 100%;
   }
 
   .title {
@@ -217,6 +219,50 @@ button.ready {
 
   .feedback {
     align-self: start;
+  }
+}
+
+@media (max-height: 32rem) {
+  @container (inline-size >= 32rem) {
+    .words {
+      gap: 0.1rem;
+    }
+
+    .title {
+      font-size: 1.125rem;
+    }
+
+    .text {
+      margin-block-start: 0.1rem;
+      font-size: 1rem;
+    }
+
+    .answer {
+      grid-template-rows: minmax(3rem, auto) auto;
+      padding-block: 0;
+    }
+  }
+}
+
+@container (inline-size < 22rem) {
+  .text {
+    font-size: 1rem;
+  }
+
+  .buttons {
+    gap: 0.375rem;
+  }
+
+  button {
+    padding-inline: 0.55rem;
+  }
+}
+
+/* On a low screen nothing is kept free for an answer that is not there. */
+@media (max-height: 42rem) and (max-width: 33rem) {
+  .feedback[data-sign=""]:has(.said:empty) {
+    min-block-size: 0;
+    padding-block: 0;
   }
 }
 
