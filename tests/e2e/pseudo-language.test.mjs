@@ -12,8 +12,7 @@ import { settled } from "./support/play.mjs";
  * English in disguise, answered in the place of Lithuanian: every word half as long again, with signs that stand
  * high and low. What has been disguised once is not disguised again inside another sentence.
  */
-const PSEUDO = `
-import { en } from "./en.js";
+const DISGUISE = `
 const LONG = { a: "åå", e: "ęę", i: "îî", o: "øø", u: "ųų", A: "ÅÅ", E: "ĘĘ", I: "ÎÎ", O: "ØØ", U: "ŲŲ" };
 const word = (plain) => plain.replace(/[aeiouAEIOU]/g, (vowel) => LONG[vowel]) + "ğ".repeat(plain.length >> 2);
 const disguise = (text) => text.replace(/(?<![\\p{L}\\d])[A-Za-z]{3,}(?![\\p{L}\\d])/gu, word);
@@ -22,8 +21,10 @@ const entry = ([key, text]) => [
   key === "language.direction" ? "rtl"
     : typeof text === "function" ? (params) => disguise(text(params)) : disguise(text),
 ];
-export const lt = Object.fromEntries(Object.entries(en).map(entry));
+const translate = (texts) => Object.fromEntries(Object.entries(texts).map(entry));
 `;
+const PSEUDO = `import { en } from "./en.js";${DISGUISE}export const lt = translate(en);`;
+const LESSONS = `import { lessons as en } from "./en-lessons.js";${DISGUISE}export const lessons = translate(en);`;
 
 const WINDOWS = {
   "on a small phone": { width: 320, height: 568 },
@@ -122,6 +123,26 @@ inBrowsers(
         await tab.until(() => !document.querySelector("#actions [data-action=new][aria-disabled]"));
         assert.equal(await tab.evaluate(() => document.documentElement.dir), "rtl");
         await reach(tab);
+        for (const [where, size] of Object.entries(WINDOWS)) {
+          await resize(tab, size);
+          await settled(tab);
+          assert.deepEqual(await misfits(tab, 24), [], where);
+        }
+      });
+    }
+
+    for (const step of ["board/place", "raise/which", "square/freed", "think/zugzwang"]) {
+      it(`finds nothing cut off in the course (${step})`, async () => {
+        const tab = await open(`learn/?lang=lt#${step}`, {
+          before(tab) {
+            tab.site.instead.set("text/lt.js", PSEUDO);
+            tab.site.instead.set("text/lt-lessons.js", LESSONS);
+          },
+        });
+        await tab.until(() => /[øųęåî]/.test(document.title));
+        await tab.until(() =>
+          document.querySelector("pylos-board")?.shadowRoot?.querySelector("[data-place]"),
+        );
         for (const [where, size] of Object.entries(WINDOWS)) {
           await resize(tab, size);
           await settled(tab);

@@ -94,7 +94,7 @@ export const lessons = {
   "lesson.raise.higher.placed": "See kuul tuli sinu rennist. Tõsta kuul laualt.",
   "lesson.raise.higher.sideways":
     "See oleks kõrvale: mõlemad kohad on teisel korrusel. Tõsta tuleb ülespoole.",
-  "lesson.raise.higher.done": "Läkski! Ka esimeselt korruselt kolmandale võib tõsta ühe käiguga.",
+  "lesson.raise.higher.done": "Tehtud! Ka esimeselt korruselt kolmandale võib tõsta ühe käiguga.",
   "lesson.raise.which":
     "Nüüd vaata hoolega: milliseid oma kuule võid praegu tõsta? Vali need kõik.",
   "lesson.raise.which.carries": "See kuul toetab teist kuuli ja peab paigale jääma.",
@@ -179,7 +179,7 @@ export const lessons = {
   "lesson.turn.itself.done": "Esimeselt korruselt teisele ja koju, kõik ühe käiguga.",
   "lesson.turn.most": "Sinu rennis on 7 kuuli. Leia käik, mille järel on neid 9.",
   "lesson.turn.most.placed":
-    "Nelinurk on, aga neljas kuul tuli sinu rennist. Nii on sul kõige rohkem 8. Kas saad nelinurga valmis mõne kuuliga laualt?",
+    "Nelinurk on, aga neljas kuul tuli sinu rennist. Nii on sul kõige rohkem 8. Kas saad nelinurga valmis teha mõne kuuliga laualt?",
   "lesson.turn.most.one": "Nii on neid 8. Võta tagasi kaks kuuli.",
   "lesson.turn.most.none": "Nelinurgata tasu ei ole. Vaata teist korrust.",
   "lesson.turn.most.done":

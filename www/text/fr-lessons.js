@@ -20,7 +20,7 @@ export const lessons = {
   "learn.back": "Retour",
   "learn.next": "Suivant",
   "learn.again": "Recommencer",
-  "learn.show": "Montrez-moi",
+  "learn.show": "Montrer",
   "learn.showCells": ({ cells }) => `Choisissez ${list(cells.map(place))}.`,
   "learn.more": ({ left }) =>
     left === 1 ? "Bien. Il en reste une." : `Bien. Il en reste ${left}.`,

@@ -8,10 +8,10 @@ const place = (cell) => (cell === "4a1" ? "viršūnė" : `${cell[0]} aukšto ${c
 /** @type {import("./text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} */
 export const lessons = {
   // Around the lessons
-  "learn.title": "Mokykitės žaisti Pylos",
+  "learn.title": "Išmokite Pylos",
   "learn.lead":
     "Visas žaidimas maždaug per dešimt minučių: perskaitykite eilutę kitą ir išbandykite patys.",
-  "learn.document": ({ step, chapter }) => `${chapter}, ${step} – mokykitės žaisti Pylos`,
+  "learn.document": ({ step, chapter }) => `${chapter}, ${step} – Išmokite Pylos`,
   "learn.chapters": "Skyriai",
   "learn.step": ({ step, steps }) => `${step} žingsnis iš ${steps}`,
   "learn.progress": ({ done, steps }) => `Atlikta žingsnių: ${done} iš ${steps}`,

@@ -23,9 +23,16 @@ export function misfits(tab, smallest) {
       if (!isInside) faults.push("the dialog is larger than the window");
       if (open.scrollWidth > open.clientWidth) faults.push("the dialog scrolls sideways");
     }
+    /** @type {(root: ParentNode) => Element[]} Everything in it, inside elements of the page too. */
+    const everything = (root) =>
+      [...root.querySelectorAll("*")].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? everything(element.shadowRoot) : []),
+      ]);
+    const all = everything(open ?? document.body);
     const controls =
       "button, summary, label:has(input), input:not([type=file]), textarea, select, .foot a";
-    for (const control of (open ?? document).querySelectorAll(controls)) {
+    for (const control of all.filter((element) => element.matches(controls))) {
       const isHidden = !control.checkVisibility();
       // The board's own buttons lie unseen over the picture; its targets are checked by hand.
       if (isHidden || control.closest(".board-twin") !== null) continue;
@@ -42,9 +49,10 @@ export function misfits(tab, smallest) {
         faults.push(`${name} is only ${width} x ${height}`);
       }
     }
-    for (const box of (open ?? document.body).querySelectorAll("*")) {
+    for (const box of all) {
       const { overflowX } = getComputedStyle(box);
-      const isText = box.checkVisibility() && !box.closest(".board-twin, .announcer, svg, select");
+      const isText =
+        box.checkVisibility() && !box.closest(".board-twin, [role=status], svg, select");
       if (!isText || overflowX === "visible" || /^(INPUT|TEXTAREA|PROGRESS)$/.test(box.tagName))
         continue;
       if (box.scrollWidth > box.clientWidth + 1) {
