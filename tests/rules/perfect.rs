@@ -1,5 +1,6 @@
 //! Perfect play with the tables that the page loads.
 
+use pylos::engine::progress::UNIT;
 use pylos::engine::tables::{TableError, Tables, checksum};
 use pylos::engine::{Limits, Perfect, Value};
 use pylos::{Game, Position, Rules, Variant};
@@ -54,8 +55,8 @@ fn every_move_of_the_known_positions_has_its_value() {
 }
 
 #[test]
-fn a_won_position_is_won_and_a_drawn_one_is_held() {
-    for variant in [Variant::Children, Variant::Standard] {
+fn a_won_position_is_won() {
+    for &variant in Variant::ALL {
         let rules = Rules::new(variant);
         let mut player = player(variant);
         let mut chance = Chance::new(9);
@@ -81,6 +82,29 @@ fn a_won_position_is_won_and_a_drawn_one_is_held() {
             }
             assert_eq!(game.result().and_then(|outcome| outcome.winner), Some(hero));
         }
+    }
+}
+
+#[test]
+fn the_estimate_of_progress_is_near_the_known_distances() {
+    for (names, lines) in vectors::values() {
+        let variant: Variant = names[0].parse().expect("the vectors name variants");
+        let tables = Tables::new(&file(variant.name())).expect("the table can be used");
+        // Children's games cannot go in circles, and need no estimate.
+        let Some(progress) = tables.progress() else {
+            assert_eq!(variant, Variant::Children);
+            continue;
+        };
+        let (mut squares, mut count) = (0.0, 0.0);
+        for line in lines.iter().filter(|line| line.value.starts_with('L')) {
+            let position: Position = line.position.parse().expect("the vectors are positions");
+            let distance: f64 = line.value[1..].parse().expect("a loss has a distance");
+            let wrong = f64::from(progress.turns(position)) / f64::from(UNIT) - distance;
+            squares += wrong * wrong;
+            count += 1.0;
+        }
+        let error = f64::sqrt(squares / count);
+        assert!(error < 4.0, "{variant}: {error:.2} turns wrong");
     }
 }
 

@@ -8,16 +8,16 @@
  * @typedef {object} TableFile
  * @property {string} file in `tables/`
  * @property {number} bytes
- * @property {string} version its checksum: part of the address, so that no cache answers with an older one
+ * @property {string} version of its format, and its checksum: part of the address, so that no cache answers with an older one
  */
 
 /** @type {Readonly<Record<string, readonly TableFile[]>>} by variant, default options */
 const TABLES = {
-  children: [{ file: "children.pylos", bytes: 407647, version: "edc56199" }],
-  standard: [{ file: "standard.pylos", bytes: 5661131, version: "f870e995" }],
+  children: [{ file: "children.pylos", bytes: 407647, version: "2.edc56199" }],
+  standard: [{ file: "standard.pylos", bytes: 5685292, version: "2.ecd6529b" }],
   expert: [
-    { file: "expert.pylos", bytes: 3438578, version: "6e858953" },
-    { file: "expert-2.pylos", bytes: 15327707, version: "0bb6b355" },
+    { file: "expert.pylos", bytes: 3470055, version: "2.1918e6f0" },
+    { file: "expert-2.pylos", bytes: 15327707, version: "2.0bb6b355" },
   ],
 };
 

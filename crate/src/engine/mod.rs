@@ -9,6 +9,7 @@ mod level;
 pub mod numbering;
 mod orientation;
 mod perfect;
+pub mod progress;
 pub mod proof;
 mod random;
 mod search;

@@ -1,5 +1,6 @@
 //! The `pylos` command line.
 
+mod conversion;
 mod matches;
 mod minimax;
 mod perfection;
@@ -106,9 +107,25 @@ enum Command {
         /// The numbers of balls whose positions to put in.
         #[arg(long, value_delimiter = ',')]
         layers: Vec<usize>,
+        /// Fit an estimate of how long wins take to this many positions, and put it in.
+        #[arg(long)]
+        samples: Option<u64>,
         /// The file to write.
         #[arg(long)]
         out: PathBuf,
+    },
+    /// Play the won positions of a file with the page's tables, against the most stubborn defence.
+    Convert {
+        #[command(flatten)]
+        rules: RulesArgs,
+        /// The folder with the solution.
+        #[arg(long)]
+        tables: PathBuf,
+        /// A table of the rule set, as the page loads it; more of them add to the first.
+        #[arg(long, value_name = "FILE", required = true)]
+        table: Vec<PathBuf>,
+        /// The file, as in tests/data/values-*.tsv.
+        file: PathBuf,
     },
     /// Compare a solution with a file of known values (position, value, legal moves, keeping moves).
     Compare {
@@ -173,8 +190,11 @@ fn main() -> ExitCode {
         Command::Probe { rules, tables, positions } => {
             return report(solution::probe(rules.rules(), &tables, &positions));
         }
-        Command::Pack { rules, tables, layers, out } => {
-            return report(solution::pack_layers(rules.rules(), &tables, &layers, &out));
+        Command::Pack { rules, tables, layers, samples, out } => {
+            return report(solution::pack_layers(rules.rules(), &tables, &layers, samples, &out));
+        }
+        Command::Convert { rules, tables, table, file } => {
+            return report(conversion::convert(rules.rules(), &tables, &table, &file));
         }
         Command::Compare { rules, tables, file } => {
             return report(solution::compare(rules.rules(), &tables, &file));

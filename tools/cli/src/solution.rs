@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressStyle};
 use pylos::engine::numbering::Index;
 use pylos::{Move, Position, Rules};
-use pylos_solver::{FileError, Progress, Solution, Solver, Survey, Value, pack, survey};
+use pylos_solver::{FileError, Progress, Solution, Solver, Survey, Value, fit, pack, survey};
 
 /// A solve that is interrupted loses no more work than this, and what a sweep takes.
 const CHECKPOINT: Duration = Duration::from_secs(60);
@@ -191,11 +191,12 @@ pub fn compare(rules: Rules, tables: &Path, file: &Path) -> Result<(), String> {
     if wrong == 0 { Ok(()) } else { Err("the solution differs".to_string()) }
 }
 
-/// Packs layers of a solution into a file.
+/// Packs layers of a solution into a file, with an estimate of progress fitted to so many samples.
 pub fn pack_layers(
     rules: Rules,
     tables: &Path,
     layers: &[usize],
+    samples: Option<u64>,
     out: &Path,
 ) -> Result<(), String> {
     let solution = open(rules, tables)?;
@@ -204,7 +205,13 @@ pub fn pack_layers(
         return Err(format!("no layer has {wrong} balls"));
     }
     let table = solution.read().map_err(say)?;
-    let file = pack(&solution.index, &table, layers).map_err(|error| error.to_string())?;
+    let progress = samples.map(|samples| {
+        let (weights, error) = fit(&solution.index, &table, samples);
+        println!("fitted to {samples} lost positions: {error:.2} turns off (root mean square)");
+        weights
+    });
+    let file = pack(&solution.index, &table, layers, progress.as_deref());
+    let file = file.map_err(|error| error.to_string())?;
     std::fs::write(out, &file).map_err(|error| format!("{}: {error}", out.display()))?;
     println!("{}: {} bytes", out.display(), file.len());
     Ok(())

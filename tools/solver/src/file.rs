@@ -7,7 +7,7 @@ use std::sync::Mutex;
 
 use pylos::{Position, Rules};
 
-use crate::table::{Table, Value};
+use crate::table::{Table, Value, place_or_value};
 use pylos::engine::numbering::Index;
 
 const MAGIC: &str = "pylos solution 1";
@@ -137,15 +137,9 @@ impl Solution {
     /// # Errors
     /// If it cannot be read.
     pub fn value(&self, position: Position) -> Result<Value, FileError> {
-        let rules = self.index.rules;
-        if let Some(outcome) = position.outcome(rules) {
-            // Only a player whose turn it is can have lost by the board alone, or the apex is full.
-            let won = outcome.winner == Some(position.turn());
-            return Ok(if won { Value::Win(0) } else { Value::Loss(0) });
-        }
-        let Some(place) = self.index.place_of(position) else {
-            // Not kept, and not over: the other reserve is empty.
-            return Ok(Value::Win(1));
+        let place = match place_or_value(&self.index, position) {
+            Ok(place) => place,
+            Err(value) => return Ok(value),
         };
         let read = || -> io::Result<u8> {
             let mut file = self.file.lock().unwrap_or_else(|poison| poison.into_inner());

@@ -6,6 +6,7 @@
 //! reads and writes it.
 
 mod file;
+mod fit;
 mod pack;
 mod solve;
 mod survey;
@@ -13,6 +14,7 @@ mod table;
 mod view;
 
 pub use file::{FileError, Solution};
+pub use fit::fit;
 pub use pack::pack;
 pub use solve::{Progress, Solver};
 pub use survey::{Survey, survey};

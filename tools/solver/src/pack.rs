@@ -5,16 +5,33 @@ use std::io::{self, Write};
 use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
 use pylos::Rules;
 use pylos::engine::numbering::Index;
-use pylos::engine::tables::{MAGIC, VERSION, checksum, lzma};
+use pylos::engine::tables::{ENDLESS, MAGIC, PROGRESS, VERSION, WON, checksum, lzma};
 
 use crate::table::{Table, Value};
 
-/// Packs the layers with these numbers of balls; see [`pylos::engine::tables`] for the format.
+/// Packs the layers with these numbers of balls, and the weights of the estimate of progress if
+/// there are any (see [`fit`](crate::fit())); see [`pylos::engine::tables`] for the format.
 ///
 /// # Errors
 /// If the packing fails, which only happens when there is no memory left.
-pub fn pack(index: &Index, table: &Table, layers: &[usize]) -> io::Result<Vec<u8>> {
+pub fn pack(
+    index: &Index,
+    table: &Table,
+    layers: &[usize],
+    progress: Option<&[u8]>,
+) -> io::Result<Vec<u8>> {
     let (mut list, mut data, mut count) = (Vec::new(), Vec::new(), 0_u32);
+    let mut put = |balls: usize, kind: u8, bytes: &[u8]| -> io::Result<()> {
+        let packed = compress(bytes)?;
+        list.extend([balls as u8, kind]);
+        list.extend((packed.len() as u32).to_le_bytes());
+        data.extend(packed);
+        count += 1;
+        Ok(())
+    };
+    if let Some(weights) = progress {
+        put(0, PROGRESS, weights)?;
+    }
     for &balls in layers {
         let layer = index.layer(balls).unwrap_or_default();
         let plane = |is: fn(Value) -> bool| {
@@ -28,14 +45,9 @@ pub fn pack(index: &Index, table: &Table, layers: &[usize]) -> io::Result<Vec<u8
         };
         let won = plane(|value| matches!(value, Value::Win(_)));
         let endless = plane(|value| value == Value::Endless);
-        for (number, bits) in [won, endless].into_iter().enumerate() {
-            if number == 0 || bits.iter().any(|&byte| byte != 0) {
-                let packed = compress(&bits)?;
-                list.extend([balls as u8, number as u8]);
-                list.extend((packed.len() as u32).to_le_bytes());
-                data.extend(packed);
-                count += 1;
-            }
+        put(balls, WON, &won)?;
+        if endless.iter().any(|&byte| byte != 0) {
+            put(balls, ENDLESS, &endless)?;
         }
     }
     let Rules { variant, take_back, empty_reserve } = index.rules;

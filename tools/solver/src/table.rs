@@ -2,6 +2,9 @@
 
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
+use pylos::Position;
+use pylos::engine::numbering::Index;
+
 /// Values by the number of the position.
 ///
 /// A value is 0 while it is not known, and in the end for positions where nobody wins; otherwise one
@@ -99,6 +102,15 @@ impl Table {
         self.0.is_empty()
     }
 
+    /// The value of a position for its player to move.
+    #[must_use]
+    pub fn value(&self, index: &Index, position: Position) -> Value {
+        match place_or_value(index, position) {
+            Ok(place) => Value::from_byte(self.get(place)),
+            Err(value) => value,
+        }
+    }
+
     /// The byte of a position.
     #[inline]
     #[must_use]
@@ -118,4 +130,16 @@ impl Table {
             *byte = value.load(Relaxed);
         }
     }
+}
+
+/// Where the value of a position stands in a table; or the value, if the game is over or as good as
+/// over.
+pub(crate) fn place_or_value(index: &Index, position: Position) -> Result<usize, Value> {
+    if let Some(outcome) = position.outcome(index.rules) {
+        // Only a player whose turn it is can have lost by the board alone, or the apex is full.
+        let won = outcome.winner == Some(position.turn());
+        return Err(if won { Value::Win(0) } else { Value::Loss(0) });
+    }
+    // What is not kept, and not over: the other reserve is empty.
+    index.place_of(position).ok_or(Value::Win(1))
 }

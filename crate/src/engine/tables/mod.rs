@@ -6,13 +6,15 @@
 //!
 //! The file: the eight bytes `pylostab`; a version; the rule set, one byte each for variant,
 //! take-back option and empty reserve; the checksum of the rest; the number of segments; for each
-//! segment the number of balls, what it holds (0: won or not; 1: endless or not) and the length of
-//! its data; then the data of the segments. Numbers are of 4 bytes, the lowest first, where they are
-//! not of one. The data of a segment is a bit a position in the order of the [`Index`], the lowest
-//! bit first, packed by LZMA. A layer without endless positions has no segment that says so.
+//! segment the number of balls, what it holds (see [`WON`], [`ENDLESS`] and [`PROGRESS`]) and the
+//! length of its data; then the data of the segments. Numbers are of 4 bytes, the lowest first,
+//! where they are not of one. The data of a segment is packed by LZMA: a bit a position in the order
+//! of the [`Index`], the lowest bit first; or the weights of [`Progress`], which are of all layers. A
+//! layer without endless positions has no segment that says so.
 
 use super::Value;
 use super::numbering::Index;
+use super::progress::{Progress, WEIGHTS};
 use super::proof::Oracle;
 use crate::{EmptyReserve, Position, Rules, TakeBackOption, Variant};
 
@@ -21,11 +23,17 @@ pub mod lzma;
 /// The first bytes of a file.
 pub const MAGIC: &[u8; 8] = b"pylostab";
 /// The version of the format.
-pub const VERSION: u8 = 1;
+pub const VERSION: u8 = 2;
 /// The bytes in front of the list of segments.
 pub const HEADER: usize = 20;
 /// The bytes a segment takes in the list.
 pub const SEGMENT: usize = 6;
+/// The segment says which positions of a layer are won.
+pub const WON: u8 = 0;
+/// The segment says which positions of a layer are endless.
+pub const ENDLESS: u8 = 1;
+/// The segment holds the weights of [`Progress`].
+pub const PROGRESS: u8 = 2;
 
 /// Why a file is not a table that can be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,6 +62,8 @@ pub struct Tables {
     won: [Vec<u8>; LAYERS],
     /// And which are endless, if any are.
     endless: [Places; LAYERS],
+    /// The estimate of how long it takes, if it came along.
+    progress: Option<Progress>,
 }
 
 /// A set of places of a layer.
@@ -108,6 +118,7 @@ impl Tables {
             index: Index::new(rules, 15),
             won: [const { Vec::new() }; LAYERS],
             endless: [Places::NONE; LAYERS],
+            progress: None,
         };
         tables.add(file)?;
         Ok(tables)
@@ -131,18 +142,22 @@ impl Tables {
         let mut found = Vec::new();
         let mut at = data;
         for segment in list.chunks_exact(SEGMENT) {
-            let [balls, plane] = [0, 1].map(|place| usize::from(segment[place]));
+            let (balls, kind) = (usize::from(segment[0]), segment[1]);
             let end = at.saturating_add(number(segment, 2) as usize);
             let data = file.get(at..end).ok_or(TableError::Damaged)?;
             at = end;
             let layer = self.index.layer(balls).ok_or(TableError::Damaged)?;
-            let bits = lzma::decode(data, layer.len().div_ceil(8)).ok_or(TableError::Damaged)?;
-            found.push((balls, plane, bits));
+            let size = match kind {
+                PROGRESS => WEIGHTS,
+                _ => layer.len().div_ceil(8),
+            };
+            found.push((balls, kind, lzma::decode(data, size).ok_or(TableError::Damaged)?));
         }
-        for (balls, plane, bits) in found {
-            match plane {
-                0 => self.won[balls] = bits,
-                _ => self.endless[balls] = Places::new(bits),
+        for (balls, kind, bytes) in found {
+            match kind {
+                WON => self.won[balls] = bytes,
+                ENDLESS => self.endless[balls] = Places::new(bytes),
+                _ => self.progress = Progress::new(bytes),
             }
         }
         Ok(())
@@ -152,6 +167,12 @@ impl Tables {
     #[must_use]
     pub fn rules(&self) -> Rules {
         self.index.rules
+    }
+
+    /// The estimate of how long a lost game takes, if it came along.
+    #[must_use]
+    pub fn progress(&self) -> Option<&Progress> {
+        self.progress.as_ref()
     }
 }
 

@@ -1,8 +1,12 @@
 //! Perfect play: with tables, the exact value of every move.
 
+mod choice;
+mod home;
+
+use home::Ways;
+
 use super::analysis::{Analysis, sort_by_score};
 use super::proof::Prover;
-use super::random::Random;
 use super::tables::{TableError, Tables};
 use super::{Limits, MoveScore, Value};
 use crate::{Move, Position, Rules};
@@ -18,13 +22,12 @@ const CERTAIN: i32 = 20_000;
 const SHIFT: i32 = 2_000;
 /// The prover remembers 2^19 positions: 8 MiB.
 const MEMORY: u32 = 19;
-/// The most positions to search for the replies to a move, when traps are laid.
-const TRAP: u64 = 100_000;
 
 /// A player who knows the value of every position.
 pub struct Perfect {
     tables: Tables,
     prover: Prover,
+    ways: Ways,
 }
 
 impl Perfect {
@@ -35,7 +38,7 @@ impl Perfect {
     pub fn new(file: &[u8]) -> Result<Perfect, TableError> {
         let tables = Tables::new(file)?;
         let prover = Prover::new(tables.rules(), MEMORY);
-        Ok(Perfect { tables, prover })
+        Ok(Perfect { tables, prover, ways: Ways::new() })
     }
 
     /// Adds more layers of the same rule set.
@@ -88,50 +91,6 @@ impl Perfect {
         }
         sort_by_score(&mut moves, |known| known.score);
         moves
-    }
-
-    /// The move of a player who never gives away a win or a draw: a win as short as can be seen and
-    /// without going in circles, and otherwise the move that leaves the opponent the fewest replies
-    /// that hold. None when the game is over.
-    pub fn choose(&mut self, history: &[Position], seed: u64) -> Option<MoveScore> {
-        let moves = self.analyse(history, Limits::default());
-        let best = *moves.first()?;
-        let now = *history.last()?;
-        let equal = moves.iter().filter(|known| known.value == best.value);
-        let mut random = Random::new(seed);
-        let mut rated: Vec<(i32, MoveScore)> = equal
-            .map(|known| {
-                let next = now.play_unchecked(known.m);
-                let seen = |position: Position| history.iter().filter(|&&p| p == position).count();
-                let rating = match (known.value, known.distance) {
-                    // To hurry, and to hold out.
-                    (_, Some(_)) => known.score,
-                    // Whoever wins must not go in circles, nor let himself be led into one.
-                    (Some(Value::Win), None) => {
-                        let replies = next.legal_moves(self.rules()).into_iter();
-                        let back = replies.map(|m| seen(next.play_unchecked(m))).max();
-                        known.score - 4 * SHIFT * (seen(next) + back.unwrap_or(0)) as i32
-                    }
-                    _ => self.trap(next, best.value) * SHIFT / 100 + known.score % SHIFT / 10,
-                };
-                (rating, *known)
-            })
-            .collect();
-        random.shuffle(&mut rated);
-        rated.into_iter().max_by_key(|(rating, _)| *rating).map(|(_, known)| known)
-    }
-
-    /// How many of a hundred replies to a position let go what the opponent has in hand.
-    fn trap(&mut self, position: Position, value: Option<Value>) -> i32 {
-        let Some(theirs) = value.map(opposite) else { return 0 };
-        let replies = position.legal_moves(self.rules());
-        let limits = Limits { nodes: Some(TRAP), ..Limits::default() };
-        let mut holding = 0;
-        for &m in &replies {
-            let after = self.value(position.play_unchecked(m), limits).map(opposite);
-            holding += i32::from(after.is_none_or(|after| after == theirs));
-        }
-        100 - 100 * holding / replies.len().max(1) as i32
     }
 }
 
