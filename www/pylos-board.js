@@ -2,6 +2,58 @@
 
 import { PylosBoard } from "./board/element/element.js";
 
+// What the element imports, all of it: named here, a browser asks for everything at once and not for one level of
+// imports after the other.
+import "./adopt-style.js";
+import "./board/animate.js";
+import "./board/board.js";
+import "./board/camera.js";
+import "./board/canvas.js";
+import "./board/draw-ball.js";
+import "./board/easel.js";
+import "./board/element/attributes.js";
+import "./board/element/bad-value.js";
+import "./board/element/controls.js";
+import "./board/element/marks.js";
+import "./board/element/rules.js";
+import "./board/element/showing.js";
+import "./board/element/style.js";
+import "./board/element/tree.js";
+import "./board/geometry.js";
+import "./board/grain.js";
+import "./board/hit.js";
+import "./board/joinery.js";
+import "./board/layers.js";
+import "./board/layout.js";
+import "./board/marks.js";
+import "./board/paint-board.js";
+import "./board/paint-coordinates.js";
+import "./board/paint-marks.js";
+import "./board/paint-poster.js";
+import "./board/paint-trays.js";
+import "./board/paint.js";
+import "./board/painter.js";
+import "./board/pointer.js";
+import "./board/scene.js";
+import "./board/signs.js";
+import "./board/sprites.js";
+import "./board/state.js";
+import "./board/steps.js";
+import "./board/style.js";
+import "./board/twin.js";
+import "./board/wood.js";
+import "./dom.js";
+import "./game/announcer.js";
+import "./game/clock.js";
+import "./game/position-text.js";
+import "./game/session.js";
+import "./game/table.js";
+import "./game/turn-builder.js";
+import "./game/view-model.js";
+import "./game/words.js";
+import "./start-worker.js";
+import "./text/text.js";
+
 export { PylosBoard };
 
 // Nothing is defined where there is no document, nor twice where two copies are loaded.
