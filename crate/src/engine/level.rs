@@ -27,8 +27,8 @@ const LEVELS: [Level; PERFECT_LEVEL as usize] = [
     Level { depth: Some(2), nodes: 60_000, noise: 78, table_bits: 14 },
     Level { depth: Some(3), nodes: 60_000, noise: 48, table_bits: 15 },
     Level { depth: Some(4), nodes: 60_000, noise: 18, table_bits: 16 },
-    Level { depth: None, nodes: 2_500, noise: 0, table_bits: 13 },
-    Level { depth: None, nodes: 60_000, noise: 0, table_bits: 16 },
+    Level { depth: None, nodes: 3_000, noise: 0, table_bits: 13 },
+    Level { depth: None, nodes: 32_000, noise: 0, table_bits: 16 },
     Level { depth: None, nodes: 2_000_000, noise: 0, table_bits: 21 },
 ];
 
