@@ -199,7 +199,7 @@ test("a cell's label is a whole sentence about it", () => {
 test("a turn is told in every language", async () => {
   const turns = {
     en: "Dark raises b1 of level 1 to a1 of level 2 and takes back a1 of level 2 and c1 of level 1",
-    es: "Las oscuras suben la bola de b1 del nivel 1 a a1 del nivel 2 y recuperan a1 del nivel 2 y c1 del nivel 1",
+    es: "Las oscuras suben la bola de b1 del nivel 1 hasta a1 del nivel 2 y recuperan la de a1 del nivel 2 y la de c1 del nivel 1",
     lt: "Tamsieji perkelia rutuliuką iš 1 aukšto b1 į 2 aukšto a1 ir nuima rutuliukus iš 2 aukšto a1 ir 1 aukšto c1",
     et: "Tumedad tõstavad kuuli kohalt b1 (1. korrus) kohale a1 (2. korrus) ja võtavad tagasi kuulid kohtadelt a1 (2. korrus) ja c1 (1. korrus)",
     fr: "Les foncées montent la boule de b1 (niveau 1) en a1 (niveau 2) et récupèrent les boules de a1 (niveau 2) et de c1 (niveau 1)",

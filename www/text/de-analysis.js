@@ -136,7 +136,7 @@ export const analysis = {
   "review.next": "Nächster Fehler",
   "review.advice": ({ turn, move, better, best, played }) => {
     if (best !== null && played !== null) {
-      return `Zug ${turn}, ${move}, ist ein Fehler: Er ${played}. Besser: ${better}, das ${best}.`;
+      return `Zug ${turn}, ${move}, ist ein Fehler: Er ${played}. Besser: ${better}; das ${best}.`;
     }
     const doubt = `Zug ${turn}, ${move}, ist zweifelhaft`;
     if (best !== null) return `${doubt}: ${better} ${best}, dieser vielleicht nicht.`;

@@ -44,16 +44,16 @@ export const board = {
   "state.figure.line": "Teil einer vollendeten Reihe",
 
   // What to do now
-  "status.place": ({ player }) => `${name(player)}: Setze eine Kugel`,
-  "status.placeOrRaise": ({ player }) => `${name(player)}: Setze eine Kugel oder setze eine höher`,
+  "status.place": ({ player }) => `${name(player)}: Setze eine Kugel ein`,
+  "status.placeOrRaise": ({ player }) => `${name(player)}: Setze eine Kugel ein oder eine höher`,
   "status.raise": ({ player }) => `${name(player)}: Setze eine Kugel höher`,
   "status.whereToPlace": ({ player }) => `${name(player)}: Wähle ein Feld für die Kugel`,
   "status.whereToRaise": ({ player, cell }) =>
     `${name(player)}: Setze die Kugel ${from(cell)} höher – wohin?`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) return `${name(player)}: Nimm eine zweite Kugel zurück oder lass es bei einer`;
-    if (most === 1) return `${name(player)}: Nimm eine Kugel${none ? " oder keine" : ""} zurück`;
-    return `${name(player)}: Nimm eine oder zwei Kugeln${none ? " oder keine" : ""} zurück`;
+    if (most === 1) return `${name(player)}: Nimm ${none ? "keine oder " : ""}eine Kugel zurück`;
+    return `${name(player)}: Nimm ${none ? "keine, " : ""}eine oder zwei Kugeln zurück`;
   },
   "status.thinking": "Der Computer denkt nach…",
   "status.paused": "Der Computer wartet",

@@ -1,6 +1,15 @@
 // Hint, analysis and the course of the game, in Spanish: a part of es.js.
 
-import { cellName, counted, countTurns, estimate, list, name, number, they } from "./es-words.js";
+import {
+  ballsOf,
+  cellName,
+  counted,
+  countTurns,
+  estimate,
+  name,
+  number,
+  they,
+} from "./es-words.js";
 import { capital } from "./plural.js";
 
 /** @typedef {import("./en-words.js").Player} Player */
@@ -10,8 +19,8 @@ const order = ({ from, to, takeBack }) => {
   const ball =
     from === null
       ? `coloca una bola en ${cellName(to)}`
-      : `sube la bola de ${cellName(from)} a ${cellName(to)}`;
-  return takeBack.length === 0 ? ball : `${ball} y recupera ${list(takeBack.map(cellName))}`;
+      : `sube la bola de ${cellName(from)} hasta ${cellName(to)}`;
+  return takeBack.length === 0 ? ball : `${ball} y recupera ${ballsOf(takeBack)}`;
 };
 
 /** @param {import("./en-analysis.js").Standing} standing */
@@ -38,7 +47,7 @@ export const analysis = {
   "hint.rest": ({ takeBack, what }) =>
     takeBack.length === 0
       ? `Pista: para aquí. ${what}.`
-      : `Pista: recupera ${list(takeBack.map(cellName))}. ${what}.`,
+      : `Pista: recupera ${ballsOf(takeBack)}. ${what}.`,
   "hint.wins": ({ distance, only }) => {
     if (distance === 1) return only ? "La única jugada que gana, y en el acto" : "Gana en el acto";
     const when = distance === null ? "" : ` en ${countTurns(distance)}`;

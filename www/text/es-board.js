@@ -1,6 +1,6 @@
 // The board as an element of anybody's page, in Spanish: a part of es.js.
 
-import { cellName, countBalls, form, list, name, they } from "./es-words.js";
+import { ballsOf, cellName, countBalls, form, list, name, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
 /** @param {string} detail what is wrong, in English */
@@ -131,14 +131,14 @@ export const board = {
   // Turns in words
   "say.place": ({ player, to }) => capital(`${they(player)} colocan una bola en ${cellName(to)}`),
   "say.raise": ({ player, from, to }) =>
-    capital(`${they(player)} suben la bola de ${cellName(from)} a ${cellName(to)}`),
-  "say.takesBack": ({ cells }) => ` y recuperan ${list(cells.map(cellName))}`,
+    capital(`${they(player)} suben la bola de ${cellName(from)} hasta ${cellName(to)}`),
+  "say.takesBack": ({ cells }) => ` y recuperan ${ballsOf(cells)}`,
   "say.toMove": ({ player, count }) =>
     `; juegan ${they(player)}, ${form(count, { one: "queda", other: "quedan" })} ${countBalls(count)}.`,
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `De vuelta ${turns === 0 ? "al inicio" : `a la jugada ${turns}`}; juegan ${they(player)}.`,
-  "say.takenBack": ({ cell, status }) => `Recuperada: ${cellName(cell)}. ${status}.`,
+  "say.takenBack": ({ cell, status }) => `Recuperada la bola de ${cellName(cell)}. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
       ...(squares > 0 ? [squares === 1 ? "un cuadrado" : `${squares} cuadrados`] : []),
@@ -184,7 +184,7 @@ export const board = {
   "state.mark.ring": "marcada",
   "state.mark.minus": "marcada para recuperarla",
   "state.mark.number": ({ number }) => `marcada con ${number}`,
-  "state.mark.from": ({ to }) => `una flecha lleva a ${cellName(to)}`,
+  "state.mark.from": ({ to }) => `una flecha lleva hasta ${cellName(to)}`,
   "state.mark.to": "una flecha lleva aquí",
 
   // What is wrong with the tag

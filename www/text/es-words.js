@@ -18,6 +18,12 @@ export const name = (player) => (player === "light" ? "Claras" : "Oscuras");
 /** @param {Player} player */
 export const they = (player) => (player === "light" ? "las claras" : "las oscuras");
 
+/**
+ * Balls by the cells they are taken back from.
+ * @param {readonly string[]} cells
+ */
+export const ballsOf = (cells) => list(cells.map((cell) => `la de ${cellName(cell)}`));
+
 /** @param {string} cell */
 export const cellName = (cell) =>
   cell === "4a1" ? "la cima" : `${cell.slice(1)} del nivel ${cell[0]}`;
