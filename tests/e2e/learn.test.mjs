@@ -22,7 +22,7 @@ import {
   untilSaid,
   untilStep,
 } from "./support/learn.mjs";
-import { legalMoves, newGame, play } from "./support/rules.mjs";
+import { legalMoves, play } from "./support/rules.mjs";
 import { PATIENCE } from "./support/tab.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */

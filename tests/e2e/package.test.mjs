@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { inBrowsers } from "./support/browsers.mjs";
 import { boardsReady, click, pageWith, TOLD } from "./support/element.mjs";
+import { untilSaid, untilStep } from "./support/learn.mjs";
 
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -30,6 +31,14 @@ const BUDGET = 120 * 1024;
  * @returns {Pick<Declared, Exclude<keyof Declared, keyof HTMLElement | "ready">>}
  */
 export const declared = (real) => real;
+
+/** @typedef {import("../../tools/npm/pylos-lesson.d.ts").PylosLesson} DeclaredLesson */
+
+/**
+ * @param {import("../../www/learn/element.js").PylosLesson} real
+ * @returns {Pick<DeclaredLesson, Exclude<keyof DeclaredLesson, keyof HTMLElement>>}
+ */
+export const declaredLesson = (real) => real;
 
 /** Where the package has been installed. */
 let home = "";
@@ -76,22 +85,28 @@ test("the package names its types first, everything it has, and needs nothing", 
   const { exports, dependencies, peerDependencies, version } = read("package.json");
   assert.deepEqual([dependencies, peerDependencies], [undefined, undefined]);
   assert.match(version, /^\d+\.\d+\.\d+$/);
-  for (const entry of [exports["."], exports["./rules"]]) {
+  for (const entry of [exports["."], exports["./lesson"], exports["./rules"]]) {
     assert.equal(Object.keys(entry)[0], "types");
     for (const file of Object.values(entry)) statSync(join(home, FOLDER, String(file)));
   }
-  const [{ declarations }] = read("custom-elements.json").modules;
+  const [{ declarations }, lesson] = read("custom-elements.json").modules;
   const names = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name);
   assert.ok(names(declarations[0].attributes).includes("take-back"));
   assert.ok(names(declarations[0].events).includes("pylos-move"));
   assert.ok(names(declarations[0].members).includes("goTo"));
   assert.ok(names(declarations[0].cssProperties).includes("--pylos-mark"));
+  const [{ attributes, events, members, cssProperties }] = lesson.declarations;
+  assert.deepEqual(names(attributes), ["at", "lang"]);
+  assert.deepEqual(names(members), ["chapters"]);
+  assert.deepEqual(names(events), ["pylos-step", "pylos-done"]);
+  assert.equal(cssProperties.length, 4);
   const tables = readdirSync(join(home, FOLDER)).filter((name) => name === "tables");
   assert.deepEqual(tables, []);
 });
 
 test("an author's TypeScript knows the tag, its properties and its events", () => {
   const source = `import type { PylosBoard } from "pylos-board";
+    import type { PylosLesson } from "pylos-board/lesson";
     import { newGame } from "pylos-board/rules";
     const board: PylosBoard = document.querySelector("pylos-board")!;
     board.variant = "expert";
@@ -101,6 +116,9 @@ test("an author's TypeScript knows the tag, its properties and its events", () =
       const before: readonly string[] = event.detail.before.moves;
       console.log(text, before);
     });
+    const lesson: PylosLesson = document.querySelector("pylos-lesson")!;
+    lesson.chapters = { id: "a", title: "A", steps: [{ id: "b", position: "", text: "Read." }] };
+    lesson.addEventListener("pylos-done", ({ detail }) => console.log(detail.step.length));
     // @ts-expect-error: there is no such variant
     board.variant = "chess";
     export const after: Promise<string> = board.play("1b2").then(({ position }) => position);`;
@@ -113,15 +131,21 @@ test("an author's TypeScript knows the tag, its properties and its events", () =
   });
 });
 
-/** Has the site serve the installed package. @param {Tab} tab @param {string} body */
-function serve({ site }, body) {
+/**
+ * Has the site serve the installed package.
+ *
+ * @param {Tab} tab
+ * @param {string} body
+ * @param {string} [entry]
+ */
+function serve({ site }, body, entry = "pylos-board.js") {
   for (const file of readdirSync(join(home, FOLDER), { recursive: true, encoding: "utf8" })) {
     const path = join(home, FOLDER, file);
     const name = file.replaceAll("\\", "/");
     if (statSync(path).isFile()) site.instead.set(`${FOLDER}/${name}`, readFileSync(path));
   }
   site.instead
-    .set("somebody/page.html", pageWith(body, `../${FOLDER}/pylos-board.js`))
+    .set("somebody/page.html", pageWith(body, `../${FOLDER}/${entry}`))
     .set("somebody/told.js", TOLD);
 }
 
@@ -137,6 +161,24 @@ inBrowsers("from the package, a page", (open) => {
       () =>
         /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 2,
     );
+  });
+
+  it("has a lesson to play", async () => {
+    const lesson = {
+      id: "a",
+      title: "A",
+      steps: [{ id: "b", position: "4/4/4/4 3/3/3 2/2 1 l", text: "Play.", turns: [{ want: {} }] }],
+    };
+    const tab = await open("somebody/page.html", {
+      before(tab) {
+        const data = `<script type="application/json">${JSON.stringify(lesson)}</script>`;
+        serve(tab, `<pylos-lesson>${data}</pylos-lesson>`, "pylos-lesson.js");
+      },
+    });
+    await boardsReady(tab);
+    await untilStep(tab, "a/b", lesson.steps[0].position);
+    await click(tab, "1b2");
+    await untilSaid(tab, "Well done!");
   });
 
   it("loads little", async (context) => {

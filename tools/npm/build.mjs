@@ -1,4 +1,4 @@
-// Writes the npm package: `node tools/npm/build.mjs FOLDER`. It holds the modules that the element reaches,
+// Writes the npm package: `node tools/npm/build.mjs FOLDER`. It holds the modules that the elements reach,
 // without their comments; the compiler that the tests bring along takes them out.
 
 import { execFileSync } from "node:child_process";
@@ -9,16 +9,17 @@ import { fileURLToPath } from "node:url";
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const ROOT = join(HERE, "../..");
 const SITE = join(ROOT, "www");
-const ENTRY = "pylos-board.js";
+const BOARD = "pylos-board.js";
+const LESSON = "pylos-lesson.js";
 const COMPILER = join(ROOT, "tests/node_modules/typescript/bin/tsc");
 
 /** How a module names another one, a worker, or a file beside it. */
 const NAMES =
   /(?:from\s*|import\s*|import\(\s*|new URL\(\s*)["'](\.{1,2}\/[^"'?]+|[\w-]+\.wasm)["']/g;
 
-/** Every file of the site that one reaches, itself included. @param {string} entry */
-function reached(entry) {
-  const found = new Set([entry]);
+/** Every file of the site that some reach, themselves included. @param {string[]} entries */
+function reached(...entries) {
+  const found = new Set(entries);
   for (const file of found) {
     if (!file.endsWith(".js")) continue;
     const source = readFileSync(join(SITE, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
@@ -44,59 +45,99 @@ const codes = (text) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code)
 function manifest() {
   return {
     schemaVersion: "1.0.0",
-    modules: [
-      {
-        kind: "javascript-module",
-        path: ENTRY,
-        declarations: [
-          {
-            kind: "class",
-            name: "PylosBoard",
-            tagName: "pylos-board",
-            customElement: true,
-            description: "A Pylos board.",
-            superclass: { name: "HTMLElement" },
-            attributes: table("Attributes and properties").map(([name, values, usual]) => {
-              const [attribute] = codes(name);
-              const fieldName = attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-              return { name: attribute, fieldName, description: `${values} (usual: ${usual})` };
-            }),
-            members: table("Methods").map(([name, description]) => ({
-              kind: "method",
-              name: name.replace(/[`]|\(.*/g, ""),
-              description,
-            })),
-            events: table("Events").map(([name, detail, prevented]) => ({
-              name: codes(name)[0],
-              type: { text: "CustomEvent" },
-              description: `detail: ${detail}; preventDefault(): ${prevented}`,
-            })),
-            cssProperties: table("Custom properties").flatMap(([names, description]) =>
-              codes(names).map((name) => ({ name, description })),
-            ),
-            cssParts: [
-              "board",
-              "bar",
-              "status",
-              "note",
-              "turn",
-              "controls",
-              "notation",
-              "error",
-              "button",
-            ].map((name) => ({ name })),
-            slots: [{ name: "", description: "Shown where the board cannot be." }],
-          },
-        ],
-        exports: [
-          { kind: "js", name: "PylosBoard", declaration: { name: "PylosBoard", module: ENTRY } },
-          {
-            kind: "custom-element-definition",
-            name: "pylos-board",
-            declaration: { name: "PylosBoard", module: ENTRY },
-          },
-        ],
-      },
+    modules: [module(BOARD, boardDeclaration()), module(LESSON, lessonDeclaration())],
+  };
+}
+
+/**
+ * @param {string} path
+ * @param {{ name: string, tagName: string }} declaration
+ */
+function module(path, declaration) {
+  const { name, tagName } = declaration;
+  const reference = { name, module: path };
+  return {
+    kind: "javascript-module",
+    path,
+    declarations: [
+      { kind: "class", customElement: true, superclass: { name: "HTMLElement" }, ...declaration },
+    ],
+    exports: [
+      { kind: "js", name, declaration: reference },
+      { kind: "custom-element-definition", name: tagName, declaration: reference },
+    ],
+  };
+}
+
+function boardDeclaration() {
+  return {
+    name: "PylosBoard",
+    tagName: "pylos-board",
+    description: "A Pylos board.",
+    attributes: table("Attributes and properties").map(([name, values, usual]) => {
+      const [attribute] = codes(name);
+      const fieldName = attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+      return { name: attribute, fieldName, description: `${values} (usual: ${usual})` };
+    }),
+    members: table("Methods").map(([name, description]) => ({
+      kind: "method",
+      name: name.replace(/[`]|\(.*/g, ""),
+      description,
+    })),
+    events: table("Events").map(([name, detail, prevented]) => ({
+      name: codes(name)[0],
+      type: { text: "CustomEvent" },
+      description: `detail: ${detail}; preventDefault(): ${prevented}`,
+    })),
+    cssProperties: table("Custom properties").flatMap(([names, description]) =>
+      codes(names).map((name) => ({ name, description })),
+    ),
+    cssParts: [
+      "board",
+      "bar",
+      "status",
+      "note",
+      "turn",
+      "controls",
+      "notation",
+      "error",
+      "button",
+    ].map((name) => ({ name })),
+    slots: [{ name: "", description: "Shown where the board cannot be." }],
+  };
+}
+
+function lessonDeclaration() {
+  const rows = table("Lessons");
+  /** Those whose description begins so. @param {string} kind */
+  const kinds = (kind) =>
+    rows
+      .filter(([, told]) => told.startsWith(kind))
+      .map(([name, description]) => ({ name: codes(name)[0], description }));
+  return {
+    name: "PylosLesson",
+    tagName: "pylos-lesson",
+    description: "Lessons around a Pylos board.",
+    attributes: kinds("attribute"),
+    members: kinds("property").map((member) => ({ kind: "field", ...member })),
+    events: kinds("event").map((event) => ({ type: { text: "CustomEvent" }, ...event })),
+    cssProperties: rows
+      .filter(([names]) => names.startsWith("`--"))
+      .flatMap(([names, description]) => codes(names).map((name) => ({ name, description }))),
+    cssParts: [
+      "words",
+      "title",
+      "where",
+      "text",
+      "answer",
+      "feedback",
+      "said",
+      "buttons",
+      "button",
+    ].map((name) => ({ name })),
+    slots: [
+      { name: "", description: "JSON with the lessons, and the board." },
+      { name: "end", description: "Offered after the last step." },
     ],
   };
 }
@@ -112,14 +153,15 @@ function description() {
     license: "MIT OR Apache-2.0",
     type: "module",
     exports: {
-      ".": { types: "./pylos-board.d.ts", default: `./${ENTRY}` },
+      ".": { types: "./pylos-board.d.ts", default: `./${BOARD}` },
+      "./lesson": { types: "./pylos-lesson.d.ts", default: `./${LESSON}` },
       "./rules": { types: "./pkg/pylos.d.ts", node: "./rules-node.js", default: "./pkg/pylos.js" },
       "./custom-elements.json": "./custom-elements.json",
       "./package.json": "./package.json",
     },
     types: "./pylos-board.d.ts",
     customElements: "custom-elements.json",
-    sideEffects: [`./${ENTRY}`],
+    sideEffects: [`./${BOARD}`, `./${LESSON}`],
     engines: { node: ">=20" },
     keywords: ["pylos", "board-game", "custom-element", "web-component", "wasm"],
   };
@@ -147,7 +189,7 @@ function unindented(source, isStyle) {
 function build(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = reached(ENTRY);
+  const files = reached(BOARD, LESSON);
   const modules = files.filter((file) => file.endsWith(".js"));
   // The compiler writes what types are taken from, too.
   const compiled = join(folder, "compiled");
@@ -180,7 +222,7 @@ function build(folder) {
   }
   rmSync(config);
   rmSync(compiled, { recursive: true });
-  for (const name of ["pylos-board.d.ts", "rules-node.js", "README.md"]) {
+  for (const name of ["pylos-board.d.ts", "pylos-lesson.d.ts", "rules-node.js", "README.md"]) {
     copyFileSync(join(HERE, name), join(folder, name));
   }
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) {

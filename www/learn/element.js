@@ -3,14 +3,14 @@
  *
  * @import { Chapter, Step } from "./lesson.js"
  * @import { LessonText } from "../text/lessons.js"
- * @import { Text } from "../text/text.js"
+ * @import { BoardText } from "../text/text.js"
  * @import { Sign, Tree } from "./tree.js"
  */
 
 import { onButton, setText } from "../dom.js";
 import { moveWords } from "../game/words.js";
 import { loadLessons } from "../text/lessons.js";
-import { loadText } from "../text/text.js";
+import { loadBoardText } from "../text/text.js";
 import { faultsOfChapter } from "./lesson.js";
 import { createPlayer, learner } from "./player.js";
 import { makeTree } from "./tree.js";
@@ -31,7 +31,7 @@ export class PylosLesson extends Base {
 
   #tree = /** @type {Tree | null} */ (null);
   #player = /** @type {ReturnType<typeof createPlayer> | null} */ (null);
-  #text = /** @type {Text | null} */ (null);
+  #text = /** @type {BoardText | null} */ (null);
   #lessons = /** @type {LessonText | null} */ (null);
   /** @type {readonly Chapter[]} */
   #chapters = [];
@@ -144,7 +144,7 @@ export class PylosLesson extends Base {
   /** Opens the step in the language that is wanted now. */
   async #speak() {
     const lang = this.lang || this.closest("[lang]")?.getAttribute("lang") || navigator.language;
-    const [text, lessons] = await Promise.all([loadText(lang), loadLessons(lang)]);
+    const [text, lessons] = await Promise.all([loadBoardText(lang), loadLessons(lang)]);
     if (!this.isConnected) return;
     this.#text = text;
     this.#lessons = lessons;
