@@ -239,6 +239,7 @@ export class PylosBoard extends Base {
   async reset() {
     const table = await this.#open();
     this.#deal(true);
+    this.#complain();
     return table.session.game;
   }
 
