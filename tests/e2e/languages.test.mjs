@@ -137,6 +137,17 @@ inBrowsers("in any language, a person", (open, browser) => {
     assert.deepEqual([...new Set(files)], ["lt"]);
   });
 
+  it("is spoken to in English when their language does not arrive", async () => {
+    const tab = await open("?lang=lt", {
+      before(tab) {
+        tab.site.instead.set("text/lt-analysis.js", null);
+        tab.expect(/lt-analysis\.js|404/);
+      },
+    });
+    await untilStatus(tab, "Light: place a ball");
+    assert.equal(await tab.evaluate(() => document.documentElement.lang), "en");
+  });
+
   it("keeps the language there is when another cannot be loaded", async () => {
     const tab = await open("#moves=1b2");
     await untilStatus(tab, "Dark: place a ball");

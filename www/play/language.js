@@ -22,8 +22,8 @@ async function speak(lang) {
   document.documentElement.dir = text("language.direction");
 }
 
-/** Settled when the page has its language. */
-export const languageReady = speak(wanted());
+/** Settled when the page has its language: English, where the one wanted does not arrive. */
+export const languageReady = speak(wanted()).catch(() => speak("en"));
 
 /**
  * Another language, from now on.
@@ -36,5 +36,9 @@ export async function changeLanguage(lang) {
   // A link that asks for a language would ask again when the page is loaded again.
   if (!address.searchParams.has("lang")) return;
   address.searchParams.set("lang", lang);
-  history.replaceState(history.state, "", address);
+  try {
+    history.replaceState(history.state, "", address);
+  } catch {
+    // A frame without history: the language holds until the page is loaded again.
+  }
 }

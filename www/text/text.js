@@ -1,5 +1,8 @@
 // The one way to a text: `text("status.place", { player })`. Each language is a module of its own, fetched only
 // when it is wanted, and complete: nobody fetches two.
+//
+// A new language is a set of modules like those of any other here, a line in each table below and in lessons.js, and
+// a page of rules. What is missing in it, the type check and the tests tell.
 
 /**
  * What a translation of English texts has to hold: the same keys, with the same parameters.
