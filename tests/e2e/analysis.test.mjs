@@ -366,6 +366,42 @@ inBrowsers("with analysis, a person", (open) => {
   });
 });
 
+inBrowsers("with the tables of perfect play, a person", (open) => {
+  it("is told the truth of all moves of a position that no search gets to the end of", async () => {
+    const tab = await ready(open(OPENING));
+    await tab.press("a");
+    await untilAnalysis(tab, "All 14 moves proven");
+    assert.match((await analysis(tab)).text, /Dark wins/);
+    assert.equal(
+      await tab.evaluate(() => document.querySelector("#tables")?.checkVisibility()),
+      false,
+    );
+  });
+
+  it("is offered the large ones beside the small, and loads them", async () => {
+    // The middle of the expert game: with the first file the engine is still at work when it arrives.
+    const middle = "#variant=expert&moves=1b2_1c3_1b3_1c2_1a2_1d2";
+    const tab = await ready(open(middle));
+    await tab.press("a");
+    await untilAnalysis(tab, "Load the middle too, 15.3 MB");
+    await mouse.press(tab, "Load the middle too, 15.3 MB");
+    await untilAnalysis(tab, "Loading perfect play, 18.8 MB…");
+    await tab.until(() => document.querySelector("#tables")?.checkVisibility() === false);
+    await tab.until(() => /All \d+ moves proven/.test(document.body.innerText));
+  });
+
+  it("hears of a file that is damaged, and has the search instead", async () => {
+    const damaged = {
+      before: (/** @type {Tab} */ { site }) =>
+        site.instead.set("tables/standard.pylos", "no table"),
+    };
+    const tab = await ready(open(`#${ONE_GOOD_MOVE}`, damaged));
+    await tab.press("a");
+    await untilAnalysis(tab, "Perfect play could not be loaded; the computer searches instead.");
+    await tab.until(() => /All \d+ moves proven/.test(document.body.innerText));
+  });
+});
+
 inBrowsers("after a game, a person", (open, browser) => {
   it("is shown its course and its mistake, and what would have been better", async () => {
     const tab = await ready(open(MISTAKE));

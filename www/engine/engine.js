@@ -31,8 +31,11 @@ import { startThinker } from "./thinker.js";
 /** A request that was dropped before it was answered. */
 export class Cancelled extends Error {}
 
-/** With tables nothing takes longer: it cannot be interrupted without unpacking them again. */
+/** With all tables nothing takes longer: it cannot be interrupted without unpacking them again. */
 const SHORT = 400;
+
+/** Unpacking tables again takes about as long: what ends sooner is rather waited for. */
+const UNPACKING = 1000;
 
 /** @type {Tables} */
 const NO_TABLES = { state: "none", share: 0, bytes: 0, more: 0 };
@@ -51,6 +54,8 @@ export function createEngine(told = () => {}) {
   const loaded = new Map();
   /** @type {Rules | null} those asked about now */
   let current = null;
+  /** When the last analysis ends at the latest. */
+  let due = 0;
   /** @type {Map<string, Promise<Uint8Array>>} by file */
   const fetched = new Map();
   let last = 0;
@@ -134,11 +139,10 @@ export function createEngine(told = () => {}) {
   const tables = (rules) =>
     (tablesOf(rules).length > 0 && loaded.get(rules.variant)?.tables) || NO_TABLES;
 
+  const known = () => (current === null ? NO_TABLES : tables(current));
+
   /** Whether everything about the rules asked about now is known. */
-  const isPerfect = () => {
-    const { state, more } = current === null ? NO_TABLES : tables(current);
-    return state === "ready" && more === 0;
-  };
+  const isPerfect = () => known().state === "ready" && known().more === 0;
 
   return {
     chooseMove: (record, options) => ask({ kind: "chooseMove", record, options }),
@@ -146,6 +150,7 @@ export function createEngine(told = () => {}) {
     analyse(record, options) {
       // With tables the values are there at once: the rest of the time is for distances alone.
       const timeMs = isPerfect() ? Math.min(options.timeMs ?? SHORT, SHORT) : options.timeMs;
+      due = performance.now() + (timeMs ?? Number.POSITIVE_INFINITY);
       return ask({ kind: "analyse", record, options: { ...options, timeMs } });
     },
 
@@ -153,12 +158,13 @@ export function createEngine(told = () => {}) {
       current = rules;
       const files = tablesOf(rules);
       const count = all ? files.length : Math.min(1, files.length);
-      const known = loaded.get(rules.variant);
-      if (count === 0 || (known && (known.count >= count || known.tables.state === "loading"))) {
-        return known?.done;
+      const had = loaded.get(rules.variant);
+      if (count === 0 || (had && (had.count >= count || had.tables.state === "loading"))) {
+        return had?.done;
       }
+      const bytes = files.slice(0, count).reduce((sum, table) => sum + table.bytes, 0);
       const state = /** @type {const} */ ("loading");
-      const entry = { tables: { ...NO_TABLES, state }, count, done: Promise.resolve() };
+      const entry = { tables: { ...NO_TABLES, state, bytes }, count, done: Promise.resolve() };
       loaded.set(rules.variant, entry);
       entry.done = load(rules, count);
       told(rules);
@@ -171,11 +177,12 @@ export function createEngine(told = () => {}) {
 
     cancel() {
       if (waiting.size === 0) return;
-      if (!isPerfect()) {
+      const isSoon = known().state === "ready" && due - performance.now() < UNPACKING;
+      if (!isPerfect() && !isSoon) {
         drop(new Cancelled());
         return;
       }
-      // With tables every answer is a moment away: what has been unpacked is worth more than that.
+      // The answer is a moment away: what has been unpacked is worth more than that.
       for (const { reject } of waiting.values()) reject(new Cancelled());
       waiting.clear();
     },

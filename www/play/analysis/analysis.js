@@ -117,7 +117,7 @@ export function createAnalysis({ rules, memory, say }, on) {
       tables.render(engine.tables(session.game.rules));
       return;
     }
-    analyst.forget();
+    analyst.doubt();
     refresh();
   }
 

@@ -99,10 +99,10 @@ export function createAnalyst(engine, on) {
         return;
       }
       const { key, timeMs } = asked;
-      const same = (/** @type {Question | undefined} */ question) =>
-        question?.key === key && question.timeMs === timeMs;
-      const first = same(questions.find(isOpen));
-      const soon = timeMs <= SHORT && questions.some(same);
+      const isWanted = questions.some((one) => one.key === key && one.timeMs === timeMs);
+      // More time for the same position is as good as less.
+      const first = isWanted && questions.find(isOpen)?.key === key;
+      const soon = isWanted && timeMs <= SHORT;
       // The next question follows as soon as this one has been given up.
       if (!first && !soon) engine.cancel();
     },
@@ -116,9 +116,13 @@ export function createAnalyst(engine, on) {
     /** @param {Question} question */
     isOpen,
 
-    /** From now on the engine knows more: what is not proven is asked again. */
-    forget() {
-      for (const [key, { scores }] of answers) if (!isSettled(scores)) answers.delete(key);
+    /** From now on the engine knows more: what is not proven is asked again, and stands until then. */
+    doubt() {
+      for (const answer of answers.values()) {
+        if (isSettled(answer.scores)) continue;
+        answer.timeMs = 0;
+        answer.final = false;
+      }
     },
 
     /** Whether something is being asked about a position. @param {string} key */
