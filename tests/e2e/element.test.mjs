@@ -215,6 +215,45 @@ inBrowsers("with a tag on a page, an author", (open) => {
     assert.deepEqual(await told(tab), []);
   });
 
+  it("changes a board that is in no document, and finds it changed when it is back", async () => {
+    const tab = await openPage(open, `<pylos-board interactive="both" moves="1b2"></pylos-board>`);
+    const moves = await tab.evaluate(async () => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      await board.ready;
+      await board.play("1c2");
+      board.remove();
+      const waiting = board.ready;
+      await Promise.resolve();
+      board.moves = ["1a1"];
+      const other = board.play("1d4");
+      document.body.append(board);
+      await Promise.all([waiting, other]);
+      return board.game?.moves;
+    });
+    assert.deepEqual(moves, ["1a1", "1d4"]);
+  });
+
+  it("changes who plays, in the middle of a turn too", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board interactive="both" position="${SQUARE}"></pylos-board>`,
+    );
+    await boardsReady(tab);
+    await click(tab, "1b1");
+    assert.match((await seeBoard(tab)).status, /take back/);
+    await tab.evaluate(() => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      board.interactive = "dark";
+      board.opponent = 1;
+    });
+    await tab.until(
+      () =>
+        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 1,
+    );
+    assert.match((await seeBoard(tab)).status, /^Dark: /);
+    assert.deepEqual(await told(tab), [], "the computer has moved, nobody else");
+  });
+
   it("sets a whole game, and takes it from the board again", async () => {
     const tab = await openPage(open, `<pylos-board></pylos-board>`);
     const game = newGame({ variant: "children", moves: ["1b2", "1c2", "1b3"] });

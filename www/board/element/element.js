@@ -10,6 +10,7 @@
  */
 
 import { undoTo } from "../../game/session.js";
+import { NOTHING } from "../../game/turn-builder.js";
 import { travel } from "../../game/view-model.js";
 import { loadBoardText } from "../../text/text.js";
 import {
@@ -350,6 +351,8 @@ export class PylosBoard extends Base {
   /** @param {Property} property */
   #update(property) {
     this.#changed.add(property);
+    // What was on the board before it was taken down is out of date.
+    if (this.#table === null && OF_THE_GAME.includes(property)) this.#kept = null;
     if (this.#updating) return;
     this.#updating = true;
     // Attributes that change together make one game, not one each.
@@ -367,7 +370,7 @@ export class PylosBoard extends Base {
     const seats = players(this.#settings);
     if (OF_THE_GAME.some((property) => changed.has(property))) this.#deal(false);
     else if (changed.has("interactive") || changed.has("opponent")) {
-      this.#table.change({ ...session, ...seats });
+      this.#table.change({ ...session, ...seats, choice: NOTHING });
     }
     if (changed.has("ply")) this.#table.look(this.#settings.ply ?? session.game.moves.length);
     this.#complain();
@@ -485,12 +488,14 @@ export class PylosBoard extends Base {
     this.#showing.stop();
     this.#showing = null;
     this.#shadow.replaceChildren();
-    this.#ready = withResolvers();
+    // Whoever still waits may have what comes next.
+    if (this.#ready.settled) this.#ready = withResolvers();
   }
 
   #language() {
     const root = /** @type {Element | null} */ (this.closest("[lang]"));
-    return this.lang || root?.getAttribute("lang") || navigator.language || "en";
+    const around = root?.getAttribute("lang") || document.documentElement.lang;
+    return this.lang || around || navigator.language || "en";
   }
 
   /**
@@ -506,15 +511,26 @@ export class PylosBoard extends Base {
 }
 
 function withResolvers() {
-  /** @type {(value: unknown) => void} */
-  let resolve = () => {};
-  /** @type {(error: unknown) => void} */
-  let reject = () => {};
-  const promise = new Promise((done, failed) => {
-    resolve = done;
-    reject = failed;
+  const deferred = {
+    settled: false,
+    /** @type {(value: unknown) => void} */
+    resolve() {},
+    /** @type {(error: unknown) => void} */
+    reject() {},
+    /** @type {Promise<unknown>} */
+    promise: Promise.resolve(),
+  };
+  deferred.promise = new Promise((resolve, reject) => {
+    deferred.resolve = (value) => {
+      deferred.settled = true;
+      resolve(value);
+    };
+    deferred.reject = (error) => {
+      deferred.settled = true;
+      reject(error);
+    };
   });
   // Whoever waits is told; nobody has to wait.
-  promise.catch(() => {});
-  return { promise, resolve, reject };
+  deferred.promise.catch(() => {});
+  return deferred;
 }

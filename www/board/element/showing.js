@@ -82,7 +82,9 @@ export function createShowing(shadow, settings, told) {
   /** @param {Session} before */
   function changed(before) {
     render();
-    if (table !== null && before.game !== table.session.game) think();
+    if (table === null) return;
+    const { game, computer: seat } = table.session;
+    if (before.game !== game || before.computer !== seat) think();
   }
 
   function think() {
@@ -164,10 +166,8 @@ export function createShowing(shadow, settings, told) {
       tree.board.classList.toggle("bare", !next.show.includes("reserves"));
       const seen = cameraOf(next);
       if (JSON.stringify(seen) !== JSON.stringify(cameraOf(before))) board.setCamera(seen);
-      if (next.opponent !== before.opponent) computer?.stop();
       seat(next.opponent);
       table?.repaint();
-      think();
     },
 
     /** @param {string} error What is wrong with the tag; "" for nothing. */
