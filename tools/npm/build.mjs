@@ -169,20 +169,34 @@ function description() {
 
 /**
  * A module without its indentation, which is one part in thirty of what a page loads. Lines that begin inside
- * a template are left as they are, but in a style sheet.
+ * a template are left as they are.
  * @param {string} source
- * @param {boolean} isStyle
  */
-function unindented(source, isStyle) {
+function unindented(source) {
   let inTemplate = false;
   return source
     .split("\n")
     .map((line) => {
-      const kept = inTemplate && !isStyle ? line : line.trimStart();
+      const kept = inTemplate ? line : line.trimStart();
       if ((line.match(/(?<!\\)`/g) ?? []).length % 2 === 1) inTemplate = !inTemplate;
       return kept;
     })
     .join("\n");
+}
+
+/**
+ * A module that holds a style sheet, on one line and without comments.
+ * @param {string} source
+ */
+function tightStyle(source) {
+  return source.replace(/`[^`]*`/, (css) =>
+    css
+      .replace(/\/\*[\s\S]*?\*\//g, "")
+      .replace(/(?<=[{};,:])\s+/g, "")
+      .replace(/\s+/g, " ")
+      .replace(/ \{/g, "{")
+      .replace(/;\}/g, "}"),
+  );
 }
 
 /** @param {string} folder */
@@ -214,10 +228,8 @@ function build(folder) {
     const target = join(folder, file);
     mkdirSync(dirname(target), { recursive: true });
     if (file.endsWith(".js")) {
-      writeFileSync(
-        target,
-        unindented(readFileSync(join(compiled, file), "utf8"), file.endsWith("style.js")),
-      );
+      const source = readFileSync(join(compiled, file), "utf8");
+      writeFileSync(target, file.endsWith("style.js") ? tightStyle(source) : unindented(source));
     } else copyFileSync(join(SITE, file), target);
   }
   rmSync(config);

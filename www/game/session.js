@@ -101,20 +101,6 @@ export function undoTo(session) {
 }
 
 /**
- * @param {Session} session
- * @returns {number | null} null when there is nothing to redo
- */
-export function redoTo(session) {
-  if (session.ahead === null) return null;
-  const played = session.game.moves.length;
-  const last = session.ahead.moves.length;
-  for (let ply = played + 1; ply <= last; ply += 1) {
-    if (turnAt(session, ply) !== session.computer?.player) return ply;
-  }
-  return last > played || session.ahead.result !== session.game.result ? last : null;
-}
-
-/**
  * Goes to the game as it was after `ply` turns, back or (after going back) forth.
  * @param {Rules} rules
  * @param {Session} session
@@ -149,22 +135,6 @@ export function rewind(rules, session, ply, now) {
 }
 
 /**
- * @param {Rules} rules
- * @param {Session} session
- * @param {Player} player
- * @param {"resignation" | "time"} reason
- * @param {number} now
- * @returns {Session}
- */
-export function concede(rules, session, player, reason, now) {
-  const game = rules.concede(session.game, player, reason);
-  return runClock(
-    { ...session, game, legal: [], choice: NOTHING, ahead: null, looking: null },
-    now,
-  );
-}
-
-/**
  * Looks back at the moment after `ply` turns; at the last one this is the game itself.
  * @param {Session} session
  * @param {number} ply
@@ -174,16 +144,6 @@ export function lookAt(session, ply) {
   const last = session.game.moves.length;
   const bounded = Math.max(0, Math.min(last, ply));
   return { ...session, looking: bounded === last ? null : bounded };
-}
-
-/**
- * @param {Session} session
- * @param {boolean} paused
- * @param {number} now
- * @returns {Session}
- */
-export function pause(session, paused, now) {
-  return runClock({ ...session, paused }, now);
 }
 
 /**

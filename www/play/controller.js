@@ -13,13 +13,13 @@ import { text } from "../text/text.js";
 import { createAnalysis } from "./analysis/analysis.js";
 import { createNavigation } from "./navigation.js";
 import { openSession, visitedSession } from "./opening.js";
-import * as forms from "./session-forms.js";
+import * as pageSession from "./page-session.js";
 import { createTicker } from "./ticker.js";
 
 /** @typedef {import("../game/session.js").Session} Session */
 /** @typedef {import("../game/session.js").Rules} Rules */
-/** @typedef {import("./session-forms.js").Settings} Settings */
-/** @typedef {import("./session-forms.js").Saved} Saved */
+/** @typedef {import("./page-session.js").Settings} Settings */
+/** @typedef {import("./page-session.js").Saved} Saved */
 /** @typedef {import("../game/session.js").Player} Player */
 /** @typedef {import("../game/turn-builder.js").Choice} Choice */
 /** @typedef {import("../board/types.js").Board} Board */
@@ -61,7 +61,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
     move: reply,
     fail(reason) {
       const note = text("note.engineFailed", { reason: sentence(reason) });
-      change(sessions.pause(session, true, now()), { note, say: note });
+      change(pageSession.pause(session, true, now()), { note, say: note });
     },
   });
   const ticker = createTicker({
@@ -99,7 +99,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
     if (moving !== null) rest.then(() => landed(rest));
     if (!focusKept) board.focus(session.choice.to ?? undefined);
     if (address !== "keep") {
-      if (how.remember !== false) memory.keepGame(forms.save(session, now()));
+      if (how.remember !== false) memory.keepGame(pageSession.save(session, now()));
       navigation.show(session, address);
       computer.stop();
       if (sessions.computerToMove(session) && !session.paused) computer.think(session);
@@ -210,7 +210,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
    */
   function concede(player, reason) {
     if (session.game.result !== null) return;
-    const next = sessions.concede(rules, session, player, reason, now());
+    const next = pageSession.concede(rules, session, player, reason, now());
     const result = words.resultLine(text, /** @type {any} */ (next.game.result));
     // Nobody chose to run out of time: that is no step to go back to.
     const address = reason === "time" ? "replace" : "push";
@@ -279,7 +279,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
 
   // Only a clock has moved on since the last turn; without one, another tab's later game stays the last.
   addEventListener("pagehide", () => {
-    if (session.clock !== null) memory.keepGame(forms.save(session, now()));
+    if (session.clock !== null) memory.keepGame(pageSession.save(session, now()));
   });
   const first = [...damaged, ...opened.notes].join(" ");
   change(session, { address: "replace", remember: !opened.linked, note: first, say: first });
@@ -333,7 +333,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
       } else if (ply !== null) goTo(ply);
     },
     redo() {
-      const ply = sessions.redoTo(session);
+      const ply = pageSession.redoTo(session);
       if (ply !== null) goTo(ply);
     },
     /** @param {number} turns_ */
@@ -342,20 +342,20 @@ export function createController({ rules, board, panel, moveList, memory, damage
     },
     pause() {
       computer.stop();
-      const next = sessions.pause({ ...session, choice: turns.NOTHING }, true, now());
+      const next = pageSession.pause({ ...session, choice: turns.NOTHING }, true, now());
       change(next, { say: text("say.status", { status: words.statusLine(text, next) }) });
     },
     continue() {
-      change(sessions.pause(session, false, now()), { address: "replace" });
+      change(pageSession.pause(session, false, now()), { address: "replace" });
     },
     /** @param {Settings} settings */
     start(settings) {
       memory.keepSettings(settings);
-      const next = forms.begin(rules, settings, lot);
+      const next = pageSession.begin(rules, settings, lot);
       begin(next, newGameWords(next));
     },
     rematch() {
-      const next = forms.rematch(rules, session);
+      const next = pageSession.rematch(rules, session);
       begin(next, newGameWords(next));
     },
     /**

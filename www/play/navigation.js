@@ -2,11 +2,11 @@
 // links, and in full (comments, clocks, what can be redone) as the state of the entry.
 
 import { formatAddress } from "./address.js";
-import { save, toAddress } from "./session-forms.js";
+import { save, toAddress } from "./page-session.js";
 import { checkSaved } from "./storage.js";
 
 /** @typedef {import("../game/session.js").Session} Session */
-/** @typedef {import("./session-forms.js").Saved} Saved */
+/** @typedef {import("./page-session.js").Saved} Saved */
 
 /**
  * @param {(saved: Saved | null) => void} onVisit Back, Forward, or another address typed in; null when the

@@ -4,11 +4,11 @@
 import { reason } from "../game/reasons.js";
 import { text } from "../text/text.js";
 import { AddressError, formatAddress, parseAddress } from "./address.js";
-import * as forms from "./session-forms.js";
+import * as pageSession from "./page-session.js";
 
 /** @typedef {import("../game/session.js").Session} Session */
 /** @typedef {import("../game/session.js").Rules} Rules */
-/** @typedef {import("./session-forms.js").Saved} Saved */
+/** @typedef {import("./page-session.js").Saved} Saved */
 /** @typedef {import("./storage.js").Memory} Memory */
 
 /**
@@ -39,7 +39,7 @@ export function openSession(rules, memory, entry, hash, lot, now) {
       : { session: linked.session, linked: true, notes };
   }
   if (linked.note !== "") notes.push(linked.note);
-  const session = last ?? forms.begin(rules, memory.settings(), lot);
+  const session = last ?? pageSession.begin(rules, memory.settings(), lot);
   return { session, linked: false, notes };
 }
 
@@ -56,7 +56,7 @@ export function visitedSession(rules, saved, hash, now) {
   if (session !== null) return { session, note: "" };
   try {
     const address = parseAddress(hash);
-    return { session: address && forms.fromAddress(rules, address), note: "" };
+    return { session: address && pageSession.fromAddress(rules, address), note: "" };
   } catch (error) {
     const why =
       error instanceof AddressError
@@ -74,7 +74,7 @@ export function visitedSession(rules, saved, hash, now) {
 function attempt(rules, saved, now) {
   if (saved === null) return null;
   try {
-    return forms.restore(rules, saved, now);
+    return pageSession.restore(rules, saved, now);
   } catch {
     // Checked by shape, but not a game: whoever asked falls back on the next best.
     return null;
@@ -83,5 +83,5 @@ function attempt(rules, saved, now) {
 
 /** @param {Session} session */
 function addressOf(session) {
-  return formatAddress(forms.toAddress(session));
+  return formatAddress(pageSession.toAddress(session));
 }

@@ -2,11 +2,12 @@
 
 import { enable, onButton, setLabel, setText } from "../dom.js";
 import { face, times } from "../game/clock.js";
-import { computerToMove, redoTo, undoTo } from "../game/session.js";
+import { computerToMove, undoTo } from "../game/session.js";
 import { options } from "../game/turn-builder.js";
 import { statusLine } from "../game/words.js";
 import { text } from "../text/text.js";
 import { byId } from "./dom.js";
+import { redoTo } from "./page-session.js";
 
 /** @typedef {import("../game/session.js").Session} Session */
 /** @typedef {import("../game/session.js").Game} Game */

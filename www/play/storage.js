@@ -1,8 +1,8 @@
 // What is kept between visits. Every access is guarded: storage throws in a sandboxed frame or when it is
 // full, and holds whatever anybody wrote into it.
 
-/** @typedef {import("./session-forms.js").Settings} Settings */
-/** @typedef {import("./session-forms.js").Saved} Saved */
+/** @typedef {import("./page-session.js").Settings} Settings */
+/** @typedef {import("./page-session.js").Saved} Saved */
 /** @typedef {import("../board/types.js").Camera} Camera */
 
 const PREFIX = "pylos.";

@@ -6,7 +6,7 @@ import { byId } from "../dom.js";
 import { checkSettings } from "../storage.js";
 import { dialog } from "./dialog.js";
 
-/** @typedef {import("../session-forms.js").Settings} Settings */
+/** @typedef {import("../page-session.js").Settings} Settings */
 
 const USUAL_CLOCK = { minutes: 10, seconds: 5 };
 

@@ -1,12 +1,15 @@
-// A session in its other forms: what was chosen in "New game", an address, what is kept between visits.
+// What only the page does with a session: it comes from "New game", an address or storage and goes there again; it
+// can be given up, paused and taken forth.
 
 import * as clocks from "../game/clock.js";
-import { other, runClock, sit } from "../game/session.js";
+import { other, runClock, sit, turnAt } from "../game/session.js";
+import { NOTHING } from "../game/turn-builder.js";
 
 /** @typedef {import("../game/session.js").Session} Session */
 /** @typedef {import("../game/session.js").Rules} Rules */
 /** @typedef {import("../game/session.js").Control} Control */
 /** @typedef {import("../game/session.js").Computer} Computer */
+/** @typedef {import("../game/session.js").Player} Player */
 /** @typedef {import("../game/clock.js").Times} Times */
 /** @typedef {import("./address.js").Address} Address */
 
@@ -120,4 +123,44 @@ export function save({ game, ahead, computer, control, times, clock }, now) {
     times,
     left: clock && clocks.times(clock, now),
   };
+}
+
+/**
+ * @param {Rules} rules
+ * @param {Session} session
+ * @param {Player} player
+ * @param {"resignation" | "time"} reason
+ * @param {number} now
+ * @returns {Session}
+ */
+export function concede(rules, session, player, reason, now) {
+  const game = rules.concede(session.game, player, reason);
+  return runClock(
+    { ...session, game, legal: [], choice: NOTHING, ahead: null, looking: null },
+    now,
+  );
+}
+
+/**
+ * @param {Session} session
+ * @param {boolean} paused
+ * @param {number} now
+ * @returns {Session}
+ */
+export function pause(session, paused, now) {
+  return runClock({ ...session, paused }, now);
+}
+
+/**
+ * @param {Session} session
+ * @returns {number | null} null when there is nothing to redo
+ */
+export function redoTo(session) {
+  if (session.ahead === null) return null;
+  const played = session.game.moves.length;
+  const last = session.ahead.moves.length;
+  for (let ply = played + 1; ply <= last; ply += 1) {
+    if (turnAt(session, ply) !== session.computer?.player) return ply;
+  }
+  return last > played || session.ahead.result !== session.game.result ? last : null;
 }
