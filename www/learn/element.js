@@ -29,6 +29,8 @@ export class PylosLesson extends Base {
     return ["at", "lang"];
   }
 
+  /** From the beginning, so that what stands in the tag is not seen before it has its place. */
+  #shadow = this.attachShadow({ mode: "open" });
   #tree = /** @type {Tree | null} */ (null);
   #player = /** @type {ReturnType<typeof createPlayer> | null} */ (null);
   #text = /** @type {BoardText | null} */ (null);
@@ -170,7 +172,7 @@ export class PylosLesson extends Base {
   }
 
   #build() {
-    const tree = makeTree(this.shadowRoot ?? this.attachShadow({ mode: "open" }));
+    const tree = makeTree(this.#shadow);
     /** @type {Record<string, () => void>} */
     const acts = {
       back: () => this.#turnTo(this.#index - 1),
