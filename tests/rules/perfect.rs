@@ -60,7 +60,7 @@ fn a_won_position_is_won() {
         let rules = Rules::new(variant);
         let mut player = player(variant);
         let mut chance = Chance::new(9);
-        for _ in 0..6 {
+        for round in 0..6 {
             let mut game = Game::new(rules);
             for _ in 0..chance.below(12) {
                 let m = *chance.choose(&game.legal_moves());
@@ -74,9 +74,11 @@ fn a_won_position_is_won() {
             };
             while game.result().is_none() {
                 assert!(game.moves().len() < 200, "{variant}: the win does not come nearer");
-                let m = match game.position().turn() == hero {
-                    true => player.choose(game.positions(), 1).expect("a move").m,
-                    false => *chance.choose(&game.legal_moves()),
+                let history = game.positions();
+                let m = match (game.position().turn() == hero, round % 2) {
+                    (true, 0) => player.choose(history, 1).expect("a move").m,
+                    (true, _) => player.analyse(history, Limits::default())[0].m,
+                    (false, _) => *chance.choose(&game.legal_moves()),
                 };
                 game.play(m).expect("a legal move");
             }

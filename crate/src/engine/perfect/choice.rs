@@ -19,13 +19,13 @@ impl Perfect {
         let moves = self.analyse(history, Limits::default());
         let best = *moves.first()?;
         let now = *history.last()?;
+        let wins = best.value == Some(Value::Win);
+        if wins && best.distance.is_none() && self.tables.progress().is_some() {
+            return Some(best);
+        }
         let mut equal: Vec<MoveScore> =
             moves.iter().filter(|known| known.value == best.value).copied().collect();
         Random::new(seed).shuffle(&mut equal);
-        let wins = best.value == Some(Value::Win);
-        if wins && best.distance.is_none() && self.tables.progress().is_some() {
-            return self.way_home(history, &mut equal);
-        }
         let mut chosen = (i32::MIN, best);
         for known in equal {
             let rating = match known.distance {

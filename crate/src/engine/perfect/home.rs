@@ -64,12 +64,24 @@ impl Ways {
 }
 
 impl Perfect {
+    /// Puts the winning move that comes nearest to the end first, where none is known to be shortest.
+    pub(super) fn lead_home(&mut self, history: &[Position], moves: &mut [MoveScore]) {
+        let Some(&best) = moves.first() else { return };
+        let known = best.value == Some(Value::Win) && best.distance.is_none();
+        if !known || self.tables.progress().is_none() {
+            return;
+        }
+        let wins = moves.iter().filter(|known| known.value == best.value);
+        let mut wins: Vec<MoveScore> = wins.copied().collect();
+        let Some(home) = self.way_home(history, &mut wins) else { return };
+        if let Some(place) = moves.iter().position(|known| known.m == home.m) {
+            moves[..=place].rotate_right(1);
+            moves[0].score = best.score;
+        }
+    }
+
     /// Which of the winning moves comes nearest to the end.
-    pub(super) fn way_home(
-        &mut self,
-        history: &[Position],
-        moves: &mut [MoveScore],
-    ) -> Option<MoveScore> {
+    fn way_home(&mut self, history: &[Position], moves: &mut [MoveScore]) -> Option<MoveScore> {
         let now = *history.last()?;
         sort_by_score(moves, |known| -self.turns(history, now.play_unchecked(known.m)));
         if let Some(known) = self.proven(history, now, moves) {

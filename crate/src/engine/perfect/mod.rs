@@ -61,7 +61,8 @@ impl Perfect {
     }
 
     /// What every legal move is worth, best first, as [`analyse`](super::analyse()) says it. The
-    /// values come first; then, as far as the limits allow, a search for distances.
+    /// values come first; then, as far as the limits allow, a search for distances. Whoever plays
+    /// the first of the moves every time brings a win home.
     pub fn analyse(&mut self, history: &[Position], limits: Limits<'_>) -> Vec<MoveScore> {
         let Some(&now) = history.last() else { return Vec::new() };
         // What is not limited in time or otherwise is limited to what a moment is enough for.
@@ -90,6 +91,7 @@ impl Perfect {
             }
         }
         sort_by_score(&mut moves, |known| known.score);
+        self.lead_home(history, &mut moves);
         moves
     }
 }
