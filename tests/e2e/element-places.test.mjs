@@ -3,7 +3,15 @@
 import assert from "node:assert/strict";
 import { after, before, it } from "node:test";
 import { inBrowsers } from "./support/browsers.mjs";
-import { boardsReady, click, openPage, pageWith, seeBoard, TOLD } from "./support/element.mjs";
+import {
+  boardsReady,
+  click,
+  frame,
+  openPage,
+  pageWith,
+  seeBoard,
+  TOLD,
+} from "./support/element.mjs";
 import { serveSite } from "./support/server.mjs";
 
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
@@ -298,17 +306,8 @@ inBrowsers("a board in a sandboxed frame without storage", (open) => {
     it(`paints and thinks ${what}`, async () => {
       const tab = await open("somebody/page.html", {
         before({ site }) {
+          frame(site, "frame.html");
           site.instead
-            .set(
-              "somebody/page.html",
-              `<!doctype html><html lang="en"><title>Around</title><link rel="icon" href="../favicon.svg">
-               <script type="module" src="listen.js"></script>
-               <body><iframe sandbox="allow-scripts" src="frame.html" width="600" height="700"></iframe></body></html>`,
-            )
-            .set(
-              "somebody/listen.js",
-              `addEventListener("message", ({ data }) => { globalThis.heard = data; });`,
-            )
             .set("somebody/frame.html", pageWith(`<pylos-board opponent="1"></pylos-board>`))
             .set("somebody/told.js", TOLD);
           const policy = `default-src 'none'; script-src ${site.origin} 'wasm-unsafe-eval'; worker-src ${workers === "blob:" ? `blob: ${site.origin}` : workers}; connect-src ${site.origin}; img-src ${site.origin}`;
@@ -320,9 +319,9 @@ inBrowsers("a board in a sandboxed frame without storage", (open) => {
         const { heard } = /** @type {any} */ (globalThis);
         return heard?.colours > 1500 && heard.ready;
       });
-      const frame = await tab.box("iframe");
+      const box = await tab.box("iframe");
       // Somewhere in the middle of the board there is a cell.
-      await tab.mouse.click({ x: frame.x + 250, y: frame.y + 350 });
+      await tab.mouse.click({ x: box.x + 250, y: box.y + 350 });
       await tab.until(() => /** @type {any} */ (globalThis).heard?.moves.length === 2);
     });
   }

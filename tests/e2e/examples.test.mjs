@@ -1,15 +1,23 @@
 /** Every example of docs/embedding.md, used as its reader would. */
 
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
-import { it } from "node:test";
+import { readdirSync, readFileSync } from "node:fs";
+import { after, before, it } from "node:test";
 import { inBrowsers } from "./support/browsers.mjs";
-import { boardsReady, click, press, seeBoard } from "./support/element.mjs";
+import { boardsReady, click, frame, press, seeBoard, TOLD } from "./support/element.mjs";
 import { legalMoves, newGame } from "./support/rules.mjs";
-import { SITE } from "./support/server.mjs";
+import { SITE, serveSite } from "./support/server.mjs";
 
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
+/** @typedef {import("./support/tab.mjs").TabOptions} TabOptions */
+/** @typedef {(path: string, options?: TabOptions) => Promise<Tab>} Open */
+
+const FILES = readdirSync(`${SITE}examples`);
+const PAGES = FILES.filter((name) => name.endsWith(".html"));
+
+/** @param {string} name */
+const source = (name) => readFileSync(`${SITE}examples/${name}`, "utf8");
 
 /** @param {Tab} tab @param {number} turns */
 async function untilPlayed(tab, turns) {
@@ -21,20 +29,26 @@ async function untilPlayed(tab, turns) {
   );
 }
 
-inBrowsers("of the examples, a reader", (open) => {
-  for (const page of readdirSync(`${SITE}examples`).filter((name) => name.endsWith(".html"))) {
-    it(`finds ${page} accessible, also on a narrow screen`, async () => {
-      const tab = await open(`examples/${page}`, { width: 320, height: 640 });
-      if (!["rules.html", "frame.html"].includes(page))
-        await boardsReady(tab, "pylos-board:first-of-type");
-      await tab.assertAccessible();
-      const spills = await tab.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      assert.equal(spills, false);
-    });
+/**
+ * Waits until a board in a frame that nobody can look into has fetched the rules.
+ *
+ * @param {Tab} tab
+ * @param {import("./support/server.mjs").Site} site
+ */
+async function untilServed(tab, site) {
+  const end = Date.now() + 30_000;
+  while (!site.served.has("pkg/pylos_bg.wasm")) {
+    assert.ok(Date.now() < end, "nobody asked for the rules");
+    await tab.evaluate(() => {});
   }
+}
 
+/**
+ * What a reader does with the examples, wherever they lie.
+ *
+ * @param {Open} open
+ */
+function use(open) {
   it("sees the diagram", async () => {
     const tab = await open("examples/diagram.html");
     await boardsReady(tab);
@@ -129,6 +143,23 @@ inBrowsers("of the examples, a reader", (open) => {
     assert.equal(style[0], "italic");
     assert.equal(style[2], "start");
   });
+}
+
+inBrowsers("of the examples, a reader", (open) => {
+  for (const page of PAGES) {
+    it(`finds ${page} accessible, also on a narrow screen`, async () => {
+      const tab = await open(`examples/${page}`, { width: 320, height: 640 });
+      if (!["rules.html", "frame.html"].includes(page))
+        await boardsReady(tab, "pylos-board:first-of-type");
+      await tab.assertAccessible();
+      const spills = await tab.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      assert.equal(spills, false);
+    });
+  }
+
+  use(open);
 
   it("sees the frame", async () => {
     const tab = await open("examples/frame.html");
@@ -138,4 +169,74 @@ inBrowsers("of the examples, a reader", (open) => {
       return /** @type {PylosBoard | null | undefined} */ (board)?.game?.moves.length === 4;
     });
   });
+});
+
+inBrowsers("of the examples on a host of their own, a reader", (open) => {
+  /** @type {import("./support/server.mjs").Site} Where the board lies. */
+  let host;
+  before(async () => {
+    host = await serveSite();
+  });
+  after(() => host.close());
+
+  /** @type {Open} As an author copies them: only where the board's files lie is another. */
+  const openHere = (path, options) =>
+    open(path, {
+      ...options,
+      before(tab) {
+        const { origin, address } = host;
+        const policy = `default-src 'self'; script-src 'self' ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; worker-src blob: ${origin}; frame-src ${origin}`;
+        for (const name of FILES.filter((name) => !name.endsWith(".css"))) {
+          const here = source(name)
+            .replaceAll('"../favicon', '"./favicon')
+            .replaceAll('"../', `"${address}`)
+            .replaceAll(/(script|connect|worker)-src 'self'/g, `$& ${origin}`)
+            .replaceAll("worker-src", "worker-src blob:");
+          tab.site.instead.set(`examples/${name}`, here);
+        }
+        tab.site.instead.set("examples/favicon.svg", readFileSync(`${SITE}favicon.svg`));
+        tab.site.policies.set(path, policy);
+        tab.expect(/request to another origin/);
+      },
+    });
+
+  use(openHere);
+
+  it("sees the frame", async () => {
+    const tab = await openHere("examples/frame.html");
+    await tab.until(() => document.querySelector("iframe")?.contentDocument === null);
+    await untilServed(tab, host);
+    assert.deepEqual(host.faults, []);
+  });
+});
+
+inBrowsers("of the examples in a sandboxed frame without storage, a reader", (open) => {
+  for (const page of PAGES) {
+    it(`sees ${page}`, async () => {
+      const tab = await open("somebody/page.html", {
+        before({ site }) {
+          // A frame without an origin starts a worker from a blob, which imports the script.
+          const policy = `default-src ${site.origin}; script-src ${site.origin} 'wasm-unsafe-eval'; worker-src blob: ${site.origin}`;
+          site.policies.set(`examples/${page}`, policy).set("embed.html", policy);
+          frame(site, `../examples/${page}`);
+          site.instead.set("examples/told.js", TOLD).set(
+            `examples/${page}`,
+            source(page)
+              .replaceAll(/(\w)-src 'self'/g, `$1-src blob: ${site.origin}`)
+              .replace("</head>", '<script type="module" src="told.js"></script></head>'),
+          );
+        },
+      });
+      if (page === "rules.html") {
+        await tab.until(() => /illegalMove: /.test(/** @type {any} */ (globalThis).heard?.text));
+      } else if (page === "frame.html") {
+        await untilServed(tab, tab.site);
+      } else {
+        await tab.until(() => {
+          const { heard } = /** @type {any} */ (globalThis);
+          return heard?.ready && heard.colours > 1500 && !heard.fallback;
+        });
+      }
+    });
+  }
 });

@@ -54,6 +54,7 @@ if (parent !== window) {
       moves: [...(board?.game?.moves ?? [])],
       colours: colours(board),
       told: told.length,
+      text: document.body.innerText,
       fallback: board?.shadowRoot?.querySelector("slot")?.checkVisibility() ?? false,
     }, "*");
     setTimeout(look, 100);
@@ -61,6 +62,27 @@ if (parent !== window) {
   look();
 }
 `;
+
+/**
+ * Puts a page around another one, which is in a sandboxed frame without storage. What the inner one tells of
+ * itself is `heard`.
+ *
+ * @param {import("./server.mjs").Site} site
+ * @param {string} inside
+ */
+export function frame(site, inside) {
+  site.instead
+    .set(
+      "somebody/page.html",
+      `<!doctype html><html lang="en"><title>Around</title><link rel="icon" href="../favicon.svg">
+       <script type="module" src="listen.js"></script>
+       <body><iframe sandbox="allow-scripts" src="${inside}" width="600" height="700"></iframe></body></html>`,
+    )
+    .set(
+      "somebody/listen.js",
+      `addEventListener("message", ({ data }) => { globalThis.heard = data; });`,
+    );
+}
 
 /**
  * Opens a page with these tags, in a folder beside the board's script.
