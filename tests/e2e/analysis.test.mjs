@@ -402,6 +402,41 @@ inBrowsers("with the tables of perfect play, a person", (open) => {
   });
 });
 
+/** Plays what the hint shows. @param {Tab} tab */
+async function playHint(tab) {
+  await tab.until(() => /^Hint: /.test(document.querySelector("#note")?.textContent ?? ""));
+  await tab.until(() => !/looking/.test(document.querySelector("#note")?.textContent ?? ""));
+  for (const sign of ["raise this ball", "the ball goes here"]) {
+    const { places } = await see(tab);
+    const place = Object.keys(places).find((place) => places[place].includes(`hint: ${sign}`));
+    if (place !== undefined) await mouse.choose(tab, place);
+  }
+  const { places } = await see(tab);
+  const back = Object.keys(places).filter((place) => places[place].includes("take this ball back"));
+  for (const place of back) await mouse.choose(tab, place);
+  if ((await see(tab)).buttons.includes("Stop after one")) await mouse.press(tab, "Stop after one");
+}
+
+inBrowsers(
+  "with the tables of perfect play, a person",
+  (open) => {
+    it("wins from the start by following the hints, against the computer that plays perfectly", async () => {
+      const tab = await ready(open("#variant=standard&opponent=8&you=dark"));
+      const words = () => tab.text("#status");
+      for (;;) {
+        await tab.until(() =>
+          /^(Dark:|\w+ wins:|Draw:)/.test(document.querySelector("#status")?.textContent ?? ""),
+        );
+        if (!/^Dark:/.test((await words()) ?? "")) break;
+        await tab.press("b");
+        await playHint(tab);
+      }
+      assert.match((await words()) ?? "", /^Dark wins: /);
+    });
+  },
+  ["chromium"],
+);
+
 inBrowsers("after a game, a person", (open, browser) => {
   it("is shown its course and its mistake, and what would have been better", async () => {
     const tab = await ready(open(MISTAKE));
