@@ -1,11 +1,13 @@
-//! `cargo xtask bench`: how fast the rules are, natively and in WebAssembly.
+//! `cargo xtask bench`: how fast the rules are, natively and in WebAssembly, and how soon a page
+//! shows its board.
 
 use anyhow::{Context, Result};
 
+use crate::browsers;
 use crate::project::Project;
 use crate::run::{output, run};
 use crate::toolchain::{self, WASM};
-use crate::wasm::PROFILE;
+use crate::wasm::{self, PROFILE};
 
 /// The depth of the perft that both worlds count.
 const DEPTH: &str = "8";
@@ -36,6 +38,12 @@ pub fn bench(project: &Project) -> Result<()> {
     println!("wasm    {wasm:>13.0} turns/s");
     println!("ratio   {:>13.2} (wasm / native)", wasm / native);
     Ok(())
+}
+
+/// Opens pages in Chromium on a processor made slower.
+pub fn page(project: &Project) -> Result<()> {
+    wasm::build(project)?;
+    browsers::run_in_chromium(project, "e2e/support/measure.mjs", &[])
 }
 
 /// Reads `turns seconds`, which both programs print, and answers with turns a second.

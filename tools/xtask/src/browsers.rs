@@ -10,6 +10,16 @@ use crate::node;
 use crate::project::Project;
 use crate::run;
 
+/// Runs a script of `tests/` that drives Chromium.
+pub fn run_in_chromium(project: &Project, script: &str, options: &[&str]) -> Result<()> {
+    node::install(project)?;
+    let browsers = Browsers::ensure(project)?;
+    browsers.chromium()?;
+    let mut node = project.command("node", &[script]);
+    browsers.tell(node.args(options));
+    run::run(node.current_dir(project.tests()))
+}
+
 /// The browsers found on this machine.
 #[derive(Default)]
 pub struct Browsers {
