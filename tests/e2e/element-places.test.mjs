@@ -80,7 +80,7 @@ inBrowsers("a board", (open) => {
     let release = () => {};
     const tab = await openPage(open, `<pylos-board position="${POSITION}"></pylos-board>`, {
       before: ({ site }) => {
-        release = site.hold("pkg/pylos_bg.wasm");
+        release = site.hold("pkg/rules_bg.wasm");
       },
     });
     await untilPainted(tab);
@@ -194,7 +194,7 @@ inBrowsers("a board", (open) => {
     const tab = await openPage(
       open,
       `<pylos-board><p id="fallback">A picture of it.</p></pylos-board><pylos-board></pylos-board>`,
-      { before: ({ site }) => site.instead.set("pkg/pylos_bg.wasm", null) },
+      { before: ({ site }) => site.instead.set("pkg/rules_bg.wasm", null) },
     );
     tab.expect(/404|pylos_bg\.wasm|WebAssembly/);
     await tab.until(() => document.querySelector("#fallback")?.checkVisibility());

@@ -93,13 +93,13 @@ inBrowsers("on any host, a person", (open) => {
   });
 
   for (const [what, file] of [
-    ["the rules", "pkg/pylos_bg.wasm"],
-    ["the glue of the rules", "pkg/pylos.js"],
+    ["the rules", "pkg/rules_bg.wasm"],
+    ["the glue of the rules", "pkg/rules.js"],
   ]) {
     it(`is told when ${what} cannot be loaded`, async () => {
       const tab = await open("", { before: ({ site }) => site.instead.set(file, null) });
       // Firefox does not say more of an error that is logged.
-      tab.expect(/404|pylos_bg\.wasm|pylos\.js|WebAssembly|dynamically imported module/);
+      tab.expect(/404|rules_bg\.wasm|rules\.js|WebAssembly|dynamically imported module/);
       await tab.until(() => /could not/.test(document.querySelector("#status")?.textContent ?? ""));
       const { status, note, buttons } = await see(tab);
       assert.deepEqual({ status, note }, NO_RULES);
@@ -121,7 +121,7 @@ inBrowsers("on any host, a person", (open) => {
 
   it("is told when the rules that arrive are none", async () => {
     const tab = await open("", {
-      before: ({ site }) => site.instead.set("pkg/pylos_bg.wasm", "no module"),
+      before: ({ site }) => site.instead.set("pkg/rules_bg.wasm", "no module"),
     });
     tab.expect(/WebAssembly|wasm/);
     await tab.until(() => /could not/.test(document.querySelector("#status")?.textContent ?? ""));

@@ -177,7 +177,7 @@ bindKeys(
 
 try {
   // Asked for here and not above, so that its absence can be told.
-  const rules = await import("../pkg/pylos.js");
+  const rules = await import("../pkg/rules.js");
   await rules.default();
   controller = createController({ rules, board, panel, moveList, memory, damaged, say });
 } catch (error) {

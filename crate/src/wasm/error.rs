@@ -16,6 +16,7 @@ pub(super) enum Code {
     GameOver,
     Record,
     Option,
+    #[cfg(feature = "opponent")]
     Table,
 }
 
@@ -28,6 +29,7 @@ impl Code {
             Code::GameOver => "gameOver",
             Code::Record => "badRecord",
             Code::Option => "badOption",
+            #[cfg(feature = "opponent")]
             Code::Table => "badTable",
         }
     }

@@ -50,6 +50,7 @@ impl<'a> Options<'a> {
     }
 
     /// A number from `least` to `most`, whole or not.
+    #[cfg(feature = "opponent")]
     pub(super) fn number(&self, name: &str, least: u64, most: u64) -> Result<Option<f64>, JsValue> {
         let Some(value) = self.get(name)? else { return Ok(None) };
         match value.as_f64() {

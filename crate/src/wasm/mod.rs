@@ -3,6 +3,7 @@
 //! Every function reads a game by its record, so that no state hides behind the objects it
 //! answers with: they are plain frozen data, and no call changes its arguments.
 
+#[cfg(feature = "opponent")]
 mod engine;
 mod error;
 mod input;
@@ -10,6 +11,7 @@ mod output;
 
 use wasm_bindgen::prelude::*;
 
+#[cfg(feature = "opponent")]
 pub use self::engine::{analyse, choose_move, load_table};
 use self::error::{Code, error};
 use self::input::{Options, read_move, read_record};

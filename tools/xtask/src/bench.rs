@@ -22,7 +22,7 @@ pub fn bench(project: &Project) -> Result<()> {
     run(&mut project.cargo(&["build", "--release", "--package", "perft-wasm", "--bins"]))?;
     // The profile of the module that the page loads.
     let mut build = project.cargo(&["build", "--package", "perft-wasm", "--lib"]);
-    run(build.args(["--profile", PROFILE, "--target", WASM]))?;
+    run(build.args(["--profile", PROFILE, "--target", WASM, "--config", &wasm::flags()]))?;
 
     println!("\nPerft of the standard game, depth {DEPTH}, best of {ROUNDS} rounds");
     let program = project.target.join("release/perft-native");

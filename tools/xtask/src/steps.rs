@@ -98,6 +98,8 @@ fn clippy_wasm(project: &Project) -> Result<String> {
     let mut cargo = project.cargo(&["clippy", "--package", "pylos", "--package", "pylos-tests"]);
     cargo.args(["--target", WASM, "--lib", "--tests", "--", "-D", "warnings"]);
     run(&mut cargo)?;
+    let mut cargo = project.cargo(&["clippy", "--package", "pylos", "--no-default-features"]);
+    run(cargo.args(["--target", WASM, "--lib", "--", "-D", "warnings"]))?;
     done()
 }
 

@@ -5,7 +5,7 @@
 //! What it has proven it remembers, and from then on every turn is a turn nearer. Before that the
 //! estimate leads, looked at a few turns deep; positions that the game has seen before seem farther.
 
-use super::Perfect;
+use super::{CERTAIN, Perfect, SHIFT};
 use crate::engine::analysis::sort_by_score;
 use crate::engine::orientation::{Sides, canonical, sides};
 use crate::engine::progress::UNIT;
@@ -64,19 +64,19 @@ impl Ways {
 }
 
 impl Perfect {
-    /// Puts the winning move that comes nearest to the end first, where none is known to be shortest.
+    /// Puts the winning move that comes nearest to the end above the others, where none is known to be
+    /// shortest.
     pub(super) fn lead_home(&mut self, history: &[Position], moves: &mut [MoveScore]) {
-        let Some(&best) = moves.first() else { return };
-        let known = best.value == Some(Value::Win) && best.distance.is_none();
-        if !known || self.tables.progress().is_none() {
+        let wins = moves.iter().filter(|known| known.value == Some(Value::Win));
+        let mut wins: Vec<MoveScore> = wins.copied().collect();
+        if self.tables.progress().is_none() || wins.iter().any(|known| known.distance.is_some()) {
             return;
         }
-        let wins = moves.iter().filter(|known| known.value == best.value);
-        let mut wins: Vec<MoveScore> = wins.copied().collect();
         let Some(home) = self.way_home(history, &mut wins) else { return };
-        if let Some(place) = moves.iter().position(|known| known.m == home.m) {
-            moves[..=place].rotate_right(1);
-            moves[0].score = best.score;
+        for known in moves {
+            if known.m == home.m {
+                known.score = CERTAIN + SHIFT + 1;
+            }
         }
     }
 

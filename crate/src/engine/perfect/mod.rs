@@ -90,8 +90,8 @@ impl Perfect {
                 };
             }
         }
-        sort_by_score(&mut moves, |known| known.score);
         self.lead_home(history, &mut moves);
+        sort_by_score(&mut moves, |known| known.score);
         moves
     }
 }
