@@ -1,5 +1,4 @@
-//! `cargo xtask bench`: how fast the rules are, natively and in WebAssembly, and how soon a page
-//! shows its board.
+//! `cargo xtask bench`: how fast the rules are, natively and in WebAssembly, and the page in Chromium.
 
 use anyhow::{Context, Result};
 
@@ -40,10 +39,10 @@ pub fn bench(project: &Project) -> Result<()> {
     Ok(())
 }
 
-/// Opens pages in Chromium on a processor made slower.
-pub fn page(project: &Project) -> Result<()> {
+/// Measures the built page in Chromium.
+pub fn in_browser(project: &Project, script: &str) -> Result<()> {
     wasm::build(project)?;
-    browsers::run_in_chromium(project, "e2e/support/measure.mjs", &[])
+    browsers::run_in_chromium(project, &format!("e2e/support/{script}.mjs"), &[])
 }
 
 /// Reads `turns seconds`, which both programs print, and answers with turns a second.

@@ -26,8 +26,9 @@ Build, serve, test and measure Pylos.
   cargo xtask build                           compile the rules to WebAssembly, into www/pkg
   cargo xtask serve [--port N] [--no-build]   build, then serve www/ (port 8080, or the next free one)
   cargo xtask test [--only STEP]...           run every check, or single steps and what they need
-  cargo xtask bench [--page]                  criterion benchmarks, then native against WebAssembly;
-                                              or how soon a page shows its board, on a slow processor
+  cargo xtask bench                           criterion benchmarks, then native against WebAssembly
+  cargo xtask bench --page                    how soon a page shows its board, on a slow processor
+  cargo xtask bench --answers                 how long perfect play takes to answer, in the browser
   cargo xtask npm                             write the npm package into target/npm
   cargo xtask screenshot [--readme]           pictures of the page, into tests/output or www/screenshot.png
 
@@ -51,7 +52,8 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["serve", options @ ..] => serve::serve(options),
         ["test", options @ ..] => test::test(options),
         ["bench"] => bench::bench(&Project::find()?),
-        ["bench", "--page"] => bench::page(&Project::find()?),
+        ["bench", "--page"] => bench::in_browser(&Project::find()?, "measure"),
+        ["bench", "--answers"] => bench::in_browser(&Project::find()?, "answers"),
         ["npm"] => package::npm(&Project::find()?),
         ["screenshot"] => screenshot::screenshot(&Project::find()?, false),
         ["screenshot", "--readme"] => screenshot::screenshot(&Project::find()?, true),
