@@ -21,12 +21,16 @@ import * as words from "./words.js";
  * @property {Motion[]} [motions]
  * @property {string} [say]
  * @property {string} [note] one sentence under the status, until the next change
+ * @property {boolean} [step] true: a step of its own for whoever keeps a history; false: it belongs to the step
+ *   before; left out: the game itself is the same
  */
 
 /**
  * What whoever set the table up is told. The answers are about what a person did: false sets it aside.
  * @typedef {object} TableEvents
- * @property {(before: Session) => void} changed anything about the session, or only the note
+ * @property {(change: { before: Session } & Pick<Change, "step">) => void} changed anything about the session; the
+ *   board is about to show it
+ * @property {() => void} noted only the note has changed
  * @property {(move: Move, before: Game, after: Game) => boolean} turn a person has chosen a whole turn: is it played?
  * @property {(game: Game) => boolean} ended by a turn on this table: is the result told here?
  * @property {(reason: string, place: string) => boolean} refused a choice does nothing: is the reason told here?
@@ -38,6 +42,7 @@ import * as words from "./words.js";
  * @property {Board} board
  * @property {import("../text/text.js").BoardText} text
  * @property {(sentence: string) => void} say
+ * @property {() => number} [now] the time for the clocks, in milliseconds
  * @property {(session: Session, shown: Game) => BoardView} view what the board shows
  * @property {TableEvents} on
  */
@@ -53,11 +58,16 @@ const LONGEST_MOTION = 3000;
  * @param {Parts} parts
  * @param {Session} first
  */
-export function createTable({ rules, board, text, say, view: dress, on }, first) {
+export function createTable(parts, first) {
+  const { rules, board, text, say, now = () => 0, view: dress, on } = parts;
   let session = first;
   let note = "";
   /** Whether the result of the game is left for others to tell. */
   let quiet = false;
+  /** @type {Promise<unknown> | null} while balls are on their way */
+  let moving = null;
+  /** Whether there is something else to be shown when they have arrived. */
+  let stale = false;
 
   /**
    * The one way from a state of the session to the next.
@@ -70,11 +80,38 @@ export function createTable({ rules, board, text, say, view: dress, on }, first)
     session = next;
     note = how.note ?? "";
     if (session.game.result === null) quiet = false;
-    const shown = sessions.shownGame(rules, session);
-    const resting = board.show(dress(session, shown), how.motions);
-    on.changed(before);
+    on.changed({ before, step: how.step });
+    const resting = board.show(dressed(), how.motions);
+    const rest = Promise.race([resting, wait(LONGEST_MOTION)]);
+    moving = how.motions?.length ? rest : null;
+    stale = false;
+    rest.then(() => landed(rest));
     say(how.say ?? "");
-    return Promise.race([resting, wait(LONGEST_MOTION)]);
+    return rest;
+  }
+
+  /** What the board shows now. */
+  function dressed() {
+    return dress(session, sessions.shownGame(rules, session));
+  }
+
+  /** Shows the same session anew; never in the middle of a motion, which it would cut short. */
+  function repaint() {
+    stale = moving !== null;
+    if (!stale) board.show(dressed());
+  }
+
+  /** @param {Promise<unknown>} rest */
+  function landed(rest) {
+    if (moving !== rest) return;
+    moving = null;
+    if (stale) repaint();
+  }
+
+  /** @param {string} sentence under the status, until the next change */
+  function remark(sentence) {
+    note = sentence;
+    on.noted();
   }
 
   /** @param {string} place a cell, or "light" or "dark" for a reserve */
@@ -102,8 +139,7 @@ export function createTable({ rules, board, text, say, view: dress, on }, first)
     if (loaded === null || session !== asked) return;
     const reason = loaded.why(text, rules, session, place);
     if (reason === "" || !on.refused(reason, place)) return;
-    note = reason;
-    on.changed(session);
+    remark(reason);
     say(reason);
   }
 
@@ -123,8 +159,8 @@ export function createTable({ rules, board, text, say, view: dress, on }, first)
    */
   function playTurn(move, motions) {
     const { game, choice } = session;
-    const next = sessions.commit(rules, session, move.text, 0);
-    if (on.turn(move, game, next.game)) finish(next, motions);
+    const next = sessions.commit(rules, session, move.text, now());
+    if (on.turn(move, game, next.game)) finish(next, motions, true);
     else {
       const back = view.motionsBetween(game.turn, choice, turns.NOTHING);
       change({ ...session, choice: turns.NOTHING }, { motions: back });
@@ -134,10 +170,11 @@ export function createTable({ rules, board, text, say, view: dress, on }, first)
   /**
    * @param {Session} next
    * @param {Motion[]} motions
+   * @param {boolean} step
    */
-  function finish(next, motions) {
+  function finish(next, motions, step) {
     quiet = next.game.result !== null && !on.ended(next.game);
-    change(next, { motions, say: quiet ? "" : words.turnWords(text, next.game) });
+    change(next, { motions, step, say: quiet ? "" : words.turnWords(text, next.game) });
   }
 
   /**
@@ -161,24 +198,21 @@ export function createTable({ rules, board, text, say, view: dress, on }, first)
     },
     choose,
     change,
+    repaint,
+    remark,
 
-    /** Shows the same session anew. */
-    repaint() {
-      board.show(dress(session, sessions.shownGame(rules, session)));
-      on.changed(session);
-    },
     /** Puts the ball picked up down again. */
     putDown() {
       if (session.choice.to !== null || session.choice.picked === null) return;
       choiceMade(turns.NOTHING, []);
     },
-    /** Back to the game from looking back; else the turn in progress is cancelled. */
+    /** Back to the game from looking back; else the turn in progress is cancelled, or the note taken away. */
     cancel() {
       const { game, choice, looking } = session;
       if (looking !== null) this.look(game.moves.length);
       else if (choice.picked !== null && sessions.handToMove(session)) {
         choiceMade(turns.NOTHING, view.motionsBetween(game.turn, choice, turns.NOTHING));
-      } else if (note !== "") change(session);
+      } else if (note !== "") remark("");
     },
     putBack() {
       const { game, legal, choice } = session;
@@ -197,7 +231,7 @@ export function createTable({ rules, board, text, say, view: dress, on }, first)
      */
     play(move) {
       const { game, choice, looking } = session;
-      const next = sessions.commit(rules, session, move, 0);
+      const next = sessions.commit(rules, session, move, now());
       const { lastMove } = next.game;
       const motions =
         looking === null && lastMove !== null
@@ -206,38 +240,40 @@ export function createTable({ rules, board, text, say, view: dress, on }, first)
               ...view.motionsOf(game.turn, { ...lastMove, takeBack: [...lastMove.takeBack] }),
             ]
           : [];
-      change({ ...next, looking: null }, { motions, say: words.turnWords(text, next.game) });
+      const said = words.turnWords(text, next.game);
+      change({ ...next, looking: null }, { motions, step: true, say: said });
     },
     /**
      * The computer's turn: first its ball, with the figures lit, then what it takes back.
      * @param {string} answer
      */
     async reply(answer) {
-      const { game, legal } = session;
+      const { game, legal, looking } = session;
       const move = legal.find(({ text: listed }) => listed === answer);
       if (move === undefined) throw new Error(`the computer chose ${answer}`);
       let motions = view.motionsOf(game.turn, move);
-      if (move.takeBack.length > 0 && session.looking === null) {
+      if (move.takeBack.length > 0 && looking === null) {
         const choice = { picked: move.from ?? "reserve", to: move.to, takeBack: [] };
         await change({ ...session, choice }, { motions: motions.slice(0, 1) });
         await wait(FIGURE_SEEN);
-        if (session.game !== game) return;
+        // Overtaken: another game, or the computer has been told to wait.
+        if (session.choice !== choice) return;
         motions = motions.slice(1);
       }
       if (session.looking !== null) motions = [];
-      finish(sessions.commit(rules, session, answer, 0), motions);
+      finish(sessions.commit(rules, session, answer, now()), motions, false);
     },
     /**
-     * Takes turns back; the game goes on from there.
+     * Takes turns back, or forth again those taken back; the game goes on from there.
      * @param {number} ply
+     * @param {(next: Session) => string} [told] what is said of it
      */
-    goTo(ply) {
+    goTo(ply, told = ({ game }) => text("say.undone", { turns: ply, player: game.turn })) {
       const motions = travel(session.game.moves.length, ply);
-      const next = sessions.rewind(rules, session, ply, 0);
-      const said = text("say.undone", { turns: ply, player: next.game.turn });
-      change(next, { motions, say: said });
+      const next = sessions.rewind(rules, session, ply, now());
+      change(next, { motions, step: true, say: told(next) });
     },
-    /** @param {number} ply */
+    /** @param {number} ply turns played at the moment looked at */
     look(ply) {
       const { game, looking } = session;
       const from = looking ?? game.moves.length;

@@ -79,8 +79,8 @@ export function createShowing(shadow, settings, told) {
     controls?.render(session, note, quiet, current.show, thinking);
   }
 
-  /** @param {Session} before */
-  function changed(before) {
+  /** @param {{ before: Session }} change */
+  function changed({ before }) {
     render();
     if (table === null) return;
     const { game, computer: seat } = table.session;
@@ -145,6 +145,7 @@ export function createShowing(shadow, settings, told) {
           },
           on: {
             changed,
+            noted: render,
             turn: (move, before, after) => told.move({ move, before, after }),
             ended: (game) => told.end({ game }),
             refused: (reason, place) =>
@@ -156,6 +157,7 @@ export function createShowing(shadow, settings, told) {
       controls = createControls(tree, text, board, () => created);
       table = created;
       created.repaint();
+      render();
       seat(current.opponent);
     },
 
@@ -168,6 +170,7 @@ export function createShowing(shadow, settings, told) {
       if (JSON.stringify(seen) !== JSON.stringify(cameraOf(before))) board.setCamera(seen);
       seat(next.opponent);
       table?.repaint();
+      render();
     },
 
     /** @param {string} error What is wrong with the tag; "" for nothing. */

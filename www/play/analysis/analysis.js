@@ -291,11 +291,13 @@ export function createAnalysis({ rules, memory, say }, on) {
       refresh();
     },
 
-    /** Takes hint and preview away. @returns {boolean} whether there was one */
+    /** Takes hint and preview away. */
     clear() {
       const was = hint.drop() || pressed !== null;
+      if (!was) return;
       pressed = null;
-      return was;
+      render();
+      on.change();
     },
 
     /** Whether the whole game has been asked for. */
