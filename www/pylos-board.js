@@ -44,7 +44,6 @@ import "./board/twin.js";
 import "./board/wood.js";
 import "./dom.js";
 import "./game/announcer.js";
-import "./game/clock.js";
 import "./game/position-text.js";
 import "./game/session.js";
 import "./game/table.js";

@@ -24,18 +24,24 @@ inBrowsers("with assistive technology, a person", (open, browser) => {
   it("is told every place of the board by a name of its own", async () => {
     const tab = await ready(open("#moves=1b2_1c2_1b3_1c3_2b2"));
     const names = await tab.evaluate(() => {
-      const board = document.querySelector("[role=group][aria-label^='Pylos board']");
-      return [...(board?.querySelectorAll("button") ?? [])].map(({ ariaLabel }) => ariaLabel);
+      const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
+        /** @type {unknown} */ (globalThis)
+      );
+      const [board] = everything("[role=group][aria-label^='Pylos board']");
+      return [...(board.querySelectorAll("button") ?? [])].map(({ ariaLabel }) => ariaLabel);
     });
     assert.equal(names.length, 32, "thirty cells and two reserves");
     assert.equal(new Set(names).size, 32);
     for (const name of names) assert.ok(isPlace(name ?? ""), `${name}`);
-    const groups = await tab.evaluate(() =>
-      [...document.querySelectorAll("[aria-label^='Pylos board'] [role=group]")].map((group) => [
+    const groups = await tab.evaluate(() => {
+      const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
+        /** @type {unknown} */ (globalThis)
+      );
+      return everything("[aria-label^='Pylos board'] [role=group]").map((group) => [
         group.ariaLabel,
         group.querySelectorAll("button").length,
-      ]),
-    );
+      ]);
+    });
     assert.deepEqual(groups, [
       ["Level 1", 16],
       ["Level 2", 9],
@@ -47,11 +53,14 @@ inBrowsers("with assistive technology, a person", (open, browser) => {
   it("is told which places answer now", async () => {
     const tab = await ready(open("#position=4/4/lddl/lddl_3/3/3_2/2_1_l"));
     const answering = () =>
-      tab.evaluate(() =>
-        [...document.querySelectorAll("[aria-label^='Pylos board'] button")]
+      tab.evaluate(() => {
+        const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
+          /** @type {unknown} */ (globalThis)
+        );
+        return everything("[aria-label^='Pylos board'] button")
           .filter(({ ariaDisabled }) => ariaDisabled !== "true")
-          .map(({ ariaLabel }) => ariaLabel?.replace(/:.*/, "")),
-      );
+          .map(({ ariaLabel }) => ariaLabel?.replace(/:.*/, ""));
+      });
     const free = ["a 3", "b 3", "c 3", "d 3", "a 4", "b 4", "c 4", "d 4"];
     const cells = free.map((place) => `Level 1, ${place}`);
     const squares = ["a 1", "b 1", "c 1"].map((place) => `Level 2, ${place}`);

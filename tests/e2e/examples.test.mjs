@@ -161,6 +161,31 @@ inBrowsers("of the examples, a reader", (open) => {
 
   use(open);
 
+  it("ends a turn by the page's own button, and takes it back by another", async () => {
+    const tab = await open("examples/own.html", { height: 1000 });
+    await boardsReady(tab);
+    const press = (/** @type {string} */ name) => tab.click({ role: "button", name });
+    const untilStatus = (/** @type {string} */ status) =>
+      tab.until((status) => document.querySelector("#status")?.textContent === status, status);
+    await untilStatus("Your turn.");
+    await click(tab, "1b1");
+    await untilStatus("Take back one ball or two.");
+    await press("Not this turn");
+    await untilStatus("Your turn.");
+    await click(tab, "1b1");
+    await click(tab, "1a1");
+    await press("That is all");
+    await untilPlayed(tab, 2);
+    await untilStatus("Your turn.");
+    await press("Back");
+    await untilPlayed(tab, 0);
+    await click(tab, "1a1");
+    await tab.until(() =>
+      /cannot be raised/.test(document.querySelector("#status")?.textContent ?? ""),
+    );
+    assert.equal((await seeBoard(tab)).status, "", "the board's own line is hidden");
+  });
+
   it("sees the frame", async () => {
     const tab = await open("examples/frame.html");
     await tab.until(() => {

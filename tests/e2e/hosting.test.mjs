@@ -170,8 +170,11 @@ inBrowsers("on any host, a person", (open) => {
     await playTurn(tab, newGame({ moves: ["1b2"] }), "1c2");
     await untilNote(tab, "");
     await tab.until(() => {
-      const shown = /** @type {HTMLCanvasElement | null} */ (document.querySelector("canvas"));
-      if (shown === null) return false;
+      const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
+        /** @type {unknown} */ (globalThis)
+      );
+      const [shown] = /** @type {HTMLCanvasElement[]} */ (everything("canvas"));
+      if (shown === undefined) return false;
       const canvas = new OffscreenCanvas(shown.width || 1, shown.height || 1);
       const context = canvas.getContext("2d");
       context?.drawImage(shown, 0, 0);

@@ -83,7 +83,10 @@ inBrowsers("with the keyboard alone, a person", (open) => {
     const tab = await ready(open(FIVE_LINK));
     const outline = () =>
       tab.evaluate(() => {
-        const element = document.activeElement;
+        const { focusedElement } = /** @type {import("./support/inside.mjs").Inside} */ (
+          /** @type {unknown} */ (globalThis)
+        );
+        const element = focusedElement();
         if (!element?.matches(":focus-visible")) return "not visible";
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         return `${outlineStyle} ${Number.parseFloat(outlineWidth) >= 2 ? "wide" : "thin"}`;

@@ -28,7 +28,10 @@ async function choose(tab, lang) {
 /** Clicks a place of the board by its button. @param {Tab} tab @param {string} place */
 async function click(tab, place) {
   await tab.evaluate((place) => {
-    const button = document.querySelector(`[data-place="${place}"]`);
+    const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
+      /** @type {unknown} */ (globalThis)
+    );
+    const [button] = everything(`[data-place="${place}"]`);
     if (button instanceof HTMLElement) button.click();
   }, place);
 }

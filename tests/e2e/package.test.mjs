@@ -92,8 +92,12 @@ test("the package names its types first, everything it has, and needs nothing", 
   const [{ declarations }, lesson] = read("custom-elements.json").modules;
   const names = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name);
   assert.ok(names(declarations[0].attributes).includes("take-back"));
-  assert.ok(names(declarations[0].events).includes("pylos-move"));
-  assert.ok(names(declarations[0].members).includes("goTo"));
+  for (const event of ["pylos-move", "pylos-change"]) {
+    assert.ok(names(declarations[0].events).includes(event), event);
+  }
+  for (const member of ["goTo", "choice"]) {
+    assert.ok(names(declarations[0].members).includes(member), member);
+  }
   assert.ok(names(declarations[0].cssProperties).includes("--pylos-mark"));
   const [{ attributes, events, members, cssProperties }] = lesson.declarations;
   assert.deepEqual(names(attributes), ["at", "lang"]);
@@ -111,6 +115,8 @@ test("an author's TypeScript knows the tag, its properties and its events", () =
     const board: PylosBoard = document.querySelector("pylos-board")!;
     board.variant = "expert";
     board.game = newGame();
+    board.addEventListener("pylos-change", () => console.log(board.choice.takeBack.length, board.paused));
+    board.marks = [{ kind: "badge", at: "1a1", text: "+7", shape: "diamond", label: "wins" }];
     board.addEventListener("pylos-move", (event) => {
       const text: string = event.detail.move.text;
       const before: readonly string[] = event.detail.before.moves;

@@ -35,7 +35,10 @@ const WINDOWS = {
 /** Presses a button of the page, whatever it is called. @param {Tab} tab @param {string} selector */
 async function press(tab, selector) {
   await tab.until((selector) => {
-    const button = document.querySelector(selector);
+    const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
+      /** @type {unknown} */ (globalThis)
+    );
+    const [button] = everything(selector);
     if (!(button instanceof HTMLElement)) return false;
     // Places of the board answer why they cannot be chosen.
     if (button.ariaDisabled === "true" && !button.dataset.place) return false;
@@ -158,9 +161,11 @@ inBrowsers(
       await tab.until(() => document.querySelectorAll("#moves [data-ply]").length === 2);
       await settled(tab);
       const point = await tab.evaluate(() => {
-        const { left, top, width, height } = /** @type {Element} */ (
-          document.querySelector('[data-place="1a1"]')
-        ).getBoundingClientRect();
+        const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
+          /** @type {unknown} */ (globalThis)
+        );
+        const [place] = everything('[data-place="1a1"]');
+        const { left, top, width, height } = place.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
       });
       const board = await tab.box("#board");

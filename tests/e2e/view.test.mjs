@@ -16,7 +16,10 @@ import { newGame } from "./support/rules.mjs";
  */
 function picture(tab) {
   return tab.evaluate(() => {
-    const shown = /** @type {HTMLCanvasElement} */ (document.querySelector("#board canvas"));
+    const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
+      /** @type {unknown} */ (globalThis)
+    );
+    const [shown] = /** @type {HTMLCanvasElement[]} */ (everything("canvas"));
     const canvas = new OffscreenCanvas(shown.width || 1, shown.height || 1);
     const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d"));
     context.drawImage(shown, 0, 0);

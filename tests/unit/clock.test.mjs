@@ -12,7 +12,7 @@ import {
   remaining,
   start,
   times,
-} from "../../www/game/clock.js";
+} from "../../www/play/clock.js";
 
 const five = () => createClock({ minutes: 5, seconds: 3 });
 

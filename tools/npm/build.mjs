@@ -79,11 +79,18 @@ function boardDeclaration() {
       const fieldName = attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
       return { name: attribute, fieldName, description: `${values} (usual: ${usual})` };
     }),
-    members: table("Methods").map(([name, description]) => ({
-      kind: "method",
-      name: name.replace(/[`]|\(.*/g, ""),
-      description,
-    })),
+    members: [
+      ...table("Properties").map(([name, description]) => ({
+        kind: "field",
+        name: codes(name)[0],
+        description,
+      })),
+      ...table("Methods").map(([name, description]) => ({
+        kind: "method",
+        name: name.replace(/[`]|\(.*/g, ""),
+        description,
+      })),
+    ],
     events: table("Events").map(([name, detail, prevented]) => ({
       name: codes(name)[0],
       type: { text: "CustomEvent" },

@@ -10,18 +10,39 @@ export interface Look {
   turn?: number;
   /** Balls above this level, 1 to 4, are put aside. */
   level?: number;
+  /** 1: balls that hide others are drawn as glass. */
+  glass?: number;
 }
 
 /** Something pointed out on the board. */
 export interface Mark {
-  kind: "arrow" | "ring" | "minus" | "badge";
+  /** A label is only heard. */
+  kind: "arrow" | "ring" | "minus" | "badge" | "label";
   /** A cell or a reserve (`light`, `dark`): where it stands, or where the arrow leads. */
   at: string;
   /** Where the arrow begins. */
   from?: string;
   tone?: "accent" | "good" | "even" | "bad";
-  /** In a badge: a number of up to three digits. */
+  /** In a badge: a few signs. */
   text?: string;
+  /** Of a badge; round unless given. */
+  shape?: "round" | "diamond" | "square";
+  /** A badge as an outline only. */
+  hollow?: boolean;
+  /** A badge as large as the ball, in its middle. */
+  large?: boolean;
+  /** What assistive technology is told at the place, instead of the usual words; "" for nothing. */
+  label?: string;
+}
+
+/** The turn in progress: what of it has been chosen. */
+export interface Choice {
+  /** The ball in hand: `reserve`, a cell, or null for none. */
+  readonly picked: string | null;
+  /** Where it has been played; null: not yet. */
+  readonly to: string | null;
+  /** The balls taken back so far. */
+  readonly takeBack: readonly string[];
 }
 
 /** What is shown beside balls and board. */
@@ -43,12 +64,22 @@ export type PylosEndEvent = CustomEvent<{ game: Game }>;
 /** The reader has chosen what is not possible. */
 export type PylosIllegalEvent = CustomEvent<{ reason: string; place: string; from: string | null }>;
 
+/** What the board shows, or can be asked for, has changed, whoever did it. */
+export type PylosChangeEvent = CustomEvent<null>;
+/** The board is about to tell assistive technology something; cancelled, it does not. */
+export type PylosSayEvent = CustomEvent<{ text: string }>;
+/** The rules could not be loaded; cancelled, the empty board stays instead of what the tag holds. */
+export type PylosFailEvent = CustomEvent<{ reason: string }>;
+
 /** The events that are the element's own. */
 export interface PylosBoardEventMap {
   "pylos-choose": PylosChooseEvent;
   "pylos-move": PylosMoveEvent;
   "pylos-end": PylosEndEvent;
   "pylos-illegal": PylosIllegalEvent;
+  "pylos-change": PylosChangeEvent;
+  "pylos-say": PylosSayEvent;
+  "pylos-fail": PylosFailEvent;
 }
 
 /** A Pylos board: `<pylos-board>`. */
@@ -78,6 +109,16 @@ export class PylosBoard extends HTMLElement {
   get game(): Game | null;
   /** A game, anything with its record, or the record itself; null for what the attributes say. */
   set game(value: { readonly record: string } | string | null);
+  /** The turn in progress. */
+  get choice(): Choice;
+  /** Turns played at the moment looked back at; null: the game itself. */
+  get looking(): number | null;
+  /** The sentence under the status: why a choice did nothing, and the like. */
+  get note(): string;
+  /** Whether the opponent has been thinking for a while. */
+  get thinking(): boolean;
+  /** Whether the opponent waits; the next turn, or one taken back, ends that. */
+  paused: boolean;
   /** Fulfilled once there is a game on the board. */
   get ready(): Promise<this>;
 
@@ -89,6 +130,12 @@ export class PylosBoard extends HTMLElement {
   goTo(ply: number): Promise<Game>;
   /** The game as the attributes have it. */
   reset(): Promise<Game>;
+  /** Ends the turn in progress as it stands, where the rules allow that. */
+  stop(): Promise<Game>;
+  /** Goes one step back in the turn in progress. */
+  putBack(): Promise<Game>;
+  /** Back to the game from looking back; else cancels the turn in progress, or takes the note away. */
+  cancel(): Promise<Game>;
 
   addEventListener<Type extends keyof PylosBoardEventMap>(
     type: Type,

@@ -37,8 +37,8 @@
  * Something pointed out. The board gives it no meaning: the page does, in its labels.
  *
  * @typedef {object} Mark
- * @property {"arrow" | "ring" | "minus" | "badge"} kind An arrow leads to a place, a ring goes
- *   around it, a minus says that the ball leaves, a badge holds a word.
+ * @property {"arrow" | "ring" | "minus" | "badge" | "label"} kind An arrow leads to a place, a ring
+ *   goes around it, a minus says that the ball leaves, a badge holds a word, a label is only heard.
  * @property {Place} at Where it stands, or where the arrow leads.
  * @property {Place} [from] Where the arrow begins.
  * @property {Tone} [tone] "accent" unless given.
@@ -46,6 +46,8 @@
  * @property {boolean} [hollow] A badge as an outline only.
  * @property {string} [text] In a badge: a few signs.
  * @property {boolean} [large] A badge as large as the ball, in its middle.
+ * @property {string} [label] What assistive technology is told at the place, instead of the usual
+ *   words; "" for nothing.
  */
 
 /** @typedef {"accent" | "good" | "even" | "bad"} Tone Only helps: shape and text say the same. */

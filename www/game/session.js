@@ -1,18 +1,14 @@
-// The one truth of the page, as plain data, and every transition from one state of it to the next.
+// The one truth of a board, as plain data, and every transition from one state of it to the next.
 // Nothing here paints, waits, or touches the browser; the rules are handed in.
 
-import * as clocks from "./clock.js";
 import { NOTHING } from "./turn-builder.js";
 
 /** @typedef {import("../pkg/pylos.js").Game} Game */
 /** @typedef {import("../pkg/pylos.js").Move} Move */
 /** @typedef {import("./turn-builder.js").Choice} Choice */
-/** @typedef {import("./clock.js").Clock} Clock */
-/** @typedef {import("./clock.js").Times} Times */
 /** @typedef {"light" | "dark"} Player */
 /** @typedef {Pick<typeof import("../pkg/pylos.js"),
  *   "newGame" | "loadGame" | "legalMoves" | "play" | "undo" | "concede">} Rules */
-/** @typedef {{ minutes: number, seconds: number }} Control minutes a player, seconds a turn */
 /** @typedef {{ player: Player, level: number }} Computer the side the computer plays, and how well */
 
 /** @type {readonly Player[]} */
@@ -29,21 +25,17 @@ const PLAYERS = ["light", "dark"];
  * @property {Computer | null} computer
  * @property {readonly Player[]} hands the sides played here, by hand
  * @property {boolean} paused the computer waits
- * @property {Control | null} control
- * @property {Clock | null} clock
- * @property {Times[]} times what was left after each number of turns
  */
 
 /**
  * A session around a game: a new one, or one that was loaded.
  * @param {Rules} rules
  * @param {Game} game
- * @param {{ computer?: Computer | null, control?: Control | null, hands?: readonly Player[] }} [players] without
- *   `hands`, what the computer does not play is played here
+ * @param {{ computer?: Computer | null, hands?: readonly Player[] }} [players] without `hands`, what the computer does
+ *   not play is played here
  * @returns {Session}
  */
-export function sit(rules, game, { computer = null, control = null, hands } = {}) {
-  const clock = control === null ? null : clocks.createClock(control);
+export function sit(rules, game, { computer = null, hands } = {}) {
   return {
     game,
     legal: rules.legalMoves(game),
@@ -54,37 +46,21 @@ export function sit(rules, game, { computer = null, control = null, hands } = {}
     computer,
     hands: hands ?? PLAYERS.filter((player) => player !== computer?.player),
     paused: false,
-    control,
-    clock,
-    times: clock === null ? [] : Array.from({ length: game.moves.length + 1 }, () => clock.left),
   };
 }
 
 /**
  * Plays a whole turn. Whoever is looking back meanwhile goes on doing so.
+ * @template {Session} Some
  * @param {Rules} rules
- * @param {Session} session
+ * @param {Some} session
  * @param {string} move
- * @param {number} now
- * @returns {Session}
+ * @returns {Some}
  */
-export function commit(rules, session, move, now) {
-  const mover = session.game.turn;
+export function commit(rules, session, move) {
   const game = rules.play(session.game, move);
-  const clock = session.clock && clocks.press(session.clock, mover, now);
-  return runClock(
-    {
-      ...session,
-      game,
-      legal: rules.legalMoves(game),
-      choice: NOTHING,
-      ahead: null,
-      paused: false,
-      clock,
-      times: clock ? [...session.times, clock.left] : [],
-    },
-    now,
-  );
+  const legal = rules.legalMoves(game);
+  return { ...session, game, legal, choice: NOTHING, ahead: null, paused: false };
 }
 
 /**
@@ -102,36 +78,28 @@ export function undoTo(session) {
 
 /**
  * Goes to the game as it was after `ply` turns, back or (after going back) forth.
+ * @template {Session} Some
  * @param {Rules} rules
- * @param {Session} session
+ * @param {Some} session
  * @param {number} ply
- * @param {number} now
- * @returns {Session}
+ * @returns {Some}
  */
-export function rewind(rules, session, ply, now) {
+export function rewind(rules, session, ply) {
   const ahead = session.ahead ?? session.game;
   let game = ahead;
   if (ply < ahead.moves.length) {
     do game = rules.undo(game);
     while (game.moves.length > ply);
   }
-  const left = session.times[Math.min(ply, session.times.length - 1)];
-  return runClock(
-    {
-      ...session,
-      game,
-      legal: rules.legalMoves(game),
-      choice: NOTHING,
-      ahead: game === ahead ? null : ahead,
-      looking: null,
-      paused: false,
-      clock: session.clock && { ...session.clock, left, running: null },
-      times: session.clock
-        ? Array.from({ length: ply + 1 }, (_, i) => session.times[i] ?? left)
-        : [],
-    },
-    now,
-  );
+  return {
+    ...session,
+    game,
+    legal: rules.legalMoves(game),
+    choice: NOTHING,
+    ahead: game === ahead ? null : ahead,
+    looking: null,
+    paused: false,
+  };
 }
 
 /**
@@ -186,22 +154,6 @@ export function handToMove({ game, hands }) {
  */
 export function other(player) {
   return player === "light" ? "dark" : "light";
-}
-
-/**
- * The clock stands still before the first turn, while the computer waits, and after the end.
- * @param {Session} session
- * @param {number} now
- * @returns {Session}
- */
-export function runClock(session, now) {
-  const { clock, game, paused } = session;
-  if (clock === null) return session;
-  const runs = game.result === null && game.moves.length > 0 && !paused;
-  return {
-    ...session,
-    clock: runs ? clocks.start(clock, game.turn, now) : clocks.halt(clock, now),
-  };
 }
 
 /**

@@ -21,15 +21,12 @@ import * as words from "./words.js";
  * @property {Motion[]} [motions]
  * @property {string} [say]
  * @property {string} [note] one sentence under the status, until the next change
- * @property {boolean} [step] true: a step of its own for whoever keeps a history; false: it belongs to the step
- *   before; left out: the game itself is the same
  */
 
 /**
  * What whoever set the table up is told. The answers are about what a person did: false sets it aside.
  * @typedef {object} TableEvents
- * @property {(change: { before: Session } & Pick<Change, "step">) => void} changed anything about the session; the
- *   board is about to show it
+ * @property {(before: Session) => void} changed anything about the session; the board is about to show it
  * @property {() => void} noted only the note has changed
  * @property {(move: Move, before: Game, after: Game) => boolean} turn a person has chosen a whole turn: is it played?
  * @property {(game: Game) => boolean} ended by a turn on this table: is the result told here?
@@ -42,13 +39,10 @@ import * as words from "./words.js";
  * @property {Board} board
  * @property {import("../text/text.js").BoardText} text
  * @property {(sentence: string) => void} say
- * @property {() => number} [now] the time for the clocks, in milliseconds
  * @property {(session: Session, shown: Game) => BoardView} view what the board shows
  * @property {TableEvents} on
  */
 
-// The computer's ball rests this long before its figure is taken apart.
-const FIGURE_SEEN = 450;
 // A board that is not drawn (a hidden tab) never comes to rest.
 const LONGEST_MOTION = 3000;
 
@@ -58,8 +52,7 @@ const LONGEST_MOTION = 3000;
  * @param {Parts} parts
  * @param {Session} first
  */
-export function createTable(parts, first) {
-  const { rules, board, text, say, now = () => 0, view: dress, on } = parts;
+export function createTable({ rules, board, text, say, view: dress, on }, first) {
   let session = first;
   let note = "";
   /** Whether the result of the game is left for others to tell. */
@@ -80,13 +73,13 @@ export function createTable(parts, first) {
     session = next;
     note = how.note ?? "";
     if (session.game.result === null) quiet = false;
-    on.changed({ before, step: how.step });
+    say(how.say ?? "");
+    on.changed(before);
     const resting = board.show(dressed(), how.motions);
     const rest = Promise.race([resting, wait(LONGEST_MOTION)]);
     moving = how.motions?.length ? rest : null;
     stale = false;
     rest.then(() => landed(rest));
-    say(how.say ?? "");
     return rest;
   }
 
@@ -114,11 +107,17 @@ export function createTable(parts, first) {
     on.noted();
   }
 
+  /** Whether a person may go on with the turn. */
+  function isMine() {
+    return session.looking === null && sessions.handToMove(session);
+  }
+
   /** @param {string} place a cell, or "light" or "dark" for a reserve */
   function choose(place) {
-    const { game, legal, choice, looking } = session;
-    const mine = looking === null && sessions.handToMove(session);
-    const next = mine ? turns.choose(legal, choice, place === game.turn ? "reserve" : place) : null;
+    const { game, legal, choice } = session;
+    const next = isMine()
+      ? turns.choose(legal, choice, place === game.turn ? "reserve" : place)
+      : null;
     if (next === null) {
       refuse(place);
       return;
@@ -159,8 +158,8 @@ export function createTable(parts, first) {
    */
   function playTurn(move, motions) {
     const { game, choice } = session;
-    const next = sessions.commit(rules, session, move.text, now());
-    if (on.turn(move, game, next.game)) finish(next, motions, true);
+    const next = sessions.commit(rules, session, move.text);
+    if (on.turn(move, game, next.game)) finish(next, motions);
     else {
       const back = view.motionsBetween(game.turn, choice, turns.NOTHING);
       change({ ...session, choice: turns.NOTHING }, { motions: back });
@@ -170,11 +169,10 @@ export function createTable(parts, first) {
   /**
    * @param {Session} next
    * @param {Motion[]} motions
-   * @param {boolean} step
    */
-  function finish(next, motions, step) {
+  function finish(next, motions) {
     quiet = next.game.result !== null && !on.ended(next.game);
-    change(next, { motions, step, say: quiet ? "" : words.turnWords(text, next.game) });
+    change(next, { motions, say: quiet ? "" : words.turnWords(text, next.game) });
   }
 
   /**
@@ -199,30 +197,45 @@ export function createTable(parts, first) {
     choose,
     change,
     repaint,
-    remark,
 
     /** Puts the ball picked up down again. */
     putDown() {
       if (session.choice.to !== null || session.choice.picked === null) return;
       choiceMade(turns.NOTHING, []);
     },
-    /** Back to the game from looking back; else the turn in progress is cancelled, or the note taken away. */
+    /**
+     * Back to the game from looking back; else the turn in progress is cancelled, or the note taken away.
+     * @returns {boolean} whether there was any of these
+     */
     cancel() {
       const { game, choice, looking } = session;
       if (looking !== null) this.look(game.moves.length);
-      else if (choice.picked !== null && sessions.handToMove(session)) {
+      else if (choice.picked !== null && isMine()) {
         choiceMade(turns.NOTHING, view.motionsBetween(game.turn, choice, turns.NOTHING));
       } else if (note !== "") remark("");
+      else return false;
+      return true;
+    },
+    /**
+     * Has the computer wait, or go on; the next turn ends its waiting.
+     * @param {boolean} paused
+     * @param {Change} [how]
+     */
+    pause(paused, how) {
+      // What it has begun to play goes back.
+      const choice = sessions.computerToMove(session) ? turns.NOTHING : session.choice;
+      change({ ...session, paused, choice }, how);
     },
     putBack() {
       const { game, legal, choice } = session;
+      if (!isMine() || choice.picked === null) return;
       const next = turns.stepBack(legal, choice);
       choiceMade(next, view.motionsBetween(game.turn, choice, next));
     },
     /** Ends the turn as it stands. */
     stop() {
       const move = turns.stop(session.legal, session.choice);
-      if (move !== null) playTurn(move, []);
+      if (move !== null && isMine()) playTurn(move, []);
     },
     /**
      * Plays a turn that nobody chose on the board.
@@ -231,7 +244,7 @@ export function createTable(parts, first) {
      */
     play(move) {
       const { game, choice, looking } = session;
-      const next = sessions.commit(rules, session, move, now());
+      const next = sessions.commit(rules, session, move);
       const { lastMove } = next.game;
       const motions =
         looking === null && lastMove !== null
@@ -240,38 +253,25 @@ export function createTable(parts, first) {
               ...view.motionsOf(game.turn, { ...lastMove, takeBack: [...lastMove.takeBack] }),
             ]
           : [];
-      const said = words.turnWords(text, next.game);
-      change({ ...next, looking: null }, { motions, step: true, say: said });
+      change({ ...next, looking: null }, { motions, say: words.turnWords(text, next.game) });
     },
     /**
-     * The computer's turn: first its ball, with the figures lit, then what it takes back.
-     * @param {string} answer
+     * The computer's turn.
+     * @param {string} move
+     * @param {Motion[]} motions
      */
-    async reply(answer) {
-      const { game, legal, looking } = session;
-      const move = legal.find(({ text: listed }) => listed === answer);
-      if (move === undefined) throw new Error(`the computer chose ${answer}`);
-      let motions = view.motionsOf(game.turn, move);
-      if (move.takeBack.length > 0 && looking === null) {
-        const choice = { picked: move.from ?? "reserve", to: move.to, takeBack: [] };
-        await change({ ...session, choice }, { motions: motions.slice(0, 1) });
-        await wait(FIGURE_SEEN);
-        // Overtaken: another game, or the computer has been told to wait.
-        if (session.choice !== choice) return;
-        motions = motions.slice(1);
-      }
-      if (session.looking !== null) motions = [];
-      finish(sessions.commit(rules, session, answer, now()), motions, false);
+    answer(move, motions) {
+      finish(sessions.commit(rules, session, move), motions);
     },
     /**
-     * Takes turns back, or forth again those taken back; the game goes on from there.
+     * Takes turns back; the game goes on from there.
      * @param {number} ply
-     * @param {(next: Session) => string} [told] what is said of it
      */
-    goTo(ply, told = ({ game }) => text("say.undone", { turns: ply, player: game.turn })) {
+    goTo(ply) {
       const motions = travel(session.game.moves.length, ply);
-      const next = sessions.rewind(rules, session, ply, now());
-      change(next, { motions, step: true, say: told(next) });
+      const next = sessions.rewind(rules, session, ply);
+      const said = text("say.undone", { turns: ply, player: next.game.turn });
+      change(next, { motions, say: said });
     },
     /** @param {number} ply turns played at the moment looked at */
     look(ply) {

@@ -89,14 +89,14 @@ export function boardView(text, session, shown, pointed) {
 }
 
 /**
- * What is shown before the rules have arrived: the empty board.
+ * What is shown before the rules have arrived: balls that lie there.
  * @param {Text} text
+ * @param {Pick<BoardView, "balls" | "reserve">} lying
  */
-export function emptyBoard(text) {
+export function stillBoard(text, lying) {
   /** @type {BoardView} */
   const view = {
-    balls: {},
-    reserve: { light: 15, dark: 15 },
+    ...lying,
     turn: "light",
     active: [],
     liftable: [],

@@ -1,36 +1,40 @@
-// What a person does beside the board comes in here and goes to the table, and what happens on the table goes out
-// to the panel, the address, the memory and analysis.
+// What a person does beside the board comes in here, and what happens on the board goes out to the panel, the
+// address, the memory and analysis. Holds the session of the page: the game and the turn in progress as the board has
+// them, and what the board knows nothing of.
 
-import { createEngine } from "../engine/engine.js";
-import { createComputer } from "../game/computer.js";
-import { sentence } from "../game/reasons.js";
-import * as sessions from "../game/session.js";
-import { createTable } from "../game/table.js";
-import { NOTHING } from "../game/turn-builder.js";
-import { boardView } from "../game/view-model.js";
-import * as words from "../game/words.js";
+import { computerToMove, other, shownGame, undoTo } from "../game/session.js";
+import { remark, resultLine, statusLine } from "../game/words.js";
 import { text } from "../text/text.js";
 import { createAnalysis } from "./analysis/analysis.js";
+import { boardMarks } from "./analysis/marks.js";
 import { createNavigation } from "./navigation.js";
 import { openSession, visitedSession } from "./opening.js";
 import * as pageSession from "./page-session.js";
 import { createTicker } from "./ticker.js";
 
-/** @typedef {import("../game/session.js").Session} Session */
+/** @typedef {import("./page-session.js").Session} Session */
 /** @typedef {import("../game/session.js").Rules} Rules */
 /** @typedef {import("./page-session.js").Settings} Settings */
 /** @typedef {import("./page-session.js").Saved} Saved */
 /** @typedef {import("../game/session.js").Player} Player */
-/** @typedef {import("../board/types.js").Board} Board */
+/** @typedef {import("../pylos-board.js").PylosBoard} PylosBoard */
+
+/**
+ * How a new state of the session is shown.
+ * @typedef {object} Change
+ * @property {"push" | "replace" | "keep"} [address] "keep" (the default): the game itself is the same
+ * @property {string} [say]
+ * @property {string} [note] one sentence under the status, until the next change
+ */
 
 /**
  * @typedef {object} Parts
  * @property {Rules} rules
- * @property {Board} board
+ * @property {PylosBoard} board
  * @property {ReturnType<typeof import("./panel.js").createPanel>} panel
  * @property {ReturnType<typeof import("../game/move-list.js").createMoveList>} moveList
  * @property {import("./storage.js").Memory} memory
- * @property {string[]} damaged sentences on what storage held that made no sense
+ * @property {import("./storage.js").Entry[]} damaged what storage held that made no sense
  * @property {(sentence: string) => void} say
  */
 
@@ -39,81 +43,113 @@ export function createController({ rules, board, panel, moveList, memory, damage
   const now = () => performance.now();
   const lot = () => Math.random() < 0.5;
   const navigation = createNavigation(visit);
-  const opened = openSession(rules, memory, navigation.saved(), location.hash, lot, now());
-  /** Whether it is somebody else's game, only looked at: the last own one stays remembered. */
-  let foreign = opened.linked;
-  const computer = createComputer(createEngine(), {
-    thinking: panel.thinking,
-    move: (move) => table.reply(move),
-    fail(reason) {
-      const note = text("note.engineFailed", { reason: sentence(reason) });
-      table.change(pageSession.pause(table.session, true, now()), { note, say: note });
-    },
-  });
   const ticker = createTicker({
-    tick: () => panel.clocks(table.session, now()),
+    tick: () => panel.clocks(session, now()),
     warning: (player, seconds) => say(text("say.timeLeft", { player, seconds })),
     flag: (player) => concede(player, "time"),
   });
-  const table = createTable(
-    {
-      rules,
-      board,
-      text,
-      say,
-      now,
-      view: (session, shown) => boardView(text, session, shown, analysis.pointed()),
-      on: { changed, noted: renderPanel, turn: () => true, ended: () => true, refused: () => true },
-    },
-    opened.session,
-  );
   const analysis = createAnalysis(
     { rules, memory, say },
     {
       change() {
-        render();
-        table.repaint();
+        renderPanel();
+        repaint();
       },
-      note: table.remark,
+      note: tell,
       look,
     },
   );
 
+  const opened = openSession(rules, memory, navigation.saved(), location.hash, lot, now());
+  /** Whether it is somebody else's game, only looked at: the last own one stays remembered. */
+  let foreign = opened.linked;
+  let session = opened.session;
+  let note = "";
+  /** Whether the board is just given what the session already is. */
+  let dealing = false;
+
   /**
    * The session is another one: everything beside the board follows it.
-   * @param {Pick<import("../game/table.js").Change, "step">} change
+   * @param {Session} next
+   * @param {Change} [how]
    */
-  function changed({ step }) {
-    const { session } = table;
+  function change(next, { address = "keep", ...how } = {}) {
+    session = next;
+    note = how.note ?? "";
     analysis.follow(session);
-    // The board takes the focus once it shows what is new.
-    if (!render()) queueMicrotask(() => board.focus(session.choice.to ?? undefined));
-    if (step !== undefined) {
+    const focusKept = renderPanel();
+    repaint();
+    // The board is about to show what is new, and takes the focus then.
+    if (!focusKept) queueMicrotask(() => board.focus());
+    if (address !== "keep") {
       if (!foreign) memory.keepGame(pageSession.save(session, now()));
       foreign = false;
-      navigation.show(session, step ? "push" : "replace");
-      computer.stop();
-      if (sessions.computerToMove(session) && !session.paused) computer.think(session);
+      navigation.show(session, address);
     }
     ticker.run(session.clock);
+    say(how.say ?? "");
+  }
+
+  /**
+   * Another game, or another state of it than the board has: the board gets it.
+   * @param {Session} next
+   * @param {Change} how
+   */
+  function deal(next, how) {
+    change(next, how);
+    const { hands, computer, game } = next;
+    dealing = true;
+    board.interactive = hands.length === 2 ? "both" : hands[0];
+    board.opponent = computer?.level ?? null;
+    board.game = game;
+    board.reset();
+    board.paused = next.paused;
+    dealing = false;
+  }
+
+  /** The board has changed, by a turn on it, or because it was told to. */
+  function follow() {
+    panel.thinking(board.thinking);
+    if (dealing) return;
+    const before = session;
+    const { choice, looking, game, paused } = board;
+    let next = before;
+    /** @type {Change} */
+    const how = { note: board.note };
+    const move = game?.moves[before.game.moves.length];
+    if (move !== undefined) {
+      next = pageSession.commit(rules, next, move, now());
+      how.address = computerToMove(before) ? "replace" : "push";
+    }
+    if (paused !== next.paused) next = pageSession.pause(next, paused, now());
+    if (choice !== next.choice || looking !== next.looking) next = { ...next, choice, looking };
+    if (next === before) return;
+    if (move === undefined && at(next) !== at(before)) how.say = analysis.remark(at(next));
+    change(next, how);
+  }
+
+  /** @param {string} sentence for the line under the status */
+  function tell(sentence) {
+    note = sentence;
+    renderPanel();
+  }
+
+  /** @param {number} ply */
+  function look(ply) {
+    board.goTo(ply);
+  }
+
+  /** Shows what analysis has found out since. */
+  function repaint() {
+    moveList.render(session, analysis.judged());
+    board.marks = boardMarks(analysis.pointed());
   }
 
   /** @returns {boolean} false when the button that had the focus is gone */
-  function render() {
-    const focusKept = renderPanel();
-    moveList.render(table.session, analysis.judged());
-    return focusKept;
-  }
-
   function renderPanel() {
-    const { session, note } = table;
-    const shown = sessions.shownGame(rules, session);
-    const focusKept = panel.render(
-      session,
-      shown,
-      note || words.remark(text, session, shown),
-      analysis.started,
-    );
+    const shown = shownGame(rules, session);
+    const line = note || remark(text, session, shown);
+    const focusKept = panel.render(session, shown, line, analysis.started);
     panel.clocks(session, now());
     return focusKept;
   }
@@ -123,27 +159,28 @@ export function createController({ rules, board, panel, moveList, memory, damage
    * @param {"resignation" | "time"} reason
    */
   function concede(player, reason) {
-    const { session } = table;
     if (session.game.result !== null) return;
     const next = pageSession.concede(rules, session, player, reason, now());
-    const result = words.resultLine(text, /** @type {any} */ (next.game.result));
+    const result = resultLine(text, /** @type {any} */ (next.game.result));
     // Nobody chose to run out of time: that is no step to go back to.
-    table.change(next, {
-      step: reason !== "time",
-      say: text("say.status", { status: result }),
-    });
+    const address = reason === "time" ? "replace" : "push";
+    deal(next, { address, say: text("say.status", { status: result }) });
+  }
+
+  /** @param {number} ply the game goes on from there */
+  function goTo(ply) {
+    const played = session.game.moves.length;
+    const next = pageSession.rewind(rules, session, ply, now());
+    const how = { turns: ply, player: next.game.turn };
+    const said =
+      next.game.result === null
+        ? text(ply < played ? "say.undone" : "say.redone", how)
+        : statusWords(next);
+    deal(next, { address: "push", say: said });
   }
 
   /** @param {Session} session */
-  const statusWords = (session) => text("say.status", { status: words.statusLine(text, session) });
-
-  /** @param {number} ply */
-  function look(ply) {
-    const before = at(table.session);
-    table.look(ply);
-    const now_ = at(table.session);
-    if (now_ !== before) say(analysis.remark(now_));
-  }
+  const statusWords = (session) => text("say.status", { status: statusLine(text, session) });
 
   /**
    * Back, Forward, or another address.
@@ -152,14 +189,13 @@ export function createController({ rules, board, panel, moveList, memory, damage
   function visit(saved) {
     const visited = visitedSession(rules, saved, location.hash, now());
     if (visited.session === null) {
-      const { note } = visited;
-      table.change(table.session, { step: false, note, say: note });
+      change(session, { address: "replace", note: visited.note, say: visited.note });
       return;
     }
     const next = visited.session;
     // Whoever walks through the history does not want the computer to move at once.
-    next.paused = saved !== null && sessions.computerToMove(next);
-    table.change(next, { step: false, say: statusWords(next) });
+    next.paused = saved !== null && computerToMove(next);
+    deal(next, { address: "replace", say: statusWords(next) });
   }
 
   /**
@@ -169,8 +205,8 @@ export function createController({ rules, board, panel, moveList, memory, damage
   function begin(next, said) {
     analysis.reset();
     const { computer: seat } = next;
-    const you = seat === null ? "" : text("say.you", { player: sessions.other(seat.player) });
-    table.change(next, { step: true, say: said + you });
+    const you = seat === null ? "" : text("say.you", { player: other(seat.player) });
+    deal(next, { address: "push", say: said + you });
   }
 
   /** @param {Session} next */
@@ -179,70 +215,73 @@ export function createController({ rules, board, panel, moveList, memory, damage
 
   // Only a clock has moved on since the last turn; without one, another tab's later game stays the last.
   addEventListener("pagehide", () => {
-    const { session } = table;
     if (session.clock !== null) memory.keepGame(pageSession.save(session, now()));
   });
-  const first = [...damaged, ...opened.notes].join(" ");
-  table.change(table.session, { step: false, note: first, say: first });
+  const lost = damaged.map((what) => text(`memory.${what}`));
+  const first = [...lost, ...opened.notes].join(" ");
+  deal(session, { address: "replace", note: first, say: first });
+  board.addEventListener("pylos-change", follow);
+  board.addEventListener("pylos-illegal", (event) => {
+    event.preventDefault();
+    const { reason } = /** @type {CustomEvent<{ reason: string }>} */ (event).detail;
+    tell(reason);
+    say(reason);
+  });
 
   return {
     get session() {
-      return table.session;
+      return session;
     },
     /** The game, or the moment of it looked back at. */
     get shown() {
-      return sessions.shownGame(rules, table.session);
+      return shownGame(rules, session);
     },
     analysis,
-    choose: table.choose,
-    putDown: table.putDown,
-    stop: table.stop,
-    putBack: table.putBack,
     look,
     concede,
 
     /** The page has another language: everything is said anew in it. */
     retell() {
       moveList.forget();
-      table.change(table.session, { say: statusWords(table.session) });
+      change(session, { say: statusWords(session) });
     },
     /** Back to the game from looking back; else the turn in progress is cancelled, or what is pointed out. */
     cancel() {
-      const { game, choice, looking } = table.session;
-      if (looking !== null) look(game.moves.length);
-      else {
-        if (choice.picked === null || sessions.computerToMove(table.session)) analysis.clear();
-        table.cancel();
+      const { choice, looking } = session;
+      if (looking === null && (choice.picked === null || computerToMove(session))) {
+        analysis.clear();
+        tell("");
       }
+      board.cancel();
+    },
+    /** Ends the turn as it stands. */
+    stop() {
+      board.stop();
+    },
+    putBack() {
+      board.putBack();
     },
     undo() {
-      const { session } = table;
-      const ply = sessions.undoTo(session);
+      const ply = undoTo(session);
       if (session.looking === null && session.choice.to !== null) {
-        if (!sessions.computerToMove(session)) table.putBack();
-      } else if (ply !== null) table.goTo(ply);
+        if (!computerToMove(session)) board.putBack();
+      } else if (ply !== null) goTo(ply);
     },
     redo() {
-      const ply = pageSession.redoTo(table.session);
-      if (ply === null) return;
-      table.goTo(ply, (next) =>
-        next.game.result === null
-          ? text("say.redone", { turns: ply, player: next.game.turn })
-          : statusWords(next),
-      );
+      const ply = pageSession.redoTo(session);
+      if (ply !== null) goTo(ply);
     },
     /** @param {number} turns */
     lookBy(turns) {
-      look(at(table.session) + turns);
+      look(at(session) + turns);
     },
     pause() {
-      computer.stop();
-      const waiting = { ...table.session, choice: NOTHING };
-      const next = pageSession.pause(waiting, true, now());
-      table.change(next, { say: statusWords(next) });
+      board.paused = true;
+      say(statusWords(session));
     },
     continue() {
-      table.change(pageSession.pause(table.session, false, now()), { step: false });
+      change(pageSession.pause(session, false, now()), { address: "replace" });
+      board.paused = false;
     },
     /** @param {Settings} settings */
     start(settings) {
@@ -251,7 +290,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
       begin(next, newGameWords(next));
     },
     rematch() {
-      const next = pageSession.rematch(rules, table.session);
+      const next = pageSession.rematch(rules, session);
       begin(next, newGameWords(next));
     },
     /**
@@ -259,7 +298,7 @@ export function createController({ rules, board, panel, moveList, memory, damage
      * @throws {Error} what is wrong with the record
      */
     load(record) {
-      const next = sessions.sit(rules, rules.loadGame(record));
+      const next = pageSession.sit(rules, rules.loadGame(record));
       begin(next, `${text("record.loaded")} ${statusWords(next)}`);
     },
   };

@@ -3,7 +3,7 @@
 //
 // index.html names this module before the rest of the page, so that the texts are on their way early.
 
-import { known, text, useLanguage } from "../text/text.js";
+import { known, nearest, text, useLanguage } from "../text/text.js";
 import { languageMemory } from "./storage.js";
 
 /** @returns {string} */
@@ -21,6 +21,9 @@ async function speak(lang) {
   document.documentElement.lang = await useLanguage(lang);
   document.documentElement.dir = text("language.direction");
 }
+
+// At once, for whatever on the page has texts of its own.
+document.documentElement.lang = nearest(wanted());
 
 /** Settled when the page has its language: English, where the one wanted does not arrive. */
 export const languageReady = speak(wanted()).catch(() => speak("en"));

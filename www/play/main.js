@@ -1,10 +1,9 @@
 // Start-up: draws what needs no rules, fetches the rules, and ties the parts together.
 
-import { createBoard } from "../board/board.js";
 import { createAnnouncer } from "../game/announcer.js";
 import { createMoveList } from "../game/move-list.js";
 import { other } from "../game/session.js";
-import { emptyBoard } from "../game/view-model.js";
+import "../pylos-board.js";
 import { text } from "../text/text.js";
 import { createController } from "./controller.js";
 import { createEmbedDialog } from "./dialogs/embed.js";
@@ -18,36 +17,40 @@ import { languageReady } from "./language.js";
 import { createLanguageChooser } from "./language-chooser.js";
 import { createPanel } from "./panel.js";
 import { openMemory } from "./storage.js";
-import { createViewBar } from "./view-bar.js";
+import { createViewBar, lookOf } from "./view-bar.js";
 
 /** @typedef {ReturnType<typeof createController>} Controller */
 
 /** @type {Controller | undefined} nothing can be played until the rules have arrived */
 let controller;
 
-await languageReady;
-tellMarkup();
-const { say } = createAnnouncer(byId("announcer"));
-/** @type {string[]} what storage held that made no sense, in sentences */
+/** @type {import("./storage.js").Entry[]} what storage held that made no sense */
 const damaged = [];
-const memory = openMemory((what) => damaged.push(text(`memory.${what}`)));
-
-const board = createBoard(
-  byId("board"),
-  {
-    choose: (place) => controller?.choose(place),
-    cancel: () => controller?.putDown(),
-    camera() {
-      memory.keepCamera(board.camera);
-      viewBar.render();
-    },
-  },
-  memory.camera(),
-);
+const memory = openMemory((what) => damaged.push(what));
 // Read now, so that damage is told of at the start.
 memory.settings();
-board.show(emptyBoard(text));
-const viewBar = createViewBar(board, memory.keepCamera, say);
+
+const board = /** @type {import("../pylos-board.js").PylosBoard} */ (byId("board"));
+board.view = lookOf(memory.camera());
+board.addEventListener("pylos-fail", (event) => {
+  // The panel tells it; the empty board stays.
+  event.preventDefault();
+});
+// At once: the board is painted while the texts and the rules are on their way.
+const boardReady = board.ready;
+boardReady.catch(() => {});
+
+await languageReady;
+tellMarkup();
+// English stands in where the page's own texts did not arrive.
+board.lang = document.documentElement.lang;
+const { say } = createAnnouncer(byId("announcer"));
+board.addEventListener("pylos-say", (event) => {
+  // One place tells everything, in the order in which it happens.
+  event.preventDefault();
+  say(/** @type {CustomEvent<{ text: string }>} */ (event).detail.text);
+});
+const viewBar = createViewBar(board, memory, say);
 
 // On a phone the buttons that begin a game lie below the board.
 const showBoard = () => byId("board").scrollIntoView({ block: "nearest" });
@@ -141,8 +144,8 @@ createLanguageChooser(() => {
   viewBar.render();
   newGameDialog.retell();
   helpDialog.retell();
-  if (controller) controller.retell();
-  else board.show(emptyBoard(text));
+  board.lang = document.documentElement.lang;
+  controller?.retell();
   if (failed) fail();
 }, say);
 
@@ -176,7 +179,8 @@ bindKeys(
 );
 
 try {
-  // Asked for here and not above, so that its absence can be told.
+  await boardReady;
+  // The board has them already. Asked for here and not above, so that their absence can be told.
   const rules = await import("../pkg/rules.js");
   await rules.default();
   controller = createController({ rules, board, panel, moveList, memory, damaged, say });

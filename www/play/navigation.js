@@ -5,7 +5,7 @@ import { formatAddress } from "./address.js";
 import { save, toAddress } from "./page-session.js";
 import { checkSaved } from "./storage.js";
 
-/** @typedef {import("../game/session.js").Session} Session */
+/** @typedef {import("./page-session.js").Session} Session */
 /** @typedef {import("./page-session.js").Saved} Saved */
 
 /**

@@ -6,7 +6,7 @@ import { text } from "../text/text.js";
 import { AddressError, formatAddress, parseAddress } from "./address.js";
 import * as pageSession from "./page-session.js";
 
-/** @typedef {import("../game/session.js").Session} Session */
+/** @typedef {import("./page-session.js").Session} Session */
 /** @typedef {import("../game/session.js").Rules} Rules */
 /** @typedef {import("./page-session.js").Saved} Saved */
 /** @typedef {import("./storage.js").Memory} Memory */

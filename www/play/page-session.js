@@ -1,17 +1,29 @@
-// What only the page does with a session: it comes from "New game", an address or storage and goes there again; it
-// can be given up, paused and taken forth.
+// What only the page does with a session: it has a clock, comes from "New game", an address or storage and goes there
+// again; it can be given up, paused and taken forth.
 
-import * as clocks from "../game/clock.js";
-import { other, runClock, sit, turnAt } from "../game/session.js";
+import * as sessions from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
+import * as clocks from "./clock.js";
 
-/** @typedef {import("../game/session.js").Session} Session */
+const { other, turnAt } = sessions;
+
 /** @typedef {import("../game/session.js").Rules} Rules */
-/** @typedef {import("../game/session.js").Control} Control */
+/** @typedef {import("../game/session.js").Game} Game */
+/** @typedef {{ minutes: number, seconds: number }} Control minutes a player, seconds a turn */
 /** @typedef {import("../game/session.js").Computer} Computer */
 /** @typedef {import("../game/session.js").Player} Player */
-/** @typedef {import("../game/clock.js").Times} Times */
+/** @typedef {import("./clock.js").Clock} Clock */
+/** @typedef {import("./clock.js").Times} Times */
 /** @typedef {import("./address.js").Address} Address */
+
+/**
+ * @typedef {object} Timing
+ * @property {Control | null} control
+ * @property {Clock | null} clock
+ * @property {Times[]} times what was left after each number of turns
+ */
+
+/** @typedef {import("../game/session.js").Session & Timing} Session */
 
 /**
  * What the person chose in "New game"; remembered.
@@ -34,6 +46,65 @@ import { NOTHING } from "../game/turn-builder.js";
  * @property {Times[]} times
  * @property {Times | null} left
  */
+
+/**
+ * A session around a game: a new one, or one that was loaded.
+ * @param {Rules} rules
+ * @param {Game} game
+ * @param {{ computer?: Computer | null, control?: Control | null }} [players]
+ * @returns {Session}
+ */
+export function sit(rules, game, { computer = null, control = null } = {}) {
+  const clock = control === null ? null : clocks.createClock(control);
+  const times =
+    clock === null ? [] : Array.from({ length: game.moves.length + 1 }, () => clock.left);
+  return { ...sessions.sit(rules, game, { computer }), control, clock, times };
+}
+
+/**
+ * Plays a whole turn.
+ * @param {Rules} rules
+ * @param {Session} session
+ * @param {string} move
+ * @param {number} now
+ * @returns {Session}
+ */
+export function commit(rules, session, move, now) {
+  const clock = session.clock && clocks.press(session.clock, session.game.turn, now);
+  const times = clock ? [...session.times, clock.left] : [];
+  return runClock({ ...sessions.commit(rules, session, move), clock, times }, now);
+}
+
+/**
+ * Goes to the game as it was after `ply` turns, back or (after going back) forth.
+ * @param {Rules} rules
+ * @param {Session} session
+ * @param {number} ply
+ * @param {number} now
+ * @returns {Session}
+ */
+export function rewind(rules, session, ply, now) {
+  const left = session.times[Math.min(ply, session.times.length - 1)];
+  const clock = session.clock && { ...session.clock, left, running: null };
+  const times = clock ? Array.from({ length: ply + 1 }, (_, i) => session.times[i] ?? left) : [];
+  return runClock({ ...sessions.rewind(rules, session, ply), clock, times }, now);
+}
+
+/**
+ * The clock stands still before the first turn, while the computer waits, and after the end.
+ * @param {Session} session
+ * @param {number} now
+ * @returns {Session}
+ */
+function runClock(session, now) {
+  const { clock, game, paused } = session;
+  if (clock === null) return session;
+  const runs = game.result === null && game.moves.length > 0 && !paused;
+  return {
+    ...session,
+    clock: runs ? clocks.start(clock, game.turn, now) : clocks.halt(clock, now),
+  };
+}
 
 /**
  * @param {Rules} rules

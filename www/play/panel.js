@@ -1,15 +1,15 @@
 // Everything beside the board but the list of turns: the status, the players, the buttons.
 
 import { enable, onButton, setLabel, setText } from "../dom.js";
-import { face, times } from "../game/clock.js";
 import { computerToMove, undoTo } from "../game/session.js";
 import { options } from "../game/turn-builder.js";
 import { statusLine } from "../game/words.js";
 import { text } from "../text/text.js";
+import { face, times } from "./clock.js";
 import { byId } from "./dom.js";
 import { redoTo } from "./page-session.js";
 
-/** @typedef {import("../game/session.js").Session} Session */
+/** @typedef {import("./page-session.js").Session} Session */
 /** @typedef {import("../game/session.js").Game} Game */
 /** @typedef {import("../game/session.js").Player} Player */
 

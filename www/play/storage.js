@@ -3,7 +3,15 @@
 
 /** @typedef {import("./page-session.js").Settings} Settings */
 /** @typedef {import("./page-session.js").Saved} Saved */
-/** @typedef {import("../board/types.js").Camera} Camera */
+
+/**
+ * Where the board is seen from.
+ * @typedef {object} Camera
+ * @property {number} elevation
+ * @property {number} turn
+ * @property {number} levels
+ * @property {boolean} seeThrough
+ */
 
 const PREFIX = "pylos.";
 const LARGEST = 1_000_000;

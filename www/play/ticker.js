@@ -1,9 +1,9 @@
 // Wakes up whenever the face of the running clock changes.
 
-import { flagged, nextTick, remaining } from "../game/clock.js";
+import { flagged, nextTick, remaining } from "./clock.js";
 
-/** @typedef {import("../game/clock.js").Clock} Clock */
-/** @typedef {import("../game/clock.js").Player} Player */
+/** @typedef {import("./clock.js").Clock} Clock */
+/** @typedef {import("./clock.js").Player} Player */
 
 /** Seconds left at which a player is told. */
 const WARNINGS = [60, 10];

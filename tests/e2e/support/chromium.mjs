@@ -1,6 +1,7 @@
 /** Chromium, driven by Playwright. */
 
 import { chromium } from "playwright-core";
+import { lookInside } from "./inside.mjs";
 import { PATIENCE, Tab } from "./tab.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -34,6 +35,7 @@ export async function launchChromium(executablePath) {
         isMobile: options.touch ?? false,
       });
       context.setDefaultTimeout(PATIENCE);
+      await context.addInitScript(lookInside);
       return new ChromiumTab(site, await context.newPage());
     },
     close: () => browser.close(),

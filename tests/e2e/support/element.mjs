@@ -191,21 +191,22 @@ export async function click(tab, place, selector = "pylos-board") {
  * @param {string} [selector]
  */
 export async function press(tab, name, selector = "pylos-board") {
-  const point = await tab.evaluate(
+  // The list of turns comes a moment after the board.
+  const point = await tab.until(
     ({ name, selector }) => {
       const board = /** @type {PylosBoard} */ (document.querySelector(selector));
       const buttons = [...(board.shadowRoot?.querySelectorAll("button:not([data-place])") ?? [])];
       const button = buttons.find(
         (button) => button.checkVisibility() && (button.ariaLabel ?? button.textContent) === name,
       );
-      if (button === undefined) throw new Error(`no button ${name}`);
+      if (button === undefined) return null;
       button.scrollIntoView({ block: "nearest", behavior: "instant" });
       const { x, y, width, height } = button.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     },
     { name, selector },
   );
-  await tab.mouse.click(point);
+  await tab.mouse.click(/** @type {import("./tab.mjs").Point} */ (point));
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Firefox as its makers ship it, driven by Puppeteer over WebDriver BiDi. */
 
 import puppeteer from "puppeteer-core";
+import { lookInside } from "./inside.mjs";
 import { PATIENCE, Tab } from "./tab.mjs";
 
 /** @typedef {import("puppeteer-core").Page} Page */
@@ -72,6 +73,7 @@ class FirefoxTab extends Tab {
     page.setDefaultTimeout(PATIENCE);
     const tab = new FirefoxTab(site, page, options);
     await tab.prepare(wordErrors);
+    await tab.prepare(lookInside);
     await tab.resize(options.width ?? 1024, options.height ?? 800);
     return tab;
   }
@@ -246,6 +248,9 @@ class FirefoxTab extends Tab {
  * @param {boolean} toClick
  */
 async function reachInPage(target, toClick) {
+  const { everything } = /** @type {import("./inside.mjs").Inside} */ (
+    /** @type {unknown} */ (globalThis)
+  );
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const [selector, name] =
     typeof target === "string"
@@ -254,7 +259,7 @@ async function reachInPage(target, toClick) {
   // The names of this site are made in these two ways; Chromium looks at them as browsers do.
   const nameOf = (/** @type {Element} */ element) =>
     element.ariaLabel ?? element.textContent?.trim().replace(/\s+/g, " ");
-  const element = [...document.querySelectorAll(selector)].find(
+  const element = everything(selector).find(
     (element) => element.checkVisibility() && (name === null || nameOf(element) === name),
   );
   if (element === undefined) return "is not there";
@@ -266,7 +271,8 @@ async function reachInPage(target, toClick) {
   if (later.x !== x || later.y !== y) return "does not stand still";
   if (toClick) {
     if (element.ariaDisabled === "true" || element.matches(":disabled")) return "is disabled";
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const tree = /** @type {Document | ShadowRoot} */ (element.getRootNode());
+    const top = tree.elementFromPoint(x + width / 2, y + height / 2);
     if (!element.contains(top)) return "lies under something else";
   }
   return { x, y, width, height };

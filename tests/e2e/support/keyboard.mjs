@@ -17,10 +17,13 @@ const STEPS = 60;
 function stops(tab) {
   return tab.evaluate(() => {
     const room = document.querySelector("dialog[open]") ?? document.body;
-    const all = room.querySelectorAll("a[href], button, input, select, summary, textarea");
-    const elements = /** @type {HTMLInputElement[]} */ ([...all]).filter(
+    const { everything, focusedElement } = /** @type {import("./inside.mjs").Inside} */ (
+      /** @type {unknown} */ (globalThis)
+    );
+    const all = everything("a[href], button, input, select, summary, textarea", room);
+    const elements = /** @type {HTMLInputElement[]} */ (all).filter(
       (element) =>
-        element === document.activeElement ||
+        element === focusedElement() ||
         (element.tabIndex >= 0 &&
           !element.disabled &&
           element.checkVisibility() &&
@@ -32,7 +35,7 @@ function stops(tab) {
         const name = element.ariaLabel ?? (element.labels?.[0] ?? element).textContent ?? "";
         return name.trim().replace(/\s+/g, " ");
       }),
-      at: elements.indexOf(/** @type {HTMLInputElement} */ (document.activeElement)),
+      at: elements.indexOf(/** @type {HTMLInputElement} */ (focusedElement())),
     };
   });
 }

@@ -74,10 +74,13 @@ export async function settled(tab) {
 /** @param {Tab} tab @returns {Promise<Seen>} */
 export function see(tab) {
   return tab.evaluate(() => {
+    const { everything } = /** @type {import("./inside.mjs").Inside} */ (
+      /** @type {unknown} */ (globalThis)
+    );
     const texts = (/** @type {string} */ selector) =>
       [...document.querySelectorAll(selector)].map((element) => element.textContent ?? "");
     const labels = (/** @type {string} */ selector) =>
-      [...document.querySelectorAll(selector)].map((element) => element.ariaLabel ?? "");
+      everything(selector).map((element) => element.ariaLabel ?? "");
     const places = labels("[role=group][aria-label^='Pylos board'] button");
     return {
       status: texts("#status")[0],
@@ -191,8 +194,11 @@ export async function assertShows(tab, game) {
  */
 export function pointOf(tab, place) {
   return tab.evaluate((name) => {
+    const { everything } = /** @type {import("./inside.mjs").Inside} */ (
+      /** @type {unknown} */ (globalThis)
+    );
     const all = "[role=group][aria-label^='Pylos board'] button";
-    const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(all)]);
+    const buttons = /** @type {HTMLElement[]} */ (everything(all));
     const wanted = buttons.find((button) => button.ariaLabel?.startsWith(name));
     if (wanted === undefined) throw new Error(`the board has no ${name}`);
     wanted.scrollIntoView({ block: "nearest" });

@@ -17,6 +17,7 @@ import { formatMarks, parseMarks } from "./marks.js";
  * @property {number} [elevation] Degrees above the table, 55 to 90.
  * @property {number} [turn] Degrees the board is turned counterclockwise.
  * @property {number} [level] Balls above this level are put aside.
+ * @property {number} [glass] 1: balls that hide others are drawn as glass.
  */
 
 /**
@@ -180,6 +181,7 @@ const LIMITS = /** @type {const} */ ({
   elevation: [55, 90],
   turn: [-3600, 3600],
   level: [1, 4],
+  glass: [0, 1],
 });
 
 /**

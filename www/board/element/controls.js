@@ -2,7 +2,6 @@
  * Everything beside the board: the sentence that says what to do, the buttons of a turn and of the
  * game, the list of turns.
  *
- * @import { Board } from "../types.js"
  * @import { Session } from "../../game/session.js"
  * @import { Table } from "../../game/table.js"
  * @import { Tree } from "./tree.js"
@@ -13,7 +12,7 @@ import { handToMove, undoTo } from "../../game/session.js";
 import { options } from "../../game/turn-builder.js";
 import { statusLine } from "../../game/words.js";
 
-/** @typedef {Awaited<ReturnType<typeof import("../../text/text.js").loadBoardText>>} Text */
+/** @typedef {import("../../text/text.js").BoardText} Text */
 
 /** Outlines of signs, 24 units a side. */
 const SIGNS = {
@@ -34,15 +33,14 @@ const STEP = 45;
 /**
  * @param {Tree} tree
  * @param {Text} text
- * @param {Board} board
  * @param {() => Table} table
+ * @param {(degrees: number) => void} turnBoard
  */
-export function createControls(tree, text, board, table) {
-  const turn = fillTurn(tree.turn, text);
-  const buttons = fillControls(tree.controls, text);
-  setLabel(tree.turn, text("turn.label"));
-  setLabel(tree.controls, text("element.controls"));
-  setLabel(tree.notation, text("moves.label"));
+export function createControls(tree, text, table, turnBoard) {
+  /** @type {ReturnType<typeof fillTurn>} */
+  let turn;
+  /** @type {ReturnType<typeof fillControls>} */
+  let buttons;
   /** @type {ReturnType<typeof import("../../game/move-list.js").createMoveList> | null} */
   let list = null;
   let listing = false;
@@ -73,12 +71,25 @@ export function createControls(tree, text, board, table) {
     previous: () => table().look(at(table().session) - 1),
     next: () => table().look(at(table().session) + 1),
     last: () => table().look(table().session.game.moves.length),
-    left: () => board.setCamera({ turn: board.camera.turn - STEP }),
-    right: () => board.setCamera({ turn: board.camera.turn + STEP }),
+    left: () => turnBoard(-STEP),
+    right: () => turnBoard(STEP),
   };
   for (const group of [tree.turn, tree.controls]) onButton(group, "act", (name) => acts[name]());
 
+  /** Everything in the language of the texts. */
+  function speak() {
+    turn = fillTurn(tree.turn, text);
+    buttons = fillControls(tree.controls, text);
+    setLabel(tree.turn, text("turn.label"));
+    setLabel(tree.controls, text("element.controls"));
+    setLabel(tree.notation, text("moves.label"));
+    list?.forget();
+  }
+  speak();
+
   return {
+    speak,
+
     /**
      * @param {Session} session
      * @param {string} note

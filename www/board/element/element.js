@@ -7,6 +7,7 @@
  * @import { Rules } from "./rules.js"
  * @import { Showing } from "./showing.js"
  * @import { Table } from "../../game/table.js"
+ * @import { Choice } from "../../game/turn-builder.js"
  */
 
 import { undoTo } from "../../game/session.js";
@@ -49,6 +50,8 @@ export class PylosBoard extends Base {
   /** @type {Set<Property>} Changed since the last update. */
   #changed = new Set();
   #updating = false;
+  /** Whether the game is to begin anew, the same one too. */
+  #anew = false;
   /** @type {Showing | null} */
   #showing = null;
   /** @type {Rules | null} */
@@ -167,6 +170,10 @@ export class PylosBoard extends Base {
   }
   set marks(value) {
     this.#write("marks", value);
+    if (!Array.isArray(value) || this.#bad.has("marks")) return;
+    // The attribute says only what can be written.
+    this.#settings = { ...this.#settings, marks: value };
+    this.#update("marks");
   }
 
   /** @returns {Settings["theme"]} */
@@ -187,6 +194,35 @@ export class PylosBoard extends Base {
     this.#update("position");
   }
 
+  /** @returns {Readonly<Choice>} The turn in progress: what of it has been chosen. */
+  get choice() {
+    return this.#table?.session.choice ?? NOTHING;
+  }
+
+  /** @returns {number | null} Turns played at the moment looked back at; null: the game itself. */
+  get looking() {
+    return this.#table?.session.looking ?? null;
+  }
+
+  /** @returns {string} The sentence under the status: why a choice did nothing, and the like. */
+  get note() {
+    return this.#table?.note ?? "";
+  }
+
+  /** @returns {boolean} Whether the opponent has been thinking for a while. */
+  get thinking() {
+    return this.#showing?.thinking ?? false;
+  }
+
+  /** @returns {boolean} Whether the opponent waits; the next turn, or one taken back, ends that. */
+  get paused() {
+    return this.#table?.session.paused ?? false;
+  }
+  set paused(value) {
+    this.#apply();
+    if (value !== this.paused) this.#table?.pause(value);
+  }
+
   /** @returns {Promise<this>} Fulfilled once there is a game on the board. */
   get ready() {
     this.#wanted = true;
@@ -194,7 +230,7 @@ export class PylosBoard extends Base {
     return /** @type {Promise<this>} */ (this.#ready.promise);
   }
 
-  // Methods. None of them is something the user did: no event tells of it.
+  // Methods. None of them is something the user did: only of the end of the user's own turn it is told.
 
   /**
    * Plays a turn.
@@ -238,16 +274,53 @@ export class PylosBoard extends Base {
    * @returns {Promise<Game>}
    */
   async reset() {
+    this.#anew = true;
     const table = await this.#open();
-    this.#deal(true);
-    this.#complain();
     return table.session.game;
   }
 
-  /** @param {FocusOptions} [options] */
+  /**
+   * Ends the turn in progress as it stands, where the rules allow that.
+   *
+   * @returns {Promise<Game>}
+   */
+  async stop() {
+    const table = await this.#open();
+    table.stop();
+    return table.session.game;
+  }
+
+  /**
+   * Goes one step back in the turn in progress.
+   *
+   * @returns {Promise<Game>}
+   */
+  async putBack() {
+    const table = await this.#open();
+    table.putBack();
+    return table.session.game;
+  }
+
+  /**
+   * Back to the game from looking back; else cancels the turn in progress, or takes the note away.
+   *
+   * @returns {Promise<Game>}
+   */
+  async cancel() {
+    const table = await this.#open();
+    table.cancel();
+    return table.session.game;
+  }
+
+  /**
+   * Where something has been chosen, the focus goes there.
+   *
+   * @param {FocusOptions} [options]
+   */
   focus(options) {
+    this.#apply();
     if (this.#showing === null) super.focus(options);
-    else this.#showing.board.focus();
+    else this.#showing.board.focus(this.choice.to ?? undefined);
   }
 
   // Life in a document.
@@ -290,9 +363,9 @@ export class PylosBoard extends Base {
     if (before === written) return;
     const property = BY_NAME.get(name);
     if (property === undefined) {
-      if (this.#showing !== null) {
-        this.#stop();
-        this.#start();
+      // Where no texts arrive, the language stays.
+      if (this.#text !== null && this.#showing !== null) {
+        this.#speak(this.#showing).catch(() => {});
       }
       return;
     }
@@ -361,16 +434,18 @@ export class PylosBoard extends Base {
 
   #apply() {
     const changed = this.#changed;
+    const anew = this.#anew;
     this.#changed = new Set();
     this.#updating = false;
-    if (this.#showing === null || changed.size === 0) return;
-    this.#showing.use(this.#settings);
+    if (this.#showing === null || (changed.size === 0 && !anew)) return;
+    this.#showing.use();
     if (this.#table === null) return;
+    this.#anew = false;
     const { session } = this.#table;
-    const seats = players(this.#settings);
-    if (OF_THE_GAME.some((property) => changed.has(property))) this.#deal(false);
-    else if (changed.has("interactive") || changed.has("opponent")) {
-      this.#table.change({ ...session, ...seats, choice: NOTHING });
+    const dealt =
+      (anew || OF_THE_GAME.some((property) => changed.has(property))) && this.#deal(anew);
+    if (!dealt && (changed.has("interactive") || changed.has("opponent"))) {
+      this.#table.change({ ...session, ...players(this.#settings), choice: NOTHING });
     }
     if (changed.has("ply")) this.#table.look(this.#settings.ply ?? session.game.moves.length);
     this.#complain();
@@ -380,24 +455,27 @@ export class PylosBoard extends Base {
    * Puts the game of the attributes on the board.
    *
    * @param {boolean} anew Also where the same game is under way.
+   * @returns {boolean} Whether there is another one now.
    */
   #deal(anew) {
     const table = this.#table;
     const rules = this.#rules;
-    if (table === null || rules === null) return;
+    if (table === null || rules === null) return false;
     const next = this.#begin(rules);
-    if (next === null) return;
+    if (next === null) return false;
     const before = table.session;
-    if (!anew && before.game.record === next.game.record) return;
+    if (!anew && before.game.record === next.game.record) return false;
     // A turn more or less is seen on its way.
     const [from, to] = [before.game.moves, next.game.moves];
     const [short, long] = from.length < to.length ? [from, to] : [to, from];
     const same =
       before.start === next.start &&
+      before.hands.join() === next.hands.join() &&
       before.looking === null &&
       next.looking === null &&
       short.every((move, i) => move === long[i]);
     table.change(next, { motions: same ? travel(before, long, from.length, to.length) : [] });
+    return true;
   }
 
   /**
@@ -446,38 +524,60 @@ export class PylosBoard extends Base {
     if (this.#showing !== null || !this.isConnected) return;
     this.#watch?.disconnect();
     this.#watch = null;
-    const showing = createShowing(this.#shadow, this.#settings, {
+    const showing = createShowing(this.#shadow, () => this.#settings, {
+      changed: () => this.#tell("pylos-change", null),
+      look: ({ elevation, turn }) => {
+        this.view = { ...this.view, elevation, turn: Math.round((turn % 360) * 10) / 10 };
+        this.#tell("pylos-change", null);
+      },
+      say: (detail) => this.#tell("pylos-say", detail),
       choose: (detail) => this.#tell("pylos-choose", detail),
       move: (detail) => this.#tell("pylos-move", detail),
       end: (detail) => this.#tell("pylos-end", detail),
       illegal: (detail) => this.#tell("pylos-illegal", detail),
     });
     this.#showing = showing;
-    /** @type {Awaited<ReturnType<typeof import("../../text/text.js").loadBoardText>> | null} */
-    let text = null;
     try {
       const loading = loadRules();
       // Told below; a failure must not wait unheard for the texts.
       loading.catch(() => {});
-      text = await loadBoardText(this.#language());
+      await this.#speak(showing);
       const rules = await loading;
       if (showing !== this.#showing) return;
       this.#rules = rules;
-      this.#text = text;
       const seats = players(this.#settings);
       const session = (this.#kept && { ...this.#kept, ...seats }) ?? this.#begin(rules);
       const { variant, takeBack, emptyReserve } = this.#settings;
       const empty = () =>
         seated(rules, rules.newGame({ variant, takeBack, emptyReserve }), this.#settings);
-      showing.open(rules, text, session ?? empty());
+      showing.open(rules, session ?? empty());
       this.#complain();
       this.#ready.resolve(this);
     } catch (error) {
       if (showing !== this.#showing) return;
-      const sorry = text === null ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
-      showing.giveUp(sorry);
+      const text = this.#text;
+      const reason = text === null ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
+      if (this.#tell("pylos-fail", { reason })) showing.giveUp(reason);
       this.#ready.reject(error);
     }
+  }
+
+  /**
+   * Gives the board its language: English, where the one wanted does not arrive.
+   *
+   * @param {Showing} showing
+   */
+  async #speak(showing) {
+    let text;
+    let lang;
+    do {
+      lang = this.#language();
+      text = await loadBoardText(lang).catch(() => loadBoardText("en"));
+    } while (lang !== this.#language());
+    if (showing !== this.#showing) return;
+    this.#text = text;
+    showing.speak(text);
+    this.#complain();
   }
 
   #stop() {
@@ -500,12 +600,13 @@ export class PylosBoard extends Base {
 
   /**
    * @param {string} type
-   * @param {object} detail
+   * @param {object | null} detail null: there is nothing to prevent.
    * @returns {boolean} Whether nobody has called `preventDefault`.
    */
   #tell(type, detail) {
+    const cancelable = detail !== null;
     return this.dispatchEvent(
-      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }),
+      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }),
     );
   }
 }

@@ -24,9 +24,17 @@ export function parseMarks(written) {
     .map(parseMark);
 }
 
-/** @param {readonly Mark[]} marks */
+/**
+ * What of some marks can be written down.
+ *
+ * @param {readonly Mark[]} marks
+ */
 export function formatMarks(marks) {
   return marks
+    .filter(
+      ({ kind, label, text = "" }) =>
+        label === undefined && (kind !== "badge" || /^\d{1,3}$/.test(text)),
+    )
     .map(({ kind, at, from, tone, text }) =>
       [
         kind === "badge" ? (text ?? "") : kind,
@@ -75,8 +83,10 @@ export function markStates(text, marks) {
   const add = (/** @type {Place} */ place, /** @type {string} */ state) => {
     states[place] = [...(states[place] ?? []), state];
   };
-  for (const { kind, at, from, text: number = "" } of marks) {
-    if (kind === "ring") add(at, text("state.mark.ring"));
+  for (const { kind, at, from, text: number = "", label } of marks) {
+    if (label !== undefined) {
+      if (label !== "") add(at, label);
+    } else if (kind === "ring") add(at, text("state.mark.ring"));
     else if (kind === "minus") add(at, text("state.mark.minus"));
     else if (kind === "badge") add(at, text("state.mark.number", { number }));
     else if (from !== undefined) {

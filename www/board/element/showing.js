@@ -12,7 +12,7 @@ import { createAnnouncer } from "../../game/announcer.js";
 import { ballsOf } from "../../game/position-text.js";
 import { computerToMove, sit } from "../../game/session.js";
 import { createTable } from "../../game/table.js";
-import { boardView, emptyBoard } from "../../game/view-model.js";
+import { boardView, stillBoard } from "../../game/view-model.js";
 import { createBoard, DEFAULT_CAMERA } from "../board.js";
 import { createControls } from "./controls.js";
 import { markStates } from "./marks.js";
@@ -23,9 +23,12 @@ import { makeTree } from "./tree.js";
 /** @typedef {Awaited<ReturnType<typeof import("./computer.js").startComputer>>} Computer */
 
 /**
- * What a person has done; false asks to leave it at that.
+ * What has happened on the board; false asks to leave it at that.
  *
  * @typedef {object} Told
+ * @property {() => void} changed What the board shows, or what can be read of it.
+ * @property {(look: { elevation: number, turn: number }) => void} look Where it is seen from.
+ * @property {(detail: { text: string }) => boolean} say
  * @property {(detail: { place: string }) => boolean} choose
  * @property {(detail: { move: object, before: Game, after: Game }) => boolean} move
  * @property {(detail: { game: Game }) => boolean} end
@@ -36,38 +39,53 @@ import { makeTree } from "./tree.js";
 
 /**
  * @param {ShadowRoot} shadow
- * @param {Settings} settings
+ * @param {() => Settings} settings As they are now.
  * @param {Told} told
  */
 export function createShowing(shadow, settings, told) {
   const tree = makeTree(shadow);
-  const { say } = createAnnouncer(tree.announcer);
+  const announcer = createAnnouncer(tree.announcer);
+  /** @param {string} sentence */
+  const say = (sentence) => {
+    if (sentence !== "" && told.say({ text: sentence })) announcer.say(sentence);
+  };
+  /** @type {Text} */
+  let texts;
+  /** @type {import("../../text/text.js").BoardText} In the language of the moment. */
+  const text = (key, params) => texts(key, params);
   /** @type {Table | null} */
   let table = null;
   /** @type {ReturnType<typeof createControls> | null} */
   let controls = null;
   /** @type {Computer | null} */
   let computer = null;
+  let seating = false;
   let thinking = false;
   let stopped = false;
-  let current = settings;
+  let aimed = cameraOf(settings());
 
   const events = {
     choose(/** @type {string} */ place) {
       if (table !== null && told.choose({ place })) table.choose(place);
     },
     cancel: () => table?.putDown(),
-    camera() {},
+    camera: look,
   };
-  tree.board.classList.toggle("bare", !settings.show.includes("reserves"));
-  const board = createBoard(tree.board, events, cameraOf(settings));
-  board.show(poster(settings));
+  /** @param {{ elevation: number, turn: number }} camera */
+  function look({ elevation, turn }) {
+    told.look({ elevation, turn: turn - sideOf(settings()) });
+  }
+  tree.board.classList.toggle("bare", !aimed.reserves);
+  const board = createBoard(tree.board, events, aimed);
+  board.show(poster(settings()));
 
   tree.frame.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     const last = table?.session.game.moves.length ?? 0;
-    if (event.key === "Escape") table?.cancel();
-    else if (event.key === "Home") table?.look(0);
+    if (event.key === "Escape") {
+      // Where there is nothing to cancel, the page may have something.
+      if (!table?.cancel()) return;
+    } else if (event.key === "Home") table?.look(0);
     else if (event.key === "End") table?.look(last);
     else return;
     event.preventDefault();
@@ -76,43 +94,57 @@ export function createShowing(shadow, settings, told) {
   function render() {
     if (table === null || stopped) return;
     const { session, note, quiet } = table;
-    controls?.render(session, note, quiet, current.show, thinking);
+    controls?.render(session, note, quiet, settings().show, thinking);
   }
 
-  /** @param {{ before: Session }} change */
-  function changed({ before }) {
+  function tell() {
     render();
+    told.changed();
+  }
+
+  /** @param {Session} before */
+  function changed(before) {
+    tell();
     if (table === null) return;
-    const { game, computer: seat } = table.session;
-    if (before.game !== game || before.computer !== seat) think();
+    const { game, computer: seat, paused } = table.session;
+    if (before.game !== game || before.computer !== seat || before.paused !== paused) think();
   }
 
   function think() {
     computer?.stop();
-    if (table !== null && computerToMove(table.session)) computer?.think(table.session);
+    if (table === null || table.session.paused || !computerToMove(table.session)) return;
+    if (computer === null) seat();
+    else computer.think(table.session);
   }
 
-  /** @param {number | null} level */
-  async function seat(level) {
-    if (level === null || computer !== null) return;
-    const { startComputer } = await import("./computer.js");
-    if (stopped || computer !== null) return;
-    computer = startComputer({
-      thinking(on) {
-        thinking = on;
-        render();
-      },
-      move: (move) => table?.reply(move),
-      fail(reason) {
-        const note = text("note.engineFailed", { reason });
-        if (table !== null) table.change(table.session, { note, say: note });
-      },
-    });
-    think();
+  async function seat() {
+    if (settings().opponent === null || computer !== null || seating) return;
+    seating = true;
+    try {
+      const { startComputer } = await import("./computer.js");
+      if (stopped) return;
+      computer = startComputer({
+        thinking(on) {
+          if (thinking === on) return;
+          thinking = on;
+          tell();
+        },
+        table: () => /** @type {Table} */ (table),
+        fail,
+      });
+      think();
+    } catch (error) {
+      if (table !== null && computerToMove(table.session)) fail(String(error));
+    } finally {
+      seating = false;
+    }
   }
 
-  /** @type {Text} */
-  let text;
+  /** @param {string} reason */
+  function fail(reason) {
+    const note = text("note.engineFailed", { reason });
+    table?.pause(true, { note, say: note });
+  }
 
   return {
     tree,
@@ -120,18 +152,32 @@ export function createShowing(shadow, settings, told) {
     get table() {
       return table;
     },
+    get thinking() {
+      return thinking;
+    },
+
+    /**
+     * Says everything in the language of these texts.
+     *
+     * @param {Text} next
+     */
+    speak(next) {
+      texts = next;
+      tree.frame.lang = texts.lang;
+      tree.frame.dir = text("language.direction");
+      if (table === null) board.show(poster(settings(), text));
+      controls?.speak();
+      table?.repaint();
+      render();
+    },
 
     /**
      * Puts a game on the board, once the rules and the texts are there.
      *
      * @param {Rules} rules
-     * @param {Text} texts
      * @param {Session} session
      */
-    open(rules, texts, session) {
-      text = texts;
-      tree.frame.lang = text.lang;
-      tree.frame.dir = text("language.direction");
+    open(rules, session) {
       const created = createTable(
         {
           rules,
@@ -139,13 +185,13 @@ export function createShowing(shadow, settings, told) {
           text,
           say,
           view: (now, shown) => {
-            const { marks } = current;
+            const { marks } = settings();
             const pointed = { marks: [...marks], states: markStates(text, marks) };
-            return dressed(boardView(text, now, shown, pointed), current);
+            return dressed(boardView(text, now, shown, pointed), settings());
           },
           on: {
             changed,
-            noted: render,
+            noted: tell,
             turn: (move, before, after) => told.move({ move, before, after }),
             ended: (game) => told.end({ game }),
             refused: (reason, place) =>
@@ -154,21 +200,24 @@ export function createShowing(shadow, settings, told) {
         },
         session,
       );
-      controls = createControls(tree, text, board, () => created);
+      const turnBoard = (/** @type {number} */ degrees) => {
+        const { elevation, turn } = board.camera;
+        look({ elevation, turn: turn + degrees });
+      };
+      controls = createControls(tree, text, () => created, turnBoard);
       table = created;
       created.repaint();
-      render();
-      seat(current.opponent);
+      tell();
+      seat();
     },
 
-    /** @param {Settings} next */
-    use(next) {
-      const before = current;
-      current = next;
-      tree.board.classList.toggle("bare", !next.show.includes("reserves"));
-      const seen = cameraOf(next);
-      if (JSON.stringify(seen) !== JSON.stringify(cameraOf(before))) board.setCamera(seen);
-      seat(next.opponent);
+    /** Follows the settings. */
+    use() {
+      const before = aimed;
+      aimed = cameraOf(settings());
+      tree.board.classList.toggle("bare", !aimed.reserves);
+      if (JSON.stringify(before) !== JSON.stringify(aimed)) board.setCamera(aimed);
+      seat();
       table?.repaint();
       render();
     },
@@ -233,28 +282,34 @@ export function players({ interactive, opponent }) {
  * @param {Settings} settings
  * @returns {Partial<Camera>}
  */
-function cameraOf({ view, orientation, show }) {
-  const { elevation = DEFAULT_CAMERA.elevation, turn = 0, level = 4 } = view;
+function cameraOf(settings) {
+  const { view, show } = settings;
+  const { elevation = DEFAULT_CAMERA.elevation, turn = 0, level = 4, glass = 0 } = view;
   return {
     elevation,
-    turn: turn + (orientation === "dark" ? 180 : 0),
+    turn: turn + sideOf(settings),
     levels: /** @type {Camera["levels"]} */ (level),
+    seeThrough: glass === 1,
     reserves: show.includes("reserves"),
   };
 }
 
 /**
- * What is seen before the rules and the texts are there: the start as it is written down.
+ * Degrees the board is turned so that this player sits in front.
  *
  * @param {Settings} settings
+ */
+const sideOf = ({ orientation }) => (orientation === "dark" ? 180 : 0);
+
+/**
+ * What is seen before the rules are there: the start as it is written down.
+ *
+ * @param {Settings} settings
+ * @param {import("../../text/text.js").BoardText} [text] Once it is there.
  * @returns {import("../types.js").BoardView}
  */
-function poster(settings) {
-  const empty = dressed(
-    emptyBoard(() => ""),
-    settings,
-  );
-  return { ...empty, ...ballsOf(settings.position ?? "") };
+function poster(settings, text = () => "") {
+  return dressed(stillBoard(text, ballsOf(settings.position ?? "")), settings);
 }
 
 /**

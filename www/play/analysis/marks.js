@@ -17,6 +17,20 @@ import { moveValue } from "./words.js";
 export const NOTHING_POINTED = Object.freeze({ marks: [], states: {} });
 
 /**
+ * The same for the board: marks that are only seen, and labels that are only heard.
+ * @param {Pointed} pointed
+ * @returns {Mark[]}
+ */
+export function boardMarks({ marks, states }) {
+  return [
+    ...marks.map((mark) => ({ ...mark, label: "" })),
+    ...Object.entries(states).flatMap(([at, told]) =>
+      told.map((label) => /** @type {Mark} */ ({ kind: "label", at, label })),
+    ),
+  ];
+}
+
+/**
  * The scores of the moves that the part of a turn already made leaves open.
  * @param {readonly MoveScore[]} scores
  * @param {Choice} choice

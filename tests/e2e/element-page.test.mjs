@@ -1,0 +1,245 @@
+/** What a page needs that shows and says everything around the board itself, as the project's own page does. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import { boardsReady, click, openPage, press, seeBoard, told } from "./support/element.mjs";
+
+/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** Three light balls and one place that completes the square. */
+const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
+
+/** A computer that never answers. */
+const MUTE = "addEventListener('message', () => {});";
+
+/** Notes in the page what can be read of the board whenever it tells of a change. @param {Tab} tab */
+async function watch(tab) {
+  await tab.evaluate(() => {
+    const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+    /** @type {object[]} */
+    const states = [];
+    Object.assign(globalThis, { states });
+    board.addEventListener("pylos-change", () => {
+      const { game, choice, looking, note, paused } = board;
+      states.push({ moves: game?.moves.length, ...choice, looking, note, paused });
+    });
+  });
+}
+
+/** What has been noted last. @param {Tab} tab @returns {Promise<any>} */
+const state = (tab) => tab.evaluate(() => /** @type {any} */ (globalThis).states.at(-1));
+
+/** Calls a method of the board. @param {Tab} tab @param {"stop" | "putBack" | "cancel"} method */
+const call = (tab, method) =>
+  tab.evaluate(async (method) => {
+    const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+    await board[method]();
+  }, method);
+
+inBrowsers("around a board, a page", (open) => {
+  it("follows a turn from the first ball to the last, and has buttons for it", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board interactive="both" position="${SQUARE}"></pylos-board>`,
+    );
+    await boardsReady(tab);
+    await watch(tab);
+    const fresh = { moves: 0, picked: null, to: null, takeBack: [], looking: null };
+    const after = { ...fresh, note: "", paused: false };
+    await click(tab, "light");
+    assert.deepEqual(await state(tab), { ...after, picked: "reserve" });
+    await call(tab, "cancel");
+    assert.deepEqual(await state(tab), after);
+    await click(tab, "1b1");
+    await click(tab, "1a1");
+    assert.deepEqual(await state(tab), {
+      ...after,
+      picked: "reserve",
+      to: "1b1",
+      takeBack: ["1a1"],
+    });
+    await call(tab, "putBack");
+    assert.deepEqual((await state(tab)).takeBack, []);
+    await call(tab, "stop");
+    assert.equal((await state(tab)).moves, 0, "the rules ask for a ball to be taken back");
+    assert.deepEqual(await told(tab), []);
+    await click(tab, "1a1");
+    await call(tab, "stop");
+    assert.deepEqual(await state(tab), { ...after, moves: 1 });
+    const [{ type, detail }] = await told(tab);
+    assert.deepEqual([type, detail.move.text], ["pylos-move", "1b1x1a1"]);
+  });
+
+  it("knows the moment looked back at, and why a choice did nothing", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board interactive="both" moves="1b2 1c2" show="controls"></pylos-board>`,
+    );
+    await boardsReady(tab);
+    await watch(tab);
+    await press(tab, "First turn");
+    assert.equal((await state(tab)).looking, 0);
+    await call(tab, "cancel");
+    assert.equal((await state(tab)).looking, null);
+    await click(tab, "1c2");
+    await tab.until(() => /** @type {any} */ (globalThis).states.at(-1).note !== "");
+    assert.match((await state(tab)).note, /^There is a ball on 1c2/);
+    await call(tab, "cancel");
+    assert.equal((await state(tab)).note, "");
+  });
+
+  it("has the opponent wait, and go on", async () => {
+    const tab = await openPage(open, `<pylos-board moves="1b2" opponent="3"></pylos-board>`, {
+      before: (tab) => tab.site.instead.set("engine/worker.js", MUTE),
+    });
+    await boardsReady(tab);
+    const pause = (/** @type {boolean} */ paused) =>
+      tab.evaluate((paused) => {
+        const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+        board.paused = paused;
+        return board.thinking;
+      }, paused);
+    await tab.until(
+      () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).thinking,
+    );
+    assert.equal(await pause(true), false, "it thinks no more");
+    assert.equal((await seeBoard(tab)).status, "The computer is waiting");
+    await pause(false);
+    await tab.until(
+      () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).thinking,
+    );
+    assert.equal((await seeBoard(tab)).status, "Computer is thinking…");
+  });
+
+  it("says itself what the board would say", async () => {
+    const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
+    await boardsReady(tab);
+    const heard = await tab.evaluate(async () => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      /** @type {string[]} */
+      const said = [];
+      board.addEventListener("pylos-say", (event) => {
+        said.push(/** @type {CustomEvent<{ text: string }>} */ (event).detail.text);
+        event.preventDefault();
+      });
+      await board.play("1b2");
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { said, region: board.shadowRoot?.querySelector("[role=status]")?.textContent };
+    });
+    assert.match(heard.said.join(), /^Light places a ball on /);
+    assert.equal(heard.region, "");
+  });
+
+  it("points out more than can be written down, in words of its own", async () => {
+    const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
+    await boardsReady(tab);
+    const plain = (await seeBoard(tab)).labels["1a1"];
+    const written = await tab.evaluate(async () => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      board.marks = [
+        { kind: "ring", at: "1a1", label: "" },
+        { kind: "badge", at: "1b1", text: "+7", shape: "diamond", label: "wins in 7" },
+        { kind: "label", at: "1c1", label: "too far away" },
+        { kind: "badge", at: "1d1", text: "2", large: true },
+      ];
+      await board.cancel();
+      return [board.marks.length, board.getAttribute("marks")];
+    });
+    assert.deepEqual(written, [4, "2:1d1"]);
+    const { labels } = await seeBoard(tab);
+    assert.equal(labels["1a1"], plain);
+    assert.match(String(labels["1b1"]), /, wins in 7$/);
+    assert.match(String(labels["1c1"]), /, too far away$/);
+    assert.match(String(labels["1d1"]), /, marked 2$/);
+  });
+
+  it("knows from where the board is seen, and looks through it", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board view="turn=10" orientation="dark" show="controls"></pylos-board>`,
+    );
+    await boardsReady(tab);
+    await watch(tab);
+    await press(tab, "Turn the board right");
+    const view = () => tab.evaluate(() => document.querySelector("pylos-board")?.outerHTML);
+    assert.match(String(await view()), /view="turn=55 elevation=60"/);
+    assert.ok(await state(tab), "the page is told");
+    const seen = await tab.evaluate(() => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      board.view = { ...board.view, glass: 1 };
+      return board.view;
+    });
+    assert.deepEqual(seen, { turn: 55, elevation: 60, glass: 1 });
+  });
+
+  it("speaks another language without beginning anew", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board interactive="both" position="${SQUARE}" show="controls notation"></pylos-board>`,
+    );
+    await boardsReady(tab);
+    await click(tab, "1b1");
+    await tab.evaluate(() => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      Object.assign(globalThis, { canvas: board.shadowRoot?.querySelector("canvas") });
+      board.lang = "de";
+    });
+    await tab.until(() => {
+      const root = document.querySelector("pylos-board")?.shadowRoot;
+      return /^Hell: /.test(root?.querySelector("[part=status]")?.textContent ?? "");
+    });
+    const { labels, buttons } = await seeBoard(tab);
+    assert.match(String(labels["1a1"]), /^Ebene 1/);
+    assert.ok(!buttons.includes("Cancel turn"), buttons.join());
+    assert.ok(
+      await tab.evaluate(
+        () =>
+          /** @type {any} */ (globalThis).canvas ===
+          document.querySelector("pylos-board")?.shadowRoot?.querySelector("canvas"),
+      ),
+      "the same picture",
+    );
+  });
+
+  it("keeps the empty board where the rules do not arrive", async () => {
+    const tab = await open("somebody/fail.html", {
+      before(tab) {
+        tab.expect(/404|WebAssembly|wasm/);
+        tab.site.instead
+          .set("pkg/rules_bg.wasm", null)
+          .set(
+            "somebody/fail.js",
+            `globalThis.failures = [];
+             addEventListener("pylos-fail", (event) => {
+               event.preventDefault();
+               failures.push(event.detail.reason);
+             });`,
+          )
+          .set(
+            "somebody/fail.html",
+            `<!doctype html><html lang="en"><title>Fail</title><link rel="icon" href="../favicon.svg">
+             <script type="module" src="fail.js"></script>
+             <script type="module" src="../pylos-board.js"></script>
+             <pylos-board position="${SQUARE}">Nothing</pylos-board></html>`,
+          );
+      },
+    });
+    const [reason] = await tab.until(() => {
+      const { failures } = /** @type {any} */ (globalThis);
+      return failures.length > 0 && failures;
+    });
+    assert.match(reason, /could not be loaded/);
+    const { labels } = await seeBoard(tab);
+    assert.equal(labels["1a1"], "Level 1, a 1: light ball");
+    assert.ok(
+      await tab.evaluate(() =>
+        document
+          .querySelector("pylos-board")
+          ?.shadowRoot?.querySelector("canvas")
+          ?.checkVisibility(),
+      ),
+    );
+  });
+});
