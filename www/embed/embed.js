@@ -10,9 +10,6 @@ const attributes = PylosBoard.observedAttributes;
 const answer = /** @type {HTMLElement} */ (document.querySelector("#answer"));
 const board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));
 
-await languageReady;
-
-const wrong = [...asked.keys()].find((name) => ![...attributes, "solution"].includes(name));
 for (const name of attributes) {
   const value = asked.get(name);
   if (value !== null && name !== "lang") board.setAttribute(name, value);
@@ -21,14 +18,17 @@ board.lang = known(asked.get("lang") ?? "") ?? document.documentElement.lang;
 const theme = asked.get("theme") ?? "auto";
 document.documentElement.dataset.theme = theme;
 if (!asked.has("theme")) board.setAttribute("theme", theme);
+const solution = (asked.get("solution") ?? "").split(",").filter((move) => move !== "");
+if (solution.length > 0) setExercise(solution);
+document.querySelector("main")?.append(board);
+
+// The board is painted meanwhile.
+await languageReady;
+const wrong = [...asked.keys()].find((name) => ![...attributes, "solution"].includes(name));
 if (wrong !== undefined) {
   const expected = [...attributes, "solution"].join(", ");
   answer.textContent = text("link.unknownPart", { part: wrong.slice(0, 40), expected });
 }
-
-const solution = (asked.get("solution") ?? "").split(",").filter((move) => move !== "");
-if (solution.length > 0) setExercise(solution);
-document.querySelector("main")?.append(board);
 
 /** @param {string[]} moves any of them solves it */
 async function setExercise(moves) {

@@ -3,7 +3,6 @@
 import { createAnnouncer } from "../game/announcer.js";
 import { createMoveList } from "../game/move-list.js";
 import { other } from "../game/session.js";
-import "../pylos-board.js";
 import { text } from "../text/text.js";
 import { createController } from "./controller.js";
 import { createEmbedDialog } from "./dialogs/embed.js";
@@ -12,33 +11,17 @@ import { createNewGameDialog } from "./dialogs/new-game.js";
 import { createRecordDialog } from "./dialogs/record.js";
 import { createResignDialog } from "./dialogs/resign.js";
 import { byId, localise } from "./dom.js";
+import { board, boardReady, damaged, memory } from "./first.js";
 import { bindKeys } from "./keys.js";
 import { languageReady } from "./language.js";
 import { createLanguageChooser } from "./language-chooser.js";
 import { createPanel } from "./panel.js";
-import { openMemory } from "./storage.js";
-import { createViewBar, lookOf } from "./view-bar.js";
+import { createViewBar } from "./view-bar.js";
 
 /** @typedef {ReturnType<typeof createController>} Controller */
 
 /** @type {Controller | undefined} nothing can be played until the rules have arrived */
 let controller;
-
-/** @type {import("./storage.js").Entry[]} what storage held that made no sense */
-const damaged = [];
-const memory = openMemory((what) => damaged.push(what));
-// Read now, so that damage is told of at the start.
-memory.settings();
-
-const board = /** @type {import("../pylos-board.js").PylosBoard} */ (byId("board"));
-board.view = lookOf(memory.camera());
-board.addEventListener("pylos-fail", (event) => {
-  // The panel tells it; the empty board stays.
-  event.preventDefault();
-});
-// At once: the board is painted while the texts and the rules are on their way.
-const boardReady = board.ready;
-boardReady.catch(() => {});
 
 await languageReady;
 tellMarkup();
