@@ -15,6 +15,7 @@ import "./board/element/attributes.js";
 import "./board/element/bad-value.js";
 import "./board/element/controls.js";
 import "./board/element/marks.js";
+import "./board/element/reflected.js";
 import "./board/element/rules.js";
 import "./board/element/showing.js";
 import "./board/element/style.js";

@@ -1,8 +1,7 @@
 /**
- * `<pylos-board>`: attributes and properties, methods, events, and a life in anybody's document.
+ * `<pylos-board>`: the game on it, methods, events, and a life in anybody's document.
  *
- * @import { Mark } from "../types.js"
- * @import { Look, Property, Settings } from "./attributes.js"
+ * @import { Property } from "./attributes.js"
  * @import { Game, Session } from "../../game/session.js"
  * @import { Rules } from "./rules.js"
  * @import { Showing } from "./showing.js"
@@ -14,41 +13,22 @@ import { undoTo } from "../../game/session.js";
 import { NOTHING } from "../../game/turn-builder.js";
 import { travel } from "../../game/view-model.js";
 import { loadBoardText } from "../../text/text.js";
-import {
-  ATTRIBUTES,
-  OF_THE_GAME,
-  PROPERTIES,
-  parseAttribute,
-  usualSettings,
-} from "./attributes.js";
-import { BadValue } from "./bad-value.js";
+import { OF_THE_GAME } from "./attributes.js";
+import { bad, changed, Reflected, settings, upgrade } from "./reflected.js";
 import { loadRules } from "./rules.js";
 import { createShowing, players, seated } from "./showing.js";
 
 /** How near the part of the page that is seen a board begins, so that nobody sees it begin. */
 const NEAR = "50%";
 
-/** Where there is no document, as in Node, the class can be imported all the same. */
-const Base = globalThis.HTMLElement ?? class {};
-
-const BY_NAME = new Map(PROPERTIES.map((property) => [ATTRIBUTES[property].name, property]));
-
-export class PylosBoard extends Base {
-  static get observedAttributes() {
-    return [...BY_NAME.keys(), "lang"];
-  }
-
+export class PylosBoard extends Reflected {
   #shadow = this.attachShadow({ mode: "open" });
-  /** @type {Settings} The last good value of each. */
-  #settings = usualSettings();
-  /** @type {Map<string, BadValue>} By attribute. */
-  #bad = new Map();
   /** @type {unknown} What is wrong with the game as a whole; null for nothing. */
   #badGame = null;
   /** @type {string | null} The record of a game that was set as a property. */
   #record = null;
   /** @type {Set<Property>} Changed since the last update. */
-  #changed = new Set();
+  #pending = new Set();
   #updating = false;
   /** Whether the game is to begin anew, the same one too. */
   #anew = false;
@@ -66,123 +46,7 @@ export class PylosBoard extends Base {
   /** Whether somebody waits for the board, seen or not. */
   #wanted = false;
 
-  // Attributes and properties.
-
-  /** @returns {Settings["variant"]} */
-  get variant() {
-    return this.#settings.variant;
-  }
-  set variant(value) {
-    this.#write("variant", value);
-  }
-
-  /** @returns {Settings["takeBack"]} */
-  get takeBack() {
-    return this.#settings.takeBack;
-  }
-  set takeBack(value) {
-    this.#write("takeBack", value);
-  }
-
-  /** @returns {Settings["emptyReserve"]} */
-  get emptyReserve() {
-    return this.#settings.emptyReserve;
-  }
-  set emptyReserve(value) {
-    this.#write("emptyReserve", value);
-  }
-
-  /** @returns {string | null} The start as a position text; null for the empty board. */
-  get position() {
-    return this.#settings.position;
-  }
-  set position(value) {
-    this.#write("position", value);
-  }
-
-  /** @returns {readonly string[]} The turns already played when the board begins. */
-  get moves() {
-    return this.#settings.moves;
-  }
-  set moves(value) {
-    this.#write("moves", value);
-  }
-
-  /** @returns {number | null} Turns played at the moment shown first; null for all. */
-  get ply() {
-    return this.#settings.ply;
-  }
-  set ply(value) {
-    this.#write("ply", value);
-  }
-
-  /** @returns {Look} */
-  get view() {
-    return this.#settings.view;
-  }
-  set view(value) {
-    this.#write("view", value);
-  }
-
-  /** @returns {Settings["orientation"]} */
-  get orientation() {
-    return this.#settings.orientation;
-  }
-  set orientation(value) {
-    this.#write("orientation", value);
-  }
-
-  /** @returns {Settings["interactive"]} */
-  get interactive() {
-    return this.#settings.interactive;
-  }
-  set interactive(value) {
-    this.#write("interactive", value);
-  }
-
-  /** @returns {number | null} */
-  get opponent() {
-    return this.#settings.opponent;
-  }
-  set opponent(value) {
-    this.#write("opponent", value);
-  }
-
-  /** @returns {Settings["selectable"]} */
-  get selectable() {
-    return this.#settings.selectable;
-  }
-  set selectable(value) {
-    this.#write("selectable", value);
-  }
-
-  /** @returns {Settings["show"]} */
-  get show() {
-    return this.#settings.show;
-  }
-  set show(value) {
-    this.#write("show", value);
-  }
-
-  /** @returns {readonly Mark[]} */
-  get marks() {
-    return this.#settings.marks;
-  }
-  set marks(value) {
-    this.#write("marks", value);
-    if (!Array.isArray(value) || this.#bad.has("marks")) return;
-    // The attribute says only what can be written.
-    this.#settings = { ...this.#settings, marks: value };
-    this.#update("marks");
-  }
-
-  /** @returns {Settings["theme"]} */
-  get theme() {
-    return this.#settings.theme;
-  }
-  set theme(value) {
-    this.#write("theme", value);
-  }
+  // Properties without an attribute.
 
   /** @returns {Game | null} The game on the board; null until the rules are there. */
   get game() {
@@ -326,7 +190,7 @@ export class PylosBoard extends Base {
   // Life in a document.
 
   connectedCallback() {
-    for (const property of [...PROPERTIES, /** @type {const} */ ("game")]) this.#upgrade(property);
+    upgrade(this);
     if (this.#showing !== null || this.#watch !== null) return;
     if (this.#wanted) {
       this.#start();
@@ -354,28 +218,14 @@ export class PylosBoard extends Base {
     if (this.isConnected) this.connectedCallback();
   }
 
-  /**
-   * @param {string} name
-   * @param {string | null} before
-   * @param {string | null} written
-   */
-  attributeChangedCallback(name, before, written) {
-    if (before === written) return;
-    const property = BY_NAME.get(name);
-    if (property === undefined) {
+  /** @override @param {Property | "lang"} property */
+  [changed](property) {
+    if (property === "lang") {
       // Where no texts arrive, the language stays.
       if (this.#text !== null && this.#showing !== null) {
         this.#speak(this.#showing).catch(() => {});
       }
       return;
-    }
-    try {
-      const value = parseAttribute(property, written);
-      this.#settings = { ...this.#settings, [property]: value };
-      this.#bad.delete(name);
-    } catch (error) {
-      if (!(error instanceof BadValue)) throw error;
-      this.#bad.set(name, error);
     }
     if (OF_THE_GAME.includes(property)) this.#record = null;
     this.#update(property);
@@ -395,35 +245,9 @@ export class PylosBoard extends Base {
     return this.#table;
   }
 
-  /**
-   * @param {Property} property
-   * @param {unknown} value
-   */
-  #write(property, value) {
-    const { name, format } = ATTRIBUTES[property];
-    if (value === null || value === undefined) this.removeAttribute(name);
-    else {
-      const written =
-        typeof value === "object" ? /** @type {(value: any) => string} */ (format)(value) : value;
-      this.setAttribute(name, String(written));
-    }
-  }
-
-  /**
-   * A property set before the element was defined hides the one of the class.
-   *
-   * @param {Property | "game"} property
-   */
-  #upgrade(property) {
-    if (!Object.hasOwn(this, property)) return;
-    const value = this[property];
-    delete this[property];
-    Object.assign(this, { [property]: value });
-  }
-
   /** @param {Property} property */
   #update(property) {
-    this.#changed.add(property);
+    this.#pending.add(property);
     // What was on the board before it was taken down is out of date.
     if (this.#table === null && OF_THE_GAME.includes(property)) this.#kept = null;
     if (this.#updating) return;
@@ -433,21 +257,21 @@ export class PylosBoard extends Base {
   }
 
   #apply() {
-    const changed = this.#changed;
+    const pending = this.#pending;
     const anew = this.#anew;
-    this.#changed = new Set();
+    this.#pending = new Set();
     this.#updating = false;
-    if (this.#showing === null || (changed.size === 0 && !anew)) return;
+    if (this.#showing === null || (pending.size === 0 && !anew)) return;
     this.#showing.use();
     if (this.#table === null) return;
     this.#anew = false;
     const { session } = this.#table;
     const dealt =
-      (anew || OF_THE_GAME.some((property) => changed.has(property))) && this.#deal(anew);
-    if (!dealt && (changed.has("interactive") || changed.has("opponent"))) {
-      this.#table.change({ ...session, ...players(this.#settings), choice: NOTHING });
+      (anew || OF_THE_GAME.some((property) => pending.has(property))) && this.#deal(anew);
+    if (!dealt && (pending.has("interactive") || pending.has("opponent"))) {
+      this.#table.change({ ...session, ...players(this[settings]), choice: NOTHING });
     }
-    if (changed.has("ply")) this.#table.look(this.#settings.ply ?? session.game.moves.length);
+    if (pending.has("ply")) this.#table.look(this[settings].ply ?? session.game.moves.length);
     this.#complain();
   }
 
@@ -483,7 +307,7 @@ export class PylosBoard extends Base {
    * @returns {Session | null} null where there is no such game
    */
   #begin(rules) {
-    const { variant, takeBack, emptyReserve, position, moves, ply } = this.#settings;
+    const { variant, takeBack, emptyReserve, position, moves, ply } = this[settings];
     try {
       const game =
         this.#record !== null
@@ -496,7 +320,7 @@ export class PylosBoard extends Base {
               ...(position === null ? {} : { position: position.replaceAll("_", " ") }),
             });
       this.#badGame = null;
-      const session = seated(rules, game, this.#settings);
+      const session = seated(rules, game, this[settings]);
       const looking = ply === null || ply >= game.moves.length ? null : ply;
       return { ...session, looking };
     } catch (error) {
@@ -509,7 +333,7 @@ export class PylosBoard extends Base {
     const text = this.#text;
     const badGame = this.#badGame;
     if (text === null) return;
-    const sentences = [...this.#bad].map(([name, { key, detail }]) =>
+    const sentences = [...this[bad]].map(([name, { key, detail }]) =>
       text("element.bad", { name, reason: text(key, detail) }),
     );
     if (badGame !== null) {
@@ -524,10 +348,11 @@ export class PylosBoard extends Base {
     if (this.#showing !== null || !this.isConnected) return;
     this.#watch?.disconnect();
     this.#watch = null;
-    const showing = createShowing(this.#shadow, () => this.#settings, {
+    const showing = createShowing(this.#shadow, () => this[settings], {
       changed: () => this.#tell("pylos-change", null),
       look: ({ elevation, turn }) => {
-        this.view = { ...this.view, elevation, turn: Math.round((turn % 360) * 10) / 10 };
+        const view = { ...this.view, elevation, turn: Math.round((turn % 360) * 10) / 10 };
+        Object.assign(this, { view });
         this.#tell("pylos-change", null);
       },
       say: (detail) => this.#tell("pylos-say", detail),
@@ -545,11 +370,11 @@ export class PylosBoard extends Base {
       const rules = await loading;
       if (showing !== this.#showing) return;
       this.#rules = rules;
-      const seats = players(this.#settings);
+      const seats = players(this[settings]);
       const session = (this.#kept && { ...this.#kept, ...seats }) ?? this.#begin(rules);
-      const { variant, takeBack, emptyReserve } = this.#settings;
+      const { variant, takeBack, emptyReserve } = this[settings];
       const empty = () =>
-        seated(rules, rules.newGame({ variant, takeBack, emptyReserve }), this.#settings);
+        seated(rules, rules.newGame({ variant, takeBack, emptyReserve }), this[settings]);
       showing.open(rules, session ?? empty());
       this.#complain();
       this.#ready.resolve(this);
