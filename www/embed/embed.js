@@ -36,11 +36,13 @@ async function setExercise(moves) {
   board.addEventListener("pylos-move", (event) => {
     const { move } = /** @type {CustomEvent} */ (event).detail;
     const right = moves.includes(move.text);
-    answer.textContent = text(right ? "embed.right" : "embed.wrong");
+    languageReady.then(() => {
+      answer.textContent = text(right ? "embed.right" : "embed.wrong");
+    });
     if (right) board.interactive = "none";
     else event.preventDefault();
   });
-  await board.ready;
+  await Promise.all([board.ready, languageReady]);
   const player = board.game?.turn;
   answer.textContent ||= text("embed.find", { player });
 }
