@@ -196,7 +196,7 @@ inBrowsers("a board", (open) => {
       `<pylos-board><p id="fallback">A picture of it.</p></pylos-board><pylos-board></pylos-board>`,
       { before: ({ site }) => site.instead.set("pkg/rules_bg.wasm", null) },
     );
-    tab.expect(/404|pylos_bg\.wasm|WebAssembly/);
+    tab.expect(/404|rules_bg\.wasm|WebAssembly/);
     await tab.until(() => document.querySelector("#fallback")?.checkVisibility());
     const seen = await tab.evaluate(async () => {
       const [board, bare] = /** @type {NodeListOf<PylosBoard>} */ (

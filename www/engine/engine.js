@@ -111,6 +111,7 @@ export function createEngine(told = () => {}) {
       if (entry) entry.tables = { state, share, bytes, more: rest };
       told(rules);
     };
+    tell("loading", 0);
     try {
       let had = 0;
       const entry = loaded.get(rules.variant);
@@ -162,12 +163,9 @@ export function createEngine(told = () => {}) {
       if (count === 0 || (had && (had.count >= count || had.tables.state === "loading"))) {
         return had?.done;
       }
-      const bytes = files.slice(0, count).reduce((sum, table) => sum + table.bytes, 0);
-      const state = /** @type {const} */ ("loading");
-      const entry = { tables: { ...NO_TABLES, state, bytes }, count, done: Promise.resolve() };
+      const entry = { tables: NO_TABLES, count, done: Promise.resolve() };
       loaded.set(rules.variant, entry);
       entry.done = load(rules, count);
-      told(rules);
       return entry.done;
     },
 

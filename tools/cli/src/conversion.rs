@@ -2,9 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use pylos::engine::Perfect;
 use pylos::{Game, Position, Rules};
 use pylos_solver::{Solution, Value};
+
+use crate::perfection::unpacked;
 
 /// Games of more turns are given up. (The longest forced wins take 72.)
 const LONGEST_GAME: usize = 400;
@@ -18,8 +19,9 @@ pub fn convert(
     file: &Path,
 ) -> Result<(), String> {
     let solution = Solution::open(solution, rules).map_err(|error| error.to_string())?;
-    let mut player = open(tables)?;
-    let text = read(file).map(|bytes| String::from_utf8_lossy(&bytes).into_owned())?;
+    let mut player = unpacked(tables)?;
+    let text =
+        std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
     let (mut games, mut won, mut extra, mut most) = (0_u32, 0_u32, 0, 0);
     for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
         let text = line.split('\t').next().unwrap_or_default();
@@ -61,18 +63,4 @@ pub fn convert(
         "{rules}: {won} of {games} won positions won, {mean:.1} turns later than the shortest win on average, {most} at most"
     );
     if won == games { Ok(()) } else { Err("not every win was brought home".to_string()) }
-}
-
-fn open(tables: &[PathBuf]) -> Result<Perfect, String> {
-    let [first, more @ ..] = tables else { return Err("name a table".to_string()) };
-    let say = |path: &Path, error| format!("{}: {error}", path.display());
-    let mut player = Perfect::new(&read(first)?).map_err(|error| say(first, error))?;
-    for path in more {
-        player.add(&read(path)?).map_err(|error| say(path, error))?;
-    }
-    Ok(player)
-}
-
-fn read(path: &Path) -> Result<Vec<u8>, String> {
-    std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))
 }

@@ -89,7 +89,8 @@ impl fmt::Display for Perfection {
     }
 }
 
-fn unpacked(files: &[PathBuf]) -> Result<Perfect, String> {
+/// A player with the tables of these files.
+pub fn unpacked(files: &[PathBuf]) -> Result<Perfect, String> {
     let mut player: Option<Perfect> = None;
     for file in files {
         let fault = |error: &dyn fmt::Display| format!("{}: {error}", file.display());

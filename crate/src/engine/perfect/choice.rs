@@ -29,13 +29,12 @@ impl Perfect {
         let mut chosen = (i32::MIN, best);
         for known in equal {
             let rating = match known.distance {
-                // To hurry, and to hold out.
-                Some(_) => known.score,
-                None if wins => known.score,
-                None => match self.resistance(now.play_unchecked(known.m), known.value) {
+                None if !wins => match self.resistance(now.play_unchecked(known.m), known.value) {
                     (trap, Some(turns)) => trap * TRAP_TURNS * UNIT / 100 + turns,
                     (trap, None) => trap * SHIFT / 100 + known.score % SHIFT / 10,
                 },
+                // To hurry, and to hold out.
+                _ => known.score,
             };
             if rating > chosen.0 {
                 chosen = (rating, known);
