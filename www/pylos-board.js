@@ -1,25 +1,25 @@
 /** Defines `<pylos-board>`; all that a page has to load. See docs/embedding.md. */
 
-import { PylosBoard } from "./board/element/element.js";
+import { PylosBoard } from "./element/element.js";
 
 // What the element imports, all of it: named here, a browser asks for everything at once and not for one level of
 // imports after the other.
-import "./adopt-style.js";
+import "./site/adopt-style.js";
 import "./board/animate.js";
 import "./board/board.js";
 import "./board/camera.js";
 import "./board/canvas.js";
 import "./board/draw-ball.js";
 import "./board/easel.js";
-import "./board/element/attributes.js";
-import "./board/element/bad-value.js";
-import "./board/element/controls.js";
-import "./board/element/marks.js";
-import "./board/element/reflected.js";
-import "./board/element/rules.js";
-import "./board/element/showing.js";
-import "./board/element/style.js";
-import "./board/element/tree.js";
+import "./element/attributes.js";
+import "./element/bad-value.js";
+import "./element/controls.js";
+import "./element/marks.js";
+import "./element/reflected.js";
+import "./element/rules.js";
+import "./element/showing.js";
+import "./element/style.js";
+import "./element/tree.js";
 import "./board/geometry.js";
 import "./board/grain.js";
 import "./board/hit.js";
@@ -43,7 +43,7 @@ import "./board/steps.js";
 import "./board/style.js";
 import "./board/twin.js";
 import "./board/wood.js";
-import "./dom.js";
+import "./site/dom.js";
 import "./game/announcer.js";
 import "./game/position-text.js";
 import "./game/session.js";
@@ -51,7 +51,7 @@ import "./game/table.js";
 import "./game/turn-builder.js";
 import "./game/view-model.js";
 import "./game/words.js";
-import "./start-worker.js";
+import "./site/start-worker.js";
 import "./text/text.js";
 
 export { PylosBoard };

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { ATTRIBUTES } from "../../www/board/element/attributes.js";
-import { elementStyle } from "../../www/board/element/style.js";
+import { ATTRIBUTES } from "../../www/element/attributes.js";
+import { elementStyle } from "../../www/element/style.js";
 import { boardStyle } from "../../www/board/style.js";
 import { faultsOfChapter } from "../../www/learn/lesson.js";
 import { lessonStyle } from "../../www/learn/style.js";

@@ -8,7 +8,7 @@
  * @import { Drop } from "./pointer.js"
  */
 
-import { adoptStyle } from "../adopt-style.js";
+import { adoptStyle } from "../site/adopt-style.js";
 import { easeOut, flightTime, newClock, prefersStillness } from "./animate.js";
 import { cameraFrom, projectorFor, sameTurnNear } from "./camera.js";
 import { newEasel } from "./easel.js";

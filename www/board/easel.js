@@ -4,7 +4,7 @@
  * @import { Painter, Shot } from "./painter.js"
  */
 
-import { startWorker } from "../start-worker.js";
+import { startWorker } from "../site/start-worker.js";
 import { paintPoster } from "./paint-poster.js";
 import { newPainter } from "./painter.js";
 

@@ -1,7 +1,7 @@
 // A board in a frame of somebody's page: every part of the address is an attribute of the board. With
 // `solution` (moves, with commas between those that are as good) it asks for that move.
 
-import { languageReady } from "../play/language.js";
+import { languageReady } from "../site/language.js";
 import { PylosBoard } from "../pylos-board.js";
 import { known, text } from "../text/text.js";
 

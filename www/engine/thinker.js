@@ -1,6 +1,6 @@
 // Where the engine thinks: in a worker, or in the page itself where workers are refused.
 
-import { startWorker } from "../start-worker.js";
+import { startWorker } from "../site/start-worker.js";
 
 /** @typedef {import("./answer.js").Request & { id: number }} Request */
 /** @typedef {{ id: number, answer: any } | { id: number, error: string }} Reply */

@@ -1,6 +1,6 @@
 // The list of turns: numbered pairs, comments under their turn, the one shown marked.
 
-import { make, onButton } from "../dom.js";
+import { make, onButton } from "../site/dom.js";
 import { annotations } from "./annotations.js";
 import { turnAt } from "./session.js";
 

@@ -7,7 +7,7 @@
  * @import { Sign, Tree } from "./tree.js"
  */
 
-import { onButton, setText } from "../dom.js";
+import { onButton, setText } from "../site/dom.js";
 import { moveWords } from "../game/words.js";
 import { loadLessons } from "../text/lessons.js";
 import { loadBoardText } from "../text/text.js";
@@ -15,7 +15,7 @@ import { faultsOfChapter } from "./lesson.js";
 import { createPlayer, learner } from "./player.js";
 import { makeTree } from "./tree.js";
 
-/** @typedef {import("../board/element/element.js").PylosBoard} PylosBoard */
+/** @typedef {import("../element/element.js").PylosBoard} PylosBoard */
 
 /** Where there is no document, as in Node, the class can be imported all the same. */
 const Base = globalThis.HTMLElement ?? class {};

@@ -1,10 +1,10 @@
 // The course: its lessons, the address of each step, and what is remembered.
 
-import { setText } from "../dom.js";
+import { setText } from "../site/dom.js";
 import { createAnnouncer } from "../game/announcer.js";
-import { byId, localise } from "../play/dom.js";
-import { languageReady } from "../play/language.js";
-import { createLanguageChooser } from "../play/language-chooser.js";
+import { byId, localise } from "../site/markup.js";
+import { languageReady } from "../site/language.js";
+import { createLanguageChooser } from "../site/language-chooser.js";
 import { loadLessons } from "../text/lessons.js";
 import { course } from "./course.js";
 import { createMenu } from "./menu.js";

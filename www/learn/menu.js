@@ -1,7 +1,7 @@
 // The list of chapters, with what is done of each, and the button it lies behind where there is little room.
 
-import { make, setText } from "../dom.js";
-import { byId } from "../play/dom.js";
+import { make, setText } from "../site/dom.js";
+import { byId } from "../site/markup.js";
 
 /** @typedef {import("./lesson.js").Chapter} Chapter */
 /** @typedef {import("../text/lessons.js").LessonText} LessonText */

@@ -1,7 +1,7 @@
 // Plays one step of a lesson on a `<pylos-board>`: sets it up, judges what the learner does, answers for the
 // opponent, and shows how it is done. It paints nothing; what it has to say goes to whoever made it.
 
-import { loadRules } from "../board/element/rules.js";
+import { loadRules } from "../element/rules.js";
 import {
   isComplete,
   judgeMove,
@@ -12,7 +12,7 @@ import {
 } from "./judge.js";
 
 /** @typedef {import("./lesson.js").Step} Step */
-/** @typedef {import("../board/element/element.js").PylosBoard} PylosBoard */
+/** @typedef {import("../element/element.js").PylosBoard} PylosBoard */
 /** @typedef {import("../pkg/pylos.js").Game} Game */
 /** @typedef {import("../pkg/pylos.js").Move} Move */
 /** @typedef {import("../board/types.js").Mark} Mark */

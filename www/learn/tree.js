@@ -1,7 +1,7 @@
 // The shadow tree of `<pylos-lesson>`: the words above, the board in its slot, the answer below.
 
-import { adoptStyle } from "../adopt-style.js";
-import { make } from "../dom.js";
+import { adoptStyle } from "../site/adopt-style.js";
+import { make } from "../site/dom.js";
 import { lessonStyle } from "./style.js";
 
 /** @typedef {ReturnType<typeof makeTree>} Tree */

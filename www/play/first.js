@@ -2,7 +2,7 @@
 // module before main.js.
 
 import "../pylos-board.js";
-import { byId } from "./dom.js";
+import { byId } from "../site/markup.js";
 import { openMemory } from "./storage.js";
 import { lookOf } from "./view-bar.js";
 

@@ -10,11 +10,11 @@ import { createHelpDialog } from "./dialogs/help.js";
 import { createNewGameDialog } from "./dialogs/new-game.js";
 import { createRecordDialog } from "./dialogs/record.js";
 import { createResignDialog } from "./dialogs/resign.js";
-import { byId, localise } from "./dom.js";
+import { byId, localise } from "../site/markup.js";
 import { board, boardReady, damaged, memory } from "./first.js";
 import { bindKeys } from "./keys.js";
-import { languageReady } from "./language.js";
-import { createLanguageChooser } from "./language-chooser.js";
+import { languageReady } from "../site/language.js";
+import { createLanguageChooser } from "../site/language-chooser.js";
 import { createPanel } from "./panel.js";
 import { createViewBar } from "./view-bar.js";
 

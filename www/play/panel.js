@@ -1,12 +1,12 @@
 // Everything beside the board but the list of turns: the status, the players, the buttons.
 
-import { enable, onButton, setLabel, setText } from "../dom.js";
+import { enable, onButton, setLabel, setText } from "../site/dom.js";
 import { computerToMove, undoTo } from "../game/session.js";
 import { options } from "../game/turn-builder.js";
 import { statusLine } from "../game/words.js";
 import { text } from "../text/text.js";
 import { face, times } from "./clock.js";
-import { byId } from "./dom.js";
+import { byId } from "../site/markup.js";
 import { redoTo } from "./page-session.js";
 
 /** @typedef {import("./page-session.js").Session} Session */

@@ -97,26 +97,6 @@ export function openMemory(onCorrupt) {
   };
 }
 
-/** The language chosen; whatever else may stand there is no language, and so ignored. */
-export const languageMemory = {
-  /** @returns {string | null} */
-  read() {
-    try {
-      return localStorage.getItem(`${PREFIX}language`);
-    } catch {
-      return null;
-    }
-  },
-  /** @param {string} lang */
-  keep(lang) {
-    try {
-      localStorage.setItem(`${PREFIX}language`, lang);
-    } catch {
-      // Nothing can be kept here; it is chosen again next time.
-    }
-  },
-};
-
 /**
  * @param {unknown} value
  * @returns {Settings | null}

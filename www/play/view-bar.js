@@ -1,8 +1,8 @@
 // The small toolbar that moves the camera, and the keys that do the same.
 
-import { onButton, setLabel } from "../dom.js";
+import { onButton, setLabel } from "../site/dom.js";
 import { text } from "../text/text.js";
-import { byId } from "./dom.js";
+import { byId } from "../site/markup.js";
 
 /** @typedef {import("../pylos-board.js").PylosBoard} PylosBoard */
 /** @typedef {PylosBoard["view"]} Look */

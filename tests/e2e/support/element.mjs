@@ -2,7 +2,7 @@
 
 /** @typedef {import("./tab.mjs").Tab} Tab */
 /** @typedef {import("./tab.mjs").TabOptions} TabOptions */
-/** @typedef {import("../../../www/board/element/element.js").PylosBoard} PylosBoard */
+/** @typedef {import("../../../www/element/element.js").PylosBoard} PylosBoard */
 
 /**
  * A page that has nothing but these tags. Everything that its boards tell is kept in `told`.

@@ -12,7 +12,7 @@ import { legalMoves, newGame, play } from "./rules.mjs";
 /** @typedef {import("../../../www/learn/lesson.js").Step} Step */
 /** @typedef {import("../../../www/learn/lesson.js").Turn} Turn */
 /** @typedef {import("../../../www/learn/element.js").PylosLesson} PylosLesson */
-/** @typedef {import("../../../www/board/element/element.js").PylosBoard} PylosBoard */
+/** @typedef {import("../../../www/element/element.js").PylosBoard} PylosBoard */
 
 /**
  * A way to use the page: `choose` a place of the board, `press` a button by what it does.

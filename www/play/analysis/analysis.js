@@ -5,7 +5,7 @@ import { createEngine } from "../../engine/engine.js";
 import { sentence } from "../../game/reasons.js";
 import { NOTHING } from "../../game/turn-builder.js";
 import { text } from "../../text/text.js";
-import { byId } from "../dom.js";
+import { byId } from "../../site/markup.js";
 import { createAnalyst, LIMITS } from "./analyst.js";
 import * as course from "./course.js";
 import { createEvaluation } from "./evaluation.js";

@@ -1,9 +1,9 @@
 // The section of the panel on the position shown: the bar, what it says in words, and every move with its
 // value. A move that is pointed at, has the focus, or was pressed is shown on the board.
 
-import { make, setText } from "../../dom.js";
+import { make, setText } from "../../site/dom.js";
 import { text } from "../../text/text.js";
-import { byId } from "../dom.js";
+import { byId } from "../../site/markup.js";
 import { signOf } from "./marks.js";
 import { moveValue } from "./words.js";
 

@@ -1,9 +1,9 @@
 // The course of the game: a column for every moment, light's share from below and dark's from above, the turns
 // that gave something away marked, and what should have been played instead.
 
-import { make, onButton, setLabel, setText } from "../../dom.js";
+import { make, onButton, setLabel, setText } from "../../site/dom.js";
 import { text } from "../../text/text.js";
-import { byId } from "../dom.js";
+import { byId } from "../../site/markup.js";
 import { lightShare } from "./course.js";
 import { adviceWords, positionWords } from "./words.js";
 

@@ -1,8 +1,8 @@
 // The line about the tables of perfect play: how far they are loaded, and whether there are more.
 
-import { setText } from "../../dom.js";
+import { setText } from "../../site/dom.js";
 import { text } from "../../text/text.js";
-import { byId } from "../dom.js";
+import { byId } from "../../site/markup.js";
 
 /** @typedef {import("../../engine/engine.js").Tables} Tables */
 

@@ -1,6 +1,6 @@
 // What all dialogs share: they open, and close by their buttons or a click beside them.
 
-import { byId } from "../dom.js";
+import { byId } from "../../site/markup.js";
 
 /**
  * @param {string} id

@@ -1,8 +1,8 @@
 // "Embed": the board for somebody's own page, as an element and as a frame.
 
-import { onButton } from "../../dom.js";
+import { onButton } from "../../site/dom.js";
 import { text } from "../../text/text.js";
-import { byId } from "../dom.js";
+import { byId } from "../../site/markup.js";
 import { embedCode } from "../embed-code.js";
 import { copy } from "./copy.js";
 import { dialog } from "./dialog.js";

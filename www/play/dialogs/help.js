@@ -1,8 +1,8 @@
 // "Help": the game in five lines, the keys, and the switch for single-letter keys.
 
-import { make } from "../../dom.js";
+import { make } from "../../site/dom.js";
 import { text } from "../../text/text.js";
-import { byId } from "../dom.js";
+import { byId } from "../../site/markup.js";
 import { dialog } from "./dialog.js";
 
 const ALWAYS = /** @type {const} */ ([

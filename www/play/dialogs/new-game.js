@@ -1,8 +1,8 @@
 // "New game": rules, opponent, colour, clock.
 
-import { setText } from "../../dom.js";
+import { setText } from "../../site/dom.js";
 import { text } from "../../text/text.js";
-import { byId } from "../dom.js";
+import { byId } from "../../site/markup.js";
 import { checkSettings } from "../storage.js";
 import { dialog } from "./dialog.js";
 

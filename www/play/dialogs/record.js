@@ -1,9 +1,9 @@
 // "Save and share": the link, the record, and a record from elsewhere.
 
-import { make, onButton } from "../../dom.js";
+import { make, onButton } from "../../site/dom.js";
 import { reason } from "../../game/reasons.js";
 import { text } from "../../text/text.js";
-import { byId } from "../dom.js";
+import { byId } from "../../site/markup.js";
 import { copy } from "./copy.js";
 import { dialog } from "./dialog.js";
 

@@ -1,8 +1,8 @@
 // Asks before a game is given up.
 
-import { setText } from "../../dom.js";
+import { setText } from "../../site/dom.js";
 import { text } from "../../text/text.js";
-import { byId } from "../dom.js";
+import { byId } from "../../site/markup.js";
 import { dialog } from "./dialog.js";
 
 /** @typedef {import("../../game/session.js").Player} Player */

@@ -1,6 +1,6 @@
 // The page's own markup.
 
-import { setLabel, setText } from "../dom.js";
+import { setLabel, setText } from "./dom.js";
 import { isTextKey, text } from "../text/text.js";
 
 /**

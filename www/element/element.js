@@ -2,17 +2,17 @@
  * `<pylos-board>`: the game on it, methods, events, and a life in anybody's document.
  *
  * @import { Property } from "./attributes.js"
- * @import { Game, Session } from "../../game/session.js"
+ * @import { Game, Session } from "../game/session.js"
  * @import { Rules } from "./rules.js"
  * @import { Showing } from "./showing.js"
- * @import { Table } from "../../game/table.js"
- * @import { Choice } from "../../game/turn-builder.js"
+ * @import { Table } from "../game/table.js"
+ * @import { Choice } from "../game/turn-builder.js"
  */
 
-import { undoTo } from "../../game/session.js";
-import { NOTHING } from "../../game/turn-builder.js";
-import { travel } from "../../game/view-model.js";
-import { loadBoardText } from "../../text/text.js";
+import { undoTo } from "../game/session.js";
+import { NOTHING } from "../game/turn-builder.js";
+import { travel } from "../game/view-model.js";
+import { loadBoardText } from "../text/text.js";
 import { OF_THE_GAME } from "./attributes.js";
 import { bad, changed, Reflected, settings, upgrade } from "./reflected.js";
 import { loadRules } from "./rules.js";
@@ -36,7 +36,7 @@ export class PylosBoard extends Reflected {
   #showing = null;
   /** @type {Rules | null} */
   #rules = null;
-  /** @type {Awaited<ReturnType<typeof import("../../text/text.js").loadBoardText>> | null} */
+  /** @type {Awaited<ReturnType<typeof import("../text/text.js").loadBoardText>> | null} */
   #text = null;
   /** @type {Session | null} What was shown when the board was taken down. */
   #kept = null;
@@ -337,7 +337,7 @@ export class PylosBoard extends Reflected {
       text("element.bad", { name, reason: text(key, detail) }),
     );
     if (badGame !== null) {
-      const loaded = await import("../../game/reasons.js").catch(() => null);
+      const loaded = await import("../game/reasons.js").catch(() => null);
       if (loaded === null || badGame !== this.#badGame) return;
       sentences.push(text("element.game", { reason: loaded.reason(text, badGame) }));
     }

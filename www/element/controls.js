@@ -2,17 +2,17 @@
  * Everything beside the board: the sentence that says what to do, the buttons of a turn and of the
  * game, the list of turns.
  *
- * @import { Session } from "../../game/session.js"
- * @import { Table } from "../../game/table.js"
+ * @import { Session } from "../game/session.js"
+ * @import { Table } from "../game/table.js"
  * @import { Tree } from "./tree.js"
  */
 
-import { enable, make, onButton, setLabel, setText } from "../../dom.js";
-import { handToMove, undoTo } from "../../game/session.js";
-import { options } from "../../game/turn-builder.js";
-import { statusLine } from "../../game/words.js";
+import { enable, make, onButton, setLabel, setText } from "../site/dom.js";
+import { handToMove, undoTo } from "../game/session.js";
+import { options } from "../game/turn-builder.js";
+import { statusLine } from "../game/words.js";
 
-/** @typedef {import("../../text/text.js").BoardText} Text */
+/** @typedef {import("../text/text.js").BoardText} Text */
 
 /** Outlines of signs, 24 units a side. */
 const SIGNS = {
@@ -41,7 +41,7 @@ export function createControls(tree, text, table, turnBoard) {
   let turn;
   /** @type {ReturnType<typeof fillControls>} */
   let buttons;
-  /** @type {ReturnType<typeof import("../../game/move-list.js").createMoveList> | null} */
+  /** @type {ReturnType<typeof import("../game/move-list.js").createMoveList> | null} */
   let list = null;
   let listing = false;
 
@@ -49,7 +49,7 @@ export function createControls(tree, text, table, turnBoard) {
   async function listTurns() {
     if (listing) return;
     listing = true;
-    const loaded = await import("../../game/move-list.js").catch(() => null);
+    const loaded = await import("../game/move-list.js").catch(() => null);
     if (loaded === null) return;
     const turns = make("div", "moves");
     tree.notation.replaceChildren(turns);

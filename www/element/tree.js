@@ -1,7 +1,7 @@
 /** The shadow tree of a board: where everything stands. What it shows is up to others. */
 
-import { adoptStyle } from "../../adopt-style.js";
-import { make } from "../../dom.js";
+import { adoptStyle } from "../site/adopt-style.js";
+import { make } from "../site/dom.js";
 import { elementStyle } from "./style.js";
 
 /** @typedef {ReturnType<typeof makeTree>} Tree */

@@ -2,13 +2,13 @@
  * What an author points out: `ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1:good`, and what assistive
  * technology is told of it.
  *
- * @import { Mark, Place, Tone } from "../types.js"
+ * @import { Mark, Place, Tone } from "../board/types.js"
  */
 
-import { cellAt, isReserve } from "../geometry.js";
+import { cellAt, isReserve } from "../board/geometry.js";
 import { BadValue } from "./bad-value.js";
 
-/** @typedef {import("../../text/text.js").BoardText} Text */
+/** @typedef {import("../text/text.js").BoardText} Text */
 
 /** @type {readonly Tone[]} */
 const TONES = ["accent", "good", "even", "bad"];

@@ -1,6 +1,6 @@
 /** The rules, loaded once for all boards of a page. */
 
-/** @typedef {import("../../game/session.js").Rules} Rules */
+/** @typedef {import("../game/session.js").Rules} Rules */
 
 /** @type {Promise<Rules> | null} */
 let loading = null;

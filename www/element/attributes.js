@@ -1,7 +1,7 @@
 /**
  * The attributes of `<pylos-board>`: the value each one means, and how a value is written down again.
  *
- * @import { Mark } from "../types.js"
+ * @import { Mark } from "../board/types.js"
  */
 
 import { BadValue } from "./bad-value.js";

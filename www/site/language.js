@@ -4,12 +4,31 @@
 // index.html names this module before the rest of the page, so that the texts are on their way early.
 
 import { known, nearest, text, useLanguage } from "../text/text.js";
-import { languageMemory } from "./storage.js";
+
+const STORED = "pylos.language";
+
+/** @returns {string | null} the language chosen before; may be any text */
+function remembered() {
+  try {
+    return localStorage.getItem(STORED);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} lang */
+function remember(lang) {
+  try {
+    localStorage.setItem(STORED, lang);
+  } catch {
+    // No storage here: the choice lasts until the page is closed.
+  }
+}
 
 /** @returns {string} */
 function wanted() {
   const asked = new URLSearchParams(location.search).get("lang");
-  const wishes = [asked, languageMemory.read(), ...navigator.languages];
+  const wishes = [asked, remembered(), ...navigator.languages];
   return wishes.find((wish) => wish !== null && known(wish) !== null) ?? "en";
 }
 
@@ -34,7 +53,7 @@ export const languageReady = speak(wanted()).catch(() => speak("en"));
  */
 export async function changeLanguage(lang) {
   await speak(lang);
-  languageMemory.keep(lang);
+  remember(lang);
   const address = new URL(location.href);
   // A link that asks for a language would ask again when the page is loaded again.
   if (!address.searchParams.has("lang")) return;

@@ -1,7 +1,7 @@
 /**
  * The attributes of `<pylos-board>`, each in sync with a property of its own.
  *
- * @import { Mark } from "../types.js"
+ * @import { Mark } from "../board/types.js"
  * @import { Look, Property, Settings } from "./attributes.js"
  */
 

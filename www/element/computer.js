@@ -1,11 +1,11 @@
 /** The computer at one board; loaded only where it plays. */
 
-import { createEngine } from "../../engine/engine.js";
-import { createComputer } from "../../game/computer.js";
-import { sentence } from "../../game/reasons.js";
-import { motionsOf } from "../../game/view-model.js";
+import { createEngine } from "../engine/engine.js";
+import { createComputer } from "../game/computer.js";
+import { sentence } from "../game/reasons.js";
+import { motionsOf } from "../game/view-model.js";
 
-/** @typedef {import("../../game/table.js").Table} Table */
+/** @typedef {import("../game/table.js").Table} Table */
 
 /** The computer's ball rests this long before its figure is taken apart. */
 const FIGURE_SEEN = 450;

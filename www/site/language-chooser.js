@@ -1,8 +1,8 @@
 // The list of languages, each by its own name.
 
-import { make } from "../dom.js";
+import { make } from "./dom.js";
 import { languageNames, languages, text } from "../text/text.js";
-import { byId } from "./dom.js";
+import { byId } from "./markup.js";
 import { changeLanguage } from "./language.js";
 
 /**

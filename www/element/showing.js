@@ -1,24 +1,24 @@
 /**
  * One board at work in its shadow tree, from the first picture until it is taken down.
  *
- * @import { Camera } from "../types.js"
+ * @import { Camera } from "../board/types.js"
  * @import { Settings } from "./attributes.js"
- * @import { Game, Session } from "../../game/session.js"
- * @import { Table } from "../../game/table.js"
+ * @import { Game, Session } from "../game/session.js"
+ * @import { Table } from "../game/table.js"
  */
 
-import { setText } from "../../dom.js";
-import { createAnnouncer } from "../../game/announcer.js";
-import { ballsOf } from "../../game/position-text.js";
-import { computerToMove, sit } from "../../game/session.js";
-import { createTable } from "../../game/table.js";
-import { boardView, stillBoard } from "../../game/view-model.js";
-import { createBoard, DEFAULT_CAMERA } from "../board.js";
+import { setText } from "../site/dom.js";
+import { createAnnouncer } from "../game/announcer.js";
+import { ballsOf } from "../game/position-text.js";
+import { computerToMove, sit } from "../game/session.js";
+import { createTable } from "../game/table.js";
+import { boardView, stillBoard } from "../game/view-model.js";
+import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
 import { createControls } from "./controls.js";
 import { markStates } from "./marks.js";
 import { makeTree } from "./tree.js";
 
-/** @typedef {Awaited<ReturnType<typeof import("../../text/text.js").loadBoardText>>} Text */
+/** @typedef {Awaited<ReturnType<typeof import("../text/text.js").loadBoardText>>} Text */
 /** @typedef {import("./rules.js").Rules} Rules */
 /** @typedef {Awaited<ReturnType<typeof import("./computer.js").startComputer>>} Computer */
 
@@ -51,7 +51,7 @@ export function createShowing(shadow, settings, told) {
   };
   /** @type {Text} */
   let texts;
-  /** @type {import("../../text/text.js").BoardText} In the language of the moment. */
+  /** @type {import("../text/text.js").BoardText} In the language of the moment. */
   const text = (key, params) => texts(key, params);
   /** @type {Table | null} */
   let table = null;
@@ -305,8 +305,8 @@ const sideOf = ({ orientation }) => (orientation === "dark" ? 180 : 0);
  * What is seen before the rules are there: the start as it is written down.
  *
  * @param {Settings} settings
- * @param {import("../../text/text.js").BoardText} [text] Once it is there.
- * @returns {import("../types.js").BoardView}
+ * @param {import("../text/text.js").BoardText} [text] Once it is there.
+ * @returns {import("../board/types.js").BoardView}
  */
 function poster(settings, text = () => "") {
   return dressed(stillBoard(text, ballsOf(settings.position ?? "")), settings);
@@ -315,7 +315,7 @@ function poster(settings, text = () => "") {
 /**
  * The view with what is not to be shown left out; what may be chosen stays.
  *
- * @param {import("../types.js").BoardView} view
+ * @param {import("../board/types.js").BoardView} view
  * @param {Settings} settings
  */
 function dressed(view, { show, selectable }) {
