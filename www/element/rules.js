@@ -13,7 +13,7 @@ export function loadRules() {
 
 async function load() {
   try {
-    const module = await import("../../pkg/rules.js");
+    const module = await import("../pkg/rules.js");
     await module.default();
     return module;
   } catch (error) {
