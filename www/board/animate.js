@@ -2,12 +2,12 @@
  * Movement in time. One frame loop for a board: it runs while something moves and rests otherwise.
  *
  * @import { Point } from "./types.js"
- * @import { Projector } from "./camera.js"
+ * @import { Projection } from "./projection.js"
  * @import { Flight } from "./state.js"
  */
 
-import { placeOf, sizeAt, unproject } from "./camera.js";
 import { isReserve } from "./geometry.js";
+import { placeOf, sizeAt, unproject } from "./projection.js";
 
 /**
  * @typedef {object} Tween
@@ -123,7 +123,7 @@ const FLYING = 0.78;
 /**
  * How long a ball is on its way, in milliseconds: near ones a little shorter than far ones.
  *
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Flight} flight
  */
 export function flightTime(view, flight) {
@@ -135,7 +135,7 @@ export function flightTime(view, flight) {
 /**
  * Where the moving ball is, how far above the place it comes down on, and how large.
  *
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Flight} flight
  * @returns {{ at: Point, lift: number, size: number }}
  */
@@ -164,7 +164,7 @@ export function flightPoint(view, flight) {
 /**
  * Both ends of the motion under way. They are worked out anew each time: the camera may move.
  *
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Flight} flight
  */
 function ends(view, flight) {

@@ -10,9 +10,10 @@
 
 import { adoptStyle } from "../site/adopt-style.js";
 import { easeOut, flightTime, newClock, prefersStillness } from "./animate.js";
-import { cameraFrom, projectorFor, sameTurnNear } from "./camera.js";
-import { newEasel } from "./easel.js";
+import { cameraFrom, rotationNear } from "./camera.js";
+import { newEasel } from "./painter-host.js";
 import { listenToPointer } from "./pointer.js";
+import { projectionFor } from "./projection.js";
 import { beginFlight, land, newState, takeOff } from "./state.js";
 import { boardStyle } from "./style.js";
 import { makeTwin } from "./twin.js";
@@ -51,7 +52,7 @@ export function createBoard(root, on, camera = {}) {
 
   /** @type {Look} */
   let look = { accent: "", good: "", even: "", bad: "", casing: "", font: "" };
-  let projector = projectorFor(state.camera, 1, 1);
+  let projection = projectionFor(state.camera, 1, 1);
   let aimedFor = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let resting;
@@ -88,19 +89,19 @@ export function createBoard(root, on, camera = {}) {
   }
 
   /**
-   * Brings the projector up to date; the trays fade over when they change sides.
+   * Brings the projection up to date; the trays fade over when they change sides.
    *
    * @returns {boolean} Whether the view has changed.
    */
   function aim() {
     const { camera, width, height } = state;
-    const key = [camera.elevation, camera.turn, camera.reserves, width, height].join();
+    const key = [camera.elevation, camera.rotation, camera.reserves, width, height].join();
     if (key === aimedFor) return false;
     aimedFor = key;
-    const { near } = projector;
-    projector = projectorFor(camera, width, height);
-    twin.place(projector);
-    if (near !== projector.near) {
+    const { near } = projection;
+    projection = projectionFor(camera, width, height);
+    twin.place(projection);
+    if (near !== projection.near) {
       clock.run(SIDES_TIME, (progress) => {
         state.sides = easeOut(progress);
       });
@@ -178,7 +179,7 @@ export function createBoard(root, on, camera = {}) {
   }
 
   const pointer = listenToPointer(canvas, state, on, {
-    projector: () => projector,
+    projection: () => projection,
     paint: clock.paint,
     turn(change) {
       swinging?.end();
@@ -189,8 +190,8 @@ export function createBoard(root, on, camera = {}) {
     turned() {
       clock.paint();
       const tidy = (/** @type {number} */ degrees) => Math.round(degrees * 10) / 10;
-      const { turn, elevation } = state.heading;
-      state.heading = { ...state.heading, turn: tidy(turn), elevation: tidy(elevation) };
+      const { rotation, elevation } = state.heading;
+      state.heading = { ...state.heading, rotation: tidy(rotation), elevation: tidy(elevation) };
       state.camera = state.heading;
       on.camera({ ...state.heading });
     },
@@ -206,7 +207,7 @@ export function createBoard(root, on, camera = {}) {
     for (const motion of motions) {
       if (state.flight !== flight) return;
       takeOff(flight, motion);
-      flying = clock.run(flightTime(projector, flight), (progress) => {
+      flying = clock.run(flightTime(projection, flight), (progress) => {
         flight.progress = progress;
       });
       await flying.finished;
@@ -245,9 +246,9 @@ export function createBoard(root, on, camera = {}) {
   function setCamera(change) {
     const goal = cameraFrom(change, state.heading);
     swinging?.end();
-    const from = { ...state.camera, turn: sameTurnNear(state.camera.turn, goal.turn) };
+    const from = { ...state.camera, rotation: rotationNear(state.camera.rotation, goal.rotation) };
     state.heading = goal;
-    if (from.turn === goal.turn && from.elevation === goal.elevation) {
+    if (from.rotation === goal.rotation && from.elevation === goal.elevation) {
       state.camera = goal;
       clock.paint();
       return;
@@ -260,7 +261,7 @@ export function createBoard(root, on, camera = {}) {
           ? goal
           : {
               ...goal,
-              turn: between(from.turn, goal.turn),
+              rotation: between(from.rotation, goal.rotation),
               elevation: between(from.elevation, goal.elevation),
             };
     });

@@ -2,7 +2,7 @@
  * Lays one ball's sprites down.
  *
  * @import { Context, Picture, Place, Player } from "./types.js"
- * @import { Projector } from "./camera.js"
+ * @import { Projection } from "./projection.js"
  * @import { BallSprites, Sprites } from "./sprites.js"
  */
 
@@ -26,7 +26,7 @@ import { cellAt } from "./geometry.js";
 /**
  * The grain of a ball at a place: scattered, yet always the same there, and turned with the board.
  *
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Place} place
  * @param {number} index Which ball of a reserve.
  * @returns {Grain}
@@ -38,13 +38,13 @@ export function grainAt(view, place, index = 0) {
     return { piece: scatter, angle: scatter * 2.4 };
   }
   const scatter = cell.level * 7 + cell.file * 13 + cell.rank * 29;
-  return { piece: scatter, angle: scatter * 2.4 - Math.atan2(view.turnSin, view.turnCos) };
+  return { piece: scatter, angle: scatter * 2.4 - Math.atan2(view.rotationSin, view.rotationCos) };
 }
 
 /**
  * @param {Context} context
  * @param {Sprites} sprites
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Drawn & Grain & { player: Player }} ball
  * @param {number} [wood] Opacity of the wood.
  * @param {number} [light] Opacity of the light on it.
@@ -68,7 +68,7 @@ export function drawBall(context, sprites, view, ball, wood = 1, light = 1) {
 /**
  * @param {Context} context
  * @param {Sprites} sprites
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Drawn & { player: Player }} ball
  */
 export function drawGlass(context, sprites, view, ball) {
@@ -90,7 +90,7 @@ function lay(context, picture, { x, y }, half) {
  * The sprites nearest in size.
  *
  * @param {Sprites} sprites
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Drawn} ball
  */
 function setFor({ balls, reserve }, view, { size }) {
@@ -101,7 +101,7 @@ function setFor({ balls, reserve }, view, { size }) {
  * Half the side of a ball's sprite on the screen; it is a little wider than the ball.
  *
  * @param {BallSprites} set
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Drawn} ball
  */
 function halfSide(set, view, { size }) {

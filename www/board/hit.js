@@ -2,13 +2,13 @@
  * Which place lies under a point of the screen.
  *
  * @import { Place, Player, ScreenPoint } from "./types.js"
- * @import { Projector } from "./camera.js"
+ * @import { Projection } from "./projection.js"
  * @import { State } from "./state.js"
  */
 
-import { depthOf, inTray, placeOf, project } from "./camera.js";
 import { CELLS } from "./geometry.js";
 import { TRAY_TOP } from "./layout.js";
+import { depthOf, inTray, placeOf, project } from "./projection.js";
 import { isShown, isSupported } from "./scene.js";
 
 /** How far an empty cell, or the ghost ball in it, reaches: less than a ball does. */
@@ -27,7 +27,7 @@ const CATCH = 1.25;
  * that answers within the slop, then the nearest place at all within it.
  *
  * @param {State} state
- * @param {Projector} view
+ * @param {Projection} view
  * @param {ScreenPoint} point
  * @param {number} slop In CSS pixels.
  * @returns {Place | null}
@@ -59,7 +59,7 @@ export function placeUnder(state, view, point, slop) {
  * The place a ball in hand would be dropped on.
  *
  * @param {State} state
- * @param {Projector} view
+ * @param {Projection} view
  * @param {ScreenPoint} point
  * @param {boolean} backwards Whether it is carried to its reserve.
  * @param {Player} player
@@ -91,7 +91,7 @@ export function dropUnder(state, view, point, backwards, player) {
 
 /**
  * @param {State} state
- * @param {Projector} view
+ * @param {Projection} view
  */
 function cellCircles(state, view) {
   const { balls, targets, active, picked } = state.view;
@@ -152,7 +152,7 @@ const FINGER = 44;
 /**
  * The rectangle a tray takes on the screen, the balls in it included.
  *
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Player} player
  */
 export function trayBox(view, player) {
@@ -172,7 +172,7 @@ export function trayBox(view, player) {
 }
 
 /**
- * @param {Projector} view
+ * @param {Projection} view
  * @param {ScreenPoint} point
  * @returns {Player | null}
  */

@@ -3,16 +3,16 @@
  * board, which turns, and the trays, which do not.
  *
  * @import { Context, Picture, Player } from "./types.js"
- * @import { Projector } from "./camera.js"
+ * @import { Projection } from "./projection.js"
  * @import { Sprites } from "./sprites.js"
  */
 
-import { inTray, project } from "./camera.js";
 import { contextOf, newCanvas } from "./canvas.js";
 import { BOARD_REACH, BOTTOM, SURFACE } from "./geometry.js";
 import { TRAY_TOP } from "./layout.js";
 import { makeBoardShadow, paintBoard } from "./paint-board.js";
 import { paintTray, unit } from "./paint-trays.js";
+import { inTray, project } from "./projection.js";
 
 /**
  * A picture and where it belongs, in CSS pixels.
@@ -34,15 +34,15 @@ import { paintTray, unit } from "./paint-trays.js";
 /** Around a thing there is room for its shadow, in ball radii. */
 const SHADOW_ROOM = 0.6;
 
-/** @returns {(view: Projector, sprites: Sprites, grain: Picture, ratio: number) => Layers} */
+/** @returns {(view: Projection, sprites: Sprites, grain: Picture, ratio: number) => Layers} */
 export function newLayers() {
   const layers = { board: newLayer(), light: newLayer(), dark: newLayer() };
   const shadow = makeBoardShadow();
 
   return (view, sprites, grain, ratio) => {
-    const { width, height, scale, sin, near, turnSin, turnCos, reserves } = view;
+    const { width, height, scale, sin, near, rotationSin, rotationCos, reserves } = view;
     const common = [width, height, sin, grain];
-    const board = [...common, scale, turnSin, turnCos, sprites.hollow];
+    const board = [...common, scale, rotationSin, rotationCos, sprites.hollow];
     fill(layers.board, board, boardBox(view), ratio, (context) =>
       paintBoard(context, view, sprites, grain, shadow),
     );
@@ -62,7 +62,7 @@ function newLayer() {
 }
 
 /**
- * @param {Projector} view
+ * @param {Projection} view
  * @returns {Box}
  */
 function boardBox(view) {
@@ -74,7 +74,7 @@ function boardBox(view) {
 }
 
 /**
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Player} player
  * @returns {Box}
  */

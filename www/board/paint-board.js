@@ -2,11 +2,10 @@
  * The board: a turned square with round corners and sixteen hollows.
  *
  * @import { Context, Picture } from "./types.js"
- * @import { Projector } from "./camera.js"
+ * @import { Projection } from "./projection.js"
  * @import { Sprites } from "./sprites.js"
  */
 
-import { project, turned } from "./camera.js";
 import { BOARD_CORNER, BOARD_HALF, BOTTOM, CELLS, SURFACE } from "./geometry.js";
 import {
   layGrain,
@@ -16,20 +15,21 @@ import {
   paintHollow,
   paintSheen,
   roundedPath,
-} from "./joinery.js";
+} from "./paint-wood.js";
+import { project, rotated } from "./projection.js";
 
 /** Width of the rounding along the upper edge. */
 const BEVEL = 0.28;
 
 /**
  * @param {Context} context Scaled so that one unit is one CSS pixel.
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Sprites} sprites
  * @param {Picture} grain
  * @param {Picture} shadow
  */
 export function paintBoard(context, view, sprites, grain, shadow) {
-  layShadow(context, view, shadow, view.scale, (u, v) => turned(view, { x: u, y: v, z: 0 }));
+  layShadow(context, view, shadow, view.scale, (u, v) => rotated(view, { x: u, y: v, z: 0 }));
   const { x, y } = project(view, { x: 0, y: 0, z: SURFACE });
   const reach = BOARD_HALF * view.scale * 0.9;
   const high = (SURFACE - BOTTOM) * view.scale;
@@ -38,7 +38,7 @@ export function paintBoard(context, view, sprites, grain, shadow) {
   paintEdge(context, outline, SURFACE, BEVEL, { x, y, reach, high });
   context.save();
   context.clip(outline(BEVEL, SURFACE));
-  layGrain(context, view, grain, (u, v) => turned(view, { x: u, y: v, z: SURFACE }));
+  layGrain(context, view, grain, (u, v) => rotated(view, { x: u, y: v, z: SURFACE }));
   paintSheen(context, x, y, reach);
   context.restore();
   // The turner's line: a fine groove that follows the rim.
@@ -53,7 +53,7 @@ export function paintBoard(context, view, sprites, grain, shadow) {
   context.restore();
   for (const cell of CELLS) {
     if (cell.level > 1) break;
-    paintHollow(context, view, sprites, turned(view, { ...cell.at, z: SURFACE }), 0.72);
+    paintHollow(context, view, sprites, rotated(view, { ...cell.at, z: SURFACE }), 0.72);
   }
 }
 
@@ -63,13 +63,13 @@ export const makeBoardShadow = () => makeShadow(BOARD_HALF, BOARD_HALF, BOARD_CO
 /**
  * The board's outline at a height, drawn in by `inset`.
  *
- * @param {Projector} view
+ * @param {Projection} view
  * @param {number} inset
  * @param {number} z
  */
 export function boardOutline(view, inset, z) {
   const half = BOARD_HALF - inset;
   return roundedPath(half, half, Math.max(0.1, BOARD_CORNER - inset), (x, y) =>
-    project(view, turned(view, { x, y, z })),
+    project(view, rotated(view, { x, y, z })),
   );
 }

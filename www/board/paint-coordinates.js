@@ -5,8 +5,8 @@
  * @import { Frame } from "./paint.js"
  */
 
-import { project, turned } from "./camera.js";
 import { SURFACE } from "./geometry.js";
+import { project, rotated } from "./projection.js";
 
 /** How far from the middle of the board they stand, in ball radii: between the balls and the rim. */
 const REACH = 4.24;
@@ -17,7 +17,7 @@ const LEAST = 9;
 /** @param {Frame} frame */
 export function paintCoordinates({ context, view, look }) {
   const at = (/** @type {number} */ x, /** @type {number} */ y) =>
-    project(view, turned(view, { x, y, z: SURFACE }));
+    project(view, rotated(view, { x, y, z: SURFACE }));
   // Of two opposite edges the nearer one; of two that are as near, the left one.
   const weight = (/** @type {{ x: number, y: number }} */ { x, y }) => y - 0.01 * x;
   const below = weight(at(0, -REACH)) > weight(at(0, REACH)) ? -REACH : REACH;

@@ -3,14 +3,14 @@
  * place to place, rings, minus signs, badges with a word.
  *
  * @import { Mark, Place } from "./types.js"
- * @import { Ink } from "./marks.js"
+ * @import { Ink } from "./sign-shapes.js"
  * @import { Frame } from "./paint.js"
  */
 
-import { placeOf, project, sizeAt } from "./camera.js";
 import { isReserve } from "./geometry.js";
-import { ellipse, stroke } from "./marks.js";
+import { placeOf, project, sizeAt } from "./projection.js";
 import { isShown } from "./scene.js";
+import { ellipse, stroke } from "./sign-shapes.js";
 
 /** @typedef {{ x: number, y: number, size: number }} Spot On the screen, and the ball's radius. */
 

@@ -6,14 +6,14 @@
  * @import { State } from "./state.js"
  */
 
-import { projectorFor } from "./camera.js";
 import { contextOf } from "./canvas.js";
 import { BOTTOM, SURFACE } from "./geometry.js";
-import { tone } from "./grain.js";
 import { TRAY_TOP } from "./layout.js";
 import { boardOutline } from "./paint-board.js";
 import { countPlate, trayOutline, troughOutline } from "./paint-trays.js";
+import { projectionFor } from "./projection.js";
 import { buildScene } from "./scene.js";
+import { tone } from "./wood-grain.js";
 
 /** Lit and shaded side of a ball. */
 const BALLS = { light: ["#f8e7c4", "#a98558"], dark: ["#83573a", "#24130a"] };
@@ -29,7 +29,7 @@ export function paintPoster(canvas, state) {
   canvas.width = Math.round(state.width);
   canvas.height = Math.round(state.height);
   const context = contextOf(canvas);
-  const view = projectorFor(state.camera, canvas.width, canvas.height);
+  const view = projectionFor(state.camera, canvas.width, canvas.height);
   const fill = (/** @type {Path2D} */ path, /** @type {number} */ light) => {
     context.fillStyle = tone(light);
     context.fill(path);

@@ -2,19 +2,26 @@
  * The two trays for the reserves: a groove for the balls, and a plate for the count.
  *
  * @import { Context, Picture, Player } from "./types.js"
- * @import { Projector } from "./camera.js"
+ * @import { Projection } from "./projection.js"
  */
 
-import { inTray, project } from "./camera.js";
-import { layGrain, layShadow, makeShadow, paintEdge, paintSheen, roundedPath } from "./joinery.js";
 import { TRAY_FLOOR, TRAY_TOP } from "./layout.js";
+import {
+  layGrain,
+  layShadow,
+  makeShadow,
+  paintEdge,
+  paintSheen,
+  roundedPath,
+} from "./paint-wood.js";
+import { inTray, project } from "./projection.js";
 
 /** Width of the rounding along the upper edge. */
 const BEVEL = 0.1;
 
 /**
  * @param {Context} context Scaled so that one unit is one CSS pixel.
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Picture} grain
  * @param {Player} player
  */
@@ -41,7 +48,7 @@ export function paintTray(context, view, grain, player) {
 /**
  * CSS pixels a ball radius in the trays, which do not shrink with the turning board.
  *
- * @param {Projector} view
+ * @param {Projection} view
  */
 export const unit = (view) => view.scale * view.still;
 
@@ -58,7 +65,7 @@ const COVE = [
  * A cove, worked into the tray.
  *
  * @param {Context} context
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Picture} grain
  * @param {Player} player
  */
@@ -92,7 +99,7 @@ function paintTrough(context, view, grain, player) {
  * The inlaid disc that carries the count.
  *
  * @param {Context} context
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Player} player
  */
 function paintCountPlate(context, view, player) {
@@ -116,7 +123,7 @@ function paintCountPlate(context, view, player) {
 /**
  * Where the plate with the count lies, in CSS pixels.
  *
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Player} player
  */
 export function countPlate(view, player) {
@@ -129,7 +136,7 @@ export function countPlate(view, player) {
 const cornerOf = (halfWidth) => Math.min(halfWidth, 0.75);
 
 /**
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Player} player
  * @param {number} inset
  * @param {number} z
@@ -143,7 +150,7 @@ export function trayOutline(view, player, inset, z) {
 }
 
 /**
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Player} player
  * @param {number} inset
  * @param {number} z

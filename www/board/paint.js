@@ -2,23 +2,23 @@
  * Paints one frame: the wooden layer, shadows, balls from far to near with their marks, counts.
  *
  * @import { Context, Player } from "./types.js"
- * @import { Projector } from "./camera.js"
+ * @import { Projection } from "./projection.js"
  * @import { Layer, Layers } from "./layers.js"
  * @import { Scene, SceneBall } from "./scene.js"
  * @import { Sprites } from "./sprites.js"
  * @import { State } from "./state.js"
- * @import { Ink } from "./marks.js"
+ * @import { Ink } from "./sign-shapes.js"
  */
 
-import { direction, project } from "./camera.js";
 import { drawBall, drawGlass } from "./draw-ball.js";
 import { cellAt, isReserve, SURFACE } from "./geometry.js";
 import { TRAY_FLOOR } from "./layout.js";
 import { paintCoordinates } from "./paint-coordinates.js";
 import { paintMarks } from "./paint-marks.js";
+import { cellSigns, paintBallSigns } from "./paint-signs.js";
 import { countPlate } from "./paint-trays.js";
+import { direction, project } from "./projection.js";
 import { groundBelow } from "./scene.js";
-import { cellSigns, paintBallSigns } from "./signs.js";
 
 /**
  * @typedef {object} Look
@@ -34,7 +34,7 @@ import { cellSigns, paintBallSigns } from "./signs.js";
  * @typedef {object} Frame
  * @property {Context} context Scaled so that one unit is one CSS pixel.
  * @property {State} state
- * @property {Projector} view
+ * @property {Projection} view
  * @property {Scene} scene
  * @property {Sprites} sprites
  * @property {Layers} layers
@@ -106,7 +106,7 @@ function paintShadows({ context, view, scene, sprites, state }) {
 /**
  * @param {Context} context
  * @param {Sprites} sprites
- * @param {Projector} view
+ * @param {Projection} view
  * @param {{ x: number, y: number }} at
  * @param {number} radius In ball radii, lying flat on the table.
  */
@@ -171,7 +171,7 @@ function paintShade(frame, ball) {
 /**
  * The shade where a neighbour touches a ball or keeps the light from it; null where none is seen.
  *
- * @param {Projector} view
+ * @param {Projection} view
  * @param {SceneBall} ball
  * @param {SceneBall} other
  */

@@ -3,21 +3,21 @@
  * it must; it takes plain data either way.
  *
  * @import { Picture } from "./types.js"
- * @import { Projector } from "./camera.js"
+ * @import { Projection } from "./projection.js"
  * @import { Look } from "./paint.js"
  * @import { Sprites } from "./sprites.js"
  * @import { State } from "./state.js"
  * @import { Steps } from "./steps.js"
  */
 
-import { projectorFor } from "./camera.js";
 import { contextOf } from "./canvas.js";
-import { newWood } from "./grain.js";
 import { newLayers } from "./layers.js";
 import { paint } from "./paint.js";
+import { projectionFor } from "./projection.js";
 import { buildScene } from "./scene.js";
 import { buildSprites } from "./sprites.js";
 import { finish } from "./steps.js";
+import { newWood } from "./wood-grain.js";
 
 /**
  * @typedef {object} Shot One picture to be painted.
@@ -72,7 +72,7 @@ export function newPainter(canvas, slice) {
   function draw(shot) {
     last = shot;
     const { state, look, hurry, swinging } = shot;
-    const view = projectorFor(state.camera, state.width, state.height);
+    const view = projectionFor(state.camera, state.width, state.height);
     const full = state.ratio;
     const coarse = Math.max(full * RESOLUTIONS[resolution], Math.min(full, COARSEST));
     // The first picture had better come soon than sharp.
@@ -94,7 +94,7 @@ export function newPainter(canvas, slice) {
   /**
    * Starts to make what is still too coarse for this view.
    *
-   * @param {Projector} view
+   * @param {Projection} view
    * @param {number} ratio
    */
   function refine(view, ratio) {

@@ -3,7 +3,7 @@
  * turns the board, or, under a finger that moves up or down, scrolls the page.
  *
  * @import { BoardEvents, Camera, Place, ScreenPoint } from "./types.js"
- * @import { Projector } from "./camera.js"
+ * @import { Projection } from "./projection.js"
  * @import { State } from "./state.js"
  */
 
@@ -12,7 +12,7 @@ import { ballAt, ballInHand, isDraggable } from "./state.js";
 
 /**
  * @typedef {object} Hands What the pointer needs of the board.
- * @property {() => Projector} projector
+ * @property {() => Projection} projection
  * @property {() => void} paint
  * @property {(camera: Partial<Camera>) => void} turn Follows the pointer, without any tween.
  * @property {() => void} turned
@@ -70,7 +70,7 @@ export function listenToPointer(canvas, state, on, hands) {
    * @param {boolean} finger
    */
   const under = (at, finger) =>
-    placeUnder(state, hands.projector(), at, finger ? TOUCH_SLOP : MOUSE_SLOP);
+    placeUnder(state, hands.projection(), at, finger ? TOUCH_SLOP : MOUSE_SLOP);
 
   /** @param {PointerEvent} event */
   function down(event) {
@@ -136,7 +136,7 @@ export function listenToPointer(canvas, state, on, hands) {
     const { drag } = state;
     if (!drag) return;
     drag.at = at;
-    drag.over = dropUnder(state, hands.projector(), at, drag.backwards, drag.player);
+    drag.over = dropUnder(state, hands.projection(), at, drag.backwards, drag.player);
     hands.paint();
   }
 
@@ -145,10 +145,10 @@ export function listenToPointer(canvas, state, on, hands) {
    * @param {ScreenPoint} way
    */
   function turn({ camera, finger }, way) {
-    const { width, height, scale } = hands.projector();
+    const { width, height, scale } = hands.projection();
     const reach = Math.min(width, height, 24 * scale);
     hands.turn({
-      turn: camera.turn + (way.x / reach) * TURN_ACROSS,
+      rotation: camera.rotation + (way.x / reach) * TURN_ACROSS,
       // A finger that moves up or down scrolls the page.
       ...(finger ? {} : { elevation: camera.elevation + (way.y / reach) * TILT_ACROSS }),
     });

@@ -3,14 +3,14 @@
  * painted. Painting and hit testing read the same scene.
  *
  * @import { Camera, Cell, Place, Player, Point } from "./types.js"
- * @import { Projector } from "./camera.js"
+ * @import { Projection } from "./projection.js"
  * @import { State } from "./state.js"
  */
 
 import { flightPoint } from "./animate.js";
-import { depthOf, placeOf, project, sizeAt, unproject } from "./camera.js";
 import { grainAt } from "./draw-ball.js";
 import { CELLS, cellAt, SURFACE, supportOf } from "./geometry.js";
+import { depthOf, placeOf, project, sizeAt, unproject } from "./projection.js";
 import { ballInHand } from "./state.js";
 
 /**
@@ -43,7 +43,7 @@ const PICKED_LIFT = 0.42;
 
 /**
  * @param {State} state
- * @param {Projector} view
+ * @param {Projection} view
  * @returns {Scene}
  */
 export function buildScene(state, view) {
@@ -104,7 +104,7 @@ const HAND_HEIGHT = 7;
 const HAND_LIFT = 1.2;
 
 /**
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Place} place
  * @param {Player} player
  * @param {Point} at
@@ -142,7 +142,7 @@ const HIDDEN = 0.42;
 /**
  * Turns into glass every ball that takes a real part in hiding another one.
  *
- * @param {Projector} view
+ * @param {Projection} view
  * @param {SceneBall[]} balls In painting order.
  */
 function markGlass(view, balls) {

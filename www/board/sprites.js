@@ -6,11 +6,11 @@
  *
  * @import { Picture, Player } from "./types.js"
  * @import { Steps } from "./steps.js"
- * @import { Wood } from "./wood.js"
+ * @import { Wood } from "./ball-wood.js"
  */
 
+import { MAPLE, WALNUT, woodColour } from "./ball-wood.js";
 import { contextOf, newCanvas } from "./canvas.js";
-import { MAPLE, WALNUT, woodColour } from "./wood.js";
 
 /** Towards the light: right, up, towards the eye. */
 export const LIGHT = unit(-0.46, 0.58, 0.78);

@@ -4,17 +4,17 @@
  * canvas beneath.
  *
  * @import { BoardEvents, BoardView, Place, Player } from "./types.js"
- * @import { Projector } from "./camera.js"
+ * @import { Projection } from "./projection.js"
  */
 
-import { placeOf, project } from "./camera.js";
 import { CELLS, cellAt, cellName, isReserve, nearestOnLevel } from "./geometry.js";
 import { trayBox } from "./hit.js";
+import { placeOf, project } from "./projection.js";
 
 /**
  * @typedef {object} Twin
  * @property {(view: BoardView) => void} show
- * @property {(projector: Projector) => void} place
+ * @property {(projection: Projection) => void} place
  * @property {(place?: Place) => void} focus
  * @property {() => void} destroy
  */
@@ -50,8 +50,8 @@ export function makeTwin(root, on) {
   let moved = false;
   /** @type {Place} Where the arrows return to from a reserve. */
   let lastCell = "1a1";
-  /** @type {Projector | null} */
-  let projector = null;
+  /** @type {Projection | null} */
+  let projection = null;
 
   /**
    * @param {Place} place
@@ -114,7 +114,7 @@ export function makeTwin(root, on) {
   function onKey(event) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const place = places.get(event.target);
-    if (place === undefined || !projector) return;
+    if (place === undefined || !projection) return;
     if (event.key === "Escape") {
       on.cancel();
       return;
@@ -124,7 +124,7 @@ export function makeTwin(root, on) {
     if (!heading && !step) return;
     // Also where there is nowhere to go: the page must not scroll away under the board.
     event.preventDefault();
-    const next = heading ? neighbour(projector, place, heading, lastCell) : across(place, step);
+    const next = heading ? neighbour(projection, place, heading, lastCell) : across(place, step);
     if (next) focusOn(next);
   }
 
@@ -148,7 +148,7 @@ export function makeTwin(root, on) {
       if (!moved && door !== undefined) setStop(door);
     },
     place(next) {
-      projector = next;
+      projection = next;
       const radius = next.scale;
       for (const [place, button] of buttons) {
         if (isReserve(place)) {
@@ -173,7 +173,7 @@ export function makeTwin(root, on) {
 /**
  * The place an arrow leads to, as seen on the screen.
  *
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Place} place
  * @param {Heading} heading
  * @param {Place} lastCell
@@ -184,7 +184,7 @@ function neighbour(view, place, heading, lastCell) {
   const cell = cellAt(place);
   if (!cell) return null;
   // Of the board's own four directions, take the one that now looks most like the arrow.
-  const quarters = Math.round(Math.atan2(view.turnSin, view.turnCos) / (Math.PI / 2));
+  const quarters = Math.round(Math.atan2(view.rotationSin, view.rotationCos) / (Math.PI / 2));
   const own = AROUND[(AROUND.indexOf(heading) - quarters + 8) % 4];
   const file = cell.file + (own === "right" ? 1 : own === "left" ? -1 : 0);
   const rank = cell.rank + (own === "up" ? 1 : own === "down" ? -1 : 0);
@@ -205,7 +205,7 @@ const opposite = (heading) => AROUND[(AROUND.indexOf(heading) + 2) % 4];
  * The headings that lead from the board to a reserve: down to the nearer player's and up to the
  * other's, however wide the page is, and besides to the side it is seen on.
  *
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Player} player
  * @returns {Heading[]}
  */

@@ -14,7 +14,7 @@
 /**
  * @typedef {object} Camera
  * @property {number} elevation Degrees above the table, 55 (slanting) to 90 (straight down).
- * @property {number} turn Degrees the board is turned on the table, counterclockwise from above.
+ * @property {number} rotation Degrees the board is rotated on the table, counterclockwise from above.
  * @property {Level} levels Balls above this level are put aside.
  * @property {boolean} seeThrough Balls that hide others are drawn as glass.
  * @property {boolean} reserves Whether the reserves are in the picture.

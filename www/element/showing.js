@@ -71,9 +71,9 @@ export function createShowing(shadow, settings, told) {
     cancel: () => table?.putDown(),
     camera: look,
   };
-  /** @param {{ elevation: number, turn: number }} camera */
-  function look({ elevation, turn }) {
-    told.look({ elevation, turn: turn - sideOf(settings()) });
+  /** @param {{ elevation: number, rotation: number }} camera */
+  function look({ elevation, rotation }) {
+    told.look({ elevation, turn: rotation - sideOf(settings()) });
   }
   tree.board.classList.toggle("bare", !aimed.reserves);
   const board = createBoard(tree.board, events, aimed);
@@ -201,8 +201,8 @@ export function createShowing(shadow, settings, told) {
         session,
       );
       const turnBoard = (/** @type {number} */ degrees) => {
-        const { elevation, turn } = board.camera;
-        look({ elevation, turn: turn + degrees });
+        const { elevation, rotation } = board.camera;
+        look({ elevation, rotation: rotation + degrees });
       };
       controls = createControls(tree, text, () => created, turnBoard);
       table = created;
@@ -287,7 +287,7 @@ function cameraOf(settings) {
   const { elevation = DEFAULT_CAMERA.elevation, turn = 0, level = 4, glass = 0 } = view;
   return {
     elevation,
-    turn: turn + sideOf(settings),
+    rotation: turn + sideOf(settings),
     levels: /** @type {Camera["levels"]} */ (level),
     seeThrough: glass === 1,
     reserves: show.includes("reserves"),

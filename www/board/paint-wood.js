@@ -3,14 +3,14 @@
  * soft shadow beneath.
  *
  * @import { Context, Picture, Point, ScreenPoint } from "./types.js"
- * @import { Projector } from "./camera.js"
+ * @import { Projection } from "./projection.js"
  * @import { Sprites } from "./sprites.js"
  */
 
-import { project } from "./camera.js";
 import { contextOf, newCanvas } from "./canvas.js";
 import { BOTTOM } from "./geometry.js";
-import { tone } from "./grain.js";
+import { project } from "./projection.js";
+import { tone } from "./wood-grain.js";
 
 /** How many ball radii the grain picture spans. */
 const GRAIN_SPAN = 16;
@@ -80,7 +80,7 @@ export function makeShadow(halfX, halfY, corner, high) {
 
 /**
  * @param {Context} context
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Picture} shadow
  * @param {number} thrown How far, in CSS pixels.
  * @param {(x: number, y: number) => Point} toTable
@@ -131,7 +131,7 @@ export function paintEdge(context, outline, top, bevel, bounds) {
  * Lays the grain over a clipped face.
  *
  * @param {Context} context
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Picture} grain
  * @param {(x: number, y: number) => Point} toTable
  */
@@ -143,7 +143,7 @@ export function layGrain(context, view, grain, toTable) {
  * Lays a picture flat on a plane of the table, its middle at the plane's origin.
  *
  * @param {Context} context
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Picture} picture
  * @param {number} unit Pixels of the picture a ball radius.
  * @param {(x: number, y: number) => Point} toTable
@@ -184,7 +184,7 @@ export function paintSheen(context, x, y, reach) {
 
 /**
  * @param {Context} context
- * @param {Projector} view
+ * @param {Projection} view
  * @param {Sprites} sprites
  * @param {Point} at
  * @param {number} radius In ball radii.

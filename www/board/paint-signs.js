@@ -2,16 +2,16 @@
  * Which marks stand where: the signs of a view, laid on its balls and cells.
  *
  * @import { Cell } from "./types.js"
- * @import { Ink } from "./marks.js"
+ * @import { Ink } from "./sign-shapes.js"
  * @import { Frame } from "./paint.js"
  * @import { SceneBall } from "./scene.js"
  */
 
-import { depthOf, placeOf, project } from "./camera.js";
 import { drawBall, grainAt } from "./draw-ball.js";
 import { isReserve } from "./geometry.js";
-import * as marks from "./marks.js";
+import { depthOf, placeOf, project } from "./projection.js";
 import { isShown } from "./scene.js";
+import * as marks from "./sign-shapes.js";
 import { ballInHand } from "./state.js";
 
 /** Marks of an emptied cell lie where the ball lay, not where its middle was. */

@@ -5,9 +5,9 @@
  * @import { Steps } from "./steps.js"
  */
 
+import { noise } from "./ball-wood.js";
 import { contextOf, newCanvas } from "./canvas.js";
 import { finish } from "./steps.js";
-import { noise } from "./wood.js";
 
 /** The colour of the wood, and what it is lit or shaded to. */
 const BASE = /** @type {const} */ ([178, 122, 72]);
