@@ -36,25 +36,25 @@ test("a hint says what its move achieves", () => {
     [[win, guessed("1b1", 50)], "Wins in 13 turns"],
     [
       [win, proven("1b1", "draw"), proven("1c1", "loss", 4)],
-      "The only move that wins, in 13 turns",
+      "The only winning move; it wins in 13 turns",
     ],
     [[proven("4a1", "win", 1), proven("1b1", "win", 3)], "Wins at once"],
-    [[proven("4a1", "win", 1), proven("1b1", "loss", 2)], "The only move that wins, and at once"],
-    [[proven("1a1", "win"), proven("1b1", "loss", 2)], "The only move that wins"],
+    [[proven("4a1", "win", 1), proven("1b1", "loss", 2)], "The only winning move, and it wins at once"],
+    [[proven("1a1", "win"), proven("1b1", "loss", 2)], "The only winning move"],
     [[proven("1a1", "win"), guessed("1b1", 9)], "Wins"],
     [
       [proven("1a1", "draw"), proven("1b1", "loss", 8)],
-      "The only move that holds: a draw with best play",
+      "The only move that does not lose: a draw with best play",
     ],
-    [[proven("1a1", "draw"), proven("1b1", "draw")], "Holds the draw; no move wins"],
-    [[proven("1a1", "draw"), guessed("1b1", -9)], "Holds at least a draw"],
+    [[proven("1a1", "draw"), proven("1b1", "draw")], "Draws; no move wins"],
+    [[proven("1a1", "draw"), guessed("1b1", -9)], "At least a draw"],
     [
       [proven("1a1", "loss", 12), proven("1b1", "loss", 4)],
-      "Every move loses; this one holds out longest, 12 turns",
+      "Every move loses; this one holds out longest (12 turns)",
     ],
-    [[proven("1a1", "loss", 2)], "The only move there is, and it loses in 2 turns"],
+    [[proven("1a1", "loss", 2)], "The only legal move; it loses in 2 turns"],
     [[guessed("1a1", 12), guessed("1b1", 9)], "Looks best; not proven"],
-    [[guessed("1a1", -80), proven("1b1", "loss", 9)], "Every other move loses; this one may hold"],
+    [[guessed("1a1", -80), proven("1b1", "loss", 9)], "Every other move loses; this one may not"],
   ]) {
     assert.equal(achievement(scores), said);
   }
@@ -64,18 +64,18 @@ test("a hint names the move in words, or what is left of it", () => {
   const scores = [proven("1d1-2a1x2a1x1b1", "win", 9), proven("1a4", "win", 11)];
   assert.equal(
     hintWords(scores, NOTHING),
-    "Hint: raise the ball on d1 of level 1 to a1 of level 2 and take back a1 of level 2 and b1 of level 1. Wins in 9 turns.",
+    "Hint: raise the ball on 1d1 to 2a1 and take back the balls on 2a1 and 1b1. Wins in 9 turns.",
   );
   const choice = { picked: "1d1", to: "2a1", takeBack: ["2a1"] };
   assert.equal(
     hintWords(leftOpen(scores, choice), choice),
-    "Hint: take back b1 of level 1. Wins in 9 turns.",
+    "Hint: take back the ball on 1b1. Wins in 9 turns.",
   );
   const done = { ...choice, takeBack: ["2a1", "1b1"] };
-  assert.equal(hintWords(leftOpen(scores, done), done), "Hint: stop here. Wins in 9 turns.");
+  assert.equal(hintWords(leftOpen(scores, done), done), "Hint: take no more balls back. Wins in 9 turns.");
   assert.equal(
     hintWords([guessed("1a1", 3)], NOTHING),
-    "Hint: place a ball on a1 of level 1. Looks best; not proven.",
+    "Hint: place a ball on 1a1. Looks best; not proven.",
   );
 });
 
@@ -85,9 +85,9 @@ test("values of moves are proven or said to be estimates", () => {
   assert.equal(moveValue(proven("1a1", "win")), "wins");
   assert.equal(moveValue(proven("1a1", "draw")), "draws");
   assert.equal(moveValue(proven("1a1", "loss", 12)), "loses in 12");
-  assert.equal(moveValue(guessed("1a1", 83)), "about +0.8 balls");
-  assert.equal(moveValue(guessed("1a1", -151)), "about −1.5 balls");
-  assert.equal(moveValue(guessed("1a1", -4)), "about ±0.0 balls");
+  assert.equal(moveValue(guessed("1a1", 83)), "about 0.8 balls ahead");
+  assert.equal(moveValue(guessed("1a1", -151)), "about 1.5 balls behind");
+  assert.equal(moveValue(guessed("1a1", -4)), "about even");
 });
 
 test("positions are told by the colour that wins", () => {
@@ -100,7 +100,7 @@ test("positions are told by the colour that wins", () => {
   assert.equal(words([guessed("1a1", -60)], "light"), "Dark looks better; not proven");
   assert.equal(words([guessed("1a1", 300)], "dark"), "Dark looks much better; not proven");
   const held = [guessed("1a1", 60), proven("1b1", "draw")];
-  assert.equal(words(held, "dark"), "Dark looks better; Dark at least holds");
+  assert.equal(words(held, "dark"), "Dark looks better; Dark has at least a draw");
 });
 
 test("advice tells a proven mistake from a doubt", () => {
@@ -111,15 +111,15 @@ test("advice tells a proven mistake from a doubt", () => {
   );
   assert.equal(
     advice([guessed("1a1", 90), guessed("1b1", -90)], "1b1"),
-    "Turn 7, 1b1, is doubtful: 1a1 looks better. Neither is proven.",
+    "Turn 7, 1b1, is dubious: 1a1 looks better. Neither result is proven.",
   );
   assert.equal(
     advice([guessed("1a1", 90), proven("1b1", "loss", 6)], "1b1"),
-    "Turn 7, 1b1, is doubtful: it loses in 6. 1a1 looks better, not proven.",
+    "Turn 7, 1b1, is dubious: it loses in 6. 1a1 looks better, but this is not proven.",
   );
   assert.equal(
     advice([proven("1a1", "win", 9), guessed("1b1", -90)], "1b1"),
-    "Turn 7, 1b1, is doubtful: 1a1 wins in 9, and this may not.",
+    "Turn 7, 1b1, is dubious. 1a1 wins in 9; the move played may not.",
   );
 });
 

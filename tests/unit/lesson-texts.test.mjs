@@ -23,6 +23,11 @@ const SAMPLES = {
   "learn.figure": [{ figure: "B1" }],
   "learn.you": [{ player: "light" }, { player: "dark" }],
   "learn.showCells": [{ cells: ["1a1"] }, { cells: ["2a1", "4a1"] }],
+  "learn.showMove": [
+    { player: "light", from: null, to: "1a1", takeBack: [] },
+    { player: "dark", from: "1b2", to: "2a1", takeBack: ["2a1"] },
+    { player: "dark", from: "1b2", to: "2a1", takeBack: ["2a1", "1c1"] },
+  ],
   "learn.more": [{ left: 1 }, { left: 2 }, { left: 5 }],
   "learn.badLesson": [{ fault: "step 1: no text" }],
 };

@@ -172,7 +172,7 @@ test("texts agree with their numbers", async () => {
     "15 rutuliukų",
   ]);
   assert.deepEqual(await balls("et", [0, 1, 2]), ["0 kuuli", "1 kuul", "2 kuuli"]);
-  assert.deepEqual(await balls("fr", [0, 1, 2]), ["0 boule", "1 boule", "2 boules"]);
+  assert.deepEqual(await balls("fr", [0, 1, 2]), ["0 bille", "1 bille", "2 billes"]);
   assert.deepEqual(await balls("de", [0, 1, 2]), ["0 Kugeln", "1 Kugel", "2 Kugeln"]);
   const lt = await loadText("lt");
   const win = (distance) => lt("hint.wins", { distance, only: false });
@@ -183,7 +183,7 @@ test("texts agree with their numbers", async () => {
   ]);
   assert.equal(
     text("say.takesBack", { cells: ["2a1", "1a1"] }),
-    " and takes back a1 of level 2 and a1 of level 1",
+    " and takes back the balls on a1 of level 2 and a1 of level 1",
   );
   const de = await loadText("de");
   assert.equal(de("analysis.estimate", { score: -120 }), "−1,2", "a comma where it is usual");
@@ -198,11 +198,11 @@ test("a cell's label is a whole sentence about it", () => {
 
 test("a turn is told in every language", async () => {
   const turns = {
-    en: "Dark raises b1 of level 1 to a1 of level 2 and takes back a1 of level 2 and c1 of level 1",
+    en: "Dark raises the ball on b1 of level 1 to a1 of level 2 and takes back the balls on a1 of level 2 and c1 of level 1",
     es: "Las oscuras suben la bola de b1 del nivel 1 hasta a1 del nivel 2 y recuperan la de a1 del nivel 2 y la de c1 del nivel 1",
-    lt: "Tamsieji perkelia rutuliuką iš 1 aukšto b1 į 2 aukšto a1 ir nuima rutuliukus iš 2 aukšto a1 ir 1 aukšto c1",
+    lt: "Tamsieji perkelia rutuliuką iš vietos b1 1 aukšte į vietą a1 2 aukšte ir nuima rutuliukus iš vietų a1 2 aukšte ir c1 1 aukšte",
     et: "Tumedad tõstavad kuuli kohalt b1 (1. korrus) kohale a1 (2. korrus) ja võtavad tagasi kuulid kohtadelt a1 (2. korrus) ja c1 (1. korrus)",
-    fr: "Les foncées montent la boule de b1 (niveau 1) en a1 (niveau 2) et récupèrent les boules de a1 (niveau 2) et de c1 (niveau 1)",
+    fr: "Les foncées montent la bille de b1 (niveau 1) en a1 (niveau 2) et récupèrent les billes de a1 (niveau 2) et de c1 (niveau 1)",
     de: "Dunkel setzt die Kugel von b1 (Ebene 1) auf a1 (Ebene 2) hoch und nimmt die Kugeln von a1 (Ebene 2) und c1 (Ebene 1) zurück",
   };
   for (const lang of languages) {

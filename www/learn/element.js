@@ -8,7 +8,6 @@
  */
 
 import { onButton, setText } from "../site/dom.js";
-import { moveWords } from "../game/words.js";
 import { loadLessons } from "../text/lessons.js";
 import { loadBoardText } from "../text/text.js";
 import { faultsOfChapter } from "./lesson.js";
@@ -264,7 +263,10 @@ export class PylosLesson extends Base {
     if (!shown || text === null) return;
     if ("cells" in shown) {
       this.#say(null, "learn.showCells", { cells: shown.cells });
-    } else this.#tell(null, moveWords(text, shown.player, shown.move));
+    } else {
+      const { from, to, takeBack } = shown.move;
+      this.#say(null, "learn.showMove", { player: shown.player, from, to, takeBack });
+    }
   }
 
   #finish() {

@@ -1,17 +1,17 @@
 // Hint, analysis and the course of the game, in German: a part of de.js.
 
-import { ballsFrom, counted, estimate, from, inTurns, name, number, onto } from "./de-words.js";
+import { counted, estimate, inTurns, name, number, seen } from "./de-words.js";
 import { capital } from "./plural.js";
 
-/** @typedef {import("./en-words.js").Player} Player */
+/** @import { Player } from "./en-words.js" */
 
 /** @param {import("./en-analysis.js").Move} move */
-const order = ({ from: start, to, takeBack }) => {
+const order = ({ from, to, takeBack }) => {
   const ball =
-    start === null
-      ? `setze eine Kugel ${onto(to)}`
-      : `setze die Kugel ${from(start)} ${onto(to)} hoch`;
-  return takeBack.length === 0 ? ball : `${ball} und nimm ${ballsFrom(takeBack)} zurück`;
+    from === null
+      ? `setze eine Kugel ${seen.onto(to)}`
+      : `setze die Kugel ${seen.from(from)} ${seen.onto(to)} hoch`;
+  return takeBack.length === 0 ? ball : `${ball} und nimm ${seen.ballsFrom(takeBack)} zurück`;
 };
 
 /** @param {import("./en-analysis.js").Standing} standing */
@@ -38,7 +38,7 @@ export const analysis = {
   "hint.rest": ({ takeBack, what }) =>
     takeBack.length === 0
       ? `Tipp: Hör hier auf. ${what}.`
-      : `Tipp: Nimm ${ballsFrom(takeBack)} zurück. ${what}.`,
+      : `Tipp: Nimm ${seen.ballsFrom(takeBack)} zurück. ${what}.`,
   "hint.wins": ({ distance, only }) => {
     if (distance === 1) {
       return only ? "Der einzige Zug, der gewinnt, und zwar sofort" : "Gewinnt sofort";

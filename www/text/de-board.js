@@ -1,6 +1,6 @@
 // The board as an element of anybody's page, in German: a part of de.js.
 
-import { ballsFrom, countBalls, from, list, name, onto } from "./de-words.js";
+import { countBalls, heard, list, name, seen } from "./de-words.js";
 import { capital } from "./plural.js";
 
 /** @param {string} detail what is wrong, in English */
@@ -49,7 +49,7 @@ export const board = {
   "status.raise": ({ player }) => `${name(player)}: Setze eine Kugel höher`,
   "status.whereToPlace": ({ player }) => `${name(player)}: Wähle ein Feld für die Kugel`,
   "status.whereToRaise": ({ player, cell }) =>
-    `${name(player)}: Setze die Kugel ${from(cell)} höher – wohin?`,
+    `${name(player)}: Setze die Kugel ${seen.from(cell)} höher – wohin?`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) return `${name(player)}: Nimm eine zweite Kugel zurück oder lass es bei einer`;
     if (most === 1) return `${name(player)}: Nimm ${none ? "keine oder " : ""}eine Kugel zurück`;
@@ -96,7 +96,7 @@ export const board = {
     `Der Vorrat von ${name(player)} ist leer: Setze eine Kugel höher.`,
   "why.chooseTakeBack": "Die Kugel ist gesetzt: Wähle nun eine Kugel, die du zurücknimmst.",
   "why.noHigherSquare": ({ cell }) =>
-    `Die Kugel ${from(cell)} kann nicht hochgesetzt werden: Darüber ist kein Quadrat aus vier Kugeln, auf dem sie liegen könnte.`,
+    `Die Kugel ${seen.from(cell)} kann nicht hochgesetzt werden: Darüber ist kein Quadrat aus vier Kugeln, auf dem sie liegen könnte.`,
   "why.notNow": "Das ist jetzt nicht möglich.",
 
   // What the rules say against a turn
@@ -105,11 +105,11 @@ export const board = {
     `Die Kugel auf ${cell} gehört dem Gegner: Nur eigene Kugeln werden hochgesetzt.`,
   "refusal.raisesSupport": ({ cell, above }) =>
     `Die Kugel auf ${cell} trägt die auf ${above}: Eine tragende Kugel kann nicht hochgesetzt werden.`,
-  "refusal.notHigher": ({ from: start, to }) =>
-    `${to} liegt nicht höher als ${start}: Eine Kugel kommt nur auf eine höhere Ebene.`,
+  "refusal.notHigher": ({ from, to }) =>
+    `${to} liegt nicht höher als ${from}: Eine Kugel kommt nur auf eine höhere Ebene.`,
   "refusal.occupied": ({ cell }) => `Auf ${cell} liegt schon eine Kugel.`,
-  "refusal.onOwnSupport": ({ from: start, to }) =>
-    `${to} ruht auf ${start}: Eine Kugel kann nicht auf ihr eigenes Quadrat gesetzt werden.`,
+  "refusal.onOwnSupport": ({ from, to }) =>
+    `${to} ruht auf ${from}: Eine Kugel kann nicht auf ihr eigenes Quadrat gesetzt werden.`,
   "refusal.unsupported": ({ to, missing }) =>
     `${to} braucht vier Kugeln unter sich; nichts liegt auf ${missing.join(" ")}.`,
   "refusal.noTakeBackForChildren": "Nach den Kinderregeln werden keine Kugeln zurückgenommen.",
@@ -132,15 +132,15 @@ export const board = {
   "error.badOption": ({ detail }) => `Diese Regeln gibt es nicht ${inEnglish(detail)}.`,
 
   // Turns in words
-  "say.place": ({ player, to }) => `${name(player)} setzt eine Kugel ${onto(to)}`,
-  "say.raise": ({ player, from: start, to }) =>
-    `${name(player)} setzt die Kugel ${from(start)} ${onto(to)} hoch`,
-  "say.takesBack": ({ cells }) => ` und nimmt ${ballsFrom(cells)} zurück`,
+  "say.place": ({ player, to }) => `${name(player)} setzt eine Kugel ${heard.onto(to)}`,
+  "say.raise": ({ player, from, to }) =>
+    `${name(player)} setzt die Kugel ${heard.from(from)} ${heard.onto(to)} hoch`,
+  "say.takesBack": ({ cells }) => ` und nimmt ${heard.ballsFrom(cells)} zurück`,
   "say.toMove": ({ player, count }) => `; ${name(player)} ist am Zug, noch ${countBalls(count)}.`,
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `Zurück ${turns === 0 ? "zum Anfang" : `zu Zug ${turns}`}; ${name(player)} ist am Zug.`,
-  "say.takenBack": ({ cell, status }) => `Kugel ${from(cell)} zurückgenommen. ${status}.`,
+  "say.takenBack": ({ cell, status }) => `Kugel ${heard.from(cell)} zurückgenommen. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
       ...(squares > 0 ? [squares === 1 ? "ein Quadrat" : `${squares} Quadrate`] : []),
@@ -186,7 +186,7 @@ export const board = {
   "state.mark.ring": "markiert",
   "state.mark.minus": "zum Zurücknehmen markiert",
   "state.mark.number": ({ number }) => `mit ${number} markiert`,
-  "state.mark.from": ({ to }) => `ein Pfeil führt ${onto(to)}`,
+  "state.mark.from": ({ to }) => `ein Pfeil führt ${heard.onto(to)}`,
   "state.mark.to": "ein Pfeil führt hierher",
 
   // What is wrong with the tag

@@ -1,9 +1,6 @@
 // The texts of the course in German. "Du" plays light, unless it is said otherwise.
 
-import { list, name } from "./de-words.js";
-
-/** @param {string} cell */
-const place = (cell) => (cell === "4a1" ? "die Spitze" : `${cell.slice(1)} (Ebene ${cell[0]})`);
+import { list, name, seen } from "./de-words.js";
 
 /** @type {import("./text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} */
 export const lessons = {
@@ -21,7 +18,13 @@ export const lessons = {
   "learn.next": "Weiter",
   "learn.again": "Von vorn",
   "learn.show": "Zeig es mir",
-  "learn.showCells": ({ cells }) => `Wähle ${list(cells.map(place))}.`,
+  "learn.showCells": ({ cells }) => `Wähle ${list(cells)}.`,
+  "learn.showMove": ({ player, from, to, takeBack }) => {
+    const ball =
+      from === null ? `setzt eine Kugel auf ${to}` : `setzt die Kugel von ${from} auf ${to} hoch`;
+    const back = takeBack.length === 0 ? "" : ` und nimmt ${seen.ballsFrom(takeBack)} zurück`;
+    return `${name(player)} ${ball}${back}.`;
+  },
   "learn.more": ({ left }) =>
     left === 1 ? "Richtig. Eine fehlt noch." : `Richtig. Noch ${left} fehlen.`,
   "learn.already": "Diese hast du schon gewählt.",

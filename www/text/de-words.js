@@ -2,9 +2,9 @@
 
 import { grammar } from "./plural.js";
 
-/** @typedef {import("./en-words.js").Player} Player */
+/** @import { Player } from "./en-words.js" */
 
-export const { counted, number, estimate, list } = grammar("de");
+export const { counted, number, estimate, balls, list } = grammar("de");
 
 /** @param {number} count */
 export const countBalls = (count) => counted(count, { one: "Kugel", other: "Kugeln" });
@@ -15,18 +15,26 @@ export const inTurns = (count) => `in ${counted(count, { one: "Zug", other: "Zü
 /** @param {Player} player */
 export const name = (player) => (player === "light" ? "Hell" : "Dunkel");
 
-/** @param {string} cell */
-const place = (cell) => `${cell.slice(1)} (Ebene ${cell[0]})`;
-
-/** Where a ball is put. @param {string} cell */
-export const onto = (cell) => `auf ${cell === "4a1" ? "die Spitze" : place(cell)}`;
-
-/** Where a ball is taken from; never the apex. @param {string} cell */
-export const from = (cell) => `von ${place(cell)}`;
-
 /**
- * The balls to be taken back, with the places they are taken from.
- * @param {readonly string[]} cells
+ * Cells in sentences.
+ * @param {(cell: string) => string} place the name of a cell
+ * @param {string} [top] the words for "onto the top", where it has a name of its own
  */
-export const ballsFrom = (cells) =>
-  cells.length === 1 ? `die Kugel ${from(cells[0])}` : `die Kugeln von ${list(cells.map(place))}`;
+const cells = (place, top) => ({
+  /** Where a ball is put. @param {string} cell */
+  onto: (cell) => (cell === "4a1" && top ? top : `auf ${place(cell)}`),
+  /** Where a ball is taken from. @param {string} cell */
+  from: (cell) => `von ${place(cell)}`,
+  /**
+   * The balls to be taken back, with the places they are taken from.
+   * @param {readonly string[]} all
+   */
+  ballsFrom: (all) =>
+    `${all.length === 1 ? "die Kugel" : "die Kugeln"} von ${list(all.map(place))}`,
+});
+
+/** On screen: "1b2". */
+export const seen = cells((cell) => cell);
+
+/** In sentences that only a screen reader says. */
+export const heard = cells((cell) => `${cell.slice(1)} (Ebene ${cell[0]})`, "auf die Spitze");

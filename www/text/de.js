@@ -182,6 +182,8 @@ export const de = {
   "help.line5": "Wer die Kugel auf die Spitze setzt, gewinnt.",
   "help.learn": "Spielend lernen",
   "help.rules": "Alle Regeln",
+  "help.distance":
+    "Tipps und Analyse zählen die Züge beider Spieler: „gewinnt in 3 Zügen“ heißt dein Zug, der Zug des Gegners und noch einmal deiner.",
   "help.keys": "Tasten",
   "help.letters": "Auch Tasten mit einzelnen Buchstaben",
   "help.key.board": "Tab, dann Pfeile",

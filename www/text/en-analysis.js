@@ -1,8 +1,8 @@
-// Hint, analysis and the course of the game, in English: a part of en.js.
+// Texts of hints, analysis and the game graph in English; en.js includes them.
 
-import { cellName, counted, countTurns, estimate, list, name, number } from "./en-words.js";
+import { balls, ballsOn, counted, countTurns, estimate, name, number } from "./en-words.js";
 
-/** @typedef {import("./en-words.js").Player} Player */
+/** @import { Player } from "./en-words.js" */
 /** @typedef {"win" | "draw" | "loss"} Value */
 /** @typedef {{ from: string | null, to: string, takeBack: string[] }} Move */
 
@@ -16,13 +16,8 @@ import { cellName, counted, countTurns, estimate, list, name, number } from "./e
 
 /** @param {Move} move */
 const order = ({ from, to, takeBack }) => {
-  const ball =
-    from === null
-      ? `place a ball on ${cellName(to)}`
-      : `raise the ball on ${cellName(from)} to ${cellName(to)}`;
-  return takeBack.length === 0
-    ? ball
-    : `${ball} and take back ${list(takeBack.map((cell) => cellName(cell)))}`;
+  const ball = from === null ? `place a ball on ${to}` : `raise the ball on ${from} to ${to}`;
+  return takeBack.length === 0 ? ball : `${ball} and take back ${ballsOn(takeBack)}`;
 };
 
 /** @param {Standing} standing */
@@ -38,7 +33,7 @@ const position = ({ player, value, distance, chance, holds }) => {
   const lead = Math.max(chance, 1 - chance);
   const degree = lead > 0.9 ? "much better" : lead > 0.75 ? "better" : "slightly better";
   const guess = lead > 0.6 ? `${better} looks ${degree}` : "About even";
-  return `${guess}; ${holds ? `${name(player)} at least holds` : "not proven"}`;
+  return `${guess}; ${holds ? `${name(player)} has at least a draw` : "not proven"}`;
 };
 
 export const analysis = {
@@ -48,26 +43,26 @@ export const analysis = {
     `Hint: ${order(move)}. ${what}.`,
   "hint.rest": (/** @type {{ takeBack: string[], what: string }} */ { takeBack, what }) =>
     takeBack.length === 0
-      ? `Hint: stop here. ${what}.`
-      : `Hint: take back ${list(takeBack.map(cellName))}. ${what}.`,
+      ? `Hint: take no more balls back. ${what}.`
+      : `Hint: take back ${ballsOn(takeBack)}. ${what}.`,
   "hint.wins": (/** @type {{ distance: number | null, only: boolean }} */ { distance, only }) => {
-    if (distance === 1) return only ? "The only move that wins, and at once" : "Wins at once";
+    if (distance === 1) return only ? "The only winning move, and it wins at once" : "Wins at once";
     const when = distance === null ? "" : ` in ${countTurns(distance)}`;
-    return only ? `The only move that wins${when && `,${when}`}` : `Wins${when}`;
+    return only ? `The only winning move${when && `; it wins${when}`}` : `Wins${when}`;
   },
   "hint.draws": (/** @type {{ only: boolean, exact: boolean }} */ { only, exact }) => {
-    if (only) return "The only move that holds: a draw with best play";
-    return exact ? "Holds the draw; no move wins" : "Holds at least a draw";
+    if (only) return "The only move that does not lose: a draw with best play";
+    return exact ? "Draws; no move wins" : "At least a draw";
   },
   "hint.loses": (/** @type {{ distance: number | null, moves: number }} */ { distance, moves }) => {
-    const long = distance === null ? "" : `, ${countTurns(distance)}`;
+    const turns = distance === null ? "" : countTurns(distance);
     return moves === 1
-      ? `The only move there is, and it loses${long && ` in${long.slice(1)}`}`
-      : `Every move loses; this one holds out longest${long}`;
+      ? `The only legal move; it loses${turns && ` in ${turns}`}`
+      : `Every move loses; this one holds out longest${turns && ` (${turns})`}`;
   },
   "hint.guess": (/** @type {{ only: boolean }} */ { only }) =>
-    only ? "Every other move loses; this one may hold" : "Looks best; not proven",
-  "hint.failed": (/** @type {{ reason: string }} */ { reason }) => `There is no hint: ${reason}`,
+    only ? "Every other move loses; this one may not" : "Looks best; not proven",
+  "hint.failed": (/** @type {{ reason: string }} */ { reason }) => `No hint available: ${reason}`,
   "state.hint.to": "hint: the ball goes here",
   "state.hint.from": "hint: raise this ball",
   "state.hint.reserve": "hint: take a ball from here",
@@ -80,8 +75,8 @@ export const analysis = {
   "analysis.off": "Analysis off.",
   "analysis.meter": "Who is winning",
   "analysis.moves": "Moves, best first",
-  "analysis.looking": "Looking…",
-  "analysis.computer": "The computer is to move",
+  "analysis.looking": "Analysing…",
+  "analysis.computer": "It is the computer’s turn",
   "analysis.failed": (/** @type {{ reason: string }} */ { reason }) =>
     `The position could not be analysed: ${reason}`,
   "analysis.position": position,
@@ -96,32 +91,34 @@ export const analysis = {
     if (value === "win") return distance === 1 ? "wins at once" : `wins${when}`;
     if (value === "loss") return `loses${when}`;
     if (value === "draw") return "draws";
-    return `about ${estimate(score)} balls`;
+    const lead = balls(score);
+    if (lead.value === 0) return "about even";
+    return `about ${lead.text} balls ${score > 0 ? "ahead" : "behind"}`;
   },
   "analysis.estimate": (/** @type {{ score: number }} */ { score }) => estimate(score),
   "analysis.played": "played",
   "analysis.proven": (
     /** @type {{ proven: number, total: number, working: boolean }} */ { proven, total, working },
   ) => {
-    if (proven === total) return total === 1 ? "The only move" : `All ${total} moves proven`;
-    if (proven === 0)
-      return working ? "Estimates; looking further…" : "Estimates; nothing is proven";
-    const part = `${proven} of ${total} moves proven`;
-    return `${part}; ${working ? "looking further…" : "the others are estimates"}`;
+    if (proven === total)
+      return total === 1 ? "The only legal move" : `Result proven for all ${total} moves`;
+    if (proven === 0) return working ? "Estimates so far; analysing…" : "Estimates only";
+    const part = `Result proven for ${proven} of ${total} moves`;
+    return `${part}; ${working ? "analysing…" : "the others are estimates"}`;
   },
 
   // The tables of perfect play
-  "tables.label": "Loading perfect play",
+  "tables.label": "Loading the tables of perfect play",
   "tables.loading": (/** @type {{ megabytes: number }} */ { megabytes }) =>
-    `Loading perfect play, ${number(megabytes)} MB…`,
-  "tables.failed": "Perfect play could not be loaded; the computer searches instead.",
-  "tables.partly":
-    "The beginning and the end of this game are solved here; the middle is searched.",
+    `Loading the tables of perfect play (${number(megabytes)} MB)…`,
+  "tables.failed":
+    "The tables of perfect play could not be loaded; the computer will calculate instead.",
+  "tables.partly": "The opening and the endgame are solved; the middle game is calculated.",
   "tables.all": (/** @type {{ megabytes: number }} */ { megabytes }) =>
-    `Load the middle too, ${number(megabytes)} MB`,
+    `Load the middle game too (${number(megabytes)} MB)`,
 
-  // The course of a game
-  "review.label": "Course of the game",
+  // The game graph
+  "review.label": "Game graph",
   "review.start": "Analyse all turns",
   "review.continue": "Analyse the other turns",
   "review.stop": "Stop",
@@ -129,7 +126,7 @@ export const analysis = {
   "review.begins": (/** @type {{ turns: number }} */ { turns: count }) =>
     `Analysing ${countTurns(count)}.`,
   "review.tooLong": (/** @type {{ most: number }} */ { most }) =>
-    `Only games of at most ${most} turns are analysed as a whole.`,
+    `Only games of up to ${most} turns can be analysed in full.`,
   "review.point": (
     /** @type {{ turn: number, player: Player, move: string, value: string, judgement: string }} */ {
       turn,
@@ -144,7 +141,7 @@ export const analysis = {
   },
   "review.unknown": "Not analysed",
   "review.mistake": "Mistake",
-  "review.doubtful": "Doubtful",
+  "review.doubtful": "Dubious",
   "review.summary": (
     /** @type {Record<Player, { mistakes: number, doubtful: number }>} */ counts,
   ) =>
@@ -153,9 +150,11 @@ export const analysis = {
         const { mistakes, doubtful } = counts[player];
         const parts = [
           ...(mistakes > 0 ? [counted(mistakes, { one: "mistake", other: "mistakes" })] : []),
-          ...(doubtful > 0 ? [`${doubtful} doubtful`] : []),
+          ...(doubtful > 0
+            ? [counted(doubtful, { one: "dubious move", other: "dubious moves" })]
+            : []),
         ];
-        return `${name(player)}: ${parts.length === 0 ? "no mistake" : parts.join(", ")}.`;
+        return `${name(player)}: ${parts.length === 0 ? "no mistakes" : parts.join(", ")}.`;
       })
       .join(" "),
   "review.next": "Next mistake",
@@ -171,10 +170,11 @@ export const analysis = {
     if (best !== null && played !== null) {
       return `Turn ${turn}, ${move}, is a mistake: it ${played}. Better: ${better}, which ${best}.`;
     }
-    const doubt = `Turn ${turn}, ${move}, is doubtful`;
-    if (best !== null) return `${doubt}: ${better} ${best}, and this may not.`;
-    if (played !== null) return `${doubt}: it ${played}. ${better} looks better, not proven.`;
-    return `${doubt}: ${better} looks better. Neither is proven.`;
+    const doubt = `Turn ${turn}, ${move}, is dubious`;
+    if (best !== null) return `${doubt}. ${better} ${best}; the move played may not.`;
+    if (played !== null)
+      return `${doubt}: it ${played}. ${better} looks better, but this is not proven.`;
+    return `${doubt}: ${better} looks better. Neither result is proven.`;
   },
   "review.showBetter": "Show the better move",
   "review.showPlayed": "Show the move played",

@@ -1,9 +1,11 @@
-// The board as an element of anybody's page, in English: a part of en.js.
+// Texts of `<pylos-board>` in English; en.js includes them. The element loads this file alone.
+//
+// Only screen readers say `board.*`, `state.*` and `say.*`: these use the long name of a cell (`cellName`).
 
-import { cellName, countBalls, list, name } from "./en-words.js";
+import { ballsOn, cellName, countBalls, counted, list, name } from "./en-words.js";
 import { capital } from "./plural.js";
 
-/** @typedef {import("./en-words.js").Player} Player */
+/** @import { Player } from "./en-words.js" */
 
 export const board = {
   // The language itself
@@ -19,7 +21,7 @@ export const board = {
         ? "Pylos board, game over"
         : `Pylos board, ${name(player)} to move`,
   "board.level": (/** @type {{ level: number }} */ { level }) =>
-    level === 4 ? "Level 4, the apex" : `Level ${level}`,
+    level === 4 ? "Level 4, the top" : `Level ${level}`,
   "board.cell": (
     /** @type {{ cell: string, ball: Player | null, states: string[] }} */ { cell, ball, states },
   ) => {
@@ -38,8 +40,8 @@ export const board = {
   "state.played": "just played",
   "state.remove": "may be taken back",
   "state.takenBack": "taken back, choose again to put it back",
-  "state.lastMove": "last turn",
-  "state.left": "left in the last turn",
+  "state.lastMove": "part of the last turn",
+  "state.left": "vacated in the last turn",
   "state.figure.square": "part of a completed square",
   "state.figure.line": "part of a completed line",
 
@@ -49,9 +51,9 @@ export const board = {
     `${name(player)}: place a ball or raise one`,
   "status.raise": (/** @type {{ player: Player }} */ { player }) => `${name(player)}: raise a ball`,
   "status.whereToPlace": (/** @type {{ player: Player }} */ { player }) =>
-    `${name(player)}: choose a cell for the ball`,
+    `${name(player)}: choose where to place the ball`,
   "status.whereToRaise": (/** @type {{ player: Player, cell: string }} */ { player, cell }) =>
-    `${name(player)}: raise the ball on ${cellName(cell)} – where to?`,
+    `${name(player)}: raise the ball on ${cell} – where to?`,
   "status.takeBack": (
     /** @type {{ player: Player, taken: number, most: number, none: boolean }} */ {
       player,
@@ -60,23 +62,23 @@ export const board = {
       none,
     },
   ) => {
-    if (taken > 0) return `${name(player)}: take back a second ball, or stop after one`;
+    if (taken > 0) return `${name(player)}: take back a second ball, or stop at one`;
     const what = most === 1 ? "take back one ball" : "take back one or two balls";
     return `${name(player)}: ${what}${none ? ", or none" : ""}`;
   },
   "status.thinking": "Computer is thinking…",
-  "status.paused": "The computer is waiting",
+  "status.paused": "The computer is paused",
   "status.lookingBack": (/** @type {{ turn: number, turns: number }} */ { turn, turns }) =>
-    turn === 0 ? "Looking back: the start" : `Looking back: turn ${turn} of ${turns}`,
+    turn === 0 ? "Viewing the start of the game" : `Viewing turn ${turn} of ${turns}`,
   "status.wins": (/** @type {{ winner: Player, reason: string }} */ { winner, reason }) => {
     const loser = winner === "light" ? "Dark" : "Light";
     switch (reason) {
       case "apex":
-        return `${name(winner)} wins: the apex is theirs`;
+        return `${name(winner)} wins by placing the top ball`;
       case "emptyReserve":
         return `${name(winner)} wins: ${loser} has no ball left in reserve`;
       case "noMove":
-        return `${name(winner)} wins: ${loser} has no ball to place and none to raise`;
+        return `${name(winner)} wins: ${loser} can neither place nor raise a ball`;
       case "resignation":
         return `${name(winner)} wins: ${loser} resigned`;
       case "time":
@@ -94,45 +96,45 @@ export const board = {
 
   // Why a click does nothing
   "why.computer": "It is the computer’s turn.",
-  "why.lookingBack": "This is an earlier moment of the game: go back to the game to play on.",
+  "why.lookingBack": "You are looking at an earlier position. Return to the game to go on playing.",
   "why.over": "The game is over.",
   "why.otherReserve": (/** @type {{ player: Player }} */ { player }) =>
     `It is ${name(player)}’s turn: take a ball from ${name(player)}’s reserve.`,
   "why.reserveEmpty": (/** @type {{ player: Player }} */ { player }) =>
     `${name(player)}’s reserve is empty: raise a ball.`,
-  "why.chooseTakeBack": "The ball has been played: now choose a ball to take back.",
+  "why.chooseTakeBack": "You have played your ball. Now choose a ball to take back.",
   "why.noHigherSquare": (/** @type {{ cell: string }} */ { cell }) =>
-    `The ball on ${cellName(cell)} cannot be raised: there is no square of four balls above it to rest on.`,
+    `The ball on ${cell} cannot be raised: there is no free square for it on a higher level.`,
   "why.notNow": "That is not possible now.",
 
-  // What the rules say against a turn
+  // Why a move breaks the rules; also shown for moves in records and links
   "refusal.nothingToRaise": (/** @type {{ cell: string }} */ { cell }) =>
     `There is no ball on ${cell} to raise.`,
   "refusal.raisesOpponent": (/** @type {{ cell: string }} */ { cell }) =>
-    `The ball on ${cell} is the opponent's: only own balls are raised.`,
+    `The ball on ${cell} is the opponent’s: you can only raise your own balls.`,
   "refusal.raisesSupport": (/** @type {{ cell: string, above: string }} */ { cell, above }) =>
     `The ball on ${cell} supports the one on ${above}: a supporting ball cannot be raised.`,
   "refusal.notHigher": (/** @type {{ from: string, to: string }} */ { from, to }) =>
-    `${to} is not higher than ${from}: a ball is raised to a higher level.`,
+    `${to} is not higher than ${from}: a ball can only be raised to a higher level.`,
   "refusal.occupied": (/** @type {{ cell: string }} */ { cell }) =>
-    `There is a ball on ${cell} already.`,
+    `There is already a ball on ${cell}.`,
   "refusal.onOwnSupport": (/** @type {{ from: string, to: string }} */ { from, to }) =>
-    `${to} rests on ${from}: a ball cannot be raised onto its own square.`,
+    `${to} rests on ${from}: a ball cannot be raised onto a square that it is part of.`,
   "refusal.unsupported": (/** @type {{ to: string, missing: string[] }} */ { to, missing }) =>
-    `${to} needs four balls under it: nothing lies on ${missing.join(" ")}.`,
-  "refusal.noTakeBackForChildren": "No balls are taken back in the children's game.",
+    `${to} needs four balls under it; there is none on ${list(missing)}.`,
+  "refusal.noTakeBackForChildren": "With the children’s rules, no balls are taken back.",
   "refusal.noFigure": (/** @type {{ to: string, lines: boolean }} */ { to, lines }) =>
-    `The ball on ${to} completes no ${lines ? "square or line" : "square"} of its own colour: no ball is taken back.`,
+    `The ball on ${to} does not complete a ${lines ? "square or line" : "square"} of its own colour, so you cannot take any ball back.`,
   "refusal.takeBackRequired": (/** @type {{ to: string }} */ { to }) =>
-    `The ball on ${to} completes a figure: one or two balls must be taken back.`,
+    `The ball on ${to} completes a square or line: you must take back one or two balls.`,
   "refusal.nothingToTakeBack": (/** @type {{ cell: string }} */ { cell }) =>
     `There is no ball on ${cell} to take back.`,
   "refusal.takesBackOpponent": (/** @type {{ cell: string }} */ { cell }) =>
-    `The ball on ${cell} is the opponent's: only own balls are taken back.`,
+    `The ball on ${cell} is the opponent’s: you can only take back your own balls.`,
   "refusal.takesBackSupport": (/** @type {{ cell: string, above: string }} */ { cell, above }) =>
     `The ball on ${cell} supports the one on ${above}: a supporting ball cannot be taken back.`,
 
-  // What the rules say against a record or a link; `detail` is English, whatever the language
+  // Why a record or link cannot be read; `detail` is English in every language
   "error.badPosition": (/** @type {{ detail: string }} */ { detail }) => detail,
   "error.badMove": (/** @type {{ detail: string }} */ { detail }) => detail,
   "error.illegalMove": (/** @type {{ detail: string }} */ { detail }) => detail,
@@ -144,23 +146,26 @@ export const board = {
   "say.place": (/** @type {{ player: Player, to: string }} */ { player, to }) =>
     `${name(player)} places a ball on ${cellName(to)}`,
   "say.raise": (/** @type {{ player: Player, from: string, to: string }} */ { player, from, to }) =>
-    `${name(player)} raises ${cellName(from)} to ${cellName(to)}`,
+    `${name(player)} raises the ball on ${cellName(from)} to ${cellName(to)}`,
   "say.takesBack": (/** @type {{ cells: string[] }} */ { cells }) =>
-    ` and takes back ${list(cells.map(cellName))}`,
+    ` and takes back ${ballsOn(cells.map(cellName))}`,
   "say.toMove": (/** @type {{ player: Player, count: number }} */ { player, count }) =>
     `; ${name(player)} to move, ${countBalls(count)} left.`,
   "say.end": (/** @type {{ result: string }} */ { result }) => `. ${result}.`,
   "say.undone": (/** @type {{ player: Player, turns: number }} */ { player, turns }) =>
     `Back to ${turns === 0 ? "the start" : `turn ${turns}`}; ${name(player)} to move.`,
   "say.takenBack": (/** @type {{ cell: string, status: string }} */ { cell, status }) =>
-    capital(`${cellName(cell)} taken back. ${status}.`),
+    `Ball on ${cellName(cell)} taken back. ${status}.`,
   "say.completed": (
     /** @type {{ squares: number, lines: number, status: string }} */ { squares, lines, status },
   ) => {
-    const figures = [
-      ...(squares > 0 ? [squares === 1 ? "a square" : `${squares} squares`] : []),
-      ...(lines > 0 ? [lines === 1 ? "a line" : `${lines} lines`] : []),
-    ];
+    const figures =
+      squares + lines === 1
+        ? [squares === 1 ? "square" : "line"]
+        : [
+            ...(squares > 0 ? [counted(squares, { one: "square", other: "squares" })] : []),
+            ...(lines > 0 ? [counted(lines, { one: "line", other: "lines" })] : []),
+          ];
     return capital(`${list(figures)} completed. ${status}.`);
   },
   "say.status": (/** @type {{ status: string }} */ { status }) => `${status}.`,
@@ -170,26 +175,26 @@ export const board = {
   // The panel
   "turn.label": "This turn",
   "turn.stop": (/** @type {{ taken: number }} */ { taken }) =>
-    taken === 0 ? "Take back none" : taken === 1 ? "Stop after one" : "Done",
+    taken === 0 ? "Take none back" : taken === 1 ? "Just one" : "Done",
   "turn.putBack": "Put back",
   "turn.cancel": "Cancel turn",
   "turn.backToGame": "Back to the game",
-  "moves.label": "Turns played",
-  "moves.title": "Turns",
-  "moves.none": "No turn yet. Light begins.",
-  "moves.noneDark": "No turn yet. Dark begins.",
+  "moves.label": "Moves played",
+  "moves.title": "Moves",
+  "moves.none": "No moves yet. Light moves first.",
+  "moves.noneDark": "No moves yet. Dark moves first.",
   "moves.turn": (
     /** @type {{ turn: number, player: Player, text: string }} */ { turn, player, text },
   ) => `Turn ${turn}, ${name(player)}: ${text}`,
   "moves.mistake": "mistake",
   "moves.mistake.sign": "?",
-  "moves.doubtful": "doubtful",
+  "moves.doubtful": "dubious",
   "moves.doubtful.sign": "?!",
   "moves.variation": (/** @type {{ moves: string }} */ { moves }) => `Or: ${moves}`,
-  "replay.first": "First turn",
+  "replay.first": "Start of the game",
   "replay.previous": "Previous turn",
   "replay.next": "Next turn",
-  "replay.last": "Last turn",
+  "replay.last": "Latest position",
   "action.undo": "Undo",
 
   // The view of the board
@@ -200,28 +205,28 @@ export const board = {
   "status.toMove": (/** @type {{ player: Player }} */ { player }) => `${name(player)} to move`,
   "why.notYours": (/** @type {{ player: Player }} */ { player }) => `It is ${name(player)}’s turn.`,
 
-  // What an author points out
+  // Marks set by the page that holds the board
   "state.mark.ring": "marked",
   "state.mark.minus": "marked for taking back",
   "state.mark.number": (/** @type {{ number: string }} */ { number }) => `marked ${number}`,
   "state.mark.from": (/** @type {{ to: string }} */ { to }) => `an arrow leads to ${cellName(to)}`,
   "state.mark.to": "an arrow leads here",
 
-  // What is wrong with the tag
+  // What is wrong with the attributes of the tag
   "element.bad": (/** @type {{ name: string, reason: string }} */ { name: attribute, reason }) =>
-    `The attribute ${attribute} was set aside: ${reason}`,
+    `The attribute ${attribute} was ignored: ${reason}`,
   "element.tooLong": "it is too long.",
   "element.oneOf": (/** @type {{ found: string, expected: string[] }} */ { found, expected }) =>
     `“${found}” is not one of ${list(expected)}.`,
   "element.number": (
     /** @type {{ found: string, least: number, most: number }} */ { found, least, most },
-  ) => `“${found}” is no number from ${least} to ${most}.`,
+  ) => `“${found}” is not a number from ${least} to ${most}.`,
   "element.view": (/** @type {{ found: string }} */ { found }) =>
     `“${found}” is not understood; an example: elevation=70 turn=30 level=2`,
   "element.mark": (/** @type {{ found: string }} */ { found }) =>
     `“${found}” is not understood; examples: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": (/** @type {{ reason: string }} */ { reason }) =>
-    `The game was set aside: ${reason}`,
+    `The game was ignored. ${reason}`,
 
   // The controls below it
   "element.controls": "Game",

@@ -1,16 +1,26 @@
-// Every text a person reads, in English. A plain string, or a function of named parameters; nothing but this
-// and the files beside it holds a sentence.
+// All texts of the play page in English, with those of en-board.js and en-analysis.js. An entry is a string or a
+// function of named parameters. The other languages translate this file.
 //
-// Parameters that are words of the game arrive untranslated: player "light" | "dark", cell "1b2",
-// reason "apex", count 3.
+// Parameters are data, not words: player "light" | "dark", cell "1b2", reason "apex", count 3.
+// docs/glossary.md has the terms. A cell is named "1b2" wherever it can be read on screen; `cellName` is for
+// sentences that only a screen reader says.
 
 import { analysis } from "./en-analysis.js";
 import { board } from "./en-board.js";
 import { countBalls, name } from "./en-words.js";
 
-/** @typedef {import("./en-words.js").Player} Player */
+/** @import { Player } from "./en-words.js" */
 
-const levelNames = ["Novice", "Casual", "Steady", "Keen", "Skilled", "Strong", "Master", "Perfect"];
+const levelNames = [
+  "Novice",
+  "Beginner",
+  "Casual player",
+  "Club player",
+  "Skilled player",
+  "Strong player",
+  "Master",
+  "Perfect player",
+];
 
 const variantNames = {
   children: "Children’s rules",
@@ -30,7 +40,7 @@ export const en = {
   title: (/** @type {{ status: string }} */ { status }) => `${status} – Pylos`,
   name: "Pylos",
   "page.game": "Game",
-  "page.starting": "Setting the table…",
+  "page.starting": "Setting up the board…",
   "page.rules": (
     /** @type {{ variant: keyof typeof variantNames, takeBack: string, emptyReserve: string }} */ {
       variant,
@@ -40,16 +50,16 @@ export const en = {
   ) =>
     [
       variantNames[variant],
-      ...(takeBack === "optional" ? ["take-back optional"] : []),
-      ...(emptyReserve === "playsOn" ? ["empty reserve plays on"] : []),
+      ...(takeBack === "optional" ? ["taking balls back is optional"] : []),
+      ...(emptyReserve === "playsOn" ? ["play goes on with an empty reserve"] : []),
     ].join(", "),
 
   // Turns in words
   "say.redone": (/** @type {{ player: Player, turns: number }} */ { player, turns }) =>
     `Forward to turn ${turns}; ${name(player)} to move.`,
   "say.newGame": (/** @type {{ rules: string, player: Player }} */ { rules, player }) =>
-    `New game, ${rules}. ${name(player)} to move.`,
-  "say.you": (/** @type {{ player: Player }} */ { player }) => ` You play ${player}.`,
+    `New game: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${name(player)} to move.`,
+  "say.you": (/** @type {{ player: Player }} */ { player }) => ` You are playing ${name(player)}.`,
   "say.timeLeft": (/** @type {{ player: Player, seconds: number }} */ { player, seconds }) =>
     `${name(player)}: ${seconds === 60 ? "one minute" : `${seconds} seconds`} left.`,
 
@@ -58,21 +68,21 @@ export const en = {
   "player.dark": "Dark",
   "player.you": "you",
   "player.computer": (/** @type {{ level: number }} */ { level }) =>
-    `computer, ${levelNames[level - 1].toLowerCase()}`,
+    `computer ${level}, ${levelNames[level - 1].toLowerCase()}`,
   "player.reserve": (/** @type {{ count: number }} */ { count }) => countBalls(count),
   "player.clock": (/** @type {{ player: Player }} */ { player }) => `${name(player)} clock`,
   "player.label": "Players",
-  "turn.pause": "Stop",
-  "turn.continue": "Continue",
+  "turn.pause": "Pause",
+  "turn.continue": "Resume",
   "turn.rematch": "Rematch, colours swapped",
   "turn.rematchFriend": "Rematch",
   "turn.analyse": "Analyse",
-  "replay.label": "Look back",
+  "replay.label": "Replay",
   "action.label": "Game",
   "action.redo": "Redo",
   "action.resign": "Resign",
   "action.new": "New game",
-  "action.record": "Save, share",
+  "action.record": "Save or share",
   "action.hint": "Hint",
   "action.analysis": "Analysis",
   "action.help": "Help",
@@ -85,7 +95,7 @@ export const en = {
   "view.label": "View of the board",
   "view.tilt": (/** @type {{ elevation: number }} */ { elevation }) =>
     elevation >= 90 ? "Tilt: from above" : elevation >= 70 ? "Tilt: high" : "Tilt: low",
-  "view.glass": "See through balls",
+  "view.glass": "See-through balls",
   "view.levels": (/** @type {{ levels: number }} */ { levels }) =>
     levels === 4
       ? "Levels shown: all"
@@ -97,39 +107,41 @@ export const en = {
   "new.title": "New game",
   "new.variant": "Rules",
   "new.children": "Children",
-  "new.children.line": "Stack and raise. Nothing is taken back.",
+  "new.children.line": "You only place and raise. No balls are taken back.",
   "new.standard": "Standard",
-  "new.standard.line": "A square of your colour takes back one or two balls.",
+  "new.standard.line": "Complete a square of your colour and take back one or two balls.",
   "new.expert": "Expert",
-  "new.expert.line": "Lines of your colour count as well as squares.",
-  "new.finer": "Finer rules",
-  "new.takeBack": "Taking back",
+  "new.expert.line": "Lines of your colour count too, not only squares.",
+  "new.finer": "Rule options",
+  "new.takeBack": "Taking balls back",
   "new.takeBack.required": "Required",
-  "new.takeBack.required.line": "A completed figure takes back one or two balls.",
+  "new.takeBack.required.line":
+    "If you complete a square or line, you must take back one or two balls.",
   "new.takeBack.optional": "Optional",
-  "new.takeBack.optional.line": "A completed figure may also take back none.",
+  "new.takeBack.optional.line":
+    "If you complete a square or line, you may take back two, one or no balls.",
   "new.emptyReserve": "Empty reserve",
-  "new.emptyReserve.loses": "Loses",
-  "new.emptyReserve.loses.line": "To move with no ball in reserve loses the game.",
-  "new.emptyReserve.playsOn": "Plays on",
-  "new.emptyReserve.playsOn.line": "With no ball in reserve a ball may still be raised.",
+  "new.emptyReserve.loses": "You lose",
+  "new.emptyReserve.loses.line": "If your reserve is empty when it is your turn, you lose.",
+  "new.emptyReserve.playsOn": "Play goes on",
+  "new.emptyReserve.playsOn.line": "With an empty reserve, you may still raise a ball.",
   "new.opponent": "Opponent",
-  "new.friend": "A friend, here",
+  "new.friend": "A friend, on this device",
   "new.level": (/** @type {{ level: number }} */ { level }) =>
     `Computer ${level}: ${levelNames[level - 1]}`,
   "new.colour": "Your colour",
-  "new.light": "Light, begins",
+  "new.light": "Light (moves first)",
   "new.dark": "Dark",
-  "new.lot": "By lot",
+  "new.lot": "Random",
   "new.clock": "Play with a clock",
-  "new.minutes": "Minutes a player",
-  "new.seconds": "Seconds a turn",
+  "new.minutes": "Minutes per player",
+  "new.seconds": "Extra seconds per turn",
   "new.start": "Start game",
 
   // Resigning
   "resign.title": "Resign this game?",
   "resign.line": (/** @type {{ player: Player }} */ { player }) =>
-    `${name(player)} gives up, and ${player === "light" ? "Dark" : "Light"} wins.`,
+    `${name(player)} resigns and ${player === "light" ? "Dark" : "Light"} wins.`,
   "resign.confirm": "Resign",
   "resign.keep": "Keep playing",
 
@@ -148,62 +160,65 @@ export const en = {
   "record.linkCopied": "The link has been copied.",
   "record.recordCopied": "The record has been copied.",
   "record.copyRefused":
-    "The browser does not allow copying: the text is selected, copy it with the keyboard or the context menu.",
+    "Your browser does not allow copying. The text is selected: copy it with the keyboard or the context menu.",
   "record.saved": "The record has been saved as a file.",
   "record.empty": "There is nothing to load: paste a game record first.",
   "record.tooLong": (/** @type {{ kilobytes: number }} */ { kilobytes }) =>
-    `That is too long for a game record: at most ${kilobytes} KB are read.`,
+    `That is too long for a game record (limit: ${kilobytes} KB).`,
   "record.unreadable": "The file could not be read.",
   "record.bad": (/** @type {{ reason: string }} */ { reason }) =>
-    `The record was not loaded: ${reason}`,
+    `The record was not loaded. ${reason}`,
   "record.loaded": "The record has been loaded.",
 
   // Links and storage
   "link.bad": (/** @type {{ reason: string }} */ { reason }) =>
-    `The link was not opened: ${reason}`,
-  "link.tooLong": "it is too long to be a game.",
+    `The link was not opened. ${reason}`,
+  "link.tooLong": "It is too long to be a link to a game.",
   "link.unknownPart": (/** @type {{ part: string, expected: string }} */ { part, expected }) =>
-    `“${part}” is not a part of a link to a game; expected ${expected}.`,
+    `“${part}” does not belong in this link. Allowed: ${expected}.`,
   "link.repeatedPart": (/** @type {{ part: string }} */ { part }) =>
-    `“${part}” stands in it more than once or against another part.`,
+    `“${part}” appears more than once or contradicts another part.`,
   "link.badValue": (
     /** @type {{ part: string, found: string, expected: string }} */ { part, found, expected },
-  ) => `“${part}” is “${found}”; expected one of ${expected}.`,
+  ) => `“${part}” cannot be “${found}”. Allowed: ${expected}.`,
   "link.badEscape": (/** @type {{ found: string }} */ { found }) =>
     `“${found}” is not valid percent-encoding.`,
-  "memory.settings": "The remembered settings were damaged and have been set aside.",
-  "memory.game": "The remembered game was damaged and has been set aside.",
-  "memory.camera": "The remembered view was damaged and has been set aside.",
-  "memory.analysis": "The remembered analysis switch was damaged and has been set aside.",
-  "memory.keys": "The remembered keyboard setting was damaged and has been set aside.",
+  "memory.settings": "Your saved settings were damaged and have been reset.",
+  "memory.game": "Your saved game was damaged and has been discarded.",
+  "memory.camera": "Your saved view of the board was damaged and has been reset.",
+  "memory.analysis": "Your saved analysis setting was damaged and has been reset.",
+  "memory.keys": "Your saved keyboard setting was damaged and has been reset.",
 
   // Help
   "help.title": "Help",
   "help.game": "The game in five lines",
-  "help.line1": "In your turn, place a ball on the board or on any square of four balls.",
+  "help.line1":
+    "On your turn, place a ball in a hollow of the board or on any square of four balls.",
   "help.line2":
-    "Or raise one of your own balls that carries nothing to a higher level: it saves a ball.",
+    "Or raise one of your own balls that supports no other: move it onto a square at a higher level. That saves a ball in your reserve.",
   "help.line3":
-    "A square of four of your colour (with expert rules also a full line) takes back one or two of your balls that carry nothing.",
-  "help.line4": "Whoever has no ball left when it is their turn has lost.",
-  "help.line5": "Whoever sets the ball on top wins.",
+    "If your ball completes a square of four in your colour (with expert rules, also a line), take back one or two of your balls that support no other.",
+  "help.line4": "If your reserve is empty when it is your turn, you lose.",
+  "help.line5": "Whoever places the top ball wins.",
   "help.learn": "Learn the game by playing it",
   "help.rules": "All the rules",
-  "help.keys": "Keys",
-  "help.letters": "Single-letter keys as well",
+  "help.distance":
+    "Hints and analysis count the turns of both players: “wins in 3 turns” means your turn, your opponent’s, and yours again.",
+  "help.keys": "Keyboard shortcuts",
+  "help.letters": "Use single-letter shortcuts too",
   "help.key.board": "Tab, then arrows",
-  "help.board": "move over the board; Enter chooses",
+  "help.board": "move around the board; Enter selects",
   "help.key.level": "Page Up, Page Down",
   "help.level": "one level up or down on the board",
   "help.key.escape": "Escape",
   "help.escape": "cancel the turn, or return to the game",
   "help.key.arrows": "← →",
   "help.key.replay": "h l",
-  "help.replay": "look one turn back or forward",
+  "help.replay": "one turn back or forward",
   "help.key.ends": "Home, End",
-  "help.ends": "look at the start, return to the game",
+  "help.ends": "to the start, back to the game",
   "help.key.values": "↑ ↓",
-  "help.values": "in the analysis: show another move on the board; Enter keeps it there",
+  "help.values": "in the analysis: preview another move; Enter keeps the preview",
   "help.key.undo": "u",
   "help.undo": "undo a turn",
   "help.key.redo": "r",
@@ -215,13 +230,13 @@ export const en = {
   "help.key.new": "n",
   "help.new": "new game",
   "help.key.flip": "f",
-  "help.flip": "turn the board half round",
+  "help.flip": "turn the board around (half a turn)",
   "help.key.turn": "[ ]",
   "help.turn": "turn the board left or right",
   "help.key.tilt": "t",
   "help.tilt": "tilt the board",
   "help.key.glass": "x",
-  "help.glass": "see through balls",
+  "help.glass": "see-through balls",
   "help.key.levels": "1 2 3 4",
   "help.levels": "show the levels up to this one",
   "help.key.help": "?",
@@ -232,15 +247,15 @@ export const en = {
   "embed.title": "Embed this board",
   "embed.what": "What the page shows",
   "embed.diagram": "A diagram of this position",
-  "embed.replay": "The whole game, to look through",
+  "embed.replay": "The whole game, to replay",
   "embed.play": "A board to play on from here, against the computer",
-  "embed.tag": "As an element of the page",
-  "embed.frame": "As a frame, for pages that allow no scripts",
+  "embed.tag": "As an HTML element",
+  "embed.frame": "As an iframe, for pages that do not allow scripts",
   "embed.copyTag": "Copy element",
-  "embed.copyFrame": "Copy frame",
+  "embed.copyFrame": "Copy iframe",
   "embed.copied": "The code has been copied.",
   "embed.find": (/** @type {{ player: Player }} */ { player }) =>
     `${name(player)} to move: find the best move`,
-  "embed.right": "That is the move.",
-  "embed.wrong": "That is not the move. Try another.",
+  "embed.right": "Correct!",
+  "embed.wrong": "That is not the best move. Try another.",
 };

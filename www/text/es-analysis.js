@@ -1,26 +1,17 @@
 // Hint, analysis and the course of the game, in Spanish: a part of es.js.
 
-import {
-  ballsOf,
-  cellName,
-  counted,
-  countTurns,
-  estimate,
-  name,
-  number,
-  they,
-} from "./es-words.js";
+import { counted, countTurns, estimate, name, number, seen, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
-/** @typedef {import("./en-words.js").Player} Player */
+/** @import { Player } from "./en-words.js" */
 
 /** @param {import("./en-analysis.js").Move} move */
 const order = ({ from, to, takeBack }) => {
   const ball =
     from === null
-      ? `coloca una bola en ${cellName(to)}`
-      : `sube la bola de ${cellName(from)} hasta ${cellName(to)}`;
-  return takeBack.length === 0 ? ball : `${ball} y recupera ${ballsOf(takeBack)}`;
+      ? `coloca una bola en ${seen.place(to)}`
+      : `sube la bola de ${seen.place(from)} hasta ${seen.place(to)}`;
+  return takeBack.length === 0 ? ball : `${ball} y recupera ${seen.ballsFrom(takeBack)}`;
 };
 
 /** @param {import("./en-analysis.js").Standing} standing */
@@ -47,7 +38,7 @@ export const analysis = {
   "hint.rest": ({ takeBack, what }) =>
     takeBack.length === 0
       ? `Pista: para aquí. ${what}.`
-      : `Pista: recupera ${ballsOf(takeBack)}. ${what}.`,
+      : `Pista: recupera ${seen.ballsFrom(takeBack)}. ${what}.`,
   "hint.wins": ({ distance, only }) => {
     if (distance === 1) return only ? "La única jugada que gana, y en el acto" : "Gana en el acto";
     const when = distance === null ? "" : ` en ${countTurns(distance)}`;

@@ -1,6 +1,6 @@
 // The board as an element of anybody's page, in Spanish: a part of es.js.
 
-import { ballsOf, cellName, countBalls, form, list, name, they } from "./es-words.js";
+import { countBalls, form, heard, list, name, seen, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
 /** @param {string} detail what is wrong, in English */
@@ -46,7 +46,7 @@ export const board = {
   "status.raise": ({ player }) => `${name(player)}: sube una bola`,
   "status.whereToPlace": ({ player }) => `${name(player)}: elige una casilla para la bola`,
   "status.whereToRaise": ({ player, cell }) =>
-    `${name(player)}: sube la bola de ${cellName(cell)}. ¿Adónde?`,
+    `${name(player)}: sube la bola de ${seen.place(cell)}. ¿Adónde?`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) return `${name(player)}: recupera una segunda bola o para con una`;
     const what = most === 1 ? "recupera una bola" : "recupera una o dos bolas";
@@ -91,7 +91,7 @@ export const board = {
   "why.reserveEmpty": ({ player }) => `La reserva de ${they(player)} está vacía: sube una bola.`,
   "why.chooseTakeBack": "La bola ya está jugada: ahora elige una bola para recuperarla.",
   "why.noHigherSquare": ({ cell }) =>
-    `La bola de ${cellName(cell)} no se puede subir: más arriba no hay ningún cuadrado de cuatro bolas donde apoyarla.`,
+    `La bola de ${seen.place(cell)} no se puede subir: más arriba no hay ningún cuadrado de cuatro bolas donde apoyarla.`,
   "why.notNow": "Eso no es posible ahora.",
 
   // What the rules say against a turn
@@ -129,16 +129,17 @@ export const board = {
   "error.badOption": ({ detail }) => `esas reglas no existen ${inEnglish(detail)}.`,
 
   // Turns in words
-  "say.place": ({ player, to }) => capital(`${they(player)} colocan una bola en ${cellName(to)}`),
+  "say.place": ({ player, to }) =>
+    capital(`${they(player)} colocan una bola en ${heard.place(to)}`),
   "say.raise": ({ player, from, to }) =>
-    capital(`${they(player)} suben la bola de ${cellName(from)} hasta ${cellName(to)}`),
-  "say.takesBack": ({ cells }) => ` y recuperan ${ballsOf(cells)}`,
+    capital(`${they(player)} suben la bola de ${heard.place(from)} hasta ${heard.place(to)}`),
+  "say.takesBack": ({ cells }) => ` y recuperan ${heard.ballsFrom(cells)}`,
   "say.toMove": ({ player, count }) =>
     `; juegan ${they(player)}, ${form(count, { one: "queda", other: "quedan" })} ${countBalls(count)}.`,
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `De vuelta ${turns === 0 ? "al inicio" : `a la jugada ${turns}`}; juegan ${they(player)}.`,
-  "say.takenBack": ({ cell, status }) => `Recuperada la bola de ${cellName(cell)}. ${status}.`,
+  "say.takenBack": ({ cell, status }) => `Recuperada la bola de ${heard.place(cell)}. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
       ...(squares > 0 ? [squares === 1 ? "un cuadrado" : `${squares} cuadrados`] : []),
@@ -184,7 +185,7 @@ export const board = {
   "state.mark.ring": "marcada",
   "state.mark.minus": "marcada para recuperarla",
   "state.mark.number": ({ number }) => `marcada con ${number}`,
-  "state.mark.from": ({ to }) => `una flecha lleva hasta ${cellName(to)}`,
+  "state.mark.from": ({ to }) => `una flecha lleva hasta ${heard.place(to)}`,
   "state.mark.to": "una flecha lleva aquí",
 
   // What is wrong with the tag

@@ -1,6 +1,7 @@
 // The texts of the course in Spanish. "Tú" juegas con las claras, si no se dice otra cosa.
 
-import { cellName, list, they } from "./es-words.js";
+import { list, seen, they } from "./es-words.js";
+import { capital } from "./plural.js";
 
 /** @type {import("./text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} */
 export const lessons = {
@@ -17,7 +18,12 @@ export const lessons = {
   "learn.next": "Siguiente",
   "learn.again": "Empezar de nuevo",
   "learn.show": "Muéstramelo",
-  "learn.showCells": ({ cells }) => `Elige ${list(cells.map(cellName))}.`,
+  "learn.showCells": ({ cells }) => `Elige ${list(cells)}.`,
+  "learn.showMove": ({ player, from, to, takeBack }) => {
+    const ball = from === null ? `colocan una bola en ${to}` : `suben la bola de ${from} a ${to}`;
+    const back = takeBack.length === 0 ? "" : ` y recuperan ${seen.ballsFrom(takeBack)}`;
+    return capital(`${they(player)} ${ball}${back}.`);
+  },
   "learn.more": ({ left }) => (left === 1 ? "Bien. Falta una más." : `Bien. Faltan ${left} más.`),
   "learn.already": "Esa ya la has elegido.",
   "learn.notThis": "Esa no. Mira otra vez.",

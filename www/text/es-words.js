@@ -2,9 +2,9 @@
 
 import { grammar } from "./plural.js";
 
-/** @typedef {import("./en-words.js").Player} Player */
+/** @import { Player } from "./en-words.js" */
 
-export const { form, counted, number, estimate, list } = grammar("es");
+export const { form, counted, number, estimate, balls, list } = grammar("es");
 
 /** @param {number} count */
 export const countBalls = (count) => counted(count, { one: "bola", other: "bolas" });
@@ -19,11 +19,22 @@ export const name = (player) => (player === "light" ? "Claras" : "Oscuras");
 export const they = (player) => (player === "light" ? "las claras" : "las oscuras");
 
 /**
- * Balls by the cells they are taken back from.
- * @param {readonly string[]} cells
+ * Cells in sentences.
+ * @param {(cell: string) => string} place the name of a cell
  */
-export const ballsOf = (cells) => list(cells.map((cell) => `la de ${cellName(cell)}`));
+const cells = (place) => ({
+  place,
+  /**
+   * The balls to be taken back: "la de 1b2 y la de 1c1".
+   * @param {readonly string[]} all
+   */
+  ballsFrom: (all) => list(all.map((cell) => `la de ${place(cell)}`)),
+});
 
-/** @param {string} cell */
-export const cellName = (cell) =>
-  cell === "4a1" ? "la cima" : `${cell.slice(1)} del nivel ${cell[0]}`;
+/** On screen: "1b2". */
+export const seen = cells((cell) => cell);
+
+/** In sentences that only a screen reader says. */
+export const heard = cells((cell) =>
+  cell === "4a1" ? "la cima" : `${cell.slice(1)} del nivel ${cell[0]}`,
+);

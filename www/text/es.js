@@ -185,6 +185,8 @@ export const es = {
   "help.line5": "Gana quien coloca la bola de la cima.",
   "help.learn": "Aprende a jugar jugando",
   "help.rules": "Todas las reglas",
+  "help.distance":
+    "Las pistas y el análisis cuentan las jugadas de los dos jugadores: “ganan en 3 jugadas” son la tuya, la de tu rival y otra tuya.",
   "help.keys": "Teclas",
   "help.letters": "También teclas de una letra",
   "help.key.board": "Tab y luego flechas",

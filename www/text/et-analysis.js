@@ -2,25 +2,24 @@
 
 import {
   atThem,
-  ballsFrom,
   counted,
   estimate,
-  from,
   name,
   number,
-  onto,
+  seen,
   their,
   they,
   withTurns,
 } from "./et-words.js";
 import { capital } from "./plural.js";
 
-/** @typedef {import("./en-words.js").Player} Player */
+/** @import { Player } from "./en-words.js" */
 
 /** @param {import("./en-analysis.js").Move} move */
-const order = ({ from: start, to, takeBack }) => {
-  const ball = start === null ? `pane kuul ${onto(to)}` : `tõsta kuul ${from(start)} ${onto(to)}`;
-  return takeBack.length === 0 ? ball : `${ball} ja võta tagasi ${ballsFrom(takeBack)}`;
+const order = ({ from, to, takeBack }) => {
+  const ball =
+    from === null ? `pane kuul ${seen.onto(to)}` : `tõsta kuul ${seen.from(from)} ${seen.onto(to)}`;
+  return takeBack.length === 0 ? ball : `${ball} ja võta tagasi ${seen.ballsFrom(takeBack)}`;
 };
 
 /** @param {import("./en-analysis.js").Standing} standing */
@@ -49,7 +48,7 @@ export const analysis = {
   "hint.rest": ({ takeBack, what }) =>
     takeBack.length === 0
       ? `Vihje: ära rohkem tagasi võta. ${what}.`
-      : `Vihje: võta tagasi ${ballsFrom(takeBack)}. ${what}.`,
+      : `Vihje: võta tagasi ${seen.ballsFrom(takeBack)}. ${what}.`,
   "hint.wins": ({ distance, only }) => {
     if (distance === 1) return only ? "Ainus võitev käik, ja võidab kohe" : "Võidab kohe";
     const when = distance === null ? "" : ` ${withTurns(distance)}`;

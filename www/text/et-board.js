@@ -1,6 +1,6 @@
 // The board as an element of anybody's page, in Estonian: a part of et.js.
 
-import { ballsFrom, countBalls, from, list, name, onto, their, they } from "./et-words.js";
+import { countBalls, heard, list, name, seen, their, they } from "./et-words.js";
 import { capital } from "./plural.js";
 
 /** @param {string} detail what is wrong, in English */
@@ -46,7 +46,8 @@ export const board = {
     `${name(player)}: pane kuul lauale või tõsta üks kõrgemale`,
   "status.raise": ({ player }) => `${name(player)}: tõsta kuul kõrgemale`,
   "status.whereToPlace": ({ player }) => `${name(player)}: vali kuulile koht`,
-  "status.whereToRaise": ({ player, cell }) => `${name(player)}: tõsta kuul ${from(cell)} – kuhu?`,
+  "status.whereToRaise": ({ player, cell }) =>
+    `${name(player)}: tõsta kuul ${seen.from(cell)} – kuhu?`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) return `${name(player)}: võta tagasi teine kuul või piirdu ühega`;
     const what = most === 1 ? "võta tagasi üks kuul" : "võta tagasi üks või kaks kuuli";
@@ -90,7 +91,7 @@ export const board = {
     `${capital(their(player))} renn on tühi: tõsta kuul kõrgemale.`,
   "why.chooseTakeBack": "Kuul on juba pandud: nüüd vali kuul, mille tagasi võtad.",
   "why.noHigherSquare": ({ cell }) =>
-    `Kuuli ${from(cell)} ei saa tõsta: kõrgemal pole neljast kuulist nelinurka, millele see panna.`,
+    `Kuuli ${seen.from(cell)} ei saa tõsta: kõrgemal pole neljast kuulist nelinurka, millele see panna.`,
   "why.notNow": "Praegu pole see võimalik.",
 
   // What the rules say against a turn
@@ -99,11 +100,11 @@ export const board = {
     `Kuul kohal ${cell} on vastase oma: tõsta võib ainult oma kuule.`,
   "refusal.raisesSupport": ({ cell, above }) =>
     `Kuul kohal ${cell} toetab kuuli kohal ${above}: toetavat kuuli ei tohi tõsta.`,
-  "refusal.notHigher": ({ from: start, to }) =>
-    `Koht ${to} pole kõrgemal kui ${start}: kuuli tõstetakse ainult kõrgemale korrusele.`,
+  "refusal.notHigher": ({ from, to }) =>
+    `Koht ${to} pole kõrgemal kui ${from}: kuuli tõstetakse ainult kõrgemale korrusele.`,
   "refusal.occupied": ({ cell }) => `Kohal ${cell} on juba kuul.`,
-  "refusal.onOwnSupport": ({ from: start, to }) =>
-    `Koht ${to} toetub kuulile kohal ${start}: kuuli ei saa tõsta nelinurgale, mille osa see ise on.`,
+  "refusal.onOwnSupport": ({ from, to }) =>
+    `Koht ${to} toetub kuulile kohal ${from}: kuuli ei saa tõsta nelinurgale, mille osa see ise on.`,
   "refusal.unsupported": ({ to, missing }) =>
     `Koha ${to} all peab olema neli kuuli, aga siin pole midagi: ${missing.join(" ")}.`,
   "refusal.noTakeBackForChildren": "Laste variandis kuule tagasi ei võeta.",
@@ -126,16 +127,15 @@ export const board = {
   "error.badOption": ({ detail }) => `selliseid reegleid pole ${inEnglish(detail)}.`,
 
   // Turns in words
-  "say.place": ({ player, to }) => `${name(player)} panevad kuuli ${onto(to)}`,
-  "say.raise": ({ player, from: start, to }) =>
-    `${name(player)} tõstavad kuuli ${from(start)} ${onto(to)}`,
-  "say.takesBack": ({ cells }) =>
-    ` ja võtavad tagasi ${cells.length === 1 ? `kuuli ${from(cells[0])}` : ballsFrom(cells)}`,
+  "say.place": ({ player, to }) => `${name(player)} panevad kuuli ${heard.onto(to)}`,
+  "say.raise": ({ player, from, to }) =>
+    `${name(player)} tõstavad kuuli ${heard.from(from)} ${heard.onto(to)}`,
+  "say.takesBack": ({ cells }) => ` ja võtavad tagasi ${heard.ballsTakenFrom(cells)}`,
   "say.toMove": ({ player, count }) => `; ${their(player)} käik, alles on ${countBalls(count)}.`,
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `Tagasi ${turns === 0 ? "algusesse" : `${turns}. käigu juurde`}; ${their(player)} käik.`,
-  "say.takenBack": ({ cell, status }) => `Kuul ${from(cell)} on tagasi võetud. ${status}.`,
+  "say.takenBack": ({ cell, status }) => `Kuul ${heard.from(cell)} on tagasi võetud. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
       ...(squares > 0 ? [squares === 1 ? "nelinurk" : `${squares} nelinurka`] : []),
@@ -181,7 +181,7 @@ export const board = {
   "state.mark.ring": "märgitud",
   "state.mark.minus": "märgitud tagasivõtmiseks",
   "state.mark.number": ({ number }) => `märgitud: ${number}`,
-  "state.mark.from": ({ to }) => `siit läheb nool ${onto(to)}`,
+  "state.mark.from": ({ to }) => `siit läheb nool ${heard.onto(to)}`,
   "state.mark.to": "siia osutab nool",
 
   // What is wrong with the tag

@@ -1,9 +1,6 @@
 // The texts of the course in Estonian. The reader plays the light balls, unless it is said otherwise.
 
-import { list } from "./et-words.js";
-
-/** @param {string} cell */
-const place = (cell) => (cell === "4a1" ? "tipp" : `${cell.slice(1)} (${cell[0]}. korrus)`);
+import { list, name, seen } from "./et-words.js";
 
 /** @type {import("./text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} */
 export const lessons = {
@@ -20,7 +17,13 @@ export const lessons = {
   "learn.next": "Edasi",
   "learn.again": "Alusta uuesti",
   "learn.show": "Näita mulle",
-  "learn.showCells": ({ cells }) => `Vali ${list(cells.map(place))}.`,
+  "learn.showCells": ({ cells }) => `Vali ${list(cells)}.`,
+  "learn.showMove": ({ player, from, to, takeBack }) => {
+    const ball =
+      from === null ? `panevad kuuli kohale ${to}` : `tõstavad kuuli kohalt ${from} kohale ${to}`;
+    const back = takeBack.length === 0 ? "" : ` ja võtavad tagasi ${seen.ballsTakenFrom(takeBack)}`;
+    return `${name(player)} ${ball}${back}.`;
+  },
   "learn.more": ({ left }) => (left === 1 ? "Õige. Veel üks." : `Õige. Veel ${left}.`),
   "learn.already": "Selle oled juba valinud.",
   "learn.notThis": "Mitte see. Vaata veel kord.",

@@ -2,9 +2,9 @@
 
 import { grammar } from "./plural.js";
 
-/** @typedef {import("./en-words.js").Player} Player */
+/** @import { Player } from "./en-words.js" */
 
-export const { counted, number, estimate, list } = grammar("et");
+export const { counted, number, estimate, balls, list } = grammar("et");
 
 /** @param {number} count */
 export const countBalls = (count) => counted(count, { one: "kuul", other: "kuuli" });
@@ -24,18 +24,32 @@ export const their = (player) => (player === "light" ? "heledate" : "tumedate");
 /** Adessive. @param {Player} player */
 export const atThem = (player) => `${their(player)}l`;
 
-/** @param {string} cell */
-const place = (cell) => `${cell.slice(1)} (${cell[0]}. korrus)`;
-
-/** Where a ball is put. @param {string} cell */
-export const onto = (cell) => (cell === "4a1" ? "tippu" : `kohale ${place(cell)}`);
-
-/** Where a ball is taken from; never the apex. @param {string} cell */
-export const from = (cell) => `kohalt ${place(cell)}`;
-
 /**
- * The balls to be taken back, with the places they are taken from.
- * @param {readonly string[]} cells
+ * Cells in sentences.
+ * @param {(cell: string) => string} place the name of a cell
+ * @param {string} [top] the words for "onto the top", where it has a name of its own
  */
-export const ballsFrom = (cells) =>
-  cells.length === 1 ? `kuul ${from(cells[0])}` : `kuulid kohtadelt ${list(cells.map(place))}`;
+const cells = (place, top) => ({
+  /** Where a ball is put. @param {string} cell */
+  onto: (cell) => (cell === "4a1" && top ? top : `kohale ${place(cell)}`),
+  /** Where a ball is taken from. @param {string} cell */
+  from: (cell) => `kohalt ${place(cell)}`,
+  /**
+   * The balls to be taken back by an order ("võta tagasi kuul"): in the nominative.
+   * @param {readonly string[]} all
+   */
+  ballsFrom: (all) =>
+    all.length === 1 ? `kuul kohalt ${place(all[0])}` : `kuulid kohtadelt ${list(all.map(place))}`,
+  /**
+   * The balls that somebody takes back: one ball in the genitive.
+   * @param {readonly string[]} all
+   */
+  ballsTakenFrom: (all) =>
+    all.length === 1 ? `kuuli kohalt ${place(all[0])}` : `kuulid kohtadelt ${list(all.map(place))}`,
+});
+
+/** On screen: "1b2". */
+export const seen = cells((cell) => cell);
+
+/** In sentences that only a screen reader says. */
+export const heard = cells((cell) => `${cell.slice(1)} (${cell[0]}. korrus)`, "tippu");

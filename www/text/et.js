@@ -181,6 +181,8 @@ export const et = {
   "help.line5": "Kes paneb kuuli tippu, võidab.",
   "help.learn": "Õpi mängides",
   "help.rules": "Kõik reeglid",
+  "help.distance":
+    "Vihjed ja analüüs loevad mõlema mängija käike: „võidab 3 käigu pärast“ tähendab sinu käiku, vastase käiku ja veel üht sinu käiku.",
   "help.keys": "Klahvid",
   "help.letters": "Ka üksikud tähed klahvidena",
   "help.key.board": "Tab, siis nooled",

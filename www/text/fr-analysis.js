@@ -1,25 +1,17 @@
 // Hint, analysis and the course of the game, in French: a part of fr.js.
 
-import {
-  ballsFrom,
-  counted,
-  countTurns,
-  estimate,
-  from,
-  name,
-  number,
-  onto,
-  they,
-} from "./fr-words.js";
+import { counted, countTurns, estimate, name, number, seen, they } from "./fr-words.js";
 import { capital } from "./plural.js";
 
-/** @typedef {import("./en-words.js").Player} Player */
+/** @import { Player } from "./en-words.js" */
 
 /** @param {import("./en-analysis.js").Move} move */
-const order = ({ from: start, to, takeBack }) => {
+const order = ({ from, to, takeBack }) => {
   const ball =
-    start === null ? `posez une boule ${onto(to)}` : `montez la boule ${from(start)} ${onto(to)}`;
-  return takeBack.length === 0 ? ball : `${ball} et récupérez ${ballsFrom(takeBack)}`;
+    from === null
+      ? `posez une bille ${seen.onto(to)}`
+      : `montez la bille ${seen.from(from)} ${seen.onto(to)}`;
+  return takeBack.length === 0 ? ball : `${ball} et récupérez ${seen.ballsFrom(takeBack)}`;
 };
 
 /** @param {import("./en-analysis.js").Standing} standing */
@@ -46,7 +38,7 @@ export const analysis = {
   "hint.rest": ({ takeBack, what }) =>
     takeBack.length === 0
       ? `Indice : arrêtez-vous là. ${what}.`
-      : `Indice : récupérez ${ballsFrom(takeBack)}. ${what}.`,
+      : `Indice : récupérez ${seen.ballsFrom(takeBack)}. ${what}.`,
   "hint.wins": ({ distance, only }) => {
     if (distance === 1)
       return only ? "Le seul coup gagnant, et tout de suite" : "Gagne tout de suite";
@@ -70,10 +62,10 @@ export const analysis = {
       ? "Tous les autres coups perdent ; celui-ci tiendra peut-être"
       : "Semble le meilleur ; non prouvé",
   "hint.failed": ({ reason }) => `Pas d’indice : ${reason}`,
-  "state.hint.to": "indice : la boule va ici",
-  "state.hint.from": "indice : montez cette boule",
-  "state.hint.reserve": "indice : prenez une boule ici",
-  "state.hint.takeBack": "indice : récupérez cette boule",
+  "state.hint.to": "indice : la bille va ici",
+  "state.hint.from": "indice : montez cette bille",
+  "state.hint.reserve": "indice : prenez une bille ici",
+  "state.hint.takeBack": "indice : récupérez cette bille",
   "state.value": ({ value }) => `analyse : ${value}`,
 
   // Analysis of a position
@@ -91,7 +83,7 @@ export const analysis = {
     if (value === "win") return distance === 1 ? "gagne tout de suite" : `gagne${when}`;
     if (value === "loss") return `perd${when}`;
     if (value === "draw") return "fait nulle";
-    return `environ ${estimate(score)} boule`;
+    return `environ ${estimate(score)} bille`;
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "joué",

@@ -1,17 +1,6 @@
 // The board as an element of anybody's page, in French: a part of fr.js.
 
-import {
-  ballsFrom,
-  countBalls,
-  form,
-  from,
-  list,
-  name,
-  ofThem,
-  onto,
-  they,
-  toThem,
-} from "./fr-words.js";
+import { countBalls, form, heard, list, name, ofThem, seen, they, toThem } from "./fr-words.js";
 import { capital } from "./plural.js";
 
 /** @param {string} detail what is wrong, in English */
@@ -31,7 +20,7 @@ export const board = {
         : `Plateau de Pylos, ${toThem(player)} de jouer`,
   "board.level": ({ level }) => (level === 4 ? "Niveau 4, le sommet" : `Niveau ${level}`),
   "board.cell": ({ cell, ball, states }) => {
-    const content = ball === null ? "vide" : ball === "light" ? "boule claire" : "boule foncée";
+    const content = ball === null ? "vide" : ball === "light" ? "bille claire" : "bille foncée";
     return `Niveau ${cell[0]}, ${cell[1]} ${cell[2]} : ${[content, ...states].join(", ")}`;
   },
   "board.reserve": ({ player, count, states }) =>
@@ -40,9 +29,9 @@ export const board = {
     ),
   "state.picked": "en main",
   "state.raise": "peut être montée",
-  "state.place": "une boule peut être posée ici",
-  "state.raiseHere": "la boule peut être montée ici",
-  "state.pickUp": "une boule peut être prise",
+  "state.place": "une bille peut être posée ici",
+  "state.raiseHere": "la bille peut être montée ici",
+  "state.pickUp": "une bille peut être prise",
   "state.played": "vient d’être jouée",
   "state.remove": "peut être récupérée",
   "state.takenBack": "récupérée, choisir encore pour la remettre",
@@ -52,17 +41,17 @@ export const board = {
   "state.figure.line": "fait partie d’une ligne formée",
 
   // What to do now
-  "status.place": ({ player }) => `${name(player)} : posez une boule`,
-  "status.placeOrRaise": ({ player }) => `${name(player)} : posez une boule ou montez-en une`,
-  "status.raise": ({ player }) => `${name(player)} : montez une boule`,
-  "status.whereToPlace": ({ player }) => `${name(player)} : choisissez une case pour la boule`,
+  "status.place": ({ player }) => `${name(player)} : posez une bille`,
+  "status.placeOrRaise": ({ player }) => `${name(player)} : posez une bille ou montez-en une`,
+  "status.raise": ({ player }) => `${name(player)} : montez une bille`,
+  "status.whereToPlace": ({ player }) => `${name(player)} : choisissez une case pour la bille`,
   "status.whereToRaise": ({ player, cell }) =>
-    `${name(player)} : montez la boule ${from(cell)}. Où ?`,
+    `${name(player)} : montez la bille ${seen.from(cell)}. Où ?`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) {
-      return `${name(player)} : récupérez une deuxième boule ou arrêtez-vous à une`;
+      return `${name(player)} : récupérez une deuxième bille ou arrêtez-vous à une`;
     }
-    const what = most === 1 ? "récupérez une boule" : "récupérez une ou deux boules";
+    const what = most === 1 ? "récupérez une bille" : "récupérez une ou deux billes";
     return `${name(player)} : ${what}${none ? ", ou aucune" : ""}`;
   },
   "status.thinking": "L’ordinateur réfléchit…",
@@ -76,9 +65,9 @@ export const board = {
       case "apex":
         return `${wins} : le sommet est à elles`;
       case "emptyReserve":
-        return `${wins} : ${they(losers)} n’ont plus de boule en réserve`;
+        return `${wins} : ${they(losers)} n’ont plus de bille en réserve`;
       case "noMove":
-        return `${wins} : ${they(losers)} ne peuvent ni poser ni monter de boule`;
+        return `${wins} : ${they(losers)} ne peuvent ni poser ni monter de bille`;
       case "resignation":
         return `${wins} : ${they(losers)} ont abandonné`;
       case "time":
@@ -101,36 +90,36 @@ export const board = {
     "C’est un moment antérieur de la partie : revenez à la partie pour continuer à jouer.",
   "why.over": "La partie est terminée.",
   "why.otherReserve": ({ player }) =>
-    `C’est ${toThem(player)} de jouer : prenez une boule dans la réserve ${ofThem(player)}.`,
-  "why.reserveEmpty": ({ player }) => `La réserve ${ofThem(player)} est vide : montez une boule.`,
-  "why.chooseTakeBack": "La boule est jouée : choisissez maintenant une boule à récupérer.",
+    `C’est ${toThem(player)} de jouer : prenez une bille dans la réserve ${ofThem(player)}.`,
+  "why.reserveEmpty": ({ player }) => `La réserve ${ofThem(player)} est vide : montez une bille.`,
+  "why.chooseTakeBack": "La bille est jouée : choisissez maintenant une bille à récupérer.",
   "why.noHigherSquare": ({ cell }) =>
-    `La boule ${from(cell)} ne peut pas être montée : il n’y a pas plus haut de carré de quatre boules où la poser.`,
+    `La bille ${seen.from(cell)} ne peut pas être montée : il n’y a pas plus haut de carré de quatre billes où la poser.`,
   "why.notNow": "Ce n’est pas possible maintenant.",
 
   // What the rules say against a turn
-  "refusal.nothingToRaise": ({ cell }) => `Il n’y a pas de boule à monter en ${cell}.`,
+  "refusal.nothingToRaise": ({ cell }) => `Il n’y a pas de bille à monter en ${cell}.`,
   "refusal.raisesOpponent": ({ cell }) =>
-    `La boule en ${cell} est à l’adversaire : on ne monte que ses propres boules.`,
+    `La bille en ${cell} est à l’adversaire : on ne monte que ses propres billes.`,
   "refusal.raisesSupport": ({ cell, above }) =>
-    `La boule en ${cell} soutient celle en ${above} : une boule qui en soutient une autre ne peut pas être montée.`,
-  "refusal.notHigher": ({ from: start, to }) =>
-    `${to} n’est pas plus haut que ${start} : une boule ne va qu’à un niveau supérieur.`,
-  "refusal.occupied": ({ cell }) => `Il y a déjà une boule en ${cell}.`,
-  "refusal.onOwnSupport": ({ from: start, to }) =>
-    `${to} repose sur ${start} : une boule ne peut pas monter sur le carré dont elle fait partie.`,
+    `La bille en ${cell} soutient celle en ${above} : une bille qui en soutient une autre ne peut pas être montée.`,
+  "refusal.notHigher": ({ from, to }) =>
+    `${to} n’est pas plus haut que ${from} : une bille ne va qu’à un niveau supérieur.`,
+  "refusal.occupied": ({ cell }) => `Il y a déjà une bille en ${cell}.`,
+  "refusal.onOwnSupport": ({ from, to }) =>
+    `${to} repose sur ${from} : une bille ne peut pas monter sur le carré dont elle fait partie.`,
   "refusal.unsupported": ({ to, missing }) =>
-    `Il faut quatre boules sous ${to} : il n’y a rien en ${missing.join(" ")}.`,
-  "refusal.noTakeBackForChildren": "Dans la variante pour enfants, on ne récupère pas de boules.",
+    `Il faut quatre billes sous ${to} : il n’y a rien en ${missing.join(" ")}.`,
+  "refusal.noTakeBackForChildren": "Dans la variante pour enfants, on ne récupère pas de billes.",
   "refusal.noFigure": ({ to, lines }) =>
-    `La boule en ${to} ne forme ${lines ? "ni carré ni ligne" : "pas de carré"} de sa couleur : aucune boule n’est récupérée.`,
+    `La bille en ${to} ne forme ${lines ? "ni carré ni ligne" : "pas de carré"} de sa couleur : aucune bille n’est récupérée.`,
   "refusal.takeBackRequired": ({ to }) =>
-    `La boule en ${to} forme une figure : il faut récupérer une ou deux boules.`,
-  "refusal.nothingToTakeBack": ({ cell }) => `Il n’y a pas de boule à récupérer en ${cell}.`,
+    `La bille en ${to} forme une figure : il faut récupérer une ou deux billes.`,
+  "refusal.nothingToTakeBack": ({ cell }) => `Il n’y a pas de bille à récupérer en ${cell}.`,
   "refusal.takesBackOpponent": ({ cell }) =>
-    `La boule en ${cell} est à l’adversaire : on ne récupère que ses propres boules.`,
+    `La bille en ${cell} est à l’adversaire : on ne récupère que ses propres billes.`,
   "refusal.takesBackSupport": ({ cell, above }) =>
-    `La boule en ${cell} soutient celle en ${above} : une boule qui en soutient une autre ne peut pas être récupérée.`,
+    `La bille en ${cell} soutient celle en ${above} : une bille qui en soutient une autre ne peut pas être récupérée.`,
 
   // What the rules say against a record or a link
   "error.badPosition": ({ detail }) => `la position n’est pas valable ${inEnglish(detail)}.`,
@@ -143,16 +132,16 @@ export const board = {
   "error.badOption": ({ detail }) => `ces règles n’existent pas ${inEnglish(detail)}.`,
 
   // Turns in words
-  "say.place": ({ player, to }) => capital(`${they(player)} posent une boule ${onto(to)}`),
-  "say.raise": ({ player, from: start, to }) =>
-    capital(`${they(player)} montent la boule ${from(start)} ${onto(to)}`),
-  "say.takesBack": ({ cells }) => ` et récupèrent ${ballsFrom(cells)}`,
+  "say.place": ({ player, to }) => capital(`${they(player)} posent une bille ${heard.onto(to)}`),
+  "say.raise": ({ player, from, to }) =>
+    capital(`${they(player)} montent la bille ${heard.from(from)} ${heard.onto(to)}`),
+  "say.takesBack": ({ cells }) => ` et récupèrent ${heard.ballsFrom(cells)}`,
   "say.toMove": ({ player, count }) =>
     ` ; ${toThem(player)} de jouer, il reste ${countBalls(count)}.`,
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `Retour ${turns === 0 ? "au début" : `au coup ${turns}`} ; ${toThem(player)} de jouer.`,
-  "say.takenBack": ({ cell, status }) => `Boule ${from(cell)} récupérée. ${status}.`,
+  "say.takenBack": ({ cell, status }) => `Bille ${heard.from(cell)} récupérée. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
       ...(squares > 0
@@ -202,7 +191,7 @@ export const board = {
   "state.mark.ring": "marquée",
   "state.mark.minus": "marquée à récupérer",
   "state.mark.number": ({ number }) => `marquée ${number}`,
-  "state.mark.from": ({ to }) => `une flèche mène ${onto(to)}`,
+  "state.mark.from": ({ to }) => `une flèche mène ${heard.onto(to)}`,
   "state.mark.to": "une flèche mène ici",
 
   // What is wrong with the tag

@@ -1,9 +1,7 @@
 // The texts of the course in French. The reader plays the light balls, unless it is said otherwise.
 
-import { list, they } from "./fr-words.js";
-
-/** @param {string} cell */
-const place = (cell) => (cell === "4a1" ? "le sommet" : `${cell.slice(1)} (niveau ${cell[0]})`);
+import { list, seen, they } from "./fr-words.js";
+import { capital } from "./plural.js";
 
 /** @type {import("./text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} */
 export const lessons = {
@@ -21,7 +19,13 @@ export const lessons = {
   "learn.next": "Suivant",
   "learn.again": "Recommencer",
   "learn.show": "Montrer",
-  "learn.showCells": ({ cells }) => `Choisissez ${list(cells.map(place))}.`,
+  "learn.showCells": ({ cells }) => `Choisissez ${list(cells)}.`,
+  "learn.showMove": ({ player, from, to, takeBack }) => {
+    const ball =
+      from === null ? `posent une bille en ${to}` : `montent la bille de ${from} en ${to}`;
+    const back = takeBack.length === 0 ? "" : ` et récupèrent ${seen.ballsFrom(takeBack)}`;
+    return capital(`${they(player)} ${ball}${back}.`);
+  },
   "learn.more": ({ left }) =>
     left === 1 ? "Bien. Il en reste une." : `Bien. Il en reste ${left}.`,
   "learn.already": "Celle-là est déjà choisie.",
@@ -38,255 +42,255 @@ export const lessons = {
   // The board
   "lesson.board": "Le plateau",
   "lesson.board.start":
-    "Voici le plateau : 16 cases en carré. À côté attendent 15 boules claires et 15 boules foncées : les deux réserves.",
+    "Voici le plateau : 16 cases en carré. À côté attendent 15 billes claires et 15 billes foncées : les deux réserves.",
   "lesson.board.aim":
-    "Les deux joueurs construisent ensemble une pyramide de 30 boules. Celui qui pose la boule du sommet gagne ; ici, ce sont les claires.",
+    "Les deux joueurs construisent ensemble une pyramide de 30 billes. Celui qui pose la bille du sommet gagne ; ici, ce sont les claires.",
   "lesson.board.place":
-    "Vous avez les claires, et les claires commencent. Prenez une boule dans votre réserve et posez-la dans n’importe quelle case.",
-  "lesson.board.place.done": "La voilà, et votre réserve a une boule de moins.",
+    "Vous avez les claires, et les claires commencent. Prenez une bille dans votre réserve et posez-la dans n’importe quelle case.",
+  "lesson.board.place.done": "La voilà, et votre réserve a une bille de moins.",
   "lesson.board.turns":
-    "Vous et les foncées jouez à tour de rôle, et nul ne peut passer. Posez encore deux boules ; les foncées répondent à chaque fois.",
-  "lesson.board.turns.taken": "Il y a déjà une boule dans cette case. Choisissez-en une vide.",
+    "Vous et les foncées jouez à tour de rôle, et nul ne peut passer. Posez encore deux billes ; les foncées répondent à chaque fois.",
+  "lesson.board.turns.taken": "Il y a déjà une bille dans cette case. Choisissez-en une vide.",
   "lesson.board.turns.done":
     "C’est le rythme du jeu : un coup pour vous, un coup pour les foncées. Et maintenant, montons !",
 
   // Stacking
   "lesson.stack": "Monter",
   "lesson.stack.square":
-    "Quatre boules en carré peuvent en porter une. Peu importe à qui elles sont. Posez une boule sur le carré.",
+    "Quatre billes en carré peuvent en porter une. Peu importe à qui elles sont. Posez une bille sur le carré.",
   "lesson.stack.square.low":
-    "C’est permis, mais essayez maintenant de monter : posez la boule sur les quatre boules.",
-  "lesson.stack.square.done": "Votre boule est au niveau 2.",
+    "C’est permis, mais essayez maintenant de monter : posez la bille sur les quatre billes.",
+  "lesson.stack.square.done": "Votre bille est au niveau 2.",
   "lesson.stack.gap":
-    "Trois boules ne suffisent pas : une boule posée dessus tomberait dans le trou. Trouvez la seule place du niveau 2 où une boule peut tenir.",
-  "lesson.stack.gap.hole": "Il y a un trou dessous : les quatre boules n’y sont pas toutes.",
+    "Trois billes ne suffisent pas : une bille posée dessus tomberait dans le trou. Trouvez la seule place du niveau 2 où une bille peut tenir.",
+  "lesson.stack.gap.hole": "Il y a un trou dessous : les quatre billes n’y sont pas toutes.",
   "lesson.stack.gap.low":
-    "Cette boule est au niveau 1. Cherchez quatre boules qui forment un carré entier.",
-  "lesson.stack.gap.done": "Juste : seul ce carré a ses quatre boules.",
+    "Cette bille est au niveau 1. Cherchez quatre billes qui forment un carré entier.",
+  "lesson.stack.gap.done": "Juste : seul ce carré a ses quatre billes.",
   "lesson.stack.third":
-    "Quatre boules du niveau 2 forment aussi un carré, et ainsi de suite jusqu’au sommet. Posez une boule au niveau 3.",
-  "lesson.stack.third.low": "Cette boule est au niveau 1. Cherchez le carré du niveau 2.",
+    "Quatre billes du niveau 2 forment aussi un carré, et ainsi de suite jusqu’au sommet. Posez une bille au niveau 3.",
+  "lesson.stack.third.low": "Cette bille est au niveau 1. Cherchez le carré du niveau 2.",
   "lesson.stack.third.done":
     "Le niveau 1 a 16 places, le niveau 2 en a 9, le niveau 3 en a 4, et le sommet une seule.",
 
   // Raising
-  "lesson.raise": "Monter une boule",
+  "lesson.raise": "Monter une bille",
   "lesson.raise.first":
-    "Il y a une autre sorte de coup : prendre une de ses boules déjà sur le plateau et la poser sur un carré plus haut. Montez votre boule du bord.",
+    "Il y a une autre sorte de coup : prendre une de ses billes déjà sur le plateau et la poser sur un carré plus haut. Montez votre bille du bord.",
   "lesson.raise.first.reserve":
-    "Bonne place, mais cette boule venait de votre réserve. Choisissez d’abord votre boule du bord, puis la place sur le carré.",
+    "Bonne place, mais cette bille venait de votre réserve. Choisissez d’abord votre bille du bord, puis la place sur le carré.",
   "lesson.raise.first.placed":
-    "Cette boule venait de votre réserve. Choisissez d’abord votre boule du bord, puis la place sur le carré.",
+    "Cette bille venait de votre réserve. Choisissez d’abord votre bille du bord, puis la place sur le carré.",
   "lesson.raise.first.done":
-    "Votre réserve est aussi pleine qu’avant : vous avez économisé une boule. C’est en économisant des boules qu’on gagne à ce jeu.",
+    "Votre réserve est aussi pleine qu’avant : vous avez économisé une bille. C’est en économisant des billes qu’on gagne à ce jeu.",
   "lesson.raise.own":
-    "Quand on lève une boule d’un carré, il n’y a plus de carré. Une boule ne peut donc jamais reposer sur un carré dont elle fait partie. Ici, une seule de vos boules peut monter : montez-la.",
+    "Quand on lève une bille d’un carré, il n’y a plus de carré. Une bille ne peut donc jamais reposer sur un carré dont elle fait partie. Ici, une seule de vos billes peut monter : montez-la.",
   "lesson.raise.own.part":
-    "Cette boule fait partie du carré : si vous la levez, il reste un trou entre les trois autres. Choisissez la boule qui est à part.",
+    "Cette bille fait partie du carré : si vous la levez, il reste un trou entre les trois autres. Choisissez la bille qui est à part.",
   "lesson.raise.own.placed":
-    "Cette boule venait de votre réserve. Cette fois, montez une boule déjà sur le plateau.",
+    "Cette bille venait de votre réserve. Cette fois, montez une bille déjà sur le plateau.",
   "lesson.raise.own.done": "C’était la seule : les autres auraient fait un trou dans le carré.",
   "lesson.raise.carry":
-    "Une boule qui en soutient une autre doit rester où elle est. La boule foncée du niveau 2 repose sur quatre boules. Choisissez vos deux boules qui la soutiennent.",
+    "Une bille qui en soutient une autre doit rester où elle est. La bille foncée du niveau 2 repose sur quatre billes. Choisissez vos deux billes qui la soutiennent.",
   "lesson.raise.carry.free":
-    "Cette boule ne soutient rien. Regardez le carré sous la boule foncée.",
-  "lesson.raise.carry.dark": "C’est une boule foncée. On ne déplace que les siennes.",
-  "lesson.raise.carry.done": "Ces deux-là doivent rester tant que la boule foncée est dessus.",
+    "Cette bille ne soutient rien. Regardez le carré sous la bille foncée.",
+  "lesson.raise.carry.dark": "C’est une bille foncée. On ne déplace que les siennes.",
+  "lesson.raise.carry.done": "Ces deux-là doivent rester tant que la bille foncée est dessus.",
   "lesson.raise.higher":
-    "Monter, c’est aller plus haut : d’un niveau ou plus, jamais de côté ni vers le bas. Montez une de vos boules au niveau 3.",
+    "Monter, c’est aller plus haut : d’un niveau ou plus, jamais de côté ni vers le bas. Montez une de vos billes au niveau 3.",
   "lesson.raise.higher.low":
     "Monter d’un niveau est bien, mais il y a aussi une place au niveau 3. Allez jusque-là.",
-  "lesson.raise.higher.placed": "Cette boule venait de votre réserve. Montez-en une du plateau.",
+  "lesson.raise.higher.placed": "Cette bille venait de votre réserve. Montez-en une du plateau.",
   "lesson.raise.higher.sideways":
     "Ce serait de côté : les deux places sont au niveau 2. Il faut aller plus haut.",
   "lesson.raise.higher.done":
     "La voilà en haut. Du niveau 1 au niveau 3 en un seul coup, c’est permis aussi.",
   "lesson.raise.which":
-    "Maintenant, regardez bien : lesquelles de vos boules peuvent monter en ce moment ? Choisissez-les toutes.",
-  "lesson.raise.which.carries": "Cette boule en soutient une autre : elle doit rester.",
+    "Maintenant, regardez bien : lesquelles de vos billes peuvent monter en ce moment ? Choisissez-les toutes.",
+  "lesson.raise.which.carries": "Cette bille en soutient une autre : elle doit rester.",
   "lesson.raise.which.part":
-    "Cette boule fait partie du seul carré libre. Sans elle, il y aurait un trou.",
+    "Cette bille fait partie du seul carré libre. Sans elle, il y aurait un trou.",
   "lesson.raise.which.high":
-    "Cette boule est déjà au niveau 2, et le niveau 2 n’a pas de carré où monter.",
-  "lesson.raise.which.dark": "C’est une boule foncée.",
+    "Cette bille est déjà au niveau 2, et le niveau 2 n’a pas de carré où monter.",
+  "lesson.raise.which.dark": "C’est une bille foncée.",
   "lesson.raise.which.done":
     "Exactement ces deux-là : elles ne soutiennent rien, et plus haut les attend un carré dont elles ne font pas partie.",
 
   // A square of the own colour
   "lesson.square": "Un carré de votre couleur",
   "lesson.square.complete":
-    "Un carré de quatre boules de votre couleur est récompensé : vous récupérez une ou deux de vos boules. Formez le carré clair, puis choisissez deux boules à récupérer.",
+    "Un carré de quatre billes de votre couleur est récompensé : vous récupérez une ou deux de vos billes. Formez le carré clair, puis choisissez deux billes à récupérer.",
   "lesson.square.complete.one": "On peut n’en récupérer qu’une, mais cette fois prenez-en deux.",
   "lesson.square.complete.none":
-    "Pas encore de carré. Trois boules claires sont côte à côte : remplissez le trou entre elles.",
-  "lesson.square.complete.done": "Une boule jouée, deux récupérées : votre réserve a grandi.",
+    "Pas encore de carré. Trois billes claires sont côte à côte : remplissez le trou entre elles.",
+  "lesson.square.complete.done": "Une bille jouée, deux récupérées : votre réserve a grandi.",
   "lesson.square.one":
-    "On peut aussi se contenter d’une boule. Formez le carré, récupérez une boule et arrêtez-vous.",
+    "On peut aussi se contenter d’une bille. Formez le carré, récupérez une bille et arrêtez-vous.",
   "lesson.square.one.two": "Deux sont permises, mais cette fois arrêtez-vous à une.",
-  "lesson.square.one.none": "Pas encore de carré. Remplissez le trou entre vos trois boules.",
+  "lesson.square.one.none": "Pas encore de carré. Remplissez le trou entre vos trois billes.",
   "lesson.square.one.done":
-    "Le plus souvent, deux valent mieux. Mais parfois une boule est plus utile là où elle est.",
+    "Le plus souvent, deux valent mieux. Mais parfois une bille est plus utile là où elle est.",
   "lesson.square.played":
-    "Toutes vos boules peuvent revenir, même celle que vous venez de jouer. Formez le carré et récupérez justement celle-là.",
+    "Toutes vos billes peuvent revenir, même celle que vous venez de jouer. Formez le carré et récupérez justement celle-là.",
   "lesson.square.played.other":
-    "Ces boules peuvent revenir, mais cette fois, que l’une d’elles soit celle que vous venez de jouer.",
-  "lesson.square.played.none": "Pas encore de carré. Remplissez le trou entre vos trois boules.",
+    "Ces billes peuvent revenir, mais cette fois, que l’une d’elles soit celle que vous venez de jouer.",
+  "lesson.square.played.none": "Pas encore de carré. Remplissez le trou entre vos trois billes.",
   "lesson.square.played.done":
     "Elle n’est restée qu’un instant sur le plateau, et elle a quand même eu sa récompense.",
   "lesson.square.mixed":
-    "Les quatre boules doivent être à vous. Il y a deux trous sur ce plateau, et un seul rapporte. Remplissez-le et récupérez ce que vous voulez.",
+    "Les quatre billes doivent être à vous. Il y a deux trous sur ce plateau, et un seul rapporte. Remplissez-le et récupérez ce que vous voulez.",
   "lesson.square.mixed.dark":
-    "Il y a une boule foncée dans ce carré. Un tel carré porte une boule, mais ne fait rien récupérer.",
+    "Il y a une bille foncée dans ce carré. Un tel carré porte une bille, mais ne fait rien récupérer.",
   "lesson.square.mixed.none":
-    "Pas de carré ici. Cherchez trois boules claires avec un trou entre elles.",
-  "lesson.square.mixed.done": "Quatre boules claires : cela compte.",
+    "Pas de carré ici. Cherchez trois billes claires avec un trou entre elles.",
+  "lesson.square.mixed.done": "Quatre billes claires : cela compte.",
   "lesson.square.new":
-    "Vous avez déjà un carré clair. Il a rapporté quand il a été formé, et il ne rapportera plus. Formez un nouveau carré ; d’anciennes boules peuvent en faire partie.",
+    "Vous avez déjà un carré clair. Il a rapporté quand il a été formé, et il ne rapportera plus. Formez un nouveau carré ; d’anciennes billes peuvent en faire partie.",
   "lesson.square.new.old":
     "Cela ne forme pas de nouveau carré. Cherchez le trou juste à côté de l’ancien.",
   "lesson.square.new.done":
-    "Deux anciennes boules, deux de plus et un nouveau carré : cela compte.",
+    "Deux anciennes billes, deux de plus et un nouveau carré : cela compte.",
   "lesson.square.carry":
-    "Ici aussi, une boule qui en soutient une autre doit rester. Formez le carré et récupérez deux boules qui ne soutiennent rien.",
-  "lesson.square.carry.stays": "Cette boule soutient la boule foncée : elle doit rester.",
-  "lesson.square.carry.one": "Deux boules ne soutiennent rien. Prenez les deux.",
+    "Ici aussi, une bille qui en soutient une autre doit rester. Formez le carré et récupérez deux billes qui ne soutiennent rien.",
+  "lesson.square.carry.stays": "Cette bille soutient la bille foncée : elle doit rester.",
+  "lesson.square.carry.one": "Deux billes ne soutiennent rien. Prenez les deux.",
   "lesson.square.carry.none":
-    "Pas encore de carré. Cherchez trois boules claires avec un trou entre elles.",
+    "Pas encore de carré. Cherchez trois billes claires avec un trou entre elles.",
   "lesson.square.carry.done":
-    "Les deux qui soutiennent la boule foncée restent, les deux autres rentrent à la maison.",
+    "Les deux qui soutiennent la bille foncée restent, les deux autres rentrent à la maison.",
   "lesson.square.freed":
-    "Les boules se récupèrent l’une après l’autre. La première peut donc libérer la seconde ! Formez le carré, récupérez votre boule du niveau 2, puis la vôtre qui est dessous.",
+    "Les billes se récupèrent l’une après l’autre. La première peut donc libérer la seconde ! Formez le carré, récupérez votre bille du niveau 2, puis la vôtre qui est dessous.",
   "lesson.square.freed.first":
-    "Cette boule soutient encore la vôtre du niveau 2. Récupérez d’abord celle-là, et celle-ci sera libre.",
+    "Cette bille soutient encore la vôtre du niveau 2. Récupérez d’abord celle-là, et celle-ci sera libre.",
   "lesson.square.freed.other":
-    "C’est permis, mais essayez ceci : d’abord votre boule du niveau 2, puis la vôtre qui est dessous.",
+    "C’est permis, mais essayez ceci : d’abord votre bille du niveau 2, puis la vôtre qui est dessous.",
   "lesson.square.freed.none":
-    "Pas encore de carré. Cherchez trois boules claires avec un trou entre elles.",
-  "lesson.square.freed.done": "D’abord la boule du dessus, puis celle sur laquelle elle reposait.",
+    "Pas encore de carré. Cherchez trois billes claires avec un trou entre elles.",
+  "lesson.square.freed.done": "D’abord la bille du dessus, puis celle sur laquelle elle reposait.",
   "lesson.square.several":
-    "Une boule peut former deux carrés à la fois. Malgré cela, deux boules au plus reviennent par coup. Formez les deux carrés et récupérez deux boules.",
-  "lesson.square.several.one": "Deux carrés, et une seule boule récupérée ? Prenez-en deux.",
+    "Une bille peut former deux carrés à la fois. Malgré cela, deux billes au plus reviennent par coup. Formez les deux carrés et récupérez deux billes.",
+  "lesson.square.several.one": "Deux carrés, et une seule bille récupérée ? Prenez-en deux.",
   "lesson.square.several.none": "Cherchez la case qui manque aux deux carrés.",
   "lesson.square.several.done":
-    "Deux carrés d’un coup, c’est superbe, mais deux boules sont la limite.",
+    "Deux carrés d’un coup, c’est superbe, mais deux billes sont la limite.",
   "lesson.square.up":
     "Les carrés de votre couleur comptent aussi aux niveaux 2 et 3. Formez le carré du niveau 2 et récupérez ce que vous voulez.",
   "lesson.square.up.none":
-    "Regardez le niveau 2 : trois de vos boules y sont, avec un trou entre elles.",
+    "Regardez le niveau 2 : trois de vos billes y sont, avec un trou entre elles.",
   "lesson.square.up.done":
-    "Et les boules du dessous sont peut-être de nouveau libres : regardez encore qui soutient qui.",
+    "Et les billes du dessous sont peut-être de nouveau libres : regardez encore qui soutient qui.",
 
   // Everything in one turn
   "lesson.turn": "Tout en un seul coup",
   "lesson.turn.three":
-    "Le plus beau coup a trois parties : monter une boule, former avec elle un carré clair et récupérer deux boules. Faites les trois.",
+    "Le plus beau coup a trois parties : monter une bille, former avec elle un carré clair et récupérer deux billes. Faites les trois.",
   "lesson.turn.three.placed":
-    "Un carré, mais avec une boule de votre réserve. Montez plutôt la boule du bord : cela en économise une de plus.",
-  "lesson.turn.three.one": "Très bien, mais récupérez deux boules.",
+    "Un carré, mais avec une bille de votre réserve. Montez plutôt la bille du bord : cela en économise une de plus.",
+  "lesson.turn.three.one": "Très bien, mais récupérez deux billes.",
   "lesson.turn.three.none":
-    "Pas encore de carré. Montez votre boule du bord dans le trou du niveau 2.",
-  "lesson.turn.three.done": "Deux boules de plus en réserve, et cela ne vous en a coûté aucune.",
+    "Pas encore de carré. Montez votre bille du bord dans le trou du niveau 2.",
+  "lesson.turn.three.done": "Deux billes de plus en réserve, et cela ne vous en a coûté aucune.",
   "lesson.turn.itself":
-    "Même la boule que vous avez montée peut revenir. Montez une boule pour former le carré et récupérez justement celle-là.",
-  "lesson.turn.itself.placed": "Cette boule venait de votre réserve. Montez la boule du bord.",
+    "Même la bille que vous avez montée peut revenir. Montez une bille pour former le carré et récupérez justement celle-là.",
+  "lesson.turn.itself.placed": "Cette bille venait de votre réserve. Montez la bille du bord.",
   "lesson.turn.itself.other":
-    "Ces boules peuvent revenir, mais cette fois, que l’une d’elles soit celle que vous avez montée.",
+    "Ces billes peuvent revenir, mais cette fois, que l’une d’elles soit celle que vous avez montée.",
   "lesson.turn.itself.done":
     "Du niveau 1 au niveau 2, et retour à la maison, le tout en un seul coup.",
-  "lesson.turn.most": "Vous avez 7 boules en réserve. Trouvez un coup après lequel vous en avez 9.",
+  "lesson.turn.most": "Vous avez 7 billes en réserve. Trouvez un coup après lequel vous en avez 9.",
   "lesson.turn.most.placed":
-    "Un carré, mais sa quatrième boule venait de votre réserve. Cela fait 8 au mieux. Pouvez-vous former un carré avec une boule du plateau ?",
-  "lesson.turn.most.one": "Cela fait 8. Récupérez deux boules.",
+    "Un carré, mais sa quatrième bille venait de votre réserve. Cela fait 8 au mieux. Pouvez-vous former un carré avec une bille du plateau ?",
+  "lesson.turn.most.one": "Cela fait 8. Récupérez deux billes.",
   "lesson.turn.most.none": "Pas de carré, pas de récompense. Regardez le niveau 2.",
   "lesson.turn.most.done":
-    "Neuf ! Monter une boule qui forme un carré est la meilleure affaire de Pylos.",
+    "Neuf ! Monter une bille qui forme un carré est la meilleure affaire de Pylos.",
 
   // The end
   "lesson.end": "Comment cela finit",
   "lesson.end.apex": "Il reste une place, et c’est à vous. Finissez la pyramide !",
-  "lesson.end.apex.done": "Votre boule est au sommet : vous avez gagné.",
+  "lesson.end.apex.done": "Votre bille est au sommet : vous avez gagné.",
   "lesson.end.empty":
-    "Ici, c’est aux claires de jouer, mais leur réserve est vide. Elles ont donc perdu aussitôt, bien que la pyramide ne soit pas finie. Qui manque de boules le premier perd.",
+    "Ici, c’est aux claires de jouer, mais leur réserve est vide. Elles ont donc perdu aussitôt, bien que la pyramide ne soit pas finie. Qui manque de billes le premier perd.",
   "lesson.end.last":
-    "Attention : il ne reste qu’une boule dans votre réserve. Si vous la posez, vous n’en aurez plus quand votre tour reviendra. Quel coup vous sauve ?",
+    "Attention : il ne reste qu’une bille dans votre réserve. Si vous la posez, vous n’en aurez plus quand votre tour reviendra. Quel coup vous sauve ?",
   "lesson.end.last.spent":
-    "C’était votre dernière boule. Les foncées jouent, puis c’est à vous avec une réserve vide : perdu.",
+    "C’était votre dernière bille. Les foncées jouent, puis c’est à vous avec une réserve vide : perdu.",
   "lesson.end.last.done":
-    "Monter ne coûte rien : votre dernière boule est toujours là. Maintenant, ce sont les foncées qui doivent poser une boule.",
+    "Monter ne coûte rien : votre dernière bille est toujours là. Maintenant, ce sont les foncées qui doivent poser une bille.",
 
   // The children's game
   "lesson.children": "La variante pour enfants",
   "lesson.children.square":
     "La variante pour enfants est plus simple : un carré de votre couleur ne fait rien récupérer. Formez le carré clair et voyez.",
-  "lesson.children.square.other": "Remplissez le trou entre vos trois boules.",
+  "lesson.children.square.other": "Remplissez le trou entre vos trois billes.",
   "lesson.children.square.done":
     "Rien ne revient, et c’est aux foncées de jouer. Tout le reste est pareil.",
-  "lesson.children.raise": "On n’économise donc des boules qu’en les montant. Montez-en une.",
-  "lesson.children.raise.placed": "Cette boule venait de votre réserve. Montez-en une du plateau.",
+  "lesson.children.raise": "On n’économise donc des billes qu’en les montant. Montez-en une.",
+  "lesson.children.raise.placed": "Cette bille venait de votre réserve. Montez-en une du plateau.",
   "lesson.children.raise.done":
-    "Une boule économisée. Dans la variante pour enfants, chaque montée compte.",
+    "Une bille économisée. Dans la variante pour enfants, chaque montée compte.",
   "lesson.children.win":
-    "Vous avez cinq boules et les foncées en ont cinq. Un seul coup gagne, si chacun joue bien. Lequel ?",
+    "Vous avez cinq billes et les foncées en ont cinq. Un seul coup gagne, si chacun joue bien. Lequel ?",
   "lesson.children.win.placed":
-    "Cela vous a coûté une boule, et à la fin elle vous manquera. Quel coup ne coûte rien ?",
+    "Cela vous a coûté une bille, et à la fin elle vous manquera. Quel coup ne coûte rien ?",
   "lesson.children.win.done":
-    "Deux niveaux plus haut, et aucune boule dépensée. Vous tiendrez maintenant plus longtemps que les foncées.",
+    "Deux niveaux plus haut, et aucune bille dépensée. Vous tiendrez maintenant plus longtemps que les foncées.",
 
   // The experts' game
   "lesson.lines": "Les lignes pour experts",
   "lesson.lines.four":
-    "Dans la variante pour experts, les lignes aussi font récupérer des boules. Au niveau 1, une ligne, ce sont quatre boules de votre couleur d’un bord à l’autre. Formez la ligne et récupérez deux boules.",
+    "Dans la variante pour experts, les lignes aussi font récupérer des billes. Au niveau 1, une ligne, ce sont quatre billes de votre couleur d’un bord à l’autre. Formez la ligne et récupérez deux billes.",
   "lesson.lines.four.one": "Une seule est permise, mais cette fois prenez-en deux.",
   "lesson.lines.four.none":
-    "Pas encore de ligne. Remplissez le trou dans la rangée de vos trois boules.",
-  "lesson.lines.four.done": "Une ligne vaut autant qu’un carré : une ou deux boules.",
+    "Pas encore de ligne. Remplissez le trou dans la rangée de vos trois billes.",
+  "lesson.lines.four.done": "Une ligne vaut autant qu’un carré : une ou deux billes.",
   "lesson.lines.three":
-    "Le niveau 2 est plus petit : trois boules de votre couleur alignées y font une ligne. Formez-la et récupérez ce que vous voulez.",
+    "Le niveau 2 est plus petit : trois billes de votre couleur alignées y font une ligne. Formez-la et récupérez ce que vous voulez.",
   "lesson.lines.three.none":
-    "Pas encore de ligne. Regardez le niveau 2 : deux de vos boules y sont côte à côte.",
+    "Pas encore de ligne. Regardez le niveau 2 : deux de vos billes y sont côte à côte.",
   "lesson.lines.three.done":
     "Trois au niveau 2, quatre au niveau 1. Au niveau 3, il n’y a pas de lignes.",
   "lesson.lines.diagonal":
     "Les lignes suivent les bords du plateau, jamais de travers. Formez la ligne qui compte et récupérez ce que vous voulez.",
   "lesson.lines.diagonal.slanting":
-    "Quatre boules claires, mais de travers. Une diagonale n’est pas une ligne.",
+    "Quatre billes claires, mais de travers. Une diagonale n’est pas une ligne.",
   "lesson.lines.diagonal.none": "Pas encore de ligne. Regardez le long du bord gauche du plateau.",
   "lesson.lines.diagonal.done": "Tout droit d’un bord à l’autre : c’est une ligne.",
   "lesson.lines.both":
-    "Une boule peut former à la fois une ligne et un carré. Vous connaissez la limite : deux boules. Formez les deux et récupérez deux boules.",
-  "lesson.lines.both.one": "Une ligne et un carré, et une seule boule récupérée ? Prenez-en deux.",
+    "Une bille peut former à la fois une ligne et un carré. Vous connaissez la limite : deux billes. Formez les deux et récupérez deux billes.",
+  "lesson.lines.both.one": "Une ligne et un carré, et une seule bille récupérée ? Prenez-en deux.",
   "lesson.lines.both.none": "Cherchez la case qui manque à la ligne et au carré.",
   "lesson.lines.both.done":
-    "Quel que soit le nombre de figures : deux boules par coup, jamais plus.",
+    "Quel que soit le nombre de figures : deux billes par coup, jamais plus.",
 
   // How to think
   "lesson.think": "Comment réfléchir",
   "lesson.think.save":
-    "Premièrement : économisez les boules. Chaque boule en réserve est un coup que vous pourrez encore jouer. Si chacun joue bien, un seul coup gagne ici. Trouvez-le.",
+    "Premièrement : économisez les billes. Chaque bille en réserve est un coup que vous pourrez encore jouer. Si chacun joue bien, un seul coup gagne ici. Trouvez-le.",
   "lesson.think.save.placed":
-    "La bonne place, mais vous l’avez payée d’une boule. Y a-t-il une boule sur le plateau qui pourrait y aller ?",
+    "La bonne place, mais vous l’avez payée d’une bille. Y a-t-il une bille sur le plateau qui pourrait y aller ?",
   "lesson.think.save.raised": "Une montée, mais pas la meilleure. Il y a un autre carré libre.",
   "lesson.think.save.other":
-    "Cela coûte une boule et laisse les carrés libres aux foncées. Que pourriez-vous monter ?",
+    "Cela coûte une bille et laisse les carrés libres aux foncées. Que pourriez-vous monter ?",
   "lesson.think.save.done":
-    "Vous avez pris le carré et gardé votre boule. Comptez souvent les réserves : qui a le plus de boules est d’habitude devant.",
+    "Vous avez pris le carré et gardé votre bille. Comptez souvent les réserves : qui a le plus de billes est d’habitude devant.",
   "lesson.think.block":
-    "Deuxièmement : surveillez les carrés de l’adversaire. Trois boules foncées sont côte à côte, et les foncées vont former le carré. Que faites-vous ?",
+    "Deuxièmement : surveillez les carrés de l’adversaire. Trois billes foncées sont côte à côte, et les foncées vont former le carré. Que faites-vous ?",
   "lesson.think.block.other":
-    "Maintenant, les foncées forment le carré et récupèrent deux boules. Mettez d’abord votre boule dans le trou.",
+    "Maintenant, les foncées forment le carré et récupèrent deux billes. Mettez d’abord votre bille dans le trou.",
   "lesson.think.block.done":
-    "Bloqué. Avec une de vos boules dedans, ce carré ne sera jamais aux foncées.",
+    "Bloqué. Avec une de vos billes dedans, ce carré ne sera jamais aux foncées.",
   "lesson.think.stair":
     "Troisièmement : un carré que vous finissez est une marche pour l’adversaire. Ici, deux coups seulement tiennent, et aucun ne finit de carré. Jouez l’un d’eux.",
   "lesson.think.stair.built":
     "Vous avez fini un carré, et les foncées sont les premières à pouvoir y monter. Cherchez une case qui n’en finit aucun.",
   "lesson.think.stair.done": "Calme et fort : laissez les foncées bâtir les marches.",
   "lesson.think.sit":
-    "Quatrièmement : une boule qui en soutient une autre ne peut pas monter. Les foncées aimeraient monter la boule du coin au fond à droite. Empêchez-les : posez-vous dessus.",
+    "Quatrièmement : une bille qui en soutient une autre ne peut pas monter. Les foncées aimeraient monter la bille du coin au fond à droite. Empêchez-les : posez-vous dessus.",
   "lesson.think.sit.free":
-    "Il y a maintenant un nouveau carré au niveau 2, et les foncées y montent la boule du coin sans rien payer. Posez-vous plutôt dessus.",
+    "Il y a maintenant un nouveau carré au niveau 2, et les foncées y montent la bille du coin sans rien payer. Posez-vous plutôt dessus.",
   "lesson.think.sit.done":
-    "La boule foncée est prise sous la vôtre, et les foncées doivent jouer moins bien.",
+    "La bille foncée est prise sous la vôtre, et les foncées doivent jouer moins bien.",
   "lesson.think.zugzwang":
     "Cinquièmement : nul ne peut passer. Trouvez le coup qui n’ouvre aucune place au niveau 3, pour que les foncées doivent en ouvrir une.",
   "lesson.think.zugzwang.opened":
@@ -304,5 +308,5 @@ export const lessons = {
   "lesson.think.second.done":
     "Les ordinateurs l’ont calculé : si chacun joue parfaitement, le second joueur gagne en 40 coups. Avec les règles pour experts, personne ne peut forcer le gain. Mais personne ne joue parfaitement !",
   "lesson.think.play":
-    "C’est tout Pylos : poser, monter, récupérer, et garder la dernière boule. Jouez maintenant une vraie partie. Amusez-vous bien !",
+    "C’est tout Pylos : poser, monter, récupérer, et garder la dernière bille. Jouez maintenant une vraie partie. Amusez-vous bien !",
 };

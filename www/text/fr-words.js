@@ -2,12 +2,12 @@
 
 import { grammar } from "./plural.js";
 
-/** @typedef {import("./en-words.js").Player} Player */
+/** @import { Player } from "./en-words.js" */
 
-export const { form, counted, number, estimate, list } = grammar("fr");
+export const { form, counted, number, estimate, balls, list } = grammar("fr");
 
 /** @param {number} count */
-export const countBalls = (count) => counted(count, { one: "boule", other: "boules" });
+export const countBalls = (count) => counted(count, { one: "bille", other: "billes" });
 
 /** @param {number} count */
 export const countTurns = (count) => counted(count, { one: "coup", other: "coups" });
@@ -24,18 +24,28 @@ export const toThem = (player) => (player === "light" ? "aux claires" : "aux fon
 /** With "de". @param {Player} player */
 export const ofThem = (player) => (player === "light" ? "des claires" : "des foncées");
 
-/** @param {string} cell */
-const place = (cell) => `${cell.slice(1)} (niveau ${cell[0]})`;
-
-/** Where a ball is put. @param {string} cell */
-export const onto = (cell) => (cell === "4a1" ? "au sommet" : `en ${place(cell)}`);
-
-/** Where a ball is taken from; never the apex. @param {string} cell */
-export const from = (cell) => `de ${place(cell)}`;
-
 /**
- * The balls to be taken back, with the places they are taken from.
- * @param {readonly string[]} cells
+ * Cells in sentences.
+ * @param {(cell: string) => string} place the name of a cell
+ * @param {string} [top] the words for "onto the top", where it has a name of its own
  */
-export const ballsFrom = (cells) =>
-  cells.length === 1 ? `la boule ${from(cells[0])}` : `les boules ${list(cells.map(from))}`;
+const cells = (place, top) => ({
+  /** Where a ball is put. @param {string} cell */
+  onto: (cell) => (cell === "4a1" && top ? top : `en ${place(cell)}`),
+  /** Where a ball is taken from. @param {string} cell */
+  from: (cell) => `de ${place(cell)}`,
+  /**
+   * The balls to be taken back, with the places they are taken from.
+   * @param {readonly string[]} all
+   */
+  ballsFrom: (all) =>
+    all.length === 1
+      ? `la bille de ${place(all[0])}`
+      : `les billes ${list(all.map((cell) => `de ${place(cell)}`))}`,
+});
+
+/** On screen: "1b2". */
+export const seen = cells((cell) => cell);
+
+/** In sentences that only a screen reader says. */
+export const heard = cells((cell) => `${cell.slice(1)} (niveau ${cell[0]})`, "au sommet");

@@ -1,4 +1,4 @@
-// Every text in French. The terms: boule, case, niveau, réserve, carré, ligne, sommet; poser, monter, récupérer.
+// Every text in French. The terms: bille, case, niveau, réserve, carré, ligne, sommet; poser, monter, récupérer.
 // A no-break space stands before ":", ";", "?" and "!".
 
 import { analysis } from "./fr-analysis.js";
@@ -88,7 +88,7 @@ export const fr = {
       : elevation >= 70
         ? "Inclinaison : haute"
         : "Inclinaison : basse",
-  "view.glass": "Voir à travers les boules",
+  "view.glass": "Voir à travers les billes",
   "view.levels": ({ levels }) =>
     levels === 4
       ? "Niveaux affichés : tous"
@@ -102,20 +102,20 @@ export const fr = {
   "new.children": "Enfants",
   "new.children.line": "Empiler et monter. On ne récupère rien.",
   "new.standard": "Normales",
-  "new.standard.line": "Un carré de votre couleur fait récupérer une ou deux boules.",
+  "new.standard.line": "Un carré de votre couleur fait récupérer une ou deux billes.",
   "new.expert": "Experts",
   "new.expert.line": "Les lignes de votre couleur comptent comme les carrés.",
   "new.finer": "Règles de détail",
   "new.takeBack": "Récupération",
   "new.takeBack.required": "Obligatoire",
-  "new.takeBack.required.line": "Une figure formée fait récupérer une ou deux boules.",
+  "new.takeBack.required.line": "Une figure formée fait récupérer une ou deux billes.",
   "new.takeBack.optional": "Facultative",
   "new.takeBack.optional.line": "Une figure formée permet aussi de n’en récupérer aucune.",
   "new.emptyReserve": "Réserve vide",
   "new.emptyReserve.loses": "Perd",
-  "new.emptyReserve.loses.line": "Qui doit jouer sans boule en réserve perd la partie.",
+  "new.emptyReserve.loses.line": "Qui doit jouer sans bille en réserve perd la partie.",
   "new.emptyReserve.playsOn": "Joue encore",
-  "new.emptyReserve.playsOn.line": "Sans boule en réserve, on peut encore monter une boule.",
+  "new.emptyReserve.playsOn.line": "Sans bille en réserve, on peut encore monter une bille.",
   "new.opponent": "Adversaire",
   "new.friend": "Un ami, ici",
   "new.level": ({ level }) => `Ordinateur ${level} : ${levelNames[level - 1].toLowerCase()}`,
@@ -181,15 +181,17 @@ export const fr = {
   "help.title": "Aide",
   "help.game": "Le jeu en cinq lignes",
   "help.line1":
-    "À votre tour, posez une boule sur le plateau ou sur n’importe quel carré de quatre boules.",
+    "À votre tour, posez une bille sur le plateau ou sur n’importe quel carré de quatre billes.",
   "help.line2":
-    "Ou montez à un niveau supérieur une de vos boules qui ne soutient rien : c’est une boule économisée.",
+    "Ou montez à un niveau supérieur une de vos billes qui ne soutient rien : c’est une bille économisée.",
   "help.line3":
-    "Un carré de quatre boules de votre couleur (avec les règles pour experts, une ligne complète aussi) fait récupérer une ou deux de vos boules qui ne soutiennent rien.",
-  "help.line4": "Qui n’a plus de boule quand vient son tour a perdu.",
-  "help.line5": "Qui pose la boule du sommet gagne.",
+    "Un carré de quatre billes de votre couleur (avec les règles pour experts, une ligne complète aussi) fait récupérer une ou deux de vos billes qui ne soutiennent rien.",
+  "help.line4": "Qui n’a plus de bille quand vient son tour a perdu.",
+  "help.line5": "Qui pose la bille du sommet gagne.",
   "help.learn": "Apprendre en jouant",
   "help.rules": "Toutes les règles",
+  "help.distance":
+    "Les conseils et l’analyse comptent les coups des deux joueurs : « gagnent en 3 coups » veut dire votre coup, celui de l’adversaire, puis encore le vôtre.",
   "help.keys": "Touches",
   "help.letters": "Aussi les touches d’une lettre",
   "help.key.board": "Tab, puis flèches",
@@ -222,7 +224,7 @@ export const fr = {
   "help.key.tilt": "t",
   "help.tilt": "incliner le plateau",
   "help.key.glass": "x",
-  "help.glass": "voir à travers les boules",
+  "help.glass": "voir à travers les billes",
   "help.key.levels": "1 2 3 4",
   "help.levels": "montrer les niveaux jusqu’à celui-ci",
   "help.key.help": "?",

@@ -4,29 +4,26 @@ import {
   counted,
   estimate,
   form,
-  from,
-  fromAll,
   name,
   number,
-  onto,
+  seen,
   their,
   they,
   withinTurns,
 } from "./lt-words.js";
 import { capital } from "./plural.js";
 
-/** @typedef {import("./en-words.js").Player} Player */
+/** @import { Player } from "./en-words.js" */
 
 /** @param {readonly string[]} cells */
-const takeBackFrom = (cells) =>
-  `nuimkite ${form(cells.length, { one: "rutuliuką", other: "rutuliukus" })} ${fromAll(cells)}`;
+const takeBackFrom = (cells) => `nuimkite ${seen.ballsFrom(cells)}`;
 
 /** @param {import("./en-analysis.js").Move} move */
-const order = ({ from: start, to, takeBack }) => {
+const order = ({ from, to, takeBack }) => {
   const ball =
-    start === null
-      ? `padėkite rutuliuką ${onto(to)}`
-      : `perkelkite rutuliuką ${from(start)} ${onto(to)}`;
+    from === null
+      ? `padėkite rutuliuką ${seen.onto(to)}`
+      : `perkelkite rutuliuką ${seen.from(from)} ${seen.onto(to)}`;
   return takeBack.length === 0 ? ball : `${ball} ir ${takeBackFrom(takeBack)}`;
 };
 

@@ -1,17 +1,6 @@
 // The board as an element of anybody's page, in Lithuanian: a part of lt.js.
 
-import {
-  countBalls,
-  form,
-  from,
-  fromAll,
-  list,
-  name,
-  onto,
-  their,
-  they,
-  toPlace,
-} from "./lt-words.js";
+import { countBalls, form, heard, list, name, seen, their, they } from "./lt-words.js";
 import { capital } from "./plural.js";
 
 /** @param {string} detail what is wrong, in English */
@@ -60,7 +49,7 @@ export const board = {
   "status.raise": ({ player }) => `${name(player)}: perkelkite rutuliuką aukščiau`,
   "status.whereToPlace": ({ player }) => `${name(player)}: pasirinkite vietą rutuliukui`,
   "status.whereToRaise": ({ player, cell }) =>
-    `${name(player)}: rutuliukas ${from(cell)} keliamas aukščiau. Kur jį dėti?`,
+    `${name(player)}: rutuliukas ${seen.from(cell)} keliamas aukščiau. Kur jį dėti?`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) return `${name(player)}: nuimkite antrą rutuliuką arba baikite su vienu`;
     const what = most === 1 ? "nuimkite vieną rutuliuką" : "nuimkite vieną arba du rutuliukus";
@@ -106,7 +95,7 @@ export const board = {
     `${capital(their(player))} rezervas tuščias: perkelkite rutuliuką aukščiau.`,
   "why.chooseTakeBack": "Rutuliukas jau padėtas: dabar pasirinkite, kurį rutuliuką nuimti.",
   "why.noHigherSquare": ({ cell }) =>
-    `Rutuliuko ${from(cell)} perkelti negalima: aukščiau nėra keturių rutuliukų kvadrato, ant kurio jis galėtų gulėti.`,
+    `Rutuliuko ${seen.from(cell)} perkelti negalima: aukščiau nėra keturių rutuliukų kvadrato, ant kurio jis galėtų gulėti.`,
   "why.notNow": "Dabar to padaryti negalima.",
 
   // What the rules say against a turn
@@ -116,11 +105,11 @@ export const board = {
     `Rutuliukas ${cell} yra varžovo: perkeliami tik savo rutuliukai.`,
   "refusal.raisesSupport": ({ cell, above }) =>
     `Į rutuliuką ${cell} remiasi rutuliukas ${above}: tokio rutuliuko perkelti negalima.`,
-  "refusal.notHigher": ({ from: start, to }) =>
-    `Vieta ${to} nėra aukščiau už ${start}: rutuliukas perkeliamas tik į aukštesnį aukštą.`,
+  "refusal.notHigher": ({ from, to }) =>
+    `Vieta ${to} nėra aukščiau už ${from}: rutuliukas perkeliamas tik į aukštesnį aukštą.`,
   "refusal.occupied": ({ cell }) => `Vietoje ${cell} jau yra rutuliukas.`,
-  "refusal.onOwnSupport": ({ from: start, to }) =>
-    `Vieta ${to} remiasi į ${start}: rutuliuko negalima perkelti ant jo paties kvadrato.`,
+  "refusal.onOwnSupport": ({ from, to }) =>
+    `Vieta ${to} remiasi į ${from}: rutuliuko negalima perkelti ant jo paties kvadrato.`,
   "refusal.unsupported": ({ to, missing }) =>
     `Po vieta ${to} turi būti keturi rutuliukai, o čia tuščia: ${missing.join(" ")}.`,
   "refusal.noTakeBackForChildren": "Pagal taisykles pradedantiesiems rutuliukai nenuimami.",
@@ -144,16 +133,15 @@ export const board = {
   "error.badOption": ({ detail }) => `tokių taisyklių nėra ${inEnglish(detail)}.`,
 
   // Turns in words
-  "say.place": ({ player, to }) => `${name(player)} deda rutuliuką ${onto(to)}`,
-  "say.raise": ({ player, from: start, to }) =>
-    `${name(player)} perkelia rutuliuką ${from(start)} ${onto(to)}`,
-  "say.takesBack": ({ cells }) =>
-    ` ir nuima ${form(cells.length, { one: "rutuliuką", other: "rutuliukus" })} ${fromAll(cells)}`,
+  "say.place": ({ player, to }) => `${name(player)} deda rutuliuką ${heard.onto(to)}`,
+  "say.raise": ({ player, from, to }) =>
+    `${name(player)} perkelia rutuliuką ${heard.from(from)} ${heard.onto(to)}`,
+  "say.takesBack": ({ cells }) => ` ir nuima ${heard.ballsFrom(cells)}`,
   "say.toMove": ({ player, count }) => `; ${their(player)} ėjimas, liko ${countBalls(count)}.`,
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `${turns === 0 ? "Atgal į pradžią" : `Atgal prie ${turns} ėjimo`}; ${their(player)} ėjimas.`,
-  "say.takenBack": ({ cell, status }) => `Nuimtas rutuliukas ${from(cell)}. ${status}.`,
+  "say.takenBack": ({ cell, status }) => `Nuimtas rutuliukas ${heard.from(cell)}. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
       ...(squares > 0
@@ -203,7 +191,7 @@ export const board = {
   "state.mark.ring": "pažymėta",
   "state.mark.minus": "pažymėta nuimti",
   "state.mark.number": ({ number }) => `pažymėta: ${number}`,
-  "state.mark.from": ({ to }) => `iš čia rodyklė ${toPlace(to)}`,
+  "state.mark.from": ({ to }) => `iš čia rodyklė ${heard.to(to)}`,
   "state.mark.to": "čia rodo rodyklė",
 
   // What is wrong with the tag

@@ -1,9 +1,6 @@
 // The texts of the course in Lithuanian. The reader plays the light balls, unless it is said otherwise.
 
-import { list } from "./lt-words.js";
-
-/** @param {string} cell */
-const place = (cell) => (cell === "4a1" ? "viršūnė" : `${cell[0]} aukšto ${cell.slice(1)}`);
+import { list, name, seen } from "./lt-words.js";
 
 /** @type {import("./text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} */
 export const lessons = {
@@ -22,7 +19,15 @@ export const lessons = {
   "learn.next": "Toliau",
   "learn.again": "Pradėti iš naujo",
   "learn.show": "Parodykite",
-  "learn.showCells": ({ cells }) => `Pasirinkite: ${list(cells.map(place))}.`,
+  "learn.showCells": ({ cells }) => `Pasirinkite: ${list(cells)}.`,
+  "learn.showMove": ({ player, from, to, takeBack }) => {
+    const ball =
+      from === null
+        ? `deda rutuliuką į vietą ${to}`
+        : `perkelia rutuliuką iš vietos ${from} į vietą ${to}`;
+    const back = takeBack.length === 0 ? "" : ` ir nuima ${seen.ballsFrom(takeBack)}`;
+    return `${name(player)} ${ball}${back}.`;
+  },
   "learn.more": ({ left }) =>
     left === 1 ? "Teisingai. Liko dar vienas." : `Teisingai. Liko dar ${left}.`,
   "learn.already": "Šį jau pasirinkote.",

@@ -2,9 +2,9 @@
 
 import { grammar } from "./plural.js";
 
-/** @typedef {import("./en-words.js").Player} Player */
+/** @import { Player } from "./en-words.js" */
 
-export const { form, counted, number, estimate, list } = grammar("lt");
+export const { form, counted, number, estimate, balls, list } = grammar("lt");
 
 /** @param {number} count */
 export const countBalls = (count) =>
@@ -31,17 +31,30 @@ export const they = (player) => (player === "light" ? "šviesieji" : "tamsieji")
 /** Genitive. @param {Player} player */
 export const their = (player) => (player === "light" ? "šviesiųjų" : "tamsiųjų");
 
-/** @param {string} cell */
-const place = (cell) => `${cell[0]} aukšto ${cell.slice(1)}`;
+/**
+ * Cells in sentences.
+ * @param {(cell: string) => string} place the name of a cell
+ * @param {string} [top] the words for "onto the top", where it has a name of its own
+ */
+const cells = (place, top) => ({
+  /** Where a ball is put. @param {string} cell */
+  onto: (cell) => (cell === "4a1" && top ? top : `į vietą ${place(cell)}`),
+  /** Where something leads to. @param {string} cell */
+  to: (cell) => `į ${cell === "4a1" && top ? "viršūnę" : `vietą ${place(cell)}`}`,
+  /** Where a ball is taken from. @param {string} cell */
+  from: (cell) => `iš vietos ${place(cell)}`,
+  /**
+   * The balls to be taken back, in the accusative.
+   * @param {readonly string[]} all
+   */
+  ballsFrom: (all) =>
+    all.length === 1
+      ? `rutuliuką iš vietos ${place(all[0])}`
+      : `rutuliukus iš vietų ${list(all.map(place))}`,
+});
 
-/** Where a ball is put. @param {string} cell */
-export const onto = (cell) => (cell === "4a1" ? "ant viršūnės" : `į ${place(cell)}`);
+/** On screen: "1b2". */
+export const seen = cells((cell) => cell);
 
-/** Where something leads to. @param {string} cell */
-export const toPlace = (cell) => (cell === "4a1" ? "į viršūnę" : `į ${place(cell)}`);
-
-/** Where a ball is taken from; never the apex. @param {string} cell */
-export const from = (cell) => `iš ${place(cell)}`;
-
-/** Where balls are taken from. @param {readonly string[]} cells */
-export const fromAll = (cells) => `iš ${list(cells.map(place))}`;
+/** In sentences that only a screen reader says. */
+export const heard = cells((cell) => `${cell.slice(1)} ${cell[0]} aukšte`, "ant viršūnės");

@@ -188,6 +188,8 @@ export const lt = {
   "help.line5": "Kas padeda rutuliuką ant viršūnės, laimi.",
   "help.learn": "Mokykis žaisdamas",
   "help.rules": "Visos taisyklės",
+  "help.distance":
+    "Užuominose ir analizėje skaičiuojami abiejų žaidėjų ėjimai: „laimi per 3 ėjimus“ – tai jūsų ėjimas, varžovo ėjimas ir vėl jūsų.",
   "help.keys": "Klavišai",
   "help.letters": "Naudoti ir vienos raidės klavišus",
   "help.key.board": "Tab, paskui rodyklės",

@@ -1,8 +1,8 @@
-// Counts, lists and numbers inside sentences, each by the rules of its language.
+// Counts, lists and numbers in sentences, by the rules of each language.
 
 /**
- * The forms of a word, by the plural categories of its language (`one`, `few`, …); `other` stands in for those
- * left out.
+ * The forms of a word by the plural categories of its language (`one`, `few`, …). `other` is used for a category
+ * that is missing.
  * @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Forms
  */
 
@@ -36,7 +36,7 @@ export function grammar(lang) {
     number: (value) => numbers.format(value),
 
     /**
-     * Hundredths of a ball as balls with their sign.
+     * Hundredths of a ball as a signed number of balls: "+1.2".
      * @param {number} score
      */
     estimate(score) {
@@ -45,13 +45,22 @@ export function grammar(lang) {
       return sign + tenths.format(Math.abs(value));
     },
 
+    /**
+     * Hundredths of a ball as a number of balls without sign: 1.2 and its text.
+     * @param {number} score
+     */
+    balls(score) {
+      const value = Math.abs(Math.round(score / 10) / 10);
+      return { value, text: tenths.format(value) };
+    },
+
     /** @param {readonly string[]} items */
     list: (items) => conjunction.format(items),
   };
 }
 
 /**
- * A sentence begins with a capital, whatever it is composed of.
+ * Makes the first letter of a composed sentence a capital.
  * @param {string} sentence
  */
 export const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
