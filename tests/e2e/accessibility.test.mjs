@@ -46,7 +46,7 @@ inBrowsers("with assistive technology, a person", (open, browser) => {
       ["Level 1", 16],
       ["Level 2", 9],
       ["Level 3", 4],
-      ["Level 4, the apex", 1],
+      ["Level 4, the top", 1],
     ]);
   });
 
@@ -70,7 +70,7 @@ inBrowsers("with assistive technology, a person", (open, browser) => {
       [...cells, ...squares, ...own, "Light reserve"].toSorted(),
     );
     await keyboard.choose(tab, "1a1");
-    await untilStatus(tab, "Light: raise the ball on a1 of level 1 – where to?");
+    await untilStatus(tab, "Light: raise the ball on 1a1 – where to?");
     assert.deepEqual(
       (await answering()).toSorted(),
       ["Level 2, b 1", "Level 2, c 1", ...own, "Light reserve"].toSorted(),
@@ -83,22 +83,25 @@ inBrowsers("with assistive technology, a person", (open, browser) => {
     const tab = await ready(open(`#position=${position.replaceAll(" ", "_")}`));
     await listen(tab);
     await mouse.choose(tab, "1b1");
-    await heard(tab, "A square completed. Light: take back one or two balls.");
+    await heard(tab, "Square completed. Light: take back one or two balls.");
     await mouse.choose(tab, "1a1");
     await heard(
       tab,
-      "A1 of level 1 taken back. Light: take back a second ball, or stop after one.",
+      "Ball on a1 of level 1 taken back. Light: take back a second ball, or stop at one.",
     );
-    await mouse.press(tab, "Stop after one");
+    await mouse.press(tab, "Just one");
     await heard(
       tab,
-      "Light places a ball on b1 of level 1 and takes back a1 of level 1; Dark to move, 13 balls left.",
+      "Light places a ball on b1 of level 1 and takes back the ball on a1 of level 1; Dark to move, 13 balls left.",
     );
     game = play(game, "1b1x1a1");
     for (const [move, said] of [
       ["1a1", "Dark places a ball on a1 of level 1; Light to move, 12 balls left."],
       ["1c2", "Light places a ball on c2 of level 1; Dark to move, 12 balls left."],
-      ["1d1-2a1", "Dark raises d1 of level 1 to a1 of level 2; Light to move, 11 balls left."],
+      [
+        "1d1-2a1",
+        "Dark raises the ball on d1 of level 1 to a1 of level 2; Light to move, 11 balls left.",
+      ],
     ]) {
       await playTurn(tab, game, move);
       game = play(game, move);
@@ -110,9 +113,9 @@ inBrowsers("with assistive technology, a person", (open, browser) => {
     const tab = await ready(open("#moves=1b2_1c2_1b3"));
     await listen(tab);
     await mouse.choose(tab, "1b2");
-    await heard(tab, "There is a ball on 1b2 already.");
+    await heard(tab, "There is already a ball on 1b2.");
     await tab.press("ArrowLeft");
-    await heard(tab, "Looking back: turn 2 of 3. Dark places a ball on c2 of level 1.");
+    await heard(tab, "Viewing turn 2 of 3. Dark places a ball on c2 of level 1.");
     await tab.press("End");
     await heard(tab, "Dark: place a ball.");
     await mouse.press(tab, "Undo");
@@ -124,7 +127,7 @@ inBrowsers("with assistive technology, a person", (open, browser) => {
     await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
     await heard(tab, "Light wins: Dark resigned.");
     await mouse.press(tab, "Rematch");
-    await heard(tab, "New game, Standard rules. Light to move.");
+    await heard(tab, "New game: standard rules. Light to move.");
   });
 
   it("hears the same words again when they are said again", async () => {
@@ -145,13 +148,13 @@ inBrowsers("with assistive technology, a person", (open, browser) => {
     const tab = await ready(open("#moves=1b2_1c2"));
     assert.equal(await tab.title(), "Light: place a ball – Pylos");
     await tab.press("Home");
-    await untilStatus(tab, "Looking back: the start");
-    assert.equal(await tab.title(), "Looking back: the start – Pylos");
+    await untilStatus(tab, "Viewing the start of the game");
+    assert.equal(await tab.title(), "Viewing the start of the game – Pylos");
   });
 
   for (const [button, title] of [
     ["New game", "New game"],
-    ["Save, share", "Save, load and share"],
+    ["Save or share", "Save, load and share"],
     ["Help", "Help"],
     ["Resign", "Resign this game?"],
   ]) {

@@ -41,7 +41,7 @@ inBrowsers("with addresses, a person", (open) => {
     await tab.reload();
     await ready(tab);
     await assertShows(tab, game);
-    assert.match((await tab.text("#rules")) ?? "", /Expert rules, take-back optional/);
+    assert.match((await tab.text("#rules")) ?? "", /Expert rules, taking balls back is optional/);
     await mouse.press(tab, "Undo");
     await untilTurns(tab, 4);
     await tab.reload();
@@ -100,7 +100,7 @@ inBrowsers("with addresses, a person", (open) => {
   ])) {
     it(`gives away a game ${what} by its link`, async () => {
       const tab = await ready(open(`#${link}`));
-      await mouse.press(tab, "Save, share");
+      await mouse.press(tab, "Save or share");
       await untilDialog(tab, "Save, load and share");
       const copied = await tab.evaluate(
         () => /** @type {HTMLInputElement} */ (document.querySelector("#record-link")).value,

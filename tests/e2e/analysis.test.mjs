@@ -103,7 +103,7 @@ async function untilAnalysis(tab, words) {
 /** The course of the game: the name of every column, and the one that is current. @param {Tab} tab */
 function course(tab) {
   return tab.evaluate(() => {
-    const columns = [...document.querySelectorAll("[aria-label='Course of the game'] ol button")];
+    const columns = [...document.querySelectorAll("[aria-label='Game graph'] ol button")];
     return {
       columns: columns.map((column) => column.ariaLabel ?? ""),
       current: columns.findIndex((column) => column.hasAttribute("aria-current")),
@@ -119,8 +119,7 @@ async function untilAnalysed(tab) {
 /** Waits until the advice on a turn is given. @param {Tab} tab @param {string} words */
 async function untilAdvice(tab, words) {
   await tab.until(
-    (words) =>
-      document.querySelector("[aria-label='Course of the game']")?.textContent?.includes(words),
+    (words) => document.querySelector("[aria-label='Game graph']")?.textContent?.includes(words),
     words,
   );
 }
@@ -136,8 +135,7 @@ inBrowsers("asking for a hint, a person", (open) => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
     await listen(tab);
     await tab.press("b");
-    const said =
-      "Hint: raise the ball on d1 of level 1 to b1 of level 2. The only move that wins, in 11 turns.";
+    const said = "Hint: raise the ball on 1d1 to 2b1. The only winning move; it wins in 11 turns.";
     await untilNote(tab, said);
     await heard(tab, said);
     assert.match(await label(tab, "1d1"), /, may be raised, hint: raise this ball$/);
@@ -148,7 +146,7 @@ inBrowsers("asking for a hint, a person", (open) => {
   it("follows it, and the mark goes with the turn", async () => {
     const tab = await ready(open(TAKE_BACK));
     await mouse.press(tab, "Hint");
-    const words = "Hint: place a ball on b3 of level 2 and take back b3 of level 2. ";
+    const words = "Hint: place a ball on 2b3 and take back the ball on 2b3. ";
     await tab.until(
       (words) => document.querySelector("#note")?.textContent?.startsWith(words),
       words,
@@ -160,7 +158,7 @@ inBrowsers("asking for a hint, a person", (open) => {
       "Level 2, b 3: light ball, just played, part of a completed line, may be taken back, hint: take this ball back",
     ]);
     await mouse.choose(tab, "2b3");
-    await mouse.press(tab, "Stop after one");
+    await mouse.press(tab, "Just one");
     await untilTurns(tab, 1);
     assert.deepEqual(await hints(tab), []);
     assert.equal((await see(tab)).note, "");
@@ -183,8 +181,8 @@ inBrowsers("asking for a hint, a person", (open) => {
     const tab = await ready(open(OPENING, engine(STAGED)));
     await listen(tab);
     await tab.press("b");
-    await untilNote(tab, "Hint: place a ball on a1 of level 1. Looks best; not proven.");
-    const proof = "Hint: place a ball on b1 of level 1. The only move that wins, in 21 turns.";
+    await untilNote(tab, "Hint: place a ball on 1a1. Looks best; not proven.");
+    const proof = "Hint: place a ball on 1b1. The only winning move; it wins in 21 turns.";
     await untilNote(tab, proof);
     await heard(tab, "Looks best; not proven.");
     await heard(tab, proof);
@@ -210,7 +208,7 @@ inBrowsers("asking for a hint, a person", (open) => {
     const ended = () => tab.evaluate(() => /** @type {any} */ (globalThis).ended);
     const before = await ended();
     await tab.press("b");
-    await untilNote(tab, "Hint: place a ball on a1 of level 1. Looks best; not proven.");
+    await untilNote(tab, "Hint: place a ball on 1a1. Looks best; not proven.");
     assert.equal(await ended(), before, "it thinks");
     await mouse.choose(tab, "1d4");
     await untilTurns(tab, 3);
@@ -222,8 +220,8 @@ inBrowsers("asking for a hint, a person", (open) => {
     const tab = await ready(open(OPENING, engine(BROKEN)));
     await listen(tab);
     await tab.press("b");
-    await untilNote(tab, "There is no hint: No.");
-    await heard(tab, "There is no hint: No.");
+    await untilNote(tab, "No hint available: No.");
+    await heard(tab, "No hint available: No.");
   });
 
   it("gets none in the computer's turn, nor after the end", async () => {
@@ -235,7 +233,7 @@ inBrowsers("asking for a hint, a person", (open) => {
     const over = await ready(open(MISTAKE));
     assert.ok(!(await see(over)).buttons.includes("Hint"));
     await over.press("ArrowLeft");
-    await untilStatus(over, "Looking back: turn 9 of 10");
+    await untilStatus(over, "Viewing turn 9 of 10");
     assert.ok((await see(over)).buttons.includes("Hint"), "of an earlier moment");
   });
 });
@@ -265,7 +263,7 @@ inBrowsers("with analysis, a person", (open) => {
   it("is told the value of every move, in the list and on the board", async () => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
     await tab.press("a");
-    await untilAnalysis(tab, "moves proven");
+    await untilAnalysis(tab, "Result proven for");
     await tab.until(() => /All \d+ moves proven/.test(document.body.innerText));
     const { meter, rows } = await analysis(tab);
     assert.deepEqual(meter, ["100", "Light wins in 11 turns"]);
@@ -278,7 +276,7 @@ inBrowsers("with analysis, a person", (open) => {
     assert.match(await label(tab, "1d1"), /analysis: wins in 11$/);
     assert.match(await label(tab, "2b1"), /analysis: loses in \d+$/);
     await mouse.choose(tab, "1d1");
-    await untilStatus(tab, "Light: raise the ball on d1 of level 1 – where to?");
+    await untilStatus(tab, "Light: raise the ball on 1d1 – where to?");
     assert.match(await label(tab, "2b1"), /analysis: wins in 11$/, "for the ball in hand");
   });
 
@@ -309,12 +307,12 @@ inBrowsers("with analysis, a person", (open) => {
     const slow = STAGED.replace("options.timeMs);", "options.timeMs < 400 ? 100 : 5000);");
     const tab = await ready(open(OPENING, engine(slow)));
     await tab.press("a");
-    await untilAnalysis(tab, "Estimates; looking further…");
+    await untilAnalysis(tab, "Estimates so far; analysing…");
     const first = await analysis(tab);
     assert.match(first.meter[1] ?? "", /not proven$/);
     assert.equal(first.rows[0], "1a1 about +0.4 balls");
     assert.match(await label(tab, "1b1"), /analysis: about \+0.3 balls$/);
-    await untilAnalysis(tab, "All 14 moves proven");
+    await untilAnalysis(tab, "Result proven for all 14 moves");
     const second = await analysis(tab);
     assert.deepEqual(second.meter, ["100", "Light wins in 21 turns"]);
     assert.equal(second.rows[0], "1b1 wins in 21");
@@ -326,9 +324,9 @@ inBrowsers("with analysis, a person", (open) => {
     const slow = STAGED.replace("options.timeMs);", "options.timeMs < 400 ? 100 : 5000);");
     const tab = await ready(open(OPENING, engine(slow)));
     await tab.press("a");
-    await untilAnalysis(tab, "Estimates; looking further…");
+    await untilAnalysis(tab, "Estimates so far; analysing…");
     await tabTo(tab, (name) => /1a1 about/.test(name));
-    await untilAnalysis(tab, "All 14 moves proven");
+    await untilAnalysis(tab, "Result proven for all 14 moves");
     assert.match(await focused(tab), /1a1 loses in 20$/);
   });
 
@@ -370,7 +368,7 @@ inBrowsers("with the tables of perfect play, a person", (open) => {
   it("is told the truth of all moves of a position that no search gets to the end of", async () => {
     const tab = await ready(open(OPENING));
     await tab.press("a");
-    await untilAnalysis(tab, "All 14 moves proven");
+    await untilAnalysis(tab, "Result proven for all 14 moves");
     assert.match((await analysis(tab)).text, /Dark wins/);
     assert.equal(
       await tab.evaluate(() => document.querySelector("#tables")?.checkVisibility()),
@@ -383,9 +381,9 @@ inBrowsers("with the tables of perfect play, a person", (open) => {
     const middle = "#variant=expert&moves=1b2_1c3_1b3_1c2_1a2_1d2";
     const tab = await ready(open(middle));
     await tab.press("a");
-    await untilAnalysis(tab, "Load the middle too, 15.3 MB");
-    await mouse.press(tab, "Load the middle too, 15.3 MB");
-    await untilAnalysis(tab, "Loading perfect play, 18.8 MB…");
+    await untilAnalysis(tab, "Load the middle game too (15.3 MB)");
+    await mouse.press(tab, "Load the middle game too (15.3 MB)");
+    await untilAnalysis(tab, "Loading the tables of perfect play (18.8 MB)…");
     await tab.until(() => document.querySelector("#tables")?.checkVisibility() === false);
     await tab.until(() => /All \d+ moves proven/.test(document.body.innerText));
   });
@@ -397,7 +395,10 @@ inBrowsers("with the tables of perfect play, a person", (open) => {
     };
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`, damaged));
     await tab.press("a");
-    await untilAnalysis(tab, "Perfect play could not be loaded; the computer searches instead.");
+    await untilAnalysis(
+      tab,
+      "The tables of perfect play could not be loaded; the computer will calculate instead.",
+    );
     await tab.until(() => /All \d+ moves proven/.test(document.body.innerText));
   });
 });
@@ -414,7 +415,7 @@ async function playHint(tab) {
   const { places } = await see(tab);
   const back = Object.keys(places).filter((place) => places[place].includes("take this ball back"));
   for (const place of back) await mouse.choose(tab, place);
-  if ((await see(tab)).buttons.includes("Stop after one")) await mouse.press(tab, "Stop after one");
+  if ((await see(tab)).buttons.includes("Just one")) await mouse.press(tab, "Just one");
 }
 
 inBrowsers(
@@ -443,7 +444,7 @@ inBrowsers("after a game, a person", (open, browser) => {
     await listen(tab);
     await mouse.press(tab, "Analyse");
     await untilAnalysed(tab);
-    await heard(tab, "Light: 1 mistake. Dark: no mistake.");
+    await heard(tab, "Light: 1 mistake. Dark: no mistakes.");
     const { columns, current } = await course(tab);
     assert.equal(columns.length, 11);
     assert.equal(current, 10);
@@ -452,17 +453,17 @@ inBrowsers("after a game, a person", (open, browser) => {
     assert.equal(columns[10], "Turn 10, Dark: 4a1. Dark has won");
     assert.equal((await see(tab)).turns[0], "Turn 1, Light: 2b1, mistake");
     await tab.click({ role: "button", name: columns[1] });
-    await untilStatus(tab, "Looking back: turn 1 of 10");
+    await untilStatus(tab, "Viewing turn 1 of 10");
     const advice = "Turn 1, 2b1, is a mistake: it loses in 10. Better: 1d1-2b1, which wins in 11.";
     await untilAdvice(tab, advice);
     await heard(tab, advice);
     await mouse.press(tab, "Show the better move");
-    await untilStatus(tab, "Looking back: the start");
+    await untilStatus(tab, "Viewing the start of the game");
     assert.match(await label(tab, "1d1"), /hint: raise this ball$/);
     assert.equal((await analysis(tab)).pressed, 0);
     assert.ok((await analysis(tab)).rows.some((row) => row.startsWith("2b1, played ")));
     await mouse.press(tab, "Show the move played");
-    await untilStatus(tab, "Looking back: turn 1 of 10");
+    await untilStatus(tab, "Viewing turn 1 of 10");
   });
 
   it("walks over the course by keyboard", async () => {
@@ -470,16 +471,16 @@ inBrowsers("after a game, a person", (open, browser) => {
     await keyboard.press(tab, "Analyse");
     await untilAnalysed(tab);
     await keyboard.press(tab, "Next mistake");
-    await untilStatus(tab, "Looking back: turn 1 of 10");
+    await untilStatus(tab, "Viewing turn 1 of 10");
     await tabTo(tab, (name) => name.startsWith("Turn 1, Light: 2b1. Mistake."));
     await tab.press("ArrowRight");
-    await untilStatus(tab, "Looking back: turn 2 of 10");
+    await untilStatus(tab, "Viewing turn 2 of 10");
     assert.match(await focused(tab), /^Turn 2, Dark: 2c1\. Dark wins in 8 turns$/);
     await tab.press("Home");
-    await untilStatus(tab, "Looking back: the start");
+    await untilStatus(tab, "Viewing the start of the game");
     assert.match(await focused(tab), /^Start\. /);
     await tab.press("End");
-    await untilStatus(tab, "Dark wins: the apex is theirs");
+    await untilStatus(tab, "Dark wins by placing the top ball");
   });
 
   it("sees how far it has come, and stops it", async () => {
@@ -513,7 +514,7 @@ inBrowsers("after a game, a person", (open, browser) => {
     await untilAnalysed(tab);
     await mouse.press(tab, "Next mistake");
     await mouse.press(tab, "Show the better move");
-    await untilStatus(tab, "Looking back: the start");
+    await untilStatus(tab, "Viewing the start of the game");
     await tab.assertAccessible();
     const sizes = [
       [320, 640],

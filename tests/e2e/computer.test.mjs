@@ -22,7 +22,7 @@ import { legalMoves, newGame, play } from "./support/rules.mjs";
 /** @typedef {import("./support/rules.mjs").Player} Player */
 
 const THINKING = "Computer is thinking…";
-const PAUSED = "The computer is waiting";
+const PAUSED = "The computer is paused";
 
 /** A worker that never answers: the computer thinks until it is stopped. */
 const MUTE = "addEventListener('message', () => {});";
@@ -99,7 +99,7 @@ inBrowsers("against the computer, a person", (open) => {
     await untilDialog(tab, "New game");
     await tabTo(tab, (name) => name.startsWith("Computer 2"));
     await tab.press("ArrowUp");
-    await tabTo(tab, (name) => name === "Light, begins");
+    await tabTo(tab, (name) => name === "Light (moves first)");
     await tab.press("ArrowDown");
     await keyboard.press(tab, "Start game");
     await playOut(tab, "dark", keyboard);
@@ -118,10 +118,10 @@ inBrowsers("against the computer, a person", (open) => {
   it("stops its thinking, and lets it go on", async () => {
     const tab = await ready(open("#opponent=3&moves=1b2", { before: mute }));
     await untilStatus(tab, THINKING);
-    await mouse.press(tab, "Stop");
+    await mouse.press(tab, "Pause");
     await untilStatus(tab, PAUSED);
     tab.site.instead.clear();
-    await mouse.press(tab, "Continue");
+    await mouse.press(tab, "Resume");
     await untilTurns(tab, 2);
     await untilStatus(tab, "Light: place a ball");
   });
@@ -131,10 +131,10 @@ inBrowsers("against the computer, a person", (open) => {
     const tab = await ready(open(`#opponent=5&moves=${moves.join("_")}`, { before: mute }));
     await untilStatus(tab, THINKING);
     await tab.click({ role: "button", name: "Turn 2, Dark: 1c2" });
-    await untilStatus(tab, "Looking back: turn 2 of 3");
+    await untilStatus(tab, "Viewing turn 2 of 3");
     await mouse.press(tab, "Back to the game");
     await untilStatus(tab, THINKING);
-    await mouse.press(tab, "See through balls");
+    await mouse.press(tab, "See-through balls");
     await tab.until(() => document.querySelector("[aria-pressed=true]") !== null);
     await mouse.press(tab, "Help");
     await untilDialog(tab, "Help");
@@ -148,7 +148,7 @@ inBrowsers("against the computer, a person", (open) => {
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
     await tab.click({ role: "button", name: "Turn 1, Light: 1b2" });
     await untilTurns(tab, 4);
-    await tab.until(() => /^Looking back: turn 1 of/.test(document.title));
+    await tab.until(() => /^Viewing turn 1 of/.test(document.title));
   });
 
   it("undoes back to the own turn, and redoes it", async () => {
@@ -200,7 +200,7 @@ inBrowsers("against the computer, a person", (open) => {
     await untilStatus(tab, THINKING);
     await tab.click({ role: "button", name: "Resign", within: "main" });
     await untilDialog(tab, "Resign this game?");
-    assert.equal(await tab.text("#resign-line"), "Light gives up, and Dark wins.");
+    assert.equal(await tab.text("#resign-line"), "Light resigns and Dark wins.");
     await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
     await untilStatus(tab, "Dark wins: Light resigned");
     await mouse.press(tab, "Rematch, colours swapped");
@@ -224,8 +224,8 @@ inBrowsers("against the computer, a person", (open) => {
     // With a worker that cannot answer there is no answer; with the real one there is.
     const tab = await ready(open("#opponent=2&moves=1b2", { before: mute }));
     await untilStatus(tab, THINKING);
-    await mouse.press(tab, "Stop");
-    await mouse.press(tab, "Continue");
+    await mouse.press(tab, "Pause");
+    await mouse.press(tab, "Resume");
     await untilStatus(tab, THINKING);
     tab.site.instead.clear();
     await tab.reload();

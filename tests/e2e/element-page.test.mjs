@@ -79,13 +79,13 @@ inBrowsers("around a board, a page", (open) => {
     );
     await boardsReady(tab);
     await watch(tab);
-    await press(tab, "First turn");
+    await press(tab, "Start of the game");
     assert.equal((await state(tab)).looking, 0);
     await call(tab, "cancel");
     assert.equal((await state(tab)).looking, null);
     await click(tab, "1c2");
     await tab.until(() => /** @type {any} */ (globalThis).states.at(-1).note !== "");
-    assert.match((await state(tab)).note, /^There is a ball on 1c2/);
+    assert.match((await state(tab)).note, /^There is already a ball on 1c2/);
     await call(tab, "cancel");
     assert.equal((await state(tab)).note, "");
   });
@@ -105,7 +105,7 @@ inBrowsers("around a board, a page", (open) => {
       () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).thinking,
     );
     assert.equal(await pause(true), false, "it thinks no more");
-    assert.equal((await seeBoard(tab)).status, "The computer is waiting");
+    assert.equal((await seeBoard(tab)).status, "The computer is paused");
     await pause(false);
     await tab.until(
       () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).thinking,

@@ -120,7 +120,7 @@ inBrowsers("with a tag on a page, an author", (open) => {
     const tab = await openPage(open, `<pylos-board moves="1b2 1c2"></pylos-board>`);
     await boardsReady(tab);
     for (const [name, value, pattern] of [
-      ["variant", "chess", /variant.*“chess” is not one of children, standard, and expert/],
+      ["variant", "chess", /variant.*“chess” is not one of children, standard and expert/],
       ["moves", "1b2 9z9", /Move 2/],
       ["moves", "1b2 1b2", /ball on 1b2/],
       ["position", "4/4 l", /level 1 has 2 rows/],
@@ -302,8 +302,8 @@ inBrowsers("on a board of somebody's page, a person", (open) => {
     await press(tab, "Cancel turn");
     await click(tab, "1b1");
     await click(tab, "1a2");
-    assert.deepEqual((await seeBoard(tab)).buttons, ["Stop after one", "Put back", "Cancel turn"]);
-    await press(tab, "Stop after one");
+    assert.deepEqual((await seeBoard(tab)).buttons, ["Just one", "Put back", "Cancel turn"]);
+    await press(tab, "Just one");
     await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
     assert.equal((await told(tab))[0].detail.move.text, "1b1x1a2");
     assert.equal((await seeBoard(tab)).status, "Dark to move");
@@ -329,7 +329,7 @@ inBrowsers("on a board of somebody's page, a person", (open) => {
     const [{ type, detail }] = await told(tab);
     assert.equal(type, "pylos-illegal");
     assert.deepEqual(detail, {
-      reason: "There is a ball on 1b2 already.",
+      reason: "There is already a ball on 1b2.",
       place: "1b2",
       from: null,
     });
@@ -399,15 +399,15 @@ inBrowsers("on a board of somebody's page, a person", (open) => {
       `<pylos-board moves="1b2 1c2 1b3" ply="0" show="controls notation"></pylos-board>`,
     );
     await boardsReady(tab);
-    assert.equal((await seeBoard(tab)).status, "Looking back: the start");
+    assert.equal((await seeBoard(tab)).status, "Viewing the start of the game");
     await press(tab, "Next turn");
-    assert.equal((await seeBoard(tab)).status, "Looking back: turn 1 of 3");
+    assert.equal((await seeBoard(tab)).status, "Viewing turn 1 of 3");
     await press(tab, "Turn 2, Dark: 1c2");
-    assert.equal((await seeBoard(tab)).status, "Looking back: turn 2 of 3");
+    assert.equal((await seeBoard(tab)).status, "Viewing turn 2 of 3");
     await tab.press("End");
     assert.equal((await seeBoard(tab)).status, "Dark to move");
     await tab.press("Home");
-    assert.equal((await seeBoard(tab)).status, "Looking back: the start");
+    assert.equal((await seeBoard(tab)).status, "Viewing the start of the game");
     assert.deepEqual(await told(tab), []);
   });
 

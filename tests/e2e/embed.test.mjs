@@ -61,10 +61,10 @@ inBrowsers("in the frame page, a person", (open) => {
     await boardsReady(tab);
     await untilAnswer(tab, "Light to move: find the best move");
     await click(tab, "1a1");
-    await untilAnswer(tab, "That is not the move. Try another.");
+    await untilAnswer(tab, "That is not the best move. Try another.");
     assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2"]);
     await click(tab, "1c3");
-    await untilAnswer(tab, "That is the move.");
+    await untilAnswer(tab, "Correct!");
     assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2", "1c3"]);
   });
 
@@ -79,7 +79,7 @@ inBrowsers("in the frame page, a person", (open) => {
 inBrowsers("on the page, a person", (open) => {
   it("copies the code of a board, which works", async () => {
     const tab = await ready(open("?lang=en#variant=expert&moves=1b2_1c2_1b3"));
-    await mouse.press(tab, "Save, share");
+    await mouse.press(tab, "Save or share");
     await untilDialog(tab, "Save, load and share");
     await mouse.press(tab, "Embed…");
     await untilDialog(tab, "Embed this board");
@@ -96,7 +96,7 @@ inBrowsers("on the page, a person", (open) => {
     });
     const { position } = newGame({ moves: ["1b2", "1c2", "1b3"] });
     assert.equal(codes.length, 3);
-    await tab.click({ role: "button", name: "Copy frame" });
+    await tab.click({ role: "button", name: "Copy iframe" });
     await tab.until(() => (document.querySelector("#embed-message")?.textContent ?? "") !== "");
     for (const { tag, frame } of codes) {
       tab.site.instead.set(

@@ -61,7 +61,7 @@ function use(open) {
     const tab = await open("examples/replay.html", { height: 1000 });
     await boardsReady(tab);
     await press(tab, "Next turn");
-    assert.equal((await seeBoard(tab)).status, "Looking back: turn 1 of 10");
+    assert.equal((await seeBoard(tab)).status, "Viewing turn 1 of 10");
   });
 
   it("finds the move", async () => {

@@ -28,7 +28,7 @@ inBrowsers("two people with one mouse", (open) => {
       await assertShows(tab, game);
       const winner = game.result?.winner === "light" ? "Light" : "Dark";
       const { status, buttons } = await see(tab);
-      assert.equal(status, `${winner} wins: the apex is theirs`);
+      assert.equal(status, `${winner} wins by placing the top ball`);
       assert.ok(buttons.includes("Rematch"), "a rematch is offered");
     });
   }
@@ -74,7 +74,7 @@ inBrowsers("with drag and drop, a person", (open) => {
     await tab.drag(await pointOf(tab, "light"), await pointOf(tab, "1b1"));
     await untilStatus(tab, "Light: take back one or two balls");
     await tab.drag(await pointOf(tab, "1a2"), await pointOf(tab, "light"));
-    await untilStatus(tab, "Light: take back a second ball, or stop after one");
+    await untilStatus(tab, "Light: take back a second ball, or stop at one");
     await tab.drag(await pointOf(tab, "1b1"), await pointOf(tab, "light"));
     await untilStatus(tab, "Dark: place a ball");
     await assertShows(tab, newGame({ position, moves: ["1b1x1b1x1a2"] }));
@@ -87,7 +87,7 @@ inBrowsers("with drag and drop, a person", (open) => {
     await tab.mouse.move(from);
     await tab.mouse.down();
     await tab.mouse.move({ x: x + 8, y: y + 8 });
-    await untilStatus(tab, "Light: choose a cell for the ball");
+    await untilStatus(tab, "Light: choose where to place the ball");
     assert.match(await label(tab, "light"), /picked up/);
     await tab.mouse.up();
     await untilStatus(tab, "Light: place a ball");
@@ -98,7 +98,7 @@ inBrowsers("with drag and drop, a person", (open) => {
     await tab.mouse.move(await pointOf(tab, "light"));
     await tab.mouse.down();
     await tab.mouse.move(await pointOf(tab, "1b3"));
-    await untilStatus(tab, "Light: choose a cell for the ball");
+    await untilStatus(tab, "Light: choose where to place the ball");
     await tab.press("Escape");
     await untilStatus(tab, "Light: place a ball");
     await tab.mouse.up();

@@ -39,8 +39,8 @@ inBrowsers("in the course of a game, a person", (open) => {
   it("looks back by clicking a turn, and returns to the game", async () => {
     const tab = await ready(open(`#moves=${FIVE.join("_")}`));
     await tab.click({ role: "button", name: "Turn 3, Light: 1b3" });
-    await untilStatus(tab, "Looking back: turn 3 of 5");
-    assert.match(await label(tab, "1b3"), /light ball, last turn/);
+    await untilStatus(tab, "Viewing turn 3 of 5");
+    assert.match(await label(tab, "1b3"), /light ball, part of the last turn/);
     assert.match(await label(tab, "2b2"), /: empty/);
     assert.match(await label(tab, "dark"), /14 balls$/);
     const { turns, panel } = await see(tab);
@@ -51,7 +51,10 @@ inBrowsers("in the course of a game, a person", (open) => {
     );
     assert.deepEqual(current, ["Turn 3, Light: 1b3"]);
     await mouse.choose(tab, "1a1");
-    await untilNote(tab, "This is an earlier moment of the game: go back to the game to play on.");
+    await untilNote(
+      tab,
+      "You are looking at an earlier position. Return to the game to go on playing.",
+    );
     await mouse.press(tab, "Back to the game");
     await untilStatus(tab, "Dark: place a ball");
     await assertShows(tab, newGame({ moves: FIVE }));
@@ -60,11 +63,11 @@ inBrowsers("in the course of a game, a person", (open) => {
   it("steps through the turns with the buttons under them", async () => {
     const tab = await ready(open(`#moves=${FIVE.join("_")}`));
     for (const [button, status] of [
-      ["First turn", "Looking back: the start"],
-      ["Next turn", "Looking back: turn 1 of 5"],
-      ["Next turn", "Looking back: turn 2 of 5"],
-      ["Previous turn", "Looking back: turn 1 of 5"],
-      ["Last turn", "Dark: place a ball"],
+      ["Start of the game", "Viewing the start of the game"],
+      ["Next turn", "Viewing turn 1 of 5"],
+      ["Next turn", "Viewing turn 2 of 5"],
+      ["Previous turn", "Viewing turn 1 of 5"],
+      ["Latest position", "Dark: place a ball"],
     ]) {
       await mouse.press(tab, button);
       await untilStatus(tab, status);
@@ -99,7 +102,7 @@ inBrowsers("in the course of a game, a person", (open) => {
     const tab = await ready(open(at("4/4/ll2/l1dd 3/3/3 2/2 1 l")));
     await mouse.choose(tab, "1b1");
     await mouse.choose(tab, "1a1");
-    await untilStatus(tab, "Light: take back a second ball, or stop after one");
+    await untilStatus(tab, "Light: take back a second ball, or stop at one");
     await mouse.press(tab, "Undo");
     await untilStatus(tab, "Light: take back one or two balls");
     await mouse.press(tab, "Undo");
@@ -113,7 +116,7 @@ inBrowsers("in the course of a game, a person", (open) => {
     const resign = { role: /** @type {const} */ ("button"), name: "Resign" };
     await tab.click({ ...resign, within: "main" });
     await untilDialog(tab, "Resign this game?");
-    assert.equal(await tab.text("#resign-line"), "Dark gives up, and Light wins.");
+    assert.equal(await tab.text("#resign-line"), "Dark resigns and Light wins.");
     await tab.click({ role: "button", name: "Keep playing" });
     await untilDialog(tab, null);
     assert.equal((await see(tab)).status, "Dark: place a ball");

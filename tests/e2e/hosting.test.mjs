@@ -64,7 +64,7 @@ inBrowsers("on any host, a person", (open) => {
     await untilTurns(tab, 4);
     for (const [button, title] of [
       ["New game", "New game"],
-      ["Save, share", "Save, load and share"],
+      ["Save or share", "Save, load and share"],
       ["Help", "Help"],
     ]) {
       await mouse.press(tab, button);

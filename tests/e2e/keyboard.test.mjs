@@ -46,12 +46,12 @@ inBrowsers("with the keyboard alone, a person", (open) => {
     await tabTo(tab, (name) => name.startsWith("Computer 2"));
     await tab.press("ArrowUp");
     await tab.press("ArrowUp");
-    assert.equal(await focused(tab), "A friend, here");
+    assert.equal(await focused(tab), "A friend, on this device");
     await keyboard.press(tab, "Start game");
     await untilStatus(tab, "Light: place a ball");
     for (const { before, move } of turns) await playTurn(tab, before, move.text, keyboard);
     await assertShows(tab, game);
-    assert.equal((await see(tab)).status, "Dark wins: the apex is theirs");
+    assert.equal((await see(tab)).status, "Dark wins by placing the top ball");
     assert.equal(await tab.evaluate(() => document.documentElement.className), "");
   });
 
@@ -93,7 +93,7 @@ inBrowsers("with the keyboard alone, a person", (open) => {
       });
     await walkTo(tab, "2b2");
     assert.equal(await outline(), "solid wide");
-    for (const name of ["Undo", "New game", "First turn"]) {
+    for (const name of ["Undo", "New game", "Start of the game"]) {
       await tabTo(tab, (focused) => focused === name);
       assert.equal(await outline(), "solid wide", name);
     }
@@ -103,7 +103,7 @@ inBrowsers("with the keyboard alone, a person", (open) => {
     const tab = await ready(open("#position=4/4/ll2/l1dd_3/3/3_2/2_1_l"));
     await keyboard.choose(tab, "1b1");
     await keyboard.choose(tab, "1a1");
-    await keyboard.press(tab, "Stop after one");
+    await keyboard.press(tab, "Just one");
     await untilTurns(tab, 1);
     assert.ok(isPlace(await focused(tab)), "the focus is on the board");
   });
@@ -121,12 +121,12 @@ inBrowsers("with the keyboard alone, a person", (open) => {
     const tab = await ready(open(FIVE_LINK));
     /** @type {[string, string][]} */
     const steps = [
-      ["ArrowLeft", "Looking back: turn 4 of 5"],
-      ["ArrowLeft", "Looking back: turn 3 of 5"],
-      ["ArrowRight", "Looking back: turn 4 of 5"],
-      ["Home", "Looking back: the start"],
+      ["ArrowLeft", "Viewing turn 4 of 5"],
+      ["ArrowLeft", "Viewing turn 3 of 5"],
+      ["ArrowRight", "Viewing turn 4 of 5"],
+      ["Home", "Viewing the start of the game"],
       ["End", "Dark: place a ball"],
-      ["ArrowLeft", "Looking back: turn 4 of 5"],
+      ["ArrowLeft", "Viewing turn 4 of 5"],
       ["Escape", "Dark: place a ball"],
     ];
     for (const [key, status] of steps) {
@@ -147,7 +147,7 @@ inBrowsers("with the keyboard alone, a person", (open) => {
     await untilTurns(tab, 5);
     await assertShows(tab, newGame(FIVE));
     await tab.press("h");
-    await untilStatus(tab, "Looking back: turn 4 of 5");
+    await untilStatus(tab, "Viewing turn 4 of 5");
     await tab.press("l");
     await untilStatus(tab, "Dark: place a ball");
     await tab.press("n");
@@ -162,7 +162,7 @@ inBrowsers("with the keyboard alone, a person", (open) => {
     const tab = await ready(open(FIVE_LINK));
     await tab.press("?");
     await untilDialog(tab, "Help");
-    await tabTo(tab, (name) => name === "Single-letter keys as well");
+    await tabTo(tab, (name) => name === "Use single-letter shortcuts too");
     await tab.press(" ");
     await keyboard.press(tab, "Close");
     await untilDialog(tab, null);
@@ -175,7 +175,7 @@ inBrowsers("with the keyboard alone, a person", (open) => {
       await tab.press("n");
       // Named keys still answer, and what letters would have done would be done by now.
       await tab.press("ArrowLeft");
-      await untilStatus(tab, "Looking back: turn 4 of 5");
+      await untilStatus(tab, "Viewing turn 4 of 5");
       await tab.press("End");
       await untilStatus(tab, "Dark: place a ball");
       assert.equal(await tab.evaluate(() => document.querySelector("dialog[open]")), null);

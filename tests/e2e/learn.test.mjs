@@ -226,7 +226,7 @@ inBrowsers("in the course, a learner", (open, browser) => {
   it("is shown how it is done, and may do a step again", async () => {
     const tab = await openLearn(open, "raise/first");
     await mouse.press(tab, "show");
-    await untilSaid(tab, "Light raises d1 of level 1 to b2 of level 2");
+    await untilSaid(tab, "Light raises the ball on 1d1 to 2b2.");
     const marks = await tab.evaluate(() =>
       document.querySelector("pylos-board")?.getAttribute("marks"),
     );
@@ -272,7 +272,7 @@ inBrowsers("in the course, a learner", (open, browser) => {
     const again = await tab.another("learn/");
     await untilStep(again, "board/place", STEPS[2].position);
     assert.equal(await again.text("#progress-text"), "1 of 42 steps done");
-    await again.click({ role: "button", name: "Forget my progress" });
+    await again.click({ role: "button", name: "Reset my progress" });
     assert.equal(await again.text("#progress-text"), "0 of 42 steps done");
     await again.reload();
     await untilStep(again, "board/place", STEPS[2].position);

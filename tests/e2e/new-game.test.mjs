@@ -21,20 +21,20 @@ import { holdClock, passTime } from "./support/time.mjs";
 /** The first words of each choice, as they stand in the dialog. */
 const CHOICES = {
   Rules: ["Children", "Standard", "Expert"],
-  "Taking back": ["Required", "Optional"],
-  "Empty reserve": ["Loses", "Plays on"],
+  "Taking balls back": ["Required", "Optional"],
+  "Empty reserve": ["You lose", "Play goes on"],
   Opponent: [
-    "A friend, here",
+    "A friend, on this device",
     "Computer 1: Novice",
-    "Computer 2: Casual",
-    "Computer 3: Steady",
-    "Computer 4: Keen",
-    "Computer 5: Skilled",
-    "Computer 6: Strong",
+    "Computer 2: Beginner",
+    "Computer 3: Casual player",
+    "Computer 4: Club player",
+    "Computer 5: Skilled player",
+    "Computer 6: Strong player",
     "Computer 7: Master",
-    "Computer 8: Perfect",
+    "Computer 8: Perfect player",
   ],
-  "Your colour": ["Light, begins", "Dark", "By lot"],
+  "Your colour": ["Light (moves first)", "Dark", "Random"],
 };
 
 /** @param {Tab} tab */
@@ -116,7 +116,7 @@ async function untilClocks(tab, faces) {
  */
 async function startWithClock(tab, minutes, seconds) {
   await openDialog(tab);
-  await pick(tab, "A friend, here");
+  await pick(tab, "A friend, on this device");
   await pick(tab, "Play with a clock");
   await tab.fill("input[name=minutes]", minutes);
   await tab.fill("input[name=seconds]", seconds);
@@ -141,10 +141,10 @@ inBrowsers("for a new game, a person", (open) => {
     assert.deepEqual(offered, CHOICES);
     assert.deepEqual(await chosen(tab), {
       Rules: "Standard",
-      "Taking back": "Required",
-      "Empty reserve": "Loses",
-      Opponent: "Computer 2: Casual",
-      "Your colour": "Light, begins",
+      "Taking balls back": "Required",
+      "Empty reserve": "You lose",
+      Opponent: "Computer 2: Beginner",
+      "Your colour": "Light (moves first)",
     });
   });
 
@@ -156,13 +156,13 @@ inBrowsers("for a new game, a person", (open) => {
     it(`starts a game with ${rules.toLowerCase()} and finer ones`, async () => {
       const tab = await ready(open());
       await openDialog(tab);
-      for (const choice of [variant, "Optional", "Plays on", "A friend, here"]) {
+      for (const choice of [variant, "Optional", "Play goes on", "A friend, on this device"]) {
         await pick(tab, choice);
       }
       await start(tab);
       assert.equal(
         await tab.text("#rules"),
-        `${rules}, take-back optional, empty reserve plays on`,
+        `${rules}, taking balls back is optional, play goes on with an empty reserve`,
       );
       await mouse.choose(tab, "1b2");
       await untilTurns(tab, 1);
@@ -178,14 +178,14 @@ inBrowsers("for a new game, a person", (open) => {
       if (level === 0) continue;
       await openDialog(tab);
       await pick(tab, name);
-      await pick(tab, level % 2 === 0 ? "Light, begins" : "Dark");
+      await pick(tab, level % 2 === 0 ? "Light (moves first)" : "Dark");
       await start(tab);
       const roles = await tab.evaluate(() =>
         [...document.querySelectorAll("[aria-label=Players] .who")].map(
           ({ textContent }) => textContent,
         ),
       );
-      const computer = `computer, ${name.split(": ")[1].toLowerCase()}`;
+      const computer = `computer ${level}, ${name.split(": ")[1].toLowerCase()}`;
       const [light, dark] = level % 2 === 0 ? ["you", computer] : [computer, "you"];
       assert.deepEqual(roles, [`Light ${light}`, `Dark ${dark}`]);
     }
@@ -207,16 +207,16 @@ inBrowsers("for a new game, a person", (open) => {
       await listen(tab);
       await openDialog(tab);
       await pick(tab, "Computer 1");
-      await pick(tab, "By lot");
+      await pick(tab, "Random");
       await start(tab);
-      await heard(tab, `You play ${colour}.`);
+      await heard(tab, `You are playing ${colour}.`);
     });
   }
 
   it("is not asked for a colour when a friend plays, nor for times without a clock", async () => {
     const tab = await ready(open());
     await openDialog(tab);
-    await pick(tab, "A friend, here");
+    await pick(tab, "A friend, on this device");
     assert.ok(!("Your colour" in (await chosen(tab))));
     const isAsked = () =>
       tab.evaluate(() => document.querySelector("input[name=minutes]")?.checkVisibility());
@@ -230,7 +230,7 @@ inBrowsers("for a new game, a person", (open) => {
   it("finds the choices again after reloading the page", async () => {
     const tab = await ready(open());
     await openDialog(tab);
-    for (const choice of ["Expert", "Optional", "Plays on", "Computer 4", "Dark"]) {
+    for (const choice of ["Expert", "Optional", "Play goes on", "Computer 4", "Dark"]) {
       await pick(tab, choice);
     }
     await pick(tab, "Play with a clock");
@@ -242,9 +242,9 @@ inBrowsers("for a new game, a person", (open) => {
     await openDialog(tab);
     assert.deepEqual(await chosen(tab), {
       Rules: "Expert",
-      "Taking back": "Optional",
-      "Empty reserve": "Plays on",
-      Opponent: "Computer 4: Keen",
+      "Taking balls back": "Optional",
+      "Empty reserve": "Play goes on",
+      Opponent: "Computer 4: Club player",
       "Your colour": "Dark",
     });
     const times = await tab.evaluate(() =>

@@ -40,7 +40,7 @@ function offered(tab) {
 
 /** @param {Tab} tab */
 async function openDialog(tab) {
-  await mouse.press(tab, "Save, share");
+  await mouse.press(tab, "Save or share");
   await untilDialog(tab, TITLE);
 }
 
@@ -90,7 +90,7 @@ inBrowsers("with game records, a person", (open) => {
     const tab = await ready(open("#moves=1a1"));
     await paste(tab, ANNOTATED);
     await untilTurns(tab, 4);
-    assert.equal(await tab.text("#rules"), "Expert rules, take-back optional");
+    assert.equal(await tab.text("#rules"), "Expert rules, taking balls back is optional");
     const { turns } = await see(tab);
     assert.deepEqual(turns, [
       "Turn 1, Light: 1b2!",
@@ -99,7 +99,7 @@ inBrowsers("with game records, a person", (open) => {
       "Turn 4, Dark: 1c3",
     ]);
     const remarks = await tab.evaluate(() =>
-      [...document.querySelectorAll("section[aria-label='Turns played'] li p")].map(
+      [...document.querySelectorAll("section[aria-label='Moves played'] li p")].map(
         ({ textContent }) => textContent,
       ),
     );
@@ -141,15 +141,15 @@ inBrowsers("with game records, a person", (open) => {
     await chooseFile(tab, ANNOTATED);
     await untilDialog(tab, null);
     await untilTurns(tab, 4);
-    assert.equal(await tab.text("#rules"), "Expert rules, take-back optional");
+    assert.equal(await tab.text("#rules"), "Expert rules, taking balls back is optional");
   });
 
   it("is told when a file is no record, or far too long, and keeps the game", async () => {
     const tab = await ready(open("#moves=1a1"));
     await openDialog(tab);
     for (const [content, said] of /** @type {[string, RegExp][]} */ ([
-      ["\u0000\u0001PNG", /^The record was not loaded: /],
-      ["x".repeat(300_000), /^That is too long for a game record: at most 200 KB are read\.$/],
+      ["\u0000\u0001PNG", /^The record was not loaded. /],
+      ["x".repeat(300_000), /^That is too long for a game record \(limit: 200 KB\)\.$/],
       ["", /^There is nothing to load/],
     ])) {
       await chooseFile(tab, content);
@@ -185,7 +185,7 @@ inBrowsers("with game records, a person", (open) => {
     await mouse.press(tab, "Copy link");
     await untilMessage(
       tab,
-      "The browser does not allow copying: the text is selected, copy it with the keyboard or the context menu.",
+      "Your browser does not allow copying. The text is selected: copy it with the keyboard or the context menu.",
     );
     const isSelected = await tab.evaluate(() => {
       const field = /** @type {HTMLInputElement} */ (document.activeElement);
@@ -200,7 +200,7 @@ inBrowsers("with game records, a person", (open) => {
     await paste(tab, `[Termination "resignation"]\n[Result "1-0"]\n\n1. ${moves.join(" ")} 1-0`);
     await untilStatus(tab, "Light wins: Dark resigned");
     await mouse.press(tab, "Previous turn");
-    await untilStatus(tab, "Looking back: turn 1 of 2");
+    await untilStatus(tab, "Viewing turn 1 of 2");
   });
 
   it("loads a long record and plays on", async () => {

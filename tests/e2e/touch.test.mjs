@@ -19,13 +19,13 @@ inBrowsers(
       const tab = await ready(open("#variant=expert", PHONE));
       for (const { before, move } of turns) await playTurn(tab, before, move.text, finger);
       await assertShows(tab, game);
-      assert.equal((await see(tab)).status, "Dark wins: the apex is theirs");
+      assert.equal((await see(tab)).status, "Dark wins by placing the top ball");
     });
 
     it("puts a ball down by a tap beside the board", async () => {
       const tab = await ready(open("#moves=1b2_1c2", PHONE));
       await finger.choose(tab, "light");
-      await untilStatus(tab, "Light: choose a cell for the ball");
+      await untilStatus(tab, "Light: choose where to place the ball");
       const { x, y } = await tab.box("#board");
       await tab.tap({ x: x + 10, y: y + 4 });
       await untilStatus(tab, "Light: place a ball");

@@ -30,8 +30,8 @@ const SQUARE = "position=4/4/ll2/l1dd_3/3/3_2/2_1_l";
 inBrowsers("in a turn, a person", (open) => {
   it("is told why a ball cannot be placed", async () => {
     const tab = await ready(open("#moves=1a1_1b1_1a2_1b2"));
-    await assertRefused(tab, "1b1", "There is a ball on 1b1 already.");
-    const floating = "2c3 needs four balls under it: nothing lies on 1c3 1d3 1c4 1d4.";
+    await assertRefused(tab, "1b1", "There is already a ball on 1b1.");
+    const floating = "2c3 needs four balls under it; there is none on 1c3, 1d3, 1c4 and 1d4.";
     await assertRefused(tab, "2c3", floating, keyboard);
     const theirs = "It is Light’s turn: take a ball from Light’s reserve.";
     await assertRefused(tab, "dark", theirs);
@@ -43,17 +43,17 @@ inBrowsers("in a turn, a person", (open) => {
       "The ball on 1a1 supports the one on 2a1: a supporting ball cannot be raised.";
     await assertRefused(tab, "1a1", supporting);
     await mouse.choose(tab, "1d1");
-    await untilStatus(tab, "Light: raise the ball on d1 of level 1 – where to?");
-    const level = "1c1 is not higher than 1d1: a ball is raised to a higher level.";
+    await untilStatus(tab, "Light: raise the ball on 1d1 – where to?");
+    const level = "1c1 is not higher than 1d1: a ball can only be raised to a higher level.";
     await assertRefused(tab, "1c1", level);
-    const own = "2c1 rests on 1d1: a ball cannot be raised onto its own square.";
+    const own = "2c1 rests on 1d1: a ball cannot be raised onto a square that it is part of.";
     await assertRefused(tab, "2c1", own);
   });
 
   it("is told when a ball has nowhere to go", async () => {
     const tab = await ready(open("#moves=1a1_1b1"));
     const nowhere =
-      "The ball on a1 of level 1 cannot be raised: there is no square of four balls above it to rest on.";
+      "The ball on 1a1 cannot be raised: there is no free square for it on a higher level.";
     await assertRefused(tab, "1a1", nowhere);
   });
 
@@ -61,10 +61,10 @@ inBrowsers("in a turn, a person", (open) => {
     const tab = await ready(open(`#${SQUARE}`));
     await mouse.choose(tab, "1b1");
     await untilStatus(tab, "Light: take back one or two balls");
-    const theirs = "The ball on 1c1 is the opponent's: only own balls are taken back.";
+    const theirs = "The ball on 1c1 is the opponent’s: you can only take back your own balls.";
     await assertRefused(tab, "1c1", theirs);
     await assertRefused(tab, "1d4", "There is no ball on 1d4 to take back.");
-    const played = "The ball has been played: now choose a ball to take back.";
+    const played = "You have played your ball. Now choose a ball to take back.";
     await assertRefused(tab, "light", played);
     await assertRefused(tab, "dark", played);
     const carrying = await ready(open("#position=4/4/lll1/llll_3/3/l2_2/2_1_l"));
@@ -78,23 +78,23 @@ inBrowsers("in a turn, a person", (open) => {
   it("puts a ball down again, and picks up another", async () => {
     const tab = await ready(open("#position=4/4/lddl/lddl_3/3/3_2/2_1_l"));
     await mouse.choose(tab, "1a1");
-    await untilStatus(tab, "Light: raise the ball on a1 of level 1 – where to?");
+    await untilStatus(tab, "Light: raise the ball on 1a1 – where to?");
     assert.match(await label(tab, "1a1"), /light ball, picked up/);
     assert.match(await label(tab, "2b1"), /empty, the ball may be raised here/);
     await mouse.choose(tab, "1d2");
-    await untilStatus(tab, "Light: raise the ball on d2 of level 1 – where to?");
+    await untilStatus(tab, "Light: raise the ball on 1d2 – where to?");
     assert.match(await label(tab, "1a1"), /light ball, may be raised/);
     await mouse.choose(tab, "1d2");
     await untilStatus(tab, "Light: place a ball or raise one");
     await mouse.choose(tab, "light");
-    await untilStatus(tab, "Light: choose a cell for the ball");
+    await untilStatus(tab, "Light: choose where to place the ball");
     assert.match(await label(tab, "light"), /picked up/);
     await mouse.choose(tab, "1d1");
-    await untilStatus(tab, "Light: raise the ball on d1 of level 1 – where to?");
+    await untilStatus(tab, "Light: raise the ball on 1d1 – where to?");
     await tab.press("Escape");
     await untilStatus(tab, "Light: place a ball or raise one");
     await mouse.choose(tab, "light");
-    await untilStatus(tab, "Light: choose a cell for the ball");
+    await untilStatus(tab, "Light: choose where to place the ball");
     await mouse.press(tab, "Cancel turn");
     await untilStatus(tab, "Light: place a ball or raise one");
   });
@@ -108,9 +108,9 @@ inBrowsers("in a turn, a person", (open) => {
     }
     assert.match(await label(tab, "1b1"), /just played/);
     await mouse.choose(tab, "1b2");
-    await untilStatus(tab, "Light: take back a second ball, or stop after one");
+    await untilStatus(tab, "Light: take back a second ball, or stop at one");
     assert.match(await label(tab, "1a1"), /part of a completed square, may be taken back/);
-    await mouse.press(tab, "Stop after one");
+    await mouse.press(tab, "Just one");
     await untilStatus(tab, "Dark: place a ball");
     await assertShows(tab, newGame({ position: "4/4/ll2/l1dd 3/3/3 2/2 1 l", moves: ["1b1x1b2"] }));
     assert.doesNotMatch(await label(tab, "1a1"), /completed/);
@@ -129,7 +129,7 @@ inBrowsers("in a turn, a person", (open) => {
     const tab = await ready(open(`#${SQUARE}`));
     await mouse.choose(tab, "1b1");
     await mouse.choose(tab, "1a1");
-    await untilStatus(tab, "Light: take back a second ball, or stop after one");
+    await untilStatus(tab, "Light: take back a second ball, or stop at one");
     assert.match(await label(tab, "1a1"), /empty, taken back, choose again to put it back/);
     assert.match(await label(tab, "light"), /: 12 balls/);
     await mouse.choose(tab, "1a1");
@@ -137,7 +137,7 @@ inBrowsers("in a turn, a person", (open) => {
     assert.match(await label(tab, "1a1"), /light ball/);
     assert.match(await label(tab, "light"), /: 11 balls/);
     await mouse.choose(tab, "1a2");
-    await untilStatus(tab, "Light: take back a second ball, or stop after one");
+    await untilStatus(tab, "Light: take back a second ball, or stop at one");
     await mouse.press(tab, "Put back");
     await untilStatus(tab, "Light: take back one or two balls");
     await mouse.choose(tab, "1b1");
@@ -156,7 +156,7 @@ inBrowsers("in a turn, a person", (open) => {
       const before = await see(tab);
       await mouse.choose(tab, "1b1");
       await mouse.choose(tab, "1a1");
-      await untilStatus(tab, "Light: take back a second ball, or stop after one");
+      await untilStatus(tab, "Light: take back a second ball, or stop at one");
       await cancel(tab);
       await untilStatus(tab, "Light: place a ball");
       assert.deepEqual(await see(tab), before, "all is as before the turn");
@@ -169,14 +169,14 @@ inBrowsers("in a turn, a person", (open) => {
     await untilStatus(tab, "Light: take back one or two balls");
     const { buttons } = await see(tab);
     assert.ok(buttons.includes("Cancel turn"));
-    assert.ok(!buttons.includes("Take back none"), "there is no way to take back none");
+    assert.ok(!buttons.includes("Take none back"), "there is no way to take back none");
   });
 
   it("takes back none where that is allowed", async () => {
     const tab = await ready(open(`#takeBack=optional&${SQUARE}`));
     await mouse.choose(tab, "1b1");
     await untilStatus(tab, "Light: take back one or two balls, or none");
-    await mouse.press(tab, "Take back none");
+    await mouse.press(tab, "Take none back");
     await untilStatus(tab, "Dark: place a ball or raise one");
     assert.deepEqual((await see(tab)).turns, ["Turn 1, Light: 1b1"]);
   });
@@ -188,7 +188,7 @@ inBrowsers("in a turn, a person", (open) => {
     await untilStatus(tab, "Light: take back one or two balls");
     assert.doesNotMatch(await label(tab, "1a1"), /may be taken back/);
     await mouse.choose(tab, "2a1");
-    await untilStatus(tab, "Light: take back a second ball, or stop after one");
+    await untilStatus(tab, "Light: take back a second ball, or stop at one");
     assert.match(await label(tab, "1a1"), /may be taken back/);
     await mouse.choose(tab, "1a1");
     await untilStatus(tab, "Dark: place a ball");

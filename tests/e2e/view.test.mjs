@@ -154,11 +154,11 @@ inBrowsers("at the board, a person", (open) => {
   it("looks through the balls, and under the upper levels", async () => {
     const tab = await ready(open("#moves=1b2_1c2_1b3_1c3_2b2"));
     const plain = await untilStill(tab);
-    await mouse.press(tab, "See through balls");
+    await mouse.press(tab, "See-through balls");
     await untilPainted(tab, plain);
-    const pressed = "[aria-label='See through balls'][aria-pressed=true]";
+    const pressed = "[aria-label='See-through balls'][aria-pressed=true]";
     assert.ok(await tab.evaluate((pressed) => document.querySelector(pressed) !== null, pressed));
-    await mouse.press(tab, "See through balls");
+    await mouse.press(tab, "See-through balls");
     await mouse.press(tab, "Levels shown: all");
     await mouse.press(tab, "Levels shown: 1 to 3");
     await mouse.press(tab, "Levels shown: 1 to 2");

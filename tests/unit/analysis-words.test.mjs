@@ -39,7 +39,10 @@ test("a hint says what its move achieves", () => {
       "The only winning move; it wins in 13 turns",
     ],
     [[proven("4a1", "win", 1), proven("1b1", "win", 3)], "Wins at once"],
-    [[proven("4a1", "win", 1), proven("1b1", "loss", 2)], "The only winning move, and it wins at once"],
+    [
+      [proven("4a1", "win", 1), proven("1b1", "loss", 2)],
+      "The only winning move, and it wins at once",
+    ],
     [[proven("1a1", "win"), proven("1b1", "loss", 2)], "The only winning move"],
     [[proven("1a1", "win"), guessed("1b1", 9)], "Wins"],
     [
@@ -72,7 +75,10 @@ test("a hint names the move in words, or what is left of it", () => {
     "Hint: take back the ball on 1b1. Wins in 9 turns.",
   );
   const done = { ...choice, takeBack: ["2a1", "1b1"] };
-  assert.equal(hintWords(leftOpen(scores, done), done), "Hint: take no more balls back. Wins in 9 turns.");
+  assert.equal(
+    hintWords(leftOpen(scores, done), done),
+    "Hint: take no more balls back. Wins in 9 turns.",
+  );
   assert.equal(
     hintWords([guessed("1a1", 3)], NOTHING),
     "Hint: place a ball on 1a1. Looks best; not proven.",

@@ -57,14 +57,6 @@ for (const lang of languages) {
   });
 }
 
-test("English says of a turn what the rules say", async () => {
-  await useLanguage("en");
-  for (const [key, [options, move]] of Object.entries(REFUSALS)) {
-    if (key === "why.reserveEmpty") continue;
-    assert.equal(reason(text, plays(options, move)), `${plays(options, move).message}.`);
-  }
-});
-
 test("other errors are told by their code, with the English detail behind", async () => {
   const errors = [
     thrown(() => loadGame("[Variant")),

@@ -191,7 +191,7 @@ export const fr = {
   "help.learn": "Apprendre en jouant",
   "help.rules": "Toutes les règles",
   "help.distance":
-    "Les conseils et l’analyse comptent les coups des deux joueurs : « gagnent en 3 coups » veut dire votre coup, celui de l’adversaire, puis encore le vôtre.",
+    "Les conseils et l’analyse comptent les coups des deux joueurs : « gagnent en 3 coups » veut dire votre coup, celui de l’adversaire, puis encore le vôtre.",
   "help.keys": "Touches",
   "help.letters": "Aussi les touches d’une lettre",
   "help.key.board": "Tab, puis flèches",

@@ -85,7 +85,7 @@ export function see(tab) {
     return {
       status: texts("#status")[0],
       note: texts("#note")[0],
-      turns: labels("section[aria-label='Turns played'] button[aria-label^='Turn ']"),
+      turns: labels("section[aria-label='Moves played'] button[aria-label^='Turn ']"),
       places: Object.fromEntries(
         places.map((label) => {
           const [, level, file, rank] = /^Level (\d), (\w) (\d):/.exec(label) ?? [];
@@ -151,7 +151,7 @@ export async function untilDialog(tab, title) {
 /** Waits until that many turns are listed. @param {Tab} tab @param {number} turns */
 export async function untilTurns(tab, turns) {
   await tab.until((turns) => {
-    const listed = "section[aria-label='Turns played'] button[aria-label^='Turn ']";
+    const listed = "section[aria-label='Moves played'] button[aria-label^='Turn ']";
     return document.querySelectorAll(listed).length === turns;
   }, turns);
 }
@@ -284,7 +284,7 @@ export async function playTurn(tab, before, text, hand = mouse) {
       other.takeBack.length > takeBack.length &&
       takeBack.every((cell) => other.takeBack.includes(cell)),
   );
-  if (more) await hand.press(tab, takeBack.length === 0 ? "Take back none" : "Stop after one");
+  if (more) await hand.press(tab, takeBack.length === 0 ? "Take none back" : "Just one");
   // A computer may have answered already.
   await tab.until(
     (turn) => document.querySelector(`[aria-label^="Turn ${turn}, "]`) !== null,

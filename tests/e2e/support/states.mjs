@@ -24,7 +24,7 @@ export const STATES = [
     path: "#position=4/4/lddl/lddl_3/3/3_2/2_1_l&moves=1a3_1a4",
     reach: async (tab) => {
       await mouse.choose(tab, "1d1");
-      await untilStatus(tab, "Light: raise the ball on d1 of level 1 – where to?");
+      await untilStatus(tab, "Light: raise the ball on 1d1 – where to?");
     },
   },
   {
@@ -34,7 +34,10 @@ export const STATES = [
       await mouse.choose(tab, "1b1");
       await mouse.choose(tab, "1a1");
       await mouse.choose(tab, "1c1");
-      await untilNote(tab, "The ball on 1c1 is the opponent's: only own balls are taken back.");
+      await untilNote(
+        tab,
+        "The ball on 1c1 is the opponent’s: you can only take back your own balls.",
+      );
     },
   },
   {
@@ -53,7 +56,7 @@ export const STATES = [
     path: "#moves=1b2_1c2_1b3_1c3_2b2",
     reach: async (tab) => {
       await tab.press("ArrowLeft");
-      await untilStatus(tab, "Looking back: turn 4 of 5");
+      await untilStatus(tab, "Viewing turn 4 of 5");
     },
   },
   {
@@ -64,7 +67,7 @@ export const STATES = [
       await tab.press("b");
       await untilNote(
         tab,
-        "Hint: raise the ball on d1 of level 1 to b1 of level 2. The only move that wins, in 11 turns.",
+        "Hint: raise the ball on 1d1 to 2b1. The only winning move; it wins in 11 turns.",
       );
     },
   },
@@ -98,7 +101,7 @@ export const STATES = [
     name: "saving and loading",
     path: "#moves=1b2",
     reach: async (tab) => {
-      await mouse.press(tab, "Save, share");
+      await mouse.press(tab, "Save or share");
       await untilDialog(tab, "Save, load and share");
       await mouse.press(tab, "Load this record");
       await tab.until(() => document.querySelector("#record-message")?.textContent !== "");
