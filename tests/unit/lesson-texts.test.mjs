@@ -5,32 +5,9 @@ import { test } from "node:test";
 import { lessons } from "../../www/text/en-lessons.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { languages } from "../../www/text/text.js";
+import { LESSON_SAMPLES as SAMPLES } from "./support/text-samples.mjs";
 
 const keys = /** @type {(keyof typeof lessons)[]} */ (Object.keys(lessons));
-
-/** Parameters for every text that has some. */
-const SAMPLES = {
-  "learn.document": [{ step: "Step 1", chapter: "The board" }],
-  "learn.step": [
-    { step: 1, steps: 42 },
-    { step: 2, steps: 42 },
-  ],
-  "learn.progress": [
-    { done: 0, steps: 42 },
-    { done: 1, steps: 42 },
-    { done: 21, steps: 42 },
-  ],
-  "learn.figure": [{ figure: "B1" }],
-  "learn.you": [{ player: "light" }, { player: "dark" }],
-  "learn.showCells": [{ cells: ["1a1"] }, { cells: ["2a1", "4a1"] }],
-  "learn.showMove": [
-    { player: "light", from: null, to: "1a1", takeBack: [] },
-    { player: "dark", from: "1b2", to: "2a1", takeBack: ["2a1"] },
-    { player: "dark", from: "1b2", to: "2a1", takeBack: ["2a1", "1c1"] },
-  ],
-  "learn.more": [{ left: 1 }, { left: 2 }, { left: 5 }],
-  "learn.badLesson": [{ fault: "step 1: no text" }],
-};
 
 /** What a language says to a key. */
 async function sayings(lang, key) {

@@ -192,3 +192,27 @@ export const SAMPLES = {
     distance.map((n) => ({ turn: n, move: "1a1", better: "1b2", best: null, played: null })),
   ),
 };
+
+/** The same for the texts of the lessons. */
+export const LESSON_SAMPLES = {
+  "learn.document": [{ step: "Step 1", chapter: "The board" }],
+  "learn.step": [
+    { step: 1, steps: 42 },
+    { step: 2, steps: 42 },
+  ],
+  "learn.progress": [
+    { done: 0, steps: 42 },
+    { done: 1, steps: 42 },
+    { done: 21, steps: 42 },
+  ],
+  "learn.figure": [{ figure: "B1" }],
+  "learn.you": [{ player: "light" }, { player: "dark" }],
+  "learn.showCells": [{ cells: ["1a1"] }, { cells: ["2a1", "4a1"] }],
+  "learn.showMove": [
+    { player: "light", from: null, to: "1a1", takeBack: [] },
+    { player: "dark", from: "1b2", to: "2a1", takeBack: ["2a1"] },
+    { player: "dark", from: "1b2", to: "2a1", takeBack: ["2a1", "1c1"] },
+  ],
+  "learn.more": [{ left: 1 }, { left: 2 }, { left: 5 }],
+  "learn.badLesson": [{ fault: "step 1: no text" }],
+};
