@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { boardStyle } from "../../www/board/style.js";
 import { ATTRIBUTES } from "../../www/element/attributes.js";
 import { elementStyle } from "../../www/element/style.js";
-import { boardStyle } from "../../www/board/style.js";
 import { faultsOfChapter } from "../../www/learn/lesson.js";
 import { lessonStyle } from "../../www/learn/style.js";
 

@@ -1,6 +1,6 @@
-// Hint, analysis and the course of the game, in Spanish: a part of es.js.
+// Texts of hints, analysis and the game graph in Spanish; es.js includes them.
 
-import { counted, countTurns, estimate, name, number, seen, they } from "./es-words.js";
+import { balls, counted, countTurns, estimate, name, number, seen, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
 /** @import { Player } from "./en-words.js" */
@@ -17,7 +17,7 @@ const order = ({ from, to, takeBack }) => {
 /** @param {import("./en-analysis.js").Standing} standing */
 const position = ({ player, value, distance, chance, holds }) => {
   const other = player === "light" ? "dark" : "light";
-  if (value === "draw") return distance === 0 ? "Tablas" : "Tablas con el mejor juego";
+  if (value === "draw") return distance === 0 ? "Tablas" : "Tablas con juego perfecto";
   if (value !== null) {
     const winner = they(value === "win" ? player : other);
     if (distance === 0) return `Han ganado ${winner}`;
@@ -26,8 +26,8 @@ const position = ({ player, value, distance, chance, holds }) => {
   const better = they(chance >= 0.5 ? player : other);
   const lead = Math.max(chance, 1 - chance);
   const degree = lead > 0.9 ? "mucho mejor" : lead > 0.75 ? "mejor" : "algo mejor";
-  const guess = lead > 0.6 ? capital(`${better} parecen estar ${degree}`) : "Casi igualado";
-  return `${guess}; ${holds ? `${they(player)} tienen al menos tablas` : "sin demostrar"}`;
+  const guess = lead > 0.6 ? capital(`${better} parecen estar ${degree}`) : "Igualdad";
+  return `${guess}; ${holds ? `${they(player)} tienen al menos tablas` : "no demostrado"}`;
 };
 
 /** @type {import("./text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
@@ -37,28 +37,27 @@ export const analysis = {
   "hint.hint": ({ move, what }) => `Pista: ${order(move)}. ${what}.`,
   "hint.rest": ({ takeBack, what }) =>
     takeBack.length === 0
-      ? `Pista: para aquí. ${what}.`
+      ? `Pista: no recuperes más. ${what}.`
       : `Pista: recupera ${seen.ballsFrom(takeBack)}. ${what}.`,
   "hint.wins": ({ distance, only }) => {
-    if (distance === 1) return only ? "La única jugada que gana, y en el acto" : "Gana en el acto";
+    if (distance === 1)
+      return only ? "La única jugada ganadora; gana en el acto" : "Gana en el acto";
     const when = distance === null ? "" : ` en ${countTurns(distance)}`;
-    return only ? `La única jugada que gana${when && `,${when}`}` : `Gana${when}`;
+    return only ? `La única jugada ganadora${when && `; gana${when}`}` : `Gana${when}`;
   },
   "hint.draws": ({ only, exact }) => {
-    if (only) return "La única jugada que resiste: tablas con el mejor juego";
-    return exact ? "Mantiene las tablas; ninguna jugada gana" : "Asegura al menos las tablas";
+    if (only) return "La única jugada que no pierde: tablas con juego perfecto";
+    return exact ? "Tablas; ninguna jugada gana" : "Al menos tablas";
   },
   "hint.loses": ({ distance, moves }) => {
-    if (moves === 1) {
-      const when = distance === null ? "" : ` en ${countTurns(distance)}`;
-      return `La única jugada posible, y pierde${when}`;
-    }
-    const long = distance === null ? "" : `, ${countTurns(distance)}`;
-    return `Todas las jugadas pierden; esta es la que más resiste${long}`;
+    const turns = distance === null ? "" : countTurns(distance);
+    return moves === 1
+      ? `La única jugada posible; pierde${turns && ` en ${turns}`}`
+      : `Todas las jugadas pierden; esta es la que más resiste${turns && ` (${turns})`}`;
   },
   "hint.guess": ({ only }) =>
-    only ? "Todas las demás jugadas pierden; esta quizá resista" : "Parece la mejor; sin demostrar",
-  "hint.failed": ({ reason }) => `No hay pista: ${reason}`,
+    only ? "Todas las demás jugadas pierden; esta quizá no" : "Parece la mejor; no demostrado",
+  "hint.failed": ({ reason }) => `No hay ninguna pista disponible: ${reason}`,
   "state.hint.to": "pista: la bola va aquí",
   "state.hint.from": "pista: sube esta bola",
   "state.hint.reserve": "pista: toma una bola de aquí",
@@ -71,7 +70,7 @@ export const analysis = {
   "analysis.off": "Análisis desactivado.",
   "analysis.meter": "Quién va ganando",
   "analysis.moves": "Jugadas, de mejor a peor",
-  "analysis.looking": "Buscando…",
+  "analysis.looking": "Analizando…",
   "analysis.computer": "Le toca al ordenador",
   "analysis.failed": ({ reason }) => `No se ha podido analizar la posición: ${reason}`,
   "analysis.position": position,
@@ -80,38 +79,41 @@ export const analysis = {
     if (value === "win") return distance === 1 ? "gana en el acto" : `gana${when}`;
     if (value === "loss") return `pierde${when}`;
     if (value === "draw") return "hace tablas";
-    return `unas ${estimate(score)} bolas`;
+    const lead = balls(score);
+    if (lead.value === 0) return "igualado";
+    return `aprox. ${lead.text} bolas de ${score > 0 ? "ventaja" : "desventaja"}`;
   },
   "analysis.estimate": ({ score }) => estimate(score),
-  "analysis.played": "jugada",
+  "analysis.played": "hecha",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total) {
-      return total === 1 ? "La única jugada" : `Las ${total} jugadas, demostradas`;
+      return total === 1
+        ? "La única jugada posible"
+        : `Resultado demostrado en las ${total} jugadas`;
     }
-    if (proven === 0) {
-      return working ? "Estimaciones; sigue la búsqueda…" : "Estimaciones; nada está demostrado";
-    }
-    const part = `${counted(proven, { one: "jugada demostrada", other: "jugadas demostradas" })} de ${total}`;
-    return `${part}; ${working ? "sigue la búsqueda…" : "las demás son estimaciones"}`;
+    if (proven === 0) return working ? "Estimaciones; analizando…" : "Solo estimaciones";
+    const part = `Resultado demostrado en ${proven} de ${countTurns(total)}`;
+    return `${part}; ${working ? "analizando…" : "las demás son estimaciones"}`;
   },
 
   // The tables of perfect play
-  "tables.label": "Cargando el juego perfecto",
-  "tables.loading": ({ megabytes }) => `Cargando el juego perfecto, ${number(megabytes)} MB…`,
-  "tables.failed": "No se ha podido cargar el juego perfecto; el ordenador calcula en su lugar.",
-  "tables.partly":
-    "El principio y el final de esta partida están resueltos aquí; el medio se calcula.",
-  "tables.all": ({ megabytes }) => `Cargar también el medio, ${number(megabytes)} MB`,
+  "tables.label": "Cargando las tablas de juego perfecto",
+  "tables.loading": ({ megabytes }) =>
+    `Cargando las tablas de juego perfecto (${number(megabytes)} MB)…`,
+  "tables.failed":
+    "No se han podido cargar las tablas de juego perfecto; en su lugar, el ordenador calculará.",
+  "tables.partly": "La apertura y el final están resueltos; el medio juego se calcula.",
+  "tables.all": ({ megabytes }) => `Cargar también el medio juego (${number(megabytes)} MB)`,
 
-  // The course of a game
-  "review.label": "Curso de la partida",
+  // The game graph
+  "review.label": "Desarrollo de la partida",
   "review.start": "Analizar todas las jugadas",
   "review.continue": "Analizar las demás jugadas",
   "review.stop": "Parar",
   "review.progress": "Analizando la partida",
   "review.begins": ({ turns }) => `Analizando ${countTurns(turns)}.`,
   "review.tooLong": ({ most }) =>
-    `Solo se analizan enteras las partidas de ${countTurns(most)} como máximo.`,
+    `Solo se pueden analizar enteras las partidas de hasta ${countTurns(most)}.`,
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Inicio" : `Jugada ${turn}, ${they(player)}: ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");
@@ -138,9 +140,10 @@ export const analysis = {
       return `La jugada ${turn}, ${move}, es un error: ${played}. Mejor: ${better}, que ${best}.`;
     }
     const doubt = `La jugada ${turn}, ${move}, es dudosa`;
-    if (best !== null) return `${doubt}: ${better} ${best}, y esta quizá no.`;
-    if (played !== null) return `${doubt}: ${played}. ${better} parece mejor, sin demostrar.`;
-    return `${doubt}: ${better} parece mejor. Ninguna de las dos cosas está demostrada.`;
+    if (best !== null) return `${doubt}. ${better} ${best}; la jugada hecha quizá no.`;
+    if (played !== null)
+      return `${doubt}: ${played}. ${better} parece mejor, pero no está demostrado.`;
+    return `${doubt}: ${better} parece mejor. Ninguna de las dos está demostrada.`;
   },
   "review.showBetter": "Ver la jugada mejor",
   "review.showPlayed": "Ver la jugada hecha",

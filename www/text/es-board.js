@@ -1,10 +1,10 @@
-// The board as an element of anybody's page, in Spanish: a part of es.js.
+// Texts of `<pylos-board>` in Spanish; es.js includes them.
 
 import { countBalls, form, heard, list, name, seen, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
-/** @param {string} detail what is wrong, in English */
-const inEnglish = (detail) => `(en inglés: “${detail}”)`;
+/** @param {string} detail the fault, in English */
+const inEnglish = (detail) => `(en inglés: «${detail}»)`;
 
 /** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
@@ -34,8 +34,8 @@ export const board = {
   "state.pickUp": "se puede tomar una bola",
   "state.played": "recién jugada",
   "state.remove": "se puede recuperar",
-  "state.takenBack": "recuperada; elige otra vez para devolverla",
-  "state.lastMove": "última jugada",
+  "state.takenBack": "recuperada; elígela otra vez para volver a ponerla en el tablero",
+  "state.lastMove": "parte de la última jugada",
   "state.left": "quedó libre en la última jugada",
   "state.figure.square": "parte de un cuadrado completado",
   "state.figure.line": "parte de una línea completada",
@@ -44,24 +44,24 @@ export const board = {
   "status.place": ({ player }) => `${name(player)}: coloca una bola`,
   "status.placeOrRaise": ({ player }) => `${name(player)}: coloca una bola o sube una`,
   "status.raise": ({ player }) => `${name(player)}: sube una bola`,
-  "status.whereToPlace": ({ player }) => `${name(player)}: elige una casilla para la bola`,
+  "status.whereToPlace": ({ player }) => `${name(player)}: elige dónde colocar la bola`,
   "status.whereToRaise": ({ player, cell }) =>
     `${name(player)}: sube la bola de ${seen.place(cell)}. ¿Adónde?`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${name(player)}: recupera una segunda bola o para con una`;
+    if (taken > 0) return `${name(player)}: recupera una segunda bola o quédate con una`;
     const what = most === 1 ? "recupera una bola" : "recupera una o dos bolas";
     return `${name(player)}: ${what}${none ? ", o ninguna" : ""}`;
   },
   "status.thinking": "El ordenador está pensando…",
-  "status.paused": "El ordenador espera",
+  "status.paused": "El ordenador está en pausa",
   "status.lookingBack": ({ turn, turns }) =>
-    turn === 0 ? "Mirando atrás: el inicio" : `Mirando atrás: jugada ${turn} de ${turns}`,
+    turn === 0 ? "Repaso: inicio de la partida" : `Repaso: jugada ${turn} de ${turns}`,
   "status.wins": ({ winner, reason }) => {
     const wins = `Ganan ${they(winner)}`;
     const losers = they(winner === "light" ? "dark" : "light");
     switch (reason) {
       case "apex":
-        return `${wins}: la cima es suya`;
+        return `${wins}: han colocado la bola de la cima`;
       case "emptyReserve":
         return `${wins}: ${losers} ya no tienen bolas en su reserva`;
       case "noMove":
@@ -83,50 +83,49 @@ export const board = {
 
   // Why a click does nothing
   "why.computer": "Le toca al ordenador.",
-  "why.lookingBack":
-    "Este es un momento anterior de la partida: vuelve a la partida para seguir jugando.",
+  "why.lookingBack": "Estás viendo una posición anterior. Vuelve a la partida para seguir jugando.",
   "why.over": "La partida ha terminado.",
   "why.otherReserve": ({ player }) =>
     `Juegan ${they(player)}: toma una bola de la reserva de ${they(player)}.`,
   "why.reserveEmpty": ({ player }) => `La reserva de ${they(player)} está vacía: sube una bola.`,
-  "why.chooseTakeBack": "La bola ya está jugada: ahora elige una bola para recuperarla.",
+  "why.chooseTakeBack": "Ya has jugado tu bola. Ahora elige una bola para recuperarla.",
   "why.noHigherSquare": ({ cell }) =>
-    `La bola de ${seen.place(cell)} no se puede subir: más arriba no hay ningún cuadrado de cuatro bolas donde apoyarla.`,
+    `La bola de ${seen.place(cell)} no se puede subir: no hay ningún cuadrado libre para ella en un nivel superior.`,
   "why.notNow": "Eso no es posible ahora.",
 
-  // What the rules say against a turn
+  // Why a move breaks the rules; also shown for moves in records and links
   "refusal.nothingToRaise": ({ cell }) => `En ${cell} no hay ninguna bola que subir.`,
   "refusal.raisesOpponent": ({ cell }) =>
-    `La bola de ${cell} es del adversario: solo se suben bolas propias.`,
+    `La bola de ${cell} es del adversario: solo puedes subir tus propias bolas.`,
   "refusal.raisesSupport": ({ cell, above }) =>
     `La bola de ${cell} sostiene la de ${above}: una bola que sostiene a otra no se puede subir.`,
   "refusal.notHigher": ({ from, to }) =>
-    `${to} no está más arriba que ${from}: una bola solo se mueve a un nivel superior.`,
+    `${to} no está más arriba que ${from}: una bola solo puede subir a un nivel superior.`,
   "refusal.occupied": ({ cell }) => `En ${cell} ya hay una bola.`,
   "refusal.onOwnSupport": ({ from, to }) =>
-    `${to} se apoya en ${from}: una bola no puede subir al cuadrado del que forma parte.`,
+    `${to} se apoya en ${from}: una bola no puede subir a un cuadrado del que forma parte.`,
   "refusal.unsupported": ({ to, missing }) =>
-    `${to} necesita cuatro bolas debajo: no hay nada en ${missing.join(" ")}.`,
-  "refusal.noTakeBackForChildren": "En la variante para niños no se recuperan bolas.",
+    `${to} necesita cuatro bolas debajo; no hay ninguna en ${list(missing)}.`,
+  "refusal.noTakeBackForChildren": "Con las reglas para niños no se recuperan bolas.",
   "refusal.noFigure": ({ to, lines }) =>
-    `La bola de ${to} no completa ${lines ? "ningún cuadrado ni línea" : "ningún cuadrado"} de su color: no se recupera ninguna bola.`,
+    `La bola de ${to} no completa ${lines ? "ningún cuadrado ni línea" : "ningún cuadrado"} de su color, así que no puedes recuperar ninguna bola.`,
   "refusal.takeBackRequired": ({ to }) =>
-    `La bola de ${to} completa una figura: hay que recuperar una o dos bolas.`,
+    `La bola de ${to} completa un cuadrado o una línea: debes recuperar una o dos bolas.`,
   "refusal.nothingToTakeBack": ({ cell }) => `En ${cell} no hay ninguna bola que recuperar.`,
   "refusal.takesBackOpponent": ({ cell }) =>
-    `La bola de ${cell} es del adversario: solo se recuperan bolas propias.`,
+    `La bola de ${cell} es del adversario: solo puedes recuperar tus propias bolas.`,
   "refusal.takesBackSupport": ({ cell, above }) =>
     `La bola de ${cell} sostiene la de ${above}: una bola que sostiene a otra no se puede recuperar.`,
 
-  // What the rules say against a record or a link
-  "error.badPosition": ({ detail }) => `la posición no es válida ${inEnglish(detail)}.`,
-  "error.badMove": ({ detail }) => `hay una jugada mal escrita ${inEnglish(detail)}.`,
+  // Why a record or link cannot be read
+  "error.badPosition": ({ detail }) => `La posición no es válida ${inEnglish(detail)}.`,
+  "error.badMove": ({ detail }) => `Hay una jugada mal escrita ${inEnglish(detail)}.`,
   "error.illegalMove": ({ detail }) =>
-    `hay una jugada que las reglas no permiten ${inEnglish(detail)}.`,
+    `Hay una jugada que las reglas no permiten ${inEnglish(detail)}.`,
   "error.gameOver": ({ detail }) =>
-    `hay jugadas después del final de la partida ${inEnglish(detail)}.`,
-  "error.badRecord": ({ detail }) => `contiene un error ${inEnglish(detail)}.`,
-  "error.badOption": ({ detail }) => `esas reglas no existen ${inEnglish(detail)}.`,
+    `Hay jugadas después del final de la partida ${inEnglish(detail)}.`,
+  "error.badRecord": ({ detail }) => `Contiene un error ${inEnglish(detail)}.`,
+  "error.badOption": ({ detail }) => `Esas reglas no existen ${inEnglish(detail)}.`,
 
   // Turns in words
   "say.place": ({ player, to }) =>
@@ -145,7 +144,7 @@ export const board = {
       ...(squares > 0 ? [squares === 1 ? "un cuadrado" : `${squares} cuadrados`] : []),
       ...(lines > 0 ? [lines === 1 ? "una línea" : `${lines} líneas`] : []),
     ];
-    return `Has completado ${list(figures)}. ${status}.`;
+    return `Completado: ${list(figures)}. ${status}.`;
   },
   "say.status": ({ status }) => `${status}.`,
   "say.lookedAt": ({ status, turn }) => (turn === "" ? `${status}.` : `${status}. ${turn}.`),
@@ -153,8 +152,8 @@ export const board = {
   // The panel
   "turn.label": "Esta jugada",
   "turn.stop": ({ taken }) =>
-    taken === 0 ? "No recuperar ninguna" : taken === 1 ? "Parar con una" : "Listo",
-  "turn.putBack": "Devolver",
+    taken === 0 ? "No recuperar ninguna" : taken === 1 ? "Solo una" : "Listo",
+  "turn.putBack": "Volver a ponerla",
   "turn.cancel": "Anular la jugada",
   "turn.backToGame": "Volver a la partida",
   "moves.label": "Jugadas hechas",
@@ -167,10 +166,10 @@ export const board = {
   "moves.doubtful": "dudosa",
   "moves.doubtful.sign": "?!",
   "moves.variation": ({ moves }) => `O bien: ${moves}`,
-  "replay.first": "Primera jugada",
+  "replay.first": "Inicio de la partida",
   "replay.previous": "Jugada anterior",
   "replay.next": "Jugada siguiente",
-  "replay.last": "Última jugada",
+  "replay.last": "Posición actual",
   "action.undo": "Deshacer",
 
   // The view of the board
@@ -181,24 +180,24 @@ export const board = {
   "status.toMove": ({ player }) => `Juegan ${they(player)}`,
   "why.notYours": ({ player }) => `Es el turno de ${they(player)}.`,
 
-  // What an author points out
+  // Marks set by the page that holds the board
   "state.mark.ring": "marcada",
   "state.mark.minus": "marcada para recuperarla",
   "state.mark.number": ({ number }) => `marcada con ${number}`,
   "state.mark.from": ({ to }) => `una flecha lleva hasta ${heard.place(to)}`,
   "state.mark.to": "una flecha lleva aquí",
 
-  // What is wrong with the tag
+  // What is wrong with the attributes of the tag
   "element.bad": ({ name: attribute, reason }) =>
-    `El atributo ${attribute} se ha descartado: ${reason}`,
+    `El atributo ${attribute} se ha ignorado: ${reason}`,
   "element.tooLong": "es demasiado largo.",
-  "element.oneOf": ({ found, expected }) => `“${found}” no es ninguno de estos: ${list(expected)}.`,
-  "element.number": ({ found, least, most }) => `“${found}” no es un número de ${least} a ${most}.`,
+  "element.oneOf": ({ found, expected }) => `«${found}» no es ninguno de estos: ${list(expected)}.`,
+  "element.number": ({ found, least, most }) => `«${found}» no es un número de ${least} a ${most}.`,
   "element.view": ({ found }) =>
-    `“${found}” no se entiende; un ejemplo: elevation=70 turn=30 level=2`,
+    `«${found}» no se entiende; un ejemplo: elevation=70 turn=30 level=2`,
   "element.mark": ({ found }) =>
-    `“${found}” no se entiende; ejemplos: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
-  "element.game": ({ reason }) => `La partida se ha descartado: ${reason}`,
+    `«${found}» no se entiende; ejemplos: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
+  "element.game": ({ reason }) => `La partida se ha ignorado. ${reason}`,
 
   // The controls below it
   "element.controls": "Partida",

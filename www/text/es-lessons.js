@@ -1,4 +1,4 @@
-// The texts of the course in Spanish. "Tú" juegas con las claras, si no se dice otra cosa.
+// Texts of the lessons in Spanish. The reader is "tú" and plays the light balls unless a step says otherwise.
 
 import { list, seen, they } from "./es-words.js";
 import { capital } from "./plural.js";
@@ -6,13 +6,13 @@ import { capital } from "./plural.js";
 /** @type {import("./text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} */
 export const lessons = {
   // Around the lessons
-  "learn.title": "Aprender Pylos",
+  "learn.title": "Aprende a jugar a Pylos",
   "learn.lead": "Todo el juego en unos diez minutos: lee una línea o dos y después juégalo tú.",
-  "learn.document": ({ step, chapter }) => `${chapter}, ${step} – Aprender Pylos`,
+  "learn.document": ({ step, chapter }) => `${chapter}, ${step} – Aprende a jugar a Pylos`,
   "learn.chapters": "Capítulos",
   "learn.step": ({ step, steps }) => `Paso ${step} de ${steps}`,
   "learn.progress": ({ done, steps }) => `${done} de ${steps} pasos hechos`,
-  "learn.figure": ({ figure }) => `Figura ${figure}`,
+  "learn.figure": ({ figure }) => `Figura ${figure} del folleto`,
   "learn.you": ({ player }) => `Tú llevas ${they(player)}.`,
   "learn.back": "Atrás",
   "learn.next": "Siguiente",
@@ -24,39 +24,39 @@ export const lessons = {
     const back = takeBack.length === 0 ? "" : ` y recuperan ${seen.ballsFrom(takeBack)}`;
     return capital(`${they(player)} ${ball}${back}.`);
   },
-  "learn.more": ({ left }) => (left === 1 ? "Bien. Falta una más." : `Bien. Faltan ${left} más.`),
+  "learn.more": ({ left }) => (left === 1 ? "Bien. Queda otra." : `Bien. Quedan ${left}.`),
   "learn.already": "Esa ya la has elegido.",
   "learn.notThis": "Esa no. Mira otra vez.",
-  "learn.otherwise": "Puedes jugar eso, pero no es lo que se pide aquí. Inténtalo otra vez.",
+  "learn.otherwise":
+    "Esa jugada está permitida, pero no es la que se pide aquí. Inténtalo otra vez.",
   "learn.good": "¡Muy bien!",
   "learn.play": "Jugar una partida",
-  "learn.forget": "Olvidar mi progreso",
-  "learn.forgotten": "Tu progreso se ha olvidado.",
-  "learn.unknown": "Ese enlace no lleva a ningún paso del curso. Este es el primero.",
+  "learn.forget": "Borrar mi progreso",
+  "learn.forgotten": "Tu progreso se ha borrado.",
+  "learn.unknown": "Ese enlace no lleva a ningún paso de este curso. Este es el primero.",
   "learn.damaged": "El progreso guardado estaba dañado y se ha descartado.",
   "learn.badLesson": ({ fault }) => `Esta lección no se puede mostrar: ${fault}.`,
 
   // The board
   "lesson.board": "El tablero",
   "lesson.board.start":
-    "Este es el tablero: 16 casillas en cuadrado. A su lado esperan 15 bolas claras y 15 oscuras: las dos reservas.",
+    "Este es el tablero: 16 casillas en cuadrado. A su lado están 15 bolas claras y 15 oscuras: las dos reservas.",
   "lesson.board.aim":
-    "Entre los dos jugadores se construye una pirámide de 30 bolas. Gana quien coloca la bola de la cima; aquí han sido las claras.",
+    "Dos jugadores construyen juntos una pirámide de 30 bolas. Gana quien coloca la bola de la cima. Aquí han sido las claras.",
   "lesson.board.place":
     "Tú llevas las claras, y las claras empiezan. Toma una bola de tu reserva y colócala en cualquier casilla.",
   "lesson.board.place.done": "Ahí está, y en tu reserva hay una bola menos.",
   "lesson.board.turns":
     "Tú y las oscuras jugáis por turnos, y nadie puede pasar. Coloca dos bolas más; las oscuras responden cada vez.",
   "lesson.board.turns.taken": "En esa casilla ya hay una bola. Elige una vacía.",
-  "lesson.board.turns.done":
-    "Ese es el ritmo: una jugada tú, una jugada las oscuras. ¡Y ahora, hacia arriba!",
+  "lesson.board.turns.done": "Ese es el ritmo: tú y luego las oscuras. ¡Y ahora, hacia arriba!",
 
   // Stacking
   "lesson.stack": "Hacia arriba",
   "lesson.stack.square":
     "Cuatro bolas en cuadrado pueden sostener otra. No importa de quién sean. Coloca una bola encima del cuadrado.",
   "lesson.stack.square.low":
-    "Puedes hacerlo, pero ahora prueba a subir: coloca la bola encima de las cuatro bolas.",
+    "Está permitido, pero ahora prueba más arriba: coloca la bola encima de las cuatro bolas.",
   "lesson.stack.square.done": "Tu bola está en el nivel 2.",
   "lesson.stack.gap":
     "Tres bolas no bastan: una bola encima se caería por el hueco. Busca el único lugar del nivel 2 donde puede apoyarse una bola.",
@@ -73,7 +73,7 @@ export const lessons = {
   // Raising
   "lesson.raise": "Subir una bola",
   "lesson.raise.first":
-    "Hay otra clase de jugada: toma una de tus bolas que ya está en el tablero y ponla sobre un cuadrado más arriba. Sube tu bola del borde.",
+    "Hay otra clase de jugada: toma una de tus bolas que ya esté en el tablero y súbela a un cuadrado. Sube tu bola del borde.",
   "lesson.raise.first.reserve":
     "Buen lugar, pero esa bola venía de tu reserva. Elige primero tu bola del borde y después el lugar sobre el cuadrado.",
   "lesson.raise.first.placed":
@@ -83,7 +83,7 @@ export const lessons = {
   "lesson.raise.own":
     "Cuando levantas una bola de un cuadrado, el cuadrado desaparece. Por eso una bola nunca puede apoyarse en un cuadrado del que forma parte. Aquí solo se puede subir una de tus bolas: súbela.",
   "lesson.raise.own.part":
-    "Esa bola forma parte del cuadrado: si la levantas, a las otras tres les queda un hueco. Elige la bola que está aparte.",
+    "Esa bola forma parte del cuadrado: si la levantas, queda un hueco entre las otras tres. Elige la bola que está aparte.",
   "lesson.raise.own.placed":
     "Esa bola venía de tu reserva. Esta vez sube una bola que ya esté en el tablero.",
   "lesson.raise.own.done": "Era la única: las otras habrían abierto un hueco en el cuadrado.",
@@ -94,12 +94,12 @@ export const lessons = {
   "lesson.raise.carry.dark": "Esa bola es oscura. Tú solo mueves las tuyas.",
   "lesson.raise.carry.done": "Estas dos deben quedarse mientras la bola oscura esté encima.",
   "lesson.raise.higher":
-    "Al subir hay que ir hacia arriba: uno o varios niveles, nunca de lado ni hacia abajo. Sube una de tus bolas al nivel 3.",
+    "Una bola solo puede subir: uno o varios niveles, nunca de lado ni hacia abajo. Sube una de tus bolas al nivel 3.",
   "lesson.raise.higher.low":
     "Subir un nivel está bien, pero también hay un lugar en el nivel 3. Llega hasta allí.",
   "lesson.raise.higher.placed": "Esa bola venía de tu reserva. Sube una del tablero.",
   "lesson.raise.higher.sideways":
-    "Eso sería ir de lado: los dos lugares están en el nivel 2. Hay que ir hacia arriba.",
+    "Eso sería ir de lado: los dos lugares están en el nivel 2. Una bola solo puede subir.",
   "lesson.raise.higher.done":
     "¡Arriba! También se puede pasar del nivel 1 al nivel 3 en una sola jugada.",
   "lesson.raise.which":
@@ -111,38 +111,38 @@ export const lessons = {
     "Esta bola ya está en el nivel 2, y en el nivel 2 no hay ningún cuadrado al que subir.",
   "lesson.raise.which.dark": "Esa bola es oscura.",
   "lesson.raise.which.done":
-    "Exacto, estas dos: no sostienen nada, y más arriba las espera un cuadrado del que no forman parte.",
+    "Exacto, estas dos: no sostienen nada, y más arriba hay un cuadrado del que no forman parte.",
 
-  // A square of the own colour
+  // A square in your colour
   "lesson.square": "Un cuadrado de tu color",
   "lesson.square.complete":
     "Un cuadrado de cuatro bolas de tu color tiene premio: recuperas una o dos de tus bolas. Completa el cuadrado claro y elige dos bolas para recuperarlas.",
-  "lesson.square.complete.one": "Puedes recuperar solo una, pero esta vez recupera dos.",
+  "lesson.square.complete.one": "Podrías recuperar solo una, pero esta vez recupera dos.",
   "lesson.square.complete.none":
-    "Todavía no hay cuadrado. Hay tres bolas claras juntas: llena el hueco entre ellas.",
+    "Todavía no hay cuadrado. Hay tres bolas claras juntas: ocupa el hueco entre ellas.",
   "lesson.square.complete.done": "Una bola jugada y dos recuperadas: tu reserva ha crecido.",
   "lesson.square.one":
-    "También puedes conformarte con una bola. Completa el cuadrado, elige una bola para recuperarla y para.",
-  "lesson.square.one.two": "Se permiten dos, pero esta vez para con una.",
-  "lesson.square.one.none": "Todavía no hay cuadrado. Llena el hueco entre tus tres bolas.",
+    "También puedes conformarte con una bola. Completa el cuadrado, elige una bola para recuperarla y no recuperes más.",
+  "lesson.square.one.two": "Se permiten dos, pero esta vez quédate con una.",
+  "lesson.square.one.none": "Todavía no hay cuadrado. Ocupa el hueco entre tus tres bolas.",
   "lesson.square.one.done":
     "Casi siempre son mejores dos. Pero a veces una bola es más útil donde está.",
   "lesson.square.played":
-    "Se puede recuperar cualquier bola tuya, incluso la que acabas de jugar. Completa el cuadrado y recupera precisamente esa bola.",
+    "Se puede recuperar cualquier bola tuya que no sostenga nada, incluso la que acabas de jugar. Completa el cuadrado y recupera precisamente esa bola.",
   "lesson.square.played.other":
-    "Esas bolas se pueden recuperar, pero esta vez que una de ellas sea la que acabas de jugar.",
-  "lesson.square.played.none": "Todavía no hay cuadrado. Llena el hueco entre tus tres bolas.",
+    "Esas bolas se pueden recuperar, pero esta vez una de ellas debe ser la que acabas de jugar.",
+  "lesson.square.played.none": "Todavía no hay cuadrado. Ocupa el hueco entre tus tres bolas.",
   "lesson.square.played.done":
     "Ha estado en el tablero solo un momento, y aun así se ha ganado su premio.",
   "lesson.square.mixed":
-    "Las cuatro bolas deben ser tuyas. En este tablero hay dos huecos, y solo uno tiene premio. Llénalo y recupera lo que quieras.",
+    "Las cuatro bolas deben ser tuyas. En este tablero hay dos huecos, y solo uno tiene premio. Ocúpalo y recupera las bolas que quieras.",
   "lesson.square.mixed.dark":
     "En ese cuadrado hay una bola oscura. Un cuadrado así sostiene una bola, pero no permite recuperar nada.",
   "lesson.square.mixed.none":
     "Ahí no hay cuadrado. Busca tres bolas claras con un hueco entre ellas.",
   "lesson.square.mixed.done": "Cuatro bolas claras: eso sí cuenta.",
   "lesson.square.new":
-    "Ya tienes un cuadrado claro. Dio su premio cuando se completó, y no da otro. Completa un cuadrado nuevo; las bolas de antes pueden formar parte de él.",
+    "Ya tienes un cuadrado claro. Recibiste el premio al completarlo, y no hay otro. Completa un cuadrado nuevo; las bolas de antes pueden formar parte de él.",
   "lesson.square.new.old":
     "Eso no completa ningún cuadrado nuevo. Busca el hueco justo al lado del antiguo.",
   "lesson.square.new.done": "Dos bolas de antes, dos más y un cuadrado nuevo: eso cuenta.",
@@ -155,7 +155,7 @@ export const lessons = {
   "lesson.square.carry.done":
     "Las dos que sostienen la bola oscura se quedan; las otras dos vuelven a casa.",
   "lesson.square.freed":
-    "Las bolas se recuperan una tras otra. ¡Así la primera puede dejar libre la segunda! Completa el cuadrado, recupera tu bola del nivel 2 y después la tuya que está debajo.",
+    "Las bolas se recuperan una tras otra, ¡así que la primera puede dejar libre la segunda! Completa el cuadrado, recupera tu bola del nivel 2 y después la tuya que está debajo.",
   "lesson.square.freed.first":
     "Esa bola todavía sostiene la tuya del nivel 2. Recupera primero aquella, y entonces esta quedará libre.",
   "lesson.square.freed.other":
@@ -166,30 +166,30 @@ export const lessons = {
   "lesson.square.several":
     "Una bola puede completar dos cuadrados a la vez. Aun así, no se recuperan más de dos bolas por jugada. Completa los dos cuadrados y recupera dos bolas.",
   "lesson.square.several.one": "¿Dos cuadrados y solo una bola recuperada? Recupera dos.",
-  "lesson.square.several.none": "Busca la casilla que les falta a los dos cuadrados.",
+  "lesson.square.several.none": "Busca la casilla que completa los dos cuadrados.",
   "lesson.square.several.done": "Dos cuadrados a la vez lucen mucho, pero el límite son dos bolas.",
   "lesson.square.up":
-    "Los cuadrados de tu color cuentan también en los niveles 2 y 3. Completa el cuadrado del nivel 2 y recupera lo que quieras.",
+    "Los cuadrados de tu color cuentan también en los niveles 2 y 3. Completa el cuadrado del nivel 2 y recupera las bolas que quieras.",
   "lesson.square.up.none": "Mira el nivel 2: allí hay tres bolas tuyas con un hueco entre ellas.",
   "lesson.square.up.done":
-    "Y quizá las bolas de debajo vuelvan a estar libres: mira otra vez qué sostiene a qué.",
+    "Y quizá las bolas de debajo vuelvan a estar libres: mira qué bola sostiene a cuál.",
 
   // Everything in one turn
   "lesson.turn": "Todo en una jugada",
   "lesson.turn.three":
-    "La jugada más bonita tiene tres partes: subir una bola, completar con ella un cuadrado claro y recuperar dos bolas. Haz las tres.",
+    "La mejor jugada tiene tres partes: subir una bola, completar con ella un cuadrado claro y recuperar dos bolas. Haz las tres.",
   "lesson.turn.three.placed":
     "Un cuadrado, pero con una bola de tu reserva. Sube mejor la bola del borde: así ahorras una más.",
-  "lesson.turn.three.one": "Muy bien, pero recupera dos bolas.",
+  "lesson.turn.three.one": "Bien, pero recupera dos bolas.",
   "lesson.turn.three.none": "Todavía no hay cuadrado. Sube tu bola del borde al hueco del nivel 2.",
-  "lesson.turn.three.done": "Dos bolas más en tu reserva, y no te ha costado ninguna.",
+  "lesson.turn.three.done": "Dos bolas más en tu reserva, y no te ha costado nada.",
   "lesson.turn.itself":
     "Hasta la bola que has subido se puede recuperar. Sube una bola para completar el cuadrado y recupera precisamente esa.",
   "lesson.turn.itself.placed": "Esa bola venía de tu reserva. Sube la bola del borde.",
   "lesson.turn.itself.other":
-    "Esas bolas se pueden recuperar, pero esta vez que una de ellas sea la que has subido.",
+    "Esas bolas se pueden recuperar, pero esta vez una de ellas debe ser la que has subido.",
   "lesson.turn.itself.done": "Del nivel 1 al nivel 2 y a casa, todo en una jugada.",
-  "lesson.turn.most": "En tu reserva hay 7 bolas. Encuentra una jugada después de la cual haya 9.",
+  "lesson.turn.most": "En tu reserva hay 7 bolas. Encuentra una jugada que te deje con 9.",
   "lesson.turn.most.placed":
     "Un cuadrado, pero su cuarta bola venía de tu reserva. Así tienes 8 como mucho. ¿Puedes completar un cuadrado con una bola del tablero?",
   "lesson.turn.most.one": "Así tienes 8. Recupera dos bolas.",
@@ -208,57 +208,59 @@ export const lessons = {
   "lesson.end.last.spent":
     "Esa era tu última bola. Juegan las oscuras, y después te toca con la reserva vacía: has perdido.",
   "lesson.end.last.done":
-    "Subir no cuesta nada: tu última bola sigue ahí. Ahora son las oscuras las que tienen que colocar una bola.",
+    "Subir no cuesta nada: tu última bola sigue en la reserva. Ahora son las oscuras las que tienen que colocar una bola.",
 
-  // The children's game
-  "lesson.children": "La variante para niños",
+  // Children’s rules
+  "lesson.children": "Reglas para niños",
   "lesson.children.square":
-    "La variante para niños es más sencilla: un cuadrado de tu color no permite recuperar nada. Completa el cuadrado claro y mira.",
-  "lesson.children.square.other": "Llena el hueco entre tus tres bolas.",
+    "Las reglas para niños son más sencillas: un cuadrado de tu color no permite recuperar nada. Completa el cuadrado claro y mira.",
+  "lesson.children.square.other": "Ocupa el hueco entre tus tres bolas.",
   "lesson.children.square.done":
     "No se recupera nada y juegan las oscuras. Todo lo demás es igual.",
   "lesson.children.raise": "Así que solo se ahorran bolas subiéndolas. Sube una.",
   "lesson.children.raise.placed": "Esa bola venía de tu reserva. Sube una del tablero.",
-  "lesson.children.raise.done": "Una bola ahorrada. En la variante para niños, cada subida cuenta.",
+  "lesson.children.raise.done":
+    "Una bola ahorrada. Con las reglas para niños, cada bola subida cuenta.",
   "lesson.children.win":
-    "Tú tienes cinco bolas y las oscuras también. Solo gana una jugada, si los dos jugáis bien. ¿Cuál?",
+    "Tú tienes cinco bolas y las oscuras también. Si los dos jugáis bien, solo una jugada gana. ¿Cuál?",
   "lesson.children.win.placed":
     "Eso te ha costado una bola, y al final la echarás de menos. ¿Qué jugada no te cuesta nada?",
   "lesson.children.win.done":
     "Dos niveles hacia arriba y ninguna bola gastada. Ahora aguantarás más que las oscuras.",
 
-  // The experts' game
-  "lesson.lines": "Líneas para expertos",
+  // Expert rules
+  "lesson.lines": "Líneas (jugadores experimentados)",
   "lesson.lines.four":
-    "En la variante para expertos también las líneas permiten recuperar bolas. En el nivel 1, una línea son cuatro bolas de tu color de borde a borde. Completa la línea y recupera dos bolas.",
-  "lesson.lines.four.one": "Se permite una, pero esta vez recupera dos.",
+    "Con las reglas para jugadores experimentados también las líneas permiten recuperar bolas. En el nivel 1, una línea son cuatro bolas de tu color de borde a borde. Completa la línea y recupera dos bolas.",
+  "lesson.lines.four.one": "Podrías recuperar solo una, pero esta vez recupera dos.",
   "lesson.lines.four.none":
-    "Todavía no hay línea. Llena el hueco en la fila donde están tus tres bolas.",
+    "Todavía no hay línea. Ocupa el hueco de la fila donde están tus tres bolas.",
   "lesson.lines.four.done": "Una línea vale tanto como un cuadrado: una o dos bolas.",
   "lesson.lines.three":
-    "El nivel 2 es más pequeño: allí una línea son tres bolas seguidas de tu color. Complétala y recupera lo que quieras.",
+    "El nivel 2 es más pequeño: allí una línea son tres bolas seguidas de tu color. Complétala y recupera las bolas que quieras.",
   "lesson.lines.three.none":
     "Todavía no hay línea. Mira el nivel 2: allí hay dos bolas tuyas una al lado de la otra.",
   "lesson.lines.three.done":
     "Tres en el nivel 2, cuatro en el nivel 1. En el nivel 3 no hay líneas.",
   "lesson.lines.diagonal":
-    "Las líneas van paralelas a los bordes del tablero, nunca en diagonal. Completa la línea que cuenta y recupera lo que quieras.",
+    "Una línea va a lo largo de una fila o de una columna, paralela a los bordes del tablero, nunca en diagonal. Completa la línea que cuenta y recupera las bolas que quieras.",
   "lesson.lines.diagonal.slanting":
-    "Cuatro bolas claras, pero van en diagonal. Una diagonal no es una línea.",
+    "Cuatro bolas claras, pero en diagonal. Una diagonal no cuenta.",
   "lesson.lines.diagonal.none": "Todavía no hay línea. Mira a lo largo del borde izquierdo.",
   "lesson.lines.diagonal.done": "Recta y de borde a borde: eso es una línea.",
   "lesson.lines.both":
-    "Una bola puede completar a la vez una línea y un cuadrado. Ya conoces el límite: dos bolas. Completa las dos figuras y recupera dos bolas.",
+    "Una bola puede completar a la vez una línea y un cuadrado. Ya conoces el límite: dos bolas. Completa ambos y recupera dos bolas.",
   "lesson.lines.both.one": "¿Una línea y un cuadrado, y solo una bola recuperada? Recupera dos.",
-  "lesson.lines.both.none": "Busca la casilla que les falta a la línea y al cuadrado.",
-  "lesson.lines.both.done": "Sean cuantas sean las figuras: dos bolas por jugada, nunca más.",
+  "lesson.lines.both.none": "Busca la casilla que completa la línea y también el cuadrado.",
+  "lesson.lines.both.done":
+    "Por muchos cuadrados y líneas que sean: dos bolas por jugada, nunca más.",
 
-  // How to think
-  "lesson.think": "Cómo pensar",
+  // Strategy
+  "lesson.think": "Estrategia",
   "lesson.think.save":
-    "Primero: ahorra bolas. Cada bola de tu reserva es una jugada que aún puedes hacer. Si los dos juegan bien, aquí solo gana una jugada. Encuéntrala.",
+    "Primero: ahorra bolas. Cada bola de tu reserva es una jugada que aún puedes hacer. Si los dos jugáis bien, aquí solo una jugada gana. Encuéntrala.",
   "lesson.think.save.placed":
-    "El lugar es bueno, pero has pagado una bola por él. ¿Hay en el tablero una bola que pueda ir ahí?",
+    "El lugar es bueno, pero te ha costado una bola. ¿Hay en el tablero una bola que pueda ir ahí?",
   "lesson.think.save.raised":
     "Has subido una bola, pero no al mejor sitio. Hay otro cuadrado libre.",
   "lesson.think.save.other":
@@ -270,35 +272,35 @@ export const lessons = {
   "lesson.think.block.other":
     "Ahora las oscuras completan el cuadrado y recuperan dos bolas. Pon antes tu bola en el hueco.",
   "lesson.think.block.done":
-    "Bloqueado. Con una bola tuya dentro, ese cuadrado nunca será de las oscuras.",
+    "Bloqueado. Mientras tu bola siga ahí, ese cuadrado no será de las oscuras.",
   "lesson.think.stair":
-    "Tercero: un cuadrado que tú terminas es un peldaño para el adversario. Aquí solo resisten dos jugadas, y ninguna termina un cuadrado. Haz una de ellas.",
+    "Tercero: un cuadrado que tú completas es un peldaño para el adversario. Aquí todas las jugadas pierden menos dos, y esas dos no completan ningún cuadrado. Haz una de ellas.",
   "lesson.think.stair.built":
-    "Has terminado un cuadrado, y las oscuras son las primeras que pueden subir a él. Busca una casilla que no termine ninguno.",
+    "Has completado un cuadrado de cuatro bolas, y las oscuras son las primeras que pueden subir a él. Busca una casilla que no complete ninguno.",
   "lesson.think.stair.done":
     "Tranquilo y fuerte: deja que sean las oscuras quienes construyan los peldaños.",
   "lesson.think.sit":
-    "Cuarto: una bola que sostiene a otra no se puede subir. A las oscuras les encantaría subir la bola de la esquina del fondo a la derecha. Impídelo: ponte encima.",
+    "Cuarto: una bola que sostiene a otra no se puede subir. A las oscuras les encantaría subir la bola de la esquina del fondo a la derecha. Impídelo: pon tu bola encima.",
   "lesson.think.sit.free":
-    "Ahora hay un cuadrado nuevo en el nivel 2, y las oscuras suben allí la bola de la esquina sin gastar nada. Ponte mejor encima de ella.",
+    "Ahora hay un cuadrado nuevo en el nivel 2, y las oscuras suben allí la bola de la esquina sin gastar nada. Pon mejor tu bola encima de la bola de la esquina.",
   "lesson.think.sit.done":
-    "La bola oscura está atrapada bajo la tuya, y las oscuras tienen que jugar algo peor.",
+    "La bola oscura está atrapada bajo la tuya, y las oscuras tienen que hacer una jugada peor.",
   "lesson.think.zugzwang":
     "Quinto: nadie puede pasar. Encuentra la jugada que no abre ningún lugar en el nivel 3, para que tengan que abrirlo las oscuras.",
   "lesson.think.zugzwang.opened":
-    "Eso termina un cuadrado del nivel 2, y las oscuras ocupan el primer lugar del nivel 3. Busca una jugada que no abra nada.",
+    "Eso completa un cuadrado del nivel 2, y las oscuras ocupan el primer lugar del nivel 3. Busca una jugada que no abra nada.",
   "lesson.think.zugzwang.done":
     "Ahora cualquier jugada de las oscuras te abre el nivel 3. Les gustaría pasar, pero tienen que jugar. A esto se le llama zugzwang.",
   "lesson.think.tempo":
     "Sexto: cuenta los lugares. Quedan cuatro; si los dos os limitáis a colocar bolas, el último es de las oscuras. Cámbialo y sigue jugando hasta ganar.",
   "lesson.think.tempo.late":
-    "Tú, las oscuras, tú, las oscuras: así la cima es suya. Necesitas una jugada que llene un lugar y vacíe otro.",
+    "Tú, las oscuras, tú, las oscuras: así la cima es suya. Necesitas una jugada que ocupe un lugar y vacíe otro.",
   "lesson.think.tempo.done":
-    "Al subir la bola has llenado un lugar y vaciado otro, y así la cima ha sido tuya. Esto se llama ganar un tiempo.",
+    "Al subir la bola has ocupado un lugar y vaciado otro, y por eso la cima ha sido tuya. Esto se llama ganar un tiempo.",
   "lesson.think.second":
-    "Un secreto: con las reglas normales, quien juega en segundo lugar puede ganar siempre. Responde donde quieras: todas las casillas conservan la victoria.",
+    "Un secreto: con las reglas normales, el segundo jugador puede ganar siempre. Responde donde quieras: juegues donde juegues, sigues ganando.",
   "lesson.think.second.done":
-    "Los ordenadores lo han calculado: si los dos juegan a la perfección, el segundo gana tras 40 jugadas. Con las reglas para expertos nadie puede forzar la victoria. ¡Pero nadie juega a la perfección!",
+    "Los ordenadores lo han calculado: si los dos juegan a la perfección, el segundo gana tras 40 jugadas. Con las reglas habituales para jugadores experimentados, ninguno puede forzar la victoria. ¡Pero ninguna persona juega a la perfección!",
   "lesson.think.play":
     "Eso es todo Pylos: colocar, subir, recuperar y conservar la última bola. Ahora juega una partida de verdad. ¡Que te diviertas!",
 };

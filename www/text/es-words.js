@@ -1,4 +1,4 @@
-// Words that Spanish sentences share. The colours are plural, as in chess: "las claras".
+// Words and forms that Spanish sentences share. The colours are plural, as in chess: "las claras".
 
 import { grammar } from "./plural.js";
 
