@@ -77,6 +77,55 @@ pub enum IllegalMove {
     },
 }
 
+impl IllegalMove {
+    /// The name of the rule in the JavaScript contract.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            IllegalMove::GameOver(_) => "gameOver",
+            IllegalMove::EmptyReserve(_) => "emptyReserve",
+            IllegalMove::NothingToRaise(_) => "nothingToRaise",
+            IllegalMove::RaisesOpponent(_) => "raisesOpponent",
+            IllegalMove::RaisesSupport { .. } => "raisesSupport",
+            IllegalMove::NotHigher { .. } => "notHigher",
+            IllegalMove::Occupied(_) => "occupied",
+            IllegalMove::OnOwnSupport { .. } => "onOwnSupport",
+            IllegalMove::Unsupported { .. } => "unsupported",
+            IllegalMove::NoTakeBackForChildren => "noTakeBackForChildren",
+            IllegalMove::NoFigure { .. } => "noFigure",
+            IllegalMove::TakeBackRequired(_) => "takeBackRequired",
+            IllegalMove::NothingToTakeBack(_) => "nothingToTakeBack",
+            IllegalMove::TakesBackOpponent(_) => "takesBackOpponent",
+            IllegalMove::TakesBackSupport { .. } => "takesBackSupport",
+        }
+    }
+
+    /// The cells the rule is about: the one at fault first, then those that make it so (the cell
+    /// above it, the cell played to, or the empty cells under it in index order).
+    #[must_use]
+    pub fn cells(&self) -> Vec<Cell> {
+        match *self {
+            IllegalMove::GameOver(_)
+            | IllegalMove::EmptyReserve(_)
+            | IllegalMove::NoTakeBackForChildren => vec![],
+            IllegalMove::NothingToRaise(cell)
+            | IllegalMove::RaisesOpponent(cell)
+            | IllegalMove::Occupied(cell)
+            | IllegalMove::NoFigure { to: cell, .. }
+            | IllegalMove::TakeBackRequired(cell)
+            | IllegalMove::NothingToTakeBack(cell)
+            | IllegalMove::TakesBackOpponent(cell) => vec![cell],
+            IllegalMove::RaisesSupport { from: cell, above: other }
+            | IllegalMove::TakesBackSupport { cell, above: other }
+            | IllegalMove::NotHigher { from: cell, to: other }
+            | IllegalMove::OnOwnSupport { from: cell, to: other } => vec![cell, other],
+            IllegalMove::Unsupported { to, missing } => {
+                core::iter::once(to).chain(missing).collect()
+            }
+        }
+    }
+}
+
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

@@ -34,7 +34,7 @@ pub use perft::perft;
 pub use player::Player;
 pub use position::Position;
 pub use position_text::{PositionError, PositionFault};
-pub use record::{Line, Note, Record, Turn};
+pub use record::{Line, Note, Record, Turn, glyph_text};
 pub use record_text::{MoveNumber, RecordError, RecordFault};
 pub use rules::{EmptyReserve, ParseRulesError, Rules, TakeBackOption, Variant};
 pub use symmetry::Symmetry;

@@ -205,6 +205,14 @@ enum MoveFault {
     TooManyTakenBack,
 }
 
+impl ParseMoveError {
+    /// The text that is no move; a long one is cut after 40 characters.
+    #[must_use]
+    pub fn found(&self) -> &str {
+        self.text.text()
+    }
+}
+
 impl fmt::Display for ParseMoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.fault {

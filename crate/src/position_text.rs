@@ -67,6 +67,24 @@ pub enum PositionFault {
     },
 }
 
+impl PositionFault {
+    /// The name of the fault in the JavaScript contract.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            PositionFault::Turn { missing: true } => "turnMissing",
+            PositionFault::Turn { missing: false } => "badTurn",
+            PositionFault::Levels { .. } => "levels",
+            PositionFault::Rows { .. } => "rows",
+            PositionFault::RowLength { .. } => "rowLength",
+            PositionFault::UnknownSign { .. } => "unknownSign",
+            PositionFault::SharedCell { .. } => "sharedCell",
+            PositionFault::Floating { .. } => "floating",
+            PositionFault::TooManyBalls { .. } => "tooManyBalls",
+        }
+    }
+}
+
 impl fmt::Display for PositionFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

@@ -18,6 +18,11 @@ impl Quote {
         }
         Quote(short.into_boxed_str())
     }
+
+    /// The text without backticks or escapes.
+    pub(crate) fn text(&self) -> &str {
+        &self.0
+    }
 }
 
 impl fmt::Display for Quote {

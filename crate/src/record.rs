@@ -25,6 +25,10 @@ pub(crate) const ROSTER: [(&str, &str); 7] = [
 pub(crate) const DERIVED: [&str; 6] =
     ["Result", "Variant", "TakeBack", "EmptyReserve", "Position", "Termination"];
 
+/// Glyphs written as suffixes of a move.
+pub(crate) const SUFFIXES: [(&str, u8); 6] =
+    [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)];
+
 /// Where the printed lines of moves are broken, in characters.
 const LINE_WIDTH: usize = 79;
 
@@ -75,7 +79,7 @@ pub struct Turn {
 pub enum Note {
     /// A remark, without its braces.
     Comment(String),
-    /// A numeric annotation glyph: `$1` is a good move, `$2` a mistake.
+    /// A numeric annotation glyph: `$1` is a good move, `$2` a mistake. See [`glyph_text`].
     Glyph(u8),
     /// Moves that could have been played instead of this one and what followed.
     Variation(Line),
@@ -101,10 +105,20 @@ impl Record {
         &self.line
     }
 
+    /// The number of its first move, counted from 0 at light's first: 1 where dark begins.
+    pub(crate) fn first(&self) -> usize {
+        usize::from(self.game.start().turn() == Player::Dark)
+    }
+
     /// The value of a tag, such as `White`, that does not follow from the game.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The tags that do not follow from the game, with their values: the seven usual ones first.
+    pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
     /// Plays a move, as [`Game::play`].
@@ -160,14 +174,38 @@ impl fmt::Display for Record {
             }
         }
 
-        let mut words = Words { f, column: 0, held: String::new(), opens: false };
-        words.f.write_str("\n")?;
-        let first = usize::from(self.game.start().turn() == Player::Dark);
-        words.line(&self.line, first)?;
+        f.write_str("\n")?;
+        let mut words = Words::new(f);
+        words.line(&self.line, self.first())?;
         words.word(score)?;
         words.flush()?;
         f.write_str("\n")
     }
+}
+
+impl Line {
+    /// The moves and what is written beside them, on one line, as people write it: `1... 1a1?`.
+    /// `ply` is the number of moves before the first one, counted from light's first.
+    #[must_use]
+    pub fn text(&self, ply: usize) -> String {
+        let mut text = String::new();
+        let mut words = Words { width: usize::MAX, signs: true, ..Words::new(&mut text) };
+        // Writing to a string cannot fail.
+        let _ = words.line(self, ply).and_then(|()| words.flush());
+        text
+    }
+}
+
+/// A numeric annotation glyph as people write it: `!` for 1, `?!` for 6; `$10` where there is no
+/// such sign.
+///
+/// ```
+/// assert_eq!(pylos::glyph_text(2), "?");
+/// ```
+#[must_use]
+pub fn glyph_text(glyph: u8) -> String {
+    let sign = SUFFIXES.into_iter().find(|&(_, number)| number == glyph);
+    sign.map_or_else(|| format!("${glyph}"), |(sign, _)| sign.to_owned())
 }
 
 fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
@@ -181,17 +219,25 @@ fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result
     f.write_str("\"]\n")
 }
 
-/// Writes words separated by spaces, in lines of [`LINE_WIDTH`]. Parentheses are parts of the words
+/// Writes words separated by spaces, in lines of `width` characters. Parentheses are parts of the words
 /// they enclose, so the last word is held until it is known whether one closes after it.
-struct Words<'a, 'b> {
-    f: &'a mut fmt::Formatter<'b>,
+struct Words<'a> {
+    f: &'a mut dyn fmt::Write,
+    width: usize,
+    /// Whether glyphs are written as signs, such as `!`.
+    signs: bool,
     column: usize,
     held: String,
     /// Whether the next word begins with a parenthesis.
     opens: bool,
 }
 
-impl Words<'_, '_> {
+impl<'a> Words<'a> {
+    fn new(f: &'a mut dyn fmt::Write) -> Words<'a> {
+        let held = String::new();
+        Words { f, width: LINE_WIDTH, signs: false, column: 0, held, opens: false }
+    }
+
     fn word(&mut self, word: &str) -> fmt::Result {
         self.flush()?;
         if core::mem::take(&mut self.opens) {
@@ -205,7 +251,7 @@ impl Words<'_, '_> {
     fn flush(&mut self) -> fmt::Result {
         let width = self.held.chars().count();
         if self.column > 0 {
-            if self.column + 1 + width > LINE_WIDTH {
+            if self.column + 1 + width > self.width {
                 self.f.write_str("\n")?;
                 self.column = 0;
             } else {
@@ -236,6 +282,9 @@ impl Words<'_, '_> {
             for note in &turn.notes {
                 match note {
                     Note::Comment(comment) => self.word(&format!("{{{comment}}}"))?,
+                    Note::Glyph(glyph @ 1..=6) if self.signs => {
+                        self.held.push_str(&glyph_text(*glyph));
+                    }
                     Note::Glyph(glyph) => self.word(&format!("${glyph}"))?,
                     Note::Variation(line) => {
                         self.opens = true;

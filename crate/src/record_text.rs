@@ -10,7 +10,7 @@ use crate::outcome::Reason;
 use crate::player::Player;
 use crate::position::Position;
 use crate::position_text::PositionError;
-use crate::record::{DERIVED, Line, Note, ROSTER, Record, Turn};
+use crate::record::{DERIVED, Line, Note, ROSTER, Record, SUFFIXES, Turn};
 use crate::rules::{ParseRulesError, Rules};
 
 /// How deep variations may nest. A record within it is read and written without deep recursion.
@@ -19,9 +19,6 @@ const DEEPEST: usize = 32;
 /// Results as a record writes them, with the winner of a decided game.
 const SCORES: [(&str, Option<Player>); 4] =
     [("1-0", Some(Player::Light)), ("0-1", Some(Player::Dark)), ("1/2-1/2", None), ("*", None)];
-
-/// Glyphs written as suffixes of a move.
-const SUFFIXES: [(&str, u8); 6] = [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)];
 
 /// Why a text is no game record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -130,10 +127,52 @@ pub struct MoveNumber {
     pub in_variation: bool,
 }
 
+impl MoveNumber {
+    /// The number as a record writes it: `3` for light, `3...` for dark.
+    #[must_use]
+    pub fn text(self) -> String {
+        let dots = if self.player == Player::Dark { "..." } else { "" };
+        format!("{}{dots}", self.number)
+    }
+}
+
 impl fmt::Display for MoveNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let place = if self.in_variation { " in a variation" } else { "" };
         write!(f, "move {} of {}{place}", self.number, self.player)
+    }
+}
+
+impl RecordFault {
+    /// The name of the fault in the JavaScript contract. A fault inside of the record, such as an
+    /// illegal move, has the name of its own kind.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            RecordFault::Empty => "empty",
+            RecordFault::Tag => "badTag",
+            RecordFault::TagTwice(_) => "tagTwice",
+            RecordFault::TagAmongMoves => "tagAmongMoves",
+            RecordFault::Rules(_) => "badOption",
+            RecordFault::Position(_) => "badPosition",
+            RecordFault::NoMove { .. } => "badMove",
+            RecordFault::Illegal { reason, .. } => reason.name(),
+            RecordFault::OpenComment => "openComment",
+            RecordFault::Glyph => "badGlyph",
+            RecordFault::VariationWithoutMove => "variationWithoutMove",
+            RecordFault::OpenVariation => "openVariation",
+            RecordFault::EmptyVariation => "emptyVariation",
+            RecordFault::StrayParenthesis => "strayParenthesis",
+            RecordFault::StrayBrace => "strayBrace",
+            RecordFault::TooDeep => "tooDeep",
+            RecordFault::GlyphWithoutMove => "glyphWithoutMove",
+            RecordFault::ResultInVariation => "resultInVariation",
+            RecordFault::AfterResult => "afterResult",
+            RecordFault::UnknownResult => "unknownResult",
+            RecordFault::TwoResults => "twoResults",
+            RecordFault::WrongResult { .. } => "wrongResult",
+            RecordFault::NoDraw => "noDraw",
+        }
     }
 }
 
@@ -179,8 +218,9 @@ impl fmt::Display for RecordFault {
 impl FromStr for Record {
     type Err = RecordError;
 
-    /// Reads a record. Move numbers are not checked, tags of the rules may be lower case, spaces outside of comments and values may be
-    /// underscores, `;` comments to the end of the line, and `!` and `?` after a move are accepted.
+    /// Reads a record. Move numbers are not checked, tags of the rules may be lower case,
+    /// spaces outside of comments and values may be underscores, `;` comments to the end of the
+    /// line, and `!` and `?` after a move are accepted.
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut reader = Reader { rest: text.trim_start_matches('\u{feff}'), line: 1 };
         read(&mut reader).map_err(|fault| RecordError { line: reader.line, fault })

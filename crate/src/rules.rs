@@ -133,10 +133,29 @@ pub struct ParseRulesError {
     expected: &'static str,
 }
 
+impl ParseRulesError {
+    /// The name of the option: `variant`, `takeBack` or `emptyReserve`.
+    #[must_use]
+    pub fn option(&self) -> &'static str {
+        self.what
+    }
+
+    /// The text that is no value of the option; a long one is cut after 40 characters.
+    #[must_use]
+    pub fn found(&self) -> &str {
+        self.text.text()
+    }
+
+    /// The names of the option's values.
+    pub fn expected(&self) -> impl Iterator<Item = &'static str> {
+        self.expected.split_whitespace()
+    }
+}
+
 impl fmt::Display for ParseRulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} cannot be {}: expected one of", self.what, self.text)?;
-        for (place, name) in self.expected.split_whitespace().enumerate() {
+        for (place, name) in self.expected().enumerate() {
             write!(f, "{} {name}", if place == 0 { "" } else { "," })?;
         }
         Ok(())

@@ -165,3 +165,20 @@ fn nothing_is_played_when_the_apex_is_filled() {
     let end = Outcome { winner: Some(Player::Dark), reason: Reason::Apex };
     assert_eq!(refusal(&scene.after("4a1"), "1a1", &["over", "apex"]), IllegalMove::GameOver(end));
 }
+
+#[test]
+fn the_rule_and_its_cells_are_data() {
+    let scene = light_to_move(BOARD);
+    for (text, name, cells) in [
+        ("1a1", "occupied", "1a1"),
+        ("1a1-2b1", "raisesSupport", "1a1 2a1"),
+        ("1c4-1d3", "notHigher", "1c4 1d3"),
+        ("1c2-2b1", "onOwnSupport", "1c2 2b1"),
+        ("3a1", "unsupported", "3a1 2b1 2a2 2b2"),
+        ("1b3x1a1", "takesBackSupport", "1a1 2a1"),
+    ] {
+        let refusal = refusal(&scene, text, &[]);
+        let found: Vec<String> = refusal.cells().iter().map(ToString::to_string).collect();
+        assert_eq!((refusal.name(), found.join(" ").as_str()), (name, cells), "{text}");
+    }
+}

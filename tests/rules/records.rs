@@ -107,6 +107,15 @@ fn comments_glyphs_and_variations_are_kept() {
 }
 
 #[test]
+fn tags_and_the_text_of_a_variation_can_be_read() {
+    let record = read("[Opening \"Cross\"] [Black \"Bea\"] 1. 1b2 (1. 1a1 $4 1... 1d4 {far}) *");
+    assert_eq!(record.tags().collect::<Vec<_>>(), [("Black", "Bea"), ("Opening", "Cross")]);
+    let [Note::Variation(line)] = &record.line().turns[0].notes[..] else { panic!("{record}") };
+    assert_eq!(line.text(0), "1. 1a1?? 1d4 {far}");
+    assert_eq!(line.text(3), "2... 1a1?? 3. 1d4 {far}");
+}
+
+#[test]
 fn a_comment_may_hold_anything_but_its_own_end() {
     for comment in [
         "",

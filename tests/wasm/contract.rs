@@ -63,7 +63,8 @@ fn a_new_game_is_the_contracts_object() {
         .collect();
     assert_eq!(
         keys.join(" "),
-        "record rules position turn balls reserve liftable moves lastMove repetitions result"
+        "record rules position turn balls reserve liftable moves lastMove repetitions result \
+         start tags notes"
     );
     assert_eq!(
         json(&at(&game, "rules")),
@@ -79,6 +80,15 @@ fn a_new_game_is_the_contracts_object() {
     assert_eq!(at(&game, "repetitions"), 1);
     assert!(at(&game, "result").is_null());
     assert!(text(&game, "record").contains("[Variant \"standard\"]"));
+    assert_eq!(text(&game, "start"), "4/4/4/4 3/3/3 2/2 1 l");
+    assert_eq!(json(&at(&game, "tags")), "{}");
+    assert_eq!(json(&at(&game, "notes")), "[]");
+}
+
+/// Asserts that a call threw an error with exactly these properties beside its message.
+#[track_caller]
+fn assert_throws_data(result: Result<JsValue, JsValue>, data: &str) {
+    assert_eq!(json(&result.expect_err("an error")), data);
 }
 
 #[wasm_bindgen_test]
@@ -171,6 +181,164 @@ fn play_says_what_is_wrong_with_a_move() {
     assert_throws(play(&js("{}"), &"1a1".into()), "badRecord", "expected a game");
     let over = game(r#"{"position":"ldld/ldld/ldld/ldld ldl/dld/ldl dl/dd l d"}"#);
     assert_throws(play(&over, &"1a1".into()), "gameOver", "light won by filling the apex");
+}
+
+#[wasm_bindgen_test]
+fn an_illegal_move_says_its_rule_and_cells_as_data() {
+    let board = |rules: &str| {
+        let position = "ddld/d1l1/llld/ldll 3/3/l2 2/2 1 l";
+        game(&format!(r#"{{"position":"{position}",{rules}}}"#))
+    };
+    let standard = r#""variant":"standard""#;
+    for (rules, m, data) in [
+        (standard, "1d3-2b1", r#""rule":"nothingToRaise","cells":["1d3"]"#),
+        (standard, "1d4-2b1", r#""rule":"raisesOpponent","cells":["1d4"]"#),
+        (standard, "1a1-2b1", r#""rule":"raisesSupport","cells":["1a1","2a1"]"#),
+        (standard, "1c4-1d3", r#""rule":"notHigher","cells":["1c4","1d3"]"#),
+        (standard, "1a1", r#""rule":"occupied","cells":["1a1"]"#),
+        (standard, "1c2-2b1", r#""rule":"onOwnSupport","cells":["1c2","2b1"]"#),
+        (standard, "3a1", r#""rule":"unsupported","cells":["3a1","2b1","2a2","2b2"]"#),
+        (r#""variant":"children""#, "1b3x1b3", r#""rule":"noTakeBackForChildren","cells":[]"#),
+        (
+            r#""variant":"expert""#,
+            "1d3x1d3",
+            r#""rule":"noFigure","cells":["1d3"],"variant":"expert""#,
+        ),
+        (standard, "1b3", r#""rule":"takeBackRequired","cells":["1b3"]"#),
+        (standard, "1b3x1d3", r#""rule":"nothingToTakeBack","cells":["1d3"]"#),
+        (standard, "1b3x1d4", r#""rule":"takesBackOpponent","cells":["1d4"]"#),
+        (standard, "1b3x1a1", r#""rule":"takesBackSupport","cells":["1a1","2a1"]"#),
+    ] {
+        let expected = format!(r#"{{"code":"illegalMove",{data}}}"#);
+        assert_throws_data(play(&board(rules), &m.into()), &expected);
+    }
+    let raised =
+        game(r#"{"emptyReserve":"playsOn","position":"lldl/dlld/ldld/dlll ll1/l2/ldl 2/2 1 l"}"#);
+    assert_throws_data(
+        play(&raised, &"2b2".into()),
+        r#"{"code":"illegalMove","rule":"emptyReserve","cells":[],"player":"light"}"#,
+    );
+}
+
+#[wasm_bindgen_test]
+fn every_error_says_what_was_found_and_expected_as_data() {
+    let over = "ldld/ldld/ldld/ldld ldl/dld/ldl dl/dd l d";
+    for (options, data) in [
+        ("7", r#"{"code":"badOption","option":"options"}"#),
+        (
+            r#"{"variant":"chess"}"#,
+            r#"{"code":"badOption","option":"variant","found":"chess","expected":["children","standard","expert"]}"#,
+        ),
+        (r#"{"takeBack":3}"#, r#"{"code":"badOption","option":"takeBack"}"#),
+        (r#"{"moves":"1a1"}"#, r#"{"code":"badOption","option":"moves"}"#),
+        (r#"{"moves":["1a1","1a9"]}"#, r#"{"code":"badMove","found":"1a9","move":2}"#),
+        (r#"{"moves":[null]}"#, r#"{"code":"badMove","move":1}"#),
+        (
+            r#"{"moves":["1a1","1a1"]}"#,
+            r#"{"code":"illegalMove","rule":"occupied","cells":["1a1"],"move":2}"#,
+        ),
+        (
+            &format!(r#"{{"position":"{over}","moves":["1a1"]}}"#),
+            r#"{"code":"gameOver","result":{"winner":"light","reason":"apex"},"move":1}"#,
+        ),
+        (
+            r#"{"position":"4/4/4/4x x"}"#,
+            r#"{"code":"badPosition","faults":[{"rule":"unknownSign","found":"x","level":1,"row":4},{"rule":"badTurn"}]}"#,
+        ),
+        (
+            r#"{"position":"4/4/4 3/3/3 2/2 1"}"#,
+            r#"{"code":"badPosition","faults":[{"rule":"rows","level":1,"found":3},{"rule":"turnMissing"}]}"#,
+        ),
+        (
+            r#"{"position":"4/4/4/5 l"}"#,
+            r#"{"code":"badPosition","faults":[{"rule":"unknownSign","found":"5","level":1,"row":4}]}"#,
+        ),
+        (
+            r#"{"position":"4/4/4/l l"}"#,
+            r#"{"code":"badPosition","faults":[{"rule":"rowLength","level":1,"row":4,"found":1}]}"#,
+        ),
+        (r#"{"position":"l"}"#, r#"{"code":"badPosition","faults":[{"rule":"levels","found":0}]}"#),
+        (
+            r#"{"position":"4/4/4/4 3/3/l2 l"}"#,
+            r#"{"code":"badPosition","faults":[{"rule":"floating","cell":"2a1"}]}"#,
+        ),
+        (
+            r#"{"position":"llll/llll/llll/llll l"}"#,
+            r#"{"code":"badPosition","faults":[{"rule":"tooManyBalls","player":"light","found":16}]}"#,
+        ),
+    ] {
+        assert_throws_data(new_game(&js(options)), data);
+    }
+    let start = game("{}");
+    assert_throws_data(play(&start, &"1b9".into()), r#"{"code":"badMove","found":"1b9"}"#);
+    assert_throws_data(
+        concede(&start, &"red".into(), &"time".into()),
+        r#"{"code":"badOption","option":"player","found":"red","expected":["light","dark"]}"#,
+    );
+    assert_throws_data(
+        concede(&start, &"light".into(), &js("1")),
+        r#"{"code":"badOption","option":"reason","expected":["resignation","time"]}"#,
+    );
+    let thrown = new_game(&js(r#"{"variant":"chess"}"#)).expect_err("an error");
+    assert!(Object::is_frozen(at(&thrown, "expected").unchecked_ref::<Object>()));
+}
+
+#[wasm_bindgen_test]
+fn a_bad_record_says_where_and_why_as_data() {
+    for (record, data) in [
+        ("", r#""line":1,"rule":"empty""#),
+        ("\n[White \"A\"]\n[White \"B\"]", r#""line":3,"rule":"tagTwice","found":"White""#),
+        ("1. 1b2\n{never", r#""line":2,"rule":"openComment""#),
+        (
+            "[Variant \"chess\"]\n\n*",
+            r#""line":1,"rule":"badOption","option":"variant","found":"chess","expected":["children","standard","expert"]"#,
+        ),
+        (
+            "[Position \"l\"] *",
+            r#""line":1,"rule":"badPosition","faults":[{"rule":"levels","found":0}]"#,
+        ),
+        (
+            "1. 1b2 castle",
+            r#""line":1,"rule":"badMove","move":"1...","variation":false,"found":"castle""#,
+        ),
+        (
+            "1. 1b2 1c3\n2. 3a1",
+            r#""line":2,"rule":"unsupported","move":"2","variation":false,"found":"3a1","cells":["3a1","2a1","2b1","2a2","2b2"]"#,
+        ),
+        (
+            "1. 1b2 1c3 (1... 1b2)",
+            r#""line":1,"rule":"occupied","move":"1...","variation":true,"found":"1b2","cells":["1b2"]"#,
+        ),
+        (
+            "[Position \"ldld/ldld/ldld/ldld ldl/dld/ldl dl/dd l d\"] 1... 1a1",
+            r#""line":1,"rule":"gameOver","move":"1...","variation":false,"found":"1a1","result":{"winner":"light","reason":"apex"}"#,
+        ),
+    ] {
+        assert_throws_data(load_game(&record.into()), &format!(r#"{{"code":"badRecord",{data}}}"#));
+    }
+    assert_throws_data(load_game(&JsValue::NULL), r#"{"code":"badRecord","rule":"noRecord"}"#);
+}
+
+#[wasm_bindgen_test]
+fn a_game_tells_its_start_tags_and_notes() {
+    let record = "[White \"Ada \\\"A\\\" L.\"] [Opening \"Cross\"] [Variant \"expert\"]\n\
+        [Position \"4/4/4/lll1 3/3/3 2/2 1 d\"] {Before\tall.} 1... 1a2! {} {The \"edge\".} \
+        (1... 1a3 $2 {too far} 2. 1a2 (2. 1b2) 2... 1b2) 2. 1d2 $10 *";
+    let game = load_game(&record.into()).expect("a record");
+    assert_eq!(text(&game, "start"), "4/4/4/lll1 3/3/3 2/2 1 d");
+    assert_eq!(json(&at(&game, "tags")), r#"{"White":"Ada \"A\" L.","Opening":"Cross"}"#);
+    let notes: Array = at(&game, "notes").unchecked_into();
+    let notes: Vec<String> = notes.iter().map(|note| json(&note)).collect();
+    assert_eq!(
+        notes,
+        [
+            r#"{"ply":0,"kind":"comment","text":"Before\tall."}"#,
+            r#"{"ply":1,"kind":"glyph","text":"!"}"#,
+            r#"{"ply":1,"kind":"comment","text":"The \"edge\"."}"#,
+            r#"{"ply":1,"kind":"variation","text":"1... 1a3? {too far} 2. 1a2 (2. 1b2) 2... 1b2","moves":["1a3","1a2","1b2"]}"#,
+            r#"{"ply":2,"kind":"glyph","text":"$10"}"#,
+        ]
+    );
 }
 
 #[wasm_bindgen_test]

@@ -1,16 +1,16 @@
 //! The computer opponent as JavaScript sees it.
 
 use js_sys::{JsString, Reflect, Uint8Array};
-use serde::Serialize;
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::Performance;
 
-use super::error::{Code, error};
+use super::error::Fault;
 use super::input::{Options, read_record};
+use super::json::Json;
 use super::output::frozen;
-use crate::Rules;
 use crate::engine::{self, Limits, PERFECT_LEVEL, Perfect};
+use crate::{IllegalMove, Rules};
 
 /// The longest time an analysis without any limit takes, in milliseconds.
 const USUAL_TIME: f64 = 1000.0;
@@ -44,31 +44,25 @@ pub fn load_table(file: &Uint8Array) -> Result<(), JsValue> {
                 return Ok(());
             }
         }
-        let player = Perfect::new(&file).map_err(|fault| error(Code::Table, fault))?;
+        let player = Perfect::new(&file).map_err(|fault| Fault::new("badTable", &fault))?;
         players.push(player);
         Ok(())
     })
 }
 
-#[derive(Serialize)]
-struct MoveScoreObject {
-    text: String,
-    value: Option<&'static str>,
-    distance: Option<u32>,
-    exact: bool,
-    score: i32,
-}
-
-impl From<engine::MoveScore> for MoveScoreObject {
-    fn from(known: engine::MoveScore) -> MoveScoreObject {
-        MoveScoreObject {
-            text: known.m.to_string(),
-            value: known.value.map(engine::Value::name),
-            distance: known.distance,
-            exact: known.exact,
-            score: known.score,
-        }
+/// Writes the `MoveScore` object of a scored move.
+fn write_score(json: &mut Json, known: &engine::MoveScore) {
+    let value = known.value.map(engine::Value::name);
+    json.open('{').key(&"text").string(&known.m);
+    json.key(&"value").string_or_null(value.as_ref().map(|value| value as _));
+    json.key(&"distance");
+    match known.distance {
+        Some(distance) => json.plain(&distance),
+        None => json.plain(&"null"),
     }
+    json.key(&"exact").plain(&known.exact);
+    json.key(&"score").plain(&known.score);
+    json.close('}');
 }
 
 /// The clock of the page, worker or Node process; none where there is no `performance`.
@@ -110,8 +104,11 @@ pub fn analyse(
                 .unwrap_or_else(|| engine::analyse(rules, history, limits))
         }
     };
-    let known: Vec<MoveScoreObject> = known.into_iter().map(MoveScoreObject::from).collect();
-    frozen(&known)
+    let mut json = Json::new();
+    json.open('[');
+    known.iter().for_each(|known| write_score(&mut json, known));
+    json.close(']');
+    frozen(&json)
 }
 
 /// The move the computer plays at a level, with what it knows of it. The same game, level and seed
@@ -129,7 +126,7 @@ pub fn choose_move(
     let seed = options.number("seed", 0, 1 << 53)?.unwrap_or(0.0);
     let game = record.game();
     if let Some(outcome) = game.result() {
-        return Err(error(Code::GameOver, format_args!("the game is over: {outcome}")));
+        return Err(Fault::from(IllegalMove::GameOver(outcome)).into());
     }
     let (rules, history, seed) = (game.rules(), game.positions(), seed.to_bits());
     let perfect = if level == PERFECT_LEVEL {
@@ -139,8 +136,12 @@ pub fn choose_move(
     };
     let choice = perfect.or_else(|| engine::choose_move(rules, history, level, seed));
     match choice {
-        Some(known) => frozen(&MoveScoreObject::from(known)),
+        Some(known) => {
+            let mut json = Json::new();
+            write_score(&mut json, &known);
+            frozen(&json)
+        }
         // A game without a result has a legal move.
-        None => Err(error(Code::GameOver, "there is no move to choose")),
+        None => Err(Fault::new("gameOver", &"there is no move to choose").into()),
     }
 }

@@ -1,64 +1,199 @@
-//! Errors as JavaScript sees them: an `Error` with a stable `code`.
+//! Errors as JavaScript sees them: an `Error` with a stable `code`, and all that it says as data.
 
-use std::fmt::Display;
+use core::fmt::Display;
 
-use js_sys::{JsString, Reflect};
-use wasm_bindgen::JsValue;
+use js_sys::Object;
+use wasm_bindgen::{JsCast, JsValue};
 
-use crate::{ConcedeError, IllegalMove};
+use super::json::Json;
+use super::output;
+use crate::{
+    ConcedeError, IllegalMove, ParseMoveError, ParseRulesError, PositionError, PositionFault,
+    RecordError, RecordFault,
+};
 
-/// The stable codes of the contract.
-#[derive(Clone, Copy)]
-pub(super) enum Code {
-    Position,
-    Move,
-    Illegal,
-    GameOver,
-    Record,
-    Option,
-    #[cfg(feature = "opponent")]
-    Table,
+/// An error on its way to JavaScript.
+pub(super) struct Fault {
+    message: String,
+    /// The properties of the error beside its message, an object still open.
+    data: Json,
 }
 
-impl Code {
-    const fn text(self) -> &'static str {
-        match self {
-            Code::Position => "badPosition",
-            Code::Move => "badMove",
-            Code::Illegal => "illegalMove",
-            Code::GameOver => "gameOver",
-            Code::Record => "badRecord",
-            Code::Option => "badOption",
-            #[cfg(feature = "opponent")]
-            Code::Table => "badTable",
-        }
+impl Fault {
+    /// An error with one of the stable codes of the contract.
+    pub(super) fn new(code: &str, message: &dyn Display) -> Fault {
+        let mut data = Json::new();
+        data.open('{').key(&"code").string(&code);
+        Fault { message: message.to_string(), data }
     }
 
-    /// The code of a refused move.
-    pub(super) const fn of_refusal(reason: &IllegalMove) -> Code {
-        match reason {
-            IllegalMove::GameOver(_) => Code::GameOver,
-            _ => Code::Illegal,
-        }
+    /// Something that is neither a game nor a record.
+    pub(super) fn no_record() -> Fault {
+        let mut fault = Fault::new("badRecord", &"expected a game or a game record");
+        fault.data.key(&"rule").string(&"noRecord");
+        fault
     }
 
-    /// The code of a refused concession.
-    pub(super) const fn of_concession(error: &ConcedeError) -> Code {
+    /// A bad value of the option `name`.
+    pub(super) fn option(name: &str, message: &dyn Display) -> Fault {
+        let mut fault = Fault::new("badOption", message);
+        fault.data.key(&"option").string(&name);
+        fault
+    }
+
+    /// A bad value of the option `name` where only some strings are good.
+    pub(super) fn choice(
+        name: &str,
+        found: Option<&str>,
+        expected: impl Iterator<Item = &'static str>,
+        message: &dyn Display,
+    ) -> Fault {
+        let mut fault = Fault::option(name, message);
+        if let Some(found) = found {
+            fault.data.key(&"found").string(&found);
+        }
+        fault.data.key(&"expected").strings(expected);
+        fault
+    }
+
+    /// The same fault as that of move `number` of the option `moves`.
+    pub(super) fn of_move(mut self, number: u32) -> Fault {
+        self.message = format!("move {number} of the option moves: {}", self.message);
+        self.data.key(&"move").plain(&number);
+        self
+    }
+}
+
+impl From<Fault> for JsValue {
+    /// The message begins with a capital.
+    fn from(Fault { mut message, mut data }: Fault) -> JsValue {
+        if let Some(first) = message.get_mut(..1) {
+            first.make_ascii_uppercase();
+        }
+        data.close('}');
+        let error = js_sys::Error::new(&message);
+        if let Ok(data) = output::frozen(&data) {
+            Object::assign(&error, data.unchecked_ref());
+        }
+        error.into()
+    }
+}
+
+impl From<ParseMoveError> for Fault {
+    fn from(error: ParseMoveError) -> Fault {
+        let mut fault = Fault::new("badMove", &error);
+        fault.data.key(&"found").string(&error.found());
+        fault
+    }
+}
+
+impl From<ParseRulesError> for Fault {
+    fn from(error: ParseRulesError) -> Fault {
+        Fault::choice(error.option(), Some(error.found()), error.expected(), &error)
+    }
+}
+
+impl From<IllegalMove> for Fault {
+    fn from(error: IllegalMove) -> Fault {
+        let over = matches!(error, IllegalMove::GameOver(_));
+        let mut fault = Fault::new(if over { "gameOver" } else { "illegalMove" }, &error);
+        if !over {
+            fault.data.key(&"rule").string(&error.name());
+        }
+        write_refusal(&mut fault.data, &error);
+        fault
+    }
+}
+
+impl From<ConcedeError> for Fault {
+    fn from(error: ConcedeError) -> Fault {
         match error {
-            ConcedeError::GameOver(_) => Code::GameOver,
-            ConcedeError::Reason(_) => Code::Option,
+            ConcedeError::GameOver(outcome) => IllegalMove::GameOver(outcome).into(),
+            ConcedeError::Reason(_) => Fault::option("reason", &error),
         }
     }
 }
 
-/// An `Error` with this code; the message begins with a capital.
-pub(super) fn error(code: Code, message: impl Display) -> JsValue {
-    let mut message = message.to_string();
-    if let Some(first) = message.get_mut(..1) {
-        first.make_ascii_uppercase();
+impl From<PositionError> for Fault {
+    fn from(error: PositionError) -> Fault {
+        let mut fault = Fault::new("badPosition", &error);
+        write_faults(&mut fault.data, &error);
+        fault
     }
-    let error = js_sys::Error::new(&message);
-    // Setting a property of a fresh, plain object cannot fail.
-    let _ = Reflect::set(&error, &JsString::from("code"), &JsString::from(code.text()));
-    error.into()
+}
+
+impl From<RecordError> for Fault {
+    fn from(error: RecordError) -> Fault {
+        let mut fault = Fault::new("badRecord", &error);
+        let data = &mut fault.data;
+        data.key(&"line").plain(&error.line());
+        data.key(&"rule").string(&error.fault().name());
+        if let RecordFault::NoMove { at, .. } | RecordFault::Illegal { at, .. } = error.fault() {
+            data.key(&"move").string(&at.text());
+            data.key(&"variation").plain(&at.in_variation);
+        }
+        match error.fault() {
+            RecordFault::TagTwice(name) => data.key(&"found").string(name),
+            RecordFault::Rules(error) => {
+                data.key(&"option").string(&error.option());
+                data.key(&"found").string(&error.found());
+                data.key(&"expected").strings(error.expected());
+            }
+            RecordFault::Position(error) => write_faults(data, error),
+            RecordFault::NoMove { error, .. } => data.key(&"found").string(&error.found()),
+            RecordFault::Illegal { m, reason, .. } => {
+                data.key(&"found").string(m);
+                write_refusal(data, reason);
+            }
+            _ => {}
+        }
+        fault
+    }
+}
+
+/// What an illegal move is about, beside its rule.
+fn write_refusal(data: &mut Json, error: &IllegalMove) {
+    if let IllegalMove::GameOver(outcome) = *error {
+        return output::write_result(data.key(&"result"), outcome);
+    }
+    data.key(&"cells").strings(error.cells());
+    match *error {
+        IllegalMove::EmptyReserve(player) => data.key(&"player").string(&player),
+        IllegalMove::NoFigure { variant, .. } => data.key(&"variant").string(&variant),
+        _ => {}
+    }
+}
+
+fn write_faults(data: &mut Json, error: &PositionError) {
+    data.key(&"faults").open('[');
+    for fault in error.faults() {
+        data.open('{').key(&"rule").string(&fault.name());
+        let (mut at_level, mut at_row, mut count) = (None, None, None);
+        match *fault {
+            PositionFault::Turn { .. } => {}
+            PositionFault::Levels { found } => count = Some(found),
+            PositionFault::Rows { level, found } => (at_level, count) = (Some(level), Some(found)),
+            PositionFault::RowLength { level, row, found } => {
+                (at_level, at_row, count) = (Some(level), Some(row), Some(found));
+            }
+            PositionFault::UnknownSign { level, row, sign } => {
+                data.key(&"found").string(&sign);
+                (at_level, at_row) = (Some(level), Some(row));
+            }
+            PositionFault::SharedCell { cell } | PositionFault::Floating { cell } => {
+                data.key(&"cell").string(&cell);
+            }
+            PositionFault::TooManyBalls { player, count: balls } => {
+                data.key(&"player").string(&player);
+                count = Some(balls as usize);
+            }
+        }
+        for (name, number) in [("level", at_level), ("row", at_row), ("found", count)] {
+            if let Some(number) = number {
+                data.key(&name).plain(&number);
+            }
+        }
+        data.close('}');
+    }
+    data.close(']');
 }

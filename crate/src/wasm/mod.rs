@@ -7,14 +7,15 @@
 mod engine;
 mod error;
 mod input;
+mod json;
 mod output;
 
 use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "opponent")]
 pub use self::engine::{analyse, choose_move, load_table};
-use self::error::{Code, error};
-use self::input::{Options, read_move, read_record};
+use self::error::Fault;
+use self::input::{Options, one_of, read_move, read_record};
 use crate::{Player, Reason, Record};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -48,7 +49,7 @@ pub fn load_game(
 pub fn legal_moves(
     #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    output::legal_moves(&read_record(game)?)
+    output::legal_moves(read_record(game)?.game())
 }
 
 /// The game after a move, given as text (balls taken back in any legal order) or as a `Move`.
@@ -62,8 +63,7 @@ pub fn play(
     m: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let mut record = read_record(game)?;
-    let m = read_move(m).map_err(|fault| error(Code::Move, fault))?;
-    record.play(m).map_err(|fault| error(Code::of_refusal(&fault), fault))?;
+    record.play(read_move(m)?).map_err(Fault::from)?;
     output::game(&record)
 }
 
@@ -90,14 +90,8 @@ pub fn concede(
     #[wasm_bindgen(unchecked_param_type = "\"resignation\" | \"time\"")] reason: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let mut record = read_record(game)?;
-    let Some(player) = player.as_string().as_deref().and_then(Player::from_name) else {
-        return Err(error(Code::Option, "the player must be light or dark"));
-    };
-    let reason = match reason.as_string().as_deref() {
-        Some("resignation") => Reason::Resignation,
-        Some("time") => Reason::Time,
-        _ => return Err(error(Code::Option, "the reason must be resignation or time")),
-    };
-    record.concede(player, reason).map_err(|fault| error(Code::of_concession(&fault), fault))?;
+    let player = one_of("player", player, Player::ALL, Player::name)?;
+    let reason = one_of("reason", reason, [Reason::Resignation, Reason::Time], Reason::name)?;
+    record.concede(player, reason).map_err(Fault::from)?;
     output::game(&record)
 }

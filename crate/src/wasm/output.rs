@@ -1,142 +1,18 @@
 //! JavaScript values out: frozen plain objects, in the shapes of `types.d.ts`.
 
-use js_sys::Object;
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
+use core::fmt::Display;
+
+use js_sys::{JSON, Object};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::error::{Code, error};
-use crate::{CellSet, Figure, Move, Player, Position, Record, Variant};
+use super::json::Json;
+use crate::{
+    CellSet, Figure, Game, Line, Move, Note, Outcome, Player, Position, Record, Variant, glyph_text,
+};
 
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct GameObject {
-    record: String,
-    rules: RulesObject,
-    position: String,
-    turn: &'static str,
-    #[serde(serialize_with = "as_object")]
-    balls: Vec<(String, &'static str)>,
-    reserve: ReserveObject,
-    liftable: Vec<String>,
-    moves: Vec<String>,
-    last_move: Option<MoveObject>,
-    repetitions: u32,
-    result: Option<ResultObject>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct RulesObject {
-    variant: &'static str,
-    take_back: &'static str,
-    empty_reserve: &'static str,
-}
-
-#[derive(Serialize)]
-struct ReserveObject {
-    light: u32,
-    dark: u32,
-}
-
-#[derive(Serialize)]
-struct ResultObject {
-    winner: Option<&'static str>,
-    reason: &'static str,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct MoveObject {
-    text: String,
-    from: Option<String>,
-    to: String,
-    take_back: Vec<String>,
-    completes: Vec<FigureObject>,
-}
-
-#[derive(Serialize)]
-struct FigureObject {
-    kind: &'static str,
-    cells: Vec<String>,
-}
-
-/// Pairs of key and value as one object.
-fn as_object<S: serde::Serializer>(
-    pairs: &[(String, &'static str)],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(pairs.iter().map(|(key, value)| (key, value)))
-}
-
-fn names(cells: CellSet) -> Vec<String> {
-    cells.into_iter().map(|cell| cell.to_string()).collect()
-}
-
-impl FigureObject {
-    fn new(figure: Figure) -> FigureObject {
-        FigureObject { kind: figure.kind.name(), cells: names(figure.cells) }
-    }
-}
-
-impl MoveObject {
-    fn new(before: Position, m: Move, variant: Variant) -> MoveObject {
-        MoveObject {
-            text: m.to_string(),
-            from: m.from().map(|cell| cell.to_string()),
-            to: m.to().to_string(),
-            take_back: m.take_back().iter().map(|cell| cell.to_string()).collect(),
-            completes: before.completes(m, variant).into_iter().map(FigureObject::new).collect(),
-        }
-    }
-}
-
-impl GameObject {
-    fn new(record: &Record) -> GameObject {
-        let game = record.game();
-        let (rules, position, result) = (game.rules(), game.position(), game.result());
-        let last_move = match (game.positions(), game.moves()) {
-            ([.., before, _], [.., m]) => Some(MoveObject::new(*before, *m, rules.variant)),
-            _ => None,
-        };
-        GameObject {
-            record: record.to_string(),
-            rules: RulesObject {
-                variant: rules.variant.name(),
-                take_back: rules.take_back.name(),
-                empty_reserve: rules.empty_reserve.name(),
-            },
-            position: position.to_string(),
-            turn: position.turn().name(),
-            balls: position
-                .occupied()
-                .into_iter()
-                .filter_map(|cell| Some((cell.to_string(), position.ball_at(cell)?.name())))
-                .collect(),
-            reserve: ReserveObject {
-                light: position.reserve(Player::Light),
-                dark: position.reserve(Player::Dark),
-            },
-            liftable: match result {
-                Some(_) => Vec::new(),
-                None => names(position.liftable(rules)),
-            },
-            moves: game.moves().iter().map(|m| m.to_string()).collect(),
-            last_move,
-            repetitions: game.repetitions() as u32,
-            result: result.map(|outcome| ResultObject {
-                winner: outcome.winner.map(Player::name),
-                reason: outcome.reason.name(),
-            }),
-        }
-    }
-}
-
-/// A value as a JavaScript object, frozen to its depths.
-pub(super) fn frozen(value: &impl Serialize) -> Result<JsValue, JsValue> {
-    let object = value
-        .serialize(&Serializer::json_compatible())
-        .map_err(|fault| error(Code::Record, fault))?;
+/// A JSON value as a JavaScript object, frozen to its depths.
+pub(super) fn frozen(json: &Json) -> Result<JsValue, JsValue> {
+    let object = JSON::parse(json.text())?;
     freeze(&object);
     Ok(object)
 }
@@ -150,14 +26,120 @@ fn freeze(value: &JsValue) {
 
 /// The `Game` object of a record.
 pub(super) fn game(record: &Record) -> Result<JsValue, JsValue> {
-    frozen(&GameObject::new(record))
+    let game = record.game();
+    let (rules, position, outcome) = (game.rules(), game.position(), game.result());
+    let mut json = Json::new();
+    json.open('{').key(&"record").string(record);
+
+    json.key(&"rules").open('{').key(&"variant").string(&rules.variant);
+    json.key(&"takeBack").string(&rules.take_back);
+    json.key(&"emptyReserve").string(&rules.empty_reserve);
+    json.close('}');
+
+    json.key(&"position").string(&position);
+    json.key(&"turn").string(&position.turn());
+
+    json.key(&"balls").open('{');
+    for cell in position.occupied() {
+        json.key(&cell).string_or_null(position.ball_at(cell).as_ref().map(|ball| ball as _));
+    }
+    json.close('}');
+
+    json.key(&"reserve").open('{');
+    for player in Player::ALL {
+        json.key(&player).plain(&position.reserve(player));
+    }
+    json.close('}');
+
+    let liftable = if outcome.is_some() { CellSet::EMPTY } else { position.liftable(rules) };
+    json.key(&"liftable").strings(liftable);
+    json.key(&"moves").strings(game.moves());
+    json.key(&"lastMove");
+    match (game.positions(), game.moves()) {
+        ([.., before, _], [.., m]) => write_move(&mut json, *before, *m, rules.variant),
+        _ => json.plain(&"null"),
+    }
+    json.key(&"repetitions").plain(&game.repetitions());
+    json.key(&"result");
+    match outcome {
+        Some(outcome) => write_result(&mut json, outcome),
+        None => json.plain(&"null"),
+    }
+    json.key(&"start").string(&game.start());
+
+    json.key(&"tags").open('{');
+    for (name, value) in record.tags() {
+        json.key(&name).string(&value);
+    }
+    json.close('}');
+
+    write_notes(&mut json, record);
+    json.close('}');
+    frozen(&json)
 }
 
 /// The `Move` objects of all legal moves.
-pub(super) fn legal_moves(record: &Record) -> Result<JsValue, JsValue> {
-    let game = record.game();
-    let (position, variant) = (game.position(), game.rules().variant);
-    let moves: Vec<MoveObject> =
-        game.legal_moves().into_iter().map(|m| MoveObject::new(position, m, variant)).collect();
-    frozen(&moves)
+pub(super) fn legal_moves(game: &Game) -> Result<JsValue, JsValue> {
+    let mut json = Json::new();
+    json.open('[');
+    for m in game.legal_moves() {
+        write_move(&mut json, game.position(), m, game.rules().variant);
+    }
+    json.close(']');
+    frozen(&json)
+}
+
+fn write_move(json: &mut Json, before: Position, m: Move, variant: Variant) {
+    json.open('{').key(&"text").string(&m);
+    json.key(&"from").string_or_null(m.from().as_ref().map(|from| from as &dyn Display));
+    json.key(&"to").string(&m.to());
+    json.key(&"takeBack").strings(m.take_back().iter());
+    json.key(&"completes").open('[');
+    for Figure { kind, cells } in before.completes(m, variant) {
+        json.open('{').key(&"kind").string(&kind.name());
+        json.key(&"cells").strings(cells);
+        json.close('}');
+    }
+    json.close(']');
+    json.close('}');
+}
+
+pub(super) fn write_result(json: &mut Json, Outcome { winner, reason }: Outcome) {
+    json.open('{').key(&"winner").string_or_null(winner.as_ref().map(|winner| winner as _));
+    json.key(&"reason").string(&reason.name());
+    json.close('}');
+}
+
+fn write_notes(json: &mut Json, record: &Record) {
+    let line = record.line();
+    json.key(&"notes").open('[');
+    for comment in &line.comments {
+        write_note(json, 0, "comment", comment, None);
+    }
+    for (ply, turn) in (1..).zip(&line.turns) {
+        for note in &turn.notes {
+            match note {
+                Note::Comment(comment) => write_note(json, ply, "comment", comment, None),
+                Note::Glyph(glyph) => write_note(json, ply, "glyph", &glyph_text(*glyph), None),
+                Note::Variation(line) => {
+                    let text = line.text(record.first() + ply - 1);
+                    write_note(json, ply, "variation", &text, Some(line));
+                }
+            }
+        }
+    }
+    json.close(']');
+}
+
+fn write_note(json: &mut Json, ply: usize, kind: &str, text: &str, variation: Option<&Line>) {
+    if text.is_empty() {
+        return;
+    }
+    json.open('{').key(&"ply").plain(&ply);
+    json.key(&"kind").string(&kind);
+    json.key(&"text").string(&text);
+    if let Some(line) = variation {
+        json.key(&"moves").strings(line.turns.iter().map(|turn| turn.m));
+    }
+    json.close('}');
 }

@@ -76,6 +76,26 @@ export interface Game {
   /** How often this position, with this player to move, has now occurred; 1 is the first time. */
   readonly repetitions: number;
   readonly result: Result | null;
+  /** Position text of the start. */
+  readonly start: string;
+  /** The tags of the record, beside those of the rules, the start and the result. */
+  readonly tags: Readonly<Record<string, string>>;
+  /** What is written beside the moves, in order; empty comments are left out. */
+  readonly notes: readonly Note[];
+}
+
+/** Something written beside the moves of a game. */
+export interface Note {
+  /** Moves played where it stands; 0 before the first. */
+  readonly ply: number;
+  readonly kind: "comment" | "glyph" | "variation";
+  /**
+   * A comment without its braces; a glyph as people write it (`!`, `?!`; `$10` where there is no sign);
+   * a variation without its parentheses (`1... 1a1? {too near} 2. 1b1`).
+   */
+  readonly text: string;
+  /** The moves of a variation: the first is played in place of move number `ply`. */
+  readonly moves?: readonly string[];
 }
 
 /** A game, anything with its `record`, or the record itself. */
@@ -112,14 +132,142 @@ export interface ChooseOptions {
   seed?: number;
 }
 
-/** What every function throws. */
-export interface PylosError extends Error {
-  readonly code:
-    | "badPosition"
-    | "badMove"
-    | "illegalMove"
-    | "gameOver"
-    | "badRecord"
-    | "badOption"
-    | "badTable";
+/** The rules that forbid a move. */
+export type IllegalRule =
+  | "emptyReserve"
+  | "nothingToRaise"
+  | "raisesOpponent"
+  | "raisesSupport"
+  | "notHigher"
+  | "occupied"
+  | "onOwnSupport"
+  | "unsupported"
+  | "noTakeBackForChildren"
+  | "noFigure"
+  | "takeBackRequired"
+  | "nothingToTakeBack"
+  | "takesBackOpponent"
+  | "takesBackSupport";
+
+/** The rule that forbids a move, and what it is about. */
+export interface Refusal {
+  readonly rule: IllegalRule;
+  /**
+   * - `nothingToRaise`, `raisesOpponent`, `nothingToTakeBack`, `takesBackOpponent`: the ball's cell
+   * - `raisesSupport`, `takesBackSupport`: the ball's cell, the cell of a ball that rests on it
+   * - `notHigher`, `onOwnSupport`: `from`, `to`
+   * - `occupied`, `noFigure`, `takeBackRequired`: `to`
+   * - `unsupported`: `to`, then the empty cells under it in index order
+   * - `emptyReserve`, `noTakeBackForChildren`: none
+   */
+  readonly cells: readonly Cell[];
+  /** The player whose reserve is empty (`emptyReserve`). */
+  readonly player?: Player;
+  /** The variant, which says what is a figure (`noFigure`). */
+  readonly variant?: Variant;
 }
+
+/** One reason why a position is rejected. */
+export interface PositionFault {
+  /**
+   * - `turnMissing`, `badTurn`: the player to move is left out, or is not `l` or `d`
+   * - `levels`: `found` levels where 1 to 4 are expected
+   * - `rows`: `found` rows in `level`
+   * - `rowLength`: `found` cells in `row` of `level`
+   * - `unknownSign`: the sign `found` in `row` of `level`
+   * - `sharedCell`: two balls on `cell` (not from a text)
+   * - `floating`: the ball on `cell` does not rest on four others
+   * - `tooManyBalls`: `player` has `found` balls on the board, more than 15
+   */
+  readonly rule:
+    | "turnMissing"
+    | "badTurn"
+    | "levels"
+    | "rows"
+    | "rowLength"
+    | "unknownSign"
+    | "sharedCell"
+    | "floating"
+    | "tooManyBalls";
+  /** 1 (bottom) to 4. */
+  readonly level?: number;
+  /** 1 is the far row, the first in the text. */
+  readonly row?: number;
+  readonly cell?: Cell;
+  readonly player?: Player;
+  readonly found?: number | string;
+}
+
+/** What is wrong with the text of a record itself. */
+export type RecordRule =
+  | "noRecord"
+  | "empty"
+  | "badTag"
+  | "tagTwice"
+  | "tagAmongMoves"
+  | "openComment"
+  | "badGlyph"
+  | "variationWithoutMove"
+  | "openVariation"
+  | "emptyVariation"
+  | "strayParenthesis"
+  | "strayBrace"
+  | "tooDeep"
+  | "glyphWithoutMove"
+  | "resultInVariation"
+  | "afterResult"
+  | "unknownResult"
+  | "twoResults"
+  | "wrongResult"
+  | "noDraw";
+
+/** What is wrong with a record, and where. */
+export interface RecordFault {
+  /**
+   * A fault of the text itself, or of something in it: the rule that forbids a move, `gameOver`,
+   * `badMove`, `badPosition` or `badOption`. Then the properties of that fault are here as well:
+   * `cells`, `player`, `variant`; `result`; `found`; `faults`; `option`, `found`, `expected`.
+   */
+  readonly rule: RecordRule | IllegalRule | "gameOver" | "badMove" | "badPosition" | "badOption";
+  /** The line of the text, counted from 1; absent where there is no text (`noRecord`). */
+  readonly line?: number;
+  /** The number of the move as a record writes it, `3` for light or `3...` for dark: of a bad or illegal move. */
+  readonly move?: string;
+  /** Whether that move stands in a variation. */
+  readonly variation?: boolean;
+  /** The name of a tag (`tagTwice`), or the text of the bad or illegal move, or of the tag's value (`badOption`). */
+  readonly found?: string;
+  readonly cells?: readonly Cell[];
+  readonly player?: Player;
+  readonly variant?: Variant;
+  readonly result?: Result;
+  readonly faults?: readonly PositionFault[];
+  readonly option?: string;
+  readonly expected?: readonly string[];
+}
+
+/**
+ * What an error says, as data. From `newGame({ moves })` an error about one of the moves has `move`, its number in the
+ * option, counted from 1. Text in `found` is cut after 40 characters.
+ */
+export type ErrorData =
+  | { readonly code: "badPosition"; readonly faults: readonly PositionFault[] }
+  /** `found` is absent where the move is no text at all. */
+  | { readonly code: "badMove"; readonly found?: string; readonly move?: number }
+  | ({ readonly code: "illegalMove"; readonly move?: number } & Refusal)
+  | { readonly code: "gameOver"; readonly result: Result; readonly move?: number }
+  | ({ readonly code: "badRecord" } & RecordFault)
+  /**
+   * `option` is the name of an option or parameter, or `options` for the whole object; `found` is there where it is a
+   * text; `expected` where only some texts are good.
+   */
+  | {
+      readonly code: "badOption";
+      readonly option: string;
+      readonly found?: string;
+      readonly expected?: readonly string[];
+    }
+  | { readonly code: "badTable" };
+
+/** What every function throws. The message says the same in English. */
+export type PylosError = Error & ErrorData;

@@ -31,7 +31,7 @@ const MODULES: [Module; 2] = [
         name: "pylos",
         profile: PROFILE,
         features: "opponent",
-        budgets: [60 * 1024, 6 * 1024],
+        budgets: [80 * 1024, 6 * 1024],
     },
     Module { name: "rules", profile: "wasm-rules", features: "", budgets: [36 * 1024, 4 * 1024] },
 ];
