@@ -200,7 +200,7 @@ test("a turn is told in every language", async () => {
   const turns = {
     en: "Dark raises the ball on b1 of level 1 to a1 of level 2 and takes back the balls on a1 of level 2 and c1 of level 1",
     es: "Las oscuras suben la bola de b1 del nivel 1 hasta a1 del nivel 2 y recuperan la de a1 del nivel 2 y la de c1 del nivel 1",
-    lt: "Tamsieji perkelia rutuliuką iš vietos b1 1 aukšte į vietą a1 2 aukšte ir nuima rutuliukus iš vietų a1 2 aukšte ir c1 1 aukšte",
+    lt: "Tamsieji perkelia rutuliuką iš 1 aukšto vietos b1 į 2 aukšto vietą a1 ir nuima rutuliukus iš 2 aukšto vietos a1 ir 1 aukšto vietos c1",
     et: "Tumedad tõstavad kuuli kohalt b1 (1. korrus) kohale a1 (2. korrus) ja võtavad tagasi kuulid kohtadelt a1 (2. korrus) ja c1 (1. korrus)",
     fr: "Les foncées montent la bille de b1 (niveau 1) en a1 (niveau 2) et récupèrent les billes de a1 (niveau 2) et de c1 (niveau 1)",
     de: "Dunkel setzt die Kugel von b1 (Ebene 1) auf a1 (Ebene 2) hoch und nimmt die Kugeln von a1 (Ebene 2) und c1 (Ebene 1) zurück",

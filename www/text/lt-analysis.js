@@ -1,6 +1,7 @@
-// Hint, analysis and the course of the game, in Lithuanian: a part of lt.js.
+// Texts of hints, analysis and the game graph in Lithuanian; lt.js includes them.
 
 import {
+  balls,
   counted,
   estimate,
   form,
@@ -39,43 +40,43 @@ const position = ({ player, value, distance, chance, holds }) => {
   const better = their(chance >= 0.5 ? player : other);
   const lead = Math.max(chance, 1 - chance);
   const degree = lead > 0.9 ? "daug geresnė" : lead > 0.75 ? "geresnė" : "šiek tiek geresnė";
-  const guess = lead > 0.6 ? capital(`${better} padėtis atrodo ${degree}`) : "Padėtis apylygė";
+  const guess = lead > 0.6 ? capital(`${better} pozicija atrodo ${degree}`) : "Pozicija apylygė";
   return `${guess}; ${holds ? `${they(player)} turi bent lygiąsias` : "neįrodyta"}`;
 };
 
 /** @type {import("./text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
-  "hint.looking": "Patarimas: ieškoma geriausio ėjimo…",
-  "hint.hint": ({ move, what }) => `Patarimas: ${order(move)}. ${what}.`,
+  "hint.looking": "Užuomina: ieškoma geriausio ėjimo…",
+  "hint.hint": ({ move, what }) => `Užuomina: ${order(move)}. ${what}.`,
   "hint.rest": ({ takeBack, what }) =>
     takeBack.length === 0
-      ? `Patarimas: daugiau nieko nenuimkite. ${what}.`
-      : `Patarimas: ${takeBackFrom(takeBack)}. ${what}.`,
+      ? `Užuomina: daugiau nieko nenuimkite. ${what}.`
+      : `Užuomina: ${takeBackFrom(takeBack)}. ${what}.`,
   "hint.wins": ({ distance, only }) => {
     if (distance === 1) {
-      return only ? "Vienintelis laimintis ėjimas, ir laimi iškart" : "Laimi iškart";
+      return only ? "Vienintelis laimintis ėjimas; laimi iškart" : "Laimi iškart";
     }
     const when = distance === null ? "" : ` ${withinTurns(distance)}`;
-    return only ? `Vienintelis laimintis ėjimas${when && `: laimi${when}`}` : `Laimi${when}`;
+    return only ? `Vienintelis laimintis ėjimas${when && `; laimi${when}`}` : `Laimi${when}`;
   },
   "hint.draws": ({ only, exact }) => {
-    if (only) return "Vienintelis išsilaikantis ėjimas: geriausiai žaidžiant – lygiosios";
-    return exact ? "Išlaiko lygiąsias; laiminčio ėjimo nėra" : "Išlaiko bent lygiąsias";
+    if (only) return "Vienintelis nepralaimintis ėjimas: geriausiai žaidžiant – lygiosios";
+    return exact ? "Lygiosios; laiminčio ėjimo nėra" : "Bent lygiosios";
   },
   "hint.loses": ({ distance, moves }) => {
     const when = distance === null ? "" : ` ${withinTurns(distance)}`;
     return moves === 1
-      ? `Vienintelis galimas ėjimas, ir jis pralaimi${when}`
-      : `Visi ėjimai pralaimi; su šiuo laikomasi ilgiausiai${when && `: pralaimima${when}`}`;
+      ? `Vienintelis galimas ėjimas; pralaimi${when}`
+      : `Visi ėjimai pralaimi; su šiuo laikomasi ilgiausiai${when && ` (pralaimima${when})`}`;
   },
   "hint.guess": ({ only }) =>
-    only ? "Visi kiti ėjimai pralaimi; šis gal ir išlaikys" : "Atrodo geriausias; neįrodyta",
-  "hint.failed": ({ reason }) => `Patarimo nėra: ${reason}`,
-  "state.hint.to": "patarimas: rutuliukas dedamas čia",
-  "state.hint.from": "patarimas: perkelkite šį rutuliuką",
-  "state.hint.reserve": "patarimas: imkite rutuliuką iš čia",
-  "state.hint.takeBack": "patarimas: nuimkite šį rutuliuką",
+    only ? "Visi kiti ėjimai pralaimi; šis gal padės išsilaikyti" : "Atrodo geriausias; neįrodyta",
+  "hint.failed": ({ reason }) => `Užuominos pateikti nepavyko: ${reason}`,
+  "state.hint.to": "užuomina: rutuliukas dedamas čia",
+  "state.hint.from": "užuomina: perkelkite šį rutuliuką",
+  "state.hint.reserve": "užuomina: imkite rutuliuką iš čia",
+  "state.hint.takeBack": "užuomina: nuimkite šį rutuliuką",
   "state.value": ({ value }) => `analizė: ${value}`,
 
   // Analysis of a position
@@ -84,36 +85,38 @@ export const analysis = {
   "analysis.off": "Analizė išjungta.",
   "analysis.meter": "Kas laimi",
   "analysis.moves": "Ėjimai, pradedant geriausiu",
-  "analysis.looking": "Ieškoma…",
+  "analysis.looking": "Analizuojama…",
   "analysis.computer": "Kompiuterio ėjimas",
-  "analysis.failed": ({ reason }) => `Padėties išanalizuoti nepavyko: ${reason}`,
+  "analysis.failed": ({ reason }) => `Pozicijos išanalizuoti nepavyko: ${reason}`,
   "analysis.position": position,
   "analysis.move": ({ value, distance, score }) => {
     const when = distance === null ? "" : ` per ${distance}`;
     if (value === "win") return distance === 1 ? "laimi iškart" : `laimi${when}`;
     if (value === "loss") return `pralaimi${when}`;
-    if (value === "draw") return "lygiosios";
-    return `maždaug ${estimate(score)}`;
+    if (value === "draw") return "baigiasi lygiosiomis";
+    const lead = balls(score);
+    if (lead.value === 0) return "apylygu";
+    return `${score > 0 ? "pranašumas" : "atsilikimas"} maždaug ${lead.text} rutuliuko`;
   },
   "analysis.estimate": ({ score }) => estimate(score),
-  "analysis.played": "žaistas",
+  "analysis.played": "padarytas",
   "analysis.proven": ({ proven, total, working }) => {
-    if (proven === total) return total === 1 ? "Vienintelis ėjimas" : "Įrodyti visi ėjimai";
-    if (proven === 0) {
-      return working ? "Kol kas įverčiai; ieškoma toliau…" : "Tik įverčiai; niekas neįrodyta";
+    if (proven === total) {
+      return total === 1 ? "Vienintelis galimas ėjimas" : "Visų ėjimų rezultatas įrodytas";
     }
-    const part = `Įrodyta ėjimų: ${proven} iš ${total}`;
-    return `${part}; ${working ? "ieškoma toliau…" : "kiti tik įvertinti"}`;
+    if (proven === 0) return working ? "Kol kas įverčiai; analizuojama…" : "Tik įverčiai";
+    const part = `Įrodytų ėjimų rezultatų: ${proven} iš ${total}`;
+    return `${part}; ${working ? "analizuojama…" : "kiti tik įvertinti"}`;
   },
 
   // The tables of perfect play
-  "tables.label": "Įkeliamas tobulas žaidimas",
-  "tables.loading": ({ megabytes }) => `Įkeliamas tobulas žaidimas, ${number(megabytes)} MB…`,
-  "tables.failed": "Tobulo žaidimo įkelti nepavyko; vietoj to kompiuteris skaičiuoja pats.",
-  "tables.partly": "Šios partijos pradžia ir pabaiga čia išspręstos; vidurys skaičiuojamas.",
-  "tables.all": ({ megabytes }) => `Įkelti ir vidurį, ${number(megabytes)} MB`,
+  "tables.label": "Įkeliama tobulo žaidimo lentelė",
+  "tables.loading": ({ megabytes }) => `Įkeliama tobulo žaidimo lentelė (${number(megabytes)} MB)…`,
+  "tables.failed": "Tobulo žaidimo lentelės įkelti nepavyko; kompiuteris skaičiuos pats.",
+  "tables.partly": "Partijos pradžia ir pabaiga išspręstos; partijos vidurys skaičiuojamas.",
+  "tables.all": ({ megabytes }) => `Įkelti ir partijos vidurį (${number(megabytes)} MB)`,
 
-  // The course of a game
+  // The game graph
   "review.label": "Partijos eiga",
   "review.start": "Analizuoti visus ėjimus",
   "review.continue": "Analizuoti kitus ėjimus",
@@ -122,7 +125,7 @@ export const analysis = {
   "review.begins": ({ turns }) =>
     `${form(turns, { one: "Analizuojamas", few: "Analizuojami", other: "Analizuojama" })} ${counted(turns, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}.`,
   "review.tooLong": ({ most }) =>
-    `Visa iš karto analizuojama tik partija, kurioje ėjimų ne daugiau kaip ${most}.`,
+    `Visą partiją galima analizuoti, tik jei joje ne daugiau kaip ${counted(most, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}.`,
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Pradžia" : `${turn} ėjimas, ${they(player)}: ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");
@@ -165,10 +168,10 @@ export const analysis = {
       return `${turn} ėjimas, ${move}, yra klaida: ${played}. Geriau ${better}: ${best}.`;
     }
     const doubt = `${turn} ėjimas, ${move}, abejotinas`;
-    if (best !== null) return `${doubt}. Geriau ${better}: ${best}, o šis gal ir ne.`;
-    if (played !== null) return `${doubt}: ${played}. ${better} atrodo geriau, bet neįrodyta.`;
-    return `${doubt}: ${better} atrodo geriau. Niekas iš to neįrodyta.`;
+    if (best !== null) return `${doubt}. ${better} ${best}, o padarytas ėjimas gal ir ne.`;
+    if (played !== null) return `${doubt}: ${played}. ${better} atrodo geriau, bet tai neįrodyta.`;
+    return `${doubt}: ${better} atrodo geriau. Nė vienas vertinimas neįrodytas.`;
   },
   "review.showBetter": "Rodyti geresnį ėjimą",
-  "review.showPlayed": "Rodyti žaistą ėjimą",
+  "review.showPlayed": "Rodyti padarytą ėjimą",
 };

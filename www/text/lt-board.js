@@ -1,9 +1,9 @@
-// The board as an element of anybody's page, in Lithuanian: a part of lt.js.
+// Texts of `<pylos-board>` in Lithuanian; lt.js includes them.
 
 import { countBalls, form, heard, list, name, seen, their, they } from "./lt-words.js";
 import { capital } from "./plural.js";
 
-/** @param {string} detail what is wrong, in English */
+/** @param {string} detail the fault, in English */
 const inEnglish = (detail) => `(angliškai: „${detail}“)`;
 
 /** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
@@ -34,37 +34,37 @@ export const board = {
   "state.place": "čia galima padėti rutuliuką",
   "state.raiseHere": "čia galima perkelti rutuliuką",
   "state.pickUp": "galima paimti rutuliuką",
-  "state.played": "ką tik padėtas",
+  "state.played": "juo ką tik eita",
   "state.remove": "galima nuimti",
-  "state.takenBack": "nuimtas; pasirinkus dar kartą, grąžinamas",
-  "state.lastMove": "paskutinis ėjimas",
+  "state.takenBack": "nuimtas; pasirinkite dar kartą, kad grįžtų į lentą",
+  "state.lastMove": "paskutinio ėjimo dalis",
   "state.left": "atlaisvinta paskutiniu ėjimu",
-  "state.figure.square": "sudaryto kvadrato dalis",
-  "state.figure.line": "sudarytos eilės dalis",
+  "state.figure.square": "užbaigto kvadrato dalis",
+  "state.figure.line": "užbaigtos eilės dalis",
 
   // What to do now
   "status.place": ({ player }) => `${name(player)}: padėkite rutuliuką`,
   "status.placeOrRaise": ({ player }) =>
     `${name(player)}: padėkite rutuliuką arba vieną perkelkite aukščiau`,
   "status.raise": ({ player }) => `${name(player)}: perkelkite rutuliuką aukščiau`,
-  "status.whereToPlace": ({ player }) => `${name(player)}: pasirinkite vietą rutuliukui`,
+  "status.whereToPlace": ({ player }) => `${name(player)}: pasirinkite, kur padėti rutuliuką`,
   "status.whereToRaise": ({ player, cell }) =>
-    `${name(player)}: rutuliukas ${seen.from(cell)} keliamas aukščiau. Kur jį dėti?`,
+    `${name(player)}: perkelkite rutuliuką ${seen.from(cell)} aukščiau. Kur jį dėti?`,
   "status.takeBack": ({ player, taken, most, none }) => {
-    if (taken > 0) return `${name(player)}: nuimkite antrą rutuliuką arba baikite su vienu`;
+    if (taken > 0) return `${name(player)}: nuimkite antrą rutuliuką arba pasitenkinkite vienu`;
     const what = most === 1 ? "nuimkite vieną rutuliuką" : "nuimkite vieną arba du rutuliukus";
     return `${name(player)}: ${what}${none ? "; galima nenuimti nė vieno" : ""}`;
   },
   "status.thinking": "Kompiuteris galvoja…",
-  "status.paused": "Kompiuteris laukia",
+  "status.paused": "Kompiuteris pristabdytas",
   "status.lookingBack": ({ turn, turns }) =>
-    turn === 0 ? "Žiūrima atgal: pradžia" : `Žiūrima atgal: ${turn} ėjimas iš ${turns}`,
+    turn === 0 ? "Peržiūra: partijos pradžia" : `Peržiūra: ${turn} ėjimas iš ${turns}`,
   "status.wins": ({ winner, reason }) => {
     const wins = `Laimi ${they(winner)}`;
     const loser = winner === "light" ? "dark" : "light";
     switch (reason) {
       case "apex":
-        return `${wins}: viršūnė jų`;
+        return `${wins}: jie padėjo rutuliuką ant viršūnės`;
       case "emptyReserve":
         return `${wins}: ${their(loser)} rezervas tuščias`;
       case "noMove":
@@ -77,60 +77,60 @@ export const board = {
         return wins;
     }
   },
-  "status.draw": "Lygiosios: ta pati padėtis susidarė tris kartus",
+  "status.draw": "Lygiosios: ta pati pozicija susidarė tris kartus",
   "status.noRules": "Žaidimo įkelti nepavyko",
   "note.noRules":
     "Patikrinkite ryšį ir įkelkite puslapį iš naujo. Naršyklė turi palaikyti WebAssembly.",
   "note.twice":
-    "Ši padėtis susidarė jau antrą kartą: jei susidarys dar kartą, partija baigsis lygiosiomis.",
+    "Ši pozicija susidarė jau antrą kartą: jei susidarys dar kartą, partija baigsis lygiosiomis.",
   "note.engineFailed": ({ reason }) => `Kompiuteris negalėjo žaisti: ${reason}`,
 
   // Why a click does nothing
   "why.computer": "Dabar kompiuterio ėjimas.",
-  "why.lookingBack": "Tai ankstesnė partijos akimirka: norėdami žaisti toliau, grįžkite į partiją.",
+  "why.lookingBack": "Žiūrite ankstesnę poziciją. Norėdami žaisti toliau, grįžkite į partiją.",
   "why.over": "Partija baigta.",
   "why.otherReserve": ({ player }) =>
     `Dabar ${their(player)} ėjimas: imkite rutuliuką iš ${their(player)} rezervo.`,
   "why.reserveEmpty": ({ player }) =>
     `${capital(their(player))} rezervas tuščias: perkelkite rutuliuką aukščiau.`,
-  "why.chooseTakeBack": "Rutuliukas jau padėtas: dabar pasirinkite, kurį rutuliuką nuimti.",
+  "why.chooseTakeBack": "Rutuliuku jau ėjote. Dabar pasirinkite, kurį rutuliuką nuimti.",
   "why.noHigherSquare": ({ cell }) =>
-    `Rutuliuko ${seen.from(cell)} perkelti negalima: aukščiau nėra keturių rutuliukų kvadrato, ant kurio jis galėtų gulėti.`,
+    `Rutuliuko ${seen.from(cell)} perkelti negalima: aukščiau jam nėra laisvo kvadrato.`,
   "why.notNow": "Dabar to padaryti negalima.",
 
-  // What the rules say against a turn
+  // Why a move breaks the rules; also shown for moves in records and links
   "refusal.nothingToRaise": ({ cell }) =>
     `Vietoje ${cell} nėra rutuliuko, kurį būtų galima perkelti.`,
   "refusal.raisesOpponent": ({ cell }) =>
-    `Rutuliukas ${cell} yra varžovo: perkeliami tik savo rutuliukai.`,
+    `Rutuliukas ${cell} yra varžovo: perkelti galima tik savo rutuliukus.`,
   "refusal.raisesSupport": ({ cell, above }) =>
     `Į rutuliuką ${cell} remiasi rutuliukas ${above}: tokio rutuliuko perkelti negalima.`,
   "refusal.notHigher": ({ from, to }) =>
-    `Vieta ${to} nėra aukščiau už ${from}: rutuliukas perkeliamas tik į aukštesnį aukštą.`,
+    `Vieta ${to} nėra aukščiau už ${from}: rutuliuką galima perkelti tik į aukštesnį aukštą.`,
   "refusal.occupied": ({ cell }) => `Vietoje ${cell} jau yra rutuliukas.`,
   "refusal.onOwnSupport": ({ from, to }) =>
-    `Vieta ${to} remiasi į ${from}: rutuliuko negalima perkelti ant jo paties kvadrato.`,
+    `Vieta ${to} remiasi į ${from}: rutuliuko negalima perkelti ant kvadrato, kuriam jis pats priklauso.`,
   "refusal.unsupported": ({ to, missing }) =>
-    `Po vieta ${to} turi būti keturi rutuliukai, o čia tuščia: ${missing.join(" ")}.`,
+    `Po vieta ${to} turi būti keturi rutuliukai; trūksta šių: ${list(missing)}.`,
   "refusal.noTakeBackForChildren": "Pagal taisykles pradedantiesiems rutuliukai nenuimami.",
   "refusal.noFigure": ({ to, lines }) =>
-    `Rutuliukas ${to} nesudaro savo spalvos ${lines ? "kvadrato ar eilės" : "kvadrato"}: nieko nuimti negalima.`,
+    `Rutuliukas ${to} neužbaigia savo spalvos ${lines ? "kvadrato ar eilės" : "kvadrato"}, todėl nieko nuimti negalima.`,
   "refusal.takeBackRequired": ({ to }) =>
-    `Rutuliukas ${to} sudaro figūrą: reikia nuimti vieną arba du rutuliukus.`,
+    `Rutuliukas ${to} užbaigia kvadratą ar eilę: reikia nuimti vieną arba du rutuliukus.`,
   "refusal.nothingToTakeBack": ({ cell }) =>
     `Vietoje ${cell} nėra rutuliuko, kurį būtų galima nuimti.`,
   "refusal.takesBackOpponent": ({ cell }) =>
-    `Rutuliukas ${cell} yra varžovo: nuimami tik savo rutuliukai.`,
+    `Rutuliukas ${cell} yra varžovo: nuimti galima tik savo rutuliukus.`,
   "refusal.takesBackSupport": ({ cell, above }) =>
     `Į rutuliuką ${cell} remiasi rutuliukas ${above}: tokio rutuliuko nuimti negalima.`,
 
-  // What the rules say against a record or a link
-  "error.badPosition": ({ detail }) => `padėtis neteisinga ${inEnglish(detail)}.`,
-  "error.badMove": ({ detail }) => `vienas ėjimas užrašytas neteisingai ${inEnglish(detail)}.`,
-  "error.illegalMove": ({ detail }) => `vieno ėjimo taisyklės neleidžia ${inEnglish(detail)}.`,
-  "error.gameOver": ({ detail }) => `po partijos pabaigos dar yra ėjimų ${inEnglish(detail)}.`,
-  "error.badRecord": ({ detail }) => `jame yra klaida ${inEnglish(detail)}.`,
-  "error.badOption": ({ detail }) => `tokių taisyklių nėra ${inEnglish(detail)}.`,
+  // Why a record or link cannot be read
+  "error.badPosition": ({ detail }) => `Pozicija neteisinga ${inEnglish(detail)}.`,
+  "error.badMove": ({ detail }) => `Vienas ėjimas užrašytas neteisingai ${inEnglish(detail)}.`,
+  "error.illegalMove": ({ detail }) => `Vieno ėjimo taisyklės neleidžia ${inEnglish(detail)}.`,
+  "error.gameOver": ({ detail }) => `Po partijos pabaigos dar yra ėjimų ${inEnglish(detail)}.`,
+  "error.badRecord": ({ detail }) => `Įraše yra klaida ${inEnglish(detail)}.`,
+  "error.badOption": ({ detail }) => `Tokių taisyklių nėra ${inEnglish(detail)}.`,
 
   // Turns in words
   "say.place": ({ player, to }) => `${name(player)} deda rutuliuką ${heard.onto(to)}`,
@@ -140,7 +140,7 @@ export const board = {
   "say.toMove": ({ player, count }) => `; ${their(player)} ėjimas, liko ${countBalls(count)}.`,
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
-    `${turns === 0 ? "Atgal į pradžią" : `Atgal prie ${turns} ėjimo`}; ${their(player)} ėjimas.`,
+    `${turns === 0 ? "Atgal į pradžią" : `Atgal iki ${turns} ėjimo`}; ${their(player)} ėjimas.`,
   "say.takenBack": ({ cell, status }) => `Nuimtas rutuliukas ${heard.from(cell)}. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
@@ -151,7 +151,7 @@ export const board = {
         ? [`${lines} ${form(lines, { one: "eilė", few: "eilės", other: "eilių" })}`]
         : []),
     ];
-    return `Sudaryta: ${figures.join(", ")}. ${status}.`;
+    return `Užbaigta: ${figures.join(", ")}. ${status}.`;
   },
   "say.status": ({ status }) => `${status}.`,
   "say.lookedAt": ({ status, turn }) => (turn === "" ? `${status}.` : `${status}. ${turn}.`),
@@ -159,8 +159,8 @@ export const board = {
   // The panel
   "turn.label": "Šis ėjimas",
   "turn.stop": ({ taken }) =>
-    taken === 0 ? "Nieko nenuimti" : taken === 1 ? "Baigti su vienu" : "Baigta",
-  "turn.putBack": "Grąžinti",
+    taken === 0 ? "Nieko nenuimti" : taken === 1 ? "Užtenka vieno" : "Baigta",
+  "turn.putBack": "Grąžinti į lentą",
   "turn.cancel": "Nutraukti ėjimą",
   "turn.backToGame": "Atgal į partiją",
   "moves.label": "Padaryti ėjimai",
@@ -176,7 +176,7 @@ export const board = {
   "replay.first": "Į pradžią",
   "replay.previous": "Ankstesnis ėjimas",
   "replay.next": "Kitas ėjimas",
-  "replay.last": "Paskutinis ėjimas",
+  "replay.last": "Į pabaigą",
   "action.undo": "Atšaukti",
 
   // The view of the board
@@ -187,14 +187,14 @@ export const board = {
   "status.toMove": ({ player }) => `Dabar ${their(player)} ėjimas`,
   "why.notYours": ({ player }) => `Dabar ${their(player)} ėjimas.`,
 
-  // What an author points out
+  // Marks set by the page that holds the board
   "state.mark.ring": "pažymėta",
   "state.mark.minus": "pažymėta nuimti",
   "state.mark.number": ({ number }) => `pažymėta: ${number}`,
   "state.mark.from": ({ to }) => `iš čia rodyklė ${heard.to(to)}`,
   "state.mark.to": "čia rodo rodyklė",
 
-  // What is wrong with the tag
+  // What is wrong with the attributes of the tag
   "element.bad": ({ name: attribute, reason }) => `Atributo ${attribute} nepaisoma: ${reason}`,
   "element.tooLong": "jis per ilgas.",
   "element.oneOf": ({ found, expected }) =>
@@ -204,7 +204,7 @@ export const board = {
   "element.view": ({ found }) => `„${found}“ nesuprantama; pavyzdys: elevation=70 turn=30 level=2`,
   "element.mark": ({ found }) =>
     `„${found}“ nesuprantama; pavyzdžiai: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
-  "element.game": ({ reason }) => `Partijos nepaisoma: ${reason}`,
+  "element.game": ({ reason }) => `Partijos nepaisoma. ${reason}`,
 
   // The controls below it
   "element.controls": "Partija",

@@ -1,24 +1,24 @@
-// The texts of the course in Lithuanian. The reader plays the light balls, unless it is said otherwise.
+// Texts of the lessons in Lithuanian. The reader plays the light balls unless a step says otherwise.
 
 import { list, name, seen } from "./lt-words.js";
 
 /** @type {import("./text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} */
 export const lessons = {
   // Around the lessons
-  "learn.title": "Išmokite Pylos",
+  "learn.title": "Išmokite žaisti „Pylos“",
   "learn.lead":
     "Visas žaidimas maždaug per dešimt minučių: perskaitykite eilutę kitą ir išbandykite patys.",
-  "learn.document": ({ step, chapter }) => `${chapter}, ${step} – Išmokite Pylos`,
+  "learn.document": ({ step, chapter }) => `${chapter}, ${step} – Išmokite žaisti „Pylos“`,
   "learn.chapters": "Skyriai",
   "learn.step": ({ step, steps }) => `${step} žingsnis iš ${steps}`,
   "learn.progress": ({ done, steps }) => `Atlikta žingsnių: ${done} iš ${steps}`,
-  "learn.figure": ({ figure }) => `${figure} paveikslas`,
+  "learn.figure": ({ figure }) => `Spausdintų taisyklių ${figure} pav.`,
   "learn.you": ({ player }) =>
     `Jūs žaidžiate ${player === "light" ? "šviesiaisiais" : "tamsiaisiais"}.`,
   "learn.back": "Atgal",
   "learn.next": "Toliau",
   "learn.again": "Pradėti iš naujo",
-  "learn.show": "Parodykite",
+  "learn.show": "Parodyti",
   "learn.showCells": ({ cells }) => `Pasirinkite: ${list(cells)}.`,
   "learn.showMove": ({ player, from, to, takeBack }) => {
     const ball =
@@ -32,53 +32,52 @@ export const lessons = {
     left === 1 ? "Teisingai. Liko dar vienas." : `Teisingai. Liko dar ${left}.`,
   "learn.already": "Šį jau pasirinkote.",
   "learn.notThis": "Ne šis. Pažiūrėkite dar kartą.",
-  "learn.otherwise": "Taip eiti galima, bet čia prašoma ko kito. Pabandykite dar kartą.",
+  "learn.otherwise": "Toks ėjimas leidžiamas, bet čia prašoma kito. Pabandykite dar kartą.",
   "learn.good": "Puiku!",
   "learn.play": "Žaisti partiją",
-  "learn.forget": "Pamiršti, kiek išmokta",
-  "learn.forgotten": "Pamiršta, kiek buvo išmokta.",
-  "learn.unknown": "Tokio kurso žingsnio nėra. Štai pirmasis.",
-  "learn.damaged": "Įsiminta kurso eiga buvo sugadinta, todėl jos nepaisoma.",
+  "learn.forget": "Ištrinti mano pažangą",
+  "learn.forgotten": "Jūsų pažanga ištrinta.",
+  "learn.unknown": "Ši nuoroda neveda į jokį šio kurso žingsnį. Štai pirmasis.",
+  "learn.damaged": "Įrašyta kurso pažanga buvo pažeista ir atmesta.",
   "learn.badLesson": ({ fault }) => `Šios pamokos parodyti negalima: ${fault}.`,
 
   // The board
   "lesson.board": "Lenta",
   "lesson.board.start":
-    "Štai lenta: 16 duobučių, išdėstytų kvadratu. Šalia laukia 15 šviesių ir 15 tamsių rutuliukų – du rezervai.",
+    "Štai lenta: 16 duobučių, išdėstytų kvadratu. Šalia yra 15 šviesių ir 15 tamsių rutuliukų – du rezervai.",
   "lesson.board.aim":
-    "Abu žaidėjai kartu stato 30 rutuliukų piramidę. Laimi tas, kas padeda rutuliuką ant viršūnės; čia laimėjo šviesieji.",
+    "Du žaidėjai kartu stato 30 rutuliukų piramidę. Laimi tas, kas padeda rutuliuką ant viršūnės. Čia laimėjo šviesieji.",
   "lesson.board.place":
     "Jūs žaidžiate šviesiaisiais, o šviesieji pradeda. Paimkite rutuliuką iš savo rezervo ir padėkite į bet kurią duobutę.",
   "lesson.board.place.done": "Rutuliukas vietoje, o rezerve jų vienu mažiau.",
   "lesson.board.turns":
     "Jūs ir tamsieji einate paeiliui, praleisti ėjimo negalima. Padėkite dar du rutuliukus; tamsieji kaskart atsakys.",
   "lesson.board.turns.taken": "Šioje duobutėje jau yra rutuliukas. Pasirinkite tuščią.",
-  "lesson.board.turns.done":
-    "Toks ir yra žaidimo ritmas: vienas ėjimas jūsų, vienas tamsiųjų. O dabar – aukštyn!",
+  "lesson.board.turns.done": "Toks ir yra žaidimo ritmas: jūs, paskui tamsieji. O dabar – aukštyn!",
 
   // Stacking
   "lesson.stack": "Aukštyn",
   "lesson.stack.square":
     "Keturi kvadratu sudėti rutuliukai išlaiko dar vieną. Nesvarbu, kieno jie. Padėkite rutuliuką ant kvadrato.",
   "lesson.stack.square.low":
-    "Taip galima, bet dabar pabandykite lipti aukštyn: padėkite rutuliuką ant tų keturių.",
-  "lesson.stack.square.done": "Jūsų rutuliukas guli antrame aukšte.",
+    "Taip galima, bet dabar pabandykite kilti aukštyn: padėkite rutuliuką ant tų keturių.",
+  "lesson.stack.square.done": "Jūsų rutuliukas antrame aukšte.",
   "lesson.stack.gap":
     "Trijų rutuliukų nepakanka: ant jų padėtas rutuliukas įkristų į tarpą. Raskite vienintelę antro aukšto vietą, kur rutuliukas gali gulėti.",
   "lesson.stack.gap.hole": "Apačioje tarpas: čia nėra visų keturių rutuliukų.",
   "lesson.stack.gap.low":
-    "Šis rutuliukas guli pirmame aukšte. Ieškokite keturių rutuliukų, sudarančių visą kvadratą.",
+    "Šis rutuliukas pirmame aukšte. Ieškokite keturių rutuliukų, kurie kartu yra visas kvadratas.",
   "lesson.stack.gap.done": "Teisingai: tik šis kvadratas turi visus keturis rutuliukus.",
   "lesson.stack.third":
-    "Keturi rutuliukai antrame aukšte taip pat sudaro kvadratą – ir taip iki pat viršūnės. Padėkite rutuliuką trečiame aukšte.",
-  "lesson.stack.third.low": "Šis rutuliukas guli pirmame aukšte. Ieškokite kvadrato antrame.",
+    "Keturi rutuliukai antrame aukšte taip pat yra kvadratas – ir taip iki pat viršūnės. Padėkite rutuliuką trečiame aukšte.",
+  "lesson.stack.third.low": "Šis rutuliukas pirmame aukšte. Ieškokite kvadrato antrame.",
   "lesson.stack.third.done":
     "Pirmame aukšte yra 16 vietų, antrame – 9, trečiame – 4, o viršūnėje tik viena.",
 
   // Raising
   "lesson.raise": "Perkėlimas aukščiau",
   "lesson.raise.first":
-    "Yra ir kitoks ėjimas: paimkite savo rutuliuką, jau gulintį lentoje, ir perkelkite jį ant aukščiau esančio kvadrato. Perkelkite savo rutuliuką nuo krašto.",
+    "Yra ir kitoks ėjimas: paimkite savo rutuliuką, kuris jau yra lentoje, ir perkelkite jį ant aukščiau esančio kvadrato. Perkelkite savo rutuliuką nuo krašto.",
   "lesson.raise.first.reserve":
     "Vieta gera, bet šis rutuliukas buvo iš rezervo. Pirma pasirinkite rutuliuką prie krašto, paskui vietą ant kvadrato.",
   "lesson.raise.first.placed":
@@ -116,40 +115,40 @@ export const lessons = {
     "Šis rutuliukas jau antrame aukšte, o ten nėra kvadrato, ant kurio būtų galima jį kelti.",
   "lesson.raise.which.dark": "Tai tamsiųjų rutuliukas.",
   "lesson.raise.which.done":
-    "Būtent šie du: į juos niekas nesiremia, o aukščiau laukia kvadratas, kuriam jie nepriklauso.",
+    "Būtent šie du: į juos niekas nesiremia, o aukščiau yra kvadratas, kuriam jie nepriklauso.",
 
-  // A square of the own colour
+  // A square in your colour
   "lesson.square": "Savo spalvos kvadratas",
   "lesson.square.complete":
-    "Už keturių savo spalvos rutuliukų kvadratą atlyginama: nuimate vieną arba du savo rutuliukus. Užbaikite šviesų kvadratą ir pasirinkite du rutuliukus, kuriuos nuimsite.",
-  "lesson.square.complete.one": "Galima nuimti ir vieną, bet šįkart nuimkite du.",
+    "Už keturių savo spalvos rutuliukų kvadratą gaunate atlygį: nuimate vieną arba du savo rutuliukus. Užbaikite šviesų kvadratą ir pasirinkite du rutuliukus, kuriuos nuimsite.",
+  "lesson.square.complete.one": "Galėtumėte nuimti tik vieną, bet šįkart nuimkite du.",
   "lesson.square.complete.none":
-    "Kvadrato dar nėra. Trys šviesūs rutuliukai guli greta: užpildykite tarpą tarp jų.",
+    "Kvadrato dar nėra. Trys šviesūs rutuliukai yra greta: užpildykite tarpą tarp jų.",
   "lesson.square.complete.done": "Vienas padėtas, du nuimti: rezervas padidėjo.",
   "lesson.square.one":
-    "Galima pasitenkinti ir vienu rutuliuku. Užbaikite kvadratą, nuimkite vieną rutuliuką ir sustokite.",
-  "lesson.square.one.two": "Du leidžiama, bet šįkart sustokite su vienu.",
+    "Galima pasitenkinti ir vienu rutuliuku. Užbaikite kvadratą, nuimkite vieną rutuliuką ir daugiau nebenuimkite.",
+  "lesson.square.one.two": "Leidžiami du, bet šįkart apsiribokite vienu.",
   "lesson.square.one.none": "Kvadrato dar nėra. Užpildykite tarpą tarp trijų savo rutuliukų.",
   "lesson.square.one.done":
-    "Dažniausiai geriau nuimti du. Bet kartais rutuliukas naudingesnis ten, kur guli.",
+    "Dažniausiai geriau nuimti du. Bet kartais rutuliukas naudingesnis ten, kur yra.",
   "lesson.square.played":
-    "Nuimti galima bet kurį savo rutuliuką, net ką tik padėtą. Užbaikite kvadratą ir nuimkite kaip tik tą rutuliuką.",
+    "Nuimti galima bet kurį savo rutuliuką, į kurį niekas nesiremia, net tą, kuriuo ką tik ėjote. Užbaikite kvadratą ir nuimkite kaip tik tą rutuliuką.",
   "lesson.square.played.other":
-    "Šiuos rutuliukus nuimti galima, bet šįkart vienas jų tebūnie ką tik padėtasis.",
+    "Šiuos rutuliukus nuimti galima, bet šįkart vienas jų turi būti tas, kuriuo ką tik ėjote.",
   "lesson.square.played.none": "Kvadrato dar nėra. Užpildykite tarpą tarp trijų savo rutuliukų.",
   "lesson.square.played.done": "Lentoje jis pabuvo vos akimirką, o atlygį vis tiek pelnė.",
   "lesson.square.mixed":
-    "Visi keturi rutuliukai turi būti jūsų. Šioje lentoje du tarpai, bet atlyginama tik už vieną. Užpildykite jį ir nuimkite, ką norite.",
+    "Visi keturi rutuliukai turi būti jūsų. Šioje lentoje yra du tarpai, bet atlygį gausite tik už vieną. Užpildykite jį ir nuimkite, kuriuos norite.",
   "lesson.square.mixed.dark":
-    "Šiame kvadrate yra tamsiųjų rutuliukas. Toks kvadratas rutuliuką išlaiko, bet už jį nieko nenuimama.",
+    "Šiame kvadrate yra tamsiųjų rutuliukas. Toks kvadratas rutuliuką išlaiko, bet atlygio už jį negausite.",
   "lesson.square.mixed.none":
     "Čia kvadrato nėra. Ieškokite trijų šviesių rutuliukų su tarpu tarp jų.",
-  "lesson.square.mixed.done": "Keturi šviesūs rutuliukai: galioja.",
+  "lesson.square.mixed.done": "Keturi šviesūs rutuliukai: toks kvadratas įskaitomas.",
   "lesson.square.new":
-    "Vieną šviesų kvadratą jau turite. Už jį atlyginta tada, kai jis buvo užbaigtas, antrą kartą neatlyginama. Užbaikite naują kvadratą; senieji rutuliukai gali jam priklausyti.",
+    "Vieną šviesų kvadratą jau turite. Atlygį už jį gavote, kai jį užbaigėte; antrą kartą negausite. Užbaikite naują kvadratą; senieji rutuliukai gali jam priklausyti.",
   "lesson.square.new.old":
     "Naujas kvadratas taip neužbaigiamas. Ieškokite tarpo visai šalia senojo.",
-  "lesson.square.new.done": "Du seni rutuliukai, dar du ir naujas kvadratas: galioja.",
+  "lesson.square.new.done": "Du seni rutuliukai, dar du ir naujas kvadratas: jis įskaitomas.",
   "lesson.square.carry":
     "Ir čia rutuliukas, į kurį remiasi kitas, turi likti. Užbaikite kvadratą ir nuimkite du rutuliukus, į kuriuos niekas nesiremia.",
   "lesson.square.carry.stays": "Į šį rutuliuką remiasi tamsiųjų rutuliukas: jis turi likti.",
@@ -159,7 +158,7 @@ export const lessons = {
   "lesson.square.carry.done":
     "Tie du, į kuriuos remiasi tamsiųjų rutuliukas, lieka, o kiti du grįžta namo.",
   "lesson.square.freed":
-    "Rutuliukai nuimami vienas po kito. Todėl pirmasis gali išlaisvinti antrąjį! Užbaikite kvadratą, nuimkite savo rutuliuką iš antro aukšto, o paskui tą, kuris guli po juo.",
+    "Rutuliukai nuimami vienas po kito, todėl pirmasis gali išlaisvinti antrąjį! Užbaikite kvadratą, nuimkite savo rutuliuką iš antro aukšto, o paskui tą, kuris yra po juo.",
   "lesson.square.freed.first":
     "Į šį rutuliuką dar remiasi jūsų rutuliukas iš antro aukšto. Pirma nuimkite aną, tada atsilaisvins ir šis.",
   "lesson.square.freed.other":
@@ -168,24 +167,24 @@ export const lessons = {
     "Kvadrato dar nėra. Ieškokite trijų šviesių rutuliukų su tarpu tarp jų.",
   "lesson.square.freed.done": "Pirma viršutinis, paskui tas, į kurį jis rėmėsi.",
   "lesson.square.several":
-    "Vienas rutuliukas gali iš karto užbaigti du kvadratus. Vis tiek per vieną ėjimą nuimami daugiausia du rutuliukai. Užbaikite abu kvadratus ir nuimkite du rutuliukus.",
+    "Vienas rutuliukas gali iš karto užbaigti du kvadratus. Vis dėlto vienu ėjimu nuimami ne daugiau kaip du rutuliukai. Užbaikite abu kvadratus ir nuimkite du rutuliukus.",
   "lesson.square.several.one": "Du kvadratai, o nuimtas tik vienas? Nuimkite du.",
-  "lesson.square.several.none": "Ieškokite duobutės, kurios trūksta abiem kvadratams.",
+  "lesson.square.several.none": "Ieškokite duobutės, kuri užbaigia abu kvadratus.",
   "lesson.square.several.done": "Du kvadratai iš karto – gražu, bet daugiau kaip du nenuimami.",
   "lesson.square.up":
-    "Savo spalvos kvadratai galioja ir antrame, ir trečiame aukšte. Užbaikite kvadratą antrame aukšte ir nuimkite, ką norite.",
+    "Savo spalvos kvadratai įskaitomi ir antrame, ir trečiame aukšte. Užbaikite kvadratą antrame aukšte ir nuimkite, kuriuos norite.",
   "lesson.square.up.none":
-    "Pažiūrėkite į antrą aukštą: ten guli trys jūsų rutuliukai su tarpu tarp jų.",
+    "Pažiūrėkite į antrą aukštą: ten yra trys jūsų rutuliukai su tarpu tarp jų.",
   "lesson.square.up.done":
-    "Gal dabar atsilaisvino ir rutuliukai po apačia: vėl pažiūrėkite, kas į ką remiasi.",
+    "Gal dabar atsilaisvino ir apatiniai rutuliukai: patikrinkite, kuris į kurį remiasi.",
 
   // Everything in one turn
   "lesson.turn": "Viskas vienu ėjimu",
   "lesson.turn.three":
-    "Gražiausias ėjimas susideda iš trijų dalių: perkelti rutuliuką, juo užbaigti šviesų kvadratą ir nuimti du rutuliukus. Padarykite visa tai.",
+    "Geriausias ėjimas susideda iš trijų dalių: perkelti rutuliuką, juo užbaigti šviesų kvadratą ir nuimti du rutuliukus. Padarykite visa tai.",
   "lesson.turn.three.placed":
     "Kvadratas yra, bet rutuliukas buvo iš rezervo. Geriau perkelkite rutuliuką nuo krašto: taip sutaupysite dar vieną.",
-  "lesson.turn.three.one": "Labai gerai, bet nuimkite du rutuliukus.",
+  "lesson.turn.three.one": "Gerai, bet nuimkite du rutuliukus.",
   "lesson.turn.three.none":
     "Kvadrato dar nėra. Perkelkite rutuliuką nuo krašto į tarpą antrame aukšte.",
   "lesson.turn.three.done": "Rezerve dviem rutuliukais daugiau, o tai nieko nekainavo.",
@@ -193,9 +192,9 @@ export const lessons = {
     "Nuimti galima net perkeltą rutuliuką. Perkelkite rutuliuką, užbaikite juo kvadratą ir nuimkite kaip tik jį.",
   "lesson.turn.itself.placed": "Šis rutuliukas buvo iš rezervo. Perkelkite rutuliuką nuo krašto.",
   "lesson.turn.itself.other":
-    "Šiuos rutuliukus nuimti galima, bet šįkart vienas jų tebūnie perkeltasis.",
+    "Šiuos rutuliukus nuimti galima, bet šįkart vienas jų turi būti perkeltasis.",
   "lesson.turn.itself.done": "Iš pirmo aukšto į antrą ir namo – viskas vienu ėjimu.",
-  "lesson.turn.most": "Rezerve turite 7 rutuliukus. Raskite ėjimą, po kurio jų būtų 9.",
+  "lesson.turn.most": "Rezerve turite 7 rutuliukus. Raskite ėjimą, po kurio jų bus 9.",
   "lesson.turn.most.placed":
     "Kvadratas yra, bet ketvirtas rutuliukas buvo iš rezervo. Taip jų bus daugiausia 8. Gal galite užbaigti kvadratą rutuliuku iš lentos?",
   "lesson.turn.most.one": "Taip jų bus 8. Nuimkite du rutuliukus.",
@@ -208,18 +207,18 @@ export const lessons = {
   "lesson.end.apex": "Liko viena vieta, ir dabar jūsų ėjimas. Užbaikite piramidę!",
   "lesson.end.apex.done": "Jūsų rutuliukas viršūnėje: laimėjote.",
   "lesson.end.empty":
-    "Dabar šviesiųjų ėjimas, bet jų rezervas tuščias. Todėl šviesieji iškart pralaimėjo, nors piramidė ir nebaigta. Pralaimi tas, kam rutuliukai baigiasi pirmam.",
+    "Dabar šviesiųjų ėjimas, bet jų rezervas tuščias. Todėl šviesieji pralaimėjo, nors piramidė ir nebaigta. Pralaimi tas, kam rutuliukai baigiasi pirmam.",
   "lesson.end.last":
-    "Atsargiai: rezerve liko vienas rutuliukas. Jei jį padėsite, atėjus kitam ėjimui nebeturėsite nė vieno. Koks ėjimas jus gelbsti?",
+    "Atsargiai: rezerve liko vienas rutuliukas. Jei jį padėsite, kai vėl bus jūsų ėjimas, nebeturėsite nė vieno. Koks ėjimas jus gelbsti?",
   "lesson.end.last.spent":
     "Tai buvo paskutinis jūsų rutuliukas. Tamsieji eina, o tada jūsų ėjimas su tuščiu rezervu: pralaimėta.",
   "lesson.end.last.done":
-    "Perkelti nieko nekainuoja: paskutinis rutuliukas liko. Dabar rutuliuką padėti turi tamsieji.",
+    "Perkelti nieko nekainuoja: paskutinis rutuliukas liko rezerve. Dabar rutuliuką padėti turi tamsieji.",
 
-  // The children's game
-  "lesson.children": "Žaidimas pradedantiesiems",
+  // Children’s rules
+  "lesson.children": "Taisyklės pradedantiesiems",
   "lesson.children.square":
-    "Žaidimas pradedantiesiems paprastesnis: už savo spalvos kvadratą nieko nenuimama. Užbaikite šviesų kvadratą ir įsitikinkite.",
+    "Taisyklės pradedantiesiems paprastesnės: už savo spalvos kvadratą nieko nenuimama. Užbaikite šviesų kvadratą ir įsitikinkite.",
   "lesson.children.square.other": "Užpildykite tarpą tarp trijų savo rutuliukų.",
   "lesson.children.square.done":
     "Nieko nenuimama, ir jau tamsiųjų ėjimas. Visa kita lieka taip pat.",
@@ -227,7 +226,7 @@ export const lessons = {
     "Taigi rutuliukus galima sutaupyti tik perkeliant juos aukščiau. Perkelkite vieną.",
   "lesson.children.raise.placed": "Šis rutuliukas buvo iš rezervo. Perkelkite esantį lentoje.",
   "lesson.children.raise.done":
-    "Vienas rutuliukas sutaupytas. Pradedančiųjų žaidime svarbus kiekvienas perkėlimas.",
+    "Vienas rutuliukas sutaupytas. Pagal taisykles pradedantiesiems svarbus kiekvienas perkėlimas.",
   "lesson.children.win":
     "Jūs turite penkis rutuliukus, tamsieji irgi penkis. Jei abu žaidžia gerai, laimi tik vienas ėjimas. Kuris?",
   "lesson.children.win.placed":
@@ -235,21 +234,20 @@ export const lessons = {
   "lesson.children.win.done":
     "Dviem aukštais aukščiau, ir nė vieno išleisto rutuliuko. Dabar ištversite ilgiau už tamsiuosius.",
 
-  // The experts' game
-  "lesson.lines": "Eilės pažengusiems",
+  // Expert rules
+  "lesson.lines": "Eilės (pažengusiems)",
   "lesson.lines.four":
-    "Pažengusiųjų žaidime rutuliukai nuimami ir už eiles. Pirmame aukšte eilė – tai keturi savo spalvos rutuliukai nuo krašto iki krašto. Užbaikite eilę ir nuimkite du rutuliukus.",
-  "lesson.lines.four.one": "Galima nuimti vieną, bet šįkart nuimkite du.",
-  "lesson.lines.four.none":
-    "Eilės dar nėra. Užpildykite tarpą ten, kur greta guli trys jūsų rutuliukai.",
+    "Pagal taisykles pažengusiems rutuliukai nuimami ir už eiles. Pirmame aukšte eilė – tai keturi savo spalvos rutuliukai nuo krašto iki krašto. Užbaikite eilę ir nuimkite du rutuliukus.",
+  "lesson.lines.four.one": "Galėtumėte nuimti tik vieną, bet šįkart nuimkite du.",
+  "lesson.lines.four.none": "Eilės dar nėra. Užpildykite tarpą ten, kur yra trys jūsų rutuliukai.",
   "lesson.lines.four.done": "Eilė verta tiek pat, kiek kvadratas: vieno arba dviejų rutuliukų.",
   "lesson.lines.three":
-    "Antras aukštas mažesnis: ten eilę sudaro trys jūsų spalvos rutuliukai iš eilės. Užbaikite ją ir nuimkite, ką norite.",
+    "Antras aukštas mažesnis: ten eilė – tai trys greta vienas kito esantys jūsų spalvos rutuliukai. Užbaikite ją ir nuimkite, kuriuos norite.",
   "lesson.lines.three.none":
-    "Eilės dar nėra. Pažiūrėkite į antrą aukštą: ten greta guli du jūsų rutuliukai.",
+    "Eilės dar nėra. Pažiūrėkite į antrą aukštą: ten greta yra du jūsų rutuliukai.",
   "lesson.lines.three.done": "Antrame aukšte trys, pirmame – keturi. Trečiame aukšte eilių nėra.",
   "lesson.lines.diagonal":
-    "Eilės eina išilgai lentos kraštų, niekada ne įstrižai. Užbaikite eilę, kuri galioja, ir nuimkite, ką norite.",
+    "Eilė visada horizontali arba vertikali, lygiagreti su lentos kraštais, niekada ne įstriža. Užbaikite eilę, kuri įskaitoma, ir nuimkite, kuriuos norite.",
   "lesson.lines.diagonal.slanting":
     "Keturi šviesūs rutuliukai, bet įstrižai. Įstrižainė nelaikoma eile.",
   "lesson.lines.diagonal.none": "Eilės dar nėra. Pažiūrėkite išilgai kairiojo krašto.",
@@ -257,37 +255,38 @@ export const lessons = {
   "lesson.lines.both":
     "Vienas rutuliukas gali iš karto užbaigti ir eilę, ir kvadratą. Ribą žinote: du rutuliukai. Užbaikite abu ir nuimkite du.",
   "lesson.lines.both.one": "Ir eilė, ir kvadratas, o nuimtas tik vienas? Nuimkite du.",
-  "lesson.lines.both.none": "Ieškokite duobutės, kurios trūksta ir eilei, ir kvadratui.",
-  "lesson.lines.both.done": "Kad ir kiek būtų figūrų, per ėjimą nuimami du rutuliukai, ne daugiau.",
+  "lesson.lines.both.none": "Ieškokite duobutės, kuri užbaigia ir eilę, ir kvadratą.",
+  "lesson.lines.both.done":
+    "Kad ir kiek būtų kvadratų ir eilių, per ėjimą nuimami du rutuliukai, ne daugiau.",
 
-  // How to think
-  "lesson.think": "Kaip mąstyti",
+  // Strategy
+  "lesson.think": "Strategija",
   "lesson.think.save":
     "Pirma: taupykite rutuliukus. Kiekvienas rezervo rutuliukas – tai ėjimas, kurį dar galėsite padaryti. Jei abu žaidžia gerai, čia laimi tik vienas ėjimas. Raskite jį.",
   "lesson.think.save.placed":
-    "Vieta tinkama, bet už ją sumokėjote rutuliuku. Ar lentoje nėra rutuliuko, kurį būtų galima ten perkelti?",
-  "lesson.think.save.raised": "Perkėlėte, bet ne geriausiai. Yra dar vienas laisvas kvadratas.",
+    "Vieta tinkama, bet ji kainavo rutuliuką. Ar lentoje nėra rutuliuko, kurį būtų galima ten perkelti?",
+  "lesson.think.save.raised":
+    "Perkėlėte, bet ne į geriausią vietą. Yra dar vienas laisvas kvadratas.",
   "lesson.think.save.other":
     "Tai kainuoja rutuliuką, o laisvi kvadratai atitenka tamsiesiems. Ką galėtumėte perkelti?",
   "lesson.think.save.done":
     "Užėmėte kvadratą ir išsaugojote rutuliuką. Dažnai skaičiuokite rezervus: kas turi daugiau rutuliukų, dažniausiai pirmauja.",
   "lesson.think.block":
-    "Antra: stebėkite varžovo kvadratus. Trys tamsūs rutuliukai guli greta, ir tamsieji tuoj užbaigs kvadratą. Ką darote?",
+    "Antra: stebėkite varžovo kvadratus. Trys tamsūs rutuliukai yra greta, ir tamsieji tuoj užbaigs kvadratą. Ką darote?",
   "lesson.think.block.other":
-    "Dabar tamsieji užbaigia kvadratą ir nuima du rutuliukus. Pirmi padėkite savo rutuliuką į tarpą.",
-  "lesson.think.block.done":
-    "Užtverta. Kvadratas, kuriame yra jūsų rutuliukas, niekada nebus tamsiųjų.",
+    "Dabar tamsieji užbaigia kvadratą ir nuima du rutuliukus. Pirmiau padėkite savo rutuliuką į tarpą.",
+  "lesson.think.block.done": "Užblokuota. Kol jūsų rutuliukas ten, šis kvadratas nebus tamsiųjų.",
   "lesson.think.stair":
-    "Trečia: jūsų užbaigtas kvadratas – laiptelis varžovui. Čia išsilaikyti padeda tik du ėjimai, ir nė vienas jų neužbaigia kvadrato. Padarykite vieną iš jų.",
+    "Trečia: jūsų užbaigtas kvadratas – laiptelis varžovui. Čia visi ėjimai, išskyrus du, pralaimi, o tie du neužbaigia kvadrato. Padarykite vieną iš jų.",
   "lesson.think.stair.built":
-    "Užbaigėte kvadratą, ir pirmieji ant jo gali užlipti tamsieji. Ieškokite duobutės, kuri neužbaigia nė vieno.",
+    "Užbaigėte keturių rutuliukų kvadratą, ir pirmieji ant jo gali pakilti tamsieji. Ieškokite duobutės, kuri neužbaigia nė vieno.",
   "lesson.think.stair.done": "Ramu ir stipru: laiptelius tegu stato tamsieji.",
   "lesson.think.sit":
-    "Ketvirta: rutuliuko, į kurį remiasi kitas, perkelti negalima. Tamsieji labai norėtų perkelti rutuliuką iš tolimojo dešiniojo kampo. Sutrukdykite: užgulkite jį.",
+    "Ketvirta: rutuliuko, į kurį remiasi kitas, perkelti negalima. Tamsieji labai norėtų perkelti rutuliuką iš tolimojo dešiniojo kampo. Sutrukdykite: uždėkite ant jo savo rutuliuką.",
   "lesson.think.sit.free":
-    "Dabar antrame aukšte atsirado naujas kvadratas, ir tamsieji dykai perkelia ant jo kampinį rutuliuką. Geriau užgulkite jį.",
+    "Dabar antrame aukšte atsirado naujas kvadratas, ir tamsieji dykai perkelia ant jo kampinį rutuliuką. Geriau uždėkite savo rutuliuką ant kampinio.",
   "lesson.think.sit.done":
-    "Tamsiųjų rutuliukas įkliuvo po jūsiškiu, ir tamsieji turi eiti prasčiau.",
+    "Tamsiųjų rutuliukas įkliuvo po jūsiškiu, ir tamsieji turi rinktis prastesnį ėjimą.",
   "lesson.think.zugzwang":
     "Penkta: praleisti ėjimo negalima. Raskite ėjimą, kuris neatveria vietos trečiame aukšte, kad ją turėtų atverti tamsieji.",
   "lesson.think.zugzwang.opened":
@@ -301,9 +300,9 @@ export const lessons = {
   "lesson.think.tempo.done":
     "Perkėlus rutuliuką, viena vieta užsipildė, kita atsilaisvino, todėl viršūnė atiteko jums. Tai vadinama tempo laimėjimu.",
   "lesson.think.second":
-    "Paslaptis: žaidžiant įprastomis taisyklėmis, antrasis žaidėjas visada gali laimėti. Atsakykite, kur norite: bet kuri duobutė pergalę išsaugo.",
+    "Paslaptis: žaidžiant pagal įprastas taisykles, antrasis žaidėjas visada gali laimėti. Atsakykite, kur norite: kad ir kurią duobutę rinktumėtės, pergalė lieka jūsų.",
   "lesson.think.second.done":
-    "Kompiuteriai apskaičiavo: jei abu žaidžia tobulai, antrasis laimi per 40 ėjimų. Pagal taisykles pažengusiems užsitikrinti laimėjimo negali niekas. Bet tobulai nežaidžia niekas!",
+    "Kompiuteriai apskaičiavo: jei abu žaidžia tobulai, antrasis laimi per 40 ėjimų. Pagal įprastas taisykles pažengusiems laimėjimo negali užsitikrinti nė vienas. Bet joks žmogus tobulai nežaidžia!",
   "lesson.think.play":
     "Štai ir visas Pylos: dėti, perkelti, nuimti ir išsaugoti paskutinį rutuliuką. O dabar sužaiskite tikrą partiją. Smagaus žaidimo!",
 };

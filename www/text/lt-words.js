@@ -1,4 +1,4 @@
-// Words that Lithuanian sentences share. The colours are plural, as in chess: „šviesieji“.
+// Words and forms that Lithuanian sentences share. The colours are plural, as in chess: „šviesieji“.
 
 import { grammar } from "./plural.js";
 
@@ -33,28 +33,41 @@ export const their = (player) => (player === "light" ? "šviesiųjų" : "tamsių
 
 /**
  * Cells in sentences.
- * @param {(cell: string) => string} place the name of a cell
- * @param {string} [top] the words for "onto the top", where it has a name of its own
+ * @param {object} names
+ * @param {(cell: string) => string} names.accusative
+ * @param {(cell: string) => string} names.genitive
+ * @param {(all: readonly string[]) => string} names.genitives several cells
+ * @param {{ onto: string, to: string }} [names.top] words for the top, where it has a name of its own
  */
-const cells = (place, top) => ({
+const cells = ({ accusative, genitive, genitives, top }) => ({
   /** Where a ball is put. @param {string} cell */
-  onto: (cell) => (cell === "4a1" && top ? top : `į vietą ${place(cell)}`),
+  onto: (cell) => (cell === "4a1" && top ? top.onto : `į ${accusative(cell)}`),
   /** Where something leads to. @param {string} cell */
-  to: (cell) => `į ${cell === "4a1" && top ? "viršūnę" : `vietą ${place(cell)}`}`,
+  to: (cell) => (cell === "4a1" && top ? top.to : `į ${accusative(cell)}`),
   /** Where a ball is taken from. @param {string} cell */
-  from: (cell) => `iš vietos ${place(cell)}`,
+  from: (cell) => `iš ${genitive(cell)}`,
   /**
    * The balls to be taken back, in the accusative.
    * @param {readonly string[]} all
    */
   ballsFrom: (all) =>
-    all.length === 1
-      ? `rutuliuką iš vietos ${place(all[0])}`
-      : `rutuliukus iš vietų ${list(all.map(place))}`,
+    all.length === 1 ? `rutuliuką iš ${genitive(all[0])}` : `rutuliukus iš ${genitives(all)}`,
 });
 
-/** On screen: "1b2". */
-export const seen = cells((cell) => cell);
+/** On screen: "vieta 1b2". */
+export const seen = cells({
+  accusative: (cell) => `vietą ${cell}`,
+  genitive: (cell) => `vietos ${cell}`,
+  genitives: (all) => `vietų ${list(all)}`,
+});
 
-/** In sentences that only a screen reader says. */
-export const heard = cells((cell) => `${cell.slice(1)} ${cell[0]} aukšte`, "ant viršūnės");
+/** @param {string} cell */
+const spokenGenitive = (cell) => `${cell[0]} aukšto vietos ${cell.slice(1)}`;
+
+/** In sentences that only a screen reader says: "1 aukšto vieta b2". */
+export const heard = cells({
+  accusative: (cell) => `${cell[0]} aukšto vietą ${cell.slice(1)}`,
+  genitive: spokenGenitive,
+  genitives: (all) => list(all.map(spokenGenitive)),
+  top: { onto: "ant viršūnės", to: "į viršūnę" },
+});
