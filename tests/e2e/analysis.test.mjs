@@ -264,7 +264,7 @@ inBrowsers("with analysis, a person", (open) => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
     await tab.press("a");
     await untilAnalysis(tab, "Result proven for");
-    await tab.until(() => /All \d+ moves proven/.test(document.body.innerText));
+    await tab.until(() => /Result proven for all/.test(document.body.innerText));
     const { meter, rows } = await analysis(tab);
     assert.deepEqual(meter, ["100", "Light wins in 11 turns"]);
     assert.equal(rows[0], "1d1-2b1 wins in 11");
@@ -283,7 +283,7 @@ inBrowsers("with analysis, a person", (open) => {
   it("looks at moves by keyboard before playing one", async () => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
     await keyboard.press(tab, "Analysis");
-    await tab.until(() => /All \d+ moves proven/.test(document.body.innerText));
+    await tab.until(() => /Result proven for all/.test(document.body.innerText));
     await tabTo(tab, (name) => /1d1-2b1 wins in 11$/.test(name));
     assert.match(await label(tab, "1d1"), /hint: raise this ball$/);
     await tab.press("ArrowDown");
@@ -310,8 +310,8 @@ inBrowsers("with analysis, a person", (open) => {
     await untilAnalysis(tab, "Estimates so far; analysing…");
     const first = await analysis(tab);
     assert.match(first.meter[1] ?? "", /not proven$/);
-    assert.equal(first.rows[0], "1a1 about +0.4 balls");
-    assert.match(await label(tab, "1b1"), /analysis: about \+0.3 balls$/);
+    assert.equal(first.rows[0], "1a1 about 0.4 balls ahead");
+    assert.match(await label(tab, "1b1"), /analysis: about 0.3 balls ahead$/);
     await untilAnalysis(tab, "Result proven for all 14 moves");
     const second = await analysis(tab);
     assert.deepEqual(second.meter, ["100", "Light wins in 21 turns"]);
@@ -385,7 +385,7 @@ inBrowsers("with the tables of perfect play, a person", (open) => {
     await mouse.press(tab, "Load the middle game too (15.3 MB)");
     await untilAnalysis(tab, "Loading the tables of perfect play (18.8 MB)…");
     await tab.until(() => document.querySelector("#tables")?.checkVisibility() === false);
-    await tab.until(() => /All \d+ moves proven/.test(document.body.innerText));
+    await tab.until(() => /Result proven for all/.test(document.body.innerText));
   });
 
   it("hears of a file that is damaged, and has the search instead", async () => {
@@ -399,7 +399,7 @@ inBrowsers("with the tables of perfect play, a person", (open) => {
       tab,
       "The tables of perfect play could not be loaded; the computer will calculate instead.",
     );
-    await tab.until(() => /All \d+ moves proven/.test(document.body.innerText));
+    await tab.until(() => /Result proven for all/.test(document.body.innerText));
   });
 });
 
@@ -426,13 +426,13 @@ inBrowsers(
       const words = () => tab.text("#status");
       for (;;) {
         await tab.until(() =>
-          /^(Dark:|\w+ wins:|Draw:)/.test(document.querySelector("#status")?.textContent ?? ""),
+          /^(Dark:|\w+ wins|Draw:)/.test(document.querySelector("#status")?.textContent ?? ""),
         );
         if (!/^Dark:/.test((await words()) ?? "")) break;
         await tab.press("b");
         await playHint(tab);
       }
-      assert.match((await words()) ?? "", /^Dark wins: /);
+      assert.match((await words()) ?? "", /^Dark wins by placing/);
     });
   },
   ["chromium"],

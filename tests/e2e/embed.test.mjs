@@ -72,7 +72,7 @@ inBrowsers("in the frame page, a person", (open) => {
     const tab = await open("embed.html?variant=chess&colour=red&lang=en");
     await boardsReady(tab);
     assert.match((await seeBoard(tab)).error, /“chess” is not one of/);
-    assert.match((await tab.text("#answer")) ?? "", /^“colour” is not a part/);
+    assert.match((await tab.text("#answer")) ?? "", /^“colour” does not belong in this link/);
   });
 });
 

@@ -29,7 +29,7 @@ async function assertPlayable(tab) {
 
 /** @type {[string, RegExp][]} Addresses, and what is said of them. */
 const ADDRESSES = [
-  ["#hello", /“hello” does not belong in this link. Allowed: variant, /],
+  ["#hello", /“hello” does not belong in this link\. Allowed: variant, /],
   ["#__proto__=1", /“__proto__” does not belong in this link/],
   ["#moves=1a1_1a1", /Move 2 .*: there is a ball on 1a1 already\.$/],
   ["#moves=2a1", /2a1 needs four balls under it/],
@@ -40,8 +40,8 @@ const ADDRESSES = [
   ["#variant=chess", /variant cannot be `chess`: expected one of children, standard, expert\.$/i],
   ["#takeBack=maybe", /cannot be `maybe`: expected one of required, optional\.$/],
   ["#emptyReserve=x", /cannot be `x`: expected one of loses, playsOn\.$/],
-  ["#opponent=9", /“opponent” cannot be “9”. Allowed: friend, 1, 2, 3, 4, 5, 6, 7, 8\.$/],
-  ["#you=both&moves=1a1", /“you” cannot be “both”. Allowed: light, dark\.$/],
+  ["#opponent=9", /“opponent” cannot be “9”\. Allowed: friend, 1, 2, 3, 4, 5, 6, 7, 8\.$/],
+  ["#you=both&moves=1a1", /“you” cannot be “both”\. Allowed: light, dark\.$/],
   ["#position=4/4_l", /level 1 has 2 rows: expected 4/],
   ["#position=4/4/4/4_3/3/l2_2/2_1_l", /the ball on 2a1 floats/],
   ["#position=llll/llll/llll/llll_3/3/3_2/2_1_d", /16/],
@@ -55,7 +55,7 @@ const ADDRESSES = [
 const RECORDS = [
   ["", /^There is nothing to load: paste a game record first\.$/],
   ["   \n ", /^There is nothing to load/],
-  ["hello", /^The record was not loaded. .*line 1.*`hello` is no move/],
+  ["hello", /^The record was not loaded\. .*line 1.*`hello` is no move/],
   ["1. 1a1 1a1 *", /move 1 of dark, 1a1: there is a ball on 1a1 already\.$/],
   ["1. 1a1 1b1 2. 1c1 2a1 *", /move 2 of dark, 2a1: 2a1 needs four balls under it/],
   ['[Variant "chess"]\n\n*', /line 1: variant cannot be `chess`/],
@@ -63,10 +63,10 @@ const RECORDS = [
   ["1. 1a1 {unfinished", /a comment is not closed: expected }\.$/],
   ["1. 1a1 (1b1 *", /variation/],
   ["<script>alert(1)</script>", /no move/],
-  ["(".repeat(50_000), /^The record was not loaded. /],
-  ["{".repeat(150_000), /^The record was not loaded. /],
+  ["(".repeat(50_000), /^The record was not loaded\. /],
+  ["{".repeat(150_000), /^The record was not loaded\. /],
   ["1. 1a1 ".repeat(40_000), /^That is too long for a game record \(limit: 200 KB\)\.$/],
-  ["\u0000\uFFFF\uD800 \u{1F600}", /^The record was not loaded. /],
+  ["\u0000\uFFFF\uD800 \u{1F600}", /^The record was not loaded\. /],
 ];
 
 const GAME = { ahead: null, computer: null, control: null, times: [], left: null };
@@ -121,7 +121,7 @@ inBrowsers("with hostile input, a person", (open) => {
       await tab.until(() => /not opened/.test(document.querySelector("#note")?.textContent ?? ""));
       const { note, turns } = await see(tab);
       assert.match(note, said, address.slice(0, 60));
-      assert.match(note, /^The link was not opened. .*\.$/);
+      assert.match(note, /^The link was not opened\. .*\.$/);
       assert.equal(turns.length, 2, `${address.slice(0, 60)} leaves the game alone`);
       assert.equal(
         await tab.evaluate(() => location.hash),
@@ -138,7 +138,7 @@ inBrowsers("with hostile input, a person", (open) => {
     for (const address of ["#moves=1a1_1a1", "#%", `#${"&".repeat(30_000)}`]) {
       const tab = await ready(open(address));
       const { note, turns, status } = await see(tab);
-      assert.match(note, /^The link was not opened. .*\.$/, address.slice(0, 60));
+      assert.match(note, /^The link was not opened\. .*\.$/, address.slice(0, 60));
       assert.deepEqual(turns, []);
       assert.equal(status, "Light: place a ball");
       await mouse.choose(tab, "1b2");

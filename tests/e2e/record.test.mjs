@@ -148,7 +148,7 @@ inBrowsers("with game records, a person", (open) => {
     const tab = await ready(open("#moves=1a1"));
     await openDialog(tab);
     for (const [content, said] of /** @type {[string, RegExp][]} */ ([
-      ["\u0000\u0001PNG", /^The record was not loaded. /],
+      ["\u0000\u0001PNG", /^The record was not loaded\. /],
       ["x".repeat(300_000), /^That is too long for a game record \(limit: 200 KB\)\.$/],
       ["", /^There is nothing to load/],
     ])) {
