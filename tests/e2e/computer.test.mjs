@@ -50,7 +50,7 @@ async function answer(tab, person) {
   await tab.until(
     (name) => {
       const status = document.getElementById("status")?.textContent ?? "";
-      return status.startsWith(`${name}:`) || / wins: |^Draw: /.test(status);
+      return status.startsWith(`${name}:`) || / wins(?:: | by )|^Draw: /.test(status);
     },
     person === "light" ? "Light" : "Dark",
   );
@@ -75,7 +75,7 @@ async function playOut(tab, person, hand) {
     game = after;
   }
   await assertShows(tab, game);
-  assert.match((await see(tab)).status, /^(Light|Dark) wins: |^Draw: /);
+  assert.match((await see(tab)).status, /^(Light|Dark) wins(?:: | by )|^Draw: /);
 }
 
 /** @param {import("./support/rules.mjs").Move} move */

@@ -192,8 +192,8 @@ inBrowsers("for a new game, a person", (open) => {
   });
 
   for (const [chance, colour] of /** @type {[number, string][]} */ ([
-    [0, "light"],
-    [0.99, "dark"],
+    [0, "Light"],
+    [0.99, "Dark"],
   ])) {
     it(`gets ${colour} when the lot falls so`, async () => {
       const tab = await ready(

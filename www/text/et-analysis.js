@@ -1,7 +1,9 @@
-// Hint, analysis and the course of the game, in Estonian: a part of et.js.
+// Texts of hints, analysis and the game graph in Estonian; et.js includes them.
 
 import {
+  afterTurns,
   atThem,
+  balls,
   counted,
   estimate,
   name,
@@ -9,7 +11,6 @@ import {
   seen,
   their,
   they,
-  withTurns,
 } from "./et-words.js";
 import { capital } from "./plural.js";
 
@@ -31,7 +32,7 @@ const position = ({ player, value, distance, chance, holds }) => {
     if (distance === 0) return `${capital(winner)} võitsid`;
     return distance === null
       ? `${capital(winner)} võidavad`
-      : `${capital(winner)} võidavad ${withTurns(distance)}`;
+      : `${capital(winner)} võidavad ${afterTurns(distance)}`;
   }
   const better = their(chance >= 0.5 ? player : other);
   const lead = Math.max(chance, 1 - chance);
@@ -50,23 +51,23 @@ export const analysis = {
       ? `Vihje: ära rohkem tagasi võta. ${what}.`
       : `Vihje: võta tagasi ${seen.ballsFrom(takeBack)}. ${what}.`,
   "hint.wins": ({ distance, only }) => {
-    if (distance === 1) return only ? "Ainus võitev käik, ja võidab kohe" : "Võidab kohe";
-    const when = distance === null ? "" : ` ${withTurns(distance)}`;
-    return only ? `Ainus võitev käik${when && `: võidab${when}`}` : `Võidab${when}`;
+    if (distance === 1) return only ? "Ainus võitev käik; võidab kohe" : "Võidab kohe";
+    const when = distance === null ? "" : ` ${afterTurns(distance)}`;
+    return only ? `Ainus võitev käik${when && `; võidab${when}`}` : `Võidab${when}`;
   },
   "hint.draws": ({ only, exact }) => {
-    if (only) return "Ainus vastupidav käik: parima mängu korral viik";
-    return exact ? "Hoiab viiki; võitvat käiku ei ole" : "Hoiab vähemalt viiki";
+    if (only) return "Ainus käik, mis ei kaota: parima mängu korral viik";
+    return exact ? "Viik; võitvat käiku ei ole" : "Vähemalt viik";
   },
   "hint.loses": ({ distance, moves }) => {
-    const when = distance === null ? "" : ` ${withTurns(distance)}`;
+    const when = distance === null ? "" : ` ${afterTurns(distance)}`;
     return moves === 1
-      ? `Ainus võimalik käik, ja see kaotab${when}`
-      : `Kõik käigud kaotavad; see peab kõige kauem vastu${when && `: kaotab${when}`}`;
+      ? `Ainus võimalik käik; kaotab${when}`
+      : `Kõik käigud kaotavad; see peab kõige kauem vastu${when && ` (kaotab${when})`}`;
   },
   "hint.guess": ({ only }) =>
-    only ? "Kõik teised käigud kaotavad; see võib vastu pidada" : "Näib parim; tõestamata",
-  "hint.failed": ({ reason }) => `Vihjet ei ole: ${reason}`,
+    only ? "Kõik teised käigud kaotavad; see võib-olla mitte" : "Näib parim; tõestamata",
+  "hint.failed": ({ reason }) => `Vihjet ei ole saada: ${reason}`,
   "state.hint.to": "vihje: kuul läheb siia",
   "state.hint.from": "vihje: tõsta see kuul",
   "state.hint.reserve": "vihje: võta kuul siit",
@@ -79,36 +80,39 @@ export const analysis = {
   "analysis.off": "Analüüs on väljas.",
   "analysis.meter": "Kes on võitmas",
   "analysis.moves": "Käigud alates parimast",
-  "analysis.looking": "Otsitakse…",
-  "analysis.computer": "Käik on arvutil",
+  "analysis.looking": "Analüüsitakse…",
+  "analysis.computer": "Praegu on arvuti käik",
   "analysis.failed": ({ reason }) => `Seisu ei õnnestunud analüüsida: ${reason}`,
   "analysis.position": position,
   "analysis.move": ({ value, distance, score }) => {
-    const when = distance === null ? "" : ` ${withTurns(distance)}`;
+    const when = distance === null ? "" : ` ${afterTurns(distance)}`;
     if (value === "win") return distance === 1 ? "võidab kohe" : `võidab${when}`;
     if (value === "loss") return `kaotab${when}`;
     if (value === "draw") return "annab viigi";
-    return `umbes ${estimate(score)} kuuli`;
+    const lead = balls(score);
+    if (lead.value === 0) return "umbes võrdne";
+    return `umbes ${lead.text} kuuli ${score > 0 ? "ees" : "taga"}`;
   },
   "analysis.estimate": ({ score }) => estimate(score),
-  "analysis.played": "mängitud",
+  "analysis.played": "tehtud",
   "analysis.proven": ({ proven, total, working }) => {
-    if (proven === total) return total === 1 ? "Ainus käik" : `Kõik ${total} käiku on tõestatud`;
-    if (proven === 0) {
-      return working ? "Hinnangud; otsitakse edasi…" : "Hinnangud; midagi ei ole tõestatud";
+    if (proven === total) {
+      return total === 1 ? "Ainus võimalik käik" : `Kõigi ${total} käigu tulemus on tõestatud`;
     }
-    const part = `Tõestatud käike: ${proven}, kokku ${total}`;
-    return `${part}; ${working ? "otsitakse edasi…" : "ülejäänud on hinnangud"}`;
+    if (proven === 0) return working ? "Seni hinnangud; analüüsitakse…" : "Ainult hinnangud";
+    const part = `Tõestatud tulemusi: ${proven}, käike kokku ${total}`;
+    return `${part}; ${working ? "analüüsitakse…" : "ülejäänud on hinnangud"}`;
   },
 
   // The tables of perfect play
-  "tables.label": "Täiusliku mängu laadimine",
-  "tables.loading": ({ megabytes }) => `Täiusliku mängu laadimine, ${number(megabytes)} MB…`,
-  "tables.failed": "Täiuslikku mängu ei õnnestunud laadida; arvuti otsib ise.",
-  "tables.partly": "Selle mängu algus ja lõpp on siin lahendatud; keskosa otsitakse läbi.",
-  "tables.all": ({ megabytes }) => `Laadi ka keskosa, ${number(megabytes)} MB`,
+  "tables.label": "Täiusliku mängu tabelite laadimine",
+  "tables.loading": ({ megabytes }) =>
+    `Täiusliku mängu tabelite laadimine (${number(megabytes)} MB)…`,
+  "tables.failed": "Täiusliku mängu tabeleid ei õnnestunud laadida; arvuti arvutab ise.",
+  "tables.partly": "Avang ja lõppmäng on lahendatud; keskmäng arvutatakse.",
+  "tables.all": ({ megabytes }) => `Laadi ka keskmäng (${number(megabytes)} MB)`,
 
-  // The course of a game
+  // The game graph
   "review.label": "Mängu kulg",
   "review.start": "Analüüsi kõiki käike",
   "review.continue": "Analüüsi ülejäänud käike",
@@ -116,7 +120,7 @@ export const analysis = {
   "review.progress": "Mängu analüüsitakse",
   "review.begins": ({ turns }) => `Analüüsitavaid käike: ${turns}.`,
   "review.tooLong": ({ most }) =>
-    `Tervikuna analüüsitakse ainult mänge, milles on kuni ${counted(most, { one: "käik", other: "käiku" })}.`,
+    `Tervikuna saab analüüsida ainult mänge, milles on kuni ${counted(most, { one: "käik", other: "käiku" })}.`,
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Algus" : `${turn}. käik, ${they(player)}: ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");
@@ -143,10 +147,11 @@ export const analysis = {
       return `${turn}. käik, ${move}, on viga: see ${played}. Parem on ${better}, mis ${best}.`;
     }
     const doubt = `${turn}. käik, ${move}, on kaheldav`;
-    if (best !== null) return `${doubt}: ${better} ${best}, see aga võib-olla mitte.`;
-    if (played !== null) return `${doubt}: see ${played}. ${better} näib parem, kuid tõestamata.`;
+    if (best !== null) return `${doubt}. ${better} ${best}, tehtud käik aga võib-olla mitte.`;
+    if (played !== null)
+      return `${doubt}: see ${played}. ${better} näib parem, kuid see on tõestamata.`;
     return `${doubt}: ${better} näib parem. Kumbki ei ole tõestatud.`;
   },
   "review.showBetter": "Näita paremat käiku",
-  "review.showPlayed": "Näita mängitud käiku",
+  "review.showPlayed": "Näita tehtud käiku",
 };

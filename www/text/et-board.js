@@ -1,9 +1,9 @@
-// The board as an element of anybody's page, in Estonian: a part of et.js.
+// Texts of `<pylos-board>` in Estonian; et.js includes them.
 
 import { countBalls, heard, list, name, seen, their, they } from "./et-words.js";
 import { capital } from "./plural.js";
 
-/** @param {string} detail what is wrong, in English */
+/** @param {string} detail the fault, in English */
 const inEnglish = (detail) => `(inglise keeles: „${detail}“)`;
 
 /** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
@@ -32,10 +32,10 @@ export const board = {
   "state.place": "siia võib kuuli panna",
   "state.raiseHere": "siia võib kuuli tõsta",
   "state.pickUp": "siit võib kuuli võtta",
-  "state.played": "äsja pandud",
+  "state.played": "äsja mängitud",
   "state.remove": "võib tagasi võtta",
-  "state.takenBack": "tagasi võetud; vali uuesti, et see tagasi panna",
-  "state.lastMove": "viimane käik",
+  "state.takenBack": "tagasi võetud; vali uuesti, et see lauale jätta",
+  "state.lastMove": "viimase käigu osa",
   "state.left": "vabanes viimase käiguga",
   "state.figure.square": "valminud nelinurga osa",
   "state.figure.line": "valminud rivi osa",
@@ -45,7 +45,7 @@ export const board = {
   "status.placeOrRaise": ({ player }) =>
     `${name(player)}: pane kuul lauale või tõsta üks kõrgemale`,
   "status.raise": ({ player }) => `${name(player)}: tõsta kuul kõrgemale`,
-  "status.whereToPlace": ({ player }) => `${name(player)}: vali kuulile koht`,
+  "status.whereToPlace": ({ player }) => `${name(player)}: vali, kuhu kuul panna`,
   "status.whereToRaise": ({ player, cell }) =>
     `${name(player)}: tõsta kuul ${seen.from(cell)} – kuhu?`,
   "status.takeBack": ({ player, taken, most, none }) => {
@@ -54,21 +54,21 @@ export const board = {
     return `${name(player)}: ${what}${none ? " või mitte ühtegi" : ""}`;
   },
   "status.thinking": "Arvuti mõtleb…",
-  "status.paused": "Arvuti ootab",
+  "status.paused": "Arvuti on peatatud",
   "status.lookingBack": ({ turn, turns }) =>
-    turn === 0 ? "Tagasivaade: algus" : `Tagasivaade: ${turn}. käik (kokku ${turns})`,
+    turn === 0 ? "Läbivaatamine: mängu algus" : `Läbivaatamine: ${turn}. käik (kokku ${turns})`,
   "status.wins": ({ winner, reason }) => {
     const wins = `${name(winner)} võitsid`;
     const loser = winner === "light" ? "dark" : "light";
     switch (reason) {
       case "apex":
-        return `${wins}: tipp on nende`;
+        return `${wins}: nad panid kuuli tippu`;
       case "emptyReserve":
         return `${wins}: ${their(loser)} rennis pole enam ühtegi kuuli`;
       case "noMove":
         return `${wins}: ${they(loser)} ei saa ühtegi kuuli panna ega tõsta`;
       case "resignation":
-        return `${wins}: ${they(loser)} andsid alla`;
+        return `${wins}: ${they(loser)} alistusid`;
       case "time":
         return `${wins}: ${their(loser)} aeg sai otsa`;
       default:
@@ -83,48 +83,48 @@ export const board = {
 
   // Why a click does nothing
   "why.computer": "Praegu on arvuti käik.",
-  "why.lookingBack": "See on mängu varasem hetk: edasi mängimiseks mine mängu juurde tagasi.",
+  "why.lookingBack": "Vaatad varasemat seisu. Edasimängimiseks mine mängu juurde tagasi.",
   "why.over": "Mäng on läbi.",
   "why.otherReserve": ({ player }) =>
     `Praegu on ${their(player)} käik: võta kuul ${their(player)} rennist.`,
   "why.reserveEmpty": ({ player }) =>
     `${capital(their(player))} renn on tühi: tõsta kuul kõrgemale.`,
-  "why.chooseTakeBack": "Kuul on juba pandud: nüüd vali kuul, mille tagasi võtad.",
+  "why.chooseTakeBack": "Kuuliga on käidud. Nüüd vali kuul, mille tagasi võtad.",
   "why.noHigherSquare": ({ cell }) =>
-    `Kuuli ${seen.from(cell)} ei saa tõsta: kõrgemal pole neljast kuulist nelinurka, millele see panna.`,
+    `Kuuli ${seen.from(cell)} ei saa tõsta: kõrgemal pole selle jaoks vaba nelinurka.`,
   "why.notNow": "Praegu pole see võimalik.",
 
-  // What the rules say against a turn
+  // Why a move breaks the rules; also shown for moves in records and links
   "refusal.nothingToRaise": ({ cell }) => `Kohal ${cell} pole kuuli, mida tõsta.`,
   "refusal.raisesOpponent": ({ cell }) =>
     `Kuul kohal ${cell} on vastase oma: tõsta võib ainult oma kuule.`,
   "refusal.raisesSupport": ({ cell, above }) =>
     `Kuul kohal ${cell} toetab kuuli kohal ${above}: toetavat kuuli ei tohi tõsta.`,
   "refusal.notHigher": ({ from, to }) =>
-    `Koht ${to} pole kõrgemal kui ${from}: kuuli tõstetakse ainult kõrgemale korrusele.`,
+    `Koht ${to} pole kõrgemal kui ${from}: kuuli saab tõsta ainult kõrgemale korrusele.`,
   "refusal.occupied": ({ cell }) => `Kohal ${cell} on juba kuul.`,
   "refusal.onOwnSupport": ({ from, to }) =>
     `Koht ${to} toetub kuulile kohal ${from}: kuuli ei saa tõsta nelinurgale, mille osa see ise on.`,
   "refusal.unsupported": ({ to, missing }) =>
-    `Koha ${to} all peab olema neli kuuli, aga siin pole midagi: ${missing.join(" ")}.`,
-  "refusal.noTakeBackForChildren": "Laste variandis kuule tagasi ei võeta.",
+    `Koha ${to} all peab olema neli kuuli; puudu on ${missing.length === 1 ? `kuul kohal ${missing[0]}` : `kuulid kohtadel ${list(missing)}`}.`,
+  "refusal.noTakeBackForChildren": "Laste reeglitega kuule tagasi ei võeta.",
   "refusal.noFigure": ({ to, lines }) =>
-    `Kuul kohal ${to} ei moodusta oma värvi ${lines ? "nelinurka ega rivi" : "nelinurka"}: midagi tagasi võtta ei saa.`,
+    `Kuul kohal ${to} ei tee valmis oma värvi ${lines ? "nelinurka ega rivi" : "nelinurka"}, seega ei saa ühtegi kuuli tagasi võtta.`,
   "refusal.takeBackRequired": ({ to }) =>
-    `Kuul kohal ${to} moodustab kujundi: üks või kaks kuuli tuleb tagasi võtta.`,
+    `Kuul kohal ${to} teeb valmis nelinurga või rivi: üks või kaks kuuli tuleb tagasi võtta.`,
   "refusal.nothingToTakeBack": ({ cell }) => `Kohal ${cell} pole kuuli, mida tagasi võtta.`,
   "refusal.takesBackOpponent": ({ cell }) =>
     `Kuul kohal ${cell} on vastase oma: tagasi võib võtta ainult oma kuule.`,
   "refusal.takesBackSupport": ({ cell, above }) =>
     `Kuul kohal ${cell} toetab kuuli kohal ${above}: toetavat kuuli ei tohi tagasi võtta.`,
 
-  // What the rules say against a record or a link
-  "error.badPosition": ({ detail }) => `seis on vigane ${inEnglish(detail)}.`,
-  "error.badMove": ({ detail }) => `üks käik on valesti kirja pandud ${inEnglish(detail)}.`,
-  "error.illegalMove": ({ detail }) => `reeglid ei luba üht käiku ${inEnglish(detail)}.`,
-  "error.gameOver": ({ detail }) => `pärast mängu lõppu on veel käike ${inEnglish(detail)}.`,
-  "error.badRecord": ({ detail }) => `selles on viga ${inEnglish(detail)}.`,
-  "error.badOption": ({ detail }) => `selliseid reegleid pole ${inEnglish(detail)}.`,
+  // Why a record or link cannot be read
+  "error.badPosition": ({ detail }) => `Seis on vigane ${inEnglish(detail)}.`,
+  "error.badMove": ({ detail }) => `Üks käik on valesti kirja pandud ${inEnglish(detail)}.`,
+  "error.illegalMove": ({ detail }) => `Reeglid ei luba üht käiku ${inEnglish(detail)}.`,
+  "error.gameOver": ({ detail }) => `Pärast mängu lõppu on veel käike ${inEnglish(detail)}.`,
+  "error.badRecord": ({ detail }) => `Selles on viga ${inEnglish(detail)}.`,
+  "error.badOption": ({ detail }) => `Selliseid reegleid pole ${inEnglish(detail)}.`,
 
   // Turns in words
   "say.place": ({ player, to }) => `${name(player)} panevad kuuli ${heard.onto(to)}`,
@@ -149,8 +149,8 @@ export const board = {
   // The panel
   "turn.label": "See käik",
   "turn.stop": ({ taken }) =>
-    taken === 0 ? "Ära võta ühtegi" : taken === 1 ? "Piirdu ühega" : "Valmis",
-  "turn.putBack": "Pane tagasi",
+    taken === 0 ? "Ära võta midagi tagasi" : taken === 1 ? "Piirdu ühega" : "Valmis",
+  "turn.putBack": "Pane lauale tagasi",
   "turn.cancel": "Katkesta käik",
   "turn.backToGame": "Tagasi mängu",
   "moves.label": "Tehtud käigud",
@@ -166,7 +166,7 @@ export const board = {
   "replay.first": "Algusesse",
   "replay.previous": "Eelmine käik",
   "replay.next": "Järgmine käik",
-  "replay.last": "Viimane käik",
+  "replay.last": "Praegusesse seisu",
   "action.undo": "Tühista",
 
   // The view of the board
@@ -177,15 +177,15 @@ export const board = {
   "status.toMove": ({ player }) => `Praegu on ${their(player)} käik`,
   "why.notYours": ({ player }) => `Praegu on ${their(player)} käik.`,
 
-  // What an author points out
+  // Marks set by the page that holds the board
   "state.mark.ring": "märgitud",
   "state.mark.minus": "märgitud tagasivõtmiseks",
   "state.mark.number": ({ number }) => `märgitud: ${number}`,
   "state.mark.from": ({ to }) => `siit läheb nool ${heard.onto(to)}`,
   "state.mark.to": "siia osutab nool",
 
-  // What is wrong with the tag
-  "element.bad": ({ name: attribute, reason }) => `Atribuut ${attribute} jäeti kõrvale: ${reason}`,
+  // What is wrong with the attributes of the tag
+  "element.bad": ({ name: attribute, reason }) => `Atribuuti ${attribute} ei kasutatud: ${reason}`,
   "element.tooLong": "see on liiga pikk.",
   "element.oneOf": ({ found, expected }) => `„${found}“ ei ole ükski neist: ${list(expected)}.`,
   "element.number": ({ found, least, most }) =>
@@ -193,7 +193,7 @@ export const board = {
   "element.view": ({ found }) => `„${found}“ on arusaamatu; näide: elevation=70 turn=30 level=2`,
   "element.mark": ({ found }) =>
     `„${found}“ on arusaamatu; näited: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
-  "element.game": ({ reason }) => `Mäng jäeti kõrvale: ${reason}`,
+  "element.game": ({ reason }) => `Mängu ei kasutatud. ${reason}`,
 
   // The controls below it
   "element.controls": "Mäng",

@@ -1,4 +1,4 @@
-// Words that Estonian sentences share. The colours are plural: "heledad".
+// Words and forms that Estonian sentences share. The colours are plural: "heledad".
 
 import { grammar } from "./plural.js";
 
@@ -9,8 +9,8 @@ export const { counted, number, estimate, balls, list } = grammar("et");
 /** @param {number} count */
 export const countBalls = (count) => counted(count, { one: "kuul", other: "kuuli" });
 
-/** In the comitative: "13 käiguga", whatever the count. @param {number} count */
-export const withTurns = (count) => `${number(count)} käiguga`;
+/** "13 käigu pärast", the same form for every count. @param {number} count */
+export const afterTurns = (count) => `${number(count)} käigu pärast`;
 
 /** @param {Player} player */
 export const name = (player) => (player === "light" ? "Heledad" : "Tumedad");
