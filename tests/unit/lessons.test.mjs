@@ -365,7 +365,7 @@ test("data that is no lesson is refused, with the place and what was expected", 
     [{ turns: [{ want: { colour: 1 } }] }, /want: colour is unknown/],
     [{ turns: [{ want: { refused: "1a1" } }] }, /cannot be asked for/],
     [{ turns: [{ want: {} }, { want: {} }] }, /needs a reply/],
-    [{ turns: [{ want: {}, reply: "up" }] }, /reply must be turns/],
+    [{ turns: [{ want: {}, reply: "up" }] }, /reply must be moves/],
     [
       { turns: [{ want: {}, mistakes: [{ when: { refused: "1a1", level: 2 }, say: "No." }] }] },
       /level cannot stand beside refused/,

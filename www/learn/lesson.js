@@ -1,291 +1,265 @@
-// What a lesson is: plain data, so that it can stand in a page as JSON. The types, and the check of data that
-// somebody else has written.
-
-/** @typedef {import("../pkg/pylos.js").Rules} Rules */
-
 /**
- * What a turn must be like; every part that is given must hold. Lists of cells and of turns are texts with
- * spaces between. `{}` holds for every legal turn.
- * @typedef {object} Condition
- * @property {string} [move] the whole turn is one of these
- * @property {string} [from] where the ball comes from: "reserve", "board" (it was raised), or some cells
- * @property {string} [to] the ball goes to one of these cells
- * @property {number} [level] the ball goes to this level
- * @property {"square" | "line" | "nothing"} [completes] the ball completes such a figure, or none at all
- * @property {number} [figures] the ball completes at least so many figures
- * @property {number} [takes] exactly so many balls are taken back
- * @property {string} [takesBack] all these balls are taken back, among others
- * @property {number} [reserve] so many balls, or more, are in the mover's reserve after the turn
- * @property {boolean} [wins] the turn wins the game, or does not
- * @property {string} [refused] no turn at all: one of these places was chosen, and the rules refused it. Of the
- *   other parts only `from` may stand beside it: the ball that was picked up
+ * What a lesson is: plain data, so that it can be written as JSON. The types, and the check of data written by
+ * others.
+ *
+ * @import { Rules } from "../pkg/pylos.js"
  */
 
 /**
- * An answer to a typical mistake: a legal turn that was not asked for, or a refused choice.
+ * What a move must be like; every part that is given must hold, and `{}` holds for every legal move. Cells and
+ * moves are written in one text, with spaces between them.
+ *
+ * @typedef {object} Condition
+ * @property {string} [move] The whole move is one of these.
+ * @property {string} [from] Where the ball comes from: "reserve", "board" (a raise), or some cells.
+ * @property {string} [to] The ball goes to one of these cells.
+ * @property {number} [level] The ball goes to this level.
+ * @property {"square" | "line" | "nothing"} [completes] The ball completes such a figure, or none.
+ * @property {number} [figures] The ball completes at least this number of figures.
+ * @property {number} [takes] Exactly this number of balls is taken back.
+ * @property {string} [takesBack] All these balls are taken back; others may be too.
+ * @property {number} [reserve] The player has at least this number of balls in reserve after the move.
+ * @property {boolean} [wins] Whether the move wins the game.
+ * @property {string} [refused] Not a move: the learner chose one of these places, and the choice was illegal. Only
+ *   in mistakes, and only with `from`: the ball in hand.
+ */
+
+/**
+ * An answer to a typical mistake: a legal move that was not asked for, or an illegal choice.
+ *
  * @typedef {object} Mistake
  * @property {Condition} when
- * @property {string} say a text
+ * @property {string} say
  */
 
 /**
- * One turn of the learner, and what the opponent plays after it.
+ * One move of the learner, and the opponent's move after it.
+ *
  * @typedef {object} Turn
  * @property {Condition} want
- * @property {Mistake[]} [mistakes] the first that holds is answered
- * @property {string} [otherwise] the text for any other turn
- * @property {string} [reply] the opponent's turns in order of preference; the first legal one is played
+ * @property {Mistake[]} [mistakes] The first whose condition holds is answered.
+ * @property {string} [otherwise] The answer to any other move.
+ * @property {string} [reply] The opponent's moves in order of preference; the first legal one is played.
  */
 
 /**
- * Balls to be picked out, in any order.
+ * Balls to be chosen, in any order.
+ *
  * @typedef {object} Selection
- * @property {string} cells all these and no others
+ * @property {string} cells
  * @property {{ cells: string, say: string }[]} [mistakes]
  */
 
 /**
- * One step of a lesson. With neither `turns` nor `select` there is nothing to do but read.
+ * One step; with neither `turns` nor `select` it is only read.
+ *
  * @typedef {object} Step
- * @property {string} id part of the link to the step
- * @property {string} position
+ * @property {string} id Part of the link to the step.
+ * @property {string} position The learner plays the side to move.
  * @property {string} text
- * @property {string} [figure] the figure of the printed rules that the step follows
+ * @property {string} [figure] The figure of the printed rules that the step shows.
  * @property {Partial<Rules>} [rules]
- * @property {string} [marks] signs on cells, as `<pylos-board marks>` takes them
- * @property {Turn[]} [turns] what the learner has to play; the player to move is the learner
- * @property {Selection} [select]
- * @property {string} [done] the text when it is done
+ * @property {string} [marks] As in the attribute `marks` of `<pylos-board>`.
+ * @property {Turn[]} [turns] The moves that the learner has to play.
+ * @property {Selection} [select] The balls that the learner has to choose.
+ * @property {string} [done] The text when it is done.
  */
 
 /**
  * @typedef {object} Chapter
  * @property {string} id
- * @property {string} title a text
+ * @property {string} title
  * @property {Step[]} steps
  */
 
+/**
+ * Checks a value and returns its faults. The value is the `part` of what stands at `where` in the data; without
+ * `part`, it stands there itself.
+ *
+ * @typedef {(value: unknown, where: string, part?: string) => string[]} Check
+ */
+
 const CELL = "(?:1[a-d][1-4]|2[a-c][1-3]|3[ab][12]|4a1)";
-const CELLS = new RegExp(`^${CELL}(?: ${CELL})*$`);
-const MOVE = `(?:${CELL}-)?${CELL}(?:x${CELL}){0,2}`;
-const MOVES = new RegExp(`^${MOVE}(?: ${MOVE})*$`);
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const CELLS = listOf(CELL);
 
-const isText = (/** @type {unknown} */ value) => typeof value === "string" && value.trim() !== "";
-const isCells = (/** @type {unknown} */ value) => typeof value === "string" && CELLS.test(value);
-const isMoves = (/** @type {unknown} */ value) => typeof value === "string" && MOVES.test(value);
-const isBoolean = (/** @type {unknown} */ value) => typeof value === "boolean";
-const oneOf = (/** @type {unknown[]} */ ...values) => ({
-  holds: (/** @type {unknown} */ value) => values.includes(value),
-  expected: `one of ${values.map((value) => JSON.stringify(value)).join(", ")}`,
-});
-const upTo = (/** @type {number} */ least, /** @type {number} */ most) => ({
-  holds: (/** @type {unknown} */ value) =>
-    Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
-  expected: `a whole number from ${least} to ${most}`,
-});
-const cells = { holds: isCells, expected: "cells with a space between, such as 1b2 2a1" };
-const moves = { holds: isMoves, expected: "turns with a space between, such as 1b2-2a1x1c1" };
-const words = { holds: isText, expected: "a text" };
+const id = written("[a-z0-9]+(?:-[a-z0-9]+)*", "small letters, digits and hyphens");
+const words = written("[^]*\\S[^]*", "a text");
+const cells = written(CELLS, "cells with a space between, such as 1b2 2a1");
+const moves = written(
+  listOf(`(?:${CELL}-)?${CELL}(?:x${CELL}){0,2}`),
+  "moves with a space between, such as 1b2-2a1x1c1",
+);
 
-/** @typedef {{ holds: (value: unknown) => boolean, expected: string }} Kind */
-
-/** @type {Record<keyof Condition, Kind>} */
-const CONDITION = {
-  move: moves,
-  from: {
-    holds: (value) => value === "reserve" || value === "board" || isCells(value),
-    expected: "reserve, board, or cells",
+const condition = object(
+  {},
+  {
+    move: moves,
+    from: written(`reserve|board|${CELLS}`, "reserve, board, or cells"),
+    to: cells,
+    level: integer(1, 4),
+    completes: oneOf("square", "line", "nothing"),
+    figures: integer(1, 8),
+    takes: integer(0, 2),
+    takesBack: cells,
+    reserve: integer(0, 15),
+    wins: oneOf(true, false),
+    refused: written(
+      listOf(`(?:light|dark|${CELL})`),
+      "cells, light or dark (a reserve), with a space between",
+    ),
   },
-  to: cells,
-  level: upTo(1, 4),
-  completes: oneOf("square", "line", "nothing"),
-  figures: upTo(1, 8),
-  takes: upTo(0, 2),
-  takesBack: cells,
-  reserve: upTo(0, 15),
-  wins: { holds: isBoolean, expected: "true or false" },
-  refused: {
-    holds: (value) =>
-      typeof value === "string" &&
-      value.split(" ").every((place) => place === "light" || place === "dark" || isCells(place)),
-    expected: "cells, light or dark (a reserve), with a space between",
+  ({ refused, from, ...others }, where) =>
+    refused === undefined
+      ? []
+      : Object.keys(others).map((part) => `${where}: ${part} cannot stand beside refused`),
+);
+
+const turn = object(
+  { want: condition },
+  {
+    mistakes: list("a list", 0, object({ when: condition, say: words })),
+    otherwise: words,
+    reply: moves,
   },
-};
+  ({ want }, where) =>
+    isObject(want) && want.refused !== undefined
+      ? [`${where}.want: an illegal choice cannot be asked for`]
+      : [],
+);
 
-/** @type {Record<keyof Rules, Kind>} */
-const RULES = {
-  variant: oneOf("children", "standard", "expert"),
-  takeBack: oneOf("required", "optional"),
-  emptyReserve: oneOf("loses", "playsOn"),
-};
-
-const STEP = { id: true, position: true, text: true };
-const STEP_EXTRAS = { figure: words, marks: words, done: words };
-
-/**
- * Everything that is wrong with the form of a chapter; nothing when it can be played. Whether its positions and
- * turns are legal is a question to the rules, not to this check.
- * @param {unknown} chapter
- * @returns {string[]} sentences, each with the place in the data it speaks of
- */
-export function faultsOfChapter(chapter) {
-  if (!isObject(chapter)) return ["a chapter must be an object"];
-  const faults = [
-    ...unknownParts(chapter, "chapter", ["id", "title", "steps"]),
-    ...(isId(chapter.id) ? [] : ["chapter: id must be small letters, digits and hyphens"]),
-    ...(isText(chapter.title) ? [] : ["chapter: title must be a text"]),
-  ];
-  if (!Array.isArray(chapter.steps) || chapter.steps.length === 0) {
-    return [...faults, "chapter: steps must be a list with at least one step"];
-  }
-  const ids = chapter.steps.map((step) => (isObject(step) ? step.id : undefined));
-  const twice = ids.filter((id, i) => id !== undefined && ids.indexOf(id) !== i);
-  return [
-    ...faults,
-    ...twice.map((id) => `step ${id}: there are two steps with this id`),
-    ...chapter.steps.flatMap((step, i) => faultsOfStep(step, `step ${i + 1}`)),
-  ];
-}
-
-/**
- * @param {unknown} step
- * @param {string} [where]
- * @returns {string[]}
- */
-export function faultsOfStep(step, where = "step") {
-  if (!isObject(step)) return [`${where}: must be an object`];
-  const faults = [
-    ...unknownParts(step, where, [
-      ...Object.keys(STEP),
-      ...Object.keys(STEP_EXTRAS),
-      "rules",
-      "turns",
-      "select",
-    ]),
-    ...(isId(step.id) ? [] : [`${where}: id must be small letters, digits and hyphens`]),
-    ...(isText(step.position) ? [] : [`${where}: position must be a position text`]),
-    ...(isText(step.text) ? [] : [`${where}: text must be a text`]),
-    ...wrongParts(step, where, STEP_EXTRAS),
-  ];
-  if (step.rules !== undefined) faults.push(...faultsOfParts(step.rules, `${where}.rules`, RULES));
-  if (step.turns !== undefined && step.select !== undefined) {
-    faults.push(`${where}: it has turns and select; it can have only one of them`);
-  }
-  if (step.turns !== undefined) faults.push(...faultsOfTurns(step.turns, `${where}.turns`));
-  if (step.select !== undefined) faults.push(...faultsOfSelection(step.select, `${where}.select`));
-  return faults;
-}
-
-/**
- * @param {unknown} turns
- * @param {string} where
- */
-function faultsOfTurns(turns, where) {
-  if (!Array.isArray(turns) || turns.length === 0) return [`${where}: must be a list of turns`];
-  return turns.flatMap((turn, i) => {
-    const here = `${where}[${i}]`;
-    if (!isObject(turn)) return [`${here}: must be an object`];
-    const faults = [
-      ...unknownParts(turn, here, ["want", "mistakes", "otherwise", "reply"]),
-      ...faultsOfCondition(turn.want, `${here}.want`),
-      ...wrongParts(turn, here, { otherwise: words, reply: moves }),
-    ];
-    if (isObject(turn.want) && turn.want.refused !== undefined) {
-      faults.push(`${here}.want: a refused choice cannot be asked for`);
-    }
-    if (i < turns.length - 1 && turn.reply === undefined) {
-      faults.push(`${here}: it needs a reply, for another turn follows`);
-    }
-    if (turn.mistakes === undefined) return faults;
-    if (!Array.isArray(turn.mistakes)) return [...faults, `${here}.mistakes: must be a list`];
+const step = object(
+  { id, position: words, text: words },
+  {
+    figure: words,
+    marks: words,
+    done: words,
+    rules: object(
+      {},
+      {
+        variant: oneOf("children", "standard", "expert"),
+        takeBack: oneOf("required", "optional"),
+        emptyReserve: oneOf("loses", "playsOn"),
+      },
+    ),
+    turns: list("a list of turns", 1, turn),
+    select: object({ cells }, { mistakes: list("a list", 0, object({ cells, say: words })) }),
+  },
+  ({ turns, select }, where) => {
+    const both = turns !== undefined && select !== undefined;
+    const last = Array.isArray(turns) ? turns.length - 1 : 0;
     return [
-      ...faults,
-      ...turn.mistakes.flatMap((mistake, j) => {
-        const at = `${here}.mistakes[${j}]`;
-        if (!isObject(mistake)) return [`${at}: must be an object`];
-        return [
-          ...unknownParts(mistake, at, ["when", "say"]),
-          ...faultsOfCondition(mistake.when, `${at}.when`),
-          ...(isText(mistake.say) ? [] : [`${at}: say must be a text`]),
-        ];
-      }),
+      ...(both ? [`${where}: it has turns and select; it can have only one of them`] : []),
+      ...(Array.isArray(turns) ? turns : [])
+        .map((one, i) => ({ one, here: `${where}.turns[${i}]`, isLast: i === last }))
+        .filter(({ one, isLast }) => !isLast && isObject(one) && one.reply === undefined)
+        .map(({ here }) => `${here}: it needs a reply, for another turn follows`),
     ];
-  });
+  },
+);
+
+const chapter = object({ id, title: words, steps: steps() });
+
+/**
+ * All faults in the form of a chapter; none if it can be played. Whether its positions and moves are legal is not
+ * checked here.
+ *
+ * @param {unknown} data
+ * @returns {string[]} Sentences, each with the place in the data.
+ */
+export function faultsOfChapter(data) {
+  return chapter(data, "chapter");
+}
+
+/** @returns {Check} */
+function steps() {
+  return (value, where) => {
+    if (!Array.isArray(value) || value.length === 0) {
+      return [`${where}: steps must be a list with at least one step`];
+    }
+    const ids = value.map((one) => (isObject(one) ? one.id : undefined));
+    const twice = ids.filter((id, i) => id !== undefined && ids.indexOf(id) !== i);
+    return [
+      ...twice.map((id) => `step ${id}: there are two steps with this id`),
+      ...value.flatMap((one, i) => step(one, `step ${i + 1}`)),
+    ];
+  };
 }
 
 /**
- * @param {unknown} select
- * @param {string} where
+ * @param {Record<string, Check>} required
+ * @param {Record<string, Check>} [optional]
+ * @param {(value: Record<string, unknown>, where: string) => string[]} [together] Faults of several parts.
+ * @returns {Check}
  */
-function faultsOfSelection(select, where) {
-  if (!isObject(select)) return [`${where}: must be an object`];
-  const faults = [
-    ...unknownParts(select, where, ["cells", "mistakes"]),
-    ...(isCells(select.cells) ? [] : [`${where}: cells must be ${cells.expected}`]),
-  ];
-  if (select.mistakes === undefined) return faults;
-  if (!Array.isArray(select.mistakes)) return [...faults, `${where}.mistakes: must be a list`];
-  return [
-    ...faults,
-    ...select.mistakes.flatMap((mistake, i) => {
-      const at = `${where}.mistakes[${i}]`;
-      if (!isObject(mistake)) return [`${at}: must be an object`];
-      return [
-        ...unknownParts(mistake, at, ["cells", "say"]),
-        ...(isCells(mistake.cells) ? [] : [`${at}: cells must be ${cells.expected}`]),
-        ...(isText(mistake.say) ? [] : [`${at}: say must be a text`]),
-      ];
-    }),
-  ];
+function object(required, optional = {}, together = () => []) {
+  const parts = Object.entries({ ...required, ...optional });
+  const names = parts.map(([name]) => name);
+  return (value, where, part) => {
+    const here = part === undefined ? where : `${where}.${part}`;
+    if (!isObject(value)) return [`${here}: must be an object`];
+    return [
+      ...Object.keys(value)
+        .filter((name) => !names.includes(name))
+        .map((name) => `${here}: ${name} is unknown; expected ${names.join(", ")}`),
+      ...parts
+        .filter(([name]) => name in required || value[name] !== undefined)
+        .flatMap(([name, check]) => check(value[name], here, name)),
+      ...together(value, here),
+    ];
+  };
 }
 
 /**
- * @param {unknown} condition
- * @param {string} where
+ * @param {string} expected
+ * @param {number} least
+ * @param {Check} check
+ * @returns {Check}
  */
-function faultsOfCondition(condition, where) {
-  const faults = faultsOfParts(condition, where, CONDITION);
-  if (!isObject(condition) || condition.refused === undefined) return faults;
-  const beside = Object.keys(condition).filter((part) => part !== "refused" && part !== "from");
-  return [...faults, ...beside.map((part) => `${where}: ${part} cannot stand beside refused`)];
+function list(expected, least, check) {
+  return (value, where, part) =>
+    Array.isArray(value) && value.length >= least
+      ? value.flatMap((one, i) => check(one, `${where}.${part}[${i}]`))
+      : [`${where}.${part}: must be ${expected}`];
 }
 
 /**
- * @param {unknown} value
- * @param {string} where
- * @param {Record<string, Kind>} kinds
+ * @param {(value: unknown) => boolean} holds
+ * @param {string} expected
+ * @returns {Check}
  */
-function faultsOfParts(value, where, kinds) {
-  if (!isObject(value)) return [`${where}: must be an object`];
-  return [...unknownParts(value, where, Object.keys(kinds)), ...wrongParts(value, where, kinds)];
+function single(holds, expected) {
+  return (value, where, part) => (holds(value) ? [] : [`${where}: ${part} must be ${expected}`]);
 }
 
 /**
- * @param {Record<string, unknown>} value
- * @param {string} where
- * @param {string[]} known
+ * @param {string} pattern
+ * @param {string} expected
  */
-function unknownParts(value, where, known) {
-  return Object.keys(value)
-    .filter((part) => !known.includes(part))
-    .map((part) => `${where}: ${part} is unknown; expected ${known.join(", ")}`);
+function written(pattern, expected) {
+  const whole = new RegExp(`^(?:${pattern})$`);
+  return single((value) => typeof value === "string" && whole.test(value), expected);
+}
+
+/** @param {string} pattern */
+function listOf(pattern) {
+  return `${pattern}(?: ${pattern})*`;
+}
+
+/** @param {(string | boolean)[]} values */
+function oneOf(...values) {
+  const expected = values.map((value) => JSON.stringify(value)).join(", ");
+  return single((value) => values.some((one) => one === value), `one of ${expected}`);
 }
 
 /**
- * @param {Record<string, unknown>} value
- * @param {string} where
- * @param {Record<string, Kind>} kinds
+ * @param {number} least
+ * @param {number} most
  */
-function wrongParts(value, where, kinds) {
-  return Object.entries(kinds)
-    .filter(([part, { holds }]) => value[part] !== undefined && !holds(value[part]))
-    .map(([part, { expected }]) => `${where}: ${part} must be ${expected}`);
-}
-
-/** @param {unknown} value */
-function isId(value) {
-  return typeof value === "string" && ID.test(value);
+function integer(least, most) {
+  return single(
+    (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+    `a whole number from ${least} to ${most}`,
+  );
 }
 
 /**
