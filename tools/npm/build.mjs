@@ -1,258 +1,121 @@
-// Writes the npm package: `node tools/npm/build.mjs FOLDER`. It holds the modules that the elements reach,
-// without their comments; the compiler that the tests bring along takes them out.
+// Writes the npm package: `node tools/npm/build.mjs FOLDER`. It holds the modules that the elements load, minified
+// by esbuild, their types, made from JSDoc by the TypeScript compiler, and the manifest of the custom elements.
 
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const ROOT = join(HERE, "../..");
 const SITE = join(ROOT, "www");
-const BOARD = "pylos-board.js";
-const LESSON = "pylos-lesson.js";
-const COMPILER = join(ROOT, "tests/node_modules/typescript/bin/tsc");
+const PACKAGES = join(ROOT, "tests/node_modules");
 
-/** How a module names another one, a worker, or a file beside it. */
-const NAMES =
-  /(?:from\s*|import\s*|import\(\s*|new URL\(\s*)["'](\.{1,2}\/[^"'?]+|[\w-]+\.wasm)["']/g;
+/** The main module of a package that the tests install. @param {string} name */
+const load = (name) => import(pathToFileURL(createRequire(PACKAGES).resolve(name)).href);
+const { transformSync } = await load("esbuild");
+const { create, ts } = await load("@custom-elements-manifest/analyzer");
 
-/** Every file of the site that some reach, themselves included. @param {string[]} entries */
-function reached(...entries) {
-  const found = new Set(entries);
-  for (const file of found) {
-    if (!file.endsWith(".js")) continue;
-    const source = readFileSync(join(SITE, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
-    for (const [, name] of source.matchAll(NAMES)) found.add(join(dirname(file), name));
+const MODULES = ["pylos-board.js", "pylos-lesson.js"];
+const ELEMENTS = ["element/element.js", "learn/element.js"];
+const TYPES = ["element/types.d.ts", "learn/types.d.ts", "pkg/pylos.d.ts"];
+
+/** How a minified module names another one, a worker, or a file beside it. */
+const NAMES = /(?:\bfrom|\bimport|\bimport\(|new URL\()"(\.{1,2}\/[^"?]+|[\w-]+\.wasm)"/g;
+/** How a declaration names another one; an import without a name declares nothing. */
+const TYPE_NAMES = /(?:\bfrom |\bimport\()"(\.{1,2}\/[^"]+)\.js"/g;
+const COMMENTS = /\/\*[\s\S]*?\*\//g;
+
+const [, , argument] = process.argv;
+if (argument === undefined) throw new Error("usage: node tools/npm/build.mjs FOLDER");
+const folder = resolve(argument);
+const declarations = join(folder, "declarations");
+
+/** @param {string} name @param {string | Uint8Array} content */
+function write(name, content) {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+/** A module of the site, or another file of it, as it is in the package. @param {string} name */
+async function minified(name) {
+  const path = join(SITE, name);
+  if (!name.endsWith(".js")) return readFileSync(path);
+  if (!name.endsWith("/style.js")) {
+    return transformSync(readFileSync(path, "utf8"), { minify: true, charset: "utf8" }).code;
   }
-  return [...found].toSorted();
+  const styles = Object.entries(await import(pathToFileURL(path).href));
+  return styles
+    .map(([style, css]) => [style, transformSync(css, { loader: "css", minify: true }).code])
+    .map(([style, css]) => `export const ${style}=${JSON.stringify(css)};\n`)
+    .join("");
 }
 
-/** The rows of a table of docs/embedding.md, their code signs taken away. @param {string} title */
-function table(title) {
-  const doc = readFileSync(join(ROOT, "docs/embedding.md"), "utf8");
-  const [, section] =
-    new RegExp(`^## ${title}$([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, "m").exec(doc) ?? [];
-  if (section === undefined) throw new Error(`docs/embedding.md has no “${title}”`);
-  return [...section.matchAll(/^\| (.*) \|$/gm)]
-    .map(([, row]) => row.split(" | ").map((field) => field.trim()))
-    .filter(([first]) => first.startsWith("`"));
+/** The types of a module. @param {string} name */
+function typesOf(name) {
+  const emitted = join(declarations, name);
+  return readFileSync(existsSync(emitted) ? emitted : join(SITE, name), "utf8");
 }
 
-/** What stands between code signs. @param {string} text */
-const codes = (text) => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
 
-function manifest() {
-  return {
-    schemaVersion: "1.0.0",
-    modules: [module(BOARD, boardDeclaration()), module(LESSON, lessonDeclaration())],
-  };
+const modules = new Set(MODULES);
+for (const name of modules) {
+  const content = await minified(name);
+  write(name, content);
+  if (typeof content !== "string") continue;
+  for (const [, found] of content.matchAll(NAMES)) modules.add(join(dirname(name), found));
 }
 
-/**
- * @param {string} path
- * @param {{ name: string, tagName: string }} declaration
- */
-function module(path, declaration) {
-  const { name, tagName } = declaration;
-  const reference = { name, module: path };
-  return {
-    kind: "javascript-module",
-    path,
-    declarations: [
-      { kind: "class", customElement: true, superclass: { name: "HTMLElement" }, ...declaration },
-    ],
-    exports: [
-      { kind: "js", name, declaration: reference },
-      { kind: "custom-element-definition", name: tagName, declaration: reference },
-    ],
-  };
-}
-
-function boardDeclaration() {
-  return {
-    name: "PylosBoard",
-    tagName: "pylos-board",
-    description: "A Pylos board.",
-    attributes: table("Attributes and properties").map(([name, values, usual]) => {
-      const [attribute] = codes(name);
-      const fieldName = attribute.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-      return { name: attribute, fieldName, description: `${values} (usual: ${usual})` };
-    }),
-    members: [
-      ...table("Properties").map(([name, description]) => ({
-        kind: "field",
-        name: codes(name)[0],
-        description,
-      })),
-      ...table("Methods").map(([name, description]) => ({
-        kind: "method",
-        name: name.replace(/[`]|\(.*/g, ""),
-        description,
-      })),
-    ],
-    events: table("Events").map(([name, detail, prevented]) => ({
-      name: codes(name)[0],
-      type: { text: "CustomEvent" },
-      description: `detail: ${detail}; preventDefault(): ${prevented}`,
-    })),
-    cssProperties: table("Custom properties").flatMap(([names, description]) =>
-      codes(names).map((name) => ({ name, description })),
-    ),
-    cssParts: [
-      "board",
-      "bar",
-      "status",
-      "note",
-      "turn",
-      "controls",
-      "notation",
-      "error",
-      "button",
-    ].map((name) => ({ name })),
-    slots: [{ name: "", description: "Shown where the board cannot be." }],
-  };
-}
-
-function lessonDeclaration() {
-  const rows = table("Lessons");
-  /** Those whose description begins so. @param {string} kind */
-  const kinds = (kind) =>
-    rows
-      .filter(([, told]) => told.startsWith(kind))
-      .map(([name, description]) => ({ name: codes(name)[0], description }));
-  return {
-    name: "PylosLesson",
-    tagName: "pylos-lesson",
-    description: "Lessons around a Pylos board.",
-    attributes: kinds("attribute"),
-    members: kinds("property").map((member) => ({ kind: "field", ...member })),
-    events: kinds("event").map((event) => ({ type: { text: "CustomEvent" }, ...event })),
-    cssProperties: rows
-      .filter(([names]) => names.startsWith("`--"))
-      .flatMap(([names, description]) => codes(names).map((name) => ({ name, description }))),
-    cssParts: [
-      "words",
-      "title",
-      "where",
-      "text",
-      "answer",
-      "feedback",
-      "said",
-      "buttons",
-      "button",
-    ].map((name) => ({ name })),
-    slots: [
-      { name: "", description: "JSON with the lessons, and the board." },
-      { name: "end", description: "Offered after the last step." },
-    ],
-  };
-}
-
-function description() {
-  const [, version] =
-    /^version = "(.*)"$/m.exec(readFileSync(join(ROOT, "Cargo.toml"), "utf8")) ?? [];
-  return {
-    name: "pylos-board",
-    version,
-    description:
-      "A board for the game Pylos as a custom element, its rules, and a computer that plays",
-    license: "MIT OR Apache-2.0",
-    type: "module",
-    exports: {
-      ".": { types: "./pylos-board.d.ts", default: `./${BOARD}` },
-      "./lesson": { types: "./pylos-lesson.d.ts", default: `./${LESSON}` },
-      "./rules": { types: "./pkg/pylos.d.ts", node: "./rules-node.js", default: "./pkg/pylos.js" },
-      "./custom-elements.json": "./custom-elements.json",
-      "./package.json": "./package.json",
-    },
-    types: "./pylos-board.d.ts",
-    customElements: "custom-elements.json",
-    sideEffects: [`./${BOARD}`, `./${LESSON}`],
-    engines: { node: ">=20" },
-    keywords: ["pylos", "board-game", "custom-element", "web-component", "wasm"],
-  };
-}
-
-/**
- * A module without its indentation, which is one part in thirty of what a page loads. Lines that begin inside
- * a template are left as they are.
- * @param {string} source
- */
-function unindented(source) {
-  let inTemplate = false;
-  return source
-    .split("\n")
-    .map((line) => {
-      const kept = inTemplate ? line : line.trimStart();
-      if ((line.match(/(?<!\\)`/g) ?? []).length % 2 === 1) inTemplate = !inTemplate;
-      return kept;
-    })
-    .join("\n");
-}
-
-/**
- * A module that holds a style sheet, on one line and without comments.
- * @param {string} source
- */
-function tightStyle(source) {
-  return source.replace(/`[^`]*`/, (css) =>
-    css
-      .replace(/\/\*[\s\S]*?\*\//g, "")
-      .replace(/(?<=[{};,:])\s+/g, "")
-      .replace(/\s+/g, " ")
-      .replace(/ \{/g, "{")
-      .replace(/;\}/g, "}"),
-  );
-}
-
-/** @param {string} folder */
-function build(folder) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const files = reached(BOARD, LESSON);
-  const modules = files.filter((file) => file.endsWith(".js"));
-  // The compiler writes what types are taken from, too.
-  const compiled = join(folder, "compiled");
-  const config = join(folder, "tsconfig.json");
-  const options = {
-    allowJs: true,
-    noCheck: true,
-    removeComments: true,
-    target: "esnext",
-    module: "esnext",
-    moduleResolution: "bundler",
-    types: [],
+const options = {
+  extends: join(ROOT, "tests/tsconfig.json"),
+  compilerOptions: {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
     rootDir: SITE,
-    outDir: compiled,
-  };
-  writeFileSync(
-    config,
-    JSON.stringify({ compilerOptions: options, files: modules.map((file) => join(SITE, file)) }),
-  );
-  execFileSync(process.execPath, [COMPILER, "--project", config], { stdio: "inherit" });
-  for (const file of [...files, "pkg/pylos.d.ts"]) {
-    const target = join(folder, file);
-    mkdirSync(dirname(target), { recursive: true });
-    if (file.endsWith(".js")) {
-      const source = readFileSync(join(compiled, file), "utf8");
-      writeFileSync(target, file.endsWith("style.js") ? tightStyle(source) : unindented(source));
-    } else copyFileSync(join(SITE, file), target);
+    outDir: declarations,
+  },
+  files: TYPES.map((name) => join(SITE, name)),
+  include: [],
+};
+write("declarations/tsconfig.json", JSON.stringify(options));
+const compiler = [join(PACKAGES, "typescript/bin/tsc"), "--project", declarations];
+execFileSync(process.execPath, compiler, { stdio: "inherit" });
+const types = new Set(TYPES);
+for (const name of types) {
+  const content = typesOf(name);
+  write(name, content);
+  for (const [, found] of content.replace(COMMENTS, "").matchAll(TYPE_NAMES)) {
+    types.add(join(dirname(name), `${found}.d.ts`));
   }
-  rmSync(config);
-  rmSync(compiled, { recursive: true });
-  for (const name of ["pylos-board.d.ts", "pylos-lesson.d.ts", "rules-node.js", "README.md"]) {
-    copyFileSync(join(HERE, name), join(folder, name));
-  }
-  for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) {
-    copyFileSync(join(ROOT, name), join(folder, name));
-  }
-  const write = (/** @type {string} */ name, /** @type {unknown} */ value) =>
-    writeFileSync(join(folder, name), `${JSON.stringify(value, null, 2)}\n`);
-  write("package.json", description());
-  write("custom-elements.json", manifest());
 }
+rmSync(declarations, { recursive: true });
 
-const [, , folder] = process.argv;
-if (folder === undefined) throw new Error("which folder? node tools/npm/build.mjs FOLDER");
-build(folder);
+const sources = [...MODULES, ...ELEMENTS].map((name) =>
+  ts.createSourceFile(name, readFileSync(join(SITE, name), "utf8"), ts.ScriptTarget.ESNext, true),
+);
+const manifest = create({ modules: sources });
+for (const element of manifest.modules.flatMap(({ declarations }) => declarations)) {
+  // The analyzer takes private members for public ones, and a variable for the name of an event.
+  element.members = element.members.filter(({ name }) => /^\w/.test(name));
+  element.events = element.events.filter(({ name }) => name.startsWith("pylos-"));
+  for (const attribute of element.attributes) {
+    attribute.fieldName = attribute.name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  }
+}
+write("custom-elements.json", `${JSON.stringify(manifest, null, 2)}\n`);
+
+const { version } = /^version = "(?<version>.*)"$/m.exec(
+  readFileSync(join(ROOT, "Cargo.toml"), "utf8"),
+).groups;
+const description = { ...JSON.parse(readFileSync(join(HERE, "package.json"), "utf8")), version };
+write("package.json", `${JSON.stringify(description, null, 2)}\n`);
+for (const name of ["rules-node.js", "README.md"])
+  copyFileSync(join(HERE, name), join(folder, name));
+for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) {
+  copyFileSync(join(ROOT, name), join(folder, name));
+}

@@ -21,6 +21,63 @@ import { createShowing, players, seated } from "./showing.js";
 /** How near the part of the page that is seen a board begins, so that nobody sees it begin. */
 const NEAR = "50%";
 
+/**
+ * A Pylos board.
+ *
+ * @tagname pylos-board
+ * @attr {"children" | "standard" | "expert"} [variant=standard] - The rules.
+ * @attr {"required" | "optional"} [take-back=required] - Whether a square or line must give a ball back.
+ * @attr {"loses" | "playsOn"} [empty-reserve=loses] - What an empty reserve means for the player to move.
+ * @attr {string} position - The start, as a position text; the empty board if absent.
+ * @attr {string} moves - The moves played from the start, such as `1b2 1c2 1b3`.
+ * @attr {number} ply - Number of these moves that the board shows at first; all if absent.
+ * @attr {string} view - From where the board is seen: `elevation=60 turn=0 level=4 glass=1`.
+ * @attr {"light" | "dark"} [orientation=light] - The player whose side is in front.
+ * @attr {"none" | "light" | "dark" | "both"} [interactive=none] - Who plays by hand; `light` with an opponent.
+ * @attr {number} opponent - Level of the computer, 1 to 8.
+ * @attr {"balls"} selectable - Lets the user choose any ball; the page answers `pylos-choose`.
+ * @attr {string} [show=liftable legal last-move reserves] - What is shown, also `coordinates notation controls`.
+ * @attr {string} marks - Marks such as `ring:1b2 arrow:1a1-2b2 minus:1c1 3:1d1:good`.
+ * @attr {"light" | "dark" | "auto"} theme - Colours; those of the page if absent.
+ * @attr {string} lang - Language, such as `de`; that of the page if absent.
+ * @fires {CustomEvent<{ place: string }>} pylos-choose - The user has chosen a place.
+ * @fires {CustomEvent<{ move: Move, before: Game, after: Game }>} pylos-move - The user has chosen a whole move.
+ * @fires {CustomEvent<{ game: Game }>} pylos-end - The user's move, or the answer to it, has ended the game.
+ * @fires {CustomEvent<{ reason: string, place: string, from: string | null }>} pylos-illegal - A choice is illegal.
+ * @fires {CustomEvent<null>} pylos-change - A property has a new value.
+ * @fires {CustomEvent<{ text: string }>} pylos-say - The board announces a text to screen readers.
+ * @fires {CustomEvent<{ reason: string }>} pylos-fail - The rules could not be loaded.
+ * @cssprop --pylos-ink - Text.
+ * @cssprop --pylos-muted - Less important text.
+ * @cssprop --pylos-surface - Buttons.
+ * @cssprop --pylos-line - Borders of buttons.
+ * @cssprop --pylos-accent - The main button.
+ * @cssprop --pylos-on-accent - Text on the main button.
+ * @cssprop --pylos-error - Error messages.
+ * @cssprop --pylos-font - A `font` for all text.
+ * @cssprop --pylos-gap - Space between the parts.
+ * @cssprop --pylos-radius - Radius of corners.
+ * @cssprop --pylos-target - Least size of a button.
+ * @cssprop --pylos-board-ratio - Width to height of the board's area.
+ * @cssprop --pylos-notation-size - Greatest height of the move list.
+ * @cssprop --pylos-mark - Marks on the board.
+ * @cssprop --pylos-mark-casing - Outline of the marks.
+ * @cssprop --pylos-mark-good - Marks with the tone `good`.
+ * @cssprop --pylos-mark-even - Marks with the tone `even`.
+ * @cssprop --pylos-mark-bad - Marks with the tone `bad`.
+ * @cssprop --pylos-focus - The ring around the focused place.
+ * @cssprop --pylos-focus-casing - Outline of that ring.
+ * @csspart board
+ * @csspart bar - Holds `status`, `note` and `turn`.
+ * @csspart status
+ * @csspart note
+ * @csspart turn
+ * @csspart controls
+ * @csspart notation
+ * @csspart error
+ * @csspart button - Every button.
+ * @slot - Shown where the board cannot be.
+ */
 export class PylosBoard extends Reflected {
   #shadow = this.attachShadow({ mode: "open" });
   /** @type {unknown} What is wrong with the game as a whole; null for nothing. */

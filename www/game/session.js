@@ -7,8 +7,7 @@ import { NOTHING } from "./turn-builder.js";
 /** @typedef {import("../pkg/pylos.js").Move} Move */
 /** @typedef {import("./turn-builder.js").Choice} Choice */
 /** @typedef {"light" | "dark"} Player */
-/** @typedef {Pick<typeof import("../pkg/pylos.js"),
- *   "newGame" | "loadGame" | "legalMoves" | "play" | "undo" | "concede">} Rules */
+/** @typedef {Pick<typeof import("../pkg/pylos.js"), "newGame" | "loadGame" | "legalMoves" | "play" | "undo" | "concede">} Rules */
 /** @typedef {{ player: Player, level: number }} Computer the side the computer plays, and how well */
 
 /** @type {readonly Player[]} */

@@ -23,6 +23,30 @@ const BUTTONS = /** @type {const} */ (["back", "show", "again", "next"]);
 
 /** A step and its place in the lessons. @typedef {{ chapter: Chapter, step: Step, index: number }} Place */
 
+/**
+ * Lessons around a Pylos board.
+ *
+ * @tagname pylos-lesson
+ * @attr {string} at - The open step, as `chapter/step`.
+ * @attr {string} lang - Language of the buttons and of the board.
+ * @fires {CustomEvent<{ chapter: string, step: string }>} pylos-step - The learner has gone to another step.
+ * @fires {CustomEvent<{ chapter: string, step: string }>} pylos-done - A step is done.
+ * @cssprop --pylos-lesson-board - Least height of the board's area.
+ * @cssprop --pylos-lesson-paper - Background of the answer.
+ * @cssprop --pylos-lesson-good - Sign of a good move.
+ * @cssprop --pylos-lesson-bad - Sign of any other move.
+ * @csspart words - Holds `title`, `where` and `text`.
+ * @csspart title
+ * @csspart where
+ * @csspart text
+ * @csspart answer - Holds `feedback`, `said` and `buttons`.
+ * @csspart feedback
+ * @csspart said
+ * @csspart buttons
+ * @csspart button - Every button.
+ * @slot - JSON with the lessons, and the board.
+ * @slot end - Shown after the last step.
+ */
 export class PylosLesson extends Base {
   static get observedAttributes() {
     return ["at", "lang"];

@@ -1,0 +1,59 @@
+// What JSDoc cannot say of `<pylos-board>`: its tag, and the types of its events. The types of the npm package
+// begin here; those of the class are made from its JSDoc.
+
+import type { Game, Move } from "../pkg/pylos.js";
+import type { PylosBoard } from "./element.js";
+
+export type { Mark } from "../board/types.js";
+export type { Choice } from "../game/turn-builder.js";
+export type { Game, Move } from "../pkg/pylos.js";
+export type { Look, Shown } from "./attributes.js";
+export { PylosBoard } from "./element.js";
+
+export interface PylosBoardEventMap {
+  /** The user has chosen a place of the board. */
+  "pylos-choose": CustomEvent<{ place: string }>;
+  /** The user has chosen a whole move; if cancelled, it is not played. */
+  "pylos-move": CustomEvent<{ move: Move; before: Game; after: Game }>;
+  /** A move of the user, or the computer's answer to it, has ended the game. */
+  "pylos-end": CustomEvent<{ game: Game }>;
+  /** The user has chosen something illegal; if cancelled, the board does not show the reason. */
+  "pylos-illegal": CustomEvent<{ reason: string; place: string; from: string | null }>;
+  /** Something that the properties say has changed, for whatever reason. */
+  "pylos-change": CustomEvent<null>;
+  /** The board is about to announce a text to screen readers; if cancelled, it does not. */
+  "pylos-say": CustomEvent<{ text: string }>;
+  /** The rules could not be loaded; if cancelled, the empty board stays in place of the content of the tag. */
+  "pylos-fail": CustomEvent<{ reason: string }>;
+}
+
+/** `addEventListener` of an element with events of its own. */
+export interface Listen<Target, Events> {
+  <Type extends keyof Events>(
+    type: Type,
+    listener: (this: Target, event: Events[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: Target, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+declare module "./element.js" {
+  interface PylosBoard {
+    addEventListener: Listen<PylosBoard, PylosBoardEventMap>;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "pylos-board": PylosBoard;
+  }
+}
