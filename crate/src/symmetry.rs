@@ -1,14 +1,14 @@
 //! The eight symmetries of the pyramid.
 
-use crate::cell::{Cell, WIDTH};
+use crate::cell::Cell;
 use crate::cell_set::CellSet;
 use crate::moves::{Move, TakeBack};
 use crate::position::Position;
 
-/// A quarter turn, mirror image or both: one of the eight ways to look at a square board.
+/// A symmetry of the square board: a rotation by quarter turns, a mirror image, or both.
 ///
-/// The rules do not tell them apart: a symmetry carries the legal moves of a position to the legal
-/// moves of its image.
+/// The rules have the same symmetry: it maps the legal moves of a position to the legal moves of
+/// the position's image.
 ///
 /// ```
 /// use pylos::{Cell, Symmetry};
@@ -18,30 +18,20 @@ use crate::position::Position;
 /// assert_eq!(images.len(), 8);
 /// # Ok::<(), pylos::ParseCellError>(())
 /// ```
+// Bit 2: transposed, before the mirrors; bit 1: files mirrored; bit 0: ranks mirrored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Symmetry {
-    /// Files and ranks change places, before the mirrors.
-    transpose: bool,
-    /// File a becomes the last one.
-    mirror_files: bool,
-    /// Rank 1 becomes the last one.
-    mirror_ranks: bool,
-}
+pub struct Symmetry(u8);
 
 impl Symmetry {
     /// The symmetry that changes nothing.
-    pub const IDENTITY: Symmetry = Symmetry::ALL[0];
+    pub const IDENTITY: Symmetry = Symmetry(0);
 
     /// All eight, the identity first.
     pub const ALL: [Symmetry; 8] = {
-        let mut all = [Symmetry { transpose: false, mirror_files: false, mirror_ranks: false }; 8];
+        let mut all = [Symmetry::IDENTITY; 8];
         let mut number = 0;
         while number < all.len() {
-            all[number] = Symmetry {
-                transpose: number & 4 != 0,
-                mirror_files: number & 2 != 0,
-                mirror_ranks: number & 1 != 0,
-            };
+            all[number] = Symmetry(number as u8);
             number += 1;
         }
         all
@@ -50,39 +40,24 @@ impl Symmetry {
     /// The symmetry that undoes this one.
     #[must_use]
     pub const fn inverse(self) -> Symmetry {
-        if self.transpose {
-            // Transposing first and mirroring files after is mirroring ranks first.
-            Symmetry {
-                transpose: true,
-                mirror_files: self.mirror_ranks,
-                mirror_ranks: self.mirror_files,
-            }
-        } else {
-            self
+        match self.0 {
+            // Transposing first and mirroring files after it is mirroring ranks first.
+            5 => Symmetry(6),
+            6 => Symmetry(5),
+            _ => self,
         }
     }
 
     /// The image of a cell.
     #[must_use]
     pub fn cell(self, cell: Cell) -> Cell {
-        let last = WIDTH[usize::from(cell.level()) - 1] - 1;
-        let (mut file, mut rank) = (cell.file(), cell.rank());
-        if self.transpose {
-            core::mem::swap(&mut file, &mut rank);
-        }
-        if self.mirror_files {
-            file = last - file;
-        }
-        if self.mirror_ranks {
-            rank = last - rank;
-        }
-        Cell::new(cell.level(), file, rank).unwrap_or(cell)
+        self.cells(CellSet::of(cell)).first().unwrap_or(cell)
     }
 
     /// The image of a set of cells.
     #[must_use]
-    pub fn cells(self, cells: CellSet) -> CellSet {
-        cells.into_iter().map(|cell| self.cell(cell)).collect()
+    pub const fn cells(self, cells: CellSet) -> CellSet {
+        CellSet::from_bits_truncate(self.pair(cells.bits() as u64) as u32)
     }
 
     /// The image of a position.
@@ -100,5 +75,112 @@ impl Symmetry {
             _ => TakeBack::NONE,
         };
         Move::new(m.from().map(|from| self.cell(from)), self.cell(m.to()), take_back).canonical()
+    }
+
+    /// The image of two sets of cells at once, one in each half of a word.
+    pub(crate) const fn pair(self, mut pair: u64) -> u64 {
+        if self.0 & 4 != 0 {
+            pair = transpose(pair);
+        }
+        if self.0 & 2 != 0 {
+            pair = mirror_files(pair);
+        }
+        if self.0 & 1 != 0 {
+            pair = mirror_ranks(pair);
+        }
+        pair
+    }
+
+    /// The smallest of the eight images of two sets of cells, one in each half of a word, and a
+    /// symmetry that leads to it.
+    pub(crate) fn canonical(pair: u64) -> (u64, Symmetry) {
+        let mut best = (pair, Symmetry::IDENTITY);
+        let mut consider = |image: u64, number: u8| {
+            if image < best.0 {
+                best = (image, Symmetry(number));
+            }
+        };
+        for (image, number) in [(pair, 0), (transpose(pair), 4)] {
+            let mirrored = mirror_files(image);
+            consider(image, number);
+            consider(mirror_ranks(image), number | 1);
+            consider(mirrored, number | 2);
+            consider(mirror_ranks(mirrored), number | 3);
+        }
+        best
+    }
+}
+
+/// Exchanges each bit of `lower` with the one `distance` above it, in both halves of a word.
+const fn exchange(pair: u64, lower: u32, distance: u32) -> u64 {
+    let lower = lower as u64 | (lower as u64) << 32;
+    let differing = (pair ^ pair >> distance) & lower;
+    pair ^ differing ^ differing << distance
+}
+
+// The masks below are written level by level: level 1 has its rows at bits 0, 4, 8 and 12, level 2
+// at 16, 19 and 22, level 3 at 25 and 27; the apex stays where it is.
+
+const fn mirror_files(pair: u64) -> u64 {
+    let pair = exchange(pair, 0x2222 | 0b0101 << 25, 1);
+    let pair = exchange(pair, 0o111 << 16, 2);
+    exchange(pair, 0x1111, 3)
+}
+
+const fn mirror_ranks(pair: u64) -> u64 {
+    let pair = exchange(pair, 0b0011 << 25, 2);
+    let pair = exchange(pair, 0x00F0, 4);
+    let pair = exchange(pair, 0o007 << 16, 6);
+    exchange(pair, 0x000F, 12)
+}
+
+const fn transpose(pair: u64) -> u64 {
+    let pair = exchange(pair, 0b0010 << 25, 1);
+    let pair = exchange(pair, 0o042 << 16, 2);
+    let pair = exchange(pair, 0x0842, 3);
+    let pair = exchange(pair, 0o004 << 16, 4);
+    let pair = exchange(pair, 0x0084, 6);
+    exchange(pair, 0x0008, 9)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cell::WIDTH;
+
+    #[test]
+    fn a_symmetry_maps_files_and_ranks() {
+        for (number, symmetry) in (0..8_u8).zip(Symmetry::ALL) {
+            for cell in Cell::ALL {
+                let last = WIDTH[usize::from(cell.level()) - 1] - 1;
+                let (mut file, mut rank) = (cell.file(), cell.rank());
+                if number & 4 != 0 {
+                    (file, rank) = (rank, file);
+                }
+                if number & 2 != 0 {
+                    file = last - file;
+                }
+                if number & 1 != 0 {
+                    rank = last - rank;
+                }
+                assert_eq!(Some(symmetry.cell(cell)), Cell::new(cell.level(), file, rank));
+                assert_eq!(symmetry.inverse().cell(symmetry.cell(cell)), cell);
+            }
+        }
+    }
+
+    #[test]
+    fn all_images_of_a_pair_have_the_same_canonical_one() {
+        let mut random: u64 = 1;
+        for _ in 0..1_000 {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let pair = (random >> 3) & 0x3FFF_FFFF_3FFF_FFFF;
+            for symmetry in Symmetry::ALL {
+                let (canonical, to_canonical) = Symmetry::canonical(symmetry.pair(pair));
+                assert_eq!(canonical, Symmetry::canonical(pair).0);
+                assert_eq!(to_canonical.pair(symmetry.pair(pair)), canonical);
+                assert!(canonical <= pair);
+            }
+        }
     }
 }

@@ -1,16 +1,24 @@
-//! The engine: it plays by the rules, and what it says is proven is true.
+//! The engine: its moves are legal, and what it reports as proven is true.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
-use pylos::engine::{Limits, MoveScore, Value, analyse, choose_move};
+use pylos::engine::{Level, Limits, MoveScore, Value, analyse, choose_move};
 use pylos::{Game, Move, Position, Rules, Symmetry, Variant};
 use pylos_tests::chance::Chance;
 use pylos_tests::vectors;
 
-const LEVELS: std::ops::RangeInclusive<u8> = 1..=8;
+/// A level by its number.
+fn level(number: u8) -> Level {
+    number.try_into().expect("the level exists")
+}
 
-/// A game of random turns: as many as asked for, fewer if it ends.
+/// A game that starts from a position.
+fn game_from(rules: Rules, position: Position) -> Game {
+    Game::from_position(rules, position)
+}
+
+/// A game of `turns` random moves; fewer if it ends before.
 fn random_game(chance: &mut Chance, rules: Rules, turns: usize) -> Game {
     let mut game = Game::new(rules);
     while game.result().is_none() && game.moves().len() < turns {
@@ -20,7 +28,7 @@ fn random_game(chance: &mut Chance, rules: Rules, turns: usize) -> Game {
     game
 }
 
-/// A position some turns before the end of a random game.
+/// A position `turns` moves before the end of a random game.
 fn position_before_the_end(chance: &mut Chance, rules: Rules, turns: usize) -> Position {
     loop {
         let game = random_game(chance, rules, 200);
@@ -49,8 +57,8 @@ fn depth(depth: u32) -> Limits<'static> {
     Limits { depth: Some(depth), ..Limits::default() }
 }
 
-/// Whether the player to move wins or loses by force within `depth` turns, and in how many, by
-/// looking at every line of play to its end.
+/// The forced result within `depth` turns for the player to move, and its distance, by playing every
+/// line to its end.
 fn plain_minimax(position: Position, rules: Rules, depth: u32) -> Option<(Value, u32)> {
     if let Some(outcome) = position.outcome(rules) {
         let won = outcome.winner == Some(position.turn());
@@ -61,7 +69,7 @@ fn plain_minimax(position: Position, rules: Rules, depth: u32) -> Option<(Value,
     }
     let replies = position.legal_moves(rules).into_iter().map(|m| {
         let (value, distance) = plain_minimax(position.play_unchecked(m), rules, depth - 1)?;
-        Some((opposite(value), distance + 1))
+        Some((value.opposite(), distance + 1))
     });
     let replies: Vec<Option<(Value, u32)>> = replies.collect();
     let wins = replies.iter().flatten().filter(|(value, _)| *value == Value::Win);
@@ -71,20 +79,12 @@ fn plain_minimax(position: Position, rules: Rules, depth: u32) -> Option<(Value,
     }
 }
 
-fn opposite(value: Value) -> Value {
-    match value {
-        Value::Win => Value::Loss,
-        Value::Draw => Value::Draw,
-        Value::Loss => Value::Win,
-    }
-}
-
 #[test]
 fn every_level_plays_only_legal_moves_to_the_end_of_the_game() {
     let mut chance = Chance::new(1);
     for rules in Rules::all() {
-        // The higher levels think long: they play where less is left to think about.
-        for (level, from, to) in [
+        // The higher levels are slow: they play near the end, where the search is short.
+        for (number, from, to) in [
             (1, 0, 100),
             (2, 0, 100),
             (3, 0, 100),
@@ -96,19 +96,18 @@ fn every_level_plays_only_legal_moves_to_the_end_of_the_game() {
         ] {
             let mut game = random_game(&mut chance, rules, from);
             while game.result().is_none() && game.moves().len() < to {
-                let choice = choose_move(rules, game.positions(), level, chance.bits())
+                let choice = choose_move(&game, level(number), chance.bits())
                     .expect("a game that is not over has a move");
-                game.play(choice.m).expect("the engine plays by the rules");
+                game.play(choice.m).expect("the move is legal");
             }
-            assert_eq!(choose_move(rules, game.positions(), level, 0).is_some(), {
-                game.result().is_none()
-            });
+            let choice = choose_move(&game, level(number), 0);
+            assert_eq!(choice.is_some(), game.result().is_none());
         }
     }
 }
 
 #[test]
-fn every_level_takes_a_win_in_one_turn() {
+fn every_level_plays_a_win_in_one_turn() {
     let mut chance = Chance::new(2);
     let mut found = 0;
     for rules in (0..4).flat_map(|_| Rules::all()) {
@@ -119,12 +118,13 @@ fn every_level_takes_a_win_in_one_turn() {
         };
         let winning: Vec<Move> = position.legal_moves(rules).into_iter().filter(wins).collect();
         found += winning.len();
-        for level in LEVELS {
-            let choice = choose_move(rules, &[position], level, chance.bits()).expect("a move");
+        for level in Level::all() {
+            let choice =
+                choose_move(&game_from(rules, position), level, chance.bits()).expect("a move");
             assert!(winning.contains(&choice.m), "{rules}: {position}: {choice:?}");
             assert_eq!((choice.value, choice.distance), (Some(Value::Win), Some(1)));
         }
-        let mut at_once: Vec<Move> = analyse(rules, &[position], depth(1))
+        let mut at_once: Vec<Move> = analyse(&game_from(rules, position), depth(1))
             .into_iter()
             .filter(|known| known.distance == Some(1))
             .map(|known| known.m)
@@ -136,7 +136,7 @@ fn every_level_takes_a_win_in_one_turn() {
 }
 
 #[test]
-fn from_level_three_on_nobody_lets_the_opponent_win_at_once() {
+fn levels_3_to_8_prevent_a_win_in_one_turn() {
     let mut chance = Chance::new(8);
     let mut dangers = 0;
     for rules in (0..8).flat_map(|_| Rules::all()) {
@@ -152,8 +152,9 @@ fn from_level_three_on_nobody_lets_the_opponent_win_at_once() {
             continue;
         }
         dangers += 1;
-        for level in 3..=*LEVELS.end() {
-            let choice = choose_move(rules, &[position], level, chance.bits()).expect("a move");
+        for level in Level::all().skip(2) {
+            let choice =
+                choose_move(&game_from(rules, position), level, chance.bits()).expect("a move");
             assert!(!allows_win(&choice.m), "{rules}: {position}: level {level}: {choice:?}");
         }
     }
@@ -161,41 +162,40 @@ fn from_level_three_on_nobody_lets_the_opponent_win_at_once() {
 }
 
 #[test]
-fn what_is_proven_is_what_plain_minimax_finds() {
+fn proven_values_and_distances_are_those_of_plain_minimax() {
     let mut chance = Chance::new(3);
     let mut proven = 0;
     for rules in Rules::all() {
         for turns in (1..=6).cycle().take(30) {
             let position = position_before_the_end(&mut chance, rules, turns);
             let plies = 4;
-            let known = analyse(rules, &[position], depth(plies));
+            let known = analyse(&game_from(rules, position), depth(plies));
             assert_eq!(known.len(), position.legal_moves(rules).len());
             for known in known {
                 let next = position.play_unchecked(known.m);
                 let plain = plain_minimax(next, rules, plies - 1);
-                let plain = plain.map(|(value, distance)| (opposite(value), distance + 1));
+                let plain = plain.map(|(value, distance)| (value.opposite(), distance + 1));
                 match plain {
                     Some((value, distance)) => {
                         proven += 1;
-                        let expected = (Some(value), Some(distance), true);
                         assert_eq!(
-                            (known.value, known.distance, known.exact),
-                            expected,
+                            (known.value, known.distance),
+                            (Some(value), Some(distance)),
                             "{rules}: {position}: {}",
                             known.m
                         );
                     }
-                    // What takes longer the table may have told, but not how long.
+                    // The transposition table can prove a longer end, but not its distance.
                     None => assert_eq!(known.distance, None, "{rules}: {position}: {}", known.m),
                 }
             }
         }
     }
-    assert!(proven > 300, "only {proven} moves put the engine to the test");
+    assert!(proven > 300, "only {proven} moves were proven");
 }
 
 #[test]
-fn the_engine_agrees_with_the_solution_where_little_is_left_to_play() {
+fn the_engine_agrees_with_the_solution_near_the_end() {
     for (names, lines) in vectors::values() {
         let rules = Rules::new(names[0].parse().expect("the vectors name variants"));
         let (mut positions, mut known) = (0, 0);
@@ -205,7 +205,7 @@ fn the_engine_agrees_with_the_solution_where_little_is_left_to_play() {
                 continue;
             }
             positions += 1;
-            let moves = analyse(rules, &[position], nodes(20_000));
+            let moves = analyse(&game_from(rules, position), nodes(20_000));
             let best = moves[0];
             let letter = match best.value {
                 Some(Value::Win) => "W",
@@ -220,7 +220,7 @@ fn the_engine_agrees_with_the_solution_where_little_is_left_to_play() {
                 }
                 None => assert!(line.value.starts_with(letter), "{position}"),
             }
-            if moves.iter().all(|known| known.exact) {
+            if moves.iter().all(MoveScore::is_exact) {
                 let keep = moves.iter().filter(|known| known.value == best.value).count();
                 assert_eq!(keep, line.keep, "{position}");
             }
@@ -236,15 +236,15 @@ fn symmetric_positions_have_symmetric_scores() {
     for rules in Rules::all() {
         for turns in [0, 2, 5, 12, 20] {
             let position = random_position(&mut chance, rules, turns);
-            let scores = by_move(&analyse(rules, &[position], depth(4)));
+            let scores = by_move(&analyse(&game_from(rules, position), depth(4)));
             for symmetry in Symmetry::ALL {
-                let image = analyse(rules, &[symmetry.position(position)], depth(4));
+                let image = analyse(&game_from(rules, symmetry.position(position)), depth(4));
                 for known in by_move(&image).values() {
                     let original = scores[&symmetry.inverse().apply(known.m)];
                     assert_eq!(MoveScore { m: original.m, ..*known }, original, "{position}");
                 }
             }
-            let swapped = analyse(rules, &[position.swap_colours()], depth(4));
+            let swapped = analyse(&game_from(rules, position.swap_colours()), depth(4));
             assert_eq!(by_move(&swapped), scores, "{position}");
         }
     }
@@ -259,11 +259,10 @@ fn the_moves_come_best_first() {
     let mut chance = Chance::new(5);
     for rules in Rules::all() {
         let position = random_position(&mut chance, rules, 14);
-        let known = analyse(rules, &[position], nodes(5_000));
+        let known = analyse(&game_from(rules, position), nodes(5_000));
         assert!(known.is_sorted_by_key(|known| -known.score), "{position}: {known:?}");
         for known in known {
-            assert_eq!(known.exact, known.value.is_some());
-            assert!(known.value.is_some() || known.distance.is_none());
+            assert!(known.is_exact() || known.distance.is_none());
         }
     }
 }
@@ -277,7 +276,7 @@ fn an_analysis_stops_at_its_limits() {
         asked.get() >= 20
     };
     let limits = Limits { stop: Some(&stop), ..Limits::default() };
-    let known = analyse(rules, &[Position::START], limits);
+    let known = analyse(&game_from(rules, Position::START), limits);
     assert_eq!((known.len(), asked.get()), (16, 20));
 
     let stop = || {
@@ -286,12 +285,12 @@ fn an_analysis_stops_at_its_limits() {
     };
     asked.set(0);
     let limits = Limits { nodes: Some(30_000), stop: Some(&stop), ..Limits::default() };
-    assert_eq!(analyse(rules, &[Position::START], limits).len(), 16);
-    // The closure is asked about once in a thousand positions.
+    assert_eq!(analyse(&game_from(rules, Position::START), limits).len(), 16);
+    // The engine calls the closure about once in a thousand positions.
     assert!((20..=30).contains(&asked.get()), "asked {} times", asked.get());
 
     for limits in [nodes(0), nodes(1), depth(0)] {
-        assert_eq!(analyse(rules, &[Position::START], limits).len(), 16);
+        assert_eq!(analyse(&game_from(rules, Position::START), limits).len(), 16);
     }
 }
 
@@ -301,16 +300,15 @@ fn the_same_game_level_and_seed_give_the_same_move() {
     for &variant in Variant::ALL {
         let rules = Rules::new(variant);
         let game = random_game(&mut chance, rules, 9);
-        for level in 1..=7 {
-            let choices: Vec<_> =
-                (0..8).map(|seed| choose_move(rules, game.positions(), level, seed)).collect();
+        for level in Level::all().take(7) {
+            let choices: Vec<_> = (0..8).map(|seed| choose_move(&game, level, seed)).collect();
             for (seed, choice) in (0..).zip(&choices) {
-                assert_eq!(choose_move(rules, game.positions(), level, seed), *choice);
+                assert_eq!(choose_move(&game, level, seed), *choice);
             }
         }
-        // At the start all is symmetric: the seed decides between corners, for example.
+        // The start is symmetric: the seed decides between the corners, for example.
         let firsts: Vec<_> = (0..8)
-            .filter_map(|seed| choose_move(rules, &[Position::START], 6, seed))
+            .filter_map(|seed| choose_move(&Game::new(rules), level(6), seed))
             .map(|choice| choice.m)
             .collect();
         assert!(firsts.iter().any(|&m| m != firsts[0]), "{firsts:?}");
@@ -318,49 +316,78 @@ fn the_same_game_level_and_seed_give_the_same_move() {
 }
 
 #[test]
-fn a_game_that_is_over_has_nothing_to_analyse() {
-    let over =
-        ["ldld/ldld/ldld/ldld ldl/dld/ldl dl/dd l d", "llll/llll/dddd/dddd lll/lll/ddd l1/2 1 l"];
-    for text in over {
-        let position: Position = text.parse().expect("a position");
-        let rules = Rules::default();
-        assert!(position.outcome(rules).is_some(), "{text}");
-        assert_eq!(analyse(rules, &[position], Limits::default()), []);
-        for level in LEVELS {
-            assert_eq!(choose_move(rules, &[position], level, 0), None);
-        }
+fn a_level_is_a_number_from_1_to_8() {
+    let numbers: Vec<u8> = Level::all().map(Level::number).collect();
+    assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8]);
+    for level in Level::all() {
+        assert_eq!(level.to_string().parse(), Ok(level));
     }
-    let thrice = [Position::START; 3];
-    assert_eq!(analyse(Rules::default(), &thrice, Limits::default()), []);
-    assert_eq!(choose_move(Rules::default(), &thrice, 5, 0), None);
-    assert_eq!(analyse(Rules::default(), &[], Limits::default()), []);
-    assert_eq!(choose_move(Rules::default(), &[], 5, 0), None);
+    for text in ["", "0", "9", "-1", "256", "3.5", "three"] {
+        let error = text.parse::<Level>().expect_err("no level");
+        assert_eq!(error.to_string(), format!("level cannot be `{text}`: expected 1 to 8"));
+    }
+    assert!(Level::try_from(0).is_err() && Level::try_from(9).is_err());
 }
 
 #[test]
-fn a_third_repetition_is_a_draw_that_the_engine_sees() {
-    let rules = Rules::default();
-    // Light has three balls of a square, and may complete it and take back the ball just played
-    // with another one: two turns of each player later the board is the same as before.
-    let mut game = Game::new(rules);
-    let mut chance = Chance::new(7);
-    let before = random_game(&mut chance, rules, 8);
-    for &m in before.moves() {
-        game.play(m).expect("legal once, legal again");
+fn a_value_has_a_name() {
+    for value in [Value::Win, Value::Draw, Value::Loss] {
+        assert_eq!(value.to_string().parse(), Ok(value));
+        assert_eq!(value.opposite().opposite(), value);
     }
-    let m = game.legal_moves()[0];
-    let next = game.position().play_unchecked(m);
-    let history = [next, game.position(), next, game.position()];
-    let known = by_move(&analyse(rules, &history, nodes(2_000)));
-    assert_eq!((known[&m].value, known[&m].distance), (Some(Value::Draw), None));
-    assert!(known[&m].exact);
-    assert_eq!(known[&m].score, 0);
+    let error = "won".parse::<Value>().expect_err("no value");
+    assert_eq!(error.to_string(), "value cannot be `won`: expected win, draw or loss");
+    assert!(Value::Loss < Value::Draw && Value::Draw < Value::Win);
+}
+
+#[test]
+fn a_game_that_is_over_has_no_moves_to_score() {
+    let rules = Rules::default();
+    let over =
+        ["ldld/ldld/ldld/ldld ldl/dld/ldl dl/dd l d", "llll/llll/dddd/dddd lll/lll/ddd l1/2 1 l"];
+    let mut games: Vec<Game> =
+        over.iter().map(|text| game_from(rules, text.parse().expect("a position"))).collect();
+    let mut repeated = game_with_repetitions();
+    repeated.play(drawing_move()).expect("a legal move");
+    games.push(repeated);
+    for game in games {
+        assert!(game.result().is_some(), "{}", game.position());
+        assert_eq!(analyse(&game, Limits::default()), []);
+        for level in Level::all() {
+            assert_eq!(choose_move(&game, level, 0), None);
+        }
+    }
+}
+
+/// A standard game in which [`drawing_move`] is the third repetition.
+fn game_with_repetitions() -> Game {
+    // Each player has three balls of a square. Completing it and taking the same ball back leaves
+    // the board as it was.
+    let position = "dd2/d3/2l1/2ll 3/3/3 2/2 1 l".parse().expect("a position");
+    let mut game = game_from(Rules::default(), position);
+    let light: Move = "1d2x1d2".parse().expect("a move");
+    for m in [light, drawing_move(), light] {
+        game.play(m).expect("a legal move");
+    }
+    game
+}
+
+fn drawing_move() -> Move {
+    "1b3x1b3".parse().expect("a move")
+}
+
+#[test]
+fn the_engine_scores_a_third_repetition_as_a_draw() {
+    let known = by_move(&analyse(&game_with_repetitions(), nodes(2_000)));
+    let draw = known[&drawing_move()];
+    assert_eq!((draw.value, draw.distance, draw.score), (Some(Value::Draw), None, 0));
+    assert!(draw.is_exact());
     let drawn = known.values().filter(|known| known.value == Some(Value::Draw)).count();
     assert_eq!(drawn, 1);
 }
 
 #[test]
-fn a_won_game_is_won_in_the_number_of_turns_it_was_said_to_take() {
+fn a_won_game_is_won_in_the_reported_distance() {
     let mut chance = Chance::new(8);
     for &variant in Variant::ALL {
         let rules = Rules::new(variant);
@@ -368,14 +395,14 @@ fn a_won_game_is_won_in_the_number_of_turns_it_was_said_to_take() {
         while played < 5 {
             let position = position_before_the_end(&mut chance, rules, 7);
             let Some(distance) =
-                choose_move(rules, &[position], 5, 0).and_then(|choice| choice.distance)
+                choose_move(&game_from(rules, position), level(5), 0).and_then(|m| m.distance)
             else {
                 continue;
             };
             played += 1;
             let mut game = Game::from_position(rules, position);
             for left in (1..=distance).rev() {
-                let choice = choose_move(rules, game.positions(), 5, 0).expect("a move");
+                let choice = choose_move(&game, level(5), 0).expect("a move");
                 assert_eq!(choice.distance, Some(left), "{position} at {}", game.position());
                 game.play(choice.m).expect("a legal move");
             }

@@ -1,8 +1,7 @@
-//! Perfect play with the tables that the page loads.
+//! Perfect play with the tables of the page.
 
-use pylos::engine::progress::UNIT;
-use pylos::engine::tables::{TableError, Tables, checksum};
-use pylos::engine::{Limits, Perfect, Value};
+use pylos::engine::internal::{Tables, UNIT, checksum};
+use pylos::engine::{Limits, MoveScore, Perfect, TableError, Value};
 use pylos::{Game, Position, Rules, Variant};
 use pylos_tests::chance::Chance;
 use pylos_tests::vectors;
@@ -29,14 +28,15 @@ fn every_move_of_the_known_positions_has_its_value() {
         let rules = Rules::new(variant);
         let mut player = player(variant);
         assert_eq!(player.rules(), rules);
-        // One in eight; all of them have been compared by `pylos compare` and this test.
+        // One in eight in a debug build, all in a release build.
         for line in lines.iter().step_by(if cfg!(debug_assertions) { 8 } else { 1 }) {
             let position: Position = line.position.parse().expect("the vectors are positions");
             if position.outcome(rules).is_some() {
                 continue;
             }
-            let moves = player.analyse(&[position], Limits::default());
-            assert!(moves.iter().all(|known| known.exact), "{variant}: {position}");
+            let game = Game::from_position(rules, position);
+            let moves = player.analyse(&game, Limits::default());
+            assert!(moves.iter().all(MoveScore::is_exact), "{variant}: {position}");
             let best = moves[0].value;
             let letter = match best {
                 Some(Value::Win) => 'W',
@@ -74,10 +74,9 @@ fn a_won_position_is_won() {
             };
             while game.result().is_none() {
                 assert!(game.moves().len() < 200, "{variant}: the win does not come nearer");
-                let history = game.positions();
                 let m = match (game.position().turn() == hero, round % 2) {
-                    (true, 0) => player.choose(history, 1).expect("a move").m,
-                    (true, _) => player.analyse(history, Limits::default())[0].m,
+                    (true, 0) => player.choose(&game, 1).expect("a move").m,
+                    (true, _) => player.analyse(&game, Limits::default())[0].m,
                     (false, _) => *chance.choose(&game.legal_moves()),
                 };
                 game.play(m).expect("a legal move");
@@ -88,11 +87,11 @@ fn a_won_position_is_won() {
 }
 
 #[test]
-fn the_estimate_of_progress_is_near_the_known_distances() {
+fn the_estimated_length_of_a_lost_game_is_near_the_known_one() {
     for (names, lines) in vectors::values() {
         let variant: Variant = names[0].parse().expect("the vectors name variants");
         let tables = Tables::new(&file(variant.name())).expect("the table can be used");
-        // Children's games cannot go in circles, and need no estimate.
+        // Positions of the children's game cannot repeat: its table has no estimate.
         let Some(progress) = tables.progress() else {
             assert_eq!(variant, Variant::Children);
             continue;
@@ -122,7 +121,7 @@ fn a_damaged_table_is_refused() {
         let place = 16 + chance.below(bad.len() - 16);
         bad[place] ^= 1 + chance.below(255) as u8;
         assert_eq!(Tables::new(&bad).err(), Some(TableError::Damaged), "byte {place}");
-        // Even with a checksum that fits nothing worse happens than a wrong answer.
+        // With a matching checksum, damage can only lead to wrong values.
         if place < 16 + 4 + 100 {
             let sum = checksum(&bad[16..]).to_le_bytes();
             bad[12..16].copy_from_slice(&sum);

@@ -1,78 +1,77 @@
-//! The root of the search: every legal move, and what is known of it.
+//! The root of the search: the legal moves of a game and what is known about them.
 
-use super::orientation::{canonical, sides};
 use super::random::Random;
 use super::search::{DEEPEST, PROVEN, Search, WON, distance};
-use super::{Limits, MoveScore, Value};
-use crate::{Move, Position, Rules, Symmetry};
+use super::{Key, Limits, MoveScore, Value, key};
+use crate::{Game, Move, Position, Symmetry};
 
-/// The legal moves that lead to the same position, or to one of its images.
+/// The legal moves that lead to the same position, or to an image of it.
 struct Candidate {
     moves: Vec<Move>,
     next: Position,
-    /// An estimate; or a proof that the game ends within the distance that the score tells of.
+    key: Key,
+    /// An estimate, or the proof that the game ends within the distance of the score.
     score: i32,
     /// The game is known not to end by force within this distance.
     beyond: u32,
-    /// Nothing more can be found out.
+    /// Value and distance are known.
     settled: bool,
 }
 
-/// An analysis of the last position of a game.
+/// An analysis of a game.
 pub(super) struct Analysis<'a> {
     search: Search<'a>,
     candidates: Vec<Candidate>,
     depth: u32,
-    /// How the game is looked at: all images of a game are searched as the same one, so that
-    /// symmetric moves get the same scores.
-    view: Symmetry,
+    /// Maps the game to the image that is searched. All images of a game are searched as the same
+    /// one, so that symmetric moves get the same scores.
+    symmetry: Symmetry,
 }
 
 impl<'a> Analysis<'a> {
-    /// Lists the legal moves, none if the game is over, with a first estimate of each.
-    pub(super) fn new(
-        rules: Rules,
-        history: &[Position],
-        limits: Limits<'a>,
-        table_bits: u32,
-    ) -> Analysis<'a> {
-        let now = history.last().copied().unwrap_or_default();
-        let view = canonical(sides(now)).1.symmetry();
+    /// Lists the legal moves, none if the game is over, with a first estimate of each. The
+    /// transposition table has `2^table_bits` slots.
+    pub(super) fn new(game: &Game, limits: Limits<'a>, table_bits: u32) -> Analysis<'a> {
+        let rules = game.rules();
+        let symmetry = Symmetry::canonical(key(game.position())).1;
+        let now = symmetry.position(game.position());
+        let moves = match game.result() {
+            Some(_) => Vec::new(),
+            None => now.legal_moves(rules),
+        };
         let depth = limits.depth.map_or(DEEPEST, |depth| depth.clamp(1, DEEPEST));
-        let mut moves = Vec::new();
-        if (1..=2).contains(&history.iter().filter(|&&position| position == now).count()) {
-            view.position(now).legal_moves_into(rules, &mut moves);
-        }
-        // A game that is over needs no table.
+        // A game that is over needs no transposition table.
         let table_bits = if moves.is_empty() { 0 } else { table_bits };
-        let history: Vec<Position> = history.iter().map(|&p| view.position(p)).collect();
+        let history: Vec<Position> =
+            game.positions().iter().map(|&position| symmetry.position(position)).collect();
         let search = Search::new(rules, &history, limits, table_bits);
 
-        let key = |position: Position| match search.is_symmetric() {
-            true => canonical(sides(position)).0,
-            false => sides(position),
-        };
         let mut candidates: Vec<Candidate> = Vec::new();
         for m in moves {
-            let next = view.position(now).play_unchecked(m);
-            match candidates.iter_mut().find(|known| key(known.next) == key(next)) {
-                Some(known) => known.moves.push(m),
+            let next = now.play_unchecked(m);
+            let mut key = key(next);
+            if search.is_symmetric() {
+                key = Symmetry::canonical(key).0;
+            }
+            match candidates.iter_mut().find(|candidate| candidate.key == key) {
+                Some(candidate) => candidate.moves.push(m),
                 None => {
                     let (score, settled) = match search.estimate(next) {
-                        // The position arises for the third time.
+                        // The position occurs for the third time.
                         None => (0, true),
                         Some(score) => (-score, score < -PROVEN),
                     };
-                    candidates.push(Candidate { moves: vec![m], next, score, beyond: 0, settled });
+                    let moves = vec![m];
+                    candidates.push(Candidate { moves, next, key, score, beyond: 0, settled });
                 }
             }
         }
-        let mut analysis = Analysis { search, candidates, depth, view };
+        let mut analysis = Analysis { search, candidates, depth, symmetry };
         analysis.sort();
         analysis
     }
 
-    /// Lets chance decide the order of moves that look equal.
+    /// Puts moves with equal scores in random order.
     pub(super) fn shuffle(&mut self, random: &mut Random) {
         random.shuffle(&mut self.candidates);
         for candidate in &mut self.candidates {
@@ -81,7 +80,7 @@ impl<'a> Analysis<'a> {
         self.sort();
     }
 
-    /// Scores every move, deeper and deeper, until a limit is reached or all are settled.
+    /// Scores every move with increasing depth until a limit is reached or all moves are settled.
     pub(super) fn score_all(&mut self) {
         for depth in 1..=self.depth {
             let mut scores = Vec::with_capacity(self.candidates.len());
@@ -90,11 +89,11 @@ impl<'a> Analysis<'a> {
                 if !candidate.settled && score.abs() < PROVEN {
                     score = -self.search.search(candidate.next, depth - 1, 1, -WON, WON);
                     if self.search.stopped {
-                        // The estimates of one depth are not comparable with those of another.
+                        // Drop the new estimates: those of two depths cannot be compared.
                         return self.sort();
                     }
                     if score.abs() > PROVEN {
-                        // A proof stands, whatever becomes of the other moves.
+                        // A proof is valid even if the search of the other moves is stopped.
                         candidate.score = score;
                     }
                 }
@@ -113,8 +112,8 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// Puts the best move first and scores it, deeper and deeper, until a limit is reached or it is
-    /// settled. Of the others no more is found out than that they are not better.
+    /// Puts the best move first and scores it with increasing depth until a limit is reached or it
+    /// is settled. Of the other moves it finds out only that they are not better.
     pub(super) fn score_best(&mut self) {
         for depth in 1..=self.depth {
             let mut alpha = -WON;
@@ -146,11 +145,11 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// Finds, once the best score is a proof, the shortest win or the longest loss, if the limits
-    /// allow it. The score bounds all others: if the best move loses, no other loses later.
+    /// Finds the shortest win or the longest loss within the limits, once the best score is a proof.
+    /// That score is a bound for all moves: if the best move loses, no other loses later.
     fn settle_best(&mut self, score: i32) {
         let (wins, end) = (score > 0, distance(score));
-        // The moves not known to lose within the distance looked at last.
+        // The moves not known to lose within the last distance searched.
         let mut holding: Vec<usize> = (0..self.candidates.len()).collect();
         for within in (2 - end % 2..=end).step_by(2) {
             let mut held = Vec::new();
@@ -169,7 +168,7 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// When the search of the other moves was cut short: anything is better than a proven loss.
+    /// When a limit stopped the search: puts the first move first that is not a proven loss.
     fn avoid_known_loss(&mut self) {
         let unknown = self.candidates.iter().position(|candidate| candidate.score > -PROVEN);
         self.candidates[..=unknown.unwrap_or(0)].rotate_right(1);
@@ -179,26 +178,26 @@ impl<'a> Analysis<'a> {
         sort_by_score(&mut self.candidates, |candidate| candidate.score);
     }
 
-    /// The legal moves.
+    /// The legal moves, in the current order.
     pub(super) fn moves(&self) -> impl Iterator<Item = Move> + '_ {
-        let back = self.view.inverse();
+        let back = self.symmetry.inverse();
         self.candidates.iter().flat_map(|known| &known.moves).map(move |&m| back.apply(m))
     }
 
-    /// What is known of every move, in the order reached.
+    /// The scores of all moves, in the current order.
     pub(super) fn into_scores(self) -> Vec<MoveScore> {
-        let back = self.view.inverse();
-        let known = |candidate: &Candidate| {
-            let known = candidate.known();
-            let moves = candidate.moves.iter();
-            moves.map(|&m| MoveScore { m: back.apply(m), ..known }).collect::<Vec<_>>()
-        };
-        self.candidates.iter().flat_map(known).collect()
+        let back = self.symmetry.inverse();
+        let mut scores = Vec::new();
+        for candidate in &self.candidates {
+            let score = candidate.move_score();
+            scores.extend(candidate.moves.iter().map(|&m| MoveScore { m: back.apply(m), ..score }));
+        }
+        scores
     }
 }
 
-/// Sorts a short list, the highest score first; what scores the same stays in order. (The library's
-/// sort does the same faster, and makes the module two kilobytes larger for each kind of list.)
+/// Sorts a short list, the highest score first; items with equal scores keep their order. (The
+/// standard library's sort is faster, but adds 2 KB to the module for each type.)
 pub(super) fn sort_by_score<T>(list: &mut [T], score: impl Fn(&T) -> i32) {
     for end in 1..list.len() {
         let mut place = end;
@@ -210,7 +209,7 @@ pub(super) fn sort_by_score<T>(list: &mut [T], score: impl Fn(&T) -> i32) {
 }
 
 impl Candidate {
-    /// Finds out how far away the proven end is, if it is no more than `depth` turns.
+    /// Finds the exact distance of a proven end, if it is at most `depth`.
     fn settle(&mut self, depth: u32, search: &mut Search<'_>) {
         if self.score.abs() < PROVEN {
             return;
@@ -226,8 +225,8 @@ impl Candidate {
         }
     }
 
-    /// Whether the move wins (or loses) within a number of turns, searched in full; none when a
-    /// limit is reached. If so, and as it is known not to do so sooner, it is settled.
+    /// Whether the move wins (or loses) within a number of turns, by a full search; none when a limit
+    /// is reached. The caller has excluded smaller distances, so an end found settles the move.
     fn ends_within(&mut self, within: u32, wins: bool, search: &mut Search<'_>) -> Option<bool> {
         if !self.settled {
             let bound = WON - within as i32;
@@ -246,20 +245,15 @@ impl Candidate {
         Some(self.settled && distance(self.score) <= within)
     }
 
-    /// What is known of the first of the moves.
-    fn known(&self) -> MoveScore {
+    /// What is known about the first of the moves.
+    fn move_score(&self) -> MoveScore {
         let value = match self.score {
             score if score > PROVEN => Some(Value::Win),
             score if score < -PROVEN => Some(Value::Loss),
             _ => self.settled.then_some(Value::Draw),
         };
-        let end = self.settled && value != Some(Value::Draw);
-        MoveScore {
-            m: self.moves[0],
-            value,
-            distance: end.then(|| distance(self.score)),
-            exact: value.is_some(),
-            score: self.score,
-        }
+        let ends = self.settled && value != Some(Value::Draw);
+        let distance = ends.then(|| distance(self.score));
+        MoveScore { m: self.moves[0], value, distance, score: self.score }
     }
 }

@@ -1,42 +1,44 @@
-//! The estimate of a position that is not searched further.
+//! The estimate of a position that the search does not search further.
 
+use super::sides;
 use crate::{Cell, CellSet, Figure, FigureKind, Position, Rules, Symmetry, Variant};
 
 mod weights;
 
-/// What the parts of a position are worth to the player to move, in thousandths; the sum is the
-/// natural logarithm of his odds to win. Of two numbers, or two lists, the first is for his own
-/// balls, the second for the opponent's.
+/// The weights of the parts of a position, in thousandths. Their sum is the natural logarithm of the
+/// odds that the player to move wins. Of two numbers, or two lists, the first is for his own balls,
+/// the second for the opponent's.
 struct Weights {
     /// Having to move.
     tempo: i32,
     /// A ball that can be raised.
     liftable: [i32; 2],
-    /// That there are none, one, two, three or more sites where a ball completes a figure.
+    /// By the number of sites where a ball completes a figure: none, one, two, three or more.
     holes: [[i32; 4]; 2],
     /// A ball that carries nothing, then one that does, by place: corner, edge and middle of level
-    /// 1, corner, edge and middle of level 2, level 3. With its place comes its loss to the reserve.
+    /// 1, corner, edge and middle of level 2, level 3. The weight includes the ball's loss to the
+    /// reserve.
     balls: [[[i32; PLACES]; 2]; 2],
-    /// A square of level 1, 2 and 3, then a line of level 1 and 2, with a number of own balls and a
-    /// number of the opponent's; see [`mixture`].
+    /// A square of level 1, 2 and 3, then a line of level 1 and 2, by the numbers of own balls and
+    /// of the opponent's; see [`mixture`].
     figures: [[i32; 15]; 5],
 }
 
-/// The kinds of places below the apex: the cells that symmetries do not tell apart.
+/// The classes of symmetric cells below the apex.
 const PLACES: usize = 7;
 
-/// Where a list of mixtures has a figure with `own` and `other` balls, four at most together:
-/// 0+0, 0+1, ... 0+4, 1+0, 1+1, ... 4+0.
+/// The index of a figure's weight by its numbers of balls, at most four together, in the order 0+0,
+/// 0+1, ... 0+4, 1+0, 1+1, ... 4+0.
 const fn mixture(own: u32, other: u32) -> usize {
     (own * (11 - own) / 2 + other) as usize
 }
 
-/// Judges positions under one rule set.
+/// Estimates positions under one rule set.
 pub(super) struct Evaluator {
     weights: &'static Weights,
-    /// What a ball is worth by player, whether it carries another, and cell.
+    /// The weight of a ball by player (own, other), whether it carries another, and cell.
     balls: [[[i32; 32]; 2]; 2],
-    /// For each cell those it rests on.
+    /// For each cell the cells it rests on.
     below: [u32; Cell::COUNT],
     /// The cells of the figures that give a take-back, with their weights.
     figures: Vec<(u32, &'static [i32; 15])>,
@@ -69,10 +71,9 @@ impl Evaluator {
         Evaluator { weights, balls, below, figures: figures.collect() }
     }
 
-    /// How good a position is for the player to move: a hundredfold the logarithm of his odds.
+    /// The estimate for the player to move: 100 times the logarithm of his odds to win.
     pub(super) fn evaluate(&self, position: Position) -> i32 {
-        let turn = position.turn();
-        let players = [turn, turn.other()].map(|player| position.balls(player).bits());
+        let players = sides(position);
         let [own, other] = players;
         let sites = position.sites().bits();
         let free = position.free().bits();
@@ -104,8 +105,8 @@ impl Evaluator {
         sum / 10
     }
 
-    /// The cells from which no ball can be raised, whether or not it carries another: there is no
-    /// site above their level but those that rest on them.
+    /// The cells from which no ball can be raised, even if it carries none: all sites above their
+    /// level rest on them.
     fn stuck(&self, sites: u32) -> u32 {
         let mut stuck = CellSet::above_level(2).bits();
         for level in [1, 2] {
@@ -120,7 +121,7 @@ impl Evaluator {
     }
 }
 
-/// The cell of this name and those that symmetries do not tell apart from it.
+/// The images of the cell with this name.
 fn images(name: &str) -> CellSet {
     let cell: Cell = name.parse().unwrap_or(Cell::APEX);
     Symmetry::ALL.iter().map(|symmetry| symmetry.cell(cell)).collect()

@@ -1,71 +1,146 @@
 //! The eight levels of the computer opponent.
 
+use core::fmt;
+use core::str::FromStr;
+
 use super::analysis::Analysis;
-use super::orientation::sides;
 use super::random::Random;
 use super::search::PROVEN;
-use super::{Limits, MoveScore};
-use crate::{Position, Rules};
+use super::{Limits, MoveScore, key};
+use crate::Game;
+use crate::quote::Quote;
 
-/// How a level thinks. Nothing here is measured in time: the same game, level and seed always give
-/// the same move.
-struct Level {
-    /// How many turns it looks ahead.
+/// A level of the computer opponent: 1 (a child can beat it) to 8.
+///
+/// Level 8 plays perfectly with the tables of [`Perfect`](super::Perfect); without them, or by
+/// [`choose_move`], it searches longest.
+///
+/// ```
+/// use pylos::engine::Level;
+/// let level: Level = "3".parse()?;
+/// assert_eq!(Level::try_from(3), Ok(level));
+/// assert_eq!(level.to_string(), "3");
+/// assert!("9".parse::<Level>().is_err());
+/// # Ok::<(), pylos::engine::ParseLevelError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+impl Level {
+    /// The lowest level.
+    pub const MIN: Level = Level(1);
+    /// The highest level.
+    pub const MAX: Level = Level(8);
+
+    /// All levels in ascending order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Level> {
+        (Level::MIN.0..=Level::MAX.0).map(Level)
+    }
+
+    /// The number of the level, 1 to 8.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    fn strength(self) -> &'static Strength {
+        &STRENGTHS[usize::from(self.0) - 1]
+    }
+}
+
+impl TryFrom<u8> for Level {
+    type Error = ParseLevelError;
+
+    fn try_from(number: u8) -> Result<Level, ParseLevelError> {
+        let level = Level(number);
+        let exists = (Level::MIN..=Level::MAX).contains(&level);
+        exists.then_some(level).ok_or_else(|| ParseLevelError(Quote::new(&number.to_string())))
+    }
+}
+
+impl FromStr for Level {
+    type Err = ParseLevelError;
+
+    fn from_str(text: &str) -> Result<Level, ParseLevelError> {
+        let number: Option<u8> = text.parse().ok();
+        let level = number.and_then(|number| Level::try_from(number).ok());
+        level.ok_or_else(|| ParseLevelError(Quote::new(text)))
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The number or text is not a [`Level`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseLevelError(Quote);
+
+impl fmt::Display for ParseLevelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "level cannot be {}: expected 1 to 8", self.0)
+    }
+}
+
+impl core::error::Error for ParseLevelError {}
+
+/// How well a level plays. Nothing is measured in time: the same game, level and seed give the same
+/// move.
+struct Strength {
+    /// The number of turns it searches ahead.
     depth: Option<u32>,
-    /// How many positions it looks at.
+    /// The number of positions it searches.
     nodes: u64,
-    /// By how much it misjudges a move, at most, in hundredths of a ball. What it sees to win or
-    /// lose by force it does not misjudge: it overlooks what is far away, not what is at hand.
+    /// The largest error of its estimate of a move, in hundredths of a ball. A win or loss that the
+    /// search proves has no error.
     noise: i32,
     /// The size of its transposition table, as a power of two.
     table_bits: u32,
 }
 
-const LEVELS: [Level; PERFECT_LEVEL as usize] = [
-    Level { depth: Some(1), nodes: 20_000, noise: 220, table_bits: 12 },
-    Level { depth: Some(1), nodes: 20_000, noise: 105, table_bits: 12 },
-    Level { depth: Some(2), nodes: 60_000, noise: 78, table_bits: 14 },
-    Level { depth: Some(3), nodes: 60_000, noise: 48, table_bits: 15 },
-    Level { depth: Some(4), nodes: 60_000, noise: 18, table_bits: 16 },
-    Level { depth: None, nodes: 3_000, noise: 0, table_bits: 13 },
-    Level { depth: None, nodes: 32_000, noise: 0, table_bits: 16 },
-    Level { depth: None, nodes: 2_000_000, noise: 0, table_bits: 21 },
+const STRENGTHS: [Strength; Level::MAX.0 as usize] = [
+    Strength { depth: Some(1), nodes: 20_000, noise: 220, table_bits: 12 },
+    Strength { depth: Some(1), nodes: 20_000, noise: 105, table_bits: 12 },
+    Strength { depth: Some(2), nodes: 60_000, noise: 78, table_bits: 14 },
+    Strength { depth: Some(3), nodes: 60_000, noise: 48, table_bits: 15 },
+    Strength { depth: Some(4), nodes: 60_000, noise: 18, table_bits: 16 },
+    Strength { depth: None, nodes: 3_000, noise: 0, table_bits: 13 },
+    Strength { depth: None, nodes: 32_000, noise: 0, table_bits: 16 },
+    Strength { depth: None, nodes: 2_000_000, noise: 0, table_bits: 21 },
 ];
 
-/// The highest level: it plays perfectly where there are tables, by [`Perfect`](super::Perfect), and
-/// as well as a search can where there are none.
-pub const PERFECT_LEVEL: u8 = 8;
-
-/// The move the computer plays without tables at a level from 1 (loses to a child) to 8, with what it
-/// knows of it; none when the game is over. A level out of range is the nearest one.
+/// Chooses a move at a level, without tables; returns none when the game is over.
 ///
-/// `history` is the game so far, the position to move in last. Between moves that seem equally good
-/// the `seed` decides; the same history, level and seed always give the same move.
+/// `seed` decides between moves that seem equally good. The same game, level and seed give the same
+/// move.
 ///
 /// ```
-/// use pylos::engine::choose_move;
-/// use pylos::{Position, Rules};
-/// let choice = choose_move(Rules::default(), &[Position::START], 3, 7).expect("a game to play");
-/// assert!(Position::START.is_legal(choice.m, Rules::default()));
-/// assert_eq!(choose_move(Rules::default(), &[Position::START], 3, 7), Some(choice));
+/// use pylos::engine::{Level, choose_move};
+/// use pylos::{Game, Rules};
+/// let game = Game::new(Rules::default());
+/// let choice = choose_move(&game, Level::MIN, 7).expect("the game is not over");
+/// assert!(game.legal_moves().contains(&choice.m));
+/// assert_eq!(choose_move(&game, Level::MIN, 7), Some(choice));
 /// ```
 #[must_use]
-pub fn choose_move(rules: Rules, history: &[Position], level: u8, seed: u64) -> Option<MoveScore> {
-    let level = &LEVELS[usize::from(level.clamp(1, PERFECT_LEVEL)) - 1];
+pub fn choose_move(game: &Game, level: Level, seed: u64) -> Option<MoveScore> {
+    let strength = level.strength();
     let mut random = Random::new(seed);
-    random.stir(history.len() as u64);
-    random.stir(sides(*history.last()?));
+    random.stir(game.positions().len() as u64);
+    random.stir(key(game.position()));
 
-    let limits = Limits { nodes: Some(level.nodes), depth: level.depth, stop: None };
-    let mut analysis = Analysis::new(rules, history, limits, level.table_bits);
+    let limits = Limits { nodes: Some(strength.nodes), depth: strength.depth, stop: None };
+    let mut analysis = Analysis::new(game, limits, strength.table_bits);
     analysis.shuffle(&mut random);
-    if level.noise == 0 {
+    if strength.noise == 0 {
         analysis.score_best();
         return analysis.into_scores().into_iter().next();
     }
     analysis.score_all();
     analysis.into_scores().into_iter().max_by_key(|known| {
-        let noise = random.below(level.noise as u64 * 2 + 1) as i32 - level.noise;
+        let noise = random.below(strength.noise as u64 * 2 + 1) as i32 - strength.noise;
         known.score + if known.score.abs() > PROVEN { 0 } else { noise }
     })
 }

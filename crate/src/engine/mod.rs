@@ -1,103 +1,209 @@
-//! The computer opponent: it plays at eight levels, analyses, and knows what it has proven.
+//! The computer opponent: plays at eight levels, analyses games and proves values.
 //!
-//! An alpha-beta search with a transposition table. It uses the rules through their public door,
-//! and runs unchanged, in one thread, natively and in WebAssembly: what time it is, it is told.
+//! The engine is an alpha-beta search with a transposition table. [`Perfect`] adds tables of perfect
+//! play. Both use the public API of the rules and run in one thread, natively and in WebAssembly.
+//! The engine reads no clock: [`Limits`] carries the caller's.
 
 mod analysis;
+mod children;
 mod evaluate;
 mod level;
-pub mod numbering;
-mod orientation;
+mod lzma;
+mod numbering;
 mod perfect;
-pub mod progress;
-pub mod proof;
+mod progress;
+mod proof;
 mod random;
 mod search;
-mod table;
-pub mod tables;
+mod tables;
+mod transposition;
 
-pub use level::{PERFECT_LEVEL, choose_move};
+use core::fmt;
+use core::str::FromStr;
+
+pub use level::{Level, ParseLevelError, choose_move};
 pub use perfect::Perfect;
+pub use tables::TableError;
 
 use analysis::Analysis;
 
-use crate::{Move, Position, Rules};
+use crate::quote::Quote;
+use crate::{Game, Move, Position};
 
-/// How far an analysis may go; it ends at the first limit reached. Without any it goes on until
-/// every move is proven, which can take for ever.
+/// What the solver of this repository shares with the engine. Not public API: outside semantic
+/// versioning.
+#[cfg(feature = "solver")]
+#[doc(hidden)]
+pub mod internal {
+    pub use super::lzma::{LITERAL_CONTEXT_BITS, decode};
+    pub use super::numbering::{CELLS, Index, compress, members, next_choice, sites};
+    pub use super::progress::{Features, UNIT, WEIGHTS};
+    pub use super::random::Random;
+    pub use super::soonest_loss;
+    pub use super::tables::{ENDLESS, MAGIC, PROGRESS, Tables, VERSION, WON, checksum};
+}
+
+/// The limits of an analysis, which ends at the first one reached. An analysis without limits ends
+/// when every move is proven, which can take days.
 #[derive(Clone, Copy, Default)]
 pub struct Limits<'a> {
-    /// The most positions to search.
+    /// The largest number of positions to search.
     pub nodes: Option<u64>,
-    /// The most turns to look ahead: whatever ends by force within them is found.
+    /// The largest number of turns to search ahead: all ends forced within them are found.
     pub depth: Option<u32>,
-    /// Asked every thousand positions or so (a millisecond) whether to stop: the place for a clock.
+    /// Returns true to stop the analysis, for example because time is up. The engine calls it about
+    /// once in a thousand positions, or once in a millisecond.
     pub stop: Option<&'a dyn Fn() -> bool>,
 }
 
-/// What a move leads to when both players go on perfectly, for the one who makes it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+impl Limits<'_> {
+    /// Whether a search has to stop after `nodes` positions. `stop` is called once in `interval`
+    /// positions, a power of two.
+    fn are_reached(&self, nodes: u64, interval: u64) -> bool {
+        self.nodes.is_some_and(|limit| nodes >= limit)
+            || nodes & (interval - 1) == interval - 1 && self.stop.is_some_and(|stop| stop())
+    }
+}
+
+impl fmt::Debug for Limits<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Limits { nodes, depth, stop } = self;
+        let mut limits = f.debug_struct("Limits");
+        limits.field("nodes", nodes).field("depth", depth).field("stop", &stop.map(|_| ".."));
+        limits.finish()
+    }
+}
+
+/// The result of a game when both players play perfectly, for one of them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Value {
-    /// He wins.
-    Win,
-    /// The game ends in a draw.
-    Draw,
     /// He loses.
-    Loss,
+    Loss = -1,
+    /// The game is drawn: neither player can force a win.
+    Draw = 0,
+    /// He wins.
+    Win = 1,
 }
 
 impl Value {
-    /// `win`, `draw` or `loss`, as the JavaScript contract spells the values.
+    const ALL: [Value; 3] = [Value::Loss, Value::Draw, Value::Win];
+
+    /// `win`, `draw` or `loss`, the name in text and in JavaScript.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Value::Win => "win",
-            Value::Draw => "draw",
             Value::Loss => "loss",
+            Value::Draw => "draw",
+            Value::Win => "win",
+        }
+    }
+
+    /// The same result for the other player.
+    #[must_use]
+    pub const fn opposite(self) -> Value {
+        match self {
+            Value::Loss => Value::Win,
+            Value::Draw => Value::Draw,
+            Value::Win => Value::Loss,
         }
     }
 }
 
-/// What the engine knows of a move, seen from the player who makes it.
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Value {
+    type Err = ParseValueError;
+
+    fn from_str(text: &str) -> Result<Value, ParseValueError> {
+        let value = Value::ALL.into_iter().find(|value| value.name() == text);
+        value.ok_or_else(|| ParseValueError(Quote::new(text)))
+    }
+}
+
+/// The text is not the name of a [`Value`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseValueError(Quote);
+
+impl fmt::Display for ParseValueError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "value cannot be {}: expected win, draw or loss", self.0)
+    }
+}
+
+impl core::error::Error for ParseValueError {}
+
+/// What the engine knows about a move, for the player who makes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveScore {
     /// The move.
     pub m: Move,
-    /// What it leads to, if that is proven.
+    /// The proven value; none while it is not proven.
     pub value: Option<Value>,
-    /// How many turns of both players, this one included, end the game when the winner hurries and
-    /// the loser holds out, if that is proven: 1 for a move that wins at once, odd for wins, even
-    /// for losses. None for a draw.
+    /// The proven distance to the end of the game: the number of turns of both players, this move
+    /// included, when the winner plays for the shortest win and the loser for the longest. It is odd
+    /// for a win (1: the move wins at once) and even for a loss. A draw has none.
     pub distance: Option<u32>,
-    /// Whether the value, and the distance if there is one, are proven. What is not proven is not
-    /// told, so this says whether there is a value.
-    pub exact: bool,
-    /// The larger, the better, among the moves of one answer: an estimate in hundredths of a ball in
-    /// reserve; for proven wins and losses far beyond any estimate, early wins and late losses
-    /// first.
+    /// A number to compare the moves of one analysis by: larger is better. An estimate is in
+    /// hundredths of a ball in reserve. Proven wins and losses are beyond every estimate; early wins
+    /// and late losses score higher.
     pub score: i32,
 }
 
-/// What every legal move is worth, best first; nothing when the game is over.
-///
-/// `history` is the game so far, the position to analyse last: a position that has arisen twice is
-/// a draw when it arises again. A position without a past is a history of one.
+impl MoveScore {
+    /// Whether the value is proven.
+    #[must_use]
+    pub const fn is_exact(&self) -> bool {
+        self.value.is_some()
+    }
+}
+
+/// Scores every legal move of a game, the best first; returns none when the game is over.
 ///
 /// ```
 /// use pylos::engine::{Limits, Value, analyse};
-/// use pylos::{Position, Rules};
-/// let position: Position = "ldld/dldl/dldl/dldl dll/ldd/lld dl/d1 1 l".parse()?;
-/// let moves = analyse(Rules::default(), &[position], Limits::default());
+/// use pylos::{Game, Rules};
+/// let position = "ldld/dldl/dldl/dldl dll/ldd/lld dl/d1 1 l".parse()?;
+/// let game = Game::from_position(Rules::default(), position);
+/// let moves = analyse(&game, Limits::default());
 /// assert_eq!(moves[0].m.to_string(), "3b1");
 /// assert_eq!((moves[0].value, moves[0].distance), (Some(Value::Loss), Some(2)));
 /// # Ok::<(), pylos::PositionError>(())
 /// ```
 #[must_use]
-pub fn analyse(rules: Rules, history: &[Position], limits: Limits<'_>) -> Vec<MoveScore> {
-    let mut analysis = Analysis::new(rules, history, limits, TABLE_BITS);
+pub fn analyse(game: &Game, limits: Limits<'_>) -> Vec<MoveScore> {
+    let mut analysis = Analysis::new(game, limits, ANALYSIS_BITS);
     analysis.score_all();
     analysis.into_scores()
 }
 
-/// The transposition table of an analysis has 4 Mi slots of 16 bytes: 64 MiB.
-const TABLE_BITS: u32 = 22;
+/// The transposition table of an analysis has 2^22 slots: 64 MiB.
+const ANALYSIS_BITS: u32 = 22;
+
+/// A position as a search compares it: the balls of the player to move in the lower half, those of
+/// the opponent in the upper half. Which of them is light makes no difference.
+type Key = u64;
+
+fn key(position: Position) -> Key {
+    let [own, other] = sides(position);
+    u64::from(own) | u64::from(other) << 32
+}
+
+/// The balls of the player to move, then those of the opponent, as bits.
+fn sides(position: Position) -> [u32; 2] {
+    let turn = position.turn();
+    [turn, turn.other()].map(|player| position.balls(player).bits())
+}
+
+/// The smallest number of turns in which the player to move can lose, from his reserve and the
+/// opponent's. A turn takes at most one ball from a reserve, and the apex is filled when both are
+/// empty.
+#[must_use]
+pub const fn soonest_loss(own: u32, other: u32) -> u32 {
+    let empty = 2 * own;
+    let apex = (own + other + 1) & !1;
+    if empty < apex { empty } else { apex }
+}

@@ -1,15 +1,16 @@
-//! Progress: an estimate of how long a lost game still takes.
+//! Progress: an estimate of the number of turns that a lost game still takes.
 //!
-//! Who knows that he wins does not know yet that he comes nearer to the win: in the standard and
-//! the expert game balls can be taken back and placed again for ever. So a table comes with a fit
-//! to the distances of the solution: the sum of one weight for each of a few small pictures (the
-//! balls on some cells, seen from each of the eight sides) and for the numbers of balls. It proves
-//! nothing and is never shown; it tells a player which of his winning moves to prefer.
+//! A player who knows which moves win can still play in circles: in the standard and the expert game
+//! balls can be taken back and placed again without end. So a table contains weights fitted to the
+//! distances of the solution. The estimate adds one weight for each of a few patterns (the balls on
+//! some cells, seen from all eight sides) and for the numbers of balls. It proves nothing and no page
+//! shows it; a player uses it to choose among winning moves.
 
+use super::sides;
 use crate::{Cell, Position, Symmetry};
 
-/// The cells of the pictures, by their index, after such as do not exist.
-const PICTURES: [[u8; 9]; 8] = [
+/// The cells of the patterns, by index.
+const PATTERNS: [[u8; 9]; 8] = [
     // Two rows of level 1, at the edge and in the middle; a square of nine.
     [NONE, 0, 1, 2, 3, 4, 5, 6, 7],
     [NONE, 4, 5, 6, 7, 8, 9, 10, 11],
@@ -24,79 +25,75 @@ const PICTURES: [[u8; 9]; 8] = [
 ];
 /// A cell on which there is never a ball.
 const NONE: u8 = 30;
-/// How many weights a picture has: as many as its nine cells have states.
+/// The number of weights of a pattern: one for each state of its nine cells.
 const STATES: usize = 3_usize.pow(9);
-/// How many balls of a colour there can be, and one more.
+/// A player has 0 to 15 balls on the board.
 const BALLS: usize = 16;
-/// Free balls of a colour are counted up to seven.
+/// Free balls of a player are counted up to seven.
 const FREE: usize = 8;
 
-/// How many weights the pictures have.
-const NUMBERS: usize = PICTURES.len() * STATES;
-/// How many weights there are.
+/// The place of the first weight for numbers of balls, after those of the patterns.
+const NUMBERS: usize = PATTERNS.len() * STATES;
+/// The number of weights.
 pub const WEIGHTS: usize = NUMBERS + BALLS * BALLS + 31 * FREE * FREE;
 
-/// Which weights speak of a position.
+/// Finds the weights that apply to a position.
 pub struct Features {
-    /// The cells of each picture, seen from each of the eight sides.
-    pictures: [[[u8; 9]; Symmetry::ALL.len()]; PICTURES.len()],
+    /// The cells of each pattern, seen from each of the eight sides.
+    patterns: [[[u8; 9]; Symmetry::ALL.len()]; PATTERNS.len()],
 }
 
 impl Default for Features {
     fn default() -> Features {
-        let mut pictures = PICTURES.map(|cells| [cells; Symmetry::ALL.len()]);
-        for sides in &mut pictures {
-            for (cells, symmetry) in sides.iter_mut().zip(Symmetry::ALL) {
-                for number in cells {
-                    if let Some(&cell) = Cell::ALL.get(usize::from(*number)) {
-                        *number = symmetry.cell(cell).index() as u8;
-                    }
-                }
-            }
+        let image = |symmetry: Symmetry, index: u8| {
+            Cell::from_index(index.into()).map_or(NONE, |cell| symmetry.cell(cell).index() as u8)
+        };
+        Features {
+            patterns: PATTERNS.map(|cells| {
+                Symmetry::ALL.map(|symmetry| cells.map(|index| image(symmetry, index)))
+            }),
         }
-        Features { pictures }
     }
 }
 
 impl Features {
-    /// Tells the places of the weights of a position; some more than once.
-    pub fn each(&self, position: Position, mut tell: impl FnMut(usize)) {
-        let turn = position.turn();
-        let [own, other] = [turn, turn.other()].map(|player| position.balls(player).bits());
+    /// Calls `visit` with the places of the weights of a position; some occur more than once.
+    pub fn each(&self, position: Position, mut visit: impl FnMut(usize)) {
+        let [own, other] = sides(position);
         let ball = |cell: u8| own >> cell & 1 | (other >> cell & 1) << 1;
-        for (number, sides) in self.pictures.iter().enumerate() {
-            for cells in sides {
-                let picture = cells.iter().fold(0, |picture, &cell| 3 * picture + ball(cell));
-                tell(number * STATES + picture as usize);
+        for (number, images) in self.patterns.iter().enumerate() {
+            for cells in images {
+                let state = cells.iter().fold(0, |state, &cell| 3 * state + ball(cell));
+                visit(number * STATES + state as usize);
             }
         }
         let free = position.free().bits();
-        let [mine, theirs] = [own, other].map(|balls| balls.count_ones() as usize);
-        tell(NUMBERS + mine * BALLS + theirs);
+        let [own_count, other_count] = [own, other].map(|balls| balls.count_ones() as usize);
+        visit(NUMBERS + own_count * BALLS + other_count);
         let frees = [own, other].map(|balls| ((balls & free).count_ones() as usize).min(FREE - 1));
         let first = NUMBERS + BALLS * BALLS;
-        tell(first + ((mine + theirs) * FREE + frees[0]) * FREE + frees[1]);
+        visit(first + ((own_count + other_count) * FREE + frees[0]) * FREE + frees[1]);
     }
 }
 
-/// How many units of a weight make a turn.
+/// The estimate is in parts of a turn: a turn has this many.
 pub const UNIT: i32 = 16;
 
-/// The estimate.
+/// The estimate of the length of a lost game.
 pub struct Progress {
     features: Features,
     weights: Vec<u8>,
 }
 
 impl Progress {
-    /// An estimate by these weights, numbers with a sign; none if they are too few or too many.
+    /// An estimate by these weights, signed bytes; none if their number is wrong.
     #[must_use]
     pub fn new(weights: Vec<u8>) -> Option<Progress> {
         (weights.len() == WEIGHTS).then(|| Progress { features: Features::default(), weights })
     }
 
-    /// How many turns of both players a position takes that its player to move has lost, in parts
-    /// of a turn ([`UNIT`]).
+    /// The estimated number of turns of both players until the player to move has lost a lost
+    /// position, in parts of a turn ([`UNIT`]).
     #[must_use]
     pub fn turns(&self, position: Position) -> i32 {
         let mut sum = 0;

@@ -1,82 +1,82 @@
-//! Proofs: the exact value of a position, from what an oracle knows of some of the positions that
-//! can arise.
+//! Proofs: the exact value of a position, from known values of some positions that can follow it.
 //!
-//! An alpha-beta search that goes deeper until the value is settled. It keeps bounds instead of
-//! estimates: what is not known lies between a loss and a win. A position that comes back on the
-//! path is worth a draw there, which is as it should be: nobody wins who goes round in circles. A
-//! bound that rests on this is kept for the path it was found on only. (Wins and losses never rest
-//! on it.)
+//! [`Prover`] is an alpha-beta search with increasing depth. It keeps bounds, not estimates: an
+//! unknown value is between a loss and a win. A position that repeats one of the path is a draw on
+//! that path, because no player can force a win by repetition. A bound that depends on a repetition
+//! holds on its path only and is not stored. Wins and losses never depend on one.
 
+use super::children::{Child, bring_best_forward};
 use super::evaluate::Evaluator;
-use super::orientation::{Sides, canonical, sides};
-use super::{Limits, Value};
-use crate::{EmptyReserve, Move, Position, Rules};
+use super::tables::Tables;
+use super::transposition::TranspositionTable;
+use super::{Limits, Value, key};
+use crate::{EmptyReserve, Move, Position, Rules, Symmetry};
 
-/// What knows the values of some positions, for their player to move.
-pub trait Oracle {
-    /// The value of a position, if it is known.
-    fn value(&self, position: Position) -> Option<Value>;
-}
-
-/// Bounds of a value: -1 for a loss, 0 for a draw, 1 for a win.
+/// The lowest and the highest possible value: -1 for a loss, 0 for a draw, 1 for a win.
 type Bounds = (i8, i8);
 
 const UNKNOWN: Bounds = (-1, 1);
 
-/// No position on the path.
+/// The ply of a repetition where there is none.
 const NEVER: usize = usize::MAX;
 
-/// How deep the search goes at most.
+/// The largest depth of a search.
 const DEEPEST: u32 = 40;
 
-/// What is kept of a position.
-#[derive(Clone, Copy)]
+/// What the transposition table holds about a position.
 struct Entry {
-    key: Sides,
     bounds: Bounds,
-    /// The window it was searched with.
+    /// The window of the search that found the bounds.
     window: Bounds,
-    /// One more than how deep it was searched.
+    /// One more than the depth of that search; 0 if its result holds on one path only.
     depth: u8,
-    /// The place of the best move among the legal ones. (In another orientation it is another
-    /// move: then it is no more than a bad guess.)
-    best: u16,
+    /// The own cells that the best move changes, in the canonical image; 0: unknown.
+    best: u32,
 }
 
-/// A turn, as the search sees it: the position it leads to.
-#[derive(Clone, Copy)]
-struct Child {
-    order: i32,
-    position: Position,
-    number: u16,
+impl Entry {
+    fn pack(self) -> u64 {
+        let [low, high, alpha, beta] = [self.bounds.0, self.bounds.1, self.window.0, self.window.1]
+            .map(|bound| (bound + 1) as u64);
+        let bounds = low | high << 2 | alpha << 4 | beta << 6;
+        u64::from(self.depth) | bounds << 8 | u64::from(self.best) << 32
+    }
+
+    fn unpack(data: u64) -> Entry {
+        let bound = |shift: u32| (data >> shift & 3) as i8 - 1;
+        Entry {
+            bounds: (bound(8), bound(10)),
+            window: (bound(12), bound(14)),
+            depth: data as u8,
+            best: (data >> 32) as u32,
+        }
+    }
 }
 
-/// Finds values, and remembers what it found.
-pub struct Prover {
+/// Finds values and remembers them.
+pub(super) struct Prover {
     rules: Rules,
     evaluator: Evaluator,
-    table: Vec<Entry>,
+    table: TranspositionTable,
     path: Vec<Position>,
+    /// The legal moves of a node; a field, so that nodes share its memory.
     moves: Vec<Move>,
+    /// The children of all nodes on the path.
     children: Vec<Child>,
-    /// Positions searched so far.
     nodes: u64,
     stopped: bool,
-    /// Whether positions are searched again where an earlier search did not settle them: it may
-    /// have met returns to a path that is not this one.
+    /// Whether positions are searched again that an earlier search to the same depth left open. That
+    /// search may have met repetitions of another path.
     thorough: bool,
 }
 
 impl Prover {
-    /// A prover that remembers `2^bits` positions, in 16 bytes each.
-    #[must_use]
-    pub fn new(rules: Rules, bits: u32) -> Prover {
-        let none =
-            Entry { key: Sides::MAX, bounds: UNKNOWN, window: UNKNOWN, depth: 0, best: u16::MAX };
+    /// A prover with a transposition table of `2^bits` slots.
+    pub(super) fn new(rules: Rules, bits: u32) -> Prover {
         Prover {
             rules,
             evaluator: Evaluator::new(rules),
-            table: vec![none; 1 << bits],
+            table: TranspositionTable::new(bits),
             path: Vec::new(),
             moves: Vec::new(),
             children: Vec::new(),
@@ -86,16 +86,10 @@ impl Prover {
         }
     }
 
-    /// How many positions were searched since the prover was made.
-    #[must_use]
-    pub fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// The value of a position for its player to move; none if a limit is reached before.
-    pub fn value(
+    /// The value of a position for its player to move; none if a limit is reached first.
+    pub(super) fn value(
         &mut self,
-        oracle: &impl Oracle,
+        tables: &Tables,
         position: Position,
         limits: Limits<'_>,
     ) -> Option<Value> {
@@ -104,7 +98,7 @@ impl Prover {
         for depth in 0..2 * DEEPEST {
             self.thorough = depth >= DEEPEST;
             let depth = depth % DEEPEST;
-            let (bounds, _) = self.search(oracle, limits, position, depth, UNKNOWN);
+            let (bounds, _) = self.search(tables, limits, position, depth, UNKNOWN);
             if self.stopped {
                 return None;
             }
@@ -118,65 +112,41 @@ impl Prover {
         None
     }
 
-    /// What is known of a position without a search.
-    fn known(&self, oracle: &impl Oracle, position: Position) -> Option<i8> {
-        let turn = position.turn();
-        let (reserve, theirs) = (position.reserve(turn), position.reserve(turn.other()));
-        let loses = self.rules.empty_reserve == EmptyReserve::Loses;
-        if position.occupied().len() == 30
-            || reserve == 0 && (loses || position.liftable(self.rules).is_empty())
-        {
-            return Some(-1);
+    /// The value of a position that needs no search.
+    fn known(&self, tables: &Tables, position: Position) -> Option<Value> {
+        // After a move that ends the game the player to move has lost.
+        if position.outcome(self.rules).is_some() {
+            return Some(Value::Loss);
         }
-        if loses && theirs == 0 {
-            return Some(1);
+        let theirs = position.reserve(position.turn().other());
+        if theirs == 0 && self.rules.empty_reserve == EmptyReserve::Loses {
+            return Some(Value::Win);
         }
-        oracle.value(position).map(|value| match value {
-            Value::Loss => -1,
-            Value::Draw => 0,
-            Value::Win => 1,
-        })
+        tables.value(position)
     }
 
-    fn slot(&self, key: Sides) -> usize {
-        let mixed = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        (mixed >> 20) as usize & (self.table.len() - 1)
-    }
-
-    fn keep(&mut self, key: Sides, bounds: Bounds, window: Bounds, depth: u32, best: u16) {
-        let slot = self.slot(key);
-        self.table[slot] = Entry { key, bounds, window, depth: depth as u8, best };
-    }
-
-    fn must_stop(&mut self, limits: Limits<'_>) -> bool {
-        self.stopped = self.stopped
-            || limits.nodes.is_some_and(|limit| self.nodes >= limit)
-            || self.nodes & 0xFF == 0xFF && limits.stop.is_some_and(|stop| stop());
-        self.stopped
-    }
-
-    /// Bounds of a position, and the lowest place on the path they rest on. No more than a window
-    /// is asked for.
+    /// Bounds of the value of a position, and the lowest ply of the path whose repetition they
+    /// depend on. The search asks only whether the value is above `alpha` and below `beta`.
     fn search(
         &mut self,
-        oracle: &impl Oracle,
+        tables: &Tables,
         limits: Limits<'_>,
         position: Position,
         depth: u32,
         (alpha, beta): Bounds,
     ) -> (Bounds, usize) {
         self.nodes += 1;
-        if let Some(value) = self.known(oracle, position) {
-            return ((value, value), NEVER);
+        if let Some(value) = self.known(tables, position) {
+            return ((value as i8, value as i8), NEVER);
         }
-        if let Some(at) = self.path.iter().position(|&before| before == position) {
-            return ((0, 0), at);
+        if let Some(ply) = self.path.iter().position(|&before| before == position) {
+            return ((0, 0), ply);
         }
-        let key = canonical(sides(position)).0;
-        let entry = self.table[self.slot(key)];
-        let (mut kept, mut best) = (UNKNOWN, u16::MAX);
-        if entry.key == key {
-            (kept, best) = (entry.bounds, entry.best);
+        let (key, symmetry) = Symmetry::canonical(key(position));
+        let (mut kept, mut best) = (UNKNOWN, 0);
+        if let Some(entry) = self.table.get(key).map(Entry::unpack) {
+            kept = entry.bounds;
+            best = symmetry.inverse().pair(entry.best.into()) as u32;
             let (low, high) = kept;
             let settled = low == high || low >= beta || high <= alpha;
             let asked = entry.window.0 <= alpha && entry.window.1 >= beta;
@@ -184,30 +154,36 @@ impl Prover {
                 return (kept, NEVER);
             }
         }
-        if depth == 0 || self.must_stop(limits) {
+        self.stopped = self.stopped || limits.are_reached(self.nodes, 256);
+        if depth == 0 || self.stopped {
             return (kept, NEVER);
         }
+        let keep = |prover: &mut Prover, bounds, window, depth: u32, best: u32| {
+            let best = symmetry.pair(best.into()) as u32;
+            prover.table.put(key, Entry { bounds, window, depth: depth as u8, best }.pack());
+        };
+        let change = |child: Position| changed(position, child);
         let first = self.children.len();
-        if let Some(number) = self.list_children(oracle, position, best) {
-            self.keep(key, (1, 1), UNKNOWN, depth + 1, number);
+        if let Some(winning) = self.list_children(tables, position, best) {
+            keep(self, (1, 1), UNKNOWN, depth + 1, change(winning));
             return ((1, 1), NEVER);
         }
 
         self.path.push(position);
         let here = self.path.len() - 1;
-        // Of the low bound it is enough that one move reaches it, the high one rests on all.
-        let (mut low, mut low_rests) = (-1, NEVER);
-        let (mut high, mut high_rests) = (-1, NEVER);
+        // One move that reaches the low bound is enough for it; the high bound depends on all moves.
+        let (mut low, mut low_return) = (-1, NEVER);
+        let (mut high, mut high_return) = (-1, NEVER);
         for place in first..self.children.len() {
-            self.bring_best_forward(place);
-            let Child { position: child, number, .. } = self.children[place];
+            bring_best_forward(&mut self.children[place..]);
+            let child = self.children[place].position;
             let window = (-beta, -alpha.max(low));
-            let (bounds, rests) = self.search(oracle, limits, child, depth - 1, window);
+            let (bounds, returns_to) = self.search(tables, limits, child, depth - 1, window);
             if -bounds.1 > low {
-                (low, low_rests, best) = (-bounds.1, rests, number);
+                (low, low_return, best) = (-bounds.1, returns_to, change(child));
             }
             high = high.max(-bounds.0);
-            high_rests = high_rests.min(rests);
+            high_return = high_return.min(returns_to);
             if self.stopped || low >= beta {
                 high = 1;
                 break;
@@ -217,55 +193,52 @@ impl Prover {
         self.children.truncate(first);
 
         let found = (low.max(kept.0), high.min(kept.1));
-        let lasts = |bound: i8, rests: usize| bound != 0 || rests >= here;
-        let (low_lasts, high_lasts) = (lasts(found.0, low_rests), lasts(found.1, high_rests));
+        let lasts = |bound: i8, returns_to: usize| bound != 0 || returns_to >= here;
+        let (low_lasts, high_lasts) = (lasts(found.0, low_return), lasts(found.1, high_return));
         let lasting =
             (if low_lasts { found.0 } else { kept.0 }, if high_lasts { found.1 } else { kept.1 });
         if !self.stopped {
-            // What holds on this path only is to be found again on another one.
+            // Another path has to find again what holds on this one only.
             let depth = if lasting == found { depth + 1 } else { 0 };
-            self.keep(key, lasting, (alpha, beta), depth, best);
+            keep(self, lasting, (alpha, beta), depth, best);
         }
-        let rests = |lasts: bool, rests: usize| if lasts { NEVER } else { rests };
-        (found, rests(low_lasts, low_rests).min(rests(high_lasts, high_rests)))
+        let returns_to = |lasts: bool, returns_to: usize| if lasts { NEVER } else { returns_to };
+        (found, returns_to(low_lasts, low_return).min(returns_to(high_lasts, high_return)))
     }
 
-    /// Appends the children of a position, with their places in the order of search; if one is known
-    /// to be lost, none, but answers which.
+    /// Appends the children of a position and orders them. `hint` are the own cells that the best
+    /// move of an earlier search changes. If a child is known to be lost, returns it instead.
     fn list_children(
         &mut self,
-        oracle: &impl Oracle,
+        tables: &Tables,
         position: Position,
-        best: u16,
-    ) -> Option<u16> {
+        hint: u32,
+    ) -> Option<Position> {
         let first = self.children.len();
-        self.moves.clear();
-        position.legal_moves_into(self.rules, &mut self.moves);
-        for number in 0..self.moves.len() as u16 {
-            let child = position.play_unchecked(self.moves[usize::from(number)]);
-            let order = match self.known(oracle, child) {
-                Some(-1) => {
+        let mut moves = core::mem::take(&mut self.moves);
+        moves.clear();
+        position.legal_moves_into(self.rules, &mut moves);
+        let mut lost = None;
+        for &m in &moves {
+            let child = position.play_unchecked(m);
+            let order = match self.known(tables, child) {
+                Some(Value::Loss) => {
                     self.children.truncate(first);
-                    return Some(number);
+                    lost = Some(child);
+                    break;
                 }
-                Some(value) => 50_000 - i32::from(value),
-                None if number == best => 100_000,
+                Some(value) => 50_000 - value as i32,
+                None if hint != 0 && changed(position, child) == hint => 100_000,
                 None => -self.evaluator.evaluate(child),
             };
-            self.children.push(Child { order, position: child, number });
+            self.children.push(Child { order, position: child });
         }
-        None
+        self.moves = moves;
+        lost
     }
+}
 
-    /// Puts the most promising of the children from `place` on at `place`.
-    fn bring_best_forward(&mut self, place: usize) {
-        let rest = &mut self.children[place..];
-        let mut best = 0;
-        for at in 1..rest.len() {
-            if rest[at].order > rest[best].order {
-                best = at;
-            }
-        }
-        rest.swap(0, best);
-    }
+/// The own cells that a move changes.
+fn changed(position: Position, child: Position) -> u32 {
+    (position.balls(position.turn()) ^ child.balls(position.turn())).bits()
 }

@@ -1,21 +1,23 @@
-//! A small seeded source of chance.
+//! A small seeded random number generator.
 
-/// Splitmix64: the same seed always tells the same story, on every machine.
-pub(super) struct Random(u64);
+/// Splitmix64: the same seed gives the same numbers on every machine.
+pub struct Random(u64);
 
 impl Random {
-    pub(super) fn new(seed: u64) -> Random {
+    /// A generator with a seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Random {
         Random(seed)
     }
 
-    /// Makes what follows depend on `word` too.
+    /// Makes all later numbers depend on `word` too.
     pub(super) fn stir(&mut self, word: u64) {
         self.0 ^= word;
-        self.0 = self.next();
+        self.0 = self.bits();
     }
 
     /// The next 64 bits.
-    pub(super) fn next(&mut self) -> u64 {
+    pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -25,10 +27,10 @@ impl Random {
     /// A number below `end` (1 to 2^32).
     pub(super) fn below(&mut self, end: u64) -> u64 {
         // The upper half of the product of 32 random bits with `end`.
-        ((self.next() >> 32) * end) >> 32
+        ((self.bits() >> 32) * end) >> 32
     }
 
-    /// Puts a list in an order of chance.
+    /// Puts a list in random order.
     pub(super) fn shuffle<T>(&mut self, list: &mut [T]) {
         for place in (1..list.len()).rev() {
             list.swap(place, self.below(place as u64 + 1) as usize);

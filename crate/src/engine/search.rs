@@ -1,62 +1,103 @@
 //! The search: alpha-beta with a transposition table.
 
-use super::Limits;
+use super::children::{Child, bring_best_forward};
 use super::evaluate::Evaluator;
-use super::orientation::{Orientation, canonical, sides};
-use super::table::{Bound, Entry, Table};
-use crate::{EmptyReserve, Move, Position, Rules, Variant};
+use super::transposition::TranspositionTable;
+use super::{Limits, key, soonest_loss};
+use crate::{EmptyReserve, Move, Position, Rules, Symmetry, Variant};
 
-/// The score of a game that is won; a win in `n` turns scores `n` less.
+/// The score of a won game; a win in `n` turns scores `n` less.
 pub(super) const WON: i32 = 30_000;
 
 /// A score beyond this, or below its negative, is a proven win or loss.
 pub(super) const PROVEN: i32 = WON - 1_000;
 
-/// How deep the search can go.
+/// The largest depth of a search.
 pub(super) const DEEPEST: u32 = 120;
 
-/// With fewer balls than this on the board at the root, symmetric positions are worth taking for
-/// one: the search meets both. Later on they hardly occur.
+/// With fewer balls than this on the board at the root, the transposition table treats symmetric
+/// positions as one, because the search meets both. Later they are too rare to be worth the time.
 const FEW_BALLS: u32 = 8;
 
-/// How many turns away the end is that a proven score tells of.
+/// The number of turns to the end of the game that a proven score stands for.
 pub(super) fn distance(score: i32) -> u32 {
     (WON - score.abs()) as u32
 }
 
-/// A turn, as the search sees it: the position it leads to.
-#[derive(Clone, Copy)]
-struct Child {
-    order: i32,
-    position: Position,
+/// What a stored score says about the true one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bound {
+    /// The true score is at least this.
+    Lower,
+    /// The true score is at most this.
+    Upper,
+    /// The true score is this.
+    Exact,
+}
+
+/// What the transposition table holds about a position.
+struct Entry {
+    /// For the player to move; wins and losses count from this position.
+    score: i16,
+    /// The depth of the search that found the score.
+    depth: u8,
+    /// Whether that search reduced no move.
+    full: bool,
+    bound: Bound,
+    /// The own cells that the best move changes, in the stored image; 0: unknown.
+    best: u32,
+}
+
+impl Entry {
+    const fn pack(self) -> u64 {
+        let flags = self.bound as u64 | (self.full as u64) << 2;
+        let score = self.score as u16 as u64;
+        self.depth as u64 | flags << 8 | score << 16 | (self.best as u64) << 32
+    }
+
+    const fn unpack(data: u64) -> Entry {
+        Entry {
+            score: (data >> 16) as i16,
+            depth: data as u8,
+            full: data >> 10 & 1 != 0,
+            bound: match data >> 8 & 3 {
+                0 => Bound::Lower,
+                1 => Bound::Upper,
+                _ => Bound::Exact,
+            },
+            best: (data >> 32) as u32,
+        }
+    }
 }
 
 /// A search of one position.
 pub(super) struct Search<'a> {
     rules: Rules,
     evaluator: Evaluator,
-    table: Table,
+    table: TranspositionTable,
     limits: Limits<'a>,
-    pub(super) nodes: u64,
-    /// Set once a limit is reached: scores that come back after that mean nothing.
+    nodes: u64,
+    /// Set when a limit is reached: scores returned after that are meaningless.
     pub(super) stopped: bool,
-    /// Whether every turn is searched to the full depth, which settles distances; otherwise those
-    /// low in the order are searched less deep, which goes much further. A depth that was asked for
-    /// is a depth in full.
+    /// Whether every move is searched to the full depth, which proves distances. If not, moves late
+    /// in the order are searched less deep, which lets the search go much deeper. A depth limit
+    /// counts full depth.
     pub(super) full: bool,
-    /// Whether the table takes symmetric positions for one.
+    /// Whether the transposition table treats symmetric positions as one.
     symmetric: bool,
     /// The positions from the root to the node, without it.
     path: Vec<Position>,
-    /// The positions that have arisen twice in the game: once more and it is a draw.
+    /// The positions that have occurred twice in the game: the third time is a draw.
     drawing: Vec<Position>,
-    /// The lowest ply on the path that was met again below the node.
+    /// The lowest ply of the path whose position was repeated below the node.
     returns_to: u32,
-    /// Room for the turns of a node.
-    turns: Vec<Move>,
+    /// The legal moves of a node; a field, so that nodes share its memory.
+    moves: Vec<Move>,
     /// The children of all nodes on the path.
     children: Vec<Child>,
+    /// By ply, the last two moves that refuted the one before, as the own cells they change.
     killers: [[u32; 2]; DEEPEST as usize + 2],
+    /// By player and target cell, how often and how deep a move refuted the one before.
     history: [[i32; 32]; 2],
 }
 
@@ -77,7 +118,7 @@ impl<'a> Search<'a> {
         Search {
             rules,
             evaluator: Evaluator::new(rules),
-            table: Table::new(table_bits),
+            table: TranspositionTable::new(table_bits),
             limits,
             nodes: 0,
             stopped: false,
@@ -86,55 +127,43 @@ impl<'a> Search<'a> {
             symmetric: drawing.is_empty() && balls < FEW_BALLS,
             drawing,
             returns_to: u32::MAX,
-            turns: Vec::new(),
+            moves: Vec::new(),
             children: Vec::new(),
             killers: [[0; 2]; DEEPEST as usize + 2],
             history: [[0; 32]; 2],
         }
     }
 
-    /// Whether no position is drawn for having arisen twice: otherwise its images differ from it.
+    /// Whether an image of a position has the same score: not if a position of the game can be drawn
+    /// by repetition, because its images cannot.
     pub(super) fn is_symmetric(&self) -> bool {
         self.drawing.is_empty()
     }
 
-    /// The score of a position after the first turn, without any search; none for a draw.
+    /// The score of a position one turn after the root, without a search; none for a draw.
     pub(super) fn estimate(&self, position: Position) -> Option<i32> {
-        if self.is_lost(position, position.reserve(position.turn())) {
+        if position.outcome(self.rules).is_some() {
             return Some(1 - WON);
         }
         let drawn = self.drawing.contains(&position);
         (!drawn).then(|| self.evaluator.evaluate(position))
     }
 
-    /// Whether a limit is reached.
     fn must_stop(&mut self) -> bool {
-        if self.stopped {
-            return true;
-        }
-        self.stopped = self.limits.nodes.is_some_and(|limit| self.nodes >= limit)
-            || self.nodes & 0x3FF == 0x3FF && self.limits.stop.is_some_and(|stop| stop());
+        self.stopped = self.stopped || self.limits.are_reached(self.nodes, 1024);
         self.stopped
     }
 
-    /// Whether the player to move has lost.
-    fn is_lost(&self, position: Position, reserve: u32) -> bool {
-        position.occupied().len() == 30
-            || reserve == 0
-                && (self.rules.empty_reserve == EmptyReserve::Loses
-                    || position.liftable(self.rules).is_empty())
-    }
-
-    /// Whether reaching a position is a draw: because the game has seen it twice, or because the
-    /// search comes back to where it was.
+    /// Whether a position is a draw: because it has occurred twice in the game, or because it
+    /// repeats one of the path.
     fn is_draw(&mut self, position: Position, ply: u32) -> bool {
         if self.rules.variant == Variant::Children {
             return false;
         }
         for at in (0..ply as usize).rev().skip(1).step_by(2) {
             if self.path[at] == position {
-                // The root is on every path: a return to it is no matter of this one. (But its
-                // images need not be.)
+                // A return to the root needs no note, because the root is on every path. Where
+                // symmetric positions are one, the root's images are not.
                 if at > 0 || self.symmetric {
                     self.returns_to = self.returns_to.min(at as u32);
                 }
@@ -144,11 +173,11 @@ impl<'a> Search<'a> {
         self.drawing.contains(&position)
     }
 
-    /// The score of a position for its player to move: exact if it lies between `alpha` and `beta`,
-    /// else a bound on their side.
+    /// The score of a position for its player to move: exact if it is between `alpha` and `beta`,
+    /// otherwise a bound on their side.
     ///
-    /// `depth` turns are searched before a position is estimated. A score beyond [`PROVEN`] is a
-    /// proof; and if its distance is no more than the depth searched from the root, it is exact.
+    /// The search estimates positions after `depth` turns. A score beyond [`PROVEN`] is a proof; it is
+    /// exact if its distance is at most the depth searched from the root.
     pub(super) fn search(
         &mut self,
         position: Position,
@@ -164,21 +193,19 @@ impl<'a> Search<'a> {
         let turn = position.turn();
         let (reserve, theirs) = (position.reserve(turn), position.reserve(turn.other()));
         let from_here = |distance: u32| WON - (ply + distance) as i32;
-        if self.is_lost(position, reserve) {
+        // After a move that ends the game the player to move has lost.
+        if position.outcome(self.rules).is_some() {
             return -from_here(0);
         }
         if self.is_draw(position, ply) {
             return 0;
         }
 
-        // Every turn takes at most one ball from a reserve, and the apex is filled when both are
-        // empty, so nobody can win or lose faster than this.
         let soonest_win = (2 * theirs + 1).min((reserve + theirs) | 1);
-        let soonest_loss = (2 * reserve).min((reserve + theirs + 1) & !1);
         if soonest_win == 1 && reserve > 0 && self.rules.empty_reserve == EmptyReserve::Loses {
             return from_here(1);
         }
-        alpha = alpha.max(-from_here(soonest_loss));
+        alpha = alpha.max(-from_here(soonest_loss(reserve, theirs)));
         beta = beta.min(from_here(soonest_win));
         if alpha >= beta {
             return alpha;
@@ -188,12 +215,12 @@ impl<'a> Search<'a> {
             return self.evaluator.evaluate(position);
         }
 
-        let plain = sides(position);
-        let (key, orientation) =
-            if self.symmetric { canonical(plain) } else { (plain, Orientation::IDENTITY) };
-        let mut best_change = 0;
-        if let Some(entry) = self.table.get(key) {
-            let score = from_table(entry.score, ply);
+        let key = key(position);
+        let (key, symmetry) =
+            if self.symmetric { Symmetry::canonical(key) } else { (key, Symmetry::IDENTITY) };
+        let mut hint = 0;
+        if let Some(entry) = self.table.get(key).map(Entry::unpack) {
+            let score = i32::from(entry.score) - from_root(entry.score.into(), ply);
             let at_least = entry.bound != Bound::Upper && score >= beta;
             let at_most = entry.bound != Bound::Lower && score <= alpha;
             let enough = u32::from(entry.depth) >= depth && (entry.full || !self.full);
@@ -203,26 +230,26 @@ impl<'a> Search<'a> {
             {
                 return score;
             }
-            best_change = orientation.undo(u64::from(entry.best)) as u32;
+            hint = symmetry.inverse().pair(entry.best.into()) as u32;
         }
 
         let outer_return = core::mem::replace(&mut self.returns_to, u32::MAX);
         let first = self.children.len();
-        self.list_children(position, depth, ply, best_change);
+        self.list_children(position, depth, ply, hint);
         self.path.push(position);
 
         let own = position.balls(turn).bits();
-        let (mut best, mut best_child) = (-WON, 0);
+        let (mut best, mut best_change) = (-WON, 0);
         let old_alpha = alpha;
         for place in first..self.children.len() {
-            self.bring_best_forward(place);
+            bring_best_forward(&mut self.children[place..]);
             let child = self.children[place].position;
             let score = if place == first {
                 -self.search(child, depth - 1, ply + 1, -beta, -alpha)
             } else {
-                let late = if self.full { 0 } else { reduction(depth, place - first) };
-                let mut score = -self.search(child, depth - 1 - late, ply + 1, -alpha - 1, -alpha);
-                if late > 0 && score > alpha {
+                let less = if self.full { 0 } else { reduction(depth, place - first) };
+                let mut score = -self.search(child, depth - 1 - less, ply + 1, -alpha - 1, -alpha);
+                if less > 0 && score > alpha {
                     score = -self.search(child, depth - 1, ply + 1, -alpha - 1, -alpha);
                 }
                 if score > alpha && score < beta {
@@ -236,10 +263,10 @@ impl<'a> Search<'a> {
             }
             if score > best {
                 best = score;
-                best_child = own ^ child.balls(turn).bits();
+                best_change = own ^ child.balls(turn).bits();
                 alpha = alpha.max(score);
                 if alpha >= beta {
-                    self.praise(best_child, depth, ply, own, turn as usize);
+                    self.note_refutation(best_change, depth, ply, own, turn as usize);
                     break;
                 }
             }
@@ -247,7 +274,7 @@ impl<'a> Search<'a> {
         self.children.truncate(first);
         self.path.pop();
 
-        // A score that rests on a return to a position above this one holds on this path only.
+        // A score that depends on a repetition of a position above this one holds on this path only.
         let lasting = self.returns_to >= ply;
         self.returns_to = outer_return.min(if lasting { u32::MAX } else { self.returns_to });
         if !self.stopped && lasting {
@@ -258,31 +285,32 @@ impl<'a> Search<'a> {
             } else {
                 Bound::Exact
             };
-            let best = Entry {
-                score: to_table(best, ply),
+            let entry = Entry {
+                score: (best + from_root(best, ply)) as i16,
                 depth: depth as u8,
                 full: self.full,
                 bound,
-                best: orientation.apply(u64::from(best_child)) as u32,
+                best: symmetry.pair(best_change.into()) as u32,
             };
-            self.table.put(key, best);
+            self.table.put(key, entry.pack());
         }
         best
     }
 
-    /// Appends the children of a node, with their places in the order of search.
-    fn list_children(&mut self, position: Position, depth: u32, ply: u32, best_change: u32) {
+    /// Appends the children of a node and orders them. `hint` are the own cells that the best move
+    /// of an earlier search changes.
+    fn list_children(&mut self, position: Position, depth: u32, ply: u32, hint: u32) {
         let turn = position.turn();
         let own = position.balls(turn).bits();
-        self.turns.clear();
-        position.legal_moves_into(self.rules, &mut self.turns);
+        self.moves.clear();
+        position.legal_moves_into(self.rules, &mut self.moves);
         let killers = self.killers[ply as usize];
-        for &m in &self.turns {
+        for &m in &self.moves {
             let child = position.play_unchecked(m);
             let next = child.balls(turn).bits();
             let change = own ^ next;
             let gain = own.count_ones() as i32 - next.count_ones() as i32;
-            let order = if change == best_change {
+            let order = if change == hint {
                 i32::MAX
             } else if killers.contains(&change) {
                 1 << 24
@@ -296,37 +324,24 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Puts the most promising of the children from `place` on at `place`.
-    fn bring_best_forward(&mut self, place: usize) {
-        let rest = &mut self.children[place..];
-        let mut best = 0;
-        for at in 1..rest.len() {
-            if rest[at].order > rest[best].order {
-                best = at;
-            }
-        }
-        rest.swap(0, best);
-    }
-
-    /// Remembers a turn that refuted the one before.
-    fn praise(&mut self, change: u32, depth: u32, ply: u32, own: u32, turn: usize) {
+    /// Remembers a move that refuted the one before, to try it early in similar positions.
+    fn note_refutation(&mut self, change: u32, depth: u32, ply: u32, own: u32, turn: usize) {
         let killers = &mut self.killers[ply as usize];
         if killers[0] != change {
             *killers = [change, killers[0]];
         }
         let to = change & !own;
         if to != 0 {
-            let praise = &mut self.history[turn][31 - to.leading_zeros() as usize];
-            *praise += (depth * depth) as i32;
-            if *praise > 1 << 20 {
-                self.history.iter_mut().flatten().for_each(|praise| *praise /= 2);
+            let count = &mut self.history[turn][31 - to.leading_zeros() as usize];
+            *count += (depth * depth) as i32;
+            if *count > 1 << 20 {
+                self.history.iter_mut().flatten().for_each(|count| *count /= 2);
             }
         }
     }
 }
 
-/// By how many turns less than the first move those with a low place in the order are searched, as
-/// long as they do not turn out better than expected.
+/// The depth by which a move late in the order is first searched less than the first one.
 fn reduction(depth: u32, place: usize) -> u32 {
     match place {
         2.. if depth < 3 => 0,
@@ -337,28 +352,12 @@ fn reduction(depth: u32, place: usize) -> u32 {
     }
 }
 
-/// A score counted from the root, as the table keeps it: counted from the position itself.
-fn to_table(score: i32, ply: u32) -> i16 {
-    let ply = ply as i32;
-    let shift = if score > PROVEN {
-        ply
-    } else if score < -PROVEN {
-        -ply
-    } else {
-        0
-    };
-    (score + shift) as i16
-}
-
-/// The way back.
-fn from_table(score: i16, ply: u32) -> i32 {
-    let (score, ply) = (i32::from(score), ply as i32);
-    let shift = if score > PROVEN {
-        ply
-    } else if score < -PROVEN {
-        -ply
-    } else {
-        0
-    };
-    score - shift
+/// The difference between a score counted from a position, as the transposition table stores it, and
+/// counted from the root, `ply` turns earlier.
+fn from_root(score: i32, ply: u32) -> i32 {
+    match score {
+        score if score > PROVEN => ply as i32,
+        score if score < -PROVEN => -(ply as i32),
+        _ => 0,
+    }
 }

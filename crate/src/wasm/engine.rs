@@ -9,7 +9,7 @@ use super::error::Fault;
 use super::input::{Options, read_record};
 use super::json::Json;
 use super::output::frozen;
-use crate::engine::{self, Limits, PERFECT_LEVEL, Perfect};
+use crate::engine::{self, Level, Limits, Perfect};
 use crate::{IllegalMove, Rules};
 
 /// The longest time an analysis without any limit takes, in milliseconds.
@@ -60,7 +60,7 @@ fn write_score(json: &mut Json, known: &engine::MoveScore) {
         Some(distance) => json.plain(&distance),
         None => json.plain(&"null"),
     }
-    json.key(&"exact").plain(&known.exact);
+    json.key(&"exact").plain(&known.is_exact());
     json.key(&"score").plain(&known.score);
     json.close('}');
 }
@@ -94,16 +94,9 @@ pub fn analyse(
     let deadline = time.zip(clock()).map(|(time, clock)| (clock.now() + time, clock));
     let is_late = || deadline.as_ref().is_some_and(|(end, clock)| clock.now() >= *end);
     let game = record.game();
-    let known = match game.result() {
-        Some(_) => Vec::new(),
-        None => {
-            let stop: Option<&dyn Fn() -> bool> = Some(&is_late);
-            let limits = Limits { nodes, depth, stop };
-            let (rules, history) = (game.rules(), game.positions());
-            with_perfect(rules, |player| player.analyse(history, limits))
-                .unwrap_or_else(|| engine::analyse(rules, history, limits))
-        }
-    };
+    let limits = Limits { nodes, depth, stop: Some(&is_late) };
+    let known = with_perfect(game.rules(), |player| player.analyse(game, limits))
+        .unwrap_or_else(|| engine::analyse(game, limits));
     let mut json = Json::new();
     json.open('[');
     known.iter().for_each(|known| write_score(&mut json, known));
@@ -122,19 +115,20 @@ pub fn choose_move(
 ) -> Result<JsValue, JsValue> {
     let record = read_record(game)?;
     let options = Options::new(options)?;
-    let level = options.number("level", 1, PERFECT_LEVEL.into())?.unwrap_or(USUAL_LEVEL) as u8;
+    let level = options.number("level", 1, Level::MAX.number().into())?.unwrap_or(USUAL_LEVEL);
+    // `number` has checked the range.
+    let level = Level::try_from(level as u8).unwrap_or(Level::MAX);
     let seed = options.number("seed", 0, 1 << 53)?.unwrap_or(0.0);
     let game = record.game();
     if let Some(outcome) = game.result() {
         return Err(Fault::from(IllegalMove::GameOver(outcome)).into());
     }
-    let (rules, history, seed) = (game.rules(), game.positions(), seed.to_bits());
-    let perfect = if level == PERFECT_LEVEL {
-        with_perfect(rules, |player| player.choose(history, seed)).flatten()
-    } else {
-        None
+    let seed = seed.to_bits();
+    let perfect = match level {
+        Level::MAX => with_perfect(game.rules(), |player| player.choose(game, seed)).flatten(),
+        _ => None,
     };
-    let choice = perfect.or_else(|| engine::choose_move(rules, history, level, seed));
+    let choice = perfect.or_else(|| engine::choose_move(game, level, seed));
     match choice {
         Some(known) => {
             let mut json = Json::new();

@@ -10,10 +10,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
+use pylos::engine::Level;
+use pylos::{EmptyReserve, Position, Rules, TakeBackOption, Variant, perft};
+
 use matches::{Contestant, Match};
 use perfection::Perfection;
-use pylos::engine::PERFECT_LEVEL;
-use pylos::{EmptyReserve, Position, Rules, TakeBackOption, Variant, perft};
 
 /// Rules, figures and engine of the board game Pylos.
 #[derive(Parser)]
@@ -29,10 +30,10 @@ enum Command {
     Perft {
         #[command(flatten)]
         rules: RulesArgs,
-        /// Position to start from, in the project's text format.
+        /// The position to start from.
         #[arg(long, default_value_t = Position::START)]
         position: Position,
-        /// Length of the sequences in turns.
+        /// The length of the sequences in turns.
         #[arg(long, value_parser = clap::value_parser!(u32).range(0..=60))]
         depth: u32,
     },
@@ -40,175 +41,164 @@ enum Command {
     Moves {
         #[command(flatten)]
         rules: RulesArgs,
-        /// The position, in the project's text format.
+        /// The position.
         position: Position,
     },
-    /// Play games of the engine against plain minimax or another level, colours alternating.
+    /// Play games of the engine against plain minimax or another level, with alternating colours.
     Match {
         #[command(flatten)]
         rules: RulesArgs,
-        /// How many games.
+        /// The number of games.
         #[arg(long, default_value_t = 100)]
         games: u32,
-        /// The engine's level, 1 to 8.
-        #[arg(
-            long,
-            default_value_t = PERFECT_LEVEL,
-            value_parser = clap::value_parser!(u8).range(1..=i64::from(PERFECT_LEVEL)),
-        )]
-        level: u8,
-        /// Its opponent: minimax:<depth> (counts reserves) or level:<n>.
+        /// The level of the engine, 1 to 8.
+        #[arg(long, default_value_t = Level::MAX)]
+        level: Level,
+        /// The opponent: minimax:<depth> (counts reserves) or level:<n>.
         #[arg(long, default_value = "minimax:4")]
         against: Contestant,
-        /// Tables of the rule set, with which level 8 plays perfectly; every move it makes and every
-        /// result is checked.
+        /// Tables of the rule set, for perfect play of level 8; the match checks each of its moves
+        /// and results.
         #[arg(long, value_name = "FILE")]
         table: Vec<PathBuf>,
-        /// Games begin with 0 to this many turns drawn by lot.
+        /// The largest number of random turns at the start of a game.
         #[arg(long, default_value_t = 4)]
         opening_turns: u64,
-        /// The start of all chance: the same seed plays the same match.
+        /// The seed: the same seed plays the same match.
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Solve a rule set: the value and the distance of every position. An interrupted solve goes on
-    /// where it was.
+    /// Solve a rule set: the value and the distance of every position. Continues an interrupted
+    /// solve.
     Solve {
         #[command(flatten)]
         rules: RulesArgs,
         /// The folder for the solution.
         #[arg(long)]
         out: PathBuf,
-        /// How many threads; as many as there are processors if not said.
+        /// The number of threads [default: the number of processors].
         #[arg(long)]
         threads: Option<usize>,
-        /// Leave out the final pass that derives every entry again and counts.
+        /// Leave out the final pass that derives every value again and counts.
         #[arg(long)]
         no_survey: bool,
     },
-    /// Say what a solution knows of a position and of every legal move, best first.
+    /// Print the value of positions and of their legal moves, best first.
     Probe {
         #[command(flatten)]
-        rules: RulesArgs,
-        /// The folder with the solution.
-        #[arg(long)]
-        tables: PathBuf,
-        /// The positions, in the project's text format.
+        solution: SolutionArgs,
+        /// The positions.
         #[arg(required = true)]
         positions: Vec<Position>,
     },
-    /// Make the table of perfect play that the page loads from a solution.
+    /// Pack a solution into a table of perfect play for the page.
     Pack {
         #[command(flatten)]
-        rules: RulesArgs,
-        /// The folder with the solution.
-        #[arg(long)]
-        tables: PathBuf,
-        /// The numbers of balls whose positions to put in.
+        solution: SolutionArgs,
+        /// The numbers of balls of the layers to pack.
         #[arg(long, value_delimiter = ',')]
         layers: Vec<usize>,
-        /// Fit an estimate of how long wins take to this many positions, and put it in.
+        /// Fit the estimate of the length of a lost game to this many positions, and add it.
         #[arg(long)]
         samples: Option<u64>,
         /// The file to write.
         #[arg(long)]
         out: PathBuf,
     },
-    /// Play the won positions of a file with the page's tables, against the most stubborn defence.
+    /// Play the won positions of a file with tables of the page, against the longest defence.
     Convert {
         #[command(flatten)]
-        rules: RulesArgs,
-        /// The folder with the solution.
-        #[arg(long)]
-        tables: PathBuf,
-        /// A table of the rule set, as the page loads it; more of them add to the first.
+        solution: SolutionArgs,
+        /// Tables of the rule set.
         #[arg(long, value_name = "FILE", required = true)]
         table: Vec<PathBuf>,
-        /// The file, as in tests/data/values-*.tsv.
+        /// The file, like tests/data/values-*.tsv.
         file: PathBuf,
     },
     /// Compare a solution with a file of known values (position, value, legal moves, keeping moves).
     Compare {
         #[command(flatten)]
-        rules: RulesArgs,
-        /// The folder with the solution.
-        #[arg(long)]
-        tables: PathBuf,
-        /// The file, as in tests/data/values-*.tsv.
+        solution: SolutionArgs,
+        /// The file, like tests/data/values-*.tsv.
         file: PathBuf,
     },
 }
 
 /// The rule set.
-#[derive(Args)]
+#[derive(Args, Clone, Copy)]
 struct RulesArgs {
     /// children, standard or expert.
     #[arg(long, default_value_t)]
     variant: Variant,
-    /// Whether a completed figure obliges to take back: required or optional.
+    /// Whether a player has to take back after completing a figure: required or optional.
     #[arg(long, default_value_t)]
     take_back: TakeBackOption,
-    /// What an empty reserve means: loses or playsOn.
+    /// What happens with an empty reserve: loses or playsOn.
     #[arg(long, default_value_t)]
     empty_reserve: EmptyReserve,
 }
 
 impl RulesArgs {
-    fn rules(&self) -> Rules {
-        Rules {
-            variant: self.variant,
-            take_back: self.take_back,
-            empty_reserve: self.empty_reserve,
+    fn rules(self) -> Rules {
+        let RulesArgs { variant, take_back, empty_reserve } = self;
+        Rules { variant, take_back, empty_reserve }
+    }
+}
+
+/// A complete solution.
+#[derive(Args)]
+struct SolutionArgs {
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// The folder with the solution.
+    #[arg(long)]
+    solutions: PathBuf,
+}
+
+/// Errors end the program with their message.
+type Result<T = ()> = std::result::Result<T, Box<dyn core::error::Error>>;
+
+fn main() -> ExitCode {
+    match run(Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
         }
     }
 }
 
-fn main() -> ExitCode {
-    match Cli::parse().command {
+fn run(command: Command) -> Result {
+    match command {
         Command::Perft { rules, position, depth } => {
             for depth in 0..depth {
                 eprintln!("depth {depth}: {}", perft(position, rules.rules(), depth));
             }
             println!("{}", perft(position, rules.rules(), depth));
+            Ok(())
         }
         Command::Moves { rules, position } => {
             for m in position.legal_moves(rules.rules()) {
                 println!("{m}");
             }
+            Ok(())
         }
         Command::Match { rules, games, level, against, table, opening_turns, seed } => {
             let rules = rules.rules();
-            let perfect = (!table.is_empty()).then(|| Perfection::new(rules, &table)).transpose();
+            let perfect =
+                if table.is_empty() { None } else { Some(Perfection::new(rules, &table)?) };
             let contestants = [Contestant::Level(level), against];
-            return report(perfect.map(|perfect| {
-                Match { rules, games, opening_turns, seed }.play(contestants, perfect);
-            }));
+            Match { rules, games, opening_turns, seed, contestants }.play(perfect);
+            Ok(())
         }
         Command::Solve { rules, out, threads, no_survey } => {
-            return report(solution::solve(rules.rules(), &out, threads, !no_survey));
+            solution::solve(rules.rules(), &out, threads, !no_survey)
         }
-        Command::Probe { rules, tables, positions } => {
-            return report(solution::probe(rules.rules(), &tables, &positions));
+        Command::Probe { solution, positions } => solution::probe(&solution, &positions),
+        Command::Pack { solution, layers, samples, out } => {
+            solution::pack_layers(&solution, &layers, samples, &out)
         }
-        Command::Pack { rules, tables, layers, samples, out } => {
-            return report(solution::pack_layers(rules.rules(), &tables, &layers, samples, &out));
-        }
-        Command::Convert { rules, tables, table, file } => {
-            return report(conversion::convert(rules.rules(), &tables, &table, &file));
-        }
-        Command::Compare { rules, tables, file } => {
-            return report(solution::compare(rules.rules(), &tables, &file));
-        }
-    }
-    ExitCode::SUCCESS
-}
-
-fn report(result: Result<(), String>) -> ExitCode {
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("{message}");
-            ExitCode::FAILURE
-        }
+        Command::Convert { solution, table, file } => conversion::convert(&solution, &table, &file),
+        Command::Compare { solution, file } => solution::compare(&solution, &file),
     }
 }

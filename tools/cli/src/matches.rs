@@ -1,36 +1,41 @@
-//! Matches: the engine against the yardstick or against another of its levels.
+//! Matches of the engine against minimax or against another of its levels.
 
 use core::fmt;
 use core::str::FromStr;
 use std::time::{Duration, Instant};
 
-use pylos::engine::{PERFECT_LEVEL, choose_move};
+use pylos::engine::internal::Random;
+use pylos::engine::{Level, choose_move};
 use pylos::{Game, Move, Player, Rules};
 
 use crate::minimax;
 use crate::perfection::Perfection;
 
-/// Games of more turns are called draws. (The longest forced wins take 72 turns.)
+/// A game with more turns counts as a draw. (The longest forced wins take 72.)
 const LONGEST_GAME: usize = 400;
 
-/// Who plays.
+/// A player of a match.
 #[derive(Clone, Copy, Debug)]
 pub enum Contestant {
-    /// The engine at a level from 1 to 8; the last one with tables, if there are any.
-    Level(u8),
-    /// Plain minimax of a fixed depth; among equal moves it draws lots.
+    /// The engine; the highest level with tables, if there are any.
+    Level(Level),
+    /// Minimax of a fixed depth; it chooses among equal moves at random.
     Minimax(u32),
 }
 
 impl FromStr for Contestant {
-    type Err = String;
+    type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Contestant, String> {
-        match text.split_once(':').map(|(kind, number)| (kind, number.parse())) {
-            Some(("level", Ok(level @ 1..=8))) => Ok(Contestant::Level(level as u8)),
-            Some(("minimax", Ok(depth @ 1..=20))) => Ok(Contestant::Minimax(depth)),
-            _ => Err("expected level:1 to level:8 or minimax:1 to minimax:20".to_string()),
-        }
+    fn from_str(text: &str) -> Result<Contestant, &'static str> {
+        let contestant = match text.split_once(':') {
+            Some(("level", level)) => level.parse().ok().map(Contestant::Level),
+            Some(("minimax", depth)) => match depth.parse() {
+                Ok(depth @ 1..=20) => Some(Contestant::Minimax(depth)),
+                _ => None,
+            },
+            _ => None,
+        };
+        contestant.ok_or("expected level:1 to level:8 or minimax:1 to minimax:20")
     }
 }
 
@@ -44,17 +49,15 @@ impl fmt::Display for Contestant {
 }
 
 impl Contestant {
-    fn choose(self, game: &Game, perfect: Option<&mut Perfection>, chance: &mut Chance) -> Move {
+    fn choose(self, game: &Game, perfect: Option<&mut Perfection>, random: &mut Random) -> Move {
         match (self, perfect) {
-            (Contestant::Level(PERFECT_LEVEL), Some(perfect)) => {
-                perfect.choose(game, chance.next())
-            }
+            (Contestant::Level(Level::MAX), Some(perfect)) => perfect.choose(game, random.bits()),
             (Contestant::Level(level), _) => {
-                let choice = choose_move(game.rules(), game.positions(), level, chance.next());
+                let choice = choose_move(game, level, random.bits());
                 choice.expect("a game that is not over has a move").m
             }
             (Contestant::Minimax(depth), _) => {
-                chance.pick(&minimax::best_moves(game.position(), game.rules(), depth))
+                pick(random, &minimax::best_moves(game.position(), game.rules(), depth))
             }
         }
     }
@@ -64,28 +67,23 @@ impl Contestant {
 pub struct Match {
     /// The rule set.
     pub rules: Rules,
-    /// How many games; the colours alternate.
+    /// The number of games; the colours alternate.
     pub games: u32,
-    /// The games begin with 0 to this many turns drawn by lot, the same for two games in a row.
+    /// The largest number of random moves at the start of a game. Two games in a row start with the
+    /// same moves.
     pub opening_turns: u64,
-    /// The start of all chance.
+    /// The seed of all random numbers.
     pub seed: u64,
+    /// The players.
+    pub contestants: [Contestant; 2],
 }
 
-/// What a contestant took to think.
+/// The time that a contestant took.
 #[derive(Default)]
 struct Clock {
     moves: u32,
     total: Duration,
     longest: Duration,
-}
-
-impl Clock {
-    fn add(&mut self, time: Duration) {
-        self.moves += 1;
-        self.total += time;
-        self.longest = self.longest.max(time);
-    }
 }
 
 impl fmt::Display for Clock {
@@ -96,7 +94,7 @@ impl fmt::Display for Clock {
     }
 }
 
-/// Games by how they ended for the first contestant: won, drawn, lost.
+/// The numbers of games that the first contestant won, drew and lost.
 #[derive(Clone, Copy, Default)]
 struct Tally([u32; 3]);
 
@@ -110,18 +108,17 @@ impl fmt::Display for Tally {
 }
 
 impl Match {
-    /// Plays the match and prints its result, seen from the first contestant; with tables, whether
+    /// Plays the match and prints its result for the first contestant; with tables, also whether
     /// the highest level has played perfectly.
-    pub fn play(&self, [first, second]: [Contestant; 2], mut perfect: Option<Perfection>) {
+    pub fn play(&self, mut perfect: Option<Perfection>) {
+        let [first, second] = self.contestants;
         println!("{}: {first} against {second}, {} games", self.rules, self.games);
         let mut clocks = [Clock::default(), Clock::default()];
         let mut tallies = [Tally::default(); 2];
         let mut turns = 0;
         for number in 0..self.games {
             let first_plays = if number % 2 == 0 { Player::Light } else { Player::Dark };
-            let contestants = [first, second];
-            let game =
-                self.play_game(contestants, first_plays, number, &mut clocks, perfect.as_mut());
+            let game = self.play_game(first_plays, number, &mut clocks, perfect.as_mut());
             let end = match game.result().and_then(|outcome| outcome.winner) {
                 Some(winner) if winner == first_plays => 0,
                 None => 1,
@@ -129,7 +126,8 @@ impl Match {
             };
             turns += game.moves().len();
             tallies[first_plays as usize].0[end] += 1;
-            eprintln!("game {}: {} turns, {}", number + 1, game.moves().len(), describe(&game));
+            let result = game.result().map_or("no result".to_string(), |end| end.to_string());
+            eprintln!("game {}: {} turns, {result}", number + 1, game.moves().len());
         }
         let [light, dark] = tallies;
         println!("as light: {light}");
@@ -146,26 +144,27 @@ impl Match {
 
     fn play_game(
         &self,
-        contestants: [Contestant; 2],
         first_plays: Player,
         number: u32,
         clocks: &mut [Clock; 2],
         mut perfect: Option<&mut Perfection>,
     ) -> Game {
-        let mut opening = Chance(self.seed.wrapping_add(u64::from(number / 2) << 32));
+        let mut opening = Random::new(self.seed.wrapping_add(u64::from(number / 2) << 32));
         let mut game = Game::new(self.rules);
-        for _ in 0..opening.below(self.opening_turns + 1) {
-            let m = opening.pick(&game.legal_moves());
+        for _ in 0..opening.bits() % (self.opening_turns + 1) {
+            let m = pick(&mut opening, &game.legal_moves());
             play(&mut game, m);
         }
-        let mut chance = Chance(self.seed.wrapping_add(u64::from(number) << 32 | 1));
+        let mut random = Random::new(self.seed.wrapping_add(u64::from(number) << 32 | 1));
         while game.result().is_none() && game.moves().len() < LONGEST_GAME {
             let place = usize::from(game.position().turn() != first_plays);
-            let start = Instant::now();
-            let contestant = contestants[place];
-            let m = contestant.choose(&game, perfect.as_deref_mut(), &mut chance);
-            clocks[place].add(start.elapsed());
-            if let (Contestant::Level(PERFECT_LEVEL), Some(perfect)) = (contestant, &mut perfect) {
+            let (start, contestant) = (Instant::now(), self.contestants[place]);
+            let m = contestant.choose(&game, perfect.as_deref_mut(), &mut random);
+            let (time, clock) = (start.elapsed(), &mut clocks[place]);
+            clock.moves += 1;
+            clock.total += time;
+            clock.longest = clock.longest.max(time);
+            if let (Contestant::Level(Level::MAX), Some(perfect)) = (contestant, &mut perfect) {
                 perfect.check_move(game.position(), m);
             }
             play(&mut game, m);
@@ -183,26 +182,7 @@ fn play(game: &mut Game, m: Move) {
     }
 }
 
-fn describe(game: &Game) -> String {
-    game.result().map_or("called a draw".to_string(), |outcome| outcome.to_string())
-}
-
-/// Splitmix64: the same seed always plays the same match.
-struct Chance(u64);
-
-impl Chance {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    fn below(&mut self, end: u64) -> u64 {
-        self.next() % end
-    }
-
-    fn pick(&mut self, moves: &[Move]) -> Move {
-        moves[self.below(moves.len() as u64) as usize]
-    }
+/// A random move.
+fn pick(random: &mut Random, moves: &[Move]) -> Move {
+    moves[(random.bits() % moves.len() as u64) as usize]
 }

@@ -1,14 +1,13 @@
-//! The yardstick: a plain minimax of fixed depth that counts reserves. It shares nothing with the
-//! engine, so that what the engine is measured against does not change with it.
+//! Plain minimax of fixed depth that counts reserves, to measure the engine against. It shares no
+//! code with the engine, so changes of the engine do not change it.
 
 use pylos::{Position, Rules};
 
-/// Beyond any difference of reserves.
+/// The score of a win, larger than any difference of reserves.
 const WON: i32 = 1_000;
 
-/// The moves that minimax of `depth` turns finds equally best, in canonical order.
-///
-/// Alpha and beta spare it moves that cannot matter; its choice is that of a search of every move.
+/// The best moves by minimax of `depth` turns, in canonical order. Alpha-beta pruning does not change
+/// them.
 pub fn best_moves(position: Position, rules: Rules, depth: u32) -> Vec<pylos::Move> {
     let mut best = Vec::new();
     let mut best_score = -2 * WON;
@@ -26,7 +25,7 @@ pub fn best_moves(position: Position, rules: Rules, depth: u32) -> Vec<pylos::Mo
     best
 }
 
-/// The score for the player to move: the sooner a win, the better.
+/// The score for the player to move; earlier wins score higher.
 fn search(position: Position, rules: Rules, depth: u32, mut alpha: i32, beta: i32) -> i32 {
     let turn = position.turn();
     if let Some(outcome) = position.outcome(rules) {

@@ -1,4 +1,4 @@
-//! A perfect player, and proof that it is one: its moves and results are checked.
+//! A perfect player, and a check of its moves and results.
 
 use core::fmt;
 use std::path::PathBuf;
@@ -6,76 +6,69 @@ use std::path::PathBuf;
 use pylos::engine::{Limits, Perfect, Value};
 use pylos::{Game, Move, Player, Position, Rules};
 
-/// A player with tables, and a judge who shares nothing with it: what the judge finds out is not to
-/// spare the player time.
+use crate::Result;
+
+/// A player with tables and a judge that checks it. They share no memory, so that the values the
+/// judge finds do not make the player faster.
 pub struct Perfection {
     player: Perfect,
     judge: Perfect,
-    /// The points that were each perfect player's due in this game, at best.
-    due: [Option<i32>; 2],
+    /// The best value that each perfect player has had in this game.
+    best: [Option<Value>; 2],
     moves: u32,
-    /// Games by the points due: lost, drawn, won.
+    /// Games by best value: lost, drawn, won.
     games: [u32; 3],
     faults: Vec<String>,
 }
 
 impl Perfection {
     /// Unpacks the tables of a rule set.
-    pub fn new(rules: Rules, files: &[PathBuf]) -> Result<Perfection, String> {
-        let (player, judge) = (unpacked(files)?, unpacked(files)?);
+    pub fn new(rules: Rules, files: &[PathBuf]) -> Result<Perfection> {
+        let (player, judge) = (perfect_player(files)?, perfect_player(files)?);
         if player.rules() != rules {
-            return Err(format!("the tables are those of {}, not of {rules}", player.rules()));
+            return Err(format!("the tables are of {}, not of {rules}", player.rules()).into());
         }
-        Ok(Perfection {
-            player,
-            judge,
-            due: [None; 2],
-            moves: 0,
-            games: [0; 3],
-            faults: Vec::new(),
-        })
+        let (best, moves, games, faults) = ([None; 2], 0, [0; 3], Vec::new());
+        Ok(Perfection { player, judge, best, moves, games, faults })
     }
 
     /// The move of the perfect player.
     pub fn choose(&mut self, game: &Game, seed: u64) -> Move {
-        let choice = self.player.choose(game.positions(), seed);
-        choice.expect("a game that is not over has a move").m
+        self.player.choose(game, seed).expect("a game that is not over has a move").m
     }
 
-    /// Notes a move of the perfect player: it must be worth what the position was worth.
+    /// Checks that a move of the perfect player keeps the value of the position.
     pub fn check_move(&mut self, position: Position, m: Move) {
-        let before = self.points(position);
-        let after = -self.points(position.play_unchecked(m));
+        let before = self.value(position);
+        let after = self.value(position.play_unchecked(m)).opposite();
         self.moves += 1;
         if after != before {
-            self.faults.push(format!("{m} is worth {after} and not {before} in {position}"));
+            self.faults.push(format!("{m} makes a {after} of the {before} {position}"));
         }
-        let due = &mut self.due[position.turn() as usize];
-        *due = (*due).max(Some(before));
+        let best = &mut self.best[position.turn() as usize];
+        *best = (*best).max(Some(before));
     }
 
-    /// Notes the end of a game: it must be worth the best of the perfect player's positions.
+    /// Checks that a game ended with the best value that the perfect player has had.
     pub fn check_end(&mut self, game: &Game) {
         let winner = game.result().and_then(|outcome| outcome.winner);
         for player in Player::ALL {
-            let Some(due) = self.due[player as usize].take() else { continue };
-            let made = winner.map_or(0, |winner| if winner == player { 1 } else { -1 });
-            self.games[(due + 1) as usize] += 1;
-            if made < due {
+            let Some(best) = self.best[player as usize].take() else { continue };
+            let end = match winner {
+                None => Value::Draw,
+                Some(winner) if winner == player => Value::Win,
+                Some(_) => Value::Loss,
+            };
+            self.games[(best as i32 + 1) as usize] += 1;
+            if end < best {
                 let moves: Vec<String> = game.moves().iter().map(Move::to_string).collect();
-                self.faults.push(format!("{made} points for {due} in {}", moves.join(" ")));
+                self.faults.push(format!("a {end} instead of a {best}: {}", moves.join(" ")));
             }
         }
     }
 
-    /// What a position is worth to its player to move: 1 if it is won, -1 if it is lost.
-    fn points(&mut self, position: Position) -> i32 {
-        match self.judge.value(position, Limits::default()) {
-            Some(Value::Win) => 1,
-            Some(Value::Draw) => 0,
-            Some(Value::Loss) => -1,
-            None => panic!("no value of {position}"),
-        }
+    fn value(&mut self, position: Position) -> Value {
+        self.judge.value(position, Limits::default()).expect("without limits there is a value")
     }
 }
 
@@ -90,7 +83,7 @@ impl fmt::Display for Perfection {
 }
 
 /// A player with the tables of these files.
-pub fn unpacked(files: &[PathBuf]) -> Result<Perfect, String> {
+pub fn perfect_player(files: &[PathBuf]) -> Result<Perfect> {
     let mut player: Option<Perfect> = None;
     for file in files {
         let fault = |error: &dyn fmt::Display| format!("{}: {error}", file.display());
@@ -100,5 +93,5 @@ pub fn unpacked(files: &[PathBuf]) -> Result<Perfect, String> {
             None => player = Some(Perfect::new(&bytes).map_err(|error| fault(&error))?),
         }
     }
-    player.ok_or_else(|| "no table".to_string())
+    player.ok_or_else(|| "a table is missing".into())
 }

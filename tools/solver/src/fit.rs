@@ -1,21 +1,20 @@
-//! Fits the estimate of how long a lost game takes to the distances of a solution.
+//! Fits the estimate of the length of a lost game to the distances of a solution.
 
-use pylos::engine::numbering::Index;
-use pylos::engine::progress::{Features, UNIT, WEIGHTS};
+use pylos::engine::internal::{Features, Index, UNIT, WEIGHTS};
 use pylos::{Move, Position, Rules};
 
-use crate::table::{Table, Value};
+use crate::values::{Value, Values};
 
-/// How fast weights follow an error: three parts of the samples.
+/// The learning rates of three stages: the first half of the samples, the third and the last quarter.
 const RATES: [f32; 3] = [0.10, 0.04, 0.012];
 
-/// Fits weights to so many lost positions that arise when a winner plays winning moves, good and
-/// bad, against one who holds out. Answers with the weights and the root of the mean square error
-/// in the last tenth of the samples, in turns. The same every time.
+/// Fits weights to lost positions from games in which the winner plays good and bad winning moves and
+/// the loser plays for the longest loss. Returns the weights, and the root mean square error in the
+/// last tenth of the samples, in turns. The result is the same every time.
 #[must_use]
-pub fn fit(index: &Index, table: &Table, samples: u64) -> (Vec<u8>, f64) {
+pub fn fit(index: &Index, values: &Values, samples: u64) -> (Vec<u8>, f64) {
     let rules = index.rules;
-    let value_of = |position| table.value(index, position);
+    let value_of = |position| values.value(index, position);
     let features = Features::default();
     let mut weights = vec![0_f32; WEIGHTS];
     let mut chance = Chance(0x9e37_79b9_7f4a_7c15);
@@ -50,7 +49,7 @@ pub fn fit(index: &Index, table: &Table, samples: u64) -> (Vec<u8>, f64) {
     (weights.into_iter().map(round).collect(), rms)
 }
 
-/// Up to 25 turns by lot.
+/// A position after 0 to 25 random moves.
 fn opening(rules: Rules, chance: &mut Chance) -> Position {
     let mut position = Position::START;
     for _ in 0..chance.below(26) {
@@ -63,8 +62,9 @@ fn opening(rules: Rules, chance: &mut Chance) -> Position {
     position
 }
 
-/// A winner plays any winning move six times in ten, and else the best; the others play any move
-/// three times in ten. (None where the game goes round in circles, or is over.)
+/// The next move of a sample game. A player who wins plays a random winning move six times in ten,
+/// otherwise the best; any other player plays a random move three times in ten. An endless game stops
+/// one time in ten.
 fn choose(
     rules: Rules,
     position: Position,
@@ -73,19 +73,19 @@ fn choose(
 ) -> Option<Move> {
     let moves = position.legal_moves(rules);
     let rank = |m: Move| value_of(position.play_unchecked(m)).before().rank();
-    let lot = chance.below(10);
+    let tenth = chance.below(10);
     match value_of(position) {
-        Value::Win(_) if lot < 6 => {
+        Value::Win(_) if tenth < 6 => {
             let winning: Vec<Move> = moves.into_iter().filter(|&m| rank(m) > 0).collect();
             Some(winning[chance.below(winning.len())])
         }
-        Value::Endless if lot == 9 => None,
-        Value::Loss(_) | Value::Endless if lot < 3 => Some(moves[chance.below(moves.len())]),
+        Value::Endless if tenth == 9 => None,
+        Value::Loss(_) | Value::Endless if tenth < 3 => Some(moves[chance.below(moves.len())]),
         _ => moves.into_iter().max_by_key(|&m| rank(m)),
     }
 }
 
-/// A small generator of chance (xorshift).
+/// A random number generator (xorshift), fixed because the weights of the tables depend on it.
 struct Chance(u64);
 
 impl Chance {

@@ -1,22 +1,22 @@
 //! The strong solution of Pylos: win, loss or endless, and the distance to the end of the game, for
-//! every position of any rule set.
+//! every position of a rule set.
 //!
-//! [`Index`](pylos::engine::numbering::Index) numbers the positions, [`View`] knows the turns from and to the positions of a shape,
-//! [`Solver`] fills a [`Table`], [`survey()`] derives every entry again and counts, and [`Solution`]
-//! reads and writes it.
+//! [`Index`](pylos::engine::internal::Index) numbers the positions, [`View`] knows the moves from and
+//! to the positions of a shape, [`Solver`] fills [`Values`], [`survey()`] derives every value again
+//! and counts, and [`Solution`] reads and writes the values as a file.
 
-mod file;
 mod fit;
 mod pack;
+mod solution;
 mod solve;
 mod survey;
-mod table;
+mod values;
 mod view;
 
-pub use file::{FileError, Solution};
 pub use fit::fit;
 pub use pack::pack;
-pub use solve::{Progress, Solver};
+pub use solution::{Solution, SolutionError};
+pub use solve::{Solver, Status};
 pub use survey::{Survey, survey};
-pub use table::{Table, Value};
+pub use values::{Value, Values};
 pub use view::View;

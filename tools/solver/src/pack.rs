@@ -1,22 +1,23 @@
-//! Packs layers of a solution into the table of perfect play that the page loads.
+//! Packs layers of a solution into a table of perfect play for the page.
 
 use std::io::{self, Write};
 
 use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
 use pylos::Rules;
-use pylos::engine::numbering::Index;
-use pylos::engine::tables::{ENDLESS, MAGIC, PROGRESS, VERSION, WON, checksum, lzma};
+use pylos::engine::internal::{
+    ENDLESS, Index, LITERAL_CONTEXT_BITS, MAGIC, PROGRESS, VERSION, WON, checksum,
+};
 
-use crate::table::{Table, Value};
+use crate::values::{Value, Values};
 
-/// Packs the layers with these numbers of balls, and the weights of the estimate of progress if
-/// there are any (see [`fit`](crate::fit())); see [`pylos::engine::tables`] for the format.
+/// Packs the layers with these numbers of balls, and the weights of [`fit`](crate::fit()) if there
+/// are any. `crate/src/engine/tables.rs` describes the format.
 ///
 /// # Errors
-/// If the packing fails, which only happens when there is no memory left.
+/// If the compression runs out of memory.
 pub fn pack(
     index: &Index,
-    table: &Table,
+    values: &Values,
     layers: &[usize],
     progress: Option<&[u8]>,
 ) -> io::Result<Vec<u8>> {
@@ -37,7 +38,7 @@ pub fn pack(
         let plane = |is: fn(Value) -> bool| {
             let mut bits = vec![0_u8; layer.len().div_ceil(8)];
             for (place, entry) in layer.clone().enumerate() {
-                if is(Value::from_byte(table.get(entry))) {
+                if is(Value::from_byte(values.get(entry))) {
                     bits[place / 8] |= 1 << (place % 8);
                 }
             }
@@ -59,11 +60,11 @@ pub fn pack(
     Ok(file)
 }
 
-/// Raw LZMA data of the one setting that the decoder knows.
+/// Compresses bytes with the settings of [`decode`](pylos::engine::internal::decode), without a header.
 fn compress(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let options = LzmaOptions {
         dict_size: 1 << 25,
-        lc: lzma::LITERAL_CONTEXT_BITS,
+        lc: LITERAL_CONTEXT_BITS,
         lp: 0,
         pb: 0,
         mode: EncodeMode::Normal,
@@ -80,9 +81,10 @@ fn compress(bytes: &[u8]) -> io::Result<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pylos::engine::internal::decode;
 
     #[test]
-    fn what_is_packed_is_unpacked_again() {
+    fn decoding_restores_the_compressed_bytes() {
         let mut random = 1_u32;
         let mut next = |below: u32| {
             random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -95,7 +97,7 @@ mod tests {
                     0 => bytes.push(next(256) as u8),
                     1 => bytes.extend([next(3) as u8; 9]),
                     2 if !bytes.is_empty() => {
-                        // A repetition, near or far, as they are in real tables.
+                        // A near or far repetition, as in real tables.
                         let from = next(bytes.len() as u32) as usize;
                         let to = bytes.len().min(from + 1 + next(400) as usize);
                         bytes.extend_from_within(from..to);
@@ -103,16 +105,16 @@ mod tests {
                     _ => bytes.extend([0x55, next(2) as u8]),
                 }
             }
-            let packed = compress(&bytes).expect("there is memory enough");
-            assert_eq!(lzma::decode(&packed, bytes.len()).as_ref(), Some(&bytes));
-            // Damage is found or gives other bytes, and never more than asked for.
+            let packed = compress(&bytes).expect("there is enough memory");
+            assert_eq!(decode(&packed, bytes.len()).as_ref(), Some(&bytes));
+            // Damaged data fails to decode, or gives as many other bytes.
             let mut damaged = packed.clone();
             let place = next(damaged.len() as u32) as usize;
             damaged[place] ^= 1 + next(255) as u8;
-            if let Some(other) = lzma::decode(&damaged, bytes.len()) {
+            if let Some(other) = decode(&damaged, bytes.len()) {
                 assert_eq!(other.len(), bytes.len());
             }
-            assert!(lzma::decode(&packed[..packed.len() / 2], bytes.len() * 100).is_none());
+            assert!(decode(&packed[..packed.len() / 2], bytes.len() * 100).is_none());
         }
     }
 }

@@ -1,149 +1,137 @@
-//! The solver: retrograde analysis, one distance after the other.
+//! The solver: retrograde analysis by ascending distance.
 //!
-//! A position is lost in `d` turns (`d` even) when every turn leads to a position won by then, and
-//! won in `d + 1` when some turn leads to one lost in `d`. So a sweep for an even `d` looks at the
-//! positions not decided yet, finds those that are lost by looking forwards, and from each of them
-//! marks those won one turn earlier by looking backwards. Distances come out in order, hence exact;
-//! what is left when a sweep finds nothing is endless.
+//! A position is lost in `d` turns (`d` even) when every move leads to a position won by then, and
+//! won in `d + 1` when some move leads to one lost in `d`. So a sweep for an even `d` visits the
+//! undecided positions, finds those that are lost by looking forwards, and marks those won one turn
+//! earlier by looking backwards. Distances are found in order, so they are exact. When a sweep finds
+//! nothing, the undecided positions are endless.
 
+use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering::Relaxed};
 
-use pylos::{EmptyReserve, TakeBackOption};
+use pylos::EmptyReserve;
+use pylos::engine::internal::{Index, next_choice, soonest_loss};
 
-use crate::table::Table;
-use crate::view::{Origin, View};
-use pylos::engine::numbering::{Index, next_choice};
+use crate::values::Values;
+use crate::view::View;
 
-/// Positions of one shape class and group, one after the other: a piece of work.
+/// Successive positions of a shape class and group: a piece of work.
 struct Piece {
     balls: usize,
     class: usize,
     own: usize,
-    /// Its positions within the class.
-    start: u32,
-    end: u32,
-    /// How many of them are not decided, at most.
-    open: AtomicU32,
+    /// The ranks of the positions in the class.
+    ranks: Range<u32>,
+    /// An upper bound of the number of undecided positions.
+    undecided: AtomicU32,
 }
 
-/// Pieces are no longer than this,
+/// The largest number of positions of a piece.
 const LONGEST_PIECE: u32 = 1 << 20;
-/// and handed out in batches of about this many positions.
+/// The number of positions, roughly, that a thread takes at a time.
 const BATCH: u32 = 1 << 17;
 
-/// How far a solver has come.
+/// The state of a running sweep.
 #[derive(Clone, Copy, Debug)]
-pub struct Progress {
-    /// The distance the current sweep looks at.
+pub struct Status {
+    /// The distance of the sweep.
     pub distance: u32,
-    /// The share of the sweep that is done, from 0 to 1.
-    pub sweep: f64,
-    /// How many positions are decided.
+    /// The finished share of the sweep, from 0 to 1.
+    pub share: f64,
+    /// The number of decided positions.
     pub decided: u64,
-    /// How many there are.
+    /// The number of positions.
     pub positions: u64,
 }
 
-/// A solution in the making.
+/// A number for each group, by own and other balls.
+type ByGroup = [[u64; 16]; 16];
+
+/// A solution in progress.
 pub struct Solver<'a> {
     index: &'a Index,
-    /// What is known so far.
-    pub table: Table,
-    /// The distance the next sweep looks at.
+    /// The values known so far.
+    pub values: Values,
+    /// The distance of the next sweep.
     pub distance: u32,
-    /// How many positions are decided.
     decided: AtomicU64,
     pieces: Vec<Piece>,
-    /// Ranges of pieces.
-    batches: Vec<core::ops::Range<usize>>,
-    /// How many positions of a group, by own and other balls, were won at the last distance.
-    won: [[u64; 16]; 16],
+    batches: Vec<Range<usize>>,
+    /// The number of positions of each group won at the last distance.
+    won: ByGroup,
 }
 
 impl<'a> Solver<'a> {
-    /// Nothing is known yet.
+    /// A solver that knows no value.
     #[must_use]
     pub fn new(index: &'a Index) -> Solver<'a> {
-        // Where an empty reserve loses, nothing that is kept is lost at once.
+        // Where an empty reserve loses, no numbered position is lost at once.
         let first = if index.rules.empty_reserve == EmptyReserve::Loses { 2 } else { 0 };
-        Solver::resume(index, Table::new(index.len), first)
+        Solver::resume(index, Values::new(index.len), first)
     }
 
-    /// Goes on from a table where everything up to a distance is known, those won one turn later
-    /// included.
+    /// Continues with values that are complete below a distance, the wins one turn later included.
     #[must_use]
-    pub fn resume(index: &'a Index, table: Table, distance: u32) -> Solver<'a> {
-        let (mut pieces, mut batches, mut won, mut decided) = (vec![], vec![], [[0; 16]; 16], 0);
-        for balls in (0..index.shapes.classes.len()).rev() {
-            for class in 0..index.shapes.classes[balls].len() {
-                for own in 0..=balls.min(index.balls) {
-                    let Some(base) =
-                        (balls - own <= index.balls).then(|| index.group(own, balls - own))
-                    else {
-                        continue;
-                    };
-                    let Some(base) = base else { continue };
-                    let size = index.choices(balls, own);
-                    let base = base + class * size as usize;
-                    for start in (0..size).step_by(LONGEST_PIECE as usize) {
-                        let end = size.min(start + LONGEST_PIECE);
-                        let mut open = 0;
-                        for rank in start..end {
-                            let byte = table.get(base + rank as usize);
-                            open += u32::from(byte == 0);
-                            won[own][balls - own] += u64::from(u32::from(byte) == distance);
-                        }
-                        decided += u64::from(end - start - open);
-                        let open = AtomicU32::new(open);
-                        pieces.push(Piece { balls, class, own, start, end, open });
+    pub fn resume(index: &'a Index, values: Values, distance: u32) -> Solver<'a> {
+        let (mut pieces, mut won, mut decided) = (vec![], [[0; 16]; 16], 0);
+        for (balls, shapes) in index.shapes.iter().enumerate().rev() {
+            let groups = |class| (0..=balls).map(move |own| (class, own));
+            for (class, own) in (0..shapes.len()).flat_map(groups) {
+                let Some(block) = index.block(balls, class, own) else { continue };
+                let size = block.len() as u32;
+                for start in (0..size).step_by(LONGEST_PIECE as usize) {
+                    let ranks = start..size.min(start + LONGEST_PIECE);
+                    let mut undecided = 0;
+                    for rank in ranks.clone() {
+                        let byte = values.get(block.start + rank as usize);
+                        undecided += u32::from(byte == 0);
+                        let is_won = distance > 0 && u32::from(byte) == distance;
+                        won[own][balls - own] += u64::from(is_won);
                     }
+                    decided += ranks.len() as u64 - u64::from(undecided);
+                    let undecided = AtomicU32::new(undecided);
+                    pieces.push(Piece { balls, class, own, ranks, undecided });
                 }
             }
         }
-        let (mut first, mut size) = (0, 0);
+        let (mut batches, mut first, mut size) = (vec![], 0, 0);
         for (place, piece) in pieces.iter().enumerate() {
-            size += piece.end - piece.start;
-            if size >= BATCH || place + 1 == pieces.len() {
+            size += piece.ranks.len();
+            if size >= BATCH as usize || place + 1 == pieces.len() {
                 batches.push(first..place + 1);
                 (first, size) = (place + 1, 0);
             }
         }
-        if distance == 0 {
-            won = [[0; 16]; 16];
-        }
         let decided = AtomicU64::new(decided);
-        Solver { index, table, distance, decided, pieces, batches, won }
+        Solver { index, values, distance, decided, pieces, batches, won }
     }
 
-    /// Whether any position of a group can be lost at the distance of the sweep.
+    /// Whether a position of a group can be lost at the distance of the sweep.
     fn concerns(&self, own: usize, other: usize) -> bool {
-        let (mine, theirs) = (self.index.balls - own, self.index.balls - other);
-        let soonest = (2 * mine).min((mine + theirs).next_multiple_of(2));
-        if soonest > self.distance as usize {
+        let balls = self.index.balls;
+        if soonest_loss((balls - own) as u32, (balls - other) as u32) > self.distance {
             return false;
         }
         if self.distance == 0 {
             return true;
         }
-        // Some turn must lead to a position won at the last distance.
+        // Some move must lead to a position won at the last distance.
         let reached = [own + 1, own, own.wrapping_sub(1), own.wrapping_sub(2)];
         reached.iter().any(|&after| {
-            let at_once = after == self.index.balls
+            let at_once = after == balls
                 && self.index.rules.empty_reserve == EmptyReserve::Loses
                 && self.distance == 2;
             at_once || after < 16 && self.won[other][after] > 0
         })
     }
 
-    /// Looks at one distance with a number of threads. Answers how many positions it decided: none
-    /// when the solution is complete.
-    ///
-    /// `report` is called every now and then, by one thread at a time.
-    pub fn sweep(&mut self, threads: usize, report: &(dyn Fn(Progress) + Sync)) -> u64 {
+    /// Finds all values of one distance and returns the number of positions decided: 0 when the
+    /// solution is complete. Calls `report` now and then, from one thread at a time.
+    pub fn sweep(&mut self, threads: usize, report: &(dyn Fn(Status) + Sync)) -> u64 {
         let before = self.decided.load(Relaxed);
         let next = AtomicUsize::new(0);
-        let won = Mutex::new([[0_u64; 16]; 16]);
+        let won = Mutex::new([[0; 16]; 16]);
         let reporter = Mutex::new(());
         let this = &*self;
         std::thread::scope(|scope| {
@@ -153,138 +141,91 @@ impl<'a> Solver<'a> {
                     loop {
                         let number = next.fetch_add(1, Relaxed);
                         let Some(batch) = this.batches.get(number) else { break };
-                        for piece in &this.pieces[batch.clone()] {
-                            worker.look_at(piece);
-                        }
+                        this.pieces[batch.clone()].iter().for_each(|piece| worker.solve(piece));
                         if let Ok(_only) = reporter.try_lock() {
-                            report(Progress {
+                            report(Status {
                                 distance: this.distance,
-                                sweep: number as f64 / this.batches.len() as f64,
+                                share: number as f64 / this.batches.len() as f64,
                                 decided: this.decided.load(Relaxed),
                                 positions: this.index.len as u64,
                             });
                         }
                     }
-                    if let Ok(mut all) = won.lock() {
-                        let new = worker.won.iter().flatten();
-                        all.iter_mut().flatten().zip(new).for_each(|(all, new)| *all += new);
-                    }
+                    let mut all = won.lock().unwrap_or_else(|poison| poison.into_inner());
+                    let new = worker.won.iter().flatten();
+                    all.iter_mut().flatten().zip(new).for_each(|(all, new)| *all += new);
                 });
             }
         });
         self.won = won.into_inner().unwrap_or_default();
-        let found = self.decided.load(Relaxed) - before;
         self.distance += 2;
-        found
+        self.decided.load(Relaxed) - before
     }
 
-    /// Sweeps until everything is known.
-    pub fn finish(&mut self, threads: usize, report: &(dyn Fn(Progress) + Sync)) {
+    /// Sweeps until the solution is complete.
+    pub fn finish(&mut self, threads: usize, report: &(dyn Fn(Status) + Sync)) {
         while self.sweep(threads, report) > 0 {}
     }
 }
 
+/// A thread of a sweep.
 struct Worker<'a> {
     solver: &'a Solver<'a>,
-    /// The shape at hand: number of balls, class.
+    /// The last shape: number of balls, class and view.
     view: Option<(usize, usize, View<'a>)>,
-    won: [[u64; 16]; 16],
+    won: ByGroup,
 }
 
-impl<'a> Worker<'a> {
+impl Worker<'_> {
     /// Finds the positions of a piece that are lost at the distance of the sweep, and marks those
     /// won one turn earlier.
-    fn look_at(&mut self, piece: &Piece) {
-        let solver = self.solver;
-        let index = solver.index;
-        let (own, other) = (piece.own, piece.balls - piece.own);
-        if piece.open.load(Relaxed) == 0 || !solver.concerns(own, other) {
+    fn solve(&mut self, piece: &Piece) {
+        let Solver { index, values, distance, .. } = self.solver;
+        let &Piece { balls, class, own, .. } = piece;
+        let other = balls - own;
+        if piece.undecided.load(Relaxed) == 0 || !self.solver.concerns(own, other) {
             return;
         }
-        let Some(base) = index.group(own, other) else { return };
-        let base = base + piece.class * index.choices(piece.balls, own) as usize;
-        if !matches!(self.view, Some((balls, class, _)) if (balls, class) == (piece.balls, piece.class))
-        {
-            let shape = index.shapes.classes[piece.balls][piece.class].shape;
-            self.view = Some((piece.balls, piece.class, View::new(index, shape)));
+        let Some(block) = index.block(balls, class, own) else { return };
+        if self.view.as_ref().is_none_or(|(b, c, _)| (*b, *c) != (balls, class)) {
+            self.view = Some((balls, class, View::new(index, index.shapes[balls][class])));
         }
         let Some((_, _, view)) = &mut self.view else { return };
-        let lost = solver.distance as u8 + 1;
-        let full = ((1_u64 << piece.balls) - 1) as u32;
-        let loses = index.rules.empty_reserve == EmptyReserve::Loses;
-        let bases: [Option<usize>; 17] =
-            core::array::from_fn(|after| (after < 16).then(|| index.group(other, after)).flatten());
-        let (mut open, mut decided) = (0, 0);
-        let mut word = index.unrank(own, piece.start);
-        for rank in piece.start..piece.end {
-            let place = base + rank as usize;
-            if solver.table.get(place) == 0 {
-                let theirs = !word & full;
-                let is_lost = view.for_each_turn(word, own, |after, link| {
-                    let Some(base) = bases[after] else { return loses && lost > 2 };
-                    let size = index.choices(link.balls, other) as usize;
-                    let place = base + link.class as usize * size;
-                    let value = solver.table.get(place + index.rank(other, link.translate(theirs)));
-                    value != 0 && value.is_multiple_of(2) && value < lost
-                });
-                if is_lost {
-                    solver.table.set(place, lost);
+        let bases = view.bases(own);
+        let full = ((1_u64 << balls) - 1) as u32;
+        let (lost, won) = (*distance as u8 + 1, *distance as u8 + 2);
+        let (mut undecided, mut decided) = (0, 0);
+        let mut word = index.unrank(own, piece.ranks.start);
+        for rank in piece.ranks.clone() {
+            let place = block.start + rank as usize;
+            if values.get(place) == 0 {
+                let is_win = |byte: u8| byte != 0 && byte.is_multiple_of(2) && byte < lost;
+                if view.for_each_move(values, (word, own, &bases), is_win) {
+                    values.set(place, lost);
                     view.find_origins();
-                    decided += 1 + mark_origins(solver, view, theirs, [other, own], &mut self.won);
+                    decided += 1;
+                    let theirs = !word & full;
+                    view.for_each_origin(theirs, |origin, link| {
+                        let before = (other as i32 + origin.more) as usize;
+                        let most = index.balls - usize::from(origin.placed);
+                        let group = (before <= most).then(|| index.group(before, own)).flatten();
+                        let Some(base) = group else { return };
+                        let word = link.translate(theirs & !origin.played) | origin.gone;
+                        let block = base + link.class * index.choices(link.balls, before);
+                        let place = block + index.rank(before, word);
+                        if values.get(place) == 0 {
+                            values.set(place, won);
+                            self.won[before][own] += 1;
+                            decided += 1;
+                        }
+                    });
                 } else {
-                    open += 1;
+                    undecided += 1;
                 }
             }
             word = next_choice(word);
         }
-        piece.open.store(open, Relaxed);
-        solver.decided.fetch_add(decided, Relaxed);
+        piece.undecided.store(undecided, Relaxed);
+        self.solver.decided.fetch_add(decided, Relaxed);
     }
-}
-
-/// Marks the positions before a lost one as won. `theirs` are the balls of the player who moved, in
-/// the numbering of the shape; the numbers of balls are his and the other's. Answers how many were
-/// not decided before.
-fn mark_origins(
-    solver: &Solver<'_>,
-    view: &View<'_>,
-    theirs: u32,
-    [balls, other]: [usize; 2],
-    won: &mut [[u64; 16]; 16],
-) -> u64 {
-    let index = solver.index;
-    let value = solver.distance as u8 + 2;
-    let mut marked = 0;
-    let mut mark = |origin: &Origin| {
-        if origin.played & !theirs != 0 {
-            return;
-        }
-        let before = (balls as i32 + origin.more) as usize;
-        let most = index.balls - usize::from(origin.placed);
-        let Some(base) = (before <= most).then(|| index.group(before, other)).flatten() else {
-            return;
-        };
-        let link = view.link(origin.link);
-        let size = index.choices(link.balls, before) as usize;
-        let word = link.translate(theirs & !origin.played) | origin.gone;
-        let place = base + link.class as usize * size + index.rank(before, word);
-        if solver.table.get(place) == 0 {
-            solver.table.set(place, value);
-            won[before][other] += 1;
-            marked += 1;
-        }
-    };
-    let optional = index.rules.take_back == TakeBackOption::Optional;
-    for plain in view.plain_origins() {
-        let ours = theirs & plain.played != 0;
-        if ours && (optional || !View::completes(&plain.figures, theirs)) {
-            plain.origins.iter().for_each(&mut mark);
-        }
-    }
-    for figure in view.figure_origins() {
-        if theirs & figure.figure == figure.figure {
-            figure.origins.iter().for_each(&mut mark);
-        }
-    }
-    marked
 }

@@ -1,30 +1,27 @@
-//! The survey: every entry of a table derived again from the positions its turns lead to, and what
-//! there is to count on the way.
+//! The survey: derives every value again from the positions that the moves lead to, and counts.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use crate::solve::Progress;
-use crate::table::{Table, Value};
-use crate::view::View;
-use pylos::engine::numbering::CELLS;
-use pylos::engine::numbering::{Index, next_choice};
+use pylos::engine::internal::{CELLS, Index, members, next_choice};
 
-/// What is counted about a table. All counts are of positions as seen from the player to move,
-/// symmetric ones counted apart.
+use crate::values::{Value, Values};
+use crate::view::View;
+
+/// The counts of a solution. They count positions as the player to move sees them; symmetric
+/// positions count separately.
 #[derive(Clone, Debug)]
 pub struct Survey {
-    /// Entries that are not what the positions they lead to make them, as places in the table:
-    /// counted, and the first of them.
+    /// The number of values that differ from the derived ones, and the first such position.
     pub wrong: (u64, Option<usize>),
     /// By number of balls on the board: won, lost, endless.
     pub by_balls: [[u64; 3]; CELLS + 1],
-    /// By distance, of those that are won or lost.
+    /// Won and lost positions by distance.
     pub by_distance: [u64; 256],
-    /// Positions not lost with more than one turn to choose from, and those of them where only one
-    /// turn keeps the value.
+    /// The positions that are not lost and have more than one move, and those of them where only one
+    /// move keeps the value.
     pub choices: [u64; 2],
-    /// Boards where each player would lose if it were his turn.
+    /// The boards on which the player to move loses, whichever player it is.
     pub zugzwangs: u64,
 }
 
@@ -40,13 +37,13 @@ impl Survey {
     }
 
     fn add(&mut self, other: &Survey) {
+        fn add(all: &mut [u64], more: &[u64]) {
+            all.iter_mut().zip(more).for_each(|(all, more)| *all += more);
+        }
         self.wrong = (self.wrong.0 + other.wrong.0, self.wrong.1.or(other.wrong.1));
-        let pairs = self.by_balls.iter_mut().flatten().zip(other.by_balls.iter().flatten());
-        pairs.for_each(|(all, more)| *all += more);
-        let pairs = self.by_distance.iter_mut().zip(&other.by_distance);
-        pairs.for_each(|(all, more)| *all += more);
-        let pairs = self.choices.iter_mut().zip(other.choices);
-        pairs.for_each(|(all, more)| *all += more);
+        add(self.by_balls.as_flattened_mut(), other.by_balls.as_flattened());
+        add(&mut self.by_distance, &other.by_distance);
+        add(&mut self.choices, &other.choices);
         self.zugzwangs += other.zugzwangs;
     }
 
@@ -59,22 +56,20 @@ impl Survey {
     }
 }
 
-/// Derives every entry again with a number of threads.
+/// Surveys a solution. Calls `report` with the finished share, from 0 to 1.
 ///
 /// # Panics
-/// If the table is not one of the index.
+/// If the values are not those of the index.
 #[must_use]
 pub fn survey(
     index: &Index,
-    table: &Table,
+    values: &Values,
     threads: usize,
-    report: &(dyn Fn(Progress) + Sync),
+    report: &(dyn Fn(f64) + Sync),
 ) -> Survey {
-    assert_eq!(index.len, table.len(), "the table belongs to the index");
-    let classes: Vec<(usize, usize)> = (0..index.shapes.classes.len())
-        .rev()
-        .flat_map(|balls| (0..index.shapes.classes[balls].len()).map(move |class| (balls, class)))
-        .collect();
+    assert_eq!(index.len, values.len(), "the values belong to the index");
+    let classes = |balls: usize| (0..index.shapes[balls].len()).map(move |class| (balls, class));
+    let classes: Vec<(usize, usize)> = (0..index.shapes.len()).rev().flat_map(classes).collect();
     let all = Mutex::new(Survey::new());
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     std::thread::scope(|scope| {
@@ -82,108 +77,87 @@ pub fn survey(
             scope.spawn(|| {
                 let mut counts = Survey::new();
                 while let Some(&(balls, class)) = classes.get(next.fetch_add(1, Relaxed)) {
-                    let checked = survey_class(index, table, (balls, class), &mut counts);
-                    let done = done.fetch_add(checked, Relaxed) + checked;
+                    let surveyed = survey_class(index, values, (balls, class), &mut counts);
+                    let done = done.fetch_add(surveyed, Relaxed) + surveyed;
                     if all.try_lock().is_ok() {
-                        let share = done as f64 / index.len as f64;
-                        let (decided, positions) = (done as u64, index.len as u64);
-                        report(Progress { distance: 0, sweep: share, decided, positions });
+                        report(done as f64 / index.len as f64);
                     }
                 }
-                if let Ok(mut all) = all.lock() {
-                    all.add(&counts);
-                }
+                all.lock().unwrap_or_else(|poison| poison.into_inner()).add(&counts);
             });
         }
     });
     let mut all = all.into_inner().unwrap_or_else(|poison| poison.into_inner());
-    // Each board was met from both sides.
+    // Each board occurs once for each player to move.
     all.zugzwangs /= 2;
     all
 }
 
-/// Looks at all positions of a class of shapes. Answers how many.
+/// Counts the positions of a class of shapes and returns their number.
 fn survey_class(
     index: &Index,
-    table: &Table,
+    values: &Values,
     (balls, class): (usize, usize),
     counts: &mut Survey,
 ) -> usize {
-    let known = index.shapes.classes[balls][class];
-    let weight = u64::from(known.members);
-    let view = View::new(index, known.shape);
+    let shape = index.shapes[balls][class];
+    let weight = members(shape) as u64;
+    let view = View::new(index, shape);
     let full = ((1_u64 << balls) - 1) as u32;
-    let mut checked = 0;
-    for own in 0..=balls.min(index.balls) {
-        let other = balls - own;
-        let Some(base) = (other <= index.balls).then(|| index.group(own, other)).flatten() else {
-            continue;
-        };
-        let size = index.choices(balls, own) as usize;
-        let base = base + class * size;
-        let swapped = index.group(other, own).map(|base| base + class * size);
-        let bases: [Option<usize>; 17] =
-            core::array::from_fn(|after| (after < 16).then(|| index.group(other, after)).flatten());
+    let mut surveyed = 0;
+    for own in 0..=balls {
+        let Some(block) = index.block(balls, class, own) else { continue };
+        let swapped = index.block(balls, class, balls - own);
+        let bases = view.bases(own);
         let mut word = index.unrank(own, 0);
-        for rank in 0..size {
-            let theirs = !word & full;
-            // The bytes of the positions reached, by what they make of this one.
-            let (mut soonest_loss, mut latest_win, mut endless) = (u8::MAX, 0, 0);
-            let mut turns = [0_u32; 3];
-            view.for_each_turn(word, own, |after, link| {
-                let byte = match bases[after] {
-                    // He wins at once: the reserve of the one who moved is empty.
-                    None => 2,
-                    Some(base) => {
-                        let size = index.choices(link.balls, other) as usize;
-                        let base = base + link.class as usize * size;
-                        table.get(base + index.rank(other, link.translate(theirs)))
-                    }
-                };
+        surveyed += block.len();
+        for place in block {
+            // The values of the positions reached: the nearest loss, the farthest win, and the
+            // number of losses, endless positions and wins.
+            let (mut nearest_loss, mut farthest_win, mut reached) = (u8::MAX, 0, [0_u32; 3]);
+            view.for_each_move(values, (word, own, &bases), |byte| {
                 match Value::from_byte(byte) {
-                    Value::Loss(_) => soonest_loss = soonest_loss.min(byte),
-                    Value::Win(_) => latest_win = latest_win.max(byte),
-                    Value::Endless => endless += 1,
+                    Value::Loss(_) => {
+                        nearest_loss = nearest_loss.min(byte);
+                        reached[0] += 1;
+                    }
+                    Value::Endless => reached[1] += 1,
+                    Value::Win(_) => {
+                        farthest_win = farthest_win.max(byte);
+                        reached[2] += 1;
+                    }
                 }
-                turns[match Value::from_byte(byte) {
-                    Value::Loss(_) => 0,
-                    Value::Endless => 1,
-                    Value::Win(_) => 2,
-                }] += 1;
                 true
             });
-            let derived = if turns[0] > 0 {
-                soonest_loss + 1
-            } else if endless > 0 {
-                0
-            } else {
-                latest_win + 1
+            let derived = match reached {
+                [0, 0, _] => farthest_win + 1,
+                [0, ..] => 0,
+                _ => nearest_loss + 1,
             };
-            let byte = table.get(base + rank);
+            let byte = values.get(place);
             if byte != derived {
-                counts.wrong = (counts.wrong.0 + 1, counts.wrong.1.or(Some(base + rank)));
+                counts.wrong = (counts.wrong.0 + 1, counts.wrong.1.or(Some(place)));
             }
             let value = Value::from_byte(byte);
             let (column, keeping) = match value {
-                Value::Win(_) => (0, turns[0]),
+                Value::Win(_) => (0, reached[0]),
                 Value::Loss(_) => (1, 0),
-                Value::Endless => (2, turns[1]),
+                Value::Endless => (2, reached[1]),
             };
             counts.by_balls[balls][column] += weight;
             if let Value::Win(distance) | Value::Loss(distance) = value {
                 counts.by_distance[distance as usize] += weight;
             }
-            if keeping > 0 && turns.iter().sum::<u32>() > 1 {
+            if keeping > 0 && reached.iter().sum::<u32>() > 1 {
                 counts.choices[0] += weight;
                 counts.choices[1] += weight * u64::from(keeping == 1);
             }
-            if let (Value::Loss(_), Some(swapped)) = (value, swapped) {
-                let byte = table.get(swapped + index.rank(other, theirs));
+            if let (Value::Loss(_), Some(swapped)) = (value, &swapped) {
+                let byte = values.get(swapped.start + index.rank(balls - own, !word & full));
                 counts.zugzwangs += weight * u64::from(byte % 2 == 1);
             }
             word = next_choice(word);
         }
-        checked += size;
     }
-    checked
+    surveyed
 }

@@ -1,32 +1,43 @@
-//! What a shape's positions have in common: every turn from it and every turn to it.
+//! What all positions of a shape have in common: every move from them and every move to them.
 //!
-//! A ball moves from shape to shape in the same way whatever the colours are. So the ways are
-//! looked up once a shape, and what remains for each of its positions is to ask whether the balls
-//! concerned have the right colour, and to translate a word of the other balls (compressed: one bit
-//! a ball of the shape) into the numbering of the shape reached.
+//! Balls move from shape to shape in the same way whatever their colours. So a [`View`] looks up the
+//! moves once for a shape. For each position of the shape it then checks the colours of the balls
+//! involved, and translates a word of the other player's balls into the numbering of the next shape.
+//! A word has one bit for each ball of the shape.
 
-use pylos::{EmptyReserve, Figure, TakeBackOption};
+use pylos::engine::internal::{CELLS, Index, compress, sites};
+use pylos::{Cell, CellSet, EmptyReserve, Figure, Symmetry, TakeBackOption};
 use rustc_hash::FxHashMap;
 
-use pylos::engine::numbering::{
-    CELLS, Canonical, above, below, bits, free, higher, permute, sites,
-};
-use pylos::engine::numbering::{Index, compress};
+use crate::values::Values;
 
-/// Six bits of a word are translated at a time.
+/// A word is translated six bits at a time.
 const PART: u32 = 6;
 const PARTS: usize = CELLS.div_ceil(PART as usize);
 
-/// The way from the balls of one shape to the canonical numbering of another.
+/// The index of the image of each cell under each symmetry.
+const IMAGES: [[u8; CELLS]; 8] = {
+    let mut images = [[0; CELLS]; 8];
+    let mut number = 0;
+    while number < 8 * CELLS {
+        let cell = CellSet::of(Cell::ALL[number % CELLS]);
+        let image = Symmetry::ALL[number / CELLS].cells(cell);
+        images[number / CELLS][number % CELLS] = image.bits().trailing_zeros() as u8;
+        number += 1;
+    }
+    images
+};
+
+/// The translation of words of a shape into words of another shape's canonical one.
 pub struct Link {
-    /// What each part of a word of the first shape becomes.
+    /// The translation of each part of a word.
     parts: [[u32; 1 << PART]; PARTS],
-    /// Where a cell of the second shape is found in its numbering, as a bit.
+    /// For each cell of the second shape, its bit in the numbering of the canonical one.
     images: [u32; CELLS],
-    /// How many balls the second shape has.
+    /// The number of balls of the second shape.
     pub balls: usize,
-    /// Its class.
-    pub class: u32,
+    /// The class of the second shape.
+    pub class: usize,
 }
 
 impl Link {
@@ -41,148 +52,125 @@ impl Link {
     }
 }
 
-/// A way to play a ball: the cell it comes from, if not the reserve, and the cell it goes to.
-pub struct Play {
-    /// The ball that is raised, as a bit of the word; none for a ball of the reserve.
-    pub from: u32,
-    /// What must be own for the play to complete a figure: one word a figure.
-    pub figures: Vec<u32>,
-    /// Where it leads when nothing is taken back.
-    pub plain: usize,
-    /// What can be taken back.
-    pub take_backs: Vec<TakeBack>,
+/// A ball played from a cell or the reserve to a cell.
+struct Play {
+    /// The bit of the raised ball; 0 for a ball of the reserve.
+    from: u32,
+    /// For each figure that the play can complete, the balls that must be own.
+    figures: Vec<u32>,
+    /// The link without a take-back.
+    plain: usize,
+    take_backs: Vec<TakeBack>,
 }
 
 /// Balls taken back after a play.
-pub struct TakeBack {
-    /// The balls that must be own, as bits of the word: those taken back, but for the one played.
-    pub own: u32,
-    /// How many.
-    pub count: usize,
-    /// Where it leads.
-    pub link: usize,
+struct TakeBack {
+    /// The balls taken back, except the one played: they must be own.
+    own: u32,
+    count: usize,
+    link: usize,
 }
 
-/// A turn of the other player that can have led here.
+/// A move of the opponent that can have led to the shape.
 pub struct Origin {
-    /// Which of his balls on the board he had not played yet, as a bit of the word.
+    /// The bit of the ball that he played.
     pub played: u32,
-    /// Whether it came from his reserve.
+    /// Whether he placed it from his reserve.
     pub placed: bool,
-    /// By how many balls he had more on the board than now.
+    /// The change of his number of balls by undoing the move.
     pub more: i32,
-    /// The balls he had beside those of now, as bits of the numbering of the shape before.
+    /// The balls that only the shape before has, in its numbering.
     pub gone: u32,
-    /// The shape before.
+    /// The link to the shape before.
     pub link: usize,
 }
 
-/// Turns that led here without a take-back, for each ball that may have been played.
-pub struct PlainOrigins {
-    /// The ball, as a bit of the word.
-    pub played: u32,
-    /// The figures it is part of: if it completed one, it did not come so.
-    pub figures: Vec<u32>,
-    /// Where it came from.
-    pub origins: Vec<Origin>,
+/// The moves without a take-back that can have led to the shape, by the ball played.
+struct PlainOrigins {
+    /// The figures that contain the ball: if they are complete, balls had to be taken back.
+    figures: Vec<u32>,
+    played: u32,
+    origins: Vec<Origin>,
 }
 
-/// Turns that led here with a take-back after completing a figure.
-pub struct FigureOrigins {
-    /// The balls of the figure that are still there.
-    pub figure: u32,
-    /// Where they came from.
-    pub origins: Vec<Origin>,
+/// The moves with a take-back that can have led to the shape, by the completed figure.
+struct FigureOrigins {
+    /// The balls of the figure that are still on the board.
+    figure: u32,
+    origins: Vec<Origin>,
 }
 
-/// A shape with its turns.
+/// The first positions of the groups that moves lead to, by the number of balls of the player who
+/// moved.
+pub type Bases = [Option<usize>; 17];
+
+/// A shape with its moves.
 pub struct View<'a> {
     index: &'a Index,
-    /// The shape, canonical.
-    pub shape: u32,
+    shape: CellSet,
+    /// The word of all balls.
+    full: u32,
+    figures: Vec<CellSet>,
     links: Vec<Link>,
-    known: FxHashMap<(u32, usize), usize>,
+    /// The links by target shape and number of the symmetry.
+    known: FxHashMap<(CellSet, usize), usize>,
     plays: Vec<Play>,
     plain_origins: Vec<PlainOrigins>,
     figure_origins: Vec<FigureOrigins>,
-    /// Whether the turns to the shape are known.
     has_origins: bool,
-    figures: Vec<u32>,
 }
 
 impl<'a> View<'a> {
-    /// Looks up the turns from a shape.
+    /// Looks up the moves from a canonical shape.
     #[must_use]
-    pub fn new(index: &'a Index, shape: u32) -> View<'a> {
-        let figures = Figure::all(index.rules.variant).map(|figure| figure.cells.bits()).collect();
+    pub fn new(index: &'a Index, shape: CellSet) -> View<'a> {
         let mut view = View {
             index,
             shape,
+            full: compress(shape, shape),
+            figures: Figure::all(index.rules.variant).map(|figure| figure.cells).collect(),
             links: Vec::new(),
             known: FxHashMap::default(),
             plays: Vec::new(),
             plain_origins: Vec::new(),
             figure_origins: Vec::new(),
             has_origins: false,
-            figures,
         };
         let sites = sites(shape);
-        for to in bits(sites) {
+        for to in sites {
             view.add_play(None, to);
         }
-        for from in bits(free(shape)) {
-            for to in bits(sites & higher(from) & !above(from)) {
+        for from in free(shape) {
+            for to in (sites & higher(from)) - from.above() {
                 view.add_play(Some(from), to);
             }
         }
-        // Those that can end in fewer ways first: they are the quickest to refute.
+        // Plays with few take-backs first: they refute a loss with the least work.
         view.plays.sort_by_key(|play| play.take_backs.len());
         view
     }
 
-    /// The turns from the shape.
-    #[must_use]
-    pub fn plays(&self) -> &[Play] {
-        &self.plays
-    }
-
-    /// The link of a turn.
-    #[inline]
-    #[must_use]
-    pub fn link(&self, number: usize) -> &Link {
-        &self.links[number]
-    }
-
-    /// A cell's place in the words of the shape; nothing if it is empty.
-    fn bit(&self, cell: usize) -> u32 {
-        compress(1 << cell, self.shape)
-    }
-
-    fn add_play(&mut self, from: Option<usize>, to: usize) {
-        let lifted = self.shape & !from.map_or(0, |from| 1 << from);
-        let after = lifted | 1 << to;
-        if after.count_ones() as usize >= self.index.shapes.classes.len() {
+    fn add_play(&mut self, from: Option<Cell>, to: Cell) {
+        let after = (self.shape - from.map_or(CellSet::EMPTY, CellSet::of)) | CellSet::of(to);
+        if after.len() as usize >= self.index.shapes.len() {
             return;
         }
-        let completed = |figure: &u32| figure & 1 << to != 0 && figure & !after == 0;
-        let figures: Vec<u32> = self.figures.iter().copied().filter(completed).collect();
-        let figures: Vec<u32> =
-            figures.into_iter().map(|figure| compress(figure & !(1 << to), self.shape)).collect();
+        let figures = self.figures_with(to, after);
         let plain = self.link_to(after);
         let mut take_backs = Vec::new();
         if !figures.is_empty() {
             let first_free = free(after);
-            for first in bits(first_free) {
-                let left = after & !(1 << first);
-                let link = self.link_to(left);
-                take_backs.push(TakeBack { own: self.bit(first), count: 1, link });
-                for second in bits(free(left)) {
-                    // Two balls that are both free at once are met in both orders.
-                    if first_free & 1 << second != 0 && second < first {
+            for first in first_free {
+                let left = after - CellSet::of(first);
+                let (own, link) = (self.bit(first), self.link_to(left));
+                take_backs.push(TakeBack { own, count: 1, link });
+                for second in free(left) {
+                    // Two balls that are free at once occur in both orders.
+                    if first_free.contains(second) && second < first {
                         continue;
                     }
-                    let own = self.bit(first) | self.bit(second);
-                    let link = self.link_to(left & !(1 << second));
+                    let own = own | self.bit(second);
+                    let link = self.link_to(left - CellSet::of(second));
                     take_backs.push(TakeBack { own, count: 2, link });
                 }
             }
@@ -191,78 +179,75 @@ impl<'a> View<'a> {
         self.plays.push(Play { from, figures, plain, take_backs });
     }
 
-    /// The way to another shape.
-    fn link_to(&mut self, target: u32) -> usize {
-        let known = self.index.shapes.canonical(target);
-        self.link_by(target, known)
+    /// The word of a cell; 0 if the shape has no ball there.
+    fn bit(&self, cell: Cell) -> u32 {
+        compress(CellSet::of(cell), self.shape)
     }
 
-    /// All ways to the canonical shape of another one: several if it is symmetric in itself.
-    fn links_to(&mut self, target: u32) -> Vec<usize> {
-        let known = self.index.shapes.canonical(target);
-        let images = self.index.shapes.images;
-        let leads = |&symmetry: &usize| permute(target, &images[symmetry]) == known.shape;
-        let symmetries: Vec<usize> = (0..images.len()).filter(leads).collect();
-        let link = |symmetry| self.link_by(target, Canonical { symmetry, ..known });
-        symmetries.into_iter().map(link).collect()
+    /// The words of the figures through a cell that have all their balls in a shape.
+    fn figures_with(&self, cell: Cell, shape: CellSet) -> Vec<u32> {
+        let figures = self.figures.iter().filter(|figure| figure.contains(cell));
+        let complete = figures.filter(|&&figure| shape.contains_all(figure));
+        complete.map(|&figure| compress(figure, self.shape)).collect()
     }
 
-    /// The way to the canonical shape of another one by a symmetry.
-    fn link_by(&mut self, target: u32, known: Canonical) -> usize {
-        if let Some(&link) = self.known.get(&(target, known.symmetry)) {
-            return link;
+    /// A link to a shape.
+    fn link_to(&mut self, target: CellSet) -> usize {
+        self.links_to(target, 1)[0]
+    }
+
+    /// At most `count` links to a shape: it has several if it is symmetric.
+    fn links_to(&mut self, target: CellSet, count: usize) -> Vec<usize> {
+        let balls = target.len() as usize;
+        let class = self.index.class(target);
+        let canonical = self.index.shapes[balls][class];
+        let leads = |&number: &usize| Symmetry::ALL[number].cells(target) == canonical;
+        let mut links = Vec::with_capacity(count);
+        for number in (0..IMAGES.len()).filter(leads).take(count) {
+            let next = self.links.len();
+            let link = *self.known.entry((target, number)).or_insert(next);
+            if link == next {
+                self.links.push(self.new_link(target, canonical, number, class));
+            }
+            links.push(link);
         }
+        links
+    }
+
+    fn new_link(&self, target: CellSet, canonical: CellSet, symmetry: usize, class: usize) -> Link {
         let mut images = [0; CELLS];
-        for cell in bits(target) {
-            let image = usize::from(self.index.shapes.images[known.symmetry][cell]);
-            images[cell] = 1 << (known.shape & ((1 << image) - 1)).count_ones();
+        for cell in target {
+            let image = IMAGES[symmetry][cell.index()];
+            images[cell.index()] = 1 << (canonical.bits() & ((1 << image) - 1)).count_ones();
         }
         let mut parts = [[0; 1 << PART]; PARTS];
-        for (bit, cell) in bits(self.shape).enumerate() {
+        for (bit, cell) in self.shape.into_iter().enumerate() {
             let (part, bit) = (bit / PART as usize, bit % PART as usize);
-            // Every word with this bit as its highest: one without it, and the bit.
+            // A word with this bit as its highest is the bit and a smaller word.
             for word in 0..1 << bit {
-                parts[part][1 << bit | word] = parts[part][word] | images[cell];
+                parts[part][1 << bit | word] = parts[part][word] | images[cell.index()];
             }
         }
-        let balls = target.count_ones() as usize;
-        self.links.push(Link { parts, images, balls, class: known.class });
-        self.known.insert((target, known.symmetry), self.links.len() - 1);
-        self.links.len() - 1
+        Link { parts, images, balls: target.len() as usize, class }
     }
 
-    /// The turns that lead here without a take-back.
-    #[must_use]
-    pub fn plain_origins(&self) -> &[PlainOrigins] {
-        &self.plain_origins
-    }
-
-    /// The turns that lead here with a take-back.
-    #[must_use]
-    pub fn figure_origins(&self) -> &[FigureOrigins] {
-        &self.figure_origins
-    }
-
-    /// Looks up the turns to the shape.
+    /// Looks up the moves to the shape, once.
     pub fn find_origins(&mut self) {
-        if self.has_origins {
+        if core::mem::replace(&mut self.has_origins, true) {
             return;
         }
-        self.has_origins = true;
-        for played in bits(free(self.shape)) {
-            let contains = |figure: &u32| figure & 1 << played != 0 && figure & !self.shape == 0;
-            let figures: Vec<u32> = self.figures.iter().copied().filter(contains).collect();
-            let figures = figures.into_iter().map(|figure| compress(figure, self.shape)).collect();
+        for cell in free(self.shape) {
+            let figures = self.figures_with(cell, self.shape);
             let mut origins = Vec::new();
-            self.add_origins(played, 0, &mut origins);
-            self.plain_origins.push(PlainOrigins { played: self.bit(played), figures, origins });
+            self.add_origins(cell, CellSet::EMPTY, &mut origins);
+            self.plain_origins.push(PlainOrigins { figures, played: self.bit(cell), origins });
         }
         let removed = self.removed();
         for figure in self.figures.clone() {
-            let missing = figure & !self.shape;
             let mut origins = Vec::new();
-            for &balls in removed.iter().filter(|&&balls| missing & !balls == 0) {
-                for played in bits(figure & free(self.shape | balls)) {
+            let missing = figure - self.shape;
+            for &balls in removed.iter().filter(|balls| balls.contains_all(missing)) {
+                for played in figure & free(self.shape | balls) {
                     self.add_origins(played, balls, &mut origins);
                 }
             }
@@ -273,81 +258,108 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What can have been taken back: one or two balls, as cells, that lay on the shape.
-    fn removed(&self) -> Vec<u32> {
+    /// The one or two balls that can have been taken back.
+    fn removed(&self) -> Vec<CellSet> {
         let mut removed = Vec::new();
         let first_sites = sites(self.shape);
-        for first in bits(first_sites) {
-            let more = self.shape | 1 << first;
-            removed.push(1 << first);
-            for second in bits(sites(more)) {
-                if first_sites & 1 << second == 0 || second > first {
-                    removed.push(1 << first | 1 << second);
+        for first in first_sites {
+            let one = CellSet::of(first);
+            removed.push(one);
+            for second in sites(self.shape | one) {
+                if !first_sites.contains(second) || second > first {
+                    removed.push(one | CellSet::of(second));
                 }
             }
         }
-        let most = self.index.shapes.classes.len() - 1;
-        removed.retain(|balls| (self.shape | balls).count_ones() as usize <= most);
+        removed.retain(|&balls| ((self.shape | balls).len() as usize) < self.index.shapes.len());
         removed
     }
 
-    /// Adds the ways the ball on `played` came there before the balls `removed` were taken back.
-    fn add_origins(&mut self, played: usize, removed: u32, origins: &mut Vec<Origin>) {
-        let before = (self.shape | removed) & !(1 << played);
-        let more = removed.count_ones() as i32;
-        let gone = removed & !(1 << played);
-        let played_bit = self.bit(played);
-        let mut add = |view: &mut View<'a>, extra: u32, placed: bool| {
-            // Each image of a symmetric position is an entry of its own.
-            for link in view.links_to(before | extra) {
-                let gone = bits(gone | extra).map(|cell| view.links[link].images[cell]).sum();
-                let more = more - i32::from(placed);
-                origins.push(Origin { played: played_bit, placed, more, gone, link });
+    /// Adds the moves that played the ball on `played` and then took back the balls `removed`.
+    fn add_origins(&mut self, played: Cell, removed: CellSet, origins: &mut Vec<Origin>) {
+        let before = (self.shape | removed) - CellSet::of(played);
+        let gone = removed - CellSet::of(played);
+        let lower = (sites(before) - played.below()) - CellSet::of(played);
+        let raised = lower.into_iter().filter(|&from| higher(from).contains(played));
+        for extra in core::iter::once(CellSet::EMPTY).chain(raised.map(CellSet::of)) {
+            let placed = extra.is_empty();
+            // Each image of a symmetric position has a number of its own.
+            for link in self.links_to(before | extra, IMAGES.len()) {
+                let images = &self.links[link].images;
+                let gone = (gone | extra).into_iter().map(|cell| images[cell.index()]).sum();
+                let more = removed.len() as i32 - i32::from(placed);
+                origins.push(Origin { played: self.bit(played), placed, more, gone, link });
             }
-        };
-        add(self, 0, true);
-        let lower = sites(before) & !below(played) & !(1 << played);
-        for from in bits(lower).filter(|&from| higher(from) & 1 << played != 0) {
-            add(self, 1 << from, false);
         }
     }
 
-    /// Whether a play with these figures completes one of `own` balls.
-    #[inline]
-    #[must_use]
-    pub fn completes(figures: &[u32], own: u32) -> bool {
-        figures.iter().any(|&figure| !own & figure == 0)
+    /// Calls `visit` with every move of the opponent that can have led to a position, with its link.
+    /// `theirs` are the opponent's balls.
+    pub fn for_each_origin(&self, theirs: u32, mut visit: impl FnMut(&Origin, &Link)) {
+        let mut visit_all = |origins: &[Origin]| {
+            for origin in origins.iter().filter(|origin| origin.played & !theirs == 0) {
+                visit(origin, &self.links[origin.link]);
+            }
+        };
+        let optional = self.index.rules.take_back == TakeBackOption::Optional;
+        for plain in &self.plain_origins {
+            if theirs & plain.played != 0 && (optional || !completes(&plain.figures, theirs)) {
+                visit_all(&plain.origins);
+            }
+        }
+        for figure in &self.figure_origins {
+            if theirs & figure.figure == figure.figure {
+                visit_all(&figure.origins);
+            }
+        }
     }
 
-    /// Calls `visit` with every turn of a position: the number of own balls after it and the link,
-    /// until it answers false. The position is told by the word of the own balls and their number.
+    /// The groups that the moves from a position with `own` balls lead to.
+    #[must_use]
+    pub fn bases(&self, own: usize) -> Bases {
+        let other = self.shape.len() as usize - own;
+        core::array::from_fn(|after| self.index.group(other, after))
+    }
+
+    /// Calls `visit` with the byte of the position that each legal move leads to, until it returns
+    /// false; returns false then. The position is the word of the own balls, their number `balls` and
+    /// the `bases` of that number.
     #[inline]
-    pub fn for_each_turn(
+    pub fn for_each_move(
         &self,
-        own: u32,
-        balls: usize,
-        mut visit: impl FnMut(usize, &Link) -> bool,
+        values: &Values,
+        (own, balls, bases): (u32, usize, &Bases),
+        mut visit: impl FnMut(u8) -> bool,
     ) -> bool {
         let rules = self.index.rules;
         let can_place = balls < self.index.balls;
         if !can_place && rules.empty_reserve == EmptyReserve::Loses {
             return true;
         }
+        let (theirs, other) = (!own & self.full, self.full.count_ones() as usize - balls);
+        let mut visit = |after: usize, link: usize| {
+            // In a position without a number the reserve of the player who moved is empty: the
+            // player to move wins in one turn.
+            let Some(base) = bases[after] else { return visit(2) };
+            let link = &self.links[link];
+            let block = base + link.class * self.index.choices(link.balls, other);
+            visit(values.get(block + self.index.rank(other, link.translate(theirs))))
+        };
         for play in &self.plays {
             if own & play.from != play.from || play.from == 0 && !can_place {
                 continue;
             }
             let after = balls + usize::from(play.from == 0);
-            let completes = View::completes(&play.figures, own & !play.from);
+            let completes = completes(&play.figures, own & !play.from);
             if (!completes || rules.take_back == TakeBackOption::Optional)
-                && !visit(after, &self.links[play.plain])
+                && !visit(after, play.plain)
             {
                 return false;
             }
             if completes {
                 for take_back in &play.take_backs {
                     if own & take_back.own == take_back.own
-                        && !visit(after - take_back.count, &self.links[take_back.link])
+                        && !visit(after - take_back.count, take_back.link)
                     {
                         return false;
                     }
@@ -356,4 +368,20 @@ impl<'a> View<'a> {
         }
         true
     }
+}
+
+/// Whether all balls of one of the figures are own.
+#[inline]
+fn completes(figures: &[u32], own: u32) -> bool {
+    figures.iter().any(|&figure| !own & figure == 0)
+}
+
+/// The balls of a shape that carry nothing.
+fn free(shape: CellSet) -> CellSet {
+    shape.into_iter().filter(|cell| (cell.above() & shape).is_empty()).collect()
+}
+
+/// The cells of the levels above a cell's.
+fn higher(cell: Cell) -> CellSet {
+    CellSet::above_level(cell.level())
 }

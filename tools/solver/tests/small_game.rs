@@ -1,27 +1,28 @@
-//! The solver against a plain solution of a smaller game: players with three or four balls each.
-//! The plain one knows nothing of shapes, links or turns taken backwards: it plays every legal move
-//! of every position that can arise, round after round.
+//! The solver against a plain solution of a smaller game, in which each player has three or four
+//! balls. The plain solution plays every legal move of every reachable position, round by round,
+//! without shapes, links or moves taken backwards.
 
 use std::collections::HashMap;
 
-use pylos::engine::numbering::Index;
+use pylos::engine::internal::Index;
 use pylos::{EmptyReserve, Position, Rules, TakeBackOption, Variant};
 use pylos_solver::{Solver, Value, survey};
 
-/// The positions that can arise, by their place in the numbering, with the places reached.
+/// The reachable positions by number, with what their moves lead to.
 struct Plain {
     positions: HashMap<usize, Vec<Reached>>,
 }
 
-/// What a move leads to: a position, or the end of the game.
+/// What a move leads to.
 #[derive(Clone, Copy)]
 enum Reached {
+    /// The number of a position.
     Place(usize),
-    /// The player to move there has a value at once.
+    /// The end of the game: the value of the player to move.
     End(Value),
 }
 
-/// The end of the game for players with `balls` balls, for the player to move; none if it goes on.
+/// The value for the player to move if the game of `balls` balls each ends here or with any move.
 fn end(position: Position, rules: Rules, balls: usize) -> Option<Value> {
     let count = |player| position.balls(player).len() as usize;
     let (own, other) = (count(position.turn()), count(position.turn().other()));
@@ -31,14 +32,14 @@ fn end(position: Position, rules: Rules, balls: usize) -> Option<Value> {
     if own == balls {
         return Some(Value::Loss(0));
     }
-    // Whatever he plays, the other one has no ball left.
+    // After any move the opponent has to move with an empty reserve.
     (other == balls).then_some(Value::Win(1))
 }
 
 impl Plain {
     fn new(index: &Index) -> Plain {
         let (rules, balls) = (index.rules, index.balls);
-        let start = index.place_of(Position::START).expect("the start is a position");
+        let start = index.place(Position::START).expect("the start is a position");
         let mut positions = HashMap::from([(start, Vec::new())]);
         let mut open = vec![(start, Position::START)];
         while let Some((place, position)) = open.pop() {
@@ -53,7 +54,7 @@ impl Plain {
                     reached.push(Reached::End(value));
                     continue;
                 }
-                let there = index.place_of(next).expect("play goes on there");
+                let there = index.place(next).expect("play goes on there");
                 reached.push(Reached::Place(there));
                 positions.entry(there).or_insert_with(|| {
                     open.push((there, next));
@@ -65,7 +66,7 @@ impl Plain {
         Plain { positions }
     }
 
-    /// The values, round by round: what is decided in round `d` ends in `d` turns.
+    /// The values: a position decided in round `d` ends in `d` turns.
     fn solve(&self) -> HashMap<usize, Value> {
         let mut values: HashMap<usize, Value> = HashMap::new();
         let mut quiet = 0;
@@ -103,13 +104,13 @@ fn compare(rules: Rules, balls: usize) -> [usize; 3] {
     let index = Index::new(rules, balls);
     let mut solver = Solver::new(&index);
     solver.finish(2, &|_| {});
-    let checked = survey(&index, &solver.table, 2, &|_| {});
+    let checked = survey(&index, &solver.values, 2, &|_| {});
     assert_eq!(checked.wrong, (0, None), "{rules}");
     let plain = Plain::new(&index);
     let values = plain.solve();
     let mut counts = [0; 3];
     for &place in plain.positions.keys() {
-        let found = Value::from_byte(solver.table.get(place));
+        let found = Value::from_byte(solver.values.get(place));
         let expected = values.get(&place).copied().unwrap_or(Value::Endless);
         assert_eq!(found, expected, "{rules}: place {place}");
         counts[match found {
@@ -122,25 +123,25 @@ fn compare(rules: Rules, balls: usize) -> [usize; 3] {
 }
 
 #[test]
-fn a_game_of_four_balls_is_solved_right() {
+fn the_game_of_four_balls_has_the_values_of_the_plain_solution() {
     let mut endless = 0;
     for rules in Rules::all().filter(|rules| rules.empty_reserve == EmptyReserve::Loses) {
         let [wins, losses, draws] = compare(rules, 4);
         assert!(wins > 1000 && losses > 1000, "{rules}: {wins} wins, {losses} losses");
         endless += draws;
     }
-    assert!(endless > 0, "no rule set has endless positions: nothing was tested of them");
+    assert!(endless > 0, "no rule set has endless positions");
 }
 
 #[test]
-fn a_game_of_three_balls_is_solved_right_when_play_goes_on() {
+fn so_has_the_game_of_three_balls_when_play_goes_on() {
     for rules in Rules::all().filter(|rules| rules.empty_reserve == EmptyReserve::PlaysOn) {
         compare(rules, 3);
     }
 }
 
 #[test]
-fn a_game_of_four_balls_is_solved_right_when_play_goes_on() {
+fn so_has_the_game_of_four_balls_when_play_goes_on() {
     compare(
         Rules {
             variant: Variant::Expert,
@@ -152,15 +153,15 @@ fn a_game_of_four_balls_is_solved_right_when_play_goes_on() {
 }
 
 #[test]
-fn an_interrupted_solve_goes_on_where_it_was() {
+fn an_interrupted_solve_continues_to_the_same_solution() {
     let index = Index::new(Rules::new(Variant::Expert), 4);
     let mut whole = Solver::new(&index);
     whole.finish(1, &|_| {});
     let mut solver = Solver::new(&index);
     while solver.sweep(1, &|_| {}) > 0 {
-        solver = Solver::resume(&index, solver.table, solver.distance);
+        solver = Solver::resume(&index, solver.values, solver.distance);
     }
     for place in 0..index.len {
-        assert_eq!(solver.table.get(place), whole.table.get(place));
+        assert_eq!(solver.values.get(place), whole.values.get(place));
     }
 }

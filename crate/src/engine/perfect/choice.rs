@@ -1,39 +1,44 @@
-//! What a player does who knows the value of every move.
+//! The choice of a move when the values of all moves are known.
 
-use super::{Perfect, SHIFT, opposite};
-use crate::Position;
+use super::{Perfect, SHIFT};
 use crate::engine::progress::UNIT;
 use crate::engine::random::Random;
 use crate::engine::{Limits, MoveScore, Value};
+use crate::{Game, Position};
 
-/// The most positions to search for the replies to a move, when traps are laid.
-const TRAP: u64 = 100_000;
-/// How many turns of a lost game one would give for a position in which every reply is a mistake.
+/// The largest number of positions to search for the value of a reply.
+const REPLY: u64 = 100_000;
+/// The number of turns of a lost game that a position is worth in which every reply is a mistake.
 const TRAP_TURNS: i32 = 12;
 
 impl Perfect {
-    /// The move of a player who never gives away a win or a draw: a win as short as can be seen and
-    /// without going in circles, and otherwise the move that leaves the opponent the fewest replies
-    /// that hold, and makes him work longest. None when the game is over.
-    pub fn choose(&mut self, history: &[Position], seed: u64) -> Option<MoveScore> {
-        let moves = self.analyse(history, Limits::default());
+    /// Chooses a move that keeps the value of the position; returns none when the game is over.
+    ///
+    /// A winner plays towards the nearest win and avoids repetitions. Otherwise the move leaves the
+    /// opponent as few replies as possible that keep his value, and as long a way to a win. `seed`
+    /// decides between moves that seem equally good.
+    ///
+    /// # Panics
+    /// If the rule set of the game is not the one of the tables.
+    pub fn choose(&mut self, game: &Game, seed: u64) -> Option<MoveScore> {
+        let moves = self.analyse(game, Limits::default());
         let best = *moves.first()?;
-        let now = *history.last()?;
         let wins = best.value == Some(Value::Win);
         if wins && best.distance.is_none() && self.tables.progress().is_some() {
             return Some(best);
         }
-        let mut equal: Vec<MoveScore> =
-            moves.iter().filter(|known| known.value == best.value).copied().collect();
+        let mut equal = moves;
+        equal.retain(|known| known.value == best.value);
         Random::new(seed).shuffle(&mut equal);
         let mut chosen = (i32::MIN, best);
         for known in equal {
+            let next = game.position().play_unchecked(known.m);
             let rating = match known.distance {
-                None if !wins => match self.resistance(now.play_unchecked(known.m), known.value) {
+                None if !wins => match self.resistance(next, known.value) {
                     (trap, Some(turns)) => trap * TRAP_TURNS * UNIT / 100 + turns,
                     (trap, None) => trap * SHIFT / 100 + known.score % SHIFT / 10,
                 },
-                // To hurry, and to hold out.
+                // Early wins and late losses score higher.
                 _ => known.score,
             };
             if rating > chosen.0 {
@@ -43,16 +48,16 @@ impl Perfect {
         Some(chosen.1)
     }
 
-    /// How many of a hundred replies to a position let go what the opponent has in hand; and if that
-    /// is a win, how long it still takes him by the estimate.
+    /// The percentage of replies to a position, which is worth `value` to the player who moved
+    /// there, that lose some of the opponent's value; and if he wins, the estimated turns he needs.
     fn resistance(&mut self, position: Position, value: Option<Value>) -> (i32, Option<i32>) {
-        let Some(theirs) = value.map(opposite) else { return (0, None) };
+        let Some(theirs) = value.map(Value::opposite) else { return (0, None) };
         let replies = position.legal_moves(self.rules());
-        let limits = Limits { nodes: Some(TRAP), ..Limits::default() };
+        let limits = Limits { nodes: Some(REPLY), ..Limits::default() };
         let (mut holding, mut turns) = (0, None);
         for &m in &replies {
             let next = position.play_unchecked(m);
-            if self.value(next, limits).is_none_or(|after| opposite(after) == theirs) {
+            if self.value(next, limits).is_none_or(|after| after.opposite() == theirs) {
                 holding += 1;
                 if let (Value::Win, Some(progress)) = (theirs, self.tables.progress()) {
                     let left = progress.turns(next);

@@ -1,50 +1,57 @@
 //! Perfect play: with tables, the exact value of every move.
 
 mod choice;
-mod home;
+mod conversion;
 
-use home::Ways;
+use core::fmt;
 
 use super::analysis::{Analysis, sort_by_score};
 use super::proof::Prover;
 use super::tables::{TableError, Tables};
+use super::transposition::TranspositionTable;
 use super::{Limits, MoveScore, Value};
-use crate::{Move, Position, Rules};
+use crate::{Game, Move, Position, Rules};
 
-/// How much of the search without tables goes into distances and estimates, in positions.
+/// The largest number of positions to search for distances and estimates if there is no other limit.
 const ESTIMATE: u64 = 20_000;
-/// The size of its table, as a power of two.
-const ESTIMATE_TABLE: u32 = 18;
-/// The scores of proven values whose distance is not known: beyond any estimate, and short of any
-/// win whose end is in sight.
+/// The size of the transposition table of that search, as a power of two.
+const ESTIMATE_BITS: u32 = 18;
+/// The scores of proven values without a known distance: beyond every estimate, and below every win
+/// with a known distance.
 const CERTAIN: i32 = 20_000;
-/// How far estimates shift the scores of certain values.
+/// The largest part of an estimate in the score of a proven value.
 const SHIFT: i32 = 2_000;
-/// The prover remembers 2^19 positions: 8 MiB.
-const MEMORY: u32 = 19;
+/// The size of the prover's transposition table, as a power of two: 8 MiB.
+const PROVER_BITS: u32 = 19;
+/// The size of the table of proven ways to a win, as a power of two: 1 MiB.
+const WAYS_BITS: u32 = 16;
 
-/// A player who knows the value of every position.
+/// A player with tables of perfect play, which give the exact value of every position of one rule
+/// set.
 pub struct Perfect {
     tables: Tables,
     prover: Prover,
-    ways: Ways,
+    /// The lost positions with a proven way to win against them; see [`conversion`].
+    ways: TranspositionTable,
+    /// The number of positions that the current search for a way has visited.
+    steps: u32,
 }
 
 impl Perfect {
-    /// Unpacks the tables of a rule set.
+    /// Unpacks a table of a rule set.
     ///
     /// # Errors
-    /// If the file is no table, or damaged.
+    /// If the file is not a table, or is damaged.
     pub fn new(file: &[u8]) -> Result<Perfect, TableError> {
         let tables = Tables::new(file)?;
-        let prover = Prover::new(tables.rules(), MEMORY);
-        Ok(Perfect { tables, prover, ways: Ways::new() })
+        let prover = Prover::new(tables.rules(), PROVER_BITS);
+        Ok(Perfect { tables, prover, ways: TranspositionTable::new(WAYS_BITS), steps: 0 })
     }
 
-    /// Adds more layers of the same rule set.
+    /// Adds another table of the same rule set, with other layers.
     ///
     /// # Errors
-    /// If the file is no table of the rule set, or damaged. What was there before stays.
+    /// If the file is not a table of the rule set, or is damaged; the player stays as it was.
     pub fn add(&mut self, file: &[u8]) -> Result<(), TableError> {
         self.tables.add(file)
     }
@@ -55,34 +62,34 @@ impl Perfect {
         self.tables.rules()
     }
 
-    /// The value of a position for its player to move; none if a limit is reached before.
+    /// The value of a position for its player to move; none if a limit is reached first.
     pub fn value(&mut self, position: Position, limits: Limits<'_>) -> Option<Value> {
         self.prover.value(&self.tables, position, limits)
     }
 
-    /// What every legal move is worth, best first, as [`analyse`](super::analyse()) says it. The
-    /// values come first; then, as far as the limits allow, a search for distances. Whoever plays
-    /// the first of the moves every time brings a win home.
-    pub fn analyse(&mut self, history: &[Position], limits: Limits<'_>) -> Vec<MoveScore> {
-        let Some(&now) = history.last() else { return Vec::new() };
-        // What is not limited in time or otherwise is limited to what a moment is enough for.
+    /// Scores every legal move of a game, the best first, like [`analyse`](super::analyse()); returns
+    /// none when the game is over. It finds the values first, then distances as far as the limits
+    /// allow. A player who plays the first move at every turn wins a won game.
+    ///
+    /// # Panics
+    /// If the rule set of the game is not the one of the tables.
+    pub fn analyse(&mut self, game: &Game, limits: Limits<'_>) -> Vec<MoveScore> {
+        assert_eq!(game.rules(), self.rules(), "the tables are of the game's rule set");
         let nodes = limits.nodes.or(limits.stop.is_none().then_some(ESTIMATE));
-        let rough = Limits { nodes, ..limits };
-        let mut analysis = Analysis::new(self.rules(), history, rough, ESTIMATE_TABLE);
-        let moves: Vec<Move> = analysis.moves().collect();
-        let values: Vec<(Move, Option<Value>)> = moves
-            .into_iter()
-            .map(|m| (m, self.value(now.play_unchecked(m), limits).map(opposite)))
-            .collect();
+        let mut analysis = Analysis::new(game, Limits { nodes, ..limits }, ESTIMATE_BITS);
+        let value = |m| {
+            let next = game.position().play_unchecked(m);
+            (m, self.value(next, limits).map(Value::opposite))
+        };
+        let values: Vec<(Move, Option<Value>)> = analysis.moves().map(value).collect();
         analysis.score_all();
         let mut moves = analysis.into_scores();
         for known in &mut moves {
             let value = values.iter().find(|(m, _)| *m == known.m).and_then(|(_, value)| *value);
-            // What the search has proven comes with its distance.
+            // A value that the search has proven has its distance and score already.
             if let (None, Some(value)) = (known.value, value) {
                 let estimate = known.score.clamp(-SHIFT, SHIFT);
                 known.value = Some(value);
-                known.exact = true;
                 known.score = match value {
                     Value::Win => CERTAIN + estimate,
                     Value::Draw => estimate / 100,
@@ -90,17 +97,14 @@ impl Perfect {
                 };
             }
         }
-        self.lead_home(history, &mut moves);
+        self.prefer_nearest_win(game, &mut moves);
         sort_by_score(&mut moves, |known| known.score);
         moves
     }
 }
 
-/// The same seen from the other side.
-fn opposite(value: Value) -> Value {
-    match value {
-        Value::Win => Value::Loss,
-        Value::Draw => Value::Draw,
-        Value::Loss => Value::Win,
+impl fmt::Debug for Perfect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Perfect").field("rules", &self.rules()).finish_non_exhaustive()
     }
 }

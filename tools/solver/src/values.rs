@@ -1,29 +1,30 @@
 //! The values of all positions: one byte each, shared by the threads that find them.
 
+use core::fmt;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 use pylos::Position;
-use pylos::engine::numbering::Index;
+use pylos::engine::internal::Index;
 
-/// Values by the number of the position.
+/// A byte for each position, by its number.
 ///
-/// A value is 0 while it is not known, and in the end for positions where nobody wins; otherwise one
-/// more than the distance to the end of the game: odd numbers are lost, even ones won.
-pub struct Table(Vec<AtomicU8>);
+/// The byte is 0 while the value is unknown, and in the end for an endless position. Otherwise it is
+/// one more than the distance to the end of the game: odd for a loss, even for a win.
+pub struct Values(Vec<AtomicU8>);
 
-/// The value of a position.
+/// The value of a position for the player to move, with the distance in turns of both players.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Value {
-    /// The player to move loses in this many turns.
+    /// He loses in this number of turns.
     Loss(u32),
-    /// Nobody can force a win.
+    /// Neither player can force a win.
     Endless,
-    /// The player to move wins in this many turns.
+    /// He wins in this number of turns.
     Win(u32),
 }
 
 impl Value {
-    /// The value that a byte of the table stands for.
+    /// The value of a byte.
     #[must_use]
     pub const fn from_byte(byte: u8) -> Value {
         match byte {
@@ -33,7 +34,7 @@ impl Value {
         }
     }
 
-    /// The value for the player who moves to a position of this value.
+    /// The value of a move to a position of this value.
     #[must_use]
     pub const fn before(self) -> Value {
         match self {
@@ -43,7 +44,7 @@ impl Value {
         }
     }
 
-    /// A number that is larger the better the value is: early wins, late losses.
+    /// A number to compare values by: early wins and late losses are larger.
     #[must_use]
     pub const fn rank(self) -> i32 {
         match self {
@@ -53,7 +54,7 @@ impl Value {
         }
     }
 
-    /// `W`, `D` or `L`: the letter of the shared test vectors.
+    /// `W`, `D` or `L`, the letter of the shared test vectors.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -64,8 +65,8 @@ impl Value {
     }
 }
 
-impl core::fmt::Display for Value {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Value::Loss(distance) => write!(f, "loss in {distance}"),
             Value::Endless => write!(f, "endless"),
@@ -74,35 +75,30 @@ impl core::fmt::Display for Value {
     }
 }
 
-impl Table {
-    /// A table of unknown values.
+impl Values {
+    /// The unknown values of `len` positions.
     #[must_use]
-    pub fn new(len: usize) -> Table {
-        let mut table = Vec::new();
-        table.resize_with(len, AtomicU8::default);
-        Table(table)
+    pub fn new(len: usize) -> Values {
+        let mut values = Vec::new();
+        values.resize_with(len, AtomicU8::default);
+        Values(values)
     }
 
-    /// A table of known values.
+    /// Known values.
     #[must_use]
-    pub fn from_bytes(bytes: Vec<u8>) -> Table {
-        // The same memory: both types are one byte.
-        Table(bytes.into_iter().map(AtomicU8::new).collect())
+    pub fn from_bytes(bytes: Vec<u8>) -> Values {
+        // Both types are one byte, so this reuses the memory.
+        Values(bytes.into_iter().map(AtomicU8::new).collect())
     }
 
-    /// How many positions it holds.
+    /// The number of positions.
     #[must_use]
+    #[expect(clippy::len_without_is_empty, reason = "there is always a position")]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether it holds none.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// The value of a position for its player to move.
+    /// The value of a position.
     #[must_use]
     pub fn value(&self, index: &Index, position: Position) -> Value {
         match place_or_value(index, position) {
@@ -124,7 +120,7 @@ impl Table {
         self.0[place].store(byte, Relaxed);
     }
 
-    /// Copies bytes out, from a place on.
+    /// Copies the bytes of the positions from a number on.
     pub fn copy_to(&self, from: usize, bytes: &mut [u8]) {
         for (byte, value) in bytes.iter_mut().zip(&self.0[from..]) {
             *byte = value.load(Relaxed);
@@ -132,14 +128,16 @@ impl Table {
     }
 }
 
-/// Where the value of a position stands in a table; or the value, if the game is over or as good as
-/// over.
+/// The number of a position; or the value of one without a number, because the game is over or ends
+/// with the next move.
 pub(crate) fn place_or_value(index: &Index, position: Position) -> Result<usize, Value> {
-    if let Some(outcome) = position.outcome(index.rules) {
-        // Only a player whose turn it is can have lost by the board alone, or the apex is full.
-        let won = outcome.winner == Some(position.turn());
+    if position.outcome(index.rules).is_some() {
+        // After a move that ends the game the player to move has lost. Only a position text can
+        // name the winner as the player to move.
+        let apex = position.ball_at(pylos::Cell::APEX);
+        let won = apex == Some(position.turn());
         return Err(if won { Value::Win(0) } else { Value::Loss(0) });
     }
-    // What is not kept, and not over: the other reserve is empty.
-    index.place_of(position).ok_or(Value::Win(1))
+    // The opponent's reserve is empty.
+    index.place(position).ok_or(Value::Win(1))
 }

@@ -1,12 +1,12 @@
-//! A decoder of raw LZMA data, without any header, for the one setting the tables use.
+//! A decoder of raw LZMA data without a header, for the settings of the tables.
 //!
-//! The format is that of the LZMA specification (Igor Pavlov, public domain). A library would do the
-//! same at five times the size, and size is what the page's visitors pay for.
+//! The format is that of the LZMA specification (Igor Pavlov, public domain). The decoder of a
+//! library would add five times as many bytes to the WebAssembly module.
 
-/// Literals are predicted from this many high bits of the byte before.
+/// The number of high bits of the previous byte that predict a literal.
 pub const LITERAL_CONTEXT_BITS: u32 = 3;
 
-/// A probability, of 2048, that a bit is 0.
+/// The probability, of 2048, that a bit is 0.
 type Bit = u16;
 const EVEN: Bit = 1024;
 
@@ -18,7 +18,7 @@ struct Coder<'a> {
 }
 
 impl Coder<'_> {
-    /// The next byte; zeros follow the last one.
+    /// The next byte; 0 after the end.
     fn byte(&mut self) -> u32 {
         let byte = self.input.get(self.at).copied().unwrap_or(0);
         self.at += 1;
@@ -47,7 +47,7 @@ impl Coder<'_> {
         }
     }
 
-    /// Bits that are as likely 0 as 1, the highest first.
+    /// Bits without a prediction, the highest first.
     fn plain_bits(&mut self, count: u32) -> usize {
         let mut bits = 0;
         for _ in 0..count {
@@ -62,7 +62,7 @@ impl Coder<'_> {
         bits
     }
 
-    /// A number of so many bits, the highest first, each predicted from those before.
+    /// A number of `bits` bits, the highest first, each predicted from those before.
     fn tree(&mut self, chances: &mut [Bit], bits: u32) -> usize {
         let mut node = 1;
         for _ in 0..bits {
@@ -83,7 +83,7 @@ impl Coder<'_> {
     }
 }
 
-/// How lengths of matches are told.
+/// The predictions for lengths of matches.
 struct Lengths {
     choice: [Bit; 2],
     low: [Bit; 8],
@@ -106,7 +106,7 @@ impl Lengths {
     }
 }
 
-/// Decodes data of a known length; none if the data is damaged in a way that shows.
+/// Decodes data to a known length; none if the decoder finds the data damaged.
 pub fn decode(input: &[u8], len: usize) -> Option<Vec<u8>> {
     let mut coder = Coder { input, at: 1, range: u32::MAX, code: 0 };
     for _ in 0..4 {
@@ -123,7 +123,7 @@ pub fn decode(input: &[u8], len: usize) -> Option<Vec<u8>> {
     let (mut lengths, mut repeat_lengths) = (Lengths::NEW, Lengths::NEW);
 
     let mut output: Vec<u8> = Vec::with_capacity(len);
-    // Distances of the last four matches, less one; and what the last steps were.
+    // The distances of the last four matches, less one; the kinds of the last steps.
     let mut last = [0_usize; 4];
     let mut state = 0;
     while output.len() < len {
@@ -136,7 +136,7 @@ pub fn decode(input: &[u8], len: usize) -> Option<Vec<u8>> {
             let chances = &mut literals[0x300 * context..0x300 * (context + 1)];
             let mut symbol = 1;
             if state >= 7 {
-                // After a match the byte is probably not the one that would go on with it.
+                // The byte after a match probably differs from the one that would continue it.
                 let mut matched = usize::from(*output.get(output.len().checked_sub(last[0] + 1)?)?);
                 while symbol < 0x100 {
                     let expected = matched >> 7 & 1;

@@ -1,0 +1,279 @@
+//! Numbers for positions, shared by the solver and the tables of perfect play.
+//!
+//! A *shape* is a set of occupied cells that gravity allows. Symmetric shapes form a class, and the
+//! smallest shape of a class, the canonical one, stands for it. An [`Index`] numbers all colourings
+//! of the canonical shapes, as the player to move sees them: `own` balls and `other` balls. The
+//! positions with the same two numbers of balls form a group. A group lists its classes in order,
+//! and a class the choices of the own balls among the balls of the shape in colexicographic order.
+
+use core::ops::Range;
+
+use crate::{Cell, CellSet, EmptyReserve, Position, Rules, Symmetry};
+
+/// The cells of the board, and so the size of the largest shape.
+pub const CELLS: usize = Cell::COUNT;
+
+/// The ranking tables take words of 30 bits in two halves.
+const HALF: u32 = 15;
+const HALVES: usize = 1 << HALF;
+
+/// The numbered positions of a rule set.
+pub struct Index {
+    /// The rule set.
+    pub rules: Rules,
+    /// The number of balls of each player.
+    #[cfg_attr(not(feature = "solver"), allow(dead_code))]
+    pub balls: usize,
+    /// The canonical shapes by number of balls, in ascending order.
+    pub shapes: Vec<Vec<CellSet>>,
+    /// The number of numbered positions.
+    #[cfg_attr(not(feature = "solver"), allow(dead_code))]
+    pub len: usize,
+    /// The first position of each group, by own and other balls; none for groups without numbers.
+    bases: [[Option<usize>; 16]; 16],
+    binomials: [[u32; CELLS + 1]; CELLS + 1],
+    low_ranks: Vec<u32>,
+    high_ranks: Vec<Vec<u32>>,
+}
+
+impl Index {
+    /// Numbers the positions of a rule set in which each player has `balls` balls (15 in the game).
+    ///
+    /// Where an empty reserve loses, only positions with balls in both reserves have numbers: in the
+    /// others the player to move has lost if his reserve is empty, and wins at once if it is not.
+    ///
+    /// # Panics
+    /// If `balls` is not 1 to 15.
+    #[must_use]
+    pub fn new(rules: Rules, balls: usize) -> Index {
+        assert!((1..=15).contains(&balls), "a player has 1 to 15 balls");
+        let shapes = canonical_shapes(2 * balls);
+        let mut binomials = [[0; CELLS + 1]; CELLS + 1];
+        for n in 0..=CELLS {
+            binomials[n][0] = 1;
+            for k in 1..=n {
+                binomials[n][k] = binomials[n - 1][k - 1] + binomials[n - 1][k];
+            }
+        }
+        let rank = |word: u32, from: usize, before: u32| -> u32 {
+            let choose = |(place, bit): (usize, usize)| {
+                binomials[from + bit].get(before as usize + place + 1).copied().unwrap_or(0)
+            };
+            bits(word).enumerate().map(choose).sum()
+        };
+        let low_ranks = (0..HALVES as u32).map(|word| rank(word, 0, 0)).collect();
+        let high_ranks = (0..=balls as u32).map(|own| {
+            let high = |word: u32| {
+                own.checked_sub(word.count_ones()).map_or(0, |low| rank(word, HALF as usize, low))
+            };
+            (0..HALVES as u32).map(high).collect()
+        });
+        let high_ranks = high_ranks.collect();
+        let most = balls - usize::from(rules.empty_reserve == EmptyReserve::Loses);
+        let (mut bases, mut len) = ([[None; 16]; 16], 0);
+        for n in 0..=2 * most {
+            for own in n.saturating_sub(most)..=most.min(n) {
+                bases[own][n - own] = Some(len);
+                len += shapes[n].len() * binomials[n][own] as usize;
+            }
+        }
+        Index { rules, balls, shapes, len, bases, binomials, low_ranks, high_ranks }
+    }
+
+    /// The number of choices of `own` balls among the `n` of a shape.
+    #[must_use]
+    pub fn choices(&self, n: usize, own: usize) -> usize {
+        self.binomials[n][own] as usize
+    }
+
+    /// The first position of a group; none if the group has no numbers.
+    #[must_use]
+    pub fn group(&self, own: usize, other: usize) -> Option<usize> {
+        *self.bases.get(own)?.get(other)?
+    }
+
+    /// The positions of a class of shapes with `balls` balls, `own` of them the player's to move.
+    #[must_use]
+    pub fn block(&self, balls: usize, class: usize, own: usize) -> Option<Range<usize>> {
+        let base = self.group(own, balls.checked_sub(own)?)?;
+        let size = self.choices(balls, own);
+        Some(base + class * size..base + (class + 1) * size)
+    }
+
+    /// The positions with `balls` balls on the board; none if they have no numbers.
+    #[must_use]
+    pub fn layer(&self, balls: usize) -> Option<Range<usize>> {
+        let last = self.shapes.get(balls)?.len() - 1;
+        // The groups of a layer are adjacent.
+        let mut groups = (0..=balls).filter(|&own| self.group(own, balls - own).is_some());
+        let first = groups.next()?;
+        let end = self.block(balls, last, groups.next_back().unwrap_or(first))?.end;
+        Some(self.group(first, balls - first)?..end)
+    }
+
+    /// The rank of a choice of `own` bits of a word among all such choices.
+    #[inline]
+    #[must_use]
+    pub fn rank(&self, own: usize, word: u32) -> usize {
+        let low = self.low_ranks[word as usize & (HALVES - 1)];
+        let high = self.high_ranks[own][(word >> HALF) as usize & (HALVES - 1)];
+        (low + high) as usize
+    }
+
+    /// The number of a position; none if it has none.
+    #[must_use]
+    pub fn place(&self, position: Position) -> Option<usize> {
+        let own = position.balls(position.turn());
+        let shape = position.occupied();
+        let (balls, own_balls) = (shape.len() as usize, own.len() as usize);
+        self.group(own_balls, balls - own_balls)?;
+        // The shape in the upper half comes first in the order of pairs.
+        let pair = u64::from(shape.bits()) << 32 | u64::from(own.bits());
+        let (canonical, _) = Symmetry::canonical(pair);
+        let [shape, own] = [canonical >> 32, canonical].map(|bits| set(bits as u32));
+        let class = self.shapes.get(balls)?.binary_search(&shape).ok()?;
+        Some(
+            self.block(balls, class, own_balls)?.start + self.rank(own_balls, compress(own, shape)),
+        )
+    }
+}
+
+#[cfg(any(test, feature = "solver"))]
+impl Index {
+    /// The choice of `own` bits with a rank.
+    #[must_use]
+    pub fn unrank(&self, own: usize, mut rank: u32) -> u32 {
+        let mut word = 0;
+        for left in (1..=own).rev() {
+            let bit = (left - 1..CELLS).rev().find(|&bit| self.binomials[bit][left] <= rank);
+            let bit = bit.unwrap_or(left - 1);
+            word |= 1 << bit;
+            rank -= self.binomials[bit][left];
+        }
+        word
+    }
+
+    /// The class of a shape.
+    ///
+    /// # Panics
+    /// If the shape has more balls than the players have, or gravity does not allow it.
+    #[must_use]
+    pub fn class(&self, shape: CellSet) -> usize {
+        let class = self.shapes[shape.len() as usize].binary_search(&canonical(shape));
+        class.expect("gravity allows the shape")
+    }
+}
+
+/// The canonical shapes with 0 to `balls` balls.
+fn canonical_shapes(balls: usize) -> Vec<Vec<CellSet>> {
+    let mut shapes = vec![vec![CellSet::EMPTY]];
+    for smaller in 0..balls {
+        let mut layer: Vec<CellSet> = Vec::new();
+        for &shape in &shapes[smaller] {
+            for cell in sites(shape) {
+                let larger = canonical(shape | CellSet::of(cell));
+                if let Err(place) = layer.binary_search(&larger) {
+                    layer.insert(place, larger);
+                }
+            }
+        }
+        shapes.push(layer);
+    }
+    shapes
+}
+
+/// The smallest image of a shape.
+fn canonical(shape: CellSet) -> CellSet {
+    set(Symmetry::canonical(shape.bits().into()).0 as u32)
+}
+
+fn set(bits: u32) -> CellSet {
+    CellSet::from_bits_truncate(bits)
+}
+
+/// The empty cells of a shape that can carry a ball.
+#[must_use]
+pub fn sites(shape: CellSet) -> CellSet {
+    let supported = |cell: &Cell| shape.contains_all(cell.below());
+    Cell::ALL.into_iter().filter(supported).collect::<CellSet>() - shape
+}
+
+/// The places of the 1 bits of a word, in ascending order.
+pub fn bits(mut word: u32) -> impl Iterator<Item = usize> {
+    core::iter::from_fn(move || {
+        let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
+        word &= word - 1;
+        Some(bit)
+    })
+}
+
+/// The word of a set of balls of a shape: bit `i` stands for the cell of the shape's ball number `i`.
+#[must_use]
+pub fn compress(balls: CellSet, shape: CellSet) -> u32 {
+    let place = |cell: Cell| (shape.bits() & ((1 << cell.index()) - 1)).count_ones();
+    (balls & shape).into_iter().map(|cell| 1 << place(cell)).sum()
+}
+
+/// The next larger word with as many 1 bits. The last one has no next one within the word's width.
+#[cfg(any(test, feature = "solver"))]
+#[inline]
+#[must_use]
+pub fn next_choice(word: u32) -> u32 {
+    // Gosper's hack: the lowest run of ones moves its top bit up, the rest falls to the bottom.
+    let lowest = word & word.wrapping_neg();
+    let ripple = word.wrapping_add(lowest);
+    if lowest == 0 {
+        return ripple;
+    }
+    ripple | ((word ^ ripple) >> 2 >> lowest.trailing_zeros())
+}
+
+/// The number of shapes in the class of a shape.
+#[cfg(any(test, feature = "solver"))]
+#[must_use]
+pub fn members(shape: CellSet) -> usize {
+    let keeps = |symmetry: &&Symmetry| symmetry.cells(shape) == shape;
+    Symmetry::ALL.len() / Symmetry::ALL.iter().filter(keeps).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranks_count_the_choices_in_order() {
+        let index = Index::new(Rules::default(), 9);
+        for (n, own) in [(5, 0), (1, 1), (7, 3), (17, 8), (18, 9)] {
+            let mut word = (1 << own) - 1;
+            for rank in 0..index.choices(n, own) {
+                assert_eq!(index.rank(own, word), rank);
+                assert_eq!(index.unrank(own, rank as u32), word);
+                word = next_choice(word);
+            }
+        }
+    }
+
+    #[test]
+    fn shapes_and_positions_have_the_known_numbers() {
+        let index = Index::new(Rules::default(), 15);
+        let (mut shapes, mut positions) = (0, 0);
+        for (balls, layer) in index.shapes.iter().enumerate() {
+            let members: usize = layer.iter().map(|&shape| members(shape)).sum();
+            let groups = (0..=balls).filter(|&own| index.group(own, balls - own).is_some());
+            shapes += members;
+            positions += members * groups.map(|own| index.choices(balls, own)).sum::<usize>();
+        }
+        assert_eq!((shapes, positions), (141_120, 10_245_670_113));
+    }
+
+    #[test]
+    fn every_image_of_a_shape_has_its_class() {
+        let index = Index::new(Rules::default(), 6);
+        for (class, &shape) in index.shapes.iter().flat_map(|layer| layer.iter().enumerate()) {
+            for image in Symmetry::ALL.map(|symmetry| symmetry.cells(shape)) {
+                assert_eq!((index.class(image), canonical(image)), (class, shape));
+                assert!(shape <= image);
+            }
+        }
+    }
+}

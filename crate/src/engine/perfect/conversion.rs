@@ -1,0 +1,223 @@
+//! Converting a won position: the choice of the winning move that is nearest to the end.
+//!
+//! Near the end the player proves a way: a search for a win within a number of turns that visits only
+//! positions that are known to be lost for the opponent, and near enough to the end by the estimate
+//! of [`Progress`](crate::engine::progress::Progress). He remembers the ways he has proven, so every
+//! later turn is a turn nearer. Before that he follows the estimate, searched a few turns ahead.
+//! Positions that have occurred in the game count as farther from the end.
+
+use super::{CERTAIN, Perfect, SHIFT};
+use crate::engine::analysis::sort_by_score;
+use crate::engine::progress::UNIT;
+use crate::engine::{Key, Limits, MoveScore, Value, key, soonest_loss};
+use crate::{Game, Position, Symmetry};
+
+/// The number of winning moves that the estimate considers ahead.
+const CANDIDATES: usize = 6;
+/// The distance added for each time that a position has occurred in the game.
+const CIRCLE: i32 = 20 * UNIT;
+/// The largest number of positions to search for a value.
+const VALUE: u64 = 100_000;
+/// The largest error expected of the estimate.
+const MARGIN: i32 = 5 * UNIT;
+/// The longest way to search for, in turns.
+const LONGEST: u32 = 27;
+/// The largest number of lost positions to visit in a search for a way.
+const STEPS: u32 = 8_000;
+
+/// What is known about a lost position.
+#[derive(Clone, Copy)]
+struct Way {
+    /// It is proven to end within this number of turns; 255: not proven.
+    within: u8,
+    /// The search has found no end within this number of turns.
+    beyond: u8,
+}
+
+fn canonical(position: Position) -> Key {
+    Symmetry::canonical(key(position)).0
+}
+
+impl Perfect {
+    fn way(&self, key: Key) -> Way {
+        let data = self.ways.get(key).unwrap_or(0xFF00);
+        Way { within: (data >> 8) as u8, beyond: (data >> 16) as u8 }
+    }
+
+    fn remember(&mut self, key: Key, Way { within, beyond }: Way) {
+        // A proven way is worth more than all searches that found none.
+        let worth = if within < u8::MAX { u8::MAX } else { beyond };
+        self.ways.put(key, u64::from(worth) | u64::from(within) << 8 | u64::from(beyond) << 16);
+    }
+
+    /// Gives the winning move that is nearest to the end the highest score, unless the distance of a
+    /// win is known.
+    pub(super) fn prefer_nearest_win(&mut self, game: &Game, moves: &mut [MoveScore]) {
+        let mut wins = moves.to_vec();
+        wins.retain(|known| known.value == Some(Value::Win));
+        if self.tables.progress().is_none() || wins.iter().any(|known| known.distance.is_some()) {
+            return;
+        }
+        let Some(nearest) = self.nearest_win(game.positions(), &mut wins) else { return };
+        for known in moves.iter_mut().filter(|known| known.m == nearest.m) {
+            known.score = CERTAIN + SHIFT + 1;
+        }
+    }
+
+    fn nearest_win(&mut self, history: &[Position], wins: &mut [MoveScore]) -> Option<MoveScore> {
+        let now = *history.last()?;
+        sort_by_score(wins, |known| -self.turns(history, now.play_unchecked(known.m)));
+        if let Some(known) = self.proven_win(history, now, wins) {
+            return Some(known);
+        }
+        let depth = if count(history, now) > 1 { 2 } else { 1 };
+        let mut shortest = (i32::MAX, None);
+        for known in wins.iter().take(CANDIDATES) {
+            let turns = self.turns_ahead(history, now.play_unchecked(known.m), depth, shortest.0);
+            if turns < shortest.0 {
+                shortest = (turns, Some(*known));
+            }
+        }
+        shortest.1
+    }
+
+    /// The first move of the shortest way that is remembered or found within the limits.
+    fn proven_win(
+        &mut self,
+        history: &[Position],
+        now: Position,
+        wins: &[MoveScore],
+    ) -> Option<MoveScore> {
+        let (mut within, mut begun) = (u8::MAX, None);
+        for known in wins {
+            let next = now.play_unchecked(known.m);
+            let way = self.way(canonical(next));
+            if way.within < within && count(history, next) < 2 {
+                (within, begun) = (way.within, Some(*known));
+            }
+        }
+        let first = now.play_unchecked(wins.first()?.m);
+        let estimate = self.turns(&[], first).max(0) as u32 / UNIT as u32;
+        let most = u32::from(within).min((LONGEST + 1).min(estimate + 9));
+        self.steps = if count(history, now) > 1 { 0 } else { STEPS };
+        let mut turns = estimate.saturating_sub(6) & !1;
+        while turns < most {
+            for known in wins {
+                if self.loses_within(history, now.play_unchecked(known.m), turns) {
+                    return Some(*known);
+                }
+            }
+            turns += 2;
+        }
+        begun
+    }
+
+    /// Whether the player to move of a lost position is proven to lose within a number of turns.
+    fn loses_within(&mut self, history: &[Position], lost: Position, turns: u32) -> bool {
+        let rules = self.rules();
+        if lost.outcome(rules).is_some() {
+            return true;
+        }
+        let [own, other] = [lost.turn(), lost.turn().other()].map(|player| lost.reserve(player));
+        if turns < soonest_loss(own, other) || count(history, lost) > 1 {
+            return false;
+        }
+        let key = canonical(lost);
+        let known = self.way(key);
+        if u32::from(known.within) <= turns {
+            return true;
+        }
+        if u32::from(known.beyond) >= turns
+            || self.turns(&[], lost) > turns as i32 * UNIT + MARGIN
+            || self.steps >= STEPS
+            || !self.is_lost(lost)
+        {
+            return false;
+        }
+        self.steps += 1;
+        let proven = lost.legal_moves(rules).into_iter().all(|m| {
+            let mine = lost.play_unchecked(m);
+            mine.outcome(rules).is_some()
+                || count(history, mine) < 2 && self.wins_within(history, mine, turns - 1)
+        });
+        if !proven && self.steps >= STEPS {
+            return false;
+        }
+        let known = self.way(key);
+        self.remember(
+            key,
+            match proven {
+                true => Way { within: known.within.min(turns as u8), ..known },
+                false => Way { beyond: known.beyond.max(turns as u8), ..known },
+            },
+        );
+        proven
+    }
+
+    /// Whether the player to move is proven to win within a number of turns.
+    fn wins_within(&mut self, history: &[Position], mine: Position, turns: u32) -> bool {
+        self.nearest_first(mine)
+            .into_iter()
+            .any(|(_, next)| self.steps < STEPS && self.loses_within(history, next, turns - 1))
+    }
+
+    /// The estimated turns of a lost position, searched `depth` replies and winning answers ahead;
+    /// stops when they reach the bound.
+    fn turns_ahead(&mut self, history: &[Position], lost: Position, depth: u32, bound: i32) -> i32 {
+        if depth == 0 || lost.outcome(self.rules()).is_some() {
+            return self.turns(history, lost);
+        }
+        let circle = CIRCLE * count(history, lost);
+        let mut longest = 0;
+        for reply in lost.legal_moves(self.rules()) {
+            let mine = lost.play_unchecked(reply);
+            let circle_here = CIRCLE * count(history, mine);
+            let (mut shortest, mut wins) = (i32::MAX, 0);
+            for (_, next) in self.nearest_first(mine) {
+                if self.is_lost(next) {
+                    let turns = self.turns_ahead(history, next, depth - 1, shortest);
+                    shortest = shortest.min(turns + circle_here + 2 * UNIT);
+                    wins += 1;
+                }
+                if wins == CANDIDATES || shortest <= longest {
+                    break;
+                }
+            }
+            if wins > 0 {
+                longest = longest.max(shortest);
+            }
+            if longest + circle >= bound {
+                break;
+            }
+        }
+        longest + circle
+    }
+
+    /// The positions that the legal moves lead to, the nearest to the end by the estimate first.
+    fn nearest_first(&self, position: Position) -> Vec<(i32, Position)> {
+        let moves = position.legal_moves(self.rules()).into_iter();
+        let mut nearest: Vec<(i32, Position)> = moves
+            .map(|m| position.play_unchecked(m))
+            .map(|next| (self.turns(&[], next), next))
+            .collect();
+        sort_by_score(&mut nearest, |(turns, _)| -turns);
+        nearest
+    }
+
+    fn is_lost(&mut self, position: Position) -> bool {
+        let limits = Limits { nodes: Some(VALUE), ..Limits::default() };
+        self.value(position, limits) == Some(Value::Loss)
+    }
+
+    /// The estimated turns of a lost position, more if it has occurred in the game: a winner who
+    /// repeats positions does not win.
+    fn turns(&self, history: &[Position], lost: Position) -> i32 {
+        let turns = self.tables.progress().map_or(0, |progress| progress.turns(lost));
+        turns + CIRCLE * count(history, lost)
+    }
+}
+
+/// The number of times that a position has occurred in a game.
+fn count(history: &[Position], position: Position) -> i32 {
+    history.iter().filter(|&&before| before == position).count() as i32
+}

@@ -1,0 +1,75 @@
+//! The transposition table: what a search has found out about positions.
+
+use super::Key;
+
+/// A key, inverted so that an empty slot has none, and the data of its position. An array of zeros
+/// takes no memory until it is used.
+type Slot = [u64; 2];
+
+/// The number of slots that a key can use: those that share a cache line.
+const BUCKET: usize = 4;
+
+/// A hash table of fixed size with 64 bits of data for each position. The lowest byte of the data
+/// says how much the data is worth, such as the depth of a search: a full bucket drops the entry
+/// that is worth least.
+pub(super) struct TranspositionTable {
+    slots: Vec<Slot>,
+    /// The shift from a 64-bit hash to the number of a bucket.
+    shift: u32,
+}
+
+impl TranspositionTable {
+    /// A table of `2^bits` slots of 16 bytes; at least one bucket.
+    pub(super) fn new(bits: u32) -> TranspositionTable {
+        let buckets = bits.max(BUCKET.ilog2() + 1) - BUCKET.ilog2();
+        TranspositionTable { slots: vec![[0; 2]; BUCKET << buckets], shift: 64 - buckets }
+    }
+
+    /// The first slot of the bucket of a key.
+    fn bucket(&self, key: Key) -> usize {
+        // Fibonacci hashing. Folding the halves lets every cell change the upper bits.
+        let hash = (key ^ key >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (hash >> self.shift) as usize * BUCKET
+    }
+
+    /// The data of a position.
+    pub(super) fn get(&self, key: Key) -> Option<u64> {
+        let first = self.bucket(key);
+        let bucket = &self.slots[first..first + BUCKET];
+        bucket.iter().find(|slot| slot[0] == !key).map(|slot| slot[1])
+    }
+
+    /// Stores the data of a position.
+    pub(super) fn put(&mut self, key: Key, data: u64) {
+        let first = self.bucket(key);
+        let bucket = &mut self.slots[first..first + BUCKET];
+        let cost = |slot: &Slot| match slot[0] {
+            tag if tag == !key => 0,
+            0 => 1,
+            _ => 2 + u32::from(slot[1] as u8),
+        };
+        let mut victim = 0;
+        for place in 1..BUCKET {
+            if cost(&bucket[place]) < cost(&bucket[victim]) {
+                victim = place;
+            }
+        }
+        bucket[victim] = [!key, data];
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_bucket_drops_the_entry_worth_least() {
+        let mut table = TranspositionTable::new(0);
+        let keys: Vec<Key> = (1..100).filter(|&key| table.bucket(key) == 0).take(5).collect();
+        for (&key, worth) in keys.iter().zip([0x704, 0x902, 3, 5, 0x301]) {
+            table.put(key, worth);
+        }
+        let found: Vec<Option<u64>> = keys.iter().map(|&key| table.get(key)).collect();
+        assert_eq!(found, [Some(0x704), None, Some(3), Some(5), Some(0x301)]);
+    }
+}
