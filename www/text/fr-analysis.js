@@ -1,6 +1,16 @@
-// Hint, analysis and the course of the game, in French: a part of fr.js.
+// Texts of hints, analysis and the game graph in French; fr.js includes them.
 
-import { counted, countTurns, estimate, name, number, seen, they } from "./fr-words.js";
+import {
+  balls,
+  counted,
+  countTurns,
+  estimate,
+  form,
+  name,
+  number,
+  seen,
+  they,
+} from "./fr-words.js";
 import { capital } from "./plural.js";
 
 /** @import { Player } from "./en-words.js" */
@@ -17,7 +27,7 @@ const order = ({ from, to, takeBack }) => {
 /** @param {import("./en-analysis.js").Standing} standing */
 const position = ({ player, value, distance, chance, holds }) => {
   const other = player === "light" ? "dark" : "light";
-  if (value === "draw") return distance === 0 ? "Partie nulle" : "Nulle avec le meilleur jeu";
+  if (value === "draw") return distance === 0 ? "Partie nulle" : "Nulle si chacun joue au mieux";
   if (value !== null) {
     const winner = capital(they(value === "win" ? player : other));
     if (distance === 0) return `${winner} ont gagné`;
@@ -25,8 +35,9 @@ const position = ({ player, value, distance, chance, holds }) => {
   }
   const better = they(chance >= 0.5 ? player : other);
   const lead = Math.max(chance, 1 - chance);
-  const degree = lead > 0.9 ? "bien mieux" : lead > 0.75 ? "mieux" : "un peu mieux";
-  const guess = lead > 0.6 ? capital(`${better} semblent ${degree}`) : "À peu près égal";
+  const degree = lead > 0.9 ? "un net avantage" : lead > 0.75 ? "l’avantage" : "un léger avantage";
+  const guess =
+    lead > 0.6 ? capital(`${better} semblent avoir ${degree}`) : "Position à peu près égale";
   return `${guess} ; ${holds ? `${they(player)} ont au moins la nulle` : "non prouvé"}`;
 };
 
@@ -37,31 +48,30 @@ export const analysis = {
   "hint.hint": ({ move, what }) => `Indice : ${order(move)}. ${what}.`,
   "hint.rest": ({ takeBack, what }) =>
     takeBack.length === 0
-      ? `Indice : arrêtez-vous là. ${what}.`
+      ? `Indice : ne récupérez plus de bille. ${what}.`
       : `Indice : récupérez ${seen.ballsFrom(takeBack)}. ${what}.`,
   "hint.wins": ({ distance, only }) => {
-    if (distance === 1)
-      return only ? "Le seul coup gagnant, et tout de suite" : "Gagne tout de suite";
+    if (distance === 1) {
+      return only ? "Le seul coup gagnant ; il gagne tout de suite" : "Gagne tout de suite";
+    }
     const when = distance === null ? "" : ` en ${countTurns(distance)}`;
-    return only ? `Le seul coup qui gagne${when && `,${when}`}` : `Gagne${when}`;
+    return only ? `Le seul coup gagnant${when && ` ; il gagne${when}`}` : `Gagne${when}`;
   },
   "hint.draws": ({ only, exact }) => {
-    if (only) return "Le seul coup qui tient : nulle avec le meilleur jeu";
-    return exact ? "Garde la nulle ; aucun coup ne gagne" : "Garde au moins la nulle";
+    if (only) return "Le seul coup qui ne perd pas : nulle si chacun joue au mieux";
+    return exact ? "Nulle ; aucun coup ne gagne" : "Au moins la nulle";
   },
   "hint.loses": ({ distance, moves }) => {
-    if (moves === 1) {
-      const when = distance === null ? "" : ` en ${countTurns(distance)}`;
-      return `Le seul coup possible, et il perd${when}`;
-    }
-    const long = distance === null ? "" : `, ${countTurns(distance)}`;
-    return `Tous les coups perdent ; celui-ci résiste le plus longtemps${long}`;
+    const turns = distance === null ? "" : countTurns(distance);
+    return moves === 1
+      ? `Le seul coup possible ; il perd${turns && ` en ${turns}`}`
+      : `Tous les coups perdent ; celui-ci résiste le plus longtemps${turns && ` (${turns})`}`;
   },
   "hint.guess": ({ only }) =>
     only
-      ? "Tous les autres coups perdent ; celui-ci tiendra peut-être"
+      ? "Tous les autres coups perdent ; celui-ci peut-être pas"
       : "Semble le meilleur ; non prouvé",
-  "hint.failed": ({ reason }) => `Pas d’indice : ${reason}`,
+  "hint.failed": ({ reason }) => `Aucun indice disponible : ${reason}`,
   "state.hint.to": "indice : la bille va ici",
   "state.hint.from": "indice : montez cette bille",
   "state.hint.reserve": "indice : prenez une bille ici",
@@ -74,8 +84,8 @@ export const analysis = {
   "analysis.off": "Analyse désactivée.",
   "analysis.meter": "Qui est en train de gagner",
   "analysis.moves": "Coups, du meilleur au moins bon",
-  "analysis.looking": "Recherche…",
-  "analysis.computer": "À l’ordinateur de jouer",
+  "analysis.looking": "Analyse…",
+  "analysis.computer": "C’est à l’ordinateur de jouer",
   "analysis.failed": ({ reason }) => `La position n’a pas pu être analysée : ${reason}`,
   "analysis.position": position,
   "analysis.move": ({ value, distance, score }) => {
@@ -83,35 +93,42 @@ export const analysis = {
     if (value === "win") return distance === 1 ? "gagne tout de suite" : `gagne${when}`;
     if (value === "loss") return `perd${when}`;
     if (value === "draw") return "fait nulle";
-    return `environ ${estimate(score)} bille`;
+    const lead = balls(score);
+    if (lead.value === 0) return "à peu près égal";
+    const many = `${lead.text} ${form(lead.value, { one: "bille", other: "billes" })}`;
+    return `environ ${many} ${score > 0 ? "d’avance" : "de retard"}`;
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "joué",
   "analysis.proven": ({ proven, total, working }) => {
-    if (proven === total) return total === 1 ? "Le seul coup" : `Les ${total} coups sont prouvés`;
-    if (proven === 0) {
-      return working ? "Estimations ; la recherche continue…" : "Estimations ; rien n’est prouvé";
+    if (proven === total) {
+      return total === 1 ? "Le seul coup possible" : `Résultat prouvé pour les ${total} coups`;
     }
-    const part = `${counted(proven, { one: "coup prouvé", other: "coups prouvés" })} sur ${total}`;
-    return `${part} ; ${working ? "la recherche continue…" : "les autres sont des estimations"}`;
+    if (proven === 0) {
+      return working ? "Estimations pour l’instant ; analyse…" : "Estimations seulement";
+    }
+    const part = `Résultat prouvé pour ${countTurns(proven)} sur ${total}`;
+    return `${part} ; ${working ? "analyse…" : "les autres sont des estimations"}`;
   },
 
   // The tables of perfect play
-  "tables.label": "Chargement du jeu parfait",
-  "tables.loading": ({ megabytes }) => `Chargement du jeu parfait, ${number(megabytes)} Mo…`,
-  "tables.failed": "Le jeu parfait n’a pas pu être chargé ; l’ordinateur calcule à la place.",
-  "tables.partly": "Le début et la fin de cette partie sont résolus ici ; le milieu est calculé.",
-  "tables.all": ({ megabytes }) => `Charger aussi le milieu, ${number(megabytes)} Mo`,
+  "tables.label": "Chargement des tables de jeu parfait",
+  "tables.loading": ({ megabytes }) =>
+    `Chargement des tables de jeu parfait (${number(megabytes)} Mo)…`,
+  "tables.failed":
+    "Les tables de jeu parfait n’ont pas pu être chargées ; l’ordinateur calculera lui-même.",
+  "tables.partly": "L’ouverture et la finale sont résolues ; le milieu de partie est calculé.",
+  "tables.all": ({ megabytes }) => `Charger aussi le milieu de partie (${number(megabytes)} Mo)`,
 
-  // The course of a game
-  "review.label": "Cours de la partie",
+  // The game graph
+  "review.label": "Déroulement de la partie",
   "review.start": "Analyser tous les coups",
   "review.continue": "Analyser les autres coups",
   "review.stop": "Arrêter",
-  "review.progress": "Analyse de la partie en cours",
+  "review.progress": "Analyse de la partie…",
   "review.begins": ({ turns }) => `Analyse de ${countTurns(turns)}.`,
   "review.tooLong": ({ most }) =>
-    `Seules les parties de ${countTurns(most)} au plus sont analysées en entier.`,
+    `Seules les parties de ${countTurns(most)} au plus peuvent être analysées en entier.`,
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Début" : `Coup ${turn}, ${they(player)} : ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");
@@ -138,9 +155,10 @@ export const analysis = {
       return `Le coup ${turn}, ${move}, est une erreur : il ${played}. Mieux : ${better}, qui ${best}.`;
     }
     const doubt = `Le coup ${turn}, ${move}, est douteux`;
-    if (best !== null) return `${doubt} : ${better} ${best}, et celui-ci peut-être pas.`;
-    if (played !== null) return `${doubt} : il ${played}. ${better} semble meilleur, sans preuve.`;
-    return `${doubt} : ${better} semble meilleur. Rien de cela n’est prouvé.`;
+    if (best !== null) return `${doubt}. ${better} ${best} ; le coup joué peut-être pas.`;
+    if (played !== null)
+      return `${doubt} : il ${played}. ${better} semble meilleur, mais ce n’est pas prouvé.`;
+    return `${doubt} : ${better} semble meilleur. Ni l’un ni l’autre n’est prouvé.`;
   },
   "review.showBetter": "Montrer le meilleur coup",
   "review.showPlayed": "Montrer le coup joué",

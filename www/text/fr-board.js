@@ -1,9 +1,9 @@
-// The board as an element of anybody's page, in French: a part of fr.js.
+// Texts of `<pylos-board>` in French; fr.js includes them.
 
-import { countBalls, form, heard, list, name, ofThem, seen, they, toThem } from "./fr-words.js";
+import { countBalls, heard, list, name, ofThem, seen, they, toThem } from "./fr-words.js";
 import { capital } from "./plural.js";
 
-/** @param {string} detail what is wrong, in English */
+/** @param {string} detail the fault, in English */
 const inEnglish = (detail) => `(en anglais : « ${detail} »)`;
 
 /** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
@@ -34,9 +34,9 @@ export const board = {
   "state.pickUp": "une bille peut être prise",
   "state.played": "vient d’être jouée",
   "state.remove": "peut être récupérée",
-  "state.takenBack": "récupérée, choisir encore pour la remettre",
-  "state.lastMove": "dernier coup",
-  "state.left": "quittée au dernier coup",
+  "state.takenBack": "récupérée ; choisissez-la de nouveau pour la remettre sur le plateau",
+  "state.lastMove": "fait partie du dernier coup",
+  "state.left": "libérée au dernier coup",
   "state.figure.square": "fait partie d’un carré formé",
   "state.figure.line": "fait partie d’une ligne formée",
 
@@ -44,26 +44,26 @@ export const board = {
   "status.place": ({ player }) => `${name(player)} : posez une bille`,
   "status.placeOrRaise": ({ player }) => `${name(player)} : posez une bille ou montez-en une`,
   "status.raise": ({ player }) => `${name(player)} : montez une bille`,
-  "status.whereToPlace": ({ player }) => `${name(player)} : choisissez une case pour la bille`,
+  "status.whereToPlace": ({ player }) => `${name(player)} : choisissez où poser la bille`,
   "status.whereToRaise": ({ player, cell }) =>
     `${name(player)} : montez la bille ${seen.from(cell)}. Où ?`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) {
-      return `${name(player)} : récupérez une deuxième bille ou arrêtez-vous à une`;
+      return `${name(player)} : récupérez une deuxième bille ou tenez-vous-en à une`;
     }
     const what = most === 1 ? "récupérez une bille" : "récupérez une ou deux billes";
     return `${name(player)} : ${what}${none ? ", ou aucune" : ""}`;
   },
   "status.thinking": "L’ordinateur réfléchit…",
-  "status.paused": "L’ordinateur attend",
+  "status.paused": "L’ordinateur est en pause",
   "status.lookingBack": ({ turn, turns }) =>
-    turn === 0 ? "Retour en arrière : le début" : `Retour en arrière : coup ${turn} sur ${turns}`,
+    turn === 0 ? "Relecture : début de la partie" : `Relecture : coup ${turn} sur ${turns}`,
   "status.wins": ({ winner, reason }) => {
     const wins = capital(`${they(winner)} gagnent`);
     const losers = winner === "light" ? "dark" : "light";
     switch (reason) {
       case "apex":
-        return `${wins} : le sommet est à elles`;
+        return `${wins} : elles ont posé la bille du sommet`;
       case "emptyReserve":
         return `${wins} : ${they(losers)} n’ont plus de bille en réserve`;
       case "noMove":
@@ -87,49 +87,49 @@ export const board = {
   // Why a click does nothing
   "why.computer": "C’est à l’ordinateur de jouer.",
   "why.lookingBack":
-    "C’est un moment antérieur de la partie : revenez à la partie pour continuer à jouer.",
+    "Vous regardez une position antérieure. Revenez à la partie pour continuer à jouer.",
   "why.over": "La partie est terminée.",
   "why.otherReserve": ({ player }) =>
     `C’est ${toThem(player)} de jouer : prenez une bille dans la réserve ${ofThem(player)}.`,
   "why.reserveEmpty": ({ player }) => `La réserve ${ofThem(player)} est vide : montez une bille.`,
-  "why.chooseTakeBack": "La bille est jouée : choisissez maintenant une bille à récupérer.",
+  "why.chooseTakeBack": "Vous avez joué votre bille. Choisissez maintenant une bille à récupérer.",
   "why.noHigherSquare": ({ cell }) =>
-    `La bille ${seen.from(cell)} ne peut pas être montée : il n’y a pas plus haut de carré de quatre billes où la poser.`,
+    `La bille ${seen.from(cell)} ne peut pas être montée : aucun carré libre pour elle à un niveau supérieur.`,
   "why.notNow": "Ce n’est pas possible maintenant.",
 
-  // What the rules say against a turn
+  // Why a move breaks the rules; also shown for moves in records and links
   "refusal.nothingToRaise": ({ cell }) => `Il n’y a pas de bille à monter en ${cell}.`,
   "refusal.raisesOpponent": ({ cell }) =>
-    `La bille en ${cell} est à l’adversaire : on ne monte que ses propres billes.`,
+    `La bille en ${cell} est à l’adversaire : vous ne pouvez monter que vos propres billes.`,
   "refusal.raisesSupport": ({ cell, above }) =>
     `La bille en ${cell} soutient celle en ${above} : une bille qui en soutient une autre ne peut pas être montée.`,
   "refusal.notHigher": ({ from, to }) =>
-    `${to} n’est pas plus haut que ${from} : une bille ne va qu’à un niveau supérieur.`,
+    `${to} n’est pas plus haut que ${from} : une bille ne peut monter qu’à un niveau supérieur.`,
   "refusal.occupied": ({ cell }) => `Il y a déjà une bille en ${cell}.`,
   "refusal.onOwnSupport": ({ from, to }) =>
-    `${to} repose sur ${from} : une bille ne peut pas monter sur le carré dont elle fait partie.`,
+    `${to} repose sur ${from} : une bille ne peut pas monter sur un carré dont elle fait partie.`,
   "refusal.unsupported": ({ to, missing }) =>
-    `Il faut quatre billes sous ${to} : il n’y a rien en ${missing.join(" ")}.`,
-  "refusal.noTakeBackForChildren": "Dans la variante pour enfants, on ne récupère pas de billes.",
+    `Il faut quatre billes sous ${to} ; il n’y en a pas en ${list(missing)}.`,
+  "refusal.noTakeBackForChildren": "Avec les règles pour enfants, on ne récupère pas de billes.",
   "refusal.noFigure": ({ to, lines }) =>
-    `La bille en ${to} ne forme ${lines ? "ni carré ni ligne" : "pas de carré"} de sa couleur : aucune bille n’est récupérée.`,
+    `La bille en ${to} ne forme ${lines ? "ni carré ni ligne" : "pas de carré"} de sa couleur : vous ne pouvez donc récupérer aucune bille.`,
   "refusal.takeBackRequired": ({ to }) =>
-    `La bille en ${to} forme une figure : il faut récupérer une ou deux billes.`,
+    `La bille en ${to} forme un carré ou une ligne : vous devez récupérer une ou deux billes.`,
   "refusal.nothingToTakeBack": ({ cell }) => `Il n’y a pas de bille à récupérer en ${cell}.`,
   "refusal.takesBackOpponent": ({ cell }) =>
-    `La bille en ${cell} est à l’adversaire : on ne récupère que ses propres billes.`,
+    `La bille en ${cell} est à l’adversaire : vous ne pouvez récupérer que vos propres billes.`,
   "refusal.takesBackSupport": ({ cell, above }) =>
     `La bille en ${cell} soutient celle en ${above} : une bille qui en soutient une autre ne peut pas être récupérée.`,
 
-  // What the rules say against a record or a link
-  "error.badPosition": ({ detail }) => `la position n’est pas valable ${inEnglish(detail)}.`,
-  "error.badMove": ({ detail }) => `un coup est mal écrit ${inEnglish(detail)}.`,
+  // Why a record or link cannot be read
+  "error.badPosition": ({ detail }) => `La position n’est pas valide ${inEnglish(detail)}.`,
+  "error.badMove": ({ detail }) => `Un coup est mal écrit ${inEnglish(detail)}.`,
   "error.illegalMove": ({ detail }) =>
-    `un coup n’est pas permis par les règles ${inEnglish(detail)}.`,
+    `Un coup n’est pas permis par les règles ${inEnglish(detail)}.`,
   "error.gameOver": ({ detail }) =>
-    `il y a des coups après la fin de la partie ${inEnglish(detail)}.`,
-  "error.badRecord": ({ detail }) => `il contient une erreur ${inEnglish(detail)}.`,
-  "error.badOption": ({ detail }) => `ces règles n’existent pas ${inEnglish(detail)}.`,
+    `Il y a des coups après la fin de la partie ${inEnglish(detail)}.`,
+  "error.badRecord": ({ detail }) => `Une erreur s’y trouve ${inEnglish(detail)}.`,
+  "error.badOption": ({ detail }) => `Ces règles n’existent pas ${inEnglish(detail)}.`,
 
   // Turns in words
   "say.place": ({ player, to }) => capital(`${they(player)} posent une bille ${heard.onto(to)}`),
@@ -143,15 +143,13 @@ export const board = {
     `Retour ${turns === 0 ? "au début" : `au coup ${turns}`} ; ${toThem(player)} de jouer.`,
   "say.takenBack": ({ cell, status }) => `Bille ${heard.from(cell)} récupérée. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
+    if (squares + lines === 1)
+      return `${squares === 1 ? "Carré formé" : "Ligne formée"}. ${status}.`;
     const figures = [
-      ...(squares > 0
-        ? [`${squares} ${form(squares, { one: "carré formé", other: "carrés formés" })}`]
-        : []),
-      ...(lines > 0
-        ? [`${lines} ${form(lines, { one: "ligne formée", other: "lignes formées" })}`]
-        : []),
+      ...(squares > 0 ? [squares === 1 ? "un carré" : `${squares} carrés`] : []),
+      ...(lines > 0 ? [lines === 1 ? "une ligne" : `${lines} lignes`] : []),
     ];
-    return `${list(figures)}. ${status}.`;
+    return capital(`${list(figures)} ${squares > 0 ? "formés" : "formées"}. ${status}.`);
   },
   "say.status": ({ status }) => `${status}.`,
   "say.lookedAt": ({ status, turn }) => (turn === "" ? `${status}.` : `${status}. ${turn}.`),
@@ -159,8 +157,8 @@ export const board = {
   // The panel
   "turn.label": "Ce coup",
   "turn.stop": ({ taken }) =>
-    taken === 0 ? "N’en récupérer aucune" : taken === 1 ? "S’arrêter à une" : "Terminé",
-  "turn.putBack": "Remettre",
+    taken === 0 ? "N’en récupérer aucune" : taken === 1 ? "Une seule" : "Terminé",
+  "turn.putBack": "Remettre sur le plateau",
   "turn.cancel": "Annuler ce coup",
   "turn.backToGame": "Revenir à la partie",
   "moves.label": "Coups joués",
@@ -173,10 +171,10 @@ export const board = {
   "moves.doubtful": "douteux",
   "moves.doubtful.sign": "?!",
   "moves.variation": ({ moves }) => `Ou : ${moves}`,
-  "replay.first": "Premier coup",
+  "replay.first": "Début de la partie",
   "replay.previous": "Coup précédent",
   "replay.next": "Coup suivant",
-  "replay.last": "Dernier coup",
+  "replay.last": "Position actuelle",
   "action.undo": "Annuler",
 
   // The view of the board
@@ -187,16 +185,16 @@ export const board = {
   "status.toMove": ({ player }) => `C’est ${toThem(player)} de jouer`,
   "why.notYours": ({ player }) => `C’est ${toThem(player)} de jouer.`,
 
-  // What an author points out
+  // Marks set by the page that holds the board
   "state.mark.ring": "marquée",
   "state.mark.minus": "marquée à récupérer",
   "state.mark.number": ({ number }) => `marquée ${number}`,
   "state.mark.from": ({ to }) => `une flèche mène ${heard.onto(to)}`,
   "state.mark.to": "une flèche mène ici",
 
-  // What is wrong with the tag
+  // What is wrong with the attributes of the tag
   "element.bad": ({ name: attribute, reason }) =>
-    `L’attribut ${attribute} a été écarté : ${reason}`,
+    `L’attribut ${attribute} a été ignoré : ${reason}`,
   "element.tooLong": "il est trop long.",
   "element.oneOf": ({ found, expected }) =>
     `« ${found} » n’est pas l’une de ces valeurs : ${list(expected)}.`,
@@ -206,7 +204,7 @@ export const board = {
     `« ${found} » n’est pas compris ; un exemple : elevation=70 turn=30 level=2`,
   "element.mark": ({ found }) =>
     `« ${found} » n’est pas compris ; exemples : ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
-  "element.game": ({ reason }) => `La partie a été écartée : ${reason}`,
+  "element.game": ({ reason }) => `La partie a été ignorée. ${reason}`,
 
   // The controls below it
   "element.controls": "Partie",

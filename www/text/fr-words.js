@@ -1,4 +1,4 @@
-// Words that French sentences share. The colours are plural, as in chess: "les claires".
+// Words and forms that French sentences share. The colours are plural, as in chess: "les claires".
 
 import { grammar } from "./plural.js";
 
