@@ -175,7 +175,7 @@ inBrowsers("in the course of a game, a person", (open) => {
     const tab = await ready(open(at(LAST_BUT_ONE, "emptyReserve=playsOn&")));
     const game = newGame({ position: LAST_BUT_ONE, emptyReserve: "playsOn" });
     await playTurn(tab, game, "3b1");
-    const status = "Dark wins: Light has no ball to place and none to raise";
+    const status = "Dark wins: Light can neither place nor raise a ball";
     assert.equal((await see(tab)).status, status);
   });
 

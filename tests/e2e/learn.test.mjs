@@ -220,7 +220,7 @@ inBrowsers("in the course, a learner", (open, browser) => {
   it("follows a link that leads nowhere to the beginning, and is told so", async () => {
     const tab = await openLearn(open, "board/castling");
     assert.match(tab.url(), /#board\/start$/);
-    assert.match((await tab.text("#note")) ?? "", /no step of the course/);
+    assert.match((await tab.text("#note")) ?? "", /does not lead to a step of this course/);
   });
 
   it("is shown how it is done, and may do a step again", async () => {

@@ -1,11 +1,12 @@
-// Hint, analysis and the course of the game, in German: a part of de.js.
+// Texts of hints, analysis and the game graph in German; de.js includes them.
 
-import { counted, estimate, inTurns, name, number, seen } from "./de-words.js";
+import { balls, counted, estimate, inTurns, name, number, seen } from "./de-words.js";
 import { capital } from "./plural.js";
 
+/** @import { Move, Standing } from "./en-analysis.js" */
 /** @import { Player } from "./en-words.js" */
 
-/** @param {import("./en-analysis.js").Move} move */
+/** @param {Move} move */
 const order = ({ from, to, takeBack }) => {
   const ball =
     from === null
@@ -14,7 +15,7 @@ const order = ({ from, to, takeBack }) => {
   return takeBack.length === 0 ? ball : `${ball} und nimm ${seen.ballsFrom(takeBack)} zurück`;
 };
 
-/** @param {import("./en-analysis.js").Standing} standing */
+/** @param {Standing} standing */
 const position = ({ player, value, distance, chance, holds }) => {
   const other = player === "light" ? "dark" : "light";
   if (value === "draw") return distance === 0 ? "Remis" : "Remis bei bestem Spiel";
@@ -33,34 +34,32 @@ const position = ({ player, value, distance, chance, holds }) => {
 /** @type {import("./text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
-  "hint.looking": "Tipp: Der beste Zug wird gesucht…",
+  "hint.looking": "Tipp: Der beste Zug wird gesucht …",
   "hint.hint": ({ move, what }) => `Tipp: ${capital(order(move))}. ${what}.`,
   "hint.rest": ({ takeBack, what }) =>
     takeBack.length === 0
-      ? `Tipp: Hör hier auf. ${what}.`
+      ? `Tipp: Nimm keine weitere zurück. ${what}.`
       : `Tipp: Nimm ${seen.ballsFrom(takeBack)} zurück. ${what}.`,
   "hint.wins": ({ distance, only }) => {
-    if (distance === 1) {
-      return only ? "Der einzige Zug, der gewinnt, und zwar sofort" : "Gewinnt sofort";
-    }
+    if (distance === 1) return only ? "Der einzige Gewinnzug; er gewinnt sofort" : "Gewinnt sofort";
     const when = distance === null ? "" : ` ${inTurns(distance)}`;
-    return only ? `Der einzige Zug, der gewinnt${when && `,${when}`}` : `Gewinnt${when}`;
+    return only ? `Der einzige Gewinnzug${when && `; er gewinnt${when}`}` : `Gewinnt${when}`;
   },
   "hint.draws": ({ only, exact }) => {
-    if (only) return "Der einzige Zug, der hält: Remis bei bestem Spiel";
-    return exact ? "Hält das Remis; kein Zug gewinnt" : "Hält mindestens das Remis";
+    if (only) return "Der einzige Zug, der nicht verliert: Remis bei bestem Spiel";
+    return exact ? "Remis; kein Zug gewinnt" : "Mindestens Remis";
   },
   "hint.loses": ({ distance, moves }) => {
     const when = distance === null ? "" : ` ${inTurns(distance)}`;
     return moves === 1
-      ? `Der einzige mögliche Zug, und er verliert${when}`
-      : `Jeder Zug verliert; dieser hält am längsten aus${when && `: Er verliert${when}`}`;
+      ? `Der einzige mögliche Zug; er verliert${when}`
+      : `Jeder Zug verliert; dieser hält am längsten aus${when && ` (verliert${when})`}`;
   },
   "hint.guess": ({ only }) =>
     only
-      ? "Jeder andere Zug verliert; dieser hält vielleicht"
+      ? "Jeder andere Zug verliert; dieser vielleicht nicht"
       : "Sieht am besten aus; nicht bewiesen",
-  "hint.failed": ({ reason }) => `Es gibt keinen Tipp: ${reason}`,
+  "hint.failed": ({ reason }) => `Kein Tipp verfügbar: ${reason}`,
   "state.hint.to": "Tipp: hierhin kommt die Kugel",
   "state.hint.from": "Tipp: diese Kugel hochsetzen",
   "state.hint.reserve": "Tipp: eine Kugel von hier nehmen",
@@ -73,7 +72,7 @@ export const analysis = {
   "analysis.off": "Analyse aus.",
   "analysis.meter": "Wer gewinnt",
   "analysis.moves": "Züge, der beste zuerst",
-  "analysis.looking": "Suche…",
+  "analysis.looking": "Analyse läuft …",
   "analysis.computer": "Der Computer ist am Zug",
   "analysis.failed": ({ reason }) => `Die Stellung ließ sich nicht analysieren: ${reason}`,
   "analysis.position": position,
@@ -81,29 +80,32 @@ export const analysis = {
     const when = distance === null ? "" : ` in ${distance}`;
     if (value === "win") return distance === 1 ? "gewinnt sofort" : `gewinnt${when}`;
     if (value === "loss") return `verliert${when}`;
-    if (value === "draw") return "hält Remis";
-    return `etwa ${estimate(score)} Kugeln`;
+    if (value === "draw") return "führt zum Remis";
+    const lead = balls(score);
+    if (lead.value === 0) return "etwa ausgeglichen";
+    return `etwa ${lead.text} Kugeln ${score > 0 ? "Vorsprung" : "Rückstand"}`;
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "gespielt",
   "analysis.proven": ({ proven, total, working }) => {
-    if (proven === total) return total === 1 ? "Der einzige Zug" : `Alle ${total} Züge bewiesen`;
-    if (proven === 0) {
-      return working ? "Schätzungen; die Suche läuft…" : "Schätzungen; nichts ist bewiesen";
+    if (proven === total) {
+      return total === 1 ? "Der einzige mögliche Zug" : `Ergebnis aller ${total} Züge bewiesen`;
     }
-    const part = `${proven} von ${total} Zügen bewiesen`;
-    return `${part}; ${working ? "die Suche läuft…" : "die anderen sind geschätzt"}`;
+    if (proven === 0) return working ? "Bisher Schätzungen; Analyse läuft …" : "Nur Schätzungen";
+    const part = `Ergebnis von ${proven} der ${total} Züge bewiesen`;
+    return `${part}; ${working ? "Analyse läuft …" : "die anderen sind geschätzt"}`;
   },
 
   // The tables of perfect play
-  "tables.label": "Das perfekte Spiel wird geladen",
-  "tables.loading": ({ megabytes }) => `Das perfekte Spiel wird geladen, ${number(megabytes)} MB…`,
+  "tables.label": "Die Tabellen des perfekten Spiels werden geladen",
+  "tables.loading": ({ megabytes }) =>
+    `Die Tabellen des perfekten Spiels werden geladen (${number(megabytes)} MB) …`,
   "tables.failed":
-    "Das perfekte Spiel konnte nicht geladen werden; der Computer rechnet stattdessen.",
-  "tables.partly": "Anfang und Ende dieser Partie sind hier gelöst; die Mitte wird berechnet.",
-  "tables.all": ({ megabytes }) => `Auch die Mitte laden, ${number(megabytes)} MB`,
+    "Die Tabellen des perfekten Spiels konnten nicht geladen werden; der Computer rechnet stattdessen.",
+  "tables.partly": "Eröffnung und Endspiel sind gelöst; das Mittelspiel wird berechnet.",
+  "tables.all": ({ megabytes }) => `Auch das Mittelspiel laden (${number(megabytes)} MB)`,
 
-  // The course of a game
+  // The game graph
   "review.label": "Verlauf der Partie",
   "review.start": "Alle Züge analysieren",
   "review.continue": "Die übrigen Züge analysieren",
@@ -112,7 +114,7 @@ export const analysis = {
   "review.begins": ({ turns }) =>
     `${counted(turns, { one: "Zug wird", other: "Züge werden" })} analysiert.`,
   "review.tooLong": ({ most }) =>
-    `Nur Partien von höchstens ${counted(most, { one: "Zug", other: "Zügen" })} werden im Ganzen analysiert.`,
+    `Nur Partien von höchstens ${counted(most, { one: "Zug", other: "Zügen" })} können im Ganzen analysiert werden.`,
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Anfang" : `Zug ${turn}, ${name(player)}: ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");
@@ -139,7 +141,7 @@ export const analysis = {
       return `Zug ${turn}, ${move}, ist ein Fehler: Er ${played}. Besser: ${better}; das ${best}.`;
     }
     const doubt = `Zug ${turn}, ${move}, ist zweifelhaft`;
-    if (best !== null) return `${doubt}: ${better} ${best}, dieser vielleicht nicht.`;
+    if (best !== null) return `${doubt}. ${better} ${best}; der gespielte Zug vielleicht nicht.`;
     if (played !== null) {
       return `${doubt}: Er ${played}. ${better} sieht besser aus, ist aber nicht bewiesen.`;
     }

@@ -1,9 +1,8 @@
-// The board as an element of anybody's page, in German: a part of de.js.
+// Texts of `<pylos-board>` in German; de.js includes them.
 
 import { countBalls, heard, list, name, seen } from "./de-words.js";
-import { capital } from "./plural.js";
 
-/** @param {string} detail what is wrong, in English */
+/** @param {string} detail the fault, in English */
 const inEnglish = (detail) => `(auf Englisch: „${detail}“)`;
 
 /** @param {"light" | "dark"} player */
@@ -35,40 +34,40 @@ export const board = {
   "state.place": "hier kann eine Kugel gesetzt werden",
   "state.raiseHere": "die Kugel kann hierher hochgesetzt werden",
   "state.pickUp": "eine Kugel kann genommen werden",
-  "state.played": "gerade gesetzt",
+  "state.played": "gerade gespielt",
   "state.remove": "kann zurückgenommen werden",
-  "state.takenBack": "zurückgenommen, noch einmal wählen legt sie wieder hin",
-  "state.lastMove": "letzter Zug",
-  "state.left": "im letzten Zug verlassen",
+  "state.takenBack": "zurückgenommen; zum Zurücklegen noch einmal wählen",
+  "state.lastMove": "Teil des letzten Zugs",
+  "state.left": "im letzten Zug frei geworden",
   "state.figure.square": "Teil eines vollendeten Quadrats",
   "state.figure.line": "Teil einer vollendeten Reihe",
 
   // What to do now
-  "status.place": ({ player }) => `${name(player)}: Setze eine Kugel ein`,
-  "status.placeOrRaise": ({ player }) => `${name(player)}: Setze eine Kugel ein oder eine höher`,
-  "status.raise": ({ player }) => `${name(player)}: Setze eine Kugel höher`,
-  "status.whereToPlace": ({ player }) => `${name(player)}: Wähle ein Feld für die Kugel`,
+  "status.place": ({ player }) => `${name(player)}: Setze eine Kugel`,
+  "status.placeOrRaise": ({ player }) => `${name(player)}: Setze eine Kugel oder setze eine hoch`,
+  "status.raise": ({ player }) => `${name(player)}: Setze eine Kugel hoch`,
+  "status.whereToPlace": ({ player }) => `${name(player)}: Wähle, wohin du die Kugel setzt`,
   "status.whereToRaise": ({ player, cell }) =>
-    `${name(player)}: Setze die Kugel ${seen.from(cell)} höher – wohin?`,
+    `${name(player)}: Setze die Kugel ${seen.from(cell)} hoch – wohin?`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) return `${name(player)}: Nimm eine zweite Kugel zurück oder lass es bei einer`;
     if (most === 1) return `${name(player)}: Nimm ${none ? "keine oder " : ""}eine Kugel zurück`;
     return `${name(player)}: Nimm ${none ? "keine, " : ""}eine oder zwei Kugeln zurück`;
   },
-  "status.thinking": "Der Computer denkt nach…",
-  "status.paused": "Der Computer wartet",
+  "status.thinking": "Der Computer denkt nach …",
+  "status.paused": "Der Computer ist angehalten",
   "status.lookingBack": ({ turn, turns }) =>
-    turn === 0 ? "Rückblick: der Anfang" : `Rückblick: Zug ${turn} von ${turns}`,
+    turn === 0 ? "Rückblick: Anfang der Partie" : `Rückblick: Zug ${turn} von ${turns}`,
   "status.wins": ({ winner, reason }) => {
     const wins = `${name(winner)} gewinnt`;
     const loser = name(other(winner));
     switch (reason) {
       case "apex":
-        return `${wins}: Die Spitze ist besetzt`;
+        return `${wins}: Die letzte Kugel liegt auf der Spitze`;
       case "emptyReserve":
         return `${wins}: ${loser} hat keine Kugel mehr im Vorrat`;
       case "noMove":
-        return `${wins}: ${loser} kann weder eine Kugel setzen noch eine höher setzen`;
+        return `${wins}: ${loser} kann weder eine Kugel setzen noch eine hochsetzen`;
       case "resignation":
         return `${wins}: ${loser} hat aufgegeben`;
       case "time":
@@ -87,43 +86,42 @@ export const board = {
 
   // Why a click does nothing
   "why.computer": "Der Computer ist am Zug.",
-  "why.lookingBack":
-    "Das ist ein früherer Moment der Partie: Geh zur Partie zurück, um weiterzuspielen.",
+  "why.lookingBack": "Du siehst eine frühere Stellung. Geh zur Partie zurück, um weiterzuspielen.",
   "why.over": "Die Partie ist beendet.",
   "why.otherReserve": ({ player }) =>
     `${name(player)} ist am Zug: Nimm eine Kugel aus dem Vorrat von ${name(player)}.`,
   "why.reserveEmpty": ({ player }) =>
-    `Der Vorrat von ${name(player)} ist leer: Setze eine Kugel höher.`,
-  "why.chooseTakeBack": "Die Kugel ist gesetzt: Wähle nun eine Kugel, die du zurücknimmst.",
+    `Der Vorrat von ${name(player)} ist leer: Setze eine Kugel hoch.`,
+  "why.chooseTakeBack": "Du hast deine Kugel gespielt. Wähle nun eine Kugel, die du zurücknimmst.",
   "why.noHigherSquare": ({ cell }) =>
-    `Die Kugel ${seen.from(cell)} kann nicht hochgesetzt werden: Darüber ist kein Quadrat aus vier Kugeln, auf dem sie liegen könnte.`,
+    `Die Kugel auf ${cell} kann nicht hochgesetzt werden: Auf höheren Ebenen ist kein Quadrat für sie frei.`,
   "why.notNow": "Das ist jetzt nicht möglich.",
 
-  // What the rules say against a turn
+  // Why a move breaks the rules; also shown for moves in records and links
   "refusal.nothingToRaise": ({ cell }) => `Auf ${cell} liegt keine Kugel zum Hochsetzen.`,
   "refusal.raisesOpponent": ({ cell }) =>
-    `Die Kugel auf ${cell} gehört dem Gegner: Nur eigene Kugeln werden hochgesetzt.`,
+    `Die Kugel auf ${cell} gehört dem Gegner: Du darfst nur eigene Kugeln hochsetzen.`,
   "refusal.raisesSupport": ({ cell, above }) =>
     `Die Kugel auf ${cell} trägt die auf ${above}: Eine tragende Kugel kann nicht hochgesetzt werden.`,
   "refusal.notHigher": ({ from, to }) =>
-    `${to} liegt nicht höher als ${from}: Eine Kugel kommt nur auf eine höhere Ebene.`,
+    `${to} liegt nicht höher als ${from}: Eine Kugel kann nur auf eine höhere Ebene hochgesetzt werden.`,
   "refusal.occupied": ({ cell }) => `Auf ${cell} liegt schon eine Kugel.`,
   "refusal.onOwnSupport": ({ from, to }) =>
-    `${to} ruht auf ${from}: Eine Kugel kann nicht auf ihr eigenes Quadrat gesetzt werden.`,
+    `${to} ruht auf ${from}: Eine Kugel kann nicht auf ein Quadrat gesetzt werden, zu dem sie selbst gehört.`,
   "refusal.unsupported": ({ to, missing }) =>
-    `${to} braucht vier Kugeln unter sich; nichts liegt auf ${missing.join(" ")}.`,
+    `${to} braucht vier Kugeln unter sich; auf ${list(missing)} liegt keine.`,
   "refusal.noTakeBackForChildren": "Nach den Kinderregeln werden keine Kugeln zurückgenommen.",
   "refusal.noFigure": ({ to, lines }) =>
-    `Die Kugel auf ${to} vollendet ${lines ? "weder Quadrat noch Reihe" : "kein Quadrat"} ihrer Farbe: Es wird keine Kugel zurückgenommen.`,
+    `Die Kugel auf ${to} vollendet ${lines ? "weder Quadrat noch Reihe" : "kein Quadrat"} ihrer Farbe, also darfst du keine Kugel zurücknehmen.`,
   "refusal.takeBackRequired": ({ to }) =>
-    `Die Kugel auf ${to} vollendet eine Figur: Eine oder zwei Kugeln müssen zurückgenommen werden.`,
+    `Die Kugel auf ${to} vollendet ein Quadrat oder eine Reihe: Du musst eine oder zwei Kugeln zurücknehmen.`,
   "refusal.nothingToTakeBack": ({ cell }) => `Auf ${cell} liegt keine Kugel zum Zurücknehmen.`,
   "refusal.takesBackOpponent": ({ cell }) =>
-    `Die Kugel auf ${cell} gehört dem Gegner: Nur eigene Kugeln werden zurückgenommen.`,
+    `Die Kugel auf ${cell} gehört dem Gegner: Du darfst nur eigene Kugeln zurücknehmen.`,
   "refusal.takesBackSupport": ({ cell, above }) =>
     `Die Kugel auf ${cell} trägt die auf ${above}: Eine tragende Kugel kann nicht zurückgenommen werden.`,
 
-  // What the rules say against a record or a link
+  // Why a record or link cannot be read
   "error.badPosition": ({ detail }) => `Die Stellung ist ungültig ${inEnglish(detail)}.`,
   "error.badMove": ({ detail }) => `Ein Zug ist falsch geschrieben ${inEnglish(detail)}.`,
   "error.illegalMove": ({ detail }) => `Ein Zug ist regelwidrig ${inEnglish(detail)}.`,
@@ -143,10 +141,10 @@ export const board = {
   "say.takenBack": ({ cell, status }) => `Kugel ${heard.from(cell)} zurückgenommen. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
-      ...(squares > 0 ? [squares === 1 ? "ein Quadrat" : `${squares} Quadrate`] : []),
-      ...(lines > 0 ? [lines === 1 ? "eine Reihe" : `${lines} Reihen`] : []),
+      ...(squares > 0 ? [squares === 1 ? "Quadrat" : `${squares} Quadrate`] : []),
+      ...(lines > 0 ? [lines === 1 ? "Reihe" : `${lines} Reihen`] : []),
     ];
-    return capital(`${list(figures)} vollendet. ${status}.`);
+    return `${list(figures)} vollendet. ${status}.`;
   },
   "say.status": ({ status }) => `${status}.`,
   "say.lookedAt": ({ status, turn }) => (turn === "" ? `${status}.` : `${status}. ${turn}.`),
@@ -154,8 +152,8 @@ export const board = {
   // The panel
   "turn.label": "Dieser Zug",
   "turn.stop": ({ taken }) =>
-    taken === 0 ? "Keine zurücknehmen" : taken === 1 ? "Bei einer lassen" : "Fertig",
-  "turn.putBack": "Wieder hinlegen",
+    taken === 0 ? "Keine zurücknehmen" : taken === 1 ? "Nur eine" : "Fertig",
+  "turn.putBack": "Aufs Brett zurücklegen",
   "turn.cancel": "Zug abbrechen",
   "turn.backToGame": "Zurück zur Partie",
   "moves.label": "Gespielte Züge",
@@ -168,10 +166,10 @@ export const board = {
   "moves.doubtful": "zweifelhaft",
   "moves.doubtful.sign": "?!",
   "moves.variation": ({ moves }) => `Oder: ${moves}`,
-  "replay.first": "Erster Zug",
+  "replay.first": "Zum Anfang",
   "replay.previous": "Voriger Zug",
   "replay.next": "Nächster Zug",
-  "replay.last": "Letzter Zug",
+  "replay.last": "Zur aktuellen Stellung",
   "action.undo": "Rückgängig",
 
   // The view of the board
@@ -182,16 +180,16 @@ export const board = {
   "status.toMove": ({ player }) => `${name(player)} ist am Zug`,
   "why.notYours": ({ player }) => `${name(player)} ist am Zug.`,
 
-  // What an author points out
+  // Marks set by the page that holds the board
   "state.mark.ring": "markiert",
   "state.mark.minus": "zum Zurücknehmen markiert",
   "state.mark.number": ({ number }) => `mit ${number} markiert`,
   "state.mark.from": ({ to }) => `ein Pfeil führt ${heard.onto(to)}`,
   "state.mark.to": "ein Pfeil führt hierher",
 
-  // What is wrong with the tag
+  // What is wrong with the attributes of the tag
   "element.bad": ({ name: attribute, reason }) =>
-    `Das Attribut ${attribute} wurde verworfen: ${reason}`,
+    `Das Attribut ${attribute} wurde ignoriert: ${reason}`,
   "element.tooLong": "Es ist zu lang.",
   "element.oneOf": ({ found, expected }) =>
     `„${found}“ ist keiner dieser Werte: ${list(expected)}.`,
@@ -201,7 +199,7 @@ export const board = {
     `„${found}“ ist unverständlich; ein Beispiel: elevation=70 turn=30 level=2`,
   "element.mark": ({ found }) =>
     `„${found}“ ist unverständlich; Beispiele: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
-  "element.game": ({ reason }) => `Die Partie wurde verworfen: ${reason}`,
+  "element.game": ({ reason }) => `Die Partie wurde ignoriert. ${reason}`,
 
   // The controls below it
   "element.controls": "Partie",

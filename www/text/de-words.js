@@ -1,4 +1,4 @@
-// Words that German sentences share. The colours are names, as in chess: "Hell gewinnt".
+// Words and forms that German sentences share. The colours are names, as in chess: "Hell gewinnt".
 
 import { grammar } from "./plural.js";
 

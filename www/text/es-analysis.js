@@ -3,9 +3,10 @@
 import { balls, counted, countTurns, estimate, name, number, seen, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
+/** @import { Move, Standing } from "./en-analysis.js" */
 /** @import { Player } from "./en-words.js" */
 
-/** @param {import("./en-analysis.js").Move} move */
+/** @param {Move} move */
 const order = ({ from, to, takeBack }) => {
   const ball =
     from === null
@@ -14,7 +15,7 @@ const order = ({ from, to, takeBack }) => {
   return takeBack.length === 0 ? ball : `${ball} y recupera ${seen.ballsFrom(takeBack)}`;
 };
 
-/** @param {import("./en-analysis.js").Standing} standing */
+/** @param {Standing} standing */
 const position = ({ player, value, distance, chance, holds }) => {
   const other = player === "light" ? "dark" : "light";
   if (value === "draw") return distance === 0 ? "Tablas" : "Tablas con juego perfecto";

@@ -14,16 +14,17 @@ import {
 } from "./et-words.js";
 import { capital } from "./plural.js";
 
+/** @import { Move, Standing } from "./en-analysis.js" */
 /** @import { Player } from "./en-words.js" */
 
-/** @param {import("./en-analysis.js").Move} move */
+/** @param {Move} move */
 const order = ({ from, to, takeBack }) => {
   const ball =
     from === null ? `pane kuul ${seen.onto(to)}` : `tõsta kuul ${seen.from(from)} ${seen.onto(to)}`;
   return takeBack.length === 0 ? ball : `${ball} ja võta tagasi ${seen.ballsFrom(takeBack)}`;
 };
 
-/** @param {import("./en-analysis.js").Standing} standing */
+/** @param {Standing} standing */
 const position = ({ player, value, distance, chance, holds }) => {
   const other = player === "light" ? "dark" : "light";
   if (value === "draw") return distance === 0 ? "Viik" : "Parima mängu korral viik";

@@ -13,9 +13,10 @@ import {
 } from "./fr-words.js";
 import { capital } from "./plural.js";
 
+/** @import { Move, Standing } from "./en-analysis.js" */
 /** @import { Player } from "./en-words.js" */
 
-/** @param {import("./en-analysis.js").Move} move */
+/** @param {Move} move */
 const order = ({ from, to, takeBack }) => {
   const ball =
     from === null
@@ -24,7 +25,7 @@ const order = ({ from, to, takeBack }) => {
   return takeBack.length === 0 ? ball : `${ball} et récupérez ${seen.ballsFrom(takeBack)}`;
 };
 
-/** @param {import("./en-analysis.js").Standing} standing */
+/** @param {Standing} standing */
 const position = ({ player, value, distance, chance, holds }) => {
   const other = player === "light" ? "dark" : "light";
   if (value === "draw") return distance === 0 ? "Partie nulle" : "Nulle si chacun joue au mieux";

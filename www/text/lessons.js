@@ -1,8 +1,10 @@
-// The texts of the course. They stand apart from all others: nobody else needs them, and they are nearly as many.
+// The texts of the lessons, apart from text.js: only the lessons need them, and they are as long as all others.
 
 import { nearest } from "./text.js";
 
-/** @typedef {import("./text.js").Translation<(typeof import("./en-lessons.js"))["lessons"]>} Lessons */
+/** @import { Language, Translation } from "./text.js" */
+
+/** @typedef {Translation<(typeof import("./en-lessons.js"))["lessons"]>} Lessons */
 /** @typedef {keyof Lessons} LessonKey */
 
 /**
@@ -11,7 +13,7 @@ import { nearest } from "./text.js";
  * @property {(key: string) => key is LessonKey} has
  */
 
-/** @type {Record<import("./text.js").Language, () => Promise<Lessons>>} */
+/** @type {Record<Language, () => Promise<Lessons>>} */
 const modules = {
   en: async () => (await import("./en-lessons.js")).lessons,
   es: async () => (await import("./es-lessons.js")).lessons,
@@ -22,7 +24,7 @@ const modules = {
 };
 
 /**
- * @param {string} lang a language tag; English stands in for what there is not
+ * @param {string} lang a language tag; English for a language without texts
  * @returns {Promise<LessonText>}
  */
 export async function loadLessons(lang) {

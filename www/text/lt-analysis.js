@@ -14,12 +14,13 @@ import {
 } from "./lt-words.js";
 import { capital } from "./plural.js";
 
+/** @import { Move, Standing } from "./en-analysis.js" */
 /** @import { Player } from "./en-words.js" */
 
 /** @param {readonly string[]} cells */
 const takeBackFrom = (cells) => `nuimkite ${seen.ballsFrom(cells)}`;
 
-/** @param {import("./en-analysis.js").Move} move */
+/** @param {Move} move */
 const order = ({ from, to, takeBack }) => {
   const ball =
     from === null
@@ -28,7 +29,7 @@ const order = ({ from, to, takeBack }) => {
   return takeBack.length === 0 ? ball : `${ball} ir ${takeBackFrom(takeBack)}`;
 };
 
-/** @param {import("./en-analysis.js").Standing} standing */
+/** @param {Standing} standing */
 const position = ({ player, value, distance, chance, holds }) => {
   const other = player === "light" ? "dark" : "light";
   if (value === "draw") return distance === 0 ? "Lygiosios" : "Geriausiai žaidžiant – lygiosios";

@@ -1,11 +1,11 @@
-// The one way to a text: `text("status.place", { player })`. Each language is a module of its own, fetched only
-// when it is wanted, and complete: nobody fetches two.
+// Texts by key: `text("status.place", { player })`. Each language is complete in its own modules, so a page fetches
+// one language only.
 //
-// A new language is a set of modules like those of any other here, a line in each table below and in lessons.js, and
-// a page of rules. What is missing in it, the type check and the tests tell.
+// To add a language, add its modules, a line in each table below and in lessons.js, a column in docs/glossary.md and
+// a page of rules. The type check and the tests report what is missing.
 
 /**
- * What a translation of English texts has to hold: the same keys, with the same parameters.
+ * The type of a translation: the keys of the English texts, with the same parameters.
  * @template English
  * @typedef {{ [Key in keyof English]: English[Key] extends (params: infer Params) => string
  *   ? (params: Params) => string : string }} Translation
@@ -14,15 +14,15 @@
 /** @typedef {Translation<(typeof import("./en.js"))["en"]>} Texts */
 /** @typedef {keyof Texts} TextKey */
 
-/** @typedef {Translation<(typeof import("./en-board.js"))["board"]>} BoardTexts what a board and its game say */
+/** @typedef {Translation<(typeof import("./en-board.js"))["board"]>} BoardTexts the texts of a board and its game */
 
 /**
- * The texts of one language, as far as a board and its game need them; a `Text` will do.
+ * Reads the texts that a board and its game need in one language. A `Text` is one too.
  * @typedef {(key: keyof BoardTexts, params?: Record<string, unknown>) => string} BoardText
  */
 
 /**
- * The texts of one language.
+ * Reads the texts of one language.
  * @typedef {((key: TextKey, params?: Record<string, unknown>) => string) & { readonly lang: Language }} Text
  */
 
@@ -49,7 +49,7 @@ const boardModules = {
 /** @typedef {keyof typeof modules} Language */
 
 /**
- * How each language calls itself.
+ * The name of each language in that language.
  * @type {Readonly<Record<Language, string>>}
  */
 export const languageNames = Object.freeze({
@@ -61,7 +61,7 @@ export const languageNames = Object.freeze({
   de: "Deutsch",
 });
 
-/** The languages there are, by their codes. */
+/** The codes of all languages. */
 export const languages = /** @type {readonly Language[]} */ (Object.freeze(Object.keys(modules)));
 
 /** @type {Texts | null} */
@@ -70,7 +70,7 @@ let page = null;
 let pageText = null;
 
 /**
- * The nearest language there is: "lt-LT" is Lithuanian, and English stands in for what there is not.
+ * The language for a tag: "lt" for "lt-LT", English for a language without texts.
  * @param {string} lang
  * @returns {Language}
  */
@@ -80,7 +80,7 @@ export function nearest(lang) {
 
 /**
  * @param {string} lang a language tag
- * @returns {Language | null} null: there is none like it
+ * @returns {Language | null} null for a language without texts
  */
 export function known(lang) {
   const primary = lang.toLowerCase().split(/[-_]/)[0];
@@ -88,7 +88,7 @@ export function known(lang) {
 }
 
 /**
- * The texts of a language, for what has a language of its own on the page.
+ * Loads the texts of a language that may differ from the page's.
  * @param {string} lang
  * @returns {Promise<Text>}
  */
@@ -98,7 +98,7 @@ export async function loadText(lang) {
 }
 
 /**
- * The texts of a board and its game alone: a board on somebody's page needs no others.
+ * Loads only the texts of a board and its game, which is all that `<pylos-board>` needs.
  * @param {string} lang a language tag
  * @returns {Promise<BoardText & { readonly lang: Language }>}
  */
@@ -108,9 +108,9 @@ export async function loadBoardText(lang) {
 }
 
 /**
- * Gives the page its language. Nothing may ask for a text before.
+ * Sets the language of the page. `text` throws before this has resolved.
  * @param {string} lang
- * @returns {Promise<Language>} the nearest one there is
+ * @returns {Promise<Language>} the language that was loaded
  */
 export async function useLanguage(lang) {
   const language = nearest(lang);
