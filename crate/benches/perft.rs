@@ -9,7 +9,7 @@ use pylos::{Position, Rules, Variant, perft};
 fn from_the_start(c: &mut Criterion) {
     let mut group = c.benchmark_group("perft 8 from the start");
     group.sample_size(10);
-    for &variant in Variant::ALL {
+    for variant in Variant::ALL {
         let rules = Rules::new(variant);
         group.throughput(Throughput::Elements(perft(Position::START, rules, 8)));
         group.bench_function(variant.name(), |b| {

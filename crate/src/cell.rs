@@ -11,7 +11,7 @@ pub(crate) const WIDTH: [u8; 4] = [4, 3, 2, 1];
 /// Index of the first cell of each level.
 pub(crate) const FIRST: [u8; 4] = [0, 16, 25, 29];
 
-/// One of the thirty cells a ball can lie in.
+/// One of the thirty cells of the pyramid.
 ///
 /// A cell is written as level digit, file letter, rank digit: `1a1` to `1d4`, `2a1` to `2c3`,
 /// `3a1` to `3b2`, and `4a1`, the apex. File a is left and rank 1 nearest, seen from the front.
@@ -20,7 +20,8 @@ pub(crate) const FIRST: [u8; 4] = [0, 16, 25, 29];
 /// ```
 /// use pylos::Cell;
 /// let cell: Cell = "2b1".parse()?;
-/// assert_eq!((cell.level(), cell.file(), cell.rank()), (2, 1, 0));
+/// assert_eq!((cell.level(), cell.file(), cell.rank()), (2, 2, 1));
+/// assert_eq!(Cell::new(2, 2, 1), Some(cell));
 /// assert_eq!(cell.index(), 17);
 /// assert_eq!(cell.below().to_string(), "1b1 1c1 1b2 1c2");
 /// # Ok::<(), pylos::ParseCellError>(())
@@ -29,10 +30,10 @@ pub(crate) const FIRST: [u8; 4] = [0, 16, 25, 29];
 pub struct Cell(u8);
 
 impl Cell {
-    /// How many cells there are.
+    /// The number of cells.
     pub const COUNT: usize = 30;
 
-    /// The cell at the top of the pyramid, `4a1`: whoever fills it wins.
+    /// The cell at the top of the pyramid, `4a1`: the player who fills it wins.
     pub const APEX: Cell = Cell(29);
 
     /// All cells, in index order.
@@ -46,17 +47,18 @@ impl Cell {
         all
     };
 
-    /// The cell at `level` (1 to 4), `file` and `rank` (counted from 0), if there is one.
+    /// The cell at `level`, `file` and `rank`, if there is one. All three count from 1, as in a
+    /// cell's text: `2b1` is `Cell::new(2, 2, 1)`.
     #[must_use]
     pub const fn new(level: u8, file: u8, rank: u8) -> Option<Cell> {
         if level < 1 || level > 4 {
             return None;
         }
         let width = WIDTH[level as usize - 1];
-        if file >= width || rank >= width {
+        if file < 1 || file > width || rank < 1 || rank > width {
             return None;
         }
-        Some(Cell(FIRST[level as usize - 1] + rank * width + file))
+        Some(Cell(FIRST[level as usize - 1] + (rank - 1) * width + file - 1))
     }
 
     /// The cell with this index (0 to 29), if there is one.
@@ -88,18 +90,18 @@ impl Cell {
         }
     }
 
-    /// The file, counted from 0 (file a, left).
+    /// The file, 1 (file a, left) to 4.
     #[must_use]
     pub const fn file(self) -> u8 {
         let level = self.level() as usize - 1;
-        (self.0 - FIRST[level]) % WIDTH[level]
+        (self.0 - FIRST[level]) % WIDTH[level] + 1
     }
 
-    /// The rank, counted from 0 (rank 1, nearest).
+    /// The rank, 1 (nearest) to 4.
     #[must_use]
     pub const fn rank(self) -> u8 {
         let level = self.level() as usize - 1;
-        (self.0 - FIRST[level]) / WIDTH[level]
+        (self.0 - FIRST[level]) / WIDTH[level] + 1
     }
 
     /// The four cells this one rests on; none for a cell of level 1.
@@ -123,7 +125,7 @@ const BELOW: [u32; Cell::COUNT] = {
         let cell = Cell(index as u8);
         let level = cell.level() as usize - 2;
         let width = WIDTH[level];
-        let first = FIRST[level] + cell.rank() * width + cell.file();
+        let first = FIRST[level] + (cell.rank() - 1) * width + cell.file() - 1;
         // The square of four: a cell, its right neighbour, and the two behind them.
         below[index] = (0b11 | 0b11 << width) << first;
         index += 1;
@@ -131,7 +133,7 @@ const BELOW: [u32; Cell::COUNT] = {
     below
 };
 
-/// For each cell the bits of the cells that rest on it: the table above, read backwards.
+/// For each cell the bits of the cells that rest on it: the inverse of `BELOW`.
 pub(crate) const ABOVE: [u32; Cell::COUNT] = {
     let mut above = [0; Cell::COUNT];
     let mut index = 0;
@@ -150,8 +152,8 @@ pub(crate) const ABOVE: [u32; Cell::COUNT] = {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let file = char::from(b'a' + self.file());
-        write!(f, "{}{}{}", self.level(), file, self.rank() + 1)
+        let file = char::from(b'a' - 1 + self.file());
+        write!(f, "{}{file}{}", self.level(), self.rank())
     }
 }
 
@@ -161,7 +163,7 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// A text that names no cell.
+/// A text that is no cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseCellError {
     text: Quote,
@@ -186,10 +188,8 @@ impl FromStr for Cell {
     fn from_str(text: &str) -> Result<Cell, ParseCellError> {
         let cell = match *text.as_bytes() {
             [level @ b'1'..=b'4', file, rank @ b'1'..=b'4'] => {
-                match file.to_ascii_lowercase().checked_sub(b'a') {
-                    Some(file) => Cell::new(level - b'0', file, rank - b'1'),
-                    None => None,
-                }
+                let file = file.to_ascii_lowercase().wrapping_sub(b'a' - 1);
+                Cell::new(level - b'0', file, rank - b'0')
             }
             _ => None,
         };

@@ -2,17 +2,21 @@
 
 use core::fmt;
 use core::iter::FusedIterator;
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
+use core::ops::{
+    BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign,
+};
+use core::str::FromStr;
 
-use crate::cell::{Cell, FIRST, WIDTH};
+use crate::cell::{Cell, FIRST, ParseCellError, WIDTH};
 
-/// A set of cells: bit `i` stands for the cell with index `i`.
+/// A set of cells: bit `i` represents the cell with index `i`.
 ///
 /// ```
 /// use pylos::{Cell, CellSet};
 /// let corner: Cell = "1a1".parse()?;
-/// let set = CellSet::from(corner) | CellSet::from(Cell::APEX);
+/// let mut set = CellSet::of(corner).with(Cell::APEX);
 /// assert_eq!(set.len(), 2);
+/// assert!(!set.insert(corner));
 /// assert!(set.contains(Cell::APEX));
 /// assert_eq!(set.into_iter().next(), Some(corner));
 /// # Ok::<(), pylos::ParseCellError>(())
@@ -65,6 +69,37 @@ impl CellSet {
         }
     }
 
+    /// The set with a cell added.
+    #[must_use]
+    pub const fn with(self, cell: Cell) -> CellSet {
+        CellSet(self.0 | CellSet::of(cell).0)
+    }
+
+    /// The set with a cell left out.
+    #[must_use]
+    pub const fn without(self, cell: Cell) -> CellSet {
+        CellSet(self.0 & !CellSet::of(cell).0)
+    }
+
+    /// Adds a cell. Returns true if it was not in the set.
+    pub const fn insert(&mut self, cell: Cell) -> bool {
+        let is_new = !self.contains(cell);
+        *self = self.with(cell);
+        is_new
+    }
+
+    /// Removes a cell. Returns true if it was in the set.
+    pub const fn remove(&mut self, cell: Cell) -> bool {
+        let was_in = self.contains(cell);
+        *self = self.without(cell);
+        was_in
+    }
+
+    /// The cells in index order.
+    pub const fn iter(self) -> Cells {
+        Cells(self.0)
+    }
+
     /// Whether the cell is in the set.
     #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {
@@ -77,7 +112,7 @@ impl CellSet {
         other.0 & !self.0 == 0
     }
 
-    /// How many cells are in the set.
+    /// The number of cells in the set.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
@@ -104,7 +139,7 @@ impl From<Cell> for CellSet {
 
 impl FromIterator<Cell> for CellSet {
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> CellSet {
-        cells.into_iter().fold(CellSet::EMPTY, |set, cell| set | CellSet::of(cell))
+        cells.into_iter().fold(CellSet::EMPTY, CellSet::with)
     }
 }
 
@@ -114,52 +149,30 @@ impl Extend<Cell> for CellSet {
     }
 }
 
-impl BitAnd for CellSet {
-    type Output = CellSet;
-    fn bitand(self, other: CellSet) -> CellSet {
-        CellSet(self.0 & other.0)
-    }
-}
+/// Implements an operator of two sets and its assignment by an operator of their bits.
+macro_rules! operator {
+    ($trait:ident, $method:ident, $assign:ident, $assign_method:ident, $left:ident, $right:ident, $bits:expr) => {
+        impl $trait for CellSet {
+            type Output = CellSet;
 
-impl BitAndAssign for CellSet {
-    fn bitand_assign(&mut self, other: CellSet) {
-        self.0 &= other.0;
-    }
-}
+            fn $method(self, CellSet($right): CellSet) -> CellSet {
+                let CellSet($left) = self;
+                CellSet($bits)
+            }
+        }
 
-impl BitOr for CellSet {
-    type Output = CellSet;
-    fn bitor(self, other: CellSet) -> CellSet {
-        CellSet(self.0 | other.0)
-    }
+        impl $assign for CellSet {
+            fn $assign_method(&mut self, other: CellSet) {
+                *self = $trait::$method(*self, other);
+            }
+        }
+    };
 }
-
-impl BitOrAssign for CellSet {
-    fn bitor_assign(&mut self, other: CellSet) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitXor for CellSet {
-    type Output = CellSet;
-    fn bitxor(self, other: CellSet) -> CellSet {
-        CellSet(self.0 ^ other.0)
-    }
-}
-
-impl BitXorAssign for CellSet {
-    fn bitxor_assign(&mut self, other: CellSet) {
-        self.0 ^= other.0;
-    }
-}
-
-impl Sub for CellSet {
-    type Output = CellSet;
-    /// The cells of this set that are not in the other.
-    fn sub(self, other: CellSet) -> CellSet {
-        CellSet(self.0 & !other.0)
-    }
-}
+operator!(BitAnd, bitand, BitAndAssign, bitand_assign, left, right, left & right);
+operator!(BitOr, bitor, BitOrAssign, bitor_assign, left, right, left | right);
+operator!(BitXor, bitxor, BitXorAssign, bitxor_assign, left, right, left ^ right);
+// The cells of the first set that are not in the second.
+operator!(Sub, sub, SubAssign, sub_assign, left, right, left & !right);
 
 impl Not for CellSet {
     type Output = CellSet;
@@ -172,7 +185,7 @@ impl IntoIterator for CellSet {
     type Item = Cell;
     type IntoIter = Cells;
     fn into_iter(self) -> Cells {
-        Cells(self.0)
+        self.iter()
     }
 }
 
@@ -184,6 +197,15 @@ impl fmt::Display for CellSet {
             write!(f, "{gap}{cell}")?;
         }
         Ok(())
+    }
+}
+
+impl FromStr for CellSet {
+    type Err = ParseCellError;
+
+    /// Reads cells separated by spaces.
+    fn from_str(text: &str) -> Result<CellSet, ParseCellError> {
+        text.split_whitespace().map(str::parse).collect()
     }
 }
 
@@ -209,6 +231,14 @@ impl Iterator for Cells {
     fn size_hint(&self) -> (usize, Option<usize>) {
         let len = self.0.count_ones() as usize;
         (len, Some(len))
+    }
+}
+
+impl DoubleEndedIterator for Cells {
+    fn next_back(&mut self) -> Option<Cell> {
+        let last = 31_u32.checked_sub(self.0.leading_zeros())?;
+        self.0 ^= 1 << last;
+        Cell::from_index(last as usize)
     }
 }
 

@@ -2,29 +2,20 @@
 
 use crate::cell::{Cell, FIRST, WIDTH};
 use crate::cell_set::CellSet;
+use crate::names::named;
 use crate::rules::Variant;
 
-/// The kind of a figure.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum FigureKind {
-    /// 2x2 balls on one level (figs. C1, D2).
-    Square,
-    /// A full row or column: 4 balls on level 1 (fig. F1), 3 on level 2 (fig. F2).
-    Line,
-}
-
-impl FigureKind {
-    /// `square` or `line`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            FigureKind::Square => "square",
-            FigureKind::Line => "line",
-        }
+named! {
+    /// The kind of a figure.
+    FigureKind, "figure" {
+        /// 2x2 balls on one level.
+        Square = "square",
+        /// A full row or column: 4 balls on level 1, 3 on level 2.
+        Line = "line",
     }
 }
 
-/// A square or a line (RULES.md, "Variants").
+/// A square or a line of one colour (rules, section 3).
 ///
 /// ```
 /// use pylos::{Figure, Variant};
@@ -164,7 +155,7 @@ mod tests {
         for _ in 0..50_000 {
             random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             let own = random >> 2;
-            for &variant in Variant::ALL {
+            for variant in Variant::ALL {
                 let mut expected = 0;
                 for cell in Cell::ALL {
                     let bit = 1 << cell.index();

@@ -1,10 +1,12 @@
 //! A game: rule set, start and every move so far, hence repetition and result.
 
+use alloc::vec;
+use alloc::vec::Vec;
 use core::fmt;
 
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
-use crate::outcome::{Outcome, Reason};
+use crate::outcome::{Concession, Outcome};
 use crate::player::Player;
 use crate::position::Position;
 use crate::rules::Rules;
@@ -18,12 +20,12 @@ const DRAWING_REPETITIONS: usize = 3;
 /// a player's resignation or flag.
 ///
 /// ```
-/// use pylos::{Game, Player, Reason, Rules};
+/// use pylos::{Concession, Game, Player, Rules};
 /// let mut game = Game::new(Rules::default());
 /// game.play("2b2".parse()?).unwrap_err();
 /// game.play("1b2".parse()?)?;
-/// game.concede(Player::Dark, Reason::Resignation)?;
-/// assert_eq!(game.result().and_then(|outcome| outcome.winner), Some(Player::Light));
+/// game.concede(Player::Dark, Concession::Resignation)?;
+/// assert_eq!(game.result().and_then(|outcome| outcome.winner()), Some(Player::Light));
 /// assert!(game.undo());
 /// assert_eq!(game, Game::new(Rules::default()));
 /// # Ok::<(), Box<dyn core::error::Error>>(())
@@ -36,7 +38,8 @@ pub struct Game {
     positions: Vec<Position>,
     /// The same in order, to find how often each has occurred.
     sorted: Vec<Position>,
-    concession: Option<Outcome>,
+    /// The player who conceded, and how.
+    concession: Option<(Player, Concession)>,
 }
 
 impl Game {
@@ -76,6 +79,12 @@ impl Game {
         self.positions[self.moves.len()]
     }
 
+    /// The player to move.
+    #[must_use]
+    pub fn turn(&self) -> Player {
+        self.position().turn()
+    }
+
     /// Every position so far: the start first, the one now last.
     #[must_use]
     pub fn positions(&self) -> &[Position] {
@@ -98,12 +107,13 @@ impl Game {
     }
 
     /// How the game ended: by the position, by a player's word or clock, or because the position
-    /// has arisen for the third time (RULES.md, house rule on endless play).
+    /// has arisen for the third time (rules, section 5.4).
     #[must_use]
     pub fn result(&self) -> Option<Outcome> {
         self.concession
+            .map(|(loser, concession)| Outcome::Concession { winner: loser.other(), concession })
             .or_else(|| self.position().outcome(self.rules))
-            .or_else(|| (self.repetitions() >= DRAWING_REPETITIONS).then_some(Outcome::DRAW))
+            .or_else(|| (self.repetitions() >= DRAWING_REPETITIONS).then_some(Outcome::Repetition))
     }
 
     /// Every legal move in canonical order; none when the game is over.
@@ -151,45 +161,33 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// When the game is over already, or `reason` is neither resignation nor time.
-    pub fn concede(&mut self, loser: Player, reason: Reason) -> Result<(), ConcedeError> {
+    /// When the game is over already.
+    pub fn concede(&mut self, loser: Player, concession: Concession) -> Result<(), GameOver> {
         if let Some(outcome) = self.result() {
-            return Err(ConcedeError::GameOver(outcome));
+            return Err(GameOver(outcome));
         }
-        if !matches!(reason, Reason::Resignation | Reason::Time) {
-            return Err(ConcedeError::Reason(reason));
-        }
-        self.concession = Some(Outcome::win(loser.other(), reason));
+        self.concession = Some((loser, concession));
         Ok(())
     }
 
-    /// The outcome a player's resignation or flag gave the game, if that is how it ended.
+    /// The player who conceded the game, and how, if that is how it ended.
     #[must_use]
-    pub fn concession(&self) -> Option<Outcome> {
+    pub fn concession(&self) -> Option<(Player, Concession)> {
         self.concession
     }
 }
 
-/// Why a game cannot be conceded.
+/// A game that is over cannot be conceded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ConcedeError {
-    /// The game is over.
-    GameOver(Outcome),
-    /// Only resignation and time end a game by a player's word.
-    Reason(Reason),
-}
+pub struct GameOver(
+    /// How the game ended.
+    pub Outcome,
+);
 
-impl fmt::Display for ConcedeError {
+impl fmt::Display for GameOver {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ConcedeError::GameOver(outcome) => write!(f, "the game is over: {outcome}"),
-            ConcedeError::Reason(reason) => write!(
-                f,
-                "a game cannot be conceded by {}: expected resignation or time",
-                reason.name()
-            ),
-        }
+        write!(f, "the game is over: {}", self.0)
     }
 }
 
-impl core::error::Error for ConcedeError {}
+impl core::error::Error for GameOver {}

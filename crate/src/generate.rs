@@ -14,7 +14,7 @@ use crate::support::{LEVEL_1, sites, supporting};
 pub(crate) const BALLS: u32 = 15;
 const APEX: u32 = CellSet::of(Cell::APEX).bits();
 
-/// The board as the player to move sees it.
+/// The balls of both players, named by the turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Sides {
     /// Balls of the player to move.

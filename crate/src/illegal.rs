@@ -1,5 +1,7 @@
 //! Why a move is not legal: the rule that forbids it, found by playing the turn step by step.
 
+use alloc::vec;
+use alloc::vec::Vec;
 use core::fmt;
 
 use crate::cell::Cell;
@@ -11,26 +13,26 @@ use crate::player::Player;
 use crate::position::Position;
 use crate::rules::{Rules, TakeBackOption, Variant};
 
-/// The rule of RULES.md that forbids a move.
+/// The rule that forbids a move (rules, section 2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum IllegalMove {
     /// The game is over.
     GameOver(Outcome),
-    /// The reserve of this player is empty: he can only raise ("Place").
+    /// The reserve of this player is empty: he can only raise.
     EmptyReserve(Player),
     /// There is no ball on the cell to raise from.
     NothingToRaise(Cell),
     /// The ball to raise belongs to the opponent.
     RaisesOpponent(Cell),
-    /// The ball to raise supports another one, on `above` ("Raise").
+    /// The ball to raise supports another one, on `above`.
     RaisesSupport {
         /// The ball to raise.
         from: Cell,
         /// A ball that rests on it.
         above: Cell,
     },
-    /// A raise must end on a higher level ("Raise").
+    /// A raise must end on a higher level.
     NotHigher {
         /// The ball to raise.
         from: Cell,
@@ -39,36 +41,36 @@ pub enum IllegalMove {
     },
     /// The cell has a ball already.
     Occupied(Cell),
-    /// The ball would be part of the square it is raised onto ("Raise").
+    /// The ball would be part of the square it is raised onto.
     OnOwnSupport {
         /// The ball to raise.
         from: Cell,
         /// The cell that rests on it.
         to: Cell,
     },
-    /// There is no square of four balls under the cell ("Place").
+    /// There is no square of four balls under the cell.
     Unsupported {
         /// The cell.
         to: Cell,
         /// The empty cells under it.
         missing: CellSet,
     },
-    /// The children's game has no take-backs ("Variants").
+    /// The children's game has no take-backs.
     NoTakeBackForChildren,
-    /// The ball played completes no figure of its own colour ("Take back").
+    /// The ball played completes no figure of its own colour.
     NoFigure {
         /// The cell played to.
         to: Cell,
         /// The variant, which decides what is a figure.
         variant: Variant,
     },
-    /// The ball played completes a figure: one or two balls must be taken back ("Take back").
+    /// The ball played completes a figure: one or two balls must be taken back.
     TakeBackRequired(Cell),
     /// There is no ball on the cell to take back from.
     NothingToTakeBack(Cell),
-    /// The ball to take back belongs to the opponent ("Take back": any own ball).
+    /// The ball to take back belongs to the opponent.
     TakesBackOpponent(Cell),
-    /// The ball to take back supports another one, on `above` ("Take back").
+    /// The ball to take back supports another one, on `above`.
     TakesBackSupport {
         /// The ball to take back.
         cell: Cell,
@@ -243,7 +245,7 @@ pub(crate) fn check(position: Position, m: Move, rules: Rules) -> Result<(), Ill
     if !completes {
         return Err(IllegalMove::NoFigure { to, variant: rules.variant });
     }
-    for &cell in take_back.iter() {
+    for cell in take_back.iter() {
         if other.contains(cell) {
             return Err(IllegalMove::TakesBackOpponent(cell));
         }

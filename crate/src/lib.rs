@@ -1,7 +1,12 @@
 #![doc = include_str!("../README.md")]
-// The same sources make the WebAssembly module, where wasm-bindgen generates unsafe glue.
-#![cfg_attr(not(target_arch = "wasm32"), forbid(unsafe_code))]
+#![cfg_attr(not(feature = "std"), no_std)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+// wasm-bindgen generates unsafe code.
+#![cfg_attr(not(all(feature = "wasm", target_arch = "wasm32")), forbid(unsafe_code))]
 
+extern crate alloc;
+
+#[cfg(feature = "engine")]
 pub mod engine;
 
 mod cell;
@@ -11,6 +16,7 @@ mod game;
 mod generate;
 mod illegal;
 mod moves;
+mod names;
 mod outcome;
 mod perft;
 mod player;
@@ -20,24 +26,27 @@ mod quote;
 mod record;
 mod record_text;
 mod rules;
+#[cfg(feature = "serde")]
+mod serde;
 mod support;
 mod symmetry;
 
 pub use cell::{Cell, ParseCellError};
 pub use cell_set::{CellSet, Cells};
 pub use figure::{Figure, FigureKind};
-pub use game::{ConcedeError, Game};
+pub use game::{Game, GameOver};
 pub use illegal::IllegalMove;
 pub use moves::{Move, ParseMoveError, TakeBack};
-pub use outcome::{Outcome, Reason};
+pub use names::ParseNameError;
+pub use outcome::{Concession, Outcome, Reason};
 pub use perft::perft;
 pub use player::Player;
 pub use position::Position;
 pub use position_text::{PositionError, PositionFault};
-pub use record::{Line, Note, Record, Turn, glyph_text};
+pub use record::{Entry, Line, Note, Record, glyph_text};
 pub use record_text::{MoveNumber, RecordError, RecordFault};
-pub use rules::{EmptyReserve, ParseRulesError, Rules, TakeBackOption, Variant};
+pub use rules::{EmptyReserve, Rules, TakeBackOption, Variant};
 pub use symmetry::Symmetry;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(feature = "wasm", target_arch = "wasm32"))]
 pub mod wasm;

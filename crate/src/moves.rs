@@ -1,7 +1,6 @@
-//! A move: one whole turn of a player, and its text.
+//! Moves and their text.
 
 use core::fmt;
-use core::ops::Deref;
 use core::str::FromStr;
 
 use crate::cell::{Cell, ParseCellError};
@@ -32,17 +31,40 @@ impl TakeBack {
         TakeBack { cells: [first, second], len: 2 }
     }
 
+    /// The cells in their order.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Cell] {
+        &self.cells[..self.len()]
+    }
+
+    /// The cells in their order.
+    pub fn iter(self) -> impl ExactSizeIterator<Item = Cell> {
+        self.cells.into_iter().take(self.len())
+    }
+
+    /// The number of balls: 0, 1 or 2.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether no ball is taken back.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
     /// The cells as a set.
     #[must_use]
     pub fn set(self) -> CellSet {
-        self.iter().copied().collect()
+        self.iter().collect()
     }
 
     /// The same balls in canonical order: the higher level first, then index order. It is the first
     /// order in which the pair can legally be taken: a ball never rests on a higher one.
     #[must_use]
     pub fn canonical(self) -> TakeBack {
-        match *self {
+        match *self.as_slice() {
             [first, second]
                 if (second.level(), first.index()) > (first.level(), second.index()) =>
             {
@@ -50,14 +72,6 @@ impl TakeBack {
             }
             _ => self,
         }
-    }
-}
-
-impl Deref for TakeBack {
-    type Target = [Cell];
-
-    fn deref(&self) -> &[Cell] {
-        &self.cells[..usize::from(self.len)]
     }
 }
 
@@ -69,21 +83,21 @@ impl PartialOrd for TakeBack {
 
 impl Ord for TakeBack {
     fn cmp(&self, other: &TakeBack) -> core::cmp::Ordering {
-        (**self).cmp(&**other)
+        self.as_slice().cmp(other.as_slice())
     }
 }
 
 impl fmt::Debug for TakeBack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter()).finish()
+        self.as_slice().fmt(f)
     }
 }
 
-/// One whole turn: a ball placed or raised, and the balls taken back after it.
+/// A move, one whole turn of a player: a ball placed or raised, then the balls taken back.
 ///
 /// Written `1b2` (place), `1b2-2a1` (raise), each followed by `x` and a cell for every ball taken
-/// back: `1c1x1a1x1c1`. Two orders of taking back the same pair are one move (RULES.md); legal
-/// moves come with the canonical one, see [`Move::canonical`]. Moves are ordered as
+/// back: `1c1x1a1x1c1`. Two orders of taking back the same pair are one move; legal moves
+/// have the canonical one, see [`Move::canonical`]. Moves are ordered as
 /// [`legal_moves`](crate::Position::legal_moves) lists them: by `to`, then `from`, then the balls
 /// taken back.
 ///
@@ -96,18 +110,18 @@ impl fmt::Debug for TakeBack {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Move {
-    /// A ball from the reserve is placed (fig. B1).
+    /// A ball from the reserve is placed (rules, section 2.1).
     Place {
         /// Where the ball is placed.
         to: Cell,
         /// The balls taken back after it.
         take_back: TakeBack,
     },
-    /// A ball on the board is raised (fig. B2).
+    /// A ball on the board is raised (rules, section 2.2).
     Raise {
-        /// Where the ball lay.
+        /// The cell the ball leaves.
         from: Cell,
-        /// Where it is put: a cell of a higher level.
+        /// A cell of a higher level.
         to: Cell,
         /// The balls taken back after it.
         take_back: TakeBack,

@@ -1,64 +1,106 @@
 //! How a game ends.
 
+use alloc::string::ToString;
 use core::fmt;
+use core::str::FromStr;
 
+use crate::names::{ParseNameError, named};
 use crate::player::Player;
 
-/// Why a game is over (RULES.md, "End" and the table of open questions).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Reason {
-    /// The winner filled the apex.
-    Apex,
-    /// The loser had to move with an empty reserve (rule set `emptyReserve: loses`).
-    EmptyReserve,
-    /// The loser had an empty reserve and no ball to raise (`emptyReserve: playsOn`).
-    NoMove,
-    /// The same position arose for the third time: a draw.
-    Repetition,
-    /// The loser resigned.
-    Resignation,
-    /// The loser ran out of time.
-    Time,
+named! {
+    /// Why a game is over (rules, section 4).
+    Reason, "reason" {
+        /// The winner filled the apex.
+        Apex = "apex",
+        /// The loser had to move with an empty reserve (rule set `emptyReserve loses`).
+        EmptyReserve = "emptyReserve",
+        /// The loser had an empty reserve and no ball to raise (`emptyReserve playsOn`).
+        NoMove = "noMove",
+        /// The same position arose for the third time: a draw.
+        Repetition = "repetition",
+        /// The loser resigned.
+        Resignation = "resignation",
+        /// The loser ran out of time.
+        Time = "time",
+    }
 }
 
-impl Reason {
-    /// The reason's name in the JavaScript contract.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Reason::Apex => "apex",
-            Reason::EmptyReserve => "emptyReserve",
-            Reason::NoMove => "noMove",
-            Reason::Repetition => "repetition",
-            Reason::Resignation => "resignation",
-            Reason::Time => "time",
-        }
+named! {
+    /// How a player gives a game up.
+    Concession, "reason" {
+        /// The player resigns.
+        Resignation = "resignation",
+        /// The player has run out of time.
+        Time = "time",
     }
 }
 
 /// The end of a game: who won, and why.
+///
+/// ```
+/// use pylos::{Outcome, Player, Reason};
+/// let outcome = Outcome::Apex { winner: Player::Light };
+/// assert_eq!((outcome.winner(), outcome.reason()), (Some(Player::Light), Reason::Apex));
+/// assert_eq!(outcome.to_string(), "light won by filling the apex");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Outcome {
-    /// The winner; none in a draw.
-    pub winner: Option<Player>,
-    /// Why the game is over.
-    pub reason: Reason,
+pub enum Outcome {
+    /// The winner filled the apex.
+    Apex {
+        /// The player who filled it.
+        winner: Player,
+    },
+    /// The loser had to move with an empty reserve.
+    EmptyReserve {
+        /// The opponent of the player with the empty reserve.
+        winner: Player,
+    },
+    /// The loser had an empty reserve and no ball to raise.
+    NoMove {
+        /// The opponent of the player without a move.
+        winner: Player,
+    },
+    /// The same position arose for the third time: a draw.
+    Repetition,
+    /// The loser resigned or ran out of time.
+    Concession {
+        /// The opponent of the player who conceded.
+        winner: Player,
+        /// How the loser conceded.
+        concession: Concession,
+    },
 }
 
 impl Outcome {
-    /// A win of `winner`.
+    /// The winner; none in a draw.
     #[must_use]
-    pub const fn win(winner: Player, reason: Reason) -> Outcome {
-        Outcome { winner: Some(winner), reason }
+    pub const fn winner(self) -> Option<Player> {
+        match self {
+            Outcome::Repetition => None,
+            Outcome::Apex { winner }
+            | Outcome::EmptyReserve { winner }
+            | Outcome::NoMove { winner }
+            | Outcome::Concession { winner, .. } => Some(winner),
+        }
     }
 
-    /// A draw: the position arose for the third time.
-    pub const DRAW: Outcome = Outcome { winner: None, reason: Reason::Repetition };
+    /// Why the game is over.
+    #[must_use]
+    pub const fn reason(self) -> Reason {
+        match self {
+            Outcome::Apex { .. } => Reason::Apex,
+            Outcome::EmptyReserve { .. } => Reason::EmptyReserve,
+            Outcome::NoMove { .. } => Reason::NoMove,
+            Outcome::Repetition => Reason::Repetition,
+            Outcome::Concession { concession: Concession::Resignation, .. } => Reason::Resignation,
+            Outcome::Concession { concession: Concession::Time, .. } => Reason::Time,
+        }
+    }
 
     /// The result as a game record writes it: `1-0`, `0-1` or `1/2-1/2`.
     #[must_use]
     pub const fn score(self) -> &'static str {
-        match self.winner {
+        match self.winner() {
             Some(Player::Light) => "1-0",
             Some(Player::Dark) => "0-1",
             None => "1/2-1/2",
@@ -68,17 +110,37 @@ impl Outcome {
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(winner) = self.winner else {
+        let Some(winner) = self.winner() else {
             return f.write_str("draw: the same position arose three times");
         };
         let loser = winner.other();
-        match self.reason {
-            Reason::Apex => write!(f, "{winner} won by filling the apex"),
+        match self.reason() {
             Reason::EmptyReserve => write!(f, "{winner} won: {loser}'s reserve is empty"),
             Reason::NoMove => write!(f, "{winner} won: {loser} has no legal move"),
-            Reason::Repetition => write!(f, "{winner} won by repetition"),
             Reason::Resignation => write!(f, "{winner} won: {loser} resigned"),
             Reason::Time => write!(f, "{winner} won: {loser} ran out of time"),
+            Reason::Apex | Reason::Repetition => write!(f, "{winner} won by filling the apex"),
         }
+    }
+}
+
+impl FromStr for Outcome {
+    type Err = ParseNameError;
+
+    /// Reads what `Display` writes.
+    fn from_str(text: &str) -> Result<Outcome, ParseNameError> {
+        let wins = Player::ALL.into_iter().flat_map(|winner| {
+            let concession = |concession| Outcome::Concession { winner, concession };
+            [
+                Outcome::Apex { winner },
+                Outcome::EmptyReserve { winner },
+                Outcome::NoMove { winner },
+                concession(Concession::Resignation),
+                concession(Concession::Time),
+            ]
+        });
+        let mut outcomes = wins.chain([Outcome::Repetition]);
+        let found = outcomes.find(|outcome| outcome.to_string() == text);
+        found.ok_or_else(|| ParseNameError::new("outcome", text, &[]))
     }
 }

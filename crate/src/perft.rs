@@ -7,8 +7,7 @@ use crate::rules::Rules;
 /// How many sequences of `depth` legal turns start at a position. The last turn of a sequence is
 /// counted without being played.
 ///
-/// A game that ends earlier gives no sequence. The figures of depth 7 and beyond tell the three
-/// variants apart (ANCHORS.md, "Known figures").
+/// A game that ends earlier gives no sequence. The three variants differ from depth 7 on.
 ///
 /// ```
 /// use pylos::{Position, Rules, perft};

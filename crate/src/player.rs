@@ -1,50 +1,33 @@
 //! The two players.
 
-use core::fmt;
 use core::ops::Not;
 
-/// One of the two players, named by the colour of his balls.
-///
-/// Light moves first (RULES.md, "Board and balls").
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Player {
-    /// The player of the light balls, who moves first.
-    Light,
-    /// The player of the dark balls.
-    Dark,
-}
+use crate::names::named;
 
-impl Player {
-    /// Both players, light first.
-    pub const ALL: [Player; 2] = [Player::Light, Player::Dark];
-
-    /// The opponent.
+named! {
+    /// One of the two players, named by the colour of the player's balls. Light moves first.
     ///
     /// ```
     /// use pylos::Player;
     /// assert_eq!(Player::Light.other(), Player::Dark);
+    /// assert_eq!("dark".parse(), Ok(Player::Dark));
     /// ```
+    Player, "player" {
+        /// The player of the light balls, who moves first.
+        Light = "light",
+        /// The player of the dark balls.
+        Dark = "dark",
+    }
+}
+
+impl Player {
+    /// The opponent.
     #[must_use]
     pub const fn other(self) -> Player {
         match self {
             Player::Light => Player::Dark,
             Player::Dark => Player::Light,
         }
-    }
-
-    /// `light` or `dark`, as the JavaScript contract spells the players.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Player::Light => "light",
-            Player::Dark => "dark",
-        }
-    }
-
-    /// The player called `name` (`light` or `dark`).
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Player> {
-        Player::ALL.into_iter().find(|player| player.name() == name)
     }
 
     /// `l` or `d`, the sign of the player's balls in a position text.
@@ -72,11 +55,5 @@ impl Not for Player {
 
     fn not(self) -> Player {
         self.other()
-    }
-}
-
-impl fmt::Display for Player {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }

@@ -6,11 +6,12 @@ use crate::figure::Figure;
 use crate::generate::{BALLS, Sides};
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
-use crate::outcome::{Outcome, Reason};
+use crate::outcome::Outcome;
 use crate::player::Player;
 use crate::position_text::{PositionError, PositionFault};
 use crate::rules::{EmptyReserve, Rules};
 use crate::support;
+use alloc::vec::Vec;
 
 /// The balls on the board and the player to move: all that decides how play can go on.
 ///
@@ -37,7 +38,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The empty board, light to move (fig. A).
+    /// The empty board, light to move.
     pub const START: Position =
         Position { light: CellSet::EMPTY, dark: CellSet::EMPTY, turn: Player::Light };
 
@@ -126,28 +127,28 @@ impl Position {
     }
 
     /// How the game ended, if this position ends it: by the apex, an empty reserve, or no move
-    /// (RULES.md, "End").
+    /// (rules, section 4).
     ///
     /// ```
     /// use pylos::{Player, Position, Rules};
     /// let full: Position = "ldld/ldld/ldld/ldld ldl/dld/ldl dl/dd l d".parse()?;
     /// let outcome = full.outcome(Rules::default()).unwrap();
-    /// assert_eq!(outcome.winner, Some(Player::Light));
+    /// assert_eq!(outcome.winner(), Some(Player::Light));
     /// # Ok::<(), pylos::PositionError>(())
     /// ```
     #[must_use]
     pub fn outcome(self, rules: Rules) -> Option<Outcome> {
         if let Some(winner) = self.ball_at(Cell::APEX) {
-            return Some(Outcome::win(winner, Reason::Apex));
+            return Some(Outcome::Apex { winner });
         }
         if self.reserve(self.turn) > 0 {
             return None;
         }
         let winner = self.turn.other();
         match rules.empty_reserve {
-            EmptyReserve::Loses => Some(Outcome::win(winner, Reason::EmptyReserve)),
+            EmptyReserve::Loses => Some(Outcome::EmptyReserve { winner }),
             EmptyReserve::PlaysOn if self.liftable(rules).is_empty() => {
-                Some(Outcome::win(winner, Reason::NoMove))
+                Some(Outcome::NoMove { winner })
             }
             EmptyReserve::PlaysOn => None,
         }
@@ -219,7 +220,7 @@ impl Position {
         if let Some(from) = m.from() {
             own ^= CellSet::of(from);
         }
-        for &cell in m.take_back().iter() {
+        for cell in m.take_back().iter() {
             own ^= CellSet::of(cell);
         }
         match self.turn {
@@ -243,7 +244,7 @@ impl Position {
         Position { light: self.dark, dark: self.light, turn: self.turn.other() }
     }
 
-    /// The board as the player to move sees it.
+    /// The balls of both players, named by the turn.
     pub(crate) const fn sides(self) -> Sides {
         Sides { own: self.balls(self.turn).bits(), other: self.balls(self.turn.other()).bits() }
     }

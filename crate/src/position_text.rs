@@ -1,5 +1,6 @@
 //! The text of a position, read and written.
 
+use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
@@ -14,16 +15,19 @@ use crate::quote::Quote;
 #[non_exhaustive]
 pub enum PositionFault {
     /// The player to move is missing at the end, or is not `l` or `d`.
+    #[non_exhaustive]
     Turn {
         /// Whether anything stands in its place.
         missing: bool,
     },
     /// There is no level, or there are more than four.
+    #[non_exhaustive]
     Levels {
         /// How many levels there are.
         found: usize,
     },
     /// A level has the wrong number of rows.
+    #[non_exhaustive]
     Rows {
         /// The level.
         level: usize,
@@ -31,6 +35,7 @@ pub enum PositionFault {
         found: usize,
     },
     /// A row has the wrong number of cells.
+    #[non_exhaustive]
     RowLength {
         /// The level.
         level: usize,
@@ -40,6 +45,7 @@ pub enum PositionFault {
         found: usize,
     },
     /// A row has a sign that means nothing.
+    #[non_exhaustive]
     UnknownSign {
         /// The level.
         level: usize,
@@ -49,16 +55,19 @@ pub enum PositionFault {
         sign: char,
     },
     /// A cell has a ball of either colour.
+    #[non_exhaustive]
     SharedCell {
         /// The cell.
         cell: Cell,
     },
     /// A ball does not rest on four others.
+    #[non_exhaustive]
     Floating {
         /// Its cell.
         cell: Cell,
     },
     /// A colour has more than 15 balls.
+    #[non_exhaustive]
     TooManyBalls {
         /// The colour.
         player: Player,
@@ -101,11 +110,11 @@ impl fmt::Display for PositionFault {
                 write!(f, "there are {found} levels: expected 1 to 4")
             }
             PositionFault::Rows { level, found } => {
-                let expected = WIDTH[level - 1];
+                let expected = width(level);
                 write!(f, "level {level} has {found} rows: expected {expected}")
             }
             PositionFault::RowLength { level, row, found } => {
-                let expected = WIDTH[level - 1];
+                let expected = width(level);
                 write!(f, "row {row} of level {level} has {found} cells: expected {expected}")
             }
             PositionFault::UnknownSign { level, row, sign } => {
@@ -126,6 +135,11 @@ impl fmt::Display for PositionFault {
             }
         }
     }
+}
+
+/// The number of rows of a level, and of cells in a row of it.
+const fn width(level: usize) -> usize {
+    5_usize.saturating_sub(level)
 }
 
 /// Why a position is rejected, with every reason.
@@ -168,7 +182,7 @@ struct Setup {
 
 impl Setup {
     fn read_level(&mut self, level: usize, text: &str) {
-        let width = usize::from(WIDTH[level - 1]);
+        let width = width(level);
         let rows = text.split('/').count();
         if rows != width {
             self.faults.push(PositionFault::Rows { level, found: rows });
@@ -180,18 +194,18 @@ impl Setup {
     }
 
     fn read_row(&mut self, level: usize, row: usize, text: &str) {
-        let width = usize::from(WIDTH[level - 1]);
+        let width = width(level);
         let mut file: usize = 0;
         for sign in text.chars() {
             if let Some(player) = Player::from_sign(sign) {
-                // The first row of the text is the far one, the last rank.
-                let cell = u8::try_from(file)
-                    .ok()
-                    .and_then(|file| Cell::new(level as u8, file, (width - row) as u8));
-                if let Some(cell) = cell {
-                    self.balls[player as usize] |= CellSet::of(cell);
-                }
                 file += 1;
+                // The first row of the text is the far one, the last rank.
+                let rank = (width + 1 - row) as u8;
+                if let Some(cell) =
+                    u8::try_from(file).ok().and_then(|file| Cell::new(level as u8, file, rank))
+                {
+                    self.balls[player as usize].insert(cell);
+                }
             } else if let Some(empty @ 1..=4) = sign.to_digit(10) {
                 file += empty as usize;
             } else {
@@ -260,9 +274,9 @@ impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for level in 1..=4 {
             let width = WIDTH[usize::from(level) - 1];
-            for rank in (0..width).rev() {
+            for rank in (1..=width).rev() {
                 let mut empty = 0;
-                for file in 0..width {
+                for file in 1..=width {
                     match Cell::new(level, file, rank).and_then(|cell| self.ball_at(cell)) {
                         None => empty += 1,
                         Some(player) => {
@@ -277,7 +291,7 @@ impl fmt::Display for Position {
                 if empty > 0 {
                     write!(f, "{empty}")?;
                 }
-                f.write_str(if rank > 0 { "/" } else { " " })?;
+                f.write_str(if rank > 1 { "/" } else { " " })?;
             }
         }
         write!(f, "{}", self.turn().sign())

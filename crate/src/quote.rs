@@ -1,5 +1,7 @@
 //! Foreign text inside an error message: shortened, so that a hostile input stays readable.
 
+use alloc::boxed::Box;
+use alloc::string::String;
 use core::fmt;
 
 /// A piece of input as an error message quotes it: in backticks, at most [`Quote::LONGEST`]

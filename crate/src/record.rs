@@ -1,16 +1,22 @@
-//! Game records: a game as text, in the shape of PGN, with all that people write beside the moves.
+//! Game records: a game as text, in the shape of PGN, with comments, glyphs and variations.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::vec::Vec;
 use core::fmt;
 
-use crate::game::{ConcedeError, Game};
+use crate::game::{Game, GameOver};
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
-use crate::outcome::Reason;
+use crate::outcome::Concession;
 use crate::player::Player;
 use crate::position::Position;
+use crate::record_text::{MoveNumber, RecordFault};
 use crate::rules::Rules;
 
-/// The seven tags every record has, in their order, with the value of what is not known.
+/// The seven tags of every record, in order, with their values where nothing is known.
 pub(crate) const ROSTER: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -21,7 +27,7 @@ pub(crate) const ROSTER: [(&str, &str); 7] = [
     ("Result", "*"),
 ];
 
-/// Tags whose value follows from the game, so that no copy of it is kept.
+/// Tags whose values follow from the game: a record does not store them.
 pub(crate) const DERIVED: [&str; 6] =
     ["Result", "Variant", "TakeBack", "EmptyReserve", "Position", "Termination"];
 
@@ -29,68 +35,82 @@ pub(crate) const DERIVED: [&str; 6] =
 pub(crate) const SUFFIXES: [(&str, u8); 6] =
     [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)];
 
+/// The deepest nesting of variations. It bounds the recursion of reading and writing.
+pub(crate) const DEEPEST: usize = 32;
+
 /// Where the printed lines of moves are broken, in characters.
 const LINE_WIDTH: usize = 79;
 
-/// A game with its tags, comments, glyphs and variations: what a record says, kept on a round trip.
+/// A game with its tags, comments, glyphs and variations. Reading what `Display` writes gives an
+/// equal record.
 ///
-/// The text is PGN's: tag pairs, numbered moves, `{comments}`, `$` glyphs, `( variations )` and the
-/// result. Light has the tag `White` and the score `1-0`, dark `Black` and `0-1`. A game that ended
-/// by a player's word or clock has the tag `Termination` (`resignation` or `time forfeit`).
+/// The text has the form of PGN: tag pairs, numbered moves, `{comments}`, `$` glyphs, `( variations )` and the
+/// result. Light has the tag `White` and the score `1-0`, dark `Black` and `0-1`. A game that was
+/// conceded has the tag `Termination` (`resignation` or `time forfeit`).
 ///
 /// ```
-/// use pylos::Record;
-/// let record: Record = "[Variant \"expert\"] 1. 1b2 {the centre} 1c3 (1... 1a1 $2) *".parse()?;
+/// use pylos::{Note, Record};
+/// let mut record: Record = "[Variant \"expert\"] 1. 1b2 {the centre} 1c3 (1... 1a1 $2) *".parse()?;
 /// assert_eq!(record.game().moves().len(), 2);
 /// let text = record.to_string();
 /// assert!(text.ends_with("1. 1b2 {the centre} 1... 1c3 (1... 1a1 $2) *\n"));
 /// assert_eq!(text.parse::<Record>()?, record);
-/// # Ok::<(), pylos::RecordError>(())
+///
+/// record.annotate(2, Note::Comment("Opposite.".into()))?;
+/// assert!(record.to_string().ends_with("1... 1c3 (1... 1a1 $2) {Opposite.} *\n"));
+/// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// Tags that do not follow from the game, in the order they were written.
     pub(crate) tags: Vec<(String, String)>,
     pub(crate) game: Game,
-    /// The moves of `game`, with what is written beside them.
+    /// The moves of `game`, with their notes.
     pub(crate) line: Line,
 }
 
-/// A sequence of moves with what is written beside them.
+/// A sequence of moves with comments, glyphs and variations: a whole game or a variation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
     /// Comments before the first move.
     pub comments: Vec<String>,
     /// The moves.
-    pub turns: Vec<Turn>,
+    pub entries: Vec<Entry>,
 }
 
-/// A move of a record with what is written after it.
+impl FromIterator<Move> for Line {
+    fn from_iter<I: IntoIterator<Item = Move>>(moves: I) -> Line {
+        let entries = moves.into_iter().map(|m| Entry { m, notes: Vec::new() }).collect();
+        Line { comments: Vec::new(), entries }
+    }
+}
+
+/// A move of a record with the notes after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Turn {
+pub struct Entry {
     /// The move.
     pub m: Move,
-    /// What follows it, in order.
+    /// The notes, in order.
     pub notes: Vec<Note>,
 }
 
-/// Something written after a move.
+/// A note after a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Note {
-    /// A remark, without its braces.
+    /// A comment, without its braces.
     Comment(String),
     /// A numeric annotation glyph: `$1` is a good move, `$2` a mistake. See [`glyph_text`].
     Glyph(u8),
-    /// Moves that could have been played instead of this one and what followed.
+    /// Other moves, from the position before the move that the note follows.
     Variation(Line),
 }
 
 impl Record {
-    /// The record of a game, without a word beside its moves.
+    /// The record of a game, without notes.
     #[must_use]
     pub fn new(game: Game) -> Record {
-        let turns = game.moves().iter().map(|&m| Turn { m, notes: Vec::new() }).collect();
-        Record { tags: Vec::new(), game, line: Line { comments: Vec::new(), turns } }
+        let line = game.moves().iter().copied().collect();
+        Record { tags: Vec::new(), game, line }
     }
 
     /// The game.
@@ -99,13 +119,13 @@ impl Record {
         &self.game
     }
 
-    /// The moves of the game with what is written beside them.
+    /// The moves of the game with their notes.
     #[must_use]
     pub fn line(&self) -> &Line {
         &self.line
     }
 
-    /// The number of its first move, counted from 0 at light's first: 1 where dark begins.
+    /// The number of moves before the first one as they are numbered: 1 if dark begins.
     pub(crate) fn first(&self) -> usize {
         usize::from(self.game.start().turn() == Player::Dark)
     }
@@ -128,14 +148,61 @@ impl Record {
     /// The rule that forbids the move; the record is unchanged.
     pub fn play(&mut self, m: Move) -> Result<(), IllegalMove> {
         self.game.play(m)?;
-        self.line.turns.push(Turn { m: m.canonical(), notes: Vec::new() });
+        self.line.entries.push(Entry { m: m.canonical(), notes: Vec::new() });
         Ok(())
     }
 
-    /// Takes the last move back with all that is written after it, as [`Game::undo`].
+    /// Sets a tag that does not follow from the game.
+    ///
+    /// # Errors
+    ///
+    /// [`RecordFault::Tag`] when the name has other signs than ASCII letters and digits or is that
+    /// of a tag that follows from the game, or when the value has a line break.
+    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), RecordFault> {
+        let derived = DERIVED.iter().any(|derived| derived.eq_ignore_ascii_case(name));
+        let is_name = !name.is_empty() && name.bytes().all(|sign| sign.is_ascii_alphanumeric());
+        if derived || !is_name || value.contains('\n') {
+            return Err(RecordFault::Tag);
+        }
+        self.tags.retain(|(tag, _)| tag != name);
+        if !ROSTER.contains(&(name, value)) {
+            self.tags.push((name.to_owned(), value.to_owned()));
+        }
+        sort_tags(&mut self.tags);
+        Ok(())
+    }
+
+    /// Adds a note after `ply` moves; 0 is before the first move. The moves of a variation replace
+    /// move number `ply`.
+    ///
+    /// # Errors
+    ///
+    /// What a reader of the record's text would find wrong with the note:
+    /// [`RecordFault::StrayBrace`] for a comment with a `}`, [`RecordFault::Illegal`] for a move of
+    /// a variation, [`RecordFault::NoSuchMove`] if the game has fewer moves. The record is unchanged.
+    pub fn annotate(&mut self, ply: usize, mut note: Note) -> Result<(), RecordFault> {
+        let (rules, first) = (self.game.rules(), self.first());
+        let Some(before) = ply.checked_sub(1) else {
+            return match note {
+                Note::Comment(mut comment) => {
+                    check_comment(&mut comment)?;
+                    self.line.comments.push(comment);
+                    Ok(())
+                }
+                Note::Glyph(_) => Err(RecordFault::GlyphWithoutMove),
+                Note::Variation(_) => Err(RecordFault::VariationWithoutMove),
+            };
+        };
+        let entry = self.line.entries.get_mut(before).ok_or(RecordFault::NoSuchMove)?;
+        check_note(&mut note, rules, self.game.positions()[before], first + before, 0)?;
+        entry.notes.push(note);
+        Ok(())
+    }
+
+    /// Takes the last move back with its notes, as [`Game::undo`].
     pub fn undo(&mut self) -> bool {
         let undone = self.game.undo();
-        self.line.turns.truncate(self.game.moves().len());
+        self.line.entries.truncate(self.game.moves().len());
         undone
     }
 
@@ -143,10 +210,57 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// When the game is over already, or the reason is not a concession.
-    pub fn concede(&mut self, loser: Player, reason: Reason) -> Result<(), ConcedeError> {
-        self.game.concede(loser, reason)
+    /// When the game is over already.
+    pub fn concede(&mut self, loser: Player, concession: Concession) -> Result<(), GameOver> {
+        self.game.concede(loser, concession)
     }
+}
+
+/// Puts the tags of [`ROSTER`] first, as `Display` writes them, so that equal records compare equal.
+pub(crate) fn sort_tags(tags: &mut [(String, String)]) {
+    // `sort_by_key` would add a kilobyte to the WebAssembly module.
+    for (name, _) in ROSTER.into_iter().rev() {
+        if let Some(place) = tags.iter().position(|(tag, _)| tag == name) {
+            tags[..=place].rotate_right(1);
+        }
+    }
+}
+
+/// Checks a note on the move played in the position `before`, which is number `ply` of the game,
+/// and brings it to the form in which it is read.
+fn check_note(
+    note: &mut Note,
+    rules: Rules,
+    before: Position,
+    ply: usize,
+    depth: usize,
+) -> Result<(), RecordFault> {
+    match note {
+        Note::Comment(comment) => check_comment(comment),
+        Note::Glyph(_) => Ok(()),
+        Note::Variation(_) if depth >= DEEPEST => Err(RecordFault::TooDeep),
+        Note::Variation(line) if line.entries.is_empty() => Err(RecordFault::EmptyVariation),
+        Note::Variation(line) => {
+            line.comments.iter_mut().try_for_each(check_comment)?;
+            let mut position = before;
+            for (ply, Entry { m, notes }) in (ply..).zip(&mut line.entries) {
+                let at = MoveNumber::new(ply, true);
+                let illegal = |reason| RecordFault::Illegal { at, m: *m, reason };
+                let next = position.play(*m, rules).map_err(illegal)?;
+                *m = m.canonical();
+                for note in notes {
+                    check_note(note, rules, position, ply, depth + 1)?;
+                }
+                position = next;
+            }
+            Ok(())
+        }
+    }
+}
+
+fn check_comment(comment: &mut String) -> Result<(), RecordFault> {
+    *comment = comment.trim().to_owned();
+    if comment.contains('}') { Err(RecordFault::StrayBrace) } else { Ok(()) }
 }
 
 impl fmt::Display for Record {
@@ -163,9 +277,9 @@ impl fmt::Display for Record {
         if self.game.start() != Position::START {
             write_tag(f, "Position", &self.game.start().to_string())?;
         }
-        match self.game.concession().map(|outcome| outcome.reason) {
-            Some(Reason::Time) => write_tag(f, "Termination", "time forfeit")?,
-            Some(_) => write_tag(f, "Termination", "resignation")?,
+        match self.game.concession() {
+            Some((_, Concession::Time)) => write_tag(f, "Termination", "time forfeit")?,
+            Some((_, Concession::Resignation)) => write_tag(f, "Termination", "resignation")?,
             None => {}
         }
         for (name, value) in &self.tags {
@@ -184,8 +298,8 @@ impl fmt::Display for Record {
 }
 
 impl Line {
-    /// The moves and what is written beside them, on one line, as people write it: `1... 1a1?`.
-    /// `ply` is the number of moves before the first one, counted from light's first.
+    /// The moves and their notes on one line, with glyphs as people write them: `1... 1a1?`.
+    /// `ply` is the number of moves before the first one; 0 is light's first move.
     #[must_use]
     pub fn text(&self, ply: usize) -> String {
         let mut text = String::new();
@@ -265,21 +379,21 @@ impl<'a> Words<'a> {
         Ok(())
     }
 
-    /// Writes a line whose first move is number `ply` of the game, counted from 0 at light's first.
+    /// Writes a line whose first move has `ply` moves before it.
     fn line(&mut self, line: &Line, ply: usize) -> fmt::Result {
         for comment in &line.comments {
             self.word(&format!("{{{comment}}}"))?;
         }
         let mut number_needed = true;
-        for (ply, turn) in (ply..).zip(&line.turns) {
+        for (ply, entry) in (ply..).zip(&line.entries) {
             let number = ply / 2 + 1;
             if ply % 2 == 0 {
                 self.word(&format!("{number}."))?;
             } else if number_needed {
                 self.word(&format!("{number}..."))?;
             }
-            self.word(&turn.m.to_string())?;
-            for note in &turn.notes {
+            self.word(&entry.m.to_string())?;
+            for note in &entry.notes {
                 match note {
                     Note::Comment(comment) => self.word(&format!("{{{comment}}}"))?,
                     Note::Glyph(glyph @ 1..=6) if self.signs => {
@@ -293,7 +407,7 @@ impl<'a> Words<'a> {
                     }
                 }
             }
-            number_needed = turn.notes.iter().any(|note| !matches!(note, Note::Glyph(_)));
+            number_needed = entry.notes.iter().any(|note| !matches!(note, Note::Glyph(_)));
         }
         Ok(())
     }

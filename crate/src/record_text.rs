@@ -1,26 +1,29 @@
 //! Reading a game record.
 
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
 use crate::game::Game;
 use crate::illegal::IllegalMove;
 use crate::moves::{Move, ParseMoveError};
-use crate::outcome::Reason;
+use crate::names::ParseNameError;
+use crate::outcome::Concession;
 use crate::player::Player;
 use crate::position::Position;
 use crate::position_text::PositionError;
-use crate::record::{DERIVED, Line, Note, ROSTER, Record, SUFFIXES, Turn};
-use crate::rules::{ParseRulesError, Rules};
-
-/// How deep variations may nest. A record within it is read and written without deep recursion.
-const DEEPEST: usize = 32;
+use crate::record::{DEEPEST, DERIVED, Entry, Line, Note, ROSTER, Record, SUFFIXES, sort_tags};
+use crate::rules::Rules;
 
 /// Results as a record writes them, with the winner of a decided game.
 const SCORES: [(&str, Option<Player>); 4] =
     [("1-0", Some(Player::Light)), ("0-1", Some(Player::Dark)), ("1/2-1/2", None), ("*", None)];
 
-/// Why a text is no game record, and where.
+/// What is wrong with the text of a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
     line: usize,
@@ -62,10 +65,10 @@ pub enum RecordFault {
     /// A tag stands after the first move.
     TagAmongMoves,
     /// The value of a rules tag is unknown.
-    Rules(ParseRulesError),
+    Rules(ParseNameError),
     /// The position to start from is impossible.
     Position(PositionError),
-    /// A word where a move is expected is none.
+    /// A word where a move is expected is not a move.
     NoMove {
         /// Which move.
         at: MoveNumber,
@@ -85,7 +88,7 @@ pub enum RecordFault {
     OpenComment,
     /// A glyph is not `$` and a number up to 255.
     Glyph,
-    /// `(` where no move has been played that could be replaced.
+    /// `(` before the first move: there is no move to replace.
     VariationWithoutMove,
     /// `(` without `)`.
     OpenVariation,
@@ -103,7 +106,7 @@ pub enum RecordFault {
     ResultInVariation,
     /// Something follows the result.
     AfterResult,
-    /// The value of the tag `Result` is none.
+    /// The value of the tag `Result` is not a result.
     UnknownResult,
     /// The record ends with another result than its tag `Result`.
     TwoResults,
@@ -114,9 +117,11 @@ pub enum RecordFault {
     },
     /// A draw is claimed, but the position has not arisen three times.
     NoDraw,
+    /// A note is to follow a move that the game does not have ([`Record::annotate`]).
+    NoSuchMove,
 }
 
-/// A move's number and player, as people count: move 3 of dark.
+/// The number and player of a move, as people count: move 3 of dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveNumber {
     /// The number, counted from 1.
@@ -128,6 +133,12 @@ pub struct MoveNumber {
 }
 
 impl MoveNumber {
+    /// The number of the move with `ply` moves before it; 0 is light's first move.
+    pub(crate) const fn new(ply: usize, in_variation: bool) -> MoveNumber {
+        let player = if ply.is_multiple_of(2) { Player::Light } else { Player::Dark };
+        MoveNumber { number: ply / 2 + 1, player, in_variation }
+    }
+
     /// The number as a record writes it: `3` for light, `3...` for dark.
     #[must_use]
     pub fn text(self) -> String {
@@ -172,6 +183,7 @@ impl RecordFault {
             RecordFault::TwoResults => "twoResults",
             RecordFault::WrongResult { .. } => "wrongResult",
             RecordFault::NoDraw => "noDraw",
+            RecordFault::NoSuchMove => "noSuchMove",
         }
     }
 }
@@ -210,10 +222,13 @@ impl fmt::Display for RecordFault {
             RecordFault::NoDraw => {
                 "the result cannot be a draw: the position has not arisen three times"
             }
+            RecordFault::NoSuchMove => "the game has fewer moves",
         };
         f.write_str(text)
     }
 }
+
+impl core::error::Error for RecordFault {}
 
 impl FromStr for Record {
     type Err = RecordError;
@@ -234,7 +249,7 @@ fn read(reader: &mut Reader) -> Result<Record, RecordFault> {
     let mut written = None;
     while let Some(token) = reader.token()? {
         match token {
-            // A last remark may follow the result.
+            // A comment may follow the result.
             Token::Comment(_) => moves.take(token)?,
             _ if written.is_some() => return Err(RecordFault::AfterResult),
             Token::Word(word) if is_score(word) => {
@@ -262,11 +277,11 @@ fn read(reader: &mut Reader) -> Result<Record, RecordFault> {
     {
         return Err(RecordFault::TwoResults);
     }
-    let reason = match tags.derived("Termination") {
-        Some(text) if text.starts_with("time") => Reason::Time,
-        _ => Reason::Resignation,
+    let concession = match tags.derived("Termination") {
+        Some(text) if text.starts_with("time") => Concession::Time,
+        _ => Concession::Resignation,
     };
-    settle(&mut game, written.or(tagged).unwrap_or("*"), reason)?;
+    settle(&mut game, written.or(tagged).unwrap_or("*"), concession)?;
     Ok(Record { tags: tags.other, game, line })
 }
 
@@ -276,7 +291,7 @@ fn is_score(word: &str) -> bool {
 
 /// Compares the result a record claims with the game, and concedes a game that was decided off the
 /// board.
-fn settle(game: &mut Game, score: &str, reason: Reason) -> Result<(), RecordFault> {
+fn settle(game: &mut Game, score: &str, concession: Concession) -> Result<(), RecordFault> {
     if score == "*" {
         return Ok(());
     }
@@ -286,8 +301,8 @@ fn settle(game: &mut Game, score: &str, reason: Reason) -> Result<(), RecordFaul
     }
     let winner = SCORES.iter().find(|(text, _)| *text == score).and_then(|(_, winner)| *winner);
     let winner = winner.ok_or(RecordFault::NoDraw)?;
-    // The game is not over and the reason is a concession: nothing is left to refuse.
-    game.concede(winner.other(), reason).map_err(|_| RecordFault::NoDraw)
+    // The game is not over, so it can be conceded.
+    game.concede(winner.other(), concession).map_err(|_| RecordFault::NoDraw)
 }
 
 /// The tag pairs at the head of a record.
@@ -313,13 +328,7 @@ impl Tags {
                 None => tags.other.push((name, value)),
             }
         }
-        // Records are written with the roster first; what is read compares equal to that.
-        let named = |name| move |(tag, _): &(String, String)| tag == name;
-        for (name, _) in ROSTER.into_iter().rev() {
-            if let Some(place) = tags.other.iter().position(named(name)) {
-                tags.other[..=place].rotate_right(1);
-            }
-        }
+        sort_tags(&mut tags.other);
         Ok(tags)
     }
 
@@ -390,8 +399,8 @@ impl Moves {
             Token::Word(word) => self.word(word),
             Token::Comment(text) => {
                 let line = self.current();
-                match line.turns.last_mut() {
-                    Some(turn) => turn.notes.push(Note::Comment(text)),
+                match line.entries.last_mut() {
+                    Some(entry) => entry.notes.push(Note::Comment(text)),
                     None => line.comments.push(text),
                 }
                 Ok(())
@@ -400,7 +409,7 @@ impl Moves {
             Token::Open => self.open(),
             Token::Close => {
                 let variation = self.variations.pop().ok_or(RecordFault::StrayParenthesis)?;
-                if variation.line.turns.is_empty() {
+                if variation.line.entries.is_empty() {
                     return Err(RecordFault::EmptyVariation);
                 }
                 self.note(Note::Variation(variation.line), RecordFault::VariationWithoutMove)
@@ -409,8 +418,8 @@ impl Moves {
     }
 
     fn note(&mut self, note: Note, fault: RecordFault) -> Result<(), RecordFault> {
-        let turn = self.current().turns.last_mut().ok_or(fault)?;
-        turn.notes.push(note);
+        let entry = self.current().entries.last_mut().ok_or(fault)?;
+        entry.notes.push(note);
         Ok(())
     }
 
@@ -447,26 +456,22 @@ impl Moves {
         match self.variations.last_mut() {
             None => self.game.play(m).map_err(illegal)?,
             Some(variation) => {
-                let before = variation.positions[variation.line.turns.len()];
+                let before = variation.positions[variation.line.entries.len()];
                 let next = before.play(m, self.game.rules()).map_err(illegal)?;
                 variation.positions.push(next);
             }
         }
         let notes = glyph.map(Note::Glyph).into_iter().collect();
-        self.current().turns.push(Turn { m: m.canonical(), notes });
+        self.current().entries.push(Entry { m: m.canonical(), notes });
         Ok(())
     }
 
     fn next_number(&self) -> MoveNumber {
         let ply = match self.variations.last() {
-            Some(variation) => variation.first + variation.line.turns.len(),
-            None => self.line.turns.len(),
+            Some(variation) => variation.first + variation.line.entries.len(),
+            None => self.line.entries.len(),
         } + usize::from(self.game.start().turn() == Player::Dark);
-        MoveNumber {
-            number: ply / 2 + 1,
-            player: Player::ALL[ply % 2],
-            in_variation: !self.variations.is_empty(),
-        }
+        MoveNumber::new(ply, !self.variations.is_empty())
     }
 }
 

@@ -1,50 +1,13 @@
 //! Variant and options: the twelve rule sets.
 
 use core::fmt;
+use core::str::FromStr;
 
-/// Declares an option whose values have the names of the JavaScript contract.
-macro_rules! named {
-    ($(#[$meta:meta])* $type:ident, $what:literal { $($(#[$doc:meta])* $value:ident = $name:literal),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-        pub enum $type { $($(#[$doc])* $value),+ }
-
-        impl $type {
-            /// All values, the mildest first.
-            pub const ALL: &'static [$type] = &[$($type::$value),+];
-
-            /// The value's name in text and in JavaScript.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $($type::$value => $name),+ }
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl core::str::FromStr for $type {
-            type Err = ParseRulesError;
-
-            fn from_str(text: &str) -> Result<$type, ParseRulesError> {
-                match text {
-                    $($name => Ok($type::$value),)+
-                    _ => Err(ParseRulesError {
-                        what: $what,
-                        text: crate::quote::Quote::new(text),
-                        expected: concat!($(" ", $name),+),
-                    }),
-                }
-            }
-        }
-    };
-}
+use crate::names::{ParseNameError, named};
 
 named! {
-    /// Which figures give a take-back (RULES.md, "Variants").
+    /// Which figures give a take-back (rules, section 3).
+    #[derive(Default)]
     Variant, "variant" {
         /// None: only raising saves balls.
         Children = "children",
@@ -57,7 +20,8 @@ named! {
 }
 
 named! {
-    /// Whether a completed figure obliges to take a ball back (RULES.md, first open question).
+    /// Whether a completed figure obliges the player to take balls back (rules, section 5.1).
+    #[derive(Default)]
     TakeBackOption, "takeBack" {
         /// One or two balls must be taken back.
         #[default]
@@ -68,9 +32,10 @@ named! {
 }
 
 named! {
-    /// What an empty reserve means for the player to move (RULES.md, second open question).
+    /// What an empty reserve means for the player to move (rules, section 5.2).
+    #[derive(Default)]
     EmptyReserve, "emptyReserve" {
-        /// He has lost, whatever he could raise.
+        /// He has lost, even if he could raise a ball.
         #[default]
         Loses = "loses",
         /// He may raise, and has lost when he cannot.
@@ -78,16 +43,18 @@ named! {
     }
 }
 
-/// A rule set: a variant with its two options. The default is the standard game as the sources
-/// have it.
+/// A rule set: a variant with its two options. The default is the standard game as the printed
+/// rules have it.
 ///
 /// ```
-/// use pylos::{Rules, Variant};
-/// let rules = Rules { variant: Variant::Expert, ..Rules::default() };
-/// assert_eq!(rules.to_string(), "expert, takeBack required, emptyReserve loses");
+/// use pylos::{Rules, TakeBackOption, Variant};
+/// let rules = Rules::new(Variant::Expert).with_take_back(TakeBackOption::Optional);
+/// assert_eq!(rules.to_string(), "expert, takeBack optional, emptyReserve loses");
+/// assert_eq!("expert, takeBack optional".parse(), Ok(rules));
 /// assert_eq!(Rules::all().count(), 12);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[non_exhaustive]
 pub struct Rules {
     /// Which figures give a take-back.
     pub variant: Variant,
@@ -104,15 +71,24 @@ impl Rules {
         Rules { variant, take_back: TakeBackOption::Required, empty_reserve: EmptyReserve::Loses }
     }
 
+    /// The same rules with another value of `take_back`.
+    #[must_use]
+    pub const fn with_take_back(self, take_back: TakeBackOption) -> Rules {
+        Rules { take_back, ..self }
+    }
+
+    /// The same rules with another value of `empty_reserve`.
+    #[must_use]
+    pub const fn with_empty_reserve(self, empty_reserve: EmptyReserve) -> Rules {
+        Rules { empty_reserve, ..self }
+    }
+
     /// All twelve rule sets.
     pub fn all() -> impl Iterator<Item = Rules> {
-        Variant::ALL.iter().flat_map(|&variant| {
-            TakeBackOption::ALL.iter().flat_map(move |&take_back| {
-                EmptyReserve::ALL.iter().map(move |&empty_reserve| Rules {
-                    variant,
-                    take_back,
-                    empty_reserve,
-                })
+        Variant::ALL.into_iter().flat_map(|variant| {
+            TakeBackOption::ALL.into_iter().flat_map(move |take_back| {
+                let rules = Rules::new(variant).with_take_back(take_back);
+                EmptyReserve::ALL.map(|empty_reserve| rules.with_empty_reserve(empty_reserve))
             })
         })
     }
@@ -125,41 +101,23 @@ impl fmt::Display for Rules {
     }
 }
 
-/// A text that names no value of an option.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseRulesError {
-    what: &'static str,
-    text: crate::quote::Quote,
-    expected: &'static str,
-}
+impl FromStr for Rules {
+    type Err = ParseNameError;
 
-impl ParseRulesError {
-    /// The name of the option: `variant`, `takeBack` or `emptyReserve`.
-    #[must_use]
-    pub fn option(&self) -> &'static str {
-        self.what
-    }
-
-    /// The text that is no value of the option; a long one is cut after 40 characters.
-    #[must_use]
-    pub fn found(&self) -> &str {
-        self.text.text()
-    }
-
-    /// The names of the option's values.
-    pub fn expected(&self) -> impl Iterator<Item = &'static str> {
-        self.expected.split_whitespace()
-    }
-}
-
-impl fmt::Display for ParseRulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} cannot be {}: expected one of", self.what, self.text)?;
-        for (place, name) in self.expected().enumerate() {
-            write!(f, "{} {name}", if place == 0 { "" } else { "," })?;
+    /// Reads a variant and options, separated by commas; options that are left out have their
+    /// default.
+    fn from_str(text: &str) -> Result<Rules, ParseNameError> {
+        let mut parts = text.split(',').map(str::trim);
+        let mut rules = Rules::new(parts.next().unwrap_or_default().parse()?);
+        for part in parts {
+            match part.split_once(' ').unwrap_or((part, "")) {
+                ("takeBack", value) => rules.take_back = value.parse()?,
+                ("emptyReserve", value) => rules.empty_reserve = value.parse()?,
+                _ => {
+                    return Err(ParseNameError::new("option", part, &["takeBack", "emptyReserve"]));
+                }
+            }
         }
-        Ok(())
+        Ok(rules)
     }
 }
-
-impl core::error::Error for ParseRulesError {}

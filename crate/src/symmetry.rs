@@ -69,7 +69,7 @@ impl Symmetry {
     /// The image of a move, with the balls taken back in canonical order.
     #[must_use]
     pub fn apply(self, m: Move) -> Move {
-        let take_back = match *m.take_back() {
+        let take_back = match *m.take_back().as_slice() {
             [first, second] => TakeBack::two(self.cell(first), self.cell(second)),
             [only] => TakeBack::one(self.cell(only)),
             _ => TakeBack::NONE,
@@ -93,6 +93,7 @@ impl Symmetry {
 
     /// The smallest of the eight images of two sets of cells, one in each half of a word, and a
     /// symmetry that leads to it.
+    #[cfg(any(feature = "engine", test))]
     pub(crate) fn canonical(pair: u64) -> (u64, Symmetry) {
         let mut best = (pair, Symmetry::IDENTITY);
         let mut consider = |image: u64, number: u8| {

@@ -61,7 +61,7 @@ fn depth(depth: u32) -> Limits<'static> {
 /// line to its end.
 fn plain_minimax(position: Position, rules: Rules, depth: u32) -> Option<(Value, u32)> {
     if let Some(outcome) = position.outcome(rules) {
-        let won = outcome.winner == Some(position.turn());
+        let won = outcome.winner() == Some(position.turn());
         return Some((if won { Value::Win } else { Value::Loss }, 0));
     }
     if depth == 0 {
@@ -114,7 +114,7 @@ fn every_level_plays_a_win_in_one_turn() {
         let position = position_before_the_end(&mut chance, rules, 1);
         let wins = |m: &Move| {
             let outcome = position.play_unchecked(*m).outcome(rules);
-            outcome.is_some_and(|outcome| outcome.winner == Some(position.turn()))
+            outcome.is_some_and(|outcome| outcome.winner() == Some(position.turn()))
         };
         let winning: Vec<Move> = position.legal_moves(rules).into_iter().filter(wins).collect();
         found += winning.len();
@@ -145,7 +145,7 @@ fn levels_3_to_8_prevent_a_win_in_one_turn() {
             let next = position.play_unchecked(*m);
             next.legal_moves(rules).into_iter().any(|reply| {
                 let outcome = next.play_unchecked(reply).outcome(rules);
-                outcome.is_some_and(|outcome| outcome.winner == Some(next.turn()))
+                outcome.is_some_and(|outcome| outcome.winner() == Some(next.turn()))
             })
         };
         if position.legal_moves(rules).iter().all(allows_win) {
@@ -297,7 +297,7 @@ fn an_analysis_stops_at_its_limits() {
 #[test]
 fn the_same_game_level_and_seed_give_the_same_move() {
     let mut chance = Chance::new(6);
-    for &variant in Variant::ALL {
+    for variant in Variant::ALL {
         let rules = Rules::new(variant);
         let game = random_game(&mut chance, rules, 9);
         for level in Level::all().take(7) {
@@ -389,7 +389,7 @@ fn the_engine_scores_a_third_repetition_as_a_draw() {
 #[test]
 fn a_won_game_is_won_in_the_reported_distance() {
     let mut chance = Chance::new(8);
-    for &variant in Variant::ALL {
+    for variant in Variant::ALL {
         let rules = Rules::new(variant);
         let mut played = 0;
         while played < 5 {

@@ -1,6 +1,6 @@
 //! Games: what only a history can tell.
 
-use pylos::{ConcedeError, Game, IllegalMove, Move, Outcome, Player, Reason, Rules, Variant};
+use pylos::{Concession, Game, GameOver, IllegalMove, Move, Outcome, Player, Rules, Variant};
 use pylos_tests::scene::{Scene, light_to_move};
 
 /// Both players lack one ball for a square in their corner: each may complete it and take that very
@@ -46,14 +46,14 @@ fn the_third_time_of_a_position_is_a_draw() {
     game = after(game, "1b2x1b2");
     assert_eq!((game.repetitions(), game.result()), (2, None));
     game = after(game, "1c3x1c3");
-    assert_eq!((game.repetitions(), game.result()), (3, Some(Outcome::DRAW)));
+    assert_eq!((game.repetitions(), game.result()), (3, Some(Outcome::Repetition)));
     assert_eq!(game.result().map(Outcome::score), Some("1/2-1/2"));
 
     assert_eq!(game.legal_moves(), []);
-    assert_eq!(game.play(parse("1b2x1b2")), Err(IllegalMove::GameOver(Outcome::DRAW)));
+    assert_eq!(game.play(parse("1b2x1b2")), Err(IllegalMove::GameOver(Outcome::Repetition)));
     assert_eq!(
-        game.concede(Player::Light, Reason::Resignation),
-        Err(ConcedeError::GameOver(Outcome::DRAW))
+        game.concede(Player::Light, Concession::Resignation),
+        Err(GameOver(Outcome::Repetition))
     );
 
     assert!(game.undo());
@@ -69,7 +69,7 @@ fn a_line_can_be_repeated_by_experts_alone() {
         game = after(after(game, "1d1x1d1"), "1d4x1d4");
         assert_eq!(game.repetitions(), repetition);
     }
-    assert_eq!(game.result(), Some(Outcome::DRAW));
+    assert_eq!(game.result(), Some(Outcome::Repetition));
     let mut standard = game_of(Variant::Standard, &lines);
     assert!(standard.play(parse("1d1x1d1")).is_err());
 }
@@ -88,7 +88,7 @@ fn the_start_of_the_game_counts_as_its_first_occurrence() {
         game = after(after(game, "1b2x1b2"), "1c3x1c3");
         assert_eq!(game.repetitions(), repetition);
     }
-    assert_eq!(game.result(), Some(Outcome::DRAW));
+    assert_eq!(game.result(), Some(Outcome::Repetition));
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn repetitions_need_not_follow_one_another() {
         assert_eq!(game.result(), None);
         game = after(game, turn);
     }
-    assert_eq!((game.repetitions(), game.result()), (3, Some(Outcome::DRAW)));
+    assert_eq!((game.repetitions(), game.result()), (3, Some(Outcome::Repetition)));
 }
 
 #[test]
@@ -140,12 +140,13 @@ fn a_position_by_itself_is_never_a_draw() {
 fn who_resigns_loses() {
     for loser in Player::ALL {
         let mut game = game_of(Variant::Standard, &["1b2"]);
-        assert_eq!(game.concede(loser, Reason::Resignation), Ok(()));
-        let end = Outcome { winner: Some(loser.other()), reason: Reason::Resignation };
+        assert_eq!(game.concede(loser, Concession::Resignation), Ok(()));
+        let end =
+            Outcome::Concession { winner: loser.other(), concession: Concession::Resignation };
         assert_eq!(game.result(), Some(end));
         assert_eq!(game.legal_moves(), []);
         assert_eq!(game.play(parse("1c2")), Err(IllegalMove::GameOver(end)));
-        assert_eq!(game.concede(loser.other(), Reason::Time), Err(ConcedeError::GameOver(end)));
+        assert_eq!(game.concede(loser.other(), Concession::Time), Err(GameOver(end)));
     }
 }
 
@@ -153,18 +154,9 @@ fn who_resigns_loses() {
 fn who_runs_out_of_time_loses_even_if_the_other_is_to_move() {
     for loser in Player::ALL {
         let mut game = Game::new(Rules::default());
-        assert_eq!(game.concede(loser, Reason::Time), Ok(()));
-        let end = Outcome { winner: Some(loser.other()), reason: Reason::Time };
+        assert_eq!(game.concede(loser, Concession::Time), Ok(()));
+        let end = Outcome::Concession { winner: loser.other(), concession: Concession::Time };
         assert_eq!(game.result(), Some(end));
-    }
-}
-
-#[test]
-fn a_game_is_conceded_by_resignation_or_time_only() {
-    let mut game = Game::new(Rules::default());
-    for reason in [Reason::Apex, Reason::EmptyReserve, Reason::NoMove, Reason::Repetition] {
-        assert_eq!(game.concede(Player::Light, reason), Err(ConcedeError::Reason(reason)));
-        assert_eq!(game.result(), None);
     }
 }
 
@@ -176,7 +168,7 @@ fn undo_takes_one_turn_back_with_what_followed_it() {
     assert_eq!(game, before);
 
     game = after(game, "1c2");
-    game.concede(Player::Dark, Reason::Resignation).expect("the game goes on");
+    game.concede(Player::Dark, Concession::Resignation).expect("the game goes on");
     assert!(game.undo());
     assert_eq!(game, before);
     assert_eq!(game.result(), None);
@@ -189,7 +181,7 @@ fn there_is_nothing_to_undo_at_the_start() {
     let mut game = start.clone();
     assert!(!game.undo());
     assert_eq!(game, start);
-    game.concede(Player::Light, Reason::Time).expect("the game goes on");
+    game.concede(Player::Light, Concession::Time).expect("the game goes on");
     assert!(game.undo());
     assert_eq!(game, start);
 }
@@ -206,7 +198,7 @@ fn undo_reopens_a_game_that_ended_on_the_board() {
     ));
     assert_eq!(texts(&game), [""; 0]);
     game = after(game, "4a1");
-    let end = Outcome { winner: Some(Player::Light), reason: Reason::Apex };
+    let end = Outcome::Apex { winner: Player::Light };
     assert_eq!(game.result(), Some(end));
     assert_eq!(game.play(parse("1a1")), Err(IllegalMove::GameOver(end)));
     assert!(game.undo());
@@ -241,6 +233,6 @@ fn a_whole_game_runs_to_the_apex() {
         turns += 1;
     }
     assert_eq!(turns, 30);
-    let end = Outcome { winner: Some(Player::Dark), reason: Reason::Apex };
+    let end = Outcome::Apex { winner: Player::Dark };
     assert_eq!(game.result(), Some(end));
 }

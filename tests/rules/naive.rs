@@ -91,7 +91,7 @@ fn compare(position: &naive::Position, rules: Rules) {
     }
     let outcome = position.outcome(plain_rules);
     assert_eq!(
-        real.outcome(rules).map(|end| (end.winner.map(Player::name), end.reason.name())),
+        real.outcome(rules).map(|end| (end.winner().map(Player::name), end.reason().name())),
         outcome.map(|end| (Some(end.winner.name()), end.reason.name())),
         "{context}"
     );

@@ -56,7 +56,7 @@ fn every_move_of_the_known_positions_has_its_value() {
 
 #[test]
 fn a_won_position_is_won() {
-    for &variant in Variant::ALL {
+    for variant in Variant::ALL {
         let rules = Rules::new(variant);
         let mut player = player(variant);
         let mut chance = Chance::new(9);
@@ -81,7 +81,7 @@ fn a_won_position_is_won() {
                 };
                 game.play(m).expect("a legal move");
             }
-            assert_eq!(game.result().and_then(|outcome| outcome.winner), Some(hero));
+            assert_eq!(game.result().and_then(|outcome| outcome.winner()), Some(hero));
         }
     }
 }

@@ -5,7 +5,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use pylos::{
-    Cell, CellSet, Game, Line, Move, Note, Player, Position, Record, Rules, Symmetry, Turn, perft,
+    Cell, CellSet, Entry, Game, Line, Move, Note, Player, Position, Record, Rules, Symmetry, perft,
 };
 
 /// Any of the twelve rule sets.
@@ -92,11 +92,11 @@ fn notes(rules: Rules, before: Position, remarks: &[Remark]) -> Vec<Note> {
                 let moves = now.legal_moves(rules);
                 if !moves.is_empty() {
                     let m = *index.get(&moves);
-                    line.turns.push(Turn { m, notes: notes(rules, now, remarks) });
+                    line.entries.push(Entry { m, notes: notes(rules, now, remarks) });
                     now = now.play_unchecked(m);
                 }
             }
-            (!line.turns.is_empty()).then_some(Note::Variation(line))
+            (!line.entries.is_empty()).then_some(Note::Variation(line))
         }
     };
     remarks.iter().filter_map(note).collect()
@@ -108,7 +108,7 @@ fn plain_text(line: &Line) -> String {
     for comment in &line.comments {
         text += &format!("{{{comment}}} ");
     }
-    for turn in &line.turns {
+    for turn in &line.entries {
         text += &format!("{} ", turn.m);
         for note in &turn.notes {
             text += &match note {
@@ -254,9 +254,9 @@ proptest! {
     ) {
         let rules = game.rules();
         let turns = game.moves().iter().zip(game.positions()).zip(remarks).map(
-            |((&m, &before), remarks)| Turn { m, notes: notes(rules, before, &remarks) }
+            |((&m, &before), remarks)| Entry { m, notes: notes(rules, before, &remarks) }
         );
-        let line = Line { comments: vec!["first".to_string()], turns: turns.collect() };
+        let line = Line { comments: vec!["first".to_string()], entries: turns.collect() };
         let text = format!(
             "[Variant \"{}\"] [TakeBack \"{}\"] [EmptyReserve \"{}\"] [Position \"{}\"] {}",
             rules.variant, rules.take_back, rules.empty_reserve, game.start(), plain_text(&line)
@@ -357,8 +357,8 @@ proptest! {
         let moves = position.legal_moves(rules);
         prop_assert_eq!(&swapped.legal_moves(rules), &moves);
         prop_assert_eq!(
-            swapped.outcome(rules).map(|end| (end.winner.map(Player::other), end.reason)),
-            position.outcome(rules).map(|end| (end.winner, end.reason))
+            swapped.outcome(rules).map(|end| (end.winner().map(Player::other), end.reason())),
+            position.outcome(rules).map(|end| (end.winner(), end.reason()))
         );
         for m in moves {
             prop_assert_eq!(

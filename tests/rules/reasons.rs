@@ -1,6 +1,6 @@
 //! A move that is not allowed names the rule that forbids it, one drawn board for each rule.
 
-use pylos::{CellSet, IllegalMove, Outcome, Player, Reason, Variant};
+use pylos::{CellSet, IllegalMove, Outcome, Player, Variant};
 use pylos_tests::scene::{Scene, dark_to_move, light_to_move};
 
 /// Light to move on a board with something to forbid for every rule: 1b3 completes a square, 2a1
@@ -144,7 +144,7 @@ fn an_empty_reserve_places_nothing() {
         dlll  ldl  ..  .
         ",
     );
-    let end = Outcome { winner: Some(Player::Dark), reason: Reason::EmptyReserve };
+    let end = Outcome::EmptyReserve { winner: Player::Dark };
     assert_eq!(refusal(&scene, "2b2", &["over", "reserve"]), IllegalMove::GameOver(end));
     assert_eq!(
         refusal(&scene.with_empty_reserve_playing_on(), "2b2", &["light", "reserve", "raise"]),
@@ -162,7 +162,7 @@ fn nothing_is_played_when_the_apex_is_filled() {
         dldl  ldl  ld  .
         ",
     );
-    let end = Outcome { winner: Some(Player::Dark), reason: Reason::Apex };
+    let end = Outcome::Apex { winner: Player::Dark };
     assert_eq!(refusal(&scene.after("4a1"), "1a1", &["over", "apex"]), IllegalMove::GameOver(end));
 }
 

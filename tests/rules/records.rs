@@ -1,6 +1,8 @@
 //! Game records: what is kept on the way through the text, and what is refused where.
 
-use pylos::{Note, Outcome, Player, Position, Reason, Record, Variant};
+use pylos::{
+    Concession, Line, Move, Note, Outcome, Player, Position, Record, RecordFault, Variant,
+};
 
 /// The record of a text that must be readable.
 fn read(text: &str) -> Record {
@@ -82,20 +84,20 @@ fn comments_glyphs_and_variations_are_kept() {
     let line = record.line();
     assert_eq!(line.comments, ["Before all."]);
     let [Note::Glyph(1), Note::Comment(first), Note::Comment(second), Note::Variation(variation)] =
-        &line.turns[0].notes[..]
+        &line.entries[0].notes[..]
     else {
-        panic!("{:?}", line.turns[0].notes);
+        panic!("{:?}", line.entries[0].notes);
     };
     assert_eq!((first.as_str(), second.as_str()), ("The centre.", "Once more."));
-    assert_eq!(variation.turns.len(), 3);
-    assert_eq!(variation.turns[1].m.to_string(), "1d4");
-    let [Note::Variation(inner)] = &variation.turns[1].notes[..] else {
-        panic!("{:?}", variation.turns[1].notes);
+    assert_eq!(variation.entries.len(), 3);
+    assert_eq!(variation.entries[1].m.to_string(), "1d4");
+    let [Note::Variation(inner)] = &variation.entries[1].notes[..] else {
+        panic!("{:?}", variation.entries[1].notes);
     };
-    assert_eq!(inner.turns[0].m.to_string(), "1a2");
-    assert_eq!(inner.turns[0].notes, [Note::Glyph(6), Note::Comment("too near".to_string())]);
-    assert_eq!(line.turns[1].notes, [Note::Glyph(2)]);
-    assert_eq!(line.turns[2].notes, []);
+    assert_eq!(inner.entries[0].m.to_string(), "1a2");
+    assert_eq!(inner.entries[0].notes, [Note::Glyph(6), Note::Comment("too near".to_string())]);
+    assert_eq!(line.entries[1].notes, [Note::Glyph(2)]);
+    assert_eq!(line.entries[2].notes, []);
     let text = again(&record).replace('\n', " ");
     assert!(
         text.ends_with(
@@ -110,7 +112,7 @@ fn comments_glyphs_and_variations_are_kept() {
 fn tags_and_the_text_of_a_variation_can_be_read() {
     let record = read("[Opening \"Cross\"] [Black \"Bea\"] 1. 1b2 (1. 1a1 $4 1... 1d4 {far}) *");
     assert_eq!(record.tags().collect::<Vec<_>>(), [("Black", "Bea"), ("Opening", "Cross")]);
-    let [Note::Variation(line)] = &record.line().turns[0].notes[..] else { panic!("{record}") };
+    let [Note::Variation(line)] = &record.line().entries[0].notes[..] else { panic!("{record}") };
     assert_eq!(line.text(0), "1. 1a1?? 1d4 {far}");
     assert_eq!(line.text(3), "2... 1a1?? 3. 1d4 {far}");
 }
@@ -129,7 +131,7 @@ fn a_comment_may_hold_anything_but_its_own_end() {
         "1.",
     ] {
         let record = read(&format!("1. 1b2 {{{comment}}} 1-0"));
-        assert_eq!(record.line().turns[0].notes, [Note::Comment(comment.to_string())]);
+        assert_eq!(record.line().entries[0].notes, [Note::Comment(comment.to_string())]);
         again(&record);
     }
 }
@@ -180,11 +182,11 @@ fn a_turn_is_recorded_in_canonical_form() {
 #[test]
 fn a_result_off_the_board_is_a_resignation_unless_time_is_named() {
     let record = read("1. 1b2 1-0");
-    let end = Outcome { winner: Some(Player::Light), reason: Reason::Resignation };
+    let end = Outcome::Concession { winner: Player::Light, concession: Concession::Resignation };
     assert_eq!(record.game().result(), Some(end));
     assert!(again(&record).contains("[Termination \"resignation\"]"));
     let record = read("[Termination \"time forfeit\"] 1. 1b2 0-1");
-    let end = Outcome { winner: Some(Player::Dark), reason: Reason::Time };
+    let end = Outcome::Concession { winner: Player::Dark, concession: Concession::Time };
     assert_eq!(record.game().result(), Some(end));
     assert!(again(&record).contains("[Result \"0-1\"]"));
 }
@@ -194,7 +196,7 @@ fn a_draw_by_repetition_survives() {
     let cycle = "1. 1a1 1d4 2. 1b1 1c4 3. 1a2 1d3 4. 1b2x1b2 1c3x1c3 5. 1b2x1b2 1c3x1c3";
     for text in [cycle.to_string(), format!("{cycle} 1/2-1/2"), format!("{cycle} *")] {
         let record = read(&text);
-        assert_eq!(record.game().result(), Some(Outcome::DRAW));
+        assert_eq!(record.game().result(), Some(Outcome::Repetition));
         assert!(again(&record).ends_with("1/2-1/2\n"));
     }
     refused(&format!("{cycle} 6. 1b2x1b2"), &["move 6 of light", "over", "three times"]);
@@ -211,7 +213,7 @@ fn playing_on_from_a_record_keeps_what_is_written() {
     assert_eq!(record, before);
     assert!(record.play("1b2".parse().expect("a turn")).is_err());
     assert_eq!(record, before);
-    record.concede(Player::Light, Reason::Time).expect("the game goes on");
+    record.concede(Player::Light, Concession::Time).expect("the game goes on");
     assert!(again(&record).ends_with("(1... 1a1) 0-1\n"));
 }
 
@@ -287,4 +289,62 @@ fn variations_may_nest_but_not_without_end() {
     };
     again(&read(&nested(20)));
     refused(&nested(10_000), &["deep"]);
+}
+
+/// The move with this text.
+fn m(text: &str) -> Move {
+    text.parse().expect("a move")
+}
+
+#[test]
+fn a_program_can_annotate_a_record() {
+    let mut record = read("1. 1b2 1c3 2. 1c2 *");
+    record.set_tag("Annotator", "Ada").expect("a tag");
+    record.set_tag("White", "Bea").expect("a tag");
+    record.annotate(0, Note::Comment(" Before. ".into())).expect("a comment");
+    record.annotate(2, Note::Glyph(2)).expect("a glyph");
+    let line: Line = [m("1a1"), m("1b1")].into_iter().collect();
+    record.annotate(2, Note::Variation(line)).expect("a variation");
+    record.annotate(3, Note::Comment("Three.".into())).expect("a comment");
+    let text = again(&record);
+    assert!(
+        text.ends_with("{Before.} 1. 1b2 1c3 $2 (1... 1a1 2. 1b1) 2. 1c2 {Three.} *\n"),
+        "{text}"
+    );
+    assert!(text.starts_with("[Event \"?\"]") && text.contains("[White \"Bea\"]\n[Black"));
+    record.set_tag("White", "?").expect("a tag");
+    assert_eq!(record.tag("White"), None);
+    again(&record);
+}
+
+#[test]
+fn a_note_that_no_reader_accepts_is_refused() {
+    let mut record = read("[Position \"4/4/4/lll1 3/3/3 2/2 1 d\"] 1... 1a2 *");
+    let before = record.clone();
+    let variation = |moves: &[&str]| Note::Variation(moves.iter().map(|text| m(text)).collect());
+    for (ply, note, refusal) in [
+        (2, Note::Glyph(1), "fewer moves"),
+        (9, Note::Comment("x".into()), "fewer moves"),
+        (0, Note::Glyph(1), "before the first move"),
+        (0, variation(&["1a1"]), "before the first move"),
+        (1, Note::Comment("a } b".into()), "without a {"),
+        (1, variation(&[]), "no move"),
+        (1, variation(&["1a1"]), "move 1 of dark in a variation, 1a1: there is a ball"),
+        (1, variation(&["1a3", "1a3"]), "move 2 of light in a variation, 1a3"),
+    ] {
+        let error = record.annotate(ply, note).expect_err(refusal);
+        assert!(error.to_string().contains(refusal), "{error}");
+    }
+    for (name, value) in [("", "x"), ("A b", "x"), ("variant", "expert"), ("White", "a\nb")] {
+        assert_eq!(record.set_tag(name, value), Err(RecordFault::Tag), "{name}");
+    }
+    assert_eq!(record, before);
+
+    let mut line: Line = [m("1a3")].into_iter().collect();
+    for _ in 0..40 {
+        let mut outer: Line = [m("1a3")].into_iter().collect();
+        outer.entries[0].notes.push(Note::Variation(line));
+        line = outer;
+    }
+    assert_eq!(record.annotate(1, Note::Variation(line)), Err(RecordFault::TooDeep));
 }

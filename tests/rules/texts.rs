@@ -1,6 +1,9 @@
 //! Cells, moves and positions as text: what is read, and what is refused with which words.
 
-use pylos::{Cell, Move, Position};
+use pylos::{
+    Cell, CellSet, Concession, EmptyReserve, FigureKind, Move, Outcome, ParseNameError, Player,
+    Position, Reason, Rules, TakeBackOption, Variant,
+};
 
 /// The message of a position text that must be refused, which must name all of `named`.
 fn refused_position(text: &str, named: &[&str]) {
@@ -164,5 +167,85 @@ fn a_hostile_text_is_refused_with_a_short_message() {
         assert!(error.len() < 1000, "{} bytes", error.len());
         let error = text.parse::<Cell>().expect_err("this is no cell").to_string();
         assert!(error.len() < 1000, "{} bytes", error.len());
+    }
+}
+
+/// Asserts that the text of every value reads as the value again, and that other texts do not.
+fn round_trip<T>(values: impl IntoIterator<Item = T>)
+where
+    T: std::str::FromStr<Err = ParseNameError> + std::fmt::Display + std::fmt::Debug + PartialEq,
+{
+    for value in values {
+        assert_eq!(value.to_string().parse().as_ref(), Ok(&value));
+    }
+    for text in ["", "Light", "nothing"] {
+        let error = text.parse::<T>().expect_err("it names no value");
+        assert_eq!(error.found(), text);
+        assert!(error.to_string().contains(&format!("`{text}`")), "{error}");
+    }
+}
+
+#[test]
+fn every_named_value_reads_its_own_name() {
+    round_trip(Player::ALL);
+    round_trip(FigureKind::ALL);
+    round_trip(Reason::ALL);
+    round_trip(Concession::ALL);
+    round_trip(Variant::ALL);
+    round_trip(TakeBackOption::ALL);
+    round_trip(EmptyReserve::ALL);
+    round_trip(Rules::all());
+    let error = "red".parse::<Player>().expect_err("there is no red player");
+    assert_eq!((error.what(), error.expected()), ("player", &["light", "dark"][..]));
+}
+
+#[test]
+fn every_outcome_reads_its_own_text() {
+    let wins = Player::ALL.into_iter().flat_map(|winner| {
+        let conceded = |concession| Outcome::Concession { winner, concession };
+        let [resigned, flagged] = Concession::ALL.map(conceded);
+        let (empty, stuck) = (Outcome::EmptyReserve { winner }, Outcome::NoMove { winner });
+        [Outcome::Apex { winner }, empty, stuck, resigned, flagged]
+    });
+    round_trip(wins.chain([Outcome::Repetition]));
+}
+
+#[test]
+fn options_may_be_left_out_of_a_rule_set() {
+    assert_eq!("children".parse(), Ok(Rules::new(Variant::Children)));
+    let rules = Rules::new(Variant::Expert).with_empty_reserve(EmptyReserve::PlaysOn);
+    assert_eq!(" expert ,emptyReserve playsOn".parse(), Ok(rules));
+    assert!("expert, takeBack".parse::<Rules>().is_err());
+    assert!("takeBack optional".parse::<Rules>().is_err());
+    assert!("expert, reserve loses".parse::<Rules>().is_err());
+}
+
+#[test]
+fn a_set_of_cells_is_changed_cell_by_cell() {
+    let cell = |text: &str| text.parse::<Cell>().expect("a cell");
+    let mut set = CellSet::EMPTY;
+    assert!(set.insert(cell("2b1")));
+    assert!(!set.insert(cell("2b1")));
+    set.extend([cell("4a1"), cell("1a1")]);
+    assert_eq!(set.to_string(), "1a1 2b1 4a1");
+    assert_eq!(set.iter().rev().collect::<Vec<_>>(), [cell("4a1"), cell("2b1"), cell("1a1")]);
+    assert_eq!(set.iter().len(), 3);
+    assert_eq!(set.without(cell("2b1")).with(cell("1b1")).to_string(), "1a1 1b1 4a1");
+    assert!(set.remove(cell("1a1")));
+    assert!(!set.remove(cell("1a1")));
+    set -= CellSet::of(Cell::APEX);
+    assert_eq!(set, CellSet::of(cell("2b1")));
+    assert_eq!(CellSet::EMPTY.iter().next_back(), None);
+}
+
+#[test]
+fn level_file_and_rank_count_from_one() {
+    for cell in Cell::ALL {
+        assert_eq!(Cell::new(cell.level(), cell.file(), cell.rank()), Some(cell));
+        let file = char::from(b"abcd"[usize::from(cell.file()) - 1]);
+        assert_eq!(cell.to_string(), format!("{}{file}{}", cell.level(), cell.rank()));
+    }
+    for (level, file, rank) in [(0, 1, 1), (5, 1, 1), (1, 0, 1), (1, 1, 0), (1, 5, 1), (3, 1, 3)] {
+        assert_eq!(Cell::new(level, file, rank), None);
     }
 }

@@ -13,11 +13,9 @@ const DEEP_PERFT_CAP: u64 = 10_000_000_000;
 
 /// The rule set with these names.
 fn rules([variant, take_back, empty_reserve]: [&str; 3]) -> Rules {
-    Rules {
-        variant: variant.parse().expect("the vectors name variants"),
-        take_back: take_back.parse().expect("the vectors name options"),
-        empty_reserve: empty_reserve.parse().expect("the vectors name options"),
-    }
+    Rules::new(variant.parse().expect("the vectors name variants"))
+        .with_take_back(take_back.parse().expect("the vectors name options"))
+        .with_empty_reserve(empty_reserve.parse().expect("the vectors name options"))
 }
 
 /// The position of a line of the vectors, whose texts are canonical.
@@ -37,7 +35,7 @@ fn every_list_of_legal_moves_is_the_one_of_the_vectors() {
         let texts: Vec<String> = match position.outcome(rules) {
             Some(outcome) => {
                 assert_eq!(moves, []);
-                let winner = outcome.winner.map_or("nobody", Player::name);
+                let winner = outcome.winner().map_or("nobody", Player::name);
                 vec!["over".to_string(), winner.to_string()]
             }
             None => moves.iter().map(ToString::to_string).collect(),

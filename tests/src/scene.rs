@@ -117,7 +117,7 @@ impl Scene {
     pub fn ending(&self) -> Option<(Player, Reason)> {
         let outcome = self.position.outcome(self.rules)?;
         assert_eq!(self.moves(), "", "the game is over");
-        Some((outcome.winner.expect("no board is a draw"), outcome.reason))
+        Some((outcome.winner().expect("no board is a draw"), outcome.reason()))
     }
 
     /// How many balls the player has in reserve.

@@ -8,7 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::json::Json;
 use super::output;
 use crate::{
-    ConcedeError, IllegalMove, ParseMoveError, ParseRulesError, PositionError, PositionFault,
+    GameOver, IllegalMove, ParseMoveError, ParseNameError, PositionError, PositionFault,
     RecordError, RecordFault,
 };
 
@@ -38,21 +38,6 @@ impl Fault {
     pub(super) fn option(name: &str, message: &dyn Display) -> Fault {
         let mut fault = Fault::new("badOption", message);
         fault.data.key(&"option").string(&name);
-        fault
-    }
-
-    /// A bad value of the option `name` where only some strings are good.
-    pub(super) fn choice(
-        name: &str,
-        found: Option<&str>,
-        expected: impl Iterator<Item = &'static str>,
-        message: &dyn Display,
-    ) -> Fault {
-        let mut fault = Fault::option(name, message);
-        if let Some(found) = found {
-            fault.data.key(&"found").string(&found);
-        }
-        fault.data.key(&"expected").strings(expected);
         fault
     }
 
@@ -87,9 +72,12 @@ impl From<ParseMoveError> for Fault {
     }
 }
 
-impl From<ParseRulesError> for Fault {
-    fn from(error: ParseRulesError) -> Fault {
-        Fault::choice(error.option(), Some(error.found()), error.expected(), &error)
+impl From<ParseNameError> for Fault {
+    fn from(error: ParseNameError) -> Fault {
+        let mut fault = Fault::option(error.what(), &error);
+        fault.data.key(&"found").string(&error.found());
+        fault.data.key(&"expected").strings(error.expected());
+        fault
     }
 }
 
@@ -105,12 +93,9 @@ impl From<IllegalMove> for Fault {
     }
 }
 
-impl From<ConcedeError> for Fault {
-    fn from(error: ConcedeError) -> Fault {
-        match error {
-            ConcedeError::GameOver(outcome) => IllegalMove::GameOver(outcome).into(),
-            ConcedeError::Reason(_) => Fault::option("reason", &error),
-        }
+impl From<GameOver> for Fault {
+    fn from(GameOver(outcome): GameOver) -> Fault {
+        IllegalMove::GameOver(outcome).into()
     }
 }
 
@@ -135,7 +120,7 @@ impl From<RecordError> for Fault {
         match error.fault() {
             RecordFault::TagTwice(name) => data.key(&"found").string(name),
             RecordFault::Rules(error) => {
-                data.key(&"option").string(&error.option());
+                data.key(&"option").string(&error.what());
                 data.key(&"found").string(&error.found());
                 data.key(&"expected").strings(error.expected());
             }

@@ -6,8 +6,7 @@ use js_sys::{Array, JsString, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::error::Fault;
-use crate::quote::Quote;
-use crate::{Game, Move, ParseMoveError, Position, Record, RecordError, Rules};
+use crate::{Game, Move, ParseMoveError, ParseNameError, Position, Record, RecordError, Rules};
 
 /// An options object; `undefined` and `null` have no properties.
 pub(super) struct Options<'a>(&'a JsValue);
@@ -42,7 +41,7 @@ impl<'a> Options<'a> {
     /// One of the named values of an option, or its default.
     fn named<T>(&self, name: &str) -> Result<T, Fault>
     where
-        T: FromStr<Err = crate::ParseRulesError> + Default,
+        T: FromStr<Err = ParseNameError> + Default,
     {
         match self.string(name)? {
             None => Ok(T::default()),
@@ -51,7 +50,7 @@ impl<'a> Options<'a> {
     }
 
     /// A number from `least` to `most`, whole or not.
-    #[cfg(feature = "opponent")]
+    #[cfg(feature = "engine")]
     pub(super) fn number(&self, name: &str, least: u64, most: u64) -> Result<Option<f64>, Fault> {
         let Some(value) = self.get(name)? else { return Ok(None) };
         match value.as_f64() {
@@ -88,21 +87,15 @@ impl<'a> Options<'a> {
     }
 }
 
-/// The value among `values` whose name is given for the parameter `what`.
-pub(super) fn one_of<T: Copy>(
-    what: &str,
-    given: &JsValue,
-    values: [T; 2],
-    name: fn(T) -> &'static str,
-) -> Result<T, Fault> {
-    let found = given.as_string();
-    let value = values.into_iter().find(|value| found.as_deref() == Some(name(*value)));
-    value.ok_or_else(|| {
-        let [first, second] = values.map(name);
-        let found = found.as_deref().map(Quote::new);
-        let message = format_args!("the {what} must be {first} or {second}");
-        Fault::choice(what, found.as_ref().map(Quote::text), [first, second].into_iter(), &message)
-    })
+/// A parameter that is the name of a value.
+pub(super) fn named<T>(name: &str, value: &JsValue) -> Result<T, Fault>
+where
+    T: FromStr<Err = ParseNameError>,
+{
+    let text = value.as_string();
+    let text =
+        text.ok_or_else(|| Fault::option(name, &format_args!("the {name} must be a string")))?;
+    text.parse().map_err(|error: ParseNameError| error.into())
 }
 
 /// A text: the string itself, or the property `name` of an object.

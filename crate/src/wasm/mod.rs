@@ -1,9 +1,9 @@
-//! The JavaScript face of the crate: the contract of DESIGN.md, and nothing else.
+//! The JavaScript face of the crate: the functions and types of `types.d.ts`.
 //!
 //! Every function reads a game by its record, so that no state hides behind the objects it
 //! answers with: they are plain frozen data, and no call changes its arguments.
 
-#[cfg(feature = "opponent")]
+#[cfg(feature = "engine")]
 mod engine;
 mod error;
 mod input;
@@ -12,11 +12,11 @@ mod output;
 
 use wasm_bindgen::prelude::*;
 
-#[cfg(feature = "opponent")]
+#[cfg(feature = "engine")]
 pub use self::engine::{analyse, choose_move, load_table};
 use self::error::Fault;
-use self::input::{Options, one_of, read_move, read_record};
-use crate::{Player, Reason, Record};
+use self::input::{Options, named, read_move, read_record};
+use crate::{Concession, Player, Record};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
@@ -90,8 +90,8 @@ pub fn concede(
     #[wasm_bindgen(unchecked_param_type = "\"resignation\" | \"time\"")] reason: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let mut record = read_record(game)?;
-    let player = one_of("player", player, Player::ALL, Player::name)?;
-    let reason = one_of("reason", reason, [Reason::Resignation, Reason::Time], Reason::name)?;
-    record.concede(player, reason).map_err(Fault::from)?;
+    let player: Player = named("player", player)?;
+    let concession: Concession = named("reason", reason)?;
+    record.concede(player, concession).map_err(Fault::from)?;
     output::game(&record)
 }

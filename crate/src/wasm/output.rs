@@ -96,7 +96,7 @@ fn write_move(json: &mut Json, before: Position, m: Move, variant: Variant) {
     json.key(&"takeBack").strings(m.take_back().iter());
     json.key(&"completes").open('[');
     for Figure { kind, cells } in before.completes(m, variant) {
-        json.open('{').key(&"kind").string(&kind.name());
+        json.open('{').key(&"kind").string(&kind);
         json.key(&"cells").strings(cells);
         json.close('}');
     }
@@ -104,9 +104,10 @@ fn write_move(json: &mut Json, before: Position, m: Move, variant: Variant) {
     json.close('}');
 }
 
-pub(super) fn write_result(json: &mut Json, Outcome { winner, reason }: Outcome) {
+pub(super) fn write_result(json: &mut Json, outcome: Outcome) {
+    let winner = outcome.winner();
     json.open('{').key(&"winner").string_or_null(winner.as_ref().map(|winner| winner as _));
-    json.key(&"reason").string(&reason.name());
+    json.key(&"reason").string(&outcome.reason());
     json.close('}');
 }
 
@@ -116,8 +117,8 @@ fn write_notes(json: &mut Json, record: &Record) {
     for comment in &line.comments {
         write_note(json, 0, "comment", comment, None);
     }
-    for (ply, turn) in (1..).zip(&line.turns) {
-        for note in &turn.notes {
+    for (ply, entry) in (1..).zip(&line.entries) {
+        for note in &entry.notes {
             match note {
                 Note::Comment(comment) => write_note(json, ply, "comment", comment, None),
                 Note::Glyph(glyph) => write_note(json, ply, "glyph", &glyph_text(*glyph), None),
@@ -139,7 +140,7 @@ fn write_note(json: &mut Json, ply: usize, kind: &str, text: &str, variation: Op
     json.key(&"kind").string(&kind);
     json.key(&"text").string(&text);
     if let Some(line) = variation {
-        json.key(&"moves").strings(line.turns.iter().map(|turn| turn.m));
+        json.key(&"moves").strings(line.entries.iter().map(|entry| entry.m));
     }
     json.close('}');
 }

@@ -1,7 +1,7 @@
 //! A second implementation of the rules, as a check on the first.
 //!
 //! It is deliberately naive. A board is a map from cells to players, a cell is three numbers, and
-//! every question is answered by going through its definition in RULES.md with nothing remembered,
+//! every question is answered by going through its definition in docs/rules.md with nothing remembered,
 //! nothing precomputed and no bit in sight. It shares no code and no data structure with the `pylos`
 //! crate, so a mistake would have to be made twice to go unseen.
 

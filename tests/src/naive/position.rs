@@ -14,7 +14,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// The player's name, spelled as in DESIGN.md.
+    /// The player's name, as in the crate.
     pub fn name(self) -> &'static str {
         match self {
             Player::Light => "light",
@@ -43,7 +43,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The reason's name, spelled as in DESIGN.md.
+    /// The reason's name, as in the crate.
     pub fn name(self) -> &'static str {
         match self {
             Reason::Apex => "apex",

@@ -54,7 +54,7 @@ impl Rules {
         all
     }
 
-    /// The rule set with these names, spelled as in DESIGN.md.
+    /// The rule set with these names, as in the crate.
     pub fn named(variant: &str, take_back: &str, empty_reserve: &str) -> Rules {
         Rules {
             variant: match variant {

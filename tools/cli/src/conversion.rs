@@ -37,7 +37,7 @@ pub fn convert(solution: &SolutionArgs, tables: &[PathBuf], file: &Path) -> Resu
             game.play(m.ok_or("a game that is not over has a move")?)?;
         }
         games += 1;
-        if game.result().is_some_and(|outcome| outcome.winner == Some(winner)) {
+        if game.result().is_some_and(|outcome| outcome.winner() == Some(winner)) {
             won += 1;
             let more = game.moves().len() - distance as usize;
             extra += more;

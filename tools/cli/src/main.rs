@@ -141,7 +141,7 @@ struct RulesArgs {
 impl RulesArgs {
     fn rules(self) -> Rules {
         let RulesArgs { variant, take_back, empty_reserve } = self;
-        Rules { variant, take_back, empty_reserve }
+        Rules::new(variant).with_take_back(take_back).with_empty_reserve(empty_reserve)
     }
 }
 

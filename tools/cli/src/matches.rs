@@ -119,7 +119,7 @@ impl Match {
         for number in 0..self.games {
             let first_plays = if number % 2 == 0 { Player::Light } else { Player::Dark };
             let game = self.play_game(first_plays, number, &mut clocks, perfect.as_mut());
-            let end = match game.result().and_then(|outcome| outcome.winner) {
+            let end = match game.result().and_then(|outcome| outcome.winner()) {
                 Some(winner) if winner == first_plays => 0,
                 None => 1,
                 Some(_) => 2,

@@ -30,7 +30,7 @@ fn search(position: Position, rules: Rules, depth: u32, mut alpha: i32, beta: i3
     let turn = position.turn();
     if let Some(outcome) = position.outcome(rules) {
         let score = WON + depth as i32;
-        return if outcome.winner == Some(turn) { score } else { -score };
+        return if outcome.winner() == Some(turn) { score } else { -score };
     }
     if depth == 0 {
         return position.reserve(turn) as i32 - position.reserve(turn.other()) as i32;

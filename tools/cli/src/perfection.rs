@@ -51,7 +51,7 @@ impl Perfection {
 
     /// Checks that a game ended with the best value that the perfect player has had.
     pub fn check_end(&mut self, game: &Game) {
-        let winner = game.result().and_then(|outcome| outcome.winner);
+        let winner = game.result().and_then(|outcome| outcome.winner());
         for player in Player::ALL {
             let Some(best) = self.best[player as usize].take() else { continue };
             let end = match winner {

@@ -51,7 +51,7 @@ pub fn pack(
             put(balls, ENDLESS, &endless)?;
         }
     }
-    let Rules { variant, take_back, empty_reserve } = index.rules;
+    let Rules { variant, take_back, empty_reserve, .. } = index.rules;
     let rest = [count.to_le_bytes().to_vec(), list, data].concat();
     let mut file = MAGIC.to_vec();
     file.extend([VERSION, variant as u8, take_back as u8, empty_reserve as u8]);

@@ -51,7 +51,7 @@ impl Solution {
     /// The path of the solution of a rule set.
     #[must_use]
     pub fn path(dir: &Path, rules: Rules) -> PathBuf {
-        let Rules { variant, take_back, empty_reserve } = rules;
+        let Rules { variant, take_back, empty_reserve, .. } = rules;
         dir.join(format!("{variant}-{take_back}-{empty_reserve}.solution"))
     }
 
@@ -156,6 +156,6 @@ impl Solution {
 
 /// The rule set in the header: `standard required loses`.
 fn describe(rules: Rules) -> String {
-    let Rules { variant, take_back, empty_reserve } = rules;
+    let Rules { variant, take_back, empty_reserve, .. } = rules;
     format!("{variant} {take_back} {empty_reserve}")
 }

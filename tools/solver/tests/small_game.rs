@@ -143,11 +143,9 @@ fn so_has_the_game_of_three_balls_when_play_goes_on() {
 #[test]
 fn so_has_the_game_of_four_balls_when_play_goes_on() {
     compare(
-        Rules {
-            variant: Variant::Expert,
-            take_back: TakeBackOption::Optional,
-            empty_reserve: EmptyReserve::PlaysOn,
-        },
+        Rules::new(Variant::Expert)
+            .with_take_back(TakeBackOption::Optional)
+            .with_empty_reserve(EmptyReserve::PlaysOn),
         4,
     );
 }

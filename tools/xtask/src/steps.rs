@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use serde_json::json;
 
 use crate::browsers::Browsers;
@@ -45,6 +45,12 @@ pub const STEPS: &[Step] = &[
     Step { name: "rust", title: "Rust tests and doctests", needs: &[], run: rust },
     Step { name: "doc", title: "Rust documentation", needs: &["toolchain"], run: doc },
     Step { name: "package", title: "The crate as a package", needs: &[], run: package },
+    Step {
+        name: "bare",
+        title: "The crate without std, and in another module",
+        needs: &["toolchain"],
+        run: bare,
+    },
     Step { name: "npm", title: "Node packages", needs: &[], run: npm },
     Step { name: "browsers", title: "Browsers", needs: &["npm"], run: browsers },
     Step {
@@ -99,7 +105,8 @@ fn clippy_wasm(project: &Project) -> Result<String> {
     cargo.args(["--target", WASM, "--lib", "--tests", "--", "-D", "warnings"]);
     run(&mut cargo)?;
     let mut cargo = project.cargo(&["clippy", "--package", "pylos", "--no-default-features"]);
-    run(cargo.args(["--target", WASM, "--lib", "--", "-D", "warnings"]))?;
+    cargo.args(["--features", "wasm", "--target", WASM, "--lib", "--", "-D", "warnings"]);
+    run(&mut cargo)?;
     done()
 }
 
@@ -112,7 +119,7 @@ fn rust(project: &Project) -> Result<String> {
 }
 
 fn doc(project: &Project) -> Result<String> {
-    for target in [&[][..], &["--target", WASM]] {
+    for target in [&["--features", "serde"][..], &["--features", "wasm", "--target", WASM]] {
         let mut cargo = project.cargo(&["doc", "--package", "pylos", "--lib", "--no-deps"]);
         run(cargo.args(target).env("RUSTDOCFLAGS", "-D warnings"))?;
     }
@@ -122,6 +129,35 @@ fn doc(project: &Project) -> Result<String> {
 fn package(project: &Project) -> Result<String> {
     package::crate_package(project)?;
     done()
+}
+
+/// A target that has no standard library.
+const BARE: &str = "thumbv7em-none-eabi";
+
+/// Builds the rules for a target without std, then a module of another crate that uses them: all
+/// that it may export is its own function.
+fn bare(project: &Project) -> Result<String> {
+    let options = ["build", "--package", "pylos", "--no-default-features", "--features", "serde"];
+    let remark = match toolchain::ensure_target(BARE) {
+        Ok(()) => {
+            run(project.cargo(&options).args(["--target", BARE]))?;
+            String::new()
+        }
+        Err(error) => format!("not built without std: {error:#}"),
+    };
+
+    let options = ["build", "--package", "perft-wasm", "--lib", "--profile", wasm::PROFILE];
+    run(project.cargo(&options).args(["--target", WASM]))?;
+    let module = project.target.join(WASM).join(wasm::PROFILE).join("perft_wasm.wasm");
+    let script = "const { imports, exports } = WebAssembly.Module;
+        const module = new WebAssembly.Module(require('fs').readFileSync(process.argv[1]));
+        console.log([...imports(module), ...exports(module)].map(({ name }) => name).join(' '))";
+    let names = output(Command::new("node").args(["-e", script]).arg(module))?;
+    ensure!(
+        names.trim() == "memory perft __data_end __heap_base",
+        "a module that uses the crate has foreign imports or exports: {names}"
+    );
+    Ok(remark)
 }
 
 fn npm(project: &Project) -> Result<String> {

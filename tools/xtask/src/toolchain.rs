@@ -13,13 +13,18 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// Adds the WebAssembly target unless the toolchain has it.
 pub fn ensure_wasm_target() -> Result<()> {
+    ensure_target(WASM)
+}
+
+/// Adds a target unless the toolchain has it.
+pub fn ensure_target(target: &str) -> Result<()> {
     let sysroot = run::output(Command::new("rustc").args(["--print", "sysroot"]))?;
-    if Path::new(sysroot.trim()).join("lib/rustlib").join(WASM).is_dir() {
+    if Path::new(sysroot.trim()).join("lib/rustlib").join(target).is_dir() {
         return Ok(());
     }
-    println!("Adding the {WASM} target to the Rust toolchain");
-    run::run(Command::new("rustup").args(["target", "add", WASM]))
-        .with_context(|| format!("Rust's {WASM} target is missing and could not be added"))
+    println!("Adding the {target} target to the Rust toolchain");
+    run::run(Command::new("rustup").args(["target", "add", target]))
+        .with_context(|| format!("Rust's {target} target is missing and could not be added"))
 }
 
 /// Adds rustfmt and Clippy, which a minimal toolchain leaves out.

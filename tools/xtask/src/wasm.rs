@@ -30,10 +30,15 @@ const MODULES: [Module; 2] = [
     Module {
         name: "pylos",
         profile: PROFILE,
-        features: "opponent",
+        features: "wasm,engine",
         budgets: [80 * 1024, 6 * 1024],
     },
-    Module { name: "rules", profile: "wasm-rules", features: "", budgets: [36 * 1024, 4 * 1024] },
+    Module {
+        name: "rules",
+        profile: "wasm-rules",
+        features: "wasm",
+        budgets: [36 * 1024, 4 * 1024],
+    },
 ];
 
 /// The Cargo profile of the module with everything.
