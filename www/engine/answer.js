@@ -1,4 +1,6 @@
-// One request to the engine, answered where this runs: in the worker, or in the page where there can be none.
+/**
+ * Answers one request to the engine, in the worker or, where there is none, in the page.
+ */
 
 import init, * as pylos from "../pkg/pylos.js";
 
@@ -7,11 +9,27 @@ import init, * as pylos from "../pkg/pylos.js";
  *   | { kind: "table", file: Uint8Array }} Request
  */
 
+/** @typedef {{ id: number, answer: any } | { id: number, error: string }} Reply */
+
 const ready = init();
 
+/**
+ * Never rejects: what is thrown becomes the `error` of the reply.
+ *
+ * @type {(request: Request & { id: number }) => Promise<Reply>}
+ */
+export async function replyTo(request) {
+  const { id } = request;
+  try {
+    await ready;
+    return { id, answer: answer(request) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 /** @param {Request} request */
-export async function answer(request) {
-  await ready;
+function answer(request) {
   if (request.kind === "table") return pylos.loadTable(request.file);
   return pylos[request.kind](pylos.loadGame(request.record), request.options);
 }

@@ -1,19 +1,23 @@
-// The page's side of the computer: promises in front of what thinks.
+/**
+ * The page's side of the engine: promises in front of the worker.
+ *
+ * @import { MoveScore } from "../pkg/pylos.js"
+ * @import { Request } from "./answer.js"
+ * @import { Rules } from "./tables.js"
+ * @import { Thinker } from "./thinker.js"
+ */
 
 import { fetchTable, tablesOf } from "./tables.js";
 import { startThinker } from "./thinker.js";
 
-/** @typedef {import("../pkg/pylos.js").MoveScore} MoveScore one scored move */
-/** @typedef {import("./tables.js").Rules} Rules */
-/** @typedef {import("./thinker.js").Thinker} Thinker */
-
 /**
- * How far the tables of perfect play of a rule set have come.
+ * How far the tables of perfect play of a rule set have been loaded.
+ *
  * @typedef {object} Tables
  * @property {"none" | "loading" | "ready" | "failed"} state
- * @property {number} share of what is being loaded, 0 to 1
- * @property {number} bytes of all that is being loaded
- * @property {number} more bytes that could be loaded beside it, when asked for
+ * @property {number} share Of what is being loaded, 0..1.
+ * @property {number} bytes Of all that is being loaded.
+ * @property {number} more Bytes of the tables that are loaded only on request.
  */
 
 /**
@@ -21,54 +25,60 @@ import { startThinker } from "./thinker.js";
  * @property {(record: string, options: { level: number, seed?: number }) => Promise<MoveScore>} chooseMove
  * @property {(record: string, options: { timeMs?: number, nodes?: number, depth?: number }) =>
  *   Promise<MoveScore[]>} analyse
- * @property {(rules: Rules, all: boolean) => Promise<void>} prepare loads the tables of a rule set, if there are
- *   any: the small ones, or all; done as well when that fails
+ * @property {(rules: Rules, all: boolean) => Promise<void>} prepare Loads the tables of a rule set, if
+ *   there are any: the first one, or all. Resolves also if that fails.
  * @property {(rules: Rules) => Tables} tables
- * @property {() => void} cancel drops every request under way; their promises reject with `Cancelled`
- * @property {() => void} stop the same, and nothing stays behind
+ * @property {() => void} cancel Drops every request under way; their promises reject with `Cancelled`.
+ * @property {() => void} stop The same, and ends the worker.
  */
 
-/** A request that was dropped before it was answered. */
+/** A request was dropped before it was answered. */
 export class Cancelled extends Error {}
 
-/** With all tables nothing takes longer: it cannot be interrupted without unpacking them again. */
+/** Longest analysis with all tables: to interrupt it would mean to unpack them again. */
 const SHORT = 400;
 
-/** Unpacking tables again takes about as long: what ends sooner is rather waited for. */
+/** Time to unpack tables again: an analysis that ends sooner is awaited instead of interrupted. */
 const UNPACKING = 1000;
 
 /** @type {Tables} */
 const NO_TABLES = { state: "none", share: 0, bytes: 0, more: 0 };
 
 /**
- * The worker starts with the first request, and again with the first one after `cancel`.
- * @param {(rules: Rules) => void} [told] something about the tables of a rule set has changed
+ * The worker starts with the first request, and again with the first one after it was ended.
+ *
+ * @param {(rules: Rules) => void} [changed] The tables of a rule set have changed.
  * @returns {Engine}
  */
-export function createEngine(told = () => {}) {
+export function createEngine(changed = () => {}) {
   /** @type {Thinker | null} */
   let thinker = null;
   /** @type {Map<number, { resolve: (answer: any) => void, reject: (error: Error) => void }>} */
   const waiting = new Map();
-  /** @type {Map<string, { tables: Tables, count: number, done: Promise<void> }>} by variant */
+  /** @type {Map<string, { tables: Tables, count: number, done: Promise<void> }>} By variant. */
   const loaded = new Map();
-  /** @type {Rules | null} those asked about now */
+  /** @type {Map<string, Promise<Uint8Array>>} By file. */
+  const fetched = new Map();
+  /** @type {Rules | null} Those of the last `prepare`. */
   let current = null;
   /** When the last analysis ends at the latest. */
   let due = 0;
-  /** @type {Map<string, Promise<Uint8Array>>} by file */
-  const fetched = new Map();
   let last = 0;
 
   /** @param {Error} error */
-  const drop = (error) => {
+  const rejectAll = (error) => {
+    const dropped = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of dropped) reject(error);
+  };
+
+  /** @param {Error} error */
+  const end = (error) => {
     thinker?.end();
     thinker = null;
     // What was unpacked is gone; what was fetched, or is being fetched, serves the next worker.
     loaded.clear();
-    const dropped = [...waiting.values()];
-    waiting.clear();
-    for (const { reject } of dropped) reject(error);
+    rejectAll(error);
   };
 
   const start = () => {
@@ -80,76 +90,75 @@ export function createEngine(told = () => {}) {
         else request?.resolve(reply.answer);
       },
       (error) => {
-        if (fresh === thinker) drop(error);
+        if (fresh === thinker) end(error);
       },
     );
     return fresh;
   };
 
-  /**
-   * @param {object} request
-   * @returns {Promise<any>}
-   */
+  /** @type {(request: Request) => Promise<any>} */
   const ask = (request) =>
     new Promise((resolve, reject) => {
       thinker ??= start();
       last += 1;
       waiting.set(last, { resolve, reject });
-      thinker.ask(/** @type {any} */ ({ id: last, ...request }));
+      thinker.ask({ id: last, ...request });
     });
 
   /**
    * @param {Rules} rules
-   * @param {number} count how many of the files
+   * @param {number} count How many of the files.
    */
   async function load(rules, count) {
     const files = tablesOf(rules);
-    const bytes = files.slice(0, count).reduce((sum, table) => sum + table.bytes, 0);
-    const rest = files.slice(count).reduce((sum, table) => sum + table.bytes, 0);
+    const sum = (/** @type {typeof files} */ some) =>
+      some.reduce((all, { bytes }) => all + bytes, 0);
+    const bytes = sum(files.slice(0, count));
+    const more = sum(files.slice(count));
+    const entry = loaded.get(rules.variant);
     const tell = (/** @type {Tables["state"]} */ state, /** @type {number} */ share) => {
-      const entry = loaded.get(rules.variant);
-      if (entry) entry.tables = { state, share, bytes, more: rest };
-      told(rules);
+      const now = loaded.get(rules.variant);
+      if (now) now.tables = { state, share, bytes, more };
+      changed(rules);
     };
     tell("loading", 0);
     try {
-      let had = 0;
-      const entry = loaded.get(rules.variant);
+      let before = 0;
       for (const table of files.slice(0, count)) {
-        const before = had;
-        const progress = (/** @type {number} */ received) =>
-          tell("loading", (before + received) / bytes);
-        const fetching = fetched.get(table.file) ?? fetchTable(table, progress);
+        const start = before;
+        const fetching =
+          fetched.get(table.file) ??
+          fetchTable(table, (received) => tell("loading", (start + received) / bytes));
         fetched.set(table.file, fetching);
         const file = await fetching;
-        had += table.bytes;
-        // Whoever dropped everything meanwhile asks again, if at all.
+        before += table.bytes;
+        // The worker was ended meanwhile: the tables are loaded again on request.
         if (loaded.get(rules.variant) !== entry) return;
         await ask({ kind: "table", file });
       }
       tell("ready", 1);
     } catch (error) {
-      // Whoever asks again has it unpacked by the next worker; without it the search does what it can.
+      // After `Cancelled` the next worker unpacks them; otherwise the search works without them.
       if (error instanceof Cancelled) return;
       for (const { file } of files) fetched.delete(file);
       tell("failed", 0);
     }
   }
 
-  /** @param {Rules} rules */
+  /** @type {Engine["tables"]} */
   const tables = (rules) =>
     (tablesOf(rules).length > 0 && loaded.get(rules.variant)?.tables) || NO_TABLES;
 
   const known = () => (current === null ? NO_TABLES : tables(current));
 
-  /** Whether everything about the rules asked about now is known. */
+  /** Whether all tables of the current rules are loaded. */
   const isPerfect = () => known().state === "ready" && known().more === 0;
 
   return {
     chooseMove: (record, options) => ask({ kind: "chooseMove", record, options }),
 
     analyse(record, options) {
-      // With tables the values are there at once: the rest of the time is for distances alone.
+      // With tables the values are known at once: only distances take time.
       const timeMs = isPerfect() ? Math.min(options.timeMs ?? SHORT, SHORT) : options.timeMs;
       due = performance.now() + (timeMs ?? Number.POSITIVE_INFINITY);
       return ask({ kind: "analyse", record, options: { ...options, timeMs } });
@@ -171,18 +180,14 @@ export function createEngine(told = () => {}) {
 
     tables,
 
-    stop: () => drop(new Cancelled()),
+    stop: () => end(new Cancelled()),
 
     cancel() {
       if (waiting.size === 0) return;
       const isSoon = known().state === "ready" && due - performance.now() < UNPACKING;
-      if (!isPerfect() && !isSoon) {
-        drop(new Cancelled());
-        return;
-      }
-      // The answer is a moment away: what has been unpacked is worth more than that.
-      for (const { reject } of waiting.values()) reject(new Cancelled());
-      waiting.clear();
+      // If the answer comes soon, the worker keeps what it has unpacked.
+      if (isPerfect() || isSoon) rejectAll(new Cancelled());
+      else end(new Cancelled());
     },
   };
 }

@@ -1,17 +1,19 @@
-// The tables of perfect play: which rule sets have one, and how they are fetched. They are made by `pylos pack`
-// (docs/solution.md) and unpacked by the module.
+/**
+ * The tables of perfect play: which rule sets have one, and how they are fetched. `pylos pack` makes
+ * them (docs/solution.md), and the module unpacks them.
+ */
 
 /** @typedef {{ variant: string, takeBack: string, emptyReserve: string }} Rules */
 
 /**
- * A file next to the page.
  * @typedef {object} TableFile
- * @property {string} file in `tables/`
+ * @property {string} file Its name in `tables/`.
  * @property {number} bytes
- * @property {string} version of its format, and its checksum: part of the address, so that no cache answers with an older one
+ * @property {string} version Of its format, and its checksum. It is part of the address, so that no
+ *   cache answers with an older file.
  */
 
-/** @type {Readonly<Record<string, readonly TableFile[]>>} by variant, default options */
+/** @type {Readonly<Record<string, readonly TableFile[]>>} By variant, for the default options. */
 const TABLES = {
   children: [{ file: "children.pylos", bytes: 407647, version: "2.edc56199" }],
   standard: [{ file: "standard.pylos", bytes: 5685292, version: "2.ecd6529b" }],
@@ -21,27 +23,28 @@ const TABLES = {
   ],
 };
 
-/** The name of the cache for those who play again, online or not. */
+/** The name of the browser's cache that keeps the files for the next visit. */
 const CACHE = "pylos-tables";
 
 /**
  * The files of a rule set; none if there is no table for it.
- * @param {Rules} rules
- * @returns {readonly TableFile[]}
+ *
+ * @type {(rules: Rules) => readonly TableFile[]}
  */
 export function tablesOf({ variant, takeBack, emptyReserve }) {
   return takeBack === "required" && emptyReserve === "loses" ? (TABLES[variant] ?? []) : [];
 }
 
 /**
- * Fetches a file, from the cache if it has been there before.
+ * Fetches a file, from the cache if it is there.
+ *
  * @param {TableFile} table
- * @param {(received: number) => void} progress in bytes
+ * @param {(received: number) => void} progress In bytes.
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function fetchTable({ file, bytes, version }, progress) {
   const address = new URL(`../tables/${file}?v=${version}`, import.meta.url);
-  // There is none in an insecure context, and it may be forbidden.
+  // There is no cache in an insecure context, and it may be forbidden.
   const cache = await Promise.resolve(globalThis.caches?.open(CACHE)).catch(() => undefined);
   const known = await cache?.match(address).catch(() => undefined);
   const response = known ?? (await fetch(address));
@@ -58,9 +61,7 @@ export async function fetchTable({ file, bytes, version }, progress) {
     progress(received);
   }
   if (received < bytes) throw new Error(`${file}: too short`);
-  if (known === undefined) {
-    // Best effort: without room it is fetched again next time.
-    await cache?.put(address, new Response(whole)).catch(() => {});
-  }
+  // If the cache has no room, the file is fetched again next time.
+  if (known === undefined) await cache?.put(address, new Response(whole)).catch(() => {});
   return whole;
 }

@@ -1,54 +1,57 @@
-// Where the engine thinks: in a worker, or in the page itself where workers are refused.
+/**
+ * Runs the engine: in a worker, or in the page if the browser refuses workers.
+ *
+ * @import { Reply, Request as AnyRequest } from "./answer.js"
+ */
 
 import { startWorker } from "../site/start-worker.js";
 
-/** @typedef {import("./answer.js").Request & { id: number }} Request */
-/** @typedef {{ id: number, answer: any } | { id: number, error: string }} Reply */
+/** @typedef {AnyRequest & { id: number }} Request */
 
 /**
  * @typedef {object} Thinker
  * @property {(request: Request) => void} ask
- * @property {() => void} end no reply comes any more
+ * @property {() => void} end No reply comes after it.
  */
 
-/** In the page, time between two requests for everything else that waits. */
-const BREATH = 50;
+/** @typedef {(reply: Reply) => void} Listener */
 
-/** Known once for the whole page: no worker loads here. */
+/** @typedef {(error: Error) => void} Failed Called if it stopped working; no reply comes after it. */
+
+/** In the page, milliseconds between two requests for everything else. */
+const PAUSE = 50;
+
+/** Whether a worker was refused before: then no more are tried. */
 let refused = false;
 
-/**
- * @param {(reply: Reply) => void} heard
- * @param {(error: Error) => void} failed it has died, and replies no more
- * @returns {Thinker}
- */
-export function startThinker(heard, failed) {
-  if (refused) return thinkHere(heard, failed);
-  /** @type {Request[]} until the worker has shown that it lives */
+/** @type {(listener: Listener, failed: Failed) => Thinker} */
+export function startThinker(listener, failed) {
+  if (refused) return thinkHere(listener, failed);
+  /** @type {Request[]} Kept until the worker's first reply shows that it works. */
   let unanswered = [];
-  let lives = false;
+  let works = false;
   /** @type {Thinker | null} */
   let here = null;
+  /** @type {Worker | null} */
+  let worker = null;
 
   const moveHere = () => {
     refused = true;
-    here = thinkHere(heard, failed);
+    here = thinkHere(listener, failed);
     for (const request of unanswered) here.ask(request);
     unanswered = [];
   };
 
-  /** @type {Worker | null} */
-  let worker = null;
   try {
     worker = startWorker(new URL("./worker.js", import.meta.url));
     worker.addEventListener("message", ({ data }) => {
-      lives = true;
+      works = true;
       unanswered = [];
-      heard(data);
+      listener(data);
     });
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      if (lives) failed(new Error(event.message || "worker"));
+      if (works) failed(new Error(event.message || "worker"));
       else moveHere();
     });
   } catch {
@@ -58,7 +61,7 @@ export function startThinker(heard, failed) {
   return {
     ask(request) {
       if (here !== null) return here.ask(request);
-      if (!lives) unanswered.push(request);
+      if (!works) unanswered.push(request);
       worker?.postMessage(request);
     },
     end() {
@@ -69,33 +72,26 @@ export function startThinker(heard, failed) {
 }
 
 /**
- * One request after the other; each keeps the page waiting while it is thought about.
- * @param {(reply: Reply) => void} heard
- * @param {(error: Error) => void} failed
- * @returns {Thinker}
+ * Answers one request after the other; each blocks the page while it runs.
+ *
+ * @type {(listener: Listener, failed: Failed) => Thinker}
  */
-function thinkHere(heard, failed) {
+function thinkHere(listener, failed) {
   let ended = false;
-  let turn = Promise.resolve();
+  let queue = Promise.resolve();
   const module = import("./answer.js");
   module.catch((error) => ended || failed(error));
 
   /** @param {Request} request */
-  const reply = async (request) => {
-    const { answer } = await module;
-    await new Promise((resolve) => setTimeout(resolve, BREATH));
-    if (ended) return;
-    const { id } = request;
-    try {
-      heard({ id, answer: await answer(request) });
-    } catch (error) {
-      heard({ id, error: error instanceof Error ? error.message : String(error) });
-    }
+  const answer = async (request) => {
+    const { replyTo } = await module;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (!ended) listener(await replyTo(request));
   };
 
   return {
     ask(request) {
-      turn = turn.then(() => reply(request)).catch(() => {});
+      queue = queue.then(() => answer(request)).catch(() => {});
     },
     end() {
       ended = true;

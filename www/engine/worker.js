@@ -1,14 +1,7 @@
-// The computer's thinking, off the page's thread. A request comes with an `id`; the reply carries the same id and
-// either `answer` or `error`. There is no way to interrupt a running search but to end the worker.
+/**
+ * The worker of the engine. A running search cannot be interrupted, only ended with the worker.
+ */
 
-import { answer } from "./answer.js";
+import { replyTo } from "./answer.js";
 
-/** @typedef {import("./answer.js").Request & { id: number }} Request */
-
-addEventListener("message", async (/** @type {MessageEvent<Request>} */ { data }) => {
-  try {
-    postMessage({ id: data.id, answer: await answer(data) });
-  } catch (error) {
-    postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) });
-  }
-});
+addEventListener("message", async ({ data }) => postMessage(await replyTo(data)));

@@ -110,7 +110,7 @@ export function createAnalysis({ rules, memory, say }, on) {
     analyst.ask(wanted);
   }
 
-  /** @param {import("../../engine/engine.js").Rules} rules */
+  /** @param {import("../../engine/tables.js").Rules} rules */
   function tablesChanged(rules) {
     if (session === null) return;
     if (engine.tables(rules).state !== "ready") {
