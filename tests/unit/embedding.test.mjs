@@ -32,7 +32,7 @@ test("every attribute is in the document, and no other", () => {
 });
 
 test("every custom property is in the document, and no other", () => {
-  const sources = [elementStyle, boardStyle, read("www/board/board.js")].join();
+  const sources = [elementStyle, boardStyle, read("www/board/palette.js")].join();
   const used = new Set(sources.match(/--pylos-[a-z-]+/g));
   const [, table] = /## Custom properties([\s\S]*?)\n## /.exec(doc);
   assert.deepEqual([...new Set(table.match(/--pylos-[a-z-]+/g))].toSorted(), [...used].toSorted());

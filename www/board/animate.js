@@ -1,155 +1,177 @@
 /**
- * Movement in time. One frame loop for a board: it runs while something moves and rests otherwise.
+ * Animations as changes of the state: of the camera, of balls in motion, and of what fades in.
  *
- * @import { Point } from "./types.js"
+ * @import { BoardView, Camera, Motion, Point } from "./types.js"
  * @import { Projection } from "./projection.js"
- * @import { Flight } from "./state.js"
+ * @import { Animated, Flight, State } from "./state.js"
  */
 
+import { cameraBetween, cameraFrom, nearPlayer } from "./camera.js";
+import { focusFirst } from "./focus.js";
 import { isReserve } from "./geometry.js";
-import { placeOf, sizeAt, unproject } from "./projection.js";
+import { placeOf, projectionOf, sizeAt, unproject } from "./projection.js";
+
+/** Durations in milliseconds. That of a ball depends on its distance; it is at most `LONGEST`. */
+const CAMERA_TIME = 280;
+const SIGNS_TIME = 140;
+const TRAYS_TIME = 260;
+export const LONGEST = 300;
+
+/** @type {Record<Animated, (state: State, progress: number) => void>} */
+const STEPS = {
+  camera(state, progress) {
+    showCamera(state, cameraBetween(state.cameraStart, state.cameraGoal, easeOut(progress)));
+  },
+  ball(state, progress) {
+    if (state.flight) state.flight.progress = progress;
+    if (progress === 1) land(state);
+  },
+  signs(state, progress) {
+    state.signs = progress;
+  },
+  trays(state, progress) {
+    state.trays = easeOut(progress);
+  },
+};
 
 /**
- * @typedef {object} Tween
- * @property {number} start
- * @property {number} duration
- * @property {(progress: number) => void} step Called with 0..1, last with 1.
- * @property {() => void} done
- * @property {ReturnType<typeof setTimeout>} fallback
+ * Brings every animation to a moment; those that begin meanwhile start at it.
+ *
+ * @param {State} state
+ * @param {number} now In milliseconds.
  */
-
-/**
- * @typedef {object} Movement
- * @property {Promise<void>} finished
- * @property {() => void} end Brings it to its end at once.
- */
-
-/**
- * @typedef {object} Clock
- * @property {() => void} paint Asks for one frame.
- * @property {(duration: number, step: (progress: number) => void) => Movement} run
- * @property {() => void} stop Ends everything; no frame comes any more.
- */
-
-/** Frames may stop coming (a hidden page, a sleeping phone); movements end in time all the same. */
-const GRACE = 250;
-
-/**
- * @param {() => void} paint
- * @returns {Clock}
- */
-export function newClock(paint) {
-  /** @type {Set<Tween>} */
-  const tweens = new Set();
-  let request = 0;
-  let stopped = false;
-
-  /** @param {Tween} tween */
-  function complete(tween) {
-    if (!tweens.delete(tween)) return;
-    clearTimeout(tween.fallback);
-    tween.step(1);
-    tween.done();
+export function advance(state, now) {
+  for (const tween of [...state.tweens]) {
+    // The step of another one may have cancelled it.
+    if (!state.tweens.includes(tween)) continue;
+    tween.start ??= now;
+    const progress = Math.min(1, Math.max(0, (now - tween.start) / tween.duration));
+    if (progress === 1) state.tweens.splice(state.tweens.indexOf(tween), 1);
+    STEPS[tween.of](state, progress);
   }
+  for (const tween of state.tweens) tween.start ??= now;
+}
 
-  /** @param {number} now */
-  function frame(now) {
-    request = 0;
-    for (const tween of [...tweens]) {
-      const progress = (now - tween.start) / tween.duration;
-      if (progress >= 1) complete(tween);
-      else tween.step(Math.max(0, progress));
-    }
-    paint();
-    if (tweens.size > 0) ask();
-  }
+/** @type {(state: State, of: Animated, duration: number) => void} */
+function begin(state, of, duration) {
+  cancel(state, of);
+  if (!state.still) state.tweens.push({ of, start: null, duration });
+  STEPS[of](state, state.still ? 1 : 0);
+}
 
-  function ask() {
-    if (request === 0 && !stopped) request = requestAnimationFrame(frame);
-  }
+/** @type {(state: State, of: Animated) => void} */
+function cancel(state, of) {
+  state.tweens = state.tweens.filter((tween) => tween.of !== of);
+}
 
-  return {
-    paint: ask,
-    run(duration, step) {
-      if (duration <= 0 || document.hidden || prefersStillness()) {
-        step(1);
-        ask();
-        return { finished: Promise.resolve(), end() {} };
-      }
-      /** @type {() => void} */
-      let end = () => {};
-      /** @type {Promise<void>} */
-      const finished = new Promise((resolve) => {
-        /** @type {Tween} */
-        const tween = {
-          start: performance.now(),
-          duration,
-          step,
-          done: resolve,
-          fallback: setTimeout(() => end(), duration + GRACE),
-        };
-        end = () => {
-          complete(tween);
-          ask();
-        };
-        tweens.add(tween);
-        step(0);
-        ask();
-      });
-      return { finished, end };
-    },
-    stop() {
-      stopped = true;
-      cancelAnimationFrame(request);
-      for (const tween of [...tweens]) complete(tween);
-    },
+/**
+ * Shows a view; with motions, balls move from what was shown before. A flight under way ends.
+ *
+ * @type {(state: State, view: BoardView, motions?: readonly Motion[]) => void}
+ */
+export function showView(state, view, motions = []) {
+  const { balls, reserve } = state.view;
+  cancel(state, "ball");
+  state.flight = null;
+  state.view = view;
+  focusFirst(state);
+  if (motions.length === 0 || state.still) return;
+  state.flight = {
+    balls: { ...balls },
+    reserve: { ...reserve },
+    motions: [...motions],
+    progress: 0,
+    dropped: state.drop?.place === motions[0].from ? state.drop.at : null,
   };
+  takeOff(state, state.flight);
 }
 
-/** Whether the person asked for less motion. */
-export function prefersStillness() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** @type {(state: State, flight: Flight) => void} */
+function takeOff(state, flight) {
+  const { from } = flight.motions[0];
+  if (isReserve(from)) flight.reserve[from] -= 1;
+  else delete flight.balls[from];
+  begin(state, "ball", flightTime(projectionOf(state), flight));
+}
+
+/** @param {State} state */
+function land(state) {
+  const { flight } = state;
+  const motion = flight?.motions.shift();
+  if (!flight || !motion) return;
+  if (isReserve(motion.to)) flight.reserve[motion.to] += 1;
+  else flight.balls[motion.to] = motion.player;
+  flight.dropped = null;
+  if (flight.motions.length > 0) return takeOff(state, flight);
+  state.flight = null;
+  begin(state, "signs", SIGNS_TIME);
+}
+
+/**
+ * Moves the camera over time.
+ *
+ * @type {(state: State, change: Partial<Camera>) => void}
+ */
+export function moveCamera(state, change) {
+  const start = state.cameraGoal;
+  const goal = cameraFrom(change, start);
+  state.cameraStart = start;
+  state.cameraGoal = goal;
+  const swings = (goal.rotation - start.rotation) % 360 || goal.elevation !== start.elevation;
+  if (swings) return begin(state, "camera", CAMERA_TIME);
+  cancel(state, "camera");
+  showCamera(state, goal);
+}
+
+/**
+ * Moves the camera at once.
+ *
+ * @type {(state: State, change: Partial<Camera>) => void}
+ */
+export function setCamera(state, change) {
+  cancel(state, "camera");
+  state.cameraGoal = cameraFrom(change, state.cameraGoal);
+  showCamera(state, state.cameraGoal);
+}
+
+/** @type {(state: State, camera: Camera) => void} */
+function showCamera(state, camera) {
+  const swaps = nearPlayer(camera) !== nearPlayer(state.camera);
+  state.camera = camera;
+  if (swaps) begin(state, "trays", TRAYS_TIME);
 }
 
 /** @param {number} t */
-export const easeInOut = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
+const easeInOut = (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
 /** @param {number} t */
-export const easeOut = (t) => 1 - (1 - t) ** 3;
+const easeOut = (t) => 1 - (1 - t) ** 3;
 
-/** The part of a motion that flies; the rest is spent settling. */
+/** The share of a motion that is the flight; the rest is a small bounce. */
 const FLYING = 0.78;
 
-/**
- * How long a ball is on its way, in milliseconds: near ones a little shorter than far ones.
- *
- * @param {Projection} view
- * @param {Flight} flight
- */
-export function flightTime(view, flight) {
-  const { from, to } = ends(view, flight);
+/** @type {(projection: Projection, flight: Flight) => number} */
+function flightTime(projection, flight) {
+  const { from, to } = ends(projection, flight);
   const distance = Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
-  return Math.min(300, 200 + distance * 9);
+  return Math.min(LONGEST, 200 + distance * 9);
 }
 
 /**
- * Where the moving ball is, how far above the place it comes down on, and how large.
+ * Where the moving ball is, how far above the place it lands on, and how large.
  *
- * @param {Projection} view
- * @param {Flight} flight
- * @returns {{ at: Point, lift: number, size: number }}
+ * @type {(projection: Projection, flight: Flight) => { at: Point, lift: number, size: number }}
  */
-export function flightPoint(view, flight) {
-  const { from, to, size } = ends(view, flight);
+export function flightPoint(projection, flight) {
+  const { from, to, size } = ends(projection, flight);
   if (flight.progress >= FLYING) {
-    // It comes down with some weight: one small bounce.
     const rest = (flight.progress - FLYING) / (1 - FLYING);
     return { at: to, size: size.to, lift: 0.14 * Math.sin(Math.PI * rest) * (1 - rest) };
   }
   const t = flight.progress / FLYING;
   const way = easeInOut(t);
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
-  const peak = Math.max(0, to.z - from.z, from.z - to.z) * 0.4 + 0.9 + distance * 0.09;
+  const peak = Math.abs(to.z - from.z) * 0.4 + 0.9 + distance * 0.09;
   return {
     at: {
       x: from.x + (to.x - from.x) * way,
@@ -162,20 +184,21 @@ export function flightPoint(view, flight) {
 }
 
 /**
- * Both ends of the motion under way. They are worked out anew each time: the camera may move.
+ * Both ends of the motion under way. The camera may move meanwhile, so they are not kept.
  *
- * @param {Projection} view
+ * @param {Projection} projection
  * @param {Flight} flight
  */
-function ends(view, flight) {
-  const { motion, reserve, dropped } = flight;
-  if (!motion) throw new Error("no ball is on its way");
-  // The reserves in `reserve` are those without the ball in the air, hence its own index.
+function ends(projection, { motions: [motion], reserve, dropped }) {
+  // `reserve` does not count the ball in the air, so it is the index of that ball.
   const index = (/** @type {string} */ place) => (isReserve(place) ? reserve[place] : 0);
-  const to = placeOf(view, motion.to, index(motion.to));
+  const to = placeOf(projection, motion.to, index(motion.to));
   const from = dropped
-    ? unproject(view, dropped, to.z + 0.3)
-    : placeOf(view, motion.from, index(motion.from));
-  const size = { from: dropped ? 1 : sizeAt(view, motion.from), to: sizeAt(view, motion.to) };
+    ? unproject(projection, dropped, to.z + 0.3)
+    : placeOf(projection, motion.from, index(motion.from));
+  const size = {
+    from: dropped ? 1 : sizeAt(projection, motion.from),
+    to: sizeAt(projection, motion.to),
+  };
   return { from, to, size };
 }

@@ -1,6 +1,6 @@
 /**
- * Wood without pictures: growth rings and fibres from value noise. Deterministic, so that every
- * visit sees the same board.
+ * The wood of the balls: growth rings and fibres from value noise. It is deterministic, so that the
+ * board is the same at every visit.
  */
 
 /** @typedef {readonly [number, number, number]} Rgb 0..255 */
@@ -9,7 +9,7 @@
  * @typedef {object} Wood
  * @property {Rgb} early Between the rings.
  * @property {Rgb} late In the rings.
- * @property {number} rings Rings a ball radius.
+ * @property {number} rings Rings per ball radius.
  * @property {number} contrast Of the rings, 0..1.
  * @property {number} fibre Strength of the fibres, 0..1.
  * @property {number} pores Strength of the dark pores, 0..1.
@@ -38,7 +38,7 @@ export const WALNUT = {
 const SIZE = 256;
 const MASK = SIZE - 1;
 
-/** Random numbers 0..1 in a shuffled order, and the shuffle that spreads three coordinates. */
+/** Random numbers 0..1, and a permutation that maps three coordinates to one of them. */
 const { values, order } = lattice(0x9e3779b9);
 
 /** @param {number} seed */
@@ -64,11 +64,10 @@ function lattice(seed) {
 const smooth = (t) => t * t * (3 - 2 * t);
 
 /**
- * The noise along one edge of a lattice cube.
+ * The noise at u, 0..1, along the edge of a lattice cube that begins at x. The row is a number
+ * from `order`.
  *
- * @param {number} x Where the edge begins.
- * @param {number} row Scattered number of the row it lies in.
- * @param {number} u 0..1 along it.
+ * @type {(x: number, row: number, u: number) => number}
  */
 function edge(x, row, u) {
   const from = values[order[(x + row) & MASK]];
@@ -78,9 +77,7 @@ function edge(x, row, u) {
 /**
  * Smooth noise, -1..1, with features of about one unit.
  *
- * @param {number} x
- * @param {number} y
- * @param {number} z
+ * @type {(x: number, y: number, z: number) => number}
  */
 export function noise(x, y, z) {
   const x0 = Math.floor(x);
@@ -89,7 +86,7 @@ export function noise(x, y, z) {
   const u = smooth(x - x0);
   const v = smooth(y - y0);
   const w = smooth(z - z0);
-  // Spelled out: this runs some million times before the first picture.
+  // Without loops: this runs some million times before the first picture.
   const near = order[z0 & MASK];
   const far = order[(z0 + 1) & MASK];
   const a = edge(x0, order[(y0 + near) & MASK], u);

@@ -1,7 +1,7 @@
 /**
  * The camera: from where the board is seen.
  *
- * @import { Camera } from "./types.js"
+ * @import { Camera, Player } from "./types.js"
  */
 
 /** @type {Readonly<Camera>} */
@@ -17,11 +17,9 @@ const MIN_ELEVATION = 55;
 const MAX_ELEVATION = 90;
 
 /**
- * A whole, lawful camera made of the known parts of another.
+ * A camera with some properties changed; numbers out of range are moved into it.
  *
- * @param {Partial<Camera>} change
- * @param {Camera} base
- * @returns {Camera}
+ * @type {(change: Partial<Camera>, base: Camera) => Camera}
  */
 export function cameraFrom(change, base) {
   const elevation = finite(change.elevation, base.elevation);
@@ -35,20 +33,36 @@ export function cameraFrom(change, base) {
   };
 }
 
-/**
- * @param {unknown} value
- * @param {number} otherwise
- */
+/** @type {(value: unknown, otherwise: number) => number} */
 function finite(value, otherwise) {
   return typeof value === "number" && Number.isFinite(value) ? value : otherwise;
 }
 
 /**
- * The same direction, as the number of degrees nearest to another.
+ * The camera on the way from one to another. What is not a number changes at once; the rotation
+ * takes the shorter way.
  *
- * @param {number} rotation
- * @param {number} near
+ * @param {Camera} from
+ * @param {Camera} to
+ * @param {number} way 0..1
+ * @returns {Camera}
  */
-export function rotationNear(rotation, near) {
-  return rotation + 360 * Math.round((near - rotation) / 360);
+export function cameraBetween(from, to, way) {
+  if (way === 1) return to;
+  const rotation = from.rotation + 360 * Math.round((to.rotation - from.rotation) / 360);
+  return {
+    ...to,
+    rotation: rotation + (to.rotation - rotation) * way,
+    elevation: from.elevation + (to.elevation - from.elevation) * way,
+  };
+}
+
+/**
+ * The player whose tray is near, or on the right.
+ *
+ * @type {(camera: Camera) => Player}
+ */
+export function nearPlayer({ rotation }) {
+  // The small margin lets 90 degrees count as the front, whatever the rounding of the cosine.
+  return Math.cos((rotation * Math.PI) / 180) > -1e-6 ? "light" : "dark";
 }

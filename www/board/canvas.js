@@ -1,5 +1,5 @@
 /**
- * Canvases that are never shown themselves. They work the same in a page and in a worker.
+ * Canvases that are not shown themselves. They work the same in a page and in a worker.
  *
  * @import { Context, Picture } from "./types.js"
  */
@@ -18,10 +18,7 @@ export function newCanvas(width, height) {
   return canvas;
 }
 
-/**
- * @param {Picture} canvas
- * @returns {Context}
- */
+/** @type {(canvas: Picture) => Context} */
 export function contextOf(canvas) {
   const context = /** @type {Context | null} */ (canvas.getContext("2d"));
   if (!context) throw new Error("this browser has no 2D canvas");

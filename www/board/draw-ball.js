@@ -1,7 +1,7 @@
 /**
- * Lays one ball's sprites down.
+ * Draws one ball from its sprites.
  *
- * @import { Context, Picture, Place, Player } from "./types.js"
+ * @import { Context, Picture, Place, Player, ScreenPoint } from "./types.js"
  * @import { Projection } from "./projection.js"
  * @import { BallSprites, Sprites } from "./sprites.js"
  */
@@ -9,50 +9,44 @@
 import { cellAt } from "./geometry.js";
 
 /**
- * Which piece of wood a ball is made of, and how it lies.
+ * The piece of wood a ball is made of, and its angle in radians.
  *
- * @typedef {object} Grain
- * @property {number} piece
- * @property {number} angle In radians.
+ * @typedef {{ piece: number, angle: number }} Grain
  */
 
-/**
- * @typedef {object} Drawn
- * @property {number} x On the screen.
- * @property {number} y
- * @property {number} size Of its radius.
- */
+/** @typedef {ScreenPoint & { size: number, player: Player }} Ball The size is its radius. */
+
+/** @typedef {{ context: Context, sprites: Sprites, projection: Projection }} Brush */
 
 /**
- * The grain of a ball at a place: scattered, yet always the same there, and turned with the board.
+ * The grain of a ball at a place: it differs between places, is always the same at one place, and
+ * rotates with the board.
  *
- * @param {Projection} view
+ * @param {Projection} projection
  * @param {Place} place
  * @param {number} index Which ball of a reserve.
  * @returns {Grain}
  */
-export function grainAt(view, place, index = 0) {
+export function grainAt({ rotationSin, rotationCos }, place, index = 0) {
   const cell = cellAt(place);
   if (!cell) {
-    const scatter = (place === "light" ? 101 : 57) + index * 17;
-    return { piece: scatter, angle: scatter * 2.4 };
+    const piece = (place === "light" ? 101 : 57) + index * 17;
+    return { piece, angle: piece * 2.4 };
   }
-  const scatter = cell.level * 7 + cell.file * 13 + cell.rank * 29;
-  return { piece: scatter, angle: scatter * 2.4 - Math.atan2(view.rotationSin, view.rotationCos) };
+  const piece = cell.level * 7 + cell.file * 13 + cell.rank * 29;
+  return { piece, angle: piece * 2.4 - Math.atan2(rotationSin, rotationCos) };
 }
 
 /**
- * @param {Context} context
- * @param {Sprites} sprites
- * @param {Projection} view
- * @param {Drawn & Grain & { player: Player }} ball
+ * @param {Brush} brush
+ * @param {Ball & Grain} ball
  * @param {number} [wood] Opacity of the wood.
  * @param {number} [light] Opacity of the light on it.
  */
-export function drawBall(context, sprites, view, ball, wood = 1, light = 1) {
-  const set = setFor(sprites, view, ball);
+export function drawBall(brush, ball, wood = 1, light = 1) {
+  const { context } = brush;
+  const { set, half } = spriteSet(brush, ball);
   const pieces = set.wood[ball.player];
-  const half = halfSide(set, view, ball);
   const fade = context.globalAlpha;
   context.save();
   context.globalAlpha = fade * wood;
@@ -61,49 +55,28 @@ export function drawBall(context, sprites, view, ball, wood = 1, light = 1) {
   context.drawImage(pieces[ball.piece % pieces.length], -half, -half, 2 * half, 2 * half);
   context.restore();
   context.globalAlpha = fade * light;
-  lay(context, set.shade[ball.player], ball, half);
+  drawSprite(context, set.shade[ball.player], ball, half);
   context.globalAlpha = fade;
 }
 
-/**
- * @param {Context} context
- * @param {Sprites} sprites
- * @param {Projection} view
- * @param {Drawn & { player: Player }} ball
- */
-export function drawGlass(context, sprites, view, ball) {
-  const set = setFor(sprites, view, ball);
-  lay(context, set.glass[ball.player], ball, halfSide(set, view, ball));
+/** @type {(brush: Brush, ball: Ball) => void} */
+export function drawGlass(brush, ball) {
+  const { set, half } = spriteSet(brush, ball);
+  drawSprite(brush.context, set.glass[ball.player], ball, half);
+}
+
+/** @type {(context: Context, picture: Picture, at: ScreenPoint, halfX: number, halfY?: number) => void} */
+export function drawSprite(context, picture, { x, y }, halfX, halfY = halfX) {
+  context.drawImage(picture, x - halfX, y - halfY, 2 * halfX, 2 * halfY);
 }
 
 /**
- * @param {Context} context
- * @param {Picture} picture
- * @param {Drawn} at
- * @param {number} half
- */
-function lay(context, picture, { x, y }, half) {
-  context.drawImage(picture, x - half, y - half, 2 * half, 2 * half);
-}
-
-/**
- * The sprites nearest in size.
+ * The sprites nearest in size, and half their side on the screen: a little more than the radius.
  *
- * @param {Sprites} sprites
- * @param {Projection} view
- * @param {Drawn} ball
+ * @type {(brush: Brush, ball: Ball) => { set: BallSprites, half: number }}
  */
-function setFor({ balls, reserve }, view, { size }) {
-  return size < 1.1 * view.groove.ball * view.still ? reserve : balls;
-}
-
-/**
- * Half the side of a ball's sprite on the screen; it is a little wider than the ball.
- *
- * @param {BallSprites} set
- * @param {Projection} view
- * @param {Drawn} ball
- */
-function halfSide(set, view, { size }) {
-  return (set.half / set.radius) * view.scale * size;
+function spriteSet({ sprites, projection }, { size }) {
+  const isSmall = size < 1.1 * projection.groove.ball * projection.trayFactor;
+  const set = isSmall ? sprites.reserve : sprites.balls;
+  return { set, half: (set.half / set.radius) * projection.scale * size };
 }

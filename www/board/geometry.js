@@ -1,6 +1,6 @@
 /**
- * Where things lie on the board, in ball radii. Nothing here knows of a camera, of the reserves or
- * of the rules of play.
+ * Where the cells and the board are, in ball radii. Nothing here depends on a camera, the reserves
+ * or the rules of play.
  *
  * @import { Cell, Level, Place, Player, Point } from "./types.js"
  */
@@ -11,10 +11,13 @@
  * @property {Level} level
  * @property {number} file From 0.
  * @property {number} rank From 0.
- * @property {Point} at Centre of a ball there, on the unturned board.
+ * @property {Point} at Centre of a ball there, on the board before its rotation.
  */
 
-/** Balls sink a little into their hollows: the board's surface lies above their lowest point. */
+/** @type {readonly Player[]} */
+export const PLAYERS = ["light", "dark"];
+
+/** Balls sink a little into their hollows: the board's surface is above their lowest point. */
 export const SURFACE = -0.76;
 
 /** @type {readonly CellPlace[]} In index order: by level, then rank, then file. */
@@ -43,27 +46,18 @@ export const CELLS = Object.freeze(
 const BY_NAME = new Map(CELLS.map((cell) => [cell.name, cell]));
 
 /**
- * @param {Place} name
- * @returns {CellPlace | undefined} Undefined for a reserve.
+ * Undefined for a reserve, and for what is no place.
+ *
+ * @type {(name: Place) => CellPlace | undefined}
  */
-export function cellAt(name) {
-  return BY_NAME.get(name);
-}
+export const cellAt = (name) => BY_NAME.get(name);
 
-/**
- * @param {Place} place
- * @returns {place is Player}
- */
+/** @type {(place: Place) => place is Player} */
 export function isReserve(place) {
   return place === "light" || place === "dark";
 }
 
-/**
- * @param {number} level
- * @param {number} file
- * @param {number} rank
- * @returns {Cell}
- */
+/** @type {(level: number, file: number, rank: number) => Cell} */
 export function cellName(level, file, rank) {
   return `${level}${"abcd"[file]}${rank + 1}`;
 }
@@ -71,8 +65,7 @@ export function cellName(level, file, rank) {
 /**
  * The four cells a ball rests on; none on level 1.
  *
- * @param {CellPlace} cell
- * @returns {Cell[]}
+ * @type {(cell: CellPlace) => Cell[]}
  */
 export function supportOf({ level, file, rank }) {
   if (level === 1) return [];
@@ -82,32 +75,23 @@ export function supportOf({ level, file, rank }) {
 }
 
 /**
- * The cell of another level that lies nearest, seen from above.
+ * The nearest cell of another level, seen from above; undefined if there is no such level.
  *
- * @param {CellPlace} from
- * @param {number} level
- * @returns {CellPlace | undefined} Undefined when there is no such level.
+ * @type {(from: CellPlace, level: number) => CellPlace | undefined}
  */
 export function nearestOnLevel(from, level) {
-  let nearest;
-  let best = Number.POSITIVE_INFINITY;
-  for (const cell of CELLS) {
-    if (cell.level !== level) continue;
-    const distance = Math.hypot(cell.at.x - from.at.x, cell.at.y - from.at.y);
-    if (distance < best) {
-      best = distance;
-      nearest = cell;
-    }
-  }
-  return nearest;
+  const distance = (/** @type {CellPlace} */ { at }) =>
+    Math.hypot(at.x - from.at.x, at.y - from.at.y);
+  const cells = CELLS.filter((cell) => cell.level === level);
+  return cells.sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** The table the board and the trays stand on. */
+/** Height of the table under the board and the trays. */
 export const BOTTOM = -1.7;
 
 /** Half the side of the board and the radius of its corners. */
 export const BOARD_HALF = 4.7;
 export const BOARD_CORNER = 2.05;
 
-/** How far the board reaches from its centre, however it is turned. */
+/** How far the board reaches from its centre at any rotation. */
 export const BOARD_REACH = BOARD_HALF * Math.SQRT2 - BOARD_CORNER * (Math.SQRT2 - 1);

@@ -1,187 +1,117 @@
 /**
- * Which place lies under a point of the screen.
+ * Which place is at a point of the screen.
  *
  * @import { Place, Player, ScreenPoint } from "./types.js"
  * @import { Projection } from "./projection.js"
- * @import { State } from "./state.js"
+ * @import { Drag, State } from "./state.js"
  */
 
-import { CELLS } from "./geometry.js";
-import { TRAY_TOP } from "./layout.js";
-import { depthOf, inTray, placeOf, project } from "./projection.js";
-import { isShown, isSupported } from "./scene.js";
+import { isReserve, PLAYERS } from "./geometry.js";
+import { projectionOf, trayBox } from "./projection.js";
+import { buildScene } from "./scene.js";
 
-/** How far an empty cell, or the ghost ball in it, reaches: less than a ball does. */
+/** Radius of an empty cell, or of the ghost ball in it, in ball radii. */
 const EMPTY_RADIUS = 0.62;
 
-/** CSS pixels a finger may miss by. */
-export const TOUCH_SLOP = 22;
-export const MOUSE_SLOP = 3;
+/** CSS pixels by which a pointer may miss. */
+const TOUCH_SLOP = 22;
+const MOUSE_SLOP = 3;
 
 /** How far from a target a dragged ball is caught, in ball radii. */
 const CATCH = 1.25;
-
-/**
- * Places that answer come first: the topmost as drawn, then the nearest a ball would reach to, for
- * a ghost is smaller than the ball it stands for. Then the topmost circle, then the nearest place
- * that answers within the slop, then the nearest place at all within it.
- *
- * @param {State} state
- * @param {Projection} view
- * @param {ScreenPoint} point
- * @param {number} slop In CSS pixels.
- * @returns {Place | null}
- */
-export function placeUnder(state, view, point, slop) {
-  const circles = cellCircles(state, view);
-  const active = new Set(state.view.active);
-  const under = circles.filter((circle) => distance(circle, point) <= circle.radius);
-  const answering =
-    topmost(under.filter((circle) => active.has(circle.place))) ??
-    nearest(
-      circles.filter((circle) => active.has(circle.place)),
-      point,
-      view.scale,
-    );
-  if (answering) return answering.place;
-  const top = topmost(under);
-  if (top) return top.place;
-  const tray = trayUnder(view, point);
-  if (tray) return tray;
-  const near = circles
-    .map((circle) => ({ place: circle.place, gap: distance(circle, point) - circle.radius }))
-    .filter(({ gap }) => gap <= slop)
-    .sort((a, b) => a.gap - b.gap);
-  return (near.find(({ place }) => active.has(place)) ?? near[0])?.place ?? null;
-}
-
-/**
- * The place a ball in hand would be dropped on.
- *
- * @param {State} state
- * @param {Projection} view
- * @param {ScreenPoint} point
- * @param {boolean} backwards Whether it is carried to its reserve.
- * @param {Player} player
- * @returns {Place | null}
- */
-export function dropUnder(state, view, point, backwards, player) {
-  if (backwards) return trayUnder(view, point) === player ? player : null;
-  let best = null;
-  let least = CATCH * view.scale;
-  for (const place of state.view.targets) {
-    if (!isShown(state.camera, place)) continue;
-    const gap = distance(project(view, placeOf(view, place)), point);
-    if (gap < least) {
-      least = gap;
-      best = place;
-    }
-  }
-  return best;
-}
-
-/**
- * @typedef {object} Circle
- * @property {Place} place
- * @property {number} x
- * @property {number} y
- * @property {number} radius
- * @property {number} depth
- */
-
-/**
- * @param {State} state
- * @param {Projection} view
- */
-function cellCircles(state, view) {
-  const { balls, targets, active, picked } = state.view;
-  /** @type {Circle[]} */
-  const circles = [];
-  for (const { name } of CELLS) {
-    if (!isShown(state.camera, name)) continue;
-    const filled = balls[name] !== undefined;
-    const answers = targets.includes(name) || active.includes(name);
-    if (!filled && !answers && !isSupported(balls, name)) continue;
-    const at = placeOf(view, name);
-    const lift = picked === name ? 0.42 : 0;
-    circles.push({
-      place: name,
-      ...project(view, { ...at, z: at.z + lift }),
-      radius: (filled ? 1 : EMPTY_RADIUS) * view.scale,
-      depth: depthOf(view, at),
-    });
-  }
-  return circles;
-}
-
-/** @param {Circle[]} circles */
-function topmost(circles) {
-  return circles.reduce(
-    (best, circle) => (best && best.depth >= circle.depth ? best : circle),
-    /** @type {Circle | null} */ (null),
-  );
-}
-
-/**
- * @param {Circle[]} circles
- * @param {ScreenPoint} point
- * @param {number} reach In CSS pixels.
- */
-function nearest(circles, point, reach) {
-  let best = null;
-  let least = reach;
-  for (const circle of circles) {
-    const gap = distance(circle, point);
-    if (gap <= least) {
-      least = gap;
-      best = circle;
-    }
-  }
-  return best;
-}
-
-/**
- * @param {ScreenPoint} a
- * @param {ScreenPoint} b
- */
-const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** What a finger needs, in CSS pixels. */
 const FINGER = 44;
 
 /**
- * The rectangle a tray takes on the screen, the balls in it included.
+ * A cell near a point: the distance of its middle and of its rim, in CSS pixels.
  *
- * @param {Projection} view
+ * @typedef {{ place: Place, depth: number, middle: number, rim: number }} Near
+ */
+
+/**
+ * The place at a point. Places that answer come first: the topmost as painted, then the nearest
+ * within a ball's radius, because a ghost is smaller than its ball. Then the topmost circle, a
+ * tray, and the nearest place within the slop, again one that answers before others.
+ *
+ * @type {(state: State, point: ScreenPoint, finger: boolean) => Place | null}
+ */
+export function placeUnder(state, point, finger) {
+  const projection = projectionOf(state);
+  const near = nearCells(state, projection, point);
+  const answering = near.filter(({ place }) => state.view.active.includes(place));
+  const slop = finger ? TOUCH_SLOP : MOUSE_SLOP;
+  return (
+    topmost(answering) ??
+    nearest(answering, "middle", projection.scale) ??
+    topmost(near) ??
+    trayUnder(projection, point) ??
+    nearest(answering, "rim", slop) ??
+    nearest(near, "rim", slop)
+  );
+}
+
+/**
+ * The place a dragged ball would be dropped on.
+ *
+ * @type {(state: State, drag: Drag) => Place | null}
+ */
+export function dropUnder(state, { at, backwards, player }) {
+  const projection = projectionOf(state);
+  if (backwards) return trayUnder(projection, at) === player ? player : null;
+  const { targets } = state.view;
+  const near = nearCells(state, projection, at).filter(({ place }) => targets.includes(place));
+  return nearest(near, "middle", CATCH * projection.scale);
+}
+
+/** @type {(state: State, projection: Projection, point: ScreenPoint) => Near[]} */
+function nearCells(state, projection, point) {
+  // A click means what the view says: a ball in motion counts as if it had landed.
+  const { balls, hollows } = buildScene({ ...state, flight: null }, projection);
+  const cells = balls.filter(({ place, moving }) => !moving && !isReserve(place));
+  return [...cells, ...hollows].map(({ place, depth, x, y }) => {
+    const radius = (state.view.balls[place] ? 1 : EMPTY_RADIUS) * projection.scale;
+    const middle = Math.hypot(x - point.x, y - point.y);
+    return { place, depth, middle, rim: middle - radius };
+  });
+}
+
+/** @type {(near: Near[]) => Place | null} */
+function topmost(near) {
+  const hit = near.filter(({ rim }) => rim <= 0).sort((a, b) => b.depth - a.depth);
+  return hit[0]?.place ?? null;
+}
+
+/** @type {(near: Near[], to: "middle" | "rim", most: number) => Place | null} */
+function nearest(near, to, most) {
+  const within = near.filter((cell) => cell[to] <= most).sort((a, b) => a[to] - b[to]);
+  return within[0]?.place ?? null;
+}
+
+/**
+ * The rectangle of a tray on the screen, at least as large as a finger needs.
+ *
+ * @param {Projection} projection
  * @param {Player} player
  */
-export function trayBox(view, player) {
-  const { halfLength, halfWidth } = view.groove;
-  const a = project(view, inTray(view, player, -halfLength, -halfWidth, TRAY_TOP));
-  const b = project(view, inTray(view, player, halfLength, halfWidth, TRAY_TOP));
-  const wide = Math.abs(a.x - b.x);
-  const high = Math.abs(a.y - b.y);
-  const width = Math.max(FINGER, wide);
-  const height = Math.max(FINGER, high);
+export function trayTarget(projection, player) {
+  const { halfLength, halfWidth } = projection.groove;
+  const box = trayBox(projection, player, halfLength, halfWidth);
+  const width = Math.max(FINGER, box.right - box.left);
+  const height = Math.max(FINGER, box.bottom - box.top);
   return {
-    left: Math.min(a.x, b.x) - (width - wide) / 2,
-    top: Math.min(a.y, b.y) - (height - high) / 2,
+    left: (box.left + box.right - width) / 2,
+    top: (box.top + box.bottom - height) / 2,
     width,
     height,
   };
 }
 
-/**
- * @param {Projection} view
- * @param {ScreenPoint} point
- * @returns {Player | null}
- */
-function trayUnder(view, point) {
-  for (const player of /** @type {Player[]} */ (["light", "dark"])) {
-    const { left, top, width, height } = trayBox(view, player);
-    const x = point.x - left;
-    const y = point.y - top;
-    if (x >= 0 && x <= width && y >= 0 && y <= height) return player;
-  }
-  return null;
+/** @type {(projection: Projection, point: ScreenPoint) => Player | null} */
+function trayUnder(projection, { x, y }) {
+  const hit = PLAYERS.find((player) => {
+    const { left, top, width, height } = trayTarget(projection, player);
+    return x >= left && x <= left + width && y >= top && y <= top + height;
+  });
+  return hit ?? null;
 }

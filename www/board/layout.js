@@ -1,23 +1,31 @@
 /**
- * How the board and the two grooves of the reserves share the room there is. The grooves lie along
- * two sides of the board: left and right where the room is wide, near and far where it is high.
+ * How the board and the two grooves of the reserves share a rectangle. The grooves are along two
+ * sides of the board: left and right if the rectangle is wide, near and far if it is high.
  *
- * The board turns; the grooves stay. Where a corner of the turning board would leave its room, the
- * board is drawn a little smaller, and only then: seen straight on it is as large as can be.
+ * The board rotates; the grooves stay. Only if a corner of the rotated board would not fit is the
+ * board drawn smaller; seen straight on it is as large as possible.
+ *
+ * @import { ScreenPoint } from "./types.js"
  */
 
-import { BOARD_CORNER, BOARD_HALF, BOTTOM, SURFACE } from "./geometry.js";
+import { BOARD_CORNER, BOARD_HALF, BOARD_REACH, BOTTOM, SURFACE } from "./geometry.js";
 
 /**
- * A groove, in ball radii. Its balls lie in a zigzag, closer together the shorter it is.
+ * What a layout is made for: a rectangle in CSS pixels, and sine and cosine of the elevation.
+ *
+ * @typedef {{ width: number, height: number, sin: number, cos: number }} Space
+ */
+
+/**
+ * A groove, in ball radii. Its balls form a zigzag, closer together the shorter it is.
  *
  * @typedef {object} Groove
  * @property {number} ball Radius of a ball in it.
  * @property {number} pitch From one ball to the next, along the groove.
  * @property {number} swing Half the way across from one ball to the next.
  * @property {number} plate Radius of the plate with the count.
- * @property {number} plateAt Where the plate's middle lies along the tray.
- * @property {number} troughAt Where the trough's middle lies along the tray.
+ * @property {number} plateAt Position of the plate's middle along the tray.
+ * @property {number} troughAt Position of the trough's middle along the tray.
  * @property {number} troughHalf Half the length of the trough.
  * @property {number} troughWide Half its width.
  * @property {number} halfLength Of the whole tray.
@@ -26,13 +34,13 @@ import { BOARD_CORNER, BOARD_HALF, BOTTOM, SURFACE } from "./geometry.js";
 
 /**
  * @typedef {object} Layout
- * @property {number} scale CSS pixels a ball radius, as long as the board is not turned.
- * @property {boolean} sideways Whether the trays stand left and right instead of near and far.
+ * @property {number} scale CSS pixels per ball radius while the board is not rotated.
+ * @property {boolean} sideways Whether the trays are left and right instead of near and far.
  * @property {Groove} groove
  * @property {{ near: number, far: number }} distance From the board's middle to those of the trays;
- *   with trays on the sides, `near` is the right one.
- * @property {{ x: number, y: number }} origin Where the middle of the board lies, in CSS pixels.
- * @property {{ across: number, up: number, down: number }} room What the turning board may take
+ *   with trays at the sides, `near` is the right one.
+ * @property {ScreenPoint} origin The middle of the board, in CSS pixels.
+ * @property {{ across: number, up: number, down: number }} room What the rotated board may take
  *   on each side of the origin, in ball radii.
  */
 
@@ -42,29 +50,26 @@ export const TRAY_FLOOR = -1.6;
 
 /** Wood around the trough. */
 const RIM = 0.12;
-/** Air between the board and a tray, and between either and the edge of the room. */
+/** Distances between the board and a tray, and between either and the edge of the rectangle. */
 const GAP = 0.12;
 const MARGIN = 0.33;
-/** Trays move away from the board where there is room, at most this far. */
+/** The largest distance that near and far trays move away from the board if there is room. */
 const LOOSE = 0.9;
 
 const BALLS = 15;
-/** The elevation at which it is decided on which sides the trays lie: tilting never moves them. */
+/** The elevation at which the sides of the trays are chosen, so that tilting never moves them. */
 const USUAL = (60 * Math.PI) / 180;
 const SMALLEST = 0.4;
 const LARGEST = 0.62;
 
-/** How far the board reaches at a corner, seen from above, and how far at a side. */
-const CORNER_REACH = (BOARD_HALF - BOARD_CORNER) * Math.SQRT2 + BOARD_CORNER;
-
 /**
- * @param {number} ball
- * @param {number} length Of the trough, 16 to 30 balls' radii.
- * @returns {Groove}
+ * The length is that of the trough, 16 to 30 radii of its balls.
+ *
+ * @type {(ball: number, length: number) => Groove}
  */
 function grooveOf(ball, length) {
   const pitch = Math.min(2 * ball, (length - 2 * ball) / (BALLS - 1));
-  // Neighbours touch, whatever the pitch.
+  // Neighbours touch at every pitch.
   const swing = Math.sqrt(Math.max(0, 4 * ball ** 2 - pitch ** 2)) / 2;
   const troughHalf = length / 2 + 0.05;
   const troughWide = ball + swing + 0.05;
@@ -72,93 +77,43 @@ function grooveOf(ball, length) {
   const plate = Math.min(0.62, halfWidth - 0.06);
   const head = 2 * plate + 0.16;
   const halfLength = troughHalf + (RIM + head) / 2;
-  return {
-    ball,
-    pitch,
-    swing,
-    plate,
-    plateAt: head / 2 + 0.02 - halfLength,
-    troughAt: halfLength - RIM - troughHalf,
-    troughHalf,
-    troughWide,
-    halfLength,
-    halfWidth,
-  };
+  const plateAt = head / 2 + 0.02 - halfLength;
+  const troughAt = halfLength - RIM - troughHalf;
+  const trough = { troughAt, troughHalf, troughWide };
+  return { ball, pitch, swing, plate, plateAt, ...trough, halfLength, halfWidth };
 }
 
 /**
- * What the board takes above and below its middle, the balls on it included.
+ * What the board takes to each side, above and below its middle, with the balls on it. The spread
+ * is the width of a rotated square by that of one seen straight on.
  *
- * @param {number} sin Of the elevation.
- * @param {number} cos
- * @param {number} spread How far a turned square reaches compared to one seen straight on.
+ * @type {(space: Pick<Space, "sin" | "cos">, spread: number) => Layout["room"]}
  */
-function boardHeights(sin, cos, spread) {
-  const reach = boardReach(spread);
-  return {
-    up: Math.max(reach * sin + SURFACE * cos, 3 * spread * sin + 1, 3 * Math.SQRT2 * cos + 1),
-    down: reach * sin - BOTTOM * cos,
-  };
+function boardRoom({ sin, cos }, spread) {
+  const across = (BOARD_HALF - BOARD_CORNER) * spread + BOARD_CORNER;
+  const balls = Math.max(3 * spread * sin, 3 * Math.SQRT2 * cos) + 1;
+  const down = across * sin - BOTTOM * cos;
+  return { across, up: Math.max(across * sin + SURFACE * cos, balls), down };
 }
 
-/** @param {number} spread */
-const boardReach = (spread) => (BOARD_HALF - BOARD_CORNER) * spread + BOARD_CORNER;
-
 /**
- * @param {number} width
- * @param {number} height
- * @param {number} sin
- * @param {number} cos
- * @param {boolean} sideways
- * @param {Groove} groove
- * @returns {Omit<Layout, "groove">}
+ * The board, and what needs as much height, in the middle of the rectangle.
+ *
+ * @param {Space} space
+ * @param {Layout["room"]} needs
  */
-function arrange(width, height, sin, cos, sideways, groove) {
-  const { halfLength, halfWidth } = groove;
-  const board = boardHeights(sin, cos, 1);
-  if (sideways) {
-    const tray = halfLength * sin;
-    const up = Math.max(board.up, tray + TRAY_TOP * cos) + MARGIN;
-    const down = Math.max(board.down, tray - BOTTOM * cos) + MARGIN;
-    const across = BOARD_HALF + GAP + 2 * halfWidth + MARGIN;
-    const scale = fitting(Math.min(width / (2 * across), height / (up + down)));
-    const spare = (height / scale - up - down) / 2;
-    // Trays keep to the board, no farther off than its corners reach.
-    const outer = Math.min(width / (2 * scale) - MARGIN, CORNER_REACH + GAP + 2 * halfWidth);
-    const distance = outer - halfWidth;
-    return {
-      scale,
-      sideways,
-      distance: { near: distance, far: distance },
-      origin: { x: width / 2, y: (up + spare) * scale },
-      room: {
-        across: distance - halfWidth - GAP,
-        up: up + spare - MARGIN,
-        down: down + spare - MARGIN,
-      },
-    };
-  }
-  // Near and far: the far tray must show its foot, the near one must not hide the board's.
-  const rise = Math.max(
-    halfWidth * sin + TRAY_TOP * cos,
-    groove.swing * sin + (TRAY_FLOOR + groove.ball) * cos + groove.ball,
-  );
-  const fall = halfWidth * sin - BOTTOM * cos;
-  const most = boardHeights(sin, cos, Math.SQRT2);
-  const across = Math.max(BOARD_HALF, halfLength) + MARGIN;
-  const needed = board.up + board.down + 2 * (rise + fall + GAP + MARGIN);
-  const scale = fitting(Math.min(width / (2 * across), height / needed));
-  const spare = height / scale - needed;
-  const loose = Math.max(0, Math.min(spare / 2, LOOSE, most.up - board.up));
-  const up = board.up + loose;
-  const down = board.down + loose;
-  const above = up + GAP + fall + rise + MARGIN + (spare - 2 * loose) / 2;
+function centred({ width, height }, needs) {
+  const up = needs.up + MARGIN;
+  const down = needs.down + MARGIN;
+  const [wide, high] = [width / (2 * (needs.across + MARGIN)), height / (up + down)];
+  const scale = fitting(Math.min(wide, high));
+  const spare = (height / scale - up - down) / 2;
   return {
     scale,
-    sideways,
-    distance: { far: (up + GAP + fall) / sin, near: (down + GAP + rise) / sin },
-    origin: { x: width / 2, y: above * scale },
-    room: { across: width / (2 * scale) - MARGIN, up, down },
+    origin: { x: width / 2, y: (up + spare) * scale },
+    half: width / (2 * scale) - MARGIN,
+    room: { up: needs.up + spare, down: needs.down + spare },
+    tooLong: high <= wide,
   };
 }
 
@@ -166,49 +121,91 @@ function arrange(width, height, sin, cos, sideways, groove) {
 const fitting = (scale) => Math.max(0.01, scale);
 
 /**
- * The length of groove that leaves the board the most room: short ones are wide, long ones narrow.
+ * A layout, and whether it is the length of the grooves that keeps the board from being larger.
  *
- * @param {number} width
- * @param {number} height
- * @param {number} sin
- * @param {number} cos
- * @param {boolean} sideways
- * @param {number} ball
- * @returns {Layout}
+ * @typedef {{ layout: Layout, tooLong: boolean }} Attempt
  */
-function bestLength(width, height, sin, cos, sideways, ball) {
-  const at = (/** @type {number} */ length) => {
-    const groove = grooveOf(ball, length);
-    return { ...arrange(width, height, sin, cos, sideways, groove), groove };
+
+/** @type {(space: Space, groove: Groove) => Attempt} */
+function traysAtSides(space, groove) {
+  const { sin, cos } = space;
+  const { halfLength, halfWidth } = groove;
+  const board = boardRoom(space, 1);
+  const { half, tooLong, ...rest } = centred(space, {
+    across: BOARD_HALF + GAP + 2 * halfWidth,
+    up: Math.max(board.up, halfLength * sin + TRAY_TOP * cos),
+    down: Math.max(board.down, halfLength * sin - BOTTOM * cos),
+  });
+  // The trays stay close to the board, no farther away than its corners reach.
+  const outer = Math.min(half, BOARD_REACH + GAP + 2 * halfWidth);
+  const distance = { near: outer - halfWidth, far: outer - halfWidth };
+  const room = { ...rest.room, across: outer - 2 * halfWidth - GAP };
+  return { layout: { ...rest, room, distance, sideways: true, groove }, tooLong };
+}
+
+/** @type {(space: Space, groove: Groove) => Attempt} */
+function traysNearAndFar(space, groove) {
+  const { width, height, sin, cos } = space;
+  const { halfLength, halfWidth, swing, ball } = groove;
+  const board = boardRoom(space, 1);
+  // The foot of the far tray must be visible, and the near tray must not hide that of the board.
+  const balls = swing * sin + (TRAY_FLOOR + ball) * cos + ball;
+  const rise = Math.max(halfWidth * sin + TRAY_TOP * cos, balls);
+  const fall = halfWidth * sin - BOTTOM * cos;
+  const across = Math.max(BOARD_HALF, halfLength) + MARGIN;
+  const needed = board.up + board.down + 2 * (rise + fall + GAP + MARGIN);
+  const [wide, high] = [width / (2 * across), height / needed];
+  const scale = fitting(Math.min(wide, high));
+  const spare = height / scale - needed;
+  const most = boardRoom(space, Math.SQRT2).up - board.up;
+  const loose = Math.max(0, Math.min(spare / 2, LOOSE, most));
+  const up = board.up + loose;
+  const down = board.down + loose;
+  const above = up + GAP + fall + rise + MARGIN + (spare - 2 * loose) / 2;
+  const layout = {
+    scale,
+    sideways: false,
+    groove,
+    distance: { far: (up + GAP + fall) / sin, near: (down + GAP + rise) / sin },
+    origin: { x: width / 2, y: above * scale },
+    room: { across: width / (2 * scale) - MARGIN, up, down },
   };
-  // The scale rises to one peak and falls again: thirds close in on it.
-  let [short, long] = [16 * ball, 30 * ball];
-  for (let round = 0; round < 24; round += 1) {
-    const third = (long - short) / 3;
-    if (at(short + third).scale < at(long - third).scale) short += third;
-    else long -= third;
-  }
-  return at((short + long) / 2);
+  return { layout, tooLong: wide <= high };
 }
 
 /**
- * The sides the trays lie on and the size of their balls, for a room of that size: the board comes
- * first; where it leaves room, the balls of the reserves grow.
+ * The layout with the length of groove that leaves the board the most room. A longer groove is
+ * narrower, so the best one is where both directions allow the same scale: the search halves the
+ * range of lengths until it is there. Only a straight groove can be better, because its plate is
+ * smaller, too.
  *
- * @param {number} width
- * @param {number} height
+ * @type {(space: Space, sideways: boolean, ball: number) => Layout}
+ */
+function bestLength(space, sideways, ball) {
+  const arrange = sideways ? traysAtSides : traysNearAndFar;
+  let [short, long] = [16 * ball, 30 * ball];
+  for (let round = 0; round < 24; round += 1) {
+    const middle = (short + long) / 2;
+    if (arrange(space, grooveOf(ball, middle)).tooLong) long = middle;
+    else short = middle;
+  }
+  const zigzag = arrange(space, grooveOf(ball, (short + long) / 2)).layout;
+  const straight = arrange(space, grooveOf(ball, 30 * ball)).layout;
+  return straight.scale > zigzag.scale ? straight : zigzag;
+}
+
+/**
+ * The sides of the trays and the size of their balls. The board comes first: the balls of the
+ * reserves only grow if that leaves it its size.
+ *
+ * @type {(width: number, height: number) => { sideways: boolean, ball: number }}
  */
 function choose(width, height) {
-  const [sin, cos] = [Math.sin(USUAL), Math.cos(USUAL)];
-  const [upright, side] = [false, true].map((sideways) =>
-    bestLength(width, height, sin, cos, sideways, SMALLEST),
-  );
+  const space = { width, height, sin: Math.sin(USUAL), cos: Math.cos(USUAL) };
+  const [upright, side] = [false, true].map((sideways) => bestLength(space, sideways, SMALLEST));
   const best = side.scale > upright.scale ? side : upright;
   let ball = LARGEST;
-  while (
-    ball > SMALLEST &&
-    bestLength(width, height, sin, cos, best.sideways, ball).scale < best.scale * 0.995
-  ) {
+  while (ball > SMALLEST && bestLength(space, best.sideways, ball).scale < best.scale * 0.995) {
     ball -= 0.02;
   }
   return { sideways: best.sideways, ball: Math.max(SMALLEST, ball) };
@@ -216,61 +213,35 @@ function choose(width, height) {
 
 let chosen = { width: 0, height: 0, ...choose(1, 1) };
 
-/**
- * @param {number} width In CSS pixels.
- * @param {number} height
- * @param {number} sin Of the elevation.
- * @param {number} cos
- * @returns {Layout}
- */
-export function layOut(width, height, sin, cos) {
+/** @type {(space: Space) => Layout} */
+export function layOut(space) {
+  const { width, height } = space;
   if (chosen.width !== width || chosen.height !== height) {
     chosen = { width, height, ...choose(width, height) };
   }
-  return bestLength(width, height, sin, cos, chosen.sideways, chosen.ball);
+  return bestLength(space, chosen.sideways, chosen.ball);
 }
 
 /**
- * The board alone. Its trays lie just outside the picture, for that is where balls come from.
+ * The board alone. Its trays are just outside the picture, because balls come from there.
  *
- * @param {number} width In CSS pixels.
- * @param {number} height
- * @param {number} sin Of the elevation.
- * @param {number} cos
- * @returns {Layout}
+ * @type {(space: Space) => Layout}
  */
-export function layOutBare(width, height, sin, cos) {
+export function layOutBare(space) {
   const groove = grooveOf(SMALLEST, 24 * SMALLEST);
-  const board = boardHeights(sin, cos, 1);
-  const up = board.up + MARGIN;
-  const down = board.down + MARGIN;
-  const scale = fitting(Math.min(width / (2 * (BOARD_HALF + MARGIN)), height / (up + down)));
-  const spare = (height / scale - up - down) / 2;
-  const outside = height / scale / sin + 2 * groove.halfWidth;
-  return {
-    scale,
-    sideways: false,
-    groove,
-    distance: { near: outside, far: outside },
-    origin: { x: width / 2, y: (up + spare) * scale },
-    room: {
-      across: width / (2 * scale) - MARGIN,
-      up: up + spare - MARGIN,
-      down: down + spare - MARGIN,
-    },
-  };
+  const needs = { ...boardRoom(space, 1), across: BOARD_HALF };
+  const { scale, origin, room, half } = centred(space, needs);
+  const outside = space.height / scale / space.sin + 2 * groove.halfWidth;
+  const distance = { near: outside, far: outside };
+  return { scale, origin, groove, distance, sideways: false, room: { ...room, across: half } };
 }
 
 /**
- * How many times larger than the layout's the board may be drawn at a turn: 1 or less.
+ * The scale of the rotated board by that of the layout: 1 or less.
  *
- * @param {Layout} layout
- * @param {number} sin Of the elevation.
- * @param {number} cos
- * @param {number} spread |sin| + |cos| of the turn.
+ * @type {(layout: Layout, space: Space, spread: number) => number}
  */
-export function shrinkFor({ room }, sin, cos, spread) {
-  const { up, down } = boardHeights(sin, cos, spread);
-  const across = boardReach(spread);
+export function shrinkFor({ room }, space, spread) {
+  const { across, up, down } = boardRoom(space, spread);
   return Math.min(1, room.across / across, room.up / up, room.down / down);
 }

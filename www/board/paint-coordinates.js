@@ -1,6 +1,5 @@
 /**
- * Letters of the files and numbers of the ranks of level 1, along the two edges of the board that
- * lie nearest.
+ * Letters of the files and numbers of the ranks of level 1, along the two nearest edges of the board.
  *
  * @import { Frame } from "./paint.js"
  */
@@ -8,26 +7,26 @@
 import { SURFACE } from "./geometry.js";
 import { project, rotated } from "./projection.js";
 
-/** How far from the middle of the board they stand, in ball radii: between the balls and the rim. */
+/** Distance from the middle of the board, in ball radii: between the balls and the rim. */
 const REACH = 4.24;
 /** Height of the type, in ball radii and at least in CSS pixels. */
 const SIZE = 0.5;
 const LEAST = 9;
 
 /** @param {Frame} frame */
-export function paintCoordinates({ context, view, look }) {
+export function paintCoordinates({ context, projection, state }) {
   const at = (/** @type {number} */ x, /** @type {number} */ y) =>
-    project(view, rotated(view, { x, y, z: SURFACE }));
+    project(projection, rotated(projection, { x, y, z: SURFACE }));
   // Of two opposite edges the nearer one; of two that are as near, the left one.
   const weight = (/** @type {{ x: number, y: number }} */ { x, y }) => y - 0.01 * x;
   const below = weight(at(0, -REACH)) > weight(at(0, REACH)) ? -REACH : REACH;
   const beside = weight(at(-REACH, 0)) > weight(at(REACH, 0)) ? -REACH : REACH;
   context.save();
-  context.font = `650 ${Math.max(LEAST, SIZE * view.scale)}px ${look.font}`;
+  context.font = `650 ${Math.max(LEAST, SIZE * projection.scale)}px ${state.palette.font}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.lineJoin = "round";
-  context.lineWidth = Math.max(2, 0.09 * view.scale);
+  context.lineWidth = Math.max(2, 0.09 * projection.scale);
   context.strokeStyle = "rgb(232 190 140 / 75%)";
   context.fillStyle = "#2b1608";
   for (let index = 0; index < 4; index += 1) {

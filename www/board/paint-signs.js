@@ -1,120 +1,103 @@
 /**
- * Which marks stand where: the signs of a view, laid on its balls and cells.
+ * Which signs are painted where, on the balls and cells of a view.
  *
- * @import { Cell } from "./types.js"
- * @import { Ink } from "./sign-shapes.js"
+ * @import { Cell, ScreenPoint } from "./types.js"
  * @import { Frame } from "./paint.js"
  * @import { SceneBall } from "./scene.js"
+ * @import { Ink } from "./sign-shapes.js"
  */
 
 import { drawBall, grainAt } from "./draw-ball.js";
 import { isReserve } from "./geometry.js";
-import { depthOf, placeOf, project } from "./projection.js";
+import { placeOf, project, seen } from "./projection.js";
 import { isShown } from "./scene.js";
-import * as marks from "./sign-shapes.js";
+import * as shapes from "./sign-shapes.js";
 import { ballInHand } from "./state.js";
 
-/** Marks of an emptied cell lie where the ball lay, not where its middle was. */
-const SEAT = 0.76;
+/** How far below a ball's middle the sign of an emptied cell is, in ball radii. */
+const SINK = 0.76;
 
 /**
  * The signs of one ball.
  *
- * @param {Frame} frame
- * @param {Ink} anyInk
- * @param {SceneBall} ball
+ * @type {(frame: Frame, ink: Ink, ball: SceneBall) => void}
  */
-export function paintBallSigns({ context, state }, anyInk, ball) {
-  const ink = { ...anyInk, scale: anyInk.scale * ball.size };
-  const { view } = state;
-  const { place, x, y } = ball;
+export function paintBallSigns({ context, state }, frameInk, ball) {
+  const ink = { ...frameInk, scale: frameInk.scale * ball.size };
+  const { view, hover } = state;
+  const { place } = ball;
+  const hovered = hover === place && view.active.includes(place);
   context.save();
-  context.globalAlpha = state.marks;
+  context.globalAlpha = state.signs;
   if (ball.moving) {
-    if (state.drag?.over) marks.markPicked(ink, x, y);
+    if (state.drag?.over) shapes.markBall(ink, ball, true);
   } else if (isReserve(place)) {
-    if (view.picked === place && ball.lift > 0) marks.markPicked(ink, x, y);
-    else if (state.hover === place && view.active.includes(place) && ball.next) {
-      marks.markHover(ink, x, y);
-    }
-  } else if (view.picked === place) marks.markPicked(ink, x, y);
-  else if (view.removable.includes(place)) {
-    marks.markRemovable(ink, x, y, state.hover === place);
-  } else {
+    const picked = view.picked === place && ball.lift > 0;
+    if (picked || (hovered && ball.next)) shapes.markBall(ink, ball, picked);
+  } else if (view.picked === place) shapes.markBall(ink, ball, true);
+  else if (view.removable.includes(place)) shapes.markRemovable(ink, ball, hover === place);
+  else {
     const last = view.played ?? view.lastMove?.to;
-    if (last === place) marks.markPlayed(ink, x, y, 0.9);
-    if (view.liftable.includes(place) && view.picked === null) marks.markLiftable(ink, x, y);
-    if (state.hover === place && view.active.includes(place)) marks.markHover(ink, x, y);
+    if (last === place) shapes.markPlayed(ink, ball, 0.9);
+    if (view.liftable.includes(place) && view.picked === null) shapes.markLiftable(ink, ball);
+    if (hovered) shapes.markBall(ink, ball, false);
   }
   context.restore();
 }
 
 /**
- * Marks that belong to no ball: ghost balls, emptied cells, figures.
+ * The signs that belong to no ball: ghost balls, emptied cells, figures.
  *
- * @param {Frame} frame
- * @param {Ink} ink
- * @returns {{ depth: number, draw: () => void }[]}
+ * @type {(frame: Frame, ink: Ink) => { depth: number, draw: () => void }[]}
  */
 export function cellSigns(frame, ink) {
-  const { context, state, view } = frame;
-  const { view: shown, camera } = state;
+  const { context, state, projection } = frame;
+  const { view, camera } = state;
   const hand = ballInHand(state);
   /** @type {{ depth: number, draw: () => void }[]} */
   const things = [];
 
-  /**
-   * @param {Cell} cell
-   * @param {number} sink How far below a ball's middle.
-   * @param {(x: number, y: number) => void} draw
-   */
-  const add = (cell, sink, draw) => {
+  /** @type {(depth: number, paint: () => void) => void} */
+  const add = (depth, paint) => {
+    const draw = () => {
+      context.save();
+      context.globalAlpha = state.signs;
+      paint();
+      context.restore();
+    };
+    things.push({ depth, draw });
+  };
+  /** @type {(cell: Cell, sink: number, paint: (at: ScreenPoint) => void) => void} */
+  const addAt = (cell, sink, paint) => {
     if (!isShown(camera, cell)) return;
-    const at = placeOf(view, cell);
-    const { x, y } = project(view, { ...at, z: at.z - sink });
-    things.push({
-      depth: depthOf(view, at),
-      draw() {
-        context.save();
-        context.globalAlpha = state.marks;
-        draw(x, y);
-        context.restore();
-      },
-    });
+    const { at, depth } = seen(projection, placeOf(projection, cell));
+    add(depth, () => paint(project(projection, { ...at, z: at.z - sink })));
   };
 
-  for (const cell of shown.ghosts ? shown.targets : []) {
+  for (const cell of view.ghosts ? view.targets : []) {
     const strong = hand ? hand.over === cell : state.hover === cell;
     if (hand?.over === cell) continue;
-    const size = strong ? 0.95 : shown.picked === null ? 0.6 : 0.74;
+    const size = strong ? 0.95 : view.picked === null ? 0.6 : 0.74;
     // A smaller ghost sinks deeper into its hollow.
-    add(cell, (1 - size) * 0.8, (x, y) => paintGhost(frame, ink, cell, { x, y, size }, strong));
+    addAt(cell, (1 - size) * 0.8, (at) => paintGhost(frame, ink, cell, { ...at, size }, strong));
   }
-  const emptied = new Set([...shown.takenBack, ...(shown.lastMove?.takeBack ?? [])]);
-  const isBare = (/** @type {Cell} */ cell) => !shown.balls[cell] && !shown.targets.includes(cell);
-  for (const cell of emptied) {
-    if (isBare(cell)) add(cell, SEAT, (x, y) => marks.markTakenBack(ink, x, y, view.sin));
+  const { sin } = projection;
+  const isBare = (/** @type {Cell} */ cell) => !view.balls[cell] && !view.targets.includes(cell);
+  for (const cell of new Set([...view.takenBack, ...(view.lastMove?.takeBack ?? [])])) {
+    if (isBare(cell)) addAt(cell, SINK, (at) => shapes.markTakenBack(ink, at, sin));
   }
-  const left = shown.lastMove?.from;
-  if (left && isBare(left)) add(left, SEAT, (x, y) => marks.markLeft(ink, x, y, view.sin));
-  for (const figure of shown.figures) {
-    if (!figure.cells.every((cell) => isShown(camera, cell))) continue;
-    const places = figure.cells.map((cell) => placeOf(view, cell));
-    const points = places.map((at, index) => ({
-      ...project(view, at),
-      filled: shown.balls[figure.cells[index]] !== undefined,
+  const left = view.lastMove?.from;
+  if (left && isBare(left)) addAt(left, SINK, (at) => shapes.markPlayed(ink, at, 0.56, sin));
+  for (const { kind, cells } of view.figures) {
+    if (!cells.every((cell) => isShown(camera, cell))) continue;
+    const points = cells.map((cell) => ({
+      ...seen(projection, placeOf(projection, cell)),
+      filled: view.balls[cell] !== undefined,
     }));
-    const closed = figure.kind === "square";
-    things.push({
-      // Above its own balls, below those of the next level.
-      depth: Math.max(...places.map((at) => depthOf(view, at))) + 0.05,
-      draw() {
-        context.save();
-        context.globalAlpha = state.marks;
-        marks.markFigure(ink, closed ? around(points) : points, closed);
-        context.restore();
-      },
-    });
+    const closed = kind === "square";
+    // Above its own balls, below those of the next level.
+    const depth = Math.max(...points.map((point) => point.depth)) + 0.05;
+    add(depth, () => shapes.markFigure(ink, closed ? around(points) : points, closed));
   }
   return things;
 }
@@ -122,7 +105,7 @@ export function cellSigns(frame, ink) {
 /**
  * The points of a square in order around it.
  *
- * @template {{ x: number, y: number }} Point
+ * @template {ScreenPoint} Point
  * @param {Point[]} points
  */
 function around(points) {
@@ -133,16 +116,17 @@ function around(points) {
 }
 
 /**
- * A ball that is not there yet; its grain is that of the ball to come.
+ * A ball that may be placed; its grain is that of the ball it stands for.
  *
  * @param {Frame} frame
  * @param {Ink} ink
  * @param {Cell} cell
- * @param {{ x: number, y: number, size: number }} at
+ * @param {ScreenPoint & { size: number }} at
  * @param {boolean} strong
  */
-function paintGhost({ context, state, sprites, view }, ink, cell, at, strong) {
-  const ball = { ...at, ...grainAt(view, cell), player: state.view.turn ?? "light" };
-  drawBall(context, sprites, view, ball, strong ? 0.88 : 0.72, strong ? 0.8 : 0.5);
-  marks.markTarget(ink, at.x, at.y, at.size, strong);
+function paintGhost(frame, ink, cell, at, strong) {
+  const { state, projection } = frame;
+  const ball = { ...at, ...grainAt(projection, cell), player: state.view.turn ?? "light" };
+  drawBall(frame, ball, strong ? 0.88 : 0.72, strong ? 0.8 : 0.5);
+  shapes.markTarget(ink, at, strong);
 }

@@ -1,56 +1,49 @@
 /**
  * The two trays for the reserves: a groove for the balls, and a plate for the count.
  *
- * @import { Context, Picture, Player } from "./types.js"
+ * @import { Player } from "./types.js"
+ * @import { Plane, WoodBrush } from "./paint-wood.js"
  * @import { Projection } from "./projection.js"
  */
 
 import { TRAY_FLOOR, TRAY_TOP } from "./layout.js";
-import {
-  layGrain,
-  layShadow,
-  makeShadow,
-  paintEdge,
-  paintSheen,
-  roundedPath,
-} from "./paint-wood.js";
+import { layGrain, layShadow, makeShadow, paintSlab, roundedPath } from "./paint-wood.js";
 import { inTray, project } from "./projection.js";
 
 /** Width of the rounding along the upper edge. */
 const BEVEL = 0.1;
 
-/**
- * @param {Context} context Scaled so that one unit is one CSS pixel.
- * @param {Projection} view
- * @param {Picture} grain
- * @param {Player} player
- */
-export function paintTray(context, view, grain, player) {
-  const { halfLength, halfWidth } = view.groove;
+/** @type {(brush: WoodBrush, player: Player) => void} */
+export function paintTray(brush, player) {
+  const { projection } = brush;
+  const { halfLength, halfWidth } = projection.groove;
   const shadow = makeShadow(halfLength, halfWidth, cornerOf(halfWidth), 0.7);
-  layShadow(context, view, shadow, 0.7 * unit(view), (u, v) => inTray(view, player, u, v, 0));
-  const { x, y } = project(view, inTray(view, player, 0, 0, TRAY_TOP));
-  const reach = halfLength * unit(view) * 0.8;
-  const outline = (/** @type {number} */ inset, /** @type {number} */ z) =>
-    trayOutline(view, player, inset, z);
-  paintEdge(context, outline, TRAY_TOP, BEVEL, { x, y, reach, high: 0.5 * unit(view) });
-  context.save();
-  context.clip(outline(BEVEL, TRAY_TOP));
   // Each tray is cut from its own part of the plank.
   const part = player === "light" ? -3 : 2;
-  layGrain(context, view, grain, (u, v) => inTray(view, player, u, v + part, TRAY_TOP));
-  paintSheen(context, x, y, reach);
-  context.restore();
-  paintTrough(context, view, grain, player);
-  paintCountPlate(context, view, player);
+  const plane = planeOf(projection, player, TRAY_TOP);
+  layShadow(brush, shadow, 0.7 * unit(projection), plane);
+  paintSlab(brush, {
+    outline: (inset, z) => trayOutline(projection, player, inset, z),
+    top: TRAY_TOP,
+    bevel: BEVEL,
+    middle: project(projection, plane(0, 0)),
+    reach: halfLength * unit(projection) * 0.8,
+    high: 0.5 * unit(projection),
+    plane: (x, y) => plane(x, y + part),
+  });
+  paintTrough(brush, player);
+  paintCountPlate(brush, player);
 }
 
 /**
- * CSS pixels a ball radius in the trays, which do not shrink with the turning board.
+ * CSS pixels per ball radius in the trays, which do not shrink with the rotated board.
  *
- * @param {Projection} view
+ * @param {Projection} projection
  */
-export const unit = (view) => view.scale * view.still;
+export const unit = (projection) => projection.scale * projection.trayFactor;
+
+/** @type {(projection: Projection, player: Player, z: number) => Plane} */
+const planeOf = (projection, player, z) => (x, y) => inTray(projection, player, x, y, z);
 
 /** Shade across the groove, from the wall nearest to the light: where, and how much in percent. */
 const COVE = [
@@ -61,52 +54,44 @@ const COVE = [
   [1, 26],
 ];
 
-/**
- * A cove, worked into the tray.
- *
- * @param {Context} context
- * @param {Projection} view
- * @param {Picture} grain
- * @param {Player} player
- */
-function paintTrough(context, view, grain, player) {
+/** @type {(brush: WoodBrush, player: Player) => void} */
+function paintTrough(brush, player) {
+  const { context, projection } = brush;
+  const outline = (/** @type {number} */ inset) =>
+    troughOutline(projection, player, inset, TRAY_TOP);
+  const lip = outline(0);
   context.save();
-  context.clip(troughOutline(view, player, 0, TRAY_TOP));
-  layGrain(context, view, grain, (u, v) => inTray(view, player, u, v + 1, TRAY_FLOOR));
-  // The wall towards the light lies in shadow, the one across from it catches the light.
-  const { troughWide } = view.groove;
-  const from = project(view, inTray(view, player, 0, troughWide, TRAY_TOP));
-  const to = project(view, inTray(view, player, 0, -troughWide, TRAY_TOP));
+  context.clip(lip);
+  const floor = planeOf(projection, player, TRAY_FLOOR);
+  layGrain(brush, (x, y) => floor(x, y + 1));
+  // The wall towards the light is in shadow, the opposite one catches the light.
+  const { troughWide } = projection.groove;
+  const top = planeOf(projection, player, TRAY_TOP);
+  const from = project(projection, top(0, troughWide));
+  const to = project(projection, top(0, -troughWide));
   const cove = context.createLinearGradient(from.x, from.y, to.x, to.y);
   for (const [at, dark] of COVE) cove.addColorStop(at, `rgb(38 18 6 / ${dark}%)`);
   context.fillStyle = cove;
-  context.fill(troughOutline(view, player, 0, TRAY_TOP));
-  // Towards the ends it rounds up as well: slices of shade, from the lip inwards.
-  const lip = troughOutline(view, player, 0, TRAY_TOP);
+  context.fill(lip);
+  // Towards the ends it is rounded as well: slices of shade, from the lip inwards.
   context.fillStyle = "rgb(38 18 6 / 9%)";
   for (let slice = 1; slice <= 5; slice += 1) {
-    const ring = troughOutline(view, player, 0.035 * slice, TRAY_TOP);
+    const ring = outline(0.035 * slice);
     ring.addPath(lip);
     context.fill(ring, "evenodd");
   }
   context.restore();
-  context.lineWidth = Math.max(0.75, unit(view) * 0.04);
+  context.lineWidth = Math.max(0.75, unit(projection) * 0.04);
   context.strokeStyle = "rgb(255 226 178 / 35%)";
-  context.stroke(troughOutline(view, player, -0.02, TRAY_TOP));
+  context.stroke(outline(-0.02));
 }
 
-/**
- * The inlaid disc that carries the count.
- *
- * @param {Context} context
- * @param {Projection} view
- * @param {Player} player
- */
-function paintCountPlate(context, view, player) {
-  const { x, y, radius } = countPlate(view, player);
+/** @type {(brush: WoodBrush, player: Player) => void} */
+function paintCountPlate({ context, projection }, player) {
+  const { x, y, radius } = countPlate(projection, player);
   context.save();
   context.translate(x, y);
-  context.scale(1, view.sin);
+  context.scale(1, projection.sin);
   context.beginPath();
   context.arc(0, 0, radius, 0, 2 * Math.PI);
   const face = context.createLinearGradient(-radius, -radius, radius, radius);
@@ -114,53 +99,43 @@ function paintCountPlate(context, view, player) {
   face.addColorStop(1, player === "light" ? "#f6e3bd" : "#5d3b25");
   context.fillStyle = face;
   context.fill();
-  context.lineWidth = Math.max(0.75, unit(view) * 0.05);
+  context.lineWidth = Math.max(0.75, unit(projection) * 0.05);
   context.strokeStyle = "rgb(50 25 8 / 60%)";
   context.stroke();
   context.restore();
 }
 
 /**
- * Where the plate with the count lies, in CSS pixels.
+ * Middle and radius of the plate with the count, in CSS pixels.
  *
- * @param {Projection} view
+ * @param {Projection} projection
  * @param {Player} player
  */
-export function countPlate(view, player) {
-  const { plate, plateAt } = view.groove;
-  const at = project(view, inTray(view, player, plateAt, 0, TRAY_TOP));
-  return { ...at, radius: plate * unit(view) };
+export function countPlate(projection, player) {
+  const { plate, plateAt } = projection.groove;
+  const at = project(projection, inTray(projection, player, plateAt, 0, TRAY_TOP));
+  return { ...at, radius: plate * unit(projection) };
 }
 
 /** @param {number} halfWidth */
 const cornerOf = (halfWidth) => Math.min(halfWidth, 0.75);
 
-/**
- * @param {Projection} view
- * @param {Player} player
- * @param {number} inset
- * @param {number} z
- */
-export function trayOutline(view, player, inset, z) {
-  const { halfLength, halfWidth } = view.groove;
+/** @type {(projection: Projection, player: Player, inset: number, z: number) => Path2D} */
+export function trayOutline(projection, player, inset, z) {
+  const { halfLength, halfWidth } = projection.groove;
+  const plane = planeOf(projection, player, z);
   const corner = cornerOf(halfWidth) - inset;
   return roundedPath(halfLength - inset, halfWidth - inset, corner, (along, across) =>
-    project(view, inTray(view, player, along, across, z)),
+    project(projection, plane(along, across)),
   );
 }
 
-/**
- * @param {Projection} view
- * @param {Player} player
- * @param {number} inset
- * @param {number} z
- */
-export function troughOutline(view, player, inset, z) {
-  const { troughAt, troughHalf, troughWide, ball } = view.groove;
-  return roundedPath(
-    troughHalf - inset,
-    troughWide - inset,
-    Math.max(0.05, Math.min(ball + 0.06, troughWide) - inset),
-    (along, across) => project(view, inTray(view, player, along + troughAt, across, z)),
+/** @type {(projection: Projection, player: Player, inset: number, z: number) => Path2D} */
+export function troughOutline(projection, player, inset, z) {
+  const { troughAt, troughHalf, troughWide, ball } = projection.groove;
+  const plane = planeOf(projection, player, z);
+  const corner = Math.max(0.05, Math.min(ball + 0.06, troughWide) - inset);
+  return roundedPath(troughHalf - inset, troughWide - inset, corner, (along, across) =>
+    project(projection, plane(along + troughAt, across)),
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Where the painter stands: in a worker where the browser can paint there, else in the page.
+ * Runs the painter: in a worker if the browser can paint there, else in the page.
  *
  * @import { Painter, Shot } from "./painter.js"
  */
@@ -8,26 +8,23 @@ import { startWorker } from "../site/start-worker.js";
 import { paintPoster } from "./paint-poster.js";
 import { newPainter } from "./painter.js";
 
-/** Milliseconds the page may be kept from other things. */
+/** Milliseconds for which preparations may block the page. */
 const SLICE = 7;
 
 /**
- * @typedef {object} Easel
+ * @typedef {object} PainterHost
  * @property {(shot: Shot) => void} show Paints as soon as it can; of several shots that wait, only
- *   the last is painted.
+ *   the last one is painted.
  * @property {() => void} stop
  */
 
-/**
- * @param {HTMLCanvasElement} canvas
- * @returns {Easel}
- */
-export function newEasel(canvas) {
-  /** @type {Shot | null} The one to be painted next. */
+/** @type {(canvas: HTMLCanvasElement) => PainterHost} */
+export function newPainterHost(canvas) {
+  /** @type {Shot | null} */
   let next = null;
   let free = false;
-  /** Whether the canvas is the worker's; it cannot be had back. */
-  let given = false;
+  /** Whether the canvas belongs to the worker; it cannot be taken back. */
+  let transferred = false;
   /** @type {Worker | null} */
   let worker = null;
   /** @type {Painter | null} */
@@ -45,13 +42,13 @@ export function newEasel(canvas) {
       free = false;
       worker.postMessage(next);
     } else {
-      if (!given) paintPoster(hang(), next.state);
+      if (!transferred) paintPoster(posterCanvas(), next.state);
       return;
     }
     next = null;
   }
 
-  function hang() {
+  function posterCanvas() {
     if (poster) return poster;
     poster = document.createElement("canvas");
     poster.className = canvas.className;
@@ -60,38 +57,38 @@ export function newEasel(canvas) {
     return poster;
   }
 
+  function removePoster() {
+    poster?.remove();
+    poster = null;
+  }
+
   /** @param {"ready" | "painted"} message */
-  function heard(message) {
-    if (message === "painted") takeDown();
+  function receive(message) {
+    if (message === "painted") removePoster();
     else if (worker) {
       const offscreen = canvas.transferControlToOffscreen();
       worker.postMessage(offscreen, [offscreen]);
-      given = true;
+      transferred = true;
     }
     free = true;
     send();
-  }
-
-  function takeDown() {
-    poster?.remove();
-    poster = null;
   }
 
   function paintHere() {
     worker?.terminate();
     worker = null;
     painter = newPainter(canvas, SLICE);
-    takeDown();
+    removePoster();
     send();
   }
 
   try {
     if (!("transferControlToOffscreen" in canvas)) throw new Error("no painting in workers");
     worker = startWorker(new URL("./painter-worker.js", import.meta.url));
-    worker.addEventListener("message", ({ data }) => heard(data));
+    worker.addEventListener("message", ({ data }) => receive(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      if (!given) paintHere();
+      if (!transferred) paintHere();
     });
   } catch {
     paintHere();
@@ -105,7 +102,7 @@ export function newEasel(canvas) {
     stop() {
       worker?.terminate();
       painter?.stop();
-      takeDown();
+      removePoster();
     },
   };
 }

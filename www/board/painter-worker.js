@@ -1,13 +1,13 @@
 /**
- * The painter off the page's thread. It is sent the canvas once, then one shot at a time; it answers
- * when it is ready, and whenever a picture has been handed to the screen.
+ * The worker of the painter. It receives the canvas once, then one shot at a time; it posts "ready"
+ * once, and "painted" after each picture.
  *
  * @import { Painter, Shot } from "./painter.js"
  */
 
 import { newPainter } from "./painter.js";
 
-/** Milliseconds of preparation between two looks at what the page wants. */
+/** Milliseconds of preparation before it looks for a new shot. */
 const SLICE = 40;
 
 /** @type {Painter | null} */
@@ -20,7 +20,7 @@ addEventListener("message", (/** @type {MessageEvent<OffscreenCanvas | Shot>} */
   }
   const start = performance.now();
   painter?.paint(data);
-  // The frame callback comes once the picture is on its way.
+  // The frame callback comes when the picture is about to be shown.
   requestAnimationFrame(() => {
     painter?.took(performance.now() - start);
     postMessage("painted");

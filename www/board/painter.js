@@ -1,10 +1,9 @@
 /**
- * Turns states into pictures on one canvas. It runs in a worker where it can, and in the page where
- * it must; it takes plain data either way.
+ * The painter: paints states on one canvas. It runs in a worker or in the page (painter-host.js) and
+ * takes plain data.
  *
  * @import { Picture } from "./types.js"
  * @import { Projection } from "./projection.js"
- * @import { Look } from "./paint.js"
  * @import { Sprites } from "./sprites.js"
  * @import { State } from "./state.js"
  * @import { Steps } from "./steps.js"
@@ -13,18 +12,19 @@
 import { contextOf } from "./canvas.js";
 import { newLayers } from "./layers.js";
 import { paint } from "./paint.js";
-import { projectionFor } from "./projection.js";
+import { projectionOf } from "./projection.js";
 import { buildScene } from "./scene.js";
 import { buildSprites } from "./sprites.js";
 import { finish } from "./steps.js";
 import { newWood } from "./wood-grain.js";
 
 /**
- * @typedef {object} Shot One picture to be painted.
+ * One picture to be painted.
+ *
+ * @typedef {object} Shot
  * @property {State} state
- * @property {Look} look
  * @property {boolean} hurry Whether the next one follows at once: smoothness before sharpness.
- * @property {boolean} swinging Whether it is the camera that moves.
+ * @property {boolean} swings Whether the camera moves.
  */
 
 /**
@@ -34,21 +34,21 @@ import { newWood } from "./wood-grain.js";
  * @property {() => void} stop
  */
 
-/** The radius of the first, coarse sprites: they stand in while the fine ones are made. */
+/** The radius of the first, coarse sprites, used while the fine ones are made. */
 const POSTER = 28;
 
-/** A picture in a hurry should be there within this time; if not, the next is coarser. */
+/** A picture in a hurry should take at most this many milliseconds; if not, the next is coarser. */
 const PROMPT = 34;
 
 /** Shares of the full resolution, for pictures in a hurry. */
 const RESOLUTIONS = [1, 0.7, 0.5, 0.36];
 
-/** Nothing is painted coarser than this many device pixels a CSS pixel. */
+/** The coarsest picture, in device pixels per CSS pixel. */
 const COARSEST = 0.7;
 
 /**
  * @param {Picture} canvas
- * @param {number} slice Milliseconds it may work in one go while it makes sprites and grain.
+ * @param {number} slice Milliseconds for which it makes sprites and grain before it pauses.
  * @returns {Painter}
  */
 export function newPainter(canvas, slice) {
@@ -71,11 +71,11 @@ export function newPainter(canvas, slice) {
   /** @param {Shot} shot */
   function draw(shot) {
     last = shot;
-    const { state, look, hurry, swinging } = shot;
-    const view = projectionFor(state.camera, state.width, state.height);
+    const { state, hurry, swings } = shot;
+    const projection = projectionOf(state);
     const full = state.ratio;
     const coarse = Math.max(full * RESOLUTIONS[resolution], Math.min(full, COARSEST));
-    // The first picture had better come soon than sharp.
+    // The first picture comes soon rather than sharp.
     const ratio = hurry ? coarse : isPoster() ? Math.min(full, 1) : full;
     const wide = Math.round(state.width * ratio);
     const high = Math.round(state.height * ratio);
@@ -83,24 +83,23 @@ export function newPainter(canvas, slice) {
       canvas.width = wide;
       canvas.height = high;
     }
-    // One CSS pixel is not quite `ratio` device pixels when those do not come out even.
+    // Because of the rounding, one CSS pixel is not exactly `ratio` device pixels.
     context.setTransform(wide / state.width, 0, 0, high / state.height, 0, 0);
-    const fine = swinging || isPoster() ? ratio : full;
-    const layers = layersFor(view, sprites, wood.at(view.scale * full), fine);
-    paint({ context, state, view, scene: buildScene(state, view), sprites, layers, look });
-    if (!hurry) refine(view, full);
+    const fine = swings || isPoster() ? ratio : full;
+    const layers = layersFor(projection, sprites, wood.at(projection.scale * full), fine);
+    paint({ context, state, projection, scene: buildScene(state, projection), sprites, layers });
+    if (!hurry) refine(projection, full);
   }
 
   /**
-   * Starts to make what is still too coarse for this view.
+   * Starts to make sprites if those there are do not suit the projection.
    *
-   * @param {Projection} view
-   * @param {number} ratio
+   * @type {(projection: Projection, ratio: number) => void}
    */
-  function refine(view, ratio) {
-    // As large as a ball gets: while the board turns, the same sprites will do.
-    const radius = view.scale * view.still * ratio;
-    const small = radius * view.groove.ball;
+  function refine(projection, ratio) {
+    // The largest size of a ball, so that the same sprites serve every rotation.
+    const radius = projection.scale * projection.trayFactor * ratio;
+    const small = radius * projection.groove.ball;
     const wanted = making ?? { radius: sprites.balls.radius, small: sprites.reserve.radius };
     if (suits(wanted.radius, radius) && suits(wanted.small, small)) return;
     making = { radius, small, steps: buildSprites(radius, small) };
@@ -130,7 +129,7 @@ export function newPainter(canvas, slice) {
     paint: draw,
     took(milliseconds) {
       if (!last?.hurry) {
-        // What takes this long at rest would stutter in motion.
+        // A picture that takes this long at rest would stutter in motion.
         if (milliseconds > 3 * PROMPT && !isPoster()) resolution = Math.max(resolution, 2);
         return;
       }
@@ -145,9 +144,8 @@ export function newPainter(canvas, slice) {
 }
 
 /**
- * Sprites a little too large do; larger ones would waste time, smaller ones would blur.
+ * Sprites may be a little too large; larger ones would waste time, smaller ones would blur.
  *
- * @param {number} have
- * @param {number} want
+ * @type {(have: number, want: number) => boolean}
  */
 const suits = (have, want) => have >= want * 0.99 && have <= want * 1.12;

@@ -2,188 +2,161 @@
  * The projection of one camera at one size: from points on the table to points on the screen and
  * back. It is orthographic. The board rotates; the trays stay where they are.
  *
- * @import { Camera, Place, Player, Point, ScreenPoint } from "./types.js"
- * @import { Groove } from "./layout.js"
+ * @import { Box, Place, Player, Point, ScreenPoint } from "./types.js"
+ * @import { Layout, Space } from "./layout.js"
+ * @import { State } from "./state.js"
  */
 
+import { nearPlayer } from "./camera.js";
 import { cellAt, isReserve } from "./geometry.js";
-import { layOut, layOutBare, shrinkFor, TRAY_FLOOR } from "./layout.js";
-
-/** @param {number} degrees */
-const radians = (degrees) => (degrees * Math.PI) / 180;
+import { layOut, layOutBare, shrinkFor, TRAY_FLOOR, TRAY_TOP } from "./layout.js";
 
 /**
- * Everything needed to place things on the screen, for one camera and one size.
+ * Everything needed to place things on the screen, for one camera and one size. The scale is that of
+ * the board as it is rotated.
  *
- * @typedef {object} Projection
- * @property {number} scale CSS pixels a ball radius.
- * @property {number} width
- * @property {number} height
- * @property {number} sin Of the elevation.
- * @property {number} cos Of the elevation.
+ * @typedef {Layout & Space & Rotation} Projection
+ */
+
+/**
+ * @typedef {object} Rotation
  * @property {number} rotationSin
  * @property {number} rotationCos
  * @property {boolean} reserves Whether the trays are in the picture.
- * @property {boolean} sideways Whether the trays stand left and right instead of near and far.
- * @property {Player} near Whose tray lies near, or on the right when sideways.
- * @property {ScreenPoint} origin Where the middle of the board lies.
- * @property {Groove} groove
- * @property {{ near: number, far: number }} distance Of the trays from the board's middle.
- * @property {number} still How many times the trays are larger than they would be at this scale:
- *   when the turning board is drawn smaller, they keep their size on the screen.
+ * @property {Player} near Whose tray is near, or on the right when sideways.
+ * @property {number} trayFactor Scale of the trays by that of the board: if the rotated board is
+ *   drawn smaller, the trays keep their size.
  */
 
+/** @type {(degrees: number) => [number, number]} */
+function sinCos(degrees) {
+  const radians = (degrees * Math.PI) / 180;
+  return [Math.sin(radians), Math.cos(radians)];
+}
+
 /**
- * Fits the board, and with them both trays, into a room of that size.
+ * Fits the board and both trays into the rectangle of a state.
  *
- * @param {Camera} camera
- * @param {number} width
- * @param {number} height
- * @returns {Projection}
+ * @type {(state: Pick<State, "camera" | "width" | "height">) => Projection}
  */
-export function projectionFor(camera, width, height) {
-  const sin = Math.sin(radians(camera.elevation));
-  const cos = Math.cos(radians(camera.elevation));
-  const rotationSin = Math.sin(radians(camera.rotation));
-  const rotationCos = Math.cos(radians(camera.rotation));
+export function projectionOf({ camera, width, height }) {
   const { reserves } = camera;
-  const layout = reserves ? layOut(width, height, sin, cos) : layOutBare(width, height, sin, cos);
-  const shrink = shrinkFor(layout, sin, cos, Math.abs(rotationSin) + Math.abs(rotationCos));
+  const [sin, cos] = sinCos(camera.elevation);
+  const [rotationSin, rotationCos] = sinCos(camera.rotation);
+  const space = { width, height, sin, cos };
+  const layout = reserves ? layOut(space) : layOutBare(space);
+  const shrink = shrinkFor(layout, space, Math.abs(rotationSin) + Math.abs(rotationCos));
   return {
     ...layout,
+    ...space,
     reserves,
     scale: layout.scale * shrink,
-    still: 1 / shrink,
-    width,
-    height,
-    sin,
-    cos,
+    trayFactor: 1 / shrink,
     rotationSin,
     rotationCos,
-    // Seen from the other side, the other player sits in front. The tiny margin settles 90 degrees.
-    near: rotationCos > -1e-6 ? "light" : "dark",
+    near: nearPlayer(camera),
   };
 }
 
-/**
- * @param {Projection} view
- * @param {Point} point On the table.
- * @returns {ScreenPoint}
- */
-export function project(view, point) {
-  return {
-    x: view.origin.x + view.scale * point.x,
-    y: view.origin.y - view.scale * (point.y * view.sin + point.z * view.cos),
-  };
+/** @type {(projection: Projection, point: Point) => ScreenPoint} */
+export function project({ origin, scale, sin, cos }, { x, y, z }) {
+  return { x: origin.x + scale * x, y: origin.y - scale * (y * sin + z * cos) };
 }
 
 /**
- * Nearness to the eye. Painting balls in this order is exact: equal spheres that do not overlap.
+ * A point of the table with its place on the screen and its depth: its nearness to the eye. Painting
+ * balls in order of depth is exact, because they are equal spheres that do not overlap.
  *
- * @param {Projection} view
- * @param {Point} point
+ * @type {(projection: Projection, at: Point) => ScreenPoint & { at: Point, depth: number }}
  */
-export function depthOf(view, point) {
-  return point.z * view.sin - point.y * view.cos;
+export function seen(projection, at) {
+  const depth = at.z * projection.sin - at.y * projection.cos;
+  return { at, ...project(projection, at), depth };
 }
 
 /**
- * A direction on the table as the eye has it: right, up, towards the eye.
+ * The direction from one point to another as the eye sees it: right, up, towards the eye.
  *
- * @param {Projection} view
- * @param {Point} from
- * @param {Point} to
- * @returns {Point}
+ * @type {(projection: Projection, from: Point, to: Point) => Point}
  */
-export function direction(view, from, to) {
+export function direction({ sin, cos }, from, to) {
   const y = to.y - from.y;
   const z = to.z - from.z;
-  return {
-    x: to.x - from.x,
-    y: y * view.sin + z * view.cos,
-    z: z * view.sin - y * view.cos,
-  };
+  return { x: to.x - from.x, y: y * sin + z * cos, z: z * sin - y * cos };
 }
 
 /**
- * The point of the table plane at height z that is seen there.
+ * The point at height z that is seen at a point of the screen.
  *
- * @param {Projection} view
- * @param {ScreenPoint} screen
- * @param {number} z
- * @returns {Point}
+ * @type {(projection: Projection, screen: ScreenPoint, z: number) => Point}
  */
-export function unproject(view, screen, z) {
-  const up = (view.origin.y - screen.y) / view.scale;
-  return {
-    x: (screen.x - view.origin.x) / view.scale,
-    y: (up - z * view.cos) / view.sin,
-    z,
-  };
+export function unproject({ origin, scale, sin, cos }, screen, z) {
+  const up = (origin.y - screen.y) / scale;
+  return { x: (screen.x - origin.x) / scale, y: (up - z * cos) / sin, z };
 }
 
 /**
- * A point of the board, turned as the board is.
+ * A point of the board, rotated as the board is.
  *
- * @param {Projection} view
- * @param {Point} point
- * @returns {Point}
+ * @type {(projection: Projection, point: Point) => Point}
  */
-export function rotated(view, { x, y, z }) {
-  return {
-    x: x * view.rotationCos - y * view.rotationSin,
-    y: x * view.rotationSin + y * view.rotationCos,
-    z,
-  };
+export function rotated({ rotationSin, rotationCos }, { x, y, z }) {
+  return { x: x * rotationCos - y * rotationSin, y: x * rotationSin + y * rotationCos, z };
 }
 
 /**
- * A point given along and across a player's tray. Lengthways, trays read from left to right or
- * from near to far.
+ * The point at a distance along and across a player's tray from its middle. Along it, trays go from
+ * left to right or from near to far.
  *
- * @param {Projection} view
+ * @param {Projection} projection
  * @param {Player} player
  * @param {number} along
  * @param {number} across
  * @param {number} z
  * @returns {Point}
  */
-export function inTray(view, player, along, across, z) {
-  const { near, far } = view.distance;
-  const way = (player === view.near) === view.sideways ? 1 : -1;
-  const distance = (player === view.near ? near : far) * way;
-  const { still } = view;
-  return view.sideways
-    ? { x: (distance - across) * still, y: along * still, z: z * still }
-    : { x: along * still, y: (distance + across) * still, z: z * still };
+export function inTray({ distance, near, sideways, trayFactor }, player, along, across, z) {
+  const way = (player === near) === sideways ? 1 : -1;
+  const middle = (player === near ? distance.near : distance.far) * way;
+  const [x, y] = sideways ? [middle - across, along] : [along, middle + across];
+  return { x: x * trayFactor, y: y * trayFactor, z: z * trayFactor };
 }
 
 /**
- * Where a ball's centre lies on the table when it is at a place. A reserve fills from the end with
- * the count, in a zigzag.
+ * The rectangle on the screen from the middle of a tray to these distances along and across.
  *
- * @param {Projection} view
+ * @type {(projection: Projection, player: Player, along: number, across: number) => Box}
+ */
+export function trayBox(projection, player, along, across) {
+  const a = project(projection, inTray(projection, player, -along, -across, TRAY_TOP));
+  const b = project(projection, inTray(projection, player, along, across, TRAY_TOP));
+  const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
+  return { left, right, top: Math.min(a.y, b.y), bottom: Math.max(a.y, b.y) };
+}
+
+/**
+ * The centre of a ball at a place. A reserve fills in a zigzag from the end with the count.
+ *
+ * @param {Projection} projection
  * @param {Place} place
  * @param {number} index Which ball of a reserve, from 0.
  * @returns {Point}
  */
-export function placeOf(view, place, index = 0) {
+export function placeOf(projection, place, index = 0) {
   if (isReserve(place)) {
-    const { ball, pitch, swing, troughAt } = view.groove;
+    const { ball, pitch, swing, troughAt } = projection.groove;
     const number = Math.min(14, Math.max(0, index));
     const along = troughAt + (number - 7) * pitch;
-    return inTray(view, place, along, number % 2 ? swing : -swing, TRAY_FLOOR + ball);
+    return inTray(projection, place, along, number % 2 ? swing : -swing, TRAY_FLOOR + ball);
   }
-  const cell = cellAt(place);
-  return rotated(view, cell ? cell.at : { x: 0, y: 0, z: 0 });
+  return rotated(projection, cellAt(place)?.at ?? { x: 0, y: 0, z: 0 });
 }
 
 /**
  * The radius of a ball at a place.
  *
- * @param {Projection} view
- * @param {Place} place
+ * @type {(projection: Projection, place: Place) => number}
  */
-export function sizeAt(view, place) {
-  return isReserve(place) ? view.groove.ball * view.still : 1;
+export function sizeAt({ groove, trayFactor }, place) {
+  return isReserve(place) ? groove.ball * trayFactor : 1;
 }

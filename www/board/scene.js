@@ -1,6 +1,6 @@
 /**
- * From state to things in space: which balls are seen, where they lie, and in which order they are
- * painted. Painting and hit testing read the same scene.
+ * The scene: from the state to things in space, in the order in which they are painted. Painting
+ * and hit testing read the same scene.
  *
  * @import { Camera, Cell, Place, Player, Point } from "./types.js"
  * @import { Projection } from "./projection.js"
@@ -9,8 +9,8 @@
 
 import { flightPoint } from "./animate.js";
 import { grainAt } from "./draw-ball.js";
-import { CELLS, cellAt, SURFACE, supportOf } from "./geometry.js";
-import { depthOf, placeOf, project, sizeAt, unproject } from "./projection.js";
+import { CELLS, cellAt, PLAYERS, SURFACE, supportOf } from "./geometry.js";
+import { placeOf, seen, sizeAt, unproject } from "./projection.js";
 import { ballInHand } from "./state.js";
 
 /**
@@ -25,86 +25,90 @@ import { ballInHand } from "./state.js";
  * @property {number} piece
  * @property {number} angle
  * @property {boolean} glass
- * @property {number} lift How far it hangs above the place it belongs to.
- * @property {boolean} next Whether its reserve would give this ball next.
+ * @property {number} lift How far it hangs above its place.
+ * @property {boolean} next Whether it is the next ball of its reserve.
  * @property {boolean} moving
+ */
+
+/**
+ * An empty cell that a ball could rest in, or that answers.
+ *
+ * @typedef {{ place: Cell, at: Point, x: number, y: number, depth: number }} Hollow
  */
 
 /**
  * @typedef {object} Scene
  * @property {SceneBall[]} balls From the farthest to the nearest.
- * @property {SceneBall[]} aside Balls above the level shown.
- * @property {Record<Player, number>} reserve Balls lying in each tray.
+ * @property {SceneBall[]} above Balls above the level shown.
+ * @property {Hollow[]} hollows
+ * @property {Record<Player, number>} reserve Balls in each tray.
  * @property {number} top The highest level on which a ball is shown.
  */
 
 /** How far a picked ball is raised. */
 const PICKED_LIFT = 0.42;
 
-/**
- * @param {State} state
- * @param {Projection} view
- * @returns {Scene}
- */
-export function buildScene(state, view) {
-  const { camera, flight } = state;
-  const hand = ballInHand(state);
-  const still = flight ?? state.view;
-  const picked = flight ? null : state.view.picked;
-  /** @type {SceneBall[]} */
-  const balls = [];
-  /** @type {SceneBall[]} */
-  const aside = [];
-  let top = 1;
+/** A ball in the hand floats above the apex, so that it is painted over everything. */
+const HAND_HEIGHT = 7;
 
-  for (const cell of CELLS) {
-    const player = still.balls[cell.name];
-    if (!player || hand?.place === cell.name) continue;
-    const lift = picked === cell.name ? PICKED_LIFT : 0;
-    const ball = sceneBall(view, cell.name, player, placeOf(view, cell.name), lift);
-    if (cell.level > camera.levels) aside.push(ball);
-    else {
-      balls.push(ball);
-      top = cell.level;
+/** Its shadow is painted as if it hung this far above what is under it. */
+const HAND_LIFT = 1.2;
+
+/** @type {(state: State, projection: Projection) => Scene} */
+export function buildScene(state, projection) {
+  const { camera, flight, view } = state;
+  const hand = ballInHand(state);
+  const lying = flight ?? view;
+  const picked = flight ? null : view.picked;
+  const scene = { balls: [], above: [], hollows: [], reserve: { ...lying.reserve }, top: 1 };
+  /** @type {Scene} */
+  const { balls, above, hollows, reserve } = scene;
+
+  for (const { name, level } of CELLS) {
+    const player = lying.balls[name];
+    if (player && hand?.place !== name) {
+      const lift = picked === name ? PICKED_LIFT : 0;
+      const ball = sceneBall(projection, name, player, placeOf(projection, name), lift);
+      if (level > camera.levels) above.push(ball);
+      else {
+        balls.push(ball);
+        scene.top = level;
+      }
+    } else if (!player && level <= camera.levels) {
+      const answers = view.targets.includes(name) || view.active.includes(name);
+      if (!answers && !isSupported(lying.balls, name)) continue;
+      hollows.push({ place: name, ...seen(projection, placeOf(projection, name)) });
     }
   }
-  /** @type {Record<Player, number>} */
-  const reserve = { ...still.reserve };
-  for (const player of /** @type {Player[]} */ (["light", "dark"])) {
+  for (const player of PLAYERS) {
     if (hand?.place === player) reserve[player] -= 1;
     for (let index = 0; index < reserve[player]; index += 1) {
       const next = index === reserve[player] - 1;
       const lift = next && picked === player && !hand ? PICKED_LIFT : 0;
-      const ball = sceneBall(view, player, player, placeOf(view, player, index), lift, index);
-      balls.push({ ...ball, next });
+      const at = placeOf(projection, player, index);
+      balls.push({ ...sceneBall(projection, player, player, at, lift, index), next });
     }
   }
-  if (flight?.motion) {
-    const { motion } = flight;
-    const path = flightPoint(view, flight);
-    const ball = sceneBall(view, motion.to, motion.player, path.at, path.lift);
-    balls.push({ ...ball, size: path.size, moving: true });
+  if (flight) {
+    const [motion] = flight.motions;
+    const { at, lift, size } = flightPoint(projection, flight);
+    const ball = sceneBall(projection, motion.to, motion.player, at, lift);
+    balls.push({ ...ball, size, moving: true });
   } else if (hand) {
-    const target = hand.over ? placeOf(view, hand.over, reserve[hand.player]) : null;
-    const lift = target ? 0.3 : HAND_LIFT;
-    const free = unproject(view, hand.at, HAND_HEIGHT);
+    const target = hand.over ? placeOf(projection, hand.over, reserve[hand.player]) : null;
+    const free = unproject(projection, hand.at, HAND_HEIGHT);
     const at = target ?? { ...free, z: HAND_HEIGHT - HAND_LIFT };
-    const ball = sceneBall(view, hand.place, hand.player, at, lift);
-    balls.push({ ...ball, size: hand.over ? sizeAt(view, hand.over) : 1, moving: true });
+    const ball = sceneBall(projection, hand.place, hand.player, at, target ? 0.3 : HAND_LIFT);
+    const size = hand.over ? sizeAt(projection, hand.over) : 1;
+    balls.push({ ...ball, size, moving: true });
   }
   balls.sort((a, b) => a.depth - b.depth);
-  if (camera.seeThrough) markGlass(view, balls);
-  return { balls, aside, reserve, top };
+  if (camera.seeThrough) markGlass(projection, balls);
+  return scene;
 }
 
-/** A ball in the hand floats above the apex, so that it is painted over everything. */
-const HAND_HEIGHT = 7;
-
-/** Its shadow looks as if it hung this far above whatever lies below. */
-const HAND_LIFT = 1.2;
-
 /**
- * @param {Projection} view
+ * @param {Projection} projection
  * @param {Place} place
  * @param {Player} player
  * @param {Point} at
@@ -112,16 +116,13 @@ const HAND_LIFT = 1.2;
  * @param {number} index
  * @returns {SceneBall}
  */
-function sceneBall(view, place, player, at, lift, index = 0) {
-  const raised = { x: at.x, y: at.y, z: at.z + lift };
+function sceneBall(projection, place, player, { x, y, z }, lift, index = 0) {
   return {
     place,
     player,
-    at: raised,
-    ...project(view, raised),
-    depth: depthOf(view, raised),
-    size: sizeAt(view, place),
-    ...grainAt(view, place, index),
+    ...seen(projection, { x, y, z: z + lift }),
+    size: sizeAt(projection, place),
+    ...grainAt(projection, place, index),
     glass: false,
     lift,
     next: false,
@@ -136,27 +137,27 @@ const SAMPLES = Array.from({ length: 40 }, (_, index) => {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 });
 
-/** A ball of which less is seen than this counts as hidden. */
+/** A ball of which less than this share is visible counts as hidden. */
 const HIDDEN = 0.42;
 
 /**
- * Turns into glass every ball that takes a real part in hiding another one.
+ * Turns every ball into glass that hides a notable part of another one.
  *
- * @param {Projection} view
+ * @param {Projection} projection
  * @param {SceneBall[]} balls In painting order.
  */
-function markGlass(view, balls) {
+function markGlass({ scale }, balls) {
   for (const [index, ball] of balls.entries()) {
     const covers = balls
       .slice(index + 1)
-      .filter((other) => Math.hypot(other.x - ball.x, other.y - ball.y) < 2 * view.scale);
+      .filter((other) => Math.hypot(other.x - ball.x, other.y - ball.y) < 2 * scale);
     /** @type {Map<SceneBall, number>} */
     const hits = new Map();
     let hidden = 0;
     for (const sample of SAMPLES) {
-      const x = ball.x + sample.x * view.scale;
-      const y = ball.y + sample.y * view.scale;
-      const over = covers.filter((other) => Math.hypot(other.x - x, other.y - y) < view.scale);
+      const x = ball.x + sample.x * scale;
+      const y = ball.y + sample.y * scale;
+      const over = covers.filter((other) => Math.hypot(other.x - x, other.y - y) < scale);
       if (over.length > 0) hidden += 1;
       for (const other of over) hits.set(other, (hits.get(other) ?? 0) + 1);
     }
@@ -167,29 +168,23 @@ function markGlass(view, balls) {
   }
 }
 
-/**
- * Whether a ball could lie in an empty cell, as far as its support goes.
- *
- * @param {Record<Cell, Player>} balls
- * @param {Cell} name
- */
-export function isSupported(balls, name) {
+/** @type {(balls: Record<Cell, Player>, name: Cell) => boolean} */
+function isSupported(balls, name) {
   const cell = cellAt(name);
   return !!cell && supportOf(cell).every((under) => balls[under]);
 }
 
 /**
- * Whether the level view shows that place.
+ * Returns true if the camera shows the level of a place.
  *
- * @param {Camera} camera
- * @param {Place} place
+ * @type {(camera: Camera, place: Place) => boolean}
  */
 export function isShown(camera, place) {
   return (cellAt(place)?.level ?? 1) <= camera.levels;
 }
 
 /**
- * What lies under a ball: the height of the board or of the balls it hangs over.
+ * The height of what is under a ball: the board, or the balls it hangs over.
  *
  * @param {SceneBall} ball
  */

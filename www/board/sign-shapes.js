@@ -1,9 +1,9 @@
 /**
- * The signs laid over balls and hollows. Each says its meaning by its shape; the colour only
- * helps. Every stroke is drawn twice, dark below and bright above, so that it reads on maple, on
- * walnut and on the board alike.
+ * The shapes of the signs on balls and hollows. The shape carries the meaning; the colour only
+ * helps. Every stroke is painted twice, dark below and bright above, so that it is legible on maple,
+ * on walnut and on the board.
  *
- * @import { Context } from "./types.js"
+ * @import { Context, ScreenPoint } from "./types.js"
  */
 
 /**
@@ -11,7 +11,7 @@
  * @property {Context} context
  * @property {string} bright
  * @property {string} casing
- * @property {number} scale CSS pixels a ball radius.
+ * @property {number} scale CSS pixels per ball radius.
  */
 
 /**
@@ -34,81 +34,63 @@ export function stroke({ context, bright, casing, scale }, path, width, dash = [
   context.setLineDash([]);
 }
 
-/**
- * @param {number} x
- * @param {number} y
- * @param {number} radiusX
- * @param {number} radiusY
- */
+/** @type {(x: number, y: number, radiusX: number, radiusY?: number) => Path2D} */
 export function ellipse(x, y, radiusX, radiusY = radiusX) {
   const path = new Path2D();
   path.ellipse(x, y, radiusX, radiusY, 0, 0, 2 * Math.PI);
   return path;
 }
 
-/**
- * Here a ball may go: a dashed circle.
- *
- * @param {Ink} ink
- * @param {number} x
- * @param {number} y
- * @param {number} radius In ball radii.
- * @param {boolean} strong
- */
-export function markTarget(ink, x, y, radius, strong) {
-  const around = 2 * Math.PI * radius;
-  const dashes = 14;
-  const dash = [(around / dashes) * 0.52, (around / dashes) * 0.48];
-  stroke(ink, ellipse(x, y, radius * ink.scale), strong ? 0.085 : 0.045, dash);
+/** @type {(points: ScreenPoint[], closed?: boolean) => Path2D} */
+export function polygon(points, closed = false) {
+  const path = new Path2D();
+  for (const { x, y } of points) path.lineTo(x, y);
+  if (closed) path.closePath();
+  return path;
 }
 
 /**
- * In the hand: a full, heavy circle.
+ * Under the pointer: a fine circle. Picked: a heavy one.
  *
- * @param {Ink} ink
- * @param {number} x
- * @param {number} y
+ * @type {(ink: Ink, at: ScreenPoint, picked: boolean) => void}
  */
-export function markPicked(ink, x, y) {
-  stroke(ink, ellipse(x, y, 0.98 * ink.scale), 0.1);
+export function markBall(ink, { x, y }, picked) {
+  if (picked) stroke(ink, ellipse(x, y, 0.98 * ink.scale), 0.1);
+  else stroke(ink, ellipse(x, y, 0.97 * ink.scale), 0.055);
 }
 
 /**
- * Under the pointer: a fine circle.
+ * A ball may be placed here: a dashed circle. The size is in ball radii.
  *
- * @param {Ink} ink
- * @param {number} x
- * @param {number} y
+ * @type {(ink: Ink, at: ScreenPoint & { size: number }, strong: boolean) => void}
  */
-export function markHover(ink, x, y) {
-  stroke(ink, ellipse(x, y, 0.97 * ink.scale), 0.055);
+export function markTarget(ink, { x, y, size }, strong) {
+  const part = (2 * Math.PI * size) / 14;
+  stroke(ink, ellipse(x, y, size * ink.scale), strong ? 0.085 : 0.045, [part * 0.52, part * 0.48]);
 }
 
 /**
  * May be raised: a small chevron pointing up.
  *
- * @param {Ink} ink
- * @param {number} x
- * @param {number} y
+ * @type {(ink: Ink, at: ScreenPoint) => void}
  */
-export function markLiftable(ink, x, y) {
+export function markLiftable(ink, { x, y }) {
   const width = 0.25 * ink.scale;
-  const path = new Path2D();
-  path.moveTo(x - width, y + width * 0.4);
-  path.lineTo(x, y - width * 0.5);
-  path.lineTo(x + width, y + width * 0.4);
-  stroke(ink, path, 0.11);
+  const [left, right, foot] = [x - width, x + width, y + width * 0.4];
+  const points = [
+    { x: left, y: foot },
+    { x, y: y - width * 0.5 },
+    { x: right, y: foot },
+  ];
+  stroke(ink, polygon(points), 0.11);
 }
 
 /**
- * May be taken back: a minus badge, and a circle under the pointer.
+ * May be taken back: a badge with a minus, and a circle under the pointer.
  *
- * @param {Ink} ink
- * @param {number} x
- * @param {number} y
- * @param {boolean} strong
+ * @type {(ink: Ink, at: ScreenPoint, strong: boolean) => void}
  */
-export function markRemovable(ink, x, y, strong) {
+export function markRemovable(ink, { x, y }, strong) {
   const { context, scale } = ink;
   if (strong) stroke(ink, ellipse(x, y, 0.95 * scale), 0.09);
   const badgeX = x + 0.62 * scale;
@@ -129,21 +111,17 @@ export function markRemovable(ink, x, y, strong) {
 }
 
 /**
- * Played last: four short arcs, like the corners of a frame.
+ * Where the last move went or came from: four short arcs, like the corners of a frame. The radius is
+ * in ball radii; `flat` is height by width.
  *
- * @param {Ink} ink
- * @param {number} x
- * @param {number} y
- * @param {number} radius In ball radii.
- * @param {number} flat Height by width.
+ * @type {(ink: Ink, at: ScreenPoint, radius: number, flat?: number) => void}
  */
-export function markPlayed(ink, x, y, radius, flat = 1) {
+export function markPlayed(ink, { x, y }, radius, flat = 1) {
   const path = new Path2D();
-  const half = 0.3;
+  const [wide, high] = [radius * ink.scale, radius * flat * ink.scale];
   for (let corner = 0; corner < 4; corner += 1) {
     const middle = Math.PI / 4 + (corner * Math.PI) / 2;
-    const [from, to] = [middle - half, middle + half];
-    const [wide, high] = [radius * ink.scale, radius * flat * ink.scale];
+    const [from, to] = [middle - 0.3, middle + 0.3];
     path.moveTo(x + wide * Math.cos(from), y + high * Math.sin(from));
     path.ellipse(x, y, wide, high, 0, from, to);
   }
@@ -151,44 +129,25 @@ export function markPlayed(ink, x, y, radius, flat = 1) {
 }
 
 /**
- * A ball left here: four arcs around an empty hollow.
+ * A ball was taken back from here: a dotted circle. `flat` is height by width.
  *
- * @param {Ink} ink
- * @param {number} x
- * @param {number} y
- * @param {number} flat Height of the lying mark by its width.
+ * @type {(ink: Ink, at: ScreenPoint, flat: number) => void}
  */
-export function markLeft(ink, x, y, flat) {
-  markPlayed(ink, x, y, 0.56, flat);
-}
-
-/**
- * A ball was taken back from here: a dotted circle.
- *
- * @param {Ink} ink
- * @param {number} x
- * @param {number} y
- * @param {number} flat Height of the lying mark by its width.
- */
-export function markTakenBack(ink, x, y, flat) {
+export function markTakenBack(ink, { x, y }, flat) {
   const radius = 0.6;
   const path = ellipse(x, y, radius * ink.scale, radius * flat * ink.scale);
   stroke(ink, path, 0.085, [0.001, (2 * Math.PI * radius) / 14]);
 }
 
 /**
- * A completed square or line: a lit band through the middles of its balls.
+ * A completed square or line: a lit band through the middles of its balls, which come in order
+ * around the square or along the line. Not filled are those that have been taken back.
  *
- * @param {Ink} ink
- * @param {{ x: number, y: number, filled: boolean }[]} points In order around the square, or along
- *   the line; not filled where the ball has been taken back.
- * @param {boolean} closed
+ * @type {(ink: Ink, points: (ScreenPoint & { filled: boolean })[], closed: boolean) => void}
  */
 export function markFigure(ink, points, closed) {
   const { context, scale } = ink;
-  const path = new Path2D();
-  for (const point of points) path.lineTo(point.x, point.y);
-  if (closed) path.closePath();
+  const path = polygon(points, closed);
   context.save();
   context.lineCap = "round";
   context.lineJoin = "round";
@@ -198,13 +157,13 @@ export function markFigure(ink, points, closed) {
   context.stroke(path);
   context.restore();
   stroke(ink, path, 0.1);
-  for (const point of points) {
-    const dot = ellipse(point.x, point.y, 0.15 * scale);
-    context.fillStyle = point.filled ? ink.bright : ink.casing;
+  for (const { x, y, filled } of points) {
+    const dot = ellipse(x, y, 0.15 * scale);
+    context.fillStyle = filled ? ink.bright : ink.casing;
     context.fill(dot);
-    if (!point.filled) stroke(ink, dot, 0.06);
+    if (!filled) stroke(ink, dot, 0.06);
     context.lineWidth = Math.max(1, 0.04 * scale);
     context.strokeStyle = ink.casing;
-    if (point.filled) context.stroke(dot);
+    if (filled) context.stroke(dot);
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Small pictures made once for each size, so that a frame only lays them down.
+ * Sprites: small pictures made once for each size, so that a frame only draws them.
  *
- * A ball is two layers: the bare wood, which turns with the ball, and the light on it, which does
- * not. The light comes from the upper left, wherever the camera stands.
+ * A ball has two layers: the wood, which rotates with the ball, and the light on it, which does not.
+ * The light comes from the upper left for every camera.
  *
  * @import { Picture, Player } from "./types.js"
  * @import { Steps } from "./steps.js"
@@ -13,13 +13,13 @@ import { MAPLE, WALNUT, woodColour } from "./ball-wood.js";
 import { contextOf, newCanvas } from "./canvas.js";
 
 /** Towards the light: right, up, towards the eye. */
-export const LIGHT = unit(-0.46, 0.58, 0.78);
+const LIGHT = unit(-0.46, 0.58, 0.78);
 const HALFWAY = unit(LIGHT[0], LIGHT[1], LIGHT[2] + 1);
 
-/** Different pieces of wood for each player; turned by cell, no two balls look alike. */
+/** Pieces of wood per player; each cell shows one of them at another angle. */
 const PIECES = 4;
 
-/** Half the side of the largest picture in which wood is worked out pixel by pixel. */
+/** Half the side of the largest picture in which wood is computed pixel by pixel. */
 const FINEST_WOOD = 110;
 
 /**
@@ -57,10 +57,7 @@ export function* buildSprites(radius, reserve) {
   };
 }
 
-/**
- * @param {number} radius
- * @returns {Steps<BallSprites>}
- */
+/** @type {(radius: number) => Steps<BallSprites>} */
 function* buildBalls(radius) {
   const half = Math.ceil(radius) + 1;
   return {
@@ -81,26 +78,20 @@ function* buildBalls(radius) {
   };
 }
 
-/**
- * @param {number} x
- * @param {number} y
- * @param {number} z
- * @returns {readonly [number, number, number]}
- */
+/** @type {(x: number, y: number, z: number) => readonly [number, number, number]} */
 function unit(x, y, z) {
   const length = Math.hypot(x, y, z);
   return [x / length, y / length, z / length];
 }
 
 /**
- * Fills a square picture pixel by pixel. `at` gets the place on the disc (x right, y up, -1..1 at
- * the rim), and how much of the pixel the disc covers; it writes red, green, blue, alpha 0..255.
+ * The colour of one pixel of a disc: x right and y up, -1..1 at the rim; which share of the pixel the
+ * disc covers; and where to write red, green, blue and alpha, 0..255.
  *
- * @param {number} radius
- * @param {number} half
- * @param {(x: number, y: number, cover: number, out: Float32Array) => void} at
- * @returns {Steps<Picture>}
+ * @typedef {(x: number, y: number, cover: number, out: Float32Array) => void} Shader
  */
+
+/** @type {(radius: number, half: number, at: Shader) => Steps<Picture>} */
 function* drawDisc(radius, half, at) {
   const side = half * 2;
   const canvas = newCanvas(side, side);
@@ -122,15 +113,9 @@ function* drawDisc(radius, half, at) {
   return canvas;
 }
 
-/**
- * @param {Wood} wood
- * @param {number} radius
- * @param {number} half
- * @param {number} seed
- * @returns {Steps<Picture[]>}
- */
+/** @type {(wood: Wood, radius: number, half: number, seed: number) => Steps<Picture[]>} */
 function* makeWood(wood, radius, half, seed) {
-  // Grain is soft: beyond this size, it is only drawn larger.
+  // Grain is soft: beyond this size it is only scaled.
   const fine = Math.min(half, FINEST_WOOD);
   const pieces = [];
   for (let piece = 0; piece < PIECES; piece += 1) {
@@ -150,8 +135,8 @@ function* makeWood(wood, radius, half, seed) {
 }
 
 /**
- * Light on a ball as one layer: the glow of its own shadows where it takes light away, white where
- * the varnish shines.
+ * Light on a ball as one layer: a warm shadow where there is less light, white where the varnish
+ * shines.
  *
  * @param {number} radius
  * @param {number} half
@@ -173,7 +158,7 @@ function makeShade(radius, half, ambient, glow, gloss) {
       gloss * (0.2 * shine ** 14 + 0.75 * shine ** 90) + 0.1 * rim * Math.max(0, y - x * 0.5);
     const below = Math.max(0, 0.45 * x - 0.75 * y) * (1 - z) ** 1.2;
     const added = glow.map((share) => white + share * (0.62 * (1 - kept) + 0.7 * below));
-    // Painted over the wood: wood * (1 - alpha) + added. Alpha can never be less than what is added.
+    // Painted over the wood: wood * (1 - alpha) + added. So alpha is at least what is added.
     const alpha = Math.min(1, Math.max(1 - kept, ...added, 0.001));
     for (let channel = 0; channel < 3; channel += 1) out[channel] = (255 * added[channel]) / alpha;
     out[3] = 255 * alpha * cover;
@@ -181,12 +166,9 @@ function makeShade(radius, half, ambient, glow, gloss) {
 }
 
 /**
- * A ball of clear glass with a breath of its player's colour: plain at the rim, open in the middle.
+ * A ball of clear glass with a little of its player's colour, more at the rim than in the middle.
  *
- * @param {number} radius
- * @param {number} half
- * @param {readonly number[]} tint
- * @returns {Steps<Picture>}
+ * @type {(radius: number, half: number, tint: readonly number[]) => Steps<Picture>}
  */
 function makeGlass(radius, half, tint) {
   return drawDisc(radius, half, (x, y, cover, out) => {
@@ -205,8 +187,7 @@ function makeGlass(radius, half, tint) {
 /**
  * A soft spot that fades out towards its rim; its side is fixed because it is always scaled.
  *
- * @param {readonly number[]} colour
- * @returns {Steps<Picture>}
+ * @type {(colour: readonly number[]) => Steps<Picture>}
  */
 function makeBlot(colour) {
   return drawDisc(48, 48, (x, y, _cover, out) => {
@@ -218,18 +199,17 @@ function makeBlot(colour) {
 }
 
 /**
- * An empty hollow seen from straight above: its upper left wall lies in shadow, its lower right
- * wall catches the light, and so does the far lip.
+ * An empty hollow seen from straight above: its upper left wall is in shadow, its lower right wall
+ * and the far lip catch the light.
  *
- * @param {number} radius
- * @returns {Steps<Picture>}
+ * @type {(radius: number) => Steps<Picture>}
  */
 function makeHollow(radius) {
   const half = Math.ceil(radius) + 1;
   return drawDisc(radius, half, (x, y, cover, out) => {
     const distance = Math.hypot(x, y);
     const inside = Math.min(1, distance / 0.9);
-    // Walls of a bowl lean inwards: their normals point back to the middle.
+    // Walls of a bowl lean inwards: their normals point to the middle.
     const lean = distance < 0.9 ? 0.85 * inside : -3 * (distance - 0.9);
     const facing = -x * lean * LIGHT[0] - y * lean * LIGHT[1];
     const depth = distance < 0.9 ? 0.3 * (1 - inside ** 3) + 0.16 : 0;

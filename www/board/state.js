@@ -1,49 +1,83 @@
 /**
- * What one board knows at one moment: a plain object, and the few ways to change it. Painting,
- * hit testing and the twin are functions of it.
+ * The state of one board: everything that determines its picture, as one plain value that can be
+ * printed. Painting, hit testing and the twin are functions of it; animate.js, gesture.js and
+ * focus.js hold the functions that change it.
  *
  * @import { BoardView, Camera, Cell, Motion, Place, Player, ScreenPoint } from "./types.js"
+ * @import { Palette } from "./palette.js"
  */
 
-import { DEFAULT_CAMERA } from "./camera.js";
+import { cameraFrom, DEFAULT_CAMERA } from "./camera.js";
 import { isReserve } from "./geometry.js";
 
 /**
- * Balls on their way. `balls` and `reserve` are what lies still meanwhile.
+ * Balls in motion, one after the other.
  *
  * @typedef {object} Flight
- * @property {Record<Cell, Player>} balls
+ * @property {Record<Cell, Player>} balls Those at rest meanwhile.
  * @property {Record<Player, number>} reserve
- * @property {Motion | null} motion The one under way.
- * @property {number} progress Of that motion, 0..1.
- * @property {ScreenPoint | null} dropped Where the first ball starts when it was dropped by hand.
+ * @property {Motion[]} motions The first one is under way, the others follow.
+ * @property {number} progress Of the first motion, 0..1.
+ * @property {ScreenPoint | null} dropped Where the first ball starts if it was dropped by hand.
  */
 
 /**
- * A ball in the person's hand.
+ * A pressed pointer.
+ *
+ * @typedef {object} Press
+ * @property {number} id
+ * @property {boolean} finger
+ * @property {ScreenPoint} at Where it was pressed.
+ * @property {Place | null} place
+ * @property {"press" | "drag" | "rotate" | "over"} stage
+ * @property {Camera} camera The camera when it was pressed.
+ */
+
+/**
+ * A ball carried by the pointer.
  *
  * @typedef {object} Drag
  * @property {Place} place Where it was taken from.
  * @property {Player} player
  * @property {ScreenPoint} at
  * @property {Place | null} over The place it would be dropped on.
- * @property {boolean} backwards Whether a ball of the pyramid is being carried to the reserve.
+ * @property {boolean} backwards Whether a ball of the pyramid is carried to its reserve.
+ */
+
+/** @typedef {"camera" | "ball" | "signs" | "trays"} Animated */
+
+/**
+ * An animation under way.
+ *
+ * @typedef {object} Tween
+ * @property {Animated} of
+ * @property {number | null} start In milliseconds; null until its first frame.
+ * @property {number} duration
  */
 
 /**
  * @typedef {object} State
  * @property {BoardView} view
- * @property {Camera} camera As shown, perhaps half way.
- * @property {Camera} heading Where the camera is going.
  * @property {number} width In CSS pixels.
  * @property {number} height
- * @property {number} ratio Device pixels a CSS pixel.
+ * @property {number} ratio Device pixels per CSS pixel.
+ * @property {Palette} palette
+ * @property {Camera} camera The camera as shown, perhaps half way between the next two.
+ * @property {Camera} cameraStart
+ * @property {Camera} cameraGoal
+ * @property {{ place: Place, cell: Cell, moved: boolean }} focus The tab stop of the twin, the last
+ *   cell that was one, and whether the keyboard has moved it.
+ * @property {ScreenPoint | null} pointer Where a mouse or pen rests over the board.
  * @property {Place | null} hover
- * @property {boolean} turning Whether the person is turning the board.
+ * @property {Press | null} press
  * @property {Drag | null} drag
+ * @property {Drag | null} drop The drag that just ended, while the page handles it.
  * @property {Flight | null} flight
- * @property {number} marks How far the marks have faded in, 0..1.
- * @property {number} sides How far the trays have faded in after they changed sides, 0..1.
+ * @property {Tween[]} tweens
+ * @property {boolean} still Whether changes take no time: less motion is preferred, or the board is
+ *   not visible.
+ * @property {number} signs Opacity of signs and marks, 0..1: they fade in after a flight.
+ * @property {number} trays Opacity of the trays, 0..1: they fade in after they have changed sides.
  */
 
 /** @type {BoardView} */
@@ -68,30 +102,39 @@ const EMPTY_VIEW = {
   levelLabels: [],
 };
 
-/** @returns {State} */
-export function newState() {
+/**
+ * @param {Partial<Camera>} change What differs from the default camera.
+ * @returns {State}
+ */
+export function newState(change = {}) {
+  const camera = cameraFrom(change, DEFAULT_CAMERA);
   return {
     view: EMPTY_VIEW,
-    camera: { ...DEFAULT_CAMERA },
-    heading: { ...DEFAULT_CAMERA },
     width: 0,
     height: 0,
     ratio: 1,
+    palette: { accent: "", good: "", even: "", bad: "", casing: "", font: "" },
+    camera,
+    cameraStart: camera,
+    cameraGoal: camera,
+    focus: { place: "1a1", cell: "1a1", moved: false },
+    pointer: null,
     hover: null,
-    turning: false,
+    press: null,
     drag: null,
+    drop: null,
     flight: null,
-    marks: 1,
-    sides: 1,
+    tweens: [],
+    still: true,
+    signs: 1,
+    trays: 1,
   };
 }
 
 /**
- * The player whose ball a place holds, if any.
+ * The player whose ball is at a place, if there is one.
  *
- * @param {BoardView} view
- * @param {Place} place
- * @returns {Player | null}
+ * @type {(view: BoardView, place: Place) => Player | null}
  */
 export function ballAt(view, place) {
   if (isReserve(place)) return view.reserve[place] > 0 ? place : null;
@@ -99,60 +142,22 @@ export function ballAt(view, place) {
 }
 
 /**
- * Whether a drag may begin at a place: it answers, and there is a ball to take.
+ * Returns true if a drag may begin at a place: it answers, and there is a ball to take.
  *
- * @param {BoardView} view
- * @param {Place} place
+ * @type {(view: BoardView, place: Place) => boolean}
  */
 export function isDraggable(view, place) {
   return view.active.includes(place) && ballAt(view, place) !== null;
 }
 
 /**
- * Whether the ball in hand is really up: carrying one up waits for the page to agree that it is
- * picked, taking one back waits for the drop.
+ * The drag, if its ball is drawn under the pointer. A ball that is carried up is drawn there once
+ * the view says that it is picked; a ball that is taken back, until it is dropped.
  *
- * @param {State} state
- * @returns {Drag | null}
+ * @type {(state: State) => Drag | null}
  */
 export function ballInHand({ drag, view }) {
   if (!drag) return null;
   const up = drag.backwards ? ballAt(view, drag.place) !== null : view.picked === drag.place;
   return up ? drag : null;
-}
-
-/**
- * @param {State} state
- * @param {BoardView} before
- * @param {ScreenPoint | null} dropped Where the first ball was let go, if by hand.
- */
-export function beginFlight(state, before, dropped) {
-  state.flight = {
-    balls: { ...before.balls },
-    reserve: { ...before.reserve },
-    motion: null,
-    progress: 0,
-    dropped,
-  };
-}
-
-/**
- * @param {Flight} flight
- * @param {Motion} motion
- */
-export function takeOff(flight, motion) {
-  if (isReserve(motion.from)) flight.reserve[motion.from] -= 1;
-  else delete flight.balls[motion.from];
-  flight.motion = motion;
-  flight.progress = 0;
-}
-
-/** @param {Flight} flight */
-export function land(flight) {
-  const { motion } = flight;
-  if (!motion) return;
-  if (isReserve(motion.to)) flight.reserve[motion.to] += 1;
-  else flight.balls[motion.to] = motion.player;
-  flight.motion = null;
-  flight.dropped = null;
 }

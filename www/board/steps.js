@@ -1,12 +1,12 @@
 /**
- * Work in small steps: a generator that pauses now and then and at last returns its result.
+ * Work in small steps: a generator that pauses now and then and finally returns its result.
  *
  * @template T
  * @typedef {Generator<void, T>} Steps
  */
 
 /**
- * Does all the work at once.
+ * Does all steps at once.
  *
  * @template T
  * @param {Steps<T>} steps

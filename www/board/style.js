@@ -1,14 +1,15 @@
 /**
- * The board's style sheet. The board fills the element it is given; the page gives that element its
- * size. A page may set on any ancestor: `--pylos-mark` and `--pylos-mark-casing` (signs on the
- * canvas), `--pylos-mark-good`, `-even` and `-bad` (tones of marks), `--pylos-focus` and
+ * The board's style sheet. The board fills its element; the page gives that element a size. A page
+ * may set on any ancestor: `--pylos-mark` and `--pylos-mark-casing` (signs on the canvas),
+ * `--pylos-mark-good`, `-even` and `-bad` (tones of marks), `--pylos-focus` and
  * `--pylos-focus-casing` (the ring around a focused place).
  */
+
 export const boardStyle = /* css */ `
 .board {
   position: relative;
   contain: layout;
-  /* A thing on a table, and no text: it lies the same way in a page that is read from right to left. */
+  /* The board is the same in a page that is read from right to left. */
   direction: ltr;
   -webkit-user-select: none;
   user-select: none;
@@ -22,7 +23,7 @@ export const boardStyle = /* css */ `
   display: block;
   inline-size: 100%;
   block-size: 100%;
-  /* Up and down scrolls the page; balls that can be carried take the touch for themselves. */
+  /* Up and down scrolls the page; pointer.js prevents it on balls that can be carried. */
   touch-action: pan-y pinch-zoom;
 }
 

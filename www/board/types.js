@@ -1,6 +1,5 @@
 /**
- * The board's vocabulary, as types only. Other modules write
- * `@import { BoardView } from "../board/types.js"`.
+ * The types of the board. Other modules write `@import { BoardView } from "../board/types.js"`.
  */
 
 /** @typedef {"light" | "dark"} Player */
@@ -15,75 +14,63 @@
  * @typedef {object} Camera
  * @property {number} elevation Degrees above the table, 55 (slanting) to 90 (straight down).
  * @property {number} rotation Degrees the board is rotated on the table, counterclockwise from above.
- * @property {Level} levels Balls above this level are put aside.
- * @property {boolean} seeThrough Balls that hide others are drawn as glass.
+ * @property {Level} levels Balls above this level are only outlines.
+ * @property {boolean} seeThrough Balls that hide others are painted as glass.
  * @property {boolean} reserves Whether the reserves are in the picture.
  */
 
-/**
- * @typedef {object} Figure
- * @property {"square" | "line"} kind
- * @property {Cell[]} cells
- */
+/** @typedef {{ kind: "square" | "line", cells: Cell[] }} Figure */
 
 /**
  * @typedef {object} LastMove
- * @property {Cell | null} from Null when the ball came from the reserve.
+ * @property {Cell | null} from Null if the ball came from the reserve.
  * @property {Cell} to
  * @property {Cell[]} takeBack
  */
 
 /**
- * Something pointed out. The board gives it no meaning: the page does, in its labels.
+ * One thing pointed out. The board gives it no meaning: the page does, in its labels.
  *
  * @typedef {object} Mark
  * @property {"arrow" | "ring" | "minus" | "badge" | "label"} kind An arrow leads to a place, a ring
- *   goes around it, a minus says that the ball leaves, a badge holds a word, a label is only heard.
- * @property {Place} at Where it stands, or where the arrow leads.
+ *   goes around it, a minus says that the ball leaves, a badge holds a word, a label is not painted.
+ * @property {Place} at Where it is, or where the arrow leads.
  * @property {Place} [from] Where the arrow begins.
- * @property {Tone} [tone] "accent" unless given.
- * @property {"round" | "diamond" | "square"} [shape] Of a badge; "round" unless given.
+ * @property {Tone} [tone] "accent" by default.
+ * @property {"round" | "diamond" | "square"} [shape] Of a badge; "round" by default.
  * @property {boolean} [hollow] A badge as an outline only.
  * @property {string} [text] In a badge: a few signs.
  * @property {boolean} [large] A badge as large as the ball, in its middle.
- * @property {string} [label] What assistive technology is told at the place, instead of the usual
- *   words; "" for nothing.
+ * @property {string} [label] For assistive technology, instead of the usual words; "" for nothing.
  */
 
-/** @typedef {"accent" | "good" | "even" | "bad"} Tone Only helps: shape and text say the same. */
+/** @typedef {"accent" | "good" | "even" | "bad"} Tone A hint: shape and text say the same. */
 
 /**
- * Everything shown; plain data. The board keeps no other truth about the game.
+ * Everything shown, as plain data. The board knows nothing else about the game.
  *
  * @typedef {object} BoardView
  * @property {Record<Cell, Player>} balls With the turn in progress already applied.
  * @property {Record<Player, number>} reserve With the turn in progress already applied.
- * @property {Player | null} turn Whose move it is; ghost balls take this colour.
+ * @property {Player | null} turn Whose turn it is; ghost balls have this colour.
  * @property {Place[]} active Places that answer a `choose` now.
  * @property {Cell[]} liftable Balls that may be raised.
  * @property {Cell[]} targets Legal cells.
- * @property {boolean} ghosts Whether targets are drawn as ghost balls.
+ * @property {boolean} ghosts Whether targets are painted as ghost balls.
  * @property {boolean} coordinates Whether files and ranks are written along the board.
  * @property {Place | null} picked The ball or reserve picked up.
  * @property {Cell[]} removable Balls that may be taken back now.
- * @property {Cell[]} takenBack Cells emptied by the take-backs of this turn.
+ * @property {Cell[]} takenBack Cells emptied by the balls taken back in this turn.
  * @property {Cell | null} played The ball just played in the turn in progress.
  * @property {LastMove | null} lastMove
  * @property {Figure[]} figures Completed figures, lit.
  * @property {Record<string, string>} labels Accessible label of every cell and both reserves.
- * @property {Mark[]} marks What the page points out, over everything else.
+ * @property {Mark[]} marks Painted over everything else.
  * @property {string} boardLabel Accessible name of the whole board.
  * @property {string[]} levelLabels Accessible names of the four levels.
  */
 
-/**
- * One ball's way. Several motions run one after the other.
- *
- * @typedef {object} Motion
- * @property {Player} player
- * @property {Place} from
- * @property {Place} to
- */
+/** @typedef {{ player: Player, from: Place, to: Place }} Motion One ball's way in an animation. */
 
 /**
  * @typedef {object} BoardEvents
@@ -96,10 +83,10 @@
 /**
  * @typedef {object} Board
  * @property {(view: BoardView, motions?: Motion[]) => Promise<void>} show Paints; with motions,
- *   animates from what was shown. Resolves when everything is at rest. A new call during an
- *   animation finishes the old one at once.
- * @property {Camera} camera A copy of the camera, where it is heading.
- * @property {(camera: Partial<Camera>) => void} setCamera Moves the camera; tells nobody.
+ *   animates from what was shown, one motion after the other. Resolves when the balls have landed. A
+ *   new call during an animation ends the old one at once.
+ * @property {Camera} camera A copy of the camera; while it moves, of its goal.
+ * @property {(camera: Partial<Camera>) => void} setCamera Moves the camera, without an event.
  * @property {(place?: Place) => void} focus Moves the keyboard focus into the accessible twin.
  * @property {() => void} destroy Removes every node, listener and observer.
  */
@@ -107,6 +94,8 @@
 /** @typedef {{ x: number, y: number, z: number }} Point In ball radii, on the table; z is up. */
 
 /** @typedef {{ x: number, y: number }} ScreenPoint In CSS pixels from the board's top left. */
+
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box In CSS pixels. */
 
 /** @typedef {HTMLCanvasElement | OffscreenCanvas} Picture */
 

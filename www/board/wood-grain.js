@@ -1,5 +1,5 @@
 /**
- * The wood of the board and the trays: a picture of its grain, made once.
+ * The grain of the board and the trays: a picture, made once per resolution.
  *
  * @import { Picture } from "./types.js"
  * @import { Steps } from "./steps.js"
@@ -9,7 +9,7 @@ import { noise } from "./ball-wood.js";
 import { contextOf, newCanvas } from "./canvas.js";
 import { finish } from "./steps.js";
 
-/** The colour of the wood, and what it is lit or shaded to. */
+/** The colour of the wood in red, green, blue. */
 const BASE = /** @type {const} */ ([178, 122, 72]);
 
 /**
@@ -20,13 +20,13 @@ const BASE = /** @type {const} */ ([178, 122, 72]);
 export const tone = (factor) =>
   `rgb(${BASE.map((channel) => Math.min(255, Math.round(channel * factor))).join(" ")})`;
 
-/** Sides of the grain pictures, in pixels: one to begin with, one for most screens, one for large. */
+/** Sides of the grain pictures, in pixels: at first, for most screens, and for large ones. */
 const SIDES = /** @type {const} */ ([128, 512, 1024]);
 
-/** The scale, in device pixels a ball radius, above which the largest picture is worth its time. */
+/** The scale, in device pixels per ball radius, above which the largest picture is made. */
 const LARGE = 60;
 
-/** Grain that begins coarse and grows finer in small steps of work. */
+/** Grain that is coarse at first and made finer in small steps of work. */
 export function newWood() {
   let grain = finish(makeGrain(SIDES[0]));
   let wanted = 0;
@@ -34,25 +34,18 @@ export function newWood() {
   let making = null;
 
   return {
-    /**
-     * The best grain there is for a scale.
-     *
-     * @param {number} scale In device pixels a ball radius.
-     */
+    /** @param {number} scale In device pixels per ball radius. */
     at(scale) {
       wanted = scale > LARGE ? SIDES[2] : SIDES[1];
       return grain;
     },
     /**
-     * Works on a finer picture.
+     * Works on a finer picture; returns true if it is finished.
      *
      * @param {number} until When to pause.
-     * @returns {boolean} Whether nothing is left to do.
      */
     grow(until) {
-      if (!making && wanted > grain.width) {
-        making = makeGrain(wanted);
-      }
+      if (!making && wanted > grain.width) making = makeGrain(wanted);
       while (making && performance.now() < until) {
         const step = making.next();
         if (!step.done) continue;
@@ -74,7 +67,7 @@ function* makeGrain(side) {
   const canvas = newCanvas(side, side);
   const context = contextOf(canvas);
   const image = context.createImageData(side, side);
-  // Rings bend slowly, so they are worked out on a coarse net and drawn out in between.
+  // Rings bend slowly, so they are computed on a coarse net and interpolated.
   const net = 64;
   const rings = new Float32Array((net + 1) * (net + 1));
   for (let row = 0; row <= net; row += 1) {
@@ -123,7 +116,7 @@ function* makeGrain(side) {
   return canvas;
 }
 
-/** @param {number} value A whole number; scattered to 0..1. */
+/** @param {number} value A whole number; the result is spread over 0..1. */
 function hash(value) {
   let word = Math.imul(value ^ 0x45d9f3b, 0x2c1b3c6d);
   word = Math.imul(word ^ (word >>> 15), 0x297a2d39);

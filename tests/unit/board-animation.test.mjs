@@ -1,0 +1,166 @@
+// The animations of a board, as changes of its state.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { advance, moveCamera, setCamera, showView } from "../../www/board/animate.js";
+import { projectionOf } from "../../www/board/projection.js";
+import { buildScene } from "../../www/board/scene.js";
+import { newState } from "../../www/board/state.js";
+import { stateOf } from "./support/board.mjs";
+
+const PLACED = [{ player: "light", from: "light", to: "1b2" }];
+
+/** The state with a ball on its way from the reserve to 1b2, its first frame at 1000. */
+function flying(motions = PLACED) {
+  const state = stateOf();
+  const view = { ...state.view, balls: { "1b2": "light" }, reserve: { light: 14, dark: 15 } };
+  showView(state, view, motions);
+  advance(state, 1000);
+  return state;
+}
+
+const movingBall = (state) => buildScene(state, projectionOf(state)).balls.find((b) => b.moving);
+
+test("the state can be printed and read again at any moment", () => {
+  const state = flying();
+  moveCamera(state, { rotation: 180 });
+  advance(state, 1100);
+  const read = JSON.parse(JSON.stringify(state));
+  assert.deepEqual(read, state);
+  const scene = (of) => buildScene(of, projectionOf(of));
+  assert.deepEqual(scene(read), scene(state));
+});
+
+test("a ball in motion is neither in its reserve nor in its cell", () => {
+  const state = flying();
+  assert.deepEqual(state.flight.balls, {});
+  assert.equal(state.flight.reserve.light, 14);
+  assert.ok(movingBall(state));
+});
+
+test("a ball moves from its place to the next one, and lands after at most 300 ms", () => {
+  const state = flying();
+  const start = movingBall(state);
+  advance(state, 1100);
+  const later = movingBall(state);
+  assert.notDeepEqual(start.at, later.at);
+  advance(state, 1301);
+  assert.equal(state.flight, null);
+  assert.equal(movingBall(state), undefined);
+});
+
+test("several balls move one after the other", () => {
+  const back = { player: "light", from: "1b2", to: "light" };
+  const state = flying([...PLACED, back]);
+  advance(state, 1301);
+  assert.deepEqual(state.flight.motions, [back]);
+  assert.equal(state.flight.reserve.light, 14);
+  advance(state, 1602);
+  assert.equal(state.flight, null);
+});
+
+test("signs fade in after a flight", () => {
+  const state = flying();
+  advance(state, 1301);
+  assert.equal(state.signs, 0);
+  advance(state, 1371);
+  assert.equal(state.signs, 0.5);
+  advance(state, 1500);
+  assert.equal(state.signs, 1);
+  assert.deepEqual(state.tweens, []);
+});
+
+test("a new view ends a flight at once", () => {
+  const state = flying();
+  showView(state, state.view);
+  assert.equal(state.flight, null);
+  assert.deepEqual(state.tweens, []);
+});
+
+test("a dropped ball flies from where it was dropped", () => {
+  const state = stateOf();
+  state.drop = { place: "light", player: "light", at: { x: 400, y: 300 }, over: "1b2" };
+  showView(state, { ...state.view, balls: { "1b2": "light" } }, PLACED);
+  const { x, y } = movingBall(state);
+  assert.ok(Math.hypot(x - 400, y - 300) < 30, `${x}, ${y}`);
+});
+
+test("the camera takes the shorter way, and is at its goal at the end", () => {
+  const state = stateOf({}, { rotation: 350 });
+  moveCamera(state, { rotation: 10 });
+  assert.equal(state.cameraGoal.rotation, 10);
+  advance(state, 0);
+  advance(state, 140);
+  const { rotation } = state.camera;
+  assert.ok(rotation > -10 && rotation < 10, `${rotation}`);
+  advance(state, 280);
+  assert.equal(state.camera.rotation, 10);
+  assert.deepEqual(state.tweens, []);
+});
+
+test("what does not move changes at once", () => {
+  const state = stateOf();
+  moveCamera(state, { levels: 2, seeThrough: true });
+  assert.deepEqual(state.tweens, []);
+  assert.equal(state.camera.levels, 2);
+  assert.equal(state.camera.seeThrough, true);
+});
+
+test("a second camera motion starts at the goal of the first", () => {
+  const state = stateOf();
+  moveCamera(state, { rotation: 90 });
+  advance(state, 0);
+  moveCamera(state, { elevation: 80 });
+  assert.deepEqual(
+    state.tweens.map(({ of }) => of),
+    ["camera"],
+  );
+  advance(state, 500);
+  advance(state, 1000);
+  assert.equal(state.camera.rotation, 90);
+  assert.equal(state.camera.elevation, 80);
+});
+
+test("a camera out of range is moved into it", () => {
+  const state = stateOf();
+  setCamera(state, { elevation: 20, levels: 9, rotation: Number.NaN });
+  assert.equal(state.camera.elevation, 55);
+  assert.equal(state.camera.levels, 4);
+  assert.equal(state.camera.rotation, 0);
+});
+
+test("the trays fade in after they have changed sides", () => {
+  const state = stateOf();
+  setCamera(state, { rotation: 180 });
+  assert.equal(state.trays, 0);
+  advance(state, 0);
+  advance(state, 130);
+  assert.ok(state.trays > 0 && state.trays < 1);
+  advance(state, 260);
+  assert.equal(state.trays, 1);
+});
+
+test("where changes take no time, nothing is animated", () => {
+  const state = stateOf();
+  state.still = true;
+  showView(state, state.view, PLACED);
+  moveCamera(state, { rotation: 180 });
+  assert.equal(state.flight, null);
+  assert.deepEqual(state.tweens, []);
+  assert.equal(state.camera.rotation, 180);
+  assert.equal(state.trays, 1);
+});
+
+test("a new state is at rest", () => {
+  const { tweens, flight, drag, press, hover } = newState();
+  assert.deepEqual(
+    { tweens, flight, drag, press, hover },
+    {
+      tweens: [],
+      flight: null,
+      drag: null,
+      press: null,
+      hover: null,
+    },
+  );
+});

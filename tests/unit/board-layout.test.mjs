@@ -1,0 +1,60 @@
+// How the board and the trays share a rectangle.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BOARD_CORNER, BOARD_HALF, PLAYERS } from "../../www/board/geometry.js";
+import { projectionOf, trayBox } from "../../www/board/projection.js";
+import { stateOf } from "./support/board.mjs";
+
+/** Calls `check` with the projection of many sizes and cameras. */
+function forMany(check) {
+  for (const width of [180, 330, 640, 800, 1100, 1920]) {
+    for (const height of [180, 420, 640, 808, 1080]) {
+      for (const elevation of [55, 60, 90]) {
+        for (const rotation of [0, 30, 45, 180, 271]) {
+          const state = stateOf({}, { elevation, rotation });
+          const name = `${width} x ${height}, ${elevation}, ${rotation}`;
+          check(projectionOf({ ...state, width, height }), name);
+        }
+      }
+    }
+  }
+}
+
+test("the trays are in the picture", () => {
+  forMany((projection, name) => {
+    const { halfLength, halfWidth } = projection.groove;
+    for (const player of PLAYERS) {
+      const box = trayBox(projection, player, halfLength, halfWidth);
+      assert.ok(box.left >= 0 && box.right <= projection.width, `${name}: ${box.left}`);
+      assert.ok(box.top >= 0 && box.bottom <= projection.height, `${name}: ${box.top}`);
+    }
+  });
+});
+
+test("the rotated board is in the picture and does not touch trays at its sides", () => {
+  forMany((projection, name) => {
+    const { origin, scale, rotationSin, rotationCos, width, sideways } = projection;
+    const spread = Math.abs(rotationSin) + Math.abs(rotationCos);
+    const across = ((BOARD_HALF - BOARD_CORNER) * spread + BOARD_CORNER) * scale;
+    assert.ok(origin.x - across >= 0 && origin.x + across <= width, name);
+    if (!sideways) return;
+    const { halfLength, halfWidth } = projection.groove;
+    const right = trayBox(projection, projection.near, halfLength, halfWidth);
+    assert.ok(origin.x + across < right.left, name);
+  });
+});
+
+test("the trays keep their size while the board rotates", () => {
+  const size = (rotation) => {
+    const projection = projectionOf(stateOf({}, { rotation }));
+    return projection.scale * projection.trayFactor;
+  };
+  for (const rotation of [30, 45, 100]) assert.ok(Math.abs(size(rotation) - size(0)) < 1e-9);
+});
+
+test("the balls of a reserve touch", () => {
+  forMany(({ groove: { ball, pitch, swing } }, name) => {
+    assert.ok(Math.abs(Math.hypot(pitch, 2 * swing) - 2 * ball) < 1e-6, name);
+  });
+});

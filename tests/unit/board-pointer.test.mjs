@@ -1,0 +1,237 @@
+// What pointer and keyboard do to a board, as changes of its state.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { focusFirst, placeByKey, setFocus } from "../../www/board/focus.js";
+import {
+  abandon,
+  cursorOf,
+  hoverAt,
+  pointerDown,
+  pointerMoved,
+  pointerUp,
+} from "../../www/board/gesture.js";
+import { placeUnder } from "../../www/board/hit.js";
+import { placeOf, project, projectionOf } from "../../www/board/projection.js";
+import { listener, stateOf } from "./support/board.mjs";
+
+const BALLS = { "1a1": "light", "1b1": "dark", "1a2": "dark", "1b2": "light", "2a1": "light" };
+
+/** Where a place is on the screen. */
+function at(state, place, index = 14) {
+  const projection = projectionOf(state);
+  return project(projection, placeOf(projection, place, index));
+}
+
+const beside = ({ x, y }, dx, dy = 0) => ({ x: x + dx, y: y + dy });
+
+const down = (state, on, point, finger = false, id = 1) =>
+  pointerDown(state, on, { id, finger, at: point });
+
+test("a click on a place chooses it", () => {
+  const [state, on] = [stateOf({ active: ["1c3"], targets: ["1c3"] }), listener()];
+  down(state, on, at(state, "1c3"));
+  pointerUp(state, on);
+  assert.deepEqual(on.told, ["1c3"]);
+  assert.equal(state.press, null);
+});
+
+test("a click on the background cancels", () => {
+  const [state, on] = [stateOf(), listener()];
+  down(state, on, { x: 2, y: 2 });
+  pointerUp(state, on);
+  assert.deepEqual(on.told, ["cancel"]);
+});
+
+test("a mouse that wanders by 3 pixels still clicks", () => {
+  const [state, on] = [stateOf({ active: ["1c3"], targets: ["1c3"] }), listener()];
+  const point = at(state, "1c3");
+  down(state, on, point);
+  pointerMoved(state, on, beside(point, 3));
+  pointerUp(state, on);
+  assert.deepEqual(on.told, ["1c3"]);
+});
+
+test("a drag from a ball chooses it, carries it and chooses its target", () => {
+  const [state, on] = [stateOf({ balls: BALLS, active: ["1b2"], liftable: ["1b2"] }), listener()];
+  const { view } = state;
+  on.choose = (place) => {
+    on.told.push(place);
+    state.view = { ...view, picked: "1b2", targets: ["1c3"], active: ["1b2", "1c3"] };
+  };
+  const from = at(state, "1b2");
+  down(state, on, from);
+  pointerMoved(state, on, beside(from, 10));
+  assert.equal(state.drag.place, "1b2");
+  assert.equal(cursorOf(state), "grabbing");
+  pointerMoved(state, on, at(state, "1c3"));
+  assert.equal(state.drag.over, "1c3");
+  pointerUp(state, on);
+  assert.deepEqual(on.told, ["1b2", "1c3"]);
+  assert.equal(state.drag, null);
+  assert.equal(state.drop, null);
+});
+
+test("while the page is told of a drop, the state says where it was", () => {
+  const [state, on] = [stateOf({ balls: BALLS, active: ["1b2"], picked: "1b2" }), listener()];
+  state.view.targets = ["1c3"];
+  const from = at(state, "1b2");
+  on.choose = () => on.told.push(state.drop.at);
+  down(state, on, from);
+  pointerMoved(state, on, beside(from, 10));
+  pointerMoved(state, on, at(state, "1c3"));
+  pointerUp(state, on);
+  assert.deepEqual(on.told, [at(state, "1c3")]);
+});
+
+test("a ball that is dropped beside its targets goes back", () => {
+  const [state, on] = [stateOf({ balls: BALLS, active: ["1b2"], picked: "1b2" }), listener()];
+  const from = at(state, "1b2");
+  down(state, on, from);
+  pointerMoved(state, on, { x: 3, y: 3 });
+  pointerUp(state, on);
+  assert.deepEqual(on.told, ["cancel"]);
+});
+
+test("a ball is taken back by carrying it to its own tray", () => {
+  const view = {
+    balls: BALLS,
+    active: ["2a1"],
+    removable: ["2a1"],
+    reserve: { light: 12, dark: 13 },
+  };
+  const [state, on] = [stateOf(view), listener()];
+  const from = at(state, "2a1");
+  down(state, on, from);
+  pointerMoved(state, on, beside(from, 10));
+  pointerMoved(state, on, at(state, "light", 7));
+  assert.equal(state.drag.over, "light");
+  pointerUp(state, on);
+  assert.deepEqual(on.told, ["2a1"]);
+});
+
+test("a gesture taken away puts the ball back", () => {
+  const [state, on] = [stateOf({ balls: BALLS, active: ["1b2"], picked: "1b2" }), listener()];
+  const from = at(state, "1b2");
+  down(state, on, from);
+  pointerMoved(state, on, beside(from, 30));
+  abandon(state, on);
+  pointerMoved(state, on, beside(from, 60));
+  assert.equal(state.drag, null);
+  assert.deepEqual(on.told, ["cancel"]);
+});
+
+test("a second finger ends the gesture of the first", () => {
+  const [state, on] = [stateOf({ active: ["1c3"], targets: ["1c3"] }), listener()];
+  down(state, on, at(state, "1c3"), true);
+  down(state, on, { x: 100, y: 100 }, true, 2);
+  pointerUp(state, on);
+  assert.deepEqual(on.told, []);
+});
+
+test("a drag beside the balls rotates and tilts the board", () => {
+  const [state, on] = [stateOf(), listener()];
+  down(state, on, { x: 20, y: 20 });
+  pointerMoved(state, on, { x: 60, y: 60 });
+  assert.ok(state.camera.rotation > 0);
+  assert.ok(state.camera.elevation > 60);
+  pointerUp(state, on);
+  assert.deepEqual(on.told, [state.cameraGoal]);
+  assert.equal(state.camera.rotation, Math.round(state.camera.rotation * 10) / 10);
+});
+
+test("a finger rotates from side to side; up and down it leaves the board alone", () => {
+  const [state, on] = [stateOf(), listener()];
+  down(state, on, { x: 20, y: 20 }, true);
+  pointerMoved(state, on, { x: 60, y: 30 });
+  assert.equal(state.camera.elevation, 60);
+  assert.notEqual(state.camera.rotation, 0);
+  pointerUp(state, on);
+  const before = state.camera;
+  down(state, on, { x: 20, y: 20 }, true);
+  pointerMoved(state, on, { x: 25, y: 90 });
+  pointerUp(state, on);
+  assert.deepEqual(state.camera, before);
+  assert.equal(on.told.length, 1);
+});
+
+test("a resting mouse hovers over what is under it", () => {
+  const state = stateOf({ active: ["1c3"], targets: ["1c3"] });
+  hoverAt(state, at(state, "1c3"));
+  assert.equal(state.hover, "1c3");
+  assert.equal(cursorOf(state), "pointer");
+  hoverAt(state, null);
+  assert.equal(state.hover, null);
+  assert.equal(cursorOf(state), "default");
+});
+
+test("a picked ball is hit where it is painted, a little higher", () => {
+  const state = stateOf({ balls: { "1b2": "light" }, active: [], picked: "1b2" });
+  const { scale } = projectionOf(state);
+  const high = beside(at(state, "1b2"), 0, -1.15 * scale);
+  assert.equal(placeUnder(state, high, false), "1b2");
+  state.view.picked = null;
+  assert.notEqual(placeUnder(state, high, false), "1b2");
+});
+
+test("places that answer come before what is painted over them", () => {
+  const state = stateOf({ balls: BALLS, active: ["1b2"] });
+  assert.equal(placeUnder(state, at(state, "1b2"), false), "1b2");
+  state.view.active = [];
+  assert.equal(placeUnder(state, at(state, "2a1"), false), "2a1");
+});
+
+test("levels that are not shown are not hit", () => {
+  const state = stateOf({ balls: BALLS }, { levels: 1, elevation: 90 });
+  assert.notEqual(placeUnder(state, at(state, "2a1"), false), "2a1");
+});
+
+test("a finger may miss a cell by 22 pixels", () => {
+  const state = stateOf({ balls: { "1d4": "dark" } });
+  const { scale } = projectionOf(state);
+  const { x, y } = at(state, "1d4");
+  const point = { x: x + scale + 15, y };
+  assert.equal(placeUnder(state, point, true), "1d4");
+  assert.notEqual(placeUnder(state, point, false), "1d4");
+});
+
+test("the arrows go as the board is seen", () => {
+  const state = stateOf();
+  assert.equal(placeByKey(state, "1b2", "ArrowRight"), "1c2");
+  assert.equal(placeByKey(state, "1b2", "ArrowUp"), "1b3");
+  const rotated = stateOf({}, { rotation: 180 });
+  assert.equal(placeByKey(rotated, "1b2", "ArrowRight"), "1a2");
+  assert.equal(placeByKey(rotated, "1b2", "ArrowUp"), "1b1");
+});
+
+test("page keys change the level; other keys move nothing", () => {
+  const state = stateOf();
+  assert.equal(placeByKey(state, "1b2", "PageUp"), "2a1");
+  assert.equal(placeByKey(state, "4a1", "PageUp"), null);
+  assert.equal(placeByKey(state, "2a1", "-"), "1a1");
+  assert.equal(placeByKey(state, "1b2", "x"), undefined);
+});
+
+test("arrows lead over the edge to the reserves and back to the last cell", () => {
+  const state = stateOf();
+  setFocus(state, "1c1");
+  const reserve = placeByKey(state, "1c1", "ArrowDown");
+  assert.equal(reserve, "light");
+  setFocus(state, reserve);
+  assert.equal(placeByKey(state, reserve, "ArrowUp"), "1c1");
+  const bare = stateOf({}, { reserves: false });
+  assert.equal(placeByKey(bare, "1c1", "ArrowDown"), null);
+});
+
+test("until the keyboard is used, the tab stop is the first place that answers", () => {
+  const state = stateOf({ active: ["light", "1c3"] });
+  focusFirst(state);
+  assert.equal(state.focus.place, "light");
+  const bare = stateOf({ active: ["light", "1c3"] }, { reserves: false });
+  focusFirst(bare);
+  assert.equal(bare.focus.place, "1c3");
+  state.focus.moved = true;
+  state.view.active = ["1a1"];
+  focusFirst(state);
+  assert.equal(state.focus.place, "light");
+});

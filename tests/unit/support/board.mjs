@@ -1,0 +1,22 @@
+// A board's state without a canvas, and what it tells the page.
+
+import { newState } from "../../../www/board/state.js";
+
+/** A state of 800 by 800 pixels in which animations take time. */
+export function stateOf(view = {}, camera = {}) {
+  const state = newState(camera);
+  Object.assign(state, { width: 800, height: 800, still: false });
+  state.view = { ...state.view, reserve: { light: 15, dark: 15 }, ...view };
+  return state;
+}
+
+/** Events that write down what they are called with. */
+export function listener() {
+  const told = [];
+  return {
+    told,
+    choose: (place) => told.push(place),
+    cancel: () => told.push("cancel"),
+    camera: (camera) => told.push(camera),
+  };
+}

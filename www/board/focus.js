@@ -1,0 +1,92 @@
+/**
+ * Moving the focus over the board by keyboard, as changes of the state.
+ *
+ * @import { Place, Player } from "./types.js"
+ * @import { Projection } from "./projection.js"
+ * @import { State } from "./state.js"
+ */
+
+import { cellAt, cellName, isReserve, nearestOnLevel, PLAYERS } from "./geometry.js";
+import { projectionOf } from "./projection.js";
+
+/** @typedef {"left" | "right" | "up" | "down"} Heading */
+
+/** @type {Readonly<Record<string, Heading>>} */
+const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+
+/** @type {readonly Heading[]} Counterclockwise, 90 degrees apart. */
+const AROUND = ["right", "up", "left", "down"];
+
+/** @type {Readonly<Record<string, number>>} */
+const LEVEL_KEYS = { PageUp: 1, "+": 1, "=": 1, PageDown: -1, "-": -1 };
+
+/**
+ * Makes a place the tab stop.
+ *
+ * @type {(state: State, place: Place) => void}
+ */
+export function setFocus(state, place) {
+  state.focus.place = place;
+  if (!isReserve(place)) state.focus.cell = place;
+}
+
+/**
+ * Until the keyboard has been used, the tab stop is the first place that answers.
+ *
+ * @param {State} state
+ */
+export function focusFirst(state) {
+  const { view, camera, focus } = state;
+  const first = view.active.find((place) => camera.reserves || !isReserve(place));
+  if (!focus.moved && first !== undefined) setFocus(state, first);
+}
+
+/**
+ * The place a key leads to; null if there is none, undefined if the key moves no focus.
+ *
+ * @type {(state: State, place: Place, key: string) => Place | null | undefined}
+ */
+export function placeByKey(state, place, key) {
+  const heading = ARROWS[key];
+  const step = LEVEL_KEYS[key];
+  if (heading) return neighbour(projectionOf(state), place, heading, state.focus.cell);
+  if (!step) return undefined;
+  const cell = cellAt(place);
+  return (cell && nearestOnLevel(cell, cell.level + step)?.name) ?? null;
+}
+
+/**
+ * The place an arrow leads to, as seen on the screen.
+ *
+ * @type {(projection: Projection, place: Place, heading: Heading, lastCell: Place) => Place | null}
+ */
+function neighbour(projection, place, heading, lastCell) {
+  const cell = cellAt(place);
+  if (!cell) {
+    const back = AROUND[(AROUND.indexOf(heading) + 2) % 4];
+    const player = /** @type {Player} */ (place);
+    return headingsTo(projection, player).includes(back) ? lastCell : null;
+  }
+  // Of the board's own four directions, the one closest to the arrow on the screen.
+  const { rotationSin, rotationCos } = projection;
+  const quarters = Math.round(Math.atan2(rotationSin, rotationCos) / (Math.PI / 2));
+  const own = AROUND[(AROUND.indexOf(heading) - quarters + 8) % 4];
+  const file = cell.file + (own === "right" ? 1 : own === "left" ? -1 : 0);
+  const rank = cell.rank + (own === "up" ? 1 : own === "down" ? -1 : 0);
+  const name = cellName(cell.level, file, rank);
+  if (cellAt(name)) return name;
+  return PLAYERS.find((player) => headingsTo(projection, player).includes(heading)) ?? null;
+}
+
+/**
+ * The headings that lead from the board to a reserve: down to the near player's and up to the
+ * other's, in every layout, and if the trays are at the sides, also to the side of the tray.
+ *
+ * @type {(projection: Projection, player: Player) => Heading[]}
+ */
+function headingsTo({ reserves, near, sideways }, player) {
+  if (!reserves) return [];
+  const vertical = near === player ? "down" : "up";
+  const side = near === player ? "right" : "left";
+  return sideways ? [vertical, side] : [vertical];
+}
