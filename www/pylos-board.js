@@ -1,8 +1,8 @@
-/** Defines `<pylos-board>`; all that a page has to load. See docs/embedding.md. */
+/** Defines `<pylos-board>`: the one module that a page loads. See docs/embedding.md. */
 
 import { PylosBoard } from "./element/element.js";
 
-// What the element imports, all of it: named here, a browser asks for everything at once and not for one level of
+// All that the element imports: named here, a browser requests everything at once, not one level of
 // imports after the other.
 import "./site/adopt-style.js";
 import "./board/animate.js";
@@ -16,6 +16,7 @@ import "./element/attributes.js";
 import "./element/bad-value.js";
 import "./element/controls.js";
 import "./element/marks.js";
+import "./element/opponent.js";
 import "./element/reflected.js";
 import "./element/rules.js";
 import "./element/showing.js";
@@ -49,9 +50,8 @@ import "./board/twin.js";
 import "./board/ball-wood.js";
 import "./site/dom.js";
 import "./game/announcer.js";
-import "./game/position-text.js";
 import "./game/session.js";
-import "./game/table.js";
+import "./game/controller.js";
 import "./game/turn-builder.js";
 import "./game/view-model.js";
 import "./game/words.js";
@@ -60,7 +60,7 @@ import "./text/text.js";
 
 export { PylosBoard };
 
-// Nothing is defined where there is no document, nor twice where two copies are loaded.
+// Not without a document, and not twice where two copies are loaded.
 if (globalThis.customElements && !customElements.get("pylos-board")) {
   customElements.define("pylos-board", PylosBoard);
 }

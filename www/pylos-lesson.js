@@ -5,7 +5,7 @@ import { PylosLesson } from "./learn/element.js";
 
 export { PylosLesson };
 
-// Does nothing without a document, or if another copy has defined the element.
+// Nothing is defined where there is no document, nor twice where two copies are loaded.
 if (globalThis.customElements && !customElements.get("pylos-lesson")) {
   customElements.define("pylos-lesson", PylosLesson);
 }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inBrowsers } from "./support/browsers.mjs";
 import { boardsReady, click, openPage, press, seeBoard, told } from "./support/element.mjs";
 import { newGame } from "./support/rules.mjs";
 
@@ -19,7 +19,7 @@ async function untilError(tab, wanted) {
   }, wanted);
 }
 
-inChromium("with a tag on a page, an author", (open) => {
+inBrowsers("with a tag on a page, an author", (open) => {
   it("shows a position", async () => {
     const tab = await openPage(open, `<pylos-board position="${SQUARE}"></pylos-board>`);
     await boardsReady(tab);
@@ -60,7 +60,7 @@ inChromium("with a tag on a page, an author", (open) => {
     const tab = await openPage(
       open,
       `<pylos-board variant="expert" take-back="optional" moves="1b2 1c2 1b3 1c3 2b2"
-        orientation="dark" view="turn=30 elevation=80"></pylos-board>`,
+        orientation="dark" camera="rotation=30 elevation=80"></pylos-board>`,
     );
     await boardsReady(tab);
     const { position } = await seeBoard(tab);
@@ -79,7 +79,7 @@ inChromium("with a tag on a page, an author", (open) => {
       board.variant = "expert";
       board.takeBack = "optional";
       board.moves = ["1b2", "1c2"];
-      board.view = { elevation: 70, level: 2 };
+      board.camera = { elevation: 70, levels: 2 };
       board.show = ["legal", "controls"];
       board.opponent = 3;
       board.marks = [{ kind: "arrow", from: "1a1", at: "1b2", tone: "good" }];
@@ -102,10 +102,9 @@ inChromium("with a tag on a page, an author", (open) => {
         variant: "expert",
         "take-back": "optional",
         moves: "1b2 1c2",
-        view: "elevation=70 level=2",
+        camera: "elevation=70 levels=2",
         show: "legal controls",
         opponent: "3",
-        marks: "arrow:1a1-1b2:good",
         "empty-reserve": "playsOn",
         interactive: "dark",
       },
@@ -127,8 +126,8 @@ inChromium("with a tag on a page, an author", (open) => {
       ["position", "\u0000😀", /position/i],
       ["position", "4/".repeat(20_000), /too long/],
       ["opponent", "9", /opponent.*from 1 to 8/],
-      ["view", "elevation=3", /view.*from 55 to 90/],
-      ["view", "sideways", /view.*elevation=70/],
+      ["camera", "elevation=3", /camera.*from 55 to 90/],
+      ["camera", "sideways", /camera.*elevation=70/],
       ["show", "legal everything", /show.*“everything” is not one of/],
       ["marks", "ring:9z9", /marks.*ring:9z9/],
       ["marks", "arrow:1a1", /marks.*arrow:1a1/],
@@ -331,7 +330,8 @@ inBrowsers("on a board of somebody's page, a person", (open) => {
     assert.deepEqual(detail, {
       reason: "There is already a ball on 1b2.",
       place: "1b2",
-      from: null,
+      rule: "occupied",
+      cells: ["1b2"],
     });
     assert.equal((await seeBoard(tab)).note, detail.reason);
     await tab.evaluate(() => Object.assign(globalThis, { refuse: true }));

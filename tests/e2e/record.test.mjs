@@ -1,11 +1,9 @@
 /** Game records: out by copy and file, in by paste and file, with all that stands in them. */
 
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inBrowsers } from "./support/browsers.mjs";
 import {
   assertShows,
   mouse,
@@ -87,7 +85,7 @@ function forbidClipboard() {
   };
 }
 
-inChromium("with game records, a person", (open) => {
+inBrowsers("with game records, a person", (open) => {
   it("loads a record by pasting it, and sees what was written in it", async () => {
     const tab = await ready(open("#moves=1a1"));
     await paste(tab, ANNOTATED);
@@ -136,9 +134,7 @@ inChromium("with game records, a person", (open) => {
     await untilTurns(tab, 1);
     await assertShows(tab, newGame({ moves: ["1a1"] }));
   });
-});
 
-inBrowsers("with game records, a person", (open) => {
   it("loads a record from a file", async () => {
     const tab = await ready(open("#moves=1a1"));
     await openDialog(tab);
@@ -147,9 +143,7 @@ inBrowsers("with game records, a person", (open) => {
     await untilTurns(tab, 4);
     assert.equal(await tab.text("#rules"), "Expert rules, taking balls back is optional");
   });
-});
 
-inChromium("with game records, a person", (open) => {
   it("is told when a file is no record, or far too long, and keeps the game", async () => {
     const tab = await ready(open("#moves=1a1"));
     await openDialog(tab);
@@ -168,9 +162,7 @@ inChromium("with game records, a person", (open) => {
     await mouse.press(tab, "Close");
     await assertShows(tab, newGame({ moves: ["1a1"] }));
   });
-});
 
-inBrowsers("with game records, a person", (open) => {
   it("copies the link and the record", async () => {
     const tab = await ready(
       open("#variant=expert&moves=1b2_1c2", { before: (tab) => tab.prepare(watchClipboard) }),
@@ -201,9 +193,7 @@ inBrowsers("with game records, a person", (open) => {
     });
     assert.ok(isSelected);
   });
-});
 
-inChromium("with game records, a person", (open) => {
   it("loads a finished game, and looks back in it", async () => {
     const moves = ["1b2", "1c2"];
     const tab = await ready(open());
@@ -249,8 +239,7 @@ inBrowsers(
         mouse.press(tab, "Save file"),
       ]);
       assert.match(download.suggestedFilename(), /^pylos-\d{4}-\d\d-\d\d\.pgn$/);
-      const file = join(await mkdtemp(join(tmpdir(), "pylos-record-")), "game.pgn");
-      await download.saveAs(file);
+      const file = await download.path();
       assert.equal(await readFile(file, "utf8"), game.record);
       await untilMessage(tab, "The record has been saved as a file.");
       const other = await ready(open("#moves=1a1"));
@@ -263,7 +252,6 @@ inBrowsers(
       await chooser.setFiles(file);
       await untilDialog(other, null);
       await assertShows(other, game);
-      await rm(dirname(file), { recursive: true });
     });
   },
   ["chromium"],

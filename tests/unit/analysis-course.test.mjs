@@ -11,8 +11,12 @@ const proven = (text, value, distance = null) => {
 const guessed = (text, score) => ({ text, value: null, distance: null, exact: false, score });
 
 const rules = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
-const session = (moves, { start = null, result = null, turn = "light" } = {}) => ({
-  game: { rules, moves, result, turn },
+const START = "4/4/4/4 3/3/3 2/2 1 l";
+const played = (moves, { start = START, result = null, turn = "light" } = {}) => ({
+  rules,
+  moves,
+  result,
+  turn,
   start,
 });
 
@@ -28,7 +32,7 @@ const known = (game, answers) => {
 };
 
 test("a moment is known by its position, or by the move that led there", () => {
-  const game = session(["1a1", "1b1", "1c1"]);
+  const game = played(["1a1", "1b1", "1c1"], { turn: "dark" });
   const points = courseOf(
     game,
     known(game, {
@@ -54,7 +58,7 @@ test("a moment is known by its position, or by the move that led there", () => {
 });
 
 test("turns are judged by the moment before them and the one after", () => {
-  const game = session(["1a1", "1b1"], { start: "4/4/4/4 3/3/3 2/2 1 d", turn: "dark" });
+  const game = played(["1a1", "1b1"], { start: "4/4/4/4 3/3/3 2/2 1 d", turn: "dark" });
   const points = courseOf(
     game,
     known(game, {
@@ -74,12 +78,12 @@ test("turns are judged by the moment before them and the one after", () => {
 test("a game that is over stands as it ended; one that was conceded, as its position does", () => {
   const moves = ["1a1"];
   const apex = { winner: "light", reason: "apex" };
-  const over = session(moves, { result: apex, turn: "dark" });
+  const over = played(moves, { result: apex, turn: "dark" });
   assert.deepEqual(
     courseOf(over, () => null).map(({ standing }) => standing?.value),
     [undefined, "loss"],
   );
-  const resigned = session(moves, {
+  const resigned = played(moves, {
     result: { winner: "light", reason: "resignation" },
     turn: "dark",
   });
@@ -91,10 +95,10 @@ test("a game that is over stands as it ended; one that was conceded, as its posi
 });
 
 test("a game is the same further on and further back, and another one after another turn", () => {
-  const short = session(["1a1"]);
-  const long = session(["1a1", "1b1"]);
+  const short = played(["1a1"]);
+  const long = played(["1a1", "1b1"]);
   assert.ok(isSameGame(short, long) && isSameGame(long, short));
-  assert.ok(!isSameGame(session(["1b1"]), long));
+  assert.ok(!isSameGame(played(["1b1"]), long));
   const other = { ...long, start: "4/4/4/4 3/3/3 2/2 1 d" };
   assert.ok(!isSameGame(short, other));
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import { judge, standing } from "../../www/play/analysis/judge.js";
-import { lay, leftOpen, valueMarks, wayMarks } from "../../www/play/analysis/marks.js";
+import { leftOpen, overlay, valueMarks, wayMarks } from "../../www/play/analysis/marks.js";
 import {
   achievement,
   adviceWords,
@@ -18,9 +18,16 @@ await useLanguage("en");
 
 const proven = (text, value, distance = null) => {
   const score = { win: 30_000 - distance, draw: 0, loss: distance - 30_000 }[value];
-  return { text, value, distance, exact: true, score };
+  return { text, value, distance, exact: true, score, move: move(text) };
 };
-const guessed = (text, score) => ({ text, value: null, distance: null, exact: false, score });
+const guessed = (text, score) => ({
+  text,
+  value: null,
+  distance: null,
+  exact: false,
+  score,
+  move: move(text),
+});
 
 /** A move text as the rules hand it out, figures left out. */
 function move(text) {
@@ -28,6 +35,13 @@ function move(text) {
   const [first, second] = ball.split("-");
   return { text, from: second ? first : null, to: second ?? first, takeBack, completes: [] };
 }
+
+/** Marks without what is told of them. */
+const bare = (marks) => marks.map(({ label, ...mark }) => mark);
+
+/** What assistive technology is told of a place. */
+const told = (marks, place) =>
+  marks.filter(({ at, label }) => at === place && label !== "").map(({ label }) => label);
 
 test("a hint says what its move achieves", () => {
   const win = proven("1a1", "win", 13);
@@ -130,26 +144,25 @@ test("advice tells a proven mistake from a doubt", () => {
 });
 
 test("the way of a move is an arrow to a ring, and a minus on what is taken back", () => {
-  const { marks, states } = wayMarks("1d1-2a1x1b1", "dark", NOTHING);
-  assert.deepEqual(marks, [
+  const marks = wayMarks(move("1d1-2a1x1b1"), "dark", NOTHING);
+  assert.deepEqual(bare(marks), [
     { kind: "ring", at: "2a1" },
     { kind: "arrow", from: "1d1", at: "2a1" },
+    { kind: "label", at: "1d1" },
     { kind: "minus", at: "1b1" },
   ]);
-  assert.deepEqual(states["1d1"], ["hint: raise this ball"]);
-  assert.deepEqual(wayMarks("1a1", "dark", NOTHING).marks[1], {
-    kind: "arrow",
-    from: "dark",
-    at: "1a1",
-  });
+  assert.deepEqual(told(marks, "1d1"), ["hint: raise this ball"]);
+  const [, arrow] = bare(wayMarks(move("1a1"), "dark", NOTHING));
+  assert.deepEqual(arrow, { kind: "arrow", from: "dark", at: "1a1" });
 });
 
 test("a way is followed while the turn keeps to it, and gone once it does not", () => {
   const played = { picked: "1d1", to: "2a1", takeBack: [] };
-  assert.deepEqual(wayMarks("1d1-2a1x1b1", "dark", played).marks, [{ kind: "minus", at: "1b1" }]);
-  assert.equal(wayMarks("1d1-2b1x1b1", "dark", played), null);
-  assert.equal(wayMarks("1d1-2a1x1b1", "dark", { ...played, takeBack: ["1c1"] }), null);
-  assert.notEqual(wayMarks("1d1-2b1", "dark", { picked: "1a1", to: null, takeBack: [] }), null);
+  const way = (text, choice) => wayMarks(move(text), "dark", choice);
+  assert.deepEqual(bare(way("1d1-2a1x1b1", played)), [{ kind: "minus", at: "1b1" }]);
+  assert.equal(way("1d1-2b1x1b1", played), null);
+  assert.equal(way("1d1-2a1x1b1", { ...played, takeBack: ["1c1"] }), null);
+  assert.notEqual(way("1d1-2b1", { picked: "1a1", to: null, takeBack: [] }), null);
 });
 
 test("every place that may be chosen next has a badge with the best value through it", () => {
@@ -160,14 +173,8 @@ test("every place that may be chosen next has a badge with the best value throug
     guessed("1d1-2b1", -50),
     proven("1b4", "loss", 6),
   ];
-  const legal = scores.map(({ text }) => move(text));
   const badges = (choice) =>
-    valueMarks(scores, legal, choice).marks.map(({ at, shape, hollow, text }) => [
-      at,
-      shape,
-      hollow,
-      text,
-    ]);
+    valueMarks(scores, choice).map(({ at, shape, hollow, text }) => [at, shape, hollow, text]);
   assert.deepEqual(badges(NOTHING), [
     ["1d1", "round", false, "+9"],
     ["1a4", "diamond", false, "="],
@@ -181,17 +188,18 @@ test("every place that may be chosen next has a badge with the best value throug
     ["2a1", "round", false, "+9"],
     ["1b1", "round", false, "+11"],
   ]);
-  const { states } = valueMarks(scores, legal, NOTHING);
-  assert.deepEqual(states["1d1"], ["analysis: wins in 9"]);
+  assert.deepEqual(told(valueMarks(scores, NOTHING), "1d1"), ["analysis: wins in 9"]);
 });
 
 test("on the way of a move only its own value is left", () => {
-  const values = {
-    marks: ["1b1", "1d1", "2a1", "1c1"].map((at) => ({ kind: "badge", at, text: "=" })),
-    states: { "1b1": ["analysis: draws"] },
-  };
-  const way = wayMarks("1d1-2a1x1b1", "light", NOTHING);
-  const { marks, states } = lay(way, values, proven("1d1-2a1x1b1", "win", 9));
+  const values = ["1b1", "1d1", "2a1", "1c1"].map((at) => ({
+    kind: "badge",
+    at,
+    text: "=",
+    label: "analysis: draws",
+  }));
+  const way = wayMarks(move("1d1-2a1x1b1"), "light", NOTHING);
+  const marks = overlay(way, values, proven("1d1-2a1x1b1", "win", 9));
   const badges = marks.filter(({ kind }) => kind === "badge");
   assert.deepEqual(
     badges.map(({ at, text }) => [at, text]),
@@ -200,6 +208,10 @@ test("on the way of a move only its own value is left", () => {
       ["2a1", "+9"],
     ],
   );
-  assert.deepEqual(states["1b1"], ["analysis: draws", "hint: take this ball back"]);
-  assert.equal(lay(way, values, null).marks.length, 1 + way.marks.length);
+  assert.deepEqual(told(marks, "1b1"), ["analysis: draws", "hint: take this ball back"]);
+  const signs = overlay(way, values, null).filter(({ kind }) => kind !== "label");
+  assert.deepEqual(
+    signs.map(({ kind }) => kind),
+    ["badge", "ring", "arrow", "minus"],
+  );
 });

@@ -2,17 +2,17 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lookAt, shownGame, sit } from "../../www/game/session.js";
+import { newSession, showPly } from "../../www/game/session.js";
 import { embedCode } from "../../www/play/embed-code.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const SITE = "https://club.example/pylos/";
 const POSITION = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 
-const session = sit(
+const session = newSession(
   rules,
   rules.newGame({ variant: "expert", position: POSITION, moves: ["1b1x1a2x1b2", "1d4"] }),
-  { computer: { player: "dark", level: 5 } },
+  { computer: { player: "dark", level: 5 }, hands: ["light"] },
 );
 
 /** The attributes of the board's tag. */
@@ -25,7 +25,7 @@ function attributesOf(tag) {
 
 for (const purpose of ["diagram", "replay", "play"]) {
   test(`both forms of a ${purpose} say the same`, () => {
-    const { tag, frame } = embedCode(session, session.game, purpose, SITE, "lt");
+    const { tag, frame } = embedCode(session, purpose, SITE, "lt");
     assert.match(
       tag,
       /^<script type="module" src="https:\/\/club\.example\/pylos\/pylos-board\.js">/,
@@ -42,18 +42,18 @@ for (const purpose of ["diagram", "replay", "play"]) {
 }
 
 test("a replay has the start and every move", () => {
-  const { tag } = embedCode(session, session.game, "replay", SITE, "en");
+  const { tag } = embedCode(session, "replay", SITE, "en");
   const { position, moves, ply } = attributesOf(tag);
-  assert.equal(position, session.start);
+  assert.equal(position, session.game.start);
   assert.deepEqual(moves.split(" "), [...session.game.moves]);
   assert.equal(ply, "0");
 });
 
 test("a diagram and a board to play on have the moment that is looked at", () => {
-  const shown = shownGame(rules, lookAt(session, 1));
+  const earlier = showPly(rules, session, 1);
   for (const purpose of ["diagram", "play"]) {
-    const attributes = attributesOf(embedCode(session, shown, purpose, SITE, "en").tag);
-    assert.equal(attributes.position, shown.position);
+    const attributes = attributesOf(embedCode(earlier, purpose, SITE, "en").tag);
+    assert.equal(attributes.position, earlier.shown.position);
     if (purpose === "play") {
       assert.equal(attributes.interactive, "dark");
       assert.equal(attributes.opponent, "5");

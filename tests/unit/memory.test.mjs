@@ -37,11 +37,21 @@ test("what is kept is found again", () => {
   memory.keepSettings(settings);
   memory.keepGame(saved);
   memory.keepLetterKeys(false);
-  memory.keepCamera({ elevation: 70, turn: 45, levels: 4, seeThrough: true });
+  memory.keepCamera({ elevation: 70, rotation: 45, levels: 4, seeThrough: true });
   assert.deepEqual(memory.settings(), settings);
   assert.deepEqual(memory.game(), saved);
   assert.equal(memory.letterKeys(), false);
-  assert.equal(memory.camera().turn, 45);
+  assert.equal(memory.camera().rotation, 45);
+});
+
+test("what an earlier version kept is understood", () => {
+  install({
+    "pylos.camera": '{"elevation":70,"turn":45,"levels":4,"seeThrough":true}',
+    "pylos.settings": JSON.stringify({ ...FIRST_SETTINGS, colour: "lot" }),
+  });
+  const memory = openMemory(assert.fail);
+  assert.equal(memory.camera().rotation, 45);
+  assert.equal(memory.settings().colour, "random");
 });
 
 test("damaged entries are reported, removed and ignored", () => {

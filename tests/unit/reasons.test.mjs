@@ -26,7 +26,7 @@ const empty = { position: "llld/ldld/dlld/llld ldl/dld/ldl 2/2 1 l", emptyReserv
 
 /** Every rule that may forbid a turn, a turn that it forbids, and what is said of it. */
 const REFUSALS = {
-  "why.reserveEmpty": [empty, "3b1", { player: "light" }],
+  "refusal.emptyReserve": [empty, "3b1", { player: "light" }],
   "refusal.nothingToRaise": [figure, "1d4-2a1", { cell: "1d4" }],
   "refusal.raisesOpponent": [figure, "1d1-2a1", { cell: "1d1" }],
   "refusal.raisesSupport": [stack, "1a1-2b1", { cell: "1a1", above: "2a1" }],

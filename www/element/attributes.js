@@ -1,42 +1,43 @@
 /**
- * The attributes of `<pylos-board>`: the value each one means, and how a value is written down again.
+ * The attributes of `<pylos-board>`: the value that each text means, and the text of each value.
  *
  * @import { Mark } from "../board/types.js"
  */
 
 import { BadValue } from "./bad-value.js";
-import { formatMarks, parseMarks } from "./marks.js";
+import { parseMarks } from "./marks.js";
 
 /** @typedef {"children" | "standard" | "expert"} Variant */
 /** @typedef {"coordinates" | "liftable" | "legal" | "last-move" | "reserves" | "notation" | "controls"} Shown */
 
 /**
- * Where the board is seen from; what is left out is as usual.
+ * From where the board is seen; what is left out has its default.
  *
- * @typedef {object} Look
- * @property {number} [elevation] Degrees above the table, 55 to 90.
- * @property {number} [turn] Degrees the board is turned counterclockwise.
- * @property {number} [level] Balls above this level are put aside.
- * @property {number} [glass] 1: balls that hide others are drawn as glass.
+ * @typedef {object} CameraSettings
+ * @property {number} [elevation] Degrees above the table, 55 to 90; 60 by default.
+ * @property {number} [rotation] Degrees the board is rotated counterclockwise; 0 by default.
+ * @property {number} [levels] The highest level shown, 1 to 4; 4 by default.
+ * @property {boolean} [seeThrough] Balls that hide others are drawn as glass.
  */
 
 /**
- * What the attributes say.
+ * The values of the attributes; each is a property of the element as well.
  *
  * @typedef {object} Settings
  * @property {Variant} variant
  * @property {"required" | "optional"} takeBack
  * @property {"loses" | "playsOn"} emptyReserve
- * @property {string | null} position
- * @property {readonly string[]} moves
- * @property {number | null} ply Turns played at the moment shown; null: all.
- * @property {Look} view
- * @property {"light" | "dark"} orientation Who sits in front.
- * @property {"none" | "light" | "dark" | "both" | null} interactive Which side is played by hand.
- * @property {number | null} opponent Level of the computer, which plays the other side.
- * @property {"balls" | null} selectable What can be chosen for the page to answer, turns apart.
+ * @property {string | null} position The start as a position text; null for the empty board.
+ * @property {readonly string[]} moves The moves already played when the board begins.
+ * @property {number | null} ply The ply shown at the beginning; null for the last.
+ * @property {CameraSettings} camera
+ * @property {"light" | "dark"} orientation The player in front.
+ * @property {"none" | "light" | "dark" | "both" | null} interactive The players that choose on the
+ *   board; null: light against an opponent, else none.
+ * @property {number | null} opponent The level of the computer, 1 to 8; null for no computer.
+ * @property {"balls" | null} selectable "balls": every ball can be chosen, for the page to answer.
  * @property {readonly Shown[]} show
- * @property {readonly Mark[]} marks
+ * @property {readonly Mark[]} marks What is pointed out on the board: data, or the attribute's text.
  * @property {"light" | "dark" | "auto" | null} theme
  */
 
@@ -46,37 +47,33 @@ import { formatMarks, parseMarks } from "./marks.js";
  * @template Value
  * @typedef {object} Attribute
  * @property {string} name
- * @property {Value} usual What it means when it is not there.
+ * @property {Value} usual The value without the attribute.
  * @property {(written: string) => Value} parse Throws `BadValue`.
- * @property {(value: Value) => string} format
+ * @property {(value: any) => string} [format] Of a value that is no string or number.
  */
 
-/** No game and no picture needs more. */
+/** The longest text an attribute may have. */
 const LONGEST = 20_000;
 
 /** @type {readonly Shown[]} */
 const SHOWN = ["coordinates", "liftable", "legal", "last-move", "reserves", "notation", "controls"];
+
+/** The least and the greatest number of each part of a camera. */
+const CAMERA = { elevation: [55, 90], rotation: [-3600, 3600], levels: [1, 4], seeThrough: [0, 1] };
 
 /**
  * @template {string} Word
  * @template Usual
  * @param {string} name
  * @param {Usual} usual
- * @param {readonly Word[]} words
+ * @param {readonly Word[]} expected
  * @returns {Attribute<Word | Usual>}
  */
-function oneOf(name, usual, words) {
-  return {
-    name,
-    usual,
-    parse(written) {
-      const found = words.find((word) => word === written.trim());
-      if (found === undefined) throw new BadValue("oneOf", { found: written, expected: words });
-      return found;
-    },
-    format: String,
-  };
-}
+const oneOf = (name, usual, expected) => ({
+  name,
+  usual,
+  parse: (written) => wordIn(written.trim(), expected),
+});
 
 /**
  * @param {string} name
@@ -84,43 +81,21 @@ function oneOf(name, usual, words) {
  * @param {number} most
  * @returns {Attribute<number | null>}
  */
-function number(name, least, most) {
-  return {
-    name,
-    usual: null,
-    parse: (written) => numberIn(written, least, most),
-    format: String,
-  };
-}
-
-/**
- * @param {string} written
- * @param {number} least
- * @param {number} most
- */
-function numberIn(written, least, most) {
-  const found = written.trim() === "" ? Number.NaN : Number(written);
-  if (found >= least && found <= most) return found;
-  throw new BadValue("number", { found: written, least, most });
-}
-
-/** @param {string} written */
-const words = (written) => written.split(/[\s_,]+/).filter((word) => word !== "");
+const number = (name, least, most) => ({
+  name,
+  usual: null,
+  parse: (written) => numberIn(written, least, most),
+});
 
 /** @type {{ [Name in Property]: Attribute<Settings[Name]> }} */
 export const ATTRIBUTES = {
   variant: oneOf("variant", "standard", ["children", "standard", "expert"]),
   takeBack: oneOf("take-back", "required", ["required", "optional"]),
   emptyReserve: oneOf("empty-reserve", "loses", ["loses", "playsOn"]),
-  position: {
-    name: "position",
-    usual: null,
-    parse: (written) => written.trim() || null,
-    format: String,
-  },
+  position: { name: "position", usual: null, parse: (written) => written.trim() || null },
   moves: { name: "moves", usual: [], parse: words, format: (moves) => moves.join(" ") },
   ply: number("ply", 0, 10_000),
-  view: { name: "view", usual: {}, parse: parseLook, format: formatLook },
+  camera: { name: "camera", usual: {}, parse: parseCamera, format: formatCamera },
   orientation: oneOf("orientation", "light", ["light", "dark"]),
   interactive: /** @type {Attribute<Settings["interactive"]>} */ (
     oneOf("interactive", null, ["none", "light", "dark", "both"])
@@ -132,15 +107,10 @@ export const ATTRIBUTES = {
   show: {
     name: "show",
     usual: ["liftable", "legal", "last-move", "reserves"],
-    parse: (written) =>
-      words(written).map((word) => {
-        const found = SHOWN.find((shown) => shown === word);
-        if (found === undefined) throw new BadValue("oneOf", { found: word, expected: SHOWN });
-        return found;
-      }),
+    parse: (written) => words(written).map((word) => wordIn(word, SHOWN)),
     format: (shown) => shown.join(" "),
   },
-  marks: { name: "marks", usual: [], parse: parseMarks, format: formatMarks },
+  marks: { name: "marks", usual: [], parse: parseMarks },
   theme: /** @type {Attribute<Settings["theme"]>} */ (
     oneOf("theme", null, ["light", "dark", "auto"])
   ),
@@ -148,7 +118,7 @@ export const ATTRIBUTES = {
 
 export const PROPERTIES = /** @type {readonly Property[]} */ (Object.keys(ATTRIBUTES));
 
-/** Those that make another game. */
+/** The properties that make another game. */
 export const OF_THE_GAME = /** @type {readonly Property[]} */ ([
   "variant",
   "takeBack",
@@ -171,41 +141,57 @@ export function parseAttribute(property, written) {
   return parse(written);
 }
 
-/** What a tag without any attribute says. */
+/** The values of a tag without attributes. */
 export function usualSettings() {
   const entries = PROPERTIES.map((property) => [property, ATTRIBUTES[property].usual]);
   return /** @type {Settings} */ (Object.fromEntries(entries));
 }
 
-const LIMITS = /** @type {const} */ ({
-  elevation: [55, 90],
-  turn: [-3600, 3600],
-  level: [1, 4],
-  glass: [0, 1],
-});
-
-/**
- * @param {string} written `elevation=70 turn=30 level=2`, any of them
- * @returns {Look}
- */
-function parseLook(written) {
-  /** @type {Look} */
-  const look = {};
-  for (const part of written.split(/[\s_,;]+/).filter((word) => word !== "")) {
-    const [name, value] = part.split(/[=:]/);
-    if (!Object.hasOwn(LIMITS, name) || value === undefined) {
-      throw new BadValue("view", { found: part });
-    }
-    const known = /** @type {keyof typeof LIMITS} */ (name);
-    const [least, most] = LIMITS[known];
-    look[known] = numberIn(value, least, most);
-  }
-  return look;
+/** @param {string} written */
+function words(written) {
+  return written.split(/[\s_,;]+/).filter((word) => word !== "");
 }
 
-/** @param {Look} look */
-function formatLook(look) {
-  return Object.entries(look)
-    .map(([name, value]) => `${name}=${value}`)
+/**
+ * @template {string} Word
+ * @param {string} found
+ * @param {readonly Word[]} expected
+ */
+function wordIn(found, expected) {
+  const word = expected.find((known) => known === found);
+  if (word === undefined) throw new BadValue("oneOf", { found, expected });
+  return word;
+}
+
+/**
+ * @param {string} written
+ * @param {number} least
+ * @param {number} most
+ */
+function numberIn(written, least, most) {
+  const found = written.trim() === "" ? Number.NaN : Number(written);
+  if (found >= least && found <= most) return found;
+  throw new BadValue("number", { found: written, least, most });
+}
+
+/**
+ * @param {string} written `elevation=70 rotation=30 levels=2 seeThrough=1`, any of them.
+ * @returns {CameraSettings}
+ */
+function parseCamera(written) {
+  const parts = words(written).map((found) => {
+    const [name, value] = found.split(/[=:]/);
+    const limits = Object.hasOwn(CAMERA, name) && CAMERA[/** @type {keyof typeof CAMERA} */ (name)];
+    if (!limits || value === undefined) throw new BadValue("camera", { found });
+    const number = numberIn(value, limits[0], limits[1]);
+    return [name, name === "seeThrough" ? number === 1 : number];
+  });
+  return Object.fromEntries(parts);
+}
+
+/** @param {CameraSettings} camera */
+function formatCamera(camera) {
+  return Object.entries(camera)
+    .map(([name, value]) => `${name}=${Number(value)}`)
     .join(" ");
 }

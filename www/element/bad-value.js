@@ -1,9 +1,8 @@
-/** What is wrong with the value of an attribute: a key of the texts, and its parameters. */
-
-/** @typedef {"tooLong" | "oneOf" | "number" | "view" | "mark"} Problem */
+/** @typedef {"tooLong" | "oneOf" | "number" | "camera" | "mark"} Problem */
 
 const LONGEST = 40;
 
+/** A bad value of an attribute: a key of the texts, and its parameters. */
 export class BadValue extends Error {
   /**
    * @param {Problem} problem
@@ -13,9 +12,7 @@ export class BadValue extends Error {
     super(problem);
     this.key = /** @type {const} */ (`element.${problem}`);
     const { found = "" } = detail;
-    this.detail = {
-      ...detail,
-      found: found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found,
-    };
+    const clipped = found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found;
+    this.detail = { ...detail, found: clipped };
   }
 }

@@ -1,18 +1,14 @@
 /**
- * Everything beside the board: the sentence that says what to do, the buttons of a turn and of the
- * game, the list of turns.
+ * Everything beside the board: the status, the buttons of a move and of the game, the list of moves.
  *
- * @import { Session } from "../game/session.js"
- * @import { Table } from "../game/table.js"
+ * @import { Controller } from "../game/controller.js"
+ * @import { BoardText } from "../text/text.js"
  * @import { Tree } from "./tree.js"
  */
 
-import { enable, make, onButton, setLabel, setText } from "../site/dom.js";
-import { handToMove, undoTo } from "../game/session.js";
-import { options } from "../game/turn-builder.js";
+import { canStop, isLive, mayChoose, undoTo } from "../game/session.js";
 import { statusLine } from "../game/words.js";
-
-/** @typedef {import("../text/text.js").BoardText} Text */
+import { enable, make, onButton, setLabel, setText } from "../site/dom.js";
 
 /** Outlines of signs, 24 units a side. */
 const SIGNS = {
@@ -27,59 +23,70 @@ const SIGNS = {
 
 /** @typedef {keyof typeof SIGNS} Control */
 
-/** Degrees a press turns the board. */
+const TURN = /** @type {const} */ (["stop", "putBack", "cancel", "backToGame"]);
+
+/** Degrees a button turns the board. */
 const STEP = 45;
 
 /**
  * @param {Tree} tree
- * @param {Text} text
- * @param {() => Table} table
- * @param {(degrees: number) => void} turnBoard
+ * @param {BoardText} text
+ * @param {Controller} controller
+ * @param {(degrees: number) => void} rotate
  */
-export function createControls(tree, text, table, turnBoard) {
-  /** @type {ReturnType<typeof fillTurn>} */
-  let turn;
-  /** @type {ReturnType<typeof fillControls>} */
-  let buttons;
+export function createControls(tree, text, controller, rotate) {
+  const ply = () => controller.session.shown.moves.length;
+  const acts = {
+    stop: controller.stop,
+    putBack: controller.putBack,
+    cancel: controller.cancel,
+    backToGame: controller.cancel,
+    undo: controller.undo,
+    first: () => controller.showPly(0),
+    previous: () => controller.showPly(ply() - 1),
+    next: () => controller.showPly(ply() + 1),
+    last: () => controller.showPly(controller.session.game.moves.length),
+    left: () => rotate(-STEP),
+    right: () => rotate(STEP),
+  };
+  const buttons = Object.fromEntries(Object.keys(acts).map((name) => [name, actButton(name)]));
+  tree.turn.append(...TURN.map((name) => buttons[name]));
+  for (const [name, outline] of Object.entries(SIGNS)) {
+    buttons[name].className = "sign";
+    buttons[name].append(drawing(outline));
+    tree.controls.append(buttons[name]);
+  }
+  for (const group of [tree.turn, tree.controls]) {
+    onButton(group, "act", (name) => acts[/** @type {keyof typeof acts} */ (name)]());
+  }
+
   /** @type {ReturnType<typeof import("../game/move-list.js").createMoveList> | null} */
   let list = null;
   let listing = false;
 
-  /** The list of turns, fetched where it is shown. */
-  async function listTurns() {
+  /** Loads the list of moves, where it is shown. */
+  async function listMoves() {
     if (listing) return;
     listing = true;
     const loaded = await import("../game/move-list.js").catch(() => null);
     if (loaded === null) return;
-    const turns = make("div", "moves");
-    tree.notation.replaceChildren(turns);
-    list = loaded.createMoveList(turns, text, (ply) => table().look(ply));
-    list.render(table().session);
+    const moves = make("div", "moves");
+    tree.notation.replaceChildren(moves);
+    list = loaded.createMoveList(moves, text, controller.showPly);
+    list.render(controller.session);
   }
 
-  /** @type {Record<string, () => void>} */
-  const acts = {
-    stop: () => table().stop(),
-    putBack: () => table().putBack(),
-    cancel: () => table().cancel(),
-    backToGame: () => table().cancel(),
-    undo() {
-      const ply = undoTo(table().session);
-      if (ply !== null) table().goTo(ply);
-    },
-    first: () => table().look(0),
-    previous: () => table().look(at(table().session) - 1),
-    next: () => table().look(at(table().session) + 1),
-    last: () => table().look(table().session.game.moves.length),
-    left: () => turnBoard(-STEP),
-    right: () => turnBoard(STEP),
-  };
-  for (const group of [tree.turn, tree.controls]) onButton(group, "act", (name) => acts[name]());
-
-  /** Everything in the language of the texts. */
+  /** Labels everything in the language of the texts. */
   function speak() {
-    turn = fillTurn(tree.turn, text);
-    buttons = fillControls(tree.controls, text);
+    for (const name of /** @type {const} */ (["putBack", "cancel", "backToGame"])) {
+      setText(buttons[name], text(`turn.${name}`));
+    }
+    setLabel(buttons.undo, text("action.undo"));
+    for (const name of /** @type {const} */ (["first", "previous", "next", "last"])) {
+      setLabel(buttons[name], text(`replay.${name}`));
+    }
+    setLabel(buttons.left, text("view.left"));
+    setLabel(buttons.right, text("view.right"));
     setLabel(tree.turn, text("turn.label"));
     setLabel(tree.controls, text("element.controls"));
     setLabel(tree.notation, text("moves.label"));
@@ -91,100 +98,46 @@ export function createControls(tree, text, table, turnBoard) {
     speak,
 
     /**
-     * @param {Session} session
-     * @param {string} note
-     * @param {boolean} quiet Whether the result is left for others to tell.
+     * @param {Controller} state
      * @param {readonly string[]} show
      * @param {boolean} thinking
      */
-    render(session, note, quiet, show, thinking) {
-      const { game, looking, choice, legal, hands } = session;
+    render({ session, note, quiet }, show, thinking) {
+      const { game, shown, choice, hands } = session;
       const played = hands.length > 0;
-      const controlled = show.includes("controls");
-      tree.bar.hidden = !played && !controlled;
-      tree.controls.hidden = !controlled;
+      tree.controls.hidden = !show.includes("controls");
+      tree.bar.hidden = !played && tree.controls.hidden;
       tree.notation.hidden = !show.includes("notation");
       if (list !== null) list.render(session);
-      else if (!tree.notation.hidden) listTurns();
-      const told = quiet && game.result !== null && looking === null;
-      setText(tree.status, told ? "" : statusLine(text, session));
+      else if (!tree.notation.hidden) listMoves();
+      // The page announces the result itself.
+      const silent = quiet && game.result !== null && isLive(session);
+      setText(tree.status, silent ? "" : statusLine(text, session));
       tree.status.classList.toggle("thinking", thinking);
       setText(tree.note, note);
-      const inTurn = looking === null && handToMove(session) && choice.to !== null;
-      turn.stop.hidden = !inTurn || !options(legal, choice).canStop;
-      setText(turn.stop, text("turn.stop", { taken: choice.takeBack.length }));
-      turn.putBack.hidden = !inTurn || choice.takeBack.length === 0;
-      turn.cancel.hidden = !inTurn;
-      turn.backToGame.hidden = looking === null || !played;
+      const inTurn = mayChoose(session) && choice.to !== null;
+      buttons.stop.hidden = !canStop(session);
+      setText(buttons.stop, text("turn.stop", { taken: choice.takeBack.length }));
+      buttons.putBack.hidden = !inTurn || choice.takeBack.length === 0;
+      buttons.cancel.hidden = !inTurn;
+      buttons.backToGame.hidden = isLive(session) || !played;
       buttons.undo.hidden = !played;
       enable(buttons.undo, undoTo(session) !== null);
-      const now = at(session);
-      for (const name of /** @type {const} */ (["first", "previous"])) {
-        enable(buttons[name], now > 0);
-      }
-      for (const name of /** @type {const} */ (["next", "last"])) {
-        enable(buttons[name], now < game.moves.length);
+      for (const name of ["first", "previous"]) enable(buttons[name], shown.moves.length > 0);
+      for (const name of ["next", "last"]) {
+        enable(buttons[name], shown.moves.length < game.moves.length);
       }
     },
   };
 }
 
-/**
- * How many turns have been played at the moment shown.
- *
- * @param {Session} session
- */
-const at = ({ game, looking }) => looking ?? game.moves.length;
-
-/**
- * @param {HTMLElement} root
- * @param {Text} text
- */
-function fillTurn(root, text) {
-  const button = (/** @type {string} */ name, label = "") => {
-    const element = make("button", "", label);
-    element.type = "button";
-    element.dataset.act = name;
-    element.setAttribute("part", "button");
-    return element;
-  };
-  const buttons = {
-    stop: button("stop"),
-    putBack: button("putBack", text("turn.putBack")),
-    cancel: button("cancel", text("turn.cancel")),
-    backToGame: button("backToGame", text("turn.backToGame")),
-  };
-  root.replaceChildren(...Object.values(buttons));
-  return buttons;
-}
-
-/**
- * @param {HTMLElement} root
- * @param {Text} text
- */
-function fillControls(root, text) {
-  /** @type {Record<Control, string>} */
-  const labels = {
-    undo: text("action.undo"),
-    first: text("replay.first"),
-    previous: text("replay.previous"),
-    next: text("replay.next"),
-    last: text("replay.last"),
-    left: text("view.left"),
-    right: text("view.right"),
-  };
-  const made = Object.entries(labels).map(([name, label]) => {
-    const button = make("button", "sign");
-    button.type = "button";
-    button.dataset.act = name;
-    button.setAttribute("part", "button");
-    setLabel(button, label);
-    button.append(drawing(SIGNS[/** @type {Control} */ (name)]));
-    return /** @type {const} */ ([name, button]);
-  });
-  const buttons = /** @type {Record<Control, HTMLButtonElement>} */ (Object.fromEntries(made));
-  root.replaceChildren(...Object.values(buttons));
-  return buttons;
+/** @param {string} name */
+function actButton(name) {
+  const button = make("button");
+  button.type = "button";
+  button.dataset.act = name;
+  button.setAttribute("part", "button");
+  return button;
 }
 
 const SVG = /** @type {const} */ ("http://www.w3.org/2000/svg");

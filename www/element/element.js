@@ -1,25 +1,37 @@
 /**
- * `<pylos-board>`: the game on it, methods, events, and a life in anybody's document.
+ * `<pylos-board>`: its properties, methods and events, and its life in a document.
  *
- * @import { Property } from "./attributes.js"
- * @import { Game, Session } from "../game/session.js"
- * @import { Rules } from "./rules.js"
- * @import { Showing } from "./showing.js"
- * @import { Table } from "../game/table.js"
+ * @import { Controller } from "../game/controller.js"
+ * @import { Rules, Session } from "../game/session.js"
  * @import { Choice } from "../game/turn-builder.js"
+ * @import { Game, Move } from "../pkg/rules.js"
+ * @import { Property, Settings } from "./attributes.js"
+ * @import { Showing, Text } from "./showing.js"
  */
 
-import { undoTo } from "../game/session.js";
+import { canStop, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
-import { travel } from "../game/view-model.js";
 import { loadBoardText } from "../text/text.js";
-import { OF_THE_GAME } from "./attributes.js";
+import { OF_THE_GAME, parseAttribute } from "./attributes.js";
 import { bad, changed, Reflected, settings, upgrade } from "./reflected.js";
 import { loadRules } from "./rules.js";
-import { createShowing, players, seated } from "./showing.js";
+import { createShowing, playersOf } from "./showing.js";
 
-/** How near the part of the page that is seen a board begins, so that nobody sees it begin. */
+/** The distance from the viewport at which a board starts loading. */
 const NEAR = "50%";
+
+/** @typedef {Game | { readonly record: string } | string} GameOrRecord A game or a game record. */
+
+/**
+ * What `load` puts on the board.
+ *
+ * @typedef {object} Load
+ * @property {GameOrRecord} game
+ * @property {GameOrRecord | null} [ahead] The game that `redo` leads to; none by default.
+ * @property {Settings["interactive"]} [interactive] As the attribute; unchanged by default.
+ * @property {Settings["opponent"]} [opponent] As the attribute; unchanged by default.
+ * @property {boolean} [paused] Whether the opponent waits; false by default.
+ */
 
 /**
  * A Pylos board.
@@ -31,7 +43,7 @@ const NEAR = "50%";
  * @attr {string} position - The start, as a position text; the empty board if absent.
  * @attr {string} moves - The moves played from the start, such as `1b2 1c2 1b3`.
  * @attr {number} ply - Number of these moves that the board shows at first; all if absent.
- * @attr {string} view - From where the board is seen: `elevation=60 turn=0 level=4 glass=1`.
+ * @attr {string} camera - From where the board is seen: `elevation=60 rotation=0 levels=4 seeThrough=0`.
  * @attr {"light" | "dark"} [orientation=light] - The player whose side is in front.
  * @attr {"none" | "light" | "dark" | "both"} [interactive=none] - Who plays by hand; `light` with an opponent.
  * @attr {number} opponent - Level of the computer, 1 to 8.
@@ -43,8 +55,8 @@ const NEAR = "50%";
  * @fires {CustomEvent<{ place: string }>} pylos-choose - The user has chosen a place.
  * @fires {CustomEvent<{ move: Move, before: Game, after: Game }>} pylos-move - The user has chosen a whole move.
  * @fires {CustomEvent<{ game: Game }>} pylos-end - The user's move, or the answer to it, has ended the game.
- * @fires {CustomEvent<{ reason: string, place: string, from: string | null }>} pylos-illegal - A choice is illegal.
- * @fires {CustomEvent<null>} pylos-change - A property has a new value.
+ * @fires {CustomEvent<Refusal>} pylos-illegal - A choice is illegal.
+ * @fires {CustomEvent<{ cause: Cause }>} pylos-change - A property has a new value.
  * @fires {CustomEvent<{ text: string }>} pylos-say - The board announces a text to screen readers.
  * @fires {CustomEvent<{ reason: string }>} pylos-fail - The rules could not be loaded.
  * @cssprop --pylos-ink - Text.
@@ -80,54 +92,61 @@ const NEAR = "50%";
  */
 export class PylosBoard extends Reflected {
   #shadow = this.attachShadow({ mode: "open" });
-  /** @type {unknown} What is wrong with the game as a whole; null for nothing. */
+  /** @type {unknown} What the rules say against the game of the attributes; null for nothing. */
   #badGame = null;
   /** @type {string | null} The record of a game that was set as a property. */
   #record = null;
-  /** @type {Set<Property>} Changed since the last update. */
+  /** @type {Set<Property>} What has changed since the last update. */
   #pending = new Set();
-  #updating = false;
-  /** Whether the game is to begin anew, the same one too. */
-  #anew = false;
   /** @type {Showing | null} */
   #showing = null;
   /** @type {Rules | null} */
   #rules = null;
-  /** @type {Awaited<ReturnType<typeof import("../text/text.js").loadBoardText>> | null} */
+  /** @type {Text | null} */
   #text = null;
-  /** @type {Session | null} What was shown when the board was taken down. */
+  /** @type {Session | null} The session of a board that was removed from its document. */
   #kept = null;
   /** @type {IntersectionObserver | null} */
   #watch = null;
   #ready = withResolvers();
-  /** Whether somebody waits for the board, seen or not. */
+  /** Whether `ready` has been asked for: the board then loads, in view or not. */
   #wanted = false;
 
   // Properties without an attribute.
 
-  /** @returns {Game | null} The game on the board; null until the rules are there. */
+  /** @returns {Game | null} The game on the board; null until the rules are loaded. */
   get game() {
-    return this.#table?.session.game ?? this.#kept?.game ?? null;
+    return this.session?.game ?? null;
   }
-  /** @param {Game | { record: string } | string | null} value null: what the attributes say. */
+  /** @param {GameOrRecord | null} value Null: the game of the attributes. */
   set game(value) {
     this.#record = typeof value === "object" && value !== null ? value.record : value;
     this.#update("position");
   }
 
-  /** @returns {Readonly<Choice>} The turn in progress: what of it has been chosen. */
+  /** @returns {readonly Move[]} The legal moves of the game. */
+  get legal() {
+    return this.session?.legal ?? [];
+  }
+
+  /** @returns {Readonly<Choice>} The part of a move chosen so far. */
   get choice() {
-    return this.#table?.session.choice ?? NOTHING;
+    return this.session?.choice ?? NOTHING;
   }
 
-  /** @returns {number | null} Turns played at the moment looked back at; null: the game itself. */
-  get looking() {
-    return this.#table?.session.looking ?? null;
+  /** @returns {boolean} Whether `stop` would play the choice as it stands. */
+  get canStop() {
+    return this.session !== null && canStop(this.session);
   }
 
-  /** @returns {string} The sentence under the status: why a choice did nothing, and the like. */
+  /** @returns {number} The ply on the board: the number of moves played at the moment shown. */
+  get shownPly() {
+    return this.session?.shown.moves.length ?? 0;
+  }
+
+  /** @returns {string} The sentence under the status: why a click did nothing, for example. */
   get note() {
-    return this.#table?.note ?? "";
+    return this.#controller?.note ?? "";
   }
 
   /** @returns {boolean} Whether the opponent has been thinking for a while. */
@@ -135,106 +154,144 @@ export class PylosBoard extends Reflected {
     return this.#showing?.thinking ?? false;
   }
 
-  /** @returns {boolean} Whether the opponent waits; the next turn, or one taken back, ends that. */
+  /** @returns {boolean} Whether the opponent waits; the next move, or an undo, ends that. */
   get paused() {
-    return this.#table?.session.paused ?? false;
+    return this.session?.paused ?? false;
   }
   set paused(value) {
     this.#apply();
-    if (value !== this.paused) this.#table?.pause(value);
+    if (value !== this.paused) this.#controller?.pause(value);
   }
 
-  /** @returns {Promise<this>} Fulfilled once there is a game on the board. */
+  /** @returns {Readonly<Session> | null} The state of the game as one plain value. */
+  get session() {
+    return this.#controller?.session ?? this.#kept;
+  }
+
+  /** @returns {Promise<this>} Fulfilled when there is a game on the board. */
   get ready() {
     this.#wanted = true;
     this.#start();
     return /** @type {Promise<this>} */ (this.#ready.promise);
   }
 
-  // Methods. None of them is something the user did: only of the end of the user's own turn it is told.
+  // Methods.
 
   /**
-   * Plays a turn.
+   * Puts a game with its players on the board, at once and as a whole. Throws where the board has no
+   * rules yet (`ready`) or the rules refuse the game; then nothing changes.
    *
-   * @param {string | { text: string }} move
-   * @returns {Promise<Game>} Rejects with what the rules say against it.
+   * @param {Load} what
+   * @returns {Game}
    */
-  async play(move) {
-    const table = await this.#open();
-    table.play(typeof move === "string" ? move : move.text);
-    return table.session.game;
+  load({
+    game,
+    ahead = null,
+    interactive = this.interactive,
+    opponent = this.opponent,
+    paused = false,
+  }) {
+    this.#apply();
+    const controller = this.#controller;
+    const rules = this.#rules;
+    if (controller === null || rules === null) throw new Error("await board.ready before load()");
+    const players = {
+      interactive: checked("interactive", interactive),
+      opponent: checked("opponent", opponent),
+    };
+    const next = newSession(rules, rules.loadGame(game), {
+      ...playersOf(players),
+      ahead: ahead === null ? null : rules.loadGame(ahead),
+      paused,
+    });
+    // Nothing below throws.
+    this.#record = next.game.record;
+    this.#badGame = null;
+    Object.assign(this, players);
+    controller.load(next);
+    this.#complain();
+    return next.game;
   }
 
   /**
-   * Takes a turn back; against the computer its answer too.
+   * Plays a move.
+   *
+   * @param {string | { text: string }} move
+   * @returns {Promise<Game>} Rejects with the error of the rules where the move is not legal.
+   */
+  play(move) {
+    return this.#do((controller) => controller.play(typeof move === "string" ? move : move.text));
+  }
+
+  /**
+   * Takes a move back; against the computer its answer too.
    *
    * @returns {Promise<Game>}
    */
-  async undo() {
-    const table = await this.#open();
-    const ply = undoTo(table.session);
-    if (ply !== null) table.goTo(ply);
-    return table.session.game;
+  undo() {
+    return this.#do((controller) => controller.undo());
   }
 
   /**
-   * Shows the moment after so many turns; the game itself stays as it is.
+   * Plays again what `undo` took back.
+   *
+   * @returns {Promise<Game>}
+   */
+  redo() {
+    return this.#do((controller) => controller.redo());
+  }
+
+  /**
+   * Shows the moment after `ply` moves; the game stays as it is.
    *
    * @param {number} ply
    * @returns {Promise<Game>}
    */
-  async goTo(ply) {
-    const table = await this.#open();
-    table.look(Math.trunc(Number(ply)) || 0);
-    return table.session.game;
+  goTo(ply) {
+    return this.#do((controller) => controller.showPly(Math.trunc(Number(ply)) || 0));
   }
 
   /**
-   * The game as the attributes, or the last `game` that was set, have it.
+   * Starts the game of the attributes, or the last `game` that was set, again.
    *
    * @returns {Promise<Game>}
    */
-  async reset() {
-    this.#anew = true;
-    const table = await this.#open();
-    return table.session.game;
+  reset() {
+    return this.#do((controller) => {
+      const session = this.#begin();
+      if (session !== null) controller.load(session);
+    });
   }
 
   /**
-   * Ends the turn in progress as it stands, where the rules allow that.
+   * Plays the choice as it stands, where that is legal.
    *
    * @returns {Promise<Game>}
    */
-  async stop() {
-    const table = await this.#open();
-    table.stop();
-    return table.session.game;
+  stop() {
+    return this.#do((controller) => controller.stop());
   }
 
   /**
-   * Goes one step back in the turn in progress.
+   * Goes one step back in the choice.
    *
    * @returns {Promise<Game>}
    */
-  async putBack() {
-    const table = await this.#open();
-    table.putBack();
-    return table.session.game;
+  putBack() {
+    return this.#do((controller) => controller.putBack());
   }
 
   /**
-   * Back to the game from looking back; else cancels the turn in progress, or takes the note away.
+   * Returns to the game from an earlier moment; else cancels the choice, or removes the note.
    *
    * @returns {Promise<Game>}
    */
-  async cancel() {
-    const table = await this.#open();
-    table.cancel();
-    return table.session.game;
+  cancel() {
+    return this.#do((controller) => controller.cancel());
   }
 
   /**
-   * Where something has been chosen, the focus goes there.
+   * Focuses the board, at the ball just played if there is one.
    *
    * @param {FocusOptions} [options]
    */
@@ -263,14 +320,14 @@ export class PylosBoard extends Reflected {
   }
 
   disconnectedCallback() {
-    // Whoever is moved in the document is back by then.
+    // A board that is only moved is connected again by then.
     queueMicrotask(() => {
       if (!this.isConnected) this.#stop();
     });
   }
 
   adoptedCallback() {
-    // Style sheets and observers belong to the document it has left.
+    // Style sheets and observers belong to the old document.
     this.#stop();
     if (this.isConnected) this.connectedCallback();
   }
@@ -288,104 +345,68 @@ export class PylosBoard extends Reflected {
     this.#update(property);
   }
 
-  // What follows from these.
-
-  get #table() {
-    return this.#showing?.table ?? null;
+  get #controller() {
+    return this.#showing?.controller ?? null;
   }
 
-  /** @returns {Promise<Table>} */
-  async #open() {
+  /** @param {(controller: Controller) => void} act @returns {Promise<Game>} */
+  async #do(act) {
     await this.ready;
     this.#apply();
-    if (this.#table === null) throw new Error("this board is in no document");
-    return this.#table;
+    const controller = this.#controller;
+    if (controller === null) throw new Error("this board is in no document");
+    act(controller);
+    return controller.session.game;
   }
 
   /** @param {Property} property */
   #update(property) {
+    // Attributes that change together make one game.
+    if (this.#pending.size === 0) queueMicrotask(() => this.#apply());
     this.#pending.add(property);
-    // What was on the board before it was taken down is out of date.
-    if (this.#table === null && OF_THE_GAME.includes(property)) this.#kept = null;
-    if (this.#updating) return;
-    this.#updating = true;
-    // Attributes that change together make one game, not one each.
-    queueMicrotask(() => this.#apply());
+    // The session of a removed board is out of date.
+    if (this.#controller === null && OF_THE_GAME.includes(property)) this.#kept = null;
   }
 
+  /** Brings the board up to date with the attributes. */
   #apply() {
     const pending = this.#pending;
-    const anew = this.#anew;
     this.#pending = new Set();
-    this.#updating = false;
-    if (this.#showing === null || (pending.size === 0 && !anew)) return;
+    if (this.#showing === null || pending.size === 0) return;
     this.#showing.use();
-    if (this.#table === null) return;
-    this.#anew = false;
-    const { session } = this.#table;
-    const dealt =
-      (anew || OF_THE_GAME.some((property) => pending.has(property))) && this.#deal(anew);
-    if (!dealt && (pending.has("interactive") || pending.has("opponent"))) {
-      this.#table.change({ ...session, ...players(this[settings]), choice: NOTHING });
+    const controller = this.#controller;
+    if (controller === null) return;
+    if (OF_THE_GAME.some((property) => pending.has(property))) {
+      const session = this.#begin();
+      if (session !== null && session.game.record !== controller.session.game.record) {
+        controller.load(session);
+      }
     }
-    if (pending.has("ply")) this.#table.look(this[settings].ply ?? session.game.moves.length);
+    controller.setPlayers(playersOf(this[settings]));
+    if (pending.has("ply")) {
+      controller.showPly(this[settings].ply ?? controller.session.game.moves.length);
+    }
     this.#complain();
   }
 
-  /**
-   * Puts the game of the attributes on the board.
-   *
-   * @param {boolean} anew Also where the same game is under way.
-   * @returns {boolean} Whether there is another one now.
-   */
-  #deal(anew) {
-    const table = this.#table;
+  /** @returns {Session | null} The session of the attributes; null where the rules refuse its game. */
+  #begin() {
     const rules = this.#rules;
-    if (table === null || rules === null) return false;
-    const next = this.#begin(rules);
-    if (next === null) return false;
-    const before = table.session;
-    if (!anew && before.game.record === next.game.record) return false;
-    // A turn more or less is seen on its way.
-    const [from, to] = [before.game.moves, next.game.moves];
-    const [short, long] = from.length < to.length ? [from, to] : [to, from];
-    const same =
-      before.start === next.start &&
-      before.hands.join() === next.hands.join() &&
-      before.looking === null &&
-      next.looking === null &&
-      short.every((move, i) => move === long[i]);
-    table.change(next, { motions: same ? travel(before, long, from.length, to.length) : [] });
-    return true;
-  }
-
-  /**
-   * @param {Rules} rules
-   * @returns {Session | null} null where there is no such game
-   */
-  #begin(rules) {
+    if (rules === null) return null;
     const { variant, takeBack, emptyReserve, position, moves, ply } = this[settings];
+    const options = { variant, takeBack, emptyReserve, moves, position: position ?? undefined };
     try {
-      const game =
-        this.#record !== null
-          ? rules.loadGame(this.#record)
-          : rules.newGame({
-              variant,
-              takeBack,
-              emptyReserve,
-              moves,
-              ...(position === null ? {} : { position: position.replaceAll("_", " ") }),
-            });
+      const game = this.#record === null ? rules.newGame(options) : rules.loadGame(this.#record);
       this.#badGame = null;
-      const session = seated(rules, game, this[settings]);
-      const looking = ply === null || ply >= game.moves.length ? null : ply;
-      return { ...session, looking };
+      const session = newSession(rules, game, playersOf(this[settings]));
+      return ply === null ? session : showPly(rules, session, ply);
     } catch (error) {
       this.#badGame = error;
       return null;
     }
   }
 
+  /** Shows what is wrong with the attributes and their game. */
   async #complain() {
     const text = this.#text;
     const badGame = this.#badGame;
@@ -405,33 +426,28 @@ export class PylosBoard extends Reflected {
     if (this.#showing !== null || !this.isConnected) return;
     this.#watch?.disconnect();
     this.#watch = null;
-    const showing = createShowing(this.#shadow, () => this[settings], {
-      changed: () => this.#tell("pylos-change", null),
-      look: ({ elevation, turn }) => {
-        const view = { ...this.view, elevation, turn: Math.round((turn % 360) * 10) / 10 };
-        Object.assign(this, { view });
-        this.#tell("pylos-change", null);
+    const showing = createShowing(this.#shadow, {
+      settings: () => this[settings],
+      tell: (type, detail) => this.#tell(type, detail),
+      aimed: (camera) => {
+        Object.assign(this, { camera: { ...this[settings].camera, ...camera } });
+        this.#tell("pylos-change", { cause: "camera" });
       },
-      say: (detail) => this.#tell("pylos-say", detail),
-      choose: (detail) => this.#tell("pylos-choose", detail),
-      move: (detail) => this.#tell("pylos-move", detail),
-      end: (detail) => this.#tell("pylos-end", detail),
-      illegal: (detail) => this.#tell("pylos-illegal", detail),
     });
     this.#showing = showing;
     try {
       const loading = loadRules();
-      // Told below; a failure must not wait unheard for the texts.
+      // Awaited below; until then a failure must not count as unhandled.
       loading.catch(() => {});
       await this.#speak(showing);
       const rules = await loading;
       if (showing !== this.#showing) return;
       this.#rules = rules;
-      const seats = players(this[settings]);
-      const session = (this.#kept && { ...this.#kept, ...seats }) ?? this.#begin(rules);
+      const players = playersOf(this[settings]);
+      const session = this.#kept === null ? this.#begin() : { ...this.#kept, ...players };
       const { variant, takeBack, emptyReserve } = this[settings];
       const empty = () =>
-        seated(rules, rules.newGame({ variant, takeBack, emptyReserve }), this[settings]);
+        newSession(rules, rules.newGame({ variant, takeBack, emptyReserve }), players);
       showing.open(rules, session ?? empty());
       this.#complain();
       this.#ready.resolve(this);
@@ -445,7 +461,7 @@ export class PylosBoard extends Reflected {
   }
 
   /**
-   * Gives the board its language: English, where the one wanted does not arrive.
+   * Gives the board its language; English where the texts of another one do not arrive.
    *
    * @param {Showing} showing
    */
@@ -466,11 +482,12 @@ export class PylosBoard extends Reflected {
     this.#watch?.disconnect();
     this.#watch = null;
     if (this.#showing === null) return;
-    this.#kept = this.#table?.session ?? this.#kept;
+    const session = this.session;
     this.#showing.stop();
     this.#showing = null;
+    this.#kept = session;
     this.#shadow.replaceChildren();
-    // Whoever still waits may have what comes next.
+    // A promise that is still open holds for the next start.
     if (this.#ready.settled) this.#ready = withResolvers();
   }
 
@@ -482,15 +499,26 @@ export class PylosBoard extends Reflected {
 
   /**
    * @param {string} type
-   * @param {object | null} detail null: there is nothing to prevent.
-   * @returns {boolean} Whether nobody has called `preventDefault`.
+   * @param {object} detail
+   * @returns {boolean} False where a listener has called `preventDefault`.
    */
   #tell(type, detail) {
-    const cancelable = detail !== null;
+    const cancelable = type !== "pylos-change";
     return this.dispatchEvent(
       new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }),
     );
   }
+}
+
+/**
+ * @template {Property} Name
+ * @param {Name} property
+ * @param {Settings[Name]} value
+ * @returns {Settings[Name]}
+ * @throws {BadValue}
+ */
+function checked(property, value) {
+  return parseAttribute(property, value === null ? null : String(value));
 }
 
 function withResolvers() {
@@ -513,7 +541,7 @@ function withResolvers() {
       reject(error);
     };
   });
-  // Whoever waits is told; nobody has to wait.
+  // An author need not handle a rejection of `ready`.
   deferred.promise.catch(() => {});
   return deferred;
 }

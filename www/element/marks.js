@@ -1,48 +1,29 @@
 /**
- * What an author points out: `ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1:good`, and what assistive
- * technology is told of it.
+ * The marks of `<pylos-board>`: as data or as the attribute's text, such as
+ * `ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1:good`, and what assistive technology is told of them.
  *
  * @import { Mark, Place, Tone } from "../board/types.js"
+ * @import { BoardText } from "../text/text.js"
  */
 
 import { cellAt, isReserve } from "../board/geometry.js";
 import { BadValue } from "./bad-value.js";
 
-/** @typedef {import("../text/text.js").BoardText} Text */
-
 /** @type {readonly Tone[]} */
 const TONES = ["accent", "good", "even", "bad"];
+const KINDS = ["arrow", "ring", "minus", "badge", "label"];
+const SHAPES = ["round", "diamond", "square"];
 
 /**
  * @param {string} written
  * @returns {Mark[]}
+ * @throws {BadValue}
  */
 export function parseMarks(written) {
   return written
     .split(/[\s_,]+/)
     .filter((word) => word !== "")
     .map(parseMark);
-}
-
-/**
- * What of some marks can be written down.
- *
- * @param {readonly Mark[]} marks
- */
-export function formatMarks(marks) {
-  return marks
-    .filter(
-      ({ kind, label, text = "" }) =>
-        label === undefined && (kind !== "badge" || /^\d{1,3}$/.test(text)),
-    )
-    .map(({ kind, at, from, tone, text }) =>
-      [
-        kind === "badge" ? (text ?? "") : kind,
-        from === undefined ? at : `${from}-${at}`,
-        ...(tone === undefined ? [] : [tone]),
-      ].join(":"),
-    )
-    .join(" ");
 }
 
 /**
@@ -67,15 +48,44 @@ function parseMark(word) {
   throw new BadValue("mark", { found: word });
 }
 
-/** @param {string} word */
-function isPlace(word) {
-  return isReserve(word) || Boolean(cellAt(word));
+/**
+ * Checks marks that a program has set.
+ *
+ * @param {readonly unknown[]} marks
+ * @returns {readonly Mark[]} The same marks.
+ * @throws {BadValue}
+ */
+export function checkMarks(marks) {
+  const bad = marks.find((mark) => !isMark(mark));
+  if (bad !== undefined) throw new BadValue("mark", { found: JSON.stringify(bad) ?? String(bad) });
+  return /** @type {readonly Mark[]} */ (marks);
+}
+
+/** @param {unknown} data */
+function isMark(data) {
+  if (typeof data !== "object" || data === null) return false;
+  const { kind, at, from, tone, shape, text, label } = /** @type {Partial<Mark>} */ (data);
+  return (
+    KINDS.includes(String(kind)) &&
+    isPlace(at) &&
+    (kind === "arrow" ? isPlace(from) : from === undefined) &&
+    (tone === undefined || TONES.includes(tone)) &&
+    (shape === undefined || SHAPES.includes(shape)) &&
+    [text, label].every((words) => words === undefined || typeof words === "string")
+  );
+}
+
+/** @param {unknown} place */
+function isPlace(place) {
+  return typeof place === "string" && (isReserve(place) || cellAt(place) !== undefined);
 }
 
 /**
- * @param {Text} text
+ * What assistive technology is told of the marks.
+ *
+ * @param {BoardText} text
  * @param {readonly Mark[]} marks
- * @returns {Record<Place, string[]>} by place
+ * @returns {Record<Place, string[]>} By place.
  */
 export function markStates(text, marks) {
   /** @type {Record<Place, string[]>} */

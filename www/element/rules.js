@@ -1,6 +1,8 @@
-/** The rules, loaded once for all boards of a page. */
-
-/** @typedef {import("../game/session.js").Rules} Rules */
+/**
+ * The rules, loaded once for all boards of a page.
+ *
+ * @import { Rules } from "../game/session.js"
+ */
 
 /** @type {Promise<Rules> | null} */
 let loading = null;
@@ -17,7 +19,7 @@ async function load() {
     await module.default();
     return module;
   } catch (error) {
-    // Whoever comes later tries again.
+    // The next call tries again.
     loading = null;
     throw error;
   }

@@ -1,173 +1,122 @@
 /**
- * One board at work in its shadow tree, from the first picture until it is taken down.
+ * One board at work in its shadow tree, from the first picture until it is removed.
  *
- * @import { Camera } from "../board/types.js"
- * @import { Settings } from "./attributes.js"
- * @import { Game, Session } from "../game/session.js"
- * @import { Table } from "../game/table.js"
+ * @import { BoardEvents, BoardView, Camera } from "../board/types.js"
+ * @import { Cause, Controller } from "../game/controller.js"
+ * @import { Players, Rules, Session } from "../game/session.js"
+ * @import { BoardText } from "../text/text.js"
+ * @import { CameraSettings, Settings } from "./attributes.js"
  */
 
-import { setText } from "../site/dom.js";
-import { createAnnouncer } from "../game/announcer.js";
-import { ballsOf } from "../game/position-text.js";
-import { computerToMove, sit } from "../game/session.js";
-import { createTable } from "../game/table.js";
-import { boardView, stillBoard } from "../game/view-model.js";
 import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
+import { createAnnouncer } from "../game/announcer.js";
+import { createController } from "../game/controller.js";
+import { boardView, poster } from "../game/view-model.js";
+import { setText } from "../site/dom.js";
 import { createControls } from "./controls.js";
 import { markStates } from "./marks.js";
+import { createOpponent } from "./opponent.js";
 import { makeTree } from "./tree.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("../text/text.js").loadBoardText>>} Text */
-/** @typedef {import("./rules.js").Rules} Rules */
-/** @typedef {Awaited<ReturnType<typeof import("./computer.js").startComputer>>} Computer */
 
 /**
- * What has happened on the board; false asks to leave it at that.
- *
- * @typedef {object} Told
- * @property {() => void} changed What the board shows, or what can be read of it.
- * @property {(look: { elevation: number, turn: number }) => void} look Where it is seen from.
- * @property {(detail: { text: string }) => boolean} say
- * @property {(detail: { place: string }) => boolean} choose
- * @property {(detail: { move: object, before: Game, after: Game }) => boolean} move
- * @property {(detail: { game: Game }) => boolean} end
- * @property {(detail: { reason: string, place: string, from: string | null }) => boolean} illegal
+ * @typedef {object} Host What the board needs of its element.
+ * @property {() => Settings} settings As they are now.
+ * @property {(type: string, detail: object) => boolean} tell Fires an event; false: it was prevented.
+ * @property {(camera: CameraSettings) => void} aimed The reader has turned the board.
  */
 
 /** @typedef {ReturnType<typeof createShowing>} Showing */
 
+/** The balls of a reserve at the start of a game. */
+const FULL_RESERVE = 15;
+
 /**
  * @param {ShadowRoot} shadow
- * @param {() => Settings} settings As they are now.
- * @param {Told} told
+ * @param {Host} host
  */
-export function createShowing(shadow, settings, told) {
+export function createShowing(shadow, { settings, tell, aimed }) {
   const tree = makeTree(shadow);
   const announcer = createAnnouncer(tree.announcer);
-  /** @param {string} sentence */
-  const say = (sentence) => {
-    if (sentence !== "" && told.say({ text: sentence })) announcer.say(sentence);
-  };
   /** @type {Text} */
   let texts;
-  /** @type {import("../text/text.js").BoardText} In the language of the moment. */
+  /** @type {BoardText} In the language of the moment. */
   const text = (key, params) => texts(key, params);
-  /** @type {Table | null} */
-  let table = null;
+  /** @type {Controller | null} */
+  let controller = null;
   /** @type {ReturnType<typeof createControls> | null} */
   let controls = null;
-  /** @type {Computer | null} */
-  let computer = null;
-  let seating = false;
+  /** @type {ReturnType<typeof createOpponent> | null} */
+  let opponent = null;
   let thinking = false;
   let stopped = false;
-  let aimed = cameraOf(settings());
+  let camera = cameraOf(settings());
 
-  const events = {
-    choose(/** @type {string} */ place) {
-      if (table !== null && told.choose({ place })) table.choose(place);
-    },
-    cancel: () => table?.putDown(),
-    camera: look,
+  /** @param {string} sentence */
+  const say = (sentence) => {
+    if (sentence !== "" && tell("pylos-say", { text: sentence })) announcer.say(sentence);
   };
-  /** @param {{ elevation: number, rotation: number }} camera */
-  function look({ elevation, rotation }) {
-    told.look({ elevation, turn: rotation - sideOf(settings()) });
+  /** @param {Pick<Camera, "elevation" | "rotation">} camera Of the board. */
+  const turned = ({ elevation, rotation }) => {
+    const degrees = (rotation - sideOf(settings())) % 360;
+    aimed({ elevation, rotation: Math.round(degrees * 10) / 10 });
+  };
+  /** @type {BoardEvents} Without a game a choice means nothing; `open` connects the controller. */
+  const events = { choose() {}, cancel() {}, camera: turned };
+
+  tree.board.classList.toggle("bare", !camera.reserves);
+  const board = createBoard(tree.board, events, camera);
+  board.show(firstView(() => ""));
+
+  /** @param {BoardText} text */
+  function firstView(text) {
+    // Where the board does not begin with the usual start, nothing is known before the rules.
+    const { position, moves } = settings();
+    const reserve = position === null && moves.length === 0 ? FULL_RESERVE : 0;
+    return withShown(poster(text, reserve), settings());
   }
-  tree.board.classList.toggle("bare", !aimed.reserves);
-  const board = createBoard(tree.board, events, aimed);
-  board.show(poster(settings()));
 
   tree.frame.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    const last = table?.session.game.moves.length ?? 0;
+    if (controller === null || event.defaultPrevented) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "Escape") {
       // Where there is nothing to cancel, the page may have something.
-      if (!table?.cancel()) return;
-    } else if (event.key === "Home") table?.look(0);
-    else if (event.key === "End") table?.look(last);
+      if (!controller.cancel()) return;
+    } else if (event.key === "Home") controller.showPly(0);
+    else if (event.key === "End") controller.showPly(controller.session.game.moves.length);
     else return;
     event.preventDefault();
   });
 
   function render() {
-    if (table === null || stopped) return;
-    const { session, note, quiet } = table;
-    controls?.render(session, note, quiet, settings().show, thinking);
+    if (controller !== null && !stopped) controls?.render(controller, settings().show, thinking);
   }
 
-  function tell() {
+  /** @param {Cause} cause */
+  function changed(cause) {
     render();
-    told.changed();
-  }
-
-  /** @param {Session} before */
-  function changed(before) {
-    tell();
-    if (table === null) return;
-    const { game, computer: seat, paused } = table.session;
-    if (before.game !== game || before.computer !== seat || before.paused !== paused) think();
-  }
-
-  function think() {
-    computer?.stop();
-    if (table === null || table.session.paused || !computerToMove(table.session)) return;
-    if (computer === null) seat();
-    else computer.think(table.session);
-  }
-
-  async function seat() {
-    if (settings().opponent === null || computer !== null || seating) return;
-    seating = true;
-    try {
-      const { startComputer } = await import("./computer.js");
-      if (stopped) return;
-      computer = startComputer({
-        thinking(on) {
-          if (thinking === on) return;
-          thinking = on;
-          tell();
-        },
-        table: () => /** @type {Table} */ (table),
-        fail,
-      });
-      think();
-    } catch (error) {
-      if (table !== null && computerToMove(table.session)) fail(String(error));
-    } finally {
-      seating = false;
-    }
-  }
-
-  /** @param {string} reason */
-  function fail(reason) {
-    const note = text("note.engineFailed", { reason });
-    table?.pause(true, { note, say: note });
+    tell("pylos-change", { cause });
   }
 
   return {
     tree,
     board,
-    get table() {
-      return table;
+    get controller() {
+      return controller;
     },
     get thinking() {
       return thinking;
     },
 
-    /**
-     * Says everything in the language of these texts.
-     *
-     * @param {Text} next
-     */
+    /** @param {Text} next The language of everything from now on. */
     speak(next) {
       texts = next;
       tree.frame.lang = texts.lang;
       tree.frame.dir = text("language.direction");
-      if (table === null) board.show(poster(settings(), text));
+      if (controller === null) board.show(firstView(text));
       controls?.speak();
-      table?.repaint();
+      controller?.repaint();
       render();
     },
 
@@ -178,47 +127,66 @@ export function createShowing(shadow, settings, told) {
      * @param {Session} session
      */
     open(rules, session) {
-      const created = createTable(
+      const created = createController(
         {
           rules,
           board,
           text,
           say,
-          view: (now, shown) => {
+          viewOf(now) {
             const { marks } = settings();
-            const pointed = { marks: [...marks], states: markStates(text, marks) };
-            return dressed(boardView(text, now, shown, pointed), settings());
+            const pointed = { marks, states: markStates(text, marks) };
+            return withShown(boardView(text, now, pointed), settings());
           },
           on: {
-            changed,
-            noted: tell,
-            turn: (move, before, after) => told.move({ move, before, after }),
-            ended: (game) => told.end({ game }),
-            refused: (reason, place) =>
-              told.illegal({ reason, place, from: created.session.choice.picked }),
+            changed(cause, before) {
+              changed(cause);
+              const { game, computer, paused } = created.session;
+              if (
+                before.game !== game ||
+                before.computer !== computer ||
+                before.paused !== paused
+              ) {
+                opponent?.follow();
+              }
+            },
+            choose: (place) => tell("pylos-choose", { place }),
+            move: (move, before, after) => tell("pylos-move", { move, before, after }),
+            end: (game) => tell("pylos-end", { game }),
+            illegal: (refusal) => tell("pylos-illegal", refusal),
           },
         },
         session,
       );
-      const turnBoard = (/** @type {number} */ degrees) => {
+      controller = created;
+      Object.assign(events, { choose: created.choose, cancel: created.putDown });
+      controls = createControls(tree, text, created, (degrees) => {
         const { elevation, rotation } = board.camera;
-        look({ elevation, rotation: rotation + degrees });
-      };
-      controls = createControls(tree, text, () => created, turnBoard);
-      table = created;
+        turned({ elevation, rotation: rotation + degrees });
+      });
+      opponent = createOpponent(created, {
+        thinking(on) {
+          if (thinking === on) return;
+          thinking = on;
+          changed("thinking");
+        },
+        fail(reason) {
+          const note = text("note.engineFailed", { reason });
+          created.pause(true, { note, say: note });
+        },
+      });
       created.repaint();
-      tell();
-      seat();
+      changed("load");
+      opponent.follow();
     },
 
     /** Follows the settings. */
     use() {
-      const before = aimed;
-      aimed = cameraOf(settings());
-      tree.board.classList.toggle("bare", !aimed.reserves);
-      if (JSON.stringify(before) !== JSON.stringify(aimed)) board.setCamera(aimed);
-      seat();
-      table?.repaint();
+      const before = camera;
+      camera = cameraOf(settings());
+      tree.board.classList.toggle("bare", !camera.reserves);
+      if (JSON.stringify(before) !== JSON.stringify(camera)) board.setCamera(camera);
+      controller?.repaint();
       render();
     },
 
@@ -231,9 +199,9 @@ export function createShowing(shadow, settings, told) {
     },
 
     /**
-     * Shows what the page has put inside the tag.
+     * Shows the content of the tag instead of the board.
      *
-     * @param {string} otherwise Shown where that is nothing.
+     * @param {string} otherwise Shown where the tag is empty.
      */
     giveUp(otherwise) {
       tree.fallback.textContent = otherwise;
@@ -243,82 +211,56 @@ export function createShowing(shadow, settings, told) {
 
     stop() {
       stopped = true;
-      computer?.end();
+      opponent?.end();
       board.destroy();
     },
   };
 }
 
 /**
- * A session around a game, with the players the settings name.
+ * The players that the settings name: the hands, and against one hand the computer.
  *
- * @param {Rules} rules
- * @param {Game} game
- * @param {Settings} settings
- * @returns {Session}
+ * @param {Pick<Settings, "interactive" | "opponent">} settings
+ * @returns {Players}
  */
-export function seated(rules, game, settings) {
-  return { ...sit(rules, game), ...players(settings) };
-}
-
-/**
- * Who plays: by hand what `interactive` says, and against one hand the opponent.
- *
- * @param {Settings} settings
- * @returns {Pick<Session, "hands" | "computer">}
- */
-export function players({ interactive, opponent }) {
+export function playersOf({ interactive, opponent }) {
   const side = interactive ?? (opponent === null ? "none" : "light");
   if (side === "none") return { hands: [], computer: null };
   if (side === "both") return { hands: ["light", "dark"], computer: null };
-  const other = side === "light" ? "dark" : "light";
-  return {
-    hands: [side],
-    computer: opponent === null ? null : { player: other, level: opponent },
-  };
+  const player = side === "light" ? "dark" : "light";
+  return { hands: [side], computer: opponent === null ? null : { player, level: opponent } };
 }
 
 /**
  * @param {Settings} settings
- * @returns {Partial<Camera>}
+ * @returns {Camera}
  */
 function cameraOf(settings) {
-  const { view, show } = settings;
-  const { elevation = DEFAULT_CAMERA.elevation, turn = 0, level = 4, glass = 0 } = view;
+  const { rotation = 0, levels = DEFAULT_CAMERA.levels, ...rest } = settings.camera;
   return {
-    elevation,
-    rotation: turn + sideOf(settings),
-    levels: /** @type {Camera["levels"]} */ (level),
-    seeThrough: glass === 1,
-    reserves: show.includes("reserves"),
+    ...DEFAULT_CAMERA,
+    ...rest,
+    levels: /** @type {Camera["levels"]} */ (levels),
+    rotation: rotation + sideOf(settings),
+    reserves: settings.show.includes("reserves"),
   };
 }
 
 /**
- * Degrees the board is turned so that this player sits in front.
+ * Degrees the board is rotated so that the player of `orientation` sits in front.
  *
  * @param {Settings} settings
  */
 const sideOf = ({ orientation }) => (orientation === "dark" ? 180 : 0);
 
 /**
- * What is seen before the rules are there: the start as it is written down.
+ * The view without what is not to be shown; what may be chosen stays.
  *
+ * @param {BoardView} view
  * @param {Settings} settings
- * @param {import("../text/text.js").BoardText} [text] Once it is there.
- * @returns {import("../board/types.js").BoardView}
+ * @returns {BoardView}
  */
-function poster(settings, text = () => "") {
-  return dressed(stillBoard(text, ballsOf(settings.position ?? "")), settings);
-}
-
-/**
- * The view with what is not to be shown left out; what may be chosen stays.
- *
- * @param {import("../board/types.js").BoardView} view
- * @param {Settings} settings
- */
-function dressed(view, { show, selectable }) {
+function withShown(view, { show, selectable }) {
   return {
     ...view,
     active: selectable === null ? view.active : Object.keys(view.balls),

@@ -1,4 +1,4 @@
-/** The shadow tree of a board: where everything stands. What it shows is up to others. */
+/** The shadow tree of a board: its elements, still without content. */
 
 import { adoptStyle } from "../site/adopt-style.js";
 import { make } from "../site/dom.js";
@@ -29,9 +29,9 @@ export function makeTree(shadow) {
     controls: part("div", "controls"),
     notation: part("div", "notation"),
     error: part("p", "error"),
-    /** Heard, not seen. */
+    /** The live region for assistive technology. */
     announcer: make("div", "announcer"),
-    /** What the page itself has put inside the tag: shown where the board cannot be. */
+    /** The content of the tag: shown where there is no board. */
     fallback: make("slot"),
   };
   for (const group of [tree.turn, tree.controls, tree.notation]) {

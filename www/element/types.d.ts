@@ -1,13 +1,18 @@
 // What JSDoc cannot say of `<pylos-board>`: its tag, and the types of its events. The types of the npm package
 // begin here; those of the class are made from its JSDoc.
 
+import type { Cause } from "../game/controller.js";
+import type { Refusal } from "../game/why.js";
 import type { Game, Move } from "../pkg/pylos.js";
 import type { PylosBoard } from "./element.js";
 
 export type { Mark } from "../board/types.js";
+export type { Cause } from "../game/controller.js";
+export type { Session } from "../game/session.js";
 export type { Choice } from "../game/turn-builder.js";
+export type { Refusal } from "../game/why.js";
 export type { Game, Move } from "../pkg/pylos.js";
-export type { Look, Shown } from "./attributes.js";
+export type { CameraSettings, Shown } from "./attributes.js";
 export { PylosBoard } from "./element.js";
 
 export interface PylosBoardEventMap {
@@ -18,9 +23,9 @@ export interface PylosBoardEventMap {
   /** A move of the user, or the computer's answer to it, has ended the game. */
   "pylos-end": CustomEvent<{ game: Game }>;
   /** The user has chosen something illegal; if cancelled, the board does not show the reason. */
-  "pylos-illegal": CustomEvent<{ reason: string; place: string; from: string | null }>;
+  "pylos-illegal": CustomEvent<Refusal>;
   /** Something that the properties say has changed, for whatever reason. */
-  "pylos-change": CustomEvent<null>;
+  "pylos-change": CustomEvent<{ cause: Cause }>;
   /** The board is about to announce a text to screen readers; if cancelled, it does not. */
   "pylos-say": CustomEvent<{ text: string }>;
   /** The rules could not be loaded; if cancelled, the empty board stays in place of the content of the tag. */

@@ -1,17 +1,13 @@
-// The one polite live region of the page. What is said within one moment is said as one.
-
-/** @typedef {{ say: (sentence: string) => void }} Announcer */
+/** A polite live region. Sentences of the same moment are announced together. */
 
 const MOMENT = 60;
 
-/**
- * @param {HTMLElement} region an element with role="status"
- * @returns {Announcer}
- */
+/** @param {HTMLElement} region An element with role="status". */
 export function createAnnouncer(region) {
   /** @type {string[]} */
   let pending = [];
   return {
+    /** @param {string} sentence */
     say(sentence) {
       if (sentence === "" || pending.includes(sentence)) return;
       pending.push(sentence);
@@ -19,7 +15,7 @@ export function createAnnouncer(region) {
       setTimeout(() => {
         const said = pending.join(" ");
         pending = [];
-        // The same words twice would be no change, and so not be heard.
+        // The same text again would be no change, and not be announced.
         region.textContent = region.textContent === said ? `${said}\u00a0` : said;
       }, MOMENT);
     },

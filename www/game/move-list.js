@@ -1,87 +1,77 @@
-// The list of turns: numbered pairs, comments under their turn, the one shown marked.
+/**
+ * The list of moves: numbered pairs, the notes of the record below them, the moment shown marked.
+ *
+ * @import { Game, Note } from "../pkg/rules.js"
+ * @import { BoardText } from "../text/text.js"
+ * @import { Session } from "./session.js"
+ */
 
 import { make, onButton } from "../site/dom.js";
-import { annotations } from "./annotations.js";
 import { turnAt } from "./session.js";
 
-/** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./annotations.js").Annotations} Annotations */
-/** @typedef {import("../text/text.js").BoardText} Text */
-/** @typedef {readonly ("mistake" | "doubtful" | null)[]} Judged by the number of turns played */
+/** @typedef {readonly ("mistake" | "doubtful" | null)[]} Judged Analysis of each move, by ply. */
 
 const MOST_REMARKS = 12;
 const LONGEST_REMARK = 2000;
 
 /**
  * @param {HTMLElement} root
- * @param {Text} text
- * @param {(ply: number) => void} onLook a turn was clicked: look at the moment after it
+ * @param {BoardText} text
+ * @param {(ply: number) => void} onShow A move was clicked: show the moment after it.
  */
-export function createMoveList(root, text, onLook) {
+export function createMoveList(root, text, onShow) {
   let listed = "";
-  onButton(root, "ply", (ply) => onLook(Number(ply)));
+  onButton(root, "ply", (ply) => onShow(Number(ply)));
 
   return {
-    /** Lists everything anew the next time. */
+    /** Makes the next `render` build the list again, in another language. */
     forget() {
       listed = "";
     },
 
     /**
      * @param {Session} session
-     * @param {Judged} [judged] what analysis says of the turns
+     * @param {Judged} [judged]
      */
-    render(session, judged = []) {
-      const { game, looking } = session;
+    render({ game, shown }, judged = []) {
       if (game.record !== listed) {
         listed = game.record;
-        root.replaceChildren(...content(text, session));
+        root.replaceChildren(...content(text, game));
       }
+      const ply = String(shown.moves.length);
+      /** @type {HTMLElement | null} */
+      let current = null;
       for (const button of /** @type {NodeListOf<HTMLElement>} */ (
         root.querySelectorAll("[data-ply]")
       )) {
-        const ply = Number(button.dataset.ply);
-        judgeTurn(text, session, button, judged[ply] ?? null);
+        judgeMove(text, game, button, judged[Number(button.dataset.ply)] ?? null);
+        if (button.dataset.ply === ply) current = button;
+        else button.removeAttribute("aria-current");
       }
-      const shown = String(looking ?? game.moves.length);
-      for (const button of root.querySelectorAll("[aria-current]")) {
-        if (/** @type {HTMLElement} */ (button).dataset.ply !== shown) {
-          button.removeAttribute("aria-current");
-        }
-      }
-      const current = /** @type {HTMLElement | null} */ (
-        root.querySelector(`[data-ply="${shown}"]`)
-      );
-      if (current === null) {
-        root.scrollTop = 0;
-      } else {
-        current.setAttribute("aria-current", "step");
-        reveal(root, current);
-      }
+      current?.setAttribute("aria-current", "step");
+      reveal(root, current);
     },
   };
 }
 
 /**
- * @param {Text} text
- * @param {Session} session
+ * @param {BoardText} text
+ * @param {Game} game
  * @returns {HTMLElement[]}
  */
-function content(text, session) {
-  const { moves, record } = session.game;
-  const notes = annotations(record);
-  const first = turnAt(session, 0);
-  if (moves.length === 0 && notes.remarks.length === 0) {
+function content(text, game) {
+  const first = turnAt(game, 0);
+  if (game.moves.length === 0 && game.notes.length === 0) {
     return [make("p", "none", text(first === "light" ? "moves.none" : "moves.noneDark"))];
   }
   const list = make("ol");
-  list.append(...remarks(text, notes, 0));
-  // Dark may begin, from a position: then the first pair has no light turn.
+  list.append(...remarks(text, game, 0));
+  // Dark may move first, from a position: then the first pair has no move of light.
   const shift = first === "light" ? 0 : 1;
   /** @type {HTMLElement | null} */
   let row = null;
-  moves.forEach((_, i) => {
-    const player = turnAt(session, i);
+  game.moves.forEach((_, i) => {
+    const player = turnAt(game, i);
     const pair = Math.floor((i + shift) / 2) + 1;
     if (row === null) {
       row = make("li");
@@ -89,11 +79,11 @@ function content(text, session) {
       if (player === "dark") row.append(make("span", "gap"));
       list.append(row);
     }
-    row.append(turnButton(text, session, i + 1, notes.glyphs[i + 1] ?? ""));
-    const under = remarks(text, notes, i + 1);
-    list.append(...under);
+    row.append(moveButton(text, game, i + 1));
+    const below = remarks(text, game, i + 1);
+    list.append(...below);
     if (player === "dark") row = null;
-    else if (under.length > 0) {
+    else if (below.length > 0) {
       row.append(make("span", "gap"));
       row = null;
     }
@@ -102,83 +92,91 @@ function content(text, session) {
 }
 
 /**
- * @param {Text} text
- * @param {Session} session
- * @param {number} turn
- * @param {string} glyph that the record gives it
+ * @param {BoardText} text
+ * @param {Game} game
+ * @param {number} ply
  */
-function turnButton(text, session, turn, glyph) {
-  const button = make("button", "", session.game.moves[turn - 1] + glyph);
+function moveButton(text, game, ply) {
+  const glyphs = game.notes.filter((note) => note.ply === ply && note.kind === "glyph");
+  const glyph = glyphs.map((note) => note.text).join("");
+  const button = make("button", "", game.moves[ply - 1] + glyph);
   button.type = "button";
-  button.dataset.ply = String(turn);
+  button.dataset.ply = String(ply);
   button.dataset.glyph = glyph;
-  button.setAttribute("aria-label", labelOf(text, session, turn, glyph));
+  button.setAttribute("aria-label", labelOf(text, game, ply, glyph));
   return button;
 }
 
 /**
- * @param {Text} text
- * @param {Session} session
+ * @param {BoardText} text
+ * @param {Game} game
  * @param {number} turn
  * @param {string} glyph
  */
-function labelOf(text, session, turn, glyph) {
-  const move = session.game.moves[turn - 1] + glyph;
-  return text("moves.turn", { turn, player: turnAt(session, turn - 1), text: move });
+function labelOf(text, game, turn, glyph) {
+  const move = game.moves[turn - 1] + glyph;
+  return text("moves.turn", { turn, player: turnAt(game, turn - 1), text: move });
 }
 
 /**
- * Adds what analysis says of a turn, where the record says nothing.
- * @param {Text} text
- * @param {Session} session
+ * Adds the judgement of analysis; its sign only where the record has none.
+ *
+ * @param {BoardText} text
+ * @param {Game} game
  * @param {HTMLElement} button
  * @param {Judged[number]} kind
  */
-function judgeTurn(text, session, button, kind) {
+function judgeMove(text, game, button, kind) {
   const { ply, glyph = "", judged = "" } = button.dataset;
   if (judged === (kind ?? "")) return;
   button.dataset.judged = kind ?? "";
   button.querySelector(".judged")?.remove();
-  const label = labelOf(text, session, Number(ply), glyph);
+  const label = labelOf(text, game, Number(ply), glyph);
   button.setAttribute("aria-label", kind === null ? label : `${label}, ${text(`moves.${kind}`)}`);
-  if (kind !== null && glyph === "")
+  if (kind !== null && glyph === "") {
     button.append(make("span", "judged", text(`moves.${kind}.sign`)));
+  }
 }
 
 /**
- * What stands under a turn; of a flood only the beginning. The record keeps it all.
- * @param {Text} text
- * @param {Annotations} notes
+ * The comments and variations at a ply; only the first of very many. The record keeps all.
+ *
+ * @param {BoardText} text
+ * @param {Game} game
  * @param {number} ply
  */
-function remarks(text, notes, ply) {
-  const all = notes.remarks[ply] ?? [];
-  const shown = all.slice(0, MOST_REMARKS).map(({ kind, text: written }) => {
-    const part = clip(written);
-    return kind === "comment" ? part : text("moves.variation", { moves: part });
-  });
-  if (all.length > MOST_REMARKS) shown.push("…");
-  return shown.map((line) => {
+function remarks(text, game, ply) {
+  const all = game.notes.filter((note) => note.ply === ply && note.kind !== "glyph");
+  const lines = all.slice(0, MOST_REMARKS).map((note) => remarkWords(text, note));
+  if (all.length > MOST_REMARKS) lines.push("…");
+  return lines.map((line) => {
     const item = make("li");
     item.append(make("p", "comment", line));
     return item;
   });
 }
 
-/** @param {string} written */
-function clip(written) {
-  return written.length > LONGEST_REMARK ? `${written.slice(0, LONGEST_REMARK)}…` : written;
+/**
+ * @param {BoardText} text
+ * @param {Note} note
+ */
+function remarkWords(text, { kind, text: written }) {
+  const long = written.length > LONGEST_REMARK;
+  const line = long ? `${written.slice(0, LONGEST_REMARK)}…` : written;
+  return kind === "comment" ? line : text("moves.variation", { moves: line });
 }
 
 /**
- * Scrolls the list, and nothing around it, until `item` is seen.
+ * Scrolls the list, and nothing around it, until an item is visible; without one, to the top.
+ *
  * @param {HTMLElement} list
- * @param {HTMLElement} item
+ * @param {HTMLElement | null} item
  */
 function reveal(list, item) {
-  const top = item.offsetTop;
-  const bottom = top + item.offsetHeight;
-  if (top < list.scrollTop) list.scrollTop = top - 4;
+  const top = item?.offsetTop ?? 0;
+  const bottom = top + (item?.offsetHeight ?? 0);
+  if (item === null) list.scrollTop = 0;
+  else if (top < list.scrollTop) list.scrollTop = top - 4;
   else if (bottom > list.scrollTop + list.clientHeight) {
     list.scrollTop = bottom - list.clientHeight + 4;
   }

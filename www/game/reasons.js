@@ -1,75 +1,32 @@
-// What the rules say against something, in the page's language. Their errors carry a stable `code` and an English
-// message; for a turn the message alone tells which rule forbids it, so its sentence is known again here.
+/**
+ * What the rules say against something, in the language of the texts.
+ *
+ * @import { Cell, IllegalRule, PylosError, Refusal } from "../pkg/rules.js"
+ * @import { BoardText } from "../text/text.js"
+ */
 
-/** @typedef {import("../text/text.js").BoardText} Text */
-
-const CELL = "([1-4][a-d][1-4])";
-
-/** @type {readonly (readonly [RegExp, (text: Text, found: string[]) => string])[]} */
-const REFUSALS = [
-  [
-    /^(light|dark)'s reserve is empty/i,
-    (text, [player]) => text("why.reserveEmpty", { player: player.toLowerCase() }),
-  ],
-  [
-    new RegExp(`^There is no ball on ${CELL} to raise`),
-    (text, [cell]) => text("refusal.nothingToRaise", { cell }),
-  ],
-  [
-    new RegExp(`^The ball on ${CELL} is the opponent's: only own balls are raised`),
-    (text, [cell]) => text("refusal.raisesOpponent", { cell }),
-  ],
-  [
-    new RegExp(`^The ball on ${CELL} supports the one on ${CELL}: .* raised`),
-    (text, [cell, above]) => text("refusal.raisesSupport", { cell, above }),
-  ],
-  [
-    new RegExp(`^${CELL} is not higher than ${CELL}`),
-    (text, [to, from]) => text("refusal.notHigher", { from, to }),
-  ],
-  [
-    new RegExp(`^There is a ball on ${CELL} already`),
-    (text, [cell]) => text("refusal.occupied", { cell }),
-  ],
-  [
-    new RegExp(`^${CELL} rests on ${CELL}:`),
-    (text, [to, from]) => text("refusal.onOwnSupport", { from, to }),
-  ],
-  [
-    new RegExp(`^${CELL} needs four balls under it: nothing lies on (.+)$`),
-    (text, [to, missing]) => text("refusal.unsupported", { to, missing: missing.split(" ") }),
-  ],
-  [
-    /^No balls are taken back in the children's game/,
-    (text) => text("refusal.noTakeBackForChildren"),
-  ],
-  [
-    new RegExp(`^The ball on ${CELL} completes no square( or line)? of its own colour`),
-    (text, [to, line]) => text("refusal.noFigure", { to, lines: line !== undefined }),
-  ],
-  [
-    new RegExp(`^The ball on ${CELL} completes a figure`),
-    (text, [to]) => text("refusal.takeBackRequired", { to }),
-  ],
-  [
-    new RegExp(`^There is no ball on ${CELL} to take back`),
-    (text, [cell]) => text("refusal.nothingToTakeBack", { cell }),
-  ],
-  [
-    new RegExp(`^The ball on ${CELL} is the opponent's: only own balls are taken back`),
-    (text, [cell]) => text("refusal.takesBackOpponent", { cell }),
-  ],
-  [
-    new RegExp(`^The ball on ${CELL} supports the one on ${CELL}: .* taken back`),
-    (text, [cell, above]) => text("refusal.takesBackSupport", { cell, above }),
-  ],
-];
+/** @type {{ [Rule in IllegalRule]: (refusal: Refusal) => Record<string, unknown> }} */
+const PARAMS = {
+  emptyReserve: ({ player }) => ({ player }),
+  nothingToRaise: ({ cells: [cell] }) => ({ cell }),
+  raisesOpponent: ({ cells: [cell] }) => ({ cell }),
+  raisesSupport: ({ cells: [cell, above] }) => ({ cell, above }),
+  notHigher: ({ cells: [from, to] }) => ({ from, to }),
+  occupied: ({ cells: [cell] }) => ({ cell }),
+  onOwnSupport: ({ cells: [from, to] }) => ({ from, to }),
+  unsupported: ({ cells: [to, ...missing] }) => ({ to, missing }),
+  noTakeBackForChildren: () => ({}),
+  noFigure: ({ cells: [to], variant }) => ({ to, lines: variant === "expert" }),
+  takeBackRequired: ({ cells: [to] }) => ({ to }),
+  nothingToTakeBack: ({ cells: [cell] }) => ({ cell }),
+  takesBackOpponent: ({ cells: [cell] }) => ({ cell }),
+  takesBackSupport: ({ cells: [cell, above] }) => ({ cell, above }),
+};
 
 /** The codes of errors about something written: a position, a record, a rule set. */
 const CODES = /** @type {const} */ ([
   "badPosition",
   "badMove",
-  "illegalMove",
   "gameOver",
   "badRecord",
   "badOption",
@@ -77,33 +34,24 @@ const CODES = /** @type {const} */ ([
 
 /**
  * One sentence on why the rules refuse something.
- * @param {Text} text
- * @param {unknown} error what they have thrown
+ *
+ * @param {BoardText} text
+ * @param {unknown} thrown
  */
-export function reason(text, error) {
-  if (!(error instanceof Error)) return sentence(String(error));
-  const detail = sentence(error.message);
-  const code = CODES.find((known) => known === /** @type {{ code?: unknown }} */ (error).code);
-  if (code === undefined) return detail;
-  const told = code === "illegalMove" ? refusal(text, error.message) : null;
-  return told ?? text(`error.${code}`, { detail });
-}
-
-/**
- * @param {Text} text
- * @param {string} message
- * @returns {string | null} null: none of the refusals of a single turn
- */
-function refusal(text, message) {
-  for (const [pattern, say] of REFUSALS) {
-    const found = pattern.exec(message);
-    if (found !== null) return say(text, found.slice(1));
+export function reason(text, thrown) {
+  if (!(thrown instanceof Error)) return sentence(String(thrown));
+  const error = /** @type {PylosError} */ (thrown);
+  if (error.code === "illegalMove") {
+    return text(`refusal.${error.rule}`, PARAMS[error.rule](error));
   }
-  return null;
+  const detail = sentence(error.message);
+  const code = CODES.find((known) => known === error.code);
+  return code === undefined ? detail : text(`error.${code}`, { detail });
 }
 
 /**
- * A message begins small and ends open where it may stand inside another sentence.
+ * A message with a capital at its beginning and a full stop at its end.
+ *
  * @param {string} message
  */
 export function sentence(message) {

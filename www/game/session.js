@@ -1,87 +1,99 @@
-// The one truth of a board, as plain data, and every transition from one state of it to the next.
-// Nothing here paints, waits, or touches the browser; the rules are handed in.
+/**
+ * The session: the game on a board, its players, the choice and the moment shown, as one plain
+ * value, and every transition from one value to the next. Nothing here paints or waits.
+ *
+ * @import { Player } from "../board/types.js"
+ * @import { Game, Move } from "../pkg/rules.js"
+ * @import { Choice } from "./turn-builder.js"
+ */
 
-import { NOTHING } from "./turn-builder.js";
+import { NOTHING, options } from "./turn-builder.js";
 
-/** @typedef {import("../pkg/pylos.js").Game} Game */
-/** @typedef {import("../pkg/pylos.js").Move} Move */
-/** @typedef {import("./turn-builder.js").Choice} Choice */
-/** @typedef {"light" | "dark"} Player */
-/** @typedef {Pick<typeof import("../pkg/pylos.js"), "newGame" | "loadGame" | "legalMoves" | "play" | "undo" | "concede">} Rules */
-/** @typedef {{ player: Player, level: number }} Computer the side the computer plays, and how well */
+/** @typedef {Pick<typeof import("../pkg/rules.js"),
+ *   "newGame" | "loadGame" | "legalMoves" | "play" | "undo" | "concede">} Rules */
 
-/** @type {readonly Player[]} */
-const PLAYERS = ["light", "dark"];
+/** The position text of the usual start. */
+export const USUAL_START = "4/4/4/4 3/3/3 2/2 1 l";
+
+/** @typedef {{ player: Player, level: number }} Computer The computer's colour and level. */
 
 /**
  * @typedef {object} Session
- * @property {Game} game the last turn played
- * @property {readonly Move[]} legal the turns that may follow
- * @property {string | null} start position text of the start, null for the usual one
- * @property {Choice} choice the turn in progress
- * @property {Game | null} ahead where "redo" leads, after "undo"
- * @property {number | null} looking turns already played at the moment looked back at; null: not looking back
+ * @property {Game} game The game with all its moves.
+ * @property {readonly Move[]} legal The legal moves of `game`.
+ * @property {Game} shown The game at the moment on the board: `game` itself, or an earlier moment.
+ * @property {Choice} choice The part of a move chosen so far.
+ * @property {Game | null} ahead The game that redo leads back to, after undo.
  * @property {Computer | null} computer
- * @property {readonly Player[]} hands the sides played here, by hand
- * @property {boolean} paused the computer waits
+ * @property {readonly Player[]} hands The players whose moves are chosen on this board.
+ * @property {boolean} paused Whether the computer waits.
  */
 
+/** @typedef {Pick<Session, "computer" | "hands">} Players */
+
 /**
- * A session around a game: a new one, or one that was loaded.
+ * A session around a game.
+ *
  * @param {Rules} rules
  * @param {Game} game
- * @param {{ computer?: Computer | null, hands?: readonly Player[] }} [players] without `hands`, what the computer does
- *   not play is played here
+ * @param {Players & { ahead?: Game | null, paused?: boolean }} players
  * @returns {Session}
  */
-export function sit(rules, game, { computer = null, hands } = {}) {
-  return {
-    game,
-    legal: rules.legalMoves(game),
-    start: startOf(game.record),
-    choice: NOTHING,
-    ahead: null,
-    looking: null,
-    computer,
-    hands: hands ?? PLAYERS.filter((player) => player !== computer?.player),
-    paused: false,
-  };
+export function newSession(rules, game, { computer, hands, ahead = null, paused = false }) {
+  const legal = rules.legalMoves(game);
+  return { game, legal, shown: game, choice: NOTHING, ahead, computer, hands, paused };
 }
 
 /**
- * Plays a whole turn. Whoever is looking back meanwhile goes on doing so.
- * @template {Session} Some
+ * Plays a whole move. A board that shows an earlier moment keeps showing it.
+ *
  * @param {Rules} rules
- * @param {Some} session
+ * @param {Session} session
  * @param {string} move
- * @returns {Some}
+ * @returns {Session}
  */
 export function commit(rules, session, move) {
   const game = rules.play(session.game, move);
+  const shown = isLive(session) ? game : session.shown;
   const legal = rules.legalMoves(game);
-  return { ...session, game, legal, choice: NOTHING, ahead: null, paused: false };
+  return { ...session, game, legal, shown, choice: NOTHING, ahead: null, paused: false };
 }
 
 /**
- * How many turns are left standing by "undo": against the computer back to the person's own turn.
+ * The ply that undo leads to: against the computer, the person's own turn.
+ *
  * @param {Session} session
- * @returns {number | null} null when there is nothing to undo
+ * @returns {number | null} Null when there is nothing to undo.
  */
-export function undoTo(session) {
-  const played = session.game.moves.length;
-  for (let ply = played - 1; ply >= 0; ply -= 1) {
-    if (turnAt(session, ply) !== session.computer?.player) return ply;
+export function undoTo({ game, computer }) {
+  for (let ply = game.moves.length - 1; ply >= 0; ply -= 1) {
+    if (turnAt(game, ply) !== computer?.player) return ply;
   }
   return null;
 }
 
 /**
- * Goes to the game as it was after `ply` turns, back or (after going back) forth.
- * @template {Session} Some
+ * The ply that redo leads to.
+ *
+ * @param {Session} session
+ * @returns {number | null} Null when there is nothing to redo.
+ */
+export function redoTo({ game, ahead, computer }) {
+  if (ahead === null) return null;
+  const last = ahead.moves.length;
+  for (let ply = game.moves.length + 1; ply <= last; ply += 1) {
+    if (turnAt(ahead, ply) !== computer?.player) return ply;
+  }
+  return last > game.moves.length || ahead.result !== game.result ? last : null;
+}
+
+/**
+ * Goes to the game after `ply` moves, by undo or redo.
+ *
  * @param {Rules} rules
- * @param {Some} session
+ * @param {Session} session
  * @param {number} ply
- * @returns {Some}
+ * @returns {Session}
  */
 export function rewind(rules, session, ply) {
   const ahead = session.ahead ?? session.game;
@@ -90,54 +102,77 @@ export function rewind(rules, session, ply) {
     do game = rules.undo(game);
     while (game.moves.length > ply);
   }
-  return {
+  return newSession(rules, game, {
     ...session,
-    game,
-    legal: rules.legalMoves(game),
-    choice: NOTHING,
     ahead: game === ahead ? null : ahead,
-    looking: null,
     paused: false,
-  };
+  });
 }
 
 /**
- * Looks back at the moment after `ply` turns; at the last one this is the game itself.
+ * Shows the moment after `ply` moves; the game stays as it is.
+ *
+ * @param {Rules} rules
  * @param {Session} session
  * @param {number} ply
  * @returns {Session}
  */
-export function lookAt(session, ply) {
-  const last = session.game.moves.length;
-  const bounded = Math.max(0, Math.min(last, ply));
-  return { ...session, looking: bounded === last ? null : bounded };
+export function showPly(rules, session, ply) {
+  const { game } = session;
+  if (ply >= game.moves.length) return { ...session, shown: game };
+  return { ...session, shown: gameAt(rules, game, Math.max(0, ply)) };
 }
 
 /**
- * The game as it is shown: now, or at the moment looked back at.
+ * The game as it was after `ply` moves, without a resignation or loss on time.
+ *
  * @param {Rules} rules
- * @param {Session} session
+ * @param {Game} game
+ * @param {number} ply
  * @returns {Game}
  */
-export function shownGame(rules, { game, looking, start }) {
-  if (looking === null) return game;
-  const moves = game.moves.slice(0, looking);
-  return rules.newGame({ ...game.rules, ...(start === null ? {} : { position: start }), moves });
+export function gameAt(rules, game, ply) {
+  const { start } = game;
+  if (ply === game.moves.length && !isConceded(game)) return game;
+  return rules.newGame({ ...game.rules, position: start, moves: game.moves.slice(0, ply) });
+}
+
+/** @param {Game} game @returns {boolean} Whether a player resigned or ran out of time. */
+export function isConceded({ result }) {
+  return result?.reason === "resignation" || result?.reason === "time";
 }
 
 /**
- * Whose move it is after `ply` turns.
- * @param {Session} session
+ * The moves of a game from one ply to a later one, as data.
+ *
+ * @param {Rules} rules
+ * @param {Game} game
+ * @param {number} from
+ * @param {number} to
+ * @returns {Move[]}
+ */
+export function movesBetween(rules, game, from, to) {
+  const plies = Array.from({ length: to - from }, (_, i) => from + i + 1);
+  return plies.map((ply) => /** @type {Move} */ (gameAt(rules, game, ply).lastMove));
+}
+
+/**
+ * The player to move after `ply` moves of a game.
+ *
+ * @param {Game} game
  * @param {number} ply
  * @returns {Player}
  */
-export function turnAt({ start }, ply) {
-  /** @type {Player} */
-  const first = start?.trim().endsWith("d") ? "dark" : "light";
-  return ply % 2 === 0 ? first : other(first);
+export function turnAt({ moves, turn }, ply) {
+  return (moves.length - ply) % 2 === 0 ? turn : other(turn);
 }
 
-/** @param {Session} session */
+/** @param {Session} session @returns {boolean} Whether the board shows the game itself. */
+export function isLive({ game, shown }) {
+  return shown === game;
+}
+
+/** @param {Pick<Session, "game" | "computer">} session */
 export function computerToMove({ game, computer }) {
   return game.result === null && computer?.player === game.turn;
 }
@@ -147,19 +182,20 @@ export function handToMove({ game, hands }) {
   return game.result === null && hands.includes(game.turn);
 }
 
+/** @param {Session} session @returns {boolean} Whether a person may choose on the board now. */
+export function mayChoose(session) {
+  return isLive(session) && handToMove(session);
+}
+
+/** @param {Session} session @returns {boolean} Whether the choice is a whole legal move already. */
+export function canStop(session) {
+  return mayChoose(session) && options(session.legal, session.choice).canStop;
+}
+
 /**
  * @param {Player} player
  * @returns {Player}
  */
 export function other(player) {
   return player === "light" ? "dark" : "light";
-}
-
-/**
- * The start position a record names; the tag pairs end at the first blank line.
- * @param {string} record
- */
-function startOf(record) {
-  const tags = record.split(/\r?\n\s*\r?\n/, 1)[0];
-  return /^\[Position "([^"]*)"\]/m.exec(tags)?.[1] ?? null;
 }

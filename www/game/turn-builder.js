@@ -1,27 +1,31 @@
-// Builds a turn click by click by filtering the list of legal turns. It knows no rules: whatever may be
-// clicked is what still leaves at least one listed turn.
-
-/** @typedef {import("../pkg/pylos.js").Move} Move */
-/** @typedef {import("../pkg/pylos.js").Figure} Figure */
+/**
+ * Builds a move click by click by filtering the list of legal moves. It knows no rules: a place may
+ * be clicked if at least one listed move is left afterwards.
+ *
+ * @import { Figure, Move } from "../pkg/rules.js"
+ */
 
 /**
- * The part of a turn that has been chosen so far.
+ * The part of a move chosen so far.
+ *
  * @typedef {object} Choice
- * @property {string | null} picked the ball picked up ("1b2"), "reserve", or null; once `to` is set: where the ball came from
- * @property {string | null} to the cell the ball was played to
- * @property {readonly string[]} takeBack cells taken back, in the order of the clicks
+ * @property {string | null} picked The ball in hand: a cell, "reserve", or null for none. Once `to`
+ *   is set: where the ball came from.
+ * @property {string | null} to The cell the ball was played to.
+ * @property {readonly string[]} takeBack The cells of the balls taken back, in order of the clicks.
  */
 
 /**
  * What may be clicked now.
+ *
  * @typedef {object} Options
- * @property {boolean} canPlace a ball of the reserve may be placed
- * @property {string[]} liftable balls that may be picked up
- * @property {string[]} targets cells the picked ball (or, with nothing picked, one of the reserve) may go to
- * @property {string[]} removable balls that may be taken back
- * @property {boolean} canStop the turn may end as it stands
- * @property {readonly Figure[]} figures what the ball just played has completed
- * @property {Move | null} finished the listed turn, once nothing is left to choose
+ * @property {boolean} canPlace A ball of the reserve may be placed.
+ * @property {string[]} liftable Balls that may be picked up.
+ * @property {string[]} targets Cells for the ball in hand or, with none in hand, for one of the reserve.
+ * @property {string[]} removable Balls that may be taken back.
+ * @property {boolean} canStop The choice is a whole legal move as it stands.
+ * @property {readonly Figure[]} figures The figures that the ball just played has completed.
+ * @property {Move | null} finished The legal move, once nothing is left to choose.
  */
 
 /** @type {Choice} */
@@ -32,7 +36,7 @@ export const NOTHING = Object.freeze({
 });
 
 /**
- * @param {readonly Move[]} moves the legal turns
+ * @param {readonly Move[]} moves The legal moves.
  * @param {Choice} choice
  * @returns {Options}
  */
@@ -48,24 +52,25 @@ export function options(moves, choice) {
             .filter((move) => move.takeBack.length === 2 && move.takeBack.includes(taken[0]))
             .map((move) => (move.takeBack[0] === taken[0] ? move.takeBack[1] : move.takeBack[0]))
         : [];
-  const stop = played.find((move) => sameSet(move.takeBack, taken)) ?? null;
+  const whole = stop(moves, choice);
   return {
     canPlace: false,
     liftable: [],
     targets: [],
     removable,
-    canStop: stop !== null,
+    canStop: whole !== null,
     figures: played[0]?.completes ?? [],
-    finished: removable.length === 0 ? stop : null,
+    finished: removable.length === 0 ? whole : null,
   };
 }
 
 /**
- * The choice after a click on `place` ("reserve" or a cell), or null where that click means nothing.
+ * The choice after a click.
+ *
  * @param {readonly Move[]} moves
  * @param {Choice} choice
- * @param {string} place
- * @returns {Choice | null}
+ * @param {string} place A cell or "reserve".
+ * @returns {Choice | null} Null where the click is not allowed.
  */
 export function choose(moves, choice, place) {
   const now = options(moves, choice);
@@ -83,8 +88,9 @@ export function choose(moves, choice, place) {
 }
 
 /**
- * Puts a ball that was taken back onto its cell again, and with it every later one that may no longer be
- * taken back without it.
+ * Puts a ball that was taken back onto its cell again, and every later one that may not be taken
+ * back without it.
+ *
  * @param {readonly Move[]} moves
  * @param {Choice} choice
  * @param {string} cell
@@ -101,7 +107,8 @@ export function putBack(moves, choice, cell) {
 }
 
 /**
- * One step back inside the turn: the last ball taken back, else the ball played, else the ball picked up.
+ * One step back: the last ball taken back, else the ball played, else the ball picked up.
+ *
  * @param {readonly Move[]} moves
  * @param {Choice} choice
  * @returns {Choice}
@@ -112,7 +119,8 @@ export function stepBack(moves, choice) {
 }
 
 /**
- * The listed turn that ends with the choice as it stands ("Done"), or null.
+ * The legal move that is the choice as it stands.
+ *
  * @param {readonly Move[]} moves
  * @param {Choice} choice
  * @returns {Move | null}
@@ -123,7 +131,22 @@ export function stop(moves, choice) {
 }
 
 /**
- * The text of the turn a person means by the choice, whether it is legal or not.
+ * Whether a move begins with a choice whose ball has been played.
+ *
+ * @param {Move} move
+ * @param {Choice} choice
+ */
+export function fits({ from, to, takeBack }, choice) {
+  return (
+    to === choice.to &&
+    (from ?? "reserve") === choice.picked &&
+    choice.takeBack.every((cell) => takeBack.includes(cell))
+  );
+}
+
+/**
+ * The text of the move that a choice means, legal or not.
+ *
  * @param {Choice} choice
  * @returns {string}
  */
@@ -152,12 +175,13 @@ function beforeTheBall(moves, picked) {
 }
 
 /**
+ * The moves that play the same ball to the same cell.
+ *
  * @param {readonly Move[]} moves
  * @param {Choice} choice
  */
 function withBall(moves, choice) {
-  const from = choice.picked === "reserve" ? null : choice.picked;
-  return moves.filter((move) => move.from === from && move.to === choice.to);
+  return moves.filter((move) => fits(move, { ...choice, takeBack: [] }));
 }
 
 /**

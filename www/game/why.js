@@ -1,75 +1,85 @@
-// Why a click does nothing: the turn it would have meant is put to the rules, and their refusal is shown.
+/**
+ * Why a click does nothing: the move that it would mean is put to the rules, and they say what
+ * forbids it.
+ *
+ * @import { BoardText } from "../text/text.js"
+ * @import { Refusal as IllegalMove } from "../pkg/rules.js"
+ * @import { Rules, Session } from "./session.js"
+ */
 
+import { CELLS, cellAt } from "../board/geometry.js";
 import { reason } from "./reasons.js";
-import { computerToMove, handToMove, other } from "./session.js";
+import { computerToMove, handToMove, isLive, other } from "./session.js";
 import { wording } from "./turn-builder.js";
-import { CELLS } from "./view-model.js";
-
-/** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./session.js").Rules} Rules */
-/** @typedef {import("../text/text.js").BoardText} Text */
 
 /**
- * @param {Text} text
+ * @typedef {object} Refusal
+ * @property {string} reason One sentence.
+ * @property {string} place The place that was chosen.
+ * @property {string | null} rule The rule of the game that forbids it; null where it is not a move:
+ *   the game is over, or it is not this person's turn.
+ * @property {readonly string[]} cells The cells that the rule concerns.
+ */
+
+/**
+ * @param {BoardText} text
  * @param {Rules} rules
  * @param {Session} session
- * @param {string} place a cell, or "light" or "dark" for a reserve
- * @returns {string} one sentence; "" where silence is best
+ * @param {string} place A cell, or "light" or "dark" for a reserve.
+ * @returns {Refusal}
  */
 export function why(text, rules, session, place) {
-  const { game, choice, looking } = session;
-  if (looking !== null) return text("why.lookingBack");
-  if (game.result !== null) return text("why.over");
-  if (computerToMove(session)) return text("why.computer");
+  const { game, choice } = session;
   const player = game.turn;
-  if (!handToMove(session)) return text("why.notYours", { player });
-  const isReserve = place === player || place === other(player);
-  if (isReserve && choice.to !== null) return text("why.chooseTakeBack");
-  if (place === other(player)) return text("why.otherReserve", { player });
-  if (place === player) return text("why.reserveEmpty", { player });
-  if (choice.to !== null) {
-    return refusal(
-      text,
-      rules,
-      session,
-      wording({ ...choice, takeBack: [...choice.takeBack, place] }),
-    );
+  const isReserve = place === "light" || place === "dark";
+  const plain = (/** @type {string} */ sentence) => ({
+    reason: sentence,
+    place,
+    rule: null,
+    cells: [],
+  });
+  const refused = (/** @type {string} */ move) => refusal(text, rules, session, place, move);
+  if (!isLive(session)) return plain(text("why.lookingBack"));
+  if (game.result !== null) return plain(text("why.over"));
+  if (computerToMove(session)) return plain(text("why.computer"));
+  if (!handToMove(session)) return plain(text("why.notYours", { player }));
+  if (isReserve && choice.to !== null) return plain(text("why.chooseTakeBack"));
+  if (place === other(player)) return plain(text("why.otherReserve", { player }));
+  if (place === player) {
+    const sentence = text("refusal.emptyReserve", { player });
+    return { reason: sentence, place, rule: "emptyReserve", cells: [] };
   }
-  const own = game.balls[place] === player;
-  if (own) return whyNotRaised(text, rules, session, place);
-  return refusal(text, rules, session, wording({ ...choice, to: place }));
-}
-
-/**
- * A ball that cannot be raised. It is tried on a square that lies open above it; where there is none, a
- * refusal counts only if it is the same wherever the ball is put, for then it is about the ball.
- * @param {Text} text
- * @param {Rules} rules
- * @param {Session} session
- * @param {string} cell
- */
-function whyNotRaised(text, rules, session, cell) {
+  if (choice.to !== null) {
+    return refused(wording({ ...choice, takeBack: [...choice.takeBack, place] }));
+  }
+  if (game.balls[place] !== player) return refused(wording({ ...choice, to: place }));
+  // A ball that cannot be raised: it is tried on a square above it where a ball could rest.
   const open = CELLS.find(
-    (to) => to[0] > cell[0] && session.legal.some((move) => move.from === null && move.to === to),
+    ({ name, level }) =>
+      level > (cellAt(place)?.level ?? 0) &&
+      session.legal.some(({ from, to }) => from === null && to === name),
   );
-  if (open !== undefined) return refusal(text, rules, session, `${cell}-${open}`);
-  const apex = refusal(text, rules, session, `${cell}-4a1`);
-  const nowhere = refusal(text, rules, session, `${cell}-${cell}`);
-  return apex === nowhere ? apex : text("why.noHigherSquare", { cell });
+  if (open !== undefined) return refused(`${place}-${open.name}`);
+  const anywhere = refused(`${place}-4a1`);
+  // Only a rule about the ball, not one about the apex, says why it cannot go anywhere.
+  if (anywhere.rule === "raisesSupport") return anywhere;
+  return { ...plain(text("why.noHigherSquare", { cell: place })), cells: [place] };
 }
 
 /**
- * What the rules say against a turn.
- * @param {Text} text
+ * @param {BoardText} text
  * @param {Rules} rules
  * @param {Session} session
+ * @param {string} place
  * @param {string} move
+ * @returns {Refusal}
  */
-function refusal(text, rules, { game }, move) {
+function refusal(text, rules, { game }, place, move) {
   try {
     rules.play(game, move);
-    return text("why.notNow");
+    return { reason: text("why.notNow"), place, rule: null, cells: [] };
   } catch (error) {
-    return reason(text, error);
+    const { rule = null, cells = [] } = /** @type {Partial<IllegalMove>} */ (error);
+    return { reason: reason(text, error), place, rule, cells };
   }
 }

@@ -1,25 +1,27 @@
-// Sentences about the state of the game, composed from the texts.
+/**
+ * Sentences about the state of the game, composed from the texts.
+ *
+ * @import { Player } from "../board/types.js"
+ * @import { Game, Move } from "../pkg/rules.js"
+ * @import { BoardText } from "../text/text.js"
+ * @import { Session } from "./session.js"
+ * @import { Choice } from "./turn-builder.js"
+ */
 
-import { computerToMove, handToMove, other } from "./session.js";
-import { options } from "./turn-builder.js";
-
-/** @typedef {import("./session.js").Session} Session */
-/** @typedef {import("./session.js").Game} Game */
-/** @typedef {import("./session.js").Move} Move */
-/** @typedef {import("./session.js").Player} Player */
-/** @typedef {import("./turn-builder.js").Choice} Choice */
-/** @typedef {import("../text/text.js").BoardText} Text */
+import { computerToMove, handToMove, isLive, other } from "./session.js";
+import { fits, options } from "./turn-builder.js";
 
 /**
- * The sentence that always says what to do now.
- * @param {Text} text
+ * The sentence that says what to do now.
+ *
+ * @param {BoardText} text
  * @param {Session} session
  * @returns {string}
  */
 export function statusLine(text, session) {
-  const { game, looking } = session;
-  if (looking !== null) {
-    return text("status.lookingBack", { turn: looking, turns: game.moves.length });
+  const { game, shown } = session;
+  if (!isLive(session)) {
+    return text("status.lookingBack", { turn: shown.moves.length, turns: game.moves.length });
   }
   if (game.result !== null) return resultLine(text, game.result);
   if (computerToMove(session)) return text(session.paused ? "status.paused" : "status.thinking");
@@ -29,7 +31,7 @@ export function statusLine(text, session) {
 }
 
 /**
- * @param {Text} text
+ * @param {BoardText} text
  * @param {NonNullable<Game["result"]>} result
  */
 export function resultLine(text, { winner, reason }) {
@@ -38,21 +40,16 @@ export function resultLine(text, { winner, reason }) {
 
 /**
  * What the person to move may do.
- * @param {Text} text
+ *
+ * @param {BoardText} text
  * @param {Session} session
  */
 function turnLine(text, { game, legal, choice }) {
   const player = game.turn;
   const now = options(legal, choice);
   if (choice.to !== null) {
-    const most = legal.some(
-      (move) =>
-        move.to === choice.to &&
-        (move.from ?? "reserve") === choice.picked &&
-        move.takeBack.length === 2,
-    )
-      ? 2
-      : 1;
+    const whole = legal.filter((move) => fits(move, { ...choice, takeBack: [] }));
+    const most = whole.some(({ takeBack }) => takeBack.length === 2) ? 2 : 1;
     const taken = choice.takeBack.length;
     return text("status.takeBack", { player, taken, most, none: taken === 0 && now.canStop });
   }
@@ -63,19 +60,20 @@ function turnLine(text, { game, legal, choice }) {
 }
 
 /**
- * The remark under the status: a draw that is near.
- * @param {Text} text
+ * The note that a draw is near.
+ *
+ * @param {BoardText} text
  * @param {Session} session
- * @param {Game} shown
- * @returns {string} "" for none
+ * @returns {string} "" for none.
  */
-export function remark(text, session, shown) {
-  return shown.repetitions === 2 && session.game.result === null ? text("note.twice") : "";
+export function drawNote(text, { game, shown }) {
+  return shown.repetitions === 2 && game.result === null ? text("note.twice") : "";
 }
 
 /**
- * A whole turn in words.
- * @param {Text} text
+ * A move in words.
+ *
+ * @param {BoardText} text
  * @param {Player} player
  * @param {Move} move
  * @returns {string}
@@ -87,12 +85,13 @@ export function moveWords(text, player, { from, to, takeBack }) {
 }
 
 /**
- * The turn that led to `game`, and what follows from it.
- * @param {Text} text
+ * The last move of a game in words, and what follows from it.
+ *
+ * @param {BoardText} text
  * @param {Game} game
  * @returns {string}
  */
-export function turnWords(text, game) {
+export function lastMoveWords(text, game) {
   if (game.lastMove === null) return "";
   const sentence = moveWords(text, other(game.turn), game.lastMove);
   if (game.result !== null) {
@@ -103,9 +102,10 @@ export function turnWords(text, game) {
 }
 
 /**
- * What a click inside the turn has changed.
- * @param {Text} text
- * @param {Session} session with the choice as it is now
+ * The last change of the choice in words.
+ *
+ * @param {BoardText} text
+ * @param {Session} session
  * @param {Choice} before
  * @returns {string}
  */
@@ -125,17 +125,17 @@ export function choiceWords(text, session, before) {
 }
 
 /**
- * The moment looked back at, or the return from it.
- * @param {Text} text
+ * The moment shown in words.
+ *
+ * @param {BoardText} text
  * @param {Session} session
- * @param {Game} shown
  * @returns {string}
  */
-export function lookingWords(text, session, shown) {
-  const status = statusLine(text, session);
+export function plyWords(text, session) {
+  const { shown } = session;
   const turn =
-    session.looking === null || shown.lastMove === null
+    isLive(session) || shown.lastMove === null
       ? ""
       : moveWords(text, other(shown.turn), shown.lastMove);
-  return text("say.lookedAt", { status, turn });
+  return text("say.lookedAt", { status: statusLine(text, session), turn });
 }

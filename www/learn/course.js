@@ -1,8 +1,4 @@
-/**
- * The course, from the first ball to strategy.
- *
- * @import { Chapter } from "./lesson.js"
- */
+// The course, from the first ball to the experts' game.
 
 import { board } from "./chapters/board.js";
 import { children } from "./chapters/children.js";
@@ -14,5 +10,5 @@ import { stack } from "./chapters/stack.js";
 import { think } from "./chapters/think.js";
 import { turn } from "./chapters/turn.js";
 
-/** @type {Chapter[]} */
+/** @type {import("./lesson.js").Chapter[]} */
 export const course = [board, stack, raise, square, turn, end, children, lines, think];

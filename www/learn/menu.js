@@ -1,20 +1,18 @@
-/**
- * The list of chapters with the progress in each, and the button that opens the list on a small screen.
- *
- * @import { Chapter } from "./lesson.js"
- * @import { LessonText } from "../text/lessons.js"
- */
+// The list of chapters, with what is done of each, and the button it lies behind where there is little room.
 
 import { make, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 
+/** @typedef {import("./lesson.js").Chapter} Chapter */
+/** @typedef {import("../text/lessons.js").LessonText} LessonText */
+
 /**
  * @param {readonly Chapter[]} course
  * @param {LessonText["read"]} read
- * @param {(title: string) => string} titleOf
+ * @param {(title: string) => string} named
  * @param {(link: string) => void} onChosen
  */
-export function createMenu(course, read, titleOf, onChosen) {
+export function createMenu(course, read, named, onChosen) {
   const menu = byId("menu");
   const button = byId("chapters-button");
   const list = byId("chapters");
@@ -60,7 +58,7 @@ export function createMenu(course, read, titleOf, onChosen) {
      */
     render(done, at) {
       for (const { id, title, link, tick, name, count, heard, links } of entries) {
-        setText(name, titleOf(title));
+        setText(name, named(title));
         if (at.startsWith(`${id}/`)) link.setAttribute("aria-current", "true");
         else link.removeAttribute("aria-current");
         const ready = links.filter((step) => done.includes(step)).length;
@@ -74,7 +72,7 @@ export function createMenu(course, read, titleOf, onChosen) {
       bar.value = done.length;
       byId("forget").hidden = done.length === 0;
     },
-    /** Moves the focus to the open chapter. */
+    /** To the chapter that is open. */
     focus() {
       entries.find(({ link }) => link.hasAttribute("aria-current"))?.link.focus();
     },

@@ -75,12 +75,13 @@ export function createPlayer(board, on) {
     if (turn.reply !== undefined) answer(turn, event.detail.after);
   }
 
-  /** @param {CustomEvent<{ reason: string, place: string, from: string | null }>} event */
+  /** @param {CustomEvent<{ reason: string, place: string }>} event */
   function onRefusal(event) {
     event.preventDefault();
     const turn = step?.turns?.[played];
     if (turn === undefined || done) return;
-    const { reason, place, from } = event.detail;
+    const { reason, place } = event.detail;
+    const from = board.choice.picked;
     on.refused(judgeRefusal(turn, { place, from }).say ?? reason);
   }
 
@@ -137,7 +138,7 @@ export function createPlayer(board, on) {
     write("empty-reserve", rules.emptyReserve);
     write("position", position);
     write("moves", undefined);
-    write("marks", marks);
+    Object.assign(board, { marks: marks ?? null });
     board.interactive = turns === undefined ? "none" : learner(step);
     board.selectable = select === undefined ? null : "balls";
     const mine = run;

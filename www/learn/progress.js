@@ -1,20 +1,16 @@
-// The progress in the course, kept in the browser's storage. Every access is guarded: storage throws in a sandboxed
-// frame, and it may hold any text.
+// What is remembered of the course between visits: the steps done, and the one open last. Every access is
+// guarded: storage throws in a sandboxed frame, and holds whatever anybody wrote into it.
 
 const NAME = "pylos.learn";
 const LARGEST = 20_000;
 
-/**
- * @typedef {object} Progress
- * @property {readonly string[]} done Steps as `chapter/step`.
- * @property {string | null} at The step open last.
- */
+/** @typedef {{ done: readonly string[], at: string | null }} Progress steps as `chapter/step` */
 
 /** @type {Progress} */
 const NONE = Object.freeze({ done: Object.freeze(/** @type {string[]} */ ([])), at: null });
 
 /**
- * @param {readonly string[]} steps All steps of the course; other steps in the storage are ignored.
+ * @param {readonly string[]} steps all there are: what is remembered of others is forgotten
  * @returns {{ progress: Progress, damaged: boolean }}
  */
 export function readProgress(steps) {
@@ -22,7 +18,7 @@ export function readProgress(steps) {
   try {
     raw = localStorage.getItem(NAME);
   } catch {
-    // Without storage the page works, but keeps no progress.
+    // Nothing can be kept here; the page works without.
   }
   if (raw === null) return { progress: NONE, damaged: false };
   const found = raw.length > LARGEST ? null : parse(raw);
@@ -42,7 +38,7 @@ export function keepProgress(progress) {
   try {
     localStorage.setItem(NAME, JSON.stringify(progress));
   } catch {
-    // Without storage the page works, but keeps no progress.
+    // Nothing can be kept here; the page works without.
   }
 }
 

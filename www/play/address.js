@@ -1,27 +1,32 @@
-// The game as the part of the URL after "#": readable, and complete but for comments and clocks.
-// `#variant=expert&opponent=3&you=dark&moves=1b2_1c2-2a1`; what is usual is left out.
-// Without `opponent` both sides are played here, so that a link never moves by itself.
+/**
+ * The game as the part of the URL after "#": readable, and complete but for comments and clocks,
+ * such as `#variant=expert&opponent=3&you=dark&moves=1b2_1c2-2a1`; defaults are left out. Without
+ * `opponent` two people play here, so that a link never moves by itself.
+ *
+ * @import { Player } from "../board/types.js"
+ * @import { Computer } from "../game/session.js"
+ * @import { Rules } from "../pkg/rules.js"
+ */
 
-/** @typedef {"light" | "dark"} Player */
-/** @typedef {import("../pkg/pylos.js").Rules} Rules */
+import { USUAL_START } from "../game/session.js";
 
 /**
  * @typedef {object} Address
- * @property {Partial<Rules>} rules as written, not yet checked
- * @property {string | null} position the start, when it is not the usual one
+ * @property {Partial<Rules>} rules As written, not yet checked.
+ * @property {string | null} position The start; null for the usual one.
  * @property {readonly string[]} moves
  * @property {{ player: Player, reason: "resignation" | "time" } | null} conceded
- * @property {{ player: Player, level: number } | null} computer
+ * @property {Computer | null} computer
  */
 
-/** Longer links are refused unread. */
+/** The longest address that is read. */
 export const LONGEST_ADDRESS = 20_000;
 
 const USUAL = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const RULES = /** @type {const} */ (["variant", "takeBack", "emptyReserve"]);
 const CONCEDED = /** @type {const} */ ({ resigned: "resignation", outOfTime: "time" });
 
-/** What is wrong with an address: a key of the texts and its parameters. */
+/** A bad address: a key of the texts, and its parameters. */
 export class AddressError extends Error {
   /**
    * @param {"tooLong" | "unknownPart" | "repeatedPart" | "badValue" | "badEscape"} problem
@@ -36,7 +41,7 @@ export class AddressError extends Error {
 
 /**
  * @param {Address} game
- * @returns {string} "" for a game that is the start of the usual rules, else "#…"
+ * @returns {string} "" for the usual start by the usual rules, else "#…".
  */
 export function formatAddress(game) {
   /** @type {string[]} */
@@ -45,7 +50,9 @@ export function formatAddress(game) {
     const value = game.rules[name];
     if (value !== undefined && value !== USUAL[name]) parts.push(`${name}=${value}`);
   }
-  if (game.position !== null) parts.push(`position=${game.position.replaceAll(" ", "_")}`);
+  if (game.position !== null && game.position !== USUAL_START) {
+    parts.push(`position=${game.position.replaceAll(" ", "_")}`);
+  }
   if (game.moves.length > 0) parts.push(`moves=${game.moves.join("_")}`);
   if (game.conceded !== null) {
     const name = game.conceded.reason === "time" ? "outOfTime" : "resigned";
@@ -53,7 +60,7 @@ export function formatAddress(game) {
   }
   if (parts.length === 0) return "";
   if (game.computer !== null) {
-    // Who plays stands before the moves, which only grow.
+    // The players stand before the moves, which only grow.
     const at = parts.findIndex((part) => /^(position|moves|resigned|outOfTime)=/.test(part));
     const who = [`opponent=${game.computer.level}`];
     if (game.computer.player === "light") who.push("you=dark");
@@ -63,8 +70,8 @@ export function formatAddress(game) {
 }
 
 /**
- * @param {string} hash with or without "#"
- * @returns {Address | null} null when it says nothing
+ * @param {string} hash With or without "#".
+ * @returns {Address | null} Null for an empty one.
  * @throws {AddressError}
  */
 export function parseAddress(hash) {
@@ -76,7 +83,7 @@ export function parseAddress(hash) {
   const game = { rules: {}, position: null, moves: [], conceded: null, computer: null };
   for (const name of RULES) {
     const value = parts.get(name);
-    // Whether the value is a rule set is for the rules to say.
+    // The rules check the value.
     if (value !== undefined) Object.assign(game.rules, { [name]: value });
   }
   game.position = parts.get("position")?.replaceAll("_", " ") ?? null;

@@ -1,19 +1,23 @@
-// The chess clock, as plain data: it never looks at the time itself, every call is handed `now`
-// (milliseconds of any steady clock).
+/**
+ * The chess clock, as plain data. It never reads the time: `now` is an argument everywhere, in
+ * milliseconds of any steady clock.
+ *
+ * @import { Player } from "../board/types.js"
+ * @import { Control } from "./timing.js"
+ */
 
-/** @typedef {"light" | "dark"} Player */
-/** @typedef {{ light: number, dark: number }} Times milliseconds left */
+/** @typedef {Record<Player, number>} Times Milliseconds left. */
 
 /**
  * @typedef {object} Clock
- * @property {Times} left what was left when the running side was started
- * @property {number} bonus milliseconds added after each turn
+ * @property {Times} left What was left when the running side was started.
+ * @property {number} bonus Milliseconds added after each move.
  * @property {Player | null} running
- * @property {number} since when the running side was started
+ * @property {number} since When the running side was started.
  */
 
 /**
- * @param {{ minutes: number, seconds: number }} control minutes a player, seconds a turn
+ * @param {Control} control
  * @returns {Clock}
  */
 export function createClock({ minutes, seconds }) {
@@ -22,7 +26,8 @@ export function createClock({ minutes, seconds }) {
 }
 
 /**
- * What `player` has left, never less than nothing.
+ * What `player` has left, at least 0.
+ *
  * @param {Clock} clock
  * @param {Player} player
  * @param {number} now
@@ -42,7 +47,8 @@ export function times(clock, now) {
 }
 
 /**
- * Starts `player`'s side; the other one stands still.
+ * Starts `player`'s side; the other one stops.
+ *
  * @param {Clock} clock
  * @param {Player} player
  * @param {number} now
@@ -63,7 +69,8 @@ export function halt(clock, now) {
 }
 
 /**
- * `player` has ended a turn: the bonus is added if that side was running, and the other side starts.
+ * `player` has moved: the bonus is added if that side was running, and the other side starts.
+ *
  * @param {Clock} clock
  * @param {Player} player
  * @param {number} now
@@ -76,7 +83,8 @@ export function press(clock, player, now) {
 }
 
 /**
- * The player who has run out of time, if one has.
+ * The player who has run out of time, if any.
+ *
  * @param {Clock} clock
  * @param {number} now
  * @returns {Player | null}
@@ -89,9 +97,10 @@ export function flagged(clock, now) {
 
 /**
  * Milliseconds until the face of the running side changes: full seconds, tenths below ten seconds.
+ *
  * @param {Clock} clock
  * @param {number} now
- * @returns {number | null} null when nothing runs
+ * @returns {number | null} Null when nothing runs.
  */
 export function nextTick(clock, now) {
   if (clock.running === null) return null;
@@ -102,6 +111,7 @@ export function nextTick(clock, now) {
 
 /**
  * The face of a clock: "5:00", "1:02:03", and "0:09.4" below ten seconds.
+ *
  * @param {number} milliseconds
  */
 export function face(milliseconds) {

@@ -1,35 +1,35 @@
-// What somebody pastes into a page to have this board there.
+/**
+ * The code that an author pastes into a page to have this board there.
+ *
+ * @import { Session } from "../game/session.js"
+ */
 
-/** @typedef {import("../game/session.js").Session} Session */
-/** @typedef {import("../game/session.js").Game} Game */
+import { ATTRIBUTES } from "../element/attributes.js";
+import { USUAL_START } from "../game/session.js";
+
 /** @typedef {"diagram" | "replay" | "play"} Purpose */
 
-const USUAL = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
-const NAMES = /** @type {const} */ ({
-  variant: "variant",
-  takeBack: "take-back",
-  emptyReserve: "empty-reserve",
-});
+const RULES = /** @type {const} */ (["variant", "takeBack", "emptyReserve"]);
 
-/** The computer's level where nobody has chosen one. */
+/** The computer's level where the game has none. */
 const LEVEL = 3;
 
 /**
  * The attributes of a board for a purpose.
+ *
  * @param {Session} session
- * @param {Game} shown the game, or the moment of it looked back at
  * @param {Purpose} purpose
  * @returns {Record<string, string>}
  */
-function attributesFor({ game, start, computer }, shown, purpose) {
+function attributesFor({ game, shown, computer }, purpose) {
   /** @type {Record<string, string>} */
   const attributes = {};
-  for (const [rule, name] of Object.entries(NAMES)) {
-    const value = game.rules[/** @type {keyof typeof NAMES} */ (rule)];
-    if (value !== USUAL[/** @type {keyof typeof NAMES} */ (rule)]) attributes[name] = value;
+  for (const rule of RULES) {
+    const { name, usual } = ATTRIBUTES[rule];
+    if (game.rules[rule] !== usual) attributes[name] = game.rules[rule];
   }
   if (purpose === "replay") {
-    if (start !== null) attributes.position = start;
+    if (game.start !== USUAL_START) attributes.position = game.start;
     attributes.moves = game.moves.join(" ");
     attributes.ply = "0";
     attributes.show = "last-move reserves controls notation";
@@ -46,14 +46,13 @@ function attributesFor({ game, start, computer }, shown, purpose) {
 
 /**
  * @param {Session} session
- * @param {Game} shown
  * @param {Purpose} purpose
- * @param {string} site the address of the folder that all this lies in
+ * @param {string} site The address of the folder of the board's script.
  * @param {string} lang
  * @returns {{ tag: string, frame: string }}
  */
-export function embedCode(session, shown, purpose, site, lang) {
-  const attributes = { ...attributesFor(session, shown, purpose), lang };
+export function embedCode(session, purpose, site, lang) {
+  const attributes = { ...attributesFor(session, purpose), lang };
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${quoted(value)}"`);
   const query = Object.entries(attributes)
     .map(([name, value]) => `${name}=${encodeURIComponent(value.replaceAll(" ", "_"))}`)

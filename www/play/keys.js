@@ -1,13 +1,15 @@
-// The keys of the page. They work inside the game and when nothing has the focus; never in a text field, a
-// dialog, or together with Ctrl, Alt or Meta.
+/**
+ * The keys of the page. They work inside the game and when nothing has the focus; never in a text
+ * field, a dialog, or together with Ctrl, Alt or Meta.
+ */
 
 /**
  * @typedef {object} KeyMap
- * @property {Record<string, () => void>} named "ArrowLeft", "Home", "Escape" …: always on
- * @property {Record<string, () => void>} letters single characters: can be switched off (WCAG 2.1.4)
+ * @property {Record<string, () => void>} named "ArrowLeft", "Home", "Escape" …: always on.
+ * @property {Record<string, () => void>} letters Single characters: can be switched off (WCAG 2.1.4).
  */
 
-// The twin of the board moves from place to place with these.
+/** On the board these keys move the focus from place to place. */
 const CURSOR = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 /**

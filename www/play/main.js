@@ -1,121 +1,116 @@
-// Start-up: draws what needs no rules, fetches the rules, and ties the parts together.
+/** Starts the page: draws what needs no rules, waits for the rules, and connects the parts. */
 
 import { createAnnouncer } from "../game/announcer.js";
 import { createMoveList } from "../game/move-list.js";
 import { other } from "../game/session.js";
+import { languageReady } from "../site/language.js";
+import { createLanguageChooser } from "../site/language-chooser.js";
+import { byId, localise } from "../site/markup.js";
 import { text } from "../text/text.js";
-import { createController } from "./controller.js";
 import { createEmbedDialog } from "./dialogs/embed.js";
 import { createHelpDialog } from "./dialogs/help.js";
 import { createNewGameDialog } from "./dialogs/new-game.js";
 import { createRecordDialog } from "./dialogs/record.js";
 import { createResignDialog } from "./dialogs/resign.js";
-import { byId, localise } from "../site/markup.js";
 import { board, boardReady, damaged, memory } from "./first.js";
 import { bindKeys } from "./keys.js";
-import { languageReady } from "../site/language.js";
-import { createLanguageChooser } from "../site/language-chooser.js";
+import { createPage } from "./page.js";
 import { createPanel } from "./panel.js";
 import { createViewBar } from "./view-bar.js";
 
-/** @typedef {ReturnType<typeof createController>} Controller */
+/** @typedef {ReturnType<typeof createPage>} Page */
 
-/** @type {Controller | undefined} nothing can be played until the rules have arrived */
-let controller;
+/** @type {Page | undefined} Undefined until the rules are loaded. */
+let page;
 
 await languageReady;
-tellMarkup();
-// English stands in where the page's own texts did not arrive.
+localisePage();
+// English, where the texts of the page's own language did not arrive.
 board.lang = document.documentElement.lang;
 const { say } = createAnnouncer(byId("announcer"));
 board.addEventListener("pylos-say", (event) => {
-  // One place tells everything, in the order in which it happens.
+  // One live region announces everything, in order.
   event.preventDefault();
   say(/** @type {CustomEvent<{ text: string }>} */ (event).detail.text);
 });
 const viewBar = createViewBar(board, memory, say);
 
-// On a phone the buttons that begin a game lie below the board.
-const showBoard = () => byId("board").scrollIntoView({ block: "nearest" });
+// On a phone the buttons that begin a game are below the board.
+const scrollToBoard = () => board.scrollIntoView({ block: "nearest" });
 
 const newGameDialog = createNewGameDialog((settings) => {
-  controller?.start(settings);
-  showBoard();
+  page?.start(settings);
+  scrollToBoard();
 });
-const resignDialog = createResignDialog((player) => controller?.concede(player, "resignation"));
+const resignDialog = createResignDialog((player) => page?.concede(player, "resignation"));
 const embedDialog = createEmbedDialog();
 const recordDialog = createRecordDialog(
   (record) => {
-    controller?.load(record);
-    showBoard();
+    page?.load(record);
+    scrollToBoard();
   },
-  () => controller && embedDialog.open(controller.session, controller.shown),
+  () => page && embedDialog.open(page.session),
 );
 const helpDialog = createHelpDialog(memory.letterKeys(), memory.keepLetterKeys);
 
-const ask = {
-  new: () => controller && newGameDialog.open(memory.settings()),
+/** @param {(page: Page) => void} act */
+const withPage = (act) => () => {
+  if (page !== undefined) act(page);
+};
+/** @param {(shown: number, last: number) => number} ply */
+const show = (ply) =>
+  withPage(({ session }) => board.goTo(ply(session.shown.moves.length, session.game.moves.length)));
+
+const acts = {
+  new: withPage(() => newGameDialog.open(memory.settings())),
   help: () => helpDialog.open(),
-  record() {
-    if (controller) recordDialog.open(location.href, controller.session.game.record);
-  },
-  resign() {
-    if (!controller || controller.session.game.result !== null) return;
-    const { game, computer } = controller.session;
+  record: withPage(({ session }) => recordDialog.open(location.href, session.game.record)),
+  resign: withPage(({ session: { game, computer } }) => {
+    if (game.result !== null) return;
     resignDialog.open(computer === null ? game.turn : other(computer.player));
-  },
+  }),
+  undo: withPage((page) => page.undo()),
+  redo: withPage(() => board.redo()),
+  cancel: withPage((page) => page.cancel()),
+  stop: withPage(() => board.stop()),
+  putBack: withPage(() => board.putBack()),
+  pause: withPage((page) => page.pause()),
+  continue: withPage(() => {
+    board.paused = false;
+  }),
+  rematch: withPage((page) => {
+    page.rematch();
+    scrollToBoard();
+  }),
+  hint: withPage(({ analysis }) => analysis.hint()),
+  analysis: withPage(({ analysis }) => analysis.toggle()),
+  analyse: withPage(({ analysis }) => analysis.analyse()),
+  first: show(() => 0),
+  previous: show((shown) => shown - 1),
+  next: show((shown) => shown + 1),
+  last: show((_, last) => last),
+  backToGame: show((_, last) => last),
 };
 
-const undo = () => controller?.undo();
-const redo = () => controller?.redo();
-const cancel = () => controller?.cancel();
-const back = () => controller?.lookBy(-1);
-const forth = () => controller?.lookBy(1);
-const first = () => controller?.look(0);
-const hint = () => controller?.analysis.hint();
-const analysis = () => controller?.analysis.toggle();
-const last = () => controller?.look(controller.session.game.moves.length);
+const panel = createPanel(acts);
+const moveList = createMoveList(byId("moves"), text, (ply) => show(() => ply)());
 
-const panel = createPanel({
-  ...ask,
-  undo,
-  redo,
-  cancel,
-  stop: () => controller?.stop(),
-  putBack: () => controller?.putBack(),
-  pause: () => controller?.pause(),
-  continue: () => controller?.continue(),
-  backToGame: last,
-  rematch() {
-    controller?.rematch();
-    showBoard();
-  },
-  hint,
-  analysis,
-  analyse: () => controller?.analysis.analyse(),
-  replay: (where) => ({ first, previous: back, next: forth, last })[where](),
-});
-const moveList = createMoveList(byId("moves"), text, (ply) => controller?.look(ply));
-
-/** What stands in the markup, in the page's language. */
-function tellMarkup() {
+/** Writes the page's markup in its language. */
+function localisePage() {
   localise(document);
-  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
-    document.querySelectorAll(".rules-link")
-  )) {
-    link.href = `rules/${document.documentElement.lang}.html`;
-  }
-  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
-    document.querySelectorAll(".learn-link")
-  )) {
+  const { lang } = document.documentElement;
+  for (const [selector, href] of [
+    [".rules-link", `rules/${lang}.html`],
     // With the language that the address asks for.
-    link.href = `learn/${location.search}`;
+    [".learn-link", `learn/${location.search}`],
+  ]) {
+    for (const link of document.querySelectorAll(selector)) link.setAttribute("href", href);
   }
 }
 
 let failed = false;
 
-/** Nothing can be played. */
+/** Says that nothing can be played. */
 function fail() {
   failed = true;
   panel.fail();
@@ -123,29 +118,35 @@ function fail() {
 }
 
 createLanguageChooser(() => {
-  tellMarkup();
+  localisePage();
   viewBar.render();
   newGameDialog.retell();
   helpDialog.retell();
   board.lang = document.documentElement.lang;
-  controller?.retell();
+  page?.retell();
   if (failed) fail();
 }, say);
 
 bindKeys(
   byId("game"),
-  byId("board"),
+  board,
   {
-    named: { ArrowLeft: back, ArrowRight: forth, Home: first, End: last, Escape: cancel },
+    named: {
+      ArrowLeft: acts.previous,
+      ArrowRight: acts.next,
+      Home: acts.first,
+      End: acts.last,
+      Escape: acts.cancel,
+    },
     letters: {
-      h: back,
-      l: forth,
-      u: undo,
-      r: redo,
-      y: redo,
-      b: hint,
-      a: analysis,
-      n: ask.new,
+      h: acts.previous,
+      l: acts.next,
+      u: acts.undo,
+      r: acts.redo,
+      y: acts.redo,
+      b: acts.hint,
+      a: acts.analysis,
+      n: acts.new,
       f: viewBar.flip,
       t: viewBar.tilt,
       x: viewBar.glass,
@@ -155,7 +156,7 @@ bindKeys(
       2: () => viewBar.showLevels(2),
       3: () => viewBar.showLevels(3),
       4: () => viewBar.showLevels(4),
-      "?": ask.help,
+      "?": acts.help,
     },
   },
   memory.letterKeys,
@@ -163,10 +164,10 @@ bindKeys(
 
 try {
   await boardReady;
-  // The board has them already. Asked for here and not above, so that their absence can be told.
+  // The board has them already. Imported here, so that their absence can be reported.
   const rules = await import("../pkg/rules.js");
   await rules.default();
-  controller = createController({ rules, board, panel, moveList, memory, damaged, say });
+  page = createPage({ rules, board, panel, moveList, memory, damaged, say });
 } catch (error) {
   console.error(error);
   fail();

@@ -1,87 +1,75 @@
-// Which game the page begins with, and which one an address leads to. A link wins over the remembered game;
-// what cannot be read is set aside with a message.
+/**
+ * The game that the page begins with, and the game of an address. A link comes before the remembered
+ * game; what cannot be read is replaced by the next best, with a message.
+ *
+ * @import { Rules } from "../game/session.js"
+ * @import { Saved, Setup } from "./setup.js"
+ * @import { Memory } from "./storage.js"
+ */
 
 import { reason } from "../game/reasons.js";
 import { text } from "../text/text.js";
 import { AddressError, formatAddress, parseAddress } from "./address.js";
-import * as pageSession from "./page-session.js";
-
-/** @typedef {import("./page-session.js").Session} Session */
-/** @typedef {import("../game/session.js").Rules} Rules */
-/** @typedef {import("./page-session.js").Saved} Saved */
-/** @typedef {import("./storage.js").Memory} Memory */
+import { begin, fromAddress, restore, toAddress } from "./setup.js";
 
 /**
  * @param {Rules} rules
  * @param {Memory} memory
- * @param {Saved | null} entry what the browser's history holds for this entry (after a reload)
+ * @param {Saved | null} entry The game of this entry of the browser's history, after a reload.
  * @param {string} hash
- * @param {() => boolean} lot
- * @param {number} now
- * @returns {{ session: Session, linked: boolean, notes: string[] }} linked: it came by a link
+ * @returns {{ setup: Setup, linked: boolean, notes: string[] }} `linked`: it came by a link.
  */
-export function openSession(rules, memory, entry, hash, lot, now) {
+export function openGame(rules, memory, entry, hash) {
   /** @type {string[]} */
   const notes = [];
   const stored = memory.game();
-  const last = attempt(rules, stored, now);
+  const last = attempt(rules, stored);
   if (stored !== null && last === null) notes.push(text("memory.game"));
-  // A reload: the same game. Of the two the stored one knows its clock better.
-  if (entry !== null) {
-    const session = entry.record === stored?.record ? last : attempt(rules, entry, now);
-    if (session !== null) return { session, linked: false, notes };
-  }
-  const linked = visitedSession(rules, null, hash, now);
-  if (linked.session !== null) {
-    const same = last !== null && addressOf(last) === addressOf(linked.session);
-    return same
-      ? { session: last, linked: false, notes }
-      : { session: linked.session, linked: true, notes };
+  // A reload: the same game. The stored one knows its clock better.
+  const again = entry?.record === stored?.record ? last : attempt(rules, entry);
+  if (entry !== null && again !== null) return { setup: again, linked: false, notes };
+  const linked = visitedGame(rules, null, hash);
+  if (linked.setup !== null) {
+    const same =
+      last !== null && formatAddress(toAddress(last)) === formatAddress(toAddress(linked.setup));
+    return { setup: same ? last : linked.setup, linked: !same, notes };
   }
   if (linked.note !== "") notes.push(linked.note);
-  const session = last ?? pageSession.begin(rules, memory.settings(), lot);
-  return { session, linked: false, notes };
+  return { setup: last ?? begin(rules, memory.settings()), linked: false, notes };
 }
 
 /**
  * The game of an entry of the history or, without one, of an address.
+ *
  * @param {Rules} rules
  * @param {Saved | null} saved
  * @param {string} hash
- * @param {number} now
- * @returns {{ session: Session | null, note: string }} no session and no note: the address says nothing
+ * @returns {{ setup: Setup | null, note: string }} Neither, where the address is empty.
  */
-export function visitedSession(rules, saved, hash, now) {
-  const session = attempt(rules, saved, now);
-  if (session !== null) return { session, note: "" };
+export function visitedGame(rules, saved, hash) {
+  const setup = attempt(rules, saved);
+  if (setup !== null) return { setup, note: "" };
   try {
     const address = parseAddress(hash);
-    return { session: address && pageSession.fromAddress(rules, address), note: "" };
+    return { setup: address && fromAddress(rules, address), note: "" };
   } catch (error) {
     const why =
       error instanceof AddressError
         ? text(`link.${error.problem}`, error.detail)
         : reason(text, error);
-    return { session: null, note: text("link.bad", { reason: why }) };
+    return { setup: null, note: text("link.bad", { reason: why }) };
   }
 }
 
 /**
  * @param {Rules} rules
  * @param {Saved | null} saved
- * @param {number} now
  */
-function attempt(rules, saved, now) {
-  if (saved === null) return null;
+function attempt(rules, saved) {
   try {
-    return pageSession.restore(rules, saved, now);
+    return saved && restore(rules, saved);
   } catch {
-    // Checked by shape, but not a game: whoever asked falls back on the next best.
+    // Its shape was checked, but it is no game.
     return null;
   }
-}
-
-/** @param {Session} session */
-function addressOf(session) {
-  return formatAddress(pageSession.toAddress(session));
 }

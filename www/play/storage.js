@@ -1,16 +1,9 @@
-// What is kept between visits. Every access is guarded: storage throws in a sandboxed frame or when it is
-// full, and holds whatever anybody wrote into it.
-
-/** @typedef {import("./page-session.js").Settings} Settings */
-/** @typedef {import("./page-session.js").Saved} Saved */
-
 /**
- * Where the board is seen from.
- * @typedef {object} Camera
- * @property {number} elevation
- * @property {number} turn
- * @property {number} levels
- * @property {boolean} seeThrough
+ * What is kept between visits. Every access is guarded: storage throws in a sandboxed frame or when
+ * it is full, and may hold anything.
+ *
+ * @import { CameraSettings } from "../element/attributes.js"
+ * @import { Saved, Settings } from "./setup.js"
  */
 
 const PREFIX = "pylos.";
@@ -32,8 +25,8 @@ export const FIRST_SETTINGS = Object.freeze({
  * @property {(settings: Settings) => void} keepSettings
  * @property {() => Saved | null} game
  * @property {(game: Saved) => void} keepGame
- * @property {() => Partial<Camera>} camera
- * @property {(camera: Camera) => void} keepCamera
+ * @property {() => CameraSettings} camera
+ * @property {(camera: CameraSettings) => void} keepCamera
  * @property {() => boolean} letterKeys
  * @property {(on: boolean) => void} keepLetterKeys
  * @property {() => boolean} analysis
@@ -43,8 +36,7 @@ export const FIRST_SETTINGS = Object.freeze({
 /** @typedef {"settings" | "game" | "camera" | "keys" | "analysis"} Entry */
 
 /**
- * @param {(what: Entry) => void} onCorrupt told once for each entry that
- *   holds nonsense; the entry is removed
+ * @param {(what: Entry) => void} onCorrupt Called for each damaged entry, which is removed.
  * @returns {Memory}
  */
 export function openMemory(onCorrupt) {
@@ -67,7 +59,7 @@ export function openMemory(onCorrupt) {
     try {
       localStorage.removeItem(PREFIX + name);
     } catch {
-      // It cannot be removed: then it is ignored again next time.
+      // The next visit ignores it again.
     }
     onCorrupt(name);
     return null;
@@ -80,7 +72,7 @@ export function openMemory(onCorrupt) {
     try {
       localStorage.setItem(PREFIX + name, JSON.stringify(value));
     } catch {
-      // Nothing can be kept here; the page works without.
+      // The page works without storage.
     }
   };
   return {
@@ -103,7 +95,9 @@ export function openMemory(onCorrupt) {
  */
 export function checkSettings(value) {
   if (!isObject(value)) return null;
-  const { variant, takeBack, emptyReserve, opponent, colour, clock } = value;
+  const { variant, takeBack, emptyReserve, opponent, clock } = value;
+  // Earlier versions called a random colour "lot".
+  const colour = value.colour === "lot" ? "random" : value.colour;
   const sound =
     ["children", "standard", "expert"].includes(variant) &&
     ["required", "optional"].includes(takeBack) &&
@@ -111,7 +105,7 @@ export function checkSettings(value) {
     Number.isInteger(opponent) &&
     opponent >= 0 &&
     opponent <= 8 &&
-    ["light", "dark", "lot"].includes(colour) &&
+    ["light", "dark", "random"].includes(colour) &&
     (clock === null || isControl(clock));
   return sound ? { variant, takeBack, emptyReserve, opponent, colour, clock } : null;
 }
@@ -139,19 +133,20 @@ export function checkSaved(value) {
 
 /**
  * @param {unknown} value
- * @returns {Partial<Camera> | null}
+ * @returns {CameraSettings | null}
  */
 function checkCamera(value) {
   if (!isObject(value)) return null;
-  const { elevation, turn, levels, seeThrough } = value;
+  // Earlier versions called the rotation `turn`.
+  const { elevation, rotation = value.turn, levels, seeThrough } = value;
   const sound =
     Number.isFinite(elevation) &&
     elevation >= 55 &&
     elevation <= 90 &&
-    Number.isFinite(turn) &&
+    Number.isFinite(rotation) &&
     [1, 2, 3, 4].includes(levels) &&
     typeof seeThrough === "boolean";
-  return sound ? { elevation, turn, levels, seeThrough } : null;
+  return sound ? { elevation, rotation: rotation % 360, levels, seeThrough } : null;
 }
 
 /** @param {unknown} value */

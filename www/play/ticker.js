@@ -1,18 +1,20 @@
-// Wakes up whenever the face of the running clock changes.
+/**
+ * Wakes up when the face of the running clock changes.
+ *
+ * @import { Player } from "../board/types.js"
+ * @import { Clock } from "./clock.js"
+ */
 
 import { flagged, nextTick, remaining } from "./clock.js";
 
-/** @typedef {import("./clock.js").Clock} Clock */
-/** @typedef {import("./clock.js").Player} Player */
-
-/** Seconds left at which a player is told. */
+/** Seconds left at which a player is warned. */
 const WARNINGS = [60, 10];
 
 /**
  * @param {object} on
  * @param {() => void} on.tick
- * @param {(player: Player, seconds: number) => void} on.warning little time is left
- * @param {(player: Player) => void} on.flag a player has run out of time
+ * @param {(player: Player, seconds: number) => void} on.warning
+ * @param {(player: Player) => void} on.flag A player has run out of time.
  */
 export function createTicker(on) {
   /** @type {Clock | null} */

@@ -1,108 +1,94 @@
-// The small toolbar that moves the camera, and the keys that do the same.
+/**
+ * The toolbar that moves the camera, and the keys that do the same.
+ *
+ * @import { PylosBoard } from "../pylos-board.js"
+ * @import { Memory } from "./storage.js"
+ */
 
+import { DEFAULT_CAMERA } from "../board/camera.js";
 import { onButton, setLabel } from "../site/dom.js";
-import { text } from "../text/text.js";
 import { byId } from "../site/markup.js";
-
-/** @typedef {import("../pylos-board.js").PylosBoard} PylosBoard */
-/** @typedef {PylosBoard["view"]} Look */
+import { text } from "../text/text.js";
 
 const STEP = 45;
 const ELEVATIONS = [55, 70, 90];
 
-/** Where the board is seen from unless something else is said. */
-const USUAL = { elevation: 60, turn: 0, level: 4, glass: 0 };
-
 /**
  * @param {PylosBoard} board
- * @param {import("./storage.js").Memory} memory
+ * @param {Memory} memory
  * @param {(sentence: string) => void} say
  */
 export function createViewBar(board, memory, say) {
   const bar = byId("view-bar");
   const button = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (bar.querySelector(`[data-view="${name}"]`));
-  const seen = () => ({ ...USUAL, ...board.view });
+  const seen = () => {
+    const { elevation, rotation, levels, seeThrough } = { ...DEFAULT_CAMERA, ...board.camera };
+    return { elevation, rotation, levels, seeThrough };
+  };
   let kept = JSON.stringify(seen());
 
   const render = () => {
-    const { elevation, level, glass } = seen();
+    const { elevation, levels, seeThrough } = seen();
     setLabel(button("tilt"), text("view.tilt", { elevation }));
-    setLabel(button("levels"), text("view.levels", { levels: level }));
-    button("glass").setAttribute("aria-pressed", String(glass === 1));
-    button("levels")
-      .querySelectorAll(".layer")
-      .forEach((layer, i) => {
-        layer.classList.toggle("off", i >= level);
-      });
+    setLabel(button("levels"), text("view.levels", { levels }));
+    button("glass").setAttribute("aria-pressed", String(seeThrough));
+    for (const [i, layer] of button("levels").querySelectorAll(".layer").entries()) {
+      layer.classList.toggle("off", i >= levels);
+    }
   };
 
-  /** Shows where the board is seen from now, and remembers it. */
+  /** Shows and remembers the camera, where it has changed. */
   const follow = () => {
-    const look = seen();
-    if (JSON.stringify(look) === kept) return;
-    kept = JSON.stringify(look);
+    const camera = seen();
+    if (JSON.stringify(camera) === kept) return;
+    kept = JSON.stringify(camera);
     render();
-    const { level: levels, glass, ...direction } = look;
-    memory.keepCamera({ ...direction, levels, seeThrough: glass === 1 });
+    memory.keepCamera(camera);
   };
   board.addEventListener("pylos-change", follow);
 
-  /** @param {Look} change */
+  /** @param {PylosBoard["camera"]} change */
   const move = (change) => {
     const next = { ...seen(), ...change };
-    board.view = { ...next, turn: next.turn % 360 };
+    board.camera = { ...next, rotation: next.rotation % 360 };
     follow();
   };
 
-  const bar_ = {
-    left: () => move({ turn: stepFrom(seen().turn, -1) }),
-    right: () => move({ turn: stepFrom(seen().turn, 1) }),
-    flip: () => move({ turn: seen().turn + 180 }),
+  const tools = {
+    left: () => move({ rotation: stepFrom(seen().rotation, -1) }),
+    right: () => move({ rotation: stepFrom(seen().rotation, 1) }),
+    flip: () => move({ rotation: seen().rotation + 180 }),
     tilt() {
       const higher = ELEVATIONS.find((elevation) => elevation > seen().elevation + 1);
       move({ elevation: higher ?? ELEVATIONS[0] });
       say(text("view.tilt", { elevation: seen().elevation }));
     },
-    glass: () => move({ glass: 1 - seen().glass }),
-    levels: () => bar_.showLevels(seen().level === 1 ? 4 : seen().level - 1),
-    /** @param {number} level */
-    showLevels(level) {
-      move({ level });
-      say(text("view.levels", { levels: level }));
+    glass: () => move({ seeThrough: !seen().seeThrough }),
+    levels: () => tools.showLevels(seen().levels === 1 ? 4 : seen().levels - 1),
+    /** @param {number} levels */
+    showLevels(levels) {
+      move({ levels });
+      say(text("view.levels", { levels }));
     },
     render,
   };
 
   onButton(bar, "view", (name) =>
-    /** @type {Record<string, () => void>} */ (/** @type {unknown} */ (bar_))[name](),
+    /** @type {Record<string, () => void>} */ (/** @type {unknown} */ (tools))[name](),
   );
   render();
-  return bar_;
+  return tools;
 }
 
 /**
- * The view that was remembered.
- * @param {ReturnType<import("./storage.js").Memory["camera"]>} camera
- * @returns {Look}
- */
-export function lookOf({ elevation, turn, levels, seeThrough }) {
-  return {
-    ...USUAL,
-    ...(elevation !== undefined && { elevation }),
-    ...(turn !== undefined && { turn: turn % 360 }),
-    ...(levels !== undefined && { level: levels }),
-    ...(seeThrough && { glass: 1 }),
-  };
-}
-
-/**
- * The next multiple of the step in a direction, from wherever a drag has left the board.
- * @param {number} turn
+ * The next multiple of the step in a direction, from any angle a drag has left.
+ *
+ * @param {number} rotation
  * @param {1 | -1} direction
  */
-function stepFrom(turn, direction) {
-  const steps = turn / STEP;
+function stepFrom(rotation, direction) {
+  const steps = rotation / STEP;
   const next = direction > 0 ? Math.floor(steps + 1.01) : Math.ceil(steps - 1.01);
   return next * STEP;
 }

@@ -1,4 +1,4 @@
-// The list of languages, each with its own name.
+// The list of languages, each by its own name.
 
 import { languageNames, languages, text } from "../text/text.js";
 import { make } from "./dom.js";
@@ -6,7 +6,7 @@ import { changeLanguage } from "./language.js";
 import { byId } from "./markup.js";
 
 /**
- * @param {() => void} onChange Called when the page has another language.
+ * @param {() => void} onChange the page has another language
  * @param {(sentence: string) => void} say
  */
 export function createLanguageChooser(onChange, say) {
@@ -27,7 +27,7 @@ export function createLanguageChooser(onChange, say) {
       say(text("language.failed"));
       return;
     }
-    // After two quick changes, the list shows the language that the page has.
+    // Of two changes that overtook each other, the one that holds.
     select.value = current();
     onChange();
   });

@@ -90,7 +90,7 @@ export const board = {
   "why.over": "Die Partie ist beendet.",
   "why.otherReserve": ({ player }) =>
     `${name(player)} ist am Zug: Nimm eine Kugel aus dem Vorrat von ${name(player)}.`,
-  "why.reserveEmpty": ({ player }) =>
+  "refusal.emptyReserve": ({ player }) =>
     `Der Vorrat von ${name(player)} ist leer: Setze eine Kugel hoch.`,
   "why.chooseTakeBack": "Du hast deine Kugel gespielt. Wähle nun eine Kugel, die du zurücknimmst.",
   "why.noHigherSquare": ({ cell }) =>
@@ -138,6 +138,7 @@ export const board = {
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `Zurück ${turns === 0 ? "zum Anfang" : `zu Zug ${turns}`}; ${name(player)} ist am Zug.`,
+  "say.redone": ({ player, turns }) => `Vor bis Zug ${turns}; ${name(player)} ist am Zug.`,
   "say.takenBack": ({ cell, status }) => `Kugel ${heard.from(cell)} zurückgenommen. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
@@ -195,8 +196,8 @@ export const board = {
     `„${found}“ ist keiner dieser Werte: ${list(expected)}.`,
   "element.number": ({ found, least, most }) =>
     `„${found}“ ist keine Zahl von ${least} bis ${most}.`,
-  "element.view": ({ found }) =>
-    `„${found}“ ist unverständlich; ein Beispiel: elevation=70 turn=30 level=2`,
+  "element.camera": ({ found }) =>
+    `„${found}“ ist unverständlich; ein Beispiel: elevation=70 rotation=30 levels=2`,
   "element.mark": ({ found }) =>
     `„${found}“ ist unverständlich; Beispiele: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": ({ reason }) => `Die Partie wurde ignoriert. ${reason}`,

@@ -46,7 +46,6 @@ export const de = {
     ].join(", "),
 
   // Turns in words
-  "say.redone": ({ player, turns }) => `Vor bis Zug ${turns}; ${name(player)} ist am Zug.`,
   "say.newGame": ({ rules, player }) => `Neue Partie. ${rules}. ${name(player)} ist am Zug.`,
   "say.you": ({ player }) => ` Du spielst ${name(player)}.`,
   "say.timeLeft": ({ player, seconds }) =>

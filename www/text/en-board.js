@@ -100,7 +100,7 @@ export const board = {
   "why.over": "The game is over.",
   "why.otherReserve": (/** @type {{ player: Player }} */ { player }) =>
     `It is ${name(player)}’s turn: take a ball from ${name(player)}’s reserve.`,
-  "why.reserveEmpty": (/** @type {{ player: Player }} */ { player }) =>
+  "refusal.emptyReserve": (/** @type {{ player: Player }} */ { player }) =>
     `${name(player)}’s reserve is empty: raise a ball.`,
   "why.chooseTakeBack": "You have played your ball. Now choose a ball to take back.",
   "why.noHigherSquare": (/** @type {{ cell: string }} */ { cell }) =>
@@ -154,6 +154,8 @@ export const board = {
   "say.end": (/** @type {{ result: string }} */ { result }) => `. ${result}.`,
   "say.undone": (/** @type {{ player: Player, turns: number }} */ { player, turns }) =>
     `Back to ${turns === 0 ? "the start" : `turn ${turns}`}; ${name(player)} to move.`,
+  "say.redone": (/** @type {{ player: Player, turns: number }} */ { player, turns }) =>
+    `Forward to turn ${turns}; ${name(player)} to move.`,
   "say.takenBack": (/** @type {{ cell: string, status: string }} */ { cell, status }) =>
     `Ball on ${cellName(cell)} taken back. ${status}.`,
   "say.completed": (
@@ -221,8 +223,8 @@ export const board = {
   "element.number": (
     /** @type {{ found: string, least: number, most: number }} */ { found, least, most },
   ) => `“${found}” is not a number from ${least} to ${most}.`,
-  "element.view": (/** @type {{ found: string }} */ { found }) =>
-    `“${found}” is not understood; an example: elevation=70 turn=30 level=2`,
+  "element.camera": (/** @type {{ found: string }} */ { found }) =>
+    `“${found}” is not understood; an example: elevation=70 rotation=30 levels=2`,
   "element.mark": (/** @type {{ found: string }} */ { found }) =>
     `“${found}” is not understood; examples: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": (/** @type {{ reason: string }} */ { reason }) =>

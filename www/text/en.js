@@ -55,8 +55,6 @@ export const en = {
     ].join(", "),
 
   // Turns in words
-  "say.redone": (/** @type {{ player: Player, turns: number }} */ { player, turns }) =>
-    `Forward to turn ${turns}; ${name(player)} to move.`,
   "say.newGame": (/** @type {{ rules: string, player: Player }} */ { rules, player }) =>
     `New game: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${name(player)} to move.`,
   "say.you": (/** @type {{ player: Player }} */ { player }) => ` You are playing ${name(player)}.`,

@@ -87,7 +87,8 @@ export const board = {
   "why.over": "La partida ha terminado.",
   "why.otherReserve": ({ player }) =>
     `Juegan ${they(player)}: toma una bola de la reserva de ${they(player)}.`,
-  "why.reserveEmpty": ({ player }) => `La reserva de ${they(player)} está vacía: sube una bola.`,
+  "refusal.emptyReserve": ({ player }) =>
+    `La reserva de ${they(player)} está vacía: sube una bola.`,
   "why.chooseTakeBack": "Ya has jugado tu bola. Ahora elige una bola para recuperarla.",
   "why.noHigherSquare": ({ cell }) =>
     `La bola de ${seen.place(cell)} no se puede subir: no hay ningún cuadrado libre para ella en un nivel superior.`,
@@ -138,6 +139,7 @@ export const board = {
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `De vuelta ${turns === 0 ? "al inicio" : `a la jugada ${turns}`}; juegan ${they(player)}.`,
+  "say.redone": ({ player, turns }) => `Rehecho hasta la jugada ${turns}; juegan ${they(player)}.`,
   "say.takenBack": ({ cell, status }) => `Recuperada la bola de ${heard.place(cell)}. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
@@ -193,8 +195,8 @@ export const board = {
   "element.tooLong": "es demasiado largo.",
   "element.oneOf": ({ found, expected }) => `«${found}» no es ninguno de estos: ${list(expected)}.`,
   "element.number": ({ found, least, most }) => `«${found}» no es un número de ${least} a ${most}.`,
-  "element.view": ({ found }) =>
-    `«${found}» no se entiende; un ejemplo: elevation=70 turn=30 level=2`,
+  "element.camera": ({ found }) =>
+    `«${found}» no se entiende; un ejemplo: elevation=70 rotation=30 levels=2`,
   "element.mark": ({ found }) =>
     `«${found}» no se entiende; ejemplos: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": ({ reason }) => `La partida se ha ignorado. ${reason}`,

@@ -45,7 +45,6 @@ export const es = {
     ].join(", "),
 
   // Turns in words
-  "say.redone": ({ player, turns }) => `Rehecho hasta la jugada ${turns}; juegan ${they(player)}.`,
   "say.newGame": ({ rules, player }) =>
     `Nueva partida: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. Juegan ${they(player)}.`,
   "say.you": ({ player }) => ` Tú llevas ${they(player)}.`,

@@ -87,7 +87,7 @@ export const board = {
   "why.over": "Mäng on läbi.",
   "why.otherReserve": ({ player }) =>
     `Praegu on ${their(player)} käik: võta kuul ${their(player)} rennist.`,
-  "why.reserveEmpty": ({ player }) =>
+  "refusal.emptyReserve": ({ player }) =>
     `${capital(their(player))} renn on tühi: tõsta kuul kõrgemale.`,
   "why.chooseTakeBack": "Kuuliga on käidud. Nüüd vali kuul, mille tagasi võtad.",
   "why.noHigherSquare": ({ cell }) =>
@@ -135,6 +135,7 @@ export const board = {
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `Tagasi ${turns === 0 ? "algusesse" : `${turns}. käigu juurde`}; ${their(player)} käik.`,
+  "say.redone": ({ player, turns }) => `Edasi ${turns}. käigu juurde; ${their(player)} käik.`,
   "say.takenBack": ({ cell, status }) => `Kuul ${heard.from(cell)} on tagasi võetud. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
@@ -190,7 +191,8 @@ export const board = {
   "element.oneOf": ({ found, expected }) => `„${found}“ ei ole ükski neist: ${list(expected)}.`,
   "element.number": ({ found, least, most }) =>
     `„${found}“ ei ole arv vahemikus ${least} kuni ${most}.`,
-  "element.view": ({ found }) => `„${found}“ on arusaamatu; näide: elevation=70 turn=30 level=2`,
+  "element.camera": ({ found }) =>
+    `„${found}“ on arusaamatu; näide: elevation=70 rotation=30 levels=2`,
   "element.mark": ({ found }) =>
     `„${found}“ on arusaamatu; näited: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": ({ reason }) => `Mängu ei kasutatud. ${reason}`,

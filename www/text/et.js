@@ -45,7 +45,6 @@ export const et = {
     ].join(", "),
 
   // Turns in words
-  "say.redone": ({ player, turns }) => `Edasi ${turns}. käigu juurde; ${their(player)} käik.`,
   "say.newGame": ({ rules, player }) =>
     `Uus mäng: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${capital(their(player))} käik.`,
   "say.you": ({ player }) => ` Sinu kuulid on ${they(player)}.`,

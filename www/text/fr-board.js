@@ -91,7 +91,8 @@ export const board = {
   "why.over": "La partie est terminée.",
   "why.otherReserve": ({ player }) =>
     `C’est ${toThem(player)} de jouer : prenez une bille dans la réserve ${ofThem(player)}.`,
-  "why.reserveEmpty": ({ player }) => `La réserve ${ofThem(player)} est vide : montez une bille.`,
+  "refusal.emptyReserve": ({ player }) =>
+    `La réserve ${ofThem(player)} est vide : montez une bille.`,
   "why.chooseTakeBack": "Vous avez joué votre bille. Choisissez maintenant une bille à récupérer.",
   "why.noHigherSquare": ({ cell }) =>
     `La bille ${seen.from(cell)} ne peut pas être montée : aucun carré libre pour elle à un niveau supérieur.`,
@@ -141,6 +142,7 @@ export const board = {
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `Retour ${turns === 0 ? "au début" : `au coup ${turns}`} ; ${toThem(player)} de jouer.`,
+  "say.redone": ({ player, turns }) => `Coup ${turns} rétabli ; ${toThem(player)} de jouer.`,
   "say.takenBack": ({ cell, status }) => `Bille ${heard.from(cell)} récupérée. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     if (squares + lines === 1)
@@ -200,8 +202,8 @@ export const board = {
     `« ${found} » n’est pas l’une de ces valeurs : ${list(expected)}.`,
   "element.number": ({ found, least, most }) =>
     `« ${found} » n’est pas un nombre de ${least} à ${most}.`,
-  "element.view": ({ found }) =>
-    `« ${found} » n’est pas compris ; un exemple : elevation=70 turn=30 level=2`,
+  "element.camera": ({ found }) =>
+    `« ${found} » n’est pas compris ; un exemple : elevation=70 rotation=30 levels=2`,
   "element.mark": ({ found }) =>
     `« ${found} » n’est pas compris ; exemples : ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": ({ reason }) => `La partie a été ignorée. ${reason}`,

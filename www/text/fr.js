@@ -45,7 +45,6 @@ export const fr = {
     ].join(", "),
 
   // Turns in words
-  "say.redone": ({ player, turns }) => `Coup ${turns} rétabli ; ${toThem(player)} de jouer.`,
   "say.newGame": ({ rules, player }) =>
     `Nouvelle partie : ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${capital(toThem(player))} de jouer.`,
   "say.you": ({ player }) => ` Vous avez ${they(player)}.`,

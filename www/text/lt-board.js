@@ -91,7 +91,7 @@ export const board = {
   "why.over": "Partija baigta.",
   "why.otherReserve": ({ player }) =>
     `Dabar ${their(player)} ėjimas: imkite rutuliuką iš ${their(player)} rezervo.`,
-  "why.reserveEmpty": ({ player }) =>
+  "refusal.emptyReserve": ({ player }) =>
     `${capital(their(player))} rezervas tuščias: perkelkite rutuliuką aukščiau.`,
   "why.chooseTakeBack": "Rutuliuku jau ėjote. Dabar pasirinkite, kurį rutuliuką nuimti.",
   "why.noHigherSquare": ({ cell }) =>
@@ -141,6 +141,7 @@ export const board = {
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `${turns === 0 ? "Atgal į pradžią" : `Atgal iki ${turns} ėjimo`}; ${their(player)} ėjimas.`,
+  "say.redone": ({ player, turns }) => `Pirmyn iki ${turns} ėjimo; ${their(player)} ėjimas.`,
   "say.takenBack": ({ cell, status }) => `Nuimtas rutuliukas ${heard.from(cell)}. ${status}.`,
   "say.completed": ({ squares, lines, status }) => {
     const figures = [
@@ -201,7 +202,8 @@ export const board = {
     `„${found}“ nėra nė viena iš šių reikšmių: ${list(expected)}.`,
   "element.number": ({ found, least, most }) =>
     `„${found}“ nėra skaičius nuo ${least} iki ${most}.`,
-  "element.view": ({ found }) => `„${found}“ nesuprantama; pavyzdys: elevation=70 turn=30 level=2`,
+  "element.camera": ({ found }) =>
+    `„${found}“ nesuprantama; pavyzdys: elevation=70 rotation=30 levels=2`,
   "element.mark": ({ found }) =>
     `„${found}“ nesuprantama; pavyzdžiai: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": ({ reason }) => `Partijos nepaisoma. ${reason}`,

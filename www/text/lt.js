@@ -46,7 +46,6 @@ export const lt = {
     ].join(", "),
 
   // Turns in words
-  "say.redone": ({ player, turns }) => `Pirmyn iki ${turns} ėjimo; ${their(player)} ėjimas.`,
   "say.newGame": ({ rules, player }) =>
     `Nauja partija: ${rules.charAt(0).toLowerCase()}${rules.slice(1)}. ${capital(their(player))} ėjimas.`,
   "say.you": ({ player }) =>

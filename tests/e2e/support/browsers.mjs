@@ -1,67 +1,44 @@
-/** The browsers that tests run in. Test files import the harness from here. */
+/** The browsers that tests run in. This is the door of the harness. */
 
-import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { after, afterEach, before, describe } from "node:test";
 import { setTimeout } from "node:timers/promises";
-import { borrow } from "./pool.mjs";
+import { launchChromium } from "./chromium.mjs";
+import { launchFirefox } from "./firefox.mjs";
 import { serveSite } from "./server.mjs";
 
-/** @import { Site } from "./server.mjs" */
-/** @import { Tab, TabOptions } from "./tab.mjs" */
-
 /** @typedef {"chromium" | "firefox"} BrowserName */
+/** @typedef {import("./tab.mjs").Tab} Tab */
+/** @typedef {import("./tab.mjs").TabOptions} TabOptions */
 
 /**
  * @typedef {object} Browser
  * @property {string} version
- * @property {(site: Site, options: TabOptions, slot?: number) => Promise<Tab>} open
- *   Opens a tab with an empty storage. Tabs with the same slot are opened one after the other, in the same context
- *   where their options allow it, which takes half the time of a new context. Without a slot the context is new.
+ * @property {(site: import("./server.mjs").Site, options: TabOptions) => Promise<Tab>} open
+ *   Opens a tab with an empty storage of its own.
  * @property {() => Promise<void>} close
  */
 
-/**
- * A running browser.
- *
- * @typedef {object} Running
- * @property {string} endpoint The address at which drivers connect.
- * @property {() => Promise<void>} close
- */
-
-/**
- * What the module of a browser exports.
- *
- * @typedef {object} Driver
- * @property {(program: string, preferences: object) => Promise<Running>} start
- * @property {(borrow: (preferences: object) => Promise<Running>) => Promise<Browser>} connect
- */
-
-/** How each browser is found and driven. `cargo xtask test` sets the variables. */
+/** How each browser is found and started; `cargo xtask test` fills in the variables. */
 const BROWSERS = {
   chromium: {
     variable: "CHROME_PATH",
     programs: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
-    /** @returns {Promise<Driver>} */
-    driver: () => import("./chromium.mjs"),
+    launch: launchChromium,
   },
   firefox: {
     variable: "FIREFOX_PATH",
     programs: ["firefox-esr", "firefox"],
-    /** @returns {Promise<Driver>} */
-    driver: () => import("./firefox.mjs"),
+    launch: launchFirefox,
   },
 };
 
-/** @type {BrowserName[]} Where a group of tests runs unless it names other browsers. */
+/** @type {BrowserName[]} */
 const NAMES = ["chromium", "firefox"];
 
-/** The browsers that this run is limited to: `BROWSERS=chromium node --test e2e/game.test.mjs`. */
-const WANTED = process.env.BROWSERS?.split(",");
-
 /**
- * The path of a browser's program, or null.
+ * Where a browser's program is, or null.
  *
  * @param {BrowserName} name
  */
@@ -73,47 +50,20 @@ function programOf(name) {
 }
 
 /**
- * Starts the program of a browser.
- *
- * @param {BrowserName} name
- * @param {object} preferences
- */
-export async function start(name, preferences) {
-  const program = programOf(name);
-  if (program === null) throw new Error(`no ${name} on this machine`);
-  return (await BROWSERS[name].driver()).start(program, preferences);
-}
-
-/**
- * Connects to a browser of the pool, or to one started for this process where there is no pool.
+ * Starts a browser.
  *
  * @param {BrowserName} name
  * @returns {Promise<Browser>}
  */
 export async function launch(name) {
-  const { connect } = await BROWSERS[name].driver();
-  return connect((preferences) => borrow(name, preferences) ?? start(name, preferences));
-}
-
-/** @type {Map<BrowserName, Promise<Browser>>} The browsers of this test file. */
-const launched = new Map();
-
-/** @type {Promise<Site> | null} */
-let serving = null;
-
-/** Closes what `inBrowsers` has opened. It is registered once, at the end of a file. */
-function closeAtEnd() {
-  if (serving !== null) return;
-  serving = serveSite();
-  after(async () => {
-    const browsers = await Promise.all(launched.values());
-    await Promise.all([...browsers, await serving].map((opened) => opened?.close()));
-  });
+  const program = programOf(name);
+  if (program === null) throw new Error(`no ${name} on this machine`);
+  return BROWSERS[name].launch(program);
 }
 
 /**
- * Declares a group of tests once for every browser. `open(path, options)` opens a tab with an
- * empty storage and loads the page. After each test its tabs are closed, and any fault that the
+ * Declares a group of tests once for every browser. `open(path, options)` gives a tab with an
+ * empty storage and the page loaded. After each test its tabs are closed, and any fault that a
  * test has not announced with `tab.expect(…)` fails it.
  *
  * @example
@@ -126,30 +76,30 @@ function closeAtEnd() {
  *
  * @param {string} title
  * @param {(open: (path?: string, options?: TabOptions) => Promise<Tab>, name: BrowserName) => void} tests
- * @param {BrowserName[]} [names] The browsers in which the result can differ.
+ * @param {BrowserName[]} [names] Where a group makes sense in some browsers only.
  */
 export function inBrowsers(title, tests, names = NAMES) {
-  for (const name of names.filter((name) => WANTED?.includes(name) ?? true)) {
+  for (const name of names) {
     const skip = programOf(name) === null && `there is no ${name} on this machine`;
-    if (!skip) closeAtEnd();
     describe(`${title} (${name})`, { skip }, () => {
       /** @type {Browser} */
       let browser;
-      /** @type {Site} */
+      /** @type {import("./server.mjs").Site} */
       let site;
       /** @type {Tab[]} */
       let tabs = [];
 
       before(async () => {
-        const launching = launched.get(name) ?? launch(name);
-        launched.set(name, launching);
-        [browser, site] = await Promise.all([launching, /** @type {Promise<Site>} */ (serving)]);
+        [browser, site] = await Promise.all([launch(name), serveSite()]);
+      });
+      after(async () => {
+        await Promise.all([browser?.close(), site?.close()]);
       });
       afterEach(async () => {
         const done = tabs;
         tabs = [];
-        // Reports of a broken policy arrive as requests of their own, a moment later.
-        if (done.some((tab) => tab.expectsFaults)) await setTimeout(50);
+        // Reports of a broken policy come as requests of their own, a moment later.
+        await setTimeout(50);
         try {
           for (const tab of done.flatMap((tab) => tab.family)) tab.assertClean();
         } finally {
@@ -157,13 +107,9 @@ export function inBrowsers(title, tests, names = NAMES) {
           await Promise.all(done.map((tab) => tab.end()));
         }
       });
-      after(async () => {
-        await setTimeout(50);
-        assert.deepEqual(site?.faults ?? [], [], "no report arrives after the last test");
-      });
 
       tests(async (path, options = {}) => {
-        const tab = await browser.open(site, options, tabs.length);
+        const tab = await browser.open(site, options);
         tabs.push(tab);
         await options.before?.(tab);
         await tab.goto(path);
@@ -171,14 +117,4 @@ export function inBrowsers(title, tests, names = NAMES) {
       }, name);
     });
   }
-}
-
-/**
- * Declares a group of tests whose results do not depend on the browser: they run in Chromium only.
- *
- * @param {string} title
- * @param {(open: (path?: string, options?: TabOptions) => Promise<Tab>) => void} tests
- */
-export function inChromium(title, tests) {
-  inBrowsers(title, tests, ["chromium"]);
 }

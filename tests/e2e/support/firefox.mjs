@@ -1,92 +1,53 @@
 /** Firefox as its makers ship it, driven by Puppeteer over WebDriver BiDi. */
 
-import { once } from "node:events";
 import puppeteer from "puppeteer-core";
-import { emptyStorage, lookInside, newStorage } from "./inside.mjs";
-import { PATIENCE, SIZE, Tab } from "./tab.mjs";
+import { lookInside } from "./inside.mjs";
+import { PATIENCE, Tab } from "./tab.mjs";
 
-/** @import { BrowserContext, KeyInput, Page } from "puppeteer-core" */
-/** @import { Browser, Running } from "./browsers.mjs" */
-/** @import { Site } from "./server.mjs" */
-/** @import { Point, TabOptions, Target } from "./tab.mjs" */
+/** @typedef {import("puppeteer-core").Page} Page */
+/** @typedef {import("puppeteer-core").KeyInput} KeyInput */
 
 /**
- * Firefox reads preferences of colour and motion when it starts, so each combination needs a
- * Firefox of its own.
+ * Firefox takes preferences of colour and motion when it starts, so each combination that is asked
+ * for gets a Firefox of its own.
  *
  * @param {string} executablePath
- * @param {{ dark?: boolean, reducedMotion?: boolean }} preferences
+ * @returns {Promise<import("./browsers.mjs").Browser>}
  */
-export async function start(executablePath, { dark, reducedMotion }) {
-  const browser = await puppeteer.launch({
-    browser: "firefox",
-    executablePath,
-    timeout: 4 * PATIENCE,
-    extraPrefsFirefox: {
-      "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
-      "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-    },
-  });
-  const program = browser.process();
-  const endpoint = browser.wsEndpoint();
-  // Firefox takes one session at a time.
-  await browser.disconnect();
+export async function launchFirefox(executablePath) {
+  /** @param {{ dark?: boolean, reducedMotion?: boolean }} options */
+  const start = ({ dark = false, reducedMotion = true }) =>
+    puppeteer.launch({
+      browser: "firefox",
+      executablePath,
+      timeout: 4 * PATIENCE,
+      extraPrefsFirefox: {
+        "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
+        "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+      },
+    });
+  const first = await start({});
+  const running = new Map([[keyOf({}), first]]);
   return {
-    endpoint,
+    version: (await first.version()).replace("/", " "),
+    async open(site, options) {
+      let browser = running.get(keyOf(options));
+      if (browser === undefined) {
+        browser = await start(options);
+        running.set(keyOf(options), browser);
+      }
+      const context = await browser.createBrowserContext();
+      return FirefoxTab.open(site, context, options);
+    },
     async close() {
-      if (!program || program.exitCode !== null) return;
-      program.kill();
-      await once(program, "exit");
+      await Promise.all([...running.values()].map((browser) => browser.close()));
     },
   };
 }
 
-/**
- * @param {(preferences: object) => Promise<Running>} borrow
- * @returns {Promise<Browser>}
- */
-export async function connect(borrow) {
-  /** @type {Map<string, { running: Running, browser: import("puppeteer-core").Browser }>} */
-  const connected = new Map();
-  /** @type {Map<string, BrowserContext>} */
-  const contexts = new Map();
-  /** @param {TabOptions} options */
-  async function browserFor({ dark = false, reducedMotion = true }) {
-    const key = `${dark} ${reducedMotion}`;
-    const found = connected.get(key);
-    if (found) return found.browser;
-    const running = await borrow({ dark, reducedMotion });
-    const browser = await puppeteer.connect({
-      browserWSEndpoint: running.endpoint,
-      protocol: "webDriverBiDi",
-      // The events of the network cost Firefox as much as the page itself. The policy reports
-      // requests to other origins, and the server notes files that are missing.
-      networkEnabled: false,
-    });
-    connected.set(key, { running, browser });
-    return browser;
-  }
-  const first = await browserFor({});
-  return {
-    version: (await first.version()).replace("/", " "),
-    async open(site, options, slot) {
-      const { dark = false, reducedMotion = true } = options;
-      const key = `${slot} ${dark} ${reducedMotion}`;
-      const browser = await browserFor(options);
-      const context =
-        (slot === undefined ? undefined : contexts.get(key)) ??
-        (await browser.createBrowserContext());
-      if (slot !== undefined) contexts.set(key, context);
-      return FirefoxTab.open(site, context, options, newStorage());
-    },
-    async close() {
-      await Promise.all([...contexts.values()].map((context) => context.close()));
-      for (const { browser, running } of connected.values()) {
-        await browser.disconnect();
-        await running.close();
-      }
-    },
-  };
+/** @param {{ dark?: boolean, reducedMotion?: boolean }} options */
+function keyOf({ dark = false, reducedMotion = true }) {
+  return `${dark} ${reducedMotion}`;
 }
 
 /** Has errors logged with their words; of an object only its kind would arrive here. */
@@ -101,36 +62,31 @@ function wordErrors() {
 class FirefoxTab extends Tab {
   #page;
   #options;
-  #storage;
 
   /**
-   * @param {Site} site
-   * @param {BrowserContext} context
-   * @param {TabOptions} options
-   * @param {string} storage
+   * @param {import("./server.mjs").Site} site
+   * @param {import("puppeteer-core").BrowserContext} context
+   * @param {import("./tab.mjs").TabOptions} options
    */
-  static async open(site, context, options, storage) {
+  static async open(site, context, options) {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
-    const tab = new FirefoxTab(site, page, options, storage);
+    const tab = new FirefoxTab(site, page, options);
     await tab.prepare(wordErrors);
     await tab.prepare(lookInside);
-    await tab.prepare(emptyStorage, storage);
-    await tab.resize(options.width ?? SIZE.width, options.height ?? SIZE.height);
+    await tab.resize(options.width ?? 1024, options.height ?? 800);
     return tab;
   }
 
   /**
-   * @param {Site} site
+   * @param {import("./server.mjs").Site} site
    * @param {Page} page
-   * @param {TabOptions} options
-   * @param {string} storage
+   * @param {import("./tab.mjs").TabOptions} options
    */
-  constructor(site, page, options, storage) {
+  constructor(site, page, options) {
     super(site);
     this.#page = page;
     this.#options = options;
-    this.#storage = storage;
     page.on("console", (message) => {
       if (["warn", "error", "assert"].includes(message.type())) {
         this.note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -138,6 +94,10 @@ class FirefoxTab extends Tab {
     });
     page.on("pageerror", (error) => {
       this.note(`uncaught: ${error instanceof Error ? error.stack : error}`);
+    });
+    page.on("request", (request) => this.noteRequest(request.url()));
+    page.on("requestfailed", (request) => {
+      this.noteFailure(request.url(), request.failure()?.errorText ?? "");
     });
   }
 
@@ -187,13 +147,13 @@ class FirefoxTab extends Tab {
     return this.#page.evaluate(source);
   }
 
-  /** @override @param {Target} target */
+  /** @override @param {import("./tab.mjs").Target} target */
   async click(target) {
     const { x, y, width, height } = await this.#reach(target, true);
     await this.#page.mouse.click(x + width / 2, y + height / 2);
   }
 
-  /** @override @param {Target} target @param {string} text */
+  /** @override @param {import("./tab.mjs").Target} target @param {string} text */
   async fill(target, text) {
     await this.click(target);
     await this.press("Control+a");
@@ -219,16 +179,16 @@ class FirefoxTab extends Tab {
   get mouse() {
     const { mouse } = this.#page;
     return {
-      /** @param {Point} point */
+      /** @param {import("./tab.mjs").Point} point */
       move: ({ x, y }) => mouse.move(x, y, { steps: 8 }),
       down: () => mouse.down(),
       up: () => mouse.up(),
-      /** @param {Point} point */
+      /** @param {import("./tab.mjs").Point} point */
       click: ({ x, y }) => mouse.click(x, y),
     };
   }
 
-  /** @override @param {Point} point */
+  /** @override @param {import("./tab.mjs").Point} point */
   async tap({ x, y }) {
     await this.#page.touchscreen.tap(x, y);
   }
@@ -244,26 +204,30 @@ class FirefoxTab extends Tab {
     await this.#page.screenshot({ path: /** @type {`${string}.png`} */ (file) });
   }
 
-  /** @override @param {Target} target */
+  /** @override @param {import("./tab.mjs").Target} target */
   box(target) {
     return this.#reach(target, false);
   }
 
   /** @override */
   sibling() {
-    const context = this.#page.browserContext();
-    return FirefoxTab.open(this.site, context, this.#options, this.#storage);
+    return FirefoxTab.open(this.site, this.#page.browserContext(), this.#options);
   }
 
   /** @override */
   async close() {
-    if (!this.#page.isClosed()) await this.#page.close();
+    await this.#page.close();
+  }
+
+  /** @override */
+  async end() {
+    await this.#page.browserContext().close();
   }
 
   /**
    * Waits for an element, and scrolls to it. Puppeteer's own way takes a second for every name.
    *
-   * @param {Target} target
+   * @param {import("./tab.mjs").Target} target
    * @param {boolean} toClick Whether it must also answer a click.
    */
   async #reach(target, toClick) {
@@ -280,7 +244,7 @@ class FirefoxTab extends Tab {
 /**
  * Runs in the page: where an element is, once it is visible and still, or what is wrong with it.
  *
- * @param {Target} target
+ * @param {import("./tab.mjs").Target} target
  * @param {boolean} toClick
  */
 async function reachInPage(target, toClick) {

@@ -1,37 +1,41 @@
-// Hint, analysis and the course of the game: what is asked of the engine in the moment shown, and what is shown
-// of the answers. Whoever holds the session hands it on with `follow`; nothing here changes the game.
+/**
+ * Hint, analysis and review: what the engine is asked about the moment shown, and how its answers are
+ * shown. The page passes the session on with `follow`; nothing here changes the game.
+ *
+ * @import { Mark } from "../../board/types.js"
+ * @import { Rules, Session } from "../../game/session.js"
+ * @import { Game, Move } from "../../pkg/rules.js"
+ * @import { Memory } from "../storage.js"
+ * @import { Answer, Question } from "./analyst.js"
+ * @import { Standing } from "./judge.js"
+ * @import { ScoredMove } from "./marks.js"
+ */
 
 import { createEngine } from "../../engine/engine.js";
 import { sentence } from "../../game/reasons.js";
+import { computerToMove, gameAt, isConceded, isLive } from "../../game/session.js";
 import { NOTHING } from "../../game/turn-builder.js";
-import { text } from "../../text/text.js";
 import { byId } from "../../site/markup.js";
+import { text } from "../../text/text.js";
 import { createAnalyst, LIMITS } from "./analyst.js";
 import * as course from "./course.js";
 import { createEvaluation } from "./evaluation.js";
 import { createHint } from "./hint.js";
-import { lay, leftOpen, NOTHING_POINTED, valueMarks, wayMarks } from "./marks.js";
+import { leftOpen, NO_MARKS, overlay, valueMarks, wayMarks } from "./marks.js";
 import { createReview, summary } from "./review.js";
 import { createTables } from "./tables.js";
-import { createWholeGame, MOST_TURNS } from "./whole-game.js";
+import { createWholeGame, MOST_MOVES } from "./whole-game.js";
 import { adviceWords, positionWords } from "./words.js";
-
-/** @typedef {import("../../game/session.js").Session} Session */
-/** @typedef {import("../../game/session.js").Game} Game */
-/** @typedef {import("../../game/session.js").Rules} Rules */
-/** @typedef {import("./analyst.js").Question} Question */
-/** @typedef {import("./judge.js").Standing} Standing */
-/** @typedef {import("./marks.js").Pointed} Pointed */
 
 /**
  * @param {object} parts
  * @param {Rules} parts.rules
- * @param {import("../storage.js").Memory} parts.memory
+ * @param {Memory} parts.memory
  * @param {(sentence: string) => void} parts.say
  * @param {object} on
- * @param {() => void} on.change what is pointed out on the board, or judged in the list of turns, has changed
- * @param {(sentence: string) => void} on.note a sentence for the line under the status
- * @param {(turn: number) => void} on.look
+ * @param {() => void} on.change The marks on the board, or the judgements in the list, have changed.
+ * @param {(sentence: string) => void} on.note A sentence for the line under the status.
+ * @param {(ply: number) => void} on.show Shows another moment of the game.
  */
 export function createAnalysis({ rules, memory, say }, on) {
   const engine = createEngine(tablesChanged);
@@ -43,24 +47,26 @@ export function createAnalysis({ rules, memory, say }, on) {
   const whole = createWholeGame(rules, analyst);
   const hint = createHint({ note: on.note, say });
   const evaluation = createEvaluation({ point, press });
-  const review = createReview({ look: on.look, start, stop, next, show });
-  const switch_ = byId("analysis-switch");
+  const review = createReview({ goTo: on.show, start, stop, next, show });
+  const toggle = byId("analysis-switch");
 
   /** @type {Session | null} */
   let session = null;
+  /** @type {Game} The moment shown, without a concession. */
+  let game;
+  /** @type {readonly Move[] | null} The legal moves of `game`, once they are needed. */
+  let legal = null;
+  let ply = 0;
+  let key = "";
   /** Whether the large tables are wanted too. */
   let wantsAll = false;
-  /** @type {Game} the moment shown */
-  let game;
-  let turn = 0;
-  let key = "";
   /** Whether the person wants analysis at all; remembered. */
   let wanted = memory.analysis();
-  /** Whether it was switched on within the present game, where it would else be off. */
+  /** Whether it was switched on within this game, where it would be off otherwise. */
   let allowed = false;
-  /** @type {string | null} the move pointed at in the list */
+  /** @type {string | null} The move pointed at in the list. */
   let pointedAt = null;
-  /** @type {string | null} the move pressed in the list */
+  /** @type {string | null} The move pressed in the list. */
   let pressed = null;
   let failure = "";
 
@@ -70,31 +76,46 @@ export function createAnalysis({ rules, memory, say }, on) {
     return wanted && (alone || allowed);
   }
 
+  /** @param {Session} now @returns {boolean} Whether the computer is about to move. */
+  const isComputers = (now) => isLive(now) && computerToMove(now);
+
   /** Whether the moment shown can be analysed: it is not the computer's, and not over. */
-  function isOpen() {
-    return session !== null && game.result === null && !course.isComputersMoment(session);
+  const isOpen = () => session !== null && game.result === null && !isComputers(session);
+
+  /** The choice in the moment shown. */
+  const choice = () => (session !== null && isLive(session) ? session.choice : NOTHING);
+
+  /** @param {string} move */
+  function moveOf(move) {
+    legal ??= session?.game === game ? session.legal : rules.legalMoves(game);
+    return legal.find(({ text }) => text === move) ?? null;
   }
 
-  /** The part of a turn already made in the moment shown. */
-  function choice() {
-    return session?.looking === null ? session.choice : NOTHING;
-  }
+  /**
+   * @param {Answer | null} answer
+   * @returns {ScoredMove[]}
+   */
+  const scored = (answer) =>
+    (answer?.scores ?? []).flatMap((score) => {
+      const move = moveOf(score.text);
+      return move === null ? [] : [{ ...score, move }];
+    });
 
   /** @param {Session} now @returns {Question[]} */
   function questions(now) {
     const ask = (/** @type {number} */ timeMs) => ({ key, record: () => game.record, timeMs });
     const here = isOpen() && (isOn() || hint.isOpen) ? LIMITS.map(ask) : [];
     const urgent = hint.isOpen ? here.length : 1;
-    return [...here.slice(0, urgent), ...whole.wanted(now, turn), ...here.slice(urgent)];
+    return [...here.slice(0, urgent), ...whole.wanted(now.game, ply), ...here.slice(urgent)];
   }
 
   /** Takes in what is known, asks for what is wanted now, and shows it. */
   function refresh() {
     if (session === null) return;
     const answer = analyst.answer(key);
-    if (answer !== null) hint.tell(answer, choice());
-    whole.update(session);
-    if (whole.running && whole.progress(session) === 1) {
+    if (answer !== null) hint.tell(answer, scored(answer), choice());
+    whole.update(session.game);
+    if (whole.running && whole.progress(session.game) === 1) {
       whole.stop();
       say(summary(whole.points));
     }
@@ -110,10 +131,10 @@ export function createAnalysis({ rules, memory, say }, on) {
     analyst.ask(wanted);
   }
 
-  /** @param {import("../../engine/tables.js").Rules} rules */
-  function tablesChanged(rules) {
+  /** @param {import("../../engine/tables.js").Rules} changed */
+  function tablesChanged(changed) {
     if (session === null) return;
-    if (engine.tables(rules).state !== "ready") {
+    if (engine.tables(changed).state !== "ready") {
       tables.render(engine.tables(session.game.rules));
       return;
     }
@@ -138,36 +159,37 @@ export function createAnalysis({ rules, memory, say }, on) {
   function render() {
     if (session === null) return;
     const shown = isOn();
-    switch_.setAttribute("aria-checked", String(shown));
+    toggle.setAttribute("aria-checked", String(shown));
     evaluation.render({ on: shown, ...position(session) });
     tables.render(engine.tables(session.game.rules));
     const { moves, result } = session.game;
-    // In the middle of a game nobody looks back at it.
-    const after = result !== null || session.looking !== null || whole.started;
-    const tooLong = moves.length > MOST_TURNS;
-    const done = shown && after ? whole.progress(session) : 0;
+    // In the middle of a game there is no review.
+    const after = result !== null || !isLive(session) || whole.started;
+    const tooLong = moves.length > MOST_MOVES;
+    const done = shown && after ? whole.progress(session.game) : 0;
     review.render({
       on: shown && after && moves.length > 0,
       started: whole.started,
       running: whole.running,
       offered: !whole.running && !tooLong && done < 1,
       done,
-      most: tooLong ? MOST_TURNS : null,
+      most: tooLong ? MOST_MOVES : null,
       moves,
       points: whole.points,
-      shown: turn,
-      mistake: whole.mistake(turn),
+      shown: ply,
+      mistake: whole.mistake(ply),
     });
   }
 
   /**
    * What the section says of the moment shown.
+   *
    * @param {Session} now
    */
   function position(now) {
     const answer = isOpen() ? analyst.answer(key) : null;
     const scores = answer?.scores ?? [];
-    const standing = course.standingOver(game) ?? course.standingAt(now, turn, analyst.answer);
+    const standing = course.standingOver(game) ?? course.standingAt(now.game, ply, analyst.answer);
     const proven = scores.filter(({ exact }) => exact).length;
     const working = analyst.isAsking(key);
     return {
@@ -175,8 +197,8 @@ export function createAnalysis({ rules, memory, say }, on) {
       exact: standing?.exact === true,
       verdict: verdict(standing),
       isOver: game.result !== null,
-      scores: leftOpen(scores, choice()),
-      played: now.looking === null ? null : now.game.moves[turn],
+      scores: leftOpen(scored(answer), choice()),
+      played: isLive(now) ? null : now.game.moves[ply],
       pressed,
       proven: answer && text("analysis.proven", { proven, total: scores.length, working }),
     };
@@ -199,7 +221,7 @@ export function createAnalysis({ rules, memory, say }, on) {
   /** @param {string} move */
   function press(move) {
     pressed = pressed === move ? null : move;
-    // What is no longer pressed is not shown any more, though the pointer still rests on it.
+    // A move that is released is not shown any more, even under the pointer.
     if (pressed === null) pointedAt = null;
     render();
     on.change();
@@ -209,8 +231,8 @@ export function createAnalysis({ rules, memory, say }, on) {
     if (session === null) return;
     failure = "";
     const turns = session.game.moves.length;
-    const begins = whole.start(session);
-    say(begins ? text("review.begins", { turns }) : text("review.tooLong", { most: MOST_TURNS }));
+    const begins = whole.start(session.game);
+    say(begins ? text("review.begins", { turns }) : text("review.tooLong", { most: MOST_MOVES }));
     refresh();
   }
 
@@ -220,28 +242,28 @@ export function createAnalysis({ rules, memory, say }, on) {
   }
 
   function next() {
-    const found = whole.next(turn);
-    if (found !== null) on.look(found);
+    const found = whole.next(ply);
+    if (found !== null) on.show(found);
   }
 
   function show() {
-    on.look(whole.compare(turn));
+    on.show(whole.compare(ply));
   }
 
-  /** @param {boolean} on_ */
-  function switchTo(on_) {
+  /** @param {boolean} now */
+  function switchTo(now) {
     const within = byId("analysis").contains(document.activeElement);
-    wanted = on_;
-    allowed = on_;
-    memory.keepAnalysis(on_);
+    wanted = now;
+    allowed = now;
+    memory.keepAnalysis(now);
     failure = "";
-    if (!on_) {
+    if (!now) {
       whole.stop();
       pressed = null;
       pointedAt = null;
-      if (within) switch_.focus();
+      if (within) toggle.focus();
     }
-    say(text(on_ ? "analysis.on" : "analysis.off"));
+    say(text(now ? "analysis.on" : "analysis.off"));
     refresh();
   }
 
@@ -254,22 +276,23 @@ export function createAnalysis({ rules, memory, say }, on) {
   return {
     reset,
 
-    /** The session has changed. @param {Session} next */
-    follow(next) {
-      if (session !== null && !course.isSameGame(session, next)) reset();
+    /** The session has changed. @param {Session} now */
+    follow(now) {
+      if (session !== null && !course.isSameGame(session.game, now.game)) reset();
       const before = key;
-      session = next;
-      turn = next.looking ?? next.game.moves.length;
-      key = course.keyAt(next, turn);
-      game = course.gameAt(rules, next, turn);
+      session = now;
+      ply = now.shown.moves.length;
+      key = course.keyAt(now.game, ply);
+      if (key !== before || game !== now.shown) legal = null;
+      game = isConceded(now.shown) ? gameAt(rules, now.game, ply) : now.shown;
       failure = "";
-      whole.update(next);
+      whole.update(now.game);
       if (key !== before) {
         hint.drop();
         pointedAt = null;
-        pressed = whole.arrive(turn);
+        pressed = whole.arrive(ply);
       } else if (hint.move && wayMarks(hint.move, game.turn, choice()) === null) hint.drop();
-      ask(next);
+      ask(now);
       render();
     },
 
@@ -291,7 +314,7 @@ export function createAnalysis({ rules, memory, say }, on) {
       refresh();
     },
 
-    /** Takes hint and preview away. */
+    /** Removes hint and preview. */
     clear() {
       const was = hint.drop() || pressed !== null;
       if (!was) return;
@@ -300,27 +323,27 @@ export function createAnalysis({ rules, memory, say }, on) {
       on.change();
     },
 
-    /** Whether the whole game has been asked for. */
+    /** Whether analysis of the whole game has been asked for. */
     get started() {
       return whole.started;
     },
 
-    /** What is pointed out on the board. @returns {Pointed} */
-    pointed() {
-      if (session === null || course.isComputersMoment(session)) return NOTHING_POINTED;
-      const answer = isOn() ? analyst.answer(key) : null;
-      const legal = session.looking === null ? session.legal : [];
-      const values = answer ? valueMarks(answer.scores, legal, choice()) : NOTHING_POINTED;
-      const move = pointedAt ?? pressed ?? hint.move;
-      const way = move === null ? null : wayMarks(move, game.turn, choice());
-      if (way === null) return values;
-      return lay(way, values, answer?.scores.find((score) => score.text === move) ?? null);
+    /** @returns {readonly Mark[]} What is pointed out on the board. */
+    marks() {
+      if (session === null || isComputers(session)) return NO_MARKS;
+      const scores = scored(isOn() ? analyst.answer(key) : null);
+      const values = scores.length > 0 ? valueMarks(scores, choice()) : NO_MARKS;
+      const chosen = pointedAt ?? pressed;
+      const move = chosen === null ? hint.move : moveOf(chosen);
+      const way = move && wayMarks(move, game.turn, choice());
+      if (move === null || way === null) return values;
+      return overlay(way, values, scores.find(({ text }) => text === move.text) ?? null);
     },
 
-    /** The turns that gave something away. @returns {("mistake" | "doubtful" | null)[]} by turn */
+    /** @returns {("mistake" | "doubtful" | null)[]} The moves that gave something away, by ply. */
     judged: () => (isOn() ? whole.points.map(({ judgement }) => judgement?.kind ?? null) : []),
 
-    /** What is to be said of a turn that is looked at. @param {number} at */
+    /** What is said of a move when the moment after it is shown. @param {number} at */
     remark(at) {
       const judgement = isOn() ? whole.points[at]?.judgement : null;
       if (!judgement || session === null) return "";

@@ -1,40 +1,43 @@
-// Asks the engine for scores, one question at a time, the most urgent first, and keeps the answers. A question
-// that nobody wants any more is dropped at once.
+/**
+ * Asks the engine for scores, one question at a time, the most urgent first, and keeps the answers. A
+ * question that is not wanted any more is dropped at once.
+ *
+ * @import { Engine } from "../../engine/engine.js"
+ * @import { MoveScore } from "../../pkg/pylos.js"
+ */
 
 import { Cancelled } from "../../engine/engine.js";
 import { isSettled } from "./judge.js";
 
-/** @typedef {import("../../engine/engine.js").Engine} Engine */
-/** @typedef {import("../../pkg/pylos.js").MoveScore} MoveScore */
-
 /**
  * A position to be analysed.
+ *
  * @typedef {object} Question
- * @property {string} key the game up to there: repetitions count
+ * @property {string} key Names the game up to there: repetitions count.
  * @property {() => string} record
  * @property {number} timeMs
  */
 
 /**
  * @typedef {object} Answer
- * @property {readonly MoveScore[]} scores of every legal move, best first
- * @property {number} timeMs the longest that was thought about it
- * @property {boolean} final more time would add nothing
+ * @property {readonly MoveScore[]} scores Of every legal move, best first.
+ * @property {number} timeMs The longest time spent on it.
+ * @property {boolean} final More time would add nothing.
  */
 
-/** How long the engine thinks about a position, one after the other: soon something, then better. */
+/** Milliseconds for a position, one after the other: soon something, then better. */
 export const LIMITS = /** @type {const} */ ([100, 400, 1500, 4000]);
 
-/** Questions this short are not worth interrupting for: it takes as long to start the engine again. */
+/** Questions this short are not interrupted: starting the engine again takes as long. */
 const SHORT = 100;
 
 const MOST_ANSWERS = 400;
 
 /**
- * @param {Engine} engine for this alone: cancelling drops everything it does
+ * @param {Engine} engine For this alone: cancelling drops everything it does.
  * @param {object} on
- * @param {() => void} on.answer there is a new answer, or nothing is being asked any more
- * @param {(reason: string) => void} on.fail nothing more is asked until the next `ask`
+ * @param {() => void} on.answer There is a new answer, or nothing is being asked any more.
+ * @param {(reason: string) => void} on.fail Nothing more is asked until the next `ask`.
  */
 export function createAnalyst(engine, on) {
   /** @type {Map<string, Answer>} */
@@ -58,7 +61,7 @@ export function createAnalyst(engine, on) {
     const start = performance.now();
     try {
       const scores = await engine.analyse(question.record(), { timeMs });
-      // Whoever answers before the time is over has said the last word.
+      // An answer before the time is over is final.
       const final = isSettled(scores) || performance.now() - start < 0.8 * timeMs;
       keep(key, { scores, timeMs, final });
       asked = null;
@@ -89,7 +92,8 @@ export function createAnalyst(engine, on) {
 
   return {
     /**
-     * What is wanted from now on, the most urgent first. Everything else is dropped.
+     * Sets the questions wanted from now on, the most urgent first. All others are dropped.
+     *
      * @param {readonly Question[]} questions
      */
     ask(questions) {
@@ -116,7 +120,7 @@ export function createAnalyst(engine, on) {
     /** @param {Question} question */
     isOpen,
 
-    /** From now on the engine knows more: what is not proven is asked again, and stands until then. */
+    /** The engine knows more now: what is not proven is asked again, and stands until then. */
     doubt() {
       for (const answer of answers.values()) {
         if (isSettled(answer.scores)) continue;

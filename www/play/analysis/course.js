@@ -1,55 +1,44 @@
-// The course of a game: how every moment of it stands, and which turns gave something away. All of it follows
-// from the game and the answers of the analyst.
+/**
+ * The course of a game: the value of every moment, and the moves that gave something away. All of it
+ * follows from the game and the answers of the analyst.
+ *
+ * @import { Player } from "../../board/types.js"
+ * @import { Game } from "../../pkg/rules.js"
+ * @import { Answer } from "./analyst.js"
+ * @import { Judgement, Standing } from "./judge.js"
+ */
 
-import { computerToMove, turnAt } from "../../game/session.js";
+import { isConceded, turnAt } from "../../game/session.js";
 import { judge, standing, standingAfter, turned } from "./judge.js";
 
-/** @typedef {import("../../game/session.js").Session} Session */
-/** @typedef {import("../../game/session.js").Game} Game */
-/** @typedef {import("../../game/session.js").Rules} Rules */
-/** @typedef {import("../../game/session.js").Player} Player */
-/** @typedef {import("./analyst.js").Answer} Answer */
-/** @typedef {import("./judge.js").Standing} Standing */
-/** @typedef {import("./judge.js").Judgement} Judgement */
 /** @typedef {(key: string) => Answer | null} Known */
 
 /**
  * A moment of the game.
+ *
  * @typedef {object} Point
- * @property {number} turn how many turns have been played
- * @property {Player} player who is to move
- * @property {Standing | null} standing for that player; null: not analysed
- * @property {Judgement | null} judgement of the turn that led there
+ * @property {number} ply
+ * @property {Player} player The player to move.
+ * @property {Standing | null} standing For that player; null: not analysed.
+ * @property {Judgement | null} judgement Of the move that led there.
  */
 
 /**
- * Names the game up to a moment: the past counts, for a position may be repeated only twice.
- * @param {Session} session
- * @param {number} turn how many turns have been played
- */
-export function keyAt({ game, start }, turn) {
-  const { variant, takeBack, emptyReserve } = game.rules;
-  const moves = game.moves.slice(0, turn).join("_");
-  return [variant, takeBack, emptyReserve, start ?? "", moves].join("|");
-}
-
-/**
- * The game as it was, whoever has conceded it since.
- * @param {Rules} rules
- * @param {Session} session
- * @param {number} turn
- * @returns {Game}
- */
-export function gameAt(rules, { game, start }, turn) {
-  if (turn === game.moves.length && game.result === null) return game;
-  const moves = game.moves.slice(0, turn);
-  return rules.newGame({ ...game.rules, ...(start === null ? {} : { position: start }), moves });
-}
-
-/**
- * How a game that is over stands for the player who would be to move.
+ * Names the game up to a ply. The past counts: a third repetition is a draw.
+ *
  * @param {Game} game
- * @returns {Standing | null} null: it is not over
+ * @param {number} ply
+ */
+export function keyAt({ rules, start, moves }, ply) {
+  const { variant, takeBack, emptyReserve } = rules;
+  return [variant, takeBack, emptyReserve, start, moves.slice(0, ply).join("_")].join("|");
+}
+
+/**
+ * The standing of a game that is over, for the player who would be to move.
+ *
+ * @param {Game} game
+ * @returns {Standing | null} Null: it is not over.
  */
 export function standingOver({ result, turn }) {
   if (result === null) return null;
@@ -59,82 +48,73 @@ export function standingOver({ result, turn }) {
 }
 
 /**
- * What is known of the position itself.
- * @param {Session} session
- * @param {number} turn
+ * The standing of a position by itself.
+ *
+ * @param {Game} game
+ * @param {number} ply
  * @param {Known} known
  * @returns {Standing | null}
  */
-function ownStanding(session, turn, known) {
-  const { game } = session;
-  const conceded = game.result?.reason === "resignation" || game.result?.reason === "time";
-  if (turn === game.moves.length && !conceded) {
-    const over = standingOver(game);
-    if (over !== null) return over;
-  }
-  const answer = known(keyAt(session, turn));
+function ownStanding(game, ply, known) {
+  const over = ply === game.moves.length && !isConceded(game) ? standingOver(game) : null;
+  if (over !== null) return over;
+  const answer = known(keyAt(game, ply));
   return answer && standing(answer.scores);
 }
 
 /**
- * How a moment stands, as far as that is known: of the position itself, or of the move that led there.
- * @param {Session} session
- * @param {number} turn
+ * The standing of a moment, as far as it is known: by the position itself, or by the move that led there.
+ *
+ * @param {Game} game
+ * @param {number} ply
  * @param {Known} known
  * @returns {Standing | null}
  */
-export function standingAt(session, turn, known) {
-  const own = ownStanding(session, turn, known);
-  if (own?.exact || turn === 0) return own;
-  const before = known(keyAt(session, turn - 1));
-  const move = session.game.moves[turn - 1];
-  const score = before?.scores.find(({ text }) => text === move);
+export function standingAt(game, ply, known) {
+  const own = ownStanding(game, ply, known);
+  if (own?.exact || ply === 0) return own;
+  const before = known(keyAt(game, ply - 1));
+  const score = before?.scores.find(({ text }) => text === game.moves[ply - 1]);
   const led = score && turned(standingAfter(score));
   return led?.exact ? led : (own ?? led ?? null);
 }
 
 /**
  * The whole course, the start first.
- * @param {Session} session
+ *
+ * @param {Game} game
  * @param {Known} known
  * @returns {Point[]}
  */
-export function courseOf(session, known) {
-  const { moves } = session.game;
-  return Array.from({ length: moves.length + 1 }, (_, turn) => {
-    const before = turn === 0 ? null : known(keyAt(session, turn - 1));
+export function courseOf(game, known) {
+  return Array.from({ length: game.moves.length + 1 }, (_, ply) => {
+    const before = ply === 0 ? null : known(keyAt(game, ply - 1));
     return {
-      turn,
-      player: turnAt(session, turn),
-      standing: standingAt(session, turn, known),
-      judgement: before && judge(before.scores, moves[turn - 1], ownStanding(session, turn, known)),
+      ply,
+      player: turnAt(game, ply),
+      standing: standingAt(game, ply, known),
+      judgement: before && judge(before.scores, game.moves[ply - 1], ownStanding(game, ply, known)),
     };
   });
 }
 
 /**
  * Light's share of the bar: 1 when light wins.
+ *
  * @param {Standing} standing
- * @param {Player} player who is to move
+ * @param {Player} player The player to move.
  */
 export function lightShare({ chance }, player) {
   return player === "light" ? chance : 1 - chance;
 }
 
 /**
- * Whether two sessions are about the same game, further on or further back.
- * @param {Session} a
- * @param {Session} b
+ * Whether one of two games continues the other.
+ *
+ * @param {Game} a
+ * @param {Game} b
  */
 export function isSameGame(a, b) {
-  const [short, long] = a.game.moves.length <= b.game.moves.length ? [a, b] : [b, a];
-  return keyAt(short, short.game.moves.length) === keyAt(long, short.game.moves.length);
-}
-
-/**
- * Whether the computer is about to move in the moment shown.
- * @param {Session} session
- */
-export function isComputersMoment(session) {
-  return session.looking === null && computerToMove(session);
+  const ply = Math.min(a.moves.length, b.moves.length);
+  return keyAt(a, ply) === keyAt(b, ply);
 }

@@ -1,37 +1,39 @@
-// The section of the panel on the position shown: the bar, what it says in words, and every move with its
-// value. A move that is pointed at, has the focus, or was pressed is shown on the board.
+/**
+ * The section of the panel on the position shown: the bar, its value in words, and every move with its
+ * value. A move that is pointed at, focused or pressed is shown on the board.
+ *
+ * @import { MoveScore } from "./judge.js"
+ */
 
 import { make, setText } from "../../site/dom.js";
-import { text } from "../../text/text.js";
 import { byId } from "../../site/markup.js";
+import { text } from "../../text/text.js";
 import { signOf } from "./marks.js";
 import { moveValue } from "./words.js";
-
-/** @typedef {import("./judge.js").MoveScore} MoveScore */
 
 /**
  * @typedef {object} Evaluation
  * @property {boolean} on
- * @property {number | null} share light's, 0 to 1; null: not known
+ * @property {number | null} share Of light, 0 to 1; null: not known.
  * @property {boolean} exact
  * @property {string} verdict
- * @property {boolean} isOver the page says elsewhere how it ended
- * @property {readonly MoveScore[]} scores best first; none where there is nothing to choose
- * @property {string | null} played the move played in this position
- * @property {string | null} pressed the move kept on the board
- * @property {string | null} proven how much of it is proven
+ * @property {boolean} isOver The page tells the result elsewhere.
+ * @property {readonly MoveScore[]} scores Best first; none where there is nothing to choose.
+ * @property {string | null} played The move played in this position.
+ * @property {string | null} pressed The move kept on the board.
+ * @property {string | null} proven How much of it is proven.
  */
 
 /**
  * @param {object} on
- * @param {(move: string | null) => void} on.point a move is pointed at, or no longer
+ * @param {(move: string | null) => void} on.point A move is pointed at; null: none is.
  * @param {(move: string) => void} on.press
  */
 export function createEvaluation(on) {
   const section = byId("analysis");
   const meter = byId("meter");
   const list = byId("values");
-  /** @type {Map<string, HTMLElement>} rows by move, kept while the values change */
+  /** @type {Map<string, HTMLElement>} The rows by move, kept while the values change. */
   const rows = new Map();
   /** @type {Element | null} */
   let stop = null;
@@ -48,7 +50,7 @@ export function createEvaluation(on) {
     const row = rowOf(event);
     if (row === null) return;
     makeStop(row);
-    // A finger's tap focuses as well; its press follows at once.
+    // A tap focuses as well; its click follows at once.
     if (row.matches(":focus-visible")) on.point(row.dataset.move ?? null);
   });
   list.addEventListener("focusout", () => on.point(null));
@@ -65,7 +67,7 @@ export function createEvaluation(on) {
     all[at + step]?.focus();
   });
 
-  /** @param {Element | null} row the one the Tab key leads to */
+  /** @param {Element | null} row The one that Tab leads to. */
   function makeStop(row) {
     stop?.setAttribute("tabindex", "-1");
     stop = row;

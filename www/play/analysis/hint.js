@@ -1,24 +1,28 @@
-// A hint that was asked for: the best move so far, and what has been said of it.
+/**
+ * A hint that was asked for: the best move so far, and what has been said of it.
+ *
+ * @import { Choice } from "../../game/turn-builder.js"
+ * @import { Move } from "../../pkg/rules.js"
+ * @import { Answer } from "./analyst.js"
+ * @import { ScoredMove } from "./marks.js"
+ */
 
 import { LIMITS } from "./analyst.js";
 import { leftOpen } from "./marks.js";
 import { hintWords } from "./words.js";
 
-/** @typedef {import("./analyst.js").Answer} Answer */
-/** @typedef {import("../../game/turn-builder.js").Choice} Choice */
-
 /**
  * @param {object} on
- * @param {(sentence: string) => void} on.note in writing
- * @param {(sentence: string) => void} on.say aloud
+ * @param {(sentence: string) => void} on.note In writing.
+ * @param {(sentence: string) => void} on.say Aloud.
  */
 export function createHint(on) {
   let asked = false;
   /** Whether more thinking is not worth while. */
   let done = false;
-  /** @type {string | null} */
+  /** @type {Move | null} */
   let move = null;
-  let told = "";
+  let written = "";
   let said = "";
 
   return {
@@ -36,11 +40,11 @@ export function createHint(on) {
       asked = true;
       done = false;
       move = null;
-      told = "";
+      written = "";
       said = "";
     },
 
-    /** @returns {boolean} whether there was one */
+    /** @returns {boolean} Whether there was one. */
     drop() {
       const was = asked;
       asked = false;
@@ -49,25 +53,27 @@ export function createHint(on) {
     },
 
     /**
-     * Takes in what is known: aloud the first time and in the end, in between only in writing.
+     * Takes in an answer: aloud the first time and in the end, in between only in writing.
+     *
      * @param {Answer} answer
-     * @param {Choice} choice the part of the turn already made
+     * @param {readonly ScoredMove[]} scores The scores of the answer, with their moves.
+     * @param {Choice} choice
      */
-    tell({ scores, timeMs, final }, choice) {
+    tell({ timeMs, final }, scores, choice) {
       if (!asked || done) return;
       const open = leftOpen(scores, choice);
       const [best] = open;
       const won = best.value === "win" && best.distance !== null;
-      // A little longer even so: it may be the only one.
+      // A little longer for a win too: it may be the only one.
       done = final || timeMs >= LIMITS[won ? 1 : LIMITS.length - 1];
-      move = best.text;
+      move = best.move;
       const words = hintWords(open, choice);
-      if (words !== told) on.note(words);
+      if (words !== written) on.note(words);
       if (words !== said && (said === "" || done)) {
         said = words;
         on.say(words);
       }
-      told = words;
+      written = words;
     },
   };
 }

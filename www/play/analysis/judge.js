@@ -1,39 +1,44 @@
-// What scores say: how a position stands, and whether a turn gave something away. Proven values and estimates
-// are kept apart everywhere; an estimate never makes a mistake, only a doubt.
+/**
+ * What scores mean: the standing of a position, and whether a move gave something away. Proven values
+ * and estimates are kept apart everywhere; an estimate never makes a mistake, only a doubt.
+ */
 
 /** @typedef {import("../../pkg/pylos.js").MoveScore} MoveScore */
 /** @typedef {"win" | "draw" | "loss"} Value */
 
 /**
- * How a position stands for the player to move.
+ * The standing of a position for the player to move.
+ *
  * @typedef {object} Standing
- * @property {Value | null} value null where it is not proven
- * @property {number | null} distance turns to the end, where proven
+ * @property {Value | null} value Null where it is not proven.
+ * @property {number | null} distance Moves to the end, where proven.
  * @property {boolean} exact
- * @property {number} chance 0 to 1: of winning, draws counted half; 0, 0.5 or 1 where proven
- * @property {boolean} holds at least a draw is proven
+ * @property {number} chance Of winning, 0 to 1, draws counted half; 0, 0.5 or 1 where proven.
+ * @property {boolean} holds At least a draw is proven.
  */
 
 /**
- * What a turn gave away.
+ * What a move gave away.
+ *
  * @typedef {object} Judgement
- * @property {"mistake" | "doubtful"} kind mistake: proven; doubtful: as far as estimates go
- * @property {Standing} best what could be had
- * @property {Standing} played what was left
- * @property {string} better the move that keeps it
+ * @property {"mistake" | "doubtful"} kind A mistake is proven; doubtful goes by estimates.
+ * @property {Standing} best What could be had.
+ * @property {Standing} played What was left.
+ * @property {string} better The move that keeps it.
  */
 
 /** Proven values, worst first. */
 const RANKS = ["loss", "draw", "win"];
 
-/** The estimate (in hundredths of a ball) at which e : 1 of the games are won; fitted to solved positions. */
+/** The estimate, in hundredths of a ball, at which e : 1 of the games are won; fitted to solved positions. */
 const SCALE = 40;
 
-/** A turn that loses this much of its chance is doubtful. */
+/** A move that loses this much of its chance is doubtful. */
 const DOUBT = 0.3;
 
 /**
- * The chance of the one who makes a move.
+ * The chance of the player who makes a move.
+ *
  * @param {MoveScore} score
  */
 export function chance({ value, score }) {
@@ -42,6 +47,7 @@ export function chance({ value, score }) {
 
 /**
  * Whether more thinking cannot add anything.
+ *
  * @param {readonly MoveScore[]} scores
  */
 export function isSettled(scores) {
@@ -51,8 +57,9 @@ export function isSettled(scores) {
 }
 
 /**
- * How the player to move stands.
- * @param {readonly MoveScore[]} scores best first; at least one
+ * The standing of the player to move.
+ *
+ * @param {readonly MoveScore[]} scores Best first; at least one.
  * @returns {Standing}
  */
 export function standing(scores) {
@@ -70,7 +77,8 @@ export function standing(scores) {
 }
 
 /**
- * How the one who makes a move stands afterwards.
+ * The standing after a move, of the player who makes it.
+ *
  * @param {MoveScore} score
  * @returns {Standing}
  */
@@ -86,7 +94,8 @@ export function standingAfter(score) {
 }
 
 /**
- * The same, seen by the other player and counted from a turn later (or, with 1, from a turn before).
+ * The same for the other player, counted from one move later (or, with 1, from one move before).
+ *
  * @param {Standing} standing
  * @param {1 | -1} [by]
  * @returns {Standing}
@@ -102,11 +111,12 @@ export function turned({ value, distance, exact, chance }, by = -1) {
 }
 
 /**
- * Judges a turn by the scores of the position it was played in.
- * @param {readonly MoveScore[]} scores best first
- * @param {string} move the one played
- * @param {Standing | null} after what is known of the position it led to, for the player to move there
- * @returns {Judgement | null} null: nothing to object to, or nothing known
+ * Judges a move by the scores of the position it was played in.
+ *
+ * @param {readonly MoveScore[]} scores Best first.
+ * @param {string} move The move played.
+ * @param {Standing | null} after What is known of the position it led to, for the player to move there.
+ * @returns {Judgement | null} Null: nothing was given away, or nothing is known.
  */
 export function judge(scores, move, after) {
   const listed = scores.find(({ text }) => text === move);
@@ -123,7 +133,8 @@ export function judge(scores, move, after) {
 }
 
 /**
- * What a move led to, by the better knowledge: of the move, or of the position after it.
+ * What a move led to: by its own score or, where only that is proven, by the position after it.
+ *
  * @param {MoveScore} listed
  * @param {Standing | null} after
  */

@@ -1,120 +1,89 @@
-// What analysis points out on the board: the way of one move, and the value of each place that may be chosen.
+/**
+ * What analysis points out on the board: the way of one move, and the value of each place that may be
+ * chosen.
+ *
+ * @import { Mark, Player } from "../../board/types.js"
+ * @import { Choice } from "../../game/turn-builder.js"
+ * @import { Move } from "../../pkg/rules.js"
+ * @import { MoveScore } from "./judge.js"
+ */
 
-import { options } from "../../game/turn-builder.js";
-import { partsOf } from "../../game/view-model.js";
+import { fits, options } from "../../game/turn-builder.js";
 import { text } from "../../text/text.js";
 import { chance } from "./judge.js";
 import { moveValue } from "./words.js";
 
-/** @typedef {import("./judge.js").MoveScore} MoveScore */
-/** @typedef {import("../../board/types.js").Mark} Mark */
-/** @typedef {import("../../game/view-model.js").Pointed} Pointed */
-/** @typedef {import("../../game/session.js").Player} Player */
-/** @typedef {import("../../game/session.js").Move} Move */
-/** @typedef {import("../../game/turn-builder.js").Choice} Choice */
+/** @typedef {MoveScore & { move: Move }} ScoredMove */
 
-/** @type {Readonly<Pointed>} */
-export const NOTHING_POINTED = Object.freeze({ marks: [], states: {} });
+/** @type {readonly Mark[]} */
+export const NO_MARKS = Object.freeze([]);
 
 /**
- * The same for the board: marks that are only seen, and labels that are only heard.
- * @param {Pointed} pointed
- * @returns {Mark[]}
- */
-export function boardMarks({ marks, states }) {
-  return [
-    ...marks.map((mark) => ({ ...mark, label: "" })),
-    ...Object.entries(states).flatMap(([at, told]) =>
-      told.map((label) => /** @type {Mark} */ ({ kind: "label", at, label })),
-    ),
-  ];
-}
-
-/**
- * The scores of the moves that the part of a turn already made leaves open.
- * @param {readonly MoveScore[]} scores
+ * The scores of the moves that the choice leaves open.
+ *
+ * @param {readonly ScoredMove[]} scores
  * @param {Choice} choice
  */
 export function leftOpen(scores, choice) {
-  if (choice.to === null) return scores;
-  return scores.filter(({ text: move }) => fits(move, choice));
+  return choice.to === null ? scores : scores.filter(({ move }) => fits(move, choice));
 }
 
 /**
- * Whether a move begins with a choice, once its ball has been played.
- * @param {string} move
- * @param {Choice} choice
- */
-function fits(move, choice) {
-  const { from, to, takeBack } = partsOf(move);
-  return (
-    to === choice.to &&
-    (from ?? "reserve") === choice.picked &&
-    choice.takeBack.every((cell) => takeBack.includes(cell))
-  );
-}
-
-/**
- * The way of a move, or what is left of it in the turn in progress.
- * @param {string} move
+ * The way of a move, or what is left of it after the choice.
+ *
+ * @param {Move} move
  * @param {Player} player
  * @param {Choice} choice
- * @returns {Pointed | null} null: the turn has left the way
+ * @returns {Mark[] | null} Null: the choice is not a part of the move.
  */
 export function wayMarks(move, player, choice) {
-  const { from, to, takeBack } = partsOf(move);
-  /** @type {Pointed} */
-  const pointed = { marks: [], states: {} };
-  /** @param {string} place @param {"to" | "from" | "reserve" | "takeBack"} role */
-  const say = (place, role) => {
-    pointed.states[place] = [...(pointed.states[place] ?? []), text(`state.hint.${role}`)];
-  };
-  if (choice.to === null) {
-    pointed.marks.push({ kind: "ring", at: to }, { kind: "arrow", from: from ?? player, at: to });
-    say(from ?? player, from === null ? "reserve" : "from");
-    say(to, "to");
-  } else if (!fits(move, choice)) return null;
-  for (const cell of takeBack) {
-    if (choice.takeBack.includes(cell)) continue;
-    pointed.marks.push({ kind: "minus", at: cell });
-    say(cell, "takeBack");
-  }
-  return pointed;
+  if (choice.to !== null && !fits(move, choice)) return null;
+  const { from, to, takeBack } = move;
+  const start = from ?? player;
+  const role = from === null ? "reserve" : "from";
+  /** @type {Mark[]} */
+  const ball =
+    choice.to === null
+      ? [
+          { kind: "ring", at: to, label: text("state.hint.to") },
+          { kind: "arrow", from: start, at: to, label: "" },
+          { kind: "label", at: start, label: text(`state.hint.${role}`) },
+        ]
+      : [];
+  const label = text("state.hint.takeBack");
+  const left = takeBack.filter((cell) => !choice.takeBack.includes(cell));
+  return [...ball, ...left.map((at) => /** @type {Mark} */ ({ kind: "minus", at, label }))];
 }
 
 /**
  * A badge on every place that may be chosen next, with the value of the best move through it.
- * @param {readonly MoveScore[]} scores best first
- * @param {readonly Move[]} legal
+ *
+ * @param {readonly ScoredMove[]} scores Best first.
  * @param {Choice} choice
- * @returns {Pointed}
+ * @returns {Mark[]}
  */
-export function valueMarks(scores, legal, choice) {
-  /** @type {Pointed} */
-  const pointed = { marks: [], states: {} };
-  for (const [place, score] of bestByPlace(scores, legal, choice)) {
-    pointed.marks.push(badge(place, score));
-    pointed.states[place] = [text("state.value", { value: moveValue(score) })];
-  }
-  return pointed;
+export function valueMarks(scores, choice) {
+  return [...bestByPlace(scores, choice)].map(([place, score]) => ({
+    ...badge(place, score),
+    label: text("state.value", { value: moveValue(score) }),
+  }));
 }
 
 /**
- * @param {readonly MoveScore[]} scores best first
- * @param {readonly Move[]} legal
+ * @param {readonly ScoredMove[]} scores Best first.
  * @param {Choice} choice
- * @returns {Map<string, MoveScore>}
  */
-function bestByPlace(scores, legal, choice) {
+function bestByPlace(scores, choice) {
   /** @type {Map<string, MoveScore>} */
   const best = new Map();
   /** @param {string} place @param {MoveScore} score */
   const note = (place, score) => {
     if (!best.has(place)) best.set(place, score);
   };
-  const removable = options(legal, choice).removable;
+  const moves = scores.map(({ move }) => move);
+  const { removable } = options(moves, choice);
   for (const score of leftOpen(scores, choice)) {
-    const { from, to, takeBack } = partsOf(score.text);
+    const { from, to, takeBack } = score.move;
     if (choice.to !== null) {
       for (const cell of takeBack) if (removable.includes(cell)) note(cell, score);
     } else if (choice.picked === null) note(from ?? to, score);
@@ -124,7 +93,8 @@ function bestByPlace(scores, legal, choice) {
 }
 
 /**
- * Proven values are filled and tell the turns to the end; estimates are outlines and tell balls.
+ * Proven values are filled and tell the moves to the end; estimates are outlines and tell balls.
+ *
  * @param {string} at
  * @param {MoveScore} score
  * @returns {Mark}
@@ -139,6 +109,7 @@ function badge(at, score) {
 
 /**
  * The sign of a value, on the board and in the list: told apart by shape and letter, not only by colour.
+ *
  * @param {MoveScore} score
  */
 export function signOf(score) {
@@ -154,20 +125,22 @@ export function signOf(score) {
 }
 
 /**
- * The way of one move over the values of all: on its places only its own value is left.
- * @param {Pointed} way
- * @param {Pointed} values
- * @param {MoveScore | null} score of that move
- * @returns {Pointed}
+ * The way of one move over the values of all: on its places only its own value is seen, but every
+ * value is still told to assistive technology.
+ *
+ * @param {readonly Mark[]} way
+ * @param {readonly Mark[]} values
+ * @param {MoveScore | null} score Of that move.
+ * @returns {Mark[]}
  */
-export function lay(way, values, score) {
-  const states = { ...values.states };
-  for (const [place, more] of Object.entries(way.states)) {
-    states[place] = [...(states[place] ?? []), ...more];
-  }
-  const own = new Set(way.marks.flatMap(({ at, from }) => (from ? [at, from] : [at])));
-  const others = values.marks.filter(({ at }) => !own.has(at));
-  const ring = way.marks.find(({ kind }) => kind === "ring");
-  const value = score && ring ? [badge(ring.at, score)] : [];
-  return { marks: [...others, ...way.marks, ...value], states };
+export function overlay(way, values, score) {
+  const own = new Set(way.flatMap(({ at, from }) => (from ? [at, from] : [at])));
+  const ring = way.find(({ kind }) => kind === "ring");
+  return [
+    ...values.map(({ at, label, ...mark }) =>
+      own.has(at) ? /** @type {Mark} */ ({ kind: "label", at, label }) : { ...mark, at, label },
+    ),
+    ...way,
+    ...(score && ring ? [{ ...badge(ring.at, score), label: "" }] : []),
+  ];
 }

@@ -1,36 +1,38 @@
-// The course of the game: a column for every moment, light's share from below and dark's from above, the turns
-// that gave something away marked, and what should have been played instead.
+/**
+ * The course of the game: a column for every moment, light's share from below and dark's from above,
+ * the moves that gave something away marked, and what should have been played instead.
+ *
+ * @import { Point } from "./course.js"
+ */
 
+import { other } from "../../game/session.js";
 import { make, onButton, setLabel, setText } from "../../site/dom.js";
-import { text } from "../../text/text.js";
 import { byId } from "../../site/markup.js";
+import { text } from "../../text/text.js";
 import { lightShare } from "./course.js";
 import { adviceWords, positionWords } from "./words.js";
-
-/** @typedef {import("./course.js").Point} Point */
-/** @typedef {import("../../game/session.js").Player} Player */
 
 /**
  * @typedef {object} Review
  * @property {boolean} on
- * @property {boolean} started the whole game has been asked for
+ * @property {boolean} started Analysis of the whole game has been asked for.
  * @property {boolean} running
- * @property {boolean} offered the rest of it may be asked for
- * @property {number} done 0 to 1
- * @property {number | null} most how many turns at most, where the game is too long
+ * @property {boolean} offered The rest of it may be asked for.
+ * @property {number} done 0 to 1.
+ * @property {number | null} most The greatest number of moves, where the game is too long.
  * @property {readonly string[]} moves
- * @property {Point[]} points none unless started
- * @property {number} shown the moment shown
- * @property {Point | null} mistake the one looked at
+ * @property {Point[]} points Empty unless started.
+ * @property {number} shown The ply shown.
+ * @property {Point | null} mistake The mistake looked at.
  */
 
 /**
  * @param {object} on
- * @param {(turn: number) => void} on.look
+ * @param {(ply: number) => void} on.goTo
  * @param {() => void} on.start
  * @param {() => void} on.stop
  * @param {() => void} on.next
- * @param {() => void} on.show the better move, or the one played
+ * @param {() => void} on.show The better move, or the one played.
  */
 export function createReview(on) {
   const block = byId("review");
@@ -38,7 +40,7 @@ export function createReview(on) {
   const actions = byId("review-actions");
   const progress = /** @type {HTMLProgressElement} */ (byId("review-progress"));
   const advice = byId("advice");
-  onButton(graph, "turn", (turn) => on.look(Number(turn)));
+  onButton(graph, "turn", (turn) => on.goTo(Number(turn)));
   onButton(actions, "review", (name) =>
     /** @type {Record<string, () => void>} */ (/** @type {unknown} */ (on))[name](),
   );
@@ -54,10 +56,10 @@ export function createReview(on) {
       progress.hidden = !running;
       progress.value = done;
       const told =
-        mistake?.judgement && adviceWords(mistake.turn, moves[mistake.turn - 1], mistake.judgement);
+        mistake?.judgement && adviceWords(mistake.ply, moves[mistake.ply - 1], mistake.judgement);
       const sum = started && !running ? summary(points) : "";
       setText(advice, most === null ? (told ?? sum) : text("review.tooLong", { most }));
-      const atPlayed = mistake?.turn === shown;
+      const atPlayed = mistake?.ply === shown;
       const judged = points.some(({ judgement }) => judgement !== null);
       const compare = text(atPlayed ? "review.showBetter" : "review.showPlayed");
       const focused = document.activeElement;
@@ -68,14 +70,14 @@ export function createReview(on) {
       if (focused instanceof HTMLElement && focused.hidden && actions.contains(focused)) focusIn();
     },
 
-    /** Brings it into view, with the focus in it. */
+    /** Scrolls it into view, and focuses it. */
     reveal() {
       block.scrollIntoView({ block: "nearest" });
       focusIn();
     },
   };
 
-  /** On the first button there is, or on the moment shown. */
+  /** Focuses the first button, or the moment shown. */
   function focusIn() {
     const button = /** @type {HTMLElement | null} */ (
       actions.querySelector("button:not([hidden])") ?? graph.querySelector("[aria-current]")
@@ -112,24 +114,24 @@ function renderGraph(graph, points, moves, shown) {
   while (graph.children.length > points.length) graph.lastElementChild?.remove();
   while (graph.children.length < points.length) graph.append(newColumn(graph.children.length));
   const within = graph.contains(document.activeElement);
-  for (const [turn, item] of [...graph.children].entries()) {
+  for (const [ply, item] of [...graph.children].entries()) {
     const button = /** @type {HTMLElement} */ (item.firstElementChild);
-    fillColumn(button, points[turn], moves[turn - 1] ?? "");
-    const current = turn === shown;
+    fillColumn(button, points[ply], moves[ply - 1] ?? "");
+    const current = ply === shown;
     button.tabIndex = current ? 0 : -1;
     if (current) button.setAttribute("aria-current", "step");
     else button.removeAttribute("aria-current");
-    // The arrows look one turn back or forward, and the focus goes along.
+    // The arrow keys show the next moment, and the focus follows.
     if (current && within && document.activeElement !== button) button.focus();
   }
 }
 
-/** @param {number} turn */
-function newColumn(turn) {
+/** @param {number} ply */
+function newColumn(ply) {
   const item = make("li");
   const button = make("button", "column");
   button.type = "button";
-  button.dataset.turn = String(turn);
+  button.dataset.turn = String(ply);
   item.append(button);
   return item;
 }
@@ -139,8 +141,8 @@ function newColumn(turn) {
  * @param {Point} point
  * @param {string} move
  */
-function fillColumn(column, { turn, player, standing, judgement }, move) {
-  const mover = player === "light" ? "dark" : "light";
+function fillColumn(column, { ply, player, standing, judgement }, move) {
+  const mover = other(player);
   const kind = judgement?.kind ?? "";
   column.className = [
     "column",
@@ -152,7 +154,7 @@ function fillColumn(column, { turn, player, standing, judgement }, move) {
   }
   const value = standing === null ? text("review.unknown") : positionWords(standing, player);
   const label = text("review.point", {
-    turn,
+    turn: ply,
     player: mover,
     move,
     value,
@@ -166,9 +168,9 @@ export function summary(points) {
   const none = () => ({ mistakes: 0, doubtful: 0 });
   const counts = { light: none(), dark: none() };
   for (const { player, judgement } of points) {
-    const mover = player === "light" ? "dark" : "light";
-    if (judgement?.kind === "mistake") counts[mover].mistakes += 1;
-    if (judgement?.kind === "doubtful") counts[mover].doubtful += 1;
+    const count = counts[other(player)];
+    if (judgement?.kind === "mistake") count.mistakes += 1;
+    if (judgement?.kind === "doubtful") count.doubtful += 1;
   }
   return text("review.summary", counts);
 }

@@ -1,14 +1,16 @@
-// The line about the tables of perfect play: how far they are loaded, and whether there are more.
+/**
+ * The line about the tables of perfect play: their progress, and whether there are more.
+ *
+ * @import { Tables } from "../../engine/engine.js"
+ */
 
 import { setText } from "../../site/dom.js";
-import { text } from "../../text/text.js";
 import { byId } from "../../site/markup.js";
-
-/** @typedef {import("../../engine/engine.js").Tables} Tables */
+import { text } from "../../text/text.js";
 
 const MEGABYTE = 1_000_000;
 
-/** @param {() => void} loadAll the large tables are wanted too */
+/** @param {() => void} loadAll Loads the large tables too. */
 export function createTables(loadAll) {
   const line = byId("tables");
   const bar = /** @type {HTMLProgressElement} */ (byId("tables-progress"));

@@ -1,28 +1,32 @@
-// The analysis of a whole game: what is still to be asked, how far it has come, and the mistake looked at.
+/**
+ * The analysis of a whole game: what is still to be asked, the progress, and the mistake looked at.
+ *
+ * @import { Rules } from "../../game/session.js"
+ * @import { Game } from "../../pkg/rules.js"
+ * @import { Question } from "./analyst.js"
+ * @import { Point } from "./course.js"
+ */
 
+import { gameAt } from "../../game/session.js";
 import * as course from "./course.js";
 
-/** @typedef {import("../../game/session.js").Session} Session */
-/** @typedef {import("../../game/session.js").Rules} Rules */
-/** @typedef {import("./analyst.js").Question} Question */
-/** @typedef {import("./course.js").Point} Point */
 /** @typedef {ReturnType<typeof import("./analyst.js").createAnalyst>} Analyst */
 
-/** How long each position is thought about: once quickly all through, then what is not proven again. */
+/** Milliseconds for each position: the whole game quickly, then what is not proven again. */
 const PASSES = /** @type {const} */ ([100, 800]);
 
-/** Longer games are left alone. */
-export const MOST_TURNS = 150;
+/** Longer games are not analysed as a whole. */
+export const MOST_MOVES = 150;
 
 /**
  * @param {Rules} rules
  * @param {Analyst} analyst
  */
 export function createWholeGame(rules, analyst) {
-  /** Whether it was asked for; its course is shown from then on. */
+  /** Whether it was asked for; the course is shown from then on. */
   let started = false;
   let running = false;
-  /** @type {number | null} the turn whose better move is looked at */
+  /** @type {number | null} The ply of the mistake whose better move is shown. */
   let lesson = null;
   /** @type {Point[]} */
   let points = [];
@@ -31,24 +35,25 @@ export function createWholeGame(rules, analyst) {
   const isProven = (key) => analyst.answer(key)?.scores.every(({ exact }) => exact) === true;
 
   /**
-   * Everything there is to ask: the moment shown first, then from the end, for late positions are decided soon.
-   * @param {Session} session
+   * Everything there is to ask: the moment shown first, then from the end, where positions are
+   * decided soon.
+   *
+   * @param {Game} game
    * @param {number} shown
    * @returns {Question[]}
    */
-  function questions(session, shown) {
-    const last = session.game.moves.length;
-    const isOver = course.gameAt(rules, session, last).result !== null;
-    const turns = Array.from({ length: isOver ? last : last + 1 }, (_, turn) => turn).reverse();
-    turns.sort((a, b) => Number(b === shown) - Number(a === shown));
-    const keys = new Map(turns.map((turn) => [turn, course.keyAt(session, turn)]));
-    return PASSES.flatMap((timeMs) =>
-      turns.map((turn) => ({
-        key: /** @type {string} */ (keys.get(turn)),
-        record: () => course.gameAt(rules, session, turn).record,
-        timeMs,
-      })),
-    ).filter(({ key, timeMs }) => timeMs === PASSES[0] || !isProven(key));
+  function questions(game, shown) {
+    const last = game.moves.length;
+    const isOver = gameAt(rules, game, last).result !== null;
+    const plies = Array.from({ length: isOver ? last : last + 1 }, (_, ply) => ply).reverse();
+    plies.sort((a, b) => Number(b === shown) - Number(a === shown));
+    const moments = plies.map((ply) => ({
+      key: course.keyAt(game, ply),
+      record: () => gameAt(rules, game, ply).record,
+    }));
+    return PASSES.flatMap((timeMs) => moments.map((moment) => ({ ...moment, timeMs }))).filter(
+      ({ key, timeMs }) => timeMs === PASSES[0] || !isProven(key),
+    );
   }
 
   return {
@@ -58,20 +63,17 @@ export function createWholeGame(rules, analyst) {
     get running() {
       return running;
     },
-    get lesson() {
-      return lesson;
-    },
-    /** The course as far as it is known; none unless started. */
+    /** The course as far as it is known; empty unless started. */
     get points() {
       return points;
     },
 
     /**
-     * @param {Session} session
-     * @returns {boolean} false: it is too long
+     * @param {Game} game
+     * @returns {boolean} False: it is too long.
      */
-    start(session) {
-      running = session.game.moves.length <= MOST_TURNS;
+    start({ moves }) {
+      running = moves.length <= MOST_MOVES;
       if (running) started = true;
       return running;
     },
@@ -87,19 +89,21 @@ export function createWholeGame(rules, analyst) {
     },
 
     /**
-     * What is wanted now.
-     * @param {Session} session
+     * The questions that are wanted now.
+     *
+     * @param {Game} game
      * @param {number} shown
      */
-    wanted: (session, shown) => (running ? questions(session, shown) : []),
+    wanted: (game, shown) => (running ? questions(game, shown) : []),
 
     /**
-     * How much of it is done, 0 to 1.
-     * @param {Session} session
+     * The share that is done, 0 to 1.
+     *
+     * @param {Game} game
      */
-    progress(session) {
-      if (session.game.moves.length > MOST_TURNS) return 0;
-      const all = questions(session, 0);
+    progress(game) {
+      if (game.moves.length > MOST_MOVES) return 0;
+      const all = questions(game, 0);
       const cost = (/** @type {Question[]} */ part) =>
         part.reduce((sum, { timeMs }) => sum + timeMs, 0);
       return all.length === 0 ? 1 : 1 - cost(all.filter(analyst.isOpen)) / cost(all);
@@ -107,54 +111,59 @@ export function createWholeGame(rules, analyst) {
 
     /**
      * Takes in what is known.
-     * @param {Session} session
+     *
+     * @param {Game} game
      */
-    update(session) {
-      const tooLong = session.game.moves.length > MOST_TURNS;
+    update(game) {
+      const tooLong = game.moves.length > MOST_MOVES;
       if (tooLong) running = false;
-      points = started && !tooLong ? course.courseOf(session, analyst.answer) : [];
+      points = started && !tooLong ? course.courseOf(game, analyst.answer) : [];
     },
 
     /**
      * Another moment is shown.
-     * @param {number} turn
-     * @returns {string | null} the better move to be shown there
+     *
+     * @param {number} ply
+     * @returns {string | null} The better move to be shown there.
      */
-    arrive(turn) {
-      if (lesson !== null && turn !== lesson && turn !== lesson - 1) lesson = null;
-      return lesson === null || turn === lesson ? null : (points[lesson].judgement?.better ?? null);
+    arrive(ply) {
+      if (lesson !== null && ply !== lesson && ply !== lesson - 1) lesson = null;
+      return lesson === null || ply === lesson ? null : (points[lesson].judgement?.better ?? null);
     },
 
     /**
-     * The next turn that gave something away, from the first one again after the last.
-     * @param {number} turn
+     * The next move that gave something away; after the last, the first.
+     *
+     * @param {number} ply
      */
-    next(turn) {
-      const from = lesson ?? turn;
+    next(ply) {
+      const from = lesson ?? ply;
       lesson = null;
       const judged = points.filter(({ judgement }) => judgement !== null);
-      return (judged.find((point) => point.turn > from) ?? judged[0])?.turn ?? null;
+      return (judged.find((point) => point.ply > from) ?? judged[0])?.ply ?? null;
     },
 
     /**
-     * The mistake looked at: the turn shown, or the one whose better move is.
-     * @param {number} turn
+     * The mistake looked at: the move shown, or the one whose better move is shown.
+     *
+     * @param {number} ply
      * @returns {Point | null}
      */
-    mistake(turn) {
-      const point = points[lesson ?? turn];
+    mistake(ply) {
+      const point = points[lesson ?? ply];
       return point?.judgement ? point : null;
     },
 
     /**
      * From a mistake to the better move in its place, and back.
-     * @param {number} turn
-     * @returns {number} the moment to look at
+     *
+     * @param {number} ply
+     * @returns {number} The ply to show.
      */
-    compare(turn) {
-      const mistake = lesson ?? turn;
+    compare(ply) {
+      const mistake = lesson ?? ply;
       lesson = mistake;
-      return turn === mistake ? mistake - 1 : mistake;
+      return ply === mistake ? mistake - 1 : mistake;
     },
   };
 }

@@ -1,9 +1,8 @@
-// Copying what stands in a field.
-
 import { text } from "../../text/text.js";
 
 /**
- * Copies a field. Where the browser refuses, the text is left selected.
+ * Copies the text of a field. Where the browser refuses, the text is left selected.
+ *
  * @param {HTMLInputElement | HTMLTextAreaElement} field
  * @param {string} done
  * @param {(sentence: string) => void} tell

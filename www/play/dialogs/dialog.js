@@ -1,8 +1,8 @@
-// What all dialogs share: they open, and close by their buttons or a click beside them.
-
 import { byId } from "../../site/markup.js";
 
 /**
+ * A dialog of the page; its buttons close it, and so does a click beside it.
+ *
  * @param {string} id
  * @returns {HTMLDialogElement}
  */
@@ -10,7 +10,7 @@ export function dialog(id) {
   const element = /** @type {HTMLDialogElement} */ (byId(id));
   element.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
-    // The padding of a dialog is its own too; only its backdrop lies outside its box.
+    // A click on the padding has the dialog as its target too; only the backdrop is outside its box.
     if (target.closest("[data-close]") || (target === element && outside(element, event))) {
       element.close();
     }

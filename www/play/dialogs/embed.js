@@ -1,14 +1,16 @@
-// "Embed": the board for somebody's own page, as an element and as a frame.
+/**
+ * "Embed": the board for another page, as an element and as a frame.
+ *
+ * @import { Session } from "../../game/session.js"
+ * @import { Purpose } from "../embed-code.js"
+ */
 
 import { onButton } from "../../site/dom.js";
-import { text } from "../../text/text.js";
 import { byId } from "../../site/markup.js";
+import { text } from "../../text/text.js";
 import { embedCode } from "../embed-code.js";
 import { copy } from "./copy.js";
 import { dialog } from "./dialog.js";
-
-/** @typedef {import("../../game/session.js").Session} Session */
-/** @typedef {import("../../game/session.js").Game} Game */
 
 export function createEmbedDialog() {
   const element = dialog("embed");
@@ -39,19 +41,11 @@ export function createEmbedDialog() {
   );
 
   return {
-    /**
-     * @param {Session} session
-     * @param {Game} shown
-     */
-    open(session, shown) {
-      code = () =>
-        embedCode(
-          session,
-          shown,
-          /** @type {import("../embed-code.js").Purpose} */ (purpose.value),
-          new URL(".", location.href).href,
-          document.documentElement.lang,
-        );
+    /** @param {Session} session */
+    open(session) {
+      const site = new URL(".", location.href).href;
+      const { lang } = document.documentElement;
+      code = () => embedCode(session, /** @type {Purpose} */ (purpose.value), site, lang);
       fill();
       element.showModal();
     },

@@ -1,8 +1,12 @@
-// "Help": the game in five lines, the keys, and the switch for single-letter keys.
+/**
+ * "Help": the game in five lines, the keys, and the switch for single-letter keys.
+ *
+ * @import { TextKey } from "../../text/text.js"
+ */
 
 import { make } from "../../site/dom.js";
-import { text } from "../../text/text.js";
 import { byId } from "../../site/markup.js";
+import { text } from "../../text/text.js";
 import { dialog } from "./dialog.js";
 
 const ALWAYS = /** @type {const} */ ([
@@ -48,7 +52,7 @@ export function createHelpDialog(lettersOn, onLetters) {
 
 /**
  * @param {HTMLElement} list
- * @param {readonly (readonly [import("../../text/text.js").TextKey, import("../../text/text.js").TextKey])[]} rows
+ * @param {readonly (readonly [TextKey, TextKey])[]} rows
  */
 function fill(list, rows) {
   list.replaceChildren(

@@ -1,12 +1,14 @@
-// "New game": rules, opponent, colour, clock.
+/**
+ * "New game": rules, opponent, colour, clock.
+ *
+ * @import { Settings } from "../setup.js"
+ */
 
 import { setText } from "../../site/dom.js";
-import { text } from "../../text/text.js";
 import { byId } from "../../site/markup.js";
+import { text } from "../../text/text.js";
 import { checkSettings } from "../storage.js";
 import { dialog } from "./dialog.js";
-
-/** @typedef {import("../page-session.js").Settings} Settings */
 
 const USUAL_CLOCK = { minutes: 10, seconds: 5 };
 
@@ -24,7 +26,7 @@ export function createNewGameDialog(onStart) {
   };
   retell();
 
-  /** Only what applies is asked. */
+  /** Hides the questions that do not apply. */
   const adapt = () => {
     byId("colour-choice").hidden = value(form, "opponent") === "0";
     const clock = input(form, "clock").checked;
@@ -68,7 +70,7 @@ export function createNewGameDialog(onStart) {
       finer.open = settings.takeBack !== "required" || settings.emptyReserve !== "loses";
       adapt();
       element.showModal();
-      // The chosen rules, not the first ones in the list.
+      // Not the first rules in the list, but those chosen last.
       /** @type {HTMLElement | null} */ (form.querySelector('[name="variant"]:checked'))?.focus();
     },
   };

@@ -1,17 +1,17 @@
-// "Save and share": the link, the record, and a record from elsewhere.
+/** "Save, load and share": the link, the record, and a record from elsewhere. */
 
-import { make, onButton } from "../../site/dom.js";
 import { reason } from "../../game/reasons.js";
-import { text } from "../../text/text.js";
+import { make, onButton } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
+import { text } from "../../text/text.js";
 import { copy } from "./copy.js";
 import { dialog } from "./dialog.js";
 
-/** Longer records are refused unread. */
+/** The longest record that is read. */
 const LONGEST = 200 * 1024;
 
 /**
- * @param {(record: string) => void} onLoad throws an Error that says what is wrong with the record
+ * @param {(record: string) => void} onLoad Throws what is wrong with the record.
  * @param {() => void} onEmbed
  */
 export function createRecordDialog(onLoad, onEmbed) {
@@ -22,9 +22,9 @@ export function createRecordDialog(onLoad, onEmbed) {
   const file = /** @type {HTMLInputElement} */ (byId("record-file"));
   const message = byId("record-message");
 
-  /** @param {string} sentence_ */
-  const tell = (sentence_) => {
-    message.textContent = sentence_;
+  /** @param {string} sentence */
+  const tell = (sentence) => {
+    message.textContent = sentence;
     message.scrollIntoView({ block: "nearest" });
   };
 
@@ -92,6 +92,6 @@ function download(record) {
   anchor.href = url;
   anchor.download = `pylos-${new Date().toISOString().slice(0, 10)}.pgn`;
   anchor.click();
-  // The download has begun by then, whatever the browser.
+  // By then the download has begun in every browser.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

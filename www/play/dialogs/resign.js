@@ -1,11 +1,13 @@
-// Asks before a game is given up.
+/**
+ * Asks before a player resigns.
+ *
+ * @import { Player } from "../../board/types.js"
+ */
 
 import { setText } from "../../site/dom.js";
-import { text } from "../../text/text.js";
 import { byId } from "../../site/markup.js";
+import { text } from "../../text/text.js";
 import { dialog } from "./dialog.js";
-
-/** @typedef {import("../../game/session.js").Player} Player */
 
 /** @param {(player: Player) => void} onResign */
 export function createResignDialog(onResign) {
@@ -16,7 +18,7 @@ export function createResignDialog(onResign) {
   form.addEventListener("submit", () => onResign(resigning));
 
   return {
-    /** @param {Player} player who would resign */
+    /** @param {Player} player The player who would resign. */
     open(player) {
       resigning = player;
       setText(byId("resign-line"), text("resign.line", { player }));

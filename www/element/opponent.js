@@ -1,0 +1,56 @@
+/**
+ * The computer opponent of one board. Its code is loaded when a computer plays.
+ *
+ * @import { Controller } from "../game/controller.js"
+ */
+
+import { computerToMove } from "../game/session.js";
+
+/**
+ * @typedef {object} OpponentEvents
+ * @property {(on: boolean) => void} thinking The computer has thought for a while, or has stopped.
+ * @property {(reason: string) => void} fail
+ */
+
+/**
+ * @param {Controller} controller
+ * @param {OpponentEvents} on
+ */
+export function createOpponent(controller, on) {
+  /** @type {ReturnType<typeof import("./computer.js").createComputer> | null} */
+  let computer = null;
+  let loading = false;
+  let ended = false;
+
+  async function load() {
+    if (loading) return;
+    loading = true;
+    try {
+      const { createComputer } = await import("./computer.js");
+      if (ended) return;
+      computer = createComputer(controller, on);
+      follow();
+    } catch (error) {
+      if (computerToMove(controller.session)) on.fail(String(error));
+    } finally {
+      loading = false;
+    }
+  }
+
+  /** Thinks where the session asks for a move of the computer, and only there. */
+  function follow() {
+    const { session } = controller;
+    computer?.stop();
+    if (session.computer === null) return;
+    if (computer === null) load();
+    else if (!session.paused && computerToMove(session)) computer.think();
+  }
+
+  return {
+    follow,
+    end() {
+      ended = true;
+      computer?.end();
+    },
+  };
+}

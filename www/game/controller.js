@@ -1,0 +1,352 @@
+/**
+ * The one holder of the session of a board: every choice, move and command comes in here, becomes
+ * the next session, and goes out to the board and to the element.
+ *
+ * @import { Board, BoardView, Motion } from "../board/types.js"
+ * @import { Game, Move } from "../pkg/rules.js"
+ * @import { BoardText } from "../text/text.js"
+ * @import { Players, Rules, Session } from "./session.js"
+ * @import { Choice } from "./turn-builder.js"
+ * @import { Refusal } from "./why.js"
+ */
+
+import * as sessions from "./session.js";
+import * as turns from "./turn-builder.js";
+import * as view from "./view-model.js";
+import * as words from "./words.js";
+
+/**
+ * Why the session, or what belongs to it, has changed.
+ *
+ * @typedef {"move" | "undo" | "redo" | "load" | "choice" | "ply" | "players" | "paused" | "note"
+ *   | "thinking" | "camera"} Cause
+ */
+
+/**
+ * How a new session is shown.
+ *
+ * @typedef {object} Change
+ * @property {Motion[]} [motions]
+ * @property {string} [say]
+ * @property {string} [note] A sentence under the status, until the next change.
+ */
+
+/**
+ * What the element is told. The answers concern what a person did; false prevents it.
+ *
+ * @typedef {object} Events
+ * @property {(cause: Cause, before: Session) => void} changed Called before the board shows it.
+ * @property {(place: string) => boolean} choose
+ * @property {(move: Move, before: Game, after: Game) => boolean} move May the move be played?
+ * @property {(game: Game) => boolean} end Does the board announce the result?
+ * @property {(refusal: Refusal) => boolean} illegal Does the board say why?
+ */
+
+/**
+ * @typedef {object} Parts
+ * @property {Rules} rules
+ * @property {Board} board
+ * @property {BoardText} text
+ * @property {(sentence: string) => void} say
+ * @property {(session: Session) => BoardView} viewOf
+ * @property {Events} on
+ */
+
+/** A board that is not painted (a hidden tab) never comes to rest; after this it counts as at rest. */
+const LONGEST_MOTION = 3000;
+
+/** The most moves that are animated when the board goes from one game to another. */
+const MOST_ANIMATED = 2;
+
+/** @typedef {ReturnType<typeof createController>} Controller */
+
+/**
+ * @param {Parts} parts
+ * @param {Session} first
+ */
+export function createController({ rules, board, text, say, viewOf, on }, first) {
+  let session = first;
+  let note = "";
+  /** Whether the page announces the result of the game, instead of the board. */
+  let quiet = false;
+  /** @type {Promise<unknown> | null} Set while balls move. */
+  let moving = null;
+  /** Whether something else is to be shown when they are at rest. */
+  let stale = false;
+
+  /**
+   * The one way from a session to the next.
+   *
+   * @param {Cause} cause
+   * @param {Session} next
+   * @param {Change} [how]
+   * @returns {Promise<unknown>} Fulfilled when the board is at rest.
+   */
+  function change(cause, next, { motions = [], say: sentence = "", note: remark = "" } = {}) {
+    const before = session;
+    session = next;
+    note = remark;
+    if (session.game.result === null) quiet = false;
+    say(sentence);
+    on.changed(cause, before);
+    const resting = board.show(viewOf(session), motions);
+    const rest = Promise.race([
+      resting,
+      new Promise((resolve) => setTimeout(resolve, LONGEST_MOTION)),
+    ]);
+    moving = motions.length > 0 ? rest : null;
+    stale = false;
+    rest.then(() => {
+      if (moving !== rest) return;
+      moving = null;
+      if (stale) repaint();
+    });
+    return rest;
+  }
+
+  /** Shows the same session again; not while balls move, which it would cut short. */
+  function repaint() {
+    stale = moving !== null;
+    if (!stale) board.show(viewOf(session));
+  }
+
+  /** @param {string} sentence A sentence under the status, until the next change. */
+  function remark(sentence) {
+    note = sentence;
+    on.changed("note", session);
+  }
+
+  /** @param {string} place A cell, or "light" or "dark" for a reserve. */
+  function choose(place) {
+    if (!on.choose(place)) return;
+    const { game, legal, choice } = session;
+    const next = sessions.mayChoose(session)
+      ? turns.choose(legal, choice, place === game.turn ? "reserve" : place)
+      : null;
+    if (next === null) {
+      refuse(place);
+      return;
+    }
+    const { finished } = turns.options(legal, next);
+    const motions = view.motionsBetween(game.turn, choice, next);
+    if (finished === null) setChoice(next, motions);
+    else playByHand(finished, motions);
+  }
+
+  /** @param {string} place */
+  async function refuse(place) {
+    // A board without a player is a picture: it explains nothing.
+    if (session.hands.length === 0) return;
+    const asked = session;
+    const loaded = await import("./why.js").catch(() => null);
+    if (loaded === null || session !== asked) return;
+    const refusal = loaded.why(text, rules, session, place);
+    if (!on.illegal(refusal)) return;
+    remark(refusal.reason);
+    say(refusal.reason);
+  }
+
+  /**
+   * @param {Choice} choice
+   * @param {Motion[]} [motions]
+   * @param {string} [sentence]
+   */
+  function setChoice(choice, motions, sentence) {
+    const next = { ...session, choice };
+    const { choice: before, game } = session;
+    return change("choice", next, {
+      motions: motions ?? view.motionsBetween(game.turn, before, choice),
+      say: sentence ?? words.choiceWords(text, next, before),
+    });
+  }
+
+  /**
+   * @param {Move} move
+   * @param {Motion[]} motions
+   */
+  function playByHand(move, motions) {
+    const { game } = session;
+    const next = sessions.commit(rules, session, move.text);
+    if (on.move(move, game, next.game)) finish(next, motions);
+    else setChoice(turns.NOTHING, undefined, "");
+  }
+
+  /**
+   * @param {Session} next
+   * @param {Motion[]} motions
+   */
+  function finish(next, motions) {
+    quiet = next.game.result !== null && !on.end(next.game);
+    change("move", next, { motions, say: quiet ? "" : words.lastMoveWords(text, next.game) });
+  }
+
+  /**
+   * The motions between two moments of a game that are near each other.
+   *
+   * @param {Game} game The longer game.
+   * @param {number} from
+   * @param {number} to
+   */
+  function travel(game, from, to) {
+    if (session.choice.to !== null || Math.abs(from - to) > MOST_ANIMATED) return [];
+    const [first, last] = [Math.min(from, to), Math.max(from, to)];
+    const motions = sessions
+      .movesBetween(rules, game, first, last)
+      .flatMap((move, i) => view.motionsOf(sessions.turnAt(game, first + i), move));
+    return to < from ? view.backwards(motions) : motions;
+  }
+
+  /**
+   * @param {"undo" | "redo"} cause
+   * @param {number | null} ply
+   */
+  function goTo(cause, ply) {
+    if (ply === null) return;
+    const { game, ahead } = session;
+    const motions = travel(ahead ?? game, game.moves.length, ply);
+    const next = sessions.rewind(rules, session, ply);
+    const { result, turn: player } = next.game;
+    const said =
+      result === null
+        ? text(cause === "undo" ? "say.undone" : "say.redone", { turns: ply, player })
+        : text("say.status", { status: words.statusLine(text, next) });
+    change(cause, next, { motions, say: said });
+  }
+
+  /** @param {number} ply */
+  function showPly(ply) {
+    const from = session.shown.moves.length;
+    const next = sessions.showPly(rules, session, ply);
+    const to = next.shown.moves.length;
+    if (from === to) return;
+    const motions = Math.abs(from - to) === 1 ? travel(session.game, from, to) : [];
+    change("ply", next, { motions, say: words.plyWords(text, next) });
+  }
+
+  return {
+    get session() {
+      return session;
+    },
+    get note() {
+      return note;
+    },
+    get quiet() {
+      return quiet;
+    },
+    choose,
+    setChoice,
+    repaint,
+    showPly,
+    undo: () => goTo("undo", sessions.undoTo(session)),
+    redo: () => goTo("redo", sessions.redoTo(session)),
+
+    /** Puts the ball picked up down again. */
+    putDown() {
+      if (session.choice.to === null && session.choice.picked !== null) setChoice(turns.NOTHING);
+    },
+
+    /**
+     * Returns to the game from an earlier moment; else cancels the choice, or removes the note.
+     *
+     * @returns {boolean} Whether there was anything to cancel.
+     */
+    cancel() {
+      if (!sessions.isLive(session)) showPly(session.game.moves.length);
+      else if (session.choice.picked !== null && sessions.mayChoose(session)) {
+        setChoice(turns.NOTHING);
+      } else if (note !== "") remark("");
+      else return false;
+      return true;
+    },
+
+    /** One step back in the choice. */
+    putBack() {
+      const { legal, choice } = session;
+      if (!sessions.mayChoose(session) || choice.picked === null) return;
+      setChoice(turns.stepBack(legal, choice));
+    },
+
+    /** Plays the choice as it stands, where that is legal. */
+    stop() {
+      const move = turns.stop(session.legal, session.choice);
+      if (move !== null && sessions.mayChoose(session)) playByHand(move, []);
+    },
+
+    /**
+     * Stops or resumes the computer; the next move resumes it as well.
+     *
+     * @param {boolean} paused
+     * @param {Change} [how]
+     */
+    pause(paused, how) {
+      // The computer's own choice goes back.
+      const choice = sessions.computerToMove(session) ? turns.NOTHING : session.choice;
+      change("paused", { ...session, paused, choice }, how);
+    },
+
+    /**
+     * Plays a move that a program chose.
+     *
+     * @param {string} move
+     * @throws {PylosError} The rules' refusal.
+     */
+    play(move) {
+      const { game, choice } = session;
+      const live = sessions.isLive(session);
+      const next = sessions.commit(rules, { ...session, shown: game }, move);
+      const { lastMove } = next.game;
+      const motions =
+        live && lastMove !== null
+          ? [
+              ...view.motionsBetween(game.turn, choice, turns.NOTHING),
+              ...view.motionsOf(game.turn, lastMove),
+            ]
+          : [];
+      change("move", next, { motions, say: words.lastMoveWords(text, next.game) });
+    },
+
+    /**
+     * Plays the computer's move.
+     *
+     * @param {string} move
+     * @param {Motion[]} motions
+     */
+    answer(move, motions) {
+      finish(sessions.commit(rules, session, move), motions);
+    },
+
+    /**
+     * Puts another session on the board. Where it is the same game, one or two moves further or
+     * back, the moves between are animated.
+     *
+     * @param {Session} next
+     */
+    load(next) {
+      const from = session.game;
+      const to = next.game;
+      const [short, long] = from.moves.length < to.moves.length ? [from, to] : [to, from];
+      const near =
+        sessions.isLive(session) &&
+        sessions.isLive(next) &&
+        from.start === to.start &&
+        session.hands.join() === next.hands.join() &&
+        short.moves.every((move, i) => move === long.moves[i]);
+      change("load", next, {
+        motions: near ? travel(long, from.moves.length, to.moves.length) : [],
+      });
+    },
+
+    /**
+     * Changes the players; where they are others than before, the choice is dropped.
+     *
+     * @param {Players} players
+     */
+    setPlayers({ hands, computer }) {
+      const same =
+        session.hands.join() === hands.join() &&
+        session.computer?.player === computer?.player &&
+        session.computer?.level === computer?.level;
+      if (!same) change("players", { ...session, hands, computer, choice: turns.NOTHING });
+    },
+  };
+}

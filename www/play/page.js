@@ -1,0 +1,259 @@
+/**
+ * The page around the board. The board has the session; the page adds the clock, the address, the
+ * memory and the analysis, and shows it all beside the board.
+ *
+ * @import { Player } from "../board/types.js"
+ * @import { Cause } from "../game/controller.js"
+ * @import { Rules, Session } from "../game/session.js"
+ * @import { PylosBoard } from "../pylos-board.js"
+ * @import { Saved, Settings, Setup } from "./setup.js"
+ * @import { Entry, Memory } from "./storage.js"
+ */
+
+import { computerToMove, isLive, other } from "../game/session.js";
+import { drawNote, resultLine, statusLine } from "../game/words.js";
+import { text } from "../text/text.js";
+import { formatAddress } from "./address.js";
+import { createAnalysis } from "./analysis/analysis.js";
+import { createNavigation } from "./navigation.js";
+import { openGame, visitedGame } from "./opening.js";
+import { begin, rematch, save, setUp, toAddress } from "./setup.js";
+import { createTicker } from "./ticker.js";
+import * as timings from "./timing.js";
+
+/**
+ * @typedef {object} Parts
+ * @property {Rules} rules
+ * @property {PylosBoard} board Ready.
+ * @property {ReturnType<typeof import("./panel.js").createPanel>} panel
+ * @property {ReturnType<typeof import("../game/move-list.js").createMoveList>} moveList
+ * @property {Memory} memory
+ * @property {Entry[]} damaged The entries of storage that were damaged.
+ * @property {(sentence: string) => void} say
+ */
+
+/**
+ * How another game is put on the board.
+ *
+ * @typedef {object} Opening
+ * @property {"push" | "replace"} address Whether it is a new entry of the browser's history.
+ * @property {string} say
+ * @property {string} [note] A sentence under the status, until the next change.
+ * @property {boolean} [own] Whether it is remembered as the person's last game; true by default.
+ */
+
+/** @param {Parts} parts */
+export function createPage({ rules, board, panel, moveList, memory, damaged, say }) {
+  const now = () => performance.now();
+  const navigation = createNavigation(visit);
+  const ticker = createTicker({
+    tick: () => panel.clocks(timing.clock, now()),
+    warning: (player, seconds) => say(text("say.timeLeft", { player, seconds })),
+    flag: (player) => concede(player, "time"),
+  });
+  const analysis = createAnalysis(
+    { rules, memory, say },
+    {
+      change() {
+        renderPanel();
+        renderBoard();
+      },
+      note: tell,
+      show: (ply) => board.goTo(ply),
+    },
+  );
+
+  const first = openGame(rules, memory, navigation.saved(), location.hash);
+  let { timing } = first.setup;
+  let session = /** @type {Session} */ (board.session);
+  let note = "";
+
+  board.addEventListener("pylos-change", (event) => {
+    follow(/** @type {CustomEvent<{ cause: Cause }>} */ (event).detail.cause);
+  });
+  const sentences = [...damaged.map((what) => text(`memory.${what}`)), ...first.notes].join(" ");
+  open(first.setup, { address: "replace", note: sentences, say: sentences, own: !first.linked });
+  // The clock has run since the last move. Without one, a later game of another tab stays the last.
+  addEventListener("pagehide", () => {
+    if (timing.clock !== null) memory.keepGame(save(session, timing, now()));
+  });
+
+  /** @param {Cause} cause Why the board has changed. */
+  function follow(cause) {
+    panel.thinking(board.thinking);
+    if (cause === "thinking" || cause === "camera") return;
+    const before = session;
+    session = /** @type {Session} */ (board.session);
+    note = board.note;
+    if (cause === "note") {
+      renderPanel();
+      return;
+    }
+    timing = timings.follow(timing, cause, before, session, now());
+    analysis.follow(session);
+    render();
+    ticker.run(timing.clock);
+    if (cause === "ply") say(analysis.remark(session.shown.moves.length));
+    else if (cause === "move") keep(computerToMove(before) ? "replace" : "push");
+    else if (cause === "undo" || cause === "redo") keep("push");
+    else if (cause === "paused" && !session.paused) keep("replace");
+  }
+
+  /**
+   * Keeps the game in the browser's history and, where it is the person's own, in storage.
+   *
+   * @param {"push" | "replace"} address
+   * @param {boolean} [own]
+   */
+  function keep(address, own = true) {
+    const saved = save(session, timing, now());
+    if (own) memory.keepGame(saved);
+    navigation.show(formatAddress(toAddress(session)), saved, address);
+  }
+
+  /**
+   * Puts another game on the board.
+   *
+   * @param {Setup} setup
+   * @param {Opening} how
+   */
+  function open({ computer, timing: next, ...game }, { address, say: said, note: remark, own }) {
+    timing = next;
+    board.load({
+      ...game,
+      interactive: computer === null ? "both" : other(computer.player),
+      opponent: computer?.level ?? null,
+    });
+    keep(address, own);
+    if (remark) tell(remark);
+    say(said);
+  }
+
+  /** @param {string} sentence For the line under the status. */
+  function tell(sentence) {
+    note = sentence;
+    renderPanel();
+  }
+
+  function render() {
+    const focusKept = renderPanel();
+    renderBoard();
+    // The board is about to show what is new, and then takes the focus.
+    if (!focusKept) queueMicrotask(() => board.focus());
+  }
+
+  /** Shows the results of analysis on the board and in the list of moves. */
+  function renderBoard() {
+    moveList.render(session, analysis.judged());
+    board.marks = analysis.marks();
+  }
+
+  /** @returns {boolean} False when the button that had the focus is hidden now. */
+  function renderPanel() {
+    const line = note || drawNote(text, session);
+    const focusKept = panel.render(session, line, timing.clock, analysis.started);
+    panel.clocks(timing.clock, now());
+    return focusKept;
+  }
+
+  /**
+   * @param {Player} player
+   * @param {"resignation" | "time"} reason
+   */
+  function concede(player, reason) {
+    const { computer } = session;
+    if (session.game.result !== null) return;
+    const game = rules.concede(session.game, player, reason);
+    const status = game.result === null ? "" : resultLine(text, game.result);
+    const setup = { ...setUp(game, computer), timing };
+    // Running out of time is no step to go back to.
+    const address = reason === "time" ? "replace" : "push";
+    open(setup, { address, say: text("say.status", { status }) });
+  }
+
+  const statusWords = () => text("say.status", { status: statusLine(text, session) });
+
+  /**
+   * Back, Forward, or another address.
+   *
+   * @param {Saved | null} saved
+   */
+  function visit(saved) {
+    const { setup, note: remark } = visitedGame(rules, saved, location.hash);
+    if (setup === null) {
+      keep("replace");
+      tell(remark);
+      say(remark);
+      return;
+    }
+    // A person who walks through the history does not want the computer to move at once.
+    const paused = saved !== null && computerToMove(setup);
+    open({ ...setup, paused }, { address: "replace", say: "" });
+    say(statusWords());
+  }
+
+  /**
+   * @param {Setup} setup
+   * @param {(session: Session) => string} words
+   */
+  function beginGame(setup, words) {
+    analysis.reset();
+    open(setup, { address: "push", say: "" });
+    const { computer } = session;
+    const you = computer === null ? "" : text("say.you", { player: other(computer.player) });
+    say(words(session) + you);
+  }
+
+  const newGameWords = (/** @type {Session} */ { game }) =>
+    text("say.newGame", { rules: text("page.rules", { ...game.rules }), player: game.turn });
+
+  return {
+    get session() {
+      return session;
+    },
+    analysis,
+    concede,
+
+    /** Says everything again in another language. */
+    retell() {
+      moveList.forget();
+      note = "";
+      analysis.follow(session);
+      render();
+      say(statusWords());
+    },
+    /** Cancels on the board or, where nothing is chosen there, what analysis points out. */
+    cancel() {
+      if (isLive(session) && (session.choice.picked === null || computerToMove(session))) {
+        analysis.clear();
+        tell("");
+      }
+      board.cancel();
+    },
+    /** Within a choice one step back, else a move. */
+    undo() {
+      if (!isLive(session) || session.choice.to === null) board.undo();
+      else board.putBack();
+    },
+    pause() {
+      board.paused = true;
+      say(statusWords());
+    },
+    /** @param {Settings} settings */
+    start(settings) {
+      memory.keepSettings(settings);
+      beginGame(begin(rules, settings), newGameWords);
+    },
+    rematch() {
+      beginGame(rematch(rules, session, timing.control), newGameWords);
+    },
+    /**
+     * @param {string} record
+     * @throws {PylosError} What is wrong with the record.
+     */
+    load(record) {
+      const setup = setUp(rules.loadGame(record));
+      beginGame(setup, () => `${text("record.loaded")} ${statusWords()}`);
+    },
+  };
+}

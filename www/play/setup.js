@@ -1,0 +1,144 @@
+/**
+ * The games that the page puts on the board: from "New game", a rematch, an address or storage; and
+ * the way back to an address and to storage.
+ *
+ * @import { Player } from "../board/types.js"
+ * @import { Computer, Rules, Session } from "../game/session.js"
+ * @import { Game } from "../pkg/rules.js"
+ * @import { Address } from "./address.js"
+ * @import { Times } from "./clock.js"
+ * @import { Control, Timing } from "./timing.js"
+ */
+
+import { other } from "../game/session.js";
+import * as clocks from "./clock.js";
+import { newTiming } from "./timing.js";
+
+/**
+ * A game for the board, its players and its clock.
+ *
+ * @typedef {object} Setup
+ * @property {Game} game
+ * @property {Game | null} ahead
+ * @property {Computer | null} computer
+ * @property {boolean} paused
+ * @property {Timing} timing
+ */
+
+/**
+ * What a person chose in "New game".
+ *
+ * @typedef {object} Settings
+ * @property {"children" | "standard" | "expert"} variant
+ * @property {"required" | "optional"} takeBack
+ * @property {"loses" | "playsOn"} emptyReserve
+ * @property {number} opponent 0: a friend here; 1 to 8: the computer's level.
+ * @property {Player | "random"} colour The person's colour against the computer.
+ * @property {Control | null} clock
+ */
+
+/**
+ * A game as it is kept in storage and in the browser's history.
+ *
+ * @typedef {object} Saved
+ * @property {string} record
+ * @property {string | null} ahead
+ * @property {Computer | null} computer
+ * @property {Control | null} control
+ * @property {readonly Times[]} times
+ * @property {Times | null} left
+ */
+
+/**
+ * @param {Game} game
+ * @param {Computer | null} [computer]
+ * @param {Control | null} [control]
+ * @returns {Setup}
+ */
+export function setUp(game, computer = null, control = null) {
+  return {
+    game,
+    ahead: null,
+    computer,
+    paused: false,
+    timing: newTiming(control, game.moves.length),
+  };
+}
+
+/**
+ * @param {Rules} rules
+ * @param {Settings} settings
+ * @returns {Setup}
+ */
+export function begin(rules, { variant, takeBack, emptyReserve, opponent, colour, clock }) {
+  const light = colour === "random" ? Math.random() < 0.5 : colour === "light";
+  /** @type {Computer} */
+  const computer = { player: light ? "dark" : "light", level: opponent };
+  const game = rules.newGame({ variant, takeBack, emptyReserve });
+  return setUp(game, opponent === 0 ? null : computer, clock);
+}
+
+/**
+ * The same rules, start, opponent and clock again, colours swapped.
+ *
+ * @param {Rules} rules
+ * @param {Session} session
+ * @param {Control | null} control
+ * @returns {Setup}
+ */
+export function rematch(rules, { game, computer }, control) {
+  const again = rules.newGame({ ...game.rules, position: game.start });
+  return setUp(again, computer && { ...computer, player: other(computer.player) }, control);
+}
+
+/**
+ * @param {Rules} rules
+ * @param {Address} address
+ * @returns {Setup}
+ */
+export function fromAddress(rules, { rules: options, position, moves, conceded, computer }) {
+  const played = rules.newGame({ ...options, position: position ?? undefined, moves });
+  const game = conceded ? rules.concede(played, conceded.player, conceded.reason) : played;
+  return setUp(game, computer);
+}
+
+/**
+ * @param {Pick<Setup, "game" | "computer">} setup
+ * @returns {Address}
+ */
+export function toAddress({ game, computer }) {
+  const { moves, result, rules, start } = game;
+  const conceded =
+    result?.winner && (result.reason === "resignation" || result.reason === "time")
+      ? { player: other(result.winner), reason: result.reason }
+      : null;
+  return { rules, position: start, moves, conceded, computer };
+}
+
+/**
+ * @param {Rules} rules
+ * @param {Saved} saved
+ * @returns {Setup}
+ * @throws {PylosError} The record is no game.
+ */
+export function restore(rules, { record, ahead, computer, control, times, left }) {
+  const setup = setUp(rules.loadGame(record), computer, control);
+  const played = setup.game.moves.length;
+  const later = ahead === null ? null : rules.loadGame(ahead);
+  if (later !== null && later.moves.length >= played) setup.ahead = later;
+  const { clock } = setup.timing;
+  if (clock === null || times.length !== played + 1) return setup;
+  const shown = { ...clock, left: left ?? times[played] };
+  return { ...setup, timing: { control, clock: shown, times } };
+}
+
+/**
+ * @param {Pick<Setup, "game" | "ahead" | "computer">} setup
+ * @param {Timing} timing
+ * @param {number} now
+ * @returns {Saved}
+ */
+export function save({ game, ahead, computer }, { control, clock, times }, now) {
+  const left = clock && clocks.times(clock, now);
+  return { record: game.record, ahead: ahead?.record ?? null, computer, control, times, left };
+}
