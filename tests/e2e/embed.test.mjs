@@ -39,7 +39,7 @@ inBrowsers("in the frame page, a person", (open) => {
       height: 560,
     });
     await boardsReady(tab);
-    assert.equal((await seeBoard(tab)).status, "Rückblick: der Anfang");
+    assert.equal((await seeBoard(tab)).status, "Rückblick: Anfang der Partie");
     assert.equal(await tab.evaluate(() => document.documentElement.lang), "de");
   });
 

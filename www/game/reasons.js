@@ -1,12 +1,12 @@
 /**
  * What the rules say against something, in the language of the texts.
  *
- * @import { Cell, IllegalRule, PylosError, Refusal } from "../pkg/rules.js"
+ * @import { IllegalRule, PylosError, RecordFault, Refusal } from "../pkg/rules.js"
  * @import { BoardText } from "../text/text.js"
  */
 
 /** @type {{ [Rule in IllegalRule]: (refusal: Refusal) => Record<string, unknown> }} */
-const PARAMS = {
+const REFUSALS = {
   emptyReserve: ({ player }) => ({ player }),
   nothingToRaise: ({ cells: [cell] }) => ({ cell }),
   raisesOpponent: ({ cells: [cell] }) => ({ cell }),
@@ -23,17 +23,11 @@ const PARAMS = {
   takesBackSupport: ({ cells: [cell, above] }) => ({ cell, above }),
 };
 
-/** The codes of errors about something written: a position, a record, a rule set. */
-const CODES = /** @type {const} */ ([
-  "badPosition",
-  "badMove",
-  "gameOver",
-  "badRecord",
-  "badOption",
-]);
+/** Errors in something written that have a text of their own; all others of a record share one. */
+const WRITTEN = /** @type {const} */ (["badPosition", "badMove", "gameOver", "badOption"]);
 
 /**
- * One sentence on why the rules refuse something.
+ * Why the rules refuse something, in one sentence, and where in a record or a list of moves.
  *
  * @param {BoardText} text
  * @param {unknown} thrown
@@ -41,12 +35,29 @@ const CODES = /** @type {const} */ ([
 export function reason(text, thrown) {
   if (!(thrown instanceof Error)) return sentence(String(thrown));
   const error = /** @type {PylosError} */ (thrown);
-  if (error.code === "illegalMove") {
-    return text(`refusal.${error.rule}`, PARAMS[error.rule](error));
+  if (error.code === "badRecord") {
+    const { line, move, variation } = error;
+    const said = words(text, error.rule, error);
+    return line === undefined ? said : text("error.at", { sentence: said, line, move, variation });
   }
-  const detail = sentence(error.message);
-  const code = CODES.find((known) => known === error.code);
-  return code === undefined ? detail : text(`error.${code}`, { detail });
+  const rule =
+    error.code === "illegalMove" ? error.rule : WRITTEN.find((one) => one === error.code);
+  if (rule === undefined) return sentence(error.message);
+  const said = words(text, rule, error);
+  return "move" in error ? text("error.at", { sentence: said, turn: error.move }) : said;
+}
+
+/**
+ * @param {BoardText} text
+ * @param {RecordFault["rule"]} rule that is broken
+ * @param {any} fault
+ */
+function words(text, rule, fault) {
+  if (Object.hasOwn(REFUSALS, rule)) {
+    const refused = /** @type {IllegalRule} */ (rule);
+    return text(`refusal.${refused}`, REFUSALS[refused](fault));
+  }
+  return text(`error.${WRITTEN.find((one) => one === rule) ?? "badRecord"}`, fault);
 }
 
 /**

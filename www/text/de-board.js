@@ -2,11 +2,60 @@
 
 import { countBalls, heard, list, name, seen } from "./de-words.js";
 
-/** @param {string} detail the fault, in English */
-const inEnglish = (detail) => `(auf Englisch: „${detail}“)`;
+/** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
 
 /** @param {"light" | "dark"} player */
 const other = (player) => (player === "light" ? "dark" : "light");
+
+/** @param {PositionFault} fault */
+const positionFault = ({ rule, level = 1, row, cell, player = "light", found }) => {
+  const size = 5 - level;
+  switch (rule) {
+    case "turnMissing":
+      return "es fehlt, wer am Zug ist: l oder d am Ende";
+    case "badTurn":
+      return "der letzte Buchstabe muss angeben, wer am Zug ist: l oder d";
+    case "levels":
+      return `Ebenen: ${found} statt 1 bis 4`;
+    case "rows":
+      return `Zeilen auf Ebene ${level}: ${found} statt ${size}`;
+    case "rowLength":
+      return `Felder in Zeile ${row} von Ebene ${level}: ${found} statt ${size}`;
+    case "unknownSign":
+      return `„${found}“ in Zeile ${row} von Ebene ${level} ist unverständlich`;
+    case "sharedCell":
+      return `auf ${cell} liegen zwei Kugeln`;
+    case "floating":
+      return `die Kugel auf ${cell} ruht nicht auf vier anderen`;
+    case "tooManyBalls":
+      return `${name(player)} hat ${found} Kugeln auf dem Brett, mehr als 15`;
+    default:
+      return rule;
+  }
+};
+
+/** What is wrong with the text of a record, by rule. */
+const recordFaults = {
+  noRecord: "Es gibt keine Partieaufzeichnung zu lesen.",
+  empty: "Die Aufzeichnung ist leer.",
+  badTag: 'Eine Kennzeile ist falsch geschrieben; ein Beispiel: [Variant "expert"].',
+  tagAmongMoves: "Eine Kennzeile steht hinter dem ersten Zug; Kennzeilen gehören an den Anfang.",
+  openComment: "Ein Kommentar ist nicht geschlossen: } fehlt.",
+  badGlyph: "Auf $ muss eine Zahl von 0 bis 255 folgen.",
+  variationWithoutMove: "Eine Variante steht vor dem ersten Zug.",
+  openVariation: "Eine Variante ist nicht geschlossen: ) fehlt.",
+  emptyVariation: "Eine Variante hat keinen Zug.",
+  strayParenthesis: "Zu einer ) fehlt die öffnende Klammer.",
+  strayBrace: "Zu einer } fehlt die öffnende Klammer.",
+  tooDeep: "Die Varianten sind zu tief verschachtelt.",
+  glyphWithoutMove: "Ein $-Zeichen steht vor dem ersten Zug.",
+  resultInVariation: "Eine Variante enthält ein Ergebnis.",
+  afterResult: "Die Aufzeichnung geht nach dem Ergebnis weiter.",
+  unknownResult: "Die Kennzeile Result muss 1-0, 0-1, 1/2-1/2 oder * sein.",
+  twoResults: "Die Kennzeile Result und das Ergebnis nach den Zügen widersprechen sich.",
+  wrongResult: "Das Ergebnis passt nicht zum Ende der Partie.",
+  noDraw: "Das Ergebnis kann nicht remis sein: Keine Stellung ist dreimal entstanden.",
+};
 
 /** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
@@ -122,12 +171,27 @@ export const board = {
     `Die Kugel auf ${cell} trägt die auf ${above}: Eine tragende Kugel kann nicht zurückgenommen werden.`,
 
   // Why a record or link cannot be read
-  "error.badPosition": ({ detail }) => `Die Stellung ist ungültig ${inEnglish(detail)}.`,
-  "error.badMove": ({ detail }) => `Ein Zug ist falsch geschrieben ${inEnglish(detail)}.`,
-  "error.illegalMove": ({ detail }) => `Ein Zug ist regelwidrig ${inEnglish(detail)}.`,
-  "error.gameOver": ({ detail }) => `Nach dem Ende der Partie folgen Züge ${inEnglish(detail)}.`,
-  "error.badRecord": ({ detail }) => `Darin ist ein Fehler ${inEnglish(detail)}.`,
-  "error.badOption": ({ detail }) => `Diese Regeln gibt es nicht ${inEnglish(detail)}.`,
+  "error.badPosition": ({ faults }) =>
+    `Die Stellung ist ungültig (${faults.map(positionFault).join("; ")}).`,
+  "error.badMove": ({ found }) =>
+    found === undefined ? "Ein Zug fehlt." : `„${found}“ ist kein Zug.`,
+  "error.gameOver": "Nach dem Ende der Partie folgen noch Züge.",
+  "error.badRecord": ({ rule, found }) =>
+    rule === "tagTwice" ? `Die Kennzeile ${found} kommt zweimal vor.` : recordFaults[rule],
+  "error.badOption": ({ option, found, expected }) =>
+    found !== undefined && expected !== undefined
+      ? `„${option}“ kann nicht „${found}“ sein. Erlaubt: ${expected.join(", ")}.`
+      : `Die Option „${option}“ ist ungültig.`,
+  "error.at": ({ sentence, line, move, variation, turn }) => {
+    const place = [
+      ...(line === undefined ? [] : [`Zeile ${line}`]),
+      ...(move === undefined
+        ? []
+        : [`Zug ${move.replace("...", "…")}${variation ? " einer Variante" : ""}`]),
+      ...(turn === undefined ? [] : [`Zug ${turn}`]),
+    ];
+    return `${sentence.replace(/\.$/, "")} (${place.join(", ")}).`;
+  },
 
   // Turns in words
   "say.place": ({ player, to }) => `${name(player)} setzt eine Kugel ${heard.onto(to)}`,

@@ -5,7 +5,59 @@
 import { ballsOn, cellName, countBalls, counted, list, name } from "./en-words.js";
 import { capital } from "./plural.js";
 
+/** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
+
 /** @import { Player } from "./en-words.js" */
+
+/** @param {PositionFault} fault */
+const positionFault = ({ rule, level = 1, row, cell, player = "light", found }) => {
+  const size = 5 - level;
+  switch (rule) {
+    case "turnMissing":
+      return "the player to move is missing: l or d at the end";
+    case "badTurn":
+      return "the last letter must be the player to move, l or d";
+    case "levels":
+      return `levels: ${found} instead of 1 to 4`;
+    case "rows":
+      return `rows on level ${level}: ${found} instead of ${size}`;
+    case "rowLength":
+      return `cells in row ${row} of level ${level}: ${found} instead of ${size}`;
+    case "unknownSign":
+      return `“${found}” in row ${row} of level ${level} is not understood`;
+    case "sharedCell":
+      return `there are two balls on ${cell}`;
+    case "floating":
+      return `the ball on ${cell} does not rest on four others`;
+    case "tooManyBalls":
+      return `${name(player)} has ${found} balls on the board, more than 15`;
+    default:
+      return rule;
+  }
+};
+
+/** What is wrong with the text of a record, by rule. */
+const recordFaults = {
+  noRecord: "There is no game record to read.",
+  empty: "The record is empty.",
+  badTag: 'A tag is not written correctly; an example: [Variant "expert"].',
+  tagAmongMoves: "A tag comes after the first move; tags must come first.",
+  openComment: "A comment is not closed: } is missing.",
+  badGlyph: "A $ must be followed by a number from 0 to 255.",
+  variationWithoutMove: "A variation comes before the first move.",
+  openVariation: "A variation is not closed: ) is missing.",
+  emptyVariation: "A variation has no moves.",
+  strayParenthesis: "There is a ) without a matching parenthesis before it.",
+  strayBrace: "There is a } without a matching brace before it.",
+  tooDeep: "The variations are nested too deeply.",
+  glyphWithoutMove: "A $ sign comes before the first move.",
+  resultInVariation: "A variation contains a result.",
+  afterResult: "The record goes on after its result.",
+  unknownResult: "The tag Result must be 1-0, 0-1, 1/2-1/2 or *.",
+  twoResults: "The tag Result and the result after the moves differ.",
+  wrongResult: "The result does not match the end of the game.",
+  noDraw: "The result cannot be a draw: no position has occurred three times.",
+};
 
 export const board = {
   // The language itself
@@ -134,13 +186,42 @@ export const board = {
   "refusal.takesBackSupport": (/** @type {{ cell: string, above: string }} */ { cell, above }) =>
     `The ball on ${cell} supports the one on ${above}: a supporting ball cannot be taken back.`,
 
-  // Why a record or link cannot be read; `detail` is English in every language
-  "error.badPosition": (/** @type {{ detail: string }} */ { detail }) => detail,
-  "error.badMove": (/** @type {{ detail: string }} */ { detail }) => detail,
-  "error.illegalMove": (/** @type {{ detail: string }} */ { detail }) => detail,
-  "error.gameOver": (/** @type {{ detail: string }} */ { detail }) => detail,
-  "error.badRecord": (/** @type {{ detail: string }} */ { detail }) => detail,
-  "error.badOption": (/** @type {{ detail: string }} */ { detail }) => detail,
+  // Why a record or link cannot be read
+  "error.badPosition": (/** @type {{ faults: PositionFault[] }} */ { faults }) =>
+    `The position is not valid (${faults.map(positionFault).join("; ")}).`,
+  "error.badMove": (/** @type {{ found?: string }} */ { found }) =>
+    found === undefined ? "A move is missing." : `“${found}” is not a move.`,
+  "error.gameOver": "There are moves after the end of the game.",
+  "error.badRecord": (/** @type {{ rule: RecordRule, found?: string }} */ { rule, found }) =>
+    rule === "tagTwice" ? `The tag ${found} appears twice.` : recordFaults[rule],
+  "error.badOption": (
+    /** @type {{ option: string, found?: string, expected?: readonly string[] }} */ {
+      option,
+      found,
+      expected,
+    },
+  ) =>
+    found !== undefined && expected !== undefined
+      ? `“${option}” cannot be “${found}”. Allowed: ${expected.join(", ")}.`
+      : `The option “${option}” is not valid.`,
+  "error.at": (
+    /** @type {{ sentence: string, line?: number, move?: string, variation?: boolean, turn?: number }} */ {
+      sentence,
+      line,
+      move,
+      variation,
+      turn,
+    },
+  ) => {
+    const place = [
+      ...(line === undefined ? [] : [`line ${line}`]),
+      ...(move === undefined
+        ? []
+        : [`move ${move.replace("...", "…")}${variation ? " of a variation" : ""}`]),
+      ...(turn === undefined ? [] : [`turn ${turn}`]),
+    ];
+    return `${sentence.replace(/\.$/, "")} (${place.join(", ")}).`;
+  },
 
   // Turns in words
   "say.place": (/** @type {{ player: Player, to: string }} */ { player, to }) =>

@@ -3,8 +3,57 @@
 import { countBalls, form, heard, list, name, seen, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
-/** @param {string} detail the fault, in English */
-const inEnglish = (detail) => `(en inglés: «${detail}»)`;
+/** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
+
+/** @param {PositionFault} fault */
+const positionFault = ({ rule, level = 1, row, cell, player = "light", found }) => {
+  const size = 5 - level;
+  switch (rule) {
+    case "turnMissing":
+      return "falta el jugador al que le toca: l o d al final";
+    case "badTurn":
+      return "la última letra debe ser el jugador al que le toca, l o d";
+    case "levels":
+      return `niveles: ${found} en lugar de 1 a 4`;
+    case "rows":
+      return `filas del nivel ${level}: ${found} en lugar de ${size}`;
+    case "rowLength":
+      return `casillas de la fila ${row} del nivel ${level}: ${found} en lugar de ${size}`;
+    case "unknownSign":
+      return `«${found}» no se entiende en la fila ${row} del nivel ${level}`;
+    case "sharedCell":
+      return `hay dos bolas en ${cell}`;
+    case "floating":
+      return `la bola de ${cell} no se apoya en otras cuatro`;
+    case "tooManyBalls":
+      return `${they(player)} tienen ${found} bolas en el tablero, más de 15`;
+    default:
+      return rule;
+  }
+};
+
+/** What is wrong with the text of a record, by rule. */
+const recordFaults = {
+  noRecord: "No hay ninguna notación que leer.",
+  empty: "La notación está vacía.",
+  badTag: 'Una etiqueta está mal escrita; un ejemplo: [Variant "expert"].',
+  tagAmongMoves: "Una etiqueta está después de la primera jugada; las etiquetas van al principio.",
+  openComment: "Un comentario no está cerrado: falta }.",
+  badGlyph: "Después de $ debe ir un número de 0 a 255.",
+  variationWithoutMove: "Una variante está antes de la primera jugada.",
+  openVariation: "Una variante no está cerrada: falta ).",
+  emptyVariation: "Una variante no tiene jugadas.",
+  strayParenthesis: "Hay un ) sin su paréntesis de apertura.",
+  strayBrace: "Hay un } sin su llave de apertura.",
+  tooDeep: "Hay demasiadas variantes unas dentro de otras.",
+  glyphWithoutMove: "Un signo $ está antes de la primera jugada.",
+  resultInVariation: "Una variante contiene un resultado.",
+  afterResult: "La notación sigue después del resultado.",
+  unknownResult: "La etiqueta Result debe ser 1-0, 0-1, 1/2-1/2 o *.",
+  twoResults: "La etiqueta Result y el resultado tras las jugadas no coinciden.",
+  wrongResult: "El resultado no corresponde al final de la partida.",
+  noDraw: "El resultado no puede ser tablas: ninguna posición se ha dado tres veces.",
+};
 
 /** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
@@ -119,14 +168,27 @@ export const board = {
     `La bola de ${cell} sostiene la de ${above}: una bola que sostiene a otra no se puede recuperar.`,
 
   // Why a record or link cannot be read
-  "error.badPosition": ({ detail }) => `La posición no es válida ${inEnglish(detail)}.`,
-  "error.badMove": ({ detail }) => `Hay una jugada mal escrita ${inEnglish(detail)}.`,
-  "error.illegalMove": ({ detail }) =>
-    `Hay una jugada que las reglas no permiten ${inEnglish(detail)}.`,
-  "error.gameOver": ({ detail }) =>
-    `Hay jugadas después del final de la partida ${inEnglish(detail)}.`,
-  "error.badRecord": ({ detail }) => `Contiene un error ${inEnglish(detail)}.`,
-  "error.badOption": ({ detail }) => `Esas reglas no existen ${inEnglish(detail)}.`,
+  "error.badPosition": ({ faults }) =>
+    `La posición no es válida (${faults.map(positionFault).join("; ")}).`,
+  "error.badMove": ({ found }) =>
+    found === undefined ? "Falta una jugada." : `«${found}» no es una jugada.`,
+  "error.gameOver": "Hay jugadas después del final de la partida.",
+  "error.badRecord": ({ rule, found }) =>
+    rule === "tagTwice" ? `La etiqueta ${found} aparece dos veces.` : recordFaults[rule],
+  "error.badOption": ({ option, found, expected }) =>
+    found !== undefined && expected !== undefined
+      ? `«${option}» no puede ser «${found}». Valores admitidos: ${expected.join(", ")}.`
+      : `La opción «${option}» no es válida.`,
+  "error.at": ({ sentence, line, move, variation, turn }) => {
+    const place = [
+      ...(line === undefined ? [] : [`línea ${line}`]),
+      ...(move === undefined
+        ? []
+        : [`jugada ${move.replace("...", "…")}${variation ? " de una variante" : ""}`]),
+      ...(turn === undefined ? [] : [`jugada ${turn}`]),
+    ];
+    return `${sentence.replace(/\.$/, "")} (${place.join(", ")}).`;
+  },
 
   // Turns in words
   "say.place": ({ player, to }) =>

@@ -3,8 +3,57 @@
 import { countBalls, heard, list, name, seen, their, they } from "./et-words.js";
 import { capital } from "./plural.js";
 
-/** @param {string} detail the fault, in English */
-const inEnglish = (detail) => `(inglise keeles: „${detail}“)`;
+/** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
+
+/** @param {PositionFault} fault */
+const positionFault = ({ rule, level = 1, row, cell, player = "light", found }) => {
+  const size = 5 - level;
+  switch (rule) {
+    case "turnMissing":
+      return "puudub märge, kelle käik on: l või d lõpus";
+    case "badTurn":
+      return "viimane täht peab näitama, kelle käik on: l või d";
+    case "levels":
+      return `korruseid on ${found}, peab olema 1 kuni 4`;
+    case "rows":
+      return `${level}. korrusel on ridu ${found}, peab olema ${size}`;
+    case "rowLength":
+      return `${level}. korruse ${row}. reas on kohti ${found}, peab olema ${size}`;
+    case "unknownSign":
+      return `${level}. korruse ${row}. reas on arusaamatu märk „${found}“`;
+    case "sharedCell":
+      return `kohal ${cell} on kaks kuuli`;
+    case "floating":
+      return `kuul kohal ${cell} ei toetu neljale kuulile`;
+    case "tooManyBalls":
+      return `${their(player)} kuule on laual ${found}, rohkem kui 15`;
+    default:
+      return rule;
+  }
+};
+
+/** What is wrong with the text of a record, by rule. */
+const recordFaults = {
+  noRecord: "Üleskirjutust ei ole.",
+  empty: "Üleskirjutus on tühi.",
+  badTag: 'Üks märgend on valesti kirja pandud; näide: [Variant "expert"].',
+  tagAmongMoves: "Üks märgend on pärast esimest käiku; märgendid peavad olema alguses.",
+  openComment: "Kommentaar on sulgemata: puudub }.",
+  badGlyph: "Märgi $ järel peab olema arv vahemikus 0 kuni 255.",
+  variationWithoutMove: "Variant on enne esimest käiku.",
+  openVariation: "Variant on sulgemata: puudub ).",
+  emptyVariation: "Variandis ei ole käike.",
+  strayParenthesis: "Leidub ) ilma avava suluta.",
+  strayBrace: "Leidub } ilma avava suluta.",
+  tooDeep: "Variandid on liiga sügavalt üksteise sees.",
+  glyphWithoutMove: "Märk $ on enne esimest käiku.",
+  resultInVariation: "Variandis on tulemus.",
+  afterResult: "Üleskirjutus jätkub pärast tulemust.",
+  unknownResult: "Märgend Result peab olema 1-0, 0-1, 1/2-1/2 või *.",
+  twoResults: "Märgend Result ja käikude järel olev tulemus ei lange kokku.",
+  wrongResult: "Tulemus ei vasta mängu lõpule.",
+  noDraw: "Tulemus ei saa olla viik: ükski seis pole tekkinud kolm korda.",
+};
 
 /** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
@@ -119,12 +168,26 @@ export const board = {
     `Kuul kohal ${cell} toetab kuuli kohal ${above}: toetavat kuuli ei tohi tagasi võtta.`,
 
   // Why a record or link cannot be read
-  "error.badPosition": ({ detail }) => `Seis on vigane ${inEnglish(detail)}.`,
-  "error.badMove": ({ detail }) => `Üks käik on valesti kirja pandud ${inEnglish(detail)}.`,
-  "error.illegalMove": ({ detail }) => `Reeglid ei luba üht käiku ${inEnglish(detail)}.`,
-  "error.gameOver": ({ detail }) => `Pärast mängu lõppu on veel käike ${inEnglish(detail)}.`,
-  "error.badRecord": ({ detail }) => `Selles on viga ${inEnglish(detail)}.`,
-  "error.badOption": ({ detail }) => `Selliseid reegleid pole ${inEnglish(detail)}.`,
+  "error.badPosition": ({ faults }) => `Seis on vigane (${faults.map(positionFault).join("; ")}).`,
+  "error.badMove": ({ found }) =>
+    found === undefined ? "Üks käik puudub." : `„${found}“ ei ole käik.`,
+  "error.gameOver": "Pärast mängu lõppu on veel käike.",
+  "error.badRecord": ({ rule, found }) =>
+    rule === "tagTwice" ? `Märgend ${found} esineb kaks korda.` : recordFaults[rule],
+  "error.badOption": ({ option, found, expected }) =>
+    found !== undefined && expected !== undefined
+      ? `„${option}“ ei saa olla „${found}“. Lubatud: ${expected.join(", ")}.`
+      : `Valik „${option}“ on vigane.`,
+  "error.at": ({ sentence, line, move, variation, turn }) => {
+    const place = [
+      ...(line === undefined ? [] : [`${line}. rida`]),
+      ...(move === undefined
+        ? []
+        : [`käik ${move.replace("...", "…")}${variation ? " variandis" : ""}`]),
+      ...(turn === undefined ? [] : [`${turn}. käik`]),
+    ];
+    return `${sentence.replace(/\.$/, "")} (${place.join(", ")}).`;
+  },
 
   // Turns in words
   "say.place": ({ player, to }) => `${name(player)} panevad kuuli ${heard.onto(to)}`,

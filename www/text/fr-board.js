@@ -3,8 +3,58 @@
 import { countBalls, heard, list, name, ofThem, seen, they, toThem } from "./fr-words.js";
 import { capital } from "./plural.js";
 
-/** @param {string} detail the fault, in English */
-const inEnglish = (detail) => `(en anglais : « ${detail} »)`;
+/** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
+
+/** @param {PositionFault} fault */
+const positionFault = ({ rule, level = 1, row, cell, player = "light", found }) => {
+  const size = 5 - level;
+  switch (rule) {
+    case "turnMissing":
+      return "il manque le joueur dont c’est le tour : l ou d à la fin";
+    case "badTurn":
+      return "la dernière lettre doit indiquer le joueur dont c’est le tour, l ou d";
+    case "levels":
+      return `niveaux : ${found} au lieu de 1 à 4`;
+    case "rows":
+      return `rangées du niveau ${level} : ${found} au lieu de ${size}`;
+    case "rowLength":
+      return `cases de la rangée ${row} du niveau ${level} : ${found} au lieu de ${size}`;
+    case "unknownSign":
+      return `« ${found} » n’est pas compris dans la rangée ${row} du niveau ${level}`;
+    case "sharedCell":
+      return `il y a deux billes en ${cell}`;
+    case "floating":
+      return `la bille en ${cell} ne repose pas sur quatre autres`;
+    case "tooManyBalls":
+      return `${they(player)} ont ${found} billes sur le plateau, plus de 15`;
+    default:
+      return rule;
+  }
+};
+
+/** What is wrong with the text of a record, by rule. */
+const recordFaults = {
+  noRecord: "Il n’y a pas de notation à lire.",
+  empty: "La notation est vide.",
+  badTag: 'Une étiquette est mal écrite ; un exemple : [Variant "expert"].',
+  tagAmongMoves:
+    "Une étiquette vient après le premier coup ; les étiquettes doivent venir au début.",
+  openComment: "Un commentaire n’est pas fermé : il manque }.",
+  badGlyph: "Après $, il faut un nombre de 0 à 255.",
+  variationWithoutMove: "Une variante vient avant le premier coup.",
+  openVariation: "Une variante n’est pas fermée : il manque ).",
+  emptyVariation: "Une variante n’a pas de coup.",
+  strayParenthesis: "Il y a une ) sans parenthèse ouvrante.",
+  strayBrace: "Il y a une } sans accolade ouvrante.",
+  tooDeep: "Les variantes sont trop imbriquées.",
+  glyphWithoutMove: "Un signe $ vient avant le premier coup.",
+  resultInVariation: "Une variante contient un résultat.",
+  afterResult: "La notation continue après le résultat.",
+  unknownResult: "L’étiquette Result doit être 1-0, 0-1, 1/2-1/2 ou *.",
+  twoResults: "L’étiquette Result et le résultat après les coups ne concordent pas.",
+  wrongResult: "Le résultat ne correspond pas à la fin de la partie.",
+  noDraw: "Le résultat ne peut pas être la nulle : aucune position ne s’est produite trois fois.",
+};
 
 /** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
@@ -123,14 +173,27 @@ export const board = {
     `La bille en ${cell} soutient celle en ${above} : une bille qui en soutient une autre ne peut pas être récupérée.`,
 
   // Why a record or link cannot be read
-  "error.badPosition": ({ detail }) => `La position n’est pas valide ${inEnglish(detail)}.`,
-  "error.badMove": ({ detail }) => `Un coup est mal écrit ${inEnglish(detail)}.`,
-  "error.illegalMove": ({ detail }) =>
-    `Un coup n’est pas permis par les règles ${inEnglish(detail)}.`,
-  "error.gameOver": ({ detail }) =>
-    `Il y a des coups après la fin de la partie ${inEnglish(detail)}.`,
-  "error.badRecord": ({ detail }) => `Une erreur s’y trouve ${inEnglish(detail)}.`,
-  "error.badOption": ({ detail }) => `Ces règles n’existent pas ${inEnglish(detail)}.`,
+  "error.badPosition": ({ faults }) =>
+    `La position n’est pas valide (${faults.map(positionFault).join("; ")}).`,
+  "error.badMove": ({ found }) =>
+    found === undefined ? "Il manque un coup." : `« ${found} » n’est pas un coup.`,
+  "error.gameOver": "Il y a des coups après la fin de la partie.",
+  "error.badRecord": ({ rule, found }) =>
+    rule === "tagTwice" ? `L’étiquette ${found} apparaît deux fois.` : recordFaults[rule],
+  "error.badOption": ({ option, found, expected }) =>
+    found !== undefined && expected !== undefined
+      ? `« ${option} » ne peut pas être « ${found} ». Valeurs admises : ${expected.join(", ")}.`
+      : `L’option « ${option} » n’est pas valide.`,
+  "error.at": ({ sentence, line, move, variation, turn }) => {
+    const place = [
+      ...(line === undefined ? [] : [`ligne ${line}`]),
+      ...(move === undefined
+        ? []
+        : [`coup ${move.replace("...", "…")}${variation ? " d’une variante" : ""}`]),
+      ...(turn === undefined ? [] : [`coup ${turn}`]),
+    ];
+    return `${sentence.replace(/\.$/, "")} (${place.join(", ")}).`;
+  },
 
   // Turns in words
   "say.place": ({ player, to }) => capital(`${they(player)} posent une bille ${heard.onto(to)}`),

@@ -3,8 +3,57 @@
 import { countBalls, form, heard, list, name, seen, their, they } from "./lt-words.js";
 import { capital } from "./plural.js";
 
-/** @param {string} detail the fault, in English */
-const inEnglish = (detail) => `(angliškai: „${detail}“)`;
+/** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
+
+/** @param {PositionFault} fault */
+const positionFault = ({ rule, level = 1, row, cell, player = "light", found }) => {
+  const size = 5 - level;
+  switch (rule) {
+    case "turnMissing":
+      return "nenurodyta, kieno ėjimas: l arba d gale";
+    case "badTurn":
+      return "paskutinė raidė turi rodyti, kieno ėjimas: l arba d";
+    case "levels":
+      return `aukštų yra ${found}, o turi būti nuo 1 iki 4`;
+    case "rows":
+      return `${level} aukšte eilučių yra ${found}, o turi būti ${size}`;
+    case "rowLength":
+      return `${level} aukšto ${row} eilutėje vietų yra ${found}, o turi būti ${size}`;
+    case "unknownSign":
+      return `${level} aukšto ${row} eilutėje nesuprantamas ženklas „${found}“`;
+    case "sharedCell":
+      return `vietoje ${cell} yra du rutuliukai`;
+    case "floating":
+      return `rutuliukas ${cell} nesiremia į keturis kitus`;
+    case "tooManyBalls":
+      return `${their(player)} rutuliukų lentoje yra ${found}, daugiau negu 15`;
+    default:
+      return rule;
+  }
+};
+
+/** What is wrong with the text of a record, by rule. */
+const recordFaults = {
+  noRecord: "Nėra jokio partijos įrašo.",
+  empty: "Įrašas tuščias.",
+  badTag: 'Žymė parašyta neteisingai; pavyzdys: [Variant "expert"].',
+  tagAmongMoves: "Žymė yra po pirmojo ėjimo; žymės turi būti pradžioje.",
+  openComment: "Komentaras neuždarytas: trūksta }.",
+  badGlyph: "Po ženklo $ turi būti skaičius nuo 0 iki 255.",
+  variationWithoutMove: "Variantas yra prieš pirmąjį ėjimą.",
+  openVariation: "Variantas neuždarytas: trūksta ).",
+  emptyVariation: "Variante nėra ėjimų.",
+  strayParenthesis: "Yra ) be atidarančiojo skliausto.",
+  strayBrace: "Yra } be atidarančiojo skliausto.",
+  tooDeep: "Variantai per giliai įterpti vienas į kitą.",
+  glyphWithoutMove: "Ženklas $ yra prieš pirmąjį ėjimą.",
+  resultInVariation: "Variante yra rezultatas.",
+  afterResult: "Po rezultato įrašas tęsiasi.",
+  unknownResult: "Žymė Result turi būti 1-0, 0-1, 1/2-1/2 arba *.",
+  twoResults: "Žymė Result ir rezultatas po ėjimų nesutampa.",
+  wrongResult: "Rezultatas neatitinka partijos pabaigos.",
+  noDraw: "Rezultatas negali būti lygiosios: jokia pozicija nesusidarė tris kartus.",
+};
 
 /** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
@@ -125,12 +174,27 @@ export const board = {
     `Į rutuliuką ${cell} remiasi rutuliukas ${above}: tokio rutuliuko nuimti negalima.`,
 
   // Why a record or link cannot be read
-  "error.badPosition": ({ detail }) => `Pozicija neteisinga ${inEnglish(detail)}.`,
-  "error.badMove": ({ detail }) => `Vienas ėjimas užrašytas neteisingai ${inEnglish(detail)}.`,
-  "error.illegalMove": ({ detail }) => `Vieno ėjimo taisyklės neleidžia ${inEnglish(detail)}.`,
-  "error.gameOver": ({ detail }) => `Po partijos pabaigos dar yra ėjimų ${inEnglish(detail)}.`,
-  "error.badRecord": ({ detail }) => `Įraše yra klaida ${inEnglish(detail)}.`,
-  "error.badOption": ({ detail }) => `Tokių taisyklių nėra ${inEnglish(detail)}.`,
+  "error.badPosition": ({ faults }) =>
+    `Pozicija neteisinga (${faults.map(positionFault).join("; ")}).`,
+  "error.badMove": ({ found }) =>
+    found === undefined ? "Trūksta ėjimo." : `„${found}“ nėra ėjimas.`,
+  "error.gameOver": "Po partijos pabaigos dar yra ėjimų.",
+  "error.badRecord": ({ rule, found }) =>
+    rule === "tagTwice" ? `Žymė ${found} pasitaiko du kartus.` : recordFaults[rule],
+  "error.badOption": ({ option, found, expected }) =>
+    found !== undefined && expected !== undefined
+      ? `„${option}“ negali būti „${found}“. Galimos reikšmės: ${expected.join(", ")}.`
+      : `Parinktis „${option}“ netinkama.`,
+  "error.at": ({ sentence, line, move, variation, turn }) => {
+    const place = [
+      ...(line === undefined ? [] : [`${line} eilutė`]),
+      ...(move === undefined
+        ? []
+        : [`${move.replace("...", "…")} ėjimas${variation ? " variante" : ""}`]),
+      ...(turn === undefined ? [] : [`${turn} ėjimas`]),
+    ];
+    return `${sentence.replace(/\.$/, "")} (${place.join(", ")}).`;
+  },
 
   // Turns in words
   "say.place": ({ player, to }) => `${name(player)} deda rutuliuką ${heard.onto(to)}`,

@@ -35,7 +35,28 @@ const twoCells = all({ cell: ["1a1"], above: ["2a1", "2b1"] });
 const twoEnds = all({ from: ["2a1"], to: ["1a1", "2b1"] });
 const reason = all({ reason: ["Because.", "Why not?"] });
 const status = all({ status: ["Go", "Stop"] });
-const detail = all({ detail: ["Bad record, line 1: expected a tag.", "Bad."] });
+const RECORD_RULES = [
+  "noRecord",
+  "empty",
+  "badTag",
+  "tagTwice",
+  "tagAmongMoves",
+  "openComment",
+  "badGlyph",
+  "variationWithoutMove",
+  "openVariation",
+  "emptyVariation",
+  "strayParenthesis",
+  "strayBrace",
+  "tooDeep",
+  "glyphWithoutMove",
+  "resultInVariation",
+  "afterResult",
+  "unknownResult",
+  "twoResults",
+  "wrongResult",
+  "noDraw",
+];
 const distance = distances.slice(1);
 
 /** @type {Record<string, Record<string, unknown>[]>} */
@@ -77,12 +98,36 @@ export const SAMPLES = {
   "refusal.nothingToTakeBack": cell,
   "refusal.takesBackOpponent": cell,
   "refusal.takesBackSupport": twoCells,
-  "error.badPosition": detail,
-  "error.badMove": detail,
-  "error.illegalMove": detail,
-  "error.gameOver": detail,
-  "error.badRecord": detail,
-  "error.badOption": detail,
+  "error.badPosition": all({
+    faults: [
+      [{ rule: "turnMissing" }],
+      [{ rule: "badTurn" }],
+      [{ rule: "levels", found: 5 }],
+      [{ rule: "rows", level: 1, found: 2 }],
+      [{ rule: "rows", level: 2, found: 1 }],
+      [{ rule: "rowLength", level: 3, row: 2, found: 4 }],
+      [{ rule: "unknownSign", level: 1, row: 1, found: "x" }],
+      [{ rule: "sharedCell", cell: "1a1" }],
+      [{ rule: "floating", cell: "2a1" }],
+      [{ rule: "tooManyBalls", player: "light", found: 16 }],
+      [
+        { rule: "tooManyBalls", player: "dark", found: 16 },
+        { rule: "floating", cell: "2b3" },
+      ],
+    ],
+  }),
+  "error.badMove": all({ found: [undefined, "zz"] }),
+  "error.badRecord": all({ rule: RECORD_RULES, found: ["Variant"] }),
+  "error.badOption": [
+    { option: "moves" },
+    ...all({ option: ["variant"], found: ["chess"], expected: [["children", "standard"]] }),
+  ],
+  "error.at": [
+    { sentence: "Why.", line: 3 },
+    { sentence: "Why.", line: 3, move: "2..." },
+    { sentence: "Why.", line: 3, move: "2", variation: true },
+    { sentence: "Why.", turn: 2 },
+  ],
   "say.place": all({ player: players, to: ["1b2", "2a1", "4a1"] }),
   "say.raise": all({ player: players, from: ["1b2"], to: ["2a1", "3b1"] }),
   "say.takesBack": all({ cells }),
