@@ -36,10 +36,10 @@ function move(text) {
   return { text, from: second ? first : null, to: second ?? first, takeBack, completes: [] };
 }
 
-/** Marks without what is told of them. */
+/** Marks without their descriptions. */
 const bare = (marks) => marks.map(({ label, ...mark }) => mark);
 
-/** What assistive technology is told of a place. */
+/** What a screen reader says about a place. */
 const told = (marks, place) =>
   marks.filter(({ at, label }) => at === place && label !== "").map(({ label }) => label);
 
@@ -99,7 +99,7 @@ test("a hint names the move in words, or what is left of it", () => {
   );
 });
 
-test("values of moves are proven or said to be estimates", () => {
+test("the value of a move is proven or marked as an estimate", () => {
   assert.equal(moveValue(proven("1a1", "win", 13)), "wins in 13");
   assert.equal(moveValue(proven("1a1", "win", 1)), "wins at once");
   assert.equal(moveValue(proven("1a1", "win")), "wins");
@@ -110,7 +110,7 @@ test("values of moves are proven or said to be estimates", () => {
   assert.equal(moveValue(guessed("1a1", -4)), "about even");
 });
 
-test("positions are told by the colour that wins", () => {
+test("a position is described by the colour that wins or is ahead", () => {
   const words = (scores, player) => positionWords(standing(scores), player);
   assert.equal(words([proven("1a1", "win", 13)], "dark"), "Dark wins in 13 turns");
   assert.equal(words([proven("1a1", "loss", 12)], "dark"), "Light wins in 12 turns");
@@ -123,7 +123,7 @@ test("positions are told by the colour that wins", () => {
   assert.equal(words(held, "dark"), "Dark looks better; Dark has at least a draw");
 });
 
-test("advice tells a proven mistake from a doubt", () => {
+test("advice distinguishes a proven mistake from a dubious move", () => {
   const advice = (scores, played) => adviceWords(7, played, judge(scores, played, null));
   assert.equal(
     advice([proven("1a1", "win", 9), proven("1b1", "loss", 6)], "1b1"),

@@ -1,4 +1,4 @@
-// The texts of the course in every language: complete, translated, and without a hole in any sentence.
+// The texts of the lessons in every language: complete, translated and well formed.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -9,20 +9,20 @@ import { LESSON_SAMPLES as SAMPLES } from "./support/text-samples.mjs";
 
 const keys = /** @type {(keyof typeof lessons)[]} */ (Object.keys(lessons));
 
-/** What a language says to a key. */
+/** The sentences of a key in a language. */
 async function sayings(lang, key) {
   const { read } = await loadLessons(lang);
   if (typeof lessons[key] === "string") return [read(key)];
   return SAMPLES[key].map((params) => read(key, params));
 }
 
-test("every text of the course with parameters has samples of them", () => {
+test("exactly the texts with parameters have samples", () => {
   const wanted = keys.filter((key) => typeof lessons[key] === "function");
   assert.deepEqual(Object.keys(SAMPLES).sort(), wanted.sort());
 });
 
 for (const lang of languages) {
-  test(`no sentence of the course has a hole in it (${lang})`, async () => {
+  test(`no sentence contains undefined values or stray punctuation (${lang})`, async () => {
     for (const key of keys) {
       const said = await sayings(lang, key);
       for (const sentence of said) {
@@ -40,7 +40,7 @@ for (const lang of languages) {
 
   if (lang === "en") continue;
 
-  test(`the course is all there, and all translated (${lang})`, async () => {
+  test(`the lessons are complete and translated (${lang})`, async () => {
     const module = await import(`../../www/text/${lang}-lessons.js`);
     assert.deepEqual(Object.keys(module.lessons).sort(), [...keys].sort());
     for (const key of keys) {
@@ -56,7 +56,7 @@ for (const lang of languages) {
   });
 }
 
-test("a French sign of two parts never begins a line of the course", async () => {
+test("French has a no-break space before : ; ? ! and inside quotation marks", async () => {
   for (const key of keys) {
     for (const said of await sayings("fr", key)) assert.doesNotMatch(said, / [:;?!»]|« /, said);
   }

@@ -1,4 +1,4 @@
-// What the rules say is told in the page's language: every refusal there is, by playing it.
+// Errors of the rules have sentences in every language. Each refusal is caused by playing a move that it forbids.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -107,7 +107,7 @@ test("no other language shows the English of the module", async () => {
   }
 });
 
-test("an error without a code is told as it is", async () => {
+test("an error without a code keeps its message", async () => {
   await useLanguage("lt");
   assert.equal(reason(text, new Error("out of memory")), "Out of memory.");
   assert.equal(reason(text, "no"), "No.");

@@ -1,4 +1,4 @@
-// The rules pages: the same page in every language, all of it translated, all of its links leading somewhere.
+// The rules pages: the same structure in every language, everything translated, no dead link.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
@@ -27,14 +27,14 @@ function sentences(html) {
 }
 
 for (const lang of languages) {
-  test(`the rules are the same page in every language (${lang})`, () => {
+  test(`the page has the structure of the English one (${lang})`, () => {
     assert.deepEqual(skeleton(page(lang)), skeleton(page("en")));
     assert.match(page(lang), new RegExp(`<html lang="${lang}">`));
     const current = /<a href="(\w\w)[.]html"[^>]*aria-current="page">([^<]*)</.exec(page(lang));
     assert.deepEqual(current?.slice(1), [lang, languageNames[lang]]);
   });
 
-  test(`the rules link to every language, and to game and course in their own (${lang})`, () => {
+  test(`the page links to every language, and to the game and the lessons in its own (${lang})`, () => {
     const alternates = [
       ...page(lang).matchAll(/<link rel="alternate" hreflang="(.*?)" href="(.*?)"/g),
     ];
@@ -56,7 +56,7 @@ for (const lang of languages) {
     }
   });
 
-  test(`the rules say everything, with the words of the game (${lang})`, async () => {
+  test(`the page is translated and uses the names of the game (${lang})`, async () => {
     assert.doesNotMatch(page(lang), /<(p|li|t[dh]|h[12]|figcaption|title)[^>]*>\s*<\/\1>/);
     const say = await loadText(lang);
     const words = (key) => say(key).toLocaleLowerCase(lang);
@@ -76,6 +76,6 @@ for (const lang of languages) {
   });
 }
 
-test("a French sign of two parts never begins a line of the rules", () => {
+test("French has a no-break space before : ; ? ! and inside quotation marks", () => {
   for (const sentence of sentences(page("fr"))) assert.doesNotMatch(sentence, / [:;?!»]|« /);
 });

@@ -1,4 +1,4 @@
-// Every text there is, in every language: complete, used, and without a hole in any sentence.
+// The texts of every language: complete, used, and well formed with every sample of their parameters.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -28,14 +28,14 @@ const sources = readdirSync(WWW, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(js|html)$/.test(file) && !/^(pkg|text)\//.test(file))
   .map((file) => ({ file, source: readFileSync(new URL(file, WWW), "utf8") }));
 
-/** What a language says to a key: a sentence for every sample of its parameters. */
+/** The sentences of a key in a language, one for every sample of its parameters. */
 async function sayings(lang, key) {
   const say = await loadText(lang);
   if (typeof en[key] === "string") return [say(key)];
   return SAMPLES[key].map((params) => say(key, params));
 }
 
-test("every key in index.html is a text", () => {
+test("every key in index.html names a text", () => {
   const keys = [...page.matchAll(/data-(?:text|label)="([^"]*)"/g)].map(([, key]) => key);
   assert.ok(keys.length > 50);
   for (const key of keys) {
@@ -44,7 +44,7 @@ test("every key in index.html is a text", () => {
   }
 });
 
-test("every language has every text of English, and no other", async () => {
+test("every language has exactly the keys of English", async () => {
   assert.deepEqual([...languages].sort(), Object.keys(languageNames).sort());
   for (const lang of others) {
     const module = await import(`../../www/text/${lang}.js`);
@@ -56,7 +56,7 @@ test("every language has every text of English, and no other", async () => {
 
 test("no text is unused", () => {
   const all = sources.map(({ source }) => source).join("\n");
-  // Keys put together from parts: `state.figure.${kind}` stands for all that begin so.
+  // A template such as `state.figure.${kind}` uses every key that begins like it.
   const families = [...all.matchAll(/`([a-zA-Z.]+)\$\{[^}]*\}([a-zA-Z.]*)`/g)].map(
     ([, start, end]) =>
       new RegExp(`^${start.replaceAll(".", "\\.")}[a-zA-Z]+${end.replaceAll(".", "\\.")}$`),
@@ -68,13 +68,13 @@ test("no text is unused", () => {
   );
 });
 
-test("every text with parameters has samples of them, and no other has", () => {
+test("exactly the texts with parameters have samples", () => {
   const wanted = keys.filter((key) => typeof en[key] === "function");
   assert.deepEqual(Object.keys(SAMPLES).sort(), wanted.sort());
 });
 
 for (const lang of languages) {
-  test(`no sentence has a hole in it (${lang})`, async () => {
+  test(`no sentence contains undefined values or stray punctuation (${lang})`, async () => {
     for (const key of keys) {
       for (const said of await sayings(lang, key)) {
         assert.equal(typeof said, "string", key);
@@ -87,12 +87,12 @@ for (const lang of languages) {
 }
 
 for (const lang of others) {
-  test(`every parameter that English tells of is told of (${lang})`, async () => {
+  test(`sentences that differ in English differ in every language (${lang})`, async () => {
     for (const key of keys) {
       if (typeof en[key] === "string") continue;
       const english = await sayings("en", key);
       const said = await sayings(lang, key);
-      // Where English says two things, the others do not say one.
+      // Different English sentences have different translations.
       for (const [i, a] of english.entries()) {
         for (const [j, b] of english.entries()) {
           if (a !== b) assert.notEqual(said[i], said[j], `${key}: ${a} / ${b}`);
@@ -101,8 +101,8 @@ for (const lang of others) {
     }
   });
 
-  test(`nothing was left in English (${lang})`, async () => {
-    /** Signs, names of keys and of the game, and words that are the same. */
+  test(`no text is the same as in English (${lang})`, async () => {
+    /** Signs, names of keys, the name of the game, and words that are the same in another language. */
     const same =
       /^(name|title|language\.direction|help\.key\..*|moves\..*\.sign|analysis\.estimate|say\.(status|end|lookedAt)|action\.analysis|analysis\.label)$/;
     for (const key of keys) {
@@ -115,26 +115,26 @@ for (const lang of others) {
   });
 }
 
-test("a French sign of two parts never begins a line", async () => {
+test("French has a no-break space before : ; ? ! and inside quotation marks", async () => {
   for (const key of keys) {
     for (const said of await sayings("fr", key)) assert.doesNotMatch(said, / [:;?!»]|« /, said);
   }
 });
 
-/** The words that a page shows before any script has run. */
+/** The words that a page shows before its scripts have run. */
 function wordsOf(html) {
   const visible = html
     .replace(/<!--[\s\S]*?-->|<(script|style)[\s\S]*?<\/\1>|<head>[\s\S]*?<\/head>/g, "")
     .replace(/<noscript>[\s\S]*?<\/noscript>/g, "");
   const between = [...visible.matchAll(/<([^<>]*)>([^<>]*\p{L}{2,}[^<>]*)</gu)]
-    // What a script will fill may say something before.
+    // An element that a script fills may have words before.
     .filter(([, tag]) => !/ data-[a-z-]*text="/.test(tag))
     .map(([, , words]) => words.trim());
   const inTags = visible.match(/\s(?:aria-label|title|placeholder|alt)="[^"]*\p{L}[^"]*"/gu) ?? [];
   return [...between.filter((words) => words !== "Pylos"), ...inTags];
 }
 
-/** The sentences in a script that are for people; errors are for developers. */
+/** The sentences in a script that a user may read; messages of thrown errors are left out. */
 function sentencesOf(script) {
   const code = script.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "");
   return [...code.matchAll(/(["`])(?:\\.|(?!\1)[^\\\n])*\1/g)]
@@ -146,8 +146,8 @@ function sentencesOf(script) {
     );
 }
 
-test("nothing but the texts holds a sentence", () => {
-  // Rules are pages in every language, examples pages of somebody else.
+test("no file outside www/text contains a sentence for users", () => {
+  // The rules are translated as pages; the examples stand for other people's pages.
   const own = sources.filter(({ file }) => !/^(?:rules|examples)[/]/.test(file));
   assert.ok(own.length > 90);
   for (const { file, source } of own) {
@@ -155,7 +155,7 @@ test("nothing but the texts holds a sentence", () => {
   }
 });
 
-test("texts agree with their numbers", async () => {
+test("nouns agree with their numbers", async () => {
   const balls = async (lang, counts) => {
     const say = await loadText(lang);
     return counts.map((count) => say("player.reserve", { count }));
@@ -189,14 +189,14 @@ test("texts agree with their numbers", async () => {
   assert.equal(de("analysis.estimate", { score: -120 }), "−1,2", "a comma where it is usual");
 });
 
-test("a cell's label is a whole sentence about it", () => {
+test("the label of a cell names the cell, its ball and its states", () => {
   assert.equal(
     text("board.cell", { cell: "1a1", ball: "light", states: ["may be raised"] }),
     "Level 1, a 1: light ball, may be raised",
   );
 });
 
-test("a turn is told in every language", async () => {
+test("every language describes a turn", async () => {
   const turns = {
     en: "Dark raises the ball on b1 of level 1 to a1 of level 2 and takes back the balls on a1 of level 2 and c1 of level 1",
     es: "Las oscuras suben la bola de b1 del nivel 1 hasta a1 del nivel 2 y recuperan la de a1 del nivel 2 y la de c1 del nivel 1",
@@ -212,12 +212,12 @@ test("a turn is told in every language", async () => {
   }
 });
 
-test("nothing inherited is taken for a text", () => {
+test("inherited property names are not keys", () => {
   assert.equal(isTextKey("toString"), false);
   assert.equal(isTextKey("__proto__"), false);
 });
 
-test("the nearest language is found, and English where there is none", async () => {
+test("a language tag selects its language, or English", async () => {
   assert.equal(nearest("lt-LT"), "lt");
   assert.equal(nearest("ES_mx"), "es");
   assert.equal(nearest("tlh"), "en");
