@@ -1,7 +1,9 @@
 /** Game records: out by copy and file, in by paste and file, with all that stands in them. */
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { it } from "node:test";
 import { inBrowsers } from "./support/browsers.mjs";
 import {
@@ -239,7 +241,8 @@ inBrowsers(
         mouse.press(tab, "Save file"),
       ]);
       assert.match(download.suggestedFilename(), /^pylos-\d{4}-\d\d-\d\d\.pgn$/);
-      const file = await download.path();
+      const file = join(await mkdtemp(join(tmpdir(), "pylos-record-")), "game.pgn");
+      await download.saveAs(file);
       assert.equal(await readFile(file, "utf8"), game.record);
       await untilMessage(tab, "The record has been saved as a file.");
       const other = await ready(open("#moves=1a1"));
@@ -252,6 +255,7 @@ inBrowsers(
       await chooser.setFiles(file);
       await untilDialog(other, null);
       await assertShows(other, game);
+      await rm(dirname(file), { recursive: true });
     });
   },
   ["chromium"],

@@ -1,44 +1,67 @@
-/** The browsers that tests run in. This is the door of the harness. */
+/** The browsers that tests run in. Test files import the harness from here. */
 
+import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { after, afterEach, before, describe } from "node:test";
 import { setTimeout } from "node:timers/promises";
-import { launchChromium } from "./chromium.mjs";
-import { launchFirefox } from "./firefox.mjs";
+import { borrow } from "./pool.mjs";
 import { serveSite } from "./server.mjs";
 
+/** @import { Site } from "./server.mjs" */
+/** @import { Tab, TabOptions } from "./tab.mjs" */
+
 /** @typedef {"chromium" | "firefox"} BrowserName */
-/** @typedef {import("./tab.mjs").Tab} Tab */
-/** @typedef {import("./tab.mjs").TabOptions} TabOptions */
 
 /**
  * @typedef {object} Browser
  * @property {string} version
- * @property {(site: import("./server.mjs").Site, options: TabOptions) => Promise<Tab>} open
- *   Opens a tab with an empty storage of its own.
+ * @property {(site: Site, options: TabOptions, slot?: number) => Promise<Tab>} open
+ *   Opens a tab with an empty storage. Tabs with the same slot are opened one after the other, in the same context
+ *   where their options allow it, which takes half the time of a new context. Without a slot the context is new.
  * @property {() => Promise<void>} close
  */
 
-/** How each browser is found and started; `cargo xtask test` fills in the variables. */
+/**
+ * A running browser.
+ *
+ * @typedef {object} Running
+ * @property {string} endpoint The address at which drivers connect.
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * What the module of a browser exports.
+ *
+ * @typedef {object} Driver
+ * @property {(program: string, preferences: object) => Promise<Running>} start
+ * @property {(borrow: (preferences: object) => Promise<Running>) => Promise<Browser>} connect
+ */
+
+/** How each browser is found and driven. `cargo xtask test` sets the variables. */
 const BROWSERS = {
   chromium: {
     variable: "CHROME_PATH",
     programs: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
-    launch: launchChromium,
+    /** @returns {Promise<Driver>} */
+    driver: () => import("./chromium.mjs"),
   },
   firefox: {
     variable: "FIREFOX_PATH",
     programs: ["firefox-esr", "firefox"],
-    launch: launchFirefox,
+    /** @returns {Promise<Driver>} */
+    driver: () => import("./firefox.mjs"),
   },
 };
 
-/** @type {BrowserName[]} */
+/** @type {BrowserName[]} Where a group of tests runs unless it names other browsers. */
 const NAMES = ["chromium", "firefox"];
 
+/** The browsers that this run is limited to: `BROWSERS=chromium node --test e2e/game.test.mjs`. */
+const WANTED = process.env.BROWSERS?.split(",");
+
 /**
- * Where a browser's program is, or null.
+ * The path of a browser's program, or null.
  *
  * @param {BrowserName} name
  */
@@ -50,20 +73,47 @@ function programOf(name) {
 }
 
 /**
- * Starts a browser.
+ * Starts the program of a browser.
+ *
+ * @param {BrowserName} name
+ * @param {object} preferences
+ */
+export async function start(name, preferences) {
+  const program = programOf(name);
+  if (program === null) throw new Error(`no ${name} on this machine`);
+  return (await BROWSERS[name].driver()).start(program, preferences);
+}
+
+/**
+ * Connects to a browser of the pool, or to one started for this process where there is no pool.
  *
  * @param {BrowserName} name
  * @returns {Promise<Browser>}
  */
 export async function launch(name) {
-  const program = programOf(name);
-  if (program === null) throw new Error(`no ${name} on this machine`);
-  return BROWSERS[name].launch(program);
+  const { connect } = await BROWSERS[name].driver();
+  return connect((preferences) => borrow(name, preferences) ?? start(name, preferences));
+}
+
+/** @type {Map<BrowserName, Promise<Browser>>} The browsers of this test file. */
+const launched = new Map();
+
+/** @type {Promise<Site> | null} */
+let serving = null;
+
+/** Closes what `inBrowsers` has opened. It is registered once, at the end of a file. */
+function closeAtEnd() {
+  if (serving !== null) return;
+  serving = serveSite();
+  after(async () => {
+    const browsers = await Promise.all(launched.values());
+    await Promise.all([...browsers, await serving].map((opened) => opened?.close()));
+  });
 }
 
 /**
- * Declares a group of tests once for every browser. `open(path, options)` gives a tab with an
- * empty storage and the page loaded. After each test its tabs are closed, and any fault that a
+ * Declares a group of tests once for every browser. `open(path, options)` opens a tab with an
+ * empty storage and loads the page. After each test its tabs are closed, and any fault that the
  * test has not announced with `tab.expect(…)` fails it.
  *
  * @example
@@ -76,30 +126,30 @@ export async function launch(name) {
  *
  * @param {string} title
  * @param {(open: (path?: string, options?: TabOptions) => Promise<Tab>, name: BrowserName) => void} tests
- * @param {BrowserName[]} [names] Where a group makes sense in some browsers only.
+ * @param {BrowserName[]} [names] The browsers in which the result can differ.
  */
 export function inBrowsers(title, tests, names = NAMES) {
-  for (const name of names) {
+  for (const name of names.filter((name) => WANTED?.includes(name) ?? true)) {
     const skip = programOf(name) === null && `there is no ${name} on this machine`;
+    if (!skip) closeAtEnd();
     describe(`${title} (${name})`, { skip }, () => {
       /** @type {Browser} */
       let browser;
-      /** @type {import("./server.mjs").Site} */
+      /** @type {Site} */
       let site;
       /** @type {Tab[]} */
       let tabs = [];
 
       before(async () => {
-        [browser, site] = await Promise.all([launch(name), serveSite()]);
-      });
-      after(async () => {
-        await Promise.all([browser?.close(), site?.close()]);
+        const launching = launched.get(name) ?? launch(name);
+        launched.set(name, launching);
+        [browser, site] = await Promise.all([launching, /** @type {Promise<Site>} */ (serving)]);
       });
       afterEach(async () => {
         const done = tabs;
         tabs = [];
-        // Reports of a broken policy come as requests of their own, a moment later.
-        await setTimeout(50);
+        // Reports of a broken policy arrive as requests of their own, a moment later.
+        if (done.some((tab) => tab.expectsFaults)) await setTimeout(50);
         try {
           for (const tab of done.flatMap((tab) => tab.family)) tab.assertClean();
         } finally {
@@ -107,9 +157,13 @@ export function inBrowsers(title, tests, names = NAMES) {
           await Promise.all(done.map((tab) => tab.end()));
         }
       });
+      after(async () => {
+        await setTimeout(50);
+        assert.deepEqual(site?.faults ?? [], [], "no report arrives after the last test");
+      });
 
       tests(async (path, options = {}) => {
-        const tab = await browser.open(site, options);
+        const tab = await browser.open(site, options, tabs.length);
         tabs.push(tab);
         await options.before?.(tab);
         await tab.goto(path);

@@ -1,10 +1,13 @@
 /** Chromium, driven by Playwright. */
 
 import { chromium } from "playwright-core";
-import { lookInside } from "./inside.mjs";
-import { PATIENCE, Tab } from "./tab.mjs";
+import { emptyStorage, lookInside, newStorage } from "./inside.mjs";
+import { PATIENCE, SIZE, Tab } from "./tab.mjs";
 
-/** @typedef {import("playwright-core").Page} Page */
+/** @import { BrowserContext, Page } from "playwright-core" */
+/** @import { Browser, Running } from "./browsers.mjs" */
+/** @import { Site } from "./server.mjs" */
+/** @import { Point, TabOptions, Target } from "./tab.mjs" */
 
 const ARGUMENTS = [
   "--no-sandbox",
@@ -17,41 +20,78 @@ const ARGUMENTS = [
   "--disable-sync",
 ];
 
+/** @param {string} executablePath */
+export async function start(executablePath) {
+  const server = await chromium.launchServer({ executablePath, args: ARGUMENTS });
+  return { endpoint: server.wsEndpoint(), close: () => server.close() };
+}
+
 /**
- * @param {string} executablePath
- * @returns {Promise<import("./browsers.mjs").Browser>}
+ * @param {(preferences: object) => Promise<Running>} borrow
+ * @returns {Promise<Browser>}
  */
-export async function launchChromium(executablePath) {
-  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+export async function connect(borrow) {
+  const running = await borrow({});
+  const browser = await chromium.connect(running.endpoint);
+  /** @type {Map<string, BrowserContext>} */
+  const contexts = new Map();
+  /** @param {TabOptions} options */
+  async function newContext({ scale = 1, dark = false, reducedMotion = true, touch = false }) {
+    const context = await browser.newContext({
+      viewport: SIZE,
+      deviceScaleFactor: scale,
+      colorScheme: dark ? "dark" : "light",
+      reducedMotion: reducedMotion ? "reduce" : "no-preference",
+      hasTouch: touch,
+      isMobile: touch,
+    });
+    context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript(lookInside);
+    return context;
+  }
   return {
     version: `Chromium ${browser.version()}`,
-    async open(site, options) {
-      const context = await browser.newContext({
-        viewport: { width: options.width ?? 1024, height: options.height ?? 800 },
-        deviceScaleFactor: options.scale ?? 1,
-        colorScheme: options.dark ? "dark" : "light",
-        reducedMotion: options.reducedMotion === false ? "no-preference" : "reduce",
-        hasTouch: options.touch ?? false,
-        isMobile: options.touch ?? false,
-      });
-      context.setDefaultTimeout(PATIENCE);
-      await context.addInitScript(lookInside);
-      return new ChromiumTab(site, await context.newPage());
+    async open(site, options, slot) {
+      const { width = SIZE.width, height = SIZE.height, before: _, ...rest } = options;
+      const key = JSON.stringify([slot, rest]);
+      const context =
+        (slot === undefined ? undefined : contexts.get(key)) ?? (await newContext(rest));
+      if (slot !== undefined) contexts.set(key, context);
+      const tab = await ChromiumTab.open(site, context, newStorage());
+      if (width !== SIZE.width || height !== SIZE.height) await tab.resize(width, height);
+      return tab;
     },
-    close: () => browser.close(),
+    async close() {
+      await browser.close();
+      await running.close();
+    },
   };
 }
 
 class ChromiumTab extends Tab {
   #page;
+  #storage;
 
   /**
-   * @param {import("./server.mjs").Site} site
-   * @param {Page} page
+   * @param {Site} site
+   * @param {BrowserContext} context
+   * @param {string} storage
    */
-  constructor(site, page) {
+  static async open(site, context, storage) {
+    const page = await context.newPage();
+    await page.addInitScript(emptyStorage, storage);
+    return new ChromiumTab(site, page, storage);
+  }
+
+  /**
+   * @param {Site} site
+   * @param {Page} page
+   * @param {string} storage
+   */
+  constructor(site, page, storage) {
     super(site);
     this.#page = page;
+    this.#storage = storage;
     page.on("console", (message) => {
       if (["warning", "error", "assert"].includes(message.type())) {
         this.note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -110,12 +150,12 @@ class ChromiumTab extends Tab {
     return this.#page.evaluate(source);
   }
 
-  /** @override @param {import("./tab.mjs").Target} target */
+  /** @override @param {Target} target */
   async click(target) {
     await this.#find(target).click();
   }
 
-  /** @override @param {import("./tab.mjs").Target} target @param {string} text */
+  /** @override @param {Target} target @param {string} text */
   async fill(target, text) {
     await this.#find(target).fill(text);
   }
@@ -134,16 +174,16 @@ class ChromiumTab extends Tab {
   get mouse() {
     const { mouse } = this.#page;
     return {
-      /** @param {import("./tab.mjs").Point} point */
+      /** @param {Point} point */
       move: ({ x, y }) => mouse.move(x, y, { steps: 8 }),
       down: () => mouse.down(),
       up: () => mouse.up(),
-      /** @param {import("./tab.mjs").Point} point */
+      /** @param {Point} point */
       click: ({ x, y }) => mouse.click(x, y),
     };
   }
 
-  /** @override @param {import("./tab.mjs").Point} point */
+  /** @override @param {Point} point */
   async tap({ x, y }) {
     await this.#page.touchscreen.tap(x, y);
   }
@@ -158,7 +198,7 @@ class ChromiumTab extends Tab {
     await this.#page.screenshot({ path: file });
   }
 
-  /** @override @param {import("./tab.mjs").Target} target */
+  /** @override @param {Target} target */
   async box(target) {
     const element = this.#find(target);
     await element.scrollIntoViewIfNeeded();
@@ -169,7 +209,7 @@ class ChromiumTab extends Tab {
 
   /** @override */
   async sibling() {
-    return new ChromiumTab(this.site, await this.#page.context().newPage());
+    return ChromiumTab.open(this.site, this.#page.context(), this.#storage);
   }
 
   /** @override */
@@ -177,12 +217,7 @@ class ChromiumTab extends Tab {
     await this.#page.close();
   }
 
-  /** @override */
-  async end() {
-    await this.#page.context().close();
-  }
-
-  /** @param {import("./tab.mjs").Target} target */
+  /** @param {Target} target */
   #find(target) {
     if (typeof target === "string") return this.#page.locator(target);
     const { role, name, within = ":root" } = target;

@@ -1,53 +1,92 @@
 /** Firefox as its makers ship it, driven by Puppeteer over WebDriver BiDi. */
 
+import { once } from "node:events";
 import puppeteer from "puppeteer-core";
-import { lookInside } from "./inside.mjs";
-import { PATIENCE, Tab } from "./tab.mjs";
+import { emptyStorage, lookInside, newStorage } from "./inside.mjs";
+import { PATIENCE, SIZE, Tab } from "./tab.mjs";
 
-/** @typedef {import("puppeteer-core").Page} Page */
-/** @typedef {import("puppeteer-core").KeyInput} KeyInput */
+/** @import { BrowserContext, KeyInput, Page } from "puppeteer-core" */
+/** @import { Browser, Running } from "./browsers.mjs" */
+/** @import { Site } from "./server.mjs" */
+/** @import { Point, TabOptions, Target } from "./tab.mjs" */
 
 /**
- * Firefox takes preferences of colour and motion when it starts, so each combination that is asked
- * for gets a Firefox of its own.
+ * Firefox reads preferences of colour and motion when it starts, so each combination needs a
+ * Firefox of its own.
  *
  * @param {string} executablePath
- * @returns {Promise<import("./browsers.mjs").Browser>}
+ * @param {{ dark?: boolean, reducedMotion?: boolean }} preferences
  */
-export async function launchFirefox(executablePath) {
-  /** @param {{ dark?: boolean, reducedMotion?: boolean }} options */
-  const start = ({ dark = false, reducedMotion = true }) =>
-    puppeteer.launch({
-      browser: "firefox",
-      executablePath,
-      timeout: 4 * PATIENCE,
-      extraPrefsFirefox: {
-        "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
-        "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-      },
-    });
-  const first = await start({});
-  const running = new Map([[keyOf({}), first]]);
-  return {
-    version: (await first.version()).replace("/", " "),
-    async open(site, options) {
-      let browser = running.get(keyOf(options));
-      if (browser === undefined) {
-        browser = await start(options);
-        running.set(keyOf(options), browser);
-      }
-      const context = await browser.createBrowserContext();
-      return FirefoxTab.open(site, context, options);
+export async function start(executablePath, { dark, reducedMotion }) {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    timeout: 4 * PATIENCE,
+    extraPrefsFirefox: {
+      "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
+      "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
     },
+  });
+  const program = browser.process();
+  const endpoint = browser.wsEndpoint();
+  // Firefox takes one session at a time.
+  await browser.disconnect();
+  return {
+    endpoint,
     async close() {
-      await Promise.all([...running.values()].map((browser) => browser.close()));
+      if (!program || program.exitCode !== null) return;
+      program.kill();
+      await once(program, "exit");
     },
   };
 }
 
-/** @param {{ dark?: boolean, reducedMotion?: boolean }} options */
-function keyOf({ dark = false, reducedMotion = true }) {
-  return `${dark} ${reducedMotion}`;
+/**
+ * @param {(preferences: object) => Promise<Running>} borrow
+ * @returns {Promise<Browser>}
+ */
+export async function connect(borrow) {
+  /** @type {Map<string, { running: Running, browser: import("puppeteer-core").Browser }>} */
+  const connected = new Map();
+  /** @type {Map<string, BrowserContext>} */
+  const contexts = new Map();
+  /** @param {TabOptions} options */
+  async function browserFor({ dark = false, reducedMotion = true }) {
+    const key = `${dark} ${reducedMotion}`;
+    const found = connected.get(key);
+    if (found) return found.browser;
+    const running = await borrow({ dark, reducedMotion });
+    const browser = await puppeteer.connect({
+      browserWSEndpoint: running.endpoint,
+      protocol: "webDriverBiDi",
+      // The events of the network cost Firefox as much as the page itself. The policy reports
+      // requests to other origins, and the server notes files that are missing.
+      networkEnabled: false,
+    });
+    connected.set(key, { running, browser });
+    return browser;
+  }
+  const first = await browserFor({});
+  return {
+    version: (await first.version()).replace("/", " "),
+    async open(site, options, slot) {
+      const { dark = false, reducedMotion = true } = options;
+      const key = `${slot} ${dark} ${reducedMotion}`;
+      const browser = await browserFor(options);
+      const context =
+        (slot === undefined ? undefined : contexts.get(key)) ??
+        (await browser.createBrowserContext());
+      if (slot !== undefined) contexts.set(key, context);
+      return FirefoxTab.open(site, context, options, newStorage());
+    },
+    async close() {
+      await Promise.all([...contexts.values()].map((context) => context.close()));
+      for (const { browser, running } of connected.values()) {
+        await browser.disconnect();
+        await running.close();
+      }
+    },
+  };
 }
 
 /** Has errors logged with their words; of an object only its kind would arrive here. */
@@ -62,31 +101,36 @@ function wordErrors() {
 class FirefoxTab extends Tab {
   #page;
   #options;
+  #storage;
 
   /**
-   * @param {import("./server.mjs").Site} site
-   * @param {import("puppeteer-core").BrowserContext} context
-   * @param {import("./tab.mjs").TabOptions} options
+   * @param {Site} site
+   * @param {BrowserContext} context
+   * @param {TabOptions} options
+   * @param {string} storage
    */
-  static async open(site, context, options) {
+  static async open(site, context, options, storage) {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
-    const tab = new FirefoxTab(site, page, options);
+    const tab = new FirefoxTab(site, page, options, storage);
     await tab.prepare(wordErrors);
     await tab.prepare(lookInside);
-    await tab.resize(options.width ?? 1024, options.height ?? 800);
+    await tab.prepare(emptyStorage, storage);
+    await tab.resize(options.width ?? SIZE.width, options.height ?? SIZE.height);
     return tab;
   }
 
   /**
-   * @param {import("./server.mjs").Site} site
+   * @param {Site} site
    * @param {Page} page
-   * @param {import("./tab.mjs").TabOptions} options
+   * @param {TabOptions} options
+   * @param {string} storage
    */
-  constructor(site, page, options) {
+  constructor(site, page, options, storage) {
     super(site);
     this.#page = page;
     this.#options = options;
+    this.#storage = storage;
     page.on("console", (message) => {
       if (["warn", "error", "assert"].includes(message.type())) {
         this.note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -94,10 +138,6 @@ class FirefoxTab extends Tab {
     });
     page.on("pageerror", (error) => {
       this.note(`uncaught: ${error instanceof Error ? error.stack : error}`);
-    });
-    page.on("request", (request) => this.noteRequest(request.url()));
-    page.on("requestfailed", (request) => {
-      this.noteFailure(request.url(), request.failure()?.errorText ?? "");
     });
   }
 
@@ -147,13 +187,13 @@ class FirefoxTab extends Tab {
     return this.#page.evaluate(source);
   }
 
-  /** @override @param {import("./tab.mjs").Target} target */
+  /** @override @param {Target} target */
   async click(target) {
     const { x, y, width, height } = await this.#reach(target, true);
     await this.#page.mouse.click(x + width / 2, y + height / 2);
   }
 
-  /** @override @param {import("./tab.mjs").Target} target @param {string} text */
+  /** @override @param {Target} target @param {string} text */
   async fill(target, text) {
     await this.click(target);
     await this.press("Control+a");
@@ -179,16 +219,16 @@ class FirefoxTab extends Tab {
   get mouse() {
     const { mouse } = this.#page;
     return {
-      /** @param {import("./tab.mjs").Point} point */
+      /** @param {Point} point */
       move: ({ x, y }) => mouse.move(x, y, { steps: 8 }),
       down: () => mouse.down(),
       up: () => mouse.up(),
-      /** @param {import("./tab.mjs").Point} point */
+      /** @param {Point} point */
       click: ({ x, y }) => mouse.click(x, y),
     };
   }
 
-  /** @override @param {import("./tab.mjs").Point} point */
+  /** @override @param {Point} point */
   async tap({ x, y }) {
     await this.#page.touchscreen.tap(x, y);
   }
@@ -204,30 +244,26 @@ class FirefoxTab extends Tab {
     await this.#page.screenshot({ path: /** @type {`${string}.png`} */ (file) });
   }
 
-  /** @override @param {import("./tab.mjs").Target} target */
+  /** @override @param {Target} target */
   box(target) {
     return this.#reach(target, false);
   }
 
   /** @override */
   sibling() {
-    return FirefoxTab.open(this.site, this.#page.browserContext(), this.#options);
+    const context = this.#page.browserContext();
+    return FirefoxTab.open(this.site, context, this.#options, this.#storage);
   }
 
   /** @override */
   async close() {
-    await this.#page.close();
-  }
-
-  /** @override */
-  async end() {
-    await this.#page.browserContext().close();
+    if (!this.#page.isClosed()) await this.#page.close();
   }
 
   /**
    * Waits for an element, and scrolls to it. Puppeteer's own way takes a second for every name.
    *
-   * @param {import("./tab.mjs").Target} target
+   * @param {Target} target
    * @param {boolean} toClick Whether it must also answer a click.
    */
   async #reach(target, toClick) {
@@ -244,7 +280,7 @@ class FirefoxTab extends Tab {
 /**
  * Runs in the page: where an element is, once it is visible and still, or what is wrong with it.
  *
- * @param {import("./tab.mjs").Target} target
+ * @param {Target} target
  * @param {boolean} toClick
  */
 async function reachInPage(target, toClick) {

@@ -24,3 +24,27 @@ export function lookInside() {
   };
   Object.assign(globalThis, { everything, focusedElement });
 }
+
+let storages = 0;
+
+/** A new name of a storage, for `emptyStorage`. */
+export function newStorage() {
+  storages += 1;
+  return `${process.pid} ${storages}`;
+}
+
+/**
+ * Runs in the page, before its own scripts: empties the storage that an earlier test has left. The
+ * storage of this test is known by its name.
+ *
+ * @param {string} name
+ */
+export function emptyStorage(name) {
+  try {
+    if (localStorage.getItem("test") === name) return;
+    localStorage.clear();
+    localStorage.setItem("test", name);
+  } catch {
+    // A sandboxed frame and a blank page have no storage.
+  }
+}

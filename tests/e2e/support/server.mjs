@@ -1,5 +1,6 @@
 /** The site as a host serves it from a sub-path, with a note of every request it should not get. */
 
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
@@ -75,16 +76,19 @@ export async function serveSite() {
     await held.get(name)?.free;
     const policy = policies.get(name) ?? POLICY;
     served.add(name);
-    response.writeHead(200, {
+    const tag = `"${createHash("sha1").update(content.bytes).digest("hex")}"`;
+    const isKnown = request.headers["if-none-match"] === tag;
+    response.writeHead(isKnown ? 304 : 200, {
       // As a network for scripts does, and as a frame without an origin needs it.
       "Access-Control-Allow-Origin": "*",
       "Cache-Control": "no-cache",
       "Content-Security-Policy": policy,
       "Content-Security-Policy-Report-Only": `${policy}; report-uri ${REPORTS}`,
+      ETag: tag,
       "Content-Type": MEDIA_TYPES[extname(content.file)] ?? "application/octet-stream",
       "X-Content-Type-Options": "nosniff",
     });
-    response.end(content.bytes);
+    response.end(isKnown ? undefined : content.bytes);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());

@@ -26,6 +26,9 @@ import { createRequire } from "node:module";
  * @property {(tab: Tab) => unknown} [before] What is done with the tab before it is loaded.
  */
 
+/** The size of the viewport in CSS pixels, unless a test chooses another. */
+export const SIZE = { width: 1024, height: 800 };
+
 /** How long a test waits for something in the page, in milliseconds. */
 export const PATIENCE = 30_000;
 
@@ -191,11 +194,6 @@ export class Tab {
     throw new Error("abstract");
   }
 
-  /** Closes the whole family and throws its storage away. @abstract @returns {Promise<void>} */
-  end() {
-    throw new Error("abstract");
-  }
-
   // What follows from these.
 
   /**
@@ -218,6 +216,11 @@ export class Tab {
     tab.family = this.family;
     await tab.goto(path);
     return tab;
+  }
+
+  /** Closes the whole family. Closing a tab again does nothing. */
+  async end() {
+    await Promise.all(this.family.map((tab) => tab.close()));
   }
 
   /** The browser's Back button. */
@@ -308,6 +311,11 @@ export class Tab {
   /** Faults that match are what this test is about. @param {RegExp} pattern */
   expect(pattern) {
     this.#expected.push(pattern);
+  }
+
+  /** Whether a test has announced a fault. */
+  get expectsFaults() {
+    return this.#expected.length > 0;
   }
 
   /** What went wrong in this tab and on the site's server so far, without what was expected. */

@@ -1,7 +1,6 @@
 //! Node and its packages, as `tests/package.json` asks for them.
 
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
@@ -40,29 +39,11 @@ pub fn script(project: &Project, name: &str) -> Result<()> {
     run::run(npm(project).args(["run", "--silent", name]))
 }
 
-/// Runs the test files below a folder of `tests/`; there has to be one.
-pub fn test(project: &Project, folder: &str, browsers: &Browsers) -> Result<()> {
-    let mut files = vec![];
-    collect(&project.tests().join(folder), &mut files)?;
-    ensure!(!files.is_empty(), "tests/{folder} holds no *.test.mjs");
-    files.sort();
-    // One file at a time: the tests of a file share a browser, and timing suffers under load.
-    let mut node = project.command("node", &["--test", "--test-reporter=spec"]);
-    node.arg("--test-concurrency=1").args(files);
+/// Runs a program of `tests/`.
+pub fn program(project: &Project, arguments: &[&str], browsers: &Browsers) -> Result<()> {
+    let mut node = project.command("node", arguments);
     browsers.tell(&mut node);
     run::run(node.current_dir(project.tests()))
-}
-
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
-    for entry in fs::read_dir(folder).with_context(|| format!("no {}", folder.display()))? {
-        let path = entry?.path();
-        if path.is_dir() {
-            collect(&path, files)?;
-        } else if path.to_string_lossy().ends_with(".test.mjs") {
-            files.push(path);
-        }
-    }
-    Ok(())
 }
 
 fn npm(project: &Project) -> Command {

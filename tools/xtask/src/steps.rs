@@ -212,11 +212,11 @@ fn lint(project: &Project) -> Result<String> {
 }
 
 fn unit(project: &Project) -> Result<String> {
-    node::test(project, "unit", &Browsers::default())?;
+    node::script(project, "unit")?;
     done()
 }
 
 fn end_to_end(project: &Project) -> Result<String> {
-    node::test(project, "e2e", &Browsers::find(project)?)?;
+    node::program(project, &["e2e/support/run.mjs"], &Browsers::find(project)?)?;
     done()
 }

@@ -1,0 +1,37 @@
+// Runs end-to-end tests, two files at a time, in browsers that all files share.
+//
+//     node e2e/support/run.mjs [FILE]...
+//
+// A single file can also be run by `node --test FILE`, in browsers of its own.
+
+import { statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { run } from "node:test";
+import { spec } from "node:test/reporters";
+import { fileURLToPath } from "node:url";
+import { start } from "./browsers.mjs";
+import { openPool } from "./pool.mjs";
+
+const FOLDER = fileURLToPath(new URL("../", import.meta.url));
+
+/** @returns {Promise<string[]>} All test files; the largest first, because they take longest. */
+async function allFiles() {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".test.mjs"));
+  return names
+    .map((name) => FOLDER + name)
+    .sort((one, other) => statSync(other).size - statSync(one).size);
+}
+
+const named = process.argv.slice(2);
+const files = named.length > 0 ? named : await allFiles();
+const pool = await openPool((name, preferences) =>
+  start(/** @type {import("./browsers.mjs").BrowserName} */ (name), preferences),
+);
+run({ files, concurrency: Math.min(4, availableParallelism()) })
+  .on("test:fail", () => {
+    process.exitCode = 1;
+  })
+  .on("end", () => pool.close())
+  .compose(new spec())
+  .pipe(process.stdout);
