@@ -5,7 +5,7 @@ import { PylosLesson } from "./learn/element.js";
 
 export { PylosLesson };
 
-// Nothing is defined where there is no document, nor twice where two copies are loaded.
+// Does nothing without a document, or if another copy has defined the element.
 if (globalThis.customElements && !customElements.get("pylos-lesson")) {
   customElements.define("pylos-lesson", PylosLesson);
 }

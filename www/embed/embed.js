@@ -1,5 +1,5 @@
-// A board in a frame of somebody's page: every part of the address is an attribute of the board. With
-// `solution` (moves, with commas between those that are as good) it asks for that move.
+// A board in a frame: every parameter of the address is an attribute of the board. With `solution` (moves with
+// commas between them), the page asks the reader for one of these moves.
 
 import { PylosBoard } from "../pylos-board.js";
 import { languageReady } from "../site/language.js";
@@ -8,7 +8,7 @@ import { known, text } from "../text/text.js";
 const asked = new URLSearchParams(location.search);
 const attributes = PylosBoard.observedAttributes;
 const answer = /** @type {HTMLElement} */ (document.querySelector("#answer"));
-const board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));
+const board = document.createElement("pylos-board");
 
 for (const name of attributes) {
   const value = asked.get(name);
@@ -22,20 +22,20 @@ const solution = (asked.get("solution") ?? "").split(",").filter((move) => move 
 if (solution.length > 0) setExercise(solution);
 document.querySelector("main")?.append(board);
 
-// The board is painted meanwhile.
+// The board paints meanwhile.
 await languageReady;
-const wrong = [...asked.keys()].find((name) => ![...attributes, "solution"].includes(name));
-if (wrong !== undefined) {
-  const expected = [...attributes, "solution"].join(", ");
-  answer.textContent = text("link.unknownPart", { part: wrong.slice(0, 40), expected });
+const parameters = [...attributes, "solution"];
+const unknown = [...asked.keys()].find((name) => !parameters.includes(name));
+if (unknown !== undefined) {
+  const expected = parameters.join(", ");
+  answer.textContent = text("link.unknownPart", { part: unknown.slice(0, 40), expected });
 }
 
-/** @param {string[]} moves any of them solves it */
+/** @param {string[]} moves Each of them solves the exercise. */
 async function setExercise(moves) {
   if (!asked.has("interactive")) board.interactive = "both";
   board.addEventListener("pylos-move", (event) => {
-    const { move } = /** @type {CustomEvent} */ (event).detail;
-    const right = moves.includes(move.text);
+    const right = moves.includes(event.detail.move.text);
     languageReady.then(() => {
       answer.textContent = text(right ? "embed.right" : "embed.wrong");
     });

@@ -1,4 +1,8 @@
-// The course, from the first ball to the experts' game.
+/**
+ * The course, from the first ball to strategy.
+ *
+ * @import { Chapter } from "./lesson.js"
+ */
 
 import { board } from "./chapters/board.js";
 import { children } from "./chapters/children.js";
@@ -10,5 +14,5 @@ import { stack } from "./chapters/stack.js";
 import { think } from "./chapters/think.js";
 import { turn } from "./chapters/turn.js";
 
-/** @type {import("./lesson.js").Chapter[]} */
+/** @type {Chapter[]} */
 export const course = [board, stack, raise, square, turn, end, children, lines, think];

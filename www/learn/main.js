@@ -1,4 +1,10 @@
-// The course: its lessons, the address of each step, and what is remembered.
+/**
+ * The page of the course: its lessons, the address of each step, and the progress.
+ *
+ * @import { PylosLesson } from "./element.js"
+ * @import { Progress } from "./progress.js"
+ * @import { LessonKey } from "../text/lessons.js"
+ */
 
 import { createAnnouncer } from "../game/announcer.js";
 import { setText } from "../site/dom.js";
@@ -10,25 +16,21 @@ import { course } from "./course.js";
 import { createMenu } from "./menu.js";
 import { keepProgress, readProgress, withDone } from "./progress.js";
 
-/** @typedef {import("./element.js").PylosLesson} PylosLesson */
-/** @typedef {import("../text/lessons.js").LessonKey} LessonKey */
-/** @typedef {CustomEvent<{ chapter: string, step: string }>} StepEvent */
-
 await languageReady;
 let words = await loadLessons(document.documentElement.lang);
-tellMarkup();
+showTexts();
 
 const links = course.flatMap(({ id, steps }) => steps.map((step) => `${id}/${step.id}`));
 const { say } = createAnnouncer(byId("announcer"));
 const lesson = /** @type {PylosLesson} */ (byId("lesson"));
-const menu = createMenu(course, read, named, chosen);
+const menu = createMenu(course, read, titleOf, chosen);
 const note = byId("note");
 let { progress, damaged } = readProgress(links);
-/** Whether the learner goes to the lesson with the next address. */
+/** Whether the next change of the address moves the focus to the lesson. */
 let going = false;
 
-/** Fills what stands in the markup; `data-lesson-text` and `data-lesson-label` from the texts of the course. */
-function tellMarkup() {
+/** Fills the page's HTML; `data-lesson-text` and `data-lesson-label` name texts of the course. */
+function showTexts() {
   localise(document);
   const marked = document.querySelectorAll("[data-lesson-text], [data-lesson-label]");
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (marked)) {
@@ -39,7 +41,7 @@ function tellMarkup() {
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
     document.querySelectorAll(".to-game, .play")
   )) {
-    // With the language that the address asks for.
+    // Keeps `?lang=` of the address.
     link.href = `../${location.search}`;
   }
 }
@@ -53,11 +55,11 @@ function read(key, params) {
 }
 
 /** @param {string} title */
-function named(title) {
+function titleOf(title) {
   return words.has(title) ? read(title) : title;
 }
 
-/** @param {string} link a chapter of the menu */
+/** @param {string} link The first step of the chapter that was chosen in the menu. */
 function chosen(link) {
   if (location.hash === `#${link}`) lesson.focus();
   else going = true;
@@ -71,12 +73,12 @@ function render() {
   if (chapter === undefined) return;
   const step = 1 + chapter.steps.findIndex((one) => one.id === stepId);
   document.title = read("learn.document", {
-    chapter: named(chapter.title),
+    chapter: titleOf(chapter.title),
     step: read("learn.step", { step, steps: chapter.steps.length }),
   });
 }
 
-/** @param {import("./progress.js").Progress} next */
+/** @param {Progress} next */
 function keep(next) {
   progress = next;
   keepProgress(progress);
@@ -84,13 +86,13 @@ function keep(next) {
 }
 
 /** @param {LessonKey} key */
-function tell(key) {
+function notify(key) {
   note.hidden = false;
   setText(note, read(key));
   say(read(key));
 }
 
-/** Goes where the address leads; where that is nowhere, to the beginning. */
+/** Opens the step of the address; without one the last open step, and the first if the address is unknown. */
 function follow() {
   const asked = location.hash.slice(1);
   const known = links.includes(asked);
@@ -98,7 +100,7 @@ function follow() {
   note.hidden = true;
   if (!known) {
     history.replaceState(null, "", `#${at}`);
-    if (asked !== "") tell("learn.unknown");
+    if (asked !== "") notify("learn.unknown");
   }
   lesson.at = at;
   keep({ ...progress, at });
@@ -106,12 +108,10 @@ function follow() {
   going = false;
 }
 
-lesson.addEventListener("pylos-done", (event) => {
-  const { chapter, step } = /** @type {StepEvent} */ (event).detail;
+lesson.addEventListener("pylos-done", ({ detail: { chapter, step } }) => {
   keep(withDone(progress, `${chapter}/${step}`));
 });
-lesson.addEventListener("pylos-step", (event) => {
-  const { chapter, step } = /** @type {StepEvent} */ (event).detail;
+lesson.addEventListener("pylos-step", ({ detail: { chapter, step } }) => {
   const at = `${chapter}/${step}`;
   note.hidden = true;
   history.pushState(null, "", `#${at}`);
@@ -121,18 +121,18 @@ addEventListener("popstate", follow);
 createLanguageChooser(async () => {
   const { lang } = document.documentElement;
   words = await loadLessons(lang);
-  tellMarkup();
+  showTexts();
   lesson.lang = lang;
   render();
 }, say);
 byId("forget").addEventListener("click", () => {
   keep({ ...progress, done: [] });
-  tell("learn.forgotten");
+  notify("learn.forgotten");
   menu.focus();
 });
 
-// Only now, so that the board speaks the page's language.
+// Imported after the language is set, because the board reads it when it is created.
 await import("../pylos-lesson.js");
 lesson.chapters = course;
 follow();
-if (damaged) tell("learn.damaged");
+if (damaged) notify("learn.damaged");

@@ -1,18 +1,20 @@
-// The list of chapters, with what is done of each, and the button it lies behind where there is little room.
+/**
+ * The list of chapters with the progress in each, and the button that opens the list on a small screen.
+ *
+ * @import { Chapter } from "./lesson.js"
+ * @import { LessonText } from "../text/lessons.js"
+ */
 
 import { make, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 
-/** @typedef {import("./lesson.js").Chapter} Chapter */
-/** @typedef {import("../text/lessons.js").LessonText} LessonText */
-
 /**
  * @param {readonly Chapter[]} course
  * @param {LessonText["read"]} read
- * @param {(title: string) => string} named
+ * @param {(title: string) => string} titleOf
  * @param {(link: string) => void} onChosen
  */
-export function createMenu(course, read, named, onChosen) {
+export function createMenu(course, read, titleOf, onChosen) {
   const menu = byId("menu");
   const button = byId("chapters-button");
   const list = byId("chapters");
@@ -58,7 +60,7 @@ export function createMenu(course, read, named, onChosen) {
      */
     render(done, at) {
       for (const { id, title, link, tick, name, count, heard, links } of entries) {
-        setText(name, named(title));
+        setText(name, titleOf(title));
         if (at.startsWith(`${id}/`)) link.setAttribute("aria-current", "true");
         else link.removeAttribute("aria-current");
         const ready = links.filter((step) => done.includes(step)).length;
@@ -72,7 +74,7 @@ export function createMenu(course, read, named, onChosen) {
       bar.value = done.length;
       byId("forget").hidden = done.length === 0;
     },
-    /** To the chapter that is open. */
+    /** Moves the focus to the open chapter. */
     focus() {
       entries.find(({ link }) => link.hasAttribute("aria-current"))?.link.focus();
     },

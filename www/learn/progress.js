@@ -1,16 +1,20 @@
-// What is remembered of the course between visits: the steps done, and the one open last. Every access is
-// guarded: storage throws in a sandboxed frame, and holds whatever anybody wrote into it.
+// The progress in the course, kept in the browser's storage. Every access is guarded: storage throws in a sandboxed
+// frame, and it may hold any text.
 
 const NAME = "pylos.learn";
 const LARGEST = 20_000;
 
-/** @typedef {{ done: readonly string[], at: string | null }} Progress steps as `chapter/step` */
+/**
+ * @typedef {object} Progress
+ * @property {readonly string[]} done Steps as `chapter/step`.
+ * @property {string | null} at The step open last.
+ */
 
 /** @type {Progress} */
 const NONE = Object.freeze({ done: Object.freeze(/** @type {string[]} */ ([])), at: null });
 
 /**
- * @param {readonly string[]} steps all there are: what is remembered of others is forgotten
+ * @param {readonly string[]} steps All steps of the course; other steps in the storage are ignored.
  * @returns {{ progress: Progress, damaged: boolean }}
  */
 export function readProgress(steps) {
@@ -18,7 +22,7 @@ export function readProgress(steps) {
   try {
     raw = localStorage.getItem(NAME);
   } catch {
-    // Nothing can be kept here; the page works without.
+    // Without storage the page works, but keeps no progress.
   }
   if (raw === null) return { progress: NONE, damaged: false };
   const found = raw.length > LARGEST ? null : parse(raw);
@@ -38,7 +42,7 @@ export function keepProgress(progress) {
   try {
     localStorage.setItem(NAME, JSON.stringify(progress));
   } catch {
-    // Nothing can be kept here; the page works without.
+    // Without storage the page works, but keeps no progress.
   }
 }
 

@@ -1,4 +1,4 @@
-// The style sheet of `<pylos-lesson>`; its colours and sizes are those of the board in it.
+// The style sheet of `<pylos-lesson>`. It has the colours and sizes of the board in it.
 
 export const lessonStyle = /* css */ `
 :host {
@@ -258,7 +258,7 @@ button.ready {
   }
 }
 
-/* On a low screen nothing is kept free for an answer that is not there. */
+/* A low screen has no space to spare for an empty answer. */
 @media (max-height: 42rem) and (max-width: 33rem) {
   .feedback[data-sign=""]:has(.said:empty) {
     min-block-size: 0;

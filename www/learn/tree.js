@@ -1,4 +1,4 @@
-// The shadow tree of `<pylos-lesson>`: the words above, the board in its slot, the answer below.
+// The shadow tree of `<pylos-lesson>`: the text of the step, the board in its slot, and the answer.
 
 import { adoptStyle } from "../site/adopt-style.js";
 import { make } from "../site/dom.js";
@@ -8,7 +8,7 @@ import { lessonStyle } from "./style.js";
 
 const SVG = /** @type {const} */ ("http://www.w3.org/2000/svg");
 
-/** Outlines, 24 units a side: colour alone would not say it to everybody. */
+/** Outlines, 24 units a side, because not everyone can tell the colours apart. */
 const SIGNS = { good: "M5 13l4.5 4.5L19 7", other: "M5 6v5a5 5 0 0 0 5 5h9M15 12l4 4-4 4" };
 
 /** @typedef {keyof typeof SIGNS} Sign */
@@ -58,7 +58,7 @@ export function makeTree(shadow) {
   words.setAttribute("role", "group");
   tree.title.id = "title";
   tree.text.id = "text";
-  // Read out in full when a new step takes the focus.
+  // A screen reader reads title and text when a new step gets the focus.
   words.setAttribute("aria-labelledby", "title");
   words.setAttribute("aria-describedby", "text");
   frame.insertBefore(tree.board, tree.answer);
@@ -73,7 +73,7 @@ export function makeTree(shadow) {
     show: button("show"),
     again: button("again"),
     next: button("next"),
-    /** What the page offers after the last step. */
+    /** Content of the page, shown after the last step. */
     end,
   };
   buttons.append(end);

@@ -1,10 +1,10 @@
-/** Style sheets made by scripts: no policy forbids them, and all shadow trees share them. */
+/** Style sheets constructed by script: every policy permits them, and all shadow trees share them. */
 
-/** @type {WeakMap<Document, Map<string, CSSStyleSheet>>} A sheet serves its own document only. */
+/** @type {WeakMap<Document, Map<string, CSSStyleSheet>>} A sheet can be adopted only in its own document. */
 const sheets = new WeakMap();
 
 /**
- * Has a style sheet apply to a document or shadow tree; once is enough.
+ * Adds a style sheet to a document or shadow tree, at most once.
  *
  * @param {Document | ShadowRoot} root
  * @param {string} css
@@ -15,7 +15,7 @@ export function adoptStyle(root, css) {
   sheets.set(home, made);
   let sheet = made.get(css);
   if (sheet === undefined) {
-    // A document that has come from elsewhere takes only sheets of its own window.
+    // A document of another window accepts only sheets of that window.
     sheet = new (home.defaultView ?? window).CSSStyleSheet();
     sheet.replaceSync(css);
     made.set(css, sheet);

@@ -1,4 +1,4 @@
-// Small helpers on any document or shadow tree.
+// Helpers for any document or shadow tree.
 
 /**
  * @template {keyof HTMLElementTagNameMap} Name
@@ -15,7 +15,7 @@ export function make(name, className = "", content = "") {
 }
 
 /**
- * Writes only what differs, so that nothing is laid out or announced again for nothing.
+ * Writes a text only if it differs, so that nothing is laid out or announced again without a change.
  * @param {Element} element
  * @param {string} content
  */
@@ -24,7 +24,7 @@ export function setText(element, content) {
 }
 
 /**
- * A button that cannot be used now keeps the focus it has.
+ * Enables or disables a button by `aria-disabled`, with which it keeps the focus.
  * @param {Element} button
  * @param {boolean} enabled
  */
@@ -34,7 +34,7 @@ export function enable(button, enabled) {
 }
 
 /**
- * Calls `act` with `dataset[name]` of every enabled button clicked inside `container`.
+ * Calls `act` with `dataset[name]` when an enabled button inside `container` is clicked.
  * @param {HTMLElement} container
  * @param {string} name
  * @param {(value: string) => void} act

@@ -1,4 +1,4 @@
-// The list of languages, each by its own name.
+// The list of languages, each with its own name.
 
 import { languageNames, languages, text } from "../text/text.js";
 import { make } from "./dom.js";
@@ -6,7 +6,7 @@ import { changeLanguage } from "./language.js";
 import { byId } from "./markup.js";
 
 /**
- * @param {() => void} onChange the page has another language
+ * @param {() => void} onChange Called when the page has another language.
  * @param {(sentence: string) => void} say
  */
 export function createLanguageChooser(onChange, say) {
@@ -27,7 +27,7 @@ export function createLanguageChooser(onChange, say) {
       say(text("language.failed"));
       return;
     }
-    // Of two changes that overtook each other, the one that holds.
+    // After two quick changes, the list shows the language that the page has.
     select.value = current();
     onChange();
   });

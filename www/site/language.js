@@ -1,13 +1,13 @@
-// The page's language: what the address asks for (`?lang=lt`, which stands before "#" and so stays whatever game
-// is played), else what was chosen here before, else the first of the browser's languages that there is.
+// The language of the page: the one in the address (`?lang=lt`, before "#", so that a game in the address does not
+// change it), else the one chosen before, else the first language of the browser that the page has.
 //
-// index.html names this module before the rest of the page, so that the texts are on their way early.
+// The pages load this module first, so that the texts start to load early.
 
 import { known, nearest, text, useLanguage } from "../text/text.js";
 
 const STORED = "pylos.language";
 
-/** @returns {string | null} the language chosen before; may be any text */
+/** @returns {string | null} The language chosen before; storage may hold any text. */
 function remembered() {
   try {
     return localStorage.getItem(STORED);
@@ -21,7 +21,7 @@ function remember(lang) {
   try {
     localStorage.setItem(STORED, lang);
   } catch {
-    // No storage here: the choice lasts until the page is closed.
+    // Without storage, the choice lasts until the page is closed.
   }
 }
 
@@ -34,33 +34,33 @@ function wanted() {
 
 /**
  * @param {string} lang
- * @returns {Promise<void>} when all texts are there
+ * @returns {Promise<void>} Fulfilled when all texts are loaded.
  */
 async function speak(lang) {
   document.documentElement.lang = await useLanguage(lang);
   document.documentElement.dir = text("language.direction");
 }
 
-// At once, for whatever on the page has texts of its own.
+// Set before the texts are loaded, because `<pylos-board>` and `<pylos-lesson>` read it.
 document.documentElement.lang = nearest(wanted());
 
-/** Settled when the page has its language: English, where the one wanted does not arrive. */
+/** Settled when the page has its language; English if the texts of the wanted one do not load. */
 export const languageReady = speak(wanted()).catch(() => speak("en"));
 
 /**
- * Another language, from now on.
+ * Changes the language of the page and stores the choice.
  * @param {string} lang
  */
 export async function changeLanguage(lang) {
   await speak(lang);
   remember(lang);
   const address = new URL(location.href);
-  // A link that asks for a language would ask again when the page is loaded again.
+  // A language in the address would win over the stored one when the page is reloaded.
   if (!address.searchParams.has("lang")) return;
   address.searchParams.set("lang", lang);
   try {
     history.replaceState(history.state, "", address);
   } catch {
-    // A frame without history: the language holds until the page is loaded again.
+    // In a frame without history, the language lasts until the page is reloaded.
   }
 }

@@ -1,4 +1,4 @@
-// The page's own markup.
+// The elements of a page's HTML, and their texts.
 
 import { isTextKey, text } from "../text/text.js";
 import { setLabel, setText } from "./dom.js";
@@ -9,7 +9,7 @@ import { setLabel, setText } from "./dom.js";
  */
 export function byId(id) {
   const element = document.getElementById(id);
-  if (element === null) throw new Error(`index.html has no #${id}`);
+  if (element === null) throw new Error(`the page has no #${id}`);
   return element;
 }
 

@@ -1,11 +1,10 @@
 /**
- * Starts module workers wherever the scripts lie. A browser starts a worker only from the page's own
- * origin; from another one (or in a sandboxed frame, which has none) the worker is a line of the
- * page's own that imports the script.
+ * Starts a module worker. A browser starts workers only from the page's own origin. With the script on another
+ * origin, or in a sandboxed frame, which has no origin, the worker is a blob of one line that imports the script.
  *
  * @param {URL} script
- * @returns {Worker}
- * @throws where workers are refused; a worker that cannot load its script tells of it by an error event
+ * @returns {Worker} It fires an error event if its script cannot be loaded.
+ * @throws If workers are refused.
  */
 export function startWorker(script) {
   if (script.origin === self.origin) return new Worker(script, { type: "module" });

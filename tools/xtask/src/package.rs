@@ -1,4 +1,4 @@
-//! Packages for others: the crate for Rust, the element and the rules for npm.
+//! The packages: the crate for crates.io, the elements and the rules for npm.
 
 use std::process::Command;
 
@@ -20,9 +20,9 @@ pub fn npm(project: &Project) -> Result<()> {
     Ok(())
 }
 
-/// Has Cargo pack the crate, as `cargo publish` would.
+/// Packs the crate, as `cargo publish` does.
 pub fn crate_package(project: &Project) -> Result<()> {
-    // Compiling what was packed would repeat what other steps have done.
+    // Other steps compile the crate; compiling the packed copy would repeat that.
     let options = ["package", "--package", "pylos", "--allow-dirty", "--no-verify"];
     run::run(&mut project.cargo(&options))
 }
