@@ -2,20 +2,18 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, isPlace, keyboard, tabTo } from "./support/keyboard.mjs";
 import { mouse, playTurn, ready, see, untilDialog, untilStatus } from "./support/play.mjs";
 import { newGame, play } from "./support/rules.mjs";
 import { reach, STATES } from "./support/states.mjs";
 
-inBrowsers("with assistive technology, a person", (open, browser) => {
+inChromium("with assistive technology, a person", (open) => {
   for (const state of STATES) {
     it(`finds nothing in the way ${state.name}`, async () => {
       const tab = await reach(open, state, { width: 1440, height: 900 });
       await tab.assertAccessible();
-      // Firefox starts anew for another colour scheme: once is enough for it.
-      if (browser === "firefox") return;
       const phone = await reach(open, state, { width: 320, height: 640, dark: true });
       await phone.assertAccessible();
     });
@@ -151,7 +149,9 @@ inBrowsers("with assistive technology, a person", (open, browser) => {
     await untilStatus(tab, "Viewing the start of the game");
     assert.equal(await tab.title(), "Viewing the start of the game – Pylos");
   });
+});
 
+inBrowsers("with assistive technology, a person", (open) => {
   for (const [button, title] of [
     ["New game", "New game"],
     ["Save or share", "Save, load and share"],

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, keyboard, tabTo } from "./support/keyboard.mjs";
 import {
@@ -130,7 +130,7 @@ async function hints(tab) {
   return Object.values(places).filter((told) => told.includes("hint:"));
 }
 
-inBrowsers("asking for a hint, a person", (open) => {
+inChromium("asking for a hint, a person", (open) => {
   it("is shown the move and told what it achieves, by the key", async () => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
     await listen(tab);
@@ -238,7 +238,7 @@ inBrowsers("asking for a hint, a person", (open) => {
   });
 });
 
-inBrowsers("with analysis, a person", (open) => {
+inChromium("with analysis, a person", (open) => {
   it("sees nothing of it unless it is switched on, and finds it so again", async () => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
     assert.deepEqual(
@@ -279,7 +279,9 @@ inBrowsers("with analysis, a person", (open) => {
     await untilStatus(tab, "Light: raise the ball on 1d1 – where to?");
     assert.match(await label(tab, "2b1"), /analysis: wins in 11$/, "for the ball in hand");
   });
+});
 
+inBrowsers("with analysis, a person", (open) => {
   it("looks at moves by keyboard before playing one", async () => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
     await keyboard.press(tab, "Analysis");
@@ -301,7 +303,9 @@ inBrowsers("with analysis, a person", (open) => {
     await tab.press("Shift+Tab");
     assert.deepEqual(await hints(tab), []);
   });
+});
 
+inChromium("with analysis, a person", (open) => {
   it("sees estimates as estimates, and proofs when they come", async () => {
     // The proof leaves time to get to the list, on a slow machine as well.
     const slow = STAGED.replace("options.timeMs);", "options.timeMs < 400 ? 100 : 5000);");
@@ -318,7 +322,9 @@ inBrowsers("with analysis, a person", (open) => {
     assert.equal(second.rows[0], "1b1 wins in 21");
     assert.match(await label(tab, "1a1"), /analysis: loses in 20$/);
   });
+});
 
+inBrowsers("with analysis, a person", (open) => {
   it("keeps the place in the list while the values change", async () => {
     // The proof leaves time to get to the list, on a slow machine as well.
     const slow = STAGED.replace("options.timeMs);", "options.timeMs < 400 ? 100 : 5000);");
@@ -329,7 +335,9 @@ inBrowsers("with analysis, a person", (open) => {
     await untilAnalysis(tab, "Result proven for all 14 moves");
     assert.match(await focused(tab), /1a1 loses in 20$/);
   });
+});
 
+inChromium("with analysis, a person", (open) => {
   it("plays against the computer without it, unless it is wanted there", async () => {
     const tab = await ready(open(OPENING));
     await tab.press("a");
@@ -375,7 +383,9 @@ inBrowsers("with the tables of perfect play, a person", (open) => {
       false,
     );
   });
+});
 
+inChromium("with the tables of perfect play, a person", (open) => {
   it("is offered the large ones beside the small, and loads them", async () => {
     // The middle of the expert game: with the first file the engine is still at work when it arrives.
     const middle = "#variant=expert&moves=1b2_1c3_1b3_1c2_1a2_1d2";
@@ -438,7 +448,7 @@ inBrowsers(
   ["chromium"],
 );
 
-inBrowsers("after a game, a person", (open, browser) => {
+inChromium("after a game, a person", (open) => {
   it("is shown its course and its mistake, and what would have been better", async () => {
     const tab = await ready(open(MISTAKE));
     await listen(tab);
@@ -465,7 +475,9 @@ inBrowsers("after a game, a person", (open, browser) => {
     await mouse.press(tab, "Show the move played");
     await untilStatus(tab, "Viewing turn 1 of 10");
   });
+});
 
+inBrowsers("after a game, a person", (open) => {
   it("walks over the course by keyboard", async () => {
     const tab = await ready(open(MISTAKE));
     await keyboard.press(tab, "Analyse");
@@ -482,7 +494,9 @@ inBrowsers("after a game, a person", (open, browser) => {
     await tab.press("End");
     await untilStatus(tab, "Dark wins by placing the top ball");
   });
+});
 
+inChromium("after a game, a person", (open) => {
   it("sees how far it has come, and stops it", async () => {
     const tab = await ready(open(MISTAKE, engine(MUTE)));
     await mouse.press(tab, "Analyse");
@@ -535,7 +549,6 @@ inBrowsers("after a game, a person", (open, browser) => {
       });
       assert.deepEqual(cut, [0], `${width} x ${height}`);
     }
-    if (browser === "firefox") return;
     const phone = await ready(open(MISTAKE, { width: 320, height: 640, dark: true }));
     await mouse.press(phone, "Analyse");
     await untilAnalysed(phone);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { keyboard, tabTo } from "./support/keyboard.mjs";
 import {
   assertShows,
@@ -81,7 +81,7 @@ async function playOut(tab, person, hand) {
 /** @param {import("./support/rules.mjs").Move} move */
 const gain = ({ from, takeBack }) => takeBack.length + (from === null ? 0 : 1);
 
-inBrowsers("against the computer, a person", (open) => {
+inChromium("against the computer, a person", (open) => {
   it("plays a whole game as light by mouse", async () => {
     const tab = await ready(open("#opponent=1&moves="));
     await mouse.press(tab, "New game");
@@ -92,7 +92,9 @@ inBrowsers("against the computer, a person", (open) => {
     await untilDialog(tab, null);
     await playOut(tab, "light", mouse);
   });
+});
 
+inBrowsers("against the computer, a person", (open) => {
   it("plays a whole game as dark by keyboard", async () => {
     const tab = await ready(open());
     await keyboard.press(tab, "New game");
@@ -104,7 +106,9 @@ inBrowsers("against the computer, a person", (open) => {
     await keyboard.press(tab, "Start game");
     await playOut(tab, "dark", keyboard);
   });
+});
 
+inChromium("against the computer, a person", (open) => {
   it("sees that it thinks, and that its turn is not theirs", async () => {
     const tab = await ready(open("#opponent=5&moves=1b2", { before: mute }));
     await untilStatus(tab, THINKING);
@@ -114,7 +118,9 @@ inBrowsers("against the computer, a person", (open) => {
     assert.equal((await see(tab)).turns.length, 1);
     assert.equal(await tab.title(), `${THINKING} – Pylos`);
   });
+});
 
+inBrowsers("against the computer, a person", (open) => {
   it("stops its thinking, and lets it go on", async () => {
     const tab = await ready(open("#opponent=3&moves=1b2", { before: mute }));
     await untilStatus(tab, THINKING);
@@ -125,7 +131,9 @@ inBrowsers("against the computer, a person", (open) => {
     await untilTurns(tab, 2);
     await untilStatus(tab, "Light: place a ball");
   });
+});
 
+inChromium("against the computer, a person", (open) => {
   it("goes on using the page while it thinks", async () => {
     const moves = ["1b2", "1c2", "1b3"];
     const tab = await ready(open(`#opponent=5&moves=${moves.join("_")}`, { before: mute }));
@@ -185,7 +193,9 @@ inBrowsers("against the computer, a person", (open) => {
     const game = await gameOf(tab);
     assert.equal(game.moves.length, 1, "the one turn of the new game");
   });
+});
 
+inBrowsers("against the computer, a person", (open) => {
   it("walks back in the history without the computer moving at once", async () => {
     const tab = await ready(open("#opponent=1&moves=1b2_1c2"));
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
@@ -194,7 +204,9 @@ inBrowsers("against the computer, a person", (open) => {
     await untilTurns(tab, 2);
     await untilStatus(tab, "Light: place a ball");
   });
+});
 
+inChromium("against the computer, a person", (open) => {
   it("resigns, whoever is to move", async () => {
     const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", { before: mute }));
     await untilStatus(tab, THINKING);

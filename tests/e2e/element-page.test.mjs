@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, openPage, press, seeBoard, told } from "./support/element.mjs";
 
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
@@ -38,7 +38,7 @@ const call = (tab, method) =>
     await board[method]();
   }, method);
 
-inBrowsers("around a board, a page", (open) => {
+inChromium("around a board, a page", (open) => {
   it("follows a turn from the first ball to the last, and has buttons for it", async () => {
     const tab = await openPage(
       open,

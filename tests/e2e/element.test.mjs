@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, openPage, press, seeBoard, told } from "./support/element.mjs";
 import { newGame } from "./support/rules.mjs";
 
@@ -19,7 +19,7 @@ async function untilError(tab, wanted) {
   }, wanted);
 }
 
-inBrowsers("with a tag on a page, an author", (open) => {
+inChromium("with a tag on a page, an author", (open) => {
   it("shows a position", async () => {
     const tab = await openPage(open, `<pylos-board position="${SQUARE}"></pylos-board>`);
     await boardsReady(tab);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, seeBoard } from "./support/element.mjs";
 import { label, mouse, ready, untilDialog } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
@@ -76,7 +76,7 @@ inBrowsers("in the frame page, a person", (open) => {
   });
 });
 
-inBrowsers("on the page, a person", (open) => {
+inChromium("on the page, a person", (open) => {
   it("copies the code of a board, which works", async () => {
     const tab = await ready(open("?lang=en#variant=expert&moves=1b2_1c2_1b3"));
     await mouse.press(tab, "Save or share");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { after, before, it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, frame, press, seeBoard, TOLD } from "./support/element.mjs";
 import { legalMoves, newGame } from "./support/rules.mjs";
 import { SITE, serveSite } from "./support/server.mjs";
@@ -145,7 +145,7 @@ function use(open) {
   });
 }
 
-inBrowsers("of the examples, a reader", (open) => {
+inChromium("of the examples, a reader", (open) => {
   for (const page of PAGES) {
     it(`finds ${page} accessible, also on a narrow screen`, async () => {
       const tab = await open(`examples/${page}`, { width: 320, height: 640 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import {
   assertShows,
@@ -35,7 +35,7 @@ const at = (position, rules = "") => `#${rules}position=${position.replaceAll(" 
 const CIRCLE_START = "dd2/d3/3l/2ll 3/3/3 2/2 1 l";
 const CIRCLE = ["1c2x1c2", "1b3x1b3"];
 
-inBrowsers("in the course of a game, a person", (open) => {
+inChromium("in the course of a game, a person", (open) => {
   it("looks back by clicking a turn, and returns to the game", async () => {
     const tab = await ready(open(`#moves=${FIVE.join("_")}`));
     await tab.click({ role: "button", name: "Turn 3, Light: 1b3" });

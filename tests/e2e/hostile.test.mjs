@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
   assertShows,
   mouse,
@@ -133,7 +133,9 @@ inBrowsers("with hostile input, a person", (open) => {
     }
     await assertPlayable(tab);
   });
+});
 
+inChromium("with hostile input, a person", (open) => {
   it("starts with a bad address, is told so, and can play", async () => {
     for (const address of ["#moves=1a1_1a1", "#%", `#${"&".repeat(30_000)}`]) {
       const tab = await ready(open(address));

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { setTimeout } from "node:timers/promises";
 import { languageNames, languages, loadText } from "../../www/text/text.js";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { PATIENCE } from "./support/tab.mjs";
 
@@ -46,7 +46,7 @@ async function follow(tab, link, path) {
   }
 }
 
-inBrowsers("in any language, a person", (open, browser) => {
+inBrowsers("in any language, a person", (open) => {
   it("chooses it by its own name, plays a turn, hears it told, and finds it again", async () => {
     const lt = await loadText("lt");
     const tab = await open("#moves=1b2");
@@ -75,7 +75,9 @@ inBrowsers("in any language, a person", (open, browser) => {
     );
     assert.ok(!new URL(tab.url()).search.includes("lang"), "links are in nobody's language");
   });
+});
 
+inChromium("in any language, a person", (open) => {
   it("keeps the turn in progress when the language changes", async () => {
     const fr = await loadText("fr");
     const tab = await open("#position=4/4/l3/ll1d_3/3/3_2/2_1_l");
@@ -171,7 +173,9 @@ inBrowsers("in any language, a person", (open, browser) => {
     );
     await untilStatus(tab, "Dark: place a ball");
   });
+});
 
+inBrowsers("in any language, a person", (open) => {
   it("reads all the rules in it, and comes back to play", async () => {
     const es = await loadText("es");
     const tab = await open("?lang=es");
@@ -184,9 +188,9 @@ inBrowsers("in any language, a person", (open, browser) => {
     const lt = await loadText("lt");
     await untilStatus(tab, lt("status.place", { player: "light" }));
   });
+});
 
-  if (browser === "firefox") return;
-
+inChromium("in any language, a person", (open) => {
   for (const lang of languages) {
     it(`reads the rules in every window, dark or light (${lang})`, async () => {
       for (const dark of [false, true]) {

@@ -6,7 +6,7 @@ import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { course } from "../../www/learn/course.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { languages, loadText } from "../../www/text/text.js";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
   finger,
   focus,
@@ -178,7 +178,7 @@ inBrowsers(
   ["chromium"],
 );
 
-inBrowsers("in the course, a learner", (open, browser) => {
+inBrowsers("in the course, a learner", (open) => {
   it("plays a chapter", async () => {
     const tab = await openLearn(open, "square/complete");
     await goThrough(
@@ -207,7 +207,9 @@ inBrowsers("in the course, a learner", (open, browser) => {
     await tab.back();
     await untilStep(tab, "raise/own", stepOf("raise", "own").position);
   });
+});
 
+inChromium("in the course, a learner", (open) => {
   it("comes from the game, in its language, and goes back to it", async () => {
     const tab = await open("?lang=et");
     await tab.click(".foot .learn-link");
@@ -264,7 +266,9 @@ inBrowsers("in the course, a learner", (open, browser) => {
     await mouse.choose(tab, "1d4");
     assert.equal((await seeLesson(tab)).position, end.position);
   });
+});
 
+inBrowsers("in the course, a learner", (open) => {
   it("finds the progress of the last visit, and may forget it", async () => {
     const tab = await openLearn(open, "board/aim");
     await mouse.press(tab, "next");
@@ -278,7 +282,9 @@ inBrowsers("in the course, a learner", (open, browser) => {
     await untilStep(again, "board/place", STEPS[2].position);
     assert.equal(await again.text("#progress-text"), "0 of 42 steps done");
   });
+});
 
+inChromium("in the course, a learner", (open) => {
   it("chooses a language, and is where they were", async () => {
     const tab = await openLearn(open, "raise/own");
     const { position } = await seeLesson(tab);
@@ -343,8 +349,6 @@ inBrowsers("in the course, a learner", (open, browser) => {
     { width: 1280, height: 800 },
     { ...PHONE, dark: true },
   ]) {
-    // Firefox starts anew for another colour scheme: once is enough for it.
-    if (browser === "firefox" && "dark" in options) continue;
     it(`finds nothing in the way at ${options.width} px, and nothing wider than the window`, async () => {
       for (const link of ["board/start", "raise/carry", "square/one", "think/play"]) {
         const tab = await openLearn(open, link, options);

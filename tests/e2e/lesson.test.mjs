@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { mouse, seeLesson, untilSaid, untilStep } from "./support/learn.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -72,7 +72,9 @@ inBrowsers("on somebody's page, a lesson", (open) => {
     await untilSaid(tab, "These two, and no other.");
     assert.deepEqual((await seeLesson(tab)).buttons, ["back", "again"]);
   });
+});
 
+inChromium("on somebody's page, a lesson", (open) => {
   it("tells the page what the learner does, and is led by it", async () => {
     const tab = await openPage(open, tag({ id: "x", title: "X", steps: [READ, PLAY] }));
     await untilStep(tab, "x/a", RAISE);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import {
   mouse,
@@ -147,7 +147,9 @@ inBrowsers("for a new game, a person", (open) => {
       "Your colour": "Light (moves first)",
     });
   });
+});
 
+inChromium("for a new game, a person", (open) => {
   for (const [variant, rules] of [
     ["Children", "Children’s rules"],
     ["Standard", "Standard rules"],
@@ -212,7 +214,9 @@ inBrowsers("for a new game, a person", (open) => {
       await heard(tab, `You are playing ${colour}.`);
     });
   }
+});
 
+inBrowsers("for a new game, a person", (open) => {
   it("is not asked for a colour when a friend plays, nor for times without a clock", async () => {
     const tab = await ready(open());
     await openDialog(tab);
@@ -256,7 +260,9 @@ inBrowsers("for a new game, a person", (open) => {
     );
     assert.deepEqual(times, [true, "7", "3"]);
   });
+});
 
+inChromium("for a new game, a person", (open) => {
   it("changes the mind, and the game goes on", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     for (const leave of [() => mouse.press(tab, "Cancel"), () => tab.press("Escape")]) {
@@ -270,7 +276,9 @@ inBrowsers("for a new game, a person", (open) => {
     await openDialog(tab);
     assert.equal((await chosen(tab)).Rules, "Standard");
   });
+});
 
+inBrowsers("for a new game, a person", (open) => {
   it("cannot start with times that make no sense", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     await openDialog(tab);
@@ -293,7 +301,7 @@ inBrowsers("for a new game, a person", (open) => {
   });
 });
 
-inBrowsers("with a clock, a person", (open) => {
+inChromium("with a clock, a person", (open) => {
   it("sees both clocks stand until the first turn, then the right one run", async () => {
     const tab = await ready(open("", { before: holdClock }));
     await startWithClock(tab, "5", "10");

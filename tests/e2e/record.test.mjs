@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
   assertShows,
   mouse,
@@ -87,7 +87,7 @@ function forbidClipboard() {
   };
 }
 
-inBrowsers("with game records, a person", (open) => {
+inChromium("with game records, a person", (open) => {
   it("loads a record by pasting it, and sees what was written in it", async () => {
     const tab = await ready(open("#moves=1a1"));
     await paste(tab, ANNOTATED);
@@ -136,7 +136,9 @@ inBrowsers("with game records, a person", (open) => {
     await untilTurns(tab, 1);
     await assertShows(tab, newGame({ moves: ["1a1"] }));
   });
+});
 
+inBrowsers("with game records, a person", (open) => {
   it("loads a record from a file", async () => {
     const tab = await ready(open("#moves=1a1"));
     await openDialog(tab);
@@ -145,7 +147,9 @@ inBrowsers("with game records, a person", (open) => {
     await untilTurns(tab, 4);
     assert.equal(await tab.text("#rules"), "Expert rules, taking balls back is optional");
   });
+});
 
+inChromium("with game records, a person", (open) => {
   it("is told when a file is no record, or far too long, and keeps the game", async () => {
     const tab = await ready(open("#moves=1a1"));
     await openDialog(tab);
@@ -164,7 +168,9 @@ inBrowsers("with game records, a person", (open) => {
     await mouse.press(tab, "Close");
     await assertShows(tab, newGame({ moves: ["1a1"] }));
   });
+});
 
+inBrowsers("with game records, a person", (open) => {
   it("copies the link and the record", async () => {
     const tab = await ready(
       open("#variant=expert&moves=1b2_1c2", { before: (tab) => tab.prepare(watchClipboard) }),
@@ -195,7 +201,9 @@ inBrowsers("with game records, a person", (open) => {
     });
     assert.ok(isSelected);
   });
+});
 
+inChromium("with game records, a person", (open) => {
   it("loads a finished game, and looks back in it", async () => {
     const moves = ["1b2", "1c2"];
     const tab = await ready(open());

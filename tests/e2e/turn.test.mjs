@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { keyboard } from "./support/keyboard.mjs";
 import { assertShows, label, mouse, ready, see, untilNote, untilStatus } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
@@ -27,7 +27,7 @@ async function assertRefused(tab, place, why, hand = mouse) {
 /** Light is to move; a ball on b1 of level 1 completes a square. */
 const SQUARE = "position=4/4/ll2/l1dd_3/3/3_2/2_1_l";
 
-inBrowsers("in a turn, a person", (open) => {
+inChromium("in a turn, a person", (open) => {
   it("is told why a ball cannot be placed", async () => {
     const tab = await ready(open("#moves=1a1_1b1_1a2_1b2"));
     await assertRefused(tab, "1b1", "There is already a ball on 1b1.");

@@ -172,3 +172,13 @@ export function inBrowsers(title, tests, names = NAMES) {
     });
   }
 }
+
+/**
+ * Declares a group of tests whose results do not depend on the browser: they run in Chromium only.
+ *
+ * @param {string} title
+ * @param {(open: (path?: string, options?: TabOptions) => Promise<Tab>) => void} tests
+ */
+export function inChromium(title, tests) {
+  inBrowsers(title, tests, ["chromium"]);
+}
