@@ -55,7 +55,7 @@ impl Figure {
 
 /// The 2x2 squares: 9 on level 1, 4 on level 2, and level 3 itself.
 const SQUARES: [u32; 14] = {
-    // A square lies under each cell of the levels above the first.
+    // There is a square under each cell of levels 2 to 4.
     let mut squares = [0; 14];
     let mut place = 0;
     while place < squares.len() {
@@ -90,8 +90,8 @@ const LINES: [u32; 14] = {
 
 /// The cells, empty or not, where one more ball completes a figure of the balls `own`.
 ///
-/// For every figure the shifts of `support` put three of its balls together; the missing fourth is
-/// marked at its own place.
+/// The shifts of `support` bring three balls of a figure to one bit; if all three are there, the
+/// bit of the fourth cell is set.
 pub(crate) const fn completing(variant: Variant, own: u32) -> u32 {
     match variant {
         Variant::Children => 0,

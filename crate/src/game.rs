@@ -1,4 +1,4 @@
-//! A game: rule set, start and every move so far, hence repetition and result.
+//! Games: rule set, start and moves, with repetitions and results.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -11,13 +11,12 @@ use crate::player::Player;
 use crate::position::Position;
 use crate::rules::Rules;
 
-/// How often a position must arise, with the same player to move, to end the game as a draw.
+/// The occurrence of a position, with the same player to move, that ends the game as a draw.
 const DRAWING_REPETITIONS: usize = 3;
 
 /// A game being played, or played out.
 ///
-/// To a [`Position`] it adds what only a history can tell: draws by repetition, and games ended by
-/// a player's resignation or flag.
+/// It adds to a [`Position`] the moves before it, draws by repetition, resignation and time.
 ///
 /// ```
 /// use pylos::{Concession, Game, Player, Rules};
@@ -36,7 +35,7 @@ pub struct Game {
     moves: Vec<Move>,
     /// The start, then the position after each move.
     positions: Vec<Position>,
-    /// The same in order, to find how often each has occurred.
+    /// The same positions, sorted, to count repetitions.
     sorted: Vec<Position>,
     /// The player who conceded, and how.
     concession: Option<(Player, Concession)>,
@@ -106,8 +105,8 @@ impl Game {
         self.sorted[first..].iter().take_while(|position| **position == now).count()
     }
 
-    /// How the game ended: by the position, by a player's word or clock, or because the position
-    /// has arisen for the third time (rules, section 5.4).
+    /// How the game ended: by the position, by a concession, or because the position has arisen for
+    /// the third time (rules, section 4).
     #[must_use]
     pub fn result(&self) -> Option<Outcome> {
         self.concession
@@ -142,8 +141,8 @@ impl Game {
         Ok(())
     }
 
-    /// Takes the last move back, and with it a concession that followed it. Answers whether there
-    /// was anything to undo.
+    /// Takes the last move back, and a concession after it. Returns false if there is nothing to
+    /// undo.
     pub fn undo(&mut self) -> bool {
         let conceded = self.concession.take().is_some();
         let position = self.position();

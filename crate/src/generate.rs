@@ -1,7 +1,6 @@
-//! The move generator: every legal turn of the player to move, listed or only counted.
+//! The move generator: lists or counts the legal moves of the player to move.
 //!
-//! It works on two words, the balls of the player to move (`own`) and of the opponent, and knows
-//! nothing of colours. [`Position`](crate::Position) is its only user outside of perft.
+//! It works on the bits of two sets: the balls of the player to move (`own`) and of the opponent.
 
 use crate::cell::{ABOVE, Cell};
 use crate::cell_set::CellSet;
@@ -34,8 +33,8 @@ struct Targets {
 }
 
 impl Sides {
-    /// Whether the player to move has no turn because the game is over: the apex is filled, or his
-    /// reserve is empty and the rules stop there. (Without a legal move it is over as well.)
+    /// Whether the game is over before the move: the apex is filled, or the reserve of the player to
+    /// move is empty and the rules say that this loses. (A game without a legal move is over too.)
     fn is_over(self, rules: Rules) -> bool {
         (self.own | self.other) & APEX != 0
             || rules.empty_reserve == EmptyReserve::Loses && self.own.count_ones() >= BALLS
@@ -47,14 +46,14 @@ impl Sides {
         Targets { cells, own: self.own, occupied: self.own | self.other }
     }
 
-    /// The own balls worth asking whether they can be raised: those that carry nothing, on the two
-    /// lower levels. (A ball of level 3 could only rise to the apex, which rests on it.)
+    /// The own balls on levels 1 and 2 that support nothing. A ball of level 3 cannot be raised: the
+    /// apex rests on it.
     fn free_to_rise(self) -> u32 {
         self.own & !supporting(self.own | self.other) & !CellSet::above_level(2).bits()
     }
 
-    /// Where the ball on `from`, which carries nothing, can be raised: to the sites of higher
-    /// levels, judged with the ball lifted, hence not to those it is itself part of.
+    /// Where the ball on `from`, which supports nothing, can be raised: to the sites of higher levels
+    /// that do not rest on it.
     fn raising(self, sites: u32, from: Cell) -> Targets {
         let bit = 1 << from.index();
         let higher = CellSet::above_level(from.level()).bits();
@@ -72,7 +71,7 @@ impl Sides {
             return;
         }
         let sites = sites(self.own | self.other);
-        // A figure of the level played to: lifting a ball of a lower level takes nothing from it.
+        // A raise does not break a figure that it completes: the ball comes from a lower level.
         let completing = completing(rules.variant, self.own);
         let placing = self.placing(sites);
         let free = CellSet::from_bits_truncate(self.free_to_rise());
@@ -175,7 +174,7 @@ fn count_targets(targets: Targets, completing: u32, rules: Rules) -> u64 {
     count
 }
 
-/// The own balls that the one on `cell`, which carries nothing, rests on and nothing else does.
+/// The own balls under `cell` that support only the ball on it, which supports nothing.
 fn freed_by(cell: Cell, own: u32, occupied: u32) -> u32 {
     let below = cell.below().bits() & own;
     if below == 0 { 0 } else { below & !supporting(occupied & !(1 << cell.index())) }
@@ -188,7 +187,7 @@ fn for_each_take_back(own: u32, occupied: u32, mut visit: impl FnMut(TakeBack)) 
     for first in CellSet::from_bits_truncate(free) {
         visit(TakeBack::one(first));
         // The second ball: a free one of a lower level, one freed by the first, or a free one of
-        // the same level with a higher index; every other pair is listed from its other ball.
+        // the same level with a higher index. All other pairs start with their other ball.
         let lower = !CellSet::above_level(first.level() - 1).bits();
         let same_level = !lower & !CellSet::above_level(first.level()).bits();
         let later = same_level & !((2 << first.index()) - 1);

@@ -1,10 +1,10 @@
-//! Perft: counting sequences of turns, the standard check of a move generator.
+//! Perft: counts sequences of moves, the usual test of a move generator.
 
 use crate::generate::Sides;
 use crate::position::Position;
 use crate::rules::Rules;
 
-/// How many sequences of `depth` legal turns start at a position. The last turn of a sequence is
+/// The number of sequences of `depth` legal moves from a position. The last move of a sequence is
 /// counted without being played.
 ///
 /// A game that ends earlier gives no sequence. The three variants differ from depth 7 on.

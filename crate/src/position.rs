@@ -1,4 +1,4 @@
-//! A position: the balls on the board and the player to move.
+//! Positions.
 
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
@@ -13,12 +13,11 @@ use crate::rules::{EmptyReserve, Rules};
 use crate::support;
 use alloc::vec::Vec;
 
-/// The balls on the board and the player to move: all that decides how play can go on.
+/// The balls on the board and the player to move: all that legal moves depend on.
 ///
 /// A position is always possible on a real board: no ball floats, and no colour has more than 15
-/// balls; the balls not on the board are in the reserves. It belongs to no rule set, so the
-/// methods that need one take [`Rules`]. It has no history either: draws by repetition are the
-/// business of [`Game`](crate::Game).
+/// balls; the balls not on the board are in the reserves. Methods that depend on the rule set take
+/// [`Rules`]. A position has no history: [`Game`](crate::Game) knows draws by repetition.
 ///
 /// The text of a position lists the levels from bottom to top, each from the far rank to the near
 /// one, then the player to move:
@@ -90,13 +89,13 @@ impl Position {
         self.light | self.dark
     }
 
-    /// Whose ball lies on a cell.
+    /// The player whose ball is on a cell.
     #[must_use]
     pub fn ball_at(self, cell: Cell) -> Option<Player> {
         Player::ALL.into_iter().find(|&player| self.balls(player).contains(cell))
     }
 
-    /// How many balls a player has in reserve.
+    /// The number of balls in a player's reserve.
     #[must_use]
     pub const fn reserve(self, player: Player) -> u32 {
         BALLS - self.balls(player).len()
@@ -172,7 +171,7 @@ impl Position {
         self.sides().for_each_move(rules, |m| moves.push(m));
     }
 
-    /// How many legal moves there are, faster than by listing them.
+    /// The number of legal moves; faster than listing them.
     #[must_use]
     pub fn count_legal_moves(self, rules: Rules) -> u64 {
         self.sides().count_moves(rules)
@@ -213,7 +212,7 @@ impl Position {
 
     /// The position after a move known to be legal, for hot loops.
     ///
-    /// An illegal move leads to a board that cannot be, but to nothing worse.
+    /// After an illegal move the position can be one that is impossible on a board.
     #[must_use]
     pub fn play_unchecked(self, m: Move) -> Position {
         let mut own = self.balls(self.turn) | CellSet::of(m.to());
@@ -229,8 +228,8 @@ impl Position {
         }
     }
 
-    /// The figures of the mover's colour that a legal move completes, squares before lines, each in
-    /// index order; they are what allows the move to take balls back.
+    /// The figures of the mover's colour that a legal move completes: squares before lines, each in
+    /// index order.
     #[must_use]
     pub fn completes(self, m: Move, variant: crate::Variant) -> Vec<Figure> {
         let lifted = m.from().map_or(CellSet::EMPTY, CellSet::of);

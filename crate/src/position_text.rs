@@ -173,7 +173,7 @@ impl fmt::Display for PositionError {
 
 impl core::error::Error for PositionError {}
 
-/// A position text as it is written, possible on a board or not.
+/// A position text as it is read, possible on a board or not.
 #[derive(Default)]
 struct Setup {
     balls: [CellSet; 2],

@@ -1,4 +1,4 @@
-//! Foreign text inside an error message: shortened, so that a hostile input stays readable.
+//! Input quoted in error messages, shortened.
 
 use alloc::boxed::Box;
 use alloc::string::String;

@@ -52,74 +52,123 @@ impl fmt::Display for RecordError {
 
 impl core::error::Error for RecordError {}
 
-/// What is wrong with a game record.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum RecordFault {
-    /// There is neither a tag nor a move.
-    Empty,
-    /// A tag is not of the form `[Name "value"]`.
-    Tag,
-    /// Two tags have the same name.
-    TagTwice(String),
-    /// A tag stands after the first move.
-    TagAmongMoves,
-    /// The value of a rules tag is unknown.
-    Rules(ParseNameError),
-    /// The position to start from is impossible.
-    Position(PositionError),
-    /// A word where a move is expected is not a move.
-    NoMove {
-        /// Which move.
-        at: MoveNumber,
-        /// What is wrong with the word.
-        error: ParseMoveError,
-    },
-    /// A move is not legal.
-    Illegal {
-        /// Which move.
-        at: MoveNumber,
-        /// The move.
-        m: Move,
-        /// The rule that forbids it.
-        reason: IllegalMove,
-    },
-    /// `{` without `}`.
-    OpenComment,
-    /// A glyph is not `$` and a number up to 255.
-    Glyph,
-    /// `(` before the first move: there is no move to replace.
-    VariationWithoutMove,
-    /// `(` without `)`.
-    OpenVariation,
-    /// `()` without a move in it.
-    EmptyVariation,
-    /// `)` without `(`.
-    StrayParenthesis,
-    /// `}` without `{`.
-    StrayBrace,
-    /// Variations nest too deep.
-    TooDeep,
-    /// A glyph stands before the first move.
-    GlyphWithoutMove,
-    /// A result stands inside a variation.
-    ResultInVariation,
-    /// Something follows the result.
-    AfterResult,
-    /// The value of the tag `Result` is not a result.
-    UnknownResult,
-    /// The record ends with another result than its tag `Result`.
-    TwoResults,
-    /// The result differs from how the game ended on the board.
-    WrongResult {
-        /// How the game ended.
-        board: &'static str,
-    },
-    /// A draw is claimed, but the position has not arisen three times.
-    NoDraw,
-    /// A note is to follow a move that the game does not have ([`Record::annotate`]).
-    NoSuchMove,
+/// Declares [`RecordFault`]: the faults with data, then those without, each with its name in the
+/// JavaScript contract and its message.
+macro_rules! record_faults {
+    ({ $($with_data:tt)* } $($(#[$doc:meta])* $fault:ident = $name:literal: $message:literal,)+) => {
+        /// What is wrong with a game record.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[non_exhaustive]
+        pub enum RecordFault {
+            $($with_data)*
+            $($(#[$doc])* $fault,)+
+        }
+
+        impl RecordFault {
+            /// The name of the fault in the JavaScript contract. A fault inside of the record, such
+            /// as an illegal move, has the name of its own kind.
+            #[must_use]
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    RecordFault::TagTwice(_) => "tagTwice",
+                    RecordFault::Rules(_) => "badOption",
+                    RecordFault::Position(_) => "badPosition",
+                    RecordFault::NoMove { .. } => "badMove",
+                    RecordFault::Illegal { reason, .. } => reason.name(),
+                    RecordFault::WrongResult { .. } => "wrongResult",
+                    $(RecordFault::$fault => $name,)+
+                }
+            }
+        }
+
+        impl fmt::Display for RecordFault {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    RecordFault::TagTwice(name) => write!(f, "the tag {name} stands twice"),
+                    RecordFault::Rules(error) => error.fmt(f),
+                    RecordFault::Position(error) => error.fmt(f),
+                    RecordFault::NoMove { at, error } => write!(f, "{at}: {error}"),
+                    RecordFault::Illegal { at, m, reason } => write!(f, "{at}, {m}: {reason}"),
+                    RecordFault::WrongResult { board } => {
+                        write!(f, "the result is wrong: the game ended {board}")
+                    }
+                    $(RecordFault::$fault => f.write_str($message),)+
+                }
+            }
+        }
+    };
 }
+
+record_faults! {
+    {
+        /// Two tags have the same name.
+        TagTwice(String),
+        /// The value of a rules tag is unknown.
+        Rules(ParseNameError),
+        /// The position to start from is impossible.
+        Position(PositionError),
+        /// A word where a move is expected is not a move.
+        NoMove {
+            /// Which move.
+            at: MoveNumber,
+            /// What is wrong with the word.
+            error: ParseMoveError,
+        },
+        /// A move is not legal.
+        Illegal {
+            /// Which move.
+            at: MoveNumber,
+            /// The move.
+            m: Move,
+            /// The rule that forbids it.
+            reason: IllegalMove,
+        },
+        /// The result differs from how the game ended on the board.
+        WrongResult {
+            /// How the game ended.
+            board: &'static str,
+        },
+    }
+    /// There is neither a tag nor a move.
+    Empty = "empty": "the record is empty: expected tags, moves or a result",
+    /// A tag is not of the form `[Name "value"]`.
+    Tag = "badTag": "expected a tag like [Variant \"expert\"]",
+    /// A tag stands after the first move.
+    TagAmongMoves = "tagAmongMoves": "a tag stands after the first move: tags come first",
+    /// `{` without `}`.
+    OpenComment = "openComment": "a comment is not closed: expected }",
+    /// A glyph is not `$` and a number up to 255.
+    Glyph = "badGlyph": "expected a glyph from $0 to $255",
+    /// `(` before the first move: there is no move to replace.
+    VariationWithoutMove = "variationWithoutMove":
+        "a variation stands before the first move: it replaces the move before it",
+    /// `(` without `)`.
+    OpenVariation = "openVariation": "a variation is not closed: expected )",
+    /// `()` without a move in it.
+    EmptyVariation = "emptyVariation": "a variation has no move",
+    /// `)` without `(`.
+    StrayParenthesis = "strayParenthesis": "there is a ) without a (",
+    /// `}` without `{`.
+    StrayBrace = "strayBrace": "there is a } without a {",
+    /// More than 32 variations are nested.
+    TooDeep = "tooDeep": "variations nest too deep: expected at most 32 levels",
+    /// A glyph stands before the first move.
+    GlyphWithoutMove = "glyphWithoutMove": "a glyph stands before the first move",
+    /// A result stands inside a variation.
+    ResultInVariation = "resultInVariation": "a result stands inside a variation",
+    /// Something follows the result.
+    AfterResult = "afterResult": "the record goes on after its result",
+    /// The value of the tag `Result` is not a result.
+    UnknownResult = "unknownResult": "the tag Result must be 1-0, 0-1, 1/2-1/2 or *",
+    /// The record ends with another result than its tag `Result`.
+    TwoResults = "twoResults": "the tag Result and the result after the moves differ",
+    /// A draw is claimed, but the position has not arisen three times.
+    NoDraw = "noDraw": "the result cannot be a draw: the position has not arisen three times",
+    /// A note is to follow a move that the game does not have ([`Record::annotate`]).
+    NoSuchMove = "noSuchMove": "the game has fewer moves",
+}
+
+impl core::error::Error for RecordFault {}
 
 /// The number and player of a move, as people count: move 3 of dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -153,82 +202,6 @@ impl fmt::Display for MoveNumber {
         write!(f, "move {} of {}{place}", self.number, self.player)
     }
 }
-
-impl RecordFault {
-    /// The name of the fault in the JavaScript contract. A fault inside of the record, such as an
-    /// illegal move, has the name of its own kind.
-    #[must_use]
-    pub const fn name(&self) -> &'static str {
-        match self {
-            RecordFault::Empty => "empty",
-            RecordFault::Tag => "badTag",
-            RecordFault::TagTwice(_) => "tagTwice",
-            RecordFault::TagAmongMoves => "tagAmongMoves",
-            RecordFault::Rules(_) => "badOption",
-            RecordFault::Position(_) => "badPosition",
-            RecordFault::NoMove { .. } => "badMove",
-            RecordFault::Illegal { reason, .. } => reason.name(),
-            RecordFault::OpenComment => "openComment",
-            RecordFault::Glyph => "badGlyph",
-            RecordFault::VariationWithoutMove => "variationWithoutMove",
-            RecordFault::OpenVariation => "openVariation",
-            RecordFault::EmptyVariation => "emptyVariation",
-            RecordFault::StrayParenthesis => "strayParenthesis",
-            RecordFault::StrayBrace => "strayBrace",
-            RecordFault::TooDeep => "tooDeep",
-            RecordFault::GlyphWithoutMove => "glyphWithoutMove",
-            RecordFault::ResultInVariation => "resultInVariation",
-            RecordFault::AfterResult => "afterResult",
-            RecordFault::UnknownResult => "unknownResult",
-            RecordFault::TwoResults => "twoResults",
-            RecordFault::WrongResult { .. } => "wrongResult",
-            RecordFault::NoDraw => "noDraw",
-            RecordFault::NoSuchMove => "noSuchMove",
-        }
-    }
-}
-
-impl fmt::Display for RecordFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            RecordFault::Empty => "the record is empty: expected tags, moves or a result",
-            RecordFault::Tag => "expected a tag like [Variant \"expert\"]",
-            RecordFault::TagTwice(name) => return write!(f, "the tag {name} stands twice"),
-            RecordFault::TagAmongMoves => "a tag stands after the first move: tags come first",
-            RecordFault::Rules(error) => return error.fmt(f),
-            RecordFault::Position(error) => return error.fmt(f),
-            RecordFault::NoMove { at, error } => return write!(f, "{at}: {error}"),
-            RecordFault::Illegal { at, m, reason } => return write!(f, "{at}, {m}: {reason}"),
-            RecordFault::OpenComment => "a comment is not closed: expected }",
-            RecordFault::Glyph => "expected a glyph from $0 to $255",
-            RecordFault::VariationWithoutMove => {
-                "a variation stands before the first move: it replaces the move before it"
-            }
-            RecordFault::OpenVariation => "a variation is not closed: expected )",
-            RecordFault::EmptyVariation => "a variation has no move",
-            RecordFault::StrayParenthesis => "there is a ) without a (",
-            RecordFault::StrayBrace => "there is a } without a {",
-            RecordFault::TooDeep => {
-                return write!(f, "variations nest too deep: expected at most {DEEPEST} levels");
-            }
-            RecordFault::GlyphWithoutMove => "a glyph stands before the first move",
-            RecordFault::ResultInVariation => "a result stands inside a variation",
-            RecordFault::AfterResult => "the record goes on after its result",
-            RecordFault::UnknownResult => "the tag Result must be 1-0, 0-1, 1/2-1/2 or *",
-            RecordFault::TwoResults => "the tag Result and the result after the moves differ",
-            RecordFault::WrongResult { board } => {
-                return write!(f, "the result is wrong: the game ended {board}");
-            }
-            RecordFault::NoDraw => {
-                "the result cannot be a draw: the position has not arisen three times"
-            }
-            RecordFault::NoSuchMove => "the game has fewer moves",
-        };
-        f.write_str(text)
-    }
-}
-
-impl core::error::Error for RecordFault {}
 
 impl FromStr for Record {
     type Err = RecordError;

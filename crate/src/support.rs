@@ -1,4 +1,4 @@
-//! What rests on what, for all cells at once.
+//! Which cells can carry a ball and which balls support another one, for all cells at once.
 //!
 //! A level is a square of bits, `width` bits a row. Shifting it by 1, by `width` and by
 //! `width + 1` lays the other three balls of each 2x2 square over the square's first ball (its
@@ -23,7 +23,7 @@ pub(crate) const fn sites(occupied: u32) -> u32 {
     (LEVEL_1 | second << 16 | third << 25 | apex << 29) & !occupied
 }
 
-/// The cells that carry something: those under the balls of `occupied`.
+/// The cells under the balls of `occupied`.
 ///
 /// The reverse of [`sites`]: the rows of a level are spread to the width of the level below, and
 /// each ball then marks the four cells of its square.

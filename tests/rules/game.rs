@@ -1,13 +1,13 @@
-//! Games: what only a history can tell.
+//! Games: repetition, concession and undo.
 
 use pylos::{Concession, Game, GameOver, IllegalMove, Move, Outcome, Player, Rules, Variant};
 use pylos_tests::scene::{Scene, light_to_move};
 
-/// Both players lack one ball for a square in their corner: each may complete it and take that very
-/// ball back, again and again.
+/// Each player lacks one ball of a square in a corner, and can complete it and take that ball back
+/// again and again.
 const TWO_CORNERS: [&str; 6] = ["1a1", "1d4", "1b1", "1c4", "1a2", "1d3"];
 
-/// A new game in which these turns were played.
+/// A new game after these moves.
 fn game_of(variant: Variant, turns: &[&str]) -> Game {
     let mut game = Game::new(Rules::new(variant));
     for turn in turns {
@@ -16,13 +16,13 @@ fn game_of(variant: Variant, turns: &[&str]) -> Game {
     game
 }
 
-/// The game after one more turn.
+/// The game after one more move.
 fn after(mut game: Game, turn: &str) -> Game {
     game.play(parse(turn)).unwrap_or_else(|error| panic!("{turn}: {error}"));
     game
 }
 
-/// The turn with this text.
+/// The move with this text.
 fn parse(turn: &str) -> Move {
     turn.parse().unwrap_or_else(|error| panic!("{turn}: {error}"))
 }
@@ -32,13 +32,13 @@ fn game_from(scene: Scene) -> Game {
     Game::from_position(scene.rules, scene.position)
 }
 
-/// The text of every turn of the game.
+/// The text of every move of the game.
 fn texts(game: &Game) -> Vec<String> {
     game.moves().iter().map(ToString::to_string).collect()
 }
 
 #[test]
-fn the_third_time_of_a_position_is_a_draw() {
+fn the_third_occurrence_of_a_position_is_a_draw() {
     let mut game = game_of(Variant::Standard, &TWO_CORNERS);
     assert_eq!((game.repetitions(), game.result()), (1, None));
     game = after(after(game, "1b2x1b2"), "1c3x1c3");
@@ -62,7 +62,7 @@ fn the_third_time_of_a_position_is_a_draw() {
 }
 
 #[test]
-fn a_line_can_be_repeated_by_experts_alone() {
+fn only_in_expert_can_a_line_be_repeated() {
     let lines = ["1a1", "1a4", "1b1", "1b4", "1c1", "1c4"];
     let mut game = game_of(Variant::Expert, &lines);
     for repetition in 2..=3 {
@@ -108,7 +108,7 @@ fn the_same_balls_with_the_other_player_to_move_are_another_position() {
 }
 
 #[test]
-fn repetitions_need_not_follow_one_another() {
+fn repetitions_count_with_other_positions_between_them() {
     let mut game = game_of(Variant::Standard, &TWO_CORNERS);
     // Light shifts the gap of his square around and back again; dark waits.
     for turn in ["1b2x1a1", "1c3x1c3", "1a1x1b2", "1c3x1c3"] {
@@ -137,7 +137,7 @@ fn a_position_by_itself_is_never_a_draw() {
 }
 
 #[test]
-fn who_resigns_loses() {
+fn a_player_who_resigns_loses() {
     for loser in Player::ALL {
         let mut game = game_of(Variant::Standard, &["1b2"]);
         assert_eq!(game.concede(loser, Concession::Resignation), Ok(()));
@@ -151,7 +151,7 @@ fn who_resigns_loses() {
 }
 
 #[test]
-fn who_runs_out_of_time_loses_even_if_the_other_is_to_move() {
+fn a_player_who_runs_out_of_time_loses_even_if_the_opponent_is_to_move() {
     for loser in Player::ALL {
         let mut game = Game::new(Rules::default());
         assert_eq!(game.concede(loser, Concession::Time), Ok(()));
@@ -161,7 +161,7 @@ fn who_runs_out_of_time_loses_even_if_the_other_is_to_move() {
 }
 
 #[test]
-fn undo_takes_one_turn_back_with_what_followed_it() {
+fn undo_takes_back_one_move_and_a_concession_after_it() {
     let before = game_of(Variant::Standard, &["1b2", "1c3"]);
     let mut game = after(before.clone(), "1c2");
     assert!(game.undo());
@@ -206,7 +206,7 @@ fn undo_reopens_a_game_that_ended_on_the_board() {
 }
 
 #[test]
-fn a_refused_turn_leaves_the_game_as_it_was() {
+fn an_illegal_move_does_not_change_the_game() {
     let before = game_of(Variant::Standard, &TWO_CORNERS);
     let mut game = before.clone();
     for turn in ["1a1", "2b2", "1b2", "1c3x1c3", "1d3-2a1", "1b2x1d4"] {
@@ -216,7 +216,7 @@ fn a_refused_turn_leaves_the_game_as_it_was() {
 }
 
 #[test]
-fn a_turn_is_kept_in_canonical_form() {
+fn a_move_is_stored_in_canonical_form() {
     let game = after(game_of(Variant::Standard, &TWO_CORNERS), "1b2x1b2x1a1");
     assert_eq!(texts(&game).last().map(String::as_str), Some("1b2x1a1x1b2"));
     let same = after(game_of(Variant::Standard, &TWO_CORNERS), "1b2x1a1x1b2");

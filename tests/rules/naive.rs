@@ -6,20 +6,20 @@ use pylos::{Cell, Move, Player, Position, Rules, TakeBack};
 use pylos_tests::chance::{Chance, random_game, random_heap};
 use pylos_tests::{naive, vectors};
 
-/// The naive implementation counts every sequence one by one, so it stops at this many.
+/// The most sequences counted: the naive implementation counts them one by one.
 const NAIVE_PERFT_CAP: u64 = 60_000;
 
-/// The naive twin of a rule set.
+/// The same rule set for the naive implementation.
 fn naive_rules(rules: Rules) -> naive::Rules {
     naive::Rules::named(rules.variant.name(), rules.take_back.name(), rules.empty_reserve.name())
 }
 
-/// The naive position of a text the tests rely on.
+/// The naive position of a text.
 fn naive_position(text: &str) -> naive::Position {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The crate's position of a naive one, whose text must survive the way.
+/// The crate's position of a naive one; both write the same text.
 fn real_position(position: &naive::Position) -> Position {
     let text = position.to_string();
     let real: Position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -77,7 +77,7 @@ mod alone {
     }
 }
 
-/// Everything the two implementations can be asked about a position must be answered the same.
+/// Asserts that both implementations agree about a position.
 fn compare(position: &naive::Position, rules: Rules) {
     let real = real_position(position);
     let plain_rules = naive_rules(rules);
@@ -132,7 +132,7 @@ fn text_of_figures(position: Position, m: Move, rules: Rules) -> BTreeSet<String
         .collect()
 }
 
-/// The same from the naive implementation, which tells squares from lines by where the cells lie.
+/// The same from the naive implementation, which tells squares from lines by their cells.
 fn text_of_naive_figures(
     position: &naive::Position,
     turn: &naive::Turn,
@@ -177,7 +177,7 @@ fn both_agree_on_random_heaps_under_every_rule_set() {
     }
 }
 
-/// Every way to write a turn down: each pair of cells in both orders, legal or not.
+/// Every move that can be written, legal or not: each pair of cells in both orders.
 fn candidates() -> impl Iterator<Item = Move> {
     let take_backs: Vec<TakeBack> = [TakeBack::NONE]
         .into_iter()

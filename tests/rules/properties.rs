@@ -1,4 +1,4 @@
-//! What holds for every board, every turn and every text.
+//! Properties of every position, move and text.
 #![cfg(not(target_arch = "wasm32"))]
 
 use proptest::collection::vec;
@@ -13,7 +13,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     select(Rules::all().collect::<Vec<_>>())
 }
 
-/// Any board that can stand: balls of any colours put one after the other where they hold.
+/// Any possible board: balls of random colours, each on a cell that can carry it.
 fn any_position() -> impl Strategy<Value = Position> {
     (vec((any::<Index>(), any::<bool>()), 0..=30), any::<bool>()).prop_map(
         |(balls, light_moves)| {
@@ -45,7 +45,7 @@ fn any_turn() -> impl Strategy<Value = (Rules, Position, Move)> {
     )
 }
 
-/// A game of legal turns from any position, with the rules any.
+/// A game of legal moves from any position under any rules.
 fn any_game() -> impl Strategy<Value = Game> {
     let start = prop_oneof![Just(Position::START), any_position()];
     (any_rules(), start, vec(any::<Index>(), 0..40)).prop_map(|(rules, start, turns)| {
@@ -60,7 +60,7 @@ fn any_game() -> impl Strategy<Value = Game> {
     })
 }
 
-/// What a record may say beside a move: a remark, a glyph, or the beginning of a variation.
+/// A note in a record: a comment, a glyph, or the beginning of a variation.
 #[derive(Clone, Debug)]
 enum Remark {
     Comment(String),
@@ -79,8 +79,8 @@ fn any_remarks() -> impl Strategy<Value = Vec<Remark>> {
     vec(remark, 0..4)
 }
 
-/// The notes after a move that was played at `before`; variations that the rules cut short are left
-/// out.
+/// The notes after a move played in the position `before`, without variations that have no legal
+/// move.
 fn notes(rules: Rules, before: Position, remarks: &[Remark]) -> Vec<Note> {
     let note = |remark: &Remark| match remark {
         Remark::Comment(text) => Some(Note::Comment(text.clone())),
@@ -102,7 +102,7 @@ fn notes(rules: Rules, before: Position, remarks: &[Remark]) -> Vec<Note> {
     remarks.iter().filter_map(note).collect()
 }
 
-/// The plainest text of a line: no numbers, and everything in words of its own.
+/// The text of a line without move numbers, with spaces around everything.
 fn plain_text(line: &Line) -> String {
     let mut text = String::new();
     for comment in &line.comments {
@@ -121,8 +121,7 @@ fn plain_text(line: &Line) -> String {
     text
 }
 
-/// Text made of what positions, moves and records are made of: much closer to the edge than text of
-/// any characters.
+/// Text made of pieces of positions, moves and records.
 fn near_text() -> impl Strategy<Value = String> {
     let pieces = [
         "l",
@@ -182,12 +181,12 @@ fn near_text() -> impl Strategy<Value = String> {
     vec(select(pieces.to_vec()), 0..24).prop_map(|pieces| pieces.concat())
 }
 
-/// Any text: wild, or near to what is meant.
+/// Any text, of any characters or of such pieces.
 fn any_text() -> impl Strategy<Value = String> {
     prop_oneof![any::<String>(), near_text()]
 }
 
-/// Every legal move of a position after a mirror or a turn of the board, in canonical order.
+/// The images of moves, in canonical order.
 fn images(symmetry: Symmetry, moves: &[Move]) -> Vec<Move> {
     let mut images: Vec<Move> = moves.iter().map(|&m| symmetry.apply(m)).collect();
     images.sort();
@@ -385,7 +384,7 @@ proptest! {
 }
 
 #[test]
-fn there_are_eight_symmetries_and_they_keep_what_rests_on_what() {
+fn the_eight_symmetries_keep_the_support_of_every_cell() {
     let corner_views: std::collections::BTreeSet<Vec<Cell>> = Symmetry::ALL
         .iter()
         .map(|symmetry| Cell::ALL.map(|cell| symmetry.cell(cell)).to_vec())

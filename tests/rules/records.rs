@@ -1,4 +1,4 @@
-//! Game records: what is kept on the way through the text, and what is refused where.
+//! Game records: what a round trip keeps, what is refused, and annotations.
 
 use pylos::{
     Concession, Line, Move, Note, Outcome, Player, Position, Record, RecordFault, Variant,
@@ -9,12 +9,12 @@ fn read(text: &str) -> Record {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// The text of every turn of the record.
+/// The text of every move of the record.
 fn moves(record: &Record) -> Vec<String> {
     record.game().moves().iter().map(ToString::to_string).collect()
 }
 
-/// The record once more after a way through its own text, which must not change it.
+/// The text of the record; asserts that reading it gives the same record.
 fn again(record: &Record) -> String {
     let text = record.to_string();
     assert_eq!(read(&text), *record, "{text}");
@@ -118,7 +118,7 @@ fn tags_and_the_text_of_a_variation_can_be_read() {
 }
 
 #[test]
-fn a_comment_may_hold_anything_but_its_own_end() {
+fn a_comment_can_have_any_text_without_a_closing_brace() {
     for comment in [
         "",
         "(1. 1a1)",
@@ -151,7 +151,7 @@ fn long_games_are_broken_into_lines_and_stay_the_same() {
 }
 
 #[test]
-fn loose_writing_is_read() {
+fn other_ways_to_write_a_record_are_read() {
     let record = read("1. 1b2 1c3 2. 1c2 *");
     for text in [
         "1.1b2 1c3 2.1c2",
@@ -172,7 +172,7 @@ fn loose_writing_is_read() {
 }
 
 #[test]
-fn a_turn_is_recorded_in_canonical_form() {
+fn a_move_is_recorded_in_canonical_form() {
     let text = "1. 1a1 1d4 2. 1b1 1c4 3. 1a2 1d3 4. 1B2X1B2X1A1 *";
     let record = read(text);
     assert_eq!(moves(&record).last().map(String::as_str), Some("1b2x1a1x1b2"));
@@ -204,7 +204,7 @@ fn a_draw_by_repetition_survives() {
 }
 
 #[test]
-fn playing_on_from_a_record_keeps_what_is_written() {
+fn play_and_undo_keep_the_notes_of_a_record() {
     let mut record = read("1. 1b2 {The centre.} 1c3 (1... 1a1) *");
     let before = record.clone();
     record.play("1c2".parse().expect("a turn")).expect("it is legal");
@@ -257,7 +257,7 @@ fn a_bad_tag_is_refused_in_its_line() {
 }
 
 #[test]
-fn what_does_not_fit_together_is_refused() {
+fn contradictions_in_a_record_are_refused() {
     for (text, named) in [
         ("", &["empty"][..]),
         (" \n\t", &["empty"]),
@@ -279,7 +279,7 @@ fn what_does_not_fit_together_is_refused() {
 }
 
 #[test]
-fn variations_may_nest_but_not_without_end() {
+fn variations_nest_up_to_a_limit() {
     let nested = |levels: usize| {
         let mut text = String::from("1. 1a1");
         for level in 0..levels {

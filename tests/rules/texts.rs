@@ -1,4 +1,4 @@
-//! Cells, moves and positions as text: what is read, and what is refused with which words.
+//! The texts of cells, moves, positions and names: what is read and what is refused.
 
 use pylos::{
     Cell, CellSet, Concession, EmptyReserve, FigureKind, Move, Outcome, ParseNameError, Player,
@@ -41,7 +41,7 @@ fn a_cell_rests_on_the_square_below_it() {
 }
 
 #[test]
-fn no_other_text_is_a_cell() {
+fn other_texts_are_not_cells() {
     for text in [
         "", "1", "a1", "1a", "0a1", "5a1", "1a0", "1a5", "1e1", "2d1", "2a4", "3c1", "3a3", "4b1",
         "4a2", "1a1 ", " 1a1", "1a11", "1`1", "1é1", "11a", "l1a", "+1a1",
@@ -69,7 +69,7 @@ fn moves_are_read_in_either_case_and_any_order_of_taking_back() {
 }
 
 #[test]
-fn no_other_text_is_a_move() {
+fn other_texts_are_not_moves() {
     for text in [
         "",
         " ",

@@ -3,12 +3,11 @@
 use pylos::{Player, Position, Rules, perft};
 use pylos_tests::vectors;
 
-/// Counts above this are left to the ignored test: the tests are built with little optimisation, and
-/// the whole run should take seconds. Deep counts find nothing that the many shallow ones miss; they
-/// are for the day somebody rewrites the generator.
+/// Larger counts are left to the ignored test, to be run after a change of the generator: the tests
+/// are built with little optimisation and should take seconds.
 const PERFT_CAP: u64 = 700_000_000;
 
-/// Counts above this are left out even there: they would take minutes each.
+/// Larger counts are not checked: they would take minutes each.
 const DEEP_PERFT_CAP: u64 = 10_000_000_000;
 
 /// The rule set with these names.

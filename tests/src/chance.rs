@@ -1,12 +1,12 @@
-//! A seeded source of chance: the same seed always makes the same test.
+//! Random numbers from a seed, so that a test is always the same.
 
 use crate::naive::{Cell, Player, Position, Rules};
 
-/// Splitmix64, the smallest generator that is good enough to choose moves with.
+/// The generator Splitmix64.
 pub struct Chance(u64);
 
 impl Chance {
-    /// A source that always tells the same story for the same `seed`.
+    /// A generator with this seed.
     pub fn new(seed: u64) -> Chance {
         Chance(seed)
     }
@@ -32,7 +32,7 @@ impl Chance {
     }
 }
 
-/// Every position of a game of random turns, from the start to its end or to `turns` turns.
+/// The positions of a game of random moves, to its end or to `turns` moves.
 pub fn random_game(chance: &mut Chance, rules: Rules, turns: usize) -> Vec<Position> {
     let mut game = vec![Position::start()];
     for _ in 0..turns {
@@ -46,8 +46,8 @@ pub fn random_game(chance: &mut Chance, rules: Rules, turns: usize) -> Vec<Posit
     game
 }
 
-/// Balls of random colours heaped up where they hold, whether or not a game can get there: also boards
-/// full of one colour, empty reserves and filled tops.
+/// A board with random balls, each on a cell that can carry it. No game has to lead to it: it can
+/// have many balls of one colour, empty reserves or a filled apex.
 pub fn random_heap(chance: &mut Chance) -> Position {
     let mut heap = Position::start();
     // A bias per heap: fair mixtures alone would hardly ever show squares and lines.

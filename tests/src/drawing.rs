@@ -1,6 +1,6 @@
 //! Boards drawn in a test.
 //!
-//! The four levels stand side by side as seen from above, the near rank at the bottom, `l` and `d` for
+//! The four levels are side by side as seen from above, the near rank at the bottom, `l` and `d` for
 //! balls and `.` for an empty cell:
 //!
 //! ```text

@@ -1,5 +1,5 @@
-//! What the tests of the `pylos` crate share: a second, naive implementation of the rules, readers of
-//! the vectors in `tests/data`, drawn boards and a seeded source of chance.
+//! Shared by the tests of the `pylos` crate: a second, naive implementation of the rules, readers of
+//! the vectors in `tests/data`, drawn boards and seeded random numbers.
 
 pub mod chance;
 pub mod drawing;

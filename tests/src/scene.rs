@@ -1,4 +1,4 @@
-//! A drawn board with rules to play it by: what lets a test read as sentences about the game.
+//! A drawn board with rules, for tests that read as sentences about the game.
 
 use pylos::{EmptyReserve, Move, Player, Position, Reason, Rules, TakeBackOption, Variant};
 
@@ -44,19 +44,19 @@ impl Scene {
         self.in_variant(Variant::Expert)
     }
 
-    /// The same board where nothing need be taken back.
+    /// The same board with `takeBack optional`.
     pub fn with_optional_take_back(mut self) -> Scene {
         self.rules.take_back = TakeBackOption::Optional;
         self
     }
 
-    /// The same board where an empty reserve may play on.
+    /// The same board with `emptyReserve playsOn`.
     pub fn with_empty_reserve_playing_on(mut self) -> Scene {
         self.rules.empty_reserve = EmptyReserve::PlaysOn;
         self
     }
 
-    /// Whether the turn is allowed. All three ways to ask must say the same.
+    /// Whether the move is legal. Asserts that all three ways to ask agree.
     pub fn allows(&self, text: &str) -> bool {
         let Ok(turn) = text.parse::<Move>() else {
             panic!("{text} is no move at all");
@@ -71,7 +71,7 @@ impl Scene {
         allowed
     }
 
-    /// The turns that satisfy `wanted`, in the order of the list.
+    /// The legal moves that satisfy `wanted`, in their order.
     fn moves_where(&self, wanted: impl Fn(Move) -> bool) -> String {
         let moves: Vec<String> = self
             .position
@@ -83,27 +83,27 @@ impl Scene {
         moves.join(" ")
     }
 
-    /// Every turn.
+    /// Every legal move.
     pub fn moves(&self) -> String {
         self.moves_where(|_| true)
     }
 
-    /// Every turn that places a ball of the reserve.
+    /// Every legal move that places a ball.
     pub fn placements(&self) -> String {
         self.moves_where(|turn| turn.from().is_none())
     }
 
-    /// Every turn that raises a ball.
+    /// Every legal move that raises a ball.
     pub fn raises(&self) -> String {
         self.moves_where(|turn| turn.from().is_some())
     }
 
-    /// Every turn that places or raises a ball to the cell.
+    /// Every legal move to the cell.
     pub fn moves_to(&self, cell: &str) -> String {
         self.moves_where(|turn| turn.to().to_string() == cell)
     }
 
-    /// The scene after an allowed turn.
+    /// The scene after a legal move.
     pub fn after(&self, text: &str) -> Scene {
         assert!(self.allows(text), "{text} on\n{}", self.drawing());
         let turn = text.parse().expect("what is allowed is a move");
@@ -113,14 +113,14 @@ impl Scene {
         }
     }
 
-    /// Who won and why, where the board ends the game.
+    /// The winner and the reason, if the game is over.
     pub fn ending(&self) -> Option<(Player, Reason)> {
         let outcome = self.position.outcome(self.rules)?;
         assert_eq!(self.moves(), "", "the game is over");
         Some((outcome.winner().expect("no board is a draw"), outcome.reason()))
     }
 
-    /// How many balls the player has in reserve.
+    /// The number of balls in the player's reserve.
     pub fn reserve(&self, player: Player) -> u32 {
         self.position.reserve(player)
     }

@@ -12,9 +12,9 @@ use super::output::frozen;
 use crate::engine::{self, Level, Limits, Perfect};
 use crate::{IllegalMove, Rules};
 
-/// The longest time an analysis without any limit takes, in milliseconds.
+/// The time of an analysis without limits, in milliseconds.
 const USUAL_TIME: f64 = 1000.0;
-/// The level of an opponent that nobody chose.
+/// The level if the option is left out.
 const USUAL_LEVEL: f64 = 3.0;
 
 thread_local! {

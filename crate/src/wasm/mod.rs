@@ -1,7 +1,7 @@
 //! The JavaScript face of the crate: the functions and types of `types.d.ts`.
 //!
-//! Every function reads a game by its record, so that no state hides behind the objects it
-//! answers with: they are plain frozen data, and no call changes its arguments.
+//! Every function reads a game from its record and returns plain frozen data. There is no state
+//! behind the objects, and no call changes its arguments.
 
 #[cfg(feature = "engine")]
 mod engine;
@@ -67,8 +67,8 @@ pub fn play(
     output::game(&record)
 }
 
-/// The game one turn back; a game without a turn answers itself. A concession goes with the turn
-/// before it.
+/// The game before the last move; at the start, the same game. A concession is undone together
+/// with the move before it.
 ///
 /// @throws {PylosError} `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Game")]
@@ -80,7 +80,7 @@ pub fn undo(
     output::game(&record)
 }
 
-/// The game lost by a player who resigns or runs out of time.
+/// Ends the game: a player resigns or runs out of time, and loses.
 ///
 /// @throws {PylosError} `badOption`, `gameOver`, `badRecord`
 #[wasm_bindgen(unchecked_return_type = "Game")]

@@ -132,34 +132,24 @@ export interface ChooseOptions {
   seed?: number;
 }
 
-/** The rules that forbid a move. */
+/** The rules that forbid a move, and the cells that `Refusal.cells` has for each. */
 export type IllegalRule =
-  | "emptyReserve"
-  | "nothingToRaise"
-  | "raisesOpponent"
-  | "raisesSupport"
-  | "notHigher"
-  | "occupied"
-  | "onOwnSupport"
+  // The ball's cell.
+  | "nothingToRaise" | "raisesOpponent" | "nothingToTakeBack" | "takesBackOpponent"
+  // The ball's cell, then the cell of a ball that rests on it.
+  | "raisesSupport" | "takesBackSupport"
+  // `from`, `to`.
+  | "notHigher" | "onOwnSupport"
+  // `to`.
+  | "occupied" | "noFigure" | "takeBackRequired"
+  // `to`, then the empty cells under it in index order.
   | "unsupported"
-  | "noTakeBackForChildren"
-  | "noFigure"
-  | "takeBackRequired"
-  | "nothingToTakeBack"
-  | "takesBackOpponent"
-  | "takesBackSupport";
+  // None.
+  | "emptyReserve" | "noTakeBackForChildren";
 
 /** The rule that forbids a move, and what it is about. */
 export interface Refusal {
   readonly rule: IllegalRule;
-  /**
-   * - `nothingToRaise`, `raisesOpponent`, `nothingToTakeBack`, `takesBackOpponent`: the ball's cell
-   * - `raisesSupport`, `takesBackSupport`: the ball's cell, the cell of a ball that rests on it
-   * - `notHigher`, `onOwnSupport`: `from`, `to`
-   * - `occupied`, `noFigure`, `takeBackRequired`: `to`
-   * - `unsupported`: `to`, then the empty cells under it in index order
-   * - `emptyReserve`, `noTakeBackForChildren`: none
-   */
   readonly cells: readonly Cell[];
   /** The player whose reserve is empty (`emptyReserve`). */
   readonly player?: Player;
@@ -170,25 +160,13 @@ export interface Refusal {
 /** One reason why a position is rejected. */
 export interface PositionFault {
   /**
-   * - `turnMissing`, `badTurn`: the player to move is left out, or is not `l` or `d`
-   * - `levels`: `found` levels where 1 to 4 are expected
-   * - `rows`: `found` rows in `level`
-   * - `rowLength`: `found` cells in `row` of `level`
-   * - `unknownSign`: the sign `found` in `row` of `level`
-   * - `sharedCell`: two balls on `cell` (not from a text)
-   * - `floating`: the ball on `cell` does not rest on four others
-   * - `tooManyBalls`: `player` has `found` balls on the board, more than 15
+   * `turnMissing`, `badTurn`: the player to move is left out, or is not `l` or `d`; `levels`: there are `found` levels;
+   * `rows`: `level` has `found` rows; `rowLength`: `row` of `level` has `found` cells; `unknownSign`: `row` of `level`
+   * has the sign `found`; `sharedCell`: `cell` has two balls; `floating`: the ball on `cell` does not rest on four
+   * others; `tooManyBalls`: `player` has `found` balls on the board.
    */
-  readonly rule:
-    | "turnMissing"
-    | "badTurn"
-    | "levels"
-    | "rows"
-    | "rowLength"
-    | "unknownSign"
-    | "sharedCell"
-    | "floating"
-    | "tooManyBalls";
+  readonly rule: "turnMissing" | "badTurn" | "levels" | "rows" | "rowLength" | "unknownSign" | "sharedCell"
+    | "floating" | "tooManyBalls";
   /** 1 (bottom) to 4. */
   readonly level?: number;
   /** 1 is the far row, the first in the text. */
@@ -198,48 +176,23 @@ export interface PositionFault {
   readonly found?: number | string;
 }
 
-/** What is wrong with the text of a record itself. */
-export type RecordRule =
-  | "noRecord"
-  | "empty"
-  | "badTag"
-  | "tagTwice"
-  | "tagAmongMoves"
-  | "openComment"
-  | "badGlyph"
-  | "variationWithoutMove"
-  | "openVariation"
-  | "emptyVariation"
-  | "strayParenthesis"
-  | "strayBrace"
-  | "tooDeep"
-  | "glyphWithoutMove"
-  | "resultInVariation"
-  | "afterResult"
-  | "unknownResult"
-  | "twoResults"
-  | "wrongResult"
+/** What is wrong with the text of a record itself; `noRecord`: there is no text. */
+export type RecordRule = "noRecord" | "empty" | "badTag" | "tagTwice" | "tagAmongMoves" | "openComment" | "badGlyph"
+  | "variationWithoutMove" | "openVariation" | "emptyVariation" | "strayParenthesis" | "strayBrace" | "tooDeep"
+  | "glyphWithoutMove" | "resultInVariation" | "afterResult" | "unknownResult" | "twoResults" | "wrongResult"
   | "noDraw";
 
-/** What is wrong with a record, and where. */
-export interface RecordFault {
-  /**
-   * A fault of the text itself, or of something in it: the rule that forbids a move, `gameOver`,
-   * `badMove`, `badPosition` or `badOption`. Then the properties of that fault are here as well:
-   * `cells`, `player`, `variant`; `result`; `found`; `faults`; `option`, `found`, `expected`.
-   */
+/** What is wrong with a record, and where. A fault in it, such as an illegal move, brings its own properties. */
+export interface RecordFault extends Partial<Omit<Refusal, "rule">> {
   readonly rule: RecordRule | IllegalRule | "gameOver" | "badMove" | "badPosition" | "badOption";
-  /** The line of the text, counted from 1; absent where there is no text (`noRecord`). */
+  /** The line of the text, counted from 1. */
   readonly line?: number;
-  /** The number of the move as a record writes it, `3` for light or `3...` for dark: of a bad or illegal move. */
+  /** The number of a bad or illegal move as a record writes it: `3` for light, `3...` for dark. */
   readonly move?: string;
-  /** Whether that move stands in a variation. */
+  /** Whether that move is in a variation. */
   readonly variation?: boolean;
-  /** The name of a tag (`tagTwice`), or the text of the bad or illegal move, or of the tag's value (`badOption`). */
+  /** The name of a tag (`tagTwice`), the text of a bad or illegal move, or the value of a tag (`badOption`). */
   readonly found?: string;
-  readonly cells?: readonly Cell[];
-  readonly player?: Player;
-  readonly variant?: Variant;
   readonly result?: Result;
   readonly faults?: readonly PositionFault[];
   readonly option?: string;
@@ -247,26 +200,17 @@ export interface RecordFault {
 }
 
 /**
- * What an error says, as data. From `newGame({ moves })` an error about one of the moves has `move`, its number in the
- * option, counted from 1. Text in `found` is cut after 40 characters.
+ * What an error says, as data. `move`: the number of a move in the option `moves`, counted from 1. `found`: the text, cut
+ * after 40 characters; absent where the value is not a text. `option`: the name of an option or parameter, or `options`
+ * for the whole object. `expected`: the texts that are accepted, where they are known.
  */
 export type ErrorData =
-  | { readonly code: "badPosition"; readonly faults: readonly PositionFault[] }
-  /** `found` is absent where the move is no text at all. */
-  | { readonly code: "badMove"; readonly found?: string; readonly move?: number }
   | ({ readonly code: "illegalMove"; readonly move?: number } & Refusal)
-  | { readonly code: "gameOver"; readonly result: Result; readonly move?: number }
   | ({ readonly code: "badRecord" } & RecordFault)
-  /**
-   * `option` is the name of an option or parameter, or `options` for the whole object; `found` is there where it is a
-   * text; `expected` where only some texts are good.
-   */
-  | {
-      readonly code: "badOption";
-      readonly option: string;
-      readonly found?: string;
-      readonly expected?: readonly string[];
-    }
+  | { readonly code: "badPosition"; readonly faults: readonly PositionFault[] }
+  | { readonly code: "badMove"; readonly found?: string; readonly move?: number }
+  | { readonly code: "gameOver"; readonly result: Result; readonly move?: number }
+  | { readonly code: "badOption"; readonly option: string; readonly found?: string; readonly expected?: readonly string[] }
   | { readonly code: "badTable" };
 
 /** What every function throws. The message says the same in English. */

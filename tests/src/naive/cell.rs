@@ -1,8 +1,8 @@
-//! A place for one ball.
+//! Cells.
 
 use std::fmt;
 
-/// A place for one ball: its level from the bottom, its rank from the front and its file from the
+/// A cell: its level from the bottom, its rank from the front and its file from the
 /// left, all counted from 1. The order of the fields is the order of the cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {
@@ -31,7 +31,7 @@ impl Cell {
         cells
     }
 
-    /// The four cells a ball here rests on, or none on the wooden board.
+    /// The four cells a ball here rests on, or none on level 1.
     pub fn supports(self) -> Vec<Cell> {
         if self.level == 1 {
             return Vec::new();
@@ -39,7 +39,7 @@ impl Cell {
         square(self.level - 1, self.file, self.rank)
     }
 
-    /// The squares and, for `lines`, the row and the column that a ball here is one of.
+    /// The squares with this cell and, for `lines`, its row and its column.
     pub fn figures(self, lines: bool) -> Vec<Vec<Cell>> {
         let mut figures = Vec::new();
         for file in 1..width(self.level) {
@@ -65,7 +65,7 @@ impl fmt::Display for Cell {
     }
 }
 
-/// How many cells a row of the level has.
+/// The number of cells in a row of the level.
 pub(super) fn width(level: u8) -> u8 {
     5 - level
 }

@@ -1,9 +1,8 @@
 //! A second implementation of the rules, as a check on the first.
 //!
-//! It is deliberately naive. A board is a map from cells to players, a cell is three numbers, and
-//! every question is answered by going through its definition in docs/rules.md with nothing remembered,
-//! nothing precomputed and no bit in sight. It shares no code and no data structure with the `pylos`
-//! crate, so a mistake would have to be made twice to go unseen.
+//! It is naive on purpose: a board is a map from cells to players, a cell is three numbers, and every
+//! function follows its definition in docs/rules.md, without tables, caches or bits. It shares no code
+//! with the `pylos` crate, so only a mistake made in both goes unnoticed.
 
 mod cell;
 mod position;

@@ -1,4 +1,4 @@
-//! The balls on the board, and every question about them.
+//! Positions.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -31,10 +31,10 @@ impl Player {
     }
 }
 
-/// Why a game is over, as far as the board tells.
+/// Why a position ends the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// The top is filled.
+    /// The apex is filled.
     Apex,
     /// The player to move has no ball in reserve.
     EmptyReserve,
@@ -65,7 +65,7 @@ pub struct Outcome {
 /// The balls on the board and the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// Where balls lie, and whose they are.
+    /// The cells with a ball, and whose it is.
     pub balls: BTreeMap<Cell, Player>,
     /// The player to move.
     pub turn: Player,
@@ -77,12 +77,12 @@ impl Position {
         Position { balls: BTreeMap::new(), turn: Player::Light }
     }
 
-    /// How many balls the player has beside the board.
+    /// The number of balls in the player's reserve.
     pub fn reserve(&self, player: Player) -> usize {
         15 - self.balls.values().filter(|&&owner| owner == player).count()
     }
 
-    /// Whether a ball could lie here: the cell is empty and all it would rest on is filled.
+    /// Whether the cell can carry a ball: it is empty and has balls under it.
     pub fn is_site(&self, cell: Cell) -> bool {
         !self.balls.contains_key(&cell)
             && cell.supports().iter().all(|below| self.balls.contains_key(below))
@@ -94,22 +94,22 @@ impl Position {
             && !self.balls.keys().any(|above| above.supports().contains(&cell))
     }
 
-    /// The board with one ball less, the same player to move.
+    /// The position without a ball, the same player to move.
     fn without(&self, cell: Cell) -> Position {
         let mut position = self.clone();
-        position.balls.remove(&cell).expect("a ball lies there");
+        position.balls.remove(&cell).expect("there is a ball");
         position
     }
 
-    /// The board with one ball more of the player to move, who stays to move.
+    /// The position with one more ball of the player to move, the same player to move.
     fn with(&self, cell: Cell) -> Position {
         let mut position = self.clone();
         assert_eq!(position.balls.insert(cell, self.turn), None);
         position
     }
 
-    /// The board once the ball is placed or raised and before anything is taken back, where that is
-    /// allowed.
+    /// The position after the ball is placed or raised, before balls are taken back, if that is
+    /// legal.
     fn moved(&self, from: Option<Cell>, to: Cell) -> Option<Position> {
         let lifted = match from {
             None if self.reserve(self.turn) == 0 => return None,
@@ -120,7 +120,7 @@ impl Position {
         lifted.is_site(to).then(|| lifted.with(to))
     }
 
-    /// The figures of the player's own that hold the ball just moved `to` there.
+    /// The figures of the player's colour that contain the ball just moved `to`.
     fn completed(&self, to: Cell, variant: Variant) -> Vec<Vec<Cell>> {
         if variant == Variant::Children {
             return Vec::new();
@@ -145,8 +145,7 @@ impl Position {
         }
     }
 
-    /// Everything that might be taken back from this board, each list once: two balls that can leave
-    /// in some order are listed higher level first, then in the order of the cells.
+    /// Every list of balls that can be taken back, each once: two balls are in canonical order.
     fn take_backs(&self) -> Vec<Vec<Cell>> {
         let own: Vec<Cell> = self
             .balls
@@ -172,18 +171,18 @@ impl Position {
         lists
     }
 
-    /// Whether the rules end the game before the player to move may move.
+    /// Whether the game is over before the player to move can move.
     fn is_over(&self, rules: Rules) -> bool {
         self.apex().is_some()
             || rules.empty_reserve == EmptyReserve::Loses && self.reserve(self.turn) == 0
     }
 
-    /// Who holds the top.
+    /// The player with a ball on the apex.
     fn apex(&self) -> Option<Player> {
         Cell::of_level(4).first().and_then(|top| self.balls.get(top)).copied()
     }
 
-    /// Every turn the player to move may choose, in canonical order.
+    /// Every legal move in canonical order.
     pub fn legal_moves(&self, rules: Rules) -> Vec<Turn> {
         let mut turns = Vec::new();
         if self.is_over(rules) {
@@ -213,8 +212,7 @@ impl Position {
         turns
     }
 
-    /// Every turn the rules accept: the legal moves, with two balls taken back in each order in which
-    /// they can leave.
+    /// Every accepted move: the legal moves, with two balls taken back in each legal order.
     pub fn accepted(&self, rules: Rules) -> BTreeSet<Turn> {
         let mut accepted = BTreeSet::new();
         for turn in self.legal_moves(rules) {
@@ -240,7 +238,7 @@ impl Position {
         position
     }
 
-    /// The end of the game, as far as the board tells.
+    /// How the position ends the game, if it does.
     pub fn outcome(&self, rules: Rules) -> Option<Outcome> {
         if let Some(winner) = self.apex() {
             return Some(Outcome { winner, reason: Reason::Apex });

@@ -1,6 +1,6 @@
 //! The twelve rule sets.
 
-/// Which figures of one's own colour give balls back.
+/// Which figures give a take-back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
     /// None.
@@ -11,7 +11,7 @@ pub enum Variant {
     Expert,
 }
 
-/// Whether one must take a ball back after completing a figure.
+/// Whether balls must be taken back after a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakeBack {
     /// One or two.
@@ -25,16 +25,16 @@ pub enum TakeBack {
 pub enum EmptyReserve {
     /// The game is lost.
     Loses,
-    /// One may go on by raising balls.
+    /// The player can raise balls.
     PlaysOn,
 }
 
 /// One of the twelve rule sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// Which figures of one's own colour give balls back.
+    /// Which figures give a take-back.
     pub variant: Variant,
-    /// Whether one must take a ball back after completing a figure.
+    /// Whether balls must be taken back after a figure.
     pub take_back: TakeBack,
     /// What an empty reserve means for the player to move.
     pub empty_reserve: EmptyReserve,

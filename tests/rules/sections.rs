@@ -1,10 +1,10 @@
-//! The figures of the game's booklet, one by one, on drawn boards: files a to d run from left to right,
-//! ranks 1 to 4 from the bottom line to the top line, levels stand side by side.
+//! The rules of docs/rules.md, section by section, on drawn boards: files a to d run from left to right,
+//! ranks 1 to 4 from the bottom line to the top line, levels are drawn side by side.
 
 use pylos::{Move, Player, Position, Reason, Variant};
 use pylos_tests::scene::{dark_to_move, light_to_move};
 
-/// The board of the figures about ends: all but the apex is filled, dark has one ball left.
+/// Every cell but the apex has a ball, and dark has one ball left.
 const APEX_OPEN: &str = "
     ldld
     dldl  ldl
@@ -13,7 +13,7 @@ const APEX_OPEN: &str = "
 ";
 
 #[test]
-fn figure_a_fifteen_balls_lie_in_each_reserve_and_light_begins() {
+fn section_1_each_reserve_has_fifteen_balls_and_light_moves_first() {
     let start = light_to_move(
         "
         ....
@@ -29,7 +29,7 @@ fn figure_a_fifteen_balls_lie_in_each_reserve_and_light_begins() {
 }
 
 #[test]
-fn figure_b1_a_ball_may_be_placed_on_any_square_of_four_balls() {
+fn section_2_1_a_ball_can_be_placed_on_any_square_of_four_balls() {
     // The square in front is light's own, the far one dark's, the one between them mixed.
     let scene = light_to_move(
         "
@@ -44,7 +44,7 @@ fn figure_b1_a_ball_may_be_placed_on_any_square_of_four_balls() {
 }
 
 #[test]
-fn figure_b1_squares_of_higher_levels_carry_balls_as_well() {
+fn section_2_1_squares_of_higher_levels_carry_balls_too() {
     let scene = dark_to_move(
         "
         ....
@@ -57,7 +57,7 @@ fn figure_b1_squares_of_higher_levels_carry_balls_as_well() {
 }
 
 #[test]
-fn figure_b2_an_own_ball_that_supports_none_may_be_raised() {
+fn section_2_2_an_own_ball_that_supports_no_ball_can_be_raised() {
     let scene = light_to_move(
         "
         ...l
@@ -86,7 +86,7 @@ fn figure_b2_an_own_ball_that_supports_none_may_be_raised() {
 }
 
 #[test]
-fn figure_b2_a_raise_may_climb_several_levels() {
+fn section_2_2_a_ball_can_be_raised_by_more_than_one_level() {
     let scene = light_to_move(
         "
         ...l
@@ -99,7 +99,7 @@ fn figure_b2_a_raise_may_climb_several_levels() {
 }
 
 #[test]
-fn figure_b2_a_ball_stays_where_it_supports_another_or_would_not_rise() {
+fn section_2_2_a_ball_that_supports_another_or_would_not_rise_is_not_raised() {
     let scene = light_to_move(
         "
         l..d
@@ -120,7 +120,7 @@ fn figure_b2_a_ball_stays_where_it_supports_another_or_would_not_rise() {
 }
 
 #[test]
-fn figure_c1_who_completes_an_own_square_takes_back_one_or_two_balls() {
+fn section_2_3_after_an_own_square_one_or_two_balls_are_taken_back() {
     let scene = light_to_move(
         "
         ....
@@ -143,7 +143,7 @@ fn figure_c1_who_completes_an_own_square_takes_back_one_or_two_balls() {
 }
 
 #[test]
-fn figure_c1_a_square_of_both_colours_gives_nothing() {
+fn section_2_3_a_square_of_both_colours_gives_no_take_back() {
     let scene = dark_to_move(
         "
         ....
@@ -156,7 +156,7 @@ fn figure_c1_a_square_of_both_colours_gives_nothing() {
 }
 
 #[test]
-fn figure_c2_any_own_ball_that_supports_none_comes_back() {
+fn section_2_3_any_own_ball_that_supports_no_ball_can_be_taken_back() {
     let scene = light_to_move(
         "
         ..ll
@@ -191,7 +191,7 @@ fn figure_c2_any_own_ball_that_supports_none_comes_back() {
 }
 
 #[test]
-fn figure_c2_two_squares_at_once_still_give_two_balls_at_most() {
+fn section_2_3_two_squares_at_once_give_two_balls_at_most() {
     let scene = light_to_move(
         "
         ....
@@ -206,7 +206,7 @@ fn figure_c2_two_squares_at_once_still_give_two_balls_at_most() {
 }
 
 #[test]
-fn figures_d1_to_d3_a_raise_may_complete_a_square_and_take_back() {
+fn section_2_3_a_raise_can_complete_a_square_and_take_balls_back() {
     let scene = light_to_move(
         "
         l..d
@@ -238,7 +238,7 @@ fn figures_d1_to_d3_a_raise_may_complete_a_square_and_take_back() {
 }
 
 #[test]
-fn figure_e_who_fills_the_apex_wins() {
+fn section_4_the_player_who_fills_the_apex_wins() {
     let scene = dark_to_move(APEX_OPEN);
     assert_eq!(scene.moves(), "4a1");
     let end = scene.after("4a1");
@@ -246,7 +246,7 @@ fn figure_e_who_fills_the_apex_wins() {
 }
 
 #[test]
-fn figure_e_an_empty_reserve_loses_while_the_apex_is_open() {
+fn section_4_an_empty_reserve_loses_while_the_apex_is_empty() {
     let scene = light_to_move(APEX_OPEN);
     assert_eq!(scene.moves(), "");
     assert_eq!(scene.ending(), Some((Player::Dark, Reason::EmptyReserve)));
@@ -258,7 +258,7 @@ fn figure_e_an_empty_reserve_loses_while_the_apex_is_open() {
 }
 
 #[test]
-fn figure_e_an_empty_reserve_loses_whatever_could_be_raised() {
+fn section_4_an_empty_reserve_loses_even_if_a_ball_could_be_raised() {
     let scene = light_to_move(
         "
         lldl
@@ -280,7 +280,7 @@ fn figure_e_an_empty_reserve_loses_whatever_could_be_raised() {
 }
 
 #[test]
-fn figure_f1_four_in_line_on_level_1_give_balls_back_to_experts() {
+fn section_3_a_line_of_four_on_level_1_gives_a_take_back_in_expert() {
     let scene = light_to_move(
         "
         ....
@@ -309,7 +309,7 @@ fn figure_f1_four_in_line_on_level_1_give_balls_back_to_experts() {
 }
 
 #[test]
-fn figure_f2_three_in_line_on_level_2_give_balls_back_to_experts() {
+fn section_3_a_line_of_three_on_level_2_gives_a_take_back_in_expert() {
     let scene = light_to_move(
         "
         dd..
@@ -338,7 +338,7 @@ fn figure_f2_three_in_line_on_level_2_give_balls_back_to_experts() {
 }
 
 #[test]
-fn figures_f1_and_f2_a_raise_may_complete_a_line() {
+fn section_3_a_raise_can_complete_a_line() {
     let scene = light_to_move(
         "
         dd.l
@@ -353,7 +353,7 @@ fn figures_f1_and_f2_a_raise_may_complete_a_line() {
 }
 
 #[test]
-fn figures_f1_and_f2_a_diagonal_is_no_line() {
+fn section_3_a_diagonal_is_not_a_line() {
     let scene = light_to_move(
         "
         ddd.
@@ -377,7 +377,7 @@ fn figures_f1_and_f2_a_diagonal_is_no_line() {
 }
 
 #[test]
-fn figures_f1_and_f2_neither_three_on_level_1_nor_two_on_level_3_are_a_line() {
+fn section_3_three_on_level_1_and_two_on_level_3_are_not_a_line() {
     let scene = light_to_move(
         "
         ....
