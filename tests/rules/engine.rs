@@ -324,19 +324,22 @@ fn a_level_is_a_number_from_1_to_8() {
     }
     for text in ["", "0", "9", "-1", "256", "3.5", "three"] {
         let error = text.parse::<Level>().expect_err("no level");
-        assert_eq!(error.to_string(), format!("level cannot be `{text}`: expected 1 to 8"));
+        assert_eq!(
+            error.to_string(),
+            format!("level cannot be `{text}`: expected one of 1, 2, 3, 4, 5, 6, 7, 8")
+        );
     }
     assert!(Level::try_from(0).is_err() && Level::try_from(9).is_err());
 }
 
 #[test]
 fn a_value_has_a_name() {
-    for value in [Value::Win, Value::Draw, Value::Loss] {
+    for value in Value::ALL {
         assert_eq!(value.to_string().parse(), Ok(value));
         assert_eq!(value.opposite().opposite(), value);
     }
     let error = "won".parse::<Value>().expect_err("no value");
-    assert_eq!(error.to_string(), "value cannot be `won`: expected win, draw or loss");
+    assert_eq!(error.to_string(), "value cannot be `won`: expected one of loss, draw, win");
     assert!(Value::Loss < Value::Draw && Value::Draw < Value::Win);
 }
 

@@ -1,4 +1,4 @@
-//! Mistakes other Pylos programs make: one test each, so that this one never joins them.
+//! Mistakes of other Pylos programs: one test each shows that this one does not make them.
 
 use pylos::{Player, Reason, Variant};
 use pylos_tests::scene::{dark_to_move, light_to_move};
@@ -34,7 +34,7 @@ fn a_ball_that_supports_another_cannot_be_taken_back() {
         assert!(!scene.allows(&format!("1b3x{supporting}")), "{supporting}");
         assert!(!scene.allows(&format!("1b3x1c2x{supporting}")), "{supporting}");
     }
-    assert!(!scene.allows("1b3x1a1x1a2"), "2a1 would hang in the air");
+    assert!(!scene.allows("1b3x1a1x1a2"), "2a1 would float");
     assert!(!scene.allows("1b3x1a1x2a1"), "2a1 must go first");
 }
 
@@ -85,7 +85,7 @@ fn the_four_balls_of_level_3_are_a_square() {
 }
 
 #[test]
-fn diagonals_are_no_lines() {
+fn diagonals_are_not_lines() {
     let rising = light_to_move(
         "
         ddd.
@@ -117,7 +117,7 @@ fn diagonals_are_no_lines() {
 
 #[test]
 fn a_line_counts_only_for_the_ball_that_completes_it() {
-    // The front row has been light's for a while.
+    // Light completed the front row in an earlier turn.
     let scene = light_to_move(
         "
         ddd.
@@ -128,7 +128,7 @@ fn a_line_counts_only_for_the_ball_that_completes_it() {
     )
     .in_expert();
     assert_eq!(scene.moves(), "1a2 1b2 1c2 1d2 1a3 1b3 1c3 1d3 1d4");
-    // Nor does the column of level 2 count for a ball beside it.
+    // A column of level 2 does not count for a ball beside it either.
     let scene = dark_to_move(
         "
         ldld
@@ -154,9 +154,9 @@ fn a_figure_is_not_triggered_again_by_a_later_turn() {
     for scene in [scene, scene.in_expert()] {
         assert_eq!(scene.moves(), "1d1 1a2 1d2 1a3 1b3 1c3 1d3 1a4 1d4 2b1");
     }
-    // A ball beside the square that completes nothing with it leaves it as it was.
+    // A ball beside the square that completes no figure gives no take-back.
     assert!(!scene.allows("1d1x1c1"));
-    // But a ball that leaves the square and comes again completes it once more.
+    // A ball that leaves the square and returns completes it again.
     let broken = light_to_move(
         "
         ....
@@ -180,7 +180,7 @@ fn a_figure_the_opponent_completed_or_the_opponents_own_gives_nothing() {
         ",
     );
     assert_eq!(scene.moves_to("1c1"), "1c1");
-    // Light's ball lies on dark's square.
+    // Light places a ball on dark's square.
     let scene = light_to_move(
         "
         ...l
@@ -205,7 +205,7 @@ fn a_ball_cannot_be_raised_onto_a_square_it_is_part_of() {
     assert_eq!(scene.raises(), "");
     assert!(!scene.allows("1a1-2a1"));
     assert!(!scene.allows("1b2-2a1"));
-    // Nor onto a square two levels up that stands on it.
+    // The same holds for a square two levels higher that rests on it.
     let scene = light_to_move(
         "
         ...l

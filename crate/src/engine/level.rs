@@ -7,8 +7,7 @@ use super::analysis::Analysis;
 use super::random::Random;
 use super::search::PROVEN;
 use super::{Limits, MoveScore, key};
-use crate::Game;
-use crate::quote::Quote;
+use crate::{Game, ParseNameError};
 
 /// A level of the computer opponent: 1 (a child can beat it) to 8.
 ///
@@ -21,7 +20,7 @@ use crate::quote::Quote;
 /// assert_eq!(Level::try_from(3), Ok(level));
 /// assert_eq!(level.to_string(), "3");
 /// assert!("9".parse::<Level>().is_err());
-/// # Ok::<(), pylos::engine::ParseLevelError>(())
+/// # Ok::<(), pylos::ParseNameError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
@@ -42,29 +41,23 @@ impl Level {
     pub const fn number(self) -> u8 {
         self.0
     }
-
-    fn strength(self) -> &'static Strength {
-        &STRENGTHS[usize::from(self.0) - 1]
-    }
 }
 
 impl TryFrom<u8> for Level {
-    type Error = ParseLevelError;
+    type Error = ParseNameError;
 
-    fn try_from(number: u8) -> Result<Level, ParseLevelError> {
-        let level = Level(number);
-        let exists = (Level::MIN..=Level::MAX).contains(&level);
-        exists.then_some(level).ok_or_else(|| ParseLevelError(Quote::new(&number.to_string())))
+    fn try_from(number: u8) -> Result<Level, ParseNameError> {
+        number.to_string().parse()
     }
 }
 
 impl FromStr for Level {
-    type Err = ParseLevelError;
+    type Err = ParseNameError;
 
-    fn from_str(text: &str) -> Result<Level, ParseLevelError> {
-        let number: Option<u8> = text.parse().ok();
-        let level = number.and_then(|number| Level::try_from(number).ok());
-        level.ok_or_else(|| ParseLevelError(Quote::new(text)))
+    fn from_str(text: &str) -> Result<Level, ParseNameError> {
+        const NUMBERS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+        let level = Level::all().zip(NUMBERS).find(|(_, number)| *number == text);
+        level.map(|(level, _)| level).ok_or_else(|| ParseNameError::new("level", text, &NUMBERS))
     }
 }
 
@@ -73,18 +66,6 @@ impl fmt::Display for Level {
         self.0.fmt(f)
     }
 }
-
-/// The number or text is not a [`Level`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseLevelError(Quote);
-
-impl fmt::Display for ParseLevelError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "level cannot be {}: expected 1 to 8", self.0)
-    }
-}
-
-impl core::error::Error for ParseLevelError {}
 
 /// How well a level plays. Nothing is measured in time: the same game, level and seed give the same
 /// move.
@@ -126,7 +107,7 @@ const STRENGTHS: [Strength; Level::MAX.0 as usize] = [
 /// ```
 #[must_use]
 pub fn choose_move(game: &Game, level: Level, seed: u64) -> Option<MoveScore> {
-    let strength = level.strength();
+    let strength = &STRENGTHS[usize::from(level.0) - 1];
     let mut random = Random::new(seed);
     random.stir(game.positions().len() as u64);
     random.stir(key(game.position()));

@@ -19,15 +19,14 @@ mod tables;
 mod transposition;
 
 use core::fmt;
-use core::str::FromStr;
 
-pub use level::{Level, ParseLevelError, choose_move};
+pub use level::{Level, choose_move};
 pub use perfect::Perfect;
 pub use tables::TableError;
 
 use analysis::Analysis;
 
-use crate::quote::Quote;
+use crate::names::named;
 use crate::{Game, Move, Position};
 
 /// What the solver of this repository shares with the engine. Not public API: outside semantic
@@ -74,30 +73,19 @@ impl fmt::Debug for Limits<'_> {
     }
 }
 
-/// The result of a game when both players play perfectly, for one of them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Value {
-    /// He loses.
-    Loss = -1,
-    /// The game is drawn: neither player can force a win.
-    Draw = 0,
-    /// He wins.
-    Win = 1,
+named! {
+    /// The result of a game when both players play perfectly, for one of them.
+    Value, "value" {
+        /// He loses.
+        Loss = "loss",
+        /// The game is drawn: neither player can force a win.
+        Draw = "draw",
+        /// He wins.
+        Win = "win",
+    }
 }
 
 impl Value {
-    const ALL: [Value; 3] = [Value::Loss, Value::Draw, Value::Win];
-
-    /// `win`, `draw` or `loss`, the name in text and in JavaScript.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Value::Loss => "loss",
-            Value::Draw => "draw",
-            Value::Win => "win",
-        }
-    }
-
     /// The same result for the other player.
     #[must_use]
     pub const fn opposite(self) -> Value {
@@ -108,33 +96,6 @@ impl Value {
         }
     }
 }
-
-impl fmt::Display for Value {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Value {
-    type Err = ParseValueError;
-
-    fn from_str(text: &str) -> Result<Value, ParseValueError> {
-        let value = Value::ALL.into_iter().find(|value| value.name() == text);
-        value.ok_or_else(|| ParseValueError(Quote::new(text)))
-    }
-}
-
-/// The text is not the name of a [`Value`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseValueError(Quote);
-
-impl fmt::Display for ParseValueError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "value cannot be {}: expected win, draw or loss", self.0)
-    }
-}
-
-impl core::error::Error for ParseValueError {}
 
 /// What the engine knows about a move, for the player who makes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -31,6 +31,8 @@ pub struct Index {
     pub len: usize,
     /// The first position of each group, by own and other balls; none for groups without numbers.
     bases: [[Option<usize>; 16]; 16],
+    /// The positions by number of balls.
+    layers: Vec<Range<usize>>,
     binomials: [[u32; CELLS + 1]; CELLS + 1],
     low_ranks: Vec<u32>,
     high_ranks: Vec<Vec<u32>>,
@@ -55,11 +57,14 @@ impl Index {
                 binomials[n][k] = binomials[n - 1][k - 1] + binomials[n - 1][k];
             }
         }
+        // The rank of a word among those with as many bits: for each bit a binomial of its place and
+        // of the number of bits up to it.
         let rank = |word: u32, from: usize, before: u32| -> u32 {
-            let choose = |(place, bit): (usize, usize)| {
-                binomials[from + bit].get(before as usize + place + 1).copied().unwrap_or(0)
+            let places = (0..HALF as usize).filter(|place| word >> place & 1 == 1);
+            let choices = |(place, bits): (usize, u32)| {
+                binomials[from + place].get(bits as usize).copied().unwrap_or(0)
             };
-            bits(word).enumerate().map(choose).sum()
+            places.zip(before + 1..).map(choices).sum()
         };
         let low_ranks = (0..HALVES as u32).map(|word| rank(word, 0, 0)).collect();
         let high_ranks = (0..=balls as u32).map(|own| {
@@ -70,14 +75,16 @@ impl Index {
         });
         let high_ranks = high_ranks.collect();
         let most = balls - usize::from(rules.empty_reserve == EmptyReserve::Loses);
-        let (mut bases, mut len) = ([[None; 16]; 16], 0);
+        let (mut bases, mut layers, mut len) = ([[None; 16]; 16], Vec::new(), 0);
         for n in 0..=2 * most {
+            let start = len;
             for own in n.saturating_sub(most)..=most.min(n) {
                 bases[own][n - own] = Some(len);
                 len += shapes[n].len() * binomials[n][own] as usize;
             }
+            layers.push(start..len);
         }
-        Index { rules, balls, shapes, len, bases, binomials, low_ranks, high_ranks }
+        Index { rules, balls, shapes, len, bases, layers, binomials, low_ranks, high_ranks }
     }
 
     /// The number of choices of `own` balls among the `n` of a shape.
@@ -103,12 +110,7 @@ impl Index {
     /// The positions with `balls` balls on the board; none if they have no numbers.
     #[must_use]
     pub fn layer(&self, balls: usize) -> Option<Range<usize>> {
-        let last = self.shapes.get(balls)?.len() - 1;
-        // The groups of a layer are adjacent.
-        let mut groups = (0..=balls).filter(|&own| self.group(own, balls - own).is_some());
-        let first = groups.next()?;
-        let end = self.block(balls, last, groups.next_back().unwrap_or(first))?.end;
-        Some(self.group(first, balls - first)?..end)
+        self.layers.get(balls).cloned()
     }
 
     /// The rank of a choice of `own` bits of a word among all such choices.
@@ -171,7 +173,7 @@ fn canonical_shapes(balls: usize) -> Vec<Vec<CellSet>> {
         let mut layer: Vec<CellSet> = Vec::new();
         for &shape in &shapes[smaller] {
             for cell in sites(shape) {
-                let larger = canonical(shape | CellSet::of(cell));
+                let larger = canonical(shape.with(cell));
                 if let Err(place) = layer.binary_search(&larger) {
                     layer.insert(place, larger);
                 }
@@ -196,15 +198,6 @@ fn set(bits: u32) -> CellSet {
 pub fn sites(shape: CellSet) -> CellSet {
     let supported = |cell: &Cell| shape.contains_all(cell.below());
     Cell::ALL.into_iter().filter(supported).collect::<CellSet>() - shape
-}
-
-/// The places of the 1 bits of a word, in ascending order.
-pub fn bits(mut word: u32) -> impl Iterator<Item = usize> {
-    core::iter::from_fn(move || {
-        let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
-        word &= word - 1;
-        Some(bit)
-    })
 }
 
 /// The word of a set of balls of a shape: bit `i` stands for the cell of the shape's ball number `i`.

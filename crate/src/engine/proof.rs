@@ -112,19 +112,6 @@ impl Prover {
         None
     }
 
-    /// The value of a position that needs no search.
-    fn known(&self, tables: &Tables, position: Position) -> Option<Value> {
-        // After a move that ends the game the player to move has lost.
-        if position.outcome(self.rules).is_some() {
-            return Some(Value::Loss);
-        }
-        let theirs = position.reserve(position.turn().other());
-        if theirs == 0 && self.rules.empty_reserve == EmptyReserve::Loses {
-            return Some(Value::Win);
-        }
-        tables.value(position)
-    }
-
     /// Bounds of the value of a position, and the lowest ply of the path whose repetition they
     /// depend on. The search asks only whether the value is above `alpha` and below `beta`.
     fn search(
@@ -136,8 +123,9 @@ impl Prover {
         (alpha, beta): Bounds,
     ) -> (Bounds, usize) {
         self.nodes += 1;
-        if let Some(value) = self.known(tables, position) {
-            return ((value as i8, value as i8), NEVER);
+        if let Some(value) = known(self.rules, tables, position) {
+            let value = value as i8 - 1;
+            return ((value, value), NEVER);
         }
         if let Some(ply) = self.path.iter().position(|&before| before == position) {
             return ((0, 0), ply);
@@ -215,17 +203,14 @@ impl Prover {
         hint: u32,
     ) -> Option<Position> {
         let first = self.children.len();
-        let mut moves = core::mem::take(&mut self.moves);
-        moves.clear();
-        position.legal_moves_into(self.rules, &mut moves);
-        let mut lost = None;
-        for &m in &moves {
+        self.moves.clear();
+        position.legal_moves_into(self.rules, &mut self.moves);
+        for &m in &self.moves {
             let child = position.play_unchecked(m);
-            let order = match self.known(tables, child) {
+            let order = match known(self.rules, tables, child) {
                 Some(Value::Loss) => {
                     self.children.truncate(first);
-                    lost = Some(child);
-                    break;
+                    return Some(child);
                 }
                 Some(value) => 50_000 - value as i32,
                 None if hint != 0 && changed(position, child) == hint => 100_000,
@@ -233,12 +218,24 @@ impl Prover {
             };
             self.children.push(Child { order, position: child });
         }
-        self.moves = moves;
-        lost
+        None
     }
 }
 
 /// The own cells that a move changes.
 fn changed(position: Position, child: Position) -> u32 {
     (position.balls(position.turn()) ^ child.balls(position.turn())).bits()
+}
+
+/// The value of a position that needs no search.
+fn known(rules: Rules, tables: &Tables, position: Position) -> Option<Value> {
+    // After a move that ends the game the player to move has lost.
+    if position.outcome(rules).is_some() {
+        return Some(Value::Loss);
+    }
+    let theirs = position.reserve(position.turn().other());
+    if theirs == 0 && rules.empty_reserve == EmptyReserve::Loses {
+        return Some(Value::Win);
+    }
+    tables.value(position)
 }

@@ -10,11 +10,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
-use pylos::engine::Level;
+use matches::Match;
 use pylos::{EmptyReserve, Position, Rules, TakeBackOption, Variant, perft};
-
-use matches::{Contestant, Match};
-use perfection::Perfection;
 
 /// Rules, figures and engine of the board game Pylos.
 #[derive(Parser)]
@@ -45,29 +42,7 @@ enum Command {
         position: Position,
     },
     /// Play games of the engine against plain minimax or another level, with alternating colours.
-    Match {
-        #[command(flatten)]
-        rules: RulesArgs,
-        /// The number of games.
-        #[arg(long, default_value_t = 100)]
-        games: u32,
-        /// The level of the engine, 1 to 8.
-        #[arg(long, default_value_t = Level::MAX)]
-        level: Level,
-        /// The opponent: minimax:<depth> (counts reserves) or level:<n>.
-        #[arg(long, default_value = "minimax:4")]
-        against: Contestant,
-        /// Tables of the rule set, for perfect play of level 8; the match checks each of its moves
-        /// and results.
-        #[arg(long, value_name = "FILE")]
-        table: Vec<PathBuf>,
-        /// The largest number of random turns at the start of a game.
-        #[arg(long, default_value_t = 4)]
-        opening_turns: u64,
-        /// The seed: the same seed plays the same match.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-    },
+    Match(Match),
     /// Solve a rule set: the value and the distance of every position. Continues an interrupted
     /// solve.
     Solve {
@@ -183,14 +158,7 @@ fn run(command: Command) -> Result {
             }
             Ok(())
         }
-        Command::Match { rules, games, level, against, table, opening_turns, seed } => {
-            let rules = rules.rules();
-            let perfect =
-                if table.is_empty() { None } else { Some(Perfection::new(rules, &table)?) };
-            let contestants = [Contestant::Level(level), against];
-            Match { rules, games, opening_turns, seed, contestants }.play(perfect);
-            Ok(())
-        }
+        Command::Match(settings) => settings.play(),
         Command::Solve { rules, out, threads, no_survey } => {
             solution::solve(rules.rules(), &out, threads, !no_survey)
         }

@@ -2,14 +2,16 @@
 
 use core::fmt;
 use core::str::FromStr;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use clap::Args;
 use pylos::engine::internal::Random;
 use pylos::engine::{Level, choose_move};
-use pylos::{Game, Move, Player, Rules};
+use pylos::{Game, Move, Player};
 
-use crate::minimax;
 use crate::perfection::Perfection;
+use crate::{Result, RulesArgs, minimax};
 
 /// A game with more turns counts as a draw. (The longest forced wins take 72.)
 const LONGEST_GAME: usize = 400;
@@ -26,7 +28,7 @@ pub enum Contestant {
 impl FromStr for Contestant {
     type Err = &'static str;
 
-    fn from_str(text: &str) -> Result<Contestant, &'static str> {
+    fn from_str(text: &str) -> core::result::Result<Contestant, &'static str> {
         let contestant = match text.split_once(':') {
             Some(("level", level)) => level.parse().ok().map(Contestant::Level),
             Some(("minimax", depth)) => match depth.parse() {
@@ -63,19 +65,31 @@ impl Contestant {
     }
 }
 
-/// A match between two contestants.
+/// A match of the engine.
+#[derive(Args)]
 pub struct Match {
-    /// The rule set.
-    pub rules: Rules,
-    /// The number of games; the colours alternate.
-    pub games: u32,
-    /// The largest number of random moves at the start of a game. Two games in a row start with the
-    /// same moves.
-    pub opening_turns: u64,
-    /// The seed of all random numbers.
-    pub seed: u64,
-    /// The players.
-    pub contestants: [Contestant; 2],
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// The number of games.
+    #[arg(long, default_value_t = 100)]
+    games: u32,
+    /// The level of the engine, 1 to 8.
+    #[arg(long, default_value_t = Level::MAX)]
+    level: Level,
+    /// The opponent: minimax:<depth> (counts reserves) or level:<n>.
+    #[arg(long, default_value = "minimax:4")]
+    against: Contestant,
+    /// Tables of the rule set, for perfect play of level 8; the match checks each of its moves and
+    /// results.
+    #[arg(long, value_name = "FILE")]
+    table: Vec<PathBuf>,
+    /// The largest number of random turns at the start of a game. Two games in a row start with the
+    /// same turns.
+    #[arg(long, default_value_t = 4)]
+    opening_turns: u64,
+    /// The seed: the same seed plays the same match.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 /// The time that a contestant took.
@@ -110,9 +124,14 @@ impl fmt::Display for Tally {
 impl Match {
     /// Plays the match and prints its result for the first contestant; with tables, also whether
     /// the highest level has played perfectly.
-    pub fn play(&self, mut perfect: Option<Perfection>) {
-        let [first, second] = self.contestants;
-        println!("{}: {first} against {second}, {} games", self.rules, self.games);
+    pub fn play(&self) -> Result {
+        let rules = self.rules.rules();
+        let mut perfect = None;
+        if !self.table.is_empty() {
+            perfect = Some(Perfection::new(rules, &self.table)?);
+        }
+        let (first, second) = (Contestant::Level(self.level), self.against);
+        println!("{rules}: {first} against {second}, {} games", self.games);
         let mut clocks = [Clock::default(), Clock::default()];
         let mut tallies = [Tally::default(); 2];
         let mut turns = 0;
@@ -140,6 +159,7 @@ impl Match {
             println!("{perfect}");
         }
         println!("{}", Tally(total));
+        Ok(())
     }
 
     fn play_game(
@@ -150,7 +170,7 @@ impl Match {
         mut perfect: Option<&mut Perfection>,
     ) -> Game {
         let mut opening = Random::new(self.seed.wrapping_add(u64::from(number / 2) << 32));
-        let mut game = Game::new(self.rules);
+        let mut game = Game::new(self.rules.rules());
         for _ in 0..opening.bits() % (self.opening_turns + 1) {
             let m = pick(&mut opening, &game.legal_moves());
             play(&mut game, m);
@@ -158,7 +178,8 @@ impl Match {
         let mut random = Random::new(self.seed.wrapping_add(u64::from(number) << 32 | 1));
         while game.result().is_none() && game.moves().len() < LONGEST_GAME {
             let place = usize::from(game.position().turn() != first_plays);
-            let (start, contestant) = (Instant::now(), self.contestants[place]);
+            let contestant = [Contestant::Level(self.level), self.against][place];
+            let start = Instant::now();
             let m = contestant.choose(&game, perfect.as_deref_mut(), &mut random);
             let (time, clock) = (start.elapsed(), &mut clocks[place]);
             clock.moves += 1;

@@ -59,7 +59,7 @@ impl Perfection {
                 Some(winner) if winner == player => Value::Win,
                 Some(_) => Value::Loss,
             };
-            self.games[(best as i32 + 1) as usize] += 1;
+            self.games[best as usize] += 1;
             if end < best {
                 let moves: Vec<String> = game.moves().iter().map(Move::to_string).collect();
                 self.faults.push(format!("a {end} instead of a {best}: {}", moves.join(" ")));

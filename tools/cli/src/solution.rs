@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressStyle};
 use pylos::engine::internal::Index;
 use pylos::{Move, Position, Rules};
-use pylos_solver::{Solution, Solver, Status, Survey, Value, Values, fit, pack, survey};
+use pylos_solver::{Solution, Solver, Survey, Value, Values, fit, pack, survey};
 
 use crate::{Result, SolutionArgs};
 
@@ -45,7 +45,12 @@ pub fn solve(rules: Rules, out: &Path, threads: Option<usize>, with_survey: bool
     let mut written = Instant::now();
     loop {
         let (distance, sweep) = (solver.distance, Instant::now());
-        let decided = solver.sweep(threads, &|status| show(&bar, status));
+        bar.reset();
+        let decided = solver.sweep(threads, &|share, decided| {
+            let percent = 100.0 * decided as f64 / index.len as f64;
+            bar.set_message(format!("distance {distance}, {decided} decided ({percent:.1} %)"));
+            bar.set_position((share * WHOLE as f64) as u64);
+        });
         bar.suspend(|| {
             let seconds = sweep.elapsed().as_secs_f64();
             println!("distance {distance}: {decided} positions decided in {seconds:.1} s");
@@ -106,16 +111,6 @@ fn progress_bar() -> ProgressBar {
         ProgressStyle::with_template("{msg} [{bar:40}] {percent} %, {eta} left of the sweep");
     let bar = ProgressBar::new(WHOLE);
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
-}
-
-fn show(bar: &ProgressBar, Status { distance, share, decided, positions }: Status) {
-    let position = (share * WHOLE as f64) as u64;
-    if position < bar.position() {
-        bar.reset();
-    }
-    let percent = 100.0 * decided as f64 / positions as f64;
-    bar.set_message(format!("distance {distance}, {decided} decided ({percent:.1} %)"));
-    bar.set_position(position);
 }
 
 /// Prints the values of positions and of their legal moves.

@@ -15,8 +15,8 @@ mod view;
 
 pub use fit::fit;
 pub use pack::pack;
-pub use solution::{Solution, SolutionError};
-pub use solve::{Solver, Status};
+pub use solution::Solution;
+pub use solve::Solver;
 pub use survey::{Survey, survey};
 pub use values::{Value, Values};
 pub use view::View;

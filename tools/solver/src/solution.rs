@@ -1,6 +1,5 @@
 //! Solutions as files: a text header that describes the solution, then one byte for each position.
 
-use core::fmt;
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -17,24 +16,9 @@ const HEADER: usize = 256;
 /// The number of bytes read or written at once.
 const BLOCK: usize = 1 << 20;
 
-/// A file cannot be read or written, or is not a solution of the rule set.
-#[derive(Debug)]
-pub struct SolutionError {
-    path: PathBuf,
-    error: io::Error,
-}
-
-impl fmt::Display for SolutionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path.display(), self.error)
-    }
-}
-
-impl core::error::Error for SolutionError {}
-
 /// Runs an operation on a file and adds the path to its error.
-fn on<T>(path: &Path, run: impl FnOnce() -> io::Result<T>) -> Result<T, SolutionError> {
-    run().map_err(|error| SolutionError { path: path.into(), error })
+fn on<T>(path: &Path, run: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
+    run().map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))
 }
 
 /// A solution on disk.
@@ -65,7 +49,7 @@ impl Solution {
         index: &Index,
         values: &Values,
         next: Option<u32>,
-    ) -> Result<PathBuf, SolutionError> {
+    ) -> io::Result<PathBuf> {
         let path = Solution::path(dir, index.rules);
         let part = path.with_extension("part");
         let next = next.map_or("-".to_string(), |next| next.to_string());
@@ -91,7 +75,7 @@ impl Solution {
     ///
     /// # Errors
     /// If the file cannot be read or is not such a solution.
-    pub fn open(dir: &Path, rules: Rules) -> Result<Solution, SolutionError> {
+    pub fn open(dir: &Path, rules: Rules) -> io::Result<Solution> {
         let path = Solution::path(dir, rules);
         on(&path, || {
             let mut file = File::open(&path)?;
@@ -125,7 +109,7 @@ impl Solution {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn read(&self) -> Result<Values, SolutionError> {
+    pub fn read(&self) -> io::Result<Values> {
         on(&self.path, || {
             let mut file = BufReader::with_capacity(BLOCK, File::open(&self.path)?);
             file.seek(SeekFrom::Start(HEADER as u64))?;
@@ -139,7 +123,7 @@ impl Solution {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn value(&self, position: Position) -> Result<Value, SolutionError> {
+    pub fn value(&self, position: Position) -> io::Result<Value> {
         let place = match place_or_value(&self.index, position) {
             Ok(place) => place,
             Err(value) => return Ok(value),

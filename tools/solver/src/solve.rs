@@ -32,19 +32,6 @@ const LONGEST_PIECE: u32 = 1 << 20;
 /// The number of positions, roughly, that a thread takes at a time.
 const BATCH: u32 = 1 << 17;
 
-/// The state of a running sweep.
-#[derive(Clone, Copy, Debug)]
-pub struct Status {
-    /// The distance of the sweep.
-    pub distance: u32,
-    /// The finished share of the sweep, from 0 to 1.
-    pub share: f64,
-    /// The number of decided positions.
-    pub decided: u64,
-    /// The number of positions.
-    pub positions: u64,
-}
-
 /// A number for each group, by own and other balls.
 type ByGroup = [[u64; 16]; 16];
 
@@ -127,44 +114,31 @@ impl<'a> Solver<'a> {
     }
 
     /// Finds all values of one distance and returns the number of positions decided: 0 when the
-    /// solution is complete. Calls `report` now and then, from one thread at a time.
-    pub fn sweep(&mut self, threads: usize, report: &(dyn Fn(Status) + Sync)) -> u64 {
+    /// solution is complete. Calls `report` now and then with the finished share, from 0 to 1, and
+    /// the number of positions decided so far.
+    pub fn sweep(&mut self, threads: usize, report: &(dyn Fn(f64, u64) + Sync)) -> u64 {
         let before = self.decided.load(Relaxed);
-        let next = AtomicUsize::new(0);
-        let won = Mutex::new([[0; 16]; 16]);
-        let reporter = Mutex::new(());
         let this = &*self;
-        std::thread::scope(|scope| {
-            for _ in 0..threads {
-                scope.spawn(|| {
-                    let mut worker = Worker { solver: this, view: None, won: [[0; 16]; 16] };
-                    loop {
-                        let number = next.fetch_add(1, Relaxed);
-                        let Some(batch) = this.batches.get(number) else { break };
-                        this.pieces[batch.clone()].iter().for_each(|piece| worker.solve(piece));
-                        if let Ok(_only) = reporter.try_lock() {
-                            report(Status {
-                                distance: this.distance,
-                                share: number as f64 / this.batches.len() as f64,
-                                decided: this.decided.load(Relaxed),
-                                positions: this.index.len as u64,
-                            });
-                        }
-                    }
-                    let mut all = won.lock().unwrap_or_else(|poison| poison.into_inner());
-                    let new = worker.won.iter().flatten();
-                    all.iter_mut().flatten().zip(new).for_each(|(all, new)| *all += new);
-                });
-            }
-        });
-        self.won = won.into_inner().unwrap_or_default();
+        let workers = in_threads(
+            threads,
+            this.batches.len(),
+            || Worker { solver: this, view: None, won: [[0; 16]; 16] },
+            |worker, number| {
+                let batch = this.batches[number].clone();
+                this.pieces[batch].iter().for_each(|piece| worker.solve(piece));
+            },
+            |number| {
+                let share = number as f64 / this.batches.len() as f64;
+                report(share, this.decided.load(Relaxed));
+            },
+        );
+        let mut won: ByGroup = [[0; 16]; 16];
+        for worker in workers {
+            add(won.as_flattened_mut(), worker.won.as_flattened());
+        }
+        self.won = won;
         self.distance += 2;
         self.decided.load(Relaxed) - before
-    }
-
-    /// Sweeps until the solution is complete.
-    pub fn finish(&mut self, threads: usize, report: &(dyn Fn(Status) + Sync)) {
-        while self.sweep(threads, report) > 0 {}
     }
 }
 
@@ -228,4 +202,40 @@ impl Worker<'_> {
         piece.undecided.store(undecided, Relaxed);
         self.solver.decided.fetch_add(decided, Relaxed);
     }
+}
+
+/// Calls `work` with the numbers below `count` in some order, in threads with a state each, and
+/// returns the states. Calls `report` now and then with a number, from one thread at a time.
+pub(crate) fn in_threads<S: Send>(
+    threads: usize,
+    count: usize,
+    new: impl Fn() -> S + Sync,
+    work: impl Fn(&mut S, usize) + Sync,
+    report: impl Fn(usize) + Sync,
+) -> Vec<S> {
+    let (next, states, reporter) = (AtomicUsize::new(0), Mutex::new(Vec::new()), Mutex::new(()));
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                let mut state = new();
+                loop {
+                    let number = next.fetch_add(1, Relaxed);
+                    if number >= count {
+                        break;
+                    }
+                    work(&mut state, number);
+                    if let Ok(_only) = reporter.try_lock() {
+                        report(number);
+                    }
+                }
+                states.lock().unwrap_or_else(|poison| poison.into_inner()).push(state);
+            });
+        }
+    });
+    states.into_inner().unwrap_or_else(|poison| poison.into_inner())
+}
+
+/// Adds numbers to numbers.
+pub(crate) fn add(all: &mut [u64], more: &[u64]) {
+    all.iter_mut().zip(more).for_each(|(all, more)| *all += more);
 }

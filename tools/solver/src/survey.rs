@@ -1,10 +1,10 @@
 //! The survey: derives every value again from the positions that the moves lead to, and counts.
 
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use pylos::engine::internal::{CELLS, Index, members, next_choice};
 
+use crate::solve::{add, in_threads};
 use crate::values::{Value, Values};
 use crate::view::View;
 
@@ -37,9 +37,6 @@ impl Survey {
     }
 
     fn add(&mut self, other: &Survey) {
-        fn add(all: &mut [u64], more: &[u64]) {
-            all.iter_mut().zip(more).for_each(|(all, more)| *all += more);
-        }
         self.wrong = (self.wrong.0 + other.wrong.0, self.wrong.1.or(other.wrong.1));
         add(self.by_balls.as_flattened_mut(), other.by_balls.as_flattened());
         add(&mut self.by_distance, &other.by_distance);
@@ -70,24 +67,19 @@ pub fn survey(
     assert_eq!(index.len, values.len(), "the values belong to the index");
     let classes = |balls: usize| (0..index.shapes[balls].len()).map(move |class| (balls, class));
     let classes: Vec<(usize, usize)> = (0..index.shapes.len()).rev().flat_map(classes).collect();
-    let all = Mutex::new(Survey::new());
-    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                let mut counts = Survey::new();
-                while let Some(&(balls, class)) = classes.get(next.fetch_add(1, Relaxed)) {
-                    let surveyed = survey_class(index, values, (balls, class), &mut counts);
-                    let done = done.fetch_add(surveyed, Relaxed) + surveyed;
-                    if all.try_lock().is_ok() {
-                        report(done as f64 / index.len as f64);
-                    }
-                }
-                all.lock().unwrap_or_else(|poison| poison.into_inner()).add(&counts);
-            });
-        }
-    });
-    let mut all = all.into_inner().unwrap_or_else(|poison| poison.into_inner());
+    let done = AtomicUsize::new(0);
+    let counts = in_threads(
+        threads,
+        classes.len(),
+        Survey::new,
+        |counts, number| {
+            let surveyed = survey_class(index, values, classes[number], counts);
+            done.fetch_add(surveyed, Relaxed);
+        },
+        |_| report(done.load(Relaxed) as f64 / index.len as f64),
+    );
+    let mut all = Survey::new();
+    counts.iter().for_each(|counts| all.add(counts));
     // Each board occurs once for each player to move.
     all.zugzwangs /= 2;
     all

@@ -85,18 +85,12 @@ pub struct Origin {
     pub link: usize,
 }
 
-/// The moves without a take-back that can have led to the shape, by the ball played.
-struct PlainOrigins {
-    /// The figures that contain the ball: if they are complete, balls had to be taken back.
+/// Moves of the opponent that can have led to the shape under the same condition.
+struct Origins {
+    /// The balls that must be his: the one played, or those of the completed figure.
+    theirs: u32,
+    /// The figures of which none may be his, because he would have had to take back.
     figures: Vec<u32>,
-    played: u32,
-    origins: Vec<Origin>,
-}
-
-/// The moves with a take-back that can have led to the shape, by the completed figure.
-struct FigureOrigins {
-    /// The balls of the figure that are still on the board.
-    figure: u32,
     origins: Vec<Origin>,
 }
 
@@ -115,9 +109,8 @@ pub struct View<'a> {
     /// The links by target shape and number of the symmetry.
     known: FxHashMap<(CellSet, usize), usize>,
     plays: Vec<Play>,
-    plain_origins: Vec<PlainOrigins>,
-    figure_origins: Vec<FigureOrigins>,
-    has_origins: bool,
+    /// The moves to the shape; none before [`View::find_origins`].
+    origins: Option<Vec<Origins>>,
 }
 
 impl<'a> View<'a> {
@@ -132,9 +125,7 @@ impl<'a> View<'a> {
             links: Vec::new(),
             known: FxHashMap::default(),
             plays: Vec::new(),
-            plain_origins: Vec::new(),
-            figure_origins: Vec::new(),
-            has_origins: false,
+            origins: None,
         };
         let sites = sites(shape);
         for to in sites {
@@ -161,7 +152,7 @@ impl<'a> View<'a> {
         if !figures.is_empty() {
             let first_free = free(after);
             for first in first_free {
-                let left = after - CellSet::of(first);
+                let left = after.without(first);
                 let (own, link) = (self.bit(first), self.link_to(left));
                 take_backs.push(TakeBack { own, count: 1, link });
                 for second in free(left) {
@@ -170,7 +161,7 @@ impl<'a> View<'a> {
                         continue;
                     }
                     let own = own | self.bit(second);
-                    let link = self.link_to(left - CellSet::of(second));
+                    let link = self.link_to(left.without(second));
                     take_backs.push(TakeBack { own, count: 2, link });
                 }
             }
@@ -233,14 +224,16 @@ impl<'a> View<'a> {
 
     /// Looks up the moves to the shape, once.
     pub fn find_origins(&mut self) {
-        if core::mem::replace(&mut self.has_origins, true) {
+        if self.origins.is_some() {
             return;
         }
-        for cell in free(self.shape) {
-            let figures = self.figures_with(cell, self.shape);
+        let mut all = Vec::new();
+        let optional = self.index.rules.take_back == TakeBackOption::Optional;
+        for played in free(self.shape) {
+            let figures = if optional { Vec::new() } else { self.figures_with(played, self.shape) };
             let mut origins = Vec::new();
-            self.add_origins(cell, CellSet::EMPTY, &mut origins);
-            self.plain_origins.push(PlainOrigins { figures, played: self.bit(cell), origins });
+            self.add_origins(played, CellSet::EMPTY, &mut origins);
+            all.push(Origins { theirs: self.bit(played), figures, origins });
         }
         let removed = self.removed();
         for figure in self.figures.clone() {
@@ -251,11 +244,11 @@ impl<'a> View<'a> {
                     self.add_origins(played, balls, &mut origins);
                 }
             }
-            if !origins.is_empty() {
-                let figure = compress(figure, self.shape);
-                self.figure_origins.push(FigureOrigins { figure, origins });
-            }
+            let theirs = compress(figure, self.shape);
+            all.push(Origins { theirs, figures: Vec::new(), origins });
         }
+        all.retain(|group: &Origins| !group.origins.is_empty());
+        self.origins = Some(all);
     }
 
     /// The one or two balls that can have been taken back.
@@ -267,7 +260,7 @@ impl<'a> View<'a> {
             removed.push(one);
             for second in sites(self.shape | one) {
                 if !first_sites.contains(second) || second > first {
-                    removed.push(one | CellSet::of(second));
+                    removed.push(one.with(second));
                 }
             }
         }
@@ -278,7 +271,7 @@ impl<'a> View<'a> {
     /// Adds the moves that played the ball on `played` and then took back the balls `removed`.
     fn add_origins(&mut self, played: Cell, removed: CellSet, origins: &mut Vec<Origin>) {
         let before = (self.shape | removed) - CellSet::of(played);
-        let gone = removed - CellSet::of(played);
+        let gone = removed.without(played);
         let lower = (sites(before) - played.below()) - CellSet::of(played);
         let raised = lower.into_iter().filter(|&from| higher(from).contains(played));
         for extra in core::iter::once(CellSet::EMPTY).chain(raised.map(CellSet::of)) {
@@ -296,20 +289,11 @@ impl<'a> View<'a> {
     /// Calls `visit` with every move of the opponent that can have led to a position, with its link.
     /// `theirs` are the opponent's balls.
     pub fn for_each_origin(&self, theirs: u32, mut visit: impl FnMut(&Origin, &Link)) {
-        let mut visit_all = |origins: &[Origin]| {
-            for origin in origins.iter().filter(|origin| origin.played & !theirs == 0) {
-                visit(origin, &self.links[origin.link]);
-            }
-        };
-        let optional = self.index.rules.take_back == TakeBackOption::Optional;
-        for plain in &self.plain_origins {
-            if theirs & plain.played != 0 && (optional || !completes(&plain.figures, theirs)) {
-                visit_all(&plain.origins);
-            }
-        }
-        for figure in &self.figure_origins {
-            if theirs & figure.figure == figure.figure {
-                visit_all(&figure.origins);
+        for group in self.origins.iter().flatten() {
+            if theirs & group.theirs == group.theirs && !completes(&group.figures, theirs) {
+                for origin in group.origins.iter().filter(|origin| origin.played & !theirs == 0) {
+                    visit(origin, &self.links[origin.link]);
+                }
             }
         }
     }

@@ -67,7 +67,7 @@ impl Perfect {
     fn nearest_win(&mut self, history: &[Position], wins: &mut [MoveScore]) -> Option<MoveScore> {
         let now = *history.last()?;
         sort_by_score(wins, |known| -self.turns(history, now.play_unchecked(known.m)));
-        if let Some(known) = self.proven_win(history, now, wins) {
+        if let Some(known) = self.proven_win(history, wins) {
             return Some(known);
         }
         let depth = if count(history, now) > 1 { 2 } else { 1 };
@@ -82,12 +82,8 @@ impl Perfect {
     }
 
     /// The first move of the shortest way that is remembered or found within the limits.
-    fn proven_win(
-        &mut self,
-        history: &[Position],
-        now: Position,
-        wins: &[MoveScore],
-    ) -> Option<MoveScore> {
+    fn proven_win(&mut self, history: &[Position], wins: &[MoveScore]) -> Option<MoveScore> {
+        let now = *history.last()?;
         let (mut within, mut begun) = (u8::MAX, None);
         for known in wins {
             let next = now.play_unchecked(known.m);
