@@ -3,7 +3,7 @@
  *
  * @import { BoardView, Camera, Motion, Point } from "./types.js"
  * @import { Projection } from "./projection.js"
- * @import { Animated, Flight, State } from "./state.js"
+ * @import { Flight, State, Tween } from "./state.js"
  */
 
 import { cameraBetween, cameraFrom, nearPlayer } from "./camera.js";
@@ -17,7 +17,7 @@ const SIGNS_TIME = 140;
 const TRAYS_TIME = 260;
 export const LONGEST = 300;
 
-/** @type {Record<Animated, (state: State, progress: number) => void>} */
+/** @type {Record<Tween["of"], (state: State, progress: number) => void>} */
 const STEPS = {
   camera(state, progress) {
     showCamera(state, cameraBetween(state.cameraStart, state.cameraGoal, easeOut(progress)));
@@ -52,14 +52,14 @@ export function advance(state, now) {
   for (const tween of state.tweens) tween.start ??= now;
 }
 
-/** @type {(state: State, of: Animated, duration: number) => void} */
+/** @type {(state: State, of: Tween["of"], duration: number) => void} */
 function begin(state, of, duration) {
   cancel(state, of);
   if (!state.still) state.tweens.push({ of, start: null, duration });
   STEPS[of](state, state.still ? 1 : 0);
 }
 
-/** @type {(state: State, of: Animated) => void} */
+/** @type {(state: State, of: Tween["of"]) => void} */
 function cancel(state, of) {
   state.tweens = state.tweens.filter((tween) => tween.of !== of);
 }

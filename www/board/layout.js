@@ -77,10 +77,18 @@ function grooveOf(ball, length) {
   const plate = Math.min(0.62, halfWidth - 0.06);
   const head = 2 * plate + 0.16;
   const halfLength = troughHalf + (RIM + head) / 2;
-  const plateAt = head / 2 + 0.02 - halfLength;
-  const troughAt = halfLength - RIM - troughHalf;
-  const trough = { troughAt, troughHalf, troughWide };
-  return { ball, pitch, swing, plate, plateAt, ...trough, halfLength, halfWidth };
+  return {
+    ball,
+    pitch,
+    swing,
+    plate,
+    plateAt: head / 2 + 0.02 - halfLength,
+    troughAt: halfLength - RIM - troughHalf,
+    troughHalf,
+    troughWide,
+    halfLength,
+    halfWidth,
+  };
 }
 
 /**
@@ -100,25 +108,18 @@ function boardRoom({ sin, cos }, spread) {
  * The board, and what needs as much height, in the middle of the rectangle.
  *
  * @param {Space} space
- * @param {Layout["room"]} needs
+ * @param {number} across
+ * @param {number} up
+ * @param {number} down
  */
-function centred({ width, height }, needs) {
-  const up = needs.up + MARGIN;
-  const down = needs.down + MARGIN;
-  const [wide, high] = [width / (2 * (needs.across + MARGIN)), height / (up + down)];
-  const scale = fitting(Math.min(wide, high));
-  const spare = (height / scale - up - down) / 2;
-  return {
-    scale,
-    origin: { x: width / 2, y: (up + spare) * scale },
-    half: width / (2 * scale) - MARGIN,
-    room: { up: needs.up + spare, down: needs.down + spare },
-    tooLong: high <= wide,
-  };
+function centred({ width, height }, across, up, down) {
+  const [wide, high] = [width / (2 * (across + MARGIN)), height / (up + down + 2 * MARGIN)];
+  const scale = Math.max(0.01, Math.min(wide, high));
+  const spare = (height / scale - up - down) / 2 - MARGIN;
+  const origin = { x: width / 2, y: (up + spare + MARGIN) * scale };
+  const room = { across: width / (2 * scale) - MARGIN, up: up + spare, down: down + spare };
+  return { scale, origin, room, tooLong: high <= wide };
 }
-
-/** @param {number} scale */
-const fitting = (scale) => Math.max(0.01, scale);
 
 /**
  * A layout, and whether it is the length of the grooves that keeps the board from being larger.
@@ -131,16 +132,15 @@ function traysAtSides(space, groove) {
   const { sin, cos } = space;
   const { halfLength, halfWidth } = groove;
   const board = boardRoom(space, 1);
-  const { half, tooLong, ...rest } = centred(space, {
-    across: BOARD_HALF + GAP + 2 * halfWidth,
-    up: Math.max(board.up, halfLength * sin + TRAY_TOP * cos),
-    down: Math.max(board.down, halfLength * sin - BOTTOM * cos),
-  });
+  const across = BOARD_HALF + GAP + 2 * halfWidth;
+  const up = Math.max(board.up, halfLength * sin + TRAY_TOP * cos);
+  const down = Math.max(board.down, halfLength * sin - BOTTOM * cos);
+  const { scale, origin, room, tooLong } = centred(space, across, up, down);
   // The trays stay close to the board, no farther away than its corners reach.
-  const outer = Math.min(half, BOARD_REACH + GAP + 2 * halfWidth);
+  const outer = Math.min(room.across, BOARD_REACH + GAP + 2 * halfWidth);
   const distance = { near: outer - halfWidth, far: outer - halfWidth };
-  const room = { ...rest.room, across: outer - 2 * halfWidth - GAP };
-  return { layout: { ...rest, room, distance, sideways: true, groove }, tooLong };
+  room.across = outer - 2 * halfWidth - GAP;
+  return { layout: { scale, origin, room, distance, sideways: true, groove }, tooLong };
 }
 
 /** @type {(space: Space, groove: Groove) => Attempt} */
@@ -155,7 +155,7 @@ function traysNearAndFar(space, groove) {
   const across = Math.max(BOARD_HALF, halfLength) + MARGIN;
   const needed = board.up + board.down + 2 * (rise + fall + GAP + MARGIN);
   const [wide, high] = [width / (2 * across), height / needed];
-  const scale = fitting(Math.min(wide, high));
+  const scale = Math.max(0.01, Math.min(wide, high));
   const spare = height / scale - needed;
   const most = boardRoom(space, Math.SQRT2).up - board.up;
   const loose = Math.max(0, Math.min(spare / 2, LOOSE, most));
@@ -229,11 +229,11 @@ export function layOut(space) {
  */
 export function layOutBare(space) {
   const groove = grooveOf(SMALLEST, 24 * SMALLEST);
-  const needs = { ...boardRoom(space, 1), across: BOARD_HALF };
-  const { scale, origin, room, half } = centred(space, needs);
+  const { up, down } = boardRoom(space, 1);
+  const { scale, origin, room } = centred(space, BOARD_HALF, up, down);
   const outside = space.height / scale / space.sin + 2 * groove.halfWidth;
   const distance = { near: outside, far: outside };
-  return { scale, origin, groove, distance, sideways: false, room: { ...room, across: half } };
+  return { scale, origin, room, groove, distance, sideways: false };
 }
 
 /**

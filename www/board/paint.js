@@ -3,7 +3,7 @@
  *
  * @import { Point, ScreenPoint } from "./types.js"
  * @import { Brush } from "./draw-ball.js"
- * @import { Layer, Layers } from "./layers.js"
+ * @import { Layers } from "./layers.js"
  * @import { Projection } from "./projection.js"
  * @import { Scene, SceneBall } from "./scene.js"
  * @import { Ink } from "./sign-shapes.js"
@@ -30,11 +30,10 @@ import { groundBelow } from "./scene.js";
 export function paint(frame) {
   const { context, state, projection, scene, layers } = frame;
   context.clearRect(0, 0, projection.width, projection.height);
-  context.globalAlpha = state.trays;
-  drawLayer(frame, layers.light);
-  drawLayer(frame, layers.dark);
-  context.globalAlpha = 1;
-  drawLayer(frame, layers.board);
+  for (const layer of [layers.light, layers.dark, layers.board]) {
+    context.globalAlpha = layer === layers.board ? 1 : state.trays;
+    context.drawImage(layer.canvas, layer.x, layer.y, layer.width, layer.height);
+  }
   if (state.view.coordinates) paintCoordinates(frame);
   paintShadows(frame);
   const { accent, casing } = state.palette;
@@ -49,11 +48,6 @@ export function paint(frame) {
   paintAbove(frame);
   if (!state.flight) paintMarks(frame, ink);
   paintCounts(frame, ink);
-}
-
-/** @type {(frame: Frame, layer: Layer) => void} */
-function drawLayer({ context }, { canvas, x, y, width, height }) {
-  context.drawImage(canvas, x, y, width, height);
 }
 
 /**

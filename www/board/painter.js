@@ -13,7 +13,7 @@ import { contextOf } from "./canvas.js";
 import { newLayers } from "./layers.js";
 import { paint } from "./paint.js";
 import { projectionOf } from "./projection.js";
-import { buildScene } from "./scene.js";
+import { buildScene, markGlass } from "./scene.js";
 import { buildSprites } from "./sprites.js";
 import { finish } from "./steps.js";
 import { newWood } from "./wood-grain.js";
@@ -87,7 +87,9 @@ export function newPainter(canvas, slice) {
     context.setTransform(wide / state.width, 0, 0, high / state.height, 0, 0);
     const fine = swings || isPoster() ? ratio : full;
     const layers = layersFor(projection, sprites, wood.at(projection.scale * full), fine);
-    paint({ context, state, projection, scene: buildScene(state, projection), sprites, layers });
+    const scene = buildScene(state, projection);
+    if (state.camera.seeThrough) markGlass(projection, scene.balls);
+    paint({ context, state, projection, scene, sprites, layers });
     if (!hurry) refine(projection, full);
   }
 

@@ -1,16 +1,10 @@
 /**
  * The colours and the typeface of signs and marks, from the style of the page.
+ *
+ * @import { Tone } from "./types.js"
  */
 
-/**
- * @typedef {object} Palette
- * @property {string} accent
- * @property {string} good
- * @property {string} even
- * @property {string} bad
- * @property {string} casing The dark line around every stroke.
- * @property {string} font
- */
+/** @typedef {Record<Tone | "casing" | "font", string>} Palette The casing is around every stroke. */
 
 /** @type {(element: HTMLElement) => Palette} */
 export function readPalette(element) {

@@ -2,7 +2,7 @@
  * The projection of one camera at one size: from points on the table to points on the screen and
  * back. It is orthographic. The board rotates; the trays stay where they are.
  *
- * @import { Box, Place, Player, Point, ScreenPoint } from "./types.js"
+ * @import { Box, Camera, Place, Player, Point, ScreenPoint } from "./types.js"
  * @import { Layout, Space } from "./layout.js"
  * @import { State } from "./state.js"
  */
@@ -35,18 +35,27 @@ function sinCos(degrees) {
 }
 
 /**
+ * The last projection of each camera: cameras do not change, they are replaced.
+ *
+ * @type {WeakMap<Camera, Projection>}
+ */
+const made = new WeakMap();
+
+/**
  * Fits the board and both trays into the rectangle of a state.
  *
  * @type {(state: Pick<State, "camera" | "width" | "height">) => Projection}
  */
 export function projectionOf({ camera, width, height }) {
+  const last = made.get(camera);
+  if (last?.width === width && last.height === height) return last;
   const { reserves } = camera;
   const [sin, cos] = sinCos(camera.elevation);
   const [rotationSin, rotationCos] = sinCos(camera.rotation);
   const space = { width, height, sin, cos };
   const layout = reserves ? layOut(space) : layOutBare(space);
   const shrink = shrinkFor(layout, space, Math.abs(rotationSin) + Math.abs(rotationCos));
-  return {
+  const projection = {
     ...layout,
     ...space,
     reserves,
@@ -56,6 +65,8 @@ export function projectionOf({ camera, width, height }) {
     rotationCos,
     near: nearPlayer(camera),
   };
+  made.set(camera, projection);
+  return projection;
 }
 
 /** @type {(projection: Projection, point: Point) => ScreenPoint} */

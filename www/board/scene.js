@@ -103,7 +103,6 @@ export function buildScene(state, projection) {
     balls.push({ ...ball, size, moving: true });
   }
   balls.sort((a, b) => a.depth - b.depth);
-  if (camera.seeThrough) markGlass(projection, balls);
   return scene;
 }
 
@@ -141,12 +140,13 @@ const SAMPLES = Array.from({ length: 40 }, (_, index) => {
 const HIDDEN = 0.42;
 
 /**
- * Turns every ball into glass that hides a notable part of another one.
+ * Turns every ball into glass that hides a notable part of another one, for a camera that sees
+ * through balls.
  *
  * @param {Projection} projection
  * @param {SceneBall[]} balls In painting order.
  */
-function markGlass({ scale }, balls) {
+export function markGlass({ scale }, balls) {
   for (const [index, ball] of balls.entries()) {
     const covers = balls
       .slice(index + 1)

@@ -44,13 +44,11 @@ import { isReserve } from "./geometry.js";
  * @property {boolean} backwards Whether a ball of the pyramid is carried to its reserve.
  */
 
-/** @typedef {"camera" | "ball" | "signs" | "trays"} Animated */
-
 /**
  * An animation under way.
  *
  * @typedef {object} Tween
- * @property {Animated} of
+ * @property {"camera" | "ball" | "signs" | "trays"} of
  * @property {number | null} start In milliseconds; null until its first frame.
  * @property {number} duration
  */
