@@ -1,12 +1,10 @@
-//! `cargo xtask bench`: how fast the rules are, natively and in WebAssembly, and the page in Chromium.
+//! `cargo xtask bench`: how fast the rules are, natively and in WebAssembly.
 
 use anyhow::{Context, Result};
 
-use crate::browsers;
 use crate::project::Project;
 use crate::run::{output, run};
-use crate::toolchain::{self, WASM};
-use crate::wasm::{self, PROFILE};
+use crate::wasm::{self, PROFILE, WASM};
 
 /// The depth of the perft that both worlds count.
 const DEPTH: &str = "8";
@@ -17,7 +15,6 @@ const ROUNDS: usize = 3;
 pub fn bench(project: &Project) -> Result<()> {
     run(&mut project.cargo(&["bench", "--package", "pylos"]))?;
 
-    toolchain::ensure_wasm_target()?;
     run(&mut project.cargo(&["build", "--release", "--package", "perft-wasm", "--bins"]))?;
     // The profile of the module that the page loads.
     let mut build = project.cargo(&["build", "--package", "perft-wasm", "--lib"]);
@@ -37,12 +34,6 @@ pub fn bench(project: &Project) -> Result<()> {
     println!("wasm    {wasm:>13.0} turns/s");
     println!("ratio   {:>13.2} (wasm / native)", wasm / native);
     Ok(())
-}
-
-/// Measures the built page in Chromium.
-pub fn in_browser(project: &Project, script: &str) -> Result<()> {
-    wasm::build(project)?;
-    browsers::run_in_chromium(project, &format!("e2e/support/{script}.mjs"), &[])
 }
 
 /// Reads `turns seconds`, which both programs print, and answers with turns a second.

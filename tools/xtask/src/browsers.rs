@@ -1,4 +1,4 @@
-//! The browsers of the tests: find them, and install what is missing where that can be done.
+//! The browsers of the tests: finds them, and installs missing ones where it can.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,58 +9,88 @@ use anyhow::{Context, Result, ensure};
 use crate::node;
 use crate::project::Project;
 use crate::run;
+use crate::wasm;
 
-/// Runs a script of `tests/` that drives Chromium.
-pub fn run_in_chromium(project: &Project, script: &str, options: &[&str]) -> Result<()> {
+/// A browser or the driver of one.
+struct Program {
+    /// The variable of the environment that holds its path.
+    variable: &'static str,
+    names: &'static [&'static str],
+    /// Debian's packages.
+    packages: &'static [&'static str],
+    /// What the summary says where it is missing.
+    absent: &'static str,
+}
+
+const PROGRAMS: [Program; 4] = [
+    Program {
+        variable: "CHROME_PATH",
+        names: &[
+            "chromium",
+            "chromium-browser",
+            "google-chrome",
+            "google-chrome-stable",
+            "chrome",
+            "Google Chrome for Testing",
+        ],
+        packages: &["chromium"],
+        absent: "NO CHROMIUM",
+    },
+    Program {
+        variable: "CHROMEDRIVER",
+        names: &["chromedriver"],
+        packages: &["chromium-driver"],
+        absent: "NO CHROMEDRIVER",
+    },
+    Program {
+        variable: "FIREFOX_PATH",
+        names: &["firefox-esr", "firefox"],
+        packages: &["firefox-esr"],
+        absent: "NO FIREFOX: its tests are skipped",
+    },
+    Program {
+        variable: "WEBKIT_PATH",
+        names: &["WebKitWebDriver"],
+        packages: &["webkit2gtk-driver", "xvfb"],
+        absent: "NO WEBKIT: its tests are skipped",
+    },
+];
+
+/// Builds the site and runs a program of `tests/e2e/support` that drives Chromium.
+pub fn run_in_chromium(project: &Project, name: &str, options: &[&str]) -> Result<()> {
+    wasm::build(project)?;
     node::install(project)?;
     let browsers = Browsers::ensure(project)?;
     browsers.chromium()?;
-    let mut node = project.command("node", &[script]);
-    browsers.tell(node.args(options));
-    run::run(node.current_dir(project.tests()))
+    let script = format!("e2e/support/{name}.mjs");
+    node::program(project, &[&[script.as_str()], options].concat(), &browsers)
 }
 
-/// The browsers found on this machine.
-#[derive(Default)]
-pub struct Browsers {
-    chromium: Option<PathBuf>,
-    chromedriver: Option<PathBuf>,
-    firefox: Option<PathBuf>,
-}
+/// The programs found on this machine, in the order of `PROGRAMS`.
+pub struct Browsers([Option<PathBuf>; 4]);
 
 impl Browsers {
-    /// Looks in `CHROME_PATH`, `CHROMEDRIVER` and `FIREFOX_PATH`, then in the path, then among the
-    /// tools below the target folder.
+    /// Looks in the variable of each program, then in the path, then below the target folder.
     pub fn find(project: &Project) -> Result<Self> {
-        let own = own_folder(project);
-        let search = |variable: &str, names: &[&str]| -> Result<Option<PathBuf>> {
-            if let Some(named) = std::env::var_os(variable).map(PathBuf::from) {
-                ensure!(named.is_file(), "{variable} is {}: no such file", named.display());
-                return Ok(Some(named));
-            }
-            Ok(run::find(names).or_else(|| find_below(&own, names)))
-        };
-        Ok(Self {
-            chromium: search(
-                "CHROME_PATH",
-                &[
-                    "chromium",
-                    "chromium-browser",
-                    "google-chrome",
-                    "google-chrome-stable",
-                    "chrome",
-                    "Google Chrome for Testing",
-                ],
-            )?,
-            chromedriver: search("CHROMEDRIVER", &["chromedriver"])?,
-            firefox: search("FIREFOX_PATH", &["firefox-esr", "firefox"])?,
-        })
+        let mut found = [const { None }; 4];
+        for (path, Program { variable, names, .. }) in found.iter_mut().zip(&PROGRAMS) {
+            *path = match std::env::var_os(variable).map(PathBuf::from) {
+                Some(named) => {
+                    ensure!(named.is_file(), "{variable} is {}: no such file", named.display());
+                    Some(named)
+                }
+                None => run::find(names).or_else(|| find_below(&own_folder(project), names)),
+            };
+        }
+        // WebKit needs a virtual screen.
+        found[3] = found[3].take().filter(|_| run::find(&["Xvfb"]).is_some());
+        Ok(Self(found))
     }
 
     /// Finds the browsers, after an attempt to install those that are missing.
     pub fn ensure(project: &Project) -> Result<Self> {
         let found = Self::find(project)?;
-        if found.chromium.is_some() && found.chromedriver.is_some() && found.firefox.is_some() {
+        if found.0.iter().all(Option::is_some) {
             return Ok(found);
         }
         if let Err(error) = found.install(project) {
@@ -71,53 +101,48 @@ impl Browsers {
 
     fn install(&self, project: &Project) -> Result<()> {
         if is_debian() && is_root() {
-            let mut packages = vec![];
-            packages.extend(self.chromium.is_none().then_some("chromium"));
-            packages.extend(self.chromedriver.is_none().then_some("chromium-driver"));
-            packages.extend(self.firefox.is_none().then_some("firefox-esr"));
-            println!("Installing {}", packages.join(", "));
             run::run(Command::new("apt-get").arg("update"))?;
-            let mut install = Command::new("apt-get");
-            install.env("DEBIAN_FRONTEND", "noninteractive").args(["install", "-y"]);
-            return run::run(install.args(packages));
+            // One by one: where a package is not available, the others are installed.
+            for (Program { packages, .. }, found) in PROGRAMS.iter().zip(&self.0) {
+                if found.is_none() {
+                    let mut install = Command::new("apt-get");
+                    install.env("DEBIAN_FRONTEND", "noninteractive").args(["install", "-y"]);
+                    if let Err(error) = run::run(install.args(*packages)) {
+                        println!("{error:#}");
+                    }
+                }
+            }
+            return Ok(());
         }
-        if self.chromium.is_some() && self.chromedriver.is_some() {
+        if self.0[0].is_some() && self.0[1].is_some() {
             return Ok(());
         }
         // A browser and a driver of one version, even where only one of them is missing.
         node::install(project)?;
-        let mut install = project.command(
-            node::NPX,
-            &["--no-install", "browsers", "install", "chrome@stable", "--path"],
-        );
-        install.arg(own_folder(project)).current_dir(project.tests());
-        run::run(&mut install)?;
-        let mut install = project.command(
-            node::NPX,
-            &["--no-install", "browsers", "install", "chromedriver@stable", "--path"],
-        );
-        install.arg(own_folder(project)).current_dir(project.tests());
-        run::run(&mut install)
+        for name in ["chrome@stable", "chromedriver@stable"] {
+            let options = ["--no-install", "browsers", "install", name, "--path"];
+            let mut install = project.command(node::NPX, &options);
+            install.arg(own_folder(project)).current_dir(project.tests());
+            run::run(&mut install)?;
+        }
+        Ok(())
     }
 
     /// Chromium or Chrome.
     pub fn chromium(&self) -> Result<&Path> {
-        self.chromium
-            .as_deref()
-            .context("no Chromium or Chrome found; install one, or name it in CHROME_PATH")
+        let path = self.0[0].as_deref();
+        path.context("no Chromium or Chrome found; install one, or name it in CHROME_PATH")
     }
 
-    /// The driver that goes with it.
+    /// The driver that belongs to it.
     pub fn chromedriver(&self) -> Result<&Path> {
-        self.chromedriver
-            .as_deref()
-            .context("no chromedriver found; install one, or name it in CHROMEDRIVER")
+        let path = self.0[1].as_deref();
+        path.context("no chromedriver found; install one, or name it in CHROMEDRIVER")
     }
 
-    /// Tells a Node program where the browsers are.
+    /// Gives a Node program the paths of the browsers.
     pub fn tell(&self, command: &mut Command) {
-        let variables = [("CHROME_PATH", &self.chromium), ("FIREFOX_PATH", &self.firefox)];
-        for (variable, path) in variables {
+        for (Program { variable, .. }, path) in PROGRAMS.iter().zip(&self.0) {
             if let Some(path) = path {
                 command.env(variable, path);
             }
@@ -126,20 +151,15 @@ impl Browsers {
 
     /// What was found, in a line.
     pub fn summary(&self) -> String {
-        let name = |path: &Option<PathBuf>, absent: &str| match path {
+        let name = |(program, path): (&Program, &Option<PathBuf>)| match path {
             Some(path) => path.display().to_string(),
-            None => absent.to_owned(),
+            None => program.absent.to_owned(),
         };
-        format!(
-            "{}, {}, {}",
-            name(&self.chromium, "NO CHROMIUM"),
-            name(&self.chromedriver, "NO CHROMEDRIVER"),
-            name(&self.firefox, "NO FIREFOX: its tests are skipped"),
-        )
+        PROGRAMS.iter().zip(&self.0).map(name).collect::<Vec<_>>().join(", ")
     }
 }
 
-/// Where browsers go that no package manager installs.
+/// The folder of browsers that no package manager installs.
 fn own_folder(project: &Project) -> PathBuf {
     project.target.join("tools").join("browsers")
 }

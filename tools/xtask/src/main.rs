@@ -6,18 +6,17 @@ mod node;
 mod package;
 mod project;
 mod run;
-mod screenshot;
 mod serve;
 mod site;
 mod steps;
 mod test;
-mod toolchain;
 mod wasm;
 
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 
+use browsers::run_in_chromium;
 use project::Project;
 
 const USAGE: &str = "\
@@ -25,7 +24,9 @@ Build, serve, test and measure Pylos.
 
   cargo xtask build                           compile the rules to WebAssembly, into www/pkg
   cargo xtask serve [--port N] [--no-build]   build, then serve www/ (port 8080, or the next free one)
-  cargo xtask test [--only STEP]...           run every check, or single steps and what they need
+  cargo xtask test                            run every check
+  cargo xtask test --quick                    run the checks that take seconds, before every commit
+  cargo xtask test --only STEP...             run single steps and what they need
   cargo xtask bench                           criterion benchmarks, then native against WebAssembly
   cargo xtask bench --page                    how soon a page shows its board, on a slow processor
   cargo xtask bench --answers                 how long perfect play takes to answer, in the browser
@@ -52,11 +53,13 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["serve", options @ ..] => serve::serve(options),
         ["test", options @ ..] => test::test(options),
         ["bench"] => bench::bench(&Project::find()?),
-        ["bench", "--page"] => bench::in_browser(&Project::find()?, "measure"),
-        ["bench", "--answers"] => bench::in_browser(&Project::find()?, "answers"),
+        ["bench", "--page"] => run_in_chromium(&Project::find()?, "measure", &[]),
+        ["bench", "--answers"] => run_in_chromium(&Project::find()?, "answers", &[]),
         ["npm"] => package::npm(&Project::find()?),
-        ["screenshot"] => screenshot::screenshot(&Project::find()?, false),
-        ["screenshot", "--readme"] => screenshot::screenshot(&Project::find()?, true),
+        ["screenshot"] => run_in_chromium(&Project::find()?, "screenshot", &[]),
+        ["screenshot", "--readme"] => {
+            run_in_chromium(&Project::find()?, "screenshot", &["--readme"])
+        }
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}\n\nSteps of `test`: {}", steps::names());
             Ok(())

@@ -1,11 +1,11 @@
-//! Other programs: run them, and say plainly which one failed.
+//! Runs other programs; errors name the program that failed.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-/// The number of signs of a command that a message shows.
+/// The number of characters of a command that a message shows.
 const LONGEST: usize = 90;
 
 /// Runs a command, its output passing through, and fails when it does.
@@ -29,16 +29,6 @@ pub fn output(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// Whether a command can be run at all and succeeds; its output is thrown away.
-pub fn succeeds(command: &mut Command) -> bool {
-    command
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()
-        .is_ok_and(|status| status.success())
-}
-
 /// The first of these programs that the path has.
 pub fn find(names: &[&str]) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
@@ -49,8 +39,7 @@ pub fn find(names: &[&str]) -> Option<PathBuf> {
     })
 }
 
-/// The command as a person would type it, without the folder the program lies in; a long one is
-/// cut short.
+/// The command as typed, without the folder of the program; a long one is cut.
 fn describe(command: &Command) -> String {
     let program = PathBuf::from(command.get_program());
     let name = program.file_stem().unwrap_or(program.as_os_str());

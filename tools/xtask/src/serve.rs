@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::Cursor;
 use std::net::{Ipv4Addr, TcpListener};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::thread;
 
 use anyhow::{Context, Result, anyhow, bail};
@@ -74,7 +74,7 @@ fn listen(wanted: u16) -> Result<(TcpListener, u16)> {
 fn answer(root: &Path, request: Request) {
     let response = match request.method() {
         Method::Get | Method::Head => match site::find(root, request.url()) {
-            Found::File(file) => content(file, &request),
+            Found::File(file) => content(&file),
             Found::Moved(address) => plain(301).with_header(header("Location", &address)),
             Found::Missing => plain(404),
         },
@@ -84,36 +84,17 @@ fn answer(root: &Path, request: Request) {
         .with_header(header("Cache-Control", "no-cache"))
         .with_header(header("Content-Security-Policy", POLICY))
         .with_header(header("X-Content-Type-Options", "nosniff"));
-    // A browser that has gone away is nobody's concern.
+    // The browser may have closed the connection.
     let _ = request.respond(response);
 }
 
-fn content(file: PathBuf, request: &Request) -> Answer {
-    let Ok(bytes) = fs::read(&file) else {
-        return plain(500);
-    };
-    let wanted = request
-        .headers()
-        .iter()
-        .find(|header| header.field.equiv("Range"))
-        .and_then(|header| site::range(header.value.as_str(), bytes.len()));
-    let length = bytes.len();
-    let response = match wanted {
-        None => Response::from_data(bytes),
-        Some(Ok(range)) => {
-            let place = format!("bytes {}-{}/{length}", range.start(), range.end());
-            Response::from_data(&bytes[range])
-                .with_status_code(206)
-                .with_header(header("Content-Range", &place))
+fn content(file: &Path) -> Answer {
+    match fs::read(file) {
+        Ok(bytes) => {
+            Response::from_data(bytes).with_header(header("Content-Type", site::media_type(file)))
         }
-        Some(Err(())) => {
-            return plain(416).with_header(header("Content-Range", &format!("bytes */{length}")));
-        }
-    };
-    response
-        .with_chunked_threshold(usize::MAX)
-        .with_header(header("Content-Type", site::media_type(&file)))
-        .with_header(header("Accept-Ranges", "bytes"))
+        Err(_) => plain(500),
+    }
 }
 
 fn plain(status: u16) -> Answer {

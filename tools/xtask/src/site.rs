@@ -1,6 +1,5 @@
-//! The static site as a web server sees it: which file a request means, its type, a range of it.
+//! The static site as a web server sees it: which file a request means, and its type.
 
-use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 /// What a request path leads to.
@@ -77,21 +76,6 @@ pub fn media_type(file: &Path) -> &'static str {
     }
 }
 
-/// The bytes that a `Range` header asks for, of a file this long.
-///
-/// `None`: the whole file (no range, several ranges, another unit; all of these may be answered so).
-/// `Some(Err(()))`: a range that the file does not have.
-pub fn range(header: &str, length: usize) -> Option<Result<RangeInclusive<usize>, ()>> {
-    let (first, last) = header.strip_prefix("bytes=")?.trim().split_once('-')?;
-    let (first, last) = match (first, last) {
-        ("", suffix) => (length.saturating_sub(suffix.parse().ok()?), usize::MAX),
-        (first, "") => (first.parse().ok()?, usize::MAX),
-        (first, last) => (first.parse().ok()?, last.parse().ok()?),
-    };
-    let last = last.min(length.saturating_sub(1));
-    Some(if first < length && first <= last { Ok(first..=last) } else { Err(()) })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -140,29 +124,5 @@ mod tests {
         assert_eq!(media_type(Path::new("a/pylos_bg.wasm")), "application/wasm");
         assert_eq!(media_type(Path::new("main.js")), "text/javascript; charset=utf-8");
         assert_eq!(media_type(Path::new("main.mjs")), "text/javascript; charset=utf-8");
-    }
-
-    #[test]
-    fn ranges_are_cut_to_the_file() {
-        assert_eq!(range("bytes=0-3", 10), Some(Ok(0..=3)));
-        assert_eq!(range("bytes=4-", 10), Some(Ok(4..=9)));
-        assert_eq!(range("bytes=-3", 10), Some(Ok(7..=9)));
-        assert_eq!(range("bytes=-30", 10), Some(Ok(0..=9)));
-        assert_eq!(range("bytes=8-99", 10), Some(Ok(8..=9)));
-    }
-
-    #[test]
-    fn a_range_outside_the_file_is_refused() {
-        for header in ["bytes=10-", "bytes=10-12", "bytes=5-4", "bytes=-0"] {
-            assert_eq!(range(header, 10), Some(Err(())), "{header}");
-        }
-        assert_eq!(range("bytes=0-", 0), Some(Err(())));
-    }
-
-    #[test]
-    fn what_is_not_one_range_means_the_whole_file() {
-        for header in ["", "lines=1-2", "bytes=a-b", "bytes=0-1,4-5", "bytes=7"] {
-            assert_eq!(range(header, 10), None, "{header}");
-        }
     }
 }

@@ -1,6 +1,7 @@
 //! The steps of `cargo xtask test`, in the order in which they run.
 
 use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Result, ensure};
@@ -11,65 +12,52 @@ use crate::node;
 use crate::package;
 use crate::project::Project;
 use crate::run::{output, run};
-use crate::toolchain::{self, WASM};
-use crate::wasm;
+use crate::wasm::{self, WASM};
 
 /// One thing that is set up or checked.
 pub struct Step {
     /// What `--only` calls it.
     pub name: &'static str,
-    /// What it does, for its heading.
-    pub title: &'static str,
-    /// The steps without which it cannot run.
+    /// The steps without which it cannot run; they stand above it.
     pub needs: &'static [&'static str],
-    /// Does it; the answer is a remark for the summary, or nothing.
+    /// Runs it; the answer is a remark for the summary, or nothing.
     pub run: fn(&Project) -> Result<String>,
+}
+
+const fn step(
+    name: &'static str,
+    needs: &'static [&'static str],
+    run: fn(&Project) -> Result<String>,
+) -> Step {
+    Step { name, needs, run }
 }
 
 /// All steps.
 pub const STEPS: &[Step] = &[
-    Step {
-        name: "toolchain",
-        title: "Rust components and the WebAssembly target",
-        needs: &[],
-        run: toolchain,
-    },
-    Step { name: "fmt", title: "Rust formatting", needs: &["toolchain"], run: fmt },
-    Step { name: "clippy", title: "Clippy, native", needs: &["toolchain"], run: clippy },
-    Step {
-        name: "clippy-wasm",
-        title: "Clippy, WebAssembly",
-        needs: &["toolchain"],
-        run: clippy_wasm,
-    },
-    Step { name: "rust", title: "Rust tests and doctests", needs: &[], run: rust },
-    Step { name: "doc", title: "Rust documentation", needs: &["toolchain"], run: doc },
-    Step { name: "package", title: "The crate as a package", needs: &[], run: package },
-    Step {
-        name: "bare",
-        title: "The crate without std, and in another module",
-        needs: &["toolchain"],
-        run: bare,
-    },
-    Step { name: "npm", title: "Node packages", needs: &[], run: npm },
-    Step { name: "browsers", title: "Browsers", needs: &["npm"], run: browsers },
-    Step {
-        name: "wasm",
-        title: "WebAssembly tests in Chromium",
-        needs: &["toolchain", "browsers"],
-        run: wasm_tests,
-    },
-    Step { name: "build", title: "The module and its size", needs: &["toolchain"], run: build },
-    Step { name: "types", title: "JavaScript types", needs: &["npm", "build"], run: types },
-    Step { name: "lint", title: "JavaScript and CSS lint", needs: &["npm"], run: lint },
-    Step { name: "unit", title: "JavaScript unit tests", needs: &["npm"], run: unit },
-    Step {
-        name: "e2e",
-        title: "End-to-end tests",
-        needs: &["npm", "browsers", "build"],
-        run: end_to_end,
-    },
+    step("fmt", &[], fmt),
+    step("clippy", &[], clippy),
+    step("clippy-wasm", &[], clippy_wasm),
+    step("rust-quick", &[], rust_quick),
+    step("rust", &[], rust),
+    step("doc", &[], doc),
+    step("package", &[], package),
+    step("bare", &[], bare),
+    step("npm", &[], npm),
+    step("browsers", &["npm"], browsers),
+    step("wasm", &["browsers"], wasm_tests),
+    step("build", &[], build),
+    step("types", &["npm", "build"], types),
+    step("lint", &["npm"], lint),
+    step("unit", &["npm", "build"], unit),
+    step("smoke", &["npm", "build"], smoke),
+    step("e2e", &["browsers", "build"], end_to_end),
 ];
+
+/// The steps of `--quick`: what one runs before every commit.
+pub const QUICK: &[&str] = &["fmt", "clippy", "rust-quick", "types", "lint", "unit", "smoke"];
+
+/// The steps that only repeat a part of another one, for `--quick`.
+pub const PARTS: &[&str] = &["rust-quick", "smoke"];
 
 /// The names of all steps, for a message.
 pub fn names() -> String {
@@ -77,15 +65,9 @@ pub fn names() -> String {
     names.join(", ")
 }
 
-/// What a step without a remark answers.
+/// The answer of a step without a remark.
 fn done() -> Result<String> {
     Ok(String::new())
-}
-
-fn toolchain(project: &Project) -> Result<String> {
-    toolchain::ensure_components(project)?;
-    toolchain::ensure_wasm_target()?;
-    Ok(output(Command::new("rustc").arg("--version"))?.trim().to_owned())
 }
 
 fn fmt(project: &Project) -> Result<String> {
@@ -118,6 +100,12 @@ fn rust(project: &Project) -> Result<String> {
     done()
 }
 
+/// The unit tests and the tests of the rules; those of the engine and the solver take longer.
+fn rust_quick(project: &Project) -> Result<String> {
+    run(&mut project.cargo(&["test", "--package", "pylos", "--lib"]))?;
+    done()
+}
+
 fn doc(project: &Project) -> Result<String> {
     for target in [&["--features", "serde"][..], &["--features", "wasm", "--target", WASM]] {
         let mut cargo = project.cargo(&["doc", "--package", "pylos", "--lib", "--no-deps"]);
@@ -131,6 +119,8 @@ fn package(project: &Project) -> Result<String> {
     done()
 }
 
+const RUNNER: &str = "wasm-bindgen-test-runner";
+
 /// A target that has no standard library.
 const BARE: &str = "thumbv7em-none-eabi";
 
@@ -138,7 +128,8 @@ const BARE: &str = "thumbv7em-none-eabi";
 /// that it may export is its own function.
 fn bare(project: &Project) -> Result<String> {
     let options = ["build", "--package", "pylos", "--no-default-features", "--features", "serde"];
-    let remark = match toolchain::ensure_target(BARE) {
+    // rustup changes nothing where the target is there.
+    let remark = match run(Command::new("rustup").args(["target", "add", BARE])) {
         Ok(()) => {
             run(project.cargo(&options).args(["--target", BARE]))?;
             String::new()
@@ -173,8 +164,8 @@ fn browsers(project: &Project) -> Result<String> {
 
 fn wasm_tests(project: &Project) -> Result<String> {
     let browsers = Browsers::find(project)?;
-    let runner = toolchain::ensure_test_runner(project)?;
-    // Where the runner is told which browser to start, and how.
+    let runner = test_runner(project)?;
+    // The runner reads from this file which browser to start, and how.
     let capabilities = project.target.join("webdriver.json");
     let options = json!({ "goog:chromeOptions": {
         "binary": browsers.chromium()?,
@@ -196,6 +187,19 @@ fn wasm_tests(project: &Project) -> Result<String> {
     done()
 }
 
+/// Installs the test runner of the locked version of wasm-bindgen below the target folder.
+fn test_runner(project: &Project) -> Result<PathBuf> {
+    let version = format!("={}", project.locked_version("wasm-bindgen")?);
+    let tools = project.target.join("tools");
+    let mut install = project.cargo(&["install", "wasm-bindgen-cli", "--version", &version]);
+    // Cargo does nothing where this version is installed. A debug build without debug information
+    // takes a third of the time of a release build.
+    install.args(["--debug", "--bin", RUNNER, "--root"]).arg(&tools);
+    install.env("CARGO_TARGET_DIR", tools.join("build")).env("CARGO_PROFILE_DEV_DEBUG", "false");
+    run(&mut install)?;
+    Ok(tools.join("bin").join(format!("{RUNNER}{}", std::env::consts::EXE_SUFFIX)))
+}
+
 fn build(project: &Project) -> Result<String> {
     wasm::build(project)?;
     done()
@@ -213,6 +217,15 @@ fn lint(project: &Project) -> Result<String> {
 
 fn unit(project: &Project) -> Result<String> {
     node::script(project, "unit")?;
+    done()
+}
+
+/// A whole game in Chromium; nothing where Chromium is not installed.
+fn smoke(project: &Project) -> Result<String> {
+    let mut node = project.command("node", &["--test", "--test-reporter=spec"]);
+    node.args(["--test-name-pattern=whole game with standard", "e2e/game.test.mjs"]);
+    Browsers::find(project)?.tell(&mut node);
+    run(node.env("BROWSERS", "chromium").current_dir(project.tests()))?;
     done()
 }
 

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: runs the steps, and says at the end which of them failed.
+//! `cargo xtask test`: runs the steps and lists at the end which of them failed.
 
 use std::fmt;
 use std::time::Instant;
@@ -6,7 +6,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 
 use crate::project::Project;
-use crate::steps::{STEPS, Step, names};
+use crate::steps::{PARTS, QUICK, STEPS, Step, names};
 
 /// How a step ended.
 enum Outcome {
@@ -28,7 +28,7 @@ pub fn test(options: &[&str]) -> Result<()> {
     let project = Project::find()?;
     let mut reports: Vec<Report> = vec![];
     for step in STEPS.iter().filter(|step| wanted.contains(&step.name)) {
-        println!("\n==== {} ({}) ====", step.title, step.name);
+        println!("\n==== {} ====", step.name);
         let start = Instant::now();
         let outcome = match missing(step, &reports) {
             Some(need) => Outcome::NotRun(need),
@@ -49,16 +49,21 @@ fn parse(options: &[&str]) -> Result<Vec<&'static str>> {
     let mut wanted = vec![];
     let mut options = options.iter();
     while let Some(&option) = options.next() {
-        if option != "--only" {
-            bail!("`{option}` is no option of test; it takes --only STEP");
+        match option {
+            "--quick" => wanted.extend(QUICK),
+            "--only" => {
+                let name = options.next().context("--only needs the name of a step")?;
+                let step = STEPS.iter().find(|step| step.name == *name);
+                let step =
+                    step.with_context(|| format!("no step `{name}`; there are {}", names()))?;
+                wanted.push(step.name);
+            }
+            _ => bail!("`{option}` is no option of test; it takes --quick and --only STEP"),
         }
-        let name = options.next().context("--only needs the name of a step")?;
-        let step = STEPS.iter().find(|step| step.name == *name);
-        let step = step.with_context(|| format!("no step `{name}`; there are {}", names()))?;
-        wanted.push(step.name);
     }
     if wanted.is_empty() {
-        return Ok(STEPS.iter().map(|step| step.name).collect());
+        let all = STEPS.iter().map(|step| step.name);
+        return Ok(all.filter(|name| !PARTS.contains(name)).collect());
     }
     // Needs stand above the steps that need them, so one way up finds them all.
     for step in STEPS.iter().rev() {
@@ -85,7 +90,7 @@ fn summarise(reports: &[Report]) -> Result<()> {
     }
     let passed = reports.iter().filter(|report| report.outcome.passed()).count();
     let failed = reports.len() - passed;
-    // The very last line, so standard error has to say nothing after it.
+    // This line stays the last one, so nothing is written to standard error after it.
     println!("\n{passed} passed, {failed} failed");
     if failed > 0 {
         std::process::exit(1);
@@ -113,20 +118,26 @@ impl fmt::Display for Outcome {
 #[cfg(test)]
 mod tests {
     use super::{Outcome, Report, missing, parse};
-    use crate::steps::STEPS;
+    use crate::steps::{PARTS, STEPS};
 
     #[test]
     fn without_options_every_step_runs() {
-        assert_eq!(parse(&[]).expect("no options").len(), STEPS.len());
+        assert_eq!(parse(&[]).expect("no options").len(), STEPS.len() - PARTS.len());
     }
 
     #[test]
     fn a_single_step_brings_what_it_needs() {
         let wanted = parse(&["--only", "types"]).expect("a step");
-        for name in ["types", "npm", "build", "toolchain"] {
+        for name in ["types", "npm", "build"] {
             assert!(wanted.contains(&name), "{name}");
         }
         assert!(!wanted.contains(&"e2e"));
+    }
+
+    #[test]
+    fn the_quick_run_starts_one_browser() {
+        let wanted = parse(&["--quick"]).expect("an option");
+        assert!(wanted.contains(&"smoke") && !wanted.contains(&"browsers"));
     }
 
     #[test]
@@ -151,7 +162,7 @@ mod tests {
         let build = STEPS.iter().find(|step| step.name == "build").expect("a step");
         let report = |outcome| [Report { step: build, outcome, seconds: 0.0 }];
         assert_eq!(missing(step, &report(Outcome::Failed(String::new()))), Some("build"));
-        assert_eq!(missing(step, &report(Outcome::NotRun("toolchain"))), Some("build"));
+        assert_eq!(missing(step, &report(Outcome::NotRun("npm"))), Some("build"));
         assert_eq!(missing(step, &report(Outcome::Passed(String::new()))), None);
     }
 }
