@@ -66,10 +66,8 @@ impl Limits<'_> {
 
 impl fmt::Debug for Limits<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Limits { nodes, depth, stop } = self;
         let mut limits = f.debug_struct("Limits");
-        limits.field("nodes", nodes).field("depth", depth).field("stop", &stop.map(|_| ".."));
-        limits.finish()
+        limits.field("nodes", &self.nodes).field("depth", &self.depth).finish_non_exhaustive()
     }
 }
 

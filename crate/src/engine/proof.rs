@@ -150,10 +150,9 @@ impl Prover {
             let best = symmetry.pair(best.into()) as u32;
             prover.table.put(key, Entry { bounds, window, depth: depth as u8, best }.pack());
         };
-        let change = |child: Position| changed(position, child);
         let first = self.children.len();
         if let Some(winning) = self.list_children(tables, position, best) {
-            keep(self, (1, 1), UNKNOWN, depth + 1, change(winning));
+            keep(self, (1, 1), UNKNOWN, depth + 1, changed(position, winning));
             return ((1, 1), NEVER);
         }
 
@@ -168,7 +167,7 @@ impl Prover {
             let window = (-beta, -alpha.max(low));
             let (bounds, returns_to) = self.search(tables, limits, child, depth - 1, window);
             if -bounds.1 > low {
-                (low, low_return, best) = (-bounds.1, returns_to, change(child));
+                (low, low_return, best) = (-bounds.1, returns_to, changed(position, child));
             }
             high = high.max(-bounds.0);
             high_return = high_return.min(returns_to);

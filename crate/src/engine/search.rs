@@ -24,14 +24,11 @@ pub(super) fn distance(score: i32) -> u32 {
     (WON - score.abs()) as u32
 }
 
-/// What a stored score says about the true one.
+/// Whether a stored score is a lower bound, an upper bound or the exact score.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Bound {
-    /// The true score is at least this.
     Lower,
-    /// The true score is at most this.
     Upper,
-    /// The true score is this.
     Exact,
 }
 
@@ -149,11 +146,6 @@ impl<'a> Search<'a> {
         (!drawn).then(|| self.evaluator.evaluate(position))
     }
 
-    fn must_stop(&mut self) -> bool {
-        self.stopped = self.stopped || self.limits.are_reached(self.nodes, 1024);
-        self.stopped
-    }
-
     /// Whether a position is a draw: because it has occurred twice in the game, or because it
     /// repeats one of the path.
     fn is_draw(&mut self, position: Position, ply: u32) -> bool {
@@ -187,7 +179,8 @@ impl<'a> Search<'a> {
         mut beta: i32,
     ) -> i32 {
         self.nodes += 1;
-        if self.must_stop() {
+        self.stopped = self.stopped || self.limits.are_reached(self.nodes, 1024);
+        if self.stopped {
             return 0;
         }
         let turn = position.turn();

@@ -100,14 +100,6 @@ struct Clock {
     longest: Duration,
 }
 
-impl fmt::Display for Clock {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mean = self.total / self.moves.max(1);
-        let ms = |time: Duration| time.as_secs_f64() * 1e3;
-        write!(f, "{:.2} ms a move on average, {:.1} at most", ms(mean), ms(self.longest))
-    }
-}
-
 /// The numbers of games that the first contestant won, drew and lost.
 #[derive(Clone, Copy, Default)]
 struct Tally([u32; 3]);
@@ -153,8 +145,10 @@ impl Match {
         println!("as dark: {dark}");
         let total = [0, 1, 2].map(|end| light.0[end] + dark.0[end]);
         println!("{:.1} turns a game", turns as f64 / f64::from(self.games.max(1)));
-        println!("{first}: {}", clocks[0]);
-        println!("{second}: {}", clocks[1]);
+        for (contestant, Clock { moves, total, longest }) in [first, second].iter().zip(clocks) {
+            let [mean, longest] = [total / moves.max(1), longest].map(|t| t.as_secs_f64() * 1e3);
+            println!("{contestant}: {mean:.2} ms a move on average, {longest:.1} at most");
+        }
         if let Some(perfect) = perfect {
             println!("{perfect}");
         }
@@ -172,8 +166,7 @@ impl Match {
         let mut opening = Random::new(self.seed.wrapping_add(u64::from(number / 2) << 32));
         let mut game = Game::new(self.rules.rules());
         for _ in 0..opening.bits() % (self.opening_turns + 1) {
-            let m = pick(&mut opening, &game.legal_moves());
-            play(&mut game, m);
+            game.play(pick(&mut opening, &game.legal_moves())).expect("the move is legal");
         }
         let mut random = Random::new(self.seed.wrapping_add(u64::from(number) << 32 | 1));
         while game.result().is_none() && game.moves().len() < LONGEST_GAME {
@@ -188,18 +181,12 @@ impl Match {
             if let (Contestant::Level(Level::MAX), Some(perfect)) = (contestant, &mut perfect) {
                 perfect.check_move(game.position(), m);
             }
-            play(&mut game, m);
+            game.play(m).expect("the move is legal");
         }
         if let Some(perfect) = perfect {
             perfect.check_end(&game);
         }
         game
-    }
-}
-
-fn play(game: &mut Game, m: Move) {
-    if let Err(error) = game.play(m) {
-        panic!("{m} in {}: {error}", game.position());
     }
 }
 

@@ -3,7 +3,7 @@
 use pylos::{Position, Rules, Variant};
 
 /// Counts the sequences of `depth` turns from the start of the standard game.
-#[expect(unsafe_code, reason = "giving an export its plain name counts as unsafe")]
+#[expect(unsafe_code, reason = "`no_mangle` counts as unsafe")]
 #[unsafe(no_mangle)]
 pub extern "C" fn perft(depth: u32) -> u64 {
     pylos::perft(Position::START, Rules::new(Variant::Standard), depth)

@@ -1,4 +1,4 @@
-//! The native half: prints the number of turns and the seconds they took.
+//! Runs perft natively; prints the number of turns and the seconds they took.
 
 use std::time::Instant;
 

@@ -81,15 +81,12 @@ fn compress(bytes: &[u8]) -> io::Result<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pylos::engine::internal::decode;
+    use pylos::engine::internal::{Random, decode};
 
     #[test]
     fn decoding_restores_the_compressed_bytes() {
-        let mut random = 1_u32;
-        let mut next = |below: u32| {
-            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            (random >> 8) % below
-        };
+        let mut random = Random::new(1);
+        let mut next = |below: u32| (random.bits() % u64::from(below)) as u32;
         for kind in 0..40 {
             let mut bytes: Vec<u8> = Vec::new();
             while bytes.len() < 1 + 3000 * kind {

@@ -35,8 +35,7 @@ impl Solution {
     /// The path of the solution of a rule set.
     #[must_use]
     pub fn path(dir: &Path, rules: Rules) -> PathBuf {
-        let Rules { variant, take_back, empty_reserve, .. } = rules;
-        dir.join(format!("{variant}-{take_back}-{empty_reserve}.solution"))
+        dir.join(describe(rules).replace(' ', "-") + ".solution")
     }
 
     /// Writes a solution, replacing an older file. `next` is the distance of the next sweep, if the
