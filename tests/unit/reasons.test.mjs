@@ -107,6 +107,40 @@ test("no other language shows the English of the module", async () => {
   }
 });
 
+/** A record for every fault that a record may have. */
+const FAULTY_RECORDS = {
+  empty: "",
+  badTag: "[Variant",
+  tagTwice: '[Event "a"]\n[Event "b"]\n\n*',
+  tagAmongMoves: '1. 1a1 [Event "a"] *',
+  openComment: "1. 1a1 {open",
+  badGlyph: "1. 1a1 $999 *",
+  variationWithoutMove: "(1. 1a1) *",
+  openVariation: "1. 1a1 (1. 1b1",
+  emptyVariation: "1. 1a1 () *",
+  strayParenthesis: "1. 1a1 ) *",
+  strayBrace: "1. 1a1 } *",
+  glyphWithoutMove: "$1 1. 1a1 *",
+  resultInVariation: "1. 1a1 (1. 1b1 1-0) *",
+  afterResult: "1. 1a1 * 1b1",
+  unknownResult: '[Result "3-0"]\n\n1. 1a1 *',
+  twoResults: '[Result "1-0"]\n\n1. 1a1 0-1',
+  noDraw: '[Result "1/2-1/2"]\n\n1. 1a1 1/2-1/2',
+};
+
+test("every fault of a record has its sentence in every language", async () => {
+  for (const lang of languages) {
+    await useLanguage(lang);
+    const sentences = Object.entries(FAULTY_RECORDS).map(([rule, record]) => {
+      const error = thrown(() => loadGame(record));
+      assert.equal(error.rule, rule, error.message);
+      return reason(text, error);
+    });
+    assert.equal(new Set(sentences).size, sentences.length, "they differ");
+    for (const sentence of sentences) assert.doesNotMatch(sentence, /undefined|\bnull\b|NaN/);
+  }
+});
+
 test("an error without a code keeps its message", async () => {
   await useLanguage("lt");
   assert.equal(reason(text, new Error("out of memory")), "Out of memory.");

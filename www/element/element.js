@@ -108,7 +108,7 @@ export class PylosBoard extends Reflected {
   #kept = null;
   /** @type {IntersectionObserver | null} */
   #watch = null;
-  #ready = withResolvers();
+  #ready = deferred();
   /** Whether `ready` has been asked for: the board then loads, in view or not. */
   #wanted = false;
 
@@ -223,39 +223,22 @@ export class PylosBoard extends Reflected {
     return this.#do((controller) => controller.play(typeof move === "string" ? move : move.text));
   }
 
-  /**
-   * Takes a move back; against the computer its answer too.
-   *
-   * @returns {Promise<Game>}
-   */
+  /** Takes a move back; against the computer its answer too. */
   undo() {
     return this.#do((controller) => controller.undo());
   }
 
-  /**
-   * Plays again what `undo` took back.
-   *
-   * @returns {Promise<Game>}
-   */
+  /** Plays again what `undo` took back. */
   redo() {
     return this.#do((controller) => controller.redo());
   }
 
-  /**
-   * Shows the moment after `ply` moves; the game stays as it is.
-   *
-   * @param {number} ply
-   * @returns {Promise<Game>}
-   */
+  /** Shows the moment after `ply` moves; the game stays as it is. @param {number} ply */
   goTo(ply) {
     return this.#do((controller) => controller.showPly(Math.trunc(Number(ply)) || 0));
   }
 
-  /**
-   * Starts the game of the attributes, or the last `game` that was set, again.
-   *
-   * @returns {Promise<Game>}
-   */
+  /** Starts the game of the attributes, or the last `game` that was set, again. */
   reset() {
     return this.#do((controller) => {
       const session = this.#begin();
@@ -263,38 +246,22 @@ export class PylosBoard extends Reflected {
     });
   }
 
-  /**
-   * Plays the choice as it stands, where that is legal.
-   *
-   * @returns {Promise<Game>}
-   */
+  /** Plays the choice as it stands, where that is legal. */
   stop() {
     return this.#do((controller) => controller.stop());
   }
 
-  /**
-   * Goes one step back in the choice.
-   *
-   * @returns {Promise<Game>}
-   */
+  /** Goes one step back in the choice. */
   putBack() {
     return this.#do((controller) => controller.putBack());
   }
 
-  /**
-   * Returns to the game from an earlier moment; else cancels the choice, or removes the note.
-   *
-   * @returns {Promise<Game>}
-   */
+  /** Returns to the game from an earlier moment; else cancels the choice, or removes the note. */
   cancel() {
     return this.#do((controller) => controller.cancel());
   }
 
-  /**
-   * Focuses the board, at the ball just played if there is one.
-   *
-   * @param {FocusOptions} [options]
-   */
+  /** Focuses the board, at the ball just played if there is one. @param {FocusOptions} [options] */
   focus(options) {
     this.#apply();
     if (this.#showing === null) super.focus(options);
@@ -450,12 +417,14 @@ export class PylosBoard extends Reflected {
         newSession(rules, rules.newGame({ variant, takeBack, emptyReserve }), players);
       showing.open(rules, session ?? empty());
       this.#complain();
+      this.#ready.settled = true;
       this.#ready.resolve(this);
     } catch (error) {
       if (showing !== this.#showing) return;
       const text = this.#text;
       const reason = text === null ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
       if (this.#tell("pylos-fail", { reason })) showing.giveUp(reason);
+      this.#ready.settled = true;
       this.#ready.reject(error);
     }
   }
@@ -488,7 +457,7 @@ export class PylosBoard extends Reflected {
     this.#kept = session;
     this.#shadow.replaceChildren();
     // A promise that is still open holds for the next start.
-    if (this.#ready.settled) this.#ready = withResolvers();
+    if (this.#ready.settled) this.#ready = deferred();
   }
 
   #language() {
@@ -521,27 +490,11 @@ function checked(property, value) {
   return parseAttribute(property, value === null ? null : String(value));
 }
 
-function withResolvers() {
-  const deferred = {
-    settled: false,
-    /** @type {(value: unknown) => void} */
-    resolve() {},
-    /** @type {(error: unknown) => void} */
-    reject() {},
-    /** @type {Promise<unknown>} */
-    promise: Promise.resolve(),
-  };
-  deferred.promise = new Promise((resolve, reject) => {
-    deferred.resolve = (value) => {
-      deferred.settled = true;
-      resolve(value);
-    };
-    deferred.reject = (error) => {
-      deferred.settled = true;
-      reject(error);
-    };
-  });
+function deferred() {
+  const { promise, resolve, reject } = /** @type {PromiseWithResolvers<unknown>} */ (
+    Promise.withResolvers()
+  );
   // An author need not handle a rejection of `ready`.
-  deferred.promise.catch(() => {});
-  return deferred;
+  promise.catch(() => {});
+  return { promise, resolve, reject, settled: false };
 }

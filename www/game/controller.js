@@ -17,14 +17,12 @@ import * as words from "./words.js";
 
 /**
  * Why the session, or what belongs to it, has changed.
- *
  * @typedef {"move" | "undo" | "redo" | "load" | "choice" | "ply" | "players" | "paused" | "note"
  *   | "thinking" | "camera"} Cause
  */
 
 /**
  * How a new session is shown.
- *
  * @typedef {object} Change
  * @property {Motion[]} [motions]
  * @property {string} [say]
@@ -33,7 +31,6 @@ import * as words from "./words.js";
 
 /**
  * What the element is told. The answers concern what a person did; false prevents it.
- *
  * @typedef {object} Events
  * @property {(cause: Cause, before: Session) => void} changed Called before the board shows it.
  * @property {(place: string) => boolean} choose
@@ -76,7 +73,6 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
 
   /**
    * The one way from a session to the next.
-   *
    * @param {Cause} cause
    * @param {Session} next
    * @param {Change} [how]
@@ -182,7 +178,6 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
 
   /**
    * The motions between two moments of a game that are near each other.
-   *
    * @param {Game} game The longer game.
    * @param {number} from
    * @param {number} to
@@ -247,7 +242,6 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
 
     /**
      * Returns to the game from an earlier moment; else cancels the choice, or removes the note.
-     *
      * @returns {boolean} Whether there was anything to cancel.
      */
     cancel() {
@@ -274,7 +268,6 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
 
     /**
      * Stops or resumes the computer; the next move resumes it as well.
-     *
      * @param {boolean} paused
      * @param {Change} [how]
      */
@@ -286,7 +279,6 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
 
     /**
      * Plays a move that a program chose.
-     *
      * @param {string} move
      * @throws {PylosError} The rules' refusal.
      */
@@ -307,7 +299,6 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
 
     /**
      * Plays the computer's move.
-     *
      * @param {string} move
      * @param {Motion[]} motions
      */
@@ -318,7 +309,6 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
     /**
      * Puts another session on the board. Where it is the same game, one or two moves further or
      * back, the moves between are animated.
-     *
      * @param {Session} next
      */
     load(next) {
@@ -338,7 +328,6 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
 
     /**
      * Changes the players; where they are others than before, the choice is dropped.
-     *
      * @param {Players} players
      */
     setPlayers({ hands, computer }) {

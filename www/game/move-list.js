@@ -120,7 +120,6 @@ function labelOf(text, game, turn, glyph) {
 
 /**
  * Adds the judgement of analysis; its sign only where the record has none.
- *
  * @param {BoardText} text
  * @param {Game} game
  * @param {HTMLElement} button
@@ -140,7 +139,6 @@ function judgeMove(text, game, button, kind) {
 
 /**
  * The comments and variations at a ply; only the first of very many. The record keeps all.
- *
  * @param {BoardText} text
  * @param {Game} game
  * @param {number} ply
@@ -168,7 +166,6 @@ function remarkWords(text, { kind, text: written }) {
 
 /**
  * Scrolls the list, and nothing around it, until an item is visible; without one, to the top.
- *
  * @param {HTMLElement} list
  * @param {HTMLElement | null} item
  */

@@ -28,7 +28,6 @@ const WRITTEN = /** @type {const} */ (["badPosition", "badMove", "gameOver", "ba
 
 /**
  * Why the rules refuse something, in one sentence, and where in a record or a list of moves.
- *
  * @param {BoardText} text
  * @param {unknown} thrown
  */
@@ -60,11 +59,7 @@ function words(text, rule, fault) {
   return text(`error.${WRITTEN.find((one) => one === rule) ?? "badRecord"}`, fault);
 }
 
-/**
- * A message with a capital at its beginning and a full stop at its end.
- *
- * @param {string} message
- */
+/** A message with a capital at its beginning and a full stop at its end. @param {string} message */
 export function sentence(message) {
   const trimmed = message.trim();
   const begun = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);

@@ -33,7 +33,6 @@ export const USUAL_START = "4/4/4/4 3/3/3 2/2 1 l";
 
 /**
  * A session around a game.
- *
  * @param {Rules} rules
  * @param {Game} game
  * @param {Players & { ahead?: Game | null, paused?: boolean }} players
@@ -46,7 +45,6 @@ export function newSession(rules, game, { computer, hands, ahead = null, paused 
 
 /**
  * Plays a whole move. A board that shows an earlier moment keeps showing it.
- *
  * @param {Rules} rules
  * @param {Session} session
  * @param {string} move
@@ -61,7 +59,6 @@ export function commit(rules, session, move) {
 
 /**
  * The ply that undo leads to: against the computer, the person's own turn.
- *
  * @param {Session} session
  * @returns {number | null} Null when there is nothing to undo.
  */
@@ -74,7 +71,6 @@ export function undoTo({ game, computer }) {
 
 /**
  * The ply that redo leads to.
- *
  * @param {Session} session
  * @returns {number | null} Null when there is nothing to redo.
  */
@@ -89,7 +85,6 @@ export function redoTo({ game, ahead, computer }) {
 
 /**
  * Goes to the game after `ply` moves, by undo or redo.
- *
  * @param {Rules} rules
  * @param {Session} session
  * @param {number} ply
@@ -111,7 +106,6 @@ export function rewind(rules, session, ply) {
 
 /**
  * Shows the moment after `ply` moves; the game stays as it is.
- *
  * @param {Rules} rules
  * @param {Session} session
  * @param {number} ply
@@ -125,7 +119,6 @@ export function showPly(rules, session, ply) {
 
 /**
  * The game as it was after `ply` moves, without a resignation or loss on time.
- *
  * @param {Rules} rules
  * @param {Game} game
  * @param {number} ply
@@ -144,7 +137,6 @@ export function isConceded({ result }) {
 
 /**
  * The moves of a game from one ply to a later one, as data.
- *
  * @param {Rules} rules
  * @param {Game} game
  * @param {number} from
@@ -158,7 +150,6 @@ export function movesBetween(rules, game, from, to) {
 
 /**
  * The player to move after `ply` moves of a game.
- *
  * @param {Game} game
  * @param {number} ply
  * @returns {Player}

@@ -7,7 +7,6 @@
 
 /**
  * The part of a move chosen so far.
- *
  * @typedef {object} Choice
  * @property {string | null} picked The ball in hand: a cell, "reserve", or null for none. Once `to`
  *   is set: where the ball came from.
@@ -17,7 +16,6 @@
 
 /**
  * What may be clicked now.
- *
  * @typedef {object} Options
  * @property {boolean} canPlace A ball of the reserve may be placed.
  * @property {string[]} liftable Balls that may be picked up.
@@ -66,7 +64,6 @@ export function options(moves, choice) {
 
 /**
  * The choice after a click.
- *
  * @param {readonly Move[]} moves
  * @param {Choice} choice
  * @param {string} place A cell or "reserve".
@@ -90,7 +87,6 @@ export function choose(moves, choice, place) {
 /**
  * Puts a ball that was taken back onto its cell again, and every later one that may not be taken
  * back without it.
- *
  * @param {readonly Move[]} moves
  * @param {Choice} choice
  * @param {string} cell
@@ -108,7 +104,6 @@ export function putBack(moves, choice, cell) {
 
 /**
  * One step back: the last ball taken back, else the ball played, else the ball picked up.
- *
  * @param {readonly Move[]} moves
  * @param {Choice} choice
  * @returns {Choice}
@@ -120,7 +115,6 @@ export function stepBack(moves, choice) {
 
 /**
  * The legal move that is the choice as it stands.
- *
  * @param {readonly Move[]} moves
  * @param {Choice} choice
  * @returns {Move | null}
@@ -132,7 +126,6 @@ export function stop(moves, choice) {
 
 /**
  * Whether a move begins with a choice whose ball has been played.
- *
  * @param {Move} move
  * @param {Choice} choice
  */
@@ -146,7 +139,6 @@ export function fits({ from, to, takeBack }, choice) {
 
 /**
  * The text of the move that a choice means, legal or not.
- *
  * @param {Choice} choice
  * @returns {string}
  */
@@ -176,7 +168,6 @@ function beforeTheBall(moves, picked) {
 
 /**
  * The moves that play the same ball to the same cell.
- *
  * @param {readonly Move[]} moves
  * @param {Choice} choice
  */

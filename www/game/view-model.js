@@ -14,7 +14,6 @@ import { options } from "./turn-builder.js";
 
 /**
  * What is pointed out on the board: the marks, and what assistive technology is told at each place.
- *
  * @typedef {object} Pointed
  * @property {readonly Mark[]} marks
  * @property {Record<string, string[]>} states By place.
@@ -97,7 +96,6 @@ export function boardView(text, session, { marks, states }) {
 
 /**
  * The board before a game is on it.
- *
  * @param {BoardText} text
  * @param {number} reserve The balls in each reserve.
  * @returns {BoardView}
@@ -127,7 +125,6 @@ function labelled(text, view, states) {
 
 /**
  * The motions of a move, one after the other.
- *
  * @param {Player} player
  * @param {{ from: string | null, to: string, takeBack: readonly string[] }} move
  * @returns {Motion[]}
@@ -141,7 +138,6 @@ export function motionsOf(player, { from, to, takeBack }) {
 
 /**
  * The same motions back.
- *
  * @param {Motion[]} motions
  * @returns {Motion[]}
  */
@@ -151,7 +147,6 @@ export function backwards(motions) {
 
 /**
  * The motions from one choice to another.
- *
  * @param {Player} player
  * @param {Choice} before
  * @param {Choice} after
@@ -171,7 +166,6 @@ export function motionsBetween(player, before, after) {
 
 /**
  * The balls and reserves with the choice applied.
- *
  * @param {Game} game
  * @param {Choice} choice
  */

@@ -13,7 +13,6 @@ import { fits, options } from "./turn-builder.js";
 
 /**
  * The sentence that says what to do now.
- *
  * @param {BoardText} text
  * @param {Session} session
  * @returns {string}
@@ -40,7 +39,6 @@ export function resultLine(text, { winner, reason }) {
 
 /**
  * What the person to move may do.
- *
  * @param {BoardText} text
  * @param {Session} session
  */
@@ -61,7 +59,6 @@ function turnLine(text, { game, legal, choice }) {
 
 /**
  * The note that a draw is near.
- *
  * @param {BoardText} text
  * @param {Session} session
  * @returns {string} "" for none.
@@ -72,7 +69,6 @@ export function drawNote(text, { game, shown }) {
 
 /**
  * A move in words.
- *
  * @param {BoardText} text
  * @param {Player} player
  * @param {Move} move
@@ -86,7 +82,6 @@ export function moveWords(text, player, { from, to, takeBack }) {
 
 /**
  * The last move of a game in words, and what follows from it.
- *
  * @param {BoardText} text
  * @param {Game} game
  * @returns {string}
@@ -103,7 +98,6 @@ export function lastMoveWords(text, game) {
 
 /**
  * The last change of the choice in words.
- *
  * @param {BoardText} text
  * @param {Session} session
  * @param {Choice} before
@@ -126,7 +120,6 @@ export function choiceWords(text, session, before) {
 
 /**
  * The moment shown in words.
- *
  * @param {BoardText} text
  * @param {Session} session
  * @returns {string}

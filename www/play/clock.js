@@ -27,7 +27,6 @@ export function createClock({ minutes, seconds }) {
 
 /**
  * What `player` has left, at least 0.
- *
  * @param {Clock} clock
  * @param {Player} player
  * @param {number} now
@@ -48,7 +47,6 @@ export function times(clock, now) {
 
 /**
  * Starts `player`'s side; the other one stops.
- *
  * @param {Clock} clock
  * @param {Player} player
  * @param {number} now
@@ -70,7 +68,6 @@ export function halt(clock, now) {
 
 /**
  * `player` has moved: the bonus is added if that side was running, and the other side starts.
- *
  * @param {Clock} clock
  * @param {Player} player
  * @param {number} now
@@ -84,7 +81,6 @@ export function press(clock, player, now) {
 
 /**
  * The player who has run out of time, if any.
- *
  * @param {Clock} clock
  * @param {number} now
  * @returns {Player | null}
@@ -97,7 +93,6 @@ export function flagged(clock, now) {
 
 /**
  * Milliseconds until the face of the running side changes: full seconds, tenths below ten seconds.
- *
  * @param {Clock} clock
  * @param {number} now
  * @returns {number | null} Null when nothing runs.
@@ -111,7 +106,6 @@ export function nextTick(clock, now) {
 
 /**
  * The face of a clock: "5:00", "1:02:03", and "0:09.4" below ten seconds.
- *
  * @param {number} milliseconds
  */
 export function face(milliseconds) {

@@ -16,7 +16,6 @@ const LEVEL = 3;
 
 /**
  * The attributes of a board for a purpose.
- *
  * @param {Session} session
  * @param {Purpose} purpose
  * @returns {Record<string, string>}

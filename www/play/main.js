@@ -31,7 +31,7 @@ const { say } = createAnnouncer(byId("announcer"));
 board.addEventListener("pylos-say", (event) => {
   // One live region announces everything, in order.
   event.preventDefault();
-  say(/** @type {CustomEvent<{ text: string }>} */ (event).detail.text);
+  say(event.detail.text);
 });
 const viewBar = createViewBar(board, memory, say);
 

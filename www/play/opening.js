@@ -40,7 +40,6 @@ export function openGame(rules, memory, entry, hash) {
 
 /**
  * The game of an entry of the history or, without one, of an address.
- *
  * @param {Rules} rules
  * @param {Saved | null} saved
  * @param {string} hash

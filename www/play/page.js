@@ -34,7 +34,6 @@ import * as timings from "./timing.js";
 
 /**
  * How another game is put on the board.
- *
  * @typedef {object} Opening
  * @property {"push" | "replace"} address Whether it is a new entry of the browser's history.
  * @property {string} say
@@ -68,9 +67,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
   let session = /** @type {Session} */ (board.session);
   let note = "";
 
-  board.addEventListener("pylos-change", (event) => {
-    follow(/** @type {CustomEvent<{ cause: Cause }>} */ (event).detail.cause);
-  });
+  board.addEventListener("pylos-change", ({ detail }) => follow(detail.cause));
   const sentences = [...damaged.map((what) => text(`memory.${what}`)), ...first.notes].join(" ");
   open(first.setup, { address: "replace", note: sentences, say: sentences, own: !first.linked });
   // The clock has run since the last move. Without one, a later game of another tab stays the last.
@@ -101,7 +98,6 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
 
   /**
    * Keeps the game in the browser's history and, where it is the person's own, in storage.
-   *
    * @param {"push" | "replace"} address
    * @param {boolean} [own]
    */
@@ -113,7 +109,6 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
 
   /**
    * Puts another game on the board.
-   *
    * @param {Setup} setup
    * @param {Opening} how
    */
@@ -173,11 +168,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
 
   const statusWords = () => text("say.status", { status: statusLine(text, session) });
 
-  /**
-   * Back, Forward, or another address.
-   *
-   * @param {Saved | null} saved
-   */
+  /** Back, Forward, or another address. @param {Saved | null} saved */
   function visit(saved) {
     const { setup, note: remark } = visitedGame(rules, saved, location.hash);
     if (setup === null) {

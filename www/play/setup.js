@@ -16,7 +16,6 @@ import { newTiming } from "./timing.js";
 
 /**
  * A game for the board, its players and its clock.
- *
  * @typedef {object} Setup
  * @property {Game} game
  * @property {Game | null} ahead
@@ -27,7 +26,6 @@ import { newTiming } from "./timing.js";
 
 /**
  * What a person chose in "New game".
- *
  * @typedef {object} Settings
  * @property {"children" | "standard" | "expert"} variant
  * @property {"required" | "optional"} takeBack
@@ -39,7 +37,6 @@ import { newTiming } from "./timing.js";
 
 /**
  * A game as it is kept in storage and in the browser's history.
- *
  * @typedef {object} Saved
  * @property {string} record
  * @property {string | null} ahead
@@ -80,7 +77,6 @@ export function begin(rules, { variant, takeBack, emptyReserve, opponent, colour
 
 /**
  * The same rules, start, opponent and clock again, colours swapped.
- *
  * @param {Rules} rules
  * @param {Session} session
  * @param {Control | null} control

@@ -19,25 +19,12 @@ export const FIRST_SETTINGS = Object.freeze({
   clock: null,
 });
 
-/**
- * @typedef {object} Memory
- * @property {() => Settings} settings
- * @property {(settings: Settings) => void} keepSettings
- * @property {() => Saved | null} game
- * @property {(game: Saved) => void} keepGame
- * @property {() => CameraSettings} camera
- * @property {(camera: CameraSettings) => void} keepCamera
- * @property {() => boolean} letterKeys
- * @property {(on: boolean) => void} keepLetterKeys
- * @property {() => boolean} analysis
- * @property {(on: boolean) => void} keepAnalysis
- */
+/** @typedef {ReturnType<typeof openMemory>} Memory */
 
 /** @typedef {"settings" | "game" | "camera" | "keys" | "analysis"} Entry */
 
 /**
  * @param {(what: Entry) => void} onCorrupt Called for each damaged entry, which is removed.
- * @returns {Memory}
  */
 export function openMemory(onCorrupt) {
   /**
@@ -77,14 +64,19 @@ export function openMemory(onCorrupt) {
   };
   return {
     settings: () => read("settings", checkSettings) ?? FIRST_SETTINGS,
+    /** @param {Settings} settings */
     keepSettings: (settings) => write("settings", settings),
     game: () => read("game", checkSaved),
+    /** @param {Saved} game */
     keepGame: (game) => write("game", game),
     camera: () => read("camera", checkCamera) ?? {},
+    /** @param {CameraSettings} camera */
     keepCamera: (camera) => write("camera", camera),
-    letterKeys: () => read("keys", (value) => (isObject(value) ? value : null))?.letters !== false,
+    letterKeys: () => read("keys", checkObject)?.letters !== false,
+    /** @param {boolean} on */
     keepLetterKeys: (on) => write("keys", { letters: on }),
-    analysis: () => read("analysis", (value) => (isObject(value) ? value : null))?.on === true,
+    analysis: () => read("analysis", checkObject)?.on === true,
+    /** @param {boolean} on */
     keepAnalysis: (on) => write("analysis", { on }),
   };
 }
@@ -165,6 +157,9 @@ function isTimes(value) {
 function isTime(value) {
   return typeof value === "number" && Number.isFinite(value) && value >= 0;
 }
+
+/** @param {unknown} value */
+const checkObject = (value) => (isObject(value) ? value : null);
 
 /**
  * @param {unknown} value

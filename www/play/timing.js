@@ -29,7 +29,6 @@ export function newTiming(control, ply) {
 
 /**
  * The timing after a change of the session.
- *
  * @param {Timing} timing
  * @param {Cause} cause
  * @param {Session} before

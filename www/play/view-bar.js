@@ -83,7 +83,6 @@ export function createViewBar(board, memory, say) {
 
 /**
  * The next multiple of the step in a direction, from any angle a drag has left.
- *
  * @param {number} rotation
  * @param {1 | -1} direction
  */

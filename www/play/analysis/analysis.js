@@ -181,11 +181,7 @@ export function createAnalysis({ rules, memory, say }, on) {
     });
   }
 
-  /**
-   * What the section says of the moment shown.
-   *
-   * @param {Session} now
-   */
+  /** What the section says of the moment shown. @param {Session} now */
   function position(now) {
     const answer = isOpen() ? analyst.answer(key) : null;
     const scores = answer?.scores ?? [];

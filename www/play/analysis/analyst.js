@@ -11,7 +11,6 @@ import { isSettled } from "./judge.js";
 
 /**
  * A position to be analysed.
- *
  * @typedef {object} Question
  * @property {string} key Names the game up to there: repetitions count.
  * @property {() => string} record
@@ -93,7 +92,6 @@ export function createAnalyst(engine, on) {
   return {
     /**
      * Sets the questions wanted from now on, the most urgent first. All others are dropped.
-     *
      * @param {readonly Question[]} questions
      */
     ask(questions) {

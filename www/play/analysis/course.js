@@ -15,7 +15,6 @@ import { judge, standing, standingAfter, turned } from "./judge.js";
 
 /**
  * A moment of the game.
- *
  * @typedef {object} Point
  * @property {number} ply
  * @property {Player} player The player to move.
@@ -25,7 +24,6 @@ import { judge, standing, standingAfter, turned } from "./judge.js";
 
 /**
  * Names the game up to a ply. The past counts: a third repetition is a draw.
- *
  * @param {Game} game
  * @param {number} ply
  */
@@ -36,7 +34,6 @@ export function keyAt({ rules, start, moves }, ply) {
 
 /**
  * The standing of a game that is over, for the player who would be to move.
- *
  * @param {Game} game
  * @returns {Standing | null} Null: it is not over.
  */
@@ -49,7 +46,6 @@ export function standingOver({ result, turn }) {
 
 /**
  * The standing of a position by itself.
- *
  * @param {Game} game
  * @param {number} ply
  * @param {Known} known
@@ -64,7 +60,6 @@ function ownStanding(game, ply, known) {
 
 /**
  * The standing of a moment, as far as it is known: by the position itself, or by the move that led there.
- *
  * @param {Game} game
  * @param {number} ply
  * @param {Known} known
@@ -81,7 +76,6 @@ export function standingAt(game, ply, known) {
 
 /**
  * The whole course, the start first.
- *
  * @param {Game} game
  * @param {Known} known
  * @returns {Point[]}
@@ -100,7 +94,6 @@ export function courseOf(game, known) {
 
 /**
  * Light's share of the bar: 1 when light wins.
- *
  * @param {Standing} standing
  * @param {Player} player The player to move.
  */
@@ -110,7 +103,6 @@ export function lightShare({ chance }, player) {
 
 /**
  * Whether one of two games continues the other.
- *
  * @param {Game} a
  * @param {Game} b
  */

@@ -54,7 +54,6 @@ export function createHint(on) {
 
     /**
      * Takes in an answer: aloud the first time and in the end, in between only in writing.
-     *
      * @param {Answer} answer
      * @param {readonly ScoredMove[]} scores The scores of the answer, with their moves.
      * @param {Choice} choice

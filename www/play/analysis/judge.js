@@ -8,7 +8,6 @@
 
 /**
  * The standing of a position for the player to move.
- *
  * @typedef {object} Standing
  * @property {Value | null} value Null where it is not proven.
  * @property {number | null} distance Moves to the end, where proven.
@@ -19,7 +18,6 @@
 
 /**
  * What a move gave away.
- *
  * @typedef {object} Judgement
  * @property {"mistake" | "doubtful"} kind A mistake is proven; doubtful goes by estimates.
  * @property {Standing} best What could be had.
@@ -36,20 +34,12 @@ const SCALE = 40;
 /** A move that loses this much of its chance is doubtful. */
 const DOUBT = 0.3;
 
-/**
- * The chance of the player who makes a move.
- *
- * @param {MoveScore} score
- */
+/** The chance of the player who makes a move. @param {MoveScore} score */
 export function chance({ value, score }) {
   return value === null ? 1 / (1 + Math.exp(-score / SCALE)) : RANKS.indexOf(value) / 2;
 }
 
-/**
- * Whether more thinking cannot add anything.
- *
- * @param {readonly MoveScore[]} scores
- */
+/** Whether more thinking cannot add anything. @param {readonly MoveScore[]} scores */
 export function isSettled(scores) {
   return scores.every(
     ({ exact, value, distance }) => exact && (value === "draw" || distance !== null),
@@ -58,7 +48,6 @@ export function isSettled(scores) {
 
 /**
  * The standing of the player to move.
- *
  * @param {readonly MoveScore[]} scores Best first; at least one.
  * @returns {Standing}
  */
@@ -78,7 +67,6 @@ export function standing(scores) {
 
 /**
  * The standing after a move, of the player who makes it.
- *
  * @param {MoveScore} score
  * @returns {Standing}
  */
@@ -95,7 +83,6 @@ export function standingAfter(score) {
 
 /**
  * The same for the other player, counted from one move later (or, with 1, from one move before).
- *
  * @param {Standing} standing
  * @param {1 | -1} [by]
  * @returns {Standing}
@@ -112,7 +99,6 @@ export function turned({ value, distance, exact, chance }, by = -1) {
 
 /**
  * Judges a move by the scores of the position it was played in.
- *
  * @param {readonly MoveScore[]} scores Best first.
  * @param {string} move The move played.
  * @param {Standing | null} after What is known of the position it led to, for the player to move there.
@@ -134,7 +120,6 @@ export function judge(scores, move, after) {
 
 /**
  * What a move led to: by its own score or, where only that is proven, by the position after it.
- *
  * @param {MoveScore} listed
  * @param {Standing | null} after
  */

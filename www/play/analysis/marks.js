@@ -20,7 +20,6 @@ export const NO_MARKS = Object.freeze([]);
 
 /**
  * The scores of the moves that the choice leaves open.
- *
  * @param {readonly ScoredMove[]} scores
  * @param {Choice} choice
  */
@@ -30,7 +29,6 @@ export function leftOpen(scores, choice) {
 
 /**
  * The way of a move, or what is left of it after the choice.
- *
  * @param {Move} move
  * @param {Player} player
  * @param {Choice} choice
@@ -57,7 +55,6 @@ export function wayMarks(move, player, choice) {
 
 /**
  * A badge on every place that may be chosen next, with the value of the best move through it.
- *
  * @param {readonly ScoredMove[]} scores Best first.
  * @param {Choice} choice
  * @returns {Mark[]}
@@ -94,7 +91,6 @@ function bestByPlace(scores, choice) {
 
 /**
  * Proven values are filled and tell the moves to the end; estimates are outlines and tell balls.
- *
  * @param {string} at
  * @param {MoveScore} score
  * @returns {Mark}
@@ -109,7 +105,6 @@ function badge(at, score) {
 
 /**
  * The sign of a value, on the board and in the list: told apart by shape and letter, not only by colour.
- *
  * @param {MoveScore} score
  */
 export function signOf(score) {
@@ -127,7 +122,6 @@ export function signOf(score) {
 /**
  * The way of one move over the values of all: on its places only its own value is seen, but every
  * value is still told to assistive technology.
- *
  * @param {readonly Mark[]} way
  * @param {readonly Mark[]} values
  * @param {MoveScore | null} score Of that move.

@@ -40,7 +40,7 @@ export function createReview(on) {
   const actions = byId("review-actions");
   const progress = /** @type {HTMLProgressElement} */ (byId("review-progress"));
   const advice = byId("advice");
-  onButton(graph, "turn", (turn) => on.goTo(Number(turn)));
+  onButton(graph, "ply", (ply) => on.goTo(Number(ply)));
   onButton(actions, "review", (name) =>
     /** @type {Record<string, () => void>} */ (/** @type {unknown} */ (on))[name](),
   );
@@ -131,7 +131,7 @@ function newColumn(ply) {
   const item = make("li");
   const button = make("button", "column");
   button.type = "button";
-  button.dataset.turn = String(ply);
+  button.dataset.ply = String(ply);
   item.append(button);
   return item;
 }

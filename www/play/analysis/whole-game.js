@@ -37,7 +37,6 @@ export function createWholeGame(rules, analyst) {
   /**
    * Everything there is to ask: the moment shown first, then from the end, where positions are
    * decided soon.
-   *
    * @param {Game} game
    * @param {number} shown
    * @returns {Question[]}
@@ -90,17 +89,12 @@ export function createWholeGame(rules, analyst) {
 
     /**
      * The questions that are wanted now.
-     *
      * @param {Game} game
      * @param {number} shown
      */
     wanted: (game, shown) => (running ? questions(game, shown) : []),
 
-    /**
-     * The share that is done, 0 to 1.
-     *
-     * @param {Game} game
-     */
+    /** The share that is done, 0 to 1. @param {Game} game */
     progress(game) {
       if (game.moves.length > MOST_MOVES) return 0;
       const all = questions(game, 0);
@@ -109,11 +103,7 @@ export function createWholeGame(rules, analyst) {
       return all.length === 0 ? 1 : 1 - cost(all.filter(analyst.isOpen)) / cost(all);
     },
 
-    /**
-     * Takes in what is known.
-     *
-     * @param {Game} game
-     */
+    /** Takes in what is known. @param {Game} game */
     update(game) {
       const tooLong = game.moves.length > MOST_MOVES;
       if (tooLong) running = false;
@@ -122,7 +112,6 @@ export function createWholeGame(rules, analyst) {
 
     /**
      * Another moment is shown.
-     *
      * @param {number} ply
      * @returns {string | null} The better move to be shown there.
      */
@@ -131,11 +120,7 @@ export function createWholeGame(rules, analyst) {
       return lesson === null || ply === lesson ? null : (points[lesson].judgement?.better ?? null);
     },
 
-    /**
-     * The next move that gave something away; after the last, the first.
-     *
-     * @param {number} ply
-     */
+    /** The next move that gave something away; after the last, the first. @param {number} ply */
     next(ply) {
       const from = lesson ?? ply;
       lesson = null;
@@ -145,7 +130,6 @@ export function createWholeGame(rules, analyst) {
 
     /**
      * The mistake looked at: the move shown, or the one whose better move is shown.
-     *
      * @param {number} ply
      * @returns {Point | null}
      */
@@ -156,7 +140,6 @@ export function createWholeGame(rules, analyst) {
 
     /**
      * From a mistake to the better move in its place, and back.
-     *
      * @param {number} ply
      * @returns {number} The ply to show.
      */

@@ -11,7 +11,6 @@ import { text } from "../../text/text.js";
 
 /**
  * The best move and what it achieves.
- *
  * @param {readonly ScoredMove[]} scores Of the moves that the choice leaves open, best first.
  * @param {Choice} choice
  */
@@ -25,7 +24,6 @@ export function hintWords(scores, choice) {
 
 /**
  * What the best of the moves achieves. It claims no more than is proven.
- *
  * @param {readonly MoveScore[]} scores Best first.
  */
 export function achievement(scores) {
@@ -39,18 +37,13 @@ export function achievement(scores) {
   return text("hint.guess", { only: only("loss") });
 }
 
-/**
- * What a move is worth to the player who makes it: "wins in 13 turns".
- *
- * @param {MoveScore} score
- */
+/** What a move is worth to the player who makes it: "wins in 13 turns". @param {MoveScore} score */
 export function moveValue({ value, distance, score }) {
   return text("analysis.move", { value, distance, score });
 }
 
 /**
  * The standing of a position: "Light wins in 13 turns".
- *
  * @param {Standing} standing
  * @param {Player} player The player to move.
  */
@@ -60,7 +53,6 @@ export function positionWords(standing, player) {
 
 /**
  * What a move gave away, and what should have been played.
- *
  * @param {number} ply
  * @param {string} move
  * @param {Judgement} judgement

@@ -2,7 +2,6 @@ import { text } from "../../text/text.js";
 
 /**
  * Copies the text of a field. Where the browser refuses, the text is left selected.
- *
  * @param {HTMLInputElement | HTMLTextAreaElement} field
  * @param {string} done
  * @param {(sentence: string) => void} tell

@@ -2,7 +2,6 @@ import { byId } from "../../site/markup.js";
 
 /**
  * A dialog of the page; its buttons close it, and so does a click beside it.
- *
  * @param {string} id
  * @returns {HTMLDialogElement}
  */

@@ -1,0 +1,77 @@
+/** One session: a move goes through the rules once in the whole page, however many parts show it. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { it } from "node:test";
+import { inBrowsers } from "./support/browsers.mjs";
+import { assertShows, mouse, playTurn, ready, untilTurns } from "./support/play.mjs";
+import { newGame } from "./support/rules.mjs";
+import { SITE } from "./support/server.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** The rules as every part of the page imports them, with a count of all calls. */
+const COUNTED = `import init, * as rules from "./rules-uncounted.js";
+globalThis.calls = {};
+const counted = (name) => (...parts) => {
+  calls[name] = (calls[name] ?? 0) + 1;
+  return rules[name](...parts);
+};
+export default init;
+export const newGame = counted("newGame");
+export const loadGame = counted("loadGame");
+export const legalMoves = counted("legalMoves");
+export const play = counted("play");
+export const undo = counted("undo");
+export const concede = counted("concede");
+`;
+
+/** @param {Tab} tab */
+function count({ site }) {
+  const original = readFileSync(join(SITE, "pkg/rules.js"));
+  site.instead.set("pkg/rules-uncounted.js", original).set("pkg/rules.js", COUNTED);
+}
+
+/** The calls since the last time this was asked. @param {Tab} tab */
+const calls = (tab) =>
+  tab.evaluate(() => {
+    const page = /** @type {any} */ (globalThis);
+    const counted = page.calls;
+    page.calls = {};
+    return counted;
+  });
+
+const ONCE = { play: 1, legalMoves: 1 };
+
+inBrowsers("the page asks the rules", (open) => {
+  it("once to play a move by hand, and once for the moves after it", async () => {
+    const tab = await ready(open("#moves=1b2_1c2", { before: count }));
+    assert.ok((await calls(tab)).loadGame > 0, "the calls are counted");
+    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
+    assert.deepEqual(await calls(tab), ONCE);
+    await assertShows(tab, newGame({ moves: ["1b2", "1c2", "1b3"] }));
+  });
+
+  it("once for a move that takes balls back, however many clicks it has", async () => {
+    const position = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
+    const path = `#position=${position.replaceAll(" ", "_")}`;
+    const tab = await ready(open(path, { before: count }));
+    await calls(tab);
+    await mouse.choose(tab, "light");
+    await playTurn(tab, newGame({ position }), "1b1x1a1x1b1");
+    assert.deepEqual(await calls(tab), ONCE);
+  });
+
+  it("once for a move of the computer", async () => {
+    const tab = await ready(open("#opponent=1&moves=1b2_1c2", { before: count }));
+    await calls(tab);
+    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
+    await untilTurns(tab, 4);
+    assert.deepEqual(
+      await calls(tab),
+      { play: 2, legalMoves: 2 },
+      "the person's and the computer's",
+    );
+  });
+});
