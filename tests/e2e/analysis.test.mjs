@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inBrowsers, inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, keyboard, tabTo } from "./support/keyboard.mjs";
 import {
@@ -372,7 +372,7 @@ inChromium("with analysis, a person", (open) => {
   });
 });
 
-inBrowsers("with the tables of perfect play, a person", (open) => {
+inEveryBrowser("with the tables of perfect play, a person", (open) => {
   it("is told the truth of all moves of a position that no search gets to the end of", async () => {
     const tab = await ready(open(OPENING));
     await tab.press("a");

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import { boardsReady, click, openPage, press, seeBoard, told } from "./support/element.mjs";
 import { newGame } from "./support/rules.mjs";
 
@@ -275,7 +275,7 @@ inChromium("with a tag on a page, an author", (open) => {
   });
 });
 
-inBrowsers("on a board of somebody's page, a person", (open) => {
+inEveryBrowser("on a board of somebody's page, a person", (open) => {
   it("plays turns, and the page is told of each with both games", async () => {
     const tab = await openPage(open, `<pylos-board id="a" interactive="both"></pylos-board>`);
     await boardsReady(tab);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inEveryBrowser } from "./support/browsers.mjs";
 import { FEATURES, wholeGame } from "./support/games.mjs";
 import { assertShows, label, playTurn, pointOf, ready, see, untilStatus } from "./support/play.mjs";
 import { newGame, play } from "./support/rules.mjs";
@@ -19,7 +19,7 @@ const GAMES = [
   { variant: "expert", features: [...STANDARD, "line"] },
 ];
 
-inBrowsers("two people with one mouse", (open) => {
+inEveryBrowser("two people with one mouse", (open) => {
   for (const { variant, features } of GAMES) {
     it(`play a whole game with ${variant} rules, to the apex`, async () => {
       const { game, turns } = wholeGame({ variant }, features);
@@ -32,7 +32,9 @@ inBrowsers("two people with one mouse", (open) => {
       assert.ok(buttons.includes("Rematch"), "a rematch is offered");
     });
   }
+});
 
+inBrowsers("two people with one mouse", (open) => {
   it("need not wait for a ball to come to rest", async () => {
     const tab = await ready(open("", { reducedMotion: false }).then(inTwo));
     let game = newGame();

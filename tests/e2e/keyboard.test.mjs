@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inEveryBrowser } from "./support/browsers.mjs";
 import { wholeGame } from "./support/games.mjs";
 import { focused, isPlace, keyboard, tabTo, walkTo } from "./support/keyboard.mjs";
 import {
@@ -27,7 +27,7 @@ function watchPointer() {
 const FIVE = { moves: ["1b2", "1c2", "1b3", "1c3", "2b2"] };
 const FIVE_LINK = `#moves=${FIVE.moves.join("_")}`;
 
-inBrowsers("with the keyboard alone, a person", (open) => {
+inEveryBrowser("with the keyboard alone, a person", (open) => {
   it("starts a game between two and plays it to the apex", async () => {
     const features = /** @type {const} */ ([
       "raise",
@@ -54,7 +54,9 @@ inBrowsers("with the keyboard alone, a person", (open) => {
     assert.equal((await see(tab)).status, "Dark wins by placing the top ball");
     assert.equal(await tab.evaluate(() => document.documentElement.className), "");
   });
+});
 
+inBrowsers("with the keyboard alone, a person", (open) => {
   it("reaches both reserves and every level of the board with arrows and Page keys", async () => {
     const tab = await ready(open(FIVE_LINK));
     for (const place of ["1a1", "1d4", "2c3", "3b2", "4a1", "3a1", "2a1", "1d1"]) {

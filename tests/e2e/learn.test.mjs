@@ -6,7 +6,7 @@ import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { course } from "../../www/learn/course.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { languages, loadText } from "../../www/text/text.js";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inBrowsers, inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import {
   finger,
   focus,
@@ -178,7 +178,7 @@ inBrowsers(
   ["chromium"],
 );
 
-inBrowsers("in the course, a learner", (open) => {
+inEveryBrowser("in the course, a learner", (open) => {
   it("plays a chapter", async () => {
     const tab = await openLearn(open, "square/complete");
     await goThrough(
@@ -188,7 +188,9 @@ inBrowsers("in the course, a learner", (open) => {
       STEPS.filter(({ chapter }) => chapter === "square"),
     );
   });
+});
 
+inBrowsers("in the course, a learner", (open) => {
   it("finds each step by its link, goes back and forward, and never leaves a step behind", async () => {
     const tab = await openLearn(open, "raise/own");
     assert.equal(await tab.title(), "Raising a ball, Step 2 of 5 – Learn Pylos");

@@ -1,7 +1,7 @@
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inEveryBrowser } from "./support/browsers.mjs";
 
-inBrowsers("the front page", (open) => {
+inEveryBrowser("the front page", (open) => {
   it("opens straight into a game, without a fault", async () => {
     const tab = await open();
     await tab.until(() => /Light.*Pylos/.test(document.title));

@@ -11,7 +11,7 @@ import { serveSite } from "./server.mjs";
 /** @import { Site } from "./server.mjs" */
 /** @import { Tab, TabOptions } from "./tab.mjs" */
 
-/** @typedef {"chromium" | "firefox"} BrowserName */
+/** @typedef {"chromium" | "firefox" | "webkit"} BrowserName */
 
 /**
  * @typedef {object} Browser
@@ -51,6 +51,12 @@ const BROWSERS = {
     programs: ["firefox-esr", "firefox"],
     /** @returns {Promise<Driver>} */
     driver: () => import("./firefox.mjs"),
+  },
+  webkit: {
+    variable: "WEBKIT_PATH",
+    programs: ["WebKitWebDriver"],
+    /** @returns {Promise<Driver>} */
+    driver: () => import("./webkit.mjs"),
   },
 };
 
@@ -151,7 +157,10 @@ export function inBrowsers(title, tests, names = NAMES) {
         // Reports of a broken policy arrive as requests of their own, a moment later.
         if (done.some((tab) => tab.expectsFaults)) await setTimeout(50);
         try {
-          for (const tab of done.flatMap((tab) => tab.family)) tab.assertClean();
+          for (const tab of done.flatMap((tab) => tab.family)) {
+            await tab.collectFaults();
+            tab.assertClean();
+          }
         } finally {
           site.forget();
           await Promise.all(done.map((tab) => tab.end()));
@@ -181,4 +190,14 @@ export function inBrowsers(title, tests, names = NAMES) {
  */
 export function inChromium(title, tests) {
   inBrowsers(title, tests, ["chromium"]);
+}
+
+/**
+ * Declares a group of tests for every browser, WebKit included.
+ *
+ * @param {string} title
+ * @param {(open: (path?: string, options?: TabOptions) => Promise<Tab>) => void} tests
+ */
+export function inEveryBrowser(title, tests) {
+  inBrowsers(title, tests, ["chromium", "firefox", "webkit"]);
 }

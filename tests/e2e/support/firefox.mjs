@@ -2,7 +2,7 @@
 
 import { once } from "node:events";
 import puppeteer from "puppeteer-core";
-import { emptyStorage, lookInside, newStorage } from "./inside.mjs";
+import { emptyStorage, lookInside, newStorage, reachInPage } from "./inside.mjs";
 import { PATIENCE, SIZE, Tab } from "./tab.mjs";
 
 /** @import { BrowserContext, KeyInput, Page } from "puppeteer-core" */
@@ -275,41 +275,4 @@ class FirefoxTab extends Tab {
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }
-}
-
-/**
- * Runs in the page: where an element is, once it is visible and still, or what is wrong with it.
- *
- * @param {Target} target
- * @param {boolean} toClick
- */
-async function reachInPage(target, toClick) {
-  const { everything } = /** @type {import("./inside.mjs").Inside} */ (
-    /** @type {unknown} */ (globalThis)
-  );
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const [selector, name] =
-    typeof target === "string"
-      ? [target, null]
-      : [`${target.within ?? ""} :is(${target.role}, [role="${target.role}"])`, target.name];
-  // The names of this site are made in these two ways; Chromium looks at them as browsers do.
-  const nameOf = (/** @type {Element} */ element) =>
-    element.ariaLabel ?? element.textContent?.trim().replace(/\s+/g, " ");
-  const element = everything(selector).find(
-    (element) => element.checkVisibility() && (name === null || nameOf(element) === name),
-  );
-  if (element === undefined) return "is not there";
-  element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-  await frame();
-  const { x, y, width, height } = element.getBoundingClientRect();
-  await frame();
-  const later = element.getBoundingClientRect();
-  if (later.x !== x || later.y !== y) return "does not stand still";
-  if (toClick) {
-    if (element.ariaDisabled === "true" || element.matches(":disabled")) return "is disabled";
-    const tree = /** @type {Document | ShadowRoot} */ (element.getRootNode());
-    const top = tree.elementFromPoint(x + width / 2, y + height / 2);
-    if (!element.contains(top)) return "lies under something else";
-  }
-  return { x, y, width, height };
 }

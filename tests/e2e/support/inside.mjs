@@ -1,5 +1,7 @@
 /** Looking into what elements of a page hold inside: a test meets it as a person does, wherever it stands. */
 
+/** @import { Target } from "./tab.mjs" */
+
 /**
  * What every page of a test has, as `globalThis`.
  *
@@ -25,6 +27,43 @@ export function lookInside() {
   Object.assign(globalThis, { everything, focusedElement });
 }
 
+/**
+ * Runs in the page: where an element is, once it is visible and still, or what is wrong with it.
+ *
+ * @param {Target} target
+ * @param {boolean} toClick
+ */
+export async function reachInPage(target, toClick) {
+  const { everything } = /** @type {import("./inside.mjs").Inside} */ (
+    /** @type {unknown} */ (globalThis)
+  );
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const [selector, name] =
+    typeof target === "string"
+      ? [target, null]
+      : [`${target.within ?? ""} :is(${target.role}, [role="${target.role}"])`, target.name];
+  // The names of this site are made in these two ways; Chromium looks at them as browsers do.
+  const nameOf = (/** @type {Element} */ element) =>
+    element.ariaLabel ?? element.textContent?.trim().replace(/\s+/g, " ");
+  const element = everything(selector).find(
+    (element) => element.checkVisibility() && (name === null || nameOf(element) === name),
+  );
+  if (element === undefined) return "is not there";
+  element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  await frame();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  await frame();
+  const later = element.getBoundingClientRect();
+  if (later.x !== x || later.y !== y) return "does not stand still";
+  if (toClick) {
+    if (element.ariaDisabled === "true" || element.matches(":disabled")) return "is disabled";
+    const tree = /** @type {Document | ShadowRoot} */ (element.getRootNode());
+    const top = tree.elementFromPoint(x + width / 2, y + height / 2);
+    if (!element.contains(top)) return "lies under something else";
+  }
+  return { x, y, width, height };
+}
+
 let storages = 0;
 
 /** A new name of a storage, for `emptyStorage`. */
@@ -43,6 +82,7 @@ export function emptyStorage(name) {
   try {
     if (localStorage.getItem("test") === name) return;
     localStorage.clear();
+    sessionStorage.clear();
     localStorage.setItem("test", name);
   } catch {
     // A sandboxed frame and a blank page have no storage.

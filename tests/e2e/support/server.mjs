@@ -17,6 +17,9 @@ const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 /** Where browsers report what broke the policy, in workers too. */
 const REPORTS = `${BASE}policy-reports`;
 
+/** Where the `scripts` of a site are. */
+const SCRIPTS = `${BASE}scripts-of-the-test.js`;
+
 /** @type {Record<string, string>} */
 const MEDIA_TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -38,6 +41,7 @@ const MEDIA_TYPES = {
  * @property {Map<string, string | Buffer | null>} instead What is answered instead of a file, by its
  *   path below the front page: another content, or null for 404.
  * @property {Map<string, string>} policies The policy of a page that has one of its own.
+ * @property {string[]} scripts What every page runs before its own scripts, for browsers that cannot be told so.
  * @property {(name: string) => () => void} hold Keeps a file back until the answer is called.
  * @property {() => void} forget Serves everything as usual again.
  * @property {() => Promise<void>} close
@@ -57,6 +61,8 @@ export async function serveSite() {
   const instead = new Map();
   /** @type {Map<string, string>} */
   const policies = new Map();
+  /** @type {string[]} */
+  const scripts = [];
   /** @type {Map<string, { free: Promise<void>, release: () => void }>} */
   const held = new Map();
   const server = createServer(async (request, response) => {
@@ -66,11 +72,20 @@ export async function serveSite() {
       response.writeHead(204).end();
       return;
     }
+    if (pathname === SCRIPTS) {
+      response.writeHead(200, { "Content-Type": MEDIA_TYPES[".js"], "Cache-Control": "no-store" });
+      response.end(scripts.join("\n"));
+      return;
+    }
     const content = request.method === "GET" ? await contentOf(pathname, instead) : null;
     if (content === null) {
       faults.push(`answered with 404: ${request.method} ${pathname}`);
       response.writeHead(404).end();
       return;
+    }
+    if (scripts.length > 0 && content.file.endsWith(".html")) {
+      const page = content.bytes.toString();
+      content.bytes = page.replace(/<html[^>]*>/, `$&<script src="${SCRIPTS}"></script>`);
     }
     const name = nameOf(pathname);
     await held.get(name)?.free;
@@ -100,6 +115,7 @@ export async function serveSite() {
     served,
     instead,
     policies,
+    scripts,
     hold(name) {
       let release = () => {};
       /** @type {Promise<void>} */
@@ -114,6 +130,7 @@ export async function serveSite() {
       served.clear();
       instead.clear();
       policies.clear();
+      scripts.length = 0;
       for (const { release } of held.values()) release();
       held.clear();
     },

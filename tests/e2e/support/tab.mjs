@@ -194,6 +194,9 @@ export class Tab {
     throw new Error("abstract");
   }
 
+  /** Fetches the faults that the browser does not report by events. */
+  async collectFaults() {}
+
   // What follows from these.
 
   /**

@@ -1,0 +1,355 @@
+/** WebKit as GTK ships it: MiniBrowser on a virtual screen, driven by W3C WebDriver over HTTP. */
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
+import { emptyStorage, lookInside, newStorage, reachInPage } from "./inside.mjs";
+import { PATIENCE, SIZE, Tab } from "./tab.mjs";
+
+/** @import { ChildProcess } from "node:child_process" */
+/** @import { Browser, Running } from "./browsers.mjs" */
+/** @import { Site } from "./server.mjs" */
+/** @import { Point, TabOptions, Target } from "./tab.mjs" */
+
+/** Where Debian's packages put the browser that belongs to the driver. */
+const MINI_BROWSERS = ["x86_64", "aarch64"].flatMap((machine) =>
+  ["4.1", "4.0"].map(
+    (version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+  ),
+);
+
+/** @type {Record<string, string>} The characters that stand for keys in WebDriver. */
+const KEYS = {
+  Backspace: "\uE003",
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Shift: "\uE008",
+  Control: "\uE009",
+  Alt: "\uE00A",
+  Escape: "\uE00C",
+  PageUp: "\uE00E",
+  PageDown: "\uE00F",
+  End: "\uE010",
+  Home: "\uE011",
+  ArrowLeft: "\uE012",
+  ArrowUp: "\uE013",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+  Delete: "\uE017",
+};
+
+/**
+ * Starts a virtual screen and the driver. The driver starts a browser for each session.
+ *
+ * @param {string} program
+ */
+export async function start(program) {
+  const screen = spawn(
+    "Xvfb",
+    ["-displayfd", "3", "-screen", "0", "1920x3200x24", "-nolisten", "tcp"],
+    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+  );
+  const numbers = /** @type {import("node:stream").Readable} */ (screen.stdio[3]);
+  const [number] = await once(createInterface(numbers), "line");
+  const port = await freePort();
+  const driver = spawn(program, [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: `:${number}`, LIBGL_ALWAYS_SOFTWARE: "1", NO_AT_BRIDGE: "1" },
+  });
+  const endpoint = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await send(endpoint, "GET", "/status");
+      break;
+    } catch (error) {
+      if (tries === 100) throw error;
+      await setTimeout(100);
+    }
+  }
+  return {
+    endpoint,
+    async close() {
+      for (const program of [driver, screen]) await stop(program);
+    },
+  };
+}
+
+/** @param {ChildProcess} program */
+async function stop(program) {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  program.kill();
+  await once(program, "exit");
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  server.close();
+  return port;
+}
+
+/**
+ * Sends a command of WebDriver.
+ *
+ * @param {string} endpoint
+ * @param {"GET" | "POST" | "DELETE"} method
+ * @param {string} path
+ * @param {object} [body]
+ */
+async function send(endpoint, method, path, body) {
+  const response = await fetch(endpoint + path, {
+    method,
+    body: method === "POST" ? JSON.stringify(body ?? {}) : undefined,
+  });
+  const { value } = /** @type {any} */ (await response.json());
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+/**
+ * @param {(preferences: object) => Promise<Running>} borrow
+ * @returns {Promise<Browser>}
+ */
+export async function connect(borrow) {
+  const running = await borrow({});
+  const binary = process.env.MINI_BROWSER_PATH ?? MINI_BROWSERS.find((path) => existsSync(path));
+  const { sessionId, capabilities } = await send(running.endpoint, "POST", "/session", {
+    capabilities: {
+      alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } },
+    },
+  });
+  const session = `${running.endpoint}/session/${sessionId}`;
+  await send(session, "POST", "/timeouts", { script: PATIENCE, pageLoad: PATIENCE });
+  return {
+    version: `WebKit ${capabilities.browserVersion}`,
+    async open(site, options, slot = 0) {
+      if (slot > 0) throw new Error("in WebKit a test opens one tab");
+      const tab = new WebKitTab(site, session);
+      await tab.prepare(noteFaults);
+      await tab.prepare(lookInside);
+      await tab.prepare(emptyStorage, newStorage());
+      await tab.resize(options.width ?? SIZE.width, options.height ?? SIZE.height);
+      return tab;
+    },
+    async close() {
+      await send(session, "DELETE", "");
+      await running.close();
+    },
+  };
+}
+
+/** Runs in the page, before its own scripts: keeps its faults until a command fetches them. */
+function noteFaults() {
+  /** @type {string[]} */
+  const faults = [];
+  Object.assign(globalThis, { faultsOfTest: faults });
+  for (const level of /** @type {const} */ (["warn", "error", "assert"])) {
+    const log = console[level];
+    console[level] = (/** @type {any[]} */ ...parts) => {
+      if (level !== "assert" || !parts[0]) faults.push(`console ${level}: ${parts.join(" ")}`);
+      log.apply(console, /** @type {any} */ (parts));
+    };
+  }
+  addEventListener(
+    "error",
+    (event) => {
+      const { message, target } = event;
+      const source = /** @type {any} */ (target)?.src ?? /** @type {any} */ (target)?.href;
+      faults.push(message ? `uncaught: ${message}` : `not loaded: ${source}`);
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) => faults.push(`uncaught: ${reason}`));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+    faults.push(`broke the policy: ${violatedDirective} ${blockedURI}`);
+  });
+}
+
+/**
+ * One window of one session. WebDriver has no scripts that run before those of a page, so the
+ * server adds them to its pages.
+ */
+class WebKitTab extends Tab {
+  #session;
+  #url = "about:blank";
+
+  /** @param {Site} site @param {string} session */
+  constructor(site, session) {
+    super(site);
+    this.#session = session;
+  }
+
+  /** @override */
+  get native() {
+    return this.#session;
+  }
+
+  /**
+   * @override
+   * @template [Argument=undefined]
+   * @param {(argument: Argument) => void} task
+   * @param {Argument} [argument]
+   */
+  async prepare(task, argument) {
+    this.site.scripts.push(`(${task})(${JSON.stringify(argument)});`);
+  }
+
+  /** @override @param {string} address */
+  async visit(address) {
+    await this.collectFaults();
+    await send(this.#session, "POST", "/url", { url: address });
+    this.#url = address;
+  }
+
+  /** @override */
+  async reload() {
+    await this.collectFaults();
+    await send(this.#session, "POST", "/refresh");
+  }
+
+  /** @override */
+  url() {
+    return this.#url;
+  }
+
+  /**
+   * @override
+   * @template Result, [Argument=undefined]
+   * @param {(argument: Argument) => Result} task
+   * @param {Argument} [argument]
+   * @returns {Promise<Awaited<Result>>}
+   */
+  evaluate(task, argument) {
+    return this.run(`(${task})(${JSON.stringify(argument)})`);
+  }
+
+  /** @override @param {string} source @returns {Promise<any>} */
+  async run(source) {
+    const { value, error, faults, url } = await send(this.#session, "POST", "/execute/async", {
+      args: [],
+      script: `const done = arguments[0];
+        const answer = (result) => done({
+          ...result, faults: globalThis.faultsOfTest?.splice(0) ?? [], url: location.href,
+        });
+        (async () => ${source.replace(/;\s*$/, "")})().then(
+          (value) => answer({ value }),
+          (error) => answer({ error: String(error) }),
+        );`,
+    });
+    this.#url = url;
+    for (const fault of faults) this.note(fault);
+    if (error !== undefined) throw new Error(error);
+    return value;
+  }
+
+  /** @override */
+  async collectFaults() {
+    if (this.#url !== "about:blank") await this.evaluate(() => null);
+  }
+
+  /** @override @param {Target} target */
+  async click(target) {
+    const { x, y, width, height } = await this.#reach(target, true);
+    await this.mouse.click({ x: x + width / 2, y: y + height / 2 });
+  }
+
+  /** @override @param {Target} target @param {string} text */
+  async fill(target, text) {
+    await this.click(target);
+    await this.press("Control+a");
+    await this.press("Delete");
+    await this.type(text);
+  }
+
+  /** @override @param {string} key */
+  async press(key) {
+    const values = key.split(/(?<=.)\+/).map((name) => KEYS[name] ?? name);
+    await this.#act("key", [
+      ...values.map((value) => ({ type: "keyDown", value })),
+      ...values.toReversed().map((value) => ({ type: "keyUp", value })),
+    ]);
+  }
+
+  /** @override @param {string} text */
+  async type(text) {
+    for (const key of text) await this.press(key);
+  }
+
+  /** @override */
+  get mouse() {
+    const move = (/** @type {Point} */ { x, y }, duration = 0) => ({
+      type: "pointerMove",
+      origin: "viewport",
+      duration,
+      x: Math.round(x),
+      y: Math.round(y),
+    });
+    const down = { type: "pointerDown", button: 0 };
+    const up = { type: "pointerUp", button: 0 };
+    return {
+      /** @param {Point} point */
+      move: (point) => this.#act("pointer", [move(point, 100)]),
+      down: () => this.#act("pointer", [down]),
+      up: () => this.#act("pointer", [up]),
+      /** @param {Point} point */
+      click: (point) => this.#act("pointer", [move(point), down, up]),
+    };
+  }
+
+  /** @override @param {number} width @param {number} height */
+  async resize(width, height) {
+    // The window is larger than the viewport by the bars of the browser.
+    let [outerWidth, outerHeight] = [width, height];
+    for (let tries = 0; tries < 20; tries += 1) {
+      await send(this.#session, "POST", "/window/rect", { width: outerWidth, height: outerHeight });
+      const inner = await this.evaluate(() => [innerWidth, innerHeight]);
+      if (inner[0] === width && inner[1] === height) return;
+      outerWidth += width - inner[0];
+      outerHeight += height - inner[1];
+      await setTimeout(50);
+    }
+    throw new Error(`the window cannot be made ${width} x ${height}`);
+  }
+
+  /** @override @param {string} file */
+  async screenshot(file) {
+    await writeFile(file, Buffer.from(await send(this.#session, "GET", "/screenshot"), "base64"));
+  }
+
+  /** @override @param {Target} target */
+  box(target) {
+    return this.#reach(target, false);
+  }
+
+  /** @override */
+  async close() {
+    await send(this.#session, "POST", "/url", { url: "about:blank" });
+    this.#url = "about:blank";
+  }
+
+  /** @param {"key" | "pointer"} type @param {object[]} actions */
+  async #act(type, actions) {
+    const source = type === "key" ? { type } : { type, parameters: { pointerType: "mouse" } };
+    const body = { actions: [{ id: type, ...source, actions }] };
+    await send(this.#session, "POST", "/actions", body);
+  }
+
+  /** @param {Target} target @param {boolean} toClick */
+  async #reach(target, toClick) {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const found = await this.run(
+        `(${reachInPage})(${JSON.stringify(target)}, ${JSON.stringify(toClick)})`,
+      );
+      if (typeof found !== "string") return found;
+      if (Date.now() > end) throw new Error(`${JSON.stringify(target)} ${found}`);
+      await setTimeout(25);
+    }
+  }
+}
