@@ -1,14 +1,14 @@
-/** Pages of other people with `<pylos-board>` in them. */
+/** Pages with `<pylos-board>` that are not pages of the site. */
 
 /** @typedef {import("./tab.mjs").Tab} Tab */
 /** @typedef {import("./tab.mjs").TabOptions} TabOptions */
 /** @typedef {import("../../../www/element/element.js").PylosBoard} PylosBoard */
 
 /**
- * A page that has nothing but these tags. Everything that its boards tell is kept in `told`.
+ * A page that has only these tags. The events of its boards are kept in `told`.
  *
  * @param {string} body
- * @param {string} [script] Where the board's script lies, seen from the page.
+ * @param {string} [script] The address of the board's script.
  */
 export function pageWith(body, script = "../pylos-board.js") {
   return `<!doctype html>
@@ -34,7 +34,7 @@ for (const type of ["pylos-move", "pylos-end", "pylos-illegal"]) {
   });
 }
 
-/** How many colours are seen on a board; none while a poster hangs before it. */
+/** The number of colours on a board; 0 while its poster is shown. */
 globalThis.colours = (board) => {
   const all = [...(board?.shadowRoot?.querySelectorAll("canvas") ?? [])];
   if (all.length !== 1) return 0;
@@ -64,8 +64,8 @@ if (parent !== window) {
 `;
 
 /**
- * Puts a page around another one, which is in a sandboxed frame without storage. What the inner one tells of
- * itself is `heard`.
+ * Serves a page that holds another one in a sandboxed frame without storage. The messages of the inner page are
+ * kept in `heard`.
  *
  * @param {import("./server.mjs").Site} site
  * @param {string} inside
@@ -115,7 +115,7 @@ export async function boardsReady(tab, selector = "pylos-board") {
 }
 
 /**
- * What is seen of a board.
+ * Returns what a board shows.
  *
  * @param {Tab} tab
  * @param {string} [selector]
@@ -210,7 +210,7 @@ export async function press(tab, name, selector = "pylos-board") {
 }
 
 /**
- * What the page has been told by its boards, and forgets by this.
+ * Returns the events of the boards, and removes them.
  *
  * @param {Tab} tab
  * @returns {Promise<{ type: string, from: string, detail: any }[]>}

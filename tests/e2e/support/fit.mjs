@@ -1,12 +1,12 @@
-/** How the page lies in its window. */
+/** How the page fits its window. */
 
 import { settled } from "./play.mjs";
 
 /** @typedef {import("./tab.mjs").Tab} Tab */
 
 /**
- * What is wrong with how the page lies in its window: parts beside it, buttons whose words are cut
- * off, and targets smaller than a fingertip.
+ * Returns what does not fit the window: parts outside it, buttons whose words are cut off, and
+ * targets smaller than a fingertip.
  *
  * @param {Tab} tab
  * @param {number} smallest The least side of a target, in CSS pixels.
@@ -64,7 +64,7 @@ export function misfits(tab, smallest) {
 }
 
 /**
- * Gives a page another size, and waits until it lies in it.
+ * Resizes the viewport, and waits until the page has followed.
  *
  * @param {Tab} tab
  * @param {{ width: number, height: number }} size

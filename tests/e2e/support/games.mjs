@@ -1,4 +1,4 @@
-/** Whole games that show everything a turn can be, played out in Node. Always the same ones. */
+/** Whole games that together contain every kind of turn, the same in every run. */
 
 import { legalMoves, newGame, play } from "./rules.mjs";
 

@@ -1,4 +1,4 @@
-/** What the page says to assistive technology, as it is said. */
+/** The announcements of the page to assistive technology. */
 
 /** @typedef {import("./tab.mjs").Tab} Tab */
 

@@ -1,4 +1,4 @@
-/** Looking into what elements of a page hold inside: a test meets it as a person does, wherever it stands. */
+/** Functions that run in the page: finding elements in shadow trees, and emptying the storage. */
 
 /** @import { Target } from "./tab.mjs" */
 

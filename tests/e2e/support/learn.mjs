@@ -233,7 +233,7 @@ export const keyboard = {
   },
 };
 
-/** The board lies behind the words and before the buttons. @param {Tab} tab */
+/** In the order of focus the board is after the words and before the buttons. @param {Tab} tab */
 async function backToBoard(tab) {
   const { act } = await focus(tab);
   const key = act === "" ? "Tab" : "Shift+Tab";

@@ -1,4 +1,4 @@
-/** Playing on the page: what a person sees there, and the ways to choose a place of the board. */
+/** Playing on the page: what it shows, and how to choose a place of the board. */
 
 import assert from "node:assert/strict";
 import { legalMoves } from "./rules.mjs";
@@ -18,7 +18,7 @@ import { legalMoves } from "./rules.mjs";
  */
 
 /**
- * The beginning of what assistive technology is told of a place.
+ * The beginning of the accessible name of a place.
  *
  * @param {string} place
  */
@@ -46,7 +46,7 @@ export async function ready(tab) {
 }
 
 /**
- * Waits until the board has taken its place: it follows the page, and the camera, a frame later.
+ * Waits two frames: the board follows a change of the page or of the camera a frame later.
  *
  * @param {Tab} tab
  */
@@ -66,7 +66,7 @@ export async function settled(tab) {
  * @property {string} status
  * @property {string} note
  * @property {string[]} turns As the list of turns names them: `Turn 1, Light: 1b2`.
- * @property {Record<string, string>} places What assistive technology is told of each place.
+ * @property {Record<string, string>} places The accessible name of each place.
  * @property {string[]} panel The reserves as the panel names them, light first.
  * @property {string[]} buttons Names of all buttons of the panel that are shown and answer.
  */
@@ -186,7 +186,7 @@ export async function assertShows(tab, game) {
 }
 
 /**
- * A point of the screen where a place can be clicked: as near to its middle as nothing lies over it.
+ * A point where a place can be clicked: the one nearest to its middle that nothing covers.
  *
  * @param {Tab} tab
  * @param {string} place
@@ -253,7 +253,7 @@ export const finger = {
 
 /**
  * What is chosen for a turn, one after the other. Every third ball is first picked up from the
- * reserve, the others are placed at once.
+ * reserve; the others are placed with one click.
  *
  * @param {Game} before
  * @param {Move} move

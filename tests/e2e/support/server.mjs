@@ -1,4 +1,4 @@
-/** The site as a host serves it from a sub-path, with a note of every request it should not get. */
+/** Serves the site from a sub-path and records requests that should not occur. */
 
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -9,12 +9,12 @@ import { fileURLToPath } from "node:url";
 /** The folder that is served. */
 export const SITE = fileURLToPath(new URL("../../../www/", import.meta.url));
 
-/** Where the site lies on its host. A page that assumes the root shows up at once. */
+/** The path of the site on its host. It is not the root, so that an address that assumes the root fails. */
 const BASE = "/club/pylos/";
 
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
-/** Where browsers report what broke the policy, in workers too. */
+/** Where browsers report violations of the policy, those of workers included. */
 const REPORTS = `${BASE}policy-reports`;
 
 /** Where the `scripts` of a site are. */
@@ -41,7 +41,7 @@ const MEDIA_TYPES = {
  * @property {Map<string, string | Buffer | null>} instead What is answered instead of a file, by its
  *   path below the front page: another content, or null for 404.
  * @property {Map<string, string>} policies The policy of a page that has one of its own.
- * @property {string[]} scripts What every page runs before its own scripts, for browsers that cannot be told so.
+ * @property {string[]} scripts Source text that every page runs before its own scripts, for WebKit.
  * @property {(name: string) => () => void} hold Keeps a file back until the answer is called.
  * @property {() => void} forget Serves everything as usual again.
  * @property {() => Promise<void>} close
@@ -94,7 +94,7 @@ export async function serveSite() {
     const tag = `"${createHash("sha1").update(content.bytes).digest("hex")}"`;
     const isKnown = request.headers["if-none-match"] === tag;
     response.writeHead(isKnown ? 304 : 200, {
-      // As a network for scripts does, and as a frame without an origin needs it.
+      // A frame without an origin needs this, and networks that serve scripts send it.
       "Access-Control-Allow-Origin": "*",
       "Cache-Control": "no-cache",
       "Content-Security-Policy": policy,

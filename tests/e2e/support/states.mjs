@@ -1,4 +1,4 @@
-/** The states of the page that a check should look at, one after the other in one tab. */
+/** The states of the page that accessibility and layout are checked in. */
 
 import { mouse, playTurn, ready, untilDialog, untilNote, untilStatus } from "./play.mjs";
 import { newGame } from "./rules.mjs";
@@ -81,7 +81,7 @@ export const STATES = [
     },
   },
   {
-    name: "told of a bad link",
+    name: "after opening a bad link",
     path: "#moves=1a1_1a1",
     reach: async (tab) => {
       await tab.until(() => /not opened/.test(document.querySelector("#note")?.textContent ?? ""));

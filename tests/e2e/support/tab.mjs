@@ -1,4 +1,4 @@
-/** What a test does with one tab, alike in every browser. */
+/** One tab: the same methods for every browser. */
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -7,8 +7,8 @@ import { createRequire } from "node:module";
 /** @typedef {Parameters<import("playwright-core").Page["getByRole"]>[0]} Role */
 
 /**
- * An element: a CSS selector, or the role and the exact name that assistive technology is told,
- * where needed together with a CSS selector of what it lies in.
+ * An element: a CSS selector, or its role and its exact accessible name, where needed together with
+ * a CSS selector of an ancestor.
  *
  * @typedef {string | { role: Role, name: string, within?: string }} Target
  */
@@ -32,12 +32,12 @@ export const SIZE = { width: 1024, height: 800 };
 /** How long a test waits for something in the page, in milliseconds. */
 export const PATIENCE = 30_000;
 
-/** The source of axe, evaluated in the page: scripts of the page itself could not load it. */
+/** The source of axe, evaluated in the page: the policy lets no script of the page load it. */
 const AXE = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * A tab with the site in it. Everything that a well-made page never does is noted in `faults`:
- * console errors and warnings, uncaught errors, broken policy, failed and foreign requests.
+ * A tab that shows the site. `faults` collects console errors and warnings, uncaught errors,
+ * violations of the policy, failed requests and requests to other origins.
  *
  * @abstract
  */
@@ -59,7 +59,7 @@ export class Tab {
     this.family = [this];
   }
 
-  // What each browser does in its own way.
+  // The methods that each browser implements.
 
   /** The browser's own page object, for what is not covered here.
    * @abstract @returns {unknown} */
@@ -68,7 +68,7 @@ export class Tab {
   }
 
   /**
-   * Has a function run in the page before its own scripts, on every load from now on.
+   * Runs a function in the page before its own scripts, on every load from now on.
    *
    * @abstract
    * @template [Argument=undefined]
@@ -197,7 +197,7 @@ export class Tab {
   /** Fetches the faults that the browser does not report by events. */
   async collectFaults() {}
 
-  // What follows from these.
+  // The methods that are the same in every browser.
 
   /**
    * Goes to a page of the site: `""` is the front page, `"#…"` the front page with a hash.
@@ -250,8 +250,7 @@ export class Tab {
   }
 
   /**
-   * Waits until a function, called in the page over and over, answers with something truthy, and
-   * hands that on.
+   * Calls a function in the page until it returns something truthy, and returns that.
    *
    * @template Result, [Argument=undefined]
    * @param {(argument: Argument) => Result} condition
@@ -289,7 +288,7 @@ export class Tab {
     await this.mouse.up();
   }
 
-  /** Notes something that should not have happened. @param {string} fault */
+  /** Adds a fault. @param {string} fault */
   note(fault) {
     this.#faults.push(fault);
   }
@@ -311,7 +310,7 @@ export class Tab {
     if (!/ABORT/.test(reason)) this.note(`request failed: ${url} ${reason}`);
   }
 
-  /** Faults that match are what this test is about. @param {RegExp} pattern */
+  /** Faults that match are expected by this test. @param {RegExp} pattern */
   expect(pattern) {
     this.#expected.push(pattern);
   }
@@ -321,13 +320,13 @@ export class Tab {
     return this.#expected.length > 0;
   }
 
-  /** What went wrong in this tab and on the site's server so far, without what was expected. */
+  /** The unexpected faults of this tab and of the site's server. */
   get faults() {
     const all = [...this.#faults, ...this.site.faults];
     return all.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
   }
 
-  /** Asserts that nothing went wrong so far. */
+  /** Asserts that there is no unexpected fault. */
   assertClean() {
     assert.deepEqual(this.faults, [], "a page without faults");
   }

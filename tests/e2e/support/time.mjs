@@ -1,4 +1,4 @@
-/** Time in the hands of a test. */
+/** A clock that the test moves. */
 
 /** @typedef {import("./tab.mjs").Tab} Tab */
 
