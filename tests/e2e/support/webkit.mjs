@@ -3,8 +3,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { emptyStorage, lookInside, newStorage, reachInPage } from "./inside.mjs";
@@ -56,9 +58,19 @@ export async function start(program) {
   const numbers = /** @type {import("node:stream").Readable} */ (screen.stdio[3]);
   const [number] = await once(createInterface(numbers), "line");
   const port = await freePort();
+  // GTK's setting of animations is the preference of reduced motion.
+  const config = await mkdtemp(join(tmpdir(), "pylos-webkit-"));
+  await mkdir(join(config, "gtk-3.0"));
+  await writeFile(join(config, "gtk-3.0", "settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
   const driver = spawn(program, [`--port=${port}`], {
     stdio: "ignore",
-    env: { ...process.env, DISPLAY: `:${number}`, LIBGL_ALWAYS_SOFTWARE: "1", NO_AT_BRIDGE: "1" },
+    env: {
+      ...process.env,
+      DISPLAY: `:${number}`,
+      LIBGL_ALWAYS_SOFTWARE: "1",
+      NO_AT_BRIDGE: "1",
+      XDG_CONFIG_HOME: config,
+    },
   });
   const endpoint = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries += 1) {
@@ -74,6 +86,7 @@ export async function start(program) {
     endpoint,
     async close() {
       for (const program of [driver, screen]) await stop(program);
+      await rm(config, { recursive: true });
     },
   };
 }
