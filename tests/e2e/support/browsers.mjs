@@ -73,9 +73,16 @@ const WANTED = process.env.BROWSERS?.split(",");
  */
 function programOf(name) {
   const { variable, programs } = BROWSERS[name];
+  // WebKit has no mode without a screen.
+  if (name === "webkit" && findProgram("Xvfb") === undefined) return null;
+  const found = programs.map(findProgram).find((path) => path !== undefined);
+  return process.env[variable] ?? found ?? null;
+}
+
+/** @param {string} program */
+function findProgram(program) {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const candidates = programs.flatMap((program) => folders.map((folder) => join(folder, program)));
-  return process.env[variable] ?? candidates.find((candidate) => existsSync(candidate)) ?? null;
+  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }
 
 /**
