@@ -76,7 +76,8 @@ export function makeTwin(root, state, on) {
     setFocus(state, place);
     setStop();
   });
-  listen("click", on.choose);
+  // The element replaces the methods of `on` when the rules have arrived.
+  listen("click", (place) => on.choose(place));
   listen("keydown", (place, event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Escape") return on.cancel();
