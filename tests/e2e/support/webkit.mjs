@@ -244,21 +244,29 @@ class WebKitTab extends Tab {
 
   /** @override @param {string} source @returns {Promise<any>} */
   async run(source) {
-    const { value, error, faults, url } = await send(this.#session, "POST", "/execute/async", {
+    const { json, error, faults, url } = await send(this.#session, "POST", "/execute/async", {
       args: [],
       script: `const done = arguments[0];
         const answer = (result) => done({
           ...result, faults: globalThis.faultsOfTest?.splice(0) ?? [], url: location.href,
         });
+        // What cannot be written as JSON, such as the window, is nothing that a test waits for.
+        const write = (value) => {
+          try {
+            return JSON.stringify(value);
+          } catch {
+            return undefined;
+          }
+        };
         (async () => ${source.replace(/;\s*$/, "")})().then(
-          (value) => answer({ value }),
+          (value) => answer({ json: write(value) }),
           (error) => answer({ error: String(error) }),
         );`,
     });
     this.#url = url;
     for (const fault of faults) this.note(fault);
     if (error !== undefined) throw new Error(error);
-    return value;
+    return json === undefined || json === null ? undefined : JSON.parse(json);
   }
 
   /** @override */
