@@ -1,4 +1,4 @@
-/** Every example of docs/embedding.md, used as its reader would. */
+/** Every example of docs/embedding.md, used as a reader of the page uses it. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -30,7 +30,7 @@ async function untilPlayed(tab, turns) {
 }
 
 /**
- * Waits until a board in a frame that nobody can look into has fetched the rules.
+ * Waits until a board in a frame of another origin has loaded the rules.
  *
  * @param {Tab} tab
  * @param {import("./support/server.mjs").Site} site
@@ -38,13 +38,13 @@ async function untilPlayed(tab, turns) {
 async function untilServed(tab, site) {
   const end = Date.now() + 30_000;
   while (!site.served.has("pkg/rules_bg.wasm")) {
-    assert.ok(Date.now() < end, "nobody asked for the rules");
+    assert.ok(Date.now() < end, "the rules were not loaded");
     await tab.evaluate(() => {});
   }
 }
 
 /**
- * What a reader does with the examples, wherever they lie.
+ * What a reader does with the examples, on every host.
  *
  * @param {Open} open
  */
@@ -78,7 +78,7 @@ function use(open) {
     await click(tab, "1a1");
     await tab.until(() => /^Right!/.test(document.querySelector("#answer")?.textContent ?? ""));
     assert.equal((await seeBoard(tab)).moves.length, 1);
-    assert.match(String(await answer()), /two balls back/);
+    assert.match(String(await answer()), /take two balls back/);
   });
 
   for (const page of ["computer", "policy", "theming"]) {
@@ -123,7 +123,7 @@ function use(open) {
     assert.equal(await tab.text("#count"), String(turns.length));
     assert.match(String(await tab.text("#refusal")), /^illegalMove: /);
     const listed = await tab.evaluate(() =>
-      [...document.querySelectorAll("#turns li")].map(({ textContent }) => textContent),
+      [...document.querySelectorAll("#moves li")].map(({ textContent }) => textContent),
     );
     assert.deepEqual(
       listed,
@@ -169,15 +169,15 @@ inChromium("of the examples, a reader", (open) => {
       tab.until((status) => document.querySelector("#status")?.textContent === status, status);
     await untilStatus("Your turn.");
     await click(tab, "1b1");
-    await untilStatus("Take back one ball or two.");
-    await press("Not this turn");
+    await untilStatus("Take back one or two balls.");
+    await press("Cancel turn");
     await untilStatus("Your turn.");
     await click(tab, "1b1");
     await click(tab, "1a1");
-    await press("That is all");
+    await press("Finish turn");
     await untilPlayed(tab, 2);
     await untilStatus("Your turn.");
-    await press("Back");
+    await press("Undo");
     await untilPlayed(tab, 0);
     await click(tab, "1a1");
     await tab.until(() =>

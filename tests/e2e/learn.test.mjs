@@ -231,18 +231,12 @@ inChromium("in the course, a learner", (open) => {
     const tab = await openLearn(open, "raise/first");
     await mouse.press(tab, "show");
     await untilSaid(tab, "Light raises the ball on 1d1 to 2b2.");
-    const marks = await tab.evaluate(() =>
-      document.querySelector("pylos-board")?.getAttribute("marks"),
-    );
-    assert.equal(marks, "arrow:1d1-2b2");
+    const marks = () => tab.evaluate(() => document.querySelector("pylos-board")?.marks);
+    assert.deepEqual(await marks(), [{ kind: "arrow", from: "1d1", at: "2b2" }]);
     const step = STEPS.find(({ link }) => link === "raise/first");
     assert.ok(step);
     await doStep(tab, mouse, await loadLessons("en"), step);
-    assert.equal(
-      await tab.evaluate(() => document.querySelector("pylos-board")?.getAttribute("marks")),
-      "",
-      "the arrow has gone",
-    );
+    assert.deepEqual(await marks(), [], "the arrow is gone");
     await mouse.press(tab, "again");
     await untilStep(tab, step.link, step.position);
     await doStep(tab, mouse, await loadLessons("en"), step);
@@ -255,9 +249,8 @@ inChromium("in the course, a learner", (open) => {
     const game = gameOf(step);
     await mouse.choose(tab, "1a1");
     await mouse.press(tab, "show");
-    const marks = () =>
-      tab.evaluate(() => document.querySelector("pylos-board")?.getAttribute("marks"));
-    assert.equal(await marks(), "", "it is Dark's turn");
+    const marks = await tab.evaluate(() => document.querySelector("pylos-board")?.marks);
+    assert.deepEqual(marks, [], "it is Dark's turn");
     const after = gameAfter(turn, game, legalMoves(game)[0]);
     await untilPosition(tab, after.position);
     await mouse.choose(tab, "1b1");

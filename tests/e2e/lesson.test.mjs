@@ -1,4 +1,4 @@
-/** `<pylos-lesson>` on somebody's page: lessons that others write. */
+/** `<pylos-lesson>` on another page: lessons that its author writes. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -36,7 +36,7 @@ const tag = (data, attributes = "") =>
 const READ = { id: "a", position: RAISE, text: "Only read this." };
 const PLAY = { id: "b", position: SQUARE, text: "Play anything.", turns: [{ want: {} }] };
 
-inBrowsers("on somebody's page, a lesson", (open) => {
+inBrowsers("on an author's page, a lesson", (open) => {
   it("is played as the author has written it in the page", async () => {
     const tab = await open("examples/lesson.html");
     await untilStep(tab, "save/raise", RAISE);
@@ -53,7 +53,7 @@ inBrowsers("on somebody's page, a lesson", (open) => {
     await mouse.choose(tab, "1d1");
     await mouse.choose(tab, "2b2");
     await untilSaid(tab, "Your reserve is as full as before.");
-    await tab.until(() => document.querySelector("pylos-board")?.getAttribute("marks") === "");
+    await tab.until(() => document.querySelector("pylos-board")?.marks.length === 0);
     await mouse.press(tab, "next");
     await untilStep(tab, "save/square", SQUARE);
     await mouse.choose(tab, "1c1");
@@ -74,7 +74,7 @@ inBrowsers("on somebody's page, a lesson", (open) => {
   });
 });
 
-inChromium("on somebody's page, a lesson", (open) => {
+inChromium("on an author's page, a lesson", (open) => {
   it("tells the page what the learner does, and is led by it", async () => {
     const tab = await openPage(open, tag({ id: "x", title: "X", steps: [READ, PLAY] }));
     await untilStep(tab, "x/a", RAISE);
@@ -140,7 +140,7 @@ inChromium("on somebody's page, a lesson", (open) => {
       tag({ id: "x", title: "X", steps: [{ ...READ, position: "4/4 l" }] }),
     );
     await illegal.until(() =>
-      /level 1 has 2 rows/.test(
+      /rows on level 1: 2 instead of 4/.test(
         document.querySelector("pylos-board")?.shadowRoot?.querySelector("[part=error]")
           ?.textContent ?? "",
       ),

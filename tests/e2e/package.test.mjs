@@ -1,4 +1,4 @@
-/** The npm package, as somebody has it who installs it into an empty folder. */
+/** The npm package, installed into an empty folder. */
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -34,15 +34,15 @@ before(() => {
   const npm = (/** @type {string[]} */ ...words) =>
     execFileSync(NPM, words, { cwd: home, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
   const packed = npm("pack", "--silent", built).trim();
-  writeFileSync(join(home, "package.json"), `{ "name": "somebody", "type": "module" }`);
+  writeFileSync(join(home, "package.json"), `{ "name": "consumer", "type": "module" }`);
   npm("install", "--offline", "--no-audit", "--no-fund", `./${packed}`);
 });
 after(() => rmSync(home, { recursive: true, force: true }));
 
 /** Runs a module in the folder. @param {string} source @returns {string} */
 function run(source) {
-  writeFileSync(join(home, "somebody.js"), source);
-  return execFileSync(process.execPath, ["--throw-deprecation", "somebody.js"], {
+  writeFileSync(join(home, "consumer.js"), source);
+  return execFileSync(process.execPath, ["--throw-deprecation", "consumer.js"], {
     cwd: home,
     encoding: "utf8",
   });
@@ -130,10 +130,10 @@ test("an author's TypeScript knows the tag, its properties and its events", () =
     // @ts-expect-error: there is no such variant
     board.variant = "chess";
     export const after: Promise<string> = board.play("1b2").then(({ position }) => position);`;
-  writeFileSync(join(home, "somebody.ts"), source);
+  writeFileSync(join(home, "consumer.ts"), source);
   const compiler = join(ROOT, "tests/node_modules/typescript/bin/tsc");
   const options = ["--strict", "--noEmit", "--module", "nodenext", "--target", "esnext"];
-  execFileSync(process.execPath, [compiler, ...options, "--types", "", "somebody.ts"], {
+  execFileSync(process.execPath, [compiler, ...options, "--types", "", "consumer.ts"], {
     cwd: home,
     encoding: "utf8",
   });
@@ -153,13 +153,13 @@ function serve({ site }, body, entry = "pylos-board.js") {
     if (statSync(path).isFile()) site.instead.set(`${FOLDER}/${name}`, readFileSync(path));
   }
   site.instead
-    .set("somebody/page.html", pageWith(body, `../${FOLDER}/${entry}`))
-    .set("somebody/told.js", TOLD);
+    .set("consumer/page.html", pageWith(body, `../${FOLDER}/${entry}`))
+    .set("consumer/told.js", TOLD);
 }
 
 inBrowsers("from the package, a page", (open) => {
   it("has a board to play on against the computer", async () => {
-    const tab = await open("somebody/page.html", {
+    const tab = await open("consumer/page.html", {
       before: (tab) =>
         serve(tab, `<pylos-board opponent="1" show="controls notation"></pylos-board>`),
     });
@@ -177,7 +177,7 @@ inBrowsers("from the package, a page", (open) => {
       title: "A",
       steps: [{ id: "b", position: "4/4/4/4 3/3/3 2/2 1 l", text: "Play.", turns: [{ want: {} }] }],
     };
-    const tab = await open("somebody/page.html", {
+    const tab = await open("consumer/page.html", {
       before(tab) {
         const data = `<script type="application/json">${JSON.stringify(lesson)}</script>`;
         serve(tab, `<pylos-lesson>${data}</pylos-lesson>`, "pylos-lesson.js");
@@ -190,7 +190,7 @@ inBrowsers("from the package, a page", (open) => {
   });
 
   it("loads little", async (context) => {
-    const tab = await open("somebody/page.html", {
+    const tab = await open("consumer/page.html", {
       before: (tab) => serve(tab, `<pylos-board interactive="both" moves="1b2 1c2"></pylos-board>`),
     });
     await boardsReady(tab);

@@ -1,10 +1,10 @@
-// docs/embedding.md against what there is.
+// docs/embedding.md names what there is: the examples, and the interface of both elements.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { boardStyle } from "../../www/board/style.js";
-import { ATTRIBUTES } from "../../www/element/attributes.js";
+import { PylosBoard } from "../../www/element/element.js";
 import { elementStyle } from "../../www/element/style.js";
 import { faultsOfChapter } from "../../www/learn/lesson.js";
 import { lessonStyle } from "../../www/learn/style.js";
@@ -13,46 +13,58 @@ const ROOT = new URL("../../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, ROOT), "utf8");
 const doc = read("docs/embedding.md");
 
-test("every example in the document is the file that is tested, and every file is in it", () => {
-  const blocks = [...doc.matchAll(/^`examples\/([\w.-]+)`\n\n```\w+\n([\s\S]*?)^```$/gm)];
-  for (const [, name, code] of blocks) assert.equal(code, read(`www/examples/${name}`), name);
-  assert.deepEqual(
-    blocks.map(([, name]) => name).toSorted(),
-    readdirSync(new URL("www/examples/", ROOT))
-      .filter((name) => name !== "examples.css")
-      .toSorted(),
-  );
-});
-
-test("every attribute is in the document, and no other", () => {
-  const [, table] = /## Attributes and properties([\s\S]*?)\n## /.exec(doc);
-  const told = [...table.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
-  const names = [...Object.values(ATTRIBUTES).map(({ name }) => name), "lang"];
-  assert.deepEqual(told.toSorted(), names.toSorted());
-});
-
-test("every custom property is in the document, and no other", () => {
-  const sources = [elementStyle, boardStyle, read("www/board/palette.js")].join();
-  const used = new Set(sources.match(/--pylos-[a-z-]+/g));
-  const [, table] = /## Custom properties([\s\S]*?)\n## /.exec(doc);
-  assert.deepEqual([...new Set(table.match(/--pylos-[a-z-]+/g))].toSorted(), [...used].toSorted());
-});
-
-/** The first column of the table of the document that begins so. */
-function rowsOf(head) {
-  const table = doc.slice(doc.indexOf(`| ${head} |`)).split("\n\n")[0];
-  return [...table.matchAll(/^\| `([^`]+)`(?:, `([^`]+)`)* \|/gm)].flatMap(([, ...names]) =>
-    names.filter((name) => name !== undefined),
-  );
+/** The names in the first column of the tables of a section. */
+function namesIn(title) {
+  const section = doc.split(/^## /m).find((one) => one.startsWith(`${title}\n`));
+  return namesOf(section);
 }
 
-/** What the check of lessons says may stand in the innermost object of these. */
+function namesOf(table) {
+  return table
+    .split("\n")
+    .filter((row) => row.startsWith("| `"))
+    .flatMap((row) => [...row.split(" | ")[0].matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+}
+
+/** The first column of the table with this head. */
+const rowsOf = (head) => namesOf(doc.slice(doc.indexOf(`| ${head} |`)).split("\n\n")[0]);
+
+const properties = (css) => [...new Set(css.match(/--pylos-[a-z-]+/g))].toSorted();
+
+test("the document links every example", () => {
+  const linked = [...doc.matchAll(/\]\(\.\.\/www\/examples\/([\w.-]+)\)/g)].map(([, name]) => name);
+  const files = readdirSync(new URL("www/examples/", ROOT));
+  assert.deepEqual([...linked, "examples.css"].toSorted(), files.toSorted());
+});
+
+test("the document has every attribute, and no other", () => {
+  const named = namesIn("Attributes and properties");
+  assert.deepEqual(named.toSorted(), PylosBoard.observedAttributes.toSorted());
+});
+
+test("the document has every property and method without an attribute, and no other", () => {
+  const named = [...namesIn("Properties"), ...namesIn("Methods")].map((name) =>
+    name.replace(/\(.*/, ""),
+  );
+  const inherited = ["constructor", "focus"];
+  const own = Object.getOwnPropertyNames(PylosBoard.prototype).filter(
+    (name) => !inherited.includes(name) && !name.endsWith("Callback"),
+  );
+  assert.deepEqual(named.toSorted(), own.toSorted());
+});
+
+test("the document has every custom property, and no other", () => {
+  const used = properties([elementStyle, boardStyle, read("www/board/palette.js")].join());
+  assert.deepEqual(namesIn("Custom properties").toSorted(), used);
+});
+
+/** The parts that the check of lessons expects in the innermost object of `chapter`. */
 function expectedIn(chapter) {
   const [fault] = faultsOfChapter(chapter).filter((one) => one.includes("nonsense is unknown"));
   return fault.split("expected ")[1].split(", ");
 }
 
-test("everything that a lesson may say is in the document, and nothing else", () => {
+test("the document has everything that a lesson may hold, and nothing else", () => {
   const nonsense = { nonsense: 1 };
   const step = (parts) => ({ steps: [parts] });
   for (const [head, data] of [
@@ -63,7 +75,9 @@ test("everything that a lesson may say is in the document, and nothing else", ()
   ]) {
     assert.deepEqual(rowsOf(head).toSorted(), expectedIn(data).toSorted(), head);
   }
-  const told = rowsOf("of `<pylos-lesson>`").filter((name) => name.startsWith("--"));
-  const used = new Set(lessonStyle.match(/--pylos-lesson-[a-z-]+/g));
-  assert.deepEqual(told.toSorted(), [...used].toSorted());
+  const named = rowsOf("of `<pylos-lesson>`").filter((name) => name.startsWith("--"));
+  assert.deepEqual(
+    named.toSorted(),
+    properties(lessonStyle).filter((name) => name.startsWith("--pylos-lesson-")),
+  );
 });

@@ -1,4 +1,4 @@
-// The lessons: every step is played to success and to every mistake it answers, and what it says is true.
+// The lessons: every step is played to its end and to every mistake it answers, and its claims are true.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -105,7 +105,7 @@ test("every text of the course exists, and none is left over", () => {
 });
 
 test("the page asks for texts that exist, and no text around the lessons is left over", () => {
-  const files = ["element.js", "main.js", "menu.js", "index.html"];
+  const files = ["element.js", "player.js", "main.js", "menu.js", "index.html"];
   const source = files
     .map((file) => readFileSync(new URL(`../../www/learn/${file}`, import.meta.url), "utf8"))
     .join("\n");
@@ -157,7 +157,7 @@ for (const step of steps) {
               choices(game).some(
                 (choice) =>
                   choose(legalMoves(game), choice, place) === null &&
-                  judgeRefusal(turn, { place, from: choice.picked }).say === say,
+                  judgeRefusal(turn, place, choice.picked) === say,
               ),
             );
             assert.ok(made, `${say}: ${place}`);
@@ -285,7 +285,7 @@ test("think/block: whatever else Light plays, Dark completes a square", () => {
   }
 });
 
-/** The free places on a level, for whoever is to move. */
+/** The free places on a level, for the player to move. */
 const free = (game, level) =>
   [...new Set(legalMoves(game).map(({ to }) => to))].filter((to) => to[0] === String(level));
 
@@ -321,7 +321,7 @@ test("think/zugzwang: every turn of Dark's opens level 3, and so does every turn
   }
   const flipped = newGame({ position: after.position.replace(/d$/, "l") });
   for (const [text, value] of values(flipped)) {
-    assert.equal(value, "loss", `whoever is to move loses, Light too: ${text}`);
+    assert.equal(value, "loss", `Light loses too if it is to move: ${text}`);
   }
 });
 

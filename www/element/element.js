@@ -114,7 +114,7 @@ export class PylosBoard extends Reflected {
 
   // Properties without an attribute.
 
-  /** @returns {Game | null} The game on the board; null until the rules are loaded. */
+  /** The game on the board; null until the rules are loaded. @returns {Game | null} */
   get game() {
     return this.session?.game ?? null;
   }
@@ -124,37 +124,37 @@ export class PylosBoard extends Reflected {
     this.#update("position");
   }
 
-  /** @returns {readonly Move[]} The legal moves of the game. */
+  /** The legal moves of the game. @returns {readonly Move[]} */
   get legal() {
     return this.session?.legal ?? [];
   }
 
-  /** @returns {Readonly<Choice>} The part of a move chosen so far. */
+  /** The part of a move chosen so far. @returns {Readonly<Choice>} */
   get choice() {
     return this.session?.choice ?? NOTHING;
   }
 
-  /** @returns {boolean} Whether `stop` would play the choice as it stands. */
+  /** Whether `stop` would play the choice as it stands. @returns {boolean} */
   get canStop() {
     return this.session !== null && canStop(this.session);
   }
 
-  /** @returns {number} The ply on the board: the number of moves played at the moment shown. */
+  /** The ply on the board: the number of moves played at the moment shown. @returns {number} */
   get shownPly() {
     return this.session?.shown.moves.length ?? 0;
   }
 
-  /** @returns {string} The sentence under the status: why a click did nothing, for example. */
+  /** The sentence under the status: why a click did nothing, for example. @returns {string} */
   get note() {
     return this.#controller?.note ?? "";
   }
 
-  /** @returns {boolean} Whether the opponent has been thinking for a while. */
+  /** Whether the opponent has been thinking for a while. @returns {boolean} */
   get thinking() {
     return this.#showing?.thinking ?? false;
   }
 
-  /** @returns {boolean} Whether the opponent waits; the next move, or an undo, ends that. */
+  /** Whether the opponent waits; the next move, or an undo, ends that. @returns {boolean} */
   get paused() {
     return this.session?.paused ?? false;
   }
@@ -163,12 +163,12 @@ export class PylosBoard extends Reflected {
     if (value !== this.paused) this.#controller?.pause(value);
   }
 
-  /** @returns {Readonly<Session> | null} The state of the game as one plain value. */
+  /** The state of the game as one plain value. @returns {Readonly<Session> | null} */
   get session() {
     return this.#controller?.session ?? this.#kept;
   }
 
-  /** @returns {Promise<this>} Fulfilled when there is a game on the board. */
+  /** Fulfilled when there is a game on the board. @returns {Promise<this>} */
   get ready() {
     this.#wanted = true;
     this.#start();
@@ -243,6 +243,7 @@ export class PylosBoard extends Reflected {
     return this.#do((controller) => {
       const session = this.#begin();
       if (session !== null) controller.load(session);
+      this.#complain();
     });
   }
 

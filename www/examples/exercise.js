@@ -4,10 +4,10 @@ const answer = document.querySelector("#answer");
 board.addEventListener("pylos-move", (event) => {
   const { move } = event.detail;
   if (move.takeBack.length === 2) {
-    answer.textContent = "Right! A square of your own colour gives two balls back.";
+    answer.textContent = "Right! After a square of your own colour you take two balls back.";
     board.interactive = "none";
   } else {
-    // The turn is not played: the balls go back.
+    // The move is not played; the board shows the position before it.
     event.preventDefault();
     answer.textContent = `${move.text} does not save two balls. Try another move.`;
   }

@@ -3,16 +3,16 @@ import init, { legalMoves, newGame, play } from "../pkg/pylos.js";
 await init();
 
 let game = newGame({ variant: "expert", position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" });
-const turns = legalMoves(game);
-document.querySelector("#count").value = turns.length;
-for (const { text } of turns) {
+const moves = legalMoves(game);
+document.querySelector("#count").value = moves.length;
+for (const { text } of moves) {
   const item = document.createElement("li");
   item.textContent = text;
-  document.querySelector("#turns").append(item);
+  document.querySelector("#moves").append(item);
 }
 
-// A game is plain frozen data; `play` answers with the next one.
-game = play(game, turns[0]);
+// A game is plain frozen data; `play` returns the next one.
+game = play(game, moves[0]);
 try {
   game = play(game, "2a1");
 } catch (error) {

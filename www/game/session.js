@@ -9,8 +9,8 @@
 
 import { NOTHING, options } from "./turn-builder.js";
 
-/** @typedef {Pick<typeof import("../pkg/rules.js"),
- *   "newGame" | "loadGame" | "legalMoves" | "play" | "undo" | "concede">} Rules */
+// On one line, because the compiler copies the asterisk of a second one into the declarations.
+/** @typedef {Pick<typeof import("../pkg/rules.js"), "newGame" | "loadGame" | "legalMoves" | "play" | "undo" | "concede">} Rules */
 
 /** The position text of the usual start. */
 export const USUAL_START = "4/4/4/4 3/3/3 2/2 1 l";

@@ -2,26 +2,31 @@
  * `<pylos-lesson>`: lessons around a `<pylos-board>`, read from JSON in the page or set as a property.
  *
  * @import { Chapter, Step } from "./lesson.js"
- * @import { LessonText } from "../text/lessons.js"
- * @import { BoardText } from "../text/text.js"
+ * @import { Player } from "./player.js"
  * @import { Sign, Tree } from "./tree.js"
+ * @import { LessonText } from "../text/lessons.js"
  */
 
 import { onButton, setText } from "../site/dom.js";
 import { loadLessons } from "../text/lessons.js";
-import { loadBoardText } from "../text/text.js";
 import { faultsOfChapter } from "./lesson.js";
-import { createPlayer, learner } from "./player.js";
+import { createPlayer } from "./player.js";
 import { makeTree } from "./tree.js";
 
-/** @typedef {import("../element/element.js").PylosBoard} PylosBoard */
-
-/** Where there is no document, as in Node, the class can be imported all the same. */
+/** In Node there is no document, but the class can be imported. */
 const Base = globalThis.HTMLElement ?? class {};
 
 const BUTTONS = /** @type {const} */ (["back", "show", "again", "next"]);
 
-/** A step and its place in the lessons. @typedef {{ chapter: Chapter, step: Step, index: number }} Place */
+/**
+ * A step and its place in the lessons.
+ *
+ * @typedef {object} Place
+ * @property {string} link
+ * @property {Chapter} chapter
+ * @property {Step} step
+ * @property {number} number The step's number in the chapter, from 1.
+ */
 
 /**
  * Lessons around a Pylos board.
@@ -52,34 +57,35 @@ export class PylosLesson extends Base {
     return ["at", "lang"];
   }
 
-  /** From the beginning, so that what stands in the tag is not seen before it has its place. */
+  /** Attached at once, so that the content of the tag is not shown before it has its slots. */
   #shadow = this.attachShadow({ mode: "open" });
   #tree = /** @type {Tree | null} */ (null);
-  #player = /** @type {ReturnType<typeof createPlayer> | null} */ (null);
-  #text = /** @type {BoardText | null} */ (null);
+  #player = /** @type {Player | null} */ (null);
   #lessons = /** @type {LessonText | null} */ (null);
   /** @type {readonly Chapter[]} */
   #chapters = [];
+  /** @type {readonly Place[]} All steps of all chapters. */
+  #places = [];
   /** What is wrong with the data; "" for nothing. */
   #fault = "";
+  /** The open step, as an index of `#places`. */
   #index = 0;
-  #started = false;
-  /** Whether the step that is open has been done. */
   #done = false;
+  #started = false;
 
-  /** @returns {readonly Chapter[]} */
+  /** What the JSON in the tag says. @returns {readonly Chapter[]} */
   get chapters() {
     return this.#chapters;
   }
-  /** @param {readonly Chapter[] | Chapter} data What the JSON in the tag would say. */
+  /** @param {readonly Chapter[] | Chapter} data */
   set chapters(data) {
     this.#take(data);
     this.#open(this.#index);
   }
 
-  /** @returns {string | null} The step that is open, as `chapter/step`. */
+  /** The open step, as `chapter/step`. @returns {string | null} */
   get at() {
-    return this.#links[this.#index] ?? this.getAttribute("at");
+    return this.#place?.link ?? this.getAttribute("at");
   }
   /** @param {string | null} link */
   set at(link) {
@@ -87,7 +93,7 @@ export class PylosLesson extends Base {
     else this.setAttribute("at", link);
   }
 
-  /** To the words of the step. @param {FocusOptions} [options] */
+  /** Moves the focus to the words of the step. @param {FocusOptions} [options] */
   focus(options) {
     if (this.#tree === null) super.focus(options);
     else this.#tree.words.focus(options);
@@ -95,12 +101,12 @@ export class PylosLesson extends Base {
 
   connectedCallback() {
     if (document.readyState !== "loading") this.#start();
-    // What stands in the tag has not been read yet.
+    // The parser has not reached the JSON in the tag yet.
     else document.addEventListener("DOMContentLoaded", () => this.#start(), { once: true });
   }
 
   disconnectedCallback() {
-    // Whoever is moved in the document is back by then.
+    // An element that is only moved in the document is connected again by then.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#player?.stop();
@@ -115,38 +121,38 @@ export class PylosLesson extends Base {
    * @param {string | null} written
    */
   attributeChangedCallback(name, before, written) {
-    if (name === "lang") {
-      if (written !== before && this.#started) this.#speak();
-      return;
-    }
-    const index = this.#place(written);
-    if (index !== null && index !== this.#index) this.#open(index);
+    if (name === "at") {
+      const index = this.#indexOf(written);
+      if (index !== -1 && index !== this.#index) this.#open(index);
+    } else if (written !== before && this.#started) this.#speak();
   }
 
-  /** @returns {string[]} */
-  get #links() {
-    return this.#chapters.flatMap(({ id, steps }) => steps.map((step) => `${id}/${step.id}`));
+  get #place() {
+    return this.#places.at(this.#index);
   }
 
-  /**
-   * @param {string | null} link
-   * @returns {number | null}
-   */
-  #place(link) {
-    const index = link === null ? -1 : this.#links.indexOf(link);
-    return index === -1 ? null : index;
+  /** @param {string | null} link */
+  #indexOf(link) {
+    return this.#places.findIndex((place) => place.link === link);
   }
 
   /** @param {unknown} data */
   #take(data) {
     const chapters = Array.isArray(data) ? data : [data];
-    const [fault = ""] = chapters.flatMap(faultsOfChapter);
-    this.#fault = fault;
-    this.#chapters = fault === "" ? chapters : [];
-    this.#index = this.#place(this.getAttribute("at")) ?? 0;
+    [this.#fault = ""] = chapters.flatMap(faultsOfChapter);
+    this.#chapters = this.#fault === "" ? chapters : [];
+    this.#places = this.#chapters.flatMap((chapter) =>
+      chapter.steps.map((step, i) => ({
+        link: `${chapter.id}/${step.id}`,
+        chapter,
+        step,
+        number: i + 1,
+      })),
+    );
+    this.#index = Math.max(0, this.#indexOf(this.getAttribute("at")));
   }
 
-  /** Reads the JSON in the tag, where no property has been set. */
+  /** Reads the JSON in the tag. */
   #read() {
     const script = this.querySelector('script[type="application/json"]');
     if (script === null) return;
@@ -160,110 +166,90 @@ export class PylosLesson extends Base {
   async #start() {
     if (this.#started || !this.isConnected) return;
     this.#started = true;
-    this.#upgrade("chapters");
-    this.#upgrade("at");
-    if (this.#chapters.length === 0 && this.#fault === "") this.#read();
+    for (const property of /** @type {const} */ (["chapters", "at"])) {
+      if (!Object.hasOwn(this, property)) continue;
+      // A property set before the element was defined hides the one of the class.
+      const value = this[property];
+      delete this[property];
+      Object.assign(this, { [property]: value });
+    }
+    if (this.#places.length === 0 && this.#fault === "") this.#read();
     await this.#speak();
   }
 
-  /** Opens the step in the language that is wanted now. */
+  /** Shows the open step in the language of the element or the page. */
   async #speak() {
     const lang = this.lang || this.closest("[lang]")?.getAttribute("lang") || navigator.language;
-    const [text, lessons] = await Promise.all([loadBoardText(lang), loadLessons(lang)]);
+    const lessons = await loadLessons(lang);
     if (!this.isConnected) return;
-    this.#text = text;
     this.#lessons = lessons;
     this.#tree ??= this.#build();
     for (const name of BUTTONS) setText(this.#tree[name], lessons.read(`learn.${name}`));
-    this.#player ??= this.#seat();
+    const board = this.querySelector("pylos-board") ?? document.createElement("pylos-board");
+    if (!board.isConnected) this.append(board);
+    this.#player ??= createPlayer(board, {
+      done: () => this.#finish(),
+      say: (sign, said, params) => this.#say(sign, this.#words(said, params)),
+    });
     // The board reads its language only once.
-    const board = this.querySelector("pylos-board");
-    if (this.lang && board instanceof HTMLElement) board.lang = this.lang;
+    if (this.lang) board.lang = this.lang;
     this.#open(this.#index);
-  }
-
-  /**
-   * A property set before the element was defined hides the one of the class.
-   *
-   * @param {"chapters" | "at"} property
-   */
-  #upgrade(property) {
-    if (!Object.hasOwn(this, property)) return;
-    const value = this[property];
-    delete this[property];
-    Object.assign(this, { [property]: value });
   }
 
   #build() {
     const tree = makeTree(this.#shadow);
     /** @type {Record<string, () => void>} */
     const acts = {
-      back: () => this.#turnTo(this.#index - 1),
-      next: () => this.#turnTo(this.#index + 1),
+      back: () => this.#goTo(this.#index - 1),
+      next: () => this.#goTo(this.#index + 1),
       again: () => this.#again(),
-      show: () => this.#show(),
+      show: () => this.#player?.show(),
     };
     onButton(tree.buttons, "act", (name) => acts[name]());
     return tree;
   }
 
-  /** Brings the board to the table, and a player to the board. */
-  #seat() {
-    let board = /** @type {PylosBoard | null} */ (this.querySelector("pylos-board"));
-    if (board === null) {
-      board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));
-      this.append(board);
-    }
-    return createPlayer(board, {
-      done: () => this.#finish(),
-      otherTurn: (say) => this.#say("other", say ?? "learn.otherwise"),
-      refused: (say) => this.#say("other", say),
-      otherBall: (say) => this.#say("other", say ?? "learn.notThis"),
-      rightBall: (left) => this.#say("good", "learn.more", { left }),
-      sameBall: () => this.#say(null, "learn.already"),
-    });
-  }
-
   /** @param {number} index */
-  #open(index) {
+  async #open(index) {
     this.#index = index;
     const tree = this.#tree;
     const lessons = this.#lessons;
+    const place = this.#place;
     if (tree === null || lessons === null) return;
-    const place = this.#placeAt(index);
-    tree.words.hidden = place === null;
-    tree.buttons.hidden = place === null;
-    if (place === null) {
-      const nothing = this.#fault === "" ? "there is no chapter" : this.#fault;
-      this.#say("other", "learn.badLesson", { fault: nothing });
+    tree.words.hidden = place === undefined;
+    tree.buttons.hidden = place === undefined;
+    if (place === undefined) {
+      const fault = this.#fault === "" ? "there is no chapter" : this.#fault;
+      this.#say("other", lessons.read("learn.badLesson", { fault }));
       return;
     }
-    const { chapter, step } = place;
-    const steps = chapter.steps.length;
-    setText(tree.title, this.#own(chapter.title));
-    const parts = [lessons.read("learn.step", { step: place.index + 1, steps })];
+    const { chapter, step, number } = place;
+    const parts = [lessons.read("learn.step", { step: number, steps: chapter.steps.length })];
     if (step.figure) parts.push(lessons.read("learn.figure", { figure: step.figure }));
+    const text = this.#words(step.text);
+    setText(tree.title, this.#words(chapter.title));
     setText(tree.where, parts.join(" · "));
-    const you = step.turns && learner(step) === "dark";
-    const text = this.#own(step.text);
-    setText(tree.text, you ? `${lessons.read("learn.you", { player: "dark" })} ${text}` : text);
+    setText(tree.text, text);
     this.#begin(place);
-    this.#player?.open(step);
+    // Only the rules know who plays in a position. A failure to load them is shown by the board.
+    const game = await this.#player?.open(step).catch(() => null);
+    if (!step.turns || game?.turn !== "dark") return;
+    setText(tree.text, `${lessons.read("learn.you", { player: "dark" })} ${text}`);
   }
 
   /** @param {Place} place */
   #begin({ step }) {
     this.#done = step.turns === undefined && step.select === undefined;
-    this.#tell(null, "");
+    this.#say(null, "");
     this.#render();
-    if (this.#done) this.#told("pylos-done");
+    if (this.#done) this.#dispatch("pylos-done");
   }
 
   #render() {
     const tree = this.#tree;
-    const place = this.#placeAt(this.#index);
-    if (tree === null || place === null) return;
-    const last = this.#index === this.#links.length - 1;
+    const place = this.#place;
+    if (tree === null || place === undefined) return;
+    const last = this.#index === this.#places.length - 1;
     const active = place.step.turns !== undefined || place.step.select !== undefined;
     tree.back.hidden = this.#index === 0;
     tree.next.hidden = last;
@@ -274,98 +260,58 @@ export class PylosLesson extends Base {
   }
 
   #again() {
-    const place = this.#placeAt(this.#index);
-    if (place === null) return;
-    this.#begin(place);
+    if (this.#place === undefined) return;
+    this.#begin(this.#place);
     this.#player?.again();
     this.#tree?.words.focus();
-  }
-
-  async #show() {
-    const text = this.#text;
-    const shown = await this.#player?.show();
-    if (!shown || text === null) return;
-    if ("cells" in shown) {
-      this.#say(null, "learn.showCells", { cells: shown.cells });
-    } else {
-      const { from, to, takeBack } = shown.move;
-      this.#say(null, "learn.showMove", { player: shown.player, from, to, takeBack });
-    }
   }
 
   #finish() {
     this.#done = true;
     const focused = this.#tree?.show.matches(":focus");
-    this.#say("good", this.#placeAt(this.#index)?.step.done ?? "learn.good");
+    this.#say("good", this.#words(this.#place?.step.done ?? "learn.good"));
     this.#render();
-    // The button that had the focus has gone.
+    // The button that had the focus is hidden now.
     if (focused) this.#tree?.again.focus();
-    this.#told("pylos-done");
+    this.#dispatch("pylos-done");
   }
 
-  /**
-   * Another step, because the learner wants it.
-   *
-   * @param {number} index
-   */
-  #turnTo(index) {
-    if (this.#placeAt(index) === null) return;
+  /** Opens the step that the learner wants. @param {number} index */
+  #goTo(index) {
+    if (this.#places[index] === undefined) return;
     this.#open(index);
     this.#tree?.words.focus();
-    this.#told("pylos-step");
+    this.#dispatch("pylos-step");
   }
 
   /**
-   * @param {number} index
-   * @returns {Place | null}
-   */
-  #placeAt(index) {
-    let before = 0;
-    for (const chapter of this.#chapters) {
-      const step = chapter.steps[index - before];
-      if (step !== undefined) return { chapter, step, index: index - before };
-      before += chapter.steps.length;
-    }
-    return null;
-  }
-
-  /**
-   * A text of the data: a key of the course, or the author's own words.
+   * A text of the data: a key of the course's texts, or the author's own words.
    *
    * @param {string} said
    * @param {Record<string, unknown>} [params]
    */
-  #own(said, params) {
+  #words(said, params) {
     const lessons = this.#lessons;
     return lessons?.has(said) ? lessons.read(said, params) : said;
   }
 
   /**
    * @param {Sign | null} sign
-   * @param {string} said
-   * @param {Record<string, unknown>} [params]
-   */
-  #say(sign, said, params) {
-    this.#tell(sign, this.#own(said, params));
-  }
-
-  /**
-   * @param {Sign | null} sign
    * @param {string} sentence
    */
-  #tell(sign, sentence) {
+  #say(sign, sentence) {
     const tree = this.#tree;
     if (tree === null) return;
     tree.sign(sign);
-    // The same words twice would be no change, and so not be heard.
+    // Screen readers announce only a change; a space makes one of the same sentence.
     tree.said.textContent =
       sentence !== "" && tree.said.textContent === sentence ? `${sentence}\u00a0` : sentence;
   }
 
   /** @param {"pylos-step" | "pylos-done"} type */
-  #told(type) {
-    const place = this.#placeAt(this.#index);
-    if (place === null) return;
+  #dispatch(type) {
+    const place = this.#place;
+    if (place === undefined) return;
     const detail = { chapter: place.chapter.id, step: place.step.id };
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }

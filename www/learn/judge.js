@@ -1,14 +1,14 @@
-// Judges what a learner has done against the data of a lesson. It knows no rules: turns arrive from the list of
-// legal ones, and refusals from the board.
-
-/** @typedef {import("./lesson.js").Condition} Condition */
-/** @typedef {import("./lesson.js").Turn} Turn */
-/** @typedef {import("./lesson.js").Selection} Selection */
-/** @typedef {import("../pkg/pylos.js").Game} Game */
-/** @typedef {import("../pkg/pylos.js").Move} Move */
+/**
+ * Judges what a learner has done against the data of a lesson. It knows no rules: moves come from the list of
+ * legal ones, and refusals from the board.
+ *
+ * @import { Condition, Selection, Turn } from "./lesson.js"
+ * @import { Game, Move } from "../pkg/pylos.js"
+ */
 
 /**
- * A legal turn and the games around it.
+ * A legal move and the games around it.
+ *
  * @typedef {object} Played
  * @property {Move} move
  * @property {Game} before
@@ -16,16 +16,9 @@
  */
 
 /**
- * A place that was chosen, and refused.
- * @typedef {object} Refused
- * @property {string} place a cell, or "light" or "dark" for a reserve
- * @property {string | null} from the ball that was picked up or played: a cell, "reserve", or null
- */
-
-/**
  * @typedef {object} Verdict
- * @property {boolean} good what was asked for
- * @property {string | null} say the answer to a mistake that the lesson knows; null where it knows none
+ * @property {boolean} good Whether it was asked for.
+ * @property {string | null} say The lesson's answer to a mistake; null if it has none.
  */
 
 /** @type {Verdict} */
@@ -44,17 +37,18 @@ export function judgeMove(turn, played) {
 
 /**
  * @param {Turn} turn
- * @param {Refused} refused
- * @returns {Verdict} never good; the rules' own reason stands where the lesson says nothing
+ * @param {string} place The place that was chosen: a cell, or "light" or "dark" for a reserve.
+ * @param {string | null} picked The ball in hand: a cell, "reserve", or null.
+ * @returns {string | null} The lesson's answer; null if it has none.
  */
-export function judgeRefusal(turn, { place, from }) {
+export function judgeRefusal(turn, place, picked) {
   const mistake = turn.mistakes?.find(
     ({ when }) =>
       when.refused !== undefined &&
-      list(when.refused).includes(place) &&
-      (when.from === undefined || comesFrom(when.from, from === "reserve" ? null : from)),
+      listed(when.refused).includes(place) &&
+      (when.from === undefined || comesFrom(when.from, picked === "reserve" ? null : picked)),
   );
-  return { good: false, say: mistake?.say ?? null };
+  return mistake?.say ?? null;
 }
 
 /**
@@ -63,35 +57,34 @@ export function judgeRefusal(turn, { place, from }) {
  * @returns {Verdict}
  */
 export function judgeSelection(selection, cell) {
-  if (list(selection.cells).includes(cell)) return GOOD;
-  const mistake = selection.mistakes?.find(({ cells }) => list(cells).includes(cell));
+  if (listed(selection.cells).includes(cell)) return GOOD;
+  const mistake = selection.mistakes?.find(({ cells }) => listed(cells).includes(cell));
   return { good: false, say: mistake?.say ?? null };
 }
 
 /**
  * @param {Selection} selection
- * @param {readonly string[]} chosen good cells
+ * @param {readonly string[]} chosen Right cells.
  */
 export function isComplete(selection, chosen) {
-  return list(selection.cells).every((cell) => chosen.includes(cell));
+  return listed(selection.cells).every((cell) => chosen.includes(cell));
 }
 
 /**
- * The opponent's turn: the first of the wished ones that is legal.
+ * The opponent's move: the first of the preferred ones that is legal.
+ *
  * @param {Turn} turn
  * @param {readonly Move[]} legal
  * @returns {Move | null}
  */
 export function replyTo(turn, legal) {
-  for (const wish of list(turn.reply ?? "")) {
-    const move = legal.find(({ text }) => text === wish);
-    if (move !== undefined) return move;
-  }
-  return null;
+  const moves = listed(turn.reply ?? "").map((wish) => legal.find(({ text }) => text === wish));
+  return moves.find((move) => move !== undefined) ?? null;
 }
 
 /**
- * The turns that would be good, to be shown to a learner who asks.
+ * The moves that the step asks for.
+ *
  * @param {Turn} turn
  * @param {Game} game
  * @param {readonly Move[]} legal
@@ -100,6 +93,11 @@ export function replyTo(turn, legal) {
  */
 export function solutions(turn, game, legal, play) {
   return legal.filter((move) => holds(turn.want, { move, before: game, after: play(game, move) }));
+}
+
+/** The words of a text, such as cells or moves. @param {string} text */
+export function listed(text) {
+  return text === "" ? [] : text.split(" ");
 }
 
 /**
@@ -111,9 +109,9 @@ function holds(when, { move, before, after }) {
   const player = before.turn;
   const { from, to, takeBack, completes } = move;
   return (
-    (when.move === undefined || list(when.move).includes(move.text)) &&
+    (when.move === undefined || listed(when.move).includes(move.text)) &&
     (when.from === undefined || comesFrom(when.from, from)) &&
-    (when.to === undefined || list(when.to).includes(to)) &&
+    (when.to === undefined || listed(when.to).includes(to)) &&
     (when.level === undefined || Number(to[0]) === when.level) &&
     (when.completes === undefined ||
       (when.completes === "nothing"
@@ -122,7 +120,7 @@ function holds(when, { move, before, after }) {
     (when.figures === undefined || completes.length >= when.figures) &&
     (when.takes === undefined || takeBack.length === when.takes) &&
     (when.takesBack === undefined ||
-      list(when.takesBack).every((cell) => takeBack.includes(cell))) &&
+      listed(when.takesBack).every((cell) => takeBack.includes(cell))) &&
     (when.reserve === undefined || after.reserve[player] >= when.reserve) &&
     (when.wins === undefined || (after.result?.winner === player) === when.wins)
   );
@@ -130,15 +128,10 @@ function holds(when, { move, before, after }) {
 
 /**
  * @param {string} source
- * @param {string | null} from null for the reserve
+ * @param {string | null} from Null for the reserve.
  */
 function comesFrom(source, from) {
   if (source === "reserve") return from === null;
   if (source === "board") return from !== null;
-  return from !== null && list(source).includes(from);
-}
-
-/** @param {string} text */
-function list(text) {
-  return text === "" ? [] : text.split(" ");
+  return from !== null && listed(source).includes(from);
 }

@@ -1,5 +1,14 @@
-// Plays one step of a lesson on a `<pylos-board>`: sets it up, judges what the learner does, answers for the
-// opponent, and shows how it is done. It paints nothing; what it has to say goes to whoever made it.
+/**
+ * Plays one step of a lesson on a `<pylos-board>`: sets it up, judges what the learner does, answers for the
+ * opponent, and shows the solution. The game is the board's; only the chosen balls of a selection are kept here.
+ *
+ * @import { Sign } from "./tree.js"
+ * @import { Step, Turn } from "./lesson.js"
+ * @import { PylosBoard } from "../element/element.js"
+ * @import { PylosBoardEventMap } from "../element/types.js"
+ * @import { Game } from "../pkg/pylos.js"
+ * @import { Mark } from "../board/types.js"
+ */
 
 import { loadRules } from "../element/rules.js";
 import {
@@ -7,29 +16,22 @@ import {
   judgeMove,
   judgeRefusal,
   judgeSelection,
+  listed,
   replyTo,
   solutions,
 } from "./judge.js";
 
-/** @typedef {import("./lesson.js").Step} Step */
-/** @typedef {import("../element/element.js").PylosBoard} PylosBoard */
-/** @typedef {import("../pkg/pylos.js").Game} Game */
-/** @typedef {import("../pkg/pylos.js").Move} Move */
-/** @typedef {import("../board/types.js").Mark} Mark */
-
 /**
- * What becomes of a step. Where `say` is a text of the lesson, it is as the lesson has it: a key or a sentence.
  * @typedef {object} PlayerEvents
  * @property {() => void} done
- * @property {(say: string | null) => void} otherTurn a legal turn, but not what was asked for; it is taken back
- * @property {(say: string) => void} refused what the lesson or else the rules say against a choice
- * @property {(say: string | null) => void} otherBall a ball that was not to be selected
- * @property {(left: number) => void} rightBall balls are still to be selected
- * @property {() => void} sameBall a ball that has been selected already
+ * @property {(sign: Sign | null, text: string, params?: Record<string, unknown>) => void} say `text` is a key of the
+ *   course's texts, or a sentence.
  */
 
-/** The learner's turn is seen before the opponent answers, in milliseconds. */
+/** How long the learner sees their own move before the opponent answers, in milliseconds. */
 const PAUSE = 900;
+
+/** @typedef {ReturnType<typeof createPlayer>} Player */
 
 /**
  * @param {PylosBoard} board
@@ -38,121 +40,105 @@ const PAUSE = 900;
 export function createPlayer(board, on) {
   /** @type {Step | null} */
   let step = null;
-  /** The turns of the step that have been played. */
-  let played = 0;
-  /** @type {string[]} */
-  let selected = [];
-  let done = false;
-  /** Whatever was under way for an earlier step is no longer wanted. */
+  /** @type {string[]} The right balls chosen so far. */
+  let chosen = [];
+  /** Counts the starts of steps; work begun in an earlier one is dropped. */
   let run = 0;
 
   const listening = new AbortController();
-  const listen = (/** @type {string} */ type, /** @type {(event: CustomEvent) => void} */ act) => {
-    const heard = (/** @type {Event} */ event) => act(/** @type {CustomEvent} */ (event));
-    board.addEventListener(type, heard, { signal: listening.signal });
-  };
-  listen("pylos-move", onMove);
-  listen("pylos-illegal", onRefusal);
-  listen("pylos-choose", onChoice);
+  const { signal } = listening;
+  board.addEventListener("pylos-move", onMove, { signal });
+  board.addEventListener("pylos-illegal", onIllegal, { signal });
+  board.addEventListener("pylos-choose", onChoice, { signal });
 
-  /** @param {CustomEvent<{ move: Move, before: Game, after: Game }>} event */
+  /** The move that the step asks for now; undefined at the opponent's turn and when all are played. */
+  function asked() {
+    const played = board.game?.moves.length ?? 0;
+    return played % 2 === 0 ? step?.turns?.[played / 2] : undefined;
+  }
+
+  /** @param {PylosBoardEventMap["pylos-move"]} event */
   function onMove(event) {
-    const turn = step?.turns?.[played];
-    if (step === null || turn === undefined) {
-      // A step that is done stays as it is, to be looked at.
-      if (done) event.preventDefault();
+    const turn = asked();
+    const verdict = turn && judgeMove(turn, event.detail);
+    if (!verdict?.good) event.preventDefault();
+    // A step that is done stays on the board as it is.
+    if (turn === undefined) return;
+    if (!verdict?.good) {
+      on.say("other", verdict?.say ?? "learn.otherwise");
       return;
     }
-    const { good, say } = judgeMove(turn, event.detail);
-    if (!good) {
-      event.preventDefault();
-      on.otherTurn(say);
-      return;
-    }
-    played += 1;
-    mark([]);
-    if (played === step.turns?.length) finish();
-    if (turn.reply !== undefined) answer(turn, event.detail.after);
+    board.marks = [];
+    if (turn === step?.turns?.at(-1)) on.done();
+    if (turn.reply !== undefined) answer(turn);
   }
 
-  /** @param {CustomEvent<{ reason: string, place: string }>} event */
-  function onRefusal(event) {
+  /** @param {PylosBoardEventMap["pylos-illegal"]} event */
+  function onIllegal(event) {
     event.preventDefault();
-    const turn = step?.turns?.[played];
-    if (turn === undefined || done) return;
+    const turn = asked();
     const { reason, place } = event.detail;
-    const from = board.choice.picked;
-    on.refused(judgeRefusal(turn, { place, from }).say ?? reason);
+    if (turn) on.say("other", judgeRefusal(turn, place, board.choice.picked) ?? reason);
   }
 
-  /** @param {CustomEvent<{ place: string }>} event */
+  /** @param {PylosBoardEventMap["pylos-choose"]} event */
   function onChoice(event) {
     const select = step?.select;
     if (select === undefined) return;
     event.preventDefault();
-    if (done) return;
+    if (isComplete(select, chosen)) return;
     const { place } = event.detail;
     const { good, say } = judgeSelection(select, place);
-    if (!good) on.otherBall(say);
-    else if (selected.includes(place)) on.sameBall();
+    if (!good) on.say("other", say ?? "learn.notThis");
+    else if (chosen.includes(place)) on.say(null, "learn.already");
     else {
-      selected = [...selected, place];
-      mark(selected.map((at) => ({ kind: "ring", at, tone: "good" })));
-      if (isComplete(select, selected)) finish();
-      else on.rightBall(select.cells.split(" ").length - selected.length);
+      chosen = [...chosen, place];
+      board.marks = chosen.map((at) => ({ kind: "ring", at, tone: "good" }));
+      if (isComplete(select, chosen)) on.done();
+      else on.say("good", "learn.more", { left: listed(select.cells).length - chosen.length });
     }
   }
 
-  function finish() {
-    done = true;
-    on.done();
-  }
-
-  /**
-   * @param {import("./lesson.js").Turn} turn
-   * @param {Game} game
-   */
-  async function answer(turn, game) {
+  /** @param {Turn} turn */
+  async function answer(turn) {
     const mine = run;
-    const rules = await loadRules();
-    const move = replyTo(turn, rules.legalMoves(game));
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    if (mine === run && move !== null) await board.play(move);
-  }
-
-  /** @param {Mark[]} signs */
-  function mark(signs) {
-    board.marks = [...signs];
-  }
-
-  /** Puts the step on the board as it begins. */
-  async function begin() {
-    if (step === null) return;
-    run += 1;
-    played = 0;
-    selected = [];
-    done = false;
-    const { rules = {}, position, marks, turns, select } = step;
-    write("variant", rules.variant);
-    write("take-back", rules.takeBack);
-    write("empty-reserve", rules.emptyReserve);
-    write("position", position);
-    write("moves", undefined);
-    Object.assign(board, { marks: marks ?? null });
-    board.interactive = turns === undefined ? "none" : learner(step);
-    board.selectable = select === undefined ? null : "balls";
-    const mine = run;
-    await board.ready;
-    if (mine === run) await board.reset();
+    if (mine !== run) return;
+    const move = replyTo(turn, board.legal);
+    if (move !== null) await board.play(move);
   }
 
   /**
-   * @param {string} name
-   * @param {string | undefined} value
+   * Puts the step on the board as it begins.
+   *
+   * @returns {Promise<Game | null>} The game; null if another step has begun meanwhile.
    */
-  function write(name, value) {
-    if (value === undefined) board.removeAttribute(name);
-    else board.setAttribute(name, value);
+  async function begin() {
+    if (step === null) return null;
+    run += 1;
+    chosen = [];
+    const mine = run;
+    const { rules = {}, position, marks, turns, select } = step;
+    const attributes = {
+      variant: rules.variant,
+      "take-back": rules.takeBack,
+      "empty-reserve": rules.emptyReserve,
+      position,
+      moves: undefined,
+      interactive: "none",
+      selectable: select && "balls",
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) board.removeAttribute(name);
+      else board.setAttribute(name, value);
+    }
+    board.marks = [];
+    if (marks !== undefined) board.setAttribute("marks", marks);
+    await board.ready;
+    const game = mine === run ? await board.reset() : null;
+    if (game === null || mine !== run) return null;
+    if (turns !== undefined) board.interactive = game.turn;
+    return game;
   }
 
   return {
@@ -162,31 +148,25 @@ export function createPlayer(board, on) {
       return begin();
     },
     again: begin,
-    /**
-     * Marks on the board how it is done.
-     * @returns {Promise<{ cells: string[] } | { move: Move, player: "light" | "dark" } | null>} the same, to be
-     *   told in words; null where there is nothing to do
-     */
+    /** Marks and says the solution; does nothing at the opponent's turn. */
     async show() {
-      if (step === null || done) return null;
-      if (step.select !== undefined) {
-        const cells = step.select.cells.split(" ");
-        mark(cells.map((at) => ({ kind: "ring", at })));
-        return { cells };
+      if (step?.select !== undefined) {
+        const cells = listed(step.select.cells);
+        board.marks = cells.map((at) => ({ kind: "ring", at }));
+        on.say(null, "learn.showCells", { cells });
+        return;
       }
-      const turn = step.turns?.[played];
       const { game } = board;
-      // While the opponent thinks there is nothing to show.
-      if (turn === undefined || game === null || game.turn !== learner(step)) return null;
-      const rules = await loadRules();
-      const [move] = solutions(turn, game, rules.legalMoves(game), rules.play);
-      if (move === undefined) return null;
-      const player = game.turn;
-      mark([
-        { kind: "arrow", from: move.from ?? player, at: move.to },
-        ...move.takeBack.map((at) => /** @type {Mark} */ ({ kind: "minus", at })),
-      ]);
-      return { move, player };
+      const turn = asked();
+      if (turn === undefined || game === null) return;
+      const { play } = await loadRules();
+      const [move] = solutions(turn, game, board.legal, play);
+      if (move === undefined) return;
+      const { from, to, takeBack } = move;
+      /** @type {Mark[]} */
+      const taken = takeBack.map((at) => ({ kind: "minus", at }));
+      board.marks = [{ kind: "arrow", from: from ?? game.turn, at: to }, ...taken];
+      on.say(null, "learn.showMove", { player: game.turn, from, to, takeBack });
     },
     stop() {
       run += 1;
@@ -194,12 +174,4 @@ export function createPlayer(board, on) {
       listening.abort();
     },
   };
-}
-
-/**
- * Who plays a step by hand: the player to move.
- * @param {Step} step
- */
-export function learner({ position }) {
-  return /d\s*$/i.test(position) ? "dark" : "light";
 }
