@@ -27,7 +27,7 @@ pub use tables::TableError;
 use analysis::Analysis;
 
 use crate::names::named;
-use crate::{Game, Move, Position};
+use crate::{CellSet, Game, Move, Position, Rules};
 
 /// What the solver of this repository shares with the engine. Not public API: outside semantic
 /// versioning.
@@ -155,6 +155,13 @@ fn key(position: Position) -> Key {
 fn sides(position: Position) -> [u32; 2] {
     let turn = position.turn();
     [turn, turn.other()].map(|player| position.balls(player).bits())
+}
+
+/// Whether the game is over. After a move that ends it, the player to move has lost.
+fn has_lost(position: Position, rules: Rules) -> bool {
+    // The apex is filled last. `Position::outcome` would also find the winner and the reason.
+    position.occupied() == CellSet::FULL
+        || position.reserve(position.turn()) == 0 && position.outcome(rules).is_some()
 }
 
 /// The smallest number of turns in which the player to move can lose, from his reserve and the

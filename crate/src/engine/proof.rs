@@ -9,7 +9,7 @@ use super::children::{Child, bring_best_forward};
 use super::evaluate::Evaluator;
 use super::tables::Tables;
 use super::transposition::TranspositionTable;
-use super::{Limits, Value, key};
+use super::{Limits, Value, has_lost, key};
 use crate::{EmptyReserve, Move, Position, Rules, Symmetry};
 
 /// The lowest and the highest possible value: -1 for a loss, 0 for a draw, 1 for a win.
@@ -228,8 +228,7 @@ fn changed(position: Position, child: Position) -> u32 {
 
 /// The value of a position that needs no search.
 fn known(rules: Rules, tables: &Tables, position: Position) -> Option<Value> {
-    // After a move that ends the game the player to move has lost.
-    if position.outcome(rules).is_some() {
+    if has_lost(position, rules) {
         return Some(Value::Loss);
     }
     let theirs = position.reserve(position.turn().other());

@@ -3,7 +3,7 @@
 use super::children::{Child, bring_best_forward};
 use super::evaluate::Evaluator;
 use super::transposition::TranspositionTable;
-use super::{Limits, key, soonest_loss};
+use super::{Limits, has_lost, key, soonest_loss};
 use crate::{EmptyReserve, Move, Position, Rules, Symmetry, Variant};
 
 /// The score of a won game; a win in `n` turns scores `n` less.
@@ -139,7 +139,7 @@ impl<'a> Search<'a> {
 
     /// The score of a position one turn after the root, without a search; none for a draw.
     pub(super) fn estimate(&self, position: Position) -> Option<i32> {
-        if position.outcome(self.rules).is_some() {
+        if has_lost(position, self.rules) {
             return Some(1 - WON);
         }
         let drawn = self.drawing.contains(&position);
@@ -186,8 +186,7 @@ impl<'a> Search<'a> {
         let turn = position.turn();
         let (reserve, theirs) = (position.reserve(turn), position.reserve(turn.other()));
         let from_here = |distance: u32| WON - (ply + distance) as i32;
-        // After a move that ends the game the player to move has lost.
-        if position.outcome(self.rules).is_some() {
+        if has_lost(position, self.rules) {
             return -from_here(0);
         }
         if self.is_draw(position, ply) {

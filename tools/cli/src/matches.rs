@@ -190,7 +190,6 @@ impl Match {
     }
 }
 
-/// A random move.
 fn pick(random: &mut Random, moves: &[Move]) -> Move {
     moves[(random.bits() % moves.len() as u64) as usize]
 }

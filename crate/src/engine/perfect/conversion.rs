@@ -9,7 +9,7 @@
 use super::{CERTAIN, Perfect, SHIFT};
 use crate::engine::analysis::sort_by_score;
 use crate::engine::progress::UNIT;
-use crate::engine::{Key, Limits, MoveScore, Value, key, soonest_loss};
+use crate::engine::{Key, Limits, MoveScore, Value, has_lost, key, soonest_loss};
 use crate::{Game, Position, Symmetry};
 
 /// The number of winning moves that the estimate considers ahead.
@@ -111,7 +111,7 @@ impl Perfect {
     /// Whether the player to move of a lost position is proven to lose within a number of turns.
     fn loses_within(&mut self, history: &[Position], lost: Position, turns: u32) -> bool {
         let rules = self.rules();
-        if lost.outcome(rules).is_some() {
+        if has_lost(lost, rules) {
             return true;
         }
         let [own, other] = [lost.turn(), lost.turn().other()].map(|player| lost.reserve(player));
@@ -133,7 +133,7 @@ impl Perfect {
         self.steps += 1;
         let proven = lost.legal_moves(rules).into_iter().all(|m| {
             let mine = lost.play_unchecked(m);
-            mine.outcome(rules).is_some()
+            has_lost(mine, rules)
                 || count(history, mine) < 2 && self.wins_within(history, mine, turns - 1)
         });
         if !proven && self.steps >= STEPS {
@@ -160,7 +160,7 @@ impl Perfect {
     /// The estimated turns of a lost position, searched `depth` replies and winning answers ahead;
     /// stops when they reach the bound.
     fn turns_ahead(&mut self, history: &[Position], lost: Position, depth: u32, bound: i32) -> i32 {
-        if depth == 0 || lost.outcome(self.rules()).is_some() {
+        if depth == 0 || has_lost(lost, self.rules()) {
             return self.turns(history, lost);
         }
         let circle = CIRCLE * count(history, lost);
