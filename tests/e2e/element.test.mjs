@@ -120,9 +120,9 @@ inChromium("with a tag on a page, an author", (open) => {
     await boardsReady(tab);
     for (const [name, value, pattern] of [
       ["variant", "chess", /variant.*“chess” is not one of children, standard and expert/],
-      ["moves", "1b2 9z9", /Move 2/],
+      ["moves", "1b2 9z9", /“9z9” is not a move \(turn 2\)/],
       ["moves", "1b2 1b2", /ball on 1b2/],
-      ["position", "4/4 l", /level 1 has 2 rows/],
+      ["position", "4/4 l", /rows on level 1: 2 instead of 4/],
       ["position", "\u0000😀", /position/i],
       ["position", "4/".repeat(20_000), /too long/],
       ["opponent", "9", /opponent.*from 1 to 8/],
