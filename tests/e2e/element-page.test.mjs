@@ -90,6 +90,56 @@ inChromium("around a board, a page", (open) => {
     assert.equal((await state(tab)).note, "");
   });
 
+  it("loads a game with its players at once, or not at all", async () => {
+    const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
+    await boardsReady(tab);
+    const seen = await tab.evaluate(async () => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const state = () => [board.game?.moves.join(" "), board.interactive, board.paused];
+      const refused = (/** @type {any} */ what) => {
+        try {
+          board.load(what);
+        } catch {
+          return state();
+        }
+        throw new Error("it was loaded");
+      };
+      /** @type {string[]} */
+      const causes = [];
+      board.addEventListener("pylos-change", ({ detail }) => causes.push(detail.cause));
+      const game = "1. 1b2 1c2 2. 1b3 *";
+      board.load({
+        game: "1. 1b2 *",
+        ahead: game,
+        interactive: "light",
+        opponent: 1,
+        paused: true,
+      });
+      const states = [state(), refused({ game: "1. zz *" }), refused({ game, opponent: 99 })];
+      board.load({ game: "1. 1b2 *", ahead: game, interactive: "both", opponent: null });
+      await board.redo();
+      await board.redo();
+      states.push(state());
+      return {
+        states,
+        causes,
+        opponent: board.getAttribute("opponent"),
+        legal: board.legal.length,
+      };
+    });
+    assert.deepEqual(seen, {
+      states: [
+        ["1b2", "light", true],
+        ["1b2", "light", true],
+        ["1b2", "light", true],
+        ["1b2 1c2 1b3", "both", false],
+      ],
+      causes: ["load", "load", "redo", "redo"],
+      opponent: null,
+      legal: 13,
+    });
+  });
+
   it("has the opponent wait, and go on", async () => {
     const tab = await openPage(open, `<pylos-board moves="1b2" opponent="3"></pylos-board>`, {
       before: (tab) => tab.site.instead.set("engine/worker.js", MUTE),
