@@ -5,10 +5,9 @@ use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::Performance;
 
+use super::data::{Data, Fields};
 use super::error::Fault;
 use super::input::{Options, read_record};
-use super::json::Json;
-use super::output::frozen;
 use crate::engine::{self, Level, Limits, Perfect};
 use crate::{IllegalMove, Rules};
 
@@ -50,19 +49,16 @@ pub fn load_table(file: &Uint8Array) -> Result<(), JsValue> {
     })
 }
 
-/// Writes the `MoveScore` object of a scored move.
-fn write_score(json: &mut Json, known: &engine::MoveScore) {
-    let value = known.value.map(engine::Value::name);
-    json.open('{').key(&"text").string(&known.m);
-    json.key(&"value").string_or_null(value.as_ref().map(|value| value as _));
-    json.key(&"distance");
-    match known.distance {
-        Some(distance) => json.plain(&distance),
-        None => json.plain(&"null"),
-    }
-    json.key(&"exact").plain(&known.is_exact());
-    json.key(&"score").plain(&known.score);
-    json.close('}');
+/// The `MoveScore` object of a scored move.
+fn score_data(known: &engine::MoveScore) -> Data {
+    let value = known.value;
+    let mut data = Fields::default();
+    data.text(&"text", &known.m);
+    data.put(&"value", Data::text_or_null(value.as_ref().map(|value| value as _)));
+    let distance = known.distance.map_or(Data::Null, |distance| Data::Number(distance.into()));
+    data.put(&"distance", distance).put(&"exact", Data::Flag(known.is_exact()));
+    data.put(&"score", Data::Number(known.score.into()));
+    Data::Object(data)
 }
 
 /// The clock of the page, worker or Node process; none where there is no `performance`.
@@ -97,11 +93,7 @@ pub fn analyse(
     let limits = Limits { nodes, depth, stop: Some(&is_late) };
     let known = with_perfect(game.rules(), |player| player.analyse(game, limits))
         .unwrap_or_else(|| engine::analyse(game, limits));
-    let mut json = Json::new();
-    json.open('[');
-    known.iter().for_each(|known| write_score(&mut json, known));
-    json.close(']');
-    frozen(&json)
+    Data::List(known.iter().map(score_data).collect()).frozen()
 }
 
 /// The move the computer plays at a level, with what it knows of it. The same game, level and seed
@@ -130,11 +122,7 @@ pub fn choose_move(
     };
     let choice = perfect.or_else(|| engine::choose_move(game, level, seed));
     match choice {
-        Some(known) => {
-            let mut json = Json::new();
-            write_score(&mut json, &known);
-            frozen(&json)
-        }
+        Some(known) => score_data(&known).frozen(),
         // A game without a result has a legal move.
         None => Err(Fault::new("gameOver", &"there is no move to choose").into()),
     }

@@ -5,8 +5,8 @@ use core::fmt::Display;
 use js_sys::Object;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::json::Json;
-use super::output;
+use super::data::{Data, Fields};
+use super::output::result_data;
 use crate::{
     GameOver, IllegalMove, ParseMoveError, ParseNameError, PositionError, PositionFault,
     RecordError, RecordFault,
@@ -15,49 +15,48 @@ use crate::{
 /// An error on its way to JavaScript.
 pub(super) struct Fault {
     message: String,
-    /// The properties of the error beside its message, an object still open.
-    data: Json,
+    /// The properties of the error beside its message.
+    data: Fields,
 }
 
 impl Fault {
     /// An error with one of the stable codes of the contract.
     pub(super) fn new(code: &str, message: &dyn Display) -> Fault {
-        let mut data = Json::new();
-        data.open('{').key(&"code").string(&code);
+        let mut data = Fields::default();
+        data.text(&"code", &code);
         Fault { message: message.to_string(), data }
     }
 
     /// Something that is neither a game nor a record.
     pub(super) fn no_record() -> Fault {
         let mut fault = Fault::new("badRecord", &"expected a game or a game record");
-        fault.data.key(&"rule").string(&"noRecord");
+        fault.data.text(&"rule", &"noRecord");
         fault
     }
 
     /// A bad value of the option `name`.
     pub(super) fn option(name: &str, message: &dyn Display) -> Fault {
         let mut fault = Fault::new("badOption", message);
-        fault.data.key(&"option").string(&name);
+        fault.data.text(&"option", &name);
         fault
     }
 
     /// The same fault as that of move `number` of the option `moves`.
     pub(super) fn of_move(mut self, number: u32) -> Fault {
         self.message = format!("move {number} of the option moves: {}", self.message);
-        self.data.key(&"move").plain(&number);
+        self.data.number(&"move", number as usize);
         self
     }
 }
 
 impl From<Fault> for JsValue {
     /// The message begins with a capital.
-    fn from(Fault { mut message, mut data }: Fault) -> JsValue {
+    fn from(Fault { mut message, data }: Fault) -> JsValue {
         if let Some(first) = message.get_mut(..1) {
             first.make_ascii_uppercase();
         }
-        data.close('}');
         let error = js_sys::Error::new(&message);
-        if let Ok(data) = output::frozen(&data) {
+        if let Ok(data) = Data::Object(data).frozen() {
             Object::assign(&error, data.unchecked_ref());
         }
         error.into()
@@ -67,7 +66,7 @@ impl From<Fault> for JsValue {
 impl From<ParseMoveError> for Fault {
     fn from(error: ParseMoveError) -> Fault {
         let mut fault = Fault::new("badMove", &error);
-        fault.data.key(&"found").string(&error.found());
+        fault.data.text(&"found", &error.found());
         fault
     }
 }
@@ -75,8 +74,8 @@ impl From<ParseMoveError> for Fault {
 impl From<ParseNameError> for Fault {
     fn from(error: ParseNameError) -> Fault {
         let mut fault = Fault::option(error.what(), &error);
-        fault.data.key(&"found").string(&error.found());
-        fault.data.key(&"expected").strings(error.expected());
+        fault.data.text(&"found", &error.found());
+        fault.data.put(&"expected", Data::texts(error.expected()));
         fault
     }
 }
@@ -86,7 +85,7 @@ impl From<IllegalMove> for Fault {
         let over = matches!(error, IllegalMove::GameOver(_));
         let mut fault = Fault::new(if over { "gameOver" } else { "illegalMove" }, &error);
         if !over {
-            fault.data.key(&"rule").string(&error.name());
+            fault.data.text(&"rule", &error.name());
         }
         write_refusal(&mut fault.data, &error);
         fault
@@ -111,74 +110,65 @@ impl From<RecordError> for Fault {
     fn from(error: RecordError) -> Fault {
         let mut fault = Fault::new("badRecord", &error);
         let data = &mut fault.data;
-        data.key(&"line").plain(&error.line());
-        data.key(&"rule").string(&error.fault().name());
+        data.number(&"line", error.line());
+        data.text(&"rule", &error.fault().name());
         if let RecordFault::NoMove { at, .. } | RecordFault::Illegal { at, .. } = error.fault() {
-            data.key(&"move").string(&at.text());
-            data.key(&"variation").plain(&at.in_variation);
+            data.text(&"move", &at.text());
+            data.put(&"variation", Data::Flag(at.in_variation));
         }
         match error.fault() {
-            RecordFault::TagTwice(name) => data.key(&"found").string(name),
+            RecordFault::TagTwice(name) => data.text(&"found", name),
             RecordFault::Rules(error) => {
-                data.key(&"option").string(&error.what());
-                data.key(&"found").string(&error.found());
-                data.key(&"expected").strings(error.expected());
+                data.text(&"option", &error.what()).text(&"found", &error.found());
+                data.put(&"expected", Data::texts(error.expected()))
             }
             RecordFault::Position(error) => write_faults(data, error),
-            RecordFault::NoMove { error, .. } => data.key(&"found").string(&error.found()),
-            RecordFault::Illegal { m, reason, .. } => {
-                data.key(&"found").string(m);
-                write_refusal(data, reason);
-            }
-            _ => {}
-        }
+            RecordFault::NoMove { error, .. } => data.text(&"found", &error.found()),
+            RecordFault::Illegal { m, reason, .. } => write_refusal(data.text(&"found", m), reason),
+            _ => data,
+        };
         fault
     }
 }
 
 /// What an illegal move is about, beside its rule.
-fn write_refusal(data: &mut Json, error: &IllegalMove) {
+fn write_refusal<'a>(data: &'a mut Fields, error: &IllegalMove) -> &'a mut Fields {
     if let IllegalMove::GameOver(outcome) = *error {
-        return output::write_result(data.key(&"result"), outcome);
+        return data.put(&"result", result_data(outcome));
     }
-    data.key(&"cells").strings(error.cells());
+    data.put(&"cells", Data::texts(error.cells()));
     match *error {
-        IllegalMove::EmptyReserve(player) => data.key(&"player").string(&player),
-        IllegalMove::NoFigure { variant, .. } => data.key(&"variant").string(&variant),
-        _ => {}
+        IllegalMove::EmptyReserve(player) => data.text(&"player", &player),
+        IllegalMove::NoFigure { variant, .. } => data.text(&"variant", &variant),
+        _ => data,
     }
 }
 
-fn write_faults(data: &mut Json, error: &PositionError) {
-    data.key(&"faults").open('[');
-    for fault in error.faults() {
-        data.open('{').key(&"rule").string(&fault.name());
-        let (mut at_level, mut at_row, mut count) = (None, None, None);
-        match *fault {
-            PositionFault::Turn { .. } => {}
-            PositionFault::Levels { found } => count = Some(found),
-            PositionFault::Rows { level, found } => (at_level, count) = (Some(level), Some(found)),
-            PositionFault::RowLength { level, row, found } => {
-                (at_level, at_row, count) = (Some(level), Some(row), Some(found));
-            }
-            PositionFault::UnknownSign { level, row, sign } => {
-                data.key(&"found").string(&sign);
-                (at_level, at_row) = (Some(level), Some(row));
-            }
-            PositionFault::SharedCell { cell } | PositionFault::Floating { cell } => {
-                data.key(&"cell").string(&cell);
-            }
-            PositionFault::TooManyBalls { player, count: balls } => {
-                data.key(&"player").string(&player);
-                count = Some(balls as usize);
-            }
+fn write_faults<'a>(data: &'a mut Fields, error: &PositionError) -> &'a mut Fields {
+    data.put(&"faults", Data::List(error.faults().iter().map(fault_data).collect()))
+}
+
+fn fault_data(fault: &PositionFault) -> Data {
+    let mut data = Fields::default();
+    data.text(&"rule", &fault.name());
+    match *fault {
+        PositionFault::Turn { .. } => &mut data,
+        PositionFault::Levels { found } => data.number(&"found", found),
+        PositionFault::Rows { level, found } => {
+            data.number(&"level", level).number(&"found", found)
         }
-        for (name, number) in [("level", at_level), ("row", at_row), ("found", count)] {
-            if let Some(number) = number {
-                data.key(&name).plain(&number);
-            }
+        PositionFault::RowLength { level, row, found } => {
+            data.number(&"level", level).number(&"row", row).number(&"found", found)
         }
-        data.close('}');
-    }
-    data.close(']');
+        PositionFault::UnknownSign { level, row, sign } => {
+            data.text(&"found", &sign).number(&"level", level).number(&"row", row)
+        }
+        PositionFault::SharedCell { cell } | PositionFault::Floating { cell } => {
+            data.text(&"cell", &cell)
+        }
+        PositionFault::TooManyBalls { player, count } => {
+            data.text(&"player", &player).number(&"found", count as usize)
+        }
+    };
+    Data::Object(data)
 }

@@ -3,11 +3,11 @@
 //! Every function reads a game from its record and returns plain frozen data. There is no state
 //! behind the objects, and no call changes its arguments.
 
+mod data;
 #[cfg(feature = "engine")]
 mod engine;
 mod error;
 mod input;
-mod json;
 mod output;
 
 use wasm_bindgen::prelude::*;

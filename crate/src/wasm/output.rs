@@ -1,146 +1,115 @@
-//! JavaScript values out: frozen plain objects, in the shapes of `types.d.ts`.
+//! Games and moves as JavaScript receives them, in the shapes of `types.d.ts`.
 
 use core::fmt::Display;
 
-use js_sys::{JSON, Object};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 
-use super::json::Json;
+use super::data::{Data, Fields};
 use crate::{
     CellSet, Figure, Game, Line, Move, Note, Outcome, Player, Position, Record, Variant, glyph_text,
 };
 
-/// A JSON value as a JavaScript object, frozen to its depths.
-pub(super) fn frozen(json: &Json) -> Result<JsValue, JsValue> {
-    let object = JSON::parse(json.text())?;
-    freeze(&object);
-    Ok(object)
-}
-
-fn freeze(value: &JsValue) {
-    if let Some(object) = value.dyn_ref::<Object>() {
-        Object::values(object).iter().for_each(|child| freeze(&child));
-        Object::freeze(object);
-    }
-}
-
 /// The `Game` object of a record.
 pub(super) fn game(record: &Record) -> Result<JsValue, JsValue> {
     let game = record.game();
-    let (rules, position, outcome) = (game.rules(), game.position(), game.result());
-    let mut json = Json::new();
-    json.open('{').key(&"record").string(record);
-
-    json.key(&"rules").open('{').key(&"variant").string(&rules.variant);
-    json.key(&"takeBack").string(&rules.take_back);
-    json.key(&"emptyReserve").string(&rules.empty_reserve);
-    json.close('}');
-
-    json.key(&"position").string(&position);
-    json.key(&"turn").string(&position.turn());
-
-    json.key(&"balls").open('{');
+    let (set, position, outcome) = (game.rules(), game.position(), game.result());
+    let mut rules = Fields::default();
+    rules.text(&"variant", &set.variant).text(&"takeBack", &set.take_back);
+    rules.text(&"emptyReserve", &set.empty_reserve);
+    let mut balls = Fields::default();
     for cell in position.occupied() {
-        json.key(&cell).string_or_null(position.ball_at(cell).as_ref().map(|ball| ball as _));
+        if let Some(player) = position.ball_at(cell) {
+            balls.text(&cell, &player);
+        }
     }
-    json.close('}');
-
-    json.key(&"reserve").open('{');
+    let mut reserve = Fields::default();
     for player in Player::ALL {
-        json.key(&player).plain(&position.reserve(player));
+        reserve.number(&player, position.reserve(player) as usize);
     }
-    json.close('}');
-
-    let liftable = if outcome.is_some() { CellSet::EMPTY } else { position.liftable(rules) };
-    json.key(&"liftable").strings(liftable);
-    json.key(&"moves").strings(game.moves());
-    json.key(&"lastMove");
-    match (game.positions(), game.moves()) {
-        ([.., before, _], [.., m]) => write_move(&mut json, *before, *m, rules.variant),
-        _ => json.plain(&"null"),
-    }
-    json.key(&"repetitions").plain(&game.repetitions());
-    json.key(&"result");
-    match outcome {
-        Some(outcome) => write_result(&mut json, outcome),
-        None => json.plain(&"null"),
-    }
-    json.key(&"start").string(&game.start());
-
-    json.key(&"tags").open('{');
+    let liftable = if outcome.is_some() { CellSet::EMPTY } else { position.liftable(set) };
+    let last_move = match (game.positions(), game.moves()) {
+        ([.., before, _], [.., m]) => move_data(*before, *m, set.variant),
+        _ => Data::Null,
+    };
+    let mut tags = Fields::default();
     for (name, value) in record.tags() {
-        json.key(&name).string(&value);
+        tags.text(&name, &value);
     }
-    json.close('}');
 
-    write_notes(&mut json, record);
-    json.close('}');
-    frozen(&json)
+    let mut fields = Fields::default();
+    fields.text(&"record", record).put(&"rules", Data::Object(rules));
+    fields.text(&"position", &position).text(&"turn", &position.turn());
+    fields.put(&"balls", Data::Object(balls)).put(&"reserve", Data::Object(reserve));
+    fields.put(&"liftable", Data::texts(liftable)).put(&"moves", Data::texts(game.moves()));
+    fields.put(&"lastMove", last_move).number(&"repetitions", game.repetitions());
+    fields.put(&"result", outcome.map_or(Data::Null, result_data));
+    fields.text(&"start", &game.start()).put(&"tags", Data::Object(tags));
+    fields.put(&"notes", Data::List(notes(record)));
+    Data::Object(fields).frozen()
 }
 
 /// The `Move` objects of all legal moves.
 pub(super) fn legal_moves(game: &Game) -> Result<JsValue, JsValue> {
-    let mut json = Json::new();
-    json.open('[');
-    for m in game.legal_moves() {
-        write_move(&mut json, game.position(), m, game.rules().variant);
-    }
-    json.close(']');
-    frozen(&json)
+    let (position, variant) = (game.position(), game.rules().variant);
+    let moves = game.legal_moves().into_iter().map(|m| move_data(position, m, variant)).collect();
+    Data::List(moves).frozen()
 }
 
-fn write_move(json: &mut Json, before: Position, m: Move, variant: Variant) {
-    json.open('{').key(&"text").string(&m);
-    json.key(&"from").string_or_null(m.from().as_ref().map(|from| from as &dyn Display));
-    json.key(&"to").string(&m.to());
-    json.key(&"takeBack").strings(m.take_back().iter());
-    json.key(&"completes").open('[');
+fn move_data(before: Position, m: Move, variant: Variant) -> Data {
+    let mut figures = vec![];
     for Figure { kind, cells } in before.completes(m, variant) {
-        json.open('{').key(&"kind").string(&kind);
-        json.key(&"cells").strings(cells);
-        json.close('}');
+        let mut figure = Fields::default();
+        figure.text(&"kind", &kind).put(&"cells", Data::texts(cells));
+        figures.push(Data::Object(figure));
     }
-    json.close(']');
-    json.close('}');
+    let from = m.from();
+    let mut fields = Fields::default();
+    fields.text(&"text", &m);
+    fields.put(&"from", Data::text_or_null(from.as_ref().map(|from| from as &dyn Display)));
+    fields.text(&"to", &m.to()).put(&"takeBack", Data::texts(m.take_back().iter()));
+    fields.put(&"completes", Data::List(figures));
+    Data::Object(fields)
 }
 
-pub(super) fn write_result(json: &mut Json, outcome: Outcome) {
+pub(super) fn result_data(outcome: Outcome) -> Data {
     let winner = outcome.winner();
-    json.open('{').key(&"winner").string_or_null(winner.as_ref().map(|winner| winner as _));
-    json.key(&"reason").string(&outcome.reason());
-    json.close('}');
+    let mut fields = Fields::default();
+    fields.put(&"winner", Data::text_or_null(winner.as_ref().map(|winner| winner as _)));
+    fields.text(&"reason", &outcome.reason());
+    Data::Object(fields)
 }
 
-fn write_notes(json: &mut Json, record: &Record) {
+fn notes(record: &Record) -> Vec<Data> {
     let line = record.line();
-    json.key(&"notes").open('[');
+    let mut notes = vec![];
     for comment in &line.comments {
-        write_note(json, 0, "comment", comment, None);
+        push_note(&mut notes, 0, "comment", comment, None);
     }
     for (ply, entry) in (1..).zip(&line.entries) {
         for note in &entry.notes {
             match note {
-                Note::Comment(comment) => write_note(json, ply, "comment", comment, None),
-                Note::Glyph(glyph) => write_note(json, ply, "glyph", &glyph_text(*glyph), None),
+                Note::Comment(comment) => push_note(&mut notes, ply, "comment", comment, None),
+                Note::Glyph(glyph) => {
+                    push_note(&mut notes, ply, "glyph", &glyph_text(*glyph), None);
+                }
                 Note::Variation(line) => {
                     let text = line.text(record.first() + ply - 1);
-                    write_note(json, ply, "variation", &text, Some(line));
+                    push_note(&mut notes, ply, "variation", &text, Some(line));
                 }
             }
         }
     }
-    json.close(']');
+    notes
 }
 
-fn write_note(json: &mut Json, ply: usize, kind: &str, text: &str, variation: Option<&Line>) {
+fn push_note(notes: &mut Vec<Data>, ply: usize, kind: &str, text: &str, variation: Option<&Line>) {
     if text.is_empty() {
         return;
     }
-    json.open('{').key(&"ply").plain(&ply);
-    json.key(&"kind").string(&kind);
-    json.key(&"text").string(&text);
+    let mut note = Fields::default();
+    note.number(&"ply", ply).text(&"kind", &kind).text(&"text", &text);
     if let Some(line) = variation {
-        json.key(&"moves").strings(line.entries.iter().map(|entry| entry.m));
+        note.put(&"moves", Data::texts(line.entries.iter().map(|entry| entry.m)));
     }
-    json.close('}');
+    notes.push(Data::Object(note));
 }
