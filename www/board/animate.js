@@ -1,6 +1,5 @@
 /**
  * Animations as changes of the state: of the camera, of balls in motion, and of what fades in.
- *
  * @import { BoardView, Camera, Motion, Point } from "./types.js"
  * @import { Projection } from "./projection.js"
  * @import { Flight, State, Tween } from "./state.js"
@@ -36,7 +35,6 @@ const STEPS = {
 
 /**
  * Brings every animation to a moment; those that begin meanwhile start at it.
- *
  * @param {State} state
  * @param {number} now In milliseconds.
  */
@@ -66,7 +64,6 @@ function cancel(state, of) {
 
 /**
  * Shows a view; with motions, balls move from what was shown before. A flight under way ends.
- *
  * @type {(state: State, view: BoardView, motions?: readonly Motion[]) => void}
  */
 export function showView(state, view, motions = []) {
@@ -109,7 +106,6 @@ function land(state) {
 
 /**
  * Moves the camera over time.
- *
  * @type {(state: State, change: Partial<Camera>) => void}
  */
 export function moveCamera(state, change) {
@@ -125,7 +121,6 @@ export function moveCamera(state, change) {
 
 /**
  * Moves the camera at once.
- *
  * @type {(state: State, change: Partial<Camera>) => void}
  */
 export function setCamera(state, change) {
@@ -159,7 +154,6 @@ function flightTime(projection, flight) {
 
 /**
  * Where the moving ball is, how far above the place it lands on, and how large.
- *
  * @type {(projection: Projection, flight: Flight) => { at: Point, lift: number, size: number }}
  */
 export function flightPoint(projection, flight) {
@@ -185,7 +179,6 @@ export function flightPoint(projection, flight) {
 
 /**
  * Both ends of the motion under way. The camera may move meanwhile, so they are not kept.
- *
  * @param {Projection} projection
  * @param {Flight} flight
  */

@@ -66,7 +66,6 @@ const smooth = (t) => t * t * (3 - 2 * t);
 /**
  * The noise at u, 0..1, along the edge of a lattice cube that begins at x. The row is a number
  * from `order`.
- *
  * @type {(x: number, row: number, u: number) => number}
  */
 function edge(x, row, u) {
@@ -76,7 +75,6 @@ function edge(x, row, u) {
 
 /**
  * Smooth noise, -1..1, with features of about one unit.
- *
  * @type {(x: number, y: number, z: number) => number}
  */
 export function noise(x, y, z) {
@@ -100,7 +98,6 @@ export function noise(x, y, z) {
 
 /**
  * The colour inside a block of wood whose trunk runs along y.
- *
  * @param {Wood} wood
  * @param {number} x
  * @param {number} y

@@ -1,7 +1,6 @@
 /**
  * A Pylos board on a canvas, with an accessible twin. It knows no rules: the caller passes what to
  * show and what may be clicked, and receives events.
- *
  * @import { Board, BoardEvents, Camera } from "./types.js"
  */
 
@@ -28,7 +27,6 @@ const LESS_MOTION = "(prefers-reduced-motion: reduce)";
 /**
  * Builds a board inside an element of a document or shadow tree, which it fills. The element needs
  * a size of its own; it may be hidden for now.
- *
  * @param {HTMLElement} root
  * @param {BoardEvents} on
  * @param {Partial<Camera>} [camera] The camera at first.

@@ -1,6 +1,5 @@
 /**
  * The camera: from where the board is seen.
- *
  * @import { Camera, Player } from "./types.js"
  */
 
@@ -18,7 +17,6 @@ const MAX_ELEVATION = 90;
 
 /**
  * A camera with some properties changed; numbers out of range are moved into it.
- *
  * @type {(change: Partial<Camera>, base: Camera) => Camera}
  */
 export function cameraFrom(change, base) {
@@ -41,7 +39,6 @@ function finite(value, otherwise) {
 /**
  * The camera on the way from one to another. What is not a number changes at once; the rotation
  * takes the shorter way.
- *
  * @param {Camera} from
  * @param {Camera} to
  * @param {number} way 0..1
@@ -59,7 +56,6 @@ export function cameraBetween(from, to, way) {
 
 /**
  * The player whose tray is near, or on the right.
- *
  * @type {(camera: Camera) => Player}
  */
 export function nearPlayer({ rotation }) {

@@ -1,6 +1,5 @@
 /**
  * Canvases that are not shown themselves. They work the same in a page and in a worker.
- *
  * @import { Context, Picture } from "./types.js"
  */
 

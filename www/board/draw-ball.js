@@ -1,6 +1,5 @@
 /**
  * Draws one ball from its sprites.
- *
  * @import { Context, Picture, Place, Player, ScreenPoint } from "./types.js"
  * @import { Projection } from "./projection.js"
  * @import { BallSprites, Sprites } from "./sprites.js"
@@ -10,7 +9,6 @@ import { cellAt } from "./geometry.js";
 
 /**
  * The piece of wood a ball is made of, and its angle in radians.
- *
  * @typedef {{ piece: number, angle: number }} Grain
  */
 
@@ -21,7 +19,6 @@ import { cellAt } from "./geometry.js";
 /**
  * The grain of a ball at a place: it differs between places, is always the same at one place, and
  * rotates with the board.
- *
  * @param {Projection} projection
  * @param {Place} place
  * @param {number} index Which ball of a reserve.
@@ -72,7 +69,6 @@ export function drawSprite(context, picture, { x, y }, halfX, halfY = halfX) {
 
 /**
  * The sprites nearest in size, and half their side on the screen: a little more than the radius.
- *
  * @type {(brush: Brush, ball: Ball) => { set: BallSprites, half: number }}
  */
 function spriteSet({ sprites, projection }, { size }) {

@@ -1,6 +1,5 @@
 /**
  * Moving the focus over the board by keyboard, as changes of the state.
- *
  * @import { Place, Player } from "./types.js"
  * @import { Projection } from "./projection.js"
  * @import { State } from "./state.js"
@@ -22,7 +21,6 @@ const LEVEL_KEYS = { PageUp: 1, "+": 1, "=": 1, PageDown: -1, "-": -1 };
 
 /**
  * Makes a place the tab stop.
- *
  * @type {(state: State, place: Place) => void}
  */
 export function setFocus(state, place) {
@@ -32,7 +30,6 @@ export function setFocus(state, place) {
 
 /**
  * Until the keyboard has been used, the tab stop is the first place that answers.
- *
  * @param {State} state
  */
 export function focusFirst(state) {
@@ -43,7 +40,6 @@ export function focusFirst(state) {
 
 /**
  * The place a key leads to; null if there is none, undefined if the key moves no focus.
- *
  * @type {(state: State, place: Place, key: string) => Place | null | undefined}
  */
 export function placeByKey(state, place, key) {
@@ -57,7 +53,6 @@ export function placeByKey(state, place, key) {
 
 /**
  * The place an arrow leads to, as seen on the screen.
- *
  * @type {(projection: Projection, place: Place, heading: Heading, lastCell: Place) => Place | null}
  */
 function neighbour(projection, place, heading, lastCell) {
@@ -81,7 +76,6 @@ function neighbour(projection, place, heading, lastCell) {
 /**
  * The headings that lead from the board to a reserve: down to the near player's and up to the
  * other's, in every layout, and if the trays are at the sides, also to the side of the tray.
- *
  * @type {(projection: Projection, player: Player) => Heading[]}
  */
 function headingsTo({ reserves, near, sideways }, player) {

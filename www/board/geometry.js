@@ -1,7 +1,6 @@
 /**
  * Where the cells and the board are, in ball radii. Nothing here depends on a camera, the reserves
  * or the rules of play.
- *
  * @import { Cell, Level, Place, Player, Point } from "./types.js"
  */
 
@@ -47,7 +46,6 @@ const BY_NAME = new Map(CELLS.map((cell) => [cell.name, cell]));
 
 /**
  * Undefined for a reserve, and for what is no place.
- *
  * @type {(name: Place) => CellPlace | undefined}
  */
 export const cellAt = (name) => BY_NAME.get(name);
@@ -64,7 +62,6 @@ export function cellName(level, file, rank) {
 
 /**
  * The four cells a ball rests on; none on level 1.
- *
  * @type {(cell: CellPlace) => Cell[]}
  */
 export function supportOf({ level, file, rank }) {
@@ -76,7 +73,6 @@ export function supportOf({ level, file, rank }) {
 
 /**
  * The nearest cell of another level, seen from above; undefined if there is no such level.
- *
  * @type {(from: CellPlace, level: number) => CellPlace | undefined}
  */
 export function nearestOnLevel(from, level) {

@@ -1,7 +1,6 @@
 /**
  * What a pointer does to a board, as changes of the state. A click chooses; a drag from a ball
  * carries it; any other drag rotates the board or, if a finger moves up or down, scrolls the page.
- *
  * @import { BoardEvents, ScreenPoint } from "./types.js"
  * @import { Drag, Press, State } from "./state.js"
  */
@@ -21,7 +20,6 @@ const TILT_ACROSS = 90;
 
 /**
  * A pointer is pressed. A second finger makes it a pinch: the gesture of the first is abandoned.
- *
  * @type {(state: State, on: BoardEvents, pointer: Pick<Press, "id" | "finger" | "at">) => void}
  */
 export function pointerDown(state, on, { id, finger, at }) {
@@ -36,7 +34,6 @@ export function pointerDown(state, on, { id, finger, at }) {
 
 /**
  * The pressed pointer moves.
- *
  * @type {(state: State, on: BoardEvents, at: ScreenPoint) => void}
  */
 export function pointerMoved(state, on, at) {
@@ -81,7 +78,6 @@ function rotate(state, { camera, finger }, way) {
 
 /**
  * The pressed pointer is released.
- *
  * @type {(state: State, on: BoardEvents) => void}
  */
 export function pointerUp(state, on) {
@@ -115,7 +111,6 @@ function endRotation(state, on) {
 
 /**
  * The gesture is taken away, by the browser or by Escape: a ball in the hand goes back.
- *
  * @type {(state: State, on: BoardEvents) => void}
  */
 export function abandon(state, on) {
@@ -131,7 +126,6 @@ export function abandon(state, on) {
 
 /**
  * A mouse or pen rests over a point, or over none.
- *
  * @type {(state: State, at: ScreenPoint | null) => void}
  */
 export function hoverAt(state, at) {

@@ -1,6 +1,5 @@
 /**
  * Which place is at a point of the screen.
- *
  * @import { Place, Player, ScreenPoint } from "./types.js"
  * @import { Projection } from "./projection.js"
  * @import { Drag, State } from "./state.js"
@@ -25,7 +24,6 @@ const FINGER = 44;
 
 /**
  * A cell near a point: the distance of its middle and of its rim, in CSS pixels.
- *
  * @typedef {{ place: Place, depth: number, middle: number, rim: number }} Near
  */
 
@@ -33,7 +31,6 @@ const FINGER = 44;
  * The place at a point. Places that answer come first: the topmost as painted, then the nearest
  * within a ball's radius, because a ghost is smaller than its ball. Then the topmost circle, a
  * tray, and the nearest place within the slop, again one that answers before others.
- *
  * @type {(state: State, point: ScreenPoint, finger: boolean) => Place | null}
  */
 export function placeUnder(state, point, finger) {
@@ -53,7 +50,6 @@ export function placeUnder(state, point, finger) {
 
 /**
  * The place a dragged ball would be dropped on.
- *
  * @type {(state: State, drag: Drag) => Place | null}
  */
 export function dropUnder(state, { at, backwards, player }) {
@@ -90,7 +86,6 @@ function nearest(near, to, most) {
 
 /**
  * The rectangle of a tray on the screen, at least as large as a finger needs.
- *
  * @param {Projection} projection
  * @param {Player} player
  */

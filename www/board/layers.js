@@ -1,7 +1,6 @@
 /**
  * Layers for the wooden things, which change only with the camera: one for the board, which
  * rotates, and one for each tray, which does not.
- *
  * @import { Box, Context, Picture, Player } from "./types.js"
  * @import { Projection } from "./projection.js"
  * @import { Sprites } from "./sprites.js"
@@ -16,7 +15,6 @@ import { project, trayBox } from "./projection.js";
 
 /**
  * A picture and its place, in CSS pixels.
- *
  * @typedef {object} Layer
  * @property {Picture} canvas
  * @property {number} x
@@ -83,7 +81,6 @@ function slabBox(projection, player) {
 
 /**
  * Paints a layer, unless it is already painted for the same things and fine enough.
- *
  * @param {Layer} layer
  * @param {unknown[]} made
  * @param {Box} box

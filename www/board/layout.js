@@ -4,7 +4,6 @@
  *
  * The board rotates; the grooves stay. Only if a corner of the rotated board would not fit is the
  * board drawn smaller; seen straight on it is as large as possible.
- *
  * @import { ScreenPoint } from "./types.js"
  */
 
@@ -12,13 +11,11 @@ import { BOARD_CORNER, BOARD_HALF, BOARD_REACH, BOTTOM, SURFACE } from "./geomet
 
 /**
  * What a layout is made for: a rectangle in CSS pixels, and sine and cosine of the elevation.
- *
  * @typedef {{ width: number, height: number, sin: number, cos: number }} Space
  */
 
 /**
  * A groove, in ball radii. Its balls form a zigzag, closer together the shorter it is.
- *
  * @typedef {object} Groove
  * @property {number} ball Radius of a ball in it.
  * @property {number} pitch From one ball to the next, along the groove.
@@ -64,7 +61,6 @@ const LARGEST = 0.62;
 
 /**
  * The length is that of the trough, 16 to 30 radii of its balls.
- *
  * @type {(ball: number, length: number) => Groove}
  */
 function grooveOf(ball, length) {
@@ -94,7 +90,6 @@ function grooveOf(ball, length) {
 /**
  * What the board takes to each side, above and below its middle, with the balls on it. The spread
  * is the width of a rotated square by that of one seen straight on.
- *
  * @type {(space: Pick<Space, "sin" | "cos">, spread: number) => Layout["room"]}
  */
 function boardRoom({ sin, cos }, spread) {
@@ -106,7 +101,6 @@ function boardRoom({ sin, cos }, spread) {
 
 /**
  * The board, and what needs as much height, in the middle of the rectangle.
- *
  * @param {Space} space
  * @param {number} across
  * @param {number} up
@@ -123,7 +117,6 @@ function centred({ width, height }, across, up, down) {
 
 /**
  * A layout, and whether it is the length of the grooves that keeps the board from being larger.
- *
  * @typedef {{ layout: Layout, tooLong: boolean }} Attempt
  */
 
@@ -178,7 +171,6 @@ function traysNearAndFar(space, groove) {
  * narrower, so the best one is where both directions allow the same scale: the search halves the
  * range of lengths until it is there. Only a straight groove can be better, because its plate is
  * smaller, too.
- *
  * @type {(space: Space, sideways: boolean, ball: number) => Layout}
  */
 function bestLength(space, sideways, ball) {
@@ -197,7 +189,6 @@ function bestLength(space, sideways, ball) {
 /**
  * The sides of the trays and the size of their balls. The board comes first: the balls of the
  * reserves only grow if that leaves it its size.
- *
  * @type {(width: number, height: number) => { sideways: boolean, ball: number }}
  */
 function choose(width, height) {
@@ -224,7 +215,6 @@ export function layOut(space) {
 
 /**
  * The board alone. Its trays are just outside the picture, because balls come from there.
- *
  * @type {(space: Space) => Layout}
  */
 export function layOutBare(space) {
@@ -238,7 +228,6 @@ export function layOutBare(space) {
 
 /**
  * The scale of the rotated board by that of the layout: 1 or less.
- *
  * @type {(layout: Layout, space: Space, spread: number) => number}
  */
 export function shrinkFor({ room }, space, spread) {

@@ -1,6 +1,5 @@
 /**
  * The board: a square slab with round corners and sixteen hollows.
- *
  * @import { Picture } from "./types.js"
  * @import { WoodBrush } from "./paint-wood.js"
  * @import { Projection } from "./projection.js"
@@ -55,7 +54,6 @@ export const makeBoardShadow = () => makeShadow(BOARD_HALF, BOARD_HALF, BOARD_CO
 
 /**
  * The board's outline at a height, drawn in by `inset`.
- *
  * @type {(projection: Projection, inset: number, z: number) => Path2D}
  */
 export function boardOutline(projection, inset, z) {

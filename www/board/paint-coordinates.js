@@ -1,6 +1,5 @@
 /**
  * Letters of the files and numbers of the ranks of level 1, along the two nearest edges of the board.
- *
  * @import { Frame } from "./paint.js"
  */
 

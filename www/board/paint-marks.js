@@ -1,7 +1,6 @@
 /**
  * Marks: what the page points out, painted over everything else so that nothing hides it: arrows
  * from place to place, rings, minus signs, badges with a word.
- *
  * @import { Mark, Place, ScreenPoint } from "./types.js"
  * @import { Frame } from "./paint.js"
  * @import { Ink } from "./sign-shapes.js"
@@ -72,7 +71,6 @@ function paintMark(frame, ink, mark) {
 
 /**
  * Where a place is on the screen: of a reserve, its next ball; of an empty cell, its ghost ball.
- *
  * @type {(frame: Frame, place: Place) => Spot}
  */
 function spotOf({ projection, scene, state }, place) {
@@ -85,7 +83,6 @@ function spotOf({ projection, scene, state }, place) {
 
 /**
  * From the middle of one place to the ring around another.
- *
  * @type {(ink: Ink, from: Spot, to: Spot) => void}
  */
 function paintArrow(ink, from, to) {

@@ -1,7 +1,6 @@
 /**
  * The poster: a plain picture of the board that needs no preparation. It is shown until the painter
  * in its worker is ready.
- *
  * @import { State } from "./state.js"
  */
 

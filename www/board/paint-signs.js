@@ -1,6 +1,5 @@
 /**
  * Which signs are painted where, on the balls and cells of a view.
- *
  * @import { Cell, ScreenPoint } from "./types.js"
  * @import { Frame } from "./paint.js"
  * @import { SceneBall } from "./scene.js"
@@ -19,7 +18,6 @@ const SINK = 0.76;
 
 /**
  * The signs of one ball.
- *
  * @type {(frame: Frame, ink: Ink, ball: SceneBall) => void}
  */
 export function paintBallSigns({ context, state }, frameInk, ball) {
@@ -47,7 +45,6 @@ export function paintBallSigns({ context, state }, frameInk, ball) {
 
 /**
  * The signs that belong to no ball: ghost balls, emptied cells, figures.
- *
  * @type {(frame: Frame, ink: Ink) => { depth: number, draw: () => void }[]}
  */
 export function cellSigns(frame, ink) {
@@ -104,7 +101,6 @@ export function cellSigns(frame, ink) {
 
 /**
  * The points of a square in order around it.
- *
  * @template {ScreenPoint} Point
  * @param {Point[]} points
  */
@@ -117,7 +113,6 @@ function around(points) {
 
 /**
  * A ball that may be placed; its grain is that of the ball it stands for.
- *
  * @param {Frame} frame
  * @param {Ink} ink
  * @param {Cell} cell

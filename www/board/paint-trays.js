@@ -1,6 +1,5 @@
 /**
  * The two trays for the reserves: a groove for the balls, and a plate for the count.
- *
  * @import { Player } from "./types.js"
  * @import { Plane, WoodBrush } from "./paint-wood.js"
  * @import { Projection } from "./projection.js"
@@ -37,7 +36,6 @@ export function paintTray(brush, player) {
 
 /**
  * CSS pixels per ball radius in the trays, which do not shrink with the rotated board.
- *
  * @param {Projection} projection
  */
 export const unit = (projection) => projection.scale * projection.trayFactor;
@@ -107,7 +105,6 @@ function paintCountPlate({ context, projection }, player) {
 
 /**
  * Middle and radius of the plate with the count, in CSS pixels.
- *
  * @param {Projection} projection
  * @param {Player} player
  */

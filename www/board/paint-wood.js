@@ -1,7 +1,6 @@
 /**
  * Painting of wooden slabs, which the board and the trays are: rounded outlines, rounded edges,
  * grain, hollows, and the soft shadow under them.
- *
  * @import { Context, Picture, Point, ScreenPoint } from "./types.js"
  * @import { Projection } from "./projection.js"
  */
@@ -13,7 +12,6 @@ import { tone } from "./wood-grain.js";
 
 /**
  * The context is scaled so that one unit is one CSS pixel.
- *
  * @typedef {{ context: Context, projection: Projection, grain: Picture }} WoodBrush
  */
 
@@ -35,7 +33,6 @@ const GRAIN_SPAN = 16;
 
 /**
  * The path of a rounded rectangle on the table.
- *
  * @param {number} halfX
  * @param {number} halfY
  * @param {number} corner
@@ -69,7 +66,6 @@ const SHADOW_IN = 0.4;
 
 /**
  * The soft shadow of a rounded rectangle, as a picture.
- *
  * @param {number} halfX
  * @param {number} halfY
  * @param {number} corner
@@ -96,7 +92,6 @@ export function makeShadow(halfX, halfY, corner, high) {
 
 /**
  * Draws a shadow on the table, thrown by a number of CSS pixels.
- *
  * @type {(brush: WoodBrush, shadow: Picture, thrown: number, plane: Plane) => void}
  */
 export function layShadow(brush, shadow, thrown, plane) {
@@ -129,7 +124,6 @@ export function paintSlab(brush, slab) {
 
 /**
  * The edge of a slab: slices from the foot to the top, each lit by the way its rim faces.
- *
  * @type {(context: Context, slab: Slab) => void}
  */
 function paintEdge(context, { outline, top, bevel, middle, reach, high }) {
@@ -164,7 +158,6 @@ export function layGrain(brush, plane) {
 /**
  * Draws a picture flat on a plane, its middle at the plane's origin. The unit is in pixels of the
  * picture per ball radius.
- *
  * @type {(brush: WoodBrush, picture: Picture, unit: number, plane: Plane) => void}
  */
 function layPicture({ context, projection }, picture, unit, plane) {

@@ -1,6 +1,5 @@
 /**
  * Paints one frame: the wooden layers, shadows, balls from far to near with their signs, counts.
- *
  * @import { Point, ScreenPoint } from "./types.js"
  * @import { Brush } from "./draw-ball.js"
  * @import { Layers } from "./layers.js"
@@ -22,7 +21,6 @@ import { groundBelow } from "./scene.js";
 
 /**
  * What a frame is painted from. The context is scaled so that one unit is one CSS pixel.
- *
  * @typedef {Brush & { state: State, scene: Scene, layers: Layers }} Frame
  */
 
@@ -53,7 +51,6 @@ export function paint(frame) {
 /**
  * Shadows on the board and in the trays: a tight one where a ball touches, and a wide one thrown to
  * the lower right, wider the higher the ball.
- *
  * @param {Frame} frame
  */
 function paintShadows(frame) {
@@ -81,7 +78,6 @@ function paintShadows(frame) {
 
 /**
  * A soft spot, flat on the table; its radius is in ball radii.
- *
  * @type {(frame: Frame, at: Point, radius: number) => void}
  */
 function drawBlot({ context, sprites, projection }, at, radius) {
@@ -109,7 +105,6 @@ const DEPTH_SHADE = 0.06;
 
 /**
  * Darkens a ball deep in the pyramid, and where a neighbour touches it.
- *
  * @type {(frame: Frame, ball: SceneBall) => void}
  */
 function paintShade({ context, scene, sprites, projection }, ball) {
@@ -136,7 +131,6 @@ function paintShade({ context, scene, sprites, projection }, ball) {
 
 /**
  * The shade where a neighbour touches a ball or keeps the light from it; null if none is visible.
- *
  * @param {Projection} projection
  * @param {SceneBall} ball
  * @param {SceneBall} other
@@ -164,7 +158,6 @@ function touchOf(projection, ball, other) {
 
 /**
  * The shadow of a raised ball on what is under it.
- *
  * @type {(frame: Frame, ball: SceneBall) => void}
  */
 function paintLiftShadow(frame, ball) {
@@ -181,7 +174,6 @@ function paintLiftShadow(frame, ball) {
 
 /**
  * Balls above the level shown, as faint outlines.
- *
  * @param {Frame} frame
  */
 function paintAbove({ context, scene, projection }) {

@@ -1,6 +1,5 @@
 /**
  * Runs the painter: in a worker if the browser can paint there, else in the page.
- *
  * @import { Painter, Shot } from "./painter.js"
  */
 

@@ -1,7 +1,6 @@
 /**
  * The worker of the painter. It receives the canvas once, then one shot at a time; it posts "ready"
  * once, and "painted" after each picture.
- *
  * @import { Painter, Shot } from "./painter.js"
  */
 

@@ -1,7 +1,6 @@
 /**
  * The painter: paints states on one canvas. It runs in a worker or in the page (painter-host.js) and
  * takes plain data.
- *
  * @import { Picture } from "./types.js"
  * @import { Projection } from "./projection.js"
  * @import { Sprites } from "./sprites.js"
@@ -20,7 +19,6 @@ import { newWood } from "./wood-grain.js";
 
 /**
  * One picture to be painted.
- *
  * @typedef {object} Shot
  * @property {State} state
  * @property {boolean} hurry Whether the next one follows at once: smoothness before sharpness.
@@ -95,7 +93,6 @@ export function newPainter(canvas, slice) {
 
   /**
    * Starts to make sprites if those there are do not suit the projection.
-   *
    * @type {(projection: Projection, ratio: number) => void}
    */
   function refine(projection, ratio) {
@@ -147,7 +144,6 @@ export function newPainter(canvas, slice) {
 
 /**
  * Sprites may be a little too large; larger ones would waste time, smaller ones would blur.
- *
  * @type {(have: number, want: number) => boolean}
  */
 const suits = (have, want) => have >= want * 0.99 && have <= want * 1.12;

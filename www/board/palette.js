@@ -1,6 +1,5 @@
 /**
  * The colours and the typeface of signs and marks, from the style of the page.
- *
  * @import { Tone } from "./types.js"
  */
 

@@ -1,6 +1,5 @@
 /**
  * Listens to mouse, finger and pen on the canvas.
- *
  * @import { BoardEvents } from "./types.js"
  * @import { State } from "./state.js"
  */
@@ -29,7 +28,6 @@ export function listenToPointer(canvas, state, on, paint) {
 
   /**
    * Makes a change of the state, and has it painted if it is one that is seen.
-   *
    * @param {() => void} change
    */
   function seen(change) {

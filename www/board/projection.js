@@ -1,7 +1,6 @@
 /**
  * The projection of one camera at one size: from points on the table to points on the screen and
  * back. It is orthographic. The board rotates; the trays stay where they are.
- *
  * @import { Box, Camera, Place, Player, Point, ScreenPoint } from "./types.js"
  * @import { Layout, Space } from "./layout.js"
  * @import { State } from "./state.js"
@@ -14,7 +13,6 @@ import { layOut, layOutBare, shrinkFor, TRAY_FLOOR, TRAY_TOP } from "./layout.js
 /**
  * Everything needed to place things on the screen, for one camera and one size. The scale is that of
  * the board as it is rotated.
- *
  * @typedef {Layout & Space & Rotation} Projection
  */
 
@@ -36,14 +34,12 @@ function sinCos(degrees) {
 
 /**
  * The last projection of each camera: cameras do not change, they are replaced.
- *
  * @type {WeakMap<Camera, Projection>}
  */
 const made = new WeakMap();
 
 /**
  * Fits the board and both trays into the rectangle of a state.
- *
  * @type {(state: Pick<State, "camera" | "width" | "height">) => Projection}
  */
 export function projectionOf({ camera, width, height }) {
@@ -77,7 +73,6 @@ export function project({ origin, scale, sin, cos }, { x, y, z }) {
 /**
  * A point of the table with its place on the screen and its depth: its nearness to the eye. Painting
  * balls in order of depth is exact, because they are equal spheres that do not overlap.
- *
  * @type {(projection: Projection, at: Point) => ScreenPoint & { at: Point, depth: number }}
  */
 export function seen(projection, at) {
@@ -87,7 +82,6 @@ export function seen(projection, at) {
 
 /**
  * The direction from one point to another as the eye sees it: right, up, towards the eye.
- *
  * @type {(projection: Projection, from: Point, to: Point) => Point}
  */
 export function direction({ sin, cos }, from, to) {
@@ -98,7 +92,6 @@ export function direction({ sin, cos }, from, to) {
 
 /**
  * The point at height z that is seen at a point of the screen.
- *
  * @type {(projection: Projection, screen: ScreenPoint, z: number) => Point}
  */
 export function unproject({ origin, scale, sin, cos }, screen, z) {
@@ -108,7 +101,6 @@ export function unproject({ origin, scale, sin, cos }, screen, z) {
 
 /**
  * A point of the board, rotated as the board is.
- *
  * @type {(projection: Projection, point: Point) => Point}
  */
 export function rotated({ rotationSin, rotationCos }, { x, y, z }) {
@@ -118,7 +110,6 @@ export function rotated({ rotationSin, rotationCos }, { x, y, z }) {
 /**
  * The point at a distance along and across a player's tray from its middle. Along it, trays go from
  * left to right or from near to far.
- *
  * @param {Projection} projection
  * @param {Player} player
  * @param {number} along
@@ -135,7 +126,6 @@ export function inTray({ distance, near, sideways, trayFactor }, player, along, 
 
 /**
  * The rectangle on the screen from the middle of a tray to these distances along and across.
- *
  * @type {(projection: Projection, player: Player, along: number, across: number) => Box}
  */
 export function trayBox(projection, player, along, across) {
@@ -147,7 +137,6 @@ export function trayBox(projection, player, along, across) {
 
 /**
  * The centre of a ball at a place. A reserve fills in a zigzag from the end with the count.
- *
  * @param {Projection} projection
  * @param {Place} place
  * @param {number} index Which ball of a reserve, from 0.
@@ -165,7 +154,6 @@ export function placeOf(projection, place, index = 0) {
 
 /**
  * The radius of a ball at a place.
- *
  * @type {(projection: Projection, place: Place) => number}
  */
 export function sizeAt({ groove, trayFactor }, place) {

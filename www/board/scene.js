@@ -1,7 +1,6 @@
 /**
  * The scene: from the state to things in space, in the order in which they are painted. Painting
  * and hit testing read the same scene.
- *
  * @import { Camera, Cell, Place, Player, Point } from "./types.js"
  * @import { Projection } from "./projection.js"
  * @import { State } from "./state.js"
@@ -32,7 +31,6 @@ import { ballInHand } from "./state.js";
 
 /**
  * An empty cell that a ball could rest in, or that answers.
- *
  * @typedef {{ place: Cell, at: Point, x: number, y: number, depth: number }} Hollow
  */
 
@@ -142,7 +140,6 @@ const HIDDEN = 0.42;
 /**
  * Turns every ball into glass that hides a notable part of another one, for a camera that sees
  * through balls.
- *
  * @param {Projection} projection
  * @param {SceneBall[]} balls In painting order.
  */
@@ -176,7 +173,6 @@ function isSupported(balls, name) {
 
 /**
  * Returns true if the camera shows the level of a place.
- *
  * @type {(camera: Camera, place: Place) => boolean}
  */
 export function isShown(camera, place) {
@@ -185,7 +181,6 @@ export function isShown(camera, place) {
 
 /**
  * The height of what is under a ball: the board, or the balls it hangs over.
- *
  * @param {SceneBall} ball
  */
 export function groundBelow(ball) {

@@ -2,7 +2,6 @@
  * The shapes of the signs on balls and hollows. The shape carries the meaning; the colour only
  * helps. Every stroke is painted twice, dark below and bright above, so that it is legible on maple,
  * on walnut and on the board.
- *
  * @import { Context, ScreenPoint } from "./types.js"
  */
 
@@ -51,7 +50,6 @@ export function polygon(points, closed = false) {
 
 /**
  * Under the pointer: a fine circle. Picked: a heavy one.
- *
  * @type {(ink: Ink, at: ScreenPoint, picked: boolean) => void}
  */
 export function markBall(ink, { x, y }, picked) {
@@ -61,7 +59,6 @@ export function markBall(ink, { x, y }, picked) {
 
 /**
  * A ball may be placed here: a dashed circle. The size is in ball radii.
- *
  * @type {(ink: Ink, at: ScreenPoint & { size: number }, strong: boolean) => void}
  */
 export function markTarget(ink, { x, y, size }, strong) {
@@ -71,7 +68,6 @@ export function markTarget(ink, { x, y, size }, strong) {
 
 /**
  * May be raised: a small chevron pointing up.
- *
  * @type {(ink: Ink, at: ScreenPoint) => void}
  */
 export function markLiftable(ink, { x, y }) {
@@ -87,7 +83,6 @@ export function markLiftable(ink, { x, y }) {
 
 /**
  * May be taken back: a badge with a minus, and a circle under the pointer.
- *
  * @type {(ink: Ink, at: ScreenPoint, strong: boolean) => void}
  */
 export function markRemovable(ink, { x, y }, strong) {
@@ -113,7 +108,6 @@ export function markRemovable(ink, { x, y }, strong) {
 /**
  * Where the last move went or came from: four short arcs, like the corners of a frame. The radius is
  * in ball radii; `flat` is height by width.
- *
  * @type {(ink: Ink, at: ScreenPoint, radius: number, flat?: number) => void}
  */
 export function markPlayed(ink, { x, y }, radius, flat = 1) {
@@ -130,7 +124,6 @@ export function markPlayed(ink, { x, y }, radius, flat = 1) {
 
 /**
  * A ball was taken back from here: a dotted circle. `flat` is height by width.
- *
  * @type {(ink: Ink, at: ScreenPoint, flat: number) => void}
  */
 export function markTakenBack(ink, { x, y }, flat) {
@@ -142,7 +135,6 @@ export function markTakenBack(ink, { x, y }, flat) {
 /**
  * A completed square or line: a lit band through the middles of its balls, which come in order
  * around the square or along the line. Not filled are those that have been taken back.
- *
  * @type {(ink: Ink, points: (ScreenPoint & { filled: boolean })[], closed: boolean) => void}
  */
 export function markFigure(ink, points, closed) {

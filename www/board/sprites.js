@@ -3,7 +3,6 @@
  *
  * A ball has two layers: the wood, which rotates with the ball, and the light on it, which does not.
  * The light comes from the upper left for every camera.
- *
  * @import { Picture, Player } from "./types.js"
  * @import { Steps } from "./steps.js"
  * @import { Wood } from "./ball-wood.js"
@@ -24,7 +23,6 @@ const FINEST_WOOD = 110;
 
 /**
  * Balls of one size.
- *
  * @typedef {object} BallSprites
  * @property {number} radius Of a ball, in device pixels.
  * @property {number} half Half a sprite's side, in device pixels: the radius and a margin.
@@ -87,7 +85,6 @@ function unit(x, y, z) {
 /**
  * The colour of one pixel of a disc: x right and y up, -1..1 at the rim; which share of the pixel the
  * disc covers; and where to write red, green, blue and alpha, 0..255.
- *
  * @typedef {(x: number, y: number, cover: number, out: Float32Array) => void} Shader
  */
 
@@ -137,7 +134,6 @@ function* makeWood(wood, radius, half, seed) {
 /**
  * Light on a ball as one layer: a warm shadow where there is less light, white where the varnish
  * shines.
- *
  * @param {number} radius
  * @param {number} half
  * @param {number} ambient
@@ -167,7 +163,6 @@ function makeShade(radius, half, ambient, glow, gloss) {
 
 /**
  * A ball of clear glass with a little of its player's colour, more at the rim than in the middle.
- *
  * @type {(radius: number, half: number, tint: readonly number[]) => Steps<Picture>}
  */
 function makeGlass(radius, half, tint) {
@@ -186,7 +181,6 @@ function makeGlass(radius, half, tint) {
 
 /**
  * A soft spot that fades out towards its rim; its side is fixed because it is always scaled.
- *
  * @type {(colour: readonly number[]) => Steps<Picture>}
  */
 function makeBlot(colour) {
@@ -201,7 +195,6 @@ function makeBlot(colour) {
 /**
  * An empty hollow seen from straight above: its upper left wall is in shadow, its lower right wall
  * and the far lip catch the light.
- *
  * @type {(radius: number) => Steps<Picture>}
  */
 function makeHollow(radius) {

@@ -2,7 +2,6 @@
  * The state of one board: everything that determines its picture, as one plain value that can be
  * printed. Painting, hit testing and the twin are functions of it; animate.js, gesture.js and
  * focus.js hold the functions that change it.
- *
  * @import { BoardView, Camera, Cell, Motion, Place, Player, ScreenPoint } from "./types.js"
  * @import { Palette } from "./palette.js"
  */
@@ -12,7 +11,6 @@ import { isReserve } from "./geometry.js";
 
 /**
  * Balls in motion, one after the other.
- *
  * @typedef {object} Flight
  * @property {Record<Cell, Player>} balls Those at rest meanwhile.
  * @property {Record<Player, number>} reserve
@@ -23,7 +21,6 @@ import { isReserve } from "./geometry.js";
 
 /**
  * A pressed pointer.
- *
  * @typedef {object} Press
  * @property {number} id
  * @property {boolean} finger
@@ -35,7 +32,6 @@ import { isReserve } from "./geometry.js";
 
 /**
  * A ball carried by the pointer.
- *
  * @typedef {object} Drag
  * @property {Place} place Where it was taken from.
  * @property {Player} player
@@ -46,7 +42,6 @@ import { isReserve } from "./geometry.js";
 
 /**
  * An animation under way.
- *
  * @typedef {object} Tween
  * @property {"camera" | "ball" | "signs" | "trays"} of
  * @property {number | null} start In milliseconds; null until its first frame.
@@ -131,7 +126,6 @@ export function newState(change = {}) {
 
 /**
  * The player whose ball is at a place, if there is one.
- *
  * @type {(view: BoardView, place: Place) => Player | null}
  */
 export function ballAt(view, place) {
@@ -141,7 +135,6 @@ export function ballAt(view, place) {
 
 /**
  * Returns true if a drag may begin at a place: it answers, and there is a ball to take.
- *
  * @type {(view: BoardView, place: Place) => boolean}
  */
 export function isDraggable(view, place) {
@@ -151,7 +144,6 @@ export function isDraggable(view, place) {
 /**
  * The drag, if its ball is drawn under the pointer. A ball that is carried up is drawn there once
  * the view says that it is picked; a ball that is taken back, until it is dropped.
- *
  * @type {(state: State) => Drag | null}
  */
 export function ballInHand({ drag, view }) {

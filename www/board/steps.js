@@ -1,13 +1,11 @@
 /**
  * Work in small steps: a generator that pauses now and then and finally returns its result.
- *
  * @template T
  * @typedef {Generator<void, T>} Steps
  */
 
 /**
  * Does all steps at once.
- *
  * @template T
  * @param {Steps<T>} steps
  * @returns {T}

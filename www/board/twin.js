@@ -1,7 +1,6 @@
 /**
  * The accessible twin: one real button for each cell and each reserve, invisible, over its place on
  * the canvas. Assistive technology and the keyboard use the buttons; the pointer uses the canvas.
- *
  * @import { BoardEvents, Place } from "./types.js"
  * @import { State } from "./state.js"
  */
@@ -59,7 +58,6 @@ export function makeTwin(root, state, on) {
 
   /**
    * Listens to an event of the buttons.
-   *
    * @template {keyof HTMLElementEventMap} Name
    * @param {Name} name
    * @param {(place: Place, event: HTMLElementEventMap[Name]) => void} listener

@@ -1,6 +1,4 @@
-/**
- * The types of the board. Other modules write `@import { BoardView } from "../board/types.js"`.
- */
+/** The types of the board. Other modules write `@import { BoardView } from "../board/types.js"`. */
 
 /** @typedef {"light" | "dark"} Player */
 
@@ -30,7 +28,6 @@
 
 /**
  * One thing pointed out. The board gives it no meaning: the page does, in its labels.
- *
  * @typedef {object} Mark
  * @property {"arrow" | "ring" | "minus" | "badge" | "label"} kind An arrow leads to a place, a ring
  *   goes around it, a minus says that the ball leaves, a badge holds a word, a label is not painted.
@@ -48,7 +45,6 @@
 
 /**
  * Everything shown, as plain data. The board knows nothing else about the game.
- *
  * @typedef {object} BoardView
  * @property {Record<Cell, Player>} balls With the turn in progress already applied.
  * @property {Record<Player, number>} reserve With the turn in progress already applied.

@@ -1,6 +1,5 @@
 /**
  * The grain of the board and the trays: a picture, made once per resolution.
- *
  * @import { Picture } from "./types.js"
  * @import { Steps } from "./steps.js"
  */
@@ -14,7 +13,6 @@ const BASE = /** @type {const} */ ([178, 122, 72]);
 
 /**
  * The colour of the wood under more or less light.
- *
  * @param {number} factor 1 is the colour itself.
  */
 export const tone = (factor) =>
@@ -41,7 +39,6 @@ export function newWood() {
     },
     /**
      * Works on a finer picture; returns true if it is finished.
-     *
      * @param {number} until When to pause.
      */
     grow(until) {
@@ -59,7 +56,6 @@ export function newWood() {
 
 /**
  * A plain-sawn plank of cherry, with the grain along x.
- *
  * @param {number} side In pixels.
  * @returns {Steps<Picture>}
  */

@@ -1,6 +1,5 @@
 /**
  * The attributes of `<pylos-board>`: the value that each text means, and the text of each value.
- *
  * @import { Mark } from "../board/types.js"
  */
 
@@ -12,7 +11,6 @@ import { parseMarks } from "./marks.js";
 
 /**
  * From where the board is seen; what is left out has its default.
- *
  * @typedef {object} CameraSettings
  * @property {number} [elevation] Degrees above the table, 55 to 90; 60 by default.
  * @property {number} [rotation] Degrees the board is rotated counterclockwise; 0 by default.
@@ -22,7 +20,6 @@ import { parseMarks } from "./marks.js";
 
 /**
  * The values of the attributes; each is a property of the element as well.
- *
  * @typedef {object} Settings
  * @property {Variant} variant
  * @property {"required" | "optional"} takeBack

@@ -1,6 +1,5 @@
 /**
  * The computer's moves: asks the engine, tells that it thinks, and leaves people time to follow.
- *
  * @import { Controller } from "../game/controller.js"
  * @import { OpponentEvents } from "./opponent.js"
  */

@@ -1,6 +1,5 @@
 /**
  * `<pylos-board>`: its properties, methods and events, and its life in a document.
- *
  * @import { Controller } from "../game/controller.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { Choice } from "../game/turn-builder.js"
@@ -24,7 +23,6 @@ const NEAR = "50%";
 
 /**
  * What `load` puts on the board.
- *
  * @typedef {object} Load
  * @property {GameOrRecord} game
  * @property {GameOrRecord | null} [ahead] The game that `redo` leads to; none by default.
@@ -35,7 +33,6 @@ const NEAR = "50%";
 
 /**
  * A Pylos board.
- *
  * @tagname pylos-board
  * @attr {"children" | "standard" | "expert"} [variant=standard] - The rules.
  * @attr {"required" | "optional"} [take-back=required] - Whether a square or line must give a ball back.
@@ -180,7 +177,6 @@ export class PylosBoard extends Reflected {
   /**
    * Puts a game with its players on the board, at once and as a whole. Throws where the board has no
    * rules yet (`ready`) or the rules refuse the game; then nothing changes.
-   *
    * @param {Load} what
    * @returns {Game}
    */
@@ -215,7 +211,6 @@ export class PylosBoard extends Reflected {
 
   /**
    * Plays a move.
-   *
    * @param {string | { text: string }} move
    * @returns {Promise<Game>} Rejects with the error of the rules where the move is not legal.
    */
@@ -432,7 +427,6 @@ export class PylosBoard extends Reflected {
 
   /**
    * Gives the board its language; English where the texts of another one do not arrive.
-   *
    * @param {Showing} showing
    */
   async #speak(showing) {

@@ -1,7 +1,6 @@
 /**
  * The marks of `<pylos-board>`: as data or as the attribute's text, such as
  * `ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1:good`, and what assistive technology is told of them.
- *
  * @import { Mark, Place, Tone } from "../board/types.js"
  * @import { BoardText } from "../text/text.js"
  */
@@ -50,7 +49,6 @@ function parseMark(word) {
 
 /**
  * Checks marks that a program has set.
- *
  * @param {readonly unknown[]} marks
  * @returns {readonly Mark[]} The same marks.
  * @throws {BadValue}
@@ -82,7 +80,6 @@ function isPlace(place) {
 
 /**
  * What assistive technology is told of the marks.
- *
  * @param {BoardText} text
  * @param {readonly Mark[]} marks
  * @returns {Record<Place, string[]>} By place.

@@ -1,6 +1,5 @@
 /**
  * The computer opponent of one board. Its code is loaded when a computer plays.
- *
  * @import { Controller } from "../game/controller.js"
  */
 

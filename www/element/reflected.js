@@ -1,6 +1,5 @@
 /**
  * The attributes of `<pylos-board>` in step with properties of the same names.
- *
  * @import { Property, Settings } from "./attributes.js"
  */
 
@@ -31,7 +30,6 @@ class ReflectedElement extends Base {
 
   /**
    * Called after a property or attribute has been written, well or badly.
-   *
    * @param {Property | "lang"} _property
    */
   [changed](_property) {}
@@ -104,7 +102,6 @@ export const Reflected =
 
 /**
  * Applies the properties that were set before the element was defined: they hide those of the class.
- *
  * @param {HTMLElement} element
  */
 export function upgrade(element) {

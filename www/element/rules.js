@@ -1,6 +1,5 @@
 /**
  * The rules, loaded once for all boards of a page.
- *
  * @import { Rules } from "../game/session.js"
  */
 

@@ -1,6 +1,5 @@
 /**
  * One board at work in its shadow tree, from the first picture until it is removed.
- *
  * @import { BoardEvents, BoardView, Camera } from "../board/types.js"
  * @import { Cause, Controller } from "../game/controller.js"
  * @import { Players, Rules, Session } from "../game/session.js"
@@ -122,7 +121,6 @@ export function createShowing(shadow, { settings, tell, aimed }) {
 
     /**
      * Puts a game on the board, once the rules and the texts are there.
-     *
      * @param {Rules} rules
      * @param {Session} session
      */
@@ -200,7 +198,6 @@ export function createShowing(shadow, { settings, tell, aimed }) {
 
     /**
      * Shows the content of the tag instead of the board.
-     *
      * @param {string} otherwise Shown where the tag is empty.
      */
     giveUp(otherwise) {
@@ -219,7 +216,6 @@ export function createShowing(shadow, { settings, tell, aimed }) {
 
 /**
  * The players that the settings name: the hands, and against one hand the computer.
- *
  * @param {Pick<Settings, "interactive" | "opponent">} settings
  * @returns {Players}
  */
@@ -248,14 +244,12 @@ function cameraOf(settings) {
 
 /**
  * Degrees the board is rotated so that the player of `orientation` sits in front.
- *
  * @param {Settings} settings
  */
 const sideOf = ({ orientation }) => (orientation === "dark" ? 180 : 0);
 
 /**
  * The view without what is not to be shown; what may be chosen stays.
- *
  * @param {BoardView} view
  * @param {Settings} settings
  * @returns {BoardView}

@@ -1,6 +1,4 @@
-/**
- * Answers one request to the engine, in the worker or, where there is none, in the page.
- */
+/** Answers one request to the engine, in the worker or, where there is none, in the page. */
 
 import init, * as pylos from "../pkg/pylos.js";
 
@@ -15,7 +13,6 @@ const ready = init();
 
 /**
  * Never rejects: what is thrown becomes the `error` of the reply.
- *
  * @type {(request: Request & { id: number }) => Promise<Reply>}
  */
 export async function replyTo(request) {

@@ -1,6 +1,5 @@
 /**
  * The page's side of the engine: promises in front of the worker.
- *
  * @import { MoveScore } from "../pkg/pylos.js"
  * @import { Request } from "./answer.js"
  * @import { Rules } from "./tables.js"
@@ -12,7 +11,6 @@ import { startThinker } from "./thinker.js";
 
 /**
  * How far the tables of perfect play of a rule set have been loaded.
- *
  * @typedef {object} Tables
  * @property {"none" | "loading" | "ready" | "failed"} state
  * @property {number} share Of what is being loaded, 0..1.
@@ -46,7 +44,6 @@ const NO_TABLES = { state: "none", share: 0, bytes: 0, more: 0 };
 
 /**
  * The worker starts with the first request, and again with the first one after it was ended.
- *
  * @param {(rules: Rules) => void} [changed] The tables of a rule set have changed.
  * @returns {Engine}
  */

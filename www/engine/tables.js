@@ -28,7 +28,6 @@ const CACHE = "pylos-tables";
 
 /**
  * The files of a rule set; none if there is no table for it.
- *
  * @type {(rules: Rules) => readonly TableFile[]}
  */
 export function tablesOf({ variant, takeBack, emptyReserve }) {
@@ -37,7 +36,6 @@ export function tablesOf({ variant, takeBack, emptyReserve }) {
 
 /**
  * Fetches a file, from the cache if it is there.
- *
  * @param {TableFile} table
  * @param {(received: number) => void} progress In bytes.
  * @returns {Promise<Uint8Array<ArrayBuffer>>}

@@ -1,6 +1,5 @@
 /**
  * Runs the engine: in a worker, or in the page if the browser refuses workers.
- *
  * @import { Reply, Request as AnyRequest } from "./answer.js"
  */
 
@@ -73,7 +72,6 @@ export function startThinker(listener, failed) {
 
 /**
  * Answers one request after the other; each blocks the page while it runs.
- *
  * @type {(listener: Listener, failed: Failed) => Thinker}
  */
 function thinkHere(listener, failed) {

@@ -1,6 +1,4 @@
-/**
- * The worker of the engine. A running search cannot be interrupted, only ended with the worker.
- */
+/** The worker of the engine. A running search cannot be interrupted, only ended with the worker. */
 
 import { replyTo } from "./answer.js";
 

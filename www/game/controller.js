@@ -1,7 +1,6 @@
 /**
  * The one holder of the session of a board: every choice, move and command comes in here, becomes
  * the next session, and goes out to the board and to the element.
- *
  * @import { Board, BoardView, Motion } from "../board/types.js"
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { BoardText } from "../text/text.js"

@@ -1,6 +1,5 @@
 /**
  * What the rules say against something, in the language of the texts.
- *
  * @import { IllegalRule, PylosError, RecordFault, Refusal } from "../pkg/rules.js"
  * @import { BoardText } from "../text/text.js"
  */

@@ -1,7 +1,6 @@
 /**
  * The session: the game on a board, its players, the choice and the moment shown, as one plain
  * value, and every transition from one value to the next. Nothing here paints or waits.
- *
  * @import { Player } from "../board/types.js"
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { Choice } from "./turn-builder.js"

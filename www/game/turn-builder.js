@@ -1,7 +1,6 @@
 /**
  * Builds a move click by click by filtering the list of legal moves. It knows no rules: a place may
  * be clicked if at least one listed move is left afterwards.
- *
  * @import { Figure, Move } from "../pkg/rules.js"
  */
 

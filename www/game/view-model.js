@@ -1,6 +1,5 @@
 /**
  * What the board shows, as a function of the session, and how balls move from one state to another.
- *
  * @import { BoardView, Mark, Motion, Player } from "../board/types.js"
  * @import { Game } from "../pkg/rules.js"
  * @import { BoardText } from "../text/text.js"

@@ -1,6 +1,5 @@
 /**
  * Sentences about the state of the game, composed from the texts.
- *
  * @import { Player } from "../board/types.js"
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { BoardText } from "../text/text.js"

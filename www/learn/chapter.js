@@ -1,6 +1,5 @@
 /**
  * A chapter of the course, with the keys of its texts.
- *
  * @import { Chapter, Step } from "./lesson.js"
  */
 
@@ -8,7 +7,6 @@
  * Adds the keys of the texts, which follow from the ids: `lesson.square` is the title of the chapter `square`,
  * `lesson.square.up` the text of its step `up`, `lesson.square.up.done` the text when that is done. Where a step
  * says `none` to a mistake, the key is `lesson.square.up.none`.
- *
  * @param {string} id
  * @param {Omit<Step, "text" | "done">[]} steps
  * @returns {Chapter}

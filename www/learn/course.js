@@ -1,6 +1,5 @@
 /**
  * The course, from the first ball to strategy.
- *
  * @import { Chapter } from "./lesson.js"
  */
 

@@ -1,6 +1,5 @@
 /**
  * `<pylos-lesson>`: lessons around a `<pylos-board>`, read from JSON in the page or set as a property.
- *
  * @import { Chapter, Step } from "./lesson.js"
  * @import { Player } from "./player.js"
  * @import { Sign, Tree } from "./tree.js"
@@ -20,7 +19,6 @@ const BUTTONS = /** @type {const} */ (["back", "show", "again", "next"]);
 
 /**
  * A step and its place in the lessons.
- *
  * @typedef {object} Place
  * @property {string} link
  * @property {Chapter} chapter
@@ -30,7 +28,6 @@ const BUTTONS = /** @type {const} */ (["back", "show", "again", "next"]);
 
 /**
  * Lessons around a Pylos board.
- *
  * @tagname pylos-lesson
  * @attr {string} at - The open step, as `chapter/step`.
  * @attr {string} lang - Language of the buttons and of the board.
@@ -286,7 +283,6 @@ export class PylosLesson extends Base {
 
   /**
    * A text of the data: a key of the course's texts, or the author's own words.
-   *
    * @param {string} said
    * @param {Record<string, unknown>} [params]
    */

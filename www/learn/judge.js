@@ -1,14 +1,12 @@
 /**
  * Judges what a learner has done against the data of a lesson. It knows no rules: moves come from the list of
  * legal ones, and refusals from the board.
- *
  * @import { Condition, Selection, Turn } from "./lesson.js"
  * @import { Game, Move } from "../pkg/pylos.js"
  */
 
 /**
  * A legal move and the games around it.
- *
  * @typedef {object} Played
  * @property {Move} move
  * @property {Game} before
@@ -72,7 +70,6 @@ export function isComplete(selection, chosen) {
 
 /**
  * The opponent's move: the first of the preferred ones that is legal.
- *
  * @param {Turn} turn
  * @param {readonly Move[]} legal
  * @returns {Move | null}
@@ -84,7 +81,6 @@ export function replyTo(turn, legal) {
 
 /**
  * The moves that the step asks for.
- *
  * @param {Turn} turn
  * @param {Game} game
  * @param {readonly Move[]} legal

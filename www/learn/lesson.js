@@ -1,14 +1,12 @@
 /**
  * What a lesson is: plain data, so that it can be written as JSON. The types, and the check of data written by
  * others.
- *
  * @import { Rules } from "../pkg/pylos.js"
  */
 
 /**
  * What a move must be like; every part that is given must hold, and `{}` holds for every legal move. Cells and
  * moves are written in one text, with spaces between them.
- *
  * @typedef {object} Condition
  * @property {string} [move] The whole move is one of these.
  * @property {string} [from] Where the ball comes from: "reserve", "board" (a raise), or some cells.
@@ -26,7 +24,6 @@
 
 /**
  * An answer to a typical mistake: a legal move that was not asked for, or an illegal choice.
- *
  * @typedef {object} Mistake
  * @property {Condition} when
  * @property {string} say
@@ -34,7 +31,6 @@
 
 /**
  * One move of the learner, and the opponent's move after it.
- *
  * @typedef {object} Turn
  * @property {Condition} want
  * @property {Mistake[]} [mistakes] The first whose condition holds is answered.
@@ -44,7 +40,6 @@
 
 /**
  * Balls to be chosen, in any order.
- *
  * @typedef {object} Selection
  * @property {string} cells
  * @property {{ cells: string, say: string }[]} [mistakes]
@@ -52,7 +47,6 @@
 
 /**
  * One step; with neither `turns` nor `select` it is only read.
- *
  * @typedef {object} Step
  * @property {string} id Part of the link to the step.
  * @property {string} position The learner plays the side to move.
@@ -75,7 +69,6 @@
 /**
  * Checks a value and returns its faults. The value is the `part` of what stands at `where` in the data; without
  * `part`, it stands there itself.
- *
  * @typedef {(value: unknown, where: string, part?: string) => string[]} Check
  */
 
@@ -162,7 +155,6 @@ const chapter = object({ id, title: words, steps: steps() });
 /**
  * All faults in the form of a chapter; none if it can be played. Whether its positions and moves are legal is not
  * checked here.
- *
  * @param {unknown} data
  * @returns {string[]} Sentences, each with the place in the data.
  */

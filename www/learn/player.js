@@ -1,7 +1,6 @@
 /**
  * Plays one step of a lesson on a `<pylos-board>`: sets it up, judges what the learner does, answers for the
  * opponent, and shows the solution. The game is the board's; only the chosen balls of a selection are kept here.
- *
  * @import { Sign } from "./tree.js"
  * @import { Step, Turn } from "./lesson.js"
  * @import { PylosBoard } from "../element/element.js"
@@ -110,7 +109,6 @@ export function createPlayer(board, on) {
 
   /**
    * Puts the step on the board as it begins.
-   *
    * @returns {Promise<Game | null>} The game; null if another step has begun meanwhile.
    */
   async function begin() {

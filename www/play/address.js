@@ -2,7 +2,6 @@
  * The game as the part of the URL after "#": readable, and complete but for comments and clocks,
  * such as `#variant=expert&opponent=3&you=dark&moves=1b2_1c2-2a1`; defaults are left out. Without
  * `opponent` two people play here, so that a link never moves by itself.
- *
  * @import { Player } from "../board/types.js"
  * @import { Computer } from "../game/session.js"
  * @import { Rules } from "../pkg/rules.js"

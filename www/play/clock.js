@@ -1,7 +1,6 @@
 /**
  * The chess clock, as plain data. It never reads the time: `now` is an argument everywhere, in
  * milliseconds of any steady clock.
- *
  * @import { Player } from "../board/types.js"
  * @import { Control } from "./timing.js"
  */

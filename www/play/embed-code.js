@@ -1,6 +1,5 @@
 /**
  * The code that an author pastes into a page to have this board there.
- *
  * @import { Session } from "../game/session.js"
  */
 

@@ -1,6 +1,5 @@
 /**
  * The board, painted while the rest of the page is loaded: index.html names this module before main.js.
- *
  * @import { PylosBoard } from "../pylos-board.js"
  * @import { Entry } from "./storage.js"
  */

@@ -1,7 +1,6 @@
 /**
  * The game in the browser's history. Every entry has the game twice: in its address, for people and
  * links, and in full (comments, clocks, redo) in its state.
- *
  * @import { Saved } from "./setup.js"
  */
 

@@ -1,7 +1,6 @@
 /**
  * The game that the page begins with, and the game of an address. A link comes before the remembered
  * game; what cannot be read is replaced by the next best, with a message.
- *
  * @import { Rules } from "../game/session.js"
  * @import { Saved, Setup } from "./setup.js"
  * @import { Memory } from "./storage.js"

@@ -1,7 +1,6 @@
 /**
  * The page around the board. The board has the session; the page adds the clock, the address, the
  * memory and the analysis, and shows it all beside the board.
- *
  * @import { Player } from "../board/types.js"
  * @import { Cause } from "../game/controller.js"
  * @import { Rules, Session } from "../game/session.js"

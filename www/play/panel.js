@@ -1,6 +1,5 @@
 /**
  * Everything beside the board but the list of moves: the status, the players, the buttons.
- *
  * @import { Player } from "../board/types.js"
  * @import { Session } from "../game/session.js"
  * @import { Clock } from "./clock.js"

@@ -1,7 +1,6 @@
 /**
  * The games that the page puts on the board: from "New game", a rematch, an address or storage; and
  * the way back to an address and to storage.
- *
  * @import { Player } from "../board/types.js"
  * @import { Computer, Rules, Session } from "../game/session.js"
  * @import { Game } from "../pkg/rules.js"

@@ -1,7 +1,6 @@
 /**
  * What is kept between visits. Every access is guarded: storage throws in a sandboxed frame or when
  * it is full, and may hold anything.
- *
  * @import { CameraSettings } from "../element/attributes.js"
  * @import { Saved, Settings } from "./setup.js"
  */
@@ -23,9 +22,7 @@ export const FIRST_SETTINGS = Object.freeze({
 
 /** @typedef {"settings" | "game" | "camera" | "keys" | "analysis"} Entry */
 
-/**
- * @param {(what: Entry) => void} onCorrupt Called for each damaged entry, which is removed.
- */
+/** @param {(what: Entry) => void} onCorrupt Called for each damaged entry, which is removed. */
 export function openMemory(onCorrupt) {
   /**
    * @template T

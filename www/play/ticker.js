@@ -1,6 +1,5 @@
 /**
  * Wakes up when the face of the running clock changes.
- *
  * @import { Player } from "../board/types.js"
  * @import { Clock } from "./clock.js"
  */

@@ -1,6 +1,5 @@
 /**
  * The clock of the game on the page, and what it showed after each move.
- *
  * @import { Cause } from "../game/controller.js"
  * @import { Session } from "../game/session.js"
  * @import { Clock, Times } from "./clock.js"

@@ -1,6 +1,5 @@
 /**
  * The toolbar that moves the camera, and the keys that do the same.
- *
  * @import { PylosBoard } from "../pylos-board.js"
  * @import { Memory } from "./storage.js"
  */

@@ -5,7 +5,6 @@ const sheets = new WeakMap();
 
 /**
  * Adds a style sheet to a document or shadow tree, at most once.
- *
  * @param {Document | ShadowRoot} root
  * @param {string} css
  */

@@ -1,7 +1,6 @@
 /**
  * Starts a module worker. A browser starts workers only from the page's own origin. With the script on another
  * origin, or in a sandboxed frame, which has no origin, the worker is a blob of one line that imports the script.
- *
  * @param {URL} script
  * @returns {Worker} It fires an error event if its script cannot be loaded.
  * @throws If workers are refused.

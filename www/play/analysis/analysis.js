@@ -1,7 +1,6 @@
 /**
  * Hint, analysis and review: what the engine is asked about the moment shown, and how its answers are
  * shown. The page passes the session on with `follow`; nothing here changes the game.
- *
  * @import { Mark } from "../../board/types.js"
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Game, Move } from "../../pkg/rules.js"

@@ -1,7 +1,6 @@
 /**
  * Asks the engine for scores, one question at a time, the most urgent first, and keeps the answers. A
  * question that is not wanted any more is dropped at once.
- *
  * @import { Engine } from "../../engine/engine.js"
  * @import { MoveScore } from "../../pkg/pylos.js"
  */

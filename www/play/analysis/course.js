@@ -1,7 +1,6 @@
 /**
  * The course of a game: the value of every moment, and the moves that gave something away. All of it
  * follows from the game and the answers of the analyst.
- *
  * @import { Player } from "../../board/types.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Answer } from "./analyst.js"

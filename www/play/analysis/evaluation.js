@@ -1,7 +1,6 @@
 /**
  * The section of the panel on the position shown: the bar, its value in words, and every move with its
  * value. A move that is pointed at, focused or pressed is shown on the board.
- *
  * @import { MoveScore } from "./judge.js"
  */
 

@@ -1,6 +1,5 @@
 /**
  * A hint that was asked for: the best move so far, and what has been said of it.
- *
  * @import { Choice } from "../../game/turn-builder.js"
  * @import { Move } from "../../pkg/rules.js"
  * @import { Answer } from "./analyst.js"

@@ -1,7 +1,6 @@
 /**
  * What analysis points out on the board: the way of one move, and the value of each place that may be
  * chosen.
- *
  * @import { Mark, Player } from "../../board/types.js"
  * @import { Choice } from "../../game/turn-builder.js"
  * @import { Move } from "../../pkg/rules.js"

@@ -1,7 +1,6 @@
 /**
  * The course of the game: a column for every moment, light's share from below and dark's from above,
  * the moves that gave something away marked, and what should have been played instead.
- *
  * @import { Point } from "./course.js"
  */
 

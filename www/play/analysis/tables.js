@@ -1,6 +1,5 @@
 /**
  * The line about the tables of perfect play: their progress, and whether there are more.
- *
  * @import { Tables } from "../../engine/engine.js"
  */
 

@@ -1,6 +1,5 @@
 /**
  * The analysis of a whole game: what is still to be asked, the progress, and the mistake looked at.
- *
  * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Question } from "./analyst.js"

@@ -1,6 +1,5 @@
 /**
  * Sentences about values, composed from the texts.
- *
  * @import { Player } from "../../board/types.js"
  * @import { Choice } from "../../game/turn-builder.js"
  * @import { Judgement, MoveScore, Standing } from "./judge.js"

@@ -1,6 +1,5 @@
 /**
  * "Embed": the board for another page, as an element and as a frame.
- *
  * @import { Session } from "../../game/session.js"
  * @import { Purpose } from "../embed-code.js"
  */

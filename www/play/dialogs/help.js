@@ -1,6 +1,5 @@
 /**
  * "Help": the game in five lines, the keys, and the switch for single-letter keys.
- *
  * @import { TextKey } from "../../text/text.js"
  */
 

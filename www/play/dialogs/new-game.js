@@ -1,6 +1,5 @@
 /**
  * "New game": rules, opponent, colour, clock.
- *
  * @import { Settings } from "../setup.js"
  */
 

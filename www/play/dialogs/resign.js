@@ -1,6 +1,5 @@
 /**
  * Asks before a player resigns.
- *
  * @import { Player } from "../../board/types.js"
  */
 
