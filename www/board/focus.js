@@ -30,7 +30,7 @@ export function setFocus(state, place) {
 
 /**
  * Until the keyboard has been used, the tab stop is the first place that answers.
- * @param {State} state
+ * @type {(state: State) => void}
  */
 export function focusFirst(state) {
   const { view, camera, focus } = state;

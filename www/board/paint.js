@@ -51,7 +51,7 @@ export function paint(frame) {
 /**
  * Shadows on the board and in the trays: a tight one where a ball touches, and a wide one thrown to
  * the lower right, wider the higher the ball.
- * @param {Frame} frame
+ * @type {(frame: Frame) => void}
  */
 function paintShadows(frame) {
   const { context, projection, scene, state } = frame;
@@ -174,7 +174,7 @@ function paintLiftShadow(frame, ball) {
 
 /**
  * Balls above the level shown, as faint outlines.
- * @param {Frame} frame
+ * @type {(frame: Frame) => void}
  */
 function paintAbove({ context, scene, projection }) {
   context.save();

@@ -28,7 +28,7 @@ export function listenToPointer(canvas, state, on, paint) {
 
   /**
    * Makes a change of the state, and has it painted if it is one that is seen.
-   * @param {() => void} change
+   * @type {(change: () => void) => void}
    */
   function seen(change) {
     const { hover: before, drag, camera } = state;

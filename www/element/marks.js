@@ -25,10 +25,7 @@ export function parseMarks(written) {
     .map(parseMark);
 }
 
-/**
- * @param {string} word
- * @returns {Mark}
- */
+/** @type {(word: string) => Mark} */
 function parseMark(word) {
   const [kind, where = "", toned, ...rest] = word.split(":");
   const tone = TONES.find((known) => known === toned);

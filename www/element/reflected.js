@@ -102,7 +102,7 @@ export const Reflected =
 
 /**
  * Applies the properties that were set before the element was defined: they hide those of the class.
- * @param {HTMLElement} element
+ * @type {(element: HTMLElement) => void}
  */
 export function upgrade(element) {
   for (const property of [...PROPERTIES, "game"]) {

@@ -216,8 +216,7 @@ export function createShowing(shadow, { settings, tell, aimed }) {
 
 /**
  * The players that the settings name: the hands, and against one hand the computer.
- * @param {Pick<Settings, "interactive" | "opponent">} settings
- * @returns {Players}
+ * @type {(settings: Pick<Settings, "interactive" | "opponent">) => Players}
  */
 export function playersOf({ interactive, opponent }) {
   const side = interactive ?? (opponent === null ? "none" : "light");
@@ -227,10 +226,7 @@ export function playersOf({ interactive, opponent }) {
   return { hands: [side], computer: opponent === null ? null : { player, level: opponent } };
 }
 
-/**
- * @param {Settings} settings
- * @returns {Camera}
- */
+/** @type {(settings: Settings) => Camera} */
 function cameraOf(settings) {
   const { rotation = 0, levels = DEFAULT_CAMERA.levels, ...rest } = settings.camera;
   return {
@@ -250,9 +246,7 @@ const sideOf = ({ orientation }) => (orientation === "dark" ? 180 : 0);
 
 /**
  * The view without what is not to be shown; what may be chosen stays.
- * @param {BoardView} view
- * @param {Settings} settings
- * @returns {BoardView}
+ * @type {(view: BoardView, settings: Settings) => BoardView}
  */
 function withShown(view, { show, selectable }) {
   return {

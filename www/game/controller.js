@@ -155,10 +155,7 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
     });
   }
 
-  /**
-   * @param {Move} move
-   * @param {Motion[]} motions
-   */
+  /** @type {(move: Move, motions: Motion[]) => void} */
   function playByHand(move, motions) {
     const { game } = session;
     const next = sessions.commit(rules, session, move.text);
@@ -166,10 +163,7 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
     else setChoice(turns.NOTHING, undefined, "");
   }
 
-  /**
-   * @param {Session} next
-   * @param {Motion[]} motions
-   */
+  /** @type {(next: Session, motions: Motion[]) => void} */
   function finish(next, motions) {
     quiet = next.game.result !== null && !on.end(next.game);
     change("move", next, { motions, say: quiet ? "" : words.lastMoveWords(text, next.game) });
@@ -190,10 +184,7 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
     return to < from ? view.backwards(motions) : motions;
   }
 
-  /**
-   * @param {"undo" | "redo"} cause
-   * @param {number | null} ply
-   */
+  /** @type {(cause: "undo" | "redo", ply: number | null) => void} */
   function goTo(cause, ply) {
     if (ply === null) return;
     const { game, ahead } = session;

@@ -53,11 +53,7 @@ export function createMoveList(root, text, onShow) {
   };
 }
 
-/**
- * @param {BoardText} text
- * @param {Game} game
- * @returns {HTMLElement[]}
- */
+/** @type {(text: BoardText, game: Game) => HTMLElement[]} */
 function content(text, game) {
   const first = turnAt(game, 0);
   if (game.moves.length === 0 && game.notes.length === 0) {
@@ -119,10 +115,7 @@ function labelOf(text, game, turn, glyph) {
 
 /**
  * Adds the judgement of analysis; its sign only where the record has none.
- * @param {BoardText} text
- * @param {Game} game
- * @param {HTMLElement} button
- * @param {Judged[number]} kind
+ * @type {(text: BoardText, game: Game, button: HTMLElement, kind: Judged[number]) => void}
  */
 function judgeMove(text, game, button, kind) {
   const { ply, glyph = "", judged = "" } = button.dataset;
@@ -165,8 +158,7 @@ function remarkWords(text, { kind, text: written }) {
 
 /**
  * Scrolls the list, and nothing around it, until an item is visible; without one, to the top.
- * @param {HTMLElement} list
- * @param {HTMLElement | null} item
+ * @type {(list: HTMLElement, item: HTMLElement | null) => void}
  */
 function reveal(list, item) {
   const top = item?.offsetTop ?? 0;

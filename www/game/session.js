@@ -44,10 +44,7 @@ export function newSession(rules, game, { computer, hands, ahead = null, paused 
 
 /**
  * Plays a whole move. A board that shows an earlier moment keeps showing it.
- * @param {Rules} rules
- * @param {Session} session
- * @param {string} move
- * @returns {Session}
+ * @type {(rules: Rules, session: Session, move: string) => Session}
  */
 export function commit(rules, session, move) {
   const game = rules.play(session.game, move);
@@ -84,10 +81,7 @@ export function redoTo({ game, ahead, computer }) {
 
 /**
  * Goes to the game after `ply` moves, by undo or redo.
- * @param {Rules} rules
- * @param {Session} session
- * @param {number} ply
- * @returns {Session}
+ * @type {(rules: Rules, session: Session, ply: number) => Session}
  */
 export function rewind(rules, session, ply) {
   const ahead = session.ahead ?? session.game;
@@ -105,10 +99,7 @@ export function rewind(rules, session, ply) {
 
 /**
  * Shows the moment after `ply` moves; the game stays as it is.
- * @param {Rules} rules
- * @param {Session} session
- * @param {number} ply
- * @returns {Session}
+ * @type {(rules: Rules, session: Session, ply: number) => Session}
  */
 export function showPly(rules, session, ply) {
   const { game } = session;
@@ -118,10 +109,7 @@ export function showPly(rules, session, ply) {
 
 /**
  * The game as it was after `ply` moves, without a resignation or loss on time.
- * @param {Rules} rules
- * @param {Game} game
- * @param {number} ply
- * @returns {Game}
+ * @type {(rules: Rules, game: Game, ply: number) => Game}
  */
 export function gameAt(rules, game, ply) {
   const { start } = game;
@@ -136,11 +124,7 @@ export function isConceded({ result }) {
 
 /**
  * The moves of a game from one ply to a later one, as data.
- * @param {Rules} rules
- * @param {Game} game
- * @param {number} from
- * @param {number} to
- * @returns {Move[]}
+ * @type {(rules: Rules, game: Game, from: number, to: number) => Move[]}
  */
 export function movesBetween(rules, game, from, to) {
   const plies = Array.from({ length: to - from }, (_, i) => from + i + 1);
@@ -149,9 +133,7 @@ export function movesBetween(rules, game, from, to) {
 
 /**
  * The player to move after `ply` moves of a game.
- * @param {Game} game
- * @param {number} ply
- * @returns {Player}
+ * @type {(game: Game, ply: number) => Player}
  */
 export function turnAt({ moves, turn }, ply) {
   return (moves.length - ply) % 2 === 0 ? turn : other(turn);
@@ -182,10 +164,7 @@ export function canStop(session) {
   return mayChoose(session) && options(session.legal, session.choice).canStop;
 }
 
-/**
- * @param {Player} player
- * @returns {Player}
- */
+/** @type {(player: Player) => Player} */
 export function other(player) {
   return player === "light" ? "dark" : "light";
 }

@@ -86,10 +86,7 @@ export function choose(moves, choice, place) {
 /**
  * Puts a ball that was taken back onto its cell again, and every later one that may not be taken
  * back without it.
- * @param {readonly Move[]} moves
- * @param {Choice} choice
- * @param {string} cell
- * @returns {Choice}
+ * @type {(moves: readonly Move[], choice: Choice, cell: string) => Choice}
  */
 export function putBack(moves, choice, cell) {
   /** @type {Choice} */
@@ -103,9 +100,7 @@ export function putBack(moves, choice, cell) {
 
 /**
  * One step back: the last ball taken back, else the ball played, else the ball picked up.
- * @param {readonly Move[]} moves
- * @param {Choice} choice
- * @returns {Choice}
+ * @type {(moves: readonly Move[], choice: Choice) => Choice}
  */
 export function stepBack(moves, choice) {
   const last = choice.takeBack.at(-1);
@@ -114,9 +109,7 @@ export function stepBack(moves, choice) {
 
 /**
  * The legal move that is the choice as it stands.
- * @param {readonly Move[]} moves
- * @param {Choice} choice
- * @returns {Move | null}
+ * @type {(moves: readonly Move[], choice: Choice) => Move | null}
  */
 export function stop(moves, choice) {
   if (choice.to === null) return null;
@@ -138,19 +131,14 @@ export function fits({ from, to, takeBack }, choice) {
 
 /**
  * The text of the move that a choice means, legal or not.
- * @param {Choice} choice
- * @returns {string}
+ * @type {(choice: Choice) => string}
  */
 export function wording(choice) {
   const from = choice.picked === null || choice.picked === "reserve" ? "" : `${choice.picked}-`;
   return [from + (choice.to ?? ""), ...choice.takeBack].join("x");
 }
 
-/**
- * @param {readonly Move[]} moves
- * @param {string | null} picked
- * @returns {Options}
- */
+/** @type {(moves: readonly Move[], picked: string | null) => Options} */
 function beforeTheBall(moves, picked) {
   const placing = moves.filter((move) => move.from === null);
   const from = picked === null || picked === "reserve" ? null : picked;

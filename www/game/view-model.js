@@ -45,12 +45,7 @@ const IDLE = {
   marks: [],
 };
 
-/**
- * @param {BoardText} text
- * @param {Session} session
- * @param {Pointed} pointed
- * @returns {BoardView}
- */
+/** @type {(text: BoardText, session: Session, pointed: Pointed) => BoardView} */
 export function boardView(text, session, { marks, states }) {
   const { choice, legal, shown } = session;
   const live = isLive(session) && shown.result === null;
@@ -137,8 +132,7 @@ export function motionsOf(player, { from, to, takeBack }) {
 
 /**
  * The same motions back.
- * @param {Motion[]} motions
- * @returns {Motion[]}
+ * @type {(motions: Motion[]) => Motion[]}
  */
 export function backwards(motions) {
   return motions.map(({ player, from, to }) => ({ player, from: to, to: from })).reverse();
@@ -146,10 +140,7 @@ export function backwards(motions) {
 
 /**
  * The motions from one choice to another.
- * @param {Player} player
- * @param {Choice} before
- * @param {Choice} after
- * @returns {Motion[]}
+ * @type {(player: Player, before: Choice, after: Choice) => Motion[]}
  */
 export function motionsBetween(player, before, after) {
   const motions = (/** @type {Choice} */ { picked, to, takeBack }) =>

@@ -12,9 +12,7 @@ import { fits, options } from "./turn-builder.js";
 
 /**
  * The sentence that says what to do now.
- * @param {BoardText} text
- * @param {Session} session
- * @returns {string}
+ * @type {(text: BoardText, session: Session) => string}
  */
 export function statusLine(text, session) {
   const { game, shown } = session;
@@ -68,10 +66,7 @@ export function drawNote(text, { game, shown }) {
 
 /**
  * A move in words.
- * @param {BoardText} text
- * @param {Player} player
- * @param {Move} move
- * @returns {string}
+ * @type {(text: BoardText, player: Player, move: Move) => string}
  */
 export function moveWords(text, player, { from, to, takeBack }) {
   const played =
@@ -81,9 +76,7 @@ export function moveWords(text, player, { from, to, takeBack }) {
 
 /**
  * The last move of a game in words, and what follows from it.
- * @param {BoardText} text
- * @param {Game} game
- * @returns {string}
+ * @type {(text: BoardText, game: Game) => string}
  */
 export function lastMoveWords(text, game) {
   if (game.lastMove === null) return "";
@@ -97,10 +90,7 @@ export function lastMoveWords(text, game) {
 
 /**
  * The last change of the choice in words.
- * @param {BoardText} text
- * @param {Session} session
- * @param {Choice} before
- * @returns {string}
+ * @type {(text: BoardText, session: Session, before: Choice) => string}
  */
 export function choiceWords(text, session, before) {
   const { choice, legal } = session;
@@ -119,9 +109,7 @@ export function choiceWords(text, session, before) {
 
 /**
  * The moment shown in words.
- * @param {BoardText} text
- * @param {Session} session
- * @returns {string}
+ * @type {(text: BoardText, session: Session) => string}
  */
 export function plyWords(text, session) {
   const { shown } = session;

@@ -22,11 +22,7 @@
 /** @type {Verdict} */
 const GOOD = Object.freeze({ good: true, say: null });
 
-/**
- * @param {Turn} turn
- * @param {Played} played
- * @returns {Verdict}
- */
+/** @type {(turn: Turn, played: Played) => Verdict} */
 export function judgeMove(turn, played) {
   if (holds(turn.want, played)) return GOOD;
   const mistake = turn.mistakes?.find(({ when }) => holds(when, played));
@@ -49,11 +45,7 @@ export function judgeRefusal(turn, place, picked) {
   return mistake?.say ?? null;
 }
 
-/**
- * @param {Selection} selection
- * @param {string} cell
- * @returns {Verdict}
- */
+/** @type {(selection: Selection, cell: string) => Verdict} */
 export function judgeSelection(selection, cell) {
   if (listed(selection.cells).includes(cell)) return GOOD;
   const mistake = selection.mistakes?.find(({ cells }) => listed(cells).includes(cell));
@@ -70,9 +62,7 @@ export function isComplete(selection, chosen) {
 
 /**
  * The opponent's move: the first of the preferred ones that is legal.
- * @param {Turn} turn
- * @param {readonly Move[]} legal
- * @returns {Move | null}
+ * @type {(turn: Turn, legal: readonly Move[]) => Move | null}
  */
 export function replyTo(turn, legal) {
   const moves = listed(turn.reply ?? "").map((wish) => legal.find(({ text }) => text === wish));

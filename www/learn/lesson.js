@@ -201,12 +201,7 @@ function object(required, optional = {}, together = () => []) {
   };
 }
 
-/**
- * @param {string} expected
- * @param {number} least
- * @param {Check} check
- * @returns {Check}
- */
+/** @type {(expected: string, least: number, check: Check) => Check} */
 function list(expected, least, check) {
   return (value, where, part) =>
     Array.isArray(value) && value.length >= least
@@ -214,11 +209,7 @@ function list(expected, least, check) {
       : [`${where}.${part}: must be ${expected}`];
 }
 
-/**
- * @param {(value: unknown) => boolean} holds
- * @param {string} expected
- * @returns {Check}
- */
+/** @type {(holds: (value: unknown) => boolean, expected: string) => Check} */
 function single(holds, expected) {
   return (value, where, part) => (holds(value) ? [] : [`${where}: ${part} must be ${expected}`]);
 }
@@ -254,10 +245,7 @@ function integer(least, most) {
   );
 }
 
-/**
- * @param {unknown} value
- * @returns {value is Record<string, unknown>}
- */
+/** @type {(value: unknown) => value is Record<string, unknown>} */
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

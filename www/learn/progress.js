@@ -46,10 +46,7 @@ export function keepProgress(progress) {
   }
 }
 
-/**
- * @param {string} raw
- * @returns {Progress | null}
- */
+/** @type {(raw: string) => Progress | null} */
 function parse(raw) {
   try {
     const { done, at } = JSON.parse(raw);
@@ -63,11 +60,7 @@ function parse(raw) {
   }
 }
 
-/**
- * @param {Progress} progress
- * @param {string} step
- * @returns {Progress}
- */
+/** @type {(progress: Progress, step: string) => Progress} */
 export function withDone(progress, step) {
   return progress.done.includes(step) ? progress : { ...progress, done: [...progress.done, step] };
 }

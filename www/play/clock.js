@@ -15,10 +15,7 @@
  * @property {number} since When the running side was started.
  */
 
-/**
- * @param {Control} control
- * @returns {Clock}
- */
+/** @type {(control: Control) => Clock} */
 export function createClock({ minutes, seconds }) {
   const left = Math.round(minutes * 60_000);
   return { left: { light: left, dark: left }, bonus: seconds * 1000, running: null, since: 0 };
@@ -35,42 +32,28 @@ export function remaining(clock, player, now) {
   return Math.max(0, clock.left[player] - used);
 }
 
-/**
- * @param {Clock} clock
- * @param {number} now
- * @returns {Times}
- */
+/** @type {(clock: Clock, now: number) => Times} */
 export function times(clock, now) {
   return { light: remaining(clock, "light", now), dark: remaining(clock, "dark", now) };
 }
 
 /**
  * Starts `player`'s side; the other one stops.
- * @param {Clock} clock
- * @param {Player} player
- * @param {number} now
- * @returns {Clock}
+ * @type {(clock: Clock, player: Player, now: number) => Clock}
  */
 export function start(clock, player, now) {
   if (clock.running === player) return clock;
   return { ...clock, left: times(clock, now), running: player, since: now };
 }
 
-/**
- * @param {Clock} clock
- * @param {number} now
- * @returns {Clock}
- */
+/** @type {(clock: Clock, now: number) => Clock} */
 export function halt(clock, now) {
   return { ...clock, left: times(clock, now), running: null, since: now };
 }
 
 /**
  * `player` has moved: the bonus is added if that side was running, and the other side starts.
- * @param {Clock} clock
- * @param {Player} player
- * @param {number} now
- * @returns {Clock}
+ * @type {(clock: Clock, player: Player, now: number) => Clock}
  */
 export function press(clock, player, now) {
   const left = times(clock, now);
@@ -80,9 +63,7 @@ export function press(clock, player, now) {
 
 /**
  * The player who has run out of time, if any.
- * @param {Clock} clock
- * @param {number} now
- * @returns {Player | null}
+ * @type {(clock: Clock, now: number) => Player | null}
  */
 export function flagged(clock, now) {
   return clock.running !== null && remaining(clock, clock.running, now) === 0

@@ -15,9 +15,7 @@ const LEVEL = 3;
 
 /**
  * The attributes of a board for a purpose.
- * @param {Session} session
- * @param {Purpose} purpose
- * @returns {Record<string, string>}
+ * @type {(session: Session, purpose: Purpose) => Record<string, string>}
  */
 function attributesFor({ game, shown, computer }, purpose) {
   /** @type {Record<string, string>} */

@@ -97,8 +97,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
 
   /**
    * Keeps the game in the browser's history and, where it is the person's own, in storage.
-   * @param {"push" | "replace"} address
-   * @param {boolean} [own]
+   * @type {(address: "push" | "replace", own?: boolean) => void}
    */
   function keep(address, own = true) {
     const saved = save(session, timing, now());
@@ -108,8 +107,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
 
   /**
    * Puts another game on the board.
-   * @param {Setup} setup
-   * @param {Opening} how
+   * @type {(setup: Setup, how: Opening) => void}
    */
   function open({ computer, timing: next, ...game }, { address, say: said, note: remark, own }) {
     timing = next;
@@ -150,10 +148,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     return focusKept;
   }
 
-  /**
-   * @param {Player} player
-   * @param {"resignation" | "time"} reason
-   */
+  /** @type {(player: Player, reason: "resignation" | "time") => void} */
   function concede(player, reason) {
     const { computer } = session;
     if (session.game.result !== null) return;
@@ -182,10 +177,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     say(statusWords());
   }
 
-  /**
-   * @param {Setup} setup
-   * @param {(session: Session) => string} words
-   */
+  /** @type {(setup: Setup, words: (session: Session) => string) => void} */
   function beginGame(setup, words) {
     analysis.reset();
     open(setup, { address: "push", say: "" });

@@ -79,11 +79,7 @@ export function createPanel(acts) {
   };
 }
 
-/**
- * @param {HTMLElement} root
- * @param {Session} session
- * @param {boolean} analysed
- */
+/** @type {(root: HTMLElement, session: Session, analysed: boolean) => void} */
 function renderTurn(root, session, analysed) {
   const { game, choice, paused } = session;
   const live = isLive(session);
@@ -114,11 +110,7 @@ function renderTurn(root, session, analysed) {
   }
 }
 
-/**
- * @param {HTMLElement} root
- * @param {Session} session
- * @param {boolean} timed
- */
+/** @type {(root: HTMLElement, session: Session, timed: boolean) => void} */
 function renderPlayers(root, session, timed) {
   const { choice, computer, shown } = session;
   for (const player of PLAYERS) {
@@ -142,10 +134,7 @@ function renderPlayers(root, session, timed) {
   }
 }
 
-/**
- * @param {Element[]} buttons
- * @param {Session} session
- */
+/** @type {(buttons: Element[], session: Session) => void} */
 function renderActions(buttons, session) {
   const { game, choice, shown } = session;
   const live = isLive(session);
@@ -170,12 +159,7 @@ function renderActions(buttons, session) {
   }
 }
 
-/**
- * @param {HTMLElement} root
- * @param {Player} player
- * @param {string} selector
- * @returns {HTMLElement}
- */
+/** @type {(root: HTMLElement, player: Player, selector: string) => HTMLElement} */
 function part(root, player, selector) {
   return /** @type {HTMLElement} */ (root.querySelector(`[data-player="${player}"] ${selector}`));
 }

@@ -45,12 +45,7 @@ import { newTiming } from "./timing.js";
  * @property {Times | null} left
  */
 
-/**
- * @param {Game} game
- * @param {Computer | null} [computer]
- * @param {Control | null} [control]
- * @returns {Setup}
- */
+/** @type {(game: Game, computer?: Computer | null, control?: Control | null) => Setup} */
 export function setUp(game, computer = null, control = null) {
   return {
     game,
@@ -61,11 +56,7 @@ export function setUp(game, computer = null, control = null) {
   };
 }
 
-/**
- * @param {Rules} rules
- * @param {Settings} settings
- * @returns {Setup}
- */
+/** @type {(rules: Rules, settings: Settings) => Setup} */
 export function begin(rules, { variant, takeBack, emptyReserve, opponent, colour, clock }) {
   const light = colour === "random" ? Math.random() < 0.5 : colour === "light";
   /** @type {Computer} */
@@ -76,31 +67,21 @@ export function begin(rules, { variant, takeBack, emptyReserve, opponent, colour
 
 /**
  * The same rules, start, opponent and clock again, colours swapped.
- * @param {Rules} rules
- * @param {Session} session
- * @param {Control | null} control
- * @returns {Setup}
+ * @type {(rules: Rules, session: Session, control: Control | null) => Setup}
  */
 export function rematch(rules, { game, computer }, control) {
   const again = rules.newGame({ ...game.rules, position: game.start });
   return setUp(again, computer && { ...computer, player: other(computer.player) }, control);
 }
 
-/**
- * @param {Rules} rules
- * @param {Address} address
- * @returns {Setup}
- */
+/** @type {(rules: Rules, address: Address) => Setup} */
 export function fromAddress(rules, { rules: options, position, moves, conceded, computer }) {
   const played = rules.newGame({ ...options, position: position ?? undefined, moves });
   const game = conceded ? rules.concede(played, conceded.player, conceded.reason) : played;
   return setUp(game, computer);
 }
 
-/**
- * @param {Pick<Setup, "game" | "computer">} setup
- * @returns {Address}
- */
+/** @type {(setup: Pick<Setup, "game" | "computer">) => Address} */
 export function toAddress({ game, computer }) {
   const { moves, result, rules, start } = game;
   const conceded =

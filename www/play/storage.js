@@ -78,10 +78,7 @@ export function openMemory(onCorrupt) {
   };
 }
 
-/**
- * @param {unknown} value
- * @returns {Settings | null}
- */
+/** @type {(value: unknown) => Settings | null} */
 export function checkSettings(value) {
   if (!isObject(value)) return null;
   const { variant, takeBack, emptyReserve, opponent, clock } = value;
@@ -99,10 +96,7 @@ export function checkSettings(value) {
   return sound ? { variant, takeBack, emptyReserve, opponent, colour, clock } : null;
 }
 
-/**
- * @param {unknown} value
- * @returns {Saved | null}
- */
+/** @type {(value: unknown) => Saved | null} */
 export function checkSaved(value) {
   if (!isObject(value)) return null;
   const { record, ahead, computer, control, times, left } = value;
@@ -120,10 +114,7 @@ export function checkSaved(value) {
   return sound ? { record, ahead, computer, control, times, left } : null;
 }
 
-/**
- * @param {unknown} value
- * @returns {CameraSettings | null}
- */
+/** @type {(value: unknown) => CameraSettings | null} */
 function checkCamera(value) {
   if (!isObject(value)) return null;
   // Earlier versions called the rotation `turn`.
@@ -158,10 +149,7 @@ function isTime(value) {
 /** @param {unknown} value */
 const checkObject = (value) => (isObject(value) ? value : null);
 
-/**
- * @param {unknown} value
- * @returns {value is Record<string, any>}
- */
+/** @type {(value: unknown) => value is Record<string, any>} */
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -16,11 +16,7 @@ import * as clocks from "./clock.js";
  * @property {readonly Times[]} times What was left, by ply.
  */
 
-/**
- * @param {Control | null} control
- * @param {number} ply
- * @returns {Timing}
- */
+/** @type {(control: Control | null, ply: number) => Timing} */
 export function newTiming(control, ply) {
   const clock = control && clocks.createClock(control);
   return { control, clock, times: clock ? Array(ply + 1).fill(clock.left) : [] };
@@ -28,12 +24,7 @@ export function newTiming(control, ply) {
 
 /**
  * The timing after a change of the session.
- * @param {Timing} timing
- * @param {Cause} cause
- * @param {Session} before
- * @param {Session} session
- * @param {number} now
- * @returns {Timing}
+ * @type {(timing: Timing, cause: Cause, before: Session, session: Session, now: number) => Timing}
  */
 export function follow({ control, clock: last, times: known }, cause, before, session, now) {
   if (last === null) return { control, clock: null, times: [] };

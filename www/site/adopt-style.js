@@ -5,8 +5,7 @@ const sheets = new WeakMap();
 
 /**
  * Adds a style sheet to a document or shadow tree, at most once.
- * @param {Document | ShadowRoot} root
- * @param {string} css
+ * @type {(root: Document | ShadowRoot, css: string) => void}
  */
 export function adoptStyle(root, css) {
   const home = root instanceof Document ? root : root.ownerDocument;

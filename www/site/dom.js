@@ -16,8 +16,7 @@ export function make(name, className = "", content = "") {
 
 /**
  * Writes a text only if it differs, so that nothing is laid out or announced again without a change.
- * @param {Element} element
- * @param {string} content
+ * @type {(element: Element, content: string) => void}
  */
 export function setText(element, content) {
   if (element.textContent !== content) element.textContent = content;
@@ -25,8 +24,7 @@ export function setText(element, content) {
 
 /**
  * Enables or disables a button by `aria-disabled`, with which it keeps the focus.
- * @param {Element} button
- * @param {boolean} enabled
+ * @type {(button: Element, enabled: boolean) => void}
  */
 export function enable(button, enabled) {
   if (enabled) button.removeAttribute("aria-disabled");
@@ -35,9 +33,7 @@ export function enable(button, enabled) {
 
 /**
  * Calls `act` with `dataset[name]` when an enabled button inside `container` is clicked.
- * @param {HTMLElement} container
- * @param {string} name
- * @param {(value: string) => void} act
+ * @type {(container: HTMLElement, name: string, act: (value: string) => void) => void}
  */
 export function onButton(container, name, act) {
   container.addEventListener("click", (event) => {
@@ -49,10 +45,7 @@ export function onButton(container, name, act) {
   });
 }
 
-/**
- * @param {HTMLElement} element
- * @param {string} label
- */
+/** @type {(element: HTMLElement, label: string) => void} */
 export function setLabel(element, label) {
   element.setAttribute("aria-label", label);
   if (element instanceof HTMLButtonElement) element.title = label;

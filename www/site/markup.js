@@ -3,10 +3,7 @@
 import { isTextKey, text } from "../text/text.js";
 import { setLabel, setText } from "./dom.js";
 
-/**
- * @param {string} id
- * @returns {HTMLElement}
- */
+/** @type {(id: string) => HTMLElement} */
 export function byId(id) {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`the page has no #${id}`);
@@ -15,7 +12,7 @@ export function byId(id) {
 
 /**
  * Fills `data-text` (content) and `data-label` (accessible name and tooltip of a button).
- * @param {ParentNode} root
+ * @type {(root: ParentNode) => void}
  */
 export function localise(root) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (

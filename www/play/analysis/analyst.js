@@ -75,10 +75,7 @@ export function createAnalyst(engine, on) {
     on.answer();
   }
 
-  /**
-   * @param {string} key
-   * @param {Answer} answer
-   */
+  /** @type {(key: string, answer: Answer) => void} */
   function keep(key, answer) {
     answers.delete(key);
     answers.set(key, answer);

@@ -45,10 +45,7 @@ export function standingOver({ result, turn }) {
 
 /**
  * The standing of a position by itself.
- * @param {Game} game
- * @param {number} ply
- * @param {Known} known
- * @returns {Standing | null}
+ * @type {(game: Game, ply: number, known: Known) => Standing | null}
  */
 function ownStanding(game, ply, known) {
   const over = ply === game.moves.length && !isConceded(game) ? standingOver(game) : null;
@@ -59,10 +56,7 @@ function ownStanding(game, ply, known) {
 
 /**
  * The standing of a moment, as far as it is known: by the position itself, or by the move that led there.
- * @param {Game} game
- * @param {number} ply
- * @param {Known} known
- * @returns {Standing | null}
+ * @type {(game: Game, ply: number, known: Known) => Standing | null}
  */
 export function standingAt(game, ply, known) {
   const own = ownStanding(game, ply, known);
@@ -75,9 +69,7 @@ export function standingAt(game, ply, known) {
 
 /**
  * The whole course, the start first.
- * @param {Game} game
- * @param {Known} known
- * @returns {Point[]}
+ * @type {(game: Game, known: Known) => Point[]}
  */
 export function courseOf(game, known) {
   return Array.from({ length: game.moves.length + 1 }, (_, ply) => {

@@ -131,12 +131,7 @@ function newRow(move) {
   return item;
 }
 
-/**
- * @param {HTMLElement} item
- * @param {MoveScore} score
- * @param {boolean} played
- * @param {boolean} pressed
- */
+/** @type {(item: HTMLElement, score: MoveScore, played: boolean, pressed: boolean) => void} */
 function fillRow(item, score, played, pressed) {
   const part = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (item.querySelector(`.${name}`));

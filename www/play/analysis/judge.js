@@ -67,8 +67,7 @@ export function standing(scores) {
 
 /**
  * The standing after a move, of the player who makes it.
- * @param {MoveScore} score
- * @returns {Standing}
+ * @type {(score: MoveScore) => Standing}
  */
 export function standingAfter(score) {
   const { value, distance, exact } = score;
@@ -83,9 +82,7 @@ export function standingAfter(score) {
 
 /**
  * The same for the other player, counted from one move later (or, with 1, from one move before).
- * @param {Standing} standing
- * @param {1 | -1} [by]
- * @returns {Standing}
+ * @type {(standing: Standing, by?: 1 | -1) => Standing}
  */
 export function turned({ value, distance, exact, chance }, by = -1) {
   return {

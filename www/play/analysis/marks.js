@@ -90,9 +90,7 @@ function bestByPlace(scores, choice) {
 
 /**
  * Proven values are filled and tell the moves to the end; estimates are outlines and tell balls.
- * @param {string} at
- * @param {MoveScore} score
- * @returns {Mark}
+ * @type {(at: string, score: MoveScore) => Mark}
  */
 function badge(at, score) {
   const { shape, tone, sign, exact } = signOf(score);

@@ -91,12 +91,7 @@ function startLabel(points) {
   return text(fresh ? "review.start" : "review.continue");
 }
 
-/**
- * @param {HTMLElement} actions
- * @param {string} name
- * @param {boolean} shown
- * @param {string} label
- */
+/** @type {(actions: HTMLElement, name: string, shown: boolean, label: string) => void} */
 function showButton(actions, name, shown, label) {
   const button = /** @type {HTMLElement} */ (actions.querySelector(`[data-review="${name}"]`));
   button.hidden = !shown;
@@ -135,11 +130,7 @@ function newColumn(ply) {
   return item;
 }
 
-/**
- * @param {HTMLElement} column
- * @param {Point} point
- * @param {string} move
- */
+/** @type {(column: HTMLElement, point: Point, move: string) => void} */
 function fillColumn(column, { ply, player, standing, judgement }, move) {
   const mover = other(player);
   const kind = judgement?.kind ?? "";

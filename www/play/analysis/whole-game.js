@@ -36,9 +36,7 @@ export function createWholeGame(rules, analyst) {
   /**
    * Everything there is to ask: the moment shown first, then from the end, where positions are
    * decided soon.
-   * @param {Game} game
-   * @param {number} shown
-   * @returns {Question[]}
+   * @type {(game: Game, shown: number) => Question[]}
    */
   function questions(game, shown) {
     const last = game.moves.length;

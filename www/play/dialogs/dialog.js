@@ -2,8 +2,7 @@ import { byId } from "../../site/markup.js";
 
 /**
  * A dialog of the page; its buttons close it, and so does a click beside it.
- * @param {string} id
- * @returns {HTMLDialogElement}
+ * @type {(id: string) => HTMLDialogElement}
  */
 export function dialog(id) {
   const element = /** @type {HTMLDialogElement} */ (byId(id));

@@ -49,10 +49,7 @@ export function createHelpDialog(lettersOn, onLetters) {
   return { open: () => element.showModal(), retell };
 }
 
-/**
- * @param {HTMLElement} list
- * @param {readonly (readonly [TextKey, TextKey])[]} rows
- */
+/** @type {(list: HTMLElement, rows: readonly (readonly [TextKey, TextKey])[]) => void} */
 function fill(list, rows) {
   list.replaceChildren(
     ...rows.flatMap(([key, meaning]) => [make("dt", "", text(key)), make("dd", "", text(meaning))]),
