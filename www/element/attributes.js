@@ -72,12 +72,7 @@ const oneOf = (name, usual, expected) => ({
   parse: (written) => wordIn(written.trim(), expected),
 });
 
-/**
- * @param {string} name
- * @param {number} least
- * @param {number} most
- * @returns {Attribute<number | null>}
- */
+/** @type {(name: string, least: number, most: number) => Attribute<number | null>} */
 const number = (name, least, most) => ({
   name,
   usual: null,

@@ -96,11 +96,7 @@ export function createControls(tree, text, controller, rotate) {
   return {
     speak,
 
-    /**
-     * @param {Controller} state
-     * @param {readonly string[]} show
-     * @param {boolean} thinking
-     */
+    /** @type {(state: Controller, show: readonly string[], thinking: boolean) => void} */
     render({ session, note, quiet }, show, thinking) {
       const { game, shown, choice, hands } = session;
       const played = hands.length > 0;

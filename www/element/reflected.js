@@ -34,11 +34,7 @@ class ReflectedElement extends Base {
    */
   [changed](_property) {}
 
-  /**
-   * @param {string} name
-   * @param {string | null} before
-   * @param {string | null} written
-   */
+  /** @type {(name: string, before: string | null, written: string | null) => void} */
   attributeChangedCallback(name, before, written) {
     if (before === written) return;
     const property = BY_NAME.get(name);

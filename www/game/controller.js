@@ -258,8 +258,7 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
 
     /**
      * Stops or resumes the computer; the next move resumes it as well.
-     * @param {boolean} paused
-     * @param {Change} [how]
+     * @type {(paused: boolean, how?: Change) => void}
      */
     pause(paused, how) {
       // The computer's own choice goes back.
@@ -289,8 +288,7 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
 
     /**
      * Plays the computer's move.
-     * @param {string} move
-     * @param {Motion[]} motions
+     * @type {(move: string, motions: Motion[]) => void}
      */
     answer(move, motions) {
       finish(sessions.commit(rules, session, move), motions);
@@ -299,7 +297,7 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
     /**
      * Puts another session on the board. Where it is the same game, one or two moves further or
      * back, the moves between are animated.
-     * @param {Session} next
+     * @type {(next: Session) => void}
      */
     load(next) {
       const from = session.game;
@@ -318,7 +316,7 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
 
     /**
      * Changes the players; where they are others than before, the choice is dropped.
-     * @param {Players} players
+     * @type {(players: Players) => void}
      */
     setPlayers({ hands, computer }) {
       const same =

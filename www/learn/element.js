@@ -112,11 +112,7 @@ export class PylosLesson extends Base {
     });
   }
 
-  /**
-   * @param {string} name
-   * @param {string | null} before
-   * @param {string | null} written
-   */
+  /** @type {(name: string, before: string | null, written: string | null) => void} */
   attributeChangedCallback(name, before, written) {
     if (name === "at") {
       const index = this.#indexOf(written);

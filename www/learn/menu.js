@@ -53,10 +53,7 @@ export function createMenu(course, read, titleOf, onChosen) {
   });
 
   return {
-    /**
-     * @param {readonly string[]} done
-     * @param {string} at
-     */
+    /** @type {(done: readonly string[], at: string) => void} */
     render(done, at) {
       for (const { id, title, link, tick, name, count, heard, links } of entries) {
         setText(name, titleOf(title));

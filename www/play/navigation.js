@@ -17,11 +17,7 @@ export function createNavigation(onVisit) {
   return {
     saved,
 
-    /**
-     * @param {string} hash
-     * @param {Saved} game
-     * @param {"push" | "replace"} how
-     */
+    /** @type {(hash: string, game: Saved, how: "push" | "replace") => void} */
     show(hash, game, how) {
       const url = location.pathname + location.search + hash;
       try {

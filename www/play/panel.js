@@ -51,10 +51,7 @@ export function createPanel(acts) {
       return !(focused instanceof HTMLElement && focused.hidden);
     },
 
-    /**
-     * @param {Clock | null} clock
-     * @param {number} now
-     */
+    /** @type {(clock: Clock | null, now: number) => void} */
     clocks(clock, now) {
       if (clock === null) return;
       const left = times(clock, now);

@@ -48,10 +48,7 @@ export function openMemory(onCorrupt) {
     onCorrupt(name);
     return null;
   };
-  /**
-   * @param {string} name
-   * @param {unknown} value
-   */
+  /** @type {(name: string, value: unknown) => void} */
   const write = (name, value) => {
     try {
       localStorage.setItem(PREFIX + name, JSON.stringify(value));

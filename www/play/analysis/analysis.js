@@ -90,10 +90,7 @@ export function createAnalysis({ rules, memory, say }, on) {
     return legal.find(({ text }) => text === move) ?? null;
   }
 
-  /**
-   * @param {Answer | null} answer
-   * @returns {ScoredMove[]}
-   */
+  /** @type {(answer: Answer | null) => ScoredMove[]} */
   const scored = (answer) =>
     (answer?.scores ?? []).flatMap((score) => {
       const move = moveOf(score.text);

@@ -88,7 +88,7 @@ export function createAnalyst(engine, on) {
   return {
     /**
      * Sets the questions wanted from now on, the most urgent first. All others are dropped.
-     * @param {readonly Question[]} questions
+     * @type {(questions: readonly Question[]) => void}
      */
     ask(questions) {
       wanted = questions;

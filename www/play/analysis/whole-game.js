@@ -127,8 +127,7 @@ export function createWholeGame(rules, analyst) {
 
     /**
      * The mistake looked at: the move shown, or the one whose better move is shown.
-     * @param {number} ply
-     * @returns {Point | null}
+     * @type {(ply: number) => Point | null}
      */
     mistake(ply) {
       const point = points[lesson ?? ply];

@@ -71,10 +71,7 @@ export function createRecordDialog(onLoad, onEmbed) {
   onButton(element, "record", (name) => actions[name]());
 
   return {
-    /**
-     * @param {string} gameLink
-     * @param {string} gameRecord
-     */
+    /** @type {(gameLink: string, gameRecord: string) => void} */
     open(gameLink, gameRecord) {
       link.value = gameLink;
       record.value = gameRecord;
