@@ -1,7 +1,6 @@
 //! Games: rule set, start and moves, with repetitions and results.
 
-use alloc::vec;
-use alloc::vec::Vec;
+use alloc::{vec, vec::Vec};
 use core::fmt;
 
 use crate::illegal::IllegalMove;

@@ -1,7 +1,6 @@
 //! Why a move is not legal: the rule that forbids it, found by playing the turn step by step.
 
-use alloc::vec;
-use alloc::vec::Vec;
+use alloc::{vec, vec::Vec};
 use core::fmt;
 
 use crate::cell::Cell;

@@ -1,7 +1,6 @@
 //! Input quoted in error messages, shortened.
 
-use alloc::boxed::Box;
-use alloc::string::String;
+use alloc::{boxed::Box, string::String};
 use core::fmt;
 
 /// A piece of input as an error message quotes it: in backticks, at most [`Quote::LONGEST`]

@@ -1,10 +1,6 @@
 //! Game records: a game as text, in the shape of PGN, with comments, glyphs and variations.
 
-use alloc::borrow::ToOwned;
-use alloc::format;
-use alloc::string::String;
-use alloc::string::ToString;
-use alloc::vec::Vec;
+use alloc::{borrow::ToOwned, format, string::String, string::ToString, vec::Vec};
 use core::fmt;
 
 use crate::game::{Game, GameOver};

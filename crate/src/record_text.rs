@@ -1,10 +1,6 @@
 //! Reading a game record.
 
-use alloc::borrow::ToOwned;
-use alloc::format;
-use alloc::string::String;
-use alloc::vec;
-use alloc::vec::Vec;
+use alloc::{borrow::ToOwned, format, string::String, vec, vec::Vec};
 use core::fmt;
 use core::str::FromStr;
 
