@@ -1,5 +1,4 @@
 //! Properties of every position, move and text.
-#![cfg(not(target_arch = "wasm32"))]
 
 use proptest::collection::vec;
 use proptest::prelude::*;

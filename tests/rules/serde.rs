@@ -1,5 +1,4 @@
 //! The feature `serde`: every value is serialized as its text.
-#![cfg(not(target_arch = "wasm32"))]
 
 use std::fmt::Debug;
 

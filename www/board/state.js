@@ -73,8 +73,8 @@ import { isReserve } from "./geometry.js";
  * @property {number} trays Opacity of the trays, 0..1: they fade in after they have changed sides.
  */
 
-/** @type {BoardView} */
-const EMPTY_VIEW = {
+/** @type {BoardView} A board without balls on which nothing is or can be chosen. */
+export const EMPTY_VIEW = {
   balls: {},
   reserve: { light: 0, dark: 0 },
   turn: null,

@@ -4,12 +4,13 @@
  * @import { Game } from "../pkg/rules.js"
  * @import { BoardText } from "../text/text.js"
  * @import { Session } from "./session.js"
- * @import { Choice, Options } from "./turn-builder.js"
+ * @import { Choice } from "./turn-builder.js"
  */
 
 import { CELLS } from "../board/geometry.js";
+import { EMPTY_VIEW } from "../board/state.js";
 import { handToMove, isLive } from "./session.js";
-import { options } from "./turn-builder.js";
+import { NOTHING, options } from "./turn-builder.js";
 
 /**
  * What is pointed out on the board: the marks, and what assistive technology is told at each place.
@@ -18,32 +19,7 @@ import { options } from "./turn-builder.js";
  * @property {Record<string, string[]>} states By place.
  */
 
-/** @type {Options} */
-const NO_OPTIONS = {
-  canPlace: false,
-  liftable: [],
-  targets: [],
-  removable: [],
-  canStop: false,
-  figures: [],
-  finished: null,
-};
-
-/** A view in which nothing is chosen, and nothing can be. */
-const IDLE = {
-  active: [],
-  liftable: [],
-  targets: [],
-  ghosts: true,
-  coordinates: false,
-  picked: null,
-  removable: [],
-  takenBack: [],
-  played: null,
-  lastMove: null,
-  figures: [],
-  marks: [],
-};
+const NO_OPTIONS = options([], NOTHING);
 
 /** @type {(text: BoardText, session: Session, pointed: Pointed) => BoardView} */
 export function boardView(text, session, { marks, states }) {
@@ -58,7 +34,7 @@ export function boardView(text, session, { marks, states }) {
   const last = inTurn ? null : shown.lastMove;
   /** @type {Omit<BoardView, "labels" | "levelLabels">} */
   const view = {
-    ...IDLE,
+    ...EMPTY_VIEW,
     balls: { ...balls },
     reserve: { ...reserve },
     turn: player,
@@ -97,7 +73,7 @@ export function boardView(text, session, { marks, states }) {
 export function poster(text, reserve) {
   const boardLabel = text("board.label", { player: "light", back: null });
   const reserves = { light: reserve, dark: reserve };
-  return labelled(text, { ...IDLE, balls: {}, reserve: reserves, turn: "light", boardLabel }, {});
+  return labelled(text, { ...EMPTY_VIEW, reserve: reserves, turn: "light", boardLabel }, {});
 }
 
 /**

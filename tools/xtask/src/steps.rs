@@ -45,10 +45,10 @@ pub const STEPS: &[Step] = &[
     step("npm", &[], npm),
     step("browsers", &["npm"], browsers),
     step("wasm", &["browsers"], wasm_tests),
-    step("build", &[], build),
-    step("types", &["npm", "build"], types),
-    step("lint", &["npm"], lint),
-    step("unit", &["npm", "build"], unit),
+    step("build", &[], |project| done(wasm::build(project))),
+    step("types", &["npm", "build"], |project| done(node::script(project, "types"))),
+    step("lint", &["npm"], |project| done(node::script(project, "lint"))),
+    step("unit", &["npm", "build"], |project| done(node::script(project, "unit"))),
     step("smoke", &["npm", "build"], smoke),
     step("e2e", &["browsers", "build"], end_to_end),
 ];
@@ -66,46 +66,41 @@ pub fn names() -> String {
 }
 
 /// The answer of a step without a remark.
-fn done() -> Result<String> {
-    Ok(String::new())
+fn done(result: Result<()>) -> Result<String> {
+    result.map(|()| String::new())
 }
 
 fn fmt(project: &Project) -> Result<String> {
-    run(&mut project.cargo(&["fmt", "--all", "--check"]))?;
-    done()
+    done(run(&mut project.cargo(&["fmt", "--all", "--check"])))
 }
 
 fn clippy(project: &Project) -> Result<String> {
     let options = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-    run(&mut project.cargo(&options))?;
-    done()
+    done(run(&mut project.cargo(&options)))
 }
 
 fn clippy_wasm(project: &Project) -> Result<String> {
     // Benchmarks are native only, so the targets are named one kind at a time.
     let mut cargo = project.cargo(&["clippy", "--package", "pylos", "--package", "pylos-tests"]);
-    cargo.args(["--target", WASM, "--lib", "--tests", "--", "-D", "warnings"]);
+    cargo.args(["--target", WASM, "--lib", "--test", "contract", "--", "-D", "warnings"]);
     run(&mut cargo)?;
     let mut cargo = project.cargo(&["clippy", "--package", "pylos", "--no-default-features"]);
     cargo.args(["--features", "wasm", "--target", WASM, "--lib", "--", "-D", "warnings"]);
-    run(&mut cargo)?;
-    done()
+    done(run(&mut cargo))
 }
 
 fn rust(project: &Project) -> Result<String> {
     let options = ["test", "--workspace", "--exclude", "xtask", "--no-fail-fast"];
     run(&mut project.cargo(&options))?;
     // In the profile that this program itself was compiled in, so that nothing is compiled twice.
-    run(&mut project.cargo(&["test", "--package", "xtask", "--profile", "xtask"]))?;
-    done()
+    done(run(&mut project.cargo(&["test", "--package", "xtask", "--profile", "xtask"])))
 }
 
 /// The unit tests of the crate and the tests of games and records; the others take longer.
 fn rust_quick(project: &Project) -> Result<String> {
     let options = ["test", "--package", "pylos", "--package", "pylos-tests", "--lib"];
     let tests = ["game", "reasons", "records", "texts"].map(|name| ["--test", name]);
-    run(project.cargo(&options).args(tests.as_flattened()))?;
-    done()
+    done(run(project.cargo(&options).args(tests.as_flattened())))
 }
 
 fn doc(project: &Project) -> Result<String> {
@@ -113,12 +108,11 @@ fn doc(project: &Project) -> Result<String> {
         let mut cargo = project.cargo(&["doc", "--package", "pylos", "--lib", "--no-deps"]);
         run(cargo.args(target).env("RUSTDOCFLAGS", "-D warnings"))?;
     }
-    done()
+    done(Ok(()))
 }
 
 fn package(project: &Project) -> Result<String> {
-    package::crate_package(project)?;
-    done()
+    done(package::crate_package(project))
 }
 
 const RUNNER: &str = "wasm-bindgen-test-runner";
@@ -185,8 +179,7 @@ fn wasm_tests(project: &Project) -> Result<String> {
         .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60")
         .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
         .env("WASM_BINDGEN_USE_BROWSER", "1");
-    run(&mut cargo)?;
-    done()
+    done(run(&mut cargo))
 }
 
 /// Installs the test runner of the locked version of wasm-bindgen below the target folder.
@@ -202,26 +195,6 @@ fn test_runner(project: &Project) -> Result<PathBuf> {
     Ok(tools.join("bin").join(format!("{RUNNER}{}", std::env::consts::EXE_SUFFIX)))
 }
 
-fn build(project: &Project) -> Result<String> {
-    wasm::build(project)?;
-    done()
-}
-
-fn types(project: &Project) -> Result<String> {
-    node::script(project, "types")?;
-    done()
-}
-
-fn lint(project: &Project) -> Result<String> {
-    node::script(project, "lint")?;
-    done()
-}
-
-fn unit(project: &Project) -> Result<String> {
-    node::script(project, "unit")?;
-    done()
-}
-
 /// A whole game in Chromium.
 fn smoke(project: &Project) -> Result<String> {
     let browsers = Browsers::find(project)?;
@@ -231,11 +204,9 @@ fn smoke(project: &Project) -> Result<String> {
     let mut node = project.command("node", &["--test", "--test-reporter=spec"]);
     node.args(["--test-name-pattern=whole game with standard", "e2e/game.test.mjs"]);
     browsers.tell(&mut node);
-    run(node.env("BROWSERS", "chromium").current_dir(project.tests()))?;
-    done()
+    done(run(node.env("BROWSERS", "chromium").current_dir(project.tests())))
 }
 
 fn end_to_end(project: &Project) -> Result<String> {
-    node::program(project, &["e2e/support/run.mjs"], &Browsers::find(project)?)?;
-    done()
+    done(node::program(project, &["e2e/support/run.mjs"], &Browsers::find(project)?))
 }
