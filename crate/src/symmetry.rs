@@ -147,28 +147,6 @@ const fn transpose(pair: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cell::WIDTH;
-
-    #[test]
-    fn a_symmetry_maps_files_and_ranks() {
-        for (number, symmetry) in (0..8_u8).zip(Symmetry::ALL) {
-            for cell in Cell::ALL {
-                let width = WIDTH[usize::from(cell.level()) - 1];
-                let (mut file, mut rank) = (cell.file(), cell.rank());
-                if number & 4 != 0 {
-                    (file, rank) = (rank, file);
-                }
-                if number & 2 != 0 {
-                    file = width + 1 - file;
-                }
-                if number & 1 != 0 {
-                    rank = width + 1 - rank;
-                }
-                assert_eq!(Some(symmetry.cell(cell)), Cell::new(cell.level(), file, rank));
-                assert_eq!(symmetry.inverse().cell(symmetry.cell(cell)), cell);
-            }
-        }
-    }
 
     #[test]
     fn all_images_of_a_pair_have_the_same_canonical_one() {

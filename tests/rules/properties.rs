@@ -397,3 +397,24 @@ fn the_eight_symmetries_keep_the_support_of_every_cell() {
         }
     }
 }
+
+#[test]
+fn a_symmetry_maps_files_and_ranks() {
+    for (number, symmetry) in (0..8_u8).zip(Symmetry::ALL) {
+        for cell in Cell::ALL {
+            let width = 5 - cell.level();
+            let (mut file, mut rank) = (cell.file(), cell.rank());
+            if number & 4 != 0 {
+                (file, rank) = (rank, file);
+            }
+            if number & 2 != 0 {
+                file = width + 1 - file;
+            }
+            if number & 1 != 0 {
+                rank = width + 1 - rank;
+            }
+            assert_eq!(Some(symmetry.cell(cell)), Cell::new(cell.level(), file, rank));
+            assert_eq!(symmetry.inverse().cell(symmetry.cell(cell)), cell);
+        }
+    }
+}

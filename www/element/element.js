@@ -427,7 +427,7 @@ export class PylosBoard extends Reflected {
 
   /**
    * Gives the board its language; English where the texts of another one do not arrive.
-   * @param {Showing} showing
+   * @type {(showing: Showing) => Promise<void>}
    */
   async #speak(showing) {
     let text;

@@ -56,10 +56,7 @@ class ReflectedElement extends Base {
     else this.setAttribute(name, typeof value === "object" ? format(value) : String(value));
   }
 
-  /**
-   * @param {Property} property
-   * @param {() => unknown} value
-   */
+  /** @type {(property: Property, value: () => unknown) => void} */
   #set(property, value) {
     const { name } = ATTRIBUTES[property];
     try {

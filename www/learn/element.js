@@ -287,10 +287,7 @@ export class PylosLesson extends Base {
     return lessons?.has(said) ? lessons.read(said, params) : said;
   }
 
-  /**
-   * @param {Sign | null} sign
-   * @param {string} sentence
-   */
+  /** @type {(sign: Sign | null, sentence: string) => void} */
   #say(sign, sentence) {
     const tree = this.#tree;
     if (tree === null) return;

@@ -49,7 +49,7 @@ export const languageReady = speak(wanted()).catch(() => speak("en"));
 
 /**
  * Changes the language of the page and stores the choice.
- * @param {string} lang
+ * @type {(lang: string) => Promise<void>}
  */
 export async function changeLanguage(lang) {
   await speak(lang);
