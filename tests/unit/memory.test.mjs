@@ -44,16 +44,6 @@ test("what is kept is found again", () => {
   assert.equal(memory.camera().rotation, 45);
 });
 
-test("what an earlier version kept is understood", () => {
-  install({
-    "pylos.camera": '{"elevation":70,"turn":45,"levels":4,"seeThrough":true}',
-    "pylos.settings": JSON.stringify({ ...FIRST_SETTINGS, colour: "lot" }),
-  });
-  const memory = openMemory(assert.fail);
-  assert.equal(memory.camera().rotation, 45);
-  assert.equal(memory.settings().colour, "random");
-});
-
 test("damaged entries are reported, removed and ignored", () => {
   const damaged = {
     "pylos.settings": '{"variant":"chess"}',

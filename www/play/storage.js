@@ -78,9 +78,7 @@ export function openMemory(onCorrupt) {
 /** @type {(value: unknown) => Settings | null} */
 export function checkSettings(value) {
   if (!isObject(value)) return null;
-  const { variant, takeBack, emptyReserve, opponent, clock } = value;
-  // Earlier versions called a random colour "lot".
-  const colour = value.colour === "lot" ? "random" : value.colour;
+  const { variant, takeBack, emptyReserve, opponent, colour, clock } = value;
   const sound =
     ["children", "standard", "expert"].includes(variant) &&
     ["required", "optional"].includes(takeBack) &&
@@ -114,8 +112,7 @@ export function checkSaved(value) {
 /** @type {(value: unknown) => CameraSettings | null} */
 function checkCamera(value) {
   if (!isObject(value)) return null;
-  // Earlier versions called the rotation `turn`.
-  const { elevation, rotation = value.turn, levels, seeThrough } = value;
+  const { elevation, rotation, levels, seeThrough } = value;
   const sound =
     Number.isFinite(elevation) &&
     elevation >= 55 &&
