@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_shifts_find_what_the_list_of_figures_says() {
+    fn the_shifts_find_the_listed_figures() {
         let mut random: u32 = 7;
         for _ in 0..50_000 {
             random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

@@ -46,9 +46,9 @@ mod tests {
     use super::*;
     use crate::cell::Cell;
 
-    /// Every set of balls reached by a simple walk, against the cells' own lists.
+    /// Compares every set of balls of a random walk with the lists of each cell.
     #[test]
-    fn agrees_with_the_cells_one_by_one() {
+    fn sites_and_supporting_balls_agree_with_the_lists_of_the_cells() {
         let mut occupied: u32 = 0;
         let mut random: u32 = 1;
         for _ in 0..20_000 {

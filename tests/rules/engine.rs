@@ -255,7 +255,7 @@ fn by_move(known: &[MoveScore]) -> BTreeMap<Move, MoveScore> {
 }
 
 #[test]
-fn the_moves_come_best_first() {
+fn the_moves_are_sorted_best_first() {
     let mut chance = Chance::new(5);
     for rules in Rules::all() {
         let position = random_position(&mut chance, rules, 14);

@@ -62,7 +62,7 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
 }
 
 #[test]
-fn only_in_expert_can_a_line_be_repeated() {
+fn a_line_can_be_repeated_only_in_expert() {
     let lines = ["1a1", "1a4", "1b1", "1b4", "1c1", "1c4"];
     let mut game = game_of(Variant::Expert, &lines);
     for repetition in 2..=3 {
@@ -93,7 +93,7 @@ fn the_start_of_the_game_counts_as_its_first_occurrence() {
 
 #[test]
 fn the_same_balls_with_the_other_player_to_move_are_another_position() {
-    // Light gives a turn away while dark does not: the board comes back with dark to move.
+    // Light completes a square and takes the same ball back: the same balls, with dark to move.
     let scene = light_to_move(
         "
         ....
@@ -176,7 +176,7 @@ fn undo_takes_back_one_move_and_a_concession_after_it() {
 }
 
 #[test]
-fn there_is_nothing_to_undo_at_the_start() {
+fn undo_at_the_start_does_nothing() {
     let start = Game::new(Rules::default());
     let mut game = start.clone();
     assert!(!game.undo());
@@ -225,7 +225,7 @@ fn a_move_is_stored_in_canonical_form() {
 
 #[test]
 fn a_whole_game_runs_to_the_apex() {
-    // Both fill the board cell by cell; dark, who moves second, puts the last of the 30 balls.
+    // Both fill the board cell by cell; dark moves second and places the last of the 30 balls.
     let mut game = Game::new(Rules::new(Variant::Children));
     let mut turns = 0;
     while let Some(&place) = game.legal_moves().iter().find(|turn| turn.from().is_none()) {

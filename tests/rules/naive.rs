@@ -28,8 +28,8 @@ fn real_position(position: &naive::Position) -> Position {
 }
 
 mod alone {
-    //! The naive implementation, checked against the vectors: without this, the two could agree on
-    //! something wrong.
+    //! Checks the naive implementation against the vectors, because two wrong implementations can
+    //! agree.
 
     use super::*;
 
@@ -132,7 +132,7 @@ fn text_of_figures(position: Position, m: Move, rules: Rules) -> BTreeSet<String
         .collect()
 }
 
-/// The same from the naive implementation, which tells squares from lines by their cells.
+/// The same from the naive implementation, which distinguishes squares from lines by their cells.
 fn text_of_naive_figures(
     position: &naive::Position,
     turn: &naive::Turn,
@@ -210,7 +210,7 @@ fn exactly_the_generated_moves_are_accepted() {
             let found: BTreeSet<String> =
                 candidates().filter(|&m| real.is_legal(m, rules)).map(|m| m.to_string()).collect();
             assert_eq!(found, accepted, "{rules}: {position}");
-            // What is accepted in another order is the same move as one that is listed.
+            // An accepted move in another order is the same as a listed move.
             let listed = real.legal_moves(rules);
             for text in accepted {
                 let m: Move = text.parse().unwrap_or_else(|error| panic!("{error}"));

@@ -55,7 +55,7 @@ fn every_move_of_the_known_positions_has_its_value() {
 }
 
 #[test]
-fn a_won_position_is_won() {
+fn perfect_play_wins_a_won_position() {
     for variant in Variant::ALL {
         let rules = Rules::new(variant);
         let mut player = player(variant);

@@ -246,7 +246,7 @@ proptest! {
     }
 
     #[test]
-    fn a_record_keeps_all_that_is_written_beside_the_moves(
+    fn a_record_keeps_the_notes_of_every_move(
         game in any_game(),
         remarks in vec(any_remarks(), 40),
     ) {
@@ -268,7 +268,7 @@ proptest! {
     }
 
     #[test]
-    fn undo_is_the_way_back_of_play(game in any_game(), index in any::<Index>()) {
+    fn undo_reverses_play(game in any_game(), index in any::<Index>()) {
         let moves = game.legal_moves();
         prop_assert_eq!(moves.is_empty(), game.result().is_some());
         if !moves.is_empty() {
@@ -304,7 +304,7 @@ proptest! {
     }
 
     #[test]
-    fn no_ball_is_ever_lost_or_found((rules, position, m) in any_turn()) {
+    fn every_move_keeps_the_number_of_balls((rules, position, m) in any_turn()) {
         let after = position.play(m, rules).expect("legal moves can be played");
         for player in Player::ALL {
             prop_assert_eq!(after.balls(player).len() + after.reserve(player), 15);
@@ -315,7 +315,7 @@ proptest! {
         let placed = u32::from(m.from().is_none());
         let taken_back = u32::try_from(m.take_back().len()).expect("two at most");
         prop_assert_eq!(after.reserve(mover) + placed, position.reserve(mover) + taken_back);
-        // Whatever was played, the pyramid stands.
+        // Every ball still has its support.
         let stands = Position::new(
             after.balls(Player::Light),
             after.balls(Player::Dark),
@@ -325,7 +325,7 @@ proptest! {
     }
 
     #[test]
-    fn every_symmetry_carries_moves_to_moves((rules, position, m) in any_turn()) {
+    fn every_symmetry_maps_legal_moves_to_legal_moves((rules, position, m) in any_turn()) {
         let moves = position.legal_moves(rules);
         for symmetry in Symmetry::ALL {
             let image = symmetry.position(position);
@@ -339,14 +339,14 @@ proptest! {
     }
 
     #[test]
-    fn every_symmetry_carries_ends_to_ends(position in any_position(), rules in any_rules()) {
+    fn every_symmetry_keeps_the_outcome(position in any_position(), rules in any_rules()) {
         for symmetry in Symmetry::ALL {
             prop_assert_eq!(symmetry.position(position).outcome(rules), position.outcome(rules));
         }
     }
 
     #[test]
-    fn the_rules_do_not_know_the_colours(position in any_position(), rules in any_rules()) {
+    fn the_rules_are_the_same_for_both_colours(position in any_position(), rules in any_rules()) {
         let swapped = position.swap_colours();
         prop_assert_eq!(swapped.swap_colours(), position);
         prop_assert_eq!(swapped.turn(), position.turn().other());

@@ -3,8 +3,8 @@
 use pylos::{CellSet, IllegalMove, Outcome, Player, Variant};
 use pylos_tests::scene::{Scene, dark_to_move, light_to_move};
 
-/// Light to move on a board with something to forbid for every rule: 1b3 completes a square, 2a1
-/// rests on light and dark balls, 1d4 is dark's.
+/// A board with light to move on which every rule forbids a move: 1b3 completes a square, 2a1 rests on
+/// light and dark balls, 1d4 is dark's.
 const BOARD: &str = "
     ddld
     d.l.  ...
@@ -26,7 +26,7 @@ fn refusal(scene: &Scene, text: &str, named: &[&str]) -> IllegalMove {
 
 /// The cell with this name.
 fn cell(text: &str) -> pylos::Cell {
-    text.parse().expect("the tests name cells that are there")
+    text.parse().expect("the tests name existing cells")
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn a_ball_is_not_placed_on_another() {
 }
 
 #[test]
-fn a_ball_is_not_placed_where_it_has_no_square_below_it() {
+fn a_ball_is_not_placed_without_a_square_below_it() {
     let refusal = refusal(&light_to_move(BOARD), "2a2", &["2a2", "four", "1b3"]);
     let missing = CellSet::of(cell("1b3"));
     assert_eq!(refusal, IllegalMove::Unsupported { to: cell("2a2"), missing });
@@ -102,7 +102,7 @@ fn nothing_is_taken_back_without_a_figure() {
 }
 
 #[test]
-fn a_figure_obliges_to_take_back() {
+fn a_figure_requires_a_take_back() {
     assert_eq!(
         refusal(&light_to_move(BOARD), "1b3", &["1b3", "one or two"]),
         IllegalMove::TakeBackRequired(cell("1b3"))
@@ -135,7 +135,7 @@ fn only_a_free_own_ball_is_taken_back() {
 }
 
 #[test]
-fn an_empty_reserve_places_nothing() {
+fn no_ball_is_placed_from_an_empty_reserve() {
     let scene = light_to_move(
         "
         lldl
@@ -153,7 +153,7 @@ fn an_empty_reserve_places_nothing() {
 }
 
 #[test]
-fn nothing_is_played_when_the_apex_is_filled() {
+fn no_move_is_legal_after_the_apex_is_filled() {
     let scene = dark_to_move(
         "
         ldld
@@ -167,7 +167,7 @@ fn nothing_is_played_when_the_apex_is_filled() {
 }
 
 #[test]
-fn the_rule_and_its_cells_are_data() {
+fn a_refusal_gives_its_rule_and_cells_as_data() {
     let scene = light_to_move(BOARD);
     for (text, name, cells) in [
         ("1a1", "occupied", "1a1"),

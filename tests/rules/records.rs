@@ -192,7 +192,7 @@ fn a_result_off_the_board_is_a_resignation_unless_time_is_named() {
 }
 
 #[test]
-fn a_draw_by_repetition_survives() {
+fn a_round_trip_keeps_a_draw_by_repetition() {
     let cycle = "1. 1a1 1d4 2. 1b1 1c4 3. 1a2 1d3 4. 1b2x1b2 1c3x1c3 5. 1b2x1b2 1c3x1c3";
     for text in [cycle.to_string(), format!("{cycle} 1/2-1/2"), format!("{cycle} *")] {
         let record = read(&text);
@@ -218,7 +218,7 @@ fn play_and_undo_keep_the_notes_of_a_record() {
 }
 
 #[test]
-fn the_first_bad_move_is_named_with_its_number_and_why() {
+fn a_refusal_names_the_first_bad_move_its_number_and_the_reason() {
     refused("1. 1b2 1c3 2. 1b2", &["move 2 of light", "1b2", "already"]);
     refused("1. 1b2 1b2 2. 9z9", &["move 1 of dark", "1b2", "already"]);
     refused("1. 1b2 1c3 2. 1c2 2a1", &["move 2 of dark", "2a1", "four"]);
@@ -237,7 +237,7 @@ fn the_first_bad_move_is_named_with_its_number_and_why() {
 }
 
 #[test]
-fn the_line_of_a_fault_is_named() {
+fn a_refusal_names_the_line_of_the_fault() {
     refused("[White \"Ada\"]\n\n1. 1b2\n1c3 2. 1b2 *", &["line 4"]);
     refused("[White \"Ada\"]\n[Black Bea]\n\n*", &["line 2"]);
     refused("1. 1b2\n{never closed\n\n", &["line 2", "not closed"]);
@@ -318,7 +318,7 @@ fn a_program_can_annotate_a_record() {
 }
 
 #[test]
-fn a_note_that_no_reader_accepts_is_refused() {
+fn an_invalid_note_or_tag_is_refused() {
     let mut record = read("[Position \"4/4/4/lll1 3/3/3 2/2 1 d\"] 1... 1a2 *");
     let before = record.clone();
     let variation = |moves: &[&str]| Note::Variation(moves.iter().map(|text| m(text)).collect());

@@ -1,4 +1,4 @@
-//! Mistakes of other Pylos programs: one test each shows that this one does not make them.
+//! Mistakes of other Pylos programs: for each one, a test shows that this program does not make it.
 
 use pylos::{Player, Reason, Variant};
 use pylos_tests::scene::{dark_to_move, light_to_move};
@@ -35,7 +35,7 @@ fn a_ball_that_supports_another_cannot_be_taken_back() {
         assert!(!scene.allows(&format!("1b3x1c2x{supporting}")), "{supporting}");
     }
     assert!(!scene.allows("1b3x1a1x1a2"), "2a1 would float");
-    assert!(!scene.allows("1b3x1a1x2a1"), "2a1 must go first");
+    assert!(!scene.allows("1b3x1a1x2a1"), "2a1 must be taken back first");
 }
 
 #[test]
@@ -169,8 +169,8 @@ fn a_figure_is_not_triggered_again_by_a_later_turn() {
 }
 
 #[test]
-fn a_figure_the_opponent_completed_or_the_opponents_own_gives_nothing() {
-    // Dark fills the last cell of what would be light's square, and vice versa.
+fn a_square_of_both_colours_or_of_the_opponent_gives_no_take_back() {
+    // Dark fills the last cell of a square with three light balls.
     let scene = dark_to_move(
         "
         ....

@@ -250,8 +250,8 @@ fn section_4_an_empty_reserve_loses_while_the_apex_is_empty() {
     let scene = light_to_move(APEX_OPEN);
     assert_eq!(scene.moves(), "");
     assert_eq!(scene.ending(), Some((Player::Dark, Reason::EmptyReserve)));
-    // Played on, there is nothing to raise either: every ball below level 3 carries others, and the
-    // apex would rest on those of level 3.
+    // If the game plays on, light cannot raise a ball either: every ball below level 3 carries others,
+    // and the apex would rest on those of level 3.
     let scene = scene.with_empty_reserve_playing_on();
     assert_eq!(scene.moves(), "");
     assert_eq!(scene.ending(), Some((Player::Dark, Reason::NoMove)));

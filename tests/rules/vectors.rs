@@ -25,7 +25,7 @@ fn position(text: &str) -> Position {
 }
 
 #[test]
-fn every_list_of_legal_moves_is_the_one_of_the_vectors() {
+fn every_list_of_legal_moves_matches_the_vectors() {
     let lines = vectors::moves();
     assert_eq!(lines.len(), 600);
     for line in lines {
@@ -47,7 +47,7 @@ fn every_list_of_legal_moves_is_the_one_of_the_vectors() {
 }
 
 #[test]
-fn every_number_of_legal_moves_is_the_one_of_the_values() {
+fn every_number_of_legal_moves_matches_the_values() {
     for (names, lines) in vectors::values() {
         assert_eq!(lines.len(), 1000);
         for line in lines {
@@ -72,13 +72,13 @@ fn check_perft(counts: std::ops::RangeInclusive<u64>) {
 }
 
 #[test]
-fn every_count_of_sequences_is_the_one_of_the_vectors() {
+fn every_count_of_sequences_matches_the_vectors() {
     check_perft(0..=PERFT_CAP);
 }
 
 /// `cargo test --release -p pylos-tests --test vectors -- --ignored`
 #[test]
 #[ignore = "takes minutes"]
-fn every_deep_count_of_sequences_is_the_one_of_the_vectors() {
+fn every_deep_count_of_sequences_matches_the_vectors() {
     check_perft(PERFT_CAP + 1..=DEEP_PERFT_CAP);
 }

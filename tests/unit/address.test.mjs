@@ -1,4 +1,4 @@
-// The game as the part of an address after "#".
+// The part of an address after "#", which describes a game.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,19 +7,19 @@ import { formatAddress, LONGEST_ADDRESS, parseAddress } from "../../www/play/add
 const usual = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const plain = { rules: usual, position: null, moves: [], conceded: null, computer: null };
 
-test("the start of the usual rules needs no words", () => {
+test("a new game with the usual settings has an empty address", () => {
   assert.equal(formatAddress(plain), "");
   assert.equal(formatAddress({ ...plain, computer: { player: "dark", level: 2 } }), "");
   assert.equal(parseAddress(""), null);
   assert.equal(parseAddress("#"), null);
 });
 
-test("an address is readable and names only what is not usual", () => {
+test("an address contains only settings that differ from the usual ones", () => {
   const game = { ...plain, rules: { ...usual, variant: "expert" }, moves: ["1b2", "1c2-2a1x2a1"] };
   assert.equal(formatAddress(game), "#variant=expert&moves=1b2_1c2-2a1x2a1");
 });
 
-test("what is written is read again", () => {
+test("parsing a formatted address gives the same game", () => {
   const games = [
     { ...plain, moves: ["1b2"] },
     { ...plain, moves: ["1b2", "1c2"], computer: { player: "dark", level: 5 } },
@@ -37,18 +37,18 @@ test("what is written is read again", () => {
   }
 });
 
-test("without an opponent both sides are played here", () => {
+test("an address without an opponent gives no computer player", () => {
   assert.equal(parseAddress("#moves=1b2")?.computer, null);
   assert.equal(parseAddress("#moves=1b2&opponent=friend&you=dark")?.computer, null);
 });
 
-test("spaces may be written as underscores, plus signs or percent signs", () => {
+test("moves are separated by underscores, plus signs or encoded spaces", () => {
   for (const moves of ["1b2_1c2", "1b2+1c2", "1b2%201c2", "_1b2__1c2_"]) {
     assert.deepEqual(parseAddress(`#moves=${moves}`)?.moves, ["1b2", "1c2"]);
   }
 });
 
-test("a wrong address says what is wrong", () => {
+test("a faulty address throws an error that names the problem", () => {
   const problems = {
     "#varaint=expert": "unknownPart",
     "#hello": "unknownPart",
@@ -68,7 +68,7 @@ test("a wrong address says what is wrong", () => {
   });
 });
 
-test("long nonsense is quoted in part only", () => {
+test("an error quotes less than 50 characters of a long part", () => {
   assert.throws(
     () => parseAddress(`#${"x".repeat(5000)}`),
     (error) => error.detail.part.length < 50,

@@ -1,4 +1,5 @@
-// The questions put to the engine: one at a time, the most urgent first, dropped when nobody wants them.
+// The questions to the engine: one at a time, the most urgent first. The analyst cancels a question that the
+// page no longer needs.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -15,7 +16,7 @@ let answers;
 let failures;
 let analyst;
 
-/** An engine that answers when it is told to. */
+/** Sets up an engine that answers when a test calls `answer`. */
 beforeEach(() => {
   now = 0;
   asked = null;
@@ -45,7 +46,7 @@ beforeEach(() => {
 const question = (key, timeMs) => ({ key, record: () => key, timeMs });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The engine's answer after a time. */
+/** Answers the current question with these scores after a time in milliseconds. */
 async function answer(scores, after) {
   const { resolve } = asked;
   asked = null;
@@ -54,7 +55,7 @@ async function answer(scores, after) {
   await settled();
 }
 
-test("limits grow until nothing can be added", async (t) => {
+test("a position is analysed with rising limits until its scores are settled", async (t) => {
   t.mock.method(performance, "now", () => now);
   analyst.ask([question("a", 100), question("a", 400), question("a", 1500)]);
   assert.equal(asked.timeMs, 100);
@@ -69,7 +70,7 @@ test("limits grow until nothing can be added", async (t) => {
   assert.equal(answers, 2);
 });
 
-test("whoever answers before the time is over has no more to say", async (t) => {
+test("an answer before the time limit is final", async (t) => {
   t.mock.method(performance, "now", () => now);
   analyst.ask([question("a", 1500), question("a", 4000)]);
   await answer(guessed, 20);
@@ -77,7 +78,7 @@ test("whoever answers before the time is over has no more to say", async (t) => 
   assert.equal(asked, null);
 });
 
-test("another position drops the old question at once", async (t) => {
+test("a question about another position cancels the current question at once", async (t) => {
   t.mock.method(performance, "now", () => now);
   analyst.ask([question("a", 1500)]);
   analyst.ask([question("b", 100)]);
@@ -91,20 +92,20 @@ test("another position drops the old question at once", async (t) => {
   assert.equal(asked, null);
 });
 
-test("what is still wanted most goes on, and a short question may end", async (t) => {
+test("a question continues if it is the most urgent one, or wanted and short", async (t) => {
   t.mock.method(performance, "now", () => now);
   analyst.ask([question("a", 100), question("a", 400)]);
   analyst.ask([question("a", 100), question("b", 400)]);
   assert.equal(cancels, 0);
   analyst.ask([question("b", 400), question("a", 100)]);
-  assert.equal(cancels, 0, "it is nearly done");
+  assert.equal(cancels, 0, "a short question runs to its end");
   await answer(guessed, 100);
   assert.equal(asked.record, "b");
   analyst.ask([question("c", 100), question("b", 400)]);
-  assert.equal(cancels, 1, "something more urgent has come");
+  assert.equal(cancels, 1, "the new question is more urgent");
 });
 
-test("what is known is not asked again", async (t) => {
+test("a question with a known answer is not asked again", async (t) => {
   t.mock.method(performance, "now", () => now);
   analyst.ask([question("a", 400)]);
   await answer(guessed, 400);
@@ -114,7 +115,7 @@ test("what is known is not asked again", async (t) => {
   assert.equal(asked.timeMs, 1500);
 });
 
-test("a failure is told, and nothing more is asked until the next time", async (t) => {
+test("a failure is reported and stops all questions until the next call of ask", async (t) => {
   t.mock.method(performance, "now", () => now);
   analyst.ask([question("a", 100), question("b", 100)]);
   asked.reject(new Error("no worker"));

@@ -1,4 +1,4 @@
-// The course of a game: what is known of every moment, from the position itself or from the move before it.
+// The course of a game: the standing of every position, from its own scores or from those of the position before.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -20,7 +20,7 @@ const played = (moves, { start = START, result = null, turn = "light" } = {}) =>
   start,
 });
 
-/** What the engine has answered, by the number of turns played. */
+/** Looks up the answers of the engine, which are listed by the number of turns played. */
 const known = (game, answers) => {
   const keys = new Map(
     Object.entries(answers).map(([turn, scores]) => [keyAt(game, +turn), scores]),
@@ -31,7 +31,7 @@ const known = (game, answers) => {
   };
 };
 
-test("a moment is known by its position, or by the move that led there", () => {
+test("a standing comes from the scores of its position, or from the score of the turn before it", () => {
   const game = played(["1a1", "1b1", "1c1"], { turn: "dark" });
   const points = courseOf(
     game,
@@ -50,14 +50,14 @@ test("a moment is known by its position, or by the move that led there", () => {
     ],
   );
   assert.ok(points[2].standing.chance > 0.5);
-  assert.ok(points[3].standing.chance < 0.5, "the other player is to move");
+  assert.ok(points[3].standing.chance < 0.5, "the chance is the one of the other player");
   assert.deepEqual(
     points.map(({ player }) => player),
     ["light", "dark", "light", "dark"],
   );
 });
 
-test("turns are judged by the moment before them and the one after", () => {
+test("a turn is judged by the scores before it and after it", () => {
   const game = played(["1a1", "1b1"], { start: "4/4/4/4 3/3/3 2/2 1 d", turn: "dark" });
   const points = courseOf(
     game,
@@ -70,12 +70,12 @@ test("turns are judged by the moment before them and the one after", () => {
   assert.deepEqual(
     points.map(({ judgement }) => judgement && [judgement.kind, judgement.better]),
     [null, ["mistake", "1d1"], null],
-    "light's win is slower, but it stays one",
+    "light's slower win is not a mistake",
   );
   assert.equal(points[0].player, "dark");
 });
 
-test("a game that is over stands as it ended; one that was conceded, as its position does", () => {
+test("the last standing is the result of the game, or the value of the position after a concession", () => {
   const moves = ["1a1"];
   const apex = { winner: "light", reason: "apex" };
   const over = played(moves, { result: apex, turn: "dark" });
@@ -94,7 +94,7 @@ test("a game that is over stands as it ended; one that was conceded, as its posi
   assert.equal(standingOver({ result: null, turn: "dark" }), null);
 });
 
-test("a game is the same further on and further back, and another one after another turn", () => {
+test("two games are the same if one continues the other, and differ after a different turn or start", () => {
   const short = played(["1a1"]);
   const long = played(["1a1", "1b1"]);
   assert.ok(isSameGame(short, long) && isSameGame(long, short));

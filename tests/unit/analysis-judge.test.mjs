@@ -1,4 +1,4 @@
-// What scores say of positions and turns: values, distances, mistakes and doubts.
+// What scores say about positions and turns: values, distances, mistakes and doubtful turns.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -17,7 +17,7 @@ const proven = (text, value, distance = null) => {
 };
 const guessed = (text, score) => ({ text, value: null, distance: null, exact: false, score });
 
-test("a proven win settles a position, whatever the other moves are", () => {
+test("a position with a proven winning move is a proven win", () => {
   const scores = [proven("1a1", "win", 13), guessed("1b1", 20)];
   const { value, distance, exact, chance } = standing(scores);
   assert.deepEqual(
@@ -26,7 +26,7 @@ test("a proven win settles a position, whatever the other moves are", () => {
   );
 });
 
-test("less than a win is proven only when every move is", () => {
+test("a draw or a loss is proven only when every move is proven", () => {
   const open = standing([guessed("1b1", 5), proven("1a1", "draw"), proven("1c1", "loss", 8)]);
   assert.equal(open.exact, false);
   assert.equal(open.value, null);
@@ -36,20 +36,20 @@ test("less than a win is proven only when every move is", () => {
   assert.equal(closed.value, "draw");
 });
 
-test("nothing is settled while a distance is missing, and draws have none", () => {
+test("scores are settled when all are proven and every win and loss has a distance", () => {
   assert.equal(isSettled([proven("1a1", "win", 3), proven("1b1", "draw")]), true);
   assert.equal(isSettled([proven("1a1", "win", null), proven("1b1", "draw")]), false);
   assert.equal(isSettled([guessed("1a1", 0)]), false);
 });
 
-test("an estimate is a chance: even at nought, rising with every ball", () => {
+test("an estimate gives a chance, which is 0.5 at score 0 and rises with the score", () => {
   assert.equal(chance(guessed("", 0)), 0.5);
   assert.ok(chance(guessed("", 100)) > 0.9);
   assert.ok(chance(guessed("", -100)) < 0.1);
   assert.ok(Math.abs(chance(guessed("", 70)) + chance(guessed("", -70)) - 1) < 1e-12);
 });
 
-test("the other player sees the opposite, one turn nearer the end", () => {
+test("the standing of the other player is the opposite one, one turn nearer to the end", () => {
   const won = standingAfter(proven("1a1", "win", 13));
   const { value, distance, chance, holds } = turned(won);
   assert.deepEqual(
@@ -60,7 +60,7 @@ test("the other player sees the opposite, one turn nearer the end", () => {
   assert.equal(turned(standingAfter(proven("1a1", "draw"))).value, "draw");
 });
 
-test("whoever gives a proven win or draw away has made a mistake", () => {
+test("a turn that gives a proven win or draw away is a mistake", () => {
   const scores = [proven("1a1", "win", 9), proven("1b1", "draw"), proven("1c1", "loss", 6)];
   for (const played of ["1b1", "1c1"]) {
     const judgement = judge(scores, played, null);
@@ -71,14 +71,14 @@ test("whoever gives a proven win or draw away has made a mistake", () => {
   assert.equal(judge(scores, "1a1", null), null);
 });
 
-test("a slower win and a faster loss give nothing away", () => {
+test("a slower win or a faster loss is not a mistake", () => {
   const wins = [proven("1a1", "win", 9), proven("1b1", "win", 31)];
   assert.equal(judge(wins, "1b1", null), null);
   const losses = [proven("1a1", "loss", 30), proven("1b1", "loss", 2)];
   assert.equal(judge(losses, "1b1", null), null);
 });
 
-test("what is proven after a turn counts, though it was not proven before", () => {
+test("a result that is proven after the turn counts even if it was not proven before", () => {
   const scores = [proven("1a1", "win", 9), guessed("1b1", 200)];
   const lost = standing([proven("1d1", "win", 5)]);
   const judgement = judge(scores, "1b1", lost);
@@ -86,20 +86,20 @@ test("what is proven after a turn counts, though it was not proven before", () =
   assert.deepEqual(
     [judgement?.played.value, judgement?.played.distance],
     ["loss", 6],
-    "counted from before the turn",
+    "the distance counts from before the turn",
   );
   const won = standing([proven("1d1", "loss", 12), proven("1c1", "loss", 10)]);
   assert.equal(judge(scores, "1b1", won), null);
 });
 
-test("a draw that is proven makes a loss a mistake, whatever else may be better", () => {
+test("a proven loss is a mistake if a draw is proven, even if an estimate is higher", () => {
   const scores = [guessed("1a1", 90), proven("1b1", "draw"), proven("1c1", "loss", 4)];
   const judgement = judge(scores, "1c1", null);
   assert.equal(judgement?.kind, "mistake");
   assert.equal(judgement?.better, "1b1");
 });
 
-test("estimates make doubts, and only where they drop far", () => {
+test("a large drop that is not proven makes a turn doubtful, and a small drop does not", () => {
   const scores = [guessed("1a1", 90), guessed("1b1", 70), guessed("1c1", -60)];
   assert.equal(judge(scores, "1b1", null), null);
   const judgement = judge(scores, "1c1", null);
@@ -111,6 +111,6 @@ test("estimates make doubts, and only where they drop far", () => {
   assert.equal(judge(lost, "1b1", null)?.kind, "doubtful");
 });
 
-test("a turn that is not listed is not judged", () => {
+test("a turn without a score is not judged", () => {
   assert.equal(judge([proven("1a1", "win", 3)], "4a1", null), null);
 });

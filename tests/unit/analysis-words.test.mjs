@@ -1,4 +1,4 @@
-// What hint and analysis say, and that they claim no more than is proven.
+// The words and marks of the hint and the analysis, which distinguish proven values from estimates.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -29,7 +29,7 @@ const guessed = (text, score) => ({
   move: move(text),
 });
 
-/** A move text as the rules hand it out, figures left out. */
+/** The move with this text as an object of the rules, without figures. */
 function move(text) {
   const [ball, ...takeBack] = text.split("x");
   const [first, second] = ball.split("-");
@@ -43,7 +43,7 @@ const bare = (marks) => marks.map(({ label, ...mark }) => mark);
 const told = (marks, place) =>
   marks.filter(({ at, label }) => at === place && label !== "").map(({ label }) => label);
 
-test("a hint says what its move achieves", () => {
+test("a hint states the result of its move", () => {
   const win = proven("1a1", "win", 13);
   for (const [scores, said] of [
     [[win, proven("1b1", "win", 15)], "Wins in 13 turns"],
@@ -77,7 +77,7 @@ test("a hint says what its move achieves", () => {
   }
 });
 
-test("a hint names the move in words, or what is left of it", () => {
+test("a hint describes the move, or the rest of a move that has begun", () => {
   const scores = [proven("1d1-2a1x2a1x1b1", "win", 9), proven("1a4", "win", 11)];
   assert.equal(
     hintWords(scores, NOTHING),
@@ -143,7 +143,7 @@ test("advice distinguishes a proven mistake from a dubious move", () => {
   );
 });
 
-test("the way of a move is an arrow to a ring, and a minus on what is taken back", () => {
+test("the marks of a move are an arrow, a ring on its target and a minus on each ball taken back", () => {
   const marks = wayMarks(move("1d1-2a1x1b1"), "dark", NOTHING);
   assert.deepEqual(bare(marks), [
     { kind: "ring", at: "2a1" },
@@ -156,7 +156,7 @@ test("the way of a move is an arrow to a ring, and a minus on what is taken back
   assert.deepEqual(arrow, { kind: "arrow", from: "dark", at: "1a1" });
 });
 
-test("a way is followed while the turn keeps to it, and gone once it does not", () => {
+test("the marks show the rest of a move, and disappear when another move is played", () => {
   const played = { picked: "1d1", to: "2a1", takeBack: [] };
   const way = (text, choice) => wayMarks(move(text), "dark", choice);
   assert.deepEqual(bare(way("1d1-2a1x1b1", played)), [{ kind: "minus", at: "1b1" }]);
@@ -165,7 +165,7 @@ test("a way is followed while the turn keeps to it, and gone once it does not", 
   assert.notEqual(way("1d1-2b1", { picked: "1a1", to: null, takeBack: [] }), null);
 });
 
-test("every place that may be chosen next has a badge with the best value through it", () => {
+test("each place that can be chosen next has a badge with the best value of its moves", () => {
   const scores = [
     proven("1d1-2a1x2a1", "win", 9),
     proven("1d1-2a1x1b1", "win", 11),
@@ -191,7 +191,7 @@ test("every place that may be chosen next has a badge with the best value throug
   assert.deepEqual(told(valueMarks(scores, NOTHING), "1d1"), ["analysis: wins in 9"]);
 });
 
-test("on the way of a move only its own value is left", () => {
+test("the places that a move marks show only the value of that move", () => {
   const values = ["1b1", "1d1", "2a1", "1c1"].map((at) => ({
     kind: "badge",
     at,

@@ -21,7 +21,7 @@ function flying(motions = PLACED) {
 
 const movingBall = (state) => buildScene(state, projectionOf(state)).balls.find((b) => b.moving);
 
-test("the state can be printed and read again at any moment", () => {
+test("the state can be written as JSON and read again during an animation", () => {
   const state = flying();
   moveCamera(state, { rotation: 180 });
   advance(state, 1100);
@@ -85,7 +85,7 @@ test("a dropped ball flies from where it was dropped", () => {
   assert.ok(Math.hypot(x - 400, y - 300) < 30, `${x}, ${y}`);
 });
 
-test("the camera takes the shorter way, and is at its goal at the end", () => {
+test("the camera rotates the shorter way and ends at its goal", () => {
   const state = stateOf({}, { rotation: 350 });
   moveCamera(state, { rotation: 10 });
   assert.equal(state.cameraGoal.rotation, 10);
@@ -98,7 +98,7 @@ test("the camera takes the shorter way, and is at its goal at the end", () => {
   assert.deepEqual(state.tweens, []);
 });
 
-test("what does not move changes at once", () => {
+test("the number of levels and the transparency change without animation", () => {
   const state = stateOf();
   moveCamera(state, { levels: 2, seeThrough: true });
   assert.deepEqual(state.tweens, []);
@@ -140,7 +140,7 @@ test("the trays fade in after they have changed sides", () => {
   assert.equal(state.trays, 1);
 });
 
-test("where changes take no time, nothing is animated", () => {
+test("a still state changes without animation", () => {
   const state = stateOf();
   state.still = true;
   showView(state, state.view, PLACED);
@@ -151,7 +151,7 @@ test("where changes take no time, nothing is animated", () => {
   assert.equal(state.trays, 1);
 });
 
-test("a new state is at rest", () => {
+test("a new state has no animation and no gesture", () => {
   const { tweens, flight, drag, press, hover } = newState();
   assert.deepEqual(
     { tweens, flight, drag, press, hover },

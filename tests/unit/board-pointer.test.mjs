@@ -1,4 +1,4 @@
-// What pointer and keyboard do to a board, as changes of its state.
+// How pointer and keyboard change the state of a board.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -43,7 +43,7 @@ test("a click on the background cancels", () => {
   assert.deepEqual(on.told, ["cancel"]);
 });
 
-test("a mouse that wanders by 3 pixels still clicks", () => {
+test("a click may move by 3 pixels", () => {
   const [state, on] = [stateOf({ active: ["1c3"], targets: ["1c3"] }), listener()];
   const point = at(state, "1c3");
   down(state, on, point);
@@ -72,7 +72,7 @@ test("a drag from a ball chooses it, carries it and chooses its target", () => {
   assert.equal(state.drop, null);
 });
 
-test("while the page is told of a drop, the state says where it was", () => {
+test("the state has the point of a drop while the page handles the drop", () => {
   const [state, on] = [stateOf({ balls: BALLS, active: ["1b2"], picked: "1b2" }), listener()];
   state.view.targets = ["1c3"];
   const from = at(state, "1b2");
@@ -84,7 +84,7 @@ test("while the page is told of a drop, the state says where it was", () => {
   assert.deepEqual(on.told, [at(state, "1c3")]);
 });
 
-test("a ball that is dropped beside its targets goes back", () => {
+test("a ball that is dropped outside its targets goes back", () => {
   const [state, on] = [stateOf({ balls: BALLS, active: ["1b2"], picked: "1b2" }), listener()];
   const from = at(state, "1b2");
   down(state, on, from);
@@ -93,7 +93,7 @@ test("a ball that is dropped beside its targets goes back", () => {
   assert.deepEqual(on.told, ["cancel"]);
 });
 
-test("a ball is taken back by carrying it to its own tray", () => {
+test("a drag of a ball to its own tray takes it back", () => {
   const view = {
     balls: BALLS,
     active: ["2a1"],
@@ -110,7 +110,7 @@ test("a ball is taken back by carrying it to its own tray", () => {
   assert.deepEqual(on.told, ["2a1"]);
 });
 
-test("a gesture taken away puts the ball back", () => {
+test("an abandoned gesture puts the ball back", () => {
   const [state, on] = [stateOf({ balls: BALLS, active: ["1b2"], picked: "1b2" }), listener()];
   const from = at(state, "1b2");
   down(state, on, from);
@@ -140,7 +140,7 @@ test("a drag beside the balls rotates and tilts the board", () => {
   assert.equal(state.camera.rotation, Math.round(state.camera.rotation * 10) / 10);
 });
 
-test("a finger rotates from side to side; up and down it leaves the board alone", () => {
+test("a finger rotates the board from side to side and does not tilt it", () => {
   const [state, on] = [stateOf(), listener()];
   down(state, on, { x: 20, y: 20 }, true);
   pointerMoved(state, on, { x: 60, y: 30 });
@@ -155,7 +155,7 @@ test("a finger rotates from side to side; up and down it leaves the board alone"
   assert.equal(on.told.length, 1);
 });
 
-test("a resting mouse hovers over what is under it", () => {
+test("a mouse without a pressed button hovers over the place under it", () => {
   const state = stateOf({ active: ["1c3"], targets: ["1c3"] });
   hoverAt(state, at(state, "1c3"));
   assert.equal(state.hover, "1c3");
@@ -165,7 +165,7 @@ test("a resting mouse hovers over what is under it", () => {
   assert.equal(cursorOf(state), "default");
 });
 
-test("a picked ball is hit where it is painted, a little higher", () => {
+test("a picked ball is hit where it is painted, above its cell", () => {
   const state = stateOf({ balls: { "1b2": "light" }, active: [], picked: "1b2" });
   const { scale } = projectionOf(state);
   const high = beside(at(state, "1b2"), 0, -1.15 * scale);
@@ -174,7 +174,7 @@ test("a picked ball is hit where it is painted, a little higher", () => {
   assert.notEqual(placeUnder(state, high, false), "1b2");
 });
 
-test("places that answer come before what is painted over them", () => {
+test("an active place is hit before an inactive ball that is painted over it", () => {
   const state = stateOf({ balls: BALLS, active: ["1b2"] });
   assert.equal(placeUnder(state, at(state, "1b2"), false), "1b2");
   state.view.active = [];
@@ -195,7 +195,7 @@ test("a finger may miss a cell by 22 pixels", () => {
   assert.notEqual(placeUnder(state, point, false), "1d4");
 });
 
-test("the arrows go as the board is seen", () => {
+test("the arrow keys follow the rotation of the board", () => {
   const state = stateOf();
   assert.equal(placeByKey(state, "1b2", "ArrowRight"), "1c2");
   assert.equal(placeByKey(state, "1b2", "ArrowUp"), "1b3");
@@ -204,7 +204,7 @@ test("the arrows go as the board is seen", () => {
   assert.equal(placeByKey(rotated, "1b2", "ArrowUp"), "1b1");
 });
 
-test("page keys change the level; other keys move nothing", () => {
+test("PageUp and minus change the level, and other keys do nothing", () => {
   const state = stateOf();
   assert.equal(placeByKey(state, "1b2", "PageUp"), "2a1");
   assert.equal(placeByKey(state, "4a1", "PageUp"), null);
@@ -212,7 +212,7 @@ test("page keys change the level; other keys move nothing", () => {
   assert.equal(placeByKey(state, "1b2", "x"), undefined);
 });
 
-test("arrows lead over the edge to the reserves and back to the last cell", () => {
+test("arrow keys move over the edge to a reserve and back to the last cell", () => {
   const state = stateOf();
   setFocus(state, "1c1");
   const reserve = placeByKey(state, "1c1", "ArrowDown");
@@ -223,7 +223,7 @@ test("arrows lead over the edge to the reserves and back to the last cell", () =
   assert.equal(placeByKey(bare, "1c1", "ArrowDown"), null);
 });
 
-test("until the keyboard is used, the tab stop is the first place that answers", () => {
+test("the tab stop is the first active place until the keyboard moves the focus", () => {
   const state = stateOf({ active: ["light", "1c3"] });
   focusFirst(state);
   assert.equal(state.focus.place, "light");

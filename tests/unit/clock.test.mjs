@@ -16,7 +16,7 @@ import {
 
 const five = () => createClock({ minutes: 5, seconds: 3 });
 
-test("both players begin with the same time, and nothing runs", () => {
+test("a new clock gives both players the same time and does not run", () => {
   assert.deepEqual(times(five(), 99), { light: 300_000, dark: 300_000 });
   assert.equal(nextTick(five(), 99), null);
   assert.equal(flagged(five(), 1e9), null);
@@ -41,12 +41,12 @@ test("the first turn, played before the clock runs, earns no bonus", () => {
   assert.deepEqual(times(clock, 50_000), { light: 300_000, dark: 300_000 });
 });
 
-test("a halted clock stands still", () => {
+test("a halted clock does not change", () => {
   const clock = halt(start(five(), "dark", 0), 5000);
   assert.deepEqual(times(clock, 99_000), { light: 300_000, dark: 295_000 });
 });
 
-test("whoever has nothing left has run out of time, and no more than that", () => {
+test("a player with no time left has run out of time, and the time stays 0", () => {
   const clock = start(createClock({ minutes: 1, seconds: 0 }), "dark", 0);
   assert.equal(flagged(clock, 59_999), null);
   assert.equal(flagged(clock, 60_000), "dark");
@@ -64,7 +64,7 @@ test("the next tick comes when the face changes", () => {
   }
 });
 
-test("the face counts in seconds, in tenths at the end, in hours at the beginning", () => {
+test("the face shows hours if there are any, seconds, and tenths in the last ten seconds", () => {
   assert.equal(face(300_000), "5:00");
   assert.equal(face(299_001), "5:00");
   assert.equal(face(3_723_000), "1:02:03");

@@ -1,4 +1,4 @@
-// What is pasted into a page, read back as a page would read it.
+// The code that embeds a game, parsed as a page parses it.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,7 +24,7 @@ function attributesOf(tag) {
 }
 
 for (const purpose of ["diagram", "replay", "play"]) {
-  test(`both forms of a ${purpose} say the same`, () => {
+  test(`the tag and the frame of a ${purpose} have the same attributes`, () => {
     const { tag, frame } = embedCode(session, purpose, SITE, "lt");
     assert.match(
       tag,
@@ -41,7 +41,7 @@ for (const purpose of ["diagram", "replay", "play"]) {
   });
 }
 
-test("a replay has the start and every move", () => {
+test("a replay has the start and every move of the game", () => {
   const { tag } = embedCode(session, "replay", SITE, "en");
   const { position, moves, ply } = attributesOf(tag);
   assert.equal(position, session.game.start);
@@ -49,7 +49,7 @@ test("a replay has the start and every move", () => {
   assert.equal(ply, "0");
 });
 
-test("a diagram and a board to play on have the moment that is looked at", () => {
+test("a diagram and a playable board have the position that is shown", () => {
   const earlier = showPly(rules, session, 1);
   for (const purpose of ["diagram", "play"]) {
     const attributes = attributesOf(embedCode(earlier, purpose, SITE, "en").tag);

@@ -1,4 +1,4 @@
-// docs/embedding.md names what there is: the examples, and the interface of both elements.
+// docs/embedding.md lists all examples and the whole interface of both elements.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -64,7 +64,7 @@ function expectedIn(chapter) {
   return fault.split("expected ")[1].split(", ");
 }
 
-test("the document has everything that a lesson may hold, and nothing else", () => {
+test("the document has every part of a lesson, and no other", () => {
   const nonsense = { nonsense: 1 };
   const step = (parts) => ({ steps: [parts] });
   for (const [head, data] of [

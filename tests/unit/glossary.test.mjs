@@ -30,7 +30,7 @@ function pattern(word, flags = "u") {
   return new RegExp(`(?<!\\p{L})${stem}${ending === undefined ? "(?!\\p{L})" : ""}`, flags);
 }
 
-/** All that a language says: every text with every sample of its parameters, and the page of rules. */
+/** All sentences of a language: every text with every sample of its parameters, and the page of rules. */
 async function sentences(lang) {
   const { en } = await import("../../www/text/en.js");
   const { lessons } = await import("../../www/text/en-lessons.js");
@@ -46,7 +46,7 @@ async function sentences(lang) {
   ].map((sentence) => sentence.replaceAll("\u00a0", " "));
 }
 
-test("the glossary has a term for everything in every language", () => {
+test("the glossary has every term in every language", () => {
   assert.deepEqual(languages, ["en", "es", "lt", "et", "fr", "de"]);
   assert.ok(terms.length >= 20);
   for (const row of terms) {
@@ -60,7 +60,7 @@ for (const [column, lang] of languages.entries()) {
     const all = (await sentences(lang)).join("\n");
     for (const row of terms) {
       for (const term of row[column + 1].split(", ")) {
-        // A noun may be the end of a longer one in German and Estonian.
+        // In German and Estonian a noun can be the end of a compound.
         const [stem] = term.split("·");
         assert.match(all, new RegExp(stem, "iu"), `${row[0]}: ${term}`);
       }

@@ -34,7 +34,7 @@ for (const lang of languages) {
           `${key}: ${sentence}`,
         );
       }
-      assert.equal(new Set(said).size, said.length, `${key} tells its parameters apart`);
+      assert.equal(new Set(said).size, said.length, `${key}: the sentences differ`);
     }
   });
 
@@ -48,7 +48,7 @@ for (const lang of languages) {
       const english = await sayings("en", key);
       for (const [i, sentence] of (await sayings(lang, key)).entries()) {
         assert.notEqual(sentence, english[i], key);
-        // Numbers are what lessons count with: none may be lost. Words may stand for the small ones.
+        // A translation must keep every number from 7; it may write smaller ones as words.
         const large = english[i].match(/\b(?:\d\d+|[7-9])\b/g) ?? [];
         for (const number of large) assert.ok(sentence.includes(number), `${key}: ${number}`);
       }

@@ -1,4 +1,4 @@
-// The lessons: every step is played to its end and to every mistake it answers, and its claims are true.
+// The lessons: every step can be finished, every mistake that it answers can be made, and its claims are true.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -49,7 +49,7 @@ function at(link) {
   return { step, game: gameOf(step) };
 }
 
-/** Every way to play a turn well, with the opponent's answer: the games that follow. */
+/** The games after each good move of a turn and the opponent's reply. */
 function playWell(turn, game, last) {
   return goodMoves(turn, game).map((move) => {
     const after = play(game, move);
@@ -64,7 +64,7 @@ function playWell(turn, game, last) {
 const weight = ({ picked, to, takeBack }) =>
   to !== null ? 2 + takeBack.length : picked !== null ? 1 : 0;
 
-/** Every choice that can stand on the board before a turn is finished. */
+/** Every choice that is possible before a turn is finished. */
 function choices(game) {
   const moves = legalMoves(game);
   const found = [];
@@ -80,18 +80,18 @@ function choices(game) {
   return found;
 }
 
-test("a course of 35 to 50 steps, each with a link of its own", () => {
+test("the course has 35 to 50 steps, each with its own link", () => {
   assert.ok(steps.length >= 35 && steps.length <= 50, `${steps.length} steps`);
   assert.equal(new Set(steps.map(({ link }) => link)).size, steps.length);
   assert.equal(new Set(course.map(({ id }) => id)).size, course.length);
 });
 
-test("the course is data: it survives JSON, and has the form of a lesson", () => {
+test("the course can be written as JSON and read again, and has the form of a lesson", () => {
   assert.deepEqual(JSON.parse(JSON.stringify(course)), course);
   for (const chapter of course) assert.deepEqual(faultsOfChapter(chapter), []);
 });
 
-test("every text of the course exists, and none is left over", () => {
+test("every text of the course exists, and the course uses every text", () => {
   const keys = new Set(
     [...JSON.stringify(course).matchAll(/"(lesson\.[^"]+)"/g)].map(([, key]) => key),
   );
@@ -100,11 +100,11 @@ test("every text of the course exists, and none is left over", () => {
   for (const step of steps) {
     assert.ok(step.text.startsWith("lesson."), step.link);
     const active = step.turns !== undefined || step.select !== undefined;
-    assert.equal(step.done !== undefined, active, `${step.link}: words at its end`);
+    assert.equal(step.done !== undefined, active, `${step.link}: text at its end`);
   }
 });
 
-test("the page asks for texts that exist, and no text around the lessons is left over", () => {
+test("the lesson page uses exactly the texts whose keys start with learn.", () => {
   const files = ["element.js", "player.js", "main.js", "menu.js", "index.html"];
   const source = files
     .map((file) => readFileSync(new URL(`../../www/learn/${file}`, import.meta.url), "utf8"))
@@ -115,18 +115,18 @@ test("the page asks for texts that exist, and no text around the lessons is left
   assert.deepEqual([...new Set([...asked, ...buttons])].sort(), written.sort());
 });
 
-test("the figures of the printed rules come in their order", () => {
+test("the steps have the figures of the printed rules in order", () => {
   const figures = steps.flatMap(({ figure }) => figure ?? []);
   assert.deepEqual(figures, ["A", "B1", "B2", "C1", "C2", "D1–D3", "E", "F1", "F2"]);
 });
 
 for (const step of steps) {
-  test(`${step.link}: a legal position, written canonically`, () => {
+  test(`${step.link}: its position is legal and in canonical form`, () => {
     assert.equal(gameOf(step).position, step.position);
   });
 
   if (step.turns !== undefined) {
-    test(`${step.link}: every good way through it leads to its end`, () => {
+    test(`${step.link}: every sequence of good moves finishes it`, () => {
       let games = [gameOf(step)];
       for (const [i, turn] of step.turns.entries()) {
         const last = i === step.turns.length - 1;
@@ -138,7 +138,7 @@ for (const step of steps) {
       }
     });
 
-    test(`${step.link}: every mistake it answers can be made`, () => {
+    test(`${step.link}: every mistake that it answers can be made`, () => {
       let games = [gameOf(step)];
       for (const [i, turn] of step.turns.entries()) {
         for (const { when, say } of turn.mistakes ?? []) {
@@ -178,7 +178,7 @@ for (const step of steps) {
   }
 
   if (step.select !== undefined) {
-    test(`${step.link}: every ball is right or has an answer`, () => {
+    test(`${step.link}: every wrong ball has an answer`, () => {
       const { select } = step;
       const right = select.cells.split(" ");
       assert.ok(isComplete(select, right));
@@ -196,9 +196,9 @@ for (const step of steps) {
   }
 }
 
-// What the texts say of their positions.
+// The claims of the texts about their positions.
 
-test("where a text speaks of all or only, it is so", () => {
+test("texts that say 'all' or 'only' are true", () => {
   const own = at("raise/own").game;
   assert.deepEqual(own.liftable, ["1a1"]);
   const which = at("raise/which");
@@ -215,7 +215,7 @@ test("where a text speaks of all or only, it is so", () => {
   assert.deepEqual(texts(legalMoves(at("end/apex").game)), ["4a1"]);
 });
 
-test("where a text counts balls, it counts right", () => {
+test("texts that count balls are true", () => {
   const most = at("turn/most");
   assert.equal(most.game.reserve.light, 7);
   const reserves = legalMoves(most.game).map((move) => play(most.game, move).reserve.light);
@@ -228,21 +228,21 @@ test("where a text counts balls, it counts right", () => {
   assert.deepEqual(at("board/aim").game.result, { winner: "light", reason: "apex" });
 });
 
-test("a square of one colour gives nothing in the children's game", () => {
+test("a square of one colour gives no take-back in the children's game", () => {
   const { step, game } = at("children/square");
   const [after] = playWell(step.turns[0], game, true);
   assert.deepEqual(after.lastMove.takeBack, []);
   for (const cell of ["1a1", "1b1", "1a2", "1b2"]) assert.equal(after.balls[cell], "light");
 });
 
-test("a ball of Dark's rests on what cannot be taken back", () => {
+test("square/carry: the balls under a ball of Dark cannot be taken back", () => {
   const { game } = at("square/carry");
   assert.equal(game.balls["2a1"], "dark");
   const taken = legalMoves(game).flatMap(({ takeBack }) => takeBack);
   assert.deepEqual([...new Set(taken)].sort(), ["1c1", "1c2"]);
 });
 
-/** What the tables of perfect play say of every legal move. */
+/** The value of every legal move in the tables of perfect play. */
 function values(game) {
   const scores = analyse(game, { depth: 1 });
   for (const { text, exact } of scores) assert.ok(exact, `${text} is proven`);
@@ -259,24 +259,24 @@ for (const link of [
   "think/zugzwang",
   "think/tempo",
 ]) {
-  test(`${link}: what is asked for is all that wins`, () => {
+  test(`${link}: the good moves are exactly the winning moves`, () => {
     const { step, game } = at(link);
     const winning = [...values(game)].filter(([, value]) => value === "win");
     assert.deepEqual(
       winning.map(([text]) => text).sort(),
       texts(goodMoves(step.turns[0], game)).sort(),
     );
-    assert.ok(winning.length < legalMoves(game).length, "there is something to go wrong");
+    assert.ok(winning.length < legalMoves(game).length, "some moves do not win");
   });
 }
 
-test("think/save: both free squares are seen", () => {
+test("think/save: the free places of level 2 are a2 and b2", () => {
   const { game } = at("think/save");
   const free = new Set(texts(legalMoves(game)).filter((text) => text.startsWith("2")));
   assert.deepEqual([...free], ["2a2", "2b2"]);
 });
 
-test("think/block: whatever else Light plays, Dark completes a square", () => {
+test("think/block: Dark can complete a square after every move of Light but the good ones", () => {
   const { step, game } = at("think/block");
   const threat = (after) => legalMoves(after).some(({ completes }) => completes.length > 0);
   const good = texts(goodMoves(step.turns[0], game));
@@ -289,7 +289,7 @@ test("think/block: whatever else Light plays, Dark completes a square", () => {
 const free = (game, level) =>
   [...new Set(legalMoves(game).map(({ to }) => to))].filter((to) => to[0] === String(level));
 
-test("think/stair: what loses finishes a square, what wins does not", () => {
+test("think/stair: a losing move opens a place on level 2, and a winning move does not", () => {
   const { step, game } = at("think/stair");
   assert.deepEqual(free(game, 2), []);
   const good = texts(goodMoves(step.turns[0], game));
@@ -299,7 +299,7 @@ test("think/stair: what loses finishes a square, what wins does not", () => {
   }
 });
 
-test("think/sit: Dark raises the corner ball unless Light sits on it", () => {
+test("think/sit: Dark raises the corner ball unless Light covers it", () => {
   const { game } = at("think/sit");
   const [good, bad] = ["2c3", "2c2"].map((move) => play(game, move));
   assert.ok(bad.liftable.includes("1d4"));
@@ -309,7 +309,7 @@ test("think/sit: Dark raises the corner ball unless Light sits on it", () => {
   assert.ok(!good.liftable.includes("1d4"));
 });
 
-test("think/zugzwang: every turn of Dark's opens level 3, and so does every turn of Light's that loses", () => {
+test("think/zugzwang: every move of Dark and every losing move of Light open level 3", () => {
   const { game } = at("think/zugzwang");
   assert.deepEqual(free(game, 3), []);
   for (const move of legalMoves(game)) {
@@ -325,9 +325,9 @@ test("think/zugzwang: every turn of Dark's opens level 3, and so does every turn
   }
 });
 
-test("think/tempo: Dark has no choice", () => {
+test("think/tempo: Dark has one legal move in every turn", () => {
   const { step, game } = at("think/tempo");
-  assert.equal(30 - Object.keys(game.balls).length, 4, "places are left");
+  assert.equal(30 - Object.keys(game.balls).length, 4, "empty places");
   let now = game;
   for (const turn of step.turns.slice(0, -1)) {
     now = play(now, goodMoves(turn, now)[0]);
@@ -337,15 +337,15 @@ test("think/tempo: Dark has no choice", () => {
   }
 });
 
-test("think/second: Light's best first turns are lost, and every answer of Dark's wins", () => {
+test("think/second: every first move of Light loses, and every reply of Dark wins", () => {
   const { game } = at("think/second");
   for (const [text, value] of values(game)) assert.equal(value, "win", text);
   for (const [text, value] of values(newGame())) assert.equal(value, "loss", text);
 });
 
-// The form of lessons that others write.
+// The form of lessons by other authors.
 
-test("data that is no lesson is refused, with the place and what was expected", () => {
+test("invalid data of a lesson is refused with the place of the fault and the expected form", () => {
   const step = { id: "a", position: "4/4/4/4 3/3/3 2/2 1 l", text: "Play." };
   const chapter = { id: "mine", title: "Mine", steps: [step] };
   assert.deepEqual(faultsOfChapter(chapter), []);

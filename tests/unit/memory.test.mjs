@@ -1,4 +1,4 @@
-// What storage holds is checked before it is believed.
+// Stored data is checked before it is used.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -28,7 +28,7 @@ const saved = {
   left: null,
 };
 
-test("what is kept is found again", () => {
+test("stored settings, games and cameras are read again", () => {
   install({});
   const memory = openMemory(assert.fail);
   assert.deepEqual(memory.settings(), FIRST_SETTINGS);
@@ -62,12 +62,12 @@ test("damaged entries are reported, removed and ignored", () => {
   assert.equal(items.size, 0);
 });
 
-test("a huge entry is not even read", () => {
+test("an entry of more than a million characters is ignored", () => {
   install({ "pylos.game": JSON.stringify({ ...saved, record: "x".repeat(2_000_000) }) });
   assert.equal(openMemory(() => {}).game(), null);
 });
 
-test("a storage that throws is no storage", () => {
+test("a storage that throws counts as empty", () => {
   install({}, { broken: true });
   const memory = openMemory(assert.fail);
   assert.deepEqual(memory.settings(), FIRST_SETTINGS);

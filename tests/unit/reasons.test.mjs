@@ -6,7 +6,7 @@ import { reason } from "../../www/game/reasons.js";
 import { languages, text, useLanguage } from "../../www/text/text.js";
 import { loadGame, newGame, play } from "../e2e/support/rules.mjs";
 
-/** What is thrown. */
+/** The error that a task throws. */
 function thrown(task) {
   try {
     task();
@@ -19,12 +19,12 @@ function thrown(task) {
 const plays = (options, move) => thrown(() => play(newGame(options), move));
 /** A light ball on b2 completes a square. */
 const figure = { position: "4/4/l3/ll1d 3/3/3 2/2 1 l" };
-/** Beside a light square with a dark ball on it, another one is to be completed on b3. */
+/** A light ball on b3 completes a square; beside it a light square carries a dark ball. */
 const stack = { position: "4/l3/lldd/lldd 3/3/d2 2/2 1 l" };
 /** Light has no ball left, but may raise one. */
 const empty = { position: "llld/ldld/dlld/llld ldl/dld/ldl 2/2 1 l", emptyReserve: "playsOn" };
 
-/** Every rule that may forbid a turn, a turn that it forbids, and what is said of it. */
+/** For every rule that can forbid a turn: a turn that it forbids, and the parameters of its sentence. */
 const REFUSALS = {
   "refusal.emptyReserve": [empty, "3b1", { player: "light" }],
   "refusal.nothingToRaise": [figure, "1d4-2a1", { cell: "1d4" }],
@@ -47,7 +47,7 @@ const REFUSALS = {
 };
 
 for (const lang of languages) {
-  test(`every refusal of a turn has its sentence (${lang})`, async () => {
+  test(`every refusal of a turn has its own sentence (${lang})`, async () => {
     await useLanguage(lang);
     for (const [key, [options, move, params]] of Object.entries(REFUSALS)) {
       const error = plays(options, move);
@@ -57,7 +57,7 @@ for (const lang of languages) {
   });
 }
 
-/** What is badly written, and what English says of it. */
+/** Tasks with badly written input, and the English sentences for their errors. */
 const WRITTEN = [
   [
     () => loadGame("[Variant"),
@@ -90,12 +90,12 @@ const WRITTEN = [
   [() => play(newGame(), "9z9"), "“9z9” is not a move."],
 ];
 
-test("an error about something written has its sentence, and its place in a record", async () => {
+test("an error in written input has a sentence that names its place in the record", async () => {
   await useLanguage("en");
   for (const [task, said] of WRITTEN) assert.equal(reason(text, thrown(task)), said);
 });
 
-test("no other language shows the English of the module", async () => {
+test("the other languages do not show the English message of the module", async () => {
   for (const lang of languages.filter((lang) => lang !== "en")) {
     await useLanguage(lang);
     for (const [task, english] of WRITTEN) {
@@ -136,7 +136,7 @@ test("every fault of a record has its sentence in every language", async () => {
       assert.equal(error.rule, rule, error.message);
       return reason(text, error);
     });
-    assert.equal(new Set(sentences).size, sentences.length, "they differ");
+    assert.equal(new Set(sentences).size, sentences.length, "the sentences differ");
     for (const sentence of sentences) assert.doesNotMatch(sentence, /undefined|\bnull\b|NaN/);
   }
 });

@@ -34,7 +34,7 @@ for (const lang of languages) {
     assert.deepEqual(current?.slice(1), [lang, languageNames[lang]]);
   });
 
-  test(`the page links to every language, and to the game and the lessons in its own (${lang})`, () => {
+  test(`the page links to every language, and to the game and the lessons in its own language (${lang})`, () => {
     const alternates = [
       ...page(lang).matchAll(/<link rel="alternate" hreflang="(.*?)" href="(.*?)"/g),
     ];

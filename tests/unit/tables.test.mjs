@@ -1,4 +1,4 @@
-// The list of tables of perfect play says what is there.
+// The list of tables of perfect play matches the files.
 
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ const folder = new URL("../../www/tables/", import.meta.url);
 const usual = { takeBack: "required", emptyReserve: "loses" };
 const variants = ["children", "standard", "expert"];
 
-test("every table of the list is there, of that size and version", async () => {
+test("every table of the list exists and has the listed size and version", async () => {
   for (const variant of variants) {
     for (const { file, bytes, version } of tablesOf({ variant, ...usual })) {
       const content = await readFile(new URL(file, folder));
@@ -21,7 +21,7 @@ test("every table of the list is there, of that size and version", async () => {
   }
 });
 
-test("no table is forgotten", async () => {
+test("the list has every table", async () => {
   const listed = variants.flatMap((variant) => tablesOf({ variant, ...usual }));
   assert.deepEqual(listed.map(({ file }) => file).sort(), (await readdir(folder)).sort());
 });
@@ -33,7 +33,7 @@ test("the first table of a variant has at most 6 MB", () => {
   }
 });
 
-test("rule sets with other options have none", () => {
+test("rule sets with other options have no tables", () => {
   assert.deepEqual(
     tablesOf({ variant: "expert", takeBack: "optional", emptyReserve: "loses" }),
     [],

@@ -56,7 +56,7 @@ test("every language has exactly the keys of English", async () => {
 
 test("no text is unused", () => {
   const all = sources.map(({ source }) => source).join("\n");
-  // A template such as `state.figure.${kind}` uses every key that begins like it.
+  // A template such as `state.figure.${kind}` uses every key that matches it.
   const families = [...all.matchAll(/`([a-zA-Z.]+)\$\{[^}]*\}([a-zA-Z.]*)`/g)].map(
     ([, start, end]) =>
       new RegExp(`^${start.replaceAll(".", "\\.")}[a-zA-Z]+${end.replaceAll(".", "\\.")}$`),
@@ -127,7 +127,7 @@ function wordsOf(html) {
     .replace(/<!--[\s\S]*?-->|<(script|style)[\s\S]*?<\/\1>|<head>[\s\S]*?<\/head>/g, "")
     .replace(/<noscript>[\s\S]*?<\/noscript>/g, "");
   const between = [...visible.matchAll(/<([^<>]*)>([^<>]*\p{L}{2,}[^<>]*)</gu)]
-    // An element that a script fills may have words before.
+    // An element that a script fills may contain words before the script runs.
     .filter(([, tag]) => !/ data-[a-z-]*text="/.test(tag))
     .map(([, , words]) => words.trim());
   const inTags = visible.match(/\s(?:aria-label|title|placeholder|alt)="[^"]*\p{L}[^"]*"/gu) ?? [];
@@ -147,7 +147,7 @@ function sentencesOf(script) {
 }
 
 test("no file outside www/text contains a sentence for users", () => {
-  // The rules are translated as pages; the examples stand for other people's pages.
+  // Every language has its own page of rules; the examples represent pages of other sites.
   const own = sources.filter(({ file }) => !/^(?:rules|examples)[/]/.test(file));
   assert.ok(own.length > 90);
   for (const { file, source } of own) {
@@ -186,7 +186,7 @@ test("nouns agree with their numbers", async () => {
     " and takes back the balls on a1 of level 2 and a1 of level 1",
   );
   const de = await loadText("de");
-  assert.equal(de("analysis.estimate", { score: -120 }), "−1,2", "a comma where it is usual");
+  assert.equal(de("analysis.estimate", { score: -120 }), "−1,2", "German has a decimal comma");
 });
 
 test("the label of a cell names the cell, its ball and its states", () => {

@@ -13,7 +13,7 @@ import {
   wording,
 } from "../../www/game/turn-builder.js";
 
-/** A move text as the rules hand it out, figures left out. */
+/** The move with this text as an object of the rules, without figures. */
 function move(text) {
   const [ball, ...takeBack] = text.split("x");
   const [first, second] = ball.split("-");
@@ -36,7 +36,7 @@ function click(moves, ...places) {
   }, NOTHING);
 }
 
-test("every listed turn can be built, and is the only one left at its end", () => {
+test("the clicks of every listed turn build that turn", () => {
   for (const moves of lists) {
     for (const { text, from, to, takeBack } of moves) {
       const choice = click(moves, ...(from ? [from] : []), to, ...takeBack);
@@ -46,7 +46,7 @@ test("every listed turn can be built, and is the only one left at its end", () =
   }
 });
 
-test("two balls that each stand free may be taken back in either order", () => {
+test("two balls that can each be taken back alone can be taken back in either order", () => {
   let turned = 0;
   for (const moves of lists) {
     for (const { text, from, to, takeBack } of moves) {
@@ -67,7 +67,7 @@ test("two balls that each stand free may be taken back in either order", () => {
   assert.ok(turned > 100);
 });
 
-test("whatever is offered leads to a listed turn", () => {
+test("the offered choices lead to exactly the listed turns", () => {
   for (const moves of lists) {
     const seen = new Set();
     const walk = (choice) => {
@@ -87,8 +87,8 @@ test("whatever is offered leads to a listed turn", () => {
   }
 });
 
-test("a ball freed by the first take-back may be the second, and goes back with it", () => {
-  // The ball on 2a1 rests on 1a1, which it frees.
+test("the first take-back can free the second ball, and undoing it undoes both", () => {
+  // The ball on 2a1 rests on 1a1; taking it back frees 1a1.
   const moves = ["2a1x2a1", "2a1x2a1x1a1", "2a1x1d4", "2a1x2a1x1d4"].map(move);
   const placed = click(moves, "2a1");
   assert.deepEqual(options(moves, placed).removable, ["2a1", "1d4"]);
@@ -99,13 +99,13 @@ test("a ball freed by the first take-back may be the second, and goes back with 
   assert.deepEqual(putBack(moves, freed, "1a1").takeBack, ["2a1"]);
 });
 
-test("with nothing picked, a click on a legal cell places a ball of the reserve", () => {
+test("a click on a legal cell places a ball of the reserve if nothing is picked", () => {
   const moves = ["1a1", "1b1", "1c1-2a1"].map(move);
   assert.deepEqual(choose(moves, NOTHING, "1b1"), { picked: "reserve", to: "1b1", takeBack: [] });
   assert.equal(choose(moves, NOTHING, "2a1"), null);
 });
 
-test("a second click on what is picked puts it down, a click on another ball picks that", () => {
+test("a second click on a picked ball puts it down, and a click on another ball picks that one", () => {
   const moves = ["1a1", "1c1-2a1", "1d1-2a1"].map(move);
   const picked = click(moves, "1c1");
   assert.deepEqual(options(moves, picked).targets, ["2a1"]);
@@ -114,7 +114,7 @@ test("a second click on what is picked puts it down, a click on another ball pic
   assert.equal(choose(moves, picked, "reserve")?.picked, "reserve");
 });
 
-test("with an empty reserve only raises are offered", () => {
+test("an empty reserve leaves only raises", () => {
   const moves = ["1c1-2a1"].map(move);
   const now = options(moves, NOTHING);
   assert.equal(now.canPlace, false);
@@ -123,7 +123,7 @@ test("with an empty reserve only raises are offered", () => {
   assert.equal(choose(moves, NOTHING, "reserve"), null);
 });
 
-test("stopping is offered after one ball, and after none only where that is listed", () => {
+test("a turn can stop after one take-back, and without one only if that turn is listed", () => {
   const required = ["1a1x1a1", "1a1x1b1", "1a1x1a1x1b1"].map(move);
   assert.equal(options(required, click(required, "1a1")).canStop, false);
   assert.equal(options(required, click(required, "1a1", "1b1")).canStop, true);
@@ -143,6 +143,6 @@ test("steps inside a turn are undone one at a time", () => {
   const none = stepBack(moves, one);
   assert.deepEqual(none.takeBack, []);
   assert.deepEqual(stepBack(moves, none), NOTHING);
-  // A click on the cell a ball was taken from puts it back as well.
+  // A click on the cell that a ball was taken from also puts it back.
   assert.deepEqual(choose(moves, one, "1d4"), none);
 });

@@ -46,16 +46,16 @@ fn moves(game: &JsValue) -> Vec<String> {
 #[track_caller]
 fn assert_throws(result: Result<JsValue, JsValue>, code: &str, message: &str) {
     let error = result.expect_err("an error");
-    assert!(error.is_instance_of::<js_sys::Error>(), "{error:?} is no Error");
+    assert!(error.is_instance_of::<js_sys::Error>(), "{error:?} is not an Error");
     assert_eq!(text(&error, "code"), code);
     let said = text(&error, "message");
     let says = said.to_lowercase().contains(&message.to_lowercase());
     assert!(says, "{said:?} does not say {message:?}");
-    assert!(said.starts_with(|sign: char| !sign.is_lowercase()), "{said:?} begins small");
+    assert!(said.starts_with(|sign: char| !sign.is_lowercase()), "{said:?} starts in lower case");
 }
 
 #[wasm_bindgen_test]
-fn a_new_game_is_the_contracts_object() {
+fn a_new_game_has_the_properties_of_the_contract() {
     let game = new_game(&JsValue::UNDEFINED).expect("options may be left out");
     let keys: Vec<String> = Object::keys(game.unchecked_ref::<Object>())
         .iter()
@@ -108,7 +108,7 @@ fn options_choose_rules_position_and_moves() {
 }
 
 #[wasm_bindgen_test]
-fn options_are_refused_with_what_was_expected() {
+fn an_error_names_the_expected_value_of_an_option() {
     assert_throws(new_game(&js("7")), "badOption", "must be an object");
     assert_throws(
         new_game(&js(r#"{"variant":"chess"}"#)),
@@ -149,7 +149,7 @@ fn legal_moves_are_whole_turns_with_the_figures_they_complete() {
 }
 
 #[wasm_bindgen_test]
-fn a_raise_names_where_it_comes_from() {
+fn a_raise_names_its_origin() {
     let game = game(r#"{"position":"l3/4/1ld1/1dl1 3/3/3 2/2 1 l"}"#);
     assert_eq!(json(&at(&game, "liftable")), r#"["1a4"]"#);
     let next = play(&game, &"1A4-2b1".into()).expect("upper case is accepted");
@@ -161,7 +161,7 @@ fn a_raise_names_where_it_comes_from() {
 }
 
 #[wasm_bindgen_test]
-fn play_answers_with_a_new_game_and_leaves_the_old_one_alone() {
+fn play_returns_a_new_game_and_does_not_change_the_old_one() {
     let start = game("{}");
     let before = json(&start);
     let next = play(&start, &"1b2".into()).expect("a legal move");
@@ -173,7 +173,7 @@ fn play_answers_with_a_new_game_and_leaves_the_old_one_alone() {
 }
 
 #[wasm_bindgen_test]
-fn play_says_what_is_wrong_with_a_move() {
+fn play_throws_an_error_that_names_the_fault_of_a_move() {
     let start = game("{}");
     assert_throws(play(&start, &"hello".into()), "badMove", "a move is written like 1b2");
     assert_throws(play(&start, &js("5")), "badMove", "expected a move");
@@ -184,7 +184,7 @@ fn play_says_what_is_wrong_with_a_move() {
 }
 
 #[wasm_bindgen_test]
-fn an_illegal_move_says_its_rule_and_cells_as_data() {
+fn an_illegal_move_gives_its_rule_and_cells_as_data() {
     let board = |rules: &str| {
         let position = "ddld/d1l1/llld/ldll 3/3/l2 2/2 1 l";
         game(&format!(r#"{{"position":"{position}",{rules}}}"#))
@@ -221,7 +221,7 @@ fn an_illegal_move_says_its_rule_and_cells_as_data() {
 }
 
 #[wasm_bindgen_test]
-fn every_error_says_what_was_found_and_expected_as_data() {
+fn every_error_gives_the_found_and_expected_values_as_data() {
     let over = "ldld/ldld/ldld/ldld ldl/dld/ldl dl/dd l d";
     for (options, data) in [
         ("7", r#"{"code":"badOption","option":"options"}"#),
@@ -284,7 +284,7 @@ fn every_error_says_what_was_found_and_expected_as_data() {
 }
 
 #[wasm_bindgen_test]
-fn a_bad_record_says_where_and_why_as_data() {
+fn a_bad_record_gives_the_place_and_the_reason_as_data() {
     for (record, data) in [
         ("", r#""line":1,"rule":"empty""#),
         ("\n[White \"A\"]\n[White \"B\"]", r#""line":3,"rule":"tagTwice","found":"White""#),
@@ -320,7 +320,7 @@ fn a_bad_record_says_where_and_why_as_data() {
 }
 
 #[wasm_bindgen_test]
-fn a_game_tells_its_start_tags_and_notes() {
+fn a_game_contains_its_start_tags_and_notes() {
     let record = "[White \"Ada \\\"A\\\" L.\"] [Opening \"Cross\"] [Variant \"expert\"]\n\
         [Position \"4/4/4/lll1 3/3/3 2/2 1 d\"] {Before\tall.} 1... 1a2! {} {The \"edge\".} \
         (1... 1a3 $2 {too far} 2. 1a2 (2. 1b2) 2... 1b2) 2. 1d2 $10 *";
@@ -342,7 +342,7 @@ fn a_game_tells_its_start_tags_and_notes() {
 }
 
 #[wasm_bindgen_test]
-fn undo_goes_one_turn_back_and_the_start_answers_itself() {
+fn undo_removes_one_turn_and_does_not_change_the_start() {
     let start = game("{}");
     let next = play(&start, &"1b2".into()).expect("a legal move");
     assert_eq!(json(&undo(&next).expect("undone")), json(&start));
@@ -351,7 +351,7 @@ fn undo_goes_one_turn_back_and_the_start_answers_itself() {
 }
 
 #[wasm_bindgen_test]
-fn a_player_concedes_by_word_or_clock() {
+fn a_player_concedes_by_resignation_or_time() {
     let start = game("{}");
     let resigned = concede(&start, &"light".into(), &"resignation".into()).expect("resigned");
     assert_eq!(json(&at(&resigned, "result")), r#"{"winner":"dark","reason":"resignation"}"#);
@@ -416,7 +416,7 @@ fn games_are_frozen_plain_data() {
 }
 
 #[wasm_bindgen_test]
-fn hostile_values_are_errors_and_nothing_worse() {
+fn hostile_values_are_refused_with_errors() {
     let thrower = js_sys::eval(
         "({ get variant() { throw new Error('no') }, get record() { throw new Error('no') } })",
     )
@@ -433,7 +433,7 @@ fn hostile_values_are_errors_and_nothing_worse() {
     );
 }
 
-/// Light can fill the apex at once, and has nothing else to play.
+/// Light has one legal move, which fills the apex.
 const LAST_BALL: &str = r#"{"position":"ldld/dldl/ldld/dldl ldl/dld/ldl dl/dd 1 l"}"#;
 
 #[wasm_bindgen_test]
@@ -473,7 +473,7 @@ fn analysis_stops_at_each_of_its_limits() {
 }
 
 #[wasm_bindgen_test]
-fn every_level_chooses_a_legal_move_and_the_same_one_again() {
+fn every_level_chooses_a_legal_move_and_repeats_it_with_the_same_seed() {
     let start = game("{}");
     for level in 1..=8 {
         let options = js(&format!(r#"{{"level":{level},"seed":7}}"#));

@@ -1,4 +1,4 @@
-// A board's state without a canvas, and what it tells the page.
+// A board's state without a canvas, and a listener for its events.
 
 import { newState } from "../../../www/board/state.js";
 
@@ -10,7 +10,7 @@ export function stateOf(view = {}, camera = {}) {
   return state;
 }
 
-/** Events that write down what they are called with. */
+/** Event handlers that record their arguments. */
 export function listener() {
   const told = [];
   return {

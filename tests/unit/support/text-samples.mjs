@@ -1,4 +1,4 @@
-// Parameters for every text that has some: enough of them to reach each of its sentences.
+// Parameters for every text that has some, enough to produce each of its sentences.
 
 const players = ["light", "dark"];
 const counts = [0, 1, 2, 5, 10, 11, 15, 21];

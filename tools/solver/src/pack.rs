@@ -104,7 +104,7 @@ mod tests {
             }
             let packed = compress(&bytes).expect("there is enough memory");
             assert_eq!(decode(&packed, bytes.len()).as_ref(), Some(&bytes));
-            // Damaged data fails to decode, or gives as many other bytes.
+            // Damaged data fails to decode, or gives the same number of bytes.
             let mut damaged = packed.clone();
             let place = next(damaged.len() as u32) as usize;
             damaged[place] ^= 1 + next(255) as u8;

@@ -117,14 +117,14 @@ fn the_game_of_four_balls_has_the_values_of_the_plain_solution() {
 }
 
 #[test]
-fn so_has_the_game_of_three_balls_when_play_goes_on() {
+fn the_game_of_three_balls_that_plays_on_has_the_values_of_the_plain_solution() {
     for rules in Rules::all().filter(|rules| rules.empty_reserve == EmptyReserve::PlaysOn) {
         compare(rules, 3);
     }
 }
 
 #[test]
-fn so_has_the_game_of_four_balls_when_play_goes_on() {
+fn the_game_of_four_balls_that_plays_on_has_the_values_of_the_plain_solution() {
     compare(
         Rules::new(Variant::Expert)
             .with_take_back(TakeBackOption::Optional)

@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_taken_port_gives_way_to_the_next() {
+    fn the_next_free_port_replaces_a_used_one() {
         let (_first, taken) = listen(38_080).expect("a free port");
         let (_second, next) = listen(taken).expect("another free port");
         assert!(next > taken);

@@ -115,12 +115,12 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_without_a_slash_is_moved_to_one_with_it() {
+    fn a_folder_without_a_slash_is_redirected_to_one_with_a_slash() {
         assert_eq!(find(&here(), "/src"), Found::Moved("src/".to_owned()));
     }
 
     #[test]
-    fn a_module_and_a_script_have_the_types_browsers_insist_on() {
+    fn a_module_and_a_script_have_the_types_that_browsers_require() {
         assert_eq!(media_type(Path::new("a/pylos_bg.wasm")), "application/wasm");
         assert_eq!(media_type(Path::new("main.js")), "text/javascript; charset=utf-8");
         assert_eq!(media_type(Path::new("main.mjs")), "text/javascript; charset=utf-8");

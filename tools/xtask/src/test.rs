@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_single_step_brings_what_it_needs() {
+    fn a_single_step_includes_the_steps_that_it_needs() {
         let wanted = parse(&["--only", "types"]).expect("a step");
         for name in ["types", "npm", "build"] {
             assert!(wanted.contains(&name), "{name}");
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn every_need_is_a_step_further_up() {
+    fn every_needed_step_is_an_earlier_step() {
         for (place, step) in STEPS.iter().enumerate() {
             for need in step.needs {
                 assert!(STEPS[..place].iter().any(|above| above.name == *need), "{need}");
