@@ -1,4 +1,4 @@
-/** The page for everybody: what assistive technology is told, and what axe finds. */
+/** Accessibility: labels and announcements for assistive technology, and the axe checks. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -9,9 +9,9 @@ import { mouse, playTurn, ready, see, untilDialog, untilStatus } from "./support
 import { newGame, play } from "./support/rules.mjs";
 import { reach, STATES } from "./support/states.mjs";
 
-inChromium("with assistive technology, a person", (open) => {
+inChromium("a player using assistive technology", (open) => {
   for (const state of STATES) {
-    it(`finds nothing in the way ${state.name}`, async () => {
+    it(`finds no axe violation ${state.name}`, async () => {
       const tab = await reach(open, state, { width: 1440, height: 900 });
       await tab.assertAccessible();
       const phone = await reach(open, state, { width: 320, height: 640, dark: true });
@@ -19,7 +19,7 @@ inChromium("with assistive technology, a person", (open) => {
     });
   }
 
-  it("is told every place of the board by a name of its own", async () => {
+  it("finds a unique label on every place of the board", async () => {
     const tab = await ready(open("#moves=1b2_1c2_1b3_1c3_2b2"));
     const names = await tab.evaluate(() => {
       const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
@@ -48,7 +48,7 @@ inChromium("with assistive technology, a person", (open) => {
     ]);
   });
 
-  it("is told which places answer now", async () => {
+  it("finds every place without a legal choice disabled", async () => {
     const tab = await ready(open("#position=4/4/lddl/lddl_3/3/3_2/2_1_l"));
     const answering = () =>
       tab.evaluate(() => {
@@ -75,7 +75,7 @@ inChromium("with assistive technology, a person", (open) => {
     );
   });
 
-  it("hears every turn, and what to do next", async () => {
+  it("hears every turn and the next step", async () => {
     const position = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
     let game = newGame({ position });
     const tab = await ready(open(`#position=${position.replaceAll(" ", "_")}`));
@@ -107,7 +107,7 @@ inChromium("with assistive technology, a person", (open) => {
     }
   });
 
-  it("hears refusals, undo, looking back, a new game and the end", async () => {
+  it("hears refusals, undo, redo, earlier positions, the end and a new game", async () => {
     const tab = await ready(open("#moves=1b2_1c2_1b3"));
     await listen(tab);
     await mouse.choose(tab, "1b2");
@@ -128,7 +128,7 @@ inChromium("with assistive technology, a person", (open) => {
     await heard(tab, "New game: standard rules. Light to move.");
   });
 
-  it("hears the same words again when they are said again", async () => {
+  it("hears a repeated announcement again", async () => {
     const tab = await ready(open("#moves=1b2_1c2_1b3"));
     await listen(tab);
     const times = (/** @type {number} */ times) =>
@@ -151,14 +151,14 @@ inChromium("with assistive technology, a person", (open) => {
   });
 });
 
-inBrowsers("with assistive technology, a person", (open) => {
+inBrowsers("a player using assistive technology", (open) => {
   for (const [button, title] of [
     ["New game", "New game"],
     ["Save or share", "Save, load and share"],
     ["Help", "Help"],
     ["Resign", "Resign this game?"],
   ]) {
-    it(`comes back to the button after leaving "${title}"`, async () => {
+    it(`returns to the button after closing "${title}"`, async () => {
       const tab = await ready(open("#moves=1b2_1c2"));
       await keyboard.press(tab, button);
       await untilDialog(tab, title);
@@ -178,7 +178,7 @@ inBrowsers("with assistive technology, a person", (open) => {
     });
   }
 
-  it("keeps a focus that can be seen when a new game begins or one ends", async () => {
+  it("keeps the focus inside the page when a game ends and a new game starts", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     await keyboard.press(tab, "Resign");
     await untilDialog(tab, "Resign this game?");

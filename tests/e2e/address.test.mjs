@@ -1,4 +1,4 @@
-/** A game lives in its address, and the last one outlives its tab. */
+/** The address contains the game, and the browser stores the last game. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -33,8 +33,8 @@ async function playAll(tab, game, moves) {
   return now;
 }
 
-inBrowsers("with addresses, a person", (open) => {
-  it("reloads the page and finds the game as it was", async () => {
+inBrowsers("a player using links and the browser history", (open) => {
+  it("reloads the page and gets the same game", async () => {
     const start = newGame({ variant: "expert", takeBack: "optional", moves: ["1b2", "1c2"] });
     const tab = await ready(open("#variant=expert&takeBack=optional&moves=1b2_1c2"));
     const game = await playAll(tab, start, ["1b3", "1c3", "2b2"]);
@@ -52,7 +52,7 @@ inBrowsers("with addresses, a person", (open) => {
     await assertShows(tab, game);
   });
 
-  it("walks through the turns with Back and Forward", async () => {
+  it("steps through the turns with Back and Forward", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     await playAll(tab, newGame({ moves: ["1b2", "1c2"] }), ["1b3", "1c3", "2b2"]);
     for (const turns of [4, 3, 2]) {
@@ -66,7 +66,7 @@ inBrowsers("with addresses, a person", (open) => {
     await assertShows(tab, newGame({ moves: ["1b2", "1c2", "1b3", "1c3", "2b2"] }));
   });
 
-  it("goes back from a new game to the one before", async () => {
+  it("returns from a new game to the previous game with Back", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
     await mouse.press(tab, "New game");
@@ -80,9 +80,9 @@ inBrowsers("with addresses, a person", (open) => {
   });
 
   for (const [what, game, link] of /** @type {[string, Game, string][]} */ ([
-    ["of plain rules", newGame({ moves: ["1b2", "1c2"] }), "moves=1b2_1c2"],
+    ["with standard rules", newGame({ moves: ["1b2", "1c2"] }), "moves=1b2_1c2"],
     [
-      "of other rules from a position",
+      "with other rules and a start position",
       newGame({
         variant: "children",
         takeBack: "optional",
@@ -98,7 +98,7 @@ inBrowsers("with addresses, a person", (open) => {
       "moves=1b2&resigned=dark",
     ],
   ])) {
-    it(`gives away a game ${what} by its link`, async () => {
+    it(`shares a game ${what} by its link`, async () => {
       const tab = await ready(open(`#${link}`));
       await mouse.press(tab, "Save or share");
       await untilDialog(tab, "Save, load and share");
@@ -121,7 +121,7 @@ inBrowsers("with addresses, a person", (open) => {
     await untilTurns(tab, 2);
   });
 
-  it("finds the last game again in a new tab", async () => {
+  it("gets the last game in a new tab", async () => {
     const tab = await ready(open("#variant=expert&moves=1b2_1c2"));
     const before = newGame({ variant: "expert", moves: ["1b2", "1c2"] });
     const game = await playAll(tab, before, ["1b3", "1c3"]);
@@ -133,13 +133,13 @@ inBrowsers("with addresses, a person", (open) => {
     await playTurn(later, game, "2b2");
   });
 
-  it("follows a link rather than the game remembered", async () => {
+  it("gets the game of a link instead of the stored game", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     const other = await ready(tab.another("#variant=expert&moves=1a1"));
     await assertShows(other, newGame({ variant: "expert", moves: ["1a1"] }));
   });
 
-  it("plays in two tabs without one disturbing the other", async () => {
+  it("plays a separate game in each of two tabs", async () => {
     const one = await ready(open("#moves=1b2_1c2"));
     const two = await ready(one.another("#variant=expert&moves=1a1"));
     const first = await playAll(one, newGame({ moves: ["1b2", "1c2"] }), ["1b3", "1c3"]);

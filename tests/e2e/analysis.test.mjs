@@ -1,4 +1,4 @@
-/** Hint, analysis, and the course of a game. */
+/** Hints, the analysis, and the game graph. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -19,13 +19,13 @@ import {
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
-/** Light wins in 11 by the one raise that is good; every other move loses. */
+/** Light wins in 11 with one raise; every other move loses. */
 const ONE_GOOD_MOVE = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
 
-/** Light plays another move there, and dark goes on to win. */
+/** Light plays another move in this position, and Dark wins. */
 const MISTAKE = `#${ONE_GOOD_MOVE}&moves=2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1`;
 
-/** Light wins in 5 by placing a ball and taking that very ball back. */
+/** Light wins in 5 by placing a ball and taking the same ball back. */
 const TAKE_BACK = "#variant=expert&position=llld/dldl/dldl/lddl_d1l/lld/dld_2/dd_1_l";
 
 const OPENING = "#moves=1b2_1c2";
@@ -34,7 +34,7 @@ const FAST_TRUTH = `
   import init, * as pylos from "../pkg/pylos.js";
   const ready = init();
   addEventListener("message", async ({ data: { id, kind, record, options } }) => {
-    // These engines know nothing of tables: they are for ever under way.
+    // These engines never answer a request for a table.
     if (kind === "table") return;
     await ready;
     const answer = pylos.legalMoves(pylos.loadGame(record)).map(({ text }, i) => WHAT);
@@ -42,7 +42,7 @@ const FAST_TRUTH = `
   });
 `;
 
-/** An engine that estimates first, later moves lower, and knows after 400 ms that the second one wins. */
+/** An engine that first gives estimates in falling order, and after 400 ms the proof that the second move wins. */
 const STAGED = FAST_TRUTH.replace(
   "WHAT",
   `options.timeMs < 400
@@ -55,7 +55,7 @@ const STAGED = FAST_TRUTH.replace(
     "postMessage({ id, answer: answer.toSorted((a, b) => b.score - a.score) })",
   );
 
-/** An engine that estimates, and never gets further. */
+/** An engine that gives estimates and never a proof. */
 const GUESSING = FAST_TRUTH.replace(
   "WHAT",
   "({ text, value: null, distance: null, exact: false, score: 40 - 10 * i })",
@@ -70,7 +70,7 @@ const engine = (source) => ({
   before: (/** @type {Tab} */ { site }) => site.instead.set("engine/worker.js", source),
 });
 
-/** What the section of the analysis says. @param {Tab} tab */
+/** The content of the analysis section. @param {Tab} tab */
 function analysis(tab) {
   return tab.evaluate(() => {
     const section = /** @type {HTMLElement} */ (
@@ -89,7 +89,7 @@ function analysis(tab) {
   });
 }
 
-/** Waits until the section says something. @param {Tab} tab @param {string} words */
+/** Waits until the analysis section contains some words. @param {Tab} tab @param {string} words */
 async function untilAnalysis(tab, words) {
   await tab.until(
     (words) =>
@@ -100,7 +100,7 @@ async function untilAnalysis(tab, words) {
   );
 }
 
-/** The course of the game: the name of every column, and the one that is current. @param {Tab} tab */
+/** The game graph: the label of every column, and the index of the current column. @param {Tab} tab */
 function course(tab) {
   return tab.evaluate(() => {
     const columns = [...document.querySelectorAll("[aria-label='Game graph'] ol button")];
@@ -116,7 +116,7 @@ async function untilAnalysed(tab) {
   await tab.until(() => document.querySelector("progress")?.checkVisibility() === false);
 }
 
-/** Waits until the advice on a turn is given. @param {Tab} tab @param {string} words */
+/** Waits until the game graph shows the advice on a turn. @param {Tab} tab @param {string} words */
 async function untilAdvice(tab, words) {
   await tab.until(
     (words) => document.querySelector("[aria-label='Game graph']")?.textContent?.includes(words),
@@ -124,14 +124,14 @@ async function untilAdvice(tab, words) {
   );
 }
 
-/** All that the board tells of hints. @param {Tab} tab */
+/** The labels of all places with a hint. @param {Tab} tab */
 async function hints(tab) {
   const { places } = await see(tab);
   return Object.values(places).filter((told) => told.includes("hint:"));
 }
 
-inChromium("asking for a hint, a person", (open) => {
-  it("is shown the move and told what it achieves, by the key", async () => {
+inChromium("a player asking for a hint", (open) => {
+  it("sees the move and its result after pressing the key", async () => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
     await listen(tab);
     await tab.press("b");
@@ -143,7 +143,7 @@ inChromium("asking for a hint, a person", (open) => {
     assert.equal((await hints(tab)).length, 2);
   });
 
-  it("follows it, and the mark goes with the turn", async () => {
+  it("plays the hint, and the turn removes its marks", async () => {
     const tab = await ready(open(TAKE_BACK));
     await mouse.press(tab, "Hint");
     const words = "Hint: place a ball on 2b3 and take back the ball on 2b3. ";
@@ -164,7 +164,7 @@ inChromium("asking for a hint, a person", (open) => {
     assert.equal((await see(tab)).note, "");
   });
 
-  it("loses it by another turn, or by Escape", async () => {
+  it("removes the hint with Escape or with another turn", async () => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
     await tab.press("b");
     await tab.until(() => /^Hint: raise/.test(document.querySelector("#note")?.textContent ?? ""));
@@ -177,7 +177,7 @@ inChromium("asking for a hint, a person", (open) => {
     assert.deepEqual([await hints(tab), (await see(tab)).note], [[], ""]);
   });
 
-  it("is told plainly what is not proven, and more as it becomes known", async () => {
+  it("sees an unproven hint first and the proven hint later", async () => {
     const tab = await ready(open(OPENING, engine(STAGED)));
     await listen(tab);
     await tab.press("b");
@@ -189,7 +189,7 @@ inChromium("asking for a hint, a person", (open) => {
     assert.match(await label(tab, "1b1"), /hint/);
   });
 
-  it("plays on meanwhile, and the engine is stopped", async () => {
+  it("plays a turn during the search, and the page stops the engine", async () => {
     const tab = await ready(
       open(OPENING, {
         before: async (tab) => {
@@ -209,14 +209,14 @@ inChromium("asking for a hint, a person", (open) => {
     const before = await ended();
     await tab.press("b");
     await untilNote(tab, "Hint: place a ball on 1a1. Looks best; not proven.");
-    assert.equal(await ended(), before, "it thinks");
+    assert.equal(await ended(), before, "the engine is running");
     await mouse.choose(tab, "1d4");
     await untilTurns(tab, 3);
-    assert.equal(await ended(), before + 1, "it was stopped at once");
+    assert.equal(await ended(), before + 1, "the engine is stopped");
     assert.deepEqual(await hints(tab), []);
   });
 
-  it("hears when there is none", async () => {
+  it("hears the reason when the engine fails", async () => {
     const tab = await ready(open(OPENING, engine(BROKEN)));
     await listen(tab);
     await tab.press("b");
@@ -224,7 +224,7 @@ inChromium("asking for a hint, a person", (open) => {
     await heard(tab, "No hint available: No.");
   });
 
-  it("gets none in the computer's turn, nor after the end", async () => {
+  it("gets no hint during the computer's turn or after the end of the game", async () => {
     const tab = await ready(open("#opponent=5&moves=1b2", engine(MUTE)));
     await untilStatus(tab, "Computer is thinking…");
     assert.ok(!(await see(tab)).buttons.includes("Hint"));
@@ -234,12 +234,12 @@ inChromium("asking for a hint, a person", (open) => {
     assert.ok(!(await see(over)).buttons.includes("Hint"));
     await over.press("ArrowLeft");
     await untilStatus(over, "Viewing turn 9 of 10");
-    assert.ok((await see(over)).buttons.includes("Hint"), "of an earlier moment");
+    assert.ok((await see(over)).buttons.includes("Hint"), "an earlier position has a hint");
   });
 });
 
-inChromium("with analysis, a person", (open) => {
-  it("sees nothing of it unless it is switched on, and finds it so again", async () => {
+inChromium("a player using the analysis", (open) => {
+  it("sees the analysis only while it is on, also after a reload", async () => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
     assert.deepEqual(
       [(await analysis(tab)).shown, (await analysis(tab)).switched],
@@ -260,7 +260,7 @@ inChromium("with analysis, a person", (open) => {
     );
   });
 
-  it("is told the value of every move, in the list and on the board", async () => {
+  it("finds the value of every move in the list and on the board", async () => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
     await tab.press("a");
     await untilAnalysis(tab, "Result proven for");
@@ -277,12 +277,12 @@ inChromium("with analysis, a person", (open) => {
     assert.match(await label(tab, "2b1"), /analysis: loses in \d+$/);
     await mouse.choose(tab, "1d1");
     await untilStatus(tab, "Light: raise the ball on 1d1 – where to?");
-    assert.match(await label(tab, "2b1"), /analysis: wins in 11$/, "for the ball in hand");
+    assert.match(await label(tab, "2b1"), /analysis: wins in 11$/, "value for the picked-up ball");
   });
 });
 
-inBrowsers("with analysis, a person", (open) => {
-  it("looks at moves by keyboard before playing one", async () => {
+inBrowsers("a player using the analysis", (open) => {
+  it("previews moves by keyboard without playing them", async () => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
     await keyboard.press(tab, "Analysis");
     await tab.until(() => /Result proven for all/.test(document.body.innerText));
@@ -296,8 +296,8 @@ inBrowsers("with analysis, a person", (open) => {
     await tab.press("Enter");
     assert.equal((await analysis(tab)).pressed, 0);
     await tab.press("Shift+Tab");
-    assert.match(await label(tab, "1d1"), /hint: raise this ball$/, "it stays");
-    assert.equal((await see(tab)).turns.length, 0, "nothing was played");
+    assert.match(await label(tab, "1d1"), /hint: raise this ball$/, "the preview stays");
+    assert.equal((await see(tab)).turns.length, 0, "no turn was played");
     await tabTo(tab, (name) => /1d1-2b1 wins in 11$/.test(name));
     await tab.press("Enter");
     await tab.press("Shift+Tab");
@@ -305,9 +305,9 @@ inBrowsers("with analysis, a person", (open) => {
   });
 });
 
-inChromium("with analysis, a person", (open) => {
-  it("sees estimates as estimates, and proofs when they come", async () => {
-    // The proof leaves time to get to the list, on a slow machine as well.
+inChromium("a player using the analysis", (open) => {
+  it("sees unproven estimates first and proven values later", async () => {
+    // The proof comes after 5 s, so a slow machine also reaches the list before it.
     const slow = STAGED.replace("options.timeMs);", "options.timeMs < 400 ? 100 : 5000);");
     const tab = await ready(open(OPENING, engine(slow)));
     await tab.press("a");
@@ -324,9 +324,9 @@ inChromium("with analysis, a person", (open) => {
   });
 });
 
-inBrowsers("with analysis, a person", (open) => {
-  it("keeps the place in the list while the values change", async () => {
-    // The proof leaves time to get to the list, on a slow machine as well.
+inBrowsers("a player using the analysis", (open) => {
+  it("keeps the focused move of the list when the values change", async () => {
+    // The proof comes after 5 s, so a slow machine also reaches the list before it.
     const slow = STAGED.replace("options.timeMs);", "options.timeMs < 400 ? 100 : 5000);");
     const tab = await ready(open(OPENING, engine(slow)));
     await tab.press("a");
@@ -337,8 +337,8 @@ inBrowsers("with analysis, a person", (open) => {
   });
 });
 
-inChromium("with analysis, a person", (open) => {
-  it("plays against the computer without it, unless it is wanted there", async () => {
+inChromium("a player using the analysis", (open) => {
+  it("starts every game against the computer with the analysis off, and can switch it on", async () => {
     const tab = await ready(open(OPENING));
     await tab.press("a");
     await untilAnalysis(tab, "proven");
@@ -365,15 +365,15 @@ inChromium("with analysis, a person", (open) => {
     await tab.until(() => document.querySelector("[role=switch]")?.ariaChecked === "false");
   });
 
-  it("is told when the position cannot be analysed", async () => {
+  it("sees a message when the position cannot be analysed", async () => {
     const tab = await ready(open(OPENING, engine(BROKEN)));
     await tab.press("a");
     await untilAnalysis(tab, "The position could not be analysed: No.");
   });
 });
 
-inEveryBrowser("with the tables of perfect play, a person", (open) => {
-  it("is told the truth of all moves of a position that no search gets to the end of", async () => {
+inEveryBrowser("a player using the tables of perfect play", (open) => {
+  it("gets proven values of all moves in a position beyond the reach of the search", async () => {
     const tab = await ready(open(OPENING));
     await tab.press("a");
     await untilAnalysis(tab, "Result proven for all 14 moves");
@@ -385,9 +385,9 @@ inEveryBrowser("with the tables of perfect play, a person", (open) => {
   });
 });
 
-inChromium("with the tables of perfect play, a person", (open) => {
-  it("is offered the large ones beside the small, and loads them", async () => {
-    // The middle of the expert game: with the first file the engine is still at work when it arrives.
+inChromium("a player using the tables of perfect play", (open) => {
+  it("sees the offer of the large tables, and loads them", async () => {
+    // A middle-game position: with the first file alone, the engine is still searching when the next file arrives.
     const middle = "#variant=expert&moves=1b2_1c3_1b3_1c2_1a2_1d2";
     const tab = await ready(open(middle));
     await tab.press("a");
@@ -398,7 +398,7 @@ inChromium("with the tables of perfect play, a person", (open) => {
     await tab.until(() => /Result proven for all/.test(document.body.innerText));
   });
 
-  it("hears of a file that is damaged, and has the search instead", async () => {
+  it("sees a message about a damaged table, and gets the values of the search", async () => {
     const damaged = {
       before: (/** @type {Tab} */ tab) => {
         tab.site.instead.set("tables/standard.pylos", "no table");
@@ -416,7 +416,7 @@ inChromium("with the tables of perfect play, a person", (open) => {
   });
 });
 
-/** Plays what the hint shows. @param {Tab} tab */
+/** Plays the turn of the hint. @param {Tab} tab */
 async function playHint(tab) {
   await tab.until(() => /^Hint: /.test(document.querySelector("#note")?.textContent ?? ""));
   await tab.until(() => !/looking/.test(document.querySelector("#note")?.textContent ?? ""));
@@ -432,9 +432,9 @@ async function playHint(tab) {
 }
 
 inBrowsers(
-  "with the tables of perfect play, a person",
+  "a player using the tables of perfect play",
   (open) => {
-    it("wins from the start by following the hints, against the computer that plays perfectly", async () => {
+    it("wins against the perfect computer by playing every hint from the start", async () => {
       const tab = await ready(open("#variant=standard&opponent=8&you=dark"));
       const words = () => tab.text("#status");
       for (;;) {
@@ -451,8 +451,8 @@ inBrowsers(
   ["chromium"],
 );
 
-inChromium("after a game, a person", (open) => {
-  it("is shown its course and its mistake, and what would have been better", async () => {
+inChromium("a player after a game", (open) => {
+  it("sees the game graph, the mistake and the better move", async () => {
     const tab = await ready(open(MISTAKE));
     await listen(tab);
     await mouse.press(tab, "Analyse");
@@ -480,8 +480,8 @@ inChromium("after a game, a person", (open) => {
   });
 });
 
-inBrowsers("after a game, a person", (open) => {
-  it("walks over the course by keyboard", async () => {
+inBrowsers("a player after a game", (open) => {
+  it("steps through the game graph by keyboard", async () => {
     const tab = await ready(open(MISTAKE));
     await keyboard.press(tab, "Analyse");
     await untilAnalysed(tab);
@@ -499,8 +499,8 @@ inBrowsers("after a game, a person", (open) => {
   });
 });
 
-inChromium("after a game, a person", (open) => {
-  it("sees how far it has come, and stops it", async () => {
+inChromium("a player after a game", (open) => {
+  it("sees the progress of the analysis, and stops it", async () => {
     const tab = await ready(open(MISTAKE, engine(MUTE)));
     await mouse.press(tab, "Analyse");
     await tab.until(() => document.querySelector("progress")?.checkVisibility());
@@ -515,7 +515,7 @@ inChromium("after a game, a person", (open) => {
     assert.equal((await see(tab)).turns[0], "Turn 1, Light: 2b1, mistake");
   });
 
-  it("may analyse what a player resigned in", async () => {
+  it("analyses the position in which a player resigned", async () => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
     await mouse.press(tab, "Resign");
     await untilDialog(tab, "Resign this game?");
@@ -525,7 +525,7 @@ inChromium("after a game, a person", (open) => {
     await untilAnalysis(tab, "Light wins in 11 turns");
   });
 
-  it("finds nothing in the way, and nothing cut off", async () => {
+  it("finds no axe violation and no clipped button", async () => {
     const tab = await ready(open(MISTAKE, { width: 1440, height: 900 }));
     await mouse.press(tab, "Analyse");
     await untilAnalysed(tab);

@@ -58,7 +58,7 @@ async function answer(tab, person) {
 }
 
 /**
- * Plays a game to its end: raises where that is possible, and takes back two where it can.
+ * Plays a game to its end, and prefers raises and moves that take back two balls.
  *
  * @param {Tab} tab
  * @param {Player} person
@@ -81,7 +81,7 @@ async function playOut(tab, person, hand) {
 /** @param {import("./support/rules.mjs").Move} move */
 const gain = ({ from, takeBack }) => takeBack.length + (from === null ? 0 : 1);
 
-inChromium("against the computer, a person", (open) => {
+inChromium("a player against the computer", (open) => {
   it("plays a whole game as light by mouse", async () => {
     const tab = await ready(open("#opponent=1&moves="));
     await mouse.press(tab, "New game");
@@ -94,7 +94,7 @@ inChromium("against the computer, a person", (open) => {
   });
 });
 
-inBrowsers("against the computer, a person", (open) => {
+inBrowsers("a player against the computer", (open) => {
   it("plays a whole game as dark by keyboard", async () => {
     const tab = await ready(open());
     await keyboard.press(tab, "New game");
@@ -108,8 +108,8 @@ inBrowsers("against the computer, a person", (open) => {
   });
 });
 
-inChromium("against the computer, a person", (open) => {
-  it("sees that it thinks, and that its turn is not theirs", async () => {
+inChromium("a player against the computer", (open) => {
+  it("sees the thinking status, and cannot play the computer's turn", async () => {
     const tab = await ready(open("#opponent=5&moves=1b2", { before: mute }));
     await untilStatus(tab, THINKING);
     await tab.until(() => document.querySelector(".thinking") !== null);
@@ -120,8 +120,8 @@ inChromium("against the computer, a person", (open) => {
   });
 });
 
-inBrowsers("against the computer, a person", (open) => {
-  it("stops its thinking, and lets it go on", async () => {
+inBrowsers("a player against the computer", (open) => {
+  it("pauses and resumes the computer", async () => {
     const tab = await ready(open("#opponent=3&moves=1b2", { before: mute }));
     await untilStatus(tab, THINKING);
     await mouse.press(tab, "Pause");
@@ -133,8 +133,8 @@ inBrowsers("against the computer, a person", (open) => {
   });
 });
 
-inChromium("against the computer, a person", (open) => {
-  it("goes on using the page while it thinks", async () => {
+inChromium("a player against the computer", (open) => {
+  it("uses the page while the computer thinks", async () => {
     const moves = ["1b2", "1c2", "1b3"];
     const tab = await ready(open(`#opponent=5&moves=${moves.join("_")}`, { before: mute }));
     await untilStatus(tab, THINKING);
@@ -151,7 +151,7 @@ inChromium("against the computer, a person", (open) => {
     assert.equal((await see(tab)).status, THINKING);
   });
 
-  it("looks back while it answers, and is not taken away", async () => {
+  it("keeps viewing an earlier position when the computer moves", async () => {
     const tab = await ready(open("#opponent=1&moves=1b2_1c2"));
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
     await tab.click({ role: "button", name: "Turn 1, Light: 1b2" });
@@ -159,7 +159,7 @@ inChromium("against the computer, a person", (open) => {
     await tab.until(() => /^Viewing turn 1 of/.test(document.title));
   });
 
-  it("undoes back to the own turn, and redoes it", async () => {
+  it("undoes and redoes their own turn together with the computer's turn", async () => {
     const moves = ["1b2", "1c2", "1b3", "1c3"];
     const tab = await ready(open(`#opponent=1&moves=${moves.join("_")}`));
     await mouse.press(tab, "Undo");
@@ -170,7 +170,7 @@ inChromium("against the computer, a person", (open) => {
     await assertShows(tab, newGame({ moves }));
   });
 
-  it("undoes the own turn while it still thinks", async () => {
+  it("undoes their own turn while the computer thinks", async () => {
     const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", { before: mute }));
     await untilStatus(tab, THINKING);
     await mouse.press(tab, "Undo");
@@ -178,7 +178,7 @@ inChromium("against the computer, a person", (open) => {
     await untilStatus(tab, "Light: place a ball");
   });
 
-  it("starts another game while it still thinks, and no old answer arrives", async () => {
+  it("starts another game while the computer thinks, and gets no move for the old game", async () => {
     const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", { before: mute }));
     await untilStatus(tab, THINKING);
     tab.site.instead.clear();
@@ -191,12 +191,12 @@ inChromium("against the computer, a person", (open) => {
     await untilTurns(tab, 1);
     await untilStatus(tab, "Dark: place a ball");
     const game = await gameOf(tab);
-    assert.equal(game.moves.length, 1, "the one turn of the new game");
+    assert.equal(game.moves.length, 1, "the new game has one turn");
   });
 });
 
-inBrowsers("against the computer, a person", (open) => {
-  it("walks back in the history without the computer moving at once", async () => {
+inBrowsers("a player against the computer", (open) => {
+  it("goes back in the browser history, and the computer does not move", async () => {
     const tab = await ready(open("#opponent=1&moves=1b2_1c2"));
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
     await untilTurns(tab, 4);
@@ -206,8 +206,8 @@ inBrowsers("against the computer, a person", (open) => {
   });
 });
 
-inChromium("against the computer, a person", (open) => {
-  it("resigns, whoever is to move", async () => {
+inChromium("a player against the computer", (open) => {
+  it("resigns during the computer's turn", async () => {
     const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", { before: mute }));
     await untilStatus(tab, THINKING);
     await tab.click({ role: "button", name: "Resign", within: "main" });
@@ -220,7 +220,7 @@ inChromium("against the computer, a person", (open) => {
     assert.deepEqual((await see(tab)).turns, []);
   });
 
-  it("is told when it cannot play, and can let it try again", async () => {
+  it("sees a message when the computer fails, and the computer is paused", async () => {
     const broken =
       "addEventListener('message', ({ data: { id } }) => postMessage({ id, error: 'no' }));";
     const tab = await ready(
@@ -232,8 +232,8 @@ inChromium("against the computer, a person", (open) => {
     assert.equal((await see(tab)).status, PAUSED);
   });
 
-  it("finds it thinking in a worker, never in the page itself", async () => {
-    // With a worker that cannot answer there is no answer; with the real one there is.
+  it("gets the computer's moves only from the worker", async () => {
+    // A worker that never answers gives no move; the real worker gives one.
     const tab = await ready(open("#opponent=2&moves=1b2", { before: mute }));
     await untilStatus(tab, THINKING);
     await mouse.press(tab, "Pause");

@@ -1,4 +1,4 @@
-/** What a page needs that shows and says everything around the board itself, as the project's own page does. */
+/** The API for pages with their own controls and announcements, such as the project's page. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -14,7 +14,7 @@ const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 /** A computer that never answers. */
 const MUTE = "addEventListener('message', () => {});";
 
-/** Notes in the page what can be read of the board whenever it tells of a change. @param {Tab} tab */
+/** Records the state of the board in the page on every change event. @param {Tab} tab */
 async function watch(tab) {
   await tab.evaluate(() => {
     const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
@@ -28,7 +28,7 @@ async function watch(tab) {
   });
 }
 
-/** What has been noted last. @param {Tab} tab @returns {Promise<any>} */
+/** The last recorded state. @param {Tab} tab @returns {Promise<any>} */
 const state = (tab) => tab.evaluate(() => /** @type {any} */ (globalThis).states.at(-1));
 
 /** Calls a method of the board. @param {Tab} tab @param {"stop" | "putBack" | "cancel"} method */
@@ -38,8 +38,8 @@ const call = (tab, method) =>
     await board[method]();
   }, method);
 
-inChromium("around a board, a page", (open) => {
-  it("follows a turn from the first ball to the last, and has buttons for it", async () => {
+inChromium("a page with its own controls around a board", (open) => {
+  it("reads every step of a turn, and controls the turn by methods", async () => {
     const tab = await openPage(
       open,
       `<pylos-board interactive="both" position="${SQUARE}"></pylos-board>`,
@@ -63,7 +63,7 @@ inChromium("around a board, a page", (open) => {
     await call(tab, "putBack");
     assert.deepEqual((await state(tab)).takeBack, []);
     await call(tab, "stop");
-    assert.equal((await state(tab)).moves, 0, "the rules ask for a ball to be taken back");
+    assert.equal((await state(tab)).moves, 0, "the rules require a ball to be taken back");
     assert.deepEqual(await told(tab), []);
     await click(tab, "1a1");
     await call(tab, "stop");
@@ -72,7 +72,7 @@ inChromium("around a board, a page", (open) => {
     assert.deepEqual([type, detail.move.text], ["pylos-move", "1b1x1a1"]);
   });
 
-  it("knows the moment looked back at, and why a choice did nothing", async () => {
+  it("reads the viewed position and the reason for a refused choice", async () => {
     const tab = await openPage(
       open,
       `<pylos-board interactive="both" moves="1b2 1c2" show="controls"></pylos-board>`,
@@ -90,7 +90,7 @@ inChromium("around a board, a page", (open) => {
     assert.equal((await state(tab)).note, "");
   });
 
-  it("loads a game with its players at once, or not at all", async () => {
+  it("loads a game together with its players, or changes nothing", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
     await boardsReady(tab);
     const seen = await tab.evaluate(async () => {
@@ -140,7 +140,7 @@ inChromium("around a board, a page", (open) => {
     });
   });
 
-  it("has the opponent wait, and go on", async () => {
+  it("pauses and resumes the opponent", async () => {
     const tab = await openPage(open, `<pylos-board moves="1b2" opponent="3"></pylos-board>`, {
       before: (tab) => tab.site.instead.set("engine/worker.js", MUTE),
     });
@@ -154,7 +154,7 @@ inChromium("around a board, a page", (open) => {
     await tab.until(
       () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).thinking,
     );
-    assert.equal(await pause(true), false, "it thinks no more");
+    assert.equal(await pause(true), false, "the opponent does not think");
     assert.equal((await seeBoard(tab)).status, "The computer is paused");
     await pause(false);
     await tab.until(
@@ -163,7 +163,7 @@ inChromium("around a board, a page", (open) => {
     assert.equal((await seeBoard(tab)).status, "Computer is thinking…");
   });
 
-  it("says itself what the board would say", async () => {
+  it("announces the messages of the board itself", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
     await boardsReady(tab);
     const heard = await tab.evaluate(async () => {
@@ -182,7 +182,7 @@ inChromium("around a board, a page", (open) => {
     assert.equal(heard.region, "");
   });
 
-  it("points out more than can be written down, in words of its own", async () => {
+  it("sets marks with labels that the attribute cannot express", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
     await boardsReady(tab);
     const plain = (await seeBoard(tab)).labels["1a1"];
@@ -197,7 +197,7 @@ inChromium("around a board, a page", (open) => {
       await board.cancel();
       return [board.marks.length, board.getAttribute("marks")];
     });
-    assert.deepEqual(written, [4, null], "data is not written into the attribute");
+    assert.deepEqual(written, [4, null], "the marks are not written into the attribute");
     const { labels } = await seeBoard(tab);
     assert.equal(labels["1a1"], plain);
     assert.match(String(labels["1b1"]), /, wins in 7$/);
@@ -205,7 +205,7 @@ inChromium("around a board, a page", (open) => {
     assert.match(String(labels["1d1"]), /, marked 2$/);
   });
 
-  it("knows from where the board is seen, and looks through it", async () => {
+  it("reads the camera, and makes the balls see-through", async () => {
     const tab = await openPage(
       open,
       `<pylos-board camera="rotation=10" orientation="dark" show="controls"></pylos-board>`,
@@ -215,7 +215,7 @@ inChromium("around a board, a page", (open) => {
     await press(tab, "Turn the board right");
     const camera = () => tab.evaluate(() => document.querySelector("pylos-board")?.outerHTML);
     assert.match(String(await camera()), /camera="rotation=55 elevation=60"/);
-    assert.ok(await state(tab), "the page is told");
+    assert.ok(await state(tab), "the page gets a change event");
     const seen = await tab.evaluate(() => {
       const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
       board.camera = { ...board.camera, seeThrough: true };
@@ -224,7 +224,7 @@ inChromium("around a board, a page", (open) => {
     assert.deepEqual(seen, { rotation: 55, elevation: 60, seeThrough: true });
   });
 
-  it("speaks another language without beginning anew", async () => {
+  it("changes the language and keeps the canvas", async () => {
     const tab = await openPage(
       open,
       `<pylos-board interactive="both" position="${SQUARE}" show="controls notation"></pylos-board>`,
@@ -254,7 +254,7 @@ inChromium("around a board, a page", (open) => {
     );
   });
 
-  it("keeps the empty board where the rules do not arrive", async () => {
+  it("keeps the empty board when the rules cannot be loaded", async () => {
     const tab = await open("somebody/fail.html", {
       before(tab) {
         tab.expect(/404|WebAssembly|wasm/);

@@ -1,4 +1,4 @@
-/** `<pylos-board>` wherever it is put: in time, in space, and on hosts with rules of their own. */
+/** `<pylos-board>`: loading, moving in the document, and hosts with strict policies. */
 
 import assert from "node:assert/strict";
 import { after, before, it } from "node:test";
@@ -19,7 +19,7 @@ import { serveSite } from "./support/server.mjs";
 
 const POSITION = "4/4/ll2/lldd 3/3/3 2/2 1 d";
 
-/** Nothing is allowed but what a board needs. */
+/** A policy that allows only what a board needs. */
 const STRICT =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; img-src 'self'";
 
@@ -31,7 +31,7 @@ async function untilPainted(tab, selector = "pylos-board") {
   );
 }
 
-/** Counts what a page starts and ends. @param {Tab} tab */
+/** Counts the WebAssembly instances and the running workers of a page. @param {Tab} tab */
 function counting(tab) {
   return tab.prepare(() => {
     const counts = { instances: 0, workers: 0 };
@@ -60,7 +60,7 @@ function counting(tab) {
 const counts = (tab) => tab.evaluate(() => /** @type {any} */ (globalThis).counts);
 
 inBrowsers("a board", (open) => {
-  it("is one of many on a page, and the rules are loaded once for all", async () => {
+  it("shares one instance of the rules with the other boards of a page", async () => {
     const tab = await openPage(
       open,
       `<pylos-board id="a" moves="1b2"></pylos-board>
@@ -75,7 +75,7 @@ inBrowsers("a board", (open) => {
     assert.deepEqual((await seeBoard(tab, "#a")).moves, ["1b2"]);
   });
 
-  it("shows its start before the rules have arrived, and everything after", async () => {
+  it("shows its start position before the rules are loaded, and the game after", async () => {
     /** @type {() => void} */
     let release = () => {};
     const tab = await openPage(open, `<pylos-board position="${POSITION}"></pylos-board>`, {
@@ -93,7 +93,7 @@ inBrowsers("a board", (open) => {
     assert.equal((await seeBoard(tab)).position, POSITION);
   });
 
-  it("begins only near the part of the page that is seen, or when it is asked for", async () => {
+  it("starts near the visible part of the page, or when a method is called", async () => {
     const tab = await openPage(
       open,
       `${"<p>A long story.</p>".repeat(200)}<pylos-board></pylos-board>
@@ -114,7 +114,7 @@ inBrowsers("a board", (open) => {
     assert.deepEqual(asked, [null, ["1b2"]]);
   });
 
-  it("is hidden at first, and painted when it is shown", async () => {
+  it("is painted when it becomes visible", async () => {
     const tab = await openPage(open, `<pylos-board hidden></pylos-board>`);
     await tab.until(() => customElements.get("pylos-board") !== undefined);
     await tab.evaluate(() => {
@@ -137,7 +137,7 @@ inBrowsers("a board", (open) => {
     await untilPainted(tab);
   });
 
-  it("keeps its game when it is moved, taken out, and put back", async () => {
+  it("keeps its game when it is moved, removed and inserted again", async () => {
     const tab = await openPage(
       open,
       `<section id="here"><pylos-board interactive="both"></pylos-board></section>
@@ -153,7 +153,7 @@ inBrowsers("a board", (open) => {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       return canvas === board.shadowRoot?.querySelector("canvas");
     });
-    assert.ok(same, "nothing is begun anew");
+    assert.ok(same, "the canvas is the same");
     await click(tab, "1c2");
     assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2"]);
     const left = await tab.evaluate(async () => {
@@ -164,14 +164,14 @@ inBrowsers("a board", (open) => {
       return board.shadowRoot?.childElementCount;
     });
     assert.equal(left, 0);
-    assert.equal((await counts(tab)).workers, 0, "nothing works on");
+    assert.equal((await counts(tab)).workers, 0, "no worker is running");
     await tab.evaluate(() => document.body.append(/** @type {any} */ (globalThis).board));
     await untilPainted(tab);
     await click(tab, "1d4");
     assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2", "1d4"]);
   });
 
-  it("goes over into another document", async () => {
+  it("moves to another document", async () => {
     const tab = await openPage(open, `<pylos-board moves="1b2"></pylos-board>`);
     await boardsReady(tab);
     await tab.evaluate(() => {
@@ -190,7 +190,7 @@ inBrowsers("a board", (open) => {
     });
   });
 
-  it("leaves the tag's own content where the rules cannot be loaded", async () => {
+  it("shows the content of the tag when the rules cannot be loaded", async () => {
     const tab = await openPage(
       open,
       `<pylos-board><p id="fallback">A picture of it.</p></pylos-board><pylos-board></pylos-board>`,
@@ -209,7 +209,7 @@ inBrowsers("a board", (open) => {
     assert.match(String(seen[1]), /The game could not be loaded/);
   });
 
-  it("works under a policy that allows next to nothing", async () => {
+  it("works under a minimal content security policy", async () => {
     const tab = await openPage(open, `<pylos-board opponent="1" show="controls"></pylos-board>`, {
       before: ({ site }) => site.policies.set("somebody/page.html", STRICT),
     });
@@ -293,7 +293,7 @@ inBrowsers("a board from another host", (open) => {
           return true;
         }
       });
-      assert.equal(inWorker, workers === "blob:", "where it is painted");
+      assert.equal(inWorker, workers === "blob:", "the board is painted in the expected context");
     });
   }
 });
@@ -320,7 +320,7 @@ inBrowsers("a board in a sandboxed frame without storage", (open) => {
         return heard?.colours > 1500 && heard.ready;
       });
       const box = await tab.box("iframe");
-      // Somewhere in the middle of the board there is a cell.
+      // This point is on a cell in the middle of the board.
       await tab.mouse.click({ x: box.x + 250, y: box.y + 350 });
       await tab.until(() => /** @type {any} */ (globalThis).heard?.moves.length === 2);
     });

@@ -1,4 +1,4 @@
-/** `<pylos-board>` on somebody's page: attributes, properties, methods, events. */
+/** `<pylos-board>` on an author's page: attributes, properties, methods, events. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -11,7 +11,7 @@ import { newGame } from "./support/rules.mjs";
 /** Three light balls and one place that completes the square. */
 const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 
-/** Waits until a board complains, or until it no longer does. @param {import("./support/tab.mjs").Tab} tab @param {boolean} wanted */
+/** Waits until a board shows an error, or shows none. @param {import("./support/tab.mjs").Tab} tab @param {boolean} wanted */
 async function untilError(tab, wanted) {
   await tab.until((wanted) => {
     const root = document.querySelector("pylos-board")?.shadowRoot;
@@ -19,7 +19,7 @@ async function untilError(tab, wanted) {
   }, wanted);
 }
 
-inChromium("with a tag on a page, an author", (open) => {
+inChromium("an author with a tag on a page", (open) => {
   it("shows a position", async () => {
     const tab = await openPage(open, `<pylos-board position="${SQUARE}"></pylos-board>`);
     await boardsReady(tab);
@@ -27,12 +27,12 @@ inChromium("with a tag on a page, an author", (open) => {
     assert.equal(labels["1a1"], "Level 1, a 1: light ball");
     assert.equal(labels["1d1"], "Level 1, d 1: dark ball");
     assert.equal(labels.light, "Light reserve: 12 balls");
-    assert.deepEqual(active, [], "nothing can be chosen");
-    assert.equal(status, "", "and nobody is told to");
+    assert.deepEqual(active, [], "no place can be chosen");
+    assert.equal(status, "", "the status is empty");
     await tab.assertAccessible();
   });
 
-  it("chooses what is shown, and nobody is sent to what is not", async () => {
+  it("chooses the visible parts, and the focus skips the hidden parts", async () => {
     const tab = await openPage(
       open,
       `<pylos-board interactive="both" show="coordinates" marks="ring:1a1 2:1b1 arrow:light-1c1"></pylos-board>`,
@@ -56,7 +56,7 @@ inChromium("with a tag on a page, an author", (open) => {
     await tab.assertAccessible();
   });
 
-  it("shows a game as its moves leave it, by other rules, and seen by the other player", async () => {
+  it("shows a game after its moves, with other rules and from Dark's side", async () => {
     const tab = await openPage(
       open,
       `<pylos-board variant="expert" take-back="optional" moves="1b2 1c2 1b3 1c3 2b2"
@@ -115,7 +115,7 @@ inChromium("with a tag on a page, an author", (open) => {
     });
   });
 
-  it("keeps the last good value of what is badly written, and is told what is wrong", async () => {
+  it("sees an error for an invalid attribute, and the board keeps the last valid value", async () => {
     const tab = await openPage(open, `<pylos-board moves="1b2 1c2"></pylos-board>`);
     await boardsReady(tab);
     for (const [name, value, pattern] of [
@@ -157,7 +157,7 @@ inChromium("with a tag on a page, an author", (open) => {
     }
   });
 
-  it("sets properties before the tag is known", async () => {
+  it("sets properties before the element is defined", async () => {
     const tab = await openPage(open, "", {
       before: ({ site }) =>
         site.instead.set(
@@ -168,7 +168,7 @@ inChromium("with a tag on a page, an author", (open) => {
         ),
     });
     await tab.evaluate(async () => {
-      // This page's boards are known already; a second document knows none yet.
+      // The element is already defined in this page, but not in a second document.
       const frame = document.createElement("iframe");
       frame.src = "blank.html";
       document.body.append(frame);
@@ -189,7 +189,7 @@ inChromium("with a tag on a page, an author", (open) => {
     assert.deepEqual(seen, ["expert", "expert", "1b2"]);
   });
 
-  it("plays, takes back, looks and starts again by methods, and no event tells of it", async () => {
+  it("plays, views, undoes and resets by methods, and gets no events", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both" moves="1b2"></pylos-board>`);
     const seen = await tab.evaluate(async () => {
       const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
@@ -214,7 +214,7 @@ inChromium("with a tag on a page, an author", (open) => {
     assert.deepEqual(await told(tab), []);
   });
 
-  it("changes a board that is in no document, and finds it changed when it is back", async () => {
+  it("changes a board outside the document, and sees the change after inserting it", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both" moves="1b2"></pylos-board>`);
     const moves = await tab.evaluate(async () => {
       const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
@@ -232,7 +232,7 @@ inChromium("with a tag on a page, an author", (open) => {
     assert.deepEqual(moves, ["1a1", "1d4"]);
   });
 
-  it("changes who plays, in the middle of a turn too", async () => {
+  it("changes the players during a turn", async () => {
     const tab = await openPage(
       open,
       `<pylos-board interactive="both" position="${SQUARE}"></pylos-board>`,
@@ -250,10 +250,10 @@ inChromium("with a tag on a page, an author", (open) => {
         /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 1,
     );
     assert.match((await seeBoard(tab)).status, /^Dark: /);
-    assert.deepEqual(await told(tab), [], "the computer has moved, nobody else");
+    assert.deepEqual(await told(tab), [], "only the computer has moved");
   });
 
-  it("sets a whole game, and takes it from the board again", async () => {
+  it("sets a whole game and reads it from the board", async () => {
     const tab = await openPage(open, `<pylos-board></pylos-board>`);
     const game = newGame({ variant: "children", moves: ["1b2", "1c2", "1b3"] });
     const shown = await tab.evaluate(async (game) => {
@@ -271,12 +271,12 @@ inChromium("with a tag on a page, an author", (open) => {
       const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
       return /1a1/.test(board.shadowRoot?.querySelector("[part=error]")?.textContent ?? "");
     });
-    assert.deepEqual((await seeBoard(tab)).moves, game.moves, "the last good game stays");
+    assert.deepEqual((await seeBoard(tab)).moves, game.moves, "the last valid game stays");
   });
 });
 
-inEveryBrowser("on a board of somebody's page, a person", (open) => {
-  it("plays turns, and the page is told of each with both games", async () => {
+inEveryBrowser("a player on an author's page", (open) => {
+  it("plays a turn, and the page gets the games before and after it", async () => {
     const tab = await openPage(open, `<pylos-board id="a" interactive="both"></pylos-board>`);
     await boardsReady(tab);
     await click(tab, "1b2");
@@ -290,7 +290,7 @@ inEveryBrowser("on a board of somebody's page, a person", (open) => {
     assert.equal((await seeBoard(tab)).status, "Dark: place a ball");
   });
 
-  it("takes balls back, stops after one, and may change the mind before", async () => {
+  it("cancels a turn, repeats it, and takes back one ball", async () => {
     const tab = await openPage(
       open,
       `<pylos-board interactive="light" position="${SQUARE}"></pylos-board>`,
@@ -308,7 +308,7 @@ inEveryBrowser("on a board of somebody's page, a person", (open) => {
     assert.equal((await seeBoard(tab)).status, "Dark to move");
   });
 
-  it("is refused a turn that the page does not want", async () => {
+  it("plays a turn, and the page rejects it", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
     await boardsReady(tab);
     await tab.evaluate(() => Object.assign(globalThis, { refuse: true }));
@@ -320,7 +320,7 @@ inEveryBrowser("on a board of somebody's page, a person", (open) => {
     assert.equal(labels.light, "Light reserve: 15 balls, a ball may be picked up");
   });
 
-  it("is told why a click does nothing, and so is the page, which may say it itself", async () => {
+  it("sees the reason for a refused click, and the page can replace the message", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both" moves="1b2"></pylos-board>`);
     await boardsReady(tab);
     await click(tab, "1b2");
@@ -337,10 +337,10 @@ inEveryBrowser("on a board of somebody's page, a person", (open) => {
     await tab.evaluate(() => Object.assign(globalThis, { refuse: true }));
     await click(tab, "light");
     await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
-    assert.equal((await seeBoard(tab)).note, detail.reason, "nothing new is said");
+    assert.equal((await seeBoard(tab)).note, detail.reason, "the note does not change");
   });
 
-  it("chooses balls, and the page answers, not the board", async () => {
+  it("chooses balls, and only the page reacts", async () => {
     const tab = await openPage(
       open,
       `<pylos-board selectable="balls" position="${SQUARE}"></pylos-board>`,
@@ -361,7 +361,7 @@ inEveryBrowser("on a board of somebody's page, a person", (open) => {
     assert.equal((await seeBoard(tab)).note, "");
   });
 
-  it("ends the game, and the page is told", async () => {
+  it("ends the game, and the page gets an event", async () => {
     const moves = (await import("./support/games.mjs")).wholeGame({ variant: "children" }, []).game
       .moves;
     const tab = await openPage(
@@ -378,7 +378,7 @@ inEveryBrowser("on a board of somebody's page, a person", (open) => {
     assert.match((await seeBoard(tab)).status, / wins(?:: | by )/);
   });
 
-  it("plays against the computer, and the page is told of nothing but their own turns", async () => {
+  it("plays against the computer, and the page gets events of the player's turns only", async () => {
     const tab = await openPage(open, `<pylos-board opponent="1"></pylos-board>`);
     await boardsReady(tab);
     await click(tab, "1b2");
@@ -393,7 +393,7 @@ inEveryBrowser("on a board of somebody's page, a person", (open) => {
     assert.equal((await seeBoard(tab)).status, "Light: place a ball");
   });
 
-  it("looks through a game by buttons, the list of turns, and keys", async () => {
+  it("steps through a game by buttons, the list of turns, and keys", async () => {
     const tab = await openPage(
       open,
       `<pylos-board moves="1b2 1c2 1b3" ply="0" show="controls notation"></pylos-board>`,

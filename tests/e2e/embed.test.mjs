@@ -1,4 +1,4 @@
-/** A board in a frame, everything by its address, and the dialog that writes the code for it. */
+/** The frame page, which its address configures, and the dialog that writes the embed code. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -15,7 +15,7 @@ async function untilAnswer(tab, words) {
   await tab.until((words) => document.querySelector("#answer")?.textContent === words, words);
 }
 
-inBrowsers("in the frame page, a person", (open) => {
+inBrowsers("a player on the frame page", (open) => {
   it("sees a diagram", async () => {
     const tab = await open(
       "embed.html?position=4/4/ll2/lldd_3/3/3_2/2_1_d&marks=ring:1b2&theme=dark&lang=en",
@@ -29,11 +29,11 @@ inBrowsers("in the frame page, a person", (open) => {
       const { scrollWidth, scrollHeight } = document.documentElement;
       return scrollWidth > innerWidth || scrollHeight > innerHeight;
     });
-    assert.equal(spills, false, "nothing is to be scrolled");
+    assert.equal(spills, false, "the page does not scroll");
     await tab.assertAccessible();
   });
 
-  it("looks through a game in another language", async () => {
+  it("views a game in another language", async () => {
     const tab = await open("embed.html?moves=1b2_1c2&ply=0&show=controls,notation&lang=de", {
       width: 320,
       height: 560,
@@ -53,7 +53,7 @@ inBrowsers("in the frame page, a person", (open) => {
     );
   });
 
-  it("looks for a move, and is told which one it is not", async () => {
+  it("solves an exercise, and sees a message after a wrong move", async () => {
     const tab = await open("embed.html?moves=1b2_1c2&solution=1b3,1c3&lang=en", {
       width: 400,
       height: 560,
@@ -68,7 +68,7 @@ inBrowsers("in the frame page, a person", (open) => {
     assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2", "1c3"]);
   });
 
-  it("is told what is wrong with the address", async () => {
+  it("sees what is wrong with the address", async () => {
     const tab = await open("embed.html?variant=chess&colour=red&lang=en");
     await boardsReady(tab);
     assert.match((await seeBoard(tab)).error, /“chess” is not one of/);
@@ -76,8 +76,8 @@ inBrowsers("in the frame page, a person", (open) => {
   });
 });
 
-inChromium("on the page, a person", (open) => {
-  it("copies the code of a board, which works", async () => {
+inChromium("a player on the page", (open) => {
+  it("copies the embed code, and the code shows the position", async () => {
     const tab = await ready(open("?lang=en#variant=expert&moves=1b2_1c2_1b3"));
     await mouse.press(tab, "Save or share");
     await untilDialog(tab, "Save, load and share");

@@ -1,4 +1,4 @@
-/** Every example of docs/embedding.md, used as a reader of the page uses it. */
+/** Tests of every example in docs/embedding.md. */
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -44,7 +44,7 @@ async function untilServed(tab, site) {
 }
 
 /**
- * What a reader does with the examples, on every host.
+ * Adds the tests that run on every host.
  *
  * @param {Open} open
  */
@@ -57,14 +57,14 @@ function use(open) {
     assert.equal(labels["1d1"], "Level 1, d 1: dark ball, marked 2");
   });
 
-  it("looks through the game", async () => {
+  it("steps through the game", async () => {
     const tab = await open("examples/replay.html", { height: 1000 });
     await boardsReady(tab);
     await press(tab, "Next turn");
     assert.equal((await seeBoard(tab)).status, "Viewing turn 1 of 10");
   });
 
-  it("finds the move", async () => {
+  it("solves the exercise", async () => {
     const tab = await open("examples/exercise.html", { height: 1000 });
     await boardsReady(tab);
     await click(tab, "1a1");
@@ -91,7 +91,7 @@ function use(open) {
     });
   }
 
-  it("learns the rules", async () => {
+  it("completes the tutorial", async () => {
     const tab = await open("examples/tutorial.html", { height: 1000 });
     const boards = await tab.evaluate(() => {
       const all = document.querySelectorAll("pylos-board");
@@ -114,7 +114,7 @@ function use(open) {
     assert.match((await seeBoard(tab, "#board3")).status, /^Light wins/);
   });
 
-  it("reads what the rules say", async () => {
+  it("reads the output of the rules", async () => {
     const tab = await open("examples/rules.html");
     await tab.until(() => (document.querySelector("#refusal")?.textContent ?? "") !== "");
     const turns = legalMoves(
@@ -145,9 +145,9 @@ function use(open) {
   });
 }
 
-inChromium("of the examples, a reader", (open) => {
+inChromium("a reader of the examples", (open) => {
   for (const page of PAGES) {
-    it(`finds ${page} accessible, also on a narrow screen`, async () => {
+    it(`finds no axe violation and no overflow in ${page} on a narrow screen`, async () => {
       const tab = await open(`examples/${page}`, { width: 320, height: 640 });
       if (!["rules.html", "frame.html"].includes(page))
         await boardsReady(tab, "pylos-board:first-of-type");
@@ -161,7 +161,7 @@ inChromium("of the examples, a reader", (open) => {
 
   use(open);
 
-  it("ends a turn by the page's own button, and takes it back by another", async () => {
+  it("ends a turn and undoes it with the page's own buttons", async () => {
     const tab = await open("examples/own.html", { height: 1000 });
     await boardsReady(tab);
     const press = (/** @type {string} */ name) => tab.click({ role: "button", name });
@@ -183,7 +183,7 @@ inChromium("of the examples, a reader", (open) => {
     await tab.until(() =>
       /cannot be raised/.test(document.querySelector("#status")?.textContent ?? ""),
     );
-    assert.equal((await seeBoard(tab)).status, "", "the board's own line is hidden");
+    assert.equal((await seeBoard(tab)).status, "", "the board's own status is hidden");
   });
 
   it("sees the frame", async () => {
@@ -196,15 +196,15 @@ inChromium("of the examples, a reader", (open) => {
   });
 });
 
-inBrowsers("of the examples on a host of their own, a reader", (open) => {
-  /** @type {import("./support/server.mjs").Site} Where the board lies. */
+inBrowsers("a reader of the examples on a separate host", (open) => {
+  /** @type {import("./support/server.mjs").Site} The host of the board's files. */
   let host;
   before(async () => {
     host = await serveSite();
   });
   after(() => host.close());
 
-  /** @type {Open} As an author copies them: only where the board's files lie is another. */
+  /** @type {Open} Opens a copied example that loads the board's files from the other host. */
   const openHere = (path, options) =>
     open(path, {
       ...options,
@@ -235,7 +235,7 @@ inBrowsers("of the examples on a host of their own, a reader", (open) => {
   });
 });
 
-inBrowsers("of the examples in a sandboxed frame without storage, a reader", (open) => {
+inBrowsers("a reader of the examples in a sandboxed frame without storage", (open) => {
   for (const page of PAGES) {
     it(`sees ${page}`, async () => {
       const tab = await open("somebody/page.html", {

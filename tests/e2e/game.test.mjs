@@ -1,4 +1,4 @@
-/** Whole games between two people at one mouse. */
+/** Whole games between two people with one mouse. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -9,7 +9,7 @@ import { newGame, play } from "./support/rules.mjs";
 
 /** @typedef {import("./support/games.mjs").Feature} Feature */
 
-/** @type {Feature[]} What every game with take-backs shows; lines are for experts. */
+/** @type {Feature[]} The features of every game with take-backs; lines need expert rules. */
 const STANDARD = /** @type {Feature[]} */ (Object.keys(FEATURES)).filter((name) => name !== "line");
 
 /** @type {{ variant: "children" | "standard" | "expert", features: Feature[] }[]} */
@@ -35,7 +35,7 @@ inEveryBrowser("two people with one mouse", (open) => {
 });
 
 inBrowsers("two people with one mouse", (open) => {
-  it("need not wait for a ball to come to rest", async () => {
+  it("play a turn while a ball is still moving", async () => {
     const tab = await ready(open("", { reducedMotion: false }).then(inTwo));
     let game = newGame();
     for (const text of ["1b2", "1c2", "1b3", "1c3", "1a1", "1d1", "1a1-2b2"]) {
@@ -46,13 +46,13 @@ inBrowsers("two people with one mouse", (open) => {
   });
 });
 
-/** Goes on with a game between two people. @param {import("./support/tab.mjs").Tab} tab */
+/** Opens a game between two people. @param {import("./support/tab.mjs").Tab} tab */
 async function inTwo(tab) {
   await tab.goto("#opponent=friend");
   return tab;
 }
 
-inBrowsers("with drag and drop, a person", (open) => {
+inBrowsers("a player using drag and drop", (open) => {
   it("places balls from the reserve", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     await tab.drag(await pointOf(tab, "light"), await pointOf(tab, "1b3"));
@@ -82,7 +82,7 @@ inBrowsers("with drag and drop, a person", (open) => {
     await assertShows(tab, newGame({ position, moves: ["1b1x1b1x1a2"] }));
   });
 
-  it("drops a ball beside the board to put it down", async () => {
+  it("puts a picked-up ball down by dropping it beside the board", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     const { x, y } = await tab.box("#board");
     const from = await pointOf(tab, "light");
@@ -95,7 +95,7 @@ inBrowsers("with drag and drop, a person", (open) => {
     await untilStatus(tab, "Light: place a ball");
   });
 
-  it("gives up a drag with Escape", async () => {
+  it("cancels a drag with Escape", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     await tab.mouse.move(await pointOf(tab, "light"));
     await tab.mouse.down();

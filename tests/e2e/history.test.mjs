@@ -1,4 +1,4 @@
-/** The turns of a game: looking back, undo and redo, resigning, and every way a game ends. */
+/** The turns of a game: earlier positions, undo and redo, resignation, and every end of a game. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -29,14 +29,14 @@ const LAST_BUT_ONE = "ldld/dldl/ldld/dldl ldl/dld/ldl ll/d1 1 d";
 const at = (position, rules = "") => `#${rules}position=${position.replaceAll(" ", "_")}`;
 
 /**
- * One way round: each completes a square and takes the ball just played back, and the same
- * position stands again.
+ * One repetition: each player completes a square and takes back the ball just played, which
+ * restores the position.
  */
 const CIRCLE_START = "dd2/d3/3l/2ll 3/3/3 2/2 1 l";
 const CIRCLE = ["1c2x1c2", "1b3x1b3"];
 
-inChromium("in the course of a game, a person", (open) => {
-  it("looks back by clicking a turn, and returns to the game", async () => {
+inChromium("a player during a game", (open) => {
+  it("views an earlier position by clicking a turn, and returns to the game", async () => {
     const tab = await ready(open(`#moves=${FIVE.join("_")}`));
     await tab.click({ role: "button", name: "Turn 3, Light: 1b3" });
     await untilStatus(tab, "Viewing turn 3 of 5");
@@ -86,10 +86,10 @@ inChromium("in the course of a game, a person", (open) => {
       await untilTurns(tab, turns);
     }
     await assertShows(tab, newGame({ moves: FIVE }));
-    assert.ok(!(await see(tab)).buttons.includes("Redo"), "nothing is left to redo");
+    assert.ok(!(await see(tab)).buttons.includes("Redo"), "no turn is left to redo");
   });
 
-  it("plays another turn after undo, and what came later is gone", async () => {
+  it("plays another turn after undo, which removes the undone turn", async () => {
     const tab = await ready(open(`#moves=${FIVE.join("_")}`));
     await mouse.press(tab, "Undo");
     await untilTurns(tab, 4);
@@ -98,7 +98,7 @@ inChromium("in the course of a game, a person", (open) => {
     assert.ok(!(await see(tab)).buttons.includes("Redo"));
   });
 
-  it("undoes the steps of a turn that is not over yet", async () => {
+  it("undoes the steps of an unfinished turn", async () => {
     const tab = await ready(open(at("4/4/ll2/l1dd 3/3/3 2/2 1 l")));
     await mouse.choose(tab, "1b1");
     await mouse.choose(tab, "1a1");
@@ -125,12 +125,12 @@ inChromium("in the course of a game, a person", (open) => {
     await untilStatus(tab, "Light wins: Dark resigned");
     await assertShows(tab, concede(newGame({ moves }), "dark", "resignation"));
     const { buttons } = await see(tab);
-    assert.ok(!buttons.includes("Resign"), "nobody resigns twice");
+    assert.ok(!buttons.includes("Resign"), "the Resign button is absent");
     await mouse.press(tab, "Undo");
     await untilStatus(tab, "Light: place a ball");
   });
 
-  it("is told when a draw is near, and that it is one", async () => {
+  it("sees a warning before a draw by repetition, and then the draw", async () => {
     let game = newGame({ position: CIRCLE_START });
     const tab = await ready(open(at(CIRCLE_START)));
     await listen(tab);
@@ -150,7 +150,7 @@ inChromium("in the course of a game, a person", (open) => {
     await assertShows(tab, game);
   });
 
-  it("is told why each game ended", async () => {
+  it("sees why each game ended", async () => {
     const moves = ["1b2", "1c2"];
     const game = newGame({ moves });
     for (const [link, status, shown] of /** @type {[string, string, Game][]} */ ([
@@ -165,13 +165,13 @@ inChromium("in the course of a game, a person", (open) => {
     }
   });
 
-  it("wins when the other has no ball left in reserve", async () => {
+  it("wins when the opponent has no ball left in reserve", async () => {
     const tab = await ready(open(at(LAST_BUT_ONE)));
     await playTurn(tab, newGame({ position: LAST_BUT_ONE }), "3b1");
     assert.equal((await see(tab)).status, "Dark wins: Light has no ball left in reserve");
   });
 
-  it("wins when the other can neither place nor raise", async () => {
+  it("wins when the opponent can neither place nor raise a ball", async () => {
     const tab = await ready(open(at(LAST_BUT_ONE, "emptyReserve=playsOn&")));
     const game = newGame({ position: LAST_BUT_ONE, emptyReserve: "playsOn" });
     await playTurn(tab, game, "3b1");
@@ -179,7 +179,7 @@ inChromium("in the course of a game, a person", (open) => {
     assert.equal((await see(tab)).status, status);
   });
 
-  it("may raise with an empty reserve where that is the rule", async () => {
+  it("raises a ball with an empty reserve if the rules allow it", async () => {
     const position = "llll/llll/llll/llld 3/3/3 2/2 1 d";
     const game = newGame({ position, emptyReserve: "playsOn" });
     const tab = await ready(open(at(position, "emptyReserve=playsOn&")));
@@ -191,7 +191,7 @@ inChromium("in the course of a game, a person", (open) => {
     await assertShows(tab, play(play(game, "2a1"), "1a4-2c3"));
   });
 
-  it("plays again with the same rules", async () => {
+  it("starts a rematch with the same rules", async () => {
     const tab = await ready(open("#variant=children&takeBack=optional&moves=1b2&resigned=light"));
     await mouse.press(tab, "Rematch");
     await untilStatus(tab, "Light: place a ball");

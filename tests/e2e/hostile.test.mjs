@@ -1,4 +1,4 @@
-/** Wrong and hostile input: a clear message, the game that was there, and a page to play on. */
+/** Invalid and hostile input: the page shows a message, keeps the game, and stays usable. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -18,7 +18,7 @@ import { newGame, play } from "./support/rules.mjs";
 
 const MOVES = ["1b2", "1c2"];
 
-/** Asserts that a game of two turns is there, and can be played on. @param {Tab} tab */
+/** Asserts that the page shows a game of two turns and accepts another turn. @param {Tab} tab */
 async function assertPlayable(tab) {
   const game = newGame({ moves: MOVES });
   await assertShows(tab, game);
@@ -27,7 +27,7 @@ async function assertPlayable(tab) {
   await mouse.press(tab, "Undo");
 }
 
-/** @type {[string, RegExp][]} Addresses, and what is said of them. */
+/** @type {[string, RegExp][]} Addresses, and the message about each. */
 const ADDRESSES = [
   ["#hello", /“hello” does not belong in this link\. Allowed: variant, /],
   ["#__proto__=1", /“__proto__” does not belong in this link/],
@@ -51,7 +51,7 @@ const ADDRESSES = [
   [`#${"x".repeat(1000)}`, /“x{40}…” does not belong/],
 ];
 
-/** @type {[string, RegExp][]} Records, and what is said of them. */
+/** @type {[string, RegExp][]} Records, and the message about each. */
 const RECORDS = [
   ["", /^There is nothing to load: paste a game record first\.$/],
   ["   \n ", /^There is nothing to load/],
@@ -79,7 +79,7 @@ const SETTINGS = {
   clock: null,
 };
 
-/** What storage may hold that makes no sense, and what is said of it. */
+/** Invalid entries of the storage, and the message about each. */
 const DAMAGES = {
   game: {
     entry: "pylos.game",
@@ -111,8 +111,8 @@ const DAMAGES = {
   },
 };
 
-inBrowsers("with hostile input, a person", (open) => {
-  it("is told what is wrong with an address, and keeps the game", async () => {
+inBrowsers("a player with hostile input", (open) => {
+  it("sees what is wrong with an address, and keeps the game", async () => {
     const tab = await ready(open(`#moves=${MOVES.join("_")}`));
     for (const [address, said] of ADDRESSES) {
       await tab.evaluate((address) => {
@@ -122,11 +122,11 @@ inBrowsers("with hostile input, a person", (open) => {
       const { note, turns } = await see(tab);
       assert.match(note, said, address.slice(0, 60));
       assert.match(note, /^The link was not opened\. .*\.$/);
-      assert.equal(turns.length, 2, `${address.slice(0, 60)} leaves the game alone`);
+      assert.equal(turns.length, 2, `${address.slice(0, 60)} does not change the game`);
       assert.equal(
         await tab.evaluate(() => location.hash),
         `#moves=${MOVES.join("_")}`,
-        "the address is that of the game again",
+        "the address of the game is restored",
       );
       await tab.press("Escape");
       await untilNote(tab, "");
@@ -135,8 +135,8 @@ inBrowsers("with hostile input, a person", (open) => {
   });
 });
 
-inChromium("with hostile input, a person", (open) => {
-  it("starts with a bad address, is told so, and can play", async () => {
+inChromium("a player with hostile input", (open) => {
+  it("opens an invalid address, sees a message, and can play", async () => {
     for (const address of ["#moves=1a1_1a1", "#%", `#${"&".repeat(30_000)}`]) {
       const tab = await ready(open(address));
       const { note, turns, status } = await see(tab);
@@ -148,7 +148,7 @@ inChromium("with hostile input, a person", (open) => {
     }
   });
 
-  it("is told what is wrong with a record, and keeps the game", async () => {
+  it("sees what is wrong with a record, and keeps the game", async () => {
     const tab = await ready(open(`#moves=${MOVES.join("_")}`));
     await mouse.press(tab, "Save or share");
     await untilDialog(tab, "Save, load and share");
@@ -162,7 +162,7 @@ inChromium("with hostile input, a person", (open) => {
       await tab.until(() => document.querySelector("#record-message")?.textContent);
       const told = (await tab.text("#record-message")) ?? "";
       assert.match(told, said, JSON.stringify(record.slice(0, 40)));
-      assert.ok(told.length < 600, "a message, not a flood");
+      assert.ok(told.length < 600, "the message is short");
       assert.equal((await see(tab)).turns.length, 2);
     }
     await mouse.press(tab, "Close");
@@ -171,7 +171,7 @@ inChromium("with hostile input, a person", (open) => {
   });
 
   for (const [what, { entry, said, damages }] of Object.entries(DAMAGES)) {
-    it(`is told that the remembered ${what} cannot be used, and can play`, async () => {
+    it(`sees that the stored ${what} is damaged, and can play`, async () => {
       for (const damage of damages) {
         const tab = await ready(
           open(entry === "pylos.game" ? "" : `#moves=${MOVES.join("_")}`, {
@@ -190,7 +190,7 @@ inChromium("with hostile input, a person", (open) => {
     });
   }
 
-  it("plays on where storage can only throw", async () => {
+  it("plays when every access to the storage throws", async () => {
     const tab = await ready(
       open(`#moves=${MOVES.join("_")}`, {
         before: (tab) =>
@@ -215,7 +215,7 @@ inChromium("with hostile input, a person", (open) => {
     await assertShows(tab, newGame({ moves: ["1a1"] }));
   });
 
-  it("plays on where storage is full", async () => {
+  it("plays when the storage is full", async () => {
     const tab = await ready(
       open(`#moves=${MOVES.join("_")}`, {
         before: (tab) =>
@@ -229,7 +229,7 @@ inChromium("with hostile input, a person", (open) => {
     await assertPlayable(tab);
   });
 
-  it("plays on where the history takes no more entries", async () => {
+  it("plays when the browser history accepts no more entries", async () => {
     const tab = await ready(
       open(`#moves=${MOVES.join("_")}`, {
         before: (tab) =>

@@ -1,4 +1,4 @@
-/** The site on any host: below a sub-path, under a strict policy, with parts that fail to arrive. */
+/** The site under a sub-path, with a strict policy, and with files that cannot be loaded. */
 
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
@@ -28,9 +28,9 @@ const PAGES = readdirSync(SITE, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".html"))
   .map((file) => file.replaceAll("\\", "/"));
 
-inChromium("on any host, a page of the site", (open) => {
+inChromium("a page of the site", (open) => {
   for (const page of PAGES) {
-    it(`keeps the policy and asks nothing of other hosts (${page})`, async () => {
+    it(`obeys the policy and sends no requests to other hosts (${page})`, async () => {
       // The policy forbids inline scripts, inline styles, event handlers in tags and eval.
       const tab = await open(page);
       await tab.until(() => document.readyState === "complete");
@@ -48,8 +48,8 @@ inChromium("on any host, a page of the site", (open) => {
   }
 });
 
-inBrowsers("on any host, a person", (open) => {
-  it("plays with everything the page has, and nothing is asked of anybody else", async () => {
+inBrowsers("a player on any host", (open) => {
+  it("uses the dialogs and the computer, and the page sends no requests to other hosts", async () => {
     const tab = await ready(open("#opponent=1&moves=1b2_1c2"));
     assert.match(tab.url(), /\/club\/pylos\/#/);
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
@@ -72,7 +72,7 @@ inBrowsers("on any host, a person", (open) => {
     tab.assertClean();
   });
 
-  it("has a page that would be caught breaking the policy", async () => {
+  it("adds an inline style, and the test detects the policy violation", async () => {
     const tab = await ready(open());
     await tab.evaluate(() => {
       document.body.append(
@@ -86,16 +86,16 @@ inBrowsers("on any host, a person", (open) => {
 
   for (const [what, file] of [
     ["the rules", "pkg/rules_bg.wasm"],
-    ["the glue of the rules", "pkg/rules.js"],
+    ["the JavaScript glue of the rules", "pkg/rules.js"],
   ]) {
-    it(`is told when ${what} cannot be loaded`, async () => {
+    it(`sees a message when ${what} cannot be loaded`, async () => {
       const tab = await open("", { before: ({ site }) => site.instead.set(file, null) });
-      // Firefox does not say more of an error that is logged.
+      // Firefox gives no details of a logged error.
       tab.expect(/404|rules_bg\.wasm|rules\.js|WebAssembly|dynamically imported module/);
       await tab.until(() => /could not/.test(document.querySelector("#status")?.textContent ?? ""));
       const { status, note, buttons } = await see(tab);
       assert.deepEqual({ status, note }, NO_RULES);
-      assert.equal(buttons[0], "Help", "nothing of a game answers but help");
+      assert.equal(buttons[0], "Help", "Help is the first enabled button");
       assert.match(await label(tab, "1a1"), /^Level 1, a 1: empty$/);
       await mouse.press(tab, "Help");
       await untilDialog(tab, "Help");
@@ -111,7 +111,7 @@ inBrowsers("on any host, a person", (open) => {
     });
   }
 
-  it("is told when the rules that arrive are none", async () => {
+  it("sees a message when the rules are not a WebAssembly module", async () => {
     const tab = await open("", {
       before: ({ site }) => site.instead.set("pkg/rules_bg.wasm", "no module"),
     });
@@ -121,7 +121,7 @@ inBrowsers("on any host, a person", (open) => {
     assert.deepEqual({ status, note }, NO_RULES);
   });
 
-  it("is told when the computer cannot be loaded, and plays on with a friend", async () => {
+  it("sees a message when the computer cannot be loaded, and plays with a friend", async () => {
     const tab = await ready(
       open("#opponent=1&moves=1b2", {
         before: ({ site }) =>
@@ -138,7 +138,7 @@ inBrowsers("on any host, a person", (open) => {
     await assertShows(tab, newGame({ moves: ["1b2", "1c2"] }));
   });
 
-  it("plays against the computer where it must think in the page itself", async () => {
+  it("plays against the computer when its worker cannot be loaded", async () => {
     const tab = await ready(
       open("#opponent=1&moves=1b2", {
         before(tab) {
@@ -150,7 +150,7 @@ inBrowsers("on any host, a person", (open) => {
     await untilTurns(tab, 2);
   });
 
-  it("plays on when the board must be painted in the page itself", async () => {
+  it("plays when the worker of the painter cannot be loaded", async () => {
     const tab = await ready(
       open("#moves=1b2", {
         before(tab) {

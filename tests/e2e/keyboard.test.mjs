@@ -1,4 +1,4 @@
-/** The keyboard alone: whole games, the keys of the page, and where the focus is. */
+/** Keyboard use: whole games, shortcuts, and the focus. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -18,17 +18,17 @@ import { newGame } from "./support/rules.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
-/** Notes in the page that a pointer was used. */
+/** Records in the page that a pointer was used. */
 function watchPointer() {
   addEventListener("pointerdown", () => document.documentElement.classList.add("pointed"), true);
 }
 
-/** A link to a game of five turns. */
+/** A game of five turns, and the link to it. */
 const FIVE = { moves: ["1b2", "1c2", "1b3", "1c3", "2b2"] };
 const FIVE_LINK = `#moves=${FIVE.moves.join("_")}`;
 
-inEveryBrowser("with the keyboard alone, a person", (open) => {
-  it("starts a game between two and plays it to the apex", async () => {
+inEveryBrowser("a player using only the keyboard", (open) => {
+  it("starts a game between two people and plays it to the apex", async () => {
     const features = /** @type {const} */ ([
       "raise",
       "one ball taken back",
@@ -39,7 +39,7 @@ inEveryBrowser("with the keyboard alone, a person", (open) => {
     const tab = await ready(open("", { before: (tab) => tab.prepare(watchPointer) }));
     await keyboard.press(tab, "New game");
     await untilDialog(tab, "New game");
-    // The rules chosen now have the focus; arrows change a choice.
+    // The checked rules have the focus; arrow keys change the choice.
     assert.match(await focused(tab), /^Standard/);
     await tab.press("ArrowRight");
     assert.match(await focused(tab), /^Expert/);
@@ -56,7 +56,7 @@ inEveryBrowser("with the keyboard alone, a person", (open) => {
   });
 });
 
-inBrowsers("with the keyboard alone, a person", (open) => {
+inBrowsers("a player using only the keyboard", (open) => {
   it("reaches both reserves and every level of the board with arrows and Page keys", async () => {
     const tab = await ready(open(FIVE_LINK));
     for (const place of ["1a1", "1d4", "2c3", "3b2", "4a1", "3a1", "2a1", "1d1"]) {
@@ -72,7 +72,7 @@ inBrowsers("with the keyboard alone, a person", (open) => {
     assert.match(await focused(tab), /^Level 1, d 1:/);
   });
 
-  it("has one stop on the board, and comes back to the place that was left", async () => {
+  it("finds one Tab stop on the board, and returns to the last place", async () => {
     const tab = await ready(open(FIVE_LINK));
     await walkTo(tab, "1c4");
     await tab.press("Tab");
@@ -81,7 +81,7 @@ inBrowsers("with the keyboard alone, a person", (open) => {
     assert.match(await focused(tab), /^Level 1, c 4:/);
   });
 
-  it("sees where the focus is", async () => {
+  it("sees an outline around the focus", async () => {
     const tab = await ready(open(FIVE_LINK));
     const outline = () =>
       tab.evaluate(() => {
@@ -101,7 +101,7 @@ inBrowsers("with the keyboard alone, a person", (open) => {
     }
   });
 
-  it("keeps the place on the board when a turn ends by a button", async () => {
+  it("keeps the focus on the board when a button ends the turn", async () => {
     const tab = await ready(open("#position=4/4/ll2/l1dd_3/3/3_2/2_1_l"));
     await keyboard.choose(tab, "1b1");
     await keyboard.choose(tab, "1a1");
@@ -110,7 +110,7 @@ inBrowsers("with the keyboard alone, a person", (open) => {
     assert.ok(isPlace(await focused(tab)), "the focus is on the board");
   });
 
-  it("cancels a turn with Escape, and stays where the focus was", async () => {
+  it("cancels a turn with Escape and keeps the focus in place", async () => {
     const tab = await ready(open("#position=4/4/ll2/l1dd_3/3/3_2/2_1_l"));
     await keyboard.choose(tab, "1b1");
     await untilStatus(tab, "Light: take back one or two balls");
@@ -119,7 +119,7 @@ inBrowsers("with the keyboard alone, a person", (open) => {
     assert.match(await focused(tab), /^Level 1, b 1: empty/);
   });
 
-  it("looks back with arrows, Home and End outside the board", async () => {
+  it("views earlier positions with arrow keys, Home and End outside the board", async () => {
     const tab = await ready(open(FIVE_LINK));
     /** @type {[string, string][]} */
     const steps = [
@@ -137,7 +137,7 @@ inBrowsers("with the keyboard alone, a person", (open) => {
     }
   });
 
-  it("undoes, redoes and looks back with single letters", async () => {
+  it("undoes, redoes and views earlier positions with single letters", async () => {
     const tab = await ready(open(FIVE_LINK));
     await tab.press("u");
     await untilTurns(tab, 4);
@@ -160,7 +160,7 @@ inBrowsers("with the keyboard alone, a person", (open) => {
     await untilDialog(tab, "Help");
   });
 
-  it("switches single letters off, for good", async () => {
+  it("switches single-letter shortcuts off permanently", async () => {
     const tab = await ready(open(FIVE_LINK));
     await tab.press("?");
     await untilDialog(tab, "Help");
@@ -175,7 +175,7 @@ inBrowsers("with the keyboard alone, a person", (open) => {
       }
       await tab.press("u");
       await tab.press("n");
-      // Named keys still answer, and what letters would have done would be done by now.
+      // Named keys still work, and any effect of the letters would be visible by now.
       await tab.press("ArrowLeft");
       await untilStatus(tab, "Viewing turn 4 of 5");
       await tab.press("End");

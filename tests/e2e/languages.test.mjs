@@ -1,4 +1,4 @@
-/** The page in every language: chosen, remembered, read out, and never wider than its window. */
+/** The page in every language: choice, storage, announcements, and page width. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -10,12 +10,12 @@ import { PATIENCE } from "./support/tab.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
-/** Waits for a status, in whatever language. @param {Tab} tab @param {string} status */
+/** Waits for a status in any language. @param {Tab} tab @param {string} status */
 async function untilStatus(tab, status) {
   await tab.until((status) => document.querySelector("#status")?.textContent === status, status);
 }
 
-/** Chooses a language as a person does. @param {Tab} tab @param {string} lang */
+/** Chooses a language in the list of the page. @param {Tab} tab @param {string} lang */
 async function choose(tab, lang) {
   await tab.evaluate((lang) => {
     const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
@@ -46,8 +46,8 @@ async function follow(tab, link, path) {
   }
 }
 
-inBrowsers("in any language, a person", (open) => {
-  it("chooses it by its own name, plays a turn, hears it told, and finds it again", async () => {
+inBrowsers("a player in any language", (open) => {
+  it("chooses a language, plays a turn, hears it, and keeps the language after a reload", async () => {
     const lt = await loadText("lt");
     const tab = await open("#moves=1b2");
     await untilStatus(tab, "Dark: place a ball");
@@ -71,13 +71,13 @@ inBrowsers("in any language, a person", (open) => {
     assert.equal(
       await tab.evaluate(() => document.querySelectorAll("#moves [data-ply]").length),
       2,
-      "the game is still there",
+      "the game is kept",
     );
-    assert.ok(!new URL(tab.url()).search.includes("lang"), "links are in nobody's language");
+    assert.ok(!new URL(tab.url()).search.includes("lang"), "the address names no language");
   });
 });
 
-inChromium("in any language, a person", (open) => {
+inChromium("a player in any language", (open) => {
   it("keeps the turn in progress when the language changes", async () => {
     const fr = await loadText("fr");
     const tab = await open("#position=4/4/l3/ll1d_3/3/3_2/2_1_l");
@@ -96,7 +96,7 @@ inChromium("in any language, a person", (open) => {
     await untilStatus(tab, fr("status.takeBack", { ...params, taken: 1 }));
   });
 
-  it("is led to it by a link, which stays while a game is played", async () => {
+  it("opens a link with a language, and the address keeps it during the game", async () => {
     const et = await loadText("et");
     const tab = await open("?lang=et#moves=1b2");
     await untilStatus(tab, et("status.place", { player: "dark" }));
@@ -109,7 +109,7 @@ inChromium("in any language, a person", (open) => {
     assert.equal(new URL(tab.url()).search, "?lang=de", "a reload keeps the choice");
   });
 
-  it("is spoken to in the first of their languages that there is", async () => {
+  it("gets the first supported language of the browser", async () => {
     const fr = await loadText("fr");
     const tab = await open("", {
       before: (tab) =>
@@ -129,7 +129,7 @@ inChromium("in any language, a person", (open) => {
     await untilStatus(tab, es("status.place", { player: "light" }));
   });
 
-  it("gets the texts of that language alone", async () => {
+  it("loads the texts of one language only", async () => {
     const lt = await loadText("lt");
     const tab = await open("?lang=lt");
     await untilStatus(tab, lt("status.place", { player: "light" }));
@@ -142,7 +142,7 @@ inChromium("in any language, a person", (open) => {
     assert.deepEqual([...new Set(files)], ["lt"]);
   });
 
-  it("is spoken to in English when their language does not arrive", async () => {
+  it("gets English when the texts of a language cannot be loaded", async () => {
     const tab = await open("?lang=lt", {
       before(tab) {
         tab.site.instead.set("text/lt-analysis.js", null);
@@ -153,7 +153,7 @@ inChromium("in any language, a person", (open) => {
     assert.equal(await tab.evaluate(() => document.documentElement.lang), "en");
   });
 
-  it("keeps the language there is when another cannot be loaded", async () => {
+  it("keeps the current language when another cannot be loaded", async () => {
     const tab = await open("#moves=1b2");
     await untilStatus(tab, "Dark: place a ball");
     tab.site.instead.set("text/es.js", null);
@@ -175,8 +175,8 @@ inChromium("in any language, a person", (open) => {
   });
 });
 
-inBrowsers("in any language, a person", (open) => {
-  it("reads all the rules in it, and comes back to play", async () => {
+inBrowsers("a player in any language", (open) => {
+  it("reads the rules in two languages, and returns to the game", async () => {
     const es = await loadText("es");
     const tab = await open("?lang=es");
     await untilStatus(tab, es("status.place", { player: "light" }));
@@ -190,9 +190,9 @@ inBrowsers("in any language, a person", (open) => {
   });
 });
 
-inChromium("in any language, a person", (open) => {
+inChromium("a player in any language", (open) => {
   for (const lang of languages) {
-    it(`reads the rules in every window, dark or light (${lang})`, async () => {
+    it(`reads the rules in every window size, dark and light (${lang})`, async () => {
       for (const dark of [false, true]) {
         const tab = await open(`rules/${lang}.html`, { dark, width: dark ? 320 : 1024 });
         await tab.assertAccessible();
@@ -207,7 +207,7 @@ inChromium("in any language, a person", (open) => {
   }
 
   for (const lang of languages) {
-    it(`finds nothing in the way of assistive technology (${lang})`, async () => {
+    it(`finds no axe violation (${lang})`, async () => {
       const say = await loadText(lang);
       const tab = await open(`?lang=${lang}#moves=1b2`);
       await untilStatus(tab, say("status.place", { player: "dark" }));

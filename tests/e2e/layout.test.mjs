@@ -1,4 +1,4 @@
-/** The page in every size: nothing is cut off, and fingers find what they aim at. */
+/** The page in every window size: no clipped parts, and large touch targets. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -7,7 +7,7 @@ import { misfits, resize } from "./support/fit.mjs";
 import { mouse, pointOf, ready, untilStatus, untilTurns } from "./support/play.mjs";
 import { reach, STATES } from "./support/states.mjs";
 
-/** Windows that people have, in CSS pixels. */
+/** Typical window sizes in CSS pixels. */
 const SIZES = {
   "on a small phone": { width: 320, height: 568 },
   "on a phone lying on its side": { width: 740, height: 400 },
@@ -16,9 +16,9 @@ const SIZES = {
   "on a desktop": { width: 1440, height: 900 },
 };
 
-inBrowsers("whatever the window, a person", (open) => {
+inBrowsers("a player in any window size", (open) => {
   for (const state of STATES) {
-    it(`has everything in reach ${state.name}`, async () => {
+    it(`finds no clipped part and no small target ${state.name}`, async () => {
       const tab = await reach(open, state);
       for (const [where, size] of Object.entries(SIZES)) {
         await resize(tab, size);
@@ -27,7 +27,7 @@ inBrowsers("whatever the window, a person", (open) => {
     });
   }
 
-  it("plays a turn in every one of these windows", async () => {
+  it("plays a turn in every window size", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     for (const [turn, { width, height }] of Object.values(SIZES).entries()) {
       await resize(tab, { width, height });
@@ -43,9 +43,9 @@ inBrowsers("whatever the window, a person", (open) => {
       const { x, y } = await pointOf(tab, place);
       assert.ok(x > 0 && x < 320 && y > 0 && y < 568, place);
     }
-    assert.equal(await tab.evaluate(() => scrollY), 0, "nothing had to be scrolled");
+    assert.equal(await tab.evaluate(() => scrollY), 0, "the page is not scrolled");
     const { y, height } = await tab.box("#status");
-    assert.ok(y + height <= 568, "what to do now is in the window");
+    assert.ok(y + height <= 568, "the status is in the window");
   });
 
   it("finds board and turns side by side on a desktop, without scrolling", async () => {
@@ -56,10 +56,10 @@ inBrowsers("whatever the window, a person", (open) => {
     );
     const [board, moves] = [await tab.box("#board"), await tab.box("#moves")];
     assert.ok(board.x + board.width <= moves.x + 1, "the turns stand beside the board");
-    assert.ok(board.width > 600 && board.height > 600, "the board takes the room there is");
+    assert.ok(board.width > 600 && board.height > 600, "the board is wider and higher than 600 px");
   });
 
-  it("reads the page in letters twice as large", async () => {
+  it("uses the page with a doubled font size", async () => {
     const tab = await ready(open("#moves=1b2_1c2_1b3_1c3", SIZES["on a tablet"]));
     await tab.evaluate(() => {
       document.documentElement.style.setProperty("font-size", "200%");
@@ -70,9 +70,9 @@ inBrowsers("whatever the window, a person", (open) => {
   });
 });
 
-inChromium("whatever the window, a person", (open) => {
+inChromium("a player in any window size", (open) => {
   for (const state of STATES) {
-    it(`hits every control with a finger ${state.name}`, async () => {
+    it(`finds every touch target large enough ${state.name}`, async () => {
       const tab = await reach(open, state, { ...SIZES["on a small phone"], touch: true });
       for (const where of /** @type {const} */ ([
         "on a small phone",

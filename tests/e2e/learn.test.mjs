@@ -1,4 +1,4 @@
-/** The course: every lesson played through, its links, what is remembered, and for everybody. */
+/** The course: every lesson, the links, the stored progress, and accessibility. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -58,7 +58,7 @@ async function openLearn(open, link = "", { lang = "en", ...options } = {}) {
 }
 
 /**
- * Makes every mistake that a step answers with words of its own, and then does what is asked for.
+ * Makes every mistake that has its own message, and then solves the step.
  *
  * @param {Tab} tab
  * @param {Hand} hand
@@ -85,7 +85,7 @@ async function doStep(tab, hand, { read }, step) {
     }
     for (const { when, say } of turn.mistakes ?? []) {
       const [place] = when.refused?.split(" ") ?? [];
-      // Only keys reach an empty place in the air; a ball picked up is put down again.
+      // Only the keyboard reaches an empty place without support; Escape puts a picked-up ball down.
       if (place === undefined || (hand !== keyboard && !(place in game.balls))) continue;
       if (when.from) await hand.choose(tab, when.from);
       else assert.equal(choose(legalMoves(game), NOTHING, place), null, place);
@@ -104,7 +104,7 @@ async function doStep(tab, hand, { read }, step) {
 }
 
 /**
- * Goes through some steps, one after the other, by "Next".
+ * Solves some steps in order, and moves on with "Next".
  *
  * @param {Tab} tab
  * @param {Hand} hand
@@ -119,14 +119,14 @@ async function goThrough(tab, hand, lang, steps) {
     assert.equal(buttons.includes("next"), step.link !== STEPS.at(-1)?.link);
     if (i === steps.length - 1) break;
     await hand.press(tab, "next");
-    assert.equal((await focus(tab)).part, "words", "the new step is read out");
+    assert.equal((await focus(tab)).part, "words", "the focus is on the text of the new step");
   }
 }
 
 inBrowsers(
-  "in the course, a learner",
+  "a learner in the course",
   (open) => {
-    it("plays every lesson with the mouse, makes every mistake, and ends with all done", async () => {
+    it("completes every lesson with the mouse after making every mistake", async () => {
       const tab = await openLearn(open);
       await goThrough(tab, mouse, "en", STEPS);
       assert.equal(
@@ -137,10 +137,10 @@ inBrowsers(
         const link = document.querySelector("a.play");
         return link?.checkVisibility() && /** @type {HTMLAnchorElement} */ (link).href;
       });
-      assert.equal(href, `${tab.site.address}?lang=en`, "and is sent to the game");
+      assert.equal(href, `${tab.site.address}?lang=en`, "the link leads to the game");
     });
 
-    it("plays a chapter with a finger, on the smallest phone, with the longest words", async () => {
+    it("plays a chapter with a finger on small phones in German and French", async () => {
       for (const [lang, size] of /** @type {const} */ ([
         ["de", PHONE],
         ["fr", { width: 568, height: 320 }],
@@ -156,7 +156,7 @@ inBrowsers(
       }
     });
 
-    it("finds every chapter in every language no wider than the smallest window", async () => {
+    it("finds no overflow in any chapter and language in the smallest window", async () => {
       for (const lang of languages) {
         const tab = await openLearn(open, "", { lang, ...PHONE });
         for (const { link, position } of course.map(({ id }) => stepOf(id))) {
@@ -178,7 +178,7 @@ inBrowsers(
   ["chromium"],
 );
 
-inEveryBrowser("in the course, a learner", (open) => {
+inEveryBrowser("a learner in the course", (open) => {
   it("plays a chapter", async () => {
     const tab = await openLearn(open, "square/complete");
     await goThrough(
@@ -190,8 +190,8 @@ inEveryBrowser("in the course, a learner", (open) => {
   });
 });
 
-inBrowsers("in the course, a learner", (open) => {
-  it("finds each step by its link, goes back and forward, and never leaves a step behind", async () => {
+inBrowsers("a learner in the course", (open) => {
+  it("opens steps by links and buttons, and returns with Back and Forward", async () => {
     const tab = await openLearn(open, "raise/own");
     assert.equal(await tab.title(), "Raising a ball, Step 2 of 5 – Learn Pylos");
     await mouse.press(tab, "next");
@@ -211,8 +211,8 @@ inBrowsers("in the course, a learner", (open) => {
   });
 });
 
-inChromium("in the course, a learner", (open) => {
-  it("comes from the game, in its language, and goes back to it", async () => {
+inChromium("a learner in the course", (open) => {
+  it("opens the course from the game, and returns to the game in the same language", async () => {
     const tab = await open("?lang=et");
     await tab.click(".foot .learn-link");
     await untilUrl(tab, /learn\/\?lang=et#board\/start$/);
@@ -221,13 +221,13 @@ inChromium("in the course, a learner", (open) => {
     await untilUrl(tab, /pylos\/\?lang=et(#|$)/);
   });
 
-  it("follows a link that leads nowhere to the beginning, and is told so", async () => {
+  it("opens an invalid link, and gets the first step and a message", async () => {
     const tab = await openLearn(open, "board/castling");
     assert.match(tab.url(), /#board\/start$/);
     assert.match((await tab.text("#note")) ?? "", /does not lead to a step of this course/);
   });
 
-  it("is shown how it is done, and may do a step again", async () => {
+  it("sees the solution of a step, and repeats the step", async () => {
     const tab = await openLearn(open, "raise/first");
     await mouse.press(tab, "show");
     await untilSaid(tab, "Light raises the ball on 1d1 to 2b2.");
@@ -236,13 +236,13 @@ inChromium("in the course, a learner", (open) => {
     const step = STEPS.find(({ link }) => link === "raise/first");
     assert.ok(step);
     await doStep(tab, mouse, await loadLessons("en"), step);
-    assert.deepEqual(await marks(), [], "the arrow is gone");
+    assert.deepEqual(await marks(), [], "the arrow is removed");
     await mouse.press(tab, "again");
     await untilStep(tab, step.link, step.position);
     await doStep(tab, mouse, await loadLessons("en"), step);
   });
 
-  it("cannot spoil a step that is done, nor be shown the opponent's turn", async () => {
+  it("cannot change a completed step, and sees no solution during the opponent's turn", async () => {
     const tab = await openLearn(open, "board/turns");
     const step = stepOf("board", "turns");
     const [turn] = step.turns ?? [];
@@ -263,8 +263,8 @@ inChromium("in the course, a learner", (open) => {
   });
 });
 
-inBrowsers("in the course, a learner", (open) => {
-  it("finds the progress of the last visit, and may forget it", async () => {
+inBrowsers("a learner in the course", (open) => {
+  it("finds the stored progress, and resets it", async () => {
     const tab = await openLearn(open, "board/aim");
     await mouse.press(tab, "next");
     await untilStep(tab, "board/place", STEPS[2].position);
@@ -279,8 +279,8 @@ inBrowsers("in the course, a learner", (open) => {
   });
 });
 
-inChromium("in the course, a learner", (open) => {
-  it("chooses a language, and is where they were", async () => {
+inChromium("a learner in the course", (open) => {
+  it("changes the language and stays on the same step", async () => {
     const tab = await openLearn(open, "raise/own");
     const { position } = await seeLesson(tab);
     await tab.evaluate(() => {
@@ -308,7 +308,7 @@ inChromium("in the course, a learner", (open) => {
     await untilStep(tab, "raise/own", position);
   });
 
-  it("learns where storage is refused or damaged", async () => {
+  it("uses the course when the storage is refused or damaged", async () => {
     const refused = await openLearn(open, "board/start", {
       before: (tab) =>
         tab.prepare(() => {
@@ -344,7 +344,7 @@ inChromium("in the course, a learner", (open) => {
     { width: 1280, height: 800 },
     { ...PHONE, dark: true },
   ]) {
-    it(`finds nothing in the way at ${options.width} px, and nothing wider than the window`, async () => {
+    it(`finds no axe violation and no overflow at ${options.width} px`, async () => {
       for (const link of ["board/start", "raise/carry", "square/one", "think/play"]) {
         const tab = await openLearn(open, link, options);
         if (link === "square/one") await mouse.choose(tab, "1b3");
@@ -360,16 +360,16 @@ inChromium("in the course, a learner", (open) => {
   }
 });
 
-/** Waits until another page is there. @param {Tab} tab @param {RegExp} address */
+/** Waits until the tab has another address. @param {Tab} tab @param {RegExp} address */
 async function untilUrl(tab, address) {
-  // While a page is left, nothing can be asked of it.
+  // A page cannot be queried during a navigation.
   for (const end = Date.now() + PATIENCE; !address.test(tab.url()); ) {
     assert.ok(Date.now() < end, `${address}: ${tab.url()}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
 
-/** Asserts that nothing reaches beyond the sides of the window. @param {Tab} tab @param {string} where */
+/** Asserts that the page is not wider than the window. @param {Tab} tab @param {string} where */
 async function assertFits(tab, where) {
   const { wide, window } = await tab.evaluate(() => ({
     wide: document.documentElement.scrollWidth,

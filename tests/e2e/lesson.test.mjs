@@ -1,4 +1,4 @@
-/** `<pylos-lesson>` on another page: lessons that its author writes. */
+/** `<pylos-lesson>` on an author's page, with the author's lessons. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -36,8 +36,8 @@ const tag = (data, attributes = "") =>
 const READ = { id: "a", position: RAISE, text: "Only read this." };
 const PLAY = { id: "b", position: SQUARE, text: "Play anything.", turns: [{ want: {} }] };
 
-inBrowsers("on an author's page, a lesson", (open) => {
-  it("is played as the author has written it in the page", async () => {
+inBrowsers("a lesson on an author's page", (open) => {
+  it("follows the author's data in the page", async () => {
     const tab = await open("examples/lesson.html");
     await untilStep(tab, "save/raise", RAISE);
     const { title, where, text, buttons } = await seeLesson(tab);
@@ -74,8 +74,8 @@ inBrowsers("on an author's page, a lesson", (open) => {
   });
 });
 
-inChromium("on an author's page, a lesson", (open) => {
-  it("tells the page what the learner does, and is led by it", async () => {
+inChromium("a lesson on an author's page", (open) => {
+  it("sends events to the page, and the page changes the step", async () => {
     const tab = await openPage(open, tag({ id: "x", title: "X", steps: [READ, PLAY] }));
     await untilStep(tab, "x/a", RAISE);
     await tab.evaluate(() => {
@@ -104,7 +104,7 @@ inChromium("on an author's page, a lesson", (open) => {
     ]);
   });
 
-  it("begins where the page wants it, in the language it wants", async () => {
+  it("starts at the step and in the language of its attributes", async () => {
     const data = [
       { id: "x", title: "X", steps: [READ] },
       { id: "y", title: "Y", steps: [READ, { ...PLAY, position: SQUARE.replace(/l$/, "d") }] },
@@ -118,7 +118,7 @@ inChromium("on an author's page, a lesson", (open) => {
     assert.equal(text, `${read("learn.you", { player: "dark" })} Play anything.`);
   });
 
-  it("says what is wrong with its data, and where", async () => {
+  it("shows what is wrong with its data, and where", async () => {
     const wrong = { id: "x", title: "X", steps: [{ ...PLAY, turns: [{ want: { to: "9z9" } }] }] };
     const tab = await openPage(open, tag(wrong));
     await untilSaid(
@@ -147,7 +147,7 @@ inChromium("on an author's page, a lesson", (open) => {
     );
   });
 
-  it("lets the learner play while another lesson stands beside it", async () => {
+  it("works beside another lesson on the same page", async () => {
     const one = { id: "x", title: "X", steps: [PLAY] };
     const tab = await openPage(open, tag(one, 'id="one"') + tag({ ...one, id: "y" }, 'id="two"'));
     await untilStep(tab, "x/b", SQUARE);

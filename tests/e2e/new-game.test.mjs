@@ -1,4 +1,4 @@
-/** "New game": every choice, what is remembered, and the clock. */
+/** The "New game" dialog: every choice, the stored choices, and the clock. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -18,7 +18,7 @@ import { holdClock, passTime } from "./support/time.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
-/** The first words of each choice, as they stand in the dialog. */
+/** The first words of each choice in the dialog. */
 const CHOICES = {
   Rules: ["Children", "Standard", "Expert"],
   "Taking balls back": ["Required", "Optional"],
@@ -50,7 +50,7 @@ async function start(tab) {
 }
 
 /**
- * Clicks a choice by the words on it; what is folded away is unfolded first.
+ * Clicks a choice by its label, and first opens the folded part if necessary.
  *
  * @param {Tab} tab
  * @param {string} words
@@ -68,7 +68,7 @@ async function pick(tab, words) {
   await tab.click("dialog[open] [data-wanted]");
 }
 
-/** What is chosen in the dialog, group by group, as far as it is asked. @param {Tab} tab */
+/** The checked choice of every visible group in the dialog. @param {Tab} tab */
 function chosen(tab) {
   return tab.evaluate(() =>
     Object.fromEntries(
@@ -95,7 +95,7 @@ function clocks(tab) {
 }
 
 /**
- * Waits until the faces have followed the time; they change once a second.
+ * Waits until both clocks show these times; they change once a second.
  *
  * @param {Tab} tab
  * @param {string[]} faces
@@ -123,8 +123,8 @@ async function startWithClock(tab, minutes, seconds) {
   await start(tab);
 }
 
-inBrowsers("for a new game, a person", (open) => {
-  it("finds every choice, and the usual ones made", async () => {
+inBrowsers("a player starting a new game", (open) => {
+  it("finds every choice, and the default choices checked", async () => {
     const tab = await ready(open());
     await openDialog(tab);
     await tab.click("dialog[open] summary");
@@ -149,13 +149,13 @@ inBrowsers("for a new game, a person", (open) => {
   });
 });
 
-inChromium("for a new game, a person", (open) => {
+inChromium("a player starting a new game", (open) => {
   for (const [variant, rules] of [
     ["Children", "Children’s rules"],
     ["Standard", "Standard rules"],
     ["Expert", "Expert rules"],
   ]) {
-    it(`starts a game with ${rules.toLowerCase()} and finer ones`, async () => {
+    it(`starts a game with ${rules.toLowerCase()} and the other options`, async () => {
       const tab = await ready(open());
       await openDialog(tab);
       for (const choice of [variant, "Optional", "Play goes on", "A friend, on this device"]) {
@@ -174,7 +174,7 @@ inChromium("for a new game, a person", (open) => {
     });
   }
 
-  it("plays light or dark against the computer, of any level", async () => {
+  it("plays Light or Dark against every level of the computer", async () => {
     const tab = await ready(open());
     for (const [level, name] of CHOICES.Opponent.entries()) {
       if (level === 0) continue;
@@ -197,7 +197,7 @@ inChromium("for a new game, a person", (open) => {
     [0, "Light"],
     [0.99, "Dark"],
   ])) {
-    it(`gets ${colour} when the lot falls so`, async () => {
+    it(`gets ${colour} by random choice`, async () => {
       const tab = await ready(
         open("", {
           before: (tab) =>
@@ -216,8 +216,8 @@ inChromium("for a new game, a person", (open) => {
   }
 });
 
-inBrowsers("for a new game, a person", (open) => {
-  it("is not asked for a colour when a friend plays, nor for times without a clock", async () => {
+inBrowsers("a player starting a new game", (open) => {
+  it("sees the colour only against the computer, and the times only with a clock", async () => {
     const tab = await ready(open());
     await openDialog(tab);
     await pick(tab, "A friend, on this device");
@@ -262,8 +262,8 @@ inBrowsers("for a new game, a person", (open) => {
   });
 });
 
-inChromium("for a new game, a person", (open) => {
-  it("changes the mind, and the game goes on", async () => {
+inChromium("a player starting a new game", (open) => {
+  it("cancels the dialog, and keeps the game", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     for (const leave of [() => mouse.press(tab, "Cancel"), () => tab.press("Escape")]) {
       await openDialog(tab);
@@ -278,8 +278,8 @@ inChromium("for a new game, a person", (open) => {
   });
 });
 
-inBrowsers("for a new game, a person", (open) => {
-  it("cannot start with times that make no sense", async () => {
+inBrowsers("a player starting a new game", (open) => {
+  it("cannot start a game with invalid times", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     await openDialog(tab);
     await pick(tab, "Play with a clock");
@@ -301,8 +301,8 @@ inBrowsers("for a new game, a person", (open) => {
   });
 });
 
-inChromium("with a clock, a person", (open) => {
-  it("sees both clocks stand until the first turn, then the right one run", async () => {
+inChromium("a player with a clock", (open) => {
+  it("sees both clocks stopped until the first turn, and then one clock running", async () => {
     const tab = await ready(open("", { before: holdClock }));
     await startWithClock(tab, "5", "10");
     assert.deepEqual(await clocks(tab), ["Light clock 5:00", "Dark clock 5:00"]);
@@ -346,7 +346,7 @@ inChromium("with a clock, a person", (open) => {
     await untilClocks(tab, ["Light clock 4:30", "Dark clock 3:20"]);
   });
 
-  it("gets the time back with an undone turn", async () => {
+  it("gets the time of a turn back by undoing it", async () => {
     const tab = await ready(open("", { before: holdClock }));
     await startWithClock(tab, "5", "0");
     await playTurn(tab, newGame(), "1b2");

@@ -1,4 +1,4 @@
-/** The module in Node: the same one that the page runs, through `initSync`. */
+/** The module of the page in Node, loaded through `initSync`. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -33,14 +33,14 @@ function assertThrows(call, code, message) {
   });
 }
 
-/** Asserts that a value is frozen through and through. @param {unknown} value */
+/** Asserts that a value and all its parts are frozen. @param {unknown} value */
 function assertFrozen(value) {
   if (typeof value !== "object" || value === null) return;
   assert.ok(Object.isFrozen(value), JSON.stringify(value));
   for (const part of Object.values(value)) assertFrozen(part);
 }
 
-test("a program begins a game with everything the contract names", () => {
+test("a program starts a game with every documented field", () => {
   const game = newGame();
   assert.deepEqual(game, {
     record: game.record,
@@ -88,7 +88,7 @@ test("a program lists whole turns with the figures they complete", () => {
     moves.find(({ text }) => text === "1b1x1a1x1a2"),
     { text: "1b1x1a1x1a2", from: null, to: "1b1", takeBack: ["1a1", "1a2"], completes: [square] },
   );
-  assert.equal(new Set(moves.map(({ text }) => text)).size, moves.length, "each once");
+  assert.equal(new Set(moves.map(({ text }) => text)).size, moves.length, "each turn once");
 });
 
 for (const variant of /** @type {const} */ (["children", "standard", "expert"])) {
@@ -112,11 +112,11 @@ for (const variant of /** @type {const} */ (["children", "standard", "expert"]))
       now = undo(now);
       assert.deepEqual(now, before);
     }
-    assert.deepEqual(undo(now), now, "the start answers itself");
+    assert.deepEqual(undo(now), now, "undo at the start returns the same game");
   });
 }
 
-test("a program keeps games as plain frozen data, and gets them back", () => {
+test("a program stores games as plain frozen data and loads them again", () => {
   const { game } = wholeGame({ variant: "expert" }, ["line", "two balls taken back"]);
   assertFrozen(game);
   assert.equal(Object.getPrototypeOf(game), Object.prototype);
@@ -129,10 +129,10 @@ test("a program keeps games as plain frozen data, and gets them back", () => {
   const before = JSON.stringify(undo(game));
   const earlier = undo(game);
   play(earlier, game.moves[game.moves.length - 1]);
-  assert.equal(JSON.stringify(earlier), before, "play leaves its argument alone");
+  assert.equal(JSON.stringify(earlier), before, "play does not change its argument");
 });
 
-test("a program gives a game up by word or by clock", () => {
+test("a program ends a game by resignation or by time", () => {
   const game = newGame({ moves: ["1a1"] });
   assert.deepEqual(concede(game, "light", "resignation").result, {
     winner: "dark",
@@ -151,7 +151,7 @@ test("a program keeps comments and variations of a record", () => {
   }
 });
 
-test("a program is told by a code and a sentence what is wrong", () => {
+test("a program gets an error code and a message", () => {
   const game = newGame({ moves: ["1a1"] });
   const any = /** @type {any} */ (game);
   const lost = concede(game, "light", "time");
@@ -176,7 +176,7 @@ test("a program is told by a code and a sentence what is wrong", () => {
   assertThrows(() => analyse(game, { depth: -1 }), "badOption", /depth/);
 });
 
-test("a program hands in nonsense, and gets an error it can catch", () => {
+test("a program gets an error for every invalid argument", () => {
   const nonsense = /** @type {any[]} */ ([
     undefined,
     null,
@@ -198,10 +198,10 @@ test("a program hands in nonsense, and gets an error it can catch", () => {
     assert.throws(() => play(value, "1a1"), Error);
     assert.throws(() => play(newGame(), value), Error);
   }
-  assert.equal(legalMoves(newGame()).length, 16, "the module is as good as before");
+  assert.equal(legalMoves(newGame()).length, 16, "the module still works");
 });
 
-test("a program has the moves of a position scored, best first", () => {
+test("a program gets the scores of all moves, best first", () => {
   const game = newGame({ moves: ["1b2", "1c2", "1b3"] });
   const scores = analyse(game, { depth: 2 });
   assert.deepEqual(
@@ -216,7 +216,7 @@ test("a program has the moves of a position scored, best first", () => {
   }
 });
 
-test("a program learns who wins near the end, and in how many turns", () => {
+test("a program gets the winner and the number of turns near the end of a game", () => {
   const { game } = wholeGame({ variant: "standard" }, ["raise"]);
   const last = undo(game);
   const [best] = analyse(last, { depth: 3 });
@@ -226,7 +226,7 @@ test("a program learns who wins near the end, and in how many turns", () => {
   assert.equal(best.exact, true);
 });
 
-test("a program plays the computer against itself, the same game every time", () => {
+test("a program gets the same computer game with the same seeds", () => {
   const games = [0, 0].map(() => {
     let game = newGame();
     for (let turn = 0; turn < 60 && game.result === null; turn += 1) {
@@ -239,7 +239,7 @@ test("a program plays the computer against itself, the same game every time", ()
   assert.deepEqual(games[0], games[1]);
 });
 
-test("a program finds every export of the contract, and no other", () => {
+test("a program finds exactly the documented exports", () => {
   const { default: init, initSync, ...calls } = module;
   assert.equal(typeof init, "function");
   assert.equal(typeof initSync, "function");

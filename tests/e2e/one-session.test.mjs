@@ -1,4 +1,4 @@
-/** One session: a move goes through the rules once in the whole page, however many parts show it. */
+/** One session: the page calls the rules once for a move, and its parts share the result. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -33,7 +33,7 @@ function count({ site }) {
   site.instead.set("pkg/rules-uncounted.js", original).set("pkg/rules.js", COUNTED);
 }
 
-/** The calls since the last time this was asked. @param {Tab} tab */
+/** The calls since the last query. @param {Tab} tab */
 const calls = (tab) =>
   tab.evaluate(() => {
     const page = /** @type {any} */ (globalThis);
@@ -44,8 +44,8 @@ const calls = (tab) =>
 
 const ONCE = { play: 1, legalMoves: 1 };
 
-inBrowsers("the page asks the rules", (open) => {
-  it("once to play a move by hand, and once for the moves after it", async () => {
+inBrowsers("the page calls the rules", (open) => {
+  it("once to play a move, and once for the legal moves after it", async () => {
     const tab = await ready(open("#moves=1b2_1c2", { before: count }));
     assert.ok((await calls(tab)).loadGame > 0, "the calls are counted");
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
@@ -53,7 +53,7 @@ inBrowsers("the page asks the rules", (open) => {
     await assertShows(tab, newGame({ moves: ["1b2", "1c2", "1b3"] }));
   });
 
-  it("once for a move that takes balls back, however many clicks it has", async () => {
+  it("once for a move of several clicks that takes balls back", async () => {
     const position = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
     const path = `#position=${position.replaceAll(" ", "_")}`;
     const tab = await ready(open(path, { before: count }));
@@ -71,7 +71,7 @@ inBrowsers("the page asks the rules", (open) => {
     assert.deepEqual(
       await calls(tab),
       { play: 2, legalMoves: 2 },
-      "the person's and the computer's",
+      "one call for each player's move",
     );
   });
 });

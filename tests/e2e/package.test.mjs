@@ -21,10 +21,10 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
 const FOLDER = "node_modules/pylos-board";
 
-/** Bytes after `gzip -9` of all that a page with one board loads, tables apart. */
+/** Bytes after `gzip -9` of all files that a page with one board loads, without the tables. */
 const BUDGET = 95 * 1024;
 
-/** Where the package has been installed. */
+/** The folder with the installed package. */
 let home = "";
 
 before(() => {
@@ -48,7 +48,7 @@ function run(source) {
   });
 }
 
-test("a program in Node has the rules ready to use", () => {
+test("a program in Node uses the rules directly after the import", () => {
   const printed = run(
     `import init, { legalMoves, newGame, play } from "pylos-board/rules";
      const game = play(newGame({ variant: "expert" }), "1b2");
@@ -58,12 +58,12 @@ test("a program in Node has the rules ready to use", () => {
   assert.equal(printed, "4/4/1l2/4 3/3/3 2/2 1 d 15\n");
 });
 
-test("a program in Node may import the element where there is no document", () => {
+test("a program in Node imports the element without a document", () => {
   const printed = run(`import { PylosBoard } from "pylos-board"; console.log(typeof PylosBoard);`);
   assert.equal(printed, "function\n");
 });
 
-test("the package names its types first, everything it has, and needs nothing", () => {
+test("the package lists its types first, exports existing files, and has no dependencies", () => {
   const read = (/** @type {string} */ name) =>
     JSON.parse(readFileSync(join(home, FOLDER, name), "utf8"));
   const { exports, dependencies, peerDependencies, version } = read("package.json");
@@ -77,7 +77,7 @@ test("the package names its types first, everything it has, and needs nothing", 
   assert.deepEqual(tables, []);
 });
 
-test("the manifest of the custom elements names what the elements have", () => {
+test("the custom elements manifest lists the attributes, members, events and properties", () => {
   const manifest = readFileSync(join(home, FOLDER, "custom-elements.json"), "utf8");
   const [board, lesson] = JSON.parse(manifest).modules.flatMap(
     (/** @type {{ declarations: unknown }} */ { declarations }) => declarations,
@@ -104,7 +104,7 @@ test("the manifest of the custom elements names what the elements have", () => {
   assert.deepEqual(names(lesson.cssProperties), lessonProperties);
 });
 
-test("an author's TypeScript knows the tag, its properties and its events", () => {
+test("an author's TypeScript gets the types of the tag, its properties and its events", () => {
   const source = `import type { PylosBoard } from "pylos-board";
     import type { PylosLesson } from "pylos-board/lesson";
     import { newGame } from "pylos-board/rules";
@@ -157,8 +157,8 @@ function serve({ site }, body, entry = "pylos-board.js") {
     .set("consumer/told.js", TOLD);
 }
 
-inBrowsers("from the package, a page", (open) => {
-  it("has a board to play on against the computer", async () => {
+inBrowsers("a page using the package", (open) => {
+  it("shows a board and plays against the computer", async () => {
     const tab = await open("consumer/page.html", {
       before: (tab) =>
         serve(tab, `<pylos-board opponent="1" show="controls notation"></pylos-board>`),
@@ -171,7 +171,7 @@ inBrowsers("from the package, a page", (open) => {
     );
   });
 
-  it("has a lesson to play", async () => {
+  it("shows a lesson and accepts a move", async () => {
     const lesson = {
       id: "a",
       title: "A",
@@ -189,7 +189,7 @@ inBrowsers("from the package, a page", (open) => {
     await untilSaid(tab, "Well done!");
   });
 
-  it("loads little", async (context) => {
+  it("loads no more bytes than the budget", async (context) => {
     const tab = await open("consumer/page.html", {
       before: (tab) => serve(tab, `<pylos-board interactive="both" moves="1b2 1c2"></pylos-board>`),
     });

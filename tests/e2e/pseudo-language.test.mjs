@@ -1,4 +1,4 @@
-/** A language of long words, written from right to left: whatever is translated, nothing is cut off. */
+/** A pseudo-language of long words, written from right to left: no text is clipped. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -9,8 +9,8 @@ import { settled } from "./support/play.mjs";
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
 /**
- * English in disguise, answered in the place of Lithuanian: every word half as long again, with signs that stand
- * high and low. What has been disguised once is not disguised again inside another sentence.
+ * Pseudo-translated English, served in place of Lithuanian: every word is half as long again, with diacritics above
+ * and below. A word is not translated a second time inside another sentence.
  */
 const DISGUISE = `
 const LONG = { a: "åå", e: "ęę", i: "îî", o: "øø", u: "ųų", A: "ÅÅ", E: "ĘĘ", I: "ÎÎ", O: "ØØ", U: "ŲŲ" };
@@ -32,7 +32,7 @@ const WINDOWS = {
   "on a laptop at 200 % zoom": { width: 640, height: 400 },
 };
 
-/** Presses a button of the page, whatever it is called. @param {Tab} tab @param {string} selector */
+/** Presses a button of the page by its selector. @param {Tab} tab @param {string} selector */
 async function press(tab, selector) {
   await tab.until((selector) => {
     const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
@@ -40,7 +40,7 @@ async function press(tab, selector) {
     );
     const [button] = everything(selector);
     if (!(button instanceof HTMLElement)) return false;
-    // Places of the board answer why they cannot be chosen.
+    // Disabled places of the board accept clicks and show a reason.
     if (button.ariaDisabled === "true" && !button.dataset.place) return false;
     button.click();
     return true;
@@ -55,7 +55,7 @@ async function openDialog(tab, action) {
 
 const FIGURE = "#position=4/4/l3/ll1d_3/3/3_2/2_1_l";
 
-/** What is on the page, and how a person gets there. */
+/** States of the page, and the steps to reach them. */
 const STATES = {
   "before the first turn": { path: "", reach: async () => {} },
   "while balls are taken back": {
@@ -76,7 +76,7 @@ const STATES = {
       await tab.until(() => document.querySelectorAll("#values button").length > 3);
     },
   },
-  "looking back": {
+  "viewing an earlier position": {
     path: "#moves=1b2_1c2_1b3_1c3_2b2",
     /** @param {Tab} tab */
     reach: (tab) => press(tab, '[data-replay="previous"]'),
@@ -107,7 +107,7 @@ const STATES = {
     /** @param {Tab} tab */
     reach: (tab) => openDialog(tab, "help"),
   },
-  "asked before resigning": {
+  "confirming a resignation": {
     path: "#moves=1b2",
     /** @param {Tab} tab */
     reach: (tab) => openDialog(tab, "resign"),
@@ -115,10 +115,10 @@ const STATES = {
 };
 
 inBrowsers(
-  "in a language of long words, from right to left, a person",
+  "a player in a right-to-left language of long words",
   (open) => {
     for (const [state, { path, reach }] of Object.entries(STATES)) {
-      it(`finds nothing cut off ${state}`, async () => {
+      it(`finds no clipped text ${state}`, async () => {
         const tab = await open(`?lang=lt${path}`, {
           before: (tab) => tab.site.instead.set("text/lt.js", PSEUDO),
         });
@@ -135,7 +135,7 @@ inBrowsers(
     }
 
     for (const step of ["board/place", "raise/which", "square/freed", "think/zugzwang"]) {
-      it(`finds nothing cut off in the course (${step})`, async () => {
+      it(`finds no clipped text in the course (${step})`, async () => {
         const tab = await open(`learn/?lang=lt#${step}`, {
           before(tab) {
             tab.site.instead.set("text/lt.js", PSEUDO);
@@ -154,7 +154,7 @@ inBrowsers(
       });
     }
 
-    it("clicks the ball that is seen, though the page runs the other way", async () => {
+    it("clicks the visible ball on the right-to-left page", async () => {
       const tab = await open("?lang=lt#moves=1b2_1c2", {
         before: (tab) => tab.site.instead.set("text/lt.js", PSEUDO),
       });

@@ -1,4 +1,4 @@
-/** Game records: out by copy and file, in by paste and file, with all that stands in them. */
+/** Game records: export by copy and file, import by paste and file, with tags and comments. */
 
 import assert from "node:assert/strict";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -33,7 +33,7 @@ const ANNOTATED = `[Event "Club evening"]
 {Calm so far.} 1. 1b2 $1 {The middle.} 1c2 (1. ... 1a1 2. 1d4) 2. 1b3 1c3 *
 `;
 
-/** The record as the page offers it. @param {Tab} tab @returns {Promise<string>} */
+/** The record in the dialog. @param {Tab} tab @returns {Promise<string>} */
 function offered(tab) {
   return tab.evaluate(
     () => /** @type {HTMLTextAreaElement} */ (document.querySelector("#record-text")).value,
@@ -58,7 +58,7 @@ async function paste(tab, record) {
 }
 
 /**
- * Hands a file to the page as if it had been chosen.
+ * Puts a file into the file input of the page.
  *
  * @param {Tab} tab
  * @param {string} content
@@ -73,22 +73,22 @@ async function chooseFile(tab, content) {
   }, content);
 }
 
-/** Notes in the page what is copied. */
+/** Records the copied text in the page. */
 function watchClipboard() {
   navigator.clipboard.writeText = async (text) => {
     document.documentElement.dataset.copied = text;
   };
 }
 
-/** Lets nothing be copied. */
+/** Makes every copy fail. */
 function forbidClipboard() {
   navigator.clipboard.writeText = async () => {
     throw new DOMException("denied", "NotAllowedError");
   };
 }
 
-inChromium("with game records, a person", (open) => {
-  it("loads a record by pasting it, and sees what was written in it", async () => {
+inChromium("a player using game records", (open) => {
+  it("loads a pasted record, and sees its comments and variations", async () => {
     const tab = await ready(open("#moves=1a1"));
     await paste(tab, ANNOTATED);
     await untilTurns(tab, 4);
@@ -108,7 +108,7 @@ inChromium("with game records, a person", (open) => {
     assert.deepEqual(remarks, ["Calm so far.", "The middle.", "Or: 1... 1a1 2. 1d4"]);
   });
 
-  it("plays on after a comment, and saves it with the game", async () => {
+  it("plays a turn in a record with comments, and saves the comments with the game", async () => {
     const tab = await ready(open());
     await paste(tab, ANNOTATED);
     await untilTurns(tab, 4);
@@ -125,10 +125,10 @@ inChromium("with game records, a person", (open) => {
     await tab.reload();
     await ready(tab);
     await openDialog(tab);
-    assert.equal(await offered(tab), record, "the record outlives a reload");
+    assert.equal(await offered(tab), record, "the record is kept after a reload");
   });
 
-  it("goes back to the game that was there before loading another", async () => {
+  it("returns to the previous game after loading another", async () => {
     const tab = await ready(open("#moves=1a1"));
     await paste(tab, ANNOTATED);
     await untilTurns(tab, 4);
@@ -138,7 +138,7 @@ inChromium("with game records, a person", (open) => {
   });
 });
 
-inBrowsers("with game records, a person", (open) => {
+inBrowsers("a player using game records", (open) => {
   it("loads a record from a file", async () => {
     const tab = await ready(open("#moves=1a1"));
     await openDialog(tab);
@@ -149,8 +149,8 @@ inBrowsers("with game records, a person", (open) => {
   });
 });
 
-inChromium("with game records, a person", (open) => {
-  it("is told when a file is no record, or far too long, and keeps the game", async () => {
+inChromium("a player using game records", (open) => {
+  it("sees a message when a file is no record or is too long, and keeps the game", async () => {
     const tab = await ready(open("#moves=1a1"));
     await openDialog(tab);
     for (const [content, said] of /** @type {[string, RegExp][]} */ ([
@@ -170,7 +170,7 @@ inChromium("with game records, a person", (open) => {
   });
 });
 
-inBrowsers("with game records, a person", (open) => {
+inBrowsers("a player using game records", (open) => {
   it("copies the link and the record", async () => {
     const tab = await ready(
       open("#variant=expert&moves=1b2_1c2", { before: (tab) => tab.prepare(watchClipboard) }),
@@ -185,7 +185,7 @@ inBrowsers("with game records, a person", (open) => {
     assert.equal(await copied(), newGame({ variant: "expert", moves: ["1b2", "1c2"] }).record);
   });
 
-  it("finds the text selected where copying is forbidden", async () => {
+  it("finds the text selected when copying is forbidden", async () => {
     const tab = await ready(
       open("#moves=1b2_1c2", { before: (tab) => tab.prepare(forbidClipboard) }),
     );
@@ -203,8 +203,8 @@ inBrowsers("with game records, a person", (open) => {
   });
 });
 
-inChromium("with game records, a person", (open) => {
-  it("loads a finished game, and looks back in it", async () => {
+inChromium("a player using game records", (open) => {
+  it("loads a finished game, and views an earlier position", async () => {
     const moves = ["1b2", "1c2"];
     const tab = await ready(open());
     await paste(tab, `[Termination "resignation"]\n[Result "1-0"]\n\n1. ${moves.join(" ")} 1-0`);
@@ -213,9 +213,9 @@ inChromium("with game records, a person", (open) => {
     await untilStatus(tab, "Viewing turn 1 of 2");
   });
 
-  it("loads a long record and plays on", async () => {
+  it("loads a long record", async () => {
     let game = newGame({ variant: "expert" });
-    // Balls come and go for as long as nobody wins.
+    // Every turn takes back as many balls as possible, which makes the game long.
     for (let turn = 0; turn < 70 && game.result === null; turn += 1) {
       const legal = legalMoves(game);
       const next = legal.reduce((a, b) => (b.takeBack.length > a.takeBack.length ? b : a));
@@ -237,7 +237,7 @@ async function untilMessage(tab, message) {
 }
 
 inBrowsers(
-  "with files, a person",
+  "a player using files",
   (open) => {
     it("saves a game as a file, and opens that file again", async () => {
       const game = newGame({ variant: "expert", moves: ["1b2", "1c2", "1b3"] });

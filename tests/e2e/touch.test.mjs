@@ -1,4 +1,4 @@
-/** A finger on a small phone. */
+/** Touch input on a small phone. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -11,7 +11,7 @@ import { assertShows, finger, playTurn, ready, see, untilStatus } from "./suppor
 const PHONE = { width: 320, height: 568, scale: 2, touch: true };
 
 inBrowsers(
-  "with a finger on a small phone, a person",
+  "a player using a finger on a small phone",
   (open) => {
     it("plays a whole game to the apex", async () => {
       const features = /** @type {Feature[]} */ (Object.keys(FEATURES));
@@ -31,7 +31,7 @@ inBrowsers(
       await untilStatus(tab, "Light: place a ball");
     });
 
-    it("hits a cell though the finger misses it a little", async () => {
+    it("chooses a cell by a tap slightly beside it", async () => {
       const tab = await ready(open("#moves=1b2_1c2", PHONE));
       const { x, y, height } = await tab.box("[aria-label^='Level 1, a 1:']");
       await tab.tap({ x: x - 6, y: y + height / 2 });

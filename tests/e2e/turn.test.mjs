@@ -1,4 +1,4 @@
-/** One turn, click by click: what is refused and why, changing one's mind, and when a turn ends. */
+/** One turn, click by click: refusals and their reasons, corrections, and the end of a turn. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -10,7 +10,7 @@ import { newGame } from "./support/rules.mjs";
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
 /**
- * Asserts that choosing a place changes nothing but the sentence that says why.
+ * Asserts that choosing a place changes only the note, which gives the reason.
  *
  * @param {Tab} tab
  * @param {string} place
@@ -27,8 +27,8 @@ async function assertRefused(tab, place, why, hand = mouse) {
 /** Light is to move; a ball on b1 of level 1 completes a square. */
 const SQUARE = "position=4/4/ll2/l1dd_3/3/3_2/2_1_l";
 
-inChromium("in a turn, a person", (open) => {
-  it("is told why a ball cannot be placed", async () => {
+inChromium("a player during a turn", (open) => {
+  it("sees why a ball cannot be placed", async () => {
     const tab = await ready(open("#moves=1a1_1b1_1a2_1b2"));
     await assertRefused(tab, "1b1", "There is already a ball on 1b1.");
     const floating = "2c3 needs four balls under it; there is none on 1c3, 1d3, 1c4 and 1d4.";
@@ -37,7 +37,7 @@ inChromium("in a turn, a person", (open) => {
     await assertRefused(tab, "dark", theirs);
   });
 
-  it("is told why a ball cannot be raised", async () => {
+  it("sees why a ball cannot be raised", async () => {
     const tab = await ready(open("#position=4/4/lddl/lddl_3/3/l2_2/2_1_l"));
     const supporting =
       "The ball on 1a1 supports the one on 2a1: a supporting ball cannot be raised.";
@@ -50,14 +50,14 @@ inChromium("in a turn, a person", (open) => {
     await assertRefused(tab, "2c1", own);
   });
 
-  it("is told when a ball has nowhere to go", async () => {
+  it("sees that a ball has no free square on a higher level", async () => {
     const tab = await ready(open("#moves=1a1_1b1"));
     const nowhere =
       "The ball on 1a1 cannot be raised: there is no free square for it on a higher level.";
     await assertRefused(tab, "1a1", nowhere);
   });
 
-  it("is told why a ball cannot be taken back", async () => {
+  it("sees why a ball cannot be taken back", async () => {
     const tab = await ready(open(`#${SQUARE}`));
     await mouse.choose(tab, "1b1");
     await untilStatus(tab, "Light: take back one or two balls");
@@ -99,7 +99,7 @@ inChromium("in a turn, a person", (open) => {
     await untilStatus(tab, "Light: place a ball or raise one");
   });
 
-  it("sees the completed figure lit until the turn ends", async () => {
+  it("sees the completed figure highlighted until the turn ends", async () => {
     const tab = await ready(open(`#${SQUARE}`));
     await mouse.choose(tab, "1b1");
     await untilStatus(tab, "Light: take back one or two balls");
@@ -116,7 +116,7 @@ inChromium("in a turn, a person", (open) => {
     assert.doesNotMatch(await label(tab, "1a1"), /completed/);
   });
 
-  it("sees a completed line lit with expert rules", async () => {
+  it("sees a completed line highlighted with expert rules", async () => {
     const tab = await ready(open("#variant=expert&position=4/4/4/lll1_3/3/3_2/2_1_l"));
     await mouse.choose(tab, "1d1");
     await untilStatus(tab, "Light: take back one or two balls");
@@ -125,7 +125,7 @@ inChromium("in a turn, a person", (open) => {
     }
   });
 
-  it("changes the mind about balls taken back", async () => {
+  it("puts a ball back and takes back another", async () => {
     const tab = await ready(open(`#${SQUARE}`));
     await mouse.choose(tab, "1b1");
     await mouse.choose(tab, "1a1");
@@ -159,20 +159,20 @@ inChromium("in a turn, a person", (open) => {
       await untilStatus(tab, "Light: take back a second ball, or stop at one");
       await cancel(tab);
       await untilStatus(tab, "Light: place a ball");
-      assert.deepEqual(await see(tab), before, "all is as before the turn");
+      assert.deepEqual(await see(tab), before, "the page is the same as before the turn");
     });
   }
 
-  it("takes back one or two balls where that is required, never none", async () => {
+  it("must take back one or two balls if the rules require it", async () => {
     const tab = await ready(open(`#${SQUARE}`));
     await mouse.choose(tab, "1b1");
     await untilStatus(tab, "Light: take back one or two balls");
     const { buttons } = await see(tab);
     assert.ok(buttons.includes("Cancel turn"));
-    assert.ok(!buttons.includes("Take none back"), "there is no way to take back none");
+    assert.ok(!buttons.includes("Take none back"), "the Take none back button is absent");
   });
 
-  it("takes back none where that is allowed", async () => {
+  it("takes back no ball if the rules allow it", async () => {
     const tab = await ready(open(`#takeBack=optional&${SQUARE}`));
     await mouse.choose(tab, "1b1");
     await untilStatus(tab, "Light: take back one or two balls, or none");
@@ -181,7 +181,7 @@ inChromium("in a turn, a person", (open) => {
     assert.deepEqual((await see(tab)).turns, ["Turn 1, Light: 1b1"]);
   });
 
-  it("takes back a ball and the one that it rested on", async () => {
+  it("takes back a ball and then a ball under it", async () => {
     const position = "4/4/llll/lll1 3/3/l2 2/2 1 l";
     const tab = await ready(open(`#position=${position.replaceAll(" ", "_")}`));
     await mouse.choose(tab, "1d1");

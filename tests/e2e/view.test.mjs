@@ -1,4 +1,4 @@
-/** The picture of the board: that there is one, how it is turned, and when it rests. */
+/** The picture of the board: painting, the camera, and idle time. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -36,7 +36,7 @@ function picture(tab) {
 }
 
 /**
- * Waits for a picture worth looking at, other than one seen before.
+ * Waits for a painted picture that differs from the one before.
  *
  * @param {Tab} tab
  * @param {number} [before]
@@ -50,7 +50,7 @@ async function untilPainted(tab, before) {
   return assert.fail("no new picture appears");
 }
 
-/** Waits until the picture stays as it is. @param {Tab} tab */
+/** Waits until the picture no longer changes. @param {Tab} tab */
 async function untilStill(tab) {
   let before = await untilPainted(tab);
   for (let same = 0; same < 3; ) {
@@ -62,7 +62,7 @@ async function untilStill(tab) {
   return before;
 }
 
-/** Counts in the page the frames that it asks for. */
+/** Counts the animation frames that the page requests. */
 function countFrames() {
   const real = requestAnimationFrame.bind(globalThis);
   const counter = { frames: 0, last: 0 };
@@ -74,7 +74,7 @@ function countFrames() {
   };
 }
 
-/** Waits until the page has not asked for a frame for half a second. @param {Tab} tab */
+/** Waits until the page has requested no frame for half a second. @param {Tab} tab */
 async function untilIdle(tab) {
   await tab.until(() => {
     const { counter } = /** @type {{ counter?: { last: number } }} */ (globalThis);
@@ -88,22 +88,22 @@ const frames = (tab) =>
     () => /** @type {{ counter?: { frames: number } }} */ (globalThis).counter?.frames ?? 0,
   );
 
-/** Where a1 of level 1 lies. @param {Tab} tab */
+/** The position of a1 of level 1 in the window. @param {Tab} tab */
 async function corner(tab) {
   await settled(tab);
   const { x, y } = await tab.middle("[aria-label^='Level 1, a 1:']");
   return `${Math.round(x)} ${Math.round(y)}`;
 }
 
-inBrowsers("at the board, a person", (open) => {
-  it("sees a picture, and another one after a turn", async () => {
+inBrowsers("a player at the board", (open) => {
+  it("sees a picture, and a different picture after a turn", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     const before = await untilStill(tab);
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
     await untilPainted(tab, before);
   });
 
-  it("turns and tilts the board by buttons, and finds it so again", async () => {
+  it("turns and tilts the board by buttons, and keeps the view after a reload", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     const seen = [await corner(tab)];
     for (const button of ["Turn the board right", "Turn the board right", "Tilt: low"]) {
@@ -113,10 +113,10 @@ inBrowsers("at the board, a person", (open) => {
     assert.equal(new Set(seen).size, seen.length, "each step moves the board");
     await mouse.press(tab, "Turn the board left");
     await mouse.press(tab, "Turn the board right");
-    assert.equal(await corner(tab), seen[seen.length - 1], "left undoes right");
+    assert.equal(await corner(tab), seen[seen.length - 1], "left reverses right");
     await tab.reload();
     await ready(tab);
-    assert.equal(await corner(tab), seen[seen.length - 1], "the view is remembered");
+    assert.equal(await corner(tab), seen[seen.length - 1], "the view is kept after a reload");
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
   });
 
@@ -129,7 +129,7 @@ inBrowsers("at the board, a person", (open) => {
     const turned = await corner(tab);
     await tab.reload();
     await ready(tab);
-    assert.equal(await corner(tab), turned, "the view is remembered");
+    assert.equal(await corner(tab), turned, "the view is kept after a reload");
   });
 
   it("plays from every side and from above", async () => {
@@ -151,7 +151,7 @@ inBrowsers("at the board, a person", (open) => {
     }
   });
 
-  it("looks through the balls, and under the upper levels", async () => {
+  it("makes the balls see-through and hides upper levels", async () => {
     const tab = await ready(open("#moves=1b2_1c2_1b3_1c3_2b2"));
     const plain = await untilStill(tab);
     await mouse.press(tab, "See-through balls");
@@ -167,19 +167,19 @@ inBrowsers("at the board, a person", (open) => {
     await tab.until(() => document.querySelector("[aria-label='Levels shown: all']") !== null);
   });
 
-  it("sees no motion where less motion is asked for", async () => {
+  it("sees no animation with reduced motion", async () => {
     const tab = await ready(open("#moves=1b2_1c2", { before: (tab) => tab.prepare(countFrames) }));
     await untilIdle(tab);
     const before = await frames(tab);
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
     await mouse.press(tab, "Turn the board right");
     await untilIdle(tab);
-    // A handful of single pictures: hover, the turn, the view. A flight alone takes a dozen.
+    // A few single pictures for hover, the turn and the view; one animation needs a dozen.
     assert.ok((await frames(tab)) - before < 10, `${(await frames(tab)) - before} frames`);
     assert.equal(await tab.evaluate(() => document.getAnimations().length), 0);
   });
 
-  it("has a page that rests while nothing moves", async () => {
+  it("sees the page request no frames while nothing moves", async () => {
     const tab = await ready(
       open("#moves=1b2_1c2", {
         reducedMotion: false,
@@ -191,7 +191,7 @@ inBrowsers("at the board, a person", (open) => {
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
     await untilTurns(tab, 3);
     await untilIdle(tab);
-    assert.ok((await frames(tab)) > before, "a ball flew");
+    assert.ok((await frames(tab)) > before, "the ball was animated");
     await untilStatus(tab, "Dark: place a ball");
   });
 });

@@ -52,7 +52,7 @@ export const STATES = [
     },
   },
   {
-    name: "looking back",
+    name: "viewing an earlier position",
     path: "#moves=1b2_1c2_1b3_1c3_2b2",
     reach: async (tab) => {
       await tab.press("ArrowLeft");
@@ -116,7 +116,7 @@ export const STATES = [
     },
   },
   {
-    name: "asked before resigning",
+    name: "confirming a resignation",
     path: "#moves=1b2",
     reach: async (tab) => {
       await mouse.press(tab, "Resign");
