@@ -54,6 +54,9 @@ test("a program starts a game with every documented field", () => {
     lastMove: null,
     repetitions: 1,
     result: null,
+    start: "4/4/4/4 3/3/3 2/2 1 l",
+    tags: {},
+    notes: [],
   });
   assert.match(game.record, /^\[Event /);
 });
@@ -164,8 +167,16 @@ test("a program gets an error code and a message", () => {
   assertThrows(() => play(game, "2a1"), "illegalMove", /needs four balls under it/);
   assertThrows(() => play(lost, "1b1"), "gameOver", /over/);
   assertThrows(() => concede(lost, "dark", "time"), "gameOver", /over/);
-  assertThrows(() => concede(any, /** @type {any} */ ("both"), "time"), "badOption", /player/);
-  assertThrows(() => concede(any, "light", /** @type {any} */ ("x")), "badOption", /reason/);
+  assertThrows(
+    () => concede(any, /** @type {any} */ ("both"), "time"),
+    "badOption",
+    /Player cannot be `both`/,
+  );
+  assertThrows(
+    () => concede(any, "light", /** @type {any} */ ("x")),
+    "badOption",
+    /Reason cannot be `x`/,
+  );
   assertThrows(() => loadGame("1. 1a1 1a1"), "badRecord", /line 1: move 1 of dark, 1a1/);
   assertThrows(() => chooseMove(lost), "gameOver", /over/);
   assertThrows(
