@@ -1,26 +1,26 @@
 //! `cargo xtask serve`: the static site on this machine, as strict as a careful host would serve it.
 
 use std::fs;
-use std::io::Cursor;
-use std::net::{Ipv4Addr, TcpListener};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::Path;
 use std::thread;
 
-use anyhow::{Context, Result, anyhow, bail};
-use tiny_http::{Header, Method, Request, Response, Server};
+use anyhow::{Context, Result, bail};
 
 use crate::project::Project;
 use crate::site::{self, Found};
 use crate::wasm;
 
-/// The policy every page of the site has to work under.
-const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+/// The headers of every answer; every page of the site has to work under this policy.
+const HEADERS: &str = "Cache-Control: no-cache\r\n\
+    Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'\r\n\
+    X-Content-Type-Options: nosniff\r\n";
 const PORT: u16 = 8080;
 /// How many ports are tried when the wanted one is taken.
 const TRIES: u16 = 20;
-const THREADS: usize = 4;
-
-type Answer = Response<Cursor<Vec<u8>>>;
+/// The longest head of a request, in bytes.
+const LONGEST_HEAD: u64 = 16 * 1024;
 
 /// Builds (unless told not to) and serves `www/` until interrupted.
 pub fn serve(options: &[&str]) -> Result<()> {
@@ -30,16 +30,13 @@ pub fn serve(options: &[&str]) -> Result<()> {
         wasm::build(&project)?;
     }
     let (listener, port) = listen(port)?;
-    let server = Server::from_listener(listener, None).map_err(|error| anyhow!(error))?;
     println!("\nPylos is served at http://127.0.0.1:{port}/ (Ctrl+C stops)");
     let root = project.www();
+    // A thread for each connection: a browser keeps several open, and none may wait for another.
     thread::scope(|scope| {
-        for _ in 0..THREADS {
-            scope.spawn(|| {
-                for request in server.incoming_requests() {
-                    answer(&root, request);
-                }
-            });
+        for stream in listener.incoming().flatten() {
+            // The browser may close the connection at any time.
+            scope.spawn(|| drop(answer_all(&root, stream)));
         }
     });
     Ok(())
@@ -71,43 +68,66 @@ fn listen(wanted: u16) -> Result<(TcpListener, u16)> {
         .map(|(port, listener)| (listener, port))
 }
 
-fn answer(root: &Path, request: Request) {
-    let response = match request.method() {
-        Method::Get | Method::Head => match site::find(root, request.url()) {
-            Found::File(file) => content(&file),
-            Found::Moved(address) => plain(301).with_header(header("Location", &address)),
-            Found::Missing => plain(404),
-        },
-        _ => plain(405).with_header(header("Allow", "GET, HEAD")),
-    };
-    let response = response
-        .with_header(header("Cache-Control", "no-cache"))
-        .with_header(header("Content-Security-Policy", POLICY))
-        .with_header(header("X-Content-Type-Options", "nosniff"));
-    // The browser may have closed the connection.
-    let _ = request.respond(response);
-}
-
-fn content(file: &Path) -> Answer {
-    match fs::read(file) {
-        Ok(bytes) => {
-            Response::from_data(bytes).with_header(header("Content-Type", site::media_type(file)))
+/// Answers the requests of a connection until it is closed.
+fn answer_all(root: &Path, stream: TcpStream) -> io::Result<()> {
+    let mut reader = BufReader::new(stream.try_clone()?);
+    loop {
+        let mut head = Vec::new();
+        let mut limited = reader.by_ref().take(LONGEST_HEAD);
+        while !head.ends_with(b"\r\n\r\n") {
+            if limited.read_until(b'\n', &mut head)? == 0 {
+                return Ok(());
+            }
         }
-        Err(_) => plain(500),
+        let head = String::from_utf8_lossy(&head);
+        let mut words = head.split_whitespace();
+        let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+        (&stream).write_all(&answer(root, method, url))?;
     }
 }
 
-fn plain(status: u16) -> Answer {
-    Response::from_string(format!("{status}\n")).with_status_code(status)
-}
-
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value).expect("our header values are plain ASCII")
+/// The whole answer to a request.
+fn answer(root: &Path, method: &str, url: &str) -> Vec<u8> {
+    let (status, header, body) = match method {
+        "GET" | "HEAD" => match site::find(root, url) {
+            Found::File(file) => match fs::read(&file) {
+                Ok(bytes) => {
+                    ("200 OK", format!("Content-Type: {}", site::media_type(&file)), bytes)
+                }
+                Err(_) => ("500 Internal Server Error", String::new(), vec![]),
+            },
+            Found::Moved(address) => {
+                ("301 Moved Permanently", format!("Location: {address}"), vec![])
+            }
+            Found::Missing => ("404 Not Found", String::new(), vec![]),
+        },
+        _ => ("405 Method Not Allowed", "Allow: GET, HEAD".to_owned(), vec![]),
+    };
+    let header = if header.is_empty() { header } else { format!("{header}\r\n") };
+    let length = body.len();
+    let head = format!("HTTP/1.1 {status}\r\n{HEADERS}{header}Content-Length: {length}\r\n\r\n");
+    let body = if method == "HEAD" { vec![] } else { body };
+    [head.into_bytes(), body].concat()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{PORT, listen, parse};
+    use std::path::Path;
+
+    use super::{PORT, answer, listen, parse};
+
+    #[test]
+    fn a_page_is_answered_with_its_length_and_the_policy() {
+        let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../www"));
+        let page = String::from_utf8(answer(root, "GET", "/")).expect("a page is text");
+        let (head, body) = page.split_once("\r\n\r\n").expect("a head and a body");
+        assert!(head.starts_with("HTTP/1.1 200 OK\r\n"), "{head}");
+        assert!(head.contains("wasm-unsafe-eval"), "{head}");
+        assert!(head.ends_with(&format!("Content-Length: {}", body.len())), "{head}");
+        assert!(answer(root, "GET", "/nothing").starts_with(b"HTTP/1.1 404 "));
+        assert!(answer(root, "POST", "/").starts_with(b"HTTP/1.1 405 "));
+        assert!(answer(root, "HEAD", "/").ends_with(b"\r\n\r\n"));
+    }
 
     #[test]
     fn options_have_defaults_and_are_checked() {
