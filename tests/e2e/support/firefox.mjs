@@ -193,14 +193,6 @@ class FirefoxTab extends Tab {
     await this.#page.mouse.click(x + width / 2, y + height / 2);
   }
 
-  /** @override @param {Target} target @param {string} text */
-  async fill(target, text) {
-    await this.click(target);
-    await this.press("Control+a");
-    await this.press("Delete");
-    await this.type(text);
-  }
-
   /** @override @param {string} key */
   async press(key) {
     const keys = /** @type {KeyInput[]} */ (key.split(/(?<=.)\+/));

@@ -124,10 +124,12 @@ export class Tab {
     throw new Error("abstract");
   }
 
-  /** Replaces the text of a field. @abstract @param {Target} _target @param {string} _text
-   * @returns {Promise<void>} */
-  fill(_target, _text) {
-    throw new Error("abstract");
+  /** Replaces the text of a field by keyboard. @param {Target} target @param {string} text */
+  async fill(target, text) {
+    await this.click(target);
+    await this.press("Control+a");
+    await this.press("Delete");
+    await this.type(text);
   }
 
   /**

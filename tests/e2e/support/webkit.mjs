@@ -280,14 +280,6 @@ class WebKitTab extends Tab {
     await this.mouse.click({ x: x + width / 2, y: y + height / 2 });
   }
 
-  /** @override @param {Target} target @param {string} text */
-  async fill(target, text) {
-    await this.click(target);
-    await this.press("Control+a");
-    await this.press("Delete");
-    await this.type(text);
-  }
-
   /** @override @param {string} key */
   async press(key) {
     const values = key.split(/(?<=.)\+/).map((name) => KEYS[name] ?? name);
