@@ -3,7 +3,7 @@
  * @import { Painter, Shot } from "./painter.js"
  */
 
-import { startWorker } from "../site/start-worker.js";
+import { foreignWorker, isForeign } from "../site/start-worker.js";
 import { paintPoster } from "./paint-poster.js";
 import { newPainter } from "./painter.js";
 
@@ -83,7 +83,9 @@ export function newPainterHost(canvas) {
 
   try {
     if (!("transferControlToOffscreen" in canvas)) throw new Error("no painting in workers");
-    worker = startWorker(new URL("./painter-worker.js", import.meta.url));
+    worker = isForeign(import.meta.url)
+      ? foreignWorker("./painter-worker.js", import.meta.url)
+      : new Worker(new URL("./painter-worker.js", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }) => receive(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();

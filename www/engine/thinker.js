@@ -3,7 +3,7 @@
  * @import { Reply, Request as AnyRequest } from "./answer.js"
  */
 
-import { startWorker } from "../site/start-worker.js";
+import { foreignWorker, isForeign } from "../site/start-worker.js";
 
 /** @typedef {AnyRequest & { id: number }} Request */
 
@@ -42,7 +42,9 @@ export function startThinker(listener, failed) {
   };
 
   try {
-    worker = startWorker(new URL("./worker.js", import.meta.url));
+    worker = isForeign(import.meta.url)
+      ? foreignWorker("./worker.js", import.meta.url)
+      : new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }) => {
       works = true;
       unanswered = [];
