@@ -84,7 +84,7 @@ export function newPainterHost(canvas) {
   try {
     if (!("transferControlToOffscreen" in canvas)) throw new Error("no painting in workers");
     worker = isForeign(import.meta.url)
-      ? foreignWorker("./painter-worker.js", import.meta.url)
+      ? foreignWorker(new URL("./painter-worker.js", import.meta.url))
       : new Worker(new URL("./painter-worker.js", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }) => receive(data));
     worker.addEventListener("error", (event) => {

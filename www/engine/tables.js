@@ -23,15 +23,26 @@ const TABLES = {
   ],
 };
 
+/** Whether there are tables beside the folder of this module; the npm package has none. */
+const BESIDE = true;
+
+/** The folder that the page names by `<link rel="pylos-tables" href="…">`. */
+function namedFolder() {
+  /** @type {HTMLLinkElement | null | undefined} */
+  const link = globalThis.document?.querySelector('link[rel="pylos-tables"]');
+  return link?.href;
+}
+
 /** The name of the browser's cache that keeps the files for the next visit. */
 const CACHE = "pylos-tables";
 
 /**
- * The files of a rule set; none if there is no table for it.
+ * The files of a rule set; none if there is no table for it, or no folder of tables.
  * @type {(rules: Rules) => readonly TableFile[]}
  */
 export function tablesOf({ variant, takeBack, emptyReserve }) {
-  return takeBack === "required" && emptyReserve === "loses" ? (TABLES[variant] ?? []) : [];
+  const known = takeBack === "required" && emptyReserve === "loses";
+  return known && (BESIDE || namedFolder()) ? (TABLES[variant] ?? []) : [];
 }
 
 /**
@@ -41,7 +52,10 @@ export function tablesOf({ variant, takeBack, emptyReserve }) {
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function fetchTable({ file, bytes, version }, progress) {
-  const address = new URL(`../tables/${file}?v=${version}`, import.meta.url);
+  const folder = namedFolder();
+  const address = folder
+    ? new URL(`${file}?v=${version}`, folder)
+    : new URL(`../tables/${file}?v=${version}`, import.meta.url);
   // There is no cache in an insecure context, and it may be forbidden.
   const cache = await Promise.resolve(globalThis.caches?.open(CACHE)).catch(() => undefined);
   const known = await cache?.match(address).catch(() => undefined);

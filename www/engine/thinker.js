@@ -43,7 +43,7 @@ export function startThinker(listener, failed) {
 
   try {
     worker = isForeign(import.meta.url)
-      ? foreignWorker("./worker.js", import.meta.url)
+      ? foreignWorker(new URL("./worker.js", import.meta.url))
       : new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }) => {
       works = true;

@@ -62,7 +62,9 @@ export const languageNames = Object.freeze({
 });
 
 /** The codes of all languages. */
-export const languages = /** @type {readonly Language[]} */ (Object.freeze(Object.keys(modules)));
+export const languages = /** @type {readonly Language[]} */ (
+  Object.freeze(Object.keys(boardModules))
+);
 
 /** @type {Texts | null} */
 let page = null;
