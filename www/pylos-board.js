@@ -56,7 +56,7 @@ import "./game/turn-builder.js";
 import "./game/view-model.js";
 import "./game/words.js";
 import "./site/start-worker.js";
-import "./text/text.js";
+import "./text/board-text.js";
 
 export { PylosBoard };
 

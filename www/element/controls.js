@@ -1,7 +1,7 @@
 /**
  * Everything beside the board: the status, the buttons of a move and of the game, the list of moves.
  * @import { Controller } from "../game/controller.js"
- * @import { BoardText } from "../text/text.js"
+ * @import { BoardText } from "../text/board-text.js"
  * @import { Tree } from "./tree.js"
  */
 

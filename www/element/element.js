@@ -10,7 +10,7 @@
 
 import { canStop, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
-import { loadBoardText } from "../text/text.js";
+import { loadBoardText } from "../text/board-text.js";
 import { OF_THE_GAME, parseAttribute } from "./attributes.js";
 import { bad, changed, Reflected, settings, upgrade } from "./reflected.js";
 import { loadRules } from "./rules.js";

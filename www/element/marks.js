@@ -2,7 +2,7 @@
  * The marks of `<pylos-board>`: as data or as the attribute's text, such as
  * `ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1:good`, and what assistive technology is told of them.
  * @import { Mark, Place, Tone } from "../board/types.js"
- * @import { BoardText } from "../text/text.js"
+ * @import { BoardText } from "../text/board-text.js"
  */
 
 import { cellAt, isReserve } from "../board/geometry.js";

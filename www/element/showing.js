@@ -3,7 +3,7 @@
  * @import { BoardEvents, BoardView, Camera } from "../board/types.js"
  * @import { Cause, Controller } from "../game/controller.js"
  * @import { Players, Rules, Session } from "../game/session.js"
- * @import { BoardText } from "../text/text.js"
+ * @import { BoardText } from "../text/board-text.js"
  * @import { CameraSettings, Settings } from "./attributes.js"
  */
 
@@ -17,7 +17,7 @@ import { markStates } from "./marks.js";
 import { createOpponent } from "./opponent.js";
 import { makeTree } from "./tree.js";
 
-/** @typedef {Awaited<ReturnType<typeof import("../text/text.js").loadBoardText>>} Text */
+/** @typedef {Awaited<ReturnType<typeof import("../text/board-text.js").loadBoardText>>} Text */
 
 /**
  * @typedef {object} Host What the board needs of its element.

@@ -3,7 +3,7 @@
  * the next session, and goes out to the board and to the element.
  * @import { Board, BoardView, Motion } from "../board/types.js"
  * @import { Game, Move } from "../pkg/rules.js"
- * @import { BoardText } from "../text/text.js"
+ * @import { BoardText } from "../text/board-text.js"
  * @import { Players, Rules, Session } from "./session.js"
  * @import { Choice } from "./turn-builder.js"
  * @import { Refusal } from "./why.js"

@@ -1,7 +1,7 @@
 /**
  * The list of moves: numbered pairs, the notes of the record below them, the moment shown marked.
  * @import { Game, Note } from "../pkg/rules.js"
- * @import { BoardText } from "../text/text.js"
+ * @import { BoardText } from "../text/board-text.js"
  * @import { Session } from "./session.js"
  */
 

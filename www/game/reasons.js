@@ -1,7 +1,7 @@
 /**
  * What the rules say against something, in the language of the texts.
  * @import { IllegalRule, PylosError, RecordFault, Refusal } from "../pkg/rules.js"
- * @import { BoardText } from "../text/text.js"
+ * @import { BoardText } from "../text/board-text.js"
  */
 
 /** @type {{ [Rule in IllegalRule]: (refusal: Refusal) => Record<string, unknown> }} */

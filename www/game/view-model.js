@@ -2,7 +2,7 @@
  * What the board shows, as a function of the session, and how balls move from one state to another.
  * @import { BoardView, Mark, Motion, Player } from "../board/types.js"
  * @import { Game } from "../pkg/rules.js"
- * @import { BoardText } from "../text/text.js"
+ * @import { BoardText } from "../text/board-text.js"
  * @import { Session } from "./session.js"
  * @import { Choice } from "./turn-builder.js"
  */

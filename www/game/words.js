@@ -2,7 +2,7 @@
  * Sentences about the state of the game, composed from the texts.
  * @import { Player } from "../board/types.js"
  * @import { Game, Move } from "../pkg/rules.js"
- * @import { BoardText } from "../text/text.js"
+ * @import { BoardText } from "../text/board-text.js"
  * @import { Session } from "./session.js"
  * @import { Choice } from "./turn-builder.js"
  */

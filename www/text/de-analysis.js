@@ -31,7 +31,7 @@ const position = ({ player, value, distance, chance, holds }) => {
   return `${guess}; ${holds ? `${name(player)} hat mindestens Remis` : "nicht bewiesen"}`;
 };
 
-/** @type {import("./text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
+/** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
   "hint.looking": "Tipp: Der beste Zug wird gesucht …",

@@ -57,7 +57,7 @@ const recordFaults = {
   noDraw: "Das Ergebnis kann nicht remis sein: Keine Stellung ist dreimal entstanden.",
 };
 
-/** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
+/** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
   // The language itself
   "language.direction": "ltr",

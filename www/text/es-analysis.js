@@ -31,7 +31,7 @@ const position = ({ player, value, distance, chance, holds }) => {
   return `${guess}; ${holds ? `${they(player)} tienen al menos tablas` : "no demostrado"}`;
 };
 
-/** @type {import("./text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
+/** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
   "hint.looking": "Pista: buscando la mejor jugada…",

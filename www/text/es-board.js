@@ -55,7 +55,7 @@ const recordFaults = {
   noDraw: "El resultado no puede ser tablas: ninguna posición se ha dado tres veces.",
 };
 
-/** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
+/** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
   // The language itself
   "language.direction": "ltr",

@@ -42,7 +42,7 @@ const position = ({ player, value, distance, chance, holds }) => {
   return `${guess}; ${holds ? `${atThem(player)} on vähemalt viik` : "tõestamata"}`;
 };
 
-/** @type {import("./text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
+/** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
   "hint.looking": "Vihje: parimat käiku otsitakse…",

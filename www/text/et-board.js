@@ -55,7 +55,7 @@ const recordFaults = {
   noDraw: "Tulemus ei saa olla viik: ükski seis pole tekkinud kolm korda.",
 };
 
-/** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
+/** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
   // The language itself
   "language.direction": "ltr",

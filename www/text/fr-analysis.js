@@ -42,7 +42,7 @@ const position = ({ player, value, distance, chance, holds }) => {
   return `${guess} ; ${holds ? `${they(player)} ont au moins la nulle` : "non prouvé"}`;
 };
 
-/** @type {import("./text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
+/** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
   "hint.looking": "Indice : recherche du meilleur coup…",

@@ -56,7 +56,7 @@ const recordFaults = {
   noDraw: "Le résultat ne peut pas être la nulle : aucune position ne s’est produite trois fois.",
 };
 
-/** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
+/** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
   // The language itself
   "language.direction": "ltr",

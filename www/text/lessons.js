@@ -1,8 +1,8 @@
 // The texts of the lessons, apart from text.js: only the lessons need them, and they are as long as all others.
 
-import { nearest } from "./text.js";
+import { nearest } from "./board-text.js";
 
-/** @import { Language, Translation } from "./text.js" */
+/** @import { Language, Translation } from "./board-text.js" */
 
 /** @typedef {Translation<(typeof import("./en-lessons.js"))["lessons"]>} Lessons */
 /** @typedef {keyof Lessons} LessonKey */

@@ -45,7 +45,7 @@ const position = ({ player, value, distance, chance, holds }) => {
   return `${guess}; ${holds ? `${they(player)} turi bent lygiąsias` : "neįrodyta"}`;
 };
 
-/** @type {import("./text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
+/** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
   "hint.looking": "Užuomina: ieškoma geriausio ėjimo…",

@@ -55,7 +55,7 @@ const recordFaults = {
   noDraw: "Rezultatas negali būti lygiosios: jokia pozicija nesusidarė tris kartus.",
 };
 
-/** @type {import("./text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
+/** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
 export const board = {
   // The language itself
   "language.direction": "ltr",
