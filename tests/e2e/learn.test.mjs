@@ -51,7 +51,7 @@ const PHONE = { width: 320, height: 640 };
  * @param {TabOptions & { lang?: string }} [options]
  */
 async function openLearn(open, link = "", { lang = "en", ...options } = {}) {
-  const tab = await open(`learn/?lang=${lang}${link === "" ? "" : `#${link}`}`, options);
+  const tab = await open(`learn.html?lang=${lang}${link === "" ? "" : `#${link}`}`, options);
   const step = STEPS.find((one) => one.link === link) ?? STEPS[0];
   await untilStep(tab, step.link, step.position);
   return tab;
@@ -268,7 +268,7 @@ inBrowsers("a learner in the course", (open) => {
     const tab = await openLearn(open, "board/aim");
     await mouse.press(tab, "next");
     await untilStep(tab, "board/place", STEPS[2].position);
-    const again = await tab.another("learn/");
+    const again = await tab.another("learn.html");
     await untilStep(again, "board/place", STEPS[2].position);
     assert.equal(await again.text("#progress-text"), "1 of 42 steps done");
     await again.click({ role: "button", name: "Reset my progress" });

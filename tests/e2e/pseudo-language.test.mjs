@@ -136,7 +136,7 @@ inBrowsers(
 
     for (const step of ["board/place", "raise/which", "square/freed", "think/zugzwang"]) {
       it(`finds no clipped text in the course (${step})`, async () => {
-        const tab = await open(`learn/?lang=lt#${step}`, {
+        const tab = await open(`learn.html?lang=lt#${step}`, {
           before(tab) {
             tab.site.instead.set("text/lt.js", PSEUDO);
             tab.site.instead.set("text/lt-lessons.js", LESSONS);

@@ -102,7 +102,7 @@ function localisePage() {
   for (const [selector, href] of [
     [".rules-link", `rules/${lang}.html`],
     // With the language that the address asks for.
-    [".learn-link", `learn/${location.search}`],
+    [".learn-link", `learn.html${location.search}`],
   ]) {
     for (const link of document.querySelectorAll(selector)) link.setAttribute("href", href);
   }
