@@ -82,7 +82,7 @@ const SETTINGS = {
 /** Invalid entries of the storage, and the message about each. */
 const DAMAGES = {
   game: {
-    entry: "pylos.game",
+    entry: "pylos:/club/pylos/:game",
     said: "Your saved game was damaged and has been discarded.",
     damages: [
       "{not json",
@@ -92,12 +92,12 @@ const DAMAGES = {
     ],
   },
   settings: {
-    entry: "pylos.settings",
+    entry: "pylos:/club/pylos/:settings",
     said: "Your saved settings were damaged and have been reset.",
     damages: ["null", JSON.stringify({ ...SETTINGS, opponent: 99 })],
   },
   view: {
-    entry: "pylos.camera",
+    entry: "pylos:/club/pylos/:camera",
     said: "Your saved view of the board was damaged and has been reset.",
     damages: [
       '{"elevation":-5,"turn":"x"}',
@@ -105,7 +105,7 @@ const DAMAGES = {
     ],
   },
   "keyboard setting": {
-    entry: "pylos.keys",
+    entry: "pylos:/club/pylos/:keys",
     said: "Your saved keyboard setting was damaged and has been reset.",
     damages: ["7"],
   },
@@ -174,13 +174,13 @@ inChromium("a player with hostile input", (open) => {
     it(`sees that the stored ${what} is damaged, and can play`, async () => {
       for (const damage of damages) {
         const tab = await ready(
-          open(entry === "pylos.game" ? "" : `#moves=${MOVES.join("_")}`, {
+          open(entry === "pylos:/club/pylos/:game" ? "" : `#moves=${MOVES.join("_")}`, {
             before: (tab) =>
               tab.prepare(([name, value]) => localStorage.setItem(name, value), [entry, damage]),
           }),
         );
         assert.equal((await see(tab)).note, said, damage.slice(0, 60));
-        if (entry === "pylos.game") {
+        if (entry === "pylos:/club/pylos/:game") {
           await mouse.choose(tab, "1b2");
           await tab.until(
             () => document.querySelector("[aria-label='Turn 1, Light: 1b2']") !== null,

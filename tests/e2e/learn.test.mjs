@@ -327,7 +327,7 @@ inChromium("a learner in the course", (open) => {
         tab.prepare(() => {
           if (localStorage.getItem("seen") === null) {
             localStorage.setItem("seen", "1");
-            localStorage.setItem("pylos.learn", '{"done":7}');
+            localStorage.setItem("pylos:/club/pylos/:learn", '{"done":7}');
           }
         }),
     });

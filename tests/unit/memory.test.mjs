@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { checkSaved, checkSettings, FIRST_SETTINGS, openMemory } from "../../www/play/storage.js";
 
+globalThis.location = { href: "https://club.example/club/index.html#moves=1b2" };
+
 /** A storage that holds these entries, and can be told to throw. */
 function install(entries, { broken = false } = {}) {
   const items = new Map(Object.entries(entries));
@@ -46,10 +48,10 @@ test("stored settings, games and cameras are read again", () => {
 
 test("damaged entries are reported, removed and ignored", () => {
   const damaged = {
-    "pylos.settings": '{"variant":"chess"}',
-    "pylos.game": "{not json",
-    "pylos.camera": '{"elevation":-5}',
-    "pylos.keys": "7",
+    "pylos:/club/:settings": '{"variant":"chess"}',
+    "pylos:/club/:game": "{not json",
+    "pylos:/club/:camera": '{"elevation":-5}',
+    "pylos:/club/:keys": "7",
   };
   const items = install(damaged);
   const told = [];
@@ -63,7 +65,7 @@ test("damaged entries are reported, removed and ignored", () => {
 });
 
 test("an entry of more than a million characters is ignored", () => {
-  install({ "pylos.game": JSON.stringify({ ...saved, record: "x".repeat(2_000_000) }) });
+  install({ "pylos:/club/:game": JSON.stringify({ ...saved, record: "x".repeat(2_000_000) }) });
   assert.equal(openMemory(() => {}).game(), null);
 });
 

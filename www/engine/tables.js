@@ -33,9 +33,6 @@ function namedFolder() {
   return link?.href;
 }
 
-/** The name of the browser's cache that keeps the files for the next visit. */
-const CACHE = "pylos-tables";
-
 /**
  * The files of a rule set; none if there is no table for it, or no folder of tables.
  * @type {(rules: Rules) => readonly TableFile[]}
@@ -52,12 +49,8 @@ export function tablesOf({ variant, takeBack, emptyReserve }) {
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
 export async function fetchTable({ file, bytes, version }, progress) {
-  const folder = namedFolder();
-  const address = folder
-    ? new URL(`${file}?v=${version}`, folder)
-    : new URL(`../tables/${file}?v=${version}`, import.meta.url);
-  // There is no cache in an insecure context, and it may be forbidden.
-  const cache = await Promise.resolve(globalThis.caches?.open(CACHE)).catch(() => undefined);
+  const address = addressOf(file, version);
+  const cache = await cacheOf(address);
   const known = await cache?.match(address).catch(() => undefined);
   const response = known ?? (await fetch(address));
   if (!response.ok || response.body === null) throw new Error(`${file}: ${response.status}`);
@@ -73,7 +66,40 @@ export async function fetchTable({ file, bytes, version }, progress) {
     progress(received);
   }
   if (received < bytes) throw new Error(`${file}: too short`);
-  // If the cache has no room, the file is fetched again next time.
-  if (known === undefined) await cache?.put(address, new Response(whole)).catch(() => {});
+  if (known === undefined) {
+    // An older version of the file.
+    await cache?.delete(address, { ignoreSearch: true }).catch(() => {});
+    // If the cache has no room, the file is fetched again next time.
+    await cache?.put(address, new Response(whole)).catch(() => {});
+  }
   return whole;
+}
+
+/**
+ * Returns true if the browser's cache has the file.
+ * @param {TableFile} table
+ */
+export async function isKept({ file, version }) {
+  const address = addressOf(file, version);
+  const cache = await cacheOf(address);
+  return (await cache?.match(address).catch(() => undefined)) !== undefined;
+}
+
+/** @type {(file: string, version: string) => URL} */
+function addressOf(file, version) {
+  const folder = namedFolder();
+  return folder
+    ? new URL(`${file}?v=${version}`, folder)
+    : new URL(`../tables/${file}?v=${version}`, import.meta.url);
+}
+
+/**
+ * The browser's cache that keeps tables for the next visit and for use offline; each folder of tables has its own, so
+ * that copies of the site on one origin have nothing in common. There is no cache in an insecure context, and it may
+ * be forbidden.
+ * @param {URL} address
+ */
+function cacheOf(address) {
+  const name = `pylos:${new URL(".", address).pathname}`;
+  return Promise.resolve(globalThis.caches?.open(name)).catch(() => undefined);
 }

@@ -1,7 +1,8 @@
 // The progress in the course, kept in the browser's storage. Every access is guarded: storage throws in a sandboxed
 // frame, and it may hold any text.
 
-const NAME = "pylos.learn";
+import { storageKey } from "../site/storage-key.js";
+
 const LARGEST = 20_000;
 
 /**
@@ -20,7 +21,7 @@ const NONE = Object.freeze({ done: Object.freeze(/** @type {string[]} */ ([])), 
 export function readProgress(steps) {
   let raw = null;
   try {
-    raw = localStorage.getItem(NAME);
+    raw = localStorage.getItem(storageKey("learn"));
   } catch {
     // Without storage the page works, but keeps no progress.
   }
@@ -40,7 +41,7 @@ export function readProgress(steps) {
 /** @param {Progress} progress */
 export function keepProgress(progress) {
   try {
-    localStorage.setItem(NAME, JSON.stringify(progress));
+    localStorage.setItem(storageKey("learn"), JSON.stringify(progress));
   } catch {
     // Without storage the page works, but keeps no progress.
   }

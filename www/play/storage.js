@@ -5,7 +5,8 @@
  * @import { Saved, Settings } from "./setup.js"
  */
 
-const PREFIX = "pylos.";
+import { storageKey } from "../site/storage-key.js";
+
 const LARGEST = 1_000_000;
 
 /** @type {Settings} */
@@ -33,7 +34,7 @@ export function openMemory(onCorrupt) {
   const read = (name, check) => {
     let raw = null;
     try {
-      raw = localStorage.getItem(PREFIX + name);
+      raw = localStorage.getItem(storageKey(name));
       if (raw === null) return null;
       const value = raw.length > LARGEST ? null : check(JSON.parse(raw));
       if (value !== null) return value;
@@ -41,7 +42,7 @@ export function openMemory(onCorrupt) {
       if (raw === null) return null;
     }
     try {
-      localStorage.removeItem(PREFIX + name);
+      localStorage.removeItem(storageKey(name));
     } catch {
       // The next visit ignores it again.
     }
@@ -51,7 +52,7 @@ export function openMemory(onCorrupt) {
   /** @type {(name: string, value: unknown) => void} */
   const write = (name, value) => {
     try {
-      localStorage.setItem(PREFIX + name, JSON.stringify(value));
+      localStorage.setItem(storageKey(name), JSON.stringify(value));
     } catch {
       // The page works without storage.
     }

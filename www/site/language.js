@@ -1,16 +1,16 @@
 // The language of the page: the one in the address (`?lang=lt`, before "#", so that a game in the address does not
-// change it), else the one chosen before, else the first language of the browser that the page has.
+// change it; in a frame `#lang=lt`), else the one chosen before, else the first language of the browser that the page
+// has.
 //
 // The pages load this module first, so that the texts start to load early.
 
 import { known, nearest, text, useLanguage } from "../text/text.js";
-
-const STORED = "pylos.language";
+import { storageKey } from "./storage-key.js";
 
 /** @returns {string | null} The language chosen before; storage may hold any text. */
 function remembered() {
   try {
-    return localStorage.getItem(STORED);
+    return localStorage.getItem(storageKey("language"));
   } catch {
     return null;
   }
@@ -19,7 +19,7 @@ function remembered() {
 /** @param {string} lang */
 function remember(lang) {
   try {
-    localStorage.setItem(STORED, lang);
+    localStorage.setItem(storageKey("language"), lang);
   } catch {
     // Without storage, the choice lasts until the page is closed.
   }
@@ -27,8 +27,9 @@ function remember(lang) {
 
 /** @returns {string} */
 function wanted() {
-  const asked = new URLSearchParams(location.search).get("lang");
-  const wishes = [asked, remembered(), ...navigator.languages];
+  const asked = [location.search, location.hash.slice(1)];
+  const inAddress = asked.map((part) => new URLSearchParams(part).get("lang"));
+  const wishes = [...inAddress, remembered(), ...navigator.languages];
   return wishes.find((wish) => wish !== null && known(wish) !== null) ?? "en";
 }
 
