@@ -10,15 +10,18 @@ import { newGame } from "./support/rules.mjs";
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
-/** @param {Tab} tab @param {string} words */
+/** @param {Tab} tab @param {string} words How the answer begins. */
 async function untilAnswer(tab, words) {
-  await tab.until((words) => document.querySelector("#answer")?.textContent === words, words);
+  await tab.until(
+    (words) => document.querySelector("#answer")?.textContent?.startsWith(words),
+    words,
+  );
 }
 
 inBrowsers("a player on the frame page", (open) => {
   it("sees a diagram", async () => {
     const tab = await open(
-      "embed.html?position=4/4/ll2/lldd_3/3/3_2/2_1_d&marks=ring:1b2&theme=dark&lang=en",
+      "embed.html#position=4/4/ll2/lldd_3/3/3_2/2_1_d&marks=ring:1b2&theme=dark&lang=en",
       { width: 240, height: 300 },
     );
     await boardsReady(tab);
@@ -34,7 +37,7 @@ inBrowsers("a player on the frame page", (open) => {
   });
 
   it("views a game in another language", async () => {
-    const tab = await open("embed.html?moves=1b2_1c2&ply=0&show=controls,notation&lang=de", {
+    const tab = await open("embed.html#moves=1b2_1c2&ply=0&show=controls,notation&lang=de", {
       width: 320,
       height: 560,
     });
@@ -44,7 +47,7 @@ inBrowsers("a player on the frame page", (open) => {
   });
 
   it("plays against the computer", async () => {
-    const tab = await open("embed.html?opponent=1&lang=en", { width: 400, height: 560 });
+    const tab = await open("embed.html#opponent=1&lang=en", { width: 400, height: 560 });
     await boardsReady(tab);
     await click(tab, "1b2");
     await tab.until(
@@ -54,7 +57,7 @@ inBrowsers("a player on the frame page", (open) => {
   });
 
   it("solves an exercise, and sees a message after a wrong move", async () => {
-    const tab = await open("embed.html?moves=1b2_1c2&solution=1b3,1c3&lang=en", {
+    const tab = await open("embed.html#moves=1b2_1c2&solution=1b3,1c3&lang=en", {
       width: 400,
       height: 560,
     });
@@ -69,10 +72,19 @@ inBrowsers("a player on the frame page", (open) => {
   });
 
   it("sees what is wrong with the address", async () => {
-    const tab = await open("embed.html?variant=chess&colour=red&lang=en");
+    const tab = await open("embed.html#variant=chess&colour=red&lang=en");
     await boardsReady(tab);
     assert.match((await seeBoard(tab)).error, /“chess” is not one of/);
     assert.match((await tab.text("#answer")) ?? "", /^“colour” does not belong in this link/);
+    await tab.goto("embed.html?moves=1b2#lang=en");
+    await untilAnswer(tab, "“?moves” does not belong in this link");
+    // The page around a frame changes what is after "#".
+    await tab.evaluate(() => {
+      location.hash = "moves=1b2&lang=de";
+    });
+    await tab.until(() => document.documentElement.lang === "de");
+    await boardsReady(tab);
+    assert.deepEqual((await seeBoard(tab)).moves, ["1b2"]);
   });
 });
 

@@ -1,11 +1,12 @@
-// A board in a frame: every parameter of the address is an attribute of the board. With `solution` (moves with
-// commas between them), the page asks the reader for one of these moves.
+// A board in a frame: every parameter after "#" in the address is an attribute of the board. With `solution` (moves with
+// commas between them), the page asks the reader for one of these moves. A query ("?") is not read: hosts that redirect
+// `embed.html` to `embed` lose it, and no redirect loses what is after "#".
 
 import { PylosBoard } from "../pylos-board.js";
 import { languageReady } from "../site/language.js";
 import { known, text } from "../text/text.js";
 
-const asked = new URLSearchParams(location.search);
+const asked = new URLSearchParams(location.hash.slice(1));
 const attributes = PylosBoard.observedAttributes;
 const answer = /** @type {HTMLElement} */ (document.querySelector("#answer"));
 const board = document.createElement("pylos-board");
@@ -25,11 +26,16 @@ document.querySelector("main")?.append(board);
 // The board paints meanwhile.
 await languageReady;
 const parameters = [...attributes, "solution"];
-const unknown = [...asked.keys()].find((name) => !parameters.includes(name));
+const misplaced = [...new URLSearchParams(location.search).keys()]
+  .filter((name) => parameters.includes(name))
+  .map((name) => `?${name}`);
+const unknown = [...misplaced, ...asked.keys()].find((name) => !parameters.includes(name));
 if (unknown !== undefined) {
   const expected = parameters.join(", ");
   answer.textContent = text("link.unknownPart", { part: unknown.slice(0, 40), expected });
 }
+// The page around the frame may change what is after "#", which loads nothing.
+addEventListener("hashchange", () => location.reload());
 
 /** @param {string[]} moves Each of them solves the exercise. */
 async function setExercise(moves) {

@@ -13,7 +13,7 @@ const ROUNDS = 5;
 /** @type {[string, string][]} What is opened, and its path. */
 const PAGES = [
   ["a board on somebody's page", "somebody/page.html"],
-  ["embed.html", "embed.html?moves=1b2_1c2"],
+  ["embed.html", "embed.html#moves=1b2_1c2"],
   ["the play page", ""],
 ];
 
