@@ -35,7 +35,10 @@ for (const purpose of ["diagram", "replay", "play"]) {
     assert.equal(url.href.split("#")[0], `${SITE}embed.html`);
     const plain = (entries) =>
       Object.fromEntries([...entries].map(([name, value]) => [name, value.replaceAll("_", " ")]));
-    assert.deepEqual(plain(new URLSearchParams(url.hash.slice(1))), plain(Object.entries(attributesOf(tag))));
+    assert.deepEqual(
+      plain(new URLSearchParams(url.hash.slice(1))),
+      plain(Object.entries(attributesOf(tag))),
+    );
     assert.equal(attributesOf(tag).variant, "expert");
     assert.equal(attributesOf(tag).lang, "lt");
   });
