@@ -137,7 +137,7 @@ inBrowsers(
         const link = document.querySelector("a.play");
         return link?.checkVisibility() && /** @type {HTMLAnchorElement} */ (link).href;
       });
-      assert.equal(href, `${tab.site.address}?lang=en`, "the link leads to the game");
+      assert.equal(href, `${tab.site.address}index.html?lang=en`, "the link leads to the game");
     });
 
     it("plays a chapter with a finger on small phones in German and French", async () => {
