@@ -1,13 +1,13 @@
 // Takes pictures of the built page in Chromium.
 //
 //     node e2e/support/screenshot.mjs            every shot, into tests/output
-//     node e2e/support/screenshot.mjs --readme   the README's picture, into www/screenshot.png
+//     node e2e/support/screenshot.mjs --readme   the README's picture, into docs/screenshot.png
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { launch } from "./browsers.mjs";
-import { SITE, serveSite } from "./server.mjs";
+import { serveSite } from "./server.mjs";
 
 /**
  * @typedef {object} Shot
@@ -50,7 +50,8 @@ const README = {
 
 const isForReadme = process.argv.includes("--readme");
 const shots = isForReadme ? [README] : SHOTS;
-const folder = isForReadme ? SITE : fileURLToPath(new URL("../../output/", import.meta.url));
+const place = isForReadme ? "../../../docs/" : "../../output/";
+const folder = fileURLToPath(new URL(place, import.meta.url));
 await mkdir(folder, { recursive: true });
 
 const [browser, site] = await Promise.all([launch("chromium"), serveSite()]);

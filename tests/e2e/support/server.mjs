@@ -12,6 +12,10 @@ export const SITE = fileURLToPath(new URL("../../../www/", import.meta.url));
 /** The path of the site on its host. It is not the root, so that an address that assumes the root fails. */
 const BASE = "/club/pylos/";
 
+/** The site as `cargo xtask dist` writes it. */
+export const DIST =
+  process.env.DIST ?? fileURLToPath(new URL("../../../target/dist/site", import.meta.url));
+
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 /** Where browsers report violations of the policy, those of workers included. */
@@ -28,15 +32,29 @@ const MEDIA_TYPES = {
   ".json": "application/json; charset=utf-8",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
   ".ts": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
 };
+
+/**
+ * How the site is served.
+ *
+ * @typedef {object} Host
+ * @property {string} folder
+ * @property {string} policy
+ * @property {string} cache The header `Cache-Control`.
+ */
+
+/** @returns {Host} */
+const usual = () => ({ folder: SITE, policy: POLICY, cache: "no-cache" });
 
 /**
  * @typedef {object} Site
  * @property {string} origin For instance `http://127.0.0.1:40123`.
  * @property {string} address The address of the front page, with a slash at its end.
  * @property {string[]} faults Requests outside the site, for missing files, and policy reports.
+ * @property {Host} host
  * @property {Set<string>} served The paths below the front page of every file that was sent.
  * @property {Map<string, string | Buffer | null>} instead What is answered instead of a file, by its
  *   path below the front page: another content, or null for 404.
@@ -55,6 +73,7 @@ const MEDIA_TYPES = {
 export async function serveSite() {
   /** @type {string[]} */
   const faults = [];
+  const host = usual();
   /** @type {Set<string>} */
   const served = new Set();
   /** @type {Map<string, string | Buffer | null>} */
@@ -77,7 +96,8 @@ export async function serveSite() {
       response.end(scripts.join("\n"));
       return;
     }
-    const content = request.method === "GET" ? await contentOf(pathname, instead) : null;
+    const content =
+      request.method === "GET" ? await contentOf(host.folder, pathname, instead) : null;
     if (content === null) {
       faults.push(`answered with 404: ${request.method} ${pathname}`);
       response.writeHead(404).end();
@@ -89,14 +109,14 @@ export async function serveSite() {
     }
     const name = nameOf(pathname);
     await held.get(name)?.free;
-    const policy = policies.get(name) ?? POLICY;
+    const policy = policies.get(name) ?? host.policy;
     served.add(name);
     const tag = `"${createHash("sha1").update(content.bytes).digest("hex")}"`;
     const isKnown = request.headers["if-none-match"] === tag;
     response.writeHead(isKnown ? 304 : 200, {
       // A frame without an origin needs this, and networks that serve scripts send it.
       "Access-Control-Allow-Origin": "*",
-      "Cache-Control": "no-cache",
+      "Cache-Control": host.cache,
       "Content-Security-Policy": policy,
       "Content-Security-Policy-Report-Only": `${policy}; report-uri ${REPORTS}`,
       ETag: tag,
@@ -112,6 +132,7 @@ export async function serveSite() {
     origin,
     address: `${origin}${BASE}`,
     faults,
+    host,
     served,
     instead,
     policies,
@@ -127,6 +148,7 @@ export async function serveSite() {
     },
     forget() {
       faults.length = 0;
+      Object.assign(host, usual());
       served.clear();
       instead.clear();
       policies.clear();
@@ -143,18 +165,19 @@ export async function serveSite() {
 }
 
 /**
+ * @param {string} folder
  * @param {string} pathname
  * @param {Map<string, string | Buffer | null>} instead
  */
-async function contentOf(pathname, instead) {
+async function contentOf(folder, pathname, instead) {
   if (!pathname.startsWith(BASE)) return null;
   const name = nameOf(pathname);
   const other = instead.get(name);
   if (other !== undefined) return other === null ? null : { file: name, bytes: other };
   const file = normalize(
-    join(SITE, name.endsWith("/") || name === "" ? `${name}index.html` : name),
+    join(folder, name.endsWith("/") || name === "" ? `${name}index.html` : name),
   );
-  if (!file.startsWith(SITE.endsWith(sep) ? SITE : SITE + sep)) return null;
+  if (!file.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return null;
   try {
     return { file, bytes: await readFile(file) };
   } catch {

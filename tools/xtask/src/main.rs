@@ -2,6 +2,7 @@
 
 mod bench;
 mod browsers;
+mod dist;
 mod node;
 mod package;
 mod project;
@@ -30,8 +31,10 @@ Build, serve, test and measure Pylos.
   cargo xtask bench                           criterion benchmarks, then native against WebAssembly
   cargo xtask bench --page                    how soon a page shows its board, on a slow processor
   cargo xtask bench --answers                 how long perfect play takes to answer, in the browser
+  cargo xtask dist [--url URL] [--previous DIR]
+                                              write the site made for hosting into target/dist
   cargo xtask npm                             write the npm package into target/npm
-  cargo xtask screenshot [--readme]           pictures of the page, into tests/output or www/screenshot.png
+  cargo xtask screenshot [--readme]           pictures of the page, into tests/output or docs/screenshot.png
 
 Everything but `build` and `serve` needs Node 20 or newer.";
 
@@ -55,6 +58,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["bench"] => bench::bench(&Project::find()?),
         ["bench", "--page"] => run_in_chromium(&Project::find()?, "measure", &[]),
         ["bench", "--answers"] => run_in_chromium(&Project::find()?, "answers", &[]),
+        ["dist", options @ ..] => dist::dist(options),
         ["npm"] => package::npm(&Project::find()?),
         ["screenshot"] => run_in_chromium(&Project::find()?, "screenshot", &[]),
         ["screenshot", "--readme"] => {

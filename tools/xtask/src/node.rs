@@ -6,6 +6,7 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 
 use crate::browsers::Browsers;
+use crate::dist;
 use crate::project::Project;
 use crate::run;
 
@@ -43,6 +44,7 @@ pub fn script(project: &Project, name: &str) -> Result<()> {
 pub fn program(project: &Project, arguments: &[&str], browsers: &Browsers) -> Result<()> {
     let mut node = project.command("node", arguments);
     browsers.tell(&mut node);
+    node.env("DIST", dist::site(project));
     run::run(node.current_dir(project.tests()))
 }
 

@@ -8,6 +8,7 @@ use anyhow::{Result, ensure};
 use serde_json::json;
 
 use crate::browsers::Browsers;
+use crate::dist;
 use crate::node;
 use crate::package;
 use crate::project::Project;
@@ -50,7 +51,8 @@ pub const STEPS: &[Step] = &[
     step("lint", &["npm"], |project| done(node::script(project, "lint"))),
     step("unit", &["npm", "build"], |project| done(node::script(project, "unit"))),
     step("smoke", &["npm", "build"], smoke),
-    step("e2e", &["browsers", "build"], end_to_end),
+    step("dist", &["npm", "build"], |project| done(dist::bundle(project, &[]))),
+    step("e2e", &["browsers", "dist"], end_to_end),
 ];
 
 /// The steps of `--quick`: what one runs before every commit.

@@ -1,0 +1,153 @@
+/** The site as `cargo xtask dist` writes it: bundled, under the policy of docs/hosting.md, within its budgets. */
+
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { it } from "node:test";
+import { course } from "../../www/learn/course.js";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { boardsReady, click, pageWith, TOLD } from "./support/element.mjs";
+import {
+  gameAfter,
+  gameOf,
+  mouse as hand,
+  playMove,
+  solution,
+  untilPosition,
+  untilStep,
+} from "./support/learn.mjs";
+import { playTurn, ready, settled, untilTurns } from "./support/play.mjs";
+import { newGame } from "./support/rules.mjs";
+import { DIST } from "./support/server.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+/** @typedef {import("./support/tab.mjs").TabOptions} TabOptions */
+
+const FILES = readdirSync(DIST, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => statSync(join(DIST, file)).isFile());
+const PAGES = FILES.filter((file) => file.endsWith(".html"));
+
+const HOSTING = readFileSync(new URL("../../docs/hosting.md", import.meta.url), "utf8");
+/** The policy that docs/hosting.md recommends. */
+const POLICY = /^Content-Security-Policy: (.+)$/m.exec(HOSTING)?.[1] ?? "";
+
+/** Headers of an answer, in bytes. */
+const HEAD = 200;
+
+/** @param {(path?: string, options?: TabOptions) => Promise<Tab>} open */
+const served =
+  (open) =>
+  /** @param {string} [path] @param {TabOptions} [options] */
+  (path, options = {}) =>
+    open(path, {
+      ...options,
+      before(tab) {
+        Object.assign(tab.site.host, { folder: DIST, policy: POLICY });
+        return options.before?.(tab);
+      },
+    });
+
+/**
+ * Asserts what a page has loaded; in bytes as sent, compressed by gzip.
+ *
+ * @param {Tab} tab
+ * @param {{ requests: number, bytes: number }} budget
+ */
+function assertWithin({ site }, budget) {
+  const sizes = [...site.served]
+    .filter((name) => !site.instead.has(name))
+    .map((name) => (name === "" || name.endsWith("/") ? `${name}index.html` : name))
+    .map((name) => {
+      const file = join(DIST, existsSync(join(DIST, `${name}.gz`)) ? `${name}.gz` : name);
+      return { name, bytes: HEAD + statSync(file).size };
+    });
+  const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
+  const list = sizes.map((size) => `${size.bytes} ${size.name}`).join("\n");
+  const all = `${sizes.length} requests, ${bytes} bytes:\n${list}`;
+  assert.ok(sizes.length <= budget.requests && bytes <= budget.bytes, all);
+}
+
+it("has all files compressed beside, and hashed names for all but pages and entry points", () => {
+  const plain = FILES.filter((file) => !/\.(br|gz)$/.test(file));
+  for (const file of plain) {
+    const isHashed = /^assets\/[\w-]+-[\w-]{8}\.\w+$/.test(file);
+    const isNamed = /^(tables\/|pkg\/|[^/]+$)|\.html$/.test(file);
+    assert.ok(isHashed !== isNamed, file);
+    const isSmall = statSync(join(DIST, file)).size < 256;
+    if (isSmall || file.startsWith("tables/")) continue;
+    for (const kind of [".br", ".gz"]) assert.ok(FILES.includes(file + kind), file + kind);
+  }
+  assert.ok(!plain.some((file) => /screenshot|\.d\.ts$|package\.json/.test(file)));
+});
+
+it("has neither a path nor a time of the machine that built it", () => {
+  const home = new URL("../../", import.meta.url).pathname;
+  for (const file of FILES) assert.ok(!readFileSync(join(DIST, file)).includes(home), file);
+});
+
+inBrowsers("a visitor of the bundled site", (openTab) => {
+  const open = served(openTab);
+
+  it("opens every page under a strict policy", async () => {
+    const tab = await open(PAGES[0]);
+    for (const page of PAGES) {
+      await tab.goto(page);
+      await tab.until(() => document.readyState === "complete");
+      await settled(tab);
+    }
+  });
+
+  it("plays against the perfect computer, which loads a table", async () => {
+    const tab = await ready(open("#variant=children&opponent=8"));
+    await playTurn(tab, newGame({ variant: "children" }), "1b2");
+    await untilTurns(tab, 2);
+    while (!tab.site.served.has("tables/children.pylos")) await tab.title();
+  });
+
+  it("plays a lesson", async () => {
+    const [chapter, step] =
+      course
+        .flatMap((chapter) => chapter.steps.map((step) => /** @type {const} */ ([chapter, step])))
+        .find(([, { turns }]) => turns !== undefined) ?? assert.fail();
+    const link = `${chapter.id}/${step.id}`;
+    const tab = await open(`learn/?lang=de#${link}`);
+    await untilStep(tab, link, step.position);
+    const [turn] = step.turns ?? [];
+    const game = gameOf(step);
+    const move = solution(turn, game);
+    await playMove(hand, tab, game, move);
+    await untilPosition(tab, gameAfter(turn, game, move).position);
+  });
+
+  it("plays in a frame", async () => {
+    const tab = await open("embed.html?opponent=1&lang=en", { width: 400, height: 560 });
+    await boardsReady(tab);
+    await click(tab, "1b2");
+    await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 2);
+  });
+});
+
+inChromium("a visitor of the bundled site on a slow line", (openTab) => {
+  const open = served(openTab);
+
+  it("plays after 20 requests and 100 KB", async () => {
+    const tab = await ready(open("#moves=1b2"));
+    await playTurn(tab, newGame({ moves: ["1b2"] }), "1c2");
+    assertWithin(tab, { requests: 20, bytes: 126_000 });
+  });
+
+  it("plays on somebody’s page after 12 requests and 75 KB", async () => {
+    const tab = await open("somebody/page.html", {
+      before({ site }) {
+        site.instead
+          .set("somebody/page.html", pageWith(`<pylos-board interactive="both"></pylos-board>`))
+          .set("somebody/told.js", TOLD);
+      },
+    });
+    await boardsReady(tab);
+    await click(tab, "1b2");
+    await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 1);
+    assertWithin(tab, { requests: 12, bytes: 92_000 });
+  });
+});

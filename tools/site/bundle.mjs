@@ -1,0 +1,202 @@
+// Bundles the modules of the site with Rollup and minifies them with esbuild.
+//
+// A chunk of a page may import other chunks. An entry point (a script that pages of other people name) and a part
+// (a worker, the texts of a language, the glue of a WebAssembly module) import nothing: each is one file, whatever
+// versions of the others a cache holds. Chunks and entry points load parts by `import()` and `new URL()`.
+
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join, posix, relative, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+export const SITE = join(ROOT, "www");
+const PACKAGES = join(ROOT, "tests/node_modules");
+
+/** The main module of a package that the tests install. @param {string} name */
+const load = (name) => import(pathToFileURL(createRequire(PACKAGES).resolve(name)).href);
+const { rollup } = await load("rollup");
+const { transform } = await load("esbuild");
+
+/** The folder of everything with a hash in its name. */
+export const HASHED = "assets/";
+
+/** Scripts with a name that stays. */
+export const ENTRIES = ["pylos-board.js", "pylos-lesson.js", "pkg/pylos.js", "pkg/rules.js"];
+
+const TEXTS = /^text\/(?<lang>[a-z]{2})(?:-\w+)?\.js$/;
+/** What is loaded by `import()` as a file of its own, wherever it is imported. */
+const PARTS = [TEXTS, /^pkg\//, /^engine\/answer\.js$/];
+
+/** A file beside a module, or a worker. */
+const FILE = /new URL\((["'])([^"'?]+)\1,\s*import\.meta\.url\)/g;
+/** In a chunk, `part:name` stands for the address of a part until the folder of the chunk is known. */
+const PART = /(["'])part:/g;
+/** The tables keep their names: the address of each has its checksum. */
+const TABLES = /`\.\.\/tables\//g;
+
+/** A promise left pending: the page is about to be loaded again (recover.js). */
+const LOST = ").catch(e=>{if(self.pylosLost)return pylosLost(e);throw e})";
+
+/** The name of a file of the site below `www/`. @param {string} path */
+const nameOf = (path) => relative(SITE, path).replaceAll("\\", "/");
+
+/**
+ * @typedef {object} Bundle
+ * @property {Map<string, string>} chunkOf The chunk of each module.
+ * @property {Map<string, string[]>} imports The chunks that a chunk imports.
+ */
+
+/** @param {string} css */
+export const minifyStyle = async (css) =>
+  (await transform(css, { loader: "css", minify: true })).code.trim();
+
+/** Minifies a script that is no module. @param {string} code */
+export const minifyScript = async (code) => (await transform(code, { minify: true })).code;
+
+/** @param {string} name @param {string | Uint8Array} content */
+export function hashedName(name, content) {
+  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
+  return `${HASHED}${basename(name).replace(/(\.\w+)$/, `-${hash}$1`)}`;
+}
+
+/**
+ * @param {Map<string, string | Uint8Array>} files The files made so far, by their names on the site.
+ */
+export function createBundler(files) {
+  /** @type {Map<string, Promise<string>>} */
+  const made = new Map();
+
+  /** Adds a file of `www/`, and returns its name. @param {string} name @param {boolean} [isNamed] */
+  function asset(name, isNamed = false) {
+    const content = readFileSync(join(SITE, name));
+    const kept = isNamed ? name : hashedName(name, content);
+    files.set(kept, content);
+    return kept;
+  }
+
+  /** Bundles a part once, and returns its name. @param {string} path */
+  function part(path) {
+    const name = nameOf(path);
+    const lang = TEXTS.exec(name)?.groups?.lang;
+    const task = made.get(name) ?? (lang ? texts(lang, name) : single(name));
+    made.set(name, task);
+    return task;
+  }
+
+  /** @param {string} name */
+  async function single(name) {
+    if (!name.endsWith(".js")) return asset(name);
+    const { chunkOf } = await bundle({ [basename(name, ".js")]: name });
+    return chunkOf.get(name);
+  }
+
+  /** @type {Map<string, Promise<Bundle>>} */
+  const languages = new Map();
+
+  /** All texts of a language: those of the board are in one chunk, which the others import. */
+  async function texts(/** @type {string} */ lang, /** @type {string} */ name) {
+    const names = ["", "-board", "-lessons"].map((kind) => `text/${lang}${kind}.js`);
+    const inputs = names
+      .filter((name) => existsSync(join(SITE, name)))
+      .map((name) => [basename(name, ".js"), name]);
+    const shared = (/** @type {string} */ id) =>
+      /-(board|words)\.js$|plural\.js$/.test(id) ? `${lang}-board` : undefined;
+    const task = languages.get(lang) ?? bundle(Object.fromEntries(inputs), { shared });
+    languages.set(lang, task);
+    return (await task).chunkOf.get(name);
+  }
+
+  /** @type {import("rollup").Plugin} */
+  const parts = {
+    name: "parts",
+    resolveDynamicImport(specifier, importer) {
+      const path = resolve(dirname(importer), String(specifier));
+      if (!PARTS.some((pattern) => pattern.test(nameOf(path)))) return null;
+      return part(path).then((name) => ({
+        id: name.replace(HASHED, "part:"),
+        external: true,
+      }));
+    },
+    async load(id) {
+      if (!id.endsWith("/style.js")) return null;
+      const styles = Object.entries(await import(pathToFileURL(id).href));
+      const lines = styles.map(
+        async ([name, css]) =>
+          `export const ${name} = ${JSON.stringify(await minifyStyle(css))};\n`,
+      );
+      return (await Promise.all(lines)).join("");
+    },
+    async transform(code, id) {
+      const found = [...code.matchAll(FILE)];
+      let text = code;
+      for (const [whole, , name] of found) {
+        const address = (await part(resolve(dirname(id), name))).replace(HASHED, "part:");
+        text = text.replace(whole, () => `new URL(${JSON.stringify(address)}, import.meta.url)`);
+      }
+      return { code: text, map: null };
+    },
+  };
+
+  /** @param {string} name Of the chunk. @param {string} code */
+  async function minified(name, code) {
+    const up = posix.relative(posix.dirname(name), ".");
+    const root = up === "" ? "./" : `${up}/`;
+    const home = name.startsWith(HASHED) ? "./" : root + HASHED;
+    const options = { minify: true, format: "esm", target: "es2022", charset: "utf8" };
+    const placed = code.replace(PART, `$1${home}`).replace(TABLES, `\`${root}tables/`);
+    return (await transform(placed, { ...options, legalComments: "none" })).code;
+  }
+
+  /**
+   * Bundles modules and adds the chunks to the files.
+   * @param {Record<string, string>} inputs Modules by the names of their chunks.
+   * @param {object} [options]
+   * @param {(id: string) => string | undefined} [options.shared] The chunk of a module.
+   * @param {boolean} [options.isPage] Whether a file that is gone loads the page again.
+   * @param {string} [options.entry] The name that the only chunk keeps.
+   * @returns {Promise<Bundle>}
+   */
+  async function bundle(inputs, { shared, isPage = false, entry } = {}) {
+    const build = await rollup({
+      input: Object.fromEntries(
+        Object.entries(inputs).map(([chunk, name]) => [chunk, join(SITE, name)]),
+      ),
+      preserveEntrySignatures: "allow-extension",
+      plugins: [parts],
+      onLog(level, log) {
+        if (level === "warn") throw new Error(log.message);
+      },
+    });
+    const { output } = await build.generate({
+      format: "es",
+      entryFileNames: entry ?? `${HASHED}[name]-[hash].js`,
+      chunkFileNames: `${HASHED}[name]-[hash].js`,
+      inlineDynamicImports: entry !== undefined,
+      manualChunks: entry === undefined ? shared : undefined,
+      plugins: [
+        {
+          name: "minify",
+          renderDynamicImport: () => (isPage ? { left: "import(", right: LOST } : null),
+          renderChunk: (code, { fileName }) => minified(fileName, code),
+        },
+      ],
+    });
+    await build.close();
+    const chunkOf = new Map();
+    const imports = new Map();
+    for (const { fileName, code, moduleIds, imports: imported } of output) {
+      files.set(fileName, code);
+      imports.set(fileName, imported);
+      for (const id of moduleIds) chunkOf.set(nameOf(id), fileName);
+    }
+    // A module that is imported from outside may be in another chunk than the one that exports it.
+    for (const { facadeModuleId, fileName } of output) {
+      if (facadeModuleId) chunkOf.set(nameOf(facadeModuleId), fileName);
+    }
+    return { chunkOf, imports };
+  }
+
+  return { asset, part: (name) => part(join(SITE, name)), bundle };
+}

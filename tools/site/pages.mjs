@@ -1,0 +1,138 @@
+// The pages of the site: their links lead to the hashed files, which are loaded without a chain of requests.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { ENTRIES, hashedName, minifyScript, minifyStyle, SITE } from "./bundle.mjs";
+
+const SCRIPT = /<script type="module" src="(?<address>[^"]+)"><\/script>/g;
+const LINK = /<link\b[^>]*?\bhref="(?<address>[^"]+)"[^>]*>/g;
+const PICTURE = /<img\b[^>]*?\bsrc="(?<address>[^"]+)"[^>]*>/g;
+const WITHOUT_SCRIPTS = /(<noscript>[\s\S]*?<\/noscript>)/;
+
+/** What browsers and systems keep for long. */
+const NAMED = /rel="(?:icon|apple-touch-icon|manifest)"/;
+
+/** Keeps its name, because old pages name it. */
+const RECOVER = "recover.js";
+
+/** Each in one chunk with all that it imports. The texts begin to load before the board is there. */
+const CHUNKS = [
+  [/\/pylos-board\.js$/, "board"],
+  [/\/(site\/language|text\/text)\.js$/, "language"],
+];
+
+/**
+ * Adds all pages and what they load.
+ * @param {ReturnType<typeof import("./bundle.mjs").createBundler>} bundler
+ * @param {Map<string, string | Uint8Array>} files
+ */
+export async function addPages(bundler, files) {
+  const pages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => name.replaceAll("\\", "/"))
+    .sort();
+  const html = new Map(pages.map((name) => [name, readFileSync(join(SITE, name), "utf8")]));
+
+  const scripts = [...html].flatMap(([page, text]) =>
+    [...text.matchAll(SCRIPT)].map(({ groups }) => within(page, groups.address)),
+  );
+  const own = [...new Set(scripts)].filter((name) => !ENTRIES.includes(name)).sort();
+  const bundle = await bundler.bundle(
+    Object.fromEntries(own.map((name) => [name.slice(0, -3).replaceAll("/", "-"), name])),
+    {
+      isPage: true,
+      shared: (id) => CHUNKS.find(([pattern]) => pattern.test(id))?.[1],
+    },
+  );
+
+  const recover = readFileSync(new URL(RECOVER, import.meta.url), "utf8");
+  files.set(RECOVER, await minifyScript(recover));
+  for (const [page, text] of html) files.set(page, await rewritten(page, text));
+
+  /** @param {string} page @param {string} text */
+  async function rewritten(page, text) {
+    /** @param {string} name A file of the site. */
+    const to = (name) => posix.relative(posix.dirname(page), name);
+    const [head, ...rest] = text.split(WITHOUT_SCRIPTS);
+    const result = [await withStyle(page, head, to)];
+    for (const piece of rest) result.push(await withStyle(page, piece, to));
+
+    /** @param {string} address The chunk of a script; pages that show an entry point keep that. */
+    const chunk = (address) => {
+      const name = within(page, address);
+      return ENTRIES.includes(name) ? undefined : bundle.chunkOf.get(name);
+    };
+    const loaded = [...text.matchAll(SCRIPT)]
+      .map(({ groups }) => chunk(groups.address))
+      .filter((name) => name !== undefined);
+    const preloaded = [...reachable(loaded)].filter((name) => !loaded.includes(name));
+    const preloads = preloaded.map((name) => `<link rel="modulepreload" href="${to(name)}" />\n`);
+    const linked = await replaceAll(
+      result.join(""),
+      [
+        [SCRIPT, chunk],
+        [LINK, (address, tag) => linkTarget(within(page, address), tag)],
+        [PICTURE, (address) => fileTarget(within(page, address))],
+      ],
+      to,
+    );
+    return compact(
+      linked
+        .replace("<link", () => `<script src="${to(RECOVER)}"></script>\n<link`)
+        .replace('<script type="module"', (found) => preloads.join("") + found),
+    );
+  }
+
+  /** @param {string[]} chunks All that they import, themselves included. */
+  function reachable(chunks) {
+    const all = new Set(chunks);
+    for (const name of all) for (const next of bundle.imports.get(name) ?? []) all.add(next);
+    return all;
+  }
+
+  /** Joins the style sheets of a piece of a page. */
+  async function withStyle(page, text, to) {
+    const tags = [...text.matchAll(LINK)].filter(([tag]) => tag.includes('rel="stylesheet"'));
+    if (tags.length === 0) return text;
+    const sheets = tags.map(({ groups }) =>
+      readFileSync(join(SITE, within(page, groups.address)), "utf8"),
+    );
+    const css = await minifyStyle(sheets.join("\n"));
+    const name = hashedName(tags.at(-1).groups.address, css);
+    files.set(name, css);
+    const [first, ...others] = tags.map(([tag]) => tag);
+    const rest = others.reduce((text, tag) => text.replace(tag, ""), text);
+    return rest.replace(first, `<link rel="stylesheet" href="${to(name)}" />`);
+  }
+
+  /** @param {string} name @param {string} tag */
+  function linkTarget(name, tag) {
+    if (tag.includes('rel="modulepreload"')) return bundle.chunkOf.get(name) ?? bundler.part(name);
+    return fileTarget(name, NAMED.test(tag));
+  }
+
+  /** @param {string} name @param {boolean} [isNamed] Whether its name is kept. */
+  function fileTarget(name, isNamed) {
+    const isFile = /\.(?!html$)\w+$/.test(name) && existsSync(join(SITE, name));
+    return isFile ? bundler.asset(name, isNamed) : undefined;
+  }
+}
+
+/** The name on the site of what a page names. @param {string} page @param {string} address */
+const within = (page, address) => posix.join(posix.dirname(page), address.replace(/[?#].*/, ""));
+
+/** Replaces the addresses of tags where there is a new one. */
+async function replaceAll(text, kinds, to) {
+  let result = text;
+  for (const [pattern, target] of kinds) {
+    for (const [tag, address] of result.matchAll(pattern)) {
+      const name = await target(address, tag);
+      if (name !== undefined) result = result.replace(tag, () => tag.replace(address, to(name)));
+    }
+  }
+  return result;
+}
+
+/** Without indentation, where no text depends on it. @param {string} text */
+const compact = (text) =>
+  text.includes("<pre") ? text : text.replace(/<!--[\s\S]*?-->/g, "").replace(/^\s+/gm, "");

@@ -1,0 +1,36 @@
+/**
+ * Loads a page again whose files are gone because the site has a new version: a cache still has the old page, or the
+ * page has been open since. The site's own files have a hash in their names, so a page that fits is the only cure.
+ * Every page names this script before all others, and a script calls `pylosLost` where an `import()` has failed.
+ */
+
+(() => {
+  /** Whether the server has another version of this page. Without a connection, it has none. */
+  async function isReplaced() {
+    // Also puts the new version in the cache.
+    const response = await fetch(location.href, { cache: "reload" });
+    if (!response.ok) return false;
+    const page = await response.text();
+    const named = [...document.querySelectorAll("script[src], link[href]")].map(
+      (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
+    );
+    return named.some((name) => name.includes("assets/") && !page.includes(name));
+  }
+
+  /** @param {unknown} error @returns {Promise<never>} Never settled if the page is loaded again. */
+  async function lost(error) {
+    if (!(await isReplaced().catch(() => false))) throw error;
+    location.reload();
+    return new Promise(() => {});
+  }
+
+  Object.assign(self, { pylosLost: lost });
+  addEventListener(
+    "error",
+    ({ target }) => {
+      // The browser reports the file itself.
+      if (target instanceof Element) lost(null).catch(() => {});
+    },
+    true,
+  );
+})();
