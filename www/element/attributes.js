@@ -7,7 +7,7 @@ import { BadValue } from "./bad-value.js";
 import { parseMarks } from "./marks.js";
 
 /** @typedef {"children" | "standard" | "expert"} Variant */
-/** @typedef {"coordinates" | "liftable" | "legal" | "last-move" | "reserves" | "notation" | "controls"} Shown */
+/** @typedef {"coordinates" | "liftable" | "legal" | "last-move" | "reserves" | "notation" | "controls" | "caption"} Shown */
 
 /**
  * From where the board is seen; what is left out has its default.
@@ -25,6 +25,7 @@ import { parseMarks } from "./marks.js";
  * @property {"required" | "optional"} takeBack
  * @property {"loses" | "playsOn"} emptyReserve
  * @property {string | null} position The start as a position text; null for the empty board.
+ * @property {string | null} src The address of a game record.
  * @property {readonly string[]} moves The moves already played when the board begins.
  * @property {number | null} ply The ply shown at the beginning; null for the last.
  * @property {CameraSettings} camera
@@ -32,6 +33,7 @@ import { parseMarks } from "./marks.js";
  * @property {"none" | "light" | "dark" | "both" | null} interactive The players that choose on the
  *   board; null: light against an opponent, else none.
  * @property {number | null} opponent The level of the computer, 1 to 8; null for no computer.
+ * @property {number | null} replay Seconds between two moves when they are replayed; null for no replay.
  * @property {"balls" | null} selectable "balls": every ball can be chosen, for the page to answer.
  * @property {readonly Shown[]} show
  * @property {readonly Mark[]} marks What is pointed out on the board: data, or the attribute's text.
@@ -53,7 +55,16 @@ import { parseMarks } from "./marks.js";
 const LONGEST = 20_000;
 
 /** @type {readonly Shown[]} */
-const SHOWN = ["coordinates", "liftable", "legal", "last-move", "reserves", "notation", "controls"];
+const SHOWN = [
+  "coordinates",
+  "liftable",
+  "legal",
+  "last-move",
+  "reserves",
+  "notation",
+  "controls",
+  "caption",
+];
 
 /** The least and the greatest number of each part of a camera. */
 const CAMERA = { elevation: [55, 90], rotation: [-3600, 3600], levels: [1, 4], seeThrough: [0, 1] };
@@ -85,6 +96,7 @@ export const ATTRIBUTES = {
   takeBack: oneOf("take-back", "required", ["required", "optional"]),
   emptyReserve: oneOf("empty-reserve", "loses", ["loses", "playsOn"]),
   position: { name: "position", usual: null, parse: (written) => written.trim() || null },
+  src: { name: "src", usual: null, parse: (written) => written.trim() || null },
   moves: { name: "moves", usual: [], parse: words, format: (moves) => moves.join(" ") },
   ply: number("ply", 0, 10_000),
   camera: { name: "camera", usual: {}, parse: parseCamera, format: formatCamera },
@@ -93,6 +105,7 @@ export const ATTRIBUTES = {
     oneOf("interactive", null, ["none", "light", "dark", "both"])
   ),
   opponent: number("opponent", 1, 8),
+  replay: number("replay", 0.1, 60),
   selectable: /** @type {Attribute<Settings["selectable"]>} */ (
     oneOf("selectable", null, ["balls"])
   ),

@@ -1,4 +1,4 @@
-/** @typedef {"tooLong" | "oneOf" | "number" | "camera" | "mark"} Problem */
+/** @typedef {"tooLong" | "oneOf" | "number" | "camera" | "mark" | "src"} Problem */
 
 const LONGEST = 40;
 
@@ -6,7 +6,7 @@ const LONGEST = 40;
 export class BadValue extends Error {
   /**
    * @param {Problem} problem
-   * @param {{ found?: string, expected?: readonly string[], least?: number, most?: number }} detail
+   * @param {{ found?: string, expected?: readonly string[], least?: number, most?: number, status?: number | null }} detail
    */
   constructor(problem, detail = {}) {
     super(problem);

@@ -2,10 +2,12 @@
  * Everything beside the board: the status, the buttons of a move and of the game, the list of moves.
  * @import { Controller } from "../game/controller.js"
  * @import { BoardText } from "../text/board-text.js"
+ * @import { Settings } from "./attributes.js"
  * @import { Tree } from "./tree.js"
  */
 
-import { canStop, isLive, mayChoose, undoTo } from "../game/session.js";
+import { commentShown } from "../game/comments.js";
+import { canStop, isLive, lineShown, mayChoose, undoTo } from "../game/session.js";
 import { statusLine } from "../game/words.js";
 import { enable, make, onButton, setLabel, setText } from "../site/dom.js";
 
@@ -14,15 +16,20 @@ const SIGNS = {
   undo: "M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3",
   first: "M6 5v14M18 5l-8 7 8 7",
   previous: "M15 5l-8 7 8 7",
+  play: "M8 5l11 7-11 7z",
   next: "M9 5l8 7-8 7",
   last: "M18 5v14M6 5l8 7-8 7",
   left: "M5 5v5h5M5.5 10A7.5 7.5 0 1 1 5 15",
   right: "M19 5v5h-5M18.5 10A7.5 7.5 0 1 0 19 15",
 };
 
+const PAUSE = "M8 5v14M16 5v14";
+
 /** @typedef {keyof typeof SIGNS} Control */
 
 const TURN = /** @type {const} */ (["stop", "putBack", "cancel", "backToGame"]);
+
+/** @typedef {ReturnType<typeof import("./replay.js").createReplay>} Replay */
 
 /** Degrees a button turns the board. */
 const STEP = 45;
@@ -31,9 +38,10 @@ const STEP = 45;
  * @param {Tree} tree
  * @param {BoardText} text
  * @param {Controller} controller
+ * @param {Replay} replay
  * @param {(degrees: number) => void} rotate
  */
-export function createControls(tree, text, controller, rotate) {
+export function createControls(tree, text, controller, replay, rotate) {
   const ply = () => controller.session.shown.moves.length;
   const acts = {
     stop: controller.stop,
@@ -42,8 +50,9 @@ export function createControls(tree, text, controller, rotate) {
     backToGame: controller.cancel,
     undo: controller.undo,
     first: () => controller.showPly(0),
-    previous: () => controller.showPly(ply() - 1),
-    next: () => controller.showPly(ply() + 1),
+    previous: () => controller.showPly(ply() - 1, controller.session.line),
+    play: () => (replay.runs ? replay.stop() : replay.start()),
+    next: () => controller.showPly(ply() + 1, controller.session.line),
     last: () => controller.showPly(controller.session.game.moves.length),
     left: () => rotate(-STEP),
     right: () => rotate(STEP),
@@ -96,13 +105,15 @@ export function createControls(tree, text, controller, rotate) {
   return {
     speak,
 
-    /** @type {(state: Controller, show: readonly string[], thinking: boolean) => void} */
-    render({ session, note, quiet }, show, thinking) {
+    /** @type {(state: Controller, settings: Settings, thinking: boolean) => void} */
+    render({ session, note, quiet }, { show, replay: seconds }, thinking) {
       const { game, shown, choice, hands } = session;
       const played = hands.length > 0;
       tree.controls.hidden = !show.includes("controls");
       tree.bar.hidden = !played && tree.controls.hidden;
       tree.notation.hidden = !show.includes("notation");
+      tree.caption.hidden = !show.includes("caption");
+      setText(tree.caption, tree.caption.hidden ? "" : commentShown(session).words);
       if (list !== null) list.render(session);
       else if (!tree.notation.hidden) listMoves();
       // The page announces the result itself.
@@ -119,9 +130,12 @@ export function createControls(tree, text, controller, rotate) {
       buttons.undo.hidden = !played;
       enable(buttons.undo, undoTo(session) !== null);
       for (const name of ["first", "previous"]) enable(buttons[name], shown.moves.length > 0);
-      for (const name of ["next", "last"]) {
-        enable(buttons[name], shown.moves.length < game.moves.length);
-      }
+      enable(buttons.next, shown.moves.length < lineShown(session).length);
+      enable(buttons.last, !isLive(session));
+      enable(buttons.play, game.moves.length > 0);
+      buttons.play.hidden = seconds === null;
+      buttons.play.querySelector("path")?.setAttribute("d", replay.runs ? PAUSE : SIGNS.play);
+      setLabel(buttons.play, text(replay.runs ? "replay.pause" : "replay.play"));
     },
   };
 }

@@ -8,10 +8,14 @@
  * @import { Showing, Text } from "./showing.js"
  */
 
+import { commentShown } from "../game/comments.js";
 import { canStop, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
+import { dataOf, fetchText, Missing } from "../site/author-data.js";
 import { loadBoardText } from "../text/board-text.js";
 import { OF_THE_GAME, parseAttribute } from "./attributes.js";
+import { BadValue } from "./bad-value.js";
+import { followLinks } from "./links.js";
 import { bad, changed, Reflected, settings, upgrade } from "./reflected.js";
 import { loadRules } from "./rules.js";
 import { createShowing, playersOf } from "./showing.js";
@@ -38,14 +42,16 @@ const NEAR = "50%";
  * @attr {"required" | "optional"} [take-back=required] - Whether a square or line must give a ball back.
  * @attr {"loses" | "playsOn"} [empty-reserve=loses] - What an empty reserve means for the player to move.
  * @attr {string} position - The start, as a position text; the empty board if absent.
+ * @attr {string} src - The address of a game record; another record may stand in the tag.
  * @attr {string} moves - The moves played from the start, such as `1b2 1c2 1b3`.
  * @attr {number} ply - Number of these moves that the board shows at first; all if absent.
  * @attr {string} camera - From where the board is seen: `elevation=60 rotation=0 levels=4 seeThrough=0`.
  * @attr {"light" | "dark"} [orientation=light] - The player whose side is in front.
  * @attr {"none" | "light" | "dark" | "both"} [interactive=none] - Who plays by hand; `light` with an opponent.
  * @attr {number} opponent - Level of the computer, 1 to 8.
+ * @attr {number} replay - Seconds between two moves; adds a button to the controls that plays the moves.
  * @attr {"balls"} selectable - Lets the user choose any ball; the page answers `pylos-choose`.
- * @attr {string} [show=liftable legal last-move reserves] - What is shown, also `coordinates notation controls`.
+ * @attr {string} [show=liftable legal last-move reserves] - What is shown, also `coordinates notation controls caption`.
  * @attr {string} marks - Marks such as `ring:1b2 arrow:1a1-2b2 minus:1c1 3:1d1:good`.
  * @attr {"light" | "dark" | "auto"} theme - Colours; those of the page if absent.
  * @attr {string} lang - Language, such as `de`; that of the page if absent.
@@ -82,10 +88,11 @@ const NEAR = "50%";
  * @csspart note
  * @csspart turn
  * @csspart controls
+ * @csspart caption
  * @csspart notation
  * @csspart error
  * @csspart button - Every button.
- * @slot - Shown where the board cannot be.
+ * @slot - Shown where the board cannot be; a `<script type="text/x-pylos">` in it holds a game record.
  */
 export class PylosBoard extends Reflected {
   #shadow = this.attachShadow({ mode: "open" });
@@ -149,6 +156,21 @@ export class PylosBoard extends Reflected {
   /** Whether the opponent has been thinking for a while. @returns {boolean} */
   get thinking() {
     return this.#showing?.thinking ?? false;
+  }
+
+  /** The comment of the record at the moment shown, without the marks written in it. @returns {string} */
+  get comment() {
+    return this.session === null ? "" : commentShown(this.session).words;
+  }
+
+  /** Whether the moves are being replayed; anything else that changes the moment shown ends that. @returns {boolean} */
+  get replaying() {
+    return this.#showing?.replay?.runs ?? false;
+  }
+  set replaying(value) {
+    this.#apply();
+    if (value) this.#showing?.replay?.start();
+    else this.#showing?.replay?.stop();
   }
 
   /** Whether the opponent waits; the next move, or an undo, ends that. @returns {boolean} */
@@ -228,9 +250,13 @@ export class PylosBoard extends Reflected {
     return this.#do((controller) => controller.redo());
   }
 
-  /** Shows the moment after `ply` moves; the game stays as it is. @param {number} ply */
-  goTo(ply) {
-    return this.#do((controller) => controller.showPly(Math.trunc(Number(ply)) || 0));
+  /**
+   * Shows the moment after `ply` moves; the game stays as it is.
+   * @param {number} ply
+   * @param {readonly string[] | null} [line] The moves of a variation, from the start of the game.
+   */
+  goTo(ply, line = null) {
+    return this.#do((controller) => controller.showPly(Math.trunc(Number(ply)) || 0, line));
   }
 
   /** Starts the game of the attributes, or the last `game` that was set, again. */
@@ -268,6 +294,7 @@ export class PylosBoard extends Reflected {
 
   connectedCallback() {
     upgrade(this);
+    followLinks(this);
     if (this.#showing !== null || this.#watch !== null) return;
     if (this.#wanted) {
       this.#start();
@@ -302,6 +329,10 @@ export class PylosBoard extends Reflected {
       if (this.#text !== null && this.#showing !== null) {
         this.#speak(this.#showing).catch(() => {});
       }
+      return;
+    }
+    if (property === "src" && this.#rules !== null) {
+      this.#read();
       return;
     }
     if (OF_THE_GAME.includes(property)) this.#record = null;
@@ -350,6 +381,25 @@ export class PylosBoard extends Reflected {
       controller.showPly(this[settings].ply ?? controller.session.game.moves.length);
     }
     this.#complain();
+  }
+
+  /** Reads the record of `src` or of the tag. */
+  async #read() {
+    const before = this.#record;
+    const { src } = this[settings];
+    try {
+      const record = await (src === null ? dataOf(this, "text/x-pylos") : fetchText(src));
+      if (src === this[settings].src && before === this.#record) {
+        // The first line is the one after the tag.
+        this.#record = record?.replace(/^\s*\n/, "") ?? null;
+      }
+    } catch (error) {
+      if (!(error instanceof Missing)) throw error;
+      const { status } = error;
+      if (src !== null) this[bad].set("src", new BadValue("src", { found: src, status }));
+    }
+    if (src === this[settings].src) this.#update("position");
+    else await this.#read();
   }
 
   /** @returns {Session | null} The session of the attributes; null where the rules refuse its game. */
@@ -404,6 +454,7 @@ export class PylosBoard extends Reflected {
       loading.catch(() => {});
       await this.#speak(showing);
       const rules = await loading;
+      if (this.#record === null && this.#kept === null) await this.#read();
       if (showing !== this.#showing) return;
       this.#rules = rules;
       const players = playersOf(this[settings]);

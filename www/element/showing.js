@@ -9,12 +9,14 @@
 
 import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
 import { createAnnouncer } from "../game/announcer.js";
+import { commentShown } from "../game/comments.js";
 import { createController } from "../game/controller.js";
 import { boardView, poster } from "../game/view-model.js";
 import { setText } from "../site/dom.js";
 import { createControls } from "./controls.js";
 import { markStates } from "./marks.js";
 import { createOpponent } from "./opponent.js";
+import { createReplay } from "./replay.js";
 import { makeTree } from "./tree.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("../text/board-text.js").loadBoardText>>} Text */
@@ -30,6 +32,9 @@ import { makeTree } from "./tree.js";
 
 /** The balls of a reserve at the start of a game. */
 const FULL_RESERVE = 15;
+
+/** Seconds between two moves where a page replays them without naming a speed. */
+const REPLAY = 1.5;
 
 /**
  * @param {ShadowRoot} shadow
@@ -48,6 +53,8 @@ export function createShowing(shadow, { settings, tell, aimed }) {
   let controls = null;
   /** @type {ReturnType<typeof createOpponent> | null} */
   let opponent = null;
+  /** @type {ReturnType<typeof createReplay> | null} */
+  let replay = null;
   let thinking = false;
   let stopped = false;
   let camera = cameraOf(settings());
@@ -71,8 +78,9 @@ export function createShowing(shadow, { settings, tell, aimed }) {
   /** @param {BoardText} text */
   function firstView(text) {
     // Where the board does not begin with the usual start, nothing is known before the rules.
-    const { position, moves } = settings();
-    const reserve = position === null && moves.length === 0 ? FULL_RESERVE : 0;
+    const { position, moves, src } = settings();
+    const usual = position === null && src === null && moves.length === 0;
+    const reserve = usual ? FULL_RESERVE : 0;
     return withShown(poster(text, reserve), settings());
   }
 
@@ -89,11 +97,12 @@ export function createShowing(shadow, { settings, tell, aimed }) {
   });
 
   function render() {
-    if (controller !== null && !stopped) controls?.render(controller, settings().show, thinking);
+    if (controller !== null && !stopped) controls?.render(controller, settings(), thinking);
   }
 
   /** @param {Cause} cause */
   function changed(cause) {
+    replay?.follow(cause);
     render();
     tell("pylos-change", { cause });
   }
@@ -106,6 +115,9 @@ export function createShowing(shadow, { settings, tell, aimed }) {
     },
     get thinking() {
       return thinking;
+    },
+    get replay() {
+      return replay;
     },
 
     /** @param {Text} next The language of everything from now on. */
@@ -132,7 +144,7 @@ export function createShowing(shadow, { settings, tell, aimed }) {
           text,
           say,
           viewOf(now) {
-            const { marks } = settings();
+            const marks = [...settings().marks, ...commentShown(now).marks];
             const pointed = { marks, states: markStates(text, marks) };
             return withShown(boardView(text, now, pointed), settings());
           },
@@ -158,7 +170,9 @@ export function createShowing(shadow, { settings, tell, aimed }) {
       );
       controller = created;
       Object.assign(events, { choose: created.choose, cancel: created.putDown });
-      controls = createControls(tree, text, created, (degrees) => {
+      const seconds = () => settings().replay ?? REPLAY;
+      replay = createReplay(created, seconds, () => changed("replaying"));
+      controls = createControls(tree, text, created, replay, (degrees) => {
         const { elevation, rotation } = board.camera;
         turned({ elevation, rotation: rotation + degrees });
       });
@@ -209,6 +223,7 @@ export function createShowing(shadow, { settings, tell, aimed }) {
     stop() {
       stopped = true;
       opponent?.end();
+      replay?.stop();
       board.destroy();
     },
   };

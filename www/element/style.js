@@ -188,8 +188,15 @@ svg {
   stroke-linejoin: round;
 }
 
-.notation {
+.notation,
+.caption {
   flex: 0 0 auto;
+}
+
+.caption {
+  /* Most comments fit, so that what follows does not move with every turn. */
+  min-block-size: 3lh;
+  overflow-wrap: anywhere;
 }
 
 .moves {

@@ -27,6 +27,7 @@ export function makeTree(shadow) {
     note: part("p", "note", bar),
     turn: part("div", "turn", bar),
     controls: part("div", "controls"),
+    caption: part("p", "caption"),
     notation: part("div", "notation"),
     error: part("p", "error"),
     /** The live region for assistive technology. */
@@ -38,7 +39,8 @@ export function makeTree(shadow) {
     group.setAttribute("role", "group");
   }
   tree.announcer.setAttribute("role", "status");
-  for (const empty of [tree.bar, tree.controls, tree.notation, tree.error]) empty.hidden = true;
+  for (const empty of [tree.bar, tree.controls, tree.caption, tree.notation, tree.error])
+    empty.hidden = true;
   frame.append(tree.announcer);
   tree.fallback.hidden = true;
   shadow.replaceChildren(tree.fallback, frame);

@@ -9,6 +9,7 @@
  * @import { Refusal } from "./why.js"
  */
 
+import { commentShown } from "./comments.js";
 import * as sessions from "./session.js";
 import * as turns from "./turn-builder.js";
 import * as view from "./view-model.js";
@@ -17,7 +18,7 @@ import * as words from "./words.js";
 /**
  * Why the session, or what belongs to it, has changed.
  * @typedef {"move" | "undo" | "redo" | "load" | "choice" | "ply" | "players" | "paused" | "note"
- *   | "thinking" | "camera"} Cause
+ *   | "thinking" | "replaying" | "camera"} Cause
  */
 
 /**
@@ -174,12 +175,13 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
    * @param {Game} game The longer game.
    * @param {number} from
    * @param {number} to
+   * @param {readonly string[]} [line]
    */
-  function travel(game, from, to) {
+  function travel(game, from, to, line) {
     if (session.choice.to !== null || Math.abs(from - to) > MOST_ANIMATED) return [];
     const [first, last] = [Math.min(from, to), Math.max(from, to)];
     const motions = sessions
-      .movesBetween(rules, game, first, last)
+      .movesBetween(rules, game, first, last, line)
       .flatMap((move, i) => view.motionsOf(sessions.turnAt(game, first + i), move));
     return to < from ? view.backwards(motions) : motions;
   }
@@ -198,14 +200,18 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
     change(cause, next, { motions, say: said });
   }
 
-  /** @param {number} ply */
-  function showPly(ply) {
-    const from = session.shown.moves.length;
-    const next = sessions.showPly(rules, session, ply);
-    const to = next.shown.moves.length;
-    if (from === to) return;
-    const motions = Math.abs(from - to) === 1 ? travel(session.game, from, to) : [];
-    change("ply", next, { motions, say: words.plyWords(text, next) });
+  /** @param {number} ply @param {readonly string[] | null} [line] Other moves than the game's. */
+  function showPly(ply, line = null) {
+    const from = session.shown.moves;
+    const next = sessions.showPly(rules, session, ply, line);
+    const to = next.shown.moves;
+    if (from.join() === to.join()) return;
+    const [short, long] = from.length < to.length ? [from, to] : [to, from];
+    const step = long.length - short.length === 1 && sessions.isPart(short, long);
+    const motions = step ? travel(session.game, from.length, to.length, long) : [];
+    const { words: comment } = commentShown(next);
+    const said = words.plyWords(text, next);
+    change("ply", next, { motions, say: comment === "" ? said : `${said} ${comment}` });
   }
 
   return {
@@ -308,7 +314,7 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
         sessions.isLive(next) &&
         from.start === to.start &&
         session.hands.join() === next.hands.join() &&
-        short.moves.every((move, i) => move === long.moves[i]);
+        sessions.isPart(short.moves, long.moves);
       change("load", next, {
         motions: near ? travel(long, from.moves.length, to.moves.length) : [],
       });

@@ -6,7 +6,9 @@
  */
 
 import { make, onButton } from "../site/dom.js";
+import { readComment } from "./comments.js";
 import { turnAt } from "./session.js";
+import { readVariation } from "./variation.js";
 
 /** @typedef {readonly ("mistake" | "doubtful" | null)[]} Judged Analysis of each move, by ply. */
 
@@ -16,11 +18,16 @@ const LONGEST_REMARK = 2000;
 /**
  * @param {HTMLElement} root
  * @param {BoardText} text
- * @param {(ply: number) => void} onShow A move was clicked: show the moment after it.
+ * @param {(ply: number, line: readonly string[] | null) => void} onShow A move was clicked: show the moment after
+ *   it, in a variation that of its line.
  */
 export function createMoveList(root, text, onShow) {
   let listed = "";
-  onButton(root, "ply", (ply) => onShow(Number(ply)));
+  onButton(root, "ply", (ply) => onShow(Number(ply), null));
+  onButton(root, "line", (line) => {
+    const moves = line.split(" ");
+    onShow(Number(moves.shift()), moves);
+  });
 
   return {
     /** Makes the next `render` build the list again, in another language. */
@@ -32,19 +39,19 @@ export function createMoveList(root, text, onShow) {
      * @param {Session} session
      * @param {Judged} [judged]
      */
-    render({ game, shown }, judged = []) {
+    render({ game, shown, line }, judged = []) {
       if (game.record !== listed) {
         listed = game.record;
         root.replaceChildren(...content(text, game));
       }
-      const ply = String(shown.moves.length);
+      const ply = shown.moves.length;
+      const here = line === null ? String(ply) : lineData(ply, line);
       /** @type {HTMLElement | null} */
       let current = null;
-      for (const button of /** @type {NodeListOf<HTMLElement>} */ (
-        root.querySelectorAll("[data-ply]")
-      )) {
-        judgeMove(text, game, button, judged[Number(button.dataset.ply)] ?? null);
-        if (button.dataset.ply === ply) current = button;
+      for (const button of root.querySelectorAll("button")) {
+        const { ply: at, line: within } = button.dataset;
+        if (at !== undefined) judgeMove(text, game, button, judged[Number(at)] ?? null);
+        if ((at ?? within) === here) current = button;
         else button.removeAttribute("aria-current");
       }
       current?.setAttribute("aria-current", "step");
@@ -137,24 +144,54 @@ function judgeMove(text, game, button, kind) {
  */
 function remarks(text, game, ply) {
   const all = game.notes.filter((note) => note.ply === ply && note.kind !== "glyph");
-  const lines = all.slice(0, MOST_REMARKS).map((note) => remarkWords(text, note));
-  if (all.length > MOST_REMARKS) lines.push("…");
-  return lines.map((line) => {
-    const item = make("li");
-    item.append(make("p", "comment", line));
-    return item;
-  });
+  const lines = all.slice(0, MOST_REMARKS).map((note) => remarkContent(text, game, note));
+  if (all.length > MOST_REMARKS) lines.push(["…"]);
+  return lines
+    .filter((line) => line.join("") !== "")
+    .map((line) => {
+      const item = make("li");
+      const remark = make("p", "comment");
+      remark.append(...line);
+      item.append(remark);
+      return item;
+    });
 }
 
-/**
- * @param {BoardText} text
- * @param {Note} note
- */
-function remarkWords(text, { kind, text: written }) {
-  const long = written.length > LONGEST_REMARK;
-  const line = long ? `${written.slice(0, LONGEST_REMARK)}…` : written;
-  return kind === "comment" ? line : text("moves.variation", { moves: line });
+/** @type {(text: BoardText, game: Game, note: Note) => (string | HTMLElement)[]} */
+function remarkContent(text, game, note) {
+  if (note.kind === "comment") return [clipped(readComment(note.text).words)];
+  const or = text("moves.variation");
+  /** @type {(string | HTMLElement)[]} */
+  const content = [or];
+  let length = 0;
+  for (const { kind, text: written, line, ply } of readVariation(game, note)) {
+    if (length > LONGEST_REMARK) return [...content, "…"];
+    length += written.length;
+    const words = kind === "comment" ? clipped(readComment(written).words) : written;
+    if (words === "") continue;
+    // Nothing between a parenthesis and what it holds.
+    if (written !== ")" && content.at(-1) !== "(") content.push(" ");
+    if (kind !== "move") {
+      content.push(words);
+      continue;
+    }
+    const button = make("button", "", words);
+    button.type = "button";
+    button.dataset.line = lineData(ply, line);
+    const player = turnAt(game, ply - 1);
+    const label = text("moves.turn", { turn: ply, player, text: words });
+    button.setAttribute("aria-label", `${or} ${label}`);
+    content.push(button);
+  }
+  return content;
 }
+
+/** A moment of a line as one text. @type {(ply: number, line: readonly string[]) => string} */
+const lineData = (ply, line) => [ply, ...line].join(" ");
+
+/** @param {string} words */
+const clipped = (words) =>
+  words.length > LONGEST_REMARK ? `${words.slice(0, LONGEST_REMARK)}…` : words;
 
 /**
  * Scrolls the list, and nothing around it, until an item is visible; without one, to the top.

@@ -20,7 +20,9 @@ export const USUAL_START = "4/4/4/4 3/3/3 2/2 1 l";
  * @typedef {object} Session
  * @property {Game} game The game with all its moves.
  * @property {readonly Move[]} legal The legal moves of `game`.
- * @property {Game} shown The game at the moment on the board: `game` itself, or an earlier moment.
+ * @property {Game} shown The game at the moment on the board: `game` itself, an earlier moment, or one of `line`.
+ * @property {readonly string[] | null} line The moves of the variation on the board, from the start of the game;
+ *   null while the board shows the game.
  * @property {Choice} choice The part of a move chosen so far.
  * @property {Game | null} ahead The game that redo leads back to, after undo.
  * @property {Computer | null} computer
@@ -39,7 +41,7 @@ export const USUAL_START = "4/4/4/4 3/3/3 2/2 1 l";
  */
 export function newSession(rules, game, { computer, hands, ahead = null, paused = false }) {
   const legal = rules.legalMoves(game);
-  return { game, legal, shown: game, choice: NOTHING, ahead, computer, hands, paused };
+  return { game, legal, shown: game, line: null, choice: NOTHING, ahead, computer, hands, paused };
 }
 
 /**
@@ -98,23 +100,35 @@ export function rewind(rules, session, ply) {
 }
 
 /**
- * Shows the moment after `ply` moves; the game stays as it is.
- * @type {(rules: Rules, session: Session, ply: number) => Session}
+ * Shows the moment after `ply` moves of the game or of another line; the game stays as it is.
+ * @type {(rules: Rules, session: Session, ply: number, line?: readonly string[] | null) => Session}
+ * @throws {PylosError} The rules' refusal of a move of the line.
  */
-export function showPly(rules, session, ply) {
+export function showPly(rules, session, ply, line = null) {
   const { game } = session;
-  if (ply >= game.moves.length) return { ...session, shown: game };
-  return { ...session, shown: gameAt(rules, game, Math.max(0, ply)) };
+  const shown = line?.slice(0, Math.max(0, ply)) ?? [];
+  // The moves before a variation are the game's.
+  if (line !== null && !isPart(shown, game.moves)) {
+    return { ...session, shown: gameAt(rules, game, shown.length, line), line };
+  }
+  if (ply >= game.moves.length) return { ...session, shown: game, line: null };
+  return { ...session, shown: gameAt(rules, game, Math.max(0, ply)), line: null };
 }
 
+/** The moves that the board goes through: the game's, or those of a variation. @param {Session} session */
+export const lineShown = ({ game, line }) => line ?? game.moves;
+
+/** @type {(moves: readonly string[], line: readonly string[]) => boolean} Whether a line begins with these moves. */
+export const isPart = (moves, line) => moves.every((move, i) => move === line[i]);
+
 /**
- * The game as it was after `ply` moves, without a resignation or loss on time.
- * @type {(rules: Rules, game: Game, ply: number) => Game}
+ * The game as it was after `ply` moves, or would be after those of another line, without a resignation or loss on
+ * time.
+ * @type {(rules: Rules, game: Game, ply: number, line?: readonly string[]) => Game}
  */
-export function gameAt(rules, game, ply) {
-  const { start } = game;
-  if (ply === game.moves.length && !isConceded(game)) return game;
-  return rules.newGame({ ...game.rules, position: start, moves: game.moves.slice(0, ply) });
+export function gameAt(rules, game, ply, line = game.moves) {
+  if (line === game.moves && ply === line.length && !isConceded(game)) return game;
+  return rules.newGame({ ...game.rules, position: game.start, moves: line.slice(0, ply) });
 }
 
 /** @param {Game} game @returns {boolean} Whether a player resigned or ran out of time. */
@@ -123,12 +137,12 @@ export function isConceded({ result }) {
 }
 
 /**
- * The moves of a game from one ply to a later one, as data.
- * @type {(rules: Rules, game: Game, from: number, to: number) => Move[]}
+ * The moves of a game, or of another line, from one ply to a later one, as data.
+ * @type {(rules: Rules, game: Game, from: number, to: number, line?: readonly string[]) => Move[]}
  */
-export function movesBetween(rules, game, from, to) {
+export function movesBetween(rules, game, from, to, line) {
   const plies = Array.from({ length: to - from }, (_, i) => from + i + 1);
-  return plies.map((ply) => /** @type {Move} */ (gameAt(rules, game, ply).lastMove));
+  return plies.map((ply) => /** @type {Move} */ (gameAt(rules, game, ply, line).lastMove));
 }
 
 /**

@@ -15,7 +15,8 @@ import { fits, options } from "./turn-builder.js";
  * @type {(text: BoardText, session: Session) => string}
  */
 export function statusLine(text, session) {
-  const { game, shown } = session;
+  const { game, shown, line } = session;
+  if (line !== null) return text("status.variation", { turn: shown.moves.length });
   if (!isLive(session)) {
     return text("status.lookingBack", { turn: shown.moves.length, turns: game.moves.length });
   }

@@ -61,6 +61,10 @@ const withPage = (act) => () => {
 const show = (ply) =>
   withPage(({ session }) => board.goTo(ply(session.shown.moves.length, session.game.moves.length)));
 
+/** @param {number} by */
+const step = (by) =>
+  withPage(({ session: { shown, line } }) => board.goTo(shown.moves.length + by, line));
+
 const acts = {
   new: withPage(() => newGameDialog.open(memory.settings())),
   help: () => helpDialog.open(),
@@ -86,14 +90,16 @@ const acts = {
   analysis: withPage(({ analysis }) => analysis.toggle()),
   analyse: withPage(({ analysis }) => analysis.analyse()),
   first: show(() => 0),
-  previous: show((shown) => shown - 1),
-  next: show((shown) => shown + 1),
+  previous: step(-1),
+  next: step(1),
   last: show((_, last) => last),
   backToGame: show((_, last) => last),
 };
 
 const panel = createPanel(acts);
-const moveList = createMoveList(byId("moves"), text, (ply) => show(() => ply)());
+const moveList = createMoveList(byId("moves"), text, (ply, line) =>
+  withPage(() => board.goTo(ply, line))(),
+);
 
 /** Writes the page's markup in its language. */
 function localisePage() {

@@ -89,7 +89,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     analysis.follow(session);
     render();
     ticker.run(timing.clock);
-    if (cause === "ply") say(analysis.remark(session.shown.moves.length));
+    if (cause === "ply") say(analysis.remark());
     else if (cause === "move") keep(computerToMove(before) ? "replace" : "push");
     else if (cause === "undo" || cause === "redo") keep("push");
     else if (cause === "paused" && !session.paused) keep("replace");

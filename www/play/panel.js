@@ -5,7 +5,7 @@
  * @import { Clock } from "./clock.js"
  */
 
-import { canStop, computerToMove, isLive, redoTo, undoTo } from "../game/session.js";
+import { canStop, computerToMove, isLive, lineShown, redoTo, undoTo } from "../game/session.js";
 import { statusLine } from "../game/words.js";
 import { enable, onButton, setLabel, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
@@ -147,8 +147,8 @@ function renderActions(buttons, session) {
     resign: game.result === null,
     first: ply > 0,
     previous: ply > 0,
-    next: ply < game.moves.length,
-    last: ply < game.moves.length,
+    next: ply < lineShown(session).length,
+    last: session.line !== null || ply < game.moves.length,
   };
   for (const button of /** @type {HTMLElement[]} */ (buttons)) {
     const { action, replay } = button.dataset;

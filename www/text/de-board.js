@@ -107,6 +107,7 @@ export const board = {
   "status.paused": "Der Computer ist angehalten",
   "status.lookingBack": ({ turn, turns }) =>
     turn === 0 ? "Rückblick: Anfang der Partie" : `Rückblick: Zug ${turn} von ${turns}`,
+  "status.variation": ({ turn }) => `Variante: Zug ${turn}`,
   "status.wins": ({ winner, reason }) => {
     const wins = `${name(winner)} gewinnt`;
     const loser = name(other(winner));
@@ -230,9 +231,11 @@ export const board = {
   "moves.mistake.sign": "?",
   "moves.doubtful": "zweifelhaft",
   "moves.doubtful.sign": "?!",
-  "moves.variation": ({ moves }) => `Oder: ${moves}`,
+  "moves.variation": "Oder:",
   "replay.first": "Zum Anfang",
   "replay.previous": "Voriger Zug",
+  "replay.play": "Züge abspielen",
+  "replay.pause": "Abspielen anhalten",
   "replay.next": "Nächster Zug",
   "replay.last": "Zur aktuellen Stellung",
   "action.undo": "Rückgängig",
@@ -262,6 +265,8 @@ export const board = {
     `„${found}“ ist keine Zahl von ${least} bis ${most}.`,
   "element.camera": ({ found }) =>
     `„${found}“ ist unverständlich; ein Beispiel: elevation=70 rotation=30 levels=2`,
+  "element.src": ({ found, status }) =>
+    `„${found}“ konnte nicht geladen werden (${status ?? "keine Antwort"}).`,
   "element.mark": ({ found }) =>
     `„${found}“ ist unverständlich; Beispiele: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": ({ reason }) => `Die Partie wurde ignoriert. ${reason}`,

@@ -122,6 +122,8 @@ export const board = {
   "status.paused": "The computer is paused",
   "status.lookingBack": (/** @type {{ turn: number, turns: number }} */ { turn, turns }) =>
     turn === 0 ? "Viewing the start of the game" : `Viewing turn ${turn} of ${turns}`,
+  "status.variation": (/** @type {{ turn: number }} */ { turn }) =>
+    `Viewing a variation: turn ${turn}`,
   "status.wins": (/** @type {{ winner: Player, reason: string }} */ { winner, reason }) => {
     const loser = winner === "light" ? "Dark" : "Light";
     switch (reason) {
@@ -273,9 +275,11 @@ export const board = {
   "moves.mistake.sign": "?",
   "moves.doubtful": "dubious",
   "moves.doubtful.sign": "?!",
-  "moves.variation": (/** @type {{ moves: string }} */ { moves }) => `Or: ${moves}`,
+  "moves.variation": "Or:",
   "replay.first": "Start of the game",
   "replay.previous": "Previous turn",
+  "replay.play": "Replay the moves",
+  "replay.pause": "Pause the replay",
   "replay.next": "Next turn",
   "replay.last": "Latest position",
   "action.undo": "Undo",
@@ -306,6 +310,8 @@ export const board = {
   ) => `“${found}” is not a number from ${least} to ${most}.`,
   "element.camera": (/** @type {{ found: string }} */ { found }) =>
     `“${found}” is not understood; an example: elevation=70 rotation=30 levels=2`,
+  "element.src": (/** @type {{ found: string, status: number | null }} */ { found, status }) =>
+    `“${found}” could not be loaded (${status ?? "no answer"}).`,
   "element.mark": (/** @type {{ found: string }} */ { found }) =>
     `“${found}” is not understood; examples: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": (/** @type {{ reason: string }} */ { reason }) =>

@@ -105,6 +105,7 @@ export const board = {
   "status.paused": "El ordenador está en pausa",
   "status.lookingBack": ({ turn, turns }) =>
     turn === 0 ? "Repaso: inicio de la partida" : `Repaso: jugada ${turn} de ${turns}`,
+  "status.variation": ({ turn }) => `Variante: jugada ${turn}`,
   "status.wins": ({ winner, reason }) => {
     const wins = `Ganan ${they(winner)}`;
     const losers = they(winner === "light" ? "dark" : "light");
@@ -229,9 +230,11 @@ export const board = {
   "moves.mistake.sign": "?",
   "moves.doubtful": "dudosa",
   "moves.doubtful.sign": "?!",
-  "moves.variation": ({ moves }) => `O bien: ${moves}`,
+  "moves.variation": "O bien:",
   "replay.first": "Inicio de la partida",
   "replay.previous": "Jugada anterior",
+  "replay.play": "Reproducir las jugadas",
+  "replay.pause": "Pausar la reproducción",
   "replay.next": "Jugada siguiente",
   "replay.last": "Posición actual",
   "action.undo": "Deshacer",
@@ -259,6 +262,8 @@ export const board = {
   "element.number": ({ found, least, most }) => `«${found}» no es un número de ${least} a ${most}.`,
   "element.camera": ({ found }) =>
     `«${found}» no se entiende; un ejemplo: elevation=70 rotation=30 levels=2`,
+  "element.src": ({ found, status }) =>
+    `no se ha podido cargar «${found}» (${status ?? "sin respuesta"}).`,
   "element.mark": ({ found }) =>
     `«${found}» no se entiende; ejemplos: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": ({ reason }) => `La partida se ha ignorado. ${reason}`,

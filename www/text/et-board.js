@@ -106,6 +106,7 @@ export const board = {
   "status.paused": "Arvuti on peatatud",
   "status.lookingBack": ({ turn, turns }) =>
     turn === 0 ? "Läbivaatamine: mängu algus" : `Läbivaatamine: ${turn}. käik (kokku ${turns})`,
+  "status.variation": ({ turn }) => `Variant: ${turn}. käik`,
   "status.wins": ({ winner, reason }) => {
     const wins = `${name(winner)} võitsid`;
     const loser = winner === "light" ? "dark" : "light";
@@ -226,9 +227,11 @@ export const board = {
   "moves.mistake.sign": "?",
   "moves.doubtful": "kaheldav",
   "moves.doubtful.sign": "?!",
-  "moves.variation": ({ moves }) => `Või: ${moves}`,
+  "moves.variation": "Või:",
   "replay.first": "Algusesse",
   "replay.previous": "Eelmine käik",
+  "replay.play": "Esita käigud",
+  "replay.pause": "Peata esitamine",
   "replay.next": "Järgmine käik",
   "replay.last": "Praegusesse seisu",
   "action.undo": "Tühista",
@@ -256,6 +259,8 @@ export const board = {
     `„${found}“ ei ole arv vahemikus ${least} kuni ${most}.`,
   "element.camera": ({ found }) =>
     `„${found}“ on arusaamatu; näide: elevation=70 rotation=30 levels=2`,
+  "element.src": ({ found, status }) =>
+    `„${found}“ laadimine ei õnnestunud (${status ?? "vastust ei tulnud"}).`,
   "element.mark": ({ found }) =>
     `„${found}“ on arusaamatu; näited: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": ({ reason }) => `Mängu ei kasutatud. ${reason}`,

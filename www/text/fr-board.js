@@ -108,6 +108,7 @@ export const board = {
   "status.paused": "L’ordinateur est en pause",
   "status.lookingBack": ({ turn, turns }) =>
     turn === 0 ? "Relecture : début de la partie" : `Relecture : coup ${turn} sur ${turns}`,
+  "status.variation": ({ turn }) => `Variante : coup ${turn}`,
   "status.wins": ({ winner, reason }) => {
     const wins = capital(`${they(winner)} gagnent`);
     const losers = winner === "light" ? "dark" : "light";
@@ -235,9 +236,11 @@ export const board = {
   "moves.mistake.sign": "?",
   "moves.doubtful": "douteux",
   "moves.doubtful.sign": "?!",
-  "moves.variation": ({ moves }) => `Ou : ${moves}`,
+  "moves.variation": "Ou :",
   "replay.first": "Début de la partie",
   "replay.previous": "Coup précédent",
+  "replay.play": "Lancer le défilement des coups",
+  "replay.pause": "Arrêter le défilement",
   "replay.next": "Coup suivant",
   "replay.last": "Position actuelle",
   "action.undo": "Annuler",
@@ -267,6 +270,8 @@ export const board = {
     `« ${found} » n’est pas un nombre de ${least} à ${most}.`,
   "element.camera": ({ found }) =>
     `« ${found} » n’est pas compris ; un exemple : elevation=70 rotation=30 levels=2`,
+  "element.src": ({ found, status }) =>
+    `« ${found} » n’a pas pu être chargé (${status ?? "pas de réponse"}).`,
   "element.mark": ({ found }) =>
     `« ${found} » n’est pas compris ; exemples : ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": ({ reason }) => `La partie a été ignorée. ${reason}`,

@@ -108,6 +108,7 @@ export const board = {
   "status.paused": "Kompiuteris pristabdytas",
   "status.lookingBack": ({ turn, turns }) =>
     turn === 0 ? "Peržiūra: partijos pradžia" : `Peržiūra: ${turn} ėjimas iš ${turns}`,
+  "status.variation": ({ turn }) => `Variantas: ${turn} ėjimas`,
   "status.wins": ({ winner, reason }) => {
     const wins = `Laimi ${they(winner)}`;
     const loser = winner === "light" ? "dark" : "light";
@@ -237,9 +238,11 @@ export const board = {
   "moves.mistake.sign": "?",
   "moves.doubtful": "abejotinas",
   "moves.doubtful.sign": "?!",
-  "moves.variation": ({ moves }) => `Arba: ${moves}`,
+  "moves.variation": "Arba:",
   "replay.first": "Į pradžią",
   "replay.previous": "Ankstesnis ėjimas",
+  "replay.play": "Rodyti ėjimus iš eilės",
+  "replay.pause": "Sustabdyti rodymą",
   "replay.next": "Kitas ėjimas",
   "replay.last": "Į pabaigą",
   "action.undo": "Atšaukti",
@@ -268,6 +271,8 @@ export const board = {
     `„${found}“ nėra skaičius nuo ${least} iki ${most}.`,
   "element.camera": ({ found }) =>
     `„${found}“ nesuprantama; pavyzdys: elevation=70 rotation=30 levels=2`,
+  "element.src": ({ found, status }) =>
+    `„${found}“ nepavyko įkelti (${status ?? "atsakymo nėra"}).`,
   "element.mark": ({ found }) =>
     `„${found}“ nesuprantama; pavyzdžiai: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": ({ reason }) => `Partijos nepaisoma. ${reason}`,

@@ -78,6 +78,7 @@ export const SAMPLES = {
   "status.whereToRaise": all({ player: players, cell: ["1b2", "2c1"] }),
   "status.takeBack": all({ player: players, taken: [0, 1], most: [1, 2], none: both }),
   "status.lookingBack": all({ turn: [0, 1, 4], turns: [9, 21] }),
+  "status.variation": all({ turn: [1, 4] }),
   "status.wins": all({
     winner: players,
     reason: ["apex", "emptyReserve", "noMove", "resignation", "time", "new"],
@@ -149,7 +150,6 @@ export const SAMPLES = {
   "player.clock": player,
   "turn.stop": all({ taken: [0, 1, 2] }),
   "moves.turn": all({ turn: [1, 22], player: players, text: ["1b2", "1b2-2a1"] }),
-  "moves.variation": all({ moves: ["1b2 1c2", "1a1"] }),
   "view.tilt": all({ elevation: [55, 70, 90] }),
   "view.levels": all({ levels: [1, 2, 3, 4] }),
   "new.level": all({ level: [1, 2, 3, 4, 5, 6, 7, 8] }),
@@ -171,6 +171,7 @@ export const SAMPLES = {
   "element.oneOf": all({ found: ["x", "y"], expected: [["a", "b"]] }),
   "element.number": all({ found: ["x"], least: [0, 1], most: [8, 9] }),
   "element.camera": all({ found: ["x", "y"] }),
+  "element.src": all({ found: ["game.pylos"], status: [404, null] }),
   "element.mark": all({ found: ["x", "y"] }),
   "element.game": reason,
 

@@ -12,7 +12,7 @@
 
 import { createEngine } from "../../engine/engine.js";
 import { sentence } from "../../game/reasons.js";
-import { computerToMove, gameAt, isConceded, isLive } from "../../game/session.js";
+import { computerToMove, gameAt, isConceded, isLive, lineShown } from "../../game/session.js";
 import { NOTHING } from "../../game/turn-builder.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
@@ -25,6 +25,12 @@ import { createReview, summary } from "./review.js";
 import { createTables } from "./tables.js";
 import { createWholeGame, MOST_MOVES } from "./whole-game.js";
 import { adviceWords, positionWords } from "./words.js";
+
+/** In place of the ply in the game while the board shows a variation. */
+const OUTSIDE = -1;
+
+/** The game whose moves lead to the moment shown. @param {Session} session */
+const lineOf = ({ game, shown, line }) => (line === null ? game : shown);
 
 /**
  * @param {object} parts
@@ -56,6 +62,8 @@ export function createAnalysis({ rules, memory, say }, on) {
   /** @type {readonly Move[] | null} The legal moves of `game`, once they are needed. */
   let legal = null;
   let ply = 0;
+  /** The ply of the game that the board shows; `OUTSIDE` while it shows a variation. */
+  let at = 0;
   let key = "";
   /** Whether the large tables are wanted too. */
   let wantsAll = false;
@@ -102,7 +110,7 @@ export function createAnalysis({ rules, memory, say }, on) {
     const ask = (/** @type {number} */ timeMs) => ({ key, record: () => game.record, timeMs });
     const here = isOpen() && (isOn() || hint.isOpen) ? LIMITS.map(ask) : [];
     const urgent = hint.isOpen ? here.length : 1;
-    return [...here.slice(0, urgent), ...whole.wanted(now.game, ply), ...here.slice(urgent)];
+    return [...here.slice(0, urgent), ...whole.wanted(now.game, at), ...here.slice(urgent)];
   }
 
   /** Takes in what is known, asks for what is wanted now, and shows it. */
@@ -172,8 +180,8 @@ export function createAnalysis({ rules, memory, say }, on) {
       most: tooLong ? MOST_MOVES : null,
       moves,
       points: whole.points,
-      shown: ply,
-      mistake: whole.mistake(ply),
+      shown: at,
+      mistake: whole.mistake(at),
     });
   }
 
@@ -181,7 +189,8 @@ export function createAnalysis({ rules, memory, say }, on) {
   function position(now) {
     const answer = isOpen() ? analyst.answer(key) : null;
     const scores = answer?.scores ?? [];
-    const standing = course.standingOver(game) ?? course.standingAt(now.game, ply, analyst.answer);
+    const standing =
+      course.standingOver(game) ?? course.standingAt(lineOf(now), ply, analyst.answer);
     const proven = scores.filter(({ exact }) => exact).length;
     const working = analyst.isAsking(key);
     return {
@@ -190,7 +199,7 @@ export function createAnalysis({ rules, memory, say }, on) {
       verdict: verdict(standing),
       isOver: game.result !== null,
       scores: leftOpen(scored(answer), choice()),
-      played: isLive(now) ? null : now.game.moves[ply],
+      played: isLive(now) ? null : lineShown(now)[ply],
       pressed,
       proven: answer && text("analysis.proven", { proven, total: scores.length, working }),
     };
@@ -234,12 +243,12 @@ export function createAnalysis({ rules, memory, say }, on) {
   }
 
   function next() {
-    const found = whole.next(ply);
+    const found = whole.next(at);
     if (found !== null) on.show(found);
   }
 
   function show() {
-    on.show(whole.compare(ply));
+    on.show(whole.compare(at));
   }
 
   /** @param {boolean} now */
@@ -274,7 +283,8 @@ export function createAnalysis({ rules, memory, say }, on) {
       const before = key;
       session = now;
       ply = now.shown.moves.length;
-      key = course.keyAt(now.game, ply);
+      at = now.line === null ? ply : OUTSIDE;
+      key = course.keyAt(lineOf(now), ply);
       if (key !== before || game !== now.shown) legal = null;
       game = isConceded(now.shown) ? gameAt(rules, now.game, ply) : now.shown;
       failure = "";
@@ -282,7 +292,7 @@ export function createAnalysis({ rules, memory, say }, on) {
       if (key !== before) {
         hint.drop();
         pointedAt = null;
-        pressed = whole.arrive(ply);
+        pressed = whole.arrive(at);
       } else if (hint.move && wayMarks(hint.move, game.turn, choice()) === null) hint.drop();
       ask(now);
       render();
@@ -335,8 +345,8 @@ export function createAnalysis({ rules, memory, say }, on) {
     /** @returns {("mistake" | "doubtful" | null)[]} The moves that gave something away, by ply. */
     judged: () => (isOn() ? whole.points.map(({ judgement }) => judgement?.kind ?? null) : []),
 
-    /** What is said of a move when the moment after it is shown. @param {number} at */
-    remark(at) {
+    /** What is said of the move that led to the moment shown. */
+    remark() {
       const judgement = isOn() ? whole.points[at]?.judgement : null;
       if (!judgement || session === null) return "";
       return adviceWords(at, session.game.moves[at - 1], judgement);

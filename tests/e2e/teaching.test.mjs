@@ -1,0 +1,199 @@
+/** Game records in a page: in the tag or from a file, with comments and variations; replaying, and links to boards. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { boardsReady, openPage, press, seeBoard } from "./support/element.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
+
+const RECORD = `[Variant "expert"]
+
+{The start.} 1. 1b2! 1c2 {Look here. [%csl G1b3] [%cal R1b2-1b3] [%csl Z1b3]}
+(1... 1a1? {Far away. [%csl R1a1]} 2. 1a2 (2. 1b1) 2... 1b3) 2. 1c3 *`;
+
+/** More than a screen of nothing. */
+const SPACE = "<br>".repeat(150);
+
+const BOARD = `show="caption notation controls reserves" replay="0.1"`;
+
+/** @param {string} record */
+const block = (record) => `<script type="text/x-pylos">\n${record}</script>`;
+
+/** @param {Tab} tab @param {string} selector */
+async function see(tab, selector) {
+  const { labels, status, error } = await seeBoard(tab, selector);
+  const page = await tab.evaluate((selector) => {
+    const board = /** @type {PylosBoard} */ (document.querySelector(selector));
+    const root = /** @type {ShadowRoot} */ (board.shadowRoot);
+    const current = root.querySelector(".moves [aria-current]");
+    return {
+      ply: board.shownPly,
+      caption: root.querySelector("[part=caption]")?.textContent,
+      remarks: [...root.querySelectorAll(".comment")].map(({ textContent }) => textContent),
+      current: current?.getAttribute("aria-label"),
+      focus: document.activeElement?.id,
+    };
+  }, selector);
+  const marked = Object.entries(labels)
+    .filter(([, label]) => /marked|arrow/.test(label ?? ""))
+    .map(([place]) => place);
+  return { status, error, marked, ...page };
+}
+
+/** @param {Tab} tab @param {string} selector @param {number} ply */
+const untilPly = (tab, selector, ply) =>
+  tab.until(
+    ({ selector, ply }) =>
+      /** @type {PylosBoard | null} */ (document.querySelector(selector))?.shownPly === ply,
+    { selector, ply },
+  );
+
+inBrowsers("a record in a page", (open) => {
+  it("shows its comments, its marks and its variations", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board id="a" ply="2" ${BOARD}>${block(RECORD)}</pylos-board>`,
+    );
+    await boardsReady(tab);
+    await press(tab, "Turn 2, Dark: 1c2");
+    const here = await see(tab, "#a");
+    // What cannot be read stays, where its author sees it.
+    assert.equal(here.caption, "Look here. [%csl Z1b3]");
+    assert.deepEqual(here.marked.toSorted(), ["1b2", "1b3"]);
+    assert.deepEqual(here.remarks, [
+      "The start.",
+      "Look here. [%csl Z1b3]",
+      "Or: 1... 1a1? Far away. 2. 1a2 (2. 1b1) 2... 1b3",
+    ]);
+    await press(tab, "Or: Turn 2, Dark: 1a1?");
+    const aside = await see(tab, "#a");
+    assert.equal(aside.status, "Viewing a variation: turn 2");
+    assert.equal(aside.current, "Or: Turn 2, Dark: 1a1?");
+    assert.equal(aside.caption, "Far away.");
+    assert.deepEqual(aside.marked, ["1a1"]);
+    await press(tab, "Next turn");
+    assert.equal((await see(tab, "#a")).current, "Or: Turn 3, Light: 1a2");
+    await press(tab, "Or: Turn 3, Light: 1b1");
+    const { labels } = await seeBoard(tab);
+    assert.match(labels["1b1"] ?? "", /light ball/);
+    assert.match(labels["1a2"] ?? "", /empty/);
+    await press(tab, "Previous turn");
+    await press(tab, "Previous turn");
+    const before = await see(tab, "#a");
+    assert.equal(before.current, "Turn 1, Light: 1b2!");
+    await press(tab, "Latest position");
+    assert.equal((await see(tab, "#a")).ply, 3);
+    const { variant, record } = await tab.evaluate(() => {
+      const { game } = /** @type {PylosBoard} */ (document.querySelector("#a"));
+      return { variant: game?.rules.variant, record: game?.record };
+    });
+    assert.equal(variant, "expert");
+    assert.match(record ?? "", /\[%csl G1b3\]/, "the record keeps the markup");
+    await tab.assertAccessible();
+  });
+});
+
+inChromium("records in a page", (open) => {
+  it("come from a file or the tag, and faults are shown with their place", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board id="file" src="good.pgn"></pylos-board>
+       <pylos-board id="none" src="nowhere.pgn"></pylos-board>
+       <pylos-board id="bad">${block("1. 1b2\n1c2 2. 2a1 *")}</pylos-board>
+       <p><pylos-board id="split" moves="1a1"></p>${block("1. 1d4 *")}<p></pylos-board></p>
+       <pylos-board id="own">${block("1. 1d4 *")}</pylos-board>`,
+      {
+        before({ site }) {
+          site.instead.set("somebody/good.pgn", RECORD).set("somebody/late.pgn", "1. 1a1 1a2 *");
+        },
+      },
+    );
+    tab.expect(/404|nowhere/);
+    await tab.evaluate(async () => {
+      const boards = /** @type {NodeListOf<PylosBoard>} */ (
+        document.querySelectorAll("pylos-board")
+      );
+      await Promise.all([...boards].map((board) => board.ready));
+    });
+    await tab.until(
+      () => document.querySelector("#none")?.shadowRoot?.querySelector("[part=error]")?.textContent,
+    );
+    assert.deepEqual((await seeBoard(tab, "#file")).moves, ["1b2", "1c2", "1c3"]);
+    assert.equal(
+      (await seeBoard(tab, "#none")).error,
+      "The attribute src was ignored: “nowhere.pgn” could not be loaded (404).",
+    );
+    await tab.until(
+      () => document.querySelector("#bad")?.shadowRoot?.querySelector("[part=error]")?.textContent,
+    );
+    assert.match((await seeBoard(tab, "#bad")).error, /2a1 needs four balls.*\(line 2, move 2\)/);
+    assert.deepEqual((await seeBoard(tab, "#split")).moves, ["1d4"]);
+    // Properties go on as ever, and another file replaces the game.
+    const moves = await tab.evaluate(async () => {
+      const own = /** @type {PylosBoard} */ (document.querySelector("#own"));
+      const none = /** @type {PylosBoard} */ (document.querySelector("#none"));
+      await own.play("1a1");
+      none.src = "late.pgn";
+      await new Promise((resolve) => none.addEventListener("pylos-change", resolve));
+      return [
+        own.game?.moves,
+        none.game?.moves,
+        none.shadowRoot?.querySelector("[part=error]")?.textContent,
+      ];
+    });
+    assert.deepEqual(moves, [["1d4", "1a1"], ["1a1", "1a2"], ""]);
+  });
+
+  it("are replayed, and links lead to their moments", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board id="a" ply="0" ${BOARD}>${block(RECORD)}</pylos-board>
+       ${SPACE}<p><a id="two" href="#a:2">two</a> <a id="end" href="#a:end">end</a> <a id="play" href="#a:play">play</a></p>`,
+    );
+    await boardsReady(tab);
+    const { href } = await tab.evaluate(() => location);
+    await tab.evaluate(() => document.getElementById("two")?.focus());
+    await tab.press("Enter");
+    await untilPly(tab, "#a", 2);
+    const there = await see(tab, "#a");
+    assert.equal(there.focus, "two", "the reader stays where they read");
+    assert.equal(await tab.evaluate(() => location.href), href);
+    await tab.until(() => {
+      const { top = -1, bottom = 0 } = document.querySelector("#a")?.getBoundingClientRect() ?? {};
+      return bottom > 0 && top < innerHeight;
+    });
+    await tab.until(() =>
+      /Look here/.test(
+        document.querySelector("#a")?.shadowRoot?.querySelector(".announcer")?.textContent ?? "",
+      ),
+    );
+    await press(tab, "Start of the game");
+    await press(tab, "Replay the moves");
+    assert.equal(
+      await tab.evaluate(() => /** @type {PylosBoard} */ (document.querySelector("#a")).replaying),
+      true,
+    );
+    await press(tab, "Pause the replay");
+    await press(tab, "Start of the game");
+    await tab.evaluate(() => document.getElementById("play")?.click());
+    await untilPly(tab, "#a", 3);
+    await tab.until(() => !(/** @type {PylosBoard} */ (document.querySelector("#a")).replaying));
+    // Any other way to another moment ends it; a variation is replayed as well.
+    await press(tab, "Or: Turn 2, Dark: 1a1?");
+    await press(tab, "Replay the moves");
+    await untilPly(tab, "#a", 4);
+    assert.equal((await see(tab, "#a")).status, "Viewing a variation: turn 4");
+  });
+
+  it("are shown at the moment that the address names", async () => {
+    const tab = await openPage(
+      (path, options) => open(`${path}#a:1`, options),
+      `<pylos-board moves="1b2 1c2"></pylos-board>${SPACE}
+       <pylos-board id="a">${block(RECORD)}</pylos-board>`,
+    );
+    await untilPly(tab, "#a", 1);
+    await tab.until(() => scrollY > 500);
+  });
+});

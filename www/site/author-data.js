@@ -1,0 +1,47 @@
+// What an author of a page gives to an element as text: a file, or a data block in the page.
+
+/** A file that could not be fetched. */
+export class Missing extends Error {
+  /** @param {string} address @param {number | null} status Of HTTP; null without an answer. */
+  constructor(address, status) {
+    super(`${address} could not be loaded (${status ?? "no answer"})`);
+    this.status = status;
+  }
+}
+
+/**
+ * @param {string} address Relative to the page.
+ * @returns {Promise<string>}
+ * @throws {Missing}
+ */
+export async function fetchText(address) {
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) throw new Missing(address, answer?.status ?? null);
+  return answer.text();
+}
+
+/**
+ * The data block of an element: in its content or, where Markdown has ended the element too early, right after it.
+ * @param {Element} element
+ * @param {string} type
+ * @returns {Promise<string | null>}
+ */
+export async function dataOf(element, type) {
+  if (!isParsed(element)) {
+    await new Promise((resolve) => addEventListener("DOMContentLoaded", resolve, { once: true }));
+  }
+  const block = `script[type="${type}"]`;
+  const { parentElement: around } = element;
+  const last = around?.localName === "p" && around.lastElementChild === element ? around : element;
+  const after = last.nextElementSibling;
+  const script = element.querySelector(block) ?? (after?.matches(block) ? after : null);
+  return script?.textContent ?? null;
+}
+
+/** Whether the parser has read all of an element: then something follows it, or something around it. */
+function isParsed(/** @type {Element} */ element) {
+  /** @type {Node | null} */
+  let node = element;
+  while (node !== null && node.nextSibling === null) node = node.parentNode;
+  return node !== null || element.ownerDocument.readyState !== "loading";
+}
