@@ -210,7 +210,7 @@ inBrowsers("a reader of the examples on a separate host", (open) => {
       ...options,
       before(tab) {
         const { origin, address } = host;
-        const policy = `default-src 'self'; script-src 'self' ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; worker-src blob: ${origin}; frame-src ${origin}`;
+        const policy = `default-src 'self'; script-src 'self' ${origin} 'wasm-unsafe-eval'; connect-src 'self' ${origin}; worker-src blob: ${origin}; frame-src ${origin}`;
         for (const name of FILES.filter((name) => !name.endsWith(".css"))) {
           const here = source(name)
             .replaceAll('"../favicon', '"./favicon')

@@ -109,7 +109,7 @@ inChromium("a player using game records", (open) => {
     await mouse.press(tab, "Or: Turn 3, Light: 1d4");
     await untilStatus(tab, "Viewing a variation: turn 3");
     await mouse.press(tab, "Back to the game");
-    await untilStatus(tab, "Light: place a ball or raise one");
+    await untilStatus(tab, "Light: place a ball");
   });
 
   it("plays a turn in a record with comments, and saves the comments with the game", async () => {
