@@ -41,19 +41,25 @@ import { serveSite } from "./server.mjs";
 /** How each browser is found and driven. `cargo xtask test` sets the variables. */
 const BROWSERS = {
   chromium: {
-    variable: "CHROME_PATH",
-    programs: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+    variables: ["HEADLESS_SHELL_PATH", "CHROME_PATH"],
+    programs: [
+      "chromium-headless-shell",
+      "chromium",
+      "chromium-browser",
+      "google-chrome",
+      "google-chrome-stable",
+    ],
     /** @returns {Promise<Driver>} */
     driver: () => import("./chromium.mjs"),
   },
   firefox: {
-    variable: "FIREFOX_PATH",
+    variables: ["FIREFOX_PATH"],
     programs: ["firefox-esr", "firefox"],
     /** @returns {Promise<Driver>} */
     driver: () => import("./firefox.mjs"),
   },
   webkit: {
-    variable: "WEBKIT_PATH",
+    variables: ["WEBKIT_PATH"],
     programs: ["WebKitWebDriver"],
     /** @returns {Promise<Driver>} */
     driver: () => import("./webkit.mjs"),
@@ -72,11 +78,12 @@ const WANTED = process.env.BROWSERS?.split(",");
  * @param {BrowserName} name
  */
 function programOf(name) {
-  const { variable, programs } = BROWSERS[name];
+  const { variables, programs } = BROWSERS[name];
   // WebKit has no mode without a screen.
   if (name === "webkit" && findProgram("Xvfb") === undefined) return null;
   const found = programs.map(findProgram).find((path) => path !== undefined);
-  return process.env[variable] ?? found ?? null;
+  const set = variables.map((variable) => process.env[variable]);
+  return set.find((path) => path !== undefined) ?? found ?? null;
 }
 
 /** @param {string} program */

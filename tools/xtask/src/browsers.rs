@@ -22,7 +22,7 @@ struct Program {
     absent: &'static str,
 }
 
-const PROGRAMS: [Program; 4] = [
+const PROGRAMS: [Program; 5] = [
     Program {
         variable: "CHROME_PATH",
         names: &[
@@ -54,6 +54,13 @@ const PROGRAMS: [Program; 4] = [
         packages: &["webkit2gtk-driver", "xvfb"],
         absent: "NO WEBKIT: its tests are skipped",
     },
+    // Chromium without its window: a page of the tests takes half of the processor time.
+    Program {
+        variable: "HEADLESS_SHELL_PATH",
+        names: &["chromium-headless-shell", "chrome-headless-shell"],
+        packages: &["chromium-headless-shell"],
+        absent: "no headless shell: the tests take Chromium",
+    },
 ];
 
 /// Builds the site and runs a program of `tests/e2e/support` that drives Chromium.
@@ -67,12 +74,12 @@ pub fn run_in_chromium(project: &Project, name: &str, options: &[&str]) -> Resul
 }
 
 /// The programs found on this machine, in the order of `PROGRAMS`.
-pub struct Browsers([Option<PathBuf>; 4]);
+pub struct Browsers([Option<PathBuf>; PROGRAMS.len()]);
 
 impl Browsers {
     /// Looks in the variable of each program, then in the path, then below the target folder.
     pub fn find(project: &Project) -> Result<Self> {
-        let mut found = [const { None }; 4];
+        let mut found = [const { None }; PROGRAMS.len()];
         for (path, Program { variable, names, .. }) in found.iter_mut().zip(&PROGRAMS) {
             *path = match std::env::var_os(variable).map(PathBuf::from) {
                 Some(named) => {
