@@ -17,14 +17,18 @@ const WHICH = "dl1d/1ldl/1dld/l1d1 3/1l1/3 2/2 1 l";
  *
  * @param {(path?: string, options?: import("./support/tab.mjs").TabOptions) => Promise<Tab>} open
  * @param {string} body
+ * @param {Record<string, string>} [files] Beside the page.
  */
-function openPage(open, body) {
+function openPage(open, body, files = {}) {
   return open("somebody/page.html", {
     before({ site }) {
       const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>
         <link rel="icon" href="../favicon.svg">
-        <script type="module" src="../pylos-lesson.js"></script></head><body>${body}</body></html>`;
+        <script type="module" src="../pylos-lesson.js"></script></head><body><main><h1>Page</h1>${body}</main></body></html>`;
       site.instead.set("somebody/page.html", page);
+      for (const [name, content] of Object.entries(files)) {
+        site.instead.set(`somebody/${name}`, content);
+      }
     },
   });
 }
@@ -135,16 +139,110 @@ inChromium("a lesson on an author's page", (open) => {
           ?.textContent ?? "",
       ),
     );
+    const bad = [
+      { ...READ, position: "4/4 l" },
+      { ...PLAY, turns: [{ want: { to: "2a1" } }] },
+    ];
+    const tags = bad.map((step) =>
+      tag({ id: "x", title: "X", steps: [READ, { ...step, id: "c" }] }),
+    );
     const illegal = await openPage(
       open,
-      tag({ id: "x", title: "X", steps: [{ ...READ, position: "4/4 l" }] }),
+      `${tags.join("")}<pylos-lesson src="no.json"></pylos-lesson>`,
+      { "no.json": '{ "id": "x", }' },
     );
-    await illegal.until(() =>
-      /rows on level 1: 2 instead of 4/.test(
-        document.querySelector("pylos-board")?.shadowRoot?.querySelector("[part=error]")
-          ?.textContent ?? "",
-      ),
+    const said = await illegal.until(() => {
+      const lessons = [...document.querySelectorAll("pylos-lesson")];
+      const said = lessons.map(
+        (lesson) => lesson.shadowRoot?.querySelector("[role=status]")?.textContent ?? "",
+      );
+      return said.every((sentence) => sentence !== "") && said;
+    });
+    const sentences = /** @type {string[]} */ (said);
+    assert.deepEqual(sentences.slice(0, 2), [
+      "This lesson cannot be shown: step 2: position: Bad position: level 1 has 2 rows: expected 4.",
+      "This lesson cannot be shown: step 2.turns[0].want: no legal move meets it.",
+    ]);
+    assert.match(sentences[2], /no\.json: .*JSON/);
+  });
+
+  it("comes from a file, locks the next step until this one is solved, and has emphasis and links", async () => {
+    const play = {
+      ...PLAY,
+      text: "**Complete** a [square](../rules/en.html).",
+      done: "*Well* done.",
+    };
+    const style =
+      "pylos-lesson { max-width: 28rem } pylos-board { max-width: 20rem; margin: auto }";
+    const tab = await openPage(
+      open,
+      `<link rel="stylesheet" href="narrow.css"><pylos-lesson src="x.json" must-solve><pylos-board></pylos-board></pylos-lesson>`,
+      {
+        "x.json": JSON.stringify({ id: "x", title: "X", steps: [play, READ] }),
+        "narrow.css": style,
+      },
     );
+    await untilStep(tab, "x/b", SQUARE);
+    const seen = () =>
+      tab.evaluate(() => {
+        const root = document.querySelector("pylos-lesson")?.shadowRoot;
+        const {
+          left = 0,
+          right = 0,
+          width = 0,
+        } = document.querySelector("pylos-board")?.getBoundingClientRect() ?? {};
+        const around = document.querySelector("pylos-lesson")?.getBoundingClientRect();
+        return {
+          text: root?.querySelector(".text")?.innerHTML,
+          said: root?.querySelector(".said")?.innerHTML,
+          locked: root?.querySelector(".next")?.ariaDisabled,
+          width,
+          middle: left + right - (around?.left ?? 0) - (around?.right ?? 0),
+        };
+      });
+    const before = await seen();
+    assert.equal(before.text, '<strong>Complete</strong> a <a href="../rules/en.html">square</a>.');
+    assert.equal(before.width, 320, "the board is as wide as its style sheet says");
+    assert.ok(Math.abs(before.middle) < 2, "and in the middle");
+    assert.equal(before.locked, "true");
+    await mouse.press(tab, "next");
+    assert.equal((await seeLesson(tab)).at, "x/b");
+    await mouse.choose(tab, "1d1");
+    await untilSaid(tab, "Well done.");
+    assert.equal((await seen()).said, "<em>Well</em> done.");
+    await mouse.press(tab, "next");
+    await untilStep(tab, "x/a", READ.position);
+    await mouse.press(tab, "back");
+    await untilStep(tab, "x/b", SQUARE);
+    assert.equal((await seen()).locked, null, "a step that was solved stays so");
+    await tab.assertAccessible();
+  });
+
+  it("survives the paragraphs that Markdown makes around it", async () => {
+    const json = (/** @type {string} */ id) =>
+      `<script type="application/json">${JSON.stringify({ id, title: "X", steps: [PLAY] })}</script>`;
+    const board = "<pylos-board></pylos-board>";
+    const tab = await openPage(
+      open,
+      // As python-markdown writes it, without and with a space before the script; and as a tree of nodes.
+      `<p><pylos-lesson></p>\n${json("a")}\n<p>${board}\n</pylos-lesson></p>
+       <p><pylos-lesson>\n<br />\n${json("b")}</p>\n<p>${board}\n</pylos-lesson></p>
+       <div><pylos-lesson><div>${json("c")}</div><div>${board}</div></pylos-lesson></div>`,
+    );
+    const seen = await tab.until(() => {
+      const lessons = [
+        .../** @type {NodeListOf<PylosLesson>} */ (document.querySelectorAll("pylos-lesson")),
+      ];
+      const boards = lessons.map((lesson) => lesson.querySelector("pylos-board"));
+      return (
+        boards.every((board) => board?.game) && {
+          at: lessons.map(({ at }) => at),
+          boards: document.querySelectorAll("pylos-board").length,
+          wide: boards.map((board) => (board?.getBoundingClientRect().width ?? 0) > 200),
+        }
+      );
+    });
+    assert.deepEqual(seen, { at: ["a/b", "b/b", "c/b"], boards: 3, wide: [true, true, true] });
   });
 
   it("works beside another lesson on the same page", async () => {

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { choose, NOTHING, options } from "../../www/game/turn-builder.js";
+import { faultsInPlay } from "../../www/learn/check.js";
 import { course } from "../../www/learn/course.js";
 import {
   isComplete,
@@ -15,7 +16,9 @@ import {
 } from "../../www/learn/judge.js";
 import { faultsOfChapter } from "../../www/learn/lesson.js";
 import { lessons } from "../../www/text/en-lessons.js";
-import { analyse, legalMoves, loadTable, newGame, play } from "../e2e/support/rules.mjs";
+import * as rules from "../e2e/support/rules.mjs";
+
+const { analyse, legalMoves, loadTable, newGame, play } = rules;
 
 for (const table of ["children", "standard", "expert"]) {
   loadTable(readFileSync(new URL(`../../www/tables/${table}.pylos`, import.meta.url)));
@@ -382,4 +385,28 @@ test("invalid data of a lesson is refused with the place of the fault and the ex
     assert.equal(faults.length, 1, JSON.stringify(faults));
     assert.match(faults[0], expected);
   }
+});
+
+test("a position, a goal, a reply and a choice that the rules refuse are found, with their place", () => {
+  const position = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
+  const place = { to: "1d4" };
+  const cases = [
+    [{ position: "zzz" }, /^step 1: position: .*levels are missing/],
+    [{ position, turns: [{ want: { to: "2a1" } }] }, /turns\[0\]\.want: no legal move meets it$/],
+    [
+      { position, turns: [{ want: place, reply: "1c4" }, { want: { to: "1c4" } }] },
+      /turns\[1\]\.want: no legal move meets it after 1d4 1c4$/,
+    ],
+    [
+      { position, turns: [{ want: place, reply: "2b2" }, { want: {} }] },
+      /turns\[0\]\.reply: no move of it is legal after 1d4$/,
+    ],
+    [{ position, select: { cells: "1a1 1d4" } }, /select: there is no ball on 1d4$/],
+    [{ position, marks: "ring:9" }, /marks: ring:9 is not understood$/],
+  ];
+  for (const [step, expected] of cases) {
+    const [fault = "none"] = faultsInPlay(rules, step, "step 1");
+    assert.match(fault, expected);
+  }
+  for (const step of steps) assert.deepEqual(faultsInPlay(rules, step, step.link), []);
 });

@@ -6,10 +6,15 @@
  * @import { LessonText } from "../text/lessons.js"
  */
 
-import { onButton, setText } from "../site/dom.js";
+import { loadRules } from "../element/rules.js";
+import { dataOf, fetchText } from "../site/author-data.js";
+import { enable, onButton, setText } from "../site/dom.js";
 import { loadLessons } from "../text/lessons.js";
+import { faultsInPlay } from "./check.js";
 import { faultsOfChapter } from "./lesson.js";
+import { gather } from "./markdown.js";
 import { createPlayer } from "./player.js";
+import { richText } from "./rich-text.js";
 import { makeTree } from "./tree.js";
 
 /** In Node there is no document, but the class can be imported. */
@@ -30,6 +35,8 @@ const BUTTONS = /** @type {const} */ (["back", "show", "again", "next"]);
  * Lessons around a Pylos board.
  * @tagname pylos-lesson
  * @attr {string} at - The open step, as `chapter/step`.
+ * @attr {string} src - The address of a file with the lessons; else they are JSON in the tag.
+ * @attr {boolean} must-solve - The next step is locked until the open one is solved.
  * @attr {string} lang - Language of the buttons and of the board.
  * @fires {CustomEvent<{ chapter: string, step: string }>} pylos-step - The learner has gone to another step.
  * @fires {CustomEvent<{ chapter: string, step: string }>} pylos-done - A step is done.
@@ -51,7 +58,7 @@ const BUTTONS = /** @type {const} */ (["back", "show", "again", "next"]);
  */
 export class PylosLesson extends Base {
   static get observedAttributes() {
-    return ["at", "lang"];
+    return ["at", "lang", "src", "must-solve"];
   }
 
   /** Attached at once, so that the content of the tag is not shown before it has its slots. */
@@ -68,7 +75,11 @@ export class PylosLesson extends Base {
   /** The open step, as an index of `#places`. */
   #index = 0;
   #done = false;
+  /** @type {Set<string>} The links of the steps that have been done. */
+  #solved = new Set();
   #started = false;
+  /** @type {readonly Chapter[] | null} The lessons that were checked against the rules. */
+  #checked = null;
 
   /** What the JSON in the tag says. @returns {readonly Chapter[]} */
   get chapters() {
@@ -88,6 +99,24 @@ export class PylosLesson extends Base {
   set at(link) {
     if (link === null) this.removeAttribute("at");
     else this.setAttribute("at", link);
+  }
+
+  /** The address of the file with the lessons. @returns {string | null} */
+  get src() {
+    return this.getAttribute("src");
+  }
+  /** @param {string | null} address */
+  set src(address) {
+    if (address === null) this.removeAttribute("src");
+    else this.setAttribute("src", address);
+  }
+
+  /** Whether the next step is locked until the open one is solved. */
+  get mustSolve() {
+    return this.hasAttribute("must-solve");
+  }
+  set mustSolve(must) {
+    this.toggleAttribute("must-solve", must);
   }
 
   /** Moves the focus to the words of the step. @param {FocusOptions} [options] */
@@ -117,7 +146,10 @@ export class PylosLesson extends Base {
     if (name === "at") {
       const index = this.#indexOf(written);
       if (index !== -1 && index !== this.#index) this.#open(index);
-    } else if (written !== before && this.#started) this.#speak();
+    } else if (written === before || !this.#started) return;
+    else if (name === "must-solve") this.#render();
+    else if (name === "src") this.#read().then(() => this.#open(this.#index));
+    else this.#speak();
   }
 
   get #place() {
@@ -145,28 +177,56 @@ export class PylosLesson extends Base {
     this.#index = Math.max(0, this.#indexOf(this.getAttribute("at")));
   }
 
-  /** Reads the JSON in the tag. */
-  #read() {
-    const script = this.querySelector('script[type="application/json"]');
-    if (script === null) return;
+  /** Reads the JSON of `src` or of the tag. */
+  async #read() {
+    const { src } = this;
     try {
-      this.#take(JSON.parse(script.textContent));
+      const json = await (src === null ? dataOf(this, "application/json") : fetchText(src));
+      if (json !== null && src === this.src) this.#take(JSON.parse(json));
     } catch (error) {
-      this.#fault = error instanceof Error ? error.message : String(error);
+      if (src !== this.src) return;
+      const fault = error instanceof Error ? error.message : String(error);
+      this.#refuse(error instanceof SyntaxError && src !== null ? `${src}: ${fault}` : fault);
+    }
+  }
+
+  /** @param {string} fault */
+  #refuse(fault) {
+    this.#fault = fault;
+    this.#chapters = [];
+    this.#places = [];
+  }
+
+  /** Checks the lessons against the rules, step by step so that the page stays responsive. */
+  async #check() {
+    const chapters = this.#chapters;
+    if (this.#checked === chapters) return;
+    this.#checked = chapters;
+    const rules = await loadRules();
+    for (const { chapter, step, number } of this.#places) {
+      const where = `${chapters.length > 1 ? `chapter ${chapter.id}, ` : ""}step ${number}`;
+      const [fault] = faultsInPlay(rules, step, where);
+      await new Promise((resolve) => setTimeout(resolve));
+      if (chapters !== this.#chapters) return;
+      if (fault === undefined) continue;
+      this.#refuse(fault);
+      this.#open(0);
+      return;
     }
   }
 
   async #start() {
     if (this.#started || !this.isConnected) return;
     this.#started = true;
-    for (const property of /** @type {const} */ (["chapters", "at"])) {
+    for (const property of /** @type {const} */ (["chapters", "at", "src", "mustSolve"])) {
       if (!Object.hasOwn(this, property)) continue;
       // A property set before the element was defined hides the one of the class.
       const value = this[property];
       delete this[property];
       Object.assign(this, { [property]: value });
     }
-    if (this.#places.length === 0 && this.#fault === "") this.#read();
+    gather(this);
+    if (this.#places.length === 0 && this.#fault === "") await this.#read();
     await this.#speak();
   }
 
@@ -180,6 +240,11 @@ export class PylosLesson extends Base {
     for (const name of BUTTONS) setText(this.#tree[name], lessons.read(`learn.${name}`));
     const board = this.querySelector("pylos-board") ?? document.createElement("pylos-board");
     if (!board.isConnected) this.append(board);
+    // The child of the lesson that holds the board is shown, the others are not.
+    const holder = /** @type {HTMLElement} */ (
+      [...this.children].find((child) => child.contains(board))
+    );
+    if (holder !== board) holder.dataset.board = "";
     this.#player ??= createPlayer(board, {
       done: () => this.#finish(),
       say: (sign, said, params) => this.#say(sign, this.#words(said, params)),
@@ -222,18 +287,21 @@ export class PylosLesson extends Base {
     const text = this.#words(step.text);
     setText(tree.title, this.#words(chapter.title));
     setText(tree.where, parts.join(" · "));
-    setText(tree.text, text);
+    tree.text.replaceChildren(...richText(text));
     this.#begin(place);
     // Only the rules know who plays in a position. A failure to load them is shown by the board.
     const game = await this.#player?.open(step).catch(() => null);
-    if (!step.turns || game?.turn !== "dark") return;
-    setText(tree.text, `${lessons.read("learn.you", { player: "dark" })} ${text}`);
+    if (step.turns && game?.turn === "dark") {
+      tree.text.prepend(`${lessons.read("learn.you", { player: "dark" })} `);
+    }
+    if (game) await this.#check();
   }
 
   /** @param {Place} place */
   #begin({ step }) {
     this.#done = step.turns === undefined && step.select === undefined;
     this.#say(null, "");
+    if (this.#done) this.#solved.add(this.#place?.link ?? "");
     this.#render();
     if (this.#done) this.#dispatch("pylos-done");
   }
@@ -247,6 +315,7 @@ export class PylosLesson extends Base {
     tree.back.hidden = this.#index === 0;
     tree.next.hidden = last;
     tree.next.classList.toggle("ready", this.#done);
+    enable(tree.next, !this.mustSolve || this.#solved.has(place.link));
     tree.show.hidden = !active || this.#done;
     tree.again.hidden = !active || !this.#done;
     tree.end.hidden = !last || !this.#done;
@@ -261,6 +330,7 @@ export class PylosLesson extends Base {
 
   #finish() {
     this.#done = true;
+    this.#solved.add(this.#place?.link ?? "");
     const focused = this.#tree?.show.matches(":focus");
     this.#say("good", this.#words(this.#place?.step.done ?? "learn.good"));
     this.#render();
@@ -293,8 +363,9 @@ export class PylosLesson extends Base {
     if (tree === null) return;
     tree.sign(sign);
     // Screen readers announce only a change; a space makes one of the same sentence.
-    tree.said.textContent =
-      sentence !== "" && tree.said.textContent === sentence ? `${sentence}\u00a0` : sentence;
+    const before = tree.said.textContent;
+    tree.said.replaceChildren(...richText(sentence));
+    if (sentence !== "" && tree.said.textContent === before) tree.said.append("\u00a0");
   }
 
   /** @param {"pylos-step" | "pylos-done"} type */

@@ -13,6 +13,8 @@
  * @property {Game} after
  */
 
+/** @typedef {(game: Game, move: Move) => Game} Play */
+
 /**
  * @typedef {object} Verdict
  * @property {boolean} good Whether it was asked for.
@@ -71,14 +73,25 @@ export function replyTo(turn, legal) {
 
 /**
  * The moves that the step asks for.
- * @param {Turn} turn
- * @param {Game} game
- * @param {readonly Move[]} legal
- * @param {(game: Game, move: Move) => Game} play
- * @returns {Move[]}
+ * @type {(turn: Turn, game: Game, legal: readonly Move[], play: Play) => Move[]}
  */
 export function solutions(turn, game, legal, play) {
-  return legal.filter((move) => holds(turn.want, { move, before: game, after: play(game, move) }));
+  return legal.filter((move) => isAsked(turn, game, move, play));
+}
+
+/**
+ * Whether the step asks for a legal move.
+ * @type {(turn: Turn, game: Game, move: Move, play: Play) => boolean}
+ */
+export function isAsked(turn, game, move, play) {
+  return holds(turn.want, {
+    move,
+    before: game,
+    // Few conditions need it.
+    get after() {
+      return play(game, move);
+    },
+  });
 }
 
 /** The words of a text, such as cells or moves. @param {string} text */
@@ -90,8 +103,9 @@ export function listed(text) {
  * @param {Condition} when
  * @param {Played} played
  */
-function holds(when, { move, before, after }) {
+function holds(when, played) {
   if (when.refused !== undefined) return false;
+  const { move, before } = played;
   const player = before.turn;
   const { from, to, takeBack, completes } = move;
   return (
@@ -107,8 +121,8 @@ function holds(when, { move, before, after }) {
     (when.takes === undefined || takeBack.length === when.takes) &&
     (when.takesBack === undefined ||
       listed(when.takesBack).every((cell) => takeBack.includes(cell))) &&
-    (when.reserve === undefined || after.reserve[player] >= when.reserve) &&
-    (when.wins === undefined || (after.result?.winner === player) === when.wins)
+    (when.reserve === undefined || played.after.reserve[player] >= when.reserve) &&
+    (when.wins === undefined || (played.after.result?.winner === player) === when.wins)
   );
 }
 

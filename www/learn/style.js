@@ -55,6 +55,10 @@ p {
   font-size: 0.875rem;
 }
 
+a {
+  color: var(--pylos-accent, light-dark(#0c6664, #74cabf));
+}
+
 .text {
   flex: 1 0 100%;
   min-inline-size: 0;
@@ -62,12 +66,15 @@ p {
   overflow-wrap: anywhere;
 }
 
-.board::slotted(pylos-board) {
+.board::slotted(pylos-board),
+.board::slotted([data-board]) {
+  /* With margins of the page's, auto ones above all, the board would have no width of its own. */
+  inline-size: 100%;
   block-size: 100%;
   min-block-size: 0;
 }
 
-.board::slotted(:not(pylos-board)) {
+.board::slotted(:not(pylos-board, [data-board])) {
   display: none;
 }
 
@@ -183,7 +190,8 @@ button.ready {
     column-gap: 1.5rem;
   }
 
-  .board::slotted(pylos-board) {
+  .board::slotted(pylos-board),
+  .board::slotted([data-board]) {
     grid-column: 1;
     grid-row: 1 / 3;
   }

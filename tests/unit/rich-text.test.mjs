@@ -1,0 +1,67 @@
+// The little Markdown of lessons, and the links that it refuses.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+// Enough of a document to see which nodes are made.
+globalThis.document = {
+  createElement: (name) => ({
+    name,
+    content: [],
+    append(...nodes) {
+      this.content.push(...nodes);
+    },
+  }),
+};
+const { isSafe, richText } = await import("../../www/learn/rich-text.js");
+
+/** Nodes as text: `<a x>words</a>`. */
+const shown = (nodes) =>
+  nodes
+    .map((node) =>
+      typeof node === "string"
+        ? node
+        : `<${node.name}${node.href ? ` ${node.href}` : ""}>${shown(node.content)}</${node.name}>`,
+    )
+    .join("");
+
+test("emphasis and links become elements, and everything else stays text", () => {
+  for (const [text, expected] of [
+    ["Play.", "Play."],
+    ["a *b* c", "a <em>b</em> c"],
+    ["**b**", "<strong>b</strong>"],
+    ["**a *b* c**", "<strong>a <em>b</em> c</strong>"],
+    ["[*rules* here](rules/en.html#x).", "<a rules/en.html#x><em>rules</em> here</a>."],
+    [
+      "[a](https://a.example/b) and [c](#game:3)",
+      "<a https://a.example/b>a</a> and <a #game:3>c</a>",
+    ],
+    ["2*3*4, 5 * 6 * 7", "2*3*4, 5 * 6 * 7"],
+    ["<b>x</b> *", "<b>x</b> *"],
+    ["[a](javascript:alert(1))", "[a](javascript:alert(1))"],
+    ["[a](javascript:x)", "[a](javascript:x)"],
+  ]) {
+    assert.equal(shown(richText(text)), expected);
+  }
+});
+
+test("a link leads to the web or to a relative address", () => {
+  const safe = ["https://a.example", "http://a.example", "b.html", "/c", "#d", "?e", "//f.example"];
+  for (const address of safe) assert.ok(isSafe(address), address);
+  const unsafe = [
+    "javascript:x",
+    "JavaScript:x",
+    "java\nscript:x",
+    "\u0001javascript:x",
+    "data:text/html,x",
+  ];
+  for (const address of [
+    ...unsafe,
+    "file:///etc/passwd",
+    "blob:x",
+    "mailto:a@b.example",
+    "https://",
+  ]) {
+    assert.ok(!isSafe(address), address);
+  }
+});
