@@ -38,10 +38,12 @@ async function sentences(lang) {
   const { read } = await loadLessons(lang);
   const said = (keys, samples, speak) =>
     keys.flatMap((key) => (samples[key] ?? [{}]).map((params) => speak(key, params)));
+  const { playground } = await import(`../../www/text/${lang}-playground.js`);
   const rules = readFileSync(new URL(`../../www/rules/${lang}.html`, import.meta.url), "utf8");
   return [
     ...said(Object.keys(en), SAMPLES, say),
     ...said(Object.keys(lessons), LESSON_SAMPLES, read),
+    ...Object.values(playground),
     ...[...rules.matchAll(/>([^<>]*)</g)].map(([, words]) => words.trim()),
   ].map((sentence) => sentence.replaceAll("\u00a0", " "));
 }

@@ -5,6 +5,7 @@
 
 import { ATTRIBUTES } from "../element/attributes.js";
 import { USUAL_START } from "../game/session.js";
+import { frameCode, tagCode } from "../site/page-code.js";
 
 /** @typedef {"diagram" | "replay" | "play"} Purpose */
 
@@ -49,21 +50,6 @@ function attributesFor({ game, shown, computer }, purpose) {
  */
 export function embedCode(session, purpose, site, lang) {
   const attributes = { ...attributesFor(session, purpose), lang };
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${quoted(value)}"`);
-  const parameters = Object.entries(attributes)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value.replaceAll(" ", "_"))}`)
-    .join("&")
-    .replaceAll("%2F", "/");
   const height = purpose === "diagram" ? 500 : purpose === "play" ? 640 : 740;
-  const script = new URL("pylos-board.js", site).href;
-  const page = new URL(`embed.html#${parameters}`, site).href;
-  return {
-    tag: `<script type="module" src="${quoted(script)}"></script>\n<pylos-board ${written.join(" ")}></pylos-board>`,
-    frame: `<iframe src="${quoted(page)}" title="Pylos" width="400" height="${height}" loading="lazy"></iframe>`,
-  };
-}
-
-/** @param {string} value */
-function quoted(value) {
-  return value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  return { tag: tagCode(attributes, site), frame: frameCode(attributes, site, height) };
 }

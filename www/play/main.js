@@ -109,6 +109,7 @@ function localisePage() {
     [".rules-link", `rules/${lang}.html`],
     // With the language that the address asks for.
     [".learn-link", `learn.html${location.search}`],
+    [".playground-link", `playground.html${location.search}`],
   ]) {
     for (const link of document.querySelectorAll(selector)) link.setAttribute("href", href);
   }

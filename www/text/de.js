@@ -227,6 +227,7 @@ export const de = {
   // The board in other pages
   "record.embed": "Einbetten …",
   "embed.title": "Dieses Brett einbetten",
+  "embed.playground": "Ein Brett für die eigene Seite bauen",
   "embed.what": "Was die Seite zeigt",
   "embed.diagram": "Ein Diagramm dieser Stellung",
   "embed.replay": "Die ganze Partie zum Nachspielen",

@@ -243,6 +243,7 @@ export const en = {
   // The board in other pages
   "record.embed": "Embed…",
   "embed.title": "Embed this board",
+  "embed.playground": "Build a board for your own page",
   "embed.what": "What the page shows",
   "embed.diagram": "A diagram of this position",
   "embed.replay": "The whole game, to replay",

@@ -230,6 +230,7 @@ export const es = {
   // The board in other pages
   "record.embed": "Insertar…",
   "embed.title": "Insertar este tablero",
+  "embed.playground": "Crear un tablero para tu página",
   "embed.what": "Qué muestra la página",
   "embed.diagram": "Un diagrama de esta posición",
   "embed.replay": "La partida entera, para repasarla",

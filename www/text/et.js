@@ -226,6 +226,7 @@ export const et = {
   // The board in other pages
   "record.embed": "Manusta…",
   "embed.title": "Manusta see laud",
+  "embed.playground": "Koosta mängulaud oma lehele",
   "embed.what": "Mida leht näitab",
   "embed.diagram": "Selle seisu diagrammi",
   "embed.replay": "Kogu mängu läbivaatamiseks",

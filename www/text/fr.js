@@ -233,6 +233,7 @@ export const fr = {
   // The board in other pages
   "record.embed": "Intégrer…",
   "embed.title": "Intégrer ce plateau",
+  "embed.playground": "Créer un plateau pour votre page",
   "embed.what": "Ce que montre la page",
   "embed.diagram": "Un diagramme de cette position",
   "embed.replay": "Toute la partie, à revoir",

@@ -232,6 +232,7 @@ export const lt = {
   // The board in other pages
   "record.embed": "Įterpti…",
   "embed.title": "Įterpti šią lentą",
+  "embed.playground": "Sukurti lentą savo puslapiui",
   "embed.what": "Ką rodo puslapis",
   "embed.diagram": "Šios pozicijos diagramą",
   "embed.replay": "Visą partiją peržiūrai",

@@ -1,0 +1,133 @@
+/** The playground: every attribute as a control, the board live, the code to copy. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { languages } from "../../www/text/text.js";
+import { inChromium } from "./support/browsers.mjs";
+import { boardsReady, click, seeBoard } from "./support/element.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
+
+/**
+ * Sets a control as a user does.
+ *
+ * @param {Tab} tab
+ * @param {string} selector
+ * @param {string | boolean} value
+ */
+const set = (tab, selector, value) =>
+  tab.evaluate(
+    ({ selector, value }) => {
+      const control = /** @type {HTMLInputElement} */ (document.querySelector(selector));
+      if (typeof value === "boolean") control.checked = value;
+      else control.value = value;
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    { selector, value },
+  );
+
+/** The code of the element and, if it is shown, of the frame. @param {Tab} tab */
+const code = (tab) =>
+  tab.evaluate(() =>
+    ["tag", "frame"].map((id) => {
+      const field = /** @type {HTMLTextAreaElement} */ (document.getElementById(id));
+      return field.checkVisibility() ? field.value : null;
+    }),
+  );
+
+inChromium("an author in the playground", (open) => {
+  it("sets attributes, sees the board, and gets the code for it", async () => {
+    const tab = await open("playground.html?lang=en");
+    await boardsReady(tab);
+    const start = "4/4/ll2/lldd 3/3/3 2/2 1 d";
+    await tab.until(
+      (start) =>
+        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.position.startsWith(
+          start.slice(0, 12),
+        ),
+      start,
+    );
+    const { address } = tab.site;
+    assert.deepEqual(await code(tab), [
+      `<script type="module" src="${address}pylos-board.js"></script>\n<pylos-board show="coordinates reserves" marks="ring:1b2" position="${start}" interactive="both"></pylos-board>`,
+      `<iframe src="${address}embed.html#show=coordinates_reserves&amp;marks=ring%3A1b2&amp;position=4/4/ll2/lldd_3/3/3_2/2_1_d&amp;interactive=both" title="Pylos" width="400" height="480" loading="lazy"></iframe>`,
+    ]);
+    // What is played on the board becomes part of the code, what is wrong is told by the board.
+    await click(tab, "1d4");
+    await tab.until(() => /moves="1d4"/.test(document.querySelector("textarea")?.value ?? ""));
+    await set(tab, "#variant", "expert");
+    await set(tab, "#show [value=notation]", true);
+    await set(tab, "#marks", "ring:9");
+    await tab.until(
+      () =>
+        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.rules.variant ===
+        "expert",
+    );
+    const { moves, error } = await seeBoard(tab);
+    assert.deepEqual(moves, ["1d4"]);
+    assert.match(error, /attribute marks was ignored/);
+    assert.match(
+      String((await code(tab))[0]),
+      /show="coordinates reserves notation" .*variant="expert"/,
+    );
+    await tab.assertAccessible();
+    // A record comes into the tag; a frame has no room for one.
+    await tab.click({ role: "button", name: "A game with comments" });
+    await tab.until(
+      () =>
+        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 6,
+    );
+    const [tag, frame] = await code(tab);
+    assert.match(
+      String(tag),
+      /<script type="text\/x-pylos">\n1\. 1b2 1c2 .*\n {2}<\/script>\n<\/pylos-board>$/s,
+    );
+    assert.equal(frame, null);
+    await tab.evaluate(() => {
+      navigator.clipboard.writeText = async (text) => {
+        document.documentElement.dataset.copied = text;
+      };
+    });
+    await tab.click({ role: "button", name: "Copy element" });
+    await tab.until(
+      () => document.querySelector("#message")?.textContent === "The code has been copied.",
+    );
+    assert.equal(await tab.evaluate(() => document.documentElement.dataset.copied), tag);
+  });
+
+  it("finds it in every language, on a narrow screen, without overflow", async () => {
+    const tab = await open("playground.html", { width: 320, height: 640 });
+    await boardsReady(tab);
+    const titles = new Set();
+    for (const lang of languages) {
+      await set(tab, "#language", lang);
+      await tab.evaluate(() =>
+        document.querySelector("#language")?.dispatchEvent(new Event("change")),
+      );
+      await tab.until(
+        (lang) =>
+          document
+            .querySelector("pylos-board")
+            ?.shadowRoot?.querySelector(".frame")
+            ?.getAttribute("lang") === lang,
+        lang,
+      );
+      const { title, empty, spills } = await tab.evaluate(() => ({
+        title: document.title,
+        empty: [...document.querySelectorAll("h1, h2, legend, label, small, button, .lead")].filter(
+          (element) =>
+            element.checkVisibility() &&
+            element.textContent?.trim() === "" &&
+            !element.querySelector("select"),
+        ).length,
+        spills: document.documentElement.scrollWidth > innerWidth,
+      }));
+      titles.add(title);
+      assert.equal(empty, 0, lang);
+      assert.equal(spills, false, lang);
+    }
+    assert.equal(titles.size, languages.length);
+    await tab.assertAccessible();
+  });
+});

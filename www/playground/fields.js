@@ -1,0 +1,172 @@
+/**
+ * The controls of the playground: one for each attribute of the board, and one for a record in the tag. All that they
+ * say is the attributes of a tag.
+ * @import { PlaygroundTexts } from "../text/playground.js"
+ */
+
+import { make } from "../site/dom.js";
+import { languageNames } from "../text/text.js";
+
+/**
+ * The values of an attribute: those of a list, or the sort of the field.
+ * @typedef {readonly string[] | "text" | "long" | { least: number, most: number, step: number }} Values
+ */
+
+/** @type {Record<"game" | "look" | "playing", Record<string, Values>>} */
+export const FIELDS = {
+  look: {
+    show: "text",
+    marks: "text",
+    camera: "text",
+    orientation: ["light", "dark"],
+    theme: ["light", "dark", "auto"],
+    lang: Object.keys(languageNames),
+  },
+  game: {
+    variant: ["children", "standard", "expert"],
+    "take-back": ["required", "optional"],
+    "empty-reserve": ["loses", "playsOn"],
+    position: "text",
+    moves: "long",
+    src: "text",
+    record: "long",
+  },
+  playing: {
+    ply: { least: 0, most: 999, step: 1 },
+    replay: { least: 0.5, most: 60, step: 0.5 },
+    interactive: ["none", "light", "dark", "both"],
+    opponent: { least: 1, most: 8, step: 1 },
+    selectable: ["balls"],
+  },
+};
+
+const SHOWN = [
+  "coordinates",
+  "liftable",
+  "legal",
+  "last-move",
+  "reserves",
+  "notation",
+  "controls",
+  "caption",
+];
+const SHOWN_USUALLY = "liftable legal last-move reserves";
+
+/** Examples of what can be written. @type {Record<string, string>} */
+const EXAMPLES = {
+  marks: "ring:1b2 arrow:1a1-2b2:good 1:1c1",
+  camera: "elevation=70 rotation=30",
+  position: "4/4/ll2/lldd 3/3/3 2/2 1 d",
+  moves: "1b2 1c2 1b3",
+  src: "game.pgn",
+  record: "1. 1b2 1c2 {…} *",
+};
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {() => void} changed
+ */
+export function createFields(form, changed) {
+  /** @type {{ element: Element, key: keyof PlaygroundTexts }[]} */
+  const said = [];
+  for (const [group, fields] of Object.entries(FIELDS)) {
+    const set = make("fieldset");
+    const legend = make("legend");
+    said.push({ element: legend, key: /** @type {keyof typeof FIELDS} */ (group) });
+    set.append(legend);
+    for (const [name, values] of Object.entries(fields)) set.append(field(name, values));
+    form.append(set);
+  }
+  form.addEventListener("input", changed);
+  form.addEventListener("submit", (event) => event.preventDefault());
+
+  /** @type {(name: string, values: Values) => HTMLElement} */
+  function field(name, values) {
+    const help = make("small");
+    help.id = `${name}-help`;
+    said.push({ element: help, key: /** @type {keyof PlaygroundTexts} */ (name) });
+    if (name === "show") return boxes(help);
+    const label = make("label", "", name === "record" ? "text/x-pylos" : name);
+    label.htmlFor = name;
+    const control = controlFor(name, values);
+    control.id = name;
+    control.setAttribute("aria-describedby", help.id);
+    const row = make("div", "field");
+    row.append(label, control, help);
+    return row;
+  }
+
+  /** @type {(name: string, values: Values) => HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement} */
+  function controlFor(name, values) {
+    if (Array.isArray(values)) {
+      const select = make("select");
+      const usual = make("option");
+      usual.value = "";
+      said.push({ element: usual, key: "usual" });
+      select.append(usual, ...values.map((value) => new Option(value, value)));
+      return select;
+    }
+    const control = make(values === "long" ? "textarea" : "input");
+    control.placeholder = EXAMPLES[name] ?? "";
+    control.spellcheck = false;
+    if (control instanceof HTMLTextAreaElement) control.rows = name === "record" ? 6 : 2;
+    else if (typeof values === "object" && "least" in values) {
+      control.type = "number";
+      Object.assign(control, { min: values.least, max: values.most, step: values.step });
+    }
+    return control;
+  }
+
+  /** What is shown, as one box for each word. @param {HTMLElement} help */
+  function boxes(help) {
+    const row = make("div", "field boxes");
+    row.id = "show";
+    row.setAttribute("role", "group");
+    const name = make("span", "name", "show");
+    name.id = "show-name";
+    row.setAttribute("aria-labelledby", name.id);
+    row.setAttribute("aria-describedby", help.id);
+    row.append(name);
+    for (const word of SHOWN) {
+      const label = make("label");
+      const box = make("input");
+      box.type = "checkbox";
+      box.value = word;
+      label.append(box, word);
+      row.append(label);
+    }
+    row.append(help);
+    return row;
+  }
+
+  const controls = () =>
+    /** @type {(HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[]} */ ([
+      ...form.querySelectorAll(".field > :is(input, select, textarea)"),
+    ]);
+  const shown = () => /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll("#show input")]);
+
+  return {
+    /** @param {PlaygroundTexts} texts */
+    speak(texts) {
+      for (const { element, key } of said) element.textContent = texts[key];
+    },
+
+    /** The attributes that differ from the default, and `record`. @returns {Record<string, string>} */
+    read() {
+      const words = shown().flatMap(({ checked, value }) => (checked ? [value] : []));
+      const show = words.join(" ");
+      const written = controls().map(({ id, value }) => [id, value.trim()]);
+      return Object.fromEntries([
+        ...(show === SHOWN_USUALLY ? [] : [["show", show]]),
+        ...written.filter(([, value]) => value !== ""),
+      ]);
+    },
+
+    /** @param {Record<string, string>} attributes Others have their default. */
+    write(attributes) {
+      const words = (attributes.show ?? SHOWN_USUALLY).split(" ");
+      for (const box of shown()) box.checked = words.includes(box.value);
+      for (const control of controls()) control.value = attributes[control.id] ?? "";
+    },
+  };
+}
