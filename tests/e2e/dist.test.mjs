@@ -43,7 +43,7 @@ const served =
     open(path, {
       ...options,
       before(tab) {
-        Object.assign(tab.site.host, { folder: DIST, policy: POLICY });
+        Object.assign(tab.site.host, { folders: [DIST], policy: POLICY });
         return options.before?.(tab);
       },
     });

@@ -6,6 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { languageNames, languages, loadText } from "../../www/text/text.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
+import { fromSources } from "./support/server.mjs";
 import { PATIENCE } from "./support/tab.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -131,7 +132,7 @@ inChromium("a player in any language", (open) => {
 
   it("loads the texts of one language only", async () => {
     const lt = await loadText("lt");
-    const tab = await open("?lang=lt");
+    const tab = await open("?lang=lt", { before: fromSources });
     await untilStatus(tab, lt("status.place", { player: "light" }));
     const files = await tab.evaluate(() =>
       performance
@@ -154,7 +155,7 @@ inChromium("a player in any language", (open) => {
   });
 
   it("keeps the current language when another cannot be loaded", async () => {
-    const tab = await open("#moves=1b2");
+    const tab = await open("#moves=1b2", { before: fromSources });
     await untilStatus(tab, "Dark: place a ball");
     tab.site.instead.set("text/es.js", null);
     tab.expect(/es\.js|404/);

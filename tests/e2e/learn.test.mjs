@@ -215,7 +215,7 @@ inChromium("a learner in the course", (open) => {
   it("opens the course from the game, and returns to the game in the same language", async () => {
     const tab = await open("?lang=et");
     await tab.click(".foot .learn-link");
-    await untilUrl(tab, /learn\/\?lang=et#board\/start$/);
+    await untilUrl(tab, /learn\.html\?lang=et#board\/start$/);
     await untilStep(tab, "board/start", STEPS[0].position);
     await tab.click("#menu .to-game");
     await untilUrl(tab, /pylos\/\?lang=et(#|$)/);

@@ -2,7 +2,7 @@
 //
 //     node e2e/support/run.mjs [FILE]...
 //
-// A single file can also be run by `node --test FILE`, in browsers of its own.
+// A single file can also be run by `node --test FILE`, in browsers of its own, from the sources of the site.
 
 import { statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
@@ -23,6 +23,8 @@ async function allFiles() {
     .sort((one, other) => statSync(other).size - statSync(one).size);
 }
 
+// `cargo xtask test` has just bundled the site.
+if (process.env.DIST !== undefined) process.env.SITE = "dist";
 const named = process.argv.slice(2);
 const files = named.length > 0 ? named : await allFiles();
 const pool = await openPool((name, preferences) =>

@@ -1,6 +1,7 @@
 /** Serves the site from a sub-path and records requests that should not occur. */
 
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
@@ -41,13 +42,31 @@ const MEDIA_TYPES = {
  * How the site is served.
  *
  * @typedef {object} Host
- * @property {string} folder
+ * @property {string[]} folders Where files are looked for.
  * @property {string} policy
  * @property {string} cache The header `Cache-Control`.
  */
 
-/** @returns {Host} */
-const usual = () => ({ folder: SITE, policy: POLICY, cache: "no-cache" });
+/**
+ * Tests of a whole run load the bundled site, which takes half of the time. `SITE=dist` says that it is up to date;
+ * without that, tests load the sources.
+ *
+ * @returns {Host}
+ */
+const usual = () => ({
+  folders: process.env.SITE === "dist" ? [DIST, SITE] : [SITE],
+  policy: POLICY,
+  cache: "no-cache",
+});
+
+/** Has a tab load the sources, whose modules have the names that a test knows. */
+export function fromSources(/** @type {{ site: Site }} */ { site }) {
+  site.host.folders = [SITE];
+}
+
+/** Whether a file that a test replaces or holds is a module, which the bundled site has under another name. */
+const isModule = (/** @type {string} */ name) =>
+  /\.(js|wasm)$/.test(name) && existsSync(join(SITE, name));
 
 /**
  * @typedef {object} Site
@@ -96,8 +115,9 @@ export async function serveSite() {
       response.end(scripts.join("\n"));
       return;
     }
-    const content =
-      request.method === "GET" ? await contentOf(host.folder, pathname, instead) : null;
+    const changed = [...instead.keys(), ...held.keys()];
+    const folders = changed.some(isModule) ? [SITE, ...host.folders] : host.folders;
+    const content = request.method === "GET" ? await contentOf(folders, pathname, instead) : null;
     if (content === null) {
       faults.push(`answered with 404: ${request.method} ${pathname}`);
       response.writeHead(404).end();
@@ -165,24 +185,27 @@ export async function serveSite() {
 }
 
 /**
- * @param {string} folder
+ * @param {string[]} folders
  * @param {string} pathname
  * @param {Map<string, string | Buffer | null>} instead
  */
-async function contentOf(folder, pathname, instead) {
+async function contentOf(folders, pathname, instead) {
   if (!pathname.startsWith(BASE)) return null;
   const name = nameOf(pathname);
   const other = instead.get(name);
   if (other !== undefined) return other === null ? null : { file: name, bytes: other };
-  const file = normalize(
-    join(folder, name.endsWith("/") || name === "" ? `${name}index.html` : name),
-  );
-  if (!file.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return null;
-  try {
-    return { file, bytes: await readFile(file) };
-  } catch {
-    return null;
+  for (const folder of folders) {
+    const file = normalize(
+      join(folder, name.endsWith("/") || name === "" ? `${name}index.html` : name),
+    );
+    if (!file.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return null;
+    try {
+      return { file, bytes: await readFile(file) };
+    } catch {
+      // It may be in the next folder.
+    }
   }
+  return null;
 }
 
 /**
