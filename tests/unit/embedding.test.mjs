@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { readPalette } from "../../www/board/palette.js";
 import { boardStyle } from "../../www/board/style.js";
 import { PylosBoard } from "../../www/element/element.js";
 import { elementStyle } from "../../www/element/style.js";
@@ -29,6 +30,15 @@ function namesOf(table) {
 /** The first column of the table with this head. */
 const rowsOf = (head) => namesOf(doc.slice(doc.indexOf(`| ${head} |`)).split("\n\n")[0]);
 
+/** The custom properties that the board asks for when it paints. */
+function painted() {
+  const asked = [];
+  const style = { getPropertyValue: (name) => String(asked.push(name)) };
+  Object.assign(globalThis, { getComputedStyle: () => style });
+  readPalette(null);
+  return asked;
+}
+
 const properties = (css) => [...new Set(css.match(/--pylos-[a-z-]+/g))].toSorted();
 
 test("the document links every example", () => {
@@ -54,7 +64,7 @@ test("the document has every property and method without an attribute, and no ot
 });
 
 test("the document has every custom property, and no other", () => {
-  const used = properties([elementStyle, boardStyle, read("www/board/palette.js")].join());
+  const used = properties([elementStyle, boardStyle, ...painted()].join());
   assert.deepEqual(namesIn("Custom properties").toSorted(), used);
 });
 
