@@ -218,7 +218,7 @@ inChromium("a learner in the course", (open) => {
     await untilUrl(tab, /learn\.html\?lang=et#board\/start$/);
     await untilStep(tab, "board/start", STEPS[0].position);
     await tab.click("#menu .to-game");
-    await untilUrl(tab, /pylos\/\?lang=et(#|$)/);
+    await untilUrl(tab, /pylos\/index\.html\?lang=et(#|$)/);
   });
 
   it("opens an invalid link, and gets the first step and a message", async () => {
