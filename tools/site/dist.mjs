@@ -10,6 +10,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { createBundler, ENTRIES, HASHED, SITE } from "./bundle.mjs";
+import { addHeads } from "./heads.mjs";
+import { addOffline } from "./offline.mjs";
 import { checksums, compressed, zip } from "./pack.mjs";
 import { addPages } from "./pages.mjs";
 
@@ -32,8 +34,8 @@ for (const name of readdirSync(join(SITE, "tables"))) {
   files.set(`tables/${name}`, readFileSync(join(SITE, "tables", name)));
 }
 
-// Here every file has its name and content. A step that adds files, or writes something in the pages, goes here:
-// it gets `files` and `options`. What follows only compresses, lists and packs.
+addHeads(files, options.url);
+await addOffline(files);
 
 const hashed = [...files.keys()].filter((name) => name.startsWith(HASHED)).sort();
 files.set(LIST, hashed.map((name) => `${name}\n`).join(""));

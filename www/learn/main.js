@@ -9,7 +9,7 @@ import { createAnnouncer } from "../game/announcer.js";
 import { setText } from "../site/dom.js";
 import { languageReady } from "../site/language.js";
 import { createLanguageChooser } from "../site/language-chooser.js";
-import { byId, localise } from "../site/markup.js";
+import { byId, localise, workerAddress } from "../site/markup.js";
 import { loadLessons } from "../text/lessons.js";
 import { course } from "./course.js";
 import { createMenu } from "./menu.js";
@@ -135,3 +135,10 @@ await import("../pylos-lesson.js");
 lesson.chapters = course;
 follow();
 if (damaged) notify("learn.damaged");
+
+// Loaded last, because nobody needs it to learn.
+const worker = workerAddress();
+if (worker !== null) {
+  const { startOffline } = await import("../site/offline.js");
+  await startOffline(worker, say);
+}

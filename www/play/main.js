@@ -5,7 +5,7 @@ import { createMoveList } from "../game/move-list.js";
 import { other } from "../game/session.js";
 import { languageReady } from "../site/language.js";
 import { createLanguageChooser } from "../site/language-chooser.js";
-import { byId, localise } from "../site/markup.js";
+import { byId, localise, workerAddress } from "../site/markup.js";
 import { text } from "../text/text.js";
 import { createEmbedDialog } from "./dialogs/embed.js";
 import { createHelpDialog } from "./dialogs/help.js";
@@ -22,6 +22,8 @@ import { createViewBar } from "./view-bar.js";
 
 /** @type {Page | undefined} Undefined until the rules are loaded. */
 let page;
+/** @type {ReturnType<typeof import("./dialogs/offline.js").createOffline> | undefined} */
+let offline;
 
 await languageReady;
 localisePage();
@@ -67,7 +69,10 @@ const step = (by) =>
 
 const acts = {
   new: withPage(() => newGameDialog.open(memory.settings())),
-  help: () => helpDialog.open(),
+  help() {
+    offline?.open(page?.session.game.rules);
+    helpDialog.open();
+  },
   record: withPage(({ session }) => recordDialog.open(location.href, session.game.record)),
   resign: withPage(({ session: { game, computer } }) => {
     if (game.result !== null) return;
@@ -129,6 +134,7 @@ createLanguageChooser(() => {
   viewBar.render();
   newGameDialog.retell();
   helpDialog.retell();
+  offline?.retell();
   board.lang = document.documentElement.lang;
   page?.retell();
   if (failed) fail();
@@ -178,4 +184,11 @@ try {
 } catch (error) {
   console.error(error);
   fail();
+}
+
+// Loaded last, because nobody needs it to play.
+const worker = workerAddress();
+if (worker !== null) {
+  const { createOffline } = await import("./dialogs/offline.js");
+  offline = createOffline(worker, say);
 }

@@ -28,3 +28,15 @@ export function localise(root) {
     if (isTextKey(key)) setLabel(element, text(key));
   }
 }
+
+/**
+ * The address of the site's service worker, or null. `cargo xtask dist` makes one and names it in the pages; the site
+ * served unbuilt has none, a site in a frame is a part of another page, and some browsers refuse it.
+ * @returns {string | null}
+ */
+export function workerAddress() {
+  /** @type {HTMLMetaElement | null} */
+  const meta = document.querySelector('meta[name="pylos-offline"]');
+  const isPossible = window.top === window && "serviceWorker" in navigator;
+  return meta !== null && isPossible ? meta.content : null;
+}

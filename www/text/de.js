@@ -2,7 +2,7 @@
 
 import { analysis } from "./de-analysis.js";
 import { board } from "./de-board.js";
-import { countBalls, name } from "./de-words.js";
+import { countBalls, name, number } from "./de-words.js";
 
 const levelNames = [
   "Anfänger",
@@ -240,4 +240,14 @@ export const de = {
   "embed.find": ({ player }) => `${name(player)} ist am Zug: Finde den besten Zug`,
   "embed.right": "Richtig!",
   "embed.wrong": "Das ist nicht der beste Zug. Versuche einen anderen.",
+
+  "offline.title": "Ohne Verbindung",
+  "offline.works": "Diese Seite funktioniert auch ohne Verbindung.",
+  "offline.more":
+    "Diese Seite funktioniert auch ohne Verbindung. Für perfektes Spiel und genaue Analyse nach diesen Regeln braucht sie außerdem Tabellen auf diesem Gerät.",
+  "offline.kept":
+    "Diese Seite funktioniert auch ohne Verbindung, mit perfektem Spiel nach diesen Regeln.",
+  "offline.keep": ({ megabytes }) => `Offline behalten (${number(megabytes)} MB)`,
+  "update.ready": "Es gibt eine neue Version.",
+  "update.reload": "Neu laden",
 };

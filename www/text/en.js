@@ -7,7 +7,7 @@
 
 import { analysis } from "./en-analysis.js";
 import { board } from "./en-board.js";
-import { countBalls, name } from "./en-words.js";
+import { countBalls, name, number } from "./en-words.js";
 
 /** @import { Player } from "./en-words.js" */
 
@@ -257,4 +257,15 @@ export const en = {
     `${name(player)} to move: find the best move`,
   "embed.right": "Correct!",
   "embed.wrong": "That is not the best move. Try another.",
+
+  // Use without a connection
+  "offline.title": "Without a connection",
+  "offline.works": "This page also works without a connection.",
+  "offline.more":
+    "This page also works without a connection. For perfect play and exact analysis by these rules, it needs tables on this device too.",
+  "offline.kept": "This page also works without a connection, with perfect play by these rules.",
+  "offline.keep": (/** @type {{ megabytes: number }} */ { megabytes }) =>
+    `Keep for offline (${number(megabytes)} MB)`,
+  "update.ready": "There is a new version.",
+  "update.reload": "Reload",
 };

@@ -3,7 +3,7 @@
 
 import { analysis } from "./es-analysis.js";
 import { board } from "./es-board.js";
-import { countBalls, name, they } from "./es-words.js";
+import { countBalls, name, number, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
 const levelNames = [
@@ -243,4 +243,13 @@ export const es = {
   "embed.find": ({ player }) => `Juegan ${they(player)}: encuentra la mejor jugada`,
   "embed.right": "¡Correcto!",
   "embed.wrong": "Esa no es la mejor jugada. Prueba otra.",
+
+  "offline.title": "Sin conexión",
+  "offline.works": "Esta página también funciona sin conexión.",
+  "offline.more":
+    "Esta página también funciona sin conexión. Para jugar a la perfección y analizar con exactitud con estas reglas, necesita además unas tablas en este dispositivo.",
+  "offline.kept": "Esta página también funciona sin conexión, con juego perfecto con estas reglas.",
+  "offline.keep": ({ megabytes }) => `Guardar para usar sin conexión (${number(megabytes)} MB)`,
+  "update.ready": "Hay una versión nueva.",
+  "update.reload": "Recargar",
 };

@@ -3,7 +3,7 @@
 
 import { analysis } from "./et-analysis.js";
 import { board } from "./et-board.js";
-import { countBalls, name, their, they } from "./et-words.js";
+import { countBalls, name, number, their, they } from "./et-words.js";
 import { capital } from "./plural.js";
 
 const levelNames = [
@@ -239,4 +239,14 @@ export const et = {
   "embed.find": ({ player }) => `Praegu on ${their(player)} käik: leia parim`,
   "embed.right": "Õige!",
   "embed.wrong": "See ei ole parim käik. Proovi teist.",
+
+  "offline.title": "Ilma ühenduseta",
+  "offline.works": "See leht töötab ka ilma ühenduseta.",
+  "offline.more":
+    "See leht töötab ka ilma ühenduseta. Et arvuti nende reeglitega täiuslikult mängiks ja analüüs oleks täpne, on selles seadmes vaja ka tabeleid.",
+  "offline.kept":
+    "See leht töötab ka ilma ühenduseta ja arvuti mängib nende reeglitega täiuslikult.",
+  "offline.keep": ({ megabytes }) => `Salvesta ühenduseta kasutamiseks (${number(megabytes)} MB)`,
+  "update.ready": "Saadaval on uus versioon.",
+  "update.reload": "Laadi uuesti",
 };

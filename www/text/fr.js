@@ -3,7 +3,7 @@
 
 import { analysis } from "./fr-analysis.js";
 import { board } from "./fr-board.js";
-import { countBalls, name, ofThem, they, toThem } from "./fr-words.js";
+import { countBalls, name, number, ofThem, they, toThem } from "./fr-words.js";
 import { capital } from "./plural.js";
 
 const levelNames = [
@@ -246,4 +246,14 @@ export const fr = {
   "embed.find": ({ player }) => `C’est ${toThem(player)} de jouer : trouvez le meilleur coup`,
   "embed.right": "Correct !",
   "embed.wrong": "Ce n’est pas le meilleur coup. Essayez-en un autre.",
+
+  "offline.title": "Sans connexion",
+  "offline.works": "Cette page fonctionne aussi sans connexion.",
+  "offline.more":
+    "Cette page fonctionne aussi sans connexion. Pour un jeu parfait et une analyse exacte avec ces règles, il lui faut aussi des tables sur cet appareil.",
+  "offline.kept":
+    "Cette page fonctionne aussi sans connexion, avec un jeu parfait selon ces règles.",
+  "offline.keep": ({ megabytes }) => `Garder hors connexion (${number(megabytes)} Mo)`,
+  "update.ready": "Une nouvelle version est disponible.",
+  "update.reload": "Recharger",
 };

@@ -4,7 +4,7 @@
 
 import { analysis } from "./lt-analysis.js";
 import { board } from "./lt-board.js";
-import { countBalls, form, name, their, they } from "./lt-words.js";
+import { countBalls, form, name, number, their, they } from "./lt-words.js";
 import { capital } from "./plural.js";
 
 const levelNames = [
@@ -245,4 +245,14 @@ export const lt = {
   "embed.find": ({ player }) => `Dabar ${their(player)} ėjimas: raskite geriausią`,
   "embed.right": "Teisingai!",
   "embed.wrong": "Tai ne geriausias ėjimas. Bandykite kitą.",
+
+  "offline.title": "Be interneto ryšio",
+  "offline.works": "Šis puslapis veikia ir be interneto ryšio.",
+  "offline.more":
+    "Šis puslapis veikia ir be interneto ryšio. Kad kompiuteris pagal šias taisykles žaistų tobulai, o analizė būtų tiksli, šiame įrenginyje dar reikia lentelės.",
+  "offline.kept":
+    "Šis puslapis veikia ir be interneto ryšio, o kompiuteris pagal šias taisykles žaidžia tobulai.",
+  "offline.keep": ({ megabytes }) => `Išsaugoti naudojimui be ryšio (${number(megabytes)} MB)`,
+  "update.ready": "Yra nauja versija.",
+  "update.reload": "Įkelti iš naujo",
 };

@@ -36,6 +36,7 @@ const MEDIA_TYPES = {
   ".txt": "text/plain; charset=utf-8",
   ".ts": "text/plain; charset=utf-8",
   ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
 };
 
 /**
@@ -45,6 +46,9 @@ const MEDIA_TYPES = {
  * @property {string[]} folders Where files are looked for.
  * @property {string} policy
  * @property {string} cache The header `Cache-Control`.
+ * @property {boolean} isInstallable Whether the bundled pages name their service worker. It would answer the later
+ *   tests in the same browser in place of this server.
+ * @property {boolean} isDown Whether every connection is closed without an answer.
  */
 
 /**
@@ -57,6 +61,8 @@ const usual = () => ({
   folders: process.env.SITE === "dist" ? [DIST, SITE] : [SITE],
   policy: POLICY,
   cache: "no-cache",
+  isDown: false,
+  isInstallable: false,
 });
 
 /** Has a tab load the sources, whose modules have the names that a test knows. */
@@ -104,6 +110,10 @@ export async function serveSite() {
   /** @type {Map<string, { free: Promise<void>, release: () => void }>} */
   const held = new Map();
   const server = createServer(async (request, response) => {
+    if (host.isDown) {
+      request.destroy();
+      return;
+    }
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === REPORTS) {
       faults.push(`broke the policy: ${await bodyOf(request)}`);
@@ -123,9 +133,12 @@ export async function serveSite() {
       response.writeHead(404).end();
       return;
     }
-    if (scripts.length > 0 && content.file.endsWith(".html")) {
-      const page = content.bytes.toString();
-      content.bytes = page.replace(/<html[^>]*>/, `$&<script src="${SCRIPTS}"></script>`);
+    if (content.file.endsWith(".html")) {
+      const script = scripts.length > 0 ? `<script src="${SCRIPTS}"></script>` : "";
+      const page = content.bytes.toString().replace(/<html[^>]*>/, `$&${script}`);
+      content.bytes = host.isInstallable
+        ? page
+        : page.replace(/<meta name="pylos-offline".*?>/, "");
     }
     const name = nameOf(pathname);
     await held.get(name)?.free;

@@ -211,6 +211,7 @@ export const SAMPLES = {
     all({ proven: [1], total: [1], working: both }),
   ),
   "tables.loading": all({ megabytes: [0.4, 2.2, 9] }),
+  "offline.keep": all({ megabytes: [0.4, 2.2, 9] }),
   "tables.all": all({ megabytes: [0.4, 2.2, 9] }),
   "review.begins": all({ turns: counts.slice(1) }),
   "review.tooLong": all({ most: [100, 150] }),

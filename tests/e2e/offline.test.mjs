@@ -1,0 +1,231 @@
+/** The bundled site without a connection, in a new version, in two copies, and in a frame. */
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { it } from "node:test";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { mouse, playTurn, ready, see } from "./support/play.mjs";
+import { legalMoves, newGame } from "./support/rules.mjs";
+import { DIST } from "./support/server.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+/** @typedef {import("./support/tab.mjs").TabOptions} TabOptions */
+/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
+
+const FILES = readdirSync(DIST, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => !/\.(br|gz)$/.test(file) && statSync(join(DIST, file)).isFile());
+
+/** @param {string} file */
+const content = (file) => readFileSync(join(DIST, file));
+const [, VERSION = ""] = /data-version="([^"]*)/.exec(String(content("index.html"))) ?? [];
+
+/**
+ * Opens a page of the bundled site, without what an earlier test has left in the browser.
+ *
+ * @param {(path?: string, options?: TabOptions) => Promise<Tab>} open
+ * @param {string} path
+ * @param {TabOptions} [options]
+ */
+async function visit(open, path, options = {}) {
+  const tab = await open("rules/de.html", {
+    ...options,
+    before: ({ site }) => {
+      Object.assign(site.host, { folders: [DIST], isInstallable: true });
+    },
+  });
+  await forget(tab);
+  await tab.goto(path);
+  return tab;
+}
+
+/**
+ * Also called at the end of a test, because a browser asks the host for a new version at any time.
+ *
+ * @param {Tab} tab
+ */
+async function forget(tab) {
+  // This page installs nothing.
+  await tab.goto("rules/en.html");
+  await tab.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  });
+}
+
+/** Waits until the page works offline. @param {Tab} tab */
+async function installed(tab) {
+  await tab.until(() => navigator.serviceWorker.controller !== null);
+}
+
+/** @param {Tab} tab */
+const movesOf = (tab) =>
+  tab.evaluate(() => {
+    const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+    return [...(board.game?.moves ?? [])];
+  });
+
+/** Serves another version of the site: the German texts differ, and every script has another name. @param {Tab} tab */
+function publish({ site }) {
+  const scripts = FILES.filter((file) => /^assets\/.*\.js$/.test(file));
+  const names = scripts.map((file) => {
+    const [name, hash] = /([\w-]{8})\.js$/.exec(file) ?? assert.fail(file);
+    return [name, `${[...hash].reverse().join("")}.js`];
+  });
+  const renamed = (/** @type {string} */ text) =>
+    names.reduce((text, [name, fresh]) => text.replaceAll(name, fresh), text);
+  for (const file of scripts) site.instead.set(file, null);
+  for (const file of FILES.filter((file) =>
+    /\.html$|^service-worker|^assets\/.*\.js$/.test(file),
+  )) {
+    const text = renamed(String(content(file)));
+    const fresh = text.replaceAll(VERSION, "0123456789ab").replaceAll("Neue Partie", "Neue Runde");
+    site.instead.set(renamed(file), fresh);
+  }
+}
+
+inBrowsers("a visitor without a connection", (open) => {
+  it("plays a whole game, learns and reads the rules, in any language", async () => {
+    const tab = await ready(visit(open, "?lang=en#variant=children&opponent=1"));
+    await installed(tab);
+    await mouse.press(tab, "Help");
+    await mouse.press(tab, "Keep for offline (0.4 MB)");
+    await tab.until(() => /with perfect play/.test(document.body.innerText));
+    await tab.assertAccessible();
+    tab.site.host.isDown = true;
+    await tab.goto("?lang=en#variant=children&opponent=1");
+    await tab.reload();
+    await ready(tab);
+    for (;;) {
+      const game = newGame({ variant: "children", moves: await movesOf(tab) });
+      if (game.result !== null) break;
+      await playTurn(tab, game, legalMoves(game)[0].text);
+      await tab.until((before) => {
+        const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+        const { game } = board;
+        return game && (game.result !== null || game.moves.length === before + 2);
+      }, game.moves.length);
+    }
+    assert.match((await see(tab)).status, /wins/);
+    // The table answers.
+    await tab.goto("?lang=en#variant=children&moves=1b2");
+    await ready(tab);
+    await tab.press("a");
+    await tab.until(() => /Result proven for all/.test(document.body.innerText));
+
+    await tab.goto("learn.html?lang=lt");
+    await tab.until(
+      () => /Mokykitės|Pylos/.test(document.title) && document.querySelector("pylos-board")?.game,
+    );
+    await tab.goto("rules/de.html");
+    assert.equal(await tab.text("h1"), "Pylos-Regeln");
+    await tab.click("a.play");
+    await tab.until(
+      () => document.querySelector("[data-action=new]")?.textContent === "Neue Partie",
+    );
+    await forget(tab);
+  });
+
+  it("goes on with its version until the new one is started", async () => {
+    const tab = await ready(visit(open, "?lang=en"));
+    await installed(tab);
+    const other = await tab.another("?lang=en");
+    await ready(other);
+    publish(tab);
+    await tab.reload();
+    await ready(tab);
+    await tab.until(() => document.querySelector(".update")?.checkVisibility());
+    assert.equal(await tab.text(".update p"), "There is a new version.");
+    await tab.assertAccessible();
+    await choose(tab, "de");
+    assert.equal(await tab.text("[data-action=new]"), "Neue Partie");
+    await choose(tab, "en");
+    await mouse.press(tab, "Reload");
+    await reloaded(tab);
+    await ready(tab);
+    await choose(tab, "de");
+    assert.equal(await tab.text("[data-action=new]"), "Neue Runde");
+    // This page is open since the first version, whose files only its cache still has.
+    await choose(other, "de");
+    assert.equal(await other.text("[data-action=new]"), "Neue Partie");
+    await forget(tab);
+  });
+});
+
+/** Waits until the page has loaded itself again. @param {Tab} tab */
+async function reloaded(tab) {
+  for (;;) {
+    try {
+      await tab.until(() => document.querySelector(".update") === null);
+      return;
+    } catch (error) {
+      // The page was left while it was asked.
+      if (!/context|navigat|destroyed|discarded/i.test(String(error))) throw error;
+    }
+  }
+}
+
+/** @param {Tab} tab @param {string} lang */
+async function choose(tab, lang) {
+  await tab.evaluate((lang) => {
+    const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
+    select.value = lang;
+    select.dispatchEvent(new Event("change"));
+  }, lang);
+  await tab.until((lang) => document.documentElement.lang === lang, lang);
+}
+
+inChromium("a site that works offline", (open) => {
+  it("leaves another copy on its origin alone", async () => {
+    const tab = await ready(visit(open, "?lang=en"));
+    await installed(tab);
+    for (const file of FILES) tab.site.instead.set(`other/${file}`, content(file));
+    await tab.evaluate(() => localStorage.setItem("pylos:/club/pylos/:language", "fr"));
+    await tab.goto("other/index.html");
+    await tab.until(() => navigator.serviceWorker.controller?.scriptURL.includes("/other/"));
+    assert.equal(await tab.evaluate(() => document.documentElement.lang), "en");
+    const kept = () =>
+      tab.evaluate(async () => {
+        const registrations = await navigator.serviceWorker.getRegistrations();
+        return [registrations.map(({ scope }) => new URL(scope).pathname), await caches.keys()];
+      });
+    assert.deepEqual(await kept(), [
+      ["/club/pylos/", "/club/pylos/other/"],
+      [`pylos:/club/pylos/:version ${VERSION}`, `pylos:/club/pylos/other/:version ${VERSION}`],
+    ]);
+    // Switched off, it takes with it only what is its own.
+    tab.site.instead.set("other/service-worker.js", content("service-worker-off.js"));
+    await tab.reload();
+    await tab.until(async () => (await caches.keys()).length === 1);
+    await tab.until(async () => (await navigator.serviceWorker.getRegistrations()).length === 1);
+    assert.deepEqual(await kept(), [["/club/pylos/"], [`pylos:/club/pylos/:version ${VERSION}`]]);
+    await forget(tab);
+  });
+
+  it("is not registered by a frame", async () => {
+    const tab = await visit(open, "rules/en.html");
+    tab.site.instead.set(
+      "somebody/page.html",
+      `<!doctype html><html lang="en"><title>Somebody</title><link rel="icon" href="../favicon.svg">
+      <iframe src="../index.html"></iframe><iframe src="../learn.html" sandbox="allow-scripts"></iframe></html>`,
+    );
+    tab.expect(/sandbox|CORS|origin|storage|Content Security Policy|ERR_FAILED/i);
+    await tab.goto("somebody/page.html");
+    const page = /** @type {import("playwright-core").Page} */ (tab.native);
+    for (const frame of page.frames().slice(1)) {
+      // Fulfilled when the last line of the page's scripts has run.
+      await frame.evaluate(async () => {
+        const scripts = /** @type {NodeListOf<HTMLScriptElement>} */ (
+          document.querySelectorAll("script[type=module]")
+        );
+        for (const { src } of scripts) await import(src);
+      });
+    }
+    const count = await tab.evaluate(
+      async () => (await navigator.serviceWorker.getRegistrations()).length,
+    );
+    assert.equal(count, 0);
+  });
+});

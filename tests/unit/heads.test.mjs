@@ -1,0 +1,67 @@
+// What search engines and cards of links read, without and with the address of the site.
+
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { addHeads } from "../../tools/site/heads.mjs";
+
+const WWW = new URL("../../www/", import.meta.url);
+const PAGES = ["embed.html", "index.html", "learn.html", "rules/de.html", "rules/en.html"];
+
+/** @param {string} [url] */
+function heads(url) {
+  const files = new Map(PAGES.map((name) => [name, readFileSync(new URL(name, WWW), "utf8")]));
+  addHeads(files, url);
+  return files;
+}
+
+/** The value of a tag of the head. */
+const read = (page, tag) =>
+  new RegExp(`<(?:meta|link) ${tag} (?:content|href)="([^"]*)"`).exec(page)?.[1];
+
+test("without the address of the site, nothing is absolute", () => {
+  const files = heads();
+  assert.deepEqual([...files.keys()], PAGES);
+  for (const page of files.values()) {
+    assert.doesNotMatch(page, /(?:content|href)="https?:/);
+    assert.equal(read(page, 'name="twitter:card"'), "summary");
+    assert.ok(read(page, 'property="og:title"'));
+    assert.ok(read(page, 'property="og:description"'));
+  }
+});
+
+test("with the address of the site, every page has its own address, its languages and a picture", () => {
+  for (const url of ["https://club.example/pylos", "https://club.example/pylos/"]) {
+    const files = heads(url);
+    const home = "https://club.example/pylos/";
+    for (const name of PAGES) {
+      const page = files.get(name);
+      const address = name === "index.html" ? home : home + name;
+      assert.equal(read(page, 'rel="canonical"'), address);
+      assert.equal(read(page, 'property="og:url"'), address);
+      const picture = read(page, 'property="og:image"');
+      assert.ok(picture.startsWith(home) && existsSync(new URL(picture.slice(home.length), WWW)));
+      assert.ok(files.has(picture.slice(home.length)));
+      assert.ok(files.get("sitemap.xml").includes(`<loc>${address}</loc>`));
+    }
+    const german = files.get("rules/de.html");
+    assert.equal(read(german, 'rel="alternate" hreflang="en"'), `${home}rules/en.html`);
+    assert.equal(read(german, 'rel="alternate" hreflang="x-default"'), `${home}rules/en.html`);
+    assert.equal(files.has("robots.txt"), false, "robots look only at the root of a host");
+  }
+  const robots = heads("https://pylos.example").get("robots.txt");
+  assert.match(robots, /^Sitemap: https:\/\/pylos\.example\/sitemap\.xml$/m);
+});
+
+test("the manifest names icons that exist, and only relative addresses", () => {
+  const manifest = JSON.parse(readFileSync(new URL("manifest.webmanifest", WWW), "utf8"));
+  for (const { src, sizes, type } of manifest.icons) {
+    const bytes = readFileSync(new URL(src, WWW));
+    assert.ok(bytes.length < 30_000, src);
+    if (type !== "image/png") continue;
+    assert.equal(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, sizes, src);
+  }
+  assert.deepEqual([manifest.start_url, manifest.scope], ["./", "./"]);
+  // Without `id`, a browser takes the start; a relative one would be relative to the origin, the same for two copies.
+  assert.equal("id" in manifest, false);
+});

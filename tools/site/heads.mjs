@@ -1,0 +1,63 @@
+// The heads of the pages: what search engines read, and the cards of links. With the address of the site also what
+// must be absolute: canonical addresses, `hreflang`, the picture of the card, sitemap.xml and robots.txt.
+
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { SITE } from "./bundle.mjs";
+
+const PICTURE = "icons/link-1200x630.png";
+/** A robots.txt is read only at the root of a host. */
+const AT_ROOT = /^https?:\/\/[^/]+\/$/;
+
+/**
+ * @param {Map<string, string | Uint8Array>} files
+ * @param {string | undefined} url The address of the folder of the site.
+ */
+export function addHeads(files, url) {
+  const home = url === undefined ? undefined : new URL(url.endsWith("/") ? url : `${url}/`).href;
+  const pages = [...files.keys()].filter((name) => /^(?!examples\/).*\.html$/.test(name)).sort();
+  for (const name of pages) files.set(name, withHead(name, String(files.get(name)), home));
+  if (home === undefined) return;
+  files.set(PICTURE, readFileSync(join(SITE, PICTURE)));
+  const places = pages.map((name) => `<url><loc>${addressOf(home, name)}</loc></url>\n`).join("");
+  const sitemap = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places}</urlset>\n`;
+  files.set("sitemap.xml", `<?xml version="1.0" encoding="UTF-8"?>\n${sitemap}`);
+  if (AT_ROOT.test(home)) {
+    files.set("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${home}sitemap.xml\n`);
+  }
+}
+
+/** @type {(home: string, name: string) => string} */
+const addressOf = (home, name) => home + name.replace(/^index\.html$/, "");
+
+/** @type {(name: string, page: string, home: string | undefined) => string} */
+function withHead(name, page, home) {
+  const [, title = ""] = /<title>([^<]*)/.exec(page) ?? [];
+  const [, description = ""] = /<meta\s+name="description"\s+content="([^"]*)"/.exec(page) ?? [];
+  if (title === "" || description === "") throw new Error(`${name} has no title or description`);
+  const lines = [
+    property("og:type", "website"),
+    property("og:site_name", "Pylos"),
+    property("og:title", title),
+    property("og:description", description),
+    `<meta name="twitter:card" content="${home === undefined ? "summary" : "summary_large_image"}" />\n`,
+  ];
+  if (home === undefined) return page.replace("</head>", () => `${lines.join("")}</head>`);
+  const address = addressOf(home, name);
+  lines.push(
+    `<link rel="canonical" href="${address}" />\n`,
+    property("og:url", address),
+    property("og:image", home + PICTURE),
+    property("og:image:width", "1200"),
+    property("og:image:height", "630"),
+  );
+  return page
+    .replace(
+      /(<link rel="alternate" hreflang="[^"]*" href=")([^"]*)/g,
+      (_, tag, to) => tag + addressOf(home, posix.join(posix.dirname(name), to)),
+    )
+    .replace("</head>", () => `${lines.join("")}</head>`);
+}
+
+/** @type {(name: string, content: string) => string} */
+const property = (name, content) => `<meta property="${name}" content="${content}" />\n`;

@@ -1,0 +1,47 @@
+// What makes the site installable, and usable without a connection: the icons and the service worker.
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { ENTRIES, minifyScript, SITE } from "./bundle.mjs";
+
+const MANIFEST = "manifest.webmanifest";
+const WORKER = "service-worker.js";
+const SWITCHED_OFF = "service-worker-off.js";
+
+/** What other sites and robots load, and the tables, which the pages keep in a cache of their own on request. */
+const NOT_KEPT = /^(?:tables|examples)\/|^icons\/link|\.(?:txt|xml)$/;
+
+/**
+ * Adds the icons and the service worker, and names both the worker and the version in every page that it keeps.
+ * @param {Map<string, string | Uint8Array>} files
+ */
+export async function addOffline(files) {
+  const manifest = files.get(MANIFEST);
+  if (manifest === undefined) throw new Error(`no page names ${MANIFEST}`);
+  for (const { src } of JSON.parse(String(manifest)).icons) {
+    files.set(src, readFileSync(join(SITE, src)));
+  }
+  const kept = [...files.keys()]
+    .filter((name) => !NOT_KEPT.test(name) && !ENTRIES.includes(name))
+    .sort();
+  const hash = createHash("sha256");
+  for (const name of kept) hash.update(`${name}\0`).update(files.get(name) ?? "");
+  const version = hash.digest("hex").slice(0, 12);
+  for (const name of kept.filter((name) => name.endsWith(".html"))) {
+    const address = posix.relative(posix.dirname(name), WORKER);
+    const tag = `<meta name="pylos-offline" content="${address}" data-version="${version}" />`;
+    files.set(
+      name,
+      String(files.get(name)).replace("<title>", (title) => tag + title),
+    );
+  }
+  const worker = read(WORKER)
+    .replace('"VERSION"', JSON.stringify(version))
+    .replace('["FILES"]', () => JSON.stringify(kept));
+  files.set(WORKER, await minifyScript(worker));
+  files.set(SWITCHED_OFF, await minifyScript(read(SWITCHED_OFF)));
+}
+
+/** @param {string} name */
+const read = (name) => readFileSync(new URL(name, import.meta.url), "utf8");

@@ -1,0 +1,85 @@
+/**
+ * The part of Help about use without a connection: it offers to keep the tables of perfect play.
+ * @import { Rules } from "../../engine/tables.js"
+ */
+
+import { fetchTable, isKept, tablesOf } from "../../engine/tables.js";
+import { enable, setText } from "../../site/dom.js";
+import { byId } from "../../site/markup.js";
+import { startOffline } from "../../site/offline.js";
+import { text } from "../../text/text.js";
+
+const MEGABYTE = 1_000_000;
+
+/**
+ * @param {string} worker The address of the service worker.
+ * @param {(sentence: string) => void} say
+ */
+export function createOffline(worker, say) {
+  const bar = /** @type {HTMLProgressElement} */ (byId("offline-progress"));
+  const button = byId("offline-keep");
+  /** @type {Rules | null} Those of the game. */
+  let rules = null;
+  /** The files that are not kept yet. @type {readonly import("../../engine/tables.js").TableFile[]} */
+  let missing = [];
+  let failed = false;
+
+  startOffline(worker, say).then((works) => {
+    byId("offline").hidden = !works;
+  });
+
+  async function render() {
+    if (!bar.hidden || rules === null) return;
+    const files = tablesOf(rules);
+    const kept = await Promise.all(files.map(isKept));
+    missing = files.filter((_, i) => !kept[i]);
+    const all = missing.length === 0;
+    const megabytes = Number((sizeOf(missing) / MEGABYTE).toFixed(1));
+    button.hidden = all;
+    setText(button, text("offline.keep", { megabytes }));
+    const works = files.length === 0 ? "offline.works" : all ? "offline.kept" : "offline.more";
+    setText(byId("offline-note"), text(failed ? "tables.failed" : works));
+  }
+
+  button.addEventListener("click", async () => {
+    if (!bar.hidden) return;
+    // The browser may ask the person, and keeps the tables also without an answer.
+    navigator.storage?.persist?.();
+    const bytes = sizeOf(missing);
+    let before = 0;
+    bar.value = 0;
+    bar.hidden = false;
+    enable(button, false);
+    const megabytes = Number((bytes / MEGABYTE).toFixed(1));
+    setText(byId("offline-note"), text("tables.loading", { megabytes }));
+    try {
+      for (const table of missing) {
+        await fetchTable(table, (received) => {
+          bar.value = (before + received) / bytes;
+        });
+        before += table.bytes;
+      }
+      failed = false;
+    } catch {
+      failed = true;
+    }
+    bar.hidden = true;
+    enable(button, true);
+    const hadFocus = document.activeElement === button;
+    await render();
+    if (hadFocus && button.hidden) byId("help-close").focus({ preventScroll: true });
+  });
+
+  return {
+    /** @param {Rules | undefined} now The rules of the game. */
+    open(now) {
+      rules = now ?? null;
+      failed = false;
+      return render();
+    },
+    retell: render,
+  };
+}
+
+/** @param {readonly { bytes: number }[]} files */
+const sizeOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,0 +1,69 @@
+/** Use without a connection, and the notice of a new version. */
+
+import { text } from "../text/text.js";
+import { make, onButton, setLabel } from "./dom.js";
+import { localise } from "./markup.js";
+
+/**
+ * Registers the service worker.
+ * @param {string} worker Its address.
+ * @param {(sentence: string) => void} say
+ * @returns {Promise<boolean>} Whether the page works without a connection; pending until that is known.
+ */
+export async function startOffline(worker, say) {
+  if (document.readyState !== "complete") {
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  }
+  const { serviceWorker } = navigator;
+  try {
+    const registration = await serviceWorker.register(worker);
+    const offer = () => {
+      if (registration.waiting && serviceWorker.controller) offerReload(registration, say);
+    };
+    const follow = () => registration.installing?.addEventListener("statechange", offer);
+    offer();
+    follow();
+    registration.addEventListener("updatefound", follow);
+  } catch {
+    // The browser forbids storage, or there is no connection for the first visit.
+    return false;
+  }
+  if (serviceWorker.controller === null) {
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+  }
+  return true;
+}
+
+/**
+ * Offers the new version. Until then, and in other tabs, the page goes on with its own.
+ * @param {ServiceWorkerRegistration} registration
+ * @param {(sentence: string) => void} say
+ */
+function offerReload(registration, say) {
+  if (document.querySelector(".update") !== null) return;
+  const notice = make("aside", "update");
+  notice.dataset.label = "update.ready";
+  const sentence = make("p");
+  sentence.dataset.text = "update.ready";
+  const buttons = /** @type {const} */ (["update.reload", "dialog.close"]).map((key) => {
+    const button = make("button", key === "update.reload" ? "primary" : "");
+    button.type = "button";
+    button.dataset.text = key;
+    button.dataset.update = key;
+    return button;
+  });
+  notice.append(sentence, ...buttons);
+  onButton(notice, "update", (key) => {
+    if (key === "dialog.close") return notice.remove();
+    // Without one that waits, another tab has started the new version.
+    if (registration.waiting === null) return location.reload();
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+    registration.waiting.postMessage("activate");
+  });
+  setLabel(notice, text("update.ready"));
+  localise(notice);
+  document.body.append(notice);
+  say(text("update.ready"));
+}
