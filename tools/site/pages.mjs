@@ -7,6 +7,8 @@ import { ENTRIES, hashedName, minifyScript, minifyStyle, SITE } from "./bundle.m
 const SCRIPT = /<script type="module" src="(?<address>[^"]+)"><\/script>/g;
 const LINK = /<link\b[^>]*?\bhref="(?<address>[^"]+)"[^>]*>/g;
 const PICTURE = /<img\b[^>]*?\bsrc="(?<address>[^"]+)"[^>]*>/g;
+/** A board or lesson with its file. */
+const DATA = /<pylos-\w+\b[^>]*?\bsrc="(?<address>[^"]+)"/g;
 const WITHOUT_SCRIPTS = /(<noscript>[\s\S]*?<\/noscript>)/;
 
 /** What browsers and systems keep for long. */
@@ -73,6 +75,7 @@ export async function addPages(bundler, files) {
         [SCRIPT, chunk],
         [LINK, (address, tag) => linkTarget(within(page, address), tag)],
         [PICTURE, (address) => fileTarget(within(page, address))],
+        [DATA, (address) => fileTarget(within(page, address), true)],
       ],
       to,
     );

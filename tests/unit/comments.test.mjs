@@ -1,0 +1,74 @@
+// The marks written in comments, and the moves of variations.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { readComment } from "../../www/game/comments.js";
+import { newSession, showPly } from "../../www/game/session.js";
+import { readVariation } from "../../www/game/variation.js";
+import * as rules from "../e2e/support/rules.mjs";
+
+test("rings and arrows are read from a comment, and what cannot be read stays in the words", () => {
+  assert.deepEqual(readComment("One [%csl G1b2,R2a1] two [%cal Y1a1-2b2,B1a12b2]"), {
+    words: "One two",
+    marks: [
+      { kind: "ring", at: "1b2", tone: "good" },
+      { kind: "ring", at: "2a1", tone: "bad" },
+      { kind: "arrow", from: "1a1", at: "2b2", tone: "even" },
+      { kind: "arrow", from: "1a1", at: "2b2", tone: "accent" },
+    ],
+  });
+  for (const words of [
+    "[%csl G9z9]",
+    "[%csl G1b2,X1b2]",
+    "[%csl G1b2-1b3]",
+    "[%cal G1b2]",
+    "[%clk 0:01:00]",
+    "[csl G1b2]",
+  ]) {
+    assert.deepEqual(readComment(words), { words, marks: [] });
+  }
+});
+
+test("every move of a variation, nested ones too, leads to its own position", () => {
+  const game = rules.loadGame(
+    `1. 1b2 1c2 2. 1b3 (2. 1a1! {a (b) c} 1a2 (2... 1d4 3. 1d3 (3. 1d2 1d1)) 3. 1b1) 2... 1c3
+     (2... 1a4 $10 3. 1a3) *`,
+  );
+  const parts = game.notes.flatMap((note) => readVariation(game, note));
+  const moves = parts.filter(({ kind }) => kind === "move");
+  assert.deepEqual(
+    moves.map(({ text, line, ply }) => [text, line.slice(0, ply).join(" ")]),
+    [
+      ["1a1!", "1b2 1c2 1a1"],
+      ["1a2", "1b2 1c2 1a1 1a2"],
+      ["1d4", "1b2 1c2 1a1 1d4"],
+      ["1d3", "1b2 1c2 1a1 1d4 1d3"],
+      ["1d2", "1b2 1c2 1a1 1d4 1d2"],
+      ["1d1", "1b2 1c2 1a1 1d4 1d2 1d1"],
+      ["1b1", "1b2 1c2 1a1 1a2 1b1"],
+      ["1a4", "1b2 1c2 1b3 1a4"],
+      ["1a3", "1b2 1c2 1b3 1a4 1a3"],
+    ],
+  );
+  assert.deepEqual(
+    parts.filter(({ kind }) => kind === "comment").map(({ text, ply }) => [text, ply]),
+    [["a (b) c", 3]],
+  );
+  const session = newSession(rules, game, { computer: null, hands: [] });
+  for (const { line, ply } of moves) {
+    const { shown, line: within } = showPly(rules, session, ply, line);
+    assert.deepEqual(shown.moves, line.slice(0, ply));
+    assert.equal(within, line);
+  }
+  // The moves before a variation are the game's.
+  assert.equal(showPly(rules, session, 2, moves[0].line).line, null);
+});
+
+test("the record of the example has a mark for each colour that its comments name", () => {
+  const record = new URL("../../www/examples/game.pgn", import.meta.url);
+  const { notes } = rules.loadGame(readFileSync(record, "utf8"));
+  const comments = notes.filter(({ kind }) => kind === "comment");
+  assert.ok(comments.length >= 6);
+  for (const { text } of comments) assert.doesNotMatch(readComment(text).words, /%/);
+});
