@@ -11,9 +11,10 @@ import { gzipSync } from "node:zlib";
 import { PylosBoard } from "../../www/element/element.js";
 import { PylosLesson } from "../../www/learn/element.js";
 import { lessonStyle } from "../../www/learn/style.js";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, pageWith, TOLD } from "./support/element.mjs";
 import { untilSaid, untilStep } from "./support/learn.mjs";
+import { serveSite } from "./support/server.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
@@ -21,8 +22,8 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
 const FOLDER = "node_modules/pylos-board";
 
-/** Bytes after `gzip -9` of all files that a page with one board loads, without the tables. */
-const BUDGET = 95 * 1024;
+/** What a page with one board may load: requests, and bytes after `gzip -9`. */
+const BUDGET = { requests: 12, bytes: 75 * 1024 };
 
 /** The folder with the installed package. */
 let home = "";
@@ -39,42 +40,18 @@ before(() => {
 });
 after(() => rmSync(home, { recursive: true, force: true }));
 
-/** Runs a module in the folder. @param {string} source @returns {string} */
-function run(source) {
-  writeFileSync(join(home, "consumer.js"), source);
-  return execFileSync(process.execPath, ["--throw-deprecation", "consumer.js"], {
-    cwd: home,
-    encoding: "utf8",
-  });
-}
-
-test("a program in Node uses the rules directly after the import", () => {
-  const printed = run(
-    `import init, { legalMoves, newGame, play } from "pylos-board/rules";
-     const game = play(newGame({ variant: "expert" }), "1b2");
-     await init();
-     console.log(game.position, legalMoves(game).length);`,
+test("the package has no dependencies and no tables", () => {
+  const description = JSON.parse(readFileSync(join(home, FOLDER, "package.json"), "utf8"));
+  assert.match(description.version, /^\d+\.\d+\.\d+$/);
+  assert.deepEqual(
+    [description.dependencies, description.peerDependencies],
+    [undefined, undefined],
   );
-  assert.equal(printed, "4/4/1l2/4 3/3/3 2/2 1 d 15\n");
-});
-
-test("a program in Node imports the element without a document", () => {
-  const printed = run(`import { PylosBoard } from "pylos-board"; console.log(typeof PylosBoard);`);
-  assert.equal(printed, "function\n");
-});
-
-test("the package lists its types first, exports existing files, and has no dependencies", () => {
-  const read = (/** @type {string} */ name) =>
-    JSON.parse(readFileSync(join(home, FOLDER, name), "utf8"));
-  const { exports, dependencies, peerDependencies, version } = read("package.json");
-  assert.deepEqual([dependencies, peerDependencies], [undefined, undefined]);
-  assert.match(version, /^\d+\.\d+\.\d+$/);
-  for (const entry of [exports["."], exports["./lesson"], exports["./rules"]]) {
-    assert.equal(Object.keys(entry)[0], "types");
-    for (const file of Object.values(entry)) statSync(join(home, FOLDER, String(file)));
-  }
-  const tables = readdirSync(join(home, FOLDER)).filter((name) => name === "tables");
-  assert.deepEqual(tables, []);
+  const files = readdirSync(join(home, FOLDER), { recursive: true, encoding: "utf8" });
+  assert.deepEqual(
+    files.filter((name) => name.endsWith(".pylos")),
+    [],
+  );
 });
 
 test("the custom elements manifest lists the attributes, members, events and properties", () => {
@@ -104,41 +81,6 @@ test("the custom elements manifest lists the attributes, members, events and pro
   assert.deepEqual(names(lesson.cssProperties), lessonProperties);
 });
 
-test("an author's TypeScript gets the types of the tag, its properties and its events", () => {
-  const source = `import type { PylosBoard } from "pylos-board";
-    import type { PylosLesson } from "pylos-board/lesson";
-    import { newGame } from "pylos-board/rules";
-    const board: PylosBoard = document.querySelector("pylos-board")!;
-    board.variant = "expert";
-    board.game = newGame();
-    board.addEventListener("pylos-change", () => console.log(board.choice.takeBack.length, board.paused));
-    board.marks = [{ kind: "badge", at: "1a1", text: "+7", shape: "diamond", label: "wins" }];
-    board.addEventListener("pylos-move", (event) => {
-      const text: string = event.detail.move.text;
-      const before: readonly string[] = event.detail.before.moves;
-      console.log(text, before);
-    });
-    const lesson: PylosLesson = document.querySelector("pylos-lesson")!;
-    lesson.chapters = { id: "a", title: "A", steps: [{ id: "b", position: "", text: "Read." }] };
-    lesson.addEventListener("pylos-done", ({ detail }) => console.log(detail.step.length));
-    board.addEventListener("pylos-say", function ({ detail }) {
-      this.orientation = detail.text.length > 9 ? "light" : "dark";
-    });
-    board.addEventListener("click", (event) => console.log(event.clientX));
-    // @ts-expect-error: the event has no such detail
-    board.addEventListener("pylos-end", ({ detail }) => console.log(detail.move));
-    // @ts-expect-error: there is no such variant
-    board.variant = "chess";
-    export const after: Promise<string> = board.play("1b2").then(({ position }) => position);`;
-  writeFileSync(join(home, "consumer.ts"), source);
-  const compiler = join(ROOT, "tests/node_modules/typescript/bin/tsc");
-  const options = ["--strict", "--noEmit", "--module", "nodenext", "--target", "esnext"];
-  execFileSync(process.execPath, [compiler, ...options, "--types", "", "consumer.ts"], {
-    cwd: home,
-    encoding: "utf8",
-  });
-});
-
 /**
  * Has the site serve the installed package.
  *
@@ -146,7 +88,7 @@ test("an author's TypeScript gets the types of the tag, its properties and its e
  * @param {string} body
  * @param {string} [entry]
  */
-function serve({ site }, body, entry = "pylos-board.js") {
+function serve({ site }, body, entry = "web/pylos-board.js") {
   for (const file of readdirSync(join(home, FOLDER), { recursive: true, encoding: "utf8" })) {
     const path = join(home, FOLDER, file);
     const name = file.replaceAll("\\", "/");
@@ -180,7 +122,7 @@ inBrowsers("a page using the package", (open) => {
     const tab = await open("consumer/page.html", {
       before(tab) {
         const data = `<script type="application/json">${JSON.stringify(lesson)}</script>`;
-        serve(tab, `<pylos-lesson>${data}</pylos-lesson>`, "pylos-lesson.js");
+        serve(tab, `<pylos-lesson>${data}</pylos-lesson>`, "web/pylos-lesson.js");
       },
     });
     await boardsReady(tab);
@@ -188,23 +130,87 @@ inBrowsers("a page using the package", (open) => {
     await click(tab, "1b2");
     await untilSaid(tab, "Well done!");
   });
+});
 
-  it("loads no more bytes than the budget", async (context) => {
+inChromium("a page using the package", (open) => {
+  it("loads one board within the budget", async (context) => {
+    /** @type {string[]} */
+    const requests = [];
     const tab = await open("consumer/page.html", {
-      before: (tab) => serve(tab, `<pylos-board interactive="both" moves="1b2 1c2"></pylos-board>`),
+      before(tab) {
+        const page = /** @type {import("playwright-core").Page} */ (tab.native);
+        page.on("request", (request) => requests.push(request.url()));
+        serve(tab, `<pylos-board interactive="both" moves="1b2 1c2"></pylos-board>`);
+      },
     });
     await boardsReady(tab);
-    await tab.until(
-      () => /** @type {any} */ (globalThis).colours(document.querySelector("pylos-board")) > 1500,
-    );
+    await tab.until(painted);
     const sizes = [...tab.site.served]
       .filter((name) => name.startsWith(FOLDER))
-      .map((name) => [name, gzipSync(readFileSync(join(home, name)), { level: 9 }).length]);
-    const total = sizes.reduce((sum, [, bytes]) => sum + Number(bytes), 0);
-    context.diagnostic(`${total} bytes after gzip -9`);
-    assert.ok(
-      total <= BUDGET,
-      `${total} bytes:\n${sizes.map((size) => size.join(" ")).join("\n")}`,
+      .map((name) => {
+        return { name, bytes: gzipSync(readFileSync(join(home, name)), { level: 9 }).length };
+      });
+    const bytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+    const made = requests.filter((address) => address.includes(FOLDER));
+    context.diagnostic(`${made.length} requests, ${bytes} bytes after gzip -9`);
+    assert.ok(made.length >= sizes.length && made.length <= BUDGET.requests, made.join("\n"));
+    assert.ok(bytes <= BUDGET.bytes, JSON.stringify(sizes, null, 1));
+  });
+});
+
+/** Whether the painter has replaced the poster. */
+const painted = () =>
+  /** @type {any} */ (globalThis).colours(document.querySelector("pylos-board")) > 1500;
+
+inBrowsers("a page that loads one file from another origin", (open) => {
+  /** @type {import("./support/server.mjs").Site} The host of the file. */
+  let cdn;
+  before(async () => {
+    cdn = await serveSite();
+  });
+  after(() => cdn.close());
+
+  /**
+   * Opens a page with the tag of the package's README.
+   * @param {Tab} tab
+   * @param {(bytes: Buffer) => Buffer} [sent] What the host sends in place of the file.
+   */
+  function serveTag(tab, sent = (bytes) => bytes) {
+    const readme = readFileSync(join(home, FOLDER, "README.md"), "utf8");
+    const tag = /<script type="module" src="(?<address>[^"]+)"[^>]*integrity=[^>]*>/s.exec(readme);
+    const address = String(tag?.groups?.address);
+    const file = address.replace(/.*pylos-board@[\d.]+\//, "");
+    cdn.instead.set(file, sent(readFileSync(join(home, FOLDER, file))));
+    const page = pageWith(`<pylos-board opponent="1"></pylos-board>`).replace(
+      /<script type="module" src="[^"]*pylos-board.js">/,
+      String(tag?.[0]).replace(address, `${cdn.address}${file}`),
     );
+    tab.site.instead.set("consumer/page.html", page).set("consumer/told.js", TOLD);
+    const policy = `default-src 'none'; script-src 'self' ${cdn.origin} 'wasm-unsafe-eval'; worker-src blob:; img-src 'self'`;
+    tab.site.policies.set("consumer/page.html", policy);
+    tab.expect(/request to another origin/);
+  }
+
+  it("plays against the computer", async () => {
+    const tab = await open("consumer/page.html", { before: serveTag });
+    await boardsReady(tab);
+    await tab.until(painted);
+    await click(tab, "1b2");
+    await tab.until(
+      () =>
+        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 2,
+    );
+    assert.deepEqual([...cdn.served], ["cdn/pylos-board.js"]);
+    cdn.forget();
+  });
+
+  it("refuses a file with another hash", async () => {
+    const tab = await open("consumer/page.html", {
+      before: (tab) => serveTag(tab, (bytes) => Buffer.concat([bytes, Buffer.from("\n")])),
+    });
+    while (!tab.faults.some((fault) => /integrity/i.test(fault))) await tab.title();
+    tab.expect(/integrity|request failed/i);
+    assert.equal(await tab.evaluate(() => customElements.get("pylos-board")), undefined);
+    cdn.forget();
   });
 });

@@ -47,6 +47,15 @@ test("the document links every example", () => {
   assert.deepEqual([...linked, "examples.css"].toSorted(), files.toSorted());
 });
 
+test("the document shows files of the chains as they are", () => {
+  const linked = doc.matchAll(/\]\(\.\.\/(tests\/chains\/[\w./-]+\.\w+)\)/g);
+  const files = [...linked].map(([, name]) => read(name).trim());
+  const section = doc.slice(doc.indexOf("## npm and bundlers"));
+  const blocks = [...section.matchAll(/^```(?:js|tsx|svelte)\n(.*?)^```/gms)];
+  assert.ok(blocks.length > 3);
+  for (const [, block] of blocks) assert.ok(files.includes(block.trim()), block);
+});
+
 test("the document has every attribute, and no other", () => {
   const named = namesIn("Attributes and properties");
   assert.deepEqual(named.toSorted(), PylosBoard.observedAttributes.toSorted());

@@ -1,36 +1,34 @@
-// Writes the npm package: `node tools/npm/build.mjs FOLDER`. It holds the modules that the elements load, minified
-// by esbuild, their types, made from JSDoc by the TypeScript compiler, and the manifest of the custom elements.
+// Writes the npm package: `node tools/npm/build.mjs FOLDER`. It holds the modules of the elements and of the rules,
+// bundled, their types, made from JSDoc by the TypeScript compiler, and the manifest of the custom elements.
 
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { load, PACKAGES, ROOT, SITE } from "../site/bundle.mjs";
+import { bundle } from "./modules.mjs";
 
-const HERE = fileURLToPath(new URL(".", import.meta.url));
-const ROOT = join(HERE, "../..");
-const SITE = join(ROOT, "www");
-const PACKAGES = join(ROOT, "tests/node_modules");
-
-/** The main module of a package that the tests install. @param {string} name */
-const load = (name) => import(pathToFileURL(createRequire(PACKAGES).resolve(name)).href);
-const { transformSync } = await load("esbuild");
 const { create, ts } = await load("@custom-elements-manifest/analyzer");
 
-const MODULES = ["pylos-board.js", "pylos-lesson.js"];
-const ELEMENTS = ["element/element.js", "learn/element.js"];
-const TYPES = ["element/types.d.ts", "learn/types.d.ts", "pkg/pylos.d.ts"];
+const ELEMENTS = { "pylos-board": "pylos-board.js", "pylos-lesson": "pylos-lesson.js" };
+const WORKERS = { "painter-worker": "board/painter-worker.js", worker: "engine/worker.js" };
+const RULES = { rules: "pkg/rules.js", engine: "pkg/pylos.js" };
+/** The classes of the elements. */
+const CLASSES = ["element/element.js", "learn/element.js"];
+const TYPES = ["element/types.d.ts", "learn/types.d.ts", "pkg/pylos.d.ts", "pkg/rules.d.ts"];
 
-/** How a minified module names another one, a worker, or a file beside it. */
-const NAMES = /(?:\bfrom|\bimport|\bimport\(|new URL\()"(\.{1,2}\/[^"?]+|[\w-]+\.wasm)"/g;
 /** How a declaration names another one; an import without a name declares nothing. */
 const TYPE_NAMES = /(?:\bfrom |\bimport\()"(\.{1,2}\/[^"]+)\.js"/g;
 const COMMENTS = /\/\*[\s\S]*?\*\//g;
+/** Where the declarations of the generated glue begin to say how it is loaded: the package does that. */
+const LOADING = "export type InitInput";
 
 const [, , argument] = process.argv;
 if (argument === undefined) throw new Error("usage: node tools/npm/build.mjs FOLDER");
 const folder = resolve(argument);
-const declarations = join(folder, "declarations");
+
+/** @param {string} name */
+const read = (name) => readFileSync(join(ROOT, name), "utf8");
 
 /** @param {string} name @param {string | Uint8Array} content */
 function write(name, content) {
@@ -39,83 +37,100 @@ function write(name, content) {
   writeFileSync(path, content);
 }
 
-/** A module of the site, or another file of it, as it is in the package. @param {string} name */
-async function minified(name) {
-  const path = join(SITE, name);
-  if (!name.endsWith(".js")) return readFileSync(path);
-  if (!name.endsWith("/style.js")) {
-    return transformSync(readFileSync(path, "utf8"), { minify: true, charset: "utf8" }).code;
+async function writeModules() {
+  const web = join(folder, "web");
+  // For pages: the workers and the WebAssembly modules are files beside the modules.
+  await bundle({ ...ELEMENTS, ...WORKERS, ...RULES }, "files", { folder: web });
+  for (const glue of Object.values(RULES)) {
+    const wasm = basename(glue).replace(".js", "_bg.wasm");
+    cpSync(join(SITE, "pkg", wasm), join(web, wasm));
   }
-  const styles = Object.entries(await import(pathToFileURL(path).href));
-  return styles
-    .map(([style, css]) => [style, transformSync(css, { loader: "css", minify: true }).code])
-    .map(([style, css]) => `export const ${style}=${JSON.stringify(css)};\n`)
-    .join("");
+  await bundle({ ...ELEMENTS, ...RULES }, "embedded", { folder: join(folder, "bundler") });
+  for (const [name, module] of Object.entries(ELEMENTS)) {
+    // For pages that load one file from elsewhere and name its hash.
+    await bundle({ [name]: module }, "embedded", { folder: join(folder, "cdn"), inOneFile: true });
+  }
+  await bundle(RULES, "node", { folder: join(folder, "node") });
 }
 
-/** The types of a module. @param {string} name */
-function typesOf(name) {
-  const emitted = join(declarations, name);
-  return readFileSync(existsSync(emitted) ? emitted : join(SITE, name), "utf8");
+function writeTypes() {
+  const declarations = join(folder, "declarations");
+  const options = {
+    extends: join(ROOT, "tests/tsconfig.json"),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: SITE,
+      outDir: declarations,
+    },
+    files: TYPES.map((name) => join(SITE, name)),
+    include: [],
+  };
+  write("declarations/tsconfig.json", JSON.stringify(options));
+  const compiler = [join(PACKAGES, "typescript/bin/tsc"), "--project", declarations];
+  execFileSync(process.execPath, compiler, { stdio: "inherit" });
+  const types = new Set(TYPES);
+  for (const name of types) {
+    const emitted = join(declarations, name);
+    const content = readFileSync(existsSync(emitted) ? emitted : join(SITE, name), "utf8");
+    for (const [, found] of content.replace(COMMENTS, "").matchAll(TYPE_NAMES)) {
+      types.add(join(dirname(name), `${found}.d.ts`));
+    }
+    const [own, loading] = content.split(LOADING);
+    const init =
+      "/** Loads the rules; in Node it does nothing. */\nexport default function init(): Promise<void>;\n";
+    write(`types/${name}`, loading === undefined ? own : own + init);
+  }
+  rmSync(declarations, { recursive: true });
+  cpSync(join(ROOT, "tools/npm/types"), join(folder, "types"), { recursive: true });
+}
+
+/** Writes the manifest of the elements and, for frameworks, the types of their attributes. */
+function writeManifest() {
+  const sources = [...Object.values(ELEMENTS), ...CLASSES].map((name) =>
+    ts.createSourceFile(name, read(`www/${name}`), ts.ScriptTarget.ESNext, true),
+  );
+  const manifest = create({ modules: sources });
+  const elements = manifest.modules.flatMap(({ declarations }) => declarations);
+  for (const element of elements) {
+    // The analyzer takes private members for public ones, and a variable for the name of an event.
+    element.members = element.members.filter(({ name }) => /^\w/.test(name));
+    element.events = element.events.filter(({ name }) => name.startsWith("pylos-"));
+    for (const attribute of element.attributes) {
+      attribute.fieldName = attribute.name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+    }
+  }
+  write("custom-elements.json", `${JSON.stringify(manifest, null, 2)}\n`);
+
+  const types = elements.map(({ name, tagName, attributes }) => {
+    const lines = attributes.map(({ name, type, description }) => {
+      const text = type.text === "number" ? "number | string" : type.text;
+      return `  /** ${description} */\n  ${JSON.stringify(name)}?: ${text} | undefined;\n`;
+    });
+    return `/** The attributes of \`<${tagName}>\`. */\nexport interface ${name}Attributes {\n${lines.join("")}}\n`;
+  });
+  write("types/attributes.d.ts", types.join("\n"));
+}
+
+function writeDescription() {
+  const { version } = /^version = "(?<version>.*)"$/m.exec(read("Cargo.toml")).groups;
+  const description = { ...JSON.parse(read("tools/npm/package.json")), version };
+  write("package.json", `${JSON.stringify(description, null, 2)}\n`);
+  const hash = (/** @type {string} */ name) =>
+    createHash("sha384")
+      .update(readFileSync(join(folder, name)))
+      .digest("base64");
+  const readme = read("tools/npm/README.md")
+    .replaceAll("VERSION", version)
+    .replaceAll(/HASH-OF-(\S+?\.js)/g, (_, name) => `sha384-${hash(name)}`);
+  write("README.md", readme);
+  for (const name of ["LICENSE-MIT", "LICENSE-APACHE"])
+    cpSync(join(ROOT, name), join(folder, name));
 }
 
 rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-
-const modules = new Set(MODULES);
-for (const name of modules) {
-  const content = await minified(name);
-  write(name, content);
-  if (typeof content !== "string") continue;
-  for (const [, found] of content.matchAll(NAMES)) modules.add(join(dirname(name), found));
-}
-
-const options = {
-  extends: join(ROOT, "tests/tsconfig.json"),
-  compilerOptions: {
-    noEmit: false,
-    declaration: true,
-    emitDeclarationOnly: true,
-    rootDir: SITE,
-    outDir: declarations,
-  },
-  files: TYPES.map((name) => join(SITE, name)),
-  include: [],
-};
-write("declarations/tsconfig.json", JSON.stringify(options));
-const compiler = [join(PACKAGES, "typescript/bin/tsc"), "--project", declarations];
-execFileSync(process.execPath, compiler, { stdio: "inherit" });
-const types = new Set(TYPES);
-for (const name of types) {
-  const content = typesOf(name);
-  write(name, content);
-  for (const [, found] of content.replace(COMMENTS, "").matchAll(TYPE_NAMES)) {
-    types.add(join(dirname(name), `${found}.d.ts`));
-  }
-}
-rmSync(declarations, { recursive: true });
-
-const sources = [...MODULES, ...ELEMENTS].map((name) =>
-  ts.createSourceFile(name, readFileSync(join(SITE, name), "utf8"), ts.ScriptTarget.ESNext, true),
-);
-const manifest = create({ modules: sources });
-for (const element of manifest.modules.flatMap(({ declarations }) => declarations)) {
-  // The analyzer takes private members for public ones, and a variable for the name of an event.
-  element.members = element.members.filter(({ name }) => /^\w/.test(name));
-  element.events = element.events.filter(({ name }) => name.startsWith("pylos-"));
-  for (const attribute of element.attributes) {
-    attribute.fieldName = attribute.name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  }
-}
-write("custom-elements.json", `${JSON.stringify(manifest, null, 2)}\n`);
-
-const { version } = /^version = "(?<version>.*)"$/m.exec(
-  readFileSync(join(ROOT, "Cargo.toml"), "utf8"),
-).groups;
-const description = { ...JSON.parse(readFileSync(join(HERE, "package.json"), "utf8")), version };
-write("package.json", `${JSON.stringify(description, null, 2)}\n`);
-for (const name of ["rules-node.js", "README.md"])
-  copyFileSync(join(HERE, name), join(folder, name));
-for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) {
-  copyFileSync(join(ROOT, name), join(folder, name));
-}
+await writeModules();
+writeTypes();
+writeManifest();
+writeDescription();

@@ -12,10 +12,10 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 export const SITE = join(ROOT, "www");
-const PACKAGES = join(ROOT, "tests/node_modules");
+export const PACKAGES = join(ROOT, "tests/node_modules");
 
 /** The main module of a package that the tests install. @param {string} name */
-const load = (name) => import(pathToFileURL(createRequire(PACKAGES).resolve(name)).href);
+export const load = (name) => import(pathToFileURL(createRequire(PACKAGES).resolve(name)).href);
 const { rollup } = await load("rollup");
 const { transform } = await load("esbuild");
 
@@ -51,6 +51,16 @@ const nameOf = (path) => relative(SITE, path).replaceAll("\\", "/");
 /** @param {string} css */
 export const minifyStyle = async (css) =>
   (await transform(css, { loader: "css", minify: true })).code.trim();
+
+/** Style sheets that are texts in a module. @param {string} id */
+export async function minifiedStyles(id) {
+  if (!/[\\/]style\.js$/.test(id)) return null;
+  const styles = Object.entries(await import(pathToFileURL(id).href));
+  const lines = styles.map(
+    async ([name, css]) => `export const ${name} = ${JSON.stringify(await minifyStyle(css))};\n`,
+  );
+  return (await Promise.all(lines)).join("");
+}
 
 /** Minifies a script that is no module. @param {string} code */
 export const minifyScript = async (code) => (await transform(code, { minify: true })).code;
@@ -119,15 +129,7 @@ export function createBundler(files) {
         external: true,
       }));
     },
-    async load(id) {
-      if (!id.endsWith("/style.js")) return null;
-      const styles = Object.entries(await import(pathToFileURL(id).href));
-      const lines = styles.map(
-        async ([name, css]) =>
-          `export const ${name} = ${JSON.stringify(await minifyStyle(css))};\n`,
-      );
-      return (await Promise.all(lines)).join("");
-    },
+    load: minifiedStyles,
     async transform(code, id) {
       const found = [...code.matchAll(FILE)];
       let text = code;

@@ -1,4 +1,4 @@
-import init, { legalMoves, newGame, play } from "../pkg/pylos.js";
+import init, { legalMoves, newGame, play } from "../pkg/rules.js";
 
 await init();
 

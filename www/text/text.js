@@ -1,7 +1,7 @@
 // Texts of a page by key: `text("status.place", { player })`.
 //
-// To add a language, add its modules, a line in each table below, in board-text.js and in lessons.js, a column in docs/glossary.md and
-// a page of rules. The type check and the tests report what is missing.
+// To add a language, add its modules, a line in the tables below, in board-text.js and in lessons.js, a column in
+// docs/glossary.md and a page of rules. The type check and the tests report what is missing.
 
 /** @import { Language, Translation } from "./board-text.js" */
 

@@ -1,6 +1,7 @@
 //! Node and its packages, as `tests/package.json` asks for them.
 
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
@@ -19,25 +20,31 @@ const OLDEST: (u32, u32) = (20, 19);
 /// Installs the locked packages, unless exactly these are installed already.
 pub fn install(project: &Project) -> Result<()> {
     check_version()?;
-    let tests = project.tests();
+    install_in(project, &project.tests())
+}
+
+/// Installs the locked packages of a folder.
+pub fn install_in(project: &Project, folder: &Path) -> Result<()> {
     let wanted = ["package.json", "package-lock.json"]
-        .map(|name| fs::read_to_string(tests.join(name)))
+        .map(|name| fs::read_to_string(folder.join(name)))
         .into_iter()
         .collect::<Result<String, _>>()
-        .context("tests/ has no package.json or no package-lock.json")?;
+        .with_context(|| format!("no package.json or package-lock.json: {}", folder.display()))?;
     // npm leaves no trace of the lock file it has installed, so a copy of it is kept.
-    let stamp = tests.join("node_modules").join(".installed");
+    let stamp = folder.join("node_modules").join(".installed");
     if fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {
         return Ok(());
     }
-    run::run(npm(project).args(["ci", "--no-audit", "--no-fund"]))?;
+    let mut npm = project.command(NPM, &["ci", "--no-audit", "--no-fund"]);
+    run::run(npm.current_dir(folder))?;
     fs::write(stamp, wanted)?;
     Ok(())
 }
 
 /// Runs a script of `tests/package.json`.
 pub fn script(project: &Project, name: &str) -> Result<()> {
-    run::run(npm(project).args(["run", "--silent", name]))
+    let mut npm = project.command(NPM, &["run", "--silent", name]);
+    run::run(npm.current_dir(project.tests()))
 }
 
 /// Runs a program of `tests/`.
@@ -46,12 +53,6 @@ pub fn program(project: &Project, arguments: &[&str], browsers: &Browsers) -> Re
     browsers.tell(&mut node);
     node.env("DIST", dist::site(project));
     run::run(node.current_dir(project.tests()))
-}
-
-fn npm(project: &Project) -> Command {
-    let mut npm = project.command(NPM, &[]);
-    npm.current_dir(project.tests());
-    npm
 }
 
 fn check_version() -> Result<()> {

@@ -53,6 +53,10 @@ pub const STEPS: &[Step] = &[
     step("smoke", &["npm", "build"], smoke),
     step("dist", &["npm", "build"], |project| done(dist::bundle(project, &[]))),
     step("e2e", &["browsers", "dist"], end_to_end),
+    step("chains-quick", &["browsers", "build"], |project| done(chains(project, &["chains"]))),
+    step("chains", &["browsers", "build"], |project| {
+        done(chains(project, &["chains", "chains/more"]))
+    }),
 ];
 
 /// The steps of `--quick`: what one runs before every commit.
@@ -60,6 +64,9 @@ pub const QUICK: &[&str] = &["fmt", "clippy", "rust-quick", "types", "lint", "un
 
 /// The steps that only repeat a part of another one, for `--quick`.
 pub const PARTS: &[&str] = &["rust-quick", "smoke"];
+
+/// The steps that run only when they are named: they install hundreds of megabytes.
+pub const NAMED: &[&str] = &["chains"];
 
 /// The names of all steps, for a message.
 pub fn names() -> String {
@@ -207,6 +214,18 @@ fn smoke(project: &Project) -> Result<String> {
     node.args(["--test-name-pattern=whole game with standard", "e2e/game.test.mjs"]);
     browsers.tell(&mut node);
     done(run(node.env("BROWSERS", "chromium").current_dir(project.tests())))
+}
+
+/// The npm package in other people's tools: those of each folder of `tests/` named.
+fn chains(project: &Project, folders: &[&str]) -> Result<()> {
+    let mut arguments = vec!["--test", "--test-reporter=spec", "--test-concurrency=1"];
+    for folder in folders {
+        node::install_in(project, &project.tests().join(folder))?;
+    }
+    let files: Vec<String> =
+        folders.iter().map(|folder| format!("{folder}/chains.test.mjs")).collect();
+    arguments.extend(files.iter().map(String::as_str));
+    node::program(project, &arguments, &Browsers::find(project)?)
 }
 
 fn end_to_end(project: &Project) -> Result<String> {

@@ -1,0 +1,6 @@
+require("pylos-board");
+const { chooseMove } = require("pylos-board/engine");
+const { legalMoves, newGame, play } = require("pylos-board/rules");
+
+const game = play(newGame({ variant: "expert" }), "1b2");
+console.log(legalMoves(game).length, chooseMove(game, { level: 1, seed: 1 }).text.length > 2);

@@ -1,0 +1,4 @@
+import { createRoot } from "react-dom/client";
+import { Game } from "./game";
+
+createRoot(document.getElementById("app")!).render(<Game />);

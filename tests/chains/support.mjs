@@ -1,0 +1,117 @@
+/** What the chains share: the packed package, a server for what they build, and a browser that clicks through it. */
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+export const HERE = fileURLToPath(new URL(".", import.meta.url));
+const ROOT = join(HERE, "../..");
+const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
+
+/** For what the chains write. */
+export const temporary = mkdtempSync(join(tmpdir(), "pylos-chains-"));
+process.on("exit", () => rmSync(temporary, { recursive: true, force: true }));
+
+/** What a host has beside the bundle: the table of the children's game. */
+export const PUBLIC = join(temporary, "public");
+mkdirSync(join(PUBLIC, "tables"), { recursive: true });
+cpSync(join(ROOT, "www/tables/children.pylos"), join(PUBLIC, "tables/children.pylos"));
+
+/** The folder of the package, as npm unpacks it. */
+export const PACKAGE = join(HERE, "node_modules/pylos-board");
+
+/** Builds the package, packs it, and unpacks it where the chains find it. @returns {string} The packed file. */
+export function installPackage() {
+  const built = join(temporary, "built");
+  execFileSync(process.execPath, [join(ROOT, "tools/npm/build.mjs"), built], { stdio: "inherit" });
+  const packed = execFileSync(NPM, ["pack", "--silent", built], {
+    cwd: temporary,
+    encoding: "utf8",
+  });
+  const file = join(temporary, packed.trim());
+  rmSync(PACKAGE, { recursive: true, force: true });
+  mkdirSync(PACKAGE, { recursive: true });
+  execFileSync("tar", ["-xzf", file, "--strip-components=1", "-C", PACKAGE]);
+  return file;
+}
+
+/** @type {Record<string, string>} */
+const TYPES = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css" };
+
+/**
+ * Serves folders; the first that has a file answers.
+ * @param {string[]} folders
+ * @param {Record<string, string>} [headers]
+ */
+export async function serve(folders, headers = {}) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const name = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
+    for (const folder of folders) {
+      try {
+        const content = readFileSync(join(folder, name));
+        const type = TYPES[extname(name)] ?? "application/octet-stream";
+        response.writeHead(200, { "Content-Type": type, ...headers }).end(content);
+        return;
+      } catch {}
+    }
+    response.writeHead(404).end();
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+/** @type {import("playwright-core").Browser | undefined} */
+let browser;
+
+export async function closeBrowser() {
+  await browser?.close();
+}
+
+/**
+ * Plays against the computer of the board: its table is loaded, both workers run, and nothing is written on the
+ * console.
+ * @param {string} address
+ */
+export async function playThrough(address) {
+  browser ??= await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disable-dev-shm-usage"],
+  });
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  /** @type {string[]} */
+  const faults = [];
+  /** @type {string[]} */
+  const tables = [];
+  page.on("console", (message) => {
+    if (["warning", "error"].includes(message.type())) faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("response", (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    if (response.url().includes("/tables/")) tables.push(new URL(response.url()).pathname);
+  });
+  await page.goto(address);
+  const moves = () => {
+    const board = /** @type {any} */ (document.querySelector("pylos-board"));
+    return board?.game?.moves.length;
+  };
+  await page.waitForFunction(`(${moves})() === 0`);
+  await page.waitForFunction(() => document.querySelector("output")?.textContent === "16");
+  // Chromium counts a place of the accessible twin as hidden by the canvas that is drawn over it.
+  const { x, y, width, height } = await page
+    .locator('pylos-board [data-place="1b2"]')
+    .evaluate((place) => place.getBoundingClientRect().toJSON());
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.waitForFunction(`(${moves})() === 2`);
+  assert.equal(page.workers().length, 2, "a worker paints, a worker thinks");
+  assert.deepEqual(tables, ["/tables/children.pylos"]);
+  assert.deepEqual(faults, []);
+  await page.close();
+}

@@ -1,0 +1,30 @@
+// What an author writes with the elements, in strict TypeScript.
+
+import type { PylosBoard } from "pylos-board";
+import type { PylosLesson } from "pylos-board/lesson";
+import { newGame } from "pylos-board/rules";
+
+const board: PylosBoard = document.querySelector("pylos-board")!;
+board.variant = "expert";
+board.game = newGame();
+board.addEventListener("pylos-change", () =>
+  console.log(board.choice.takeBack.length, board.paused),
+);
+board.marks = [{ kind: "badge", at: "1a1", text: "+7", shape: "diamond", label: "wins" }];
+board.addEventListener("pylos-move", (event) => {
+  const text: string = event.detail.move.text;
+  const before: readonly string[] = event.detail.before.moves;
+  console.log(text, before);
+});
+const lesson: PylosLesson = document.createElement("pylos-lesson");
+lesson.chapters = { id: "a", title: "A", steps: [{ id: "b", position: "", text: "Read." }] };
+lesson.addEventListener("pylos-done", ({ detail }) => console.log(detail.step.length));
+board.addEventListener("pylos-say", function ({ detail }) {
+  this.orientation = detail.text.length > 9 ? "light" : "dark";
+});
+board.addEventListener("click", (event) => console.log(event.clientX));
+// @ts-expect-error: the event has no such detail
+board.addEventListener("pylos-end", ({ detail }) => console.log(detail.move));
+// @ts-expect-error: there is no such variant
+board.variant = "chess";
+export const after: Promise<string> = board.play("1b2").then(({ position }) => position);

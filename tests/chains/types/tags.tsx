@@ -1,0 +1,25 @@
+// The tags in JSX of React.
+
+import "pylos-board/react";
+
+export const good = (
+  <>
+    <pylos-board
+      className="board"
+      position="4/4/4/4 3/3/3 2/2 1 l"
+      take-back="optional"
+      opponent="3"
+      lang="de"
+      onpylos-move={(event) => console.log(event.detail.move.text)}
+      onClick={(event) => console.log(event.currentTarget.game)}
+    >
+      Not here.
+    </pylos-board>
+    <pylos-lesson at="a/b" />
+  </>
+);
+
+// @ts-expect-error: there is no such variant
+export const variant = <pylos-board variant="chess" />;
+// @ts-expect-error: there is no such attribute
+export const attribute = <pylos-board level={3} />;

@@ -1,0 +1,4 @@
+import { createApp } from "vue";
+import Game from "./game.vue";
+
+createApp(Game).mount("#app");

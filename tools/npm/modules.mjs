@@ -1,0 +1,155 @@
+// Bundles modules of the site for the npm package: Rollup bundles, esbuild minifies.
+
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { deflateRawSync } from "node:zlib";
+import { load, minifiedStyles, ROOT, SITE } from "../site/bundle.mjs";
+
+const { transform } = await load("esbuild");
+const { rollup } = await load("rollup");
+
+const UNPACK = join(ROOT, "tools/npm/unpack.js");
+const START = join(SITE, "site/start-worker.js");
+/** What each bundle has in place of its own address, if it cannot know it. */
+const NOWHERE = '"pylos-board:"';
+
+const WORKER =
+  /new Worker\(\s*new URL\("(\.\/[\w-]+\.js)", import\.meta\.url\),\s*\{ type: "module" \},?\s*\)/;
+const WASM = /new URL\('(\w+\.wasm)', import\.meta\.url\)/;
+const TABLES = "const BESIDE = true;";
+const GLUE = /[\\/]pkg[\\/]\w+\.js$/;
+const WORDS = /[\\/]text[\\/]([a-z]{2})-(?:board|words)\.js$/;
+
+/** @typedef {import("rollup").Plugin} Plugin */
+/** @typedef {"files" | "embedded" | "worker" | "node"} Form */
+
+/** Minifies the style sheets, which are texts in modules, and says that the package has no tables. @type {Plugin} */
+const inPackage = {
+  name: "in-package",
+  load: minifiedStyles,
+  transform(code, id) {
+    if (!/[\\/]tables\.js$/.test(id)) return null;
+    return replaced(code, TABLES, TABLES.replace("true", "false"));
+  },
+};
+
+/**
+ * Bundlers move modules away from the files beside them, each in its own way. With this plugin there is nothing but
+ * modules: a WebAssembly module is a text in a module, and so is the code of a worker.
+ * @param {Form} form In a worker, the WebAssembly module is `self.packed`.
+ * @returns {Plugin}
+ */
+const embedded = (form) => ({
+  name: "embedded",
+  resolveId: (id) => (/^(packed|worker):/.test(id) ? `\0${id}` : null),
+  async load(id) {
+    const [kind, path] = id.split(/:(.*)/);
+    if (kind === "\0packed") {
+      const packed = form === "worker" ? "self.packed" : JSON.stringify(packedFile(path));
+      return `export const packed = ${packed};`;
+    }
+    if (kind !== "\0worker") return null;
+    const [{ code, moduleIds }] = await bundle({ worker: path }, "worker");
+    const packed = moduleIds.find((name) => name.startsWith("\0packed:"))?.slice(1);
+    const parts = packed ? `"packed='", packed, "';", code` : "code";
+    return `import { blobWorker } from ${JSON.stringify(START)};
+      ${packed ? `import { packed } from ${JSON.stringify(packed)};` : ""}
+      const code = ${JSON.stringify(code)};
+      export const start = () => blobWorker([${parts}]);`;
+  },
+  transform(code, id) {
+    const beside = (/** @type {string} */ name) => JSON.stringify(resolve(dirname(id), name));
+    const worker = WORKER.exec(code);
+    if (worker) {
+      const from = beside(worker[1]).replace('"', '"worker:');
+      return `import { start } from ${from};${replaced(code, worker[0], "start()")}`;
+    }
+    if (!GLUE.test(id)) return null;
+    const [address, name] = WASM.exec(code);
+    return `import { packed } from ${beside(name).replace('"', '"packed:')};
+      import { unpack } from ${JSON.stringify(UNPACK)};
+      ${replaced(code, address, "unpack(packed)")}`;
+  },
+  resolveImportMeta: () => NOWHERE,
+});
+
+/** In Node, a program has the rules directly after the import. @type {Plugin} */
+const ready = {
+  name: "ready",
+  transform(code, id) {
+    const wasm = readFileSync(id.replace(/\.js$/, "_bg.wasm")).toString("base64");
+    const init = `initSync({ module: Uint8Array.from(atob("${wasm}"), (sign) => sign.charCodeAt(0)) });
+      export default async function init() {}`;
+    return replaced(code, /^export \{.*\};$/m, init);
+  },
+  resolveImportMeta: () => NOWHERE,
+};
+
+/** A page that loads one file needs the rules only once. @type {Plugin} */
+const oneModule = {
+  name: "one-module",
+  resolveId: (id) => (id.endsWith("/pkg/rules.js") ? join(SITE, "pkg/pylos.js") : null),
+};
+
+/** @param {string} path */
+const packedFile = (path) => deflateRawSync(readFileSync(path), { level: 9 }).toString("base64");
+
+/** @param {string} code @param {string | RegExp} found @param {string} next */
+function replaced(code, found, next) {
+  const text = code.replace(found, () => next);
+  if (text === code) throw new Error(`${found} is missing`);
+  return text;
+}
+
+/**
+ * @param {Record<string, string>} input Modules of the site, or absolute paths, by the names of their chunks.
+ * @param {Form} form
+ * @param {{ folder?: string, inOneFile?: boolean }} [options] Without a folder, nothing is written.
+ * @returns {Promise<import("rollup").OutputChunk[]>}
+ */
+export async function bundle(input, form, { folder, inOneFile = form === "worker" } = {}) {
+  const plugins = {
+    files: [inPackage],
+    embedded: [inPackage, embedded(form), ...(inOneFile ? [oneModule] : [])],
+    worker: [inPackage, embedded(form)],
+    node: [ready],
+  };
+  const paths = Object.entries(input).map(([chunk, name]) => [chunk, resolve(SITE, name)]);
+  const build = await rollup({
+    input: Object.fromEntries(paths),
+    preserveEntrySignatures: "exports-only",
+    plugins: plugins[form],
+    onLog(level, log) {
+      if (level === "warn") throw new Error(log.message);
+    },
+  });
+  const format = form === "worker" ? "iife" : "es";
+  /** @type {import("rollup").OutputOptions} */
+  const options = {
+    format,
+    dir: folder,
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name]-[hash].js",
+    inlineDynamicImports: inOneFile,
+    manualChunks: inOneFile ? undefined : (id) => WORDS.exec(id)?.[1],
+    plugins: [
+      {
+        name: "minify",
+        async renderChunk(code) {
+          const minified = await transform(code, {
+            minify: true,
+            format: format === "es" ? "esm" : undefined,
+            target: "es2022",
+            charset: "utf8",
+            legalComments: "none",
+          });
+          return minified.code;
+        },
+      },
+    ],
+  };
+  const { output } =
+    folder === undefined ? await build.generate(options) : await build.write(options);
+  await build.close();
+  return /** @type {import("rollup").OutputChunk[]} */ (output);
+}

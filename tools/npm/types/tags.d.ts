@@ -1,0 +1,20 @@
+// The tags of the elements, for the types of frameworks.
+
+import type { PylosBoardAttributes, PylosLessonAttributes } from "./attributes.js";
+import type { PylosBoard, PylosBoardEventMap } from "./element/types.js";
+import type { PylosLesson, PylosLessonEventMap } from "./learn/types.js";
+
+/** Attributes such as `onpylos-move`. */
+type Listeners<Events> = {
+  [Name in keyof Events & string as `on${Name}`]?: ((event: Events[Name]) => void) | undefined;
+};
+
+export interface Elements {
+  "pylos-board": PylosBoard;
+  "pylos-lesson": PylosLesson;
+}
+
+export interface Attributes {
+  "pylos-board": PylosBoardAttributes & Listeners<PylosBoardEventMap>;
+  "pylos-lesson": PylosLessonAttributes & Listeners<PylosLessonEventMap>;
+}
