@@ -1,12 +1,13 @@
-// Bundles modules of the site for the npm package: Rollup bundles, esbuild minifies.
+// Bundles modules of the site for the npm package: Rollup bundles, esbuild and Terser minify.
 
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { load, minifiedStyles, ROOT, SITE } from "../site/bundle.mjs";
 
-const { transform } = await load("esbuild");
 const { rollup } = await load("rollup");
+const { transform } = await load("esbuild");
+const { minify } = await load("terser");
 
 const UNPACK = join(ROOT, "tools/npm/unpack.js");
 const START = join(SITE, "site/start-worker.js");
@@ -91,6 +92,26 @@ const oneModule = {
   resolveId: (id) => (id.endsWith("/pkg/rules.js") ? join(SITE, "pkg/pylos.js") : null),
 };
 
+/** What pages load as it is. The result is 2 KB smaller than that of esbuild, and takes ten times as long. */
+const smallest = (/** @type {string} */ code) =>
+  minify(code, {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 3, pure_getters: "strict", unsafe_arrows: true },
+  });
+
+/** @param {string} code @param {"es" | "iife"} format */
+async function small(code, format) {
+  const minified = await transform(code, {
+    minify: true,
+    format: format === "es" ? "esm" : undefined,
+    target: "es2022",
+    charset: "utf8",
+    legalComments: "none",
+  });
+  return minified.code;
+}
+
 /** @param {string} path */
 const packedFile = (path) => deflateRawSync(readFileSync(path), { level: 9 }).toString("base64");
 
@@ -135,16 +156,7 @@ export async function bundle(input, form, { folder, inOneFile = form === "worker
     plugins: [
       {
         name: "minify",
-        async renderChunk(code) {
-          const minified = await transform(code, {
-            minify: true,
-            format: format === "es" ? "esm" : undefined,
-            target: "es2022",
-            charset: "utf8",
-            legalComments: "none",
-          });
-          return minified.code;
-        },
+        renderChunk: form === "files" ? smallest : (code) => small(code, format),
       },
     ],
   };
