@@ -9,6 +9,7 @@ import { advance, LONGEST, moveCamera, showView } from "./animate.js";
 import { newPainterHost } from "./painter-host.js";
 import { readPalette } from "./palette.js";
 import { listenToPointer } from "./pointer.js";
+import { paintForPrint } from "./print.js";
 import { newState } from "./state.js";
 import { boardStyle } from "./style.js";
 import { makeTwin } from "./twin.js";
@@ -51,6 +52,10 @@ export function createBoard(root, on, camera) {
   let overdue;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let resting;
+  /** Whether it may soon be seen; else it is not painted. */
+  let near = true;
+  /** @type {HTMLCanvasElement | null} The picture that is printed. */
+  let printed = null;
   /** What the twin's buttons were placed for. */
   let placedFor = "";
   /** Resolves what `show` returned last. */
@@ -91,13 +96,14 @@ export function createBoard(root, on, camera) {
 
   /** @type {(hurry: boolean, swings: boolean) => void} */
   function send(hurry, swings) {
+    if (!near) return;
     // The canvas shows no labels.
     painter.show({ state: { ...state, view: { ...state.view, labels: {} } }, hurry, swings });
   }
 
   /** Reads what the page and the person prefer. */
   function readSettings() {
-    const hidden = document.hidden || state.width < 1;
+    const hidden = document.hidden || state.width < 1 || !near;
     state.still = hidden || matchMedia(LESS_MOTION).matches;
     state.palette = readPalette(root);
   }
@@ -118,14 +124,21 @@ export function createBoard(root, on, camera) {
     ask();
   }
 
+  /** Device pixels of a width, enlarged by `zoom` or `transform` as the canvas is. @param {number} width */
+  function pixelsOf(width) {
+    const enlarged = canvas.getBoundingClientRect().width / (width || 1);
+    // A board that grows into its place is not painted anew for every size on the way.
+    return width * Math.max(1, enlarged) * (devicePixelRatio || 1);
+  }
+
   function measure() {
     const { clientWidth, clientHeight } = canvas;
-    resize(clientWidth, clientHeight, clientWidth * (devicePixelRatio || 1));
+    resize(clientWidth, clientHeight, pixelsOf(clientWidth));
   }
 
   const sizes = new ResizeObserver(([entry]) => {
     const { width, height } = entry.contentRect;
-    const about = width * (devicePixelRatio || 1);
+    const about = pixelsOf(width);
     const exact = entry.devicePixelContentBoxSize?.[0].inlineSize ?? about;
     // Emulated screens report CSS pixels here; the exact number only settles the rounding.
     resize(width, height, Math.abs(exact - about) < 1 ? exact : about);
@@ -181,6 +194,24 @@ export function createBoard(root, on, camera) {
       ask();
     },
     focus: twin.focus,
+    near(on) {
+      if (near === on) return;
+      near = on;
+      clearTimeout(resting);
+      if (on) measure();
+      else painter.release();
+      readSettings();
+      ask();
+    },
+    print(on) {
+      printed?.remove();
+      printed = null;
+      if (!on) return;
+      readSettings();
+      printed = paintForPrint(state);
+      printed.className = `${canvas.className} board-print`;
+      root.append(printed);
+    },
     destroy() {
       pointer.stop();
       listening.abort();
@@ -192,6 +223,7 @@ export function createBoard(root, on, camera) {
       painter.stop();
       twin.destroy();
       canvas.remove();
+      printed?.remove();
       root.classList.remove("board");
     },
   };

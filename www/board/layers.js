@@ -9,7 +9,7 @@
 import { contextOf, newCanvas } from "./canvas.js";
 import { BOARD_REACH, BOTTOM, PLAYERS, SURFACE } from "./geometry.js";
 import { TRAY_TOP } from "./layout.js";
-import { makeBoardShadow, paintBoard } from "./paint-board.js";
+import { paintBoard } from "./paint-board.js";
 import { paintTray, unit } from "./paint-trays.js";
 import { project, trayBox } from "./projection.js";
 
@@ -30,10 +30,12 @@ import { project, trayBox } from "./projection.js";
 /** Room for the shadow around a slab, in ball radii. */
 const SHADOW_ROOM = 0.6;
 
-/** @returns {(projection: Projection, sprites: Sprites, grain: Picture, ratio: number) => Layers} */
-export function newLayers() {
+/**
+ * @param {Picture} shadow Of the board.
+ * @returns {(projection: Projection, sprites: Sprites, grain: Picture, ratio: number) => Layers}
+ */
+export function newLayers(shadow) {
   const layers = { board: newLayer(), light: newLayer(), dark: newLayer() };
-  const shadow = makeBoardShadow();
 
   return (projection, { hollow }, grain, ratio) => {
     const { width, height, scale, sin, near, rotationSin, rotationCos, reserves } = projection;

@@ -1,8 +1,7 @@
 /**
- * The painter: paints states on one canvas. It runs in a worker or in the page (painter-host.js) and
- * takes plain data.
+ * Painters: each paints states on one canvas. They run in a worker or in the page (painter-host.js) and
+ * take plain data.
  * @import { Picture } from "./types.js"
- * @import { Projection } from "./projection.js"
  * @import { Sprites } from "./sprites.js"
  * @import { State } from "./state.js"
  * @import { Steps } from "./steps.js"
@@ -11,6 +10,7 @@
 import { contextOf } from "./canvas.js";
 import { newLayers } from "./layers.js";
 import { paint } from "./paint.js";
+import { makeBoardShadow } from "./paint-board.js";
 import { projectionOf } from "./projection.js";
 import { buildScene, markGlass } from "./scene.js";
 import { buildSprites } from "./sprites.js";
@@ -28,8 +28,20 @@ import { newWood } from "./wood-grain.js";
 /**
  * @typedef {object} Painter
  * @property {(shot: Shot) => void} paint
+ * @property {(shot: Shot) => void} finish Paints with the finest sprites, however long that takes.
  * @property {(milliseconds: number) => void} took How long the last picture took until it was seen.
+ * @property {() => void} release Gives the memory of the picture back, until the next `paint`.
  * @property {() => void} stop
+ */
+
+/** @typedef {{ radius: number, small: number }} Size Of a ball on the board and in a reserve, in device pixels. */
+
+/**
+ * One painter, as its studio sees it.
+ * @typedef {object} Work
+ * @property {Size} size Of the sprites for its last picture.
+ * @property {(sprites: Sprites) => boolean} uses
+ * @property {() => void} redraw
  */
 
 /** The radius of the first, coarse sprites, used while the fine ones are made. */
@@ -45,105 +57,163 @@ const RESOLUTIONS = [1, 0.7, 0.5, 0.36];
 const COARSEST = 0.7;
 
 /**
- * @param {Picture} canvas
+ * What all painters of a thread share: the grain and the sprites, which depend only on sizes.
  * @param {number} slice Milliseconds for which it makes sprites and grain before it pauses.
- * @returns {Painter}
  */
-export function newPainter(canvas, slice) {
-  const context = contextOf(canvas);
-  const layersFor = newLayers();
+export function newStudio(slice) {
   const wood = newWood();
-  /** @type {Sprites} */
-  let sprites = finish(buildSprites(POSTER, POSTER / 2));
-  /** @type {{ radius: number, small: number, steps: Steps<Sprites> } | null} */
+  const shadow = makeBoardShadow();
+  const coarse = finish(buildSprites(POSTER, POSTER / 2));
+  /** @type {Set<Work>} The painters at work. */
+  const painters = new Set();
+  /** @type {Set<Work>} Those whose last picture was painted with coarse sprites or grain, in order. */
+  const waiting = new Set();
+  /** @type {Sprites[]} */
+  let fine = [];
+  /** @type {Size & { steps: Steps<Sprites> } | null} */
   let making = null;
-  /** @type {Shot | null} */
-  let last = null;
-  let resolution = 0;
-  let stopped = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  let scheduled = false;
 
-  const isPoster = () => sprites.balls.radius === POSTER;
-
-  /** @param {Shot} shot */
-  function draw(shot) {
-    last = shot;
-    const { state, hurry, swings } = shot;
-    const projection = projectionOf(state);
-    const full = state.ratio;
-    const coarse = Math.max(full * RESOLUTIONS[resolution], Math.min(full, COARSEST));
-    // The first picture comes soon rather than sharp.
-    const ratio = hurry ? coarse : isPoster() ? Math.min(full, 1) : full;
-    const wide = Math.round(state.width * ratio);
-    const high = Math.round(state.height * ratio);
-    if (canvas.width !== wide || canvas.height !== high) {
-      canvas.width = wide;
-      canvas.height = high;
-    }
-    // Because of the rounding, one CSS pixel is not exactly `ratio` device pixels.
-    context.setTransform(wide / state.width, 0, 0, high / state.height, 0, 0);
-    const fine = swings || isPoster() ? ratio : full;
-    const layers = layersFor(projection, sprites, wood.at(projection.scale * full), fine);
-    const scene = buildScene(state, projection);
-    if (state.camera.seeThrough) markGlass(projection, scene.balls);
-    paint({ context, state, projection, scene, sprites, layers });
-    if (!hurry) refine(projection, full);
-  }
+  /** @param {Size} size */
+  const spritesOf = (size) =>
+    fine.find(({ balls, reserve }) => suits({ radius: balls.radius, small: reserve.radius }, size));
 
   /**
-   * Starts to make sprites if those there are do not suit the projection.
-   * @type {(projection: Projection, ratio: number) => void}
+   * Works on the sprites of a size and on the grain; returns true if both are finished.
+   * @param {Size} size
+   * @param {number} until When to pause.
    */
-  function refine(projection, ratio) {
-    // The largest size of a ball, so that the same sprites serve every rotation.
-    const radius = projection.scale * projection.trayFactor * ratio;
-    const small = radius * projection.groove.ball;
-    const wanted = making ?? { radius: sprites.balls.radius, small: sprites.reserve.radius };
-    if (suits(wanted.radius, radius) && suits(wanted.small, small)) return;
-    making = { radius, small, steps: buildSprites(radius, small) };
-    schedule();
+  function prepare(size, until) {
+    while (spritesOf(size) === undefined) {
+      if (making === null || !suits(making, size)) {
+        making = { ...size, steps: buildSprites(size.radius, size.small) };
+      }
+      const step = making.steps.next();
+      if (step.done) {
+        // Sprites that no board uses any more are dropped.
+        fine = [...fine.filter((one) => [...painters].some((work) => work.uses(one))), step.value];
+        making = null;
+      } else if (performance.now() >= until) return false;
+    }
+    return wood.grow(until);
   }
 
   function schedule() {
-    clearTimeout(timer);
-    timer = setTimeout(work, 0);
+    if (!scheduled) setTimeout(work, 0);
+    scheduled = true;
   }
 
   function work() {
-    if (stopped) return;
-    const until = performance.now() + slice;
-    while (making && performance.now() < until) {
-      const step = making.steps.next();
-      if (!step.done) continue;
-      sprites = step.value;
-      making = null;
+    scheduled = false;
+    const [first] = waiting;
+    if (first === undefined) return;
+    if (prepare(first.size, performance.now() + slice)) {
+      waiting.delete(first);
+      first.redraw();
     }
-    if (making || !wood.grow(until)) schedule();
-    else if (last) draw(last);
+    if (waiting.size > 0) schedule();
   }
 
-  schedule();
   return {
-    paint: draw,
-    took(milliseconds) {
-      if (!last?.hurry) {
-        // A picture that takes this long at rest would stutter in motion.
-        if (milliseconds > 3 * PROMPT && !isPoster()) resolution = Math.max(resolution, 2);
-        return;
+    /**
+     * @param {Picture} canvas
+     * @returns {Painter}
+     */
+    painter(canvas) {
+      const context = contextOf(canvas);
+      let layersFor = newLayers(shadow);
+      let sprites = coarse;
+      /** @type {Shot | null} */
+      let last = null;
+      let resolution = 0;
+
+      const isCoarse = () => sprites === coarse;
+
+      /** @type {Work} */
+      const work = {
+        size: { radius: 0, small: 0 },
+        uses: (one) => one === sprites,
+        redraw() {
+          if (last) draw(last);
+        },
+      };
+      painters.add(work);
+
+      /** @param {Shot} shot */
+      function draw(shot) {
+        last = shot;
+        const { state, hurry, swings } = shot;
+        const projection = projectionOf(state);
+        const full = state.ratio;
+        // The largest size of a ball, so that the same sprites serve every rotation.
+        const radius = projection.scale * projection.trayFactor * full;
+        work.size = { radius, small: radius * projection.groove.ball };
+        const fit = spritesOf(work.size);
+        sprites = fit ?? sprites;
+        const coarser = Math.max(full * RESOLUTIONS[resolution], Math.min(full, COARSEST));
+        // The first picture comes soon rather than sharp.
+        const ratio = hurry ? coarser : isCoarse() ? Math.min(full, 1) : full;
+        const wide = Math.round(state.width * ratio);
+        const high = Math.round(state.height * ratio);
+        if (canvas.width !== wide || canvas.height !== high) {
+          canvas.width = wide;
+          canvas.height = high;
+        }
+        // Because of the rounding, one CSS pixel is not exactly `ratio` device pixels.
+        context.setTransform(wide / state.width, 0, 0, high / state.height, 0, 0);
+        const sharp = swings || isCoarse() ? ratio : full;
+        const layers = layersFor(projection, sprites, wood.at(projection.scale * full), sharp);
+        const scene = buildScene(state, projection);
+        if (state.camera.seeThrough) markGlass(projection, scene.balls);
+        paint({ context, state, projection, scene, sprites, layers });
+        if (hurry || (fit && wood.isFine())) return;
+        waiting.add(work);
+        schedule();
       }
-      if (milliseconds > PROMPT) resolution = Math.min(resolution + 1, RESOLUTIONS.length - 1);
-      else if (milliseconds < PROMPT / 3) resolution = Math.max(resolution - 1, 0);
-    },
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
+
+      function release() {
+        last = null;
+        waiting.delete(work);
+        layersFor = newLayers(shadow);
+        canvas.width = 1;
+        canvas.height = 1;
+        // What is seen of a canvas in a worker changes only when something is drawn.
+        context.clearRect(0, 0, 1, 1);
+      }
+
+      return {
+        paint: draw,
+        finish(shot) {
+          draw(shot);
+          if (!waiting.delete(work)) return;
+          prepare(work.size, Number.POSITIVE_INFINITY);
+          draw(shot);
+        },
+        took(milliseconds) {
+          if (!last?.hurry) {
+            // A picture that takes this long at rest would stutter in motion.
+            if (milliseconds > 3 * PROMPT && !isCoarse()) resolution = Math.max(resolution, 2);
+            return;
+          }
+          if (milliseconds > PROMPT) resolution = Math.min(resolution + 1, RESOLUTIONS.length - 1);
+          else if (milliseconds < PROMPT / 3) resolution = Math.max(resolution - 1, 0);
+        },
+        release,
+        stop() {
+          release();
+          painters.delete(work);
+        },
+      };
     },
   };
 }
+
+/** @type {(have: Size, want: Size) => boolean} */
+const suits = (have, want) =>
+  isEnough(have.radius, want.radius) && isEnough(have.small, want.small);
 
 /**
  * Sprites may be a little too large; larger ones would waste time, smaller ones would blur.
  * @type {(have: number, want: number) => boolean}
  */
-const suits = (have, want) => have >= want * 0.99 && have <= want * 1.12;
+const isEnough = (have, want) => have >= want * 0.99 && have <= want * 1.12;

@@ -22,8 +22,12 @@ export function listenToPointer(canvas, state, on, paint) {
 
   /** @param {MouseEvent | Touch} event */
   const pointOf = (event) => {
-    const box = canvas.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    // The page may have enlarged the board by `zoom` or `transform`.
+    return {
+      x: ((event.clientX - left) * state.width) / width,
+      y: ((event.clientY - top) * state.height) / height,
+    };
   };
 
   /**

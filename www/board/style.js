@@ -27,6 +27,15 @@ export const boardStyle = /* css */ `
   touch-action: pan-y pinch-zoom;
 }
 
+/* On paper the board may have another shape than on the screen. */
+.board-print {
+  object-fit: contain;
+}
+
+.board:has(.board-print) .board-canvas:not(.board-print) {
+  visibility: hidden;
+}
+
 .board-twin {
   position: absolute;
   inset: 0;

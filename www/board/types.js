@@ -84,6 +84,9 @@
  * @property {Camera} camera A copy of the camera; while it moves, of its goal.
  * @property {(camera: Partial<Camera>) => void} setCamera Moves the camera, without an event.
  * @property {(place?: Place) => void} focus Moves the keyboard focus into the accessible twin.
+ * @property {(on: boolean) => void} near Whether the board may soon be seen; if not, it is not painted, and gives the
+ *   memory of its picture back.
+ * @property {(on: boolean) => void} print Shows a picture for paper, until it is called with false.
  * @property {() => void} destroy Removes every node, listener and observer.
  */
 

@@ -34,9 +34,11 @@ export function newWood() {
   return {
     /** @param {number} scale In device pixels per ball radius. */
     at(scale) {
-      wanted = scale > LARGE ? SIDES[2] : SIDES[1];
+      wanted = Math.max(wanted, scale > LARGE ? SIDES[2] : SIDES[1]);
       return grain;
     },
+    /** Whether the picture is as fine as it has to be. */
+    isFine: () => grain.width >= wanted,
     /**
      * Works on a finer picture; returns true if it is finished.
      * @param {number} until When to pause.
