@@ -34,8 +34,8 @@ const FAST_TRUTH = `
   import init, * as pylos from "../pkg/pylos.js";
   const ready = init();
   addEventListener("message", async ({ data: { id, kind, record, options } }) => {
-    // These engines never answer a request for a table.
-    if (kind === "table") return;
+    // These engines know no tables.
+    if (kind === "table") return postMessage({ id, error: "no" });
     await ready;
     const answer = pylos.legalMoves(pylos.loadGame(record)).map(({ text }, i) => WHAT);
     setTimeout(() => postMessage({ id, answer }), WHEN);

@@ -1,13 +1,12 @@
 /**
- * The page's side of the engine: promises in front of the worker.
+ * The page's side of the engine: promises in front of the worker. All engines of a page share one worker and the
+ * tables in it.
  * @import { MoveScore } from "../pkg/pylos.js"
- * @import { Request } from "./answer.js"
  * @import { Rules } from "./tables.js"
- * @import { Thinker } from "./thinker.js"
  */
 
+import { Cancelled, newLine } from "./line.js";
 import { fetchTable, tablesOf } from "./tables.js";
-import { startThinker } from "./thinker.js";
 
 /**
  * How far the tables of perfect play of a rule set have been loaded.
@@ -26,12 +25,11 @@ import { startThinker } from "./thinker.js";
  * @property {(rules: Rules, all: boolean) => Promise<void>} prepare Loads the tables of a rule set, if
  *   there are any: the first one, or all. Resolves also if that fails.
  * @property {(rules: Rules) => Tables} tables
- * @property {() => void} cancel Drops every request under way; their promises reject with `Cancelled`.
- * @property {() => void} stop The same, and ends the worker.
+ * @property {() => void} cancel Drops every request of this engine; their promises reject with `Cancelled`.
+ * @property {() => void} stop The same, and ends the worker if no other engine uses it.
  */
 
-/** A request was dropped before it was answered. */
-export class Cancelled extends Error {}
+export { Cancelled };
 
 /** Longest analysis with all tables: to interrupt it would mean to unpack them again. */
 const SHORT = 400;
@@ -42,114 +40,123 @@ const UNPACKING = 1000;
 /** @type {Tables} */
 const NO_TABLES = { state: "none", share: 0, bytes: 0, more: 0 };
 
+/** What one engine has to do with the tables: the rules of its last `prepare`, and whom to tell.
+ * @typedef {{ rules: Rules | null, changed: (rules: Rules) => void }} User */
+
 /**
- * The worker starts with the first request, and again with the first one after it was ended.
+ * @typedef {object} Loaded
+ * @property {Tables} tables
+ * @property {number} count How many files.
+ * @property {Set<User>} users
+ * @property {Promise<void>} done
+ */
+
+/** @type {Set<User>} The engines in use. */
+const users = new Set();
+/** @type {Map<string, Loaded>} What the worker has loaded or is loading, by variant. */
+const loaded = new Map();
+/** @type {Map<string, Promise<Uint8Array>>} By file. What was fetched serves the next worker, too. */
+const fetched = new Map();
+const line = newLine(() => loaded.clear());
+
+/**
+ * @param {Rules} rules
+ * @param {Loaded} entry
+ */
+async function load(rules, entry) {
+  const files = tablesOf(rules);
+  const sum = (/** @type {typeof files} */ some) => some.reduce((all, { bytes }) => all + bytes, 0);
+  const bytes = sum(files.slice(0, entry.count));
+  const more = sum(files.slice(entry.count));
+  const tell = (/** @type {Tables["state"]} */ state, /** @type {number} */ share) => {
+    entry.tables = { state, share, bytes, more };
+    for (const { changed } of entry.users) changed(rules);
+  };
+  tell("loading", 0);
+  try {
+    let before = 0;
+    for (const table of files.slice(0, entry.count)) {
+      const start = before;
+      const fetching =
+        fetched.get(table.file) ??
+        fetchTable(table, (received) => tell("loading", (start + received) / bytes));
+      fetched.set(table.file, fetching);
+      const file = await fetching;
+      before += table.bytes;
+      // The worker was ended meanwhile: the tables are loaded again on request.
+      if (loaded.get(rules.variant) !== entry) return;
+      await line.ask(loaded, { kind: "table", file });
+    }
+    tell("ready", 1);
+  } catch (error) {
+    // After `Cancelled` the next worker unpacks them; otherwise the search works without them.
+    if (error instanceof Cancelled) return;
+    for (const { file } of files) fetched.delete(file);
+    tell("failed", 0);
+  }
+}
+
+/** @type {Engine["tables"]} */
+const tables = (rules) =>
+  (tablesOf(rules).length > 0 && loaded.get(rules.variant)?.tables) || NO_TABLES;
+
+/**
  * @param {(rules: Rules) => void} [changed] The tables of a rule set have changed.
  * @returns {Engine}
  */
 export function createEngine(changed = () => {}) {
-  /** @type {Thinker | null} */
-  let thinker = null;
-  /** @type {Map<number, { resolve: (answer: any) => void, reject: (error: Error) => void }>} */
-  const waiting = new Map();
-  /** @type {Map<string, { tables: Tables, count: number, done: Promise<void> }>} By variant. */
-  const loaded = new Map();
-  /** @type {Map<string, Promise<Uint8Array>>} By file. */
-  const fetched = new Map();
-  /** @type {Rules | null} Those of the last `prepare`. */
-  let current = null;
-  /** When the last analysis ends at the latest. */
-  let due = 0;
-  let last = 0;
+  /** @type {User} */
+  const self = { rules: null, changed };
 
-  /** @param {Error} error */
-  const rejectAll = (error) => {
-    const dropped = [...waiting.values()];
-    waiting.clear();
-    for (const { reject } of dropped) reject(error);
-  };
-
-  /** @param {Error} error */
-  const end = (error) => {
-    thinker?.end();
-    thinker = null;
-    // What was unpacked is gone; what was fetched, or is being fetched, serves the next worker.
-    loaded.clear();
-    rejectAll(error);
-  };
-
-  const start = () => {
-    const fresh = startThinker(
-      (reply) => {
-        const request = waiting.get(reply.id);
-        waiting.delete(reply.id);
-        if ("error" in reply) request?.reject(new Error(reply.error));
-        else request?.resolve(reply.answer);
-      },
-      (error) => {
-        if (fresh === thinker) end(error);
-      },
-    );
-    return fresh;
-  };
-
-  /** @type {(request: Request) => Promise<any>} */
-  const ask = (request) =>
-    new Promise((resolve, reject) => {
-      thinker ??= start();
-      last += 1;
-      waiting.set(last, { resolve, reject });
-      thinker.ask({ id: last, ...request });
-    });
-
-  /**
-   * @param {Rules} rules
-   * @param {number} count How many of the files.
-   */
-  async function load(rules, count) {
-    const files = tablesOf(rules);
-    const sum = (/** @type {typeof files} */ some) =>
-      some.reduce((all, { bytes }) => all + bytes, 0);
-    const bytes = sum(files.slice(0, count));
-    const more = sum(files.slice(count));
-    const entry = loaded.get(rules.variant);
-    const tell = (/** @type {Tables["state"]} */ state, /** @type {number} */ share) => {
-      const now = loaded.get(rules.variant);
-      if (now) now.tables = { state, share, bytes, more };
-      changed(rules);
-    };
-    tell("loading", 0);
-    try {
-      let before = 0;
-      for (const table of files.slice(0, count)) {
-        const start = before;
-        const fetching =
-          fetched.get(table.file) ??
-          fetchTable(table, (received) => tell("loading", (start + received) / bytes));
-        fetched.set(table.file, fetching);
-        const file = await fetching;
-        before += table.bytes;
-        // The worker was ended meanwhile: the tables are loaded again on request.
-        if (loaded.get(rules.variant) !== entry) return;
-        await ask({ kind: "table", file });
-      }
-      tell("ready", 1);
-    } catch (error) {
-      // After `Cancelled` the next worker unpacks them; otherwise the search works without them.
-      if (error instanceof Cancelled) return;
-      for (const { file } of files) fetched.delete(file);
-      tell("failed", 0);
-    }
-  }
-
-  /** @type {Engine["tables"]} */
-  const tables = (rules) =>
-    (tablesOf(rules).length > 0 && loaded.get(rules.variant)?.tables) || NO_TABLES;
-
-  const known = () => (current === null ? NO_TABLES : tables(current));
+  const known = () => (self.rules === null ? NO_TABLES : tables(self.rules));
 
   /** Whether all tables of the current rules are loaded. */
   const isPerfect = () => known().state === "ready" && known().more === 0;
+
+  /** @type {(request: import("./answer.js").Request, timeMs?: number) => Promise<any>} */
+  const ask = (request, timeMs) => {
+    users.add(self);
+    return line.ask(self, request, timeMs);
+  };
+
+  function cancel() {
+    const job = line.withdraw(self);
+    if (job === null) return;
+    // A search can only be interrupted by ending the worker, which loses what it has unpacked.
+    const isShared = [...loaded.values()].some(({ users }) =>
+      [...users].some((user) => user !== self),
+    );
+    const left = job.start + job.timeMs - performance.now();
+    const isSoon = known().state === "ready" && left < UNPACKING;
+    if (isShared || isPerfect() || isSoon) return;
+    line.withdraw(loaded);
+    line.end();
+  }
+
+  /** @type {Engine["prepare"]} */
+  async function prepare(rules, all) {
+    self.rules = rules;
+    const files = tablesOf(rules);
+    const count = all ? files.length : Math.min(1, files.length);
+    if (count === 0) return;
+    users.add(self);
+    const had = loaded.get(rules.variant);
+    had?.users.add(self);
+    if (had && had.count >= count) return had.done;
+    if (had?.tables.state === "loading") {
+      await had.done;
+      return prepare(rules, all);
+    }
+    const entry = {
+      tables: NO_TABLES,
+      count,
+      users: new Set([...(had?.users ?? []), self]),
+      done: Promise.resolve(),
+    };
+    loaded.set(rules.variant, entry);
+    entry.done = load(rules, entry);
+    return entry.done;
+  }
 
   return {
     chooseMove: (record, options) => ask({ kind: "chooseMove", record, options }),
@@ -157,34 +164,21 @@ export function createEngine(changed = () => {}) {
     analyse(record, options) {
       // With tables the values are known at once: only distances take time.
       const timeMs = isPerfect() ? Math.min(options.timeMs ?? SHORT, SHORT) : options.timeMs;
-      due = performance.now() + (timeMs ?? Number.POSITIVE_INFINITY);
-      return ask({ kind: "analyse", record, options: { ...options, timeMs } });
+      const longest = timeMs ?? Number.POSITIVE_INFINITY;
+      return ask({ kind: "analyse", record, options: { ...options, timeMs } }, longest);
     },
 
-    async prepare(rules, all) {
-      current = rules;
-      const files = tablesOf(rules);
-      const count = all ? files.length : Math.min(1, files.length);
-      const had = loaded.get(rules.variant);
-      if (count === 0 || (had && (had.count >= count || had.tables.state === "loading"))) {
-        return had?.done;
-      }
-      const entry = { tables: NO_TABLES, count, done: Promise.resolve() };
-      loaded.set(rules.variant, entry);
-      entry.done = load(rules, count);
-      return entry.done;
-    },
-
+    prepare,
     tables,
+    cancel,
 
-    stop: () => end(new Cancelled()),
-
-    cancel() {
-      if (waiting.size === 0) return;
-      const isSoon = known().state === "ready" && due - performance.now() < UNPACKING;
-      // If the answer comes soon, the worker keeps what it has unpacked.
-      if (isPerfect() || isSoon) rejectAll(new Cancelled());
-      else end(new Cancelled());
+    stop() {
+      for (const entry of loaded.values()) entry.users.delete(self);
+      users.delete(self);
+      if (users.size > 0) return cancel();
+      line.withdraw(self);
+      line.withdraw(loaded);
+      line.end();
     },
   };
 }

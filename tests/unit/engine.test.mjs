@@ -1,0 +1,129 @@
+// All engines of a page share one worker, and none of them disturbs another.
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+/** A worker that answers when the test says so. */
+class FakeWorker extends EventTarget {
+  static started = [];
+  asked = [];
+  ended = false;
+  constructor() {
+    super();
+    FakeWorker.started.push(this);
+  }
+  postMessage(request) {
+    this.asked.push(request);
+  }
+  terminate() {
+    this.ended = true;
+  }
+  /** Answers the request it is working on. */
+  answer(answer) {
+    const { id } = this.asked.at(-1);
+    this.dispatchEvent(Object.assign(new Event("message"), { data: { id, answer } }));
+    return new Promise(setImmediate);
+  }
+}
+
+Object.assign(globalThis, {
+  self: { origin: "null" },
+  Worker: FakeWorker,
+  fetch: async (address) => {
+    const size = /children/.test(address) ? 407_647 : 3_470_055;
+    return new Response(new Uint8Array(size));
+  },
+});
+
+const { Cancelled, createEngine } = await import("../../www/engine/engine.js");
+
+const EXPERT = { variant: "expert", takeBack: "required", emptyReserve: "loses" };
+const workers = FakeWorker.started;
+/** What the running worker was asked, in order. */
+const asked = () => workers.at(-1).asked.map(({ kind, record }) => record ?? kind);
+const turn = () => new Promise(setImmediate);
+
+let engines;
+beforeEach(() => {
+  workers.length = 0;
+  engines = [createEngine(), createEngine(), createEngine()];
+});
+
+const stopAll = () => {
+  for (const engine of engines) engine.stop();
+};
+
+test("one worker answers all engines of a page, one request after the other", async () => {
+  const [one, two] = engines;
+  const answers = [one.chooseMove("a", { level: 1 }), two.chooseMove("b", { level: 1 })];
+  assert.deepEqual(asked(), ["a"]);
+  await workers[0].answer("A");
+  assert.deepEqual(asked(), ["a", "b"]);
+  await workers[0].answer("B");
+  assert.deepEqual(await Promise.all(answers), ["A", "B"]);
+  stopAll();
+  assert.deepEqual([workers.length, workers[0].ended], [1, true]);
+});
+
+test("an engine that cancels withdraws its own requests only", async () => {
+  const [one, two, three] = engines;
+  const first = one.chooseMove("a", { level: 1 });
+  const second = two.chooseMove("b", { level: 1 });
+  const third = three.chooseMove("c", { level: 1 });
+  two.cancel();
+  await assert.rejects(second, Cancelled);
+  assert.equal(workers[0].ended, false, "the search of another engine goes on");
+  one.cancel();
+  await assert.rejects(first, Cancelled);
+  assert.equal(workers[0].ended, true, "its own search is interrupted");
+  assert.deepEqual(asked(), ["c"], "the next worker goes on with the others");
+  await workers.at(-1).answer("C");
+  assert.equal(await third, "C");
+  stopAll();
+});
+
+test("an engine that cancels or ends keeps the tables of another one", async () => {
+  const [one, two] = engines;
+  const prepared = one.prepare(EXPERT, false);
+  while (workers.length === 0) await turn();
+  const [worker] = workers;
+  assert.deepEqual(asked(), ["table"]);
+  const search = two.analyse("b", { timeMs: 4000 });
+  two.cancel();
+  await assert.rejects(search, Cancelled);
+  await worker.answer(null);
+  await prepared;
+  assert.equal(one.tables(EXPERT).state, "ready");
+  const again = two.analyse("c", { timeMs: 4000 });
+  two.stop();
+  await assert.rejects(again, Cancelled);
+  assert.deepEqual([worker.ended, one.tables(EXPERT).state], [false, "ready"]);
+  await worker.answer([]);
+  const last = one.analyse("d", { timeMs: 4000 });
+  await worker.answer(["D"]);
+  assert.deepEqual(await last, ["D"], "the answer that nobody wants any more is not mistaken");
+  stopAll();
+  assert.equal(worker.ended, true);
+});
+
+test("an engine without tables of others interrupts a long search, and a short one is awaited", async () => {
+  const [one, two] = engines;
+  const prepared = one.prepare(EXPERT, false);
+  while (workers.length === 0) await turn();
+  await workers[0].answer(null);
+  await prepared;
+  const short = one.analyse("a", { timeMs: 400 });
+  one.cancel();
+  await assert.rejects(short, Cancelled);
+  assert.equal(workers[0].ended, false);
+  await workers[0].answer([]);
+  const long = one.analyse("b", { timeMs: 4000 });
+  const other = two.chooseMove("c", { level: 1 });
+  one.cancel();
+  await assert.rejects(long, Cancelled);
+  assert.deepEqual([workers[0].ended, asked()], [true, ["c"]]);
+  assert.equal(one.tables(EXPERT).state, "none", "it asks for its tables again");
+  await workers[1].answer("C");
+  assert.equal(await other, "C");
+  stopAll();
+});
