@@ -101,7 +101,11 @@ inBrowsers("a board", (open) => {
       { before: counting },
     );
     await tab.until(() => customElements.get("pylos-board") !== undefined);
-    assert.deepEqual(await counts(tab), { instances: 0, workers: 0 });
+    const early = await tab.evaluate(() => {
+      const board = document.querySelector("pylos-board");
+      return board?.shadowRoot?.querySelectorAll("canvas").length;
+    });
+    assert.deepEqual([early, (await counts(tab)).workers], [0, 0]);
     await tab.evaluate(() => document.querySelector("pylos-board")?.scrollIntoView());
     await boardsReady(tab, "pylos-board:not(#last)");
     await untilPainted(tab);

@@ -1,6 +1,7 @@
 /**
  * The attributes of `<pylos-board>`: the value that each text means, and the text of each value.
  * @import { Mark } from "../board/types.js"
+ * @import { Players } from "../game/session.js"
  */
 
 import { BadValue } from "./bad-value.js";
@@ -199,4 +200,16 @@ function formatCamera(camera) {
   return Object.entries(camera)
     .map(([name, value]) => `${name}=${Number(value)}`)
     .join(" ");
+}
+
+/**
+ * The players that the settings name: the hands, and against one hand the computer.
+ * @type {(settings: Pick<Settings, "interactive" | "opponent">) => Players}
+ */
+export function playersOf({ interactive, opponent }) {
+  const side = interactive ?? (opponent === null ? "none" : "light");
+  if (side === "none") return { hands: [], computer: null };
+  if (side === "both") return { hands: ["light", "dark"], computer: null };
+  const player = side === "light" ? "dark" : "light";
+  return { hands: [side], computer: opponent === null ? null : { player, level: opponent } };
 }

@@ -2,7 +2,6 @@
  * Everything beside the board: the status, the buttons of a move and of the game, the list of moves.
  * @import { Controller } from "../game/controller.js"
  * @import { BoardText } from "../text/board-text.js"
- * @import { Settings } from "./attributes.js"
  * @import { Tree } from "./tree.js"
  */
 
@@ -10,24 +9,16 @@ import { commentShown } from "../game/comments.js";
 import { canStop, isLive, lineShown, mayChoose, undoTo } from "../game/session.js";
 import { statusLine } from "../game/words.js";
 import { enable, make, onButton, setLabel, setText } from "../site/dom.js";
-
-/** Outlines of signs, 24 units a side. */
-const SIGNS = {
-  undo: "M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3",
-  first: "M6 5v14M18 5l-8 7 8 7",
-  previous: "M15 5l-8 7 8 7",
-  play: "M8 5l11 7-11 7z",
-  next: "M9 5l8 7-8 7",
-  last: "M18 5v14M6 5l8 7-8 7",
-  left: "M5 5v5h5M5.5 10A7.5 7.5 0 1 1 5 15",
-  right: "M19 5v5h-5M18.5 10A7.5 7.5 0 1 0 19 15",
-};
+import { SIGNS } from "./tree.js";
 
 const PAUSE = "M8 5v14M16 5v14";
 
-/** @typedef {keyof typeof SIGNS} Control */
+/** @type {typeof import("../game/move-list.js") | null} Its code is loaded when a board shows the list. */
+let moveList = null;
 
-const TURN = /** @type {const} */ (["stop", "putBack", "cancel", "backToGame"]);
+export async function loadMoveList() {
+  moveList = await import("../game/move-list.js");
+}
 
 /** @typedef {ReturnType<typeof import("./replay.js").createReplay>} Replay */
 
@@ -57,13 +48,8 @@ export function createControls(tree, text, controller, replay, rotate) {
     left: () => rotate(-STEP),
     right: () => rotate(STEP),
   };
-  const buttons = Object.fromEntries(Object.keys(acts).map((name) => [name, actButton(name)]));
-  tree.turn.append(...TURN.map((name) => buttons[name]));
-  for (const [name, outline] of Object.entries(SIGNS)) {
-    buttons[name].className = "sign";
-    buttons[name].append(drawing(outline));
-    tree.controls.append(buttons[name]);
-  }
+  const { buttons } = tree;
+  for (const part of [tree.bar, tree.controls]) part.inert = false;
   for (const group of [tree.turn, tree.controls]) {
     onButton(group, "act", (name) => acts[/** @type {keyof typeof acts} */ (name)]());
   }
@@ -72,15 +58,15 @@ export function createControls(tree, text, controller, replay, rotate) {
   let list = null;
   let listing = false;
 
-  /** Loads the list of moves, where it is shown. */
+  /** Makes the list of moves: at once if its code is there, because the page may be about to be printed. */
   async function listMoves() {
     if (listing) return;
     listing = true;
-    const loaded = await import("../game/move-list.js").catch(() => null);
-    if (loaded === null) return;
+    if (moveList === null) await loadMoveList().catch(() => {});
+    if (moveList === null) return;
     const moves = make("div", "moves");
     tree.notation.replaceChildren(moves);
-    list = loaded.createMoveList(moves, text, controller.showPly);
+    list = moveList.createMoveList(moves, text, controller.showPly);
     list.render(controller.session);
   }
 
@@ -105,14 +91,10 @@ export function createControls(tree, text, controller, replay, rotate) {
   return {
     speak,
 
-    /** @type {(state: Controller, settings: Settings, thinking: boolean) => void} */
-    render({ session, note, quiet }, { show, replay: seconds }, thinking) {
+    /** @type {(state: Controller, thinking: boolean) => void} */
+    render({ session, note, quiet }, thinking) {
       const { game, shown, choice, hands } = session;
       const played = hands.length > 0;
-      tree.controls.hidden = !show.includes("controls");
-      tree.bar.hidden = !played && tree.controls.hidden;
-      tree.notation.hidden = !show.includes("notation");
-      tree.caption.hidden = !show.includes("caption");
       setText(tree.caption, tree.caption.hidden ? "" : commentShown(session).words);
       if (list !== null) list.render(session);
       else if (!tree.notation.hidden) listMoves();
@@ -127,37 +109,15 @@ export function createControls(tree, text, controller, replay, rotate) {
       buttons.putBack.hidden = !inTurn || choice.takeBack.length === 0;
       buttons.cancel.hidden = !inTurn;
       buttons.backToGame.hidden = isLive(session) || !played;
-      buttons.undo.hidden = !played;
       enable(buttons.undo, undoTo(session) !== null);
-      for (const name of ["first", "previous"]) enable(buttons[name], shown.moves.length > 0);
+      for (const name of /** @type {const} */ (["first", "previous"])) {
+        enable(buttons[name], shown.moves.length > 0);
+      }
       enable(buttons.next, shown.moves.length < lineShown(session).length);
       enable(buttons.last, !isLive(session));
       enable(buttons.play, game.moves.length > 0);
-      buttons.play.hidden = seconds === null;
       buttons.play.querySelector("path")?.setAttribute("d", replay.runs ? PAUSE : SIGNS.play);
       setLabel(buttons.play, text(replay.runs ? "replay.pause" : "replay.play"));
     },
   };
-}
-
-/** @param {string} name */
-function actButton(name) {
-  const button = make("button");
-  button.type = "button";
-  button.dataset.act = name;
-  button.setAttribute("part", "button");
-  return button;
-}
-
-const SVG = /** @type {const} */ ("http://www.w3.org/2000/svg");
-
-/** @param {string} outline */
-function drawing(outline) {
-  const svg = document.createElementNS(SVG, "svg");
-  const path = document.createElementNS(SVG, "path");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("aria-hidden", "true");
-  path.setAttribute("d", outline);
-  svg.append(path);
-  return svg;
 }

@@ -6,6 +6,7 @@
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { Property, Settings } from "./attributes.js"
  * @import { Showing, Text } from "./showing.js"
+ * @import { Tree } from "./tree.js"
  */
 
 import { commentShown } from "../game/comments.js";
@@ -13,15 +14,19 @@ import { canStop, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
 import { dataOf, fetchText, Missing } from "../site/author-data.js";
 import { loadBoardText } from "../text/board-text.js";
-import { OF_THE_GAME, parseAttribute } from "./attributes.js";
+import { OF_THE_GAME, parseAttribute, playersOf } from "./attributes.js";
 import { BadValue } from "./bad-value.js";
+import { loadMoveList } from "./controls.js";
 import { followLinks } from "./links.js";
+import { watchNear } from "./near.js";
+import { onPaper, whenIdle } from "./paper.js";
 import { bad, changed, Reflected, settings, upgrade } from "./reflected.js";
-import { loadRules } from "./rules.js";
-import { createShowing, playersOf } from "./showing.js";
+import { loadRules, rulesAtHand } from "./rules.js";
+import { createShowing } from "./showing.js";
+import { arrange, makeTree } from "./tree.js";
 
-/** The distance from the viewport at which a board starts loading. */
-const NEAR = "50%";
+/** @type {Map<string, Text>} The texts that have been loaded, by the language that a board asked for. */
+const textsAtHand = new Map();
 
 /** @typedef {Game | { readonly record: string } | string} GameOrRecord A game or a game record. */
 
@@ -74,7 +79,7 @@ const NEAR = "50%";
  * @cssprop --pylos-radius - Radius of corners.
  * @cssprop --pylos-target - Least size of a button.
  * @cssprop --pylos-board-ratio - Width to height of the board's area.
- * @cssprop --pylos-notation-size - Greatest height of the move list.
+ * @cssprop --pylos-notation-size - Height of the move list.
  * @cssprop --pylos-mark - Marks on the board.
  * @cssprop --pylos-mark-casing - Outline of the marks.
  * @cssprop --pylos-mark-good - Marks with the tone `good`.
@@ -100,9 +105,13 @@ export class PylosBoard extends Reflected {
   #badGame = null;
   /** @type {string | null} The record of a game that was set as a property. */
   #record = null;
+  /** @type {Promise<void> | null} The record of `src` or of the tag, once it is wanted. */
+  #reading = null;
   /** @type {Set<Property>} What has changed since the last update. */
   #pending = new Set();
-  /** @type {Showing | null} */
+  /** @type {Tree | null} While the board is in a document. */
+  #tree = null;
+  /** @type {Showing | null} Since it has started. */
   #showing = null;
   /** @type {Rules | null} */
   #rules = null;
@@ -110,8 +119,9 @@ export class PylosBoard extends Reflected {
   #text = null;
   /** @type {Session | null} The session of a board that was removed from its document. */
   #kept = null;
-  /** @type {IntersectionObserver | null} */
-  #watch = null;
+  /** @type {(() => void)[]} What ends with the stay in a document. */
+  #endings = [];
+  #near = true;
   #ready = deferred();
   /** Whether `ready` has been asked for: the board then loads, in view or not. */
   #wanted = false;
@@ -295,18 +305,16 @@ export class PylosBoard extends Reflected {
   connectedCallback() {
     upgrade(this);
     followLinks(this);
-    if (this.#showing !== null || this.#watch !== null) return;
-    if (this.#wanted) {
-      this.#start();
-      return;
+    if (this.#tree === null) {
+      this.#tree = makeTree(this.#shadow);
+      arrange(this.#tree, this[settings]);
+      this.#endings.push(
+        watchNear(this, (isNear) => this.#come(isNear)),
+        onPaper((on) => this.#print(on)),
+      );
+      whenIdle(() => this.#prepareForPaper());
     }
-    this.#watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) this.#start();
-      },
-      { rootMargin: NEAR },
-    );
-    this.#watch.observe(this);
+    if (this.#wanted) this.#start();
   }
 
   disconnectedCallback() {
@@ -331,8 +339,8 @@ export class PylosBoard extends Reflected {
       }
       return;
     }
-    if (property === "src" && this.#rules !== null) {
-      this.#read();
+    if (property === "src" && (this.#rules !== null || this.#reading !== null)) {
+      this.#reading = this.#read();
       return;
     }
     if (OF_THE_GAME.includes(property)) this.#record = null;
@@ -366,8 +374,9 @@ export class PylosBoard extends Reflected {
   #apply() {
     const pending = this.#pending;
     this.#pending = new Set();
-    if (this.#showing === null || pending.size === 0) return;
-    this.#showing.use();
+    if (pending.size === 0) return;
+    if (this.#tree !== null) arrange(this.#tree, this[settings]);
+    this.#showing?.use();
     const controller = this.#controller;
     if (controller === null) return;
     if (OF_THE_GAME.some((property) => pending.has(property))) {
@@ -381,6 +390,11 @@ export class PylosBoard extends Reflected {
       controller.showPly(this[settings].ply ?? controller.session.game.moves.length);
     }
     this.#complain();
+  }
+
+  #readOnce() {
+    this.#reading ??= this.#read();
+    return this.#reading;
   }
 
   /** Reads the record of `src` or of the tag. */
@@ -435,37 +449,49 @@ export class PylosBoard extends Reflected {
     this.#showing?.complain(sentences.join("\n"));
   }
 
+  /** @param {boolean} isNear */
+  #come(isNear) {
+    this.#near = isNear;
+    this.#showing?.board.near(isNear);
+    if (isNear) this.#start();
+  }
+
+  /** Loads what a board needs that may be printed before anybody has scrolled to it. */
+  #prepareForPaper() {
+    if (this.#tree === null || this.#showing !== null) return;
+    /** @type {Promise<unknown>[]} */
+    const parts = [loadRules(), loadTexts(this.#language())];
+    if (this.#record === null && this.#kept === null) parts.push(this.#readOnce());
+    if (!this.#tree.notation.hidden) parts.push(loadMoveList());
+    // What is missing then is loaded, and its failure told, when the board starts.
+    for (const part of parts) part.catch(() => {});
+  }
+
+  /** @param {boolean} on */
+  #print(on) {
+    const rules = rulesAtHand();
+    const text = textsAtHand.get(this.#language());
+    if (on && this.#showing === null && rules !== null && text !== undefined) {
+      const showing = this.#show();
+      if (showing !== null) {
+        this.#use(showing, text);
+        this.#open(showing, rules);
+      }
+    }
+    this.#showing?.board.print(on);
+  }
+
   async #start() {
-    if (this.#showing !== null || !this.isConnected) return;
-    this.#watch?.disconnect();
-    this.#watch = null;
-    const showing = createShowing(this.#shadow, {
-      settings: () => this[settings],
-      tell: (type, detail) => this.#tell(type, detail),
-      aimed: (camera) => {
-        Object.assign(this, { camera: { ...this[settings].camera, ...camera } });
-        this.#tell("pylos-change", { cause: "camera" });
-      },
-    });
-    this.#showing = showing;
+    const showing = this.#show();
+    if (showing === null) return;
     try {
       const loading = loadRules();
       // Awaited below; until then a failure must not count as unhandled.
       loading.catch(() => {});
       await this.#speak(showing);
       const rules = await loading;
-      if (this.#record === null && this.#kept === null) await this.#read();
-      if (showing !== this.#showing) return;
-      this.#rules = rules;
-      const players = playersOf(this[settings]);
-      const session = this.#kept === null ? this.#begin() : { ...this.#kept, ...players };
-      const { variant, takeBack, emptyReserve } = this[settings];
-      const empty = () =>
-        newSession(rules, rules.newGame({ variant, takeBack, emptyReserve }), players);
-      showing.open(rules, session ?? empty());
-      this.#complain();
-      this.#ready.settled = true;
-      this.#ready.resolve(this);
+      if (this.#record === null && this.#kept === null) await this.#readOnce();
+      if (showing === this.#showing) this.#open(showing, rules);
     } catch (error) {
       if (showing !== this.#showing) return;
       const text = this.#text;
@@ -474,6 +500,38 @@ export class PylosBoard extends Reflected {
       this.#ready.settled = true;
       this.#ready.reject(error);
     }
+  }
+
+  /** @returns {Showing | null} The first picture; null if it is there already, or the board in no document. */
+  #show() {
+    if (this.#showing !== null || this.#tree === null || !this.isConnected) return null;
+    this.#showing = createShowing(this.#tree, {
+      settings: () => this[settings],
+      tell: (type, detail) => this.#tell(type, detail),
+      aimed: (camera) => {
+        Object.assign(this, { camera: { ...this[settings].camera, ...camera } });
+        this.#tell("pylos-change", { cause: "camera" });
+      },
+    });
+    this.#showing.board.near(this.#near);
+    return this.#showing;
+  }
+
+  /**
+   * Begins the game.
+   * @type {(showing: Showing, rules: Rules) => void}
+   */
+  #open(showing, rules) {
+    this.#rules = rules;
+    const players = playersOf(this[settings]);
+    const session = this.#kept === null ? this.#begin() : { ...this.#kept, ...players };
+    const { variant, takeBack, emptyReserve } = this[settings];
+    const empty = () =>
+      newSession(rules, rules.newGame({ variant, takeBack, emptyReserve }), players);
+    showing.open(rules, session ?? empty());
+    this.#complain();
+    this.#ready.settled = true;
+    this.#ready.resolve(this);
   }
 
   /**
@@ -485,23 +543,27 @@ export class PylosBoard extends Reflected {
     let lang;
     do {
       lang = this.#language();
-      text = await loadBoardText(lang).catch(() => loadBoardText("en"));
+      text = await loadTexts(lang);
     } while (lang !== this.#language());
-    if (showing !== this.#showing) return;
+    if (showing === this.#showing) this.#use(showing, text);
+  }
+
+  /** @type {(showing: Showing, text: Text) => void} */
+  #use(showing, text) {
     this.#text = text;
     showing.speak(text);
     this.#complain();
   }
 
   #stop() {
-    this.#watch?.disconnect();
-    this.#watch = null;
+    for (const end of this.#endings.splice(0)) end();
+    this.#tree = null;
+    this.#shadow.replaceChildren();
     if (this.#showing === null) return;
     const session = this.session;
     this.#showing.stop();
     this.#showing = null;
     this.#kept = session;
-    this.#shadow.replaceChildren();
     // A promise that is still open holds for the next start.
     if (this.#ready.settled) this.#ready = deferred();
   }
@@ -534,6 +596,17 @@ export class PylosBoard extends Reflected {
  */
 function checked(property, value) {
   return parseAttribute(property, value === null ? null : String(value));
+}
+
+/**
+ * The texts of a language; English where those of another one do not arrive.
+ * @param {string} lang
+ * @returns {Promise<Text>}
+ */
+async function loadTexts(lang) {
+  const text = await loadBoardText(lang).catch(() => loadBoardText("en"));
+  textsAtHand.set(lang, text);
+  return text;
 }
 
 function deferred() {

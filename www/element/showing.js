@@ -2,9 +2,10 @@
  * One board at work in its shadow tree, from the first picture until it is removed.
  * @import { BoardEvents, BoardView, Camera } from "../board/types.js"
  * @import { Cause, Controller } from "../game/controller.js"
- * @import { Players, Rules, Session } from "../game/session.js"
+ * @import { Rules, Session } from "../game/session.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { CameraSettings, Settings } from "./attributes.js"
+ * @import { Tree } from "./tree.js"
  */
 
 import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
@@ -17,7 +18,7 @@ import { createControls } from "./controls.js";
 import { markStates } from "./marks.js";
 import { createOpponent } from "./opponent.js";
 import { createReplay } from "./replay.js";
-import { makeTree } from "./tree.js";
+import { arrange } from "./tree.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("../text/board-text.js").loadBoardText>>} Text */
 
@@ -37,11 +38,10 @@ const FULL_RESERVE = 15;
 const REPLAY = 1.5;
 
 /**
- * @param {ShadowRoot} shadow
+ * @param {Tree} tree
  * @param {Host} host
  */
-export function createShowing(shadow, { settings, tell, aimed }) {
-  const tree = makeTree(shadow);
+export function createShowing(tree, { settings, tell, aimed }) {
   const announcer = createAnnouncer(tree.announcer);
   /** @type {Text} */
   let texts;
@@ -71,7 +71,6 @@ export function createShowing(shadow, { settings, tell, aimed }) {
   /** @type {BoardEvents} Without a game a choice means nothing; `open` connects the controller. */
   const events = { choose() {}, cancel() {}, camera: turned };
 
-  tree.board.classList.toggle("bare", !camera.reserves);
   const board = createBoard(tree.board, events, camera);
   board.show(firstView(() => ""));
 
@@ -97,7 +96,7 @@ export function createShowing(shadow, { settings, tell, aimed }) {
   });
 
   function render() {
-    if (controller !== null && !stopped) controls?.render(controller, settings(), thinking);
+    if (controller !== null && !stopped) controls?.render(controller, thinking);
   }
 
   /** @param {Cause} cause */
@@ -196,7 +195,7 @@ export function createShowing(shadow, { settings, tell, aimed }) {
     use() {
       const before = camera;
       camera = cameraOf(settings());
-      tree.board.classList.toggle("bare", !camera.reserves);
+      arrange(tree, settings());
       if (JSON.stringify(before) !== JSON.stringify(camera)) board.setCamera(camera);
       controller?.repaint();
       render();
@@ -227,18 +226,6 @@ export function createShowing(shadow, { settings, tell, aimed }) {
       board.destroy();
     },
   };
-}
-
-/**
- * The players that the settings name: the hands, and against one hand the computer.
- * @type {(settings: Pick<Settings, "interactive" | "opponent">) => Players}
- */
-export function playersOf({ interactive, opponent }) {
-  const side = interactive ?? (opponent === null ? "none" : "light");
-  if (side === "none") return { hands: [], computer: null };
-  if (side === "both") return { hands: ["light", "dark"], computer: null };
-  const player = side === "light" ? "dark" : "light";
-  return { hands: [side], computer: opponent === null ? null : { player, level: opponent } };
 }
 
 /** @type {(settings: Settings) => Camera} */

@@ -3,15 +3,29 @@
  * docs/embedding.md; every colour and size below comes from there.
  */
 export const elementStyle = /* css */ `
+/* As wide as its container, at most 26rem. A page may give it another size by the usual properties. */
 :host {
-  display: block;
+  display: flex;
+  flex-direction: column;
   position: relative;
+  inline-size: fit-content;
+  max-inline-size: 100%;
   min-block-size: 0;
   box-sizing: border-box;
-  container-type: inline-size;
-  color: var(--pylos-ink, light-dark(#2a221a, #f0e7d9));
-  font: var(--pylos-font, 1rem / 1.4 system-ui, sans-serif);
+  color: var(--pylos-ink, inherit);
+  font: var(--pylos-font, inherit);
   text-align: start;
+  white-space: normal;
+}
+
+/* The width for which the board asks in a layout that asks its content: 15rem at least, 26rem at most. */
+:host::before {
+  content: "";
+  display: grid;
+  flex: none;
+  grid-template-columns: minmax(15rem, 26rem);
+  block-size: 0;
+  overflow: clip;
 }
 
 :host([hidden]) {
@@ -40,11 +54,33 @@ export const elementStyle = /* css */ `
   display: none;
 }
 
+/* Without a theme, everything has the colour of the text around the board, which can be read there. */
 .frame {
+  --muted: var(--pylos-muted, currentcolor);
+  --line: var(--pylos-line, color-mix(in srgb, currentcolor 55%, transparent));
+  --surface: var(--pylos-surface, transparent);
+  --button: var(--pylos-ink, currentcolor);
+  --strong: var(--pylos-accent, currentcolor);
+  --error: var(--pylos-error, currentcolor);
+  flex: 1 1 auto;
   display: flex;
   flex-direction: column;
   gap: var(--pylos-gap, 0.5rem);
-  block-size: 100%;
+  min-block-size: 0;
+  container-type: inline-size;
+}
+
+:host([theme]) {
+  color: var(--pylos-ink, light-dark(#2a221a, #f0e7d9));
+}
+
+:host([theme]) .frame {
+  --muted: var(--pylos-muted, light-dark(#685a4b, #b8aa99));
+  --line: var(--pylos-line, light-dark(#a8977f, #75665a));
+  --surface: var(--pylos-surface, light-dark(#fdfaf4, #28211c));
+  --button: var(--pylos-ink, light-dark(#2a221a, #f0e7d9));
+  --strong: var(--pylos-accent, light-dark(#0c6664, #74cabf));
+  --error: var(--pylos-error, light-dark(#9c2b16, #ff9f8a));
 }
 
 .board-room {
@@ -68,8 +104,8 @@ p {
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 var(--pylos-gap, 0.5rem);
-  /* Nothing moves when the buttons of a turn come and go. */
-  min-block-size: var(--pylos-target, 44px);
+  /* Nothing moves when the buttons of a turn come and go, or when the status has a second line. */
+  min-block-size: max(var(--pylos-target, 44px), 2lh);
 }
 
 .status {
@@ -107,8 +143,9 @@ p {
 }
 
 .note,
-.notation {
-  color: var(--pylos-muted, light-dark(#685a4b, #b8aa99));
+.notation,
+.caption {
+  color: var(--muted);
   font-size: 0.9375em;
 }
 
@@ -118,9 +155,9 @@ p {
 
 .error {
   padding: 0.5rem 0.75rem;
-  border: 2px solid var(--pylos-error, light-dark(#9c2b16, #ff9f8a));
+  border: 2px solid var(--error);
   border-radius: var(--pylos-radius, 0.5rem);
-  color: var(--pylos-error, light-dark(#9c2b16, #ff9f8a));
+  color: var(--error);
   font-size: 0.9375em;
   overflow-wrap: anywhere;
   white-space: pre-line;
@@ -138,10 +175,10 @@ p {
   min-block-size: var(--pylos-target, 44px);
   min-inline-size: var(--pylos-target, 44px);
   padding: 0.25rem 0.75rem;
-  border: 1px solid var(--pylos-line, light-dark(#a8977f, #75665a));
+  border: 1px solid var(--line);
   border-radius: var(--pylos-radius, 0.5rem);
-  background: var(--pylos-surface, light-dark(#fdfaf4, #28211c));
-  color: var(--pylos-ink, light-dark(#2a221a, #f0e7d9));
+  background: var(--surface);
+  color: var(--button);
   font: inherit;
   line-height: 1.2;
   cursor: pointer;
@@ -149,11 +186,11 @@ p {
 }
 
 :is(.turn, .controls, .notation) button:hover {
-  border-color: var(--pylos-accent, light-dark(#0c6664, #74cabf));
+  border-color: var(--strong);
 }
 
 :is(.turn, .controls, .notation) button:focus-visible {
-  outline: 3px solid var(--pylos-accent, light-dark(#0c6664, #74cabf));
+  outline: 3px solid var(--strong);
   outline-offset: 1px;
 }
 
@@ -188,12 +225,14 @@ svg {
   stroke-linejoin: round;
 }
 
-.notation,
-.caption {
+.notation {
   flex: 0 0 auto;
+  /* Nothing moves when the list comes, or grows. */
+  block-size: var(--pylos-notation-size, 7.5rem);
 }
 
 .caption {
+  flex: 0 0 auto;
   /* Most comments fit, so that what follows does not move with every turn. */
   min-block-size: 3lh;
   overflow-wrap: anywhere;
@@ -201,7 +240,7 @@ svg {
 
 .moves {
   position: relative;
-  max-block-size: var(--pylos-notation-size, 7.5rem);
+  block-size: 100%;
   overflow-y: auto;
   padding: 0.25rem;
   scrollbar-width: thin;
@@ -245,7 +284,7 @@ svg {
 
 .notation .moves button[aria-current] {
   border-color: currentcolor;
-  color: var(--pylos-accent, light-dark(#0c6664, #74cabf));
+  color: var(--strong);
   font-weight: 600;
 }
 
@@ -266,6 +305,31 @@ svg {
 
   .turn {
     grid-area: auto;
+  }
+}
+
+@media print {
+  :host,
+  .board-room,
+  .bar,
+  .moves li {
+    break-inside: avoid;
+  }
+
+  .turn,
+  .controls {
+    display: none;
+  }
+
+  /* The whole list, for which a size of the screen may be too small. */
+  :host([show~="notation"]) {
+    block-size: auto !important;
+  }
+
+  .notation,
+  .moves {
+    block-size: auto;
+    overflow: visible;
   }
 }
 

@@ -68,7 +68,7 @@ a {
 
 .board::slotted(pylos-board),
 .board::slotted([data-board]) {
-  /* With margins of the page's, auto ones above all, the board would have no width of its own. */
+  /* The room is the board's, whatever width it asks for. */
   inline-size: 100%;
   block-size: 100%;
   min-block-size: 0;

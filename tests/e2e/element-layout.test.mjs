@@ -1,0 +1,417 @@
+/** `<pylos-board>` in the layouts of other pages: its size, what it moves, its colours. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { it } from "node:test";
+import { inBrowsers, inChromium, inEveryBrowser } from "./support/browsers.mjs";
+import { click, openPage, seeBoard } from "./support/element.mjs";
+
+/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+const POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'";
+
+const BOARD = `<pylos-board></pylos-board>`;
+/** The widths that a board may have without a size from its page, in CSS pixels. */
+const [LEAST, MOST] = [240, 416];
+
+/** Layouts that leave the size to the board, by name. */
+const LAYOUTS = {
+  block: `<div>${BOARD}</div>`,
+  "flex row": `<div style="display: flex">${BOARD}</div>`,
+  "flex row, centred": `<div style="display: flex; justify-content: center; align-items: center">${BOARD}</div>`,
+  "flex row with text": `<div style="display: flex">${BOARD}<p>${"Text beside it. ".repeat(40)}</p></div>`,
+  "flex column": `<div style="display: flex; flex-direction: column">${BOARD}</div>`,
+  "flex column, centred": `<div style="display: flex; flex-direction: column; align-items: center">${BOARD}</div>`,
+  "grid, centred": `<div style="display: grid; place-items: center">${BOARD}</div>`,
+  "grid with automatic margins": `<div class="auto" style="display: grid">${BOARD}</div>`,
+  "automatic margins": `<div class="auto">${BOARD}</div>`,
+  "table cell": `<table><tbody><tr><td>${BOARD}</td><td>beside</td></tr></tbody></table>`,
+  float: `<div style="display: flow-root"><div style="float: left">${BOARD}</div></div>`,
+  "floating itself": `<div style="display: flow-root" class="float">${BOARD}</div>`,
+  "inline-block": `<div><span style="display: inline-block">${BOARD}</span></div>`,
+  "inline-block itself": `<div class="inline">${BOARD}</div>`,
+  absolute: `<div style="position: relative; height: 600px"><div style="position: absolute; left: 10px">${BOARD}</div></div>`,
+  "absolute itself": `<div style="position: relative; height: 600px" class="absolute">${BOARD}</div>`,
+  "a paragraph": `<p>Before it ${BOARD} and after it.</p>`,
+  "open details": `<details open><summary>More</summary>${BOARD}</details>`,
+  "a shadow tree": `<div><template shadowrootmode="open"><div style="display: flex; justify-content: center">${BOARD}</div></template></div>`,
+  "a carousel": `<div style="display: flex; width: 300px; overflow: hidden"><div style="flex: 0 0 100%">${BOARD}</div><div style="flex: 0 0 100%">${BOARD}</div></div>`,
+  "from right to left": `<div dir="rtl">${BOARD}</div>`,
+  "zoomed by the page": `<div style="zoom: 1.5; width: 400px">${BOARD}</div>`,
+  "scaled by the page": `<div style="height: 700px"><div style="transform: scale(1.25); transform-origin: 0 0; width: 400px">${BOARD}</div></div>`,
+};
+
+/** The usual properties of a page, and the size that the board must have. */
+const SIZES = [
+  { style: "max-width: 300px", box: { width: 300, height: 375 } },
+  { style: "width: 500px", box: { width: 500, height: 625 } },
+  { style: "width: 100%", box: { width: 800, height: 1000 } },
+  { style: "height: 300px", box: { width: 416, height: 300 } },
+  { style: "width: 300px; height: 300px", box: { width: 300, height: 300 } },
+  { style: "max-height: 300px", box: { width: 416, height: 300 } },
+  { style: "width: 300px; aspect-ratio: 1", box: { width: 300, height: 300 } },
+  { style: "max-width: 352px; margin: auto", box: { width: 352, height: 440, left: 224 } },
+];
+
+const STYLE = `
+  section { width: 800px }
+  .auto pylos-board { margin: auto }
+  .float pylos-board { float: inline-start }
+  .inline pylos-board { display: inline-block }
+  .absolute pylos-board { position: absolute }`;
+
+/**
+ * A page with styles of its own.
+ *
+ * @param {Parameters<typeof openPage>[0]} open
+ * @param {string} body
+ * @param {import("./support/tab.mjs").TabOptions} [options]
+ */
+const openStyled = (open, body, options = {}) =>
+  openPage(open, body, {
+    ...options,
+    before(tab) {
+      tab.site.policies.set("somebody/page.html", POLICY);
+      return options.before?.(tab);
+    },
+  });
+
+inEveryBrowser("a board that leaves its size to the layout", (open) => {
+  it("has a sensible size, and is painted, in every layout", async () => {
+    const layouts = Object.entries(LAYOUTS).map(
+      ([name, html]) => `<section title="${name}">${html}</section>`,
+    );
+    const tab = await openStyled(open, `<style>${STYLE}</style>${layouts.join("")}`);
+    for (const name of Object.keys(LAYOUTS)) {
+      const seen = await tab.until((name) => {
+        const { colours } = /** @type {any} */ (globalThis);
+        const section = /** @type {HTMLElement} */ (document.querySelector(`[title="${name}"]`));
+        section.scrollIntoView({ behavior: "instant" });
+        const shadow = [...section.querySelectorAll("*")].find((one) => one.shadowRoot)?.shadowRoot;
+        const board = section.querySelector("pylos-board") ?? shadow?.querySelector("pylos-board");
+        const room = board?.shadowRoot?.querySelector("[part=board]");
+        if (!board || !room || colours(board) < 1500) return null;
+        const { width, height } = board.getBoundingClientRect();
+        const inside = /** @type {HTMLElement} */ (room);
+        return { width, height, room: inside.offsetWidth / inside.offsetHeight };
+      }, name);
+      assert.ok(seen);
+      const scale = { "zoomed by the page": 1.5, "scaled by the page": 1.25 }[name] ?? 1;
+      const isSensible = seen.width >= LEAST && seen.width / scale <= MOST;
+      assert.ok(isSensible, `${name}: ${seen.width} px wide`);
+      assert.ok(Math.abs(seen.width / seen.height - 0.8) < 0.02, `${name}: ${seen.height} px high`);
+      assert.ok(Math.abs(seen.room - 0.8) < 0.02, `${name}: ${seen.room}`);
+    }
+  });
+});
+
+inBrowsers("a board on somebody's page", (open) => {
+  it("has the size that the page gives it", async () => {
+    const sections = SIZES.map(({ style }) => `<section title="${style}">${BOARD}</section>`);
+    const rules = SIZES.map(({ style }) => `[title="${style}"] pylos-board { ${style} }`);
+    const css = `<style>${STYLE} ${rules.join("")}</style>`;
+    const tab = await openStyled(open, css + sections.join(""));
+    await tab.until(() => customElements.get("pylos-board") !== undefined);
+    for (const { style, box } of SIZES) {
+      const seen = await tab.evaluate((style) => {
+        const section = /** @type {HTMLElement} */ (document.querySelector(`[title="${style}"]`));
+        const board = /** @type {HTMLElement} */ (section.querySelector("pylos-board"));
+        const { width, height, left } = board.getBoundingClientRect();
+        const room = board.shadowRoot?.querySelector("[part=board]")?.getBoundingClientRect();
+        return {
+          width,
+          height,
+          left: left - section.getBoundingClientRect().left,
+          room: room?.bottom,
+        };
+      }, style);
+      const expected = { left: 0, ...box };
+      for (const name of /** @type {const} */ (["width", "height", "left"])) {
+        const off = Math.abs(seen[name] - expected[name]);
+        assert.ok(off <= 1, `${style}: ${name} is ${seen[name]} instead of ${expected[name]}`);
+      }
+    }
+  });
+});
+
+/** The rule of docs/embedding.md that reserves the size of a board before its script has run. */
+const RULE = readFileSync(new URL("../../docs/embedding.md", import.meta.url), "utf8").match(
+  /^:where\(pylos-board:not[\s\S]*?^}/m,
+)?.[0];
+
+/** Tags with lines of every kind under the board. */
+const KINDS = [
+  "",
+  'interactive="both"',
+  'show="legal"',
+  'opponent="1" show="controls reserves"',
+  'show="notation reserves" moves="1b2 1c2 1b3"',
+  'interactive="both" show="controls notation caption reserves" moves="1b2 1c2" ply="1"',
+];
+
+/** Many boards with an anchor after the fortieth. */
+const FIFTY = Array.from(
+  { length: 50 },
+  (_, index) =>
+    `<p id="text-${index}">Text before it.</p><pylos-board id="board-${index}" ${KINDS[index % KINDS.length]}></pylos-board>`,
+).join("");
+
+/** Scrolls through a page, a screen at a time, until every board there is painted. @param {Tab} tab */
+async function scrollThrough(tab) {
+  for (let index = 0; index < 50; index += 1) {
+    await tab.until((index) => {
+      const { colours } = /** @type {any} */ (globalThis);
+      const board = document.querySelector(`#board-${index}`);
+      board?.scrollIntoView({ behavior: "instant" });
+      return colours(board) > 1500;
+    }, index);
+  }
+}
+
+/** Counts the workers of a page. @param {Tab} tab */
+const countWorkers = (tab) =>
+  tab.prepare(() => {
+    const workers = { started: 0, running: 0 };
+    Object.assign(globalThis, { workers });
+    const Original = Worker;
+    globalThis.Worker = class extends Original {
+      /** @param {[string | URL, WorkerOptions?]} parts */
+      constructor(...parts) {
+        super(...parts);
+        workers.started += 1;
+        workers.running += 1;
+      }
+      terminate() {
+        workers.running -= 1;
+        super.terminate();
+      }
+    };
+  });
+
+/** @param {Tab} tab @returns {Promise<{ started: number, running: number }>} */
+const workersOf = (tab) => tab.evaluate(() => /** @type {any} */ (globalThis).workers);
+
+inChromium("a page with fifty boards", (open) => {
+  it("does not move, before, while and after the boards start", async () => {
+    const tab = await openStyled(open, `<style>${RULE}</style>${FIFTY}`, {
+      async before(tab) {
+        // Not from its tag, for which the page would wait.
+        tab.site.instead.set("pylos-board.js", "");
+        await tab.prepare(() => {
+          Object.assign(globalThis, { shifts: [] });
+          new PerformanceObserver((list) => {
+            for (const entry of /** @type {any[]} */ (list.getEntries())) {
+              const where = entry.sources.map((/** @type {any} */ { node }) => node?.id);
+              /** @type {any} */ (globalThis).shifts.push(`${entry.value} of ${where}`);
+            }
+          }).observe({ type: "layout-shift", buffered: true });
+        });
+      },
+    });
+    const places = () =>
+      tab.evaluate(() => [...document.querySelectorAll("p")].map(({ offsetTop }) => offsetTop));
+    await tab.evaluate(() => {
+      location.hash = "#text-40";
+    });
+    await tab.until(
+      () => Math.abs(document.querySelector("#text-40")?.getBoundingClientRect().top ?? 99) < 2,
+    );
+    const before = await places();
+    const stays = async () => {
+      const now = await places();
+      // Fractions of pixels are rounded in another order.
+      const moved = now.filter((top, index) => Math.abs(top - before[index]) > 3);
+      assert.deepEqual(moved, []);
+    };
+    assert.ok(before[49] > 49 * 400, "the boards have their height before the script has run");
+    tab.site.instead.delete("pylos-board.js");
+    await tab.run(`import("../pylos-board.js?late")`);
+    await tab.until(
+      () => /** @type {any} */ (globalThis).colours(document.querySelector("#board-40")) > 1500,
+    );
+    const top = await tab.evaluate(
+      () => document.querySelector("#text-40")?.getBoundingClientRect().top,
+    );
+    assert.ok(Math.abs(Number(top)) < 2, `the anchor is ${top} px from where it should be`);
+    await stays();
+    await scrollThrough(tab);
+    await stays();
+    assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (globalThis).shifts), []);
+  });
+
+  it("has one worker that paints, and boards far away keep no picture", async () => {
+    const tab = await openPage(open, FIFTY, { before: countWorkers });
+    await scrollThrough(tab);
+    const pictures = () =>
+      tab.evaluate(() =>
+        [...document.querySelectorAll("pylos-board")].flatMap((board) => {
+          const [canvas] = board.shadowRoot?.querySelectorAll("canvas") ?? [];
+          return canvas && canvas.width > 1 ? [board.id] : [];
+        }),
+      );
+    const kept = await pictures();
+    assert.ok(kept.includes("board-49"));
+    assert.ok(kept.length <= 5, `${kept}`);
+    assert.deepEqual(await workersOf(tab), { started: 1, running: 1 });
+
+    // Boards with a computer share one more, and are answered one after the other.
+    for (const id of ["board-3", "board-9"]) await click(tab, "1b2", `#${id}`);
+    await tab.until(() =>
+      ["board-3", "board-9"].every((id) => {
+        const board = /** @type {PylosBoard} */ (document.querySelector(`#${id}`));
+        return board.game?.moves.length === 2;
+      }),
+    );
+    assert.deepEqual(await workersOf(tab), { started: 2, running: 2 });
+
+    const far = await tab.evaluate(async () => {
+      const board = /** @type {PylosBoard} */ (document.querySelector("#board-48"));
+      await board.play("1b2");
+      return board.game?.moves;
+    });
+    assert.deepEqual(far, ["1b2"], "a board far away keeps working");
+    await tab.evaluate(() => {
+      document
+        .querySelector("h1")
+        ?.after(/** @type {Element} */ (document.querySelector("#board-48")));
+    });
+    await tab.until(() => {
+      const board = document.querySelector("#board-48");
+      board?.scrollIntoView({ behavior: "instant" });
+      return /** @type {any} */ (globalThis).colours(board) > 1500;
+    });
+    assert.ok(
+      (await seeBoard(tab, "#board-48")).labels["1b2"]?.includes("light"),
+      "moved and shown",
+    );
+
+    await tab.evaluate(async () => {
+      for (const board of document.querySelectorAll("pylos-board")) board.remove();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    assert.equal((await workersOf(tab)).running, 0);
+  });
+});
+
+inChromium("a page that is printed", (open) => {
+  it("shows every board whole and sharp, also those that were never scrolled to", async () => {
+    const moves = "1b2 1c2 1b3 1c3 2b2 1d1 1a1 1d2 1a2 1d3x1d1x1d2";
+    const boards = Array.from(
+      { length: 12 },
+      (_, index) =>
+        `<p>Text before it.</p><pylos-board id="board-${index}" moves="${moves}" show="notation reserves"></pylos-board>`,
+    );
+    const tab = await openStyled(
+      open,
+      `<style>@page { size: A4; margin: 0 } body { margin: 0; --pylos-notation-size: 2rem }</style>${boards.join("")}`,
+    );
+    const page = /** @type {import("playwright-core").Page} */ (tab.native);
+    await tab.until(
+      () => /** @type {any} */ (globalThis).colours(document.querySelector("#board-0")) > 1500,
+    );
+    const last = "#board-11";
+    assert.equal((await seeBoard(tab, last)).moves.length, 0, "the last board has not started");
+    // Rules and texts are loaded when the page has nothing else to do.
+    await page.waitForLoadState("networkidle");
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const pictures = [
+      ...paper.matchAll(/\/Subtype \/Image[^>]*?\/Width (\d+)[^>]*?\/Height (\d+)/g),
+    ]
+      .map(([, width, height]) => [Number(width), Number(height)])
+      .filter(([width]) => width > 500);
+    assert.deepEqual(new Set(pictures.map(String)), new Set(["1040,1300"]), "2.5 times 416 by 520");
+    assert.equal((await seeBoard(tab, last)).moves.length, 10, "it has its game");
+
+    // Where each board would be cut on paper.
+    await page.emulateMedia({ media: "print" });
+    const seen = await tab.until(() => {
+      const boards = [...document.querySelectorAll("pylos-board")];
+      const lists = boards.map((board) => board.shadowRoot?.querySelector(".moves"));
+      return (
+        lists.every((list) => list) && {
+          scrolled: lists.filter((list) => list && list.scrollHeight > list.clientHeight + 1)
+            .length,
+          pictures: boards.map(
+            (board) => board.shadowRoot?.querySelectorAll(".board-print").length,
+          ),
+          cut: boards.filter((board) => getComputedStyle(board).breakInside !== "avoid").length,
+        }
+      );
+    });
+    assert.deepEqual(seen, { scrolled: 0, pictures: boards.map(() => 1), cut: 0 });
+    await page.emulateMedia({ media: "screen" });
+    await tab.until(
+      () => document.querySelector("#board-0")?.shadowRoot?.querySelector(".board-print") === null,
+    );
+  });
+});
+
+/** Contrast of a text to its background, as WCAG computes it. @param {Tab} tab */
+const contrasts = (tab) =>
+  tab.evaluate(() => {
+    const context = /** @type {CanvasRenderingContext2D} */ (
+      document.createElement("canvas").getContext("2d", { willReadFrequently: true })
+    );
+    const light = (/** @type {string[]} */ ...colours) => {
+      for (const colour of colours) {
+        context.fillStyle = colour;
+        context.fillRect(0, 0, 1, 1);
+      }
+      const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((channel) => {
+        const share = channel / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    return [...document.querySelectorAll("section")].map((section) => {
+      const root = section.querySelector("pylos-board")?.shadowRoot;
+      const texts = [...(root?.querySelectorAll("p, .number, button:not([data-place])") ?? [])];
+      const paper = getComputedStyle(section).backgroundColor;
+      const ratios = texts
+        .filter((text) => text.checkVisibility())
+        .map((text) => {
+          const { color, backgroundColor } = getComputedStyle(text);
+          const [a, b] = [light(paper, backgroundColor), light(paper, backgroundColor, color)];
+          return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+        });
+      const { fontFamily } = getComputedStyle(
+        /** @type {Element} */ (root?.querySelector(".status")),
+      );
+      return { ratios: ratios.length > 8 ? Math.min(...ratios) : 0, fontFamily };
+    });
+  });
+
+inChromium("a board on a page with colours of its own", (open) => {
+  it("has the text of the page, and can be read on a dark page without a colour scheme", async () => {
+    const board = (/** @type {string} */ theme) =>
+      `<pylos-board ${theme} interactive="both" show="controls notation legal caption" variant="zz"></pylos-board>`;
+    const tab = await openStyled(
+      open,
+      `<style>section { font-family: Georgia } .light { color: #333; background: #fff } .dark { color: #ddd; background: #111 }</style>
+       <section class="light">${board("")}</section><section class="dark">${board("")}</section>
+       <section class="light">${board('theme="light"')}</section><section class="dark">${board('theme="dark"')}</section>`,
+      { height: 4000 },
+    );
+    await tab.evaluate(async () => {
+      for (const board of /** @type {NodeListOf<PylosBoard>} */ (
+        document.querySelectorAll("pylos-board")
+      )) {
+        await board.play("1b2");
+        await board.play("1c2");
+        await board.goTo(1);
+      }
+    });
+    await tab.until(() =>
+      [...document.querySelectorAll("pylos-board")].every((board) =>
+        board.shadowRoot?.querySelector(".number"),
+      ),
+    );
+    const seen = await contrasts(tab);
+    for (const { ratios, fontFamily } of seen) {
+      assert.ok(ratios >= 4.5, JSON.stringify(seen));
+      assert.equal(fontFamily, "Georgia");
+    }
+  });
+});
