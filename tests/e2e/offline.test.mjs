@@ -46,6 +46,7 @@ async function visit(open, path, options = {}) {
  * @param {Tab} tab
  */
 async function forget(tab) {
+  tab.site.host.isDown = false;
   // This page installs nothing.
   await tab.goto("rules/en.html");
   await tab.evaluate(async () => {
