@@ -62,6 +62,18 @@ function use(open) {
     await boardsReady(tab);
     await press(tab, "Next turn");
     assert.equal((await seeBoard(tab)).status, "Viewing turn 1 of 10");
+    await tab.click({ role: "link", name: "needs one more ball" });
+    await tab.until(
+      () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).shownPly === 8,
+    );
+    assert.match((await seeBoard(tab)).labels["1d3"] ?? "", /marked/);
+  });
+
+  it("steps into a variation of the record", async () => {
+    const tab = await open("examples/record.html", { height: 1000 });
+    await boardsReady(tab);
+    await press(tab, "Or: Turn 6, Dark: 2b2");
+    assert.equal((await seeBoard(tab)).status, "Viewing a variation: turn 6");
   });
 
   it("solves the exercise", async () => {

@@ -189,11 +189,11 @@ inChromium("records in a page", (open) => {
 
   it("are shown at the moment that the address names", async () => {
     const tab = await openPage(
-      (path, options) => open(`${path}#a:1`, options),
+      (path, options) => open(`${path}#%C3%A4:1`, options),
       `<pylos-board moves="1b2 1c2"></pylos-board>${SPACE}
-       <pylos-board id="a">${block(RECORD)}</pylos-board>`,
+       <pylos-board id="ä">${block(RECORD)}</pylos-board>`,
     );
-    await untilPly(tab, "#a", 1);
+    await untilPly(tab, "[id]", 1);
     await tab.until(() => scrollY > 500);
   });
 });

@@ -42,7 +42,16 @@ function follow(event) {
 /** @param {string} hash */
 function targetOf(hash) {
   const [, id, moment] = /^#(.+):(\d+|end|play)$/.exec(hash) ?? [];
-  return id === undefined ? null : { id: decodeURIComponent(id), moment };
+  return id === undefined ? null : { id: decoded(id), moment };
+}
+
+/** @param {string} text In an address; any text may stand there. */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** @type {(board: PylosBoard, moment: string) => Promise<void>} */
