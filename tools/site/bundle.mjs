@@ -1,14 +1,15 @@
-// Bundles the modules of the site with Rollup and minifies them with esbuild.
+// Bundles the modules of the site with Rollup and minifies them with Terser.
 //
 // A chunk of a page may import other chunks. An entry point (a script that pages of other people name) and a part
 // (a worker, the texts of a language, the glue of a WebAssembly module) import nothing: each is one file, whatever
 // versions of the others a cache holds. Chunks and entry points load parts by `import()` and `new URL()`.
 
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, posix, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { cached } from "./cache.mjs";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 export const SITE = join(ROOT, "www");
@@ -17,7 +18,10 @@ export const PACKAGES = join(ROOT, "tests/node_modules");
 /** The main module of a package that the tests install. @param {string} name */
 export const load = (name) => import(pathToFileURL(createRequire(PACKAGES).resolve(name)).href);
 const { rollup } = await load("rollup");
+const { minify } = await load("terser");
 const { transform } = await load("esbuild");
+
+const TERSER = readFileSync(join(PACKAGES, "terser/package.json"), "utf8");
 
 /** The folder of everything with a hash in its name. */
 export const HASHED = "assets/";
@@ -28,6 +32,21 @@ export const ENTRIES = ["pylos-board.js", "pylos-lesson.js", "pkg/pylos.js", "pk
 const TEXTS = /^text\/(?<lang>[a-z]{2})(?:-\w+)?\.js$/;
 /** What is loaded by `import()` as a file of its own, wherever it is imported. */
 const PARTS = [TEXTS, /^pkg\//, /^engine\/answer\.js$/];
+/** @param {string} name */
+export const isPart = (name) => PARTS.some((pattern) => pattern.test(name));
+/** What an entry point loads as a file of its own, though it has modules in common with it. */
+const PARTS_OF_ENTRIES = [
+  ...PARTS,
+  /^element\/computer\.js$/,
+  /^game\/(move-list|reasons|why)\.js$/,
+];
+
+/**
+ * Most of the painter is in the script of the board, which paints the poster and, where there are no workers,
+ * everything. So the worker is that script once more, with this hash in its address.
+ */
+const PAINTER = "board/painter-worker.js";
+const PAINTERS = "#painter-";
 
 /** A file beside a module, or a worker. */
 const FILE = /new URL\((["'])([^"'?]+)\1,\s*import\.meta\.url\)/g;
@@ -62,13 +81,47 @@ export async function minifiedStyles(id) {
   return (await Promise.all(lines)).join("");
 }
 
-/** Minifies a script that is no module. @param {string} code */
-export const minifyScript = async (code) => (await transform(code, { minify: true })).code;
+/** @param {string} code @param {boolean} [module] */
+export async function minifyScript(code, module = false) {
+  const options = {
+    module,
+    ecma: 2020,
+    compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+  };
+  const how = `${TERSER} ${JSON.stringify(options)}`;
+  return (await cached(how, code, async () => (await minify(code, options)).code)).toString();
+}
 
 /** @param {string} name @param {string | Uint8Array} content */
 export function hashedName(name, content) {
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
   return `${HASHED}${basename(name).replace(/(\.\w+)$/, `-${hash}$1`)}`;
+}
+
+/** Of the messages between a board and its painter. */
+const version = createHash("sha256")
+  .update(
+    readdirSync(join(SITE, dirname(PAINTER)))
+      .map((name) => readFileSync(join(SITE, dirname(PAINTER), name)))
+      .join(),
+  )
+  .digest("hex")
+  .slice(0, 8);
+
+/**
+ * The module of the painter's worker, which does nothing in the page. With a script of another version, the worker
+ * fails, and the board paints in the page.
+ * @param {string} code
+ * @param {{ type: string, end: number }[]} body
+ */
+function onlyAsPainter(code, body) {
+  const end = Math.max(
+    ...body.filter(({ type }) => type === "ImportDeclaration").map(({ end }) => end),
+  );
+  return `${code.slice(0, end)}
+    const asked = new URL(import.meta.url).hash;
+    if (asked === "${PAINTERS}${version}") {${code.slice(end)}}
+    else if (asked.startsWith("${PAINTERS}")) throw new Error("a board of another version");`;
 }
 
 /**
@@ -78,9 +131,14 @@ export function createBundler(files) {
   /** @type {Map<string, Promise<string>>} */
   const made = new Map();
 
-  /** Adds a file of `www/`, and returns its name. @param {string} name @param {boolean} [isNamed] */
-  function asset(name, isNamed = false) {
-    const content = readFileSync(join(SITE, name));
+  /**
+   * Adds a file of `www/`, and returns its name.
+   * @param {string} name
+   * @param {boolean} [isNamed] Whether it keeps its name.
+   */
+  async function asset(name, isNamed = false) {
+    const source = readFileSync(join(SITE, name));
+    const content = name.endsWith(".css") ? await minifyStyle(source.toString()) : source;
     const kept = isNamed ? name : hashedName(name, content);
     files.set(kept, content);
     return kept;
@@ -118,12 +176,12 @@ export function createBundler(files) {
     return (await task).chunkOf.get(name);
   }
 
-  /** @type {import("rollup").Plugin} */
-  const parts = {
+  /** @param {RegExp[]} separate What is a part. @returns {import("rollup").Plugin} */
+  const parts = (separate) => ({
     name: "parts",
     resolveDynamicImport(specifier, importer) {
       const path = resolve(dirname(importer), String(specifier));
-      if (!PARTS.some((pattern) => pattern.test(nameOf(path)))) return null;
+      if (!separate.some((pattern) => pattern.test(nameOf(path)))) return null;
       return part(path).then((name) => ({
         id: name.replace(HASHED, "part:"),
         external: true,
@@ -131,24 +189,28 @@ export function createBundler(files) {
     },
     load: minifiedStyles,
     async transform(code, id) {
-      const found = [...code.matchAll(FILE)];
+      if (nameOf(id) === PAINTER) return onlyAsPainter(code, this.parse(code).body);
       let text = code;
-      for (const [whole, , name] of found) {
-        const address = (await part(resolve(dirname(id), name))).replace(HASHED, "part:");
+      for (const [whole, , file] of code.matchAll(FILE)) {
+        const path = resolve(dirname(id), file);
+        const isPainter = nameOf(path) === PAINTER;
+        if (isPainter) text += `\nimport ${JSON.stringify(path)};`;
+        const address = isPainter
+          ? PAINTERS + version
+          : (await part(path)).replace(HASHED, "part:");
         text = text.replace(whole, () => `new URL(${JSON.stringify(address)}, import.meta.url)`);
       }
       return { code: text, map: null };
     },
-  };
+  });
 
   /** @param {string} name Of the chunk. @param {string} code */
   async function minified(name, code) {
     const up = posix.relative(posix.dirname(name), ".");
     const root = up === "" ? "./" : `${up}/`;
     const home = name.startsWith(HASHED) ? "./" : root + HASHED;
-    const options = { minify: true, format: "esm", target: "es2022", charset: "utf8" };
     const placed = code.replace(PART, `$1${home}`).replace(TABLES, `\`${root}tables/`);
-    return (await transform(placed, { ...options, legalComments: "none" })).code;
+    return minifyScript(placed, true);
   }
 
   /**
@@ -166,7 +228,7 @@ export function createBundler(files) {
         Object.entries(inputs).map(([chunk, name]) => [chunk, join(SITE, name)]),
       ),
       preserveEntrySignatures: "allow-extension",
-      plugins: [parts],
+      plugins: [parts(entry === undefined ? PARTS : PARTS_OF_ENTRIES)],
       onLog(level, log) {
         if (level === "warn") throw new Error(log.message);
       },

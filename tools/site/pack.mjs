@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, crc32, deflateRawSync, gzip } from "node:zlib";
+import { cached } from "./cache.mjs";
 
 /** Tables are packed already. */
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|wasm|webmanifest|xml)$/;
@@ -17,10 +18,17 @@ const SMALLEST = 256;
 export async function compressed([name, content]) {
   if (!COMPRESSIBLE.test(name) || content.length < SMALLEST) return [];
   const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+  const brotli = () => promisify(brotliCompress)(content, options);
   return [
-    [`${name}.br`, await promisify(brotliCompress)(content, options)],
-    [`${name}.gz`, await promisify(gzip)(content, { level: 9 })],
+    [`${name}.br`, await cached(`brotli ${process.version}`, content, brotli)],
+    [`${name}.gz`, await cached(`gzip ${process.version}`, content, () => gzipped(content))],
   ];
+}
+
+/** The smallest that zlib makes: which of its tables is best depends on the content. @param {Uint8Array} content */
+async function gzipped(content) {
+  const sizes = [6, 7, 8].map((memLevel) => promisify(gzip)(content, { level: 9, memLevel }));
+  return (await Promise.all(sizes)).reduce((best, one) => (one.length < best.length ? one : best));
 }
 
 /** As `sha256sum` prints them. @param {[string, Uint8Array][]} files */

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { ENTRIES, hashedName, minifyScript, minifyStyle, SITE } from "./bundle.mjs";
+import { ENTRIES, hashedName, isPart, minifyScript, minifyStyle, SITE } from "./bundle.mjs";
 
 const SCRIPT = /<script type="module" src="(?<address>[^"]+)"><\/script>/g;
 const LINK = /<link\b[^>]*?\bhref="(?<address>[^"]+)"[^>]*>/g;
@@ -17,10 +17,15 @@ const NAMED = /rel="(?:icon|apple-touch-icon|manifest)"/;
 /** Keeps its name, because old pages name it. */
 const RECOVER = "recover.js";
 
-/** Each in one chunk with all that it imports. The texts begin to load before the board is there. */
+/**
+ * Chunks, each with all that its modules import. The texts are apart from the board, so that they begin to load before
+ * it is there. In the worker of the painter, the board and the texts run without a document.
+ */
 const CHUNKS = [
-  [/\/pylos-board\.js$/, "board"],
-  [/\/(site\/language|text\/text)\.js$/, "language"],
+  [/\/(pylos-board|game\/move-list|game\/reasons)\.js$/, "board"],
+  [/\/(text\/(board-)?text|site\/(dom|markup|storage-key))\.js$/, "text"],
+  [/\/site\/language(-chooser)?\.js$/, "language"],
+  [/\/play\/(first|storage)\.js$/, "first"],
 ];
 
 /**
@@ -110,7 +115,9 @@ export async function addPages(bundler, files) {
 
   /** @param {string} name @param {string} tag */
   function linkTarget(name, tag) {
-    if (tag.includes('rel="modulepreload"')) return bundle.chunkOf.get(name) ?? bundler.part(name);
+    if (tag.includes('rel="modulepreload"')) {
+      return (isPart(name) ? null : bundle.chunkOf.get(name)) ?? bundler.part(name);
+    }
     return fileTarget(name, NAMED.test(tag));
   }
 

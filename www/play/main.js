@@ -2,16 +2,11 @@
 
 import { createAnnouncer } from "../game/announcer.js";
 import { createMoveList } from "../game/move-list.js";
-import { other } from "../game/session.js";
 import { languageReady } from "../site/language.js";
 import { createLanguageChooser } from "../site/language-chooser.js";
+import { loadStyle } from "../site/load-style.js";
 import { byId, localise, workerAddress } from "../site/markup.js";
 import { text } from "../text/text.js";
-import { createEmbedDialog } from "./dialogs/embed.js";
-import { createHelpDialog } from "./dialogs/help.js";
-import { createNewGameDialog } from "./dialogs/new-game.js";
-import { createRecordDialog } from "./dialogs/record.js";
-import { createResignDialog } from "./dialogs/resign.js";
 import { board, boardReady, damaged, memory } from "./first.js";
 import { bindKeys } from "./keys.js";
 import { createPage } from "./page.js";
@@ -40,20 +35,33 @@ const viewBar = createViewBar(board, memory, say);
 // On a phone the buttons that begin a game are below the board.
 const scrollToBoard = () => board.scrollIntoView({ block: "nearest" });
 
-const newGameDialog = createNewGameDialog((settings) => {
-  page?.start(settings);
-  scrollToBoard();
-});
-const resignDialog = createResignDialog((player) => page?.concede(player, "resignation"));
-const embedDialog = createEmbedDialog();
-const recordDialog = createRecordDialog(
-  (record) => {
-    page?.load(record);
-    scrollToBoard();
-  },
-  () => page && embedDialog.open(page.session),
-);
-const helpDialog = createHelpDialog(memory.letterKeys(), memory.keepLetterKeys);
+const dialogs = boardReady
+  .catch(() => {})
+  .then(() =>
+    Promise.all([import("./dialogs.js"), loadStyle(new URL("./dialogs.css", import.meta.url))]),
+  )
+  .then(([{ createDialogs }]) =>
+    createDialogs(memory, {
+      session: () => page?.session,
+      start(settings) {
+        page?.start(settings);
+        scrollToBoard();
+      },
+      resign: (player) => page?.concede(player, "resignation"),
+      load(record) {
+        page?.load(record);
+        scrollToBoard();
+      },
+    }),
+  );
+
+/**
+ * Does something with a part of the page that may still be loading.
+ * @template Part
+ * @param {Promise<Part>} loading
+ * @param {(part: Part) => void} act
+ */
+const whenLoaded = (loading, act) => loading.then(act, () => page?.tell(text("note.noRules")));
 
 /** @param {(page: Page) => void} act */
 const withPage = (act) => () => {
@@ -68,16 +76,13 @@ const step = (by) =>
   withPage(({ session: { shown, line } }) => board.goTo(shown.moves.length + by, line));
 
 const acts = {
-  new: withPage(() => newGameDialog.open(memory.settings())),
+  new: withPage(() => whenLoaded(dialogs, ({ newGame }) => newGame())),
   help() {
     offline?.open(page?.session.game.rules);
-    helpDialog.open();
+    whenLoaded(dialogs, ({ help }) => help());
   },
-  record: withPage(({ session }) => recordDialog.open(location.href, session.game.record)),
-  resign: withPage(({ session: { game, computer } }) => {
-    if (game.result !== null) return;
-    resignDialog.open(computer === null ? game.turn : other(computer.player));
-  }),
+  record: withPage(({ session }) => whenLoaded(dialogs, ({ record }) => record(session))),
+  resign: withPage(({ session }) => whenLoaded(dialogs, ({ resign }) => resign(session))),
   undo: withPage((page) => page.undo()),
   redo: withPage(() => board.redo()),
   cancel: withPage((page) => page.cancel()),
@@ -91,9 +96,9 @@ const acts = {
     page.rematch();
     scrollToBoard();
   }),
-  hint: withPage(({ analysis }) => analysis.hint()),
-  analysis: withPage(({ analysis }) => analysis.toggle()),
-  analyse: withPage(({ analysis }) => analysis.analyse()),
+  hint: withPage(({ analysis }) => whenLoaded(analysis, ({ hint }) => hint())),
+  analysis: withPage(({ analysis }) => whenLoaded(analysis, ({ toggle }) => toggle())),
+  analyse: withPage(({ analysis }) => whenLoaded(analysis, ({ analyse }) => analyse())),
   first: show(() => 0),
   previous: step(-1),
   next: step(1),
@@ -132,8 +137,7 @@ function fail() {
 createLanguageChooser(() => {
   localisePage();
   viewBar.render();
-  newGameDialog.retell();
-  helpDialog.retell();
+  whenLoaded(dialogs, ({ retell }) => retell());
   offline?.retell();
   board.lang = document.documentElement.lang;
   page?.retell();

@@ -11,9 +11,9 @@
 
 import { computerToMove, isLive, other } from "../game/session.js";
 import { drawNote, resultLine, statusLine } from "../game/words.js";
+import { loadStyle } from "../site/load-style.js";
 import { text } from "../text/text.js";
 import { formatAddress } from "./address.js";
-import { createAnalysis } from "./analysis/analysis.js";
 import { createNavigation } from "./navigation.js";
 import { openGame, visitedGame } from "./opening.js";
 import { begin, rematch, save, setUp, toAddress } from "./setup.js";
@@ -40,6 +40,22 @@ import * as timings from "./timing.js";
  * @property {boolean} [own] Whether it is remembered as the person's last game; true by default.
  */
 
+/** @typedef {ReturnType<typeof import("./analysis/analysis.js").createAnalysis>} Analysis */
+
+/**
+ * Until analysis is loaded.
+ * @type {Pick<Analysis, "started" | "follow" | "reset" | "clear" | "marks" | "judged" | "remark">}
+ */
+const NO_ANALYSIS = {
+  started: false,
+  follow() {},
+  reset() {},
+  clear() {},
+  marks: () => [],
+  judged: () => [],
+  remark: () => "",
+};
+
 /** @param {Parts} parts */
 export function createPage({ rules, board, panel, moveList, memory, damaged, say }) {
   const now = () => performance.now();
@@ -49,17 +65,29 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     warning: (player, seconds) => say(text("say.timeLeft", { player, seconds })),
     flag: (player) => concede(player, "time"),
   });
-  const analysis = createAnalysis(
-    { rules, memory, say },
-    {
-      change() {
-        renderPanel();
-        renderBoard();
+  let analysis = NO_ANALYSIS;
+  // Nobody needs it for the first move.
+  const analysisReady = Promise.all([
+    import("./analysis/analysis.js"),
+    loadStyle(new URL("./analysis/analysis.css", import.meta.url)),
+  ]).then(([{ createAnalysis }]) => {
+    const loaded = createAnalysis(
+      { rules, memory, say },
+      {
+        change() {
+          renderPanel();
+          renderBoard();
+        },
+        note: tell,
+        show: (ply) => board.goTo(ply),
       },
-      note: tell,
-      show: (ply) => board.goTo(ply),
-    },
-  );
+    );
+    analysis = loaded;
+    loaded.follow(session);
+    renderBoard();
+    return loaded;
+  });
+  analysisReady.catch(() => {});
 
   const first = openGame(rules, memory, navigation.saved(), location.hash);
   let { timing } = first.setup;
@@ -193,8 +221,9 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     get session() {
       return session;
     },
-    analysis,
+    analysis: analysisReady,
     concede,
+    tell,
 
     /** Says everything again in another language. */
     retell() {

@@ -53,10 +53,21 @@ export const languageReady = speak(wanted()).catch(() => speak("en"));
  * @type {(lang: string) => Promise<void>}
  */
 export async function changeLanguage(lang) {
-  await speak(lang);
+  const before = document.documentElement.lang;
+  // Before the texts are loaded: if they belong to another version of the site, the page is loaded again.
+  keep(lang);
+  try {
+    await speak(lang);
+  } catch (error) {
+    keep(before);
+    throw error;
+  }
+}
+
+/** @param {string} lang Stored, and put in the place of a language in the address, which would win. */
+function keep(lang) {
   remember(lang);
   const address = new URL(location.href);
-  // A language in the address would win over the stored one when the page is reloaded.
   if (!address.searchParams.has("lang")) return;
   address.searchParams.set("lang", lang);
   try {

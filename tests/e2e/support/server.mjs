@@ -45,7 +45,7 @@ const MEDIA_TYPES = {
  * @typedef {object} Host
  * @property {string[]} folders Where files are looked for.
  * @property {string} policy
- * @property {string} cache The header `Cache-Control`.
+ * @property {(name: string) => string} cache The header `Cache-Control` of a file.
  * @property {boolean} isInstallable Whether the bundled pages name their service worker. It would answer the later
  *   tests in the same browser in place of this server.
  * @property {boolean} isDown Whether every connection is closed without an answer.
@@ -60,7 +60,7 @@ const MEDIA_TYPES = {
 const usual = () => ({
   folders: process.env.SITE === "dist" ? [DIST, SITE] : [SITE],
   policy: POLICY,
-  cache: "no-cache",
+  cache: () => "no-cache",
   isDown: false,
   isInstallable: false,
 });
@@ -149,7 +149,7 @@ export async function serveSite() {
     response.writeHead(isKnown ? 304 : 200, {
       // A frame without an origin needs this, and networks that serve scripts send it.
       "Access-Control-Allow-Origin": "*",
-      "Cache-Control": host.cache,
+      "Cache-Control": host.cache(name),
       "Content-Security-Policy": policy,
       "Content-Security-Policy-Report-Only": `${policy}; report-uri ${REPORTS}`,
       ETag: tag,

@@ -1,0 +1,153 @@
+/** A new version of the site takes the place of the old one while pages of that are open and in the browser's cache. */
+
+import assert from "node:assert/strict";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { after, it } from "node:test";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { boardsReady } from "./support/element.mjs";
+import { mouse, ready, settled, untilStatus } from "./support/play.mjs";
+import { DIST } from "./support/server.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+const HOME = mkdtempSync(join(tmpdir(), "pylos-versions-"));
+after(() => rmSync(HOME, { recursive: true }));
+
+const FILES = readdirSync(DIST, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => /\.\w+$/.test(file) && !/\.(br|gz|pylos)$/.test(file));
+
+/** A version of the site with other hashes in all names. @param {number} number */
+function version(number) {
+  const folder = join(HOME, String(number));
+  const hashes = FILES.map((file) => /^assets\/.*-([\w-]{8})\.\w+$/.exec(file)?.[1] ?? "");
+  const all = new RegExp(hashes.filter((hash) => hash !== "").join("|"), "g");
+  const renamed = (/** @type {string} */ text) =>
+    text.replace(all, (hash) => `${hash.slice(0, 7)}${number}`);
+  for (const file of FILES) {
+    const content = readFileSync(join(DIST, file));
+    const to = join(folder, renamed(file));
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, /\.(html|js)$/.test(file) ? renamed(content.toString()) : content);
+  }
+  cpSync(join(DIST, "tables/children.pylos"), join(folder, "tables/children.pylos"));
+  return folder;
+}
+
+const VERSIONS = [1, 2, 3, 4].map(version);
+
+/** How browsers report the files of an old version. */
+const GONE = /404|request failed|NetworkError|imported module|Loading .*failed|MIME type/;
+
+/** Replaces all of the site. @param {Tab} tab @param {number} number */
+function deploy({ site }, number) {
+  site.host.folders = [VERSIONS[number - 1]];
+}
+
+/** The version of the page. @param {Tab} tab */
+const versionOf = (tab) =>
+  tab.evaluate(() => {
+    const script = document.querySelector("script[type=module]")?.getAttribute("src") ?? "";
+    return Number(/(\d)\.js$/.exec(script)?.[1]);
+  });
+
+/** Waits until the page is loaded in another version. @param {Tab} tab @param {number} number */
+async function untilVersion(tab, number) {
+  while ((await versionOf(tab).catch(() => 0)) !== number) await settled(tab).catch(() => {});
+}
+
+/** Waits until the game of the test is on the board. @param {Tab} tab */
+const untilTwoMoves = (tab) =>
+  tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 2);
+
+/** Waits for the board of a page that may be loaded again meanwhile. @param {Tab} tab */
+async function playable(tab) {
+  for (;;) {
+    try {
+      await boardsReady(tab);
+      return;
+    } catch (error) {
+      if (!/context|navigat/.test(String(error))) throw error;
+    }
+  }
+}
+
+inChromium("a visitor of a site that is replaced", (open) => {
+  it("changes the language, asks for a hint, reloads, goes on and back, and keeps the game", async () => {
+    const tab = await open("#moves=1b2_1c2", {
+      before(tab) {
+        deploy(tab, 1);
+        // As GitHub Pages does.
+        tab.site.host.cache = () => "max-age=600";
+        tab.expect(GONE);
+      },
+    });
+    await ready(tab);
+    await mouse.press(tab, "Hint");
+    await tab.until(() => /1|reserve/.test(document.querySelector("#note")?.textContent ?? ""));
+
+    deploy(tab, 2);
+    await tab.evaluate(() => {
+      const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
+      select.value = "de";
+      select.dispatchEvent(new Event("change"));
+    });
+    await untilVersion(tab, 2);
+    await untilStatus(tab, "Hell: Setze eine Kugel");
+    await untilTwoMoves(tab);
+
+    deploy(tab, 3);
+    await mouse.press(tab, "Tipp");
+    await untilVersion(tab, 3);
+    await ready(tab);
+    await untilTwoMoves(tab);
+    await mouse.press(tab, "Tipp");
+    await tab.until(() => /1/.test(document.querySelector("#note")?.textContent ?? ""));
+
+    for (const page of ["learn.html", "embed.html#moves=1b2"]) {
+      await tab.goto(page);
+      await playable(tab);
+    }
+    deploy(tab, 4);
+    await tab.back();
+    await playable(tab);
+    await tab.goto("embed.html#moves=1b2");
+    await playable(tab);
+    await tab.goto("#moves=1b2_1c2");
+    await untilTwoMoves(tab);
+    await tab.reload();
+    await ready(tab);
+    assert.equal(await versionOf(tab), 4);
+    await untilTwoMoves(tab);
+  });
+});
+
+inBrowsers("a visitor of a site that is replaced", (open) => {
+  it("opens a page from the cache whose files are gone", async () => {
+    const tab = await open("learn.html", {
+      before(tab) {
+        deploy(tab, 1);
+        tab.site.host.cache = (name) => (name.endsWith(".html") ? "max-age=600" : "no-store");
+        tab.expect(GONE);
+      },
+    });
+    await playable(tab);
+    await tab.goto("rules/en.html");
+    deploy(tab, 2);
+    await tab.evaluate(() => {
+      location.href = "../learn.html";
+    });
+    await untilVersion(tab, 2);
+    await playable(tab);
+  });
+});

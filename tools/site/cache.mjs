@@ -1,0 +1,22 @@
+// What was minified or compressed before, by the hash of the content: most files are the same in the next build.
+
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const folder = join(process.argv[2] ?? "", "cache");
+
+/**
+ * @param {string} how Names what `make` does, with the versions and options that it depends on.
+ * @param {string | Uint8Array} content
+ * @param {() => Promise<string | Uint8Array>} make
+ * @returns {Promise<Buffer>}
+ */
+export async function cached(how, content, make) {
+  const file = join(folder, createHash("sha256").update(`${how}\n`).update(content).digest("hex"));
+  if (existsSync(file)) return readFileSync(file);
+  const made = Buffer.from(await make());
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, made);
+  return made;
+}

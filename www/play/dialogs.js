@@ -1,0 +1,49 @@
+/**
+ * The dialogs of the page. They are loaded when the board can be played.
+ * @import { Player } from "../board/types.js"
+ * @import { Session } from "../game/session.js"
+ * @import { Settings } from "./setup.js"
+ * @import { Memory } from "./storage.js"
+ */
+
+import { other } from "../game/session.js";
+import { createEmbedDialog } from "./dialogs/embed.js";
+import { createHelpDialog } from "./dialogs/help.js";
+import { createNewGameDialog } from "./dialogs/new-game.js";
+import { createRecordDialog } from "./dialogs/record.js";
+import { createResignDialog } from "./dialogs/resign.js";
+
+/**
+ * @param {Memory} memory
+ * @param {object} on
+ * @param {() => Session | undefined} on.session
+ * @param {(settings: Settings) => void} on.start
+ * @param {(player: Player) => void} on.resign
+ * @param {(record: string) => void} on.load
+ */
+export function createDialogs(memory, on) {
+  const newGame = createNewGameDialog(on.start);
+  const resign = createResignDialog(on.resign);
+  const embed = createEmbedDialog();
+  const record = createRecordDialog(on.load, () => {
+    const session = on.session();
+    if (session !== undefined) embed.open(session);
+  });
+  const help = createHelpDialog(memory.letterKeys(), memory.keepLetterKeys);
+
+  return {
+    newGame: () => newGame.open(memory.settings()),
+    help: () => help.open(),
+    /** @param {Session} session */
+    record: ({ game }) => record.open(location.href, game.record),
+    /** @param {Session} session */
+    resign({ game, computer }) {
+      if (game.result !== null) return;
+      resign.open(computer === null ? game.turn : other(computer.player));
+    },
+    retell() {
+      newGame.retell();
+      help.retell();
+    },
+  };
+}
