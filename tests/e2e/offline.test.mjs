@@ -183,7 +183,7 @@ inChromium("a site that works offline", (open) => {
     const tab = await ready(visit(open, "?lang=en"));
     await installed(tab);
     for (const file of FILES) tab.site.instead.set(`other/${file}`, content(file));
-    await tab.evaluate(() => localStorage.setItem("pylos:/club/pylos/:language", "fr"));
+    await choose(tab, "fr");
     await tab.goto("other/index.html");
     await tab.until(() => navigator.serviceWorker.controller?.scriptURL.includes("/other/"));
     assert.equal(await tab.evaluate(() => document.documentElement.lang), "en");
