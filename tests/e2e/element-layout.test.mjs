@@ -36,6 +36,8 @@ const LAYOUTS = {
   "absolute itself": `<div style="position: relative; height: 600px" class="absolute">${BOARD}</div>`,
   "a paragraph": `<p>Before it ${BOARD} and after it.</p>`,
   "open details": `<details open><summary>More</summary>${BOARD}</details>`,
+  "details opened later": `<details><summary>More</summary>${BOARD}</details>`,
+  "a dialog opened later": `<dialog>${BOARD}</dialog>`,
   "a shadow tree": `<div><template shadowrootmode="open"><div style="display: flex; justify-content: center">${BOARD}</div></template></div>`,
   "a carousel": `<div style="display: flex; width: 300px; overflow: hidden"><div style="flex: 0 0 100%">${BOARD}</div><div style="flex: 0 0 100%">${BOARD}</div></div>`,
   "from right to left": `<div dir="rtl">${BOARD}</div>`,
@@ -88,6 +90,9 @@ inEveryBrowser("a board that leaves its size to the layout", (open) => {
       const seen = await tab.until((name) => {
         const { colours } = /** @type {any} */ (globalThis);
         const section = /** @type {HTMLElement} */ (document.querySelector(`[title="${name}"]`));
+        for (const closed of section.querySelectorAll("details, dialog")) {
+          /** @type {HTMLDialogElement} */ (closed).open = true;
+        }
         section.scrollIntoView({ behavior: "instant" });
         const shadow = [...section.querySelectorAll("*")].find((one) => one.shadowRoot)?.shadowRoot;
         const board = section.querySelector("pylos-board") ?? shadow?.querySelector("pylos-board");

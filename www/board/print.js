@@ -25,7 +25,7 @@ export function paintForPrint(state) {
     addEventListener("afterprint", () => (press = null), { once: true });
   }
   const still = { camera: state.cameraGoal, flight: null, drag: null, hover: null };
-  const size = state.width < 1 ? USUAL : {};
+  const size = Math.min(state.width, state.height) < 1 ? USUAL : {};
   press.painter.finish({
     state: { ...state, ...still, ...size, signs: 1, trays: 1, ratio: SHARP },
     hurry: false,
