@@ -166,7 +166,6 @@ p {
 .controls {
   flex: 0 0 auto;
   display: flex;
-  flex-wrap: wrap;
   justify-content: center;
   gap: 0.25rem;
 }
@@ -210,8 +209,10 @@ p {
   place-items: center;
 }
 
+/* All in one line, narrower on a narrow board. */
 .controls .sign {
-  flex: 0 1 auto;
+  flex: 0 1 var(--pylos-target, 44px);
+  min-inline-size: 1.5rem;
   padding: 0;
 }
 
