@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 
+use crate::browsers::Browsers;
 use crate::node;
 use crate::project::Project;
 use crate::run;
@@ -28,4 +29,12 @@ pub fn bundle(project: &Project, options: &[&str]) -> Result<()> {
 /// The folder that a host serves.
 pub fn site(project: &Project) -> PathBuf {
     project.target.join("dist").join("site")
+}
+
+/// Measures the bundled site with Lighthouse.
+pub fn lighthouse(project: &Project) -> Result<()> {
+    dist(&[])?;
+    let browsers = Browsers::ensure(project)?;
+    browsers.chromium()?;
+    node::program(project, &["e2e/support/lighthouse.mjs"], &browsers)
 }
