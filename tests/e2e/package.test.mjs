@@ -129,6 +129,8 @@ inBrowsers("a page using the package", (open) => {
     await untilStep(tab, "a/b", lesson.steps[0].position);
     await click(tab, "1b2");
     await untilSaid(tab, "Well done!");
+    const texts = [...tab.site.served].filter((name) => /-(lessons|course)-/.test(name));
+    assert.equal(texts.length, 1, `without the texts of the course: ${texts}`);
   });
 });
 

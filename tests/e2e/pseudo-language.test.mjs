@@ -25,6 +25,7 @@ const translate = (texts) => Object.fromEntries(Object.entries(texts).map(entry)
 `;
 const PSEUDO = `import { en } from "./en.js";${DISGUISE}export const lt = translate(en);`;
 const LESSONS = `import { lessons as en } from "./en-lessons.js";${DISGUISE}export const lessons = translate(en);`;
+const COURSE = `import { course as en } from "./en-course.js";${DISGUISE}export const course = translate(en);`;
 
 const WINDOWS = {
   "on a small phone": { width: 320, height: 568 },
@@ -140,6 +141,7 @@ inBrowsers(
           before(tab) {
             tab.site.instead.set("text/lt.js", PSEUDO);
             tab.site.instead.set("text/lt-lessons.js", LESSONS);
+            tab.site.instead.set("text/lt-course.js", COURSE);
           },
         });
         await tab.until(() => /[øųęåî]/.test(document.title));

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import "../../www/text/course.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { loadText } from "../../www/text/text.js";
 import { LESSON_SAMPLES, SAMPLES } from "./support/text-samples.mjs";
@@ -34,6 +35,7 @@ function pattern(word, flags = "u") {
 async function sentences(lang) {
   const { en } = await import("../../www/text/en.js");
   const { lessons } = await import("../../www/text/en-lessons.js");
+  const { course } = await import("../../www/text/en-course.js");
   const say = await loadText(lang);
   const { read } = await loadLessons(lang);
   const said = (keys, samples, speak) =>
@@ -42,7 +44,7 @@ async function sentences(lang) {
   const rules = readFileSync(new URL(`../../www/rules/${lang}.html`, import.meta.url), "utf8");
   return [
     ...said(Object.keys(en), SAMPLES, say),
-    ...said(Object.keys(lessons), LESSON_SAMPLES, read),
+    ...said(Object.keys({ ...lessons, ...course }), LESSON_SAMPLES, read),
     ...Object.values(playground),
     ...[...rules.matchAll(/>([^<>]*)</g)].map(([, words]) => words.trim()),
   ].map((sentence) => sentence.replaceAll("\u00a0", " "));

@@ -2,11 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lessons } from "../../www/text/en-lessons.js";
+import "../../www/text/course.js";
+import { course } from "../../www/text/en-course.js";
+import { lessons as around } from "../../www/text/en-lessons.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { languages } from "../../www/text/text.js";
 import { LESSON_SAMPLES as SAMPLES } from "./support/text-samples.mjs";
 
+const lessons = { ...around, ...course };
 const keys = /** @type {(keyof typeof lessons)[]} */ (Object.keys(lessons));
 
 /** The sentences of a key in a language. */
@@ -41,10 +44,12 @@ for (const lang of languages) {
   if (lang === "en") continue;
 
   test(`the lessons are complete and translated (${lang})`, async () => {
-    const module = await import(`../../www/text/${lang}-lessons.js`);
-    assert.deepEqual(Object.keys(module.lessons).sort(), [...keys].sort());
+    const { lessons: around } = await import(`../../www/text/${lang}-lessons.js`);
+    const { course } = await import(`../../www/text/${lang}-course.js`);
+    const translated = { ...around, ...course };
+    assert.deepEqual(Object.keys(translated).sort(), [...keys].sort());
     for (const key of keys) {
-      assert.equal(typeof module.lessons[key], typeof lessons[key], key);
+      assert.equal(typeof translated[key], typeof lessons[key], key);
       const english = await sayings("en", key);
       for (const [i, sentence] of (await sayings(lang, key)).entries()) {
         assert.notEqual(sentence, english[i], key);

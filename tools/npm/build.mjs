@@ -11,13 +11,18 @@ import { bundle } from "./modules.mjs";
 const { create, ts } = await load("@custom-elements-manifest/analyzer");
 
 const ELEMENTS = { "pylos-board": "pylos-board.js", "pylos-lesson": "pylos-lesson.js" };
+const COURSE = { course: "learn/course.js" };
 const WORKERS = { "painter-worker": "board/painter-worker.js", worker: "engine/worker.js" };
 const RULES = { rules: "pkg/rules.js", engine: "pkg/pylos.js" };
 /** The classes of the elements. */
 const CLASSES = ["element/element.js", "learn/element.js"];
-const TYPES = ["element/types.d.ts", "learn/types.d.ts", "pkg/pylos.d.ts", "pkg/rules.d.ts"];
+const TYPES = ["element/types", "learn/types", "learn/course", "pkg/pylos", "pkg/rules"].map(
+  (name) => `${name}.d.ts`,
+);
 
-/** How a declaration names another one; an import without a name declares nothing. */
+/** An import without a name declares nothing. */
+const BARE_IMPORTS = /^import "[^"]+";\n/gm;
+/** How a declaration names another one. */
 const TYPE_NAMES = /(?:\bfrom |\bimport\()"(\.{1,2}\/[^"]+)\.js"/g;
 const COMMENTS = /\/\*[\s\S]*?\*\//g;
 /** Where the declarations of the generated glue begin to say how it is loaded: the package does that. */
@@ -40,12 +45,14 @@ function write(name, content) {
 async function writeModules() {
   const web = join(folder, "web");
   // For pages: the workers and the WebAssembly modules are files beside the modules.
-  await bundle({ ...ELEMENTS, ...WORKERS, ...RULES }, "files", { folder: web });
+  await bundle({ ...ELEMENTS, ...COURSE, ...WORKERS, ...RULES }, "files", { folder: web });
   for (const glue of Object.values(RULES)) {
     const wasm = basename(glue).replace(".js", "_bg.wasm");
     cpSync(join(SITE, "pkg", wasm), join(web, wasm));
   }
-  await bundle({ ...ELEMENTS, ...RULES }, "embedded", { folder: join(folder, "bundler") });
+  await bundle({ ...ELEMENTS, ...COURSE, ...RULES }, "embedded", {
+    folder: join(folder, "bundler"),
+  });
   for (const [name, module] of Object.entries(ELEMENTS)) {
     // For pages that load one file from elsewhere and name its hash.
     await bundle({ [name]: module }, "embedded", { folder: join(folder, "cdn"), inOneFile: true });
@@ -64,7 +71,9 @@ function writeTypes() {
       rootDir: SITE,
       outDir: declarations,
     },
-    files: TYPES.map((name) => join(SITE, name)),
+    files: [...TYPES, ...Object.values(COURSE)]
+      .map((name) => join(SITE, name))
+      .filter((path) => existsSync(path)),
     include: [],
   };
   write("declarations/tsconfig.json", JSON.stringify(options));
@@ -73,7 +82,8 @@ function writeTypes() {
   const types = new Set(TYPES);
   for (const name of types) {
     const emitted = join(declarations, name);
-    const content = readFileSync(existsSync(emitted) ? emitted : join(SITE, name), "utf8");
+    const path = existsSync(emitted) ? emitted : join(SITE, name);
+    const content = readFileSync(path, "utf8").replace(BARE_IMPORTS, "");
     for (const [, found] of content.replace(COMMENTS, "").matchAll(TYPE_NAMES)) {
       types.add(join(dirname(name), `${found}.d.ts`));
     }

@@ -166,7 +166,9 @@ export function createBundler(files) {
 
   /** All texts of a language: those of the board are in one chunk, which the others import. */
   async function texts(/** @type {string} */ lang, /** @type {string} */ name) {
-    const names = ["", "-board", "-lessons", "-playground"].map((kind) => `text/${lang}${kind}.js`);
+    const names = ["", "-board", "-lessons", "-course", "-playground"].map(
+      (kind) => `text/${lang}${kind}.js`,
+    );
     const inputs = names
       .filter((name) => existsSync(join(SITE, name)))
       .map((name) => [basename(name, ".js"), name]);

@@ -3,6 +3,7 @@
  * @import { Chapter } from "./lesson.js"
  */
 
+import "../text/course.js";
 import { board } from "./chapters/board.js";
 import { children } from "./chapters/children.js";
 import { end } from "./chapters/end.js";

@@ -1,11 +1,12 @@
-// The texts of the lessons, apart from text.js: only the lessons need them, and they are as long as all others.
+// The texts around lessons, apart from those of a board. The texts of the course come with the course (course.js).
 
 import { nearest } from "./board-text.js";
 
 /** @import { Language, Translation } from "./board-text.js" */
 
 /** @typedef {Translation<(typeof import("./en-lessons.js"))["lessons"]>} Lessons */
-/** @typedef {keyof Lessons} LessonKey */
+/** @typedef {Translation<(typeof import("./en-course.js"))["course"]>} Course */
+/** @typedef {keyof Lessons | keyof Course} LessonKey */
 
 /**
  * @typedef {object} LessonText
@@ -23,12 +24,24 @@ const modules = {
   de: async () => (await import("./de-lessons.js")).lessons,
 };
 
+/** @type {Record<Language, () => Promise<Course>> | null} */
+let course = null;
+
+/** Adds the texts of the course to those that `loadLessons` loads. @param {Record<Language, () => Promise<Course>>} texts */
+export function addCourse(texts) {
+  course = texts;
+}
+
 /**
  * @param {string} lang a language tag; English for a language without texts
  * @returns {Promise<LessonText>}
  */
 export async function loadLessons(lang) {
-  const texts = await modules[nearest(lang)]();
+  const language = nearest(lang);
+  const texts = Object.assign(
+    {},
+    ...(await Promise.all([modules[language](), course?.[language]()])),
+  );
   return {
     read(key, params = {}) {
       const entry = /** @type {string | ((params: any) => string)} */ (texts[key]);

@@ -63,7 +63,10 @@ async function playInNext(...options) {
     stdio: ["ignore", "pipe", "inherit"],
   });
   try {
-    for await (const text of server.stdout) if (/Ready in/.test(String(text))) break;
+    await new Promise((resolve) => {
+      server.stdout.on("data", (text) => /Ready in/.test(String(text)) && resolve());
+      server.once("exit", resolve);
+    });
     const page = await fetch(`http://localhost:${port}/`);
     const html = await page.text();
     assert.match(html, /16<!-- --> first moves/, "the server has the rules");

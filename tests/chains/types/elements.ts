@@ -1,6 +1,7 @@
 // What an author writes with the elements, in strict TypeScript.
 
 import type { PylosBoard } from "pylos-board";
+import { course } from "pylos-board/course";
 import type { PylosLesson } from "pylos-board/lesson";
 import { newGame } from "pylos-board/rules";
 
@@ -18,6 +19,7 @@ board.addEventListener("pylos-move", (event) => {
 });
 const lesson: PylosLesson = document.createElement("pylos-lesson");
 lesson.chapters = { id: "a", title: "A", steps: [{ id: "b", position: "", text: "Read." }] };
+lesson.chapters = course;
 lesson.addEventListener("pylos-done", ({ detail }) => console.log(detail.step.length));
 board.addEventListener("pylos-say", function ({ detail }) {
   this.orientation = detail.text.length > 9 ? "light" : "dark";

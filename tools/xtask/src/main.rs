@@ -28,6 +28,7 @@ Build, serve, test and measure Pylos.
   cargo xtask test                            run every check
   cargo xtask test --quick                    run the checks that take seconds, before every commit
   cargo xtask test --only STEP...             run single steps and what they need
+  cargo xtask test --only chains              try the npm package in every bundler and framework
   cargo xtask bench                           criterion benchmarks, then native against WebAssembly
   cargo xtask bench --page                    how soon a page shows its board, on a slow processor
   cargo xtask bench --answers                 how long perfect play takes to answer, in the browser

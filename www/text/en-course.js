@@ -1,0 +1,260 @@
+// Texts of the course in English: short sentences that a child understands. "You" are Light unless a step says
+// otherwise. Lessons say that a ball "carries" another; everywhere else it "supports" it.
+
+export const course = {
+  // The board
+  "lesson.board": "The board",
+  "lesson.board.start":
+    "This is the board: 16 hollows in a square. Beside it are 15 light and 15 dark balls: the two reserves.",
+  "lesson.board.aim":
+    "Two players build a pyramid of 30 balls together. Whoever places the top ball wins. Here it was Light.",
+  "lesson.board.place":
+    "You are Light, and Light moves first. Take a ball from your reserve and place it in any hollow.",
+  "lesson.board.place.done": "There it is, and your reserve is down by one ball.",
+  "lesson.board.turns":
+    "You and Dark take turns, and nobody may pass. Place two more balls; Dark answers each time.",
+  "lesson.board.turns.taken": "There is already a ball in that hollow. Choose an empty one.",
+  "lesson.board.turns.done": "That is the rhythm: you, then Dark. Now let’s go up!",
+
+  // Stacking
+  "lesson.stack": "Going up",
+  "lesson.stack.square":
+    "Four balls in a square can carry a ball. It does not matter whose they are. Place a ball on top of the square.",
+  "lesson.stack.square.low":
+    "That is allowed, but now try to go up: place the ball on top of the four balls.",
+  "lesson.stack.square.done": "Your ball is on level 2.",
+  "lesson.stack.gap":
+    "Three balls are not enough: a ball on them would fall through the gap. Find the only place on level 2 where a ball can rest.",
+  "lesson.stack.gap.hole": "There is a gap underneath: not all four balls are there.",
+  "lesson.stack.gap.low": "That ball is on level 1. Look for four balls that form a whole square.",
+  "lesson.stack.gap.done": "Right: only this square has all four balls.",
+  "lesson.stack.third":
+    "Four balls on level 2 form a square too, and so on, all the way to the top. Place a ball on level 3.",
+  "lesson.stack.third.low": "That ball is on level 1. Look for the square on level 2.",
+  "lesson.stack.third.done":
+    "Level 1 has 16 places, level 2 has 9, level 3 has 4, and at the top there is just one.",
+
+  // Raising
+  "lesson.raise": "Raising a ball",
+  "lesson.raise.first":
+    "There is another kind of move: take one of your balls that is already on the board and move it up onto a square. Raise your ball at the edge.",
+  "lesson.raise.first.reserve":
+    "A good place, but that ball came from your reserve. Choose your ball at the edge first, then the place on the square.",
+  "lesson.raise.first.placed":
+    "That ball came from your reserve. Choose your ball at the edge first, then the place on the square.",
+  "lesson.raise.first.done":
+    "Your reserve is as full as before: you have saved a ball. Saving balls is how this game is won.",
+  "lesson.raise.own":
+    "When you lift a ball out of a square, the square is gone. So a ball can never rest on a square that it is part of. Only one of your balls can be raised here: raise it.",
+  "lesson.raise.own.part":
+    "That ball is part of the square: if you lift it, there is a gap between the other three. Choose the ball that stands alone.",
+  "lesson.raise.own.placed":
+    "That ball came from your reserve. This time, raise a ball that is already on the board.",
+  "lesson.raise.own.done":
+    "That was the only one: the others would have torn a hole in the square.",
+  "lesson.raise.carry":
+    "A ball that carries another must stay where it is. Dark’s ball on level 2 rests on four balls. Choose your two balls that carry it.",
+  "lesson.raise.carry.free": "This ball carries nothing. Look at the square under Dark’s ball.",
+  "lesson.raise.carry.dark": "That is one of Dark’s balls. You only ever move your own.",
+  "lesson.raise.carry.done": "These two must stay as long as Dark’s ball rests on them.",
+  "lesson.raise.higher":
+    "A raised ball must go up: one level or more, never sideways and never down. Raise one of your balls to level 3.",
+  "lesson.raise.higher.low":
+    "One level up is allowed, but there is a place on level 3 as well. Go all the way.",
+  "lesson.raise.higher.placed": "That ball came from your reserve. Raise one from the board.",
+  "lesson.raise.higher.sideways":
+    "That would be sideways: both places are on level 2. A raised ball must go up.",
+  "lesson.raise.higher.done": "Up it goes. From level 1 to level 3 in one turn is fine too.",
+  "lesson.raise.which":
+    "Now look closely: which of your balls may be raised now? Choose all of them.",
+  "lesson.raise.which.carries": "This ball carries another, so it must stay.",
+  "lesson.raise.which.part":
+    "This ball is part of the only free square. Without it, there would be a gap.",
+  "lesson.raise.which.high":
+    "This ball is already on level 2, and there is no square on level 2 to go up to.",
+  "lesson.raise.which.dark": "That is one of Dark’s balls.",
+  "lesson.raise.which.done":
+    "Exactly these two: they carry nothing, and above them is a square that they are not part of.",
+
+  // A square in your colour
+  "lesson.square": "A square in your colour",
+  "lesson.square.complete":
+    "A square of four balls in your own colour earns a reward: you take one or two of your balls back. Complete the light square, then choose two balls to take back.",
+  "lesson.square.complete.one": "You could take back just one, but this time take two.",
+  "lesson.square.complete.none":
+    "No square yet. Three light balls are next to each other: fill the gap.",
+  "lesson.square.complete.done": "One ball played, two taken back: your reserve has grown.",
+  "lesson.square.one":
+    "You can also settle for one ball. Complete the square, choose one ball to take back, and stop.",
+  "lesson.square.one.two": "Two are allowed, but this time stop at one.",
+  "lesson.square.one.none": "No square yet. Fill the gap between your three balls.",
+  "lesson.square.one.done": "Two is usually better. But sometimes a ball is more use where it is.",
+  "lesson.square.played":
+    "Any of your balls that carries nothing may come back, even the one you have just played. Complete the square and take back that very ball.",
+  "lesson.square.played.other":
+    "Those balls may come back, but this time one of them must be the ball you have just played.",
+  "lesson.square.played.none": "No square yet. Fill the gap between your three balls.",
+  "lesson.square.played.done":
+    "It was on the board for just a moment, and still earned its reward.",
+  "lesson.square.mixed":
+    "All four balls must be yours. There are two gaps on this board, and only one earns a reward. Fill it, and take back the balls you like.",
+  "lesson.square.mixed.dark":
+    "That square has one of Dark’s balls in it. Such a square carries a ball, but it earns you nothing.",
+  "lesson.square.mixed.none":
+    "No square there. Look for three light balls with a gap between them.",
+  "lesson.square.mixed.done": "Four light balls: that counts.",
+  "lesson.square.new":
+    "You already have a light square. You had your reward for it when you completed it, and there is no second one. Complete a new square; old balls may be part of it.",
+  "lesson.square.new.old":
+    "That does not complete a new square. Look for the gap right beside the old one.",
+  "lesson.square.new.done": "Two old balls, two more, and a new square: that counts.",
+  "lesson.square.carry":
+    "A ball that carries another must stay, here too. Complete the square and take back two balls that carry nothing.",
+  "lesson.square.carry.stays": "That ball carries Dark’s ball: it must stay.",
+  "lesson.square.carry.one": "There are two balls that carry nothing. Take both back.",
+  "lesson.square.carry.none": "No square yet. Look for three light balls with a gap between them.",
+  "lesson.square.carry.done": "The two that carry Dark’s ball stay, the other two come home.",
+  "lesson.square.freed":
+    "You take balls back one after the other, so taking the first may free the second! Complete the square, take back your ball on level 2, and then your ball beneath it.",
+  "lesson.square.freed.first":
+    "That ball still carries yours on level 2. Take that one back first, then this one is free.",
+  "lesson.square.freed.other":
+    "Allowed, but try this: first your ball on level 2, then your ball beneath it.",
+  "lesson.square.freed.none": "No square yet. Look for three light balls with a gap between them.",
+  "lesson.square.freed.done": "First the upper ball, then the one it rested on.",
+  "lesson.square.several":
+    "One ball can complete two squares at once. Even so, you take back at most two balls in a turn. Complete both squares and take back two.",
+  "lesson.square.several.one": "Two squares, and only one ball back? Take two.",
+  "lesson.square.several.none": "Look for the one hollow that completes both squares.",
+  "lesson.square.several.done": "Two squares at once look splendid, but two balls are the limit.",
+  "lesson.square.up":
+    "Squares of your colour count on level 2 and level 3 as well. Complete the square on level 2, and take back the balls you like.",
+  "lesson.square.up.none":
+    "Look at level 2: three of your balls are there, with a gap between them.",
+  "lesson.square.up.done":
+    "And the balls beneath it may be free again: check which ball carries which.",
+
+  // Everything in one turn
+  "lesson.turn": "All in one turn",
+  "lesson.turn.three":
+    "The best turn has three parts: raise a ball, complete a light square with it, and take back two balls. Do all three.",
+  "lesson.turn.three.placed":
+    "A square, but with a ball from your reserve. Raise the ball at the edge instead: that saves one more.",
+  "lesson.turn.three.one": "Good, but take back two balls.",
+  "lesson.turn.three.none": "No square yet. Raise your ball at the edge into the gap on level 2.",
+  "lesson.turn.three.done": "Two more balls in your reserve, and it cost you nothing.",
+  "lesson.turn.itself":
+    "Even the ball you have raised may come back. Raise a ball to complete the square, and take back that very ball.",
+  "lesson.turn.itself.placed": "That ball came from your reserve. Raise the ball at the edge.",
+  "lesson.turn.itself.other":
+    "Those balls may come back, but this time one of them must be the raised ball.",
+  "lesson.turn.itself.done": "From level 1 to level 2 and home, all in one turn.",
+  "lesson.turn.most": "There are 7 balls in your reserve. Find a move that leaves you with 9.",
+  "lesson.turn.most.placed":
+    "A square, but its fourth ball came from your reserve. So you have 8 at most. Can you complete a square with a ball from the board?",
+  "lesson.turn.most.one": "That makes 8. Take back two balls.",
+  "lesson.turn.most.none": "No square, no reward. Look at level 2.",
+  "lesson.turn.most.done":
+    "Nine! Raising a ball to complete a square is the best bargain in Pylos.",
+
+  // The end
+  "lesson.end": "How it ends",
+  "lesson.end.apex": "One place is left, and it is your turn. Finish the pyramid!",
+  "lesson.end.apex.done": "Your ball is on top: you have won.",
+  "lesson.end.empty":
+    "Here it is Light’s turn, but Light’s reserve is empty. So Light has lost, even though the pyramid is not finished. Whoever runs out of balls first loses.",
+  "lesson.end.last":
+    "Careful: only one ball is left in your reserve. If you place it, you have none when your turn comes again. Which move saves you?",
+  "lesson.end.last.spent":
+    "That was your last ball. Dark plays, then it is your turn with an empty reserve: lost.",
+  "lesson.end.last.done":
+    "Raising costs nothing: your last ball is still in your reserve. Now it is Dark who must place a ball.",
+
+  // Children’s rules
+  "lesson.children": "Children’s rules",
+  "lesson.children.square":
+    "The children’s rules are simpler: you get nothing back for a square. Complete the light square and see.",
+  "lesson.children.square.other": "Fill the gap between your three balls.",
+  "lesson.children.square.done":
+    "Nothing comes back, and it is Dark’s turn. Everything else stays the same.",
+  "lesson.children.raise": "So only raising saves balls. Raise one.",
+  "lesson.children.raise.placed": "That ball came from your reserve. Raise one from the board.",
+  "lesson.children.raise.done":
+    "One ball saved. With the children’s rules, every raised ball counts.",
+  "lesson.children.win":
+    "You have five balls and Dark has five. If both play well, only one move wins. Which?",
+  "lesson.children.win.placed":
+    "That cost you a ball, and in the end you will miss it. Which move costs you nothing?",
+  "lesson.children.win.done":
+    "Two levels up, and no ball spent. Now you will last longer than Dark.",
+
+  // Expert rules
+  "lesson.lines": "Lines (expert rules)",
+  "lesson.lines.four":
+    "With the expert rules, lines earn a reward too. On level 1, a line is four balls of your colour from edge to edge. Complete the line and take back two balls.",
+  "lesson.lines.four.one": "You could take back just one, but this time take two.",
+  "lesson.lines.four.none": "No line yet. Fill the gap in the row that has three of your balls.",
+  "lesson.lines.four.done": "A line is worth as much as a square: one or two balls.",
+  "lesson.lines.three":
+    "Level 2 is smaller: there, three balls of your colour in a row are a line. Complete it, and take back the balls you like.",
+  "lesson.lines.three.none": "No line yet. Look at level 2: two of your balls are side by side.",
+  "lesson.lines.three.done": "Three on level 2, four on level 1. On level 3 there are no lines.",
+  "lesson.lines.diagonal":
+    "A line runs along a row or a column, parallel to the edges of the board, never diagonally. Complete the line that counts, and take back the balls you like.",
+  "lesson.lines.diagonal.slanting":
+    "Four light balls, but on a diagonal. A diagonal does not count.",
+  "lesson.lines.diagonal.none": "No line yet. Look along the left edge of the board.",
+  "lesson.lines.diagonal.done": "Straight from edge to edge: that is a line.",
+  "lesson.lines.both":
+    "One ball can complete a line and a square at once. You know the limit: two balls. Complete both and take back two.",
+  "lesson.lines.both.one": "A line and a square, and only one ball back? Take two.",
+  "lesson.lines.both.none": "Look for the one hollow that completes both the line and the square.",
+  "lesson.lines.both.done": "However many squares and lines: two balls per turn, never more.",
+
+  // Strategy
+  "lesson.think": "Strategy",
+  "lesson.think.save":
+    "First: save balls. Every ball in your reserve is a move you can still make. If both play well, only one move wins here. Find it.",
+  "lesson.think.save.placed":
+    "The right place, but it cost you a ball. Is there a ball on the board that could go there?",
+  "lesson.think.save.raised":
+    "You raised a ball, but not to the best place. There is another free square.",
+  "lesson.think.save.other":
+    "That costs a ball, and leaves Dark the free squares. What could you raise?",
+  "lesson.think.save.done":
+    "You took the square and kept your ball. Count the reserves often: whoever has more balls is usually ahead.",
+  "lesson.think.block":
+    "Second: watch your opponent’s squares. Three dark balls are next to each other, and Dark is about to complete the square. What do you do?",
+  "lesson.think.block.other":
+    "Now Dark completes the square and takes two balls back. Put your ball into the gap first.",
+  "lesson.think.block.done":
+    "Blocked. As long as your ball is there, the square can never be Dark’s.",
+  "lesson.think.stair":
+    "Third: a square that you complete is a step for your opponent. Here all moves but two lose, and those two complete no square. Play one of them.",
+  "lesson.think.stair.built":
+    "You have completed a square of four balls, and Dark gets to climb it first. Look for a hollow that completes none.",
+  "lesson.think.stair.done": "Quiet and strong: let Dark build the steps.",
+  "lesson.think.sit":
+    "Fourth: a ball that carries another cannot be raised. Dark would love to raise the ball in the far right corner. Stop it: put your ball on top of it.",
+  "lesson.think.sit.free":
+    "Now there is a new square on level 2, and Dark raises the corner ball onto it, for free. Put your ball on top of the corner ball instead.",
+  "lesson.think.sit.done": "Dark’s ball is stuck under yours, and Dark has to play a worse move.",
+  "lesson.think.zugzwang":
+    "Fifth: nobody may pass. Find the move that opens no place on level 3, so that Dark has to open one.",
+  "lesson.think.zugzwang.opened":
+    "That completes a square on level 2, and Dark gets the first place on level 3. Look for a move that opens nothing.",
+  "lesson.think.zugzwang.done":
+    "Now whatever Dark plays opens level 3 for you. Dark would love to pass, but must play. This is called zugzwang.",
+  "lesson.think.tempo":
+    "Sixth: count the places. Four are left; if both just place balls, Dark gets the last one. Change that, and play on until you win.",
+  "lesson.think.tempo.late":
+    "You, Dark, you, Dark: so Dark gets the top. You need a move that fills one place and empties another.",
+  "lesson.think.tempo.done":
+    "Raising a ball filled one place and emptied another, so you got the top. That is called winning a tempo.",
+  "lesson.think.second":
+    "A secret: with the standard rules, the second player can always win. Reply wherever you like: every hollow wins.",
+  "lesson.think.second.done":
+    "Computers have worked it out: if both play perfectly, the second player wins after 40 turns. With the usual expert rules, neither player can force a win. But no human plays perfectly!",
+  "lesson.think.play":
+    "That is all there is to Pylos: place, raise, take back, and keep the last ball. Now play a real game. Have fun!",
+};

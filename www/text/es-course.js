@@ -1,0 +1,271 @@
+// Texts of the lessons in Spanish. The reader is "tú" and plays the light balls unless a step says otherwise.
+
+/** @type {import("./board-text.js").Translation<(typeof import("./en-course.js"))["course"]>} */
+export const course = {
+  // The board
+  "lesson.board": "El tablero",
+  "lesson.board.start":
+    "Este es el tablero: 16 casillas en cuadrado. A su lado están 15 bolas claras y 15 oscuras: las dos reservas.",
+  "lesson.board.aim":
+    "Dos jugadores construyen juntos una pirámide de 30 bolas. Gana quien coloca la bola de la cima. Aquí han sido las claras.",
+  "lesson.board.place":
+    "Tú llevas las claras, y las claras empiezan. Toma una bola de tu reserva y colócala en cualquier casilla.",
+  "lesson.board.place.done": "Ahí está, y en tu reserva hay una bola menos.",
+  "lesson.board.turns":
+    "Tú y las oscuras jugáis por turnos, y nadie puede pasar. Coloca dos bolas más; las oscuras responden cada vez.",
+  "lesson.board.turns.taken": "En esa casilla ya hay una bola. Elige una vacía.",
+  "lesson.board.turns.done": "Ese es el ritmo: tú y luego las oscuras. ¡Y ahora, hacia arriba!",
+
+  // Stacking
+  "lesson.stack": "Hacia arriba",
+  "lesson.stack.square":
+    "Cuatro bolas en cuadrado pueden sostener otra. No importa de quién sean. Coloca una bola encima del cuadrado.",
+  "lesson.stack.square.low":
+    "Está permitido, pero ahora prueba más arriba: coloca la bola encima de las cuatro bolas.",
+  "lesson.stack.square.done": "Tu bola está en el nivel 2.",
+  "lesson.stack.gap":
+    "Tres bolas no bastan: una bola encima se caería por el hueco. Busca el único lugar del nivel 2 donde puede apoyarse una bola.",
+  "lesson.stack.gap.hole": "Debajo hay un hueco: no están las cuatro bolas.",
+  "lesson.stack.gap.low":
+    "Esa bola está en el nivel 1. Busca cuatro bolas que formen un cuadrado completo.",
+  "lesson.stack.gap.done": "Correcto: solo este cuadrado tiene sus cuatro bolas.",
+  "lesson.stack.third":
+    "Cuatro bolas del nivel 2 también forman un cuadrado, y así se sigue hasta la cima. Coloca una bola en el nivel 3.",
+  "lesson.stack.third.low": "Esa bola está en el nivel 1. Busca el cuadrado del nivel 2.",
+  "lesson.stack.third.done":
+    "El nivel 1 tiene 16 lugares, el nivel 2 tiene 9, el nivel 3 tiene 4, y en la cima solo hay uno.",
+
+  // Raising
+  "lesson.raise": "Subir una bola",
+  "lesson.raise.first":
+    "Hay otra clase de jugada: toma una de tus bolas que ya esté en el tablero y súbela a un cuadrado. Sube tu bola del borde.",
+  "lesson.raise.first.reserve":
+    "Buen lugar, pero esa bola venía de tu reserva. Elige primero tu bola del borde y después el lugar sobre el cuadrado.",
+  "lesson.raise.first.placed":
+    "Esa bola venía de tu reserva. Elige primero tu bola del borde y después el lugar sobre el cuadrado.",
+  "lesson.raise.first.done":
+    "Tu reserva está tan llena como antes: has ahorrado una bola. Ahorrando bolas se gana este juego.",
+  "lesson.raise.own":
+    "Cuando levantas una bola de un cuadrado, el cuadrado desaparece. Por eso una bola nunca puede apoyarse en un cuadrado del que forma parte. Aquí solo se puede subir una de tus bolas: súbela.",
+  "lesson.raise.own.part":
+    "Esa bola forma parte del cuadrado: si la levantas, queda un hueco entre las otras tres. Elige la bola que está aparte.",
+  "lesson.raise.own.placed":
+    "Esa bola venía de tu reserva. Esta vez sube una bola que ya esté en el tablero.",
+  "lesson.raise.own.done": "Era la única: las otras habrían abierto un hueco en el cuadrado.",
+  "lesson.raise.carry":
+    "Una bola que sostiene a otra debe quedarse donde está. La bola oscura del nivel 2 se apoya en cuatro bolas. Elige tus dos bolas que la sostienen.",
+  "lesson.raise.carry.free":
+    "Esta bola no sostiene nada. Mira el cuadrado que hay debajo de la bola oscura.",
+  "lesson.raise.carry.dark": "Esa bola es oscura. Tú solo mueves las tuyas.",
+  "lesson.raise.carry.done": "Estas dos deben quedarse mientras la bola oscura esté encima.",
+  "lesson.raise.higher":
+    "Una bola solo puede subir: uno o varios niveles, nunca de lado ni hacia abajo. Sube una de tus bolas al nivel 3.",
+  "lesson.raise.higher.low":
+    "Subir un nivel está bien, pero también hay un lugar en el nivel 3. Llega hasta allí.",
+  "lesson.raise.higher.placed": "Esa bola venía de tu reserva. Sube una del tablero.",
+  "lesson.raise.higher.sideways":
+    "Eso sería ir de lado: los dos lugares están en el nivel 2. Una bola solo puede subir.",
+  "lesson.raise.higher.done":
+    "¡Arriba! También se puede pasar del nivel 1 al nivel 3 en una sola jugada.",
+  "lesson.raise.which":
+    "Ahora fíjate bien: ¿cuáles de tus bolas se pueden subir en este momento? Elígelas todas.",
+  "lesson.raise.which.carries": "Esta bola sostiene a otra, así que debe quedarse.",
+  "lesson.raise.which.part":
+    "Esta bola forma parte del único cuadrado libre. Sin ella quedaría un hueco.",
+  "lesson.raise.which.high":
+    "Esta bola ya está en el nivel 2, y en el nivel 2 no hay ningún cuadrado al que subir.",
+  "lesson.raise.which.dark": "Esa bola es oscura.",
+  "lesson.raise.which.done":
+    "Exacto, estas dos: no sostienen nada, y más arriba hay un cuadrado del que no forman parte.",
+
+  // A square in your colour
+  "lesson.square": "Un cuadrado de tu color",
+  "lesson.square.complete":
+    "Un cuadrado de cuatro bolas de tu color tiene premio: recuperas una o dos de tus bolas. Completa el cuadrado claro y elige dos bolas para recuperarlas.",
+  "lesson.square.complete.one": "Podrías recuperar solo una, pero esta vez recupera dos.",
+  "lesson.square.complete.none":
+    "Todavía no hay cuadrado. Hay tres bolas claras juntas: ocupa el hueco entre ellas.",
+  "lesson.square.complete.done": "Una bola jugada y dos recuperadas: tu reserva ha crecido.",
+  "lesson.square.one":
+    "También puedes conformarte con una bola. Completa el cuadrado, elige una bola para recuperarla y no recuperes más.",
+  "lesson.square.one.two": "Se permiten dos, pero esta vez quédate con una.",
+  "lesson.square.one.none": "Todavía no hay cuadrado. Ocupa el hueco entre tus tres bolas.",
+  "lesson.square.one.done":
+    "Casi siempre son mejores dos. Pero a veces una bola es más útil donde está.",
+  "lesson.square.played":
+    "Se puede recuperar cualquier bola tuya que no sostenga nada, incluso la que acabas de jugar. Completa el cuadrado y recupera precisamente esa bola.",
+  "lesson.square.played.other":
+    "Esas bolas se pueden recuperar, pero esta vez una de ellas debe ser la que acabas de jugar.",
+  "lesson.square.played.none": "Todavía no hay cuadrado. Ocupa el hueco entre tus tres bolas.",
+  "lesson.square.played.done":
+    "Ha estado en el tablero solo un momento, y aun así se ha ganado su premio.",
+  "lesson.square.mixed":
+    "Las cuatro bolas deben ser tuyas. En este tablero hay dos huecos, y solo uno tiene premio. Ocúpalo y recupera las bolas que quieras.",
+  "lesson.square.mixed.dark":
+    "En ese cuadrado hay una bola oscura. Un cuadrado así sostiene una bola, pero no permite recuperar nada.",
+  "lesson.square.mixed.none":
+    "Ahí no hay cuadrado. Busca tres bolas claras con un hueco entre ellas.",
+  "lesson.square.mixed.done": "Cuatro bolas claras: eso sí cuenta.",
+  "lesson.square.new":
+    "Ya tienes un cuadrado claro. Recibiste el premio al completarlo, y no hay otro. Completa un cuadrado nuevo; las bolas de antes pueden formar parte de él.",
+  "lesson.square.new.old":
+    "Eso no completa ningún cuadrado nuevo. Busca el hueco justo al lado del antiguo.",
+  "lesson.square.new.done": "Dos bolas de antes, dos más y un cuadrado nuevo: eso cuenta.",
+  "lesson.square.carry":
+    "También aquí, una bola que sostiene a otra debe quedarse. Completa el cuadrado y recupera dos bolas que no sostengan nada.",
+  "lesson.square.carry.stays": "Esa bola sostiene la bola oscura: debe quedarse.",
+  "lesson.square.carry.one": "Hay dos bolas que no sostienen nada. Recupera las dos.",
+  "lesson.square.carry.none":
+    "Todavía no hay cuadrado. Busca tres bolas claras con un hueco entre ellas.",
+  "lesson.square.carry.done":
+    "Las dos que sostienen la bola oscura se quedan; las otras dos vuelven a casa.",
+  "lesson.square.freed":
+    "Las bolas se recuperan una tras otra, ¡así que la primera puede dejar libre la segunda! Completa el cuadrado, recupera tu bola del nivel 2 y después la tuya que está debajo.",
+  "lesson.square.freed.first":
+    "Esa bola todavía sostiene la tuya del nivel 2. Recupera primero aquella, y entonces esta quedará libre.",
+  "lesson.square.freed.other":
+    "Está permitido, pero prueba esto: primero tu bola del nivel 2, después la tuya que está debajo.",
+  "lesson.square.freed.none":
+    "Todavía no hay cuadrado. Busca tres bolas claras con un hueco entre ellas.",
+  "lesson.square.freed.done": "Primero la bola de arriba, después aquella en la que se apoyaba.",
+  "lesson.square.several":
+    "Una bola puede completar dos cuadrados a la vez. Aun así, no se recuperan más de dos bolas por jugada. Completa los dos cuadrados y recupera dos bolas.",
+  "lesson.square.several.one": "¿Dos cuadrados y solo una bola recuperada? Recupera dos.",
+  "lesson.square.several.none": "Busca la casilla que completa los dos cuadrados.",
+  "lesson.square.several.done": "Dos cuadrados a la vez lucen mucho, pero el límite son dos bolas.",
+  "lesson.square.up":
+    "Los cuadrados de tu color cuentan también en los niveles 2 y 3. Completa el cuadrado del nivel 2 y recupera las bolas que quieras.",
+  "lesson.square.up.none": "Mira el nivel 2: allí hay tres bolas tuyas con un hueco entre ellas.",
+  "lesson.square.up.done":
+    "Y quizá las bolas de debajo vuelvan a estar libres: mira qué bola sostiene a cuál.",
+
+  // Everything in one turn
+  "lesson.turn": "Todo en una jugada",
+  "lesson.turn.three":
+    "La mejor jugada tiene tres partes: subir una bola, completar con ella un cuadrado claro y recuperar dos bolas. Haz las tres.",
+  "lesson.turn.three.placed":
+    "Un cuadrado, pero con una bola de tu reserva. Sube mejor la bola del borde: así ahorras una más.",
+  "lesson.turn.three.one": "Bien, pero recupera dos bolas.",
+  "lesson.turn.three.none": "Todavía no hay cuadrado. Sube tu bola del borde al hueco del nivel 2.",
+  "lesson.turn.three.done": "Dos bolas más en tu reserva, y no te ha costado nada.",
+  "lesson.turn.itself":
+    "Hasta la bola que has subido se puede recuperar. Sube una bola para completar el cuadrado y recupera precisamente esa.",
+  "lesson.turn.itself.placed": "Esa bola venía de tu reserva. Sube la bola del borde.",
+  "lesson.turn.itself.other":
+    "Esas bolas se pueden recuperar, pero esta vez una de ellas debe ser la que has subido.",
+  "lesson.turn.itself.done": "Del nivel 1 al nivel 2 y a casa, todo en una jugada.",
+  "lesson.turn.most": "En tu reserva hay 7 bolas. Encuentra una jugada que te deje con 9.",
+  "lesson.turn.most.placed":
+    "Un cuadrado, pero su cuarta bola venía de tu reserva. Así tienes 8 como mucho. ¿Puedes completar un cuadrado con una bola del tablero?",
+  "lesson.turn.most.one": "Así tienes 8. Recupera dos bolas.",
+  "lesson.turn.most.none": "Sin cuadrado no hay premio. Mira el nivel 2.",
+  "lesson.turn.most.done":
+    "¡Nueve! Subir una bola y completar con ella un cuadrado es el mejor negocio de Pylos.",
+
+  // The end
+  "lesson.end": "Cómo termina",
+  "lesson.end.apex": "Queda un lugar y te toca jugar. ¡Termina la pirámide!",
+  "lesson.end.apex.done": "Tu bola está en la cima: has ganado.",
+  "lesson.end.empty":
+    "Aquí juegan las claras, pero su reserva está vacía. Por eso han perdido ya, aunque la pirámide no esté terminada. Pierde quien se queda antes sin bolas.",
+  "lesson.end.last":
+    "Cuidado: en tu reserva queda una sola bola. Si la colocas, no tendrás ninguna cuando vuelva a tocarte. ¿Qué jugada te salva?",
+  "lesson.end.last.spent":
+    "Esa era tu última bola. Juegan las oscuras, y después te toca con la reserva vacía: has perdido.",
+  "lesson.end.last.done":
+    "Subir no cuesta nada: tu última bola sigue en la reserva. Ahora son las oscuras las que tienen que colocar una bola.",
+
+  // Children’s rules
+  "lesson.children": "Reglas para niños",
+  "lesson.children.square":
+    "Las reglas para niños son más sencillas: un cuadrado de tu color no permite recuperar nada. Completa el cuadrado claro y mira.",
+  "lesson.children.square.other": "Ocupa el hueco entre tus tres bolas.",
+  "lesson.children.square.done":
+    "No se recupera nada y juegan las oscuras. Todo lo demás es igual.",
+  "lesson.children.raise": "Así que solo se ahorran bolas subiéndolas. Sube una.",
+  "lesson.children.raise.placed": "Esa bola venía de tu reserva. Sube una del tablero.",
+  "lesson.children.raise.done":
+    "Una bola ahorrada. Con las reglas para niños, cada bola subida cuenta.",
+  "lesson.children.win":
+    "Tú tienes cinco bolas y las oscuras también. Si los dos jugáis bien, solo una jugada gana. ¿Cuál?",
+  "lesson.children.win.placed":
+    "Eso te ha costado una bola, y al final la echarás de menos. ¿Qué jugada no te cuesta nada?",
+  "lesson.children.win.done":
+    "Dos niveles hacia arriba y ninguna bola gastada. Ahora aguantarás más que las oscuras.",
+
+  // Expert rules
+  "lesson.lines": "Líneas (jugadores experimentados)",
+  "lesson.lines.four":
+    "Con las reglas para jugadores experimentados también las líneas permiten recuperar bolas. En el nivel 1, una línea son cuatro bolas de tu color de borde a borde. Completa la línea y recupera dos bolas.",
+  "lesson.lines.four.one": "Podrías recuperar solo una, pero esta vez recupera dos.",
+  "lesson.lines.four.none":
+    "Todavía no hay línea. Ocupa el hueco de la fila donde están tus tres bolas.",
+  "lesson.lines.four.done": "Una línea vale tanto como un cuadrado: una o dos bolas.",
+  "lesson.lines.three":
+    "El nivel 2 es más pequeño: allí una línea son tres bolas seguidas de tu color. Complétala y recupera las bolas que quieras.",
+  "lesson.lines.three.none":
+    "Todavía no hay línea. Mira el nivel 2: allí hay dos bolas tuyas una al lado de la otra.",
+  "lesson.lines.three.done":
+    "Tres en el nivel 2, cuatro en el nivel 1. En el nivel 3 no hay líneas.",
+  "lesson.lines.diagonal":
+    "Una línea va a lo largo de una fila o de una columna, paralela a los bordes del tablero, nunca en diagonal. Completa la línea que cuenta y recupera las bolas que quieras.",
+  "lesson.lines.diagonal.slanting":
+    "Cuatro bolas claras, pero en diagonal. Una diagonal no cuenta.",
+  "lesson.lines.diagonal.none": "Todavía no hay línea. Mira a lo largo del borde izquierdo.",
+  "lesson.lines.diagonal.done": "Recta y de borde a borde: eso es una línea.",
+  "lesson.lines.both":
+    "Una bola puede completar a la vez una línea y un cuadrado. Ya conoces el límite: dos bolas. Completa ambos y recupera dos bolas.",
+  "lesson.lines.both.one": "¿Una línea y un cuadrado, y solo una bola recuperada? Recupera dos.",
+  "lesson.lines.both.none": "Busca la casilla que completa la línea y también el cuadrado.",
+  "lesson.lines.both.done":
+    "Por muchos cuadrados y líneas que sean: dos bolas por jugada, nunca más.",
+
+  // Strategy
+  "lesson.think": "Estrategia",
+  "lesson.think.save":
+    "Primero: ahorra bolas. Cada bola de tu reserva es una jugada que aún puedes hacer. Si los dos jugáis bien, aquí solo una jugada gana. Encuéntrala.",
+  "lesson.think.save.placed":
+    "El lugar es bueno, pero te ha costado una bola. ¿Hay en el tablero una bola que pueda ir ahí?",
+  "lesson.think.save.raised":
+    "Has subido una bola, pero no al mejor sitio. Hay otro cuadrado libre.",
+  "lesson.think.save.other":
+    "Eso cuesta una bola y deja los cuadrados libres a las oscuras. ¿Qué podrías subir?",
+  "lesson.think.save.done":
+    "Has ocupado el cuadrado y conservado tu bola. Cuenta a menudo las reservas: quien tiene más bolas suele ir por delante.",
+  "lesson.think.block":
+    "Segundo: vigila los cuadrados del adversario. Hay tres bolas oscuras juntas, y las oscuras están a punto de completar el cuadrado. ¿Qué haces?",
+  "lesson.think.block.other":
+    "Ahora las oscuras completan el cuadrado y recuperan dos bolas. Pon antes tu bola en el hueco.",
+  "lesson.think.block.done":
+    "Bloqueado. Mientras tu bola siga ahí, ese cuadrado no será de las oscuras.",
+  "lesson.think.stair":
+    "Tercero: un cuadrado que tú completas es un peldaño para el adversario. Aquí todas las jugadas pierden menos dos, y esas dos no completan ningún cuadrado. Haz una de ellas.",
+  "lesson.think.stair.built":
+    "Has completado un cuadrado de cuatro bolas, y las oscuras son las primeras que pueden subir a él. Busca una casilla que no complete ninguno.",
+  "lesson.think.stair.done":
+    "Tranquilo y fuerte: deja que sean las oscuras quienes construyan los peldaños.",
+  "lesson.think.sit":
+    "Cuarto: una bola que sostiene a otra no se puede subir. A las oscuras les encantaría subir la bola de la esquina del fondo a la derecha. Impídelo: pon tu bola encima.",
+  "lesson.think.sit.free":
+    "Ahora hay un cuadrado nuevo en el nivel 2, y las oscuras suben allí la bola de la esquina sin gastar nada. Pon mejor tu bola encima de la bola de la esquina.",
+  "lesson.think.sit.done":
+    "La bola oscura está atrapada bajo la tuya, y las oscuras tienen que hacer una jugada peor.",
+  "lesson.think.zugzwang":
+    "Quinto: nadie puede pasar. Encuentra la jugada que no abre ningún lugar en el nivel 3, para que tengan que abrirlo las oscuras.",
+  "lesson.think.zugzwang.opened":
+    "Eso completa un cuadrado del nivel 2, y las oscuras ocupan el primer lugar del nivel 3. Busca una jugada que no abra nada.",
+  "lesson.think.zugzwang.done":
+    "Ahora cualquier jugada de las oscuras te abre el nivel 3. Les gustaría pasar, pero tienen que jugar. A esto se le llama zugzwang.",
+  "lesson.think.tempo":
+    "Sexto: cuenta los lugares. Quedan cuatro; si los dos os limitáis a colocar bolas, el último es de las oscuras. Cámbialo y sigue jugando hasta ganar.",
+  "lesson.think.tempo.late":
+    "Tú, las oscuras, tú, las oscuras: así la cima es suya. Necesitas una jugada que ocupe un lugar y vacíe otro.",
+  "lesson.think.tempo.done":
+    "Al subir la bola has ocupado un lugar y vaciado otro, y por eso la cima ha sido tuya. Esto se llama ganar un tiempo.",
+  "lesson.think.second":
+    "Un secreto: con las reglas normales, el segundo jugador puede ganar siempre. Responde donde quieras: juegues donde juegues, sigues ganando.",
+  "lesson.think.second.done":
+    "Los ordenadores lo han calculado: si los dos juegan a la perfección, el segundo gana tras 40 jugadas. Con las reglas habituales para jugadores experimentados, ninguno puede forzar la victoria. ¡Pero ninguna persona juega a la perfección!",
+  "lesson.think.play":
+    "Eso es todo Pylos: colocar, subir, recuperar y conservar la última bola. Ahora juega una partida de verdad. ¡Que te diviertas!",
+};

@@ -1,0 +1,269 @@
+// Texts of the lessons in Lithuanian. The reader plays the light balls unless a step says otherwise.
+
+/** @type {import("./board-text.js").Translation<(typeof import("./en-course.js"))["course"]>} */
+export const course = {
+  // The board
+  "lesson.board": "Lenta",
+  "lesson.board.start":
+    "Štai lenta: 16 duobučių, išdėstytų kvadratu. Šalia yra 15 šviesių ir 15 tamsių rutuliukų – du rezervai.",
+  "lesson.board.aim":
+    "Du žaidėjai kartu stato 30 rutuliukų piramidę. Laimi tas, kas padeda rutuliuką ant viršūnės. Čia laimėjo šviesieji.",
+  "lesson.board.place":
+    "Jūs žaidžiate šviesiaisiais, o šviesieji pradeda. Paimkite rutuliuką iš savo rezervo ir padėkite į bet kurią duobutę.",
+  "lesson.board.place.done": "Rutuliukas vietoje, o rezerve jų vienu mažiau.",
+  "lesson.board.turns":
+    "Jūs ir tamsieji einate paeiliui, praleisti ėjimo negalima. Padėkite dar du rutuliukus; tamsieji kaskart atsakys.",
+  "lesson.board.turns.taken": "Šioje duobutėje jau yra rutuliukas. Pasirinkite tuščią.",
+  "lesson.board.turns.done": "Toks ir yra žaidimo ritmas: jūs, paskui tamsieji. O dabar – aukštyn!",
+
+  // Stacking
+  "lesson.stack": "Aukštyn",
+  "lesson.stack.square":
+    "Keturi kvadratu sudėti rutuliukai išlaiko dar vieną. Nesvarbu, kieno jie. Padėkite rutuliuką ant kvadrato.",
+  "lesson.stack.square.low":
+    "Taip galima, bet dabar pabandykite kilti aukštyn: padėkite rutuliuką ant tų keturių.",
+  "lesson.stack.square.done": "Jūsų rutuliukas antrame aukšte.",
+  "lesson.stack.gap":
+    "Trijų rutuliukų nepakanka: ant jų padėtas rutuliukas įkristų į tarpą. Raskite vienintelę antro aukšto vietą, kur rutuliukas gali gulėti.",
+  "lesson.stack.gap.hole": "Apačioje tarpas: čia nėra visų keturių rutuliukų.",
+  "lesson.stack.gap.low":
+    "Šis rutuliukas pirmame aukšte. Ieškokite keturių rutuliukų, kurie kartu yra visas kvadratas.",
+  "lesson.stack.gap.done": "Teisingai: tik šis kvadratas turi visus keturis rutuliukus.",
+  "lesson.stack.third":
+    "Keturi rutuliukai antrame aukšte taip pat yra kvadratas – ir taip iki pat viršūnės. Padėkite rutuliuką trečiame aukšte.",
+  "lesson.stack.third.low": "Šis rutuliukas pirmame aukšte. Ieškokite kvadrato antrame.",
+  "lesson.stack.third.done":
+    "Pirmame aukšte yra 16 vietų, antrame – 9, trečiame – 4, o viršūnėje tik viena.",
+
+  // Raising
+  "lesson.raise": "Perkėlimas aukščiau",
+  "lesson.raise.first":
+    "Yra ir kitoks ėjimas: paimkite savo rutuliuką, kuris jau yra lentoje, ir perkelkite jį ant aukščiau esančio kvadrato. Perkelkite savo rutuliuką nuo krašto.",
+  "lesson.raise.first.reserve":
+    "Vieta gera, bet šis rutuliukas buvo iš rezervo. Pirma pasirinkite rutuliuką prie krašto, paskui vietą ant kvadrato.",
+  "lesson.raise.first.placed":
+    "Šis rutuliukas buvo iš rezervo. Pirma pasirinkite rutuliuką prie krašto, paskui vietą ant kvadrato.",
+  "lesson.raise.first.done":
+    "Rezerve rutuliukų tiek pat, kiek buvo: vieną sutaupėte. Taupant rutuliukus šis žaidimas ir laimimas.",
+  "lesson.raise.own":
+    "Paėmus rutuliuką iš kvadrato, kvadrato nebelieka. Todėl rutuliukas niekada negali gulėti ant kvadrato, kuriam pats priklauso. Čia galima perkelti tik vieną jūsų rutuliuką: perkelkite jį.",
+  "lesson.raise.own.part":
+    "Šis rutuliukas priklauso kvadratui: jį paėmus, tarp kitų trijų lieka tarpas. Pasirinkite tą, kuris guli atskirai.",
+  "lesson.raise.own.placed":
+    "Šis rutuliukas buvo iš rezervo. Dabar perkelkite tą, kuris jau lentoje.",
+  "lesson.raise.own.done": "Tai buvo vienintelis: kiti būtų palikę kvadrate tarpą.",
+  "lesson.raise.carry":
+    "Rutuliukas, į kurį remiasi kitas, turi likti vietoje. Tamsiųjų rutuliukas antrame aukšte remiasi į keturis rutuliukus. Pasirinkite du savo rutuliukus, kurie jį laiko.",
+  "lesson.raise.carry.free":
+    "Į šį rutuliuką niekas nesiremia. Pažiūrėkite į kvadratą po tamsiųjų rutuliuku.",
+  "lesson.raise.carry.dark": "Tai tamsiųjų rutuliukas. Judinti galima tik savuosius.",
+  "lesson.raise.carry.done": "Šie du turi likti, kol ant jų guli tamsiųjų rutuliukas.",
+  "lesson.raise.higher":
+    "Perkelti galima tik aukštyn: vienu ar keliais aukštais, bet ne į šoną ir ne žemyn. Perkelkite savo rutuliuką į trečią aukštą.",
+  "lesson.raise.higher.low":
+    "Vienu aukštu aukščiau – irgi gerai, bet vietos yra ir trečiame aukšte. Perkelkite iki pat jo.",
+  "lesson.raise.higher.placed": "Šis rutuliukas buvo iš rezervo. Perkelkite esantį lentoje.",
+  "lesson.raise.higher.sideways":
+    "Tai būtų į šoną: abi vietos antrame aukšte. Perkelti reikia aukštyn.",
+  "lesson.raise.higher.done":
+    "Pavyko! Iš pirmo aukšto į trečią vienu ėjimu perkelti taip pat galima.",
+  "lesson.raise.which":
+    "Dabar įsižiūrėkite: kuriuos savo rutuliukus šiuo metu galite perkelti? Pasirinkite visus.",
+  "lesson.raise.which.carries": "Į šį rutuliuką remiasi kitas, todėl jis turi likti.",
+  "lesson.raise.which.part":
+    "Šis rutuliukas priklauso vieninteliam laisvam kvadratui. Be jo liktų tarpas.",
+  "lesson.raise.which.high":
+    "Šis rutuliukas jau antrame aukšte, o ten nėra kvadrato, ant kurio būtų galima jį kelti.",
+  "lesson.raise.which.dark": "Tai tamsiųjų rutuliukas.",
+  "lesson.raise.which.done":
+    "Būtent šie du: į juos niekas nesiremia, o aukščiau yra kvadratas, kuriam jie nepriklauso.",
+
+  // A square in your colour
+  "lesson.square": "Savo spalvos kvadratas",
+  "lesson.square.complete":
+    "Už keturių savo spalvos rutuliukų kvadratą gaunate atlygį: nuimate vieną arba du savo rutuliukus. Užbaikite šviesų kvadratą ir pasirinkite du rutuliukus, kuriuos nuimsite.",
+  "lesson.square.complete.one": "Galėtumėte nuimti tik vieną, bet šįkart nuimkite du.",
+  "lesson.square.complete.none":
+    "Kvadrato dar nėra. Trys šviesūs rutuliukai yra greta: užpildykite tarpą tarp jų.",
+  "lesson.square.complete.done": "Vienas padėtas, du nuimti: rezervas padidėjo.",
+  "lesson.square.one":
+    "Galima pasitenkinti ir vienu rutuliuku. Užbaikite kvadratą, nuimkite vieną rutuliuką ir daugiau nebenuimkite.",
+  "lesson.square.one.two": "Leidžiami du, bet šįkart apsiribokite vienu.",
+  "lesson.square.one.none": "Kvadrato dar nėra. Užpildykite tarpą tarp trijų savo rutuliukų.",
+  "lesson.square.one.done":
+    "Dažniausiai geriau nuimti du. Bet kartais rutuliukas naudingesnis ten, kur yra.",
+  "lesson.square.played":
+    "Nuimti galima bet kurį savo rutuliuką, į kurį niekas nesiremia, net tą, kuriuo ką tik ėjote. Užbaikite kvadratą ir nuimkite kaip tik tą rutuliuką.",
+  "lesson.square.played.other":
+    "Šiuos rutuliukus nuimti galima, bet šįkart vienas jų turi būti tas, kuriuo ką tik ėjote.",
+  "lesson.square.played.none": "Kvadrato dar nėra. Užpildykite tarpą tarp trijų savo rutuliukų.",
+  "lesson.square.played.done": "Lentoje jis pabuvo vos akimirką, o atlygį vis tiek pelnė.",
+  "lesson.square.mixed":
+    "Visi keturi rutuliukai turi būti jūsų. Šioje lentoje yra du tarpai, bet atlygį gausite tik už vieną. Užpildykite jį ir nuimkite, kuriuos norite.",
+  "lesson.square.mixed.dark":
+    "Šiame kvadrate yra tamsiųjų rutuliukas. Toks kvadratas rutuliuką išlaiko, bet atlygio už jį negausite.",
+  "lesson.square.mixed.none":
+    "Čia kvadrato nėra. Ieškokite trijų šviesių rutuliukų su tarpu tarp jų.",
+  "lesson.square.mixed.done": "Keturi šviesūs rutuliukai: toks kvadratas įskaitomas.",
+  "lesson.square.new":
+    "Vieną šviesų kvadratą jau turite. Atlygį už jį gavote, kai jį užbaigėte; antrą kartą negausite. Užbaikite naują kvadratą; senieji rutuliukai gali jam priklausyti.",
+  "lesson.square.new.old":
+    "Naujas kvadratas taip neužbaigiamas. Ieškokite tarpo visai šalia senojo.",
+  "lesson.square.new.done": "Du seni rutuliukai, dar du ir naujas kvadratas: jis įskaitomas.",
+  "lesson.square.carry":
+    "Ir čia rutuliukas, į kurį remiasi kitas, turi likti. Užbaikite kvadratą ir nuimkite du rutuliukus, į kuriuos niekas nesiremia.",
+  "lesson.square.carry.stays": "Į šį rutuliuką remiasi tamsiųjų rutuliukas: jis turi likti.",
+  "lesson.square.carry.one": "Yra du rutuliukai, į kuriuos niekas nesiremia. Nuimkite abu.",
+  "lesson.square.carry.none":
+    "Kvadrato dar nėra. Ieškokite trijų šviesių rutuliukų su tarpu tarp jų.",
+  "lesson.square.carry.done":
+    "Tie du, į kuriuos remiasi tamsiųjų rutuliukas, lieka, o kiti du grįžta namo.",
+  "lesson.square.freed":
+    "Rutuliukai nuimami vienas po kito, todėl pirmasis gali išlaisvinti antrąjį! Užbaikite kvadratą, nuimkite savo rutuliuką iš antro aukšto, o paskui tą, kuris yra po juo.",
+  "lesson.square.freed.first":
+    "Į šį rutuliuką dar remiasi jūsų rutuliukas iš antro aukšto. Pirma nuimkite aną, tada atsilaisvins ir šis.",
+  "lesson.square.freed.other":
+    "Leidžiama, bet pabandykite taip: pirma savo rutuliuką iš antro aukšto, paskui tą, kuris po juo.",
+  "lesson.square.freed.none":
+    "Kvadrato dar nėra. Ieškokite trijų šviesių rutuliukų su tarpu tarp jų.",
+  "lesson.square.freed.done": "Pirma viršutinis, paskui tas, į kurį jis rėmėsi.",
+  "lesson.square.several":
+    "Vienas rutuliukas gali iš karto užbaigti du kvadratus. Vis dėlto vienu ėjimu nuimami ne daugiau kaip du rutuliukai. Užbaikite abu kvadratus ir nuimkite du rutuliukus.",
+  "lesson.square.several.one": "Du kvadratai, o nuimtas tik vienas? Nuimkite du.",
+  "lesson.square.several.none": "Ieškokite duobutės, kuri užbaigia abu kvadratus.",
+  "lesson.square.several.done": "Du kvadratai iš karto – gražu, bet daugiau kaip du nenuimami.",
+  "lesson.square.up":
+    "Savo spalvos kvadratai įskaitomi ir antrame, ir trečiame aukšte. Užbaikite kvadratą antrame aukšte ir nuimkite, kuriuos norite.",
+  "lesson.square.up.none":
+    "Pažiūrėkite į antrą aukštą: ten yra trys jūsų rutuliukai su tarpu tarp jų.",
+  "lesson.square.up.done":
+    "Gal dabar atsilaisvino ir apatiniai rutuliukai: patikrinkite, kuris į kurį remiasi.",
+
+  // Everything in one turn
+  "lesson.turn": "Viskas vienu ėjimu",
+  "lesson.turn.three":
+    "Geriausias ėjimas susideda iš trijų dalių: perkelti rutuliuką, juo užbaigti šviesų kvadratą ir nuimti du rutuliukus. Padarykite visa tai.",
+  "lesson.turn.three.placed":
+    "Kvadratas yra, bet rutuliukas buvo iš rezervo. Geriau perkelkite rutuliuką nuo krašto: taip sutaupysite dar vieną.",
+  "lesson.turn.three.one": "Gerai, bet nuimkite du rutuliukus.",
+  "lesson.turn.three.none":
+    "Kvadrato dar nėra. Perkelkite rutuliuką nuo krašto į tarpą antrame aukšte.",
+  "lesson.turn.three.done": "Rezerve dviem rutuliukais daugiau, o tai nieko nekainavo.",
+  "lesson.turn.itself":
+    "Nuimti galima net perkeltą rutuliuką. Perkelkite rutuliuką, užbaikite juo kvadratą ir nuimkite kaip tik jį.",
+  "lesson.turn.itself.placed": "Šis rutuliukas buvo iš rezervo. Perkelkite rutuliuką nuo krašto.",
+  "lesson.turn.itself.other":
+    "Šiuos rutuliukus nuimti galima, bet šįkart vienas jų turi būti perkeltasis.",
+  "lesson.turn.itself.done": "Iš pirmo aukšto į antrą ir namo – viskas vienu ėjimu.",
+  "lesson.turn.most": "Rezerve turite 7 rutuliukus. Raskite ėjimą, po kurio jų bus 9.",
+  "lesson.turn.most.placed":
+    "Kvadratas yra, bet ketvirtas rutuliukas buvo iš rezervo. Taip jų bus daugiausia 8. Gal galite užbaigti kvadratą rutuliuku iš lentos?",
+  "lesson.turn.most.one": "Taip jų bus 8. Nuimkite du rutuliukus.",
+  "lesson.turn.most.none": "Nėra kvadrato – nėra atlygio. Pažiūrėkite į antrą aukštą.",
+  "lesson.turn.most.done":
+    "Devyni! Perkelti rutuliuką ir juo užbaigti kvadratą – geriausias sandoris Pylos žaidime.",
+
+  // The end
+  "lesson.end": "Kaip žaidimas baigiasi",
+  "lesson.end.apex": "Liko viena vieta, ir dabar jūsų ėjimas. Užbaikite piramidę!",
+  "lesson.end.apex.done": "Jūsų rutuliukas viršūnėje: laimėjote.",
+  "lesson.end.empty":
+    "Dabar šviesiųjų ėjimas, bet jų rezervas tuščias. Todėl šviesieji pralaimėjo, nors piramidė ir nebaigta. Pralaimi tas, kam rutuliukai baigiasi pirmam.",
+  "lesson.end.last":
+    "Atsargiai: rezerve liko vienas rutuliukas. Jei jį padėsite, kai vėl bus jūsų ėjimas, nebeturėsite nė vieno. Koks ėjimas jus gelbsti?",
+  "lesson.end.last.spent":
+    "Tai buvo paskutinis jūsų rutuliukas. Tamsieji eina, o tada jūsų ėjimas su tuščiu rezervu: pralaimėta.",
+  "lesson.end.last.done":
+    "Perkelti nieko nekainuoja: paskutinis rutuliukas liko rezerve. Dabar rutuliuką padėti turi tamsieji.",
+
+  // Children’s rules
+  "lesson.children": "Taisyklės pradedantiesiems",
+  "lesson.children.square":
+    "Taisyklės pradedantiesiems paprastesnės: už savo spalvos kvadratą nieko nenuimama. Užbaikite šviesų kvadratą ir įsitikinkite.",
+  "lesson.children.square.other": "Užpildykite tarpą tarp trijų savo rutuliukų.",
+  "lesson.children.square.done":
+    "Nieko nenuimama, ir jau tamsiųjų ėjimas. Visa kita lieka taip pat.",
+  "lesson.children.raise":
+    "Taigi rutuliukus galima sutaupyti tik perkeliant juos aukščiau. Perkelkite vieną.",
+  "lesson.children.raise.placed": "Šis rutuliukas buvo iš rezervo. Perkelkite esantį lentoje.",
+  "lesson.children.raise.done":
+    "Vienas rutuliukas sutaupytas. Pagal taisykles pradedantiesiems svarbus kiekvienas perkėlimas.",
+  "lesson.children.win":
+    "Jūs turite penkis rutuliukus, tamsieji irgi penkis. Jei abu žaidžia gerai, laimi tik vienas ėjimas. Kuris?",
+  "lesson.children.win.placed":
+    "Tai kainavo rutuliuką, o pabaigoje jo pritrūks. Kuris ėjimas nieko nekainuoja?",
+  "lesson.children.win.done":
+    "Dviem aukštais aukščiau, ir nė vieno išleisto rutuliuko. Dabar ištversite ilgiau už tamsiuosius.",
+
+  // Expert rules
+  "lesson.lines": "Eilės (pažengusiems)",
+  "lesson.lines.four":
+    "Pagal taisykles pažengusiems rutuliukai nuimami ir už eiles. Pirmame aukšte eilė – tai keturi savo spalvos rutuliukai nuo krašto iki krašto. Užbaikite eilę ir nuimkite du rutuliukus.",
+  "lesson.lines.four.one": "Galėtumėte nuimti tik vieną, bet šįkart nuimkite du.",
+  "lesson.lines.four.none": "Eilės dar nėra. Užpildykite tarpą ten, kur yra trys jūsų rutuliukai.",
+  "lesson.lines.four.done": "Eilė verta tiek pat, kiek kvadratas: vieno arba dviejų rutuliukų.",
+  "lesson.lines.three":
+    "Antras aukštas mažesnis: ten eilė – tai trys greta vienas kito esantys jūsų spalvos rutuliukai. Užbaikite ją ir nuimkite, kuriuos norite.",
+  "lesson.lines.three.none":
+    "Eilės dar nėra. Pažiūrėkite į antrą aukštą: ten greta yra du jūsų rutuliukai.",
+  "lesson.lines.three.done": "Antrame aukšte trys, pirmame – keturi. Trečiame aukšte eilių nėra.",
+  "lesson.lines.diagonal":
+    "Eilė visada horizontali arba vertikali, lygiagreti su lentos kraštais, niekada ne įstriža. Užbaikite eilę, kuri įskaitoma, ir nuimkite, kuriuos norite.",
+  "lesson.lines.diagonal.slanting":
+    "Keturi šviesūs rutuliukai, bet įstrižai. Įstrižainė nelaikoma eile.",
+  "lesson.lines.diagonal.none": "Eilės dar nėra. Pažiūrėkite išilgai kairiojo krašto.",
+  "lesson.lines.diagonal.done": "Tiesiai nuo krašto iki krašto: tai eilė.",
+  "lesson.lines.both":
+    "Vienas rutuliukas gali iš karto užbaigti ir eilę, ir kvadratą. Ribą žinote: du rutuliukai. Užbaikite abu ir nuimkite du.",
+  "lesson.lines.both.one": "Ir eilė, ir kvadratas, o nuimtas tik vienas? Nuimkite du.",
+  "lesson.lines.both.none": "Ieškokite duobutės, kuri užbaigia ir eilę, ir kvadratą.",
+  "lesson.lines.both.done":
+    "Kad ir kiek būtų kvadratų ir eilių, per ėjimą nuimami du rutuliukai, ne daugiau.",
+
+  // Strategy
+  "lesson.think": "Strategija",
+  "lesson.think.save":
+    "Pirma: taupykite rutuliukus. Kiekvienas rezervo rutuliukas – tai ėjimas, kurį dar galėsite padaryti. Jei abu žaidžia gerai, čia laimi tik vienas ėjimas. Raskite jį.",
+  "lesson.think.save.placed":
+    "Vieta tinkama, bet ji kainavo rutuliuką. Ar lentoje nėra rutuliuko, kurį būtų galima ten perkelti?",
+  "lesson.think.save.raised":
+    "Perkėlėte, bet ne į geriausią vietą. Yra dar vienas laisvas kvadratas.",
+  "lesson.think.save.other":
+    "Tai kainuoja rutuliuką, o laisvi kvadratai atitenka tamsiesiems. Ką galėtumėte perkelti?",
+  "lesson.think.save.done":
+    "Užėmėte kvadratą ir išsaugojote rutuliuką. Dažnai skaičiuokite rezervus: kas turi daugiau rutuliukų, dažniausiai pirmauja.",
+  "lesson.think.block":
+    "Antra: stebėkite varžovo kvadratus. Trys tamsūs rutuliukai yra greta, ir tamsieji tuoj užbaigs kvadratą. Ką darote?",
+  "lesson.think.block.other":
+    "Dabar tamsieji užbaigia kvadratą ir nuima du rutuliukus. Pirmiau padėkite savo rutuliuką į tarpą.",
+  "lesson.think.block.done": "Užblokuota. Kol jūsų rutuliukas ten, šis kvadratas nebus tamsiųjų.",
+  "lesson.think.stair":
+    "Trečia: jūsų užbaigtas kvadratas – laiptelis varžovui. Čia visi ėjimai, išskyrus du, pralaimi, o tie du neužbaigia kvadrato. Padarykite vieną iš jų.",
+  "lesson.think.stair.built":
+    "Užbaigėte keturių rutuliukų kvadratą, ir pirmieji ant jo gali pakilti tamsieji. Ieškokite duobutės, kuri neužbaigia nė vieno.",
+  "lesson.think.stair.done": "Ramu ir stipru: laiptelius tegu stato tamsieji.",
+  "lesson.think.sit":
+    "Ketvirta: rutuliuko, į kurį remiasi kitas, perkelti negalima. Tamsieji labai norėtų perkelti rutuliuką iš tolimojo dešiniojo kampo. Sutrukdykite: uždėkite ant jo savo rutuliuką.",
+  "lesson.think.sit.free":
+    "Dabar antrame aukšte atsirado naujas kvadratas, ir tamsieji dykai perkelia ant jo kampinį rutuliuką. Geriau uždėkite savo rutuliuką ant kampinio.",
+  "lesson.think.sit.done":
+    "Tamsiųjų rutuliukas įkliuvo po jūsiškiu, ir tamsieji turi rinktis prastesnį ėjimą.",
+  "lesson.think.zugzwang":
+    "Penkta: praleisti ėjimo negalima. Raskite ėjimą, kuris neatveria vietos trečiame aukšte, kad ją turėtų atverti tamsieji.",
+  "lesson.think.zugzwang.opened":
+    "Taip užbaigiamas kvadratas antrame aukšte, ir pirma vieta trečiame atitenka tamsiesiems. Ieškokite ėjimo, kuris nieko neatveria.",
+  "lesson.think.zugzwang.done":
+    "Dabar bet kuris tamsiųjų ėjimas atveria jums trečią aukštą. Tamsieji mielai praleistų ėjimą, bet eiti privalo. Tai vadinama cugcvangu.",
+  "lesson.think.tempo":
+    "Šešta: skaičiuokite vietas. Jų liko keturios; jei abu tik dėsite rutuliukus, paskutinė atiteks tamsiesiems. Pakeiskite tai ir žaiskite, kol laimėsite.",
+  "lesson.think.tempo.late":
+    "Jūs, tamsieji, jūs, tamsieji – taip viršūnė atitenka tamsiesiems. Reikia ėjimo, kuris vieną vietą užpildo, o kitą atlaisvina.",
+  "lesson.think.tempo.done":
+    "Perkėlus rutuliuką, viena vieta užsipildė, kita atsilaisvino, todėl viršūnė atiteko jums. Tai vadinama tempo laimėjimu.",
+  "lesson.think.second":
+    "Paslaptis: žaidžiant pagal įprastas taisykles, antrasis žaidėjas visada gali laimėti. Atsakykite, kur norite: kad ir kurią duobutę rinktumėtės, pergalė lieka jūsų.",
+  "lesson.think.second.done":
+    "Kompiuteriai apskaičiavo: jei abu žaidžia tobulai, antrasis laimi per 40 ėjimų. Pagal įprastas taisykles pažengusiems laimėjimo negali užsitikrinti nė vienas. Bet joks žmogus tobulai nežaidžia!",
+  "lesson.think.play":
+    "Štai ir visas Pylos: dėti, perkelti, nuimti ir išsaugoti paskutinį rutuliuką. O dabar sužaiskite tikrą partiją. Smagaus žaidimo!",
+};
