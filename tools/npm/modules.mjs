@@ -63,7 +63,8 @@ const embedded = (form) => ({
     const worker = WORKER.exec(code);
     if (worker) {
       const from = beside(worker[1]).replace('"', '"worker:');
-      return `import { start } from ${from};${replaced(code, worker[0], "start()")}`;
+      return `import { start as startEmbedded } from ${from};
+        ${replaced(code, worker[0], "startEmbedded()")}`;
     }
     if (!GLUE.test(id)) return null;
     const [address, name] = WASM.exec(code);
