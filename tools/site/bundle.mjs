@@ -102,6 +102,7 @@ export function hashedName(name, content) {
 const version = createHash("sha256")
   .update(
     readdirSync(join(SITE, dirname(PAINTER)))
+      .filter((name) => name.endsWith(".js"))
       .sort()
       .map((name) => readFileSync(join(SITE, dirname(PAINTER), name)))
       .join(),
