@@ -37,10 +37,10 @@ inChromium("a page of the site", (open) => {
       await settled(tab);
       const addresses = await tab.evaluate(() => {
         const named = [...document.querySelectorAll("[src], [href]")].map(
-          (element) => /** @type {any} */ (element).src ?? /** @type {any} */ (element).href,
+          (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
         );
         const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-        return [...named, ...loaded];
+        return [...named, ...loaded].map((name) => new URL(name, document.baseURI).href);
       });
       assert.ok(addresses.length > 0);
       for (const address of addresses) assert.ok(address.startsWith(tab.site.address), address);

@@ -13,6 +13,8 @@ export const damaged = [];
 export const memory = openMemory((what) => damaged.push(what));
 // Read now, so that damage is reported at the start.
 memory.settings();
+memory.letterKeys();
+memory.analysis();
 
 export const board = /** @type {PylosBoard} */ (byId("board"));
 board.camera = memory.camera();

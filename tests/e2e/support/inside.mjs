@@ -38,10 +38,11 @@ export async function reachInPage(target, toClick) {
     /** @type {unknown} */ (globalThis)
   );
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const tag = (/** @type {string} */ role) => (role === "link" ? "a" : role);
   const [selector, name] =
     typeof target === "string"
       ? [target, null]
-      : [`${target.within ?? ""} :is(${target.role}, [role="${target.role}"])`, target.name];
+      : [`${target.within ?? ""} :is(${tag(target.role)}, [role="${target.role}"])`, target.name];
   // The names of this site are made in these two ways; Chromium looks at them as browsers do.
   const nameOf = (/** @type {Element} */ element) =>
     element.ariaLabel ?? element.textContent?.trim().replace(/\s+/g, " ");
