@@ -44,6 +44,12 @@ test("every key in index.html names a text", () => {
   }
 });
 
+test("the words that index.html shows at first are the English texts", () => {
+  const first = [...page.matchAll(/data-text="([^"]*)"[^>]*>([^<]*[^<\s][^<]*)</g)];
+  assert.ok(first.some(([, key]) => key === "page.starting"));
+  for (const [, key, words] of first) assert.equal(words.trim(), en[key], key);
+});
+
 test("every language has exactly the keys of English", async () => {
   assert.deepEqual([...languages].sort(), Object.keys(languageNames).sort());
   for (const lang of others) {
