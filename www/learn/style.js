@@ -1,12 +1,12 @@
-// The style sheet of `<pylos-lesson>`. It has the colours and sizes of the board in it.
+// The style sheet of `<pylos-lesson>`. It has the colours and sizes of the board in it: without any, those of the page.
 
 export const lessonStyle = /* css */ `
 :host {
   display: block;
   container-type: inline-size;
   min-block-size: 0;
-  color: var(--pylos-ink, light-dark(#2a221a, #f0e7d9));
-  font: var(--pylos-font, 1rem / 1.45 system-ui, sans-serif);
+  color: var(--pylos-ink, inherit);
+  font: var(--pylos-font, inherit);
   text-align: start;
 }
 
@@ -51,12 +51,12 @@ p {
 }
 
 .where {
-  color: var(--pylos-muted, light-dark(#685a4b, #b8aa99));
+  color: var(--pylos-muted, currentcolor);
   font-size: 0.875rem;
 }
 
 a {
-  color: var(--pylos-accent, light-dark(#0c6664, #74cabf));
+  color: var(--pylos-accent, currentcolor);
 }
 
 .text {
@@ -84,7 +84,9 @@ a {
   position: sticky;
   inset-block-end: 0;
   padding-block: 0.5rem;
-  background: var(--pylos-lesson-paper, Canvas);
+  background: var(--pylos-lesson-paper, transparent);
+  /* Words under it are not read where the colour of the page is unknown. */
+  backdrop-filter: blur(0.75rem);
 }
 
 .feedback {
@@ -101,15 +103,15 @@ a {
 
 .feedback[data-sign="good"],
 .feedback[data-sign="other"] {
-  background: var(--pylos-surface, light-dark(#fdfaf4, #28211c));
+  background: var(--pylos-surface, color-mix(in srgb, currentcolor 8%, transparent));
 }
 
 .feedback[data-sign="good"] {
-  border-color: var(--pylos-lesson-good, light-dark(#2c6b2f, #8fdc8a));
+  border-color: var(--pylos-lesson-good, #4c9150);
 }
 
 .feedback[data-sign="other"] {
-  border-color: var(--pylos-lesson-bad, light-dark(#9c4a16, #ffb38a));
+  border-color: var(--pylos-lesson-bad, #c4632b);
 }
 
 svg {
@@ -123,11 +125,11 @@ svg {
 }
 
 [data-sign="good"] svg {
-  color: var(--pylos-lesson-good, light-dark(#2c6b2f, #8fdc8a));
+  color: var(--pylos-lesson-good, #4c9150);
 }
 
 [data-sign="other"] svg {
-  color: var(--pylos-lesson-bad, light-dark(#9c4a16, #ffb38a));
+  color: var(--pylos-lesson-bad, #c4632b);
 }
 
 [data-sign=""] svg {
@@ -148,9 +150,9 @@ button {
   min-block-size: var(--pylos-target, 44px);
   min-inline-size: var(--pylos-target, 44px);
   padding: 0.4rem 0.8rem;
-  border: 1px solid var(--pylos-line, light-dark(#a8977f, #75665a));
+  border: 1px solid var(--pylos-line, color-mix(in srgb, currentcolor 55%, transparent));
   border-radius: var(--pylos-radius, 0.5rem);
-  background: var(--pylos-surface, light-dark(#fdfaf4, #28211c));
+  background: var(--pylos-surface, transparent);
   color: inherit;
   font: inherit;
   font-weight: 500;
@@ -160,7 +162,7 @@ button {
 }
 
 button:hover {
-  border-color: var(--pylos-accent, light-dark(#0c6664, #74cabf));
+  border-color: var(--pylos-accent, currentcolor);
 }
 
 button[aria-disabled="true"] {
@@ -179,7 +181,7 @@ button.ready {
 }
 
 :focus-visible {
-  outline: 3px solid var(--pylos-accent, light-dark(#0c6664, #74cabf));
+  outline: 3px solid var(--pylos-accent, currentcolor);
   outline-offset: 2px;
 }
 

@@ -163,7 +163,11 @@ class FirefoxTab extends Tab {
 
   /** @override */
   async reload() {
-    await this.#page.reload();
+    // Firefox gives a reload up when the page is still being loaded.
+    await this.#page.reload().catch((error) => {
+      if (!/NS_BINDING_ABORTED/.test(String(error))) throw error;
+      return this.#page.reload();
+    });
   }
 
   /** @override */

@@ -1,13 +1,15 @@
 // Measures pages with 1, 10 and 50 boards in Chromium on Linux: how soon the first board is seen, the layout shift, and
 // after scrolling through all of them the workers, the memory of the renderer and its processor time at rest.
 //
-//     node e2e/support/measure-boards.mjs
+//     node e2e/support/measure-boards.mjs [FOLDER]
+//
+// FOLDER has pylos-board.js: the bundled site, or `web/` of the npm package. `cargo xtask bench --boards` calls it.
 
 import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { launch } from "./browsers.mjs";
 import { pageWith, TOLD } from "./element.mjs";
-import { serveSite } from "./server.mjs";
+import { DIST, serveSite } from "./server.mjs";
 
 /** The rule of docs/embedding.md. */
 const RULE = readFileSync(new URL("../../../docs/embedding.md", import.meta.url), "utf8").match(
@@ -40,6 +42,7 @@ function watch() {
 }
 
 const [browser, site] = await Promise.all([launch("chromium"), serveSite()]);
+site.host.folders = [process.argv[2] ?? DIST];
 try {
   for (const count of [1, 10, 50]) {
     const boards = Array.from(

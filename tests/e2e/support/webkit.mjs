@@ -350,7 +350,13 @@ class WebKitTab extends Tab {
   async #act(type, actions) {
     const source = type === "key" ? { type } : { type, parameters: { pointerType: "mouse" } };
     const body = { actions: [{ id: type, ...source, actions }] };
-    await send(this.#session, "POST", "/actions", body);
+    const act = () => send(this.#session, "POST", "/actions", body);
+    await act().catch(async (error) => {
+      // On a busy machine the driver refuses an action now and then, without a word.
+      if (error.message !== "unknown error: ") throw error;
+      await send(this.#session, "DELETE", "/actions");
+      await act();
+    });
   }
 
   /** @param {Target} target @param {boolean} toClick */

@@ -31,10 +31,10 @@ pub fn site(project: &Project) -> PathBuf {
     project.target.join("dist").join("site")
 }
 
-/// Measures the bundled site with Lighthouse.
-pub fn lighthouse(project: &Project) -> Result<()> {
+/// Runs a program of `tests/e2e/support` that measures the bundled site in Chromium.
+pub fn measure(project: &Project, name: &str) -> Result<()> {
     dist(&[])?;
     let browsers = Browsers::ensure(project)?;
     browsers.chromium()?;
-    node::program(project, &["e2e/support/lighthouse.mjs"], &browsers)
+    node::program(project, &[&format!("e2e/support/{name}.mjs")], &browsers)
 }

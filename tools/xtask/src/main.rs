@@ -33,6 +33,7 @@ Build, serve, test and measure Pylos.
   cargo xtask bench --page                    how soon a page shows its board, on a slow processor
   cargo xtask bench --answers                 how long perfect play takes to answer, in the browser
   cargo xtask bench --lighthouse              the bundled site, measured by Lighthouse (npx fetches it)
+  cargo xtask bench --boards                  pages with 1, 10 and 50 boards: shift, workers, memory
   cargo xtask dist [--url URL] [--previous DIR]
                                               write the site made for hosting into target/dist
   cargo xtask npm                             write the npm package into target/npm
@@ -59,7 +60,8 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["test", options @ ..] => test::test(options),
         ["bench"] => bench::bench(&Project::find()?),
         ["bench", "--page"] => run_in_chromium(&Project::find()?, "measure", &[]),
-        ["bench", "--lighthouse"] => dist::lighthouse(&Project::find()?),
+        ["bench", "--lighthouse"] => dist::measure(&Project::find()?, "lighthouse"),
+        ["bench", "--boards"] => dist::measure(&Project::find()?, "measure-boards"),
         ["bench", "--answers"] => run_in_chromium(&Project::find()?, "answers", &[]),
         ["dist", options @ ..] => dist::dist(options),
         ["npm"] => package::npm(&Project::find()?),
