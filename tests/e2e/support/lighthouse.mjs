@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import { DIST } from "./server.mjs";
+import { DIST, MEDIA_TYPES } from "./server.mjs";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const PAGES = [
@@ -15,17 +15,6 @@ const PAGES = [
   "embed.html#moves=1b2_1c2&show=controls,notation",
   "rules/en.html",
 ];
-
-/** @type {Record<string, string>} */
-const TYPES = {
-  ".css": "text/css",
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain",
-  ".wasm": "application/wasm",
-  ".webmanifest": "application/manifest+json",
-};
 
 // A host of this kind sends the files compressed, which Lighthouse takes into account.
 const server = createServer(({ url = "/" }, response) => {
@@ -37,7 +26,7 @@ const server = createServer(({ url = "/" }, response) => {
   }
   const isPacked = existsSync(`${file}.gz`);
   response.writeHead(200, {
-    "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
+    "Content-Type": MEDIA_TYPES[extname(file)] ?? "application/octet-stream",
     "Cache-Control": pathname.startsWith("/assets/") ? "max-age=31536000, immutable" : "no-cache",
     ...(isPacked && { "Content-Encoding": "gzip" }),
   });

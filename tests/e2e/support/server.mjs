@@ -25,8 +25,8 @@ const REPORTS = `${BASE}policy-reports`;
 /** Where the `scripts` of a site are. */
 const SCRIPTS = `${BASE}scripts-of-the-test.js`;
 
-/** @type {Record<string, string>} */
-const MEDIA_TYPES = {
+/** @type {Record<string, string>} By the ending of a file's name. */
+export const MEDIA_TYPES = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",

@@ -39,7 +39,7 @@ Build, serve, test and measure Pylos.
   cargo xtask npm                             write the npm package into target/npm
   cargo xtask screenshot [--readme]           pictures of the page, into tests/output or docs/screenshot.png
 
-Everything but `build` and `serve` needs Node 20 or newer.";
+Everything but `build` and `serve` needs Node 20.19 or newer.";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
