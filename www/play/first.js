@@ -6,15 +6,17 @@
 
 import "../pylos-board.js";
 import { byId } from "../site/markup.js";
+import { createSettings } from "./settings.js";
 import { openMemory } from "./storage.js";
 
-/** @type {Entry[]} The entries of storage that were damaged. */
-export const damaged = [];
-export const memory = openMemory((what) => damaged.push(what));
+/** @type {Set<Entry>} The entries of storage that were damaged. */
+export const damaged = new Set();
+export const memory = openMemory((what) => damaged.add(what));
 // Read now, so that damage is reported at the start.
 memory.settings();
 memory.letterKeys();
 memory.analysis();
+export const settings = createSettings(memory);
 
 export const board = /** @type {PylosBoard} */ (byId("board"));
 board.camera = memory.camera();

@@ -27,7 +27,7 @@ import * as timings from "./timing.js";
  * @property {ReturnType<typeof import("./panel.js").createPanel>} panel
  * @property {ReturnType<typeof import("../game/move-list.js").createMoveList>} moveList
  * @property {Memory} memory
- * @property {Entry[]} damaged The entries of storage that were damaged.
+ * @property {Set<Entry>} damaged The entries of storage that were damaged.
  * @property {(sentence: string) => void} say
  */
 
@@ -95,7 +95,9 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
   let note = "";
 
   board.addEventListener("pylos-change", ({ detail }) => follow(detail.cause));
-  const sentences = [...damaged.map((what) => text(`memory.${what}`)), ...first.notes].join(" ");
+  const sentences = [...[...damaged].map((what) => text(`memory.${what}`)), ...first.notes].join(
+    " ",
+  );
   open(first.setup, { address: "replace", note: sentences, say: sentences, own: !first.linked });
   // The clock has run since the last move. Without one, a later game of another tab stays the last.
   addEventListener("pagehide", () => {

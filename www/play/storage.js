@@ -2,10 +2,12 @@
  * What is kept between visits. Every access is guarded: storage throws in a sandboxed frame or when
  * it is full, and may hold anything.
  * @import { CameraSettings } from "../element/attributes.js"
+ * @import { Preferences } from "./settings.js"
  * @import { Saved, Settings } from "./setup.js"
  */
 
 import { storageKey } from "../site/storage-key.js";
+import { CHOICES } from "./settings.js";
 
 const LARGEST = 1_000_000;
 
@@ -29,12 +31,13 @@ export function openMemory(onCorrupt) {
    * @template T
    * @param {Entry} name
    * @param {(value: unknown) => T | null} check
+   * @param {string} [key] Its name in the storage.
    * @returns {T | null}
    */
-  const read = (name, check) => {
+  const read = (name, check, key = name) => {
     let raw = null;
     try {
-      raw = localStorage.getItem(storageKey(name));
+      raw = localStorage.getItem(storageKey(key));
       if (raw === null) return null;
       const value = raw.length > LARGEST ? null : check(JSON.parse(raw));
       if (value !== null) return value;
@@ -42,7 +45,7 @@ export function openMemory(onCorrupt) {
       if (raw === null) return null;
     }
     try {
-      localStorage.removeItem(storageKey(name));
+      localStorage.removeItem(storageKey(key));
     } catch {
       // The next visit ignores it again.
     }
@@ -61,6 +64,9 @@ export function openMemory(onCorrupt) {
     settings: () => read("settings", checkSettings) ?? FIRST_SETTINGS,
     /** @param {Settings} settings */
     keepSettings: (settings) => write("settings", settings),
+    preferences: () => read("settings", checkPreferences, "preferences") ?? {},
+    /** @param {Partial<Preferences>} preferences */
+    keepPreferences: (preferences) => write("preferences", preferences),
     game: () => read("game", checkSaved),
     /** @param {Saved} game */
     keepGame: (game) => write("game", game),
@@ -90,6 +96,17 @@ export function checkSettings(value) {
     ["light", "dark", "random"].includes(colour) &&
     (clock === null || isControl(clock));
   return sound ? { variant, takeBack, emptyReserve, opponent, colour, clock } : null;
+}
+
+/**
+ * Settings of another version of the page are ignored.
+ * @type {(value: unknown) => Partial<Preferences> | null}
+ */
+export function checkPreferences(value) {
+  if (!isObject(value)) return null;
+  const known = Object.entries(CHOICES).filter(([name]) => Object.hasOwn(value, name));
+  const sound = known.every(([name, values]) => values.some((one) => one === value[name]));
+  return sound ? Object.fromEntries(known.map(([name]) => [name, value[name]])) : null;
 }
 
 /** @type {(value: unknown) => Saved | null} */

@@ -1,0 +1,72 @@
+/**
+ * What a person has chosen about the page: kept on the device, and the same in every tab.
+ * @import { Memory } from "./storage.js"
+ */
+
+import { storageKey } from "../site/storage-key.js";
+
+/** The values of each setting; the first is the usual one. */
+export const CHOICES = Object.freeze({
+  /** Wood on wood, when a ball lands. */
+  sound: /** @type {const} */ ([false, true]),
+  /** How fast balls move. */
+  speed: /** @type {const} */ (["normal", "slow", "fast", "none"]),
+  coordinates: /** @type {const} */ ([true, false]),
+  theme: /** @type {const} */ (["auto", "light", "dark"]),
+  /** The plan of the levels; "auto": where there is room. */
+  plan: /** @type {const} */ (["auto", "on", "off"]),
+  /** Whether a turn is played only after it has been confirmed. */
+  confirm: /** @type {const} */ ([false, true]),
+  haptics: /** @type {const} */ ([false, true]),
+  /** Whether the board shows what the opponent threatens. */
+  threats: /** @type {const} */ ([false, true]),
+  /** Whether the person has been asked about sound. */
+  askedSound: /** @type {const} */ ([false, true]),
+});
+
+/** @typedef {keyof typeof CHOICES} Name */
+/** @typedef {{ [Key in Name]: (typeof CHOICES)[Key][number] }} Preferences */
+/** @typedef {ReturnType<typeof createSettings>} Settings */
+
+/** @param {Pick<Memory, "preferences" | "keepPreferences">} memory */
+export function createSettings(memory) {
+  let chosen = memory.preferences();
+  /** @type {Set<(name: Name) => void>} */
+  const listeners = new Set();
+
+  /** @template {Name} Key @param {Key} name */
+  const get = (name) => /** @type {Preferences[Key]} */ (chosen[name] ?? CHOICES[name][0]);
+
+  /** @param {Partial<Preferences>} next */
+  const use = (next) => {
+    const names = /** @type {Name[]} */ (Object.keys(CHOICES));
+    const before = names.map(get);
+    chosen = next;
+    for (const [i, name] of names.entries()) {
+      if (before[i] !== get(name)) for (const listener of listeners) listener(name);
+    }
+  };
+
+  addEventListener("storage", ({ key }) => {
+    if (key === storageKey("preferences")) use(memory.preferences());
+  });
+
+  return {
+    get,
+    /** @type {<Key extends Name>(name: Key, value: Preferences[Key]) => void} */
+    set(name, value) {
+      // Another tab may have changed others; without storage, the page keeps its own.
+      const next = { ...chosen, ...memory.preferences(), [name]: value };
+      memory.keepPreferences(next);
+      use(next);
+    },
+    /**
+     * @param {(name: Name) => void} listener Called after each change, with the name of the setting.
+     * @returns {() => void} Ends it.
+     */
+    follow(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
