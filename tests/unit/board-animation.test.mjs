@@ -164,3 +164,24 @@ test("a new state has no animation and no gesture", () => {
     },
   );
 });
+
+test("the crown flies to the pyramid after the last turn, or is there at once", () => {
+  const crown = ["3b2", "4a1"].map((to) => ({ player: "dark", from: "dark", to }));
+  const places = (state) =>
+    buildScene(state, projectionOf(state))
+      .balls.filter(({ moving, place }) => !moving && place !== "light")
+      .map(({ place }) => place)
+      .sort();
+  const view = { balls: { "1b2": "light" }, reserve: { light: 0, dark: 2 }, crown };
+  const state = stateOf({ reserve: { light: 1, dark: 2 } });
+  showView(state, { ...state.view, ...view }, PLACED);
+  advance(state, 2000);
+  advance(state, 2301);
+  assert.deepEqual(state.flight.motions, crown);
+  assert.deepEqual(places(state), ["1b2", "dark"], "one ball is in the air");
+  advance(state, 2602);
+  advance(state, 2903);
+  assert.equal(state.flight, null);
+  assert.deepEqual(places(state), ["1b2", "3b2", "4a1"]);
+  assert.deepEqual(places(stateOf(view)), ["1b2", "3b2", "4a1"], "without motions");
+});

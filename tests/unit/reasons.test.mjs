@@ -88,6 +88,7 @@ const WRITTEN = [
   ],
   [() => newGame({ moves: ["1a1", "1a1"] }), "There is already a ball on 1a1 (turn 2)."],
   [() => play(newGame(), "9z9"), "“9z9” is not a move."],
+  [() => newGame({ moves: ["1b2", "9z9"] }), "“9z9” is not a move (turn 2)."],
 ];
 
 test("an error in written input has a sentence that names its place in the record", async () => {

@@ -76,7 +76,7 @@ export function showView(state, view, motions = []) {
   state.flight = {
     balls: { ...balls },
     reserve: { ...reserve },
-    motions: [...motions],
+    motions: [...motions, ...view.crown],
     progress: 0,
     dropped: state.drop?.place === motions[0].from ? state.drop.at : null,
   };

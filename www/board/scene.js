@@ -10,7 +10,7 @@ import { flightPoint } from "./animate.js";
 import { grainAt } from "./draw-ball.js";
 import { CELLS, cellAt, PLAYERS, SURFACE, supportOf } from "./geometry.js";
 import { placeOf, seen, sizeAt, unproject } from "./projection.js";
-import { ballInHand } from "./state.js";
+import { atRest, ballInHand } from "./state.js";
 
 /**
  * @typedef {object} SceneBall
@@ -56,7 +56,7 @@ const HAND_LIFT = 1.2;
 export function buildScene(state, projection) {
   const { camera, flight, view } = state;
   const hand = ballInHand(state);
-  const lying = flight ?? view;
+  const lying = flight ?? atRest(view);
   const picked = flight ? null : view.picked;
   const scene = { balls: [], above: [], hollows: [], reserve: { ...lying.reserve }, top: 1 };
   /** @type {Scene} */

@@ -88,6 +88,7 @@ export const EMPTY_VIEW = {
   takenBack: [],
   played: null,
   lastMove: null,
+  crown: [],
   figures: [],
   labels: {},
   marks: [],
@@ -131,6 +132,19 @@ export function newState(change = {}) {
 export function ballAt(view, place) {
   if (isReserve(place)) return view.reserve[place] > 0 ? place : null;
   return view.balls[place] ?? null;
+}
+
+/**
+ * The balls and reserves as they are shown at rest, with the crown.
+ * @param {BoardView} view
+ */
+export function atRest({ balls, reserve, crown }) {
+  const shown = { balls: { ...balls }, reserve: { ...reserve } };
+  for (const { player, to } of crown) {
+    shown.balls[to] = player;
+    shown.reserve[player] -= 1;
+  }
+  return shown;
 }
 
 /**

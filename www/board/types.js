@@ -59,6 +59,8 @@
  * @property {Cell[]} takenBack Cells emptied by the balls taken back in this turn.
  * @property {Cell | null} played The ball just played in the turn in progress.
  * @property {LastMove | null} lastMove
+ * @property {Motion[]} crown Balls that are shown on other places than `balls` and `reserve` say: the winner's spare
+ *   balls, on the pyramid. They fly there after the motions of the view.
  * @property {Figure[]} figures Completed figures, lit.
  * @property {Record<string, string>} labels Accessible label of every cell and both reserves.
  * @property {Mark[]} marks Painted over everything else.

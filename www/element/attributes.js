@@ -8,7 +8,7 @@ import { BadValue } from "./bad-value.js";
 import { parseMarks } from "./marks.js";
 
 /** @typedef {"children" | "standard" | "expert"} Variant */
-/** @typedef {"coordinates" | "liftable" | "legal" | "last-move" | "reserves" | "notation" | "controls" | "caption"} Shown */
+/** @typedef {"coordinates" | "liftable" | "legal" | "last-move" | "reserves" | "crown" | "notation" | "controls" | "caption"} Shown */
 
 /**
  * From where the board is seen; what is left out has its default.
@@ -62,6 +62,7 @@ const SHOWN = [
   "legal",
   "last-move",
   "reserves",
+  "crown",
   "notation",
   "controls",
   "caption",

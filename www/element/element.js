@@ -56,7 +56,7 @@ const textsAtHand = new Map();
  * @attr {number} opponent - Level of the computer, 1 to 8.
  * @attr {number} replay - Seconds between two moves; adds a button to the controls that plays the moves.
  * @attr {"balls"} selectable - Lets the user choose any ball; the page answers `pylos-choose`.
- * @attr {string} [show=liftable legal last-move reserves] - What is shown, also `coordinates notation controls caption`.
+ * @attr {string} [show=liftable legal last-move reserves] - What is shown, also `coordinates crown notation controls caption`.
  * @attr {string} marks - Marks such as `ring:1b2 arrow:1a1-2b2 minus:1c1 3:1d1:good`.
  * @attr {"light" | "dark" | "auto"} theme - Colours; those of the page if absent.
  * @attr {string} lang - Language, such as `de`; that of the page if absent.

@@ -255,6 +255,7 @@ function withShown(view, { show, selectable }) {
     ...view,
     active: selectable === null ? view.active : Object.keys(view.balls),
     lastMove: show.includes("last-move") ? view.lastMove : null,
+    crown: show.includes("crown") ? view.crown : [],
     liftable: show.includes("liftable") ? view.liftable : [],
     ghosts: show.includes("legal"),
     coordinates: show.includes("coordinates"),

@@ -53,6 +53,7 @@ export function boardView(text, session, { marks, states }) {
     removable: now.removable,
     takenBack: live ? [...choice.takeBack] : [],
     played: inTurn ? choice.to : null,
+    crown: crownOf(shown),
     lastMove: last && { from: last.from, to: last.to, takeBack: [...last.takeBack] },
     figures: chosen.figures.map(({ kind, cells }) => ({ kind, cells: [...cells] })),
     marks: [...marks],
@@ -62,6 +63,21 @@ export function boardView(text, session, { marks, states }) {
     }),
   };
   return labelled(text, view, states);
+}
+
+/**
+ * The winner's spare balls on their way to the cells that are empty, from below to the top: they are as many.
+ * @param {Game} game
+ * @returns {Motion[]}
+ */
+function crownOf({ result, balls }) {
+  if (!result?.winner || !["emptyReserve", "noMove"].includes(result.reason)) return [];
+  const { winner: player } = result;
+  return CELLS.filter(({ name }) => !balls[name]).map(({ name }) => ({
+    player,
+    from: player,
+    to: name,
+  }));
 }
 
 /**
@@ -168,6 +184,7 @@ function cellLabel(text, view, cell, more = []) {
     ...(view.liftable.includes(cell) && picked !== cell ? [text("state.raise")] : []),
     ...(view.removable.includes(cell) ? [text("state.remove")] : []),
     ...(view.takenBack.includes(cell) ? [text("state.takenBack")] : []),
+    ...(view.crown.some(({ to }) => to === cell) ? [text("state.crown")] : []),
     ...(last ? [text("state.lastMove")] : left ? [text("state.left")] : []),
     ...more,
   ];

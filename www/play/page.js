@@ -80,6 +80,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
         },
         note: tell,
         show: (ply) => board.goTo(ply),
+        timed: () => timing.clock !== null && session.game.result === null,
       },
     );
     analysis = loaded;
@@ -95,6 +96,11 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
   let note = "";
 
   board.addEventListener("pylos-change", ({ detail }) => follow(detail.cause));
+  // A dialog opens or closes.
+  new MutationObserver(() => keepTime("paused", session)).observe(document.body, {
+    subtree: true,
+    attributeFilter: ["open"],
+  });
   const sentences = [...[...damaged].map((what) => text(`memory.${what}`)), ...first.notes].join(
     " ",
   );
@@ -115,14 +121,21 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
       renderPanel();
       return;
     }
-    timing = timings.follow(timing, cause, before, session, now());
+    keepTime(cause, before);
     analysis.follow(session);
     render();
-    ticker.run(timing.clock);
     if (cause === "ply") say(analysis.remark());
     else if (cause === "move") keep(computerToMove(before) ? "replace" : "push");
     else if (cause === "undo" || cause === "redo") keep("push");
     else if (cause === "paused" && !session.paused) keep("replace");
+  }
+
+  /** @type {(cause: Cause, before: Session) => void} */
+  function keepTime(cause, before) {
+    const covered = document.querySelector("dialog[open]") !== null;
+    timing = timings.follow(timing, cause, before, session, now(), covered);
+    panel.clocks(timing.clock, now());
+    ticker.run(timing.clock);
   }
 
   /**

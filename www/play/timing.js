@@ -24,11 +24,18 @@ export function newTiming(control, ply) {
 
 /**
  * The timing after a change of the session.
- * @type {(timing: Timing, cause: Cause, before: Session, session: Session, now: number) => Timing}
+ * @param {Timing} timing
+ * @param {Cause} cause
+ * @param {Session} before
+ * @param {Session} session
+ * @param {number} now
+ * @param {boolean} [covered] Whether a dialog covers the board; against the computer the clock waits for the person.
+ * @returns {Timing}
  */
-export function follow({ control, clock: last, times: known }, cause, before, session, now) {
+export function follow(timing, cause, before, session, now, covered = false) {
+  const { control, clock: last, times: known } = timing;
   if (last === null) return { control, clock: null, times: [] };
-  const { game, paused } = session;
+  const { game, computer, paused } = session;
   const ply = game.moves.length;
   let clock = last;
   let times = known;
@@ -40,8 +47,9 @@ export function follow({ control, clock: last, times: known }, cause, before, se
     clock = { ...clock, left, running: null };
     times = Array.from({ length: ply + 1 }, (_, i) => known[i] ?? left);
   }
-  // It stands still before the first move, while the computer waits, and after the end.
-  const runs = game.result === null && ply > 0 && !paused;
+  // It stands still before the first move, while one of the two waits, and after the end.
+  const waits = paused || (covered && computer !== null);
+  const runs = game.result === null && ply > 0 && !waits;
   clock = runs ? clocks.start(clock, game.turn, now) : clocks.halt(clock, now);
   return { control, clock, times };
 }

@@ -46,6 +46,7 @@ const SHOWN = [
   "legal",
   "last-move",
   "reserves",
+  "crown",
   "notation",
   "controls",
   "caption",

@@ -34,6 +34,8 @@ const position = ({ player, value, distance, chance, holds }) => {
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
+  "hint.timed":
+    "Solange die Uhr mitentscheidet, gibt es keine Tipps und keine Analyse. Nach der Partie gibt es beides.",
   "hint.looking": "Tipp: Der beste Zug wird gesucht …",
   "hint.hint": ({ move, what }) => `Tipp: ${capital(order(move))}. ${what}.`,
   "hint.rest": ({ takeBack, what }) =>

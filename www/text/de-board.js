@@ -88,6 +88,7 @@ export const board = {
   "state.takenBack": "zurückgenommen; zum Zurücklegen noch einmal wählen",
   "state.lastMove": "Teil des letzten Zugs",
   "state.left": "im letzten Zug frei geworden",
+  "state.crown": "eine übrige Kugel des Siegers",
   "state.figure.square": "Teil eines vollendeten Quadrats",
   "state.figure.line": "Teil einer vollendeten Reihe",
 

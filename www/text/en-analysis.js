@@ -38,6 +38,8 @@ const position = ({ player, value, distance, chance, holds }) => {
 
 export const analysis = {
   // Hint
+  "hint.timed":
+    "There are no hints and no analysis while the clock decides. Both are there after the game.",
   "hint.looking": "Hint: looking for the best move…",
   "hint.hint": (/** @type {{ move: Move, what: string }} */ { move, what }) =>
     `Hint: ${order(move)}. ${what}.`,

@@ -94,6 +94,7 @@ export const board = {
   "state.takenBack": "taken back, choose again to put it back",
   "state.lastMove": "part of the last turn",
   "state.left": "vacated in the last turn",
+  "state.crown": "a spare ball of the winner",
   "state.figure.square": "part of a completed square",
   "state.figure.line": "part of a completed line",
 

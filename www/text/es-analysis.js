@@ -34,6 +34,8 @@ const position = ({ player, value, distance, chance, holds }) => {
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
+  "hint.timed":
+    "Mientras cuenta el reloj no hay pistas ni análisis. Los tendrás después de la partida.",
   "hint.looking": "Pista: buscando la mejor jugada…",
   "hint.hint": ({ move, what }) => `Pista: ${order(move)}. ${what}.`,
   "hint.rest": ({ takeBack, what }) =>

@@ -86,6 +86,7 @@ export const board = {
   "state.takenBack": "recuperada; elígela otra vez para volver a ponerla en el tablero",
   "state.lastMove": "parte de la última jugada",
   "state.left": "quedó libre en la última jugada",
+  "state.crown": "una bola sobrante del ganador",
   "state.figure.square": "parte de un cuadrado completado",
   "state.figure.line": "parte de una línea completada",
 

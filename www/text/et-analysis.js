@@ -45,6 +45,7 @@ const position = ({ player, value, distance, chance, holds }) => {
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
+  "hint.timed": "Kellaga mängus vihjeid ega analüüsi ei ole. Pärast mängu on mõlemad olemas.",
   "hint.looking": "Vihje: parimat käiku otsitakse…",
   "hint.hint": ({ move, what }) => `Vihje: ${order(move)}. ${what}.`,
   "hint.rest": ({ takeBack, what }) =>

@@ -86,6 +86,7 @@ export const board = {
   "state.takenBack": "tagasi võetud; vali uuesti, et see lauale jätta",
   "state.lastMove": "viimase käigu osa",
   "state.left": "vabanes viimase käiguga",
+  "state.crown": "võitja üle jäänud kuul",
   "state.figure.square": "valminud nelinurga osa",
   "state.figure.line": "valminud rivi osa",
 

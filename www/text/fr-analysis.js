@@ -45,6 +45,8 @@ const position = ({ player, value, distance, chance, holds }) => {
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
+  "hint.timed":
+    "Tant que la pendule compte, il n’y a ni indice ni analyse. Vous aurez les deux après la partie.",
   "hint.looking": "Indice : recherche du meilleur coup…",
   "hint.hint": ({ move, what }) => `Indice : ${order(move)}. ${what}.`,
   "hint.rest": ({ takeBack, what }) =>

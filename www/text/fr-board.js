@@ -87,6 +87,7 @@ export const board = {
   "state.takenBack": "récupérée ; choisissez-la de nouveau pour la remettre sur le plateau",
   "state.lastMove": "fait partie du dernier coup",
   "state.left": "libérée au dernier coup",
+  "state.crown": "une bille restante du gagnant",
   "state.figure.square": "fait partie d’un carré formé",
   "state.figure.line": "fait partie d’une ligne formée",
 

@@ -48,6 +48,7 @@ const position = ({ player, value, distance, chance, holds }) => {
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
+  "hint.timed": "Kol skaičiuojamas laikas, užuominų ir analizės nėra. Abi bus po partijos.",
   "hint.looking": "Užuomina: ieškoma geriausio ėjimo…",
   "hint.hint": ({ move, what }) => `Užuomina: ${order(move)}. ${what}.`,
   "hint.rest": ({ takeBack, what }) =>

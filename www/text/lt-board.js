@@ -88,6 +88,7 @@ export const board = {
   "state.takenBack": "nuimtas; pasirinkite dar kartą, kad grįžtų į lentą",
   "state.lastMove": "paskutinio ėjimo dalis",
   "state.left": "atlaisvinta paskutiniu ėjimu",
+  "state.crown": "nugalėtojo likęs rutuliukas",
   "state.figure.square": "užbaigto kvadrato dalis",
   "state.figure.line": "užbaigtos eilės dalis",
 

@@ -41,6 +41,7 @@ const lineOf = ({ game, shown, line }) => (line === null ? game : shown);
  * @param {() => void} on.change The marks on the board, or the judgements in the list, have changed.
  * @param {(sentence: string) => void} on.note A sentence for the line under the status.
  * @param {(ply: number) => void} on.show Shows another moment of the game.
+ * @param {() => boolean} on.timed Whether a game with a clock is being played: without help.
  */
 export function createAnalysis({ rules, memory, say }, on) {
   const engine = createEngine(tablesChanged);
@@ -80,7 +81,15 @@ export function createAnalysis({ rules, memory, say }, on) {
   /** A game against the computer is played without help unless it is asked for there. */
   function isOn() {
     const alone = session === null || session.computer === null || session.game.result !== null;
-    return wanted && (alone || allowed);
+    return wanted && !on.timed() && (alone || allowed);
+  }
+
+  /** @returns {boolean} Whether there is no help now, and the person has been told why. */
+  function refuses() {
+    if (!on.timed()) return false;
+    on.note(text("hint.timed"));
+    say(text("hint.timed"));
+    return true;
   }
 
   /** @param {Session} now @returns {boolean} Whether the computer is about to move. */
@@ -298,7 +307,9 @@ export function createAnalysis({ rules, memory, say }, on) {
       render();
     },
 
-    toggle: () => switchTo(!isOn()),
+    toggle() {
+      if (!refuses()) switchTo(!isOn());
+    },
 
     /** Analyses the whole game. */
     analyse() {
@@ -309,7 +320,7 @@ export function createAnalysis({ rules, memory, say }, on) {
 
     /** Marks the best move and says what it achieves. */
     hint() {
-      if (!isOpen()) return;
+      if (!isOpen() || refuses()) return;
       failure = "";
       hint.ask();
       if (analyst.answer(key) === null) on.note(text("hint.looking"));
