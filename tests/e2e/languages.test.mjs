@@ -146,8 +146,8 @@ inChromium("a player in any language", (open) => {
   it("gets English when the texts of a language cannot be loaded", async () => {
     const tab = await open("?lang=lt", {
       before(tab) {
-        tab.site.instead.set("text/lt-analysis.js", null);
-        tab.expect(/lt-analysis\.js|404/);
+        tab.site.instead.set("text/lt-board.js", null);
+        tab.expect(/lt-board\.js|404/);
       },
     });
     await untilStatus(tab, "Light: place a ball");

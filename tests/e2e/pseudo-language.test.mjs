@@ -24,6 +24,7 @@ const entry = ([key, text]) => [
 const translate = (texts) => Object.fromEntries(Object.entries(texts).map(entry));
 `;
 const PSEUDO = `import { en } from "./en.js";${DISGUISE}export const lt = translate(en);`;
+const ANALYSIS = `import { analysis as en } from "./en-analysis.js";${DISGUISE}export const analysis = translate(en);`;
 const LESSONS = `import { lessons as en } from "./en-lessons.js";${DISGUISE}export const lessons = translate(en);`;
 const COURSE = `import { course as en } from "./en-course.js";${DISGUISE}export const course = translate(en);`;
 
@@ -121,7 +122,9 @@ inBrowsers(
     for (const [state, { path, reach }] of Object.entries(STATES)) {
       it(`finds no clipped text ${state}`, async () => {
         const tab = await open(`?lang=lt${path}`, {
-          before: (tab) => tab.site.instead.set("text/lt.js", PSEUDO),
+          before({ site }) {
+            site.instead.set("text/lt.js", PSEUDO).set("text/lt-analysis.js", ANALYSIS);
+          },
         });
         await tab.until(() => /[øųęåî]/.test(document.querySelector("#status")?.textContent ?? ""));
         await tab.until(() => !document.querySelector("#actions [data-action=new][aria-disabled]"));

@@ -12,9 +12,11 @@ import {
   moveValue,
   positionWords,
 } from "../../www/play/analysis/words.js";
-import { useLanguage } from "../../www/text/text.js";
+import { analysisTexts } from "../../www/text/analysis.js";
+import { addTexts, useLanguage } from "../../www/text/text.js";
 
 await useLanguage("en");
+await addTexts(analysisTexts);
 
 const proven = (text, value, distance = null) => {
   const score = { win: 30_000 - distance, draw: 0, loss: distance - 30_000 }[value];

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "../../www/text/course.js";
 import { loadLessons } from "../../www/text/lessons.js";
-import { loadText } from "../../www/text/text.js";
+import { allTexts, readerOf } from "./support/all-texts.mjs";
 import { LESSON_SAMPLES, SAMPLES } from "./support/text-samples.mjs";
 
 const glossary = readFileSync(new URL("../../docs/glossary.md", import.meta.url), "utf8");
@@ -33,17 +33,16 @@ function pattern(word, flags = "u") {
 
 /** All sentences of a language: every text with every sample of its parameters, and the page of rules. */
 async function sentences(lang) {
-  const { en } = await import("../../www/text/en.js");
   const { lessons } = await import("../../www/text/en-lessons.js");
   const { course } = await import("../../www/text/en-course.js");
-  const say = await loadText(lang);
+  const say = await readerOf(lang);
   const { read } = await loadLessons(lang);
   const said = (keys, samples, speak) =>
     keys.flatMap((key) => (samples[key] ?? [{}]).map((params) => speak(key, params)));
   const { playground } = await import(`../../www/text/${lang}-playground.js`);
   const rules = readFileSync(new URL(`../../www/rules/${lang}.html`, import.meta.url), "utf8");
   return [
-    ...said(Object.keys(en), SAMPLES, say),
+    ...said(Object.keys(await allTexts("en")), SAMPLES, say),
     ...said(Object.keys({ ...lessons, ...course }), LESSON_SAMPLES, read),
     ...Object.values(playground),
     ...[...rules.matchAll(/>([^<>]*)</g)].map(([, words]) => words.trim()),

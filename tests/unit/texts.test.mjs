@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { en } from "../../www/text/en.js";
 import {
+  addTexts,
   isTextKey,
   known,
   languageNames,
@@ -14,14 +14,17 @@ import {
   text,
   useLanguage,
 } from "../../www/text/text.js";
+import { ADDITIONS, allTexts, readerOf } from "./support/all-texts.mjs";
 import { SAMPLES } from "./support/text-samples.mjs";
 
 await useLanguage("en");
+for (const addition of ADDITIONS) await addTexts(addition);
+const en = await allTexts("en");
 
 const WWW = new URL("../../www/", import.meta.url);
 const page = readFileSync(new URL("index.html", WWW), "utf8");
 const others = languages.filter((lang) => lang !== "en");
-const keys = /** @type {(keyof typeof en)[]} */ (Object.keys(en));
+const keys = Object.keys(en);
 
 /** The source of every module of the site that may use a text. */
 const sources = readdirSync(WWW, { recursive: true, encoding: "utf8" })
@@ -30,7 +33,7 @@ const sources = readdirSync(WWW, { recursive: true, encoding: "utf8" })
 
 /** The sentences of a key in a language, one for every sample of its parameters. */
 async function sayings(lang, key) {
-  const say = await loadText(lang);
+  const say = await readerOf(lang);
   if (typeof en[key] === "string") return [say(key)];
   return SAMPLES[key].map((params) => say(key, params));
 }
@@ -53,10 +56,9 @@ test("the words that index.html shows at first are the English texts", () => {
 test("every language has exactly the keys of English", async () => {
   assert.deepEqual([...languages].sort(), Object.keys(languageNames).sort());
   for (const lang of others) {
-    const module = await import(`../../www/text/${lang}.js`);
-    assert.deepEqual(Object.keys(module[lang]).sort(), [...keys].sort(), lang);
-    for (const key of keys)
-      assert.equal(typeof module[lang][key], typeof en[key], `${lang} ${key}`);
+    const texts = await allTexts(lang);
+    assert.deepEqual(Object.keys(texts).sort(), [...keys].sort(), lang);
+    for (const key of keys) assert.equal(typeof texts[key], typeof en[key], `${lang} ${key}`);
   }
 });
 
@@ -163,7 +165,7 @@ test("no file outside www/text contains a sentence for users", () => {
 
 test("nouns agree with their numbers", async () => {
   const balls = async (lang, counts) => {
-    const say = await loadText(lang);
+    const say = await readerOf(lang);
     return counts.map((count) => say("player.reserve", { count }));
   };
   assert.deepEqual(await balls("en", [0, 1, 2]), ["0 balls", "1 ball", "2 balls"]);
@@ -180,7 +182,7 @@ test("nouns agree with their numbers", async () => {
   assert.deepEqual(await balls("et", [0, 1, 2]), ["0 kuuli", "1 kuul", "2 kuuli"]);
   assert.deepEqual(await balls("fr", [0, 1, 2]), ["0 bille", "1 bille", "2 billes"]);
   assert.deepEqual(await balls("de", [0, 1, 2]), ["0 Kugeln", "1 Kugel", "2 Kugeln"]);
-  const lt = await loadText("lt");
+  const lt = await readerOf("lt");
   const win = (distance) => lt("hint.wins", { distance, only: false });
   assert.deepEqual([3, 11, 21].map(win), [
     "Laimi per 3 ėjimus",
@@ -191,7 +193,7 @@ test("nouns agree with their numbers", async () => {
     text("say.takesBack", { cells: ["2a1", "1a1"] }),
     " and takes back the balls on a1 of level 2 and a1 of level 1",
   );
-  const de = await loadText("de");
+  const de = await readerOf("de");
   assert.equal(de("analysis.estimate", { score: -120 }), "−1,2", "German has a decimal comma");
 });
 
@@ -212,10 +214,38 @@ test("every language describes a turn", async () => {
     de: "Dunkel setzt die Kugel von b1 (Ebene 1) auf a1 (Ebene 2) hoch und nimmt die Kugeln von a1 (Ebene 2) und c1 (Ebene 1) zurück",
   };
   for (const lang of languages) {
-    const say = await loadText(lang);
+    const say = await readerOf(lang);
     const raise = say("say.raise", { player: "dark", from: "1b1", to: "2a1" });
     assert.equal(raise + say("say.takesBack", { cells: ["2a1", "1c1"] }), turns[lang]);
   }
+});
+
+test("added texts follow the language of the page, also when it changes while they load", async () => {
+  assert.equal(text("hint.looking"), en["hint.looking"]);
+  await useLanguage("de");
+  assert.equal(text("hint.looking"), (await allTexts("de"))["hint.looking"]);
+  let release = () => {};
+  const held = new Promise((resolve) => {
+    release = resolve;
+  });
+  const late = Object.fromEntries(
+    languages.map((lang) => [
+      lang,
+      async () => {
+        if (lang === "de") await held;
+        return { "test.late": lang };
+      },
+    ]),
+  );
+  const added = addTexts(late);
+  await useLanguage("fr");
+  release();
+  await added;
+  assert.equal(text("test.late"), "fr");
+  const broken = Object.fromEntries(languages.map((lang) => [lang, () => Promise.reject(lang)]));
+  await assert.rejects(addTexts(broken));
+  assert.equal(await useLanguage("en"), "en", "a part that has no texts does not hold the page");
+  assert.equal(text("test.late"), "en");
 });
 
 test("inherited property names are not keys", () => {

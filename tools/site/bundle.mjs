@@ -5,7 +5,7 @@
 // versions of the others a cache holds. Chunks and entry points load parts by `import()` and `new URL()`.
 
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, posix, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -167,12 +167,9 @@ export function createBundler(files) {
 
   /** All texts of a language: those of the board are in one chunk, which the others import. */
   async function texts(/** @type {string} */ lang, /** @type {string} */ name) {
-    const names = ["", "-board", "-lessons", "-course", "-playground"].map(
-      (kind) => `text/${lang}${kind}.js`,
-    );
-    const inputs = names
-      .filter((name) => existsSync(join(SITE, name)))
-      .map((name) => [basename(name, ".js"), name]);
+    const inputs = readdirSync(join(SITE, "text"))
+      .filter((file) => TEXTS.exec(`text/${file}`)?.groups?.lang === lang && !/-words/.test(file))
+      .map((file) => [basename(file, ".js"), `text/${file}`]);
     const shared = (/** @type {string} */ id) =>
       /-(board|words)\.js$|plural\.js$/.test(id) ? `${lang}-board` : undefined;
     const task = languages.get(lang) ?? bundle(Object.fromEntries(inputs), { shared });

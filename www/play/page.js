@@ -12,7 +12,7 @@
 import { computerToMove, isLive, other } from "../game/session.js";
 import { drawNote, resultLine, statusLine } from "../game/words.js";
 import { loadStyle } from "../site/load-style.js";
-import { text } from "../text/text.js";
+import { addTexts, text } from "../text/text.js";
 import { formatAddress } from "./address.js";
 import { createNavigation } from "./navigation.js";
 import { openGame, visitedGame } from "./opening.js";
@@ -70,7 +70,8 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
   const analysisReady = Promise.all([
     import("./analysis/analysis.js"),
     loadStyle(new URL("./analysis/analysis.css", import.meta.url)),
-  ]).then(([{ createAnalysis }]) => {
+  ]).then(async ([{ analysisTexts, createAnalysis }]) => {
+    await addTexts(analysisTexts);
     const loaded = createAnalysis(
       { rules, memory, say },
       {

@@ -1,4 +1,4 @@
-// Texts of hints, analysis and the game graph in German; de.js includes them.
+// Texts of hints, analysis and the game graph in German.
 
 import { balls, counted, estimate, inTurns, name, number, seen } from "./de-words.js";
 import { capital } from "./plural.js";

@@ -1,6 +1,5 @@
 // All texts of the play page in German: a translation of en.js. The terms are in docs/glossary.md; the reader is "du".
 
-import { analysis } from "./de-analysis.js";
 import { board } from "./de-board.js";
 import { countBalls, name, number } from "./de-words.js";
 
@@ -26,7 +25,6 @@ const other = (player) => (player === "light" ? "dark" : "light");
 
 /** @type {import("./text.js").Texts} */
 export const de = {
-  ...analysis,
   ...board,
 
   // The language itself

@@ -1,4 +1,4 @@
-// Texts of hints, analysis and the game graph in English; en.js includes them.
+// Texts of hints, analysis and the game graph in English.
 
 import { balls, ballsOn, counted, countTurns, estimate, name, number } from "./en-words.js";
 

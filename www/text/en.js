@@ -1,11 +1,10 @@
-// All texts of the play page in English, with those of en-board.js and en-analysis.js. An entry is a string or a
+// All texts of the play page in English, with those of en-board.js. An entry is a string or a
 // function of named parameters. The other languages translate this file.
 //
 // Parameters are data, not words: player "light" | "dark", cell "1b2", reason "apex", count 3.
 // docs/glossary.md has the terms. A cell is named "1b2" wherever it can be read on screen; `cellName` is for
 // sentences that only a screen reader says.
 
-import { analysis } from "./en-analysis.js";
 import { board } from "./en-board.js";
 import { countBalls, name, number } from "./en-words.js";
 
@@ -29,7 +28,6 @@ const variantNames = {
 };
 
 export const en = {
-  ...analysis,
   ...board,
 
   // The language itself

@@ -1,4 +1,4 @@
-// Texts of hints, analysis and the game graph in Spanish; es.js includes them.
+// Texts of hints, analysis and the game graph in Spanish.
 
 import { balls, counted, countTurns, estimate, name, number, seen, they } from "./es-words.js";
 import { capital } from "./plural.js";

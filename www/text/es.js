@@ -1,7 +1,6 @@
 // All texts of the play page in Spanish: a translation of en.js. The terms are those of the printed booklet
 // (docs/glossary.md); the reader is "tú".
 
-import { analysis } from "./es-analysis.js";
 import { board } from "./es-board.js";
 import { countBalls, name, number, they } from "./es-words.js";
 import { capital } from "./plural.js";
@@ -25,7 +24,6 @@ const variantNames = {
 
 /** @type {import("./text.js").Texts} */
 export const es = {
-  ...analysis,
   ...board,
 
   // The language itself

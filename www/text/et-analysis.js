@@ -1,4 +1,4 @@
-// Texts of hints, analysis and the game graph in Estonian; et.js includes them.
+// Texts of hints, analysis and the game graph in Estonian.
 
 import {
   afterTurns,

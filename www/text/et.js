@@ -1,7 +1,6 @@
 // All texts of the play page in Estonian: a translation of en.js. The terms are those of the printed rules
 // (docs/glossary.md); the reader is "sina". The noun "koht" before the name of a cell takes its case.
 
-import { analysis } from "./et-analysis.js";
 import { board } from "./et-board.js";
 import { countBalls, name, number, their, they } from "./et-words.js";
 import { capital } from "./plural.js";
@@ -25,7 +24,6 @@ const variantNames = {
 
 /** @type {import("./text.js").Texts} */
 export const et = {
-  ...analysis,
   ...board,
 
   // The language itself

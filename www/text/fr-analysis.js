@@ -1,4 +1,4 @@
-// Texts of hints, analysis and the game graph in French; fr.js includes them.
+// Texts of hints, analysis and the game graph in French.
 
 import {
   balls,

@@ -1,7 +1,6 @@
 // All texts of the play page in French: a translation of en.js. The terms are in docs/glossary.md; the reader is
 // "vous". A no-break space stands before ":", ";", "?" and "!", and inside « ».
 
-import { analysis } from "./fr-analysis.js";
 import { board } from "./fr-board.js";
 import { countBalls, name, number, ofThem, they, toThem } from "./fr-words.js";
 import { capital } from "./plural.js";
@@ -25,7 +24,6 @@ const variantNames = {
 
 /** @type {import("./text.js").Texts} */
 export const fr = {
-  ...analysis,
   ...board,
 
   // The language itself

@@ -1,4 +1,4 @@
-// Texts of hints, analysis and the game graph in Lithuanian; lt.js includes them.
+// Texts of hints, analysis and the game graph in Lithuanian.
 
 import {
   balls,

@@ -2,7 +2,6 @@
 // "viršūnė" for the top (docs/glossary.md); the reader is "jūs". The noun "vieta" before the name of a cell takes its
 // case.
 
-import { analysis } from "./lt-analysis.js";
 import { board } from "./lt-board.js";
 import { countBalls, form, name, number, their, they } from "./lt-words.js";
 import { capital } from "./plural.js";
@@ -26,7 +25,6 @@ const variantNames = {
 
 /** @type {import("./text.js").Texts} */
 export const lt = {
-  ...analysis,
   ...board,
 
   // The language itself

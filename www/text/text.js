@@ -1,16 +1,22 @@
 // Texts of a page by key: `text("status.place", { player })`.
 //
+// Texts of a part of the page that is loaded later are in modules of their own (analysis.js): that part adds them
+// with `addTexts`.
+//
 // To add a language, add its modules, a line in the tables below, in board-text.js and in lessons.js, a column in
 // docs/glossary.md and a page of rules. The type check and the tests report what is missing.
 
 /** @import { Language, Translation } from "./board-text.js" */
+/** @import { AnalysisTexts } from "./analysis.js" */
 
 import { nearest, textOf } from "./board-text.js";
 
 export { known, languageNames, languages, nearest } from "./board-text.js";
 
 /** @typedef {Translation<(typeof import("./en.js"))["en"]>} Texts */
-/** @typedef {keyof Texts} TextKey */
+/** @typedef {AnalysisTexts} LaterTexts The texts that are added later */
+/** @typedef {keyof Texts | keyof LaterTexts} TextKey */
+/** @typedef {Record<Language, () => Promise<Partial<LaterTexts>>>} Addition */
 
 /**
  * Reads the texts of one language.
@@ -27,10 +33,12 @@ const modules = {
   de: async () => (await import("./de.js")).de,
 };
 
-/** @type {Texts | null} */
+/** @type {Texts & Partial<LaterTexts> | null} */
 let page = null;
 /** @type {Text | null} */
 let pageText = null;
+/** @type {Set<Addition>} */
+const additions = new Set();
 
 /**
  * Loads the texts of a language that may differ from the page's.
@@ -39,7 +47,7 @@ let pageText = null;
  */
 export async function loadText(lang) {
   const language = nearest(lang);
-  return textOf(language, await modules[language]());
+  return /** @type {Text} */ (textOf(language, await modules[language]()));
 }
 
 /**
@@ -49,10 +57,40 @@ export async function loadText(lang) {
  */
 export async function useLanguage(lang) {
   const language = nearest(lang);
-  const texts = await modules[language]();
-  page = texts;
-  pageText = textOf(language, texts);
+  let texts;
+  let count;
+  do {
+    count = additions.size;
+    const added = [...additions].map((addition) => addition[language]());
+    texts = Object.assign({}, ...(await Promise.all([modules[language](), ...added])));
+  } while (count !== additions.size);
+  setTexts(language, texts);
   return language;
+}
+
+/** @type {(language: Language, texts: Texts & Partial<LaterTexts>) => void} */
+function setTexts(language, texts) {
+  page = texts;
+  pageText = /** @type {Text} */ (textOf(language, texts));
+}
+
+/**
+ * Adds the texts of a part of the page, in its language and in every later one. Rejects if they cannot be loaded.
+ * @param {Addition} addition
+ */
+export async function addTexts(addition) {
+  if (page === null || pageText === null) throw new Error("await useLanguage before addTexts");
+  additions.add(addition);
+  try {
+    let lang;
+    do {
+      ({ lang } = pageText);
+      Object.assign(page, await addition[lang]());
+    } while (lang !== pageText.lang);
+  } catch (error) {
+    additions.delete(addition);
+    throw error;
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ import { createEngine } from "../../engine/engine.js";
 import { sentence } from "../../game/reasons.js";
 import { computerToMove, gameAt, isConceded, isLive, lineShown } from "../../game/session.js";
 import { NOTHING } from "../../game/turn-builder.js";
-import { byId } from "../../site/markup.js";
+import { byId, localise } from "../../site/markup.js";
 import { text } from "../../text/text.js";
 import { createAnalyst, LIMITS } from "./analyst.js";
 import * as course from "./course.js";
@@ -25,6 +25,8 @@ import { createReview, summary } from "./review.js";
 import { createTables } from "./tables.js";
 import { createWholeGame, MOST_MOVES } from "./whole-game.js";
 import { adviceWords, positionWords } from "./words.js";
+
+export { analysisTexts } from "../../text/analysis.js";
 
 /** In place of the ply in the game while the board shows a variation. */
 const OUTSIDE = -1;
@@ -44,6 +46,7 @@ const lineOf = ({ game, shown, line }) => (line === null ? game : shown);
  * @param {() => boolean} on.timed Whether a game with a clock is being played: without help.
  */
 export function createAnalysis({ rules, memory, say }, on) {
+  localise(document);
   const engine = createEngine(tablesChanged);
   const analyst = createAnalyst(engine, { answer: refresh, fail });
   const tables = createTables(() => {

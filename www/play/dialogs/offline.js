@@ -7,7 +7,8 @@ import { fetchTable, isKept, tablesOf } from "../../engine/tables.js";
 import { enable, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { startOffline } from "../../site/offline.js";
-import { text } from "../../text/text.js";
+import { analysisTexts } from "../../text/analysis.js";
+import { addTexts, text } from "../../text/text.js";
 
 const MEGABYTE = 1_000_000;
 
@@ -24,6 +25,8 @@ export function createOffline(worker, say) {
   let missing = [];
   let failed = false;
 
+  // The line about a table that is being loaded; it follows long after this.
+  addTexts(analysisTexts).catch(() => {});
   startOffline(worker, say).then((works) => {
     byId("offline").hidden = !works;
   });

@@ -1,0 +1,17 @@
+// The texts of the play page with those of its parts that load later.
+
+import { analysisTexts } from "../../../www/text/analysis.js";
+import { textOf } from "../../../www/text/board-text.js";
+
+/** What the parts add: one line for each `addTexts` of the page. */
+export const ADDITIONS = [analysisTexts];
+
+/** All texts of a language, by key. */
+export async function allTexts(lang) {
+  const module = await import(`../../../www/text/${lang}.js`);
+  const added = await Promise.all(ADDITIONS.map((addition) => addition[lang]()));
+  return Object.assign({}, module[lang], ...added);
+}
+
+/** Reads the texts of a language. */
+export const readerOf = async (lang) => textOf(lang, await allTexts(lang));
