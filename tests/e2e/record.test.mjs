@@ -186,7 +186,11 @@ inBrowsers("a player using game records", (open) => {
     assert.equal(await copied(), `${tab.site.address}#variant=expert&moves=1b2_1c2`);
     await mouse.press(tab, "Copy record");
     await untilMessage(tab, "The record has been copied.");
-    assert.equal(await copied(), newGame({ variant: "expert", moves: ["1b2", "1c2"] }).record);
+    const { rules, moves, tags } = loadGame((await copied()) ?? "");
+    assert.deepEqual([rules.variant, moves], ["expert", ["1b2", "1c2"]]);
+    // The day and the players, in every language.
+    assert.match(tags.Date, /^20\d\d\.\d\d\.\d\d$/);
+    assert.deepEqual([tags.White, tags.Black], ["Player", "Player"]);
   });
 
   it("finds the text selected when copying is forbidden", async () => {
@@ -255,7 +259,7 @@ inBrowsers(
       assert.match(download.suggestedFilename(), /^pylos-\d{4}-\d\d-\d\d\.pgn$/);
       const file = join(await mkdtemp(join(tmpdir(), "pylos-record-")), "game.pgn");
       await download.saveAs(file);
-      assert.equal(await readFile(file, "utf8"), game.record);
+      assert.deepEqual(loadGame(await readFile(file, "utf8")).moves, game.moves);
       await untilMessage(tab, "The record has been saved as a file.");
       const other = await ready(open("#moves=1a1"));
       const otherPage = /** @type {import("playwright-core").Page} */ (other.native);

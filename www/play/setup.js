@@ -11,6 +11,7 @@
 
 import { other } from "../game/session.js";
 import * as clocks from "./clock.js";
+import { withHead } from "./record-head.js";
 import { newTiming } from "./timing.js";
 
 /**
@@ -56,13 +57,20 @@ export function setUp(game, computer = null, control = null) {
   };
 }
 
+/**
+ * A game that begins here today.
+ * @type {(rules: Rules, game: Game, computer: Computer | null, control: Control | null) => Setup}
+ */
+const today = (rules, game, computer, control) =>
+  setUp(withHead(rules, game, computer, control, new Date()), computer, control);
+
 /** @type {(rules: Rules, settings: Settings) => Setup} */
 export function begin(rules, { variant, takeBack, emptyReserve, opponent, colour, clock }) {
   const light = colour === "random" ? Math.random() < 0.5 : colour === "light";
   /** @type {Computer} */
   const computer = { player: light ? "dark" : "light", level: opponent };
   const game = rules.newGame({ variant, takeBack, emptyReserve });
-  return setUp(game, opponent === 0 ? null : computer, clock);
+  return today(rules, game, opponent === 0 ? null : computer, clock);
 }
 
 /**
@@ -71,14 +79,17 @@ export function begin(rules, { variant, takeBack, emptyReserve, opponent, colour
  */
 export function rematch(rules, { game, computer }, control) {
   const again = rules.newGame({ ...game.rules, position: game.start });
-  return setUp(again, computer && { ...computer, player: other(computer.player) }, control);
+  return today(rules, again, computer && { ...computer, player: other(computer.player) }, control);
 }
 
 /** @type {(rules: Rules, address: Address) => Setup} */
 export function fromAddress(rules, { rules: options, position, moves, conceded, computer }) {
   const played = rules.newGame({ ...options, position: position ?? undefined, moves });
   const game = conceded ? rules.concede(played, conceded.player, conceded.reason) : played;
-  return setUp(game, computer);
+  // Nobody knows the day of a game that is over, or who played where no computer did.
+  if (game.result !== null && computer === null) return setUp(game);
+  const day = game.result === null ? new Date() : null;
+  return setUp(withHead(rules, game, computer, null, day), computer);
 }
 
 /** @type {(setup: Pick<Setup, "game" | "computer">) => Address} */

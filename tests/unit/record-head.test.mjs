@@ -1,0 +1,61 @@
+// The head of the records of the play page.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { withHead } from "../../www/play/record-head.js";
+import { begin, fromAddress, rematch } from "../../www/play/setup.js";
+import { FIRST_SETTINGS } from "../../www/play/storage.js";
+import * as rules from "../e2e/support/rules.mjs";
+
+const DAY = new Date(2026, 10, 2, 23, 59);
+
+/** The lines of a record's head that say who played, when and how. */
+const headOf = ({ record }) =>
+  record.split("\n").filter((line) => /^\[(Date|White|Black|Level|TimeControl)/.test(line));
+
+test("a record has the day, the players, the level and the clock", () => {
+  const computer = { player: "dark", level: 8 };
+  const game = rules.newGame({ variant: "expert", moves: ["1b2"] });
+  const named = withHead(rules, game, computer, { minutes: 10, seconds: 5 }, DAY);
+  assert.deepEqual(headOf(named), [
+    '[Date "2026.11.02"]',
+    '[White "Player"]',
+    '[Black "Computer (level 8)"]',
+    '[Level "8"]',
+    '[TimeControl "600+5"]',
+  ]);
+  assert.deepEqual({ ...named, record: "", tags: {} }, { ...game, record: "", tags: {} });
+  assert.equal(rules.loadGame(named.record).record, named.record, "the record is read as written");
+  const later = rules.concede(rules.play(named, "1c2"), "light", "time");
+  assert.deepEqual(headOf(later), headOf(named), "the head stays to the end of the game");
+  assert.deepEqual(headOf(rules.undo(later)), headOf(named));
+});
+
+test("what a record says of its players and its day stays", () => {
+  const game = rules.loadGame('[Date "2020.02.29"]\n[White "Ada"]\n[Mood "?"]\n\n1. 1b2 {\n\n} *');
+  const named = withHead(rules, game, null, null, DAY);
+  assert.deepEqual(named.tags, { Date: "2020.02.29", White: "Ada", Black: "Player", Mood: "?" });
+});
+
+test("new games and rematches say who plays, and links what they know", () => {
+  const settings = { ...FIRST_SETTINGS, opponent: 3, clock: { minutes: 1.5, seconds: 0 } };
+  const first = begin(rules, settings);
+  assert.match(first.game.tags.Date, /^\d{4}\.\d\d\.\d\d$/);
+  assert.equal(first.game.tags.Black, "Computer (level 3)");
+  assert.equal(first.game.tags.TimeControl, "90+0");
+  const again = rematch(rules, first, null).game.tags;
+  assert.deepEqual([again.White, again.Black], ["Computer (level 3)", "Player"]);
+  const friends = begin(rules, { ...settings, opponent: 0 }).game.tags;
+  assert.deepEqual([friends.White, friends.Level], ["Player", undefined]);
+
+  const address = { rules: {}, position: null, moves: ["1b2"], conceded: null, computer: null };
+  const conceded = { player: "light", reason: "resignation" };
+  const computer = { player: "light", level: 2 };
+  const linked = (/** @type {object} */ more) => {
+    const { tags } = fromAddress(rules, { ...address, ...more }).game;
+    return [tags.White, "Date" in tags];
+  };
+  assert.deepEqual(linked({ computer }), ["Computer (level 2)", true]);
+  assert.deepEqual(linked({ computer, conceded }), ["Computer (level 2)", false]);
+  assert.deepEqual(linked({ conceded }), [undefined, false]);
+});
