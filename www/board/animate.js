@@ -113,8 +113,9 @@ export function moveCamera(state, change) {
   const goal = cameraFrom(change, start);
   state.cameraStart = start;
   state.cameraGoal = goal;
-  const swings = (goal.rotation - start.rotation) % 360 || goal.elevation !== start.elevation;
-  if (swings) return begin(state, "camera", CAMERA_TIME);
+  const turns = (goal.rotation - start.rotation) % 360;
+  if (turns || goal.elevation !== start.elevation || goal.apart !== start.apart)
+    return begin(state, "camera", CAMERA_TIME);
   cancel(state, "camera");
   showCamera(state, goal);
 }

@@ -42,7 +42,7 @@ export function createBoard(root, on, camera) {
   root.classList.add("board");
   root.append(canvas);
   const painter = newPainterHost(canvas);
-  const twin = makeTwin(root, state, on);
+  const twin = makeTwin(root, state, on, ask);
   const pointer = listenToPointer(canvas, state, on, ask);
   const listening = new AbortController();
   const { signal } = listening;
@@ -84,7 +84,8 @@ export function createBoard(root, on, camera) {
   function paint() {
     const { camera, width, height, flight, drag, trays, tweens } = state;
     if (width < 1 || height < 1) return;
-    const key = [camera.elevation, camera.rotation, camera.reserves, width, height].join();
+    const { elevation, rotation, apart, reserves } = camera;
+    const key = [elevation, rotation, apart, reserves, width, height].join();
     const swings = key !== placedFor || tweens.some((tween) => tween.of === "camera");
     if (key !== placedFor) twin.place();
     placedFor = key;

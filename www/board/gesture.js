@@ -1,6 +1,7 @@
 /**
- * What a pointer does to a board, as changes of the state. A click chooses; a drag from a ball
- * carries it; any other drag rotates the board or, if a finger moves up or down, scrolls the page.
+ * What a pointer does to a board, as changes of the state. A click chooses; a press that is held shows what balls hide
+ * until it ends; a drag from a ball carries it; any other drag rotates the board or, if a finger moves up or down,
+ * scrolls the page.
  * @import { BoardEvents, ScreenPoint } from "./types.js"
  * @import { Drag, Press, State } from "./state.js"
  */
@@ -40,7 +41,7 @@ export function pointerMoved(state, on, at) {
   const { press } = state;
   if (!press || press.stage === "over") return;
   const way = { x: at.x - press.at.x, y: at.y - press.at.y };
-  if (press.stage === "press") {
+  if (press.stage === "press" || press.stage === "hold") {
     const still = press.finger ? TOUCH_STILL : MOUSE_STILL;
     if (Math.hypot(way.x, way.y) < still) return;
     begin(state, on, press, way);
@@ -49,6 +50,14 @@ export function pointerMoved(state, on, at) {
     state.drag.at = at;
     state.drag.over = dropUnder(state, state.drag);
   } else if (press.stage === "rotate") rotate(state, press, way);
+}
+
+/**
+ * A pointer has been pressed for a while without moving: it looks, and no longer chooses.
+ * @param {State} state
+ */
+export function pointerHeld({ press }) {
+  if (press?.stage === "press") press.stage = "hold";
 }
 
 /** @type {(state: State, on: BoardEvents, press: Press, way: ScreenPoint) => void} */

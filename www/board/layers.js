@@ -7,7 +7,7 @@
  */
 
 import { contextOf, newCanvas } from "./canvas.js";
-import { BOARD_REACH, BOTTOM, PLAYERS, SURFACE } from "./geometry.js";
+import { APART_BACK, APART_HALF, BOARD_REACH, BOTTOM, PLAYERS, SURFACE } from "./geometry.js";
 import { TRAY_TOP } from "./layout.js";
 import { paintBoard } from "./paint-board.js";
 import { paintTray, unit } from "./paint-trays.js";
@@ -38,8 +38,9 @@ export function newLayers(shadow) {
   const layers = { board: newLayer(), light: newLayer(), dark: newLayer() };
 
   return (projection, { hollow }, grain, ratio) => {
-    const { width, height, scale, sin, near, rotationSin, rotationCos, reserves } = projection;
-    const common = [width, height, sin, grain];
+    const { width, height, scale, sin, near, rotationSin, rotationCos, reserves, apart } =
+      projection;
+    const common = [width, height, sin, apart, grain];
     const made = [...common, scale, rotationSin, rotationCos, hollow];
     fill(layers.board, made, boardBox(projection), ratio, (context) =>
       paintBoard({ context, projection, grain }, hollow, shadow),
@@ -64,12 +65,18 @@ function newLayer() {
 
 /** @type {(projection: Projection) => Box} */
 function boardBox(projection) {
-  const { scale, sin, cos } = projection;
+  const { scale, sin, cos, apart, turn } = projection;
   const { x, y } = project(projection, { x: 0, y: 0, z: SURFACE });
-  const reach = (BOARD_REACH + SHADOW_ROOM) * scale;
+  const reach = (/** @type {number} */ levels) =>
+    (Math.max(BOARD_REACH, Math.sign(apart) * levels * turn) + SHADOW_ROOM) * scale;
+  const [wide, back] = [reach(APART_HALF), reach(APART_BACK)];
   const foot = (SURFACE - BOTTOM) * cos * scale;
-  const high = reach * sin;
-  return { left: x - reach, top: y - high, right: x + reach, bottom: y + high + foot };
+  return {
+    left: x - wide,
+    top: y - back * sin,
+    right: x + wide,
+    bottom: y + reach(0) * sin + foot,
+  };
 }
 
 /** @type {(projection: Projection, player: Player) => Box} */

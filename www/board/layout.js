@@ -7,11 +7,12 @@
  * @import { ScreenPoint } from "./types.js"
  */
 
-import { BOARD_CORNER, BOARD_HALF, BOARD_REACH, BOTTOM, SURFACE } from "./geometry.js";
+import { APART_BACK, APART_HALF, BOARD_CORNER, BOARD_HALF, BOTTOM, SURFACE } from "./geometry.js";
 
 /**
- * What a layout is made for: a rectangle in CSS pixels, and sine and cosine of the elevation.
- * @typedef {{ width: number, height: number, sin: number, cos: number }} Space
+ * What a layout is made for: a rectangle in CSS pixels, sine and cosine of the elevation, and how far the levels are
+ * apart.
+ * @typedef {{ width: number, height: number, sin: number, cos: number, apart: number }} Space
  */
 
 /**
@@ -89,14 +90,18 @@ function grooveOf(ball, length) {
 
 /**
  * What the board takes to each side, above and below its middle, with the balls on it. The spread
- * is the width of a rotated square by that of one seen straight on.
- * @type {(space: Pick<Space, "sin" | "cos">, spread: number) => Layout["room"]}
+ * is the width of a rotated square by that of one seen straight on. Levels apart take more.
+ * @type {(space: Pick<Space, "sin" | "cos" | "apart">, spread: number) => Layout["room"]}
  */
-function boardRoom({ sin, cos }, spread) {
+function boardRoom({ sin, cos, apart }, spread) {
   const across = (BOARD_HALF - BOARD_CORNER) * spread + BOARD_CORNER;
   const balls = Math.max(3 * spread * sin, 3 * Math.SQRT2 * cos) + 1;
-  const down = across * sin - BOTTOM * cos;
-  return { across, up: Math.max(across * sin + SURFACE * cos, balls), down };
+  const up = Math.max(across * sin + SURFACE * cos, balls);
+  return {
+    across: across + apart * (APART_HALF * spread - across),
+    up: up + apart * (APART_BACK * spread * sin + SURFACE * cos - up),
+    down: across * sin - BOTTOM * cos,
+  };
 }
 
 /**
@@ -125,12 +130,13 @@ function traysAtSides(space, groove) {
   const { sin, cos } = space;
   const { halfLength, halfWidth } = groove;
   const board = boardRoom(space, 1);
-  const across = BOARD_HALF + GAP + 2 * halfWidth;
+  const across = board.across + GAP + 2 * halfWidth;
   const up = Math.max(board.up, halfLength * sin + TRAY_TOP * cos);
   const down = Math.max(board.down, halfLength * sin - BOTTOM * cos);
   const { scale, origin, room, tooLong } = centred(space, across, up, down);
   // The trays stay close to the board, no farther away than its corners reach.
-  const outer = Math.min(room.across, BOARD_REACH + GAP + 2 * halfWidth);
+  const reach = boardRoom(space, Math.SQRT2).across;
+  const outer = Math.min(room.across, reach + GAP + 2 * halfWidth);
   const distance = { near: outer - halfWidth, far: outer - halfWidth };
   room.across = outer - 2 * halfWidth - GAP;
   return { layout: { scale, origin, room, distance, sideways: true, groove }, tooLong };
@@ -145,7 +151,7 @@ function traysNearAndFar(space, groove) {
   const balls = swing * sin + (TRAY_FLOOR + ball) * cos + ball;
   const rise = Math.max(halfWidth * sin + TRAY_TOP * cos, balls);
   const fall = halfWidth * sin - BOTTOM * cos;
-  const across = Math.max(BOARD_HALF, halfLength) + MARGIN;
+  const across = Math.max(board.across, halfLength) + MARGIN;
   const needed = board.up + board.down + 2 * (rise + fall + GAP + MARGIN);
   const [wide, high] = [width / (2 * across), height / needed];
   const scale = Math.max(0.01, Math.min(wide, high));
@@ -192,7 +198,7 @@ function bestLength(space, sideways, ball) {
  * @type {(width: number, height: number) => { sideways: boolean, ball: number }}
  */
 function choose(width, height) {
-  const space = { width, height, sin: Math.sin(USUAL), cos: Math.cos(USUAL) };
+  const space = { width, height, sin: Math.sin(USUAL), cos: Math.cos(USUAL), apart: 0 };
   const [upright, side] = [false, true].map((sideways) => bestLength(space, sideways, SMALLEST));
   const best = side.scale > upright.scale ? side : upright;
   let ball = LARGEST;
@@ -219,8 +225,8 @@ export function layOut(space) {
  */
 export function layOutBare(space) {
   const groove = grooveOf(SMALLEST, 24 * SMALLEST);
-  const { up, down } = boardRoom(space, 1);
-  const { scale, origin, room } = centred(space, BOARD_HALF, up, down);
+  const { across, up, down } = boardRoom(space, 1);
+  const { scale, origin, room } = centred(space, across, up, down);
   const outside = space.height / scale / space.sin + 2 * groove.halfWidth;
   const distance = { near: outside, far: outside };
   return { scale, origin, room, groove, distance, sideways: false };

@@ -1,14 +1,14 @@
 /**
- * The board: a square slab with round corners and sixteen hollows.
- * @import { Picture } from "./types.js"
+ * The board: a square slab with round corners and sixteen hollows. Levels apart have smaller ones of the same kind.
+ * @import { Level, Picture } from "./types.js"
  * @import { WoodBrush } from "./paint-wood.js"
  * @import { Projection } from "./projection.js"
  */
 
 import { drawSprite } from "./draw-ball.js";
-import { BOARD_CORNER, BOARD_HALF, BOTTOM, CELLS, SURFACE } from "./geometry.js";
+import { BOARD_CORNER, BOTTOM, CELLS, plateHalf, SURFACE } from "./geometry.js";
 import { layShadow, makeShadow, paintSlab, roundedPath } from "./paint-wood.js";
-import { project, rotated } from "./projection.js";
+import { onLevel, project } from "./projection.js";
 
 /** Width of the rounding along the upper edge. */
 const BEVEL = 0.28;
@@ -18,23 +18,37 @@ const HOLLOW = 0.72;
 
 /** @type {(brush: WoodBrush, hollow: Picture, shadow: Picture) => void} */
 export function paintBoard(brush, hollow, shadow) {
+  for (const level of plates(brush.projection)) paintPlate(brush, hollow, shadow, level);
+}
+
+/**
+ * The levels that have a board or plate of their own, in the order of painting.
+ * @type {(projection: Projection) => Level[]}
+ */
+export const plates = ({ apart }) => (apart > 0 ? [4, 3, 2, 1] : [1]);
+
+/** @type {(brush: WoodBrush, hollow: Picture, shadow: Picture, level: Level) => void} */
+function paintPlate(brush, hollow, shadow, level) {
   const { context, projection } = brush;
   const { scale, sin } = projection;
-  const plane = (/** @type {number} */ x, /** @type {number} */ y) =>
-    rotated(projection, { x, y, z: SURFACE });
-  layShadow(brush, shadow, scale, plane);
+  const half = plateHalf(level);
+  const plane = (/** @type {number} */ x, /** @type {number} */ y) => ({
+    ...onLevel(projection, level, { x, y, z: 0 }),
+    z: SURFACE,
+  });
+  layShadow(brush, level === 1 ? shadow : makePlateShadow(level), scale, plane);
   paintSlab(brush, {
-    outline: (inset, z) => boardOutline(projection, inset, z),
+    outline: (inset, z) => boardOutline(projection, inset, z, level),
     top: SURFACE,
     bevel: BEVEL,
     middle: project(projection, plane(0, 0)),
-    reach: BOARD_HALF * scale * 0.9,
+    reach: half * scale * 0.9,
     high: (SURFACE - BOTTOM) * scale,
     plane,
   });
   // A fine groove that follows the rim.
   context.lineWidth = Math.max(0.75, scale * 0.055);
-  const groove = boardOutline(projection, BEVEL + 0.1, SURFACE);
+  const groove = boardOutline(projection, BEVEL + 0.1, SURFACE, level);
   context.strokeStyle = "rgb(60 32 12 / 55%)";
   context.stroke(groove);
   context.save();
@@ -42,23 +56,30 @@ export function paintBoard(brush, hollow, shadow) {
   context.strokeStyle = "rgb(255 226 178 / 40%)";
   context.stroke(groove);
   context.restore();
-  for (const { level, at } of CELLS) {
-    if (level > 1) break;
-    const middle = project(projection, plane(at.x, at.y));
+  for (const cell of CELLS) {
+    if (cell.level !== level) continue;
+    const middle = project(projection, plane(cell.at.x, cell.at.y));
     drawSprite(context, hollow, middle, HOLLOW * scale, HOLLOW * scale * sin);
   }
 }
 
 /** The shadow of the board, for `paintBoard`. */
-export const makeBoardShadow = () => makeShadow(BOARD_HALF, BOARD_HALF, BOARD_CORNER, 1);
+export const makeBoardShadow = () => makePlateShadow(1);
+
+/** @param {Level} level */
+function makePlateShadow(level) {
+  const half = plateHalf(level);
+  return makeShadow(half, half, Math.min(half, BOARD_CORNER), 1);
+}
 
 /**
- * The board's outline at a height, drawn in by `inset`.
- * @type {(projection: Projection, inset: number, z: number) => Path2D}
+ * The outline of the board, or of the plate of another level, at a height on the table, drawn in by `inset`.
+ * @type {(projection: Projection, inset: number, z: number, level?: Level) => Path2D}
  */
-export function boardOutline(projection, inset, z) {
-  const half = BOARD_HALF - inset;
-  return roundedPath(half, half, Math.max(0.1, BOARD_CORNER - inset), (x, y) =>
-    project(projection, rotated(projection, { x, y, z })),
+export function boardOutline(projection, inset, z, level = 1) {
+  const half = plateHalf(level) - inset;
+  const corner = Math.min(half, Math.max(0.1, BOARD_CORNER - inset));
+  return roundedPath(half, half, corner, (x, y) =>
+    project(projection, { ...onLevel(projection, level, { x, y, z }), z }),
   );
 }

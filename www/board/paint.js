@@ -14,6 +14,7 @@ import { cellAt, isReserve, PLAYERS, SURFACE } from "./geometry.js";
 import { TRAY_FLOOR } from "./layout.js";
 import { paintCoordinates } from "./paint-coordinates.js";
 import { paintMarks } from "./paint-marks.js";
+import { paintPointed } from "./paint-pointed.js";
 import { cellSigns, paintBallSigns } from "./paint-signs.js";
 import { countPlate } from "./paint-trays.js";
 import { direction, project } from "./projection.js";
@@ -44,7 +45,10 @@ export function paint(frame) {
   things.sort((a, b) => a.depth - b.depth);
   for (const thing of things) thing.draw();
   paintAbove(frame);
-  if (!state.flight) paintMarks(frame, ink);
+  if (!state.flight) {
+    paintMarks(frame, ink);
+    paintPointed(frame, ink);
+  }
   paintCounts(frame, ink);
 }
 

@@ -14,6 +14,7 @@ import { makeBoardShadow } from "./paint-board.js";
 import { projectionOf } from "./projection.js";
 import { buildScene, markGlass } from "./scene.js";
 import { buildSprites } from "./sprites.js";
+import { seesThrough } from "./state.js";
 import { finish } from "./steps.js";
 import { newWood } from "./wood-grain.js";
 
@@ -164,7 +165,7 @@ export function newStudio(slice) {
         const sharp = swings || isCoarse() ? ratio : full;
         const layers = layersFor(projection, sprites, wood.at(projection.scale * full), sharp);
         const scene = buildScene(state, projection);
-        if (state.camera.seeThrough) markGlass(projection, scene.balls);
+        if (seesThrough(state)) markGlass(projection, scene.balls);
         paint({ context, state, projection, scene, sprites, layers });
         if (hurry || (fit && wood.isFine())) return;
         waiting.add(work);

@@ -4,9 +4,20 @@
  * @import { State } from "./state.js"
  */
 
-import { abandon, cursorOf, hoverAt, pointerDown, pointerMoved, pointerUp } from "./gesture.js";
+import {
+  abandon,
+  cursorOf,
+  hoverAt,
+  pointerDown,
+  pointerHeld,
+  pointerMoved,
+  pointerUp,
+} from "./gesture.js";
 import { placeUnder } from "./hit.js";
-import { isDraggable } from "./state.js";
+import { isDraggable, pointedAt, seesThrough } from "./state.js";
+
+/** Milliseconds after which a pressed pointer is held. */
+const HOLD = 500;
 
 /**
  * @param {HTMLCanvasElement} canvas
@@ -19,6 +30,8 @@ import { isDraggable } from "./state.js";
 export function listenToPointer(canvas, state, on, paint) {
   const listening = new AbortController();
   const { signal } = listening;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let held;
 
   /** @param {MouseEvent | Touch} event */
   const pointOf = (event) => {
@@ -30,15 +43,19 @@ export function listenToPointer(canvas, state, on, paint) {
     };
   };
 
+  /** What a pointer changes in the picture, besides a ball that is carried. */
+  const picture = () => [state.hover, state.camera, pointedAt(state), seesThrough(state)];
+
   /**
    * Makes a change of the state, and has it painted if it is one that is seen.
    * @type {(change: () => void) => void}
    */
   function seen(change) {
-    const { hover: before, drag, camera } = state;
+    const { drag } = state;
+    const before = picture();
     change();
     const carries = drag !== null || state.drag !== null;
-    if (carries || state.hover !== before || state.camera !== camera) paint();
+    if (carries || picture().some((part, index) => part !== before[index])) paint();
     const cursor = cursorOf(state);
     if (canvas.style.cursor !== cursor) canvas.style.setProperty("cursor", cursor);
   }
@@ -60,6 +77,8 @@ export function listenToPointer(canvas, state, on, paint) {
       const finger = event.pointerType === "touch";
       if (!state.press) canvas.setPointerCapture(event.pointerId);
       seen(() => pointerDown(state, on, { id: event.pointerId, finger, at: pointOf(event) }));
+      clearTimeout(held);
+      held = setTimeout(() => seen(() => pointerHeld(state)), HOLD);
     },
     pointermove(/** @type {PointerEvent} */ event) {
       if (isPressed(event)) seen(() => pointerMoved(state, on, pointOf(event)));
@@ -78,6 +97,8 @@ export function listenToPointer(canvas, state, on, paint) {
     lostpointercapture: lost,
     pointerleave: () => state.press || seen(() => hoverAt(state, null)),
     dragstart: (event) => event.preventDefault(),
+    // A finger that is held asks for the menu of the browser, which would end the press.
+    contextmenu: (event) => state.press && event.preventDefault(),
   };
   for (const [name, listener] of Object.entries(listeners)) {
     canvas.addEventListener(name, listener, { signal });
@@ -106,6 +127,7 @@ export function listenToPointer(canvas, state, on, paint) {
     stop() {
       state.press = null;
       state.drag = null;
+      clearTimeout(held);
       listening.abort();
     },
   };

@@ -26,7 +26,7 @@ import { isReserve } from "./geometry.js";
  * @property {boolean} finger
  * @property {ScreenPoint} at Where it was pressed.
  * @property {Place | null} place
- * @property {"press" | "drag" | "rotate" | "over"} stage
+ * @property {"press" | "hold" | "drag" | "rotate" | "over"} stage While it holds still for a while, balls are glass.
  * @property {Camera} camera The camera when it was pressed.
  */
 
@@ -58,8 +58,8 @@ import { isReserve } from "./geometry.js";
  * @property {Camera} camera The camera as shown, perhaps half way between the next two.
  * @property {Camera} cameraStart
  * @property {Camera} cameraGoal
- * @property {{ place: Place, cell: Cell, moved: boolean }} focus The tab stop of the twin, the last
- *   cell that was one, and whether the keyboard has moved it.
+ * @property {{ place: Place, cell: Cell, moved: boolean, shown: boolean }} focus The tab stop of the twin, the last
+ *   cell that was one, whether the keyboard has moved it, and whether it has the focus and shows it.
  * @property {ScreenPoint | null} pointer Where a mouse or pen rests over the board.
  * @property {Place | null} hover
  * @property {Press | null} press
@@ -111,7 +111,7 @@ export function newState(change = {}) {
     camera,
     cameraStart: camera,
     cameraGoal: camera,
-    focus: { place: "1a1", cell: "1a1", moved: false },
+    focus: { place: "1a1", cell: "1a1", moved: false, shown: false },
     pointer: null,
     hover: null,
     press: null,
@@ -146,6 +146,21 @@ export function atRest({ balls, reserve, crown }) {
   }
   return shown;
 }
+
+/**
+ * The place that a mouse, a finger or the keyboard points at.
+ * @type {(state: State) => Place | null}
+ */
+export function pointedAt({ hover, press, drag, focus }) {
+  const held = press?.stage === "press" || press?.stage === "hold" ? press.place : null;
+  return drag ? drag.over : (hover ?? held ?? (focus.shown ? focus.place : null));
+}
+
+/**
+ * Whether balls that hide others are painted as glass.
+ * @type {(state: State) => boolean}
+ */
+export const seesThrough = ({ camera, press }) => camera.seeThrough || press?.stage === "hold";
 
 /**
  * Returns true if a drag may begin at a place: it answers, and there is a ball to take.

@@ -18,8 +18,8 @@ import { placeOf, project, projectionOf } from "./projection.js";
  * @property {() => void} destroy
  */
 
-/** @type {(root: HTMLElement, state: State, on: BoardEvents) => Twin} */
-export function makeTwin(root, state, on) {
+/** @type {(root: HTMLElement, state: State, on: BoardEvents, paint: () => void) => Twin} */
+export function makeTwin(root, state, on, paint) {
   const group = newGroup();
   group.className = "board-twin";
   /** @type {Map<Place, HTMLButtonElement>} */
@@ -69,10 +69,16 @@ export function makeTwin(root, state, on) {
     });
   }
 
-  listen("focusin", (place) => {
+  listen("focusin", (place, { target }) => {
     state.focus.moved = true;
+    state.focus.shown = /** @type {HTMLElement} */ (target).matches(":focus-visible");
     setFocus(state, place);
     setStop();
+    paint();
+  });
+  listen("focusout", () => {
+    state.focus.shown = false;
+    paint();
   });
   // The element replaces the methods of `on` when the rules have arrived.
   listen("click", (place) => on.choose(place));

@@ -17,6 +17,7 @@ import { parseMarks } from "./marks.js";
  * @property {number} [rotation] Degrees the board is rotated counterclockwise; 0 by default.
  * @property {number} [levels] The highest level shown, 1 to 4; 4 by default.
  * @property {boolean} [seeThrough] Balls that hide others are drawn as glass.
+ * @property {number} [apart] How far the levels are moved apart, 0 to 1: at 1 they are side by side; 0 by default.
  */
 
 /**
@@ -69,7 +70,13 @@ const SHOWN = [
 ];
 
 /** The least and the greatest number of each part of a camera. */
-const CAMERA = { elevation: [55, 90], rotation: [-3600, 3600], levels: [1, 4], seeThrough: [0, 1] };
+const CAMERA = {
+  elevation: [55, 90],
+  rotation: [-3600, 3600],
+  levels: [1, 4],
+  seeThrough: [0, 1],
+  apart: [0, 1],
+};
 
 /**
  * @template {string} Word

@@ -1,0 +1,47 @@
+/**
+ * What somebody points at, by pointer or keyboard: the four cells under it, and on a board with coordinates its name.
+ * @import { Frame } from "./paint.js"
+ * @import { Ink } from "./sign-shapes.js"
+ */
+
+import { cellAt, supportOf } from "./geometry.js";
+import { placeOf, project } from "./projection.js";
+import { isShown } from "./scene.js";
+import { ellipse, stroke } from "./sign-shapes.js";
+import { pointedAt } from "./state.js";
+
+/** Height of the type, in ball radii, and its bounds in CSS pixels. */
+const SIZE = 0.32;
+const LEAST = 12;
+const MOST = 17;
+
+/** @type {(frame: Frame, ink: Ink) => void} */
+export function paintPointed({ context, state, projection }, ink) {
+  const { view, camera } = state;
+  const cell = cellAt(pointedAt(state) ?? "");
+  if (!cell || !isShown(camera, cell.name)) return;
+  const { scale, width } = projection;
+  for (const under of supportOf(cell)) {
+    const { x, y } = project(projection, placeOf(projection, under));
+    // Dashed where a ball is missing.
+    stroke(ink, ellipse(x, y, 0.8 * scale), 0.06, view.balls[under] ? [] : [0.16, 0.2]);
+  }
+  if (!view.coordinates) return;
+  const { x, y } = project(projection, placeOf(projection, cell.name));
+  const size = Math.min(MOST, Math.max(LEAST, SIZE * scale));
+  const words = `${cell.name} · ${view.levelLabels[cell.level - 1] ?? cell.level}`;
+  context.save();
+  context.font = `600 ${size}px ${state.palette.font}`;
+  const [wide, high] = [context.measureText(words).width + size, 1.6 * size];
+  const left = Math.min(width - wide - 2, Math.max(2, x - wide / 2));
+  const above = y - 1.15 * scale - high;
+  const top = above > 2 ? above : y + 1.15 * scale;
+  context.fillStyle = "rgb(36 20 10 / 88%)";
+  context.beginPath();
+  context.roundRect(left, top, wide, high, 0.4 * size);
+  context.fill();
+  context.fillStyle = "#fff4de";
+  context.textBaseline = "middle";
+  context.fillText(words, left + size / 2, top + 0.53 * high);
+  context.restore();
+}
