@@ -5,6 +5,8 @@ import { join, posix } from "node:path";
 import { ENTRIES, hashedName, isPart, minifyScript, minifyStyle, SITE } from "./bundle.mjs";
 
 const SCRIPT = /<script type="module" src="(?<address>[^"]+)"><\/script>/g;
+/** A script that the page waits for. */
+const FIRST = /<script src="(?<address>[^"]+)"><\/script>/g;
 const LINK = /<link\b[^>]*?\bhref="(?<address>[^"]+)"[^>]*>/g;
 const PICTURE = /<img\b[^>]*?\bsrc="(?<address>[^"]+)"[^>]*>/g;
 /** A board or lesson with its file. */
@@ -78,6 +80,7 @@ export async function addPages(bundler, files) {
       result.join(""),
       [
         [SCRIPT, chunk],
+        [FIRST, (address) => script(within(page, address))],
         [LINK, (address, tag) => linkTarget(within(page, address), tag)],
         [PICTURE, (address) => fileTarget(within(page, address))],
         [DATA, (address) => fileTarget(within(page, address), true)],
@@ -86,7 +89,7 @@ export async function addPages(bundler, files) {
     );
     return compact(
       linked
-        .replace("<link", () => `<script src="${to(RECOVER)}"></script>\n<link`)
+        .replace(/<(?:script|link)/, (found) => `<script src="${to(RECOVER)}"></script>\n${found}`)
         .replace('<script type="module"', (found) => preloads.join("") + found),
     );
   }
@@ -111,6 +114,14 @@ export async function addPages(bundler, files) {
     const [first, ...others] = tags.map(([tag]) => tag);
     const rest = others.reduce((text, tag) => text.replace(tag, ""), text);
     return rest.replace(first, `<link rel="stylesheet" href="${to(name)}" />`);
+  }
+
+  /** @param {string} name */
+  async function script(name) {
+    const code = await minifyScript(readFileSync(join(SITE, name), "utf8"));
+    const kept = hashedName(name, code);
+    files.set(kept, code);
+    return kept;
   }
 
   /** @param {string} name @param {string} tag */

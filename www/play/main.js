@@ -7,7 +7,7 @@ import { createLanguageChooser } from "../site/language-chooser.js";
 import { loadStyle } from "../site/load-style.js";
 import { byId, localise, workerAddress } from "../site/markup.js";
 import { text } from "../text/text.js";
-import { board, boardReady, damaged, memory } from "./first.js";
+import { board, boardReady, damaged, memory, settings } from "./first.js";
 import { bindKeys } from "./keys.js";
 import { createPage } from "./page.js";
 import { createPanel } from "./panel.js";
@@ -133,6 +133,11 @@ function fail() {
   panel.fail();
   say(text("note.noRules"));
 }
+
+settings.follow((name) => {
+  // The script that the page named first.
+  if (name === "theme") /** @type {any} */ (self).pylosTheme(settings.get(name));
+});
 
 createLanguageChooser(() => {
   localisePage();

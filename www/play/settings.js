@@ -20,8 +20,6 @@ export const CHOICES = Object.freeze({
   haptics: /** @type {const} */ ([false, true]),
   /** Whether the board shows what the opponent threatens. */
   threats: /** @type {const} */ ([false, true]),
-  /** Whether the person has been asked about sound. */
-  askedSound: /** @type {const} */ ([false, true]),
 });
 
 /** @typedef {keyof typeof CHOICES} Name */
