@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
   assertShows,
   mouse,
@@ -78,7 +78,9 @@ inBrowsers("a player using links and the browser history", (open) => {
     await untilTurns(tab, 3);
     await assertShows(tab, newGame({ moves: ["1b2", "1c2", "1b3"] }));
   });
+});
 
+inChromium("a player using links and the browser history", (open) => {
   for (const [what, game, link] of /** @type {[string, Game, string][]} */ ([
     ["with standard rules", newGame({ moves: ["1b2", "1c2"] }), "moves=1b2_1c2"],
     [

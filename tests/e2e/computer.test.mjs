@@ -92,9 +92,7 @@ inChromium("a player against the computer", (open) => {
     await untilDialog(tab, null);
     await playOut(tab, "light", mouse);
   });
-});
 
-inBrowsers("a player against the computer", (open) => {
   it("plays a whole game as dark by keyboard", async () => {
     const tab = await ready(open());
     await keyboard.press(tab, "New game");
@@ -106,9 +104,7 @@ inBrowsers("a player against the computer", (open) => {
     await keyboard.press(tab, "Start game");
     await playOut(tab, "dark", keyboard);
   });
-});
 
-inChromium("a player against the computer", (open) => {
   it("sees the thinking status, and cannot play the computer's turn", async () => {
     const tab = await ready(open("#opponent=5&moves=1b2", { before: mute }));
     await untilStatus(tab, THINKING);

@@ -43,7 +43,7 @@ const served =
     open(path, {
       ...options,
       async before(tab) {
-        Object.assign(tab.site.host, { folders: [DIST], policy: POLICY });
+        Object.assign(tab.site.host, { folders: [DIST], policy: POLICY, cache: () => "no-cache" });
         await options.before?.(tab);
       },
     });

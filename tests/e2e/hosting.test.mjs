@@ -84,6 +84,38 @@ inBrowsers("a player on any host", (open) => {
     tab.expect(broken);
   });
 
+  it("plays when the worker of the painter cannot be loaded", async () => {
+    const tab = await ready(
+      open("#moves=1b2", {
+        before(tab) {
+          tab.site.instead.set("board/painter-worker.js", null);
+          tab.expect(/404|painter-worker\.js|request failed/);
+        },
+      }),
+    );
+    await playTurn(tab, newGame({ moves: ["1b2"] }), "1c2");
+    await untilNote(tab, "");
+    await tab.until(() => {
+      const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
+        /** @type {unknown} */ (globalThis)
+      );
+      const [shown] = /** @type {HTMLCanvasElement[]} */ (everything("canvas"));
+      if (shown === undefined) return false;
+      const canvas = new OffscreenCanvas(shown.width || 1, shown.height || 1);
+      const context = canvas.getContext("2d");
+      context?.drawImage(shown, 0, 0);
+      const { data } = /** @type {OffscreenCanvasRenderingContext2D} */ (context).getImageData(
+        0,
+        0,
+        canvas.width,
+        canvas.height,
+      );
+      return new Set(new Uint32Array(data.buffer)).size > 500;
+    });
+  });
+});
+
+inChromium("a player on a host that lacks files", (open) => {
   for (const [what, file] of [
     ["the rules", "pkg/rules_bg.wasm"],
     ["the JavaScript glue of the rules", "pkg/rules.js"],
@@ -148,35 +180,5 @@ inBrowsers("a player on any host", (open) => {
       }),
     );
     await untilTurns(tab, 2);
-  });
-
-  it("plays when the worker of the painter cannot be loaded", async () => {
-    const tab = await ready(
-      open("#moves=1b2", {
-        before(tab) {
-          tab.site.instead.set("board/painter-worker.js", null);
-          tab.expect(/404|painter-worker\.js|request failed/);
-        },
-      }),
-    );
-    await playTurn(tab, newGame({ moves: ["1b2"] }), "1c2");
-    await untilNote(tab, "");
-    await tab.until(() => {
-      const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-        /** @type {unknown} */ (globalThis)
-      );
-      const [shown] = /** @type {HTMLCanvasElement[]} */ (everything("canvas"));
-      if (shown === undefined) return false;
-      const canvas = new OffscreenCanvas(shown.width || 1, shown.height || 1);
-      const context = canvas.getContext("2d");
-      context?.drawImage(shown, 0, 0);
-      const { data } = /** @type {OffscreenCanvasRenderingContext2D} */ (context).getImageData(
-        0,
-        0,
-        canvas.width,
-        canvas.height,
-      );
-      return new Set(new Uint32Array(data.buffer)).size > 500;
-    });
   });
 });

@@ -169,10 +169,12 @@ inBrowsers(
       }
     });
 
-    it("plays every lesson with the keyboard, in Lithuanian", async () => {
-      const tab = await openLearn(open, "", { lang: "lt" });
+    it("plays every kind of turn with the keyboard, in Lithuanian", async () => {
+      const chapters = ["raise", "square"];
+      const steps = STEPS.filter(({ chapter }) => chapters.includes(chapter));
+      const tab = await openLearn(open, steps[0].link, { lang: "lt" });
       assert.equal(await tab.evaluate(() => document.documentElement.lang), "lt");
-      await goThrough(tab, keyboard, "lt", STEPS);
+      await goThrough(tab, keyboard, "lt", steps);
     });
   },
   ["chromium"],

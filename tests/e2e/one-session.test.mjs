@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { assertShows, mouse, playTurn, ready, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { SITE } from "./support/server.mjs";
@@ -44,7 +44,7 @@ const calls = (tab) =>
 
 const ONCE = { play: 1, legalMoves: 1 };
 
-inBrowsers("the page calls the rules", (open) => {
+inChromium("the page calls the rules", (open) => {
   it("once to play a move, and once for the legal moves after it", async () => {
     const tab = await ready(open("#moves=1b2_1c2", { before: count }));
     assert.ok((await calls(tab)).loadGame > 0, "the calls are counted");

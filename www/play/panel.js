@@ -39,6 +39,8 @@ export function createPanel(acts) {
      */
     render(session, remark, clock, analysed) {
       const line = statusLine(text, session);
+      // From now on it is no fixed text of the page.
+      delete status.dataset.text;
       setText(status, line);
       setText(note, remark);
       document.title = text("title", { status: line });

@@ -60,7 +60,8 @@ export const MEDIA_TYPES = {
 const usual = () => ({
   folders: process.env.SITE === "dist" ? [DIST, SITE] : [SITE],
   policy: POLICY,
-  cache: () => "no-cache",
+  // Files with hashed names are fetched once for all tests of a file, and compiled once.
+  cache: (name) => (name.startsWith("assets/") ? "max-age=31536000, immutable" : "no-cache"),
   isDown: false,
   isInstallable: false,
 });
