@@ -52,18 +52,20 @@ inBrowsers("a player using links and the browser history", (open) => {
     await assertShows(tab, game);
   });
 
-  it("steps through the turns with Back and Forward", async () => {
-    const tab = await ready(open("#moves=1b2_1c2"));
+  it("leaves the game with one Back after many turns, and returns to it with Forward", async () => {
+    const tab = await open("learn.html");
+    await tab.goto("#moves=1b2_1c2");
+    await ready(tab);
     await playAll(tab, newGame({ moves: ["1b2", "1c2"] }), ["1b3", "1c3", "2b2"]);
-    for (const turns of [4, 3, 2]) {
-      await tab.back();
-      await untilTurns(tab, turns);
-    }
-    for (const turns of [3, 4, 5]) {
-      await tab.forward();
-      await untilTurns(tab, turns);
-    }
-    await assertShows(tab, newGame({ moves: ["1b2", "1c2", "1b3", "1c3", "2b2"] }));
+    await mouse.press(tab, "Undo");
+    await untilTurns(tab, 4);
+    await tab.back();
+    await tab.until(() => location.pathname.endsWith("/learn.html"));
+    await tab.forward();
+    await ready(tab);
+    await assertShows(tab, newGame({ moves: ["1b2", "1c2", "1b3", "1c3"] }));
+    await mouse.press(tab, "Redo");
+    await untilTurns(tab, 5);
   });
 
   it("returns from a new game to the previous game with Back", async () => {

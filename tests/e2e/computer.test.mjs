@@ -206,7 +206,7 @@ inChromium("a player against the computer", (open) => {
   it("resigns during the computer's turn", async () => {
     const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", { before: mute }));
     await untilStatus(tab, THINKING);
-    await tab.click({ role: "button", name: "Resign", within: "main" });
+    await mouse.press(tab, "Resign");
     await untilDialog(tab, "Resign this game?");
     assert.equal(await tab.text("#resign-line"), "Light resigns and Dark wins.");
     await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });

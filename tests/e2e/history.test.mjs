@@ -114,13 +114,13 @@ inChromium("a player during a game", (open) => {
     const moves = ["1b2", "1c2", "1b3"];
     const tab = await ready(open(`#moves=${moves.join("_")}`));
     const resign = { role: /** @type {const} */ ("button"), name: "Resign" };
-    await tab.click({ ...resign, within: "main" });
+    await mouse.press(tab, "Resign");
     await untilDialog(tab, "Resign this game?");
     assert.equal(await tab.text("#resign-line"), "Dark resigns and Light wins.");
     await tab.click({ role: "button", name: "Keep playing" });
     await untilDialog(tab, null);
     assert.equal((await see(tab)).status, "Dark: place a ball");
-    await tab.click({ ...resign, within: "main" });
+    await mouse.press(tab, "Resign");
     await tab.click({ ...resign, within: "dialog[open]" });
     await untilStatus(tab, "Light wins: Dark resigned");
     await assertShows(tab, concede(newGame({ moves }), "dark", "resignation"));

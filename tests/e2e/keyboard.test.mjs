@@ -95,7 +95,7 @@ inBrowsers("a player using only the keyboard", (open) => {
       });
     await walkTo(tab, "2b2");
     assert.equal(await outline(), "solid wide");
-    for (const name of ["Undo", "New game", "Start of the game"]) {
+    for (const name of ["Undo", "Menu", "Start of the game"]) {
       await tabTo(tab, (focused) => focused === name);
       assert.equal(await outline(), "solid wide", name);
     }

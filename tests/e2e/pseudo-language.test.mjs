@@ -51,8 +51,10 @@ async function press(tab, selector) {
 
 /** Presses a button that opens a dialog. @param {Tab} tab @param {string} action */
 async function openDialog(tab, action) {
-  await press(tab, `[data-action="${action}"]`);
-  await tab.until(() => document.querySelector("dialog[open]"));
+  await press(tab, "[data-action=menu]");
+  await tab.until(() => document.querySelector("#menu[open]"));
+  await press(tab, `#menu [data-action="${action}"]`);
+  await tab.until(() => document.querySelector("dialog[open]:not(#menu)"));
 }
 
 const FIGURE = "#position=4/4/l3/ll1d_3/3/3_2/2_1_l";
@@ -127,7 +129,7 @@ inBrowsers(
           },
         });
         await tab.until(() => /[øųęåî]/.test(document.querySelector("#status")?.textContent ?? ""));
-        await tab.until(() => !document.querySelector("#actions [data-action=new][aria-disabled]"));
+        await tab.until(() => !document.querySelector("[data-action=new][aria-disabled]"));
         assert.equal(await tab.evaluate(() => document.documentElement.dir), "rtl");
         await reach(tab);
         for (const [where, size] of Object.entries(WINDOWS)) {

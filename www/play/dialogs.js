@@ -7,6 +7,7 @@
  */
 
 import { other } from "../game/session.js";
+import { dialog } from "./dialogs/dialog.js";
 import { createEmbedDialog } from "./dialogs/embed.js";
 import { createHelpDialog } from "./dialogs/help.js";
 import { createNewGameDialog } from "./dialogs/new-game.js";
@@ -22,6 +23,7 @@ import { createResignDialog } from "./dialogs/resign.js";
  * @param {(record: string) => void} on.load
  */
 export function createDialogs(memory, on) {
+  const menu = dialog("menu");
   const newGame = createNewGameDialog(on.start);
   const resign = createResignDialog(on.resign);
   const embed = createEmbedDialog();
@@ -32,6 +34,7 @@ export function createDialogs(memory, on) {
   const help = createHelpDialog(memory.letterKeys(), memory.keepLetterKeys);
 
   return {
+    menu: () => menu.showModal(),
     newGame: () => newGame.open(memory.settings()),
     help: () => help.open(),
     /** @param {Session} session */

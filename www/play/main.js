@@ -77,6 +77,7 @@ const step = (by) =>
 
 const acts = {
   new: withPage(() => whenLoaded(dialogs, ({ newGame }) => newGame())),
+  menu: () => whenLoaded(dialogs, ({ menu }) => menu()),
   help() {
     offline?.open(page?.session.game.rules);
     whenLoaded(dialogs, ({ help }) => help());

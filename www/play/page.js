@@ -9,6 +9,7 @@
  * @import { Entry, Memory } from "./storage.js"
  */
 
+import { DEFAULT_CAMERA, nearPlayer } from "../board/camera.js";
 import { computerToMove, isLive, other } from "../game/session.js";
 import { drawNote, resultLine, statusLine } from "../game/words.js";
 import { loadStyle } from "../site/load-style.js";
@@ -126,9 +127,10 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     analysis.follow(session);
     render();
     if (cause === "ply") say(analysis.remark());
-    else if (cause === "move") keep(computerToMove(before) ? "replace" : "push");
-    else if (cause === "undo" || cause === "redo") keep("push");
-    else if (cause === "paused" && !session.paused) keep("replace");
+    else if (["move", "undo", "redo"].includes(cause) || (cause === "paused" && !session.paused)) {
+      // One entry of the browser's history for a game: Back leaves it.
+      keep("replace");
+    }
   }
 
   /** @type {(cause: Cause, before: Session) => void} */
@@ -155,6 +157,9 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
    */
   function open({ computer, timing: next, ...game }, { address, say: said, note: remark, own }) {
     timing = next;
+    // Against the computer the own reserve is near; two friends begin with that of the first player.
+    if (computer !== null || address === "push")
+      faceBoard(computer ? other(computer.player) : "light");
     board.load({
       ...game,
       interactive: computer === null ? "both" : other(computer.player),
@@ -163,6 +168,14 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     keep(address, own);
     if (remark) tell(remark);
     say(said);
+  }
+
+  /** Rotates the board until a player's reserve is in front. @param {Player} player */
+  function faceBoard(player) {
+    const { rotation = 0, ...camera } = board.camera;
+    if (nearPlayer({ ...DEFAULT_CAMERA, rotation }) !== player) {
+      board.camera = { ...camera, rotation: (rotation + 180) % 360 };
+    }
   }
 
   /** @param {string} sentence For the line under the status. */
@@ -199,9 +212,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     const game = rules.concede(session.game, player, reason);
     const status = game.result === null ? "" : resultLine(text, game.result);
     const setup = { ...setUp(game, computer), timing };
-    // Running out of time is no step to go back to.
-    const address = reason === "time" ? "replace" : "push";
-    open(setup, { address, say: text("say.status", { status }) });
+    open(setup, { address: "replace", say: text("say.status", { status }) });
   }
 
   const statusWords = () => text("say.status", { status: statusLine(text, session) });

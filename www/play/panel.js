@@ -22,12 +22,24 @@ export function createPanel(acts) {
   const note = byId("note");
   const turnActions = byId("turn-actions");
   const replay = byId("replay");
-  const actions = byId("actions");
+  const bar = byId("bar");
+  const menu = byId("menu");
   const players = byId("players");
+  const sheet = byId("sheet");
+  const movesSwitch = byId("moves-switch");
 
   onButton(turnActions, "turn", (name) => acts[name]());
-  onButton(actions, "action", (name) => acts[name]());
+  onButton(bar, "action", (name) => acts[name]());
+  onButton(menu, "action", (name) => {
+    // The next dialog then returns the focus to the page.
+    /** @type {HTMLDialogElement} */ (menu).close();
+    acts[name]();
+  });
   onButton(replay, "replay", (name) => acts[name]());
+  movesSwitch.addEventListener("click", () => {
+    const isMoves = sheet.classList.toggle("moves-shown");
+    movesSwitch.setAttribute("aria-pressed", String(isMoves));
+  });
 
   return {
     /**
@@ -49,7 +61,8 @@ export function createPanel(acts) {
       const focused = document.activeElement;
       renderTurn(turnActions, session, analysed);
       renderPlayers(players, session, clock !== null);
-      renderActions([...actions.children, ...replay.children], session);
+      renderActions(document.querySelectorAll("[data-action], [data-replay]"), session);
+      byId("learn-first").hidden = session.game.moves.length > 0;
       return !(focused instanceof HTMLElement && focused.hidden);
     },
 
@@ -96,7 +109,6 @@ function renderTurn(root, session, analysed) {
     backToGame: !live,
     rematch: over,
     analyse: over && game.moves.length > 0 && !analysed,
-    new: over,
   };
   for (const button of root.querySelectorAll("button")) {
     button.hidden = !seen[button.dataset.turn ?? ""];
@@ -133,7 +145,7 @@ function renderPlayers(root, session, timed) {
   }
 }
 
-/** @type {(buttons: Element[], session: Session) => void} */
+/** @type {(buttons: NodeListOf<HTMLElement>, session: Session) => void} */
 function renderActions(buttons, session) {
   const { game, choice, shown } = session;
   const live = isLive(session);
@@ -152,7 +164,7 @@ function renderActions(buttons, session) {
     next: ply < lineShown(session).length,
     last: session.line !== null || ply < game.moves.length,
   };
-  for (const button of /** @type {HTMLElement[]} */ (buttons)) {
+  for (const button of buttons) {
     const { action, replay } = button.dataset;
     enable(button, possible[action ?? replay ?? ""] ?? true);
   }

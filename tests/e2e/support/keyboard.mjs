@@ -1,7 +1,7 @@
 /** Using the page with the keyboard alone. */
 
 import assert from "node:assert/strict";
-import { nameOf } from "./play.mjs";
+import { isInMenu, nameOf } from "./play.mjs";
 
 /** @typedef {import("./tab.mjs").Tab} Tab */
 
@@ -112,6 +112,7 @@ export const keyboard = {
     await tab.press("Enter");
   },
   async press(tab, name) {
+    if (await isInMenu(tab, name)) await keyboard.press(tab, "Menu");
     await tabTo(tab, (focused) => focused === name);
     await tab.press("Enter");
   },

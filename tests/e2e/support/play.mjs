@@ -68,7 +68,8 @@ export async function settled(tab) {
  * @property {string[]} turns As the list of turns names them: `Turn 1, Light: 1b2`.
  * @property {Record<string, string>} places The accessible name of each place.
  * @property {string[]} panel The reserves as the panel names them, light first.
- * @property {string[]} buttons Names of all buttons of the panel that are shown and answer.
+ * @property {string[]} buttons Names of all buttons that answer: those of the panel that are shown, and those of the
+ *   menu.
  */
 
 /** @param {Tab} tab @returns {Promise<Seen>} */
@@ -93,9 +94,14 @@ export function see(tab) {
         }),
       ),
       panel: texts("[aria-label='Players'] .reserve"),
-      buttons: [...document.querySelectorAll("section[aria-label='Game'] button")]
-        .filter((button) => button.checkVisibility() && button.ariaDisabled !== "true")
-        .map((button) => button.ariaLabel ?? button.textContent ?? ""),
+      buttons: [
+        ...[...document.querySelectorAll("section[aria-label='Game'] button")].filter((button) =>
+          button.checkVisibility(),
+        ),
+        ...document.querySelectorAll("#menu [data-action]:not([hidden])"),
+      ]
+        .filter((button) => button.ariaDisabled !== "true")
+        .map((button) => (button.ariaLabel ?? button.textContent ?? "").trim()),
     };
   });
 }
@@ -231,12 +237,30 @@ export function pointOf(tab, place) {
   }, nameOf(place));
 }
 
+/**
+ * Whether a button is in the menu, which is closed. The menu is opened by the button of its name.
+ *
+ * @param {Tab} tab
+ * @param {string} name
+ */
+export function isInMenu(tab, name) {
+  return tab.evaluate(
+    (name) =>
+      document.querySelector("dialog[open]") === null &&
+      [...document.querySelectorAll("#menu [data-action]")].some(
+        ({ textContent }) => textContent === name,
+      ),
+    name,
+  );
+}
+
 /** @type {Hand} */
 export const mouse = {
   async choose(tab, place) {
     await tab.mouse.click(await pointOf(tab, place));
   },
   async press(tab, name) {
+    if (await isInMenu(tab, name)) await mouse.press(tab, "Menu");
     await tab.click({ role: "button", name });
   },
 };
@@ -247,6 +271,7 @@ export const finger = {
     await tab.tap(await pointOf(tab, place));
   },
   async press(tab, name) {
+    if (await isInMenu(tab, name)) await finger.press(tab, "Menu");
     await tab.tap(await tab.middle({ role: "button", name }));
   },
 };

@@ -46,7 +46,7 @@ const lineOf = ({ game, shown, line }) => (line === null ? game : shown);
  * @param {() => boolean} on.timed Whether a game with a clock is being played: without help.
  */
 export function createAnalysis({ rules, memory, say }, on) {
-  localise(document);
+  localise(byId("sheet"));
   const engine = createEngine(tablesChanged);
   const analyst = createAnalyst(engine, { answer: refresh, fail });
   const tables = createTables(() => {
