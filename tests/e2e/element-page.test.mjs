@@ -214,14 +214,14 @@ inChromium("a page with its own controls around a board", (open) => {
     await watch(tab);
     await press(tab, "Turn the board right");
     const camera = () => tab.evaluate(() => document.querySelector("pylos-board")?.outerHTML);
-    assert.match(String(await camera()), /camera="rotation=55 elevation=60"/);
+    assert.match(String(await camera()), /camera="rotation=55 elevation=70.5"/);
     assert.ok(await state(tab), "the page gets a change event");
     const seen = await tab.evaluate(() => {
       const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
       board.camera = { ...board.camera, seeThrough: true };
       return board.camera;
     });
-    assert.deepEqual(seen, { rotation: 55, elevation: 60, seeThrough: true });
+    assert.deepEqual(seen, { rotation: 55, elevation: 70.5, seeThrough: true });
   });
 
   it("changes the language and keeps the canvas", async () => {

@@ -88,6 +88,9 @@ const frames = (tab) =>
     () => /** @type {{ counter?: { frames: number } }} */ (globalThis).counter?.frames ?? 0,
   );
 
+/** A pyramid of three levels, in which balls hide others. */
+const HIGH = "ldld/dldl/ddll/lldl_ldd/dll/ddl_l1/2_1_d";
+
 /** The position of a1 of level 1 in the window. @param {Tab} tab */
 async function corner(tab) {
   await settled(tab);
@@ -103,10 +106,20 @@ inBrowsers("a player at the board", (open) => {
     await untilPainted(tab, before);
   });
 
-  it("turns and tilts the board by buttons, and keeps the view after a reload", async () => {
+  it("turns and tilts the board by buttons that lead back, and keeps the view after a reload", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
-    const seen = [await corner(tab)];
-    for (const button of ["Turn the board right", "Turn the board right", "Tilt: low"]) {
+    const usual = await corner(tab);
+    const seen = [usual];
+    for (const button of ["Tilt: high", "Tilt: from above", "Tilt: low"]) {
+      await mouse.press(tab, button);
+      seen.push(await corner(tab));
+    }
+    assert.equal(new Set(seen).size, 3, "each tilt moves the board");
+    assert.equal(seen.pop(), usual, "the third leads back");
+    await mouse.press(tab, "Turn the board right");
+    await mouse.press(tab, "Reset the view");
+    assert.equal(await corner(tab), usual, "the reset leads back");
+    for (const button of ["Turn the board right", "Turn the board right", "Tilt: high"]) {
       await mouse.press(tab, button);
       seen.push(await corner(tab));
     }
@@ -142,7 +155,6 @@ inBrowsers("a player at the board", (open) => {
       moves.push(move);
     }
     await tab.press("t");
-    await tab.press("t");
     await tab.until(() => document.querySelector("[aria-label='Tilt: from above']") !== null);
     await settled(tab);
     for (const move of ["1a3", "1b1"]) {
@@ -152,7 +164,7 @@ inBrowsers("a player at the board", (open) => {
   });
 
   it("makes the balls see-through and hides upper levels", async () => {
-    const tab = await ready(open("#moves=1b2_1c2_1b3_1c3_2b2"));
+    const tab = await ready(open(`#opponent=friend&position=${HIGH}`));
     const plain = await untilStill(tab);
     await mouse.press(tab, "See-through balls");
     await untilPainted(tab, plain);

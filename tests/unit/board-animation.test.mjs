@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { advance, moveCamera, setCamera, showView } from "../../www/board/animate.js";
+import { DEFAULT_CAMERA, nextElevation } from "../../www/board/camera.js";
 import { projectionOf } from "../../www/board/projection.js";
 import { buildScene } from "../../www/board/scene.js";
 import { newState } from "../../www/board/state.js";
@@ -119,6 +120,13 @@ test("a second camera motion starts at the goal of the first", () => {
   advance(state, 1000);
   assert.equal(state.camera.rotation, 90);
   assert.equal(state.camera.elevation, 80);
+});
+
+test("three tilts lead back to the usual camera, from wherever a drag has left it", () => {
+  const usual = DEFAULT_CAMERA.elevation;
+  assert.equal(nextElevation(nextElevation(nextElevation(usual))), usual);
+  assert.equal(nextElevation(60), usual);
+  assert.equal(nextElevation(89.5), 55);
 });
 
 test("a camera out of range is moved into it", () => {

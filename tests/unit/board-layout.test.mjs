@@ -10,7 +10,7 @@ import { stateOf } from "./support/board.mjs";
 function forMany(check) {
   for (const width of [180, 330, 640, 800, 1100, 1920]) {
     for (const height of [180, 420, 640, 808, 1080]) {
-      for (const elevation of [55, 60, 90]) {
+      for (const elevation of [55, 70.5, 90]) {
         for (const rotation of [0, 30, 45, 180, 271]) {
           const state = stateOf({}, { elevation, rotation });
           const name = `${width} x ${height}, ${elevation}, ${rotation}`;

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { DEFAULT_CAMERA } from "../../www/board/camera.js";
 import { focusFirst, placeByKey, setFocus } from "../../www/board/focus.js";
 import {
   abandon,
@@ -12,7 +13,7 @@ import {
   pointerUp,
 } from "../../www/board/gesture.js";
 import { placeUnder } from "../../www/board/hit.js";
-import { placeOf, project, projectionOf } from "../../www/board/projection.js";
+import { placeOf, project, projectionOf, sizeAt } from "../../www/board/projection.js";
 import { listener, stateOf } from "./support/board.mjs";
 
 const BALLS = { "1a1": "light", "1b1": "dark", "1a2": "dark", "1b2": "light", "2a1": "light" };
@@ -134,7 +135,7 @@ test("a drag beside the balls rotates and tilts the board", () => {
   down(state, on, { x: 20, y: 20 });
   pointerMoved(state, on, { x: 60, y: 60 });
   assert.ok(state.camera.rotation > 0);
-  assert.ok(state.camera.elevation > 60);
+  assert.ok(state.camera.elevation > DEFAULT_CAMERA.elevation);
   pointerUp(state, on);
   assert.deepEqual(on.told, [state.cameraGoal]);
   assert.equal(state.camera.rotation, Math.round(state.camera.rotation * 10) / 10);
@@ -144,7 +145,7 @@ test("a finger rotates the board from side to side and does not tilt it", () => 
   const [state, on] = [stateOf(), listener()];
   down(state, on, { x: 20, y: 20 }, true);
   pointerMoved(state, on, { x: 60, y: 30 });
-  assert.equal(state.camera.elevation, 60);
+  assert.equal(state.camera.elevation, DEFAULT_CAMERA.elevation);
   assert.notEqual(state.camera.rotation, 0);
   pointerUp(state, on);
   const before = state.camera;
@@ -168,7 +169,7 @@ test("a mouse without a pressed button hovers over the place under it", () => {
 test("a picked ball is hit where it is painted, above its cell", () => {
   const state = stateOf({ balls: { "1b2": "light" }, active: [], picked: "1b2" });
   const { scale } = projectionOf(state);
-  const high = beside(at(state, "1b2"), 0, -1.15 * scale);
+  const high = beside(at(state, "1b2"), 0, -0.95 * scale);
   assert.equal(placeUnder(state, high, false), "1b2");
   state.view.picked = null;
   assert.notEqual(placeUnder(state, high, false), "1b2");
@@ -188,9 +189,9 @@ test("levels that are not shown are not hit", () => {
 
 test("a finger may miss a cell by 22 pixels", () => {
   const state = stateOf({ balls: { "1d4": "dark" } });
-  const { scale } = projectionOf(state);
+  const projection = projectionOf(state);
   const { x, y } = at(state, "1d4");
-  const point = { x: x + scale + 15, y };
+  const point = { x: x + sizeAt(projection, "1d4") * projection.scale + 15, y };
   assert.equal(placeUnder(state, point, true), "1d4");
   assert.notEqual(placeUnder(state, point, false), "1d4");
 });

@@ -17,8 +17,8 @@
 
 /** @type {Wood} */
 export const MAPLE = {
-  early: [250, 232, 196],
-  late: [226, 194, 143],
+  early: [252, 238, 210],
+  late: [232, 206, 162],
   rings: 2.6,
   contrast: 0.62,
   fibre: 0.16,

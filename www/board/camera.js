@@ -3,9 +3,14 @@
  * @import { Camera, Player } from "./types.js"
  */
 
-/** @type {Readonly<Camera>} */
+/**
+ * At an elevation of 70.5 degrees (tan = 2 * sqrt 2) the centres of any two cells are at least 0.94 ball radii apart on
+ * the screen; at 54.7 (tan = sqrt 2) and at 90 a cell hides the one two levels below it.
+ * `cargo xtask bench --legibility` measures other angles.
+ * @type {Readonly<Camera>}
+ */
 export const DEFAULT_CAMERA = Object.freeze({
-  elevation: 60,
+  elevation: 70.5,
   rotation: 0,
   levels: 4,
   seeThrough: false,
@@ -15,6 +20,16 @@ export const DEFAULT_CAMERA = Object.freeze({
 
 const MIN_ELEVATION = 55;
 const MAX_ELEVATION = 90;
+
+/** From slanting to straight down. */
+const ELEVATIONS = [MIN_ELEVATION, DEFAULT_CAMERA.elevation, MAX_ELEVATION];
+
+/**
+ * The next steeper elevation of three; after the steepest the least steep, so that three steps lead back.
+ * @type {(elevation: number) => number}
+ */
+export const nextElevation = (elevation) =>
+  ELEVATIONS.find((next) => next > elevation + 1) ?? MIN_ELEVATION;
 
 /**
  * A camera with some properties changed; numbers out of range are moved into it.

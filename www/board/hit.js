@@ -6,7 +6,7 @@
  */
 
 import { isReserve, PLAYERS } from "./geometry.js";
-import { projectionOf, trayBox } from "./projection.js";
+import { projectionOf, sizeAt, trayBox } from "./projection.js";
 import { buildScene } from "./scene.js";
 
 /** Radius of an empty cell, or of the ghost ball in it, in ball radii. */
@@ -66,7 +66,8 @@ function nearCells(state, projection, point) {
   const { balls, hollows } = buildScene({ ...state, flight: null }, projection);
   const cells = balls.filter(({ place, moving }) => !moving && !isReserve(place));
   return [...cells, ...hollows].map(({ place, depth, x, y }) => {
-    const radius = (state.view.balls[place] ? 1 : EMPTY_RADIUS) * projection.scale;
+    const size = state.view.balls[place] ? sizeAt(projection, place) : EMPTY_RADIUS;
+    const radius = size * projection.scale;
     const middle = Math.hypot(x - point.x, y - point.y);
     return { place, depth, middle, rim: middle - radius };
   });

@@ -7,6 +7,7 @@
  * @import { ScreenPoint } from "./types.js"
  */
 
+import { DEFAULT_CAMERA } from "./camera.js";
 import { APART_BACK, APART_HALF, BOARD_CORNER, BOARD_HALF, BOTTOM, SURFACE } from "./geometry.js";
 
 /**
@@ -56,7 +57,7 @@ const LOOSE = 0.9;
 
 const BALLS = 15;
 /** The elevation at which the sides of the trays are chosen, so that tilting never moves them. */
-const USUAL = (60 * Math.PI) / 180;
+const USUAL = (DEFAULT_CAMERA.elevation * Math.PI) / 180;
 const SMALLEST = 0.4;
 const LARGEST = 0.62;
 

@@ -8,7 +8,7 @@
 
 import { drawBall, grainAt } from "./draw-ball.js";
 import { isReserve } from "./geometry.js";
-import { placeOf, project, seen } from "./projection.js";
+import { placeOf, project, seen, sizeAt } from "./projection.js";
 import { isShown } from "./scene.js";
 import * as shapes from "./sign-shapes.js";
 import { ballInHand } from "./state.js";
@@ -74,7 +74,8 @@ export function cellSigns(frame, ink) {
   for (const cell of view.ghosts ? view.targets : []) {
     const strong = hand ? hand.over === cell : state.hover === cell;
     if (hand?.over === cell) continue;
-    const size = strong ? 0.95 : view.picked === null ? 0.6 : 0.74;
+    const share = strong ? 0.95 : view.picked === null ? 0.66 : 0.78;
+    const size = share * sizeAt(projection, cell);
     // A smaller ghost sinks deeper into its hollow.
     addAt(cell, (1 - size) * 0.8, (at) => paintGhost(frame, ink, cell, { ...at, size }, strong));
   }

@@ -17,7 +17,7 @@ import { paintMarks } from "./paint-marks.js";
 import { paintPointed } from "./paint-pointed.js";
 import { cellSigns, paintBallSigns } from "./paint-signs.js";
 import { countPlate } from "./paint-trays.js";
-import { direction, project } from "./projection.js";
+import { project } from "./projection.js";
 import { groundBelow } from "./scene.js";
 
 /**
@@ -97,67 +97,41 @@ function paintBall(frame, ink, ball) {
   if (ball.lift > 0 || ball.moving) paintLiftShadow(frame, ball);
   if (ball.glass) drawGlass(frame, ball);
   else {
+    paintHalo(frame, ball);
     drawBall(frame, ball);
-    paintShade(frame, ball);
+    paintDepth(frame, ball);
   }
   context.restore();
   if (!state.flight) paintBallSigns(frame, ink, ball);
 }
 
-/** How much darker a ball is for each level above it. */
-const DEPTH_SHADE = 0.06;
+/** How much darker a ball is for each level of the pyramid above it, where the levels are not apart. */
+const DEPTH_SHADE = 0.065;
 
 /**
- * Darkens a ball deep in the pyramid, and where a neighbour touches it.
+ * The light falls off with depth.
  * @type {(frame: Frame, ball: SceneBall) => void}
  */
-function paintShade({ context, scene, sprites, projection }, ball) {
-  context.save();
+function paintDepth({ context, scene, projection }, ball) {
+  const level = cellAt(ball.place)?.level;
+  if (!level || ball.moving || scene.top <= level) return;
+  const dark = DEPTH_SHADE * (scene.top - level) * (1 - projection.apart);
   context.beginPath();
   context.arc(ball.x, ball.y, projection.scale * ball.size, 0, 2 * Math.PI);
-  const level = cellAt(ball.place)?.level;
-  if (level && !ball.moving && scene.top > level) {
-    context.fillStyle = `rgb(20 9 3 / ${100 * DEPTH_SHADE * (scene.top - level)}%)`;
-    context.fill();
-  }
-  const others = scene.balls.filter((other) => other !== ball && !other.glass);
-  const touches = others.flatMap((other) => touchOf(projection, ball, other) ?? []);
-  if (touches.length > 0) {
-    context.clip();
-    const fade = context.globalAlpha;
-    for (const touch of touches) {
-      context.globalAlpha = fade * touch.strength;
-      drawSprite(context, sprites.touch[ball.player], touch, touch.radius);
-    }
-  }
-  context.restore();
+  context.fillStyle = `rgb(0 0 0 / ${100 * dark}%)`;
+  context.fill();
 }
 
 /**
- * The shade where a neighbour touches a ball or keeps the light from it; null if none is visible.
- * @param {Projection} projection
- * @param {SceneBall} ball
- * @param {SceneBall} other
+ * The shadow around a ball of an upper level, on the balls it rests on and behind it: painted just before the ball, it
+ * covers only what is farther from the eye.
+ * @type {(frame: Frame, ball: SceneBall) => void}
  */
-function touchOf(projection, ball, other) {
-  const way = direction(projection, ball.at, other.at);
-  const distance = Math.hypot(way.x, way.y, way.z);
-  const gap = distance - ball.size - other.size;
-  if (gap > 0.5) return null;
-  const towards = way.z / distance;
-  // A contact on the far side of the ball is not visible.
-  if (towards < -0.3) return null;
-  const above = Math.max(0, (other.at.z - ball.at.z) / distance);
-  const near = Math.min(1, (0.5 - gap) / 0.5);
-  // The contact is half way; if the other ball is above, the shadow also moves away from the light.
-  const unit = projection.scale * ball.size;
-  const half = 1 / distance;
-  return {
-    x: ball.x + (way.x * half + 0.2 * above) * unit,
-    y: ball.y - (way.y * half - 0.22 * above) * unit,
-    radius: (0.74 + 0.4 * above) * unit,
-    strength: near * (0.4 + 0.48 * above) * Math.min(1, (towards + 0.3) / 0.4),
-  };
+function paintHalo({ context, sprites, projection }, { x, y, size, place }) {
+  if ((cellAt(place)?.level ?? 1) === 1) return;
+  const radius = projection.scale * size;
+  const at = { x: x + 0.1 * radius, y: y + 0.16 * radius };
+  drawSprite(context, sprites.halo, at, 1.42 * radius);
 }
 
 /**
@@ -184,10 +158,10 @@ function paintAbove({ context, scene, projection }) {
   context.save();
   context.lineWidth = 1;
   context.setLineDash([1, 3]);
-  for (const { x, y, player } of scene.above) {
+  for (const { x, y, size, player } of scene.above) {
     context.strokeStyle = player === "light" ? "rgb(255 240 210 / 60%)" : "rgb(40 20 8 / 60%)";
     context.beginPath();
-    context.arc(x, y, projection.scale * 0.98, 0, 2 * Math.PI);
+    context.arc(x, y, projection.scale * size * 0.98, 0, 2 * Math.PI);
     context.stroke();
   }
   context.restore();

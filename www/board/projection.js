@@ -7,7 +7,7 @@
  */
 
 import { nearPlayer } from "./camera.js";
-import { APART, CELLS, cellAt, isReserve } from "./geometry.js";
+import { APART, BALL_SIZES, CELLS, cellAt, isReserve } from "./geometry.js";
 import { layOut, layOutBare, shrinkFor, TRAY_FLOOR, TRAY_TOP } from "./layout.js";
 
 /**
@@ -75,22 +75,12 @@ export function project({ origin, scale, sin, cos }, { x, y, z }) {
 
 /**
  * A point of the table with its place on the screen and its depth: its nearness to the eye. Painting
- * balls in order of depth is exact, because they are equal spheres that do not overlap.
+ * balls in order of depth is exact, because they are spheres that do not overlap.
  * @type {(projection: Projection, at: Point) => ScreenPoint & { at: Point, depth: number }}
  */
 export function seen(projection, at) {
   const depth = at.z * projection.sin - at.y * projection.cos;
   return { at, ...project(projection, at), depth };
-}
-
-/**
- * The direction from one point to another as the eye sees it: right, up, towards the eye.
- * @type {(projection: Projection, from: Point, to: Point) => Point}
- */
-export function direction({ sin, cos }, from, to) {
-  const y = to.y - from.y;
-  const z = to.z - from.z;
-  return { x: to.x - from.x, y: y * sin + z * cos, z: z * sin - y * cos };
 }
 
 /**
@@ -170,8 +160,8 @@ export function placeOf(projection, place, index = 0) {
 
 /**
  * The radius of a ball at a place.
- * @type {(projection: Projection, place: Place) => number}
+ * @type {(projection: Pick<Projection, "groove" | "trayFactor">, place: Place) => number}
  */
 export function sizeAt({ groove, trayFactor }, place) {
-  return isReserve(place) ? groove.ball * trayFactor : 1;
+  return isReserve(place) ? groove.ball * trayFactor : BALL_SIZES[(cellAt(place)?.level ?? 1) - 1];
 }

@@ -44,7 +44,7 @@ import { atRest, ballInHand } from "./state.js";
  */
 
 /** How far a picked ball is raised. */
-const PICKED_LIFT = 0.42;
+const PICKED_LIFT = 0.7;
 
 /** A ball in the hand floats above the apex, so that it is painted over everything. */
 const HAND_HEIGHT = 7;
@@ -145,6 +145,7 @@ const HIDDEN = 0.42;
  */
 export function markGlass({ scale }, balls) {
   for (const [index, ball] of balls.entries()) {
+    const radius = scale * ball.size;
     const covers = balls
       .slice(index + 1)
       .filter((other) => Math.hypot(other.x - ball.x, other.y - ball.y) < 2 * scale);
@@ -152,9 +153,11 @@ export function markGlass({ scale }, balls) {
     const hits = new Map();
     let hidden = 0;
     for (const sample of SAMPLES) {
-      const x = ball.x + sample.x * scale;
-      const y = ball.y + sample.y * scale;
-      const over = covers.filter((other) => Math.hypot(other.x - x, other.y - y) < scale);
+      const x = ball.x + sample.x * radius;
+      const y = ball.y + sample.y * radius;
+      const over = covers.filter(
+        (other) => Math.hypot(other.x - x, other.y - y) < scale * other.size,
+      );
       if (over.length > 0) hidden += 1;
       for (const other of over) hits.set(other, (hits.get(other) ?? 0) + 1);
     }

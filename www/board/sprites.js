@@ -15,6 +15,10 @@ import { contextOf, newCanvas } from "./canvas.js";
 const LIGHT = unit(-0.46, 0.58, 0.78);
 const HALFWAY = unit(LIGHT[0], LIGHT[1], LIGHT[2] + 1);
 
+/** The line along the rim of a ball, which parts it from one of the same colour: red, green, blue, opacity. */
+const LIGHT_EDGE = /** @type {const} */ ([0.27, 0.16, 0.07, 0.62]);
+const DARK_EDGE = /** @type {const} */ ([0.66, 0.5, 0.36, 0.5]);
+
 /** Pieces of wood per player; each cell shows one of them at another angle. */
 const PIECES = 4;
 
@@ -36,7 +40,7 @@ const FINEST_WOOD = 110;
  * @property {BallSprites} balls
  * @property {BallSprites} reserve
  * @property {Picture} blot A soft dark spot, for shadows on the board.
- * @property {Record<Player, Picture>} touch The same, where something touches a ball.
+ * @property {Picture} halo The same with a dark core, for shadows on balls.
  * @property {Picture} hollow Light and shadow in an empty hollow.
  */
 
@@ -49,8 +53,8 @@ export function* buildSprites(radius, reserve) {
   return {
     balls: yield* buildBalls(radius),
     reserve: yield* buildBalls(reserve),
-    blot: yield* makeBlot([26, 13, 5]),
-    touch: { light: yield* makeBlot([88, 45, 15]), dark: yield* makeBlot([18, 8, 3]) },
+    blot: yield* makeBlot([26, 13, 5], 0),
+    halo: yield* makeBlot([14, 7, 4, 0.72], 0.5),
     hollow: yield* makeHollow(Math.max(16, radius)),
   };
 }
@@ -66,8 +70,8 @@ function* buildBalls(radius) {
       dark: yield* makeWood(WALNUT, radius, half, 11),
     },
     shade: {
-      light: yield* makeShade(radius, half, 0.34, [0.34, 0.185, 0.085], 0.7),
-      dark: yield* makeShade(radius, half, 0.3, [0.07, 0.03, 0.012], 0.55),
+      light: yield* makeShade(radius, half, 0.44, [0.5, 0.33, 0.17], 0.75, LIGHT_EDGE),
+      dark: yield* makeShade(radius, half, 0.3, [0.07, 0.03, 0.012], 0.55, DARK_EDGE),
     },
     glass: {
       light: yield* makeGlass(radius, half, [255, 238, 205]),
@@ -139,9 +143,11 @@ function* makeWood(wood, radius, half, seed) {
  * @param {number} ambient
  * @param {readonly number[]} glow Colour of the shadows, 0..1: wood is never grey in the shade.
  * @param {number} gloss
+ * @param {readonly number[]} edge Red, green, blue and opacity of the line along the rim, 0..1.
  * @returns {Steps<Picture>}
  */
-function makeShade(radius, half, ambient, glow, gloss) {
+function makeShade(radius, half, ambient, glow, gloss, edge) {
+  const line = Math.max(0.06, 1.5 / radius);
   return drawDisc(radius, half, (x, y, cover, out) => {
     const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
     const facing = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2];
@@ -155,8 +161,13 @@ function makeShade(radius, half, ambient, glow, gloss) {
     const below = Math.max(0, 0.45 * x - 0.75 * y) * (1 - z) ** 1.2;
     const added = glow.map((share) => white + share * (0.62 * (1 - kept) + 0.7 * below));
     // Painted over the wood: wood * (1 - alpha) + added. So alpha is at least what is added.
-    const alpha = Math.min(1, Math.max(1 - kept, ...added, 0.001));
-    for (let channel = 0; channel < 3; channel += 1) out[channel] = (255 * added[channel]) / alpha;
+    const light = Math.min(1, Math.max(1 - kept, ...added, 0.001));
+    // The line along the rim is painted over both.
+    const over = edge[3] * Math.min(1, Math.max(0, (Math.hypot(x, y) - 1 + line) / (0.5 * line)));
+    const alpha = over + light * (1 - over);
+    for (let channel = 0; channel < 3; channel += 1) {
+      out[channel] = (255 * (edge[channel] * over + added[channel] * (1 - over))) / alpha;
+    }
     out[3] = 255 * alpha * cover;
   });
 }
@@ -180,15 +191,15 @@ function makeGlass(radius, half, tint) {
 }
 
 /**
- * A soft spot that fades out towards its rim; its side is fixed because it is always scaled.
- * @type {(colour: readonly number[]) => Steps<Picture>}
+ * A soft spot that fades out from its core, a share of its radius, towards its rim; its side is fixed because it is
+ * always scaled.
+ * @type {(colour: readonly number[], core: number) => Steps<Picture>}
  */
-function makeBlot(colour) {
+function makeBlot([red, green, blue, alpha = 1], core) {
   return drawDisc(48, 48, (x, y, _cover, out) => {
-    const distance = Math.min(1, Math.hypot(x, y));
+    const distance = Math.min(1, Math.max(0, Math.hypot(x, y) - core) / (1 - core));
     const fade = 1 - distance * distance * (3 - 2 * distance);
-    out.set(colour);
-    out[3] = 255 * fade;
+    out.set([red, green, blue, 255 * alpha * fade]);
   });
 }
 

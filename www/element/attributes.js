@@ -13,7 +13,7 @@ import { parseMarks } from "./marks.js";
 /**
  * From where the board is seen; what is left out has its default.
  * @typedef {object} CameraSettings
- * @property {number} [elevation] Degrees above the table, 55 to 90; 60 by default.
+ * @property {number} [elevation] Degrees above the table, 55 to 90; 70.5 by default.
  * @property {number} [rotation] Degrees the board is rotated counterclockwise; 0 by default.
  * @property {number} [levels] The highest level shown, 1 to 4; 4 by default.
  * @property {boolean} [seeThrough] Balls that hide others are drawn as glass.

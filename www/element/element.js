@@ -50,7 +50,7 @@ const textsAtHand = new Map();
  * @attr {string} src - The address of a game record; another record may stand in the tag.
  * @attr {string} moves - The moves played from the start, such as `1b2 1c2 1b3`.
  * @attr {number} ply - Number of these moves that the board shows at first; all if absent.
- * @attr {string} camera - From where the board is seen: `elevation=60 rotation=0 levels=4 seeThrough=0`.
+ * @attr {string} camera - From where the board is seen: `elevation=70.5 rotation=0 levels=4 seeThrough=0`.
  * @attr {"light" | "dark"} [orientation=light] - The player whose side is in front.
  * @attr {"none" | "light" | "dark" | "both"} [interactive=none] - Who plays by hand; `light` with an opponent.
  * @attr {number} opponent - Level of the computer, 1 to 8.

@@ -173,6 +173,7 @@ bindKeys(
       f: viewBar.flip,
       t: viewBar.tilt,
       x: viewBar.glass,
+      0: viewBar.reset,
       "[": viewBar.left,
       "]": viewBar.right,
       1: () => viewBar.showLevels(1),

@@ -4,13 +4,12 @@
  * @import { Memory } from "./storage.js"
  */
 
-import { DEFAULT_CAMERA } from "../board/camera.js";
+import { DEFAULT_CAMERA, nextElevation } from "../board/camera.js";
 import { onButton, setLabel } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { text } from "../text/text.js";
 
 const STEP = 45;
-const ELEVATIONS = [55, 70, 90];
 
 /**
  * @param {PylosBoard} board
@@ -21,10 +20,11 @@ export function createViewBar(board, memory, say) {
   const bar = byId("view-bar");
   const button = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (bar.querySelector(`[data-view="${name}"]`));
-  const seen = () => {
-    const { elevation, rotation, levels, seeThrough } = { ...DEFAULT_CAMERA, ...board.camera };
+  const seen = (camera = board.camera) => {
+    const { elevation, rotation, levels, seeThrough } = { ...DEFAULT_CAMERA, ...camera };
     return { elevation, rotation, levels, seeThrough };
   };
+  const usual = JSON.stringify(seen({}));
   let kept = JSON.stringify(seen());
 
   const render = () => {
@@ -32,6 +32,7 @@ export function createViewBar(board, memory, say) {
     setLabel(button("tilt"), text("view.tilt", { elevation }));
     setLabel(button("levels"), text("view.levels", { levels }));
     button("glass").setAttribute("aria-pressed", String(seeThrough));
+    button("reset").setAttribute("aria-disabled", String(JSON.stringify(seen()) === usual));
     for (const [i, layer] of button("levels").querySelectorAll(".layer").entries()) {
       layer.classList.toggle("off", i >= levels);
     }
@@ -59,9 +60,12 @@ export function createViewBar(board, memory, say) {
     right: () => move({ rotation: stepFrom(seen().rotation, 1) }),
     flip: () => move({ rotation: seen().rotation + 180 }),
     tilt() {
-      const higher = ELEVATIONS.find((elevation) => elevation > seen().elevation + 1);
-      move({ elevation: higher ?? ELEVATIONS[0] });
+      move({ elevation: nextElevation(seen().elevation) });
       say(text("view.tilt", { elevation: seen().elevation }));
+    },
+    reset() {
+      move(seen({}));
+      say(text("view.reset"));
     },
     glass: () => move({ seeThrough: !seen().seeThrough }),
     levels: () => tools.showLevels(seen().levels === 1 ? 4 : seen().levels - 1),

@@ -84,6 +84,7 @@ export const de = {
   "view.tilt": ({ elevation }) =>
     elevation >= 90 ? "Neigung: von oben" : elevation >= 70 ? "Neigung: hoch" : "Neigung: niedrig",
   "view.glass": "Durchsichtige Kugeln",
+  "view.reset": "Ansicht zurücksetzen",
   "view.levels": ({ levels }) =>
     levels === 4
       ? "Sichtbare Ebenen: alle"
@@ -218,6 +219,7 @@ export const de = {
   "help.turn": "das Brett nach links oder rechts drehen",
   "help.key.tilt": "t",
   "help.tilt": "das Brett neigen",
+  "help.key.reset": "0",
   "help.key.glass": "x",
   "help.glass": "durchsichtige Kugeln",
   "help.key.levels": "1 2 3 4",

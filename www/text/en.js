@@ -94,6 +94,7 @@ export const en = {
   "view.tilt": (/** @type {{ elevation: number }} */ { elevation }) =>
     elevation >= 90 ? "Tilt: from above" : elevation >= 70 ? "Tilt: high" : "Tilt: low",
   "view.glass": "See-through balls",
+  "view.reset": "Reset the view",
   "view.levels": (/** @type {{ levels: number }} */ { levels }) =>
     levels === 4
       ? "Levels shown: all"
@@ -233,6 +234,7 @@ export const en = {
   "help.turn": "turn the board left or right",
   "help.key.tilt": "t",
   "help.tilt": "tilt the board",
+  "help.key.reset": "0",
   "help.key.glass": "x",
   "help.glass": "see-through balls",
   "help.key.levels": "1 2 3 4",

@@ -88,6 +88,7 @@ export const es = {
         ? "Inclinación: alta"
         : "Inclinación: baja",
   "view.glass": "Bolas transparentes",
+  "view.reset": "Restablecer la vista",
   "view.levels": ({ levels }) =>
     levels === 4
       ? "Niveles a la vista: todos"
@@ -221,6 +222,7 @@ export const es = {
   "help.turn": "girar el tablero a la izquierda o a la derecha",
   "help.key.tilt": "t",
   "help.tilt": "inclinar el tablero",
+  "help.key.reset": "0",
   "help.key.glass": "x",
   "help.glass": "bolas transparentes",
   "help.key.levels": "1 2 3 4",

@@ -84,6 +84,7 @@ export const et = {
   "view.tilt": ({ elevation }) =>
     elevation >= 90 ? "Kalle: otse ülalt" : elevation >= 70 ? "Kalle: kõrgelt" : "Kalle: madalalt",
   "view.glass": "Läbipaistvad kuulid",
+  "view.reset": "Taasta tavaline vaade",
   "view.levels": ({ levels }) =>
     levels === 4
       ? "Nähtavad korrused: kõik"
@@ -217,6 +218,7 @@ export const et = {
   "help.turn": "pööra mängulauda vasakule või paremale",
   "help.key.tilt": "t",
   "help.tilt": "kalluta mängulauda",
+  "help.key.reset": "0",
   "help.key.glass": "x",
   "help.glass": "läbipaistvad kuulid",
   "help.key.levels": "1 2 3 4",

@@ -88,6 +88,7 @@ export const fr = {
         ? "Inclinaison : haute"
         : "Inclinaison : basse",
   "view.glass": "Billes transparentes",
+  "view.reset": "Rétablir la vue",
   "view.levels": ({ levels }) =>
     levels === 4
       ? "Niveaux affichés : tous"
@@ -224,6 +225,7 @@ export const fr = {
   "help.turn": "tourner le plateau à gauche ou à droite",
   "help.key.tilt": "t",
   "help.tilt": "incliner le plateau",
+  "help.key.reset": "0",
   "help.key.glass": "x",
   "help.glass": "billes transparentes",
   "help.key.levels": "1 2 3 4",

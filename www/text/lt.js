@@ -90,6 +90,7 @@ export const lt = {
         ? "Žvilgsnis: iš aukščiau"
         : "Žvilgsnis: iš žemiau",
   "view.glass": "Permatomi rutuliukai",
+  "view.reset": "Atkurti įprastą vaizdą",
   "view.levels": ({ levels }) =>
     levels === 4
       ? "Rodomi aukštai: visi"
@@ -223,6 +224,7 @@ export const lt = {
   "help.turn": "pasukti lentą į kairę arba į dešinę",
   "help.key.tilt": "t",
   "help.tilt": "pakreipti lentą",
+  "help.key.reset": "0",
   "help.key.glass": "x",
   "help.glass": "permatomi rutuliukai",
   "help.key.levels": "1 2 3 4",

@@ -31,6 +31,7 @@ Build, serve, test and measure Pylos.
   cargo xtask test --only chains              try the npm package in every bundler and framework
   cargo xtask bench                           criterion benchmarks, then native against WebAssembly
   cargo xtask bench --page                    how soon a page shows its board, on a slow processor
+  cargo xtask bench --legibility              how much is seen of each ball in late positions; the cost of a frame
   cargo xtask bench --answers                 how long perfect play takes to answer, in the browser
   cargo xtask bench --lighthouse              the bundled site, measured by Lighthouse (npx fetches it)
   cargo xtask bench --boards                  pages with 1, 10 and 50 boards: shift, workers, memory
@@ -60,6 +61,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["test", options @ ..] => test::test(options),
         ["bench"] => bench::bench(&Project::find()?),
         ["bench", "--page"] => run_in_chromium(&Project::find()?, "measure", &[]),
+        ["bench", "--legibility"] => run_in_chromium(&Project::find()?, "legibility", &[]),
         ["bench", "--lighthouse"] => dist::measure(&Project::find()?, "lighthouse"),
         ["bench", "--boards"] => dist::measure(&Project::find()?, "measure-boards"),
         ["bench", "--answers"] => run_in_chromium(&Project::find()?, "answers", &[]),

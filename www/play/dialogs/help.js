@@ -27,6 +27,7 @@ const LETTERS = /** @type {const} */ ([
   ["help.key.flip", "help.flip"],
   ["help.key.turn", "help.turn"],
   ["help.key.tilt", "help.tilt"],
+  ["help.key.reset", "view.reset"],
   ["help.key.glass", "help.glass"],
   ["help.key.levels", "help.levels"],
   ["help.key.help", "help.help"],
