@@ -99,7 +99,7 @@ inChromium("a player during a turn", (open) => {
     await untilStatus(tab, "Light: place a ball or raise one");
   });
 
-  it("sees the completed figure highlighted until the turn ends", async () => {
+  it("sees the completed figure highlighted until the next turn", async () => {
     const tab = await ready(open(`#${SQUARE}`));
     await mouse.choose(tab, "1b1");
     await untilStatus(tab, "Light: take back one or two balls");
@@ -113,6 +113,9 @@ inChromium("a player during a turn", (open) => {
     await mouse.press(tab, "Just one");
     await untilStatus(tab, "Dark: place a ball");
     await assertShows(tab, newGame({ position: "4/4/ll2/l1dd 3/3/3 2/2 1 l", moves: ["1b1x1b2"] }));
+    assert.match(await label(tab, "1a1"), /part of a completed square/);
+    await mouse.choose(tab, "1d4");
+    await untilStatus(tab, "Light: place a ball");
     assert.doesNotMatch(await label(tab, "1a1"), /completed/);
   });
 

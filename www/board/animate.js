@@ -10,11 +10,14 @@ import { focusFirst } from "./focus.js";
 import { isReserve } from "./geometry.js";
 import { placeOf, projectionOf, sizeAt, unproject } from "./projection.js";
 
-/** Durations in milliseconds. That of a ball depends on its distance; it is at most `LONGEST`. */
+/**
+ * Durations in milliseconds, those of balls at the usual pace. That of a ball depends on its distance; it is at most
+ * 300. `FIGURE_TIME` is how long a completed figure is lit before the next ball moves.
+ */
 const CAMERA_TIME = 280;
 const SIGNS_TIME = 140;
 const TRAYS_TIME = 260;
-export const LONGEST = 300;
+const FIGURE_TIME = 650;
 
 /** @type {Record<Tween["of"], (state: State, progress: number) => void>} */
 const STEPS = {
@@ -42,18 +45,18 @@ export function advance(state, now) {
   for (const tween of [...state.tweens]) {
     // The step of another one may have cancelled it.
     if (!state.tweens.includes(tween)) continue;
-    tween.start ??= now;
+    tween.start ??= now + tween.delay;
     const progress = Math.min(1, Math.max(0, (now - tween.start) / tween.duration));
     if (progress === 1) state.tweens.splice(state.tweens.indexOf(tween), 1);
     STEPS[tween.of](state, progress);
   }
-  for (const tween of state.tweens) tween.start ??= now;
+  for (const tween of state.tweens) tween.start ??= now + tween.delay;
 }
 
-/** @type {(state: State, of: Tween["of"], duration: number) => void} */
-function begin(state, of, duration) {
+/** @type {(state: State, of: Tween["of"], duration: number, delay?: number) => void} */
+function begin(state, of, duration, delay = 0) {
   cancel(state, of);
-  if (!state.still) state.tweens.push({ of, start: null, duration });
+  if (!state.still) state.tweens.push({ of, start: null, duration, delay });
   STEPS[of](state, state.still ? 1 : 0);
 }
 
@@ -78,17 +81,19 @@ export function showView(state, view, motions = []) {
     reserve: { ...reserve },
     motions: [...motions, ...view.crown],
     progress: 0,
+    figures: [],
     dropped: state.drop?.place === motions[0].from ? state.drop.at : null,
   };
   takeOff(state, state.flight);
 }
 
-/** @type {(state: State, flight: Flight) => void} */
-function takeOff(state, flight) {
+/** @type {(state: State, flight: Flight, delay?: number) => void} */
+function takeOff(state, flight, delay = 0) {
   const { from } = flight.motions[0];
   if (isReserve(from)) flight.reserve[from] -= 1;
   else delete flight.balls[from];
-  begin(state, "ball", flightTime(projectionOf(state), flight));
+  const time = flightTime(projectionOf(state), flight);
+  begin(state, "ball", state.pace * time, state.pace * delay);
 }
 
 /** @param {State} state */
@@ -99,7 +104,9 @@ function land(state) {
   if (isReserve(motion.to)) flight.reserve[motion.to] += 1;
   else flight.balls[motion.to] = motion.player;
   flight.dropped = null;
-  if (flight.motions.length > 0) return takeOff(state, flight);
+  const { completes = [] } = motion;
+  if (completes.length > 0) flight.figures = completes;
+  if (flight.motions.length > 0) return takeOff(state, flight, completes.length && FIGURE_TIME);
   state.flight = null;
   begin(state, "signs", SIGNS_TIME);
 }
@@ -150,7 +157,7 @@ const FLYING = 0.78;
 function flightTime(projection, flight) {
   const { from, to } = ends(projection, flight);
   const distance = Math.hypot(to.x - from.x, to.y - from.y, to.z - from.z);
-  return Math.min(LONGEST, 200 + distance * 9);
+  return Math.min(300, 200 + distance * 9);
 }
 
 /**

@@ -5,12 +5,12 @@
  */
 
 import { adoptStyle } from "../site/adopt-style.js";
-import { advance, LONGEST, moveCamera, showView } from "./animate.js";
+import { advance, moveCamera, showView } from "./animate.js";
 import { newPainterHost } from "./painter-host.js";
 import { readPalette } from "./palette.js";
 import { listenToPointer } from "./pointer.js";
 import { paintForPrint } from "./print.js";
-import { newState } from "./state.js";
+import { ballAt, newState } from "./state.js";
 import { boardStyle } from "./style.js";
 import { makeTwin } from "./twin.js";
 
@@ -43,7 +43,24 @@ export function createBoard(root, on, camera) {
   root.append(canvas);
   const painter = newPainterHost(canvas);
   const twin = makeTwin(root, state, on, ask);
-  const pointer = listenToPointer(canvas, state, on, ask);
+  const pointer = listenToPointer(
+    canvas,
+    state,
+    {
+      choose(place) {
+        const { flight, view } = state;
+        land();
+        // A click counts if it means what was seen there.
+        if (flight === null || ballAt(flight, place) === ballAt(view, place)) on.choose(place);
+      },
+      cancel() {
+        land();
+        on.cancel();
+      },
+      camera: (camera) => on.camera(camera),
+    },
+    ask,
+  );
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -65,9 +82,22 @@ export function createBoard(root, on, camera) {
   function ask() {
     if (signal.aborted) return;
     request ||= requestAnimationFrame(frame);
+    const times = state.tweens.map(({ duration, delay }) => duration + delay);
+    frameIn(Math.max(...times) + GRACE);
+  }
+
+  /** @param {number} wait Milliseconds; infinite for no frame. */
+  function frameIn(wait) {
     clearTimeout(overdue);
-    if (state.tweens.length === 0) return;
-    overdue = setTimeout(() => frame(performance.now()), LONGEST + GRACE);
+    if (Number.isFinite(wait)) overdue = setTimeout(() => frame(performance.now()), wait);
+  }
+
+  /** Ends a flight at once. */
+  function land() {
+    if (state.flight === null) return;
+    showView(state, state.view);
+    landed();
+    ask();
   }
 
   /** @param {number} now */
@@ -78,7 +108,10 @@ export function createBoard(root, on, camera) {
     advance(state, now);
     if (state.flight === null) landed();
     paint();
-    if (moved || state.tweens.length > 0) ask();
+    // While a completed figure is looked at, nothing moves.
+    const wait = Math.min(...state.tweens.map(({ start }) => (start ?? now) - now));
+    if (wait > 0 && state.tweens.length > 0) frameIn(wait);
+    else if (moved || state.tweens.length > 0) ask();
   }
 
   function paint() {
@@ -105,7 +138,7 @@ export function createBoard(root, on, camera) {
   /** Reads what the page and the person prefer. */
   function readSettings() {
     const hidden = document.hidden || state.width < 1 || !near;
-    state.still = hidden || matchMedia(LESS_MOTION).matches;
+    state.still = hidden || state.pace === 0 || matchMedia(LESS_MOTION).matches;
     state.palette = readPalette(root);
   }
 
@@ -185,6 +218,16 @@ export function createBoard(root, on, camera) {
         landed = resolve;
         if (state.flight === null) resolve();
       });
+    },
+    get still() {
+      readSettings();
+      return state.still;
+    },
+    get pace() {
+      return state.pace;
+    },
+    set pace(pace) {
+      state.pace = pace;
     },
     get camera() {
       return { ...state.cameraGoal };

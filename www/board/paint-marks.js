@@ -63,8 +63,8 @@ function paintMark(frame, ink, mark) {
     const ends = [x - 0.4 * radius, x + 0.4 * radius];
     stroke(ink, polygon(ends.map((end) => ({ x: end, y }))), 0.16);
   } else if (mark.kind === "badge") {
-    // On a ball, a small badge does not cover the sign in the middle.
-    const isLow = state.view.balls[mark.at] && !mark.large;
+    // A small badge does not cover the sign in the middle of a ball or target.
+    const isLow = (state.view.balls[mark.at] || state.view.previews[mark.at]) && !mark.large;
     paintBadge(frame, ink, mark, isLow ? { ...at, y: at.y + 0.5 * radius } : at);
   }
 }

@@ -15,7 +15,7 @@ import { TRAY_FLOOR } from "./layout.js";
 import { paintCoordinates } from "./paint-coordinates.js";
 import { paintMarks } from "./paint-marks.js";
 import { paintPointed } from "./paint-pointed.js";
-import { cellSigns, paintBallSigns } from "./paint-signs.js";
+import { cellSigns, paintBallSigns, paintOpenSigns } from "./paint-signs.js";
 import { countPlate } from "./paint-trays.js";
 import { project } from "./projection.js";
 import { groundBelow } from "./scene.js";
@@ -39,12 +39,13 @@ export function paint(frame) {
   const ink = { context, bright: accent, casing, scale: projection.scale };
   const things = [
     ...scene.balls.map((ball) => ({ depth: ball.depth, draw: () => paintBall(frame, ink, ball) })),
-    ...(state.flight ? [] : cellSigns(frame, ink)),
+    ...cellSigns(frame, ink),
   ];
   // Balls come sorted; the signs of empty cells and figures go in between.
   things.sort((a, b) => a.depth - b.depth);
   for (const thing of things) thing.draw();
   paintAbove(frame);
+  paintOpenSigns(frame, ink);
   if (!state.flight) {
     paintMarks(frame, ink);
     paintPointed(frame, ink);

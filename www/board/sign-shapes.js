@@ -67,6 +67,19 @@ export function markTarget(ink, { x, y, size }, strong) {
 }
 
 /**
+ * A ball here completes a square or a line: a small square, or three dots in a row.
+ * @type {(ink: Ink, at: ScreenPoint, kind: "square" | "line") => void}
+ */
+export function markCompletes(ink, { x, y }, kind) {
+  const half = 0.2 * ink.scale;
+  const path = new Path2D();
+  if (kind === "square") path.rect(x - half, y - half, 2 * half, 2 * half);
+  else
+    for (const dot of [-1, 0, 1]) path.addPath(ellipse(x + 1.2 * dot * half, y, 0.06 * ink.scale));
+  stroke(ink, path, 0.09);
+}
+
+/**
  * May be raised: a small chevron pointing up.
  * @type {(ink: Ink, at: ScreenPoint) => void}
  */
@@ -82,73 +95,76 @@ export function markLiftable(ink, { x, y }) {
 }
 
 /**
- * May be taken back: a badge with a minus, and a circle under the pointer.
- * @type {(ink: Ink, at: ScreenPoint, strong: boolean) => void}
+ * May be taken back: a badge with a minus; hollow if only after another ball has been played. `room` is how far the
+ * badge may reach, in ball radii.
+ * @type {(ink: Ink, at: ScreenPoint & { room: number }, hollow: boolean) => void}
  */
-export function markRemovable(ink, { x, y }, strong) {
-  const { context, scale } = ink;
-  if (strong) stroke(ink, ellipse(x, y, 0.95 * scale), 0.09);
-  const badgeX = x + 0.62 * scale;
-  const badgeY = y + 0.62 * scale;
-  const radius = Math.max(5, 0.3 * scale);
-  const badge = ellipse(badgeX, badgeY, radius);
-  context.fillStyle = ink.bright;
+export function markRemovable(ink, { x, y, room }, hollow) {
+  const { context, bright, casing, scale } = ink;
+  const radius = Math.max(5, Math.min(0.36, room) * scale);
+  const [inside, edge] = hollow ? [casing, bright] : [bright, casing];
+  const badge = ellipse(x, y, radius);
+  context.fillStyle = inside;
   context.fill(badge);
+  // The casing is not quite opaque.
+  if (hollow) context.fill(badge);
   context.lineWidth = Math.max(1, 0.045 * scale);
-  context.strokeStyle = ink.casing;
+  context.strokeStyle = edge;
   context.stroke(badge);
   context.lineCap = "round";
   context.lineWidth = Math.max(1.75, 0.1 * scale);
-  context.beginPath();
-  context.moveTo(badgeX - radius * 0.5, badgeY);
-  context.lineTo(badgeX + radius * 0.5, badgeY);
-  context.stroke();
+  context.stroke(polygon([-0.5, 0.5].map((end) => ({ x: x + end * radius, y }))));
 }
 
 /**
- * Where the last move went or came from: four short arcs, like the corners of a frame. The radius is
- * in ball radii; `flat` is height by width.
- * @type {(ink: Ink, at: ScreenPoint, radius: number, flat?: number) => void}
+ * The ball of the last move: four arcs around it, like the corners of a frame.
+ * @type {(ink: Ink, at: ScreenPoint) => void}
  */
-export function markPlayed(ink, { x, y }, radius, flat = 1) {
+export function markPlayed(ink, { x, y }) {
   const path = new Path2D();
-  const [wide, high] = [radius * ink.scale, radius * flat * ink.scale];
+  const radius = 0.92 * ink.scale;
   for (let corner = 0; corner < 4; corner += 1) {
     const middle = Math.PI / 4 + (corner * Math.PI) / 2;
-    const [from, to] = [middle - 0.3, middle + 0.3];
-    path.moveTo(x + wide * Math.cos(from), y + high * Math.sin(from));
-    path.ellipse(x, y, wide, high, 0, from, to);
+    const [from, to] = [middle - 0.55, middle + 0.55];
+    path.moveTo(x + radius * Math.cos(from), y + radius * Math.sin(from));
+    path.arc(x, y, radius, from, to);
   }
-  stroke(ink, path, 0.08);
+  stroke(ink, path, 0.09);
 }
 
 /**
- * A ball was taken back from here: a dotted circle. `flat` is height by width.
- * @type {(ink: Ink, at: ScreenPoint, flat: number) => void}
+ * A ball left this cell: a dotted circle as large as the ball; if it was raised, with dots on its way to `to`.
+ * @type {(ink: Ink, at: ScreenPoint, to?: ScreenPoint) => void}
  */
-export function markTakenBack(ink, { x, y }, flat) {
-  const radius = 0.6;
-  const path = ellipse(x, y, radius * ink.scale, radius * flat * ink.scale);
-  stroke(ink, path, 0.085, [0.001, (2 * Math.PI * radius) / 14]);
+export function markLeft(ink, { x, y }, to) {
+  const { scale } = ink;
+  const dots = [0.001, (2 * Math.PI * 0.84) / 20];
+  stroke(ink, ellipse(x, y, 0.84 * scale), 0.11, dots);
+  if (to === undefined) return;
+  // From one circle to the other.
+  const part = (0.84 * scale) / Math.hypot(to.x - x, to.y - y);
+  const at = (/** @type {number} */ t) => ({ x: x + t * (to.x - x), y: y + t * (to.y - y) });
+  if (part < 0.5) stroke(ink, polygon([at(part), at(1 - part)]), 0.11, dots);
 }
 
 /**
  * A completed square or line: a lit band through the middles of its balls, which come in order
- * around the square or along the line. Not filled are those that have been taken back.
- * @type {(ink: Ink, points: (ScreenPoint & { filled: boolean })[], closed: boolean) => void}
+ * around the square or along the line. Not filled are those that have been taken back. Before it has been completed, it
+ * is dashed; after the turn, its light is faint.
+ * @type {(ink: Ink, points: (ScreenPoint & { filled: boolean })[], closed: boolean, when: "before" | "now" | "after") => void}
  */
-export function markFigure(ink, points, closed) {
+export function markFigure(ink, points, closed, when) {
   const { context, scale } = ink;
   const path = polygon(points, closed);
   context.save();
   context.lineCap = "round";
   context.lineJoin = "round";
-  context.globalAlpha *= 0.3;
+  context.globalAlpha *= when === "now" ? 0.34 : 0.16;
   context.lineWidth = 0.56 * scale;
   context.strokeStyle = ink.bright;
   context.stroke(path);
   context.restore();
-  stroke(ink, path, 0.1);
+  stroke(ink, path, when === "now" ? 0.1 : 0.07, when === "before" ? [0.16, 0.2] : []);
   for (const { x, y, filled } of points) {
     const dot = ellipse(x, y, 0.15 * scale);
     context.fillStyle = filled ? ink.bright : ink.casing;

@@ -2,7 +2,7 @@
  * The state of one board: everything that determines its picture, as one plain value that can be
  * printed. Painting, hit testing and the twin are functions of it; animate.js, gesture.js and
  * focus.js hold the functions that change it.
- * @import { BoardView, Camera, Cell, Motion, Place, Player, ScreenPoint } from "./types.js"
+ * @import { BoardView, Camera, Cell, Figure, Motion, Place, Player, ScreenPoint } from "./types.js"
  * @import { Palette } from "./palette.js"
  */
 
@@ -16,6 +16,7 @@ import { isReserve } from "./geometry.js";
  * @property {Record<Player, number>} reserve
  * @property {Motion[]} motions The first one is under way, the others follow.
  * @property {number} progress Of the first motion, 0..1.
+ * @property {readonly Figure[]} figures Those that the balls which have landed completed, lit.
  * @property {ScreenPoint | null} dropped Where the first ball starts if it was dropped by hand.
  */
 
@@ -46,6 +47,7 @@ import { isReserve } from "./geometry.js";
  * @property {"camera" | "ball" | "signs" | "trays"} of
  * @property {number | null} start In milliseconds; null until its first frame.
  * @property {number} duration
+ * @property {number} delay Milliseconds from its first frame until it begins.
  */
 
 /**
@@ -67,7 +69,8 @@ import { isReserve } from "./geometry.js";
  * @property {Drag | null} drop The drag that just ended, while the page handles it.
  * @property {Flight | null} flight
  * @property {Tween[]} tweens
- * @property {boolean} still Whether changes take no time: less motion is preferred, or the board is
+ * @property {number} pace How long balls take, by their usual time.
+ * @property {boolean} still Whether changes take no time: less motion is preferred, the pace is 0, or the board is
  *   not visible.
  * @property {number} signs Opacity of signs and marks, 0..1: they fade in after a flight.
  * @property {number} trays Opacity of the trays, 0..1: they fade in after they have changed sides.
@@ -90,6 +93,7 @@ export const EMPTY_VIEW = {
   lastMove: null,
   crown: [],
   figures: [],
+  previews: {},
   labels: {},
   marks: [],
   boardLabel: "",
@@ -119,6 +123,7 @@ export function newState(change = {}) {
     drop: null,
     flight: null,
     tweens: [],
+    pace: 1,
     still: true,
     signs: 1,
     trays: 1,
@@ -127,7 +132,7 @@ export function newState(change = {}) {
 
 /**
  * The player whose ball is at a place, if there is one.
- * @type {(view: BoardView, place: Place) => Player | null}
+ * @type {(view: Pick<BoardView, "balls" | "reserve">, place: Place) => Player | null}
  */
 export function ballAt(view, place) {
   if (isReserve(place)) return view.reserve[place] > 0 ? place : null;

@@ -18,13 +18,18 @@
  * @property {boolean} reserves Whether the reserves are in the picture.
  */
 
-/** @typedef {{ kind: "square" | "line", cells: Cell[] }} Figure */
+/** @typedef {{ readonly kind: "square" | "line", readonly cells: readonly Cell[] }} Figure */
 
 /**
  * @typedef {object} LastMove
  * @property {Cell | null} from Null if the ball came from the reserve.
  * @property {Cell} to
  * @property {Cell[]} takeBack
+ */
+
+/**
+ * What a ball on a target would complete, and the balls that could then be taken back.
+ * @typedef {{ figures: Figure[], removable: Cell[] }} Preview
  */
 
 /**
@@ -63,13 +68,21 @@
  * @property {Motion[]} crown Balls that are shown on other places than `balls` and `reserve` say: the winner's spare
  *   balls, on the pyramid. They fly there after the motions of the view.
  * @property {Figure[]} figures Completed figures, lit.
+ * @property {Record<Cell, Preview>} previews What a ball on a target would complete, shown on the target.
  * @property {Record<string, string>} labels Accessible label of every cell and both reserves.
  * @property {Mark[]} marks Painted over everything else.
  * @property {string} boardLabel Accessible name of the whole board.
  * @property {string[]} levelLabels Accessible names of the four levels.
  */
 
-/** @typedef {{ player: Player, from: Place, to: Place }} Motion One ball's way in an animation. */
+/**
+ * One ball's way in an animation.
+ * @typedef {object} Motion
+ * @property {Player} player
+ * @property {Place} from
+ * @property {Place} to
+ * @property {readonly Figure[]} [completes] Figures that are lit when it has landed.
+ */
 
 /**
  * @typedef {object} BoardEvents
@@ -84,6 +97,9 @@
  * @property {(view: BoardView, motions?: Motion[]) => Promise<void>} show Paints; with motions,
  *   animates from what was shown, one motion after the other. Resolves when the balls have landed. A
  *   new call during an animation ends the old one at once.
+ * @property {boolean} still Whether `show` would animate nothing now: less motion is preferred, the board is not
+ *   painted, or its pace is 0.
+ * @property {number} pace How long balls take, by their usual time; 0 for no animation.
  * @property {Camera} camera A copy of the camera; while it moves, of its goal.
  * @property {(camera: Partial<Camera>) => void} setCamera Moves the camera, without an event.
  * @property {(place?: Place) => void} focus Moves the keyboard focus into the accessible twin.

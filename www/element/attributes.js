@@ -8,7 +8,7 @@ import { BadValue } from "./bad-value.js";
 import { parseMarks } from "./marks.js";
 
 /** @typedef {"children" | "standard" | "expert"} Variant */
-/** @typedef {"coordinates" | "liftable" | "legal" | "last-move" | "reserves" | "crown" | "notation" | "controls" | "caption"} Shown */
+/** @typedef {"coordinates" | "liftable" | "legal" | "last-move" | "reserves" | "crown" | "notation" | "controls" | "caption" | "completes" | "threats"} Shown */
 
 /**
  * From where the board is seen; what is left out has its default.
@@ -36,6 +36,8 @@ import { parseMarks } from "./marks.js";
  *   board; null: light against an opponent, else none.
  * @property {number | null} opponent The level of the computer, 1 to 8; null for no computer.
  * @property {number | null} replay Seconds between two moves when they are replayed; null for no replay.
+ * @property {"turns" | null} confirm "turns": a turn is played only after a button has been pressed.
+ * @property {"normal" | "slow" | "fast" | "none"} speed How fast balls move.
  * @property {"balls" | null} selectable "balls": every ball can be chosen, for the page to answer.
  * @property {readonly Shown[]} show
  * @property {readonly Mark[]} marks What is pointed out on the board: data, or the attribute's text.
@@ -67,6 +69,8 @@ const SHOWN = [
   "notation",
   "controls",
   "caption",
+  "completes",
+  "threats",
 ];
 
 /** The least and the greatest number of each part of a camera. */
@@ -115,6 +119,10 @@ export const ATTRIBUTES = {
   ),
   opponent: number("opponent", 1, 8),
   replay: number("replay", 0.1, 60),
+  confirm: /** @type {Attribute<Settings["confirm"]>} */ (oneOf("confirm", null, ["turns"])),
+  speed: /** @type {Attribute<Settings["speed"]>} */ (
+    oneOf("speed", "normal", ["normal", "slow", "fast", "none"])
+  ),
   selectable: /** @type {Attribute<Settings["selectable"]>} */ (
     oneOf("selectable", null, ["balls"])
   ),

@@ -6,15 +6,11 @@
 
 import { Cancelled, createEngine } from "../engine/engine.js";
 import { sentence } from "../game/reasons.js";
-import { isLive } from "../game/session.js";
-import { motionsOf } from "../game/view-model.js";
 
 /** Milliseconds of thinking before it is told. */
 const QUIET = 150;
 /** The least milliseconds between a person's move and the computer's. */
 const LEAST = 400;
-/** Milliseconds for which the computer's figures are lit before it takes balls back. */
-const FIGURE_SEEN = 450;
 const SEEDS = 2 ** 31;
 /** The level that plays from the tables of perfect play. */
 const PERFECT = 8;
@@ -33,24 +29,6 @@ export function createComputer(controller, on) {
     engine.cancel();
     on.thinking(false);
   };
-
-  /** @param {string} answer */
-  async function play(answer) {
-    const { session } = controller;
-    const move = session.legal.find(({ text }) => text === answer);
-    if (move === undefined) throw new Error(`the computer chose ${answer}`);
-    let motions = motionsOf(session.game.turn, move);
-    if (move.takeBack.length > 0 && isLive(session)) {
-      // First its ball, with the figures lit, then what it takes back.
-      const choice = { picked: move.from ?? "reserve", to: move.to, takeBack: [] };
-      await controller.setChoice(choice, motions.slice(0, 1), "");
-      await wait(FIGURE_SEEN);
-      // Overtaken: another game, or the computer was paused.
-      if (controller.session.choice !== choice) return;
-      motions = motions.slice(1);
-    }
-    controller.answer(answer, isLive(controller.session) ? motions : []);
-  }
 
   return {
     stop,
@@ -77,9 +55,11 @@ export function createComputer(controller, on) {
         on.fail(sentence(error instanceof Error ? error.message : String(error)));
         return;
       }
+      // The person's own balls land first.
+      await controller.rest;
       if (mine !== run) return;
       stop();
-      await play(answer.text);
+      controller.answer(answer.text);
     },
 
     end() {

@@ -7,7 +7,7 @@
 
 import { commentShown } from "../game/comments.js";
 import { canStop, isLive, lineShown, mayChoose, undoTo } from "../game/session.js";
-import { statusLine } from "../game/words.js";
+import { statusLine, stopWords, storyWords } from "../game/words.js";
 import { enable, make, onButton, setLabel, setText } from "../site/dom.js";
 import { SIGNS } from "./tree.js";
 
@@ -92,20 +92,22 @@ export function createControls(tree, text, controller, replay, rotate) {
     speak,
 
     /** @type {(state: Controller, thinking: boolean) => void} */
-    render({ session, note, quiet }, thinking) {
+    render({ session, note, quiet, moving }, thinking) {
       const { game, shown, choice, hands } = session;
       const played = hands.length > 0;
-      setText(tree.caption, tree.caption.hidden ? "" : commentShown(session).words);
+      const caption = () => commentShown(session).words || storyWords(text, session);
+      setText(tree.caption, tree.caption.hidden ? "" : caption());
       if (list !== null) list.render(session);
       else if (!tree.notation.hidden) listMoves();
       // The page announces the result itself.
       const silent = quiet && game.result !== null && isLive(session);
-      setText(tree.status, silent ? "" : statusLine(text, session));
+      // It waits for the balls.
+      if (!moving) setText(tree.status, silent ? "" : statusLine(text, session));
       tree.status.classList.toggle("thinking", thinking);
       setText(tree.note, note);
       const inTurn = mayChoose(session) && choice.to !== null;
       buttons.stop.hidden = !canStop(session);
-      setText(buttons.stop, text("turn.stop", { taken: choice.takeBack.length }));
+      setText(buttons.stop, stopWords(text, session));
       buttons.putBack.hidden = !inTurn || choice.takeBack.length === 0;
       buttons.cancel.hidden = !inTurn;
       buttons.backToGame.hidden = isLive(session) || !played;

@@ -55,8 +55,10 @@ const textsAtHand = new Map();
  * @attr {"none" | "light" | "dark" | "both"} [interactive=none] - Who plays by hand; `light` with an opponent.
  * @attr {number} opponent - Level of the computer, 1 to 8.
  * @attr {number} replay - Seconds between two moves; adds a button to the controls that plays the moves.
+ * @attr {"turns"} confirm - Adds a button that plays a turn; without it, the last choice does.
+ * @attr {"normal" | "slow" | "fast" | "none"} [speed=normal] - How fast balls move.
  * @attr {"balls"} selectable - Lets the user choose any ball; the page answers `pylos-choose`.
- * @attr {string} [show=liftable legal last-move reserves] - What is shown, also `coordinates crown notation controls caption`.
+ * @attr {string} [show=liftable legal last-move reserves] - What is shown, also `coordinates crown notation controls caption completes threats`.
  * @attr {string} marks - Marks such as `ring:1b2 arrow:1a1-2b2 minus:1c1 3:1d1:good`.
  * @attr {"light" | "dark" | "auto"} theme - Colours; those of the page if absent.
  * @attr {string} lang - Language, such as `de`; that of the page if absent.
@@ -166,6 +168,11 @@ export class PylosBoard extends Reflected {
   /** Whether the opponent has been thinking for a while. @returns {boolean} */
   get thinking() {
     return this.#showing?.thinking ?? false;
+  }
+
+  /** Whether balls are moving; the properties already say where to. @returns {boolean} */
+  get moving() {
+    return this.#controller?.moving ?? false;
   }
 
   /** The comment of the record at the moment shown, without the marks written in it. @returns {string} */

@@ -63,7 +63,7 @@ export function createReplay(controller, seconds, changed) {
 
     /** Stops when anything else changes the game or the moment shown. @param {Cause} cause */
     follow(cause) {
-      if (!stepping && !["note", "thinking", "replaying"].includes(cause)) stop();
+      if (!stepping && !["note", "thinking", "replaying", "moving"].includes(cause)) stop();
     },
   };
 }

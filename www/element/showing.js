@@ -1,6 +1,6 @@
 /**
  * One board at work in its shadow tree, from the first picture until it is removed.
- * @import { BoardEvents, BoardView, Camera } from "../board/types.js"
+ * @import { BoardEvents, BoardView, Camera, Mark } from "../board/types.js"
  * @import { Cause, Controller } from "../game/controller.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { BoardText } from "../text/board-text.js"
@@ -33,6 +33,9 @@ import { arrange } from "./tree.js";
 
 /** The balls of a reserve at the start of a game. */
 const FULL_RESERVE = 15;
+
+/** How long balls take at each speed, by their usual time. */
+const PACES = { normal: 1, slow: 2, fast: 0.5, none: 0 };
 
 /** Seconds between two moves where a page replays them without naming a speed. */
 const REPLAY = 1.5;
@@ -72,6 +75,7 @@ export function createShowing(tree, { settings, tell, aimed }) {
   const events = { choose() {}, cancel() {}, camera: turned };
 
   const board = createBoard(tree.board, events, camera);
+  board.pace = PACES[settings().speed];
   board.show(firstView(() => ""));
 
   /** @param {BoardText} text */
@@ -136,6 +140,25 @@ export function createShowing(tree, { settings, tell, aimed }) {
      * @param {Session} session
      */
     open(rules, session) {
+      /** @type {typeof import("../game/threats.js") | null} Its code is loaded when a board shows threats. */
+      let loaded = null;
+      let loading = false;
+      /** @type {(now: Session) => readonly Mark[]} */
+      const threats = (now) => {
+        if (!settings().show.includes("threats")) return [];
+        if (loaded !== null) return loaded.threatMarks(text, rules, now);
+        if (!loading) {
+          import("../game/threats.js").then(
+            (module) => {
+              loaded = module;
+              created.repaint();
+            },
+            () => {},
+          );
+        }
+        loading = true;
+        return [];
+      };
       const created = createController(
         {
           rules,
@@ -143,10 +166,17 @@ export function createShowing(tree, { settings, tell, aimed }) {
           text,
           say,
           viewOf(now) {
-            const marks = [...settings().marks, ...commentShown(now).marks];
-            const pointed = { marks, states: markStates(text, marks) };
+            const { show } = settings();
+            const marks = [...settings().marks, ...commentShown(now).marks, ...threats(now)];
+            const pointed = {
+              marks,
+              states: markStates(text, marks),
+              previews: show.includes("completes"),
+              last: show.includes("last-move"),
+            };
             return withShown(boardView(text, now, pointed), settings());
           },
+          confirms: () => settings().confirm !== null,
           on: {
             changed(cause, before) {
               changed(cause);
@@ -195,6 +225,7 @@ export function createShowing(tree, { settings, tell, aimed }) {
     use() {
       const before = camera;
       camera = cameraOf(settings());
+      board.pace = PACES[settings().speed];
       arrange(tree, settings());
       if (JSON.stringify(before) !== JSON.stringify(camera)) board.setCamera(camera);
       controller?.repaint();
@@ -254,7 +285,6 @@ function withShown(view, { show, selectable }) {
   return {
     ...view,
     active: selectable === null ? view.active : Object.keys(view.balls),
-    lastMove: show.includes("last-move") ? view.lastMove : null,
     crown: show.includes("crown") ? view.crown : [],
     liftable: show.includes("liftable") ? view.liftable : [],
     ghosts: show.includes("legal"),

@@ -18,7 +18,7 @@ import * as words from "./words.js";
 /**
  * Why the session, or what belongs to it, has changed.
  * @typedef {"move" | "undo" | "redo" | "load" | "choice" | "ply" | "players" | "paused" | "note"
- *   | "thinking" | "replaying" | "camera"} Cause
+ *   | "thinking" | "replaying" | "moving" | "camera"} Cause
  */
 
 /**
@@ -46,11 +46,9 @@ import * as words from "./words.js";
  * @property {BoardText} text
  * @property {(sentence: string) => void} say
  * @property {(session: Session) => BoardView} viewOf
+ * @property {() => boolean} confirms Whether a whole move waits for `stop`.
  * @property {Events} on
  */
-
-/** A board that is not painted (a hidden tab) never comes to rest; after this it counts as at rest. */
-const LONGEST_MOTION = 3000;
 
 /** The most moves that are animated when the board goes from one game to another. */
 const MOST_ANIMATED = 2;
@@ -61,13 +59,14 @@ const MOST_ANIMATED = 2;
  * @param {Parts} parts
  * @param {Session} first
  */
-export function createController({ rules, board, text, say, viewOf, on }, first) {
+export function createController({ rules, board, text, say, viewOf, confirms, on }, first) {
   let session = first;
   let note = "";
   /** Whether the page announces the result of the game, instead of the board. */
   let quiet = false;
-  /** @type {Promise<unknown> | null} Set while balls move. */
-  let moving = null;
+  let moving = false;
+  /** @type {Promise<unknown>} Fulfilled when the board is at rest. */
+  let rest = Promise.resolve();
   /** Whether something else is to be shown when they are at rest. */
   let stale = false;
 
@@ -76,33 +75,29 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
    * @param {Cause} cause
    * @param {Session} next
    * @param {Change} [how]
-   * @returns {Promise<unknown>} Fulfilled when the board is at rest.
    */
   function change(cause, next, { motions = [], say: sentence = "", note: remark = "" } = {}) {
     const before = session;
     session = next;
     note = remark;
     if (session.game.result === null) quiet = false;
+    moving = motions.length > 0 && !board.still;
+    stale = false;
     say(sentence);
     on.changed(cause, before);
-    const resting = board.show(viewOf(session), motions);
-    const rest = Promise.race([
-      resting,
-      new Promise((resolve) => setTimeout(resolve, LONGEST_MOTION)),
-    ]);
-    moving = motions.length > 0 ? rest : null;
-    stale = false;
-    rest.then(() => {
-      if (moving !== rest) return;
-      moving = null;
+    const shown = board.show(viewOf(session), motions);
+    rest = shown;
+    shown.then(() => {
+      if (rest !== shown || !moving) return;
+      moving = false;
+      on.changed("moving", session);
       if (stale) repaint();
     });
-    return rest;
   }
 
   /** Shows the same session again; not while balls move, which it would cut short. */
   function repaint() {
-    stale = moving !== null;
+    stale = moving;
     if (!stale) board.show(viewOf(session));
   }
 
@@ -125,7 +120,7 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
     }
     const { finished } = turns.options(legal, next);
     const motions = view.motionsBetween(game.turn, choice, next);
-    if (finished === null) setChoice(next, motions);
+    if (finished === null || confirms()) setChoice(next, motions);
     else playByHand(finished, motions);
   }
 
@@ -150,7 +145,7 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
   function setChoice(choice, motions, sentence) {
     const next = { ...session, choice };
     const { choice: before, game } = session;
-    return change("choice", next, {
+    change("choice", next, {
       motions: motions ?? view.motionsBetween(game.turn, before, choice),
       say: sentence ?? words.choiceWords(text, next, before),
     });
@@ -162,6 +157,19 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
     const next = sessions.commit(rules, session, move.text);
     if (on.move(move, game, next.game)) finish(next, motions);
     else setChoice(turns.NOTHING, undefined, "");
+  }
+
+  /**
+   * The motions of the last move of the next session, from the choice as it stands.
+   * @param {Session} next
+   */
+  function wayTo({ game: { lastMove } }) {
+    const { game, choice } = session;
+    if (!sessions.isLive(session) || lastMove === null) return [];
+    return [
+      ...view.motionsBetween(game.turn, choice, turns.NOTHING),
+      ...view.motionsOf(game.turn, lastMove),
+    ];
   }
 
   /** @type {(next: Session, motions: Motion[]) => void} */
@@ -224,8 +232,14 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
     get quiet() {
       return quiet;
     },
+    /** Whether balls move to what the session says. */
+    get moving() {
+      return moving;
+    },
+    get rest() {
+      return rest;
+    },
     choose,
-    setChoice,
     repaint,
     showPly,
     undo: () => goTo("undo", sessions.undoTo(session)),
@@ -267,9 +281,7 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
      * @type {(paused: boolean, how?: Change) => void}
      */
     pause(paused, how) {
-      // The computer's own choice goes back.
-      const choice = sessions.computerToMove(session) ? turns.NOTHING : session.choice;
-      change("paused", { ...session, paused, choice }, how);
+      change("paused", { ...session, paused }, how);
     },
 
     /**
@@ -278,26 +290,17 @@ export function createController({ rules, board, text, say, viewOf, on }, first)
      * @throws {PylosError} The rules' refusal.
      */
     play(move) {
-      const { game, choice } = session;
-      const live = sessions.isLive(session);
-      const next = sessions.commit(rules, { ...session, shown: game }, move);
-      const { lastMove } = next.game;
-      const motions =
-        live && lastMove !== null
-          ? [
-              ...view.motionsBetween(game.turn, choice, turns.NOTHING),
-              ...view.motionsOf(game.turn, lastMove),
-            ]
-          : [];
-      change("move", next, { motions, say: words.lastMoveWords(text, next.game) });
+      const next = sessions.commit(rules, { ...session, shown: session.game }, move);
+      change("move", next, { motions: wayTo(next), say: words.lastMoveWords(text, next.game) });
     },
 
     /**
      * Plays the computer's move.
-     * @type {(move: string, motions: Motion[]) => void}
+     * @param {string} move
      */
-    answer(move, motions) {
-      finish(sessions.commit(rules, session, move), motions);
+    answer(move) {
+      const next = sessions.commit(rules, session, move);
+      finish(next, wayTo(next));
     },
 
     /**

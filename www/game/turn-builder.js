@@ -50,14 +50,18 @@ export function options(moves, choice) {
             .map((move) => (move.takeBack[0] === taken[0] ? move.takeBack[1] : move.takeBack[0]))
         : [];
   const whole = stop(moves, choice);
+  const finished = removable.length === 0 ? whole : null;
+  // Before a whole move is played, another one may be chosen, but not once balls have been taken back.
+  const open = finished !== null && taken.length === 0;
+  const other = beforeTheBall(open ? moves : [], null);
   return {
-    canPlace: false,
-    liftable: [],
-    targets: [],
+    canPlace: other.canPlace,
+    liftable: other.liftable.filter((cell) => cell !== choice.picked),
+    targets: other.targets.filter((cell) => cell !== choice.to),
     removable,
     canStop: whole !== null,
     figures: played[0]?.completes ?? [],
-    finished: removable.length === 0 ? whole : null,
+    finished,
   };
 }
 
@@ -72,8 +76,9 @@ export function choose(moves, choice, place) {
   const now = options(moves, choice);
   if (choice.to !== null) {
     if (choice.takeBack.includes(place)) return putBack(moves, choice, place);
-    if (!now.removable.includes(place)) return null;
-    return { ...choice, takeBack: [...choice.takeBack, place] };
+    if (now.removable.includes(place)) return { ...choice, takeBack: [...choice.takeBack, place] };
+    if (now.finished === null || choice.takeBack.length > 0) return null;
+    return place === choice.to ? NOTHING : choose(moves, NOTHING, place);
   }
   if (place === choice.picked) return NOTHING;
   if (now.targets.includes(place)) {

@@ -1,7 +1,7 @@
 /**
  * What the board shows, as a function of the session, and how balls move from one state to another.
- * @import { BoardView, Mark, Motion, Player } from "../board/types.js"
- * @import { Game } from "../pkg/rules.js"
+ * @import { BoardView, Mark, Motion, Player, Preview } from "../board/types.js"
+ * @import { Game, Move } from "../pkg/rules.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { Session } from "./session.js"
  * @import { Choice } from "./turn-builder.js"
@@ -16,13 +16,15 @@ import { NOTHING, options } from "./turn-builder.js";
  * What is pointed out on the board: the marks, and what assistive technology is told at each place.
  * @typedef {object} Pointed
  * @property {readonly Mark[]} marks
+ * @property {boolean} previews Whether targets show what a ball there would complete.
+ * @property {boolean} last Whether the last move is shown.
  * @property {Record<string, string[]>} states By place.
  */
 
 const NO_OPTIONS = options([], NOTHING);
 
 /** @type {(text: BoardText, session: Session, pointed: Pointed) => BoardView} */
-export function boardView(text, session, { marks, states }) {
+export function boardView(text, session, { marks, states, previews, last: traced }) {
   const { choice, legal, shown } = session;
   const live = isLive(session) && shown.result === null;
   const mine = live && handToMove(session);
@@ -31,7 +33,7 @@ export function boardView(text, session, { marks, states }) {
   const inTurn = live && choice.to !== null;
   const { balls, reserve } = inTurn ? afterChoice(shown, choice) : shown;
   const player = shown.result === null ? shown.turn : null;
-  const last = inTurn ? null : shown.lastMove;
+  const last = inTurn || !traced ? null : shown.lastMove;
   /** @type {Omit<BoardView, "labels" | "levelLabels">} */
   const view = {
     ...EMPTY_VIEW,
@@ -55,7 +57,8 @@ export function boardView(text, session, { marks, states }) {
     played: inTurn ? choice.to : null,
     crown: crownOf(shown),
     lastMove: last && { from: last.from, to: last.to, takeBack: [...last.takeBack] },
-    figures: chosen.figures.map(({ kind, cells }) => ({ kind, cells: [...cells] })),
+    figures: [...(inTurn ? chosen.figures : (last?.completes ?? []))],
+    previews: previews ? previewsOf(legal, choice, now.targets) : {},
     marks: [...marks],
     boardLabel: text("board.label", {
       player,
@@ -78,6 +81,22 @@ function crownOf({ result, balls }) {
     from: player,
     to: name,
   }));
+}
+
+/**
+ * What the ball in hand, or else one of the reserve, would complete on each of the targets.
+ * @type {(legal: readonly Move[], choice: Choice, targets: readonly string[]) => Record<string, Preview>}
+ */
+function previewsOf(legal, { picked, to: played }, targets) {
+  const wanted = played === null && picked !== "reserve" ? picked : null;
+  /** @type {Record<string, Preview>} */
+  const previews = {};
+  for (const { from, to, takeBack, completes } of legal) {
+    if (from !== wanted || completes.length === 0 || !targets.includes(to)) continue;
+    previews[to] ??= { figures: [...completes], removable: [] };
+    if (takeBack.length === 1) previews[to].removable.push(takeBack[0]);
+  }
+  return previews;
 }
 
 /**
@@ -112,12 +131,12 @@ function labelled(text, view, states) {
 /**
  * The motions of a move, one after the other.
  * @param {Player} player
- * @param {{ from: string | null, to: string, takeBack: readonly string[] }} move
+ * @param {Pick<Move, "from" | "to" | "takeBack"> & Partial<Move>} move
  * @returns {Motion[]}
  */
-export function motionsOf(player, { from, to, takeBack }) {
+export function motionsOf(player, { from, to, takeBack, completes }) {
   return [
-    { player, from: from ?? player, to },
+    { player, from: from ?? player, to, completes },
     ...takeBack.map((cell) => ({ player, from: cell, to: player })),
   ];
 }
@@ -171,7 +190,7 @@ function afterChoice({ balls, reserve, turn }, { picked, to, takeBack }) {
  * @param {string[]} [more] What is pointed out there.
  */
 function cellLabel(text, view, cell, more = []) {
-  const { balls, picked, lastMove } = view;
+  const { balls, picked, lastMove, previews } = view;
   const figure = view.figures.find(({ cells }) => cells.includes(cell));
   const raising = picked !== null && picked !== view.turn;
   const left = lastMove?.from === cell || lastMove?.takeBack.includes(cell);
@@ -181,6 +200,7 @@ function cellLabel(text, view, cell, more = []) {
     ...(view.played === cell ? [text("state.played")] : []),
     ...(figure && balls[cell] ? [text(`state.figure.${figure.kind}`)] : []),
     ...(view.targets.includes(cell) ? [text(raising ? "state.raiseHere" : "state.place")] : []),
+    ...(previews[cell]?.figures ?? []).map(({ kind }) => text(`state.completes.${kind}`)),
     ...(view.liftable.includes(cell) && picked !== cell ? [text("state.raise")] : []),
     ...(view.removable.includes(cell) ? [text("state.remove")] : []),
     ...(view.takenBack.includes(cell) ? [text("state.takenBack")] : []),

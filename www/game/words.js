@@ -43,6 +43,7 @@ export function resultLine(text, { winner, reason }) {
 function turnLine(text, { game, legal, choice }) {
   const player = game.turn;
   const now = options(legal, choice);
+  if (now.finished !== null) return text("status.confirm", { player });
   if (choice.to !== null) {
     const whole = legal.filter((move) => fits(move, { ...choice, takeBack: [] }));
     const most = whole.some(({ takeBack }) => takeBack.length === 2) ? 2 : 1;
@@ -66,13 +67,38 @@ export function drawNote(text, { game, shown }) {
 }
 
 /**
- * A move in words.
- * @type {(text: BoardText, player: Player, move: Move) => string}
+ * The button that plays the choice as it stands.
+ * @type {(text: BoardText, session: Session) => string}
  */
-export function moveWords(text, player, { from, to, takeBack }) {
-  const played =
-    from === null ? text("say.place", { player, to }) : text("say.raise", { player, from, to });
-  return takeBack.length === 0 ? played : played + text("say.takesBack", { cells: takeBack });
+export function stopWords(text, { legal, choice }) {
+  const { finished } = options(legal, choice);
+  return finished === null
+    ? text("turn.stop", { taken: choice.takeBack.length })
+    : text("turn.play");
+}
+
+/**
+ * A move in words.
+ * @param {BoardText} text
+ * @param {Player} player
+ * @param {Move} move
+ * @param {boolean} [short] With the names of cells that are used on screen.
+ */
+function moveWords(text, player, { from, to, takeBack }, short = false) {
+  const key = from === null ? "say.place" : "say.raise";
+  const played = text(key, { player, from, to, short });
+  return takeBack.length === 0
+    ? played
+    : played + text("say.takesBack", { cells: takeBack, short });
+}
+
+/**
+ * The last move on the board, in writing.
+ * @type {(text: BoardText, session: Session) => string}
+ */
+export function storyWords(text, { shown: { lastMove, turn } }) {
+  if (lastMove === null) return "";
+  return text("say.status", { status: moveWords(text, other(turn), lastMove, true) });
 }
 
 /**
@@ -99,6 +125,7 @@ export function choiceWords(text, session, before) {
   if (choice.to !== null && before.to === null) {
     const { figures } = options(legal, choice);
     const squares = figures.filter(({ kind }) => kind === "square").length;
+    if (figures.length === 0) return text("say.status", { status });
     return text("say.completed", { squares, lines: figures.length - squares, status });
   }
   const cell = choice.takeBack.at(-1);

@@ -20,6 +20,15 @@ export const settings = createSettings(memory);
 
 export const board = /** @type {PylosBoard} */ (byId("board"));
 board.camera = memory.camera();
+/** Plays as the person prefers. */
+function prefer() {
+  board.speed = settings.get("speed");
+  board.confirm = settings.get("confirm") ? "turns" : null;
+  const others = board.show.filter((word) => word !== "threats");
+  board.show = settings.get("threats") ? [...others, "threats"] : others;
+}
+prefer();
+settings.follow(prefer);
 board.addEventListener("pylos-fail", (event) => {
   // The panel reports it; the empty board stays.
   event.preventDefault();

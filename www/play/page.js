@@ -116,6 +116,10 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
   function follow(cause) {
     panel.thinking(board.thinking);
     if (cause === "thinking" || cause === "camera") return;
+    if (cause === "moving") {
+      renderPanel();
+      return;
+    }
     const before = session;
     session = /** @type {Session} */ (board.session);
     note = board.note;
@@ -200,7 +204,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
   /** @returns {boolean} False when the button that had the focus is hidden now. */
   function renderPanel() {
     const line = note || drawNote(text, session);
-    const focusKept = panel.render(session, line, timing.clock, analysis.started);
+    const focusKept = panel.render(session, line, timing.clock, analysis.started, board.moving);
     panel.clocks(timing.clock, now());
     return focusKept;
   }

@@ -6,7 +6,7 @@
  */
 
 import { canStop, computerToMove, isLive, lineShown, redoTo, undoTo } from "../game/session.js";
-import { statusLine } from "../game/words.js";
+import { statusLine, stopWords, storyWords } from "../game/words.js";
 import { enable, onButton, setLabel, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { text } from "../text/text.js";
@@ -47,15 +47,19 @@ export function createPanel(acts) {
      * @param {string} remark The line under the status.
      * @param {Clock | null} clock
      * @param {boolean} analysed Whether analysis of the whole game has been asked for.
+     * @param {boolean} moving Whether balls are moving: the status waits for them.
      * @returns {boolean} False when the button that had the focus is hidden now.
      */
-    render(session, remark, clock, analysed) {
-      const line = statusLine(text, session);
-      // From now on it is no fixed text of the page.
-      delete status.dataset.text;
-      setText(status, line);
+    render(session, remark, clock, analysed, moving) {
+      if (!moving) {
+        const line = statusLine(text, session);
+        setText(status, line);
+        // From now on it is no fixed text of the page.
+        delete status.dataset.text;
+        document.title = text("title", { status: line });
+      }
+      setText(byId("story"), storyWords(text, session));
       setText(note, remark);
-      document.title = text("title", { status: line });
       card.classList.toggle("over", session.game.result !== null && isLive(session));
       setText(byId("rules"), text("page.rules", { ...session.game.rules }));
       const focused = document.activeElement;
@@ -113,7 +117,7 @@ function renderTurn(root, session, analysed) {
   for (const button of root.querySelectorAll("button")) {
     button.hidden = !seen[button.dataset.turn ?? ""];
     if (button.dataset.turn === "stop") {
-      setText(button, text("turn.stop", { taken: choice.takeBack.length }));
+      setText(button, stopWords(text, session));
     }
     if (button.dataset.turn === "rematch") {
       setText(button, text(session.computer ? "turn.rematch" : "turn.rematchFriend"));

@@ -36,6 +36,8 @@ export const FIELDS = {
     replay: { least: 0.5, most: 60, step: 0.5 },
     interactive: ["none", "light", "dark", "both"],
     opponent: { least: 1, most: 8, step: 1 },
+    confirm: ["turns"],
+    speed: ["normal", "slow", "fast", "none"],
     selectable: ["balls"],
   },
 };
@@ -50,6 +52,8 @@ const SHOWN = [
   "notation",
   "controls",
   "caption",
+  "completes",
+  "threats",
 ];
 const SHOWN_USUALLY = "liftable legal last-move reserves";
 

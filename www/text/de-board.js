@@ -1,6 +1,6 @@
 // Texts of `<pylos-board>` in German; de.js includes them.
 
-import { countBalls, heard, list, name, seen } from "./de-words.js";
+import { countBalls, heard, list, name, seen, told } from "./de-words.js";
 
 /** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
 
@@ -91,6 +91,11 @@ export const board = {
   "state.crown": "eine übrige Kugel des Siegers",
   "state.figure.square": "Teil eines vollendeten Quadrats",
   "state.figure.line": "Teil einer vollendeten Reihe",
+  "state.completes.square": "vollendet ein Quadrat",
+  "state.completes.line": "vollendet eine Reihe",
+  "state.threat.square": "hier könnte der Gegner ein Quadrat vollenden",
+  "state.threat.line": "hier könnte der Gegner eine Reihe vollenden",
+  "state.threat.raise": "diese Kugel könnte der Gegner hochsetzen",
 
   // What to do now
   "status.place": ({ player }) => `${name(player)}: Setze eine Kugel`,
@@ -104,6 +109,7 @@ export const board = {
     if (most === 1) return `${name(player)}: Nimm ${none ? "keine oder " : ""}eine Kugel zurück`;
     return `${name(player)}: Nimm ${none ? "keine, " : ""}eine oder zwei Kugeln zurück`;
   },
+  "status.confirm": ({ player }) => `${name(player)}: Diesen Zug spielen?`,
   "status.thinking": "Der Computer denkt nach …",
   "status.paused": "Der Computer ist angehalten",
   "status.lookingBack": ({ turn, turns }) =>
@@ -196,10 +202,11 @@ export const board = {
   },
 
   // Turns in words
-  "say.place": ({ player, to }) => `${name(player)} setzt eine Kugel ${heard.onto(to)}`,
-  "say.raise": ({ player, from, to }) =>
-    `${name(player)} setzt die Kugel ${heard.from(from)} ${heard.onto(to)} hoch`,
-  "say.takesBack": ({ cells }) => ` und nimmt ${heard.ballsFrom(cells)} zurück`,
+  "say.place": ({ player, to, short }) =>
+    `${name(player)} setzt eine Kugel ${told(short).onto(to)}`,
+  "say.raise": ({ player, from, to, short }) =>
+    `${name(player)} setzt die Kugel ${told(short).from(from)} ${told(short).onto(to)} hoch`,
+  "say.takesBack": ({ cells, short }) => ` und nimmt ${told(short).ballsFrom(cells)} zurück`,
   "say.toMove": ({ player, count }) => `; ${name(player)} ist am Zug, noch ${countBalls(count)}.`,
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
@@ -218,8 +225,8 @@ export const board = {
 
   // The panel
   "turn.label": "Dieser Zug",
-  "turn.stop": ({ taken }) =>
-    taken === 0 ? "Keine zurücknehmen" : taken === 1 ? "Nur eine" : "Fertig",
+  "turn.stop": ({ taken }) => (taken === 0 ? "Keine zurücknehmen" : "Nur eine"),
+  "turn.play": "Zug spielen",
   "turn.putBack": "Aufs Brett zurücklegen",
   "turn.cancel": "Zug abbrechen",
   "turn.backToGame": "Zurück zur Partie",

@@ -26,6 +26,8 @@ export const playground = {
   orientation: "Wessen Seite vorne ist.",
   interactive: "Wer auf dem Brett selbst spielt.",
   opponent: "Die Stufe des Computers, 1 bis 8.",
+  confirm: "Ein Zug wird erst gespielt, wenn sein Knopf gedrückt worden ist.",
+  speed: "Wie schnell sich die Kugeln bewegen.",
   selectable: "Man kann jede Kugel auswählen; ein Skript deiner Seite antwortet.",
   show: "Was gezeigt wird.",
   marks: "Ringe, Pfeile und Zahlen auf dem Brett.",

@@ -1,8 +1,9 @@
 // Texts of `<pylos-board>` in English; en.js includes them. The element loads this file alone.
 //
-// Only screen readers say `board.*`, `state.*` and `say.*`: these use the long name of a cell (`cellName`).
+// Only screen readers say `board.*`, `state.*` and `say.*`: these use the long name of a cell (`cellName`), except for
+// turns that are told `short`, which are also read on screen.
 
-import { ballsOn, cellName, countBalls, counted, list, name } from "./en-words.js";
+import { ballsOn, called, cellName, countBalls, counted, list, name } from "./en-words.js";
 import { capital } from "./plural.js";
 
 /** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
@@ -97,6 +98,11 @@ export const board = {
   "state.crown": "a spare ball of the winner",
   "state.figure.square": "part of a completed square",
   "state.figure.line": "part of a completed line",
+  "state.completes.square": "completes a square",
+  "state.completes.line": "completes a line",
+  "state.threat.square": "the opponent could complete a square here",
+  "state.threat.line": "the opponent could complete a line here",
+  "state.threat.raise": "the opponent could raise this ball",
 
   // What to do now
   "status.place": (/** @type {{ player: Player }} */ { player }) => `${name(player)}: place a ball`,
@@ -119,6 +125,8 @@ export const board = {
     const what = most === 1 ? "take back one ball" : "take back one or two balls";
     return `${name(player)}: ${what}${none ? ", or none" : ""}`;
   },
+  "status.confirm": (/** @type {{ player: Player }} */ { player }) =>
+    `${name(player)}: play this turn?`,
   "status.thinking": "Computer is thinking…",
   "status.paused": "The computer is paused",
   "status.lookingBack": (/** @type {{ turn: number, turns: number }} */ { turn, turns }) =>
@@ -227,12 +235,19 @@ export const board = {
   },
 
   // Turns in words
-  "say.place": (/** @type {{ player: Player, to: string }} */ { player, to }) =>
-    `${name(player)} places a ball on ${cellName(to)}`,
-  "say.raise": (/** @type {{ player: Player, from: string, to: string }} */ { player, from, to }) =>
-    `${name(player)} raises the ball on ${cellName(from)} to ${cellName(to)}`,
-  "say.takesBack": (/** @type {{ cells: string[] }} */ { cells }) =>
-    ` and takes back ${ballsOn(cells.map(cellName))}`,
+  "say.place": (
+    /** @type {{ player: Player, to: string, short?: boolean }} */ { player, to, short },
+  ) => `${name(player)} places a ball on ${called(short)(to)}`,
+  "say.raise": (
+    /** @type {{ player: Player, from: string, to: string, short?: boolean }} */ {
+      player,
+      from,
+      to,
+      short,
+    },
+  ) => `${name(player)} raises the ball on ${called(short)(from)} to ${called(short)(to)}`,
+  "say.takesBack": (/** @type {{ cells: string[], short?: boolean }} */ { cells, short }) =>
+    ` and takes back ${ballsOn(cells.map(called(short)))}`,
   "say.toMove": (/** @type {{ player: Player, count: number }} */ { player, count }) =>
     `; ${name(player)} to move, ${countBalls(count)} left.`,
   "say.end": (/** @type {{ result: string }} */ { result }) => `. ${result}.`,
@@ -261,7 +276,8 @@ export const board = {
   // The panel
   "turn.label": "This turn",
   "turn.stop": (/** @type {{ taken: number }} */ { taken }) =>
-    taken === 0 ? "Take none back" : taken === 1 ? "Just one" : "Done",
+    taken === 0 ? "Take none back" : "Just one",
+  "turn.play": "Play",
   "turn.putBack": "Put back",
   "turn.cancel": "Cancel turn",
   "turn.backToGame": "Back to the game",

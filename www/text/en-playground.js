@@ -26,6 +26,8 @@ export const playground = {
   orientation: "The player whose side is in front.",
   interactive: "Who plays on the board by hand.",
   opponent: "The level of the computer, 1 to 8.",
+  confirm: "A turn is played only after its button has been pressed.",
+  speed: "How fast balls move.",
   selectable: "Readers can choose any ball; a script of your page answers.",
   show: "What is shown.",
   marks: "Rings, arrows and numbers on the board.",

@@ -1,6 +1,6 @@
 // Texts of `<pylos-board>` in Spanish; es.js includes them.
 
-import { countBalls, form, heard, list, name, seen, they } from "./es-words.js";
+import { countBalls, form, heard, list, name, seen, they, told } from "./es-words.js";
 import { capital } from "./plural.js";
 
 /** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
@@ -89,6 +89,11 @@ export const board = {
   "state.crown": "una bola sobrante del ganador",
   "state.figure.square": "parte de un cuadrado completado",
   "state.figure.line": "parte de una línea completada",
+  "state.completes.square": "completa un cuadrado",
+  "state.completes.line": "completa una línea",
+  "state.threat.square": "el adversario podría completar aquí un cuadrado",
+  "state.threat.line": "el adversario podría completar aquí una línea",
+  "state.threat.raise": "el adversario podría subir esta bola",
 
   // What to do now
   "status.place": ({ player }) => `${name(player)}: coloca una bola`,
@@ -102,6 +107,7 @@ export const board = {
     const what = most === 1 ? "recupera una bola" : "recupera una o dos bolas";
     return `${name(player)}: ${what}${none ? ", o ninguna" : ""}`;
   },
+  "status.confirm": ({ player }) => `${name(player)}: ¿hacer esta jugada?`,
   "status.thinking": "El ordenador está pensando…",
   "status.paused": "El ordenador está en pausa",
   "status.lookingBack": ({ turn, turns }) =>
@@ -193,11 +199,13 @@ export const board = {
   },
 
   // Turns in words
-  "say.place": ({ player, to }) =>
-    capital(`${they(player)} colocan una bola en ${heard.place(to)}`),
-  "say.raise": ({ player, from, to }) =>
-    capital(`${they(player)} suben la bola de ${heard.place(from)} hasta ${heard.place(to)}`),
-  "say.takesBack": ({ cells }) => ` y recuperan ${heard.ballsFrom(cells)}`,
+  "say.place": ({ player, to, short }) =>
+    capital(`${they(player)} colocan una bola en ${told(short).place(to)}`),
+  "say.raise": ({ player, from, to, short }) =>
+    capital(
+      `${they(player)} suben la bola de ${told(short).place(from)} hasta ${told(short).place(to)}`,
+    ),
+  "say.takesBack": ({ cells, short }) => ` y recuperan ${told(short).ballsFrom(cells)}`,
   "say.toMove": ({ player, count }) =>
     `; juegan ${they(player)}, ${form(count, { one: "queda", other: "quedan" })} ${countBalls(count)}.`,
   "say.end": ({ result }) => `. ${result}.`,
@@ -217,8 +225,8 @@ export const board = {
 
   // The panel
   "turn.label": "Esta jugada",
-  "turn.stop": ({ taken }) =>
-    taken === 0 ? "No recuperar ninguna" : taken === 1 ? "Solo una" : "Listo",
+  "turn.stop": ({ taken }) => (taken === 0 ? "No recuperar ninguna" : "Solo una"),
+  "turn.play": "Jugar",
   "turn.putBack": "Volver a ponerla",
   "turn.cancel": "Anular la jugada",
   "turn.backToGame": "Volver a la partida",

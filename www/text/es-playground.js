@@ -27,6 +27,8 @@ export const playground = {
   orientation: "El jugador cuyo lado está delante.",
   interactive: "Quién juega en el tablero.",
   opponent: "El nivel del ordenador, de 1 a 8.",
+  confirm: "La jugada solo se hace después de pulsar su botón.",
+  speed: "La rapidez con que se mueven las bolas.",
   selectable: "Se puede elegir cualquier bola; responde un script de tu página.",
   show: "Lo que se muestra.",
   marks: "Anillos, flechas y números sobre el tablero.",

@@ -38,3 +38,6 @@ export const seen = cells((cell) => cell);
 export const heard = cells((cell) =>
   cell === "4a1" ? "la cima" : `${cell.slice(1)} del nivel ${cell[0]}`,
 );
+
+/** Short on screen, else for screen readers. @param {boolean} [short] */
+export const told = (short) => (short ? seen : heard);

@@ -1,6 +1,6 @@
 // Texts of `<pylos-board>` in Estonian; et.js includes them.
 
-import { countBalls, heard, list, name, seen, their, they } from "./et-words.js";
+import { countBalls, heard, list, name, seen, their, they, told } from "./et-words.js";
 import { capital } from "./plural.js";
 
 /** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
@@ -89,6 +89,11 @@ export const board = {
   "state.crown": "võitja üle jäänud kuul",
   "state.figure.square": "valminud nelinurga osa",
   "state.figure.line": "valminud rivi osa",
+  "state.completes.square": "siin valmib nelinurk",
+  "state.completes.line": "siin valmib rivi",
+  "state.threat.square": "vastasel võib siin valmida nelinurk",
+  "state.threat.line": "vastasel võib siin valmida rivi",
+  "state.threat.raise": "vastane võib selle kuuli tõsta",
 
   // What to do now
   "status.place": ({ player }) => `${name(player)}: pane kuul lauale`,
@@ -103,6 +108,7 @@ export const board = {
     const what = most === 1 ? "võta tagasi üks kuul" : "võta tagasi üks või kaks kuuli";
     return `${name(player)}: ${what}${none ? " või mitte ühtegi" : ""}`;
   },
+  "status.confirm": ({ player }) => `${name(player)}: kas teha see käik?`,
   "status.thinking": "Arvuti mõtleb…",
   "status.paused": "Arvuti on peatatud",
   "status.lookingBack": ({ turn, turns }) =>
@@ -192,10 +198,10 @@ export const board = {
   },
 
   // Turns in words
-  "say.place": ({ player, to }) => `${name(player)} panevad kuuli ${heard.onto(to)}`,
-  "say.raise": ({ player, from, to }) =>
-    `${name(player)} tõstavad kuuli ${heard.from(from)} ${heard.onto(to)}`,
-  "say.takesBack": ({ cells }) => ` ja võtavad tagasi ${heard.ballsTakenFrom(cells)}`,
+  "say.place": ({ player, to, short }) => `${name(player)} panevad kuuli ${told(short).onto(to)}`,
+  "say.raise": ({ player, from, to, short }) =>
+    `${name(player)} tõstavad kuuli ${told(short).from(from)} ${told(short).onto(to)}`,
+  "say.takesBack": ({ cells, short }) => ` ja võtavad tagasi ${told(short).ballsTakenFrom(cells)}`,
   "say.toMove": ({ player, count }) => `; ${their(player)} käik, alles on ${countBalls(count)}.`,
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
@@ -214,8 +220,8 @@ export const board = {
 
   // The panel
   "turn.label": "See käik",
-  "turn.stop": ({ taken }) =>
-    taken === 0 ? "Ära võta midagi tagasi" : taken === 1 ? "Piirdu ühega" : "Valmis",
+  "turn.stop": ({ taken }) => (taken === 0 ? "Ära võta midagi tagasi" : "Piirdu ühega"),
+  "turn.play": "Tee käik",
   "turn.putBack": "Pane lauale tagasi",
   "turn.cancel": "Katkesta käik",
   "turn.backToGame": "Tagasi mängu",

@@ -26,6 +26,8 @@ export const playground = {
   orientation: "Mängija, kelle pool on ees.",
   interactive: "Kes laual käsitsi mängib.",
   opponent: "Arvuti tase, 1 kuni 8.",
+  confirm: "Käik tehakse alles siis, kui selle nuppu on vajutatud.",
+  speed: "Kui kiiresti kuulid liiguvad.",
   selectable: "Valida saab iga kuuli; vastab sinu lehe skript.",
   show: "Mida näidatakse.",
   marks: "Rõngad, nooled ja numbrid laual.",

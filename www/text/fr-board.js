@@ -1,6 +1,6 @@
 // Texts of `<pylos-board>` in French; fr.js includes them.
 
-import { countBalls, heard, list, name, ofThem, seen, they, toThem } from "./fr-words.js";
+import { countBalls, heard, list, name, ofThem, seen, they, told, toThem } from "./fr-words.js";
 import { capital } from "./plural.js";
 
 /** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
@@ -90,6 +90,11 @@ export const board = {
   "state.crown": "une bille restante du gagnant",
   "state.figure.square": "fait partie d’un carré formé",
   "state.figure.line": "fait partie d’une ligne formée",
+  "state.completes.square": "forme un carré",
+  "state.completes.line": "forme une ligne",
+  "state.threat.square": "l’adversaire pourrait former un carré ici",
+  "state.threat.line": "l’adversaire pourrait former une ligne ici",
+  "state.threat.raise": "l’adversaire pourrait monter cette bille",
 
   // What to do now
   "status.place": ({ player }) => `${name(player)} : posez une bille`,
@@ -105,6 +110,7 @@ export const board = {
     const what = most === 1 ? "récupérez une bille" : "récupérez une ou deux billes";
     return `${name(player)} : ${what}${none ? ", ou aucune" : ""}`;
   },
+  "status.confirm": ({ player }) => `${name(player)} : jouer ce coup ?`,
   "status.thinking": "L’ordinateur réfléchit…",
   "status.paused": "L’ordinateur est en pause",
   "status.lookingBack": ({ turn, turns }) =>
@@ -198,10 +204,11 @@ export const board = {
   },
 
   // Turns in words
-  "say.place": ({ player, to }) => capital(`${they(player)} posent une bille ${heard.onto(to)}`),
-  "say.raise": ({ player, from, to }) =>
-    capital(`${they(player)} montent la bille ${heard.from(from)} ${heard.onto(to)}`),
-  "say.takesBack": ({ cells }) => ` et récupèrent ${heard.ballsFrom(cells)}`,
+  "say.place": ({ player, to, short }) =>
+    capital(`${they(player)} posent une bille ${told(short).onto(to)}`),
+  "say.raise": ({ player, from, to, short }) =>
+    capital(`${they(player)} montent la bille ${told(short).from(from)} ${told(short).onto(to)}`),
+  "say.takesBack": ({ cells, short }) => ` et récupèrent ${told(short).ballsFrom(cells)}`,
   "say.toMove": ({ player, count }) =>
     ` ; ${toThem(player)} de jouer, il reste ${countBalls(count)}.`,
   "say.end": ({ result }) => `. ${result}.`,
@@ -223,8 +230,8 @@ export const board = {
 
   // The panel
   "turn.label": "Ce coup",
-  "turn.stop": ({ taken }) =>
-    taken === 0 ? "N’en récupérer aucune" : taken === 1 ? "Une seule" : "Terminé",
+  "turn.stop": ({ taken }) => (taken === 0 ? "N’en récupérer aucune" : "Une seule"),
+  "turn.play": "Jouer",
   "turn.putBack": "Remettre sur le plateau",
   "turn.cancel": "Annuler ce coup",
   "turn.backToGame": "Revenir à la partie",

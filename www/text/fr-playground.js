@@ -27,6 +27,8 @@ export const playground = {
   orientation: "Le joueur dont le côté est devant.",
   interactive: "Qui joue sur le plateau.",
   opponent: "Le niveau de l’ordinateur, de 1 à 8.",
+  confirm: "Un coup n’est joué qu’après un appui sur son bouton.",
+  speed: "La vitesse à laquelle les billes se déplacent.",
   selectable: "On peut choisir toute bille ; un script de votre page répond.",
   show: "Ce qui est montré.",
   marks: "Anneaux, flèches et nombres sur le plateau.",

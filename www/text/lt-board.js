@@ -1,6 +1,6 @@
 // Texts of `<pylos-board>` in Lithuanian; lt.js includes them.
 
-import { countBalls, form, heard, list, name, seen, their, they } from "./lt-words.js";
+import { countBalls, form, heard, list, name, seen, their, they, told } from "./lt-words.js";
 import { capital } from "./plural.js";
 
 /** @import { PositionFault, RecordRule } from "../pkg/rules.js" */
@@ -91,6 +91,11 @@ export const board = {
   "state.crown": "nugalėtojo likęs rutuliukas",
   "state.figure.square": "užbaigto kvadrato dalis",
   "state.figure.line": "užbaigtos eilės dalis",
+  "state.completes.square": "užbaigia kvadratą",
+  "state.completes.line": "užbaigia eilę",
+  "state.threat.square": "varžovas čia galėtų užbaigti kvadratą",
+  "state.threat.line": "varžovas čia galėtų užbaigti eilę",
+  "state.threat.raise": "varžovas galėtų perkelti šį rutuliuką",
 
   // What to do now
   "status.place": ({ player }) => `${name(player)}: padėkite rutuliuką`,
@@ -105,6 +110,7 @@ export const board = {
     const what = most === 1 ? "nuimkite vieną rutuliuką" : "nuimkite vieną arba du rutuliukus";
     return `${name(player)}: ${what}${none ? "; galima nenuimti nė vieno" : ""}`;
   },
+  "status.confirm": ({ player }) => `${name(player)}: atlikti šį ėjimą?`,
   "status.thinking": "Kompiuteris galvoja…",
   "status.paused": "Kompiuteris pristabdytas",
   "status.lookingBack": ({ turn, turns }) =>
@@ -199,10 +205,10 @@ export const board = {
   },
 
   // Turns in words
-  "say.place": ({ player, to }) => `${name(player)} deda rutuliuką ${heard.onto(to)}`,
-  "say.raise": ({ player, from, to }) =>
-    `${name(player)} perkelia rutuliuką ${heard.from(from)} ${heard.onto(to)}`,
-  "say.takesBack": ({ cells }) => ` ir nuima ${heard.ballsFrom(cells)}`,
+  "say.place": ({ player, to, short }) => `${name(player)} deda rutuliuką ${told(short).onto(to)}`,
+  "say.raise": ({ player, from, to, short }) =>
+    `${name(player)} perkelia rutuliuką ${told(short).from(from)} ${told(short).onto(to)}`,
+  "say.takesBack": ({ cells, short }) => ` ir nuima ${told(short).ballsFrom(cells)}`,
   "say.toMove": ({ player, count }) => `; ${their(player)} ėjimas, liko ${countBalls(count)}.`,
   "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
@@ -225,8 +231,8 @@ export const board = {
 
   // The panel
   "turn.label": "Šis ėjimas",
-  "turn.stop": ({ taken }) =>
-    taken === 0 ? "Nieko nenuimti" : taken === 1 ? "Užtenka vieno" : "Baigta",
+  "turn.stop": ({ taken }) => (taken === 0 ? "Nieko nenuimti" : "Užtenka vieno"),
+  "turn.play": "Atlikti ėjimą",
   "turn.putBack": "Grąžinti į lentą",
   "turn.cancel": "Nutraukti ėjimą",
   "turn.backToGame": "Atgal į partiją",

@@ -26,6 +26,8 @@ export const playground = {
   orientation: "Žaidėjas, kurio pusė yra priekyje.",
   interactive: "Kas žaidžia lentoje.",
   opponent: "Kompiuterio lygis, nuo 1 iki 8.",
+  confirm: "Ėjimas atliekamas tik paspaudus jo mygtuką.",
+  speed: "Kaip greitai juda rutuliukai.",
   selectable: "Galima pasirinkti bet kurį rutuliuką; atsako jūsų puslapio scenarijus.",
   show: "Kas rodoma.",
   marks: "Žiedai, rodyklės ir skaičiai lentoje.",

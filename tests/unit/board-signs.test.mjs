@@ -1,0 +1,112 @@
+// Where signs are painted on balls, and what is lit while balls move.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { advance, showView } from "../../www/board/animate.js";
+import { clearingOf } from "../../www/board/clearing.js";
+import { projectionOf } from "../../www/board/projection.js";
+import { buildScene } from "../../www/board/scene.js";
+import { newSession } from "../../www/game/session.js";
+import { choose, NOTHING } from "../../www/game/turn-builder.js";
+import { boardView } from "../../www/game/view-model.js";
+import { loadText } from "../../www/text/text.js";
+import * as rules from "../e2e/support/rules.mjs";
+import { stateOf } from "./support/board.mjs";
+
+const text = await loadText("en");
+const BOTH = { hands: ["light", "dark"], computer: null };
+const PLAIN = { marks: [], states: {}, previews: true, last: true };
+
+/** A late game; a light ball on 2a3 completes a square. */
+const LATE = (
+  "1c2 1a2 1d3 1a4 1b3 1d1 1a1 1c3 1d4 1c4 1a3 1d2 1b4 1b2 2b3 1c1 2c1 1a2-2c3 1b1 2c2 2b1 1a2 2a2 2a1 2b2 " +
+  "2c3-3b1"
+).split(" ");
+
+/** The session after moves and, where there are some, clicks. */
+function sessionOf(options, ...clicks) {
+  const session = newSession(rules, rules.newGame(options), BOTH);
+  const choice = clicks.reduce((before, place) => choose(session.legal, before, place), NOTHING);
+  return { ...session, choice };
+}
+
+test("the sign of a ball that may be taken back is on the part of it that is seen", () => {
+  const view = boardView(text, sessionOf({ moves: LATE }, "2a3"), PLAIN);
+  assert.ok(view.removable.length > 3);
+  for (const elevation of [55, 60, 70, 90]) {
+    const state = stateOf(view, { elevation });
+    const projection = projectionOf(state);
+    const { balls } = buildScene(state, projection);
+    for (const place of view.removable) {
+      const ball = balls.find((ball) => ball.place === place);
+      const sign = clearingOf(balls, ball, projection.scale);
+      const within = ({ x, y, size }) =>
+        Math.hypot(sign.x - x, sign.y - y) < size * projection.scale;
+      assert.ok(within(ball), `${place} at ${elevation}`);
+      const nearer = balls.slice(balls.indexOf(ball) + 1).filter(within);
+      assert.deepEqual(
+        nearer.map((one) => one.place),
+        [],
+        `${place} at ${elevation}`,
+      );
+    }
+  }
+});
+
+test("a completed figure is lit before the balls are taken back, and stays lit", () => {
+  const moves = ["1a1", "1b2", "1d1", "1b3", "1d4", "1c2", "1a4"];
+  const before = sessionOf({ moves });
+  const { lastMove, ...after } = rules.newGame({ moves: [...moves, "1c3x1b2x1b3"] });
+  const view = boardView(text, sessionOf({ moves: after.moves }), PLAIN);
+  const state = stateOf(boardView(text, before, PLAIN));
+  const { completes } = lastMove;
+  showView(state, view, [
+    { player: "dark", from: "dark", to: "1c3", completes },
+    { player: "dark", from: "1b2", to: "dark" },
+  ]);
+  advance(state, 1000);
+  assert.deepEqual(state.flight.figures, []);
+  advance(state, 1301);
+  assert.equal(state.flight.figures, completes);
+  assert.equal(state.flight.progress, 0);
+  advance(state, 1900);
+  assert.equal(state.flight.progress, 0, "the next ball waits");
+  advance(state, 2300);
+  assert.equal(state.flight, null);
+  assert.deepEqual(state.view.figures, completes, "the trace");
+  assert.deepEqual(state.view.lastMove.takeBack, ["1b2", "1b3"]);
+});
+
+test("balls take as long as the pace says", () => {
+  for (const pace of [0.5, 2]) {
+    const state = stateOf();
+    state.pace = pace;
+    showView(state, { ...state.view, balls: { "1b2": "light" } }, [
+      { player: "light", from: "light", to: "1b2" },
+    ]);
+    advance(state, 1000);
+    advance(state, 1000 + pace * 200);
+    assert.ok(state.flight, `${pace}`);
+    advance(state, 1000 + pace * 300);
+    assert.equal(state.flight, null, `${pace}`);
+  }
+});
+
+test("a place shows what the ball in hand completes there, and what could then be taken back", () => {
+  const square = { position: "4/4/ll2/l1dd 3/3/3 2/2 1 l" };
+  const { previews } = boardView(text, sessionOf(square), PLAIN);
+  assert.deepEqual(Object.keys(previews), ["1b1"]);
+  assert.equal(previews["1b1"].figures[0].kind, "square");
+  assert.deepEqual([...previews["1b1"].removable].sort(), ["1a1", "1a2", "1b1", "1b2"]);
+  assert.deepEqual(boardView(text, sessionOf(square), { ...PLAIN, previews: false }).previews, {});
+});
+
+test("a whole turn that waits to be played can be exchanged for another", () => {
+  const { legal } = sessionOf({ moves: ["1b2", "1c2"] });
+  const waiting = choose(legal, NOTHING, "1b3");
+  assert.deepEqual(choose(legal, waiting, "1c3"), { picked: "reserve", to: "1c3", takeBack: [] });
+  assert.deepEqual(choose(legal, waiting, "light"), null, "a reserve is named reserve here");
+  assert.equal(choose(legal, waiting, "reserve").to, null);
+  assert.equal(choose(legal, waiting, "1b3"), NOTHING);
+  assert.equal(choose(legal, waiting, "1b2"), null);
+});

@@ -1,0 +1,48 @@
+/**
+ * What the opponent of the player to move threatens: what he could do if it were his turn now.
+ * @import { Mark } from "../board/types.js"
+ * @import { Game, Move } from "../pkg/rules.js"
+ * @import { BoardText } from "../text/board-text.js"
+ * @import { Rules, Session } from "./session.js"
+ */
+
+import { mayChoose } from "./session.js";
+
+/** @type {WeakMap<Game, readonly Move[]>} */
+const made = new WeakMap();
+
+/**
+ * The moves that the opponent would have.
+ * @type {(rules: Rules, game: Game) => readonly Move[]}
+ */
+function theirMoves(rules, game) {
+  const known = made.get(game);
+  if (known !== undefined) return known;
+  const position = game.position.slice(0, -1) + (game.turn === "light" ? "d" : "l");
+  const moves = rules.legalMoves(rules.newGame({ ...game.rules, position }));
+  made.set(game, moves);
+  return moves;
+}
+
+/**
+ * Marks where the opponent could complete a square or line, and on the balls that he could raise.
+ * @type {(text: BoardText, rules: Rules, session: Session) => Mark[]}
+ */
+export function threatMarks(text, rules, session) {
+  const { game, choice } = session;
+  if (!mayChoose(session) || choice.to !== null) return [];
+  /** @type {Map<string, Mark>} By place. */
+  const marks = new Map();
+  for (const { from, to, completes } of theirMoves(rules, game)) {
+    const [figure] = completes;
+    if (figure !== undefined && !marks.has(to)) {
+      const label = text(`state.threat.${figure.kind}`);
+      marks.set(to, { kind: "badge", at: to, text: "!", tone: "bad", shape: "square", label });
+    }
+    if (from !== null && !marks.has(from)) {
+      const label = text("state.threat.raise");
+      marks.set(from, { kind: "badge", at: from, text: "↑", tone: "bad", hollow: true, label });
+    }
+  }
+  return [...marks.values()];
+}
