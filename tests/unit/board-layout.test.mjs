@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BOARD_CORNER, BOARD_HALF, PLAYERS } from "../../www/board/geometry.js";
+import { BOARD_CORNER, BOARD_HALF, CELLS, PLAYERS } from "../../www/board/geometry.js";
 import { projectionOf, trayBox } from "../../www/board/projection.js";
+import { buildScene } from "../../www/board/scene.js";
 import { stateOf } from "./support/board.mjs";
 
 /** Calls `check` with the projection of many sizes and cameras. */
@@ -57,4 +58,25 @@ test("the balls of a reserve touch", () => {
   forMany(({ groove: { ball, pitch, swing } }, name) => {
     assert.ok(Math.abs(Math.hypot(pitch, 2 * swing) - 2 * ball) < 1e-6, name);
   });
+});
+
+test("the usual camera shows every ball of a full pyramid, and every cell at a place of its own", () => {
+  const balls = Object.fromEntries(CELLS.map(({ name }) => [name, "light"]));
+  const state = stateOf({ balls, reserve: { light: 0, dark: 0 } });
+  const { scale } = projectionOf(state);
+  const scene = buildScene(state, projectionOf(state)).balls;
+  for (const [index, ball] of scene.entries()) {
+    const over = scene.slice(index + 1);
+    const isSeen = ({ x, y }) =>
+      over.every((other) => Math.hypot(other.x - x, other.y - y) >= other.size * scale);
+    let visible = 0;
+    for (let point = 0; point < 900; point += 1) {
+      const radius = ball.size * scale * Math.sqrt((point + 0.5) / 900);
+      const [x, y] = [Math.cos(point * 2.4), Math.sin(point * 2.4)];
+      if (isSeen({ x: ball.x + radius * x, y: ball.y + radius * y })) visible += 1;
+    }
+    assert.ok(visible > 0.03 * 900, `${ball.place}: ${visible} of 900 points`);
+    const near = over.map(({ x, y }) => Math.hypot(x - ball.x, y - ball.y) / scale);
+    assert.ok(Math.min(...near, 9) > 0.94, `${ball.place}: ${Math.min(...near)}`);
+  }
 });

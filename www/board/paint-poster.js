@@ -14,7 +14,7 @@ import { buildScene } from "./scene.js";
 import { tone } from "./wood-grain.js";
 
 /** The lit and the shaded side of a ball. */
-const BALLS = { light: ["#f8e7c4", "#a98558"], dark: ["#83573a", "#24130a"] };
+const BALLS = { light: ["#fbf0d8", "#a8906c"], dark: ["#83573a", "#24130a"] };
 
 /** @type {(canvas: HTMLCanvasElement, state: State) => void} */
 export function paintPoster(canvas, state) {

@@ -91,7 +91,7 @@ export const elementStyle = /* css */ `
 }
 
 .board-room.bare {
-  aspect-ratio: var(--pylos-board-ratio, 12 / 11);
+  aspect-ratio: var(--pylos-board-ratio, 1 / 1);
 }
 
 p {

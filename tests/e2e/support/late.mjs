@@ -25,8 +25,8 @@ export function newChance(seed) {
 export const ballsOf = (game) => Object.keys(game.balls).length;
 
 /**
- * Half of them are from random games, half from nearly perfect ones. Each is from a game of its own, and numbers of
- * balls are as even as the games allow.
+ * Half of them are from random games, half from nearly perfect ones. Each is from a game of its own; the first has the
+ * fewest balls, the last 30.
  *
  * @param {number} count
  * @param {number} seed
@@ -38,7 +38,7 @@ export function latePositions(count, seed) {
   const games = [];
   for (let index = 0; index < count; index += 1) {
     const isPerfect = index % 2 === 1;
-    const wanted = FEWEST + ((index >> 1) % (31 - FEWEST));
+    const wanted = FEWEST + Math.round((index * (30 - FEWEST)) / (count - 1));
     let found;
     while (!found) found = positionOf(chance, isPerfect, wanted);
     games.push(found);
