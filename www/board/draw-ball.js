@@ -5,6 +5,7 @@
  * @import { BallSprites, Sprites } from "./sprites.js"
  */
 
+import { contextOf, newCanvas } from "./canvas.js";
 import { cellAt } from "./geometry.js";
 
 /**
@@ -54,6 +55,56 @@ export function drawBall(brush, ball, wood = 1, light = 1) {
   context.globalAlpha = fade * light;
   drawSprite(context, set.shade[ball.player], ball, half);
   context.globalAlpha = fade;
+}
+
+/**
+ * Draws a ball with a shade over all of it.
+ * @type {(brush: Brush, ball: Ball & Grain, shade: number) => void}
+ */
+export function drawShadedBall(brush, ball, shade) {
+  const { context, projection } = brush;
+  drawBall(brush, ball);
+  if (shade === 0) return;
+  context.fillStyle = `rgb(0 0 0 / ${100 * shade}%)`;
+  context.beginPath();
+  context.arc(ball.x, ball.y, projection.scale * ball.size, 0, 2 * Math.PI);
+  context.fill();
+}
+
+/**
+ * Balls at rest as they were drawn last, the wood, the light and the shade in one picture, for each set of sprites.
+ * @type {WeakMap<BallSprites, Map<string, Picture>>}
+ */
+const drawn = new WeakMap();
+
+/** Pictures kept for a set: more than are on two boards. */
+const MOST = 160;
+
+/**
+ * The same for a ball that stays where it is for some frames: faster, and on whole device pixels.
+ * @type {(brush: Brush, ball: Ball & Grain, shade: number) => void}
+ */
+export function drawBallAtRest(brush, ball, shade) {
+  const { context } = brush;
+  const { set, half } = spriteSet(brush, ball);
+  const { a: ratioX, d: ratioY } = context.getTransform();
+  const side = 2 * Math.ceil(half * ratioX);
+  const key = [ball.player, ball.piece, ball.angle, side, shade].join();
+  const kept = drawn.get(set) ?? new Map();
+  drawn.set(set, kept);
+  let picture = kept.get(key);
+  if (!picture) {
+    if (kept.size === MOST) kept.clear();
+    picture = newCanvas(side, side);
+    kept.set(key, picture);
+    const own = contextOf(picture);
+    own.translate(side / 2, side / 2);
+    own.scale(ratioX, ratioX);
+    drawShadedBall({ ...brush, context: own }, { ...ball, x: 0, y: 0 }, shade);
+  }
+  const left = Math.round(ball.x * ratioX - side / 2) / ratioX;
+  const top = Math.round(ball.y * ratioY - side / 2) / ratioY;
+  context.drawImage(picture, left, top, side / ratioX, side / ratioY);
 }
 
 /** @type {(brush: Brush, ball: Ball) => void} */

@@ -9,7 +9,7 @@
  * @import { State } from "./state.js"
  */
 
-import { drawBall, drawGlass, drawSprite } from "./draw-ball.js";
+import { drawBallAtRest, drawGlass, drawShadedBall, drawSprite } from "./draw-ball.js";
 import { cellAt, isReserve, PLAYERS, SURFACE } from "./geometry.js";
 import { TRAY_FLOOR } from "./layout.js";
 import { paintCoordinates } from "./paint-coordinates.js";
@@ -22,7 +22,7 @@ import { groundBelow } from "./scene.js";
 
 /**
  * What a frame is painted from. The context is scaled so that one unit is one CSS pixel.
- * @typedef {Brush & { state: State, scene: Scene, layers: Layers }} Frame
+ * @typedef {Brush & { state: State, scene: Scene, layers: Layers, swings: boolean }} Frame
  */
 
 /** @param {Frame} frame */
@@ -99,8 +99,8 @@ function paintBall(frame, ink, ball) {
   if (ball.glass) drawGlass(frame, ball);
   else {
     paintHalo(frame, ball);
-    drawBall(frame, ball);
-    paintDepth(frame, ball);
+    const draw = ball.moving || frame.swings ? drawShadedBall : drawBallAtRest;
+    draw(frame, ball, ball.moving ? 0 : shadeOf(frame, ball));
   }
   context.restore();
   if (!state.flight) paintBallSigns(frame, ink, ball);
@@ -111,16 +111,11 @@ const DEPTH_SHADE = 0.065;
 
 /**
  * The light falls off with depth.
- * @type {(frame: Frame, ball: SceneBall) => void}
+ * @type {(frame: Frame, ball: SceneBall) => number}
  */
-function paintDepth({ context, scene, projection }, ball) {
-  const level = cellAt(ball.place)?.level;
-  if (!level || ball.moving || scene.top <= level) return;
-  const dark = DEPTH_SHADE * (scene.top - level) * (1 - projection.apart);
-  context.beginPath();
-  context.arc(ball.x, ball.y, projection.scale * ball.size, 0, 2 * Math.PI);
-  context.fillStyle = `rgb(0 0 0 / ${100 * dark}%)`;
-  context.fill();
+function shadeOf({ scene, projection }, { place }) {
+  const level = cellAt(place)?.level ?? scene.top;
+  return DEPTH_SHADE * Math.max(0, scene.top - level) * (1 - projection.apart);
 }
 
 /**

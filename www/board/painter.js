@@ -166,7 +166,7 @@ export function newStudio(slice) {
         const layers = layersFor(projection, sprites, wood.at(projection.scale * full), sharp);
         const scene = buildScene(state, projection);
         if (seesThrough(state)) markGlass(projection, scene.balls);
-        paint({ context, state, projection, scene, sprites, layers });
+        paint({ context, state, projection, scene, sprites, layers, swings });
         if (hurry || (fit && wood.isFine())) return;
         waiting.add(work);
         schedule();
