@@ -14,6 +14,13 @@ import { ballAt, newState } from "./state.js";
 import { boardStyle } from "./style.js";
 import { makeTwin } from "./twin.js";
 
+/** @type {typeof import("./plan.js") | null} Its code is loaded when a board has a plan. */
+let plans = null;
+
+export async function loadPlan() {
+  plans = await import("./plan.js");
+}
+
 /** Milliseconds without a change until the picture is painted in full. */
 const REST_TIME = 90;
 
@@ -73,6 +80,10 @@ export function createBoard(root, on, camera) {
   let near = true;
   /** @type {HTMLCanvasElement | null} The picture that is printed. */
   let printed = null;
+  /** @type {HTMLElement | null} Where the plan is wanted. */
+  let planRoom = null;
+  /** @type {import("./plan.js").Plan | null} */
+  let plan = null;
   /** What the twin's buttons were placed for. */
   let placedFor = "";
   /** Resolves what `show` returned last. */
@@ -114,7 +125,14 @@ export function createBoard(root, on, camera) {
     else if (moved || state.tweens.length > 0) ask();
   }
 
+  function drawPlan() {
+    if (planRoom === null || plan !== null || plans === null) return;
+    plan = plans.makePlan(planRoom, state, on, ask);
+    plan.show();
+  }
+
   function paint() {
+    plan?.show();
     const { camera, width, height, flight, drag, trays, tweens } = state;
     if (width < 1 || height < 1) return;
     const { elevation, rotation, apart, reserves } = camera;
@@ -256,7 +274,18 @@ export function createBoard(root, on, camera) {
       printed.className = `${canvas.className} board-print`;
       root.append(printed);
     },
+    plan(room) {
+      if (room === planRoom) return;
+      planRoom = room;
+      plan?.stop();
+      plan = null;
+      // At once if its code is there, because the page may be about to be printed.
+      if (plans !== null) drawPlan();
+      else if (room !== null) loadPlan().then(drawPlan, () => {});
+    },
     destroy() {
+      planRoom = null;
+      plan?.stop();
       pointer.stop();
       listening.abort();
       sizes.disconnect();

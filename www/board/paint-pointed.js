@@ -20,14 +20,20 @@ export function paintPointed({ context, state, projection }, ink) {
   const { view, camera } = state;
   const cell = cellAt(pointedAt(state) ?? "");
   if (!cell || !isShown(camera, cell.name)) return;
-  const { scale, width } = projection;
-  for (const under of supportOf(cell)) {
-    const { x, y } = project(projection, placeOf(projection, under));
-    // Dashed where a ball is missing.
-    stroke(ink, ellipse(x, y, 0.8 * scale), 0.06, view.balls[under] ? [] : [0.16, 0.2]);
-  }
-  if (!view.coordinates) return;
+  const { scale, width, height } = projection;
   const { x, y } = project(projection, placeOf(projection, cell.name));
+  context.save();
+  // Not over the ball itself.
+  const around = ellipse(x, y, 0.98 * scale);
+  around.rect(0, 0, width, height);
+  context.clip(around, "evenodd");
+  for (const under of supportOf(cell)) {
+    const at = project(projection, placeOf(projection, under));
+    // Dashed where a ball is missing.
+    stroke(ink, ellipse(at.x, at.y, 0.88 * scale), 0.05, view.balls[under] ? [] : [0.16, 0.2]);
+  }
+  context.restore();
+  if (!view.coordinates) return;
   const size = Math.min(MOST, Math.max(LEAST, SIZE * scale));
   const words = `${cell.name} · ${view.levelLabels[cell.level - 1] ?? cell.level}`;
   context.save();

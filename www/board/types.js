@@ -72,7 +72,7 @@
  * @property {Record<string, string>} labels Accessible label of every cell and both reserves.
  * @property {Mark[]} marks Painted over everything else.
  * @property {string} boardLabel Accessible name of the whole board.
- * @property {string[]} levelLabels Accessible names of the four levels.
+ * @property {string[]} levelLabels Names of the four levels.
  */
 
 /**
@@ -106,6 +106,8 @@
  * @property {(on: boolean) => void} near Whether the board may soon be seen; if not, it is not painted, and gives the
  *   memory of its picture back.
  * @property {(on: boolean) => void} print Shows a picture for paper, until it is called with false.
+ * @property {(room: HTMLElement | null) => void} plan Draws a plan of the levels in another element of the same tree, once
+ *   its code is loaded; with null, removes it.
  * @property {() => void} destroy Removes every node, listener and observer.
  */
 

@@ -8,7 +8,7 @@ import { BadValue } from "./bad-value.js";
 import { parseMarks } from "./marks.js";
 
 /** @typedef {"children" | "standard" | "expert"} Variant */
-/** @typedef {"coordinates" | "liftable" | "legal" | "last-move" | "reserves" | "crown" | "notation" | "controls" | "caption" | "completes" | "threats"} Shown */
+/** @typedef {"coordinates" | "plan" | "liftable" | "legal" | "last-move" | "reserves" | "crown" | "notation" | "controls" | "caption" | "completes" | "threats"} Shown */
 
 /**
  * From where the board is seen; what is left out has its default.
@@ -71,6 +71,7 @@ const SHOWN = [
   "caption",
   "completes",
   "threats",
+  "plan",
 ];
 
 /** The least and the greatest number of each part of a camera. */

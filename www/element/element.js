@@ -9,6 +9,7 @@
  * @import { Tree } from "./tree.js"
  */
 
+import { loadPlan } from "../board/board.js";
 import { commentShown } from "../game/comments.js";
 import { canStop, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
@@ -58,7 +59,7 @@ const textsAtHand = new Map();
  * @attr {"turns"} confirm - Adds a button that plays a turn; without it, the last choice does.
  * @attr {"normal" | "slow" | "fast" | "none"} [speed=normal] - How fast balls move.
  * @attr {"balls"} selectable - Lets the user choose any ball; the page answers `pylos-choose`.
- * @attr {string} [show=liftable legal last-move reserves] - What is shown, also `coordinates crown notation controls caption completes threats`.
+ * @attr {string} [show=liftable legal last-move reserves] - What is shown, also `coordinates plan crown notation controls caption completes threats`.
  * @attr {string} marks - Marks such as `ring:1b2 arrow:1a1-2b2 minus:1c1 3:1d1:good`.
  * @attr {"light" | "dark" | "auto"} theme - Colours; those of the page if absent.
  * @attr {string} lang - Language, such as `de`; that of the page if absent.
@@ -90,6 +91,7 @@ const textsAtHand = new Map();
  * @cssprop --pylos-focus - The ring around the focused place.
  * @cssprop --pylos-focus-casing - Outline of that ring.
  * @csspart board
+ * @csspart plan
  * @csspart bar - Holds `status`, `note` and `turn`.
  * @csspart status
  * @csspart note
@@ -470,6 +472,7 @@ export class PylosBoard extends Reflected {
     const parts = [loadRules(), loadTexts(this.#language())];
     if (this.#record === null && this.#kept === null) parts.push(this.#readOnce());
     if (!this.#tree.notation.hidden) parts.push(loadMoveList());
+    if (!this.#tree.plan.hidden) parts.push(loadPlan());
     // What is missing then is loaded, and its failure told, when the board starts.
     for (const part of parts) part.catch(() => {});
   }

@@ -99,6 +99,11 @@ export function createShowing(tree, { settings, tell, aimed }) {
     event.preventDefault();
   });
 
+  /** The plan comes with the game: the first picture does not wait for it. */
+  function plan() {
+    if (controller !== null) board.plan(tree.plan.hidden ? null : tree.plan);
+  }
+
   function render() {
     if (controller !== null && !stopped) controls?.render(controller, thinking);
   }
@@ -217,6 +222,7 @@ export function createShowing(tree, { settings, tell, aimed }) {
         },
       });
       created.repaint();
+      plan();
       changed("load");
       opponent.follow();
     },
@@ -227,6 +233,7 @@ export function createShowing(tree, { settings, tell, aimed }) {
       camera = cameraOf(settings());
       board.pace = PACES[settings().speed];
       arrange(tree, settings());
+      plan();
       if (JSON.stringify(before) !== JSON.stringify(camera)) board.setCamera(camera);
       controller?.repaint();
       render();

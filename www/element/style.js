@@ -94,6 +94,15 @@ export const elementStyle = /* css */ `
   aspect-ratio: var(--pylos-board-ratio, 1 / 1);
 }
 
+.plan {
+  flex: none;
+  inline-size: 100%;
+  max-inline-size: 22rem;
+  margin-inline: auto;
+  aspect-ratio: 278 / 106;
+  direction: ltr;
+}
+
 p {
   margin: 0;
 }

@@ -39,10 +39,12 @@ export function makeTree(shadow) {
   };
   const board = part("div", "board-room");
   board.setAttribute("part", "board");
+  const plan = part("div", "plan");
   const bar = part("div", "bar");
   const tree = {
     frame,
     board,
+    plan,
     bar,
     status: part("p", "status", bar),
     note: part("p", "note", bar),
@@ -89,6 +91,7 @@ export function arrange(tree, settings) {
   const { show } = settings;
   const isPlayed = playersOf(settings).hands.length > 0;
   tree.board.classList.toggle("bare", !show.includes("reserves"));
+  tree.plan.hidden = !show.includes("plan");
   tree.controls.hidden = !show.includes("controls");
   tree.bar.hidden = !isPlayed && tree.controls.hidden;
   tree.notation.hidden = !show.includes("notation");

@@ -54,6 +54,7 @@ const SHOWN = [
   "caption",
   "completes",
   "threats",
+  "plan",
 ];
 const SHOWN_USUALLY = "liftable legal last-move reserves";
 

@@ -1,0 +1,310 @@
+/**
+ * The plan of a board: its four levels as flat discs beside each other, with the signs and marks of the board. A place
+ * in it is the same place as on the board. It is a picture, hidden from assistive technology, which has the twin.
+ * @import { BoardEvents, Cell, Level, Mark, Place } from "./types.js"
+ * @import { State } from "./state.js"
+ */
+
+import { adoptStyle } from "../site/adopt-style.js";
+import { CELLS, cellAt, supportOf } from "./geometry.js";
+import { atRest, pointedAt } from "./state.js";
+
+/** @typedef {ReturnType<typeof makePlan>} Plan */
+
+/** From one cell to the next, and the radius of a disc, in units of the drawing. */
+const PITCH = 20;
+const RADIUS = 9;
+
+/** The drawing: its size, the lower left corner of each level, and the lines of letters and names below. */
+const WIDE = 278;
+const HIGH = 106;
+const FOOT = 83;
+const LEFT = [11, 109, 187, 246];
+
+const style = /* css */ `
+.board-plan {
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  overflow: visible;
+  stroke: none;
+  stroke-width: 1;
+  -webkit-user-select: none;
+  user-select: none;
+  -webkit-tap-highlight-color: transparent;
+}
+
+.board-plan [data-place] {
+  fill: transparent;
+}
+
+.board-plan text {
+  fill: currentcolor;
+  font-size: 9.5px;
+  text-anchor: middle;
+}
+
+.board-plan .badge {
+  fill: #14110d;
+  font-size: 8px;
+  font-weight: 700;
+}
+
+.board-plan .sign {
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+`;
+
+/** @type {(parent: Element, name: string, attributes: Record<string, string | number>, content?: string) => Element} */
+function draw(parent, name, attributes, content = "") {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.textContent = content;
+  parent.append(element);
+  return element;
+}
+
+/** The nearest quarter of a turn, 0 to 3. @param {number} rotation */
+const quarterOf = (rotation) => ((Math.round(rotation / 90) % 4) + 4) % 4;
+
+/**
+ * The middle of a cell in the drawing, turned as the board is, by whole quarters.
+ * @param {Level} level
+ * @param {number} file May be between two files, as `rank` between two ranks.
+ * @param {number} rank
+ * @param {number} quarter
+ */
+export function middleOf(level, file, rank, quarter) {
+  const half = (4 - level) / 2;
+  const [u, v] = [file - half, rank - half];
+  const [right, up] = [
+    [u, v],
+    [-v, u],
+    [-u, -v],
+    [v, -u],
+  ][quarter];
+  const side = ((5 - level) * PITCH) / 2;
+  return { x: LEFT[level - 1] + side + right * PITCH, y: FOOT - side - up * PITCH };
+}
+
+/** @type {(root: HTMLElement, state: State, on: BoardEvents, paint: () => void) => { show(): void, stop(): void }} */
+export function makePlan(root, state, on, paint) {
+  adoptStyle(/** @type {Document | ShadowRoot} */ (root.getRootNode()), style);
+  const svg = draw(root, "svg", {
+    class: "board-plan",
+    viewBox: `0 0 ${WIDE} ${HIGH}`,
+    "aria-hidden": "true",
+  });
+  const picture = draw(svg, "g", {});
+  /** What a pointer hits: they stay, so that a click that changes the picture is still a click. */
+  const targets = CELLS.map(({ name }) =>
+    draw(svg, "rect", { width: PITCH, height: PITCH, "data-place": name }),
+  );
+  /** @type {unknown[]} What the picture was drawn from. */
+  let drawn = [];
+
+  /** @param {Event} event @returns {Place | null} */
+  const placeOf = ({ target }) => /** @type {SVGElement} */ (target).dataset.place ?? null;
+
+  /** @param {Place | null} place */
+  function hover(place) {
+    if (state.hover === place) return;
+    state.hover = place;
+    paint();
+  }
+  svg.addEventListener("click", (event) => {
+    const place = placeOf(event);
+    if (place !== null) on.choose(place);
+    else on.cancel();
+  });
+  svg.addEventListener("pointerover", (event) => {
+    if (/** @type {PointerEvent} */ (event).pointerType !== "touch") hover(placeOf(event));
+  });
+  svg.addEventListener("pointerleave", () => hover(null));
+
+  return {
+    /** Draws what the board shows, where that has changed. */
+    show() {
+      const quarter = quarterOf(state.camera.rotation);
+      const { view, palette, flight } = state;
+      const next = [view, palette.accent, flight?.motions.length, quarter, pointedAt(state)];
+      if (next.every((part, index) => part === drawn[index])) return;
+      drawn = next;
+      picture.replaceChildren();
+      drawPlan(picture, state, quarter);
+      for (const [index, { name, level, file, rank }] of CELLS.entries()) {
+        const { x, y } = middleOf(level, file, rank, quarter);
+        const target = targets[index];
+        target.setAttribute("x", String(x - PITCH / 2));
+        target.setAttribute("y", String(y - PITCH / 2));
+        target.setAttribute("cursor", view.active.includes(name) ? "pointer" : "default");
+      }
+    },
+    stop() {
+      svg.remove();
+    },
+  };
+}
+
+/** @type {(root: Element, state: State, quarter: number) => void} */
+function drawPlan(root, state, quarter) {
+  const { view, flight, palette } = state;
+  const { balls } = flight ?? atRest(view);
+  const at = (/** @type {Cell} */ name) => {
+    const { level, file, rank } = cellAt(name) ?? CELLS[0];
+    return middleOf(level, file, rank, quarter);
+  };
+  /** A line with its casing, as on the board. */
+  const sign = (
+    /** @type {string} */ d,
+    { width = 1.4, dash = "none", colour = palette.accent, fill = "none" } = {},
+  ) => {
+    const line = { class: "sign", d, fill, "stroke-dasharray": dash };
+    draw(root, "path", { ...line, stroke: palette.casing, "stroke-width": width + 1.2 });
+    draw(root, "path", { ...line, stroke: colour, "stroke-width": width });
+  };
+  drawLevels(root, view.levelLabels, quarter);
+
+  for (const { name } of CELLS) {
+    const { x, y } = at(name);
+    const player = balls[name];
+    const ghost = !flight && view.ghosts && view.targets.includes(name) && !player;
+    if (player) drawDisc(root, x, y, RADIUS, player);
+    else {
+      const bare = { cx: x, cy: y, r: ghost ? RADIUS - 0.5 : 5, fill: "rgb(70 36 12 / 38%)" };
+      draw(root, "circle", bare);
+      if (ghost) drawDisc(root, x, y, 5, view.turn ?? "light");
+    }
+    if (ghost) sign(ring(x, y, 6.6), { width: 1, dash: "2 1.77" });
+  }
+  if (!flight) {
+    for (const { kind, cells } of view.figures) {
+      const points = cells.map(at);
+      // A square comes row by row: its last two places are the other way around.
+      if (kind === "square") points.push(...points.splice(2).reverse());
+      const path = `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+      sign(kind === "square" ? `${path}Z` : path, { width: 1.8 });
+    }
+    const { lastMove, played, picked } = view;
+    const last = played ?? lastMove?.to;
+    // Four arcs at the corners.
+    const arcs = (/** @type {Cell} */ cell, /** @type {number} */ radius) => {
+      const { x, y } = at(cell);
+      const part = (Math.PI * radius) / 4;
+      sign(ring(x, y, radius, part / 2), { dash: `${part} ${part}` });
+    };
+    if (last) arcs(last, 7.4);
+    if (lastMove?.from && !balls[lastMove.from]) arcs(lastMove.from, 6);
+    for (const cell of new Set([...view.takenBack, ...(lastMove?.takeBack ?? [])])) {
+      const { x, y } = at(cell);
+      if (!balls[cell]) sign(ring(x, y, 6), { dash: "0.01 3.14" });
+    }
+    if (picked === null) {
+      for (const cell of view.liftable) {
+        const { x, y } = at(cell);
+        sign(`M${x - 3.4} ${y + 1.5}L${x} ${y - 2}L${x + 3.4} ${y + 1.5}`, { width: 1.6 });
+      }
+    } else if (cellAt(picked)) sign(ring(at(picked).x, at(picked).y, 8.6), { width: 2 });
+    for (const cell of view.removable) {
+      const { x, y } = at(cell);
+      sign(`M${x + 3} ${y + 6}h6`, { width: 2 });
+    }
+    for (const mark of view.marks) drawMark(root, sign, at, mark, palette);
+  }
+  const pointed = cellAt(pointedAt(state) ?? "");
+  if (!pointed) return;
+  const { x, y } = at(pointed.name);
+  sign(ring(x, y, 9.2), { width: 1.6 });
+  for (const under of supportOf(pointed)) {
+    sign(ring(at(under).x, at(under).y, 9), { width: 0.9, dash: balls[under] ? "none" : "2 2" });
+  }
+}
+
+/** The boards of the levels with their letters, numbers and names. @type {(root: Element, names: readonly string[], quarter: number) => void} */
+function drawLevels(root, names, quarter) {
+  for (const level of /** @type {Level[]} */ ([1, 2, 3, 4])) {
+    const side = (5 - level) * PITCH;
+    const x = LEFT[level - 1];
+    draw(root, "rect", {
+      x: x - 1.5,
+      y: FOOT - side - 1.5,
+      width: side + 3,
+      height: side + 3,
+      rx: 9,
+      fill: "#cf9a62",
+      stroke: "#8a5a2c",
+    });
+    for (let index = 0; index < 5 - level; index += 1) {
+      const edge = (4 - level) / 2;
+      const [letter, number] = ["abcd"[index], String(index + 1)];
+      const along = middleOf(level, index, edge, quarter);
+      const up = middleOf(level, edge, index, quarter);
+      const [below, beside] = quarter % 2 === 0 ? [along.x, up.y] : [up.x, along.y];
+      const [first, second] = quarter % 2 === 0 ? [letter, number] : [number, letter];
+      draw(root, "text", { x: below, y: FOOT + 10.5 }, first);
+      draw(root, "text", { x: x - 6, y: beside + 3.4 }, second);
+    }
+    // What follows a comma is for listeners: "Level 4, the top".
+    const [name] = (names[level - 1] ?? "").split(",");
+    draw(root, "text", { x: x + side / 2, y: FOOT + 21.5, "font-weight": 600 }, name);
+  }
+}
+
+/** A dark disc has a ring in it, so that the colour is not the only difference. @type {(root: Element, x: number, y: number, radius: number, player: string) => void} */
+function drawDisc(root, x, y, radius, player) {
+  const light = player === "light";
+  const disc = { cx: x, cy: y, r: radius - 0.5, fill: light ? "#f8eacb" : "#3c2214" };
+  draw(root, "circle", { ...disc, stroke: light ? "#6f4a26" : "#140a04" });
+  if (light) return;
+  draw(root, "circle", {
+    cx: x,
+    cy: y,
+    r: radius * 0.6,
+    fill: "none",
+    stroke: "rgb(255 232 200 / 55%)",
+  });
+}
+
+/** The outline of a circle, from an angle on. @type {(x: number, y: number, radius: number, from?: number) => string} */
+function ring(x, y, radius, from = 0) {
+  const angle = from / radius;
+  const [across, up] = [radius * Math.cos(angle), radius * Math.sin(angle)];
+  const arc = (/** @type {number} */ way) =>
+    `A${radius} ${radius} 0 0 1 ${x + way * across} ${y + way * up}`;
+  return `M${x + across} ${y + up}${arc(-1)}${arc(1)}`;
+}
+
+/**
+ * @param {Element} root
+ * @param {(d: string, how?: { width?: number, colour?: string, fill?: string }) => void} sign
+ * @param {(cell: Cell) => { x: number, y: number }} at
+ * @param {Mark} mark
+ * @param {State["palette"]} palette
+ */
+function drawMark(root, sign, at, { kind, at: place, from, tone = "accent", text = "" }, palette) {
+  if (!cellAt(place)) return;
+  const colour = palette[tone];
+  const { x, y } = at(place);
+  const start = kind === "arrow" && from && cellAt(from) ? at(from) : null;
+  if (start) {
+    const angle = Math.atan2(y - start.y, x - start.x);
+    const point = (/** @type {number} */ back, /** @type {number} */ side) =>
+      `${x - back * Math.cos(angle) - side * Math.sin(angle)} ${y - back * Math.sin(angle) + side * Math.cos(angle)}`;
+    sign(`M${start.x} ${start.y}L${point(12, 0)}`, { width: 2, colour });
+    sign(`M${point(8, 0)}L${point(13, -3.5)}L${point(13, 3.5)}Z`, {
+      width: 1,
+      colour,
+      fill: colour,
+    });
+  } else if (kind === "ring" || kind === "arrow") {
+    sign(ring(x, y, 8.6), { width: 1, colour });
+    sign(ring(x, y, 6.8), { width: 1.4, colour });
+  } else if (kind === "minus") sign(`M${x - 4} ${y}h8`, { width: 2.4, colour });
+  else if (kind === "badge") {
+    const half = Math.max(5, 2.5 * text.length + 1.5);
+    const box = { x: x - half, y: y - 5, width: 2 * half, height: 10, rx: 5 };
+    draw(root, "rect", { ...box, fill: colour, stroke: palette.casing });
+    draw(root, "text", { x, y: y + 3, class: "badge" }, text);
+  }
+}
