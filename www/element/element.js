@@ -488,6 +488,7 @@ export class PylosBoard extends Reflected {
         this.#open(showing, rules);
       }
     }
+    if (on) this.#showing?.plan();
     this.#showing?.board.print(on);
   }
 

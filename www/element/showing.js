@@ -17,6 +17,7 @@ import { setText } from "../site/dom.js";
 import { createControls } from "./controls.js";
 import { markStates } from "./marks.js";
 import { createOpponent } from "./opponent.js";
+import { whenIdle } from "./paper.js";
 import { createReplay } from "./replay.js";
 import { arrange } from "./tree.js";
 
@@ -99,9 +100,8 @@ export function createShowing(tree, { settings, tell, aimed }) {
     event.preventDefault();
   });
 
-  /** The plan comes with the game: the first picture does not wait for it. */
   function plan() {
-    if (controller !== null) board.plan(tree.plan.hidden ? null : tree.plan);
+    if (controller !== null && !stopped) board.plan(tree.plan.hidden ? null : tree.plan);
   }
 
   function render() {
@@ -222,10 +222,13 @@ export function createShowing(tree, { settings, tell, aimed }) {
         },
       });
       created.repaint();
-      plan();
+      // Nobody needs it for the first move.
+      whenIdle(plan);
       changed("load");
       opponent.follow();
     },
+
+    plan,
 
     /** Follows the settings. */
     use() {

@@ -20,12 +20,22 @@ export const settings = createSettings(memory);
 
 export const board = /** @type {PylosBoard} */ (byId("board"));
 board.camera = memory.camera();
-/** Plays as the person prefers. */
+const usual = board.show;
+/** Plays and shows as the person prefers. */
 function prefer() {
+  const plan = settings.get("plan");
+  const shown = {
+    coordinates: settings.get("coordinates"),
+    plan: plan !== "off",
+    threats: settings.get("threats"),
+  };
+  const words = /** @type {(keyof typeof shown)[]} */ (Object.keys(shown)).filter(
+    (word) => shown[word],
+  );
   board.speed = settings.get("speed");
   board.confirm = settings.get("confirm") ? "turns" : null;
-  const others = board.show.filter((word) => word !== "threats");
-  board.show = settings.get("threats") ? [...others, "threats"] : others;
+  board.dataset.plan = plan;
+  board.show = [...usual, ...words];
 }
 prefer();
 settings.follow(prefer);
