@@ -2,10 +2,25 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
+import { languages } from "../../www/text/text.js";
+import { allTexts, readerOf } from "../unit/support/all-texts.mjs";
+import { SAMPLES } from "../unit/support/text-samples.mjs";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { misfits, resize } from "./support/fit.mjs";
-import { mouse, pointOf, ready, untilStatus, untilTurns } from "./support/play.mjs";
+import {
+  finger,
+  mouse,
+  pointOf,
+  ready,
+  see,
+  settled,
+  untilDialog,
+  untilStatus,
+  untilTurns,
+} from "./support/play.mjs";
 import { reach, STATES } from "./support/states.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
 
 /** Typical window sizes in CSS pixels. */
 const SIZES = {
@@ -83,4 +98,228 @@ inChromium("a player in any window size", (open) => {
       }
     });
   }
+});
+
+/** The phones and laptops on which the board and what acts on it are in one window. */
+const TOGETHER = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 640, height: 360 },
+  { width: 844, height: 390 },
+];
+
+/** Whether a box is wholly in the window. @param {Tab} tab @param {import("./support/tab.mjs").Target} target */
+async function isInWindow(tab, target) {
+  const { x, y, width, height } = await tab.box(target);
+  return tab.evaluate(
+    ({ x, y, width, height }) =>
+      x >= -0.5 && y >= -0.5 && x + width <= innerWidth + 0.5 && y + height <= innerHeight + 0.5,
+    { x, y, width, height },
+  );
+}
+
+/** The elements of the page that can be scrolled now. @param {Tab} tab */
+const scrollAreas = (tab) =>
+  tab.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          element.scrollHeight > element.clientHeight + 1 &&
+          (element === document.documentElement ||
+            /auto|scroll/.test(getComputedStyle(element).overflowY)),
+      )
+      .map((element) => element.id || element.className || element.tagName),
+  );
+
+/** A finished game with a mistake in it. */
+const OVER = "#position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l&moves=2b1&resigned=dark";
+const BAR = ["Undo", "Hint", "Menu"].map((name) => ({
+  role: /** @type {const} */ ("button"),
+  name,
+  within: "#bar",
+}));
+const SWITCH = /** @type {const} */ ({ role: "switch", name: "Analysis" });
+
+inChromium("a player on a phone or a laptop", (open) => {
+  it("has the board, the status and the bar in one window, also during analysis", async () => {
+    const tab = await ready(open("#moves=1b2_1c2", { ...TOGETHER[0], touch: true }));
+    for (const analysed of [false, true]) {
+      for (const size of TOGETHER) {
+        await resize(tab, size);
+        const where = `${size.width} x ${size.height}, analysis ${analysed}`;
+        for (const part of ["#board", "#status", SWITCH, ...BAR]) {
+          assert.ok(await isInWindow(tab, part), `${JSON.stringify(part)} at ${where}`);
+        }
+        const [board, status] = [await tab.box("#board"), await tab.box("#status")];
+        const beside = board.x + board.width <= status.x + 1;
+        assert.ok(
+          beside || board.y + board.height <= status.y + 1,
+          `nothing covers it at ${where}`,
+        );
+        assert.equal(await tab.evaluate(() => scrollY), 0, where);
+        if (analysed && !beside) {
+          const sheet = await tab.box("#sheet");
+          assert.ok(
+            board.y + board.height <= sheet.y + 1,
+            `the sheet is below the board at ${where}`,
+          );
+          assert.ok(status.y + status.height <= sheet.y + 1, `and below the status at ${where}`);
+        }
+      }
+      if (!analysed) {
+        await tab.tap(await tab.middle(SWITCH));
+        await tab.until(() => document.querySelector("#values button"));
+      }
+    }
+  });
+
+  it("sees no empty rows above and below the board on a phone", async () => {
+    const tab = await ready(open("#moves=1b2_1c2", { width: 390, height: 844 }));
+    const { width, height } = await tab.box("#board");
+    assert.ok(height <= 1.43 * width, `${height} x ${width}`);
+    assert.ok(height >= 1.3 * width, "and it is as wide as the window");
+  });
+
+  it("plays dark with the own reserve in front, and light again", async () => {
+    const phone = { width: 390, height: 844 };
+    const tab = await ready(open("#opponent=1&you=dark&moves=1b2_1c2_1b3", phone));
+    const [own, other] = [await pointOf(tab, "dark"), await pointOf(tab, "light")];
+    assert.ok(own.y > other.y, "dark's reserve is nearer");
+    await tab.goto("#opponent=1&moves=1b2_1c2");
+    await untilTurns(tab, 2);
+    await settled(tab);
+    const [light, dark] = [await pointOf(tab, "light"), await pointOf(tab, "dark")];
+    assert.ok(light.y > dark.y, "light's reserve is nearer");
+  });
+
+  it("reviews a game on a laptop with at most one thing to scroll", async () => {
+    const tab = await ready(open(OVER, { width: 1366, height: 768 }));
+    await tab.click(SWITCH);
+    await mouse.press(tab, "Analyse all turns");
+    await tab.until(() => document.querySelectorAll("#graph li").length > 1);
+    await tab.press("ArrowLeft");
+    await tab.until(() => document.querySelector("#values button"));
+    for (const part of [
+      "#status",
+      "#players",
+      "#graph",
+      "#values li:first-child",
+      "#replay",
+      SWITCH,
+      ...BAR,
+    ]) {
+      assert.ok(await isInWindow(tab, part), JSON.stringify(part));
+    }
+    const areas = await scrollAreas(tab);
+    assert.ok(areas.length <= 1, areas.join());
+    await tab.click("#moves-switch");
+    assert.ok(await isInWindow(tab, { role: "button", name: "Turn 1, Light: 2b1, mistake" }));
+    assert.ok((await scrollAreas(tab)).length <= 1);
+  });
+
+  it("finds every button at its place whatever the status and the note say, in six languages", async () => {
+    const shown = /^(status|why|refusal|hint|note)\./;
+    // Failures, and the end of a game, which has no note.
+    const rare = /^(note\.noRules|hint\.failed|note\.engineFailed|status\.(wins|draw|noRules))/;
+    /** @type {Record<"status" | "note", string[]>[]} */
+    const sentences = [];
+    for (const lang of languages) {
+      const texts = /** @type {Record<string, unknown>} */ (await allTexts(lang));
+      const read = await readerOf(lang);
+      const of = (/** @type {(key: string) => boolean} */ isWanted) =>
+        Object.keys(texts)
+          .filter((key) => shown.test(key) && !rare.test(key) && isWanted(key))
+          .flatMap((key) =>
+            typeof texts[key] === "string"
+              ? [read(key)]
+              : SAMPLES[key].map((/** @type {any} */ sample) => read(key, sample)),
+          );
+      const isStatus = (/** @type {string} */ key) => key.startsWith("status.");
+      sentences.push({ status: of(isStatus), note: of((key) => !isStatus(key)) });
+    }
+    const tab = await ready(open("#moves=1b2_1c2", { width: 320, height: 568 }));
+    for (const size of [
+      TOGETHER[0],
+      TOGETHER[1],
+      { width: 1024, height: 768 },
+      { width: 1366, height: 768 },
+    ]) {
+      await resize(tab, size);
+      const moved = await tab.evaluate((sentences) => {
+        const of = (/** @type {string} */ id) =>
+          /** @type {HTMLElement} */ (document.getElementById(id));
+        const places = () =>
+          ["bar", "players", "replay", "board"]
+            .map((id) => of(id).getBoundingClientRect().top)
+            .join();
+        const before = places();
+        /** @type {string[]} */
+        const moved = [];
+        for (const { status, note } of sentences) {
+          const tallest = (/** @type {string} */ id, /** @type {string[]} */ all) => {
+            let [most, found] = [0, ""];
+            for (const words of all) {
+              of(id).textContent = words;
+              if (of(id).offsetHeight > most) [most, found] = [of(id).offsetHeight, words];
+            }
+            of(id).textContent = found;
+            return found;
+          };
+          const longest = [tallest("status", status), tallest("note", note)];
+          if (places() !== before) moved.push(`${longest.join(" / ")}: ${before} ${places()}`);
+        }
+        return moved;
+      }, sentences);
+      assert.deepEqual(moved, [], `${size.width} px`);
+    }
+  });
+
+  it("shows the page without a shift of its layout", async () => {
+    const tab = await open("#opponent=3&moves=1b2_1c2", {
+      width: 360,
+      height: 640,
+      before: (tab) =>
+        tab.prepare(() => {
+          const page = /** @type {{ shifts?: string[] }} */ (globalThis);
+          page.shifts = [];
+          new PerformanceObserver((list) => {
+            for (const entry of /** @type {any[]} */ (list.getEntries())) {
+              for (const { node } of entry.sources) page.shifts?.push(node?.id || node?.className);
+            }
+          }).observe({ type: "layout-shift", buffered: true });
+        }),
+    });
+    await ready(tab);
+    await mouse.choose(tab, "1b2");
+    await tab.until(() => document.querySelector("#note")?.textContent);
+    await tab.click(BAR[1]);
+    await tab.until(() => /^Hint: \S+ /.test(document.querySelector("#note")?.textContent ?? ""));
+    await settled(tab);
+    const shifts = await tab.evaluate(
+      () => /** @type {{ shifts?: string[] }} */ (globalThis).shifts,
+    );
+    assert.deepEqual(shifts, []);
+  });
+
+  it("sees progress in the colours of the page, and one way to a new game at the end", async () => {
+    const tab = await ready(open(OVER, { width: 390, height: 844 }));
+    const colours = await tab.evaluate(() =>
+      [...document.querySelectorAll("progress")].map((bar) => getComputedStyle(bar).accentColor),
+    );
+    assert.deepEqual([...new Set(colours)], ["rgb(12, 102, 100)"]);
+    const { buttons } = await see(tab);
+    assert.equal(buttons.filter((name) => name === "New game").length, 1);
+  });
+
+  it("opens the menu by its button, and finds large targets in it", async () => {
+    const tab = await ready(open("#moves=1b2_1c2", { ...TOGETHER[1], touch: true }));
+    await finger.press(tab, "Menu");
+    await untilDialog(tab, "Menu");
+    assert.deepEqual(await misfits(tab, 44), []);
+    assert.ok(await isInWindow(tab, { role: "link", name: "Learn", within: "#menu" }));
+    await tab.tap(await tab.middle({ role: "button", name: "Resign", within: "#menu" }));
+    await untilDialog(tab, "Resign this game?");
+  });
 });

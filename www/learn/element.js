@@ -282,11 +282,10 @@ export class PylosLesson extends Base {
       return;
     }
     const { chapter, step, number } = place;
-    const parts = [lessons.read("learn.step", { step: number, steps: chapter.steps.length })];
-    if (step.figure) parts.push(lessons.read("learn.figure", { figure: step.figure }));
     const text = this.#words(step.text);
     setText(tree.title, this.#words(chapter.title));
-    setText(tree.where, parts.join(" · "));
+    const steps = chapter.steps.length;
+    setText(tree.where, lessons.read("learn.step", { step: number, steps }));
     tree.text.replaceChildren(...richText(text));
     this.#begin(place);
     // Only the rules know who plays in a position. A failure to load them is shown by the board.

@@ -51,7 +51,6 @@
  * @property {string} id Part of the link to the step.
  * @property {string} position The learner plays the side to move.
  * @property {string} text
- * @property {string} [figure] The figure of the printed rules that the step shows.
  * @property {Partial<Rules>} [rules]
  * @property {string} [marks] As in the attribute `marks` of `<pylos-board>`.
  * @property {Turn[]} [turns] The moves that the learner has to play.
@@ -123,7 +122,6 @@ const turn = object(
 const step = object(
   { id, position: words, text: words },
   {
-    figure: words,
     marks: words,
     done: words,
     rules: object(

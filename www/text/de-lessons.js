@@ -12,7 +12,6 @@ export const lessons = {
   "learn.chapters": "Kapitel",
   "learn.step": ({ step, steps }) => `Schritt ${step} von ${steps}`,
   "learn.progress": ({ done, steps }) => `${done} von ${steps} Schritten geschafft`,
-  "learn.figure": ({ figure }) => `Abbildung ${figure} der gedruckten Regeln`,
   "learn.you": ({ player }) => `Du spielst ${name(player)}.`,
   "learn.back": "Zurück",
   "learn.next": "Weiter",

@@ -15,8 +15,6 @@ export const lessons = {
     `Step ${step} of ${steps}`,
   "learn.progress": (/** @type {{ done: number, steps: number }} */ { done, steps }) =>
     `${done} of ${steps} steps done`,
-  "learn.figure": (/** @type {{ figure: string }} */ { figure }) =>
-    `Figure ${figure} of the printed rules`,
   "learn.you": (/** @type {{ player: Player }} */ { player }) => `You are ${name(player)}.`,
   "learn.back": "Back",
   "learn.next": "Next",

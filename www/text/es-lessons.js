@@ -12,7 +12,6 @@ export const lessons = {
   "learn.chapters": "Capítulos",
   "learn.step": ({ step, steps }) => `Paso ${step} de ${steps}`,
   "learn.progress": ({ done, steps }) => `${done} de ${steps} pasos hechos`,
-  "learn.figure": ({ figure }) => `Figura ${figure} del folleto`,
   "learn.you": ({ player }) => `Tú llevas ${they(player)}.`,
   "learn.back": "Atrás",
   "learn.next": "Siguiente",

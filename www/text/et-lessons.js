@@ -11,7 +11,6 @@ export const lessons = {
   "learn.chapters": "Peatükid",
   "learn.step": ({ step, steps }) => `${step}. samm, kokku ${steps}`,
   "learn.progress": ({ done, steps }) => `Tehtud samme: ${done}, kokku ${steps}`,
-  "learn.figure": ({ figure }) => `Trükitud reeglite joonis ${figure}`,
   "learn.you": ({ player }) => `Sinu kuulid on ${player === "light" ? "heledad" : "tumedad"}.`,
   "learn.back": "Tagasi",
   "learn.next": "Edasi",

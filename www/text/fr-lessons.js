@@ -13,7 +13,6 @@ export const lessons = {
   "learn.chapters": "Chapitres",
   "learn.step": ({ step, steps }) => `Étape ${step} sur ${steps}`,
   "learn.progress": ({ done, steps }) => `Étapes terminées : ${done} sur ${steps}`,
-  "learn.figure": ({ figure }) => `Figure ${figure} des règles imprimées`,
   "learn.you": ({ player }) => `Vous avez ${they(player)}.`,
   "learn.back": "Retour",
   "learn.next": "Suivant",

@@ -12,7 +12,6 @@ export const lessons = {
   "learn.chapters": "Skyriai",
   "learn.step": ({ step, steps }) => `${step} žingsnis iš ${steps}`,
   "learn.progress": ({ done, steps }) => `Atlikta žingsnių: ${done} iš ${steps}`,
-  "learn.figure": ({ figure }) => `Spausdintų taisyklių ${figure} pav.`,
   "learn.you": ({ player }) =>
     `Jūs žaidžiate ${player === "light" ? "šviesiaisiais" : "tamsiaisiais"}.`,
   "learn.back": "Atgal",

@@ -6,12 +6,20 @@ import { textOf } from "../../../www/text/board-text.js";
 /** What the parts add: one line for each `addTexts` of the page. */
 export const ADDITIONS = [analysisTexts];
 
-/** All texts of a language, by key. */
+/**
+ * All texts of a language, by key.
+ *
+ * @param {keyof typeof import("../../../www/text/text.js").languageNames} lang
+ */
 export async function allTexts(lang) {
   const module = await import(`../../../www/text/${lang}.js`);
   const added = await Promise.all(ADDITIONS.map((addition) => addition[lang]()));
   return Object.assign({}, module[lang], ...added);
 }
 
-/** Reads the texts of a language. */
+/**
+ * Reads the texts of a language.
+ *
+ * @param {keyof typeof import("../../../www/text/text.js").languageNames} lang
+ */
 export const readerOf = async (lang) => textOf(lang, await allTexts(lang));

@@ -253,7 +253,6 @@ export const LESSON_SAMPLES = {
     { done: 1, steps: 42 },
     { done: 21, steps: 42 },
   ],
-  "learn.figure": [{ figure: "B1" }],
   "learn.you": [{ player: "light" }, { player: "dark" }],
   "learn.showCells": [{ cells: ["1a1"] }, { cells: ["2a1", "4a1"] }],
   "learn.showMove": [

@@ -3,7 +3,7 @@
 import { chapter } from "../chapter.js";
 
 export const board = chapter("board", [
-  { id: "start", figure: "A", position: "4/4/4/4 3/3/3 2/2 1 l" },
+  { id: "start", position: "4/4/4/4 3/3/3 2/2 1 l" },
   { id: "aim", position: "dldl/lddl/dlld/lddl ldl/ddd/lld ld/dl l d" },
   { id: "place", position: "4/4/4/4 3/3/3 2/2 1 l", turns: [{ want: {} }] },
   {

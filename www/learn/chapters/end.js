@@ -5,7 +5,6 @@ import { chapter } from "../chapter.js";
 export const end = chapter("end", [
   {
     id: "apex",
-    figure: "E",
     position: "dldl/lddl/dlld/lddl ldl/ddd/lld ld/dl 1 l",
     turns: [{ want: { wins: true } }],
   },

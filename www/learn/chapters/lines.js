@@ -7,7 +7,6 @@ const rules = /** @type {const} */ ({ variant: "expert" });
 export const lines = chapter("lines", [
   {
     id: "four",
-    figure: "F1",
     rules,
     position: "d2d/4/ll1l/2d1 3/3/3 2/2 1 l",
     turns: [
@@ -22,7 +21,6 @@ export const lines = chapter("lines", [
   },
   {
     id: "three",
-    figure: "F2",
     rules,
     position: "d3/3d/dldl/lddl 3/3/ll1 2/2 1 l",
     turns: [

@@ -5,7 +5,6 @@ import { chapter } from "../chapter.js";
 export const raise = chapter("raise", [
   {
     id: "first",
-    figure: "B2",
     position: "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l",
     turns: [
       {

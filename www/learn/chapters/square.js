@@ -5,7 +5,6 @@ import { chapter } from "../chapter.js";
 export const square = chapter("square", [
   {
     id: "complete",
-    figure: "C1",
     position: "d2d/4/lld1/l3 3/3/3 2/2 1 l",
     turns: [
       {
@@ -19,7 +18,6 @@ export const square = chapter("square", [
   },
   {
     id: "one",
-    figure: "C2",
     position: "1lld/2l1/1d2/d3 3/3/3 2/2 1 l",
     turns: [
       {

@@ -5,7 +5,6 @@ import { chapter } from "../chapter.js";
 export const stack = chapter("stack", [
   {
     id: "square",
-    figure: "B1",
     position: "4/1dl1/1ld1/4 3/3/3 2/2 1 l",
     turns: [{ want: { to: "2b2" }, mistakes: [{ when: { level: 1 }, say: "low" }] }],
   },

@@ -5,7 +5,6 @@ import { chapter } from "../chapter.js";
 export const turn = chapter("turn", [
   {
     id: "three",
-    figure: "D1–D3",
     position: "d2d/ldld/dld1/lddl 3/l2/ll1 2/2 1 l",
     turns: [
       {
