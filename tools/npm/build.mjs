@@ -5,7 +5,8 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { load, PACKAGES, ROOT, SITE } from "../site/bundle.mjs";
+import { load, PACKAGES, ROOT, SITE } from "../site/packages.mjs";
+import { smallWasm } from "../site/wasm.mjs";
 import { bundle } from "./modules.mjs";
 
 const { create, ts } = await load("@custom-elements-manifest/analyzer");
@@ -48,7 +49,7 @@ async function writeModules() {
   await bundle({ ...ELEMENTS, ...COURSE, ...WORKERS, ...RULES }, "files", { folder: web });
   for (const glue of Object.values(RULES)) {
     const wasm = basename(glue).replace(".js", "_bg.wasm");
-    cpSync(join(SITE, "pkg", wasm), join(web, wasm));
+    writeFileSync(join(web, wasm), await smallWasm(join(SITE, "pkg", wasm)));
   }
   await bundle({ ...ELEMENTS, ...COURSE, ...RULES }, "embedded", {
     folder: join(folder, "bundler"),

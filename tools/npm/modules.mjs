@@ -1,9 +1,10 @@
 // Bundles modules of the site for the npm package: Rollup bundles, esbuild and Terser minify.
 
-import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { deflateRawSync } from "node:zlib";
-import { load, minifiedStyles, ROOT, SITE } from "../site/bundle.mjs";
+import { minifiedStyles } from "../site/bundle.mjs";
+import { load, ROOT, SITE } from "../site/packages.mjs";
+import { smallWasm } from "../site/wasm.mjs";
 
 const { rollup } = await load("rollup");
 const { transform } = await load("esbuild");
@@ -48,7 +49,7 @@ const embedded = (form) => ({
   async load(id) {
     const [kind, path] = id.split(/:(.*)/);
     if (kind === "\0packed") {
-      const packed = form === "worker" ? "self.packed" : JSON.stringify(packedFile(path));
+      const packed = form === "worker" ? "self.packed" : JSON.stringify(await packedFile(path));
       return `export const packed = ${packed};`;
     }
     if (kind !== "\0worker") return null;
@@ -80,8 +81,8 @@ const embedded = (form) => ({
 /** In Node, a program has the rules directly after the import. @type {Plugin} */
 const ready = {
   name: "ready",
-  transform(code, id) {
-    const wasm = readFileSync(id.replace(/\.js$/, "_bg.wasm")).toString("base64");
+  async transform(code, id) {
+    const wasm = (await smallWasm(id.replace(/\.js$/, "_bg.wasm"))).toString("base64");
     const init = `initSync({ module: Uint8Array.from(atob("${wasm}"), (sign) => sign.charCodeAt(0)) });
       export default async function init() {}`;
     return replaced(code, /^export \{.*\};$/m, init);
@@ -116,7 +117,8 @@ async function small(code, format) {
 }
 
 /** @param {string} path */
-const packedFile = (path) => deflateRawSync(readFileSync(path), { level: 9 }).toString("base64");
+const packedFile = async (path) =>
+  deflateRawSync(await smallWasm(path), { level: 9 }).toString("base64");
 
 /** @param {string} code @param {string | RegExp} found @param {string} next */
 function replaced(code, found, next) {

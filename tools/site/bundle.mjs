@@ -6,17 +6,12 @@
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { basename, dirname, join, posix, relative, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { cached } from "./cache.mjs";
+import { load, PACKAGES, SITE } from "./packages.mjs";
+import { smallWasm } from "./wasm.mjs";
 
-export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-export const SITE = join(ROOT, "www");
-export const PACKAGES = join(ROOT, "tests/node_modules");
-
-/** The main module of a package that the tests install. @param {string} name */
-export const load = (name) => import(pathToFileURL(createRequire(PACKAGES).resolve(name)).href);
 const { rollup } = await load("rollup");
 const { minify } = await load("terser");
 const { transform } = await load("esbuild");
@@ -139,8 +134,12 @@ export function createBundler(files) {
    * @param {boolean} [isNamed] Whether it keeps its name.
    */
   async function asset(name, isNamed = false) {
-    const source = readFileSync(join(SITE, name));
-    const content = name.endsWith(".css") ? await minifyStyle(source.toString()) : source;
+    const path = join(SITE, name);
+    const content = name.endsWith(".css")
+      ? await minifyStyle(readFileSync(path, "utf8"))
+      : name.endsWith(".wasm")
+        ? await smallWasm(path)
+        : readFileSync(path);
     const kept = isNamed ? name : hashedName(name, content);
     files.set(kept, content);
     return kept;

@@ -3,8 +3,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PACKAGES } from "./packages.mjs";
 
-const folder = join(process.argv[2] ?? "", "cache");
+const folder = join(PACKAGES, ".cache/pylos");
 
 /**
  * @param {string} how Names what `make` does, with the versions and options that it depends on.

@@ -9,10 +9,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { createBundler, ENTRIES, HASHED, SITE } from "./bundle.mjs";
+import { createBundler, ENTRIES, HASHED } from "./bundle.mjs";
 import { addHeads } from "./heads.mjs";
 import { addOffline } from "./offline.mjs";
 import { checksums, compressed, zip } from "./pack.mjs";
+import { SITE } from "./packages.mjs";
 import { addPages } from "./pages.mjs";
 
 /** The names of the hashed files of this version, for `--previous` of the next one. */

@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { SITE } from "./bundle.mjs";
+import { SITE } from "./packages.mjs";
 
 const PICTURE = "icons/link-1200x630.png";
 /** A robots.txt is read only at the root of a host. */

@@ -3,7 +3,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { ENTRIES, minifyScript, SITE } from "./bundle.mjs";
+import { ENTRIES, minifyScript } from "./bundle.mjs";
+import { SITE } from "./packages.mjs";
 
 const MANIFEST = "manifest.webmanifest";
 const WORKER = "service-worker.js";

@@ -2,7 +2,8 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { ENTRIES, hashedName, isPart, minifyScript, minifyStyle, SITE } from "./bundle.mjs";
+import { ENTRIES, hashedName, isPart, minifyScript, minifyStyle } from "./bundle.mjs";
+import { SITE } from "./packages.mjs";
 
 const SCRIPT = /<script type="module" src="(?<address>[^"]+)"><\/script>/g;
 /** A script that the page waits for. */
