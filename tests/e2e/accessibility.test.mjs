@@ -5,7 +5,15 @@ import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, isPlace, keyboard, tabTo } from "./support/keyboard.mjs";
-import { mouse, playTurn, ready, see, untilDialog, untilStatus } from "./support/play.mjs";
+import {
+  mouse,
+  playTurn,
+  ready,
+  see,
+  untilDialog,
+  untilEnd,
+  untilStatus,
+} from "./support/play.mjs";
 import { newGame, play } from "./support/rules.mjs";
 import { reach, STATES } from "./support/states.mjs";
 
@@ -188,6 +196,7 @@ inBrowsers("a player using assistive technology", (open) => {
     await untilStatus(tab, "Dark wins: Light resigned");
     await untilDialog(tab, null);
     assert.notEqual(await tab.evaluate(() => document.activeElement?.tagName), "BODY");
+    await untilEnd(tab);
     await keyboard.press(tab, "Rematch");
     await untilStatus(tab, "Light: place a ball");
     assert.ok(isPlace(await focused(tab)), "the focus is on the board");

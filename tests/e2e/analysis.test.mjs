@@ -12,6 +12,7 @@ import {
   see,
   settled,
   untilDialog,
+  untilEnd,
   untilNote,
   untilStatus,
   untilTurns,
@@ -451,7 +452,8 @@ inChromium("a player after a game", (open) => {
   it("sees the game graph, the mistake and the better move", async () => {
     const tab = await ready(open(MISTAKE));
     await listen(tab);
-    await mouse.press(tab, "Analyse");
+    await untilEnd(tab);
+    await mouse.press(tab, "Review the game");
     await untilAnalysed(tab);
     await heard(tab, "Light: 1 mistake. Dark: no mistakes.");
     const { columns, current } = await course(tab);
@@ -479,7 +481,8 @@ inChromium("a player after a game", (open) => {
 inChromium("a player after a game", (open) => {
   it("steps through the game graph by keyboard", async () => {
     const tab = await ready(open(MISTAKE));
-    await keyboard.press(tab, "Analyse");
+    await untilEnd(tab);
+    await keyboard.press(tab, "Review the game");
     await untilAnalysed(tab);
     await keyboard.press(tab, "Next mistake");
     await untilStatus(tab, "Viewing turn 1 of 10");
@@ -498,7 +501,8 @@ inChromium("a player after a game", (open) => {
 inChromium("a player after a game", (open) => {
   it("sees the progress of the analysis, and stops it", async () => {
     const tab = await ready(open(MISTAKE, engine(MUTE)));
-    await mouse.press(tab, "Analyse");
+    await untilEnd(tab);
+    await mouse.press(tab, "Review the game");
     await tab.until(() => document.querySelector("progress")?.checkVisibility());
     await tab.until(() => document.activeElement?.textContent === "Stop");
     await mouse.press(tab, "Stop");
@@ -523,7 +527,8 @@ inChromium("a player after a game", (open) => {
 
   it("finds no axe violation and no clipped button", async () => {
     const tab = await ready(open(MISTAKE, { width: 1440, height: 900 }));
-    await mouse.press(tab, "Analyse");
+    await untilEnd(tab);
+    await mouse.press(tab, "Review the game");
     await untilAnalysed(tab);
     await mouse.press(tab, "Next mistake");
     await mouse.press(tab, "Show the better move");

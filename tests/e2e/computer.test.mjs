@@ -11,6 +11,7 @@ import {
   ready,
   see,
   untilDialog,
+  untilEnd,
   untilNote,
   untilStatus,
   untilTurns,
@@ -50,7 +51,9 @@ async function answer(tab, person) {
   await tab.until(
     (name) => {
       const status = document.getElementById("status")?.textContent ?? "";
-      return status.startsWith(`${name}:`) || / wins(?:: | by )|^Draw: /.test(status);
+      return (
+        status.startsWith(`${name}:`) || /^You (?:won|lost)| wins(?:: | by )|^Draw: /.test(status)
+      );
     },
     person === "light" ? "Light" : "Dark",
   );
@@ -75,7 +78,15 @@ async function playOut(tab, person, hand) {
     game = after;
   }
   await assertShows(tab, game);
-  assert.match((await see(tab)).status, /^(Light|Dark) wins(?:: | by )|^Draw: /);
+  const { winner, reason } = game.result ?? {};
+  if (winner === null) await untilStatus(tab, "Draw: the same position has occurred three times");
+  else {
+    await untilEnd(tab);
+    /** @type {Record<string, string>} */
+    const words = { apex: "on top|the top", emptyReserve: "no ball left in reserve" };
+    const you = winner === person ? "won" : "lost";
+    assert.match((await see(tab)).status, new RegExp(`^You ${you}: .*(?:${words[`${reason}`]})`));
+  }
 }
 
 /** @param {import("./support/rules.mjs").Move} move */
@@ -97,8 +108,7 @@ inChromium("a player against the computer", (open) => {
     const tab = await ready(open());
     await keyboard.press(tab, "New game");
     await untilDialog(tab, "New game");
-    await tabTo(tab, (name) => name.startsWith("Computer 2"));
-    await tab.press("ArrowUp");
+    await tabTo(tab, (name) => name.startsWith("Computer 1"));
     await tabTo(tab, (name) => name === "Light (moves first)");
     await tab.press("ArrowDown");
     await keyboard.press(tab, "Start game");
@@ -210,8 +220,8 @@ inChromium("a player against the computer", (open) => {
     await untilDialog(tab, "Resign this game?");
     assert.equal(await tab.text("#resign-line"), "Light resigns and Dark wins.");
     await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
-    await untilStatus(tab, "Dark wins: Light resigned");
-    await mouse.press(tab, "Rematch, colours swapped");
+    await untilStatus(tab, "You lost: you resigned");
+    await mouse.press(tab, "Rematch as Dark");
     await untilStatus(tab, THINKING);
     assert.deepEqual((await see(tab)).turns, []);
   });

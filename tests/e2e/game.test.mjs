@@ -4,7 +4,16 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inEveryBrowser } from "./support/browsers.mjs";
 import { FEATURES, wholeGame } from "./support/games.mjs";
-import { assertShows, label, playTurn, pointOf, ready, see, untilStatus } from "./support/play.mjs";
+import {
+  assertShows,
+  label,
+  playTurn,
+  pointOf,
+  ready,
+  see,
+  untilEnd,
+  untilStatus,
+} from "./support/play.mjs";
 import { newGame, play } from "./support/rules.mjs";
 
 /** @typedef {import("./support/games.mjs").Feature} Feature */
@@ -27,6 +36,7 @@ inEveryBrowser("two people with one mouse", (open) => {
       for (const { before, move } of turns) await playTurn(tab, before, move.text);
       await assertShows(tab, game);
       const winner = game.result?.winner === "light" ? "Light" : "Dark";
+      await untilEnd(tab);
       const { status, buttons } = await see(tab);
       assert.equal(status, `${winner} wins by placing the top ball`);
       assert.ok(buttons.includes("Rematch"), "a rematch is offered");

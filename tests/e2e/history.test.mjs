@@ -12,6 +12,7 @@ import {
   ready,
   see,
   untilDialog,
+  untilEnd,
   untilNote,
   untilStatus,
   untilTurns,
@@ -193,6 +194,7 @@ inChromium("a player during a game", (open) => {
 
   it("starts a rematch with the same rules", async () => {
     const tab = await ready(open("#variant=children&takeBack=optional&moves=1b2&resigned=light"));
+    await untilEnd(tab);
     await mouse.press(tab, "Rematch");
     await untilStatus(tab, "Light: place a ball");
     assert.deepEqual((await see(tab)).turns, []);

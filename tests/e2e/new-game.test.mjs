@@ -143,7 +143,7 @@ inBrowsers("a player starting a new game", (open) => {
       Rules: "Standard",
       "Taking balls back": "Required",
       "Empty reserve": "You lose",
-      Opponent: "Computer 2: Beginner",
+      Opponent: "Computer 1: Novice",
       "Your colour": "Light (moves first)",
     });
   });

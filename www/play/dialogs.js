@@ -14,6 +14,8 @@ import { createNewGameDialog } from "./dialogs/new-game.js";
 import { createRecordDialog } from "./dialogs/record.js";
 import { createResignDialog } from "./dialogs/resign.js";
 
+export { endsTexts } from "../text/ends.js";
+
 /**
  * @param {Memory} memory
  * @param {object} on

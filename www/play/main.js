@@ -6,7 +6,7 @@ import { languageReady } from "../site/language.js";
 import { createLanguageChooser } from "../site/language-chooser.js";
 import { loadStyle } from "../site/load-style.js";
 import { byId, localise, workerAddress } from "../site/markup.js";
-import { text } from "../text/text.js";
+import { addTexts, text } from "../text/text.js";
 import { board, boardReady, damaged, memory, settings } from "./first.js";
 import { bindKeys } from "./keys.js";
 import { createPage } from "./page.js";
@@ -40,8 +40,9 @@ const dialogs = boardReady
   .then(() =>
     Promise.all([import("./dialogs.js"), loadStyle(new URL("./dialogs.css", import.meta.url))]),
   )
-  .then(([{ createDialogs }]) =>
-    createDialogs(memory, {
+  .then(async ([{ createDialogs, endsTexts }]) => {
+    await addTexts(endsTexts);
+    return createDialogs(memory, {
       session: () => page?.session,
       start(settings) {
         page?.start(settings);
@@ -52,8 +53,8 @@ const dialogs = boardReady
         page?.load(record);
         scrollToBoard();
       },
-    }),
-  );
+    });
+  });
 
 /**
  * Does something with a part of the page that may still be loading.
@@ -93,13 +94,8 @@ const acts = {
   continue: withPage(() => {
     board.paused = false;
   }),
-  rematch: withPage((page) => {
-    page.rematch();
-    scrollToBoard();
-  }),
   hint: withPage(({ analysis }) => whenLoaded(analysis, ({ hint }) => hint())),
   analysis: withPage(({ analysis }) => whenLoaded(analysis, ({ toggle }) => toggle())),
-  analyse: withPage(({ analysis }) => whenLoaded(analysis, ({ analyse }) => analyse())),
   first: show(() => 0),
   previous: step(-1),
   next: step(1),

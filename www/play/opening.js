@@ -16,7 +16,8 @@ import { begin, fromAddress, restore, toAddress } from "./setup.js";
  * @param {Memory} memory
  * @param {Saved | null} entry The game of this entry of the browser's history, after a reload.
  * @param {string} hash
- * @returns {{ setup: Setup, linked: boolean, notes: string[] }} `linked`: it came by a link.
+ * @returns {{ setup: Setup, linked: boolean, isFirst?: boolean, notes: string[] }} `linked`: it came by a link;
+ *   `isFirst`: nothing was there, neither a game on this device nor a link.
  */
 export function openGame(rules, memory, entry, hash) {
   /** @type {string[]} */
@@ -34,7 +35,8 @@ export function openGame(rules, memory, entry, hash) {
     return { setup: same ? last : linked.setup, linked: !same, notes };
   }
   if (linked.note !== "") notes.push(linked.note);
-  return { setup: last ?? begin(rules, memory.settings()), linked: false, notes };
+  const isFirst = stored === null && notes.length === 0;
+  return { setup: last ?? begin(rules, memory.settings()), linked: false, isFirst, notes };
 }
 
 /**

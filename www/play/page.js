@@ -17,7 +17,7 @@ import { addTexts, text } from "../text/text.js";
 import { formatAddress } from "./address.js";
 import { createNavigation } from "./navigation.js";
 import { openGame, visitedGame } from "./opening.js";
-import { begin, rematch, save, setUp, toAddress } from "./setup.js";
+import { begin, rematch, save, settingsOf, setUp, toAddress } from "./setup.js";
 import { createTicker } from "./ticker.js";
 import * as timings from "./timing.js";
 
@@ -43,12 +43,16 @@ import * as timings from "./timing.js";
 
 /** @typedef {ReturnType<typeof import("./analysis/analysis.js").createAnalysis>} Analysis */
 
+/** @typedef {ReturnType<typeof import("./end/end.js").createEnd>} End */
+
+/** Turns after which the end of the game is loaded, so that it is there when it is needed. */
+const NEAR_END = 10;
+
 /**
  * Until analysis is loaded.
- * @type {Pick<Analysis, "started" | "follow" | "reset" | "clear" | "marks" | "judged" | "remark">}
+ * @type {Pick<Analysis, "follow" | "reset" | "clear" | "marks" | "judged" | "remark">}
  */
 const NO_ANALYSIS = {
-  started: false,
   follow() {},
   reset() {},
   clear() {},
@@ -92,6 +96,10 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
   });
   analysisReady.catch(() => {});
 
+  /** @type {End | null} Until a game has come near its end. */
+  let end = null;
+  let endAsked = false;
+
   const first = openGame(rules, memory, navigation.saved(), location.hash);
   let { timing } = first.setup;
   let session = /** @type {Session} */ (board.session);
@@ -107,6 +115,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     " ",
   );
   open(first.setup, { address: "replace", note: sentences, say: sentences, own: !first.linked });
+  if (first.isFirst && sentences === "") welcome();
   // The clock has run since the last move. Without one, a later game of another tab stays the last.
   addEventListener("pagehide", () => {
     if (timing.clock !== null) memory.keepGame(save(session, timing, now()));
@@ -135,6 +144,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
       // One entry of the browser's history for a game: Back leaves it.
       keep("replace");
     }
+    if (cause === "move" && session.game.result !== null) say(end?.words(session) ?? "");
   }
 
   /** @type {(cause: Cause, before: Session) => void} */
@@ -203,10 +213,57 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
 
   /** @returns {boolean} False when the button that had the focus is hidden now. */
   function renderPanel() {
-    const line = note || drawNote(text, session);
-    const focusKept = panel.render(session, line, timing.clock, analysis.started, board.moving);
+    end?.render(session, board.moving);
+    prepareEnd();
+    const shown = isLive(session) ? end : null;
+    const result = shown?.status(session);
+    const margin = board.moving ? "" : shown?.margin(session);
+    const line = note || margin || drawNote(text, session);
+    const focusKept = panel.render(
+      session,
+      line,
+      timing.clock,
+      // The status waits for the balls.
+      board.moving ? null : result || statusLine(text, session),
+    );
     panel.clocks(timing.clock, now());
     return focusKept;
+  }
+
+  async function welcome() {
+    try {
+      const [{ endsTexts, welcome }] = await Promise.all([
+        import("./welcome.js"),
+        loadStyle(new URL("./welcome.css", import.meta.url)),
+      ]);
+      await addTexts(endsTexts);
+      welcome(board, say);
+    } catch {
+      // The game can be played without it.
+    }
+  }
+
+  async function prepareEnd() {
+    const { moves, result } = session.game;
+    if (endAsked || (result === null && moves.length < NEAR_END)) return;
+    endAsked = true;
+    try {
+      const [{ createEnd, endsTexts }] = await Promise.all([
+        import("./end/end.js"),
+        loadStyle(new URL("./end/end.css", import.meta.url)),
+      ]);
+      await addTexts(endsTexts);
+      end = createEnd(rules, {
+        show: (ply) => board.goTo(ply),
+        rematch: () => beginGame(rematch(rules, session, timing.control), newGameWords),
+        level: (level) => start({ ...settingsOf(session, timing.control), opponent: level }),
+        review: () => analysisReady.then(({ analyse }) => analyse()),
+      });
+      renderPanel();
+    } catch {
+      // Asked for again with the next change.
+      endAsked = false;
+    }
   }
 
   /** @type {(player: Player, reason: "resignation" | "time") => void} */
@@ -245,6 +302,12 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     say(words(session) + you);
   }
 
+  /** @param {Settings} settings */
+  function start(settings) {
+    memory.keepSettings(settings);
+    beginGame(begin(rules, settings), newGameWords);
+  }
+
   const newGameWords = (/** @type {Session} */ { game }) =>
     text("say.newGame", { rules: text("page.rules", { ...game.rules }), player: game.turn });
 
@@ -281,14 +344,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
       board.paused = true;
       say(statusWords());
     },
-    /** @param {Settings} settings */
-    start(settings) {
-      memory.keepSettings(settings);
-      beginGame(begin(rules, settings), newGameWords);
-    },
-    rematch() {
-      beginGame(rematch(rules, session, timing.control), newGameWords);
-    },
+    start,
     /**
      * @param {string} record
      * @throws {PylosError} What is wrong with the record.

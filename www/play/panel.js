@@ -6,7 +6,7 @@
  */
 
 import { canStop, computerToMove, isLive, lineShown, redoTo, undoTo } from "../game/session.js";
-import { statusLine, stopWords, storyWords } from "../game/words.js";
+import { stopWords, storyWords } from "../game/words.js";
 import { enable, onButton, setLabel, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { text } from "../text/text.js";
@@ -46,28 +46,28 @@ export function createPanel(acts) {
      * @param {Session} session
      * @param {string} remark The line under the status.
      * @param {Clock | null} clock
-     * @param {boolean} analysed Whether analysis of the whole game has been asked for.
-     * @param {boolean} moving Whether balls are moving: the status waits for them.
+     * @param {string | null} line The status; null while it waits.
      * @returns {boolean} False when the button that had the focus is hidden now.
      */
-    render(session, remark, clock, analysed, moving) {
-      if (!moving) {
-        const line = statusLine(text, session);
+    render(session, remark, clock, line) {
+      if (line !== null) {
         setText(status, line);
         // From now on it is no fixed text of the page.
         delete status.dataset.text;
         document.title = text("title", { status: line });
+        const outcome = outcomeOf(session);
+        if (outcome === null) delete card.dataset.outcome;
+        else card.dataset.outcome = outcome;
       }
       setText(byId("story"), storyWords(text, session));
       setText(note, remark);
-      card.classList.toggle("over", session.game.result !== null && isLive(session));
       setText(byId("rules"), text("page.rules", { ...session.game.rules }));
       const focused = document.activeElement;
-      renderTurn(turnActions, session, analysed);
+      renderTurn(turnActions, session);
       renderPlayers(players, session, clock !== null);
       renderActions(document.querySelectorAll("[data-action], [data-replay]"), session);
       byId("learn-first").hidden = session.game.moves.length > 0;
-      return !(focused instanceof HTMLElement && focused.hidden);
+      return !focused?.closest("[hidden]");
     },
 
     /** @type {(clock: Clock | null, now: number) => void} */
@@ -95,8 +95,20 @@ export function createPanel(acts) {
   };
 }
 
-/** @type {(root: HTMLElement, session: Session, analysed: boolean) => void} */
-function renderTurn(root, session, analysed) {
+/**
+ * How the game on the board ended; null while it goes on, or while an earlier moment is shown.
+ * @param {Session} session
+ */
+function outcomeOf(session) {
+  const { game, computer } = session;
+  if (game.result === null || !isLive(session)) return null;
+  const { winner } = game.result;
+  if (winner === null) return "drawn";
+  return computer === null ? "over" : winner === computer.player ? "lost" : "won";
+}
+
+/** @type {(root: HTMLElement, session: Session) => void} */
+function renderTurn(root, session) {
   const { game, choice, paused } = session;
   const live = isLive(session);
   const over = live && game.result !== null;
@@ -111,16 +123,11 @@ function renderTurn(root, session, analysed) {
     pause: computer && !paused,
     continue: computer && paused,
     backToGame: !live,
-    rematch: over,
-    analyse: over && game.moves.length > 0 && !analysed,
   };
   for (const button of root.querySelectorAll("button")) {
     button.hidden = !seen[button.dataset.turn ?? ""];
     if (button.dataset.turn === "stop") {
       setText(button, stopWords(text, session));
-    }
-    if (button.dataset.turn === "rematch") {
-      setText(button, text(session.computer ? "turn.rematch" : "turn.rematchFriend"));
     }
   }
 }

@@ -74,6 +74,17 @@ export function begin(rules, { variant, takeBack, emptyReserve, opponent, colour
 }
 
 /**
+ * What a person would choose to play such a game once more, with the same colour.
+ * @type {(session: Session, control: Control | null) => Settings}
+ */
+export function settingsOf({ game: { rules }, computer }, control) {
+  const { variant, takeBack, emptyReserve } = rules;
+  const opponent = computer?.level ?? 0;
+  const colour = computer ? other(computer.player) : "light";
+  return { variant, takeBack, emptyReserve, opponent, colour, clock: control };
+}
+
+/**
  * The same rules, start, opponent and clock again, colours swapped.
  * @type {(rules: Rules, session: Session, control: Control | null) => Setup}
  */

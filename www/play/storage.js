@@ -16,7 +16,7 @@ export const FIRST_SETTINGS = Object.freeze({
   variant: "standard",
   takeBack: "required",
   emptyReserve: "loses",
-  opponent: 2,
+  opponent: 1,
   colour: "light",
   clock: null,
 });

@@ -154,6 +154,11 @@ export async function untilDialog(tab, title) {
   }, title);
 }
 
+/** Waits until the end of the game offers what can follow. @param {Tab} tab */
+export async function untilEnd(tab) {
+  await tab.until(() => document.querySelector("#end [data-end=rematch]")?.checkVisibility());
+}
+
 /** Waits until that many turns are listed. @param {Tab} tab @param {number} turns */
 export async function untilTurns(tab, turns) {
   await tab.until((turns) => {

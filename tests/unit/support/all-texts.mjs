@@ -2,9 +2,10 @@
 
 import { analysisTexts } from "../../../www/text/analysis.js";
 import { textOf } from "../../../www/text/board-text.js";
+import { endsTexts } from "../../../www/text/ends.js";
 
 /** What the parts add: one line for each `addTexts` of the page. */
-export const ADDITIONS = [analysisTexts];
+export const ADDITIONS = [analysisTexts, endsTexts];
 
 /**
  * All texts of a language, by key.

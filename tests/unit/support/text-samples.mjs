@@ -1,6 +1,7 @@
 // Parameters for every text that has some, enough to produce each of its sentences.
 
 const players = ["light", "dark"];
+const sides = ["you", "computer", ...players];
 const counts = [0, 1, 2, 5, 10, 11, 15, 21];
 const distances = [null, 1, 2, 3, 12, 13, 21, 101];
 const both = [true, false];
@@ -61,6 +62,19 @@ const distance = distances.slice(1);
 
 /** @type {Record<string, Record<string, unknown>[]>} */
 export const SAMPLES = {
+  "end.you": all({
+    isWinner: both,
+    reason: ["apex", "emptyReserve", "noMove", "resignation", "time"],
+  }),
+  "end.spare": all({ side: sides, count: [1, 2, 5, 10] }),
+  "end.last": all({ side: sides }),
+  "end.left": all({ light: [0, 3], dark: [0, 7] }),
+  "end.show": all({ what: ["raised", "taken"], player: players, count: counts }),
+  "end.decided": all({ turn: [3, 21], side: sides, move: ["1b2"] }),
+  "end.fromStart": player,
+  "end.rematch": player,
+  "end.level": all({ level: [1, 8], up: both }),
+  "level.line": all({ level: [1, 2, 3, 4, 5, 6, 7, 8] }),
   title: status,
   "page.rules": all({
     variant: ["children", "standard", "expert"],

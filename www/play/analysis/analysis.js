@@ -339,11 +339,6 @@ export function createAnalysis({ rules, memory, say }, on) {
       on.change();
     },
 
-    /** Whether analysis of the whole game has been asked for. */
-    get started() {
-      return whole.started;
-    },
-
     /** @returns {readonly Mark[]} What is pointed out on the board. */
     marks() {
       if (session === null || isComputers(session)) return NO_MARKS;

@@ -3,6 +3,7 @@
  * @import { Settings } from "../setup.js"
  */
 
+import { tablesOf } from "../../engine/tables.js";
 import { setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
@@ -22,26 +23,34 @@ export function createNewGameDialog(onStart) {
     )) {
       setText(label, text("new.level", { level: Number(label.dataset.level) }));
     }
+    adapt();
   };
-  retell();
 
-  /** Hides the questions that do not apply. */
+  /** Hides the questions that do not apply, and says what the choices mean. */
   const adapt = () => {
-    byId("colour-choice").hidden = value(form, "opponent") === "0";
+    const level = Number(value(form, "opponent"));
+    byId("colour-choice").hidden = level === 0;
+    setText(byId("new-level"), level === 0 ? "" : text("level.line", { level }));
+    setText(byId("new-perfect"), text(`perfect.${perfectPlay(choices())}`));
     const clock = input(form, "clock").checked;
     byId("clock-times").hidden = !clock;
     input(form, "minutes").disabled = !clock;
     input(form, "seconds").disabled = !clock;
   };
 
+  const choices = () => ({
+    variant: value(form, "variant"),
+    takeBack: value(form, "takeBack"),
+    emptyReserve: value(form, "emptyReserve"),
+    opponent: Number(value(form, "opponent")),
+    colour: value(form, "colour"),
+  });
+
+  retell();
   form.addEventListener("change", adapt);
   form.addEventListener("submit", () => {
     const settings = checkSettings({
-      variant: value(form, "variant"),
-      takeBack: value(form, "takeBack"),
-      emptyReserve: value(form, "emptyReserve"),
-      opponent: Number(value(form, "opponent")),
-      colour: value(form, "colour"),
+      ...choices(),
       clock: input(form, "clock").checked
         ? {
             minutes: input(form, "minutes").valueAsNumber,
@@ -73,6 +82,19 @@ export function createNewGameDialog(onStart) {
       /** @type {HTMLElement | null} */ (form.querySelector('[name="variant"]:checked'))?.focus();
     },
   };
+}
+
+/**
+ * What perfect play means for the person in a new game (docs/solution.md): nobody wins, Dark wins, Dark is the person,
+ * Dark is a computer that makes mistakes, or one that makes none.
+ * @param {{ variant: string, takeBack: string, emptyReserve: string, opponent: number, colour: string }} settings
+ */
+export function perfectPlay({ variant, takeBack, emptyReserve, opponent, colour }) {
+  if (variant === "expert" && takeBack === "required") return "draw";
+  if (opponent === 0 || colour === "random") return "dark";
+  if (colour === "dark") return "better";
+  const isPerfect = opponent === 8 && tablesOf({ variant, takeBack, emptyReserve }).length > 0;
+  return isPerfect ? "hard" : "open";
 }
 
 /**

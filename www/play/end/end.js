@@ -1,0 +1,226 @@
+/**
+ * The end of a game: what its status says, a recap that leads into the game, and what can follow.
+ * @import { Player } from "../../board/types.js"
+ * @import { Rules, Session } from "../../game/session.js"
+ * @import { Game } from "../../pkg/rules.js"
+ * @import { Side } from "../../text/en-ends.js"
+ * @import { Decisive } from "./decisive.js"
+ */
+
+import { createEngine } from "../../engine/engine.js";
+import { isKept, tablesOf } from "../../engine/tables.js";
+import { other } from "../../game/session.js";
+import { enable, make, setLabel } from "../../site/dom.js";
+import { byId } from "../../site/markup.js";
+import { text } from "../../text/text.js";
+import { decisiveTurn } from "./decisive.js";
+import { nextOf, recapOf } from "./recap.js";
+
+export { endsTexts } from "../../text/ends.js";
+
+/** Milliseconds for each position of the search for the turn that decided the game. */
+const TIME = 300;
+
+/** The largest table that is fetched without asking, in bytes. */
+const SMALL = 1_000_000;
+
+const PLAYERS = /** @type {const} */ (["light", "dark"]);
+const HIGHEST = 8;
+
+/**
+ * @param {Rules} rules
+ * @param {object} on
+ * @param {(ply: number) => void} on.show
+ * @param {() => void} on.rematch
+ * @param {(level: number) => void} on.level
+ * @param {() => void} on.review
+ */
+export function createEnd(rules, on) {
+  const root = byId("end");
+  const engine = createEngine();
+  /** @type {Session | null} */
+  let session = null;
+  /** What the card was built for. */
+  let built = "";
+  /** @type {Decisive | undefined} Undefined until it is known whether it is proven. */
+  let decisive;
+
+  function review() {
+    // It asks the same worker, and finds more.
+    engine.cancel();
+    on.review();
+  }
+
+  /** @param {Game} game */
+  async function search(game) {
+    const [table] = tablesOf(game.rules);
+    if (table && (table.bytes < SMALL || (await isKept(table)))) {
+      await engine.prepare(game.rules, false);
+    }
+    const found = await decisiveTurn(rules, game, (record) => {
+      if (session?.game !== game) throw new Error("another game is shown");
+      return engine.analyse(record, { timeMs: TIME });
+    }).catch(() => null);
+    if (session?.game !== game) return;
+    decisive = found;
+    build(session);
+  }
+
+  /** @param {Session} now */
+  function build(now) {
+    const { game, computer } = now;
+    const focused = root.contains(document.activeElement)
+      ? /** @type {HTMLElement} */ (document.activeElement).dataset.end
+      : undefined;
+    root.replaceChildren(recapLine(), decidedLine(now), actions());
+    setLabel(root, text("end.label"));
+    /** @type {HTMLElement | null} */ (
+      focused === undefined ? null : root.querySelector(`[data-end="${focused}"]`)
+    )?.focus();
+
+    function recapLine() {
+      const line = make("div", "recap");
+      const recap = recapOf(game);
+      for (const what of /** @type {const} */ (["raised", "taken"])) {
+        const part = make("div", "recap-part");
+        part.append(make("span", "recap-what", text(`end.${what}`)));
+        for (const player of PLAYERS) {
+          const { count, plies } = recap[what][player];
+          const figure = button(`${what}-${player}`, String(count), () => {
+            on.show(nextOf(plies, session?.shown.moves.length ?? 0));
+          });
+          figure.prepend(make("span", `disc ${player}`));
+          setLabel(figure, text("end.show", { what, player, count }));
+          enable(figure, count > 0);
+          part.append(figure);
+        }
+        line.append(part);
+      }
+      return line;
+    }
+
+    function actions() {
+      const line = make("div", "end-actions");
+      const again =
+        computer === null
+          ? text("end.rematchFriend")
+          : text("end.rematch", { player: computer.player });
+      line.append(button("rematch", again, on.rematch, "primary"));
+      const level = nextLevel(now);
+      if (level !== null && computer !== null) {
+        const words = text("end.level", { level, up: level > computer.level });
+        line.append(button("level", words, () => on.level(level)));
+      }
+      if (game.moves.length > 0) line.append(button("review", text("end.review"), review));
+      return line;
+    }
+  }
+
+  /** @param {Session} now */
+  function decidedLine(now) {
+    const { game } = now;
+    if (decisive && game.result?.winner) {
+      const turn = decisive;
+      const side = sideOf(now, other(game.result.winner));
+      const words = text("end.decided", { turn, side, move: game.moves[turn - 1] });
+      return button("decided", words, () => on.show(turn), "decided");
+    }
+    if (game.result?.winner == null || game.moves.length === 0) return "";
+    if (decisive === undefined) return make("p", "decided", text("end.looking"));
+    const player = other(game.result.winner);
+    return make(
+      "p",
+      "decided",
+      decisive === 0 ? text("end.fromStart", { player }) : text("end.unproven"),
+    );
+  }
+
+  return {
+    /**
+     * @param {Session} now
+     * @param {boolean} isMoving Whether balls are on their way: the end waits for the last of them.
+     */
+    render(now, isMoving) {
+      const { game } = now;
+      if (game.result === null || !isMoving) root.hidden = game.result === null;
+      const another = session?.game !== game;
+      session = now;
+      if (game.result === null) return;
+      const key = [
+        document.documentElement.lang,
+        game.record,
+        now.computer?.player,
+        now.computer?.level,
+      ].join();
+      if (another) {
+        decisive = undefined;
+        if (game.result.winner !== null && game.moves.length > 0) search(game);
+      }
+      if (another || key !== built) build(now);
+      built = key;
+    },
+
+    /**
+     * What the person hears of the result beyond the board's own words.
+     * @param {Session} now
+     */
+    words: (now) => [statusWords(now), marginWords(now)].filter(Boolean).join(". "),
+
+    /** The result as a person reads it who plays the computer; "" for none. */
+    status: statusWords,
+
+    /** The sentence under it. */
+    margin: marginWords,
+  };
+}
+
+/** @type {(name: string, words: string, act: () => void, className?: string) => HTMLButtonElement} */
+function button(name, words, act, className = "") {
+  const made = make("button", className);
+  made.type = "button";
+  made.dataset.end = name;
+  made.append(words);
+  made.addEventListener("click", () => {
+    if (made.ariaDisabled !== "true") act();
+  });
+  return made;
+}
+
+/** @type {(session: Session, player: Player) => Side} */
+function sideOf({ computer }, player) {
+  if (computer === null) return player;
+  return computer.player === player ? "computer" : "you";
+}
+
+/** @param {Session} session */
+function statusWords({ game: { result }, computer }) {
+  if (computer === null || !result?.winner) return "";
+  return text("end.you", { isWinner: result.winner !== computer.player, reason: result.reason });
+}
+
+/**
+ * By how many balls the game was won.
+ * @param {Session} session
+ */
+function marginWords(session) {
+  const { result, reserve } = session.game;
+  if (result === null) return "";
+  if (result.winner !== null) {
+    const side = sideOf(session, result.winner);
+    if (result.reason === "apex") return text("end.last", { side });
+    if (result.reason === "emptyReserve" || result.reason === "noMove") {
+      return text("end.spare", { side, count: reserve[result.winner] });
+    }
+  }
+  return text("end.left", { ...reserve });
+}
+
+/**
+ * The level that is offered: one up after a win, one down after a loss.
+ * @param {Session} session
+ */
+function nextLevel({ game: { result }, computer }) {
+  if (computer === null || !result?.winner) return null;
+  const level = computer.level + (result.winner === computer.player ? -1 : 1);
+  return level >= 1 && level <= HIGHEST ? level : null;
+}

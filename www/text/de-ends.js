@@ -1,0 +1,92 @@
+// Texts of the beginning and the end of a game in German.
+
+import { countBalls, name } from "./de-words.js";
+
+/** @import { Reason, Side } from "./en-ends.js" */
+
+/** @type {Record<Side, string>} */
+const subjects = {
+  you: "Du hattest",
+  computer: "Der Computer hatte",
+  light: "Hell hatte",
+  dark: "Dunkel hatte",
+};
+
+/** @type {Record<Side, string>} */
+const owners = { you: "von dir", computer: "des Computers", light: "von Hell", dark: "von Dunkel" };
+
+/** @type {Record<Reason, string>} */
+const won = {
+  apex: "Deine letzte Kugel ist auf der Spitze",
+  emptyReserve: "Der Computer hat keine Kugel mehr im Vorrat",
+  noMove: "Der Computer kann keine Kugel setzen oder hochsetzen",
+  resignation: "Der Computer hat aufgegeben",
+  time: "Die Zeit des Computers ist abgelaufen",
+};
+
+/** @type {Record<Reason, string>} */
+const lost = {
+  apex: "Der Computer hat die Kugel auf die Spitze gesetzt",
+  emptyReserve: "Du hast keine Kugel mehr im Vorrat",
+  noMove: "Du kannst keine Kugel setzen oder hochsetzen",
+  resignation: "Du hast aufgegeben",
+  time: "Deine Zeit ist abgelaufen",
+};
+
+/** What each level does. */
+const levels = [
+  "Stufe 1 übersieht viel: gut für die erste Partie.",
+  "Stufe 2 sieht, was ihr eigener Zug bringt, nicht deine Antwort.",
+  "Stufe 3 rechnet mit deiner Antwort und macht noch Fehler.",
+  "Stufe 4 rechnet drei Züge weit, mit kleinen Fehlern.",
+  "Stufe 5 rechnet vier Züge weit und irrt sich kaum.",
+  "Stufe 6 rechnet, so weit sie kommt, und irrt sich nicht.",
+  "Stufe 7 rechnet zehnmal so viel wie Stufe 6.",
+  "Stufe 8 spielt mit den üblichen Regeloptionen perfekt.",
+];
+
+/** @type {import("./ends.js").EndsTexts} */
+export const ends = {
+  // The first visit
+  "welcome.label": "Willkommen",
+  "welcome.goal":
+    "Setze die letzte Kugel auf die Spitze. Spare Kugeln: Wer keine mehr hat, verliert.",
+  "welcome.you": "Du bist Hell und beginnst.",
+  "welcome.learn": "In 3 Minuten lernen",
+  "welcome.play": "Einfach spielen",
+
+  // The end of a game
+  "end.label": "Ende der Partie",
+  "end.you": ({ isWinner, reason }) =>
+    isWinner ? `Du hast gewonnen: ${won[reason]}` : `Du hast verloren: ${lost[reason]}`,
+  "end.spare": ({ side, count }) =>
+    `${subjects[side]} noch ${countBalls(count)}: ${count === 1 ? "Sie krönt" : "Sie krönen"} die Pyramide.`,
+  "end.last": ({ side }) => `Mit einer einzigen Kugel gewonnen: der letzten ${owners[side]}.`,
+  "end.left": ({ light, dark }) => `Noch im Vorrat: Hell ${light}, Dunkel ${dark}.`,
+  "end.raised": "Hochgesetzt",
+  "end.taken": "Zurückgenommen",
+  "end.show": ({ what, player, count }) =>
+    `${name(player)}: ${countBalls(count)} ${what === "raised" ? "hochgesetzt" : "zurückgenommen"}, den nächsten Zug zeigen`,
+  "end.decided": ({ turn, side, move }) => `Zug ${turn} hat entschieden: ${move} ${owners[side]}`,
+  "end.fromStart": ({ player }) =>
+    `Kein einzelner Zug hat entschieden: Gegen perfektes Spiel stand ${name(player)} von Anfang an auf Verlust.`,
+  "end.looking": "Der entscheidende Zug wird gesucht …",
+  "end.unproven": "Welcher Zug hat entschieden? Der Rückblick findet ihn vielleicht.",
+  "end.rematch": ({ player }) => `Revanche mit ${name(player)}`,
+  "end.rematchFriend": "Revanche",
+  "end.level": ({ level, up }) =>
+    up ? `Eine Stufe höher: ${level}` : `Eine Stufe tiefer: ${level}`,
+  "end.review": "Auf die Partie zurückblicken",
+
+  // What perfect play means for a new game
+  "perfect.draw": "Spielen beide perfekt, kann nach diesen Regeln keiner den Gewinn erzwingen.",
+  "perfect.dark": "Spielen beide perfekt, gewinnt nach diesen Regeln Dunkel.",
+  "perfect.better": "Bei perfektem Spiel gewinnt Dunkel: Du hast die bessere Seite.",
+  "perfect.open":
+    "Bei perfektem Spiel gewinnt Dunkel, aber dieser Computer macht Fehler: Auch du kannst gewinnen.",
+  "perfect.hard":
+    "Bei perfektem Spiel gewinnt Dunkel, und Stufe 8 spielt perfekt: Nur Dunkel kann sie schlagen.",
+
+  // The levels
+  "level.line": ({ level }) => levels[level - 1],
+};

@@ -1,0 +1,100 @@
+// Texts of the beginning and the end of a game in English. A side is who a sentence speaks of: "you", "computer" or, with
+// two people, a colour.
+
+import { countBalls, name } from "./en-words.js";
+
+/** @import { Player } from "./en-words.js" */
+
+/** @typedef {"you" | "computer" | Player} Side */
+/** @typedef {"apex" | "emptyReserve" | "noMove" | "resignation" | "time"} Reason */
+
+/** @type {Record<Side, string>} */
+const subjects = { you: "You", computer: "The computer", light: "Light", dark: "Dark" };
+
+/** @type {Record<Side, string>} */
+const owners = {
+  you: "your",
+  computer: "the computer’s",
+  light: "Light’s",
+  dark: "Dark’s",
+};
+
+const won = {
+  apex: "your last ball is on top",
+  emptyReserve: "the computer has no ball left in reserve",
+  noMove: "the computer can neither place nor raise a ball",
+  resignation: "the computer resigned",
+  time: "the computer ran out of time",
+};
+
+const lost = {
+  apex: "the computer placed the top ball",
+  emptyReserve: "you have no ball left in reserve",
+  noMove: "you can neither place nor raise a ball",
+  resignation: "you resigned",
+  time: "you ran out of time",
+};
+
+/** What each level does. */
+const levels = [
+  "Level 1 overlooks a lot: good for a first game.",
+  "Level 2 sees what its own turn gains, not how you answer.",
+  "Level 3 expects your answer and still makes mistakes.",
+  "Level 4 looks three turns ahead, with small mistakes.",
+  "Level 5 looks four turns ahead and hardly ever slips.",
+  "Level 6 calculates every line as far as it can, without slips.",
+  "Level 7 calculates ten times as much as level 6.",
+  "Level 8 plays perfectly with the usual rule options.",
+];
+
+export const ends = {
+  // The first visit
+  "welcome.label": "Welcome",
+  "welcome.goal": "Put the last ball on top. Save balls: whoever runs out loses.",
+  "welcome.you": "You are Light and begin.",
+  "welcome.learn": "Learn in 3 minutes",
+  "welcome.play": "Just play",
+
+  // The end of a game
+  "end.label": "End of the game",
+  "end.you": (/** @type {{ isWinner: boolean, reason: Reason }} */ { isWinner, reason }) =>
+    isWinner ? `You won: ${won[reason]}` : `You lost: ${lost[reason]}`,
+  "end.spare": (/** @type {{ side: Side, count: number }} */ { side, count }) =>
+    `${subjects[side]} had ${countBalls(count)} to spare: ${count === 1 ? "it crowns" : "they crown"} the pyramid.`,
+  "end.last": (/** @type {{ side: Side }} */ { side }) =>
+    `Won by a single ball: ${owners[side]} last one.`,
+  "end.left": (/** @type {{ light: number, dark: number }} */ { light, dark }) =>
+    `Left in reserve: Light ${light}, Dark ${dark}.`,
+  "end.raised": "Raised",
+  "end.taken": "Taken back",
+  "end.show": (
+    /** @type {{ what: "raised" | "taken", player: Player, count: number }} */ {
+      what,
+      player,
+      count,
+    },
+  ) =>
+    `${name(player)}: ${countBalls(count)} ${what === "raised" ? "raised" : "taken back"}, show the next turn`,
+  "end.decided": (/** @type {{ turn: number, side: Side, move: string }} */ { turn, side, move }) =>
+    `Turn ${turn} decided it: ${owners[side]} ${move}`,
+  "end.fromStart": (/** @type {{ player: Player }} */ { player }) =>
+    `No single turn decided it: against perfect play, ${name(player)} was lost from the start.`,
+  "end.looking": "Looking for the turn that decided it…",
+  "end.unproven": "Which turn decided it? The review may find it.",
+  "end.rematch": (/** @type {{ player: Player }} */ { player }) => `Rematch as ${name(player)}`,
+  "end.rematchFriend": "Rematch",
+  "end.level": (/** @type {{ level: number, up: boolean }} */ { level, up }) =>
+    up ? `One level up: ${level}` : `One level down: ${level}`,
+  "end.review": "Review the game",
+
+  // What perfect play means for a new game
+  "perfect.draw": "With perfect play on both sides, nobody can force a win by these rules.",
+  "perfect.dark": "With perfect play on both sides, Dark wins by these rules.",
+  "perfect.better": "With perfect play Dark wins: you have the better side.",
+  "perfect.open": "With perfect play Dark wins, but this computer makes mistakes: you can win too.",
+  "perfect.hard":
+    "With perfect play Dark wins, and level 8 plays perfectly: only Dark can beat it.",
+
+  // The levels
+  "level.line": (/** @type {{ level: number }} */ { level }) => levels[level - 1],
+};

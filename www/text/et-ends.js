@@ -1,0 +1,88 @@
+// Texts of the beginning and the end of a game in Estonian.
+
+import { countBalls, name, their } from "./et-words.js";
+
+/** @import { Reason, Side } from "./en-ends.js" */
+
+/** @type {Record<Side, string>} */
+const subjects = { you: "Sul", computer: "Arvutil", light: "Heledatel", dark: "Tumedatel" };
+
+/** @type {Record<Side, string>} */
+const owners = { you: "sinu", computer: "arvuti", light: their("light"), dark: their("dark") };
+
+/** @type {Record<Reason, string>} */
+const won = {
+  apex: "sinu viimane kuul on tipus",
+  emptyReserve: "arvutil pole rennis enam ühtegi kuuli",
+  noMove: "arvuti ei saa ühtegi kuuli panna ega tõsta",
+  resignation: "arvuti alistus",
+  time: "arvuti aeg sai otsa",
+};
+
+/** @type {Record<Reason, string>} */
+const lost = {
+  apex: "arvuti pani kuuli tippu",
+  emptyReserve: "sul pole rennis enam ühtegi kuuli",
+  noMove: "sa ei saa ühtegi kuuli panna ega tõsta",
+  resignation: "sa alistusid",
+  time: "sinu aeg sai otsa",
+};
+
+/** What each level does. */
+const levels = [
+  "1. tase ei märka paljut: sobib esimeseks mänguks.",
+  "2. tase näeb, mida tema enda käik annab, aga mitte sinu vastust.",
+  "3. tase arvestab sinu vastusega ja teeb veel vigu.",
+  "4. tase arvutab kolm käiku ette, väikeste vigadega.",
+  "5. tase arvutab neli käiku ette ja eksib harva.",
+  "6. tase arvutab nii kaugele kui jõuab ega eksi.",
+  "7. tase arvutab kümme korda rohkem kui 6. tase.",
+  "8. tase mängib tavaliste reeglivalikutega täiuslikult.",
+];
+
+/** @type {import("./ends.js").EndsTexts} */
+export const ends = {
+  // The first visit
+  "welcome.label": "Tere tulemast",
+  "welcome.goal":
+    "Pane viimane kuul tippu. Hoia kuule kokku: kellel kuulid otsa saavad, see kaotab.",
+  "welcome.you": "Sinu kuulid on heledad ja sina alustad.",
+  "welcome.learn": "Õpi 3 minutiga",
+  "welcome.play": "Mängi kohe",
+
+  // The end of a game
+  "end.label": "Mängu lõpp",
+  "end.you": ({ isWinner, reason }) =>
+    isWinner ? `Sa võitsid: ${won[reason]}` : `Sa kaotasid: ${lost[reason]}`,
+  "end.spare": ({ side, count }) =>
+    `${subjects[side]} jäi üle ${countBalls(count)}: ${count === 1 ? "see kroonib" : "need kroonivad"} püramiidi.`,
+  "end.last": ({ side }) => `Võit ühe kuuliga: viimane oli ${owners[side]} oma.`,
+  "end.left": ({ light, dark }) => `Renni jäi: heledaid ${light}, tumedaid ${dark}.`,
+  "end.raised": "Tõstetud",
+  "end.taken": "Tagasi võetud",
+  "end.show": ({ what, player, count }) =>
+    `${name(player)}: ${countBalls(count)} ${what === "raised" ? "tõstetud" : "tagasi võetud"}, näita järgmist käiku`,
+  "end.decided": ({ turn, side, move }) => `Otsustas ${turn}. käik: ${owners[side]} ${move}`,
+  "end.fromStart": ({ player }) =>
+    `Ükski käik üksi ei otsustanud: täiusliku mängu vastu oli ${their(player)} seis algusest peale kaotusseis.`,
+  "end.looking": "Otsustava käigu otsimine…",
+  "end.unproven": "Milline käik otsustas? Ehk leiab selle tagasivaade.",
+  "end.rematch": ({ player }) =>
+    `Kordusmäng ${player === "light" ? "heledate" : "tumedate"} kuulidega`,
+  "end.rematchFriend": "Kordusmäng",
+  "end.level": ({ level, up }) => (up ? `Raskem tase: ${level}` : `Kergem tase: ${level}`),
+  "end.review": "Vaata mängule tagasi",
+
+  // What perfect play means for a new game
+  "perfect.draw":
+    "Kui mõlemad mängivad täiuslikult, ei saa nende reeglitega keegi võitu peale suruda.",
+  "perfect.dark": "Kui mõlemad mängivad täiuslikult, võidavad nende reeglitega tumedad.",
+  "perfect.better": "Täiusliku mängu korral võidavad tumedad: sul on parem pool.",
+  "perfect.open":
+    "Täiusliku mängu korral võidavad tumedad, aga see arvuti teeb vigu: ka sina võid võita.",
+  "perfect.hard":
+    "Täiusliku mängu korral võidavad tumedad ja 8. tase mängib täiuslikult: ainult tumedad saavad teda võita.",
+
+  // The levels
+  "level.line": ({ level }) => levels[level - 1],
+};

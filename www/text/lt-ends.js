@@ -1,0 +1,94 @@
+// Texts of the beginning and the end of a game in Lithuanian.
+
+import { countBalls, name, their } from "./lt-words.js";
+
+/** @import { Reason, Side } from "./en-ends.js" */
+
+/** @type {Record<Side, string>} */
+const subjects = {
+  you: "Jums",
+  computer: "Kompiuteriui",
+  light: "Šviesiesiems",
+  dark: "Tamsiesiems",
+};
+
+/** @type {Record<Side, string>} */
+const owners = { you: "jūsų", computer: "kompiuterio", light: their("light"), dark: their("dark") };
+
+/** @type {Record<Reason, string>} */
+const won = {
+  apex: "jūsų paskutinis rutuliukas – ant viršūnės",
+  emptyReserve: "kompiuterio rezervas tuščias",
+  noMove: "kompiuteris nebegali nei padėti, nei perkelti rutuliuko",
+  resignation: "kompiuteris pasidavė",
+  time: "baigėsi kompiuterio laikas",
+};
+
+/** @type {Record<Reason, string>} */
+const lost = {
+  apex: "kompiuteris padėjo rutuliuką ant viršūnės",
+  emptyReserve: "jūsų rezervas tuščias",
+  noMove: "nebegalite nei padėti, nei perkelti rutuliuko",
+  resignation: "jūs pasidavėte",
+  time: "baigėsi jūsų laikas",
+};
+
+/** What each level does. */
+const levels = [
+  "1 lygis daug ko nepastebi: tinka pirmajai partijai.",
+  "2 lygis mato, ką duoda jo paties ėjimas, bet ne jūsų atsakymą.",
+  "3 lygis numato jūsų atsakymą, bet dar klysta.",
+  "4 lygis skaičiuoja tris ėjimus į priekį ir kartais suklysta.",
+  "5 lygis skaičiuoja keturis ėjimus į priekį ir klysta retai.",
+  "6 lygis skaičiuoja kiek pajėgia ir neklysta.",
+  "7 lygis skaičiuoja dešimt kartų daugiau negu 6 lygis.",
+  "8 lygis su įprastomis taisyklių parinktimis žaidžia tobulai.",
+];
+
+/** @type {import("./ends.js").EndsTexts} */
+export const ends = {
+  // The first visit
+  "welcome.label": "Sveiki",
+  "welcome.goal":
+    "Padėkite paskutinį rutuliuką ant viršūnės. Taupykite rutuliukus: kam jie baigiasi, tas pralaimi.",
+  "welcome.you": "Žaidžiate šviesiaisiais ir pradedate.",
+  "welcome.learn": "Išmokti per 3 minutes",
+  "welcome.play": "Tiesiog žaisti",
+
+  // The end of a game
+  "end.label": "Partijos pabaiga",
+  "end.you": ({ isWinner, reason }) =>
+    isWinner ? `Jūs laimėjote: ${won[reason]}` : `Jūs pralaimėjote: ${lost[reason]}`,
+  "end.spare": ({ side, count }) =>
+    `${subjects[side]} liko ${countBalls(count)}: ${count === 1 ? "jis vainikuoja" : "jie vainikuoja"} piramidę.`,
+  "end.last": ({ side }) => `Laimėta vienu rutuliuku: paskutinis buvo ${owners[side]}.`,
+  "end.left": ({ light, dark }) => `Rezerve liko: šviesiųjų ${light}, tamsiųjų ${dark}.`,
+  "end.raised": "Perkelta",
+  "end.taken": "Nuimta",
+  "end.show": ({ what, player, count }) =>
+    `${name(player)}: ${what === "raised" ? "perkelta" : "nuimta"} ${countBalls(count)}, rodyti kitą tokį ėjimą`,
+  "end.decided": ({ turn, side, move }) => `Lėmė ${turn} ėjimas: ${owners[side]} ${move}`,
+  "end.fromStart": ({ player }) =>
+    `Nelėmė nė vienas atskiras ėjimas: prieš tobulą žaidimą ${their(player)} pozicija buvo pralaimėta nuo pradžios.`,
+  "end.looking": "Ieškoma lemiamo ėjimo…",
+  "end.unproven": "Kuris ėjimas lėmė? Galbūt jį parodys peržiūra.",
+  "end.rematch": ({ player }) =>
+    `Revanšas ${player === "light" ? "šviesiaisiais" : "tamsiaisiais"}`,
+  "end.rematchFriend": "Revanšas",
+  "end.level": ({ level, up }) =>
+    up ? `Vienu lygiu sunkiau: ${level}` : `Vienu lygiu lengviau: ${level}`,
+  "end.review": "Peržiūrėti partiją",
+
+  // What perfect play means for a new game
+  "perfect.draw":
+    "Jei abu žaidžia tobulai, pagal šias taisykles niekas negali priverstinai laimėti.",
+  "perfect.dark": "Jei abu žaidžia tobulai, pagal šias taisykles laimi tamsieji.",
+  "perfect.better": "Žaidžiant tobulai laimi tamsieji: jūsų pusė geresnė.",
+  "perfect.open":
+    "Žaidžiant tobulai laimi tamsieji, bet šis kompiuteris klysta: laimėti galite ir jūs.",
+  "perfect.hard":
+    "Žaidžiant tobulai laimi tamsieji, o 8 lygis žaidžia tobulai: jį įveikti gali tik tamsieji.",
+
+  // The levels
+  "level.line": ({ level }) => levels[level - 1],
+};
