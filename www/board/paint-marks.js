@@ -6,6 +6,7 @@
  * @import { Ink } from "./sign-shapes.js"
  */
 
+import { clearingOf } from "./clearing.js";
 import { isReserve } from "./geometry.js";
 import { placeOf, project, sizeAt } from "./projection.js";
 import { isShown } from "./scene.js";
@@ -58,15 +59,27 @@ function paintMark(frame, ink, mark) {
     const { from } = mark;
     if (from && isShown(state.camera, from)) paintArrow(ink, spotOf(frame, from), at);
   } else if (mark.kind === "minus") {
-    const { x, y } = at;
-    stroke(ink, ellipse(x, y, 0.8 * radius), 0.1);
+    stroke(ink, ellipse(at.x, at.y, 0.8 * radius), 0.1);
+    const { x, y } = openSpot(frame, mark.at, at);
     const ends = [x - 0.4 * radius, x + 0.4 * radius];
     stroke(ink, polygon(ends.map((end) => ({ x: end, y }))), 0.16);
   } else if (mark.kind === "badge") {
     // A small badge does not cover the sign in the middle of a ball or target.
-    const isLow = (state.view.balls[mark.at] || state.view.previews[mark.at]) && !mark.large;
-    paintBadge(frame, ink, mark, isLow ? { ...at, y: at.y + 0.5 * radius } : at);
+    const { x, y, room } = openSpot(frame, mark.at, at);
+    const isLow = state.view.balls[mark.at] || state.view.previews[mark.at];
+    const low = { ...at, x, y: y + (isLow ? 0.5 * room * radius : 0) };
+    paintBadge(frame, ink, mark, mark.large ? at : low);
   }
+}
+
+/**
+ * The middle of what is seen of a ball on the board; of another place its middle.
+ * @type {(frame: Frame, place: Place, at: Spot) => Spot & { room: number }}
+ */
+function openSpot({ scene, projection }, place, at) {
+  const ball = scene.balls.find((one) => one.place === place && !one.moving);
+  if (!ball || isReserve(place)) return { ...at, room: 1 };
+  return { ...at, ...clearingOf(scene.balls, ball, projection.scale) };
 }
 
 /**
