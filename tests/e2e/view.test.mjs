@@ -98,6 +98,12 @@ async function corner(tab) {
   return `${Math.round(x)} ${Math.round(y)}`;
 }
 
+/** A game in which balls hide others, and 2a3 is free. */
+const LATE =
+  "1c2 1a2 1d3 1a4 1b3 1d1 1a1 1c3 1d4 1c4 1a3 1d2 1b4 1b2 2b3 1c1 2c1 1a2-2c3 1b1 2c2 2b1 1a2 2a2 2a1 2b2 2c3-3b1".split(
+    " ",
+  );
+
 inBrowsers("a player at the board", (open) => {
   it("sees a picture, and a different picture after a turn", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
@@ -163,20 +169,49 @@ inBrowsers("a player at the board", (open) => {
     }
   });
 
-  it("makes the balls see-through and hides upper levels", async () => {
-    const tab = await ready(open(`#opponent=friend&position=${HIGH}`));
+  it("makes the balls see-through, moves the levels apart and hides upper ones", async () => {
+    const tab = await ready(open("#moves=1b2_1c2_1b3_1c3_2b2"));
     const plain = await untilStill(tab);
     await mouse.press(tab, "See-through balls");
     await untilPainted(tab, plain);
     const pressed = "[aria-label='See-through balls'][aria-pressed=true]";
-    assert.ok(await tab.evaluate((pressed) => document.querySelector(pressed) !== null, pressed));
+    const isPressed = () => tab.evaluate((pressed) => !!document.querySelector(pressed), pressed);
+    assert.ok(await isPressed());
     await mouse.press(tab, "See-through balls");
-    await mouse.press(tab, "Levels shown: all");
-    await mouse.press(tab, "Levels shown: 1 to 3");
-    await mouse.press(tab, "Levels shown: 1 to 2");
-    await untilPainted(tab, plain);
-    await mouse.press(tab, "Levels shown: 1");
-    await tab.until(() => document.querySelector("[aria-label='Levels shown: all']") !== null);
+    assert.ok(!(await isPressed()));
+    const { x, y, width, height } = await tab.box("[data-view=glass]");
+    await tab.mouse.move({ x: x + width / 2, y: y + height / 2 });
+    await tab.mouse.down();
+    const start = await tab.evaluate(() => performance.now());
+    await tab.until((start) => performance.now() > start + 450, start);
+    assert.ok(await isPressed(), "as long as the button is held");
+    await tab.mouse.up();
+    assert.ok(!(await isPressed()));
+
+    await mouse.press(tab, "Levels side by side");
+    await tab.until(() => document.querySelector("[data-view=apart][aria-pressed=true]") !== null);
+    const moves = ["1b2", "1c2", "1b3", "1c3", "2b2"];
+    await playTurn(tab, newGame({ moves }), "1d1");
+    await mouse.press(tab, "Reset the view");
+    await tab.until(() => document.querySelector("[data-view=apart][aria-pressed=false]") !== null);
+    await tab.press("1");
+    await tab.until(() => document.querySelectorAll("[data-view=apart] .off").length === 3);
+    await tab.press("4");
+    await tab.until(() => document.querySelectorAll("[data-view=apart] .off").length === 0);
+  });
+
+  it("sees through the balls while a press on the board is held, which plays nothing", async () => {
+    const tab = await ready(open(`#moves=${LATE.join("_")}`));
+    const point = await tab.middle("[aria-label^='Level 2, a 3:']");
+    await tab.mouse.move(point);
+    const plain = await untilStill(tab);
+    await tab.mouse.down();
+    const held = await untilPainted(tab, plain);
+    await tab.mouse.up();
+    await untilPainted(tab, held);
+    await untilStatus(tab, "Light: place a ball or raise one");
+    await tab.mouse.click(point);
+    await untilStatus(tab, "Light: take back one or two balls");
   });
 
   it("sees no animation with reduced motion", async () => {

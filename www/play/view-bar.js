@@ -11,6 +11,9 @@ import { text } from "../text/text.js";
 
 const STEP = 45;
 
+/** Milliseconds after which the button or key of see-through balls counts as held. */
+const HOLD = 400;
+
 /**
  * @param {PylosBoard} board
  * @param {Memory} memory
@@ -21,19 +24,19 @@ export function createViewBar(board, memory, say) {
   const button = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (bar.querySelector(`[data-view="${name}"]`));
   const seen = (camera = board.camera) => {
-    const { elevation, rotation, levels, seeThrough } = { ...DEFAULT_CAMERA, ...camera };
-    return { elevation, rotation, levels, seeThrough };
+    const { elevation, rotation, levels, seeThrough, apart } = { ...DEFAULT_CAMERA, ...camera };
+    return { elevation, rotation, levels, seeThrough, apart };
   };
   const usual = JSON.stringify(seen({}));
   let kept = JSON.stringify(seen());
 
   const render = () => {
-    const { elevation, levels, seeThrough } = seen();
+    const { elevation, levels, seeThrough, apart } = seen();
     setLabel(button("tilt"), text("view.tilt", { elevation }));
-    setLabel(button("levels"), text("view.levels", { levels }));
     button("glass").setAttribute("aria-pressed", String(seeThrough));
+    button("apart").setAttribute("aria-pressed", String(apart > 0));
     button("reset").setAttribute("aria-disabled", String(JSON.stringify(seen()) === usual));
-    for (const [i, layer] of button("levels").querySelectorAll(".layer").entries()) {
+    for (const [i, layer] of button("apart").querySelectorAll(".layer").entries()) {
       layer.classList.toggle("off", i >= levels);
     }
   };
@@ -55,6 +58,38 @@ export function createViewBar(board, memory, say) {
     follow();
   };
 
+  const toggleGlass = () => move({ seeThrough: !seen().seeThrough });
+  /** Whether a pointer has pressed the button, so that its click means nothing more. */
+  let pressed = false;
+  let down = false;
+
+  /** Toggles see-through balls; where the press is held or taken away, its end toggles them back. @param {"keyup" | "pointerup"} release */
+  function press(release) {
+    // A key that is held comes again and again.
+    if (down) return;
+    down = true;
+    toggleGlass();
+    const start = performance.now();
+    const waiting = new AbortController();
+    for (const type of [release, "pointercancel", "blur"]) {
+      const end = () => {
+        waiting.abort();
+        down = false;
+        if (type !== release || performance.now() - start >= HOLD) toggleGlass();
+      };
+      addEventListener(type, end, { signal: waiting.signal });
+    }
+  }
+  button("glass").addEventListener("pointerdown", ({ button }) => {
+    if (button !== 0) return;
+    pressed = true;
+    press("pointerup");
+  });
+  button("glass").addEventListener("keydown", () => {
+    pressed = false;
+  });
+  button("glass").addEventListener("contextmenu", (event) => event.preventDefault());
+
   const tools = {
     left: () => move({ rotation: stepFrom(seen().rotation, -1) }),
     right: () => move({ rotation: stepFrom(seen().rotation, 1) }),
@@ -67,8 +102,12 @@ export function createViewBar(board, memory, say) {
       move(seen({}));
       say(text("view.reset"));
     },
-    glass: () => move({ seeThrough: !seen().seeThrough }),
-    levels: () => tools.showLevels(seen().levels === 1 ? 4 : seen().levels - 1),
+    glass() {
+      if (!pressed) toggleGlass();
+      pressed = false;
+    },
+    glassKey: () => press("keyup"),
+    apart: () => move({ apart: seen().apart > 0 ? 0 : 1 }),
     /** @param {number} levels */
     showLevels(levels) {
       move({ levels });

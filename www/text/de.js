@@ -80,6 +80,7 @@ export const de = {
   "view.label": "Ansicht des Bretts",
   "view.tilt": ({ elevation }) =>
     elevation >= 90 ? "Neigung: von oben" : elevation >= 70 ? "Neigung: hoch" : "Neigung: niedrig",
+  "view.apart": "Ebenen nebeneinander",
   "view.glass": "Durchsichtige Kugeln",
   "view.reset": "Ansicht zurücksetzen",
   "view.levels": ({ levels }) =>
@@ -200,6 +201,8 @@ export const de = {
   "help.key.values": "↑ ↓",
   "help.values":
     "in der Analyse: einen anderen Zug auf dem Brett ansehen; Eingabetaste hält ihn fest",
+  "help.key.hold": "Brett gedrückt halten",
+  "help.hold": "durch die Kugeln sehen, bis du loslässt",
   "help.key.undo": "u",
   "help.undo": "einen Zug rückgängig machen",
   "help.key.redo": "r",
@@ -218,7 +221,8 @@ export const de = {
   "help.tilt": "das Brett neigen",
   "help.key.reset": "0",
   "help.key.glass": "x",
-  "help.glass": "durchsichtige Kugeln",
+  "help.glass": "durchsichtige Kugeln; gehalten bis zum Loslassen",
+  "help.key.apart": "s",
   "help.key.levels": "1 2 3 4",
   "help.levels": "die Ebenen bis zu dieser zeigen",
   "help.key.help": "?",

@@ -90,6 +90,7 @@ export const en = {
   "view.label": "View of the board",
   "view.tilt": (/** @type {{ elevation: number }} */ { elevation }) =>
     elevation >= 90 ? "Tilt: from above" : elevation >= 70 ? "Tilt: high" : "Tilt: low",
+  "view.apart": "Levels side by side",
   "view.glass": "See-through balls",
   "view.reset": "Reset the view",
   "view.levels": (/** @type {{ levels: number }} */ { levels }) =>
@@ -215,6 +216,8 @@ export const en = {
   "help.ends": "to the start, back to the game",
   "help.key.values": "↑ ↓",
   "help.values": "in the analysis: preview another move; Enter keeps the preview",
+  "help.key.hold": "Press and hold the board",
+  "help.hold": "see through the balls until you let go",
   "help.key.undo": "u",
   "help.undo": "undo a turn",
   "help.key.redo": "r",
@@ -233,7 +236,8 @@ export const en = {
   "help.tilt": "tilt the board",
   "help.key.reset": "0",
   "help.key.glass": "x",
-  "help.glass": "see-through balls",
+  "help.glass": "see-through balls; if held, until released",
+  "help.key.apart": "s",
   "help.key.levels": "1 2 3 4",
   "help.levels": "show the levels up to this one",
   "help.key.help": "?",

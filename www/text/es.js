@@ -84,6 +84,7 @@ export const es = {
       : elevation >= 70
         ? "Inclinación: alta"
         : "Inclinación: baja",
+  "view.apart": "Niveles uno al lado del otro",
   "view.glass": "Bolas transparentes",
   "view.reset": "Restablecer la vista",
   "view.levels": ({ levels }) =>
@@ -203,6 +204,8 @@ export const es = {
   "help.ends": "ir al inicio, volver a la partida",
   "help.key.values": "↑ ↓",
   "help.values": "en el análisis: ver otra jugada en el tablero; Intro la mantiene",
+  "help.key.hold": "Mantener pulsado el tablero",
+  "help.hold": "ver a través de las bolas hasta soltar",
   "help.key.undo": "u",
   "help.undo": "deshacer una jugada",
   "help.key.redo": "r",
@@ -221,7 +224,8 @@ export const es = {
   "help.tilt": "inclinar el tablero",
   "help.key.reset": "0",
   "help.key.glass": "x",
-  "help.glass": "bolas transparentes",
+  "help.glass": "bolas transparentes; si se mantiene pulsada, hasta soltarla",
+  "help.key.apart": "s",
   "help.key.levels": "1 2 3 4",
   "help.levels": "mostrar los niveles hasta este",
   "help.key.help": "?",

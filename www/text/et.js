@@ -80,6 +80,7 @@ export const et = {
   "view.label": "Mängulaua vaade",
   "view.tilt": ({ elevation }) =>
     elevation >= 90 ? "Kalle: otse ülalt" : elevation >= 70 ? "Kalle: kõrgelt" : "Kalle: madalalt",
+  "view.apart": "Korrused kõrvuti",
   "view.glass": "Läbipaistvad kuulid",
   "view.reset": "Taasta tavaline vaade",
   "view.levels": ({ levels }) =>
@@ -199,6 +200,8 @@ export const et = {
   "help.ends": "mängu algusesse, tagasi mängu",
   "help.key.values": "↑ ↓",
   "help.values": "analüüsis: vaata laual teist käiku; Enter jätab selle nähtavale",
+  "help.key.hold": "Vajuta lauale ja hoia",
+  "help.hold": "näed läbi kuulide, kuni lahti lased",
   "help.key.undo": "u",
   "help.undo": "tühista käik",
   "help.key.redo": "r",
@@ -217,7 +220,8 @@ export const et = {
   "help.tilt": "kalluta mängulauda",
   "help.key.reset": "0",
   "help.key.glass": "x",
-  "help.glass": "läbipaistvad kuulid",
+  "help.glass": "läbipaistvad kuulid; all hoides kuni vabastamiseni",
+  "help.key.apart": "s",
   "help.key.levels": "1 2 3 4",
   "help.levels": "näita korruseid kuni selleni",
   "help.key.help": "?",

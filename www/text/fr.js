@@ -84,6 +84,7 @@ export const fr = {
       : elevation >= 70
         ? "Inclinaison : haute"
         : "Inclinaison : basse",
+  "view.apart": "Niveaux côte à côte",
   "view.glass": "Billes transparentes",
   "view.reset": "Rétablir la vue",
   "view.levels": ({ levels }) =>
@@ -206,6 +207,8 @@ export const fr = {
   "help.ends": "aller au début, revenir à la partie",
   "help.key.values": "↑ ↓",
   "help.values": "dans l’analyse : voir un autre coup sur le plateau ; Entrée le conserve",
+  "help.key.hold": "Appui long sur le plateau",
+  "help.hold": "voir à travers les billes jusqu’au relâchement",
   "help.key.undo": "u",
   "help.undo": "annuler un coup",
   "help.key.redo": "r",
@@ -224,7 +227,8 @@ export const fr = {
   "help.tilt": "incliner le plateau",
   "help.key.reset": "0",
   "help.key.glass": "x",
-  "help.glass": "billes transparentes",
+  "help.glass": "billes transparentes ; maintenue, jusqu’au relâchement",
+  "help.key.apart": "s",
   "help.key.levels": "1 2 3 4",
   "help.levels": "montrer les niveaux jusqu’à celui-ci",
   "help.key.help": "?",

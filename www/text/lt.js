@@ -86,6 +86,7 @@ export const lt = {
       : elevation >= 70
         ? "Žvilgsnis: iš aukščiau"
         : "Žvilgsnis: iš žemiau",
+  "view.apart": "Aukštai greta",
   "view.glass": "Permatomi rutuliukai",
   "view.reset": "Atkurti įprastą vaizdą",
   "view.levels": ({ levels }) =>
@@ -205,6 +206,8 @@ export const lt = {
   "help.ends": "į pradžią, atgal į partiją",
   "help.key.values": "↑ ↓",
   "help.values": "analizėje: parodyti lentoje kitą ėjimą; Enter jį palieka",
+  "help.key.hold": "Paspausti lentą ir laikyti",
+  "help.hold": "matyti kiaurai rutuliukus, kol atleisite",
   "help.key.undo": "u",
   "help.undo": "atšaukti ėjimą",
   "help.key.redo": "r",
@@ -223,7 +226,8 @@ export const lt = {
   "help.tilt": "pakreipti lentą",
   "help.key.reset": "0",
   "help.key.glass": "x",
-  "help.glass": "permatomi rutuliukai",
+  "help.glass": "permatomi rutuliukai; laikant – kol atleisite",
+  "help.key.apart": "s",
   "help.key.levels": "1 2 3 4",
   "help.levels": "rodyti aukštus iki šio",
   "help.key.help": "?",

@@ -15,6 +15,7 @@ const ALWAYS = /** @type {const} */ ([
   ["help.key.arrows", "help.replay"],
   ["help.key.ends", "help.ends"],
   ["help.key.values", "help.values"],
+  ["help.key.hold", "help.hold"],
 ]);
 
 const LETTERS = /** @type {const} */ ([
@@ -29,6 +30,7 @@ const LETTERS = /** @type {const} */ ([
   ["help.key.tilt", "help.tilt"],
   ["help.key.reset", "view.reset"],
   ["help.key.glass", "help.glass"],
+  ["help.key.apart", "view.apart"],
   ["help.key.levels", "help.levels"],
   ["help.key.help", "help.help"],
 ]);
