@@ -58,17 +58,31 @@ export function drawBall(brush, ball, wood = 1, light = 1) {
 }
 
 /**
- * Draws a ball with a shade over all of it.
- * @type {(brush: Brush, ball: Ball & Grain, shade: number) => void}
+ * What keeps light from a ball.
+ * @typedef {object} Shade
+ * @property {number} depth Opacity of the shade over all of it, 0..1.
+ * @property {(ScreenPoint & { size: number })[]} above The balls that rest on it.
  */
-export function drawShadedBall(brush, ball, shade) {
-  const { context, projection } = brush;
+
+/** From the middle of a ball to the end of its shadow on those it rests on, in its radii. */
+const HALO = 1.4;
+
+/** @type {(brush: Brush, ball: Ball & Grain, shade: Shade) => void} */
+export function drawShadedBall(brush, ball, { depth, above }) {
+  const { context, sprites, projection } = brush;
   drawBall(brush, ball);
-  if (shade === 0) return;
-  context.fillStyle = `rgb(0 0 0 / ${100 * shade}%)`;
+  context.save();
   context.beginPath();
   context.arc(ball.x, ball.y, projection.scale * ball.size, 0, 2 * Math.PI);
-  context.fill();
+  context.fillStyle = `rgb(0 0 0 / ${100 * depth}%)`;
+  if (depth > 0) context.fill();
+  if (above.length > 0) context.clip();
+  for (const { x, y, size } of above) {
+    const radius = projection.scale * size;
+    // The light comes from the upper left.
+    drawSprite(context, sprites.halo, { x: x + 0.1 * radius, y: y + 0.16 * radius }, HALO * radius);
+  }
+  context.restore();
 }
 
 /**
@@ -82,14 +96,16 @@ const MOST = 160;
 
 /**
  * The same for a ball that stays where it is for some frames: faster, and on whole device pixels.
- * @type {(brush: Brush, ball: Ball & Grain, shade: number) => void}
+ * @type {(brush: Brush, ball: Ball & Grain, shade: Shade) => void}
  */
-export function drawBallAtRest(brush, ball, shade) {
+export function drawBallAtRest(brush, ball, { depth, above }) {
   const { context } = brush;
   const { set, half } = spriteSet(brush, ball);
   const { a: ratioX, d: ratioY } = context.getTransform();
   const side = 2 * Math.ceil(half * ratioX);
-  const key = [ball.player, ball.piece, ball.angle, side, shade].join();
+  const near = above.map(({ x, y, size }) => ({ x: x - ball.x, y: y - ball.y, size }));
+  const round = near.map(({ x, y }) => [Math.round(4 * x), Math.round(4 * y)]);
+  const key = [ball.player, ball.piece, ball.angle, side, depth, round].join();
   const kept = drawn.get(set) ?? new Map();
   drawn.set(set, kept);
   let picture = kept.get(key);
@@ -100,7 +116,7 @@ export function drawBallAtRest(brush, ball, shade) {
     const own = contextOf(picture);
     own.translate(side / 2, side / 2);
     own.scale(ratioX, ratioX);
-    drawShadedBall({ ...brush, context: own }, { ...ball, x: 0, y: 0 }, shade);
+    drawShadedBall({ ...brush, context: own }, { ...ball, x: 0, y: 0 }, { depth, above: near });
   }
   const left = Math.round(ball.x * ratioX - side / 2) / ratioX;
   const top = Math.round(ball.y * ratioY - side / 2) / ratioY;

@@ -1,7 +1,7 @@
 /**
  * Paints one frame: the wooden layers, shadows, balls from far to near with their signs, counts.
  * @import { Point, ScreenPoint } from "./types.js"
- * @import { Brush } from "./draw-ball.js"
+ * @import { Brush, Shade } from "./draw-ball.js"
  * @import { Layers } from "./layers.js"
  * @import { Projection } from "./projection.js"
  * @import { Scene, SceneBall } from "./scene.js"
@@ -98,9 +98,8 @@ function paintBall(frame, ink, ball) {
   if (ball.lift > 0 || ball.moving) paintLiftShadow(frame, ball);
   if (ball.glass) drawGlass(frame, ball);
   else {
-    paintHalo(frame, ball);
     const draw = ball.moving || frame.swings ? drawShadedBall : drawBallAtRest;
-    draw(frame, ball, ball.moving ? 0 : shadeOf(frame, ball));
+    draw(frame, ball, shadeOf(frame, ball));
   }
   context.restore();
   if (!state.flight) paintBallSigns(frame, ink, ball);
@@ -110,24 +109,22 @@ function paintBall(frame, ink, ball) {
 const DEPTH_SHADE = 0.065;
 
 /**
- * The light falls off with depth.
- * @type {(frame: Frame, ball: SceneBall) => number}
+ * The light falls off with depth, and balls throw a shadow on those they rest on.
+ * @type {(frame: Frame, ball: SceneBall) => Shade}
  */
-function shadeOf({ scene, projection }, { place }) {
-  const level = cellAt(place)?.level ?? scene.top;
-  return DEPTH_SHADE * Math.max(0, scene.top - level) * (1 - projection.apart);
-}
-
-/**
- * The shadow around a ball of an upper level, on the balls it rests on and behind it: painted just before the ball, it
- * covers only what is farther from the eye.
- * @type {(frame: Frame, ball: SceneBall) => void}
- */
-function paintHalo({ context, sprites, projection }, { x, y, size, place }) {
-  if ((cellAt(place)?.level ?? 1) === 1) return;
-  const radius = projection.scale * size;
-  const at = { x: x + 0.1 * radius, y: y + 0.16 * radius };
-  drawSprite(context, sprites.halo, at, 1.42 * radius);
+function shadeOf({ scene, projection }, { place, moving, at }) {
+  const level = moving ? undefined : cellAt(place)?.level;
+  if (!level) return { depth: 0, above: [] };
+  return {
+    depth: DEPTH_SHADE * Math.max(0, scene.top - level) * (1 - projection.apart),
+    above: scene.balls.filter(
+      (other) =>
+        cellAt(other.place)?.level === level + 1 &&
+        !other.glass &&
+        !other.moving &&
+        Math.hypot(other.at.x - at.x, other.at.y - at.y) < 1.5,
+    ),
+  };
 }
 
 /**
