@@ -88,9 +88,6 @@ const frames = (tab) =>
     () => /** @type {{ counter?: { frames: number } }} */ (globalThis).counter?.frames ?? 0,
   );
 
-/** A pyramid of three levels, in which balls hide others. */
-const HIGH = "ldld/dldl/ddll/lldl_ldd/dll/ddl_l1/2_1_d";
-
 /** The position of a1 of level 1 in the window. @param {Tab} tab */
 async function corner(tab) {
   await settled(tab);

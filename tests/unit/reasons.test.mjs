@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { reason } from "../../www/game/reasons.js";
-import { languages, text, useLanguage } from "../../www/text/text.js";
+import { loadReasonText } from "../../www/text/reasons.js";
+import { languages } from "../../www/text/text.js";
 import { loadGame, newGame, play } from "../e2e/support/rules.mjs";
 
 /** The error that a task throws. */
@@ -48,7 +49,7 @@ const REFUSALS = {
 
 for (const lang of languages) {
   test(`every refusal of a turn has its own sentence (${lang})`, async () => {
-    await useLanguage(lang);
+    const text = await loadReasonText(lang);
     for (const [key, [options, move, params]] of Object.entries(REFUSALS)) {
       const error = plays(options, move);
       assert.equal(error.code, "illegalMove", `${key}: ${error.message}`);
@@ -92,13 +93,13 @@ const WRITTEN = [
 ];
 
 test("an error in written input has a sentence that names its place in the record", async () => {
-  await useLanguage("en");
+  const text = await loadReasonText("en");
   for (const [task, said] of WRITTEN) assert.equal(reason(text, thrown(task)), said);
 });
 
 test("the other languages do not show the English message of the module", async () => {
   for (const lang of languages.filter((lang) => lang !== "en")) {
-    await useLanguage(lang);
+    const text = await loadReasonText(lang);
     for (const [task, english] of WRITTEN) {
       const error = thrown(task);
       const said = reason(text, error);
@@ -131,7 +132,7 @@ const FAULTY_RECORDS = {
 
 test("every fault of a record has its sentence in every language", async () => {
   for (const lang of languages) {
-    await useLanguage(lang);
+    const text = await loadReasonText(lang);
     const sentences = Object.entries(FAULTY_RECORDS).map(([rule, record]) => {
       const error = thrown(() => loadGame(record));
       assert.equal(error.rule, rule, error.message);
@@ -143,7 +144,7 @@ test("every fault of a record has its sentence in every language", async () => {
 });
 
 test("an error without a code keeps its message", async () => {
-  await useLanguage("lt");
+  const text = await loadReasonText("lt");
   assert.equal(reason(text, new Error("out of memory")), "Out of memory.");
   assert.equal(reason(text, "no"), "No.");
 });

@@ -32,8 +32,9 @@ export const isPart = (name) => PARTS.some((pattern) => pattern.test(name));
 /** What an entry point loads as a file of its own, though it has modules in common with it. */
 const PARTS_OF_ENTRIES = [
   ...PARTS,
+  /^board\/plan\.js$/,
   /^element\/computer\.js$/,
-  /^game\/(move-list|reasons|why)\.js$/,
+  /^game\/(move-list|reasons|threats|why)\.js$/,
 ];
 
 /**

@@ -15,6 +15,7 @@ import { canStop, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
 import { dataOf, fetchText, Missing } from "../site/author-data.js";
 import { loadBoardText } from "../text/board-text.js";
+import { loadReasonText } from "../text/reasons.js";
 import { OF_THE_GAME, parseAttribute, playersOf } from "./attributes.js";
 import { BadValue } from "./bad-value.js";
 import { loadMoveList } from "./controls.js";
@@ -447,13 +448,19 @@ export class PylosBoard extends Reflected {
     const text = this.#text;
     const badGame = this.#badGame;
     if (text === null) return;
-    const sentences = [...this[bad]].map(([name, { key, detail }]) =>
-      text("element.bad", { name, reason: text(key, detail) }),
-    );
-    if (badGame !== null) {
-      const loaded = await import("../game/reasons.js").catch(() => null);
-      if (loaded === null || badGame !== this.#badGame) return;
-      sentences.push(text("element.game", { reason: loaded.reason(text, badGame) }));
+    /** @type {string[]} */
+    const sentences = [];
+    if (this[bad].size > 0 || badGame !== null) {
+      const loading = Promise.all([import("../game/reasons.js"), loadReasonText(text.lang)]);
+      const loaded = await loading.catch(() => null);
+      if (loaded === null || badGame !== this.#badGame || text !== this.#text) return;
+      const [{ reason }, say] = loaded;
+      for (const [name, { key, detail }] of this[bad]) {
+        sentences.push(say("element.bad", { name, reason: say(key, detail) }));
+      }
+      if (badGame !== null) {
+        sentences.push(say("element.game", { reason: reason(say, badGame) }));
+      }
     }
     this.#showing?.complain(sentences.join("\n"));
   }

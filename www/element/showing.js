@@ -14,6 +14,7 @@ import { commentShown } from "../game/comments.js";
 import { createController } from "../game/controller.js";
 import { boardView, poster } from "../game/view-model.js";
 import { setText } from "../site/dom.js";
+import { loadReasonText } from "../text/reasons.js";
 import { createControls } from "./controls.js";
 import { markStates } from "./marks.js";
 import { createOpponent } from "./opponent.js";
@@ -169,6 +170,7 @@ export function createShowing(tree, { settings, tell, aimed }) {
           rules,
           board,
           text,
+          reasonText: () => loadReasonText(texts.lang),
           say,
           viewOf(now) {
             const { show } = settings();

@@ -4,6 +4,7 @@
  * @import { Board, BoardView, Motion } from "../board/types.js"
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { BoardText } from "../text/board-text.js"
+ * @import { ReasonText } from "../text/reasons.js"
  * @import { Players, Rules, Session } from "./session.js"
  * @import { Choice } from "./turn-builder.js"
  * @import { Refusal } from "./why.js"
@@ -44,6 +45,7 @@ import * as words from "./words.js";
  * @property {Rules} rules
  * @property {Board} board
  * @property {BoardText} text
+ * @property {() => Promise<ReasonText>} reasonText Why something is refused, in the language of the moment.
  * @property {(sentence: string) => void} say
  * @property {(session: Session) => BoardView} viewOf
  * @property {() => boolean} confirms Whether a whole move waits for `stop`.
@@ -59,7 +61,10 @@ const MOST_ANIMATED = 2;
  * @param {Parts} parts
  * @param {Session} first
  */
-export function createController({ rules, board, text, say, viewOf, confirms, on }, first) {
+export function createController(
+  { rules, board, text, reasonText, say, viewOf, confirms, on },
+  first,
+) {
   let session = first;
   let note = "";
   /** Whether the page announces the result of the game, instead of the board. */
@@ -129,9 +134,11 @@ export function createController({ rules, board, text, say, viewOf, confirms, on
     // A board without a player is a picture: it explains nothing.
     if (session.hands.length === 0) return;
     const asked = session;
-    const loaded = await import("./why.js").catch(() => null);
+    const loading = Promise.all([import("./why.js"), reasonText()]);
+    const loaded = await loading.catch(() => null);
     if (loaded === null || session !== asked) return;
-    const refusal = loaded.why(text, rules, session, place);
+    const [{ why }, reasons] = loaded;
+    const refusal = why(reasons, rules, session, place);
     if (!on.illegal(refusal)) return;
     remark(refusal.reason);
     say(refusal.reason);

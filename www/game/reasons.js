@@ -1,7 +1,7 @@
 /**
  * What the rules say against something, in the language of the texts.
  * @import { IllegalRule, PylosError, RecordFault, Refusal } from "../pkg/rules.js"
- * @import { BoardText } from "../text/board-text.js"
+ * @import { ReasonText } from "../text/reasons.js"
  */
 
 /** @type {{ [Rule in IllegalRule]: (refusal: Refusal) => Record<string, unknown> }} */
@@ -27,7 +27,7 @@ const WRITTEN = /** @type {const} */ (["badPosition", "badMove", "gameOver", "ba
 
 /**
  * Why the rules refuse something, in one sentence, and where in a record or a list of moves.
- * @param {BoardText} text
+ * @param {ReasonText} text
  * @param {unknown} thrown
  */
 export function reason(text, thrown) {
@@ -46,7 +46,7 @@ export function reason(text, thrown) {
 }
 
 /**
- * @param {BoardText} text
+ * @param {ReasonText} text
  * @param {RecordFault["rule"]} rule that is broken
  * @param {any} fault
  */

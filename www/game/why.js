@@ -1,7 +1,7 @@
 /**
  * Why a click does nothing: the move that it would mean is put to the rules, and they say what
  * forbids it.
- * @import { BoardText } from "../text/board-text.js"
+ * @import { ReasonText } from "../text/reasons.js"
  * @import { Refusal as IllegalMove } from "../pkg/rules.js"
  * @import { Rules, Session } from "./session.js"
  */
@@ -21,7 +21,7 @@ import { wording } from "./turn-builder.js";
  */
 
 /**
- * @param {BoardText} text
+ * @param {ReasonText} text
  * @param {Rules} rules
  * @param {Session} session
  * @param {string} place A cell, or "light" or "dark" for a reserve.
@@ -66,7 +66,7 @@ export function why(text, rules, session, place) {
 }
 
 /**
- * @param {BoardText} text
+ * @param {ReasonText} text
  * @param {Rules} rules
  * @param {Session} session
  * @param {string} place

@@ -6,8 +6,8 @@
  * @import { Memory } from "./storage.js"
  */
 
-import { reason } from "../game/reasons.js";
-import { text } from "../text/text.js";
+import { reasonTexts } from "../text/reasons.js";
+import { addTexts, text } from "../text/text.js";
 import { AddressError, formatAddress, parseAddress } from "./address.js";
 import { begin, fromAddress, restore, toAddress } from "./setup.js";
 
@@ -16,27 +16,29 @@ import { begin, fromAddress, restore, toAddress } from "./setup.js";
  * @param {Memory} memory
  * @param {Saved | null} entry The game of this entry of the browser's history, after a reload.
  * @param {string} hash
- * @returns {{ setup: Setup, linked: boolean, isFirst?: boolean, notes: string[] }} `linked`: it came by a link;
- *   `isFirst`: nothing was there, neither a game on this device nor a link.
+ * @returns {{ setup: Setup, linked: boolean, isFirst?: boolean, isDamaged: boolean, problem: unknown }} `linked`: it
+ *   came by a link; `isFirst`: nothing was there, neither a game on this device nor a link; `isDamaged`: the game on
+ *   this device cannot be read; `problem`: what `visitedGame` has said of the link.
  */
 export function openGame(rules, memory, entry, hash) {
-  /** @type {string[]} */
-  const notes = [];
   const stored = memory.game();
   const last = attempt(rules, stored);
-  if (stored !== null && last === null) notes.push(text("memory.game"));
+  const isDamaged = stored !== null && last === null;
   // A reload: the same game. The stored one knows its clock better.
   const again = entry?.record === stored?.record ? last : attempt(rules, entry);
-  if (entry !== null && again !== null) return { setup: again, linked: false, notes };
+  if (entry !== null && again !== null) {
+    return { setup: again, linked: false, isDamaged, problem: null };
+  }
   const linked = visitedGame(rules, null, hash);
   if (linked.setup !== null) {
     const same =
       last !== null && formatAddress(toAddress(last)) === formatAddress(toAddress(linked.setup));
-    return { setup: same ? last : linked.setup, linked: !same, notes };
+    return { setup: same ? last : linked.setup, linked: !same, isDamaged, problem: null };
   }
-  if (linked.note !== "") notes.push(linked.note);
-  const isFirst = stored === null && notes.length === 0;
-  return { setup: last ?? begin(rules, memory.settings()), linked: false, isFirst, notes };
+  const { problem } = linked;
+  const isFirst = stored === null && problem === null;
+  const setup = last ?? begin(rules, memory.settings());
+  return { setup, linked: false, isFirst, isDamaged, problem };
 }
 
 /**
@@ -44,20 +46,32 @@ export function openGame(rules, memory, entry, hash) {
  * @param {Rules} rules
  * @param {Saved | null} saved
  * @param {string} hash
- * @returns {{ setup: Setup | null, note: string }} Neither, where the address is empty.
+ * @returns {{ setup: Setup | null, problem: unknown }} Neither, where the address is empty; `explain` words the problem.
  */
 export function visitedGame(rules, saved, hash) {
   const setup = attempt(rules, saved);
-  if (setup !== null) return { setup, note: "" };
+  if (setup !== null) return { setup, problem: null };
   try {
     const address = parseAddress(hash);
-    return { setup: address && fromAddress(rules, address), note: "" };
-  } catch (error) {
-    const why =
-      error instanceof AddressError
-        ? text(`link.${error.problem}`, error.detail)
-        : reason(text, error);
-    return { setup: null, note: text("link.bad", { reason: why }) };
+    return { setup: address && fromAddress(rules, address), problem: null };
+  } catch (problem) {
+    return { setup: null, problem };
+  }
+}
+
+/**
+ * Why the game of an address was not loaded.
+ * @param {unknown} problem
+ */
+export async function explain(problem) {
+  if (problem instanceof AddressError) {
+    return text("link.bad", { reason: text(`link.${problem.problem}`, problem.detail) });
+  }
+  try {
+    const [{ reason }] = await Promise.all([import("../game/reasons.js"), addTexts(reasonTexts)]);
+    return text("link.bad", { reason: reason(text, problem) });
+  } catch {
+    return text("note.noRules");
   }
 }
 

@@ -16,7 +16,7 @@ import { loadStyle } from "../site/load-style.js";
 import { addTexts, text } from "../text/text.js";
 import { formatAddress } from "./address.js";
 import { createNavigation } from "./navigation.js";
-import { openGame, visitedGame } from "./opening.js";
+import { explain, openGame, visitedGame } from "./opening.js";
 import { begin, rematch, save, settingsOf, setUp, toAddress } from "./setup.js";
 import { createTicker } from "./ticker.js";
 import * as timings from "./timing.js";
@@ -111,10 +111,12 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     subtree: true,
     attributeFilter: ["open"],
   });
-  const sentences = [...[...damaged].map((what) => text(`memory.${what}`)), ...first.notes].join(
-    " ",
-  );
+  if (first.isDamaged) damaged.add("game");
+  const sentences = [...damaged].map((what) => text(`memory.${what}`)).join(" ");
   open(first.setup, { address: "replace", note: sentences, say: sentences, own: !first.linked });
+  if (first.problem !== null) {
+    explain(first.problem).then((sentence) => tellAndSay(`${sentences} ${sentence}`.trim()));
+  }
   if (first.isFirst && sentences === "") welcome();
   // The clock has run since the last move. Without one, a later game of another tab stays the last.
   addEventListener("pagehide", () => {
@@ -196,6 +198,12 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
   function tell(sentence) {
     note = sentence;
     renderPanel();
+  }
+
+  /** @param {string} sentence */
+  function tellAndSay(sentence) {
+    tell(sentence);
+    say(sentence);
   }
 
   function render() {
@@ -280,11 +288,11 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
 
   /** Back, Forward, or another address. @param {Saved | null} saved */
   function visit(saved) {
-    const { setup, note: remark } = visitedGame(rules, saved, location.hash);
+    const { setup, problem } = visitedGame(rules, saved, location.hash);
     if (setup === null) {
       keep("replace");
-      tell(remark);
-      say(remark);
+      tell("");
+      if (problem !== null) explain(problem).then(tellAndSay);
       return;
     }
     // A person who walks through the history does not want the computer to move at once.

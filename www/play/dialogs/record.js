@@ -3,7 +3,8 @@
 import { reason } from "../../game/reasons.js";
 import { make, onButton } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
-import { text } from "../../text/text.js";
+import { reasonTexts } from "../../text/reasons.js";
+import { addTexts, text } from "../../text/text.js";
 import { copy } from "./copy.js";
 import { dialog } from "./dialog.js";
 
@@ -29,13 +30,14 @@ export function createRecordDialog(onLoad, onEmbed) {
   };
 
   /** @param {string} written */
-  const load = (written) => {
+  const load = async (written) => {
     if (written.trim() === "") return tell(text("record.empty"));
     if (written.length > LONGEST)
       return tell(text("record.tooLong", { kilobytes: LONGEST / 1024 }));
     try {
       onLoad(written);
     } catch (error) {
+      await addTexts(reasonTexts).catch(() => {});
       return tell(text("record.bad", { reason: reason(text, error) }));
     }
     element.close();
