@@ -4,6 +4,7 @@
  * @import { Player } from "../board/types.js"
  * @import { Cause } from "../game/controller.js"
  * @import { Rules, Session } from "../game/session.js"
+ * @import { Game } from "../pkg/rules.js"
  * @import { PylosBoard } from "../pylos-board.js"
  * @import { Saved, Settings, Setup } from "./setup.js"
  * @import { Entry, Memory } from "./storage.js"
@@ -45,7 +46,7 @@ import * as timings from "./timing.js";
 
 /** @typedef {ReturnType<typeof import("./end/end.js").createEnd>} End */
 
-/** Turns after which the end of the game is loaded, so that it is there when it is needed. */
+/** Balls on the board after which the end of the game is loaded, so that it is there when it is needed. */
 const NEAR_END = 10;
 
 /**
@@ -98,7 +99,8 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
 
   /** @type {End | null} Until a game has come near its end. */
   let end = null;
-  let endAsked = false;
+  /** @type {Promise<void> | null} */
+  let endLoading = null;
 
   const first = openGame(rules, memory, navigation.saved(), location.hash);
   let { timing } = first.setup;
@@ -146,7 +148,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
       // One entry of the browser's history for a game: Back leaves it.
       keep("replace");
     }
-    if (cause === "move" && session.game.result !== null) say(end?.words(session) ?? "");
+    if (cause === "move" && session.game.result !== null) sayEnd(session.game);
   }
 
   /** @type {(cause: Cause, before: Session) => void} */
@@ -222,7 +224,8 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
   /** @returns {boolean} False when the button that had the focus is hidden now. */
   function renderPanel() {
     end?.render(session, board.moving);
-    prepareEnd();
+    const { balls, result: over } = session.game;
+    if (over !== null || Object.keys(balls).length > NEAR_END) endLoading ??= loadEnd();
     const shown = isLive(session) ? end : null;
     const result = shown?.status(session);
     const margin = board.moving ? "" : shown?.margin(session);
@@ -251,10 +254,13 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     }
   }
 
-  async function prepareEnd() {
-    const { moves, result } = session.game;
-    if (endAsked || (result === null && moves.length < NEAR_END)) return;
-    endAsked = true;
+  /** @param {Game} game */
+  async function sayEnd(game) {
+    await endLoading;
+    if (end !== null && session.game === game) say(end.words(session));
+  }
+
+  async function loadEnd() {
     try {
       const [{ createEnd, endsTexts }] = await Promise.all([
         import("./end/end.js"),
@@ -270,7 +276,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
       renderPanel();
     } catch {
       // Asked for again with the next change.
-      endAsked = false;
+      endLoading = null;
     }
   }
 

@@ -1,0 +1,249 @@
+/** The beginning and the end of a game: the first visit, who won, the recap, and what can follow. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { heard, listen } from "./support/hear.mjs";
+import { focused, isPlace, keyboard } from "./support/keyboard.mjs";
+import {
+  label,
+  mouse,
+  playTurn,
+  ready,
+  see,
+  untilDialog,
+  untilEnd,
+  untilNote,
+  untilStatus,
+  untilTurns,
+} from "./support/play.mjs";
+import { newGame } from "./support/rules.mjs";
+import { holdClock, passTime } from "./support/time.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** One turn before the end: dark is to move, light has no ball left. */
+const LAST_BUT_ONE = "ldld/dldl/ldld/dldl ldl/dld/ldl ll/d1 1 d";
+const at = `position=${LAST_BUT_ONE.replaceAll(" ", "_")}`;
+
+/** Light loses by its first turn and raises no ball; dark raises and takes the top. */
+const MISTAKE =
+  "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l&moves=2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
+
+/** How the page shows the result. @param {Tab} tab */
+function card(tab) {
+  return tab.evaluate(() => {
+    const card = /** @type {HTMLElement} */ (document.querySelector("#status-card"));
+    const { backgroundColor, borderTopStyle } = getComputedStyle(card);
+    const status = /** @type {HTMLElement} */ (document.querySelector("#status"));
+    const sign = getComputedStyle(status, "::before").content;
+    return { outcome: card.dataset.outcome, backgroundColor, borderTopStyle, sign };
+  });
+}
+
+/** The accessible names of what the end offers. @param {Tab} tab */
+function offers(tab) {
+  return tab.evaluate(() =>
+    [...document.querySelectorAll("#end button")]
+      .filter((button) => button.checkVisibility())
+      .map((button) => button.ariaLabel ?? button.textContent),
+  );
+}
+
+/** Chooses what the end offers. @param {Tab} tab @param {string} name */
+const take = (tab, name) => tab.click(`#end [data-end="${name}"]`);
+
+inBrowsers("a person on the first visit", (open) => {
+  it("reads the goal over the status, once, and nothing moves", async () => {
+    const tab = await ready(
+      open("", {
+        width: 390,
+        height: 844,
+        before: (tab) =>
+          tab.prepare(() => {
+            const shifts = /** @type {any} */ (globalThis);
+            shifts.moved = 0;
+            if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) {
+                shifts.moved += /** @type {any} */ (entry).value;
+              }
+            }).observe({ type: "layout-shift", buffered: true });
+          }),
+      }),
+    );
+    await listen(tab);
+    const isShown = () => tab.evaluate(() => document.querySelector("#welcome")?.checkVisibility());
+    await tab.until(() => document.querySelector("#welcome button")?.checkVisibility());
+    const words = await tab.text("#welcome");
+    assert.match(words ?? "", /last ball on top.*You are Light and begin/);
+    assert.ok(
+      await tab.evaluate(() => {
+        const box = document.querySelector("#welcome")?.getBoundingClientRect();
+        const board = document.querySelector("pylos-board")?.getBoundingClientRect();
+        const bar = document.querySelector("#bar")?.getBoundingClientRect();
+        return box && board && bar && box.top >= board.bottom - 1 && box.bottom <= bar.top;
+      }),
+      "it covers neither the board nor the bar",
+    );
+    assert.equal(await tab.evaluate(() => /** @type {any} */ (globalThis).moved), 0);
+    await keyboard.press(tab, "Just play");
+    assert.equal(await isShown(), false);
+    assert.ok(isPlace(await focused(tab)), "the focus is on the board");
+    await tab.reload();
+    await ready(tab);
+    await playTurn(tab, newGame(), "1b2");
+    assert.equal(await isShown(), false);
+  });
+});
+
+inChromium("a person on the first visit", (open) => {
+  it("hears the goal, and plays over it; a link shows its game instead", async () => {
+    const tab = await open("");
+    await listen(tab);
+    await ready(tab);
+    await heard(tab, "whoever runs out loses. You are Light and begin.");
+    await playTurn(tab, newGame(), "1b2");
+    assert.equal(await tab.text("#welcome"), "");
+    const linked = await ready(open("#moves=1b2_1c2"));
+    await mouse.press(linked, "Undo");
+    await mouse.press(linked, "Undo");
+    await untilTurns(linked, 0);
+    assert.equal(await linked.text("#welcome"), "");
+  });
+});
+
+inChromium("a player at the end of a game", (open) => {
+  it("reads of the own loss and win by words, sign and colour, and sees the crown", async () => {
+    const lost = await ready(open(`#opponent=2&${at}&moves=3b1`));
+    await untilStatus(lost, "You lost: you have no ball left in reserve");
+    assert.equal(
+      (await see(lost)).note,
+      "The computer had 1 ball to spare: it crowns the pyramid.",
+    );
+    assert.match(await label(lost, "4a1"), /: empty, a spare ball of the winner$/);
+    assert.match(await label(lost, "dark"), /: 1 ball/, "the position is the same");
+    assert.deepEqual((await offers(lost)).slice(-3), [
+      "Rematch as Dark",
+      "One level down: 1",
+      "Review the game",
+    ]);
+    const won = await ready(open(`#opponent=2&you=dark&${at}`));
+    await listen(won);
+    await playTurn(won, newGame({ position: LAST_BUT_ONE }), "3b1");
+    await untilStatus(won, "You won: the computer has no ball left in reserve");
+    await heard(won, "You had 1 ball to spare: it crowns the pyramid.");
+    const [one, other] = [await card(lost), await card(won)];
+    assert.deepEqual([one.outcome, other.outcome], ["lost", "won"]);
+    for (const key of /** @type {const} */ (["backgroundColor", "borderTopStyle", "sign"])) {
+      assert.notEqual(one[key], other[key], key);
+    }
+    await untilEnd(won);
+    await take(won, "level");
+    await untilTurns(won, 0);
+    const roles = await won.evaluate(() =>
+      [...document.querySelectorAll("[aria-label=Players] .who")].map((who) => who.textContent),
+    );
+    assert.match(roles[0] ?? "", /computer 3/);
+    assert.equal(
+      await won.evaluate(() => document.querySelector("#end")?.checkVisibility()),
+      false,
+    );
+  });
+
+  it("goes from the recap into the game, and back", async () => {
+    const tab = await ready(open(`#opponent=3&${MISTAKE}`));
+    await untilStatus(tab, "You lost: the computer placed the top ball");
+    await tab.until(() => document.querySelector("#end button.decided") !== null);
+    assert.deepEqual((await offers(tab)).slice(0, 5), [
+      "Light: 1 ball raised, show the next turn",
+      "Dark: 1 ball raised, show the next turn",
+      "Light: 0 balls taken back, show the next turn",
+      "Dark: 0 balls taken back, show the next turn",
+      "Turn 1 decided it: your 2b1",
+    ]);
+    await take(tab, "raised-dark");
+    await untilStatus(tab, "Viewing turn 6 of 10");
+    await take(tab, "raised-light");
+    await untilStatus(tab, "Viewing turn 3 of 10");
+    await take(tab, "decided");
+    await untilStatus(tab, "Viewing turn 1 of 10");
+    await take(tab, "rematch");
+    await untilTurns(tab, 0);
+  });
+
+  it("names the colours between two friends", async () => {
+    const tab = await ready(open(`#${at}&moves=3b1`));
+    await untilEnd(tab);
+    const { status, note } = await see(tab);
+    assert.equal(status, "Dark wins: Light has no ball left in reserve");
+    assert.equal(note, "Dark had 1 ball to spare: it crowns the pyramid.");
+    assert.equal((await card(tab)).outcome, "over");
+    assert.deepEqual((await offers(tab)).slice(-2), ["Rematch", "Review the game"]);
+  });
+});
+
+inChromium("a player with a clock against the computer", (open) => {
+  it("loses no time behind a dialog, and gets no hints", async () => {
+    const mute = "addEventListener('message', () => {});";
+    const tab = await open("", {
+      async before(tab) {
+        await holdClock(tab);
+        tab.site.instead.set("engine/worker.js", mute);
+      },
+    });
+    await ready(tab);
+    await mouse.press(tab, "New game");
+    await untilDialog(tab, "New game");
+    await tab.click("input[name=clock]");
+    await mouse.press(tab, "Start game");
+    await untilDialog(tab, null);
+    await playTurn(tab, newGame(), "1b2");
+    await passTime(tab, 2);
+    const times = () =>
+      tab.evaluate(() =>
+        [...document.querySelectorAll("[role=timer]")].map(({ textContent }) => textContent),
+      );
+    await tab.press("?");
+    await untilDialog(tab, "Help");
+    await passTime(tab, 300);
+    await mouse.press(tab, "Close");
+    await untilDialog(tab, null);
+    await tab.until(() => document.querySelectorAll("[role=timer]")[1].textContent === "9:58");
+    assert.deepEqual(await times(), ["10:00", "9:58"]);
+    const friends = await ready(open("", { before: holdClock }));
+    await mouse.press(friends, "New game");
+    await untilDialog(friends, "New game");
+    await friends.click("input[name=opponent][value='0']");
+    await friends.click("input[name=clock]");
+    await mouse.press(friends, "Start game");
+    await untilDialog(friends, null);
+    await mouse.press(friends, "Hint");
+    await untilNote(
+      friends,
+      "There are no hints and no analysis while the clock decides. Both are there after the game.",
+    );
+  });
+});
+
+inChromium("a player who chooses a new game", (open) => {
+  it("reads what the level does and what perfect play means, in every language alike", async () => {
+    const tab = await ready(open("?lang=de#moves=1b2_9z9"));
+    await untilNote(tab, "Der Link wurde nicht geöffnet. „9z9“ ist kein Zug (Zug 2).");
+    const english = await ready(open(""));
+    await mouse.press(english, "New game");
+    await untilDialog(english, "New game");
+    const said = () =>
+      english.evaluate(() =>
+        ["#new-level", "#new-perfect"].map((id) => document.querySelector(id)?.textContent),
+      );
+    assert.deepEqual(await said(), [
+      "Level 1 overlooks a lot: good for a first game.",
+      "With perfect play Dark wins, but this computer makes mistakes: you can win too.",
+    ]);
+    await english.click("input[name=opponent][value='8']");
+    assert.match((await said())[1] ?? "", /level 8 plays perfectly: only Dark can beat it/);
+    await english.click("input[name=variant][value='expert']");
+    assert.match((await said())[1] ?? "", /nobody can force a win/);
+  });
+});
