@@ -167,7 +167,9 @@ inBrowsers("a player at the board", (open) => {
   });
 
   it("makes the balls see-through, moves the levels apart and hides upper ones", async () => {
-    const tab = await ready(open("#moves=1b2_1c2_1b3_1c3_2b2"));
+    // Balls that hide others.
+    const position = "ldld/dldl/ddll/lldl_ldd/dll/ddl_l1/2_1_d";
+    const tab = await ready(open(`#opponent=friend&position=${position}`));
     const plain = await untilStill(tab);
     await mouse.press(tab, "See-through balls");
     await untilPainted(tab, plain);
@@ -187,8 +189,7 @@ inBrowsers("a player at the board", (open) => {
 
     await mouse.press(tab, "Levels side by side");
     await tab.until(() => document.querySelector("[data-view=apart][aria-pressed=true]") !== null);
-    const moves = ["1b2", "1c2", "1b3", "1c3", "2b2"];
-    await playTurn(tab, newGame({ moves }), "1d1");
+    await playTurn(tab, newGame({ position }), "3b1");
     await mouse.press(tab, "Reset the view");
     await tab.until(() => document.querySelector("[data-view=apart][aria-pressed=false]") !== null);
     await tab.press("1");
