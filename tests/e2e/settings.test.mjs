@@ -1,11 +1,12 @@
 /** The settings of the page: kept on the device, and in effect everywhere. */
 
 import assert from "node:assert/strict";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { ready } from "./support/play.mjs";
-
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
+import { mouse, ready, untilDialog } from "./support/play.mjs";
 
 /** Keeps settings as an earlier visit would have, before the page's own scripts run. */
 function keepDark() {
@@ -19,10 +20,14 @@ function keepDark() {
   }).observe(document, { childList: true, subtree: true });
 }
 
+const paper = () => getComputedStyle(document.documentElement).backgroundColor;
+const LIGHT = "rgb(244, 238, 226)";
+const DARK = "rgb(27, 22, 19)";
+
 inChromium("a player who has chosen the dark theme", (open) => {
   it("sees the page dark from the first moment, also where the system is light", async () => {
     const tab = await ready(open("", { before: (tab) => tab.prepare(keepDark) }));
-    const [first, paper, bars] = await tab.evaluate(() => [
+    const [first, colour, bars] = await tab.evaluate(() => [
       document.documentElement.dataset.first,
       getComputedStyle(document.documentElement).backgroundColor,
       [...document.querySelectorAll("meta[name=theme-color]")].map(
@@ -30,7 +35,77 @@ inChromium("a player who has chosen the dark theme", (open) => {
       ),
     ]);
     assert.equal(first, "dark");
-    assert.equal(paper, "rgb(27, 22, 19)");
+    assert.equal(colour, DARK);
     assert.deepEqual(bars, ["not all", "all"]);
+  });
+});
+
+inChromium("a player choosing settings", (open) => {
+  it("chooses by keyboard, sees it at once, and finds it again in every tab and after a reload", async () => {
+    const tab = await ready(open());
+    const other = await tab.sibling();
+    await other.goto("");
+    await ready(other);
+    await mouse.press(tab, "Settings");
+    await untilDialog(tab, "Settings");
+    assert.equal(await tab.evaluate(paper), LIGHT);
+    await tab.evaluate(() => {
+      /** @type {HTMLElement} */ (document.querySelector("#settings [name=theme]")).focus();
+    });
+    await tab.press("ArrowRight");
+    await tab.press("ArrowRight");
+    assert.equal(await tab.evaluate(paper), DARK);
+    await other.until(
+      (dark) => getComputedStyle(document.documentElement).backgroundColor === dark,
+      DARK,
+    );
+    await tab.press("Escape");
+    await untilDialog(tab, null);
+    await tab.reload();
+    await ready(tab);
+    assert.equal(await tab.evaluate(paper), DARK);
+    await mouse.press(tab, "Settings");
+    await untilDialog(tab, "Settings");
+    await tab.click("#settings [name=theme][value=auto]");
+    assert.equal(await tab.evaluate(paper), LIGHT);
+  });
+
+  it("saves everything as a file, and adds it again without losing anything", async () => {
+    const tab = await ready(open("#moves=1b2_1c2&resigned=light"));
+    const page = /** @type {import("playwright-core").Page} */ (tab.native);
+    await mouse.press(tab, "Undo");
+    await mouse.press(tab, "Settings");
+    await untilDialog(tab, "Settings");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      mouse.press(tab, "Save everything as a file"),
+    ]);
+    assert.match(download.suggestedFilename(), /^pylos-\d{4}-\d\d-\d\d\.json$/);
+    const file = join(await mkdtemp(join(tmpdir(), "pylos-settings-")), "pylos.json");
+    await download.saveAs(file);
+    assert.match(await readFile(file, "utf8"), /resignation/);
+    await tab.evaluate(() => {
+      const own = Object.keys(localStorage).filter((key) => key.startsWith("pylos:"));
+      for (const key of own) localStorage.removeItem(key);
+    });
+    await tab.click("#settings [name=sound]");
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      mouse.press(tab, "Add from a file"),
+    ]);
+    await chooser.setFiles(file);
+    await tab.until(() =>
+      /with 1 new game/.test(document.querySelector("#settings [role=status]")?.textContent ?? ""),
+    );
+    await rm(dirname(file), { recursive: true });
+    await mouse.press(tab, "Close");
+    await tab.reload();
+    await ready(tab);
+    await mouse.press(tab, "Settings");
+    await untilDialog(tab, "Settings");
+    const sound = "#settings [name=sound]";
+    assert.ok(
+      await tab.evaluate((sound) => document.querySelector(sound)?.matches(":checked"), sound),
+    );
   });
 });

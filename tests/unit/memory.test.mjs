@@ -22,6 +22,7 @@ function install(entries, { broken = false } = {}) {
 }
 
 const saved = {
+  id: "m4x-7q",
   record: "*",
   ahead: null,
   computer: { player: "dark", level: 2 },
@@ -91,6 +92,8 @@ test("settings and games of the wrong shape are refused", () => {
   for (const wrong of [
     null,
     { ...saved, record: 3 },
+    { ...saved, id: "../game" },
+    { ...saved, id: ["m4x"] },
     { ...saved, computer: { player: "green", level: 2 } },
     { ...saved, times: [{ light: -1, dark: 2 }] },
     { ...saved, left: "all" },

@@ -2,7 +2,9 @@
  * The dialogs of the page. They are loaded when the board can be played.
  * @import { Player } from "../board/types.js"
  * @import { Session } from "../game/session.js"
- * @import { Settings } from "./setup.js"
+ * @import { OwnParts } from "./own.js"
+ * @import { Settings as Preferences } from "./settings.js"
+ * @import { Saved, Settings } from "./setup.js"
  * @import { Memory } from "./storage.js"
  */
 
@@ -18,13 +20,15 @@ export { endsTexts } from "../text/ends.js";
 
 /**
  * @param {Memory} memory
+ * @param {Preferences} settings
  * @param {object} on
  * @param {() => Session | undefined} on.session
  * @param {(settings: Settings) => void} on.start
  * @param {(player: Player) => void} on.resign
  * @param {(record: string) => void} on.load
+ * @param {(game: Saved) => void} on.resume
  */
-export function createDialogs(memory, on) {
+export function createDialogs(memory, settings, on) {
   const menu = dialog("menu");
   const newGame = createNewGameDialog(on.start);
   const resign = createResignDialog(on.resign);
@@ -35,7 +39,21 @@ export function createDialogs(memory, on) {
   });
   const help = createHelpDialog(memory.letterKeys(), memory.keepLetterKeys);
 
+  /** @type {ReturnType<typeof import("./own.js").createOwn> | null} */
+  let own = null;
+  /** @type {(name: "settings" | "games", rules: OwnParts["rules"]) => Promise<void>} */
+  async function openOwn(name, rules) {
+    own ??= import("./own.js").then(({ createOwn }) =>
+      createOwn({ rules, settings, resume: on.resume }),
+    );
+    own.catch(() => {
+      own = null;
+    });
+    (await own)[name]();
+  }
+
   return {
+    openOwn,
     menu: () => menu.showModal(),
     newGame: () => newGame.open(memory.settings()),
     help: () => help.open(),

@@ -42,7 +42,7 @@ const dialogs = boardReady
   )
   .then(async ([{ createDialogs, endsTexts }]) => {
     await addTexts(endsTexts);
-    return createDialogs(memory, {
+    return createDialogs(memory, settings, {
       session: () => page?.session,
       start(settings) {
         page?.start(settings);
@@ -51,6 +51,10 @@ const dialogs = boardReady
       resign: (player) => page?.concede(player, "resignation"),
       load(record) {
         page?.load(record);
+        scrollToBoard();
+      },
+      resume(game) {
+        page?.resume(game);
         scrollToBoard();
       },
     });
@@ -76,6 +80,15 @@ const show = (ply) =>
 const step = (by) =>
   withPage(({ session: { shown, line } }) => board.goTo(shown.moves.length + by, line));
 
+/** The settings or the games of the person. @param {"settings" | "games"} name */
+const openOwn = (name) =>
+  whenLoaded(
+    Promise.all([dialogs, import("../pkg/rules.js")]).then(([{ openOwn }, rules]) =>
+      openOwn(name, rules),
+    ),
+    () => {},
+  );
+
 const acts = {
   new: withPage(() => whenLoaded(dialogs, ({ newGame }) => newGame())),
   menu: () => whenLoaded(dialogs, ({ menu }) => menu()),
@@ -85,6 +98,8 @@ const acts = {
   },
   record: withPage(({ session }) => whenLoaded(dialogs, ({ record }) => record(session))),
   resign: withPage(({ session }) => whenLoaded(dialogs, ({ resign }) => resign(session))),
+  settings: () => openOwn("settings"),
+  games: () => openOwn("games"),
   undo: withPage((page) => page.undo()),
   redo: withPage(() => board.redo()),
   cancel: withPage((page) => page.cancel()),

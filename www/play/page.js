@@ -16,9 +16,10 @@ import { drawNote, resultLine, statusLine } from "../game/words.js";
 import { loadStyle } from "../site/load-style.js";
 import { addTexts, text } from "../text/text.js";
 import { formatAddress } from "./address.js";
+import { createKeeper } from "./games/keeper.js";
 import { createNavigation } from "./navigation.js";
 import { explain, openGame, visitedGame } from "./opening.js";
-import { begin, rematch, save, settingsOf, setUp, toAddress } from "./setup.js";
+import { begin, rematch, restore, save, settingsOf, setUp, toAddress } from "./setup.js";
 import { createTicker } from "./ticker.js";
 import * as timings from "./timing.js";
 
@@ -66,6 +67,10 @@ const NO_ANALYSIS = {
 export function createPage({ rules, board, panel, moveList, memory, damaged, say }) {
   const now = () => performance.now();
   const navigation = createNavigation(visit);
+  const keeper = createKeeper(memory, async () => {
+    const { noticeRefused } = await import("./games/refused.js");
+    noticeRefused(say);
+  });
   const ticker = createTicker({
     tick: () => panel.clocks(timing.clock, now()),
     warning: (player, seconds) => say(text("say.timeLeft", { player, seconds })),
@@ -122,7 +127,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
   if (first.isFirst && sentences === "") welcome();
   // The clock has run since the last move. Without one, a later game of another tab stays the last.
   addEventListener("pagehide", () => {
-    if (timing.clock !== null) memory.keepGame(save(session, timing, now()));
+    if (timing.clock !== null) memory.keepGame(saved());
   });
 
   /** @param {Cause} cause Why the board has changed. */
@@ -145,8 +150,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     render();
     if (cause === "ply") say(analysis.remark());
     else if (["move", "undo", "redo"].includes(cause) || (cause === "paused" && !session.paused)) {
-      // One entry of the browser's history for a game: Back leaves it.
-      keep("replace");
+      keepTurn();
     }
     if (cause === "move" && session.game.result !== null) sayEnd(session.game);
   }
@@ -159,21 +163,37 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     ticker.run(timing.clock);
   }
 
+  /** The game with its name among the person's games. */
+  function saved() {
+    return { ...save(session, timing, now()), id: keeper.id };
+  }
+
+  /** Keeps a game that has changed also among the person's games. */
+  function keepTurn() {
+    const { moves, result } = session.ahead ?? session.game;
+    // One that has hardly begun is not worth finding again.
+    if (moves.length > 1 || result !== null) keeper.keep(saved());
+    // One entry of the browser's history for a game: Back leaves it.
+    keep("replace");
+  }
+
   /**
    * Keeps the game in the browser's history and, where it is the person's own, in storage.
    * @type {(address: "push" | "replace", own?: boolean) => void}
    */
   function keep(address, own = true) {
-    const saved = save(session, timing, now());
-    if (own) memory.keepGame(saved);
-    navigation.show(formatAddress(toAddress(session)), saved, address);
+    if (own) memory.keepGame(saved());
+    navigation.show(formatAddress(toAddress(session)), saved(), address);
   }
 
   /**
    * Puts another game on the board.
    * @type {(setup: Setup, how: Opening) => void}
    */
-  function open({ computer, timing: next, ...game }, { address, say: said, note: remark, own }) {
+  function open(
+    { id, computer, timing: next, ...game },
+    { address, say: said, note: remark, own },
+  ) {
     timing = next;
     // Against the computer the own reserve is near; two friends begin with that of the first player.
     if (computer !== null || address === "push")
@@ -183,6 +203,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
       interactive: computer === null ? "both" : other(computer.player),
       opponent: computer?.level ?? null,
     });
+    keeper.begin({ ...save(session, timing, now()), id });
     keep(address, own);
     if (remark) tell(remark);
     say(said);
@@ -286,8 +307,9 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     if (session.game.result !== null) return;
     const game = rules.concede(session.game, player, reason);
     const status = game.result === null ? "" : resultLine(text, game.result);
-    const setup = { ...setUp(game, computer), timing };
+    const setup = { ...setUp(game, computer), timing, id: keeper.id };
     open(setup, { address: "replace", say: text("say.status", { status }) });
+    keepTurn();
   }
 
   const statusWords = () => text("say.status", { status: statusLine(text, session) });
@@ -366,6 +388,14 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     load(record) {
       const setup = setUp(rules.loadGame(record));
       beginGame(setup, () => `${text("record.loaded")} ${statusWords()}`);
+    },
+    /**
+     * One of the person's games, to be played on or looked at.
+     * @param {Saved} game
+     * @throws {PylosError} It is no game.
+     */
+    resume(game) {
+      beginGame(restore(rules, game), statusWords);
     },
   };
 }

@@ -17,6 +17,7 @@ import { newTiming } from "./timing.js";
 /**
  * A game for the board, its players and its clock.
  * @typedef {object} Setup
+ * @property {string} [id] Its name among the games on this device; none where it is not there.
  * @property {Game} game
  * @property {Game | null} ahead
  * @property {Computer | null} computer
@@ -38,6 +39,7 @@ import { newTiming } from "./timing.js";
 /**
  * A game as it is kept in storage and in the browser's history.
  * @typedef {object} Saved
+ * @property {string} [id] Its name among the games on this device.
  * @property {string} record
  * @property {string | null} ahead
  * @property {Computer | null} computer
@@ -119,8 +121,8 @@ export function toAddress({ game, computer }) {
  * @returns {Setup}
  * @throws {PylosError} The record is no game.
  */
-export function restore(rules, { record, ahead, computer, control, times, left }) {
-  const setup = setUp(rules.loadGame(record), computer, control);
+export function restore(rules, { id, record, ahead, computer, control, times, left }) {
+  const setup = { ...setUp(rules.loadGame(record), computer, control), id };
   const played = setup.game.moves.length;
   const later = ahead === null ? null : rules.loadGame(ahead);
   if (later !== null && later.moves.length >= played) setup.ahead = later;

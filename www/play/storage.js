@@ -52,12 +52,13 @@ export function openMemory(onCorrupt) {
     onCorrupt(name);
     return null;
   };
-  /** @type {(name: string, value: unknown) => void} */
+  /** @type {(name: string, value: unknown) => boolean} The page works also where it is refused. */
   const write = (name, value) => {
     try {
       localStorage.setItem(storageKey(name), JSON.stringify(value));
+      return true;
     } catch {
-      // The page works without storage.
+      return false;
     }
   };
   return {
@@ -70,6 +71,13 @@ export function openMemory(onCorrupt) {
     game: () => read("game", checkSaved),
     /** @param {Saved} game */
     keepGame: (game) => write("game", game),
+    /** One of the person's games. @param {string} id */
+    kept: (id) => read("game", checkSaved, `game:${id}`),
+    /**
+     * @param {Saved & { id: string }} game
+     * @returns {boolean} False where the storage is full or refused.
+     */
+    keep: (game) => write(`game:${game.id}`, { ...game, at: Date.now() }),
     camera: () => read("camera", checkCamera) ?? {},
     /** @param {CameraSettings} camera */
     keepCamera: (camera) => write("camera", camera),
@@ -112,8 +120,9 @@ export function checkPreferences(value) {
 /** @type {(value: unknown) => Saved | null} */
 export function checkSaved(value) {
   if (!isObject(value)) return null;
-  const { record, ahead, computer, control, times, left } = value;
+  const { id, record, ahead, computer, control, times, left } = value;
   const sound =
+    (id === undefined || (typeof id === "string" && /^[\w-]{1,40}$/.test(id))) &&
     typeof record === "string" &&
     (ahead === null || typeof ahead === "string") &&
     (computer === null ||
@@ -124,7 +133,7 @@ export function checkSaved(value) {
     Array.isArray(times) &&
     times.every(isTimes) &&
     (left === null || isTimes(left));
-  return sound ? { record, ahead, computer, control, times, left } : null;
+  return sound ? { id, record, ahead, computer, control, times, left } : null;
 }
 
 /** @type {(value: unknown) => CameraSettings | null} */

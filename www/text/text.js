@@ -9,6 +9,7 @@
 /** @import { Language, Translation } from "./board-text.js" */
 /** @import { AnalysisTexts } from "./analysis.js" */
 /** @import { EndsTexts } from "./ends.js" */
+/** @import { OwnTexts } from "./own.js" */
 /** @import { ReasonTexts } from "./reasons.js" */
 
 import { nearest, textOf } from "./board-text.js";
@@ -16,7 +17,7 @@ import { nearest, textOf } from "./board-text.js";
 export { known, languageNames, languages, nearest } from "./board-text.js";
 
 /** @typedef {Translation<(typeof import("./en.js"))["en"]>} Texts */
-/** @typedef {AnalysisTexts & EndsTexts & ReasonTexts} LaterTexts The texts that are added later */
+/** @typedef {AnalysisTexts & EndsTexts & OwnTexts & ReasonTexts} LaterTexts The texts that are added later */
 /** @typedef {keyof Texts | keyof LaterTexts} TextKey */
 /** @typedef {Record<Language, () => Promise<Partial<LaterTexts>>>} Addition */
 

@@ -116,6 +116,24 @@ export const STATES = [
     },
   },
   {
+    name: "choosing settings",
+    path: "#moves=1b2",
+    reach: async (tab) => {
+      await mouse.press(tab, "Settings");
+      await untilDialog(tab, "Settings");
+    },
+  },
+  {
+    name: "looking for a game among the kept ones",
+    path: "#opponent=3&moves=1b2_1c2&resigned=dark",
+    reach: async (tab) => {
+      await mouse.press(tab, "Undo");
+      await mouse.press(tab, "My games");
+      await untilDialog(tab, "My games");
+      await tab.click({ role: "button", name: "Delete all…" });
+    },
+  },
+  {
     name: "confirming a resignation",
     path: "#moves=1b2",
     reach: async (tab) => {

@@ -75,6 +75,13 @@ export const SAMPLES = {
   "end.rematch": player,
   "end.level": all({ level: [1, 8], up: both }),
   "level.line": all({ level: [1, 2, 3, 4, 5, 6, 7, 8] }),
+  "kept.added": all({ count: counts }),
+  "games.score": all({ won: [0, 1, 5], lost: [1, 2], drawn: [0, 1, 3] }),
+  "games.count": all({ count: counts }),
+  "games.turns": all({ count: counts }),
+  "games.named": all({ act: ["Review"], game: ["Computer 3", "Computer 4"] }),
+  "games.deleteAllLine": all({ count: counts }),
+  "games.damaged": all({ count: counts }),
   title: status,
   "page.rules": all({
     variant: ["children", "standard", "expert"],

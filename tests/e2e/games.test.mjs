@@ -1,0 +1,159 @@
+/** The games on the device: kept as they are played, found, looked at, played on and deleted. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inChromium } from "./support/browsers.mjs";
+import { heard, listen } from "./support/hear.mjs";
+import {
+  assertShows,
+  mouse,
+  playTurn,
+  ready,
+  untilDialog,
+  untilStatus,
+  untilTurns,
+} from "./support/play.mjs";
+import { newGame, play } from "./support/rules.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** @param {Tab} tab */
+async function openGames(tab) {
+  await mouse.press(tab, "My games");
+  await untilDialog(tab, "My games");
+}
+
+/** The games in the list, as they are read. @param {Tab} tab */
+const listed = (tab) =>
+  tab.evaluate(() =>
+    [...document.querySelectorAll("#games li p")].map((words) =>
+      [...words.children].map(({ textContent }) => textContent).join(": "),
+    ),
+  );
+
+/** Presses the button of a game, which has the words of the game in its name. @type {(tab: Tab, label: string) => Promise<void>} */
+const pressFirst = (tab, label) =>
+  tab.evaluate((label) => {
+    const buttons = [...document.querySelectorAll("#games li button")];
+    const button = buttons.find(({ textContent }) => textContent === label);
+    /** @type {HTMLElement} */ (button).click();
+  }, label);
+
+/** Plays moves after others. @type {(tab: Tab, before: string[], moves: string[]) => Promise<void>} */
+async function playOn(tab, before, moves) {
+  let game = newGame({ moves: before });
+  for (const move of moves) {
+    await playTurn(tab, game, move);
+    game = play(game, move);
+  }
+}
+
+inChromium("a player with games on the device", (open) => {
+  it("finds every game again, looks at one, plays another on, and deletes it", async () => {
+    const tab = await ready(open());
+    await openGames(tab);
+    assert.deepEqual(await listed(tab), []);
+    await mouse.press(tab, "Close");
+    await tab.goto("#opponent=3&moves=1b2_1c2");
+    await untilTurns(tab, 2);
+    await mouse.press(tab, "Resign");
+    await untilDialog(tab, "Resign this game?");
+    await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
+    await untilStatus(tab, "You lost: you resigned");
+    // A game of two friends.
+    await tab.goto("#moves=1a1");
+    await untilTurns(tab, 1);
+    await playOn(tab, ["1a1"], ["1b1", "1c1"]);
+    await openGames(tab);
+    const today = await tab.evaluate(() =>
+      new Intl.DateTimeFormat("en", { dateStyle: "medium" }).format(new Date()),
+    );
+    assert.deepEqual(await listed(tab), [
+      `Two players: Not finished · Standard rules · 3 turns · ${today}`,
+      `Computer 3: Casual player: You lost · Standard rules · 2 turns · ${today}`,
+    ]);
+    const results = await tab.evaluate(() =>
+      [...document.querySelectorAll("#games tbody tr")].map((row) =>
+        [...row.children].map(({ textContent }) => textContent),
+      ),
+    );
+    assert.deepEqual(results, [["3", "Standard", "0 – 1"]]);
+
+    await tab.fill("#games-search", "lost casual");
+    await tab.until(() => document.querySelectorAll("#games li").length === 1);
+    await tab.assertAccessible();
+    await pressFirst(tab, "Review");
+    await untilDialog(tab, null);
+    await untilStatus(tab, "You lost: you resigned");
+
+    await openGames(tab);
+    await pressFirst(tab, "Continue");
+    await untilDialog(tab, null);
+    const game = newGame({ moves: ["1a1", "1b1", "1c1"] });
+    await assertShows(tab, game);
+    await playTurn(tab, game, "1d1");
+    await openGames(tab);
+    assert.match((await listed(tab))[0], /Two players: Not finished .* 4 turns/);
+    assert.equal((await listed(tab)).length, 2, "the game goes on under its name");
+
+    await pressFirst(tab, "Delete");
+    assert.match((await listed(tab))[0], /^Delete this game\?/);
+    await tab.press("Tab");
+    await tab.press("Enter");
+    await tab.until(() => document.querySelectorAll("#games li").length === 1);
+    await mouse.press(tab, "Delete all…");
+    await tab.click({ role: "button", name: "Delete", within: ".games-ask" });
+    await tab.until(() => document.querySelectorAll("#games li").length === 0);
+    await mouse.press(tab, "Close");
+    await assertShows(tab, play(game, "1d1"));
+  });
+
+  it("plays on from the same game in two tabs, and keeps both", async () => {
+    const tab = await ready(open("#moves=1a1"));
+    await playOn(tab, ["1a1"], ["1b1"]);
+    const other = await tab.sibling();
+    await other.goto("");
+    await ready(other);
+    await playOn(tab, ["1a1", "1b1"], ["1c1"]);
+    await playOn(other, ["1a1", "1b1"], ["1d1", "1d2"]);
+    await playOn(tab, ["1a1", "1b1", "1c1"], ["1d4"]);
+    await openGames(other);
+    assert.deepEqual(
+      (await listed(other)).map((words) => /\d+ turns/.exec(words)?.[0]),
+      ["4 turns", "4 turns"],
+    );
+    const records = await other.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.includes(":game:"))
+        .map(([, raw]) =>
+          JSON.parse(raw)
+            .record.replace(/[\s\S]*\n\n/, "")
+            .trim(),
+        )
+        .sort(),
+    );
+    assert.deepEqual(records, ["1. 1a1 1b1 2. 1c1 1d4 *", "1. 1a1 1b1 2. 1d1 1d2 *"]);
+  });
+
+  it("is told once that the storage refuses the game, which goes on", async () => {
+    const tab = await ready(
+      open("#moves=1a1", {
+        before: (tab) =>
+          tab.prepare(() => {
+            Storage.prototype.setItem = () => {
+              throw new DOMException("full", "QuotaExceededError");
+            };
+          }),
+      }),
+    );
+    await listen(tab);
+    await playOn(tab, ["1a1"], ["1b1"]);
+    const told =
+      "This game cannot be kept under “My games”: the browser’s storage is full or not allowed. You can still save it as a file.";
+    await heard(tab, told);
+    await tab.click({ role: "button", name: "Close", within: ".update" });
+    await playOn(tab, ["1a1", "1b1"], ["1c1", "1d1"]);
+    assert.equal(await tab.evaluate(() => document.querySelector(".update")), null);
+    await assertShows(tab, newGame({ moves: ["1a1", "1b1", "1c1", "1d1"] }));
+  });
+});

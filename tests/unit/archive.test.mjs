@@ -1,0 +1,231 @@
+// The games on the device as a list, and everything that is kept as one file.
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import {
+  addEverything,
+  allGames,
+  everything,
+  recordsOf,
+  removeAll,
+  removeGames,
+  resultsOf,
+  toOpen,
+} from "../../www/play/games/archive.js";
+import { withHead } from "../../www/play/record-head.js";
+import * as rules from "../e2e/support/rules.mjs";
+
+const PREFIX = "pylos:/club/:";
+const FOLDER = "https://club.example/club/";
+
+let room = Number.POSITIVE_INFINITY;
+
+/** A storage like the browser's, whose entries are its own properties. */
+class Storage {
+  getItem = undefined;
+}
+for (const [name, value] of Object.entries({
+  getItem(name) {
+    return Object.hasOwn(this, name) ? this[name] : null;
+  },
+  setItem(name, value) {
+    if (Object.keys(this).length >= room) throw new DOMException("full", "QuotaExceededError");
+    this[name] = value;
+  },
+  removeItem(name) {
+    delete this[name];
+  },
+})) {
+  Object.defineProperty(Storage.prototype, name, { value });
+}
+
+beforeEach(() => {
+  room = Number.POSITIVE_INFINITY;
+  globalThis.location = /** @type {any} */ ({ href: `${FOLDER}index.html` });
+  const storage = new Storage();
+  delete storage.getItem;
+  globalThis.localStorage = /** @type {any} */ (storage);
+});
+
+const DAY = new Date(2026, 10, 22);
+
+/** A game as the page keeps it. */
+function keep(id, { level = 3, player = "dark", variant = "standard", loser = null, at = 0 } = {}) {
+  const computer = level === 0 ? null : { player, level };
+  let game = rules.newGame({ variant, moves: ["1b2", "1c2", "1b3"] });
+  game = withHead(rules, game, computer, null, DAY);
+  if (loser !== null) game = rules.concede(game, loser, "resignation");
+  const saved = {
+    id,
+    record: game.record,
+    ahead: null,
+    computer,
+    control: null,
+    times: [],
+    left: null,
+  };
+  localStorage.setItem(`${PREFIX}game:${id}`, JSON.stringify({ ...saved, at }));
+  return game;
+}
+
+const stored = (name) => localStorage.getItem(PREFIX + name);
+
+test("a game says who played, when, by which rules, how long and how it ended", () => {
+  keep("a", { loser: "dark", variant: "expert", at: 2 });
+  keep("b", { level: 0, loser: "light", at: 3 });
+  keep("c", { player: "light", loser: "dark", at: 1 });
+  keep("d", { at: 9 });
+  localStorage.setItem("pylos:/other/:game:x", stored("game:a"));
+  const { games, damaged } = allGames();
+  assert.equal(damaged, 0);
+  assert.deepEqual(
+    games.map(({ id, outcome, turns, rules: { variant } }) => [id, outcome, turns, variant]),
+    [
+      ["d", "open", 3, "standard"],
+      ["b", "dark", 3, "standard"],
+      ["a", "won", 3, "expert"],
+      ["c", "lost", 3, "standard"],
+    ],
+  );
+  assert.equal(games[0].day.getTime(), DAY.getTime());
+  assert.deepEqual(resultsOf(games), [
+    { level: 3, variant: "standard", won: 0, lost: 1, drawn: 0 },
+    { level: 3, variant: "expert", won: 1, lost: 0, drawn: 0 },
+  ]);
+});
+
+test("comments and variations are no turns, and names of others are shown", () => {
+  const record = `[White "Ada \\"A\\" L"]\n\n1. 1b2 {1c1 (1d1} $1 1c2 (1... 1a1 (1... 1a2) 2. 1d4) 2. 1b3x1b3 *`;
+  const saved = { record, ahead: null, computer: null, control: null, times: [], left: null };
+  localStorage.setItem(`${PREFIX}game:a`, JSON.stringify(saved));
+  const [game] = allGames().games;
+  assert.equal(game.turns, 3);
+  assert.deepEqual(game.names, ['Ada "A" L']);
+});
+
+test("what is damaged is counted, and breaks nothing", () => {
+  for (const [i, raw] of ["", "{", "null", "[]", '{"record":7}', `{"record":"*"}`].entries()) {
+    localStorage.setItem(`${PREFIX}game:${i}`, raw);
+  }
+  keep("sound");
+  const { games, damaged } = allGames();
+  assert.deepEqual([games.length, damaged], [1, 6]);
+  removeAll();
+  assert.equal(Object.keys(localStorage).length, 0);
+});
+
+test("a game that is over is opened at its end, another as it was left", () => {
+  const over = keep("a", { loser: "dark" });
+  const undone = rules.undo(over).record;
+  const entry = JSON.parse(stored("game:a"));
+  localStorage.setItem(
+    `${PREFIX}game:a`,
+    JSON.stringify({ ...entry, record: undone, ahead: over.record }),
+  );
+  const [game] = allGames().games;
+  assert.equal(game.outcome, "won");
+  assert.deepEqual([toOpen(game).record, toOpen(game).ahead], [over.record, null]);
+  removeGames(["a"]);
+  const open = keep("b");
+  const first = rules.undo(open).record;
+  const left = { ...JSON.parse(stored("game:b")), record: first, ahead: open.record };
+  localStorage.setItem(`${PREFIX}game:b`, JSON.stringify(left));
+  const [later] = allGames().games;
+  assert.deepEqual([toOpen(later).record, toOpen(later).ahead], [first, open.record]);
+});
+
+test("everything goes to a file and into another browser", () => {
+  keep("a", { loser: "dark" });
+  localStorage.setItem(`${PREFIX}learn`, '{"done":["a/1"],"at":"a/1"}');
+  localStorage.setItem(`${PREFIX}preferences`, '{"sound":true}');
+  localStorage.setItem(`${PREFIX}language`, "lt");
+  localStorage.setItem("somebody", "else");
+  const file = everything();
+  assert.doesNotMatch(file, /somebody/);
+  for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+  globalThis.location = /** @type {any} */ ({ href: "https://club.example/moved/" });
+  const chosen = [];
+  const done = addEverything(rules, file, (preferences) => chosen.push(preferences));
+  assert.deepEqual(done, { added: 1, refused: false });
+  assert.deepEqual(chosen, [{ sound: true }]);
+  assert.equal(localStorage.getItem("pylos:/moved/:language"), "lt");
+  assert.equal(allGames().games[0].outcome, "won");
+});
+
+test("adding a file loses nothing of what is here", () => {
+  const theirs = keep("same", { loser: "dark" });
+  keep("twice");
+  localStorage.setItem(`${PREFIX}learn`, '{"done":["a/1","a/2"],"at":"a/2"}');
+  localStorage.setItem(`${PREFIX}preferences`, '{"sound":true,"theme":"dark"}');
+  const file = everything();
+  const mine = keep("same", { loser: "light" });
+  localStorage.setItem(`${PREFIX}learn`, '{"done":["b/1"],"at":"b/1"}');
+  localStorage.setItem(`${PREFIX}preferences`, '{"theme":"light"}');
+  const chosen = [];
+  const done = addEverything(rules, file, (preferences) => chosen.push(preferences));
+  assert.deepEqual(done, { added: 1, refused: false });
+  const records = allGames().games.map(({ record }) => record);
+  assert.equal(records.length, 3);
+  assert.ok(records.includes(mine.record) && records.includes(theirs.record));
+  assert.deepEqual(JSON.parse(stored("learn")), { done: ["b/1", "a/1", "a/2"], at: "b/1" });
+  assert.deepEqual(chosen, [{ sound: true, theme: "light" }]);
+  assert.deepEqual(
+    addEverything(rules, file, () => {}),
+    { added: 0, refused: false },
+  );
+});
+
+test("records one after another are read, with the computer they name", () => {
+  keep("a", { level: 8, player: "light", loser: "light" });
+  keep("b", { level: 0 });
+  const text = recordsOf(allGames().games);
+  removeAll();
+  assert.deepEqual(addEverything(rules, `${text}\n[Event "broken"]\n\n1. 9z9 *`, assert.fail), {
+    added: 2,
+    refused: false,
+  });
+  const { games } = allGames();
+  assert.deepEqual(games.map(({ computer }) => computer?.level ?? 0).sort(), [0, 8]);
+  assert.equal(games.find(({ computer }) => computer)?.outcome, "won");
+  assert.equal(recordsOf([...games].reverse()).length, text.length);
+});
+
+test("a hostile or foreign file changes nothing", () => {
+  keep("a");
+  const before = JSON.stringify(localStorage);
+  for (const text of [
+    "",
+    "{",
+    "{}",
+    "null",
+    '{"pylos":2,"entries":{}}',
+    '{"pylos":1,"entries":null}',
+    "<html>",
+    "[Event]",
+  ]) {
+    assert.equal(addEverything(rules, text, assert.fail), null, text);
+  }
+  const hostile = {
+    "game:b": "{}",
+    "game:c": 7,
+    "game:../x": '{"record":null}',
+    ["x".repeat(200)]: "1",
+    preferences: '{"theme":"pink"}',
+  };
+  const chosen = [];
+  addEverything(rules, JSON.stringify({ pylos: 1, entries: hostile }), (all) => chosen.push(all));
+  assert.deepEqual(chosen, [{}]);
+  assert.equal(JSON.stringify(localStorage), before);
+});
+
+test("a full storage is told", () => {
+  keep("a");
+  keep("b", { loser: "light" });
+  const file = everything();
+  removeAll();
+  room = 1;
+  assert.deepEqual(
+    addEverything(rules, file, () => {}),
+    { added: 1, refused: true },
+  );
+});

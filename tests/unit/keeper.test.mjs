@@ -1,0 +1,98 @@
+// The person's games: each is kept, and neither another line, another tab nor a full storage loses one.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createKeeper, whole } from "../../www/play/games/keeper.js";
+import { openMemory } from "../../www/play/storage.js";
+
+/** A storage that two tabs share. `full` refuses all writing. */
+function open() {
+  const items = new Map();
+  const storage = { full: false };
+  Object.assign(globalThis, {
+    location: { href: "https://club.example/club/index.html" },
+    localStorage: {
+      getItem: (name) => items.get(name) ?? null,
+      setItem(name, value) {
+        if (storage.full) throw new DOMException("full", "QuotaExceededError");
+        items.set(name, value);
+      },
+      removeItem: (name) => void items.delete(name),
+    },
+  });
+  let refusals = 0;
+  const tab = () =>
+    createKeeper(openMemory(assert.fail), () => {
+      refusals += 1;
+    });
+  const records = () => [...items.values()].map((entry) => whole(JSON.parse(entry))).sort();
+  return { items, storage, tab, records, refusals: () => refusals };
+}
+
+const saved = (record, more = {}) => ({
+  record,
+  ahead: null,
+  computer: null,
+  control: null,
+  times: [],
+  left: null,
+  ...more,
+});
+const OVER = '[Result "1-0"] 1. 1b2 1-0';
+
+test("a game that goes on is kept once, and undone turns stay", () => {
+  const { tab, records } = open();
+  const keeper = tab();
+  keeper.begin(saved("1"));
+  keeper.keep(saved("1 2"));
+  keeper.keep(saved("1", { ahead: "1 2" }));
+  assert.deepEqual(records(), ["1 2"]);
+  keeper.keep(saved("1 3"));
+  assert.deepEqual(records(), ["1 3"]);
+  keeper.begin(saved("another"));
+  keeper.keep(saved("another game"));
+  assert.deepEqual(records(), ["1 3", "another game"]);
+});
+
+test("a game that is over stays when it is played on from an earlier turn", () => {
+  const { tab, records } = open();
+  const keeper = tab();
+  keeper.begin(saved("1"));
+  keeper.keep(saved(OVER));
+  const { id } = keeper;
+  keeper.keep(saved("1", { ahead: OVER }));
+  assert.equal(keeper.id, id);
+  keeper.keep(saved("1 3"));
+  keeper.keep(saved("1 3 4"));
+  assert.notEqual(keeper.id, id);
+  assert.deepEqual(records(), ["1 3 4", OVER].sort());
+});
+
+test("two tabs that play on from the same game keep both", () => {
+  const { tab, records } = open();
+  const [one, other] = [tab(), tab()];
+  one.begin(saved("1"));
+  one.keep(saved("1 2"));
+  other.begin({ ...saved("1 2"), id: one.id });
+  one.keep(saved("1 2 3"));
+  other.keep(saved("1 2 4"));
+  one.keep(saved("1 2 3 5"));
+  other.keep(saved("1 2 4 6"));
+  assert.deepEqual(records(), ["1 2 3 5", "1 2 4 6"]);
+  assert.notEqual(one.id, other.id);
+});
+
+test("a full storage is reported once, and changes nothing of what is there", () => {
+  const { tab, records, storage, refusals } = open();
+  const keeper = tab();
+  keeper.begin(saved("1"));
+  keeper.keep(saved("1 2"));
+  storage.full = true;
+  keeper.keep(saved("1 2 3"));
+  keeper.keep(saved("1 2 3 4"));
+  assert.equal(refusals(), 1);
+  assert.deepEqual(records(), ["1 2"]);
+  storage.full = false;
+  keeper.keep(saved("1 2 3 4 5"));
+  assert.deepEqual(records(), ["1 2 3 4 5"]);
+});

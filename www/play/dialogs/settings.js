@@ -1,0 +1,106 @@
+/**
+ * "Settings": what a person chooses about the page, in effect at once; and everything on the device as one file.
+ * @import { Rules } from "../../game/session.js"
+ * @import { Name, Preferences, Settings } from "../settings.js"
+ */
+
+import { onButton } from "../../site/dom.js";
+import { everything } from "../games/archive.js";
+import { addFromFile, download } from "../games/file.js";
+import { CHOICES } from "../settings.js";
+import { dialog } from "./dialog.js";
+import { markup } from "./markup.js";
+
+/** @type {(name: Name) => string} */
+const check = (name) =>
+  `<label class="check"><input type="checkbox" name="${name}" /><span data-text="${key(name)}"></span></label>`;
+
+/** @type {(name: "speed" | "theme" | "plan", keyOf: (value: string) => string) => string} */
+const choice = (name, keyOf) => {
+  const options = CHOICES[name].map(
+    (value) =>
+      `<label class="choice"><input type="radio" name="${name}" value="${value}" /><span data-text="${keyOf(value)}"></span></label>`,
+  );
+  return `<fieldset class="choices pills"><legend data-text="${key(name)}"></legend>${options.join("")}</fieldset>`;
+};
+
+/** @param {Name} name */
+const key = (name) => `settings.${name}`;
+
+const MARKUP = () => `
+  <dialog id="settings" class="own" aria-labelledby="settings-title">
+    <h2 id="settings-title" data-text="settings.title"></h2>
+    <form method="dialog">
+      <section>
+        <h3 data-text="settings.play"></h3>
+        ${choice("speed", (value) => `settings.speed.${value}`)}
+        ${check("confirm")}
+        ${check("threats")}
+      </section>
+      <section>
+        <h3 data-text="settings.look"></h3>
+        ${choice("theme", (value) => `settings.theme.${value}`)}
+        ${check("coordinates")}
+        ${choice("plan", (value) => `settings.plan.${value}`)}
+      </section>
+      <section>
+        <h3 data-text="settings.feel"></h3>
+        ${check("sound")}
+        ${check("haptics")}
+      </section>
+    </form>
+    <section>
+      <h3 data-text="kept.title"></h3>
+      <p data-text="kept.line"></p>
+      <div class="row">
+        <button type="button" data-kept="save" data-text="kept.save"></button>
+        <button type="button" data-kept="add" data-text="kept.add"></button>
+      </div>
+      <p class="own-message" role="status"></p>
+    </section>
+    <div class="dialog-actions">
+      <button type="button" class="primary" data-close data-text="dialog.close"></button>
+    </div>
+  </dialog>`;
+
+/** @type {(rules: Rules, settings: Settings) => () => void} The answer opens it. */
+export function createSettingsDialog(rules, settings) {
+  markup(MARKUP());
+  const element = dialog("settings");
+  const form = /** @type {HTMLFormElement} */ (element.querySelector("form"));
+  const message = /** @type {HTMLElement} */ (element.querySelector(".own-message"));
+  const inputs = /** @type {HTMLInputElement[]} */ ([...form.elements]).filter(({ name }) => name);
+  const haptics = inputs.find(({ name }) => name === "haptics");
+  if (!("vibrate" in navigator)) haptics?.closest("label")?.remove();
+
+  /** Shows what is chosen. */
+  const fill = () => {
+    for (const input of inputs) {
+      const value = settings.get(/** @type {Name} */ (input.name));
+      input.checked = input.type === "checkbox" ? value === true : value === input.value;
+    }
+  };
+  settings.follow(fill);
+
+  form.addEventListener("change", ({ target }) => {
+    const { type, checked, name, value } = /** @type {HTMLInputElement} */ (target);
+    const chosen = type === "checkbox" ? checked : value;
+    settings.set(/** @type {Name} */ (name), /** @type {Preferences[Name]} */ (chosen));
+  });
+
+  /** @param {string} sentence */
+  const tell = (sentence) => {
+    message.textContent = sentence;
+    message.scrollIntoView({ block: "nearest" });
+  };
+  onButton(element, "kept", (act) => {
+    if (act === "save") download("json", everything(), tell);
+    else addFromFile(rules, settings, tell);
+  });
+
+  return () => {
+    fill();
+    message.textContent = "";
+    element.showModal();
+  };
+}

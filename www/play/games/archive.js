@@ -1,0 +1,285 @@
+/**
+ * The games on this device as a list, and everything that is kept here as one file.
+ * @import { Player } from "../../board/types.js"
+ * @import { Computer, Rules } from "../../game/session.js"
+ * @import { Preferences } from "../settings.js"
+ * @import { Saved } from "../setup.js"
+ */
+
+import { storageKey } from "../../site/storage-key.js";
+import { checkPreferences, checkSaved } from "../storage.js";
+import { isOver, newId, whole } from "./keeper.js";
+
+/**
+ * A game on this device, as its record tells it.
+ * @typedef {object} Kept
+ * @property {string} id
+ * @property {number} at When it was kept, in milliseconds since 1970.
+ * @property {Saved} saved
+ * @property {string} record With all its turns, those that were undone included.
+ * @property {Date} day
+ * @property {Computer | null} computer
+ * @property {string[]} names The players of a game without a computer, as far as it names them.
+ * @property {{ variant: Variant, takeBack: string, emptyReserve: string }} rules
+ * @property {Outcome} outcome
+ * @property {number} turns
+ */
+
+/** @typedef {"open" | "won" | "lost" | "drawn" | Player} Outcome Without a computer, the winner. */
+
+const GAME = "game:";
+/** The longest entry that is read from a file. */
+const LARGEST = 1_000_000;
+const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
+const PERSON = /^(Player|\?)?$/;
+
+/**
+ * All games, the latest first.
+ * @returns {{ games: Kept[], damaged: number }}
+ */
+export function allGames() {
+  /** @type {Kept[]} */
+  const games = [];
+  let damaged = 0;
+  for (const [name, raw] of entries()) {
+    if (!name.startsWith(GAME)) continue;
+    try {
+      const value = JSON.parse(raw);
+      const saved = checkSaved(value);
+      if (saved === null) throw new TypeError("no game");
+      games.push(describe(name.slice(GAME.length), Number(value.at) || 0, saved));
+    } catch {
+      damaged += 1;
+    }
+  }
+  return { games: games.sort((a, b) => b.at - a.at), damaged };
+}
+
+/** @type {(id: string, at: number, saved: Saved) => Kept} */
+function describe(id, at, saved) {
+  const record = whole(saved);
+  const tag = (/** @type {string} */ name) =>
+    new RegExp(`\\[${name} "((?:[^"\\\\]|\\\\.)*)"`).exec(record)?.[1].replace(/\\(.)/g, "$1") ??
+    "";
+  const [year, month, date] = tag("Date").split(".").map(Number);
+  const known = new Date(year, month - 1, date);
+  const names = [tag("White"), tag("Black")].filter((name) => !PERSON.test(name));
+  return {
+    id,
+    at,
+    saved,
+    record,
+    day: Number.isNaN(known.getTime()) ? new Date(at) : known,
+    computer: saved.computer,
+    names: saved.computer === null ? names : [],
+    rules: {
+      variant: VARIANTS.find((variant) => variant === tag("Variant")) ?? "standard",
+      takeBack: tag("TakeBack") || "required",
+      emptyReserve: tag("EmptyReserve") || "loses",
+    },
+    outcome: outcomeOf(tag("Result"), saved.computer),
+    turns: turnsOf(record),
+  };
+}
+
+/** @type {(score: string, computer: Computer | null) => Outcome} */
+function outcomeOf(score, computer) {
+  if (score === "1/2-1/2") return "drawn";
+  if (score !== "1-0" && score !== "0-1") return "open";
+  const winner = score === "1-0" ? "light" : "dark";
+  if (computer === null) return winner;
+  return computer.player === winner ? "lost" : "won";
+}
+
+/** The number of moves in a record, without those of its variations. @param {string} record */
+function turnsOf(record) {
+  let moves = record.replace(/^\[.*$/gm, "").replace(/\{[^}]*\}|;.*$/gm, " ");
+  for (let before = ""; before !== moves; ) {
+    before = moves;
+    moves = moves.replace(/\([^()]*\)/g, " ");
+  }
+  return moves.match(/(?<![\w-])[1-4][a-d][1-4]/gi)?.length ?? 0;
+}
+
+/** @typedef {"children" | "standard" | "expert"} Variant */
+
+/**
+ * Results against the computer, by level and variant.
+ * @param {readonly Kept[]} games
+ */
+export function resultsOf(games) {
+  /** @type {Map<string, { level: number, variant: Variant, won: number, lost: number, drawn: number }>} */
+  const results = new Map();
+  for (const { computer, rules, outcome } of games) {
+    if (computer === null) continue;
+    if (outcome !== "won" && outcome !== "lost" && outcome !== "drawn") continue;
+    const { level } = computer;
+    const { variant } = rules;
+    const key = `${level}${variant}`;
+    const result = results.get(key) ?? { level, variant, won: 0, lost: 0, drawn: 0 };
+    result[outcome] += 1;
+    results.set(key, result);
+  }
+  const order = (/** @type {Variant} */ variant) => VARIANTS.indexOf(variant);
+  return [...results.values()].sort(
+    (a, b) => a.level - b.level || order(a.variant) - order(b.variant),
+  );
+}
+
+/** @param {readonly string[]} ids */
+export function removeGames(ids) {
+  for (const id of ids) localStorage.removeItem(storageKey(GAME + id));
+}
+
+/** Every game, and what cannot be read as one. */
+export function removeAll() {
+  removeGames(
+    entries().flatMap(([name]) => (name.startsWith(GAME) ? [name.slice(GAME.length)] : [])),
+  );
+}
+
+/** All games in one text, as records do. @param {readonly Kept[]} games */
+export const recordsOf = (games) => games.map(({ record }) => record).join("\n");
+
+/** Everything that this copy of the site keeps on the device, as one text. */
+export function everything() {
+  const day = new Date().toISOString().slice(0, 10);
+  return JSON.stringify({ pylos: 1, day, entries: Object.fromEntries(entries()) }, null, 1);
+}
+
+/**
+ * Adds what a file has, and loses nothing of what is here: a game that is here already stays once, another one of the
+ * same name gets a new name, and a choice made here comes before that of the file.
+ * @param {Rules} rules
+ * @param {string} text What `everything` or `recordsOf` has written, or any records one after another.
+ * @param {(preferences: Partial<Preferences>) => void} onPreferences Called with the settings that were not chosen here.
+ * @returns {{ added: number, refused: boolean } | null} Null for a text that is neither; `refused`: not all had room.
+ */
+export function addEverything(rules, text, onPreferences) {
+  const isOwn = text.trimStart().startsWith("{");
+  const kept = isOwn ? entriesOf(text) : [];
+  const games = isOwn ? savedIn(kept ?? []) : gamesOf(rules, text);
+  if (kept === null || (!isOwn && games.length === 0)) return null;
+  const others = kept.filter(([name]) => !name.startsWith(GAME));
+  const { added, refused } = addGames(games);
+  return { added, refused: !addOthers(others, onPreferences) || refused };
+}
+
+/** @type {(games: readonly (Saved & { at?: number })[]) => { added: number, refused: boolean }} */
+function addGames(games) {
+  const here = allGames().games;
+  const records = new Set(here.map(({ record }) => record));
+  const ids = new Set(here.map(({ id }) => id));
+  let added = 0;
+  let refused = false;
+  for (const game of games) {
+    if (records.has(whole(game))) continue;
+    const id = game.id === undefined || ids.has(game.id) ? newId() : game.id;
+    const entry = JSON.stringify({ ...game, id, at: game.at ?? Date.now() });
+    if (!put(GAME + id, entry)) refused = true;
+    else {
+      added += 1;
+      ids.add(id);
+      records.add(whole(game));
+    }
+  }
+  return { added, refused };
+}
+
+/** @type {(entries: [string, string][], onPreferences: (preferences: Partial<Preferences>) => void) => boolean} */
+function addOthers(others, onPreferences) {
+  const here = new Map(entries());
+  let done = true;
+  for (const [name, raw] of others) {
+    const mine = here.get(name);
+    if (name === "preferences") {
+      const chosen = checkPreferences(parse(mine)) ?? {};
+      onPreferences({ ...checkPreferences(parse(raw)), ...chosen });
+    } else if (mine === undefined) done = put(name, raw) && done;
+    else if (name === "learn") done = put(name, joined(mine, raw)) && done;
+  }
+  return done;
+}
+
+/** The steps of the course that either has done. @type {(mine: string, theirs: string) => string} */
+function joined(mine, theirs) {
+  const [here, there] = [parse(mine), parse(theirs)];
+  if (!Array.isArray(here?.done) || !Array.isArray(there?.done)) return mine;
+  return JSON.stringify({ ...here, done: [...new Set([...here.done, ...there.done])] });
+}
+
+/** The entries of a file, or null. @type {(text: string) => [string, string][] | null} */
+function entriesOf(text) {
+  const file = parse(text);
+  if (file?.pylos !== 1 || typeof file.entries !== "object" || file.entries === null) return null;
+  return /** @type {[string, string][]} */ (
+    Object.entries(file.entries).filter(
+      ([name, raw]) => typeof raw === "string" && raw.length <= LARGEST && name.length < 100,
+    )
+  );
+}
+
+/** @param {readonly [string, string][]} kept */
+function savedIn(kept) {
+  return kept.flatMap(([name, raw]) => {
+    if (!name.startsWith(GAME)) return [];
+    const value = parse(raw);
+    const saved = checkSaved(value);
+    return saved === null ? [] : [{ ...saved, at: Number(value.at) || 0 }];
+  });
+}
+
+/** The games of records one after another. @type {(rules: Rules, text: string) => Saved[]} */
+function gamesOf(rules, text) {
+  return text.split(/\n(?=\[Event )/).flatMap((piece) => {
+    try {
+      const { record, tags } = rules.loadGame(piece);
+      const computer = computerOf(tags.White, "light") ?? computerOf(tags.Black, "dark");
+      return [{ record, ahead: null, computer, control: null, times: [], left: null }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** @type {(name: string | undefined, player: Player) => Computer | null} */
+function computerOf(name, player) {
+  const level = /^Computer \(level ([1-8])\)$/.exec(name ?? "")?.[1];
+  return level === undefined ? null : { player, level: Number(level) };
+}
+
+/** A game to be put on the board: one that is over as it ended, another as it was left. @param {Kept} kept */
+export function toOpen({ id, saved, record }) {
+  return isOver(record) ? { ...saved, id, record, ahead: null } : { ...saved, id };
+}
+
+/** The entries of this copy of the site, by their names. @returns {[string, string][]} */
+function entries() {
+  const prefix = storageKey("");
+  try {
+    return Object.entries(localStorage)
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, raw]) => [key.slice(prefix.length), raw]);
+  } catch {
+    return [];
+  }
+}
+
+/** @type {(name: string, raw: string) => boolean} */
+function put(name, raw) {
+  try {
+    localStorage.setItem(storageKey(name), raw);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string | undefined} raw @returns {any} */
+function parse(raw) {
+  try {
+    return JSON.parse(raw ?? "");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * Keeps the game on the board among the person's games. Each has an entry of its own in the storage, so that two tabs
+ * never write each other's games.
+ * @import { Saved } from "../setup.js"
+ * @import { Memory } from "../storage.js"
+ */
+
+/** The record of a game with all its turns, those that were undone included. @param {Pick<Saved, "record" | "ahead">} saved */
+export const whole = ({ record, ahead }) => ahead ?? record;
+
+/** @param {string} record */
+export const isOver = (record) => /\[Result "[^*]/.test(record);
+
+/** The name of a new game: it begins with the time, so that two tabs never make the same. */
+export const newId = () =>
+  Date.now().toString(36) + Math.random().toString(36).replace("0.", "-").slice(0, 9);
+
+/**
+ * @param {Pick<Memory, "kept" | "keep">} memory
+ * @param {() => void} onRefused Called once, when the storage has no room or is refused.
+ */
+export function createKeeper(memory, onRefused) {
+  let id = "";
+  let refused = false;
+  /** The games as this tab has put them into the storage, or found them. @type {Map<string, string>} */
+  const known = new Map();
+
+  return {
+    /** The name of the game on the board. */
+    get id() {
+      return id;
+    },
+
+    /** A game is put on the board. @param {Saved} saved */
+    begin(saved) {
+      id = saved.id ?? newId();
+      if (!known.has(id)) known.set(id, whole(saved));
+    },
+
+    /** The game on the board has changed. @param {Saved} saved */
+    keep(saved) {
+      const now = whole(saved);
+      const kept = memory.kept(id);
+      const there = kept && whole(kept);
+      const last = known.get(id) ?? "";
+      // A game that is over, or that another tab has changed, stays as it is: this one is another from here on.
+      if (there !== null && there !== now && (there !== last || isOver(last))) id = newId();
+      if (memory.keep({ ...saved, id })) known.set(id, now);
+      else if (!refused) {
+        refused = true;
+        onRefused();
+      }
+    },
+  };
+}
