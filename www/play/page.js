@@ -52,9 +52,11 @@ const NEAR_END = 10;
 
 /**
  * Until analysis is loaded.
- * @type {Pick<Analysis, "follow" | "reset" | "clear" | "marks" | "judged" | "remark">}
+ * @type {Pick<Analysis, "scoresAt" | "reviewed" | "follow" | "reset" | "clear" | "marks" | "judged" | "remark">}
  */
 const NO_ANALYSIS = {
+  scoresAt: () => null,
+  reviewed: false,
   follow() {},
   reset() {},
   clear() {},
@@ -292,6 +294,8 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
         show: (ply) => board.goTo(ply),
         rematch: () => beginGame(rematch(rules, session, timing.control), newGameWords),
         level: (level) => start({ ...settingsOf(session, timing.control), opponent: level }),
+        known: (ply) => analysis.scoresAt(ply),
+        reviewed: () => analysis.reviewed,
         review: () => analysisReady.then(({ analyse }) => analyse()),
       });
       renderPanel();

@@ -354,6 +354,14 @@ export function createAnalysis({ rules, memory, say }, on) {
     /** @returns {("mistake" | "doubtful" | null)[]} The moves that gave something away, by ply. */
     judged: () => (isOn() ? whole.points.map(({ judgement }) => judgement?.kind ?? null) : []),
 
+    /** The scores that are known of a moment of the game. @param {number} at */
+    scoresAt: (at) => (session && analyst.answer(course.keyAt(session.game, at))?.scores) ?? null,
+
+    /** Whether the whole game has been analysed, as far as the person wanted. */
+    get reviewed() {
+      return whole.started && !whole.running;
+    },
+
     /** What is said of the move that led to the moment shown. */
     remark() {
       const judgement = isOn() ? whole.points[at]?.judgement : null;

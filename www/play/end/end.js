@@ -2,6 +2,7 @@
  * The end of a game: what its status says, a recap that leads into the game, and what can follow.
  * @import { Player } from "../../board/types.js"
  * @import { Rules, Session } from "../../game/session.js"
+ * @import { MoveScore } from "../../pkg/pylos.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Side } from "../../text/en-ends.js"
  * @import { Decisive } from "./decisive.js"
@@ -34,6 +35,8 @@ const HIGHEST = 8;
  * @param {() => void} on.rematch
  * @param {(level: number) => void} on.level
  * @param {() => void} on.review
+ * @param {(ply: number) => readonly MoveScore[] | null} on.known What analysis knows of a moment.
+ * @param {() => boolean} on.reviewed Whether the whole game has been analysed.
  */
 export function createEnd(rules, on) {
   const root = byId("end");
@@ -44,6 +47,8 @@ export function createEnd(rules, on) {
   let built = "";
   /** @type {Decisive | undefined} Undefined until it is known whether it is proven. */
   let decisive;
+  /** Whether it was searched for again after a review. */
+  let isReviewed = false;
 
   function review() {
     // It asks the same worker, and finds more.
@@ -57,9 +62,9 @@ export function createEnd(rules, on) {
     if (table && (table.bytes < SMALL || (await isKept(table)))) {
       await engine.prepare(game.rules, false);
     }
-    const found = await decisiveTurn(rules, game, (record) => {
+    const found = await decisiveTurn(rules, game, async (ply, record) => {
       if (session?.game !== game) throw new Error("another game is shown");
-      return engine.analyse(record, { timeMs: TIME });
+      return on.known(ply) ?? engine.analyse(record, { timeMs: TIME });
     }).catch(() => null);
     if (session?.game !== game) return;
     decisive = found;
@@ -152,8 +157,10 @@ export function createEnd(rules, on) {
         now.computer?.player,
         now.computer?.level,
       ].join();
-      if (another) {
+      const again = decisive === null && !isReviewed && on.reviewed();
+      if (another || again) {
         decisive = undefined;
+        isReviewed = again;
         if (game.result.winner !== null && game.moves.length > 0) search(game);
       }
       if (another || key !== built) build(now);
