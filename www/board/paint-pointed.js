@@ -27,7 +27,8 @@ export function paintPointed({ context, state, projection }, ink) {
   const around = ellipse(x, y, 0.98 * scale);
   around.rect(0, 0, width, height);
   context.clip(around, "evenodd");
-  for (const under of supportOf(cell)) {
+  // What a ball would complete there is drawn instead.
+  for (const under of view.previews[cell.name] ? [] : supportOf(cell)) {
     const at = project(projection, placeOf(projection, under));
     // Dashed where a ball is missing.
     stroke(ink, ellipse(at.x, at.y, 0.88 * scale), 0.05, view.balls[under] ? [] : [0.16, 0.2]);
