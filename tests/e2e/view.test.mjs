@@ -95,12 +95,6 @@ async function corner(tab) {
   return `${Math.round(x)} ${Math.round(y)}`;
 }
 
-/** A game in which balls hide others, and 2a3 is free. */
-const LATE =
-  "1c2 1a2 1d3 1a4 1b3 1d1 1a1 1c3 1d4 1c4 1a3 1d2 1b4 1b2 2b3 1c1 2c1 1a2-2c3 1b1 2c2 2b1 1a2 2a2 2a1 2b2 2c3-3b1".split(
-    " ",
-  );
-
 inBrowsers("a player at the board", (open) => {
   it("sees a picture, and a different picture after a turn", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
@@ -199,17 +193,17 @@ inBrowsers("a player at the board", (open) => {
   });
 
   it("sees through the balls while a press on the board is held, which plays nothing", async () => {
-    const tab = await ready(open(`#moves=${LATE.join("_")}`));
-    const point = await tab.middle("[aria-label^='Level 2, a 3:']");
+    const tab = await ready(open(`#opponent=friend&position=${HIGH}`));
+    const point = await tab.middle("[aria-label^='Level 3, b 1:']");
     await tab.mouse.move(point);
     const plain = await untilStill(tab);
     await tab.mouse.down();
     const held = await untilPainted(tab, plain);
     await tab.mouse.up();
     await untilPainted(tab, held);
-    await untilStatus(tab, "Light: place a ball or raise one");
+    await untilTurns(tab, 0);
     await tab.mouse.click(point);
-    await untilStatus(tab, "Light: take back one or two balls");
+    await untilTurns(tab, 1);
   });
 
   it("sees no animation with reduced motion", async () => {

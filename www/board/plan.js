@@ -1,7 +1,7 @@
 /**
  * The plan of a board: its four levels as flat discs beside each other, with the signs and marks of the board. A place
  * in it is the same place as on the board. It is a picture, hidden from assistive technology, which has the twin.
- * @import { BoardEvents, Cell, Level, Mark, Place } from "./types.js"
+ * @import { BoardEvents, Cell, Figure, Level, Mark, Place } from "./types.js"
  * @import { State } from "./state.js"
  */
 
@@ -174,41 +174,47 @@ function drawPlan(root, state, quarter) {
     else {
       const bare = { cx: x, cy: y, r: ghost ? RADIUS - 0.5 : 5, fill: "rgb(70 36 12 / 38%)" };
       draw(root, "circle", bare);
-      if (ghost) drawDisc(root, x, y, 5, view.turn ?? "light");
+      if (ghost) drawDisc(root, x, y, 5.5, view.turn ?? "light");
     }
-    if (ghost) sign(ring(x, y, 6.6), { width: 1, dash: "2 1.77" });
+    if (!ghost) continue;
+    const [figure] = view.previews[name]?.figures ?? [];
+    if (figure?.kind === "square") sign(`M${x - 2} ${y - 2}h4v4h-4z`);
+    else if (figure) sign(`M${x - 3} ${y}h0M${x} ${y}h0M${x + 3} ${y}h0`);
+  }
+  const preview = flight ? undefined : view.previews[pointedAt(state) ?? ""];
+  const lit = (/** @type {Figure} */ { kind, cells }, dash = "none") => {
+    const points = cells.map(at);
+    // A square comes row by row: its last two places are the other way around.
+    if (kind === "square") points.push(...points.splice(2).reverse());
+    const path = `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+    sign(kind === "square" ? `${path}Z` : path, { width: 1.6, dash });
+  };
+  for (const figure of flight?.figures ?? view.figures) lit(figure);
+  for (const figure of preview?.figures ?? []) lit(figure, "2 2.5");
+  const { lastMove, picked, played } = view;
+  const left = [lastMove?.from ?? "", ...view.takenBack, ...(lastMove?.takeBack ?? [])];
+  for (const cell of left) {
+    const { x, y } = at(cell);
+    if (cell !== "" && !balls[cell]) sign(ring(x, y, 7), { dash: "0.01 3.14" });
   }
   if (!flight) {
-    for (const { kind, cells } of view.figures) {
-      const points = cells.map(at);
-      // A square comes row by row: its last two places are the other way around.
-      if (kind === "square") points.push(...points.splice(2).reverse());
-      const path = `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
-      sign(kind === "square" ? `${path}Z` : path, { width: 1.8 });
-    }
-    const { lastMove, played, picked } = view;
     const last = played ?? lastMove?.to;
-    // Four arcs at the corners.
-    const arcs = (/** @type {Cell} */ cell, /** @type {number} */ radius) => {
-      const { x, y } = at(cell);
-      const part = (Math.PI * radius) / 4;
-      sign(ring(x, y, radius, part / 2), { dash: `${part} ${part}` });
-    };
-    if (last) arcs(last, 7.4);
-    if (lastMove?.from && !balls[lastMove.from]) arcs(lastMove.from, 6);
-    for (const cell of new Set([...view.takenBack, ...(lastMove?.takeBack ?? [])])) {
-      const { x, y } = at(cell);
-      if (!balls[cell]) sign(ring(x, y, 6), { dash: "0.01 3.14" });
+    if (last) {
+      // Four arcs at the corners.
+      const part = (Math.PI * 7.4) / 4;
+      sign(ring(at(last).x, at(last).y, 7.4, part / 2), { dash: `${part} ${part}` });
     }
-    if (picked === null) {
-      for (const cell of view.liftable) {
-        const { x, y } = at(cell);
-        sign(`M${x - 3.4} ${y + 1.5}L${x} ${y - 2}L${x + 3.4} ${y + 1.5}`, { width: 1.6 });
-      }
-    } else if (cellAt(picked)) sign(ring(at(picked).x, at(picked).y, 8.6), { width: 2 });
-    for (const cell of view.removable) {
+    for (const cell of picked === null ? view.liftable : []) {
       const { x, y } = at(cell);
-      sign(`M${x + 3} ${y + 6}h6`, { width: 2 });
+      sign(`M${x - 3.4} ${y + 1.5}L${x} ${y - 2}L${x + 3.4} ${y + 1.5}`, { width: 1.6 });
+    }
+    if (picked !== null && cellAt(picked))
+      sign(ring(at(picked).x, at(picked).y, 8.6), { width: 2 });
+    for (const cell of [...view.removable, ...(preview?.removable ?? [])]) {
+      const { x, y } = at(cell);
+      const corner = { cx: x + 6, cy: y + 6, r: 4, stroke: palette.casing };
+      draw(root, "circle", { ...corner, fill: palette.accent });
+      draw(root, "path", { d: `M${x + 4} ${y + 6}h4`, stroke: "#14110d", "stroke-width": 1.4 });
     }
     for (const mark of view.marks) drawMark(root, sign, at, mark, palette);
   }
