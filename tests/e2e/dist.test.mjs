@@ -120,7 +120,9 @@ inBrowsers("a visitor of the bundled site", (openTab) => {
 });
 
 /** What loads after the board can be played. */
-const LATER = FILES.filter((file) => /^assets\/(analysis|copy|dialogs|engine)-.*s$/.test(file));
+const LATER = FILES.filter((file) =>
+  /^assets\/(analysis|copy|dialogs|engine|plan)-.*s$/.test(file),
+);
 
 inChromium("a visitor of the bundled site", (openTab) => {
   const open = served(openTab);

@@ -95,6 +95,9 @@ async function corner(tab) {
   return `${Math.round(x)} ${Math.round(y)}`;
 }
 
+/** A pyramid of three levels, in which balls hide others. */
+const HIGH = "ldld/dldl/ddll/lldl_ldd/dll/ddl_l1/2_1_d";
+
 inBrowsers("a player at the board", (open) => {
   it("sees a picture, and a different picture after a turn", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
@@ -161,9 +164,7 @@ inBrowsers("a player at the board", (open) => {
   });
 
   it("makes the balls see-through, moves the levels apart and hides upper ones", async () => {
-    // Balls that hide others.
-    const position = "ldld/dldl/ddll/lldl_ldd/dll/ddl_l1/2_1_d";
-    const tab = await ready(open(`#opponent=friend&position=${position}`));
+    const tab = await ready(open(`#opponent=friend&position=${HIGH}`));
     const plain = await untilStill(tab);
     await mouse.press(tab, "See-through balls");
     await untilPainted(tab, plain);
@@ -183,7 +184,7 @@ inBrowsers("a player at the board", (open) => {
 
     await mouse.press(tab, "Levels side by side");
     await tab.until(() => document.querySelector("[data-view=apart][aria-pressed=true]") !== null);
-    await playTurn(tab, newGame({ position }), "3b1");
+    await playTurn(tab, newGame({ position: HIGH.replaceAll("_", " ") }), "3b1");
     await mouse.press(tab, "Reset the view");
     await tab.until(() => document.querySelector("[data-view=apart][aria-pressed=false]") !== null);
     await tab.press("1");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { advance, moveCamera } from "../../www/board/animate.js";
-import { APART, CELLS, plateHalf } from "../../www/board/geometry.js";
+import { APART, APART_BACK, APART_HALF, CELLS, plateHalf } from "../../www/board/geometry.js";
 import {
   abandon,
   hoverAt,
@@ -57,12 +57,14 @@ test("levels apart hide no cell, stay in the picture, and are hit where they are
   }
 });
 
-test("the plates under levels apart do not overlap", () => {
+test("the plates under levels apart do not overlap, and are as wide and far as the layout takes them", () => {
   for (const level of [2, 3, 4]) {
     const { x, y } = APART[level - 1];
-    assert.ok(y - plateHalf(level) > plateHalf(1));
+    const half = plateHalf(level);
+    assert.ok(y - half > plateHalf(1));
+    assert.ok(y + half <= APART_BACK + 1e-9 && Math.abs(x) + half <= APART_HALF + 1e-9);
     const next = APART[level];
-    if (next) assert.ok(next.x - x > plateHalf(level) + plateHalf(level + 1));
+    if (next) assert.ok(next.x - x > half + plateHalf(level + 1));
   }
 });
 

@@ -98,23 +98,19 @@ export const BOARD_CORNER = 2.05;
 /** Half the side of the plate under a level: level 1 has the board, the others have one when they are apart. */
 export const plateHalf = (/** @type {Level} */ level) => BOARD_HALF + 1 - level;
 
-/** Between two plates. */
-const PLATE_GAP = 0.3;
+/**
+ * Where the middle of each level is when they are apart: behind the board are three plates, 0.3 from it and each other.
+ */
+export const APART = [
+  { x: 0, y: 0 },
+  { x: -4.7, y: 8.7 },
+  { x: 2, y: 7.7 },
+  { x: 6.7, y: 6.7 },
+];
 
-/** The levels apart: half the width of the plates behind the board, and how far back they reach. */
-export const APART_HALF = plateHalf(2) + plateHalf(3) + plateHalf(4) + PLATE_GAP;
-export const APART_BACK = BOARD_HALF + PLATE_GAP + 2 * plateHalf(2);
-
-let edge = -APART_HALF;
-
-/** Where the middle of each level is then: those above the first are side by side behind the board. */
-export const APART = /** @type {Level[]} */ ([1, 2, 3, 4]).map((level) => {
-  if (level === 1) return { x: 0, y: 0 };
-  const half = plateHalf(level);
-  const x = edge + half;
-  edge += 2 * half + PLATE_GAP;
-  return { x, y: BOARD_HALF + PLATE_GAP + half };
-});
+/** Half the width of the three plates, and how far back they reach. */
+export const APART_HALF = 8.4;
+export const APART_BACK = 12.4;
 
 /** How far the board reaches from its centre at any rotation. */
 export const BOARD_REACH = BOARD_HALF * Math.SQRT2 - BOARD_CORNER * (Math.SQRT2 - 1);

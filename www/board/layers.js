@@ -7,7 +7,7 @@
  */
 
 import { contextOf, newCanvas } from "./canvas.js";
-import { APART_BACK, APART_HALF, BOARD_REACH, BOTTOM, PLAYERS, SURFACE } from "./geometry.js";
+import { BOARD_REACH, BOTTOM, PLAYERS, SURFACE } from "./geometry.js";
 import { TRAY_TOP } from "./layout.js";
 import { paintBoard } from "./paint-board.js";
 import { paintTray, unit } from "./paint-trays.js";
@@ -65,18 +65,14 @@ function newLayer() {
 
 /** @type {(projection: Projection) => Box} */
 function boardBox(projection) {
-  const { scale, sin, cos, apart, turn } = projection;
+  const { scale, sin, cos, apart, width, height } = projection;
+  // Levels apart are all over the picture.
+  if (apart > 0) return { left: 0, top: 0, right: width, bottom: height };
   const { x, y } = project(projection, { x: 0, y: 0, z: SURFACE });
-  const reach = (/** @type {number} */ levels) =>
-    (Math.max(BOARD_REACH, Math.sign(apart) * levels * turn) + SHADOW_ROOM) * scale;
-  const [wide, back] = [reach(APART_HALF), reach(APART_BACK)];
+  const reach = (BOARD_REACH + SHADOW_ROOM) * scale;
   const foot = (SURFACE - BOTTOM) * cos * scale;
-  return {
-    left: x - wide,
-    top: y - back * sin,
-    right: x + wide,
-    bottom: y + reach(0) * sin + foot,
-  };
+  const high = reach * sin;
+  return { left: x - reach, top: y - high, right: x + reach, bottom: y + high + foot };
 }
 
 /** @type {(projection: Projection, player: Player) => Box} */

@@ -5,7 +5,7 @@
  */
 
 import { cellAt, supportOf } from "./geometry.js";
-import { placeOf, project } from "./projection.js";
+import { placeOf, project, sizeAt } from "./projection.js";
 import { isShown } from "./scene.js";
 import { ellipse, stroke } from "./sign-shapes.js";
 import { pointedAt } from "./state.js";
@@ -24,14 +24,15 @@ export function paintPointed({ context, state, projection }, ink) {
   const { x, y } = project(projection, placeOf(projection, cell.name));
   context.save();
   // Not over the ball itself.
-  const around = ellipse(x, y, 0.98 * scale);
+  const around = ellipse(x, y, sizeAt(projection, cell.name) * scale);
   around.rect(0, 0, width, height);
   context.clip(around, "evenodd");
   // What a ball would complete there is drawn instead.
   for (const under of view.previews[cell.name] ? [] : supportOf(cell)) {
     const at = project(projection, placeOf(projection, under));
+    const ring = ellipse(at.x, at.y, 0.88 * sizeAt(projection, under) * scale);
     // Dashed where a ball is missing.
-    stroke(ink, ellipse(at.x, at.y, 0.88 * scale), 0.05, view.balls[under] ? [] : [0.16, 0.2]);
+    stroke(ink, ring, 0.05, view.balls[under] ? [] : [0.16, 0.2]);
   }
   context.restore();
   if (!view.coordinates) return;

@@ -7,7 +7,7 @@
 import { contextOf } from "./canvas.js";
 import { BOTTOM, PLAYERS, SURFACE } from "./geometry.js";
 import { TRAY_TOP } from "./layout.js";
-import { boardOutline, plates } from "./paint-board.js";
+import { boardOutline } from "./paint-board.js";
 import { countPlate, trayOutline, troughOutline } from "./paint-trays.js";
 import { projectionOf } from "./projection.js";
 import { buildScene } from "./scene.js";
@@ -37,11 +37,9 @@ export function paintPoster(canvas, state) {
     context.ellipse(x, y, radius, radius * projection.sin, 0, 0, 2 * Math.PI);
     context.fill();
   }
-  for (const level of plates(projection)) {
-    fill(boardOutline(projection, 0, BOTTOM, level), 0.5);
-    fill(boardOutline(projection, 0, (BOTTOM + SURFACE) / 2, level), 0.6);
-    fill(boardOutline(projection, 0.1, SURFACE, level), 1);
-  }
+  fill(boardOutline(projection, 0, BOTTOM), 0.5);
+  fill(boardOutline(projection, 0, (BOTTOM + SURFACE) / 2), 0.6);
+  fill(boardOutline(projection, 0.1, SURFACE), 1);
   for (const { x, y, size, player } of buildScene(state, projection).balls) {
     const radius = size * projection.scale;
     const [lightX, lightY] = [x - 0.35 * radius, y - 0.4 * radius];

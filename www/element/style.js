@@ -98,7 +98,7 @@ export const elementStyle = /* css */ `
   flex: none;
   inline-size: 100%;
   max-inline-size: 22rem;
-  margin-inline: auto;
+  margin: 0 auto 0.375rem;
   aspect-ratio: 278 / 106;
   direction: ltr;
 }
