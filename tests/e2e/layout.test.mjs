@@ -135,6 +135,9 @@ const scrollAreas = (tab) =>
 
 /** A finished game with a mistake in it. */
 const OVER = "#position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l&moves=2b1&resigned=dark";
+/** Light can complete a square. */
+const FIGURE = "#position=4/4/ll2/l1dd_3/3/3_2/2_1_l";
+
 const BAR = ["Undo", "Hint", "Menu"].map((name) => ({
   role: /** @type {const} */ ("button"),
   name,
@@ -239,7 +242,7 @@ inChromium("a player on a phone or a laptop", (open) => {
       const isStatus = (/** @type {string} */ key) => key.startsWith("status.");
       sentences.push({ status: of(isStatus), note: of((key) => !isStatus(key)) });
     }
-    const tab = await ready(open("#moves=1b2_1c2", { width: 320, height: 568 }));
+    const tab = await ready(open(FIGURE, { width: 320, height: 568 }));
     for (const size of [
       TOGETHER[0],
       TOGETHER[1],
@@ -273,6 +276,13 @@ inChromium("a player on a phone or a laptop", (open) => {
         return moved;
       }, sentences);
       assert.deepEqual(moved, [], `${size.width} px`);
+      const tops = async () => [(await tab.box("#bar")).y, (await tab.box("#players")).y];
+      const before = await tops();
+      await mouse.choose(tab, "1b1");
+      await tab.until(() => document.querySelector("[data-turn=cancel]:not([hidden])"));
+      assert.deepEqual(await tops(), before, `with the buttons of a turn, ${size.width} px`);
+      await tab.press("Escape");
+      await tab.until(() => document.querySelector("[data-turn=cancel][hidden]"));
     }
   });
 
