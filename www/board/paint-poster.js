@@ -13,8 +13,8 @@ import { projectionOf } from "./projection.js";
 import { buildScene } from "./scene.js";
 import { tone } from "./wood-grain.js";
 
-/** The lit and the shaded side of a ball. */
-const BALLS = { light: ["#fbf0d8", "#a8906c"], dark: ["#83573a", "#24130a"] };
+/** The lit and the shaded side of a ball, and its edge. */
+const BALLS = { light: ["#fbf0d8", "#a8906c", "#6e5030"], dark: ["#83573a", "#24130a", "#85603f"] };
 
 /** @type {(canvas: HTMLCanvasElement, state: State) => void} */
 export function paintPoster(canvas, state) {
@@ -48,7 +48,10 @@ export function paintPoster(canvas, state) {
     light.addColorStop(1, BALLS[player][1]);
     context.fillStyle = light;
     context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.arc(x, y, 0.97 * radius, 0, 2 * Math.PI);
     context.fill();
+    context.lineWidth = 0.05 * radius;
+    context.strokeStyle = BALLS[player][2];
+    context.stroke();
   }
 }
