@@ -70,9 +70,10 @@ function cancel(state, of) {
  * @type {(state: State, view: BoardView, motions?: readonly Motion[]) => void}
  */
 export function showView(state, view, motions = []) {
-  const { balls, reserve } = state.view;
-  cancel(state, "ball");
-  state.flight = null;
+  const { balls, reserve, crown } = state.view;
+  // The same crown is built on.
+  const goesOn = motions.length === 0 && crowns(state) && view.crown.length === crown.length;
+  if (!goesOn) settle(state);
   state.view = view;
   focusFirst(state);
   if (motions.length === 0 || state.still) return;
@@ -86,6 +87,16 @@ export function showView(state, view, motions = []) {
   };
   takeOff(state, state.flight);
 }
+
+/** Ends a flight at once. @param {State} state */
+export function settle(state) {
+  cancel(state, "ball");
+  state.flight = null;
+}
+
+/** @param {State} state @returns {boolean} Whether the move has landed, and only the crown still moves. */
+export const crowns = ({ flight, view }) =>
+  flight !== null && flight.motions.length <= view.crown.length;
 
 /** @type {(state: State, flight: Flight, delay?: number) => void} */
 function takeOff(state, flight, delay = 0) {

@@ -5,7 +5,7 @@
  */
 
 import { adoptStyle } from "../site/adopt-style.js";
-import { advance, moveCamera, showView } from "./animate.js";
+import { advance, crowns, moveCamera, settle, showView } from "./animate.js";
 import { newPainterHost } from "./painter-host.js";
 import { readPalette } from "./palette.js";
 import { listenToPointer } from "./pointer.js";
@@ -106,7 +106,7 @@ export function createBoard(root, on, camera) {
   /** Ends a flight at once. */
   function land() {
     if (state.flight === null) return;
-    showView(state, state.view);
+    settle(state);
     landed();
     ask();
   }
@@ -117,7 +117,7 @@ export function createBoard(root, on, camera) {
     request = 0;
     const moved = state.tweens.length > 0;
     advance(state, now);
-    if (state.flight === null) landed();
+    if (state.flight === null || crowns(state)) landed();
     paint();
     // While a completed figure is looked at, nothing moves.
     const wait = Math.min(...state.tweens.map(({ start }) => (start ?? now) - now));
@@ -234,7 +234,7 @@ export function createBoard(root, on, camera) {
       ask();
       return new Promise((resolve) => {
         landed = resolve;
-        if (state.flight === null) resolve();
+        if (state.flight === null || crowns(state)) resolve();
       });
     },
     get still() {
