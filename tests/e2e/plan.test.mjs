@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { mouse, ready, untilStatus, untilTurns } from "./support/play.mjs";
+import { mouse, ready, untilDialog, untilStatus, untilTurns } from "./support/play.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
@@ -18,43 +18,57 @@ const spot = (tab, place) =>
     return { x: x + width / 2, y: y + height / 2 };
   }, place);
 
-/** How many things the plan is drawn of. @param {Tab} tab */
-const drawn = (tab) =>
-  tab.evaluate(() => /** @type {any} */ (globalThis).everything(".board-plan g *").length);
-
-/** Waits until the plan is drawn of another number of things. @param {Tab} tab @param {number} before */
-async function untilDrawn(tab, before) {
+/** Waits until a number of places in the plan are ringed, each by a line and its casing. @param {Tab} tab @param {number} places */
+async function untilRinged(tab, places) {
   await tab.until(
-    (before) => /** @type {any} */ (globalThis).everything(".board-plan g *").length !== before,
-    before,
+    (count) =>
+      /** @type {any} */ (globalThis).everything(".board-plan .pointed").length === 1 &&
+      /** @type {any} */ (globalThis).everything(".board-plan .pointed path").length === count,
+    2 * places,
   );
-  return drawn(tab);
 }
 
 inChromium("the plan of the levels", (open) => {
   it("is played on like the board, shows what is pointed at on either, and is silent", async () => {
     const tab = await ready(open("#moves=1b2_1c2_1b3", { width: 1366, height: 768 }));
-    const before = await untilDrawn(tab, 0);
+    await untilRinged(tab, 0);
     await tab.mouse.click(await spot(tab, "1c3"));
     await untilTurns(tab, 4);
     await untilStatus(tab, "Light: place a ball");
-    assert.ok(
-      await tab.evaluate(
-        () => /** @type {any} */ (globalThis).everything(".board-plan[aria-hidden=true]").length,
-      ),
-    );
-
     await tab.mouse.move({ x: 2, y: 2 });
-    const plain = await untilDrawn(tab, before);
+    await untilRinged(tab, 0);
     await tab.mouse.move(await spot(tab, "2b2"));
-    const hovered = await untilDrawn(tab, plain);
+    // The place and the four it rests on.
+    await untilRinged(tab, 5);
     await tab.mouse.move({ x: 2, y: 2 });
-    await untilDrawn(tab, hovered);
+    await untilRinged(tab, 0);
     await tab.evaluate(() => /** @type {any} */ (document.querySelector("#board")).focus());
     for (const key of ["ArrowUp", "PageUp"]) await tab.press(key);
-    await untilDrawn(tab, plain);
-    assert.equal(await drawn(tab), hovered, "the four supports and the place");
-    await mouse.press(tab, "Turn the board right");
+    await untilRinged(tab, 5);
+    const silent = () =>
+      /** @type {any} */ (globalThis).everything(".board-plan[aria-hidden=true]").length;
+    assert.equal(await tab.evaluate(silent), 1);
+  });
+
+  it("is there with the coordinates, and goes with them where the person wants neither", async () => {
+    const tab = await ready(open("", { width: 1366, height: 768 }));
+    const shown = () =>
+      tab.evaluate(() => {
+        const board = /** @type {import("../../www/pylos-board.js").PylosBoard} */ (
+          document.querySelector("#board")
+        );
+        return board.show.filter((word) => word === "coordinates" || word === "plan");
+      });
+    assert.deepEqual(await shown(), ["coordinates", "plan"]);
+    await untilRinged(tab, 0);
+    const high = (await tab.box("#board")).height;
+    await mouse.press(tab, "Settings");
+    await untilDialog(tab, "Settings");
+    await tab.click("#settings [name=coordinates]");
+    await tab.click("#settings [name=plan][value=off]");
+    await tab.until(() => /** @type {any} */ (globalThis).everything(".board-plan").length === 0);
+    assert.deepEqual(await shown(), []);
+    assert.equal((await tab.box("#board")).height, high);
   });
 
   it("is not loaded by a board without one", async () => {

@@ -158,11 +158,11 @@ function drawPlan(root, state, quarter) {
   /** A line with its casing, as on the board. */
   const sign = (
     /** @type {string} */ d,
-    { width = 1.4, dash = "none", colour = palette.accent, fill = "none" } = {},
+    { width = 1.4, dash = "none", colour = palette.accent, fill = "none", on = root } = {},
   ) => {
     const line = { class: "sign", d, fill, "stroke-dasharray": dash };
-    draw(root, "path", { ...line, stroke: palette.casing, "stroke-width": width + 1.2 });
-    draw(root, "path", { ...line, stroke: colour, "stroke-width": width });
+    draw(on, "path", { ...line, stroke: palette.casing, "stroke-width": width + 1.2 });
+    draw(on, "path", { ...line, stroke: colour, "stroke-width": width });
   };
   drawLevels(root, view.levelLabels, quarter);
 
@@ -218,12 +218,15 @@ function drawPlan(root, state, quarter) {
     }
     for (const mark of view.marks) drawMark(root, sign, at, mark, palette);
   }
+  const on = draw(root, "g", { class: "pointed" });
   const pointed = cellAt(pointedAt(state) ?? "");
   if (!pointed) return;
   const { x, y } = at(pointed.name);
-  sign(ring(x, y, 9.2), { width: 1.6 });
-  for (const under of supportOf(pointed)) {
-    sign(ring(at(under).x, at(under).y, 9), { width: 0.9, dash: balls[under] ? "none" : "2 2" });
+  sign(ring(x, y, 9.2), { width: 1.6, on });
+  // What a ball would complete there is drawn instead, as on the board.
+  for (const under of preview ? [] : supportOf(pointed)) {
+    const dash = balls[under] ? "none" : "2 2";
+    sign(ring(at(under).x, at(under).y, 9), { width: 0.9, dash, on });
   }
 }
 
