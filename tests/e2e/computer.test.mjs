@@ -17,12 +17,14 @@ import {
   untilTurns,
 } from "./support/play.mjs";
 import { legalMoves, newGame, play } from "./support/rules.mjs";
+import { fromSources } from "./support/server.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 /** @typedef {import("./support/rules.mjs").Game} Game */
 /** @typedef {import("./support/rules.mjs").Player} Player */
 
 const THINKING = "Computer is thinking…";
+const CANNOT = "The computer could not play. Check the connection, then try again.";
 const PAUSED = "The computer is paused";
 
 /** A worker that never answers: the computer thinks until it is stopped. */
@@ -234,8 +236,26 @@ inChromium("a player against the computer", (open) => {
         before: ({ site }) => site.instead.set("engine/worker.js", broken),
       }),
     );
-    await untilNote(tab, "The computer could not play: No.");
+    await untilNote(tab, CANNOT);
     assert.equal((await see(tab)).status, PAUSED);
+  });
+
+  it("hears plainly that the computer cannot be loaded, and goes on when it can", async () => {
+    const tab = await ready(
+      open("#opponent=1", {
+        before: (tab) => {
+          fromSources(tab);
+          for (const file of ["worker", "answer"]) tab.site.instead.set(`engine/${file}.js`, null);
+          tab.expect(/404|worker\.js|answer\.js/);
+        },
+      }),
+    );
+    await mouse.choose(tab, "1b2");
+    await untilNote(tab, CANNOT);
+    assert.equal((await see(tab)).status, PAUSED);
+    tab.site.instead.clear();
+    await tab.evaluate(() => dispatchEvent(new Event("online")));
+    await untilTurns(tab, 2);
   });
 
   it("gets the computer's moves only from the worker", async () => {

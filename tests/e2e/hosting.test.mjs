@@ -162,7 +162,7 @@ inChromium("a player on a host that lacks files", (open) => {
     );
     tab.expect(/404|worker\.js|answer\.js|NetworkError|request failed/);
     await tab.until(() =>
-      /^The computer could not play: /.test(document.querySelector("#note")?.textContent ?? ""),
+      /^The computer could not play\. /.test(document.querySelector("#note")?.textContent ?? ""),
     );
     await tab.goto("#moves=1b2");
     await untilTurns(tab, 1);

@@ -165,7 +165,9 @@ inChromium("a player in any language", (open) => {
       select.value = "es";
       select.dispatchEvent(new Event("change", { bubbles: true }));
     });
-    await heard(tab, "This language could not be loaded.");
+    const said = "This language could not be loaded. Check the connection, then try again.";
+    await heard(tab, said);
+    assert.equal(await tab.text("#note"), said);
     assert.equal(
       await tab.evaluate(
         () => /** @type {HTMLSelectElement} */ (document.querySelector("#language")).value,

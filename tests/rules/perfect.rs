@@ -110,6 +110,57 @@ fn the_estimated_length_of_a_lost_game_is_near_the_known_one() {
 }
 
 #[test]
+fn moves_of_equal_value_are_ordered_by_their_estimated_length() {
+    // Losses in 40 (the inner cells) and in 38 turns.
+    let game = Game::new(Rules::new(Variant::Standard));
+    let moves = player(Variant::Standard).analyse(&game, Limits::default());
+    assert!(moves.iter().all(|known| known.value == Some(Value::Loss) && known.distance.is_none()));
+    let lengths: Vec<u32> = moves.iter().filter_map(|known| known.estimate).collect();
+    assert_eq!(lengths.len(), 16);
+    assert!(lengths.iter().all(|turns| turns % 2 == 0 && (34..=42).contains(turns)), "{lengths:?}");
+    assert!(lengths.is_sorted_by(|a, b| a >= b), "{lengths:?}");
+    let mut first: Vec<String> = moves[..4].iter().map(|known| known.m.to_string()).collect();
+    first.sort();
+    assert_eq!(first, ["1b2", "1b3", "1c2", "1c3"]);
+}
+
+#[test]
+fn an_estimate_stands_beside_a_proven_value_without_a_distance_only() {
+    for (names, lines) in vectors::values() {
+        let variant: Variant = names[0].parse().expect("the vectors name variants");
+        let rules = Rules::new(variant);
+        let mut player = player(variant);
+        let (mut wrong, mut count) = (0, 0);
+        for line in lines.iter().step_by(16) {
+            let position: Position = line.position.parse().expect("the vectors are positions");
+            let game = Game::from_position(rules, position);
+            let moves = player.analyse(&game, Limits { nodes: Some(2_000), ..Limits::default() });
+            for known in &moves {
+                let ends = matches!(known.value, Some(Value::Win | Value::Loss));
+                let expected = variant != Variant::Children && ends && known.distance.is_none();
+                assert_eq!(known.estimate.is_some(), expected, "{variant}: {position}: {known:?}");
+                let odd = u32::from(known.value == Some(Value::Win));
+                assert!(known.estimate.is_none_or(|turns| turns % 2 == odd), "{position}");
+            }
+            let Some(estimate) = moves.first().and_then(|best| best.estimate) else { continue };
+            wrong += estimate.abs_diff(line.value[1..].parse().expect("a distance"));
+            count += 1;
+        }
+        assert!(wrong <= 4 * count, "{variant}: {wrong} turns wrong in {count} positions");
+    }
+}
+
+#[test]
+fn a_part_of_the_expert_tables_is_not_complete() {
+    let mut player = Perfect::new(&file("expert")).expect("the table can be used");
+    assert!(!player.is_complete());
+    player.add(&file("expert-2")).expect("the table can be used");
+    assert!(player.is_complete());
+    assert!(Perfect::new(&file("standard")).is_ok_and(|player| player.is_complete()));
+    assert!(Perfect::new(&file("children")).is_ok_and(|player| player.is_complete()));
+}
+
+#[test]
 fn a_damaged_table_is_refused() {
     let good = file("children");
     assert!(Tables::new(&good).is_ok());

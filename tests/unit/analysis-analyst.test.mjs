@@ -22,7 +22,7 @@ beforeEach(() => {
   asked = null;
   cancels = 0;
   answers = 0;
-  failures = [];
+  failures = 0;
 
   const engine = {
     analyse: (record, { timeMs }) =>
@@ -39,7 +39,9 @@ beforeEach(() => {
     answer: () => {
       answers += 1;
     },
-    fail: (reason) => failures.push(reason),
+    fail: () => {
+      failures += 1;
+    },
   });
 });
 
@@ -121,7 +123,7 @@ test("a failure is reported and stops all questions until the next call of ask",
   asked.reject(new Error("no worker"));
   asked = null;
   await settled();
-  assert.deepEqual(failures, ["no worker"]);
+  assert.equal(failures, 1);
   assert.equal(asked, null);
   analyst.ask([question("b", 100)]);
   assert.equal(asked.record, "b");

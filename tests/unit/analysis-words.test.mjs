@@ -82,22 +82,26 @@ test("a hint states the result of its move", () => {
 test("a hint describes the move, or the rest of a move that has begun", () => {
   const scores = [proven("1d1-2a1x2a1x1b1", "win", 9), proven("1a4", "win", 11)];
   assert.equal(
-    hintWords(scores, NOTHING),
+    hintWords(scores, NOTHING, []),
     "Hint: raise the ball on 1d1 to 2a1 and take back the balls on 2a1 and 1b1. Wins in 9 turns.",
   );
   const choice = { picked: "1d1", to: "2a1", takeBack: ["2a1"] };
   assert.equal(
-    hintWords(leftOpen(scores, choice), choice),
+    hintWords(leftOpen(scores, choice), choice, []),
     "Hint: take back the ball on 1b1. Wins in 9 turns.",
   );
   const done = { ...choice, takeBack: ["2a1", "1b1"] };
   assert.equal(
-    hintWords(leftOpen(scores, done), done),
+    hintWords(leftOpen(scores, done), done, []),
     "Hint: take no more balls back. Wins in 9 turns.",
   );
   assert.equal(
-    hintWords([guessed("1a1", 3)], NOTHING),
+    hintWords([guessed("1a1", 3)], NOTHING, []),
     "Hint: place a ball on 1a1. Looks best; not proven.",
+  );
+  assert.equal(
+    hintWords([guessed("1a1", 3)], NOTHING, ["completes a square", "saves a ball"]),
+    "Hint: place a ball on 1a1. Completes a square and saves a ball. Looks best; not proven.",
   );
 });
 
@@ -110,6 +114,33 @@ test("the value of a move is proven or marked as an estimate", () => {
   assert.equal(moveValue(guessed("1a1", 83)), "about 0.8 balls ahead");
   assert.equal(moveValue(guessed("1a1", -151)), "about 1.5 balls behind");
   assert.equal(moveValue(guessed("1a1", -4)), "about even");
+});
+
+test("an estimated distance has the sign ≈, and what depends on it is not called proven", () => {
+  const about = (text, value, estimate) => ({ ...proven(text, value), score: 0, estimate });
+  const lost = [about("1b2", "loss", 40), about("1a1", "loss", 38)];
+  assert.deepEqual(lost.map(moveValue), ["loses in ≈\u00a040", "loses in ≈\u00a038"]);
+  assert.equal(
+    achievement(lost),
+    "Every move loses; this one seems to hold out longest (≈\u00a040 turns)",
+  );
+  assert.equal(
+    achievement([proven("1b2", "loss"), proven("1a1", "loss")]),
+    "Every move loses; this one seems to hold out longest",
+    "without an estimate",
+  );
+  const won = [about("1b2", "win", 13), proven("1a1", "loss", 4)];
+  assert.equal(achievement(won), "The only winning move; it wins in ≈\u00a013 turns");
+  assert.equal(positionWords(standing(won), "dark"), "Dark wins in ≈\u00a013 turns");
+  assert.equal(
+    adviceWords(3, "1a1", judge(won, "1a1", null)),
+    "Turn 3, 1a1, is a mistake: it loses in 4. Better: 1b2, which wins in ≈\u00a013.",
+  );
+  const scores = lost.map((score) => ({ ...score, move: move(score.text) }));
+  assert.deepEqual(
+    valueMarks(scores, NOTHING).map(({ text }) => text),
+    ["−≈40", "−≈38"],
+  );
 });
 
 test("a position is described by the colour that wins or is ahead", () => {

@@ -1,11 +1,13 @@
 /**
  * The computer's moves: asks the engine, tells that it thinks, and leaves people time to follow.
+ * @import { Rules } from "../engine/tables.js"
  * @import { Controller } from "../game/controller.js"
  * @import { OpponentEvents } from "./opponent.js"
  */
 
 import { Cancelled, createEngine } from "../engine/engine.js";
-import { sentence } from "../game/reasons.js";
+import { mayLoad } from "../engine/tables.js";
+import { loadTablesText } from "../text/tables.js";
 
 /** Milliseconds of thinking before it is told. */
 const QUIET = 150;
@@ -20,9 +22,42 @@ const PERFECT = 8;
  * @param {OpponentEvents} on
  */
 export function createComputer(controller, on) {
-  const engine = createEngine();
+  const engine = createEngine(tell);
   /** Counts what was begun; whatever finds another number after waiting was overtaken. */
   let run = 0;
+
+  /** What was last said of the tables. */
+  let told = "";
+
+  /**
+   * Says how far the tables are: under the status, where no other note stands, and aloud when it begins and fails.
+   * @param {Rules} rules
+   */
+  async function tell(rules) {
+    const { state, received, bytes } = engine.tables(rules);
+    if (state === "none" || controller.session.computer?.level !== PERFECT) return;
+    const text = await loadTablesText(on.lang()).catch(() => null);
+    if (text === null || (controller.note !== "" && controller.note !== told)) return;
+    const before = told;
+    told =
+      state === "ready"
+        ? ""
+        : state === "failed"
+          ? text("tables.failed")
+          : text("tables.progress", { received, bytes });
+    if (told === controller.note) return;
+    controller.remark(told);
+    if (before === "" || state === "failed") on.say(told);
+  }
+
+  /**
+   * Loads the tables. The computer waits for them where they are at hand; else it searches until they are there.
+   * @param {Rules} rules
+   */
+  async function prepare(rules) {
+    if ((await engine.missing(rules, true)) === 0) return engine.prepare(rules, true);
+    if (mayLoad()) engine.prepare(rules, true);
+  }
 
   const stop = () => {
     run += 1;
@@ -46,13 +81,13 @@ export function createComputer(controller, on) {
       const options = { level: computer.level, seed: Math.floor(Math.random() * SEEDS) };
       let answer;
       try {
-        if (computer.level === PERFECT) await engine.prepare(game.rules, true);
+        if (computer.level === PERFECT) await prepare(game.rules);
         if (mine !== run) return;
         [answer] = await Promise.all([engine.chooseMove(game.record, options), rest]);
       } catch (error) {
         if (mine !== run || error instanceof Cancelled) return;
         stop();
-        on.fail(sentence(error instanceof Error ? error.message : String(error)));
+        on.fail();
         return;
       }
       // The person's own balls land first.

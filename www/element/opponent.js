@@ -8,7 +8,9 @@ import { computerToMove } from "../game/session.js";
 /**
  * @typedef {object} OpponentEvents
  * @property {(on: boolean) => void} thinking The computer has thought for a while, or has stopped.
- * @property {(reason: string) => void} fail
+ * @property {() => void} fail It cannot play.
+ * @property {(sentence: string) => void} say
+ * @property {() => string} lang The language of the board.
  */
 
 /**
@@ -29,8 +31,8 @@ export function createOpponent(controller, on) {
       if (ended) return;
       computer = createComputer(controller, on);
       follow();
-    } catch (error) {
-      if (computerToMove(controller.session)) on.fail(String(error));
+    } catch {
+      if (computerToMove(controller.session)) on.fail();
     } finally {
       loading = false;
     }

@@ -218,10 +218,16 @@ export function createShowing(tree, { settings, tell, aimed }) {
           thinking = on;
           changed("thinking");
         },
-        fail(reason) {
-          const note = text("note.engineFailed", { reason });
+        fail() {
+          const note = text("note.engineFailed");
           created.pause(true, { note, say: note });
+          // The connection was missing, as a rule.
+          addEventListener("online", () => created.session.paused && created.pause(false), {
+            once: true,
+          });
         },
+        say,
+        lang: () => texts.lang,
       });
       created.repaint();
       // Nobody needs it for the first move.

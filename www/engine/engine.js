@@ -6,13 +6,13 @@
  */
 
 import { Cancelled, newLine } from "./line.js";
-import { fetchTable, tablesOf } from "./tables.js";
+import { fetchTable, isKept, tablesOf } from "./tables.js";
 
 /**
  * How far the tables of perfect play of a rule set have been loaded.
  * @typedef {object} Tables
  * @property {"none" | "loading" | "ready" | "failed"} state
- * @property {number} share Of what is being loaded, 0..1.
+ * @property {number} received Bytes of what is being loaded.
  * @property {number} bytes Of all that is being loaded.
  * @property {number} more Bytes of the tables that are loaded only on request.
  */
@@ -23,7 +23,11 @@ import { fetchTable, tablesOf } from "./tables.js";
  * @property {(record: string, options: { timeMs?: number, nodes?: number, depth?: number }) =>
  *   Promise<MoveScore[]>} analyse
  * @property {(rules: Rules, all: boolean) => Promise<void>} prepare Loads the tables of a rule set, if
- *   there are any: the first one, or all. Resolves also if that fails.
+ *   there are any: the first one, or all. Resolves also if that fails; then the next call tries again.
+ * @property {(rules: Rules, all: boolean) => Promise<number>} missing The bytes of these tables that only the
+ *   network has.
+ * @property {(rules: Rules) => void} abandon Stops loading the tables of a rule set, for all engines, and forgets a
+ *   failure.
  * @property {(rules: Rules) => Tables} tables
  * @property {() => void} cancel Drops every request of this engine; their promises reject with `Cancelled`.
  * @property {() => void} stop The same, and ends the worker if no other engine uses it.
@@ -38,7 +42,7 @@ const SHORT = 400;
 const UNPACKING = 1000;
 
 /** @type {Tables} */
-const NO_TABLES = { state: "none", share: 0, bytes: 0, more: 0 };
+const NO_TABLES = { state: "none", received: 0, bytes: 0, more: 0 };
 
 /** What one engine has to do with the tables: the rules of its last `prepare`, and whom to tell.
  * @typedef {{ rules: Rules | null, changed: (rules: Rules) => void }} User */
@@ -48,6 +52,7 @@ const NO_TABLES = { state: "none", share: 0, bytes: 0, more: 0 };
  * @property {Tables} tables
  * @property {number} count How many files.
  * @property {Set<User>} users
+ * @property {AbortController} aborter
  * @property {Promise<void>} done
  */
 
@@ -57,7 +62,12 @@ const users = new Set();
 const loaded = new Map();
 /** @type {Map<string, Promise<Uint8Array>>} By file. What was fetched serves the next worker, too. */
 const fetched = new Map();
+/** The files that have arrived. @type {Set<string>} */
+const arrived = new Set();
 const line = newLine(() => loaded.clear());
+
+/** @param {readonly { bytes: number }[]} files */
+const sizeOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
  * @param {Rules} rules
@@ -65,34 +75,40 @@ const line = newLine(() => loaded.clear());
  */
 async function load(rules, entry) {
   const files = tablesOf(rules);
-  const sum = (/** @type {typeof files} */ some) => some.reduce((all, { bytes }) => all + bytes, 0);
-  const bytes = sum(files.slice(0, entry.count));
-  const more = sum(files.slice(entry.count));
-  const tell = (/** @type {Tables["state"]} */ state, /** @type {number} */ share) => {
-    entry.tables = { state, share, bytes, more };
+  const wanted = files.slice(0, entry.count);
+  const bytes = sizeOf(wanted);
+  const more = sizeOf(files.slice(entry.count));
+  const tell = (/** @type {Tables["state"]} */ state, /** @type {number} */ received) => {
+    entry.tables = { state, received, bytes, more };
     for (const { changed } of entry.users) changed(rules);
   };
   tell("loading", 0);
+  let before = 0;
   try {
-    let before = 0;
-    for (const table of files.slice(0, entry.count)) {
+    for (const table of wanted) {
       const start = before;
+      const { signal } = entry.aborter;
       const fetching =
         fetched.get(table.file) ??
-        fetchTable(table, (received) => tell("loading", (start + received) / bytes));
+        fetchTable(table, (received) => tell("loading", start + received), signal);
       fetched.set(table.file, fetching);
       const file = await fetching;
+      arrived.add(table.file);
       before += table.bytes;
       // The worker was ended meanwhile: the tables are loaded again on request.
       if (loaded.get(rules.variant) !== entry) return;
       await line.ask(loaded, { kind: "table", file });
     }
-    tell("ready", 1);
+    tell("ready", bytes);
   } catch (error) {
-    // After `Cancelled` the next worker unpacks them; otherwise the search works without them.
+    // The next worker unpacks them.
     if (error instanceof Cancelled) return;
-    for (const { file } of files) fetched.delete(file);
-    tell("failed", 0);
+    for (const { file } of files) {
+      fetched.delete(file);
+      arrived.delete(file);
+    }
+    // The search works without them.
+    if (!entry.aborter.signal.aborted) tell("failed", before);
   }
 }
 
@@ -142,7 +158,8 @@ export function createEngine(changed = () => {}) {
     users.add(self);
     const had = loaded.get(rules.variant);
     had?.users.add(self);
-    if (had && had.count >= count) return had.done;
+    const failed = had?.tables.state === "failed";
+    if (had && had.count >= count && !failed) return had.done;
     if (had?.tables.state === "loading") {
       await had.done;
       return prepare(rules, all);
@@ -151,6 +168,7 @@ export function createEngine(changed = () => {}) {
       tables: NO_TABLES,
       count,
       users: new Set([...(had?.users ?? []), self]),
+      aborter: new AbortController(),
       done: Promise.resolve(),
     };
     loaded.set(rules.variant, entry);
@@ -171,6 +189,22 @@ export function createEngine(changed = () => {}) {
     prepare,
     tables,
     cancel,
+
+    async missing(rules, all) {
+      const files = tablesOf(rules).slice(0, all ? undefined : 1);
+      const kept = await Promise.all(
+        files.map(async (file) => arrived.has(file.file) || isKept(file)),
+      );
+      return sizeOf(files.filter((_, i) => !kept[i]));
+    },
+
+    abandon(rules) {
+      const entry = loaded.get(rules.variant);
+      if (entry === undefined || entry.tables.state === "ready") return;
+      entry.aborter.abort();
+      loaded.delete(rules.variant);
+      for (const { changed } of entry.users) changed(rules);
+    },
 
     stop() {
       for (const entry of loaded.values()) entry.users.delete(self);

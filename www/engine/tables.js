@@ -43,16 +43,34 @@ export function tablesOf({ variant, takeBack, emptyReserve }) {
 }
 
 /**
+ * Whether boards may load tables from the network by themselves: not where the page asks the person first, as
+ * `<meta name="pylos-tables" content="ask">` says, nor where the browser is to save data.
+ */
+export function mayLoad() {
+  const asks = globalThis.document?.querySelector('meta[name="pylos-tables"][content="ask"]');
+  return !asks && !savesData();
+}
+
+/** Whether the person has told the browser to save data. */
+export function savesData() {
+  const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (
+    globalThis.navigator ?? {}
+  );
+  return connection?.saveData === true;
+}
+
+/**
  * Fetches a file, from the cache if it is there.
  * @param {TableFile} table
  * @param {(received: number) => void} progress In bytes.
+ * @param {AbortSignal} [signal]
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-export async function fetchTable({ file, bytes, version }, progress) {
+export async function fetchTable({ file, bytes, version }, progress, signal) {
   const address = addressOf(file, version);
   const cache = await cacheOf(address);
   const known = await cache?.match(address).catch(() => undefined);
-  const response = known ?? (await fetch(address));
+  const response = known ?? (await fetch(address, { signal }));
   if (!response.ok || response.body === null) throw new Error(`${file}: ${response.status}`);
   const whole = new Uint8Array(bytes);
   let received = 0;

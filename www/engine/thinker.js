@@ -20,7 +20,7 @@ import { foreignWorker, isForeign } from "../site/start-worker.js";
 /** In the page, milliseconds between two requests for everything else. */
 const PAUSE = 50;
 
-/** Whether a worker was refused before: then no more are tried. */
+/** Whether a worker was refused before, though its code could be loaded: then no more are tried. */
 let refused = false;
 
 /** @type {(listener: Listener, failed: Failed) => Thinker} */
@@ -35,7 +35,6 @@ export function startThinker(listener, failed) {
   let worker = null;
 
   const moveHere = () => {
-    refused = true;
     here = thinkHere(listener, failed);
     for (const request of unanswered) here.ask(request);
     unanswered = [];
@@ -80,7 +79,13 @@ function thinkHere(listener, failed) {
   let ended = false;
   let queue = Promise.resolve();
   const module = import("./answer.js");
-  module.catch((error) => ended || failed(error));
+  module.then(
+    () => {
+      refused = true;
+    },
+    // Not even the code could be loaded: that says nothing about workers.
+    (error) => ended || failed(error),
+  );
 
   /** @param {Request} request */
   const answer = async (request) => {

@@ -248,6 +248,7 @@ export function createController(
     },
     choose,
     repaint,
+    remark,
     showPly,
     undo: () => goTo("undo", sessions.undoTo(session)),
     redo: () => goTo("redo", sessions.redoTo(session)),

@@ -1,5 +1,5 @@
 /**
- * The list of moves: numbered pairs, the notes of the record below them, the moment shown marked.
+ * The list of moves: every turn with its number, the notes of the record below them, the moment shown marked.
  * @import { Game, Note } from "../pkg/rules.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { Session } from "./session.js"
@@ -62,33 +62,27 @@ export function createMoveList(root, text, onShow) {
 
 /** @type {(text: BoardText, game: Game) => HTMLElement[]} */
 function content(text, game) {
-  const first = turnAt(game, 0);
   if (game.moves.length === 0 && game.notes.length === 0) {
-    return [make("p", "none", text(first === "light" ? "moves.none" : "moves.noneDark"))];
+    const none = turnAt(game, 0) === "light" ? "moves.none" : "moves.noneDark";
+    return [make("p", "none", text(none))];
   }
   const list = make("ol");
   list.append(...remarks(text, game, 0));
-  // Dark may move first, from a position: then the first pair has no move of light.
-  const shift = first === "light" ? 0 : 1;
   /** @type {HTMLElement | null} */
   let row = null;
   game.moves.forEach((_, i) => {
+    const ply = i + 1;
     const player = turnAt(game, i);
-    const pair = Math.floor((i + shift) / 2) + 1;
     if (row === null) {
       row = make("li");
-      row.append(make("span", "number", player === "light" ? `${pair}.` : `${pair}…`));
+      // Dark may move first, from a position, and goes on in a row of its own after a remark.
       if (player === "dark") row.append(make("span", "gap"));
       list.append(row);
     }
-    row.append(moveButton(text, game, i + 1));
-    const below = remarks(text, game, i + 1);
+    row.append(make("span", "number", `${ply}.`), moveButton(text, game, ply));
+    const below = remarks(text, game, ply);
     list.append(...below);
-    if (player === "dark") row = null;
-    else if (below.length > 0) {
-      row.append(make("span", "gap"));
-      row = null;
-    }
+    if (player === "dark" || below.length > 0) row = null;
   });
   return [list];
 }

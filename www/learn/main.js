@@ -86,9 +86,14 @@ function keep(next) {
 
 /** @param {LessonKey} key */
 function notify(key) {
+  tell(read(key));
+}
+
+/** Shows a sentence under the lesson, and says it. @param {string} sentence */
+function tell(sentence) {
   note.hidden = false;
-  setText(note, read(key));
-  say(read(key));
+  setText(note, sentence);
+  say(sentence);
 }
 
 /** Opens the step of the address; without one the last open step, and the first if the address is unknown. */
@@ -123,7 +128,7 @@ createLanguageChooser(async () => {
   showTexts();
   lesson.lang = lang;
   render();
-}, say);
+}, tell);
 byId("forget").addEventListener("click", () => {
   keep({ ...progress, done: [] });
   notify("learn.forgotten");

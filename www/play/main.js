@@ -151,6 +151,12 @@ settings.follow((name) => {
   if (name === "theme") /** @type {any} */ (self).pylosTheme(settings.get(name));
 });
 
+/** @param {string} sentence In writing and aloud. */
+function tell(sentence) {
+  page?.tell(sentence);
+  say(sentence);
+}
+
 createLanguageChooser(() => {
   localisePage();
   viewBar.render();
@@ -159,7 +165,7 @@ createLanguageChooser(() => {
   board.lang = document.documentElement.lang;
   page?.retell();
   if (failed) fail();
-}, say);
+}, tell);
 
 bindKeys(
   byId("game"),

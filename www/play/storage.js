@@ -61,6 +61,7 @@ export function openMemory(onCorrupt) {
       return false;
     }
   };
+  const analysis = () => read("analysis", checkObject) ?? {};
   return {
     settings: () => read("settings", checkSettings) ?? FIRST_SETTINGS,
     /** @param {Settings} settings */
@@ -84,9 +85,13 @@ export function openMemory(onCorrupt) {
     letterKeys: () => read("keys", checkObject)?.letters !== false,
     /** @param {boolean} on */
     keepLetterKeys: (on) => write("keys", { letters: on }),
-    analysis: () => read("analysis", checkObject)?.on === true,
+    analysis: () => analysis().on === true,
     /** @param {boolean} on */
-    keepAnalysis: (on) => write("analysis", { on }),
+    keepAnalysis: (on) => write("analysis", { ...analysis(), on }),
+    /** By variant, how many bytes of its tables may be loaded without asking. */
+    tables: () => checkNumbers(analysis().tables),
+    /** @param {Record<string, number>} tables */
+    keepTables: (tables) => write("analysis", { ...analysis(), tables }),
   };
 }
 
@@ -169,6 +174,12 @@ function isTime(value) {
 
 /** @param {unknown} value */
 const checkObject = (value) => (isObject(value) ? value : null);
+
+/** @type {(value: unknown) => Record<string, number>} */
+function checkNumbers(value) {
+  const entries = isObject(value) ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter(([, number]) => isTime(number)));
+}
 
 /** @type {(value: unknown) => value is Record<string, any>} */
 function isObject(value) {

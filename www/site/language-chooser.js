@@ -7,9 +7,9 @@ import { byId } from "./markup.js";
 
 /**
  * @param {() => void} onChange Called when the page has another language.
- * @param {(sentence: string) => void} say
+ * @param {(sentence: string) => void} tell In writing and aloud.
  */
-export function createLanguageChooser(onChange, say) {
+export function createLanguageChooser(onChange, tell) {
   const select = /** @type {HTMLSelectElement} */ (byId("language"));
   for (const lang of languages) {
     const option = make("option", "", languageNames[lang]);
@@ -24,7 +24,7 @@ export function createLanguageChooser(onChange, say) {
       await changeLanguage(select.value);
     } catch {
       select.value = current();
-      say(text("language.failed"));
+      tell(text("language.failed"));
       return;
     }
     // After two quick changes, the list shows the language that the page has.

@@ -1,6 +1,7 @@
 // Texts of hints, analysis and the game graph in German.
 
-import { balls, counted, estimate, inTurns, name, number, seen } from "./de-words.js";
+import { tables } from "./de-tables.js";
+import { balls, counted, estimate, inTurns, list, megabytes, name, seen } from "./de-words.js";
 import { capital } from "./plural.js";
 
 /** @import { Move, Standing } from "./en-analysis.js" */
@@ -31,6 +32,8 @@ const position = ({ player, value, distance, chance, holds }) => {
   return `${guess}; ${holds ? `${name(player)} hat mindestens Remis` : "nicht bewiesen"}`;
 };
 
+const figures = { square: "ein Quadrat", line: "eine Reihe" };
+
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
@@ -51,17 +54,17 @@ export const analysis = {
     if (only) return "Der einzige Zug, der nicht verliert: Remis bei bestem Spiel";
     return exact ? "Remis; kein Zug gewinnt" : "Mindestens Remis";
   },
-  "hint.loses": ({ distance, moves }) => {
+  "hint.loses": ({ distance, moves, estimated }) => {
     const when = distance === null ? "" : ` ${inTurns(distance)}`;
     return moves === 1
       ? `Der einzige mögliche Zug; er verliert${when}`
-      : `Jeder Zug verliert; dieser hält am längsten aus${when && ` (verliert${when})`}`;
+      : `Jeder Zug verliert; ${estimated ? "dieser hält wohl am längsten aus" : "dieser hält am längsten aus"}${when && ` (verliert${when})`}`;
   },
   "hint.guess": ({ only }) =>
     only
       ? "Jeder andere Zug verliert; dieser vielleicht nicht"
       : "Sieht am besten aus; nicht bewiesen",
-  "hint.failed": ({ reason }) => `Kein Tipp verfügbar: ${reason}`,
+  "hint.failed": "Kein Tipp: Der Computer konnte nicht rechnen. Prüfe die Verbindung.",
   "state.hint.to": "Tipp: hierhin kommt die Kugel",
   "state.hint.from": "Tipp: diese Kugel hochsetzen",
   "state.hint.reserve": "Tipp: eine Kugel von hier nehmen",
@@ -76,7 +79,7 @@ export const analysis = {
   "analysis.moves": "Züge, der beste zuerst",
   "analysis.looking": "Analyse läuft …",
   "analysis.computer": "Der Computer ist am Zug",
-  "analysis.failed": ({ reason }) => `Die Stellung ließ sich nicht analysieren: ${reason}`,
+  "analysis.failed": "Die Stellung ließ sich nicht analysieren. Prüfe die Verbindung.",
   "analysis.position": position,
   "analysis.move": ({ value, distance, score }) => {
     const when = distance === null ? "" : ` in ${distance}`;
@@ -99,13 +102,33 @@ export const analysis = {
   },
 
   // The tables of perfect play
-  "tables.label": "Die Tabellen des perfekten Spiels werden geladen",
-  "tables.loading": ({ megabytes }) =>
-    `Die Tabellen des perfekten Spiels werden geladen (${number(megabytes)} MB) …`,
-  "tables.failed":
-    "Die Tabellen des perfekten Spiels konnten nicht geladen werden; der Computer rechnet stattdessen.",
+  ...tables,
+  "tables.label": "Perfektes Spiel",
+  "tables.bar": "Das perfekte Spiel wird geladen",
+  "tables.ask": ({ bytes }) =>
+    `Perfektes Spiel braucht eine Tabelle von ${megabytes(bytes)} MB. Ohne sie rechnet der Computer: stark, aber nicht perfekt.`,
+  "tables.load": ({ bytes }) => `Laden (${megabytes(bytes)} MB)`,
+  "tables.decline": "Ohne sie spielen",
+  "tables.retry": "Noch einmal versuchen",
+  "tables.without": "Das perfekte Spiel ist nicht geladen; der Computer rechnet.",
   "tables.partly": "Eröffnung und Endspiel sind gelöst; das Mittelspiel wird berechnet.",
-  "tables.all": ({ megabytes }) => `Auch das Mittelspiel laden (${number(megabytes)} MB)`,
+  "tables.all": ({ bytes }) => `Auch das Mittelspiel laden (${megabytes(bytes)} MB)`,
+  "tables.ready": "Das perfekte Spiel ist geladen.",
+
+  // What a move does, without a subject
+  "fact.completes": ({ figure }) => `vollendet ${figures[figure]}`,
+  "fact.takesBack": ({ count }) => `nimmt ${count === 1 ? "eine Kugel" : "zwei Kugeln"} zurück`,
+  "fact.saves": "spart eine Kugel",
+  "fact.prevents": ({ player, figure }) => `verhindert ${figures[figure]} von ${name(player)}`,
+  "fact.prepares": ({ figure }) => `bereitet ${figures[figure]} vor`,
+  "fact.gives": ({ player, figure }) => `ermöglicht ${name(player)} ${figures[figure]}`,
+  "fact.leaves": ({ player, figure }) =>
+    `nimmt ${name(player)} nicht die Chance auf ${figures[figure]}`,
+  "fact.lets": ({ player, count }) =>
+    `lässt ${name(player)} ${count === 1 ? "eine Kugel" : `${count} Kugeln`} hochsetzen`,
+  "fact.misses": ({ figure }) => `lässt ${figures[figure]} aus`,
+  "hint.facts": ({ facts }) => capital(list(facts)),
+  "review.facts": ({ move, facts }) => `${move}: ${list(facts)}.`,
 
   // The game graph
   "review.label": "Verlauf der Partie",

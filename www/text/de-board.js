@@ -87,7 +87,8 @@ export const board = {
     "Prüfe die Verbindung und lade die Seite neu. Der Browser muss WebAssembly unterstützen.",
   "note.twice":
     "Diese Stellung ist nun zweimal entstanden: Beim nächsten Mal endet die Partie remis.",
-  "note.engineFailed": ({ reason }) => `Der Computer konnte nicht spielen: ${reason}`,
+  "note.engineFailed":
+    "Der Computer konnte nicht spielen. Prüfe die Verbindung und versuche es noch einmal.",
 
   // Why a click does nothing
 

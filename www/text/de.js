@@ -29,7 +29,8 @@ export const de = {
 
   // The language itself
   "language.label": "Sprache",
-  "language.failed": "Diese Sprache konnte nicht geladen werden.",
+  "language.failed":
+    "Diese Sprache konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.",
 
   // The page
   title: ({ status }) => `${status} – Pylos`,

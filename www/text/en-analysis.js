@@ -1,9 +1,21 @@
 // Texts of hints, analysis and the game graph in English.
 
-import { balls, ballsOn, counted, countTurns, estimate, name, number } from "./en-words.js";
+import { tables } from "./en-tables.js";
+import {
+  balls,
+  ballsOn,
+  counted,
+  countTurns,
+  estimate,
+  list,
+  megabytes,
+  name,
+} from "./en-words.js";
+import { capital } from "./plural.js";
 
 /** @import { Player } from "./en-words.js" */
 /** @typedef {"win" | "draw" | "loss"} Value */
+/** @typedef {"square" | "line"} Figure */
 /** @typedef {{ from: string | null, to: string, takeBack: string[] }} Move */
 
 /** @typedef {object} Standing
@@ -56,15 +68,21 @@ export const analysis = {
     if (only) return "The only move that does not lose: a draw with best play";
     return exact ? "Draws; no move wins" : "At least a draw";
   },
-  "hint.loses": (/** @type {{ distance: number | null, moves: number }} */ { distance, moves }) => {
+  "hint.loses": (
+    /** @type {{ distance: number | null, moves: number, estimated: boolean }} */ {
+      distance,
+      moves,
+      estimated,
+    },
+  ) => {
     const turns = distance === null ? "" : countTurns(distance);
     return moves === 1
       ? `The only legal move; it loses${turns && ` in ${turns}`}`
-      : `Every move loses; this one holds out longest${turns && ` (${turns})`}`;
+      : `Every move loses; ${estimated ? "this one seems to hold out longest" : "this one holds out longest"}${turns && ` (${turns})`}`;
   },
   "hint.guess": (/** @type {{ only: boolean }} */ { only }) =>
     only ? "Every other move loses; this one may not" : "Looks best; not proven",
-  "hint.failed": (/** @type {{ reason: string }} */ { reason }) => `No hint available: ${reason}`,
+  "hint.failed": "No hint: the computer could not calculate. Check the connection.",
   "state.hint.to": "hint: the ball goes here",
   "state.hint.from": "hint: raise this ball",
   "state.hint.reserve": "hint: take a ball from here",
@@ -79,8 +97,7 @@ export const analysis = {
   "analysis.moves": "Moves, best first",
   "analysis.looking": "Analysing…",
   "analysis.computer": "It is the computer’s turn",
-  "analysis.failed": (/** @type {{ reason: string }} */ { reason }) =>
-    `The position could not be analysed: ${reason}`,
+  "analysis.failed": "The position could not be analysed. Check the connection.",
   "analysis.position": position,
   "analysis.move": (
     /** @type {{ value: Value | null, distance: number | null, score: number }} */ {
@@ -110,14 +127,38 @@ export const analysis = {
   },
 
   // The tables of perfect play
-  "tables.label": "Loading the tables of perfect play",
-  "tables.loading": (/** @type {{ megabytes: number }} */ { megabytes }) =>
-    `Loading the tables of perfect play (${number(megabytes)} MB)…`,
-  "tables.failed":
-    "The tables of perfect play could not be loaded; the computer will calculate instead.",
+  ...tables,
+  "tables.label": "Perfect play",
+  "tables.bar": "Loading perfect play",
+  "tables.ask": (/** @type {{ bytes: number }} */ { bytes }) =>
+    `Perfect play needs a table of ${megabytes(bytes)} MB. Without it, the computer calculates: strong play, but not perfect.`,
+  "tables.load": (/** @type {{ bytes: number }} */ { bytes }) => `Load (${megabytes(bytes)} MB)`,
+  "tables.decline": "Play without it",
+  "tables.retry": "Try again",
+  "tables.without": "Perfect play is not loaded; the computer calculates.",
   "tables.partly": "The opening and the endgame are solved; the middle game is calculated.",
-  "tables.all": (/** @type {{ megabytes: number }} */ { megabytes }) =>
-    `Load the middle game too (${number(megabytes)} MB)`,
+  "tables.all": (/** @type {{ bytes: number }} */ { bytes }) =>
+    `Load the middle game too (${megabytes(bytes)} MB)`,
+  "tables.ready": "Perfect play is loaded.",
+
+  // What a move does, without a subject
+  "fact.completes": (/** @type {{ figure: Figure }} */ { figure }) => `completes a ${figure}`,
+  "fact.takesBack": (/** @type {{ count: number }} */ { count }) =>
+    `takes ${count === 1 ? "one ball" : "two balls"} back`,
+  "fact.saves": "saves a ball",
+  "fact.prevents": (/** @type {{ player: Player, figure: Figure }} */ { player, figure }) =>
+    `keeps ${name(player)} from completing a ${figure}`,
+  "fact.prepares": (/** @type {{ figure: Figure }} */ { figure }) => `prepares a ${figure}`,
+  "fact.gives": (/** @type {{ player: Player, figure: Figure }} */ { player, figure }) =>
+    `gives ${name(player)} a ${figure}`,
+  "fact.leaves": (/** @type {{ player: Player, figure: Figure }} */ { player, figure }) =>
+    `lets ${name(player)} keep the chance of a ${figure}`,
+  "fact.lets": (/** @type {{ player: Player, count: number }} */ { player, count }) =>
+    `lets ${name(player)} raise ${count === 1 ? "a ball" : count === 2 ? "twice" : `${count} balls`}`,
+  "fact.misses": (/** @type {{ figure: Figure }} */ { figure }) => `misses a ${figure}`,
+  "hint.facts": (/** @type {{ facts: string[] }} */ { facts }) => capital(list(facts)),
+  "review.facts": (/** @type {{ move: string, facts: string[] }} */ { move, facts }) =>
+    `${move}: ${list(facts)}.`,
 
   // The game graph
   "review.label": "Game graph",

@@ -102,8 +102,7 @@ export const board = {
   "status.noRules": "The game could not be loaded",
   "note.noRules": "Check the connection and reload the page. The browser must support WebAssembly.",
   "note.twice": "This position has now occurred twice: once more and the game is drawn.",
-  "note.engineFailed": (/** @type {{ reason: string }} */ { reason }) =>
-    `The computer could not play: ${reason}`,
+  "note.engineFailed": "The computer could not play. Check the connection, then try again.",
 
   // Why a click does nothing
 

@@ -32,7 +32,7 @@ export const en = {
 
   // The language itself
   "language.label": "Language",
-  "language.failed": "This language could not be loaded.",
+  "language.failed": "This language could not be loaded. Check the connection, then try again.",
 
   // The page
   title: (/** @type {{ status: string }} */ { status }) => `${status} – Pylos`,

@@ -1,6 +1,17 @@
 // Texts of hints, analysis and the game graph in Spanish.
 
-import { balls, counted, countTurns, estimate, name, number, seen, they } from "./es-words.js";
+import { tables } from "./es-tables.js";
+import {
+  balls,
+  counted,
+  countTurns,
+  estimate,
+  list,
+  megabytes,
+  name,
+  seen,
+  they,
+} from "./es-words.js";
 import { capital } from "./plural.js";
 
 /** @import { Move, Standing } from "./en-analysis.js" */
@@ -31,6 +42,8 @@ const position = ({ player, value, distance, chance, holds }) => {
   return `${guess}; ${holds ? `${they(player)} tienen al menos tablas` : "no demostrado"}`;
 };
 
+const figures = { square: "un cuadrado", line: "una línea" };
+
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
@@ -52,15 +65,15 @@ export const analysis = {
     if (only) return "La única jugada que no pierde: tablas con juego perfecto";
     return exact ? "Tablas; ninguna jugada gana" : "Al menos tablas";
   },
-  "hint.loses": ({ distance, moves }) => {
+  "hint.loses": ({ distance, moves, estimated }) => {
     const turns = distance === null ? "" : countTurns(distance);
     return moves === 1
       ? `La única jugada posible; pierde${turns && ` en ${turns}`}`
-      : `Todas las jugadas pierden; esta es la que más resiste${turns && ` (${turns})`}`;
+      : `Todas las jugadas pierden; ${estimated ? "esta parece la que más resiste" : "esta es la que más resiste"}${turns && ` (${turns})`}`;
   },
   "hint.guess": ({ only }) =>
     only ? "Todas las demás jugadas pierden; esta quizá no" : "Parece la mejor; no demostrado",
-  "hint.failed": ({ reason }) => `No hay ninguna pista disponible: ${reason}`,
+  "hint.failed": "No hay pista: el ordenador no ha podido calcular. Comprueba la conexión.",
   "state.hint.to": "pista: la bola va aquí",
   "state.hint.from": "pista: sube esta bola",
   "state.hint.reserve": "pista: toma una bola de aquí",
@@ -75,7 +88,7 @@ export const analysis = {
   "analysis.moves": "Jugadas, de mejor a peor",
   "analysis.looking": "Analizando…",
   "analysis.computer": "Le toca al ordenador",
-  "analysis.failed": ({ reason }) => `No se ha podido analizar la posición: ${reason}`,
+  "analysis.failed": "No se ha podido analizar la posición. Comprueba la conexión.",
   "analysis.position": position,
   "analysis.move": ({ value, distance, score }) => {
     const when = distance === null ? "" : ` en ${distance}`;
@@ -100,13 +113,34 @@ export const analysis = {
   },
 
   // The tables of perfect play
-  "tables.label": "Cargando las tablas de juego perfecto",
-  "tables.loading": ({ megabytes }) =>
-    `Cargando las tablas de juego perfecto (${number(megabytes)} MB)…`,
-  "tables.failed":
-    "No se han podido cargar las tablas de juego perfecto; en su lugar, el ordenador calculará.",
+  ...tables,
+  "tables.label": "Juego perfecto",
+  "tables.bar": "Cargando el juego perfecto",
+  "tables.ask": ({ bytes }) =>
+    `El juego perfecto necesita una tabla de ${megabytes(bytes)} MB. Sin ella, el ordenador calcula: juega bien, pero no a la perfección.`,
+  "tables.load": ({ bytes }) => `Cargar (${megabytes(bytes)} MB)`,
+  "tables.decline": "Jugar sin ella",
+  "tables.retry": "Reintentar",
+  "tables.without": "El juego perfecto no está cargado; el ordenador calcula.",
   "tables.partly": "La apertura y el final están resueltos; el medio juego se calcula.",
-  "tables.all": ({ megabytes }) => `Cargar también el medio juego (${number(megabytes)} MB)`,
+  "tables.all": ({ bytes }) => `Cargar también el medio juego (${megabytes(bytes)} MB)`,
+  "tables.ready": "El juego perfecto está cargado.",
+
+  // What a move does, without a subject
+  "fact.completes": ({ figure }) => `completa ${figures[figure]}`,
+  "fact.takesBack": ({ count }) => `recupera ${count === 1 ? "una bola" : "dos bolas"}`,
+  "fact.saves": "ahorra una bola",
+  "fact.prevents": ({ player, figure }) =>
+    `impide que ${they(player)} completen ${figures[figure]}`,
+  "fact.prepares": ({ figure }) => `prepara ${figures[figure]}`,
+  "fact.gives": ({ player, figure }) => `permite que ${they(player)} completen ${figures[figure]}`,
+  "fact.leaves": ({ player, figure }) =>
+    `no quita a ${they(player)} la ocasión de completar ${figures[figure]}`,
+  "fact.lets": ({ player, count }) =>
+    `permite que ${they(player)} suban ${count === 1 ? "una bola" : `${count} bolas`}`,
+  "fact.misses": ({ figure }) => `desaprovecha ${figures[figure]}`,
+  "hint.facts": ({ facts }) => capital(list(facts)),
+  "review.facts": ({ move, facts }) => `${move}: ${list(facts)}.`,
 
   // The game graph
   "review.label": "Desarrollo de la partida",

@@ -84,7 +84,8 @@ export const board = {
   "note.noRules":
     "Comprueba la conexión y vuelve a cargar la página. El navegador debe admitir WebAssembly.",
   "note.twice": "Esta posición ya se ha dado dos veces: una más y la partida acaba en tablas.",
-  "note.engineFailed": ({ reason }) => `El ordenador no ha podido jugar: ${reason}`,
+  "note.engineFailed":
+    "El ordenador no ha podido jugar. Comprueba la conexión e inténtalo de nuevo.",
 
   // Why a click does nothing
 

@@ -28,7 +28,8 @@ export const es = {
 
   // The language itself
   "language.label": "Idioma",
-  "language.failed": "No se ha podido cargar este idioma.",
+  "language.failed":
+    "No se ha podido cargar este idioma. Comprueba la conexión e inténtalo de nuevo.",
 
   // The page
   title: ({ status }) => `${status} – Pylos`,

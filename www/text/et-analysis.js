@@ -1,13 +1,15 @@
 // Texts of hints, analysis and the game graph in Estonian.
 
+import { tables } from "./et-tables.js";
 import {
   afterTurns,
   atThem,
   balls,
   counted,
   estimate,
+  list,
+  megabytes,
   name,
-  number,
   seen,
   their,
   they,
@@ -42,6 +44,9 @@ const position = ({ player, value, distance, chance, holds }) => {
   return `${guess}; ${holds ? `${atThem(player)} on vähemalt viik` : "tõestamata"}`;
 };
 
+const genitives = { square: "nelinurga", line: "rivi" };
+const partitives = { square: "nelinurka", line: "rivi" };
+
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
@@ -61,15 +66,15 @@ export const analysis = {
     if (only) return "Ainus käik, mis ei kaota: parima mängu korral viik";
     return exact ? "Viik; võitvat käiku ei ole" : "Vähemalt viik";
   },
-  "hint.loses": ({ distance, moves }) => {
+  "hint.loses": ({ distance, moves, estimated }) => {
     const when = distance === null ? "" : ` ${afterTurns(distance)}`;
     return moves === 1
       ? `Ainus võimalik käik; kaotab${when}`
-      : `Kõik käigud kaotavad; see peab kõige kauem vastu${when && ` (kaotab${when})`}`;
+      : `Kõik käigud kaotavad; ${estimated ? "see peab ilmselt kõige kauem vastu" : "see peab kõige kauem vastu"}${when && ` (kaotab${when})`}`;
   },
   "hint.guess": ({ only }) =>
     only ? "Kõik teised käigud kaotavad; see võib-olla mitte" : "Näib parim; tõestamata",
-  "hint.failed": ({ reason }) => `Vihjet ei ole saada: ${reason}`,
+  "hint.failed": "Vihjet ei ole: arvuti ei saanud arvutada. Kontrolli ühendust.",
   "state.hint.to": "vihje: kuul läheb siia",
   "state.hint.from": "vihje: tõsta see kuul",
   "state.hint.reserve": "vihje: võta kuul siit",
@@ -84,7 +89,7 @@ export const analysis = {
   "analysis.moves": "Käigud alates parimast",
   "analysis.looking": "Analüüsitakse…",
   "analysis.computer": "Praegu on arvuti käik",
-  "analysis.failed": ({ reason }) => `Seisu ei õnnestunud analüüsida: ${reason}`,
+  "analysis.failed": "Seisu ei õnnestunud analüüsida. Kontrolli ühendust.",
   "analysis.position": position,
   "analysis.move": ({ value, distance, score }) => {
     const when = distance === null ? "" : ` ${afterTurns(distance)}`;
@@ -107,12 +112,34 @@ export const analysis = {
   },
 
   // The tables of perfect play
-  "tables.label": "Täiusliku mängu tabelite laadimine",
-  "tables.loading": ({ megabytes }) =>
-    `Täiusliku mängu tabelite laadimine (${number(megabytes)} MB)…`,
-  "tables.failed": "Täiusliku mängu tabeleid ei õnnestunud laadida; arvuti arvutab ise.",
+  ...tables,
+  "tables.label": "Täiuslik mäng",
+  "tables.bar": "Täiusliku mängu laadimine",
+  "tables.ask": ({ bytes }) =>
+    `Täiuslik mäng vajab tabelit, mille suurus on ${megabytes(bytes)} MB. Ilma selleta arvutab arvuti ise: mängib tugevalt, kuid mitte täiuslikult.`,
+  "tables.load": ({ bytes }) => `Laadi (${megabytes(bytes)} MB)`,
+  "tables.decline": "Mängi ilma",
+  "tables.retry": "Proovi uuesti",
+  "tables.without": "Täiuslikku mängu ei ole laaditud; arvuti arvutab ise.",
   "tables.partly": "Avang ja lõppmäng on lahendatud; keskmäng arvutatakse.",
-  "tables.all": ({ megabytes }) => `Laadi ka keskmäng (${number(megabytes)} MB)`,
+  "tables.all": ({ bytes }) => `Laadi ka keskmäng (${megabytes(bytes)} MB)`,
+  "tables.ready": "Täiuslik mäng on laaditud.",
+
+  // What a move does, without a subject
+  "fact.completes": ({ figure }) => `teeb ${genitives[figure]} valmis`,
+  "fact.takesBack": ({ count }) => `võtab tagasi ${count === 1 ? "ühe kuuli" : "kaks kuuli"}`,
+  "fact.saves": "hoiab kuuli kokku",
+  "fact.prevents": ({ player, figure }) =>
+    `ei lase ${atThem(player)} ${partitives[figure]} valmis teha`,
+  "fact.prepares": ({ figure }) => `valmistab ette ${partitives[figure]}`,
+  "fact.gives": ({ player, figure }) => `laseb ${atThem(player)} ${genitives[figure]} valmis teha`,
+  "fact.leaves": ({ player, figure }) =>
+    `ei hoia ära, et ${they(player)} teevad ${genitives[figure]} valmis`,
+  "fact.lets": ({ player, count }) =>
+    `laseb ${atThem(player)} ${count === 1 ? "kuuli tõsta" : `tõsta ${count} kuuli`}`,
+  "fact.misses": ({ figure }) => `jätab ${genitives[figure]} valmis tegemata`,
+  "hint.facts": ({ facts }) => capital(list(facts)),
+  "review.facts": ({ move, facts }) => `${move}: ${list(facts)}.`,
 
   // The game graph
   "review.label": "Mängu kulg",

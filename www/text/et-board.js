@@ -84,7 +84,7 @@ export const board = {
   "status.noRules": "Mängu ei õnnestunud laadida",
   "note.noRules": "Kontrolli ühendust ja laadi leht uuesti. Brauser peab toetama WebAssemblyt.",
   "note.twice": "See seis on nüüd tekkinud teist korda: veel üks kord ja mäng jääb viiki.",
-  "note.engineFailed": ({ reason }) => `Arvuti ei saanud mängida: ${reason}`,
+  "note.engineFailed": "Arvuti ei saanud mängida. Kontrolli ühendust ja proovi uuesti.",
 
   // Why a click does nothing
 

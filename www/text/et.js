@@ -28,7 +28,7 @@ export const et = {
 
   // The language itself
   "language.label": "Keel",
-  "language.failed": "Seda keelt ei õnnestunud laadida.",
+  "language.failed": "Seda keelt ei õnnestunud laadida. Kontrolli ühendust ja proovi uuesti.",
 
   // The page
   title: ({ status }) => `${status} – Pylos`,

@@ -1,13 +1,15 @@
 // Texts of hints, analysis and the game graph in French.
 
+import { tables } from "./fr-tables.js";
 import {
   balls,
   counted,
   countTurns,
   estimate,
   form,
+  list,
+  megabytes,
   name,
-  number,
   seen,
   they,
 } from "./fr-words.js";
@@ -42,6 +44,8 @@ const position = ({ player, value, distance, chance, holds }) => {
   return `${guess} ; ${holds ? `${they(player)} ont au moins la nulle` : "non prouvé"}`;
 };
 
+const figures = { square: "un carré", line: "une ligne" };
+
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
@@ -64,17 +68,17 @@ export const analysis = {
     if (only) return "Le seul coup qui ne perd pas : nulle si chacun joue au mieux";
     return exact ? "Nulle ; aucun coup ne gagne" : "Au moins la nulle";
   },
-  "hint.loses": ({ distance, moves }) => {
+  "hint.loses": ({ distance, moves, estimated }) => {
     const turns = distance === null ? "" : countTurns(distance);
     return moves === 1
       ? `Le seul coup possible ; il perd${turns && ` en ${turns}`}`
-      : `Tous les coups perdent ; celui-ci résiste le plus longtemps${turns && ` (${turns})`}`;
+      : `Tous les coups perdent ; ${estimated ? "celui-ci semble résister le plus longtemps" : "celui-ci résiste le plus longtemps"}${turns && ` (${turns})`}`;
   },
   "hint.guess": ({ only }) =>
     only
       ? "Tous les autres coups perdent ; celui-ci peut-être pas"
       : "Semble le meilleur ; non prouvé",
-  "hint.failed": ({ reason }) => `Aucun indice disponible : ${reason}`,
+  "hint.failed": "Aucun indice : l’ordinateur n’a pas pu calculer. Vérifiez la connexion.",
   "state.hint.to": "indice : la bille va ici",
   "state.hint.from": "indice : montez cette bille",
   "state.hint.reserve": "indice : prenez une bille ici",
@@ -89,7 +93,7 @@ export const analysis = {
   "analysis.moves": "Coups, du meilleur au moins bon",
   "analysis.looking": "Analyse…",
   "analysis.computer": "C’est à l’ordinateur de jouer",
-  "analysis.failed": ({ reason }) => `La position n’a pas pu être analysée : ${reason}`,
+  "analysis.failed": "La position n’a pas pu être analysée. Vérifiez la connexion.",
   "analysis.position": position,
   "analysis.move": ({ value, distance, score }) => {
     const when = distance === null ? "" : ` en ${distance}`;
@@ -115,13 +119,33 @@ export const analysis = {
   },
 
   // The tables of perfect play
-  "tables.label": "Chargement des tables de jeu parfait",
-  "tables.loading": ({ megabytes }) =>
-    `Chargement des tables de jeu parfait (${number(megabytes)} Mo)…`,
-  "tables.failed":
-    "Les tables de jeu parfait n’ont pas pu être chargées ; l’ordinateur calculera lui-même.",
+  ...tables,
+  "tables.label": "Jeu parfait",
+  "tables.bar": "Chargement du jeu parfait",
+  "tables.ask": ({ bytes }) =>
+    `Le jeu parfait demande une table de ${megabytes(bytes)} Mo. Sans elle, l’ordinateur calcule : il joue bien, mais pas parfaitement.`,
+  "tables.load": ({ bytes }) => `Charger (${megabytes(bytes)} Mo)`,
+  "tables.decline": "Jouer sans elle",
+  "tables.retry": "Réessayer",
+  "tables.without": "Le jeu parfait n’est pas chargé ; l’ordinateur calcule.",
   "tables.partly": "L’ouverture et la finale sont résolues ; le milieu de partie est calculé.",
-  "tables.all": ({ megabytes }) => `Charger aussi le milieu de partie (${number(megabytes)} Mo)`,
+  "tables.all": ({ bytes }) => `Charger aussi le milieu de partie (${megabytes(bytes)} Mo)`,
+  "tables.ready": "Le jeu parfait est chargé.",
+
+  // What a move does, without a subject
+  "fact.completes": ({ figure }) => `forme ${figures[figure]}`,
+  "fact.takesBack": ({ count }) => `récupère ${count === 1 ? "une bille" : "deux billes"}`,
+  "fact.saves": "économise une bille",
+  "fact.prevents": ({ player, figure }) => `empêche ${they(player)} de former ${figures[figure]}`,
+  "fact.prepares": ({ figure }) => `prépare ${figures[figure]}`,
+  "fact.gives": ({ player, figure }) => `laisse ${they(player)} former ${figures[figure]}`,
+  "fact.leaves": ({ player, figure }) =>
+    `n’empêche pas ${they(player)} de former ${figures[figure]}`,
+  "fact.lets": ({ player, count }) =>
+    `laisse ${they(player)} monter ${count === 1 ? "une bille" : `${count} billes`}`,
+  "fact.misses": ({ figure }) => `manque ${figures[figure]}`,
+  "hint.facts": ({ facts }) => capital(list(facts)),
+  "review.facts": ({ move, facts }) => `${move} : ${list(facts)}.`,
 
   // The game graph
   "review.label": "Déroulement de la partie",

@@ -87,7 +87,7 @@ export const board = {
     "Vérifiez la connexion et rechargez la page. Le navigateur doit accepter WebAssembly.",
   "note.twice":
     "Cette position s’est maintenant produite deux fois : encore une fois et la partie est nulle.",
-  "note.engineFailed": ({ reason }) => `L’ordinateur n’a pas pu jouer : ${reason}`,
+  "note.engineFailed": "L’ordinateur n’a pas pu jouer. Vérifiez la connexion, puis réessayez.",
 
   // Why a click does nothing
 

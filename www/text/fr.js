@@ -28,7 +28,7 @@ export const fr = {
 
   // The language itself
   "language.label": "Langue",
-  "language.failed": "Cette langue n’a pas pu être chargée.",
+  "language.failed": "Cette langue n’a pas pu être chargée. Vérifiez la connexion, puis réessayez.",
 
   // The page
   title: ({ status }) => `${status} – Pylos`,

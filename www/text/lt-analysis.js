@@ -1,12 +1,14 @@
 // Texts of hints, analysis and the game graph in Lithuanian.
 
+import { tables } from "./lt-tables.js";
 import {
   balls,
   counted,
   estimate,
   form,
+  list,
+  megabytes,
   name,
-  number,
   seen,
   their,
   they,
@@ -45,6 +47,11 @@ const position = ({ player, value, distance, chance, holds }) => {
   return `${guess}; ${holds ? `${they(player)} turi bent lygiąsias` : "neįrodyta"}`;
 };
 
+const figures = { square: "kvadratą", line: "eilę" };
+const genitives = { square: "kvadrato", line: "eilės" };
+/** Dative. @param {Player} player */
+const toThem = (player) => (player === "light" ? "šviesiesiems" : "tamsiesiems");
+
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
   // Hint
@@ -66,15 +73,15 @@ export const analysis = {
     if (only) return "Vienintelis nepralaimintis ėjimas: geriausiai žaidžiant – lygiosios";
     return exact ? "Lygiosios; laiminčio ėjimo nėra" : "Bent lygiosios";
   },
-  "hint.loses": ({ distance, moves }) => {
+  "hint.loses": ({ distance, moves, estimated }) => {
     const when = distance === null ? "" : ` ${withinTurns(distance)}`;
     return moves === 1
       ? `Vienintelis galimas ėjimas; pralaimi${when}`
-      : `Visi ėjimai pralaimi; su šiuo laikomasi ilgiausiai${when && ` (pralaimima${when})`}`;
+      : `Visi ėjimai pralaimi; ${estimated ? "su šiuo, regis, laikomasi ilgiausiai" : "su šiuo laikomasi ilgiausiai"}${when && ` (pralaimima${when})`}`;
   },
   "hint.guess": ({ only }) =>
     only ? "Visi kiti ėjimai pralaimi; šis gal padės išsilaikyti" : "Atrodo geriausias; neįrodyta",
-  "hint.failed": ({ reason }) => `Užuominos pateikti nepavyko: ${reason}`,
+  "hint.failed": "Užuominos nėra: kompiuteris negalėjo skaičiuoti. Patikrinkite ryšį.",
   "state.hint.to": "užuomina: rutuliukas dedamas čia",
   "state.hint.from": "užuomina: perkelkite šį rutuliuką",
   "state.hint.reserve": "užuomina: imkite rutuliuką iš čia",
@@ -89,7 +96,7 @@ export const analysis = {
   "analysis.moves": "Ėjimai, pradedant geriausiu",
   "analysis.looking": "Analizuojama…",
   "analysis.computer": "Kompiuterio ėjimas",
-  "analysis.failed": ({ reason }) => `Pozicijos išanalizuoti nepavyko: ${reason}`,
+  "analysis.failed": "Pozicijos išanalizuoti nepavyko. Patikrinkite ryšį.",
   "analysis.position": position,
   "analysis.move": ({ value, distance, score }) => {
     const when = distance === null ? "" : ` per ${distance}`;
@@ -112,11 +119,34 @@ export const analysis = {
   },
 
   // The tables of perfect play
-  "tables.label": "Įkeliama tobulo žaidimo lentelė",
-  "tables.loading": ({ megabytes }) => `Įkeliama tobulo žaidimo lentelė (${number(megabytes)} MB)…`,
-  "tables.failed": "Tobulo žaidimo lentelės įkelti nepavyko; kompiuteris skaičiuos pats.",
+  ...tables,
+  "tables.label": "Tobulas žaidimas",
+  "tables.bar": "Įkeliamas tobulas žaidimas",
+  "tables.ask": ({ bytes }) =>
+    `Tobulam žaidimui reikia ${megabytes(bytes)} MB lentelės. Be jos kompiuteris skaičiuoja pats: žaidžia stipriai, bet ne tobulai.`,
+  "tables.load": ({ bytes }) => `Įkelti (${megabytes(bytes)} MB)`,
+  "tables.decline": "Žaisti be jos",
+  "tables.retry": "Bandyti dar kartą",
+  "tables.without": "Tobulas žaidimas neįkeltas; kompiuteris skaičiuoja pats.",
   "tables.partly": "Partijos pradžia ir pabaiga išspręstos; partijos vidurys skaičiuojamas.",
-  "tables.all": ({ megabytes }) => `Įkelti ir partijos vidurį (${number(megabytes)} MB)`,
+  "tables.all": ({ bytes }) => `Įkelti ir partijos vidurį (${megabytes(bytes)} MB)`,
+  "tables.ready": "Tobulas žaidimas įkeltas.",
+
+  // What a move does, without a subject
+  "fact.completes": ({ figure }) => `užbaigia ${figures[figure]}`,
+  "fact.takesBack": ({ count }) => `nuima ${count === 1 ? "vieną rutuliuką" : "du rutuliukus"}`,
+  "fact.saves": "sutaupo rutuliuką",
+  "fact.prevents": ({ player, figure }) =>
+    `neleidžia ${toThem(player)} užbaigti ${genitives[figure]}`,
+  "fact.prepares": ({ figure }) => `rengia ${figures[figure]}`,
+  "fact.gives": ({ player, figure }) => `leidžia ${toThem(player)} užbaigti ${figures[figure]}`,
+  "fact.leaves": ({ player, figure }) =>
+    `neatima iš ${their(player)} progos užbaigti ${figures[figure]}`,
+  "fact.lets": ({ player, count }) =>
+    `leidžia ${toThem(player)} perkelti ${count === 1 ? "rutuliuką" : counted(count, { one: "rutuliuką", few: "rutuliukus", other: "rutuliukų" })}`,
+  "fact.misses": ({ figure }) => `praleidžia progą užbaigti ${figures[figure]}`,
+  "hint.facts": ({ facts }) => capital(list(facts)),
+  "review.facts": ({ move, facts }) => `${move}: ${list(facts)}.`,
 
   // The game graph
   "review.label": "Partijos eiga",

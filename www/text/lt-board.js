@@ -88,7 +88,7 @@ export const board = {
     "Patikrinkite ryšį ir įkelkite puslapį iš naujo. Naršyklė turi palaikyti WebAssembly.",
   "note.twice":
     "Ši pozicija susidarė jau antrą kartą: jei susidarys dar kartą, partija baigsis lygiosiomis.",
-  "note.engineFailed": ({ reason }) => `Kompiuteris negalėjo žaisti: ${reason}`,
+  "note.engineFailed": "Kompiuteris negalėjo žaisti. Patikrinkite ryšį ir bandykite dar kartą.",
 
   // Why a click does nothing
 

@@ -29,7 +29,7 @@ export const lt = {
 
   // The language itself
   "language.label": "Kalba",
-  "language.failed": "Šios kalbos įkelti nepavyko.",
+  "language.failed": "Šios kalbos įkelti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.",
 
   // The page
   title: ({ status }) => `${status} – Pylos`,

@@ -54,6 +54,9 @@ export function grammar(lang) {
       return { value, text: tenths.format(value) };
     },
 
+    /** @param {number} bytes */
+    megabytes: (bytes) => tenths.format(bytes / 1e6),
+
     /** @param {readonly string[]} items */
     list: (items) => conjunction.format(items),
   };

@@ -254,6 +254,6 @@ impl Candidate {
         };
         let ends = self.settled && value != Some(Value::Draw);
         let distance = ends.then(|| distance(self.score));
-        MoveScore { m: self.moves[0], value, distance, score: self.score }
+        MoveScore { m: self.moves[0], value, distance, estimate: None, score: self.score }
     }
 }

@@ -106,6 +106,9 @@ pub struct MoveScore {
     /// included, when the winner plays for the shortest win and the loser for the longest. It is odd
     /// for a win (1: the move wins at once) and even for a loss. A draw has none.
     pub distance: Option<u32>,
+    /// An estimate of the distance of a proven win or loss whose distance is not known. Only
+    /// [`Perfect`] has one, and only from tables of a rule set in which positions can repeat.
+    pub estimate: Option<u32>,
     /// A number to compare the moves of one analysis by: larger is better. An estimate is in
     /// hundredths of a ball in reserve. Proven wins and losses are beyond every estimate; early wins
     /// and late losses score higher.

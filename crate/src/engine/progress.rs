@@ -3,8 +3,8 @@
 //! A player who knows which moves win can still play in circles: in the standard and the expert game
 //! balls can be taken back and placed again without end. So a table contains weights fitted to the
 //! distances of the solution. The estimate adds one weight for each of a few patterns (the balls on
-//! some cells, seen from all eight sides) and for the numbers of balls. It proves nothing and no page
-//! shows it; a player uses it to choose among winning moves.
+//! some cells, seen from all eight sides) and for the numbers of balls. It proves nothing;
+//! a player uses it to order moves of equal value.
 
 use super::sides;
 use crate::{Cell, Position, Symmetry};

@@ -25,7 +25,7 @@ impl Random {
     }
 
     /// A number below `end` (1 to 2^32).
-    pub(super) fn below(&mut self, end: u64) -> u64 {
+    pub fn below(&mut self, end: u64) -> u64 {
         // The upper half of the product of 32 random bits with `end`.
         ((self.bits() >> 32) * end) >> 32
     }

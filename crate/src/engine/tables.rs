@@ -64,6 +64,11 @@ pub struct Tables {
 /// A layer for each number of balls on the board, 0 to 30.
 const LAYERS: usize = 31;
 
+/// The layers at the end that a search needs no table for.
+const SHORT_END: usize = 4;
+/// The most layers in a row that may be missing before them.
+const MOST_MISSING: usize = 2;
+
 /// A set of positions of a layer.
 enum BitSet {
     /// One bit for each position.
@@ -156,6 +161,16 @@ impl Tables {
     #[must_use]
     pub fn rules(&self) -> Rules {
         self.index.rules
+    }
+
+    /// Whether the layers are so close that a short search leads from every position to one of them,
+    /// or to the end of the game.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        let last = LAYERS - SHORT_END;
+        self.won[..last]
+            .windows(MOST_MISSING + 1)
+            .all(|near| near.iter().any(|won| !won.is_empty()))
     }
 
     /// The estimate of the length of a lost game, if a file contains it.

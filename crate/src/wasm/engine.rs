@@ -55,8 +55,10 @@ fn score_data(known: &engine::MoveScore) -> Data {
     let mut data = Fields::default();
     data.text(&"text", &known.m);
     data.put(&"value", Data::text_or_null(value.as_ref().map(|value| value as _)));
-    let distance = known.distance.map_or(Data::Null, |distance| Data::Number(distance.into()));
-    data.put(&"distance", distance).put(&"exact", Data::Flag(known.is_exact()));
+    for (name, turns) in [("distance", known.distance), ("estimate", known.estimate)] {
+        data.put(&name, turns.map_or(Data::Null, |turns| Data::Number(turns.into())));
+    }
+    data.put(&"exact", Data::Flag(known.is_exact()));
     data.put(&"score", Data::Number(known.score.into()));
     Data::Object(data)
 }
@@ -117,7 +119,11 @@ pub fn choose_move(
     }
     let seed = seed.to_bits();
     let perfect = match level {
-        Level::MAX => with_perfect(game.rules(), |player| player.choose(game, seed)).flatten(),
+        // With a part of the tables, the search of this level plays better.
+        Level::MAX => with_perfect(game.rules(), |player| {
+            player.is_complete().then(|| player.choose(game, seed)).flatten()
+        })
+        .flatten(),
         _ => None,
     };
     let choice = perfect.or_else(|| engine::choose_move(game, level, seed));

@@ -1,4 +1,3 @@
-
 /** A cell: level digit, file letter, rank digit; `1a1` to `1d4`, `2a1` to `2c3`, `3a1` to `3b2`, `4a1` (the apex). */
 export type Cell = string;
 /** A player, named by the colour of his balls. Light moves first. */
@@ -108,6 +107,8 @@ export interface MoveScore {
   readonly value: "win" | "draw" | "loss" | null;
   /** Turns of both players from now to the end of the game, this move counted, where known. */
   readonly distance: number | null;
+  /** About how large the distance is, where the tables prove the value and the distance is not known. */
+  readonly estimate: number | null;
   /** Whether the value is proven. */
   readonly exact: boolean;
   /** Comparable among the moves of one answer: higher is better. */
@@ -135,17 +136,25 @@ export interface ChooseOptions {
 /** The rules that forbid a move, and the cells that `Refusal.cells` has for each. */
 export type IllegalRule =
   // The ball's cell.
-  | "nothingToRaise" | "raisesOpponent" | "nothingToTakeBack" | "takesBackOpponent"
+  | "nothingToRaise"
+  | "raisesOpponent"
+  | "nothingToTakeBack"
+  | "takesBackOpponent"
   // The ball's cell, then the cell of a ball that rests on it.
-  | "raisesSupport" | "takesBackSupport"
+  | "raisesSupport"
+  | "takesBackSupport"
   // `from`, `to`.
-  | "notHigher" | "onOwnSupport"
+  | "notHigher"
+  | "onOwnSupport"
   // `to`.
-  | "occupied" | "noFigure" | "takeBackRequired"
+  | "occupied"
+  | "noFigure"
+  | "takeBackRequired"
   // `to`, then the empty cells under it in index order.
   | "unsupported"
   // None.
-  | "emptyReserve" | "noTakeBackForChildren";
+  | "emptyReserve"
+  | "noTakeBackForChildren";
 
 /** The rule that forbids a move, and what it is about. */
 export interface Refusal {
@@ -165,8 +174,16 @@ export interface PositionFault {
    * has the sign `found`; `sharedCell`: `cell` has two balls; `floating`: the ball on `cell` does not rest on four
    * others; `tooManyBalls`: `player` has `found` balls on the board.
    */
-  readonly rule: "turnMissing" | "badTurn" | "levels" | "rows" | "rowLength" | "unknownSign" | "sharedCell"
-    | "floating" | "tooManyBalls";
+  readonly rule:
+    | "turnMissing"
+    | "badTurn"
+    | "levels"
+    | "rows"
+    | "rowLength"
+    | "unknownSign"
+    | "sharedCell"
+    | "floating"
+    | "tooManyBalls";
   /** 1 (bottom) to 4. */
   readonly level?: number;
   /** 1 is the far row, the first in the text. */
@@ -177,9 +194,26 @@ export interface PositionFault {
 }
 
 /** What is wrong with the text of a record itself; `noRecord`: there is no text. */
-export type RecordRule = "noRecord" | "empty" | "badTag" | "tagTwice" | "tagAmongMoves" | "openComment" | "badGlyph"
-  | "variationWithoutMove" | "openVariation" | "emptyVariation" | "strayParenthesis" | "strayBrace" | "tooDeep"
-  | "glyphWithoutMove" | "resultInVariation" | "afterResult" | "unknownResult" | "twoResults" | "wrongResult"
+export type RecordRule =
+  | "noRecord"
+  | "empty"
+  | "badTag"
+  | "tagTwice"
+  | "tagAmongMoves"
+  | "openComment"
+  | "badGlyph"
+  | "variationWithoutMove"
+  | "openVariation"
+  | "emptyVariation"
+  | "strayParenthesis"
+  | "strayBrace"
+  | "tooDeep"
+  | "glyphWithoutMove"
+  | "resultInVariation"
+  | "afterResult"
+  | "unknownResult"
+  | "twoResults"
+  | "wrongResult"
   | "noDraw";
 
 /** What is wrong with a record, and where. A fault in it, such as an illegal move, brings its own properties. */
@@ -210,7 +244,12 @@ export type ErrorData =
   | { readonly code: "badPosition"; readonly faults: readonly PositionFault[] }
   | { readonly code: "badMove"; readonly found?: string; readonly move?: number }
   | { readonly code: "gameOver"; readonly result: Result; readonly move?: number }
-  | { readonly code: "badOption"; readonly option: string; readonly found?: string; readonly expected?: readonly string[] }
+  | {
+      readonly code: "badOption";
+      readonly option: string;
+      readonly found?: string;
+      readonly expected?: readonly string[];
+    }
   | { readonly code: "badTable" };
 
 /** What every function throws. The message says the same in English. */

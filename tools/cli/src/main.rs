@@ -1,6 +1,7 @@
 //! The `pylos` command line.
 
 mod conversion;
+mod estimates;
 mod matches;
 mod minimax;
 mod perfection;
@@ -90,6 +91,20 @@ enum Command {
         /// The file, like tests/data/values-*.tsv.
         file: PathBuf,
     },
+    /// Measure the estimated distances of moves in positions of random games with tables of the page.
+    Estimates {
+        #[command(flatten)]
+        solution: SolutionArgs,
+        /// Tables of the rule set.
+        #[arg(long, value_name = "FILE", required = true)]
+        table: Vec<PathBuf>,
+        /// The number of games, each of which gives one position.
+        #[arg(long, default_value_t = 1000)]
+        games: u32,
+        /// The seed of the games.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// Compare a solution with a file of known values (position, value, legal moves, keeping moves).
     Compare {
         #[command(flatten)]
@@ -167,6 +182,9 @@ fn run(command: Command) -> Result {
             solution::pack_layers(&solution, &layers, samples, &out)
         }
         Command::Convert { solution, table, file } => conversion::convert(&solution, &table, &file),
+        Command::Estimates { solution, table, games, seed } => {
+            estimates::estimates(&solution, &table, games, seed)
+        }
         Command::Compare { solution, file } => solution::compare(&solution, &file),
     }
 }

@@ -6,12 +6,12 @@
  * @import { Game, Move } from "../../pkg/rules.js"
  * @import { Memory } from "../storage.js"
  * @import { Answer, Question } from "./analyst.js"
+ * @import { Point } from "./course.js"
  * @import { Standing } from "./judge.js"
  * @import { ScoredMove } from "./marks.js"
  */
 
 import { createEngine } from "../../engine/engine.js";
-import { sentence } from "../../game/reasons.js";
 import { computerToMove, gameAt, isConceded, isLive, lineShown } from "../../game/session.js";
 import { NOTHING } from "../../game/turn-builder.js";
 import { byId, localise } from "../../site/markup.js";
@@ -19,6 +19,7 @@ import { text } from "../../text/text.js";
 import { createAnalyst, LIMITS } from "./analyst.js";
 import * as course from "./course.js";
 import { createEvaluation } from "./evaluation.js";
+import { comparison, reasonsFor } from "./facts.js";
 import { createHint } from "./hint.js";
 import { leftOpen, NO_MARKS, overlay, valueMarks, wayMarks } from "./marks.js";
 import { createReview, summary } from "./review.js";
@@ -27,6 +28,9 @@ import { createWholeGame, MOST_MOVES } from "./whole-game.js";
 import { adviceWords, positionWords } from "./words.js";
 
 export { analysisTexts } from "../../text/analysis.js";
+
+/** The level that plays from the tables of perfect play. */
+const PERFECT = 8;
 
 /** In place of the ply in the game while the board shows a variation. */
 const OUTSIDE = -1;
@@ -49,7 +53,7 @@ export function createAnalysis({ rules, memory, say }, on) {
   localise(byId("sheet"));
   const engine = createEngine(tablesChanged);
   const analyst = createAnalyst(engine, { answer: refresh, fail });
-  const tables = createTables(() => {
+  const tables = createTables({ engine, memory, say }, () => {
     wantsAll = true;
     refresh();
   });
@@ -79,7 +83,7 @@ export function createAnalysis({ rules, memory, say }, on) {
   let pointedAt = null;
   /** @type {string | null} The move pressed in the list. */
   let pressed = null;
-  let failure = "";
+  let failed = false;
 
   /** A game against the computer is played without help unless it is asked for there. */
   function isOn() {
@@ -117,10 +121,35 @@ export function createAnalysis({ rules, memory, say }, on) {
       return move === null ? [] : [{ ...score, move }];
     });
 
+  /** Why a move is good, in words. @param {Move} move */
+  const reasons = (move) => reasonsFor(rules, game, move);
+
+  /**
+   * What is said of a mistake.
+   * @param {Session} now
+   * @param {Point | null | undefined} point
+   */
+  function advice({ game }, point) {
+    if (!point?.judgement) return "";
+    const { ply, judgement } = point;
+    const before = gameAt(rules, game, ply - 1);
+    const find = (/** @type {string} */ move) => legalMove(before, move);
+    const [played, better] = [find(game.moves[ply - 1]), find(judgement.better)];
+    const words = adviceWords(ply, game.moves[ply - 1], judgement);
+    const facts = played && better ? comparison(rules, before, played, better) : "";
+    return facts === "" ? words : `${words} ${facts}`;
+  }
+
+  /** @type {(before: Game, move: string) => Move | undefined} */
+  const legalMove = (before, move) => rules.legalMoves(before).find(({ text }) => text === move);
+
   /** @param {Session} now @returns {Question[]} */
   function questions(now) {
     const ask = (/** @type {number} */ timeMs) => ({ key, record: () => game.record, timeMs });
-    const here = isOpen() && (isOn() || hint.isOpen) ? LIMITS.map(ask) : [];
+    // A long search would keep the worker from unpacking what arrives.
+    const loads = engine.tables(now.game.rules).state === "loading";
+    const limits = LIMITS.slice(0, loads ? -1 : undefined);
+    const here = isOpen() && (isOn() || hint.isOpen) ? limits.map(ask) : [];
     const urgent = hint.isOpen ? here.length : 1;
     return [...here.slice(0, urgent), ...whole.wanted(now.game, at), ...here.slice(urgent)];
   }
@@ -129,7 +158,7 @@ export function createAnalysis({ rules, memory, say }, on) {
   function refresh() {
     if (session === null) return;
     const answer = analyst.answer(key);
-    if (answer !== null) hint.tell(answer, scored(answer), choice());
+    if (answer !== null) hint.tell(answer, scored(answer), choice(), reasons);
     whole.update(session.game);
     if (whole.running && whole.progress(session.game) === 1) {
       whole.stop();
@@ -142,29 +171,28 @@ export function createAnalysis({ rules, memory, say }, on) {
 
   /** Asks for what is wanted now. @param {Session} now */
   function ask(now) {
-    const wanted = questions(now);
-    if (wanted.length > 0) engine.prepare(now.game.rules, wantsAll);
-    analyst.ask(wanted);
+    const perfect = now.computer?.level === PERFECT && now.game.result === null;
+    const needed = isOn() || hint.isShown || whole.running;
+    const need = wantsAll || perfect ? "all" : needed ? "first" : null;
+    tables.follow(now.game.rules, need, perfect || isOn());
+    analyst.ask(questions(now));
   }
 
   /** @param {import("../../engine/tables.js").Rules} changed */
   function tablesChanged(changed) {
     if (session === null) return;
-    if (engine.tables(changed).state !== "ready") {
-      tables.render(engine.tables(session.game.rules));
-      return;
-    }
+    tables.render();
+    if (engine.tables(changed).state !== "ready") return;
     analyst.doubt();
     refresh();
   }
 
-  /** @param {string} reason */
-  function fail(reason) {
-    failure = sentence(reason);
+  function fail() {
+    failed = true;
     whole.stop();
     if (hint.isOpen) {
       hint.drop();
-      const note = text("hint.failed", { reason: failure });
+      const note = text("hint.failed");
       on.note(note);
       say(note);
     }
@@ -177,7 +205,6 @@ export function createAnalysis({ rules, memory, say }, on) {
     const shown = isOn();
     toggle.setAttribute("aria-checked", String(shown));
     evaluation.render({ on: shown, ...position(session) });
-    tables.render(engine.tables(session.game.rules));
     const { moves, result } = session.game;
     // In the middle of a game there is no review.
     const after = result !== null || !isLive(session) || whole.started;
@@ -194,6 +221,7 @@ export function createAnalysis({ rules, memory, say }, on) {
       points: whole.points,
       shown: at,
       mistake: whole.mistake(at),
+      advice: advice(session, whole.mistake(at)),
     });
   }
 
@@ -220,7 +248,7 @@ export function createAnalysis({ rules, memory, say }, on) {
   /** @param {Standing | null} standing */
   function verdict(standing) {
     if (standing !== null) return positionWords(standing, game.turn);
-    if (failure !== "") return text("analysis.failed", { reason: failure });
+    if (failed) return text("analysis.failed");
     return text(isOpen() ? "analysis.looking" : "analysis.computer");
   }
 
@@ -242,7 +270,7 @@ export function createAnalysis({ rules, memory, say }, on) {
 
   function start() {
     if (session === null) return;
-    failure = "";
+    failed = false;
     const turns = session.game.moves.length;
     const begins = whole.start(session.game);
     say(begins ? text("review.begins", { turns }) : text("review.tooLong", { most: MOST_MOVES }));
@@ -269,7 +297,7 @@ export function createAnalysis({ rules, memory, say }, on) {
     wanted = now;
     allowed = now;
     memory.keepAnalysis(now);
-    failure = "";
+    failed = false;
     if (!now) {
       whole.stop();
       pressed = null;
@@ -280,9 +308,17 @@ export function createAnalysis({ rules, memory, say }, on) {
     refresh();
   }
 
+  // What failed without a connection is asked again.
+  addEventListener("online", () => {
+    if (!failed) return;
+    failed = false;
+    refresh();
+  });
+
   /** Another game begins. */
   function reset() {
     allowed = false;
+    wantsAll = false;
     whole.reset();
   }
 
@@ -299,7 +335,7 @@ export function createAnalysis({ rules, memory, say }, on) {
       key = course.keyAt(lineOf(now), ply);
       if (key !== before || game !== now.shown) legal = null;
       game = isConceded(now.shown) ? gameAt(rules, now.game, ply) : now.shown;
-      failure = "";
+      failed = false;
       whole.update(now.game);
       if (key !== before) {
         hint.drop();
@@ -324,7 +360,7 @@ export function createAnalysis({ rules, memory, say }, on) {
     /** Marks the best move and says what it achieves. */
     hint() {
       if (!isOpen() || refuses()) return;
-      failure = "";
+      failed = false;
       hint.ask();
       if (analyst.answer(key) === null) on.note(text("hint.looking"));
       refresh();
@@ -364,9 +400,7 @@ export function createAnalysis({ rules, memory, say }, on) {
 
     /** What is said of the move that led to the moment shown. */
     remark() {
-      const judgement = isOn() ? whole.points[at]?.judgement : null;
-      if (!judgement || session === null) return "";
-      return adviceWords(at, session.game.moves[at - 1], judgement);
+      return isOn() && session !== null ? advice(session, whole.points[at]) : "";
     },
   };
 }

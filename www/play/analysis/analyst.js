@@ -35,7 +35,7 @@ const MOST_ANSWERS = 400;
  * @param {Engine} engine For this alone: cancelling drops everything it does.
  * @param {object} on
  * @param {() => void} on.answer There is a new answer, or nothing is being asked any more.
- * @param {(reason: string) => void} on.fail Nothing more is asked until the next `ask`.
+ * @param {() => void} on.fail Nothing more is asked until the next `ask`.
  */
 export function createAnalyst(engine, on) {
   /** @type {Map<string, Answer>} */
@@ -67,7 +67,7 @@ export function createAnalyst(engine, on) {
       asked = null;
       if (!(error instanceof Cancelled)) {
         wanted = [];
-        on.fail(error instanceof Error ? error.message : String(error));
+        on.fail();
         return;
       }
     }

@@ -40,7 +40,7 @@ export function standingOver({ result, turn }) {
   if (result === null) return null;
   const value = result.winner === null ? "draw" : result.winner === turn ? "win" : "loss";
   const chance = { win: 1, draw: 0.5, loss: 0 }[value];
-  return { value, distance: 0, exact: true, chance, holds: value !== "loss" };
+  return { value, distance: 0, estimated: false, exact: true, chance, holds: value !== "loss" };
 }
 
 /**

@@ -30,6 +30,10 @@ export function createHint(on) {
       return move;
     },
 
+    get isShown() {
+      return asked;
+    },
+
     /** Whether answers are still wanted. */
     get isOpen() {
       return asked && !done;
@@ -52,20 +56,22 @@ export function createHint(on) {
     },
 
     /**
-     * Takes in an answer: aloud the first time and in the end, in between only in writing.
+     * Takes in an answer: aloud the first time and in the end, in between only in writing. An answer that comes later,
+     * because the engine knows more by then, replaces what the hint said.
      * @param {Answer} answer
      * @param {readonly ScoredMove[]} scores The scores of the answer, with their moves.
      * @param {Choice} choice
+     * @param {(move: Move) => readonly string[]} reasons Why a move is good, in words.
      */
-    tell({ timeMs, final }, scores, choice) {
-      if (!asked || done) return;
+    tell({ timeMs, final }, scores, choice, reasons) {
+      if (!asked) return;
       const open = leftOpen(scores, choice);
       const [best] = open;
       const won = best.value === "win" && best.distance !== null;
       // A little longer for a win too: it may be the only one.
       done = final || timeMs >= LIMITS[won ? 1 : LIMITS.length - 1];
       move = best.move;
-      const words = hintWords(open, choice);
+      const words = hintWords(open, choice, choice.to === null ? reasons(move) : []);
       if (words !== written) on.note(words);
       if (words !== said && (said === "" || done)) {
         said = words;

@@ -10,7 +10,8 @@
  * The standing of a position for the player to move.
  * @typedef {object} Standing
  * @property {Value | null} value Null where it is not proven.
- * @property {number | null} distance Moves to the end, where proven.
+ * @property {number | null} distance Moves to the end, where known or estimated.
+ * @property {boolean} estimated Whether the distance is an estimate.
  * @property {boolean} exact
  * @property {number} chance Of winning, 0 to 1, draws counted half; 0, 0.5 or 1 where proven.
  * @property {boolean} holds At least a draw is proven.
@@ -39,6 +40,9 @@ export function chance({ value, score }) {
   return value === null ? 1 / (1 + Math.exp(-score / SCALE)) : RANKS.indexOf(value) / 2;
 }
 
+/** The turns to the end: known or, after a proven value, estimated. @param {MoveScore} score */
+export const turnsOf = ({ distance, estimate }) => distance ?? estimate ?? null;
+
 /** Whether more thinking cannot add anything. @param {readonly MoveScore[]} scores */
 export function isSettled(scores) {
   return scores.every(
@@ -58,7 +62,8 @@ export function standing(scores) {
   const holds = scores.some(({ value }) => value === "win" || value === "draw");
   return {
     value: exact ? best.value : null,
-    distance: exact ? best.distance : null,
+    distance: exact ? turnsOf(best) : null,
+    estimated: best.distance === null,
     exact,
     chance: chance(best),
     holds,
@@ -70,10 +75,11 @@ export function standing(scores) {
  * @type {(score: MoveScore) => Standing}
  */
 export function standingAfter(score) {
-  const { value, distance, exact } = score;
+  const { value, exact } = score;
   return {
     value,
-    distance,
+    distance: turnsOf(score),
+    estimated: score.distance === null,
     exact,
     chance: chance(score),
     holds: value === "win" || value === "draw",
@@ -84,10 +90,11 @@ export function standingAfter(score) {
  * The same for the other player, counted from one move later (or, with 1, from one move before).
  * @type {(standing: Standing, by?: 1 | -1) => Standing}
  */
-export function turned({ value, distance, exact, chance }, by = -1) {
+export function turned({ value, distance, estimated, exact, chance }, by = -1) {
   return {
     value: value && /** @type {Value} */ (RANKS[2 - RANKS.indexOf(value)]),
     distance: distance === null ? null : distance + by,
+    estimated,
     exact,
     chance: 1 - chance,
     holds: value === "loss" || value === "draw",

@@ -9,7 +9,7 @@
 
 import { fits, options } from "../../game/turn-builder.js";
 import { text } from "../../text/text.js";
-import { chance } from "./judge.js";
+import { chance, turnsOf } from "./judge.js";
 import { moveValue } from "./words.js";
 
 /** @typedef {MoveScore & { move: Move }} ScoredMove */
@@ -89,13 +89,15 @@ function bestByPlace(scores, choice) {
 }
 
 /**
- * Proven values are filled and tell the moves to the end; estimates are outlines and tell balls.
+ * Proven values are filled and tell the turns to the end, with ≈ where these are estimated; estimates are outlines and
+ * tell balls.
  * @type {(at: string, score: MoveScore) => Mark}
  */
 function badge(at, score) {
   const { shape, tone, sign, exact } = signOf(score);
+  const about = score.distance === null && turnsOf(score) !== null ? "≈" : "";
   const word = exact
-    ? sign + (score.distance ?? "")
+    ? sign + about + (turnsOf(score) ?? "")
     : text("analysis.estimate", { score: score.score });
   return { kind: "badge", at, shape, tone, hollow: !exact, text: word };
 }

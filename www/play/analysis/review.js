@@ -9,7 +9,7 @@ import { make, onButton, setLabel, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
 import { lightShare } from "./course.js";
-import { adviceWords, positionWords } from "./words.js";
+import { positionWords } from "./words.js";
 
 /**
  * @typedef {object} Review
@@ -23,6 +23,7 @@ import { adviceWords, positionWords } from "./words.js";
  * @property {Point[]} points Empty unless started.
  * @property {number} shown The ply shown.
  * @property {Point | null} mistake The mistake looked at.
+ * @property {string} advice What is said of it.
  */
 
 /**
@@ -54,10 +55,8 @@ export function createReview(on) {
       renderGraph(graph, points, moves, shown);
       progress.hidden = !running;
       progress.value = done;
-      const told =
-        mistake?.judgement && adviceWords(mistake.ply, moves[mistake.ply - 1], mistake.judgement);
       const sum = started && !running ? summary(points) : "";
-      setText(advice, most === null ? (told ?? sum) : text("review.tooLong", { most }));
+      setText(advice, most === null ? review.advice || sum : text("review.tooLong", { most }));
       const atPlayed = mistake?.ply === shown;
       const judged = points.some(({ judgement }) => judgement !== null);
       const compare = text(atPlayed ? "review.showBetter" : "review.showPlayed");

@@ -1,37 +1,173 @@
 /**
- * The line about the tables of perfect play: their progress, and whether there are more.
- * @import { Tables } from "../../engine/engine.js"
+ * The line about the tables of perfect play, which hints, analysis and the highest level use: it asks before much is
+ * loaded, shows how far the loading is, and says what plays without them.
+ * @import { Engine } from "../../engine/engine.js"
+ * @import { Rules } from "../../engine/tables.js"
+ * @import { Memory } from "../storage.js"
  */
 
+import { savesData, tablesOf } from "../../engine/tables.js";
 import { setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
 
-const MEGABYTE = 1_000_000;
+/** The most bytes that are loaded without asking. */
+const UNASKED = 5_000_000;
 
-/** @param {() => void} loadAll Loads the large tables too. */
-export function createTables(loadAll) {
+/** @typedef {"first" | "all"} Need The tables that are wanted: the first one of a rule set, or all. */
+
+/**
+ * @param {{ engine: Engine, memory: Memory, say: (sentence: string) => void }} parts
+ * @param {() => void} wantAll The person wants all tables of these rules.
+ */
+export function createTables({ engine, memory, say }, wantAll) {
   const line = byId("tables");
+  const note = byId("tables-note");
   const bar = /** @type {HTMLProgressElement} */ (byId("tables-progress"));
-  const button = byId("tables-all");
-  button.addEventListener("click", loadAll);
+  const load = byId("tables-load");
+  const without = byId("tables-without");
+
+  /** @type {Rules | null} */
+  let rules = null;
+  /** @type {Need | null} */
+  let need = null;
+  /** Whether the line stays after a refusal. */
+  let stays = false;
+  /** What `missing` is about. */
+  let key = "";
+  /** @type {number | null} Bytes that only the network has; null: not known yet. */
+  let missing = null;
+  let said = "";
+  /** Whether the line shows a progress. */
+  let loading = false;
+  /** How many bytes may be loaded without asking again, by variant; 0: none. */
+  let choices = memory.tables();
+
+  /** @param {Rules} rules */
+  const allowed = ({ variant }) => choices[variant] ?? (savesData() ? 0 : UNASKED);
+
+  /** @param {number} bytes */
+  function allow(bytes) {
+    if (rules === null) return;
+    choices = { ...choices, [rules.variant]: bytes };
+    memory.keepTables(choices);
+  }
+
+  function act(again = false) {
+    if (rules !== null && need !== null && missing !== null && missing <= allowed(rules)) {
+      const failed = engine.tables(rules).state === "failed";
+      if (!failed || again) engine.prepare(rules, need === "all");
+    }
+    render();
+  }
+
+  /** @param {string} sentence What the line says aloud; "" for nothing. */
+  function speak(sentence) {
+    if (sentence !== said && sentence !== "") say(sentence);
+    said = sentence;
+  }
+
+  /** What is shown, and what its buttons are called. */
+  function shown() {
+    if (rules === null || need === null || missing === null) return null;
+    const { state, received, bytes, more } = engine.tables(rules);
+    const whole = state === "ready" && (need === "first" || more === 0);
+    if (state === "loading" && missing > 0) {
+      const words = text("tables.progress", { received, bytes });
+      const share = received / bytes;
+      return { state, words, load: "", without: text("dialog.cancel"), share };
+    }
+    if (state === "failed") {
+      const [again, not] = [text("tables.retry"), text("tables.decline")];
+      return { state, words: text("tables.failed"), load: again, without: not, share: null };
+    }
+    if (whole && more > 0) {
+      const all = text("tables.all", { bytes: more });
+      return { state, words: text("tables.partly"), load: all, without: "", share: null };
+    }
+    if (whole || missing <= allowed(rules)) return null;
+    const asks = choices[rules.variant] === undefined;
+    if (!asks && !stays) return null;
+    const words = asks ? text("tables.ask", { bytes: missing }) : text("tables.without");
+    const not = asks ? text("tables.decline") : "";
+    const offer = text("tables.load", { bytes: missing });
+    return { state: asks ? "asks" : "none", words, load: offer, without: not, share: null };
+  }
+
+  function render() {
+    const now = shown();
+    const within = line.contains(document.activeElement);
+    line.hidden = now === null;
+    line.dataset.state = now?.state ?? "";
+    setText(note, now?.words ?? "");
+    bar.hidden = now === null || now.share === null;
+    bar.value = now?.share ?? 0;
+    for (const [button, label] of /** @type {const} */ ([
+      [load, now?.load ?? ""],
+      [without, now?.without ?? ""],
+    ])) {
+      button.hidden = label === "";
+      setText(button, label);
+    }
+    if (within && !line.contains(document.activeElement)) focusOn();
+    const loads = now !== null && now.share !== null;
+    const done = loading && rules !== null && engine.tables(rules).state === "ready";
+    loading = loads;
+    if (!loads) speak(done ? text("tables.ready") : (now?.words ?? ""));
+  }
+
+  /** The focus was on a button that is hidden now. */
+  function focusOn() {
+    const next = [without, load].find(({ hidden }) => !hidden && !line.hidden);
+    (next ?? byId("analysis-switch")).focus();
+  }
+
+  load.addEventListener("click", () => {
+    if (rules === null || missing === null) return;
+    const { state, more } = engine.tables(rules);
+    if (state === "ready" && more > 0 && need === "first") {
+      allow(more);
+      wantAll();
+      return;
+    }
+    allow(Math.max(missing, choices[rules.variant] ?? 0));
+    act(true);
+  });
+
+  without.addEventListener("click", () => {
+    allow(0);
+    if (rules !== null) engine.abandon(rules);
+    render();
+  });
 
   return {
-    /** @param {Tables} tables */
-    render({ state, share, bytes, more }) {
-      const megabytes = Number((bytes / MEGABYTE).toFixed(1));
-      const rest = Number((more / MEGABYTE).toFixed(1));
-      const loading = state === "loading";
-      const offered = state === "ready" && more > 0;
-      line.hidden = !loading && !offered && state !== "failed";
-      bar.hidden = !loading;
-      if (loading) bar.value = share;
-      if (!offered && document.activeElement === button) byId("analysis-switch").focus();
-      button.hidden = !offered;
-      if (loading) setText(byId("tables-note"), text("tables.loading", { megabytes }));
-      if (state === "failed") setText(byId("tables-note"), text("tables.failed"));
-      if (offered) setText(byId("tables-note"), text("tables.partly"));
-      setText(button, text("tables.all", { megabytes: rest }));
+    /**
+     * Loads what is wanted, or asks.
+     * @param {Rules} now
+     * @param {Need | null} wanted
+     * @param {boolean} lasting Whether the line stays after a refusal.
+     */
+    follow(now, wanted, lasting) {
+      rules = now;
+      need = tablesOf(now).length === 0 ? null : wanted;
+      stays = lasting;
+      const { variant, takeBack, emptyReserve } = now;
+      const next = [variant, takeBack, emptyReserve, need].join();
+      if (next === key) {
+        act();
+        return;
+      }
+      key = next;
+      missing = null;
+      render();
+      if (need === null) return;
+      engine.missing(now, need === "all").then((bytes) => {
+        if (next !== key) return;
+        missing = bytes;
+        act();
+      });
     },
+
+    render,
   };
 }

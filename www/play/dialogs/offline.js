@@ -50,16 +50,16 @@ export function createOffline(worker, say) {
     navigator.storage?.persist?.();
     const bytes = sizeOf(missing);
     let before = 0;
-    bar.value = 0;
     bar.hidden = false;
     enable(button, false);
-    const megabytes = Number((bytes / MEGABYTE).toFixed(1));
-    setText(byId("offline-note"), text("tables.loading", { megabytes }));
+    const show = (/** @type {number} */ received) => {
+      bar.value = received / bytes;
+      setText(byId("offline-note"), text("tables.progress", { received, bytes }));
+    };
+    show(0);
     try {
       for (const table of missing) {
-        await fetchTable(table, (received) => {
-          bar.value = (before + received) / bytes;
-        });
+        await fetchTable(table, (received) => show(before + received));
         before += table.bytes;
       }
       failed = false;

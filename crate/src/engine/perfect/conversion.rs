@@ -64,6 +64,28 @@ impl Perfect {
         }
     }
 
+    /// The estimated length of a game that goes on from a position, from the move before it, in
+    /// parts of a turn ([`UNIT`]); `value` is for the player to move there. None for a draw, or if
+    /// the tables have no estimate.
+    pub(super) fn length(
+        &mut self,
+        position: Position,
+        value: Value,
+        limits: Limits<'_>,
+    ) -> Option<i32> {
+        self.tables.progress()?;
+        match value {
+            Value::Draw => None,
+            Value::Loss => Some(self.turns(&[], position) + UNIT),
+            // The winning reply that is nearest to the end by the estimate.
+            Value::Win => self
+                .nearest_first(position)
+                .into_iter()
+                .find(|&(_, next)| self.value(next, limits) == Some(Value::Loss))
+                .map(|(turns, _)| turns + 2 * UNIT),
+        }
+    }
+
     fn nearest_win(&mut self, history: &[Position], wins: &mut [MoveScore]) -> Option<MoveScore> {
         let now = *history.last()?;
         sort_by_score(wins, |known| -self.turns(history, now.play_unchecked(known.m)));

@@ -6,7 +6,9 @@ mod conversion;
 use core::fmt;
 
 use super::analysis::{Analysis, sort_by_score};
+use super::progress::UNIT;
 use super::proof::Prover;
+use super::search::distance;
 use super::tables::{TableError, Tables};
 use super::transposition::TranspositionTable;
 use super::{Limits, MoveScore, Value};
@@ -62,6 +64,12 @@ impl Perfect {
         self.tables.rules()
     }
 
+    /// Whether the tables have so many layers that a short search finds the value of every position.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.tables.is_complete()
+    }
+
     /// The value of a position for its player to move; none if a limit is reached first.
     pub fn value(&mut self, position: Position, limits: Limits<'_>) -> Option<Value> {
         self.prover.value(&self.tables, position, limits)
@@ -77,29 +85,65 @@ impl Perfect {
         assert_eq!(game.rules(), self.rules(), "the tables are of the game's rule set");
         let nodes = limits.nodes.or(limits.stop.is_none().then_some(ESTIMATE));
         let mut analysis = Analysis::new(game, Limits { nodes, ..limits }, ESTIMATE_BITS);
-        let value = |m| {
-            let next = game.position().play_unchecked(m);
-            (m, self.value(next, limits).map(Value::opposite))
-        };
-        let values: Vec<(Move, Option<Value>)> = analysis.moves().map(value).collect();
+        let listed: Vec<(Move, Position)> =
+            analysis.moves().map(|m| (m, game.position().play_unchecked(m))).collect();
+        let values: Vec<Option<Value>> =
+            listed.iter().map(|&(_, next)| self.value(next, limits)).collect();
+        // The search takes all the time that is left.
+        let lengths: Vec<Option<i32>> = listed
+            .iter()
+            .zip(&values)
+            .map(|(&(_, next), value)| self.length(next, (*value)?, limits))
+            .collect();
         analysis.score_all();
         let mut moves = analysis.into_scores();
         for known in &mut moves {
-            let value = values.iter().find(|(m, _)| *m == known.m).and_then(|(_, value)| *value);
-            // A value that the search has proven has its distance and score already.
-            if let (None, Some(value)) = (known.value, value) {
-                let estimate = known.score.clamp(-SHIFT, SHIFT);
-                known.value = Some(value);
-                known.score = match value {
-                    Value::Win => CERTAIN + estimate,
-                    Value::Draw => estimate / 100,
-                    Value::Loss => estimate - CERTAIN,
-                };
+            let Some(place) = listed.iter().position(|(m, _)| *m == known.m) else { continue };
+            let (Some(value), length) = (values[place].map(Value::opposite), lengths[place]) else {
+                continue;
+            };
+            if known.distance.is_none() {
+                known.estimate = length.map(|length| whole_turns(length, value));
             }
+            // A value that the search has proven has its score already, which bounds the distance.
+            if known.is_exact() {
+                known.estimate = known.estimate.map(|turns| turns.min(distance(known.score)));
+                continue;
+            }
+            let estimate = known.score.clamp(-SHIFT, SHIFT);
+            known.value = Some(value);
+            known.score = match value {
+                Value::Win => CERTAIN + length.map_or(estimate, |length| -length),
+                Value::Draw => estimate / 100,
+                Value::Loss => length.unwrap_or(estimate) - CERTAIN,
+            };
         }
         self.prefer_nearest_win(game, &mut moves);
         sort_by_score(&mut moves, |known| known.score);
+        order_estimates(&mut moves);
         moves
+    }
+}
+
+/// A length in turns: odd for a win, even for a loss. The search has excluded the shortest ones.
+fn whole_turns(length: i32, value: Value) -> u32 {
+    let won = u32::from(value == Value::Win);
+    let pairs = (length + UNIT - won as i32 * UNIT) / (2 * UNIT);
+    2 * pairs.max(1) as u32 + won
+}
+
+/// Makes the estimates agree with the order of the moves: no win before another takes longer, and no
+/// loss before another comes sooner.
+fn order_estimates(moves: &mut [MoveScore]) {
+    let mut least = 0;
+    for known in moves.iter_mut().filter(|known| known.value == Some(Value::Win)) {
+        least = least.max(known.distance.or(known.estimate).unwrap_or(0));
+        known.estimate = known.estimate.map(|_| least);
+    }
+    least = 0;
+    for known in moves.iter_mut().rev().filter(|known| known.value == Some(Value::Loss)) {
+        least = least.max(known.distance.or(known.estimate).unwrap_or(0));
+        known.estimate = known.estimate.map(|_| least);
     }
 }
 

@@ -1,0 +1,189 @@
+/** The tables of perfect play: asked for, loaded in sight, and what plays without them. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
+import { heard, listen } from "./support/hear.mjs";
+import { mouse, ready, see, untilTurns } from "./support/play.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** Light wins in 11 with one raise, and the search finds all values. */
+const NEAR_END = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
+const TABLE = "tables/standard.pylos";
+const ASKS = "Perfect play needs a table of 5.7 MB.";
+const WITHOUT = "Perfect play is not loaded; the computer calculates.";
+const FAILED = "Perfect play could not be loaded. The computer calculates instead.";
+
+/** Another test of this browser may have kept a table. */
+const uncached = {
+  before: (/** @type {Tab} */ tab) =>
+    tab.prepare(() => Object.defineProperty(globalThis, "caches", { value: undefined })),
+};
+
+/** Waits until the line about the tables begins with some words; "" for no line. @param {Tab} tab @param {string} words */
+async function untilLine(tab, words) {
+  await tab.until((words) => {
+    const line = document.querySelector("#tables");
+    if (!line?.checkVisibility()) return words === "";
+    return words !== "" && line.querySelector("p")?.textContent?.startsWith(words);
+  }, words);
+}
+
+/** Waits until some words stand in the sheet. @param {Tab} tab @param {string} words */
+const untilSheet = (tab, words) =>
+  tab.until((words) => document.querySelector("#sheet")?.textContent?.includes(words), words);
+
+inChromium("a player without the tables of perfect play", (open) => {
+  it("is asked, plays against the strongest search meanwhile, cancels, and is not asked again", async () => {
+    const tab = await ready(open(`#opponent=8&you=light&${NEAR_END}`, uncached));
+    await listen(tab);
+    await untilLine(tab, ASKS);
+    assert.ok(
+      ![...tab.site.served].some((file) => file.startsWith("tables/")),
+      "nothing is loaded",
+    );
+    const release = tab.site.hold(TABLE);
+    await mouse.press(tab, "Load (5.7 MB)");
+    await untilLine(
+      tab,
+      "Loading perfect play: 0.0 of 5.7 MB. Until then, the computer calculates.",
+    );
+    const bar = await tab.evaluate(() => document.querySelector("#tables progress")?.ariaLabel);
+    assert.equal(bar, "Loading perfect play");
+    await mouse.choose(tab, "2b1");
+    await untilTurns(tab, 2);
+    await mouse.press(tab, "Cancel");
+    await untilLine(tab, WITHOUT);
+    await heard(tab, WITHOUT);
+    await tab.assertAccessible();
+    release();
+    await tab.reload();
+    await ready(tab);
+    await untilLine(tab, WITHOUT);
+    await listen(tab);
+    await mouse.press(tab, "Load (5.7 MB)");
+    await heard(tab, "Perfect play is loaded.");
+    await untilLine(tab, "");
+  });
+
+  it("sees that they cannot be loaded, gets the values of the search, and tries again", async () => {
+    const tab = await ready(open(`#${NEAR_END}`, uncached));
+    await tab.press("a");
+    await untilLine(tab, ASKS);
+    tab.site.instead.set(TABLE, "no table");
+    await mouse.press(tab, "Load (5.7 MB)");
+    await untilLine(tab, FAILED);
+    await untilSheet(tab, "Result proven for all");
+    tab.site.instead.clear();
+    await mouse.press(tab, "Try again");
+    await untilLine(tab, "");
+  });
+
+  it("is asked for a hint, and the hint follows the analysis beside it", async () => {
+    const tab = await ready(open("#moves=1b2_1c2", uncached));
+    await tab.press("b");
+    await untilLine(tab, ASKS);
+    await tab.press("a");
+    await tab.until(() => /not proven/.test(document.querySelector("#note")?.textContent ?? ""));
+    await mouse.press(tab, "Load (5.7 MB)");
+    await untilSheet(tab, "Result proven for all 14 moves");
+    const { best, note } = await tab.evaluate(() => ({
+      best: document.querySelector("#values .value .move")?.textContent ?? "",
+      note: document.querySelector("#note")?.textContent ?? "",
+    }));
+    assert.match(note, new RegExp(`^Hint: place a ball on ${best}\\. .*seems to hold out longest`));
+    assert.match(note, /\(≈\u00a0\d+ turns\)\.$/);
+  });
+
+  it("is asked for a small table too where the browser saves data", async () => {
+    const tab = await ready(
+      open("#variant=children", {
+        before: async (tab) => {
+          await uncached.before(tab);
+          await tab.prepare(() =>
+            Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+          );
+        },
+      }),
+    );
+    await tab.press("a");
+    await untilLine(tab, "Perfect play needs a table of 0.4 MB.");
+    await mouse.press(tab, "Play without it");
+    await untilLine(tab, WITHOUT);
+  });
+
+  it("sees the offer of the large tables of the expert game, and loads them", async () => {
+    const tab = await ready(open("#variant=expert&moves=1b2_1c3_1b3_1c2_1a2_1d2", uncached));
+    await tab.press("a");
+    await untilLine(tab, "The opening and the endgame are solved");
+    await mouse.press(tab, "Load the middle game too (15.3 MB)");
+    await untilLine(tab, "Loading perfect play: ");
+    await untilLine(tab, "");
+    await untilSheet(tab, "Result proven for all");
+  });
+});
+
+inEveryBrowser("a player using the tables of perfect play", (open) => {
+  it("gets proven values and estimated lengths, the longest loss first", async () => {
+    const tab = await ready(open("#variant=standard"));
+    await tab.press("a");
+    await tab.until(() =>
+      /Load \(|proven for all 16/.test(document.querySelector("#sheet")?.textContent ?? ""),
+    );
+    const asks = await tab.evaluate(() =>
+      document.querySelector("#tables-load")?.checkVisibility(),
+    );
+    if (asks) await mouse.press(tab, "Load (5.7 MB)");
+    await untilSheet(tab, "Result proven for all 16 moves");
+    const worth = await tab.evaluate(() =>
+      [...document.querySelectorAll("#values .value")].map((row) => [
+        row.querySelector(".move")?.textContent,
+        Number(/≈\u00a0(\d+)$/.exec(row.querySelector(".worth")?.textContent ?? "")?.[1]),
+      ]),
+    );
+    const lengths = worth.map(([, turns]) => Number(turns));
+    assert.deepEqual(
+      lengths,
+      lengths.toSorted((a, b) => b - a),
+    );
+    const inner = worth.slice(0, 4).map(([move]) => move);
+    assert.deepEqual(inner.sort(), ["1b2", "1b3", "1c2", "1c3"], "they hold two turns longer");
+    assert.ok(lengths[3] > lengths[4]);
+    await untilLine(tab, "");
+  });
+});
+
+/** Plays the turn of the hint. @param {Tab} tab */
+async function playHint(tab) {
+  await tab.until(() => /^Hint: /.test(document.querySelector("#note")?.textContent ?? ""));
+  await tab.until(() => !/looking/.test(document.querySelector("#note")?.textContent ?? ""));
+  for (const sign of ["raise this ball", "the ball goes here"]) {
+    const { places } = await see(tab);
+    const place = Object.keys(places).find((place) => places[place].includes(`hint: ${sign}`));
+    if (place !== undefined) await mouse.choose(tab, place);
+  }
+  const { places } = await see(tab);
+  const back = Object.keys(places).filter((place) => places[place].includes("take this ball back"));
+  for (const place of back) await mouse.choose(tab, place);
+  if ((await see(tab)).buttons.includes("Just one")) await mouse.press(tab, "Just one");
+}
+
+inChromium("a player using the tables of perfect play", (open) => {
+  it("wins against the perfect computer by playing every hint from the start", async () => {
+    const tab = await ready(open("#variant=standard&opponent=8&you=dark", uncached));
+    const words = () => tab.text("#status");
+    await untilLine(tab, ASKS);
+    await mouse.press(tab, "Load (5.7 MB)");
+    await untilLine(tab, "");
+    for (;;) {
+      await tab.until(() =>
+        /^(Dark:|You |Draw)/.test(document.querySelector("#status")?.textContent ?? ""),
+      );
+      if (!/^Dark:/.test((await words()) ?? "")) break;
+      await tab.press("b");
+      await playHint(tab);
+    }
+    assert.match((await words()) ?? "", /^You won/);
+  });
+});
