@@ -139,6 +139,7 @@ inChromium("a player with hostile input", (open) => {
   it("opens an invalid address, sees a message, and can play", async () => {
     for (const address of ["#moves=1a1_1a1", "#%", `#${"&".repeat(30_000)}`]) {
       const tab = await ready(open(address));
+      await tab.until(() => document.querySelector("#note")?.textContent);
       const { note, turns, status } = await see(tab);
       assert.match(note, /^The link was not opened\. .*\.$/, address.slice(0, 60));
       assert.deepEqual(turns, []);

@@ -156,17 +156,7 @@ inBrowsers("a visitor without a connection", (open) => {
 });
 
 /** Waits until the page has loaded itself again. @param {Tab} tab */
-async function reloaded(tab) {
-  for (;;) {
-    try {
-      await tab.until(() => document.querySelector(".update") === null);
-      return;
-    } catch (error) {
-      // The page was left while it was asked.
-      if (!/context|navigat|destroyed|discarded/i.test(String(error))) throw error;
-    }
-  }
-}
+const reloaded = (tab) => tab.until(() => document.querySelector(".update") === null);
 
 /** @param {Tab} tab @param {string} lang */
 async function choose(tab, lang) {

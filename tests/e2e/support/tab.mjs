@@ -32,6 +32,9 @@ export const SIZE = { width: 1024, height: 800 };
 /** How long a test waits for something in the page, in milliseconds. */
 export const PATIENCE = 30_000;
 
+/** What the browsers say when a page is left while it is asked something. */
+const LEFT = /context|navigat|destroyed|discarded/i;
+
 /** The source of axe, evaluated in the page: the policy lets no script of the page load it. */
 const AXE = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -262,7 +265,10 @@ export class Tab {
   async until(condition, argument) {
     const end = Date.now() + PATIENCE;
     for (;;) {
-      const answer = await this.evaluate(condition, argument);
+      const answer = await this.evaluate(condition, argument).catch((error) => {
+        // The page was left while it was asked.
+        if (!LEFT.test(String(error))) throw error;
+      });
       if (answer) return answer;
       // After an uncaught error there is nothing to wait for.
       const failed = this.faults.some((fault) => fault.startsWith("uncaught"));
