@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { mouse, ready, untilDialog } from "./support/play.mjs";
+import { mouse, playTurn, ready, untilDialog } from "./support/play.mjs";
+import { newGame, play } from "./support/rules.mjs";
 
 /** Keeps settings as an earlier visit would have, before the page's own scripts run. */
 function keepDark() {
@@ -107,5 +108,83 @@ inChromium("a player choosing settings", (open) => {
     assert.ok(
       await tab.evaluate((sound) => document.querySelector(sound)?.matches(":checked"), sound),
     );
+  });
+});
+
+/** Writes down what would sound and vibrate, instead of doing it. */
+function writeDown() {
+  /** @type {string[]} */
+  const log = [];
+  Object.assign(globalThis, {
+    log,
+    AudioContext: class {
+      state = "running";
+      sampleRate = 8000;
+      constructor() {
+        log.push("context");
+      }
+      createBuffer(/** @type {number} */ _, /** @type {number} */ length) {
+        return { length, copyToChannel() {} };
+      }
+      createBufferSource() {
+        return { playbackRate: {}, connect() {}, start: () => log.push("sound") };
+      }
+      async suspend() {}
+      async close() {
+        log.push("closed");
+      }
+    },
+  });
+  Object.defineProperty(navigator, "vibrate", { value: () => log.push("vibration") });
+}
+
+inChromium("a player who wants to hear the balls", (open) => {
+  it("hears and feels each ball that lands, and nothing before and after", async () => {
+    const position = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
+    const tab = await ready(
+      open(`#position=${position.replaceAll(" ", "_")}`, {
+        reducedMotion: false,
+        before: (tab) => tab.prepare(writeDown),
+      }),
+    );
+    /** @returns {Promise<string[]>} */
+    const log = () => tab.evaluate(() => /** @type {any} */ (globalThis).log);
+    /** @param {string} expected */
+    const until = async (expected) => {
+      await tab.until(
+        (expected) => /** @type {any} */ (globalThis).log.join(" ") === expected,
+        expected,
+      );
+    };
+    let game = newGame({ position });
+    await playTurn(tab, game, "1b1x1a1");
+    game = play(game, "1b1x1a1");
+    assert.deepEqual(await log(), []);
+    await mouse.press(tab, "Settings");
+    await untilDialog(tab, "Settings");
+    await tab.click("#settings [name=sound]");
+    await until("context sound");
+    await tab.click("#settings [name=haptics]");
+    await until("context sound vibration");
+    await tab.press("Escape");
+    await untilDialog(tab, null);
+    await playTurn(tab, game, "1a4");
+    await until("context sound vibration sound vibration");
+    await mouse.press(tab, "Settings");
+    await untilDialog(tab, "Settings");
+    await tab.click("#settings [name=haptics]");
+    await tab.click("#settings [name=sound]");
+    await until("context sound vibration sound vibration closed");
+    await tab.press("Escape");
+    await untilDialog(tab, null);
+    game = play(game, "1a4");
+    await playTurn(tab, game, "1d4");
+    await tab.until(() => {
+      const board = /** @type {import("../../www/pylos-board.js").PylosBoard} */ (
+        document.querySelector("pylos-board")
+      );
+      return !board.moving;
+    });
+    assert.deepEqual((await log()).length, 6);
   });
 });

@@ -116,7 +116,9 @@ export function createBoard(root, on, camera) {
     cancelAnimationFrame(request);
     request = 0;
     const moved = state.tweens.length > 0;
+    const flying = state.flight?.motions[0];
     advance(state, now);
+    if (flying && flying !== state.flight?.motions[0]) on.landed?.(flying);
     if (state.flight === null || crowns(state)) landed();
     paint();
     // While a completed figure is looked at, nothing moves.
@@ -232,6 +234,7 @@ export function createBoard(root, on, camera) {
       twin.show();
       pointer.refresh();
       ask();
+      if (state.flight === null) for (const motion of motions ?? []) on.landed?.(motion);
       return new Promise((resolve) => {
         landed = resolve;
         if (state.flight === null || crowns(state)) resolve();

@@ -90,6 +90,7 @@
  *   started or was dropped there.
  * @property {() => void} cancel Escape, a drop outside, or a tap on the empty background.
  * @property {(camera: Camera) => void} camera The person moved the camera.
+ * @property {(motion: Motion) => void} [landed] A ball has come to rest.
  */
 
 /**

@@ -69,6 +69,7 @@ const textsAtHand = new Map();
  * @fires {CustomEvent<{ game: Game }>} pylos-end - The user's move, or the answer to it, has ended the game.
  * @fires {CustomEvent<Refusal>} pylos-illegal - A choice is illegal.
  * @fires {CustomEvent<{ cause: Cause }>} pylos-change - A property has a new value.
+ * @fires {CustomEvent<Motion>} pylos-land - A ball has come to rest.
  * @fires {CustomEvent<{ text: string }>} pylos-say - The board announces a text to screen readers.
  * @fires {CustomEvent<{ reason: string }>} pylos-fail - The rules could not be loaded.
  * @cssprop --pylos-ink - Text.

@@ -74,7 +74,12 @@ export function createShowing(tree, { settings, tell, aimed }) {
     aimed({ elevation, rotation: Math.round(degrees * 10) / 10 });
   };
   /** @type {BoardEvents} Without a game a choice means nothing; `open` connects the controller. */
-  const events = { choose() {}, cancel() {}, camera: turned };
+  const events = {
+    choose() {},
+    cancel() {},
+    camera: turned,
+    landed: (motion) => tell("pylos-land", motion),
+  };
 
   const board = createBoard(tree.board, events, camera);
   board.pace = PACES[settings().speed];

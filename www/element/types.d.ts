@@ -1,12 +1,13 @@
 // What JSDoc cannot say of `<pylos-board>`: its tag, and the types of its events. The types of the npm package
 // begin here; those of the class are made from its JSDoc.
 
+import type { Motion } from "../board/types.js";
 import type { Cause } from "../game/controller.js";
 import type { Refusal } from "../game/why.js";
 import type { Game, Move } from "../pkg/pylos.js";
 import type { PylosBoard } from "./element.js";
 
-export type { Mark } from "../board/types.js";
+export type { Mark, Motion } from "../board/types.js";
 export type { Cause } from "../game/controller.js";
 export type { Session } from "../game/session.js";
 export type { Choice } from "../game/turn-builder.js";
@@ -26,6 +27,8 @@ export interface PylosBoardEventMap {
   "pylos-illegal": CustomEvent<Refusal>;
   /** Something that the properties say has changed, for whatever reason. */
   "pylos-change": CustomEvent<{ cause: Cause }>;
+  /** A ball has come to rest on a cell or in a reserve; `completes`: what it completes there. */
+  "pylos-land": CustomEvent<Motion>;
   /** The board is about to announce a text to screen readers; if cancelled, it does not. */
   "pylos-say": CustomEvent<{ text: string }>;
   /** The rules could not be loaded; if cancelled, the empty board stays in place of the content of the tag. */

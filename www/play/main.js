@@ -146,7 +146,17 @@ function fail() {
   say(text("note.noRules"));
 }
 
+let feels = false;
+/** Sound and vibration, once either is chosen. */
+function feel() {
+  if (feels || !(settings.get("sound") || settings.get("haptics"))) return;
+  feels = true;
+  import("./sound/feel.js").then(({ createFeel }) => createFeel(board, settings));
+}
+boardReady.then(feel, () => {});
+
 settings.follow((name) => {
+  feel();
   // The script that the page named first.
   if (name === "theme") /** @type {any} */ (self).pylosTheme(settings.get(name));
 });
