@@ -2,6 +2,11 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
+import { CELLS } from "../../www/board/geometry.js";
+import { projectionOf } from "../../www/board/projection.js";
+import { buildScene } from "../../www/board/scene.js";
+import { EMPTY_VIEW, newState } from "../../www/board/state.js";
+import { visiblePoints } from "../unit/support/visible.mjs";
 import { inBrowsers } from "./support/browsers.mjs";
 import { mouse, playTurn, ready, settled, untilStatus, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
@@ -98,7 +103,65 @@ async function corner(tab) {
 /** A pyramid of three levels, in which balls hide others. */
 const HIGH = "ldld/dldl/ddll/lldl_ldd/dll/ddl_l1/2_1_d";
 
+/**
+ * A full pyramid, its state and what is seen of each ball: points a little inside its edge.
+ *
+ * @param {string} colours Of the cells in index order.
+ */
+function pyramid(colours) {
+  const names = CELLS.map(({ name }) => name);
+  /** @type {Record<string, "light" | "dark">} */
+  const balls = Object.fromEntries(
+    names.map((name, index) => [name, colours[index] === "l" ? "light" : "dark"]),
+  );
+  const state = { ...newState(), view: { ...EMPTY_VIEW, balls }, width: 480, height: 600 };
+  const projection = projectionOf(state);
+  const scene = buildScene(state, projection).balls;
+  const circles = scene.map(({ x, y, size }) => ({ x, y, radius: size * projection.scale }));
+  const inside = circles.map((circle, index) => {
+    const own = { ...circle, radius: 0.93 * circle.radius };
+    return visiblePoints([own, ...circles.slice(index + 1)])[0];
+  });
+  return { state, places: scene.map(({ place }, index) => ({ place, points: inside[index] })) };
+}
+
+/** Paints a state in the page, and gives the mean colour of each list of points. */
+async function meanColours(/** @type {ReturnType<typeof pyramid>} */ { state, places }) {
+  const { newStudio } = await import(new URL("board/painter.js", document.baseURI).href);
+  const canvas = document.createElement("canvas");
+  newStudio(40).painter(canvas).finish({ state, hurry: false, swings: false });
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return places.map(({ points }) =>
+    [0, 1, 2].map((channel) => {
+      const at = points.map(
+        ({ x, y }) => 4 * (Math.floor(y) * canvas.width + Math.floor(x)) + channel,
+      );
+      return at.reduce((sum, index) => sum + data[index], 0) / at.length;
+    }),
+  );
+}
+
 inBrowsers("a player at the board", (open) => {
+  it("tells light, dark and board apart in every ball of a full pyramid", async () => {
+    const tab = await open("embed.html");
+    const colours = "ldldldlldldldldldldlddlldldlld";
+    const swapped = [...colours].map((one) => (one === "l" ? "d" : "l")).join("");
+    for (const cells of [colours, swapped]) {
+      const shown = pyramid(cells);
+      const means = await tab.evaluate(meanColours, shown);
+      for (const [index, [red, green, blue]] of means.entries()) {
+        const { place } = shown.places[index];
+        const isLight = shown.state.view.balls[place] === "light";
+        const tone = `${place}: ${[red, green, blue].map(Math.round)}`;
+        const bright = 0.3 * red + 0.59 * green + 0.11 * blue;
+        assert.ok(isLight ? bright > 95 : bright < 70, tone);
+        // The board has a third of its red in blue, light wood more than half.
+        if (isLight) assert.ok(blue > 0.55 * red, tone);
+      }
+    }
+  });
+
   it("sees a picture, and a different picture after a turn", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     const before = await untilStill(tab);

@@ -6,6 +6,7 @@ import { BOARD_CORNER, BOARD_HALF, CELLS, PLAYERS } from "../../www/board/geomet
 import { projectionOf, trayBox } from "../../www/board/projection.js";
 import { buildScene } from "../../www/board/scene.js";
 import { stateOf } from "./support/board.mjs";
+import { visibleShares } from "./support/visible.mjs";
 
 /** Calls `check` with the projection of many sizes and cameras. */
 function forMany(check) {
@@ -65,18 +66,12 @@ test("the usual camera shows every ball of a full pyramid, and every cell at a p
   const state = stateOf({ balls, reserve: { light: 0, dark: 0 } });
   const { scale } = projectionOf(state);
   const scene = buildScene(state, projectionOf(state)).balls;
-  for (const [index, ball] of scene.entries()) {
-    const over = scene.slice(index + 1);
-    const isSeen = ({ x, y }) =>
-      over.every((other) => Math.hypot(other.x - x, other.y - y) >= other.size * scale);
-    let visible = 0;
-    for (let point = 0; point < 900; point += 1) {
-      const radius = ball.size * scale * Math.sqrt((point + 0.5) / 900);
-      const [x, y] = [Math.cos(point * 2.4), Math.sin(point * 2.4)];
-      if (isSeen({ x: ball.x + radius * x, y: ball.y + radius * y })) visible += 1;
+  const shares = visibleShares(scene.map(({ x, y, size }) => ({ x, y, radius: size * scale })));
+  for (const [index, { place, x, y }] of scene.entries()) {
+    assert.ok(shares[index] > 0.06, `${place}: ${shares[index]}`);
+    for (const other of scene.slice(index + 1)) {
+      const apart = Math.hypot(other.x - x, other.y - y) / scale;
+      assert.ok(apart > 0.94, `${place} and ${other.place}: ${apart}`);
     }
-    assert.ok(visible > 0.06 * 900, `${ball.place}: ${visible} of 900 points`);
-    const near = over.map(({ x, y }) => Math.hypot(x - ball.x, y - ball.y) / scale);
-    assert.ok(Math.min(...near, 9) > 0.94, `${ball.place}: ${Math.min(...near)}`);
   }
 });

@@ -10,6 +10,7 @@ import { BALL_SIZES, CELLS } from "../../../www/board/geometry.js";
 import { projectionOf, seen } from "../../../www/board/projection.js";
 import { buildScene } from "../../../www/board/scene.js";
 import { EMPTY_VIEW, newState } from "../../../www/board/state.js";
+import { visibleShares } from "../../unit/support/visible.mjs";
 import { launch } from "./browsers.mjs";
 import { pageWith, TOLD } from "./element.mjs";
 import { ballsOf, FEWEST, latePositions } from "./late.mjs";
@@ -35,13 +36,6 @@ const CAMERAS = [
   { elevation: DEFAULT_CAMERA.elevation, sizes: BALL_SIZES },
 ];
 
-/** Points spread evenly over a disc. */
-const SAMPLES = Array.from({ length: 900 }, (_, index) => {
-  const radius = Math.sqrt((index + 0.5) / 900);
-  const angle = index * 2.399963;
-  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
-});
-
 /** @param {Game} game @param {number} elevation */
 function stateOf(game, elevation) {
   const state = newState(cameraFrom({ elevation }, DEFAULT_CAMERA));
@@ -61,19 +55,7 @@ function sharesOf(game, { elevation, sizes }) {
   const balls = buildScene(state, projection)
     .balls.filter(({ place }) => place in game.balls)
     .map(({ place, x, y }) => ({ x, y, radius: projection.scale * sizes[Number(place[0]) - 1] }));
-  return balls.map(({ x, y, radius }, index) => {
-    const over = balls
-      .slice(index + 1)
-      .filter((other) => Math.hypot(other.x - x, other.y - y) < radius + other.radius);
-    const free = SAMPLES.filter((sample) =>
-      over.every(
-        (other) =>
-          Math.hypot(other.x - x - radius * sample.x, other.y - y - radius * sample.y) >=
-          other.radius,
-      ),
-    );
-    return free.length / SAMPLES.length;
-  });
+  return visibleShares(balls);
 }
 
 /** The least distance of the centres of two cells so many levels apart, in ball radii. */

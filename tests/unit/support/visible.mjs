@@ -1,0 +1,34 @@
+// What is seen of circles that are painted one over the other.
+
+/** @typedef {{ x: number, y: number, radius: number }} Circle */
+
+/** Points spread evenly over a disc. */
+const SAMPLES = Array.from({ length: 900 }, (_, index) => {
+  const radius = Math.sqrt((index + 0.5) / 900);
+  const angle = index * 2.399963;
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+});
+
+/**
+ * The points of each circle that none of the following ones covers.
+ *
+ * @param {Circle[]} circles In painting order.
+ */
+export function visiblePoints(circles) {
+  return circles.map(({ x, y, radius }, index) => {
+    const over = circles
+      .slice(index + 1)
+      .filter((other) => Math.hypot(other.x - x, other.y - y) < radius + other.radius);
+    const points = SAMPLES.map((sample) => ({
+      x: x + radius * sample.x,
+      y: y + radius * sample.y,
+    }));
+    return points.filter((point) =>
+      over.every((other) => Math.hypot(other.x - point.x, other.y - point.y) >= other.radius),
+    );
+  });
+}
+
+/** The share of each circle that none of the following ones covers. @param {Circle[]} circles */
+export const visibleShares = (circles) =>
+  visiblePoints(circles).map((points) => points.length / SAMPLES.length);
