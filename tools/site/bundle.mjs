@@ -33,8 +33,8 @@ export const isPart = (name) => PARTS.some((pattern) => pattern.test(name));
 const PARTS_OF_ENTRIES = [
   ...PARTS,
   /^board\/plan\.js$/,
-  /^element\/computer\.js$/,
-  /^game\/(move-list|reasons|threats|why)\.js$/,
+  /^element\/(computer|list)\.js$/,
+  /^game\/(reasons|threats|why)\.js$/,
 ];
 
 /**
@@ -69,7 +69,7 @@ export const minifyStyle = async (css) =>
 
 /** Style sheets that are texts in a module. @param {string} id */
 export async function minifiedStyles(id) {
-  if (!/[\\/]style\.js$/.test(id)) return null;
+  if (!/[\\/](list-)?style\.js$/.test(id)) return null;
   const styles = Object.entries(await import(pathToFileURL(id).href));
   const lines = styles.map(
     async ([name, css]) => `export const ${name} = ${JSON.stringify(await minifyStyle(css))};\n`,

@@ -8,16 +8,16 @@
 import { commentShown } from "../game/comments.js";
 import { canStop, isLive, lineShown, mayChoose, undoTo } from "../game/session.js";
 import { statusLine, stopWords, storyWords } from "../game/words.js";
-import { enable, make, onButton, setLabel, setText } from "../site/dom.js";
+import { enable, onButton, setLabel, setText } from "../site/dom.js";
 import { SIGNS } from "./tree.js";
 
 const PAUSE = "M8 5v14M16 5v14";
 
-/** @type {typeof import("../game/move-list.js") | null} Its code is loaded when a board shows the list. */
+/** @type {typeof import("./list.js") | null} Its code is loaded when a board shows the list. */
 let moveList = null;
 
 export async function loadMoveList() {
-  moveList = await import("../game/move-list.js");
+  moveList = await import("./list.js");
 }
 
 /** @typedef {ReturnType<typeof import("./replay.js").createReplay>} Replay */
@@ -54,7 +54,7 @@ export function createControls(tree, text, controller, replay, rotate) {
     onButton(group, "act", (name) => acts[/** @type {keyof typeof acts} */ (name)]());
   }
 
-  /** @type {ReturnType<typeof import("../game/move-list.js").createMoveList> | null} */
+  /** @type {ReturnType<typeof import("./list.js").createList> | null} */
   let list = null;
   let listing = false;
 
@@ -64,9 +64,7 @@ export function createControls(tree, text, controller, replay, rotate) {
     listing = true;
     if (moveList === null) await loadMoveList().catch(() => {});
     if (moveList === null) return;
-    const moves = make("div", "moves");
-    tree.notation.replaceChildren(moves);
-    list = moveList.createMoveList(moves, text, controller.showPly);
+    list = moveList.createList(tree.notation, text, controller.showPly);
     list.render(controller.session);
   }
 
