@@ -82,7 +82,7 @@ function measureShares(games) {
     const below = (/** @type {number} */ share) =>
       `${((100 * shares.filter((one) => one < share).length) / shares.length).toFixed(1)} %`;
     console.log(
-      `${elevation.toFixed(1).padEnd(9)}  ${sizes.map((size) => size.toFixed(2)).join(" ")}     `,
+      `${elevation.toFixed(1).padEnd(9)}  ${sizes.map((size) => size.toFixed(3)).join(" ")} `,
       `${centres(elevation, 1).toFixed(2)}   ${centres(elevation, 2).toFixed(2)}`.padEnd(29),
       [0.15, 0.05, 0.02].map((share) => below(share).padEnd(7)).join(" "),
       `${(100 * Math.min(...shares)).toFixed(1)} %`,
