@@ -204,13 +204,18 @@ inChromium("a player against the computer", (open) => {
 });
 
 inBrowsers("a player against the computer", (open) => {
-  it("goes back in the browser history, and the computer does not move", async () => {
-    const tab = await ready(open("#opponent=1&moves=1b2_1c2"));
-    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
-    await untilTurns(tab, 4);
+  it("goes back to the game before in the browser history, and the computer does not move", async () => {
+    const tab = await ready(open("#opponent=1&moves=1b2", { before: mute }));
+    await untilStatus(tab, THINKING);
+    await mouse.press(tab, "New game");
+    await untilDialog(tab, "New game");
+    await mouse.press(tab, "Start game");
+    await untilDialog(tab, null);
+    await untilTurns(tab, 0);
+    tab.site.instead.clear();
     await tab.back();
-    await untilTurns(tab, 2);
-    await untilStatus(tab, "Light: place a ball");
+    await untilTurns(tab, 1);
+    await untilStatus(tab, PAUSED);
   });
 });
 

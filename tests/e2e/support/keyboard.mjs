@@ -76,16 +76,31 @@ export const isPlace = (name) => /^(Level \d, \w \d|Light reserve|Dark reserve):
 export async function walkTo(tab, cell) {
   await tabTo(tab, isPlace);
   const wanted = nameOf(cell);
+  const turned = await tab.evaluate(() => {
+    const board = /** @type {import("./element.mjs").PylosBoard} */ (
+      document.querySelector("pylos-board")
+    );
+    return Math.abs(board.camera.rotation ?? 0) === 180;
+  });
   for (let step = 0; step < STEPS; step += 1) {
     const name = await focused(tab);
     if (name.startsWith(wanted)) return;
-    await tab.press(nextKey(name, cell));
+    const key = nextKey(name, cell);
+    await tab.press(turned ? (OPPOSITE[key] ?? key) : key);
   }
   assert.fail(`the arrows do not lead to ${wanted}`);
 }
 
+/** Of a board whose far side is in front. @type {Record<string, string>} */
+const OPPOSITE = {
+  ArrowUp: "ArrowDown",
+  ArrowDown: "ArrowUp",
+  ArrowLeft: "ArrowRight",
+  ArrowRight: "ArrowLeft",
+};
+
 /**
- * The key that leads nearer to a place: by levels, then files, then ranks.
+ * The key that leads nearer to a place, with light in front: by levels, then files, then ranks.
  *
  * @param {string} name What has the focus.
  * @param {string} place
@@ -102,7 +117,7 @@ function nextKey(name, place) {
 }
 
 /**
- * The keyboard, in a page whose board stands as at first: light near, dark far.
+ * The keyboard, in a page whose board stands as at first or turned by 180 degrees.
  *
  * @type {import("./play.mjs").Hand}
  */
