@@ -13,7 +13,7 @@ const spot = (tab, place) =>
     const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
       /** @type {unknown} */ (globalThis)
     );
-    const [target] = everything(`.board-plan [data-place="${place}"]`);
+    const [target] = everything(`.board-plan [data-cell="${place}"]`);
     const { x, y, width, height } = target.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   }, place);

@@ -34,7 +34,7 @@ const style = /* css */ `
   -webkit-tap-highlight-color: transparent;
 }
 
-.board-plan [data-place] {
+.board-plan [data-cell] {
   fill: transparent;
 }
 
@@ -99,13 +99,13 @@ export function makePlan(root, state, on, paint) {
   const picture = draw(svg, "g", {});
   /** What a pointer hits: they stay, so that a click that changes the picture is still a click. */
   const targets = CELLS.map(({ name }) =>
-    draw(svg, "rect", { width: PITCH, height: PITCH, "data-place": name }),
+    draw(svg, "rect", { width: PITCH, height: PITCH, "data-cell": name }),
   );
   /** @type {unknown[]} What the picture was drawn from. */
   let drawn = [];
 
   /** @param {Event} event @returns {Place | null} */
-  const placeOf = ({ target }) => /** @type {SVGElement} */ (target).dataset.place ?? null;
+  const placeOf = ({ target }) => /** @type {SVGElement} */ (target).dataset.cell ?? null;
 
   /** @param {Place | null} place */
   function hover(place) {
