@@ -389,9 +389,14 @@ inChromium("a player after a game", (open) => {
     assert.equal(columns[1], "Turn 1, Light: 2b1. Mistake. Dark wins in 9 turns");
     assert.equal(columns[10], "Turn 10, Dark: 4a1. Dark has won");
     assert.equal((await see(tab)).turns[0], "Turn 1, Light: 2b1, mistake");
+    const numbers = await tab.evaluate(() =>
+      [...document.querySelectorAll("#moves .number")].map(({ textContent }) => textContent),
+    );
+    assert.deepEqual(numbers, ["1.", "2.", "3.", "4.", "5.", "6.", "7.", "8.", "9.", "10."]);
     await tab.click({ role: "button", name: columns[1] });
     await untilStatus(tab, "Viewing turn 1 of 10");
-    const advice = "Turn 1, 2b1, is a mistake: it loses in 10. Better: 1d1-2b1, which wins in 11.";
+    const advice =
+      "Turn 1, 2b1, is a mistake: it loses in 10. Better: 1d1-2b1, which wins in 11. 1d1-2b1: saves a ball.";
     await untilAdvice(tab, advice);
     await heard(tab, advice);
     await mouse.press(tab, "Show the better move");

@@ -67,17 +67,22 @@ inChromium("a player without the tables of perfect play", (open) => {
     await untilLine(tab, "");
   });
 
-  it("sees that they cannot be loaded, gets the values of the search, and tries again", async () => {
-    const tab = await ready(open(`#${NEAR_END}`, uncached));
+  it("is asked where the search proves too little, sees that they cannot be loaded, and tries again", async () => {
+    const near = await ready(open(`#${NEAR_END}`, uncached));
+    await near.press("a");
+    await untilSheet(near, "Result proven for all");
+    await untilLine(near, "");
+    const tab = await ready(open("#moves=1b2_1c2", uncached));
     await tab.press("a");
     await untilLine(tab, ASKS);
     tab.site.instead.set(TABLE, "no table");
     await mouse.press(tab, "Load (5.7 MB)");
     await untilLine(tab, FAILED);
-    await untilSheet(tab, "Result proven for all");
+    await untilSheet(tab, "Estimates");
     tab.site.instead.clear();
     await mouse.press(tab, "Try again");
     await untilLine(tab, "");
+    await untilSheet(tab, "Result proven for all 14 moves");
   });
 
   it("is asked for a hint, and the hint follows the analysis beside it", async () => {

@@ -26,10 +26,18 @@ class FakeWorker extends EventTarget {
   }
 }
 
+let offline = false;
+
 Object.assign(globalThis, {
   self: { origin: "null" },
   Worker: FakeWorker,
-  fetch: async (address) => {
+  fetch: async (address, { signal } = {}) => {
+    if (/standard/.test(address)) {
+      if (offline) throw new TypeError("Failed to fetch");
+      return new Promise((_, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+      });
+    }
     const size = /children/.test(address) ? 407_647 : 3_470_055;
     return new Response(new Uint8Array(size));
   },
@@ -104,6 +112,31 @@ test("an engine that cancels or ends keeps the tables of another one", async () 
   assert.deepEqual(await last, ["D"], "the answer that nobody wants any more is not mistaken");
   stopAll();
   assert.equal(worker.ended, true);
+});
+
+test("loading can be abandoned, fails offline, and can be tried again", async () => {
+  const standard = { ...EXPERT, variant: "standard" };
+  const states = [];
+  const engine = createEngine((rules) => states.push(engine.tables(rules).state));
+  assert.equal(await engine.missing(standard, true), 5_685_292);
+  const loading = engine.prepare(standard, true);
+  assert.deepEqual(engine.tables(standard), {
+    state: "loading",
+    received: 0,
+    bytes: 5_685_292,
+    more: 0,
+  });
+  assert.equal(await engine.missing(standard, true), 5_685_292, "it has not arrived");
+  engine.abandon(standard);
+  await loading;
+  assert.deepEqual(states, ["loading", "none"]);
+  offline = true;
+  await engine.prepare(standard, true);
+  assert.equal(engine.tables(standard).state, "failed");
+  await engine.prepare(standard, true);
+  assert.deepEqual(states.slice(2), ["loading", "failed", "loading", "failed"], "it tries again");
+  offline = false;
+  engine.stop();
 });
 
 test("an engine without tables of others interrupts a long search, and a short one is awaited", async () => {

@@ -169,12 +169,24 @@ export function createAnalysis({ rules, memory, say }, on) {
     on.change();
   }
 
+  /** Whether the search alone has left something open: in the moment shown, or in the game. */
+  function isShort() {
+    const here = analyst.answer(key)?.scores ?? [];
+    return (
+      here.some(({ exact }) => !exact) ||
+      whole.points.some(({ standing }) => standing?.exact === false)
+    );
+  }
+
   /** Asks for what is wanted now. @param {Session} now */
   function ask(now) {
     const perfect = now.computer?.level === PERFECT && now.game.result === null;
     const needed = isOn() || hint.isShown || whole.running;
     const need = wantsAll || perfect ? "all" : needed ? "first" : null;
-    tables.follow(now.game.rules, need, perfect || isOn());
+    tables.follow(now.game.rules, need, {
+      asks: perfect || isShort(),
+      stays: perfect || isOn(),
+    });
     analyst.ask(questions(now));
   }
 

@@ -31,8 +31,8 @@ export function createTables({ engine, memory, say }, wantAll) {
   let rules = null;
   /** @type {Need | null} */
   let need = null;
-  /** Whether the line stays after a refusal. */
-  let stays = false;
+  /** Whether the line asks, and whether it stays after a refusal. */
+  let manner = { asks: false, stays: false };
   /** What `missing` is about. */
   let key = "";
   /** @type {number | null} Bytes that only the network has; null: not known yet. */
@@ -85,9 +85,9 @@ export function createTables({ engine, memory, say }, wantAll) {
       const all = text("tables.all", { bytes: more });
       return { state, words: text("tables.partly"), load: all, without: "", share: null };
     }
-    if (whole || missing <= allowed(rules)) return null;
+    if (whole || missing <= allowed(rules) || !manner.asks) return null;
     const asks = choices[rules.variant] === undefined;
-    if (!asks && !stays) return null;
+    if (!asks && !manner.stays) return null;
     const words = asks ? text("tables.ask", { bytes: missing }) : text("tables.without");
     const not = asks ? text("tables.decline") : "";
     const offer = text("tables.load", { bytes: missing });
@@ -145,12 +145,12 @@ export function createTables({ engine, memory, say }, wantAll) {
      * Loads what is wanted, or asks.
      * @param {Rules} now
      * @param {Need | null} wanted
-     * @param {boolean} lasting Whether the line stays after a refusal.
+     * @param {typeof manner} how
      */
-    follow(now, wanted, lasting) {
+    follow(now, wanted, how) {
       rules = now;
       need = tablesOf(now).length === 0 ? null : wanted;
-      stays = lasting;
+      manner = how;
       const { variant, takeBack, emptyReserve } = now;
       const next = [variant, takeBack, emptyReserve, need].join();
       if (next === key) {
