@@ -25,6 +25,7 @@ const translate = (texts) => Object.fromEntries(Object.entries(texts).map(entry)
 `;
 const PSEUDO = `import { en } from "./en.js";${DISGUISE}export const lt = translate(en);`;
 const ANALYSIS = `import { analysis as en } from "./en-analysis.js";${DISGUISE}export const analysis = translate(en);`;
+const DIALOGS = `import { dialogs as en } from "./en-dialogs.js";${DISGUISE}export const dialogs = translate(en);`;
 const ENDS = `import { ends as en } from "./en-ends.js";${DISGUISE}export const ends = translate(en);`;
 const LESSONS = `import { lessons as en } from "./en-lessons.js";${DISGUISE}export const lessons = translate(en);`;
 const COURSE = `import { course as en } from "./en-course.js";${DISGUISE}export const course = translate(en);`;
@@ -129,6 +130,7 @@ inBrowsers(
             site.instead
               .set("text/lt.js", PSEUDO)
               .set("text/lt-analysis.js", ANALYSIS)
+              .set("text/lt-dialogs.js", DIALOGS)
               .set("text/lt-ends.js", ENDS);
           },
         });

@@ -16,6 +16,7 @@ import { createNewGameDialog } from "./dialogs/new-game.js";
 import { createRecordDialog } from "./dialogs/record.js";
 import { createResignDialog } from "./dialogs/resign.js";
 
+export { dialogTexts } from "../text/dialogs.js";
 export { endsTexts } from "../text/ends.js";
 
 /**

@@ -40,8 +40,9 @@ const dialogs = boardReady
   .then(() =>
     Promise.all([import("./dialogs.js"), loadStyle(new URL("./dialogs.css", import.meta.url))]),
   )
-  .then(async ([{ createDialogs, endsTexts }]) => {
-    await addTexts(endsTexts);
+  .then(async ([{ createDialogs, dialogTexts, endsTexts }]) => {
+    await Promise.all([addTexts(dialogTexts), addTexts(endsTexts)]);
+    localisePage();
     return createDialogs(memory, settings, {
       session: () => page?.session,
       start(settings) {
@@ -93,8 +94,10 @@ const acts = {
   new: withPage(() => whenLoaded(dialogs, ({ newGame }) => newGame())),
   menu: () => whenLoaded(dialogs, ({ menu }) => menu()),
   help() {
-    offline?.open(page?.session.game.rules);
-    whenLoaded(dialogs, ({ help }) => help());
+    whenLoaded(dialogs, ({ help }) => {
+      offline?.open(page?.session.game.rules);
+      help();
+    });
   },
   record: withPage(({ session }) => whenLoaded(dialogs, ({ record }) => record(session))),
   resign: withPage(({ session }) => whenLoaded(dialogs, ({ resign }) => resign(session))),

@@ -2,19 +2,8 @@
 // (docs/glossary.md); the reader is "sina". The noun "koht" before the name of a cell takes its case.
 
 import { board } from "./et-board.js";
-import { countBalls, name, number, their, they } from "./et-words.js";
+import { countBalls, name, their, they } from "./et-words.js";
 import { capital } from "./plural.js";
-
-const levelNames = [
-  "Algaja",
-  "Harrastaja",
-  "Edasijõudnu",
-  "Kogenud",
-  "Osav",
-  "Tugev",
-  "Meister",
-  "Täiuslik",
-];
 
 const variantNames = {
   children: "Laste reeglid",
@@ -90,71 +79,6 @@ export const et = {
         ? "Nähtavad korrused: 1"
         : `Nähtavad korrused: 1–${levels}`,
 
-  // New game
-  "new.title": "Uus mäng",
-  "new.variant": "Reeglid",
-  "new.children": "Lastele",
-  "new.children.line": "Kuule ainult pannakse ja tõstetakse. Tagasi neid ei võeta.",
-  "new.standard": "Tavalised",
-  "new.standard.line": "Oma värvi nelinurga eest võtad tagasi ühe või kaks kuuli.",
-  "new.expert": "Kogemustega mängijatele",
-  "new.expert.line": "Loevad ka oma värvi rivid, mitte ainult nelinurgad.",
-  "new.finer": "Reeglite valikud",
-  "new.takeBack": "Kuulide tagasivõtmine",
-  "new.takeBack.required": "Kohustuslik",
-  "new.takeBack.required.line":
-    "Kui nelinurk või rivi saab valmis, pead tagasi võtma ühe või kaks kuuli.",
-  "new.takeBack.optional": "Vabatahtlik",
-  "new.takeBack.optional.line":
-    "Kui nelinurk või rivi saab valmis, võid tagasi võtta kaks kuuli, ühe või mitte ühtegi.",
-  "new.emptyReserve": "Tühi renn",
-  "new.emptyReserve.loses": "Kaotad",
-  "new.emptyReserve.loses.line": "Kui on sinu käik ja su renn on tühi, oled kaotanud.",
-  "new.emptyReserve.playsOn": "Mäng jätkub",
-  "new.emptyReserve.playsOn.line": "Ka tühja renniga võid veel kuuli kõrgemale tõsta.",
-  "new.opponent": "Vastane",
-  "new.friend": "Sõber samas seadmes",
-  "new.level": ({ level }) => `Arvuti ${level}: ${levelNames[level - 1].toLowerCase()}`,
-  "new.colour": "Sinu värv",
-  "new.light": "Heledad (alustavad)",
-  "new.dark": "Tumedad",
-  "new.lot": "Juhuslik",
-  "new.clock": "Mängi kellaga",
-  "new.minutes": "Minuteid mängija kohta",
-  "new.seconds": "Lisasekundid käigu kohta",
-  "new.start": "Alusta mängu",
-
-  // Resigning
-  "resign.title": "Kas alistud selles mängus?",
-  "resign.line": ({ player }) =>
-    `${name(player)} alistuvad ja ${they(player === "light" ? "dark" : "light")} võidavad.`,
-  "resign.confirm": "Alistu",
-  "resign.keep": "Mängi edasi",
-
-  // Save and share
-  "record.title": "Salvesta, laadi ja jaga",
-  "record.link": "Selle mängu link",
-  "record.copyLink": "Kopeeri link",
-  "record.text": "Mängu üleskirjutus",
-  "record.copy": "Kopeeri üleskirjutus",
-  "record.save": "Salvesta fail",
-  "record.load": "Laadi mäng",
-  "record.paste": "Kleebi mängu üleskirjutus",
-  "record.open": "Ava fail",
-  "record.file": "Mängu üleskirjutuse fail",
-  "record.use": "Laadi see üleskirjutus",
-  "record.linkCopied": "Link on kopeeritud.",
-  "record.recordCopied": "Üleskirjutus on kopeeritud.",
-  "record.copyRefused":
-    "Brauser ei luba kopeerida. Tekst on valitud: kopeeri see klaviatuuri või kontekstimenüü abil.",
-  "record.saved": "Üleskirjutus on faili salvestatud.",
-  "record.empty": "Laadida pole midagi: kleebi enne mängu üleskirjutus.",
-  "record.tooLong": ({ kilobytes }) =>
-    `See on mängu üleskirjutuse jaoks liiga pikk (piir on ${kilobytes} kB).`,
-  "record.unreadable": "Faili ei õnnestunud lugeda.",
-  "record.bad": ({ reason }) => `Üleskirjutust ei laaditud. ${reason}`,
-  "record.loaded": "Üleskirjutus on laaditud.",
-
   // Links and storage
   "link.bad": ({ reason }) => `Linki ei avatud. ${reason}`,
   "link.tooLong": "See on mängu lingi jaoks liiga pikk.",
@@ -171,70 +95,9 @@ export const et = {
   "memory.keys": "Salvestatud klaviatuuri säte oli vigane ja seda ei kasutatud.",
 
   // Help
-  "help.title": "Abi",
-  "help.game": "Mäng viie reaga",
-  "help.line1":
-    "Oma käigul pane kuul mängulaua lohku või ükskõik millisele neljast kuulist moodustunud nelinurgale.",
-  "help.line2":
-    "Või tõsta oma kuul, mis teist kuuli ei toeta, kõrgema korruse nelinurgale. Nii hoiad rennis ühe kuuli alles.",
-  "help.line3":
-    "Kui sinu kuul teeb valmis oma värvi nelinurga (kogemustega mängijate reeglitega ka rivi), võta tagasi üks või kaks oma kuuli, mis teisi kuule ei toeta.",
-  "help.line4": "Kellel pole oma käigul rennis enam ühtegi kuuli, see on kaotanud.",
-  "help.line5": "Kes paneb kuuli tippu, see võidab.",
   "help.learn": "Õpi mängides",
-  "help.rules": "Kõik reeglid",
-  "help.distance":
-    "Vihjed ja analüüs loevad mõlema mängija käike: „võidab 3 käigu pärast“ tähendab sinu käiku, vastase käiku ja veel üht sinu käiku.",
-  "help.keys": "Kiirklahvid",
-  "help.letters": "Kasuta ka ühetähelisi kiirklahve",
-  "help.key.board": "Tab, siis nooled",
-  "help.board": "liigu mööda mängulauda; Enter valib",
-  "help.key.level": "Page Up, Page Down",
-  "help.level": "mängulaual korrus üles- või allapoole",
-  "help.key.escape": "Esc",
-  "help.escape": "katkesta käik või mine tagasi mängu",
-  "help.key.arrows": "← →",
-  "help.key.replay": "h l",
-  "help.replay": "üks käik tagasi või edasi",
-  "help.key.ends": "Home, End",
-  "help.ends": "mängu algusesse, tagasi mängu",
-  "help.key.values": "↑ ↓",
-  "help.values": "analüüsis: vaata laual teist käiku; Enter jätab selle nähtavale",
-  "help.key.hold": "Vajuta lauale ja hoia",
-  "help.hold": "näed läbi kuulide, kuni lahti lased",
-  "help.key.undo": "u",
-  "help.undo": "tühista käik",
-  "help.key.redo": "r",
-  "help.redo": "tee käik uuesti",
-  "help.key.hint": "b",
-  "help.hint": "vihje: märgi parim käik",
-  "help.key.analysis": "a",
-  "help.analysis": "analüüs sisse või välja",
-  "help.key.new": "n",
-  "help.new": "uus mäng",
-  "help.key.flip": "f",
-  "help.flip": "pööra mängulauda 180°",
-  "help.key.turn": "[ ]",
-  "help.turn": "pööra mängulauda vasakule või paremale",
-  "help.key.tilt": "t",
-  "help.tilt": "kalluta mängulauda",
-  "help.key.reset": "0",
-  "help.key.glass": "x",
-  "help.glass": "läbipaistvad kuulid; all hoides kuni vabastamiseni",
-  "help.key.apart": "s",
-  "help.key.levels": "1 2 3 4",
-  "help.levels": "näita korruseid kuni selleni",
-  "help.key.help": "?",
-  "help.help": "see abi",
 
   // The board in other pages
-  "record.embed": "Manusta…",
-  "embed.title": "Manusta see laud",
-  "embed.playground": "Koosta mängulaud oma lehele",
-  "embed.what": "Mida leht näitab",
-  "embed.diagram": "Selle seisu diagrammi",
-  "embed.replay": "Kogu mängu läbivaatamiseks",
-  "embed.play": "Lauda, millel saab siit arvuti vastu edasi mängida",
   "embed.tag": "HTML-elemendina",
   "embed.frame": "iframe’ina lehtedele, mis skripte ei luba",
   "embed.copyTag": "Kopeeri element",
@@ -244,13 +107,6 @@ export const et = {
   "embed.right": "Õige!",
   "embed.wrong": "See ei ole parim käik. Proovi teist.",
 
-  "offline.title": "Ilma ühenduseta",
-  "offline.works": "See leht töötab ka ilma ühenduseta.",
-  "offline.more":
-    "See leht töötab ka ilma ühenduseta. Et arvuti nende reeglitega täiuslikult mängiks ja analüüs oleks täpne, on selles seadmes vaja ka tabeleid.",
-  "offline.kept":
-    "See leht töötab ka ilma ühenduseta ja arvuti mängib nende reeglitega täiuslikult.",
-  "offline.keep": ({ megabytes }) => `Salvesta ühenduseta kasutamiseks (${number(megabytes)} MB)`,
   "update.ready": "Saadaval on uus versioon.",
   "update.reload": "Laadi uuesti",
 };

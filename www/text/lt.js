@@ -3,19 +3,8 @@
 // case.
 
 import { board } from "./lt-board.js";
-import { countBalls, form, name, number, their, they } from "./lt-words.js";
+import { countBalls, form, name, their } from "./lt-words.js";
 import { capital } from "./plural.js";
-
-const levelNames = [
-  "Naujokas",
-  "Mėgėjas",
-  "Pažengęs",
-  "Patyręs",
-  "Įgudęs",
-  "Stiprus",
-  "Meistras",
-  "Tobulas",
-];
 
 const variantNames = {
   children: "Taisyklės pradedantiesiems",
@@ -96,70 +85,6 @@ export const lt = {
         ? "Rodomi aukštai: 1"
         : `Rodomi aukštai: 1–${levels}`,
 
-  // New game
-  "new.title": "Nauja partija",
-  "new.variant": "Taisyklės",
-  "new.children": "Pradedantiesiems",
-  "new.children.line": "Rutuliukai tik dedami ir perkeliami aukščiau. Jie nenuimami.",
-  "new.standard": "Įprastos",
-  "new.standard.line": "Užbaigę savo spalvos kvadratą, nuimate vieną arba du rutuliukus.",
-  "new.expert": "Pažengusiems",
-  "new.expert.line": "Skaičiuojami ne tik kvadratai, bet ir savo spalvos eilės.",
-  "new.finer": "Taisyklių parinktys",
-  "new.takeBack": "Rutuliukų nuėmimas",
-  "new.takeBack.required": "Privalomas",
-  "new.takeBack.required.line": "Užbaigę kvadratą ar eilę, turite nuimti vieną arba du rutuliukus.",
-  "new.takeBack.optional": "Neprivalomas",
-  "new.takeBack.optional.line":
-    "Užbaigę kvadratą ar eilę, galite nuimti du, vieną arba nė vieno rutuliuko.",
-  "new.emptyReserve": "Tuščias rezervas",
-  "new.emptyReserve.loses": "Pralaimite",
-  "new.emptyReserve.loses.line": "Jei jūsų ėjimas, o rezervas tuščias, pralaimite.",
-  "new.emptyReserve.playsOn": "Žaidžiama toliau",
-  "new.emptyReserve.playsOn.line": "Kai rezervas tuščias, dar galite perkelti rutuliuką aukščiau.",
-  "new.opponent": "Varžovas",
-  "new.friend": "Draugas tame pačiame įrenginyje",
-  "new.level": ({ level }) => `Kompiuteris ${level}: ${levelNames[level - 1].toLowerCase()}`,
-  "new.colour": "Jūsų spalva",
-  "new.light": "Šviesi (pradeda)",
-  "new.dark": "Tamsi",
-  "new.lot": "Atsitiktinė",
-  "new.clock": "Žaisti su laikrodžiu",
-  "new.minutes": "Minučių žaidėjui",
-  "new.seconds": "Sekundžių prieaugis už ėjimą",
-  "new.start": "Pradėti partiją",
-
-  // Resigning
-  "resign.title": "Pasiduoti šioje partijoje?",
-  "resign.line": ({ player }) =>
-    `${name(player)} pasiduoda, laimi ${they(player === "light" ? "dark" : "light")}.`,
-  "resign.confirm": "Pasiduoti",
-  "resign.keep": "Žaisti toliau",
-
-  // Save and share
-  "record.title": "Įrašyti, įkelti ir dalytis",
-  "record.link": "Nuoroda į šią partiją",
-  "record.copyLink": "Kopijuoti nuorodą",
-  "record.text": "Partijos įrašas",
-  "record.copy": "Kopijuoti įrašą",
-  "record.save": "Įrašyti failą",
-  "record.load": "Įkelti partiją",
-  "record.paste": "Įklijuokite partijos įrašą",
-  "record.open": "Atverti failą",
-  "record.file": "Partijos įrašo failas",
-  "record.use": "Įkelti šį įrašą",
-  "record.linkCopied": "Nuoroda nukopijuota.",
-  "record.recordCopied": "Įrašas nukopijuotas.",
-  "record.copyRefused":
-    "Naršyklė neleidžia kopijuoti. Tekstas pažymėtas: nukopijuokite jį klaviatūra arba per kontekstinį meniu.",
-  "record.saved": "Įrašas išsaugotas faile.",
-  "record.empty": "Nėra ko įkelti: pirmiau įklijuokite partijos įrašą.",
-  "record.tooLong": ({ kilobytes }) =>
-    `Partijos įrašui šis tekstas per ilgas (riba – ${kilobytes} KB).`,
-  "record.unreadable": "Failo perskaityti nepavyko.",
-  "record.bad": ({ reason }) => `Įrašas neįkeltas. ${reason}`,
-  "record.loaded": "Įrašas įkeltas.",
-
   // Links and storage
   "link.bad": ({ reason }) => `Nuorodos atverti nepavyko. ${reason}`,
   "link.tooLong": "Partijos nuorodai ji per ilga.",
@@ -177,70 +102,9 @@ export const lt = {
   "memory.keys": "Įrašyta klaviatūros nuostata buvo pažeista ir atmesta.",
 
   // Help
-  "help.title": "Pagalba",
-  "help.game": "Žaidimas penkiomis eilutėmis",
-  "help.line1":
-    "Per savo ėjimą padėkite rutuliuką į lentos duobutę arba ant bet kurio keturių rutuliukų kvadrato.",
-  "help.line2":
-    "Arba perkelkite savo rutuliuką, į kurį niekas nesiremia, ant kvadrato aukštesniame aukšte. Taip sutaupysite vieną rezervo rutuliuką.",
-  "help.line3":
-    "Jei jūsų rutuliukas užbaigia keturių savo spalvos rutuliukų kvadratą (pagal taisykles pažengusiems – ir eilę), nuimkite vieną arba du savo rutuliukus, į kuriuos niekas nesiremia.",
-  "help.line4": "Jei jūsų ėjimas, o jūsų rezervas tuščias, pralaimite.",
-  "help.line5": "Laimi tas, kas padeda rutuliuką ant viršūnės.",
   "help.learn": "Mokykitės žaisdami",
-  "help.rules": "Visos taisyklės",
-  "help.distance":
-    "Užuominose ir analizėje skaičiuojami abiejų žaidėjų ėjimai: „laimi per 3 ėjimus“ – tai jūsų ėjimas, varžovo ėjimas ir vėl jūsų.",
-  "help.keys": "Spartieji klavišai",
-  "help.letters": "Naudoti ir vienos raidės klavišus",
-  "help.key.board": "Tab, paskui rodyklės",
-  "help.board": "judėti po lentą; Enter – pasirinkti",
-  "help.key.level": "Page Up, Page Down",
-  "help.level": "lentoje vienu aukštu aukštyn arba žemyn",
-  "help.key.escape": "Esc",
-  "help.escape": "nutraukti ėjimą arba grįžti į partiją",
-  "help.key.arrows": "← →",
-  "help.key.replay": "h l",
-  "help.replay": "vienu ėjimu atgal arba pirmyn",
-  "help.key.ends": "Home, End",
-  "help.ends": "į pradžią, atgal į partiją",
-  "help.key.values": "↑ ↓",
-  "help.values": "analizėje: parodyti lentoje kitą ėjimą; Enter jį palieka",
-  "help.key.hold": "Paspausti lentą ir laikyti",
-  "help.hold": "matyti kiaurai rutuliukus, kol atleisite",
-  "help.key.undo": "u",
-  "help.undo": "atšaukti ėjimą",
-  "help.key.redo": "r",
-  "help.redo": "pakartoti ėjimą",
-  "help.key.hint": "b",
-  "help.hint": "užuomina: pažymėti geriausią ėjimą",
-  "help.key.analysis": "a",
-  "help.analysis": "įjungti arba išjungti analizę",
-  "help.key.new": "n",
-  "help.new": "nauja partija",
-  "help.key.flip": "f",
-  "help.flip": "apsukti lentą 180°",
-  "help.key.turn": "[ ]",
-  "help.turn": "pasukti lentą į kairę arba į dešinę",
-  "help.key.tilt": "t",
-  "help.tilt": "pakreipti lentą",
-  "help.key.reset": "0",
-  "help.key.glass": "x",
-  "help.glass": "permatomi rutuliukai; laikant – kol atleisite",
-  "help.key.apart": "s",
-  "help.key.levels": "1 2 3 4",
-  "help.levels": "rodyti aukštus iki šio",
-  "help.key.help": "?",
-  "help.help": "ši pagalba",
 
   // The board in other pages
-  "record.embed": "Įterpti…",
-  "embed.title": "Įterpti šią lentą",
-  "embed.playground": "Sukurti lentą savo puslapiui",
-  "embed.what": "Ką rodo puslapis",
-  "embed.diagram": "Šios pozicijos diagramą",
-  "embed.replay": "Visą partiją peržiūrai",
-  "embed.play": "Lentą, kurioje nuo čia žaidžiama prieš kompiuterį",
   "embed.tag": "Kaip HTML elementą",
   "embed.frame": "Kaip „iframe“, jei puslapis neleidžia skriptų",
   "embed.copyTag": "Kopijuoti elementą",
@@ -250,13 +114,6 @@ export const lt = {
   "embed.right": "Teisingai!",
   "embed.wrong": "Tai ne geriausias ėjimas. Bandykite kitą.",
 
-  "offline.title": "Be interneto ryšio",
-  "offline.works": "Šis puslapis veikia ir be interneto ryšio.",
-  "offline.more":
-    "Šis puslapis veikia ir be interneto ryšio. Kad kompiuteris pagal šias taisykles žaistų tobulai, o analizė būtų tiksli, šiame įrenginyje dar reikia lentelės.",
-  "offline.kept":
-    "Šis puslapis veikia ir be interneto ryšio, o kompiuteris pagal šias taisykles žaidžia tobulai.",
-  "offline.keep": ({ megabytes }) => `Išsaugoti naudojimui be ryšio (${number(megabytes)} MB)`,
   "update.ready": "Yra nauja versija.",
   "update.reload": "Įkelti iš naujo",
 };

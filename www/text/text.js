@@ -8,6 +8,7 @@
 
 /** @import { Language, Translation } from "./board-text.js" */
 /** @import { AnalysisTexts } from "./analysis.js" */
+/** @import { DialogTexts } from "./dialogs.js" */
 /** @import { EndsTexts } from "./ends.js" */
 /** @import { OwnTexts } from "./own.js" */
 /** @import { ReasonTexts } from "./reasons.js" */
@@ -17,7 +18,7 @@ import { nearest, textOf } from "./board-text.js";
 export { known, languageNames, languages, nearest } from "./board-text.js";
 
 /** @typedef {Translation<(typeof import("./en.js"))["en"]>} Texts */
-/** @typedef {AnalysisTexts & EndsTexts & OwnTexts & ReasonTexts} LaterTexts The texts that are added later */
+/** @typedef {AnalysisTexts & DialogTexts & EndsTexts & OwnTexts & ReasonTexts} LaterTexts The texts that are added later */
 /** @typedef {keyof Texts | keyof LaterTexts} TextKey */
 /** @typedef {Record<Language, () => Promise<Partial<LaterTexts>>>} Addition */
 
