@@ -129,6 +129,40 @@ inChromium("a player without the tables of perfect play", (open) => {
   });
 });
 
+inChromium("a reader of a page with a board of level 8", (open) => {
+  it("plays at once, and sees how far the loading is", async () => {
+    let release = () => {};
+    const near = NEAR_END.replace(/_/g, " ").slice("position=".length);
+    const tab = await open("embed.html#opponent=8&lang=en", {
+      before: async (tab) => {
+        await uncached.before(tab);
+        release = tab.site.hold(TABLE);
+      },
+    });
+    await tab.until(() => document.querySelector("pylos-board")?.game !== null);
+    await tab.evaluate(async (position) => {
+      const board = /** @type {import("../../www/pylos-board.js").PylosBoard} */ (
+        document.querySelector("pylos-board")
+      );
+      board.position = position;
+      await board.play("2b1");
+    }, near);
+    await tab.until(() =>
+      /^Loading perfect play: 0\.0 of 5\.7 MB\. /.test(
+        document.querySelector("pylos-board")?.shadowRoot?.querySelector(".note")?.textContent ??
+          "",
+      ),
+    );
+    await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 2);
+    release();
+    await tab.until(
+      () =>
+        document.querySelector("pylos-board")?.shadowRoot?.querySelector(".note")?.textContent ===
+        "",
+    );
+  });
+});
+
 inEveryBrowser("a player using the tables of perfect play", (open) => {
   it("gets proven values and estimated lengths, the longest loss first", async () => {
     const tab = await ready(open("#variant=standard"));
