@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { setTimeout } from "node:timers/promises";
+import { loadReasonText } from "../../www/text/reasons.js";
 import { languageNames, languages, loadText } from "../../www/text/text.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
@@ -91,7 +92,7 @@ inChromium("a player in any language", (open) => {
     await click(tab, "1d1");
     await tab.until(
       (note) => document.querySelector("#note")?.textContent === note,
-      fr("refusal.takesBackOpponent", { cell: "1d1" }),
+      (await loadReasonText("fr"))("refusal.takesBackOpponent", { cell: "1d1" }),
     );
     await click(tab, "1a1");
     await untilStatus(tab, fr("status.takeBack", { ...params, taken: 1 }));

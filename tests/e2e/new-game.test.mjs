@@ -187,7 +187,7 @@ inChromium("a player starting a new game", (open) => {
           ({ textContent }) => textContent,
         ),
       );
-      const computer = `computer ${level}, ${name.split(": ")[1].toLowerCase()}`;
+      const computer = `computer ${level}`;
       const [light, dark] = level % 2 === 0 ? ["you", computer] : [computer, "you"];
       assert.deepEqual(roles, [`Light ${light}`, `Dark ${dark}`]);
     }

@@ -22,7 +22,11 @@ for (const addition of ADDITIONS) await addTexts(addition);
 const en = await allTexts("en");
 
 const WWW = new URL("../../www/", import.meta.url);
-const page = readFileSync(new URL("index.html", WWW), "utf8");
+const DIALOGS = ["embed", "help", "new-game", "record", "resign"];
+/** The markup of the play page and of its dialogs. */
+const page = ["index.html", ...DIALOGS.map((name) => `play/dialogs/${name}.js`)]
+  .map((name) => readFileSync(new URL(name, WWW), "utf8"))
+  .join("\n");
 const others = languages.filter((lang) => lang !== "en");
 const keys = Object.keys(en);
 
@@ -38,7 +42,7 @@ async function sayings(lang, key) {
   return SAMPLES[key].map((params) => say(key, params));
 }
 
-test("every key in index.html names a text", () => {
+test("every key in the markup of the play page names a text", () => {
   const keys = [...page.matchAll(/data-(?:text|label)="([^"]*)"/g)].map(([, key]) => key);
   assert.ok(keys.length > 50);
   for (const key of keys) {

@@ -42,8 +42,7 @@ const dialogs = boardReady
   )
   .then(async ([{ createDialogs, dialogTexts, endsTexts }]) => {
     await Promise.all([addTexts(dialogTexts), addTexts(endsTexts)]);
-    localisePage();
-    return createDialogs(memory, settings, {
+    const made = createDialogs(memory, settings, {
       session: () => page?.session,
       start(settings) {
         page?.start(settings);
@@ -59,6 +58,9 @@ const dialogs = boardReady
         scrollToBoard();
       },
     });
+    localisePage();
+    made.retell();
+    return made;
   });
 
 /**
@@ -231,6 +233,6 @@ try {
 // Loaded last, because nobody needs it to play.
 const worker = workerAddress();
 if (worker !== null) {
-  const { createOffline } = await import("./dialogs/offline.js");
+  const [{ createOffline }] = await Promise.all([import("./dialogs/offline.js"), dialogs]);
   offline = createOffline(worker, say);
 }

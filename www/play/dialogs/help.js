@@ -7,6 +7,7 @@ import { make } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
 import { dialog } from "./dialog.js";
+import { markup } from "./markup.js";
 
 const ALWAYS = /** @type {const} */ ([
   ["help.key.board", "help.board"],
@@ -35,11 +36,43 @@ const LETTERS = /** @type {const} */ ([
   ["help.key.help", "help.help"],
 ]);
 
+const MARKUP = /* html */ `
+  <dialog id="help" aria-labelledby="help-title">
+    <h2 id="help-title" data-text="help.title"></h2>
+    <h3 data-text="help.game"></h3>
+    <ol class="lines">
+      <li data-text="help.line1"></li>
+      <li data-text="help.line2"></li>
+      <li data-text="help.line3"></li>
+      <li data-text="help.line4"></li>
+      <li data-text="help.line5"></li>
+    </ol>
+    <p><a class="learn-link" href="learn.html" data-text="help.learn"></a></p>
+    <p><a class="rules-link" href="rules/en.html" data-text="help.rules"></a></p>
+    <p><a class="playground-link" href="playground.html" data-text="embed.playground"></a></p>
+    <p data-text="help.distance"></p>
+    <div class="offline" id="offline" hidden>
+      <h3 data-text="offline.title"></h3>
+      <p id="offline-note" role="status"></p>
+      <progress id="offline-progress" max="1" value="0" data-label="tables.label" hidden></progress>
+      <button type="button" id="offline-keep" hidden></button>
+    </div>
+    <h3 data-text="help.keys"></h3>
+    <dl class="keys" id="help-keys"></dl>
+    <label class="check"><input type="checkbox" id="letter-keys" /><span data-text="help.letters"></span></label>
+    <dl class="keys" id="help-letters"></dl>
+    <div class="dialog-actions">
+      <button type="button" class="primary" id="help-close" data-close data-text="dialog.close"></button>
+    </div>
+  </dialog>
+`;
+
 /**
  * @param {boolean} lettersOn
  * @param {(on: boolean) => void} onLetters
  */
 export function createHelpDialog(lettersOn, onLetters) {
+  markup(MARKUP);
   const element = dialog("help");
   const letters = /** @type {HTMLInputElement} */ (byId("letter-keys"));
   letters.checked = lettersOn;

@@ -9,11 +9,92 @@ import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
 import { checkSettings } from "../storage.js";
 import { dialog } from "./dialog.js";
+import { markup } from "./markup.js";
 
 const USUAL_CLOCK = { minutes: 10, seconds: 5 };
 
+const MARKUP = /* html */ `
+  <dialog id="new-game" aria-labelledby="new-title">
+    <form method="dialog">
+      <h2 id="new-title" data-text="new.title"></h2>
+      <fieldset class="choices columns">
+        <legend data-text="new.variant"></legend>
+        <label class="choice">
+          <input type="radio" name="variant" value="children" />
+          <span><b data-text="new.children"></b><small data-text="new.children.line"></small></span>
+        </label>
+        <label class="choice">
+          <input type="radio" name="variant" value="standard" />
+          <span><b data-text="new.standard"></b><small data-text="new.standard.line"></small></span>
+        </label>
+        <label class="choice">
+          <input type="radio" name="variant" value="expert" />
+          <span><b data-text="new.expert"></b><small data-text="new.expert.line"></small></span>
+        </label>
+      </fieldset>
+      <details id="finer">
+        <summary data-text="new.finer"></summary>
+        <fieldset class="choices columns">
+          <legend data-text="new.takeBack"></legend>
+          <label class="choice">
+            <input type="radio" name="takeBack" value="required" />
+            <span><b data-text="new.takeBack.required"></b><small data-text="new.takeBack.required.line"></small></span>
+          </label>
+          <label class="choice">
+            <input type="radio" name="takeBack" value="optional" />
+            <span><b data-text="new.takeBack.optional"></b><small data-text="new.takeBack.optional.line"></small></span>
+          </label>
+        </fieldset>
+        <fieldset class="choices columns">
+          <legend data-text="new.emptyReserve"></legend>
+          <label class="choice">
+            <input type="radio" name="emptyReserve" value="loses" />
+            <span><b data-text="new.emptyReserve.loses"></b><small data-text="new.emptyReserve.loses.line"></small></span>
+          </label>
+          <label class="choice">
+            <input type="radio" name="emptyReserve" value="playsOn" />
+            <span><b data-text="new.emptyReserve.playsOn"></b><small data-text="new.emptyReserve.playsOn.line"></small></span>
+          </label>
+        </fieldset>
+      </details>
+      <fieldset class="choices pills">
+        <legend data-text="new.opponent"></legend>
+        <label class="choice"><input type="radio" name="opponent" value="0" /><span data-text="new.friend"></span></label>
+        <label class="choice"><input type="radio" name="opponent" value="1" /><span data-level="1"></span></label>
+        <label class="choice"><input type="radio" name="opponent" value="2" /><span data-level="2"></span></label>
+        <label class="choice"><input type="radio" name="opponent" value="3" /><span data-level="3"></span></label>
+        <label class="choice"><input type="radio" name="opponent" value="4" /><span data-level="4"></span></label>
+        <label class="choice"><input type="radio" name="opponent" value="5" /><span data-level="5"></span></label>
+        <label class="choice"><input type="radio" name="opponent" value="6" /><span data-level="6"></span></label>
+        <label class="choice"><input type="radio" name="opponent" value="7" /><span data-level="7"></span></label>
+        <label class="choice"><input type="radio" name="opponent" value="8" /><span data-level="8"></span></label>
+      </fieldset>
+      <p class="choice-note" id="new-level" role="status"></p>
+      <fieldset class="choices pills" id="colour-choice">
+        <legend data-text="new.colour"></legend>
+        <label class="choice"><input type="radio" name="colour" value="light" /><span data-text="new.light"></span></label>
+        <label class="choice"><input type="radio" name="colour" value="dark" /><span data-text="new.dark"></span></label>
+        <label class="choice"><input type="radio" name="colour" value="random" /><span data-text="new.lot"></span></label>
+      </fieldset>
+      <p class="choice-note" id="new-perfect" role="status"></p>
+      <div class="clock-choice">
+        <label class="check"><input type="checkbox" name="clock" /><span data-text="new.clock"></span></label>
+        <div class="clock-times" id="clock-times" hidden>
+          <label><span data-text="new.minutes"></span><input type="number" name="minutes" min="1" max="180" step="1" inputmode="numeric" required /></label>
+          <label><span data-text="new.seconds"></span><input type="number" name="seconds" min="0" max="60" step="1" inputmode="numeric" required /></label>
+        </div>
+      </div>
+      <div class="dialog-actions">
+        <button type="button" data-close data-text="dialog.cancel"></button>
+        <button type="submit" class="primary" data-text="new.start"></button>
+      </div>
+    </form>
+  </dialog>
+`;
+
 /** @param {(settings: Settings) => void} onStart */
 export function createNewGameDialog(onStart) {
+  markup(MARKUP);
   const element = dialog("new-game");
   const form = /** @type {HTMLFormElement} */ (element.querySelector("form"));
   const finer = /** @type {HTMLDetailsElement} */ (byId("finer"));

@@ -7,15 +7,53 @@ import { reasonTexts } from "../../text/reasons.js";
 import { addTexts, text } from "../../text/text.js";
 import { copy } from "./copy.js";
 import { dialog } from "./dialog.js";
+import { markup } from "./markup.js";
 
 /** The longest record that is read. */
 const LONGEST = 200 * 1024;
+
+const MARKUP = /* html */ `
+  <dialog id="record" aria-labelledby="record-title">
+    <h2 id="record-title" data-text="record.title"></h2>
+    <p class="dialog-message" id="record-message" role="status"></p>
+    <div class="field">
+      <label for="record-link" data-text="record.link"></label>
+      <div class="row">
+        <input type="text" id="record-link" readonly />
+        <button type="button" data-record="copyLink" data-text="record.copyLink"></button>
+        <button type="button" data-record="embed" data-text="record.embed"></button>
+      </div>
+    </div>
+    <div class="field">
+      <label for="record-text" data-text="record.text"></label>
+      <textarea id="record-text" rows="6" readonly spellcheck="false"></textarea>
+      <div class="row">
+        <button type="button" data-record="copy" data-text="record.copy"></button>
+        <button type="button" data-record="save" data-text="record.save"></button>
+      </div>
+    </div>
+    <h3 data-text="record.load"></h3>
+    <div class="field">
+      <label for="record-paste" data-text="record.paste"></label>
+      <textarea id="record-paste" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>
+      <div class="row">
+        <button type="button" class="primary" data-record="use" data-text="record.use"></button>
+        <button type="button" data-record="open" data-text="record.open"></button>
+        <input type="file" id="record-file" class="file" data-label="record.file" tabindex="-1" hidden />
+      </div>
+    </div>
+    <div class="dialog-actions">
+      <button type="button" data-close data-text="dialog.close"></button>
+    </div>
+  </dialog>
+`;
 
 /**
  * @param {(record: string) => void} onLoad Throws what is wrong with the record.
  * @param {() => void} onEmbed
  */
 export function createRecordDialog(onLoad, onEmbed) {
+  markup(MARKUP);
   const element = dialog("record");
   const link = /** @type {HTMLInputElement} */ (byId("record-link"));
   const record = /** @type {HTMLTextAreaElement} */ (byId("record-text"));
