@@ -67,7 +67,7 @@ export const STATES = [
       await tab.press("b");
       await untilNote(
         tab,
-        "Hint: raise the ball on 1d1 to 2b1. The only winning move; it wins in 11 turns.",
+        "Hint: raise the ball on 1d1 to 2b1. Saves a ball. The only winning move; it wins in 11 turns.",
       );
     },
   },
