@@ -62,6 +62,15 @@ const GUESSING = FAST_TRUTH.replace(
   "({ text, value: null, distance: null, exact: false, score: 40 - 10 * i })",
 ).replace("WHEN", "options.timeMs < 400 ? 100 : 1e6");
 
+/** The engine, which answers as soon as the server has let a file go. */
+const HELD = `
+  import { replyTo } from "./answer.js";
+  addEventListener("message", async ({ data }) => {
+    await fetch(new URL("held.txt", import.meta.url));
+    postMessage(await replyTo(data));
+  });
+`;
+
 const MUTE = "addEventListener('message', () => {});";
 const BROKEN =
   "addEventListener('message', ({ data: { id } }) => postMessage({ id, error: 'no' }));";
@@ -431,7 +440,15 @@ inChromium("a player after a game", (open) => {
 
 inChromium("a player after a game", (open) => {
   it("sees the progress of the analysis, and stops it", async () => {
-    const tab = await ready(open(MISTAKE, engine(MUTE)));
+    let release = () => {};
+    const tab = await ready(
+      open(MISTAKE, {
+        before({ site }) {
+          site.instead.set("engine/worker.js", HELD).set("engine/held.txt", "");
+          release = site.hold("engine/held.txt");
+        },
+      }),
+    );
     await untilEnd(tab);
     await mouse.press(tab, "Review the game");
     await tab.until(() => document.querySelector("#review-progress")?.checkVisibility());
@@ -440,7 +457,7 @@ inChromium("a player after a game", (open) => {
     await untilAnalysed(tab);
     const { columns } = await course(tab);
     assert.ok(columns.slice(0, 10).every((column) => column.endsWith("Not analysed")));
-    tab.site.instead.clear();
+    release();
     await mouse.press(tab, "Analyse the other turns");
     await untilAnalysed(tab);
     assert.equal((await see(tab)).turns[0], "Turn 1, Light: 2b1, mistake");

@@ -132,6 +132,19 @@ inChromium("a visitor of a site that is replaced", (open) => {
   });
 });
 
+inChromium("a visitor of a site that is not replaced", (open) => {
+  it("keeps the page when a file fails, also after style sheets were added to it", async () => {
+    const tab = await ready(open("", { before: (tab) => deploy(tab, 1) }));
+    await tab.until(() => document.querySelector("link[href*='/dialogs']"));
+    const told = await tab.evaluate(() =>
+      /** @type {any} */ (globalThis)
+        .pylosLost(new Error("gone"))
+        .catch((/** @type {Error} */ { message }) => message),
+    );
+    assert.equal(told, "gone");
+  });
+});
+
 inBrowsers("a visitor of a site that is replaced", (open) => {
   it("opens a page from the cache whose files are gone", async () => {
     const tab = await open("learn.html", {

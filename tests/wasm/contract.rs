@@ -442,7 +442,9 @@ fn analysis_scores_every_legal_move_best_first() {
     let score = at(&Array::from(&answer).get(0), "score").as_f64().expect("a score");
     assert_eq!(
         json(&answer),
-        format!(r#"[{{"text":"4a1","value":"win","distance":1,"exact":true,"score":{score}}}]"#)
+        format!(
+            r#"[{{"text":"4a1","value":"win","distance":1,"estimate":null,"exact":true,"score":{score}}}]"#
+        )
     );
 
     let start = game("{}");

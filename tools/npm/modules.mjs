@@ -32,7 +32,7 @@ const inPackage = {
   transform(code, id) {
     // What the course shares with a board is then in the chunk of the board.
     if (/[\\/]learn[\\/]course\.js$/.test(id)) return `import "../pylos-board.js";${code}`;
-    if (!/[\\/]tables\.js$/.test(id)) return null;
+    if (!/[\\/]engine[\\/]tables\.js$/.test(id)) return null;
     return replaced(code, TABLES, TABLES.replace("true", "false"));
   },
 };

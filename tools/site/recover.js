@@ -14,7 +14,9 @@
     const named = [...document.querySelectorAll("script[src], link[href]")].map(
       (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
     );
-    return named.some((name) => name.includes("assets/") && !page.includes(name));
+    // Style sheets that scripts have added have whole addresses, which no page names.
+    const own = named.filter((name) => name.includes("assets/") && !name.includes("://"));
+    return own.some((name) => !page.includes(name));
   }
 
   /** @param {unknown} error @returns {Promise<never>} Never settled if the page is loaded again. */

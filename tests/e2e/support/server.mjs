@@ -60,8 +60,8 @@ export const MEDIA_TYPES = {
 const usual = () => ({
   folders: process.env.SITE === "dist" ? [DIST, SITE] : [SITE],
   policy: POLICY,
-  // Files with hashed names are fetched once for all tests of a file, and compiled once.
-  cache: (name) => (name.startsWith("assets/") ? "max-age=31536000, immutable" : "no-cache"),
+  // Scripts with hashed names are fetched and compiled once for all tests of a file. Tests ask whether the others came.
+  cache: (name) => (/^assets\/.*\.js$/.test(name) ? "max-age=31536000, immutable" : "no-cache"),
   isDown: false,
   isInstallable: false,
 });
@@ -130,7 +130,9 @@ export async function serveSite() {
     const folders = changed.some(isModule) ? [SITE, ...host.folders] : host.folders;
     const content = request.method === "GET" ? await contentOf(folders, pathname, instead) : null;
     if (content === null) {
-      faults.push(`answered with 404: ${request.method} ${pathname}`);
+      // Firefox asks for it where a page was left before its head was read.
+      if (pathname !== "/favicon.ico")
+        faults.push(`answered with 404: ${request.method} ${pathname}`);
       response.writeHead(404).end();
       return;
     }

@@ -32,8 +32,10 @@ export const SIZE = { width: 1024, height: 800 };
 /** How long a test waits for something in the page, in milliseconds. */
 export const PATIENCE = 30_000;
 
-/** What the browsers say when a page is left while it is asked something. */
-const LEFT = /context|navigat|destroyed|discarded/i;
+/** Lets it pass that a page was left while it was asked. @param {unknown} error */
+function passLeft(error) {
+  if (!/context|navigat|destroyed|discarded/i.test(String(error))) throw error;
+}
 
 /** The source of axe, evaluated in the page: the policy lets no script of the page load it. */
 const AXE = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -233,12 +235,12 @@ export class Tab {
 
   /** The browser's Back button. */
   async back() {
-    await this.evaluate(() => history.back());
+    await this.evaluate(() => history.back()).catch(passLeft);
   }
 
   /** The browser's Forward button. */
   async forward() {
-    await this.evaluate(() => history.forward());
+    await this.evaluate(() => history.forward()).catch(passLeft);
   }
 
   /** @returns {Promise<string>} */
@@ -265,10 +267,7 @@ export class Tab {
   async until(condition, argument) {
     const end = Date.now() + PATIENCE;
     for (;;) {
-      const answer = await this.evaluate(condition, argument).catch((error) => {
-        // The page was left while it was asked.
-        if (!LEFT.test(String(error))) throw error;
-      });
+      const answer = await this.evaluate(condition, argument).catch(passLeft);
       if (answer) return answer;
       // After an uncaught error there is nothing to wait for.
       const failed = this.faults.some((fault) => fault.startsWith("uncaught"));
