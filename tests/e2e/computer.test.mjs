@@ -106,7 +106,7 @@ inChromium("a player against the computer", (open) => {
     await playOut(tab, "light", mouse);
   });
 
-  it("plays a whole game as dark by keyboard", async () => {
+  it("begins a game as dark by keyboard", async () => {
     const tab = await ready(open());
     await keyboard.press(tab, "New game");
     await untilDialog(tab, "New game");
@@ -114,7 +114,12 @@ inChromium("a player against the computer", (open) => {
     await tabTo(tab, (name) => name === "Light (moves first)");
     await tab.press("ArrowDown");
     await keyboard.press(tab, "Start game");
-    await playOut(tab, "dark", keyboard);
+    for (let turns = 1; turns <= 5; turns += 2) {
+      const game = await answer(tab, "dark");
+      assert.equal(game.moves.length, turns);
+      await playTurn(tab, game, legalMoves(game)[0].text, keyboard);
+    }
+    await untilTurns(tab, 7);
   });
 
   it("sees the thinking status, and cannot play the computer's turn", async () => {

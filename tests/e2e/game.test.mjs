@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inEveryBrowser } from "./support/browsers.mjs";
+import { inBrowsers } from "./support/browsers.mjs";
 import { FEATURES, wholeGame } from "./support/games.mjs";
 import {
   assertShows,
@@ -28,21 +28,26 @@ const GAMES = [
   { variant: "expert", features: [...STANDARD, "line"] },
 ];
 
-inEveryBrowser("two people with one mouse", (open) => {
-  for (const { variant, features } of GAMES) {
-    it(`play a whole game with ${variant} rules, to the apex`, async () => {
-      const { game, turns } = wholeGame({ variant }, features);
-      const tab = await ready(open(`#variant=${variant}`));
-      for (const { before, move } of turns) await playTurn(tab, before, move.text);
-      await assertShows(tab, game);
-      const winner = game.result?.winner === "light" ? "Light" : "Dark";
-      await untilEnd(tab);
-      const { status, buttons } = await see(tab);
-      assert.equal(status, `${winner} wins by placing the top ball`);
-      assert.ok(buttons.includes("Rematch"), "a rematch is offered");
-    });
-  }
-});
+inBrowsers(
+  "two people with one mouse",
+  (open, name) => {
+    // The richest game is enough to know how WebKit hands on clicks.
+    for (const { variant, features } of name === "webkit" ? GAMES.slice(-1) : GAMES) {
+      it(`play a whole game with ${variant} rules, to the apex`, async () => {
+        const { game, turns } = wholeGame({ variant }, features);
+        const tab = await ready(open(`#variant=${variant}`));
+        for (const { before, move } of turns) await playTurn(tab, before, move.text);
+        await assertShows(tab, game);
+        const winner = game.result?.winner === "light" ? "Light" : "Dark";
+        await untilEnd(tab);
+        const { status, buttons } = await see(tab);
+        assert.equal(status, `${winner} wins by placing the top ball`);
+        assert.ok(buttons.includes("Rematch"), "a rematch is offered");
+      });
+    }
+  },
+  ["chromium", "firefox", "webkit"],
+);
 
 inBrowsers("two people with one mouse", (open) => {
   it("play a turn while a ball is still moving", async () => {

@@ -196,26 +196,26 @@ inBrowsers("a player in any language", (open) => {
 
 inChromium("a player in any language", (open) => {
   for (const lang of languages) {
-    it(`reads the rules in every window size, dark and light (${lang})`, async () => {
-      for (const dark of [false, true]) {
-        const tab = await open(`rules/${lang}.html`, { dark, width: dark ? 320 : 1024 });
-        await tab.assertAccessible();
-        for (const width of [320, 640, 768]) {
-          await tab.resize(width, 700);
-          await tab.until((width) => innerWidth === width, width);
-          const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
-          assert.ok(wide <= width, `${wide} in ${width}`);
-        }
+    it(`reads the rules in every window size (${lang})`, async () => {
+      // The colours are the same in every language.
+      const tab = await open(`rules/${lang}.html`, { dark: lang === "de", width: 320 });
+      await tab.assertAccessible();
+      for (const width of [320, 640, 768]) {
+        await tab.resize(width, 700);
+        await tab.until((width) => innerWidth === width, width);
+        const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(wide <= width, `${wide} in ${width}`);
       }
     });
   }
 
-  for (const lang of languages) {
-    it(`finds no axe violation (${lang})`, async () => {
+  it("finds no axe violation in any language", async () => {
+    const tab = await open("#moves=1b2");
+    for (const lang of languages) {
       const say = await loadText(lang);
-      const tab = await open(`?lang=${lang}#moves=1b2`);
+      await choose(tab, lang);
       await untilStatus(tab, say("status.place", { player: "dark" }));
       await tab.assertAccessible();
-    });
-  }
+    }
+  });
 });

@@ -123,7 +123,7 @@ async function startWithClock(tab, minutes, seconds) {
   await start(tab);
 }
 
-inBrowsers("a player starting a new game", (open) => {
+inChromium("a player starting a new game", (open) => {
   it("finds every choice, and the default choices checked", async () => {
     const tab = await ready(open());
     await openDialog(tab);
@@ -147,9 +147,7 @@ inBrowsers("a player starting a new game", (open) => {
       "Your colour": "Light (moves first)",
     });
   });
-});
 
-inChromium("a player starting a new game", (open) => {
   for (const [variant, rules] of [
     ["Children", "Children’s rules"],
     ["Standard", "Standard rules"],
@@ -216,7 +214,7 @@ inChromium("a player starting a new game", (open) => {
   }
 });
 
-inBrowsers("a player starting a new game", (open) => {
+inChromium("a player starting a new game", (open) => {
   it("sees the colour only against the computer, and the times only with a clock", async () => {
     const tab = await ready(open());
     await openDialog(tab);
@@ -230,7 +228,9 @@ inBrowsers("a player starting a new game", (open) => {
     await pick(tab, "Computer 4");
     assert.ok("Your colour" in (await chosen(tab)));
   });
+});
 
+inBrowsers("a player starting a new game", (open) => {
   it("finds the choices again after reloading the page", async () => {
     const tab = await ready(open());
     await openDialog(tab);
@@ -276,9 +276,7 @@ inChromium("a player starting a new game", (open) => {
     await openDialog(tab);
     assert.equal((await chosen(tab)).Rules, "Standard");
   });
-});
 
-inBrowsers("a player starting a new game", (open) => {
   it("cannot start a game with invalid times", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     await openDialog(tab);

@@ -7,7 +7,7 @@ import { projectionOf } from "../../www/board/projection.js";
 import { buildScene } from "../../www/board/scene.js";
 import { EMPTY_VIEW, newState } from "../../www/board/state.js";
 import { visiblePoints } from "../unit/support/visible.mjs";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { mouse, playTurn, ready, settled, untilStatus, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
@@ -169,6 +169,50 @@ inBrowsers("a player at the board", (open) => {
     await untilPainted(tab, before);
   });
 
+  it("turns the board by dragging beside the balls", async () => {
+    const tab = await ready(open("#moves=1b2_1c2"));
+    const before = await corner(tab);
+    const { x, y } = await tab.box("#board");
+    await tab.drag({ x: x + 6, y: y + 6 }, { x: x + 150, y: y + 6 });
+    assert.notEqual(await corner(tab), before);
+    const turned = await corner(tab);
+    await tab.reload();
+    await ready(tab);
+    assert.equal(await corner(tab), turned, "the view is kept after a reload");
+  });
+
+  it("sees through the balls while a press on the board is held, which plays nothing", async () => {
+    const tab = await ready(open(`#opponent=friend&position=${HIGH}`));
+    const point = await tab.middle("[aria-label^='Level 3, b 1:']");
+    await tab.mouse.move(point);
+    const plain = await untilStill(tab);
+    await tab.mouse.down();
+    const held = await untilPainted(tab, plain);
+    await tab.mouse.up();
+    await untilPainted(tab, held);
+    await untilTurns(tab, 0);
+    await tab.mouse.click(point);
+    await untilTurns(tab, 1);
+  });
+
+  it("sees the page request no frames while nothing moves", async () => {
+    const tab = await ready(
+      open("#moves=1b2_1c2", {
+        reducedMotion: false,
+        before: (tab) => tab.prepare(countFrames),
+      }),
+    );
+    await untilIdle(tab);
+    const before = await frames(tab);
+    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
+    await untilTurns(tab, 3);
+    await untilIdle(tab);
+    assert.ok((await frames(tab)) > before, "the ball was animated");
+    await untilStatus(tab, "Dark: place a ball");
+  });
+});
+
+inChromium("a player at the board", (open) => {
   it("turns and tilts the board by buttons that lead back, and keeps the view after a reload", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     const usual = await corner(tab);
@@ -194,18 +238,6 @@ inBrowsers("a player at the board", (open) => {
     await ready(tab);
     assert.equal(await corner(tab), seen[seen.length - 1], "the view is kept after a reload");
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
-  });
-
-  it("turns the board by dragging beside the balls", async () => {
-    const tab = await ready(open("#moves=1b2_1c2"));
-    const before = await corner(tab);
-    const { x, y } = await tab.box("#board");
-    await tab.drag({ x: x + 6, y: y + 6 }, { x: x + 150, y: y + 6 });
-    assert.notEqual(await corner(tab), before);
-    const turned = await corner(tab);
-    await tab.reload();
-    await ready(tab);
-    assert.equal(await corner(tab), turned, "the view is kept after a reload");
   });
 
   it("plays from every side and from above", async () => {
@@ -256,20 +288,6 @@ inBrowsers("a player at the board", (open) => {
     await tab.until(() => document.querySelectorAll("[data-view=apart] .off").length === 0);
   });
 
-  it("sees through the balls while a press on the board is held, which plays nothing", async () => {
-    const tab = await ready(open(`#opponent=friend&position=${HIGH}`));
-    const point = await tab.middle("[aria-label^='Level 3, b 1:']");
-    await tab.mouse.move(point);
-    const plain = await untilStill(tab);
-    await tab.mouse.down();
-    const held = await untilPainted(tab, plain);
-    await tab.mouse.up();
-    await untilPainted(tab, held);
-    await untilTurns(tab, 0);
-    await tab.mouse.click(point);
-    await untilTurns(tab, 1);
-  });
-
   it("sees no animation with reduced motion", async () => {
     const tab = await ready(open("#moves=1b2_1c2", { before: (tab) => tab.prepare(countFrames) }));
     await untilIdle(tab);
@@ -280,21 +298,5 @@ inBrowsers("a player at the board", (open) => {
     // A few single pictures for hover, the turn and the view; one animation needs a dozen.
     assert.ok((await frames(tab)) - before < 10, `${(await frames(tab)) - before} frames`);
     assert.equal(await tab.evaluate(() => document.getAnimations().length), 0);
-  });
-
-  it("sees the page request no frames while nothing moves", async () => {
-    const tab = await ready(
-      open("#moves=1b2_1c2", {
-        reducedMotion: false,
-        before: (tab) => tab.prepare(countFrames),
-      }),
-    );
-    await untilIdle(tab);
-    const before = await frames(tab);
-    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
-    await untilTurns(tab, 3);
-    await untilIdle(tab);
-    assert.ok((await frames(tab)) > before, "the ball was animated");
-    await untilStatus(tab, "Dark: place a ball");
   });
 });
