@@ -170,11 +170,12 @@ inBrowsers(
     });
 
     it("plays every kind of turn with the keyboard, in Lithuanian", async () => {
-      const chapters = ["raise", "turn"];
-      const steps = STEPS.filter(({ chapter }) => chapters.includes(chapter));
-      const tab = await openLearn(open, steps[0].link, { lang: "lt" });
-      assert.equal(await tab.evaluate(() => document.documentElement.lang), "lt");
-      await goThrough(tab, keyboard, "lt", steps);
+      for (const chapter of ["raise", "turn"]) {
+        const steps = STEPS.filter((step) => step.chapter === chapter);
+        const tab = await openLearn(open, steps[0].link, { lang: "lt" });
+        assert.equal(await tab.evaluate(() => document.documentElement.lang), "lt");
+        await goThrough(tab, keyboard, "lt", steps);
+      }
     });
   },
   ["chromium"],
