@@ -82,6 +82,19 @@ async function playable(tab) {
   }
 }
 
+inChromium("a visitor of a site that is not replaced", (open) => {
+  it("keeps the page when a file fails, also after style sheets were added to it", async () => {
+    const tab = await ready(open("", { before: (tab) => deploy(tab, 1) }));
+    await tab.until(() => document.querySelector("link[href*='/dialogs']"));
+    const told = await tab.evaluate(() =>
+      /** @type {any} */ (globalThis)
+        .pylosLost(new Error("gone"))
+        .catch((/** @type {Error} */ { message }) => message),
+    );
+    assert.equal(told, "gone");
+  });
+});
+
 inChromium("a visitor of a site that is replaced", (open) => {
   it("changes the language, asks for a hint, reloads, goes on and back, and keeps the game", async () => {
     const tab = await open("#moves=1b2_1c2", {
@@ -129,19 +142,6 @@ inChromium("a visitor of a site that is replaced", (open) => {
     await ready(tab);
     assert.equal(await versionOf(tab), 4);
     await untilTwoMoves(tab);
-  });
-});
-
-inChromium("a visitor of a site that is not replaced", (open) => {
-  it("keeps the page when a file fails, also after style sheets were added to it", async () => {
-    const tab = await ready(open("", { before: (tab) => deploy(tab, 1) }));
-    await tab.until(() => document.querySelector("link[href*='/dialogs']"));
-    const told = await tab.evaluate(() =>
-      /** @type {any} */ (globalThis)
-        .pylosLost(new Error("gone"))
-        .catch((/** @type {Error} */ { message }) => message),
-    );
-    assert.equal(told, "gone");
   });
 });
 
