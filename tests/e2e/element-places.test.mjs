@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
   boardsReady,
   click,
@@ -60,39 +60,6 @@ function counting(tab) {
 const counts = (tab) => tab.evaluate(() => /** @type {any} */ (globalThis).counts);
 
 inBrowsers("a board", (open) => {
-  it("shares one instance of the rules with the other boards of a page", async () => {
-    const tab = await openPage(
-      open,
-      `<pylos-board id="a" moves="1b2"></pylos-board>
-       <pylos-board id="b" interactive="both" position="${POSITION}"></pylos-board>
-       <pylos-board id="c" variant="expert"></pylos-board>`,
-      { height: 3000, before: counting },
-    );
-    await boardsReady(tab);
-    assert.equal((await counts(tab)).instances, 1);
-    await click(tab, "1b3", "#b");
-    assert.deepEqual((await seeBoard(tab, "#b")).moves, ["1b3"]);
-    assert.deepEqual((await seeBoard(tab, "#a")).moves, ["1b2"]);
-  });
-
-  it("shows its start position before the rules are loaded, and the game after", async () => {
-    /** @type {() => void} */
-    let release = () => {};
-    const tab = await openPage(open, `<pylos-board position="${POSITION}"></pylos-board>`, {
-      before: ({ site }) => {
-        release = site.hold("pkg/rules_bg.wasm");
-      },
-    });
-    await untilPainted(tab);
-    const waiting = await tab.evaluate(
-      () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game,
-    );
-    assert.equal(waiting, null);
-    release();
-    await boardsReady(tab);
-    assert.equal((await seeBoard(tab)).position, POSITION);
-  });
-
   it("starts near the visible part of the page, or when a method is called", async () => {
     const tab = await openPage(
       open,
@@ -194,6 +161,54 @@ inBrowsers("a board", (open) => {
     });
   });
 
+  it("works under a minimal content security policy", async () => {
+    const tab = await openPage(open, `<pylos-board opponent="1" show="controls"></pylos-board>`, {
+      before: ({ site }) => site.policies.set("somebody/page.html", STRICT),
+    });
+    await boardsReady(tab);
+    await untilPainted(tab);
+    await click(tab, "1b2");
+    await tab.until(
+      () =>
+        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 2,
+    );
+  });
+});
+
+inChromium("a board", (open) => {
+  it("shares one instance of the rules with the other boards of a page", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board id="a" moves="1b2"></pylos-board>
+       <pylos-board id="b" interactive="both" position="${POSITION}"></pylos-board>
+       <pylos-board id="c" variant="expert"></pylos-board>`,
+      { height: 3000, before: counting },
+    );
+    await boardsReady(tab);
+    assert.equal((await counts(tab)).instances, 1);
+    await click(tab, "1b3", "#b");
+    assert.deepEqual((await seeBoard(tab, "#b")).moves, ["1b3"]);
+    assert.deepEqual((await seeBoard(tab, "#a")).moves, ["1b2"]);
+  });
+
+  it("shows its start position before the rules are loaded, and the game after", async () => {
+    /** @type {() => void} */
+    let release = () => {};
+    const tab = await openPage(open, `<pylos-board position="${POSITION}"></pylos-board>`, {
+      before: ({ site }) => {
+        release = site.hold("pkg/rules_bg.wasm");
+      },
+    });
+    await untilPainted(tab);
+    const waiting = await tab.evaluate(
+      () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game,
+    );
+    assert.equal(waiting, null);
+    release();
+    await boardsReady(tab);
+    assert.equal((await seeBoard(tab)).position, POSITION);
+  });
+
   it("shows the content of the tag when the rules cannot be loaded", async () => {
     const tab = await openPage(
       open,
@@ -213,27 +228,14 @@ inBrowsers("a board", (open) => {
     assert.match(String(seen[1]), /The game could not be loaded/);
   });
 
-  it("works under a minimal content security policy", async () => {
-    const tab = await openPage(open, `<pylos-board opponent="1" show="controls"></pylos-board>`, {
-      before: ({ site }) => site.policies.set("somebody/page.html", STRICT),
-    });
-    await boardsReady(tab);
-    await untilPainted(tab);
-    await click(tab, "1b2");
-    await tab.until(
-      () =>
-        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 2,
+  it("fits into a narrow and a wide page", async () => {
+    const tab = await openPage(
+      open,
+      `<pylos-board interactive="both" show="controls notation legal reserves" moves="1b2 1c2 1b3"
+         position="4/4/l3/4 3/3/3 2/2 1 l"></pylos-board>`,
+      { width: 800, height: 700 },
     );
-  });
-
-  for (const width of [240, 320, 500]) {
-    it(`fits into a page ${width} px wide`, async () => {
-      const tab = await openPage(
-        open,
-        `<pylos-board interactive="both" show="controls notation legal reserves" moves="1b2 1c2 1b3"
-           position="4/4/l3/4 3/3/3 2/2 1 l"></pylos-board>`,
-        { width: 800, height: 700 },
-      );
+    for (const width of [240, 320, 500]) {
       await tab.evaluate((width) => {
         /** @type {HTMLElement} */ (document.querySelector("main")).style.width = `${width}px`;
       }, width);
@@ -250,8 +252,8 @@ inBrowsers("a board", (open) => {
       }, width);
       assert.deepEqual(wide, []);
       await untilPainted(tab);
-    });
-  }
+    }
+  });
 });
 
 inBrowsers("a board from another host", (open) => {

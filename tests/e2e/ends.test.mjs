@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, isPlace, keyboard } from "./support/keyboard.mjs";
 import {
@@ -53,7 +53,7 @@ function offers(tab) {
 /** Chooses what the end offers. @param {Tab} tab @param {string} name */
 const take = (tab, name) => tab.click(`#end [data-end="${name}"]`);
 
-inBrowsers("a person on the first visit", (open) => {
+inChromium("a person on the first visit", (open) => {
   it("reads the goal over the status, once, and nothing moves", async () => {
     const tab = await ready(
       open("", {
@@ -95,9 +95,7 @@ inBrowsers("a person on the first visit", (open) => {
     await playTurn(tab, newGame(), "1b2");
     assert.equal(await isShown(), false);
   });
-});
 
-inChromium("a person on the first visit", (open) => {
   it("hears the goal, and plays over it; a link shows its game instead", async () => {
     const tab = await open("");
     await listen(tab);

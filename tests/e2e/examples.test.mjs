@@ -208,7 +208,8 @@ inChromium("a reader of the examples", (open) => {
   });
 });
 
-inBrowsers("a reader of the examples on a separate host", (open) => {
+// In Firefox, boards from another host are tested in element-places.test.mjs.
+inChromium("a reader of the examples on a separate host", (open) => {
   /** @type {import("./support/server.mjs").Site} The host of the board's files. */
   let host;
   before(async () => {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { mouse, seeLesson, untilSaid, untilStep } from "./support/learn.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -40,7 +40,7 @@ const tag = (data, attributes = "") =>
 const READ = { id: "a", position: RAISE, text: "Only read this." };
 const PLAY = { id: "b", position: SQUARE, text: "Play anything.", turns: [{ want: {} }] };
 
-inBrowsers("a lesson on an author's page", (open) => {
+inChromium("a lesson on an author's page", (open) => {
   it("follows the author's data in the page", async () => {
     const tab = await open("examples/lesson.html");
     await untilStep(tab, "save/raise", RAISE);

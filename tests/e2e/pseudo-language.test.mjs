@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { misfits, resize } from "./support/fit.mjs";
 import { settled } from "./support/play.mjs";
 
@@ -69,6 +69,7 @@ const STATES = {
     /** @param {Tab} tab */
     async reach(tab) {
       await press(tab, '[data-place="1b2"]');
+      await tab.until(() => document.querySelector("[data-turn=cancel]:not([hidden])"));
       await press(tab, '[data-place="1d1"]');
       await tab.until(() => document.querySelector("#note")?.textContent);
     },
@@ -91,101 +92,105 @@ const STATES = {
     path: "#moves=1b2_1c2&resigned=light",
     reach: async () => {},
   },
-  "choosing a new game": {
-    path: "#moves=1b2",
-    /** @param {Tab} tab */
-    async reach(tab) {
-      await openDialog(tab, "new");
-      await press(tab, "dialog[open] summary");
-      await press(tab, "dialog[open] input[name=clock]");
-    },
-  },
-  "saving and loading": {
-    path: "#moves=1b2",
-    /** @param {Tab} tab */
-    async reach(tab) {
-      await openDialog(tab, "record");
-      await press(tab, '[data-record="use"]');
-    },
-  },
-  "reading the help": {
-    path: "#moves=1b2",
-    /** @param {Tab} tab */
-    reach: (tab) => openDialog(tab, "help"),
-  },
-  "confirming a resignation": {
-    path: "#moves=1b2",
-    /** @param {Tab} tab */
-    reach: (tab) => openDialog(tab, "resign"),
-  },
 };
 
-inBrowsers(
-  "a player in a right-to-left language of long words",
-  (open) => {
-    for (const [state, { path, reach }] of Object.entries(STATES)) {
-      it(`finds no clipped text ${state}`, async () => {
-        const tab = await open(`?lang=lt${path}`, {
-          before({ site }) {
-            site.instead
-              .set("text/lt.js", PSEUDO)
-              .set("text/lt-analysis.js", ANALYSIS)
-              .set("text/lt-dialogs.js", DIALOGS)
-              .set("text/lt-ends.js", ENDS);
-          },
-        });
-        await tab.until(() => /[øųęåî]/.test(document.querySelector("#status")?.textContent ?? ""));
-        await tab.until(() => !document.querySelector("[data-action=new][aria-disabled]"));
-        assert.equal(await tab.evaluate(() => document.documentElement.dir), "rtl");
-        await reach(tab);
-        for (const [where, size] of Object.entries(WINDOWS)) {
-          await resize(tab, size);
-          await settled(tab);
-          assert.deepEqual(await misfits(tab, 24), [], where);
-        }
-      });
-    }
-
-    for (const step of ["board/place", "raise/which", "square/freed", "think/zugzwang"]) {
-      it(`finds no clipped text in the course (${step})`, async () => {
-        const tab = await open(`learn.html?lang=lt#${step}`, {
-          before(tab) {
-            tab.site.instead.set("text/lt.js", PSEUDO);
-            tab.site.instead.set("text/lt-lessons.js", LESSONS);
-            tab.site.instead.set("text/lt-course.js", COURSE);
-          },
-        });
-        await tab.until(() => /[øųęåî]/.test(document.title));
-        await tab.until(() =>
-          document.querySelector("pylos-board")?.shadowRoot?.querySelector("[data-place]"),
-        );
-        for (const [where, size] of Object.entries(WINDOWS)) {
-          await resize(tab, size);
-          await settled(tab);
-          assert.deepEqual(await misfits(tab, 24), [], where);
-        }
-      });
-    }
-
-    it("clicks the visible ball on the right-to-left page", async () => {
-      const tab = await open("?lang=lt#moves=1b2_1c2", {
-        before: (tab) => tab.site.instead.set("text/lt.js", PSEUDO),
-      });
-      await tab.until(() => document.querySelectorAll("#moves [data-ply]").length === 2);
-      await settled(tab);
-      const point = await tab.evaluate(() => {
-        const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-          /** @type {unknown} */ (globalThis)
-        );
-        const [place] = everything('[data-place="1a1"]');
-        const { left, top, width, height } = place.getBoundingClientRect();
-        return { x: left + width / 2, y: top + height / 2 };
-      });
-      const board = await tab.box("#board");
-      assert.ok(point.x < board.x + board.width / 2, "the board itself is not mirrored");
-      await tab.mouse.click(point);
-      await tab.until(() => document.querySelector('#moves [data-ply="3"]')?.textContent === "1a1");
-    });
+/** The dialogs of one page, and the steps to fill them. */
+const DIALOG_STATES = {
+  /** @param {Tab} tab */
+  async new(tab) {
+    await press(tab, "dialog[open] summary");
+    await press(tab, "dialog[open] input[name=clock]");
   },
-  ["chromium"],
-);
+  /** @param {Tab} tab */
+  record: (tab) => press(tab, '[data-record="use"]'),
+  help: async () => {},
+  resign: async () => {},
+};
+
+inChromium("a player in a right-to-left language of long words", (open) => {
+  /** Opens the page in the pseudo-language. @param {string} path */
+  const openPseudo = async (path) => {
+    const tab = await open(`?lang=lt${path}`, {
+      before({ site }) {
+        site.instead
+          .set("text/lt.js", PSEUDO)
+          .set("text/lt-analysis.js", ANALYSIS)
+          .set("text/lt-dialogs.js", DIALOGS)
+          .set("text/lt-ends.js", ENDS);
+      },
+    });
+    await tab.until(() => /[øųęåî]/.test(document.querySelector("#status")?.textContent ?? ""));
+    await tab.until(() => !document.querySelector("[data-action=new][aria-disabled]"));
+    assert.equal(await tab.evaluate(() => document.documentElement.dir), "rtl");
+    return tab;
+  };
+
+  /** Asserts that nothing is clipped in any window. @param {Tab} tab @param {string} what */
+  const assertFits = async (tab, what) => {
+    for (const [where, size] of Object.entries(WINDOWS)) {
+      await resize(tab, size);
+      assert.deepEqual(await misfits(tab, 24), [], `${what} ${where}`);
+    }
+  };
+
+  for (const [state, { path, reach }] of Object.entries(STATES)) {
+    it(`finds no clipped text ${state}`, async () => {
+      const tab = await openPseudo(path);
+      await reach(tab);
+      await assertFits(tab, state);
+    });
+  }
+
+  it("finds no clipped text in any dialog", async () => {
+    const tab = await openPseudo("#moves=1b2");
+    for (const [action, fill] of Object.entries(DIALOG_STATES)) {
+      await openDialog(tab, action);
+      await fill(tab);
+      await assertFits(tab, action);
+      await tab.press("Escape");
+      await tab.until(() => !document.querySelector("dialog[open]"));
+    }
+  });
+
+  it("finds no clipped text in the course", async () => {
+    const tab = await open("learn.html?lang=lt", {
+      before(tab) {
+        tab.site.instead.set("text/lt.js", PSEUDO);
+        tab.site.instead.set("text/lt-lessons.js", LESSONS);
+        tab.site.instead.set("text/lt-course.js", COURSE);
+      },
+    });
+    await tab.until(() => /[øųęåî]/.test(document.title));
+    await tab.until(() =>
+      document.querySelector("pylos-board")?.shadowRoot?.querySelector("[data-place]"),
+    );
+    for (const step of ["board/place", "raise/which", "square/freed", "think/zugzwang"]) {
+      const before = await tab.title();
+      await tab.evaluate((step) => {
+        location.hash = step;
+      }, step);
+      await tab.until((before) => document.title !== before, before);
+      await assertFits(tab, step);
+    }
+  });
+
+  it("clicks the visible ball on the right-to-left page", async () => {
+    const tab = await open("?lang=lt#moves=1b2_1c2", {
+      before: (tab) => tab.site.instead.set("text/lt.js", PSEUDO),
+    });
+    await tab.until(() => document.querySelectorAll("#moves [data-ply]").length === 2);
+    await settled(tab);
+    const point = await tab.evaluate(() => {
+      const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
+        /** @type {unknown} */ (globalThis)
+      );
+      const [place] = everything('[data-place="1a1"]');
+      const { left, top, width, height } = place.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    const board = await tab.box("#board");
+    assert.ok(point.x < board.x + board.width / 2, "the board itself is not mirrored");
+    await tab.mouse.click(point);
+    await tab.until(() => document.querySelector('#moves [data-ply="3"]')?.textContent === "1a1");
+  });
+});

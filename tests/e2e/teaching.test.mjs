@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, openPage, press, seeBoard } from "./support/element.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -50,7 +50,7 @@ const untilPly = (tab, selector, ply) =>
     { selector, ply },
   );
 
-inBrowsers("a record in a page", (open) => {
+inChromium("a record in a page", (open) => {
   it("shows its comments, its marks and its variations", async () => {
     const tab = await openPage(
       open,
