@@ -19,11 +19,18 @@
     return own.some((name) => !page.includes(name));
   }
 
+  /** @type {Promise<boolean> | null} Shared by all files that are missed at a time: loading the page again ends fetches. */
+  let checking = null;
+
   /** @param {unknown} error @returns {Promise<never>} Never settled if the page is loaded again. */
   async function lost(error) {
-    if (!(await isReplaced().catch(() => false))) throw error;
-    location.reload();
-    return new Promise(() => {});
+    checking ??= isReplaced().catch(() => false);
+    if (await checking) {
+      location.reload();
+      return new Promise(() => {});
+    }
+    checking = null;
+    throw error;
   }
 
   Object.assign(self, { pylosLost: lost });
