@@ -70,18 +70,6 @@ async function untilVersion(tab, number) {
 const untilTwoMoves = (tab) =>
   tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 2);
 
-/** Waits for the board of a page that may be loaded again meanwhile. @param {Tab} tab */
-async function playable(tab) {
-  for (;;) {
-    try {
-      await boardsReady(tab);
-      return;
-    } catch (error) {
-      if (!/context|navigat/.test(String(error))) throw error;
-    }
-  }
-}
-
 inChromium("a visitor of a site that is not replaced", (open) => {
   it("keeps the page when a file fails, also after style sheets were added to it", async () => {
     const tab = await ready(open("", { before: (tab) => deploy(tab, 1) }));
@@ -129,13 +117,13 @@ inChromium("a visitor of a site that is replaced", (open) => {
 
     for (const page of ["learn.html", "embed.html#moves=1b2"]) {
       await tab.goto(page);
-      await playable(tab);
+      await boardsReady(tab);
     }
     deploy(tab, 4);
     await tab.back();
-    await playable(tab);
+    await boardsReady(tab);
     await tab.goto("embed.html#moves=1b2");
-    await playable(tab);
+    await boardsReady(tab);
     await tab.goto("#moves=1b2_1c2");
     await untilTwoMoves(tab);
     await tab.reload();
@@ -154,13 +142,13 @@ inBrowsers("a visitor of a site that is replaced", (open) => {
         tab.expect(GONE);
       },
     });
-    await playable(tab);
+    await boardsReady(tab);
     await tab.goto("rules/en.html");
     deploy(tab, 2);
     await tab.evaluate(() => {
       location.href = "../learn.html";
     });
     await untilVersion(tab, 2);
-    await playable(tab);
+    await boardsReady(tab);
   });
 });

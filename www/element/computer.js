@@ -6,7 +6,7 @@
  */
 
 import { Cancelled, createEngine } from "../engine/engine.js";
-import { mayLoad } from "../engine/tables.js";
+import { mayLoad, PERFECT } from "../engine/tables.js";
 import { loadTablesText } from "../text/tables.js";
 
 /** Milliseconds of thinking before it is told. */
@@ -14,8 +14,6 @@ const QUIET = 150;
 /** The least milliseconds between a person's move and the computer's. */
 const LEAST = 400;
 const SEEDS = 2 ** 31;
-/** The level that plays from the tables of perfect play. */
-const PERFECT = 8;
 
 /**
  * @param {Controller} controller

@@ -23,6 +23,9 @@ const TABLES = {
   ],
 };
 
+/** The level that plays from the tables. */
+export const PERFECT = 8;
+
 /** Whether there are tables beside the folder of this module; the npm package has none. */
 const BESIDE = true;
 

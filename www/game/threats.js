@@ -1,11 +1,12 @@
 /**
- * What the opponent of the player to move threatens: what he could do if it were his turn now.
+ * What the opponent of the player to move threatens: what would be possible if it were their turn now.
  * @import { Mark } from "../board/types.js"
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { Rules, Session } from "./session.js"
  */
 
+import { passed } from "./passed.js";
 import { mayChoose } from "./session.js";
 
 /** @type {WeakMap<Game, readonly Move[]>} */
@@ -18,14 +19,13 @@ const made = new WeakMap();
 function theirMoves(rules, game) {
   const known = made.get(game);
   if (known !== undefined) return known;
-  const position = game.position.slice(0, -1) + (game.turn === "light" ? "d" : "l");
-  const moves = rules.legalMoves(rules.newGame({ ...game.rules, position }));
+  const moves = rules.legalMoves(passed(rules, game));
   made.set(game, moves);
   return moves;
 }
 
 /**
- * Marks where the opponent could complete a square or line, and on the balls that he could raise.
+ * Marks where the opponent could complete a square or line, and on the balls that could be raised.
  * @type {(text: BoardText, rules: Rules, session: Session) => Mark[]}
  */
 export function threatMarks(text, rules, session) {

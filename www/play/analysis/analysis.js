@@ -12,6 +12,7 @@
  */
 
 import { createEngine } from "../../engine/engine.js";
+import { PERFECT } from "../../engine/tables.js";
 import { computerToMove, gameAt, isConceded, isLive, lineShown } from "../../game/session.js";
 import { NOTHING } from "../../game/turn-builder.js";
 import { byId, localise } from "../../site/markup.js";
@@ -28,9 +29,6 @@ import { createWholeGame, MOST_MOVES } from "./whole-game.js";
 import { adviceWords, positionWords } from "./words.js";
 
 export { analysisTexts } from "../../text/analysis.js";
-
-/** The level that plays from the tables of perfect play. */
-const PERFECT = 8;
 
 /** In place of the ply in the game while the board shows a variation. */
 const OUTSIDE = -1;

@@ -5,6 +5,7 @@
  * @import { Figure, Game, Move } from "../../pkg/rules.js"
  */
 
+import { passed } from "../../game/passed.js";
 import { other } from "../../game/session.js";
 import { text } from "../../text/text.js";
 
@@ -77,15 +78,6 @@ function chances(moves) {
 
 /** @type {(some: Set<string>, others: Set<string>) => boolean} Whether some of them are not among the others. */
 const isMore = (some, others) => [...some].some((one) => !others.has(one));
-
-/**
- * The same board with the other player to move.
- * @type {(rules: Rules, game: Game) => Game}
- */
-function passed(rules, { rules: options, position, turn }) {
-  const swapped = position.slice(0, -1) + other(turn)[0];
-  return rules.newGame({ ...options, position: swapped });
-}
 
 /**
  * Why a hint is good, in words.

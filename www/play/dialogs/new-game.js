@@ -3,7 +3,7 @@
  * @import { Settings } from "../setup.js"
  */
 
-import { tablesOf } from "../../engine/tables.js";
+import { PERFECT, tablesOf } from "../../engine/tables.js";
 import { setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
@@ -174,7 +174,8 @@ export function perfectPlay({ variant, takeBack, emptyReserve, opponent, colour 
   if (variant === "expert" && takeBack === "required") return "draw";
   if (opponent === 0 || colour === "random") return "dark";
   if (colour === "dark") return "better";
-  const isPerfect = opponent === 8 && tablesOf({ variant, takeBack, emptyReserve }).length > 0;
+  const isPerfect =
+    opponent === PERFECT && tablesOf({ variant, takeBack, emptyReserve }).length > 0;
   return isPerfect ? "hard" : "open";
 }
 

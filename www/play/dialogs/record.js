@@ -1,10 +1,11 @@
 /** "Save, load and share": the link, the record, and a record from elsewhere. */
 
 import { reason } from "../../game/reasons.js";
-import { make, onButton } from "../../site/dom.js";
+import { onButton } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { reasonTexts } from "../../text/reasons.js";
 import { addTexts, text } from "../../text/text.js";
+import { download } from "../download.js";
 import { copy } from "./copy.js";
 import { dialog } from "./dialog.js";
 import { markup } from "./markup.js";
@@ -98,7 +99,7 @@ export function createRecordDialog(onLoad, onEmbed) {
     copyLink: () => copy(link, text("record.linkCopied"), tell),
     copy: () => copy(record, text("record.recordCopied"), tell),
     save() {
-      download(record.value);
+      download("pgn", record.value);
       tell(text("record.saved"));
     },
     use: () => load(paste.value),
@@ -120,15 +121,4 @@ export function createRecordDialog(onLoad, onEmbed) {
       element.showModal();
     },
   };
-}
-
-/** @param {string} record */
-function download(record) {
-  const url = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
-  const anchor = make("a");
-  anchor.href = url;
-  anchor.download = `pylos-${new Date().toISOString().slice(0, 10)}.pgn`;
-  anchor.click();
-  // By then the download has begun in every browser.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -6,7 +6,7 @@
 
 import { onButton } from "../../site/dom.js";
 import { everything } from "../games/archive.js";
-import { addFromFile, download } from "../games/file.js";
+import { addFromFile, save } from "../games/file.js";
 import { CHOICES } from "../settings.js";
 import { dialog } from "./dialog.js";
 import { markup } from "./markup.js";
@@ -94,7 +94,7 @@ export function createSettingsDialog(rules, settings) {
     message.scrollIntoView({ block: "nearest" });
   };
   onButton(element, "kept", (act) => {
-    if (act === "save") download("json", everything(), tell);
+    if (act === "save") save("json", everything(), tell);
     else addFromFile(rules, settings, tell);
   });
 

@@ -9,7 +9,7 @@
  */
 
 import { createEngine } from "../../engine/engine.js";
-import { isKept, tablesOf } from "../../engine/tables.js";
+import { isKept, PERFECT, tablesOf } from "../../engine/tables.js";
 import { other } from "../../game/session.js";
 import { enable, make, setLabel } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
@@ -26,7 +26,6 @@ const TIME = 300;
 const SMALL = 1_000_000;
 
 const PLAYERS = /** @type {const} */ (["light", "dark"]);
-const HIGHEST = 8;
 
 /**
  * @param {Rules} rules
@@ -229,5 +228,5 @@ function marginWords(session) {
 function nextLevel({ game: { result }, computer }) {
   if (computer === null || !result?.winner) return null;
   const level = computer.level + (result.winner === computer.player ? -1 : 1);
-  return level >= 1 && level <= HIGHEST ? level : null;
+  return level >= 1 && level <= PERFECT ? level : null;
 }

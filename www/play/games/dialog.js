@@ -11,7 +11,7 @@ import { text } from "../../text/text.js";
 import { dialog } from "../dialogs/dialog.js";
 import { markup } from "../dialogs/markup.js";
 import { allGames, recordsOf, removeAll, removeGames, resultsOf, toOpen } from "./archive.js";
-import { addFromFile, download } from "./file.js";
+import { addFromFile, save } from "./file.js";
 
 /** Games shown at first, and added by "Show more". */
 const STEP = 30;
@@ -169,7 +169,7 @@ export function createGamesDialog(rules, settings, resume) {
       render();
       /** @type {HTMLElement | null} */ (list.children[first].querySelector("button"))?.focus();
     },
-    save: () => download("pgn", recordsOf(rows.map(({ game }) => game)), tell),
+    save: () => save("pgn", recordsOf(rows.map(({ game }) => game)), tell),
     add: () =>
       addFromFile(rules, settings, (sentence) => {
         read();

@@ -6,21 +6,15 @@
 
 import { make } from "../../site/dom.js";
 import { text } from "../../text/text.js";
+import { download } from "../download.js";
 import { addEverything } from "./archive.js";
 
 /** The largest file that is read, in bytes. */
 const LARGEST = 20_000_000;
 
 /** @type {(kind: "json" | "pgn", content: string, tell: (sentence: string) => void) => void} */
-export function download(kind, content, tell) {
-  const type = kind === "json" ? "application/json" : "text/plain";
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const anchor = make("a");
-  anchor.href = url;
-  anchor.download = `pylos-${new Date().toISOString().slice(0, 10)}.${kind}`;
-  anchor.click();
-  // By then the download has begun in every browser.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+export function save(kind, content, tell) {
+  download(kind, content);
   tell(text("kept.saved"));
 }
 
