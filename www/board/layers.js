@@ -32,18 +32,19 @@ const SHADOW_ROOM = 0.6;
 
 /**
  * @param {Picture} shadow Of the board.
- * @returns {(projection: Projection, sprites: Sprites, grain: Picture, ratio: number) => Layers}
+ * @returns {(projection: Projection, sprites: Sprites, grain: Picture, ratio: number, swings: boolean) => Layers}
+ *   While the board swings, its edge is painted more coarsely.
  */
 export function newLayers(shadow) {
   const layers = { board: newLayer(), light: newLayer(), dark: newLayer() };
 
-  return (projection, { hollow }, grain, ratio) => {
+  return (projection, { hollow }, grain, ratio, swings) => {
     const { width, height, scale, sin, near, rotationSin, rotationCos, reserves, apart } =
       projection;
     const common = [width, height, sin, apart, grain];
-    const made = [...common, scale, rotationSin, rotationCos, hollow];
+    const made = [...common, scale, rotationSin, rotationCos, hollow, swings];
     fill(layers.board, made, boardBox(projection), ratio, (context) =>
-      paintBoard({ context, projection, grain }, hollow, shadow),
+      paintBoard({ context, projection, grain, swings }, hollow, shadow),
     );
     for (const player of PLAYERS) {
       fill(
@@ -51,7 +52,7 @@ export function newLayers(shadow) {
         [...common, near, reserves],
         slabBox(projection, player),
         ratio,
-        (context) => paintTray({ context, projection, grain }, player),
+        (context) => paintTray({ context, projection, grain, swings: false }, player),
       );
     }
     return layers;

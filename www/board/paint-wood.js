@@ -12,7 +12,7 @@ import { tone } from "./wood-grain.js";
 
 /**
  * The context is scaled so that one unit is one CSS pixel.
- * @typedef {{ context: Context, projection: Projection, grain: Picture }} WoodBrush
+ * @typedef {{ context: Context, projection: Projection, grain: Picture, swings: boolean }} WoodBrush
  */
 
 /** @typedef {(x: number, y: number) => Point} Plane Points of a horizontal plane on the table. */
@@ -108,7 +108,7 @@ export function paintSlab(brush, slab) {
   const { context } = brush;
   const { x, y } = slab.middle;
   const { outline, top, bevel, reach } = slab;
-  paintEdge(context, slab);
+  paintEdge(brush, slab);
   context.save();
   context.clip(outline(bevel, top));
   layGrain(brush, slab.plane);
@@ -124,11 +124,11 @@ export function paintSlab(brush, slab) {
 
 /**
  * The edge of a slab: slices from the foot to the top, each lit by the way its rim faces.
- * @type {(context: Context, slab: Slab) => void}
+ * @type {(brush: WoodBrush, slab: Slab) => void}
  */
-function paintEdge(context, { outline, top, bevel, middle, reach, high }) {
-  // About one slice for each second pixel: fewer would show as steps.
-  const slices = Math.round(Math.min(28, Math.max(8, high / 2)));
+function paintEdge({ context, swings }, { outline, top, bevel, middle, reach, high }) {
+  // About one slice for each second pixel: fewer would show as steps, unless the board moves.
+  const slices = swings ? 7 : Math.round(Math.min(28, Math.max(8, high / 2)));
   const face = outline(bevel * 1.2, top);
   const { x, y } = middle;
   for (let slice = 0; slice <= slices; slice += 1) {

@@ -163,7 +163,8 @@ export function newStudio(slice) {
         // Because of the rounding, one CSS pixel is not exactly `ratio` device pixels.
         context.setTransform(wide / state.width, 0, 0, high / state.height, 0, 0);
         const sharp = swings || isCoarse() ? ratio : full;
-        const layers = layersFor(projection, sprites, wood.at(projection.scale * full), sharp);
+        const grain = wood.at(projection.scale * full);
+        const layers = layersFor(projection, sprites, grain, sharp, swings);
         const scene = buildScene(state, projection);
         if (seesThrough(state)) markGlass(projection, scene.balls);
         paint({ context, state, projection, scene, sprites, layers, swings });

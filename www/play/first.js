@@ -17,6 +17,8 @@ memory.settings();
 memory.letterKeys();
 memory.analysis();
 export const settings = createSettings(memory);
+/** Whether there is neither a game on this device nor one in the address. */
+export const isFirst = memory.game() === null && history.state === null && location.hash === "";
 
 export const board = /** @type {PylosBoard} */ (byId("board"));
 board.camera = memory.camera();

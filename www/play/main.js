@@ -7,11 +7,12 @@ import { createLanguageChooser } from "../site/language-chooser.js";
 import { loadStyle } from "../site/load-style.js";
 import { byId, localise, workerAddress } from "../site/markup.js";
 import { addTexts, text } from "../text/text.js";
-import { board, boardReady, damaged, memory, settings } from "./first.js";
+import { board, boardReady, damaged, isFirst, memory, settings } from "./first.js";
 import { bindKeys } from "./keys.js";
 import { createPage } from "./page.js";
 import { createPanel } from "./panel.js";
 import { createViewBar } from "./view-bar.js";
+import { openWelcome } from "./welcome.js";
 
 /** @typedef {ReturnType<typeof createPage>} Page */
 
@@ -22,6 +23,8 @@ let offline;
 
 await languageReady;
 localisePage();
+const welcome = openWelcome(board);
+if (!isFirst) welcome.close();
 // English, where the texts of the page's own language did not arrive.
 board.lang = document.documentElement.lang;
 const { say } = createAnnouncer(byId("announcer"));
@@ -147,6 +150,7 @@ let failed = false;
 /** Says that nothing can be played. */
 function fail() {
   failed = true;
+  welcome.close();
   panel.fail();
   say(text("note.noRules"));
 }
@@ -224,7 +228,7 @@ try {
   // The board has them already. Imported here, so that their absence can be reported.
   const rules = await import("../pkg/rules.js");
   await rules.default();
-  page = createPage({ rules, board, panel, moveList, memory, damaged, say });
+  page = createPage({ rules, board, panel, moveList, memory, damaged, welcome, say });
 } catch (error) {
   console.error(error);
   fail();

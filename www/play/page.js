@@ -31,6 +31,7 @@ import * as timings from "./timing.js";
  * @property {ReturnType<typeof import("../game/move-list.js").createMoveList>} moveList
  * @property {Memory} memory
  * @property {Set<Entry>} damaged The entries of storage that were damaged.
+ * @property {ReturnType<typeof import("./welcome.js").openWelcome>} welcome
  * @property {(sentence: string) => void} say
  */
 
@@ -66,7 +67,7 @@ const NO_ANALYSIS = {
 };
 
 /** @param {Parts} parts */
-export function createPage({ rules, board, panel, moveList, memory, damaged, say }) {
+export function createPage({ rules, board, panel, moveList, memory, damaged, welcome, say }) {
   const now = () => performance.now();
   const navigation = createNavigation(visit);
   const keeper = createKeeper(memory, async () => {
@@ -126,7 +127,8 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
   if (first.problem !== null) {
     explain(first.problem).then((sentence) => tellAndSay(`${sentences} ${sentence}`.trim()));
   }
-  if (first.isFirst && sentences === "") welcome();
+  if (first.isFirst && sentences === "") welcome.greet(say);
+  else welcome.close();
   // The clock has run since the last move. Without one, a later game of another tab stays the last.
   addEventListener("pagehide", () => {
     if (timing.clock !== null) memory.keepGame(saved());
@@ -262,19 +264,6 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, say
     );
     panel.clocks(timing.clock, now());
     return focusKept;
-  }
-
-  async function welcome() {
-    try {
-      const [{ endsTexts, welcome }] = await Promise.all([
-        import("./welcome.js"),
-        loadStyle(new URL("./welcome.css", import.meta.url)),
-      ]);
-      await addTexts(endsTexts);
-      welcome(board, say);
-    } catch {
-      // The game can be played without it.
-    }
   }
 
   /** @param {Game} game */

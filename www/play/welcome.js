@@ -3,58 +3,30 @@
  * @import { PylosBoard } from "../pylos-board.js"
  */
 
-import { make } from "../site/dom.js";
-import { byId, localise } from "../site/markup.js";
+import { byId } from "../site/markup.js";
 import { text } from "../text/text.js";
-
-export { endsTexts } from "../text/ends.js";
 
 /** Changes of the board that are no answer to the welcome. */
 const QUIET = ["thinking", "camera", "players", "note", "moving", "replaying"];
 
 /**
+ * Shows it before the rules are loaded.
  * @param {PylosBoard} board
- * @param {(sentence: string) => void} say
  */
-export function welcome(board, say) {
-  // A move came first.
-  if (board.session?.game.moves.length !== 0) return;
+export function openWelcome(board) {
   const root = byId("welcome");
-  const goal = make("b");
-  goal.dataset.text = "welcome.goal";
-  const you = make("span");
-  you.dataset.text = "welcome.you";
-  const words = make("p");
-  words.append(goal, " ", you);
-  const learn = make("a", "learn-link");
-  learn.href = `learn.html${location.search}`;
-  learn.dataset.text = "welcome.learn";
-  const play = make("button");
-  play.type = "button";
-  play.dataset.text = "welcome.play";
-  const ways = make("div", "welcome-ways");
-  ways.append(learn, play);
-  const inside = make("div");
-  inside.dataset.label = "welcome.label";
-  inside.setAttribute("role", "group");
-  inside.append(words, ways);
-  root.append(inside);
-  localise(root);
-  root.hidden = false;
-  say(`${text("welcome.goal")} ${text("welcome.you")}`);
-
   const listening = new AbortController();
   const { signal } = listening;
   const close = () => {
     listening.abort();
-    root.hidden = true;
-    root.replaceChildren();
+    delete document.documentElement.dataset.visit;
   };
   const leave = () => {
     close();
     board.focus();
   };
-  play.addEventListener("click", leave);
+  document.documentElement.dataset.visit = "first";
+  root.querySelector("button")?.addEventListener("click", leave);
   root.addEventListener(
     "keydown",
     (event) => {
@@ -64,11 +36,20 @@ export function welcome(board, say) {
     },
     { signal },
   );
-  board.addEventListener(
-    "pylos-change",
-    ({ detail }) => {
-      if (!QUIET.includes(detail.cause)) close();
+
+  return {
+    close,
+    /** Says it when there is a game on the board, and goes with the first move. @param {(sentence: string) => void} say */
+    greet(say) {
+      if (signal.aborted) return;
+      say(`${text("welcome.goal")} ${text("welcome.you")}`);
+      board.addEventListener(
+        "pylos-change",
+        ({ detail }) => {
+          if (!QUIET.includes(detail.cause)) close();
+        },
+        { signal },
+      );
     },
-    { signal },
-  );
+  };
 }

@@ -16,7 +16,7 @@
  */
 
 /** @type {Record<"en" | "es" | "lt" | "et" | "fr" | "de", () => Promise<BoardTexts>>} */
-const modules = {
+export const modules = {
   en: async () => (await import("./en-board.js")).board,
   es: async () => (await import("./es-board.js")).board,
   lt: async () => (await import("./lt-board.js")).board,

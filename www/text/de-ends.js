@@ -47,14 +47,6 @@ const levels = [
 
 /** @type {import("./ends.js").EndsTexts} */
 export const ends = {
-  // The first visit
-  "welcome.label": "Willkommen",
-  "welcome.goal":
-    "Setze die letzte Kugel auf die Spitze. Spare Kugeln: Wer keine mehr hat, verliert.",
-  "welcome.you": "Du bist Hell und beginnst.",
-  "welcome.learn": "In 3 Minuten lernen",
-  "welcome.play": "Einfach spielen",
-
   // The end of a game
   "end.label": "Ende der Partie",
   "end.you": ({ isWinner, reason }) =>

@@ -23,6 +23,12 @@ export const de = {
   name: "Pylos",
   "page.game": "Partie",
   "page.starting": "Das Brett wird aufgebaut …",
+  "welcome.label": "Willkommen",
+  "welcome.goal":
+    "Setze die letzte Kugel auf die Spitze. Spare Kugeln: Wer keine mehr hat, verliert.",
+  "welcome.you": "Du bist Hell und beginnst.",
+  "welcome.learn": "In 3 Minuten lernen",
+  "welcome.play": "Einfach spielen",
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],

@@ -48,13 +48,6 @@ const levels = [
 ];
 
 export const ends = {
-  // The first visit
-  "welcome.label": "Welcome",
-  "welcome.goal": "Put the last ball on top. Save balls: whoever runs out loses.",
-  "welcome.you": "You are Light and begin.",
-  "welcome.learn": "Learn in 3 minutes",
-  "welcome.play": "Just play",
-
   // The end of a game
   "end.label": "End of the game",
   "end.you": (/** @type {{ isWinner: boolean, reason: Reason }} */ { isWinner, reason }) =>

@@ -28,6 +28,11 @@ export const en = {
   name: "Pylos",
   "page.game": "Game",
   "page.starting": "Setting up the board…",
+  "welcome.label": "Welcome",
+  "welcome.goal": "Put the last ball on top. Save balls: whoever runs out loses.",
+  "welcome.you": "You are Light and begin.",
+  "welcome.learn": "Learn in 3 minutes",
+  "welcome.play": "Just play",
   "page.rules": (
     /** @type {{ variant: keyof typeof variantNames, takeBack: string, emptyReserve: string }} */ {
       variant,

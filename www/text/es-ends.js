@@ -52,14 +52,6 @@ const levels = [
 
 /** @type {import("./ends.js").EndsTexts} */
 export const ends = {
-  // The first visit
-  "welcome.label": "Te damos la bienvenida",
-  "welcome.goal":
-    "Coloca la última bola en la cima. Ahorra bolas: quien se queda sin ellas pierde.",
-  "welcome.you": "Juegas con las claras y empiezas.",
-  "welcome.learn": "Aprender en 3 minutos",
-  "welcome.play": "Jugar ya",
-
   // The end of a game
   "end.label": "Fin de la partida",
   "end.you": ({ isWinner, reason }) =>

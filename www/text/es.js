@@ -24,6 +24,12 @@ export const es = {
   name: "Pylos",
   "page.game": "Partida",
   "page.starting": "Preparando el tablero…",
+  "welcome.label": "Te damos la bienvenida",
+  "welcome.goal":
+    "Coloca la última bola en la cima. Ahorra bolas: quien se queda sin ellas pierde.",
+  "welcome.you": "Juegas con las claras y empiezas.",
+  "welcome.learn": "Aprender en 3 minutos",
+  "welcome.play": "Jugar ya",
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],

@@ -42,14 +42,6 @@ const levels = [
 
 /** @type {import("./ends.js").EndsTexts} */
 export const ends = {
-  // The first visit
-  "welcome.label": "Tere tulemast",
-  "welcome.goal":
-    "Pane viimane kuul tippu. Hoia kuule kokku: kellel kuulid otsa saavad, see kaotab.",
-  "welcome.you": "Sinu kuulid on heledad ja sina alustad.",
-  "welcome.learn": "Õpi 3 minutiga",
-  "welcome.play": "Mängi kohe",
-
   // The end of a game
   "end.label": "Mängu lõpp",
   "end.you": ({ isWinner, reason }) =>

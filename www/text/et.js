@@ -24,6 +24,12 @@ export const et = {
   name: "Pylos",
   "page.game": "Mäng",
   "page.starting": "Lauda seatakse valmis…",
+  "welcome.label": "Tere tulemast",
+  "welcome.goal":
+    "Pane viimane kuul tippu. Hoia kuule kokku: kellel kuulid otsa saavad, see kaotab.",
+  "welcome.you": "Sinu kuulid on heledad ja sina alustad.",
+  "welcome.learn": "Õpi 3 minutiga",
+  "welcome.play": "Mängi kohe",
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],

@@ -60,14 +60,6 @@ const levels = [
 
 /** @type {import("./ends.js").EndsTexts} */
 export const ends = {
-  // The first visit
-  "welcome.label": "Bienvenue",
-  "welcome.goal":
-    "Posez la dernière bille au sommet. Économisez vos billes : qui n’en a plus perd.",
-  "welcome.you": "Vous jouez les claires et commencez.",
-  "welcome.learn": "Apprendre en 3 minutes",
-  "welcome.play": "Jouer tout de suite",
-
   // The end of a game
   "end.label": "Fin de la partie",
   "end.you": ({ isWinner, reason }) =>

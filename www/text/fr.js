@@ -24,6 +24,12 @@ export const fr = {
   name: "Pylos",
   "page.game": "Partie",
   "page.starting": "Installation du plateau…",
+  "welcome.label": "Bienvenue",
+  "welcome.goal":
+    "Posez la dernière bille au sommet. Économisez vos billes : qui n’en a plus perd.",
+  "welcome.you": "Vous jouez les claires et commencez.",
+  "welcome.learn": "Apprendre en 3 minutes",
+  "welcome.play": "Jouer tout de suite",
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],

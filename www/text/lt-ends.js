@@ -47,14 +47,6 @@ const levels = [
 
 /** @type {import("./ends.js").EndsTexts} */
 export const ends = {
-  // The first visit
-  "welcome.label": "Sveiki",
-  "welcome.goal":
-    "Padėkite paskutinį rutuliuką ant viršūnės. Taupykite rutuliukus: kam jie baigiasi, tas pralaimi.",
-  "welcome.you": "Žaidžiate šviesiaisiais ir pradedate.",
-  "welcome.learn": "Išmokti per 3 minutes",
-  "welcome.play": "Tiesiog žaisti",
-
   // The end of a game
   "end.label": "Partijos pabaiga",
   "end.you": ({ isWinner, reason }) =>

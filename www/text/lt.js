@@ -25,6 +25,12 @@ export const lt = {
   name: "Pylos",
   "page.game": "Partija",
   "page.starting": "Ruošiama lenta…",
+  "welcome.label": "Sveiki",
+  "welcome.goal":
+    "Padėkite paskutinį rutuliuką ant viršūnės. Taupykite rutuliukus: kam jie baigiasi, tas pralaimi.",
+  "welcome.you": "Žaidžiate šviesiaisiais ir pradedate.",
+  "welcome.learn": "Išmokti per 3 minutes",
+  "welcome.play": "Tiesiog žaisti",
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],

@@ -13,7 +13,7 @@
 /** @import { OwnTexts } from "./own.js" */
 /** @import { ReasonTexts } from "./reasons.js" */
 
-import { nearest, textOf } from "./board-text.js";
+import { modules as boardModules, nearest, textOf } from "./board-text.js";
 
 export { known, languageNames, languages, nearest } from "./board-text.js";
 
@@ -37,6 +37,13 @@ const modules = {
   de: async () => (await import("./de.js")).de,
 };
 
+/** @param {Language} language */
+function load(language) {
+  // The module imports this one: named at once, both are fetched at the same time.
+  boardModules[language]().catch(() => {});
+  return modules[language]();
+}
+
 /** @type {Texts & Partial<LaterTexts> | null} */
 let page = null;
 /** @type {Text | null} */
@@ -51,7 +58,7 @@ const additions = new Set();
  */
 export async function loadText(lang) {
   const language = nearest(lang);
-  return /** @type {Text} */ (textOf(language, await modules[language]()));
+  return /** @type {Text} */ (textOf(language, await load(language)));
 }
 
 /**
@@ -66,7 +73,7 @@ export async function useLanguage(lang) {
   do {
     count = additions.size;
     const added = [...additions].map((addition) => addition[language]());
-    texts = Object.assign({}, ...(await Promise.all([modules[language](), ...added])));
+    texts = Object.assign({}, ...(await Promise.all([load(language), ...added])));
   } while (count !== additions.size);
   setTexts(language, texts);
   return language;

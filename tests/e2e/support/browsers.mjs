@@ -176,8 +176,9 @@ export function inBrowsers(title, tests, names = NAMES) {
             tab.assertClean();
           }
         } finally {
-          site.forget();
+          // A page may still load files that only the site of this test has.
           await Promise.all(done.map((tab) => tab.end()));
+          site.forget();
         }
       });
       after(async () => {
