@@ -90,7 +90,14 @@ function analysis(tab) {
       shown: section.checkVisibility(),
       switched: document.querySelector("[role=switch]")?.ariaChecked,
       meter: [meter?.getAttribute("aria-valuenow"), meter?.getAttribute("aria-valuetext")],
-      rows: rows.map((row) => (row.textContent ?? "").replace(/^[+−=?]/, "")),
+      /** The number of each move, and the rest of its row. */
+      numbers: rows.map((row) => row.querySelector(".sign")?.textContent ?? ""),
+      rows: rows.map((row) =>
+        [...row.childNodes]
+          .filter((node) => !(node instanceof Element && node.matches("[aria-hidden]")))
+          .map(({ textContent }) => textContent)
+          .join(""),
+      ),
       pressed: rows.findIndex((row) => row.ariaPressed === "true"),
       text: section.innerText,
     };
@@ -275,9 +282,14 @@ inChromium("a player using the analysis", (open) => {
     await tab.press("a");
     await untilAnalysis(tab, "Result proven for");
     await tab.until(() => /Result proven for all/.test(document.body.innerText));
-    const { meter, rows } = await analysis(tab);
-    assert.deepEqual(meter, ["100", "Light wins in 11 turns"]);
+    const { meter, rows, numbers, text } = await analysis(tab);
+    assert.deepEqual(meter, ["96", "Light wins in 11 turns"]);
     assert.equal(rows[0], "1d1-2b1 wins in 11");
+    assert.deepEqual(numbers, ["+11", "−10", "−10", "−8"]);
+    assert.match(
+      text,
+      /\+11 wins in 11 turns; −10 loses in 10 turns; the turns of both players count\./,
+    );
     assert.ok(rows.length > 3);
     assert.ok(
       rows.slice(1).every((row) => / loses in \d+$/.test(row)),
@@ -328,7 +340,7 @@ inChromium("a player using the analysis", (open) => {
     assert.match(await label(tab, "1b1"), /analysis: about 0.3 balls ahead$/);
     await untilAnalysis(tab, "Result proven for all 14 moves");
     const second = await analysis(tab);
-    assert.deepEqual(second.meter, ["100", "Light wins in 21 turns"]);
+    assert.deepEqual(second.meter, ["92", "Light wins in 21 turns"]);
     assert.equal(second.rows[0], "1b1 wins in 21");
     assert.match(await label(tab, "1a1"), /analysis: loses in 20$/);
   });
@@ -405,7 +417,7 @@ inChromium("a player after a game", (open) => {
     await tab.click({ role: "button", name: columns[1] });
     await untilStatus(tab, "Viewing turn 1 of 10");
     const advice =
-      "Turn 1, 2b1, is a mistake: it loses in 10. Better: 1d1-2b1, which wins in 11. 1d1-2b1: saves a ball.";
+      "Turn 1, 2b1, is a mistake: a win in 11 became a loss in 10. Better: 1d1-2b1. 1d1-2b1: saves a ball.";
     await untilAdvice(tab, advice);
     await heard(tab, advice);
     await mouse.press(tab, "Show the better move");

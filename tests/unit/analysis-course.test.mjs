@@ -2,7 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { courseOf, isSameGame, keyAt, standingOver } from "../../www/play/analysis/course.js";
+import {
+  courseOf,
+  isSameGame,
+  keyAt,
+  lightShare,
+  standingOver,
+} from "../../www/play/analysis/course.js";
 
 const proven = (text, value, distance = null) => {
   const score = { win: 30_000 - distance, draw: 0, loss: distance - 30_000 }[value];
@@ -69,7 +75,7 @@ test("a turn is judged by the scores before it and after it", () => {
   );
   assert.deepEqual(
     points.map(({ judgement }) => judgement && [judgement.kind, judgement.better]),
-    [null, ["mistake", "1d1"], null],
+    [null, ["mistake", "1d1"], ["slow", "1c1"]],
     "light's slower win is not a mistake",
   );
   assert.equal(points[0].player, "dark");
@@ -101,4 +107,22 @@ test("two games are the same if one continues the other, and differ after a diff
   assert.ok(!isSameGame(played(["1b1"]), long));
   const other = { ...long, start: "4/4/4/4 3/3/3 2/2 1 d" };
   assert.ok(!isSameGame(short, other));
+});
+
+test("the bar is nearer to its end the sooner a proven win comes, and nearer to the middle without a proof", () => {
+  const won = (distance) => ({ value: "win", distance, chance: 1, exact: true });
+  const shares = [
+    won(0),
+    won(11),
+    won(63),
+    { value: null, distance: null, chance: 0.99, exact: false },
+  ].map((standing) => lightShare(standing, "light"));
+  assert.equal(shares[0], 1);
+  assert.ok(shares[0] > shares[1] && shares[1] > shares[2] && shares[2] > 0.65, String(shares));
+  assert.ok(shares[3] < 0.8, "a guess is not shown as a win");
+  assert.equal(lightShare(won(11), "dark"), 1 - shares[1]);
+  assert.equal(
+    lightShare({ value: "draw", distance: null, chance: 0.5, exact: true }, "dark"),
+    0.5,
+  );
 });

@@ -71,11 +71,19 @@ test("a turn that gives a proven win or draw away is a mistake", () => {
   assert.equal(judge(scores, "1a1", null), null);
 });
 
-test("a slower win or a faster loss is not a mistake", () => {
-  const wins = [proven("1a1", "win", 9), proven("1b1", "win", 31)];
-  assert.equal(judge(wins, "1b1", null), null);
-  const losses = [proven("1a1", "loss", 30), proven("1b1", "loss", 2)];
-  assert.equal(judge(losses, "1b1", null), null);
+test("a slower win or a faster loss is no mistake, but costs turns where both distances are exact", () => {
+  const cost = (scores, played = scores[1].text) => {
+    const { kind, turns } = judge(scores, played, null) ?? {};
+    return [kind, turns];
+  };
+  assert.deepEqual(cost([proven("1a1", "win", 9), proven("1b1", "win", 31)]), ["slow", 22]);
+  assert.deepEqual(cost([proven("1a1", "loss", 30), proven("1b1", "loss", 2)]), ["slow", 28]);
+  const none = [undefined, undefined];
+  assert.deepEqual(cost([proven("1a1", "win", 9), proven("1b1", "win", 9)]), none);
+  assert.deepEqual(cost([proven("1a1", "draw"), proven("1b1", "draw")]), none);
+  assert.deepEqual(cost([guessed("1c1", 90), proven("1a1", "loss", 8)]), ["doubtful", 0]);
+  const about = { ...proven("1b1", "win"), score: 0, estimate: 31 };
+  assert.deepEqual(cost([proven("1a1", "win", 9), about]), none, "one of them is an estimate");
 });
 
 test("a result that is proven after the turn counts even if it was not proven before", () => {
@@ -89,7 +97,7 @@ test("a result that is proven after the turn counts even if it was not proven be
     "the distance counts from before the turn",
   );
   const won = standing([proven("1d1", "loss", 12), proven("1c1", "loss", 10)]);
-  assert.equal(judge(scores, "1b1", won), null);
+  assert.equal(judge(scores, "1b1", won)?.kind, "slow");
 });
 
 test("a proven loss is a mistake if a draw is proven, even if an estimate is higher", () => {

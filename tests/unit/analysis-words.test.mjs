@@ -8,7 +8,10 @@ import { leftOpen, overlay, valueMarks, wayMarks } from "../../www/play/analysis
 import {
   achievement,
   adviceWords,
+  attemptWords,
+  challengeWords,
   hintWords,
+  legendWords,
   moveValue,
   positionWords,
 } from "../../www/play/analysis/words.js";
@@ -134,12 +137,52 @@ test("an estimated distance has the sign ≈, and what depends on it is not call
   assert.equal(positionWords(standing(won), "dark"), "Dark wins in ≈\u00a013 turns");
   assert.equal(
     adviceWords(3, "1a1", judge(won, "1a1", null)),
-    "Turn 3, 1a1, is a mistake: it loses in 4. Better: 1b2, which wins in ≈\u00a013.",
+    "Turn 3, 1a1, is a mistake: a win became a loss in 4. Better: 1b2.",
+    "an estimate is no cost",
   );
   const scores = lost.map((score) => ({ ...score, move: move(score.text) }));
   assert.deepEqual(
     valueMarks(scores, NOTHING).map(({ text }) => text),
     ["−≈40", "−≈38"],
+  );
+});
+
+test("one sentence says what the numbers on the moves count, by those that are there", () => {
+  assert.equal(
+    legendWords([proven("1a1", "win", 13), proven("1c1", "draw"), proven("1b1", "loss", 40)]),
+    "+13 wins in 13 turns; −40 loses in 40 turns; = is a draw: endless play; the turns of both players count.",
+  );
+  assert.equal(
+    legendWords([{ ...proven("1a1", "win"), score: 0, estimate: 37 }, guessed("1b1", 120)]),
+    "+≈37 wins in 37 turns; +1.2 is not proven: an estimate in balls; the turns of both players count; ≈ is an estimate.",
+  );
+  assert.equal(legendWords([proven("1a1", "draw")]), "= is a draw: endless play.");
+});
+
+test("an attempt is compared with perfect play", () => {
+  const could = (value, distance, estimated = false) => ({ value, distance, estimated });
+  assert.equal(
+    attemptWords(could("win", 13), "win", 17),
+    "You won in 17 turns; perfect play needs 13.",
+  );
+  assert.equal(attemptWords(could("win", 13), "win", 13), "You won in 13 turns: perfect.");
+  assert.equal(
+    attemptWords(could("win", 13, true), "win", 13),
+    "You won in 13 turns; perfect play needs ≈\u00a013.",
+  );
+  assert.equal(
+    attemptWords(could("loss", 40), "loss", 31),
+    "You held out 31 turns; perfect play holds out 40.",
+  );
+  assert.equal(attemptWords(could("win", 13), "draw", 60), "A win in 13 became a draw.");
+  assert.equal(
+    attemptWords(could("win", 13, true), "loss", 20),
+    "A win in ≈\u00a013 became a loss.",
+  );
+  assert.equal(attemptWords(could("draw", null), "loss", 20), "");
+  assert.equal(
+    challengeWords(could("loss", 40, true)),
+    "Perfect play beats you in ≈\u00a040 turns. Hold out as long as you can.",
   );
 });
 
@@ -160,7 +203,19 @@ test("advice distinguishes a proven mistake from a dubious move", () => {
   const advice = (scores, played) => adviceWords(7, played, judge(scores, played, null));
   assert.equal(
     advice([proven("1a1", "win", 9), proven("1b1", "loss", 6)], "1b1"),
-    "Turn 7, 1b1, is a mistake: it loses in 6. Better: 1a1, which wins in 9.",
+    "Turn 7, 1b1, is a mistake: a win in 9 became a loss in 6. Better: 1a1.",
+  );
+  assert.equal(
+    advice([proven("1a1", "win", 13), proven("1b1", "draw")], "1b1"),
+    "Turn 7, 1b1, is a mistake: a win in 13 became a draw. Better: 1a1.",
+  );
+  assert.equal(
+    advice([proven("1a1", "win", 13), proven("1b1", "win", 17)], "1b1"),
+    "Turn 7, 1b1, wins 4 turns later than needed: 1a1 wins in 13.",
+  );
+  assert.equal(
+    advice([proven("1a1", "loss", 40), proven("1b1", "loss", 38)], "1b1"),
+    "Turn 7, 1b1, loses 2 turns earlier than needed: 1a1 loses in 40.",
   );
   assert.equal(
     advice([guessed("1a1", 90), guessed("1b1", -90)], "1b1"),
@@ -222,6 +277,17 @@ test("each place that can be chosen next has a badge with the best value of its 
     ["1b1", "round", false, "+11"],
   ]);
   assert.deepEqual(told(valueMarks(scores, NOTHING), "1d1"), ["analysis: wins in 9"]);
+  // The ball played has the value of the turn as it stands, which may be ended or gone on with.
+  const line = [proven("2a1x1b1x1c1", "win", 5), proven("2a1x1b1", "loss", 8)];
+  const open = valueMarks(line, { picked: "reserve", to: "2a1", takeBack: ["1b1"] });
+  assert.deepEqual(
+    open.map(({ at, text }) => [at, text]),
+    [
+      ["1c1", "+5"],
+      ["2a1", "−8"],
+    ],
+  );
+  assert.deepEqual(told(open, "2a1"), ["analysis: loses in 8, with no more balls taken back"]);
 });
 
 test("the places that a move marks show only the value of that move", () => {

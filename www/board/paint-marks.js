@@ -23,9 +23,9 @@ const ARROW_HEAD = 0.42;
 const SINK = 0.3;
 
 /** Heights of badges, in ball radii, and their bounds in CSS pixels: legible on small boards. */
-const BADGE_SHARE = 0.4;
-const BADGE_LEAST = 15;
-const BADGE_MOST = 26;
+const BADGE_SHARE = 0.5;
+const BADGE_LEAST = 16;
+const BADGE_MOST = 34;
 const LARGE_SHARE = 0.9;
 const LARGE_MOST = 80;
 

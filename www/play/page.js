@@ -94,7 +94,8 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
           renderBoard();
         },
         note: tell,
-        show: (ply) => board.goTo(ply),
+        show: (ply, line) => board.goTo(ply, line),
+        attempt: (from) => beginGame(rematch(rules, from, null), newGameWords),
         timed: () => timing.clock !== null && session.game.result === null,
       },
     );

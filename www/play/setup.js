@@ -88,7 +88,7 @@ export function settingsOf({ game: { rules }, computer }, control) {
 
 /**
  * The same rules, start, opponent and clock again, colours swapped.
- * @type {(rules: Rules, session: Session, control: Control | null) => Setup}
+ * @type {(rules: Rules, session: { game: Pick<Game, "rules" | "start">, computer: Computer | null }, control: Control | null) => Setup}
  */
 export function rematch(rules, { game, computer }, control) {
   const again = rules.newGame({ ...game.rules, position: game.start });

@@ -1,5 +1,6 @@
 // Texts of hints, analysis and the game graph in German.
 
+import { numbers } from "./de-numbers.js";
 import { tables } from "./de-tables.js";
 import { balls, counted, estimate, inTurns, list, megabytes, name, seen } from "./de-words.js";
 import { capital } from "./plural.js";
@@ -101,6 +102,8 @@ export const analysis = {
     return `${part}; ${working ? "Analyse läuft …" : "die anderen sind geschätzt"}`;
   },
 
+  ...numbers,
+
   // The tables of perfect play
   ...tables,
   "tables.label": "Perfektes Spiel",
@@ -161,10 +164,7 @@ export const analysis = {
       })
       .join(" "),
   "review.next": "Nächster Fehler",
-  "review.advice": ({ turn, move, better, best, played }) => {
-    if (best !== null && played !== null) {
-      return `Zug ${turn}, ${move}, ist ein Fehler: Er ${played}. Besser: ${better}; das ${best}.`;
-    }
+  "review.doubt": ({ turn, move, better, best, played }) => {
     const doubt = `Zug ${turn}, ${move}, ist zweifelhaft`;
     if (best !== null) return `${doubt}. ${better} ${best}; der gespielte Zug vielleicht nicht.`;
     if (played !== null) {

@@ -1,5 +1,6 @@
 // Texts of hints, analysis and the game graph in English.
 
+import { numbers } from "./en-numbers.js";
 import { tables } from "./en-tables.js";
 import {
   balls,
@@ -126,6 +127,8 @@ export const analysis = {
     return `${part}; ${working ? "analysing…" : "the others are estimates"}`;
   },
 
+  ...numbers,
+
   // The tables of perfect play
   ...tables,
   "tables.label": "Perfect play",
@@ -201,7 +204,7 @@ export const analysis = {
       })
       .join(" "),
   "review.next": "Next mistake",
-  "review.advice": (
+  "review.doubt": (
     /** @type {{ turn: number, move: string, better: string, best: string | null, played: string | null }} */ {
       turn,
       move,
@@ -210,9 +213,6 @@ export const analysis = {
       played,
     },
   ) => {
-    if (best !== null && played !== null) {
-      return `Turn ${turn}, ${move}, is a mistake: it ${played}. Better: ${better}, which ${best}.`;
-    }
     const doubt = `Turn ${turn}, ${move}, is dubious`;
     if (best !== null) return `${doubt}. ${better} ${best}; the move played may not.`;
     if (played !== null)

@@ -1,5 +1,6 @@
 // Texts of hints, analysis and the game graph in Spanish.
 
+import { numbers } from "./es-numbers.js";
 import { tables } from "./es-tables.js";
 import {
   balls,
@@ -112,6 +113,8 @@ export const analysis = {
     return `${part}; ${working ? "analizando…" : "las demás son estimaciones"}`;
   },
 
+  ...numbers,
+
   // The tables of perfect play
   ...tables,
   "tables.label": "Juego perfecto",
@@ -172,10 +175,7 @@ export const analysis = {
       })
       .join(" "),
   "review.next": "Siguiente error",
-  "review.advice": ({ turn, move, better, best, played }) => {
-    if (best !== null && played !== null) {
-      return `La jugada ${turn}, ${move}, es un error: ${played}. Mejor: ${better}, que ${best}.`;
-    }
+  "review.doubt": ({ turn, move, better, best, played }) => {
     const doubt = `La jugada ${turn}, ${move}, es dudosa`;
     if (best !== null) return `${doubt}. ${better} ${best}; la jugada hecha quizá no.`;
     if (played !== null)

@@ -1,5 +1,6 @@
 // Texts of hints, analysis and the game graph in Estonian.
 
+import { numbers } from "./et-numbers.js";
 import { tables } from "./et-tables.js";
 import {
   afterTurns,
@@ -111,6 +112,8 @@ export const analysis = {
     return `${part}; ${working ? "analüüsitakse…" : "ülejäänud on hinnangud"}`;
   },
 
+  ...numbers,
+
   // The tables of perfect play
   ...tables,
   "tables.label": "Täiuslik mäng",
@@ -171,10 +174,7 @@ export const analysis = {
       })
       .join(" "),
   "review.next": "Järgmine viga",
-  "review.advice": ({ turn, move, better, best, played }) => {
-    if (best !== null && played !== null) {
-      return `${turn}. käik, ${move}, on viga: see ${played}. Parem on ${better}, mis ${best}.`;
-    }
+  "review.doubt": ({ turn, move, better, best, played }) => {
     const doubt = `${turn}. käik, ${move}, on kaheldav`;
     if (best !== null) return `${doubt}. ${better} ${best}, tehtud käik aga võib-olla mitte.`;
     if (played !== null)

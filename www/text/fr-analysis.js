@@ -1,5 +1,6 @@
 // Texts of hints, analysis and the game graph in French.
 
+import { numbers } from "./fr-numbers.js";
 import { tables } from "./fr-tables.js";
 import {
   balls,
@@ -118,6 +119,8 @@ export const analysis = {
     return `${part} ; ${working ? "analyse…" : "les autres sont des estimations"}`;
   },
 
+  ...numbers,
+
   // The tables of perfect play
   ...tables,
   "tables.label": "Jeu parfait",
@@ -177,10 +180,7 @@ export const analysis = {
       })
       .join(" "),
   "review.next": "Erreur suivante",
-  "review.advice": ({ turn, move, better, best, played }) => {
-    if (best !== null && played !== null) {
-      return `Le coup ${turn}, ${move}, est une erreur : il ${played}. Mieux : ${better}, qui ${best}.`;
-    }
+  "review.doubt": ({ turn, move, better, best, played }) => {
     const doubt = `Le coup ${turn}, ${move}, est douteux`;
     if (best !== null) return `${doubt}. ${better} ${best} ; le coup joué peut-être pas.`;
     if (played !== null)

@@ -1,5 +1,6 @@
 // Texts of hints, analysis and the game graph in Lithuanian.
 
+import { numbers } from "./lt-numbers.js";
 import { tables } from "./lt-tables.js";
 import {
   balls,
@@ -118,6 +119,8 @@ export const analysis = {
     return `${part}; ${working ? "analizuojama…" : "kiti tik įvertinti"}`;
   },
 
+  ...numbers,
+
   // The tables of perfect play
   ...tables,
   "tables.label": "Tobulas žaidimas",
@@ -195,10 +198,7 @@ export const analysis = {
       })
       .join(" "),
   "review.next": "Kita klaida",
-  "review.advice": ({ turn, move, better, best, played }) => {
-    if (best !== null && played !== null) {
-      return `${turn} ėjimas, ${move}, yra klaida: ${played}. Geriau ${better}: ${best}.`;
-    }
+  "review.doubt": ({ turn, move, better, best, played }) => {
     const doubt = `${turn} ėjimas, ${move}, abejotinas`;
     if (best !== null) return `${doubt}. ${better} ${best}, o padarytas ėjimas gal ir ne.`;
     if (played !== null) return `${doubt}: ${played}. ${better} atrodo geriau, bet tai neįrodyta.`;

@@ -262,13 +262,62 @@ export const SAMPLES = {
     light: all({ mistakes: [0, 1, 3], doubtful: [0, 1, 3] }),
     dark: all({ mistakes: [0, 1], doubtful: [0, 12] }),
   }),
-  "review.advice": all({
+  "numbers.legend": all({
+    win: [null, { sign: "+13", turns: 13 }, { sign: "+", turns: null }],
+    loss: [
+      { sign: "−8", turns: 8 },
+      { sign: "−1", turns: 1 },
+    ],
+    draw: both,
+    guess: [null, "+1.2"],
+    estimated: both,
+  }),
+  "state.stop": all({ value: ["wins", "draws"] }),
+  "review.cost": all({ value: ["win", "loss"], turns: [2, 12] }),
+  "review.slow": all({
+    turn: [5],
+    move: ["1a1"],
+    better: ["1b2"],
+    value: ["win", "loss"],
+    turns: [2, 12],
+    distance: [4, 13],
+  }),
+  "review.lost": all({
+    turn: [5],
+    move: ["1a1"],
+    better: ["1b2"],
+    best: [
+      { value: "win", distance: 13 },
+      { value: "win", distance: null },
+      { value: "draw", distance: null },
+    ],
+    played: [
+      { value: "draw", distance: null },
+      { value: "loss", distance: 2 },
+    ],
+  }),
+  "line.end": all({
+    end: ["over"],
+    winner: [...players, null],
+    turns: [1, 13],
+    estimated: both,
+  }).concat(
+    all({ end: ["repeats", "open", "long"], winner: [null], turns: [3], estimated: [true] }),
+  ),
+  "attempt.begins": all({ wins: both, needed: [null, 1, 13] }),
+  "attempt.ends": all({ wins: both, turns: [13], perfect: [null], isBest: [false] }).concat(
+    all({ wins: both, turns: [1, 13], perfect: ["≈ 12", "12"], isBest: [false] }),
+    all({ wins: both, turns: [13], perfect: ["13"], isBest: [true] }),
+  ),
+  "attempt.missed": all({ draw: both, needed: [null, 13] }),
+  "review.doubt": all({
     turn: [5],
     move: ["1a1"],
     better: ["1b2"],
     best: [null, "wins in 13"],
-    played: [null, "loses in 12"],
+    played: [null],
   }).concat(
+    all({ turn: [6], move: ["1a1"], better: ["1b2"], best: [null], played: ["loses in 12"] }),
     distance.map((n) => ({ turn: n, move: "1a1", better: "1b2", best: null, played: null })),
   ),
 };

@@ -18,15 +18,18 @@ import { NOTHING } from "../../game/turn-builder.js";
 import { byId, localise } from "../../site/markup.js";
 import { text } from "../../text/text.js";
 import { createAnalyst, LIMITS } from "./analyst.js";
+import { attemptQuestions, attemptResult } from "./attempt.js";
 import * as course from "./course.js";
 import { createEvaluation } from "./evaluation.js";
 import { comparison, reasonsFor } from "./facts.js";
 import { createHint } from "./hint.js";
+import { createLineView } from "./line-view.js";
 import { leftOpen, NO_MARKS, overlay, valueMarks, wayMarks } from "./marks.js";
+import { createPerfectLine } from "./perfect-line.js";
 import { createReview, summary } from "./review.js";
 import { createTables } from "./tables.js";
 import { createWholeGame, MOST_MOVES } from "./whole-game.js";
-import { adviceWords, positionWords } from "./words.js";
+import { adviceWords, challengeWords, lineWords, positionWords, turnsWords } from "./words.js";
 
 export { analysisTexts } from "../../text/analysis.js";
 
@@ -44,7 +47,9 @@ const lineOf = ({ game, shown, line }) => (line === null ? game : shown);
  * @param {object} on
  * @param {() => void} on.change The marks on the board, or the judgements in the list, have changed.
  * @param {(sentence: string) => void} on.note A sentence for the line under the status.
- * @param {(ply: number) => void} on.show Shows another moment of the game.
+ * @param {(ply: number, line?: readonly string[]) => void} on.show Shows another moment of the game, or of a variation.
+ * @param {(from: Parameters<typeof import("../setup.js").rematch>[1]) => void} on.attempt Begins a game from a start,
+ *   with colours swapped.
  * @param {() => boolean} on.timed Whether a game with a clock is being played: without help.
  */
 export function createAnalysis({ rules, memory, say }, on) {
@@ -58,7 +63,14 @@ export function createAnalysis({ rules, memory, say }, on) {
   const whole = createWholeGame(rules, analyst);
   const hint = createHint({ note: on.note, say });
   const evaluation = createEvaluation({ point, press });
-  const review = createReview({ goTo: on.show, start, stop, next, show });
+  const review = createReview({ goTo: (ply) => on.show(ply), start, stop, next, show });
+  const perfect = createPerfectLine(rules, analyst);
+  const lineView = createLineView({
+    start: startLine,
+    stop: stopLine,
+    attempt,
+    goTo: (ply) => on.show(ply, perfect.line?.tip.moves),
+  });
   const toggle = byId("analysis-switch");
 
   /** @type {Session | null} */
@@ -82,6 +94,8 @@ export function createAnalysis({ rules, memory, say }, on) {
   /** @type {string | null} The move pressed in the list. */
   let pressed = null;
   let failed = false;
+  /** What was said last of an attempt. */
+  let told = "";
 
   /** A game against the computer is played without help unless it is asked for there. */
   function isOn() {
@@ -149,7 +163,13 @@ export function createAnalysis({ rules, memory, say }, on) {
     const limits = LIMITS.slice(0, loads ? -1 : undefined);
     const here = isOpen() && (isOn() || hint.isOpen) ? limits.map(ask) : [];
     const urgent = hint.isOpen ? here.length : 1;
-    return [...here.slice(0, urgent), ...whole.wanted(now.game, at), ...here.slice(urgent)];
+    return [
+      ...perfect.wanted(),
+      ...attemptQuestions(rules, now),
+      ...here.slice(0, urgent),
+      ...whole.wanted(now.game, at),
+      ...here.slice(urgent),
+    ];
   }
 
   /** Takes in what is known, asks for what is wanted now, and shows it. */
@@ -162,9 +182,12 @@ export function createAnalysis({ rules, memory, say }, on) {
       whole.stop();
       say(summary(whole.points));
     }
+    const lineFound = perfect.update();
     ask(session);
     render();
     on.change();
+    tellAttempt();
+    if (lineFound) showLine();
   }
 
   /** Whether the search alone has left something open: in the moment shown, or in the game. */
@@ -200,6 +223,7 @@ export function createAnalysis({ rules, memory, say }, on) {
   function fail() {
     failed = true;
     whole.stop();
+    perfect.stop();
     if (hint.isOpen) {
       hint.drop();
       const note = text("hint.failed");
@@ -215,6 +239,16 @@ export function createAnalysis({ rules, memory, say }, on) {
     const shown = isOn();
     toggle.setAttribute("aria-checked", String(shown));
     evaluation.render({ on: shown, ...position(session) });
+    const standing = shown ? standingHere(session) : null;
+    lineView.render({
+      offered: isOpen(),
+      proven: standing?.exact === true,
+      decided: standing?.value === "win" || standing?.value === "loss",
+      running: perfect.running,
+      done: perfect.done,
+      line: perfect.line,
+      moves: game.moves,
+    });
     const { moves, result } = session.game;
     // In the middle of a game there is no review.
     const after = result !== null || !isLive(session) || whole.started;
@@ -239,21 +273,25 @@ export function createAnalysis({ rules, memory, say }, on) {
   function position(now) {
     const answer = isOpen() ? analyst.answer(key) : null;
     const scores = answer?.scores ?? [];
-    const standing =
-      course.standingOver(game) ?? course.standingAt(lineOf(now), ply, analyst.answer);
+    const standing = standingHere(now);
     const proven = scores.filter(({ exact }) => exact).length;
     const working = analyst.isAsking(key);
     return {
       share: standing && course.lightShare(standing, game.turn),
       exact: standing?.exact === true,
+      turns: standing === null ? "" : turnsWords(standing),
       verdict: verdict(standing),
-      isOver: game.result !== null,
+      isOver: game.result !== null && isLive(now),
       scores: leftOpen(scored(answer), choice()),
       played: isLive(now) ? null : lineShown(now)[ply],
       pressed,
       proven: answer && text("analysis.proven", { proven, total: scores.length, working }),
     };
   }
+
+  /** The standing of the moment shown. @param {Session} now */
+  const standingHere = (now) =>
+    course.standingOver(game) ?? course.standingAt(lineOf(now), ply, analyst.answer);
 
   /** @param {Standing | null} standing */
   function verdict(standing) {
@@ -301,6 +339,49 @@ export function createAnalysis({ rules, memory, say }, on) {
     on.show(whole.compare(at));
   }
 
+  function startLine() {
+    if (session === null) return;
+    failed = false;
+    perfect.start(session.game, game);
+    say(text("line.looking"));
+    refresh();
+  }
+
+  function stopLine() {
+    perfect.stop();
+    say(text("line.stopped"));
+    refresh();
+  }
+
+  /** Shows the first move of the line that has been found. */
+  function showLine() {
+    const { line } = perfect;
+    if (line === null) return;
+    say(`${lineWords(line)} ${line.scores.length > 0 ? text("line.steps") : ""}`);
+    if (line.scores.length > 0) on.show(line.from + 1, line.tip.moves);
+  }
+
+  function attempt() {
+    if (session === null) return;
+    const standing = standingHere(session);
+    const { rules: options, position, turn } = game;
+    const computer = { player: turn, level: PERFECT };
+    on.attempt({ game: { rules: options, start: position }, computer });
+    if (standing === null) return;
+    const words = challengeWords(standing);
+    on.note(words);
+    say(words);
+  }
+
+  /** Says how an attempt against perfect play that is over compares with perfect play. */
+  function tellAttempt() {
+    const words = session === null ? "" : attemptResult(session, analyst);
+    if (words === "") return;
+    on.note(words);
+    if (words !== told) say(words);
+    told = words;
+  }
+
   /** @param {boolean} now */
   function switchTo(now) {
     const within = byId("analysis").contains(document.activeElement);
@@ -310,6 +391,7 @@ export function createAnalysis({ rules, memory, say }, on) {
     failed = false;
     if (!now) {
       whole.stop();
+      perfect.follow();
       pressed = null;
       pointedAt = null;
       if (within) toggle.focus();
@@ -329,7 +411,9 @@ export function createAnalysis({ rules, memory, say }, on) {
   function reset() {
     allowed = false;
     wantsAll = false;
+    told = "";
     whole.reset();
+    perfect.follow();
   }
 
   return {
@@ -347,13 +431,17 @@ export function createAnalysis({ rules, memory, say }, on) {
       game = isConceded(now.shown) ? gameAt(rules, now.game, ply) : now.shown;
       failed = false;
       whole.update(now.game);
+      perfect.follow(now.game);
       if (key !== before) {
+        // Somebody who goes elsewhere does not wait for it.
+        perfect.stop();
         hint.drop();
         pointedAt = null;
         pressed = whole.arrive(at);
       } else if (hint.move && wayMarks(hint.move, game.turn, choice()) === null) hint.drop();
       ask(now);
       render();
+      tellAttempt();
     },
 
     toggle() {
@@ -398,7 +486,12 @@ export function createAnalysis({ rules, memory, say }, on) {
     },
 
     /** @returns {("mistake" | "doubtful" | null)[]} The moves that gave something away, by ply. */
-    judged: () => (isOn() ? whole.points.map(({ judgement }) => judgement?.kind ?? null) : []),
+    judged: () =>
+      isOn()
+        ? whole.points.map(({ judgement }) =>
+            judgement === null || judgement.kind === "slow" ? null : judgement.kind,
+          )
+        : [],
 
     /** The scores that are known of a moment of the game. @param {number} at */
     scoresAt: (at) => (session && analyst.answer(course.keyAt(session.game, at))?.scores) ?? null,
@@ -410,7 +503,10 @@ export function createAnalysis({ rules, memory, say }, on) {
 
     /** What is said of the move that led to the moment shown. */
     remark() {
-      return isOn() && session !== null ? advice(session, whole.points[at]) : "";
+      if (!isOn() || session === null) return "";
+      if (!perfect.has(game.moves)) return advice(session, whole.points[at]);
+      const standing = standingHere(session);
+      return standing === null ? "" : positionWords(standing, game.turn);
     },
   };
 }

@@ -83,13 +83,19 @@ export function courseOf(game, known) {
   });
 }
 
+/** Turns to the end at which a proven win has the smallest share of the bar; no win takes longer. */
+const FARTHEST = 75;
+
 /**
- * Light's share of the bar: 1 when light wins.
+ * Light's share of the bar: 1 when light has won, less the longer the win takes, 0.5 for a draw. What is not proven is
+ * nearer to the middle.
  * @param {Standing} standing
  * @param {Player} player The player to move.
  */
-export function lightShare({ chance }, player) {
-  return player === "light" ? chance : 1 - chance;
+export function lightShare({ chance, exact, distance }, player) {
+  const far = Math.min(1, (distance ?? FARTHEST / 2) / FARTHEST);
+  const own = 0.5 + (chance - 0.5) * (exact ? 1 - 0.6 * far : 0.6);
+  return player === "light" ? own : 1 - own;
 }
 
 /**

@@ -7,14 +7,15 @@
 import { make, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
-import { signOf } from "./marks.js";
-import { moveValue } from "./words.js";
+import { signOf } from "./sign.js";
+import { legendWords, moveValue } from "./words.js";
 
 /**
  * @typedef {object} Evaluation
  * @property {boolean} on
  * @property {number | null} share Of light, 0 to 1; null: not known.
  * @property {boolean} exact
+ * @property {string} turns The turns to the end, in short; "" where they are not known.
  * @property {string} verdict
  * @property {boolean} isOver The page tells the result elsewhere.
  * @property {readonly MoveScore[]} scores Best first; none where there is nothing to choose.
@@ -32,6 +33,13 @@ export function createEvaluation(on) {
   const section = byId("analysis");
   const meter = byId("meter");
   const list = byId("values");
+  const turns = make("span", "meter-turns");
+  turns.setAttribute("aria-hidden", "true");
+  meter.append(turns);
+  const legend = make("p", "legend");
+  legend.id = "legend";
+  list.before(legend);
+  list.setAttribute("aria-describedby", "legend");
   /** @type {Map<string, HTMLElement>} The rows by move, kept while the values change. */
   const rows = new Map();
   /** @type {Element | null} */
@@ -105,12 +113,16 @@ export function createEvaluation(on) {
         list.replaceChildren();
         return;
       }
-      const { share, exact, verdict, isOver, proven } = evaluation;
+      const { share, exact, verdict, isOver, proven, scores } = evaluation;
       meter.style.setProperty("--share", `${100 * (share ?? 0.5)}%`);
       meter.classList.toggle("guess", !exact);
       meter.setAttribute("aria-valuenow", String(Math.round(100 * (share ?? 0.5))));
       meter.setAttribute("aria-valuetext", verdict);
+      // At the end of the winner.
+      turns.classList.toggle("dark", (share ?? 0.5) < 0.5);
+      setText(turns, evaluation.turns);
       setText(byId("verdict"), isOver ? "" : verdict);
+      setText(legend, scores.length === 0 ? "" : legendWords(scores));
       setText(byId("proven"), proven ?? "");
       renderList(evaluation);
     },
@@ -135,9 +147,9 @@ function newRow(move) {
 function fillRow(item, score, played, pressed) {
   const part = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (item.querySelector(`.${name}`));
-  const { shape, tone, sign, exact } = signOf(score);
-  part("sign").className = `sign ${shape} ${tone}${exact ? "" : " hollow"}`;
-  setText(part("sign"), sign);
+  const { shape, tone, hollow, text: number } = signOf(score);
+  part("sign").className = `sign ${shape} ${tone}${hollow ? " hollow" : ""}`;
+  setText(part("sign"), number);
   const move = score.text;
   setText(part("move"), played ? `${move}, ${text("analysis.played")}` : move);
   setText(part("worth"), moveValue(score));

@@ -20,10 +20,12 @@
 /**
  * What a move gave away.
  * @typedef {object} Judgement
- * @property {"mistake" | "doubtful"} kind A mistake is proven; doubtful goes by estimates.
+ * @property {"mistake" | "doubtful" | "slow"} kind A mistake is proven; doubtful goes by estimates; slow keeps the
+ *   value, but wins later or loses earlier than needed.
  * @property {Standing} best What could be had.
  * @property {Standing} played What was left.
  * @property {string} better The move that keeps it.
+ * @property {number} turns What a slow move costs; 0 for the others.
  */
 
 /** Proven values, worst first. */
@@ -114,12 +116,29 @@ export function judge(scores, move, after) {
   const played = outcome(listed, after);
   const proven = scores.find(({ exact }) => exact);
   if (proven && played.exact && rank(proven) > rank(played)) {
-    return { kind: "mistake", best: standingAfter(proven), played, better: proven.text };
+    return { kind: "mistake", best: standingAfter(proven), played, better: proven.text, turns: 0 };
   }
   const [best] = scores;
+  const turns = turnsLost(standingAfter(best), played);
+  if (turns > 0) {
+    return { kind: "slow", best: standingAfter(best), played, better: best.text, turns };
+  }
   const lost = chance(best) - played.chance;
   if (best.text === move || (best.exact && played.exact) || lost < DOUBT) return null;
-  return { kind: "doubtful", best: standingAfter(best), played, better: best.text };
+  return { kind: "doubtful", best: standingAfter(best), played, better: best.text, turns: 0 };
+}
+
+/**
+ * How many turns later a move wins than another one, or how many turns earlier it loses, by exact distances.
+ * @type {(best: Standing, played: Standing) => number}
+ */
+function turnsLost(best, played) {
+  const known = [best, played].every(
+    ({ exact, estimated, distance }) => exact && !estimated && distance !== null,
+  );
+  if (!known || best.value !== played.value) return 0;
+  const later = Number(played.distance) - Number(best.distance);
+  return best.value === "win" ? later : -later;
 }
 
 /**

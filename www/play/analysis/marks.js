@@ -9,7 +9,7 @@
 
 import { fits, options } from "../../game/turn-builder.js";
 import { text } from "../../text/text.js";
-import { chance, turnsOf } from "./judge.js";
+import { signOf } from "./sign.js";
 import { moveValue } from "./words.js";
 
 /** @typedef {MoveScore & { move: Move }} ScoredMove */
@@ -59,11 +59,24 @@ export function wayMarks(move, player, choice) {
  * @returns {Mark[]}
  */
 export function valueMarks(scores, choice) {
-  return [...bestByPlace(scores, choice)].map(([place, score]) => ({
+  const best = bestByPlace(scores, choice);
+  const marks = [...best].map(([place, score]) => ({
     ...badge(place, score),
     label: text("state.value", { value: moveValue(score) }),
   }));
+  const { to } = choice;
+  const whole = scores.find(({ move }) => isWhole(move, choice));
+  if (to === null || whole === undefined || best.has(to)) return marks;
+  // The ball played has the value of the turn as it stands.
+  return [
+    ...marks,
+    { ...badge(to, whole), label: text("state.stop", { value: moveValue(whole) }) },
+  ];
 }
+
+/** Whether a choice is a whole move. @type {(move: Move, choice: Choice) => boolean} */
+const isWhole = (move, choice) =>
+  choice.to !== null && fits(move, choice) && move.takeBack.length === choice.takeBack.length;
 
 /**
  * @param {readonly ScoredMove[]} scores Best first.
@@ -88,35 +101,8 @@ function bestByPlace(scores, choice) {
   return best;
 }
 
-/**
- * Proven values are filled and tell the turns to the end, with ≈ where these are estimated; estimates are outlines and
- * tell balls.
- * @type {(at: string, score: MoveScore) => Mark}
- */
-function badge(at, score) {
-  const { shape, tone, sign, exact } = signOf(score);
-  const about = score.distance === null && turnsOf(score) !== null ? "≈" : "";
-  const word = exact
-    ? sign + about + (turnsOf(score) ?? "")
-    : text("analysis.estimate", { score: score.score });
-  return { kind: "badge", at, shape, tone, hollow: !exact, text: word };
-}
-
-/**
- * The sign of a value, on the board and in the list: told apart by shape and letter, not only by colour.
- * @param {MoveScore} score
- */
-export function signOf(score) {
-  const { exact } = score;
-  const share = chance(score);
-  if (share > 0.6) {
-    return /** @type {const} */ ({ shape: "round", tone: "good", sign: "+", exact });
-  }
-  if (share < 0.4) {
-    return /** @type {const} */ ({ shape: "square", tone: "bad", sign: "−", exact });
-  }
-  return /** @type {const} */ ({ shape: "diamond", tone: "even", sign: exact ? "=" : "?", exact });
-}
+/** @type {(at: string, score: MoveScore) => Mark} */
+const badge = (at, score) => ({ kind: "badge", at, ...signOf(score) });
 
 /**
  * The way of one move over the values of all: on its places only its own value is seen, but every

@@ -9,7 +9,7 @@ import { make, onButton, setLabel, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
 import { lightShare } from "./course.js";
-import { positionWords } from "./words.js";
+import { judgementWords, positionWords } from "./words.js";
 
 /**
  * @typedef {object} Review
@@ -58,7 +58,7 @@ export function createReview(on) {
       const sum = started && !running ? summary(points) : "";
       setText(advice, most === null ? review.advice || sum : text("review.tooLong", { most }));
       const atPlayed = mistake?.ply === shown;
-      const judged = points.some(({ judgement }) => judgement !== null);
+      const judged = points.some(isFault);
       const compare = text(atPlayed ? "review.showBetter" : "review.showPlayed");
       const focused = document.activeElement;
       showButton(actions, "start", offered, startLabel(points));
@@ -132,7 +132,7 @@ function newColumn(ply) {
 /** @type {(column: HTMLElement, point: Point, move: string) => void} */
 function fillColumn(column, { ply, player, standing, judgement }, move) {
   const mover = other(player);
-  const kind = judgement?.kind ?? "";
+  const kind = judgement === null || judgement.kind === "slow" ? "" : judgement.kind;
   column.className = [
     "column",
     ...(standing === null ? ["unknown"] : standing.exact ? [] : ["guess"]),
@@ -147,10 +147,13 @@ function fillColumn(column, { ply, player, standing, judgement }, move) {
     player: mover,
     move,
     value,
-    judgement: kind === "" ? "" : text(`review.${kind}`),
+    judgement: judgementWords(judgement),
   });
   if (column.ariaLabel !== label) setLabel(column, label);
 }
+
+/** Whether a move gave more away than turns. @param {Point} point */
+export const isFault = ({ judgement }) => judgement !== null && judgement.kind !== "slow";
 
 /** @param {Point[]} points */
 export function summary(points) {

@@ -8,6 +8,7 @@
 
 import { gameAt } from "../../game/session.js";
 import * as course from "./course.js";
+import { isFault } from "./review.js";
 
 /** @typedef {ReturnType<typeof import("./analyst.js").createAnalyst>} Analyst */
 
@@ -121,7 +122,7 @@ export function createWholeGame(rules, analyst) {
     next(ply) {
       const from = lesson ?? ply;
       lesson = null;
-      const judged = points.filter(({ judgement }) => judgement !== null);
+      const judged = points.filter(isFault);
       return (judged.find((point) => point.ply > from) ?? judged[0])?.ply ?? null;
     },
 

@@ -1,0 +1,144 @@
+/** The perfect line, and the game from a decided position against perfect play. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inChromium } from "./support/browsers.mjs";
+import { heard, listen } from "./support/hear.mjs";
+import { focused, keyboard } from "./support/keyboard.mjs";
+import { label, mouse, ready, see, untilNote, untilStatus, untilTurns } from "./support/play.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** Light wins in 11 with one raise; every other move loses. */
+const WON = "#position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
+
+/** Light wins in 5 by placing a ball and taking the same ball back. */
+const SHORT = "#variant=expert&position=llld/dldl/dldl/lddl_d1l/lld/dld_2/dd_1_l";
+
+/** What the panel offers of perfect play. */
+const LINE = "[aria-label='Perfect play from here']";
+
+/** What the panel shows of perfect play from here. @param {Tab} tab */
+function perfect(tab) {
+  return tab.evaluate((selector) => {
+    const root = document.querySelector(selector);
+    const moves = [...(root?.querySelectorAll("ol button") ?? [])];
+    return {
+      shown: root?.checkVisibility(),
+      note: root?.querySelector("p")?.textContent ?? "",
+      moves: moves.map((move) => move.ariaLabel ?? ""),
+      current: moves.findIndex((move) => move.ariaCurrent === "step"),
+    };
+  }, LINE);
+}
+
+/** Waits until the position is known to be decided. @param {Tab} tab */
+async function untilDecided(tab) {
+  await tab.until(
+    (selector) => document.querySelector(`${selector} button:not([aria-disabled])`),
+    LINE,
+  );
+}
+
+inChromium("a player asking for the perfect line", (open) => {
+  it("steps through it by keyboard, hears each step with its number, and returns to the game", async () => {
+    const tab = await ready(open(WON));
+    await listen(tab);
+    await keyboard.press(tab, "Analysis");
+    await untilDecided(tab);
+    await keyboard.press(tab, "Perfect line");
+    await heard(tab, "Looking for the perfect line…");
+    await untilStatus(tab, "Viewing a variation: turn 1");
+    const { note, moves, current } = await perfect(tab);
+    assert.match(note, /^Light wins in 11 turns\. /);
+    assert.equal(moves.length, 11);
+    assert.equal(moves[0], "Turn 1, Light: 1d1-2b1. Light wins in 10 turns");
+    assert.equal(moves[10], "Turn 11, Light: 4a1. Light has won");
+    assert.equal(current, 0);
+    assert.equal(await focused(tab), moves[0], "the keyboard goes on from the first move");
+    await heard(tab, note);
+    await heard(tab, "Light wins in 10 turns");
+    // The numbers count down on the way.
+    assert.match(await label(tab, "1d1"), /analysis: loses in 10$/);
+    await tab.press("ArrowRight");
+    await untilStatus(tab, "Viewing a variation: turn 2");
+    await heard(tab, "Light wins in 9 turns");
+    assert.equal(await focused(tab), moves[1]);
+    await tab.click({ role: "button", name: moves[10] });
+    await untilStatus(tab, "Viewing a variation: turn 11");
+    assert.match((await see(tab)).places["4a1"], /light ball/);
+    await tab.press("Escape");
+    await untilStatus(tab, "Light: place a ball or raise one");
+    assert.equal((await perfect(tab)).moves.length, 11, "the line stays");
+    assert.equal((await see(tab)).turns.length, 0, "no turn was played");
+    await mouse.choose(tab, "1a4");
+    await untilStatus(tab, "Dark: place a ball");
+    assert.equal((await perfect(tab)).moves.length, 0, "another turn removes it");
+  });
+
+  it("sees the search, and stops it", async () => {
+    let release = () => {};
+    const tab = await ready(
+      open(WON, {
+        before({ site }) {
+          const held = `
+            import { replyTo } from "./answer.js";
+            let asked = 0;
+            addEventListener("message", async ({ data }) => {
+              // The first move of the line is not the first question.
+              if ((asked += 1) > 2) await fetch(new URL("held.txt", import.meta.url));
+              postMessage(await replyTo(data));
+            });`;
+          site.instead.set("engine/worker.js", held).set("engine/held.txt", "");
+          release = site.hold("engine/held.txt");
+        },
+      }),
+    );
+    await tab.press("a");
+    await untilDecided(tab);
+    await keyboard.press(tab, "Perfect line");
+    await tab.until(
+      (selector) => document.querySelector(`${selector} progress`)?.checkVisibility(),
+      LINE,
+    );
+    await tab.until(() => document.activeElement?.textContent === "Stop");
+    await tab.press("Enter");
+    await tab.until(() => document.activeElement?.textContent === "Perfect line");
+    assert.deepEqual((await perfect(tab)).moves, []);
+    release();
+    await tab.press("Enter");
+    await untilStatus(tab, "Viewing a variation: turn 1");
+    await tab.assertAccessible();
+  });
+});
+
+inChromium("a player trying a decided position against perfect play", (open) => {
+  it("plays it as a new game, and hears at its end how the game compares", async () => {
+    const tab = await ready(open(SHORT));
+    await listen(tab);
+    await tab.press("a");
+    await untilDecided(tab);
+    await mouse.press(tab, "Try it");
+    const goal = "You can win in 5 turns. The computer holds out as long as it can.";
+    await untilNote(tab, goal);
+    await heard(tab, goal);
+    assert.match(tab.url(), /opponent=8/);
+    assert.match((await see(tab)).status, /^Light: /, "the person has the turn");
+    await mouse.choose(tab, "2b3");
+    await mouse.choose(tab, "2b3");
+    await mouse.press(tab, "Just one");
+    await untilTurns(tab, 2);
+    await mouse.choose(tab, "3a2");
+    await untilTurns(tab, 4);
+    await mouse.choose(tab, "4a1");
+    const result = "You won in 5 turns: perfect.";
+    await untilNote(tab, result);
+    await heard(tab, result);
+  });
+
+  it("hears what became of a win, also from a link", async () => {
+    const lost = "&opponent=8&moves=2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
+    const tab = await ready(open(WON + lost));
+    await untilNote(tab, "A win in 11 became a loss.");
+  });
+});

@@ -1,0 +1,54 @@
+/**
+ * A game from a position against perfect play, when it is over: how the person did. It follows from the game alone, so
+ * it is said of every such game, also of one from a link or from "My games".
+ * @import { Rules, Session } from "../../game/session.js"
+ * @import { Question } from "./analyst.js"
+ * @import { Standing, Value } from "./judge.js"
+ */
+
+import { PERFECT } from "../../engine/tables.js";
+import { gameAt, isConceded, isLive, other, turnAt, USUAL_START } from "../../game/session.js";
+import { LIMITS } from "./analyst.js";
+import { keyAt } from "./course.js";
+import { standing, turned } from "./judge.js";
+import { attemptWords } from "./words.js";
+
+/** @typedef {ReturnType<typeof import("./analyst.js").createAnalyst>} Analyst */
+
+/** Whether a game was such an attempt, and is over and on the board. @param {Session} session */
+const isAttempt = ({ game, computer }) =>
+  computer?.level === PERFECT &&
+  game.result !== null &&
+  !isConceded(game) &&
+  game.start !== USUAL_START;
+
+/**
+ * What has to be asked about the start of the attempt.
+ * @type {(rules: Rules, session: Session) => Question[]}
+ */
+export function attemptQuestions(rules, session) {
+  const { game } = session;
+  if (!isLive(session) || !isAttempt(session)) return [];
+  const record = () => gameAt(rules, game, 0).record;
+  return LIMITS.map((timeMs) => ({ key: keyAt(game, 0), record, timeMs }));
+}
+
+/**
+ * What is said of the attempt; "" where nothing is known, or there was none.
+ * @type {(session: Session, analyst: Pick<Analyst, "answer" | "isAsking">) => string}
+ */
+export function attemptResult(session, analyst) {
+  const { game, computer } = session;
+  if (!isLive(session) || !isAttempt(session) || computer === null) return "";
+  const key = keyAt(game, 0);
+  const answer = analyst.answer(key);
+  if (answer === null) return "";
+  const first = standing(answer.scores);
+  // Better wait for the exact distance.
+  if (!first.exact || (first.estimated && !answer.final)) return "";
+  const person = other(computer.player);
+  const could = turnAt(game, 0) === person ? first : turned(first, 1);
+  const winner = game.result?.winner ?? null;
+  const value = winner === null ? "draw" : winner === person ? "win" : "loss";
+  return attemptWords({ ...could, distance: first.distance }, value, game.moves.length);
+}
