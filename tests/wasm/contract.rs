@@ -3,7 +3,8 @@
 
 use js_sys::{Array, Function, JSON, Object, Reflect, Uint8Array};
 use pylos::wasm::{
-    analyse, choose_move, concede, legal_moves, load_game, load_table, new_game, play, undo,
+    add_solution, analyse, choose_move, concede, legal_moves, load_game, load_solution, load_table,
+    new_game, play, solution_answers, solution_needs, undo,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -512,4 +513,62 @@ fn a_table_makes_every_answer_exact() {
     let choice = choose_move(&start, &js(r#"{"level":8}"#)).expect("a move");
     assert_eq!(text(&choice, "value"), best);
     play(&start, &choice).expect("the answer is a move");
+}
+
+/// A file of the small solution in `tests/data`.
+fn solution_file(name: &str) -> &'static [u8] {
+    match name {
+        "27-8b516017.pylos" => include_bytes!("../data/solution/children/27-8b516017.pylos"),
+        "28-e54aa7e2.pylos" => include_bytes!("../data/solution/children/28-e54aa7e2.pylos"),
+        _ => panic!("there is no {name}"),
+    }
+}
+
+#[wasm_bindgen_test]
+fn a_solution_says_what_it_needs_and_then_knows_value_and_distance() {
+    let late =
+        game(r#"{"variant":"children","position":"dlld/llll/ldld/ldld ddl/dll/ddl dd/2 1 l"}"#);
+    let needs =
+        |game: &JsValue| -> Array { solution_needs(game).expect("a list").unchecked_into() };
+    let answers = |game: &JsValue| solution_answers(game).expect("a flag");
+    assert!(!answers(&late));
+    assert_eq!(needs(&late).length(), 0);
+    let refused = load_solution(&Uint8Array::from(&b"<!doctype html>"[..])).map(|()| JsValue::NULL);
+    assert_throws(refused, "badTable", "not the index of a solution");
+    let index = include_bytes!("../data/solution/children/index.pylos");
+    load_solution(&Uint8Array::from(&index[..])).expect("a good index");
+    let start = game(r#"{"variant":"children"}"#);
+    assert!(!answers(&start) && answers(&late));
+    assert_eq!(needs(&start).length(), 0);
+
+    let (mut rounds, mut damaged) = (0, 0);
+    while needs(&late).length() > 0 {
+        rounds += 1;
+        assert!(rounds < 4, "{}", json(&needs(&late)));
+        for piece in needs(&late) {
+            let (name, number) =
+                (text(&piece, "file"), |key| at(&piece, key).as_f64().expect("a number") as u32);
+            let file = solution_file(&name);
+            assert_eq!(number("size") as usize, file.len());
+            let bytes = &file[number("start") as usize..number("end") as usize];
+            let mut other = bytes.to_vec();
+            other[0] ^= 1;
+            let refused = add_solution(&name, number("start"), &Uint8Array::from(&other[..]));
+            assert_throws(refused.map(|()| JsValue::NULL), "badTable", &name);
+            damaged += 1;
+            add_solution(&name, number("start"), &Uint8Array::from(bytes)).expect("good bytes");
+        }
+    }
+    assert!(damaged > 1);
+    let refused = add_solution("x", 0, &Uint8Array::from(&index[..])).map(|()| JsValue::NULL);
+    assert_throws(refused, "badTable", "no file x");
+    assert_throws(solution_needs(&"x".into()), "badRecord", "line 1");
+
+    let list: Array = analyse(&late, &js(r#"{"nodes":1}"#)).expect("scores").unchecked_into();
+    assert_eq!(list.length() as usize, moves(&late).len());
+    assert!(list.iter().all(|m| at(&m, "exact").is_truthy() && !at(&m, "distance").is_null()));
+    assert_eq!(json(&at(&list.get(0), "value")), "\"loss\"");
+    assert_eq!(json(&at(&list.get(0), "distance")), "4");
+    let choice = choose_move(&late, &js(r#"{"level":8}"#)).expect("a move");
+    assert_eq!(json(&at(&choice, "distance")), "4");
 }

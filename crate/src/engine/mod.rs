@@ -15,6 +15,7 @@ mod progress;
 mod proof;
 mod random;
 mod search;
+mod solution;
 mod tables;
 mod transposition;
 
@@ -22,6 +23,7 @@ use core::fmt;
 
 pub use level::{Level, choose_move};
 pub use perfect::Perfect;
+pub use solution::{Piece, Solution, SolutionError};
 pub use tables::TableError;
 
 use analysis::Analysis;
@@ -38,6 +40,7 @@ pub mod internal {
     pub use super::numbering::{CELLS, Index, compress, members, next_choice, sites};
     pub use super::progress::{Features, UNIT, WEIGHTS};
     pub use super::random::Random;
+    pub use super::solution::internal as solution;
     pub use super::soonest_loss;
     pub use super::tables::{ENDLESS, MAGIC, PROGRESS, Tables, VERSION, WON, checksum};
 }

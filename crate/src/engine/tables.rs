@@ -199,7 +199,7 @@ impl Tables {
 }
 
 /// Four bytes as a number.
-fn number(bytes: &[u8], at: usize) -> u32 {
+pub(super) fn number(bytes: &[u8], at: usize) -> u32 {
     (0..4).rev().fold(0, |number, place| number << 8 | u32::from(bytes[at + place]))
 }
 

@@ -8,7 +8,7 @@ use web_sys::Performance;
 use super::data::{Data, Fields};
 use super::error::Fault;
 use super::input::{Options, read_record};
-use crate::engine::{self, Level, Limits, Perfect};
+use crate::engine::{self, Level, Limits, Perfect, Solution, SolutionError, Value};
 use crate::{IllegalMove, Rules};
 
 /// The time of an analysis without limits, in milliseconds.
@@ -19,6 +19,8 @@ const USUAL_LEVEL: f64 = 3.0;
 thread_local! {
     /// The players with tables, one a rule set.
     static PERFECT: RefCell<Vec<Perfect>> = const { RefCell::new(Vec::new()) };
+    /// The solutions, one a rule set.
+    static SOLUTIONS: RefCell<Vec<Solution>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Answers with a player who has the tables of a rule set, if there is one.
@@ -27,6 +29,79 @@ fn with_perfect<T>(rules: Rules, ask: impl FnOnce(&mut Perfect) -> T) -> Option<
         let player = players.iter_mut().find(|player| player.rules() == rules);
         player.map(ask)
     })
+}
+
+/// Answers with the solution of a rule set, if there is one.
+fn with_solution<T>(rules: Rules, ask: impl FnOnce(&Solution) -> T) -> Option<T> {
+    SOLUTIONS.with_borrow(|all| all.iter().find(|solution| solution.rules() == rules).map(ask))
+}
+
+/// Takes in the index file of a folder with the solution of a rule set. From now on `analyse` and
+/// `chooseMove` at level 8 answer from it wherever `solutionNeeds` says that nothing is missing.
+///
+/// @throws {PylosError} `badTable`
+#[wasm_bindgen(js_name = loadSolution)]
+pub fn load_solution(index: &Uint8Array) -> Result<(), JsValue> {
+    let solution =
+        Solution::new(&index.to_vec()).map_err(|fault| Fault::new("badTable", &fault))?;
+    SOLUTIONS.with_borrow_mut(|all| {
+        all.retain(|other| other.rules() != solution.rules());
+        all.push(solution);
+    });
+    Ok(())
+}
+
+/// The bytes that are missing for the value and the distance of every legal move. Ask again once they
+/// have been added: those of a directory come first. Empty if nothing is missing, or if
+/// `solutionAnswers` is false.
+///
+/// @throws {PylosError} `badRecord`
+#[wasm_bindgen(js_name = solutionNeeds, unchecked_return_type = "Piece[]")]
+pub fn solution_needs(
+    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let record = read_record(game)?;
+    let game = record.game();
+    let needs = with_solution(game.rules(), |solution| solution.needs(game)).unwrap_or_default();
+    let piece_data = |piece: &engine::Piece| {
+        let mut data = Fields::default();
+        data.text(&"file", &piece.file);
+        for (name, number) in [("start", piece.start), ("end", piece.end), ("size", piece.size)] {
+            data.number(&name, number as usize);
+        }
+        Data::Object(data)
+    };
+    Data::List(needs.iter().map(piece_data).collect()).frozen()
+}
+
+/// Takes in bytes of a file of a solution, from `start` on: those of a `Piece`, or the whole file.
+/// Bytes that are damaged change nothing.
+///
+/// @throws {PylosError} `badTable`
+#[wasm_bindgen(js_name = addSolution)]
+pub fn add_solution(file: &str, start: u32, bytes: &Uint8Array) -> Result<(), JsValue> {
+    let bytes = bytes.to_vec();
+    let mut result = Err(SolutionError::UnknownFile(file.into()));
+    SOLUTIONS.with_borrow_mut(|all| {
+        for solution in all {
+            if matches!(result, Err(SolutionError::UnknownFile(_))) {
+                result = solution.add(file, start as usize, &bytes);
+            }
+        }
+    });
+    result.map_err(|fault| Fault::new("badTable", &fault).into())
+}
+
+/// Whether the loaded solution of the game's rule set has the layers that its moves lead to.
+///
+/// @throws {PylosError} `badRecord`
+#[wasm_bindgen(js_name = solutionAnswers)]
+pub fn solution_answers(
+    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+) -> Result<bool, JsValue> {
+    let record = read_record(game)?;
+    let game = record.game();
+    Ok(with_solution(game.rules(), |solution| solution.answers(game)).unwrap_or(false))
 }
 
 /// Takes in the bytes of a table of perfect play: from now on `analyse` answers exactly for every
@@ -93,7 +168,9 @@ pub fn analyse(
     let is_late = || deadline.as_ref().is_some_and(|(end, clock)| clock.now() >= *end);
     let game = record.game();
     let limits = Limits { nodes, depth, stop: Some(&is_late) };
-    let known = with_perfect(game.rules(), |player| player.analyse(game, limits))
+    let known = with_solution(game.rules(), |solution| solution.analyse(game))
+        .flatten()
+        .or_else(|| with_perfect(game.rules(), |player| player.analyse(game, limits)))
         .unwrap_or_else(|| engine::analyse(game, limits));
     Data::List(known.iter().map(score_data).collect()).frozen()
 }
@@ -118,14 +195,22 @@ pub fn choose_move(
         return Err(Fault::from(IllegalMove::GameOver(outcome)).into());
     }
     let seed = seed.to_bits();
-    let perfect = match level {
+    let perfect = || {
+        let known = with_solution(game.rules(), |solution| solution.choose(game, seed)).flatten();
         // With a part of the tables, the search of this level plays better.
-        Level::MAX => with_perfect(game.rules(), |player| {
+        let choose = |player: &mut Perfect| {
             player.is_complete().then(|| player.choose(game, seed)).flatten()
-        })
-        .flatten(),
-        _ => None,
+        };
+        match known {
+            // Of moves that keep a draw, the tables know which is hardest to answer.
+            Some(known) if known.value == Some(Value::Draw) => {
+                with_perfect(game.rules(), choose).flatten().or(Some(known))
+            }
+            None => with_perfect(game.rules(), choose).flatten(),
+            known => known,
+        }
     };
+    let perfect = if level == Level::MAX { perfect() } else { None };
     let choice = perfect.or_else(|| engine::choose_move(game, level, seed));
     match choice {
         Some(known) => score_data(&known).frozen(),

@@ -13,7 +13,9 @@ mod output;
 use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "engine")]
-pub use self::engine::{analyse, choose_move, load_table};
+pub use self::engine::{
+    add_solution, analyse, choose_move, load_solution, load_table, solution_answers, solution_needs,
+};
 use self::error::Fault;
 use self::input::{Options, named, read_move, read_record};
 use crate::{Concession, Player, Record};

@@ -133,6 +133,14 @@ export interface ChooseOptions {
   seed?: number;
 }
 
+/** Bytes of a file in the folder of a solution: `start` to `end` (exclusive) of its `size` bytes. */
+export interface Piece {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly size: number;
+}
+
 /** The rules that forbid a move, and the cells that `Refusal.cells` has for each. */
 export type IllegalRule =
   // The ball's cell.

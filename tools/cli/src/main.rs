@@ -1,5 +1,6 @@
 //! The `pylos` command line.
 
+mod blocks;
 mod conversion;
 mod estimates;
 mod matches;
@@ -62,22 +63,32 @@ enum Command {
     /// Print the value of positions and of their legal moves, best first.
     Probe {
         #[command(flatten)]
-        solution: SolutionArgs,
+        rules: RulesArgs,
+        /// The folder with the solution of the rule set, as solved.
+        #[arg(long, required_unless_present = "solution")]
+        solutions: Option<PathBuf>,
+        /// A folder of `pack --blocks`, which says the rule set itself.
+        #[arg(long, value_name = "DIR", conflicts_with = "solutions")]
+        solution: Option<PathBuf>,
         /// The positions.
         #[arg(required = true)]
         positions: Vec<Position>,
     },
-    /// Pack a solution into a table of perfect play for the page.
+    /// Pack a solution into a table of perfect play for the page, or into a folder of blocks.
     Pack {
         #[command(flatten)]
         solution: SolutionArgs,
-        /// The numbers of balls of the layers to pack.
-        #[arg(long, value_delimiter = ',')]
+        /// Pack values and distances into a folder of blocks that a static host can serve. Continues
+        /// an interrupted packing.
+        #[arg(long, conflicts_with = "samples")]
+        blocks: bool,
+        /// The numbers of balls of the layers to pack [default with --blocks: all].
+        #[arg(long, value_delimiter = ',', required_unless_present = "blocks")]
         layers: Vec<usize>,
         /// Fit the estimate of the length of a lost game to this many positions, and add it.
         #[arg(long)]
         samples: Option<u64>,
-        /// The file to write.
+        /// The file to write, or with --blocks the folder for the folder of the rule set.
         #[arg(long)]
         out: PathBuf,
     },
@@ -177,8 +188,17 @@ fn run(command: Command) -> Result {
         Command::Solve { rules, out, threads, no_survey } => {
             solution::solve(rules.rules(), &out, threads, !no_survey)
         }
-        Command::Probe { solution, positions } => solution::probe(&solution, &positions),
-        Command::Pack { solution, layers, samples, out } => {
+        Command::Probe { solution: Some(folder), positions, .. } => {
+            blocks::probe(&folder, &positions)
+        }
+        Command::Probe { rules, solutions, solution: None, positions } => {
+            let solutions = solutions.unwrap_or_default();
+            solution::probe(&SolutionArgs { rules, solutions }, &positions)
+        }
+        Command::Pack { solution, blocks: true, layers, out, .. } => {
+            blocks::pack_blocks(&solution, &layers, &out)
+        }
+        Command::Pack { solution, layers, samples, out, .. } => {
             solution::pack_layers(&solution, &layers, samples, &out)
         }
         Command::Convert { solution, table, file } => conversion::convert(&solution, &table, &file),

@@ -6,6 +6,7 @@
 //! and counts, and [`Solution`] reads and writes the values as a file.
 
 mod fit;
+mod folder;
 mod pack;
 mod solution;
 mod solve;
@@ -14,6 +15,7 @@ mod values;
 mod view;
 
 pub use fit::fit;
+pub use folder::{Folder, folder_name, pack_folder};
 pub use pack::pack;
 pub use solution::Solution;
 pub use solve::Solver;

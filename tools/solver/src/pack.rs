@@ -61,7 +61,7 @@ pub fn pack(
 }
 
 /// Compresses bytes with the settings of [`decode`](pylos::engine::internal::decode), without a header.
-fn compress(bytes: &[u8]) -> io::Result<Vec<u8>> {
+pub(crate) fn compress(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let options = LzmaOptions {
         dict_size: 1 << 25,
         lc: LITERAL_CONTEXT_BITS,

@@ -17,7 +17,7 @@ const HEADER: usize = 256;
 const BLOCK: usize = 1 << 20;
 
 /// Runs an operation on a file and adds the path to its error.
-fn on<T>(path: &Path, run: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
+pub(crate) fn on<T>(path: &Path, run: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
     run().map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", path.display())))
 }
 
@@ -115,6 +115,23 @@ impl Solution {
             let mut bytes = Vec::with_capacity(self.index.len);
             file.read_to_end(&mut bytes)?;
             Ok(Values::from_bytes(bytes))
+        })
+    }
+
+    /// Reads the bytes of the positions with a number of balls on the board.
+    ///
+    /// # Errors
+    /// If there are no such positions, or the file cannot be read.
+    pub fn read_layer(&self, balls: usize) -> io::Result<Vec<u8>> {
+        on(&self.path, || {
+            let layer = self.index.layer(balls);
+            let layer =
+                layer.ok_or_else(|| io::Error::other(format!("no layer of {balls} balls")))?;
+            let mut file = self.file.lock().unwrap_or_else(|poison| poison.into_inner());
+            file.seek(SeekFrom::Start((HEADER + layer.start) as u64))?;
+            let mut bytes = vec![0; layer.len()];
+            file.read_exact(&mut bytes)?;
+            Ok(bytes)
         })
     }
 

@@ -1,0 +1,252 @@
+//! The whole solution of a rule set: value and distance of every position, in the files of a folder.
+//!
+//! A [`Solution`] starts from the small index file of a folder. It says which bytes of which files an
+//! answer about a game needs ([`Solution::needs`]) and takes them in ([`Solution::add`]); it fetches
+//! nothing itself.
+//!
+//! The entry of a position is one byte: 0 for endless, otherwise one more than the distance to the
+//! end of the game, so that losses are odd and wins even. The entries of a layer (all positions with
+//! one number of balls) are cut into *blocks*, which are packed each by itself, and a *piece* is a
+//! file with some blocks in a row. [`layout`] describes the files.
+
+mod layout;
+
+/// What the packer shares with the reader.
+#[cfg(feature = "solver")]
+pub mod internal {
+    pub use super::layout::{DIRECTORY_ENTRY, file_name};
+    pub use super::{INDEX_FILE, MAGIC, VERSION};
+}
+
+use core::fmt;
+
+pub use layout::Piece;
+use layout::{Layer, Stored};
+
+use super::analysis::sort_by_score;
+use super::numbering::Index;
+use super::random::Random;
+use super::search::WON;
+use super::{MoveScore, Value, has_lost, lzma};
+use crate::{EmptyReserve, Game, Move, Position, Rules};
+
+/// The first bytes of an index file.
+pub const MAGIC: &[u8; 8] = b"pylossol";
+/// The version of the format.
+pub const VERSION: u8 = 1;
+/// The name of the index file in the folder.
+#[cfg(feature = "solver")]
+pub const INDEX_FILE: &str = "index.pylos";
+
+/// Bytes are not usable as a part of a solution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum SolutionError {
+    /// An index does not begin like one of this version.
+    NotAnIndex,
+    /// An index is cut off or changed.
+    DamagedIndex,
+    /// The solution has no file of this name.
+    UnknownFile(String),
+    /// The bytes of a file are cut off or changed.
+    Damaged(String),
+}
+
+impl fmt::Display for SolutionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SolutionError::NotAnIndex => {
+                f.write_str("the file is not the index of a solution of this version")
+            }
+            SolutionError::DamagedIndex => f.write_str("the index of the solution is damaged"),
+            SolutionError::UnknownFile(file) => write!(f, "the solution has no file {file}"),
+            SolutionError::Damaged(file) => {
+                write!(f, "the file {file} of the solution is damaged")
+            }
+        }
+    }
+}
+
+impl core::error::Error for SolutionError {}
+
+/// The solution of a rule set, as far as its bytes have been added.
+pub struct Solution {
+    index: Index,
+    /// By number of balls; none for a layer that the folder does not have.
+    layers: Vec<Option<Layer>>,
+}
+
+/// Where the entry of a position is.
+enum Entry {
+    /// It needs none: the game is over or ends with the next move.
+    Known(u8),
+    /// In a layer, at this place.
+    At(usize, usize),
+    /// In a layer that the folder does not have.
+    Missing,
+}
+
+impl Solution {
+    /// Reads the index file of a folder.
+    ///
+    /// # Errors
+    /// If the file is not the index of a solution, or is damaged.
+    pub fn new(file: &[u8]) -> Result<Solution, SolutionError> {
+        let (rules, layers) = layout::read_index(file)?;
+        let index = Index::new(rules, 15);
+        let fits = |(balls, layer): (usize, &Option<Layer>)| match (layer, index.layer(balls)) {
+            (Some(layer), Some(places)) => layer.blocks() == places.len().div_ceil(layer.size),
+            (layer, _) => layer.is_none(),
+        };
+        if !layers.iter().enumerate().all(fits) {
+            return Err(SolutionError::DamagedIndex);
+        }
+        Ok(Solution { index, layers })
+    }
+
+    /// The rule set.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        self.index.rules
+    }
+
+    /// Whether the folder has the layers that the moves of a game lead to.
+    ///
+    /// # Panics
+    /// If the rule set of the game is not the one of the solution.
+    #[must_use]
+    pub fn answers(&self, game: &Game) -> bool {
+        self.following(game).iter().all(|&(_, next)| !matches!(self.entry(next), Entry::Missing))
+    }
+
+    /// The bytes that are missing for an answer about every legal move of a game; none if nothing is
+    /// missing, or if the folder cannot answer. After they have been added there may be more.
+    ///
+    /// # Panics
+    /// If the rule set of the game is not the one of the solution.
+    #[must_use]
+    pub fn needs(&self, game: &Game) -> Vec<Piece> {
+        let mut needs = Vec::new();
+        for (_, next) in self.following(game) {
+            match self.entry(next) {
+                Entry::Known(_) => {}
+                Entry::Missing => return Vec::new(),
+                Entry::At(balls, place) => {
+                    let layer = self.layers[balls].as_ref();
+                    if let Some(Stored::Missing(piece)) = layer.map(|layer| layer.block(place))
+                        && !needs.contains(&piece)
+                    {
+                        needs.push(piece);
+                    }
+                }
+            }
+        }
+        needs
+    }
+
+    /// Takes in bytes of a file of the folder, from `start` on: those of a [`Piece`], or the whole
+    /// file.
+    ///
+    /// # Errors
+    /// If the folder has no such file, or the bytes are damaged; the solution stays as it was.
+    pub fn add(&mut self, file: &str, start: usize, bytes: &[u8]) -> Result<(), SolutionError> {
+        let mut layers = self.layers.iter_mut().flatten();
+        match layers.find_map(|layer| layer.add(file, start, bytes)) {
+            None => Err(SolutionError::UnknownFile(file.into())),
+            Some(false) => Err(SolutionError::Damaged(file.into())),
+            Some(true) => Ok(()),
+        }
+    }
+
+    /// The value of a position for its player to move, and its distance to the end of the game in
+    /// turns of both players (none for a draw); none if bytes are missing.
+    #[must_use]
+    pub fn value(&self, position: Position) -> Option<(Value, Option<u32>)> {
+        self.byte(position).map(|byte| match byte {
+            0 => (Value::Draw, None),
+            lost if lost % 2 == 1 => (Value::Loss, Some(u32::from(lost) - 1)),
+            won => (Value::Win, Some(u32::from(won) - 1)),
+        })
+    }
+
+    /// Value and distance of every legal move of a game, the best first; none if bytes are missing.
+    /// The list is empty if the game is over.
+    ///
+    /// # Panics
+    /// If the rule set of the game is not the one of the solution.
+    #[must_use]
+    pub fn analyse(&self, game: &Game) -> Option<Vec<MoveScore>> {
+        let mut scores = Vec::new();
+        for (m, next) in self.following(game) {
+            let repeats = game.positions().iter().filter(|&&before| before == next).count() > 1;
+            // The third occurrence of a position draws the game.
+            let (value, distance) = if repeats { (Value::Draw, None) } else { self.value(next)? };
+            let distance = distance.map(|distance| distance + 1);
+            let turns = distance.unwrap_or(0) as i32;
+            let (value, score) = match value {
+                Value::Loss => (Value::Win, WON - turns),
+                Value::Draw => (Value::Draw, 0),
+                Value::Win => (Value::Loss, turns - WON),
+            };
+            scores.push(MoveScore { m, value: Some(value), distance, estimate: None, score });
+        }
+        sort_by_score(&mut scores, |known| known.score);
+        Some(scores)
+    }
+
+    /// Chooses a move that wins as early, or loses as late, as the solution allows; none if bytes are
+    /// missing or the game is over. `seed` decides between equally good moves.
+    ///
+    /// # Panics
+    /// If the rule set of the game is not the one of the solution.
+    #[must_use]
+    pub fn choose(&self, game: &Game, seed: u64) -> Option<MoveScore> {
+        let mut best = self.analyse(game)?;
+        let score = best.first()?.score;
+        best.retain(|known| known.score == score);
+        Random::new(seed).shuffle(&mut best);
+        best.first().copied()
+    }
+
+    /// The legal moves of a game with the positions that they lead to.
+    fn following(&self, game: &Game) -> Vec<(Move, Position)> {
+        assert_eq!(game.rules(), self.rules(), "the solution is of the game's rule set");
+        let moves = game.legal_moves().into_iter();
+        moves.map(|m| (m, game.position().play_unchecked(m))).collect()
+    }
+
+    fn entry(&self, position: Position) -> Entry {
+        if has_lost(position, self.rules()) {
+            return Entry::Known(1);
+        }
+        let theirs = position.reserve(position.turn().other());
+        if theirs == 0 && self.rules().empty_reserve == EmptyReserve::Loses {
+            return Entry::Known(2);
+        }
+        let balls = position.occupied().len() as usize;
+        let place = self.index.place(position).zip(self.index.layer(balls));
+        match (self.layers.get(balls), place) {
+            (Some(Some(_)), Some((place, layer))) => Entry::At(balls, place - layer.start),
+            _ => Entry::Missing,
+        }
+    }
+
+    fn byte(&self, position: Position) -> Option<u8> {
+        let (balls, place) = match self.entry(position) {
+            Entry::Known(byte) => return Some(byte),
+            Entry::At(balls, place) => (balls, place),
+            Entry::Missing => return None,
+        };
+        let layer = self.layers[balls].as_ref()?;
+        let Stored::Block(packed) = layer.block(place) else { return None };
+        let len = self.index.layer(balls)?.len();
+        let first = place / layer.size * layer.size;
+        lzma::decode(packed, layer.size.min(len - first))?.get(place - first).copied()
+    }
+}
+
+impl fmt::Debug for Solution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solution").field("rules", &self.rules()).finish_non_exhaustive()
+    }
+}

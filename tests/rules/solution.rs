@@ -1,0 +1,160 @@
+//! The solution in a folder of packed blocks, with the small one in `tests/data/solution`.
+
+use std::fs;
+use std::path::PathBuf;
+
+use pylos::engine::{Piece, Solution, SolutionError, Value};
+use pylos::{Game, Position, Rules, Variant};
+use pylos_tests::chance::Chance;
+use pylos_tests::vectors;
+
+const INDEX: &[u8] = include_bytes!("../data/solution/children/index.pylos");
+
+/// The bytes of a file of the folder.
+fn file(name: &str) -> Vec<u8> {
+    let dir = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data/solution/children");
+    fs::read(dir.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// The bytes of a part of a file.
+fn bytes(piece: &Piece) -> Vec<u8> {
+    let file = file(&piece.file);
+    assert_eq!(file.len(), piece.size as usize);
+    file[piece.start as usize..piece.end as usize].to_vec()
+}
+
+/// Adds all that an answer needs; returns the parts.
+fn fetch(solution: &mut Solution, game: &Game) -> Vec<Piece> {
+    let mut all = Vec::new();
+    loop {
+        let needs = solution.needs(game);
+        if needs.is_empty() {
+            return all;
+        }
+        for piece in &needs {
+            solution.add(&piece.file, piece.start as usize, &bytes(piece)).expect("sound bytes");
+        }
+        all.extend(needs);
+    }
+}
+
+/// The known positions of the layers in the folder, with their values.
+fn known() -> Vec<(Game, &'static str)> {
+    let lines = vectors::values().into_iter().find(|(names, _)| names[0] == "children");
+    let mut known = Vec::new();
+    for line in lines.expect("the children's vectors").1 {
+        let position: Position = line.position.parse().expect("the vectors are positions");
+        let game = Game::from_position(Rules::new(Variant::Children), position);
+        if position.occupied().len() >= 27 && game.result().is_none() {
+            known.push((game, line.value));
+        }
+    }
+    // Those that need most come first.
+    let solution = Solution::new(INDEX).expect("the index can be used");
+    known.sort_by_key(|(game, _)| std::cmp::Reverse(solution.needs(game).len()));
+    assert!(known.len() > 5);
+    known
+}
+
+#[test]
+fn every_move_of_the_known_positions_has_its_value_and_distance() {
+    let mut solution = Solution::new(INDEX).expect("the index can be used");
+    assert_eq!(solution.rules(), Rules::new(Variant::Children));
+    for (game, value) in known() {
+        assert!(solution.answers(&game));
+        fetch(&mut solution, &game);
+        let moves = solution.analyse(&game).expect("nothing is missing");
+        assert_eq!(moves.len(), game.legal_moves().len());
+        let letter = if moves[0].value == Some(Value::Win) { 'W' } else { 'L' };
+        let distance = moves[0].distance.expect("the children's game is never endless");
+        assert_eq!(format!("{letter}{distance}"), value, "{}", game.position());
+        assert!(moves.is_sorted_by_key(|known| -known.score));
+        let choice = solution.choose(&game, 1).expect("nothing is missing");
+        assert_eq!(choice.score, moves[0].score);
+    }
+}
+
+#[test]
+fn an_answer_needs_little_and_only_once() {
+    let mut solution = Solution::new(INDEX).expect("the index can be used");
+    let (game, _) = &known()[0];
+    assert_eq!(solution.analyse(game), None);
+    let fetched = fetch(&mut solution, game);
+    assert!(!fetched.is_empty());
+    let total: u32 = fetched.iter().map(|piece| piece.end - piece.start).sum();
+    assert!(total < 50_000, "{total} bytes");
+    assert_eq!(solution.needs(game), []);
+    assert!(solution.analyse(game).is_some());
+
+    // A host may send whole files.
+    let mut other = Solution::new(INDEX).expect("the index can be used");
+    for piece in fetched {
+        other.add(&piece.file, 0, &file(&piece.file)).expect("sound bytes");
+    }
+    assert_eq!(other.needs(game), []);
+    assert_eq!(other.analyse(game), solution.analyse(game));
+}
+
+#[test]
+fn a_folder_without_the_layers_does_not_answer() {
+    let solution = Solution::new(INDEX).expect("the index can be used");
+    let start = Game::new(Rules::new(Variant::Children));
+    assert!(!solution.answers(&start));
+    assert_eq!(solution.needs(&start), []);
+    assert_eq!(solution.analyse(&start), None);
+    assert_eq!(solution.choose(&start, 1), None);
+}
+
+#[test]
+fn the_third_occurrence_of_a_position_is_a_draw() {
+    // Without a repetition in it a game keeps its values; `known` has none.
+    let mut solution = Solution::new(INDEX).expect("the index can be used");
+    for (game, _) in known() {
+        fetch(&mut solution, &game);
+        let moves = solution.analyse(&game).expect("nothing is missing");
+        assert!(moves.iter().all(|known| known.value != Some(Value::Draw)));
+    }
+}
+
+#[test]
+fn a_damaged_index_is_refused() {
+    assert_eq!(Solution::new(b"<!doctype html>").err(), Some(SolutionError::NotAnIndex));
+    for cut in 0..INDEX.len() {
+        assert!(Solution::new(&INDEX[..cut]).is_err(), "cut to {cut} bytes");
+    }
+    for place in 0..INDEX.len() {
+        let mut damaged = INDEX.to_vec();
+        damaged[place] ^= 0x5A;
+        assert!(Solution::new(&damaged).is_err(), "byte {place}");
+    }
+}
+
+#[test]
+fn damaged_bytes_change_nothing() {
+    let mut chance = Chance::new(11);
+    let (game, _) = &known()[0];
+    let mut solution = Solution::new(INDEX).expect("the index can be used");
+    let unknown = solution.add("27-00000000.pylos", 0, &[1, 2, 3]);
+    assert!(matches!(unknown, Err(SolutionError::UnknownFile(_))));
+    loop {
+        let needs = solution.needs(game);
+        let Some(piece) = needs.first() else { break };
+        let sound = bytes(piece);
+        for _ in 0..40 {
+            let mut damaged = sound.clone();
+            let mut start = piece.start as usize;
+            match chance.below(4) {
+                0 => damaged.truncate(chance.below(sound.len())),
+                1 => start += 1 + chance.below(1000),
+                2 => damaged.rotate_left(1 + chance.below(sound.len() - 1)),
+                _ => damaged[chance.below(sound.len())] ^= 1 + chance.below(255) as u8,
+            }
+            let refused = solution.add(&piece.file, start, &damaged);
+            assert_eq!(refused, Err(SolutionError::Damaged(piece.file.clone())));
+            assert_eq!(solution.needs(game), needs);
+        }
+        let far = solution.add(&piece.file, usize::MAX, &sound);
+        assert_eq!(far, Err(SolutionError::Damaged(piece.file.clone())));
+        solution.add(&piece.file, piece.start as usize, &sound).expect("sound bytes");
+    }
+}
