@@ -128,7 +128,7 @@ export function paintSlab(brush, slab) {
  */
 function paintEdge({ context, swings }, { outline, top, bevel, middle, reach, high }) {
   // About one slice for each second pixel: fewer would show as steps, unless the board moves.
-  const slices = swings ? 7 : Math.round(Math.min(28, Math.max(8, high / 2)));
+  const slices = swings ? 4 : Math.round(Math.min(28, Math.max(8, high / 2)));
   const face = outline(bevel * 1.2, top);
   const { x, y } = middle;
   for (let slice = 0; slice <= slices; slice += 1) {
