@@ -7,16 +7,11 @@ import { nextOf, recapOf } from "../../www/play/end/recap.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 test("the recap counts raises and balls taken back, and names their turns", () => {
-  const moves = ["1b2", "1c2", "1b3", "1c3", "2b2", "1d1x1d1", "1b1-2a1x1a1x2a1"];
-  const { raised, taken } = recapOf({ moves, turn: "dark" });
-  assert.deepEqual(raised, {
-    light: { count: 1, plies: [7] },
-    dark: { count: 0, plies: [] },
-  });
-  assert.deepEqual(taken, {
-    light: { count: 2, plies: [7] },
-    dark: { count: 1, plies: [6] },
-  });
+  const moves = "1a1 1b1 1a2 1b2 1d4 1c4 1d4-2a1 1c1 1d1 1c2x1c1x1c2 1d2".split(" ");
+  const { raised, taken } = recapOf(rules, rules.newGame({ moves }));
+  const none = { count: 0, plies: [] };
+  assert.deepEqual(raised, { light: { count: 1, plies: [7] }, dark: none });
+  assert.deepEqual(taken, { light: none, dark: { count: 2, plies: [10] } });
 });
 
 test("the turns of a figure are shown one after the other", () => {

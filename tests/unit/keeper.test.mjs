@@ -38,32 +38,32 @@ const saved = (record, more = {}) => ({
   left: null,
   ...more,
 });
-const OVER = '[Result "1-0"] 1. 1b2 1-0';
+const OVER = "1 2 1-0";
 
 test("a game that goes on is kept once, and undone turns stay", () => {
   const { tab, records } = open();
   const keeper = tab();
-  keeper.begin(saved("1"));
-  keeper.keep(saved("1 2"));
-  keeper.keep(saved("1", { ahead: "1 2" }));
+  keeper.begin(saved("1"), false);
+  keeper.keep(saved("1 2"), false);
+  keeper.keep(saved("1", { ahead: "1 2" }), false);
   assert.deepEqual(records(), ["1 2"]);
-  keeper.keep(saved("1 3"));
+  keeper.keep(saved("1 3"), false);
   assert.deepEqual(records(), ["1 3"]);
-  keeper.begin(saved("another"));
-  keeper.keep(saved("another game"));
+  keeper.begin(saved("another"), false);
+  keeper.keep(saved("another game"), false);
   assert.deepEqual(records(), ["1 3", "another game"]);
 });
 
 test("a game that is over stays when it is played on from an earlier turn", () => {
   const { tab, records } = open();
   const keeper = tab();
-  keeper.begin(saved("1"));
-  keeper.keep(saved(OVER));
+  keeper.begin(saved("1"), false);
+  keeper.keep(saved(OVER), true);
   const { id } = keeper;
-  keeper.keep(saved("1", { ahead: OVER }));
+  keeper.keep(saved("1", { ahead: OVER }), true);
   assert.equal(keeper.id, id);
-  keeper.keep(saved("1 3"));
-  keeper.keep(saved("1 3 4"));
+  keeper.keep(saved("1 3"), false);
+  keeper.keep(saved("1 3 4"), false);
   assert.notEqual(keeper.id, id);
   assert.deepEqual(records(), ["1 3 4", OVER].sort());
 });
@@ -71,13 +71,13 @@ test("a game that is over stays when it is played on from an earlier turn", () =
 test("two tabs that play on from the same game keep both", () => {
   const { tab, records } = open();
   const [one, other] = [tab(), tab()];
-  one.begin(saved("1"));
-  one.keep(saved("1 2"));
-  other.begin({ ...saved("1 2"), id: one.id });
-  one.keep(saved("1 2 3"));
-  other.keep(saved("1 2 4"));
-  one.keep(saved("1 2 3 5"));
-  other.keep(saved("1 2 4 6"));
+  one.begin(saved("1"), false);
+  one.keep(saved("1 2"), false);
+  other.begin({ ...saved("1 2"), id: one.id }, false);
+  one.keep(saved("1 2 3"), false);
+  other.keep(saved("1 2 4"), false);
+  one.keep(saved("1 2 3 5"), false);
+  other.keep(saved("1 2 4 6"), false);
   assert.deepEqual(records(), ["1 2 3 5", "1 2 4 6"]);
   assert.notEqual(one.id, other.id);
 });
@@ -85,14 +85,14 @@ test("two tabs that play on from the same game keep both", () => {
 test("a full storage is reported once, and changes nothing of what is there", () => {
   const { tab, records, storage, refusals } = open();
   const keeper = tab();
-  keeper.begin(saved("1"));
-  keeper.keep(saved("1 2"));
+  keeper.begin(saved("1"), false);
+  keeper.keep(saved("1 2"), false);
   storage.full = true;
-  keeper.keep(saved("1 2 3"));
-  keeper.keep(saved("1 2 3 4"));
+  keeper.keep(saved("1 2 3"), false);
+  keeper.keep(saved("1 2 3 4"), false);
   assert.equal(refusals(), 1);
   assert.deepEqual(records(), ["1 2"]);
   storage.full = false;
-  keeper.keep(saved("1 2 3 4 5"));
+  keeper.keep(saved("1 2 3 4 5"), false);
   assert.deepEqual(records(), ["1 2 3 4 5"]);
 });

@@ -177,7 +177,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
   function keepTurn() {
     const { moves, result } = session.ahead ?? session.game;
     // One that has hardly begun is not worth finding again.
-    if (moves.length > 1 || result !== null) keeper.keep(saved());
+    if (moves.length > 1 || result !== null) keeper.keep(saved(), result !== null);
     // One entry of the browser's history for a game: Back leaves it.
     keep("replace");
   }
@@ -208,7 +208,8 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
       interactive: computer === null ? "both" : other(computer.player),
       opponent: computer?.level ?? null,
     });
-    keeper.begin({ ...save(session, timing, now()), id });
+    const { result } = session.ahead ?? session.game;
+    keeper.begin({ ...save(session, timing, now()), id }, result !== null);
     keep(address, own);
     if (remark) tell(remark);
     say(said);

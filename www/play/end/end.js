@@ -84,7 +84,7 @@ export function createEnd(rules, on) {
 
     function recapLine() {
       const line = make("div", "recap");
-      const recap = recapOf(game);
+      const recap = recapOf(rules, game);
       for (const what of /** @type {const} */ (["raised", "taken"])) {
         const part = make("div", "recap-part");
         part.append(make("span", "recap-what", text(`end.${what}`)));

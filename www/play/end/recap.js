@@ -1,10 +1,11 @@
 /**
  * What a game was like in a few figures: who raised balls and who took some back, and in which turns.
  * @import { Player } from "../../board/types.js"
+ * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
  */
 
-import { turnAt } from "../../game/session.js";
+import { movesBetween, turnAt } from "../../game/session.js";
 
 /**
  * A number of balls, and the plies after which each of them was there.
@@ -13,20 +14,17 @@ import { turnAt } from "../../game/session.js";
 
 /** @typedef {Record<"raised" | "taken", Record<Player, Tally>>} Recap */
 
-/**
- * @param {Pick<Game, "moves" | "turn">} game
- * @returns {Recap}
- */
-export function recapOf(game) {
+/** @type {(rules: Rules, game: Game) => Recap} */
+export function recapOf(rules, game) {
   const tally = () => ({ count: 0, plies: /** @type {number[]} */ ([]) });
   const both = () => ({ light: tally(), dark: tally() });
   const recap = { raised: both(), taken: both() };
-  for (const [ply, move] of /** @type {Game} */ (game).moves.entries()) {
-    const player = turnAt(/** @type {Game} */ (game), ply);
-    const [way, ...taken] = move.split("x");
+  const moves = movesBetween(rules, game, 0, game.moves.length);
+  for (const [ply, { from, takeBack }] of moves.entries()) {
+    const player = turnAt(game, ply);
     for (const { of, balls } of [
-      { of: recap.raised[player], balls: way.includes("-") ? 1 : 0 },
-      { of: recap.taken[player], balls: taken.length },
+      { of: recap.raised[player], balls: from === null ? 0 : 1 },
+      { of: recap.taken[player], balls: takeBack.length },
     ]) {
       of.count += balls;
       if (balls > 0) of.plies.push(ply + 1);

@@ -2,16 +2,17 @@
  * The games on this device as a list, and everything that is kept here as one file.
  * @import { Player } from "../../board/types.js"
  * @import { Computer, Rules } from "../../game/session.js"
+ * @import { Game } from "../../pkg/rules.js"
  * @import { Preferences } from "../settings.js"
  * @import { Saved } from "../setup.js"
  */
 
 import { storageKey } from "../../site/storage-key.js";
 import { checkPreferences, checkSaved } from "../storage.js";
-import { isOver, newId, whole } from "./keeper.js";
+import { newId, whole } from "./keeper.js";
 
 /**
- * A game on this device, as its record tells it.
+ * A game on this device.
  * @typedef {object} Kept
  * @property {string} id
  * @property {number} at When it was kept, in milliseconds since 1970.
@@ -20,7 +21,7 @@ import { isOver, newId, whole } from "./keeper.js";
  * @property {Date} day
  * @property {Computer | null} computer
  * @property {string[]} names The players of a game without a computer, as far as it names them.
- * @property {{ variant: Variant, takeBack: string, emptyReserve: string }} rules
+ * @property {Game["rules"]} rules
  * @property {Outcome} outcome
  * @property {number} turns
  */
@@ -34,10 +35,37 @@ const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
 const PERSON = /^(Player|\?)?$/;
 
 /**
+ * What the list needs of a record.
+ * @typedef {Pick<Game, "rules" | "result" | "tags"> & { turns: number }} About
+ */
+
+/** @type {Map<string, About>} By record: to read one takes about half a millisecond. */
+const known = new Map();
+
+/** Milliseconds of reading after which the page goes on with other things. */
+const SLICE = 20;
+
+/** Reads all records, so that `allGames` answers at once. @param {Rules} rules */
+export async function readGames(rules) {
+  let start = performance.now();
+  for (const saved of savedIn(entries())) {
+    try {
+      about(rules, whole(saved));
+    } catch {
+      // `allGames` counts it.
+    }
+    if (performance.now() - start < SLICE) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    start = performance.now();
+  }
+}
+
+/**
  * All games, the latest first.
+ * @param {Rules} rules
  * @returns {{ games: Kept[], damaged: number }}
  */
-export function allGames() {
+export function allGames(rules) {
   /** @type {Kept[]} */
   const games = [];
   let damaged = 0;
@@ -47,7 +75,7 @@ export function allGames() {
       const value = JSON.parse(raw);
       const saved = checkSaved(value);
       if (saved === null) throw new TypeError("no game");
-      games.push(describe(name.slice(GAME.length), Number(value.at) || 0, saved));
+      games.push(describe(rules, name.slice(GAME.length), Number(value.at) || 0, saved));
     } catch {
       damaged += 1;
     }
@@ -55,53 +83,46 @@ export function allGames() {
   return { games: games.sort((a, b) => b.at - a.at), damaged };
 }
 
-/** @type {(id: string, at: number, saved: Saved) => Kept} */
-function describe(id, at, saved) {
+/** @type {(rules: Rules, record: string) => About} */
+function about(rules, record) {
+  const found = known.get(record);
+  if (found !== undefined) return found;
+  const { rules: set, result, tags, moves } = rules.loadGame(record);
+  const made = { rules: set, result, tags, turns: moves.length };
+  known.set(record, made);
+  return made;
+}
+
+/** @type {(rules: Rules, id: string, at: number, saved: Saved) => Kept} */
+function describe(rules, id, at, saved) {
   const record = whole(saved);
-  const tag = (/** @type {string} */ name) =>
-    new RegExp(`\\[${name} "((?:[^"\\\\]|\\\\.)*)"`).exec(record)?.[1].replace(/\\(.)/g, "$1") ??
-    "";
-  const [year, month, date] = tag("Date").split(".").map(Number);
-  const known = new Date(year, month - 1, date);
-  const names = [tag("White"), tag("Black")].filter((name) => !PERSON.test(name));
+  const { rules: set, result, tags, turns } = about(rules, record);
+  const [year, month, date] = (tags.Date ?? "").split(".").map(Number);
+  const day = new Date(year, month - 1, date);
+  const names = [tags.White ?? "", tags.Black ?? ""].filter((name) => !PERSON.test(name));
   return {
     id,
     at,
     saved,
     record,
-    day: Number.isNaN(known.getTime()) ? new Date(at) : known,
+    day: Number.isNaN(day.getTime()) ? new Date(at) : day,
     computer: saved.computer,
     names: saved.computer === null ? names : [],
-    rules: {
-      variant: VARIANTS.find((variant) => variant === tag("Variant")) ?? "standard",
-      takeBack: tag("TakeBack") || "required",
-      emptyReserve: tag("EmptyReserve") || "loses",
-    },
-    outcome: outcomeOf(tag("Result"), saved.computer),
-    turns: turnsOf(record),
+    rules: set,
+    outcome: outcomeOf(result, saved.computer),
+    turns,
   };
 }
 
-/** @type {(score: string, computer: Computer | null) => Outcome} */
-function outcomeOf(score, computer) {
-  if (score === "1/2-1/2") return "drawn";
-  if (score !== "1-0" && score !== "0-1") return "open";
-  const winner = score === "1-0" ? "light" : "dark";
-  if (computer === null) return winner;
-  return computer.player === winner ? "lost" : "won";
+/** @type {(result: Game["result"], computer: Computer | null) => Outcome} */
+function outcomeOf(result, computer) {
+  if (result === null) return "open";
+  if (result.winner === null) return "drawn";
+  if (computer === null) return result.winner;
+  return computer.player === result.winner ? "lost" : "won";
 }
 
-/** The number of moves in a record, without those of its variations. @param {string} record */
-function turnsOf(record) {
-  let moves = record.replace(/^\[.*$/gm, "").replace(/\{[^}]*\}|;.*$/gm, " ");
-  for (let before = ""; before !== moves; ) {
-    before = moves;
-    moves = moves.replace(/\([^()]*\)/g, " ");
-  }
-  return moves.match(/(?<![\w-])[1-4][a-d][1-4]/gi)?.length ?? 0;
-}
-
-/** @typedef {"children" | "standard" | "expert"} Variant */
+/** @typedef {Game["rules"]["variant"]} Variant */
 
 /**
  * Results against the computer, by level and variant.
@@ -161,13 +182,13 @@ export function addEverything(rules, text, onPreferences) {
   const games = isOwn ? savedIn(kept ?? []) : gamesOf(rules, text);
   if (kept === null || (!isOwn && games.length === 0)) return null;
   const others = kept.filter(([name]) => !name.startsWith(GAME));
-  const { added, refused } = addGames(games);
+  const { added, refused } = addGames(rules, games);
   return { added, refused: !addOthers(others, onPreferences) || refused };
 }
 
-/** @type {(games: readonly (Saved & { at?: number })[]) => { added: number, refused: boolean }} */
-function addGames(games) {
-  const here = allGames().games;
+/** @type {(rules: Rules, games: readonly (Saved & { at?: number })[]) => { added: number, refused: boolean }} */
+function addGames(rules, games) {
+  const here = allGames(rules).games;
   const records = new Set(here.map(({ record }) => record));
   const ids = new Set(here.map(({ id }) => id));
   let added = 0;
@@ -249,8 +270,8 @@ function computerOf(name, player) {
 }
 
 /** A game to be put on the board: one that is over as it ended, another as it was left. @param {Kept} kept */
-export function toOpen({ id, saved, record }) {
-  return isOver(record) ? { ...saved, id, record, ahead: null } : { ...saved, id };
+export function toOpen({ id, saved, record, outcome }) {
+  return outcome !== "open" ? { ...saved, id, record, ahead: null } : { ...saved, id };
 }
 
 /** The entries of this copy of the site, by their names. @returns {[string, string][]} */

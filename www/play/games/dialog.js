@@ -10,7 +10,15 @@ import { make, onButton, setLabel, setText } from "../../site/dom.js";
 import { text } from "../../text/text.js";
 import { dialog } from "../dialogs/dialog.js";
 import { markup } from "../dialogs/markup.js";
-import { allGames, recordsOf, removeAll, removeGames, resultsOf, toOpen } from "./archive.js";
+import {
+  allGames,
+  readGames,
+  recordsOf,
+  removeAll,
+  removeGames,
+  resultsOf,
+  toOpen,
+} from "./archive.js";
 import { addFromFile, save } from "./file.js";
 
 /** Games shown at first, and added by "Show more". */
@@ -60,7 +68,7 @@ const MARKUP = `
     </div>
   </dialog>`;
 
-/** @type {(rules: Rules, settings: Settings, resume: (game: Saved) => void) => () => void} The answer opens it. */
+/** @type {(rules: Rules, settings: Settings, resume: (game: Saved) => void) => () => Promise<void>} The answer opens it. */
 export function createGamesDialog(rules, settings, resume) {
   markup(MARKUP);
   const element = dialog("games");
@@ -83,7 +91,7 @@ export function createGamesDialog(rules, settings, resume) {
 
   /** Reads all games again. */
   const read = () => {
-    const { games, damaged } = allGames();
+    const { games, damaged } = allGames(rules);
     rows = games.map((game) => {
       const words = describe(game);
       return {
@@ -193,7 +201,8 @@ export function createGamesDialog(rules, settings, resume) {
   };
   onButton(element, "games", (act) => acts[act]());
 
-  return () => {
+  return async () => {
+    await readGames(rules);
     search.value = "";
     shown = STEP;
     doomed = "";
@@ -214,9 +223,12 @@ function describe({ computer, names, rules, outcome, day, turns }) {
   const result = text(`games.${outcome}`);
   return {
     title: opponent,
-    line: [result, text("page.rules", rules), text("games.turns", { count: turns }), date].join(
-      " · ",
-    ),
+    line: [
+      result,
+      text("page.rules", { ...rules }),
+      text("games.turns", { count: turns }),
+      date,
+    ].join(" · "),
   };
 }
 

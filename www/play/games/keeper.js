@@ -8,9 +8,6 @@
 /** The record of a game with all its turns, those that were undone included. @param {Pick<Saved, "record" | "ahead">} saved */
 export const whole = ({ record, ahead }) => ahead ?? record;
 
-/** @param {string} record */
-export const isOver = (record) => /\[Result "[^*]/.test(record);
-
 /** The name of a new game: it begins with the time, so that two tabs never make the same. */
 export const newId = () =>
   Date.now().toString(36) + Math.random().toString(36).replace("0.", "-").slice(0, 9);
@@ -22,7 +19,10 @@ export const newId = () =>
 export function createKeeper(memory, onRefused) {
   let id = "";
   let refused = false;
-  /** The games as this tab has put them into the storage, or found them. @type {Map<string, string>} */
+  /**
+   * The games as this tab has put them into the storage, or found them, and whether they are over.
+   * @type {Map<string, { record: string, isOver: boolean }>}
+   */
   const known = new Map();
 
   return {
@@ -31,21 +31,21 @@ export function createKeeper(memory, onRefused) {
       return id;
     },
 
-    /** A game is put on the board. @param {Saved} saved */
-    begin(saved) {
+    /** A game is put on the board. @type {(saved: Saved, isOver: boolean) => void} */
+    begin(saved, isOver) {
       id = saved.id ?? newId();
-      if (!known.has(id)) known.set(id, whole(saved));
+      if (!known.has(id)) known.set(id, { record: whole(saved), isOver });
     },
 
-    /** The game on the board has changed. @param {Saved} saved */
-    keep(saved) {
+    /** The game on the board has changed. @type {(saved: Saved, isOver: boolean) => void} */
+    keep(saved, isOver) {
       const now = whole(saved);
       const kept = memory.kept(id);
       const there = kept && whole(kept);
-      const last = known.get(id) ?? "";
+      const last = known.get(id);
       // A game that is over, or that another tab has changed, stays as it is: this one is another from here on.
-      if (there !== null && there !== now && (there !== last || isOver(last))) id = newId();
-      if (memory.keep({ ...saved, id })) known.set(id, now);
+      if (there !== null && there !== now && (there !== last?.record || last.isOver)) id = newId();
+      if (memory.keep({ ...saved, id })) known.set(id, { record: now, isOver });
       else if (!refused) {
         refused = true;
         onRefused();
