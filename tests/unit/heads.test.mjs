@@ -6,7 +6,14 @@ import { test } from "node:test";
 import { addHeads } from "../../tools/site/heads.mjs";
 
 const WWW = new URL("../../www/", import.meta.url);
-const PAGES = ["embed.html", "index.html", "learn.html", "rules/de.html", "rules/en.html"];
+const PAGES = [
+  "embed.html",
+  "index.html",
+  "learn.html",
+  "openings.html",
+  "rules/de.html",
+  "rules/en.html",
+];
 
 /** @param {string} [url] */
 function heads(url) {

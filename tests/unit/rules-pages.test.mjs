@@ -51,7 +51,7 @@ for (const lang of languages) {
       assert.ok(existsSync(new URL(href.replace(/[?#].*/, ""), RULES)), href);
       assert.doesNotMatch(href, /^(?:https?:)?\/\//);
     }
-    for (const way of ["../index.html", "../learn.html"]) {
+    for (const way of ["../index.html", "../learn.html", "../openings.html"]) {
       assert.ok(page(lang).includes(`href="${way}?lang=${lang}"`), way);
     }
   });

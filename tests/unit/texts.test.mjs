@@ -23,8 +23,8 @@ const en = await allTexts("en");
 
 const WWW = new URL("../../www/", import.meta.url);
 const DIALOGS = ["embed", "help", "new-game", "record", "resign"];
-/** The markup of the play page and of its dialogs. */
-const page = ["index.html", ...DIALOGS.map((name) => `play/dialogs/${name}.js`)]
+/** The markup of the play page with its dialogs, and of the openings. */
+const page = ["index.html", "openings.html", ...DIALOGS.map((name) => `play/dialogs/${name}.js`)]
   .map((name) => readFileSync(new URL(name, WWW), "utf8"))
   .join("\n");
 const others = languages.filter((lang) => lang !== "en");
@@ -42,7 +42,7 @@ async function sayings(lang, key) {
   return SAMPLES[key].map((params) => say(key, params));
 }
 
-test("every key in the markup of the play page names a text", () => {
+test("every key in the markup names a text", () => {
   const keys = [...page.matchAll(/data-(?:text|label)="([^"]*)"/g)].map(([, key]) => key);
   assert.ok(keys.length > 50);
   for (const key of keys) {
@@ -51,7 +51,7 @@ test("every key in the markup of the play page names a text", () => {
   }
 });
 
-test("the words that index.html shows at first are the English texts", () => {
+test("the words that the pages show at first are the English texts", () => {
   const first = [...page.matchAll(/data-text="([^"]*)"[^>]*>([^<]*[^<\s][^<]*)</g)];
   assert.ok(first.some(([, key]) => key === "page.starting"));
   for (const [, key, words] of first) assert.equal(words.trim(), en[key], key);

@@ -28,7 +28,11 @@ const CHUNKS = [
   [/\/(pylos-board|game\/move-list|game\/reasons)\.js$/, "board"],
   [/\/(text\/(board-)?text|site\/(dom|markup|storage-key))\.js$/, "text"],
   [/\/site\/language(-chooser)?\.js$/, "language"],
-  [/\/play\/(first|storage)\.js$/, "first"],
+  // Also of the openings, which must not load the first part of the play page.
+  [/\/play\/(address|explain|storage)\.js$/, "kept"],
+  [/\/play\/first\.js$/, "first"],
+  [/\/engine\/engine\.js$/, "engine"],
+  [/\/play\/analysis\/(analyst|marks|tables|words)\.js$/, "analysis-shared"],
 ];
 
 /**

@@ -84,7 +84,7 @@ export function stopWords(text, { legal, choice }) {
  * @param {Move} move
  * @param {boolean} [short] With the names of cells that are used on screen.
  */
-function moveWords(text, player, { from, to, takeBack }, short = false) {
+export function moveWords(text, player, { from, to, takeBack }, short = false) {
   const key = from === null ? "say.place" : "say.raise";
   const played = text(key, { player, from, to, short });
   return takeBack.length === 0

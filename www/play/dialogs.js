@@ -9,6 +9,8 @@
  */
 
 import { other } from "../game/session.js";
+import { make } from "../site/dom.js";
+import { formatAddress } from "./address.js";
 import { dialog } from "./dialogs/dialog.js";
 import { createEmbedDialog } from "./dialogs/embed.js";
 import { createHelpDialog } from "./dialogs/help.js";
@@ -31,6 +33,9 @@ export { endsTexts } from "../text/ends.js";
  */
 export function createDialogs(memory, settings, on) {
   const menu = dialog("menu");
+  const openings = make("a");
+  openings.dataset.text = "openings.link";
+  menu.querySelector(".learn-link")?.after(openings);
   const newGame = createNewGameDialog(on.start);
   const resign = createResignDialog(on.resign);
   const embed = createEmbedDialog();
@@ -55,7 +60,10 @@ export function createDialogs(memory, settings, on) {
 
   return {
     openOwn,
-    menu: () => menu.showModal(),
+    menu() {
+      openings.href = `openings.html${location.search}${shownAddress(on.session())}`;
+      menu.showModal();
+    },
     newGame: () => newGame.open(memory.settings()),
     help: () => help.open(),
     /** @param {Session} session */
@@ -70,4 +78,11 @@ export function createDialogs(memory, settings, on) {
       help.retell();
     },
   };
+}
+
+/** The position shown, as the part of an address after "#". @param {Session | undefined} session */
+function shownAddress(session) {
+  if (session === undefined) return "";
+  const { rules, start, moves } = session.shown;
+  return formatAddress({ rules, position: start, moves, conceded: null, computer: null });
 }

@@ -6,9 +6,7 @@
  * @import { Memory } from "./storage.js"
  */
 
-import { reasonTexts } from "../text/reasons.js";
-import { addTexts, text } from "../text/text.js";
-import { AddressError, formatAddress, parseAddress } from "./address.js";
+import { formatAddress, parseAddress } from "./address.js";
 import { begin, fromAddress, restore, toAddress } from "./setup.js";
 
 /**
@@ -56,22 +54,6 @@ export function visitedGame(rules, saved, hash) {
     return { setup: address && fromAddress(rules, address), problem: null };
   } catch (problem) {
     return { setup: null, problem };
-  }
-}
-
-/**
- * Why the game of an address was not loaded.
- * @param {unknown} problem
- */
-export async function explain(problem) {
-  if (problem instanceof AddressError) {
-    return text("link.bad", { reason: text(`link.${problem.problem}`, problem.detail) });
-  }
-  try {
-    const [{ reason }] = await Promise.all([import("../game/reasons.js"), addTexts(reasonTexts)]);
-    return text("link.bad", { reason: reason(text, problem) });
-  } catch {
-    return text("note.noRules");
   }
 }
 

@@ -143,6 +143,7 @@ export const dialogs = {
   "record.embed": "Einbetten …",
   "embed.title": "Dieses Brett einbetten",
   "embed.playground": "Ein Brett für die eigene Seite bauen",
+  "openings.link": "Eröffnungen",
   "embed.what": "Was die Seite zeigt",
   "embed.diagram": "Ein Diagramm dieser Stellung",
   "embed.replay": "Die ganze Partie zum Nachspielen",

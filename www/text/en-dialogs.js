@@ -143,6 +143,7 @@ export const dialogs = {
   "record.embed": "Embed…",
   "embed.title": "Embed this board",
   "embed.playground": "Build a board for your own page",
+  "openings.link": "Openings",
   "embed.what": "What the page shows",
   "embed.diagram": "A diagram of this position",
   "embed.replay": "The whole game, to replay",

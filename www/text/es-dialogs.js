@@ -141,6 +141,7 @@ export const dialogs = {
   "record.embed": "Insertar…",
   "embed.title": "Insertar este tablero",
   "embed.playground": "Crear un tablero para tu página",
+  "openings.link": "Aperturas",
   "embed.what": "Qué muestra la página",
   "embed.diagram": "Un diagrama de esta posición",
   "embed.replay": "La partida entera, para repasarla",

@@ -140,6 +140,7 @@ export const dialogs = {
   "record.embed": "Manusta…",
   "embed.title": "Manusta see laud",
   "embed.playground": "Koosta mängulaud oma lehele",
+  "openings.link": "Avangud",
   "embed.what": "Mida leht näitab",
   "embed.diagram": "Selle seisu diagrammi",
   "embed.replay": "Kogu mängu läbivaatamiseks",

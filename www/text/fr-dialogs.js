@@ -143,6 +143,7 @@ export const dialogs = {
   "record.embed": "Intégrer…",
   "embed.title": "Intégrer ce plateau",
   "embed.playground": "Créer un plateau pour votre page",
+  "openings.link": "Ouvertures",
   "embed.what": "Ce que montre la page",
   "embed.diagram": "Un diagramme de cette position",
   "embed.replay": "Toute la partie, à revoir",

@@ -139,6 +139,7 @@ export const dialogs = {
   "record.embed": "Įterpti…",
   "embed.title": "Įterpti šią lentą",
   "embed.playground": "Sukurti lentą savo puslapiui",
+  "openings.link": "Debiutai",
   "embed.what": "Ką rodo puslapis",
   "embed.diagram": "Šios pozicijos diagramą",
   "embed.replay": "Visą partiją peržiūrai",

@@ -4,11 +4,19 @@ import { analysisTexts } from "../../../www/text/analysis.js";
 import { textOf } from "../../../www/text/board-text.js";
 import { dialogTexts } from "../../../www/text/dialogs.js";
 import { endsTexts } from "../../../www/text/ends.js";
+import { openingsTexts } from "../../../www/text/openings.js";
 import { ownTexts } from "../../../www/text/own.js";
 import { reasonTexts } from "../../../www/text/reasons.js";
 
 /** What the parts add: one line for each `addTexts` of the page. */
-export const ADDITIONS = [analysisTexts, dialogTexts, endsTexts, ownTexts, reasonTexts];
+export const ADDITIONS = [
+  analysisTexts,
+  dialogTexts,
+  endsTexts,
+  openingsTexts,
+  ownTexts,
+  reasonTexts,
+];
 
 /**
  * All texts of a language, by key.

@@ -320,6 +320,8 @@ export const SAMPLES = {
     all({ turn: [6], move: ["1a1"], better: ["1b2"], best: [null], played: ["loses in 12"] }),
     distance.map((n) => ({ turn: n, move: "1a1", better: "1b2", best: null, played: null })),
   ),
+  "openings.kept": all({ keep: [1, 2], all: [9, 21] }),
+  "openings.like": all({ moves: [["1c2"], ["1c2", "1b3", "1c3"]] }),
 };
 
 /** The same for the texts of the lessons. */

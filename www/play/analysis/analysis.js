@@ -56,7 +56,8 @@ export function createAnalysis({ rules, memory, say }, on) {
   localise(byId("sheet"));
   const engine = createEngine(tablesChanged);
   const analyst = createAnalyst(engine, { answer: refresh, fail });
-  const tables = createTables({ engine, memory, say }, () => {
+  const toggle = byId("analysis-switch");
+  const tables = createTables({ engine, memory, say, rest: toggle }, () => {
     wantsAll = true;
     refresh();
   });
@@ -71,7 +72,6 @@ export function createAnalysis({ rules, memory, say }, on) {
     attempt,
     goTo: (ply) => on.show(ply, perfect.line?.tip.moves),
   });
-  const toggle = byId("analysis-switch");
 
   /** @type {Session | null} */
   let session = null;

@@ -29,15 +29,17 @@ export const LIMITS = /** @type {const} */ ([100, 400, 1500, 4000]);
 /** Questions this short are not interrupted: starting the engine again takes as long. */
 const SHORT = 100;
 
-const MOST_ANSWERS = 400;
+/** Answers that are kept. */
+const MOST = 400;
 
 /**
  * @param {Engine} engine For this alone: cancelling drops everything it does.
  * @param {object} on
  * @param {() => void} on.answer There is a new answer, or nothing is being asked any more.
  * @param {() => void} on.fail Nothing more is asked until the next `ask`.
+ * @param {number} [most] How many answers are kept.
  */
-export function createAnalyst(engine, on) {
+export function createAnalyst(engine, on, most = MOST) {
   /** @type {Map<string, Answer>} */
   const answers = new Map();
   /** @type {readonly Question[]} */
@@ -80,7 +82,7 @@ export function createAnalyst(engine, on) {
     answers.delete(key);
     answers.set(key, answer);
     for (const oldest of answers.keys()) {
-      if (answers.size <= MOST_ANSWERS) break;
+      if (answers.size <= most) break;
       answers.delete(oldest);
     }
   }

@@ -17,10 +17,14 @@ const UNASKED = 5_000_000;
 /** @typedef {"first" | "all"} Need The tables that are wanted: the first one of a rule set, or all. */
 
 /**
- * @param {{ engine: Engine, memory: Memory, say: (sentence: string) => void }} parts
+ * @param {object} parts
+ * @param {Engine} parts.engine
+ * @param {Memory} parts.memory
+ * @param {(sentence: string) => void} parts.say
+ * @param {HTMLElement} parts.rest Takes the focus where a button with the focus is hidden.
  * @param {() => void} wantAll The person wants all tables of these rules.
  */
-export function createTables({ engine, memory, say }, wantAll) {
+export function createTables({ engine, memory, say, rest }, wantAll) {
   const line = byId("tables");
   const note = byId("tables-note");
   const bar = /** @type {HTMLProgressElement} */ (byId("tables-progress"));
@@ -119,7 +123,7 @@ export function createTables({ engine, memory, say }, wantAll) {
   /** The focus was on a button that is hidden now. */
   function focusOn() {
     const next = [without, load].find(({ hidden }) => !hidden && !line.hidden);
-    (next ?? byId("analysis-switch")).focus();
+    (next ?? rest).focus();
   }
 
   load.addEventListener("click", () => {

@@ -1,0 +1,270 @@
+/**
+ * The openings: a board, the line that leads to the position on it, and the table of its moves. The address has the
+ * rules and the line; everything shown follows from it.
+ * @import { PylosBoard } from "../pylos-board.js"
+ * @import { Game } from "../pkg/rules.js"
+ * @import { Row } from "./explorer.js"
+ */
+
+import { createEngine } from "../engine/engine.js";
+import { createAnnouncer } from "../game/announcer.js";
+import { NOTHING } from "../game/turn-builder.js";
+import { lastMoveWords, resultLine } from "../game/words.js";
+import { formatAddress, parseAddress } from "../play/address.js";
+import { standing } from "../play/analysis/judge.js";
+import { overlay, valueMarks, wayMarks } from "../play/analysis/marks.js";
+import { createTables } from "../play/analysis/tables.js";
+import { legendWords, positionWords } from "../play/analysis/words.js";
+import { explain } from "../play/explain.js";
+import { openMemory } from "../play/storage.js";
+import { setText } from "../site/dom.js";
+import { languageReady } from "../site/language.js";
+import { createLanguageChooser } from "../site/language-chooser.js";
+import { byId, localise, workerAddress } from "../site/markup.js";
+import { analysisTexts } from "../text/analysis.js";
+import { openingsTexts } from "../text/openings.js";
+import { addTexts, text } from "../text/text.js";
+import { createExplorer } from "./explorer.js";
+import { createLine } from "./line.js";
+import { createRuleSets } from "./rule-sets.js";
+import { createTable } from "./table.js";
+
+await languageReady;
+await Promise.all([addTexts(openingsTexts), addTexts(analysisTexts)]);
+localise(document);
+
+const board = /** @type {PylosBoard} */ (byId("board"));
+const heading = byId("position");
+const note = byId("note");
+const { say } = createAnnouncer(byId("announcer"));
+board.addEventListener("pylos-say", (event) => {
+  // One live region announces everything, in order.
+  event.preventDefault();
+  say(event.detail.text);
+});
+// Imported after the language is set, because the board reads it when it is created.
+await import("../pylos-board.js");
+await board.ready.catch((error) => {
+  // The board shows why.
+  byId("known").hidden = true;
+  throw error;
+});
+const rules = await import("../pkg/rules.js");
+await rules.default();
+
+/** @type {Game} The position shown, with the line that leads to it. */
+let game = rules.newGame();
+/** @type {Row[]} */
+let rows = [];
+/** @type {string | null} The move pointed at in the table. */
+let pointed = null;
+/** What was said of the position; "" where nothing is known yet. */
+let verdict = "";
+let wantsAll = false;
+let failed = false;
+
+const engine = createEngine((changed) => {
+  tables.render();
+  if (engine.tables(changed).state !== "ready") return;
+  explorer.doubt();
+  ask();
+});
+const explorer = createExplorer(rules, engine, {
+  answer() {
+    render();
+    ask();
+  },
+  fail() {
+    failed = true;
+    render();
+  },
+});
+const tables = createTables({ engine, memory: openMemory(() => {}), say, rest: heading }, () => {
+  wantsAll = true;
+  ask();
+});
+const line = createLine(hrefOf);
+const table = createTable({
+  address: (move) => hrefOf({ ...game, moves: [...game.moves, move] }),
+  point(move) {
+    if (pointed === move) return;
+    pointed = move;
+    renderMarks();
+  },
+});
+const ruleSets = createRuleSets((chosen) => {
+  // The line, as far as these rules allow it.
+  for (let count = game.moves.length; count >= 0; count -= 1) {
+    try {
+      const moves = game.moves.slice(0, count);
+      go(hrefOf(rules.newGame({ ...chosen, position: game.start, moves })));
+      return;
+    } catch {
+      // One move less.
+    }
+  }
+});
+
+/**
+ * The address of a position on this page.
+ * @param {Pick<Game, "rules" | "start" | "moves">} game
+ * @param {string} [page]
+ */
+function hrefOf({ rules, start, moves }, page = location.pathname) {
+  const hash = formatAddress({ rules, position: start, moves, conceded: null, computer: null });
+  return page + location.search + hash;
+}
+
+/** The game of the address. */
+function addressed() {
+  const { rules: chosen, position, moves } = parseAddress(location.hash) ?? { moves: [] };
+  const found = rules.newGame({ ...chosen, position: position ?? undefined, moves });
+  // The same position again: the moves between lead nowhere.
+  if (found.repetitions === 1) return found;
+  const { start } = found;
+  return (
+    found.moves
+      .map((_, ply) =>
+        rules.newGame({ ...found.rules, position: start, moves: moves.slice(0, ply) }),
+      )
+      .find(({ position }) => position === found.position) ?? found
+  );
+}
+
+/** Shows the position of the address. */
+function follow() {
+  tell("");
+  try {
+    game = addressed();
+  } catch (problem) {
+    explain(problem).then((sentence) => {
+      tell(sentence);
+      say(sentence);
+    });
+  }
+  history.replaceState(null, "", hrefOf(game));
+  pointed = null;
+  verdict = "";
+  failed = false;
+  explorer.visit(game);
+  if (board.game?.record !== game.record) board.load({ game, interactive: "both" });
+  ruleSets.show(game.rules);
+  line.render(game, explorer.otherLine(game));
+  /** @type {HTMLAnchorElement} */ (byId("play")).href = hrefOf(game, "index.html");
+  const last = [...game.moves.slice(-4), text("openings.title")];
+  document.title = text("title", { status: last.join(" – ") });
+  render();
+  ask();
+}
+
+/** Goes to another position. @param {string} href */
+function go(href) {
+  history.pushState(null, "", href);
+  follow();
+}
+
+/** Asks for what is wanted now. */
+function ask() {
+  const isShort = rows.some(({ score }) => score?.exact === false);
+  tables.follow(game.rules, wantsAll ? "all" : "first", { asks: isShort, stays: true });
+  explorer.ask(failed ? null : game);
+}
+
+/** Shows what is known of the position. */
+function render() {
+  rows = explorer.rows(game);
+  table.render(rows, game.turn);
+  const scores = rows.flatMap(({ score }) => score ?? []);
+  const words = scores.length === 0 ? "" : positionWords(standing(scores), game.turn);
+  const waiting = text(failed ? "analysis.failed" : "analysis.looking");
+  setText(heading, game.result === null ? words || waiting : resultLine(text, game.result));
+  const counts = scores.length === 0 ? [] : [legendWords(scores)];
+  setText(byId("legend"), [...counts, text("openings.legend")].join(" "));
+  if (words !== verdict) say(words);
+  verdict = words;
+  renderMarks();
+}
+
+/** The results on the board, and the way of the move pointed at. */
+function renderMarks() {
+  const choice = board.choice ?? NOTHING;
+  const scored = rows.flatMap(({ way, score }) =>
+    score === null ? [] : way.moves.map((move) => ({ ...score, text: move.text, move })),
+  );
+  const values = valueMarks(scored, choice);
+  const row = rows.find(({ way }) => way.moves[0].text === pointed);
+  const way = row && wayMarks(row.way.moves[0], game.turn, choice);
+  board.marks = row && way ? overlay(way, values, row.score) : values;
+}
+
+/** @param {string} sentence In writing. */
+function tell(sentence) {
+  note.hidden = sentence === "";
+  setText(note, sentence);
+}
+
+board.addEventListener("pylos-change", ({ detail: { cause } }) => {
+  if (cause === "choice") renderMarks();
+  const { game: played, shownPly } = board;
+  if (played === null) return;
+  // A move by hand, or an earlier moment.
+  const moves = cause === "ply" ? game.moves.slice(0, shownPly) : played.moves;
+  if ((cause === "move" || cause === "ply") && moves.join() !== game.moves.join()) {
+    go(hrefOf({ ...game, moves }));
+  }
+});
+
+byId("known").addEventListener("click", (event) => {
+  const link = /** @type {Element} */ (event.target).closest("a");
+  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
+  if (link === null || !isPlain) return;
+  event.preventDefault();
+  go(link.href);
+  // The link is gone.
+  heading.focus({ preventScroll: true });
+  say(
+    game.lastMove === null
+      ? text("status.toMove", { player: game.turn })
+      : lastMoveWords(text, game),
+  );
+});
+addEventListener("popstate", follow);
+// What failed without a connection is asked again.
+addEventListener("online", () => {
+  failed = false;
+  ask();
+});
+
+createLanguageChooser(
+  () => {
+    localise(document);
+    board.lang = document.documentElement.lang;
+    showLinks();
+    ruleSets.speak();
+    tables.render();
+    follow();
+  },
+  (sentence) => {
+    tell(sentence);
+    say(sentence);
+  },
+);
+
+/** Links to other pages keep the language that the address asks for. */
+function showLinks() {
+  for (const way of /** @type {NodeListOf<HTMLAnchorElement>} */ (
+    document.querySelectorAll(".way")
+  )) {
+    way.search = location.search;
+  }
+}
+
+showLinks();
+follow();
+
+// Loaded last, because nobody needs it to explore.
+const worker = workerAddress();
+if (worker !== null) {
+  const { startOffline } = await import("../site/offline.js");
+  await startOffline(worker, say);
+}

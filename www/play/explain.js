@@ -1,0 +1,18 @@
+/** Why the game of an address was not loaded, in words. */
+
+import { reasonTexts } from "../text/reasons.js";
+import { addTexts, text } from "../text/text.js";
+import { AddressError } from "./address.js";
+
+/** @param {unknown} problem */
+export async function explain(problem) {
+  if (problem instanceof AddressError) {
+    return text("link.bad", { reason: text(`link.${problem.problem}`, problem.detail) });
+  }
+  try {
+    const [{ reason }] = await Promise.all([import("../game/reasons.js"), addTexts(reasonTexts)]);
+    return text("link.bad", { reason: reason(text, problem) });
+  } catch {
+    return text("note.noRules");
+  }
+}

@@ -1,0 +1,20 @@
+// The texts of en-openings.js in French.
+
+import { list } from "./fr-words.js";
+
+/** @type {import("./openings.js").OpeningsTexts} */
+export const openings = {
+  "openings.title": "Ouvertures",
+  "openings.play": "Jouer à partir d’ici",
+  "openings.line": "Coups joués",
+  "openings.start": "Début",
+  "openings.value": "Résultat",
+  "openings.move": "Coup",
+  "openings.replies": "Bonnes réponses",
+  "openings.kept": ({ keep, all }) => `${keep} sur ${all}`,
+  "openings.every": "toutes",
+  "openings.like": ({ moves }) => `identiques par symétrie : ${list(moves)}`,
+  "openings.also": "Aussi atteinte par :",
+  "openings.legend":
+    "Les bonnes réponses conservent le meilleur résultat pour l’autre joueur. Les coups symétriques ne figurent qu’une fois (×4).",
+};
