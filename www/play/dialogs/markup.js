@@ -1,5 +1,5 @@
 /**
- * Adds the markup of a part that is loaded later, with its texts.
+ * Adds the markup of a part that is loaded later. Its texts are written by `localise`, once they have been added.
  * @param {string} html Of the program, with nothing that a person has written.
  */
 export function markup(html) {
