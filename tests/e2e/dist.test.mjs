@@ -72,10 +72,10 @@ it("has all files compressed beside, and hashed names for all but pages and entr
   const plain = FILES.filter((file) => !/\.(br|gz)$/.test(file));
   for (const file of plain) {
     const isHashed = /^assets\/[\w-]+-[\w-]{8}\.\w+$/.test(file);
-    const isNamed = /^(tables\/|pkg\/|icons\/|examples\/|[^/]+$)|\.html$/.test(file);
+    const isNamed = /^(tables\/|solution\/|pkg\/|icons\/|examples\/|[^/]+$)|\.html$/.test(file);
     assert.ok(isHashed !== isNamed, file);
     const isSmall = statSync(join(DIST, file)).size < 256;
-    if (isSmall || /^tables\/|\.(png|pgn)$/.test(file)) continue;
+    if (isSmall || /\.(png|pgn|pylos)$/.test(file)) continue;
     for (const kind of [".br", ".gz"]) assert.ok(FILES.includes(file + kind), file + kind);
   }
   assert.ok(!plain.some((file) => /screenshot|\.d\.ts$|package\.json/.test(file)));

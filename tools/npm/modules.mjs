@@ -18,7 +18,7 @@ const NOWHERE = '"pylos-board:"';
 const WORKER =
   /new Worker\(\s*new URL\("(\.\/[\w-]+\.js)", import\.meta\.url\),\s*\{ type: "module" \},?\s*\)/;
 const WASM = /new URL\('(\w+\.wasm)', import\.meta\.url\)/;
-const TABLES = "const BESIDE = true;";
+const TABLES = "export const BESIDE = true;";
 const GLUE = /[\\/]pkg[\\/]\w+\.js$/;
 const WORDS = /[\\/]text[\\/]([a-z]{2})-(?:board|words)\.js$/;
 

@@ -48,8 +48,8 @@ const PAINTERS = "#painter-";
 const FILE = /new URL\((["'])([^"'?]+)\1,\s*import\.meta\.url\)/g;
 /** In a chunk, `part:name` stands for the address of a part until the folder of the chunk is known. */
 const PART = /(["'])part:/g;
-/** The tables keep their names: the address of each has its checksum. */
-const TABLES = /`\.\.\/tables\//g;
+/** Tables and solutions keep their names: the address of each has its checksum. */
+const NAMED = /`\.\.\/(tables|solution)\//g;
 
 /** A promise left pending: the page is about to be loaded again (recover.js). */
 const LOST = ").catch(e=>{if(self.pylosLost)return pylosLost(e);throw e})";
@@ -210,7 +210,7 @@ export function createBundler(files) {
     const up = posix.relative(posix.dirname(name), ".");
     const root = up === "" ? "./" : `${up}/`;
     const home = name.startsWith(HASHED) ? "./" : root + HASHED;
-    const placed = code.replace(PART, `$1${home}`).replace(TABLES, `\`${root}tables/`);
+    const placed = code.replace(PART, `$1${home}`).replace(NAMED, `\`${root}$1/`);
     return minifyScript(placed, true);
   }
 

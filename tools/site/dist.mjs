@@ -1,6 +1,9 @@
-// Writes the site made for hosting: `node tools/site/dist.mjs FOLDER [--url URL] [--previous FOLDER]`.
+// Writes the site made for hosting:
 //
-//     FOLDER/site/             to be served: pages, entry points, assets/ with hashed names, tables/, .br and .gz beside
+//     node tools/site/dist.mjs FOLDER [--url URL] [--previous FOLDER] [--with-solution standard,expert]
+//
+//     FOLDER/site/             to be served: pages, entry points, assets/ with hashed names, tables/, solution/, and .br
+//                              and .gz beside them
 //     FOLDER/pylos-site.zip    the same in one file, with index.html at its root
 //     FOLDER/SHA256SUMS        of all of it
 //
@@ -15,12 +18,17 @@ import { addOffline } from "./offline.mjs";
 import { checksums, compressed, zip } from "./pack.mjs";
 import { SITE } from "./packages.mjs";
 import { addPages } from "./pages.mjs";
+import { addSolutions } from "./solutions.mjs";
 
 /** The names of the hashed files of this version, for `--previous` of the next one. */
 const LIST = "assets.txt";
 
 const { values: options, positionals } = parseArgs({
-  options: { url: { type: "string" }, previous: { type: "string" } },
+  options: {
+    url: { type: "string" },
+    previous: { type: "string" },
+    "with-solution": { type: "string" },
+  },
   allowPositionals: true,
 });
 const [folder] = positionals;
@@ -34,6 +42,7 @@ for (const entry of ENTRIES) await bundler.bundle({ entry }, { entry });
 for (const name of readdirSync(join(SITE, "tables"))) {
   files.set(`tables/${name}`, readFileSync(join(SITE, "tables", name)));
 }
+addSolutions(files, join(folder, "../solution"), options["with-solution"]?.split(",") ?? []);
 
 addHeads(files, options.url);
 await addOffline(files);

@@ -1,5 +1,6 @@
 /**
  * The computer's moves: asks the engine, tells that it thinks, and leaves people time to follow.
+ * @import { Game } from "../pkg/rules.js"
  * @import { Rules } from "../engine/tables.js"
  * @import { Controller } from "../game/controller.js"
  * @import { OpponentEvents } from "./opponent.js"
@@ -28,31 +29,42 @@ export function createComputer(controller, on) {
   let told = "";
 
   /**
-   * Says how far the tables are: under the status, where no other note stands, and aloud when it begins and fails.
+   * Says how far the tables are, or that the solution cannot be used: under the status, where no other note stands, and
+   * aloud when it begins and fails.
    * @param {Rules} rules
    */
   async function tell(rules) {
     const { state, received, bytes } = engine.tables(rules);
-    if (state === "none" || controller.session.computer?.level !== PERFECT) return;
+    const fault = mayLoad() ? engine.solution(rules).state : "none";
+    const isBroken = fault === "failed" || fault === "broken";
+    if (
+      (state === "none" && !isBroken && told === "") ||
+      controller.session.computer?.level !== PERFECT
+    )
+      return;
     const text = await loadTablesText(on.lang()).catch(() => null);
     if (text === null || (controller.note !== "" && controller.note !== told)) return;
     const before = told;
     told =
-      state === "ready"
-        ? ""
-        : state === "failed"
-          ? text("tables.failed")
-          : text("tables.progress", { received, bytes });
+      state === "failed"
+        ? text("tables.failed")
+        : state === "loading"
+          ? text("tables.progress", { received, bytes })
+          : isBroken
+            ? text(`solution.${fault}`)
+            : "";
     if (told === controller.note) return;
     controller.remark(told);
-    if (before === "" || state === "failed") on.say(told);
+    if (told !== "" && (before === "" || state !== "loading")) on.say(told);
   }
 
   /**
-   * Loads the tables. The computer waits for them where they are at hand; else it searches until they are there.
-   * @param {Rules} rules
+   * Brings perfect play: from the solution where the host has it, else the tables. The computer waits for them where they
+   * are at hand; else it searches until they are there.
+   * @param {Game} game
    */
-  async function prepare(rules) {
+  async function prepare({ record, rules }) {
+    if (await engine.solves(record)) return;
     if ((await engine.missing(rules, true)) === 0) return engine.prepare(rules, true);
     if (mayLoad()) engine.prepare(rules, true);
   }
@@ -79,7 +91,7 @@ export function createComputer(controller, on) {
       const options = { level: computer.level, seed: Math.floor(Math.random() * SEEDS) };
       let answer;
       try {
-        if (computer.level === PERFECT) await prepare(game.rules);
+        if (computer.level === PERFECT) await prepare(game);
         if (mine !== run) return;
         [answer] = await Promise.all([engine.chooseMove(game.record, options), rest]);
       } catch (error) {

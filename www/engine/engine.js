@@ -2,11 +2,13 @@
  * The page's side of the engine: promises in front of the worker. All engines of a page share one worker and the
  * tables in it.
  * @import { MoveScore } from "../pkg/pylos.js"
+ * @import { Solution } from "./solution.js"
  * @import { Rules } from "./tables.js"
  */
 
 import { Cancelled, newLine } from "./line.js";
-import { fetchTable, isKept, tablesOf } from "./tables.js";
+import { createSolution } from "./solution.js";
+import { fetchTable, isKept, PERFECT, tablesOf } from "./tables.js";
 
 /**
  * How far the tables of perfect play of a rule set have been loaded.
@@ -29,6 +31,11 @@ import { fetchTable, isKept, tablesOf } from "./tables.js";
  * @property {(rules: Rules) => void} abandon Stops loading the tables of a rule set, for all engines, and forgets a
  *   failure.
  * @property {(rules: Rules) => Tables} tables
+ * @property {(rules: Rules) => Solution} solution What is known of the solution of a rule set on this host.
+ * @property {(rules: Rules) => Promise<Solution>} findSolution The same, once it is known whether there is one.
+ * @property {(record: string) => Promise<boolean>} solves Brings what the solution has about a position. Resolves to
+ *   true if the next answer about it comes from there, and to false also if that takes too long.
+ * @property {() => void} retrySolution What has failed is tried again.
  * @property {() => void} cancel Drops every request of this engine; their promises reject with `Cancelled`.
  * @property {() => void} stop The same, and ends the worker if no other engine uses it.
  */
@@ -41,11 +48,17 @@ const SHORT = 400;
 /** Time to unpack tables again: an analysis that ends sooner is awaited instead of interrupted. */
 const UNPACKING = 1000;
 
+/** Milliseconds for the solution to arrive before the search answers, and before it plays at the highest level. */
+const [PATIENCE, PATIENCE_TO_PLAY] = [1000, 4000];
+
+/** How many of the best moves are prepared ahead. */
+const LIKELY = 3;
+
 /** @type {Tables} */
 const NO_TABLES = { state: "none", received: 0, bytes: 0, more: 0 };
 
 /** What one engine has to do with the tables: the rules of its last `prepare`, and whom to tell.
- * @typedef {{ rules: Rules | null, changed: (rules: Rules) => void }} User */
+ * @typedef {{ rules: Rules | null, changed: (rules: Rules, more: boolean) => void }} User */
 
 /**
  * @typedef {object} Loaded
@@ -65,6 +78,13 @@ const fetched = new Map();
 /** The files that have arrived. @type {Set<string>} */
 const arrived = new Set();
 const line = newLine(() => loaded.clear());
+const solution = createSolution(
+  (owner, request) => line.ask(owner, request),
+  (owner) => line.withdraw(owner),
+  (rules, more) => {
+    for (const { changed } of users) changed(rules, more);
+  },
+);
 
 /** @param {readonly { bytes: number }[]} files */
 const sizeOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -80,7 +100,7 @@ async function load(rules, entry) {
   const more = sizeOf(files.slice(entry.count));
   const tell = (/** @type {Tables["state"]} */ state, /** @type {number} */ received) => {
     entry.tables = { state, received, bytes, more };
-    for (const { changed } of entry.users) changed(rules);
+    for (const { changed } of entry.users) changed(rules, state === "ready");
   };
   tell("loading", 0);
   let before = 0;
@@ -117,12 +137,17 @@ const tables = (rules) =>
   (tablesOf(rules).length > 0 && loaded.get(rules.variant)?.tables) || NO_TABLES;
 
 /**
- * @param {(rules: Rules) => void} [changed] The tables of a rule set have changed.
+ * @param {(rules: Rules, more: boolean) => void} [changed] The tables or the solution of a rule set have changed;
+ *   with `more`, answers are better now.
  * @returns {Engine}
  */
 export function createEngine(changed = () => {}) {
   /** @type {User} */
   const self = { rules: null, changed };
+  /** Rejects what this engine waits for. @type {Set<(error: Error) => void>} */
+  const waits = new Set();
+  /** Whether the solution answers its last request. */
+  let isSolved = false;
 
   const known = () => (self.rules === null ? NO_TABLES : tables(self.rules));
 
@@ -135,9 +160,24 @@ export function createEngine(changed = () => {}) {
     return line.ask(self, request, timeMs);
   };
 
+  /** @type {(record: string, patience: number) => Promise<boolean>} */
+  function gather(record, patience) {
+    users.add(self);
+    return new Promise((resolve, reject) => {
+      waits.add(reject);
+      solution.gather(self, record, patience).then((works) => {
+        waits.delete(reject);
+        resolve(works);
+      });
+    });
+  }
+
   function cancel() {
+    for (const reject of waits) reject(new Cancelled());
+    waits.clear();
+    solution.leave(self);
     const job = line.withdraw(self);
-    if (job === null) return;
+    if (job === null || isSolved) return;
     // A search can only be interrupted by ending the worker, which loses what it has unpacked.
     const isShared = [...loaded.values()].some(({ users }) =>
       [...users].some((user) => user !== self),
@@ -177,9 +217,24 @@ export function createEngine(changed = () => {}) {
   }
 
   return {
-    chooseMove: (record, options) => ask({ kind: "chooseMove", record, options }),
+    async chooseMove(record, options) {
+      isSolved = options.level === PERFECT && (await gather(record, PATIENCE_TO_PLAY));
+      const choice = await ask({ kind: "chooseMove", record, options });
+      if (isSolved) solution.ahead(record, [[choice.text]], LIKELY);
+      return choice;
+    },
 
-    analyse(record, options) {
+    async analyse(record, options) {
+      isSolved = await gather(record, PATIENCE);
+      if (isSolved) {
+        /** @type {MoveScore[]} */
+        const scores = await ask({ kind: "analyse", record, options });
+        solution.ahead(
+          record,
+          scores.slice(0, LIKELY).map(({ text }) => [text]),
+        );
+        return scores;
+      }
       // With tables the values are known at once: only distances take time.
       const timeMs = isPerfect() ? Math.min(options.timeMs ?? SHORT, SHORT) : options.timeMs;
       const longest = timeMs ?? Number.POSITIVE_INFINITY;
@@ -188,6 +243,10 @@ export function createEngine(changed = () => {}) {
 
     prepare,
     tables,
+    solution: solution.of,
+    findSolution: solution.find,
+    solves: (record) => gather(record, PATIENCE_TO_PLAY),
+    retrySolution: solution.forget,
     cancel,
 
     async missing(rules, all) {
@@ -203,13 +262,14 @@ export function createEngine(changed = () => {}) {
       if (entry === undefined || entry.tables.state === "ready") return;
       entry.aborter.abort();
       loaded.delete(rules.variant);
-      for (const { changed } of entry.users) changed(rules);
+      for (const { changed } of entry.users) changed(rules, false);
     },
 
     stop() {
       for (const entry of loaded.values()) entry.users.delete(self);
       users.delete(self);
       if (users.size > 0) return cancel();
+      solution.end();
       line.withdraw(self);
       line.withdraw(loaded);
       line.end();

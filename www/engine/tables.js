@@ -26,8 +26,8 @@ const TABLES = {
 /** The level that plays from the tables. */
 export const PERFECT = 8;
 
-/** Whether there are tables beside the folder of this module; the npm package has none. */
-const BESIDE = true;
+/** Whether there are tables and solutions beside the folder of this module; the npm package has none. */
+export const BESIDE = true;
 
 /** The folder that the page names by `<link rel="pylos-tables" href="…">`. */
 function namedFolder() {

@@ -1,6 +1,6 @@
 // Texts of the dialogs in German; see en-dialogs.js.
 
-import { name, number } from "./de-words.js";
+import { megabytes, name, number } from "./de-words.js";
 
 const levelNames = [
   "Anfänger",
@@ -156,4 +156,18 @@ export const dialogs = {
   "offline.kept":
     "Diese Seite funktioniert auch ohne Verbindung, mit perfektem Spiel nach diesen Regeln.",
   "offline.keep": ({ megabytes }) => `Offline behalten (${number(megabytes)} MB)`,
+  "offline.solution":
+    "Diese Website hat die vollständige Lösung nach diesen Regeln: das genaue Ergebnis und die Länge nach jedem Zug. Die Seite lädt nur, was eine Stellung braucht; ohne Verbindung braucht sie alles auf diesem Gerät.",
+  "offline.solutionKept": ({ bytes }) =>
+    `Die vollständige Lösung nach diesen Regeln ist auf diesem Gerät (${megabytes(bytes)} MB).`,
+  "offline.keepSolution": ({ bytes }) =>
+    `Die vollständige Lösung behalten (${megabytes(bytes)} MB)`,
+  "offline.bar": "Die vollständige Lösung wird geladen",
+  "offline.progress": ({ received, bytes }) =>
+    `${megabytes(received)} von ${megabytes(bytes)} MB sind auf diesem Gerät.`,
+  "offline.stopped":
+    "Das Laden ist abgebrochen. Was angekommen ist, bleibt auf diesem Gerät; der Rest kann später geladen werden.",
+  "offline.full": ({ bytes }) =>
+    `Für ${megabytes(bytes)} MB ist auf diesem Gerät kein Platz. Von der Lösung wurde nichts behalten und sonst nichts gelöscht.`,
+  "offline.delete": "Die Lösung von diesem Gerät löschen",
 };

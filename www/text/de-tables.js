@@ -8,4 +8,8 @@ export const tables = {
     `Perfektes Spiel wird geladen: ${megabytes(received)} von ${megabytes(bytes)} MB. Bis dahin rechnet der Computer.`,
   "tables.failed":
     "Das perfekte Spiel konnte nicht geladen werden. Der Computer rechnet stattdessen.",
+  "solution.failed":
+    "Die Lösung des Spiels konnte nicht geladen werden; Tabellen oder Berechnung ersetzen sie.",
+  "solution.broken":
+    "Auf dieser Website fehlt eine Datei der Lösung des Spiels oder ist beschädigt; Tabellen oder Berechnung ersetzen sie.",
 };

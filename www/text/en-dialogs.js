@@ -1,6 +1,6 @@
 // Texts of the dialogs in English, which are loaded when the board can be played.
 
-import { name, number } from "./en-words.js";
+import { megabytes, name, number } from "./en-words.js";
 
 /** @import { Player } from "./en-words.js" */
 
@@ -157,4 +157,18 @@ export const dialogs = {
   "offline.kept": "This page also works without a connection, with perfect play by these rules.",
   "offline.keep": (/** @type {{ megabytes: number }} */ { megabytes }) =>
     `Keep for offline (${number(megabytes)} MB)`,
+  "offline.solution":
+    "This site has the whole solution by these rules: the exact result and length after every move. The page fetches only what a position needs; without a connection it needs all of it on this device.",
+  "offline.solutionKept": (/** @type {{ bytes: number }} */ { bytes }) =>
+    `The whole solution by these rules is on this device (${megabytes(bytes)} MB).`,
+  "offline.keepSolution": (/** @type {{ bytes: number }} */ { bytes }) =>
+    `Keep the whole solution (${megabytes(bytes)} MB)`,
+  "offline.bar": "Fetching the whole solution",
+  "offline.progress": (/** @type {{ received: number, bytes: number }} */ { received, bytes }) =>
+    `${megabytes(received)} of ${megabytes(bytes)} MB are on this device.`,
+  "offline.stopped":
+    "The download has stopped. What has arrived stays on this device; the rest can be fetched later.",
+  "offline.full": (/** @type {{ bytes: number }} */ { bytes }) =>
+    `There is no room for ${megabytes(bytes)} MB on this device. Nothing of the solution was kept, and nothing else was deleted.`,
+  "offline.delete": "Delete the solution from this device",
 };

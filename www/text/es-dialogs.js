@@ -1,6 +1,6 @@
 // Texts of the dialogs in Spanish; see en-dialogs.js.
 
-import { number, they } from "./es-words.js";
+import { megabytes, number, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
 const levelNames = [
@@ -153,4 +153,17 @@ export const dialogs = {
     "Esta página también funciona sin conexión. Para jugar a la perfección y analizar con exactitud con estas reglas, necesita además unas tablas en este dispositivo.",
   "offline.kept": "Esta página también funciona sin conexión, con juego perfecto con estas reglas.",
   "offline.keep": ({ megabytes }) => `Guardar para usar sin conexión (${number(megabytes)} MB)`,
+  "offline.solution":
+    "Este sitio tiene la solución completa con estas reglas: el resultado exacto y la duración tras cada jugada. La página carga solo lo que necesita cada posición; sin conexión, la necesita entera en este dispositivo.",
+  "offline.solutionKept": ({ bytes }) =>
+    `La solución completa con estas reglas está en este dispositivo (${megabytes(bytes)} MB).`,
+  "offline.keepSolution": ({ bytes }) => `Guardar la solución completa (${megabytes(bytes)} MB)`,
+  "offline.bar": "Cargando la solución completa",
+  "offline.progress": ({ received, bytes }) =>
+    `${megabytes(received)} de ${megabytes(bytes)} MB están en este dispositivo.`,
+  "offline.stopped":
+    "La descarga se ha interrumpido. Lo que ha llegado queda en este dispositivo; el resto puede cargarse más tarde.",
+  "offline.full": ({ bytes }) =>
+    `No hay sitio para ${megabytes(bytes)} MB en este dispositivo. No se ha guardado nada de la solución ni se ha borrado nada más.`,
+  "offline.delete": "Borrar la solución de este dispositivo",
 };

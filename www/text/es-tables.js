@@ -7,4 +7,8 @@ export const tables = {
   "tables.progress": ({ received, bytes }) =>
     `Cargando el juego perfecto: ${megabytes(received)} de ${megabytes(bytes)} MB. Mientras tanto, el ordenador calcula.`,
   "tables.failed": "No se ha podido cargar el juego perfecto. El ordenador calcula en su lugar.",
+  "solution.failed":
+    "No se ha podido cargar la solución del juego; la sustituyen las tablas o el cálculo.",
+  "solution.broken":
+    "Falta un archivo de la solución del juego en este sitio, o está dañado; la sustituyen las tablas o el cálculo.",
 };

@@ -1,6 +1,6 @@
 // Texts of the dialogs in Estonian; see en-dialogs.js.
 
-import { name, number, they } from "./et-words.js";
+import { megabytes, name, number, they } from "./et-words.js";
 
 const levelNames = [
   "Algaja",
@@ -153,4 +153,17 @@ export const dialogs = {
   "offline.kept":
     "See leht töötab ka ilma ühenduseta ja arvuti mängib nende reeglitega täiuslikult.",
   "offline.keep": ({ megabytes }) => `Salvesta ühenduseta kasutamiseks (${number(megabytes)} MB)`,
+  "offline.solution":
+    "Sellel saidil on nende reeglite täielik lahendus: täpne tulemus ja pikkus pärast iga käiku. Leht laadib ainult selle, mida seis vajab; ilma ühenduseta vajab ta kõike selles seadmes.",
+  "offline.solutionKept": ({ bytes }) =>
+    `Nende reeglite täielik lahendus on selles seadmes (${megabytes(bytes)} MB).`,
+  "offline.keepSolution": ({ bytes }) => `Salvesta täielik lahendus (${megabytes(bytes)} MB)`,
+  "offline.bar": "Täieliku lahenduse laadimine",
+  "offline.progress": ({ received, bytes }) =>
+    `${megabytes(received)} / ${megabytes(bytes)} MB on selles seadmes.`,
+  "offline.stopped":
+    "Laadimine katkes. Saabunu jääb sellesse seadmesse; ülejäänu saab laadida hiljem.",
+  "offline.full": ({ bytes }) =>
+    `Selles seadmes ei ole ruumi ${megabytes(bytes)} MB jaoks. Lahendusest ei salvestatud midagi ja midagi muud ei kustutatud.`,
+  "offline.delete": "Kustuta lahendus sellest seadmest",
 };

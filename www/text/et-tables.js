@@ -7,4 +7,8 @@ export const tables = {
   "tables.progress": ({ received, bytes }) =>
     `Täiusliku mängu laadimine: ${megabytes(received)} / ${megabytes(bytes)} MB. Seni arvutab arvuti ise.`,
   "tables.failed": "Täiuslikku mängu ei õnnestunud laadida. Arvuti arvutab ise.",
+  "solution.failed":
+    "Mängu lahendust ei õnnestunud laadida; seda asendavad tabelid või arvutamine.",
+  "solution.broken":
+    "Mängu lahenduse fail puudub sellelt saidilt või on rikutud; lahendust asendavad tabelid või arvutamine.",
 };

@@ -1,6 +1,6 @@
 // Texts of the dialogs in French; see en-dialogs.js.
 
-import { number, they } from "./fr-words.js";
+import { megabytes, number, they } from "./fr-words.js";
 import { capital } from "./plural.js";
 
 const levelNames = [
@@ -156,4 +156,17 @@ export const dialogs = {
   "offline.kept":
     "Cette page fonctionne aussi sans connexion, avec un jeu parfait selon ces règles.",
   "offline.keep": ({ megabytes }) => `Garder hors connexion (${number(megabytes)} Mo)`,
+  "offline.solution":
+    "Ce site a la solution complète avec ces règles : le résultat exact et la durée après chaque coup. La page ne charge que ce qu’il faut pour une position ; sans connexion, il la lui faut tout entière sur cet appareil.",
+  "offline.solutionKept": ({ bytes }) =>
+    `La solution complète avec ces règles est sur cet appareil (${megabytes(bytes)} Mo).`,
+  "offline.keepSolution": ({ bytes }) => `Garder la solution complète (${megabytes(bytes)} Mo)`,
+  "offline.bar": "Chargement de la solution complète",
+  "offline.progress": ({ received, bytes }) =>
+    `${megabytes(received)} sur ${megabytes(bytes)} Mo sont sur cet appareil.`,
+  "offline.stopped":
+    "Le téléchargement s’est arrêté. Ce qui est arrivé reste sur cet appareil ; le reste peut être chargé plus tard.",
+  "offline.full": ({ bytes }) =>
+    `Il n’y a pas de place pour ${megabytes(bytes)} Mo sur cet appareil. Rien de la solution n’a été gardé, et rien d’autre n’a été effacé.`,
+  "offline.delete": "Effacer la solution de cet appareil",
 };

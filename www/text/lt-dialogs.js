@@ -1,6 +1,6 @@
 // Texts of the dialogs in Lithuanian; see en-dialogs.js.
 
-import { name, number, they } from "./lt-words.js";
+import { megabytes, name, number, they } from "./lt-words.js";
 
 const levelNames = [
   "Naujokas",
@@ -152,4 +152,17 @@ export const dialogs = {
   "offline.kept":
     "Šis puslapis veikia ir be interneto ryšio, o kompiuteris pagal šias taisykles žaidžia tobulai.",
   "offline.keep": ({ megabytes }) => `Išsaugoti naudojimui be ryšio (${number(megabytes)} MB)`,
+  "offline.solution":
+    "Ši svetainė turi visą sprendinį pagal šias taisykles: tikslų rezultatą ir trukmę po kiekvieno ėjimo. Puslapis įkelia tik tai, ko reikia pozicijai; be interneto ryšio jam reikia viso sprendinio šiame įrenginyje.",
+  "offline.solutionKept": ({ bytes }) =>
+    `Visas sprendinys pagal šias taisykles yra šiame įrenginyje (${megabytes(bytes)} MB).`,
+  "offline.keepSolution": ({ bytes }) => `Išsaugoti visą sprendinį (${megabytes(bytes)} MB)`,
+  "offline.bar": "Įkeliamas visas sprendinys",
+  "offline.progress": ({ received, bytes }) =>
+    `${megabytes(received)} iš ${megabytes(bytes)} MB yra šiame įrenginyje.`,
+  "offline.stopped":
+    "Atsiuntimas nutrūko. Kas atsiųsta, lieka šiame įrenginyje; likusią dalį galima atsiųsti vėliau.",
+  "offline.full": ({ bytes }) =>
+    `Šiame įrenginyje nėra vietos ${megabytes(bytes)} MB. Nieko iš sprendinio neišsaugota, ir niekas kitas neištrinta.`,
+  "offline.delete": "Ištrinti sprendinį iš šio įrenginio",
 };

@@ -7,4 +7,7 @@ export const tables = {
   "tables.progress": ({ received, bytes }) =>
     `Įkeliamas tobulas žaidimas: ${megabytes(received)} iš ${megabytes(bytes)} MB. Kol kas kompiuteris skaičiuoja pats.`,
   "tables.failed": "Tobulo žaidimo įkelti nepavyko. Kompiuteris skaičiuoja pats.",
+  "solution.failed": "Žaidimo sprendinio įkelti nepavyko; jį pakeičia lentelės arba skaičiavimas.",
+  "solution.broken":
+    "Šioje svetainėje trūksta žaidimo sprendinio failo arba jis sugadintas; sprendinį pakeičia lentelės arba skaičiavimas.",
 };

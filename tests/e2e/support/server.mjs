@@ -49,6 +49,7 @@ export const MEDIA_TYPES = {
  * @property {boolean} isInstallable Whether the bundled pages name their service worker. It would answer the later
  *   tests in the same browser in place of this server.
  * @property {boolean} isDown Whether every connection is closed without an answer.
+ * @property {boolean} hasRanges Whether a request for a part of a file is answered with that part.
  */
 
 /**
@@ -62,6 +63,7 @@ const usual = () => ({
   policy: POLICY,
   // Scripts with hashed names are fetched and compiled once for all tests of a file. Tests ask whether the others came.
   cache: (name) => (/^assets\/.*\.js$/.test(name) ? "max-age=31536000, immutable" : "no-cache"),
+  hasRanges: true,
   isDown: false,
   isInstallable: false,
 });
@@ -149,7 +151,9 @@ export async function serveSite() {
     served.add(name);
     const tag = `"${createHash("sha1").update(content.bytes).digest("hex")}"`;
     const isKnown = request.headers["if-none-match"] === tag;
-    response.writeHead(isKnown ? 304 : 200, {
+    const range = host.hasRanges ? rangeOf(request.headers.range, content.bytes.length) : null;
+    const part = range && content.bytes.slice(range.start, range.end);
+    response.writeHead(isKnown ? 304 : part ? 206 : 200, {
       // A frame without an origin needs this, and networks that serve scripts send it.
       "Access-Control-Allow-Origin": "*",
       "Cache-Control": host.cache(name),
@@ -158,8 +162,11 @@ export async function serveSite() {
       ETag: tag,
       "Content-Type": MEDIA_TYPES[extname(content.file)] ?? "application/octet-stream",
       "X-Content-Type-Options": "nosniff",
+      ...(range && {
+        "Content-Range": `bytes ${range.start}-${range.end - 1}/${content.bytes.length}`,
+      }),
     });
-    response.end(isKnown ? undefined : content.bytes);
+    response.end(isKnown ? undefined : (part ?? content.bytes));
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
@@ -231,6 +238,18 @@ async function contentOf(folders, pathname, instead) {
  */
 function nameOf(pathname) {
   return decodeURIComponent(pathname.slice(BASE.length));
+}
+
+/**
+ * The one range that a request asks for, as far as the file has it.
+ *
+ * @param {string | undefined} header
+ * @param {number} length
+ */
+function rangeOf(header, length) {
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(header ?? "") ?? [];
+  const [start, end] = [Number(first), Math.min(Number(last) + 1, length)];
+  return start < end ? { start, end } : null;
 }
 
 /** @param {import("node:http").IncomingMessage} request */

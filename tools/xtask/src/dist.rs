@@ -1,10 +1,12 @@
 //! `cargo xtask dist`: the site made for hosting, bundled, compressed and with hashed names.
 
+use std::fs;
 use std::path::PathBuf;
 
 use anyhow::Result;
 
 use crate::browsers::Browsers;
+use crate::hosted;
 use crate::node;
 use crate::project::Project;
 use crate::run;
@@ -15,6 +17,11 @@ pub fn dist(options: &[&str]) -> Result<()> {
     let project = Project::find()?;
     wasm::build(&project)?;
     node::install(&project)?;
+    let made = hosted::made(&project);
+    if made.is_dir() {
+        // The script takes those that `--with-solution` names.
+        fs::write(made.join(hosted::LIST), hosted::list(&project.www(), &made)?)?;
+    }
     bundle(&project, options)
 }
 

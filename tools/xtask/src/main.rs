@@ -3,6 +3,7 @@
 mod bench;
 mod browsers;
 mod dist;
+mod hosted;
 mod node;
 mod package;
 mod project;
@@ -35,7 +36,7 @@ Build, serve, test and measure Pylos.
   cargo xtask bench --answers                 how long perfect play takes to answer, in the browser
   cargo xtask bench --lighthouse              the bundled site, measured by Lighthouse (npx fetches it)
   cargo xtask bench --boards                  pages with 1, 10 and 50 boards: shift, workers, memory
-  cargo xtask dist [--url URL] [--previous DIR]
+  cargo xtask dist [--url URL] [--previous DIR] [--with-solution RULES,...]
                                               write the site made for hosting into target/dist
   cargo xtask npm                             write the npm package into target/npm
   cargo xtask screenshot [--readme]           pictures of the page, into tests/output or docs/screenshot.png

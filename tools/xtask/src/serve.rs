@@ -3,11 +3,13 @@
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::path::Path;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use anyhow::{Context, Result, bail};
 
+use crate::hosted;
 use crate::project::Project;
 use crate::site::{self, Found};
 use crate::wasm;
@@ -22,6 +24,14 @@ const TRIES: u16 = 20;
 /// The longest head of a request, in bytes.
 const LONGEST_HEAD: u64 = 16 * 1024;
 
+/// What is served.
+struct Host {
+    /// The site.
+    root: PathBuf,
+    /// The folders of solutions made on this machine, which are served as if they were in the site.
+    made: PathBuf,
+}
+
 /// Builds (unless told not to) and serves `www/` until interrupted.
 pub fn serve(options: &[&str]) -> Result<()> {
     let (port, build) = parse(options)?;
@@ -31,12 +41,12 @@ pub fn serve(options: &[&str]) -> Result<()> {
     }
     let (listener, port) = listen(port)?;
     println!("\nPylos is served at http://127.0.0.1:{port}/ (Ctrl+C stops)");
-    let root = project.www();
+    let host = Host { root: project.www(), made: hosted::made(&project) };
     // A thread for each connection: a browser keeps several open, and none may wait for another.
     thread::scope(|scope| {
         for stream in listener.incoming().flatten() {
             // The browser may close the connection at any time.
-            scope.spawn(|| drop(answer_all(&root, stream)));
+            scope.spawn(|| drop(answer_all(&host, stream)));
         }
     });
     Ok(())
@@ -69,7 +79,7 @@ fn listen(wanted: u16) -> Result<(TcpListener, u16)> {
 }
 
 /// Answers the requests of a connection until it is closed.
-fn answer_all(root: &Path, stream: TcpStream) -> io::Result<()> {
+fn answer_all(host: &Host, stream: TcpStream) -> io::Result<()> {
     let mut reader = BufReader::new(stream.try_clone()?);
     loop {
         let mut head = Vec::new();
@@ -82,24 +92,49 @@ fn answer_all(root: &Path, stream: TcpStream) -> io::Result<()> {
         let head = String::from_utf8_lossy(&head);
         let mut words = head.split_whitespace();
         let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-        (&stream).write_all(&answer(root, method, url))?;
+        (&stream).write_all(&answer(host, method, url, range_of(&head)))?;
     }
 }
 
+/// The header `Range` of a request.
+fn range_of(head: &str) -> Option<&str> {
+    head.lines().find_map(|line| {
+        let (name, value) = line.split_once(':')?;
+        name.eq_ignore_ascii_case("range").then_some(value.trim())
+    })
+}
+
+/// The bytes that `Range` names of a file of `length` bytes: one range with a start, as the page asks
+/// for. Anything else is answered with the whole file, which is always allowed.
+fn bytes_of(range: &str, length: usize) -> Option<Range<usize>> {
+    let (start, last) = range.strip_prefix("bytes=")?.split_once('-')?;
+    let start: usize = start.parse().ok()?;
+    let last = if last.is_empty() { length } else { last.parse::<usize>().ok()? };
+    let end = last.saturating_add(1).min(length);
+    (start < end).then_some(start..end)
+}
+
 /// The whole answer to a request.
-fn answer(root: &Path, method: &str, url: &str) -> Vec<u8> {
+fn answer(host: &Host, method: &str, url: &str, range: Option<&str>) -> Vec<u8> {
     let (status, header, body) = match method {
-        "GET" | "HEAD" => match site::find(root, url) {
-            Found::File(file) => match fs::read(&file) {
-                Ok(bytes) => {
-                    ("200 OK", format!("Content-Type: {}", site::media_type(&file)), bytes)
+        "GET" | "HEAD" => match find(host, url) {
+            Ok((media_type, bytes)) => {
+                let header = format!("Content-Type: {media_type}\r\nAccept-Ranges: bytes");
+                match range.and_then(|range| bytes_of(range, bytes.len())) {
+                    None => ("200 OK", header, bytes),
+                    Some(part) => {
+                        let (start, last, all) = (part.start, part.end - 1, bytes.len());
+                        let header =
+                            format!("{header}\r\nContent-Range: bytes {start}-{last}/{all}");
+                        ("206 Partial Content", header, bytes[part].to_vec())
+                    }
                 }
-                Err(_) => ("500 Internal Server Error", String::new(), vec![]),
-            },
-            Found::Moved(address) => {
+            }
+            Err(Found::Moved(address)) => {
                 ("301 Moved Permanently", format!("Location: {address}"), vec![])
             }
-            Found::Missing => ("404 Not Found", String::new(), vec![]),
+            Err(Found::File(_)) => ("500 Internal Server Error", String::new(), vec![]),
+            Err(Found::Missing) => ("404 Not Found", String::new(), vec![]),
         },
         _ => ("405 Method Not Allowed", "Allow: GET, HEAD".to_owned(), vec![]),
     };
@@ -110,23 +145,84 @@ fn answer(root: &Path, method: &str, url: &str) -> Vec<u8> {
     [head.into_bytes(), body].concat()
 }
 
+/// The type and the bytes of the file that a request means, or what else it leads to.
+fn find(host: &Host, url: &str) -> Result<(&'static str, Vec<u8>), Found> {
+    let path = url.split('?').next().unwrap_or_default();
+    let within = path.strip_prefix('/').and_then(|path| path.strip_prefix(hosted::FOLDER));
+    if within.and_then(|name| name.strip_prefix('/')) == Some(hosted::LIST) {
+        let list = hosted::list(&host.root, &host.made).map_err(|_| Found::Missing)?;
+        return Ok((site::media_type(Path::new(hosted::LIST)), list));
+    }
+    let found = match within.map(|path| site::find(&host.made, path)) {
+        Some(Found::File(file)) => Found::File(file),
+        _ => site::find(&host.root, url),
+    };
+    match found {
+        Found::File(file) => match fs::read(&file) {
+            Ok(bytes) => Ok((site::media_type(&file), bytes)),
+            Err(_) => Err(Found::File(file)),
+        },
+        other => Err(other),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::path::Path;
 
-    use super::{PORT, answer, listen, parse};
+    use super::{Host, PORT, answer, bytes_of, listen, parse, range_of};
+
+    fn host() -> Host {
+        let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../www"));
+        // As a folder of solutions, it has the name of a rule set.
+        Host { root: root.to_owned(), made: root.to_owned() }
+    }
 
     #[test]
     fn a_page_is_answered_with_its_length_and_the_policy() {
-        let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../www"));
-        let page = String::from_utf8(answer(root, "GET", "/")).expect("a page is text");
+        let page = answer(&host(), "GET", "/", None);
+        let page = String::from_utf8(page).expect("a page is text");
         let (head, body) = page.split_once("\r\n\r\n").expect("a head and a body");
         assert!(head.starts_with("HTTP/1.1 200 OK\r\n"), "{head}");
         assert!(head.contains("wasm-unsafe-eval"), "{head}");
         assert!(head.ends_with(&format!("Content-Length: {}", body.len())), "{head}");
-        assert!(answer(root, "GET", "/nothing").starts_with(b"HTTP/1.1 404 "));
-        assert!(answer(root, "POST", "/").starts_with(b"HTTP/1.1 405 "));
-        assert!(answer(root, "HEAD", "/").ends_with(b"\r\n\r\n"));
+        assert!(answer(&host(), "GET", "/nothing", None).starts_with(b"HTTP/1.1 404 "));
+        assert!(answer(&host(), "POST", "/", None).starts_with(b"HTTP/1.1 405 "));
+        assert!(answer(&host(), "HEAD", "/", None).ends_with(b"\r\n\r\n"));
+    }
+
+    #[test]
+    fn a_range_of_a_file_is_answered_with_that_part() {
+        let head = "GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\nrange: bytes=1-3\r\n\r\n";
+        let part = answer(&host(), "GET", "/favicon.svg", range_of(head));
+        let part = String::from_utf8(part).expect("a picture is text");
+        assert!(part.starts_with("HTTP/1.1 206 Partial Content\r\n"), "{part}");
+        assert!(part.contains("Content-Range: bytes 1-3/"), "{part}");
+        assert!(part.ends_with("\r\n\r\nsvg"), "{part}");
+        for (range, bytes) in [
+            ("bytes=0-0", Some(0..1)),
+            ("bytes=2-", Some(2..10)),
+            ("bytes=5-99", Some(5..10)),
+            ("bytes=0-18446744073709551615", Some(0..10)),
+            ("bytes=10-12", None),
+            ("bytes=5-4", None),
+            ("bytes=-5", None),
+            ("bytes=0-1,4-5", None),
+            ("lines=0-1", None),
+        ] {
+            assert_eq!(bytes_of(range, 10), bytes, "{range}");
+        }
+    }
+
+    #[test]
+    fn the_solutions_of_this_machine_are_served_with_their_list() {
+        let list = answer(&host(), "GET", "/solution/solutions.json", None);
+        assert!(String::from_utf8_lossy(&list).contains("application/json"));
+        let file = answer(&host(), "GET", "/solution/tables/children.pylos?v=1", None);
+        assert!(file.starts_with(b"HTTP/1.1 200 OK\r\n"));
+        for url in ["/solution/tables/none.pylos", "/solution/../index.html", "/solutiontables/"] {
+            assert!(answer(&host(), "GET", url, None).starts_with(b"HTTP/1.1 404 "), "{url}");
+        }
     }
 
     #[test]

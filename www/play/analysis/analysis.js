@@ -159,7 +159,8 @@ export function createAnalysis({ rules, memory, say }, on) {
   function questions(now) {
     const ask = (/** @type {number} */ timeMs) => ({ key, record: () => game.record, timeMs });
     // A long search would keep the worker from unpacking what arrives.
-    const loads = engine.tables(now.game.rules).state === "loading";
+    const { rules: set } = now.game;
+    const loads = engine.tables(set).state === "loading" || engine.solution(set).loading;
     const limits = LIMITS.slice(0, loads ? -1 : undefined);
     const here = isOpen() && (isOn() || hint.isOpen) ? limits.map(ask) : [];
     const urgent = hint.isOpen ? here.length : 1;
@@ -211,11 +212,11 @@ export function createAnalysis({ rules, memory, say }, on) {
     analyst.ask(questions(now));
   }
 
-  /** @param {import("../../engine/tables.js").Rules} changed */
-  function tablesChanged(changed) {
+  /** @type {(rules: import("../../engine/tables.js").Rules, more: boolean) => void} */
+  function tablesChanged(_, more) {
     if (session === null) return;
     tables.render();
-    if (engine.tables(changed).state !== "ready") return;
+    if (!more) return;
     analyst.doubt();
     refresh();
   }

@@ -1,6 +1,7 @@
 /**
- * The line about the tables of perfect play, which hints, analysis and the highest level use: it asks before much is
- * loaded, shows how far the loading is, and says what plays without them.
+ * The line about the tables of perfect play, which hints, analysis and the highest level use where the host has no
+ * solution: it asks before much is loaded, shows how far the loading is, and says what plays without them. It also says
+ * that the solution cannot be used.
  * @import { Engine } from "../../engine/engine.js"
  * @import { Rules } from "../../engine/tables.js"
  * @import { Memory } from "../storage.js"
@@ -35,6 +36,8 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
   let rules = null;
   /** @type {Need | null} */
   let need = null;
+  /** Whether perfect play is wanted, from wherever. */
+  let isWanted = false;
   /** Whether the line asks, and whether it stays after a refusal. */
   let manner = { asks: false, stays: false };
   /** What `missing` is about. */
@@ -57,8 +60,27 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
     memory.keepTables(choices);
   }
 
+  /** Whether the host has the solution, and it answers. */
+  function isSolved() {
+    if (rules === null) return false;
+    const { state, answers } = engine.solution(rules);
+    return state === "ready" && answers;
+  }
+
+  /** What is said where the host has a solution that cannot be used; "" otherwise. */
+  function fault() {
+    const state = rules && isWanted ? engine.solution(rules).state : "none";
+    return state === "failed" || state === "broken" ? text(`solution.${state}`) : "";
+  }
+
   function act(again = false) {
-    if (rules !== null && need !== null && missing !== null && missing <= allowed(rules)) {
+    if (
+      !isSolved() &&
+      rules !== null &&
+      need !== null &&
+      missing !== null &&
+      missing <= allowed(rules)
+    ) {
       const failed = engine.tables(rules).state === "failed";
       if (!failed || again) engine.prepare(rules, need === "all");
     }
@@ -73,6 +95,16 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
 
   /** What is shown, and what its buttons are called. */
   function shown() {
+    const line = isSolved() ? null : aboutTables();
+    const before = fault();
+    if (before === "") return line;
+    const again = text("tables.retry");
+    if (line === null)
+      return { state: "failed", words: before, load: again, without: "", share: null };
+    return { ...line, words: `${before} ${line.words}` };
+  }
+
+  function aboutTables() {
     if (rules === null || need === null || missing === null) return null;
     const { state, received, bytes, more } = engine.tables(rules);
     const whole = state === "ready" && (need === "first" || more === 0);
@@ -127,7 +159,12 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
   }
 
   load.addEventListener("click", () => {
-    if (rules === null || missing === null) return;
+    if (rules === null) return;
+    if (fault() !== "" && aboutTables() === null) {
+      engine.retrySolution();
+      return;
+    }
+    if (missing === null) return;
     const { state, more } = engine.tables(rules);
     if (state === "ready" && more > 0 && need === "first") {
       allow(more);
@@ -153,7 +190,8 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
      */
     follow(now, wanted, how) {
       rules = now;
-      need = tablesOf(now).length === 0 ? null : wanted;
+      need = wanted;
+      isWanted = wanted !== null;
       manner = how;
       const { variant, takeBack, emptyReserve } = now;
       const next = [variant, takeBack, emptyReserve, need].join();
@@ -165,10 +203,12 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
       missing = null;
       render();
       if (need === null) return;
-      engine.missing(now, need === "all").then((bytes) => {
+      const bytes = engine.missing(now, need === "all");
+      engine.findSolution(now).then(async () => {
         if (next !== key) return;
-        missing = bytes;
-        act();
+        if (tablesOf(now).length === 0) need = null;
+        else missing = await bytes;
+        if (next === key) act();
       });
     },
 

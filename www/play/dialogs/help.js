@@ -56,6 +56,14 @@ const MARKUP = /* html */ `
       <p id="offline-note" role="status"></p>
       <progress id="offline-progress" max="1" value="0" data-label="tables.label" hidden></progress>
       <button type="button" id="offline-keep" hidden></button>
+      <div class="offline" id="solution" hidden>
+        <p id="solution-note" role="status"></p>
+        <progress id="solution-progress" max="1" value="0" data-label="offline.bar" hidden></progress>
+        <p id="solution-received" hidden></p>
+        <button type="button" id="solution-keep" hidden></button>
+        <button type="button" id="solution-stop" data-text="dialog.cancel" hidden></button>
+        <button type="button" id="solution-delete" data-text="offline.delete" hidden></button>
+      </div>
     </div>
     <h3 data-text="help.keys"></h3>
     <dl class="keys" id="help-keys"></dl>

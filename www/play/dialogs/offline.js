@@ -9,6 +9,7 @@ import { byId } from "../../site/markup.js";
 import { startOffline } from "../../site/offline.js";
 import { analysisTexts } from "../../text/analysis.js";
 import { addTexts, text } from "../../text/text.js";
+import { createWholeSolution } from "./whole-solution.js";
 
 const MEGABYTE = 1_000_000;
 
@@ -19,6 +20,7 @@ const MEGABYTE = 1_000_000;
 export function createOffline(worker, say) {
   const bar = /** @type {HTMLProgressElement} */ (byId("offline-progress"));
   const button = byId("offline-keep");
+  const solution = createWholeSolution();
   /** @type {Rules | null} Those of the game. */
   let rules = null;
   /** The files that are not kept yet. @type {readonly import("../../engine/tables.js").TableFile[]} */
@@ -78,9 +80,13 @@ export function createOffline(worker, say) {
     open(now) {
       rules = now ?? null;
       failed = false;
+      if (rules !== null) solution.open(rules);
       return render();
     },
-    retell: render,
+    retell() {
+      solution.retell();
+      return render();
+    },
   };
 }
 

@@ -58,7 +58,8 @@ export function createEnd(rules, on) {
   /** @param {Game} game */
   async function search(game) {
     const [table] = tablesOf(game.rules);
-    if (table && (table.bytes < SMALL || (await isKept(table)))) {
+    const { state } = await engine.findSolution(game.rules);
+    if (state !== "ready" && table && (table.bytes < SMALL || (await isKept(table)))) {
       await engine.prepare(game.rules, false);
     }
     const found = await decisiveTurn(rules, game, async (ply, record) => {
