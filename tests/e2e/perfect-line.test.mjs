@@ -50,7 +50,7 @@ inChromium("a player asking for the perfect line", (open) => {
     await heard(tab, "Looking for the perfect line…");
     await untilStatus(tab, "Viewing a variation: turn 1");
     const { note, moves, current } = await perfect(tab);
-    assert.match(note, /^Light wins in 11 turns\. /);
+    assert.equal(note, "Perfect line: Light wins in 11 turns.");
     assert.equal(moves.length, 11);
     assert.equal(moves[0], "Turn 1, Light: 1d1-2b1. Light wins in 10 turns");
     assert.equal(moves[10], "Turn 11, Light: 4a1. Light has won");

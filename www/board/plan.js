@@ -291,7 +291,13 @@ function ring(x, y, radius, from = 0) {
  * @param {Mark} mark
  * @param {State["palette"]} palette
  */
-function drawMark(root, sign, at, { kind, at: place, from, tone = "accent", text = "" }, palette) {
+function drawMark(
+  root,
+  sign,
+  at,
+  { kind, at: place, from, shape, tone = "accent", text = "" },
+  palette,
+) {
   if (!cellAt(place)) return;
   const colour = palette[tone];
   const { x, y } = at(place);
@@ -311,9 +317,13 @@ function drawMark(root, sign, at, { kind, at: place, from, tone = "accent", text
     sign(ring(x, y, 6.8), { width: 1.4, colour });
   } else if (kind === "minus") sign(`M${x - 4} ${y}h8`, { width: 2.4, colour });
   else if (kind === "badge") {
-    const half = Math.max(5, 2.5 * text.length + 1.5);
-    const box = { x: x - half, y: y - 5, width: 2 * half, height: 10, rx: 5 };
+    // It stays on its cell: long words are written narrower.
+    const half = Math.min(PITCH / 2 - 0.5, Math.max(5, 2.5 * text.length + 1.5));
+    const rx = shape === "square" ? 1 : 5;
+    const box = { x: x - half, y: y - 5, width: 2 * half, height: 10, rx };
     draw(root, "rect", { ...box, fill: colour, stroke: palette.casing });
-    draw(root, "text", { x, y: y + 3, class: "badge" }, text);
+    const fit = { textLength: 2 * half - 3, lengthAdjust: "spacingAndGlyphs" };
+    const words = { x, y: y + 3, class: "badge", ...(text.length > 3 ? fit : {}) };
+    draw(root, "text", words, text);
   }
 }

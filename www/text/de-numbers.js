@@ -52,14 +52,12 @@ export const numbers = {
   "line.stopped": "Die Suche nach der perfekten Zugfolge wurde angehalten.",
   "line.steps": "Die Pfeile gehen sie durch; der letzte oder Escape führt zurück zur Partie.",
   "line.end": ({ end, winner, turns: count, estimated }) => {
-    if (end === "repeats") {
-      return `Endlos: Nach ${counted(count, { one: "Zug", other: "Zügen" })} wiederholt sich eine Stellung.`;
-    }
-    if (end === "open") return `Was auf ${turns(count)} folgt, ist nicht bewiesen.`;
-    if (end === "long") return `Kein Ende nach ${turns(count)}.`;
-    const won =
-      winner === null ? `Remis nach ${turns(count)}` : `${name(winner)} gewinnt ${inTurns(count)}`;
-    return estimated ? `${won}; die Länge ist nicht bewiesen.` : `${won}.`;
+    const after = `nach ${counted(count, { one: "Zug", other: "Zügen" })}`;
+    if (end === "repeats") return `Perfekte Folge: endlos, ${after} wiederholt sich eine Stellung.`;
+    if (end === "open") return `Perfekte Folge: ${turns(count)}; was folgt, ist nicht bewiesen.`;
+    if (end === "long") return `Perfekte Folge: kein Ende ${after}.`;
+    const won = winner === null ? `Remis ${after}` : `${name(winner)} gewinnt ${inTurns(count)}`;
+    return `Perfekte Folge: ${won}${estimated ? "; die Länge ist nicht bewiesen" : ""}.`;
   },
 
   // A game against perfect play

@@ -82,11 +82,11 @@ export const numbers = {
     },
   ) => {
     const turns = countTurns(count);
-    if (end === "repeats") return `Endless: after ${turns} a position occurs again.`;
-    if (end === "open") return `What follows these ${turns} is not proven.`;
-    if (end === "long") return `No end after ${turns}.`;
-    const won = winner === null ? `A draw after ${turns}` : `${name(winner)} wins in ${turns}`;
-    return estimated ? `${won}; the length is not proven.` : `${won}.`;
+    if (end === "repeats") return `Perfect line: endless, after ${turns} a position occurs again.`;
+    if (end === "open") return `Perfect line: ${turns}; what follows is not proven.`;
+    if (end === "long") return `Perfect line: no end after ${turns}.`;
+    const won = winner === null ? `a draw after ${turns}` : `${name(winner)} wins in ${turns}`;
+    return `Perfect line: ${won}${estimated ? "; the length is not proven" : ""}.`;
   },
 
   // A game against perfect play

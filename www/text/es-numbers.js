@@ -49,11 +49,11 @@ export const numbers = {
   "line.steps": "Con las flechas se recorre; con la última o con Escape se vuelve a la partida.",
   "line.end": ({ end, winner, turns: count, estimated }) => {
     const turns = countTurns(count);
-    if (end === "repeats") return `Sin fin: tras ${turns} se repite una posición.`;
-    if (end === "open") return `Lo que sigue a ${turns} no está demostrado.`;
-    if (end === "long") return `Sin final tras ${turns}.`;
-    const won = winner === null ? `Tablas tras ${turns}` : `Ganan ${they(winner)} en ${turns}`;
-    return estimated ? `${won}; la duración no está demostrada.` : `${won}.`;
+    if (end === "repeats") return `Línea perfecta: sin fin; tras ${turns} se repite una posición.`;
+    if (end === "open") return `Línea perfecta: ${turns}; lo que sigue no está demostrado.`;
+    if (end === "long") return `Línea perfecta: sin final tras ${turns}.`;
+    const won = winner === null ? `tablas tras ${turns}` : `ganan ${they(winner)} en ${turns}`;
+    return `Línea perfecta: ${won}${estimated ? "; la duración no está demostrada" : ""}.`;
   },
 
   // A game against perfect play

@@ -53,14 +53,12 @@ export const numbers = {
   "line.stopped": "Täiusliku jätku otsimine on peatatud.",
   "line.steps": "Nooled viivad käikudest läbi; viimane nool või Escape viib tagasi mängu.",
   "line.end": ({ end, winner, turns, estimated }) => {
-    if (end === "repeats") return `Lõputu: ${afterTurns(turns)} seis kordub.`;
-    if (end === "open") return `Mis juhtub ${afterTurns(turns)}, on tõestamata.`;
-    if (end === "long") return `Lõppu ei ole ka ${afterTurns(turns)}.`;
-    const won =
-      winner === null
-        ? `Viik ${afterTurns(turns)}`
-        : `${capital(they(winner))} võidavad ${afterTurns(turns)}`;
-    return estimated ? `${won}; pikkus on tõestamata.` : `${won}.`;
+    const after = afterTurns(turns);
+    if (end === "repeats") return `Täiuslik jätk: lõputu, ${after} seis kordub.`;
+    if (end === "open") return `Täiuslik jätk: ${countTurns(turns)}; mis edasi, on tõestamata.`;
+    if (end === "long") return `Täiuslik jätk: lõppu ei ole ka ${after}.`;
+    const won = winner === null ? `viik ${after}` : `${they(winner)} võidavad ${after}`;
+    return `Täiuslik jätk: ${won}${estimated ? "; pikkus on tõestamata" : ""}.`;
   },
 
   // A game against perfect play

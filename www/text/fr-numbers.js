@@ -1,7 +1,6 @@
 // Texts of the numbers on the moves, of the perfect line and of the game against perfect play, in French.
 
 import { countTurns, they } from "./fr-words.js";
-import { capital } from "./plural.js";
 
 /** @import { Result } from "./en-numbers.js" */
 
@@ -50,12 +49,12 @@ export const numbers = {
   "line.steps": "Les flèches la parcourent ; la dernière ou Échap revient à la partie.",
   "line.end": ({ end, winner, turns: count, estimated }) => {
     const turns = countTurns(count);
-    if (end === "repeats") return `Sans fin : après ${turns}, une position se répète.`;
-    if (end === "open") return `Ce qui suit ${turns} n’est pas prouvé.`;
-    if (end === "long") return `Pas de fin après ${turns}.`;
-    const won =
-      winner === null ? `Nulle après ${turns}` : `${capital(they(winner))} gagnent en ${turns}`;
-    return estimated ? `${won} ; la longueur n’est pas prouvée.` : `${won}.`;
+    if (end === "repeats")
+      return `Suite parfaite : sans fin ; après ${turns}, une position se répète.`;
+    if (end === "open") return `Suite parfaite : ${turns} ; ce qui suit n’est pas prouvé.`;
+    if (end === "long") return `Suite parfaite : pas de fin après ${turns}.`;
+    const won = winner === null ? `nulle après ${turns}` : `${they(winner)} gagnent en ${turns}`;
+    return `Suite parfaite : ${won}${estimated ? " ; la longueur n’est pas prouvée" : ""}.`;
   },
 
   // A game against perfect play

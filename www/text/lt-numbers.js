@@ -61,14 +61,15 @@ export const numbers = {
   "line.stopped": "Tobulos tąsos paieška sustabdyta.",
   "line.steps": "Rodyklėmis pereisite ėjimus; paskutinė rodyklė arba Escape grąžina į partiją.",
   "line.end": ({ end, winner, turns, estimated }) => {
-    if (end === "repeats") return `Be pabaigos: ${afterTurns(turns)} pozicija pasikartoja.`;
-    if (end === "open") return `Kas bus ${afterTurns(turns)}, neįrodyta.`;
-    if (end === "long") return `${afterTurns(turns).replace("p", "P")} pabaigos dar nėra.`;
+    const after = afterTurns(turns);
+    if (end === "repeats") return `Tobula tąsa: be pabaigos, ${after} pozicija pasikartoja.`;
+    if (end === "open") {
+      return `Tobula tąsa: ${counted(turns, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}; kas toliau, neįrodyta.`;
+    }
+    if (end === "long") return `Tobula tąsa: pabaigos nėra ir ${after}.`;
     const won =
-      winner === null
-        ? `Lygiosios ${afterTurns(turns)}`
-        : `Laimi ${they(winner)} ${withinTurns(turns)}`;
-    return estimated ? `${won}; trukmė neįrodyta.` : `${won}.`;
+      winner === null ? `lygiosios ${after}` : `laimi ${they(winner)} ${withinTurns(turns)}`;
+    return `Tobula tąsa: ${won}${estimated ? "; trukmė neįrodyta" : ""}.`;
   },
 
   // A game against perfect play

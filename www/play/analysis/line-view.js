@@ -43,8 +43,9 @@ export function createLineView(on) {
   const progress = make("progress");
   const note = make("p", "perfect-note");
   const list = make("ol", "perfect-moves");
+  const steps = make("p", "legend");
   actions.append(start, stop, attempt, progress);
-  root.append(actions, note, list);
+  root.append(actions, note, list, steps);
   byId("verdict").after(root);
   onButton(actions, "perfect", (name) =>
     /** @type {Record<string, () => void>} */ (/** @type {unknown} */ (on))[name](),
@@ -82,7 +83,8 @@ export function createLineView(on) {
       progress.hidden = !running;
       progress.value = done;
       setLabel(progress, text("line.looking"));
-      setText(note, whole ? `${lineWords(line)} ${text("line.steps")}` : "");
+      setText(note, whole ? lineWords(line) : "");
+      setText(steps, whole ? text("line.steps") : "");
       const within = list.contains(hadFocus) || hadFocus === stop;
       fill(line);
       list.hidden = !whole;
