@@ -35,7 +35,7 @@ function perfect(tab) {
 /** Waits until the position is known to be decided. @param {Tab} tab */
 async function untilDecided(tab) {
   await tab.until(
-    (selector) => document.querySelector(`${selector} button:not([aria-disabled])`),
+    (selector) => document.querySelector(`${selector} [data-perfect=attempt]:not([aria-disabled])`),
     LINE,
   );
 }
