@@ -10,7 +10,7 @@ import { createEngine } from "../engine/engine.js";
 import { createAnnouncer } from "../game/announcer.js";
 import { NOTHING } from "../game/turn-builder.js";
 import { lastMoveWords, resultLine } from "../game/words.js";
-import { formatAddress, parseAddress } from "../play/address.js";
+import { parseAddress, positionHref } from "../play/address.js";
 import { standing } from "../play/analysis/judge.js";
 import { overlay, valueMarks, wayMarks } from "../play/analysis/marks.js";
 import { createTables } from "../play/analysis/tables.js";
@@ -105,14 +105,9 @@ const ruleSets = createRuleSets((chosen) => {
   }
 });
 
-/**
- * The address of a position on this page.
- * @param {Pick<Game, "rules" | "start" | "moves">} game
- * @param {string} [page]
- */
-function hrefOf({ rules, start, moves }, page = location.pathname) {
-  const hash = formatAddress({ rules, position: start, moves, conceded: null, computer: null });
-  return page + location.search + hash;
+/** The address of a position on this page. @param {Pick<Game, "rules" | "start" | "moves">} game */
+function hrefOf(game) {
+  return positionHref(location.pathname, game);
 }
 
 /** The game of the address. */
@@ -150,7 +145,7 @@ function follow() {
   if (board.game?.record !== game.record) board.load({ game, interactive: "both" });
   ruleSets.show(game.rules);
   line.render(game, explorer.otherLine(game));
-  /** @type {HTMLAnchorElement} */ (byId("play")).href = hrefOf(game, "index.html");
+  /** @type {HTMLAnchorElement} */ (byId("play")).href = positionHref("index.html", game);
   const last = [...game.moves.slice(-4), text("openings.title")];
   document.title = text("title", { status: last.join(" – ") });
   render();
@@ -194,7 +189,9 @@ function renderMarks() {
   const values = valueMarks(scored, choice);
   const row = rows.find(({ way }) => way.moves[0].text === pointed);
   const way = row && wayMarks(row.way.moves[0], game.turn, choice);
-  board.marks = row && way ? overlay(way, values, row.score) : values;
+  const marks = row && way ? overlay(way, values, row.score) : values;
+  // Most answers are about replies, and change nothing on the board.
+  if (JSON.stringify(marks) !== JSON.stringify(board.marks)) board.marks = marks;
 }
 
 /** @param {string} sentence In writing. */

@@ -4,7 +4,7 @@
  * `opponent` two people play here, so that a link never moves by itself.
  * @import { Player } from "../board/types.js"
  * @import { Computer } from "../game/session.js"
- * @import { Rules } from "../pkg/rules.js"
+ * @import { Game, Rules } from "../pkg/rules.js"
  */
 
 import { USUAL_START } from "../game/session.js";
@@ -67,6 +67,15 @@ export function formatAddress(game) {
   }
   return `#${parts.join("&")}`;
 }
+
+/**
+ * The address of a position, with the line that leads to it, on a page of the site.
+ * @type {(page: string, game: Pick<Game, "rules" | "start" | "moves">) => string}
+ */
+export const positionHref = (page, { rules, start, moves }) =>
+  page +
+  location.search +
+  formatAddress({ rules, position: start, moves, conceded: null, computer: null });
 
 /**
  * @param {string} hash With or without "#".

@@ -10,7 +10,7 @@
 
 import { other } from "../game/session.js";
 import { make } from "../site/dom.js";
-import { formatAddress } from "./address.js";
+import { positionHref } from "./address.js";
 import { dialog } from "./dialogs/dialog.js";
 import { createEmbedDialog } from "./dialogs/embed.js";
 import { createHelpDialog } from "./dialogs/help.js";
@@ -33,7 +33,7 @@ export { endsTexts } from "../text/ends.js";
  */
 export function createDialogs(memory, settings, on) {
   const menu = dialog("menu");
-  const openings = make("a");
+  const openings = make("a", "openings-link");
   openings.dataset.text = "openings.link";
   menu.querySelector(".learn-link")?.after(openings);
   const newGame = createNewGameDialog(on.start);
@@ -61,7 +61,8 @@ export function createDialogs(memory, settings, on) {
   return {
     openOwn,
     menu() {
-      openings.href = `openings.html${location.search}${shownAddress(on.session())}`;
+      const session = on.session();
+      openings.href = session ? positionHref("openings.html", session.shown) : "openings.html";
       menu.showModal();
     },
     newGame: () => newGame.open(memory.settings()),
@@ -78,11 +79,4 @@ export function createDialogs(memory, settings, on) {
       help.retell();
     },
   };
-}
-
-/** The position shown, as the part of an address after "#". @param {Session | undefined} session */
-function shownAddress(session) {
-  if (session === undefined) return "";
-  const { rules, start, moves } = session.shown;
-  return formatAddress({ rules, position: start, moves, conceded: null, computer: null });
 }

@@ -93,6 +93,7 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "gespielt",
+  "analysis.openings": "Von hier aus Eröffnungen erkunden",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total) {
       return total === 1 ? "Der einzige mögliche Zug" : `Ergebnis aller ${total} Züge bewiesen`;

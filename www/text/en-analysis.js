@@ -117,6 +117,7 @@ export const analysis = {
   },
   "analysis.estimate": (/** @type {{ score: number }} */ { score }) => estimate(score),
   "analysis.played": "played",
+  "analysis.openings": "Explore the openings from here",
   "analysis.proven": (
     /** @type {{ proven: number, total: number, working: boolean }} */ { proven, total, working },
   ) => {

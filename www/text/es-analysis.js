@@ -102,6 +102,7 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "hecha",
+  "analysis.openings": "Explorar las aperturas desde aquí",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total) {
       return total === 1

@@ -103,6 +103,7 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "tehtud",
+  "analysis.openings": "Uuri avanguid siit edasi",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total) {
       return total === 1 ? "Ainus võimalik käik" : `Kõigi ${total} käigu tulemus on tõestatud`;

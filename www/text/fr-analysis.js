@@ -108,6 +108,7 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "joué",
+  "analysis.openings": "Explorer les ouvertures d’ici",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total) {
       return total === 1 ? "Le seul coup possible" : `Résultat prouvé pour les ${total} coups`;

@@ -110,6 +110,7 @@ export const analysis = {
   },
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "padarytas",
+  "analysis.openings": "Tyrinėti debiutus nuo čia",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total) {
       return total === 1 ? "Vienintelis galimas ėjimas" : "Visų ėjimų rezultatas įrodytas";

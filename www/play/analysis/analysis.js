@@ -17,6 +17,7 @@ import { computerToMove, gameAt, isConceded, isLive, lineShown } from "../../gam
 import { NOTHING } from "../../game/turn-builder.js";
 import { byId, localise } from "../../site/markup.js";
 import { text } from "../../text/text.js";
+import { positionHref } from "../address.js";
 import { createAnalyst, LIMITS } from "./analyst.js";
 import { attemptQuestions, attemptResult } from "./attempt.js";
 import * as course from "./course.js";
@@ -287,6 +288,7 @@ export function createAnalysis({ rules, memory, say }, on) {
       played: isLive(now) ? null : lineShown(now)[ply],
       pressed,
       proven: answer && text("analysis.proven", { proven, total: scores.length, working }),
+      openings: positionHref("openings.html", now.shown),
     };
   }
 
