@@ -6,6 +6,7 @@ import { test } from "node:test";
 import "../../www/text/course.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { allTexts, readerOf } from "./support/all-texts.mjs";
+import { atlasTexts } from "./support/atlas.mjs";
 import { LESSON_SAMPLES, SAMPLES } from "./support/text-samples.mjs";
 
 const glossary = readFileSync(new URL("../../docs/glossary.md", import.meta.url), "utf8");
@@ -45,6 +46,7 @@ async function sentences(lang) {
     ...said(Object.keys(await allTexts("en")), SAMPLES, say),
     ...said(Object.keys({ ...lessons, ...course }), LESSON_SAMPLES, read),
     ...Object.values(playground),
+    ...Object.values(await atlasTexts(lang)),
     ...[...rules.matchAll(/>([^<>]*)</g)].map(([, words]) => words.trim()),
   ].map((sentence) => sentence.replaceAll("\u00a0", " "));
 }

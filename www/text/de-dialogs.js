@@ -94,6 +94,7 @@ export const dialogs = {
   "help.line4": "Wer am Zug ist und keine Kugel mehr im Vorrat hat, hat verloren.",
   "help.line5": "Wer die Kugel auf die Spitze setzt, gewinnt.",
   "help.rules": "Alle Regeln",
+  "help.atlas": "Die Lösung in Zahlen und Brettern",
   "help.distance":
     "Tipps und Analyse zählen die Züge beider Spieler: „gewinnt in 3 Zügen“ heißt dein Zug, der Zug des Gegners und noch einmal deiner.",
   "help.keys": "Tastenkürzel",

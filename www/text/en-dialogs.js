@@ -95,6 +95,7 @@ export const dialogs = {
   "help.line4": "If your reserve is empty when it is your turn, you lose.",
   "help.line5": "Whoever places the top ball wins.",
   "help.rules": "All the rules",
+  "help.atlas": "The solution in numbers and boards",
   "help.distance":
     "Hints and analysis count the turns of both players: “wins in 3 turns” means your turn, your opponent’s, and yours again.",
   "help.keys": "Keyboard shortcuts",

@@ -93,6 +93,7 @@ export const dialogs = {
   "help.line4": "Si tu reserva está vacía cuando te toca jugar, pierdes.",
   "help.line5": "Gana quien coloca la bola de la cima.",
   "help.rules": "Todas las reglas",
+  "help.atlas": "La solución en números y tableros",
   "help.distance":
     "Las pistas y el análisis cuentan las jugadas de los dos jugadores: «ganan en 3 jugadas» son la tuya, la del adversario y otra tuya.",
   "help.keys": "Atajos de teclado",

@@ -92,6 +92,7 @@ export const dialogs = {
   "help.line4": "Kellel pole oma käigul rennis enam ühtegi kuuli, see on kaotanud.",
   "help.line5": "Kes paneb kuuli tippu, see võidab.",
   "help.rules": "Kõik reeglid",
+  "help.atlas": "Lahendus arvudes ja laudadel",
   "help.distance":
     "Vihjed ja analüüs loevad mõlema mängija käike: „võidab 3 käigu pärast“ tähendab sinu käiku, vastase käiku ja veel üht sinu käiku.",
   "help.keys": "Kiirklahvid",

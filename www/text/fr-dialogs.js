@@ -95,6 +95,7 @@ export const dialogs = {
   "help.line4": "Si votre réserve est vide à votre tour, vous perdez.",
   "help.line5": "Celui qui pose la bille du sommet gagne.",
   "help.rules": "Toutes les règles",
+  "help.atlas": "La solution en nombres et en plateaux",
   "help.distance":
     "Les indices et l’analyse comptent les coups des deux joueurs : « gagnent en 3 coups » veut dire votre coup, celui de l’adversaire, puis encore le vôtre.",
   "help.keys": "Raccourcis clavier",

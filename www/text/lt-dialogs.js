@@ -91,6 +91,7 @@ export const dialogs = {
   "help.line4": "Jei jūsų ėjimas, o jūsų rezervas tuščias, pralaimite.",
   "help.line5": "Laimi tas, kas padeda rutuliuką ant viršūnės.",
   "help.rules": "Visos taisyklės",
+  "help.atlas": "Sprendimas skaičiais ir lentomis",
   "help.distance":
     "Užuominose ir analizėje skaičiuojami abiejų žaidėjų ėjimai: „laimi per 3 ėjimus“ – tai jūsų ėjimas, varžovo ėjimas ir vėl jūsų.",
   "help.keys": "Spartieji klavišai",

@@ -1,8 +1,11 @@
 //! The `pylos` command line.
 
+mod atlas;
 mod blocks;
+mod census;
 mod conversion;
 mod estimates;
+mod line;
 mod matches;
 mod minimax;
 mod perfection;
@@ -73,6 +76,33 @@ enum Command {
         /// The positions.
         #[arg(required = true)]
         positions: Vec<Position>,
+    },
+    /// Count the positions of a solution and find those of note.
+    Census {
+        #[command(flatten)]
+        solution: SolutionArgs,
+        /// The number of threads.
+        #[arg(long, default_value_t = 1)]
+        threads: usize,
+    },
+    /// Write what the atlas shows of a solution (www/atlas/) as a JavaScript module.
+    Atlas {
+        #[command(flatten)]
+        solution: SolutionArgs,
+        /// The number of threads.
+        #[arg(long, default_value_t = 1)]
+        threads: usize,
+        /// The file to write.
+        #[arg(long)]
+        out: PathBuf,
+    },
+    /// Print perfect play from a position as a game record: the winner in a hurry, the loser holding
+    /// out; `!` marks the moves that alone keep the value.
+    Line {
+        #[command(flatten)]
+        solution: SolutionArgs,
+        /// The position [default: the longest loss].
+        position: Option<Position>,
     },
     /// Pack a solution into a table of perfect play for the page, or into a folder of blocks.
     Pack {
@@ -188,6 +218,9 @@ fn run(command: Command) -> Result {
         Command::Solve { rules, out, threads, no_survey } => {
             solution::solve(rules.rules(), &out, threads, !no_survey)
         }
+        Command::Atlas { solution, threads, out } => atlas::atlas(&solution, threads.max(1), &out),
+        Command::Census { solution, threads } => census::census(&solution, threads.max(1)),
+        Command::Line { solution, position } => line::line(&solution, position),
         Command::Probe { solution: Some(folder), positions, .. } => {
             blocks::probe(&folder, &positions)
         }

@@ -6,15 +6,16 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressStyle};
 use pylos::engine::internal::Index;
 use pylos::{Move, Position, Rules};
-use pylos_solver::{Solution, Solver, Survey, Value, Values, fit, pack, survey};
+use pylos_solver::{Solution, Solver, Value, Values, fit, pack};
 
+use crate::census::{print, surveyed};
 use crate::{Result, SolutionArgs};
 
 /// The time between checkpoints. An interrupted solve repeats at most this much work and one sweep.
 const CHECKPOINT: Duration = Duration::from_secs(60);
 
 /// The length of a progress bar.
-const WHOLE: u64 = 1000;
+pub const WHOLE: u64 = 1000;
 
 /// Solves a rule set and writes the solution.
 pub fn solve(rules: Rules, out: &Path, threads: Option<usize>, with_survey: bool) -> Result {
@@ -71,42 +72,12 @@ pub fn solve(rules: Rules, out: &Path, threads: Option<usize>, with_survey: bool
 }
 
 fn survey_and_print(index: &Index, values: &Values, threads: usize) -> Result {
-    let start = Instant::now();
-    let bar = progress_bar();
-    bar.set_message("survey");
-    let report = |share| bar.set_position((share * WHOLE as f64) as u64);
-    let counts = survey(index, values, threads, &report);
-    bar.finish_and_clear();
-    println!("surveyed in {:.0} s", start.elapsed().as_secs_f64());
-    print_survey(&counts);
-    if counts.wrong.0 == 0 { Ok(()) } else { Err("the solution is wrong".into()) }
+    print(&surveyed(index, values, threads)?);
+    Ok(())
 }
 
-fn print_survey(counts: &Survey) {
-    println!("wrong values: {}", counts.wrong.0);
-    println!("balls\twins\tlosses\tendless");
-    let mut total = [0; 3];
-    for (balls, columns) in counts.by_balls.iter().enumerate() {
-        if columns.iter().sum::<u64>() > 0 {
-            println!("{balls}\t{}\t{}\t{}", columns[0], columns[1], columns[2]);
-        }
-        total.iter_mut().zip(columns).for_each(|(total, column)| *total += column);
-    }
-    println!("all\t{}\t{}\t{}", total[0], total[1], total[2]);
-    println!("distance\tpositions");
-    for (distance, count) in counts.by_distance.iter().enumerate().filter(|(_, count)| **count > 0)
-    {
-        println!("{distance}\t{count}");
-    }
-    let [win, loss] = counts.longest();
-    println!("longest win: {win} turns, longest loss: {loss} turns");
-    let [all, single] = counts.choices;
-    let share = 100.0 * single as f64 / all.max(1) as f64;
-    println!("one saving move: {single} of {all} positions not lost with a choice ({share:.2} %)");
-    println!("mutual zugzwangs: {} boards", counts.zugzwangs);
-}
-
-fn progress_bar() -> ProgressBar {
+/// A bar of length [`WHOLE`].
+pub fn progress_bar() -> ProgressBar {
     let style =
         ProgressStyle::with_template("{msg} [{bar:40}] {percent} %, {eta} left of the sweep");
     let bar = ProgressBar::new(WHOLE);

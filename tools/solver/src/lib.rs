@@ -5,6 +5,8 @@
 //! to the positions of a shape, [`Solver`] fills [`Values`], [`survey()`] derives every value again
 //! and counts, and [`Solution`] reads and writes the values as a file.
 
+mod cycles;
+mod finds;
 mod fit;
 mod folder;
 mod pack;
@@ -14,11 +16,13 @@ mod survey;
 mod values;
 mod view;
 
+pub use cycles::forced_cycles;
+pub use finds::{Find, Finds};
 pub use fit::fit;
 pub use folder::{Folder, folder_name, pack_folder};
 pub use pack::pack;
 pub use solution::Solution;
 pub use solve::Solver;
 pub use survey::{Survey, survey};
-pub use values::{Value, Values};
-pub use view::View;
+pub use values::{Value, Values, position_at};
+pub use view::{Kind, Step, View};

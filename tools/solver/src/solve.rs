@@ -174,7 +174,7 @@ impl Worker<'_> {
             let place = block.start + rank as usize;
             if values.get(place) == 0 {
                 let is_win = |byte: u8| byte != 0 && byte.is_multiple_of(2) && byte < lost;
-                if view.for_each_move(values, (word, own, &bases), is_win) {
+                if view.for_each_move(values, (word, own, &bases), |step| is_win(step.byte)) {
                     values.set(place, lost);
                     view.find_origins();
                     decided += 1;

@@ -4,44 +4,74 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use pylos::engine::internal::{CELLS, Index, members, next_choice};
 
+use crate::finds::{Find, Finds};
 use crate::solve::{add, in_threads};
 use crate::values::{Value, Values};
-use crate::view::View;
+use crate::view::{Kind, View};
 
 /// The counts of a solution. They count positions as the player to move sees them; symmetric
-/// positions count separately.
+/// positions count separately. A count of three is of won, lost and endless positions.
 #[derive(Clone, Debug)]
 pub struct Survey {
     /// The number of values that differ from the derived ones, and the first such position.
     pub wrong: (u64, Option<usize>),
-    /// By number of balls on the board: won, lost, endless.
-    pub by_balls: [[u64; 3]; CELLS + 1],
+    /// By the balls on the board: own, then the opponent's.
+    pub by_group: [[[u64; 3]; 16]; 16],
+    /// By the highest level with a ball; 0 is the empty board.
+    pub by_level: [[u64; 3]; 5],
     /// Won and lost positions by distance.
     pub by_distance: [u64; 256],
-    /// The positions that are not lost and have more than one move, and those of them where only one
-    /// move keeps the value.
-    pub choices: [u64; 2],
-    /// The boards on which the player to move loses, whichever player it is.
-    pub zugzwangs: u64,
+    /// By number of balls: the positions that are not lost and have more than one move, and those of
+    /// them where only one move keeps the value.
+    pub choices: [[u64; 2]; CELLS + 1],
+    /// Those with one such move by its kind.
+    pub single: [u64; Kind::ALL.len()],
+    /// By number of balls: the boards on which the player to move loses, whichever player it is.
+    pub zugzwangs: [u64; CELLS + 1],
+    /// Positions of note.
+    pub finds: Finds,
+    /// The endless positions in which only one move does not lose, with the position it leads to.
+    pub forced: Vec<(usize, usize)>,
 }
 
 impl Survey {
     fn new() -> Survey {
         Survey {
             wrong: (0, None),
-            by_balls: [[0; 3]; CELLS + 1],
+            by_group: [[[0; 3]; 16]; 16],
+            by_level: [[0; 3]; 5],
             by_distance: [0; 256],
-            choices: [0; 2],
-            zugzwangs: 0,
+            choices: [[0; 2]; CELLS + 1],
+            single: [0; Kind::ALL.len()],
+            zugzwangs: [0; CELLS + 1],
+            finds: Finds::default(),
+            forced: Vec::new(),
         }
     }
 
     fn add(&mut self, other: &Survey) {
         self.wrong = (self.wrong.0 + other.wrong.0, self.wrong.1.or(other.wrong.1));
-        add(self.by_balls.as_flattened_mut(), other.by_balls.as_flattened());
+        let groups = self.by_group.as_flattened_mut().as_flattened_mut();
+        add(groups, other.by_group.as_flattened().as_flattened());
+        add(self.by_level.as_flattened_mut(), other.by_level.as_flattened());
         add(&mut self.by_distance, &other.by_distance);
-        add(&mut self.choices, &other.choices);
-        self.zugzwangs += other.zugzwangs;
+        add(self.choices.as_flattened_mut(), other.choices.as_flattened());
+        add(&mut self.single, &other.single);
+        add(&mut self.zugzwangs, &other.zugzwangs);
+        self.finds.add(&other.finds);
+        self.forced.extend(&other.forced);
+    }
+
+    /// The counts by number of balls on the board.
+    #[must_use]
+    pub fn by_balls(&self) -> [[u64; 3]; CELLS + 1] {
+        let mut sums = [[0; 3]; CELLS + 1];
+        for (own, groups) in self.by_group.iter().enumerate() {
+            for (other, counts) in groups.iter().enumerate() {
+                add(&mut sums[own + other], counts);
+            }
+        }
+        sums
     }
 
     /// The longest win and the longest loss.
@@ -81,7 +111,7 @@ pub fn survey(
     let mut all = Survey::new();
     counts.iter().for_each(|counts| all.add(counts));
     // Each board occurs once for each player to move.
-    all.zugzwangs /= 2;
+    all.zugzwangs.iter_mut().for_each(|count| *count /= 2);
     all
 }
 
@@ -96,6 +126,7 @@ fn survey_class(
     let weight = members(shape) as u64;
     let view = View::new(index, shape);
     let full = ((1_u64 << balls) - 1) as u32;
+    let level = shape.into_iter().map(|cell| cell.level()).max().unwrap_or(0) as usize;
     let mut surveyed = 0;
     for own in 0..=balls {
         let Some(block) = index.block(balls, class, own) else { continue };
@@ -105,17 +136,25 @@ fn survey_class(
         surveyed += block.len();
         for place in block {
             // The values of the positions reached: the nearest loss, the farthest win, and the
-            // number of losses, endless positions and wins.
+            // number of losses, endless positions and wins; the kind of the last move to a loss and
+            // to an endless position; the last endless position.
             let (mut nearest_loss, mut farthest_win, mut reached) = (u8::MAX, 0, [0_u32; 3]);
-            view.for_each_move(values, (word, own, &bases), |byte| {
-                match Value::from_byte(byte) {
+            let (mut kinds, mut endless, mut takes_two) = ([Kind::Place; 2], None, false);
+            view.for_each_move(values, (word, own, &bases), |step| {
+                takes_two |= matches!(step.kind, Kind::PlaceTwo | Kind::RaiseTwo);
+                match Value::from_byte(step.byte) {
                     Value::Loss(_) => {
-                        nearest_loss = nearest_loss.min(byte);
+                        nearest_loss = nearest_loss.min(step.byte);
+                        kinds[0] = step.kind;
                         reached[0] += 1;
                     }
-                    Value::Endless => reached[1] += 1,
+                    Value::Endless => {
+                        kinds[1] = step.kind;
+                        endless = step.place;
+                        reached[1] += 1;
+                    }
                     Value::Win(_) => {
-                        farthest_win = farthest_win.max(byte);
+                        farthest_win = farthest_win.max(step.byte);
                         reached[2] += 1;
                     }
                 }
@@ -131,22 +170,74 @@ fn survey_class(
                 counts.wrong = (counts.wrong.0 + 1, counts.wrong.1.or(Some(place)));
             }
             let value = Value::from_byte(byte);
-            let (column, keeping) = match value {
-                Value::Win(_) => (0, reached[0]),
-                Value::Loss(_) => (1, 0),
-                Value::Endless => (2, reached[1]),
+            let (column, keeping, kind) = match value {
+                Value::Win(_) => (0, reached[0], kinds[0]),
+                Value::Loss(_) => (1, 0, kinds[0]),
+                Value::Endless => (2, reached[1], kinds[1]),
             };
-            counts.by_balls[balls][column] += weight;
+            counts.by_group[own][balls - own][column] += weight;
+            counts.by_level[level][column] += weight;
             if let Value::Win(distance) | Value::Loss(distance) = value {
                 counts.by_distance[distance as usize] += weight;
             }
-            if keeping > 0 && reached.iter().sum::<u32>() > 1 {
-                counts.choices[0] += weight;
-                counts.choices[1] += weight * u64::from(keeping == 1);
+            let moves = reached.iter().sum::<u32>();
+            if keeping > 0 && moves > 1 {
+                counts.choices[balls][0] += weight;
+                if keeping == 1 {
+                    counts.choices[balls][1] += weight;
+                    counts.single[kind as usize] += weight;
+                }
             }
+            let mut is_zugzwang = false;
             if let (Value::Loss(_), Some(swapped)) = (value, &swapped) {
                 let byte = values.get(swapped.start + index.rank(balls - own, !word & full));
-                counts.zugzwangs += weight * u64::from(byte % 2 == 1);
+                is_zugzwang = byte % 2 == 1;
+                counts.zugzwangs[balls] += weight * u64::from(is_zugzwang);
+            }
+            if let (Value::Endless, 1, Some(next)) = (value, keeping, endless) {
+                counts.forced.push((place, next));
+            }
+            // More balls on the board are fewer in reserve.
+            let ahead = balls as i32 - 2 * own as i32;
+            let is_even = ahead.abs() <= 1;
+            let mut find = |find: Find, key: i32| counts.finds.offer(find, key, place);
+            find(Find::MostMoves, moves as i32);
+            match value {
+                Value::Win(distance) => {
+                    find(Find::LongestWin, distance as i32);
+                    find(Find::Behind, -256 * ahead + distance as i32);
+                    if keeping == 1 && reached[1] == 0 && is_even {
+                        find(Find::OnlyWin, moves as i32);
+                        match kind {
+                            Kind::Raise => find(Find::OnlyRaise, moves as i32),
+                            Kind::Nothing => find(Find::OnlyNothing, moves as i32),
+                            Kind::PlaceOne | Kind::RaiseOne if takes_two => {
+                                find(Find::OnlyOne, moves as i32);
+                            }
+                            _ => {}
+                        }
+                    }
+                }
+                Value::Loss(distance) => {
+                    find(Find::LongestLoss, distance as i32);
+                    find(Find::Ahead, 256 * ahead + distance as i32);
+                    if is_even {
+                        find(Find::AllLose, moves as i32);
+                    }
+                    if is_zugzwang && ahead == 0 {
+                        find(Find::WidestZugzwang, moves as i32);
+                        if balls > 0 {
+                            find(Find::FirstZugzwang, -256 * balls as i32 + distance as i32);
+                        }
+                    }
+                }
+                Value::Endless => {
+                    find(Find::FirstEndless, -(balls as i32));
+                    find(Find::LastEndless, balls as i32);
+                    if keeping == 1 && is_even {
+                        find(Find::OnlyHold, moves as i32);
+                    }
+                }
             }
             word = next_choice(word);
         }

@@ -3,8 +3,8 @@
 use core::fmt;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
-use pylos::Position;
 use pylos::engine::internal::Index;
+use pylos::{Player, Position};
 
 /// A byte for each position, by its number.
 ///
@@ -126,6 +126,29 @@ impl Values {
             *byte = value.load(Relaxed);
         }
     }
+}
+
+/// The position with a number: light to move, on the canonical shape. None for a number that is too
+/// large.
+#[must_use]
+pub fn position_at(index: &Index, place: usize) -> Option<Position> {
+    for (balls, shapes) in index.shapes.iter().enumerate() {
+        for own in 0..=balls {
+            let Some(base) = index.group(own, balls - own) else { continue };
+            let size = index.choices(balls, own);
+            let Some(rank) = place.checked_sub(base).filter(|rank| *rank < shapes.len() * size)
+            else {
+                continue;
+            };
+            let shape = shapes[rank / size];
+            let word = index.unrank(own, (rank % size) as u32);
+            let bits = shape.into_iter().enumerate();
+            let light =
+                bits.filter(|(bit, _)| word >> bit & 1 == 1).map(|(_, cell)| cell).collect();
+            return Position::new(light, shape - light, Player::Light).ok();
+        }
+    }
+    None
 }
 
 /// The number of a position; or the value of one without a number, because the game is over or ends

@@ -94,6 +94,49 @@ struct Origins {
     origins: Vec<Origin>,
 }
 
+/// What a legal move does and where it leads.
+#[derive(Clone, Copy)]
+pub struct Step {
+    /// The byte of the position reached.
+    pub byte: u8,
+    /// The number of the position reached; none if the game ends there or with the next move.
+    pub place: Option<usize>,
+    /// How the balls move.
+    pub kind: Kind,
+}
+
+/// How the balls of a move go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A ball is placed, none is taken back.
+    Place,
+    /// A ball is placed and one taken back.
+    PlaceOne,
+    /// A ball is placed and two are taken back.
+    PlaceTwo,
+    /// A ball is raised, none is taken back.
+    Raise,
+    /// A ball is raised and one taken back.
+    RaiseOne,
+    /// A ball is raised and two are taken back.
+    RaiseTwo,
+    /// A ball is placed and taken back at once: only the turn changes.
+    Nothing,
+}
+
+impl Kind {
+    /// All kinds, by number.
+    pub const ALL: [Kind; 7] = [
+        Kind::Place,
+        Kind::PlaceOne,
+        Kind::PlaceTwo,
+        Kind::Raise,
+        Kind::RaiseOne,
+        Kind::RaiseTwo,
+        Kind::Nothing,
+    ];
+}
+
 /// The first positions of the groups that moves lead to, by the number of balls of the player who
 /// moved.
 pub type Bases = [Option<usize>; 17];
@@ -305,15 +348,14 @@ impl<'a> View<'a> {
         core::array::from_fn(|after| self.index.group(other, after))
     }
 
-    /// Calls `visit` with the byte of the position that each legal move leads to, until it returns
-    /// false; returns false then. The position is the word of the own balls, their number `balls` and
-    /// the `bases` of that number.
+    /// Calls `visit` with each legal move, until it returns false; returns false then. The position is
+    /// the word of the own balls, their number `balls` and the `bases` of that number.
     #[inline]
     pub fn for_each_move(
         &self,
         values: &Values,
         (own, balls, bases): (u32, usize, &Bases),
-        mut visit: impl FnMut(u8) -> bool,
+        mut visit: impl FnMut(Step) -> bool,
     ) -> bool {
         let rules = self.index.rules;
         let can_place = balls < self.index.balls;
@@ -321,29 +363,41 @@ impl<'a> View<'a> {
             return true;
         }
         let (theirs, other) = (!own & self.full, self.full.count_ones() as usize - balls);
-        let mut visit = |after: usize, link: usize| {
+        let mut visit = |after: usize, link: usize, kind: Kind| {
             // In a position without a number the reserve of the player who moved is empty: the
             // player to move wins in one turn.
-            let Some(base) = bases[after] else { return visit(2) };
+            let Some(base) = bases[after] else {
+                return visit(Step { byte: 2, place: None, kind });
+            };
             let link = &self.links[link];
             let block = base + link.class * self.index.choices(link.balls, other);
-            visit(values.get(block + self.index.rank(other, link.translate(theirs))))
+            let place = block + self.index.rank(other, link.translate(theirs));
+            visit(Step { byte: values.get(place), place: Some(place), kind })
         };
         for play in &self.plays {
             if own & play.from != play.from || play.from == 0 && !can_place {
                 continue;
             }
-            let after = balls + usize::from(play.from == 0);
+            let places = play.from == 0;
+            let after = balls + usize::from(places);
             let completes = completes(&play.figures, own & !play.from);
+            let plain = if places { Kind::Place } else { Kind::Raise };
             if (!completes || rules.take_back == TakeBackOption::Optional)
-                && !visit(after, play.plain)
+                && !visit(after, play.plain, plain)
             {
                 return false;
             }
             if completes {
                 for take_back in &play.take_backs {
+                    let kind = match (places, take_back.count, take_back.own) {
+                        (true, 1, 0) => Kind::Nothing,
+                        (true, 1, _) => Kind::PlaceOne,
+                        (true, ..) => Kind::PlaceTwo,
+                        (false, 1, _) => Kind::RaiseOne,
+                        (false, ..) => Kind::RaiseTwo,
+                    };
                     if own & take_back.own == take_back.own
-                        && !visit(after - take_back.count, take_back.link)
+                        && !visit(after - take_back.count, take_back.link, kind)
                     {
                         return false;
                     }

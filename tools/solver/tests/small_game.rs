@@ -4,9 +4,9 @@
 
 use std::collections::HashMap;
 
-use pylos::engine::internal::Index;
+use pylos::engine::internal::{Index, members};
 use pylos::{EmptyReserve, Position, Rules, TakeBackOption, Variant};
-use pylos_solver::{Solver, Value, survey};
+use pylos_solver::{Find, Solver, Survey, Value, Values, forced_cycles, position_at, survey};
 
 /// The reachable positions by number, with what their moves lead to: a position, or the end of the
 /// game with its value.
@@ -83,12 +83,53 @@ fn plain_values(positions: &Positions) -> HashMap<usize, Value> {
     values
 }
 
+/// The counts of a survey agree with each other, the finds with their positions, and in a cycle every
+/// position has one move that does not lose, which leads to the next one.
+fn assert_counts_agree(index: &Index, values: &Values, survey: &Survey) {
+    let all = |counts: &[[u64; 3]]| counts.as_flattened().iter().sum::<u64>();
+    let sizes: u64 = (0..index.len)
+        .map(|place| {
+            let position = position_at(index, place).expect("a number has a position");
+            let same = index.place(position).expect("and the position a number");
+            assert_eq!(values.get(same), values.get(place));
+            members(position.occupied()) as u64
+        })
+        .sum();
+    assert_eq!(all(&survey.by_balls()), sizes);
+    assert_eq!(all(&survey.by_level), sizes);
+    let choices: u64 = survey.choices.iter().map(|[_, single]| single).sum();
+    assert_eq!(survey.single.iter().sum::<u64>(), choices);
+    let longest = survey.longest();
+    for (find, distance) in [(Find::LongestWin, longest[0]), (Find::LongestLoss, longest[1])] {
+        let place = survey.finds.place(find).expect("some positions are won, others lost");
+        assert_eq!(values.get(place) as usize, distance + 1);
+    }
+    let endless = |position: Position| {
+        let moves = position.legal_moves(index.rules).into_iter();
+        let moves = moves.filter(|m| m.from().is_some() || fits(index, position));
+        let reached = moves.filter_map(|m| index.place(position.play_unchecked(m)));
+        reached.filter(|&place| values.get(place) == 0).collect::<Vec<_>>()
+    };
+    for cycle in forced_cycles(index, &survey.forced) {
+        for (number, &place) in cycle.iter().enumerate() {
+            let position = position_at(index, place).expect("a number has a position");
+            assert_eq!(endless(position), [cycle[(number + 1) % cycle.len()]]);
+        }
+    }
+}
+
+/// Whether the player to move has a ball left in the game of the index.
+fn fits(index: &Index, position: Position) -> bool {
+    (position.balls(position.turn()).len() as usize) < index.balls
+}
+
 fn compare(rules: Rules, balls: usize) -> [usize; 3] {
     let index = Index::new(rules, balls);
     let mut solver = Solver::new(&index);
     while solver.sweep(2, &|_, _| {}) > 0 {}
     let checked = survey(&index, &solver.values, 2, &|_| {});
     assert_eq!(checked.wrong, (0, None), "{rules}");
+    assert_counts_agree(&index, &solver.values, &checked);
     let positions = reachable(&index);
     let values = plain_values(&positions);
     let mut counts = [0; 3];

@@ -49,6 +49,7 @@ const MARKUP = /* html */ `
     </ol>
     <p><a class="learn-link" href="learn.html" data-text="help.learn"></a></p>
     <p><a class="rules-link" href="rules/en.html" data-text="help.rules"></a></p>
+    <p><a class="atlas-link" href="atlas.html" data-text="help.atlas"></a></p>
     <p><a class="playground-link" href="playground.html" data-text="embed.playground"></a></p>
     <p data-text="help.distance"></p>
     <div class="offline" id="offline" hidden>
@@ -82,6 +83,7 @@ const MARKUP = /* html */ `
 export function createHelpDialog(lettersOn, onLetters) {
   markup(MARKUP);
   const element = dialog("help");
+  /** @type {HTMLAnchorElement} */ (element.querySelector(".atlas-link")).search = location.search;
   const letters = /** @type {HTMLInputElement} */ (byId("letter-keys"));
   letters.checked = lettersOn;
   letters.addEventListener("change", () => onLetters(letters.checked));

@@ -1,0 +1,58 @@
+//! Cycles in which every other move loses.
+
+use pylos::engine::internal::Index;
+
+use crate::values::position_at;
+
+/// The cycles of a survey's `forced` moves: each is a list of positions, begins with its lowest
+/// number, and the last position leads to the first. Positions count up to symmetry and as the player
+/// to move sees them, so a cycle of one position is possible.
+#[must_use]
+pub fn forced_cycles(index: &Index, forced: &[(usize, usize)]) -> Vec<Vec<usize>> {
+    // A position on a symmetric shape has several numbers; `Index::place` knows one of them.
+    let one = |place| position_at(index, place).and_then(|position| index.place(position));
+    let moves = forced.iter().filter_map(|&(from, to)| Some((one(from)?, one(to)?)));
+    let mut moves: Vec<(usize, usize)> = moves.collect();
+    moves.sort_unstable();
+    moves.dedup();
+    cycles(&moves)
+}
+
+/// The cycles of sorted moves, one from each position.
+fn cycles(forced: &[(usize, usize)]) -> Vec<Vec<usize>> {
+    let at = |place: usize| forced.binary_search_by_key(&place, |&(from, _)| from).ok();
+    // The walk that came by each position; 0 for none.
+    let mut walks = vec![0_usize; forced.len()];
+    let mut cycles = Vec::new();
+    for start in 0..forced.len() {
+        let mut here = Some(start);
+        while let Some(number) = here.filter(|&number| walks[number] == 0) {
+            walks[number] = start + 1;
+            here = at(forced[number].1);
+        }
+        // A walk that ends where it has been itself ends in a cycle that no other walk has found.
+        let Some(first) = here.filter(|&number| walks[number] == start + 1) else { continue };
+        let mut cycle = vec![forced[first].0];
+        while forced[at(cycle[cycle.len() - 1]).unwrap_or(first)].1 != cycle[0] {
+            let last = cycle[cycle.len() - 1];
+            cycle.push(forced[at(last).unwrap_or(first)].1);
+        }
+        let lowest = (0..cycle.len()).min_by_key(|&i| cycle[i]).unwrap_or(0);
+        cycle.rotate_left(lowest);
+        cycles.push(cycle);
+    }
+    cycles.sort_unstable();
+    cycles
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cycles_are_found_once_and_begin_with_their_lowest_position() {
+        let forced = [(1, 2), (2, 9), (4, 4), (5, 7), (7, 8), (8, 5), (11, 7)];
+        assert_eq!(cycles(&forced), [vec![4], vec![5, 7, 8]]);
+        assert!(cycles(&[]).is_empty());
+    }
+}
