@@ -5,10 +5,14 @@
 //! of the canonical shapes, as the player to move sees them: `own` balls and `other` balls. The
 //! positions with the same two numbers of balls form a group. A group lists its classes in order,
 //! and a class the choices of the own balls among the balls of the shape in colexicographic order.
+//!
+//! Packed files use another order, in which similar values stand closer together ([`Packed`]): a
+//! layer lists its classes, a class its groups by ascending own balls, and a group its choices. The
+//! balls of the shape that carry others come first, so they change fastest.
 
 use core::ops::Range;
 
-use crate::{Cell, CellSet, EmptyReserve, Position, Rules, Symmetry};
+use crate::{Cell, CellSet, EmptyReserve, Position, Rules, Symmetry, support};
 
 /// The cells of the board, and so the size of the largest shape.
 pub const CELLS: usize = Cell::COUNT;
@@ -33,6 +37,8 @@ pub struct Index {
     bases: [[Option<usize>; 16]; 16],
     /// The positions by number of balls.
     layers: Vec<Range<usize>>,
+    /// By balls and own balls: the positions of a class in the groups with fewer own balls.
+    before: Vec<[u32; 17]>,
     binomials: [[u32; CELLS + 1]; CELLS + 1],
     low_ranks: Vec<u32>,
     high_ranks: Vec<Vec<u32>>,
@@ -76,15 +82,22 @@ impl Index {
         let high_ranks = high_ranks.collect();
         let most = balls - usize::from(rules.empty_reserve == EmptyReserve::Loses);
         let (mut bases, mut layers, mut len) = ([[None; 16]; 16], Vec::new(), 0);
+        let mut before = Vec::new();
         for n in 0..=2 * most {
             let start = len;
-            for own in n.saturating_sub(most)..=most.min(n) {
-                bases[own][n - own] = Some(len);
-                len += shapes[n].len() * binomials[n][own] as usize;
+            let mut groups = [0; 17];
+            for own in 0..=15 {
+                groups[own + 1] = groups[own];
+                if (n.saturating_sub(most)..=most.min(n)).contains(&own) {
+                    bases[own][n - own] = Some(len);
+                    len += shapes[n].len() * binomials[n][own] as usize;
+                    groups[own + 1] += binomials[n][own];
+                }
             }
             layers.push(start..len);
+            before.push(groups);
         }
-        Index { rules, balls, shapes, len, bases, layers, binomials, low_ranks, high_ranks }
+        Index { rules, balls, shapes, len, bases, layers, before, binomials, low_ranks, high_ranks }
     }
 
     /// The number of choices of `own` balls among the `n` of a shape.
@@ -122,9 +135,28 @@ impl Index {
         (low + high) as usize
     }
 
-    /// The number of a position; none if it has none.
+    #[cfg_attr(not(feature = "solver"), allow(dead_code))]
+    /// The number of positions of each class of shapes with `balls` balls.
     #[must_use]
-    pub fn place(&self, position: Position) -> Option<usize> {
+    pub fn class_len(&self, balls: usize) -> usize {
+        self.before.get(balls).map_or(0, |groups| groups[16] as usize)
+    }
+
+    #[cfg_attr(not(feature = "solver"), allow(dead_code))]
+    /// The place of a position in packed files; none if the position has no number.
+    #[must_use]
+    pub fn packed(&self, position: Position) -> Option<Packed> {
+        let (class, shape, own) = self.find(position)?;
+        let (balls, own_balls) = (shape.len() as usize, own.len() as usize);
+        let carrying = set(support::supporting(shape.bits()));
+        let word = compress(own, carrying) | compress(own, shape - carrying) << carrying.len();
+        let before = self.before[balls][own_balls] as usize;
+        Some(Packed { balls, class, place: before + self.rank(own_balls, word) })
+    }
+
+    /// The class of a position, its canonical shape and the own balls in it; none if the position
+    /// has no number.
+    fn find(&self, position: Position) -> Option<(usize, CellSet, CellSet)> {
         let own = position.balls(position.turn());
         let shape = position.occupied();
         let (balls, own_balls) = (shape.len() as usize, own.len() as usize);
@@ -134,14 +166,59 @@ impl Index {
         let (canonical, _) = Symmetry::canonical(pair);
         let [shape, own] = [canonical >> 32, canonical].map(|bits| set(bits as u32));
         let class = self.shapes.get(balls)?.binary_search(&shape).ok()?;
-        Some(
-            self.block(balls, class, own_balls)?.start + self.rank(own_balls, compress(own, shape)),
-        )
+        Some((class, shape, own))
+    }
+}
+
+/// The place of a position in packed files.
+#[cfg_attr(not(feature = "solver"), allow(dead_code))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Packed {
+    /// The number of balls, which names the layer.
+    pub balls: usize,
+    /// The class of its shape in the layer.
+    pub class: usize,
+    /// The place in the class, below [`Index::class_len`].
+    pub place: usize,
+}
+
+impl Index {
+    /// The number of a position; none if it has none.
+    #[must_use]
+    pub fn place(&self, position: Position) -> Option<usize> {
+        let (class, shape, own) = self.find(position)?;
+        let block = self.block(shape.len() as usize, class, own.len() as usize)?;
+        Some(block.start + self.rank(own.len() as usize, compress(own, shape)))
     }
 }
 
 #[cfg(any(test, feature = "solver"))]
 impl Index {
+    /// The numbers of the positions of a class, in the order of packed files.
+    ///
+    /// # Panics
+    /// If there is no such class.
+    pub fn packed_class(&self, balls: usize, class: usize) -> impl Iterator<Item = usize> + '_ {
+        let shape = self.shapes[balls][class];
+        let carrying = set(support::supporting(shape.bits()));
+        // The bit of each ball of the packed word in the word of the shape.
+        let order: Vec<u32> = [carrying, shape - carrying]
+            .into_iter()
+            .flat_map(|cells| cells.into_iter().map(|cell| compress(cell.into(), shape)))
+            .collect();
+        (0..=balls).flat_map(move |own| {
+            let order = order.clone();
+            let start = self.block(balls, class, own).map(|block| block.start);
+            let mut word = (1 << own) - 1;
+            (0..start.map_or(0, |_| self.choices(balls, own))).map(move |_| {
+                let ball = |place: usize| order[place] * (word >> place & 1);
+                let unpacked = (0..order.len()).map(ball).sum();
+                word = next_choice(word);
+                start.unwrap_or_default() + self.rank(own, unpacked)
+            })
+        })
+    }
+
     /// The choice of `own` bits with a rank.
     #[must_use]
     pub fn unrank(&self, own: usize, mut rank: u32) -> u32 {
@@ -243,6 +320,30 @@ mod tests {
                 assert_eq!(index.unrank(own, rank as u32), word);
                 word = next_choice(word);
             }
+        }
+    }
+
+    #[test]
+    fn the_packed_order_has_each_position_of_a_class_once() {
+        let index = Index::new(Rules::default(), 5);
+        for balls in [0, 1, 6, 7, 8] {
+            for class in 0..index.shapes[balls].len() {
+                let mut places: Vec<usize> = index.packed_class(balls, class).collect();
+                assert_eq!(places.len(), index.class_len(balls));
+                places.sort_unstable();
+                places.dedup();
+                assert_eq!(places.len(), index.class_len(balls));
+            }
+        }
+    }
+
+    #[test]
+    fn a_position_has_the_same_entry_in_both_orders() {
+        let index = Index::new(Rules::default(), 15);
+        for text in ["4/1ld1/1dl1/4 3/3/3 2/2 1 l", "lddl/dlld/ld1l/ldll l1l/3/d2 2/2 1 d"] {
+            let position: Position = text.parse().expect("a position");
+            let Packed { balls, class, place } = index.packed(position).expect("it has a number");
+            assert_eq!(index.packed_class(balls, class).nth(place), index.place(position));
         }
     }
 

@@ -1,229 +1,342 @@
 //! Proofs: the exact value of a position, from known values of some positions that can follow it.
 //!
-//! [`Prover`] is an alpha-beta search with increasing depth. It keeps bounds, not estimates: an
-//! unknown value is between a loss and a win. A position that repeats one of the path is a draw on
-//! that path, because no player can force a win by repetition. A bound that depends on a repetition
-//! holds on its path only and is not stored. Wins and losses never depend on one.
+//! [`Prover`] keeps the positions it has met between known ones as a graph. In rounds it finds for
+//! each position what it would cost at least to prove a win, and a loss, and expands the open
+//! positions of the cheapest proofs. What has no proof, even if all open positions turn out well,
+//! is excluded: this settles draws by repetition without regard to the path that led there.
 
-use super::children::{Child, bring_best_forward};
-use super::evaluate::Evaluator;
+use core::cmp::Reverse;
+use core::mem;
+use std::collections::BinaryHeap;
+
 use super::tables::Tables;
-use super::transposition::TranspositionTable;
-use super::{Limits, Value, has_lost, key};
-use crate::{EmptyReserve, Move, Position, Rules, Symmetry};
+use super::{Key, Limits, Value, has_lost, key};
+use crate::{EmptyReserve, Move, Player, Position, Rules, Symmetry};
 
-/// The lowest and the highest possible value: -1 for a loss, 0 for a draw, 1 for a win.
-type Bounds = (i8, i8);
+/// The most positions to remember from one question to the next.
+const KEPT: usize = 1 << 17;
+/// The most positions to remember: 40 MB, and as much again while they are weighed.
+const MOST: usize = 1 << 19;
+/// The number of slots at the beginning.
+const FIRST_SLOTS: usize = 1 << 12;
 
-const UNKNOWN: Bounds = (-1, 1);
+/// The cost of a proof that is impossible.
+const NEVER: u32 = u32::MAX;
 
-/// The ply of a repetition where there is none.
-const NEVER: usize = usize::MAX;
+/// No place.
+const NONE: u32 = u32::MAX;
 
-/// The largest depth of a search.
-const DEEPEST: u32 = 40;
+/// What can be proven of a position: that its player to move wins, or that he loses.
+const WIN: usize = 0;
+const LOSS: usize = 1;
 
-/// What the transposition table holds about a position.
-struct Entry {
-    bounds: Bounds,
-    /// The window of the search that found the bounds.
-    window: Bounds,
-    /// One more than the depth of that search; 0 if its result holds on one path only.
-    depth: u8,
-    /// The own cells that the best move changes, in the canonical image; 0: unknown.
+struct Node {
+    position: Position,
+    /// The lowest and the highest possible value: -1 for a loss, 0 for a draw, 1 for a win.
+    bounds: (i8, i8),
+    /// The first of its edges; none before the position is expanded.
+    first: u32,
+    count: u32,
+    /// The costs of the proofs in the last round; 1 before the position is expanded.
+    costs: [u32; 2],
+    /// The child of the cheapest proof of a win.
     best: u32,
+    /// The round that saw it last, and its place in that round.
+    round: u32,
+    place: u32,
 }
 
-impl Entry {
-    fn pack(self) -> u64 {
-        let [low, high, alpha, beta] = [self.bounds.0, self.bounds.1, self.window.0, self.window.1]
-            .map(|bound| (bound + 1) as u64);
-        let bounds = low | high << 2 | alpha << 4 | beta << 6;
-        u64::from(self.depth) | bounds << 8 | u64::from(self.best) << 32
-    }
-
-    fn unpack(data: u64) -> Entry {
-        let bound = |shift: u32| (data >> shift & 3) as i8 - 1;
-        Entry {
-            bounds: (bound(8), bound(10)),
-            window: (bound(12), bound(14)),
-            depth: data as u8,
-            best: (data >> 32) as u32,
-        }
+impl Node {
+    fn is_settled(&self) -> bool {
+        self.bounds.0 == self.bounds.1
     }
 }
 
 /// Finds values and remembers them.
 pub(super) struct Prover {
     rules: Rules,
-    evaluator: Evaluator,
-    table: TranspositionTable,
-    path: Vec<Position>,
-    /// The legal moves of a node; a field, so that nodes share its memory.
+    nodes: Vec<Node>,
+    /// The places of the open positions that can follow each expanded position.
+    edges: Vec<u32>,
+    /// A hash table of the places of the nodes, with at most half its slots in use.
+    slots: Vec<u32>,
+    round: u32,
+    /// The legal moves of a position; a field, so that positions share its memory.
     moves: Vec<Move>,
-    /// The children of all nodes on the path.
-    children: Vec<Child>,
-    nodes: u64,
-    stopped: bool,
-    /// Whether positions are searched again that an earlier search to the same depth left open. That
-    /// search may have met repetitions of another path.
-    thorough: bool,
 }
 
 impl Prover {
-    /// A prover with a transposition table of `2^bits` slots.
-    pub(super) fn new(rules: Rules, bits: u32) -> Prover {
+    /// A prover that knows nothing yet.
+    pub(super) fn new(rules: Rules) -> Prover {
         Prover {
             rules,
-            evaluator: Evaluator::new(rules),
-            table: TranspositionTable::new(bits),
-            path: Vec::new(),
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            slots: vec![NONE; FIRST_SLOTS],
+            round: 0,
             moves: Vec::new(),
-            children: Vec::new(),
-            nodes: 0,
-            stopped: false,
-            thorough: false,
         }
     }
 
-    /// The value of a position for its player to move; none if a limit is reached first.
+    /// Forgets everything: the tables know more than before.
+    pub(super) fn forget(&mut self) {
+        *self = Prover::new(self.rules);
+    }
+
+    /// The value of a position for its player to move; none if a limit is reached first. The limit
+    /// for positions counts those whose moves are listed.
     pub(super) fn value(
         &mut self,
         tables: &Tables,
         position: Position,
         limits: Limits<'_>,
     ) -> Option<Value> {
-        let limits = Limits { nodes: limits.nodes.map(|nodes| self.nodes + nodes), ..limits };
-        self.stopped = false;
-        for depth in 0..2 * DEEPEST {
-            self.thorough = depth >= DEEPEST;
-            let depth = depth % DEEPEST;
-            let (bounds, _) = self.search(tables, limits, position, depth, UNKNOWN);
-            if self.stopped {
-                return None;
-            }
-            match bounds {
+        if let Some(value) = known(self.rules, tables, position) {
+            return Some(value);
+        }
+        if self.nodes.len() > KEPT {
+            self.forget();
+        }
+        let root = self.node(position);
+        let mut expanded = 0;
+        loop {
+            match self.nodes[root].bounds {
                 (1, _) => return Some(Value::Win),
                 (0, 0) => return Some(Value::Draw),
                 (_, -1) => return Some(Value::Loss),
                 _ => {}
             }
-        }
-        None
-    }
-
-    /// Bounds of the value of a position, and the lowest ply of the path whose repetition they
-    /// depend on. The search asks only whether the value is above `alpha` and below `beta`.
-    fn search(
-        &mut self,
-        tables: &Tables,
-        limits: Limits<'_>,
-        position: Position,
-        depth: u32,
-        (alpha, beta): Bounds,
-    ) -> (Bounds, usize) {
-        self.nodes += 1;
-        if let Some(value) = known(self.rules, tables, position) {
-            let value = value as i8 - 1;
-            return ((value, value), NEVER);
-        }
-        if let Some(ply) = self.path.iter().position(|&before| before == position) {
-            return ((0, 0), ply);
-        }
-        let (key, symmetry) = Symmetry::canonical(key(position));
-        let (mut kept, mut best) = (UNKNOWN, 0);
-        if let Some(entry) = self.table.get(key).map(Entry::unpack) {
-            kept = entry.bounds;
-            best = symmetry.inverse().pair(entry.best.into()) as u32;
-            let (low, high) = kept;
-            let settled = low == high || low >= beta || high <= alpha;
-            let asked = entry.window.0 <= alpha && entry.window.1 >= beta;
-            if settled || !self.thorough && asked && u32::from(entry.depth) > depth {
-                return (kept, NEVER);
-            }
-        }
-        self.stopped = self.stopped || limits.are_reached(self.nodes, 256);
-        if depth == 0 || self.stopped {
-            return (kept, NEVER);
-        }
-        let keep = |prover: &mut Prover, bounds, window, depth: u32, best: u32| {
-            let best = symmetry.pair(best.into()) as u32;
-            prover.table.put(key, Entry { bounds, window, depth: depth as u8, best }.pack());
-        };
-        let first = self.children.len();
-        if let Some(winning) = self.list_children(tables, position, best) {
-            keep(self, (1, 1), UNKNOWN, depth + 1, changed(position, winning));
-            return ((1, 1), NEVER);
-        }
-
-        self.path.push(position);
-        let here = self.path.len() - 1;
-        // One move that reaches the low bound is enough for it; the high bound depends on all moves.
-        let (mut low, mut low_return) = (-1, NEVER);
-        let (mut high, mut high_return) = (-1, NEVER);
-        for place in first..self.children.len() {
-            bring_best_forward(&mut self.children[place..]);
-            let child = self.children[place].position;
-            let window = (-beta, -alpha.max(low));
-            let (bounds, returns_to) = self.search(tables, limits, child, depth - 1, window);
-            if -bounds.1 > low {
-                (low, low_return, best) = (-bounds.1, returns_to, changed(position, child));
-            }
-            high = high.max(-bounds.0);
-            high_return = high_return.min(returns_to);
-            if self.stopped || low >= beta {
-                high = 1;
-                break;
-            }
-        }
-        self.path.pop();
-        self.children.truncate(first);
-
-        let found = (low.max(kept.0), high.min(kept.1));
-        let lasts = |bound: i8, returns_to: usize| bound != 0 || returns_to >= here;
-        let (low_lasts, high_lasts) = (lasts(found.0, low_return), lasts(found.1, high_return));
-        let lasting =
-            (if low_lasts { found.0 } else { kept.0 }, if high_lasts { found.1 } else { kept.1 });
-        if !self.stopped {
-            // Another path has to find again what holds on this one only.
-            let depth = if lasting == found { depth + 1 } else { 0 };
-            keep(self, lasting, (alpha, beta), depth, best);
-        }
-        let returns_to = |lasts: bool, returns_to: usize| if lasts { NEVER } else { returns_to };
-        (found, returns_to(low_lasts, low_return).min(returns_to(high_lasts, high_return)))
-    }
-
-    /// Appends the children of a position and orders them. `hint` are the own cells that the best
-    /// move of an earlier search changes. If a child is known to be lost, returns it instead.
-    fn list_children(
-        &mut self,
-        tables: &Tables,
-        position: Position,
-        hint: u32,
-    ) -> Option<Position> {
-        let first = self.children.len();
-        self.moves.clear();
-        position.legal_moves_into(self.rules, &mut self.moves);
-        for &m in &self.moves {
-            let child = position.play_unchecked(m);
-            let order = match known(self.rules, tables, child) {
-                Some(Value::Loss) => {
-                    self.children.truncate(first);
-                    return Some(child);
+            let open = self.weigh(root);
+            let mut tips = self.tips(root, WIN, open);
+            tips.extend(self.tips(root, LOSS, open));
+            for tip in tips {
+                expanded += 1;
+                if limits.are_reached(expanded, 64) || self.nodes.len() > MOST {
+                    return None;
                 }
-                Some(value) => 50_000 - value as i32,
-                None if hint != 0 && changed(position, child) == hint => 100_000,
-                None => -self.evaluator.evaluate(child),
-            };
-            self.children.push(Child { order, position: child });
+                self.expand(tables, tip);
+            }
         }
-        None
     }
-}
 
-/// The own cells that a move changes.
-fn changed(position: Position, child: Position) -> u32 {
-    (position.balls(position.turn()) ^ child.balls(position.turn())).bits()
+    /// The place of a position in the graph; it becomes part of it.
+    fn node(&mut self, position: Position) -> usize {
+        let (canonical, symmetry) = Symmetry::canonical(key(position));
+        let mut slot = self.slot(canonical);
+        while let Some(node) = self.nodes.get(self.slots[slot] as usize) {
+            if key(node.position) == canonical {
+                return self.slots[slot] as usize;
+            }
+            slot = (slot + 1) & (self.slots.len() - 1);
+        }
+        let mut position = symmetry.position(position);
+        if position.turn() == Player::Dark {
+            position = position.swap_colours();
+        }
+        self.slots[slot] = self.nodes.len() as u32;
+        self.nodes.push(Node {
+            position,
+            bounds: (-1, 1),
+            first: NONE,
+            count: 0,
+            costs: [1; 2],
+            best: NONE,
+            round: 0,
+            place: 0,
+        });
+        if 2 * self.nodes.len() > self.slots.len() {
+            self.slots = vec![NONE; 2 * self.slots.len()];
+            for place in 0..self.nodes.len() {
+                let mut slot = self.slot(key(self.nodes[place].position));
+                while self.slots[slot] != NONE {
+                    slot = (slot + 1) & (self.slots.len() - 1);
+                }
+                self.slots[slot] = place as u32;
+            }
+        }
+        self.nodes.len() - 1
+    }
+
+    fn slot(&self, key: Key) -> usize {
+        let hash = (key ^ key >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (hash >> 32) as usize & (self.slots.len() - 1)
+    }
+
+    /// Adds the positions that can follow a position to the graph.
+    fn expand(&mut self, tables: &Tables, place: usize) {
+        // A tip of both proofs.
+        if self.nodes[place].first != NONE {
+            return;
+        }
+        let position = self.nodes[place].position;
+        let first = self.edges.len();
+        self.nodes[place].first = first as u32;
+        let mut moves = mem::take(&mut self.moves);
+        moves.clear();
+        position.legal_moves_into(self.rules, &mut moves);
+        for &m in &moves {
+            let child = position.play_unchecked(m);
+            match known(self.rules, tables, child) {
+                Some(Value::Loss) => {
+                    self.nodes[place].bounds = (1, 1);
+                    break;
+                }
+                Some(Value::Draw) => self.nodes[place].bounds.0 = 0,
+                Some(Value::Win) => {}
+                None => {
+                    let child = self.node(child) as u32;
+                    if !self.edges[first..].contains(&child) {
+                        self.edges.push(child);
+                    }
+                }
+            }
+        }
+        self.moves = moves;
+        let node = &mut self.nodes[place];
+        if node.is_settled() {
+            self.edges.truncate(first);
+        } else if self.edges.len() == first {
+            node.bounds.1 = node.bounds.0;
+        }
+        node.count = (self.edges.len() - first) as u32;
+    }
+
+    /// Finds the costs of the proofs for all open positions that can follow a position, settles what
+    /// it can, and answers with the number of these positions.
+    ///
+    /// A win costs as much as the cheapest loss of a child, a loss as much as the wins of all children
+    /// together, and either costs 1 where the position is not expanded. The costs are found in
+    /// ascending order, as in Dijkstra's search for shortest paths, so no proof rests on itself. What
+    /// gets no cost cannot be proven even if all open positions turn out well.
+    fn weigh(&mut self, root: usize) -> usize {
+        let (seen, mut starts) = self.reach(root);
+        let mut parents = vec![0; starts.last().map_or(0, |&end| end as usize)];
+        // The children whose wins have no cost yet, and the sum of the other wins.
+        let mut losses = vec![(0_u32, 0_u32); seen.len()];
+        let mut heap = BinaryHeap::new();
+        for (place, &number) in seen.iter().enumerate() {
+            let Node { first, count, bounds: (mut low, _), .. } = self.nodes[number as usize];
+            if first == NONE {
+                heap.extend([Reverse((1, place, WIN)), Reverse((1, place, LOSS))]);
+                continue;
+            }
+            for edge in first..first + count {
+                let child = &self.nodes[self.edges[edge as usize] as usize];
+                if child.round == self.round {
+                    losses[place].0 += 1;
+                    let start = &mut starts[child.place as usize];
+                    *start -= 1;
+                    parents[*start as usize] = place;
+                } else {
+                    low = low.max(-child.bounds.0);
+                }
+            }
+            let node = &mut self.nodes[number as usize];
+            (node.bounds.0, node.costs) = (low, [NEVER; 2]);
+            if low == 1 {
+                heap.push(Reverse((0, place, WIN)));
+            } else if low < 0 && losses[place].0 == 0 {
+                heap.push(Reverse((0, place, LOSS)));
+            }
+        }
+        let mut found = vec![[false; 2]; seen.len()];
+        while let Some(Reverse((cost, place, goal))) = heap.pop() {
+            if mem::replace(&mut found[place][goal], true) {
+                continue;
+            }
+            self.nodes[seen[place] as usize].costs[goal] = cost;
+            for &parent in &parents[starts[place] as usize..starts[place + 1] as usize] {
+                let node = &mut self.nodes[seen[parent] as usize];
+                if goal == LOSS {
+                    if node.bounds.1 > 0 && cost < node.costs[WIN] {
+                        (node.costs[WIN], node.best) = (cost, seen[place]);
+                        heap.push(Reverse((cost, parent, WIN)));
+                    }
+                } else {
+                    let (missing, sum) = &mut losses[parent];
+                    *missing -= 1;
+                    *sum = sum.saturating_add(cost).min(NEVER - 1);
+                    if *missing == 0 && node.bounds.0 < 0 {
+                        heap.push(Reverse((*sum, parent, LOSS)));
+                    }
+                }
+            }
+        }
+        for (&number, found) in seen.iter().zip(found) {
+            let node = &mut self.nodes[number as usize];
+            let (low, high) = node.bounds;
+            node.bounds = match (node.costs, found) {
+                ([0, _], [true, _]) => (1, 1),
+                ([_, 0], [_, true]) => (-1, -1),
+                (_, [wins, loses]) => {
+                    (if loses { low } else { low.max(0) }, if wins { high } else { high.min(0) })
+                }
+            };
+        }
+        seen.len()
+    }
+
+    /// Lists the open positions that can follow a position, and numbers them. The second list says for
+    /// each where the list of its parents is to end, and at last how long that list is.
+    fn reach(&mut self, root: usize) -> (Vec<u32>, Vec<u32>) {
+        self.round += 1;
+        let (mut seen, mut ends) = (vec![root as u32], vec![0_u32]);
+        (self.nodes[root].round, self.nodes[root].place) = (self.round, 0);
+        let mut next = 0;
+        while let Some(&number) = seen.get(next) {
+            let Node { first, count, .. } = self.nodes[number as usize];
+            for edge in 0..count {
+                let child = self.edges[(first + edge) as usize];
+                let node = &mut self.nodes[child as usize];
+                if node.is_settled() {
+                    continue;
+                }
+                if node.round != self.round {
+                    (node.round, node.place) = (self.round, seen.len() as u32);
+                    seen.push(child);
+                    ends.push(0);
+                }
+                ends[node.place as usize] += 1;
+            }
+            next += 1;
+        }
+        let mut sum = 0;
+        for end in &mut ends {
+            sum += *end;
+            *end = sum;
+        }
+        ends.push(sum);
+        (seen, ends)
+    }
+
+    /// Open positions of the cheapest proof of a position, of `open` positions in this round. They are
+    /// more in a larger graph, because a round visits all of it.
+    fn tips(&self, root: usize, goal: usize, open: usize) -> Vec<usize> {
+        let (mut tips, mut stack) = (Vec::new(), Vec::new());
+        let mut visited = vec![[false; 2]; open];
+        if self.nodes[root].costs[goal] < NEVER {
+            stack.push((root, goal));
+        }
+        while let Some((place, goal)) = stack.pop() {
+            let node = &self.nodes[place];
+            if node.is_settled() || visited[node.place as usize][goal] {
+                continue;
+            }
+            visited[node.place as usize][goal] = true;
+            if node.first == NONE {
+                tips.push(place);
+                if tips.len() == 4 + open / 4 {
+                    break;
+                }
+            } else if goal == LOSS {
+                let children = &self.edges[node.first as usize..][..node.count as usize];
+                stack.extend(children.iter().map(|&child| (child as usize, WIN)));
+            } else {
+                stack.push((node.best as usize, LOSS));
+            }
+        }
+        tips
+    }
 }
 
 /// The value of a position that needs no search.

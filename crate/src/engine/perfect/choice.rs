@@ -7,7 +7,7 @@ use crate::engine::{Limits, MoveScore, Value};
 use crate::{Game, Position};
 
 /// The largest number of positions to search for the value of a reply.
-const REPLY: u64 = 100_000;
+const REPLY: u64 = 20_000;
 /// The number of turns of a lost game that a position is worth in which every reply is a mistake.
 const TRAP_TURNS: i32 = 12;
 

@@ -17,7 +17,7 @@ const CANDIDATES: usize = 6;
 /// The distance added for each time that a position has occurred in the game.
 const CIRCLE: i32 = 20 * UNIT;
 /// The largest number of positions to search for a value.
-const VALUE: u64 = 100_000;
+const VALUE: u64 = 20_000;
 /// The largest error expected of the estimate.
 const MARGIN: i32 = 5 * UNIT;
 /// The longest way to search for, in turns.

@@ -23,8 +23,6 @@ const ESTIMATE_BITS: u32 = 18;
 const CERTAIN: i32 = 20_000;
 /// The largest part of an estimate in the score of a proven value.
 const SHIFT: i32 = 2_000;
-/// The size of the prover's transposition table, as a power of two: 8 MiB.
-const PROVER_BITS: u32 = 19;
 /// The size of the table of proven ways to a win, as a power of two: 1 MiB.
 const WAYS_BITS: u32 = 16;
 
@@ -46,7 +44,7 @@ impl Perfect {
     /// If the file is not a table, or is damaged.
     pub fn new(file: &[u8]) -> Result<Perfect, TableError> {
         let tables = Tables::new(file)?;
-        let prover = Prover::new(tables.rules(), PROVER_BITS);
+        let prover = Prover::new(tables.rules());
         Ok(Perfect { tables, prover, ways: TranspositionTable::new(WAYS_BITS), steps: 0 })
     }
 
@@ -55,6 +53,7 @@ impl Perfect {
     /// # Errors
     /// If the file is not a table of the rule set, or is damaged; the player stays as it was.
     pub fn add(&mut self, file: &[u8]) -> Result<(), TableError> {
+        self.prover.forget();
         self.tables.add(file)
     }
 
