@@ -178,7 +178,7 @@ export function singleSection({ texts, section, paragraph, heading, name, number
         [texts.oneMove, ...choices.map(([all, single]) => share(single, all))],
         [texts.zugzwangs, ...zugzwangs.map(number)],
       ],
-      { caption: texts.single },
+      { stacked: true },
     ),
     heading(texts.savingMove),
     table(
@@ -187,7 +187,7 @@ export function singleSection({ texts, section, paragraph, heading, name, number
         texts[kind],
         ...SETS.map((data, set) => share(data.single[kind], choices[set][1])),
       ]),
-      { caption: texts.savingMove },
+      { stacked: true },
     ),
     details(
       texts.numbers,

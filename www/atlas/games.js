@@ -67,9 +67,10 @@ export function findsSection({ texts, section, paragraph, side, name }) {
     const data = SETS.find(({ rules }) => rules.variant === variant);
     const found = data?.finds[kind];
     if (data === undefined || found === undefined) return [];
+    // The board comes first, so that boards side by side are at one height.
     const content = [
-      paragraph(texts[kind](told(found))),
       board(`find-${kind}-${variant}`, { position: found.position, rules: data.rules }),
+      paragraph(texts[kind](told(found)), "fact"),
     ];
     if (found.keeping === 1) {
       content.push(details(texts.answer, paragraph(`${found.best}`)));

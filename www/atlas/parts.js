@@ -8,10 +8,11 @@ import { make } from "../site/dom.js";
 /**
  * @param {readonly string[]} head The first column names the rows.
  * @param {readonly (readonly string[])[]} rows
- * @param {{ caption?: string, words?: boolean }} [options] `words`: cells may wrap.
+ * @param {{ caption?: string, words?: boolean, stacked?: boolean }} [options] `words`: the cells hold words. `stacked`: on a
+ *   narrow screen a row is a paragraph.
  */
-export function table(head, rows, { caption = "", words = false } = {}) {
-  const result = make("table", words ? "words" : "numbers");
+export function table(head, rows, { caption = "", words = false, stacked = words } = {}) {
+  const result = make("table", `${words ? "words" : "numbers"}${stacked ? " stacked" : ""}`);
   if (caption !== "") result.append(make("caption", "", caption));
   const top = make("tr");
   for (const name of head) top.append(headCell(name, "col"));
@@ -23,8 +24,7 @@ export function table(head, rows, { caption = "", words = false } = {}) {
     row.append(headCell(name, "row"));
     for (const [column, content] of cells.entries()) {
       const cell = make("td", "", content);
-      // On a narrow screen a row is a paragraph, and each cell says what it is.
-      if (words) cell.dataset.head = head[column + 1];
+      if (stacked) cell.dataset.head = head[column + 1];
       row.append(cell);
     }
     body.append(row);

@@ -62,13 +62,13 @@ export function startSection({ texts, section, paragraph, name, value }) {
 }
 
 /** @param {Writer} write */
-export function bitsSection({ texts, section, paragraph, name, number, digits }) {
-  const head = [texts.game, texts.positions, texts.megabytes, texts.perPosition, texts.contents2];
+export function bitsSection({ texts, section, paragraph, name, number, size, digits }) {
+  const head = [texts.game, texts.positions, texts.onDisk, texts.perPosition, texts.contents2];
   /** @type {(game: string, positions: number, bytes: number, contents: string) => string[]} */
   const row = (game, positions, bytes, contents) => [
     game,
     number(positions),
-    number(Math.round(bytes / 1e6)),
+    size(bytes),
     digits((8 * bytes) / positions),
     contents,
   ];

@@ -10,12 +10,19 @@ import { POSITIONS } from "./facts.js";
 
 /** @typedef {ReturnType<typeof writer>} Writer */
 
+const UNITS = /** @type {const} */ ([
+  ["terabyte", 1e12],
+  ["gigabyte", 1e9],
+  ["megabyte", 1e6],
+]);
+
 /** @param {AtlasTexts} texts @param {string} lang */
 export function writer(texts, lang) {
   const numbers = new Intl.NumberFormat(lang);
   const short = new Intl.NumberFormat(lang, { notation: "compact" });
   const percent = new Intl.NumberFormat(lang, { style: "percent" });
   const exact = new Intl.NumberFormat(lang, { style: "percent", maximumSignificantDigits: 3 });
+  const two = new Intl.NumberFormat(lang, { maximumSignificantDigits: 2 });
   /** @type {(content: string, className?: string) => HTMLElement} */
   const paragraph = (content, className = "") => make("p", className, content);
   return {
@@ -28,8 +35,18 @@ export function writer(texts, lang) {
     short: (value) => short.format(value),
     /** A share of all, exact enough that a small one is not 0. @param {number} part @param {number} all */
     share: (part, all) => exact.format(all === 0 ? 0 : part / all),
-    /** @param {number} value With three digits. */
-    digits: (value) => new Intl.NumberFormat(lang, { maximumSignificantDigits: 2 }).format(value),
+    /** @param {number} value */
+    digits: (value) => two.format(value),
+    /** @param {number} bytes */
+    size(bytes) {
+      const [unit, one] = UNITS.find(([, one]) => bytes >= one) ?? UNITS[UNITS.length - 1];
+      const sizes = new Intl.NumberFormat(lang, {
+        style: "unit",
+        unit,
+        maximumSignificantDigits: 3,
+      });
+      return sizes.format(bytes / one);
+    },
     /** @param {Pick<Data, "rules">} data */
     name: ({ rules }) => text("page.rules", { ...rules }),
     /** A value as the data has it: W63, L40 or D. @param {string} value */

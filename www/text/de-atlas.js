@@ -109,7 +109,7 @@ export const atlas = {
 
   finds: "Überraschende Stellungen",
   findsText:
-    "Hell ist am Zug. Wo ein Satz Züge zählt und nichts anderes sagt, unterscheiden sich die Vorräte höchstens um eine Kugel, und keine andere solche Stellung hat so viele Züge.",
+    "Hell ist am Zug. Wo ein Satz Züge zählt und nichts anderes sagt, unterscheiden sich die Vorräte höchstens um eine Kugel, und keine solche Stellung hat mehr Züge.",
   onlyWin: ({ moves }) => `Von ${number(moves)} Zügen gewinnt einer. Alle anderen verlieren.`,
   onlyHold: ({ moves }) => `Von ${number(moves)} Zügen ist einer endlos. Alle anderen verlieren.`,
   onlyRaise: ({ moves }) =>
@@ -136,7 +136,7 @@ export const atlas = {
   bitsText:
     "Die Größe einer Lösung, geteilt durch die Zahl ihrer Stellungen. Der Inhalt ist verschieden: Werte, Entfernungen oder Punkte, das ganze Spiel oder Endspiele.",
   game: "Spiel",
-  megabytes: "Megabyte",
+  onDisk: "auf der Platte",
   perPosition: "Bits je Stellung",
   contents2: "Inhalt",
   scores: "Punkte",

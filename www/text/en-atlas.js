@@ -113,7 +113,7 @@ export const atlas = {
 
   finds: "Surprising positions",
   findsText:
-    "Light is to move. Where a sentence counts moves and says nothing else, the reserves differ by one ball at most, and no other such position has as many moves.",
+    "Light is to move. Where a sentence counts moves and says nothing else, the reserves differ by one ball at most, and no such position has more moves.",
   onlyWin: (/** @type {{ moves: number }} */ { moves }) =>
     `One of ${number(moves)} moves wins. All others lose.`,
   onlyHold: (/** @type {{ moves: number }} */ { moves }) =>
@@ -145,9 +145,9 @@ export const atlas = {
 
   bits: "Bits a position",
   bitsText:
-    "The size of a solution divided by the number of its positions. Contents differ: values, distances, whole games or endgames.",
+    "The size of a solution divided by the number of its positions. Contents differ: values, distances or scores, the whole game or endgames.",
   game: "game",
-  megabytes: "MB",
+  onDisk: "on disk",
   perPosition: "bits a position",
   contents2: "contents",
   scores: "scores",

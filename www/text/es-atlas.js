@@ -103,7 +103,7 @@ export const atlas = {
 
   finds: "Posiciones sorprendentes",
   findsText:
-    "Juegan las claras. Cuando una frase cuenta jugadas y no dice otra cosa, las reservas difieren en una bola como mucho, y ninguna otra posición así tiene tantas jugadas.",
+    "Juegan las claras. Cuando una frase cuenta jugadas y no dice otra cosa, las reservas difieren en una bola como mucho, y ninguna posición así tiene más jugadas.",
   onlyWin: ({ moves }) => `De ${number(moves)} jugadas gana una. Todas las demás pierden.`,
   onlyHold: ({ moves }) => `De ${number(moves)} jugadas una es sin fin. Todas las demás pierden.`,
   onlyRaise: ({ moves }) =>
@@ -129,7 +129,7 @@ export const atlas = {
   bitsText:
     "El tamaño de una solución dividido por el número de sus posiciones. El contenido es distinto: valores, distancias o puntos, el juego entero o finales.",
   game: "juego",
-  megabytes: "megabytes",
+  onDisk: "en disco",
   perPosition: "bits por posición",
   contents2: "contenido",
   scores: "puntos",

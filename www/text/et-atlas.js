@@ -103,7 +103,7 @@ export const atlas = {
 
   finds: "Üllatavad seisud",
   findsText:
-    "Heledate käik. Kus lause loeb käike ega ütle muud, erinevad rennid kõige rohkem ühe kuuli võrra ja üheski teises sellises seisus pole nii palju käike.",
+    "Heledate käik. Kus lause loeb käike ega ütle muud, erinevad rennid kõige rohkem ühe kuuli võrra ja üheski sellises seisus pole rohkem käike.",
   onlyWin: ({ moves }) => `${number(moves)} käigust võidab üks. Kõik teised kaotavad.`,
   onlyHold: ({ moves }) => `${number(moves)} käigust on üks lõputu. Kõik teised kaotavad.`,
   onlyRaise: ({ moves }) =>
@@ -130,7 +130,7 @@ export const atlas = {
   bitsText:
     "Lahenduse suurus jagatud selle seisude arvuga. Sisu on erinev: väärtused, kaugused või punktid, kogu mäng või lõppmängud.",
   game: "mäng",
-  megabytes: "megabaite",
+  onDisk: "kettal",
   perPosition: "bitte seisu kohta",
   contents2: "sisu",
   scores: "punktid",

@@ -105,7 +105,7 @@ export const atlas = {
 
   finds: "Positions surprenantes",
   findsText:
-    "Les claires ont le trait. Quand une phrase compte des coups sans rien préciser, les réserves diffèrent d’une bille au plus, et aucune autre position de ce genre n’a autant de coups.",
+    "Les claires ont le trait. Quand une phrase compte des coups sans rien préciser, les réserves diffèrent d’une bille au plus, et aucune position de ce genre n’a plus de coups.",
   onlyWin: ({ moves }) => `Sur ${number(moves)} coups, un seul gagne. Tous les autres perdent.`,
   onlyHold: ({ moves }) =>
     `Sur ${number(moves)} coups, un seul est sans fin. Tous les autres perdent.`,
@@ -133,7 +133,7 @@ export const atlas = {
   bitsText:
     "La taille d’une solution, divisée par le nombre de ses positions. Le contenu diffère : valeurs, distances ou points, jeu entier ou finales.",
   game: "jeu",
-  megabytes: "Mo",
+  onDisk: "sur le disque",
   perPosition: "bits par position",
   contents2: "contenu",
   scores: "points",

@@ -132,7 +132,7 @@ export const atlas = {
 
   finds: "Netikėtos pozicijos",
   findsText:
-    "Šviesiųjų ėjimas. Kur sakinys skaičiuoja ėjimus ir nieko kito nesako, rezervai skiriasi daugiausia vienu rutuliuku, ir jokia kita tokia pozicija neturi tiek ėjimų.",
+    "Šviesiųjų ėjimas. Kur sakinys skaičiuoja ėjimus ir nieko kito nesako, rezervai skiriasi daugiausia vienu rutuliuku, ir jokia tokia pozicija neturi daugiau ėjimų.",
   onlyWin: ({ moves }) => `Iš ${ofTurns(moves)} laimi vienas. Visi kiti pralaimi.`,
   onlyHold: ({ moves }) => `Iš ${ofTurns(moves)} vienas yra begalinis. Visi kiti pralaimi.`,
   onlyRaise: ({ moves }) =>
@@ -159,7 +159,7 @@ export const atlas = {
   bitsText:
     "Sprendimo dydis, padalytas iš jo pozicijų skaičiaus. Turinys skiriasi: reikšmės, atstumai ar taškai, visas žaidimas ar pabaigos.",
   game: "žaidimas",
-  megabytes: "megabaitai",
+  onDisk: "diske",
   perPosition: "bitai pozicijai",
   contents2: "turinys",
   scores: "taškai",
