@@ -19,18 +19,16 @@ import { byId, localise } from "../../site/markup.js";
 import { text } from "../../text/text.js";
 import { positionHref } from "../address.js";
 import { createAnalyst, LIMITS } from "./analyst.js";
-import { attemptQuestions, attemptResult } from "./attempt.js";
 import * as course from "./course.js";
 import { createEvaluation } from "./evaluation.js";
 import { comparison, reasonsFor } from "./facts.js";
 import { createHint } from "./hint.js";
-import { createLineView } from "./line-view.js";
 import { leftOpen, NO_MARKS, overlay, valueMarks, wayMarks } from "./marks.js";
-import { createPerfectLine } from "./perfect-line.js";
+import { createPerfectPlay } from "./perfect-play.js";
 import { createReview, summary } from "./review.js";
 import { createTables } from "./tables.js";
 import { createWholeGame, MOST_MOVES } from "./whole-game.js";
-import { adviceWords, challengeWords, lineWords, positionWords, turnsWords } from "./words.js";
+import { adviceWords, positionWords, turnsWords } from "./words.js";
 
 export { analysisTexts } from "../../text/analysis.js";
 
@@ -49,8 +47,7 @@ const lineOf = ({ game, shown, line }) => (line === null ? game : shown);
  * @param {() => void} on.change The marks on the board, or the judgements in the list, have changed.
  * @param {(sentence: string) => void} on.note A sentence for the line under the status.
  * @param {(ply: number, line?: readonly string[]) => void} on.show Shows another moment of the game, or of a variation.
- * @param {(from: Parameters<typeof import("../setup.js").rematch>[1]) => void} on.attempt Begins a game from a start,
- *   with colours swapped.
+ * @param {(start: import("./perfect-play.js").Start) => void} on.attempt Begins a game against perfect play.
  * @param {() => boolean} on.timed Whether a game with a clock is being played: without help.
  */
 export function createAnalysis({ rules, memory, say }, on) {
@@ -66,13 +63,18 @@ export function createAnalysis({ rules, memory, say }, on) {
   const hint = createHint({ note: on.note, say });
   const evaluation = createEvaluation({ point, press });
   const review = createReview({ goTo: (ply) => on.show(ply), start, stop, next, show });
-  const perfect = createPerfectLine(rules, analyst);
-  const lineView = createLineView({
-    start: startLine,
-    stop: stopLine,
-    attempt,
-    goTo: (ply) => on.show(ply, perfect.line?.tip.moves),
-  });
+  const perfectPlay = createPerfectPlay(
+    { rules, analyst, say },
+    {
+      change() {
+        failed = false;
+        refresh();
+      },
+      note: on.note,
+      show: on.show,
+      attempt: on.attempt,
+    },
+  );
 
   /** @type {Session | null} */
   let session = null;
@@ -95,8 +97,6 @@ export function createAnalysis({ rules, memory, say }, on) {
   /** @type {string | null} The move pressed in the list. */
   let pressed = null;
   let failed = false;
-  /** What was said last of an attempt. */
-  let told = "";
 
   /** A game against the computer is played without help unless it is asked for there. */
   function isOn() {
@@ -166,8 +166,7 @@ export function createAnalysis({ rules, memory, say }, on) {
     const here = isOpen() && (isOn() || hint.isOpen) ? limits.map(ask) : [];
     const urgent = hint.isOpen ? here.length : 1;
     return [
-      ...perfect.wanted(),
-      ...attemptQuestions(rules, now),
+      ...perfectPlay.wanted(now),
       ...here.slice(0, urgent),
       ...whole.wanted(now.game, at),
       ...here.slice(urgent),
@@ -184,12 +183,11 @@ export function createAnalysis({ rules, memory, say }, on) {
       whole.stop();
       say(summary(whole.points));
     }
-    const lineFound = perfect.update();
+    perfectPlay.update();
     ask(session);
     render();
     on.change();
-    tellAttempt();
-    if (lineFound) showLine();
+    perfectPlay.report(session);
   }
 
   /** Whether the search alone has left something open: in the moment shown, or in the game. */
@@ -225,7 +223,7 @@ export function createAnalysis({ rules, memory, say }, on) {
   function fail() {
     failed = true;
     whole.stop();
-    perfect.stop();
+    perfectPlay.stop();
     if (hint.isOpen) {
       hint.drop();
       const note = text("hint.failed");
@@ -242,15 +240,7 @@ export function createAnalysis({ rules, memory, say }, on) {
     toggle.setAttribute("aria-checked", String(shown));
     evaluation.render({ on: shown, ...position(session) });
     const standing = shown ? standingHere(session) : null;
-    lineView.render({
-      offered: isOpen(),
-      proven: standing?.exact === true,
-      decided: standing?.value === "win" || standing?.value === "loss",
-      running: perfect.running,
-      done: perfect.done,
-      line: perfect.line,
-      moves: game.moves,
-    });
+    perfectPlay.render({ session, game, standing, open: isOpen() });
     const { moves, result } = session.game;
     // In the middle of a game there is no review.
     const after = result !== null || !isLive(session) || whole.started;
@@ -342,49 +332,6 @@ export function createAnalysis({ rules, memory, say }, on) {
     on.show(whole.compare(at));
   }
 
-  function startLine() {
-    if (session === null) return;
-    failed = false;
-    perfect.start(session.game, game);
-    say(text("line.looking"));
-    refresh();
-  }
-
-  function stopLine() {
-    perfect.stop();
-    say(text("line.stopped"));
-    refresh();
-  }
-
-  /** Shows the first move of the line that has been found. */
-  function showLine() {
-    const { line } = perfect;
-    if (line === null) return;
-    say(`${lineWords(line)} ${line.scores.length > 0 ? text("line.steps") : ""}`);
-    if (line.scores.length > 0) on.show(line.from + 1, line.tip.moves);
-  }
-
-  function attempt() {
-    if (session === null) return;
-    const standing = standingHere(session);
-    const { rules: options, position, turn } = game;
-    const computer = { player: turn, level: PERFECT };
-    on.attempt({ game: { rules: options, start: position }, computer });
-    if (standing === null) return;
-    const words = challengeWords(standing);
-    on.note(words);
-    say(words);
-  }
-
-  /** Says how an attempt against perfect play that is over compares with perfect play. */
-  function tellAttempt() {
-    const words = session === null ? "" : attemptResult(session, analyst);
-    if (words === "") return;
-    on.note(words);
-    if (words !== told) say(words);
-    told = words;
-  }
-
   /** @param {boolean} now */
   function switchTo(now) {
     const within = byId("analysis").contains(document.activeElement);
@@ -394,7 +341,7 @@ export function createAnalysis({ rules, memory, say }, on) {
     failed = false;
     if (!now) {
       whole.stop();
-      perfect.follow();
+      perfectPlay.reset();
       pressed = null;
       pointedAt = null;
       if (within) toggle.focus();
@@ -414,9 +361,8 @@ export function createAnalysis({ rules, memory, say }, on) {
   function reset() {
     allowed = false;
     wantsAll = false;
-    told = "";
     whole.reset();
-    perfect.follow();
+    perfectPlay.reset();
   }
 
   return {
@@ -434,17 +380,17 @@ export function createAnalysis({ rules, memory, say }, on) {
       game = isConceded(now.shown) ? gameAt(rules, now.game, ply) : now.shown;
       failed = false;
       whole.update(now.game);
-      perfect.follow(now.game);
+      perfectPlay.follow(now.game);
       if (key !== before) {
         // Somebody who goes elsewhere does not wait for it.
-        perfect.stop();
+        perfectPlay.stop();
         hint.drop();
         pointedAt = null;
         pressed = whole.arrive(at);
       } else if (hint.move && wayMarks(hint.move, game.turn, choice()) === null) hint.drop();
       ask(now);
       render();
-      tellAttempt();
+      perfectPlay.report(now);
     },
 
     toggle() {
@@ -507,7 +453,7 @@ export function createAnalysis({ rules, memory, say }, on) {
     /** What is said of the move that led to the moment shown. */
     remark() {
       if (!isOn() || session === null) return "";
-      if (!perfect.has(game.moves)) return advice(session, whole.points[at]);
+      if (!perfectPlay.has(game)) return advice(session, whole.points[at]);
       const standing = standingHere(session);
       return standing === null ? "" : positionWords(standing, game.turn);
     },
