@@ -141,6 +141,13 @@ test("what is shown is there, and other games are in the document", () => {
   assert.ok(docs.includes(ALL_POSITIONS.toLocaleString("en")));
 });
 
+test("the citation names the version of the project", () => {
+  const [cargo, citation] = ["Cargo.toml", "CITATION.cff"].map((name) =>
+    readFileSync(new URL(`../../${name}`, import.meta.url), "utf8"),
+  );
+  assert.equal(/^version: (.*)$/m.exec(citation)?.[1], /^version = "(.*)"$/m.exec(cargo)?.[1]);
+});
+
 test("every text is used", async () => {
   const sources = ["chart", "counts", "games", "main", "parts", "solution", "writer"].map((name) =>
     readFileSync(new URL(`../../www/atlas/${name}.js`, import.meta.url), "utf8"),

@@ -60,7 +60,7 @@ export function details(summary, ...content) {
 /** The command that computes a part. @type {(label: string, ...lines: string[]) => HTMLElement} */
 export function command(label, ...lines) {
   const result = make("p", "command");
-  result.append(make("span", "", `${label}: `));
+  result.append(make("span", "", label));
   for (const line of lines) result.append(make("code", "", line));
   return result;
 }

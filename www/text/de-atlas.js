@@ -15,7 +15,7 @@ export const atlas = {
   lead: ({ positions }) =>
     `Pylos ist gelöst: Für jede von ${number(positions)} Stellungen ist bekannt, ob der Spieler am Zug gewinnt, verliert oder keins von beiden, und in wie vielen Zügen. So sieht die Lösung aus. Der Befehl bei jedem Teil rechnet ihn nach.`,
   contents: "Auf dieser Seite",
-  command: "Befehl",
+  command: "Befehl:",
   numbers: "Die Zahlen",
   rules: "Regeln",
   won: "gewonnen",

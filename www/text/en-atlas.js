@@ -7,7 +7,7 @@ export const atlas = {
   lead: (/** @type {{ positions: number }} */ { positions }) =>
     `Pylos is solved: for each of ${number(positions)} positions it is known whether the player to move wins, loses or neither, and in how many turns. This is what the solution looks like. The command beside each part computes it again.`,
   contents: "On this page",
-  command: "Command",
+  command: "Command:",
   numbers: "The numbers",
   rules: "Rules",
   won: "won",

@@ -10,7 +10,7 @@ export const atlas = {
   lead: ({ positions }) =>
     `Pylos está resuelto: de cada una de las ${number(positions)} posiciones se sabe si quien juega gana, pierde o ninguna de las dos cosas, y en cuántas jugadas. Así es la solución. La orden junto a cada parte la vuelve a calcular.`,
   contents: "En esta página",
-  command: "Orden",
+  command: "Orden:",
   numbers: "Los números",
   rules: "Reglas",
   won: "ganadas",

@@ -10,7 +10,7 @@ export const atlas = {
   lead: ({ positions }) =>
     `Pylos on lahendatud: igast ${number(positions)} seisust on teada, kas käigul olija võidab, kaotab või ei kumbagi, ja mitme käiguga. Selline see lahendus ongi. Iga osa juures olev käsk arvutab selle uuesti.`,
   contents: "Sellel lehel",
-  command: "Käsk",
+  command: "Käsk:",
   numbers: "Arvud",
   rules: "Reeglid",
   won: "võidetud",

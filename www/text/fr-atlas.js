@@ -10,7 +10,7 @@ export const atlas = {
   lead: ({ positions }) =>
     `Pylos est résolu : pour chacune des ${number(positions)} positions, on sait si le joueur au trait gagne, perd ou ni l’un ni l’autre, et en combien de coups. Voici à quoi ressemble la solution. La commande à côté de chaque partie la recalcule.`,
   contents: "Sur cette page",
-  command: "Commande",
+  command: "Commande :",
   numbers: "Les nombres",
   rules: "Règles",
   won: "gagnées",

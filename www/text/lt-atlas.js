@@ -39,7 +39,7 @@ export const atlas = {
   lead: ({ positions }) =>
     `Pylos išspręstas: kiekvienai iš ${number(positions)} pozicijų žinoma, ar žaidėjas, kurio ėjimas, laimi, pralaimi ar nei viena, ir per kiek ėjimų. Taip atrodo sprendimas. Komanda prie kiekvienos dalies ją apskaičiuoja iš naujo.`,
   contents: "Šiame puslapyje",
-  command: "Komanda",
+  command: "Komanda:",
   numbers: "Skaičiai",
   rules: "Taisyklės",
   won: "laimėtos",
