@@ -38,13 +38,13 @@ class FakeWorker extends EventTarget {
       this.dispatchEvent(Object.assign(new Event("message"), { data: { id, answer } }));
     });
   }
-  solution({ file }) {
-    if (file[0] !== "i".charCodeAt(0)) return "the index is damaged";
-    this.index = file.length;
-    return null;
-  }
-  needs({ record, moves }) {
+  needs({ record, moves, index, pieces = [] }) {
+    if (index?.[0] === "i".charCodeAt(0)) this.index = index.length;
     if (this.index === null) return null;
+    for (const { file, start, bytes } of pieces) {
+      if (!bytes.every((byte) => byte === file.charCodeAt(0))) continue;
+      this.pieces.add(nameOf({ file, start, end: start + bytes.length }));
+    }
     const rounds = positions[[record, ...moves].join(" ").split("\n").at(-1)];
     if (rounds === undefined) return { answers: false, pieces: [], best: [] };
     for (const round of rounds) {
@@ -52,13 +52,6 @@ class FakeWorker extends EventTarget {
       if (pieces.length > 0) return { answers: true, pieces, best: [] };
     }
     return { answers: true, pieces: [], best: ["r1", "r2", "r3", "r4"] };
-  }
-  add({ pieces }) {
-    return pieces.map(({ file, start, bytes }) => {
-      if (!bytes.every((byte) => byte === file.charCodeAt(0))) return `${file} is damaged`;
-      this.pieces.add(nameOf({ file, start, end: start + bytes.length }));
-      return null;
-    });
   }
   analyse({ record }) {
     if (record.includes("thinks")) return undefined;
@@ -203,7 +196,7 @@ test("a position is answered after its directories and blocks, and neighbours ar
     scores.map(({ text }) => text),
     ["m1", "m2", "m3", "m4"],
   );
-  assert.equal(asked(), "needs solution needs add needs add needs analyse");
+  assert.equal(asked(), "needs needs needs needs analyse");
   assert.deepEqual(requests.slice(0, 2), ["solution/solutions.json", `${FOLDER}index.pylos`]);
   assert.deepEqual(fetched(), ["x 0-700", "y 0-700", "x 1000-3000", "x 50000-51000"]);
   assert.deepEqual(solution(), { state: "ready", answers: true, loading: false });
@@ -220,13 +213,13 @@ test("a host without the solution of the rules is asked for the list once", asyn
   await page.engine.analyse(other, { timeMs: 5 });
   await page.engine.analyse(other, { timeMs: 5 });
   assert.deepEqual(requests, ["solution/solutions.json"]);
-  assert.equal(asked(), "analyse analyse");
+  assert.equal(asked(), "needs analyse analyse");
   assert.equal(page.engine.solution(page.rulesOf(other)).state, "none");
 });
 
 test("a folder with a part of the solution leaves other positions to tables and search", async () => {
   await analyse("elsewhere");
-  assert.equal(asked(), "needs solution needs analyse");
+  assert.equal(asked(), "needs needs analyse");
   assert.deepEqual(solution(), { state: "ready", answers: false, loading: false });
 });
 
@@ -310,7 +303,7 @@ test("while the network hangs the search answers, and what arrives late is told"
   assert.equal(solution().loading, true);
   mock.timers.tick(1000);
   await answer;
-  assert.equal(asked(), "needs solution needs analyse");
+  assert.equal(asked(), "needs needs analyse");
   told = [];
   host.release();
   await until(() => told.length > 0);

@@ -3,11 +3,19 @@
 import init, * as pylos from "../pkg/pylos.js";
 
 /**
+ * What a solution lacks to answer about a position.
+ * @typedef {object} About
+ * @property {"needs"} kind
+ * @property {string} name The rule set.
+ * @property {string} record
+ * @property {readonly string[]} moves Played after the record, for a position that is looked at ahead.
+ * @property {Uint8Array} [index] Loaded first.
+ * @property {readonly { file: string, start: number, bytes: Uint8Array }[]} [pieces] Taken in first.
+ */
+
+/**
  * @typedef {{ kind: "chooseMove" | "analyse", record: string, options: object }
- *   | { kind: "table", file: Uint8Array }
- *   | { kind: "solution", name: string, file: Uint8Array }
- *   | { kind: "needs", name: string, record: string, moves: readonly string[] }
- *   | { kind: "add", pieces: readonly { file: string, start: number, bytes: Uint8Array }[] }} Request
+ *   | { kind: "table", file: Uint8Array } | About} Request
  */
 
 /** @typedef {{ id: number, answer: any } | { id: number, error: string }} Reply */
@@ -27,55 +35,49 @@ export async function replyTo(request) {
     await ready;
     return { id, answer: answer(request) };
   } catch (error) {
-    return { id, error: messageOf(error) };
+    return { id, error: error instanceof Error ? error.message : String(error) };
   }
 }
-
-/** @param {unknown} error */
-const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 /** @param {Request} request */
 function answer(request) {
   switch (request.kind) {
     case "table":
       return pylos.loadTable(request.file);
-    case "solution":
-      return faultOf(() => {
-        pylos.loadSolution(request.file);
-        indexed.add(request.name);
-      });
     case "needs":
       return needs(request);
-    case "add":
-      return request.pieces.map(({ file, start, bytes }) =>
-        faultOf(() => pylos.addSolution(file, start, bytes)),
-      );
     default:
       return pylos[request.kind](pylos.loadGame(request.record), request.options);
   }
 }
 
 /**
- * What the solution lacks to answer about a position, and the best moves of one that is looked at ahead; null: its index
- * is not loaded.
- * @param {{ name: string, record: string, moves: readonly string[] }} about
+ * The answer to `About`, with the best moves of a position that is looked at ahead; null: the index is not loaded. What is
+ * damaged is refused, and still lacks.
+ * @param {About} about
  */
-function needs({ name, record, moves }) {
+function needs({ name, record, moves, index, pieces = [] }) {
+  if (index) {
+    attempt(() => {
+      pylos.loadSolution(index);
+      indexed.add(name);
+    });
+  }
   if (!indexed.has(name)) return null;
+  for (const { file, start, bytes } of pieces) attempt(() => pylos.addSolution(file, start, bytes));
   const game = moves.reduce((game, move) => pylos.play(game, move), pylos.loadGame(record));
   const answers = pylos.solutionAnswers(game);
-  const pieces = pylos.solutionNeeds(game);
-  const isKnown = moves.length > 0 && answers && pieces.length === 0;
+  const missing = pylos.solutionNeeds(game);
+  const isKnown = moves.length > 0 && answers && missing.length === 0;
   const best = isKnown ? pylos.analyse(game).map(({ text }) => text) : [];
-  return { answers, pieces, best };
+  return { answers, pieces: missing, best };
 }
 
-/** What is wrong with a file; null: nothing. @param {() => void} take */
-function faultOf(take) {
+/** @param {() => void} take */
+function attempt(take) {
   try {
     take();
-    return null;
-  } catch (error) {
-    return messageOf(error);
+  } catch {
+    // The page fetches it once more.
   }
 }

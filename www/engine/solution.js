@@ -59,6 +59,8 @@ export function createSolution(ask, withdraw, changed) {
   const known = new Map();
   /** @type {Map<string, Errand>} By record and moves. */
   const errands = new Map();
+  /** The rule sets whose index the worker has, unless it has ended meanwhile. @type {Set<string>} */
+  const isIndexed = new Set();
   /** Pieces that were broken each time. @type {Set<string>} */
   const broken = new Set();
   /** The time until which nothing is fetched. */
@@ -103,20 +105,23 @@ export function createSolution(ask, withdraw, changed) {
    */
   async function bring(errand, record, moves) {
     const { rules, aborter } = errand;
+    const name = nameOf(rules);
+    const about = { kind: /** @type {const} */ ("needs"), name, record, moves };
+    // The worker starts meanwhile.
+    const first = ask(errand, about);
+    first.catch(() => {});
     const folder = await look(rules);
     if (folder === null) return false;
-    const { name } = folder;
     /** @type {Map<string, number>} How often each piece was fetched. */
     const tries = new Map();
     const { signal } = aborter;
     const allowed = savesData() ? MOST.saving : MOST.usual;
     const ahead = moves.length > 0;
     const how = { signal, most: ahead ? MOST_AHEAD : allowed, ahead };
-    const get = async (/** @type {Piece[]} */ pieces) => {
-      if (pieces.length === 0) return [];
+    const get = async (/** @type {readonly Piece[]} */ pieces) => {
       const most = performance.now() < resting ? 0 : how.most;
       const again = (/** @type {Piece} */ piece) => (tries.get(keyOf(folder, piece)) ?? 0) > 0;
-      const [first, second] = [pieces.filter((piece) => !again(piece)), pieces.filter(again)];
+      const [fresh, second] = [pieces.filter((piece) => !again(piece)), pieces.filter(again)];
       for (const piece of pieces) {
         const key = keyOf(folder, piece);
         const times = tries.get(key) ?? 0;
@@ -125,28 +130,28 @@ export function createSolution(ask, withdraw, changed) {
         tries.set(key, times + 1);
       }
       const arrived = await Promise.all([
-        fetchPieces(folder, first, { ...how, most }),
+        fetchPieces(folder, fresh, { ...how, most }),
         fetchPieces(folder, second, { ...how, most, again: true }),
       ]);
       return arrived.flat();
     };
+    const index = wholeOf(folder, INDEX);
+    let arriving = isIndexed.has(name) ? null : get([index]);
+    arriving?.catch(() => {});
+    let needs = await first;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const needs = await ask(errand, { kind: "needs", name, record, moves });
       if (needs === null) {
-        // A new worker.
-        tries.clear();
-        const [{ bytes }] = await get([wholeOf(folder, INDEX)]);
-        const fault = await ask(errand, { kind: "solution", name, file: bytes });
-        if (fault === null) continue;
-        const [again] = await get([wholeOf(folder, INDEX)]);
-        const still = await ask(errand, { kind: "solution", name, file: again.bytes });
-        if (still !== null) throw new Broken(still);
+        if (isIndexed.delete(name)) tries.clear();
+        const [{ bytes }] = await (arriving ?? get([index]));
+        arriving = null;
+        needs = await ask(errand, { ...about, index: bytes });
+        if (needs !== null) isIndexed.add(name);
       } else if (!needs.answers || needs.pieces.length === 0) {
         errand.best = needs.best;
         if (!ahead) learn(rules, { state: "ready", answers: needs.answers });
         return needs.answers;
       } else {
-        await ask(errand, { kind: "add", pieces: await get(needs.pieces) });
+        needs = await ask(errand, { ...about, pieces: await get(needs.pieces) });
       }
     }
     throw new Broken(name);

@@ -63,9 +63,9 @@ let verdict = "";
 let wantsAll = false;
 let failed = false;
 
-const engine = createEngine((changed) => {
+const engine = createEngine((_, more) => {
   tables.render();
-  if (engine.tables(changed).state !== "ready") return;
+  if (!more) return;
   explorer.doubt();
   ask();
 });
