@@ -8,6 +8,7 @@ import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { mouse, playTurn, ready, see } from "./support/play.mjs";
 import { legalMoves, newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
+import { addSolution, SOLVED, untilProven } from "./support/solved.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 /** @typedef {import("./support/tab.mjs").TabOptions} TabOptions */
@@ -31,8 +32,9 @@ const [, VERSION = ""] = /data-version="([^"]*)/.exec(String(content("index.html
 async function visit(open, path, options = {}) {
   const tab = await open("rules/de.html", {
     ...options,
-    before: ({ site }) => {
-      Object.assign(site.host, { folders: [DIST], isInstallable: true });
+    before: (tab) => {
+      Object.assign(tab.site.host, { folders: [DIST], isInstallable: true });
+      options.before?.(tab);
     },
   });
   await forget(tab);
@@ -169,6 +171,61 @@ async function choose(tab, lang) {
 }
 
 inChromium("a site that works offline", (open) => {
+  it("keeps the whole solution of the rules, answers from it alone, and deletes it", async () => {
+    let bytes = 0;
+    const tab = await ready(
+      visit(open, `?lang=en#variant=children&${SOLVED}`, {
+        before({ site }) {
+          bytes = addSolution(site);
+        },
+      }),
+    );
+    await installed(tab);
+    const size = (bytes / 1e6).toFixed(1);
+    const keep = `Keep the whole solution (${size} MB)`;
+    const untilNote = (/** @type {string} */ words) =>
+      tab.until(
+        (words) => document.querySelector("#solution-note")?.textContent?.startsWith(words),
+        words,
+      );
+    await mouse.press(tab, "Help");
+    await untilNote("This site has the whole solution by these rules: ");
+    // No room.
+    await tab.evaluate(() => {
+      navigator.storage.estimate = async () => ({ quota: 10, usage: 0 });
+    });
+    await mouse.press(tab, keep);
+    await untilNote(`There is no room for ${size} MB on this device.`);
+    await tab.evaluate(() => {
+      navigator.storage.estimate = async () => ({});
+    });
+    // A slow network: what has arrived stays.
+    const release = tab.site.hold("solution/children/index.pylos");
+    await mouse.press(tab, keep);
+    await tab.until(() =>
+      /^0\.\d of 0\.\d MB/.test(document.querySelector("#solution-received")?.textContent ?? ""),
+    );
+    await mouse.press(tab, "Cancel");
+    await untilNote("This site has the whole solution by these rules: ");
+    release();
+    await mouse.press(tab, "Keep the whole solution (0.0 MB)");
+    await untilNote(`The whole solution by these rules is on this device (${size} MB).`);
+    await tab.assertAccessible();
+    tab.site.host.isDown = true;
+    await tab.press("Escape");
+    await tab.press("a");
+    await untilProven(tab, 2);
+    assert.equal(
+      await tab.evaluate(() => document.querySelector("#tables")?.checkVisibility()),
+      false,
+    );
+    tab.site.host.isDown = false;
+    await mouse.press(tab, "Help");
+    await mouse.press(tab, "Delete the solution from this device");
+    await untilNote("This site has the whole solution by these rules: ");
+    await forget(tab);
+  });
+
   it("leaves another copy on its origin alone", async () => {
     const tab = await ready(visit(open, "?lang=en"));
     await installed(tab);

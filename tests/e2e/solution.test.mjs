@@ -1,42 +1,24 @@
 /** A host with the whole solution: exact answers from it, and what answers where it cannot be used. */
 
 import assert from "node:assert/strict";
-import { readdirSync, statSync } from "node:fs";
 import { it } from "node:test";
-import { fileURLToPath } from "node:url";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { mouse, ready, untilTurns } from "./support/play.mjs";
+import {
+  addSolution,
+  damaged,
+  FILES_1,
+  FILES_2,
+  SOLVED,
+  SOLVED_TOO,
+  untilProven,
+} from "./support/solved.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 /** @typedef {import("./support/server.mjs").Site} Site */
 
-/** The last layers of the children's solution, in `solution/children/`. */
-const DATA = fileURLToPath(new URL("../data/", import.meta.url));
-const FOLDER = "solution/children/";
-const FILES = readdirSync(DATA + FOLDER);
-
-/** With 26 and with 27 balls; the search finds the values as well. */
-const A = "position=ldll/dlld/dldl/ldll_ll1/ddd/ddl_2/ld_1_d";
-const B = "position=ldll/ldll/dddl/lddd_lld/dld/dll_1l/d1_1_d";
-/** The files that answer about them: those with the positions of one ball more. */
-const [FILES_A, FILES_B] = ["27-", "28-"].map((start) =>
-  FILES.filter((file) => file.startsWith(start)).map((file) => FOLDER + file),
-);
 const FAILED = "The solution of the game could not be loaded; ";
 const BROKEN = "A file of the solution of the game is missing or damaged on this site; ";
-
-/** Has a host serve the solution. @param {Site} site */
-function addSolution(site) {
-  site.host.folders = [...site.host.folders, DATA];
-  const files = Object.fromEntries(
-    FILES.map((file) => [file, statSync(DATA + FOLDER + file).size]),
-  );
-  const list = { children: { version: "test", files } };
-  site.instead.set("solution/solutions.json", JSON.stringify(list));
-}
-
-/** @param {string} file */
-const damaged = (file) => Buffer.alloc(statSync(DATA + file).size);
 
 /** @param {(site: Site) => void} [change] What is wrong with the host. */
 const withSolution = (change = () => {}) => ({
@@ -49,13 +31,6 @@ const withSolution = (change = () => {}) => ({
     change(tab.site);
   },
 });
-
-/** Waits until all moves are proven. @param {Tab} tab @param {number} moves */
-const untilProven = (tab, moves) =>
-  tab.until(
-    (words) => document.querySelector("#sheet")?.textContent?.includes(words),
-    `Result proven for all ${moves} moves`,
-  );
 
 /** Waits until the line about perfect play begins with some words; "" for no line. @param {Tab} tab @param {string} words */
 const untilLine = (tab, words) =>
@@ -78,23 +53,23 @@ inBrowsers(
   (open) => {
     it("gets exact answers from parts of files, without tables, and from the cache without a connection", async () => {
       const tab = await ready(
-        open(`#variant=children&${A}`, { before: ({ site }) => addSolution(site) }),
+        open(`#variant=children&${SOLVED}`, { before: ({ site }) => addSolution(site) }),
       );
       await tab.press("a");
       await untilProven(tab, 2);
-      await untilServed(tab, FILES_A);
+      await untilServed(tab, FILES_1);
       await untilLine(tab, "");
       // The highest level asks for what it needs, too.
-      await tab.goto(`#variant=children&opponent=8&you=light&${B}`);
+      await tab.goto(`#variant=children&opponent=8&you=light&${SOLVED_TOO}`);
       await untilTurns(tab, 1);
-      await untilServed(tab, FILES_B);
+      await untilServed(tab, FILES_2);
       assert.deepEqual(tablesOf(tab), []);
       await tab.until(async () => {
         const name = (await caches.keys()).find((name) => name.includes("/solution/children/"));
         return name !== undefined && (await (await caches.open(name)).keys()).length > 2;
       });
-      for (const file of FILES_A) tab.site.instead.set(file, damaged(file));
-      await tab.goto(`#variant=children&${A}`);
+      for (const file of FILES_1) tab.site.instead.set(file, damaged(file));
+      await tab.goto(`#variant=children&${SOLVED}`);
       await tab.reload();
       await ready(tab);
       await untilProven(tab, 2);
@@ -108,7 +83,7 @@ inChromium("a player on a host with the solution", (open) => {
   it("gets exact answers from whole files where the host knows no ranges", async () => {
     const tab = await ready(
       open(
-        `#variant=children&${A}`,
+        `#variant=children&${SOLVED}`,
         withSolution(({ host }) => {
           host.hasRanges = false;
         }),
@@ -116,7 +91,7 @@ inChromium("a player on a host with the solution", (open) => {
     );
     await tab.press("a");
     await untilProven(tab, 2);
-    await untilServed(tab, FILES_A);
+    await untilServed(tab, FILES_1);
     await untilLine(tab, "");
     assert.deepEqual(tablesOf(tab), []);
   });
@@ -124,10 +99,10 @@ inChromium("a player on a host with the solution", (open) => {
   it("is told that a file is damaged or missing, and gets the answers of tables and search", async () => {
     const tab = await ready(
       open(
-        `#variant=children&${A}`,
+        `#variant=children&${SOLVED}`,
         withSolution(({ instead }) => {
-          for (const file of FILES_A) instead.set(file, damaged(file));
-          for (const file of FILES_B) instead.set(file, null);
+          for (const file of FILES_1) instead.set(file, damaged(file));
+          for (const file of FILES_2) instead.set(file, null);
         }),
       ),
     );
@@ -137,27 +112,27 @@ inChromium("a player on a host with the solution", (open) => {
     await tab.assertAccessible();
     await untilProven(tab, 2);
     while (!tab.site.served.has("tables/children.pylos")) await tab.title();
-    await tab.goto(`#variant=children&${B}`);
+    await tab.goto(`#variant=children&${SOLVED_TOO}`);
     await untilProven(tab, 2);
     await untilLine(tab, BROKEN);
-    for (const file of FILES_B) tab.site.instead.delete(file);
+    for (const file of FILES_2) tab.site.instead.delete(file);
     await mouse.press(tab, "Try again");
     await untilLine(tab, "");
     // The highest level asks again.
-    await tab.goto(`#variant=children&opponent=8&you=light&${B}`);
+    await tab.goto(`#variant=children&opponent=8&you=light&${SOLVED_TOO}`);
     await untilTurns(tab, 1);
-    await untilServed(tab, FILES_B);
+    await untilServed(tab, FILES_2);
     await untilLine(tab, "");
     tab.site.faults.length = 0;
   });
 
   it("is told that there is no connection, plays on, and gets exact answers when there is one", async () => {
-    const tab = await ready(open(`#variant=children&${A}`, withSolution()));
+    const tab = await ready(open(`#variant=children&${SOLVED}`, withSolution()));
     await tab.press("a");
     await untilProven(tab, 2);
     tab.expect(/ERR_EMPTY_RESPONSE|Failed to load|request failed/);
     tab.site.host.isDown = true;
-    await tab.goto(`#variant=children&${B}`);
+    await tab.goto(`#variant=children&${SOLVED_TOO}`);
     await untilLine(tab, FAILED);
     await untilProven(tab, 2);
     tab.site.host.isDown = false;
@@ -169,9 +144,9 @@ inChromium("a player on a host with the solution", (open) => {
     let release = () => {};
     const tab = await ready(
       open(
-        `#variant=children&${A}`,
+        `#variant=children&${SOLVED}`,
         withSolution(({ hold }) => {
-          const releases = FILES_A.map(hold);
+          const releases = FILES_1.map(hold);
           release = () => {
             for (const release of releases) release();
           };
@@ -181,7 +156,7 @@ inChromium("a player on a host with the solution", (open) => {
     await tab.press("a");
     await untilProven(tab, 2);
     release();
-    await untilServed(tab, FILES_A);
+    await untilServed(tab, FILES_1);
     await untilLine(tab, "");
   });
 });

@@ -90,8 +90,8 @@ site.instead
   .set("solution/solutions.json", JSON.stringify({ [variant]: { version: "bench", files } }))
   .set(
     "somebody/page.html",
-    `<!doctype html><title>Solution</title><link rel="icon" href="data:," />
-    <link rel="pylos-solution" href="../${folder.split("/").at(-1)}/" />`,
+    `<!doctype html><html lang="en"><title>Solution</title><link rel="icon" href="data:," />
+    <link rel="pylos-solution" href="../${folder.split("/").at(-1)}/" /></html>`,
   );
 try {
   for (const name of /** @type {const} */ (["chromium", "firefox", "webkit"])) {
