@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
+import { misfits, resize } from "./support/fit.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, keyboard } from "./support/keyboard.mjs";
 import { label, mouse, ready, see, untilNote, untilStatus, untilTurns } from "./support/play.mjs";
@@ -109,6 +110,8 @@ inChromium("a player asking for the perfect line", (open) => {
     await tab.press("Enter");
     await untilStatus(tab, "Viewing a variation: turn 1");
     await tab.assertAccessible();
+    await resize(tab, { width: 320, height: 640 });
+    assert.deepEqual(await misfits(tab, 24), []);
   });
 });
 

@@ -46,7 +46,7 @@ export const numbers = {
   // The perfect line
   "line.label": "Perfektes Spiel ab hier",
   "line.start": "Perfekte Folge",
-  "line.attempt": "Selbst versuchen",
+  "line.attempt": "Ausprobieren",
   "line.moves": "Die perfekte Zugfolge",
   "line.looking": "Die perfekte Zugfolge wird gesucht …",
   "line.stopped": "Die Suche nach der perfekten Zugfolge wurde angehalten.",

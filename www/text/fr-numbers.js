@@ -42,7 +42,7 @@ export const numbers = {
   // The perfect line
   "line.label": "Jeu parfait à partir d’ici",
   "line.start": "Suite parfaite",
-  "line.attempt": "À vous",
+  "line.attempt": "Essayez",
   "line.moves": "La suite parfaite",
   "line.looking": "Recherche de la suite parfaite…",
   "line.stopped": "La recherche de la suite parfaite est arrêtée.",
