@@ -37,7 +37,9 @@ use crate::{CellSet, Game, Move, Position, Rules};
 #[doc(hidden)]
 pub mod internal {
     pub use super::lzma::{LITERAL_CONTEXT_BITS, decode};
-    pub use super::numbering::{CELLS, Index, Packed, compress, members, next_choice, sites};
+    pub use super::numbering::{
+        CELLS, Index, Packed, compress, members, next_choice, packed_order, sites,
+    };
     pub use super::progress::{Features, UNIT, WEIGHTS};
     pub use super::random::Random;
     pub use super::solution::internal as solution;

@@ -135,21 +135,18 @@ impl Index {
         (low + high) as usize
     }
 
-    #[cfg_attr(not(feature = "solver"), allow(dead_code))]
     /// The number of positions of each class of shapes with `balls` balls.
     #[must_use]
     pub fn class_len(&self, balls: usize) -> usize {
         self.before.get(balls).map_or(0, |groups| groups[16] as usize)
     }
 
-    #[cfg_attr(not(feature = "solver"), allow(dead_code))]
     /// The place of a position in packed files; none if the position has no number.
     #[must_use]
     pub fn packed(&self, position: Position) -> Option<Packed> {
         let (class, shape, own) = self.find(position)?;
         let (balls, own_balls) = (shape.len() as usize, own.len() as usize);
-        let carrying = set(support::supporting(shape.bits()));
-        let word = compress(own, carrying) | compress(own, shape - carrying) << carrying.len();
+        let word = packed_word(own, shape);
         let before = self.before[balls][own_balls] as usize;
         Some(Packed { balls, class, place: before + self.rank(own_balls, word) })
     }
@@ -171,7 +168,6 @@ impl Index {
 }
 
 /// The place of a position in packed files.
-#[cfg_attr(not(feature = "solver"), allow(dead_code))]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Packed {
     /// The number of balls, which names the layer.
@@ -190,34 +186,6 @@ impl Index {
         let block = self.block(shape.len() as usize, class, own.len() as usize)?;
         Some(block.start + self.rank(own.len() as usize, compress(own, shape)))
     }
-}
-
-#[cfg(any(test, feature = "solver"))]
-impl Index {
-    /// The numbers of the positions of a class, in the order of packed files.
-    ///
-    /// # Panics
-    /// If there is no such class.
-    pub fn packed_class(&self, balls: usize, class: usize) -> impl Iterator<Item = usize> + '_ {
-        let shape = self.shapes[balls][class];
-        let carrying = set(support::supporting(shape.bits()));
-        // The bit of each ball of the packed word in the word of the shape.
-        let order: Vec<u32> = [carrying, shape - carrying]
-            .into_iter()
-            .flat_map(|cells| cells.into_iter().map(|cell| compress(cell.into(), shape)))
-            .collect();
-        (0..=balls).flat_map(move |own| {
-            let order = order.clone();
-            let start = self.block(balls, class, own).map(|block| block.start);
-            let mut word = (1 << own) - 1;
-            (0..start.map_or(0, |_| self.choices(balls, own))).map(move |_| {
-                let ball = |place: usize| order[place] * (word >> place & 1);
-                let unpacked = (0..order.len()).map(ball).sum();
-                word = next_choice(word);
-                start.unwrap_or_default() + self.rank(own, unpacked)
-            })
-        })
-    }
 
     /// The choice of `own` bits with a rank.
     #[must_use]
@@ -230,6 +198,28 @@ impl Index {
             rank -= self.binomials[bit][left];
         }
         word
+    }
+}
+
+#[cfg(any(test, feature = "solver"))]
+impl Index {
+    /// The numbers of the positions of a class, in the order of packed files.
+    ///
+    /// # Panics
+    /// If there is no such class.
+    pub fn packed_class(&self, balls: usize, class: usize) -> impl Iterator<Item = usize> + '_ {
+        let order = packed_order(self.shapes[balls][class]);
+        (0..=balls).flat_map(move |own| {
+            let order = order.clone();
+            let start = self.block(balls, class, own).map(|block| block.start);
+            let mut word = (1 << own) - 1;
+            (0..start.map_or(0, |_| self.choices(balls, own))).map(move |_| {
+                let ball = |place: usize| order[place] * (word >> place & 1);
+                let unpacked = (0..order.len()).map(ball).sum();
+                word = next_choice(word);
+                start.unwrap_or_default() + self.rank(own, unpacked)
+            })
+        })
     }
 
     /// The class of a shape.
@@ -284,8 +274,30 @@ pub fn compress(balls: CellSet, shape: CellSet) -> u32 {
     (balls & shape).into_iter().map(|cell| 1 << place(cell)).sum()
 }
 
-/// The next larger word with as many 1 bits. The last one has no next one within the word's width.
+/// The balls of a shape that carry others.
+#[must_use]
+pub fn carrying(shape: CellSet) -> CellSet {
+    set(support::supporting(shape.bits()))
+}
+
+/// The word of a set of balls of a shape in packed files, where the balls that carry others come
+/// first.
+#[must_use]
+pub fn packed_word(balls: CellSet, shape: CellSet) -> u32 {
+    let carrying = carrying(shape);
+    compress(balls, carrying) | compress(balls, shape - carrying) << carrying.len()
+}
+
+/// The bit of each ball of a packed word in the word of the shape.
 #[cfg(any(test, feature = "solver"))]
+#[must_use]
+pub fn packed_order(shape: CellSet) -> Vec<u32> {
+    let carrying = carrying(shape);
+    let cells = carrying.into_iter().chain(shape - carrying);
+    cells.map(|cell| compress(cell.into(), shape)).collect()
+}
+
+/// The next larger word with as many 1 bits. The last one has no next one within the word's width.
 #[inline]
 #[must_use]
 pub fn next_choice(word: u32) -> u32 {

@@ -5,18 +5,23 @@ use std::fs;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 
-use pylos::engine::internal::checksum;
-use pylos::engine::internal::solution::{DIRECTORY_ENTRY, INDEX_FILE, MAGIC, VERSION, file_name};
+use pylos::engine::internal::solution::{
+    Coder, DIRECTORY_ENTRY, INDEX_FILE, MAGIC, VERSION, code_block, file_name, group, middle,
+};
+use pylos::engine::internal::{Index, checksum, next_choice, packed_order};
 use pylos::engine::{MoveScore, Solution as Packed};
 use pylos::{EmptyReserve, Game, Rules, TakeBackOption};
 
-use crate::pack::compress;
 use crate::solution::{Solution, on};
 
-/// The binary logarithm of the number of entries of a block.
-const BLOCK_BITS: u8 = 16;
+/// The binary logarithms of the number of entries of a block.
+const BLOCK_BITS: core::ops::RangeInclusive<u8> = 10..=15;
+/// The size that the blocks of a layer have on average, if the number of their entries allows it.
+const BLOCK: usize = 1200;
+/// The number of blocks to pack for choosing their number of entries.
+const TRIALS: usize = 12;
 /// A piece ends with the block that makes it larger than this.
-const PIECE: usize = 256 << 10;
+const PIECE: usize = 128 << 10;
 
 /// The name of the folder of a rule set: `expert-optional-playsOn`.
 #[must_use]
@@ -75,17 +80,18 @@ fn pack_layer(
     balls: usize,
     dir: &Path,
 ) -> io::Result<(Vec<u8>, usize, usize)> {
-    let entries = solution.read_layer(balls)?;
+    let layer = LayerOrder { index: &solution.index, balls, entries: solution.read_layer(balls)? };
+    let bits = layer.block_bits();
     let (mut list, mut pieces, mut blocks, mut total) = (Vec::new(), 0_u16, 0, 0);
     let (mut directory, mut data) = (Vec::new(), Vec::new());
-    let mut rest = entries.chunks(1 << BLOCK_BITS).peekable();
-    while let Some(block) = rest.next() {
-        let packed = compress(block)?;
-        directory.extend(&(packed.len() as u32).to_le_bytes()[..3]);
+    let count = layer.entries.len().div_ceil(1 << bits);
+    for number in 0..count {
+        let packed = layer.pack(number << bits, 1 << bits);
+        directory.extend((packed.len() as u16).to_le_bytes());
         directory.extend(checksum(&packed).to_le_bytes());
         data.extend(packed);
         blocks += 1;
-        if data.len() < PIECE && rest.peek().is_some() {
+        if data.len() < PIECE && number + 1 < count {
             continue;
         }
         let sum = checksum(&directory);
@@ -99,10 +105,117 @@ fn pack_layer(
         total += size;
         (directory, data) = (Vec::new(), Vec::new());
     }
-    let mut entry = vec![balls as u8, BLOCK_BITS];
+    let mut entry = vec![balls as u8, bits];
     entry.extend(pieces.to_le_bytes());
     entry.extend(list);
     Ok((entry, blocks, total))
+}
+
+/// The entries of a layer, in the order of the solution.
+struct LayerOrder<'a> {
+    index: &'a Index,
+    balls: usize,
+    entries: Vec<u8>,
+}
+
+impl LayerOrder<'_> {
+    /// The binary logarithm of the number of entries with which blocks have about the size [`BLOCK`].
+    fn block_bits(&self) -> u8 {
+        let mut best = *BLOCK_BITS.start();
+        for bits in BLOCK_BITS {
+            let blocks = self.entries.len().div_ceil(1 << bits);
+            let step = blocks.div_ceil(TRIALS);
+            let sizes =
+                (step / 2..blocks).step_by(step).map(|n| self.pack(n << bits, 1 << bits).len());
+            let sizes: Vec<usize> = sizes.collect();
+            if sizes.iter().sum::<usize>() > sizes.len() * BLOCK {
+                break;
+            }
+            best = bits;
+        }
+        best
+    }
+
+    /// Packs `count` entries from a place of the layer on.
+    fn pack(&self, first: usize, count: usize) -> Vec<u8> {
+        let mut block = self.block(first, count);
+        let mut encoder = Encoder::default();
+        code_block(self.index, (self.balls, first), &mut encoder, &mut block);
+        encoder.finish()
+    }
+
+    /// Entries in the order of the packed layer.
+    fn block(&self, first: usize, count: usize) -> Vec<u8> {
+        let count = count.min(self.entries.len() - first);
+        let layer = self.index.layer(self.balls).unwrap_or_default().start;
+        let mut block = Vec::with_capacity(count);
+        while block.len() < count {
+            let Some((class, own, ranks)) = group(self.index, self.balls, first + block.len())
+            else {
+                break;
+            };
+            let start = self.index.block(self.balls, class, own).unwrap_or_default().start - layer;
+            let bits = packed_order(self.index.shapes[self.balls][class]);
+            let mut word = self.index.unrank(own, ranks.start as u32);
+            for _ in 0..ranks.len().min(count - block.len()) {
+                let (mut left, mut natural) = (word, 0);
+                while left != 0 {
+                    natural |= bits[left.trailing_zeros() as usize];
+                    left &= left - 1;
+                }
+                block.push(self.entries[start + self.index.rank(own, natural)]);
+                word = next_choice(word);
+            }
+        }
+        block
+    }
+}
+
+/// Writes the bits that the decoder of the engine reads.
+struct Encoder {
+    output: Vec<u8>,
+    low: u32,
+    high: u32,
+}
+
+impl Default for Encoder {
+    fn default() -> Encoder {
+        Encoder { output: Vec::new(), low: 0, high: u32::MAX }
+    }
+}
+
+impl Coder for Encoder {
+    fn code(&mut self, bit: bool, chance: u32) -> bool {
+        let middle = middle(self.low, self.high, chance);
+        if bit {
+            self.high = middle;
+        } else {
+            self.low = middle + 1;
+        }
+        while (self.low ^ self.high) >> 24 == 0 {
+            self.output.push((self.high >> 24) as u8);
+            self.low <<= 8;
+            self.high = self.high << 8 | 255;
+        }
+        bit
+    }
+}
+
+impl Encoder {
+    /// The bytes, at least one. The decoder reads zeros after them, so zeros at the end are left out.
+    fn finish(mut self) -> Vec<u8> {
+        // The number in the range with the most zeros at its end.
+        let fits = |bits: &u32| {
+            let number = u64::from(self.low).next_multiple_of(1 << bits);
+            (number <= u64::from(self.high)).then_some(number as u32)
+        };
+        let number = (0..32).rev().find_map(|bits| fits(&bits)).unwrap_or(self.low);
+        self.output.extend(number.to_be_bytes());
+        while self.output.len() > 1 && self.output.last() == Some(&0) {
+            self.output.pop();
+        }
+        self.output
+    }
 }
 
 /// A folder of packed blocks. It reads only the blocks that it needs.

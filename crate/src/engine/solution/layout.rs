@@ -6,7 +6,7 @@
 //! the number of pieces (2); for each piece the number of its blocks (2), its size (4) and the
 //! checksum of its directory (4).
 //!
-//! A piece: the directory, which has the size (3) and the checksum (4) of each block, then the blocks.
+//! A piece: the directory, which has the size (2) and the checksum (4) of each block, then the blocks.
 //! The name of its file is made of the number of balls and the checksum of the directory, so no two
 //! versions of a piece have the same name. Numbers begin with their lowest byte.
 
@@ -15,13 +15,15 @@ use super::{MAGIC, SolutionError, VERSION};
 use crate::{EmptyReserve, Rules, TakeBackOption, Variant};
 
 /// The number of bytes of a block in the directory of a piece.
-pub const DIRECTORY_ENTRY: usize = 7;
+pub const DIRECTORY_ENTRY: usize = 6;
 /// The number of bytes of the index before the layers.
 const HEADER: usize = 16;
 /// The largest binary logarithm of the number of entries of a block.
-const LARGEST_BLOCK: u8 = 22;
+const LARGEST_BLOCK: u8 = 15;
 /// A whole piece is asked for if it is not larger than this.
 const SMALL: u32 = 4096;
+/// Blocks of a file that are not farther apart than this are asked for in one.
+const GAP: u32 = 1024;
 
 /// Bytes of a file in the folder of a solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +36,24 @@ pub struct Piece {
     pub end: u32,
     /// The size of the file.
     pub size: u32,
+}
+
+impl Piece {
+    /// Adds the bytes to a list, if possible by making one of its pieces larger.
+    pub(super) fn add_to(self, list: &mut Vec<Piece>) {
+        let near = |piece: &&mut Piece| {
+            piece.file == self.file
+                && self.start <= piece.end.saturating_add(GAP)
+                && piece.start <= self.end.saturating_add(GAP)
+        };
+        match list.iter_mut().find(near) {
+            Some(piece) => {
+                piece.start = piece.start.min(self.start);
+                piece.end = piece.end.max(self.end);
+            }
+            None => list.push(self),
+        }
+    }
 }
 
 /// The name of the file of a piece.
@@ -137,6 +157,13 @@ impl Layer {
         Stored::Missing(Piece { file: piece.name.clone(), start, end, size: piece.size })
     }
 
+    /// Forgets all blocks.
+    pub(super) fn forget(&mut self) {
+        for block in self.pieces.iter_mut().flat_map(|piece| &mut piece.blocks) {
+            block.bytes = Vec::new();
+        }
+    }
+
     /// Takes in bytes of a file. Returns false if they are damaged; none if the layer has no such
     /// file.
     pub(super) fn add(&mut self, file: &str, start: usize, bytes: &[u8]) -> Option<bool> {
@@ -183,8 +210,8 @@ fn read_directory(directory: &[u8], size: u32) -> Option<Vec<Block>> {
     let mut blocks = Vec::new();
     for entry in directory.chunks_exact(DIRECTORY_ENTRY) {
         let start = end;
-        end = start.checked_add(number(entry, 0) & 0xFF_FFFF)?;
-        blocks.push(Block { start, end, checksum: number(entry, 3), bytes: Vec::new() });
+        end = start.checked_add(number(entry, 0) & 0xFFFF)?;
+        blocks.push(Block { start, end, checksum: number(entry, 2), bytes: Vec::new() });
     }
     (end == size).then_some(blocks)
 }

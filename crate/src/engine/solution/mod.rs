@@ -10,11 +10,15 @@
 //! file with some blocks in a row. [`layout`] describes the files.
 
 mod layout;
+mod model;
+mod order;
 
 /// What the packer shares with the reader.
 #[cfg(feature = "solver")]
 pub mod internal {
     pub use super::layout::{DIRECTORY_ENTRY, file_name};
+    pub use super::model::{Coder, code_block, middle};
+    pub use super::order::group;
     pub use super::{INDEX_FILE, MAGIC, VERSION};
 }
 
@@ -22,21 +26,25 @@ use core::fmt;
 
 pub use layout::Piece;
 use layout::{Layer, Stored};
+use model::Decoder;
 
 use super::analysis::sort_by_score;
-use super::numbering::Index;
+use super::numbering::{Index, Packed};
 use super::random::Random;
 use super::search::WON;
-use super::{MoveScore, Value, has_lost, lzma};
+use super::{MoveScore, Value, has_lost};
 use crate::{EmptyReserve, Game, Move, Position, Rules};
 
 /// The first bytes of an index file.
 pub const MAGIC: &[u8; 8] = b"pylossol";
 /// The version of the format.
-pub const VERSION: u8 = 1;
+pub const VERSION: u8 = 2;
 /// The name of the index file in the folder.
 #[cfg(feature = "solver")]
 pub const INDEX_FILE: &str = "index.pylos";
+
+/// When more bytes have been added than this, the solution forgets them.
+const MOST_HELD: usize = 64 << 20;
 
 /// Bytes are not usable as a part of a solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,6 +82,8 @@ pub struct Solution {
     index: Index,
     /// By number of balls; none for a layer that the folder does not have.
     layers: Vec<Option<Layer>>,
+    /// The number of bytes added since the last time that all were forgotten.
+    held: usize,
 }
 
 /// Where the entry of a position is.
@@ -101,7 +111,7 @@ impl Solution {
         if !layers.iter().enumerate().all(fits) {
             return Err(SolutionError::DamagedIndex);
         }
-        Ok(Solution { index, layers })
+        Ok(Solution { index, layers, held: 0 })
     }
 
     /// The rule set.
@@ -133,10 +143,8 @@ impl Solution {
                 Entry::Missing => return Vec::new(),
                 Entry::At(balls, place) => {
                     let layer = self.layers[balls].as_ref();
-                    if let Some(Stored::Missing(piece)) = layer.map(|layer| layer.block(place))
-                        && !needs.contains(&piece)
-                    {
-                        needs.push(piece);
+                    if let Some(Stored::Missing(piece)) = layer.map(|layer| layer.block(place)) {
+                        piece.add_to(&mut needs);
                     }
                 }
             }
@@ -150,6 +158,11 @@ impl Solution {
     /// # Errors
     /// If the folder has no such file, or the bytes are damaged; the solution stays as it was.
     pub fn add(&mut self, file: &str, start: usize, bytes: &[u8]) -> Result<(), SolutionError> {
+        // No answer needs a tenth of this. The page keeps what it has fetched.
+        if self.held > MOST_HELD {
+            self.forget();
+        }
+        self.held += bytes.len();
         let mut layers = self.layers.iter_mut().flatten();
         match layers.find_map(|layer| layer.add(file, start, bytes)) {
             None => Err(SolutionError::UnknownFile(file.into())),
@@ -158,15 +171,17 @@ impl Solution {
         }
     }
 
+    /// Forgets the bytes of all blocks.
+    pub fn forget(&mut self) {
+        self.layers.iter_mut().flatten().for_each(Layer::forget);
+        self.held = 0;
+    }
+
     /// The value of a position for its player to move, and its distance to the end of the game in
     /// turns of both players (none for a draw); none if bytes are missing.
     #[must_use]
     pub fn value(&self, position: Position) -> Option<(Value, Option<u32>)> {
-        self.byte(position).map(|byte| match byte {
-            0 => (Value::Draw, None),
-            lost if lost % 2 == 1 => (Value::Loss, Some(u32::from(lost) - 1)),
-            won => (Value::Win, Some(u32::from(won) - 1)),
-        })
+        self.entries(&[position])?.pop().map(value)
     }
 
     /// Value and distance of every legal move of a game, the best first; none if bytes are missing.
@@ -177,10 +192,12 @@ impl Solution {
     #[must_use]
     pub fn analyse(&self, game: &Game) -> Option<Vec<MoveScore>> {
         let mut scores = Vec::new();
-        for (m, next) in self.following(game) {
+        let following = self.following(game);
+        let positions: Vec<Position> = following.iter().map(|&(_, next)| next).collect();
+        for ((m, next), entry) in following.into_iter().zip(self.entries(&positions)?) {
             let repeats = game.positions().iter().filter(|&&before| before == next).count() > 1;
             // The third occurrence of a position draws the game.
-            let (value, distance) = if repeats { (Value::Draw, None) } else { self.value(next)? };
+            let (value, distance) = if repeats { (Value::Draw, None) } else { value(entry) };
             let distance = distance.map(|distance| distance + 1);
             let turns = distance.unwrap_or(0) as i32;
             let (value, score) = match value {
@@ -223,25 +240,55 @@ impl Solution {
         if theirs == 0 && self.rules().empty_reserve == EmptyReserve::Loses {
             return Entry::Known(2);
         }
-        let balls = position.occupied().len() as usize;
-        let place = self.index.place(position).zip(self.index.layer(balls));
-        match (self.layers.get(balls), place) {
-            (Some(Some(_)), Some((place, layer))) => Entry::At(balls, place - layer.start),
+        match self.index.packed(position) {
+            Some(Packed { balls, class, place }) if self.layers[balls].is_some() => {
+                Entry::At(balls, class * self.index.class_len(balls) + place)
+            }
             _ => Entry::Missing,
         }
     }
 
-    fn byte(&self, position: Position) -> Option<u8> {
-        let (balls, place) = match self.entry(position) {
-            Entry::Known(byte) => return Some(byte),
-            Entry::At(balls, place) => (balls, place),
-            Entry::Missing => return None,
-        };
-        let layer = self.layers[balls].as_ref()?;
-        let Stored::Block(packed) = layer.block(place) else { return None };
-        let len = self.index.layer(balls)?.len();
-        let first = place / layer.size * layer.size;
-        lzma::decode(packed, layer.size.min(len - first))?.get(place - first).copied()
+    /// The entries of some positions; none if bytes are missing.
+    fn entries(&self, positions: &[Position]) -> Option<Vec<u8>> {
+        let mut entries = vec![0; positions.len()];
+        let mut wanted = Vec::new();
+        for (number, &position) in positions.iter().enumerate() {
+            match self.entry(position) {
+                Entry::Known(entry) => entries[number] = entry,
+                Entry::At(balls, place) => wanted.push((balls, place, number)),
+                Entry::Missing => return None,
+            }
+        }
+        // The last entry of each block comes first, so that the block is unpacked once.
+        sort_by_score(&mut wanted, |&(_, place, _)| place as i32);
+        let mut blocks: Vec<(usize, usize, Vec<u8>)> = Vec::new();
+        for (balls, place, number) in wanted {
+            let layer = self.layers[balls].as_ref()?;
+            let first = place / layer.size * layer.size;
+            let known = blocks.iter().find(|block| (block.0, block.1) == (balls, first));
+            entries[number] = match known {
+                Some((_, _, block)) => block[place - first],
+                None => {
+                    let Stored::Block(packed) = layer.block(place) else { return None };
+                    let mut block = vec![0; place - first + 1];
+                    let mut decoder = Decoder::new(packed);
+                    model::code_block(&self.index, (balls, first), &mut decoder, &mut block);
+                    let entry = block[place - first];
+                    blocks.push((balls, first, block));
+                    entry
+                }
+            };
+        }
+        Some(entries)
+    }
+}
+
+/// The value of an entry, with the distance.
+fn value(entry: u8) -> (Value, Option<u32>) {
+    match entry {
+        0 => (Value::Draw, None),
+        lost if lost % 2 == 1 => (Value::Loss, Some(u32::from(lost) - 1)),
+        won => (Value::Win, Some(u32::from(won) - 1)),
     }
 }
 

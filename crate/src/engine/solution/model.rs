@@ -1,0 +1,412 @@
+//! The packing of a block: the entries in their [`order`](super::order), each coded by an arithmetic
+//! coder with a chance that a model gives.
+//!
+//! The model predicts an entry from entries of the block that it knows already: those of positions
+//! that differ from this one by an own and an opponent's ball that have changed places. Positions
+//! with the same [`Features`](super::order::View::features) come first, because their values are
+//! alike most often. The model codes whether the entry is the most frequent value among them, if not
+//! the second most frequent, and so on; then the value itself. Counts of what came true in several
+//! contexts give a chance each, and a mixer that learns weighs them. Everything is integers, so that
+//! all machines compute the same chances.
+
+use super::super::numbering::{Index, next_choice};
+use super::order::View;
+
+/// The number of neighbours with the same features that predict an entry.
+const SAME: usize = 6;
+/// The number of neighbours, if fewer have the same features.
+const LEAST: usize = 4;
+/// The largest number of neighbours to look at.
+const TRIES: usize = 24;
+/// The number of values to try before the value is coded itself.
+const CANDIDATES: usize = 4;
+/// The number of contexts of a bit.
+const INPUTS: usize = 7;
+/// The number of sets of weights of the mixer.
+const SETS: usize = 600;
+/// The binary logarithm of the number of counters.
+const SLOTS: u32 = 17;
+/// A counter adapts no slower than after this number of bits.
+const STEADY: u32 = 255;
+
+/// Codes one bit after the other.
+pub trait Coder {
+    /// Writes a bit, or reads it and ignores the argument. `chance` of 65,536 is that of a 1.
+    fn code(&mut self, bit: bool, chance: u32) -> bool;
+}
+
+/// Reads bits.
+pub struct Decoder<'a> {
+    input: &'a [u8],
+    low: u32,
+    high: u32,
+    code: u32,
+}
+
+impl<'a> Decoder<'a> {
+    /// A reader of packed bytes, after which there are zeros.
+    #[must_use]
+    pub fn new(input: &'a [u8]) -> Decoder<'a> {
+        let mut decoder = Decoder { input, low: 0, high: u32::MAX, code: 0 };
+        for _ in 0..4 {
+            decoder.shift();
+        }
+        decoder
+    }
+
+    fn shift(&mut self) {
+        let (byte, rest) = self.input.split_first().unwrap_or((&0, &[]));
+        self.code = self.code << 8 | u32::from(*byte);
+        self.input = rest;
+    }
+}
+
+/// The part of a range of an arithmetic coder that stands for a 1 ends here.
+#[must_use]
+pub fn middle(low: u32, high: u32, chance: u32) -> u32 {
+    low + ((u64::from(high - low) * u64::from(chance)) >> 16) as u32
+}
+
+impl Coder for Decoder<'_> {
+    fn code(&mut self, _: bool, chance: u32) -> bool {
+        let middle = middle(self.low, self.high, chance);
+        let bit = self.code <= middle;
+        if bit {
+            self.high = middle;
+        } else {
+            self.low = middle + 1;
+        }
+        while (self.low ^ self.high) >> 24 == 0 {
+            self.low <<= 8;
+            self.high = self.high << 8 | 255;
+            self.shift();
+        }
+        bit
+    }
+}
+
+/// The chances, of 65,536, for logarithms of odds from -10 to 0 in steps of a half.
+const CHANCES: [i32; 21] = [
+    3, 5, 8, 13, 22, 36, 60, 98, 162, 267, 439, 720, 1179, 1921, 3108, 4971, 7812, 11955, 17626,
+    24743, 32768,
+];
+/// The largest logarithm of odds, in 256ths.
+const SUREST: i32 = 2559;
+
+/// The chance, of 65,536, of a logarithm of odds in 256ths.
+fn chance(odds: i32) -> i32 {
+    let odds = odds.clamp(-SUREST, SUREST);
+    let under = SUREST + 1 - odds.abs();
+    let (step, part) = ((under >> 7) as usize, under & 127);
+    let upper = CHANCES[(step + 1).min(20)];
+    let chance = CHANCES[step] + (((upper - CHANCES[step]) * part) >> 7);
+    if odds < 0 { chance } else { 65536 - chance }
+}
+
+/// What has been learned from the entries so far.
+struct Model<'a, C> {
+    coder: &'a mut C,
+    /// Counters: the chance of a 1 in the upper 22 bits, less a half, and the number of bits counted.
+    counters: Vec<u32>,
+    weights: Vec<[i32; INPUTS]>,
+    /// By the number of bits that a counter has counted, the share of the next one, of 65,536.
+    shares: [i32; STEADY as usize + 1],
+    /// The logarithm of the odds of each chance, in 4096ths.
+    odds: Vec<i16>,
+}
+
+impl<C: Coder> Model<'_, C> {
+    /// Codes a bit in some contexts, with a set of weights.
+    fn bit(&mut self, bit: bool, set: usize, contexts: [u64; INPUTS]) -> bool {
+        const HALF: u32 = 1 << 21;
+        let mut slots = [0; INPUTS];
+        let mut odds = [0; INPUTS];
+        let weights = &mut self.weights[set];
+        let mut sum = 0;
+        for (number, context) in contexts.into_iter().enumerate() {
+            let key = context << 3 | number as u64;
+            let slot = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> (64 - SLOTS)) as usize;
+            slots[number] = slot;
+            odds[number] =
+                i32::from(self.odds[((self.counters[slot] >> 10 ^ HALF) >> 10) as usize]);
+            sum += odds[number] * (weights[number] >> 2);
+        }
+        let chance = chance(sum >> 14);
+        let bit = self.coder.code(bit, chance as u32);
+        let error = ((i32::from(bit) << 16) - chance) / 4;
+        for number in 0..INPUTS {
+            weights[number] += (odds[number] * error + (1 << 10)) >> 11;
+            weights[number] = weights[number].clamp(-(1 << 18), 1 << 18);
+            let counter = &mut self.counters[slots[number]];
+            let (chance, count) = ((*counter >> 10 ^ HALF) as i32, *counter & 1023);
+            let goal = if bit { (1 << 22) - 1 } else { 0 };
+            let step = (i64::from(goal - chance) * i64::from(self.shares[count as usize])) >> 16;
+            let chance = chance + step as i32;
+            *counter = (chance as u32 ^ HALF) << 10 | (count + 1).min(STEADY);
+        }
+        bit
+    }
+}
+
+/// The kind of an entry: endless, lost or won.
+fn kind(entry: u8) -> usize {
+    match entry {
+        0 => 0,
+        entry => 2 - usize::from(entry & 1),
+    }
+}
+
+/// What predicts an entry.
+#[derive(Default)]
+struct Forecast {
+    /// Values with the number of neighbours that have them, the most frequent first.
+    candidates: [(u8, usize); SAME],
+    /// The number of different values.
+    values: usize,
+    /// The number of neighbours.
+    count: usize,
+    /// The number of neighbours with the same features.
+    same: usize,
+    /// The first two neighbours.
+    first: [u8; 2],
+    /// Which of the candidates the first neighbours have, two bits each.
+    pattern: u64,
+    /// The places of the balls that the first neighbour has exchanged, and its features.
+    exchange: u64,
+    features: u32,
+    /// The features of the position itself.
+    own_features: u32,
+    /// The entry before.
+    before: u8,
+}
+
+/// Codes the entries of a block from a place of a layer on. An encoder reads `entries`, a decoder
+/// writes them.
+pub fn code_block(
+    index: &Index,
+    (balls, first): (usize, usize),
+    coder: &mut impl Coder,
+    entries: &mut [u8],
+) {
+    let mut odds = vec![0; 4096];
+    let mut next = 0;
+    for logarithm in -SUREST..=SUREST {
+        let end = (chance(logarithm) >> 4) as usize + 1;
+        while next < end.min(4096) {
+            odds[next] = logarithm as i16;
+            next += 1;
+        }
+    }
+    odds[next..].fill(SUREST as i16);
+    let counters = vec![0; 1 << SLOTS];
+    let weights = vec![[1 << 14; INPUTS]; SETS];
+    let shares = core::array::from_fn(|count| 5 * 65536 / (5 * count as i32 + 8));
+    let mut model = Model { coder, counters, weights, shares, odds };
+    let mut at = 0;
+    let mut view: Option<View> = None;
+    while at < entries.len() {
+        let Some((class, own, ranks)) = super::order::group(index, balls, first + at) else {
+            return;
+        };
+        let view = match &mut view {
+            Some(view) if view.class == class => view,
+            view => view.insert(View::new(index, balls, class)),
+        };
+        let end = entries.len().min(at + ranks.len());
+        code_group(index, &mut model, view, own, ranks.start, &mut entries[at..end]);
+        at = end;
+    }
+}
+
+/// Codes entries of a group of positions, from a rank on.
+fn code_group<C: Coder>(
+    index: &Index,
+    model: &mut Model<'_, C>,
+    view: &View,
+    own: usize,
+    from: usize,
+    entries: &mut [u8],
+) {
+    let mut word = index.unrank(own, from as u32);
+    let mut features: Vec<u32> = Vec::with_capacity(entries.len());
+    for place in 0..entries.len() {
+        features.push(view.features(word));
+        let forecast = forecast(index, own, word, from, &entries[..place], &features);
+        entries[place] = code_entry(model, &forecast, entries[place]);
+        word = next_choice(word);
+    }
+}
+
+/// Finds what predicts the entry of a word. `features` has those of the word behind those of the
+/// entries before it.
+fn forecast(
+    index: &Index,
+    own: usize,
+    word: u32,
+    from: usize,
+    entries: &[u8],
+    features: &[u32],
+) -> Forecast {
+    let here = features[entries.len()];
+    let mut forecast = Forecast { own_features: here, ..Forecast::default() };
+    forecast.before = entries.last().copied().unwrap_or(0);
+    let (mut near, mut other, mut others) = ([0; SAME], [0; LEAST], 0);
+    let (mut count, mut tries) = (0, 0);
+    let mut from_bits = word;
+    'search: while from_bits != 0 {
+        let high = from_bits.trailing_zeros();
+        from_bits &= from_bits - 1;
+        let mut to_bits = !word & ((1 << high) - 1);
+        while to_bits != 0 {
+            let low = 31 - to_bits.leading_zeros();
+            to_bits ^= 1 << low;
+            tries += 1;
+            // The neighbour comes earlier in the order; it can be in the block before.
+            let rank = index.rank(own, word ^ 1 << high ^ 1 << low);
+            if let Some(place) = rank.checked_sub(from).filter(|&place| place < entries.len()) {
+                if features[place] == here {
+                    if count == 0 {
+                        forecast.exchange = u64::from(high << 5 | low);
+                    }
+                    near[count] = entries[place];
+                    count += 1;
+                } else if others < LEAST {
+                    if others == 0 {
+                        forecast.features = features[place];
+                    }
+                    other[others] = entries[place];
+                    others += 1;
+                }
+            }
+            if count == SAME || tries == TRIES {
+                break 'search;
+            }
+        }
+    }
+    forecast.same = count;
+    for &entry in &other[..others] {
+        if count < LEAST {
+            near[count] = entry;
+            count += 1;
+        }
+    }
+    if count == 0 {
+        near[0] = forecast.before;
+        count = 1;
+    }
+    forecast.count = count;
+    forecast.first = [near[0], near[1]];
+    let candidates = &mut forecast.candidates;
+    let mut values = 0;
+    for &entry in &near[..count] {
+        match candidates[..values].iter().position(|known| known.0 == entry) {
+            Some(mut known) => {
+                candidates[known].1 += 1;
+                while known > 0 && candidates[known - 1].1 < candidates[known].1 {
+                    candidates.swap(known - 1, known);
+                    known -= 1;
+                }
+            }
+            None => {
+                candidates[values] = (entry, 1);
+                values += 1;
+            }
+        }
+    }
+    forecast.values = values;
+    for place in 0..4 {
+        let known = match near[..count].get(place) {
+            Some(entry) => candidates[..2].iter().position(|known| known.0 == *entry).unwrap_or(2),
+            None => 3,
+        };
+        forecast.pattern = forecast.pattern << 2 | known as u64;
+    }
+    forecast
+}
+
+/// Packs numbers of a byte into one.
+fn pack<const N: usize>(numbers: [u64; N]) -> u64 {
+    numbers.into_iter().fold(0, |all, number| all << 8 | number)
+}
+
+/// Codes an entry.
+fn code_entry<C: Coder>(model: &mut Model<'_, C>, forecast: &Forecast, entry: u8) -> u8 {
+    let Forecast { candidates, values, count, same, pattern, before, .. } = *forecast;
+    let [first, second] = forecast.first.map(u64::from);
+    let top = candidates[0].0;
+    let (best, before) = (u64::from(top), u64::from(before));
+    let features = u64::from(forecast.own_features);
+    let different = if same == 0 { u64::from(forecast.features) + 1 } else { 0 };
+    let mut left = count;
+    for number in 0..values.min(CANDIDATES) {
+        let (value, votes) = candidates[number];
+        let (next, next_votes) = match candidates[..values].get(number + 1) {
+            Some(&(next, votes)) => (next.into(), votes),
+            None => (255, 0),
+        };
+        let (n, x) = (number as u64, u64::from(value));
+        let tally = pack([n, (votes << 4 | left) as u64, same as u64]);
+        let contexts = [
+            tally << 8 | next_votes as u64,
+            pack([n, x, best, second, first]),
+            tally << 16 | pack([x, best]),
+            pack([n, x, next, pattern]),
+            pack([n, x, best, before]),
+            (features << 16 | different) << 20 | pack([x, best]) << 4 | n,
+            pack([n, x, pattern]) << 10 | forecast.exchange,
+        ];
+        let against = left - votes;
+        let set = match number {
+            0 => (votes * 8 + against) * 4 + kind(top),
+            _ => 256 + (number * 8 + votes) * 8 + against,
+        };
+        if model.bit(entry == value, set, contexts) {
+            return value;
+        }
+        left = against;
+    }
+    let second = if values > 1 { u64::from(candidates[1].0) } else { 255 };
+    // Numbers above all tallies.
+    let contexts = |step: usize| {
+        let step = 1 << 40 | (step as u64) << 28;
+        [
+            step | kind(top) as u64,
+            step | best,
+            step | best << 8 | first,
+            step | best << 16 | features,
+            step | best << 8 | values as u64,
+            step | best << 8 | before,
+            step | best << 8 | second,
+        ]
+    };
+    let expected = kind(top);
+    let mut found = expected;
+    if !model.bit(kind(entry) == expected, 512 + expected, contexts(0)) {
+        let likely = if expected == 2 { 1 } else { 2 };
+        let is_likely = model.bit(kind(entry) == likely, 516 + expected, contexts(1));
+        found = if is_likely { likely } else { 3 - expected - likely };
+    }
+    if found == 0 {
+        return 0;
+    }
+    // The distance, in turns of both players, as a difference.
+    let distance = u32::from(entry.saturating_sub(1) / 2);
+    let near = if top == 0 { 8 } else { u32::from((top - 1) / 2) };
+    let farther =
+        near == 0 || model.bit(distance >= near, 520 + expected * 4 + found, contexts(2 + found));
+    let most = if farther { 126 - near.min(126) } else { near - 1 };
+    let difference =
+        if farther { distance.saturating_sub(near) } else { (near - 1).saturating_sub(distance) };
+    let mut steps = 0;
+    while steps < most {
+        let step = (steps as usize).min(15);
+        let set = 536 + step + 16 * usize::from(farther) + 32 * usize::from(found == expected);
+        let step = 8 + step * 2 + usize::from(farther) + 64 * found;
+        if !model.bit(difference > steps, set, contexts(step)) {
+            break;
+        }
+        steps += 1;
+    }
+    let distance = if farther { near + steps } else { near - 1 - steps };
+    (2 * distance.min(126) + found as u32) as u8
+}
