@@ -45,15 +45,15 @@ fn known() -> Vec<(Game, &'static str)> {
     for line in lines.expect("the children's vectors").1 {
         let position: Position = line.position.parse().expect("the vectors are positions");
         let game = Game::from_position(Rules::new(Variant::Children), position);
-        if position.occupied().len() >= 27 && game.result().is_none() {
+        if position.occupied().len() >= 25 && game.result().is_none() {
             known.push((game, line.value));
         }
     }
     // Those that need most come first.
     let solution = Solution::new(INDEX).expect("the index can be used");
     known.sort_by_key(|(game, _)| std::cmp::Reverse(solution.needs(game).len()));
-    assert!(known.len() > 5);
-    known
+    assert!(known.len() > 100);
+    known.into_iter().step_by(if cfg!(debug_assertions) { 8 } else { 1 }).collect()
 }
 
 #[test]
@@ -134,7 +134,7 @@ fn damaged_bytes_change_nothing() {
     let mut chance = Chance::new(11);
     let (game, _) = &known()[0];
     let mut solution = Solution::new(INDEX).expect("the index can be used");
-    let unknown = solution.add("27-00000000.pylos", 0, &[1, 2, 3]);
+    let unknown = solution.add("26-00000000.pylos", 0, &[1, 2, 3]);
     assert!(matches!(unknown, Err(SolutionError::UnknownFile(_))));
     loop {
         let needs = solution.needs(game);
@@ -143,15 +143,24 @@ fn damaged_bytes_change_nothing() {
         for _ in 0..40 {
             let mut damaged = sound.clone();
             let mut start = piece.start as usize;
-            match chance.below(4) {
+            let damage = chance.below(4);
+            match damage {
                 0 => damaged.truncate(chance.below(sound.len())),
                 1 => start += 1 + chance.below(1000),
                 2 => damaged.rotate_left(1 + chance.below(sound.len() - 1)),
                 _ => damaged[chance.below(sound.len())] ^= 1 + chance.below(255) as u8,
             }
             let refused = solution.add(&piece.file, start, &damaged);
+            if refused.is_ok() {
+                // The bytes have been cut off behind a block.
+                assert_eq!(damage, 0);
+                break;
+            }
             assert_eq!(refused, Err(SolutionError::Damaged(piece.file.clone())));
             assert_eq!(solution.needs(game), needs);
+        }
+        if solution.needs(game) != needs {
+            continue;
         }
         let far = solution.add(&piece.file, usize::MAX, &sound);
         assert_eq!(far, Err(SolutionError::Damaged(piece.file.clone())));

@@ -20,8 +20,10 @@ const BLOCK_BITS: core::ops::RangeInclusive<u8> = 10..=15;
 const BLOCK: usize = 1200;
 /// The number of blocks to pack for choosing their number of entries.
 const TRIALS: usize = 12;
-/// A piece ends with the block that makes it larger than this.
+/// A piece ends with the block that makes it larger than this, or with the last of so many blocks: an
+/// answer needs its whole directory.
 const PIECE: usize = 128 << 10;
+const PIECE_BLOCKS: usize = 160;
 
 /// The name of the folder of a rule set: `expert-optional-playsOn`.
 #[must_use]
@@ -91,7 +93,8 @@ fn pack_layer(
         directory.extend(checksum(&packed).to_le_bytes());
         data.extend(packed);
         blocks += 1;
-        if data.len() < PIECE && number + 1 < count {
+        let is_full = data.len() >= PIECE || directory.len() >= PIECE_BLOCKS * DIRECTORY_ENTRY;
+        if !is_full && number + 1 < count {
             continue;
         }
         let sum = checksum(&directory);

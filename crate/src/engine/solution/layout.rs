@@ -21,7 +21,7 @@ const HEADER: usize = 16;
 /// The largest binary logarithm of the number of entries of a block.
 const LARGEST_BLOCK: u8 = 15;
 /// A whole piece is asked for if it is not larger than this.
-const SMALL: u32 = 4096;
+const SMALL: u32 = 2048;
 /// Blocks of a file that are not farther apart than this are asked for in one.
 const GAP: u32 = 1024;
 
@@ -167,8 +167,9 @@ impl Layer {
     /// Takes in bytes of a file. Returns false if they are damaged; none if the layer has no such
     /// file.
     pub(super) fn add(&mut self, file: &str, start: usize, bytes: &[u8]) -> Option<bool> {
-        let piece = self.pieces.iter_mut().find(|piece| piece.name == file)?;
-        Some(piece.add(start, bytes).is_some())
+        // Pieces with the same contents have the same name.
+        let pieces = self.pieces.iter_mut().filter(|piece| piece.name == file);
+        pieces.map(|piece| piece.add(start, bytes).is_some()).reduce(|one, other| one && other)
     }
 }
 
@@ -189,18 +190,21 @@ impl File {
             |block: &&mut Block| start <= block.start as usize && block.end as usize <= end;
         let bytes_of =
             |block: &Block| &bytes[block.start as usize - start..block.end as usize - start];
-        let mut found = start == 0;
-        // All of them first: damaged bytes change nothing.
+        let mut checked = if start == 0 { DIRECTORY_ENTRY * self.count } else { 0 };
         for block in self.blocks.iter_mut().filter(inside) {
             if checksum(bytes_of(block)) != block.checksum {
                 return None;
             }
-            found = true;
+            checked += bytes_of(block).len();
+        }
+        // Bytes that are neither directory nor whole blocks are those of a file cut off.
+        if checked != bytes.len() || bytes.is_empty() {
+            return None;
         }
         for block in self.blocks.iter_mut().filter(inside) {
             block.bytes = bytes_of(block).to_vec();
         }
-        found.then_some(())
+        Some(())
     }
 }
 
