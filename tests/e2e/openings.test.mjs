@@ -8,7 +8,7 @@ import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click } from "./support/element.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { tabTo } from "./support/keyboard.mjs";
-import { mouse, ready, untilDialog, untilTurns } from "./support/play.mjs";
+import { mouse, ready, untilDialog, untilStatus, untilTurns } from "./support/play.mjs";
 import * as rules from "./support/rules.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -53,11 +53,11 @@ const PROVEN = {
 /** The rows of the table, as they are seen. @param {Tab} tab */
 const seen = (tab) =>
   tab.evaluate(() =>
-    [...document.querySelectorAll("#moves tbody tr")].map((row) =>
+    [...document.querySelectorAll(".openings-moves tbody tr")].map((row) =>
       [...row.querySelectorAll(".sign, a > :first-child, .like, .count")]
         .map(({ textContent }) => textContent)
         .join(" ")
-        .trim(),
+        .replace("  ", " "),
     ),
   );
 
@@ -68,6 +68,13 @@ const untilKnown = (tab, hash) =>
     const cells = rows.flatMap((row) => [...row.querySelectorAll("td > :first-child")]);
     return location.hash === hash && rows.length > 0 && cells.every((cell) => cell.textContent);
   }, hash);
+
+/** Waits until all is known of the moves in the table. @param {Tab} tab */
+const untilTable = (tab) =>
+  tab.until(() => {
+    const cells = [...document.querySelectorAll(".openings-moves td > :first-child")];
+    return cells.length > 0 && cells.every((cell) => cell.textContent);
+  });
 
 /** How many replies to a move keep the value: those to the middle. @param {string[]} moves */
 function replies(moves) {
@@ -171,6 +178,19 @@ inChromium("a reader of the openings", (open) => {
     await ready(Promise.resolve(tab));
     await untilTurns(tab, 2);
     assert.equal(new URL(tab.url()).hash, "#variant=expert&moves=1b2_1c2");
+
+    // In the analysis, the same table leads along variations.
+    await tab.click("#analysis-switch");
+    await tab.click(".explore summary");
+    await untilTable(tab);
+    assert.equal((await seen(tab))[0], `−40 1b3 ${replies(["1b2", "1c2", "1b3"])}`);
+    await tab.assertAccessible();
+    await tab.press("ArrowDown");
+    await tab.press("Enter");
+    await untilStatus(tab, "Viewing a variation: turn 3");
+    await untilTable(tab);
+    await tab.press("Escape");
+    await untilTurns(tab, 2);
     await tab.press("ArrowLeft");
     await mouse.press(tab, "Menu");
     await untilDialog(tab, "Menu");

@@ -29,7 +29,7 @@ const CHUNKS = [
   [/\/(text\/(board-)?text|site\/(dom|markup|storage-key))\.js$/, "text"],
   [/\/site\/language(-chooser)?\.js$/, "language"],
   // Also of the openings, which must not load the first part of the play page.
-  [/\/play\/(address|explain|storage)\.js$/, "kept"],
+  [/\/(play\/(address|explain|storage)|site\/load-style)\.js$/, "kept"],
   [/\/play\/first\.js$/, "first"],
   [/\/engine\/engine\.js$/, "engine"],
   [/\/play\/analysis\/(analyst|marks|tables|words)\.js$/, "analysis-shared"],

@@ -14,7 +14,7 @@ import { parseAddress, positionHref } from "../play/address.js";
 import { standing } from "../play/analysis/judge.js";
 import { overlay, valueMarks, wayMarks } from "../play/analysis/marks.js";
 import { createTables } from "../play/analysis/tables.js";
-import { legendWords, positionWords } from "../play/analysis/words.js";
+import { positionWords } from "../play/analysis/words.js";
 import { explain } from "../play/explain.js";
 import { openMemory } from "../play/storage.js";
 import { setText } from "../site/dom.js";
@@ -26,6 +26,7 @@ import { openingsTexts } from "../text/openings.js";
 import { addTexts, text } from "../text/text.js";
 import { createExplorer } from "./explorer.js";
 import { createLine } from "./line.js";
+import { followLinks } from "./links.js";
 import { createRuleSets } from "./rule-sets.js";
 import { createTable } from "./table.js";
 
@@ -85,6 +86,7 @@ const tables = createTables({ engine, memory: openMemory(() => {}), say, rest: h
 });
 const line = createLine(hrefOf);
 const table = createTable({
+  above: heading,
   address: (move) => hrefOf({ ...game, moves: [...game.moves, move] }),
   point(move) {
     if (pointed === move) return;
@@ -92,6 +94,7 @@ const table = createTable({
     renderMarks();
   },
 });
+byId("moves").append(table.element);
 const ruleSets = createRuleSets((chosen) => {
   // The line, as far as these rules allow it.
   for (let count = game.moves.length; count >= 0; count -= 1) {
@@ -173,8 +176,6 @@ function render() {
   const words = scores.length === 0 ? "" : positionWords(standing(scores), game.turn);
   const waiting = text(failed ? "analysis.failed" : "analysis.looking");
   setText(heading, game.result === null ? words || waiting : resultLine(text, game.result));
-  const counts = scores.length === 0 ? [] : [legendWords(scores)];
-  setText(byId("legend"), [...counts, text("openings.legend")].join(" "));
   if (words !== verdict) say(words);
   verdict = words;
   renderMarks();
@@ -211,11 +212,7 @@ board.addEventListener("pylos-change", ({ detail: { cause } }) => {
   }
 });
 
-byId("known").addEventListener("click", (event) => {
-  const link = /** @type {Element} */ (event.target).closest("a");
-  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
-  if (link === null || !isPlain) return;
-  event.preventDefault();
+followLinks(byId("known"), (link) => {
   go(link.href);
   // The link is gone.
   heading.focus({ preventScroll: true });

@@ -1,24 +1,39 @@
 /**
- * The table of the moves of a position: result, move, and how many replies keep the result for the other player.
+ * The table of the moves of a position: result, move, and how many replies keep the result for the other player; below
+ * it what that means.
  * @import { Player } from "../board/types.js"
  * @import { Row } from "./explorer.js"
  */
 
 import { moveWords } from "../game/words.js";
 import { signOf } from "../play/analysis/sign.js";
-import { moveValue } from "../play/analysis/words.js";
+import { legendWords, moveValue } from "../play/analysis/words.js";
 import { make, setText } from "../site/dom.js";
-import { byId } from "../site/markup.js";
 import { text } from "../text/text.js";
+
+const TITLES = /** @type {const} */ (["openings.value", "openings.move", "openings.replies"]);
 
 /**
  * @param {object} on
+ * @param {HTMLElement} on.above What the arrow keys lead to above the first row.
  * @param {(move: string) => string} on.address Of the position after a move.
  * @param {(move: string | null) => void} on.point A move is pointed at; null: none is.
  */
 export function createTable(on) {
-  const table = byId("moves");
-  const [body] = /** @type {HTMLTableElement} */ (table).tBodies;
+  const element = make("div", "openings-moves");
+  const table = make("table");
+  const caption = make("caption", "heard");
+  const head = make("thead");
+  const titles = make("tr");
+  const body = make("tbody");
+  const heads = [0, 1, 2].map(() => Object.assign(make("th"), { scope: "col" }));
+  titles.append(...heads);
+  head.append(titles);
+  table.append(caption, head, body);
+  const legend = make("p", "legend");
+  legend.id = "openings-legend";
+  table.setAttribute("aria-describedby", legend.id);
+  element.append(table, legend);
   /** @type {Map<string, HTMLTableRowElement>} The rows by move, kept while the values change. */
   let rows = new Map();
   /** @type {Element | null} The link that Tab leads to. */
@@ -38,15 +53,20 @@ export function createTable(on) {
     if (event.pointerType !== "touch") on.point(moveOf(event));
   });
   body.addEventListener("pointerleave", () => on.point(null));
-  byId("known").addEventListener("keydown", (event) => {
+  body.addEventListener("keydown", (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
     const all = links();
-    const at = all.indexOf(/** @type {HTMLElement} */ (event.target));
-    if (step === undefined || (at < 0 && event.target !== byId("position"))) return;
-    const next = all[at + step] ?? (at === 0 ? byId("position") : undefined);
-    if (next === undefined) return;
+    const at = all.indexOf(/** @type {HTMLElement} */ (event.target)) + step;
+    const next = at < 0 ? on.above : all[at];
     event.preventDefault();
-    next.focus();
+    next?.focus();
+  });
+  on.above.addEventListener("keydown", (event) => {
+    const [first] = links();
+    if (event.key !== "ArrowDown" || first === undefined) return;
+    event.preventDefault();
+    first.focus();
   });
 
   /** @param {Element | null} link */
@@ -57,9 +77,16 @@ export function createTable(on) {
   }
 
   return {
+    element,
+
     /** @type {(found: readonly Row[], player: Player) => void} */
     render(found, player) {
-      table.hidden = found.length === 0;
+      element.hidden = found.length === 0;
+      setText(caption, text("analysis.moves"));
+      for (const [i, key] of TITLES.entries()) setText(heads[i], text(key));
+      const scores = found.flatMap(({ score }) => score ?? []);
+      const counts = scores.length === 0 ? [] : [legendWords(scores)];
+      setText(legend, [...counts, text("openings.legend")].join(" "));
       body.ariaBusy = String(found.some(({ score }) => score === null));
       const focused = document.activeElement;
       const before = rows;

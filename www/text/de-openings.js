@@ -6,6 +6,7 @@ import { list } from "./de-words.js";
 export const openings = {
   "openings.title": "Eröffnungen",
   "openings.play": "Ab hier spielen",
+  "openings.page": "Als eigene Seite öffnen",
   "openings.line": "Züge bis hierher",
   "openings.start": "Anfang",
   "openings.value": "Ergebnis",

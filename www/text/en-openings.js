@@ -5,6 +5,7 @@ import { list } from "./en-words.js";
 export const openings = {
   "openings.title": "Openings",
   "openings.play": "Play from here",
+  "openings.page": "Open as a page",
   "openings.line": "Moves so far",
   "openings.start": "Start",
   "openings.value": "Result",

@@ -6,6 +6,7 @@ import { list } from "./es-words.js";
 export const openings = {
   "openings.title": "Aperturas",
   "openings.play": "Jugar desde aquí",
+  "openings.page": "Abrir en una página propia",
   "openings.line": "Jugadas hasta aquí",
   "openings.start": "Inicio",
   "openings.value": "Resultado",

@@ -6,6 +6,7 @@ import { list } from "./et-words.js";
 export const openings = {
   "openings.title": "Avangud",
   "openings.play": "Mängi siit edasi",
+  "openings.page": "Ava eraldi lehel",
   "openings.line": "Käigud siiani",
   "openings.start": "Algus",
   "openings.value": "Tulemus",

@@ -6,6 +6,7 @@ import { list } from "./fr-words.js";
 export const openings = {
   "openings.title": "Ouvertures",
   "openings.play": "Jouer à partir d’ici",
+  "openings.page": "Ouvrir dans sa propre page",
   "openings.line": "Coups joués",
   "openings.start": "Début",
   "openings.value": "Résultat",

@@ -6,6 +6,7 @@ import { list } from "./lt-words.js";
 export const openings = {
   "openings.title": "Debiutai",
   "openings.play": "Žaisti nuo čia",
+  "openings.page": "Atverti atskirame puslapyje",
   "openings.line": "Ėjimai iki čia",
   "openings.start": "Pradžia",
   "openings.value": "Rezultatas",

@@ -17,10 +17,10 @@ import { computerToMove, gameAt, isConceded, isLive, lineShown } from "../../gam
 import { NOTHING } from "../../game/turn-builder.js";
 import { byId, localise } from "../../site/markup.js";
 import { text } from "../../text/text.js";
-import { positionHref } from "../address.js";
 import { createAnalyst, LIMITS } from "./analyst.js";
 import * as course from "./course.js";
 import { createEvaluation } from "./evaluation.js";
+import { createExplore } from "./explore.js";
 import { comparison, reasonsFor } from "./facts.js";
 import { createHint } from "./hint.js";
 import { leftOpen, NO_MARKS, overlay, valueMarks, wayMarks } from "./marks.js";
@@ -75,6 +75,7 @@ export function createAnalysis({ rules, memory, say }, on) {
       attempt: on.attempt,
     },
   );
+  const explore = createExplore(rules, { point, show: (line) => on.show(line.length, line) });
 
   /** @type {Session | null} */
   let session = null;
@@ -239,6 +240,7 @@ export function createAnalysis({ rules, memory, say }, on) {
     const shown = isOn();
     toggle.setAttribute("aria-checked", String(shown));
     evaluation.render({ on: shown, ...position(session) });
+    explore.render(shown && isOpen() ? game : null);
     const standing = shown ? standingHere(session) : null;
     perfectPlay.render({ session, game, standing, open: isOpen() });
     const { moves, result } = session.game;
@@ -278,7 +280,6 @@ export function createAnalysis({ rules, memory, say }, on) {
       played: isLive(now) ? null : lineShown(now)[ply],
       pressed,
       proven: answer && text("analysis.proven", { proven, total: scores.length, working }),
-      openings: positionHref("openings.html", now.shown),
     };
   }
 

@@ -22,7 +22,6 @@ import { legendWords, moveValue } from "./words.js";
  * @property {string | null} played The move played in this position.
  * @property {string | null} pressed The move kept on the board.
  * @property {string | null} proven How much of it is proven.
- * @property {string} openings The address of this position among the openings.
  */
 
 /**
@@ -40,10 +39,6 @@ export function createEvaluation(on) {
   const legend = make("p", "legend");
   legend.id = "legend";
   list.before(legend);
-  const openings = make("a");
-  const way = make("p", "openings");
-  way.append(openings);
-  section.append(way);
   list.setAttribute("aria-describedby", "legend");
   /** @type {Map<string, HTMLElement>} The rows by move, kept while the values change. */
   const rows = new Map();
@@ -129,8 +124,6 @@ export function createEvaluation(on) {
       setText(byId("verdict"), isOver ? "" : verdict);
       setText(legend, scores.length === 0 ? "" : legendWords(scores));
       setText(byId("proven"), proven ?? "");
-      openings.href = evaluation.openings;
-      setText(openings, text("analysis.openings"));
       renderList(evaluation);
     },
   };
