@@ -1,13 +1,12 @@
 /**
- * A game from a position against perfect play, when it is over: how the person did. It follows from the game alone, so
+ * A game against perfect play, when it is over: how the person did. It follows from the game alone, so
  * it is said of every such game, also of one from a link or from "My games".
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Question } from "./analyst.js"
- * @import { Standing, Value } from "./judge.js"
  */
 
 import { PERFECT } from "../../engine/tables.js";
-import { gameAt, isConceded, isLive, other, turnAt, USUAL_START } from "../../game/session.js";
+import { gameAt, isConceded, isLive, other, turnAt } from "../../game/session.js";
 import { LIMITS } from "./analyst.js";
 import { keyAt } from "./course.js";
 import { standing, turned } from "./judge.js";
@@ -17,10 +16,7 @@ import { attemptWords } from "./words.js";
 
 /** Whether a game was such an attempt, and is over and on the board. @param {Session} session */
 const isAttempt = ({ game, computer }) =>
-  computer?.level === PERFECT &&
-  game.result !== null &&
-  !isConceded(game) &&
-  game.start !== USUAL_START;
+  computer?.level === PERFECT && game.result !== null && !isConceded(game);
 
 /**
  * What has to be asked about the start of the attempt.
