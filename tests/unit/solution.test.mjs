@@ -78,7 +78,10 @@ async function fetchFake(address, { headers = {}, cache, priority, signal } = {}
   if (hangs) {
     await new Promise((resolve, reject) => {
       host.release = resolve;
-      signal.addEventListener("abort", () => reject(signal.reason));
+      signal.addEventListener("abort", () => {
+        host.isDropped = true;
+        reject(signal.reason);
+      });
     });
   }
   if (path === "solution/solutions.json") {
@@ -233,6 +236,7 @@ for (const [what, how] of [
     positions.a = [[piece("x", 10, 20), piece("x", 90_000, 90_010)]];
     positions.b = [[piece("x", 30, 40)]];
     positions.c = [[piece("y", 0, 10, 3_000_000)]];
+    positions.d = [[piece("z", 10, 20), piece("z", 90_000, 90_010)]];
     await analyse("a");
     assert.equal(solution().answers, true);
     const before = fetched().length;
@@ -241,6 +245,9 @@ for (const [what, how] of [
     await analyse("c");
     assert.deepEqual(solution(), { state: "ready", answers: false, loading: false });
     assert.ok(!fetched().includes("y"), "it is not fetched whole");
+    requests = [];
+    await analyse("d");
+    assert.deepEqual(fetched(), ["z"], "it is not asked for ranges again");
   });
 }
 
@@ -332,6 +339,7 @@ test("a question that is dropped ends its requests", async () => {
   page.engine.cancel();
   await assert.rejects(answer, page.Cancelled);
   assert.equal(solution().loading, false);
+  assert.ok(host.isDropped);
   assert.equal(worker().ended, undefined, "the worker goes on");
   host = {};
   await analyse("a");
@@ -364,10 +372,10 @@ test("what the best moves need is fetched ahead, until another question comes", 
   positions.b = [];
   host = { hangs: /^solution.standard.z/ };
   positions["b m1"] = [[piece("z", 0, 10)]];
-  positions.c = [];
   await analyse("b");
   await until(() => host.release);
-  await analyse("c");
+  await analyse("elsewhere");
+  assert.ok(host.isDropped);
   assert.equal(solution().state, "ready", "what was dropped is no failure");
 });
 
@@ -392,6 +400,7 @@ test("where the browser is to save data, little is fetched and nothing ahead", a
   positions.b = [[piece("y", 0, 300_000, 500_000)]];
   await analyse("a");
   assert.equal(solution().answers, true);
+  for (let i = 0; i < 20; i += 1) await turn();
   await analyse("b");
   assert.equal(solution().answers, false);
   assert.deepEqual(fetched(), ["x 0-20000"]);

@@ -141,7 +141,6 @@ export function createSolution(ask, withdraw, changed) {
     let needs = await first;
     for (let round = 0; round < ROUNDS; round += 1) {
       if (needs === null) {
-        if (isIndexed.delete(name)) tries.clear();
         const [{ bytes }] = await (arriving ?? get([index]));
         arriving = null;
         needs = await ask(errand, { ...about, index: bytes });

@@ -34,6 +34,7 @@ Build, serve, test and measure Pylos.
   cargo xtask bench --page                    how soon a page shows its board, on a slow processor
   cargo xtask bench --legibility              how much is seen of each ball in late positions; the cost of a frame
   cargo xtask bench --answers                 how long perfect play takes to answer, in the browser
+  cargo xtask bench --solution [RULES [N]]    the same from the solution in target/solution, in every browser
   cargo xtask bench --lighthouse              the bundled site, measured by Lighthouse (npx fetches it)
   cargo xtask bench --boards                  pages with 1, 10 and 50 boards: shift, workers, memory
   cargo xtask dist [--url URL] [--previous DIR] [--with-solution RULES,...]
@@ -66,6 +67,11 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["bench", "--lighthouse"] => dist::measure(&Project::find()?, "lighthouse"),
         ["bench", "--boards"] => dist::measure(&Project::find()?, "measure-boards"),
         ["bench", "--answers"] => run_in_chromium(&Project::find()?, "answers", &[]),
+        ["bench", "--solution", options @ ..] => {
+            let project = Project::find()?;
+            let made = hosted::made(&project).to_string_lossy().into_owned();
+            run_in_chromium(&project, "solution", &[&[made.as_str()], options].concat())
+        }
         ["dist", options @ ..] => dist::dist(options),
         ["npm"] => package::npm(&Project::find()?),
         ["screenshot"] => run_in_chromium(&Project::find()?, "screenshot", &[]),

@@ -20,7 +20,13 @@ const MEGABYTE = 1_000_000;
 export function createOffline(worker, say) {
   const bar = /** @type {HTMLProgressElement} */ (byId("offline-progress"));
   const button = byId("offline-keep");
-  const solution = createWholeSolution();
+  /** Whether the whole solution is kept, which is better than tables. */
+  let isSolved = false;
+  const solution = createWholeSolution((isKept) => {
+    if (isKept === isSolved) return;
+    isSolved = isKept;
+    render();
+  });
   /** @type {Rules | null} Those of the game. */
   let rules = null;
   /** The files that are not kept yet. @type {readonly import("../../engine/tables.js").TableFile[]} */
@@ -37,12 +43,13 @@ export function createOffline(worker, say) {
     if (!bar.hidden || rules === null) return;
     const files = tablesOf(rules);
     const kept = await Promise.all(files.map(isKept));
-    missing = files.filter((_, i) => !kept[i]);
+    missing = files.filter((_, i) => !isSolved && !kept[i]);
     const all = missing.length === 0;
     const megabytes = Number((sizeOf(missing) / MEGABYTE).toFixed(1));
     button.hidden = all;
     setText(button, text("offline.keep", { megabytes }));
-    const works = files.length === 0 ? "offline.works" : all ? "offline.kept" : "offline.more";
+    const hasPerfect = isSolved || files.length > 0;
+    const works = hasPerfect ? (all ? "offline.kept" : "offline.more") : "offline.works";
     setText(byId("offline-note"), text(failed ? "tables.failed" : works));
   }
 

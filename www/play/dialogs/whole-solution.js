@@ -10,7 +10,8 @@ import { setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
 
-export function createWholeSolution() {
+/** @param {(isKept: boolean) => void} on Called when it is known whether all of it is on this device. */
+export function createWholeSolution(on) {
   const section = byId("solution");
   const note = byId("solution-note");
   const bar = /** @type {HTMLProgressElement} */ (byId("solution-progress"));
@@ -27,6 +28,7 @@ export function createWholeSolution() {
   async function render() {
     const missing = folder && (await missingBytes(folder));
     section.hidden = folder === null || missing === null;
+    on(missing === 0);
     if (folder === null || missing === null) return;
     const bytes = folder.bytes;
     const isKept = missing === 0;
