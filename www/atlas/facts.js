@@ -4,12 +4,13 @@
  */
 
 import { children } from "./children.js";
+import { expert } from "./expert.js";
 import { standard } from "./standard.js";
 
-/** The data of a rule set, written by `pylos atlas`. @typedef {Omit<typeof standard, "rules"> & { rules: Rules }} Data */
+/** The data of a rule set, written by `pylos atlas`. @typedef {Omit<typeof expert, "rules"> & { rules: Rules }} Data */
 
 /** The rule sets that the atlas describes in full: the usual options. */
-export const SETS = /** @type {Data[]} */ (/** @type {unknown} */ ([children, standard]));
+export const SETS = /** @type {Data[]} */ (/** @type {unknown} */ ([children, standard, expert]));
 
 /** Sets of cells that gravity allows, and their positions; the tests of `crate/src/engine/numbering.rs` count both. */
 export const SHAPES = 141_120;
@@ -51,14 +52,14 @@ export const SHOWN = /** @type {const} */ ([
   ["children", "onlyWin"],
   ["standard", "onlyOne"],
   ["standard", "onlyNothing"],
-  ["standard", "onlyRaise"],
-  ["standard", "onlyHold"],
+  ["expert", "onlyRaise"],
+  ["expert", "onlyHold"],
   ["standard", "widestZugzwang"],
-  ["standard", "allLose"],
-  ["standard", "mostMoves"],
+  ["expert", "allLose"],
+  ["expert", "mostMoves"],
+  ["expert", "lastEndless"],
   ["standard", "behind"],
-  ["standard", "ahead"],
-  ["standard", "lastEndless"],
+  ["expert", "ahead"],
 ]);
 
 /** The packed solutions (docs/solution.md), in bytes. @type {{ rules: Rules, bytes: number }[]} */
