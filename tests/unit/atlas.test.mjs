@@ -8,6 +8,7 @@ import {
   ALL_POSITIONS,
   OPENINGS,
   OTHERS,
+  OWN_SIZES,
   POSITIONS,
   SETS,
   SHOWN,
@@ -139,6 +140,10 @@ test("what is shown is there, and other games are in the document", () => {
   for (const { positions, by } of OTHERS) {
     assert.ok(docs.includes(spaced(positions)), by);
     assert.ok(docs.includes(by.replace(/ \d{4}$/, "")), by);
+  }
+  for (const { rules, bytes } of OWN_SIZES) {
+    const size = `${(bytes / 1e6).toPrecision(3)} MB`;
+    assert.equal(row(`Pylos, ${rules.variant}`, spaced(POSITIONS))[2], size);
   }
   assert.ok(docs.includes(POSITIONS.toLocaleString("en")));
   assert.ok(docs.includes(ALL_POSITIONS.toLocaleString("en")));

@@ -78,6 +78,15 @@ export function censusSection({ texts, percent, number, share, name, ...write })
       exact(texts.difference, bars),
     );
   });
+  // A player who has everything on the board can take much of it back.
+  const comebacks = SETS.flatMap((data) => {
+    const [own, opponents, ...counts] = data.reserves.reduce((one, other) =>
+      other[0] - other[1] < one[0] - one[1] ? other : one,
+    );
+    const all = counts.reduce((sum, count) => sum + count);
+    const fact = { own: number(own), opponents: number(opponents), share: share(counts[0], all) };
+    return counts[0] === 0 ? [] : [paragraph(texts.comeback({ rules: name(data), ...fact }))];
+  });
   const reserves = SETS.map((data) => {
     const rules = name(data);
     return figure(
@@ -111,6 +120,7 @@ export function censusSection({ texts, percent, number, share, name, ...write })
     heading(texts.byDifference),
     paragraph(texts.byDifferenceText),
     side(differences),
+    ...comebacks,
     heading(texts.byReserves),
     paragraph(texts.byReservesText),
     side(reserves),

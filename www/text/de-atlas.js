@@ -62,6 +62,8 @@ export const atlas = {
   byDifferenceChart: ({ rules, most }) =>
     `${rules}: der Anteil gewonnener, endloser und verlorener Stellungen nach dem Unterschied der Vorräte, von −${most} bis +${most}. Die Zahlen stehen in der Tabelle darunter.`,
   difference: "Unterschied",
+  comeback: ({ rules, own, opponents, share }) =>
+    `${rules}: Mit ${own} gegen ${opponents} im Vorrat gewinnt der Spieler am Zug ${share} der Stellungen, weil Kugeln vom Brett zurückkommen können.`,
   byReserves: "Nach beiden Vorräten",
   byReservesText:
     "Gewonnene Stellungen in Prozent. Nach unten: der Vorrat des Spielers am Zug. Nach rechts: der Vorrat des Gegners.",

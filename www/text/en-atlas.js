@@ -62,6 +62,15 @@ export const atlas = {
   byDifferenceChart: (/** @type {{ rules: string, most: number }} */ { rules, most }) =>
     `${rules}: the share of won, endless and lost positions by the difference of the reserves, from −${most} to +${most}. The numbers are in the table below.`,
   difference: "difference",
+  comeback: (
+    /** @type {{ rules: string, own: string, opponents: string, share: string }} */ {
+      rules,
+      own,
+      opponents,
+      share,
+    },
+  ) =>
+    `${rules}: with ${own} against ${opponents} in reserve the player to move wins ${share} of the positions, because balls on the board can come back.`,
   byReserves: "By both reserves",
   byReservesText:
     "Won positions in per cent. Down: the reserve of the player to move. Across: the reserve of the opponent.",

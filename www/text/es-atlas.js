@@ -56,6 +56,8 @@ export const atlas = {
   byDifferenceChart: ({ rules, most }) =>
     `${rules}: la parte de posiciones ganadas, sin fin y perdidas por la diferencia de las reservas, de −${most} a +${most}. Los números están en la tabla de abajo.`,
   difference: "diferencia",
+  comeback: ({ rules, own, opponents, share }) =>
+    `${rules}: con ${own} contra ${opponents} en la reserva, quien juega gana el ${share} de las posiciones, porque las bolas del tablero pueden volver.`,
   byReserves: "Por ambas reservas",
   byReservesText:
     "Posiciones ganadas, en tanto por ciento. Hacia abajo: la reserva de quien juega. Hacia la derecha: la reserva del rival.",

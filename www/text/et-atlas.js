@@ -56,6 +56,8 @@ export const atlas = {
   byDifferenceChart: ({ rules, most }) =>
     `${rules}: võidetud, lõputute ja kaotatud seisude osa rennide vahe järgi, −${most} kuni +${most}. Arvud on allolevas tabelis.`,
   difference: "vahe",
+  comeback: ({ rules, own, opponents, share }) =>
+    `${rules}: kui rennides on ${own} ja ${opponents}, võidab käigul olija ${share} seisudest, sest kuulid võivad laualt tagasi tulla.`,
   byReserves: "Mõlema renni järgi",
   byReservesText:
     "Võidetud seisud protsentides. Ülalt alla: käigul olija renn. Vasakult paremale: vastase renn.",

@@ -57,6 +57,8 @@ export const atlas = {
   byDifferenceChart: ({ rules, most }) =>
     `${rules} : la part des positions gagnées, sans fin et perdues selon la différence des réserves, de −${most} à +${most}. Les nombres sont dans le tableau ci-dessous.`,
   difference: "différence",
+  comeback: ({ rules, own, opponents, share }) =>
+    `${rules} : avec ${own} contre ${opponents} en réserve, le joueur au trait gagne ${share} des positions, car les billes du plateau peuvent revenir.`,
   byReserves: "Selon les deux réserves",
   byReservesText:
     "Positions gagnées en pour cent. De haut en bas : la réserve du joueur au trait. De gauche à droite : la réserve de l’adversaire.",

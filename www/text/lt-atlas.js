@@ -85,6 +85,8 @@ export const atlas = {
   byDifferenceChart: ({ rules, most }) =>
     `${rules}: laimėtų, begalinių ir pralaimėtų pozicijų dalis pagal rezervų skirtumą, nuo −${most} iki +${most}. Skaičiai yra lentelėje žemiau.`,
   difference: "skirtumas",
+  comeback: ({ rules, own, opponents, share }) =>
+    `${rules}: kai rezervuose ${own} prieš ${opponents}, žaidėjas, kurio ėjimas, laimi ${share} pozicijų, nes rutuliukai iš lentos gali sugrįžti.`,
   byReserves: "Pagal abu rezervus",
   byReservesText:
     "Laimėtos pozicijos procentais. Žemyn: žaidėjo, kurio ėjimas, rezervas. Į dešinę: varžovo rezervas.",

@@ -16,6 +16,7 @@ const SAMPLE = {
   pieces: 7,
   positions: 10_245_670_113,
   rules: "Standard rules",
+  share: "7 %",
   shapes: 141_120,
   turns: 6,
   win: 63,
