@@ -1,23 +1,23 @@
 //! Checks that perfect play wins won positions against a defender who knows the solution.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use pylos::Game;
 use pylos_solver::Value;
 
-use crate::perfection::perfect_player;
+use crate::perfection::Source;
 use crate::solution::{open, read_vectors, values};
 use crate::{Result, SolutionArgs};
 
 /// A game with more turns counts as not won. (The longest forced wins take 72.)
 const LONGEST_GAME: usize = 400;
 
-/// Plays every won position of a file with tables of the page, against the defender who plays for
+/// Plays every won position of a file with tables of the page or a folder of blocks, against the defender who plays for
 /// the longest loss by the solution.
-pub fn convert(solution: &SolutionArgs, tables: &[PathBuf], file: &Path) -> Result {
+pub fn convert(solution: &SolutionArgs, source: &Source, file: &Path) -> Result {
     let solution = open(solution)?;
     let rules = solution.index.rules;
-    let mut player = perfect_player(tables)?;
+    let mut player = source.player()?;
     let (mut games, mut won, mut extra, mut most) = (0_u32, 0_u32, 0, 0);
     for (position, _) in read_vectors(file)? {
         let Value::Win(distance) = solution.value(position)? else { continue };
@@ -29,7 +29,7 @@ pub fn convert(solution: &SolutionArgs, tables: &[PathBuf], file: &Path) -> Resu
         while game.result().is_none() && game.moves().len() < LONGEST_GAME {
             let now = game.position();
             let m = if now.turn() == winner {
-                player.choose(&game, games.into()).map(|known| known.m)
+                Some(player.choose(&game, games.into())?)
             } else {
                 let replies = values(&solution, now)?.into_iter();
                 replies.max_by_key(|(m, value)| (value.rank(), *m)).map(|(m, _)| m)

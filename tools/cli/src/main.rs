@@ -16,6 +16,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use matches::Match;
+use perfection::Source;
 use pylos::{EmptyReserve, Position, Rules, TakeBackOption, Variant, perft};
 
 /// Rules, figures and engine of the board game Pylos.
@@ -122,13 +123,13 @@ enum Command {
         #[arg(long)]
         out: PathBuf,
     },
-    /// Play the won positions of a file with tables of the page, against the longest defence.
+    /// Play the won positions of a file with tables of the page or a folder of blocks, against the
+    /// longest defence.
     Convert {
         #[command(flatten)]
-        solution: SolutionArgs,
-        /// Tables of the rule set.
-        #[arg(long, value_name = "FILE", required = true)]
-        table: Vec<PathBuf>,
+        solutions: SolutionArgs,
+        #[command(flatten)]
+        source: Source,
         /// The file, like tests/data/values-*.tsv.
         file: PathBuf,
     },
@@ -142,6 +143,30 @@ enum Command {
         /// The number of games, each of which gives one position.
         #[arg(long, default_value_t = 1000)]
         games: u32,
+        /// The seed of the games.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Check a folder of `pack --blocks`: every checksum, and a sample of the entries against those of
+    /// their moves.
+    Verify {
+        /// The folder.
+        folder: PathBuf,
+        /// The number of entries to check.
+        #[arg(long, default_value_t = 2000)]
+        samples: usize,
+        /// The seed of the sample.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Measure what answers about new positions take from a folder of `pack --blocks`: half of them
+    /// from random games, half from games in which one move in ten is random and the others are best.
+    Bytes {
+        /// The folder.
+        folder: PathBuf,
+        /// The number of positions.
+        #[arg(long, default_value_t = 1000)]
+        count: u32,
         /// The seed of the games.
         #[arg(long, default_value_t = 1)]
         seed: u64,
@@ -234,10 +259,14 @@ fn run(command: Command) -> Result {
         Command::Pack { solution, layers, samples, out, .. } => {
             solution::pack_layers(&solution, &layers, samples, &out)
         }
-        Command::Convert { solution, table, file } => conversion::convert(&solution, &table, &file),
+        Command::Convert { solutions, source, file } => {
+            conversion::convert(&solutions, &source, &file)
+        }
         Command::Estimates { solution, table, games, seed } => {
             estimates::estimates(&solution, &table, games, seed)
         }
+        Command::Verify { folder, samples, seed } => blocks::verify(&folder, samples, seed),
+        Command::Bytes { folder, count, seed } => blocks::bytes(&folder, count, seed),
         Command::Compare { solution, file } => solution::compare(&solution, &file),
     }
 }

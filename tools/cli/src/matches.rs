@@ -2,7 +2,6 @@
 
 use core::fmt;
 use core::str::FromStr;
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -10,7 +9,7 @@ use pylos::engine::internal::Random;
 use pylos::engine::{Level, choose_move};
 use pylos::{Game, Move, Player};
 
-use crate::perfection::Perfection;
+use crate::perfection::{Perfection, Source};
 use crate::{Result, RulesArgs, minimax};
 
 /// A game with more turns counts as a draw. (The longest forced wins take 72.)
@@ -51,9 +50,16 @@ impl fmt::Display for Contestant {
 }
 
 impl Contestant {
-    fn choose(self, game: &Game, perfect: Option<&mut Perfection>, random: &mut Random) -> Move {
-        match (self, perfect) {
-            (Contestant::Level(Level::MAX), Some(perfect)) => perfect.choose(game, random.bits()),
+    fn choose(
+        self,
+        game: &Game,
+        perfect: Option<&mut Perfection>,
+        random: &mut Random,
+    ) -> Result<Move> {
+        Ok(match (self, perfect) {
+            (Contestant::Level(Level::MAX), Some(perfect)) => {
+                perfect.choose(game, random.bits())?
+            }
             (Contestant::Level(level), _) => {
                 let choice = choose_move(game, level, random.bits());
                 choice.expect("a game that is not over has a move").m
@@ -61,7 +67,7 @@ impl Contestant {
             (Contestant::Minimax(depth), _) => {
                 pick(random, &minimax::best_moves(game.position(), game.rules(), depth))
             }
-        }
+        })
     }
 }
 
@@ -79,10 +85,9 @@ pub struct Match {
     /// The opponent: minimax:<depth> (counts reserves) or level:<n>.
     #[arg(long, default_value = "minimax:4")]
     against: Contestant,
-    /// Tables of the rule set, for perfect play of level 8; the match checks each of its moves and
-    /// results.
-    #[arg(long, value_name = "FILE")]
-    table: Vec<PathBuf>,
+    /// For perfect play of level 8; the match checks each of its moves and results.
+    #[command(flatten)]
+    source: Source,
     /// The largest number of random turns at the start of a game. Two games in a row start with the
     /// same turns.
     #[arg(long, default_value_t = 4)]
@@ -114,13 +119,13 @@ impl fmt::Display for Tally {
 }
 
 impl Match {
-    /// Plays the match and prints its result for the first contestant; with tables, also whether
+    /// Plays the match and prints its result for the first contestant; with tables or a solution, also whether
     /// the highest level has played perfectly.
     pub fn play(&self) -> Result {
         let rules = self.rules.rules();
         let mut perfect = None;
-        if !self.table.is_empty() {
-            perfect = Some(Perfection::new(rules, &self.table)?);
+        if self.source.is_given() {
+            perfect = Some(Perfection::new(rules, &self.source)?);
         }
         let (first, second) = (Contestant::Level(self.level), self.against);
         println!("{rules}: {first} against {second}, {} games", self.games);
@@ -129,7 +134,7 @@ impl Match {
         let mut turns = 0;
         for number in 0..self.games {
             let first_plays = if number % 2 == 0 { Player::Light } else { Player::Dark };
-            let game = self.play_game(first_plays, number, &mut clocks, perfect.as_mut());
+            let game = self.play_game(first_plays, number, &mut clocks, perfect.as_mut())?;
             let end = match game.result().and_then(|outcome| outcome.winner()) {
                 Some(winner) if winner == first_plays => 0,
                 None => 1,
@@ -162,7 +167,7 @@ impl Match {
         number: u32,
         clocks: &mut [Clock; 2],
         mut perfect: Option<&mut Perfection>,
-    ) -> Game {
+    ) -> Result<Game> {
         let mut opening = Random::new(self.seed.wrapping_add(u64::from(number / 2) << 32));
         let mut game = Game::new(self.rules.rules());
         for _ in 0..opening.bits() % (self.opening_turns + 1) {
@@ -173,20 +178,20 @@ impl Match {
             let place = usize::from(game.position().turn() != first_plays);
             let contestant = [Contestant::Level(self.level), self.against][place];
             let start = Instant::now();
-            let m = contestant.choose(&game, perfect.as_deref_mut(), &mut random);
+            let m = contestant.choose(&game, perfect.as_deref_mut(), &mut random)?;
             let (time, clock) = (start.elapsed(), &mut clocks[place]);
             clock.moves += 1;
             clock.total += time;
             clock.longest = clock.longest.max(time);
             if let (Contestant::Level(Level::MAX), Some(perfect)) = (contestant, &mut perfect) {
-                perfect.check_move(game.position(), m);
+                perfect.check_move(game.position(), m)?;
             }
             game.play(m).expect("the move is legal");
         }
         if let Some(perfect) = perfect {
             perfect.check_end(&game);
         }
-        game
+        Ok(game)
     }
 }
 

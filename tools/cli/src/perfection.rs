@@ -3,16 +3,18 @@
 use core::fmt;
 use std::path::PathBuf;
 
+use clap::Args;
 use pylos::engine::{Limits, Perfect, Value};
 use pylos::{Game, Move, Player, Position, Rules};
+use pylos_solver::{Folder, Value as Exact};
 
 use crate::Result;
 
-/// A player with tables and a judge that checks it. They share no memory, so that the values the
+/// A player with tables or a solution, and a judge that checks it. They share no memory, so that the values the
 /// judge finds do not make the player faster.
 pub struct Perfection {
-    player: Perfect,
-    judge: Perfect,
+    player: PerfectPlayer,
+    judge: PerfectPlayer,
     /// The best value that each perfect player has had in this game.
     best: [Option<Value>; 2],
     moves: u32,
@@ -22,31 +24,32 @@ pub struct Perfection {
 }
 
 impl Perfection {
-    /// Unpacks the tables of a rule set.
-    pub fn new(rules: Rules, files: &[PathBuf]) -> Result<Perfection> {
-        let (player, judge) = (perfect_player(files)?, perfect_player(files)?);
+    /// Reads the tables or the solution of a rule set.
+    pub fn new(rules: Rules, source: &Source) -> Result<Perfection> {
+        let (player, judge) = (source.player()?, source.player()?);
         if player.rules() != rules {
-            return Err(format!("the tables are of {}, not of {rules}", player.rules()).into());
+            return Err(format!("the files are of {}, not of {rules}", player.rules()).into());
         }
         let (best, moves, games, faults) = ([None; 2], 0, [0; 3], Vec::new());
         Ok(Perfection { player, judge, best, moves, games, faults })
     }
 
     /// The move of the perfect player.
-    pub fn choose(&mut self, game: &Game, seed: u64) -> Move {
-        self.player.choose(game, seed).expect("a game that is not over has a move").m
+    pub fn choose(&mut self, game: &Game, seed: u64) -> Result<Move> {
+        self.player.choose(game, seed)
     }
 
     /// Checks that a move of the perfect player keeps the value of the position.
-    pub fn check_move(&mut self, position: Position, m: Move) {
-        let before = self.value(position);
-        let after = self.value(position.play_unchecked(m)).opposite();
+    pub fn check_move(&mut self, position: Position, m: Move) -> Result {
+        let before = self.judge.value(position)?;
+        let after = self.judge.value(position.play_unchecked(m))?.opposite();
         self.moves += 1;
         if after != before {
             self.faults.push(format!("{m} makes a {after} of the {before} {position}"));
         }
         let best = &mut self.best[position.turn() as usize];
         *best = (*best).max(Some(before));
+        Ok(())
     }
 
     /// Checks that a game ended with the best value that the perfect player has had.
@@ -66,10 +69,6 @@ impl Perfection {
             }
         }
     }
-
-    fn value(&mut self, position: Position) -> Value {
-        self.judge.value(position, Limits::default()).expect("without limits there is a value")
-    }
 }
 
 impl fmt::Display for Perfection {
@@ -79,6 +78,70 @@ impl fmt::Display for Perfection {
         write!(f, "{drawn} with a drawn one at best, {lost} lost throughout; ")?;
         write!(f, "{} violations", self.faults.len())?;
         self.faults.iter().try_for_each(|fault| write!(f, "\nviolation: {fault}"))
+    }
+}
+
+/// Where a perfect player gets the values from.
+#[derive(Args, Clone, Debug)]
+pub struct Source {
+    /// Tables of the rule set.
+    #[arg(long, value_name = "FILE")]
+    pub table: Vec<PathBuf>,
+    /// A folder of `pack --blocks` instead of tables.
+    #[arg(long, value_name = "DIR", conflicts_with = "table")]
+    pub solution: Option<PathBuf>,
+}
+
+impl Source {
+    /// Whether there is one.
+    pub fn is_given(&self) -> bool {
+        self.solution.is_some() || !self.table.is_empty()
+    }
+
+    /// A player with these files.
+    pub fn player(&self) -> Result<PerfectPlayer> {
+        Ok(match &self.solution {
+            Some(dir) => PerfectPlayer::Solution(Box::new(Folder::open(dir)?)),
+            None => PerfectPlayer::Tables(Box::new(perfect_player(&self.table)?)),
+        })
+    }
+}
+
+/// A perfect player.
+pub enum PerfectPlayer {
+    Tables(Box<Perfect>),
+    Solution(Box<Folder>),
+}
+
+impl PerfectPlayer {
+    fn rules(&self) -> Rules {
+        match self {
+            PerfectPlayer::Tables(player) => player.rules(),
+            PerfectPlayer::Solution(folder) => folder.rules(),
+        }
+    }
+
+    /// The move for a game that is not over.
+    pub fn choose(&mut self, game: &Game, seed: u64) -> Result<Move> {
+        let known = match self {
+            PerfectPlayer::Tables(player) => player.choose(game, seed),
+            PerfectPlayer::Solution(folder) => folder.choose(game, seed)?,
+        };
+        Ok(known.ok_or("a game that is not over has a move")?.m)
+    }
+
+    fn value(&mut self, position: Position) -> Result<Value> {
+        Ok(match self {
+            PerfectPlayer::Tables(player) => {
+                let value = player.value(position, Limits::default());
+                value.ok_or("without limits there is a value")?
+            }
+            PerfectPlayer::Solution(folder) => match folder.value(position)? {
+                Exact::Loss(_) => Value::Loss,
+                Exact::Endless => Value::Draw,
+                Exact::Win(_) => Value::Win,
+            },
+        })
     }
 }
 

@@ -4,15 +4,17 @@
 use std::fs;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use pylos::engine::internal::solution::{
     Coder, DIRECTORY_ENTRY, INDEX_FILE, MAGIC, VERSION, code_block, file_name, group, middle,
 };
-use pylos::engine::internal::{Index, checksum, next_choice, packed_order};
-use pylos::engine::{MoveScore, Solution as Packed};
-use pylos::{EmptyReserve, Game, Rules, TakeBackOption};
+use pylos::engine::internal::{Index, Random, checksum, next_choice, packed_order};
+use pylos::engine::{self, MoveScore, Piece, Solution as Packed};
+use pylos::{CellSet, EmptyReserve, Game, Player, Position, Rules, TakeBackOption};
 
 use crate::solution::{Solution, on};
+use crate::values::Value;
 
 /// The binary logarithms of the number of entries of a block.
 const BLOCK_BITS: core::ops::RangeInclusive<u8> = 10..=15;
@@ -227,6 +229,19 @@ pub struct Folder {
     packed: Packed,
 }
 
+/// What an answer took.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Cost {
+    /// The number of blocks with the positions that the moves lead to.
+    pub blocks: usize,
+    /// The number of parts of files read.
+    pub parts: usize,
+    /// The number of bytes read.
+    pub bytes: usize,
+    /// The time to unpack the blocks.
+    pub time: Duration,
+}
+
 impl Folder {
     /// Reads the index of a folder.
     ///
@@ -244,21 +259,103 @@ impl Folder {
         self.packed.rules()
     }
 
+    /// The value of a position for the player to move, with the distance.
+    ///
+    /// # Errors
+    /// If the folder does not have the layer, or a file cannot be read or is damaged.
+    pub fn value(&mut self, position: Position) -> io::Result<Value> {
+        self.fetch(|packed| packed.needs_of(&[position]))?;
+        self.packed.value(position).map(from_engine).ok_or_else(missing)
+    }
+
     /// Value and distance of every legal move of a game, the best first. Empty if the game is over.
     ///
     /// # Errors
-    /// If the folder has not the layers, or a file cannot be read or is damaged.
+    /// If the folder does not have the layers, or a file cannot be read or is damaged.
     pub fn analyse(&mut self, game: &Game) -> io::Result<Vec<MoveScore>> {
-        self.fetch(game)?;
-        let missing = || io::Error::other("the folder does not have the layers of this position");
+        self.fetch(|packed| packed.needs(game))?;
         self.packed.analyse(game).ok_or_else(missing)
     }
 
+    /// Chooses a move that wins as early or loses as late as possible; none if the game is over.
+    ///
+    /// # Errors
+    /// As those of [`Folder::analyse`].
+    pub fn choose(&mut self, game: &Game, seed: u64) -> io::Result<Option<MoveScore>> {
+        self.fetch(|packed| packed.needs(game))?;
+        if !self.packed.answers(game) {
+            return Err(missing());
+        }
+        Ok(self.packed.choose(game, seed))
+    }
+
+    /// What an answer takes for somebody who has only the index.
+    ///
+    /// # Errors
+    /// As those of [`Folder::analyse`].
+    pub fn cost(&mut self, game: &Game) -> io::Result<Cost> {
+        self.packed.forget();
+        let sizes = self.fetch(|packed| packed.needs(game))?;
+        let start = Instant::now();
+        self.packed.analyse(game).ok_or_else(missing)?;
+        let time = start.elapsed();
+        let blocks = self.packed.count_blocks(game);
+        Ok(Cost { blocks, parts: sizes.len(), bytes: sizes.iter().sum(), time })
+    }
+
+    /// Checks every checksum of the folder, and whether `samples` entries, chosen by a seed, have the
+    /// values that those of their moves give. Returns the numbers of files, bytes and entries checked.
+    ///
+    /// # Errors
+    /// If a file is missing or damaged, or a value is wrong.
+    pub fn verify(&mut self, samples: usize, seed: u64) -> io::Result<[usize; 3]> {
+        let files = self.packed.files();
+        let mut bytes = 0;
+        for piece in &files {
+            let path = self.dir.join(&piece.file);
+            on(&path, || {
+                let file = fs::read(&path)?;
+                bytes += file.len();
+                if file.len() != piece.size as usize {
+                    let wrong = format!("{} bytes instead of {}", file.len(), piece.size);
+                    return Err(io::Error::other(wrong));
+                }
+                self.packed.add(&piece.file, 0, &file).map_err(io::Error::other)
+            })?;
+        }
+        let index = Index::new(self.rules(), 15);
+        let mut random = Random::new(seed);
+        let mut checked = 0;
+        // A folder may have few layers; a position is tried only if its moves stay in them.
+        for _ in 0..samples.saturating_mul(100) {
+            let position = random_position(&index, &mut random);
+            let game = Game::from_position(self.rules(), position);
+            let is_there = self.packed.value(position).is_some()
+                || !self.packed.needs_of(&[position]).is_empty();
+            if game.result().is_some() || !is_there || !self.packed.answers(&game) {
+                continue;
+            }
+            let value = self.value(position)?;
+            let best = self.analyse(&game)?;
+            let derived = best.first().map(|best| from_engine((best.value, best.distance)));
+            if derived != Some(value) {
+                let moves = derived.map_or("nothing".to_string(), |value| value.to_string());
+                let wrong = format!("{position} is {value}, but its moves give {moves}");
+                return Err(io::Error::other(wrong));
+            }
+            checked += 1;
+            if checked == samples {
+                break;
+            }
+        }
+        Ok([files.len(), bytes, checked])
+    }
+
     /// Reads what an answer needs. Returns the number of bytes of each part that it has read.
-    fn fetch(&mut self, game: &Game) -> io::Result<Vec<usize>> {
+    fn fetch(&mut self, needs: impl Fn(&Packed) -> Vec<Piece>) -> io::Result<Vec<usize>> {
         let mut sizes = Vec::new();
         loop {
-            let needs = self.packed.needs(game);
+            let needs = needs(&self.packed);
             if needs.is_empty() {
                 return Ok(sizes);
             }
@@ -269,12 +366,45 @@ impl Folder {
                     let mut file = fs::File::open(&path)?;
                     file.seek(SeekFrom::Start(piece.start.into()))?;
                     file.read_exact(&mut bytes)?;
-                    self.packed
-                        .add(&piece.file, piece.start as usize, &bytes)
-                        .map_err(io::Error::other)
+                    let start = piece.start as usize;
+                    self.packed.add(&piece.file, start, &bytes).map_err(io::Error::other)
                 })?;
                 sizes.push(bytes.len());
             }
+        }
+    }
+}
+
+fn missing() -> io::Error {
+    io::Error::other("the folder does not have the layers of this position")
+}
+
+/// A value of the engine, with its distance.
+fn from_engine<V: Into<Option<engine::Value>>>((value, distance): (V, Option<u32>)) -> Value {
+    match (value.into(), distance) {
+        (Some(engine::Value::Win), Some(distance)) => Value::Win(distance),
+        (Some(engine::Value::Loss), Some(distance)) => Value::Loss(distance),
+        _ => Value::Endless,
+    }
+}
+
+/// A position of a random layer, shape and colouring. (Late layers have the most positions by far.)
+fn random_position(index: &Index, random: &mut Random) -> Position {
+    let mut below = |end: usize| (random.bits() % end as u64) as usize;
+    loop {
+        let balls = below(index.shapes.len());
+        let shape = index.shapes[balls][below(index.shapes[balls].len())];
+        let own = below(balls + 1);
+        if index.group(own, balls - own).is_none() {
+            continue;
+        }
+        let rank = below(index.choices(balls, own)) as u32;
+        let word = index.unrank(own, rank);
+        let cells = shape.into_iter().enumerate();
+        let light: CellSet =
+            cells.filter(|(bit, _)| word >> bit & 1 == 1).map(|(_, cell)| cell).collect();
+        if let Ok(position) = Position::new(light, shape - light, Player::Light) {
+            return position;
         }
     }
 }

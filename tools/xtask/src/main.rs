@@ -10,6 +10,7 @@ mod project;
 mod run;
 mod serve;
 mod site;
+mod solution;
 mod steps;
 mod test;
 mod wasm;
@@ -39,6 +40,8 @@ Build, serve, test and measure Pylos.
   cargo xtask bench --boards                  pages with 1, 10 and 50 boards: shift, workers, memory
   cargo xtask dist [--url URL] [--previous DIR] [--with-solution RULES,...]
                                               write the site made for hosting into target/dist
+  cargo xtask solution [--variant V] [--take-back optional] [--empty-reserve playsOn]
+                                              solve a rule set and pack it, into target/solution
   cargo xtask npm                             write the npm package into target/npm
   cargo xtask screenshot [--readme]           pictures of the page, into tests/output or docs/screenshot.png
 
@@ -73,6 +76,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
             run_in_chromium(&project, "solution", &[&[made.as_str()], options].concat())
         }
         ["dist", options @ ..] => dist::dist(options),
+        ["solution", options @ ..] => solution::solution(options),
         ["npm"] => package::npm(&Project::find()?),
         ["screenshot"] => run_in_chromium(&Project::find()?, "screenshot", &[]),
         ["screenshot", "--readme"] => {

@@ -154,14 +154,18 @@ impl Layer {
             Some(block) => [block.start, block.end],
             None => [0, (DIRECTORY_ENTRY * piece.count) as u32],
         };
-        Stored::Missing(Piece { file: piece.name.clone(), start, end, size: piece.size })
+        Stored::Missing(piece.part(start, end))
     }
 
-    /// Forgets all blocks.
+    /// Forgets all bytes.
     pub(super) fn forget(&mut self) {
-        for block in self.pieces.iter_mut().flat_map(|piece| &mut piece.blocks) {
-            block.bytes = Vec::new();
-        }
+        self.pieces.iter_mut().for_each(|piece| piece.blocks = Vec::new());
+    }
+
+    /// All files of the layer.
+    #[cfg(feature = "solver")]
+    pub(super) fn files(&self) -> impl Iterator<Item = Piece> + '_ {
+        self.pieces.iter().map(|piece| piece.part(0, piece.size))
     }
 
     /// Takes in bytes of a file. Returns false if they are damaged; none if the layer has no such
@@ -174,6 +178,10 @@ impl Layer {
 }
 
 impl File {
+    fn part(&self, start: u32, end: u32) -> Piece {
+        Piece { file: self.name.clone(), start, end, size: self.size }
+    }
+
     /// Takes in bytes; none if they are damaged.
     fn add(&mut self, start: usize, bytes: &[u8]) -> Option<()> {
         let end = start.checked_add(bytes.len()).filter(|&end| end <= self.size as usize)?;

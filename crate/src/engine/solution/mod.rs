@@ -136,9 +136,16 @@ impl Solution {
     /// If the rule set of the game is not the one of the solution.
     #[must_use]
     pub fn needs(&self, game: &Game) -> Vec<Piece> {
+        let following = self.following(game).into_iter().map(|(_, next)| next);
+        self.needs_of(&following.collect::<Vec<_>>())
+    }
+
+    /// The bytes that are missing for the values of some positions, like [`Solution::needs`].
+    #[must_use]
+    pub fn needs_of(&self, positions: &[Position]) -> Vec<Piece> {
         let mut needs = Vec::new();
-        for (_, next) in self.following(game) {
-            match self.entry(next) {
+        for &position in positions {
+            match self.entry(position) {
                 Entry::Known(_) => {}
                 Entry::Missing => return Vec::new(),
                 Entry::At(balls, place) => {
@@ -171,7 +178,32 @@ impl Solution {
         }
     }
 
-    /// Forgets the bytes of all blocks.
+    /// All files of the folder except the index.
+    #[cfg(feature = "solver")]
+    #[doc(hidden)]
+    #[must_use]
+    pub fn files(&self) -> Vec<Piece> {
+        self.layers.iter().flatten().flat_map(Layer::files).collect()
+    }
+
+    /// The number of blocks with the positions that the moves of a game lead to.
+    #[cfg(feature = "solver")]
+    #[doc(hidden)]
+    #[must_use]
+    pub fn count_blocks(&self, game: &Game) -> usize {
+        let mut blocks = Vec::new();
+        for (_, next) in self.following(game) {
+            if let Entry::At(balls, place) = self.entry(next) {
+                let size = self.layers[balls].as_ref().map_or(1, |layer| layer.size);
+                blocks.push((balls, place / size));
+            }
+        }
+        blocks.sort_unstable();
+        blocks.dedup();
+        blocks.len()
+    }
+
+    /// Forgets all bytes except the index.
     pub fn forget(&mut self) {
         self.layers.iter_mut().flatten().for_each(Layer::forget);
         self.held = 0;
