@@ -35,8 +35,8 @@ const FAST_TRUTH = `
   import init, * as pylos from "../pkg/pylos.js";
   const ready = init();
   addEventListener("message", async ({ data: { id, kind, record, options } }) => {
-    // These engines know no tables.
-    if (kind === "table") return postMessage({ id, error: "no" });
+    // These engines know no tables and no solution.
+    if (kind === "table" || kind === "needs") return postMessage({ id, error: "no" });
     await ready;
     const answer = pylos.legalMoves(pylos.loadGame(record)).map(({ text }, i) => WHAT);
     setTimeout(() => postMessage({ id, answer }), WHEN);
