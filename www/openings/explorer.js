@@ -8,6 +8,7 @@
  * @import { Replies, Rules, Way } from "./tree.js"
  */
 
+import { savesData } from "../engine/tables.js";
 import { createAnalyst, LIMITS } from "../play/analysis/analyst.js";
 import { createTree, keyOf, repliesOf } from "./tree.js";
 
@@ -53,8 +54,8 @@ export function createExplorer(rules, engine, on) {
   /** @type {(key: string, timeMs: number) => Question} */
   const question = (key, timeMs) => ({ key, record: () => tree.nodeOf(key).record, timeMs });
 
-  /** Whether the replies to a move can be told apart by their values. @param {MoveScore | null} score */
-  const isOpen = (score) => score?.exact === true && score.value !== "win";
+  /** Whether it is worth asking about the replies to a move: some may be better than others. @param {MoveScore | null} score */
+  const isOpen = (score) => score?.exact === true && score.value !== "win" && !savesData();
 
   /** @type {(way: Way, score: MoveScore | null) => Row["replies"]} */
   function repliesTo({ key }, score) {
