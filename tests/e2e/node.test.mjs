@@ -254,8 +254,9 @@ test("a program finds exactly the documented exports", () => {
   const { default: init, initSync, ...calls } = module;
   assert.equal(typeof init, "function");
   assert.equal(typeof initSync, "function");
-  const names = "analyse chooseMove concede legalMoves loadGame loadTable newGame play undo".split(
-    " ",
-  );
+  const names =
+    "addSolution analyse chooseMove concede legalMoves loadGame loadSolution loadTable newGame play solutionAnswers solutionNeeds undo".split(
+      " ",
+    );
   assert.deepEqual(Object.keys(calls).toSorted(), names);
 });
