@@ -84,10 +84,9 @@ inChromium("a player asking for the perfect line", (open) => {
         before({ site }) {
           const held = `
             import { replyTo } from "./answer.js";
-            let asked = 0;
             addEventListener("message", async ({ data }) => {
-              // The first move of the line is not the first question.
-              if ((asked += 1) > 2) await fetch(new URL("held.txt", import.meta.url));
+              // The second move of the line; the position on the board is answered.
+              if (data.record?.includes("1. ")) await fetch(new URL("held.txt", import.meta.url));
               postMessage(await replyTo(data));
             });`;
           site.instead.set("engine/worker.js", held).set("engine/held.txt", "");

@@ -21,7 +21,7 @@ export function createExplore(rules, on) {
   const room = make("div");
   details.append(summary, room);
   // Where it is open, the table takes the place of the list.
-  byId("legend").before(details);
+  byId("legend").after(details);
   /** @type {Game | null} */
   let game = null;
   /** @type {ReturnType<typeof import("../../openings/panel.js").createPanel> | null} */
