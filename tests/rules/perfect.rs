@@ -1,7 +1,7 @@
 //! Perfect play with the tables of the page.
 
-use pylos::engine::internal::{Tables, UNIT, checksum};
-use pylos::engine::{Limits, MoveScore, Perfect, TableError, Value};
+use pylos::engine::internal::{Tables, UNIT};
+use pylos::engine::{Arrival, Limits, MoveScore, Perfect, TableError, Value};
 use pylos::{Game, Position, Rules, Variant};
 use pylos_tests::chance::Chance;
 use pylos_tests::vectors;
@@ -90,7 +90,9 @@ fn perfect_play_wins_a_won_position() {
 fn the_estimated_length_of_a_lost_game_is_near_the_known_one() {
     for (names, lines) in vectors::values() {
         let variant: Variant = names[0].parse().expect("the vectors name variants");
-        let tables = Tables::new(&file(variant.name())).expect("the table can be used");
+        let mut tables = Tables::new(Rules::new(variant));
+        let received = tables.receive(&mut Arrival::default(), &file(variant.name()));
+        received.expect("the table can be used");
         // Positions of the children's game cannot repeat: its table has no estimate.
         let Some(progress) = tables.progress() else {
             assert_eq!(variant, Variant::Children);
@@ -161,24 +163,42 @@ fn a_part_of_the_expert_tables_is_not_complete() {
 }
 
 #[test]
+fn a_table_can_be_used_while_it_arrives() {
+    let bytes = file("children");
+    let rules = Arrival::rules(&bytes).expect("a table");
+    let (mut player, mut arrival) = (Perfect::without_tables(rules), Arrival::default());
+    let early: Position = "4/1ld1/4/4 3/3/3 2/2 1 l".parse().expect("a position");
+    let (mut known, mut at) = (None, 0);
+    let mut chance = Chance::new(5);
+    while at < bytes.len() {
+        assert!(!player.is_complete() && !arrival.is_complete());
+        let end = bytes.len().min(at + 1 + chance.below(2 * bytes.len() / 9));
+        player.receive(&mut arrival, &bytes[at..end]).expect("the table can be used");
+        at = end;
+        let value = player.value(early, Limits { nodes: Some(100), ..Limits::default() });
+        known = known.or(value.map(|value| (value, at)));
+    }
+    assert!(player.is_complete() && arrival.is_complete());
+    let (value, at) = known.expect("a value");
+    assert!(at < bytes.len(), "the value was known before the end");
+    assert_eq!(Perfect::new(&bytes).expect("a table").value(early, Limits::default()), Some(value));
+}
+
+#[test]
 fn a_damaged_table_is_refused() {
     let good = file("children");
-    assert!(Tables::new(&good).is_ok());
-    assert_eq!(Tables::new(&[]).err(), Some(TableError::NotATable));
-    assert_eq!(Tables::new(b"<!doctype html> not found").err(), Some(TableError::NotATable));
+    let refusal = |bytes: &[u8]| Perfect::new(bytes).err();
+    assert_eq!(refusal(&good), None);
+    assert_eq!(refusal(&[]), Some(TableError::NotATable));
+    assert_eq!(refusal(b"<!doctype html> not found"), Some(TableError::NotATable));
+    assert_eq!(refusal(&[&good[..], &[0]].concat()), Some(TableError::Damaged));
     let mut chance = Chance::new(4);
     for _ in 0..20 {
         let mut bad = good.clone();
         let place = 16 + chance.below(bad.len() - 16);
         bad[place] ^= 1 + chance.below(255) as u8;
-        assert_eq!(Tables::new(&bad).err(), Some(TableError::Damaged), "byte {place}");
-        // With a matching checksum, damage can only lead to wrong values.
-        if place < 16 + 4 + 100 {
-            let sum = checksum(&bad[16..]).to_le_bytes();
-            bad[12..16].copy_from_slice(&sum);
-            let _ = Tables::new(&bad);
-        }
-        assert!(Tables::new(&good[..place]).is_err());
+        assert_eq!(refusal(&bad), Some(TableError::Damaged), "byte {place}");
+        assert_eq!(refusal(&good[..place]), Some(TableError::Damaged), "{place} bytes");
     }
     let mut other = player(Variant::Children);
     assert!(other.add(&file("standard")).is_err());

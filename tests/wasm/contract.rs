@@ -496,15 +496,16 @@ fn every_level_chooses_a_legal_move_and_repeats_it_with_the_same_seed() {
 
 #[wasm_bindgen_test]
 fn a_table_makes_every_answer_exact() {
-    let refused = load_table(&Uint8Array::from(&b"<!doctype html>"[..])).map(|()| JsValue::NULL);
+    let refused =
+        load_table(&Uint8Array::from(&b"<!doctype html>"[..]), None, None).map(|()| JsValue::NULL);
     assert_throws(refused, "badTable", "not a table");
     let file = include_bytes!("../../www/tables/children.pylos");
     let mut damaged = file.to_vec();
     damaged[5000] ^= 1;
-    let refused = load_table(&Uint8Array::from(&damaged[..])).map(|()| JsValue::NULL);
+    let refused = load_table(&Uint8Array::from(&damaged[..]), None, None).map(|()| JsValue::NULL);
     assert_throws(refused, "badTable", "damaged");
 
-    load_table(&Uint8Array::from(&file[..])).expect("a good table");
+    load_table(&Uint8Array::from(&file[..]), None, None).expect("a good table");
     let start = game(r#"{"variant":"children","moves":["1b2","1c3","1a1"]}"#);
     let list: Array = analyse(&start, &js(r#"{"nodes":100000}"#)).expect("scores").unchecked_into();
     assert_eq!(list.length() as usize, moves(&start).len());

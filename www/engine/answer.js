@@ -15,7 +15,7 @@ import init, * as pylos from "../pkg/pylos.js";
 
 /**
  * @typedef {{ kind: "chooseMove" | "analyse", record: string, options: object }
- *   | { kind: "table", file: Uint8Array } | About} Request
+ *   | { kind: "table", name: string, start: number, bytes: Uint8Array } | About} Request
  */
 
 /** @typedef {{ id: number, answer: any } | { id: number, error: string }} Reply */
@@ -43,7 +43,7 @@ export async function replyTo(request) {
 function answer(request) {
   switch (request.kind) {
     case "table":
-      return pylos.loadTable(request.file);
+      return pylos.loadTable(request.bytes, request.name, request.start);
     case "needs":
       return needs(request);
     default:

@@ -54,6 +54,9 @@ const [PATIENCE, PATIENCE_TO_PLAY] = [1000, 4000];
 /** How many of the best moves are prepared ahead. */
 const LIKELY = 3;
 
+/** Bytes of a table that the worker gets at once. */
+const PIECE = 1 << 20;
+
 /** @type {Tables} */
 const NO_TABLES = { state: "none", received: 0, bytes: 0, more: 0 };
 
@@ -108,16 +111,31 @@ async function load(rules, entry) {
     for (const table of wanted) {
       const start = before;
       const { signal } = entry.aborter;
-      const fetching =
-        fetched.get(table.file) ??
-        fetchTable(table, (received) => tell("loading", start + received), signal);
+      let given = 0;
+      let giving = Promise.resolve();
+      // The worker uses what has arrived.
+      const give = (/** @type {Uint8Array} */ file, /** @type {number} */ end) => {
+        if (end > given) {
+          const bytes = file.slice(given, end);
+          giving = line.ask(loaded, { kind: "table", name: table.file, start: given, bytes });
+          given = end;
+        }
+        return giving;
+      };
+      const progress = (/** @type {number} */ received, /** @type {Uint8Array} */ file) => {
+        tell("loading", start + received);
+        const isWanted = loaded.get(rules.variant) === entry;
+        // A fault shows at the end, because the rest does not follow either.
+        if (isWanted && received - given >= PIECE) give(file, received).catch(() => {});
+      };
+      const fetching = fetched.get(table.file) ?? fetchTable(table, progress, signal);
       fetched.set(table.file, fetching);
       const file = await fetching;
       arrived.add(table.file);
       before += table.bytes;
       // The worker was ended meanwhile: the tables are loaded again on request.
       if (loaded.get(rules.variant) !== entry) return;
-      await line.ask(loaded, { kind: "table", file });
+      await give(file, file.length);
     }
     tell("ready", bytes);
   } catch (error) {

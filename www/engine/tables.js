@@ -15,11 +15,11 @@
 
 /** @type {Readonly<Record<string, readonly TableFile[]>>} By variant, for the default options. */
 const TABLES = {
-  children: [{ file: "children.pylos", bytes: 407647, version: "2.edc56199" }],
-  standard: [{ file: "standard.pylos", bytes: 5685292, version: "2.ecd6529b" }],
+  children: [{ file: "children.pylos", bytes: 295684, version: "3.4949d2fb" }],
+  standard: [{ file: "standard.pylos", bytes: 5306746, version: "3.1ab21bc2" }],
   expert: [
-    { file: "expert.pylos", bytes: 3470055, version: "2.1918e6f0" },
-    { file: "expert-2.pylos", bytes: 15327707, version: "2.0bb6b355" },
+    { file: "expert.pylos", bytes: 2499481, version: "3.d9dee2a0" },
+    { file: "expert-2.pylos", bytes: 13077845, version: "3.f2c879eb" },
   ],
 };
 
@@ -65,7 +65,7 @@ export function savesData() {
 /**
  * Fetches a file, from the cache if it is there.
  * @param {TableFile} table
- * @param {(received: number) => void} progress In bytes.
+ * @param {(received: number, file: Uint8Array) => void} progress In bytes; the file begins with them.
  * @param {AbortSignal} [signal]
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
@@ -84,7 +84,7 @@ export async function fetchTable({ file, bytes, version }, progress, signal) {
     if (received + value.length > bytes) throw new Error(`${file}: too long`);
     whole.set(value, received);
     received += value.length;
-    progress(received);
+    progress(received, whole);
   }
   if (received < bytes) throw new Error(`${file}: too short`);
   if (known === undefined) {

@@ -4,7 +4,7 @@
 //! library would add five times as many bytes to the WebAssembly module.
 
 /// The number of high bits of the previous byte that predict a literal.
-pub const LITERAL_CONTEXT_BITS: u32 = 3;
+pub const LITERAL_CONTEXT_BITS: u32 = 4;
 
 /// The probability, of 2048, that a bit is 0.
 type Bit = u16;

@@ -24,7 +24,7 @@ use core::fmt;
 pub use level::{Level, choose_move};
 pub use perfect::Perfect;
 pub use solution::{Piece, Solution, SolutionError};
-pub use tables::TableError;
+pub use tables::{Arrival, TableError};
 
 use analysis::Analysis;
 
@@ -44,7 +44,9 @@ pub mod internal {
     pub use super::random::Random;
     pub use super::solution::internal as solution;
     pub use super::soonest_loss;
-    pub use super::tables::{ENDLESS, MAGIC, PROGRESS, Tables, VERSION, WON, checksum};
+    pub use super::tables::{
+        ENDLESS, LOST, MAGIC, PROGRESS, Tables, VALUES, VERSION, WON, checksum,
+    };
 }
 
 /// The limits of an analysis, which ends at the first one reached. An analysis without limits ends

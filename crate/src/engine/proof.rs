@@ -255,7 +255,7 @@ impl Prover {
                 } else {
                     let (missing, sum) = &mut losses[parent];
                     *missing -= 1;
-                    *sum = sum.saturating_add(cost).min(NEVER - 1);
+                    *sum = (*sum).max(cost + 1);
                     if *missing == 0 && node.bounds.0 < 0 {
                         heap.push(Reverse((*sum, parent, LOSS)));
                     }

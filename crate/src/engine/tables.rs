@@ -4,14 +4,20 @@
 //! board. [`Prover`](super::proof::Prover) finds the values between the layers.
 //!
 //! The file: the eight bytes `pylostab`; a version; the rule set, one byte each for variant,
-//! take-back option and empty reserve; the checksum of the rest; the number of segments; for each
-//! segment the number of balls, its kind ([`WON`], [`ENDLESS`] or [`PROGRESS`]) and the length of its
-//! data; then the data of the segments. Numbers have 4 bytes, the lowest first, where they do not
-//! have one. LZMA compresses the data of each segment: one bit for each position in the order of the
-//! [`Index`], the lowest bit first; or the weights of [`Progress`], which serve all layers. A layer
-//! without endless positions has no segment of that kind.
+//! take-back option and empty reserve; the checksum of the list, with its length; the number of parts;
+//! the list, which has for each part the number of balls, its kind ([`VALUES`] or [`PROGRESS`]), the
+//! number of classes of shapes (2 bytes), the length of its data and their checksum; then the data of
+//! the parts. Numbers have 4 bytes, the lowest first, where they do not have another size. LZMA
+//! compresses the data of each part: two bits for each position ([`LOST`], [`WON`] or [`ENDLESS`]), the
+//! lowest bits first, in the order of [`Packed`]; or the weights of [`Progress`], which serve all
+//! layers. All parts of a layer but the last have the same number of classes.
+//!
+//! A part can be used as soon as it has arrived. It is unpacked when the first position in it is
+//! looked up.
 
-use super::numbering::Index;
+use core::cell::{OnceCell, RefCell};
+
+use super::numbering::{Index, Packed};
 use super::progress::{Progress, WEIGHTS};
 use super::{Value, lzma};
 use crate::{EmptyReserve, Position, Rules, TakeBackOption, Variant};
@@ -19,24 +25,33 @@ use crate::{EmptyReserve, Position, Rules, TakeBackOption, Variant};
 /// The first bytes of a file.
 pub const MAGIC: &[u8; 8] = b"pylostab";
 /// The version of the format.
-pub const VERSION: u8 = 2;
-/// The number of bytes before the list of segments.
+pub const VERSION: u8 = 3;
+/// The number of bytes before the list of parts.
 const HEADER: usize = 20;
-/// The number of bytes of a segment in the list.
-const SEGMENT: usize = 6;
-/// The segment says which positions of a layer are won.
-pub const WON: u8 = 0;
-/// The segment says which positions of a layer are endless.
-pub const ENDLESS: u8 = 1;
-/// The segment holds the weights of [`Progress`].
-pub const PROGRESS: u8 = 2;
+/// The place of the number of parts; what follows it, up to the end of the list, has a checksum.
+const COUNT: usize = 16;
+/// The number of bytes of a part in the list.
+const ENTRY: usize = 12;
+/// The largest number of parts.
+const MOST_PARTS: usize = 1 << 12;
+/// The part holds values of a layer.
+pub const VALUES: u8 = 0;
+/// The part holds the weights of [`Progress`].
+pub const PROGRESS: u8 = 1;
+/// The values of positions.
+#[cfg_attr(not(feature = "solver"), allow(dead_code))]
+pub const LOST: u8 = 0;
+/// See [`LOST`].
+pub const WON: u8 = 1;
+/// See [`LOST`].
+pub const ENDLESS: u8 = 2;
 
 /// A file is not a usable table of perfect play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableError {
     /// It has no header of a table, or one of another version or rule set.
     NotATable,
-    /// It is cut off, or its checksum is wrong.
+    /// It is cut off, or a checksum is wrong.
     Damaged,
 }
 
@@ -54,10 +69,8 @@ impl core::error::Error for TableError {}
 /// The values of all positions of some layers, from one or more table files of a rule set.
 pub struct Tables {
     index: Index,
-    /// By number of balls, which positions are won; empty if the layer is missing.
-    won: [Vec<u8>; LAYERS],
-    /// By number of balls, which positions are endless.
-    endless: [BitSet; LAYERS],
+    /// By number of balls; empty if the layer is missing.
+    layers: [Layer; LAYERS],
     progress: Option<Progress>,
 }
 
@@ -65,94 +78,175 @@ pub struct Tables {
 const LAYERS: usize = 31;
 
 /// The layers at the end that a search needs no table for.
-const SHORT_END: usize = 4;
+const SHORT_END: usize = 5;
 /// The most layers in a row that may be missing before them.
 const MOST_MISSING: usize = 2;
 
-/// A set of positions of a layer.
-enum BitSet {
-    /// One bit for each position.
-    Dense(Vec<u8>),
-    /// The positions in ascending order. Most layers have so few that this takes less memory.
-    Sparse(Vec<u32>),
+/// The positions of a layer.
+#[derive(Default)]
+struct Layer {
+    /// The number of classes of a part.
+    classes: usize,
+    parts: Vec<Part>,
 }
 
-impl BitSet {
-    fn new(bits: Vec<u8>) -> BitSet {
-        let count: usize = bits.iter().map(|byte| byte.count_ones() as usize).sum();
-        if count * size_of::<u32>() > bits.len() {
-            return BitSet::Dense(bits);
-        }
-        let is_in = |&place: &u32| is_set(&bits, place as usize);
-        BitSet::Sparse((0..8 * bits.len() as u32).filter(is_in).collect())
-    }
-
-    fn contains(&self, place: usize) -> bool {
-        match self {
-            BitSet::Dense(bits) => is_set(bits, place),
-            BitSet::Sparse(places) => places.binary_search(&(place as u32)).is_ok(),
-        }
-    }
+/// Some classes of a layer.
+#[derive(Default)]
+struct Part {
+    /// Compressed; empty before the data arrive and after they are unpacked.
+    packed: RefCell<Vec<u8>>,
+    has_arrived: bool,
+    /// Empty if the data cannot be unpacked.
+    values: OnceCell<Vec<u8>>,
 }
 
-fn is_set(bits: &[u8], place: usize) -> bool {
-    bits.get(place / 8).is_some_and(|byte| byte >> (place % 8) & 1 == 1)
+/// A table file that arrives piece by piece.
+#[derive(Default, Debug)]
+pub struct Arrival {
+    /// What has arrived of the list, then of the next part.
+    buffer: Vec<u8>,
+    /// The parts in the order of the file; none before the list is complete.
+    list: Option<Vec<Entry>>,
+    /// The number of parts that have arrived.
+    done: usize,
 }
 
-impl Tables {
-    /// Unpacks a file.
+/// A part in the list of a file.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    balls: usize,
+    kind: u8,
+    /// The number of the part in its layer.
+    number: usize,
+    classes: usize,
+    len: usize,
+    checksum: u32,
+}
+
+impl Arrival {
+    /// The rule set of a file, from its first 12 bytes or more.
     ///
     /// # Errors
-    /// If the file is not a table, or is damaged.
-    pub fn new(file: &[u8]) -> Result<Tables, TableError> {
-        let choice = |at: usize| file.get(at).map_or(usize::MAX, |&byte| usize::from(byte));
-        let rules = Rules {
+    /// If the file is not a table of this version.
+    pub fn rules(first: &[u8]) -> Result<Rules, TableError> {
+        let choice = |at: usize| first.get(at).map_or(usize::MAX, |&byte| usize::from(byte));
+        if !first.starts_with(MAGIC) || choice(8) != usize::from(VERSION) {
+            return Err(TableError::NotATable);
+        }
+        Ok(Rules {
             variant: *Variant::ALL.get(choice(9)).ok_or(TableError::NotATable)?,
             take_back: *TakeBackOption::ALL.get(choice(10)).ok_or(TableError::NotATable)?,
             empty_reserve: *EmptyReserve::ALL.get(choice(11)).ok_or(TableError::NotATable)?,
-        };
-        let mut tables = Tables {
-            index: Index::new(rules, 15),
-            won: [const { Vec::new() }; LAYERS],
-            endless: [const { BitSet::Sparse(Vec::new()) }; LAYERS],
-            progress: None,
-        };
-        tables.add(file)?;
-        Ok(tables)
+        })
     }
 
-    /// Adds the layers of another file of the same rule set.
-    ///
-    /// # Errors
-    /// If the file is not a table of the rule set, or is damaged; the layers stay as they were.
-    pub fn add(&mut self, file: &[u8]) -> Result<(), TableError> {
-        let Rules { variant, take_back, empty_reserve } = self.index.rules;
-        let begin = [VERSION, variant as u8, take_back as u8, empty_reserve as u8];
-        if file.len() < HEADER || file[..8] != *MAGIC || file[8..12] != begin {
+    /// Whether the whole file has arrived.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.list.as_ref().is_some_and(|list| self.done == list.len()) && self.buffer.is_empty()
+    }
+
+    /// Moves bytes into the buffer until it has `len`. Returns whether it has.
+    fn fill(&mut self, bytes: &mut &[u8], len: usize) -> bool {
+        let (taken, rest) = bytes.split_at(bytes.len().min(len.saturating_sub(self.buffer.len())));
+        self.buffer.extend_from_slice(taken);
+        *bytes = rest;
+        self.buffer.len() >= len
+    }
+
+    /// Reads the list; none while it has not arrived.
+    fn read_list(&mut self, rules: Rules, bytes: &mut &[u8]) -> Result<Option<()>, TableError> {
+        if !self.fill(bytes, HEADER) {
+            return Ok(None);
+        }
+        if Arrival::rules(&self.buffer)? != rules {
             return Err(TableError::NotATable);
         }
-        if number(file, 12) != checksum(&file[16..]) {
+        let count = number(&self.buffer, COUNT) as usize;
+        if count > MOST_PARTS {
             return Err(TableError::Damaged);
         }
-        let data = HEADER.saturating_add((number(file, 16) as usize).saturating_mul(SEGMENT));
-        let list = file.get(HEADER..data).ok_or(TableError::Damaged)?;
-        let mut found = Vec::new();
-        let mut at = data;
-        for segment in list.chunks_exact(SEGMENT) {
-            let (balls, kind) = (usize::from(segment[0]), segment[1]);
-            let end = at.saturating_add(number(segment, 2) as usize);
-            let data = file.get(at..end).ok_or(TableError::Damaged)?;
-            at = end;
-            let layer = self.index.layer(balls).ok_or(TableError::Damaged)?;
-            let size = if kind == PROGRESS { WEIGHTS } else { layer.len().div_ceil(8) };
-            found.push((balls, kind, lzma::decode(data, size).ok_or(TableError::Damaged)?));
+        if !self.fill(bytes, HEADER + count * ENTRY) {
+            return Ok(None);
         }
-        for (balls, kind, bytes) in found {
-            match kind {
-                WON => self.won[balls] = bytes,
-                ENDLESS => self.endless[balls] = BitSet::new(bytes),
-                _ => self.progress = Progress::new(bytes),
+        if number(&self.buffer, 12) != checksum(&self.buffer[COUNT..]) {
+            return Err(TableError::Damaged);
+        }
+        let mut parts = [0; 256];
+        let entry = |entry: &[u8]| {
+            let balls = usize::from(entry[0]);
+            parts[balls] += 1;
+            Entry {
+                balls,
+                kind: entry[1],
+                number: parts[balls] - 1,
+                classes: usize::from(entry[2]) | usize::from(entry[3]) << 8,
+                len: number(entry, 4) as usize,
+                checksum: number(entry, 8),
             }
+        };
+        self.list = Some(self.buffer[HEADER..].chunks_exact(ENTRY).map(entry).collect());
+        self.buffer.clear();
+        Ok(Some(()))
+    }
+}
+
+impl Tables {
+    /// No layers of a rule set.
+    #[must_use]
+    pub fn new(rules: Rules) -> Tables {
+        Tables {
+            index: Index::new(rules, 15),
+            layers: core::array::from_fn(|_| Layer::default()),
+            progress: None,
+        }
+    }
+
+    /// Takes in the next bytes of a file. The parts that have arrived with them can be used.
+    ///
+    /// # Errors
+    /// If the file is not a table of the rule set, or is damaged; the parts before remain.
+    pub fn receive(&mut self, file: &mut Arrival, mut bytes: &[u8]) -> Result<(), TableError> {
+        if file.list.is_none() {
+            let Some(()) = file.read_list(self.rules(), &mut bytes)? else { return Ok(()) };
+            self.announce(file.list.iter().flatten())?;
+        }
+        while let Some(&entry) = file.list.iter().flatten().nth(file.done) {
+            if !file.fill(&mut bytes, entry.len) {
+                return Ok(());
+            }
+            let data = core::mem::take(&mut file.buffer);
+            if checksum(&data) != entry.checksum {
+                return Err(TableError::Damaged);
+            }
+            file.done += 1;
+            if entry.kind == PROGRESS {
+                let weights = lzma::decode(&data, WEIGHTS).ok_or(TableError::Damaged)?;
+                self.progress = Progress::new(weights);
+            } else if let Some(part) = self.layers[entry.balls].parts.get_mut(entry.number) {
+                *part.packed.get_mut() = data;
+                part.has_arrived = true;
+            }
+        }
+        if bytes.is_empty() { Ok(()) } else { Err(TableError::Damaged) }
+    }
+
+    /// Makes room for the layers of a list.
+    fn announce<'a>(&mut self, list: impl Iterator<Item = &'a Entry>) -> Result<(), TableError> {
+        let mut layers: [Vec<usize>; LAYERS] = core::array::from_fn(|_| Vec::new());
+        for entry in list.filter(|entry| entry.kind == VALUES) {
+            layers.get_mut(entry.balls).ok_or(TableError::Damaged)?.push(entry.classes);
+        }
+        for (balls, classes) in layers.iter().enumerate().filter(|(_, parts)| !parts.is_empty()) {
+            let all: usize = classes.iter().sum();
+            let (first, other) = (classes[0], &classes[..classes.len() - 1]);
+            let is_whole =
+                self.index.layer(balls).is_some() && all == self.index.shapes[balls].len();
+            if !is_whole || other.iter().any(|&classes| classes != first) {
+                return Err(TableError::Damaged);
+            }
+            let parts = classes.iter().map(|_| Part::default()).collect();
+            self.layers[balls] = Layer { classes: first, parts };
         }
         Ok(())
     }
@@ -163,14 +257,15 @@ impl Tables {
         self.index.rules
     }
 
-    /// Whether the layers are so close that a short search leads from every position to one of them,
-    /// or to the end of the game.
+    /// Whether the layers that have arrived are so close that a short search leads from every position
+    /// to one of them, or to the end of the game.
     #[must_use]
     pub fn is_complete(&self) -> bool {
-        let last = LAYERS - SHORT_END;
-        self.won[..last]
+        let is_there =
+            |layer: &Layer| layer.classes > 0 && layer.parts.iter().all(|part| part.has_arrived);
+        self.layers[..LAYERS - SHORT_END]
             .windows(MOST_MISSING + 1)
-            .all(|near| near.iter().any(|won| !won.is_empty()))
+            .all(|near| near.iter().any(is_there))
     }
 
     /// The estimate of the length of a lost game, if a file contains it.
@@ -179,22 +274,29 @@ impl Tables {
         self.progress.as_ref()
     }
 
-    /// The value of a position for its player to move; none if its layer is missing.
+    /// The value of a position for its player to move; none if it is not in the tables, or has not
+    /// arrived.
     #[must_use]
     pub fn value(&self, position: Position) -> Option<Value> {
-        let balls = position.occupied().len() as usize;
-        let won = &self.won[balls];
-        if won.is_empty() {
+        let layer = &self.layers[position.occupied().len() as usize];
+        if layer.parts.is_empty() {
             return None;
         }
-        let place = self.index.place(position)? - self.index.layer(balls)?.start;
-        Some(if is_set(won, place) {
-            Value::Win
-        } else if self.endless[balls].contains(place) {
-            Value::Draw
-        } else {
-            Value::Loss
-        })
+        let Packed { balls, class, place } = self.index.packed(position)?;
+        let number = class / layer.classes;
+        let part = layer.parts.get(number).filter(|part| part.has_arrived)?;
+        let class_len = self.index.class_len(balls);
+        let values = part.values.get_or_init(|| {
+            let first = number * layer.classes;
+            let classes = layer.classes.min(self.index.shapes[balls].len() - first);
+            lzma::decode(&part.packed.take(), (classes * class_len).div_ceil(4)).unwrap_or_default()
+        });
+        let place = class % layer.classes * class_len + place;
+        match values.get(place / 4)? >> (place % 4 * 2) & 3 {
+            WON => Some(Value::Win),
+            ENDLESS => Some(Value::Draw),
+            _ => Some(Value::Loss),
+        }
     }
 }
 

@@ -8,7 +8,9 @@ use web_sys::Performance;
 use super::data::{Data, Fields};
 use super::error::Fault;
 use super::input::{Options, read_record};
-use crate::engine::{self, Level, Limits, Perfect, Solution, SolutionError, Value};
+use crate::engine::{
+    self, Arrival, Level, Limits, Perfect, Solution, SolutionError, TableError, Value,
+};
 use crate::{IllegalMove, Rules};
 
 /// The time of an analysis without limits, in milliseconds.
@@ -19,8 +21,18 @@ const USUAL_LEVEL: f64 = 3.0;
 thread_local! {
     /// The players with tables, one a rule set.
     static PERFECT: RefCell<Vec<Perfect>> = const { RefCell::new(Vec::new()) };
+    /// The tables of which a part has arrived.
+    static ARRIVING: RefCell<Vec<Arriving>> = const { RefCell::new(Vec::new()) };
     /// The solutions, one a rule set.
     static SOLUTIONS: RefCell<Vec<Solution>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A table of which a part has arrived.
+struct Arriving {
+    name: Option<String>,
+    rules: Rules,
+    len: u32,
+    arrival: Arrival,
 }
 
 /// Answers with a player who has the tables of a rule set, if there is one.
@@ -104,24 +116,52 @@ pub fn solution_answers(
     Ok(with_solution(game.rules(), |solution| solution.answers(game)).unwrap_or(false))
 }
 
-/// Takes in the bytes of a table of perfect play: from now on `analyse` answers exactly for every
-/// move under its rule set, and `chooseMove` can play perfectly. A second file of the same rule set
-/// adds to the first.
+/// Takes in a table of perfect play: from now on `analyse` answers exactly for every move under its
+/// rule set, and `chooseMove` can play perfectly. A second table of the same rule set adds to the first.
+///
+/// With the name of a file, these are only its bytes from `start` on; they follow those of the call
+/// before for this file, and can be used at once. The first 16 bytes come together.
 ///
 /// @throws {PylosError} `badTable`
 #[wasm_bindgen(js_name = loadTable)]
-pub fn load_table(file: &Uint8Array) -> Result<(), JsValue> {
-    let file = file.to_vec();
-    PERFECT.with_borrow_mut(|players| {
-        for player in players.iter_mut() {
-            if player.add(&file).is_ok() {
-                return Ok(());
-            }
+pub fn load_table(
+    bytes: &Uint8Array,
+    file: Option<String>,
+    start: Option<u32>,
+) -> Result<(), JsValue> {
+    take_in(&bytes.to_vec(), file, start.unwrap_or(0))
+        .map_err(|fault| Fault::new("badTable", &fault).into())
+}
+
+fn take_in(bytes: &[u8], name: Option<String>, start: u32) -> Result<(), TableError> {
+    let before = ARRIVING.with_borrow_mut(|files| {
+        let place = files.iter().position(|file| file.name == name);
+        place.map(|place| files.swap_remove(place))
+    });
+    let mut file = match before {
+        Some(file) if start > 0 => file,
+        _ => Arriving { name, rules: Arrival::rules(bytes)?, len: 0, arrival: Arrival::default() },
+    };
+    if file.len != start {
+        return Err(TableError::Damaged);
+    }
+    match with_perfect(file.rules, |player| player.receive(&mut file.arrival, bytes)) {
+        Some(received) => received?,
+        None => {
+            let mut player = Perfect::without_tables(file.rules);
+            player.receive(&mut file.arrival, bytes)?;
+            PERFECT.with_borrow_mut(|players| players.push(player));
         }
-        let player = Perfect::new(&file).map_err(|fault| Fault::new("badTable", &fault))?;
-        players.push(player);
-        Ok(())
-    })
+    }
+    file.len += bytes.len() as u32;
+    match (file.arrival.is_complete(), &file.name) {
+        (true, _) => Ok(()),
+        (false, None) => Err(TableError::Damaged),
+        (false, _) => {
+            ARRIVING.with_borrow_mut(|files| files.push(file));
+            Ok(())
+        }
+    }
 }
 
 /// The `MoveScore` object of a scored move.

@@ -1,5 +1,6 @@
-// Measures in Chromium, in one worker, how long the tables of perfect play take to unpack and to answer, over the
-// vectors of tests/data, and whether the answers are exact and right. `cargo xtask bench --answers` calls it.
+// Measures in Chromium, in one worker, how long the tables of perfect play take to answer, over the vectors of
+// tests/data, and whether the answers are exact and right; and, in new workers, how long it takes from the files in the
+// browser's cache to the first answer. `cargo xtask bench --answers` calls it.
 //
 //     node e2e/support/answers.mjs
 
@@ -11,6 +12,8 @@ import { serveSite } from "./server.mjs";
 const OPTIONS = { takeBack: "required", emptyReserve: "loses" };
 /** Positions to search for the value of a move, and as many for distances: more where that is not enough. */
 const NODES = [20_000, 1_000_000];
+/** Every vector of this number is asked about in a worker of its own. */
+const FIRST = 50;
 /** Numbers of balls, from and to. */
 const GROUPS = [
   [0, 9],
@@ -42,22 +45,38 @@ const WORKER = `
 `;
 
 /** Runs in the page. */
-async function work(/** @type {{ variant: string, files: string[], positions: string[] }} */ job) {
-  const worker = new Worker("answers-worker.js", { type: "module" });
+async function work(
+  /** @type {{ variant: string, files: string[], positions: string[], every: number }} */ job,
+) {
+  const { variant, files, positions, every } = job;
+  /** @type {Worker} */
+  let worker;
   const ask = (/** @type {object} */ message) =>
     new Promise((resolve) => {
       worker.onmessage = ({ data }) => resolve(data);
       worker.postMessage(message);
     });
-  let unpacking = 0;
-  for (const file of job.files) {
-    const bytes = new Uint8Array(await (await fetch(`../tables/${file}`)).arrayBuffer());
-    unpacking += (await ask({ file: bytes })).time;
+  const start = async () => {
+    worker = new Worker("answers-worker.js", { type: "module" });
+    for (const file of files) {
+      const bytes = new Uint8Array(await (await fetch(`../tables/${file}`)).arrayBuffer());
+      await ask({ file: bytes });
+    }
+  };
+  const first = [];
+  for (const position of positions.filter((_, i) => i % every === 0)) {
+    const now = performance.now();
+    await start();
+    await ask({ variant, position });
+    first.push(performance.now() - now);
+    // @ts-expect-error `start` has set it.
+    worker.terminate();
   }
+  await start();
   const answers = [];
   let memory = 0;
-  for (const position of job.positions) {
-    const answer = await ask({ variant: job.variant, position });
+  for (const position of positions) {
+    const answer = await ask({ variant, position });
     memory = answer.memory;
     const moves = /** @type {{ value: string, exact: boolean }[]} */ (answer.moves);
     const [{ value }] = moves;
@@ -65,8 +84,9 @@ async function work(/** @type {{ variant: string, files: string[], positions: st
     const keep = moves.filter((move) => move.value === value).length;
     answers.push({ time: answer.time, value, exact, moves: moves.length, keep });
   }
+  // @ts-expect-error `start` has set it.
   worker.terminate();
-  return { unpacking, memory, answers };
+  return { first, memory, answers };
 }
 
 /** @param {number[]} times @param {number} share */
@@ -92,7 +112,8 @@ try {
     const files = tablesOf({ variant, ...OPTIONS }).map(({ file }) => file);
     const positions = lines.map(([position]) => position);
     const page = /** @type {import("playwright-core").Page} */ (tab.native);
-    const { unpacking, memory, answers } = await page.evaluate(work, { variant, files, positions });
+    const job = { variant, files, positions, every: FIRST };
+    const { first, memory, answers } = await page.evaluate(work, job);
     const letters = { win: "W", loss: "L", draw: "D" };
     const right = answers.filter(({ value, exact, moves, keep }, i) => {
       const [, known, legal, keeping] = lines[i];
@@ -101,7 +122,8 @@ try {
     });
     const exact = answers.filter((answer) => answer.exact);
     console.log(
-      `${variant}: unpacked in ${(unpacking / 1000).toFixed(1)} s, ${(memory / 1e6).toFixed(0)} MB of memory; ` +
+      `${variant}: first answer median ${quantile(first, 0.5)} ms, longest ${quantile(first, 1)} ms ` +
+        `(${first.length} workers); ${(memory / 1e6).toFixed(0)} MB of memory; ` +
         `exact for every move ${exact.length}, and right ${right.length}, of ${answers.length}`,
     );
     for (const [from, to] of [[0, 30], ...GROUPS]) {

@@ -1,5 +1,6 @@
 //! The `pylos` command line.
 
+mod answers;
 mod atlas;
 mod blocks;
 mod census;
@@ -133,6 +134,21 @@ enum Command {
         /// The file, like tests/data/values-*.tsv.
         file: PathBuf,
     },
+    /// Measure how long tables of the page take for the exact value of every move, in positions of
+    /// random games and of nearly perfect play, and compare with the solution.
+    Answers {
+        #[command(flatten)]
+        solution: SolutionArgs,
+        /// Tables of the rule set.
+        #[arg(long, value_name = "FILE", required = true)]
+        table: Vec<PathBuf>,
+        /// The number of positions.
+        #[arg(long, default_value_t = 1000)]
+        positions: usize,
+        /// The seed of the games.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// Measure the estimated distances of moves in positions of random games with tables of the page.
     Estimates {
         #[command(flatten)]
@@ -261,6 +277,9 @@ fn run(command: Command) -> Result {
         }
         Command::Convert { solutions, source, file } => {
             conversion::convert(&solutions, &source, &file)
+        }
+        Command::Answers { solution, table, positions, seed } => {
+            answers::answers(&solution, &table, positions, seed)
         }
         Command::Estimates { solution, table, games, seed } => {
             estimates::estimates(&solution, &table, games, seed)

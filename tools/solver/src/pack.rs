@@ -5,10 +5,13 @@ use std::io::{self, Write};
 use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
 use pylos::Rules;
 use pylos::engine::internal::{
-    ENDLESS, Index, LITERAL_CONTEXT_BITS, MAGIC, PROGRESS, VERSION, WON, checksum,
+    ENDLESS, Index, LITERAL_CONTEXT_BITS, LOST, MAGIC, PROGRESS, VALUES, VERSION, WON, checksum,
 };
 
 use crate::values::{Value, Values};
+
+/// The least number of bytes of a part before it is compressed, unless its layer is smaller.
+const PART: usize = 8 << 20;
 
 /// Packs the layers with these numbers of balls, and the weights of [`fit`](crate::fit()) if there
 /// are any. `crate/src/engine/tables.rs` describes the format.
@@ -22,41 +25,44 @@ pub fn pack(
     progress: Option<&[u8]>,
 ) -> io::Result<Vec<u8>> {
     let (mut list, mut data, mut count) = (Vec::new(), Vec::new(), 0_u32);
-    let mut put = |balls: usize, kind: u8, bytes: &[u8]| -> io::Result<()> {
+    let mut put = |balls: usize, kind: u8, classes: usize, bytes: &[u8]| -> io::Result<()> {
         let packed = compress(bytes)?;
         list.extend([balls as u8, kind]);
+        list.extend((classes as u16).to_le_bytes());
         list.extend((packed.len() as u32).to_le_bytes());
+        list.extend(checksum(&packed).to_le_bytes());
         data.extend(packed);
         count += 1;
         Ok(())
     };
     if let Some(weights) = progress {
-        put(0, PROGRESS, weights)?;
+        put(0, PROGRESS, 0, weights)?;
     }
     for &balls in layers {
-        let layer = index.layer(balls).unwrap_or_default();
-        let plane = |is: fn(Value) -> bool| {
-            let mut bits = vec![0_u8; layer.len().div_ceil(8)];
-            for (place, entry) in layer.clone().enumerate() {
-                if is(Value::from_byte(values.get(entry))) {
-                    bits[place / 8] |= 1 << (place % 8);
-                }
+        let all = index.shapes[balls].len();
+        let parts = (all * index.class_len(balls) / 4 / PART).max(1);
+        let classes: Vec<usize> = (0..all).collect();
+        for part in classes.chunks(all.div_ceil(parts)) {
+            let entries = part.iter().flat_map(|&class| index.packed_class(balls, class));
+            let values = entries.map(|entry| match Value::from_byte(values.get(entry)) {
+                Value::Loss(_) => LOST,
+                Value::Win(_) => WON,
+                Value::Endless => ENDLESS,
+            });
+            let mut bytes = vec![0; (part.len() * index.class_len(balls)).div_ceil(4)];
+            for (place, value) in values.enumerate() {
+                bytes[place / 4] |= value << (place % 4 * 2);
             }
-            bits
-        };
-        let won = plane(|value| matches!(value, Value::Win(_)));
-        let endless = plane(|value| value == Value::Endless);
-        put(balls, WON, &won)?;
-        if endless.iter().any(|&byte| byte != 0) {
-            put(balls, ENDLESS, &endless)?;
+            put(balls, VALUES, part.len(), &bytes)?;
         }
     }
     let Rules { variant, take_back, empty_reserve, .. } = index.rules;
-    let rest = [count.to_le_bytes().to_vec(), list, data].concat();
+    let rest = [count.to_le_bytes().to_vec(), list].concat();
     let mut file = MAGIC.to_vec();
     file.extend([VERSION, variant as u8, take_back as u8, empty_reserve as u8]);
     file.extend(checksum(&rest).to_le_bytes());
     file.extend(rest);
+    file.extend(data);
     Ok(file)
 }
 
@@ -70,7 +76,7 @@ pub(crate) fn compress(bytes: &[u8]) -> io::Result<Vec<u8>> {
         mode: EncodeMode::Normal,
         nice_len: 273,
         mf: MfType::Bt4,
-        depth_limit: 256,
+        depth_limit: 64,
         preset_dict: None,
     };
     let mut writer = LzmaWriter::new_no_header(Vec::new(), &options, false)?;

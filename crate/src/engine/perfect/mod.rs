@@ -9,13 +9,15 @@ use super::analysis::{Analysis, sort_by_score};
 use super::progress::UNIT;
 use super::proof::Prover;
 use super::search::distance;
-use super::tables::{TableError, Tables};
+use super::tables::{Arrival, TableError, Tables};
 use super::transposition::TranspositionTable;
 use super::{Limits, MoveScore, Value};
 use crate::{Game, Move, Position, Rules};
 
 /// The largest number of positions to search for distances and estimates if there is no other limit.
 const ESTIMATE: u64 = 20_000;
+/// The largest number of positions to search for the value of a move while layers are missing.
+const PARTLY: u64 = 2_000;
 /// The size of the transposition table of that search, as a power of two.
 const ESTIMATE_BITS: u32 = 18;
 /// The scores of proven values without a known distance: beyond every estimate, and below every win
@@ -38,23 +40,41 @@ pub struct Perfect {
 }
 
 impl Perfect {
-    /// Unpacks a table of a rule set.
+    /// A player with the table of a file.
     ///
     /// # Errors
     /// If the file is not a table, or is damaged.
     pub fn new(file: &[u8]) -> Result<Perfect, TableError> {
-        let tables = Tables::new(file)?;
-        let prover = Prover::new(tables.rules());
-        Ok(Perfect { tables, prover, ways: TranspositionTable::new(WAYS_BITS), steps: 0 })
+        let mut player = Perfect::without_tables(Arrival::rules(file)?);
+        player.add(file)?;
+        Ok(player)
+    }
+
+    /// A player who has no tables yet.
+    #[must_use]
+    pub fn without_tables(rules: Rules) -> Perfect {
+        let (tables, prover) = (Tables::new(rules), Prover::new(rules));
+        Perfect { tables, prover, ways: TranspositionTable::new(WAYS_BITS), steps: 0 }
     }
 
     /// Adds another table of the same rule set, with other layers.
     ///
     /// # Errors
-    /// If the file is not a table of the rule set, or is damaged; the player stays as it was.
+    /// If the file is not a table of the rule set, or is damaged.
     pub fn add(&mut self, file: &[u8]) -> Result<(), TableError> {
+        let mut arrival = Arrival::default();
+        self.receive(&mut arrival, file)?;
+        if arrival.is_complete() { Ok(()) } else { Err(TableError::Damaged) }
+    }
+
+    /// Takes in the next bytes of a file, which can be used at once.
+    ///
+    /// # Errors
+    /// If the file is not a table of the rule set, or is damaged; what arrived before remains.
+    pub fn receive(&mut self, file: &mut Arrival, bytes: &[u8]) -> Result<(), TableError> {
+        // What it could not find out may be known now.
         self.prover.forget();
-        self.tables.add(file)
+        self.tables.receive(file, bytes)
     }
 
     /// The rule set.
@@ -84,10 +104,14 @@ impl Perfect {
         assert_eq!(game.rules(), self.rules(), "the tables are of the game's rule set");
         let nodes = limits.nodes.or(limits.stop.is_none().then_some(ESTIMATE));
         let mut analysis = Analysis::new(game, Limits { nodes, ..limits }, ESTIMATE_BITS);
+        // Where layers are missing, a proof may need more than there is time for.
+        let most = if self.is_complete() { u64::MAX } else { PARTLY };
+        let short =
+            Limits { nodes: Some(limits.nodes.map_or(most, |nodes| nodes.min(most))), ..limits };
         let listed: Vec<(Move, Position)> =
             analysis.moves().map(|m| (m, game.position().play_unchecked(m))).collect();
         let values: Vec<Option<Value>> =
-            listed.iter().map(|&(_, next)| self.value(next, limits)).collect();
+            listed.iter().map(|&(_, next)| self.value(next, short)).collect();
         // The search takes all the time that is left.
         let lengths: Vec<Option<i32>> = listed
             .iter()
