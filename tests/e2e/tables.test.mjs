@@ -11,7 +11,7 @@ import { mouse, ready, see, untilTurns } from "./support/play.mjs";
 /** Light wins in 11 with one raise, and the search finds all values. */
 const NEAR_END = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
 const TABLE = "tables/standard.pylos";
-const ASKS = "Perfect play needs a table of 5.7 MB.";
+const ASKS = "Perfect play needs a table of 5.3 MB.";
 const WITHOUT = "Perfect play is not loaded; the computer calculates.";
 const FAILED = "Perfect play could not be loaded. The computer calculates instead.";
 
@@ -44,10 +44,10 @@ inChromium("a player without the tables of perfect play", (open) => {
       "nothing is loaded",
     );
     const release = tab.site.hold(TABLE);
-    await mouse.press(tab, "Load (5.7 MB)");
+    await mouse.press(tab, "Load (5.3 MB)");
     await untilLine(
       tab,
-      "Loading perfect play: 0.0 of 5.7 MB. Until then, the computer calculates.",
+      "Loading perfect play: 0.0 of 5.3 MB. Until then, the computer calculates.",
     );
     const bar = await tab.evaluate(() => document.querySelector("#tables progress")?.ariaLabel);
     assert.equal(bar, "Loading perfect play");
@@ -62,7 +62,7 @@ inChromium("a player without the tables of perfect play", (open) => {
     await ready(tab);
     await untilLine(tab, WITHOUT);
     await listen(tab);
-    await mouse.press(tab, "Load (5.7 MB)");
+    await mouse.press(tab, "Load (5.3 MB)");
     await heard(tab, "Perfect play is loaded.");
     await untilLine(tab, "");
   });
@@ -76,7 +76,7 @@ inChromium("a player without the tables of perfect play", (open) => {
     await tab.press("a");
     await untilLine(tab, ASKS);
     tab.site.instead.set(TABLE, "no table");
-    await mouse.press(tab, "Load (5.7 MB)");
+    await mouse.press(tab, "Load (5.3 MB)");
     await untilLine(tab, FAILED);
     await untilSheet(tab, "Estimates");
     tab.site.instead.clear();
@@ -91,7 +91,7 @@ inChromium("a player without the tables of perfect play", (open) => {
     await untilLine(tab, ASKS);
     await tab.press("a");
     await tab.until(() => /not proven/.test(document.querySelector("#note")?.textContent ?? ""));
-    await mouse.press(tab, "Load (5.7 MB)");
+    await mouse.press(tab, "Load (5.3 MB)");
     await untilSheet(tab, "Result proven for all 14 moves");
     const { best, note } = await tab.evaluate(() => ({
       best: document.querySelector("#values .value .move")?.textContent ?? "",
@@ -113,7 +113,7 @@ inChromium("a player without the tables of perfect play", (open) => {
       }),
     );
     await tab.press("a");
-    await untilLine(tab, "Perfect play needs a table of 0.4 MB.");
+    await untilLine(tab, "Perfect play needs a table of 0.3 MB.");
     await mouse.press(tab, "Play without it");
     await untilLine(tab, WITHOUT);
   });
@@ -122,7 +122,7 @@ inChromium("a player without the tables of perfect play", (open) => {
     const tab = await ready(open("#variant=expert&moves=1b2_1c3_1b3_1c2_1a2_1d2", uncached));
     await tab.press("a");
     await untilLine(tab, "The opening and the endgame are solved");
-    await mouse.press(tab, "Load the middle game too (15.3 MB)");
+    await mouse.press(tab, "Load the middle game too (13.1 MB)");
     await untilLine(tab, "Loading perfect play: ");
     await untilLine(tab, "");
     await untilSheet(tab, "Result proven for all");
@@ -148,7 +148,7 @@ inChromium("a reader of a page with a board of level 8", (open) => {
       await board.play("2b1");
     }, near);
     await tab.until(() =>
-      /^Loading perfect play: 0\.0 of 5\.7 MB\. /.test(
+      /^Loading perfect play: 0\.0 of 5\.3 MB\. /.test(
         document.querySelector("pylos-board")?.shadowRoot?.querySelector(".note")?.textContent ??
           "",
       ),
@@ -175,7 +175,7 @@ inBrowsers(
       const asks = await tab.evaluate(() =>
         document.querySelector("#tables-load")?.checkVisibility(),
       );
-      if (asks) await mouse.press(tab, "Load (5.7 MB)");
+      if (asks) await mouse.press(tab, "Load (5.3 MB)");
       await untilSheet(tab, "Result proven for all 16 moves");
       const worth = await tab.evaluate(() =>
         [...document.querySelectorAll("#values .value")].map((row) => [
@@ -217,7 +217,7 @@ inChromium("a player using the tables of perfect play", (open) => {
     const tab = await ready(open("#variant=standard&opponent=8&you=dark", uncached));
     const words = () => tab.text("#status");
     await untilLine(tab, ASKS);
-    await mouse.press(tab, "Load (5.7 MB)");
+    await mouse.press(tab, "Load (5.3 MB)");
     await untilLine(tab, "");
     for (;;) {
       await tab.until(() =>
