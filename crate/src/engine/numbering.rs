@@ -114,6 +114,7 @@ impl Index {
 
     /// The positions of a class of shapes with `balls` balls, `own` of them the player's to move.
     #[must_use]
+    #[cfg(any(test, feature = "solver"))]
     pub fn block(&self, balls: usize, class: usize, own: usize) -> Option<Range<usize>> {
         let base = self.group(own, balls.checked_sub(own)?)?;
         let size = self.choices(balls, own);
@@ -180,6 +181,7 @@ pub struct Packed {
 
 impl Index {
     /// The number of a position; none if it has none.
+    #[cfg(any(test, feature = "solver"))]
     #[must_use]
     pub fn place(&self, position: Position) -> Option<usize> {
         let (class, shape, own) = self.find(position)?;

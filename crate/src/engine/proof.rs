@@ -9,6 +9,7 @@ use core::cmp::Reverse;
 use core::mem;
 use std::collections::BinaryHeap;
 
+use super::evaluate::Evaluator;
 use super::tables::Tables;
 use super::{Key, Limits, Value, has_lost, key};
 use crate::{EmptyReserve, Move, Player, Position, Rules, Symmetry};
@@ -19,6 +20,9 @@ const KEPT: usize = 1 << 17;
 const MOST: usize = 1 << 19;
 /// The number of slots at the beginning.
 const FIRST_SLOTS: usize = 1 << 12;
+
+/// The other wins of a proof of a loss count with a part of their costs, one in this number.
+const SHARED: u32 = 8;
 
 /// The cost of a proof that is impossible.
 const NEVER: u32 = u32::MAX;
@@ -37,7 +41,7 @@ struct Node {
     /// The first of its edges; none before the position is expanded.
     first: u32,
     count: u32,
-    /// The costs of the proofs in the last round; 1 before the position is expanded.
+    /// The costs of the proofs in the last round; [`guess`] before the position is expanded.
     costs: [u32; 2],
     /// The child of the cheapest proof of a win.
     best: u32,
@@ -55,6 +59,7 @@ impl Node {
 /// Finds values and remembers them.
 pub(super) struct Prover {
     rules: Rules,
+    evaluator: Evaluator,
     nodes: Vec<Node>,
     /// The places of the open positions that can follow each expanded position.
     edges: Vec<u32>,
@@ -70,6 +75,7 @@ impl Prover {
     pub(super) fn new(rules: Rules) -> Prover {
         Prover {
             rules,
+            evaluator: Evaluator::new(rules),
             nodes: Vec::new(),
             edges: Vec::new(),
             slots: vec![NONE; FIRST_SLOTS],
@@ -134,12 +140,13 @@ impl Prover {
             position = position.swap_colours();
         }
         self.slots[slot] = self.nodes.len() as u32;
+        let odds = self.evaluator.evaluate(position);
         self.nodes.push(Node {
             position,
             bounds: (-1, 1),
             first: NONE,
             count: 0,
-            costs: [1; 2],
+            costs: [guess(odds), guess(-odds)],
             best: NONE,
             round: 0,
             place: 0,
@@ -204,20 +211,21 @@ impl Prover {
     /// Finds the costs of the proofs for all open positions that can follow a position, settles what
     /// it can, and answers with the number of these positions.
     ///
-    /// A win costs as much as the cheapest loss of a child, a loss as much as the wins of all children
-    /// together, and either costs 1 where the position is not expanded. The costs are found in
-    /// ascending order, as in Dijkstra's search for shortest paths, so no proof rests on itself. What
-    /// gets no cost cannot be proven even if all open positions turn out well.
+    /// A win costs as much as the cheapest loss of a child. A loss costs more than the dearest win of a
+    /// child, and a part of the others: their proofs share positions. The costs are found in ascending
+    /// order, as in Dijkstra's search for shortest paths, so no proof rests on itself. What gets no cost
+    /// cannot be proven even if all open positions turn out well.
     fn weigh(&mut self, root: usize) -> usize {
         let (seen, mut starts) = self.reach(root);
         let mut parents = vec![0; starts.last().map_or(0, |&end| end as usize)];
-        // The children whose wins have no cost yet, and the sum of the other wins.
+        // The children whose wins have no cost yet, and the cost of the other wins.
         let mut losses = vec![(0_u32, 0_u32); seen.len()];
         let mut heap = BinaryHeap::new();
         for (place, &number) in seen.iter().enumerate() {
-            let Node { first, count, bounds: (mut low, _), .. } = self.nodes[number as usize];
+            let Node { first, count, costs, bounds: (mut low, _), .. } =
+                self.nodes[number as usize];
             if first == NONE {
-                heap.extend([Reverse((1, place, WIN)), Reverse((1, place, LOSS))]);
+                heap.extend([WIN, LOSS].map(|goal| Reverse((costs[goal], place, goal))));
                 continue;
             }
             for edge in first..first + count {
@@ -253,11 +261,12 @@ impl Prover {
                         heap.push(Reverse((cost, parent, WIN)));
                     }
                 } else {
-                    let (missing, sum) = &mut losses[parent];
+                    let (missing, all) = &mut losses[parent];
                     *missing -= 1;
-                    *sum = (*sum).max(cost + 1);
+                    let more = *all / SHARED + u32::from(cost > 0);
+                    *all = cost.saturating_add(more).min(NEVER - 1);
                     if *missing == 0 && node.bounds.0 < 0 {
-                        heap.push(Reverse((*sum, parent, LOSS)));
+                        heap.push(Reverse((*all, parent, LOSS)));
                     }
                 }
             }
@@ -337,6 +346,11 @@ impl Prover {
         }
         tips
     }
+}
+
+/// What it may cost to prove that the player wins whose odds the evaluator gives.
+fn guess(odds: i32) -> u32 {
+    1 + (400 - odds).clamp(0, 800) as u32 / 20
 }
 
 /// The value of a position that needs no search.
