@@ -102,6 +102,8 @@ class FirefoxTab extends Tab {
   #page;
   #options;
   #storage;
+  /** Whether the page is being left: Firefox reports the modules that it was still loading as errors. */
+  #isLeft = false;
 
   /**
    * @param {Site} site
@@ -137,7 +139,8 @@ class FirefoxTab extends Tab {
       }
     });
     page.on("pageerror", (error) => {
-      this.note(`uncaught: ${error instanceof Error ? error.stack : error}`);
+      const words = `uncaught: ${error instanceof Error ? error.stack : error}`;
+      if (!this.#isLeft || !/dynamically imported module/.test(words)) this.note(words);
     });
   }
 
@@ -158,7 +161,10 @@ class FirefoxTab extends Tab {
 
   /** @override @param {string} address */
   async visit(address) {
-    await this.#page.goto(address);
+    this.#isLeft = true;
+    await this.#page.goto(address).finally(() => {
+      this.#isLeft = false;
+    });
   }
 
   /** @override */
