@@ -23,6 +23,13 @@ const LIST = "solutions.json";
 /** In the folder of each rule set; its other files have their checksums in their names. */
 export const INDEX = "index.pylos";
 
+/**
+ * The address of a file of a folder: only the index keeps its name when it changes.
+ * @type {(folder: Folder, file: string) => URL}
+ */
+export const addressOf = ({ address, version }, file) =>
+  new URL(file === INDEX ? `${file}?v=${version}` : file, address);
+
 /** @type {(rules: Rules) => string} */
 export const nameOf = ({ variant, takeBack, emptyReserve }) =>
   variant +

@@ -3,7 +3,7 @@
  * @import { Folder } from "./folders.js"
  */
 
-import { INDEX } from "./folders.js";
+import { addressOf } from "./folders.js";
 import { openStore, PART } from "./store.js";
 import { within } from "./within.js";
 
@@ -83,9 +83,8 @@ export async function dropFolder(folder) {
 }
 
 /** @type {(folder: Folder, file: string, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>} */
-async function fetchWhole({ address, version }, file, signal) {
-  const name = file === INDEX ? `${file}?v=${version}` : file;
-  const response = await fetch(new URL(name, address), { signal });
+async function fetchWhole(folder, file, signal) {
+  const response = await fetch(addressOf(folder, file), { signal });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }

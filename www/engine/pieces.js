@@ -6,7 +6,7 @@
  * @import { Folder } from "./folders.js"
  */
 
-import { INDEX } from "./folders.js";
+import { addressOf } from "./folders.js";
 import { openStore } from "./store.js";
 import { within } from "./within.js";
 
@@ -114,9 +114,7 @@ async function inTurn(task) {
  */
 async function get(folder, { file, start, end, size }, { signal, again, ahead }) {
   const isWhole = start === 0 && end === size;
-  // Only the index keeps its name.
-  const address = new URL(file === INDEX ? `${file}?v=${folder.version}` : file, folder.address);
-  const response = await fetch(address, {
+  const response = await fetch(addressOf(folder, file), {
     headers: isWhole ? {} : { Range: `bytes=${start}-${end - 1}` },
     cache: again ? "reload" : "default",
     priority: ahead ? "low" : "auto",

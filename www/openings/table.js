@@ -6,7 +6,7 @@
  */
 
 import { moveWords } from "../game/words.js";
-import { signOf } from "../play/analysis/sign.js";
+import { signClass, signOf } from "../play/analysis/sign.js";
 import { legendWords, moveValue } from "../play/analysis/words.js";
 import { make, setText } from "../site/dom.js";
 import { text } from "../text/text.js";
@@ -139,7 +139,7 @@ function fill(item, { way, score, replies }, player, address) {
   const [move, ...others] = way.moves;
   const [number, heard] = value.children;
   const sign = score && signOf(score);
-  number.className = sign ? `sign ${sign.shape} ${sign.tone}${sign.hollow ? " hollow" : ""}` : "";
+  number.className = sign === null ? "" : signClass(sign);
   setText(number, sign?.text ?? "");
   setText(heard, score === null ? "" : moveValue(score));
   const [link, like, likeHeard] = head.children;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use pylos::engine::internal::Random;
 use pylos::engine::{Limits, Value};
 use pylos::{Position, Rules};
-use pylos_solver::{Solution, Value as KnownValue};
+use pylos_solver::Solution;
 
 use crate::perfection::perfect_player;
 use crate::solution::{open, values};
@@ -43,11 +43,7 @@ pub fn answers(solution: &SolutionArgs, tables: &[PathBuf], count: usize, seed: 
         times.push((position.occupied().len(), time));
         unknown += u32::from(found.contains(&None));
         for (m, found) in position.legal_moves(rules).into_iter().zip(found) {
-            let known = match solution.value(position.play_unchecked(m))? {
-                KnownValue::Win(_) => Value::Win,
-                KnownValue::Loss(_) => Value::Loss,
-                KnownValue::Endless => Value::Draw,
-            };
+            let known: Value = solution.value(position.play_unchecked(m))?.into();
             if found.is_some_and(|found| found != known) {
                 println!("wrong: {m} in {position}");
                 wrong += 1;

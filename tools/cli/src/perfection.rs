@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use pylos::engine::{Limits, Perfect, Value};
 use pylos::{Game, Move, Player, Position, Rules};
-use pylos_solver::{Folder, Value as Exact};
+use pylos_solver::Folder;
 
 use crate::Result;
 
@@ -136,11 +136,7 @@ impl PerfectPlayer {
                 let value = player.value(position, Limits::default());
                 value.ok_or("without limits there is a value")?
             }
-            PerfectPlayer::Solution(folder) => match folder.value(position)? {
-                Exact::Loss(_) => Value::Loss,
-                Exact::Endless => Value::Draw,
-                Exact::Win(_) => Value::Win,
-            },
+            PerfectPlayer::Solution(folder) => folder.value(position)?.into(),
         })
     }
 }

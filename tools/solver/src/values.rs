@@ -23,6 +23,16 @@ pub enum Value {
     Win(u32),
 }
 
+impl From<Value> for pylos::engine::Value {
+    fn from(value: Value) -> Self {
+        match value {
+            Value::Loss(_) => Self::Loss,
+            Value::Endless => Self::Draw,
+            Value::Win(_) => Self::Win,
+        }
+    }
+}
+
 impl Value {
     /// The value of a byte.
     #[must_use]

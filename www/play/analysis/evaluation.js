@@ -7,7 +7,7 @@
 import { make, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
-import { signOf } from "./sign.js";
+import { signClass, signOf } from "./sign.js";
 import { legendWords, moveValue } from "./words.js";
 
 /**
@@ -147,9 +147,9 @@ function newRow(move) {
 function fillRow(item, score, played, pressed) {
   const part = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (item.querySelector(`.${name}`));
-  const { shape, tone, hollow, text: number } = signOf(score);
-  part("sign").className = `sign ${shape} ${tone}${hollow ? " hollow" : ""}`;
-  setText(part("sign"), number);
+  const sign = signOf(score);
+  part("sign").className = signClass(sign);
+  setText(part("sign"), sign.text);
   const move = score.text;
   setText(part("move"), played ? `${move}, ${text("analysis.played")}` : move);
   setText(part("worth"), moveValue(score));

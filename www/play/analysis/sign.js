@@ -28,3 +28,7 @@ export function signOf(score) {
     : text("analysis.estimate", { score: score.score });
   return { ...shape, hollow: !exact, text: number };
 }
+
+/** The CSS classes of a sign in a list. @param {ReturnType<typeof signOf>} sign */
+export const signClass = ({ shape, tone, hollow }) =>
+  `sign ${shape} ${tone}${hollow ? " hollow" : ""}`;
