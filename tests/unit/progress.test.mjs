@@ -1,0 +1,184 @@
+// Rating, streak and repetition of the puzzles, and how they are kept.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  checkProgress,
+  keepProgress,
+  rated,
+  readProgress,
+  scoreOf,
+  streakOf,
+  withOutcome,
+} from "../../www/puzzles/progress.js";
+import {
+  doneIn,
+  dueOn,
+  readPile,
+  withFailed,
+  without,
+  withSolved,
+} from "../../www/puzzles/repetition.js";
+
+globalThis.location = { href: "https://club.example/pylos/puzzles.html" };
+
+const CLEAN = { isSolved: true, mistakes: 0, hints: 0 };
+const LATE = { isSolved: true, mistakes: 2, hints: 0 };
+const HELPED = { isSolved: true, mistakes: 0, hints: 1 };
+const LOST = { isSolved: false, mistakes: 1, hints: 2 };
+const PUZZLE = { id: "standard-417", rating: 1400 };
+const nothing = () => checkProgress(undefined).kept;
+
+/** A storage with these entries. */
+function install(entries = {}, { refuses = false } = {}) {
+  const items = new Map(Object.entries(entries));
+  globalThis.localStorage = {
+    getItem: (name) => items.get(name) ?? null,
+    setItem(name, value) {
+      if (refuses) throw new Error("full");
+      items.set(name, value);
+    },
+  };
+  return items;
+}
+
+test("a result is worth a win, half of one or nothing", () => {
+  assert.deepEqual([CLEAN, HELPED, LATE, LOST].map(scoreOf), [1, 0.5, 0, 0]);
+});
+
+test("a rating follows Glicko's own example", () => {
+  // Glickman's paper, its first game alone: 1500 ± 200 beats 1400 ± 30.
+  const { value, deviation } = rated({ value: 1500, deviation: 200, day: 9 }, 1400, 1, 9);
+  assert.ok(Math.abs(value - 1563) < 1.5, `${value}`);
+  assert.ok(Math.abs(deviation - 175) < 2, `${deviation}`);
+});
+
+test("a rating settles at the strength of a solver, and is less sure after months away", () => {
+  let rating = nothing().rating;
+  for (let day = 1; day <= 200; day += 1) {
+    const puzzle = 1000 + ((day * 377) % 900);
+    // What a solver of 1600 scores on average.
+    rating = rated(rating, puzzle, 1 / (1 + 10 ** ((puzzle - 1600) / 400)), day);
+  }
+  assert.ok(Math.abs(rating.value - 1600) < 10, JSON.stringify(rating));
+  assert.ok(rating.deviation < 80, JSON.stringify(rating));
+  const soon = rated(rating, 1600, 1, 201).deviation;
+  assert.ok(rated(rating, 1600, 1, 500).deviation > soon + 50);
+  assert.ok(rated(rating, 1600, 1, 5000).deviation <= 350);
+});
+
+test("a streak counts days in a row, and waits for today", () => {
+  assert.deepEqual(streakOf([], 100), { length: 0, best: 0, hasToday: false });
+  assert.deepEqual(streakOf([90, 91, 92, 98, 99], 99), { length: 2, best: 3, hasToday: true });
+  assert.deepEqual(streakOf([90, 91, 92, 98, 99], 100), { length: 2, best: 3, hasToday: false });
+  assert.deepEqual(streakOf([90, 91, 92, 98, 99], 101), { length: 0, best: 3, hasToday: false });
+});
+
+test("the first attempt is the result; a later one neither rates nor adds a day", () => {
+  const lost = withOutcome(nothing(), PUZZLE, LOST, 50, true);
+  assert.deepEqual(lost.results[PUZZLE.id], { ...LOST, day: 50 });
+  assert.deepEqual(lost.days, []);
+  assert.ok(lost.rating.value < nothing().rating.value);
+  const again = withOutcome(lost, PUZZLE, CLEAN, 50, true);
+  assert.deepEqual(again.results[PUZZLE.id], { ...LOST, day: 50, later: true });
+  assert.deepEqual(again.days, []);
+  assert.deepEqual(again.rating, lost.rating);
+});
+
+test("the day's puzzle adds its day when it is solved on it, mistakes or not", () => {
+  const day = withOutcome(nothing(), PUZZLE, LATE, 50, true);
+  assert.deepEqual(day.days, [50]);
+  const other = withOutcome(day, { id: "expert-3", rating: 900 }, CLEAN, 50, true);
+  assert.deepEqual(other.days, [50]);
+  const old = withOutcome(other, { id: "expert-4", rating: 900 }, CLEAN, 51, false);
+  assert.deepEqual(old.days, [50]);
+});
+
+test("a failed puzzle comes back the next day and after four more, then it is done", () => {
+  let { pile } = withOutcome(nothing(), PUZZLE, LATE, 50, false);
+  assert.deepEqual(dueOn(pile, 50), []);
+  assert.deepEqual(dueOn(pile, 51), [PUZZLE.id]);
+  pile = withSolved(pile, PUZZLE.id, 53);
+  assert.deepEqual(dueOn(pile, 56), []);
+  assert.deepEqual(dueOn(pile, 57), [PUZZLE.id]);
+  assert.deepEqual(doneIn(pile), []);
+  const done = withSolved(pile, PUZZLE.id, 57);
+  assert.deepEqual(doneIn(done), [PUZZLE.id]);
+  assert.deepEqual(dueOn(done, 999), []);
+  assert.deepEqual(withSolved(done, PUZZLE.id, 99), done);
+  assert.deepEqual(without(done, PUZZLE.id), []);
+  // Failed again, it begins again.
+  const failed = withFailed(pile, PUZZLE.id, 57);
+  assert.deepEqual(failed, [{ id: PUZZLE.id, due: 58, solved: 0 }]);
+  // Solved too early, or never failed: nothing changes.
+  assert.deepEqual(withSolved(failed, PUZZLE.id, 57), failed);
+  assert.deepEqual(withSolved(failed, "expert-1", 99), failed);
+});
+
+test("the longest due come first", () => {
+  let pile = withFailed([], "b", 9);
+  pile = withFailed(pile, "a", 7);
+  pile = withFailed(pile, "c", 12);
+  assert.deepEqual(dueOn(pile, 10), ["a", "b"]);
+});
+
+test("a pile is read as far as it is sound", () => {
+  const card = { id: "a", due: 3, solved: 1 };
+  assert.deepEqual(readPile([card]), { pile: [card], isWhole: true });
+  for (const bad of [
+    null,
+    7,
+    { id: 7, due: 3, solved: 0 },
+    { ...card, due: "3" },
+    { ...card, solved: -1 },
+  ]) {
+    assert.deepEqual(readPile([bad, card]), { pile: [card], isWhole: false });
+  }
+  assert.deepEqual(readPile("[]"), { pile: [], isWhole: false });
+  assert.deepEqual(readPile([card, card]), { pile: [card], isWhole: false });
+});
+
+test("progress is read as it was kept", () => {
+  install();
+  const progress = withOutcome(nothing(), PUZZLE, LATE, 50, true);
+  assert.ok(keepProgress(progress));
+  assert.deepEqual(readProgress(), progress);
+  install({}, { refuses: true });
+  assert.equal(keepProgress(progress), false);
+  assert.deepEqual(readProgress(), nothing());
+  globalThis.localStorage = undefined;
+  assert.deepEqual(readProgress(), nothing());
+});
+
+test("of a damaged entry everything sound is taken, and the whole stays in another entry", () => {
+  const key = "pylos:/pylos/:puzzles-1";
+  const sound = { ...CLEAN, day: 4 };
+  const damaged = [
+    "{not json",
+    "null",
+    "7",
+    "[]",
+    JSON.stringify({ rating: { value: "x" }, results: [], days: [4], pile: [] }),
+    JSON.stringify({
+      rating: { value: 1300, deviation: 90, day: 4 },
+      results: { "expert-1": sound, "expert-2": { day: "4" } },
+      days: [5, 4, "6"],
+      pile: [{ id: "expert-2", due: 5, solved: 0 }],
+    }),
+  ];
+  for (const raw of damaged) {
+    const items = install({ [key]: raw, [`${key}-unread-1`]: "older" });
+    const progress = readProgress();
+    assert.equal(items.get(`${key}-unread-1`), "older");
+    assert.equal(items.get(`${key}-unread-2`), raw);
+    assert.deepEqual(readProgress(), progress);
+    assert.equal(items.size, 3);
+  }
+  const items = install({ [key]: damaged.at(-1) });
+  const { rating, results, days, pile } = readProgress();
+  assert.equal(rating.value, 1300);
+  assert.deepEqual(results, { "expert-1": sound });
+  assert.deepEqual(days, [4, 5]);
+  assert.equal(pile.length, 1);
+  assert.equal(items.get(`${key}-unread-1`), damaged.at(-1));
+});

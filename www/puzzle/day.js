@@ -1,0 +1,51 @@
+// The day's puzzle: days are counted in UTC, so that everybody has the same one at the same time.
+
+const MILLISECONDS = 86_400_000;
+
+/** The first day of the archive, a Monday. Days are numbers: whole days since 1970. */
+export const FIRST_DAY = Date.UTC(2026, 5, 1) / MILLISECONDS;
+
+/** @param {number} [time] In milliseconds since 1970. */
+export const dayOf = (time = Date.now()) => Math.floor(time / MILLISECONDS);
+
+/** @param {number} day */
+export const dateOf = (day) => new Date(day * MILLISECONDS);
+
+/** Its date as `2026-11-22`. @param {number} day */
+export const dayName = (day) => dateOf(day).toISOString().slice(0, 10);
+
+/** @param {string} name @returns {number | null} Null for a text that is no date. */
+export function parseDay(name) {
+  const day = /^\d{4}-\d\d-\d\d$/.test(name) ? Date.parse(name) / MILLISECONDS : Number.NaN;
+  // Some engines read 30 February as 2 March.
+  return Number.isNaN(day) || dayName(day) !== name ? null : day;
+}
+
+/**
+ * A fixed order that has nothing to do with the numbers. Multiplying by an odd number maps 32 bits one to one, so two
+ * puzzles never have the same rank.
+ * @param {{ number: number }} puzzle
+ */
+const rank = ({ number }) => Math.imul(number, 0x9e3779b1) >>> 0;
+
+/**
+ * Gives every day its puzzle. The stock is cut into seven parts by rating, the easiest for Mondays, the hardest for
+ * Sundays; each part goes through its puzzles in a fixed order, and begins again after the last.
+ * @template {{ number: number, kind: string, rating: number }} Puzzle
+ * @param {readonly Puzzle[]} puzzles Of one variant. Those that only ask for a judgement are left out.
+ * @returns {(day: number) => Puzzle}
+ */
+export function puzzlesOfDays(puzzles) {
+  const moves = puzzles.filter(({ kind }) => kind === "move");
+  moves.sort((a, b) => a.rating - b.rating || a.number - b.number);
+  const cut = (/** @type {number} */ weekday) => Math.floor((weekday * moves.length) / 7);
+  const parts = Array.from({ length: 7 }, (_, weekday) =>
+    moves.slice(cut(weekday), cut(weekday + 1)).sort((a, b) => rank(a) - rank(b)),
+  );
+  return (day) => {
+    const week = Math.floor((day - FIRST_DAY) / 7);
+    const part = parts[day - FIRST_DAY - 7 * week];
+    // Also for a clock that is set before the first day.
+    return part[((week % part.length) + part.length) % part.length];
+  };
+}

@@ -1,0 +1,165 @@
+/**
+ * What somebody has done with the puzzles: the first result of each, a rating, the days of the streak, and the pile of
+ * those that come back. A plain value; every step makes a new one.
+ * @import { Pile } from "./repetition.js"
+ */
+
+import { keep, readKept } from "./kept.js";
+import { readPile, withFailed, withSolved } from "./repetition.js";
+
+const NAME = "puzzles-1";
+
+/**
+ * How an attempt ended.
+ * @typedef {object} Outcome
+ * @property {boolean} isSolved False where the solver gave up.
+ * @property {number} mistakes
+ * @property {number} hints
+ */
+/** @typedef {Outcome & { day: number, later?: true }} Result The first outcome; `later`: not solved then, but since. */
+/**
+ * By Glicko: the strength, and how far from it the true one may be.
+ * @typedef {object} Rating
+ * @property {number} value
+ * @property {number} deviation
+ * @property {number} day Of the last rated puzzle.
+ */
+/**
+ * @typedef {object} Progress
+ * @property {Rating} rating
+ * @property {Readonly<Partial<Record<string, Result>>>} results By the puzzle's id.
+ * @property {readonly number[]} days Whose puzzle was solved on the day itself, in order.
+ * @property {Pile} pile
+ */
+
+/** @type {Progress} */
+const NONE = {
+  rating: { value: 1200, deviation: 350, day: 0 },
+  results: {},
+  days: [],
+  pile: [],
+};
+
+/** The deviation of somebody unknown, and of somebody well known. */
+const WIDEST = 350;
+const NARROWEST = 45;
+/** The deviation's square grows by this much a day: after two years away, nothing is known any more. */
+const DAILY = (WIDEST ** 2 - NARROWEST ** 2) / 730;
+/** The puzzles' own deviation: their ratings come from matches of the computer's levels. */
+const OF_PUZZLES = 60;
+
+/** A puzzle counts as beaten without mistake and without hint, as drawn with a hint. @param {Outcome} outcome */
+export function scoreOf({ isSolved, mistakes, hints }) {
+  if (!isSolved || mistakes > 0) return 0;
+  return hints > 0 ? 0.5 : 1;
+}
+
+/**
+ * The rating after one puzzle, by Glicko with one game a period.
+ * @type {(rating: Rating, puzzle: number, score: number, day: number) => Rating}
+ */
+export function rated({ value, deviation, day: before }, puzzle, score, day) {
+  const away = Math.max(0, day - before);
+  const square = Math.min(deviation ** 2 + DAILY * away, WIDEST ** 2);
+  const q = Math.LN10 / 400;
+  const g = 1 / Math.sqrt(1 + (3 * q ** 2 * OF_PUZZLES ** 2) / Math.PI ** 2);
+  const expected = 1 / (1 + 10 ** ((-g * (value - puzzle)) / 400));
+  const certainty = 1 / square + q ** 2 * g ** 2 * expected * (1 - expected);
+  return {
+    value: value + (q / certainty) * g * (score - expected),
+    deviation: Math.max(Math.sqrt(1 / certainty), NARROWEST),
+    day,
+  };
+}
+
+/**
+ * The days in a row until today; a streak that ended yesterday can still go on.
+ * @type {(days: readonly number[], today: number) => { length: number, best: number, hasToday: boolean }}
+ */
+export function streakOf(days, today) {
+  let best = 0;
+  let run = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const day of days) {
+    run = day === last + 1 ? run + 1 : 1;
+    last = day;
+    best = Math.max(best, run);
+  }
+  return { length: last >= today - 1 ? run : 0, best, hasToday: last >= today };
+}
+
+/**
+ * The progress after an attempt. The first one at a puzzle is its result and is rated; a later one only moves the card on
+ * the pile.
+ * @param {Progress} progress
+ * @param {{ id: string, rating: number }} puzzle
+ * @param {Outcome} outcome
+ * @param {number} day On which it was begun.
+ * @param {boolean} isOfDay Whether it is the puzzle of that day.
+ * @returns {Progress}
+ */
+export function withOutcome(progress, { id, rating }, outcome, day, isOfDay) {
+  const { isSolved, mistakes, hints } = outcome;
+  const score = scoreOf(outcome);
+  const first = progress.results[id];
+  const results = { ...progress.results };
+  if (first === undefined) results[id] = { isSolved, mistakes, hints, day };
+  else if (!first.isSolved && isSolved) results[id] = { ...first, later: true };
+  const step = score === 0 ? withFailed : withSolved;
+  return {
+    rating: first === undefined ? rated(progress.rating, rating, score, day) : progress.rating,
+    results,
+    days: isOfDay && isSolved && first === undefined ? withDay(progress.days, day) : progress.days,
+    pile: step(progress.pile, id, day),
+  };
+}
+
+/** @type {(days: readonly number[], day: number) => readonly number[]} */
+function withDay(days, day) {
+  return days.includes(day) ? days : [...days, day].sort((a, b) => a - b);
+}
+
+/** What is kept on the device. Read anew before every change, because another tab may have changed it. */
+export const readProgress = () => readKept(NAME, checkProgress);
+
+/** @param {Progress} progress @returns {boolean} False where the storage is full or refused. */
+export const keepProgress = (progress) => keep(NAME, progress);
+
+/**
+ * Takes what is sound of any value.
+ * @type {(value: any) => { kept: Progress, isWhole: boolean }}
+ */
+export function checkProgress(value) {
+  if (value === undefined || value === null) return { kept: NONE, isWhole: false };
+  const { value: strength, deviation, day } = value.rating ?? {};
+  const hasRating = [strength, deviation, day].every(Number.isFinite) && deviation > 0;
+  const written = Object.entries(value.results ?? {});
+  const sound = written.filter(([, result]) => isResult(result));
+  const numbers = Array.isArray(value.days) ? value.days : [];
+  const days = [...new Set(numbers.filter(Number.isInteger))].sort((a, b) => a - b);
+  const { pile, isWhole } = readPile(value.pile);
+  return {
+    kept: {
+      rating: hasRating
+        ? { value: strength, deviation: Math.min(deviation, WIDEST), day }
+        : NONE.rating,
+      results: Object.fromEntries(sound),
+      days,
+      pile,
+    },
+    isWhole:
+      hasRating &&
+      sound.length === written.length &&
+      Array.isArray(value.days) &&
+      days.length === numbers.length &&
+      isWhole,
+  };
+}
+
+/** @param {any} result @returns {result is Result} */
+function isResult(result) {
+  return (
+    typeof result?.isSolved === "boolean" &&
+    [result.mistakes, result.hints, result.day].every(Number.isInteger)
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * What was failed comes back: a pile of cards, each due on a day. A card that is solved comes back later, and is done when
+ * it was solved twice in a row; failed again, it begins again. A pile is a plain value, and ids are the caller's.
+ */
+
+/** Days until a card comes back, by how often in a row it has been solved. */
+const INTERVALS = [1, 4];
+
+/**
+ * @typedef {object} Card
+ * @property {string} id
+ * @property {number} due Day since 1970, as `dayOf` in puzzle/day.js counts.
+ * @property {number} solved How often in a row; a card that is done stays, so that it is known.
+ */
+/** @typedef {readonly Readonly<Card>[]} Pile */
+
+/** @param {Readonly<Card>} card */
+const isDone = ({ solved }) => solved >= INTERVALS.length;
+
+/** The pile after a failure; it need not have had the card. @type {(pile: Pile, id: string, day: number) => Pile} */
+export function withFailed(pile, id, day) {
+  return [...without(pile, id), { id, due: day + INTERVALS[0], solved: 0 }];
+}
+
+/**
+ * The pile after a card was solved. Solved before it is due, it stays as it was.
+ * @type {(pile: Pile, id: string, day: number) => Pile}
+ */
+export function withSolved(pile, id, day) {
+  return pile.map((card) => {
+    if (card.id !== id || card.due > day || isDone(card)) return card;
+    const solved = card.solved + 1;
+    return { id, due: day + (INTERVALS[solved] ?? 0), solved };
+  });
+}
+
+/** The pile without a card. @type {(pile: Pile, id: string) => Pile} */
+export const without = (pile, id) => pile.filter((card) => card.id !== id);
+
+/** The cards due on a day, the longest due first. @type {(pile: Pile, day: number) => string[]} */
+export function dueOn(pile, day) {
+  return pile
+    .filter((card) => !isDone(card) && card.due <= day)
+    .sort((a, b) => a.due - b.due)
+    .map(({ id }) => id);
+}
+
+/** Those that were solved twice in a row. @type {(pile: Pile) => string[]} */
+export const doneIn = (pile) => pile.filter(isDone).map(({ id }) => id);
+
+/**
+ * Reads a stored pile: the cards that are sound, and whether all are.
+ * @type {(value: unknown) => { pile: Pile, isWhole: boolean }}
+ */
+export function readPile(value) {
+  /** @type {any[]} */
+  const cards = Array.isArray(value) ? value : [];
+  const sound = cards.filter(
+    (card) =>
+      typeof card?.id === "string" &&
+      Number.isInteger(card.due) &&
+      Number.isInteger(card.solved) &&
+      card.solved >= 0,
+  );
+  const pile = [...new Map(sound.map(({ id, due, solved }) => [id, { id, due, solved }])).values()];
+  return { pile, isWhole: Array.isArray(value) && pile.length === cards.length };
+}
