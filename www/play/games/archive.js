@@ -269,6 +269,12 @@ function computerOf(name, player) {
   return level === undefined ? null : { player, level: Number(level) };
 }
 
+/** "2026-11-22", in every language. @param {Date} day */
+export const isoDay = (day) =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => `${part}`.padStart(2, "0"))
+    .join("-");
+
 /** A game to be put on the board: one that is over as it ended, another as it was left. @param {Kept} kept */
 export function toOpen({ id, saved, record, outcome }) {
   return outcome !== "open" ? { ...saved, id, record, ahead: null } : { ...saved, id };

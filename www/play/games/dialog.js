@@ -12,6 +12,7 @@ import { dialog } from "../dialogs/dialog.js";
 import { markup } from "../dialogs/markup.js";
 import {
   allGames,
+  isoDay,
   readGames,
   recordsOf,
   removeAll,
@@ -231,12 +232,6 @@ function describe({ computer, names, rules, outcome, day, turns }) {
     ].join(" · "),
   };
 }
-
-/** "2026-11-22", which can be searched for in every language. @param {Date} day */
-const isoDay = (day) =>
-  [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => `${part}`.padStart(2, "0"))
-    .join("-");
 
 /** @type {(row: { game: Kept, title: string, line: string }, asked: boolean) => HTMLElement} */
 function item({ game, title, line }, asked) {

@@ -1,0 +1,353 @@
+// Mistakes of one's own games as exercises: which turns they are, what they are called, and the pile that keeps them.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { imageOfMove, SYMMETRIES } from "../../www/openings/symmetry.js";
+import { keyAt } from "../../www/play/analysis/course.js";
+import { idOf, isExercise, nameOf } from "../../www/puzzles/own/exercise.js";
+import { judgeTurn } from "../../www/puzzles/own/judge.js";
+import { lookThrough } from "../../www/puzzles/own/look.js";
+import { gameName, mistakesOf, pliesOf, sidesOf } from "../../www/puzzles/own/mistakes.js";
+import { overlooked, withTheme } from "../../www/puzzles/own/overlooked.js";
+import {
+  doneOf,
+  doubted,
+  dueIn,
+  joined,
+  openPile,
+  readPile,
+  withGame,
+  withoutThese,
+  withResult,
+  withThemes,
+} from "../../www/puzzles/own/pile.js";
+import * as rules from "../e2e/support/rules.mjs";
+
+/** Light wins in 11 with one raise; every other move loses. */
+const SAVED = { position: "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l" };
+const FROM = { day: "2026-11-22", computer: { player: "dark", level: 3 } };
+
+/** What the engine proves of every moment of a game. */
+function analysed(game) {
+  const known = new Map(
+    game.moves.map((_, ply) => {
+      const before = rules.newGame({
+        ...game.rules,
+        position: game.start,
+        moves: game.moves.slice(0, ply),
+      });
+      const scores = rules.analyse(before, { nodes: 1_000_000 });
+      return [keyAt(game, ply), { scores, timeMs: 100, final: true }];
+    }),
+  );
+  return (key) => known.get(key) ?? null;
+}
+
+/** The mistake of light in a game that goes on with `moves`. */
+function found(moves, from = FROM) {
+  const game = rules.newGame({ ...SAVED, moves });
+  return mistakesOf(rules, game, analysed(game), from);
+}
+
+test("a move that is worth less than another is an exercise for the player who made it", () => {
+  const [one, ...more] = found(["2b1", "2c1"]);
+  assert.deepEqual(more, []);
+  assert.deepEqual(one, {
+    id: idOf(rules.newGame(SAVED)),
+    rules: { variant: "standard", takeBack: "required", emptyReserve: "loses" },
+    position: rules.newGame(SAVED).position,
+    value: "won",
+    left: "lost",
+    played: "2b1",
+    right: ["1d1-2b1"],
+    distance: 11,
+    themes: null,
+    games: [nameOf(keyAt(rules.newGame({ ...SAVED, moves: ["2b1", "2c1"] }), 2))],
+    turn: 1,
+    day: "2026-11-22",
+    level: 3,
+  });
+  assert.ok(isExercise(one));
+  assert.deepEqual(found(["2b1"], { ...FROM, computer: { player: "light", level: 3 } }), []);
+  assert.equal(found(["2b1"], { ...FROM, computer: null })[0].level, null, "both, of two people");
+  assert.deepEqual(found(["1d1-2b1"]), [], "the best move is none");
+});
+
+test("every move that keeps the value is right, and what is not proven is no mistake", () => {
+  const game = rules.newGame({ ...SAVED, moves: ["2b1"] });
+  const score = (text, value, exact = true) => ({
+    text,
+    value,
+    exact,
+    distance: exact ? 5 : null,
+    score: 0,
+  });
+  const of = (...scores) =>
+    mistakesOf(rules, game, (key) => (key === keyAt(game, 0) ? { scores } : null), FROM);
+  const [one] = of(
+    score("2c1", "draw"),
+    score("1d1-2b1", "draw"),
+    score("1a4", null, false),
+    score("2b1", "loss"),
+  );
+  assert.deepEqual([one.value, one.left, one.right], ["endless", "lost", ["2c1", "1d1-2b1"]]);
+  assert.equal(of(score("2c1", "win"), score("2b1", "draw"))[0].left, "endless");
+  assert.deepEqual(of(score("2c1", "win"), score("2b1", null, false)), []);
+  assert.deepEqual(
+    mistakesOf(rules, game, () => null, FROM),
+    [],
+    "nor what was not analysed",
+  );
+});
+
+test("where a position comes back there is no exercise, because the moves before it count", () => {
+  const game = { ...rules.newGame({ ...SAVED, moves: ["2b1"] }) };
+  for (const again of [0, 1]) {
+    const seen = {
+      ...rules,
+      newGame: (options) => ({
+        ...rules.newGame(options),
+        repetitions: options.moves.length === again ? 2 : 1,
+      }),
+    };
+    const moved = { ...game, result: null };
+    const from = again === 0 ? moved : { ...moved, result: { winner: "dark", reason: "time" } };
+    assert.deepEqual(mistakesOf(seen, from, analysed(game), FROM), [], String(again));
+  }
+});
+
+test("images of a position and colours exchanged are one exercise, other rules are another", () => {
+  const moves = ["1b2", "1a1", "1c3"];
+  const ids = SYMMETRIES.map((symmetry) =>
+    idOf(rules.newGame({ moves: moves.map((move) => imageOfMove(symmetry, move)) })),
+  );
+  assert.equal(new Set(ids).size, 1);
+  const game = rules.newGame({ moves });
+  const exchanged = game.position.replace(/[ld]/g, (ball) => (ball === "l" ? "d" : "l"));
+  assert.equal(idOf(rules.newGame({ position: exchanged })), ids[0]);
+  assert.notEqual(idOf(rules.newGame({ variant: "expert", moves })), ids[0]);
+  assert.notEqual(idOf(rules.newGame({ moves: ["1b2", "1a1", "1c2"] })), ids[0]);
+  assert.match(ids[0], /^own-srl-[\da-z]+$/);
+});
+
+test("of a game against the computer only the person's moments are asked", () => {
+  const game = rules.newGame({ moves: ["1b2", "1a1", "1c3"] });
+  assert.deepEqual(pliesOf(game, sidesOf({ player: "light", level: 1 })), [1]);
+  assert.deepEqual(pliesOf(game, sidesOf({ player: "dark", level: 1 })), [0, 2]);
+  assert.deepEqual(pliesOf(game, sidesOf(null)), [0, 1, 2]);
+  assert.notEqual(gameName(game), gameName(rules.newGame({ moves: ["1b2", "1a1"] })));
+});
+
+const [EXERCISE] = found(["2b1"]);
+const made = (number, more = {}) => ({ ...EXERCISE, id: `own-srl-${number}`, ...more });
+const idsOf = (exercises) => exercises.map(({ id }) => id.replace("own-srl-", ""));
+const EMPTY = readPile(undefined).kept;
+
+test("the pile has one exercise for each position, with all games in which it was missed", () => {
+  let pile = withGame(EMPTY, "a", [made(1, { games: ["a"] }), made(2)], 0);
+  pile = withThemes(pile, new Map([["own-srl-1", ["raise"]]]));
+  pile = withGame(pile, "b", [made(1, { games: ["b"], played: "2c1" })], 3);
+  const [first] = pile.exercises;
+  assert.deepEqual(idsOf(pile.exercises), ["1", "2"]);
+  assert.deepEqual([first.games, first.played, first.themes], [["a", "b"], "2c1", ["raise"]]);
+  assert.deepEqual(pile.looked, { a: 0, b: 3 });
+  assert.deepEqual(doubted(pile).looked, { a: 0 }, "the other is looked through again");
+  assert.deepEqual(idsOf(withoutThese(pile, ["own-srl-1"]).exercises), ["2"]);
+});
+
+test("an exercise comes back until it was solved twice, and a failed one begins again", () => {
+  let pile = withGame(EMPTY, "a", [made(1), made(2), made(3)], 0);
+  const due = (day) => idsOf(dueIn(pile, day));
+  const tried = (number, isSolved, day) => {
+    pile = withResult(pile, `own-srl-${number}`, isSolved, day);
+  };
+  assert.deepEqual(due(100), ["1", "2", "3"]);
+  tried(1, true, 100);
+  tried(2, false, 100);
+  assert.deepEqual(due(100), ["3"]);
+  assert.deepEqual(due(101), ["2", "3"]);
+  assert.deepEqual(due(104), ["2", "1", "3"]);
+  tried(1, true, 104);
+  tried(2, true, 104);
+  assert.deepEqual(due(110), ["2", "3"]);
+  assert.deepEqual([...doneOf(pile)], ["own-srl-1"]);
+  tried(2, false, 110);
+  assert.deepEqual(due(111), ["2", "3"]);
+});
+
+test("a full pile makes room from what is done, then from the oldest", () => {
+  const many = Array.from({ length: 500 }, (_, i) => made(1000 + i));
+  let pile = withGame(EMPTY, "a", many, 0);
+  for (const day of [1, 9]) pile = withResult(pile, "own-srl-1400", true, day);
+  pile = withGame(pile, "b", [made(1)], 0);
+  pile = withGame(pile, "c", [made(2)], 0);
+  const ids = idsOf(pile.exercises);
+  assert.equal(ids.length, 500);
+  assert.deepEqual(ids.slice(0, 3), ["2", "1", "1000"]);
+  assert.ok(!ids.includes("1400") && !ids.includes("1499"));
+  assert.equal(pile.cards.length, 0);
+});
+
+test("what is stored is read again, and what is not sound is left out and told", () => {
+  const pile = withResult(withGame(EMPTY, "a", [made(1), made(2)], 1), "own-srl-1", false, 5);
+  const stored = JSON.parse(JSON.stringify(pile));
+  assert.deepEqual(readPile(stored), { kept: pile, isWhole: true });
+  for (const strange of [7, null, [], {}, { ...stored, looked: { a: "1" } }]) {
+    assert.equal(readPile(strange).isWhole, false);
+  }
+  for (const [key, value] of Object.entries({
+    id: "x",
+    rules: { variant: "chess", takeBack: "required", emptyReserve: "loses" },
+    position: "<b>",
+    value: "lost",
+    left: "won",
+    played: 1,
+    right: [],
+    distance: "1",
+    themes: ["<b>"],
+    games: null,
+    turn: 0.5,
+    day: "today",
+    level: "3",
+  })) {
+    const exercises = [stored.exercises[0], { ...stored.exercises[1], [key]: value }];
+    const { kept, isWhole } = readPile({ ...stored, exercises });
+    assert.deepEqual([idsOf(kept.exercises), isWhole], [["1"], false], key);
+  }
+});
+
+test("two piles become one, and what is here stays as it is", () => {
+  const here = withGame(EMPTY, "a", [made(1, { played: "2c1" })], 0);
+  const there = withResult(withGame(EMPTY, "b", [made(1), made(2)], 2), "own-srl-2", false, 5);
+  const both = joined(here, there);
+  assert.deepEqual(
+    both.exercises.map(({ played }) => played),
+    ["2c1", "2b1"],
+  );
+  assert.deepEqual([both.looked, both.cards], [{ a: 0, b: 2 }, there.cards]);
+});
+
+test("without storage the pile lasts as long as the page", () => {
+  const pile = openPile();
+  pile.change((before) => withGame(before, "a", [made(1)], 0));
+  pile.change((before) => withGame(before, "b", [made(2)], 0));
+  assert.deepEqual(idsOf(pile.read().exercises), ["2", "1"]);
+  assert.equal(pile.isRefused, true);
+});
+
+test("the themes of what was missed are counted, the most frequent first", () => {
+  const exercises = [
+    made(1, { themes: ["raise", "deny"] }),
+    made(2, { themes: ["raise"] }),
+    made(3, { themes: ["square", "deny"] }),
+    made(4, { themes: ["raise", "raise"] }),
+    made(5, { themes: [] }),
+    made(6),
+  ];
+  assert.deepEqual(overlooked(exercises), {
+    all: 5,
+    themes: [
+      { theme: "raise", count: 3 },
+      { theme: "deny", count: 2 },
+      { theme: "square", count: 1 },
+    ],
+  });
+  assert.deepEqual(
+    withTheme(exercises, "deny").map(({ id }) => id),
+    ["own-srl-1", "own-srl-3"],
+  );
+});
+
+/** An engine in Node that tells what it was asked. */
+function engine(answer = (game) => rules.analyse(game, { nodes: 1_000_000 })) {
+  const asked = [];
+  return {
+    asked,
+    async analyse(record, { timeMs }) {
+      const game = rules.loadGame(record);
+      asked.push([game.moves.length, timeMs]);
+      return answer(game);
+    },
+  };
+}
+const played = (moves, from = SAVED) => ({ game: rules.newGame({ ...from, moves }), ...FROM });
+
+test("a game is looked through from its end, with progress, and only the person's moments", async () => {
+  const { asked, analyse } = engine();
+  const shares = [];
+  const told = await lookThrough(rules, { analyse }, played(["2b1", "2c1", "1a4"]), (share) =>
+    shares.push(share),
+  );
+  assert.deepEqual(asked, [
+    [2, 100],
+    [0, 100],
+  ]);
+  assert.deepEqual(shares, [0, 0.5, 1]);
+  assert.deepEqual(
+    [told.exercises.map(({ played }) => played), told.open, told.name],
+    [["2b1"], 0, gameName(played(["2b1", "2c1", "1a4"]).game)],
+  );
+});
+
+test("what is not proven is asked again with more time, and far from the end not any more", async () => {
+  const unproven = engine((game) =>
+    rules
+      .legalMoves(game)
+      .map(({ text }) => ({ text, value: null, exact: false, distance: null, score: 0 })),
+  );
+  const moves = ["1a1", "1b1", "1c1", "1d1", "1a2", "1b3", "1c2", "1d2", "1a3", "1c3"];
+  const { exercises, open } = await lookThrough(rules, unproven, played(moves, {}), () => {});
+  assert.deepEqual([exercises, open], [[], 5]);
+  assert.deepEqual(
+    unproven.asked,
+    [8, 8, 6, 6, 4, 4].map((ply, i) => [ply, i % 2 === 0 ? 100 : 800]),
+  );
+  const half = engine((game) => [
+    { text: "2b1", value: "win", exact: true, distance: 3, score: 1 },
+    {
+      text: game.moves.length === 0 ? "1a1" : "",
+      value: null,
+      exact: false,
+      distance: null,
+      score: 0,
+    },
+  ]);
+  const sure = await lookThrough(
+    rules,
+    half,
+    { ...played([], {}), game: rules.newGame({ moves: ["1a1"] }) },
+    () => {},
+  );
+  assert.deepEqual([sure.open, half.asked.length], [1, 2], "a move without a value is not judged");
+});
+
+test("whoever cancels the engine ends the search", async () => {
+  const cancelled = { analyse: () => Promise.reject(new Error("cancelled")) };
+  await assert.rejects(
+    lookThrough(rules, cancelled, played(["2b1"]), () => {}),
+    /cancelled/,
+  );
+});
+
+test("in an exercise the right moves are known, and the engine refutes the others", async () => {
+  const { asked, analyse } = engine();
+  const judge = (turn, exercise = EXERCISE) => judgeTurn(rules, { analyse }, exercise, turn);
+  assert.deepEqual(await judge("1d1-2b1"), { isRight: true, value: "won", reply: null });
+  assert.equal(asked.length, 0);
+  const { isRight, value, reply } = await judge("2b1");
+  assert.deepEqual([isRight, value], [false, "lost"]);
+  const after = rules.newGame({ ...SAVED, moves: ["2b1", reply] });
+  assert.equal(rules.analyse(after, { nodes: 1_000_000 })[0].value, "loss", "the reply wins");
+  const unknown = { ...EXERCISE, right: ["1a4"] };
+  assert.equal(
+    (await judge("1d1-2b1", unknown)).isRight,
+    true,
+    "what was not proven before may be right",
+  );
+  const failing = { analyse: () => Promise.reject(new Error("gone")) };
+  assert.deepEqual(await judgeTurn(rules, failing, EXERCISE, "2b1"), {
+    isRight: false,
+    value: "lost",
+    reply: null,
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * A mistake as an exercise: the position before it, the moves that keep what could be had, and the move played. The
+ * same position has one exercise, however it is turned, mirrored or coloured, and whatever game it is from.
+ * @import { Player } from "../../board/types.js"
+ * @import { Game } from "../../pkg/rules.js"
+ */
+
+import { canonical, signsOf } from "../../openings/symmetry.js";
+
+/**
+ * @typedef {object} Exercise
+ * @property {string} id
+ * @property {Game["rules"]} rules
+ * @property {string} position
+ * @property {"won" | "endless"} value What could be had.
+ * @property {"endless" | "lost"} left What the move played left.
+ * @property {string} played
+ * @property {string[]} right The moves that keep the value, the best first.
+ * @property {number | null} distance Turns to the end with the best move, where that is proven.
+ * @property {string[] | null} themes What the best move does; null: not known yet.
+ * @property {string[]} games The names of the games in which it was missed.
+ * @property {number} turn The number of the turn in the last of them.
+ * @property {string} day Of that game, as "2026-11-22"; "" where it is not known.
+ * @property {number | null} level Of the computer in that game; null: two people played.
+ */
+
+const TURN = /^\d[a-d]\d[-\da-dx]*$/;
+const VALUES = {
+  variant: ["children", "standard", "expert"],
+  takeBack: ["required", "optional"],
+  emptyReserve: ["loses", "playsOn"],
+};
+
+/**
+ * The name of a position: letters for the rules, and its cells as a number, the same for its images and for colours
+ * exchanged.
+ * @param {Pick<Game, "rules" | "balls" | "turn">} game
+ */
+export function idOf({ rules: { variant, takeBack, emptyReserve }, balls, turn }) {
+  /** @type {Record<string, Player>} */
+  const seen = {};
+  for (const [cell, player] of Object.entries(balls)) {
+    seen[cell] = player === turn ? "light" : "dark";
+  }
+  // 30 digits to the base 3 are less than 2^53.
+  const cells = [...canonical(signsOf(seen))].reduce(
+    (sum, sign) => 3 * sum + "0ld".indexOf(sign),
+    0,
+  );
+  return `own-${variant[0]}${takeBack[0]}${emptyReserve[0]}-${cells.toString(36)}`;
+}
+
+/** Names a game by its rules, start and moves. @param {string} key */
+export function nameOf(key) {
+  let [a, b] = [0x811c9dc5, 0x01000193];
+  for (let i = 0; i < key.length; i += 1) {
+    a = Math.imul(a ^ key.charCodeAt(i), 0x01000193);
+    b = Math.imul(b + key.charCodeAt(i), 0x85ebca6b) ^ (b >>> 13);
+  }
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
+}
+
+/** Storage may hold anything. @param {any} value @returns {value is Exercise} */
+export function isExercise(value) {
+  const isText = (/** @type {unknown} */ text, /** @type {RegExp} */ shape) =>
+    typeof text === "string" && text.length < 100 && shape.test(text);
+  const isList = (/** @type {unknown} */ list, /** @type {RegExp} */ shape) =>
+    Array.isArray(list) && list.every((text) => isText(text, shape));
+  return (
+    isObject(value) &&
+    isText(value.id, /^own-[a-z]{3}-[\da-z]+$/) &&
+    isObject(value.rules) &&
+    Object.entries(VALUES).every(([name, values]) => values.includes(value.rules[name])) &&
+    isText(value.position, /^[\dld/ ]+$/) &&
+    ["won", "endless"].includes(value.value) &&
+    ["endless", "lost"].includes(value.left) &&
+    isText(value.played, TURN) &&
+    isList(value.right, TURN) &&
+    value.right.length > 0 &&
+    (value.distance === null || Number.isInteger(value.distance)) &&
+    (value.themes === null || isList(value.themes, /^[a-z-]+$/)) &&
+    isList(value.games, /^\w+$/) &&
+    Number.isInteger(value.turn) &&
+    isText(value.day, /^(\d{4}-\d\d-\d\d)?$/) &&
+    (value.level === null || Number.isInteger(value.level))
+  );
+}
+
+/** @param {unknown} value @returns {value is Record<string, any>} */
+export function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

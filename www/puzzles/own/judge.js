@@ -1,0 +1,48 @@
+/**
+ * Judges a move in an exercise, and refutes a wrong one: the exercise knows the right moves, the engine the others.
+ * @import { Engine } from "../../engine/engine.js"
+ * @import { Rules } from "../../game/session.js"
+ * @import { MoveScore } from "../../pkg/pylos.js"
+ * @import { Game } from "../../pkg/rules.js"
+ * @import { Exercise } from "./exercise.js"
+ */
+
+/** Milliseconds for the position after a wrong move. */
+const TIME = 800;
+
+/** What a value is to the other player. */
+const TURNED = /** @type {const} */ ({ win: "lost", draw: "endless", loss: "won" });
+const RANKS = ["lost", "endless", "won"];
+
+/**
+ * @typedef {object} Judged
+ * @property {boolean} isRight
+ * @property {"won" | "endless" | "lost"} value What the move leaves its player.
+ * @property {string | null} reply What refutes a wrong move; null: it ends the game, or nothing is known.
+ */
+
+/**
+ * @type {(rules: Rules, engine: Pick<Engine, "analyse">, exercise: Exercise, turn: string) => Promise<Judged>}
+ */
+export async function judgeTurn(rules, engine, { rules: set, position, right, value, left }, turn) {
+  if (right.includes(turn)) return { isRight: true, value, reply: null };
+  const after = rules.newGame({ ...set, position, moves: [turn] });
+  if (after.result !== null) return { isRight: false, value: "lost", reply: null };
+  const scores = await engine.analyse(after.record, { timeMs: TIME }).catch(() => []);
+  const [best] = scores;
+  const known = provenBy(scores);
+  // The moves that were not proven when the game was looked through may be right as well.
+  const isRight = known !== null && RANKS.indexOf(known) >= RANKS.indexOf(value);
+  return {
+    isRight,
+    value: known ?? left,
+    reply: isRight ? null : (best?.text ?? null),
+  };
+}
+
+/** @param {readonly MoveScore[]} scores Of the other player's moves, best first. */
+function provenBy(scores) {
+  const [best] = scores;
+  if (best === undefined || best.value === null) return null;
+  return best.value === "win" || scores.every(({ exact }) => exact) ? TURNED[best.value] : null;
+}

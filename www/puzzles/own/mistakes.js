@@ -1,0 +1,68 @@
+/**
+ * The mistakes in a game that has been analysed, as exercises. A mistake is proven: the move played is worth less than
+ * another one.
+ * @import { Player } from "../../board/types.js"
+ * @import { Computer, Rules } from "../../game/session.js"
+ * @import { Known } from "../../play/analysis/course.js"
+ * @import { Value } from "../../play/analysis/judge.js"
+ * @import { Game } from "../../pkg/rules.js"
+ * @import { Exercise } from "./exercise.js"
+ */
+
+import { gameAt, other, turnAt } from "../../game/session.js";
+import { courseOf, keyAt } from "../../play/analysis/course.js";
+import { idOf, nameOf } from "./exercise.js";
+
+/** Proven values, worst first. @type {readonly (Value | null)[]} */
+const RANKS = ["loss", "draw", "win"];
+
+/** Whose mistakes are one's own: where two people played, those of both. @type {(computer: Computer | null) => readonly Player[]} */
+export const sidesOf = (computer) =>
+  computer === null ? ["light", "dark"] : [other(computer.player)];
+
+/** The plies at which one of these players is to move. @type {(game: Game, sides: readonly Player[]) => number[]} */
+export const pliesOf = (game, sides) =>
+  game.moves.flatMap((_, ply) => (sides.includes(turnAt(game, ply)) ? [ply] : []));
+
+/** The name of a game, by which it is known whether it was looked through. @param {Game} game */
+export const gameName = (game) => nameOf(keyAt(game, game.moves.length));
+
+/**
+ * @param {Rules} rules
+ * @param {Game} game
+ * @param {Known} known What analysis says of each moment.
+ * @param {Pick<Exercise, "day"> & { computer: Computer | null }} from
+ * @returns {Exercise[]} In the order of the game.
+ */
+export function mistakesOf(rules, game, known, { day, computer }) {
+  const sides = sidesOf(computer);
+  const name = gameName(game);
+  return courseOf(game, known).flatMap(({ ply: turn, judgement }) => {
+    const ply = turn - 1;
+    if (judgement?.kind !== "mistake" || !sides.includes(turnAt(game, ply))) return [];
+    const before = gameAt(rules, game, ply);
+    // Where a position comes back, values depend on the moves before, which the exercise does not have.
+    if (before.repetitions > 1 || gameAt(rules, game, turn).repetitions > 1) return [];
+    const { best, played, better } = judgement;
+    const scores = known(keyAt(game, ply))?.scores ?? [];
+    const least = RANKS.indexOf(best.value);
+    const right = scores
+      .filter(({ exact, value }) => exact && RANKS.indexOf(value) >= least)
+      .map(({ text }) => text);
+    return {
+      id: idOf(before),
+      rules: game.rules,
+      position: before.position,
+      value: best.value === "win" ? "won" : "endless",
+      left: played.value === "draw" ? "endless" : "lost",
+      played: game.moves[ply],
+      right: [better, ...right.filter((move) => move !== better)],
+      distance: best.estimated ? null : best.distance,
+      themes: null,
+      games: [name],
+      turn,
+      day,
+      level: computer?.level ?? null,
+    };
+  });
+}

@@ -1,0 +1,140 @@
+/**
+ * The pile of exercises from one's own games, as one plain value, and its entry in the browser's storage.
+ * @import { Exercise } from "./exercise.js"
+ * @import { Pile as Cards } from "../repetition.js"
+ */
+
+import { keep, readKept } from "../kept.js";
+import {
+  doneIn,
+  dueOn,
+  readPile as readCards,
+  withFailed,
+  without,
+  withSolved,
+} from "../repetition.js";
+import { isExercise, isObject } from "./exercise.js";
+
+/** Of the entry; with the version of its shape. */
+export const NAME = "own-1";
+
+/** Exercises that are kept. */
+const MOST = 500;
+
+/**
+ * @typedef {object} Pile
+ * @property {readonly Exercise[]} exercises One for each position, the latest game first.
+ * @property {Readonly<Record<string, number>>} looked By the name of a game that was looked through, how many of its
+ *   moments could not be judged.
+ * @property {Cards} cards When each exercise comes back; none for one that was never tried.
+ */
+
+/** @type {Pile} */
+const EMPTY = { exercises: [], looked: {}, cards: [] };
+
+/** @type {(value: unknown) => { kept: Pile, isWhole: boolean }} */
+export function readPile(value) {
+  if (value === undefined) return { kept: EMPTY, isWhole: true };
+  const found = isObject(value) ? value : {};
+  const listed = Array.isArray(found.exercises) ? found.exercises : [];
+  const exercises = listed.filter(isExercise);
+  const games = isObject(found.looked) ? Object.entries(found.looked) : [];
+  const looked = games.filter(([, open]) => Number.isInteger(open));
+  const { pile: cards, isWhole } = readCards(found.cards);
+  return {
+    kept: { exercises, looked: Object.fromEntries(looked), cards },
+    isWhole:
+      isWhole &&
+      Array.isArray(found.exercises) &&
+      exercises.length === listed.length &&
+      isObject(found.looked) &&
+      looked.length === games.length,
+  };
+}
+
+/**
+ * The pile after a game was looked through.
+ * @type {(pile: Pile, game: string, found: readonly Exercise[], open: number) => Pile}
+ */
+export function withGame({ exercises, looked, cards }, game, found, open) {
+  const fresh = found.map((one) => {
+    const before = exercises.find(({ id }) => id === one.id);
+    const games = [...new Set([...(before?.games ?? []), ...one.games])];
+    return { ...one, themes: one.themes ?? before?.themes ?? null, games };
+  });
+  const ids = new Set(fresh.map(({ id }) => id));
+  const all = [...fresh, ...exercises.filter(({ id }) => !ids.has(id))];
+  all.sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
+  // What is done makes room first, the oldest first.
+  const done = new Set(doneIn(cards));
+  const order = [...all.filter(({ id }) => !done.has(id)), ...all.filter(({ id }) => done.has(id))];
+  const gone = order.slice(MOST).map(({ id }) => id);
+  return withoutThese({ exercises: all, looked: { ...looked, [game]: open }, cards }, gone);
+}
+
+/** What the best moves do is known now. @type {(pile: Pile, themes: ReadonlyMap<string, string[]>) => Pile} */
+export const withThemes = (pile, themes) => ({
+  ...pile,
+  exercises: pile.exercises.map((one) => ({ ...one, themes: themes.get(one.id) ?? one.themes })),
+});
+
+/** More can be judged now: games with moments that could not be are looked through again. @param {Pile} pile */
+export const doubted = (pile) => ({
+  ...pile,
+  looked: Object.fromEntries(Object.entries(pile.looked).filter(([, open]) => open === 0)),
+});
+
+/** @type {(pile: Pile, ids: readonly string[]) => Pile} */
+export const withoutThese = (pile, ids) => ({
+  ...pile,
+  exercises: pile.exercises.filter(({ id }) => !ids.includes(id)),
+  cards: ids.reduce(without, pile.cards),
+});
+
+/** The pile after an exercise was tried on a day. @type {(pile: Pile, id: string, isSolved: boolean, day: number) => Pile} */
+export function withResult(pile, id, isSolved, day) {
+  const isNew = pile.cards.every((card) => card.id !== id);
+  // One that was never tried is due.
+  const cards = isNew ? withFailed(pile.cards, id, day - 1) : pile.cards;
+  return { ...pile, cards: (isSolved ? withSolved : withFailed)(cards, id, day) };
+}
+
+/** The exercises to practise on a day: those that come back, then those never tried. @type {(pile: Pile, day: number) => Exercise[]} */
+export function dueIn({ exercises, cards }, day) {
+  const tried = new Set(cards.map(({ id }) => id));
+  const back = dueOn(cards, day).flatMap((due) => exercises.filter(({ id }) => id === due));
+  return [...back, ...exercises.filter(({ id }) => !tried.has(id))];
+}
+
+/** The exercises that were solved twice. @type {(pile: Pile) => Set<string>} */
+export const doneOf = ({ cards }) => new Set(doneIn(cards));
+
+/** Two piles in one; what is in both stays as it is in the first. @type {(here: Pile, there: Pile) => Pile} */
+export function joined(here, there) {
+  const ids = new Set(here.exercises.map(({ id }) => id));
+  const tried = new Set(here.cards.map(({ id }) => id));
+  return {
+    exercises: [...here.exercises, ...there.exercises.filter(({ id }) => !ids.has(id))],
+    looked: { ...there.looked, ...here.looked },
+    cards: [...here.cards, ...there.cards.filter(({ id }) => !tried.has(id))],
+  };
+}
+
+/** The pile on this device. */
+export function openPile() {
+  /** @type {Pile | null} Where it cannot be stored: it lasts as long as the page. */
+  let here = null;
+  const read = () => here ?? readKept(NAME, readPile);
+  return {
+    read,
+    get isRefused() {
+      return here !== null;
+    },
+    /** Reads it again first, so that two tabs do not lose each other's changes. @param {(pile: Pile) => Pile} by */
+    change(by) {
+      const next = by(read());
+      here = keep(NAME, next) ? null : next;
+      return next;
+    },
+  };
+}
