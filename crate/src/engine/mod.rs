@@ -17,6 +17,7 @@ mod random;
 mod search;
 mod solution;
 mod tables;
+mod themes;
 mod transposition;
 
 use core::fmt;
@@ -25,6 +26,7 @@ pub use level::{Level, choose_move};
 pub use perfect::Perfect;
 pub use solution::{Piece, Solution, SolutionError};
 pub use tables::{Arrival, TableError};
+pub use themes::{Theme, themes};
 
 use analysis::Analysis;
 

@@ -10,6 +10,7 @@ mod line;
 mod matches;
 mod minimax;
 mod perfection;
+mod puzzles;
 mod solution;
 
 use std::path::PathBuf;
@@ -134,6 +135,8 @@ enum Command {
         /// The file, like tests/data/values-*.tsv.
         file: PathBuf,
     },
+    /// Make puzzles from games between levels, prove them from the tables, or check their grades.
+    Puzzles(puzzles::Puzzles),
     /// Measure how long tables of the page take for the exact value of every move, in positions of
     /// random games and of nearly perfect play, and compare with the solution.
     Answers {
@@ -278,6 +281,7 @@ fn run(command: Command) -> Result {
         Command::Convert { solutions, source, file } => {
             conversion::convert(&solutions, &source, &file)
         }
+        Command::Puzzles(puzzles) => puzzles.run(),
         Command::Answers { solution, table, positions, seed } => {
             answers::answers(&solution, &table, positions, seed)
         }

@@ -1,0 +1,112 @@
+//! What a move is about, by fact: the words by which puzzles and mistakes are sorted.
+
+use super::{Value, has_lost};
+use crate::names::named;
+use crate::{Cell, CellSet, FigureKind, Move, Position, Rules};
+
+named! {
+    /// A fact about a move. [`themes`] finds them.
+    Theme, "theme" {
+        /// It completes a square.
+        Square = "square",
+        /// It completes a line.
+        Line = "line",
+        /// It takes two balls back.
+        TwoBack = "two-back",
+        /// It takes one ball back where it could have taken two.
+        OneBack = "one-back",
+        /// It raises a ball.
+        Raise = "raise",
+        /// The opponent could have completed a figure, or raised a ball, if it had been his turn. Now
+        /// he can complete none, or raise none.
+        Deny = "deny",
+        /// It frees a ball of the player that another ball lay on.
+        Unlock = "unlock",
+        /// It takes nothing back, raises nothing and denies nothing, and the opponent is worse off
+        /// because it is his turn: if the mover had to move again, he would get less.
+        Zugzwang = "zugzwang",
+        /// It keeps a position endless.
+        Hold = "hold",
+        /// It fills the apex, or after it at most one place of level 3 is empty.
+        Apex = "apex",
+    }
+}
+
+/// The themes of a legal move, in their order. `value` gives the value of a position for its player to
+/// move, as far as it is known; without it [`Theme::Zugzwang`] and [`Theme::Hold`] are not found.
+///
+/// ```
+/// use pylos::engine::{Theme, themes};
+/// use pylos::{Position, Rules};
+/// let position: Position = "4/4/ll2/l3 3/3/3 2/2 1 l".parse()?;
+/// let found = themes(position, "1b1x1a1x1b1".parse()?, Rules::default(), |_| None);
+/// assert_eq!(found, [Theme::Square, Theme::TwoBack]);
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
+#[must_use]
+pub fn themes(
+    position: Position,
+    m: Move,
+    rules: Rules,
+    mut value: impl FnMut(Position) -> Option<Value>,
+) -> Vec<Theme> {
+    let next = position.play_unchecked(m);
+    let figures = position.completes(m, rules.variant);
+    let completes = |kind| figures.iter().any(|figure| figure.kind == kind);
+    let could_take_two = || {
+        let same = |other: &Move| (other.from(), other.to()) == (m.from(), m.to());
+        let moves = position.legal_moves(rules);
+        moves.iter().any(|other| same(other) && other.take_back().len() == 2)
+    };
+    let [before, after] = [pass(position), Some(next)].map(|theirs| match theirs {
+        Some(theirs) => Chances::new(theirs, rules),
+        None => Chances::default(),
+    });
+    let own = next.balls(position.turn()) - CellSet::of(m.to());
+    let freed = own & next.free() & position.supporting();
+    let is_over = has_lost(next, rules);
+    let worth = if is_over { None } else { value(next) };
+    let mut worth_to_pass =
+        || pass(next).filter(|&same| !has_lost(same, rules)).and_then(&mut value);
+    let denies = before.figures && !after.figures || before.raises && !after.raises;
+    let is_quiet = m.take_back().is_empty() && m.from().is_none() && !denies;
+    let facts = [
+        completes(FigureKind::Square),
+        completes(FigureKind::Line),
+        m.take_back().len() == 2,
+        m.take_back().len() == 1 && could_take_two(),
+        m.from().is_some(),
+        denies,
+        !freed.is_empty(),
+        is_quiet
+            && worth.is_some_and(|worth| {
+                worth != Value::Win && worth_to_pass().is_some_and(|mine| mine < worth.opposite())
+            }),
+        worth == Some(Value::Draw),
+        m.to() == Cell::APEX || (CellSet::level(3) & next.occupied()).len() >= 3,
+    ];
+    Theme::ALL.into_iter().zip(facts).filter(|(_, is_so)| *is_so).map(|(theme, _)| theme).collect()
+}
+
+/// The same balls with the other player to move.
+fn pass(position: Position) -> Option<Position> {
+    let [light, dark] = crate::Player::ALL.map(|player| position.balls(player));
+    Position::new(light, dark, position.turn().other()).ok()
+}
+
+/// What a player to move can do at once.
+#[derive(Default)]
+struct Chances {
+    figures: bool,
+    raises: bool,
+}
+
+impl Chances {
+    fn new(position: Position, rules: Rules) -> Chances {
+        let moves = position.legal_moves(rules);
+        Chances {
+            figures: moves.iter().any(|&m| !position.completes(m, rules.variant).is_empty()),
+            raises: moves.iter().any(|m| m.from().is_some()),
+        }
+    }
+}

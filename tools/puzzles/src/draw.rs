@@ -1,0 +1,44 @@
+//! Natural positions: those of games between middling levels.
+
+use pylos::engine::internal::Random;
+use pylos::engine::{Level, choose_move};
+use pylos::{Game, Position, Rules};
+
+/// The levels that play.
+const LEVELS: [u8; 3] = [3, 4, 5];
+/// The most random turns at the beginning of a game.
+const RANDOM: u64 = 3;
+/// A game with more turns is left.
+const LONGEST: usize = 120;
+/// The number of turns after which positions are looked at.
+const OPENING: usize = 4;
+
+/// The positions of a game, in random order. The same seed and number give the same game.
+pub fn game(rules: Rules, seed: u64, number: u64) -> Vec<Position> {
+    let mut random = Random::new(seed.wrapping_mul(0x1_0000_0001).wrapping_add(number << 8));
+    let mut pick = |count: usize| random.below(count as u64) as usize;
+    let levels = [(); 2].map(|()| LEVELS[pick(LEVELS.len())]);
+    let opening = pick(RANDOM as usize + 1);
+    let mut game = Game::new(rules);
+    while game.result().is_none() && game.moves().len() < LONGEST {
+        let turn = game.moves().len();
+        let m = if turn < opening {
+            let moves = game.legal_moves();
+            Some(moves[pick(moves.len())])
+        } else {
+            let level = Level::try_from(levels[turn % 2]).ok();
+            let seed = number << 32 | turn as u64;
+            level.and_then(|level| choose_move(&game, level, seed)).map(|choice| choice.m)
+        };
+        if m.is_none_or(|m| game.play(m).is_err()) {
+            break;
+        }
+    }
+    let mut positions = game.positions().to_vec();
+    positions.pop();
+    positions.drain(..OPENING.min(positions.len()));
+    for place in (1..positions.len()).rev() {
+        positions.swap(place, pick(place + 1));
+    }
+    positions
+}

@@ -1,0 +1,155 @@
+//! How hard a puzzle is, by the levels of the computer.
+
+use core::fmt;
+
+use pylos::engine::{Level, Value, choose_move};
+use pylos::{Game, Move, Rules};
+
+use crate::puzzle::{File, Kind, Puzzle};
+use crate::solve::gain;
+
+/// The number of grades.
+pub const GRADES: u8 = 8;
+/// The levels that are asked: level 8 plays from the tables.
+const LEVELS: usize = 7;
+/// The seeds of a level: more if the first ones differ.
+const SEEDS: [u64; 2] = [3, 7];
+/// A level that thinks its best move is worth more hundredths of a ball says that it wins.
+const SURE: i32 = 40;
+/// The rating of the easiest puzzles, and the ratings of a grade.
+const EASIEST: u32 = 600;
+const STEP: u32 = 200;
+
+/// The share of seeds with which each level answers rightly.
+#[derive(Clone, Copy, Debug)]
+pub struct Rates([f32; LEVELS]);
+
+impl Rates {
+    /// Asks the levels; `salt` makes other seeds.
+    pub fn new(rules: Rules, puzzle: &Puzzle, salt: u64) -> Rates {
+        let game = Game::from_position(rules, puzzle.position);
+        let mut rates = [0.0; LEVELS];
+        for (level, rate) in Level::all().zip(&mut rates) {
+            let (mut right, mut asked) = (0, 0);
+            for seeds in SEEDS {
+                while asked < seeds {
+                    right += u64::from(answers(&game, level, salt << 8 | asked, puzzle));
+                    asked += 1;
+                }
+                if right == 0 || right == asked {
+                    break;
+                }
+            }
+            *rate = right as f32 / asked as f32;
+        }
+        Rates(rates)
+    }
+
+    /// The grade: the number of the lowest level that is right with most seeds. None if a higher level is
+    /// wrong again.
+    pub fn grade(&self) -> Option<u8> {
+        let place = self.0.iter().position(|&rate| rate > 0.5).unwrap_or(LEVELS);
+        let is_steady = self.0[place..].iter().all(|&rate| rate > 0.5);
+        is_steady.then_some(place as u8 + 1)
+    }
+
+    /// The share of wrong answers of all levels.
+    fn wrong(&self) -> f32 {
+        1.0 - self.0.iter().sum::<f32>() / LEVELS as f32
+    }
+}
+
+/// Whether a level answers rightly.
+fn answers(game: &Game, level: Level, seed: u64, puzzle: &Puzzle) -> bool {
+    let Some(choice) = choose_move(game, level, seed) else { return false };
+    match puzzle.kind {
+        Kind::Move => puzzle.line.first() == Some(&choice.m),
+        Kind::Judge => {
+            let value = match choice.score {
+                score if score > SURE => Value::Win,
+                score if score < -SURE => Value::Loss,
+                _ => Value::Draw,
+            };
+            value == puzzle.value
+        }
+    }
+}
+
+/// The rating of a puzzle of a grade: inside the grade it rises with the wrong answers of the levels, the
+/// length, the quietness and the number of near misses.
+pub fn rating(rules: Rules, puzzle: &Puzzle, rates: &Rates) -> u32 {
+    let steps = puzzle.line.len().div_ceil(2).saturating_sub(1) as u32;
+    let more = match (puzzle.kind, puzzle.line.first()) {
+        (Kind::Move, Some(&right)) => {
+            let is_quiet = gain(right) == 0;
+            let near = |m: &Move| *m != right && gain(*m) >= gain(right);
+            let moves = puzzle.position.legal_moves(rules);
+            let near = moves.into_iter().filter(near).count().min(10) as u32;
+            20 * steps.min(4) + 20 * u32::from(is_quiet) + 2 * near
+        }
+        _ => 40,
+    };
+    let inside = (80.0 * rates.wrong()) as u32 + more;
+    EASIEST + STEP * (u32::from(puzzle.grade) - 1) + inside.min(STEP - 1)
+}
+
+/// How often each level solves the puzzles of each grade, with other seeds than those of the grades.
+pub struct Ladder {
+    /// By grade: the number of puzzles, and the sums of the rates.
+    grades: Vec<(u32, [f32; LEVELS])>,
+}
+
+impl Ladder {
+    /// Asks all levels about puzzles of a kind.
+    #[must_use]
+    pub fn new(file: &File, kind: Kind, salt: u64) -> Ladder {
+        let rules = Rules::new(file.variant);
+        let mut grades = vec![(0, [0.0; LEVELS]); usize::from(GRADES)];
+        for puzzle in file.puzzles.iter().filter(|puzzle| puzzle.kind == kind) {
+            let Some((count, sums)) = grades.get_mut(usize::from(puzzle.grade).wrapping_sub(1))
+            else {
+                continue;
+            };
+            *count += 1;
+            for (sum, rate) in sums.iter_mut().zip(Rates::new(rules, puzzle, salt).0) {
+                *sum += rate;
+            }
+        }
+        Ladder { grades }
+    }
+
+    /// The steps that are not harder: the grade, and the level below it that solves more of it than of
+    /// the grade before.
+    #[must_use]
+    pub fn faults(&self) -> Vec<(u8, u8)> {
+        let share = |grade: usize, level: usize| {
+            let (count, sums) = &self.grades[grade];
+            sums[level] / *count as f32
+        };
+        let filled: Vec<usize> = (0..self.grades.len()).filter(|&g| self.grades[g].0 > 0).collect();
+        let mut faults = Vec::new();
+        for pair in filled.windows(2) {
+            for level in 0..pair[1].min(LEVELS) {
+                if share(pair[1], level) >= share(pair[0], level) {
+                    faults.push((pair[1] as u8 + 1, level as u8 + 1));
+                }
+            }
+        }
+        faults
+    }
+}
+
+impl fmt::Display for Ladder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "| grade | puzzles |")?;
+        (1..=LEVELS).try_for_each(|level| write!(f, " level {level} |"))?;
+        write!(f, "\n|---:|---:|{}", "---:|".repeat(LEVELS))?;
+        for (grade, (count, sums)) in (1..).zip(&self.grades) {
+            write!(f, "\n| {grade} | {count} |")?;
+            for sum in sums {
+                write!(f, " {:.0} % |", 100.0 * sum / (*count).max(1) as f32)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,93 @@
+//! The exact values of positions, from the tables of the page.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::Path;
+
+use pylos::engine::{Limits, Perfect, Theme, Value, themes};
+use pylos::{Move, Player, Position, Rules, Symmetry, Variant};
+
+use crate::Result;
+
+/// The most values to remember.
+const MOST: usize = 1 << 21;
+
+/// Knows the value of every position of a variant.
+pub struct Judge {
+    perfect: Perfect,
+    known: HashMap<Position, Value>,
+}
+
+impl Judge {
+    /// Reads the tables of a variant from a folder: `expert.pylos`, `expert-2.pylos` and so on.
+    ///
+    /// # Errors
+    /// If a file cannot be read or is no table of the variant.
+    pub fn open(folder: &Path, variant: Variant) -> Result<Judge> {
+        let mut perfect = Perfect::without_tables(Rules::new(variant));
+        for number in 1.. {
+            let name = match number {
+                1 => format!("{variant}.pylos"),
+                _ => format!("{variant}-{number}.pylos"),
+            };
+            let path = folder.join(name);
+            if number > 1 && !path.exists() {
+                break;
+            }
+            let fault = |error: &dyn core::fmt::Display| format!("{}: {error}", path.display());
+            let bytes = fs::read(&path).map_err(|error| fault(&error))?;
+            perfect.add(&bytes).map_err(|error| fault(&error))?;
+        }
+        Ok(Judge { perfect, known: HashMap::new() })
+    }
+
+    /// The rule set.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        self.perfect.rules()
+    }
+
+    /// The value of a position for its player to move.
+    ///
+    /// # Panics
+    /// If the tables have gaps that a search cannot close.
+    pub fn value(&mut self, position: Position) -> Value {
+        let key = canonical(position);
+        if let Some(&value) = self.known.get(&key) {
+            return value;
+        }
+        let value = self.perfect.value(key, Limits::default());
+        let value = value.expect("without limits there is a value");
+        if self.known.len() >= MOST {
+            self.known.clear();
+        }
+        self.known.insert(key, value);
+        value
+    }
+
+    /// The value of a move, for the player who makes it.
+    pub fn value_of(&mut self, position: Position, m: Move) -> Value {
+        self.value(position.play_unchecked(m)).opposite()
+    }
+
+    /// The legal moves with their values.
+    pub fn moves(&mut self, position: Position) -> Vec<(Move, Value)> {
+        let moves = position.legal_moves(self.rules()).into_iter();
+        moves.map(|m| (m, self.value_of(position, m))).collect()
+    }
+
+    /// The themes of a move.
+    pub fn themes(&mut self, position: Position, m: Move) -> Vec<Theme> {
+        let rules = self.rules();
+        themes(position, m, rules, |position| Some(self.value(position)))
+    }
+}
+
+/// The one image of a position that stands for all eight, with light to move.
+pub fn canonical(position: Position) -> Position {
+    let position = match position.turn() {
+        Player::Light => position,
+        Player::Dark => position.swap_colours(),
+    };
+    Symmetry::ALL.into_iter().map(|symmetry| symmetry.position(position)).min().unwrap_or(position)
+}

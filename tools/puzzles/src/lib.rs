@@ -1,0 +1,20 @@
+//! Puzzles: positions of natural games in which exactly one move keeps the value. `docs/puzzles.md`
+//! describes the files and how they are made.
+
+mod draw;
+mod grade;
+mod judge;
+mod make;
+mod puzzle;
+mod replies;
+mod solve;
+mod verify;
+
+pub use grade::{GRADES, Ladder};
+pub use judge::Judge;
+pub use make::{Order, make};
+pub use puzzle::{File, Kind, Puzzle, Reply};
+pub use verify::verify;
+
+/// Errors are messages.
+pub type Result<T = ()> = std::result::Result<T, Box<dyn core::error::Error>>;

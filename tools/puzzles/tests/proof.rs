@@ -1,0 +1,74 @@
+//! The committed puzzles, proven from the committed tables.
+
+use std::path::{Path, PathBuf};
+
+use pylos::{Move, Variant};
+use pylos_puzzles::{File, Judge, Kind, verify};
+
+fn www() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www")
+}
+
+fn read(variant: Variant) -> File {
+    let path = www().join(format!("puzzles/{variant}.txt"));
+    let text = std::fs::read_to_string(path).expect("the file is there");
+    let file: File = text.parse().expect("the file is one of puzzles");
+    assert_eq!(file.variant, variant);
+    assert_eq!(file.to_string(), text, "the canonical form of the text");
+    file
+}
+
+fn judge(variant: Variant) -> Judge {
+    Judge::open(&www().join("tables"), variant).expect("the tables can be read")
+}
+
+#[test]
+fn every_puzzle_is_proven_by_the_tables() {
+    for variant in Variant::ALL {
+        let file = read(variant);
+        assert!(file.puzzles.len() >= 100, "{variant}: {} puzzles", file.puzzles.len());
+        assert_eq!(verify(&mut judge(variant), &file), [""; 0], "{variant}");
+    }
+}
+
+/// Changes the first puzzle to move, and says what is found.
+fn faults_of(change: impl Fn(&mut pylos_puzzles::Puzzle)) -> String {
+    let mut file = read(Variant::Standard);
+    file.puzzles.retain(|puzzle| puzzle.kind == Kind::Move);
+    file.puzzles.truncate(1);
+    let mut judge = judge(Variant::Standard);
+    assert_eq!(verify(&mut judge, &file), [""; 0]);
+    change(&mut file.puzzles[0]);
+    verify(&mut judge, &file).join("\n")
+}
+
+#[test]
+fn a_broken_puzzle_is_found() {
+    let other = |puzzle: &pylos_puzzles::Puzzle| -> Move {
+        let rules = pylos::Rules::new(Variant::Standard);
+        let moves = puzzle.position.legal_moves(rules);
+        *moves.iter().find(|&m| *m != puzzle.line[0]).expect("more than one move")
+    };
+    let found = faults_of(|puzzle| puzzle.line = vec![other(puzzle)]);
+    assert!(!found.is_empty());
+    let found = faults_of(|puzzle| puzzle.replies[0].clear());
+    assert!(found.contains("no reply to"), "{found}");
+    let found = faults_of(|puzzle| puzzle.replies[0][0].is_endless = true);
+    assert!(found.contains("not a draw"), "{found}");
+    let found = faults_of(|puzzle| puzzle.themes.clear());
+    assert!(found.contains("the themes are"), "{found}");
+    let found = faults_of(|puzzle| puzzle.value = pylos::engine::Value::Draw);
+    assert!(!found.is_empty());
+}
+
+#[test]
+fn images_of_a_position_are_found() {
+    let mut file = read(Variant::Standard);
+    file.puzzles.truncate(1);
+    let mut image = file.puzzles[0].clone();
+    image.position = image.position.swap_colours();
+    (image.number, image.kind, image.line, image.replies) = (2, Kind::Judge, vec![], vec![]);
+    file.puzzles.push(image);
+    let found = verify(&mut judge(Variant::Standard), &file);
+    assert_eq!(found, ["2: an image of 1"]);
+}
