@@ -1,6 +1,8 @@
 //! Runs other programs; errors name the program that failed.
 
-use std::path::PathBuf;
+use std::cell::RefCell;
+use std::fs::File;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
@@ -8,8 +10,29 @@ use anyhow::{Context, Result, bail};
 /// The number of characters of a command that a message shows.
 const LONGEST: usize = 90;
 
+thread_local! {
+    /// Where the programs that this thread runs print; without a file, where this program prints.
+    static LOG: RefCell<Option<File>> = const { RefCell::new(None) };
+}
+
+/// From now on the programs that this thread runs print to a new file.
+pub fn print_to(path: &Path) -> Result<()> {
+    let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
+    LOG.set(Some(file));
+    Ok(())
+}
+
+/// Where a program prints.
+fn log() -> Result<Stdio> {
+    LOG.with_borrow(|file| match file {
+        Some(file) => Ok(file.try_clone()?.into()),
+        None => Ok(Stdio::inherit()),
+    })
+}
+
 /// Runs a command, its output passing through, and fails when it does.
 pub fn run(command: &mut Command) -> Result<()> {
+    command.stdout(log()?).stderr(log()?);
     let status = command.status().with_context(|| format!("cannot start {}", describe(command)))?;
     if !status.success() {
         bail!("{} failed ({status})", describe(command));
@@ -20,7 +43,7 @@ pub fn run(command: &mut Command) -> Result<()> {
 /// Runs a command and answers with what it printed.
 pub fn output(command: &mut Command) -> Result<String> {
     let output = command
-        .stderr(Stdio::inherit())
+        .stderr(log()?)
         .output()
         .with_context(|| format!("cannot start {}", describe(command)))?;
     if !output.status.success() {

@@ -1,4 +1,4 @@
-//! The steps of `cargo xtask test`, in the order in which they run.
+//! The steps of `cargo xtask test`.
 
 use std::fs;
 use std::path::PathBuf;
@@ -21,31 +21,44 @@ pub struct Step {
     pub name: &'static str,
     /// The steps without which it cannot run; they stand above it.
     pub needs: &'static [&'static str],
+    /// The steps of a lane run one after the other, in the order of the list.
+    pub lane: Lane,
     /// Runs it; the answer is a remark for the summary, or nothing.
     pub run: fn(&Project) -> Result<String>,
 }
 
-const fn step(
-    name: &'static str,
-    needs: &'static [&'static str],
-    run: fn(&Project) -> Result<String>,
-) -> Step {
-    Step { name, needs, run }
+/// Two steps run at the same time, one of each lane.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Lane {
+    /// What the crates are checked by, and other people's tools.
+    Rust,
+    /// What the site is built and checked by.
+    Site,
+}
+
+type Run = fn(&Project) -> Result<String>;
+
+const fn rust_step(name: &'static str, needs: &'static [&'static str], run: Run) -> Step {
+    Step { name, needs, lane: Lane::Rust, run }
+}
+
+const fn step(name: &'static str, needs: &'static [&'static str], run: Run) -> Step {
+    Step { name, needs, lane: Lane::Site, run }
 }
 
 /// All steps.
 pub const STEPS: &[Step] = &[
-    step("fmt", &[], fmt),
-    step("clippy", &[], clippy),
-    step("clippy-wasm", &[], clippy_wasm),
-    step("rust-quick", &[], rust_quick),
-    step("rust", &[], rust),
-    step("doc", &[], doc),
-    step("package", &[], package),
-    step("bare", &[], bare),
+    rust_step("fmt", &[], fmt),
+    rust_step("clippy", &[], clippy),
+    rust_step("clippy-wasm", &[], clippy_wasm),
+    rust_step("rust-quick", &[], rust_quick),
+    rust_step("rust", &[], rust),
+    rust_step("doc", &[], doc),
+    rust_step("package", &[], package),
+    rust_step("bare", &[], bare),
     step("npm", &[], npm),
     step("browsers", &["npm"], browsers),
-    step("wasm", &["browsers"], wasm_tests),
+    rust_step("wasm", &["browsers"], wasm_tests),
     step("build", &[], |project| done(wasm::build(project))),
     step("types", &["npm", "build"], |project| done(node::script(project, "types"))),
     step("lint", &["npm"], |project| done(node::script(project, "lint"))),
@@ -53,8 +66,8 @@ pub const STEPS: &[Step] = &[
     step("smoke", &["npm", "build"], smoke),
     step("dist", &["npm", "build"], |project| done(dist::bundle(project, &[]))),
     step("e2e", &["browsers", "dist"], end_to_end),
-    step("chains-quick", &["browsers", "build"], |project| done(chains(project, &["chains"]))),
-    step("chains", &["browsers", "build"], |project| {
+    rust_step("chains-quick", &["browsers", "build"], |project| done(chains(project, &["chains"]))),
+    rust_step("chains", &["browsers", "build"], |project| {
         done(chains(project, &["chains", "chains/more"]))
     }),
 ];

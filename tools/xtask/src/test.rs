@@ -1,12 +1,14 @@
 //! `cargo xtask test`: runs the steps and lists at the end which of them failed.
 
-use std::fmt;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
+use std::{fmt, fs};
 
 use anyhow::{Context, Result, bail};
 
 use crate::project::Project;
-use crate::steps::{NAMED, PARTS, QUICK, STEPS, Step, names};
+use crate::run::print_to;
+use crate::steps::{Lane, NAMED, PARTS, QUICK, STEPS, Step, names};
 
 /// How a step ended.
 enum Outcome {
@@ -22,26 +24,74 @@ struct Report {
     seconds: f64,
 }
 
-/// Runs all steps, or those named by `--only` and what they need.
+/// What both lanes know: the steps that are over.
+#[derive(Default)]
+struct Progress {
+    reports: Mutex<Vec<Report>>,
+    changed: Condvar,
+}
+
+/// Runs all steps, or those named by `--only` and what they need, in two lanes.
 pub fn test(options: &[&str]) -> Result<()> {
     let wanted = parse(options)?;
     let project = Project::find()?;
-    let mut reports: Vec<Report> = vec![];
-    for step in STEPS.iter().filter(|step| wanted.contains(&step.name)) {
-        println!("\n==== {} ====", step.name);
+    let progress = Progress::default();
+    let run_lane = |lane| {
+        let steps = STEPS.iter().filter(|step| wanted.contains(&step.name));
+        for step in steps.filter(|step| step.lane == lane) {
+            progress.run(step, &project, &wanted);
+        }
+    };
+    std::thread::scope(|scope| {
+        scope.spawn(|| run_lane(Lane::Rust));
+        run_lane(Lane::Site);
+    });
+    let mut reports = progress.reports.into_inner().unwrap_or_else(PoisonError::into_inner);
+    reports.sort_by_key(|report| STEPS.iter().position(|step| step.name == report.step.name));
+    summarise(&reports)
+}
+
+impl Progress {
+    fn reports(&self) -> MutexGuard<'_, Vec<Report>> {
+        self.reports.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Runs a step when the steps that it needs are over. What the programs of the site's lane
+    /// print passes through; that of the other lane is shown when its step is over.
+    fn run(&self, step: &'static Step, project: &Project, wanted: &[&str]) {
+        let is_open = |reports: &mut Vec<Report>| {
+            let is_over = |need: &&str| reports.iter().any(|report| report.step.name == *need);
+            !step.needs.iter().filter(|need| wanted.contains(need)).all(is_over)
+        };
+        let over = self.changed.wait_while(self.reports(), is_open);
+        let missing = missing(step, &over.unwrap_or_else(PoisonError::into_inner));
         let start = Instant::now();
-        let outcome = match missing(step, &reports) {
-            Some(need) => Outcome::NotRun(need),
-            None => match (step.run)(&project) {
-                Ok(remark) => Outcome::Passed(remark),
-                Err(error) => Outcome::Failed(format!("{error:#}")),
-            },
+        let log = project.target.join(format!("{}.log", step.name));
+        let title = format!("\n==== {} ====", step.name);
+        let result = match (missing, step.lane) {
+            (Some(need), _) => Err(need),
+            (None, Lane::Site) => {
+                println!("{title}");
+                Ok((step.run)(project))
+            }
+            (None, Lane::Rust) => Ok(print_to(&log).and_then(|()| (step.run)(project))),
+        };
+        let outcome = match result {
+            Err(need) => Outcome::NotRun(need),
+            Ok(Ok(remark)) => Outcome::Passed(remark),
+            Ok(Err(error)) => Outcome::Failed(format!("{error:#}")),
         };
         let report = Report { step, outcome, seconds: start.elapsed().as_secs_f64() };
-        println!("{}", report.outcome);
-        reports.push(report);
+        match step.lane {
+            Lane::Site => println!("{}", report.outcome),
+            Lane::Rust => {
+                let printed = fs::read(&log).unwrap_or_default();
+                println!("{title}\n{}{}", String::from_utf8_lossy(&printed), report.outcome);
+            }
+        }
+        self.reports().push(report);
+        self.changed.notify_all();
     }
-    summarise(&reports)
 }
 
 /// The names of the steps to run, needs included.
