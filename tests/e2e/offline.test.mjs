@@ -89,8 +89,8 @@ function publish({ site }) {
   }
 }
 
-inBrowsers("a visitor without a connection", (open) => {
-  it("plays a whole game, learns and reads the rules, in any language", async () => {
+inBrowsers("a visitor without a connection", (open, name) => {
+  it("plays, learns and reads the rules, in any language", async () => {
     const tab = await ready(visit(open, "?lang=en#variant=children&opponent=1"));
     await installed(tab);
     await mouse.press(tab, "Help");
@@ -101,9 +101,11 @@ inBrowsers("a visitor without a connection", (open) => {
     await tab.goto("?lang=en#variant=children&opponent=1");
     await tab.reload();
     await ready(tab);
+    // One browser plays the game to its end.
+    const most = name === "chromium" ? Number.POSITIVE_INFINITY : 6;
     for (;;) {
       const game = newGame({ variant: "children", moves: await movesOf(tab) });
-      if (game.result !== null) break;
+      if (game.result !== null || game.moves.length >= most) break;
       await playTurn(tab, game, legalMoves(game)[0].text);
       await tab.until((before) => {
         const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
@@ -111,7 +113,7 @@ inBrowsers("a visitor without a connection", (open) => {
         return game && (game.result !== null || game.moves.length === before + 2);
       }, game.moves.length);
     }
-    assert.match((await see(tab)).status, /^You (won|lost): /);
+    if (name === "chromium") assert.match((await see(tab)).status, /^You (won|lost): /);
     // The table answers.
     await tab.goto("?lang=en#variant=children&moves=1b2");
     await ready(tab);

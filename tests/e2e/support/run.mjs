@@ -1,4 +1,4 @@
-// Runs end-to-end tests, a file for each processor at a time, in browsers that all files share.
+// Runs end-to-end tests, several files at a time, in browsers that all files share.
 //
 //     node e2e/support/run.mjs [FILE]...
 //
@@ -30,7 +30,8 @@ const files = named.length > 0 ? named : await allFiles();
 const pool = await openPool((name, preferences) =>
   start(/** @type {import("./browsers.mjs").BrowserName} */ (name), preferences),
 );
-run({ files, concurrency: Math.min(4, availableParallelism()) })
+// A test that waits for a pause of the page leaves its processor to another one.
+run({ files, concurrency: Math.min(4, availableParallelism() + 1) })
   .on("test:fail", () => {
     process.exitCode = 1;
   })

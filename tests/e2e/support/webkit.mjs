@@ -10,12 +10,15 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { emptyStorage, lookInside, newStorage, reachInPage } from "./inside.mjs";
-import { PATIENCE, SIZE, Tab } from "./tab.mjs";
+import { PATIENCE, Tab } from "./tab.mjs";
 
 /** @import { ChildProcess } from "node:child_process" */
 /** @import { Browser, Running } from "./browsers.mjs" */
 /** @import { Site } from "./server.mjs" */
 /** @import { Point, TabOptions, Target } from "./tab.mjs" */
+
+/** The viewport, unless a test chooses another. Pixels are painted without a GPU here, so there are few. */
+const SIZE = { width: 640, height: 700 };
 
 /** Where Debian's packages put the browser that belongs to the driver. */
 const MINI_BROWSERS = ["x86_64", "aarch64"].flatMap((machine) =>
