@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
 import { extname, join, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -17,10 +18,16 @@ const BASE = "/club/pylos/";
 export const DIST =
   process.env.DIST ?? fileURLToPath(new URL("../../../target/dist/site", import.meta.url));
 
+/** The header `Cache-Control` of what never changes. */
+const KEPT = "max-age=31536000, immutable";
+
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 /** Where browsers report violations of the policy, those of workers included. */
 const REPORTS = `${BASE}policy-reports`;
+
+/** Where axe is, which a browser fetches and compiles once. */
+const AXE = `${BASE}axe-of-the-test.js`;
 
 /** Where the `scripts` of a site are. */
 const SCRIPTS = `${BASE}scripts-of-the-test.js`;
@@ -62,7 +69,7 @@ const usual = () => ({
   folders: process.env.SITE === "dist" ? [DIST, SITE] : [SITE],
   policy: POLICY,
   // Scripts with hashed names are fetched and compiled once for all tests of a file. Tests ask whether the others came.
-  cache: (name) => (/^assets\/.*\.js$/.test(name) ? "max-age=31536000, immutable" : "no-cache"),
+  cache: (name) => (/^assets\/.*\.js$/.test(name) ? KEPT : "no-cache"),
   hasRanges: true,
   isDown: false,
   isInstallable: false,
@@ -81,6 +88,7 @@ const isModule = (/** @type {string} */ name) =>
  * @typedef {object} Site
  * @property {string} origin For instance `http://127.0.0.1:40123`.
  * @property {string} address The address of the front page, with a slash at its end.
+ * @property {string} axe The address of the script that finds violations of accessibility.
  * @property {string[]} faults Requests outside the site, for missing files, and policy reports.
  * @property {Host} host
  * @property {Set<string>} served The paths below the front page of every file that was sent.
@@ -121,6 +129,12 @@ export async function serveSite() {
     if (pathname === REPORTS) {
       faults.push(`broke the policy: ${await bodyOf(request)}`);
       response.writeHead(204).end();
+      return;
+    }
+    if (pathname === AXE) {
+      const file = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+      response.writeHead(200, { "Content-Type": MEDIA_TYPES[".js"], "Cache-Control": KEPT });
+      response.end(await readFile(file));
       return;
     }
     if (pathname === SCRIPTS) {
@@ -174,6 +188,7 @@ export async function serveSite() {
   return {
     origin,
     address: `${origin}${BASE}`,
+    axe: origin + AXE,
     faults,
     host,
     served,

@@ -1,8 +1,6 @@
 /** One tab: the same methods for every browser. */
 
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 
 /** @typedef {Parameters<import("playwright-core").Page["getByRole"]>[0]} Role */
 
@@ -37,9 +35,6 @@ function passLeft(error) {
   // The last is WebKit's.
   if (!/context|navigat|destroyed|discarded|parse script result/i.test(String(error))) throw error;
 }
-
-/** The source of axe, evaluated in the page: the policy lets no script of the page load it. */
-const AXE = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
  * A tab that shows the site. `faults` collects console errors and warnings, uncaught errors,
@@ -341,15 +336,21 @@ export class Tab {
 
   /** Asserts that axe finds no violation of accessibility in what is shown now. */
   async assertAccessible() {
-    await this.run(await AXE);
-    const violations = await this.evaluate(async () => {
+    const violations = await this.evaluate(async (address) => {
+      if (!("axe" in globalThis)) {
+        const script = Object.assign(document.createElement("script"), { src: address });
+        const loaded = new Promise((resolve) => script.addEventListener("load", resolve));
+        document.head.append(script);
+        await loaded;
+        script.remove();
+      }
       // @ts-expect-error: axe is no part of the page, it has just been put there
       const { violations } = await axe.run(document, { resultTypes: ["violations"] });
       return violations.map(
         (/** @type {import("axe-core").Result} */ { id, help, nodes }) =>
           `${id}: ${help}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`,
       );
-    });
+    }, this.site.axe);
     assert.deepEqual(violations, [], "a page without axe violations");
   }
 }
