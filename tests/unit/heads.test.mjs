@@ -11,6 +11,7 @@ const PAGES = [
   "index.html",
   "learn.html",
   "openings.html",
+  "puzzles.html",
   "rules/de.html",
   "rules/en.html",
 ];

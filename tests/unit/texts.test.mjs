@@ -23,8 +23,13 @@ const en = await allTexts("en");
 
 const WWW = new URL("../../www/", import.meta.url);
 const DIALOGS = ["embed", "help", "new-game", "record", "resign"];
-/** The markup of the play page with its dialogs, and of the openings. */
-const page = ["index.html", "openings.html", ...DIALOGS.map((name) => `play/dialogs/${name}.js`)]
+/** The markup of the play page with its dialogs, of the openings and of the puzzles. */
+const page = [
+  "index.html",
+  "openings.html",
+  "puzzles.html",
+  ...DIALOGS.map((name) => `play/dialogs/${name}.js`),
+]
   .map((name) => readFileSync(new URL(name, WWW), "utf8"))
   .join("\n");
 const others = languages.filter((lang) => lang !== "en");

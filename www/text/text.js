@@ -12,6 +12,7 @@
 /** @import { EndsTexts } from "./ends.js" */
 /** @import { OpeningsTexts } from "./openings.js" */
 /** @import { OwnTexts } from "./own.js" */
+/** @import { PuzzleTexts } from "./puzzle.js" */
 /** @import { ReasonTexts } from "./reasons.js" */
 
 import { modules as boardModules, nearest, textOf } from "./board-text.js";
@@ -19,7 +20,7 @@ import { modules as boardModules, nearest, textOf } from "./board-text.js";
 export { known, languageNames, languages, nearest } from "./board-text.js";
 
 /** @typedef {Translation<(typeof import("./en.js"))["en"]>} Texts */
-/** @typedef {AnalysisTexts & DialogTexts & EndsTexts & OpeningsTexts & OwnTexts & ReasonTexts} LaterTexts The texts that are added later */
+/** @typedef {AnalysisTexts & DialogTexts & EndsTexts & OpeningsTexts & OwnTexts & PuzzleTexts & ReasonTexts} LaterTexts The texts that are added later */
 /** @typedef {keyof Texts | keyof LaterTexts} TextKey */
 /** @typedef {Record<Language, () => Promise<Partial<LaterTexts>>>} Addition */
 

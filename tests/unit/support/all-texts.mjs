@@ -6,6 +6,7 @@ import { dialogTexts } from "../../../www/text/dialogs.js";
 import { endsTexts } from "../../../www/text/ends.js";
 import { openingsTexts } from "../../../www/text/openings.js";
 import { ownTexts } from "../../../www/text/own.js";
+import { puzzleTexts } from "../../../www/text/puzzle.js";
 import { reasonTexts } from "../../../www/text/reasons.js";
 
 /** What the parts add: one line for each `addTexts` of the page. */
@@ -15,6 +16,7 @@ export const ADDITIONS = [
   endsTexts,
   openingsTexts,
   ownTexts,
+  puzzleTexts,
   reasonTexts,
 ];
 

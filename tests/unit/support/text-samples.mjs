@@ -1,5 +1,7 @@
 // Parameters for every text that has some, enough to produce each of its sentences.
 
+import { THEMES } from "../../../www/puzzle/themes.js";
+
 const players = ["light", "dark"];
 const sides = ["you", "computer", ...players];
 const counts = [0, 1, 2, 5, 10, 11, 15, 21];
@@ -13,6 +15,13 @@ const ways = [
   { from: "1b2", to: "2a1", takeBack: [] },
   { from: null, to: "1c1", takeBack: ["1a1"] },
   { from: "1b2", to: "2a1", takeBack: ["2a1", "1c1"] },
+];
+
+const worths = ["won", "lost", "endless"];
+const deeds = [
+  { from: null, to: "1b3", text: "1b3", figure: null, takes: 0 },
+  { from: null, to: "1b3", text: "1b3x1a1", figure: "square", takes: 1 },
+  { from: null, to: "1b3", text: "1b3x1a1x1b1", figure: "line", takes: 2 },
 ];
 
 /**
@@ -326,6 +335,23 @@ export const SAMPLES = {
   ),
   "openings.kept": all({ keep: [1, 2], all: [9, 21] }),
   "openings.like": all({ moves: [["1c2"], ["1c2", "1b3", "1c3"]] }),
+  "puzzle.task": all({ player: players, value: ["won", "endless"], isOnly: both }),
+  "puzzle.judge": all({ player: players }),
+  "puzzle.value": all({ value: worths }),
+  "puzzle.grade": all({ grade: [1, 6] }),
+  "puzzle.rating": all({ rating: [1430] }),
+  "puzzle.wrong": all({ player: players, worth: ["endless", "lost"], reply: deeds }).concat(
+    all({ player: ["dark"], worth: ["endless", "lost"], reply: [null] }),
+  ),
+  "puzzle.solved": all({ mistakes: [0, 1, 2], hints: [0, 1, 2] }),
+  "puzzle.judged": all({ isRight: both, value: worths, player: players }),
+  "puzzle.idea": all({ theme: [...THEMES] }),
+  "puzzle.kind": all({
+    deed: [...deeds, { from: "1b2", to: "2a1", text: "1b2-2a1", figure: "line", takes: 1 }],
+  }),
+  "puzzle.where": all({ deed: [deeds[0], { ...deeds[0], from: "1b2", to: "2a1" }] }),
+  "puzzle.theme": all({ theme: [...THEMES] }),
+  "puzzles.unknown": all({ id: ["standard-99999"] }),
 };
 
 /** The same for the texts of the lessons. */

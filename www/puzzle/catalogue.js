@@ -1,0 +1,170 @@
+/**
+ * The puzzles of a variant: the file, its lines as data, and what their moves are worth by that data.
+ * @import { Judge, Puzzle, PuzzleRules, Value } from "./types.js"
+ */
+
+const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
+const VALUES = /** @type {const} */ (["won", "endless", "lost"]);
+/** One line of the file has this number of fields. */
+const FIELDS = 9;
+
+/** The addresses are whole expressions, because bundlers know only these. */
+const FILES = {
+  children: () => new URL("../puzzles/children.txt", import.meta.url),
+  standard: () => new URL("../puzzles/standard.txt", import.meta.url),
+  expert: () => new URL("../puzzles/expert.txt", import.meta.url),
+};
+
+/** @typedef {keyof typeof FILES} Variant */
+
+/**
+ * What is wanted of a puzzle; what is left out does not matter.
+ * @typedef {object} Wish
+ * @property {number | null} [grade]
+ * @property {string | null} [theme] A theme, or "judge": the puzzles that ask for the value.
+ */
+
+/** @typedef {ReturnType<typeof parseCatalogue>} Catalogue */
+
+/** @type {Map<Variant, Promise<Catalogue>>} */
+const loaded = new Map();
+
+/**
+ * Loads the puzzles of a variant, once.
+ * @param {Variant} variant
+ * @returns {Promise<Catalogue>} Rejects where the file cannot be loaded; the next call tries again.
+ */
+export function loadCatalogue(variant) {
+  const known = loaded.get(variant);
+  if (known !== undefined) return known;
+  const loading = fetchCatalogue(variant);
+  loading.catch(() => loaded.delete(variant));
+  loaded.set(variant, loading);
+  return loading;
+}
+
+/** @param {Variant} variant */
+async function fetchCatalogue(variant) {
+  const response = await fetch(FILES[variant]());
+  if (!response.ok) throw new Error(`puzzles of ${variant}: status ${response.status}`);
+  return parseCatalogue(await response.text(), variant);
+}
+
+/**
+ * The variant and number of a puzzle's id.
+ * @param {string} id
+ * @returns {{ variant: Variant, number: number } | null} Null for a text that is no id.
+ */
+export function parseId(id) {
+  const [, name, digits] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(id) ?? [];
+  const variant = VARIANTS.find((one) => one === name);
+  return variant === undefined ? null : { variant, number: Number(digits) };
+}
+
+/**
+ * Reads a file of puzzles.
+ * @param {string} text
+ * @param {Variant} variant
+ * @throws {Error} With the line, where it is not in the format.
+ */
+export function parseCatalogue(text, variant) {
+  const puzzles = text.split("\n").flatMap((line, at) => {
+    if (line === "" || line.startsWith("#")) return [];
+    try {
+      return [parsePuzzle(line, variant)];
+    } catch (error) {
+      throw new Error(`${variant}.txt, line ${at + 1}: ${/** @type {Error} */ (error).message}`);
+    }
+  });
+  const byId = new Map(puzzles.map((puzzle) => [puzzle.id, puzzle]));
+  return {
+    variant,
+    puzzles,
+    /** The grades that there are, the easiest first. */
+    grades: [...new Set(puzzles.map(({ grade }) => grade))].sort((a, b) => a - b),
+    themes: [...new Set(puzzles.flatMap(({ themes }) => themes))],
+    /** @param {number} number */
+    puzzle: (number) => byId.get(`${variant}-${number}`) ?? null,
+    /** @param {Wish} wish */
+    select: (wish) => puzzles.filter((puzzle) => fits(puzzle, wish)),
+  };
+}
+
+/**
+ * Whether a puzzle is what is wanted.
+ * @type {(puzzle: Puzzle, wish: Wish) => boolean}
+ */
+export function fits({ kind, grade, themes }, { grade: wanted = null, theme = null }) {
+  if (wanted !== null && grade !== wanted) return false;
+  return theme === null || (theme === "judge" ? kind === "judge" : themes.includes(theme));
+}
+
+/** @type {(line: string, variant: Variant) => Puzzle & { number: number }} */
+function parsePuzzle(line, variant) {
+  const fields = line.split("\t");
+  if (fields.length !== FIELDS) throw new Error(`${fields.length} fields instead of ${FIELDS}`);
+  const [number, kind, written, grade, rating, themes, position, moves, replies] = fields;
+  const value = VALUES.find((one) => one === written);
+  if (kind !== "move" && kind !== "judge") throw new Error(`the kind ${kind} is unknown`);
+  if (value === undefined) throw new Error(`the value ${written} is unknown`);
+  for (const count of [number, grade, rating]) {
+    if (!/^\d+$/.test(count)) throw new Error(`${count} is no number`);
+  }
+  const found = words(moves);
+  const groups = replies.split("|").map(words);
+  const steps = Math.ceil(found.length / 2);
+  if (kind === "move" && found.length % 2 === 0) throw new Error("the line ends with a reply");
+  if (kind === "move" && groups.length !== steps) {
+    throw new Error(`${groups.length} groups of replies for ${steps} steps`);
+  }
+  return {
+    id: `${variant}-${number}`,
+    number: Number(number),
+    rules: { variant, takeBack: "required", emptyReserve: "loses" },
+    position,
+    kind,
+    value,
+    grade: Number(grade),
+    rating: Number(rating),
+    themes: themes.split(",").filter((theme) => theme !== ""),
+    line: found,
+    judge: judgeOf(value, found, groups),
+  };
+}
+
+/** @param {string} written */
+const words = (written) => written.split(" ").filter((word) => word !== "");
+
+/**
+ * A judge who knows the line and the replies of the file.
+ * @type {(value: Value, line: readonly string[], groups: readonly (readonly string[])[]) => Judge}
+ */
+function judgeOf(value, line, groups) {
+  return async (step, turn, game, rules) => {
+    const next = line[2 * step + 1] ?? null;
+    if (turn === line[2 * step]) return { isRight: true, value, reply: next };
+    const after = rules.play(game, turn);
+    if (after.result !== null) {
+      const { winner } = after.result;
+      const ending = winner === null ? "endless" : winner === game.turn ? "won" : "lost";
+      return { isRight: false, value: ending, reply: null };
+    }
+    const [reply, worth] = refutation(groups[step] ?? [], turn, rules, after);
+    return { isRight: false, value: worth, reply };
+  };
+}
+
+/**
+ * The reply to a wrong move, and what the game is worth to the solver after it.
+ * @type {(group: readonly string[], turn: string, rules: PuzzleRules, after: import("../pkg/rules.js").Game) => [string | null, Value]}
+ */
+function refutation(group, turn, rules, after) {
+  const own = group.find((entry) => entry.startsWith(`${turn}>`))?.slice(turn.length + 1);
+  const legal = own === undefined ? rules.legalMoves(after).map(({ text }) => text) : [];
+  const entry = own ?? group.find((one) => !one.includes(">") && legal.includes(bare(one)));
+  if (entry === undefined) return [null, "lost"];
+  return [bare(entry), entry.endsWith("=") ? "endless" : "lost"];
+}
+
+/** @param {string} entry */
+const bare = (entry) => entry.replace(/=$/, "");

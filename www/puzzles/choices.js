@@ -1,0 +1,56 @@
+/**
+ * The choices above the puzzle: rules, grade and theme. A grade or theme that a variant does not have is not offered.
+ * @import { Catalogue } from "../puzzle/catalogue.js"
+ * @import { Wish } from "./wish.js"
+ */
+
+import { knownThemes } from "../puzzle/themes.js";
+import { make, setText } from "../site/dom.js";
+import { byId } from "../site/markup.js";
+import { text } from "../text/text.js";
+
+const VARIANTS = ["standard", "expert", "children"];
+
+/** @param {(chosen: Partial<Wish>) => void} onChoose */
+export function createChoices(onChoose) {
+  const [rules, grade, theme] = /** @type {HTMLSelectElement[]} */ (
+    ["rules", "grade", "theme"].map(byId)
+  );
+  rules.addEventListener("change", () => onChoose({ variant: /** @type {any} */ (rules.value) }));
+  grade.addEventListener("change", () => onChoose({ grade: Number(grade.value) || null }));
+  theme.addEventListener("change", () => onChoose({ theme: theme.value || null }));
+
+  return {
+    /** @type {(catalogue: Catalogue, wish: Wish) => void} */
+    show(catalogue, wish) {
+      const usual = { takeBack: "required", emptyReserve: "loses" };
+      fill(
+        rules,
+        VARIANTS.map((variant) => [variant, text("page.rules", { variant, ...usual })]),
+      );
+      fill(grade, [
+        ["", text("puzzles.grades")],
+        ...catalogue.grades.map((grade) => [String(grade), text("puzzle.grade", { grade })]),
+      ]);
+      fill(theme, [
+        ["", text("puzzles.kinds")],
+        ...knownThemes(catalogue.themes).map((theme) => [theme, text("puzzle.theme", { theme })]),
+        ["judge", text("puzzles.judge")],
+      ]);
+      rules.value = wish.variant;
+      grade.value = String(wish.grade ?? "");
+      theme.value = wish.theme ?? "";
+    },
+  };
+}
+
+/** @type {(select: HTMLSelectElement, options: string[][]) => void} */
+function fill(select, options) {
+  const before = [...select.options];
+  options.forEach(([value, words], i) => {
+    const option = before[i] ?? select.appendChild(make("option"));
+    option.value = value;
+    setText(option, words);
+  });
+  for (const extra of before.slice(options.length)) extra.remove();
+}

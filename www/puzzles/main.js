@@ -1,0 +1,242 @@
+/**
+ * The page of puzzles: which puzzle is open, by the address and the choices above it. The puzzle itself is
+ * `puzzle/solving.js`; what else is on the page gets a `Host`.
+ * @import { Result } from "../puzzle/attempt.js"
+ * @import { Variant } from "../puzzle/catalogue.js"
+ * @import { Solving } from "../puzzle/solving.js"
+ * @import { Puzzle } from "../puzzle/types.js"
+ * @import { Wish } from "./wish.js"
+ */
+
+import { createAnnouncer } from "../game/announcer.js";
+import { fits, loadCatalogue, parseId } from "../puzzle/catalogue.js";
+import { mount } from "../puzzle/solving.js";
+import { setText } from "../site/dom.js";
+import { languageReady } from "../site/language.js";
+import { createLanguageChooser } from "../site/language-chooser.js";
+import { byId, localise, workerAddress } from "../site/markup.js";
+import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
+import { addTexts, text } from "../text/text.js";
+import { createChoices } from "./choices.js";
+import { keepWish, readWish } from "./wish.js";
+
+/**
+ * How a puzzle is opened by a part of the page.
+ * @typedef {object} Opening
+ * @property {string} [hash] The address, without `#`; the puzzle's id if left out.
+ * @property {string} [title] Of the document; the puzzle's id if left out.
+ * @property {() => void} [onNext] What "Next puzzle" does; else the next puzzle of the choices is opened.
+ */
+
+/**
+ * What a part of the page is given.
+ * @typedef {object} Host
+ * @property {(puzzle: Puzzle, how?: Opening) => void} open Shows a puzzle, with its address.
+ * @property {(listener: (puzzle: Puzzle, result: Result) => void) => void} onEnd The listener is called when a puzzle
+ *   is solved, or its solution shown.
+ * @property {(listener: () => void) => void} onLanguage
+ * @property {(sentence: string) => void} say
+ */
+
+/**
+ * Another part of the page. It is loaded after the first puzzle, or at once for an address of its own.
+ * @typedef {object} Part
+ * @property {RegExp} address Its own addresses, without `#`.
+ * @property {() => Promise<{ mount: (host: Host) => Mounted }>} load
+ */
+
+/** @typedef {{ follow: (address: string) => Promise<boolean> }} Mounted `follow` is false for an address of nothing. */
+
+/** @type {Part[]} */
+const PARTS = [];
+
+await languageReady;
+await addTexts(puzzleTexts);
+localise(document);
+
+const note = byId("note");
+const { say } = createAnnouncer(byId("announcer"));
+// Imported after the language is set, because the board reads it when it is created.
+await import("../pylos-board.js");
+
+let read = await loadPuzzleText(document.documentElement.lang);
+/** @type {Solving | null} */
+let solving = null;
+/** @type {{ puzzle: Puzzle, how: Opening } | null} */
+let opened = null;
+/** @type {((puzzle: Puzzle, result: Result) => void)[]} */
+const enders = [];
+/** @type {(() => void)[]} */
+const speakers = [];
+/** Counts what the address and the choices have asked for; an answer to an earlier one is dropped. */
+let asked = 0;
+let wish = readWish();
+
+const choices = createChoices(async (chosen) => {
+  wish = { ...wish, ...chosen };
+  await next();
+});
+
+/** @type {Host} */
+const host = {
+  open(puzzle, how = {}) {
+    const hash = `#${how.hash ?? puzzle.id}`;
+    if (location.hash !== hash) history.pushState(null, "", hash);
+    show(puzzle, how);
+  },
+  onEnd: (listener) => enders.push(listener),
+  onLanguage: (listener) => speakers.push(listener),
+  say,
+};
+
+/** @param {string} sentence In writing and aloud; "" for nothing. */
+function tell(sentence) {
+  note.hidden = sentence === "";
+  setText(note, sentence);
+  say(sentence);
+}
+
+/** @type {(puzzle: Puzzle, how: Opening) => void} */
+function show(puzzle, how) {
+  opened = { puzzle, how };
+  asked += 1;
+  entitle();
+  if (solving !== null) {
+    solving.open(puzzle);
+    return;
+  }
+  solving = mount(byId("solving"), puzzle, {
+    read,
+    onEnd(result) {
+      if (opened !== null) for (const listener of enders) listener(opened.puzzle, result);
+    },
+    async onNext() {
+      tell("");
+      if (opened?.how.onNext) opened.how.onNext();
+      else await next();
+      solving?.focus({ preventScroll: true });
+    },
+  });
+}
+
+function entitle() {
+  if (opened === null) return;
+  const { puzzle, how } = opened;
+  const name = how.title ?? `${puzzle.number ?? ""}`;
+  document.title = text("title", { status: [text("puzzles.title"), name].join(" ").trim() });
+}
+
+/**
+ * The puzzles of a variant, with the choices that it allows.
+ * @param {Variant} variant
+ * @returns {ReturnType<typeof loadCatalogue>} Rejects where they cannot be loaded, which is told.
+ */
+async function load(variant) {
+  try {
+    const catalogue = await loadCatalogue(variant);
+    const { grades, themes } = catalogue;
+    if (wish.grade !== null && !grades.includes(wish.grade)) wish = { ...wish, grade: null };
+    const { theme } = wish;
+    if (theme !== null && theme !== "judge" && !themes.includes(theme))
+      wish = { ...wish, theme: null };
+    return catalogue;
+  } catch (error) {
+    tell(text("puzzles.failed"));
+    throw error;
+  }
+}
+
+/** Opens the next puzzle of the choices. @param {"push" | "replace"} [how] */
+async function next(how = "push") {
+  asked += 1;
+  const mine = asked;
+  const catalogue = await load(wish.variant).catch(() => null);
+  if (catalogue === null || mine !== asked) return;
+  choices.show(catalogue, wish);
+  const all = catalogue.select(wish);
+  const puzzle = all.find(({ number }) => number > wish.last) ?? all[0];
+  if (puzzle === undefined) {
+    tell(text("puzzles.none"));
+    keepWish(wish);
+    return;
+  }
+  wish = { ...wish, last: puzzle.number };
+  keepWish(wish);
+  if (how === "push") tell("");
+  history[`${how}State`](null, "", `#${puzzle.id}`);
+  show(puzzle, {});
+}
+
+/** @type {Map<Part, Promise<Mounted>>} */
+const mounted = new Map();
+
+/** @param {Part} part */
+function mountPart(part) {
+  const known = mounted.get(part);
+  if (known !== undefined) return known;
+  const loading = part.load().then(({ mount }) => mount(host));
+  loading.catch(() => mounted.delete(part));
+  mounted.set(part, loading);
+  return loading;
+}
+
+/** Opens the puzzle of the address. */
+async function follow() {
+  asked += 1;
+  const mine = asked;
+  tell("");
+  const id = decodeURIComponent(location.hash.slice(1));
+  const part = PARTS.find(({ address }) => address.test(id));
+  if (part !== undefined && (await (await mountPart(part)).follow(id))) return;
+  const found = parseId(id);
+  if (found !== null) {
+    wish = { ...wish, variant: found.variant };
+    const catalogue = await load(found.variant).catch(() => null);
+    if (catalogue === null || mine !== asked) return;
+    const puzzle = catalogue.puzzle(found.number);
+    if (puzzle !== null) {
+      if (!fits(puzzle, wish)) wish = { ...wish, grade: null, theme: null };
+      wish = { ...wish, last: found.number };
+      keepWish(wish);
+      choices.show(catalogue, wish);
+      show(puzzle, {});
+      return;
+    }
+  }
+  await next("replace");
+  if (id !== "") tell(text("puzzles.unknown", { id }));
+}
+
+addEventListener("popstate", follow);
+
+/** Links to other pages keep the language that the address asks for. */
+function showLinks() {
+  for (const way of /** @type {NodeListOf<HTMLAnchorElement>} */ (
+    document.querySelectorAll(".way")
+  )) {
+    way.search = location.search;
+  }
+}
+
+createLanguageChooser(async () => {
+  const { lang } = document.documentElement;
+  localise(document);
+  showLinks();
+  entitle();
+  read = await loadPuzzleText(lang);
+  solving?.speak(read);
+  const catalogue = await load(wish.variant).catch(() => null);
+  if (catalogue !== null) choices.show(catalogue, wish);
+  for (const listener of speakers) listener();
+}, tell);
+
+showLinks();
+await follow();
+for (const part of PARTS) mountPart(part);
+
+// Loaded last, because nobody needs it to solve.
+const worker = workerAddress();
+if (worker !== null) {
+  const { startOffline } = await import("../site/offline.js");
+  await startOffline(worker, say);
+}

@@ -1,0 +1,120 @@
+// Texts of the puzzles in Spanish.
+
+import { countBalls, counted, list, they } from "./es-words.js";
+import { capital } from "./plural.js";
+
+/** @import { Deed } from "./en-puzzle.js" */
+/** @import { Theme } from "../puzzle/themes.js" */
+
+/** @type {Record<Theme, string>} */
+const themes = {
+  square: "Cuadrado",
+  line: "Línea",
+  "two-back": "Recuperar dos bolas",
+  "one-back": "Recuperar una bola, no dos",
+  raise: "Subir una bola",
+  deny: "Frenar al rival",
+  unlock: "Liberar una bola",
+  zugzwang: "Sin buena respuesta",
+  hold: "Mantener las tablas",
+  apex: "Carrera a la cima",
+};
+
+/** @type {Record<Theme, string>} */
+const ideas = {
+  square: "Completa un cuadrado.",
+  line: "Completa una línea.",
+  "two-back": "Puedes recuperar dos bolas. ¿Cuáles?",
+  "one-back": "Recupera solo una bola.",
+  raise: "Ahorra una bola: sube una de las tuyas.",
+  deny: "Mira qué quiere completar el rival y adelántate.",
+  unlock: "Una de tus bolas tiene que quedar libre.",
+  zugzwang: "Busca una jugada tras la cual toda respuesta le cueste algo al rival.",
+  hold: "Aquí no puedes ganar. Da vueltas para que el rival tampoco gane.",
+  apex: "Cuenta las bolas: ¿a quién le queda una para la cima?",
+};
+
+/** @param {Deed} deed */
+const what = ({ from, figure, takes }) =>
+  [
+    from === null ? "colocar una bola" : "subir una bola",
+    ...(figure === null ? [] : [`completar ${figure === "square" ? "un cuadrado" : "una línea"}`]),
+    ...(takes === 0 ? [] : [`recuperar ${countBalls(takes)}`]),
+  ].join(", ");
+
+/** @type {import("./board-text.js").Translation<(typeof import("./en-puzzle.js"))["puzzle"]>} */
+export const puzzle = {
+  // What is asked
+  "puzzle.task": ({ player, value, isOnly }) => {
+    const aim = value === "won" ? "gana" : "no pierde";
+    return `Juegan ${they(player)}. ${isOnly ? `Solo una jugada ${aim}. Encuéntrala.` : `Encuentra una jugada que ${aim}.`}`;
+  },
+  "puzzle.judge": ({ player }) =>
+    `Juegan ${they(player)}. Con el mejor juego de ambos, ¿cómo acaba para ${they(player)}?`,
+  "puzzle.value": ({ value }) => ({ won: "Ganada", lost: "Perdida", endless: "Sin fin" })[value],
+  "puzzle.grade": ({ grade }) => `Grado ${grade}`,
+  "puzzle.rating": ({ rating }) => `Puntuación ${rating}`,
+
+  // Answers
+  "puzzle.judging": "Comprobando tu jugada…",
+  "puzzle.right": "Correcto. Sigue: otra vez sirve solo una jugada.",
+  "puzzle.wrong": ({ player, worth, reply }) => {
+    const cost = worth === "endless" ? "Así se escapa la victoria." : "Así se pierde.";
+    if (reply === null) return cost;
+    const { figure, takes, text } = reply;
+    const answer = capital(
+      figure !== null && takes > 0
+        ? `${they(player)} completan ${figure === "square" ? "un cuadrado" : "una línea"}, recuperan ${countBalls(takes)}`
+        : `${they(player)} responden ${text}`,
+    );
+    return `${cost} ${answer}${worth === "endless" ? " y la partida es sin fin." : " y tienen la partida ganada."}`;
+  },
+  "puzzle.solved": ({ mistakes, hints }) => {
+    const parts = [
+      ...(mistakes === 0 ? [] : [counted(mistakes, { one: "error", other: "errores" })]),
+      ...(hints === 0 ? [] : [counted(hints, { one: "pista", other: "pistas" })]),
+    ];
+    return parts.length === 0 ? "Resuelto, sin errores." : `Resuelto, con ${list(parts)}.`;
+  },
+  "puzzle.judged": ({ isRight, value, player }) => {
+    const truth = {
+      won: `ganan ${they(player)}`,
+      lost: `pierden ${they(player)}`,
+      endless: "nadie puede forzar la victoria",
+    }[value];
+    return `${isRight ? "Correcto" : "No"}: con el mejor juego de ambos, ${truth}.`;
+  },
+  "puzzle.proof": "Estas jugadas lo muestran.",
+  "puzzle.shown": "Esta es la solución.",
+  "puzzle.failed":
+    "No se ha podido comprobar tu jugada. Comprueba la conexión e inténtalo de nuevo.",
+
+  // Hints
+  "puzzle.idea": ({ theme }) => `Pista: ${ideas[theme]}`,
+  "puzzle.kind": ({ deed }) => `Pista: ${what(deed)}.`,
+  "puzzle.where": ({ deed: { from, to } }) =>
+    from === null ? `Pista: la bola va a ${to}.` : `Pista: sube la bola de ${from}.`,
+  "puzzle.mark": "pista: aquí",
+
+  // Themes and buttons
+  "puzzle.theme": ({ theme }) => themes[theme],
+  "puzzle.themes": "Temas",
+  "puzzle.hint": "Pista",
+  "puzzle.more": "Segunda pista",
+  "puzzle.show": "Ver la solución",
+  "puzzle.replay": "Verla otra vez",
+  "puzzle.again": "Intentarlo de nuevo",
+  "puzzle.next": "Siguiente problema",
+
+  // The page
+  "puzzles.title": "Problemas",
+  "puzzles.grade": "Dificultad",
+  "puzzles.grades": "Todos los grados",
+  "puzzles.kind": "Tema",
+  "puzzles.kinds": "Todos los temas",
+  "puzzles.judge": "¿Ganada, perdida o sin fin?",
+  "puzzles.none": "Ningún problema responde a estas opciones. Elige otras.",
+  "puzzles.unknown": ({ id }) => `No hay ningún problema «${id}». Aquí tienes otro.`,
+  "puzzles.failed":
+    "No se han podido cargar los problemas. Comprueba la conexión y vuelve a cargar la página.",
+};
