@@ -4,7 +4,7 @@
 use js_sys::{Array, Function, JSON, Object, Reflect, Uint8Array};
 use pylos::wasm::{
     add_solution, analyse, choose_move, concede, legal_moves, load_game, load_solution, load_table,
-    new_game, play, solution_answers, solution_needs, undo,
+    new_game, play, solution_answers, solution_needs, themes, undo,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -460,6 +460,18 @@ fn analysis_scores_every_legal_move_best_first() {
     assert!(scores.is_sorted_by(|better, worse| better >= worse), "{scores:?}");
     assert!(at(&list.get(0), "value").is_null());
     assert_eq!(at(&list.get(0), "exact"), JsValue::FALSE);
+}
+
+#[wasm_bindgen_test]
+fn a_turn_has_its_themes() {
+    let square = game(r#"{"position":"4/4/ll2/l3 3/3/3 2/2 1 l"}"#);
+    let found = |turn: &str| themes(&square, &turn.into()).map(|themes| json(&themes));
+    assert_eq!(found("1b1x1a1x1b1").as_deref(), Ok(r#"["square","two-back"]"#));
+    assert_eq!(found("1b1x1a1").as_deref(), Ok(r#"["square","one-back"]"#));
+    assert_eq!(found("1d4").as_deref(), Ok("[]"));
+    assert_throws(themes(&square, &"1a1".into()), "illegalMove", "1a1");
+    assert_throws(themes(&square, &"".into()), "badMove", "missing");
+    assert_throws(themes(&JsValue::NULL, &"1a1".into()), "badRecord", "expected a game");
 }
 
 #[wasm_bindgen_test]

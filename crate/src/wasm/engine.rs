@@ -7,7 +7,7 @@ use web_sys::Performance;
 
 use super::data::{Data, Fields};
 use super::error::Fault;
-use super::input::{Options, read_record};
+use super::input::{Options, read_move, read_record};
 use crate::engine::{
     self, Arrival, Level, Limits, Perfect, Solution, SolutionError, TableError, Value,
 };
@@ -257,4 +257,30 @@ pub fn choose_move(
         // A game without a result has a legal move.
         None => Err(Fault::new("gameOver", &"there is no move to choose").into()),
     }
+}
+
+/// The positions to search for a value that the themes of a turn depend on.
+const THEME_NODES: u64 = 2_000;
+
+/// What a legal turn is about: the names of its themes. Those that depend on values (`zugzwang`, `hold`)
+/// are found only where a loaded table or solution knows them.
+///
+/// @throws {PylosError} `badMove`, `illegalMove`, `gameOver`, `badRecord`
+#[wasm_bindgen(unchecked_return_type = "Theme[]")]
+pub fn themes(
+    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string | { readonly text: string }")] turn: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let record = read_record(game)?;
+    let (mut game, turn) = (record.game().clone(), read_move(turn)?);
+    let (position, rules) = (game.position(), game.rules());
+    game.play(turn).map_err(Fault::from)?;
+    let limits = Limits { nodes: Some(THEME_NODES), ..Limits::default() };
+    let found = engine::themes(position, turn.canonical(), rules, |position| {
+        with_solution(rules, |solution| solution.value(position))
+            .flatten()
+            .map(|(value, _)| value)
+            .or_else(|| with_perfect(rules, |player| player.value(position, limits)).flatten())
+    });
+    Data::texts(found).frozen()
 }

@@ -115,6 +115,9 @@ export interface MoveScore {
   readonly score: number;
 }
 
+/** A fact about a turn; docs/puzzles.md says what each means. */
+export type Theme = "square" | "line" | "two-back" | "one-back" | "raise" | "deny" | "unlock" | "zugzwang" | "hold" | "apex";
+
 /** How long the engine may think; the first limit reached stops it. */
 export interface AnalyseOptions {
   /** Milliseconds; 1000 when no limit is given at all. */
