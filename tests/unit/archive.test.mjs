@@ -157,10 +157,13 @@ test("adding a file loses nothing of what is here", () => {
   keep("twice");
   localStorage.setItem(`${PREFIX}learn`, '{"done":["a/1","a/2"],"at":"a/2"}');
   localStorage.setItem(`${PREFIX}preferences`, '{"sound":true,"theme":"dark"}');
+  const pile = (name) => JSON.stringify({ exercises: [], looked: { [name]: 0 }, cards: [] });
+  localStorage.setItem(`${PREFIX}own-1`, pile("theirs"));
   const file = everything();
   const mine = keep("same", { loser: "light" });
   localStorage.setItem(`${PREFIX}learn`, '{"done":["b/1"],"at":"b/1"}');
   localStorage.setItem(`${PREFIX}preferences`, '{"theme":"light"}');
+  localStorage.setItem(`${PREFIX}own-1`, pile("mine"));
   const chosen = [];
   const done = addEverything(rules, file, (preferences) => chosen.push(preferences));
   assert.deepEqual(done, { added: 1, refused: false });
@@ -168,6 +171,7 @@ test("adding a file loses nothing of what is here", () => {
   assert.equal(records.length, 3);
   assert.ok(records.includes(mine.record) && records.includes(theirs.record));
   assert.deepEqual(JSON.parse(stored("learn")), { done: ["b/1", "a/1", "a/2"], at: "b/1" });
+  assert.deepEqual(JSON.parse(stored("own-1")).looked, { theirs: 0, mine: 0 });
   assert.deepEqual(chosen, [{ sound: true, theme: "light" }]);
   assert.deepEqual(
     addEverything(rules, file, () => {}),

@@ -15,6 +15,7 @@ import init, * as pylos from "../pkg/pylos.js";
 
 /**
  * @typedef {{ kind: "chooseMove" | "analyse", record: string, options: object }
+ *   | { kind: "themes", record: string, options: string }
  *   | { kind: "table", name: string, start: number, bytes: Uint8Array } | About} Request
  */
 
@@ -46,6 +47,8 @@ function answer(request) {
       return pylos.loadTable(request.bytes, request.name, request.start);
     case "needs":
       return needs(request);
+    case "themes":
+      return pylos.themes(pylos.loadGame(request.record), request.options);
     default:
       return pylos[request.kind](pylos.loadGame(request.record), request.options);
   }

@@ -24,6 +24,7 @@ import { fetchTable, isKept, PERFECT, tablesOf } from "./tables.js";
  * @property {(record: string, options: { level: number, seed?: number }) => Promise<MoveScore>} chooseMove
  * @property {(record: string, options: { timeMs?: number, nodes?: number, depth?: number }) =>
  *   Promise<MoveScore[]>} analyse
+ * @property {(record: string, turn: string) => Promise<string[]>} themes What a legal turn is about.
  * @property {(rules: Rules, all: boolean) => Promise<void>} prepare Loads the tables of a rule set, if
  *   there are any: the first one, or all. Resolves also if that fails; then the next call tries again.
  * @property {(rules: Rules, all: boolean) => Promise<number>} missing The bytes of these tables that only the
@@ -259,6 +260,7 @@ export function createEngine(changed = () => {}) {
       return ask({ kind: "analyse", record, options: { ...options, timeMs } }, longest);
     },
 
+    themes: (record, turn) => ask({ kind: "themes", record, options: turn }),
     prepare,
     tables,
     solution: solution.of,

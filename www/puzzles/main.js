@@ -34,6 +34,7 @@ import { keepWish, readWish } from "./wish.js";
  * @property {(puzzle: Puzzle, how?: Opening) => void} open Shows a puzzle, with its address.
  * @property {(listener: (puzzle: Puzzle, result: Result) => void) => void} onEnd The listener is called when a puzzle
  *   is solved, or its solution shown.
+ * @property {(part: string) => void} alone Shows the place of this name alone, until a puzzle is opened.
  * @property {(listener: () => void) => void} onLanguage
  * @property {(sentence: string) => void} say
  */
@@ -48,13 +49,14 @@ import { keepWish, readWish } from "./wish.js";
 /** @typedef {{ follow: (address: string) => Promise<boolean> }} Mounted `follow` is false for an address of nothing. */
 
 /** @type {Part[]} */
-const PARTS = [];
+const PARTS = [{ address: /^own(?![a-z])/, load: () => import("./own/part.js") }];
 
 await languageReady;
 await addTexts(puzzleTexts);
 localise(document);
 
 const note = byId("note");
+const place = /** @type {HTMLElement} */ (document.querySelector("main"));
 const { say } = createAnnouncer(byId("announcer"));
 // Imported after the language is set, because the board reads it when it is created.
 await import("../pylos-board.js");
@@ -85,6 +87,10 @@ const host = {
     show(puzzle, how);
   },
   onEnd: (listener) => enders.push(listener),
+  alone(part) {
+    asked += 1;
+    place.dataset.alone = part;
+  },
   onLanguage: (listener) => speakers.push(listener),
   say,
 };
@@ -100,6 +106,7 @@ function tell(sentence) {
 function show(puzzle, how) {
   opened = { puzzle, how };
   asked += 1;
+  delete place.dataset.alone;
   entitle();
   if (solving !== null) {
     solving.open(puzzle);

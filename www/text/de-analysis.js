@@ -164,6 +164,7 @@ export const analysis = {
         return `${name(player)}: ${parts.length === 0 ? "kein Fehler" : parts.join(", ")}.`;
       })
       .join(" "),
+  "review.tryAgain": ({ count }) => `Noch einmal versuchen: ${count} Fehler`,
   "review.next": "Nächster Fehler",
   "review.doubt": ({ turn, move, better, best, played }) => {
     const doubt = `Zug ${turn}, ${move}, ist zweifelhaft`;

@@ -68,6 +68,7 @@ export const ends = {
   "end.rematchFriend": "Revanche",
   "end.level": ({ level, up }) =>
     up ? `Eine Stufe höher: ${level}` : `Eine Stufe tiefer: ${level}`,
+  "end.tryAgain": "Wendepunkte noch einmal spielen",
   "end.review": "Auf die Partie zurückblicken",
 
   // What perfect play means for a new game

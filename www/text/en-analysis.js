@@ -204,6 +204,8 @@ export const analysis = {
         return `${name(player)}: ${parts.length === 0 ? "no mistakes" : parts.join(", ")}.`;
       })
       .join(" "),
+  "review.tryAgain": (/** @type {{ count: number }} */ { count }) =>
+    `Try again: ${counted(count, { one: "mistake", other: "mistakes" })}`,
   "review.next": "Next mistake",
   "review.doubt": (
     /** @type {{ turn: number, move: string, better: string, best: string | null, played: string | null }} */ {

@@ -78,6 +78,7 @@ export const ends = {
   "end.rematchFriend": "Rematch",
   "end.level": (/** @type {{ level: number, up: boolean }} */ { level, up }) =>
     up ? `One level up: ${level}` : `One level down: ${level}`,
+  "end.tryAgain": "Try again where it turned",
   "end.review": "Review the game",
 
   // What perfect play means for a new game

@@ -175,6 +175,8 @@ export const analysis = {
         return `${name(player)}: ${parts.length === 0 ? "ningún error" : parts.join(", ")}.`;
       })
       .join(" "),
+  "review.tryAgain": ({ count }) =>
+    `Volver a intentarlo: ${counted(count, { one: "error", other: "errores" })}`,
   "review.next": "Siguiente error",
   "review.doubt": ({ turn, move, better, best, played }) => {
     const doubt = `La jugada ${turn}, ${move}, es dudosa`;

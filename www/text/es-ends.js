@@ -72,6 +72,7 @@ export const ends = {
   "end.rematch": ({ player }) => `Revancha con ${they(player)}`,
   "end.rematchFriend": "Revancha",
   "end.level": ({ level, up }) => (up ? `Subir al nivel ${level}` : `Bajar al nivel ${level}`),
+  "end.tryAgain": "Reintentar donde cambió la partida",
   "end.review": "Repasar la partida",
 
   // What perfect play means for a new game

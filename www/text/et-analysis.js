@@ -174,6 +174,8 @@ export const analysis = {
         return `${name(player)}: ${parts.length === 0 ? "vigu ei ole" : parts.join(", ")}.`;
       })
       .join(" "),
+  "review.tryAgain": ({ count }) =>
+    `Proovi uuesti: ${counted(count, { one: "viga", other: "viga" })}`,
   "review.next": "Järgmine viga",
   "review.doubt": ({ turn, move, better, best, played }) => {
     const doubt = `${turn}. käik, ${move}, on kaheldav`;

@@ -63,6 +63,7 @@ export const ends = {
     `Kordusmäng ${player === "light" ? "heledate" : "tumedate"} kuulidega`,
   "end.rematchFriend": "Kordusmäng",
   "end.level": ({ level, up }) => (up ? `Raskem tase: ${level}` : `Kergem tase: ${level}`),
+  "end.tryAgain": "Proovi pöördekohti uuesti",
   "end.review": "Vaata mängule tagasi",
 
   // What perfect play means for a new game

@@ -180,6 +180,8 @@ export const analysis = {
         return `${name(player)} : ${parts.length === 0 ? "aucune erreur" : parts.join(", ")}.`;
       })
       .join(" "),
+  "review.tryAgain": ({ count }) =>
+    `Réessayer : ${counted(count, { one: "erreur", other: "erreurs" })}`,
   "review.next": "Erreur suivante",
   "review.doubt": ({ turn, move, better, best, played }) => {
     const doubt = `Le coup ${turn}, ${move}, est douteux`;

@@ -81,6 +81,7 @@ export const ends = {
   "end.rematchFriend": "Revanche",
   "end.level": ({ level, up }) =>
     up ? `Passer au niveau ${level}` : `Descendre au niveau ${level}`,
+  "end.tryAgain": "Rejouer les moments décisifs",
   "end.review": "Revoir la partie",
 
   // What perfect play means for a new game

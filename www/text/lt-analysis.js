@@ -198,6 +198,8 @@ export const analysis = {
         return `${name(player)}: ${parts.length === 0 ? "klaidų nėra" : parts.join(", ")}.`;
       })
       .join(" "),
+  "review.tryAgain": ({ count }) =>
+    `Bandyti dar kartą: ${counted(count, { one: "klaida", few: "klaidos", other: "klaidų" })}`,
   "review.next": "Kita klaida",
   "review.doubt": ({ turn, move, better, best, played }) => {
     const doubt = `${turn} ėjimas, ${move}, abejotinas`;

@@ -69,6 +69,7 @@ export const ends = {
   "end.rematchFriend": "Revanšas",
   "end.level": ({ level, up }) =>
     up ? `Vienu lygiu sunkiau: ${level}` : `Vienu lygiu lengviau: ${level}`,
+  "end.tryAgain": "Pabandyti lemiamas vietas iš naujo",
   "end.review": "Peržiūrėti partiją",
 
   // What perfect play means for a new game

@@ -4,6 +4,7 @@ import { analysisTexts } from "../../../www/text/analysis.js";
 import { textOf } from "../../../www/text/board-text.js";
 import { dialogTexts } from "../../../www/text/dialogs.js";
 import { endsTexts } from "../../../www/text/ends.js";
+import { mistakeTexts } from "../../../www/text/mistakes.js";
 import { openingsTexts } from "../../../www/text/openings.js";
 import { ownTexts } from "../../../www/text/own.js";
 import { puzzleTexts } from "../../../www/text/puzzle.js";
@@ -14,6 +15,7 @@ export const ADDITIONS = [
   analysisTexts,
   dialogTexts,
   endsTexts,
+  mistakeTexts,
   openingsTexts,
   ownTexts,
   puzzleTexts,

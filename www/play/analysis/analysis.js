@@ -27,6 +27,7 @@ import { leftOpen, NO_MARKS, overlay, valueMarks, wayMarks } from "./marks.js";
 import { createPerfectPlay } from "./perfect-play.js";
 import { createReview, summary } from "./review.js";
 import { createTables } from "./tables.js";
+import { createTryAgain } from "./try-again.js";
 import { createWholeGame, MOST_MOVES } from "./whole-game.js";
 import { adviceWords, positionWords, turnsWords } from "./words.js";
 
@@ -63,6 +64,7 @@ export function createAnalysis({ rules, memory, say }, on) {
   const hint = createHint({ note: on.note, say });
   const evaluation = createEvaluation({ point, press });
   const review = createReview({ goTo: (ply) => on.show(ply), start, stop, next, show });
+  const tryAgain = createTryAgain(rules, analyst.answer);
   const perfectPlay = createPerfectPlay(
     { rules, analyst, say },
     {
@@ -261,6 +263,7 @@ export function createAnalysis({ rules, memory, say }, on) {
       mistake: whole.mistake(at),
       advice: advice(session, whole.mistake(at)),
     });
+    tryAgain.render(session, whole.running ? [] : whole.points);
   }
 
   /** What the section says of the moment shown. @param {Session} now */

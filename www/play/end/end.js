@@ -11,6 +11,7 @@
 import { createEngine } from "../../engine/engine.js";
 import { isKept, PERFECT, tablesOf } from "../../engine/tables.js";
 import { other } from "../../game/session.js";
+import { tryAgainHref } from "../../puzzles/own/links.js";
 import { enable, make, setLabel } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
@@ -116,7 +117,12 @@ export function createEnd(rules, on) {
         const words = text("end.level", { level, up: level > computer.level });
         line.append(button("level", words, () => on.level(level)));
       }
-      if (game.moves.length > 0) line.append(button("review", text("end.review"), review));
+      if (game.moves.length > 0) {
+        const again = make("a", "", text("end.tryAgain"));
+        again.href = tryAgainHref(now);
+        again.dataset.end = "tryAgain";
+        line.append(again, button("review", text("end.review"), review));
+      }
       return line;
     }
   }

@@ -7,6 +7,7 @@
  * @import { Saved } from "../setup.js"
  */
 
+import { joined as joinedPiles, NAME as PILE, readPile } from "../../puzzles/own/pile.js";
 import { storageKey } from "../../site/storage-key.js";
 import { checkPreferences, checkSaved } from "../storage.js";
 import { newId, whole } from "./keeper.js";
@@ -218,6 +219,7 @@ function addOthers(others, onPreferences) {
       onPreferences({ ...checkPreferences(parse(raw)), ...chosen });
     } else if (mine === undefined) done = put(name, raw) && done;
     else if (name === "learn") done = put(name, joined(mine, raw)) && done;
+    else if (name === PILE) done = put(name, bothPiles(mine, raw)) && done;
   }
   return done;
 }
@@ -227,6 +229,12 @@ function joined(mine, theirs) {
   const [here, there] = [parse(mine), parse(theirs)];
   if (!Array.isArray(here?.done) || !Array.isArray(there?.done)) return mine;
   return JSON.stringify({ ...here, done: [...new Set([...here.done, ...there.done])] });
+}
+
+/** The exercises that either has made of one's mistakes. @type {(mine: string, theirs: string) => string} */
+function bothPiles(mine, theirs) {
+  const [here, there] = [mine, theirs].map((raw) => readPile(parse(raw)));
+  return here.isWhole ? JSON.stringify(joinedPiles(here.kept, there.kept)) : mine;
 }
 
 /** The entries of a file, or null. @type {(text: string) => [string, string][] | null} */

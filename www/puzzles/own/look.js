@@ -10,8 +10,7 @@
 
 import { gameAt } from "../../game/session.js";
 import { keyAt } from "../../play/analysis/course.js";
-import { judge } from "../../play/analysis/judge.js";
-import { gameName, mistakesOf, pliesOf, sidesOf } from "./mistakes.js";
+import { gameName, isJudged, mistakesOf, pliesOf, sidesOf } from "./mistakes.js";
 
 /** Milliseconds for a moment, and for one that this does not prove. */
 const TIMES = [100, 800];
@@ -33,10 +32,6 @@ const HOPELESS = 3;
  * @property {Exercise[]} exercises
  * @property {number} open How many moments could not be judged.
  */
-
-/** Whether it is known if a move was a mistake. @type {(scores: readonly MoveScore[], move: string) => boolean} */
-const isJudged = (scores, move) =>
-  scores.every(({ exact }) => exact) || judge(scores, move, null)?.kind === "mistake";
 
 /**
  * Rejects as soon as the engine is cancelled or fails.

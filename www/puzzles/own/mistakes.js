@@ -5,12 +5,14 @@
  * @import { Computer, Rules } from "../../game/session.js"
  * @import { Known } from "../../play/analysis/course.js"
  * @import { Value } from "../../play/analysis/judge.js"
+ * @import { MoveScore } from "../../pkg/pylos.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Exercise } from "./exercise.js"
  */
 
 import { gameAt, other, turnAt } from "../../game/session.js";
 import { courseOf, keyAt } from "../../play/analysis/course.js";
+import { judge } from "../../play/analysis/judge.js";
 import { idOf, nameOf } from "./exercise.js";
 
 /** Proven values, worst first. @type {readonly (Value | null)[]} */
@@ -26,6 +28,10 @@ export const pliesOf = (game, sides) =>
 
 /** The name of a game, by which it is known whether it was looked through. @param {Game} game */
 export const gameName = (game) => nameOf(keyAt(game, game.moves.length));
+
+/** Whether it is known if a move was a mistake. @type {(scores: readonly MoveScore[], move: string) => boolean} */
+export const isJudged = (scores, move) =>
+  scores.every(({ exact }) => exact) || judge(scores, move, null)?.kind === "mistake";
 
 /**
  * @param {Rules} rules

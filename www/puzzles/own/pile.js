@@ -106,7 +106,7 @@ export function dueIn({ exercises, cards }, day) {
   return [...back, ...exercises.filter(({ id }) => !tried.has(id))];
 }
 
-/** The exercises that were solved twice. @type {(pile: Pile) => Set<string>} */
+/** The exercises that were solved twice. @type {(pile: Pick<Pile, "cards">) => Set<string>} */
 export const doneOf = ({ cards }) => new Set(doneIn(cards));
 
 /** Two piles in one; what is in both stays as it is in the first. @type {(here: Pile, there: Pile) => Pile} */

@@ -1,0 +1,26 @@
+/**
+ * One's own mistakes as a part of the puzzles page: alone on it, until a puzzle is opened. Loads what it needs when its
+ * address is opened.
+ * @import { Host } from "../main.js"
+ */
+
+import { byId } from "../../site/markup.js";
+
+/** @param {Host} host */
+export function mount(host) {
+  /** @type {ReturnType<typeof import("./own.js").createOwn> | null} */
+  let loading = null;
+
+  return {
+    /** @param {string} address */
+    async follow(address) {
+      host.alone("own");
+      loading ??= import("./own.js").then(({ createOwn }) => createOwn(byId("own"), host));
+      loading.catch(() => {
+        loading = null;
+      });
+      (await loading).follow(address);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/**
+ * Looks games through one after the other, with the tables of perfect play where the person lets them load; it can be
+ * stopped at any moment, and what was found stays.
+ * @import { Engine } from "../../engine/engine.js"
+ * @import { Rules } from "../../game/session.js"
+ * @import { Game } from "../../pkg/rules.js"
+ * @import { Found, Played } from "./look.js"
+ */
+
+import { Cancelled } from "../../engine/engine.js";
+import { createTables } from "../../play/analysis/tables.js";
+import { openMemory } from "../../play/storage.js";
+import { localise } from "../../site/markup.js";
+import { text } from "../../text/text.js";
+import { lookThrough } from "./look.js";
+
+/** @typedef {{ at: number, count: number, share: number }} State The game that is being looked through. */
+
+/** @typedef {{ looked: number, open: number, isStopped: boolean, isFailed: boolean }} Summary */
+
+const MARKUP = `
+  <div class="tables" id="tables" role="group" data-label="tables.label" hidden>
+    <p id="tables-note"></p>
+    <progress id="tables-progress" max="1" value="0" data-label="tables.bar" hidden></progress>
+    <div class="tables-actions">
+      <button type="button" id="tables-load" hidden></button>
+      <button type="button" id="tables-without" hidden></button>
+    </div>
+  </div>`;
+
+/**
+ * @param {object} parts
+ * @param {Rules} parts.rules
+ * @param {Engine} parts.engine
+ * @param {(sentence: string) => void} parts.say
+ * @param {HTMLElement} parts.home Of the line about the tables.
+ * @param {HTMLElement} parts.rest Takes the focus of a button that is hidden.
+ * @param {object} on
+ * @param {() => void} on.change
+ * @param {(found: Found) => void} on.found
+ */
+export function createSearch({ rules, engine, say, home, rest }, on) {
+  home.innerHTML = MARKUP;
+  localise(home);
+  let wantsAll = false;
+  /** @type {State | null} */
+  let state = null;
+  /** Counts what was begun; what an earlier one waits for is dropped. */
+  let run = 0;
+  /** @type {Game["rules"] | null} Of the game that is being looked through. */
+  let current = null;
+  const tables = createTables({ engine, memory: openMemory(() => {}), say, rest }, () => {
+    wantsAll = true;
+    if (current !== null) ask(current);
+  });
+
+  /** @param {Game["rules"]} set */
+  const ask = (set) => tables.follow(set, wantsAll ? "all" : "first", { asks: true, stays: true });
+
+  /** Waits for tables that load without a question. @param {Game["rules"]} set */
+  async function prepare(set) {
+    current = set;
+    ask(set);
+    await engine.findSolution(set);
+    await engine.missing(set, wantsAll);
+    if (engine.tables(set).state === "loading") await engine.prepare(set, wantsAll);
+  }
+
+  function stop() {
+    run += 1;
+    state = null;
+    engine.cancel();
+  }
+
+  return {
+    /** Null: nothing is being looked through. */
+    get state() {
+      return state;
+    },
+
+    stop() {
+      if (state === null) return;
+      stop();
+      on.change();
+    },
+
+    /** Says everything again, in the language of the moment. */
+    render() {
+      localise(home);
+      tables.render();
+    },
+
+    /** @param {readonly Played[]} games @returns {Promise<Summary>} */
+    async run(games) {
+      stop();
+      const mine = run;
+      const summary = { looked: 0, open: 0, isStopped: false, isFailed: false };
+      const count = games.length;
+      say(text("mistakes.looking", { game: 1, count }));
+      try {
+        for (const [i, { game, computer, day }] of games.entries()) {
+          const tell = (/** @type {number} */ share) => {
+            if (mine !== run) throw new Cancelled();
+            state = { at: i + 1, count, share };
+            on.change();
+          };
+          tell(0);
+          await prepare(game.rules);
+          const found = await lookThrough(rules, engine, { game, computer, day }, tell);
+          on.found(found);
+          summary.looked += 1;
+          summary.open += found.open;
+        }
+      } catch (error) {
+        summary.isStopped = error instanceof Cancelled;
+        summary.isFailed = !summary.isStopped;
+      }
+      if (mine === run) state = null;
+      return summary;
+    },
+  };
+}
