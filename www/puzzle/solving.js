@@ -15,7 +15,7 @@ import { loadRules } from "../element/rules.js";
 import { other } from "../game/session.js";
 import { enable, make, onButton, setText } from "../site/dom.js";
 import * as attempts from "./attempt.js";
-import { knownThemes, mainTheme } from "./themes.js";
+import { ideaOf, knownThemes } from "./themes.js";
 import { makeTree } from "./tree.js";
 
 /**
@@ -266,8 +266,10 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
     const player = start?.turn ?? "light";
     const ready = start !== null;
     const { value, grade, rating } = puzzle;
+    // Nothing repeats by the children's rules: no move takes a ball off the board.
+    const endless = puzzle.rules.variant !== "children";
     const asked = isJudge
-      ? read("puzzle.judge", { player })
+      ? read("puzzle.judge", { player, endless })
       : read("puzzle.task", { player, value, isOnly: puzzle.isOnly !== false });
     setText(tree.task, ready ? asked : "");
     const facts = [
@@ -300,8 +302,7 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
         : "";
       enable(button, ready && phase === "answering");
     }
-    // Nothing repeats by the children's rules: no move takes a ball off the board.
-    tree.value.endless.hidden = puzzle.rules.variant === "children";
+    tree.value.endless.hidden = !endless;
 
     tree.hint.hidden = isJudge;
     setText(tree.hint, read(given === 0 ? "puzzle.hint" : "puzzle.more"));
@@ -343,7 +344,7 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
     if (failed) return ["bad", read("puzzle.failed")];
     const move = given > 0 ? wanted() : null;
     if (move !== null) {
-      const theme = step === 0 ? mainTheme(puzzle.themes) : null;
+      const theme = ideaOf(puzzle.themes, move, board.legal);
       const deed = deedOf(move);
       if (given === attempts.HINTS) return ["hint", read("puzzle.where", { deed })];
       return ["hint", theme ? read("puzzle.idea", { theme }) : read("puzzle.kind", { deed })];

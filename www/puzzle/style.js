@@ -9,10 +9,13 @@ export const puzzleStyle = /* css */ `
 }
 
 .puzzle {
+  container-type: inline-size;
+}
+
+.puzzle-parts {
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
-  container-type: inline-size;
 }
 
 .puzzle [hidden][hidden] {
@@ -36,7 +39,7 @@ export const puzzleStyle = /* css */ `
   font-size: 1.125rem;
   font-weight: 650;
   line-height: 1.3;
-  text-wrap: balance;
+  text-wrap: pretty;
 }
 
 .puzzle-facts {
@@ -57,10 +60,16 @@ export const puzzleStyle = /* css */ `
   display: grid;
 }
 
+/* In sight also where the page is higher than the window. */
 .puzzle-answer {
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
   display: grid;
   gap: 0.5rem;
   align-content: start;
+  padding-block: 0.25rem 0.5rem;
+  background: var(--pylos-puzzle-paper, transparent);
 }
 
 .puzzle-feedback {
@@ -211,9 +220,62 @@ export const puzzleStyle = /* css */ `
   outline-offset: 2px;
 }
 
-@container (inline-size >= 0) {
+@container (inline-size >= 44rem) {
+  .puzzle-parts {
+    grid-template-columns: minmax(0, 1fr) clamp(18rem, 34%, 24rem);
+    grid-template-rows: auto 1fr;
+    gap: 0.75rem 1.5rem;
+  }
+
+  .puzzle pylos-board {
+    grid-row: 1 / 3;
+    grid-column: 1;
+    block-size: clamp(20rem, 100dvb - 8.5rem, 44rem);
+  }
+
+  .puzzle-words,
+  .puzzle-answer {
+    grid-column: 2;
+  }
+
+  .puzzle-words {
+    padding-block-start: 0.5rem;
+  }
+
   .puzzle-task {
-    font-size: clamp(1rem, 0.9rem + 1cqi, 1.25rem);
+    font-size: 1.375rem;
+  }
+
+  .puzzle-answer {
+    position: static;
+    background: none;
+  }
+
+  .puzzle-feedback {
+    min-block-size: calc(5lh + 1rem);
+    font-size: 1.0625rem;
+  }
+
+  .puzzle-values {
+    grid-auto-flow: row;
+  }
+
+  .puzzle-buttons {
+    grid-auto-flow: row;
+  }
+}
+
+/* A low screen has no space to spare for an empty answer. */
+@media (max-height: 44rem) {
+  @container (inline-size < 44rem) {
+    .puzzle pylos-board {
+      block-size: clamp(13rem, 46dvb, 30rem);
+    }
+
+    .puzzle-feedback {
+      min-block-size: calc(2lh + 0.5rem);
+      padding-block: 0.25rem;
+    }
   }
 }
 

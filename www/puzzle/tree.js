@@ -22,6 +22,7 @@ export function makeTree(container) {
   const root = container.getRootNode();
   if (root instanceof Document || root instanceof ShadowRoot) adoptStyle(root, puzzleStyle);
   const frame = make("div", "puzzle");
+  const parts = make("div", "puzzle-parts");
   const words = make("div", "puzzle-words");
   const task = make("p", "puzzle-task");
   const facts = make("p", "puzzle-facts");
@@ -48,7 +49,8 @@ export function makeTree(container) {
   const buttons = make("div", "puzzle-buttons");
   const act = (/** @type {string} */ name) => button(buttons, "act", name);
   answer.append(feedback, values, buttons);
-  frame.append(words, board, answer);
+  parts.append(words, board, answer);
+  frame.append(parts);
   const tree = {
     frame,
     words,

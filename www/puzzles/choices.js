@@ -20,6 +20,11 @@ export function createChoices(onChoose) {
   grade.addEventListener("change", () => onChoose({ grade: Number(grade.value) || null }));
   theme.addEventListener("change", () => onChoose({ theme: theme.value || null }));
 
+  const button = byId("choose");
+  button.addEventListener("click", () => {
+    button.ariaExpanded = String(button.ariaExpanded !== "true");
+  });
+
   return {
     /** @type {(catalogue: Catalogue, wish: Wish) => void} */
     show(catalogue, wish) {
@@ -40,6 +45,8 @@ export function createChoices(onChoose) {
       rules.value = wish.variant;
       grade.value = String(wish.grade ?? "");
       theme.value = wish.theme ?? "";
+      const chosen = [rules, grade, theme].map(({ selectedOptions }) => selectedOptions[0]?.text);
+      setText(button, chosen.join(" · "));
     },
   };
 }

@@ -50,8 +50,8 @@ export const puzzle = {
     const aim = value === "won" ? "gewinnt" : "verliert nicht";
     return `${name(player)} ist am Zug. ${isOnly ? `Nur ein Zug ${aim}. Finde ihn.` : `Finde einen Zug, der ${value === "won" ? "gewinnt" : "nicht verliert"}.`}`;
   },
-  "puzzle.judge": ({ player }) =>
-    `${name(player)} ist am Zug. Wie geht es bei bestem Spiel für ${name(player)} aus?`,
+  "puzzle.judge": ({ player, endless }) =>
+    `${name(player)} ist am Zug. Ist das ${endless ? "gewonnen, verloren oder endlos?" : "gewonnen oder verloren?"}`,
   "puzzle.value": ({ value }) => ({ won: "Gewonnen", lost: "Verloren", endless: "Endlos" })[value],
   "puzzle.grade": ({ grade }) => `Stufe ${grade}`,
   "puzzle.rating": ({ rating }) => `Wertung ${rating}`,

@@ -60,8 +60,8 @@ export const puzzle = {
     const aim = value === "won" ? "wins" : "does not lose";
     return `${name(player)} to move. ${isOnly ? `Only one move ${aim}. Find it.` : `Find a move that ${aim}.`}`;
   },
-  "puzzle.judge": (/** @type {{ player: Player }} */ { player }) =>
-    `${name(player)} to move. If both play their best, what is the result for ${name(player)}?`,
+  "puzzle.judge": (/** @type {{ player: Player, endless: boolean }} */ { player, endless }) =>
+    `${name(player)} to move. ${endless ? "Is this won, lost or endless?" : "Is this won or lost?"}`,
   "puzzle.value": (/** @type {{ value: Value }} */ { value }) =>
     ({ won: "Won", lost: "Lost", endless: "Endless" })[value],
   "puzzle.grade": (/** @type {{ grade: number }} */ { grade }) => `Grade ${grade}`,

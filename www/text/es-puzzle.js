@@ -49,8 +49,8 @@ export const puzzle = {
     const aim = value === "won" ? "gana" : "no pierde";
     return `Juegan ${they(player)}. ${isOnly ? `Solo una jugada ${aim}. Encuéntrala.` : `Encuentra una jugada que ${aim}.`}`;
   },
-  "puzzle.judge": ({ player }) =>
-    `Juegan ${they(player)}. Con el mejor juego de ambos, ¿cómo acaba para ${they(player)}?`,
+  "puzzle.judge": ({ player, endless }) =>
+    `Juegan ${they(player)}. ¿Está ganada${endless ? ", perdida o es sin fin?" : " o perdida?"}`,
   "puzzle.value": ({ value }) => ({ won: "Ganada", lost: "Perdida", endless: "Sin fin" })[value],
   "puzzle.grade": ({ grade }) => `Grado ${grade}`,
   "puzzle.rating": ({ rating }) => `Puntuación ${rating}`,

@@ -1,6 +1,6 @@
 // Texts of the puzzles in Estonian.
 
-import { atThem, countBalls, counted, list, name, their, they } from "./et-words.js";
+import { countBalls, counted, list, name, their, they } from "./et-words.js";
 
 /** @import { Deed } from "./en-puzzle.js" */
 /** @import { Theme } from "../puzzle/themes.js" */
@@ -48,8 +48,8 @@ export const puzzle = {
     const aim = value === "won" ? "võidab" : "ei kaota";
     return `Praegu on ${their(player)} käik. ${isOnly ? `Ainult üks käik ${aim}. Leia see.` : `Leia käik, mis ${aim}.`}`;
   },
-  "puzzle.judge": ({ player }) =>
-    `Praegu on ${their(player)} käik. Kuidas lõpeb mäng ${atThem(player)}, kui mõlemad mängivad parimal viisil?`,
+  "puzzle.judge": ({ player, endless }) =>
+    `Praegu on ${their(player)} käik. Kas see on ${endless ? "võit, kaotus või lõputu?" : "võit või kaotus?"}`,
   "puzzle.value": ({ value }) => ({ won: "Võit", lost: "Kaotus", endless: "Lõputu" })[value],
   "puzzle.grade": ({ grade }) => `${grade}. aste`,
   "puzzle.rating": ({ rating }) => `Reiting ${rating}`,

@@ -49,8 +49,8 @@ export const puzzle = {
     const aim = value === "won" ? "gagne" : "ne perd pas";
     return `C’est ${toThem(player)} de jouer. ${isOnly ? `Un seul coup ${aim}. Trouvez-le.` : `Trouvez un coup qui ${aim}.`}`;
   },
-  "puzzle.judge": ({ player }) =>
-    `C’est ${toThem(player)} de jouer. Si chacun joue au mieux, comment finit la partie pour ${they(player)} ?`,
+  "puzzle.judge": ({ player, endless }) =>
+    `C’est ${toThem(player)} de jouer. La partie est-elle ${endless ? "gagnée, perdue ou sans fin ?" : "gagnée ou perdue ?"}`,
   "puzzle.value": ({ value }) => ({ won: "Gagnée", lost: "Perdue", endless: "Sans fin" })[value],
   "puzzle.grade": ({ grade }) => `Degré ${grade}`,
   "puzzle.rating": ({ rating }) => `Cote ${rating}`,

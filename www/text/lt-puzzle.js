@@ -3,7 +3,6 @@
 import { counted, form, list, name, their, they } from "./lt-words.js";
 
 /** @import { Deed } from "./en-puzzle.js" */
-/** @import { Player } from "./en-words.js" */
 /** @import { Theme } from "../puzzle/themes.js" */
 
 /** @type {Record<Theme, string>} */
@@ -39,9 +38,6 @@ const figures = { square: "kvadratą", line: "eilę" };
 /** In the accusative. @param {number} takes */
 const takenBalls = (takes) => `${takes} ${form(takes, { one: "rutuliuką", other: "rutuliukus" })}`;
 
-/** Dative. @param {Player} player */
-const toThem = (player) => (player === "light" ? "šviesiesiems" : "tamsiesiems");
-
 /** @param {Deed} deed */
 const what = ({ from, figure, takes }) =>
   [
@@ -58,8 +54,8 @@ export const puzzle = {
     const only = value === "won" ? "laimintis" : "nepralaimintis";
     return `Dabar ${their(player)} ėjimas. ${isOnly ? `Yra tik vienas ${only} ėjimas. Raskite jį.` : `Raskite ėjimą, kuris ${aim}.`}`;
   },
-  "puzzle.judge": ({ player }) =>
-    `Dabar ${their(player)} ėjimas. Kuo, abiem žaidžiant geriausiai, partija baigsis ${toThem(player)}?`,
+  "puzzle.judge": ({ player, endless }) =>
+    `Dabar ${their(player)} ėjimas. Ar partija ${endless ? "laimėta, pralaimėta, ar begalinė?" : "laimėta, ar pralaimėta?"}`,
   "puzzle.value": ({ value }) =>
     ({ won: "Laimėta", lost: "Pralaimėta", endless: "Begalinė" })[value],
   "puzzle.grade": ({ grade }) => `${grade} lygis`,

@@ -358,7 +358,7 @@ export const SAMPLES = {
   "openings.kept": all({ keep: [1, 2], all: [9, 21] }),
   "openings.like": all({ moves: [["1c2"], ["1c2", "1b3", "1c3"]] }),
   "puzzle.task": all({ player: players, value: ["won", "endless"], isOnly: both }),
-  "puzzle.judge": all({ player: players }),
+  "puzzle.judge": all({ player: players, endless: both }),
   "puzzle.value": all({ value: worths }),
   "puzzle.grade": all({ grade: [1, 6] }),
   "puzzle.rating": all({ rating: [1430] }),
