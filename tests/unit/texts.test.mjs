@@ -23,11 +23,12 @@ const en = await allTexts("en");
 
 const WWW = new URL("../../www/", import.meta.url);
 const DIALOGS = ["embed", "help", "new-game", "record", "resign"];
-/** The markup of the play page with its dialogs, of the openings and of the puzzles. */
+/** The markup of the play page with its dialogs, of the openings, the puzzles and the editor. */
 const page = [
   "index.html",
   "openings.html",
   "puzzles.html",
+  "editor.html",
   ...DIALOGS.map((name) => `play/dialogs/${name}.js`),
 ]
   .map((name) => readFileSync(new URL(name, WWW), "utf8"))

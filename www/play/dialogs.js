@@ -35,7 +35,9 @@ export function createDialogs(memory, settings, on) {
   const menu = dialog("menu");
   const openings = make("a", "openings-link");
   openings.dataset.text = "openings.link";
-  menu.querySelector(".learn-link")?.after(openings);
+  const editor = make("a", "editor-link");
+  editor.dataset.text = "editor.menu";
+  menu.querySelector(".learn-link")?.after(openings, editor);
   const newGame = createNewGameDialog(on.start);
   const resign = createResignDialog(on.resign);
   const embed = createEmbedDialog();
@@ -62,7 +64,11 @@ export function createDialogs(memory, settings, on) {
     openOwn,
     menu() {
       const session = on.session();
-      openings.href = session ? positionHref("openings.html", session.shown) : "openings.html";
+      const shown = session?.shown;
+      openings.href = shown ? positionHref("openings.html", shown) : "openings.html";
+      editor.href = shown
+        ? positionHref("editor.html", { ...shown, start: shown.position, moves: [] })
+        : "editor.html";
       menu.showModal();
     },
     newGame: () => newGame.open(memory.settings()),

@@ -1,11 +1,11 @@
 import { make } from "../site/dom.js";
 
 /**
- * Lets the browser save a text as a file of this day.
- * @type {(kind: "json" | "pgn", content: string) => void}
+ * Lets the browser save a text or a picture as a file of this day.
+ * @type {(kind: "json" | "pgn" | "png", content: string | Blob) => void}
  */
 export function download(kind, content) {
-  const type = kind === "json" ? "application/json" : "text/plain";
+  const type = { json: "application/json", pgn: "text/plain", png: "image/png" }[kind];
   const url = URL.createObjectURL(new Blob([content], { type }));
   const anchor = make("a");
   anchor.href = url;

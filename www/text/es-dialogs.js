@@ -143,6 +143,7 @@ export const dialogs = {
   "embed.title": "Insertar este tablero",
   "embed.playground": "Crear un tablero para tu página",
   "openings.link": "Aperturas",
+  "editor.menu": "Componer una posición",
   "embed.what": "Qué muestra la página",
   "embed.diagram": "Un diagrama de esta posición",
   "embed.replay": "La partida entera, para repasarla",

@@ -3,6 +3,7 @@
 import { analysisTexts } from "../../../www/text/analysis.js";
 import { textOf } from "../../../www/text/board-text.js";
 import { dialogTexts } from "../../../www/text/dialogs.js";
+import { editorTexts } from "../../../www/text/editor.js";
 import { endsTexts } from "../../../www/text/ends.js";
 import { mistakeTexts } from "../../../www/text/mistakes.js";
 import { openingsTexts } from "../../../www/text/openings.js";
@@ -14,6 +15,7 @@ import { reasonTexts } from "../../../www/text/reasons.js";
 export const ADDITIONS = [
   analysisTexts,
   dialogTexts,
+  editorTexts,
   endsTexts,
   mistakeTexts,
   openingsTexts,

@@ -1,0 +1,105 @@
+/** The position editor: a late position by mouse and by keyboard, what is refused, and what becomes of the position. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inChromium } from "./support/browsers.mjs";
+import { heard, listen } from "./support/hear.mjs";
+import { ready, untilStatus } from "./support/play.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+const START = "4/4/4/4 3/3/3 2/2 1 l";
+
+/** Waits until the address and the field have this position. @param {Tab} tab @param {string} position */
+const untilPosition = (tab, position) =>
+  tab.until((position) => {
+    const field = /** @type {HTMLTextAreaElement | null} */ (document.querySelector("#position"));
+    return field?.value === position;
+  }, position);
+
+/** Waits for what is said below the board. @param {Tab} tab @param {string} words */
+const untilNote = (tab, words) =>
+  tab.until((words) => document.querySelector("#note")?.textContent === words, words);
+
+/** Taps a place of the board. @param {Tab} tab @param {string} place */
+const tap = async (tab, place) => tab.mouse.click(await tab.middle(`[data-place="${place}"]`));
+
+/** Moves the focus to a place of the board and presses a key. @param {Tab} tab @param {string} place @param {string} key */
+async function pressOn(tab, place, key) {
+  await tab.evaluate((place) => {
+    /** @type {HTMLElement} */ (document.querySelector(`[data-place="${place}"]`)).focus();
+  }, place);
+  await tab.press(key);
+}
+
+inChromium("somebody with a position on the table", (open) => {
+  it("sets it up by mouse and keyboard, is told what cannot be, and plays on", async () => {
+    const tab = await open("editor.html?lang=en");
+    await untilPosition(tab, START);
+    await listen(tab);
+
+    // By mouse: two light balls, the second made dark; then two more by keyboard.
+    await tap(tab, "1a1");
+    await tap(tab, "1b1");
+    await tap(tab, "1b1");
+    await untilPosition(tab, "4/4/4/ld2 3/3/3 2/2 1 l");
+    await pressOn(tab, "1a2", "d");
+    await pressOn(tab, "1b2", "l");
+    await heard(tab, "Level 1, b 2: light ball");
+    // A ball that nothing carries yet, and one that carries another.
+    await pressOn(tab, "2b1", "l");
+    await untilNote(tab, "2b1 needs four balls under it; there is none on 1c1 and 1c2.");
+    await heard(tab, "2b1 needs four balls under it");
+    await tap(tab, "2a1");
+    await untilPosition(tab, "4/4/dl2/ld2 3/3/l2 2/2 1 l");
+    await pressOn(tab, "1a1", "Delete");
+    await untilNote(
+      tab,
+      "The ball on 1a1 supports the ball on 2a1: a supporting ball cannot be removed.",
+    );
+    await tab.assertAccessible();
+    await tab.press("Control+z");
+    await untilPosition(tab, "4/4/dl2/ld2 3/3/3 2/2 1 l");
+
+    // A late position, as text; what is wrong with one is told while it is written.
+    const late = "dddl/lldl/dlll/lldd ldl/dl1/3 2/2 1 d";
+    await tab.fill("#position", "4/4/4/4 l2/3/3 2/2 1 l");
+    await tab.until(() =>
+      /the ball on 2a3 does not rest on four others/.test(
+        document.querySelector("#position-note")?.textContent ?? "",
+      ),
+    );
+    await tab.fill("#position", late);
+    await tab.until(() => document.querySelector("#status")?.textContent === "Dark to move");
+    assert.deepEqual(
+      [await tab.text("#count-light"), await tab.text("#count-dark")],
+      ["Light: 12 balls on the board, 3 in reserve", "Dark: 9 balls on the board, 6 in reserve"],
+    );
+
+    // The address and the history keep it all over a reload.
+    await tab.reload();
+    await untilPosition(tab, late);
+    assert.match(await tab.url(), /#position=dddl\/lldl\/dlll\/lldd_ldl\/dl1\/3_2\/2_1_d$/);
+    await tab.click({ role: "button", name: "Undo" });
+    await untilPosition(tab, "4/4/dl2/ld2 3/3/3 2/2 1 l");
+    await tab.click({ role: "button", name: "Redo" });
+
+    // The picture is a file; then the game goes on against a friend, and the menu leads back.
+    await tab.click({ role: "button", name: "Save picture" });
+    await tab.until(
+      () =>
+        document.querySelector("#message")?.textContent === "The picture has been saved as a file.",
+    );
+    await tab.evaluate(() => {
+      const opponent = /** @type {HTMLSelectElement} */ (document.querySelector("#opponent"));
+      opponent.value = "0";
+      opponent.dispatchEvent(new Event("change"));
+    });
+    await tab.click({ role: "link", name: "Play on" });
+    await ready(tab);
+    await untilStatus(tab, "Dark: place a ball or raise one");
+    await tab.click({ role: "button", name: "Menu" });
+    await tab.click({ role: "link", name: "Set up a position" });
+    await untilPosition(tab, late);
+  });
+});

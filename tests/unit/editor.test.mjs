@@ -1,0 +1,152 @@
+// The position editor: its state step by step, what the rules refuse, and what the board shows.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { CELLS } from "../../www/board/geometry.js";
+import * as steps from "../../www/editor/state.js";
+import { editorView, refusedWords } from "../../www/editor/view.js";
+import * as rules from "../e2e/support/rules.mjs";
+import { readerOf } from "./support/all-texts.mjs";
+
+const text = await readerOf("en");
+const USUAL = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
+const at = (position) => steps.newEditor(steps.settingOf(rules, USUAL, position));
+const positionOf = ({ now }) => now.position;
+const tapAll = (editor, ...places) =>
+  places.reduce((now, place) => steps.tap(rules, now, place), editor);
+const why = (editor) => refusedWords(text, editor.refused, steps.gameOf(rules, editor).balls);
+
+const SQUARE = "4/4/ll2/ll2 3/3/3 2/2 1 l";
+
+test("a tap puts what the tool says; a further tap goes on to the next", () => {
+  let editor = tapAll(at(undefined), "1a1");
+  assert.equal(positionOf(editor), "4/4/4/l3 3/3/3 2/2 1 l");
+  editor = tapAll(editor, "1a1");
+  assert.equal(positionOf(editor), "4/4/4/d3 3/3/3 2/2 1 l");
+  editor = tapAll(editor, "1a1");
+  assert.equal(positionOf(editor), "4/4/4/4 3/3/3 2/2 1 l");
+  editor = tapAll(editor, "1a1", "1b1", "dark", "1a1");
+  assert.equal(editor.tool, "dark", "a tap on a reserve takes its colour");
+  assert.equal(positionOf(editor), "4/4/4/dl2 3/3/3 2/2 1 l", "the other colour is put on it");
+  // Another place was tapped between: the tool counts, not the round.
+  assert.equal(positionOf(tapAll(editor, "1b1")), "4/4/4/dd2 3/3/3 2/2 1 l");
+  assert.equal(
+    positionOf(tapAll(steps.choose(editor, "nothing"), "1a1", "1a1")),
+    "4/4/4/1l2 3/3/3 2/2 1 l",
+  );
+});
+
+test("gravity is kept, and the words say what is missing", () => {
+  let editor = tapAll(at("4/4/ll2/l3 3/3/3 2/2 1 l"), "2a1");
+  assert.equal(positionOf(editor), "4/4/ll2/l3 3/3/3 2/2 1 l");
+  assert.equal(why(editor), "2a1 needs four balls under it; there is none on 1b1.");
+  editor = tapAll(editor, "1b1", "2a1");
+  assert.equal(editor.refused, null);
+  assert.equal(positionOf(editor), "4/4/ll2/ll2 3/3/l2 2/2 1 l");
+  const carried = steps.put(rules, editor, "1b2", "nothing");
+  assert.equal(positionOf(carried), positionOf(editor));
+  assert.equal(
+    why(carried),
+    "The ball on 1b2 supports the ball on 2a1: a supporting ball cannot be removed.",
+  );
+  // A supporting ball can have the other colour; the round passes over what is refused.
+  const round = tapAll(editor, "1b2");
+  assert.equal(positionOf(round), "4/4/ld2/ll2 3/3/l2 2/2 1 l");
+  assert.equal(positionOf(tapAll(round, "1b2")), positionOf(editor));
+});
+
+test("no colour has more than 15 balls", () => {
+  const full = at("llll/llll/llll/lll1 3/3/3 2/2 1 d");
+  const refused = steps.put(rules, full, "1d1", "light");
+  assert.equal(why(refused), "Light has no ball left in reserve: all 15 are on the board.");
+  assert.equal(positionOf(tapAll(full, "1d1")), positionOf(full));
+  assert.equal(positionOf(tapAll(full, "dark", "1d1")), "llll/llll/llll/llld 3/3/3 2/2 1 d");
+});
+
+test("undo and redo go through positions, turns and rules", () => {
+  const start = at(SQUARE);
+  let editor = tapAll(start, "2a1");
+  editor = steps.giveTurn(rules, editor, "dark");
+  const rulesNow = { ...USUAL, variant: "expert" };
+  editor = steps.change(editor, steps.settingOf(rules, rulesNow, editor.now.position));
+  const last = editor.now;
+  editor = steps.clear(editor);
+  assert.equal(positionOf(editor), "4/4/4/4 3/3/3 2/2 1 l");
+  assert.equal(editor.now.rules.variant, "expert");
+  editor = steps.undo(editor);
+  assert.deepEqual(editor.now, last);
+  for (let step = 0; step < 4; step += 1) editor = steps.undo(editor);
+  assert.deepEqual(editor.now, start.now);
+  assert.equal(editor.past.length, 0);
+  for (let step = 0; step < 5; step += 1) editor = steps.redo(editor);
+  assert.equal(positionOf(editor), "4/4/4/4 3/3/3 2/2 1 l");
+  // What changes nothing is no step.
+  assert.deepEqual(steps.clear(editor).past, editor.past);
+});
+
+test("the state can be printed, and is restored only where it is sound", () => {
+  const editor = tapAll(at(SQUARE), "2a1", "1d4");
+  const printed = JSON.parse(JSON.stringify(editor));
+  assert.deepEqual(printed, editor);
+  const again = steps.restore(rules, printed, editor.now);
+  assert.deepEqual(again, { ...editor, last: null });
+  assert.deepEqual(steps.undo(again).now, steps.undo(editor).now);
+  const bad = [
+    null,
+    7,
+    {},
+    { ...editor, tool: "axe" },
+    { ...editor, past: ["x"] },
+    { ...editor, future: [{ rules: USUAL, position: "4/4/4/4 l3/3/3 2/2 1 l" }] },
+    { ...editor, now: at(undefined).now },
+  ];
+  for (const value of bad) assert.equal(steps.restore(rules, value, editor.now), null);
+});
+
+test("hostile positions never get onto the board", () => {
+  for (const position of [
+    "",
+    "l",
+    "4/4/4/4",
+    "x",
+    "4/4/4/4 l2/3/3 2/2 1 l",
+    "\u0000",
+    "9".repeat(999),
+  ]) {
+    assert.throws(() => steps.settingOf(rules, USUAL, position), { code: "badPosition" });
+  }
+});
+
+test("the board offers exactly the places where the rules let a ball be put", () => {
+  let seed = 3;
+  const chance = (below) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return Math.floor((seed / 2147483648) * below);
+  };
+  let editor = at(undefined);
+  for (let step = 0; step < 300; step += 1) {
+    editor = steps.choose(editor, ["light", "dark", "nothing"][chance(3)]);
+    const game = steps.gameOf(rules, editor);
+    const { targets, active, labels, reserve } = editorView(text, editor, game);
+    assert.equal(reserve.light + reserve.dark + Object.keys(game.balls).length, 30);
+    const allowed = CELLS.filter(({ name }) => {
+      const put = steps.put(rules, editor, name, editor.tool);
+      return editor.tool !== "nothing" && !game.balls[name] && put.refused === null;
+    }).map(({ name }) => name);
+    assert.deepEqual(targets, allowed, positionOf(editor));
+    for (const cell of targets) assert.match(labels[cell], /a ball may be placed here/);
+    assert.ok(targets.every((cell) => active.includes(cell)));
+    const places = step % 3 === 0 ? CELLS.map(({ name }) => name) : targets;
+    if (places.length > 0) editor = steps.tap(rules, editor, places[chance(places.length)]);
+  }
+});
+
+test("a refusal is said at its place, and marks the places that it speaks of", () => {
+  const editor = tapAll(at("4/4/ll2/l3 3/3/3 2/2 1 l"), "2a1");
+  const { marks, labels } = editorView(text, editor, steps.gameOf(rules, editor));
+  assert.deepEqual(
+    marks.map(({ kind, at }) => `${kind} ${at}`),
+    ["badge 2a1", "ring 1b1"],
+  );
+  assert.match(labels["2a1"], /needs four balls under it/);
+});

@@ -1,0 +1,320 @@
+/**
+ * The position editor: a board on which balls are put and removed, and what one can do with the position. The address
+ * has the rules and the position; the entry of the browser's history has the whole editor, so that a reload keeps the
+ * steps back.
+ * @import { Place, Player } from "../board/types.js"
+ * @import { PylosError } from "../pkg/rules.js"
+ * @import { Content, Editor } from "./state.js"
+ */
+
+import { createBoard } from "../board/board.js";
+import { createAnnouncer } from "../game/announcer.js";
+import { other } from "../game/session.js";
+import { resultLine } from "../game/words.js";
+import { createRuleSets } from "../openings/rule-sets.js";
+import { formatAddress, parseAddress, positionHref } from "../play/address.js";
+import { copy } from "../play/dialogs/copy.js";
+import { download } from "../play/download.js";
+import { explain } from "../play/explain.js";
+import { openMemory } from "../play/storage.js";
+import { enable, onButton, setText } from "../site/dom.js";
+import { languageReady } from "../site/language.js";
+import { createLanguageChooser } from "../site/language-chooser.js";
+import { byId, localise, workerAddress } from "../site/markup.js";
+import { tagCode } from "../site/page-code.js";
+import { dialogTexts } from "../text/dialogs.js";
+import { editorTexts } from "../text/editor.js";
+import { reasonTexts } from "../text/reasons.js";
+import { addTexts, text } from "../text/text.js";
+import * as steps from "./state.js";
+import { editorView, refusedWords } from "./view.js";
+
+/** Levels of the computer; 0 is a friend on this device. */
+const OPPONENTS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What the keys put on the place that has the focus. @type {Readonly<Record<string, Content>>} */
+const KEYS = { l: "light", d: "dark", Delete: "nothing", Backspace: "nothing" };
+
+await languageReady;
+await Promise.all([editorTexts, dialogTexts, reasonTexts].map(addTexts));
+localise(document);
+
+const rules = await import("../pkg/rules.js");
+await rules.default();
+
+const room = byId("board");
+const note = byId("note");
+const message = byId("message");
+const written = /** @type {HTMLTextAreaElement} */ (byId("position"));
+const opponent = /** @type {HTMLSelectElement} */ (byId("opponent"));
+const colour = /** @type {HTMLSelectElement} */ (byId("colour"));
+const link = /** @type {HTMLInputElement} */ (byId("link"));
+const tag = /** @type {HTMLTextAreaElement} */ (byId("tag"));
+const { say } = createAnnouncer(byId("announcer"));
+
+/** @type {Editor} */
+let editor = steps.newEditor(steps.settingOf(rules, {}, undefined));
+
+/** Whether a pointer is moving: a drag of a ball turns nothing and puts nothing. */
+let dragging = false;
+room.addEventListener("pointermove", () => (dragging = true), { capture: true });
+for (const type of ["pointerup", "click", "keydown"]) {
+  room.addEventListener(type, () => (dragging = false), { capture: true });
+}
+
+const board = createBoard(room, {
+  choose(place) {
+    if (!dragging) act(steps.tap(rules, editor, place), place);
+  },
+  cancel() {},
+  camera() {},
+});
+
+const ruleSets = createRuleSets((chosen) =>
+  become(steps.change(editor, steps.settingOf(rules, chosen, editor.now.position))),
+);
+opponent.append(...OPPONENTS.map((level) => new Option("", String(level))));
+
+/** Shows the next state and keeps it. @param {Editor} next */
+function become(next) {
+  editor = next;
+  history.replaceState(next, "", hrefOf(location.pathname));
+  render();
+}
+
+/** A change of one place, told. @param {Editor} next @param {Place} place */
+function act(next, place) {
+  become(next);
+  say(note.textContent || (labels()[place] ?? ""));
+}
+
+const labels = () => editorView(text, editor, steps.gameOf(rules, editor)).labels;
+
+/** The address of the position on a page. @param {string} page */
+const hrefOf = (page) =>
+  positionHref(page, { rules: editor.now.rules, start: editor.now.position, moves: [] });
+
+/** The address at which the position is played on. */
+function playHref() {
+  const level = Number(opponent.value);
+  const you = /** @type {Player} */ (colour.value);
+  const computer = level === 0 ? null : { level, player: other(you) };
+  const { rules, position } = editor.now;
+  const hash = formatAddress({ rules, position, moves: [], conceded: null, computer });
+  return `index.html${location.search}${hash}`;
+}
+
+function render() {
+  const game = steps.gameOf(rules, editor);
+  const { tool, past, future, now, refused } = editor;
+  board.show(editorView(text, editor, game));
+  setText(note, refused === null ? "" : refusedWords(text, refused, game.balls));
+  check("tool", tool);
+  check("turn", game.turn);
+  enable(button("undo"), past.length > 0);
+  enable(button("redo"), future.length > 0);
+  enable(button("clear"), Object.keys(game.balls).length > 0);
+  button("apart").setAttribute("aria-pressed", String(board.camera.apart > 0));
+  ruleSets.show(now.rules);
+  for (const player of /** @type {const} */ (["light", "dark"])) {
+    const reserve = game.reserve[player];
+    const counts = { player, onBoard: 15 - reserve, reserve };
+    setText(byId(`count-${player}`), text("editor.counts", counts));
+  }
+  const over = game.result;
+  const status =
+    over === null
+      ? text("status.toMove", { player: game.turn })
+      : text("editor.over", { result: resultLine(text, over) });
+  setText(byId("status"), status);
+  document.title = text("title", { status: text("editor.title") });
+  // Not under the hands of somebody who writes in it.
+  if (document.activeElement !== written) showWritten();
+  offer("play", over === null ? playHref() : null);
+  offer("analyse", over === null ? hrefOf("index.html") : null);
+  offer("openings", over === null ? hrefOf("openings.html") : null);
+  byId("colour-field").hidden = opponent.value === "0";
+  link.value = new URL(hrefOf("editor.html"), location.href).href;
+  const site = new URL(".", location.href).href;
+  const attributes = { variant: now.rules.variant, position: now.position };
+  tag.value = tagCode({ ...attributes, lang: document.documentElement.lang }, site);
+  setText(message, "");
+}
+
+/** Writes the position into its field. */
+function showWritten() {
+  written.value = editor.now.position;
+  complain("");
+}
+
+/** @param {string} sentence What is wrong with the text in the field; "" for nothing. */
+function complain(sentence) {
+  const help = byId("position-note");
+  written.ariaInvalid = String(sentence !== "");
+  help.classList.toggle("bad", sentence !== "");
+  setText(help, sentence || text("editor.positionHelp"));
+}
+
+/** @type {(id: string, href: string | null) => void} A link that leads nowhere where the game is over. */
+function offer(id, href) {
+  const link = byId(id);
+  enable(link, href !== null);
+  if (href === null) link.removeAttribute("href");
+  else link.setAttribute("href", href);
+}
+
+/** @param {string} act */
+const button = (act) => /** @type {HTMLElement} */ (document.querySelector(`[data-act=${act}]`));
+
+/** @type {(name: string, value: string) => void} */
+function check(name, value) {
+  const input = document.querySelector(`input[name=${name}][value=${value}]`);
+  /** @type {HTMLInputElement} */ (input).checked = true;
+}
+
+/** Shows the position of the address. */
+function follow() {
+  try {
+    const address = parseAddress(location.hash);
+    const now = steps.settingOf(
+      rules,
+      address?.rules ?? {},
+      address?.position ?? undefined,
+      address?.moves,
+    );
+    become(steps.restore(rules, history.state, now) ?? steps.newEditor(now));
+  } catch (problem) {
+    become(editor);
+    explain(problem).then((sentence) => {
+      setText(note, sentence);
+      say(sentence);
+    });
+  }
+}
+
+room.addEventListener("keydown", (event) => {
+  const { place } = /** @type {HTMLElement} */ (event.target).dataset;
+  const content = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (place === undefined || content === undefined) return;
+  event.preventDefault();
+  const isCell = place !== "light" && place !== "dark";
+  act(isCell ? steps.put(rules, editor, place, content) : steps.choose(editor, content), place);
+});
+
+document.addEventListener("keydown", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  if (event.altKey || !(event.ctrlKey || event.metaKey) || target.matches("input, textarea"))
+    return;
+  const key = event.key.toLowerCase();
+  if (key !== "y" && key !== "z") return;
+  event.preventDefault();
+  become(key === "y" || event.shiftKey ? steps.redo(editor) : steps.undo(editor));
+});
+
+for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (
+  document.querySelectorAll(".pick input")
+)) {
+  input.addEventListener("change", () => {
+    const value = /** @type {Player} */ (input.value);
+    become(
+      input.name === "tool" ? steps.choose(editor, value) : steps.giveTurn(rules, editor, value),
+    );
+  });
+}
+
+written.addEventListener("input", async () => {
+  const found = written.value.trim();
+  try {
+    const at = found.indexOf("#");
+    const address = at < 0 ? null : parseAddress(found.slice(at));
+    const now = steps.settingOf(
+      rules,
+      { ...editor.now.rules, ...address?.rules },
+      address === null ? found : (address.position ?? undefined),
+      address?.moves,
+    );
+    complain("");
+    become(steps.change(editor, now));
+  } catch (problem) {
+    const { reason } = await import("../game/reasons.js");
+    const code = /** @type {PylosError} */ (problem).code;
+    // A link tells what is wrong with it by itself.
+    complain(code === undefined ? await explain(problem) : reason(text, problem));
+  }
+});
+written.addEventListener("blur", showWritten);
+
+byId("analyse").addEventListener("click", () => openMemory(() => {}).keepAnalysis(true));
+opponent.addEventListener("change", render);
+colour.addEventListener("change", render);
+
+/** @param {string} sentence In writing; the message is a live region. */
+const tell = (sentence) => setText(message, sentence);
+
+/** @type {Record<string, () => void>} */
+const acts = {
+  undo: () => become(steps.undo(editor)),
+  redo: () => become(steps.redo(editor)),
+  clear: () => become(steps.clear(editor)),
+  apart() {
+    board.setCamera({ apart: board.camera.apart > 0 ? 0 : 1 });
+    render();
+  },
+  copyLink: () => copy(link, text("record.linkCopied"), tell),
+  copyTag: () => copy(tag, text("embed.copied"), tell),
+  async picture() {
+    try {
+      const { pictureOf } = await import("../board/picture.js");
+      const view = editorView(
+        text,
+        { ...editor, tool: "nothing", refused: null },
+        steps.gameOf(rules, editor),
+      );
+      download("png", await pictureOf(room, view, board.camera));
+      tell(text("editor.pictureSaved"));
+    } catch {
+      tell(text("editor.pictureFailed"));
+    }
+  },
+};
+onButton(document.body, "act", (name) => acts[name]());
+
+/** Writes what depends on the language. */
+function speak() {
+  localise(document);
+  for (const option of opponent.options) {
+    const level = Number(option.value);
+    setText(option, level === 0 ? text("new.friend") : text("new.level", { level }));
+  }
+  for (const way of /** @type {NodeListOf<HTMLAnchorElement>} */ (
+    document.querySelectorAll(".way")
+  )) {
+    way.search = location.search;
+  }
+}
+
+createLanguageChooser(
+  () => {
+    speak();
+    ruleSets.speak();
+    render();
+  },
+  (sentence) => {
+    tell(sentence);
+    say(sentence);
+  },
+);
+addEventListener("popstate", follow);
+speak();
+opponent.value = "3";
+follow();
+colour.value = steps.gameOf(rules, editor).turn;
+render();
+
+// Loaded last, because nobody needs it to set up a position.
+const worker = workerAddress();
+if (worker !== null) {
+  const { startOffline } = await import("../site/offline.js");
+  await startOffline(worker, say);
+}

@@ -1,0 +1,169 @@
+/**
+ * The state of the editor as one plain value, and every step from one value to the next. The rules judge each position:
+ * a change that they refuse changes nothing, and is kept as `refused` with their faults.
+ * @import { Player } from "../board/types.js"
+ * @import { Game, PositionFault, PylosError, Rules } from "../pkg/rules.js"
+ */
+
+import { cellAt, isReserve, supportOf } from "../board/geometry.js";
+import { other, USUAL_START } from "../game/session.js";
+import { positionOf, signsOf } from "../openings/symmetry.js";
+
+/** @typedef {Pick<typeof import("../pkg/rules.js"), "newGame">} Module The rules. */
+
+/** @typedef {Player | "nothing"} Content What is on a place, or is put there. */
+
+/** @typedef {{ readonly rules: Rules, readonly position: string }} Setting What stands on the board, and by which rules. */
+
+/** @typedef {{ readonly cell: string, readonly content: Content, readonly faults: readonly PositionFault[] }} Refused */
+
+/**
+ * @typedef {object} Editor
+ * @property {Setting} now Always sound.
+ * @property {readonly Setting[]} past What `undo` leads to, last first.
+ * @property {readonly Setting[]} future What `redo` leads to, next first.
+ * @property {Content} tool What a tap puts.
+ * @property {string | null} last The cell tapped last: the next tap there goes on to the next content.
+ * @property {Refused | null} refused The last change, if the rules have refused it.
+ */
+
+/** The most steps back that are kept. */
+const MOST = 200;
+
+/** @type {(now: Setting) => Editor} */
+export const newEditor = (now) => ({
+  now,
+  past: [],
+  future: [],
+  tool: "light",
+  last: null,
+  refused: null,
+});
+
+/** @type {(module: Module, editor: Editor) => Game} */
+export const gameOf = (module, { now }) => module.newGame({ ...now.rules, position: now.position });
+
+/**
+ * Another position or other rules, as a step that `undo` takes back.
+ * @type {(editor: Editor, now: Setting) => Editor}
+ */
+export function change(editor, now) {
+  const same = JSON.stringify(now) === JSON.stringify(editor.now);
+  const past = same ? editor.past : [editor.now, ...editor.past].slice(0, MOST);
+  return { ...editor, now, past, future: same ? editor.future : [], last: null, refused: null };
+}
+
+/**
+ * Puts a ball on a cell, or takes it away; refused where the rules say that the position cannot be.
+ * @type {(module: Module, editor: Editor, cell: string, content: Content) => Editor}
+ */
+export function put(module, editor, cell, content) {
+  const { balls, turn } = gameOf(module, editor);
+  const { [cell]: _, ...left } = balls;
+  const next = content === "nothing" ? left : { ...left, [cell]: content };
+  try {
+    const now = settingOf(module, editor.now.rules, positionText(next, turn));
+    return { ...change(editor, now), last: cell };
+  } catch (error) {
+    const { faults } = /** @type {PylosError & { faults: PositionFault[] }} */ (error);
+    if (faults === undefined) throw error;
+    return { ...editor, last: cell, refused: { cell, content, faults } };
+  }
+}
+
+/**
+ * A tap on a place: a reserve becomes the tool; a cell gets what the tool puts, or goes on to the next content where it
+ * has that already or was tapped just before. What the rules refuse is passed over.
+ * @type {(module: Module, editor: Editor, place: string) => Editor}
+ */
+export function tap(module, editor, place) {
+  if (isReserve(place)) return choose(editor, place);
+  const { tool } = editor;
+  const content = gameOf(module, editor).balls[place] ?? "nothing";
+  if (tool === "nothing") return put(module, editor, place, "nothing");
+  const round = /** @type {Content[]} */ ([tool, other(tool), "nothing"]);
+  const at = editor.last === place || content === tool ? round.indexOf(content) + 1 : 0;
+  const wanted = [0, 1, 2]
+    .map((step) => round[(at + step) % 3])
+    .filter((one) => one !== content)
+    // A first tap puts what the tool says, or nothing else.
+    .slice(0, at === 0 && editor.last !== place ? 1 : 2);
+  const tries = wanted.map((one) => put(module, editor, place, one));
+  return tries.find(({ refused }) => refused === null) ?? tries[0];
+}
+
+/** @type {(editor: Editor, tool: Content) => Editor} */
+export const choose = (editor, tool) => ({ ...editor, tool, last: null, refused: null });
+
+/** @type {(module: Module, editor: Editor, player: Player) => Editor} */
+export function giveTurn(module, editor, player) {
+  const { balls } = gameOf(module, editor);
+  return change(editor, settingOf(module, editor.now.rules, positionText(balls, player)));
+}
+
+/** @type {(editor: Editor) => Editor} */
+export const clear = (editor) => change(editor, { rules: editor.now.rules, position: USUAL_START });
+
+/** @type {(editor: Editor) => Editor} */
+export function undo({ past: [before, ...past], now, future, tool }) {
+  const kept = { tool, last: null, refused: null };
+  return before === undefined
+    ? { now, past, future, ...kept }
+    : { now: before, past, future: [now, ...future], ...kept };
+}
+
+/** @type {(editor: Editor) => Editor} */
+export function redo({ past, now, future: [after, ...future], tool }) {
+  const kept = { tool, last: null, refused: null };
+  return after === undefined
+    ? { now, past, future, ...kept }
+    : { now: after, past: [now, ...past], future, ...kept };
+}
+
+/**
+ * What the rules make of a position.
+ * @param {Module} module
+ * @param {Partial<Rules>} rules
+ * @param {string | undefined} position
+ * @param {readonly string[]} [moves] Played from there.
+ * @returns {Setting}
+ * @throws {PylosError} What is wrong with it.
+ */
+export function settingOf(module, rules, position, moves = []) {
+  const game = module.newGame({ ...rules, position, moves });
+  return { rules: game.rules, position: game.position };
+}
+
+/** @type {(balls: Readonly<Record<string, Player>>, turn: Player) => string} */
+const positionText = (balls, turn) => positionOf(signsOf(balls), turn === "light" ? "l" : "d");
+
+/** The cells under a place that have no ball. @type {(balls: Game["balls"], cell: string) => string[]} */
+export const missingUnder = (balls, cell) =>
+  supportOf(/** @type {NonNullable<ReturnType<typeof cellAt>>} */ (cellAt(cell))).filter(
+    (under) => !balls[under],
+  );
+
+/**
+ * The editor of an entry of the browser's history, if it is one and shows this setting.
+ * @type {(module: Module, value: unknown, shown: Setting) => Editor | null}
+ */
+export function restore(module, value, shown) {
+  const { now, past, future, tool } = /** @type {Partial<Editor>} */ (value ?? {});
+  try {
+    const sound = (/** @type {Setting} */ { rules, position }) => {
+      if (typeof position !== "string") throw new TypeError("no position");
+      return settingOf(module, rules, position);
+    };
+    const read = {
+      now: sound(/** @type {Setting} */ (now)),
+      past: /** @type {Setting[]} */ (past).map(sound),
+      future: /** @type {Setting[]} */ (future).map(sound),
+    };
+    const isTool = tool === "light" || tool === "dark" || tool === "nothing";
+    if (!isTool || JSON.stringify(read.now) !== JSON.stringify(shown)) return null;
+    return { ...read, tool, last: null, refused: null };
+  } catch {
+    // Another version of the page, or none at all.
+    return null;
+  }
+}

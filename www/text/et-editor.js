@@ -1,0 +1,35 @@
+// The texts of en-editor.js in Estonian.
+
+import { atThem, countBalls, list, name } from "./et-words.js";
+import { capital } from "./plural.js";
+
+/** @type {import("./editor.js").EditorTexts} */
+export const editor = {
+  "editor.title": "Seisu koostamine",
+  "editor.board": "Mängulaud seisu koostamiseks",
+  "editor.tool": "Puudutus paneb",
+  "editor.nothing": "Ei midagi",
+  "editor.help":
+    "Puuduta sama kohta uuesti, et värvi vahetada või kuul ära võtta. Klahvid kohal: l, d ja Delete.",
+  "editor.clear": "Tühjenda laud",
+  "editor.turn": "Käigul",
+  "editor.counts": ({ player, onBoard, reserve }) =>
+    `${name(player)}: laual ${countBalls(onBoard)}, rennis ${reserve}`,
+  "editor.noneLeft": ({ player }) =>
+    `${capital(atThem(player))} pole rennis enam ühtegi kuuli: kõik 15 on laual.`,
+  "editor.carries": ({ cell, above }) =>
+    above.length === 1
+      ? `Kuul kohal ${cell} toetab kuuli kohal ${above[0]}: toetavat kuuli ei saa ära võtta.`
+      : `Kuul kohal ${cell} toetab kuule kohtadel ${list(above)}: toetavat kuuli ei saa ära võtta.`,
+  "editor.position": "Seis või link",
+  "editor.positionHelp": "Kleebi siia seis või mängu link; see ilmub kohe lauale.",
+  "editor.analyse": "Analüüsi",
+  "editor.play": "Mängi edasi",
+  "editor.use": "Kasuta seisu",
+  "editor.share": "Jaga seisu",
+  "editor.link": "Aadress",
+  "editor.picture": "Salvesta pilt",
+  "editor.pictureSaved": "Pilt on faili salvestatud.",
+  "editor.pictureFailed": "Brauser ei suutnud pilti teha.",
+  "editor.over": ({ result }) => `${result}. Rohkem pole midagi mängida.`,
+};

@@ -1,0 +1,35 @@
+// The texts of en-editor.js in Lithuanian.
+
+import { countBalls, list, name, their } from "./lt-words.js";
+
+/** @type {import("./editor.js").EditorTexts} */
+export const editor = {
+  "editor.title": "Pozicijos sudėliojimas",
+  "editor.board": "Lenta pozicijai sudėlioti",
+  "editor.tool": "Bakstelėjus dedama",
+  "editor.nothing": "Nieko",
+  "editor.help":
+    "Bakstelėkite tą pačią vietą dar kartą, kad pakeistumėte spalvą arba nuimtumėte rutuliuką. Klavišai vietoje: l, d ir Delete.",
+  "editor.clear": "Išvalyti lentą",
+  "editor.turn": "Eina",
+  "editor.counts": ({ player, onBoard, reserve }) =>
+    `${name(player)}: lentoje ${countBalls(onBoard)}, rezerve ${reserve}`,
+  "editor.noneLeft": ({ player }) =>
+    `${name(player)} rezerve nebeturi rutuliukų: visi 15 ${their(player)} rutuliukų yra lentoje.`,
+  "editor.carries": ({ cell, above }) =>
+    above.length === 1
+      ? `Rutuliukas vietoje ${cell} remia rutuliuką vietoje ${above[0]}: remiančio rutuliuko nuimti negalima, ant jo remiasi kitas.`
+      : `Rutuliukas vietoje ${cell} remia rutuliukus vietose ${list(above)}: remiančio rutuliuko nuimti negalima, ant jo remiasi kiti.`,
+  "editor.position": "Pozicija arba nuoroda",
+  "editor.positionHelp":
+    "Įklijuokite čia poziciją arba partijos nuorodą; ji iškart atsiras lentoje.",
+  "editor.analyse": "Analizuoti",
+  "editor.play": "Žaisti toliau",
+  "editor.use": "Ką daryti su pozicija",
+  "editor.share": "Dalytis pozicija",
+  "editor.link": "Nuoroda",
+  "editor.picture": "Įrašyti paveikslėlį",
+  "editor.pictureSaved": "Paveikslėlis įrašytas į failą.",
+  "editor.pictureFailed": "Naršyklei nepavyko sukurti paveikslėlio.",
+  "editor.over": ({ result }) => `${result}. Nebėra ko žaisti.`,
+};
