@@ -1,15 +1,29 @@
 // Texts of one’s own mistakes as exercises in German; see en-mistakes.js.
 
 import { counted, number } from "./de-words.js";
+import { capital } from "./plural.js";
 
 /** @import { MistakeTexts } from "./mistakes.js" */
 
 /** @param {number} count */
 const positions = (count) => counted(count, { one: "Stellung", other: "Stellungen" });
 
+/** What a move that was missed does, or would have seen. @type {Record<string, string>} */
+const missed = {
+  square: "Quadrate",
+  line: "Reihen",
+  "two-back": "Chancen, zwei Kugeln zurückzunehmen",
+  "one-back": "Züge, in denen eine Kugel zurück besser ist",
+  raise: "das Hochsetzen",
+  deny: "was der Gegner vollenden oder hochsetzen will",
+  unlock: "Züge, die eine eigene Kugel befreien",
+  zugzwang: "Züge, nach denen keine gute Antwort bleibt",
+  hold: "Wege, ein Remis zu halten",
+  apex: "den Wettlauf zur Spitze",
+};
+
 /** @type {MistakeTexts} */
 export const mistakes = {
-  "mistakes.title": "Deine eigenen Stellungen",
   "mistakes.empty":
     "Hier gibt es noch keine Stellungen. Spiele eine Partie und wähle am Ende „Wendepunkte noch einmal spielen“: Jeder deiner Fehler wird eine Stellung zum Üben.",
   "mistakes.play": "Eine Partie spielen",
@@ -23,8 +37,9 @@ export const mistakes = {
   "mistakes.anyway": "Trotzdem üben",
   "mistakes.overlooked": "Was du übersiehst",
   "mistakes.most": ({ theme, count, all }) =>
-    `Am häufigsten übersiehst du: ${theme}, ${number(count)} von ${number(all)}.`,
-  "mistakes.theme": ({ theme, count, all }) => `${theme}: ${number(count)} von ${number(all)}`,
+    `Am häufigsten übersiehst du ${missed[theme]}: ${number(count)} von ${number(all)}. Wähle, was du üben willst.`,
+  "mistakes.theme": ({ theme, count, all }) =>
+    `${capital(missed[theme])}: ${number(count)} von ${number(all)}`,
 
   // Looking through games
   "mistakes.look": "Noch nicht durchgesehene Partien",

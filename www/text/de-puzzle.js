@@ -113,7 +113,7 @@ export const puzzle = {
   "puzzles.kind": "Thema",
   "puzzles.kinds": "Jedes Thema",
   "puzzles.judge": "Gewonnen, verloren oder endlos?",
-  "puzzles.own": "Aus deinen Partien",
+  "puzzles.own": "Meine Fehler",
   "puzzles.none": "Dazu gibt es keine Aufgabe. Wähle etwas anderes.",
   "puzzles.unknown": ({ id }) => `Eine Aufgabe „${id}“ gibt es nicht. Hier ist eine andere.`,
   "puzzles.failed":

@@ -1,6 +1,7 @@
 // Texts of one’s own mistakes as exercises in English.
 
 import { counted, countTurns, number } from "./en-words.js";
+import { capital } from "./plural.js";
 
 /** @typedef {"won" | "endless" | "lost"} Value */
 
@@ -10,8 +11,21 @@ const positions = (count) => counted(count, { one: "position", other: "positions
 /** @param {number} count */
 const games = (count) => counted(count, { one: "game", other: "games" });
 
+/** What a move that was missed does, or would have seen. @type {Record<string, string>} */
+const missed = {
+  square: "squares",
+  line: "lines",
+  "two-back": "chances to take two balls back",
+  "one-back": "turns in which taking one ball back is better",
+  raise: "raises",
+  deny: "what your opponent is about to complete or raise",
+  unlock: "turns that free a ball of yours",
+  zugzwang: "turns that leave no good answer",
+  hold: "ways to hold a draw",
+  apex: "the race to the top",
+};
+
 export const mistakes = {
-  "mistakes.title": "Your own positions",
   "mistakes.empty":
     "There are no positions here yet. Play a game and choose “Try again where it turned” at its end: each of your mistakes becomes a position to practise.",
   "mistakes.play": "Play a game",
@@ -29,10 +43,11 @@ export const mistakes = {
   "mistakes.overlooked": "What you overlook",
   "mistakes.most": (
     /** @type {{ theme: string, count: number, all: number }} */ { theme, count, all },
-  ) => `What you overlook most often: ${theme}, ${number(count)} of ${number(all)}.`,
+  ) =>
+    `You most often overlook ${missed[theme]}: ${number(count)} of ${number(all)}. Choose what you want to practise.`,
   "mistakes.theme": (
     /** @type {{ theme: string, count: number, all: number }} */ { theme, count, all },
-  ) => `${theme}: ${number(count)} of ${number(all)}`,
+  ) => `${capital(missed[theme])}: ${number(count)} of ${number(all)}`,
 
   // Looking through games
   "mistakes.look": "Games not looked through yet",

@@ -127,7 +127,7 @@ export const puzzle = {
   "puzzles.kind": "Theme",
   "puzzles.kinds": "Every theme",
   "puzzles.judge": "Won, lost or endless?",
-  "puzzles.own": "From your games",
+  "puzzles.own": "My mistakes",
   "puzzles.none": "No puzzle fits these choices. Choose others.",
   "puzzles.unknown": (/** @type {{ id: string }} */ { id }) =>
     `There is no puzzle “${id}”. Here is another one.`,

@@ -1,6 +1,7 @@
 // Texts of one’s own mistakes as exercises in Spanish; see en-mistakes.js.
 
 import { counted, countTurns, number } from "./es-words.js";
+import { capital } from "./plural.js";
 
 /** @import { MistakeTexts } from "./mistakes.js" */
 
@@ -10,9 +11,22 @@ const positions = (count) => counted(count, { one: "posición", other: "posicion
 /** @param {number} count */
 const games = (count) => counted(count, { one: "partida", other: "partidas" });
 
+/** What a move that was missed does, or would have seen. @type {Record<string, string>} */
+const missed = {
+  square: "los cuadrados",
+  line: "las líneas",
+  "two-back": "recuperar dos bolas",
+  "one-back": "cuándo conviene recuperar una sola bola",
+  raise: "subir bolas",
+  deny: "lo que tu rival está a punto de completar o subir",
+  unlock: "las jugadas que liberan una bola tuya",
+  zugzwang: "las jugadas que no dejan ninguna buena respuesta",
+  hold: "cómo mantener las tablas",
+  apex: "la carrera hacia la cima",
+};
+
 /** @type {MistakeTexts} */
 export const mistakes = {
-  "mistakes.title": "Tus propias posiciones",
   "mistakes.empty":
     "Aquí todavía no hay posiciones. Juega una partida y elige al final «Reintentar donde cambió la partida»: cada uno de tus errores será una posición para practicar.",
   "mistakes.play": "Jugar una partida",
@@ -26,8 +40,9 @@ export const mistakes = {
   "mistakes.anyway": "Practicar de todos modos",
   "mistakes.overlooked": "Lo que se te escapa",
   "mistakes.most": ({ theme, count, all }) =>
-    `Lo que más se te escapa: ${theme}, ${number(count)} de ${number(all)}.`,
-  "mistakes.theme": ({ theme, count, all }) => `${theme}: ${number(count)} de ${number(all)}`,
+    `Lo que más se te escapa: ${missed[theme]}, ${number(count)} de ${number(all)}. Elige lo que quieres practicar.`,
+  "mistakes.theme": ({ theme, count, all }) =>
+    `${capital(missed[theme])}: ${number(count)} de ${number(all)}`,
 
   // Looking through games
   "mistakes.look": "Partidas sin revisar",

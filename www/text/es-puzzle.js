@@ -113,7 +113,7 @@ export const puzzle = {
   "puzzles.kind": "Tema",
   "puzzles.kinds": "Todos los temas",
   "puzzles.judge": "¿Ganada, perdida o sin fin?",
-  "puzzles.own": "De tus partidas",
+  "puzzles.own": "Mis errores",
   "puzzles.none": "Ningún problema responde a estas opciones. Elige otras.",
   "puzzles.unknown": ({ id }) => `No hay ningún problema «${id}». Aquí tienes otro.`,
   "puzzles.failed":

@@ -1,15 +1,29 @@
 // Texts of one’s own mistakes as exercises in Estonian; see en-mistakes.js.
 
 import { counted, number } from "./et-words.js";
+import { capital } from "./plural.js";
 
 /** @import { MistakeTexts } from "./mistakes.js" */
 
 /** @param {number} count */
 const positions = (count) => counted(count, { one: "seis", other: "seisu" });
 
+/** What a move that was missed does, or would have seen. @type {Record<string, string>} */
+const missed = {
+  square: "nelinurgad",
+  line: "rivid",
+  "two-back": "kahe kuuli tagasivõtmine",
+  "one-back": "millal on parem võtta tagasi ainult üks kuul",
+  raise: "kuulide tõstmine",
+  deny: "mida vastane kohe valmis teeb või tõstab",
+  unlock: "käigud, mis vabastavad sinu kuuli",
+  zugzwang: "käigud, mis ei jäta head vastust",
+  hold: "kuidas viiki hoida",
+  apex: "võidujooks tippu",
+};
+
 /** @type {MistakeTexts} */
 export const mistakes = {
-  "mistakes.title": "Sinu oma seisud",
   "mistakes.empty":
     "Siin pole veel seise. Mängi üks mäng ja vali selle lõpus „Proovi pöördekohti uuesti“: igast sinu veast saab seis, mida harjutada.",
   "mistakes.play": "Mängi",
@@ -23,8 +37,9 @@ export const mistakes = {
   "mistakes.anyway": "Harjuta siiski",
   "mistakes.overlooked": "Mida sa ei märka",
   "mistakes.most": ({ theme, count, all }) =>
-    `Kõige sagedamini jääb märkamata: ${theme}, ${number(count)} korda ${number(all)}-st.`,
-  "mistakes.theme": ({ theme, count, all }) => `${theme}: ${number(count)} / ${number(all)}`,
+    `Kõige sagedamini jääb sul märkamata: ${missed[theme]} (${number(count)} / ${number(all)}). Vali, mida harjutada.`,
+  "mistakes.theme": ({ theme, count, all }) =>
+    `${capital(missed[theme])}: ${number(count)} / ${number(all)}`,
 
   // Looking through games
   "mistakes.look": "Veel läbi vaatamata mängud",

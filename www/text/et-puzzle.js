@@ -110,7 +110,7 @@ export const puzzle = {
   "puzzles.kind": "Teema",
   "puzzles.kinds": "Kõik teemad",
   "puzzles.judge": "Võit, kaotus või lõputu?",
-  "puzzles.own": "Sinu mängudest",
+  "puzzles.own": "Minu vead",
   "puzzles.none": "Nende valikutega ülesannet ei ole. Vali teisiti.",
   "puzzles.unknown": ({ id }) => `Ülesannet „${id}“ ei ole. Siin on teine.`,
   "puzzles.failed": "Ülesandeid ei saanud laadida. Kontrolli ühendust ja laadi leht uuesti.",

@@ -1,6 +1,7 @@
 // Texts of one’s own mistakes as exercises in French; see en-mistakes.js.
 
 import { counted, countTurns, number } from "./fr-words.js";
+import { capital } from "./plural.js";
 
 /** @import { MistakeTexts } from "./mistakes.js" */
 
@@ -10,9 +11,22 @@ const positions = (count) => counted(count, { one: "position", other: "positions
 /** @param {number} count */
 const games = (count) => counted(count, { one: "partie", other: "parties" });
 
+/** What a move that was missed does, or would have seen. @type {Record<string, string>} */
+const missed = {
+  square: "les carrés",
+  line: "les lignes",
+  "two-back": "les occasions de récupérer deux billes",
+  "one-back": "quand mieux vaut récupérer une seule bille",
+  raise: "les montées",
+  deny: "ce que l’adversaire va former ou monter",
+  unlock: "les coups qui libèrent une de vos billes",
+  zugzwang: "les coups qui ne laissent aucune bonne réponse",
+  hold: "comment tenir la nulle",
+  apex: "la course au sommet",
+};
+
 /** @type {MistakeTexts} */
 export const mistakes = {
-  "mistakes.title": "Vos propres positions",
   "mistakes.empty":
     "Il n’y a pas encore de positions ici. Jouez une partie et choisissez à la fin « Rejouer les moments décisifs » : chacune de vos erreurs devient une position à travailler.",
   "mistakes.play": "Jouer une partie",
@@ -28,8 +42,9 @@ export const mistakes = {
   "mistakes.anyway": "Travailler quand même",
   "mistakes.overlooked": "Ce qui vous échappe",
   "mistakes.most": ({ theme, count, all }) =>
-    `Ce qui vous échappe le plus souvent : ${theme}, ${number(count)} sur ${number(all)}.`,
-  "mistakes.theme": ({ theme, count, all }) => `${theme} : ${number(count)} sur ${number(all)}`,
+    `Ce qui vous échappe le plus souvent : ${missed[theme]}, ${number(count)} sur ${number(all)}. Choisissez ce que vous voulez travailler.`,
+  "mistakes.theme": ({ theme, count, all }) =>
+    `${capital(missed[theme])} : ${number(count)} sur ${number(all)}`,
 
   // Looking through games
   "mistakes.look": "Parties pas encore examinées",

@@ -112,7 +112,7 @@ export const puzzle = {
   "puzzles.kind": "Thème",
   "puzzles.kinds": "Tous les thèmes",
   "puzzles.judge": "Gagnée, perdue ou sans fin ?",
-  "puzzles.own": "De vos parties",
+  "puzzles.own": "Mes erreurs",
   "puzzles.none": "Aucun problème ne répond à ces choix. Changez-les.",
   "puzzles.unknown": ({ id }) => `Il n’y a pas de problème « ${id} ». En voici un autre.`,
   "puzzles.failed":

@@ -1,6 +1,7 @@
 // Texts of one’s own mistakes as exercises in Lithuanian; see en-mistakes.js.
 
 import { counted, form, number } from "./lt-words.js";
+import { capital } from "./plural.js";
 
 /** @import { MistakeTexts } from "./mistakes.js" */
 
@@ -12,9 +13,22 @@ const positions = (count) =>
 const thesePositions = (count) =>
   counted(count, { one: "poziciją", few: "pozicijas", other: "pozicijų" });
 
+/** What a move that was missed does, or would have seen. @type {Record<string, string>} */
+const missed = {
+  square: "kvadratai",
+  line: "eilės",
+  "two-back": "galimybės nuimti du rutuliukus",
+  "one-back": "kada geriau nuimti tik vieną rutuliuką",
+  raise: "rutuliukų perkėlimas",
+  deny: "ką varžovas tuoj užbaigs ar perkels",
+  unlock: "ėjimai, kurie atlaisvina jūsų rutuliuką",
+  zugzwang: "ėjimai, po kurių nelieka gero atsakymo",
+  hold: "kaip išlaikyti lygiąsias",
+  apex: "lenktynės į viršūnę",
+};
+
 /** @type {MistakeTexts} */
 export const mistakes = {
-  "mistakes.title": "Jūsų pačių pozicijos",
   "mistakes.empty":
     "Čia dar nėra pozicijų. Sužaiskite partiją ir jos pabaigoje pasirinkite „Pabandyti lemiamas vietas iš naujo“: kiekviena jūsų klaida taps pozicija pratyboms.",
   "mistakes.play": "Žaisti partiją",
@@ -28,8 +42,9 @@ export const mistakes = {
   "mistakes.anyway": "Vis tiek kartoti",
   "mistakes.overlooked": "Ko nepastebite",
   "mistakes.most": ({ theme, count, all }) =>
-    `Dažniausiai nepastebite: ${theme}, ${number(count)} iš ${number(all)}.`,
-  "mistakes.theme": ({ theme, count, all }) => `${theme}: ${number(count)} iš ${number(all)}`,
+    `Dažniausiai nepastebite: ${missed[theme]}, ${number(count)} iš ${number(all)}. Pasirinkite, ką kartoti.`,
+  "mistakes.theme": ({ theme, count, all }) =>
+    `${capital(missed[theme])}: ${number(count)} iš ${number(all)}`,
 
   // Looking through games
   "mistakes.look": "Dar neperžiūrėtos partijos",

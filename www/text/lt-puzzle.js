@@ -123,7 +123,7 @@ export const puzzle = {
   "puzzles.kind": "Tema",
   "puzzles.kinds": "Visos temos",
   "puzzles.judge": "Laimėta, pralaimėta ar begalinė?",
-  "puzzles.own": "Iš jūsų partijų",
+  "puzzles.own": "Mano klaidos",
   "puzzles.none": "Tokio uždavinio nėra. Pasirinkite ką nors kita.",
   "puzzles.unknown": ({ id }) => `Uždavinio „${id}“ nėra. Štai kitas.`,
   "puzzles.failed": "Uždavinių įkelti nepavyko. Patikrinkite ryšį ir įkelkite puslapį iš naujo.",

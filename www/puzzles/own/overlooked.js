@@ -3,6 +3,8 @@
  * @import { Exercise } from "./exercise.js"
  */
 
+import { knownThemes } from "../../puzzle/themes.js";
+
 /**
  * @typedef {object} Overlooked
  * @property {number} all The exercises whose themes are known.
@@ -17,7 +19,7 @@ export function overlooked(exercises) {
   for (const { themes } of exercises) {
     if (themes === null) continue;
     all += 1;
-    for (const theme of new Set(themes)) counts.set(theme, (counts.get(theme) ?? 0) + 1);
+    for (const theme of knownThemes(themes)) counts.set(theme, (counts.get(theme) ?? 0) + 1);
   }
   const themes = [...counts].map(([theme, count]) => ({ theme, count }));
   return { all, themes: themes.sort((a, b) => b.count - a.count || (a.theme < b.theme ? -1 : 1)) };

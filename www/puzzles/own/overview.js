@@ -30,9 +30,8 @@ const MOST = 6;
  * @param {() => void} on.again Looks for the mistakes of the one game.
  * @param {() => void} on.stop
  * @param {() => void} on.removeAll
- * @param {(theme: string) => string} named The name of a theme.
  */
-export function createOverview(root, on, named) {
+export function createOverview(root, on) {
   let asks = false;
   let both = false;
   /** @type {Overview} */
@@ -69,10 +68,11 @@ export function createOverview(root, on, named) {
     render(shown);
   });
 
-  /** @param {string} name */
+  /** Focuses a button; where it has gone, the one that stops the search, or the title. @param {string} name */
   function focusOn(name) {
-    const button = /** @type {HTMLElement | null} */ (root.querySelector(`[data-own="${name}"]`));
-    (button ?? /** @type {HTMLElement | null} */ (root.querySelector("h2")))?.focus();
+    const places = [`[data-own="${name}"]`, '[data-own="stop"]', "h2"];
+    const found = places.map((place) => root.querySelector(place)).find((place) => place !== null);
+    /** @type {HTMLElement | undefined} */ (found ?? undefined)?.focus();
   }
 
   /** @param {Overview} now */
@@ -87,7 +87,7 @@ export function createOverview(root, on, named) {
     const focused = root.contains(document.activeElement)
       ? /** @type {HTMLElement} */ (document.activeElement).dataset.own
       : undefined;
-    const title = make("h2", "", text("mistakes.title"));
+    const title = make("h2", "", text("puzzles.own"));
     title.tabIndex = -1;
     const rest = now.back ? game(now) : [...pile(now), ...themes(now), ...games(now), ...foot(now)];
     root.replaceChildren(title, ...notes(now), ...rest);
@@ -122,7 +122,7 @@ export function createOverview(root, on, named) {
     const list = make("ul", "own-themes");
     for (const { theme, count } of known.slice(0, MOST)) {
       const item = make("li");
-      const link = make("a", "", text("mistakes.theme", { theme: named(theme), count, all }));
+      const link = make("a", "", text("mistakes.theme", { theme, count, all }));
       link.href = `#own=${theme}`;
       item.append(link);
       item.style.setProperty("--share", `${(100 * count) / all}%`);
@@ -130,7 +130,7 @@ export function createOverview(root, on, named) {
     }
     return [
       make("h3", "", text("mistakes.overlooked")),
-      make("p", "", text("mistakes.most", { theme: named(most.theme), count: most.count, all })),
+      make("p", "", text("mistakes.most", { ...most, all })),
       list,
     ];
   }

@@ -76,24 +76,20 @@ export async function createOwn(root, { say, onLanguage }) {
   /** What the address asks for. */
   let hash = "";
 
-  const overview = createOverview(
-    place,
-    {
-      look: (both) => look([...waiting.own, ...(both ? waiting.both : [])]),
-      again: lookAtGame,
-      stop: () => search.stop(),
-      removeAll() {
-        pile.change((all) =>
-          withoutThese(
-            all,
-            all.exercises.map(({ id }) => id),
-          ),
-        );
-        tell("");
-      },
+  const overview = createOverview(place, {
+    look: (both) => look([...waiting.own, ...(both ? waiting.both : [])]),
+    again: lookAtGame,
+    stop: () => search.stop(),
+    removeAll() {
+      pile.change((all) =>
+        withoutThese(
+          all,
+          all.exercises.map(({ id }) => id),
+        ),
+      );
+      tell("");
     },
-    (theme) => read("puzzle.theme", { theme }),
-  );
+  });
   const search = createSearch(
     { rules, engine, say, home: tables, rest: place },
     {
@@ -105,7 +101,7 @@ export async function createOwn(root, { say, onLanguage }) {
   );
   const practice = createPractice(
     course,
-    { rules, engine, read },
+    { rules, engine, read, say },
     {
       result(exercise, isSolved) {
         const today = dayOf();
@@ -264,7 +260,7 @@ export async function createOwn(root, { say, onLanguage }) {
       hash = `#${address}`;
       note = "";
       root.hidden = false;
-      document.title = text("title", { status: text("mistakes.title") });
+      document.title = text("title", { status: text("puzzles.own") });
       const [, sign, rest = ""] = /^own([=&]?)(.*)$/.exec(address) ?? [];
       const exercises = sign === "=" ? exercisesFor(rest) : [];
       if (exercises.length > 0) return begin(exercises);

@@ -22,11 +22,12 @@ import { button, row, waysFrom } from "./overview.js";
  * @param {Rules} parts.rules
  * @param {Engine} parts.engine
  * @param {import("../../text/puzzle.js").PuzzleText} parts.read
+ * @param {(sentence: string) => void} parts.say
  * @param {object} on
  * @param {(exercise: Exercise, isSolved: boolean) => number} on.result Answers with the days until it comes back; 0: never.
  * @param {(exercise: Exercise) => void} on.remove
  */
-export function createPractice(root, { rules, engine, read: words }, on) {
+export function createPractice(root, { rules, engine, read: words, say }, on) {
   let read = words;
   /** @type {Course} */
   let course = { exercises: [], back: "" };
@@ -51,9 +52,8 @@ export function createPractice(root, { rules, engine, read: words }, on) {
     refute,
     next,
     remove() {
-      on.remove(course.exercises[at]);
-      after = text("mistakes.removed");
-      renderFoot();
+      on.remove(shown());
+      tell(text("mistakes.removed"));
     },
   };
 
@@ -78,12 +78,13 @@ export function createPractice(root, { rules, engine, read: words }, on) {
     after = "";
     refutation = null;
     const puzzle = puzzleOf(shown());
+    // In the document before the puzzle is mounted, which brings its style sheet there.
+    render();
     if (solving === null) {
       solving = mount(frame, puzzle, { read, onEnd, onNext: next });
       const { board } = solving;
       board.addEventListener("pylos-change", () => follow(board));
     } else solving.open(puzzle);
-    render();
     task.focus({ preventScroll: true });
   }
 
@@ -92,8 +93,14 @@ export function createPractice(root, { rules, engine, read: words }, on) {
     const isFirst = isSolved && mistakes === 0 && hints === 0;
     solved += Number(isFirst);
     const days = on.result(shown(), isFirst);
-    after = text("mistakes.again", { days });
+    tell(text("mistakes.again", { days }));
+  }
+
+  /** @param {string} words What came of the exercise. */
+  function tell(words) {
+    after = words;
     renderFoot();
+    say(words);
   }
 
   function next() {

@@ -1,0 +1,176 @@
+/** Learning from one's own mistakes: from the end of a game to the exercise, the pile, and what one overlooks. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { languages } from "../../www/text/text.js";
+import { inChromium } from "./support/browsers.mjs";
+import { heard, listen } from "./support/hear.mjs";
+import { focused, tabTo } from "./support/keyboard.mjs";
+import { label, mouse, ready, untilEnd } from "./support/play.mjs";
+import { concede, newGame } from "./support/rules.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** Light loses by its first turn, where one raise wins; dark raises and takes the top. */
+const START = "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l";
+const MOVES = "2b1 2c1 2a1-3b1 1a4 2a1 1a4-3a1 1a4 2a3 3a2 4a1".split(" ");
+const LOST = `position=${START.replaceAll(" ", "_")}&opponent=3&moves=${MOVES.join("_")}`;
+
+/** An engine that counts positions instead of milliseconds. While it is held, it does not answer. */
+const COUNTING = `
+  import init, * as pylos from "../pkg/pylos.js";
+  const ready = init();
+  let free = Promise.resolve();
+  let release = () => {};
+  new BroadcastChannel("engine").onmessage = ({ data }) => {
+    release();
+    if (data === "hold") free = new Promise((resolve) => { release = resolve; });
+  };
+  addEventListener("message", async ({ data: { id, kind, record, options } }) => {
+    await ready;
+    if (kind === "needs") return postMessage({ id, error: "none" });
+    await free;
+    const given = kind === "themes" ? options : { nodes: 300_000 };
+    postMessage({ id, answer: pylos[kind](pylos.loadGame(record), given) });
+  });
+`;
+
+/** @type {import("./support/tab.mjs").TabOptions} */
+const COUNTS = {
+  before: async (tab) => {
+    tab.site.instead.set("engine/worker.js", COUNTING);
+  },
+};
+
+/** @param {Tab} tab @param {string} words */
+const untilOwn = (tab, words) =>
+  tab.until((words) => document.querySelector("#own")?.textContent?.includes(words), words);
+
+/** @param {Tab} tab @param {string} name */
+const take = (tab, name) => tab.click(`#own [data-own="${name}"]`);
+
+inChromium("a person who learns from the own mistakes", (open) => {
+  it("tries again where the game turned, fails, solves, and comes back to the game", async () => {
+    const tab = await ready(open(`?lang=en#${LOST}`, COUNTS));
+    await untilEnd(tab);
+    await tab.click('#end [data-end="tryAgain"]');
+    await untilOwn(tab, "You played 2b1 here, which lost the game.");
+    await tab.until(() => document.activeElement?.className === "own-task");
+    await listen(tab);
+    assert.match(
+      (await tab.text(".own-facts")) ?? "",
+      /^Position 1 of 1 · Against level 3 · turn 1 ·/,
+    );
+    await tab.assertAccessible();
+
+    // What the move allowed, on the board and in words.
+    await take(tab, "refute");
+    await untilOwn(tab, "wins for your opponent.");
+    await tab.until(() =>
+      /Viewing a variation: turn 2/.test(
+        document.querySelector("#own pylos-board")?.shadowRoot?.textContent ?? "",
+      ),
+    );
+    assert.match(await label(tab, "2b1"), /: light ball/);
+    await take(tab, "refute");
+    await tab.until(
+      () => document.querySelector("#own [data-own=refute]")?.textContent === "Show why",
+    );
+
+    // The same mistake once more is refuted on the board; then the right move.
+    await tab.until(() => document.querySelector(".puzzle-hint:not([aria-disabled])"));
+    await mouse.choose(tab, "2b1");
+    await untilOwn(tab, "That loses.");
+    await tab.until(() => document.querySelector(".puzzle-next")?.textContent === "Try again");
+    await tab.click(".puzzle-next");
+    await tab.until(() => document.querySelector(".puzzle-hint:not([aria-disabled])"));
+    await mouse.choose(tab, "1d1");
+    await mouse.choose(tab, "2b1");
+    await untilOwn(tab, "Solved, with 1 mistake.");
+    await heard(tab, "This position comes back tomorrow.");
+    await tab.click(".puzzle-next");
+    await untilOwn(tab, "0 of 1 solved at the first try.");
+
+    // The review knows it as well, and what it has proven is not looked for again.
+    await tab.click({ role: "link", name: "Back to the game" });
+    await untilEnd(await ready(tab));
+    await tab.click('#end [data-end="review"]');
+    await tab.until(
+      () =>
+        document.querySelector(".try-again:not([hidden])")?.textContent === "Try again: 1 mistake",
+    );
+    await tab.click(".try-again");
+    await untilOwn(tab, "You played 2b1 here");
+    await tab.click({ role: "link", name: "All your positions" });
+    await untilOwn(tab, "1 position from your games, none to practise today");
+    await tab.back();
+    await untilOwn(tab, "You played 2b1 here");
+  });
+
+  it("looks the kept games through, stops and goes on, and practises what is overlooked most", async () => {
+    const game = newGame({ position: START, moves: MOVES.slice(0, 3) });
+    const records = [
+      concede(game, "light", "resignation").record,
+      concede(newGame({ position: START, moves: MOVES.slice(0, 1) }), "light", "resignation")
+        .record,
+    ];
+    const tab = await open("puzzles.html?lang=en#own", COUNTS);
+    await untilOwn(tab, "There are no positions here yet.");
+    await tab.evaluate((records) => {
+      const own = `pylos:${new URL(".", location.href).pathname}:game:`;
+      for (const [i, record] of records.entries()) {
+        const computer = i === 0 ? { player: "dark", level: 3 } : null;
+        const saved = { record, ahead: null, computer, control: null, times: [], left: null };
+        localStorage.setItem(own + i, JSON.stringify({ ...saved, id: `${i}`, at: i }));
+      }
+      new BroadcastChannel("engine").postMessage("hold");
+    }, records);
+    await tab.reload();
+    await untilOwn(tab, "Finished games against the computer: 1.");
+    await listen(tab);
+    await tab.evaluate(() => new BroadcastChannel("engine").postMessage("hold"));
+    await tabTo(tab, (name) => name === "Look for mistakes");
+    await tab.press("Enter");
+    await untilOwn(tab, "Looking for your mistakes…");
+    assert.equal(await focused(tab), "Stop");
+    await tab.press("Enter");
+    await heard(tab, "0 games looked through: no new position.");
+    await tab.evaluate(() => new BroadcastChannel("engine").postMessage("go"));
+    await tab.click("#own input");
+    await take(tab, "look");
+    await heard(tab, "2 games looked through: 1 position to practise.");
+    await untilOwn(tab, "You most often overlook raises: 1 of 1.");
+    await tab.assertAccessible();
+
+    // On a narrow screen, in every language.
+    await tab.resize(320, 640);
+    const titles = new Set();
+    for (const lang of languages) {
+      await tab.evaluate((lang) => {
+        const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
+        select.value = lang;
+        select.dispatchEvent(new Event("change"));
+      }, lang);
+      await tab.until(
+        (lang) =>
+          document.documentElement.lang === lang &&
+          document.querySelector("#language:not([disabled])"),
+        lang,
+      );
+      await tab.until(
+        (known) => !known.includes(document.querySelector("#own h2")?.textContent ?? ""),
+        [...titles],
+      );
+      titles.add(await tab.text("#own h2"));
+      const spills = await tab.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      assert.equal(spills, false, lang);
+    }
+
+    await tab.goto("puzzles.html?lang=en#own=raise");
+    await untilOwn(tab, "You missed it in 2 games.");
+    await take(tab, "remove");
+    await untilOwn(tab, "The position has been removed.");
+    await tab.click({ role: "link", name: "All your positions" });
+    await untilOwn(tab, "There are no positions here yet.");
+  });
+});
