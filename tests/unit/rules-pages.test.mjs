@@ -34,7 +34,7 @@ for (const lang of languages) {
     assert.deepEqual(current?.slice(1), [lang, languageNames[lang]]);
   });
 
-  test(`the page links to every language, and to the game, the lessons and the atlas in its own language (${lang})`, () => {
+  test(`the page links to every language, and to the other pages in its own language (${lang})`, () => {
     const alternates = [
       ...page(lang).matchAll(/<link rel="alternate" hreflang="(.*?)" href="(.*?)"/g),
     ];
@@ -51,7 +51,8 @@ for (const lang of languages) {
       assert.ok(existsSync(new URL(href.replace(/[?#].*/, ""), RULES)), href);
       assert.doesNotMatch(href, /^(?:https?:)?\/\//);
     }
-    for (const way of ["../index.html", "../learn.html", "../openings.html", "../atlas.html"]) {
+    const ways = ["index", "learn", "puzzles", "openings", "atlas"];
+    for (const way of ways.map((name) => `../${name}.html`)) {
       assert.ok(page(lang).includes(`href="${way}?lang=${lang}"`), way);
     }
   });

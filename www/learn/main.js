@@ -41,7 +41,7 @@ function showTexts() {
     document.querySelectorAll(".to-game, .play")
   )) {
     // Keeps `?lang=` of the address.
-    link.href = `index.html${location.search}`;
+    link.search = location.search;
   }
 }
 

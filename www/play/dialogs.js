@@ -37,7 +37,9 @@ export function createDialogs(memory, settings, on) {
   openings.dataset.text = "openings.link";
   const editor = make("a", "editor-link");
   editor.dataset.text = "editor.menu";
-  menu.querySelector(".learn-link")?.after(openings, editor);
+  const puzzles = make("a", "puzzles-link");
+  puzzles.dataset.text = "puzzles.link";
+  menu.querySelector(".learn-link")?.after(puzzles, openings, editor);
   const newGame = createNewGameDialog(on.start);
   const resign = createResignDialog(on.resign);
   const embed = createEmbedDialog();
@@ -69,6 +71,7 @@ export function createDialogs(memory, settings, on) {
       editor.href = shown
         ? positionHref("editor.html", { ...shown, start: shown.position, moves: [] })
         : "editor.html";
+      puzzles.href = `puzzles.html${location.search}`;
       menu.showModal();
     },
     newGame: () => newGame.open(memory.settings()),

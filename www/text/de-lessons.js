@@ -32,6 +32,7 @@ export const lessons = {
     "Dieser Zug ist erlaubt, aber hier ist ein anderer gefragt. Versuch es noch einmal.",
   "learn.good": "Gut gemacht!",
   "learn.play": "Eine Partie spielen",
+  "learn.puzzles": "Aufgaben lösen",
   "learn.forget": "Fortschritt löschen",
   "learn.forgotten": "Dein Fortschritt wurde gelöscht.",
   "learn.unknown": "Dieser Link führt zu keinem Schritt dieses Kurses. Hier ist der erste.",

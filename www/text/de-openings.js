@@ -5,6 +5,7 @@ import { list } from "./de-words.js";
 /** @type {import("./openings.js").OpeningsTexts} */
 export const openings = {
   "openings.title": "Eröffnungen",
+  "openings.puzzles": "Aufgaben",
   "openings.play": "Ab hier spielen",
   "openings.page": "Als eigene Seite öffnen",
   "openings.line": "Züge bis hierher",

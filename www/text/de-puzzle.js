@@ -108,6 +108,7 @@ export const puzzle = {
 
   // The page
   "puzzles.title": "Aufgaben",
+  "puzzles.openings": "Eröffnungen",
   "puzzles.grade": "Schwierigkeit",
   "puzzles.grades": "Jede Stufe",
   "puzzles.kind": "Thema",

@@ -40,6 +40,7 @@ export const lessons = {
   "learn.otherwise": "That move is allowed, but it is not the one asked for. Try again.",
   "learn.good": "Well done!",
   "learn.play": "Play a game",
+  "learn.puzzles": "Solve puzzles",
   "learn.forget": "Reset my progress",
   "learn.forgotten": "Your progress has been reset.",
   "learn.unknown": "That link does not lead to a step of this course. Here is the first one.",

@@ -4,6 +4,7 @@ import { list } from "./en-words.js";
 
 export const openings = {
   "openings.title": "Openings",
+  "openings.puzzles": "Puzzles",
   "openings.play": "Play from here",
   "openings.page": "Open as a page",
   "openings.line": "Moves so far",

@@ -122,6 +122,7 @@ export const puzzle = {
 
   // The page
   "puzzles.title": "Puzzles",
+  "puzzles.openings": "Openings",
   "puzzles.grade": "Difficulty",
   "puzzles.grades": "Every grade",
   "puzzles.kind": "Theme",

@@ -30,6 +30,7 @@ export const lessons = {
     "Esa jugada está permitida, pero no es la que se pide aquí. Inténtalo otra vez.",
   "learn.good": "¡Muy bien!",
   "learn.play": "Jugar una partida",
+  "learn.puzzles": "Resolver problemas",
   "learn.forget": "Borrar mi progreso",
   "learn.forgotten": "Tu progreso se ha borrado.",
   "learn.unknown": "Ese enlace no lleva a ningún paso de este curso. Este es el primero.",

@@ -5,6 +5,7 @@ import { list } from "./es-words.js";
 /** @type {import("./openings.js").OpeningsTexts} */
 export const openings = {
   "openings.title": "Aperturas",
+  "openings.puzzles": "Problemas",
   "openings.play": "Jugar desde aquí",
   "openings.page": "Abrir en una página propia",
   "openings.line": "Jugadas hasta aquí",

@@ -108,6 +108,7 @@ export const puzzle = {
 
   // The page
   "puzzles.title": "Problemas",
+  "puzzles.openings": "Aperturas",
   "puzzles.grade": "Dificultad",
   "puzzles.grades": "Todos los grados",
   "puzzles.kind": "Tema",

@@ -29,6 +29,7 @@ export const lessons = {
   "learn.otherwise": "Selline käik on lubatud, aga siin oodatakse teist käiku. Proovi uuesti.",
   "learn.good": "Tubli!",
   "learn.play": "Alusta mängu",
+  "learn.puzzles": "Lahenda ülesandeid",
   "learn.forget": "Kustuta minu edenemine",
   "learn.forgotten": "Sinu edenemine on kustutatud.",
   "learn.unknown": "See link ei vii selle kursuse ühegi sammuni. Siin on esimene.",

@@ -5,6 +5,7 @@ import { list } from "./et-words.js";
 /** @type {import("./openings.js").OpeningsTexts} */
 export const openings = {
   "openings.title": "Avangud",
+  "openings.puzzles": "Ülesanded",
   "openings.play": "Mängi siit edasi",
   "openings.page": "Ava eraldi lehel",
   "openings.line": "Käigud siiani",

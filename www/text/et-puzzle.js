@@ -105,6 +105,7 @@ export const puzzle = {
 
   // The page
   "puzzles.title": "Ülesanded",
+  "puzzles.openings": "Avangud",
   "puzzles.grade": "Raskus",
   "puzzles.grades": "Kõik astmed",
   "puzzles.kind": "Teema",

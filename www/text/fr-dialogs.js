@@ -146,6 +146,7 @@ export const dialogs = {
   "embed.playground": "Créer un plateau pour votre page",
   "openings.link": "Ouvertures",
   "editor.menu": "Composer une position",
+  "puzzles.link": "Problèmes",
   "embed.what": "Ce que montre la page",
   "embed.diagram": "Un diagramme de cette position",
   "embed.replay": "Toute la partie, à revoir",

@@ -32,6 +32,7 @@ export const lessons = {
   "learn.otherwise": "Ce coup est permis, mais ce n’est pas celui qui est demandé. Réessayez.",
   "learn.good": "Très bien !",
   "learn.play": "Jouer une partie",
+  "learn.puzzles": "Résoudre des problèmes",
   "learn.forget": "Effacer ma progression",
   "learn.forgotten": "Votre progression a été effacée.",
   "learn.unknown": "Ce lien ne mène à aucune étape de ce cours. Voici la première.",

@@ -5,6 +5,7 @@ import { list } from "./fr-words.js";
 /** @type {import("./openings.js").OpeningsTexts} */
 export const openings = {
   "openings.title": "Ouvertures",
+  "openings.puzzles": "Problèmes",
   "openings.play": "Jouer à partir d’ici",
   "openings.page": "Ouvrir dans sa propre page",
   "openings.line": "Coups joués",

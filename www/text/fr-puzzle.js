@@ -107,6 +107,7 @@ export const puzzle = {
 
   // The page
   "puzzles.title": "Problèmes",
+  "puzzles.openings": "Ouvertures",
   "puzzles.grade": "Difficulté",
   "puzzles.grades": "Tous les degrés",
   "puzzles.kind": "Thème",

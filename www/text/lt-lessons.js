@@ -34,6 +34,7 @@ export const lessons = {
   "learn.otherwise": "Toks ėjimas leidžiamas, bet čia prašoma kito. Pabandykite dar kartą.",
   "learn.good": "Puiku!",
   "learn.play": "Žaisti partiją",
+  "learn.puzzles": "Spręsti uždavinius",
   "learn.forget": "Ištrinti mano pažangą",
   "learn.forgotten": "Jūsų pažanga ištrinta.",
   "learn.unknown": "Ši nuoroda neveda į jokį šio kurso žingsnį. Štai pirmasis.",

@@ -5,6 +5,7 @@ import { list } from "./lt-words.js";
 /** @type {import("./openings.js").OpeningsTexts} */
 export const openings = {
   "openings.title": "Debiutai",
+  "openings.puzzles": "Uždaviniai",
   "openings.play": "Žaisti nuo čia",
   "openings.page": "Atverti atskirame puslapyje",
   "openings.line": "Ėjimai iki čia",

@@ -118,6 +118,7 @@ export const puzzle = {
 
   // The page
   "puzzles.title": "Uždaviniai",
+  "puzzles.openings": "Debiutai",
   "puzzles.grade": "Sunkumas",
   "puzzles.grades": "Visi lygiai",
   "puzzles.kind": "Tema",

@@ -1,0 +1,152 @@
+/** The page of puzzles: solving by mouse and keyboard, refutations, hints, judging, addresses, and accessibility. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { it } from "node:test";
+import { parseCatalogue } from "../../www/puzzle/catalogue.js";
+import { inChromium } from "./support/browsers.mjs";
+import { click } from "./support/element.mjs";
+import { focused, keyboard, tabTo } from "./support/keyboard.mjs";
+import * as rules from "./support/rules.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+/** @typedef {import("../../www/puzzle/types.js").Puzzle} Puzzle */
+
+const FILE = new URL("../../www/puzzles/standard.txt", import.meta.url);
+const { puzzles } = parseCatalogue(readFileSync(FILE, "utf8"), "standard");
+
+/** Whether a move is one or two clicks on cells. @param {string} move */
+const isPlain = (move) => !move.includes("x");
+
+/** A puzzle that tests can play. @param {(puzzle: Puzzle) => boolean} wanted */
+function find(wanted) {
+  const found = puzzles.find(wanted);
+  if (found === undefined) throw new Error("no puzzle is like that");
+  return found;
+}
+
+/** The first plain move that is wrong, with its verdict. @param {Puzzle} puzzle */
+async function mistakeIn({ position, line, judge }) {
+  const game = rules.newGame({ position });
+  const move = rules.legalMoves(game).find(({ text }) => isPlain(text) && text !== line[0]);
+  if (move === undefined) throw new Error("no plain move is wrong");
+  return { move: move.text, ...(await judge(0, move.text, game, rules)) };
+}
+
+/** Waits until the page says this of the puzzle. @param {Tab} tab @param {string} words */
+const untilSaid = (tab, words) =>
+  tab.until((words) => document.querySelector(".puzzle-said")?.textContent?.includes(words), words);
+
+/** Waits until these moves are on the board, and the puzzle goes on. @param {Tab} tab @param {readonly string[]} moves */
+const untilMoves = (tab, moves) =>
+  tab.until((moves) => {
+    const board = document.querySelector("pylos-board");
+    return board?.game?.moves.join(" ") === moves && !board.moving;
+  }, moves.join(" "));
+
+/** Waits until a puzzle can be solved. @param {Tab} tab @param {string} id */
+const untilOpen = (tab, id) =>
+  tab.until((id) => {
+    const button = document.querySelector(".puzzle-show");
+    return location.hash === `#${id}` && button !== null && button.ariaDisabled !== "true";
+  }, id);
+
+/** @param {Tab} tab @param {string} move */
+async function playByMouse(tab, move) {
+  for (const place of move.split("-")) await click(tab, place);
+}
+
+/** @param {Tab} tab @param {string} move */
+async function playByKeyboard(tab, move) {
+  for (const place of move.split("-")) await keyboard.choose(tab, place);
+}
+
+inChromium("a solver of puzzles", (open) => {
+  it("sees a wrong move refuted, takes hints, and solves it by mouse", async () => {
+    const puzzle = find(
+      ({ kind, line }) => kind === "move" && line.length === 3 && line.every(isPlain),
+    );
+    const { line } = puzzle;
+    const { move, reply } = await mistakeIn(puzzle);
+    const tab = await open(`puzzles.html?lang=en#${puzzle.id}`);
+    await untilOpen(tab, puzzle.id);
+    assert.match(
+      (await tab.text(".puzzle-task")) ?? "",
+      /to move\. Only one move wins\. Find it\.$/,
+    );
+    await tab.assertAccessible();
+
+    await playByMouse(tab, move);
+    await untilSaid(tab, "That loses.");
+    await untilMoves(tab, [move, /** @type {string} */ (reply)]);
+    await tab.click({ role: "button", name: "Try again" });
+    await untilMoves(tab, []);
+
+    await tab.click({ role: "button", name: "Hint" });
+    await untilSaid(tab, "Hint: ");
+    await tab.click({ role: "button", name: "Second hint" });
+    const [from, to = from] = line[0].split("-");
+    await untilSaid(tab, line[0].includes("-") ? `the ball on ${from}` : `goes to ${to}`);
+    const marks = await tab.evaluate(() => document.querySelector("pylos-board")?.marks);
+    assert.deepEqual(
+      marks?.map(({ kind, at }) => [kind, at]),
+      [["ring", from]],
+    );
+
+    await playByMouse(tab, line[0]);
+    await untilSaid(tab, "Right.");
+    await untilMoves(tab, line.slice(0, 2));
+    await tab.until(() => document.querySelector("pylos-board")?.interactive !== "none");
+    await playByMouse(tab, line[2]);
+    await untilSaid(tab, "Solved, with 1 mistake and 2 hints.");
+    await tab.assertAccessible();
+
+    await tab.click({ role: "button", name: "Next puzzle" });
+    await tab.until((id) => location.hash !== `#${id}`, puzzle.id);
+    await tab.back();
+    await untilOpen(tab, puzzle.id);
+    assert.equal(await tab.text(".puzzle-said"), "", "the puzzle begins again");
+  });
+
+  it("judges, gives up and solves by keyboard, and is told of a bad address", async () => {
+    const judge = find(({ kind, value }) => kind === "judge" && value === "lost");
+    const tab = await open(`puzzles.html?lang=en#${judge.id}`);
+    await untilOpen(tab, judge.id);
+    await tabTo(tab, (name) => name === "Won");
+    await tab.press("Enter");
+    await untilSaid(tab, "No: if both play their best");
+    await untilMoves(tab, judge.line);
+    await tab.assertAccessible();
+
+    const puzzle = find(
+      ({ kind, line, position }) =>
+        kind === "move" && line.length === 1 && isPlain(line[0]) && position.endsWith(" l"),
+    );
+    const { move } = await mistakeIn(puzzle);
+    await tab.goto(`puzzles.html?lang=en#${puzzle.id}`);
+    await untilOpen(tab, puzzle.id);
+    await playByKeyboard(tab, move);
+    await tab.until(() => document.activeElement?.textContent === "Try again");
+    await tab.press("Enter");
+    await untilMoves(tab, []);
+    assert.match(await focused(tab), /^(Level|Light|Dark)/, "the focus is on the board again");
+    await playByKeyboard(tab, puzzle.line[0]);
+    await untilSaid(tab, "Solved, with 1 mistake.");
+
+    await tabTo(tab, (name) => name === "Next puzzle");
+    await tab.press("Enter");
+    await tab.until((id) => location.hash !== `#${id}`, puzzle.id);
+    const next = (await tab.evaluate(() => location.hash)).slice(1);
+    await untilOpen(tab, next);
+    await tabTo(tab, (name) => name === "Show the solution");
+    await tab.press("Enter");
+    await untilMoves(tab, find(({ id }) => id === next).line);
+
+    await tab.evaluate(() => {
+      location.hash = "#standard-99999";
+    });
+    await tab.until(() => document.querySelector("#note")?.checkVisibility());
+    assert.match((await tab.text("#note")) ?? "", /no puzzle “standard-99999”/);
+    await untilOpen(tab, (await tab.evaluate(() => location.hash)).slice(1));
+  });
+});
