@@ -225,7 +225,7 @@ inChromium("a learner in the course", (open) => {
     await tab.click(".foot .learn-link");
     await untilUrl(tab, /learn\.html\?lang=et#board\/start$/);
     await untilStep(tab, "board/start", STEPS[0].position);
-    await tab.click("#menu .to-game");
+    await tab.click("#menu .to-game[href*=index]");
     await untilUrl(tab, /pylos\/index\.html\?lang=et(#|$)/);
   });
 
