@@ -29,6 +29,12 @@ async function untilPlayed(tab, turns) {
   );
 }
 
+/** Waits until the puzzle is on its board. @param {Tab} tab */
+const untilPuzzle = (tab) =>
+  tab.until(
+    () => document.querySelector("pylos-puzzle")?.shadowRoot?.querySelector("pylos-board")?.game,
+  );
+
 /**
  * Waits until a board in a frame of another origin has loaded the rules.
  *
@@ -103,6 +109,15 @@ function use(open) {
     });
   }
 
+  it("asks for the solution of the day's puzzle", async () => {
+    const tab = await open("examples/puzzle.html", { height: 1000 });
+    await untilPuzzle(tab);
+    await tab.click({ role: "button", name: "Show the solution" });
+    await tab.until(
+      () => document.querySelector("#answer")?.textContent === "Tomorrow is another day.",
+    );
+  });
+
   it("completes the tutorial", async () => {
     const tab = await open("examples/tutorial.html", { height: 1000 });
     const boards = await tab.evaluate(() => {
@@ -161,7 +176,8 @@ inChromium("a reader of the examples", (open) => {
   for (const page of PAGES) {
     it(`finds no axe violation and no overflow in ${page} on a narrow screen`, async () => {
       const tab = await open(`examples/${page}`, { width: 320, height: 640 });
-      if (!["rules.html", "frame.html"].includes(page))
+      if (page === "puzzle.html") await untilPuzzle(tab);
+      else if (!["rules.html", "frame.html"].includes(page))
         await boardsReady(tab, "pylos-board:first-of-type");
       await tab.assertAccessible();
       const spills = await tab.evaluate(
@@ -269,7 +285,7 @@ inBrowsers("a reader of the examples in a sandboxed frame without storage", (ope
       });
       if (page === "rules.html") {
         await tab.until(() => /illegalMove: /.test(/** @type {any} */ (globalThis).heard?.text));
-      } else if (page === "frame.html") {
+      } else if (page === "frame.html" || page === "puzzle.html") {
         await untilServed(tab, tab.site);
       } else {
         await tab.until(() => {

@@ -11,6 +11,7 @@ import { gzipSync } from "node:zlib";
 import { PylosBoard } from "../../www/element/element.js";
 import { PylosLesson } from "../../www/learn/element.js";
 import { lessonStyle } from "../../www/learn/style.js";
+import { PylosPuzzle } from "../../www/puzzle/element.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, pageWith, TOLD } from "./support/element.mjs";
 import { untilSaid, untilStep } from "./support/learn.mjs";
@@ -56,7 +57,7 @@ test("the package has no dependencies and no tables", () => {
 
 test("the custom elements manifest lists the attributes, members, events and properties", () => {
   const manifest = readFileSync(join(home, FOLDER, "custom-elements.json"), "utf8");
-  const [board, lesson] = JSON.parse(manifest).modules.flatMap(
+  const [board, lesson, puzzle] = JSON.parse(manifest).modules.flatMap(
     (/** @type {{ declarations: unknown }} */ { declarations }) => declarations,
   );
   const names = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name).toSorted();
@@ -79,6 +80,10 @@ test("the custom elements manifest lists the attributes, members, events and pro
   assert.deepEqual(names(lesson.events), ["pylos-done", "pylos-step"]);
   const lessonProperties = properties(lessonStyle).filter((name) => name.includes("-lesson-"));
   assert.deepEqual(names(lesson.cssProperties), lessonProperties);
+  assert.equal(puzzle.tagName, "pylos-puzzle");
+  assert.deepEqual(names(puzzle.attributes), PylosPuzzle.observedAttributes.toSorted());
+  assert.deepEqual(names(puzzle.members), own(PylosPuzzle));
+  assert.deepEqual(names(puzzle.events), ["pylos-failed", "pylos-solved"]);
 });
 
 /**
@@ -135,6 +140,33 @@ inBrowsers("a page using the package", (open) => {
 });
 
 inChromium("a page using the package", (open) => {
+  for (const form of ["web", "bundler"]) {
+    it(`shows a puzzle, with the modules in ${form}/`, async () => {
+      const tab = await open("consumer/page.html", {
+        before(tab) {
+          serve(
+            tab,
+            `<pylos-puzzle daily variant="children"></pylos-puzzle>`,
+            `${form}/pylos-puzzle.js`,
+          );
+          tab.site.policies.set(
+            "consumer/page.html",
+            "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:",
+          );
+        },
+      });
+      await tab.until(
+        () =>
+          document.querySelector("pylos-puzzle")?.shadowRoot?.querySelector("pylos-board")?.game
+            ?.rules.variant === "children",
+      );
+      const others = [...tab.site.served].filter((name) =>
+        /standard|expert|pylos_bg|engine/.test(name),
+      );
+      assert.deepEqual(others, [], "neither other puzzles nor the engine");
+    });
+  }
+
   it("loads one board within the budget", async (context) => {
     /** @type {string[]} */
     const requests = [];

@@ -1,12 +1,16 @@
-// The day's puzzle.
+// The day's puzzle: which it is, its archive, and its result as a text.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../../www/puzzle/day.js";
+import { dayByKey, monthOf, weeksOf } from "../../www/puzzles/archive.js";
+import { addressOfDay, dayOfAddress } from "../../www/puzzles/daily.js";
+import { share, shareText, signsOf } from "../../www/puzzles/share.js";
+import { stateOf } from "../../www/puzzles/sign.js";
 
 /** A thousand puzzles; every fifth asks for a judgement. */
 const PUZZLES = Array.from({ length: 1000 }, (_, i) => ({
-  number: i + 1,
+  id: `standard-${i + 1}`,
   kind: i % 5 === 4 ? "judge" : "move",
   rating: 600 + ((i * 7919) % 1000),
 }));
@@ -58,8 +62,79 @@ test("the week begins with the easiest and ends with the hardest", () => {
 
 test("the order is fixed, and does not follow the numbers", () => {
   const puzzleOf = puzzlesOfDays(PUZZLES.toReversed());
-  const numbers = [0, 7, 14, 21].map((day) => puzzleOf(FIRST_DAY + day).number);
-  assert.deepEqual(numbers, [877, 123, 13, 568]);
+  const ids = [0, 7, 14, 21].map((day) => puzzleOf(FIRST_DAY + day).id);
+  assert.deepEqual(ids, ["standard-877", "standard-123", "standard-13", "standard-568"]);
+  const few = puzzlesOfDays(PUZZLES.slice(0, 2));
+  assert.ok([0, 1, 2, 3, 4, 5, 6].every((day) => few(FIRST_DAY + day) !== undefined));
   // A clock set before the first day.
-  assert.ok(puzzleOf(0).number > 0);
+  assert.ok(PUZZLES.includes(puzzleOf(0)));
+});
+
+test("an address names a day and a variant, and only days that have a puzzle", () => {
+  const day = parseDay("2026-11-20");
+  assert.deepEqual(dayOfAddress("2026-11-20"), { day, variant: "standard" });
+  assert.deepEqual(dayOfAddress("2026-11-20-expert"), { day, variant: "expert" });
+  assert.equal(addressOfDay(day, "children"), "2026-11-20-children");
+  const others = ["", "2026-05-31", "2999-01-01", "2026-11-20-chess", "2026-11-31", "expert-20"];
+  for (const hash of others) assert.equal(dayOfAddress(hash), null, hash);
+});
+
+test("a month of the calendar has its days below their weekdays", () => {
+  const month = monthOf(parseDay("2026-11-22"));
+  assert.equal(dayName(month), "2026-11-01");
+  const weeks = weeksOf(month).map((week) =>
+    week.map((day) => day && Number(dayName(day).slice(8))),
+  );
+  assert.deepEqual(weeks[0], [null, null, null, null, null, null, 1]);
+  assert.deepEqual(weeks.at(-1), [30, null, null, null, null, null, null]);
+  assert.equal(weeks.length, 6);
+  assert.equal(weeksOf(monthOf(parseDay("2027-02-10"))).length, 4);
+});
+
+test("keys go from day to day and from month to month", () => {
+  const by = (key, day = "2026-11-22") => dayName(dayByKey(key, parseDay(day)));
+  assert.equal(by("ArrowLeft"), "2026-11-21");
+  assert.equal(by("ArrowDown"), "2026-11-29");
+  assert.equal(by("Home"), "2026-11-16");
+  assert.equal(by("End", "2026-11-16"), "2026-11-22");
+  assert.equal(by("PageUp"), "2026-10-22");
+  assert.equal(by("PageDown", "2027-01-31"), "2027-02-28");
+  assert.equal(dayByKey("a", 5), null);
+});
+
+test("the text to share has a sign for each try, and says nothing of the moves", async () => {
+  const outcome = { isSolved: true, mistakes: 2, hints: 1 };
+  assert.equal(signsOf(outcome), "✗✗✓💡");
+  assert.equal(signsOf({ isSolved: false, mistakes: 0, hints: 0 }), "–");
+  assert.equal(signsOf({ ...outcome, mistakes: 30, hints: 0 }), "✗×30✓");
+  const parts = { title: "T", about: "A", words: "W", outcome, address: "https://club.example/#d" };
+  assert.equal(shareText(parts), "T\nA\n✗✗✓💡 W\nhttps://club.example/#d");
+});
+
+test("a result is shared by the system, else copied, and what happened is known", async () => {
+  /** @param {object} navigator */
+  const result = (navigator) => {
+    Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
+    return share("text");
+  };
+  const failing = (name) => () => Promise.reject(Object.assign(new Error(name), { name }));
+  const copied = [];
+  const clipboard = { writeText: async (text) => void copied.push(text) };
+  const canShare = () => true;
+  assert.equal(await result({ canShare, share: async () => {}, clipboard }), "shared");
+  assert.equal(await result({ canShare, share: failing("AbortError"), clipboard }), "cancelled");
+  assert.deepEqual(copied, []);
+  assert.equal(await result({ canShare, share: failing("NotAllowedError"), clipboard }), "copied");
+  assert.equal(await result({ canShare: () => false, clipboard }), "copied");
+  assert.equal(await result({ clipboard: { writeText: failing("NotAllowedError") } }), "refused");
+  assert.deepEqual(copied, ["text", "text"]);
+});
+
+test("a result has a state, and later success shows", () => {
+  const clean = { isSolved: true, mistakes: 0, hints: 0, day: 1 };
+  assert.equal(stateOf(undefined), "open");
+  assert.equal(stateOf(clean), "clean");
+  assert.equal(stateOf({ ...clean, hints: 1 }), "solved");
+  assert.equal(stateOf({ ...clean, isSolved: false }), "failed");
+  assert.equal(stateOf({ ...clean, isSolved: false, later: true }), "solved");
 });

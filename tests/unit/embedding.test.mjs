@@ -1,4 +1,4 @@
-// docs/embedding.md lists all examples and the whole interface of both elements.
+// docs/embedding.md lists all examples and the whole interface of the elements.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import { PylosBoard } from "../../www/element/element.js";
 import { elementStyle } from "../../www/element/style.js";
 import { faultsOfChapter } from "../../www/learn/lesson.js";
 import { lessonStyle } from "../../www/learn/style.js";
+import { PylosPuzzle } from "../../www/puzzle/element.js";
 
 const ROOT = new URL("../../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, ROOT), "utf8");
@@ -99,4 +100,10 @@ test("the document has every part of a lesson, and no other", () => {
     named.toSorted(),
     properties(lessonStyle).filter((name) => name.startsWith("--pylos-lesson-")),
   );
+});
+
+test("the document has every attribute and event of a puzzle, and no other", () => {
+  const events = ["pylos-solved", "pylos-failed"];
+  const named = rowsOf("of `<pylos-puzzle>`");
+  assert.deepEqual(named.toSorted(), [...PylosPuzzle.observedAttributes, ...events].toSorted());
 });

@@ -11,15 +11,28 @@ import { bundle } from "./modules.mjs";
 
 const { create, ts } = await load("@custom-elements-manifest/analyzer");
 
-const ELEMENTS = { "pylos-board": "pylos-board.js", "pylos-lesson": "pylos-lesson.js" };
+const ELEMENTS = {
+  "pylos-board": "pylos-board.js",
+  "pylos-lesson": "pylos-lesson.js",
+  "pylos-puzzle": "pylos-puzzle.js",
+};
+/** Those that are also one file; a puzzle would have all puzzles in it. */
+const IN_ONE_FILE = /** @type {const} */ (["pylos-board", "pylos-lesson"]);
 const COURSE = { course: "learn/course.js" };
 const WORKERS = { "painter-worker": "board/painter-worker.js", worker: "engine/worker.js" };
 const RULES = { rules: "pkg/rules.js", engine: "pkg/pylos.js" };
 /** The classes of the elements. */
-const CLASSES = ["element/element.js", "learn/element.js"];
-const TYPES = ["element/types", "learn/types", "learn/course", "pkg/pylos", "pkg/rules"].map(
-  (name) => `${name}.d.ts`,
-);
+const CLASSES = ["element/element.js", "learn/element.js", "puzzle/element.js"];
+const TYPES = [
+  "element/types",
+  "learn/types",
+  "learn/course",
+  "puzzle/element-types",
+  "pkg/pylos",
+  "pkg/rules",
+].map((name) => `${name}.d.ts`);
+/** The files of the puzzles, beside the modules for pages. */
+const PUZZLES = ["children", "standard", "expert"].map((name) => `puzzles/${name}.txt`);
 
 /** An import without a name declares nothing. */
 const BARE_IMPORTS = /^import "[^"]+";\n/gm;
@@ -51,12 +64,16 @@ async function writeModules() {
     const wasm = basename(glue).replace(".js", "_bg.wasm");
     writeFileSync(join(web, wasm), await smallWasm(join(SITE, "pkg", wasm)));
   }
+  for (const name of PUZZLES) write(`web/${name}`, read(`www/${name}`));
   await bundle({ ...ELEMENTS, ...COURSE, ...RULES }, "embedded", {
     folder: join(folder, "bundler"),
   });
-  for (const [name, module] of Object.entries(ELEMENTS)) {
+  for (const name of IN_ONE_FILE) {
     // For pages that load one file from elsewhere and name its hash.
-    await bundle({ [name]: module }, "embedded", { folder: join(folder, "cdn"), inOneFile: true });
+    await bundle({ [name]: ELEMENTS[name] }, "embedded", {
+      folder: join(folder, "cdn"),
+      inOneFile: true,
+    });
   }
   await bundle(RULES, "node", { folder: join(folder, "node") });
 }

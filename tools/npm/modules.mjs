@@ -1,5 +1,6 @@
 // Bundles modules of the site for the npm package: Rollup bundles, esbuild and Terser minify.
 
+import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { minifiedStyles } from "../site/bundle.mjs";
@@ -19,6 +20,8 @@ const WORKER =
   /new Worker\(\s*new URL\("(\.\/[\w-]+\.js)", import\.meta\.url\),\s*\{ type: "module" \},?\s*\)/;
 const WASM = /new URL\('(\w+\.wasm)', import\.meta\.url\)/;
 const TABLES = "export const BESIDE = true;";
+const CATALOGUE = /[\\/]puzzle[\\/]catalogue\.js$/;
+const PUZZLES = /new URL\("\.\/puzzles\/(\w+\.txt)", import\.meta\.url\)/g;
 const GLUE = /[\\/]pkg[\\/]\w+\.js$/;
 const WORDS = /[\\/]text[\\/]([a-z]{2})-(?:board|words)\.js$/;
 
@@ -32,6 +35,8 @@ const inPackage = {
   transform(code, id) {
     // What the course shares with a board is then in the chunk of the board.
     if (/[\\/]learn[\\/]course\.js$/.test(id)) return `import "../pylos-board.js";${code}`;
+    // All modules of the package are in one folder, and the puzzles in a folder there.
+    if (CATALOGUE.test(id)) return code.replaceAll("../puzzles/", "./puzzles/");
     if (!/[\\/]engine[\\/]tables\.js$/.test(id)) return null;
     return replaced(code, TABLES, TABLES.replace("true", "false"));
   },
@@ -68,6 +73,14 @@ const embedded = (form) => ({
       const from = beside(worker[1]).replace('"', '"worker:');
       return `import { start as startEmbedded } from ${from};
         ${replaced(code, worker[0], "startEmbedded()")}`;
+    }
+    if (CATALOGUE.test(id)) {
+      const loading = code.replace(PUZZLES, (_, name) => {
+        const path = beside(`../puzzles/${name}`).replace('"', '"packed:');
+        return `import(${path}).then(({ packed }) => unpack(packed))`;
+      });
+      return `import { unpack } from ${JSON.stringify(UNPACK)};
+        ${replaced(loading, "await fetch(FILES[variant]())", "await FILES[variant]()")}`;
     }
     if (!GLUE.test(id)) return null;
     const [address, name] = WASM.exec(code);
@@ -117,8 +130,10 @@ async function small(code, format) {
 }
 
 /** @param {string} path */
-const packedFile = async (path) =>
-  deflateRawSync(await smallWasm(path), { level: 9 }).toString("base64");
+async function packedFile(path) {
+  const bytes = path.endsWith(".wasm") ? await smallWasm(path) : readFileSync(path);
+  return deflateRawSync(bytes, { level: 9 }).toString("base64");
+}
 
 /** @param {string} code @param {string | RegExp} found @param {string} next */
 function replaced(code, found, next) {

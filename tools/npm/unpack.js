@@ -1,5 +1,5 @@
 /**
- * The bytes of a WebAssembly module, in a form that the browser compiles as it reads them.
+ * The bytes of a WebAssembly module, in a form that the browser compiles as it reads them; or those of a text.
  * @param {string} packed Raw deflate, as base64.
  */
 export function unpack(packed) {

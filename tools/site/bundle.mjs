@@ -22,7 +22,13 @@ const TERSER = readFileSync(join(PACKAGES, "terser/package.json"), "utf8");
 export const HASHED = "assets/";
 
 /** Scripts with a name that stays. */
-export const ENTRIES = ["pylos-board.js", "pylos-lesson.js", "pkg/pylos.js", "pkg/rules.js"];
+export const ENTRIES = [
+  "pylos-board.js",
+  "pylos-lesson.js",
+  "pylos-puzzle.js",
+  "pkg/pylos.js",
+  "pkg/rules.js",
+];
 
 const TEXTS = /^text\/(?<lang>[a-z]{2})(?:-\w+)?\.js$/;
 /** What is loaded by `import()` as a file of its own, wherever it is imported. */

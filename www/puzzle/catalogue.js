@@ -3,7 +3,7 @@
  * @import { Judge, Puzzle, PuzzleRules, Value } from "./types.js"
  */
 
-const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
+export const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
 const VALUES = /** @type {const} */ (["won", "endless", "lost"]);
 /** One line of the file has this number of fields. */
 const FIELDS = 9;

@@ -21,27 +21,32 @@ export function parseDay(name) {
   return Number.isNaN(day) || dayName(day) !== name ? null : day;
 }
 
+/** @param {{ id: string }} puzzle */
+const numberOf = ({ id }) => Number(id.slice(id.indexOf("-") + 1));
+
 /**
  * A fixed order that has nothing to do with the numbers. Multiplying by an odd number maps 32 bits one to one, so two
  * puzzles never have the same rank.
- * @param {{ number: number }} puzzle
+ * @param {{ id: string }} puzzle
  */
-const rank = ({ number }) => Math.imul(number, 0x9e3779b1) >>> 0;
+const rank = (puzzle) => Math.imul(numberOf(puzzle), 0x9e3779b1) >>> 0;
 
 /**
  * Gives every day its puzzle. The stock is cut into seven parts by rating, the easiest for Mondays, the hardest for
  * Sundays; each part goes through its puzzles in a fixed order, and begins again after the last.
- * @template {{ number: number, kind: string, rating: number }} Puzzle
+ * @template {{ id: string, kind: string, rating: number }} Puzzle
  * @param {readonly Puzzle[]} puzzles Of one variant. Those that only ask for a judgement are left out.
  * @returns {(day: number) => Puzzle}
  */
 export function puzzlesOfDays(puzzles) {
   const moves = puzzles.filter(({ kind }) => kind === "move");
-  moves.sort((a, b) => a.rating - b.rating || a.number - b.number);
-  const cut = (/** @type {number} */ weekday) => Math.floor((weekday * moves.length) / 7);
-  const parts = Array.from({ length: 7 }, (_, weekday) =>
-    moves.slice(cut(weekday), cut(weekday + 1)).sort((a, b) => rank(a) - rank(b)),
-  );
+  moves.sort((a, b) => a.rating - b.rating || numberOf(a) - numberOf(b));
+  const parts = Array.from({ length: 7 }, (_, weekday) => {
+    const start = Math.floor((weekday * moves.length) / 7);
+    const end = Math.floor(((weekday + 1) * moves.length) / 7);
+    // Of fewer than seven, neighbours share one.
+    return moves.slice(start, Math.max(end, start + 1)).sort((a, b) => rank(a) - rank(b));
+  });
   return (day) => {
     const week = Math.floor((day - FIRST_DAY) / 7);
     const part = parts[day - FIRST_DAY - 7 * week];

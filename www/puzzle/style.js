@@ -160,6 +160,11 @@ export const puzzleStyle = /* css */ `
   gap: 0.5rem;
 }
 
+/* Three words beside each other, in every language on the narrowest phone. */
+.puzzle .puzzle-buttons button {
+  padding-inline: 0.25rem;
+}
+
 .puzzle button {
   min-block-size: var(--pylos-target, 44px);
   min-inline-size: var(--pylos-target, 44px);
@@ -287,5 +292,19 @@ export const puzzleStyle = /* css */ `
   .puzzle button.puzzle-ready {
     border: 2px solid Highlight;
   }
+}
+`;
+
+/** The style sheet of `<pylos-puzzle>` itself. */
+export const hostStyle = /* css */ `
+:host {
+  display: block;
+  color: var(--pylos-ink, inherit);
+  font: var(--pylos-font, inherit);
+  text-align: start;
+}
+
+:host([hidden]) {
+  display: none;
 }
 `;

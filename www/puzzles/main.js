@@ -32,6 +32,8 @@ import { keepWish, readWish } from "./wish.js";
  * What a part of the page is given.
  * @typedef {object} Host
  * @property {(puzzle: Puzzle, how?: Opening) => void} open Shows a puzzle, with its address.
+ * @property {() => void} next Opens the next puzzle of the choices.
+ * @property {(listener: (puzzle: Puzzle) => void) => void} onOpen The listener is called for the open puzzle too.
  * @property {(listener: (puzzle: Puzzle, result: Result) => void) => void} onEnd The listener is called when a puzzle
  *   is solved, or its solution shown.
  * @property {(part: string) => void} alone Shows the place of this name alone, until a puzzle is opened.
@@ -43,13 +45,24 @@ import { keepWish, readWish } from "./wish.js";
  * Another part of the page. It is loaded after the first puzzle, or at once for an address of its own.
  * @typedef {object} Part
  * @property {RegExp} address Its own addresses, without `#`.
- * @property {() => Promise<{ mount: (host: Host) => Mounted }>} load
+ * @property {() => Promise<{ mount: (host: Host) => Mounted | Promise<Mounted> }>} load
  */
 
 /** @typedef {{ follow: (address: string) => Promise<boolean> }} Mounted `follow` is false for an address of nothing. */
 
 /** @type {Part[]} */
-const PARTS = [{ address: /^own(?![a-z])/, load: () => import("./own/part.js") }];
+const PARTS = [
+  { address: /^$|^\d{4}-/, load: () => import("./daily.js") },
+  { address: /^own(?![a-z])/, load: () => import("./own/part.js") },
+];
+
+/** The part that has an address of its own there. */
+const partOf = (/** @type {string} */ address) => PARTS.find((part) => part.address.test(address));
+
+// At the same time as the texts and the board.
+partOf(location.hash.slice(1))
+  ?.load()
+  .catch(() => {});
 
 await languageReady;
 await addTexts(puzzleTexts);
@@ -66,6 +79,8 @@ let read = await loadPuzzleText(document.documentElement.lang);
 let solving = null;
 /** @type {{ puzzle: Puzzle, how: Opening } | null} */
 let opened = null;
+/** @type {((puzzle: Puzzle) => void)[]} */
+const openers = [];
 /** @type {((puzzle: Puzzle, result: Result) => void)[]} */
 const enders = [];
 /** @type {(() => void)[]} */
@@ -85,6 +100,11 @@ const host = {
     const hash = `#${how.hash ?? puzzle.id}`;
     if (location.hash !== hash) history.pushState(null, "", hash);
     show(puzzle, how);
+  },
+  next: () => next(),
+  onOpen(listener) {
+    openers.push(listener);
+    if (opened !== null) listener(opened.puzzle);
   },
   onEnd: (listener) => enders.push(listener),
   alone(part) {
@@ -108,6 +128,7 @@ function show(puzzle, how) {
   asked += 1;
   delete place.dataset.alone;
   entitle();
+  for (const listener of openers) listener(puzzle);
   if (solving !== null) {
     solving.open(puzzle);
     return;
@@ -174,6 +195,13 @@ async function next(how = "push") {
   show(puzzle, {});
 }
 
+/** The choices with the variant of the open puzzle. */
+async function showChoices() {
+  wish = { ...wish, variant: opened?.puzzle.rules.variant ?? wish.variant };
+  const catalogue = await load(wish.variant).catch(() => null);
+  if (catalogue !== null) choices.show(catalogue, wish);
+}
+
 /** @type {Map<Part, Promise<Mounted>>} */
 const mounted = new Map();
 
@@ -193,8 +221,11 @@ async function follow() {
   const mine = asked;
   tell("");
   const id = decodeURIComponent(location.hash.slice(1));
-  const part = PARTS.find(({ address }) => address.test(id));
-  if (part !== undefined && (await (await mountPart(part)).follow(id))) return;
+  const part = partOf(id);
+  if (part !== undefined && (await (await mountPart(part)).follow(id))) {
+    await showChoices();
+    return;
+  }
   const found = parseId(id);
   if (found !== null) {
     wish = { ...wish, variant: found.variant };
@@ -232,8 +263,7 @@ createLanguageChooser(async () => {
   entitle();
   read = await loadPuzzleText(lang);
   solving?.speak(read);
-  const catalogue = await load(wish.variant).catch(() => null);
-  if (catalogue !== null) choices.show(catalogue, wish);
+  await showChoices();
   for (const listener of speakers) listener();
 }, tell);
 

@@ -16,7 +16,7 @@ const NAME = "puzzles-1";
  * @property {number} mistakes
  * @property {number} hints
  */
-/** @typedef {Outcome & { day: number, later?: true }} Result The first outcome; `later`: not solved then, but since. */
+/** @typedef {Outcome & { day: number, later?: boolean }} Result The first outcome; `later`: not solved then, but since. */
 /**
  * By Glicko: the strength, and how far from it the true one may be.
  * @typedef {object} Rating

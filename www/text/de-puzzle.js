@@ -86,6 +86,7 @@ export const puzzle = {
   },
   "puzzle.proof": "Diese Züge zeigen es.",
   "puzzle.shown": "Das ist die Lösung.",
+  "puzzle.absent": ({ id }) => `Es gibt keine Aufgabe „${id}“.`,
   "puzzle.failed":
     "Dein Zug konnte nicht geprüft werden. Prüfe die Verbindung und versuche es noch einmal.",
 

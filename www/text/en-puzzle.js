@@ -101,6 +101,7 @@ export const puzzle = {
   },
   "puzzle.proof": "These moves show it.",
   "puzzle.shown": "This is the solution.",
+  "puzzle.absent": (/** @type {{ id: string }} */ { id }) => `There is no puzzle “${id}”.`,
   "puzzle.failed": "Your move could not be checked. Check the connection and try again.",
 
   // Hints

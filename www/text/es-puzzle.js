@@ -86,6 +86,7 @@ export const puzzle = {
   },
   "puzzle.proof": "Estas jugadas lo muestran.",
   "puzzle.shown": "Esta es la solución.",
+  "puzzle.absent": ({ id }) => `No hay ningún problema «${id}».`,
   "puzzle.failed":
     "No se ha podido comprobar tu jugada. Comprueba la conexión e inténtalo de nuevo.",
 

@@ -84,6 +84,7 @@ export const puzzle = {
   },
   "puzzle.proof": "Need käigud näitavad seda.",
   "puzzle.shown": "See on lahendus.",
+  "puzzle.absent": ({ id }) => `Ülesannet „${id}“ ei ole.`,
   "puzzle.failed": "Sinu käiku ei saanud kontrollida. Kontrolli ühendust ja proovi uuesti.",
 
   // Hints

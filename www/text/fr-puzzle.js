@@ -86,6 +86,7 @@ export const puzzle = {
   },
   "puzzle.proof": "Ces coups le montrent.",
   "puzzle.shown": "Voici la solution.",
+  "puzzle.absent": ({ id }) => `Il n’y a pas de problème «\u00a0${id}\u00a0».`,
   "puzzle.failed": "Votre coup n’a pas pu être vérifié. Vérifiez la connexion, puis réessayez.",
 
   // Hints

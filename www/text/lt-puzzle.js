@@ -95,6 +95,7 @@ export const puzzle = {
   },
   "puzzle.proof": "Tai rodo šie ėjimai.",
   "puzzle.shown": "Toks sprendimas.",
+  "puzzle.absent": ({ id }) => `Uždavinio „${id}“ nėra.`,
   "puzzle.failed": "Jūsų ėjimo patikrinti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.",
 
   // Hints

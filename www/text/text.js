@@ -8,6 +8,7 @@
 
 /** @import { Language, Translation } from "./board-text.js" */
 /** @import { AnalysisTexts } from "./analysis.js" */
+/** @import { DailyTexts } from "./daily.js" */
 /** @import { DialogTexts } from "./dialogs.js" */
 /** @import { EditorTexts } from "./editor.js" */
 /** @import { EndsTexts } from "./ends.js" */
@@ -22,7 +23,7 @@ import { modules as boardModules, nearest, textOf } from "./board-text.js";
 export { known, languageNames, languages, nearest } from "./board-text.js";
 
 /** @typedef {Translation<(typeof import("./en.js"))["en"]>} Texts */
-/** @typedef {AnalysisTexts & DialogTexts & EditorTexts & EndsTexts & MistakeTexts & OpeningsTexts & OwnTexts & PuzzleTexts & ReasonTexts} LaterTexts The texts that are added later */
+/** @typedef {AnalysisTexts & DailyTexts & DialogTexts & EditorTexts & EndsTexts & MistakeTexts & OpeningsTexts & OwnTexts & PuzzleTexts & ReasonTexts} LaterTexts The texts that are added later */
 /** @typedef {keyof Texts | keyof LaterTexts} TextKey */
 /** @typedef {Record<Language, () => Promise<Partial<LaterTexts>>>} Addition */
 

@@ -3,6 +3,7 @@
 import type { PylosBoard } from "pylos-board";
 import { course } from "pylos-board/course";
 import type { PylosLesson } from "pylos-board/lesson";
+import type { PylosPuzzle } from "pylos-board/puzzle";
 import { newGame } from "pylos-board/rules";
 
 const board: PylosBoard = document.querySelector("pylos-board")!;
@@ -21,6 +22,12 @@ const lesson: PylosLesson = document.createElement("pylos-lesson");
 lesson.chapters = { id: "a", title: "A", steps: [{ id: "b", position: "", text: "Read." }] };
 lesson.chapters = course;
 lesson.addEventListener("pylos-done", ({ detail }) => console.log(detail.step.length));
+const puzzle: PylosPuzzle = document.createElement("pylos-puzzle");
+puzzle.daily = true;
+puzzle.variant = "expert";
+puzzle.addEventListener("pylos-solved", ({ detail }) =>
+  console.log(detail.id, detail.mistakes + 1),
+);
 board.addEventListener("pylos-say", function ({ detail }) {
   this.orientation = detail.text.length > 9 ? "light" : "dark";
 });

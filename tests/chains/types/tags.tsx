@@ -16,6 +16,7 @@ export const good = (
       Not here.
     </pylos-board>
     <pylos-lesson at="a/b" />
+    <pylos-puzzle id="standard-4" onpylos-failed={({ detail }) => console.log(detail.hints)} />
   </>
 );
 

@@ -2,6 +2,7 @@
 
 import { analysisTexts } from "../../../www/text/analysis.js";
 import { textOf } from "../../../www/text/board-text.js";
+import { dailyTexts } from "../../../www/text/daily.js";
 import { dialogTexts } from "../../../www/text/dialogs.js";
 import { editorTexts } from "../../../www/text/editor.js";
 import { endsTexts } from "../../../www/text/ends.js";
@@ -14,6 +15,7 @@ import { reasonTexts } from "../../../www/text/reasons.js";
 /** What the parts add: one line for each `addTexts` of the page. */
 export const ADDITIONS = [
   analysisTexts,
+  dailyTexts,
   dialogTexts,
   editorTexts,
   endsTexts,

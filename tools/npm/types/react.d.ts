@@ -14,6 +14,7 @@ declare module "react" {
     interface IntrinsicElements {
       "pylos-board": Tag<"pylos-board">;
       "pylos-lesson": Tag<"pylos-lesson">;
+      "pylos-puzzle": Tag<"pylos-puzzle">;
     }
   }
 }

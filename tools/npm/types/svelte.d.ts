@@ -9,6 +9,7 @@ declare module "svelte/elements" {
   interface SvelteHTMLElements {
     "pylos-board": Tag<"pylos-board">;
     "pylos-lesson": Tag<"pylos-lesson">;
+    "pylos-puzzle": Tag<"pylos-puzzle">;
   }
 }
 

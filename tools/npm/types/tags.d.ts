@@ -1,8 +1,13 @@
 // The tags of the elements, for the types of frameworks.
 
-import type { PylosBoardAttributes, PylosLessonAttributes } from "./attributes.js";
+import type {
+  PylosBoardAttributes,
+  PylosLessonAttributes,
+  PylosPuzzleAttributes,
+} from "./attributes.js";
 import type { PylosBoard, PylosBoardEventMap } from "./element/types.js";
 import type { PylosLesson, PylosLessonEventMap } from "./learn/types.js";
+import type { PylosPuzzle, PylosPuzzleEventMap } from "./puzzle/element-types.js";
 
 /** Attributes such as `onpylos-move`. */
 type Listeners<Events> = {
@@ -12,9 +17,11 @@ type Listeners<Events> = {
 export interface Elements {
   "pylos-board": PylosBoard;
   "pylos-lesson": PylosLesson;
+  "pylos-puzzle": PylosPuzzle;
 }
 
 export interface Attributes {
   "pylos-board": PylosBoardAttributes & Listeners<PylosBoardEventMap>;
   "pylos-lesson": PylosLessonAttributes & Listeners<PylosLessonEventMap>;
+  "pylos-puzzle": PylosPuzzleAttributes & Listeners<PylosPuzzleEventMap>;
 }

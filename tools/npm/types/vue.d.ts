@@ -3,6 +3,7 @@
 import type { HTMLAttributes, VNodeProps } from "vue";
 import type { PylosBoardEventMap } from "./element/types.js";
 import type { PylosLessonEventMap } from "./learn/types.js";
+import type { PylosPuzzleEventMap } from "./puzzle/element-types.js";
 import type { Attributes } from "./tags.js";
 
 type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`
@@ -22,6 +23,7 @@ declare module "vue" {
   interface GlobalComponents {
     "pylos-board": Tag<"pylos-board", PylosBoardEventMap>;
     "pylos-lesson": Tag<"pylos-lesson", PylosLessonEventMap>;
+    "pylos-puzzle": Tag<"pylos-puzzle", PylosPuzzleEventMap>;
   }
 }
 

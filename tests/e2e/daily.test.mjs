@@ -1,0 +1,223 @@
+/** The day's puzzle: its result, the text to share, the archive; and `<pylos-puzzle>` on somebody's page. */
+
+import assert from "node:assert/strict";
+import { after, before, it } from "node:test";
+import { dayOf } from "../../www/puzzle/day.js";
+import { loadPuzzleText } from "../../www/text/puzzle.js";
+import { inChromium } from "./support/browsers.mjs";
+import { boardsReady, click, pageWith } from "./support/element.mjs";
+import { fromSources, serveSite } from "./support/server.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** Whatever the day, the puzzle is this one: only 1a2 wins, and 1c2 is answered by 1c4. */
+const LINE = "move\twon\t1\t700\tdeny\t1d1d/lldd/1l1l/ll1d 3/3/3 2/2 1 d\t1a2\t1c2>1c4";
+const FILE = Array.from({ length: 14 }, (_, i) => `${i + 1}\t${LINE}\n`).join("");
+
+/** What is seen of the day's puzzle. @param {Tab} tab */
+const seen = (tab) =>
+  tab.evaluate(() => {
+    const of = (/** @type {string} */ selector) => {
+      const element = /** @type {HTMLElement | null} */ (document.querySelector(selector));
+      return element?.checkVisibility() ? element.innerText.trim() : "";
+    };
+    return {
+      title: of("#daily h2"),
+      begin: of("#daily a"),
+      outcome: of("#archive .outcome"),
+      streak: of("#archive .facts span"),
+      due: of("#archive .waiting span"),
+      today: document.querySelector("#archive .today")?.getAttribute("aria-label"),
+      hash: location.hash,
+    };
+  });
+
+inChromium("the day's puzzle", (open) => {
+  it("has a result, a text to share and a calendar for the keyboard", async () => {
+    const tab = await open("puzzles.html", {
+      before(tab) {
+        fromSources(tab);
+        tab.site.instead.set("puzzles/standard.txt", FILE);
+      },
+    });
+    await boardsReady(tab);
+    await tab.until(() => document.querySelector("#archive [aria-current]") !== null);
+    const first = await seen(tab);
+    assert.equal(first.title, "Today’s puzzle");
+    assert.equal(first.begin, "", "it is open");
+    assert.match(first.hash, /^#\d{4}-\d\d-\d\d$/);
+    assert.match(first.today ?? "", /: not tried$/);
+
+    await click(tab, "1a2");
+    await tab.until(() => document.querySelector("#archive .outcome svg.clean") !== null);
+    const solved = await seen(tab);
+    assert.match(solved.outcome, /^Solved on the first try\. The next one comes at /);
+    assert.equal(solved.streak, "Streak: 1 day");
+    assert.match(solved.today ?? "", /: solved at once$/);
+
+    await tab.evaluate(() => {
+      /** @type {string[]} */
+      const shared = [];
+      const share = async (/** @type {ShareData} */ { text = "" }) => shared.push(text);
+      Object.assign(globalThis, { shared });
+      Object.defineProperties(navigator, {
+        canShare: { value: () => true },
+        share: { value: share },
+      });
+    });
+    await tab.click({ role: "button", name: "Share the result" });
+    const shared = await tab.until(() => /** @type {any} */ (globalThis).shared[0]);
+    const day = first.hash.slice(1);
+    assert.match(
+      String(shared),
+      new RegExp(
+        `^Pylos, puzzle of .*\\nStandard rules, grade 1 of 1\\n✓ Solved on the first try\\.\\nhttp.*/puzzles\\.html#${day}$`,
+      ),
+    );
+
+    // One Tab stop; the keys go to the last day of the month before, whatever the day, and to its puzzle.
+    await tab.evaluate(() =>
+      /** @type {HTMLElement} */ (document.querySelector("#archive [tabindex='0']")).focus(),
+    );
+    await tab.press("PageUp");
+    await tab.press("ArrowDown");
+    await tab.press("Enter");
+    await tab.until((day) => !location.hash.endsWith(day), day);
+    await tab.until(() =>
+      /^Puzzle of/.test(document.querySelector("#daily h2")?.textContent ?? ""),
+    );
+    await tab.assertAccessible();
+
+    // A wrong move is a failure, which comes back tomorrow.
+    await click(tab, "1c2");
+    await tab.until(() => document.querySelector("[data-sign=bad]") !== null);
+    await tab.click({ role: "button", name: "Try again" });
+    await click(tab, "1a2");
+    await tab.until(() => document.querySelector("#archive .outcome svg.solved") !== null);
+    assert.equal((await seen(tab)).outcome, "Solved on the 2nd try.");
+    assert.equal((await seen(tab)).streak, "Streak: 1 day", "only a day's own puzzle counts");
+    await tab.evaluate((today) => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith(":puzzles-1")) ?? "";
+      const kept = JSON.parse(localStorage.getItem(key) ?? "");
+      kept.pile[0].due = today;
+      localStorage.setItem(key, JSON.stringify(kept));
+      history.replaceState(null, "", "puzzles.html");
+    }, dayOf());
+    await tab.reload();
+    await boardsReady(tab);
+    // Today's has been solved: another puzzle is open.
+    await tab.until(() => document.querySelector("#daily a")?.checkVisibility());
+    const later = await seen(tab);
+    assert.equal(later.title, "Today’s puzzle");
+    assert.equal(later.begin, "Solve it again");
+    assert.match(later.hash, /^#standard-\d+$/);
+    assert.equal(later.due, "One puzzle that you missed is due again.");
+    await tab.click({ role: "button", name: "Practise" });
+    await tab.until((hash) => location.hash !== hash, later.hash);
+  });
+});
+
+inChromium("a puzzle on somebody's page", (open) => {
+  /** @type {import("./support/server.mjs").Site} The host of the script. */
+  let host;
+  before(async () => {
+    host = await serveSite();
+  });
+  after(() => host.close());
+
+  it("comes from another origin, follows its attributes and tells the page", async () => {
+    const tab = await open("somebody/page.html", {
+      before(tab) {
+        fromSources({ site: host });
+        host.instead.set("puzzles/standard.txt", FILE).set("puzzles/expert.txt", FILE);
+        const tags = `<pylos-puzzle id="standard-2"></pylos-puzzle>`;
+        const script = `${host.address}pylos-puzzle.js`;
+        tab.site.instead
+          .set("somebody/page.html", pageWith(tags, script))
+          .set("somebody/told.js", "");
+        tab.site.policies.set(
+          "somebody/page.html",
+          `default-src 'self'; script-src 'self' ${host.origin} 'wasm-unsafe-eval'; connect-src ${host.origin}; worker-src blob: ${host.origin}`,
+        );
+        tab.expect(/request to another origin/);
+      },
+    });
+    await tab.evaluate(() => {
+      /** @type {unknown[]} */
+      const told = [];
+      Object.assign(globalThis, {
+        told,
+        task: () =>
+          document
+            .querySelector("pylos-puzzle")
+            ?.shadowRoot?.querySelector(".puzzle-task, [role=alert]")?.textContent ?? "",
+        board: () =>
+          document.querySelector("pylos-puzzle")?.shadowRoot?.querySelector("pylos-board")?.game,
+      });
+      for (const type of ["pylos-solved", "pylos-failed"]) {
+        addEventListener(type, (event) =>
+          told.push([type, /** @type {CustomEvent} */ (event).detail]),
+        );
+      }
+    });
+    /** @param {string} name @param {string | null} value */
+    const set = (name, value) =>
+      tab.evaluate(
+        ({ name, value }) => {
+          const puzzle = document.querySelector("pylos-puzzle");
+          if (value === null) puzzle?.removeAttribute(name);
+          else puzzle?.setAttribute(name, value);
+        },
+        { name, value },
+      );
+    /** @param {string} words */
+    const untilTask = (words) =>
+      tab.until(
+        (words) =>
+          /** @type {any} */ (globalThis).task().includes(words) &&
+          /** @type {any} */ (globalThis).board(),
+        words,
+      );
+    const told = () => tab.evaluate(() => /** @type {any} */ (globalThis).told.splice(0));
+    await untilTask("Dark to move.");
+    await tab.assertAccessible();
+    assert.ok(![...host.served].some((name) => /^engine\//.test(name)), "without the engine");
+    await tab.click({ role: "button", name: "Hint" });
+    await tab.click({ role: "button", name: "Show the solution" });
+    assert.deepEqual(await told(), [["pylos-failed", { id: "standard-2", mistakes: 0, hints: 1 }]]);
+
+    await set("lang", "de");
+    const read = await loadPuzzleText("de");
+    await untilTask(read("puzzle.task", { player: "dark", value: "won", isOnly: true }));
+    await set("variant", "expert");
+    await set("daily", "");
+    await tab.until(() => /** @type {any} */ (globalThis).board()?.rules.variant === "expert");
+    const point = await tab.evaluate(async () => {
+      const board = document
+        .querySelector("pylos-puzzle")
+        ?.shadowRoot?.querySelector("pylos-board");
+      const { x, y, width, height } =
+        board?.shadowRoot?.querySelector('[data-place="1a2"]')?.getBoundingClientRect() ??
+        new DOMRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    await tab.mouse.click(point);
+    const [[type, { id, mistakes }]] = /** @type {any} */ (
+      await tab.until(() => {
+        const { told } = /** @type {any} */ (globalThis);
+        return told.length > 0 && told;
+      })
+    );
+    assert.deepEqual([type, mistakes], ["pylos-solved", 0]);
+    assert.match(id, /^expert-\d+$/);
+
+    await set("daily", null);
+    await set("lang", "en");
+    await set("id", "chess-1");
+    await tab.until(
+      () => /** @type {any} */ (globalThis).task() === "There is no puzzle “chess-1”.",
+    );
+    const kept = await tab.evaluate(() => Object.keys(localStorage));
+    assert.ok(!kept.some((name) => name.includes("somebody")), "it keeps nothing");
+  });
+});
