@@ -66,7 +66,7 @@ export const dialogs = {
   "record.copy": "Aufzeichnung kopieren",
   "record.save": "Datei speichern",
   "record.load": "Eine Partie laden",
-  "record.paste": "Füge eine Partieaufzeichnung ein",
+  "record.paste": "Aufzeichnung, Zugliste oder Protokoll von Board Game Arena einfügen",
   "record.open": "Datei öffnen",
   "record.file": "Datei mit einer Partieaufzeichnung",
   "record.use": "Diese Aufzeichnung laden",

@@ -66,7 +66,7 @@ export const dialogs = {
   "record.copy": "Copy record",
   "record.save": "Save file",
   "record.load": "Load a game",
-  "record.paste": "Paste a game record",
+  "record.paste": "Paste a game record, a list of moves or a log of Board Game Arena",
   "record.open": "Open file",
   "record.file": "Game record file",
   "record.use": "Load this record",

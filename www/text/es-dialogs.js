@@ -65,7 +65,7 @@ export const dialogs = {
   "record.copy": "Copiar la notación",
   "record.save": "Guardar archivo",
   "record.load": "Cargar una partida",
-  "record.paste": "Pega la notación de una partida",
+  "record.paste": "Pega una notación, una lista de jugadas o el historial de Board Game Arena",
   "record.open": "Abrir archivo",
   "record.file": "Archivo con la notación de una partida",
   "record.use": "Cargar esta notación",

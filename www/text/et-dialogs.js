@@ -64,7 +64,7 @@ export const dialogs = {
   "record.copy": "Kopeeri üleskirjutus",
   "record.save": "Salvesta fail",
   "record.load": "Laadi mäng",
-  "record.paste": "Kleebi mängu üleskirjutus",
+  "record.paste": "Kleebi üleskirjutus, käikude loend või Board Game Arena logi",
   "record.open": "Ava fail",
   "record.file": "Mängu üleskirjutuse fail",
   "record.use": "Laadi see üleskirjutus",

@@ -67,7 +67,7 @@ export const dialogs = {
   "record.copy": "Copier la notation",
   "record.save": "Enregistrer un fichier",
   "record.load": "Charger une partie",
-  "record.paste": "Collez la notation d’une partie",
+  "record.paste": "Collez une notation, une liste de coups ou le journal de Board Game Arena",
   "record.open": "Ouvrir un fichier",
   "record.file": "Fichier de notation d’une partie",
   "record.use": "Charger cette notation",

@@ -63,7 +63,7 @@ export const dialogs = {
   "record.copy": "Kopijuoti įrašą",
   "record.save": "Įrašyti failą",
   "record.load": "Įkelti partiją",
-  "record.paste": "Įklijuokite partijos įrašą",
+  "record.paste": "Įklijuokite partijos įrašą, ėjimų sąrašą arba „Board Game Arena“ žurnalą",
   "record.open": "Atverti failą",
   "record.file": "Partijos įrašo failas",
   "record.use": "Įkelti šį įrašą",

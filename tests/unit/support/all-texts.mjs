@@ -6,6 +6,7 @@ import { dailyTexts } from "../../../www/text/daily.js";
 import { dialogTexts } from "../../../www/text/dialogs.js";
 import { editorTexts } from "../../../www/text/editor.js";
 import { endsTexts } from "../../../www/text/ends.js";
+import { importTexts } from "../../../www/text/import.js";
 import { mistakeTexts } from "../../../www/text/mistakes.js";
 import { openingsTexts } from "../../../www/text/openings.js";
 import { ownTexts } from "../../../www/text/own.js";
@@ -19,6 +20,7 @@ export const ADDITIONS = [
   dialogTexts,
   editorTexts,
   endsTexts,
+  importTexts,
   mistakeTexts,
   openingsTexts,
   ownTexts,

@@ -10,6 +10,9 @@ import { copy } from "./copy.js";
 import { dialog } from "./dialog.js";
 import { markup } from "./markup.js";
 
+/** Notifications of another site; their braces can be comments of a record, which begins with tags. */
+const NOTIFICATIONS = /^(?!\s*\[\w+ ")[\s\S]*\bball(?:Placed|MovedUp|Returned)\b/;
+
 /** The longest record that is read. */
 const LONGEST = 200 * 1024;
 
@@ -43,6 +46,7 @@ const MARKUP = /* html */ `
         <input type="file" id="record-file" class="file" data-label="record.file" tabindex="-1" hidden />
       </div>
     </div>
+    <div class="found" id="record-found"></div>
     <div class="dialog-actions">
       <button type="button" data-close data-text="dialog.close"></button>
     </div>
@@ -61,6 +65,7 @@ export function createRecordDialog(onLoad, onEmbed) {
   const paste = /** @type {HTMLTextAreaElement} */ (byId("record-paste"));
   const file = /** @type {HTMLInputElement} */ (byId("record-file"));
   const message = byId("record-message");
+  const found = byId("record-found");
 
   /** @param {string} sentence */
   const tell = (sentence) => {
@@ -73,14 +78,39 @@ export function createRecordDialog(onLoad, onEmbed) {
     if (written.trim() === "") return tell(text("record.empty"));
     if (written.length > LONGEST)
       return tell(text("record.tooLong", { kilobytes: LONGEST / 1024 }));
+    found.replaceChildren();
+    /** @type {unknown} */
+    let problem = null;
     try {
-      onLoad(written);
+      if (!NOTIFICATIONS.test(written)) return open(written);
     } catch (error) {
-      await addTexts(reasonTexts).catch(() => {});
-      return tell(text("record.bad", { reason: reason(text, error) }));
+      problem = error;
     }
-    element.close();
+    await addTexts(reasonTexts).catch(() => {});
+    const sentence = await offer(written, problem).catch(() => "");
+    if (sentence === null) return;
+    const why = problem === null ? text("note.noRules") : reason(text, problem);
+    tell(sentence || text("record.bad", { reason: why }));
+    if (found.childElementCount > 0) found.scrollIntoView({ block: "nearest" });
   };
+
+  /** @param {string} written */
+  function open(written) {
+    onLoad(written);
+    element.close();
+  }
+
+  /**
+   * Offers what can be read of a text that is no whole record.
+   * @type {(written: string, problem: unknown) => ReturnType<typeof import("./found.js").showFound>}
+   */
+  async function offer(written, problem) {
+    const [{ showFound }, rules] = await Promise.all([
+      import("./found.js"),
+      import("../../pkg/rules.js"),
+    ]);
+    return showFound({ rules, room: found, written, problem, open });
+  }
 
   file.addEventListener("change", async () => {
     const chosen = file.files?.[0];
@@ -118,6 +148,7 @@ export function createRecordDialog(onLoad, onEmbed) {
       record.value = gameRecord;
       paste.value = "";
       message.textContent = "";
+      found.replaceChildren();
       element.showModal();
     },
   };
