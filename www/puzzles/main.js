@@ -215,6 +215,16 @@ function mountPart(part) {
   return loading;
 }
 
+/** @type {(part: Part, address: string) => Promise<boolean>} */
+async function followPart(part, address) {
+  try {
+    return await (await mountPart(part)).follow(address);
+  } catch {
+    tell(text("puzzles.failed"));
+    return true;
+  }
+}
+
 /** Opens the puzzle of the address. */
 async function follow() {
   asked += 1;
@@ -222,7 +232,7 @@ async function follow() {
   tell("");
   const id = decodeURIComponent(location.hash.slice(1));
   const part = partOf(id);
-  if (part !== undefined && (await (await mountPart(part)).follow(id))) {
+  if (part !== undefined && (await followPart(part, id))) {
     await showChoices();
     return;
   }
@@ -269,7 +279,7 @@ createLanguageChooser(async () => {
 
 showLinks();
 await follow();
-for (const part of PARTS) mountPart(part);
+for (const part of PARTS) mountPart(part).catch(() => {});
 
 // Loaded last, because nobody needs it to solve.
 const worker = workerAddress();

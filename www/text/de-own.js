@@ -78,6 +78,7 @@ export const own = {
   "games.keep": "Behalten",
   "games.more": "Mehr zeigen",
   "games.save": "Alle als Datei speichern",
+  "games.mistakes": "Meine Fehler",
   "games.damaged": ({ count }) =>
     `${counted(count, { one: "beschädigte Partie konnte", other: "beschädigte Partien konnten" })} nicht gelesen werden.`,
   "games.refused":

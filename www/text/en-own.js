@@ -75,6 +75,7 @@ export const own = {
   "games.keep": "Keep",
   "games.more": "Show more",
   "games.save": "Save all as a file",
+  "games.mistakes": "My mistakes",
   "games.damaged": (/** @type {{ count: number }} */ { count }) =>
     `${counted(count, { one: "damaged game", other: "damaged games" })} could not be read.`,
   "games.refused":

@@ -78,6 +78,7 @@ export const own = {
   "games.keep": "Conservar",
   "games.more": "Mostrar más",
   "games.save": "Guardar todas en un archivo",
+  "games.mistakes": "Mis errores",
   "games.damaged": ({ count }) =>
     `No se ${count === 1 ? "ha" : "han"} podido leer ${counted(count, { one: "partida dañada", other: "partidas dañadas" })}.`,
   "games.refused":

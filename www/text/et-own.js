@@ -76,6 +76,7 @@ export const own = {
   "games.keep": "Jäta alles",
   "games.more": "Näita rohkem",
   "games.save": "Salvesta kõik mängud faili",
+  "games.mistakes": "Minu vead",
   "games.damaged": ({ count }) =>
     `${counted(count, { one: "vigast mängu", other: "vigast mängu" })} ei saanud lugeda.`,
   "games.refused":

@@ -78,6 +78,7 @@ export const own = {
   "games.keep": "Garder",
   "games.more": "Afficher plus",
   "games.save": "Tout enregistrer dans un fichier texte",
+  "games.mistakes": "Mes erreurs",
   "games.damaged": ({ count }) =>
     `${counted(count, { one: "partie endommagée n’a", other: "parties endommagées n’ont" })} pas pu être ${count < 2 ? "lue" : "lues"}.`,
   "games.refused":

@@ -79,6 +79,7 @@ export const own = {
   "games.keep": "Palikti",
   "games.more": "Rodyti daugiau",
   "games.save": "Įrašyti visas į failą",
+  "games.mistakes": "Mano klaidos",
   "games.damaged": ({ count }) => `Nepavyko perskaityti pažeistų partijų: ${number(count)}.`,
   "games.refused":
     "Šios partijos negalima įrašyti į „Mano partijas“: naršyklės saugykla pilna arba neleidžiama. Vis tiek galite ją įrašyti į failą.",

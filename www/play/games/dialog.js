@@ -55,6 +55,7 @@ const MARKUP = `
     <div class="row">
       <button type="button" data-games="save" data-text="games.save"></button>
       <button type="button" data-games="add" data-text="kept.add"></button>
+      <a class="games-mistakes" href="puzzles.html#own" data-text="games.mistakes"></a>
       <button type="button" data-games="deleteAll" data-text="games.deleteAll"></button>
     </div>
     <div class="games-ask" role="group" aria-labelledby="games-ask-line" hidden>
@@ -76,6 +77,8 @@ export function createGamesDialog(rules, settings, resume) {
   const part = (/** @type {string} */ selector) =>
     /** @type {HTMLElement} */ (element.querySelector(selector));
   const search = /** @type {HTMLInputElement} */ (part("#games-search"));
+  // With the language that the address asks for.
+  /** @type {HTMLAnchorElement} */ (part(".games-mistakes")).search = location.search;
   const list = part(".games-list");
   const ask = part(".games-ask");
   /** @type {{ game: Kept, title: string, line: string, words: string }[]} */

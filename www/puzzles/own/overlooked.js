@@ -3,7 +3,7 @@
  * @import { Exercise } from "./exercise.js"
  */
 
-import { knownThemes } from "../../puzzle/themes.js";
+import { knownThemes, THEMES } from "../../puzzle/themes.js";
 
 /**
  * @typedef {object} Overlooked
@@ -21,8 +21,11 @@ export function overlooked(exercises) {
     all += 1;
     for (const theme of knownThemes(themes)) counts.set(theme, (counts.get(theme) ?? 0) + 1);
   }
-  const themes = [...counts].map(([theme, count]) => ({ theme, count }));
-  return { all, themes: themes.sort((a, b) => b.count - a.count || (a.theme < b.theme ? -1 : 1)) };
+  const themes = THEMES.flatMap((theme) => {
+    const count = counts.get(theme) ?? 0;
+    return count === 0 ? [] : { theme, count };
+  });
+  return { all, themes: themes.sort((a, b) => b.count - a.count) };
 }
 
 /** @type {(exercises: readonly Exercise[], theme: string) => Exercise[]} */

@@ -245,11 +245,18 @@ export async function createOwn(root, { say, onLanguage }) {
     );
   }
 
+  function entitle() {
+    if (root.checkVisibility()) {
+      document.title = text("title", { status: text("puzzles.own") });
+    }
+  }
+
   onLanguage(async () => {
     read = await loadPuzzleText(document.documentElement.lang);
     search.render();
     practice.speak(read);
     render();
+    entitle();
   });
 
   return {
@@ -260,7 +267,7 @@ export async function createOwn(root, { say, onLanguage }) {
       hash = `#${address}`;
       note = "";
       root.hidden = false;
-      document.title = text("title", { status: text("puzzles.own") });
+      entitle();
       const [, sign, rest = ""] = /^own([=&]?)(.*)$/.exec(address) ?? [];
       const exercises = sign === "=" ? exercisesFor(rest) : [];
       if (exercises.length > 0) return begin(exercises);

@@ -14,12 +14,13 @@ export function mount(host) {
   return {
     /** @param {string} address */
     async follow(address) {
-      host.alone("own");
       loading ??= import("./own.js").then(({ createOwn }) => createOwn(byId("own"), host));
       loading.catch(() => {
         loading = null;
       });
-      (await loading).follow(address);
+      const own = await loading;
+      host.alone("own");
+      own.follow(address);
       return true;
     },
   };
