@@ -1,7 +1,7 @@
 /**
  * One puzzle on a board: the solver plays, wrong moves are refuted by the opponent's proven reply, hints and the
  * solution are shown. It knows no page: a page, `<pylos-puzzle>` and the exercises from one's own games use it.
- * @import { Mark } from "../board/types.js"
+ * @import { Mark, Player } from "../board/types.js"
  * @import { PylosBoard } from "../element/element.js"
  * @import { PylosBoardEventMap } from "../element/types.js"
  * @import { Game, Move } from "../pkg/rules.js"
@@ -259,11 +259,16 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
   /** Whether the whole line is on the board. */
   const hasShown = () => board.game?.moves.length === puzzle.line.length;
 
+  /** The solver's colour. @returns {Player} */
+  function solver() {
+    return puzzle.position.trimEnd().endsWith("d") ? "dark" : "light";
+  }
+
   function render() {
+    const player = solver();
     const { phase, hint: given } = attempt;
     const isOver = attempts.isOver(attempt);
     const isJudge = puzzle.kind === "judge";
-    const player = start?.turn ?? "light";
     const ready = start !== null;
     const { value, grade, rating } = puzzle;
     // Nothing repeats by the children's rules: no move takes a ball off the board.
@@ -271,10 +276,11 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
     const asked = isJudge
       ? read("puzzle.judge", { player, endless })
       : read("puzzle.task", { player, value, isOnly: puzzle.isOnly !== false });
-    setText(tree.task, ready ? asked : "");
+    setText(tree.task, asked);
     const facts = [
       ...(grade > 0 ? [read("puzzle.grade", { grade })] : []),
       ...(rating > 0 ? [read("puzzle.rating", { rating })] : []),
+      ...(puzzle.number === undefined ? [] : [puzzle.id]),
     ];
     setText(tree.facts, facts.join(" · "));
     tree.words.setAttribute("aria-label", asked);
@@ -317,8 +323,8 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
 
   /** What is said now, with its sign. @returns {[Sign | null, string]} */
   function feedback() {
+    const player = solver();
     const { phase, verdict, mistakes, hints, step, hint: given } = attempt;
-    const player = start?.turn ?? "light";
     if (puzzle.kind === "judge" && attempt.answer !== null) {
       const isRight = phase === "solved";
       const judged = read("puzzle.judged", { isRight, value: puzzle.value, player });

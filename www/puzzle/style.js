@@ -235,7 +235,7 @@ export const puzzleStyle = /* css */ `
   .puzzle pylos-board {
     grid-row: 1 / 3;
     grid-column: 1;
-    block-size: clamp(20rem, 100dvb - 8.5rem, 44rem);
+    block-size: clamp(15rem, 100dvb - 8.5rem, 44rem);
   }
 
   .puzzle-words,
@@ -267,6 +267,42 @@ export const puzzleStyle = /* css */ `
 
   .puzzle-buttons {
     grid-auto-flow: row;
+  }
+}
+
+/* Long words, with their sign above them. */
+@container (inline-size < 24rem) {
+  .puzzle-values button {
+    padding-inline: 0.125rem;
+    font-size: 0.9375rem;
+  }
+
+  .puzzle-values button::before {
+    display: block;
+  }
+}
+
+/* A phone held sideways. */
+@media (max-height: 32rem) {
+  @container (inline-size >= 44rem) {
+    .puzzle-task {
+      font-size: 1.125rem;
+    }
+
+    .puzzle-feedback {
+      min-block-size: calc(3lh + 0.5rem);
+      padding-block: 0.25rem;
+      font-size: 1rem;
+    }
+
+    .puzzle-values,
+    .puzzle-buttons {
+      grid-auto-flow: column;
+    }
+
+    .puzzle-values button {
+      min-block-size: var(--pylos-target, 44px);
+    }
   }
 }
 

@@ -27,6 +27,7 @@ export function makeTree(container) {
   const task = make("p", "puzzle-task");
   const facts = make("p", "puzzle-facts");
   words.tabIndex = -1;
+  words.setAttribute("role", "group");
   words.append(task, facts);
   const board = document.createElement("pylos-board");
   board.setAttribute("show", "coordinates liftable legal last-move reserves completes");

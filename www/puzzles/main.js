@@ -9,6 +9,7 @@
  */
 
 import { createAnnouncer } from "../game/announcer.js";
+import { positionHref } from "../play/address.js";
 import { fits, loadCatalogue, parseId } from "../puzzle/catalogue.js";
 import { mount } from "../puzzle/solving.js";
 import { setText } from "../site/dom.js";
@@ -18,6 +19,7 @@ import { byId, localise, workerAddress } from "../site/markup.js";
 import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
 import { addTexts, text } from "../text/text.js";
 import { createChoices } from "./choices.js";
+import { readProgress } from "./progress.js";
 import { keepWish, readWish } from "./wish.js";
 
 /**
@@ -129,6 +131,9 @@ function show(puzzle, how) {
   delete place.dataset.alone;
   entitle();
   for (const listener of openers) listener(puzzle);
+  const { rules, position } = puzzle;
+  const game = { rules, start: position, moves: [] };
+  /** @type {HTMLAnchorElement} */ (byId("play")).href = positionHref("index.html", game);
   if (solving !== null) {
     solving.open(puzzle);
     return;
@@ -174,7 +179,10 @@ async function load(variant) {
   }
 }
 
-/** Opens the next puzzle of the choices. @param {"push" | "replace"} [how] */
+/**
+ * Opens the next puzzle of the choices that has no result yet; at first the one that was open last.
+ * @param {"push" | "replace"} [how]
+ */
 async function next(how = "push") {
   asked += 1;
   const mine = asked;
@@ -182,7 +190,10 @@ async function next(how = "push") {
   if (catalogue === null || mine !== asked) return;
   choices.show(catalogue, wish);
   const all = catalogue.select(wish);
-  const puzzle = all.find(({ number }) => number > wish.last) ?? all[0];
+  const { results } = readProgress();
+  const from = how === "push" ? wish.last + 1 : wish.last;
+  const ahead = all.filter(({ number }) => number >= from);
+  const puzzle = [...ahead, ...all].find(({ id }) => !(id in results)) ?? ahead[0] ?? all[0];
   if (puzzle === undefined) {
     tell(text("puzzles.none"));
     keepWish(wish);
@@ -230,7 +241,7 @@ async function follow() {
   asked += 1;
   const mine = asked;
   tell("");
-  const id = decodeURIComponent(location.hash.slice(1));
+  const id = location.hash.slice(1);
   const part = partOf(id);
   if (part !== undefined && (await followPart(part, id))) {
     await showChoices();

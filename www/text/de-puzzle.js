@@ -109,7 +109,7 @@ export const puzzle = {
 
   // The page
   "puzzles.title": "Aufgaben",
-  "puzzles.openings": "Eröffnungen",
+  "puzzles.play": "Ab hier spielen",
   "puzzles.grade": "Schwierigkeit",
   "puzzles.grades": "Jede Stufe",
   "puzzles.kind": "Thema",

@@ -123,7 +123,7 @@ export const puzzle = {
 
   // The page
   "puzzles.title": "Puzzles",
-  "puzzles.openings": "Openings",
+  "puzzles.play": "Play from here",
   "puzzles.grade": "Difficulty",
   "puzzles.grades": "Every grade",
   "puzzles.kind": "Theme",

@@ -109,7 +109,7 @@ export const puzzle = {
 
   // The page
   "puzzles.title": "Problemas",
-  "puzzles.openings": "Aperturas",
+  "puzzles.play": "Jugar desde aquí",
   "puzzles.grade": "Dificultad",
   "puzzles.grades": "Todos los grados",
   "puzzles.kind": "Tema",

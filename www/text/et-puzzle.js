@@ -106,7 +106,7 @@ export const puzzle = {
 
   // The page
   "puzzles.title": "Ülesanded",
-  "puzzles.openings": "Avangud",
+  "puzzles.play": "Mängi siit edasi",
   "puzzles.grade": "Raskus",
   "puzzles.grades": "Kõik astmed",
   "puzzles.kind": "Teema",

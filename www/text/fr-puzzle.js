@@ -108,7 +108,7 @@ export const puzzle = {
 
   // The page
   "puzzles.title": "Problèmes",
-  "puzzles.openings": "Ouvertures",
+  "puzzles.play": "Jouer à partir d’ici",
   "puzzles.grade": "Difficulté",
   "puzzles.grades": "Tous les degrés",
   "puzzles.kind": "Thème",

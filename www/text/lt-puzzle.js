@@ -119,7 +119,7 @@ export const puzzle = {
 
   // The page
   "puzzles.title": "Uždaviniai",
-  "puzzles.openings": "Debiutai",
+  "puzzles.play": "Žaisti nuo čia",
   "puzzles.grade": "Sunkumas",
   "puzzles.grades": "Visi lygiai",
   "puzzles.kind": "Tema",
