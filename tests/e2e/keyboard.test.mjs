@@ -47,6 +47,8 @@ inBrowsers(
       assert.match(await focused(tab), /^Expert/);
       await tabTo(tab, (name) => name.startsWith("Computer 1"));
       await tab.press("ArrowUp");
+      assert.equal(await focused(tab), "A friend, by links");
+      await tab.press("ArrowUp");
       assert.equal(await focused(tab), "A friend, on this device");
       await keyboard.press(tab, "Start game");
       await untilStatus(tab, "Light: place a ball");

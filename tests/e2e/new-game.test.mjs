@@ -25,6 +25,7 @@ const CHOICES = {
   "Empty reserve": ["You lose", "Play goes on"],
   Opponent: [
     "A friend, on this device",
+    "A friend, by links",
     "Computer 1: Novice",
     "Computer 2: Beginner",
     "Computer 3: Casual player",

@@ -8,7 +8,6 @@
  * @import { Memory } from "./storage.js"
  */
 
-import { other } from "../game/session.js";
 import { make } from "../site/dom.js";
 import { positionHref } from "./address.js";
 import { dialog } from "./dialogs/dialog.js";
@@ -40,7 +39,10 @@ export function createDialogs(memory, settings, on) {
   const puzzles = make("a", "puzzles-link");
   puzzles.dataset.text = "puzzles.link";
   menu.querySelector(".learn-link")?.after(puzzles, openings, editor);
-  const newGame = createNewGameDialog(on.start);
+  const newGame = createNewGameDialog(on.start, async (settings, you, friend) => {
+    const { startByLinks } = await import("./friend/begin.js");
+    startByLinks(settings, you, friend);
+  });
   const resign = createResignDialog(on.resign);
   const embed = createEmbedDialog();
   const record = createRecordDialog(on.load, () => {
@@ -79,9 +81,9 @@ export function createDialogs(memory, settings, on) {
     /** @param {Session} session */
     record: ({ game }) => record.open(location.href, game.record),
     /** @param {Session} session */
-    resign({ game, computer }) {
-      if (game.result !== null) return;
-      resign.open(computer === null ? game.turn : other(computer.player));
+    resign({ game, hands }) {
+      if (game.result !== null || hands.length === 0) return;
+      resign.open(hands.length === 1 ? hands[0] : game.turn);
     },
     retell() {
       newGame.retell();

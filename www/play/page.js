@@ -49,6 +49,11 @@ import * as timings from "./timing.js";
 
 /** @typedef {ReturnType<typeof import("./end/end.js").createEnd>} End */
 
+/** @typedef {ReturnType<typeof import("./friend/friend.js").createFriends>} Friends */
+
+/** A game by links: it has a room of its own, which is loaded for it. */
+const BY_LINKS = /[#&]friend=/;
+
 /** Balls on the board after which the end of the game is loaded, so that it is there when it is needed. */
 const NEAR_END = 10;
 
@@ -112,8 +117,12 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
   /** @type {Promise<void> | null} */
   let endLoading = null;
 
-  const first = openGame(rules, memory, navigation.saved(), location.hash);
-  let { timing } = first.setup;
+  /** @type {Promise<Friends> | null} */
+  let friends = null;
+  /** @type {Setup["match"]} The game by links that is on the board. */
+  let match;
+
+  let timing = timings.newTiming(null, 0);
   let session = /** @type {Session} */ (board.session);
   let note = "";
 
@@ -123,18 +132,47 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
     subtree: true,
     attributeFilter: ["open"],
   });
-  if (first.isDamaged) damaged.add("game");
-  const sentences = [...damaged].map((what) => text(`memory.${what}`)).join(" ");
-  open(first.setup, { address: "replace", note: sentences, say: sentences, own: !first.linked });
-  if (first.problem !== null) {
-    explain(first.problem).then((sentence) => tellAndSay(`${sentences} ${sentence}`.trim()));
-  }
-  if (first.isFirst && sentences === "") welcome.greet(say);
-  else welcome.close();
+  const last = location.hash === "" ? memory.game()?.id : "";
+  if (last?.startsWith("friend-") || BY_LINKS.test(location.hash)) {
+    openByLinks((problem) => openFirst("", problem), last);
+  } else openFirst(location.hash);
   // The clock has run since the last move. Without one, a later game of another tab stays the last.
   addEventListener("pagehide", () => {
     if (timing.clock !== null) memory.keepGame(saved());
   });
+
+  /** @type {(hash: string, otherwise?: unknown) => void} `otherwise`: what was wrong with a game by links. */
+  function openFirst(hash, otherwise = null) {
+    const first = openGame(rules, memory, navigation.saved(), hash);
+    if (first.isDamaged) damaged.add("game");
+    const problem = otherwise ?? first.problem;
+    const sentences = [...damaged].map((what) => text(`memory.${what}`)).join(" ");
+    open(first.setup, { address: "replace", note: sentences, say: sentences, own: !first.linked });
+    if (problem !== null) {
+      explain(problem).then((sentence) => tellAndSay(`${sentences} ${sentence}`.trim()));
+    }
+    if (first.isFirst && sentences === "" && problem === null) welcome.greet(say);
+    else welcome.close();
+  }
+
+  /**
+   * Opens the game by links of the address, or the last one.
+   * @type {(fail: (problem: unknown) => void, last?: string) => Promise<void>}
+   */
+  async function openByLinks(fail, last = "") {
+    try {
+      friends ??= import("./friend/friend.js").then(({ loadFriends }) =>
+        loadFriends({ rules, board, memory, say, tell, open, renew }),
+      );
+      const room = await friends;
+      analysis.reset();
+      room.visit(location.hash, last);
+      welcome.close();
+    } catch (problem) {
+      friends = null;
+      fail(problem);
+    }
+  }
 
   /** @param {Cause} cause Why the board has changed. */
   function follow(cause) {
@@ -178,7 +216,8 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
   function keepTurn() {
     const { moves, result } = session.ahead ?? session.game;
     // One that has hardly begun is not worth finding again.
-    if (moves.length > 1 || result !== null) keeper.keep(saved(), result !== null);
+    if (match) match.keep(session, saved());
+    else if (moves.length > 1 || result !== null) keeper.keep(saved(), result !== null);
     // One entry of the browser's history for a game: Back leaves it.
     keep("replace");
   }
@@ -189,7 +228,8 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
    */
   function keep(address, own = true) {
     if (own) memory.keepGame(saved());
-    navigation.show(formatAddress(toAddress(session)), saved(), address);
+    const hash = match ? match.link(session.game) : formatAddress(toAddress(session));
+    navigation.show(hash, saved(), address);
   }
 
   /**
@@ -197,16 +237,18 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
    * @type {(setup: Setup, how: Opening) => void}
    */
   function open(
-    { id, computer, timing: next, ...game },
+    { id, computer, timing: next, match: by, ...game },
     { address, say: said, note: remark, own },
   ) {
     timing = next;
-    // Against the computer the own reserve is near; two friends begin with that of the first player.
-    if (computer !== null || address === "push")
-      faceBoard(computer ? other(computer.player) : "light");
+    if (match !== by) match?.leave();
+    match = by;
+    // The own reserve is near; two friends begin with that of the first player.
+    const side = computer ? other(computer.player) : by?.side;
+    if (side || address === "push") faceBoard(side ?? "light");
     board.load({
       ...game,
-      interactive: computer === null ? "both" : other(computer.player),
+      interactive: by?.hand ?? side ?? "both",
       opponent: computer?.level ?? null,
     });
     const { result } = session.ahead ?? session.game;
@@ -263,9 +305,10 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
       line,
       timing.clock,
       // The status waits for the balls.
-      board.moving ? null : result || statusLine(text, session),
+      board.moving ? null : result || match?.status(session) || statusLine(text, session),
     );
     panel.clocks(timing.clock, now());
+    match?.render(session);
     return focusKept;
   }
 
@@ -284,7 +327,10 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
       await addTexts(endsTexts);
       end = createEnd(rules, {
         show: (ply) => board.goTo(ply),
-        rematch: () => beginGame(rematch(rules, session, timing.control), newGameWords),
+        rematch: () =>
+          match
+            ? match.rematch(session)
+            : beginGame(rematch(rules, session, timing.control), newGameWords),
         level: (level) => start({ ...settingsOf(session, timing.control), opponent: level }),
         known: (ply) => analysis.scoresAt(ply),
         reviewed: () => analysis.reviewed,
@@ -303,7 +349,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
     if (session.game.result !== null) return;
     const game = rules.concede(session.game, player, reason);
     const status = game.result === null ? "" : resultLine(text, game.result);
-    const setup = { ...setUp(game, computer), timing, id: keeper.id };
+    const setup = { ...setUp(game, computer), timing, match, id: keeper.id };
     open(setup, { address: "replace", say: text("say.status", { status }) });
     keepTurn();
   }
@@ -312,17 +358,32 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
 
   /** Back, Forward, or another address. @param {Saved | null} saved */
   function visit(saved) {
+    if (BY_LINKS.test(location.hash)) {
+      openByLinks(stay);
+      return;
+    }
     const { setup, problem } = visitedGame(rules, saved, location.hash);
     if (setup === null) {
-      keep("replace");
-      tell("");
-      if (problem !== null) explain(problem).then(tellAndSay);
+      stay(problem);
       return;
     }
     // A person who walks through the history does not want the computer to move at once.
     const paused = saved !== null && computerToMove(setup);
     open({ ...setup, paused }, { address: "replace", say: "" });
     say(statusWords());
+  }
+
+  /** The game by links has another address. */
+  function renew() {
+    keep("replace");
+    renderPanel();
+  }
+
+  /** Keeps the game on the board. @param {unknown} problem What is wrong with an address. */
+  function stay(problem) {
+    keep("replace");
+    tell("");
+    if (problem !== null) explain(problem).then(tellAndSay);
   }
 
   /** @type {(setup: Setup, words: (session: Session) => string) => void} */
@@ -369,8 +430,8 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
     },
     /** Within a choice one step back, else a move. */
     undo() {
-      if (!isLive(session) || session.choice.to === null) board.undo();
-      else board.putBack();
+      if (isLive(session) && session.choice.to !== null) board.putBack();
+      else if (!match || match.mayUndo(session.game)) board.undo();
     },
     pause() {
       board.paused = true;

@@ -23,6 +23,7 @@ import { newTiming } from "./timing.js";
  * @property {Computer | null} computer
  * @property {boolean} paused
  * @property {Timing} timing
+ * @property {import("./friend/match.js").Match} [match] A game by links.
  */
 
 /**

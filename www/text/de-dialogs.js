@@ -42,6 +42,11 @@ export const dialogs = {
   "new.emptyReserve.playsOn.line": "Mit leerem Vorrat darfst du noch eine Kugel hochsetzen.",
   "new.opponent": "Gegner",
   "new.friend": "Zu zweit an diesem Gerät",
+  "new.links": "Per Link, an zwei Orten",
+  "new.links.line":
+    "Jeder Zug ist ein Link, den du mit irgendeinem Messenger sendest. Es gibt keine Uhr.",
+  "new.yourName": "Dein Name (wenn du magst)",
+  "new.friendName": "Name der anderen Seite",
   "new.level": ({ level }) => `Computer ${level}: ${levelNames[level - 1]}`,
   "new.colour": "Deine Farbe",
   "new.light": "Hell (beginnt)",

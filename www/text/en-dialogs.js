@@ -40,6 +40,10 @@ export const dialogs = {
   "new.emptyReserve.playsOn.line": "With an empty reserve, you may still raise a ball.",
   "new.opponent": "Opponent",
   "new.friend": "A friend, on this device",
+  "new.links": "A friend, by links",
+  "new.links.line": "Each turn is a link that you send with any messenger. There is no clock.",
+  "new.yourName": "Your name (if you like)",
+  "new.friendName": "Your friend’s name",
   "new.level": (/** @type {{ level: number }} */ { level }) =>
     `Computer ${level}: ${levelNames[level - 1]}`,
   "new.colour": "Your colour",

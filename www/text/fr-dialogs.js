@@ -40,6 +40,11 @@ export const dialogs = {
   "new.emptyReserve.playsOn.line": "Avec une réserve vide, vous pouvez encore monter une bille.",
   "new.opponent": "Adversaire",
   "new.friend": "Un ami, sur cet appareil",
+  "new.links": "Un ami, par liens",
+  "new.links.line":
+    "Chaque coup est un lien que vous envoyez par n’importe quelle messagerie. Il n’y a pas de pendule.",
+  "new.yourName": "Votre nom (si vous voulez)",
+  "new.friendName": "Le nom de votre ami",
   "new.level": ({ level }) => `Ordinateur ${level} : ${levelNames[level - 1].toLowerCase()}`,
   "new.colour": "Votre couleur",
   "new.light": "Claires (commencent)",

@@ -38,6 +38,11 @@ export const dialogs = {
   "new.emptyReserve.playsOn.line": "Kai rezervas tuščias, dar galite perkelti rutuliuką aukščiau.",
   "new.opponent": "Varžovas",
   "new.friend": "Draugas tame pačiame įrenginyje",
+  "new.links": "Draugas kitur, nuorodomis",
+  "new.links.line":
+    "Kiekvienas ėjimas yra nuoroda, kurią siunčiate bet kuria žinučių programa. Laikrodžio nėra.",
+  "new.yourName": "Jūsų vardas (jei norite)",
+  "new.friendName": "Draugo vardas",
   "new.level": ({ level }) => `Kompiuteris ${level}: ${levelNames[level - 1].toLowerCase()}`,
   "new.colour": "Jūsų spalva",
   "new.light": "Šviesi (pradeda)",

@@ -12,6 +12,7 @@
 /** @import { DialogTexts } from "./dialogs.js" */
 /** @import { EditorTexts } from "./editor.js" */
 /** @import { EndsTexts } from "./ends.js" */
+/** @import { FriendTexts } from "./friend.js" */
 /** @import { ImportTexts } from "./import.js" */
 /** @import { MistakeTexts } from "./mistakes.js" */
 /** @import { OpeningsTexts } from "./openings.js" */
@@ -24,7 +25,7 @@ import { modules as boardModules, nearest, textOf } from "./board-text.js";
 export { known, languageNames, languages, nearest } from "./board-text.js";
 
 /** @typedef {Translation<(typeof import("./en.js"))["en"]>} Texts */
-/** @typedef {AnalysisTexts & DailyTexts & DialogTexts & EditorTexts & EndsTexts & ImportTexts & MistakeTexts & OpeningsTexts & OwnTexts & PuzzleTexts & ReasonTexts} LaterTexts The texts that are added later */
+/** @typedef {AnalysisTexts & DailyTexts & DialogTexts & EditorTexts & EndsTexts & FriendTexts & ImportTexts & MistakeTexts & OpeningsTexts & OwnTexts & PuzzleTexts & ReasonTexts} LaterTexts The texts that are added later */
 /** @typedef {keyof Texts | keyof LaterTexts} TextKey */
 /** @typedef {Record<Language, () => Promise<Partial<LaterTexts>>>} Addition */
 

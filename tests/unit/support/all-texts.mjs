@@ -6,6 +6,7 @@ import { dailyTexts } from "../../../www/text/daily.js";
 import { dialogTexts } from "../../../www/text/dialogs.js";
 import { editorTexts } from "../../../www/text/editor.js";
 import { endsTexts } from "../../../www/text/ends.js";
+import { friendTexts } from "../../../www/text/friend.js";
 import { importTexts } from "../../../www/text/import.js";
 import { mistakeTexts } from "../../../www/text/mistakes.js";
 import { openingsTexts } from "../../../www/text/openings.js";
@@ -20,6 +21,7 @@ export const ADDITIONS = [
   dialogTexts,
   editorTexts,
   endsTexts,
+  friendTexts,
   importTexts,
   mistakeTexts,
   openingsTexts,

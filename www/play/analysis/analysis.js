@@ -101,9 +101,9 @@ export function createAnalysis({ rules, memory, say }, on) {
   let pressed = null;
   let failed = false;
 
-  /** A game against the computer is played without help unless it is asked for there. */
+  /** A game against the computer or by links is played without help unless it is asked for there. */
   function isOn() {
-    const alone = session === null || session.computer === null || session.game.result !== null;
+    const alone = session === null || session.hands.length !== 1 || session.game.result !== null;
     return wanted && !on.timed() && (alone || allowed);
   }
 

@@ -60,6 +60,7 @@ const MARKUP = /* html */ `
       <fieldset class="choices pills">
         <legend data-text="new.opponent"></legend>
         <label class="choice"><input type="radio" name="opponent" value="0" /><span data-text="new.friend"></span></label>
+        <label class="choice"><input type="radio" name="opponent" value="links" /><span data-text="new.links"></span></label>
         <label class="choice"><input type="radio" name="opponent" value="1" /><span data-level="1"></span></label>
         <label class="choice"><input type="radio" name="opponent" value="2" /><span data-level="2"></span></label>
         <label class="choice"><input type="radio" name="opponent" value="3" /><span data-level="3"></span></label>
@@ -76,8 +77,12 @@ const MARKUP = /* html */ `
         <label class="choice"><input type="radio" name="colour" value="dark" /><span data-text="new.dark"></span></label>
         <label class="choice"><input type="radio" name="colour" value="random" /><span data-text="new.lot"></span></label>
       </fieldset>
+      <div class="new-names" id="new-names" hidden>
+        <label><span data-text="new.yourName"></span><input type="text" name="yourName" maxlength="24" autocomplete="off" /></label>
+        <label><span data-text="new.friendName"></span><input type="text" name="friendName" maxlength="24" autocomplete="off" /></label>
+      </div>
       <p class="choice-note" id="new-perfect" role="status"></p>
-      <div class="clock-choice">
+      <div class="clock-choice" id="clock-choice">
         <label class="check"><input type="checkbox" name="clock" /><span data-text="new.clock"></span></label>
         <div class="clock-times" id="clock-times" hidden>
           <label><span data-text="new.minutes"></span><input type="number" name="minutes" min="1" max="180" step="1" inputmode="numeric" required /></label>
@@ -92,8 +97,12 @@ const MARKUP = /* html */ `
   </dialog>
 `;
 
-/** @param {(settings: Settings) => void} onStart */
-export function createNewGameDialog(onStart) {
+/**
+ * @param {(settings: Settings) => void} onStart
+ * @param {(settings: Pick<Settings, "variant" | "takeBack" | "emptyReserve" | "colour">, you: string, friend: string) => void}
+ *   onLinks A game by links, with the names of both.
+ */
+export function createNewGameDialog(onStart, onLinks) {
   markup(MARKUP);
   const element = dialog("new-game");
   const form = /** @type {HTMLFormElement} */ (element.querySelector("form"));
@@ -109,15 +118,26 @@ export function createNewGameDialog(onStart) {
 
   /** Hides the questions that do not apply, and says what the choices mean. */
   const adapt = () => {
-    const level = Number(value(form, "opponent"));
-    byId("colour-choice").hidden = level === 0;
-    setText(byId("new-level"), level === 0 ? "" : text("level.line", { level }));
-    setText(byId("new-perfect"), text(`perfect.${perfectPlay(choices())}`));
-    const clock = input(form, "clock").checked;
+    const byLinks = isByLinks();
+    const level = byLinks ? 0 : Number(value(form, "opponent"));
+    byId("colour-choice").hidden = level === 0 && !byLinks;
+    byId("new-names").hidden = !byLinks;
+    byId("clock-choice").hidden = byLinks;
+    const line = byLinks
+      ? text("new.links.line")
+      : level === 0
+        ? ""
+        : text("level.line", { level });
+    setText(byId("new-level"), line);
+    const perfect = perfectPlay({ ...choices(), opponent: level });
+    setText(byId("new-perfect"), text(`perfect.${perfect}`));
+    const clock = input(form, "clock").checked && !byLinks;
     byId("clock-times").hidden = !clock;
     input(form, "minutes").disabled = !clock;
     input(form, "seconds").disabled = !clock;
   };
+
+  const isByLinks = () => value(form, "opponent") === "links";
 
   const choices = () => ({
     variant: value(form, "variant"),
@@ -130,16 +150,21 @@ export function createNewGameDialog(onStart) {
   retell();
   form.addEventListener("change", adapt);
   form.addEventListener("submit", () => {
+    const byLinks = isByLinks();
     const settings = checkSettings({
       ...choices(),
-      clock: input(form, "clock").checked
-        ? {
-            minutes: input(form, "minutes").valueAsNumber,
-            seconds: input(form, "seconds").valueAsNumber,
-          }
-        : null,
+      ...(byLinks && { opponent: 0 }),
+      clock:
+        input(form, "clock").checked && !byLinks
+          ? {
+              minutes: input(form, "minutes").valueAsNumber,
+              seconds: input(form, "seconds").valueAsNumber,
+            }
+          : null,
     });
-    if (settings !== null) onStart(settings);
+    if (settings === null) return;
+    if (byLinks) onLinks(settings, input(form, "yourName").value, input(form, "friendName").value);
+    else onStart(settings);
   });
 
   return {

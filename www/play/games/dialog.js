@@ -30,6 +30,7 @@ const MARKUP = `
     <h2 id="games-title" data-text="games.title" tabindex="-1"></h2>
     <p class="own-message" role="status"></p>
     <p class="games-none" data-text="games.none" hidden></p>
+    <section class="games-links" hidden></section>
     <section class="games-results" hidden>
       <table>
         <caption data-text="games.results"></caption>
@@ -105,7 +106,7 @@ export function createGamesDialog(rules, settings, resume) {
       };
     });
     const none = rows.length === 0;
-    part(".games-none").hidden = !none;
+    part(".games-none").hidden = !none || !part(".games-links").hidden;
     part(".games-find").hidden = none;
     part("[data-games=save]").hidden = none;
     part("[data-games=deleteAll]").hidden = none && damaged === 0;
@@ -205,11 +206,17 @@ export function createGamesDialog(rules, settings, resume) {
   };
   onButton(element, "games", (act) => acts[act]());
 
+  const friends = import("../friend/list.js").then(({ createFriendList }) =>
+    createFriendList(part(".games-links"), rules, () => element.close()),
+  );
+  friends.catch(() => {});
+
   return async () => {
-    await readGames(rules);
+    const [listLinks] = await Promise.all([friends.catch(() => () => {}), readGames(rules)]);
     search.value = "";
     shown = STEP;
     doomed = "";
+    listLinks();
     const damaged = read();
     tell(damaged > 0 ? text("games.damaged", { count: damaged }) : "");
     element.showModal();

@@ -1,0 +1,168 @@
+/** Two people who are apart play by links. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
+import { assertShows, label, mouse, playTurn, ready, see, untilStatus } from "./support/play.mjs";
+import { newGame, play } from "./support/rules.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** Three turns before the end: Light, Dark, and Light on top. */
+const NEAR_END = "ldld/ldld/ldld/ldld ldl/dld/ldl dd/2 1 l";
+const GAME = { variant: /** @type {const} */ ("children"), position: NEAR_END };
+const INVITATION = `#light=Ann&dark=Bo&friend=abcd1234&variant=children&position=${NEAR_END.replaceAll(" ", "_")}`;
+
+/** The clipboard keeps what is copied; there are no apps to share with. */
+const listening = {
+  /** @param {Tab} tab */
+  before: (tab) =>
+    tab.prepare(() => {
+      Object.defineProperty(navigator, "share", { value: undefined });
+      navigator.clipboard.writeText = async (text) => {
+        Object.assign(globalThis, { copied: text });
+      };
+    }),
+};
+
+/** What was copied last. @param {Tab} tab @returns {Promise<string>} */
+const copied = (tab) => tab.evaluate(() => /** @type {any} */ (globalThis).copied ?? "");
+
+/** Sends what waits, and returns the part of the link after "#". @type {(tab: Tab, name?: string) => Promise<string>} */
+async function send(tab, name = "Send this turn") {
+  await tab.evaluate(() => Object.assign(globalThis, { copied: "" }));
+  await tab.click({ role: "button", name });
+  await tab.until(() => /** @type {any} */ (globalThis).copied !== "");
+  const [, link] = (await copied(tab)).split("\n");
+  assert.ok(link.startsWith(tab.url().split("#", 1)[0]), link);
+  return new URL(link).hash;
+}
+
+/** Opens a link in a tab that shows the page. @type {(tab: Tab, hash: string) => Promise<void>} */
+const follow = (tab, hash) =>
+  tab.evaluate((hash) => {
+    location.hash = hash;
+  }, hash);
+
+inEveryBrowser("two people with a browser each", (open) => {
+  it("play a game to its end by links", async () => {
+    let game = newGame(GAME);
+    const ann = await ready(open(INVITATION, listening));
+    await assertShows(ann, game);
+    await playTurn(ann, game, "3a1");
+    game = play(game, "3a1");
+    await untilStatus(ann, "Your turn is not sent yet");
+    const first = await send(ann);
+    await untilStatus(ann, "Waiting for Bo’s turn");
+    const [sentence] = (await copied(ann)).split("\n");
+    assert.equal(sentence, "Pylos, turn 1: Light places a ball on 3a1. Your turn!");
+
+    const bo = await ready(open(first, listening));
+    await assertShows(bo, game);
+    assert.match((await bo.text("[data-player=dark] .role")) ?? "", /^Bo \(you\)$/);
+    await playTurn(bo, game, "3b1");
+    game = play(game, "3b1");
+    await follow(ann, await send(bo));
+    await untilStatus(ann, "Light: place a ball");
+    await assertShows(ann, game);
+
+    await playTurn(ann, game, "4a1");
+    game = play(game, "4a1");
+    await follow(bo, await send(ann, "Send the end"));
+    await untilStatus(bo, "Light wins by placing the top ball");
+    await assertShows(bo, game);
+    assert.match(
+      await copied(ann),
+      /^Our game of Pylos is over: Light wins by placing the top ball\./,
+    );
+  });
+});
+
+inChromium("a game by links", (open) => {
+  it("lets each play only their own colour, and take a turn back until it is sent", async () => {
+    const game = newGame(GAME);
+    const ann = await ready(open(INVITATION, listening));
+    assert.ok(!(await see(ann)).buttons.includes("Undo"));
+    await playTurn(ann, game, "3a1");
+    await mouse.choose(ann, "3b1");
+    await assertShows(ann, play(game, "3a1"));
+    await mouse.press(ann, "Undo");
+    await untilStatus(ann, "Light: place a ball or raise one");
+    await playTurn(ann, game, "3b1");
+    await send(ann);
+    await untilStatus(ann, "Waiting for Bo’s turn");
+    assert.ok(!(await see(ann)).buttons.includes("Undo"));
+    await ann.press("u");
+    await ann.reload();
+    await ready(ann);
+    await untilStatus(ann, "Waiting for Bo’s turn");
+    await assertShows(ann, play(game, "3b1"));
+    assert.doesNotMatch(await label(ann, "3a1"), /may be placed/);
+  });
+
+  it("overwrites nothing with a link that is older or tells another past", async () => {
+    const start = newGame(GAME);
+    const game = play(play(start, "3a1"), "3b1");
+    const ann = await ready(open(`${INVITATION}&moves=3a1_3b1`, listening));
+    await playTurn(ann, game, "4a1");
+    await send(ann, "Send the end");
+    await follow(ann, `${INVITATION}&moves=3a1`);
+    await untilStatus(ann, "Viewing turn 1 of 3");
+    await ann.until(() => /older: it ends with turn 1/.test(document.body.textContent ?? ""));
+    await ann.click({ role: "button", name: "Back to the game" });
+    await untilStatus(ann, "Light wins by placing the top ball");
+
+    await follow(ann, `${INVITATION}&moves=3b1`);
+    await untilStatus(ann, "Dark to move");
+    assert.match((await ann.text("#note")) ?? "", /^This link changes turn 1\./);
+    assert.doesNotMatch(await label(ann, "3a1"), /may be placed/);
+    await ann.click({ role: "button", name: "Back to your game" });
+    await untilStatus(ann, "Light wins by placing the top ball");
+    await assertShows(ann, play(game, "4a1"));
+
+    await follow(ann, "#friend=abcd1234&moves=1a1_1a1");
+    await ann.until(() => /not opened/.test(document.querySelector("#note")?.textContent ?? ""));
+    await assertShows(ann, play(game, "4a1"));
+  });
+
+  it("begins in the dialog, is listed among the games, and ends by resigning", async () => {
+    const ann = await ready(open("", listening));
+    await mouse.press(ann, "New game");
+    await ann.evaluate(() => {
+      const form = /** @type {HTMLFormElement} */ (document.querySelector("#new-game form"));
+      for (const [name, value] of [
+        ["opponent", "links"],
+        ["colour", "dark"],
+      ]) {
+        /** @type {HTMLElement} */ (form.querySelector(`[name=${name}][value=${value}]`)).click();
+      }
+      /** @type {HTMLInputElement} */ (form.querySelector("[name=friendName]")).value = "<b>Bo</b>";
+      form.requestSubmit();
+    });
+    await untilStatus(ann, "The invitation is not sent yet");
+    const invitation = await send(ann, "Send the invitation");
+    assert.match(await copied(ann), /^A game of Pylos\? You play Light and begin\./);
+    await untilStatus(ann, "Waiting for <b>Bo</b>’s turn");
+
+    const bo = await ready(open(invitation, listening));
+    await untilStatus(bo, "Light: place a ball");
+    await mouse.press(bo, "Resign");
+    await bo.evaluate(() => {
+      /** @type {HTMLFormElement} */ (document.querySelector("#resign form")).requestSubmit();
+    });
+    await untilStatus(bo, "Dark wins: Light resigned");
+    const end = await send(bo, "Send the end");
+
+    await mouse.press(ann, "My games");
+    await ann.until(() => document.querySelector("#games[open] [data-match]"));
+    assert.match(
+      (await ann.text("#games [data-match]")) ?? "",
+      /With <b>Bo<\/b>\s+Your friend’s turn/,
+    );
+    await ann.evaluate(() => {
+      /** @type {HTMLDialogElement} */ (document.querySelector("#games")).close();
+    });
+    await follow(ann, end);
+    await untilStatus(ann, "Dark wins: Light resigned");
+  });
+});

@@ -1,0 +1,209 @@
+// Games by links: what a link says, and what it says of a game that is known already.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { compare } from "../../www/play/friend/compare.js";
+import {
+  formatLink,
+  length,
+  newId,
+  parseLink,
+  sender,
+  tidy,
+  toMove,
+} from "../../www/play/friend/link.js";
+import { all, check, entryKey, read, remove, write } from "../../www/play/friend/store.js";
+
+const rules = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
+const start = "4/4/4/4 3/3/3 2/2 1 l";
+const game = (moves, more = {}) => ({
+  rules,
+  position: start,
+  moves,
+  conceded: null,
+  computer: null,
+  ...more,
+});
+const resigned = (player) => ({ conceded: { player, reason: "resignation" } });
+const nobody = { light: "", dark: "" };
+
+test("a link names the game and the players before the moves, and is read as it was written", () => {
+  const link = {
+    id: "k3j9x2ab",
+    names: { light: "Anna", dark: "" },
+    address: game(["1b2", "1c2"], { rules: { ...rules, variant: "expert" } }),
+  };
+  const written = formatLink(link);
+  assert.equal(written, "#light=Anna&friend=k3j9x2ab&variant=expert&moves=1b2_1c2");
+  assert.equal(formatLink(parseLink(written)), written);
+  const over = { ...link, address: game(["1b2"], resigned("dark")) };
+  assert.deepEqual(parseLink(formatLink(over)).address.conceded, over.address.conceded);
+  assert.equal(formatLink({ ...link, names: nobody, address: game([]) }), "#friend=k3j9x2ab");
+});
+
+test("a name with any signs arrives as it is, on one line and with at most 24 characters", () => {
+  for (const name of [
+    "Ann & Bo=1#2",
+    "Žygimantė +1",
+    "50 % (a*b)!'",
+    "<b>x</b>",
+    '"\\',
+    "👩‍👩‍👧 x",
+  ]) {
+    const written = formatLink({
+      id: "k3j9x2ab",
+      names: { light: name, dark: "" },
+      address: game([]),
+    });
+    assert.match(written, /^#[\w=&%.~/-]+$/);
+    assert.equal(parseLink(written).names.light, tidy(name), name);
+  }
+  assert.equal(tidy("  a\n\tb\u202ec\u0000 "), "a b c");
+  assert.equal([...tidy("😀".repeat(30))].length, 24);
+});
+
+test("a faulty link is refused with what is wrong with it", () => {
+  const problems = {
+    "#moves=1b2": "badValue",
+    "#friend=A!&moves=1b2": "badValue",
+    [`#friend=${"a".repeat(25)}`]: "badValue",
+    "#friend=abcd&friend=abce": "repeatedPart",
+    "#friend=abcd&light=%E0%A4%A": "badEscape",
+    "#friend=abcd&opponent=3&moves=1b2": "unknownPart",
+    "#friend=abcd&outOfTime=dark": "unknownPart",
+    "#friend=abcd&colour=red": "unknownPart",
+    [`#friend=abcd&light=${"x".repeat(20_000)}`]: "tooLong",
+  };
+  for (const [hash, problem] of Object.entries(problems)) {
+    assert.throws(() => parseLink(hash), { name: "Error", problem }, hash);
+  }
+});
+
+test("a new game has a name of its own", () => {
+  const ids = new Set(Array.from({ length: 100 }, newId));
+  assert.equal(ids.size, 100);
+  for (const id of ids) assert.match(id, /^[a-z0-9]{8}$/);
+});
+
+test("the one who did the last thing sends the link", () => {
+  assert.equal(sender(game([])), "dark", "who waits invites");
+  assert.equal(sender(game(["1b2"])), "light");
+  assert.equal(toMove(game(["1b2"])), "dark");
+  const fromDark = game(["1b2"], { position: "4/4/4/4 3/3/3 2/2 1 d" });
+  assert.equal(sender(fromDark), "dark");
+  assert.equal(sender(game(["1b2"], resigned("dark"))), "dark");
+  assert.equal(length(game(["1b2"], resigned("dark"))), 2);
+});
+
+test("a link that goes on from the known game extends it", () => {
+  const known = game(["1b2"]);
+  const link = game(["1b2", "1c2"]);
+  assert.deepEqual(compare(known, link), { is: "extends", address: link, added: 1 });
+  assert.deepEqual(compare(known, known), { is: "same" });
+  const over = game(["1b2"], resigned("dark"));
+  assert.deepEqual(compare(known, over), { is: "extends", address: over, added: 1 });
+});
+
+test("a friend may resign before the last turn has arrived", () => {
+  const known = game(["1b2", "1c2", "1b3"]);
+  const link = game(["1b2", "1c2"], resigned("dark"));
+  const address = { ...known, ...resigned("dark") };
+  assert.deepEqual(compare(known, link), { is: "extends", address, added: 1 });
+});
+
+test("a link that is older says after which turn", () => {
+  const known = game(["1b2", "1c2", "1b3"]);
+  assert.deepEqual(compare(known, game(["1b2"])), { is: "older", turn: 1 });
+  assert.deepEqual(compare(known, game([])), { is: "older", turn: 0 });
+  assert.deepEqual(compare(game(["1b2"], resigned("light")), game(["1b2"])), {
+    is: "older",
+    turn: 1,
+  });
+});
+
+test("a link that tells another past says which turn it changes", () => {
+  const known = game(["1b2", "1c2", "1b3"]);
+  assert.deepEqual(compare(known, game(["1b2", "1c3"])), { is: "differs", turn: 2 });
+  assert.deepEqual(compare(known, game(["1c2", "1c3", "1b3", "1a1"])), { is: "differs", turn: 1 });
+  // Who has resigned does not move again, and only one of the two resigns.
+  const over = game(["1b2"], resigned("dark"));
+  assert.deepEqual(compare(over, game(["1b2", "1c2"])), { is: "differs", turn: 2 });
+  assert.deepEqual(compare(over, game(["1b2"], resigned("light"))), { is: "differs", turn: 2 });
+});
+
+test("a link with other rules or another start is another game", () => {
+  const known = game(["1b2"]);
+  const expert = game(["1b2"], { rules: { ...rules, variant: "expert" } });
+  const elsewhere = game(["1b2"], { position: "l3/4/4/4 3/3/3 2/2 1 d" });
+  assert.deepEqual(compare(known, expert), { is: "other" });
+  assert.deepEqual(compare(known, elsewhere), { is: "other" });
+});
+
+/** A storage; `full` refuses all writing. */
+function install() {
+  const items = {};
+  const storage = Object.create(
+    {
+      getItem: (key) => items[key] ?? null,
+      setItem(key, value) {
+        if (storage.full) throw new DOMException("full", "QuotaExceededError");
+        items[key] = value;
+        Object.defineProperty(storage, key, { value, enumerable: true, configurable: true });
+      },
+      removeItem(key) {
+        delete items[key];
+        delete storage[key];
+      },
+    },
+    { full: { value: false, writable: true } },
+  );
+  Object.assign(globalThis, {
+    location: { href: "https://club.example/club/" },
+    localStorage: storage,
+  });
+  return { items, storage };
+}
+
+const link = { id: "k3j9x2ab", names: nobody, address: game(["1b2"]) };
+
+test("a game is kept, listed and removed", () => {
+  install();
+  write({ link, you: "light", sent: 0 });
+  const known = read("k3j9x2ab");
+  assert.equal(known?.you, "light");
+  assert.equal(known?.sent, 0);
+  assert.equal(formatLink(known.link), formatLink(link));
+  assert.equal(all().games.length, 1);
+  remove("k3j9x2ab");
+  assert.equal(read("k3j9x2ab"), null);
+});
+
+test("where the storage is full, a game is kept as long as the page", () => {
+  const { items, storage } = install();
+  storage.full = true;
+  write({ link, you: "dark", sent: 1 });
+  assert.deepEqual(items, {});
+  assert.equal(read("k3j9x2ab")?.you, "dark");
+  assert.equal(all().games.length, 1);
+  remove("k3j9x2ab");
+});
+
+test("what cannot be read is counted and never lost", () => {
+  const { items, storage } = install();
+  const faulty = [
+    "{",
+    "null",
+    JSON.stringify({ v: 2, link: "#friend=abcd", you: "light", sent: 0, at: 0 }),
+    JSON.stringify({ v: 1, link: "#friend=!", you: "light", sent: 0, at: 0 }),
+    JSON.stringify({ v: 1, link: "#friend=abcd", you: "red", sent: 0, at: 0 }),
+    JSON.stringify({ v: 1, link: "#friend=abcd", you: "light", sent: "1", at: 0 }),
+    `${JSON.stringify({ v: 1, link: "#friend=abcd", you: "light", sent: 0 })}${" ".repeat(60_000)}`,
+  ];
+  for (const raw of faulty) assert.equal(check(raw), null, raw.slice(0, 80));
+  storage.setItem(entryKey("k3j9x2ab"), faulty[2]);
+  assert.equal(read("k3j9x2ab"), null);
+  assert.deepEqual(all(), { games: [], unread: 1 });
+  write({ link, you: "light", sent: 0 });
+  assert.ok(Object.values(items).includes(faulty[2]));
+  assert.equal(all().games.length, 1);
+});

@@ -1,0 +1,24 @@
+/**
+ * A new game by links. Its address opens it, as any link does.
+ * @import { Player } from "../../board/types.js"
+ * @import { Address } from "../address.js"
+ * @import { Settings } from "../setup.js"
+ * @import { Names } from "./link.js"
+ */
+
+import { formatLink, NO_MOVES, newId, tidy } from "./link.js";
+import { write } from "./store.js";
+
+/** @type {(game: Pick<Address, "rules" | "position">, you: Player, names: Names) => void} */
+export function beginByLinks(game, you, names) {
+  const link = { id: newId(), names, address: { ...NO_MOVES, ...game } };
+  write({ link, you, sent: -1 });
+  location.hash = formatLink(link);
+}
+
+/** @type {(chosen: Pick<Settings, "variant" | "takeBack" | "emptyReserve" | "colour">, own: string, friend: string) => void} */
+export function startByLinks({ variant, takeBack, emptyReserve, colour }, own, friend) {
+  const you = colour !== "random" ? colour : Math.random() < 0.5 ? "light" : "dark";
+  const names = { light: tidy(friend), dark: tidy(friend), [you]: tidy(own) };
+  beginByLinks({ rules: { variant, takeBack, emptyReserve }, position: null }, you, names);
+}

@@ -1,0 +1,192 @@
+/**
+ * Games by links: two people who are apart send each other every turn as a link. This opens such a link, compares it
+ * with what this device knows of the game, and puts the game on the board.
+ * @import { Rules } from "../../game/session.js"
+ * @import { Game } from "../../pkg/rules.js"
+ * @import { PylosBoard } from "../../pylos-board.js"
+ * @import { Opening } from "../page.js"
+ * @import { Setup } from "../setup.js"
+ * @import { Memory } from "../storage.js"
+ * @import { Comparison } from "./compare.js"
+ * @import { Link, Names } from "./link.js"
+ * @import { Known } from "./store.js"
+ */
+
+import { gameAt, other } from "../../game/session.js";
+import { lastMoveWords } from "../../game/words.js";
+import { loadStyle } from "../../site/load-style.js";
+import { dialogTexts } from "../../text/dialogs.js";
+import { friendTexts } from "../../text/friend.js";
+import { addTexts, text } from "../../text/text.js";
+import { newId } from "../games/keeper.js";
+import { fromAddress, save, setUp, toAddress } from "../setup.js";
+import { createCard } from "./card.js";
+import { compare } from "./compare.js";
+import { length, parseLink, sender } from "./link.js";
+import { createMatch } from "./match.js";
+import { read, write } from "./store.js";
+
+/**
+ * What the page offers.
+ * @typedef {object} Host
+ * @property {Rules} rules
+ * @property {PylosBoard} board
+ * @property {Memory} memory
+ * @property {(sentence: string) => void} say
+ * @property {(sentence: string) => void} tell Writes a sentence under the status, until the next change.
+ * @property {(setup: Setup, how: Opening) => void} open Puts a game on the board.
+ * @property {() => void} renew The game on the board has another address, or is told in other words.
+ */
+
+/**
+ * How a game is shown.
+ * @typedef {object} Shown
+ * @property {string} [note] A sentence under the status.
+ * @property {boolean} [isNew] Whether the reader sees it for the first time.
+ * @property {boolean} [played] Whether the last turn is played ball by ball.
+ */
+
+/** @param {Host} host */
+export async function loadFriends(host) {
+  await Promise.all([
+    addTexts(friendTexts),
+    addTexts(dialogTexts),
+    loadStyle(new URL("./friend.css", import.meta.url)),
+  ]);
+  return createFriends(host);
+}
+
+/** @param {Host} host */
+export function createFriends(host) {
+  const { rules, board, memory, open } = host;
+  const card = createCard();
+
+  /** The game of a link, with its players. @param {Link} link */
+  function gameOf({ address, names }) {
+    const { game } = fromAddress(rules, { ...address, computer: null });
+    return rules.loadGame(withNames(game.record, names));
+  }
+
+  /** @param {Game} game */
+  const addressOf = (game) => toAddress({ game, computer: null });
+
+  /** @type {(known: Known, how?: Shown) => void} */
+  function show(known, { note = "", isNew = false, played = false } = {}) {
+    const { link, you } = known;
+    const game = gameOf(link);
+    const match = createMatch(known, {
+      ...host,
+      card,
+      show,
+      isNew,
+      over: (saved) => memory.keep({ ...saved, id: `links-${link.id}` }),
+    });
+    if (played) {
+      const before = gameAt(rules, game, game.moves.length - 1);
+      board.load({ game: before, interactive: you, opponent: null });
+    }
+    const seated = isNew && game.result === null ? text("friend.seated", { player: you }) : "";
+    const said = [note, seated, lastMoveWords(text, game)].filter(Boolean).join(" ");
+    const setup = { ...setUp(game), id: `friend-${link.id}`, match };
+    open(setup, { address: "replace", say: said, note });
+    board.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Seats the reader of a game that is new here. @param {Link} link */
+  function seat(link) {
+    const { address } = link;
+    const you = other(sender(address));
+    const known = { link, you, sent: length(address), at: 0 };
+    write(known);
+    show(known, {
+      isNew: true,
+      played: address.moves.length > 0 && address.conceded === null,
+    });
+  }
+
+  /**
+   * Shows a link that does not fit the game known here; the game stays as it is.
+   * @type {(link: Link, known: Known, is: Comparison) => void}
+   */
+  function look(link, known, is) {
+    const note =
+      is.is === "differs" ? text("friend.differs", { turn: is.turn }) : text("friend.other");
+    const match = createMatch(
+      { ...known, link },
+      {
+        ...host,
+        card,
+        show,
+        isNew: false,
+        over() {},
+        back: () => show(read(link.id) ?? known),
+        adopt() {
+          // The other game is a game of its own from here on.
+          const old = setUp(gameOf(known.link));
+          const saved = save({ ...old, ahead: null }, old.timing, 0);
+          memory.keep({ ...saved, id: newId() });
+          const next = { ...known, link, sent: length(link.address) };
+          write(next);
+          show(next, { note: text("friend.adopted") });
+        },
+      },
+    );
+    open({ ...setUp(gameOf(link)), match }, { address: "replace", say: note, note, own: false });
+  }
+
+  /** @type {(link: Link, known: Known) => Promise<void>} */
+  async function follow(link, known) {
+    const game = gameOf(known.link);
+    const is = compare(addressOf(game), link.address);
+    if (is.is === "differs" || is.is === "other") return look(link, known, is);
+    if (is.is === "extends" && game.result === null) {
+      const { address, added } = is;
+      const names = joined(known, link.names);
+      const next = { ...known, link: { ...link, names, address }, sent: length(address) };
+      write(next);
+      return show(next, {
+        note: added > 1 ? text("friend.added", { count: added }) : "",
+        played: address.moves.length > game.moves.length && address.conceded === null,
+      });
+    }
+    show(known);
+    // The turn that waits to be sent does not make the friend's last link old.
+    if (is.is !== "older" || length(link.address) >= known.sent) return;
+    await board.goTo(is.turn);
+    const older = text("friend.older", { turn: is.turn, turns: game.moves.length });
+    host.tell(older);
+    host.say(older);
+  }
+
+  return {
+    /**
+     * Opens the game of an address or, where it is empty, the one of this name in the storage.
+     * @type {(hash: string, name: string) => void}
+     * @throws {AddressError | PylosError} What is wrong with the link.
+     */
+    visit(hash, name) {
+      const last = hash === "" ? read(name.replace("friend-", "")) : null;
+      if (last !== null) return show(last);
+      const written = parseLink(hash);
+      const link = { ...written, address: addressOf(gameOf(written)) };
+      const known = read(link.id);
+      if (known === null) seat(link);
+      else follow(link, known);
+    },
+  };
+}
+
+/** The names that each side has given itself come first. @type {(known: Known, names: Names) => Names} */
+function joined({ link, you }, names) {
+  const friend = other(you);
+  const theirs = names[friend] || link.names[friend];
+  const own = link.names[you] || names[you];
+  return you === "light" ? { light: own, dark: theirs } : { light: theirs, dark: own };
+}
+
+/** A record with the players' names. @type {(record: string, names: Names) => string} */
+const withNames = (record, { light, dark }) =>
+  record.replace(/^\[(White|Black) ".*"\]$/gm, (tag, key) => {
+    const name = (key === "White" ? light : dark).replace(/["\\]/g, "\\$&");
+    return name === "" ? tag : `[${key} "${name}"]`;
+  });

@@ -1,0 +1,114 @@
+/**
+ * The link of a game between two people who are apart: the address of the game with the game's own name and, if they
+ * want, theirs, such as `#light=Anna&dark=Ben&friend=k3j9x2ab&variant=expert&moves=1b2_1c2`. Whose link it is follows
+ * from the game: the one who did the last thing sends it, the other one reads it.
+ * @import { Player } from "../../board/types.js"
+ * @import { Address } from "../address.js"
+ */
+
+import { other } from "../../game/session.js";
+import { AddressError, formatAddress, LONGEST_ADDRESS, parseAddress } from "../address.js";
+
+/** @typedef {Record<Player, string>} Names "" for none. */
+
+/**
+ * @typedef {object} Link
+ * @property {string} id The game, the same in all of its links.
+ * @property {Names} names
+ * @property {Address} address Of the game.
+ */
+
+/** The longest name, in characters. */
+export const LONGEST_NAME = 24;
+
+/** @type {Address} */
+export const NO_MOVES = {
+  rules: {},
+  position: null,
+  moves: [],
+  conceded: null,
+  computer: null,
+};
+
+const ID = /^[a-z0-9]{4,24}$/;
+const PLAYERS = /** @type {const} */ (["light", "dark"]);
+
+/** The name of a new game: 40 random bits. */
+export function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => (byte % 32).toString(32)).join("");
+}
+
+/** A name as it is kept and shown: one line, without signs that cannot be seen. @param {string} name */
+export function tidy(name) {
+  const line = name.replace(/[\p{C}\s]+/gu, " ").trim();
+  return [...line].slice(0, LONGEST_NAME).join("").trim();
+}
+
+/** @type {(link: Link) => string} "#…". */
+export function formatLink({ id, names, address }) {
+  const written = PLAYERS.filter((player) => names[player] !== "").map(
+    (player) => `${player}=${encode(names[player])}`,
+  );
+  const game = formatAddress({ ...address, computer: null }).slice(1);
+  // A name at the end might lose a full stop where a messenger marks the link.
+  return `#${[...written, `friend=${id}`, game].filter(Boolean).join("&")}`;
+}
+
+/**
+ * @param {string} hash With or without "#".
+ * @returns {Link}
+ * @throws {AddressError}
+ */
+export function parseLink(hash) {
+  const written = hash.replace(/^#/, "");
+  if (written.length > LONGEST_ADDRESS) throw new AddressError("tooLong");
+  /** @type {Record<string, string>} */
+  const own = {};
+  /** @type {string[]} */
+  const rest = [];
+  for (const piece of written.split("&")) {
+    const [, part, value] = /^(friend|light|dark)=(.*)$/s.exec(piece) ?? [];
+    if (part === undefined) rest.push(piece);
+    else if (Object.hasOwn(own, part)) throw new AddressError("repeatedPart", { part });
+    else own[part] = decode(value);
+  }
+  const { friend: id = "", light = "", dark = "" } = own;
+  if (!ID.test(id)) {
+    throw new AddressError("badValue", {
+      part: "friend",
+      found: id.slice(0, 40),
+      expected: "a-z 0-9",
+    });
+  }
+  const address = parseAddress(rest.join("&")) ?? NO_MOVES;
+  // Such a game has neither a computer nor a clock.
+  const part = address.computer ? "opponent" : address.conceded?.reason === "time" && "outOfTime";
+  if (part) throw new AddressError("unknownPart", { part, expected: "resigned" });
+  return { id, names: { light: tidy(light), dark: tidy(dark) }, address };
+}
+
+/** The player to move after the moves of an address. @param {Pick<Address, "position" | "moves">} address */
+export function toMove({ position, moves }) {
+  const first = position?.trim().endsWith("d") ? "dark" : "light";
+  return moves.length % 2 === 0 ? first : other(first);
+}
+
+/** The player who did the last thing in a game; before the first move, the one who waits. @param {Address} address */
+export const sender = (address) => address.conceded?.player ?? other(toMove(address));
+
+/** How much has been done in a game: its moves, and a resignation. @param {Address} address */
+export const length = ({ moves, conceded }) => moves.length + (conceded ? 1 : 0);
+
+/** Also the signs that messengers may take for the end of a link. @param {string} name */
+const encode = (name) =>
+  encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+/** @param {string} text */
+function decode(text) {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    throw new AddressError("badEscape", { found: text.slice(0, 40) });
+  }
+}
