@@ -159,11 +159,20 @@ test("adding a file loses nothing of what is here", () => {
   localStorage.setItem(`${PREFIX}preferences`, '{"sound":true,"theme":"dark"}');
   const pile = (name) => JSON.stringify({ exercises: [], looked: { [name]: 0 }, cards: [] });
   localStorage.setItem(`${PREFIX}own-1`, pile("theirs"));
+  const puzzles = (day) =>
+    JSON.stringify({
+      rating: { value: 1300, deviation: 90, day },
+      results: { [`expert-${day}`]: { isSolved: true, mistakes: 0, hints: 0, day } },
+      days: [day],
+      pile: [],
+    });
+  localStorage.setItem(`${PREFIX}puzzles-1`, puzzles(7));
   const file = everything();
   const mine = keep("same", { loser: "light" });
   localStorage.setItem(`${PREFIX}learn`, '{"done":["b/1"],"at":"b/1"}');
   localStorage.setItem(`${PREFIX}preferences`, '{"theme":"light"}');
   localStorage.setItem(`${PREFIX}own-1`, pile("mine"));
+  localStorage.setItem(`${PREFIX}puzzles-1`, puzzles(9));
   const chosen = [];
   const done = addEverything(rules, file, (preferences) => chosen.push(preferences));
   assert.deepEqual(done, { added: 1, refused: false });
@@ -172,6 +181,14 @@ test("adding a file loses nothing of what is here", () => {
   assert.ok(records.includes(mine.record) && records.includes(theirs.record));
   assert.deepEqual(JSON.parse(stored("learn")), { done: ["b/1", "a/1", "a/2"], at: "b/1" });
   assert.deepEqual(JSON.parse(stored("own-1")).looked, { theirs: 0, mine: 0 });
+  const { results, days } = JSON.parse(stored("puzzles-1"));
+  assert.deepEqual(
+    [Object.keys(results), days],
+    [
+      ["expert-7", "expert-9"],
+      [7, 9],
+    ],
+  );
   assert.deepEqual(chosen, [{ sound: true, theme: "light" }]);
   assert.deepEqual(
     addEverything(rules, file, () => {}),

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   checkProgress,
-  keepProgress,
+  joined,
+  openProgress,
   rated,
-  readProgress,
   scoreOf,
   streakOf,
   withOutcome,
@@ -138,16 +138,31 @@ test("a pile is read as far as it is sound", () => {
   assert.deepEqual(readPile([card, card]), { pile: [card], isWhole: false });
 });
 
-test("progress is read as it was kept", () => {
+test("progress is read as it was kept; without a storage it lasts as long as the page", () => {
   install();
-  const progress = withOutcome(nothing(), PUZZLE, LATE, 50, true);
-  assert.ok(keepProgress(progress));
-  assert.deepEqual(readProgress(), progress);
+  const failed = (progress) => withOutcome(progress, PUZZLE, LATE, 50, true);
+  const progress = openProgress().change(failed);
+  assert.deepEqual(openProgress().read(), progress);
   install({}, { refuses: true });
-  assert.equal(keepProgress(progress), false);
-  assert.deepEqual(readProgress(), nothing());
+  const kept = openProgress();
+  assert.deepEqual(kept.change(failed), progress);
+  assert.ok(kept.isRefused);
+  assert.deepEqual(kept.read(), progress);
+  assert.deepEqual(openProgress().read(), nothing());
   globalThis.localStorage = undefined;
-  assert.deepEqual(readProgress(), nothing());
+  assert.deepEqual(openProgress().read(), nothing());
+});
+
+test("the progress of two devices is joined", () => {
+  const other = { id: "expert-2", rating: 900 };
+  const here = withOutcome(nothing(), PUZZLE, CLEAN, 50, true);
+  const there = withOutcome(withOutcome(nothing(), PUZZLE, LATE, 40, true), other, LOST, 60, true);
+  const both = joined(here, there);
+  assert.deepEqual(both.results[PUZZLE.id], here.results[PUZZLE.id]);
+  assert.ok("expert-2" in both.results);
+  assert.deepEqual(both.days, [40, 50]);
+  assert.deepEqual(both.rating, there.rating);
+  assert.equal(both.pile.length, 2);
 });
 
 test("of a damaged entry everything sound is taken, and the whole stays in another entry", () => {
@@ -168,14 +183,14 @@ test("of a damaged entry everything sound is taken, and the whole stays in anoth
   ];
   for (const raw of damaged) {
     const items = install({ [key]: raw, [`${key}-unread-1`]: "older" });
-    const progress = readProgress();
+    const progress = openProgress().read();
     assert.equal(items.get(`${key}-unread-1`), "older");
     assert.equal(items.get(`${key}-unread-2`), raw);
-    assert.deepEqual(readProgress(), progress);
+    assert.deepEqual(openProgress().read(), progress);
     assert.equal(items.size, 3);
   }
   const items = install({ [key]: damaged.at(-1) });
-  const { rating, results, days, pile } = readProgress();
+  const { rating, results, days, pile } = openProgress().read();
   assert.equal(rating.value, 1300);
   assert.deepEqual(results, { "expert-1": sound });
   assert.deepEqual(days, [4, 5]);

@@ -13,7 +13,7 @@ import { byId } from "../site/markup.js";
 import { dailyTexts } from "../text/daily.js";
 import { addTexts, text } from "../text/text.js";
 import { createArchive } from "./archive.js";
-import { keepProgress, readProgress, streakOf, withOutcome } from "./progress.js";
+import { openProgress, streakOf, withOutcome } from "./progress.js";
 import { dueOn, without } from "./repetition.js";
 import { share, shareText } from "./share.js";
 import { sign, stateOf } from "./sign.js";
@@ -86,7 +86,7 @@ function makeTree(head, panel) {
   const { waiting, count, due } = tree;
   share.type = due.type = "button";
   copy.readOnly = true;
-  copy.rows = 4;
+  copy.rows = 6;
   note.hidden = copy.hidden = true;
   head.append(title, begin);
   facts.append(streak, rating);
@@ -114,7 +114,8 @@ export async function mount(host) {
   await addTexts(dailyTexts);
   const tree = makeTree(byId("daily"), byId("archive"));
   const calendar = createArchive(byId("archive"));
-  let progress = readProgress();
+  const kept = openProgress();
+  let progress = kept.read();
   /** @type {Catalogue | null} Of the variant of the open puzzle. */
   let catalogue = null;
   /** @type {(day: number) => Puzzle} */
@@ -122,6 +123,7 @@ export async function mount(host) {
   /** The day of the panel, and the one that an address has asked for. */
   let shown = dayOf();
   let asked = shown;
+  let now = shown;
   /** The open puzzle, and the day on which it was opened. */
   let open = { id: "", day: shown };
 
@@ -199,15 +201,17 @@ export async function mount(host) {
       return;
     }
     // Of an earlier stock.
-    keepProgress({ ...readProgress(), pile: without(progress.pile, id) });
-    refresh();
+    progress = kept.change((now) => ({ ...now, pile: without(now.pile, id) }));
+    render();
     await practise();
   }
   tree.due.addEventListener("click", practise);
 
-  /** Reads what another tab has done, and what day it is. */
+  /** Reads what another tab has done. On a new day its puzzle is offered; the open one stays until it is taken. */
   function refresh() {
-    progress = readProgress();
+    if (now !== dayOf()) shown = dayOf();
+    now = dayOf();
+    progress = kept.read();
     render();
   }
   addEventListener("storage", refresh);
@@ -228,10 +232,9 @@ export async function mount(host) {
     // An exercise from one's own games has no number.
     if (parseId(puzzle.id) === null) return;
     const isOfDay = puzzleOf(open.day).id === puzzle.id;
-    progress = withOutcome(readProgress(), puzzle, outcome, open.day, isOfDay);
-    const isKept = keepProgress(progress);
+    progress = kept.change((now) => withOutcome(now, puzzle, outcome, open.day, isOfDay));
     render();
-    if (!isKept) tell(text("daily.notKept"));
+    if (kept.isRefused) tell(text("daily.notKept"));
   });
 
   return {

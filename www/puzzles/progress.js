@@ -7,7 +7,8 @@
 import { keep, readKept } from "./kept.js";
 import { readPile, withFailed, withSolved } from "./repetition.js";
 
-const NAME = "puzzles-1";
+/** Of the entry; with the version of its shape. */
+export const NAME = "puzzles-1";
 
 /**
  * How an attempt ended.
@@ -119,11 +120,38 @@ function withDay(days, day) {
   return days.includes(day) ? days : [...days, day].sort((a, b) => a - b);
 }
 
-/** What is kept on the device. Read anew before every change, because another tab may have changed it. */
+/** What two devices know together; a result of both is that of the first. @type {(here: Progress, there: Progress) => Progress} */
+export function joined(here, there) {
+  const cards = new Set(here.pile.map(({ id }) => id));
+  return {
+    rating: here.rating.day < there.rating.day ? there.rating : here.rating,
+    results: { ...there.results, ...here.results },
+    days: [...new Set([...here.days, ...there.days])].sort((a, b) => a - b),
+    pile: [...here.pile, ...there.pile.filter(({ id }) => !cards.has(id))],
+  };
+}
+
+/** What the device has stored. */
 export const readProgress = () => readKept(NAME, checkProgress);
 
-/** @param {Progress} progress @returns {boolean} False where the storage is full or refused. */
-export const keepProgress = (progress) => keep(NAME, progress);
+/** The progress on this device, to be changed. */
+export function openProgress() {
+  /** @type {Progress | null} Where it cannot be stored: it lasts as long as the page. */
+  let here = null;
+  const read = () => here ?? readProgress();
+  return {
+    read,
+    get isRefused() {
+      return here !== null;
+    },
+    /** Reads it again first, because another tab may have changed it. @param {(progress: Progress) => Progress} by */
+    change(by) {
+      const next = by(read());
+      here = keep(NAME, next) ? null : next;
+      return next;
+    },
+  };
+}
 
 /**
  * Takes what is sound of any value.

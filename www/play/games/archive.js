@@ -8,6 +8,11 @@
  */
 
 import { joined as joinedPiles, NAME as PILE, readPile } from "../../puzzles/own/pile.js";
+import {
+  checkProgress,
+  joined as joinedProgress,
+  NAME as PROGRESS,
+} from "../../puzzles/progress.js";
 import { storageKey } from "../../site/storage-key.js";
 import { checkPreferences, checkSaved } from "../storage.js";
 import { newId, whole } from "./keeper.js";
@@ -219,7 +224,9 @@ function addOthers(others, onPreferences) {
       onPreferences({ ...checkPreferences(parse(raw)), ...chosen });
     } else if (mine === undefined) done = put(name, raw) && done;
     else if (name === "learn") done = put(name, joined(mine, raw)) && done;
-    else if (name === PILE) done = put(name, bothPiles(mine, raw)) && done;
+    else if (name === PILE) done = put(name, both(mine, raw, readPile, joinedPiles)) && done;
+    else if (name === PROGRESS)
+      done = put(name, both(mine, raw, checkProgress, joinedProgress)) && done;
   }
   return done;
 }
@@ -231,10 +238,17 @@ function joined(mine, theirs) {
   return JSON.stringify({ ...here, done: [...new Set([...here.done, ...there.done])] });
 }
 
-/** The exercises that either has made of one's mistakes. @type {(mine: string, theirs: string) => string} */
-function bothPiles(mine, theirs) {
-  const [here, there] = [mine, theirs].map((raw) => readPile(parse(raw)));
-  return here.isWhole ? JSON.stringify(joinedPiles(here.kept, there.kept)) : mine;
+/**
+ * What either has done with puzzles.
+ * @template T
+ * @param {string} mine
+ * @param {string} theirs
+ * @param {(value: unknown) => { kept: T, isWhole: boolean }} read
+ * @param {(here: T, there: T) => T} join
+ */
+function both(mine, theirs, read, join) {
+  const [here, there] = [mine, theirs].map((raw) => read(parse(raw)));
+  return here.isWhole ? JSON.stringify(join(here.kept, there.kept)) : mine;
 }
 
 /** The entries of a file, or null. @type {(text: string) => [string, string][] | null} */
