@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
+import { boardsReady, click } from "./support/element.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { mouse, ready, untilDialog, untilStatus, untilTurns } from "./support/play.mjs";
 
@@ -137,5 +138,29 @@ inChromium("somebody with a position on the table", (open) => {
     await untilDialog(tab, null);
     await untilTurns(tab, 5);
     assert.match(await tab.url(), /#emptyReserve=playsOn&moves=1a1_1b1_1b2_1a2_2a1$/);
+  });
+
+  it("makes a puzzle that is proven, and solves it", async () => {
+    const position = "llld/lddd/ddll/ddld 1dl/lld/lll 2/d1 1 d";
+    const tab = await open(`editor.html?lang=en#position=${position.replaceAll(" ", "_")}`);
+    await untilPosition(tab, position);
+    await tab.click({ role: "button", name: "Make a puzzle" });
+    await tab.until(
+      () =>
+        document.querySelector("#message")?.textContent ===
+        "The puzzle is ready: only one move is right.",
+    );
+    await tab.click({ role: "link", name: "Try it" });
+    await tab.until(() => /^#find&.*right=2b3-3b1$/.test(location.hash));
+    await boardsReady(tab);
+    await tab.until(() => {
+      const show = document.querySelector(".puzzle-show");
+      return show !== null && show.ariaDisabled !== "true";
+    });
+    await click(tab, "2b3");
+    await click(tab, "3b1");
+    await tab.until(() =>
+      document.querySelector(".puzzle-said")?.textContent?.includes("Solved, without a mistake."),
+    );
   });
 });

@@ -3,8 +3,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CELLS } from "../../www/board/geometry.js";
+import { puzzleIn } from "../../www/editor/prove.js";
 import * as steps from "../../www/editor/state.js";
 import { editorView, refusedWords } from "../../www/editor/view.js";
+import { formatGiven, readGiven } from "../../www/puzzles/given.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { readerOf } from "./support/all-texts.mjs";
 
@@ -149,4 +151,33 @@ test("a refusal is said at its place, and marks the places that it speaks of", (
     ["badge 2a1", "ring 1b1"],
   );
   assert.match(labels["2a1"], /needs four balls under it/);
+});
+
+test("a puzzle is what keeps the value, and its address is read back", () => {
+  const scores = (...values) =>
+    values.map((value, i) => ({ text: `1a${i + 1}`, value, exact: true, score: -i }));
+  assert.deepEqual(puzzleIn(scores("win", "win", "draw")), { value: "won", right: ["1a1", "1a2"] });
+  assert.deepEqual(puzzleIn(scores("draw", "loss")), { value: "endless", right: ["1a1"] });
+  assert.deepEqual(puzzleIn(scores("loss", "loss")), { why: "lost" });
+  assert.deepEqual(puzzleIn(scores("win", "win")), { why: "same" });
+  for (const variant of ["standard", "expert"]) {
+    for (const position of [SQUARE, "4/4/4/4 3/3/3 2/2 1 l"]) {
+      const given = { rules: { ...USUAL, variant }, position, value: "won", right: ["1d4", "1c3"] };
+      assert.deepEqual(readGiven(rules, formatGiven(given)), given);
+    }
+  }
+  const bad = [
+    "find&",
+    "find&value=won&right=9z9",
+    "find&value=lost&right=1a1",
+    "find&value=won&right=",
+    "find&position=x&value=won&right=1a1",
+    "find&variant=chess&value=won&right=1a1",
+    `find&value=won&right=${rules
+      .legalMoves(rules.newGame())
+      .map(({ text }) => text)
+      .join("_")}`,
+    `find&right=1a1&value=won&x=${"y".repeat(30_000)}`,
+  ];
+  for (const address of bad) assert.equal(readGiven(rules, address), null, address.slice(0, 60));
 });

@@ -50,10 +50,15 @@ const opponent = /** @type {HTMLSelectElement} */ (byId("opponent"));
 const colour = /** @type {HTMLSelectElement} */ (byId("colour"));
 const link = /** @type {HTMLInputElement} */ (byId("link"));
 const tag = /** @type {HTMLTextAreaElement} */ (byId("tag"));
+const puzzleLink = /** @type {HTMLInputElement} */ (byId("puzzle-link"));
 const { say } = createAnnouncer(byId("announcer"));
 
 /** @type {Editor} */
 let editor = steps.newEditor(steps.settingOf(rules, {}, undefined));
+
+/** What was asked last about a puzzle: the position, and whether tables may be loaded for it. @type {object | null} */
+let asked = null;
+let mayLoad = false;
 
 /** Whether a pointer is moving: a drag of a ball turns nothing and puts nothing. */
 let dragging = false;
@@ -139,6 +144,9 @@ function render() {
   const attributes = { variant: now.rules.variant, position: now.position };
   tag.value = tagCode({ ...attributes, lang: document.documentElement.lang }, site);
   setText(message, "");
+  // It was about another position.
+  byId("puzzle").hidden = true;
+  asked = null;
 }
 
 /** Writes the position into its field. */
@@ -252,6 +260,37 @@ colour.addEventListener("change", render);
 /** @param {string} sentence In writing; the message is a live region. */
 const tell = (sentence) => setText(message, sentence);
 
+/** Proves the position and offers the link to it as a puzzle. */
+async function makePuzzle() {
+  const game = steps.gameOf(rules, editor);
+  if (game.result !== null) return tell(byId("status").textContent ?? "");
+  const mine = {};
+  asked = mine;
+  tell(text("editor.proving"));
+  try {
+    const [{ prove }, { formatGiven }] = await Promise.all([
+      import("./prove.js"),
+      import("../puzzles/given.js"),
+    ]);
+    const proof = await prove(game, mayLoad);
+    if (asked !== mine) return;
+    if ("bytes" in proof) {
+      // The same button once more is the consent.
+      mayLoad = true;
+      return tell(text("editor.proofNeeds", { bytes: proof.bytes }));
+    }
+    if ("why" in proof) return tell(text(`editor.puzzle.${proof.why}`));
+    const hash = formatGiven({ rules: game.rules, position: game.position, ...proof });
+    const href = `puzzles.html${location.search}#${hash}`;
+    puzzleLink.value = new URL(href, location.href).href;
+    /** @type {HTMLAnchorElement} */ (byId("puzzle-try")).href = href;
+    byId("puzzle").hidden = false;
+    tell(text("editor.puzzleMade", { count: proof.right.length }));
+  } catch {
+    if (asked === mine) tell(text("note.engineFailed"));
+  }
+}
+
 /** @type {Record<string, () => void>} */
 const acts = {
   undo: () => become(steps.undo(editor)),
@@ -263,6 +302,8 @@ const acts = {
   },
   copyLink: () => copy(link, text("record.linkCopied"), tell),
   copyTag: () => copy(tag, text("embed.copied"), tell),
+  copyPuzzle: () => copy(puzzleLink, text("record.linkCopied"), tell),
+  puzzle: makePuzzle,
   async picture() {
     try {
       const { pictureOf } = await import("../board/picture.js");

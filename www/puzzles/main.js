@@ -56,6 +56,7 @@ import { keepWish, readWish } from "./wish.js";
 const PARTS = [
   { address: /^$|^\d{4}-/, load: () => import("./daily.js") },
   { address: /^own(?![a-z])/, load: () => import("./own/part.js") },
+  { address: /^find&/, load: () => import("./given.js") },
 ];
 
 /** The part that has an address of its own there. */

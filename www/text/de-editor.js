@@ -1,6 +1,6 @@
 // The texts of en-editor.js in German.
 
-import { countBalls, list, name } from "./de-words.js";
+import { countBalls, list, megabytes, name, number } from "./de-words.js";
 
 /** @type {import("./editor.js").EditorTexts} */
 export const editor = {
@@ -29,5 +29,18 @@ export const editor = {
   "editor.picture": "Bild speichern",
   "editor.pictureSaved": "Das Bild wurde als Datei gespeichert.",
   "editor.pictureFailed": "Dein Browser konnte das Bild nicht herstellen.",
+  "editor.puzzle": "Aufgabe daraus machen",
+  "editor.puzzleLink": "Link zur Aufgabe",
+  "editor.puzzleTry": "Ausprobieren",
+  "editor.proving": "Die besten Züge werden bewiesen …",
+  "editor.proofNeeds": ({ bytes }) =>
+    `Für den Beweis müssen ${megabytes(bytes)} MB perfektes Spiel geladen werden. Drücke noch einmal, um sie zu laden.`,
+  "editor.puzzle.lost": "Hier verliert jeder Zug: Es gibt nichts zu finden.",
+  "editor.puzzle.same": "Hier hat jeder Zug dasselbe Ergebnis: Es gibt nichts zu finden.",
+  "editor.puzzle.open": "Mit diesen Regeln lässt sich nicht beweisen, welcher Zug der beste ist.",
+  "editor.puzzleMade": ({ count }) =>
+    count === 1
+      ? "Die Aufgabe ist fertig: Nur ein Zug ist richtig."
+      : `Die Aufgabe ist fertig: ${number(count)} Züge sind richtig.`,
   "editor.over": ({ result }) => `${result}. Es gibt nichts mehr zu ziehen.`,
 };

@@ -117,6 +117,7 @@ export const puzzle = {
   "puzzles.judge": "Gewonnen, verloren oder endlos?",
   "puzzles.own": "Meine Fehler",
   "puzzles.none": "Dazu gibt es keine Aufgabe. Wähle etwas anderes.",
+  "puzzles.make": "Eigene Aufgabe erstellen",
   "puzzles.unknown": ({ id }) => `Eine Aufgabe „${id}“ gibt es nicht. Hier ist eine andere.`,
   "puzzles.failed":
     "Die Aufgaben konnten nicht geladen werden. Prüfe die Verbindung und lade die Seite neu.",

@@ -1,6 +1,6 @@
 // Texts of the position editor in English.
 
-import { ballsOn, countBalls, name } from "./en-words.js";
+import { ballsOn, countBalls, megabytes, name, number } from "./en-words.js";
 
 /** @import { Player } from "./en-words.js" */
 
@@ -35,6 +35,19 @@ export const editor = {
   "editor.picture": "Save picture",
   "editor.pictureSaved": "The picture has been saved as a file.",
   "editor.pictureFailed": "Your browser could not make the picture.",
+  "editor.puzzle": "Make a puzzle",
+  "editor.puzzleLink": "Link to the puzzle",
+  "editor.puzzleTry": "Try it",
+  "editor.proving": "Proving which moves are best…",
+  "editor.proofNeeds": (/** @type {{ bytes: number }} */ { bytes }) =>
+    `To prove this, ${megabytes(bytes)} MB of perfect play have to be loaded. Press the button again to load them.`,
+  "editor.puzzle.lost": "Every move loses here: there is nothing to find.",
+  "editor.puzzle.same": "Every move has the same result here: there is nothing to find.",
+  "editor.puzzle.open": "By these rules it cannot be proven which move is best.",
+  "editor.puzzleMade": (/** @type {{ count: number }} */ { count }) =>
+    count === 1
+      ? "The puzzle is ready: only one move is right."
+      : `The puzzle is ready: ${number(count)} moves are right.`,
   "editor.over": (/** @type {{ result: string }} */ { result }) =>
     `${result}. There is nothing left to play.`,
 };

@@ -131,6 +131,7 @@ export const puzzle = {
   "puzzles.judge": "Won, lost or endless?",
   "puzzles.own": "My mistakes",
   "puzzles.none": "No puzzle fits these choices. Choose others.",
+  "puzzles.make": "Make your own puzzle",
   "puzzles.unknown": (/** @type {{ id: string }} */ { id }) =>
     `There is no puzzle “${id}”. Here is another one.`,
   "puzzles.failed": "The puzzles could not be loaded. Check the connection and reload the page.",

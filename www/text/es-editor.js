@@ -1,6 +1,6 @@
 // The texts of en-editor.js in Spanish.
 
-import { countBalls, list, name } from "./es-words.js";
+import { countBalls, list, megabytes, name, number } from "./es-words.js";
 
 /** @type {import("./editor.js").EditorTexts} */
 export const editor = {
@@ -29,5 +29,18 @@ export const editor = {
   "editor.picture": "Guardar imagen",
   "editor.pictureSaved": "La imagen se ha guardado como archivo.",
   "editor.pictureFailed": "Tu navegador no ha podido crear la imagen.",
+  "editor.puzzle": "Hacer un problema",
+  "editor.puzzleLink": "Enlace al problema",
+  "editor.puzzleTry": "Probarlo",
+  "editor.proving": "Demostrando cuáles son las mejores jugadas…",
+  "editor.proofNeeds": ({ bytes }) =>
+    `Para demostrarlo hay que cargar ${megabytes(bytes)} MB de juego perfecto. Pulsa otra vez el botón para cargarlos.`,
+  "editor.puzzle.lost": "Aquí todas las jugadas pierden: no hay nada que encontrar.",
+  "editor.puzzle.same": "Aquí todas las jugadas dan el mismo resultado: no hay nada que encontrar.",
+  "editor.puzzle.open": "Con estas reglas no se puede demostrar cuál es la mejor jugada.",
+  "editor.puzzleMade": ({ count }) =>
+    count === 1
+      ? "El problema está listo: solo una jugada es correcta."
+      : `El problema está listo: ${number(count)} jugadas son correctas.`,
   "editor.over": ({ result }) => `${result}. Ya no queda nada por jugar.`,
 };

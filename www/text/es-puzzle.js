@@ -117,6 +117,7 @@ export const puzzle = {
   "puzzles.judge": "¿Ganada, perdida o sin fin?",
   "puzzles.own": "Mis errores",
   "puzzles.none": "Ningún problema responde a estas opciones. Elige otras.",
+  "puzzles.make": "Crea tu propio problema",
   "puzzles.unknown": ({ id }) => `No hay ningún problema «${id}». Aquí tienes otro.`,
   "puzzles.failed":
     "No se han podido cargar los problemas. Comprueba la conexión y vuelve a cargar la página.",

@@ -1,6 +1,6 @@
 // The texts of en-editor.js in Estonian.
 
-import { atThem, countBalls, list, name } from "./et-words.js";
+import { atThem, countBalls, list, megabytes, name, number } from "./et-words.js";
 import { capital } from "./plural.js";
 
 /** @type {import("./editor.js").EditorTexts} */
@@ -31,5 +31,18 @@ export const editor = {
   "editor.picture": "Salvesta pilt",
   "editor.pictureSaved": "Pilt on faili salvestatud.",
   "editor.pictureFailed": "Brauser ei suutnud pilti teha.",
+  "editor.puzzle": "Tee ülesanne",
+  "editor.puzzleLink": "Ülesande link",
+  "editor.puzzleTry": "Proovi järele",
+  "editor.proving": "Tõestan, millised käigud on parimad…",
+  "editor.proofNeeds": ({ bytes }) =>
+    `Tõestuseks tuleb laadida ${megabytes(bytes)} MB täiusliku mängu andmeid. Laadimiseks vajuta nuppu uuesti.`,
+  "editor.puzzle.lost": "Siin kaotab iga käik: pole midagi leida.",
+  "editor.puzzle.same": "Siin on igal käigul sama tulemus: pole midagi leida.",
+  "editor.puzzle.open": "Nende reeglitega ei saa tõestada, milline käik on parim.",
+  "editor.puzzleMade": ({ count }) =>
+    count === 1
+      ? "Ülesanne on valmis: õige on ainult üks käik."
+      : `Ülesanne on valmis: õigeid käike on ${number(count)}.`,
   "editor.over": ({ result }) => `${result}. Rohkem pole midagi mängida.`,
 };

@@ -114,6 +114,7 @@ export const puzzle = {
   "puzzles.judge": "Võit, kaotus või lõputu?",
   "puzzles.own": "Minu vead",
   "puzzles.none": "Nende valikutega ülesannet ei ole. Vali teisiti.",
+  "puzzles.make": "Tee oma ülesanne",
   "puzzles.unknown": ({ id }) => `Ülesannet „${id}“ ei ole. Siin on teine.`,
   "puzzles.failed": "Ülesandeid ei saanud laadida. Kontrolli ühendust ja laadi leht uuesti.",
 };

@@ -1,6 +1,6 @@
 // The texts of en-editor.js in French.
 
-import { countBalls, list, name } from "./fr-words.js";
+import { countBalls, list, megabytes, name, number } from "./fr-words.js";
 
 /** @type {import("./editor.js").EditorTexts} */
 export const editor = {
@@ -29,5 +29,18 @@ export const editor = {
   "editor.picture": "Enregistrer l’image",
   "editor.pictureSaved": "L’image a été enregistrée dans un fichier.",
   "editor.pictureFailed": "Votre navigateur n’a pas pu créer l’image.",
+  "editor.puzzle": "En faire un problème",
+  "editor.puzzleLink": "Lien vers le problème",
+  "editor.puzzleTry": "L’essayer",
+  "editor.proving": "Recherche d’une preuve pour les meilleurs coups…",
+  "editor.proofNeeds": ({ bytes }) =>
+    `Pour le prouver, il faut charger ${megabytes(bytes)} Mo de jeu parfait. Appuyez de nouveau sur le bouton pour les charger.`,
+  "editor.puzzle.lost": "Ici, tous les coups perdent : il n’y a rien à trouver.",
+  "editor.puzzle.same": "Ici, tous les coups ont le même résultat : il n’y a rien à trouver.",
+  "editor.puzzle.open": "Avec ces règles, on ne peut pas prouver quel coup est le meilleur.",
+  "editor.puzzleMade": ({ count }) =>
+    count === 1
+      ? "Le problème est prêt : un seul coup est bon."
+      : `Le problème est prêt : ${number(count)} coups sont bons.`,
   "editor.over": ({ result }) => `${result}. Il n’y a plus rien à jouer.`,
 };

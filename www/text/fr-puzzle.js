@@ -116,6 +116,7 @@ export const puzzle = {
   "puzzles.judge": "Gagnée, perdue ou sans fin ?",
   "puzzles.own": "Mes erreurs",
   "puzzles.none": "Aucun problème ne répond à ces choix. Changez-les.",
+  "puzzles.make": "Créer votre propre problème",
   "puzzles.unknown": ({ id }) => `Il n’y a pas de problème « ${id} ». En voici un autre.`,
   "puzzles.failed":
     "Les problèmes n’ont pas pu être chargés. Vérifiez la connexion et rechargez la page.",

@@ -1,6 +1,6 @@
 // The texts of en-editor.js in Lithuanian.
 
-import { countBalls, list, name, their } from "./lt-words.js";
+import { countBalls, list, megabytes, name, number, their } from "./lt-words.js";
 
 /** @type {import("./editor.js").EditorTexts} */
 export const editor = {
@@ -31,5 +31,18 @@ export const editor = {
   "editor.picture": "Įrašyti paveikslėlį",
   "editor.pictureSaved": "Paveikslėlis įrašytas į failą.",
   "editor.pictureFailed": "Naršyklei nepavyko sukurti paveikslėlio.",
+  "editor.puzzle": "Sukurti uždavinį",
+  "editor.puzzleLink": "Uždavinio nuoroda",
+  "editor.puzzleTry": "Išbandyti",
+  "editor.proving": "Įrodoma, kurie ėjimai geriausi…",
+  "editor.proofNeeds": ({ bytes }) =>
+    `Kad būtų galima įrodyti, reikia atsiųsti ${megabytes(bytes)} MB tobulo žaidimo lentelių. Paspauskite mygtuką dar kartą.`,
+  "editor.puzzle.lost": "Čia kiekvienas ėjimas pralaimi: nėra ko rasti.",
+  "editor.puzzle.same": "Čia visų ėjimų rezultatas tas pats: nėra ko rasti.",
+  "editor.puzzle.open": "Pagal šias taisykles negalima įrodyti, kuris ėjimas geriausias.",
+  "editor.puzzleMade": ({ count }) =>
+    count === 1
+      ? "Uždavinys paruoštas: tinka tik vienas ėjimas."
+      : `Uždavinys paruoštas. Tinkamų ėjimų: ${number(count)}.`,
   "editor.over": ({ result }) => `${result}. Nebėra ko žaisti.`,
 };

@@ -127,6 +127,7 @@ export const puzzle = {
   "puzzles.judge": "Laimėta, pralaimėta ar begalinė?",
   "puzzles.own": "Mano klaidos",
   "puzzles.none": "Tokio uždavinio nėra. Pasirinkite ką nors kita.",
+  "puzzles.make": "Sukurti savo uždavinį",
   "puzzles.unknown": ({ id }) => `Uždavinio „${id}“ nėra. Štai kitas.`,
   "puzzles.failed": "Uždavinių įkelti nepavyko. Patikrinkite ryšį ir įkelkite puslapį iš naujo.",
 };

@@ -366,6 +366,8 @@ export const SAMPLES = {
   "editor.counts": all({ player: players, onBoard: [0, 1, 5, 11], reserve: [15, 14, 10, 4] }),
   "editor.noneLeft": player,
   "editor.carries": all({ cell: ["1a1", "2b2"], above: [["2a1"], ["2a1", "2b1"]] }),
+  "editor.proofNeeds": all({ bytes: [5_300_000, 15_600_000] }),
+  "editor.puzzleMade": all({ count: [1, 2, 5, 21] }),
   "editor.over": all({ result: ["Light wins", "Draw"] }),
   "daily.of": all({ date: ["22 November 2026", "1 January 2027"] }),
   "daily.about": all({ rules: ["Standard rules"], grade: [1, 6], grades: [6] }),

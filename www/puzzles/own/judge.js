@@ -14,6 +14,8 @@ const TIME = 800;
 const TURNED = /** @type {const} */ ({ win: "lost", draw: "endless", loss: "won" });
 const RANKS = ["lost", "endless", "won"];
 
+/** @typedef {Pick<Exercise, "rules" | "position" | "right" | "value" | "left">} Task What has to be known of an exercise. */
+
 /**
  * @typedef {object} Judged
  * @property {boolean} isRight
@@ -22,7 +24,7 @@ const RANKS = ["lost", "endless", "won"];
  */
 
 /**
- * @type {(rules: Rules, engine: Pick<Engine, "analyse">, exercise: Exercise, turn: string) => Promise<Judged>}
+ * @type {(rules: Rules, engine: Pick<Engine, "analyse">, exercise: Task, turn: string) => Promise<Judged>}
  */
 export async function judgeTurn(rules, engine, { rules: set, position, right, value, left }, turn) {
   if (right.includes(turn)) return { isRight: true, value, reply: null };
