@@ -17,8 +17,8 @@ named! {
         OneBack = "one-back",
         /// It raises a ball.
         Raise = "raise",
-        /// The opponent could have completed a figure, or raised a ball, if it had been his turn. Now
-        /// he can complete none, or raise none.
+        /// The opponent could have completed a figure if it had been his turn, and now he can complete
+        /// none. Or it raises nothing and takes nothing back, and the same is true of his raises.
         Deny = "deny",
         /// It frees a ball of the player that another ball lay on.
         Unlock = "unlock",
@@ -68,8 +68,9 @@ pub fn themes(
     let worth = if is_over { None } else { value(next) };
     let mut worth_to_pass =
         || pass(next).filter(|&same| !has_lost(same, rules)).and_then(&mut value);
-    let denies = before.figures && !after.figures || before.raises && !after.raises;
-    let is_quiet = m.take_back().is_empty() && m.from().is_none() && !denies;
+    let is_plain = m.take_back().is_empty() && m.from().is_none();
+    let denies = before.figures && !after.figures || is_plain && before.raises && !after.raises;
+    let is_quiet = is_plain && !denies;
     let facts = [
         completes(FigureKind::Square),
         completes(FigureKind::Line),

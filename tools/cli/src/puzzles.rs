@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use clap::Args;
 use pylos::Variant;
-use pylos_puzzles::{File, Judge, Kind, Ladder, Order, make, verify};
+use pylos_puzzles::{File, Judge, Ladder, Order, Pool, make, verify};
 
 use crate::Result;
 
@@ -24,6 +24,12 @@ pub struct Puzzles {
     /// How many of them ask for the value of a position.
     #[arg(long, default_value_t = 150)]
     judged: usize,
+    /// The number of games that positions are drawn from.
+    #[arg(long, default_value_t = 1500)]
+    games: u64,
+    /// Keeps what is found and the answers of the levels: an interrupted run continues.
+    #[arg(long, requires = "variant")]
+    pool: Option<PathBuf>,
     /// The seed of the games; with --ladder, of the levels' answers.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -54,13 +60,22 @@ impl Puzzles {
             ladder(&read(path)?, self.seed)?;
         }
         let Some(variant) = self.variant else { return Ok(()) };
-        let (start, Puzzles { count, judged, seed, .. }) = (Instant::now(), self);
+        let start = Instant::now();
         let report = |text: &str| eprintln!("{:6.1} s: {text}", start.elapsed().as_secs_f64());
+        let &Puzzles { count, judged, games, seed, .. } = self;
+        let order = Order { count, judged: judged.min(count), games, seed };
+        let mut judge = Judge::open(&self.tables, variant)?;
+        let mut pool = match &self.pool {
+            Some(path) => {
+                let head = format!("{variant}, {judged} to judge, seed {seed}");
+                Pool::open(path, judge.rules(), &head)?
+            }
+            None => Pool::default(),
+        };
         let command = format!(
-            "pylos puzzles --variant {variant} --count {count} --judged {judged} --seed {seed}"
+            "pylos puzzles --variant {variant} --count {count} --judged {judged} --games {games} --seed {seed}"
         );
-        let order = Order { count: *count, judged: (*judged).min(*count), seed: *seed };
-        let file = make(&mut Judge::open(&self.tables, variant)?, order, command, &report);
+        let file = make(&mut judge, order, &mut pool, command, &report)?;
         match &self.out {
             Some(path) => std::fs::write(path, file.to_string())?,
             None => print!("{file}"),
@@ -76,12 +91,11 @@ fn read(path: &Path) -> Result<File> {
 }
 
 fn ladder(file: &File, seed: u64) -> Result {
-    for kind in [Kind::Move, Kind::Judge] {
-        let ladder = Ladder::new(file, kind, seed);
-        println!("{}, {kind}\n{ladder}", file.variant);
-        for (grade, level) in ladder.faults() {
-            println!("grade {grade} is not harder for level {level}");
-        }
-    }
-    Ok(())
+    let ladder = Ladder::new(file, seed);
+    println!("{}\n\n{ladder}\n", file.variant);
+    let faults = ladder.faults().into_iter();
+    let faults: Vec<String> = faults
+        .map(|(grade, level)| format!("grade {grade} is not harder for level {level}"))
+        .collect();
+    if faults.is_empty() { Ok(()) } else { Err(faults.join("\n").into()) }
 }

@@ -13,8 +13,9 @@ const LONGEST: usize = 120;
 /// The number of turns after which positions are looked at.
 const OPENING: usize = 4;
 
-/// The positions of a game, in random order. The same seed and number give the same game.
-pub fn game(rules: Rules, seed: u64, number: u64) -> Vec<Position> {
+/// The positions of a game with the number of turns before them, in random order. The same seed and number
+/// give the same game.
+pub fn game(rules: Rules, seed: u64, number: u64) -> Vec<(usize, Position)> {
     let mut random = Random::new(seed.wrapping_mul(0x1_0000_0001).wrapping_add(number << 8));
     let mut pick = |count: usize| random.below(count as u64) as usize;
     let levels = [(); 2].map(|()| LEVELS[pick(LEVELS.len())]);
@@ -34,7 +35,8 @@ pub fn game(rules: Rules, seed: u64, number: u64) -> Vec<Position> {
             break;
         }
     }
-    let mut positions = game.positions().to_vec();
+    let mut positions: Vec<(usize, Position)> =
+        game.positions().iter().copied().enumerate().collect();
     positions.pop();
     positions.drain(..OPENING.min(positions.len()));
     for place in (1..positions.len()).rev() {

@@ -11,9 +11,14 @@ use crate::solve::gain;
 /// The number of grades.
 pub const GRADES: u8 = 8;
 /// The levels that are asked: level 8 plays from the tables.
-const LEVELS: usize = 7;
-/// The seeds of a level: more if the first ones differ.
-const SEEDS: [u64; 2] = [3, 7];
+pub const LEVELS: usize = 7;
+/// The seeds of each level: more if the first ones differ. The lower levels add errors to their estimates,
+/// and are quick; from level 6 on seeds only decide between equal moves.
+const SEEDS: [[u64; 2]; LEVELS] = [[9, 9], [9, 9], [7, 9], [5, 7], [3, 7], [2, 4], [2, 4]];
+/// By grade: the largest share of right answers of the levels below it, on average.
+const LUCK: [f32; GRADES as usize] = [1.0, 0.45, 0.45, 0.35, 0.28, 0.2, 0.13, 0.06];
+/// A level that is right less often never is.
+const NEVER: f32 = 0.02;
 /// A level that thinks its best move is worth more hundredths of a ball says that it wins.
 const SURE: i32 = 40;
 /// The rating of the easiest puzzles, and the ratings of a grade.
@@ -22,16 +27,18 @@ const STEP: u32 = 200;
 
 /// The share of seeds with which each level answers rightly.
 #[derive(Clone, Copy, Debug)]
-pub struct Rates([f32; LEVELS]);
+pub struct Rates(pub [f32; LEVELS]);
 
 impl Rates {
-    /// Asks the levels; `salt` makes other seeds.
-    pub fn new(rules: Rules, puzzle: &Puzzle, salt: u64) -> Rates {
+    /// Asks the levels; `salt` makes other seeds. Stops, if that is wanted, when a level is wrong where a
+    /// lower one was right: there is no grade then.
+    pub fn new(rules: Rules, puzzle: &Puzzle, salt: u64, stops: bool) -> Rates {
         let game = Game::from_position(rules, puzzle.position);
         let mut rates = [0.0; LEVELS];
+        let mut is_right = false;
         for (level, rate) in Level::all().zip(&mut rates) {
             let (mut right, mut asked) = (0, 0);
-            for seeds in SEEDS {
+            for seeds in SEEDS[usize::from(level.number()) - 1] {
                 while asked < seeds {
                     right += u64::from(answers(&game, level, salt << 8 | asked, puzzle));
                     asked += 1;
@@ -41,16 +48,21 @@ impl Rates {
                 }
             }
             *rate = right as f32 / asked as f32;
+            if stops && is_right && *rate <= 0.5 {
+                break;
+            }
+            is_right |= *rate > 0.5;
         }
         Rates(rates)
     }
 
     /// The grade: the number of the lowest level that is right with most seeds. None if a higher level is
-    /// wrong again.
+    /// wrong again, or if lower ones are right too often by luck.
     pub fn grade(&self) -> Option<u8> {
         let place = self.0.iter().position(|&rate| rate > 0.5).unwrap_or(LEVELS);
         let is_steady = self.0[place..].iter().all(|&rate| rate > 0.5);
-        is_steady.then_some(place as u8 + 1)
+        let luck = self.0[..place].iter().sum::<f32>() / place.max(1) as f32;
+        (is_steady && luck <= LUCK[place]).then_some(place as u8 + 1)
     }
 
     /// The share of wrong answers of all levels.
@@ -100,18 +112,18 @@ pub struct Ladder {
 }
 
 impl Ladder {
-    /// Asks all levels about puzzles of a kind.
+    /// Asks all levels about all puzzles.
     #[must_use]
-    pub fn new(file: &File, kind: Kind, salt: u64) -> Ladder {
+    pub fn new(file: &File, salt: u64) -> Ladder {
         let rules = Rules::new(file.variant);
         let mut grades = vec![(0, [0.0; LEVELS]); usize::from(GRADES)];
-        for puzzle in file.puzzles.iter().filter(|puzzle| puzzle.kind == kind) {
+        for puzzle in &file.puzzles {
             let Some((count, sums)) = grades.get_mut(usize::from(puzzle.grade).wrapping_sub(1))
             else {
                 continue;
             };
             *count += 1;
-            for (sum, rate) in sums.iter_mut().zip(Rates::new(rules, puzzle, salt).0) {
+            for (sum, rate) in sums.iter_mut().zip(Rates::new(rules, puzzle, salt, false).0) {
                 *sum += rate;
             }
         }
@@ -130,7 +142,7 @@ impl Ladder {
         let mut faults = Vec::new();
         for pair in filled.windows(2) {
             for level in 0..pair[1].min(LEVELS) {
-                if share(pair[1], level) >= share(pair[0], level) {
+                if share(pair[1], level) >= share(pair[0], level).max(NEVER) {
                     faults.push((pair[1] as u8 + 1, level as u8 + 1));
                 }
             }

@@ -5,6 +5,7 @@ mod draw;
 mod grade;
 mod judge;
 mod make;
+mod pool;
 mod puzzle;
 mod replies;
 mod solve;
@@ -13,6 +14,7 @@ mod verify;
 pub use grade::{GRADES, Ladder};
 pub use judge::Judge;
 pub use make::{Order, make};
+pub use pool::Pool;
 pub use puzzle::{File, Kind, Puzzle, Reply};
 pub use verify::verify;
 

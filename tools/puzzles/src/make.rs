@@ -3,11 +3,13 @@
 use std::collections::{HashMap, HashSet};
 
 use pylos::engine::Value;
-use pylos::{Move, Position, Variant};
+use pylos::{Move, Position};
 
+use crate::Result;
 use crate::draw;
-use crate::grade::{GRADES, Rates, rating};
+use crate::grade::GRADES;
 use crate::judge::{Judge, canonical};
+use crate::pool::{Candidate, Pool};
 use crate::puzzle::{File, Kind, Puzzle};
 use crate::replies::replies;
 use crate::solve::{CHOICE, count_different, gain, is_real, line, only_move};
@@ -19,38 +21,40 @@ pub struct Order {
     pub count: usize,
     /// How many of them are to judge.
     pub judged: usize,
+    /// The number of games.
+    pub games: u64,
     /// The seed of the games.
     pub seed: u64,
 }
 
-/// How many positions are found for each puzzle that is kept.
+/// The most positions of a game where a move is asked, and the fewest turns between positions of a game.
+const OF_A_GAME: usize = 3;
+const APART: usize = 5;
+/// The positions to judge that are found for each value, for each puzzle that is kept.
 const SPARE: usize = 2;
-/// The most puzzles of one game.
-const OF_A_GAME: usize = 2;
 /// The largest difference of the reserves in positions to judge, and the least balls in them.
 const EVEN: u32 = 2;
 const LEFT: u32 = 4;
 /// The longest play that shows a value that was to judge.
-const SHOWN: usize = 4;
+const SHOWN: usize = 6;
 
-/// Makes the puzzles; `report` is told what happens.
-pub fn make(judge: &mut Judge, order: Order, command: String, report: &dyn Fn(&str)) -> File {
-    let rules = judge.rules();
-    let found = find(judge, order, report);
-    let mut graded: Vec<Puzzle> = Vec::new();
-    for (place, mut puzzle) in found.into_iter().enumerate() {
-        if place % 100 == 0 {
-            report(&format!("{place} graded"));
-        }
-        let rates = Rates::new(rules, &puzzle, 0);
-        if let Some(grade) = rates.grade() {
-            puzzle.grade = grade;
-            puzzle.rating = rating(rules, &puzzle, &rates);
-            graded.push(puzzle);
-        }
-    }
-    let of_kind =
-        |kind| graded.iter().filter(|puzzle| puzzle.kind == kind).cloned().collect::<Vec<_>>();
+/// Makes the puzzles from a pool, which gets the positions of the games that it lacks. `report` is told
+/// what happens.
+///
+/// # Errors
+/// If the pool cannot be written.
+pub fn make(
+    judge: &mut Judge,
+    order: Order,
+    pool: &mut Pool,
+    command: String,
+    report: &dyn Fn(&str),
+) -> Result<File> {
+    fill(judge, order, pool, report)?;
+    let of_kind = |kind| {
+        let graded = pool.candidates.iter().filter_map(Candidate::graded);
+        graded.filter(|puzzle| puzzle.kind == kind).collect::<Vec<_>>()
+    };
     let mut puzzles = choose(of_kind(Kind::Move), order.count - order.judged, report);
     puzzles.extend(choose(of_kind(Kind::Judge), order.judged, report));
     puzzles.sort_by_key(|puzzle| (puzzle.rating, puzzle.position));
@@ -58,53 +62,53 @@ pub fn make(judge: &mut Judge, order: Order, command: String, report: &dyn Fn(&s
         puzzle.number = number;
         finish(judge, puzzle);
     }
-    report("done");
-    File { variant: rules.variant, command, puzzles }
+    Ok(File { variant: judge.rules().variant, command, puzzles })
 }
 
-/// Finds positions with their lines, more than are needed.
-fn find(judge: &mut Judge, order: Order, report: &dyn Fn(&str)) -> Vec<Puzzle> {
-    let mut seen = HashSet::new();
-    let (mut found, mut judged) = (Vec::new(), [0; 3]);
-    let moves = SPARE * (order.count - order.judged);
-    let kinds = match judge.rules().variant {
-        Variant::Expert => 3,
-        _ => 2,
-    };
-    let most_judged = (2 * SPARE * order.judged).div_ceil(kinds);
-    for number in 0.. {
-        let have = found.len() - judged.iter().sum::<usize>();
-        if number % 50 == 0 {
-            report(&format!("{number} games: {have} moves, {judged:?} to judge"));
-        }
-        if have >= moves {
-            break;
-        }
-        let mut room = OF_A_GAME;
-        for position in draw::game(judge.rules(), order.seed, number) {
-            if room == 0 {
-                break;
-            }
-            if seen.contains(&canonical(position)) {
-                continue;
-            }
-            if let Some(puzzle) = to_move(judge, position) {
-                found.push(puzzle);
-            } else if room == OF_A_GAME && is_to_judge(judge, position) {
-                let value = judge.value(position);
-                if judged[value as usize] >= most_judged {
-                    continue;
-                }
-                judged[value as usize] += 1;
-                found.push(puzzle(position, Kind::Judge, value, Vec::new()));
-            } else {
-                continue;
-            }
-            seen.insert(canonical(position));
-            room -= 1;
-        }
+/// Draws the games that the pool lacks, and asks the levels about what is found in them.
+fn fill(judge: &mut Judge, order: Order, pool: &mut Pool, report: &dyn Fn(&str)) -> Result {
+    let mut seen: HashSet<Position> =
+        pool.candidates.iter().map(|known| canonical(known.puzzle.position)).collect();
+    let mut judged = [0; 3];
+    for known in pool.candidates.iter().filter(|known| known.puzzle.kind == Kind::Judge) {
+        judged[known.puzzle.value as usize] += 1;
     }
-    found
+    for number in pool.games..order.games {
+        if number % 20 == 0 {
+            let all = pool.candidates.len();
+            report(&format!("{number} games: {all} positions, to judge {judged:?}"));
+        }
+        let mut positions = draw::game(judge.rules(), order.seed, number);
+        positions.retain(|&(_, position)| !seen.contains(&canonical(position)));
+        let mut found: Vec<(usize, Puzzle)> = Vec::new();
+        let to_move = |&(ply, position): &(usize, Position)| Some((ply, to_move(judge, position)?));
+        let mut moves: Vec<(usize, Puzzle)> = positions.iter().filter_map(to_move).collect();
+        // Rarer, and what people want to see.
+        moves.sort_by_key(|(_, puzzle)| !puzzle.takes_back());
+        for (ply, puzzle) in moves {
+            let is_far = found.iter().all(|(other, _)| other.abs_diff(ply) >= APART);
+            if found.len() < OF_A_GAME && is_far {
+                found.push((ply, puzzle));
+            }
+        }
+        positions.retain(|&(ply, position)| {
+            found.iter().all(|&(other, _)| other != ply) && is_to_judge(judge, position)
+        });
+        let even =
+            positions.into_iter().map(|(ply, position)| (ply, position, judge.value(position)));
+        // The value of which there are the fewest.
+        let rarest = even.min_by_key(|&(.., value)| judged[value as usize]);
+        if let Some((ply, position, value)) = rarest
+            && judged[value as usize] < SPARE * order.judged
+        {
+            judged[value as usize] += 1;
+            found.push((ply, puzzle(position, Kind::Judge, value, Vec::new())));
+        }
+        let found: Vec<Puzzle> = found.into_iter().map(|(_, puzzle)| puzzle).collect();
+        seen.extend(found.iter().map(|puzzle| canonical(puzzle.position)));
+        pool.add(judge.rules(), found)?;
+    }
+    Ok(())
 }
 
 fn puzzle(position: Position, kind: Kind, value: Value, line: Vec<Move>) -> Puzzle {
@@ -132,12 +136,13 @@ fn is_to_judge(judge: &Judge, position: Position) -> bool {
 }
 
 /// Chooses as many of each grade as there are, up to an even share; in a grade the same of each value
-/// and length.
+/// and length, with and without balls taken back.
 fn choose(pool: Vec<Puzzle>, count: usize, report: &dyn Fn(&str)) -> Vec<Puzzle> {
     let mut ranked: Vec<(usize, Puzzle)> = Vec::new();
-    let mut groups: HashMap<(u8, Value, usize), usize> = HashMap::new();
+    let mut groups: HashMap<(u8, Value, usize, bool), usize> = HashMap::new();
     for puzzle in pool {
-        let group = groups.entry((puzzle.grade, puzzle.value, puzzle.line.len())).or_default();
+        let key = (puzzle.grade, puzzle.value, puzzle.line.len(), puzzle.takes_back());
+        let group = groups.entry(key).or_default();
         *group += 1;
         ranked.push((*group, puzzle));
     }
@@ -174,9 +179,10 @@ fn finish(judge: &mut Judge, puzzle: &mut Puzzle) {
     puzzle.themes = themes;
 }
 
-/// Play that keeps the value, each turn saving as many balls as it can.
-fn shown(judge: &mut Judge, mut position: Position) -> Vec<Move> {
-    let mut line = Vec::new();
+/// Play that keeps the value, each turn saving as many balls as it can. It ends where the winner saves
+/// one, if he does.
+fn shown(judge: &mut Judge, start: Position) -> Vec<Move> {
+    let (mut line, mut position, mut end) = (Vec::new(), start, None);
     while line.len() < SHOWN && position.outcome(judge.rules()).is_none() {
         let value = judge.value(position);
         let moves = judge.moves(position).into_iter().filter(|&(_, worth)| worth == value);
@@ -185,6 +191,10 @@ fn shown(judge: &mut Judge, mut position: Position) -> Vec<Move> {
         };
         line.push(m);
         position = position.play_unchecked(m);
+        if value == Value::Win && gain(m) > 0 {
+            end = Some(line.len());
+        }
     }
+    line.truncate(end.unwrap_or(SHOWN));
     line
 }

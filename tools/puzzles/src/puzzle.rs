@@ -67,6 +67,11 @@ pub struct File {
 }
 
 impl Puzzle {
+    /// Whether the solver takes balls back.
+    pub(crate) fn takes_back(&self) -> bool {
+        self.line.iter().step_by(2).any(|m| !m.take_back().is_empty())
+    }
+
     /// Whether a wrong move at a step of the solver leads to which reply: an entry for this one move
     /// first, else the first turn that is legal.
     #[must_use]
@@ -209,5 +214,48 @@ impl FromStr for File {
             })
             .collect();
         Ok(File { variant, command: command.to_string(), puzzles: puzzles? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LINE: &str = "1\tmove\twon\t2\t863\traise,zugzwang\t\
+        dl1l/1ddd/1lll/1dld 3/1d1/1ld 2/2 1 l\t1a1 1a2 1a1-2c2\t1c4>1d3-2b3 1a1=|1a4-2a1 1c4";
+
+    #[test]
+    fn a_file_is_read_as_it_is_written() {
+        let text = format!("# pylos puzzles 1 standard: made by hand\n{LINE}\n");
+        let file: File = text.parse().expect("a file");
+        assert_eq!(file.to_string(), text);
+        let puzzle = &file.puzzles[0];
+        let m = |text: &str| text.parse::<Move>().expect("a move");
+        let reply = |wrong: &str| puzzle.reply(0, m(wrong), |_| true).expect("a reply");
+        assert_eq!(reply("1c4").turn, m("1d3-2b3"));
+        assert_eq!((reply("1c3").turn, reply("1c3").is_endless), (m("1a1"), true));
+        assert_eq!(puzzle.reply(1, m("1d4"), |turn| turn == m("1c4")).expect("it").turn, m("1c4"));
+        assert_eq!(puzzle.reply(2, m("1d4"), |_| true), None);
+    }
+
+    #[test]
+    fn a_broken_file_says_what_is_wrong() {
+        for (from, to, fault) in [
+            ("move", "guess", "1: guess is no kind of puzzle"),
+            ("won", "good", "1: no value: good"),
+            ("raise", "rise", "rise"),
+            ("1a1 1a2", "1a1 1e2", "1e2"),
+            ("3/1d1/1ld", "3/1d1/1ldl", "row"),
+            ("\t2\t863", "\t863", "8 fields instead of 9"),
+            ("1\tmove", "2\tmove", "2 where 1 is expected"),
+            (">1d3", ">", "1: "),
+            ("puzzles 1", "puzzles 2", "the version is not 1"),
+            ("# pylos", "# pilos", "the first line"),
+        ] {
+            let text = format!("# pylos puzzles 1 standard: made by hand\n{LINE}\n");
+            let broken = text.replacen(from, to, 1);
+            let found = broken.parse::<File>().expect_err(from).to_string();
+            assert!(found.contains(fault), "{from}: {found}");
+        }
     }
 }
