@@ -225,7 +225,7 @@ export const puzzleStyle = /* css */ `
   outline-offset: 2px;
 }
 
-@container (inline-size >= 44rem) {
+@container (inline-size >= 40rem) {
   .puzzle-parts {
     grid-template-columns: minmax(0, 1fr) clamp(18rem, 34%, 24rem);
     grid-template-rows: auto 1fr;
@@ -235,7 +235,7 @@ export const puzzleStyle = /* css */ `
   .puzzle pylos-board {
     grid-row: 1 / 3;
     grid-column: 1;
-    block-size: clamp(15rem, 100dvb - 8.5rem, 44rem);
+    block-size: clamp(15rem, 100dvb - 11.5rem, 44rem);
   }
 
   .puzzle-words,
@@ -284,7 +284,7 @@ export const puzzleStyle = /* css */ `
 
 /* A phone held sideways. */
 @media (max-height: 32rem) {
-  @container (inline-size >= 44rem) {
+  @container (inline-size >= 40rem) {
     .puzzle-task {
       font-size: 1.125rem;
     }
@@ -308,7 +308,7 @@ export const puzzleStyle = /* css */ `
 
 /* A low screen has no space to spare for an empty answer. */
 @media (max-height: 44rem) {
-  @container (inline-size < 44rem) {
+  @container (inline-size < 40rem) {
     .puzzle pylos-board {
       block-size: clamp(13rem, 46dvb, 30rem);
     }
@@ -316,6 +316,11 @@ export const puzzleStyle = /* css */ `
     .puzzle-feedback {
       min-block-size: calc(2lh + 0.5rem);
       padding-block: 0.25rem;
+    }
+
+    .puzzle-feedback[data-sign=""]:has(.puzzle-said:empty) {
+      min-block-size: 0;
+      padding-block: 0;
     }
   }
 }
