@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { assertShows, label, mouse, playTurn, ready, see, untilStatus } from "./support/play.mjs";
 import { newGame, play } from "./support/rules.mjs";
 
@@ -44,7 +44,7 @@ const follow = (tab, hash) =>
     location.hash = hash;
   }, hash);
 
-inEveryBrowser("two people with a browser each", (open) => {
+inBrowsers("two people with a browser each", (open) => {
   it("play a game to its end by links", async () => {
     let game = newGame(GAME);
     const ann = await ready(open(INVITATION, listening));
@@ -123,6 +123,9 @@ inChromium("a game by links", (open) => {
     await follow(ann, "#friend=abcd1234&moves=1a1_1a1");
     await ann.until(() => /not opened/.test(document.querySelector("#note")?.textContent ?? ""));
     await assertShows(ann, play(game, "4a1"));
+    await follow(ann, `${INVITATION}&moves=3b1`);
+    await untilStatus(ann, "Dark to move");
+    assert.equal(await ann.evaluate(() => document.querySelectorAll(".friend").length), 1);
   });
 
   it("begins in the dialog, is listed among the games, and ends by resigning", async () => {
@@ -140,6 +143,7 @@ inChromium("a game by links", (open) => {
       form.requestSubmit();
     });
     await untilStatus(ann, "The invitation is not sent yet");
+    await ann.assertAccessible();
     const invitation = await send(ann, "Send the invitation");
     assert.match(await copied(ann), /^A game of Pylos\? You play Light and begin\./);
     await untilStatus(ann, "Waiting for <b>Bo</b>’s turn");

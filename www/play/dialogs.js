@@ -79,7 +79,7 @@ export function createDialogs(memory, settings, on) {
     newGame: () => newGame.open(memory.settings()),
     help: () => help.open(),
     /** @param {Session} session */
-    record: ({ game }) => record.open(location.href, game.record),
+    record: ({ game }) => record.open(forAnybody(location.href), game.record),
     /** @param {Session} session */
     resign({ game, hands }) {
       if (game.result !== null || hands.length === 0) return;
@@ -91,3 +91,6 @@ export function createDialogs(memory, settings, on) {
     },
   };
 }
+
+/** The link of a game by links, without the seat of the friend. @param {string} href */
+const forAnybody = (href) => href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");

@@ -134,7 +134,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
   });
   const last = location.hash === "" ? memory.game()?.id : "";
   if (last?.startsWith("friend-") || BY_LINKS.test(location.hash)) {
-    openByLinks((problem) => openFirst("", problem), last);
+    openByLinks((problem) => openFirst("", location.hash && problem), last);
   } else openFirst(location.hash);
   // The clock has run since the last move. Without one, a later game of another tab stays the last.
   addEventListener("pagehide", () => {
@@ -145,7 +145,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
   function openFirst(hash, otherwise = null) {
     const first = openGame(rules, memory, navigation.saved(), hash);
     if (first.isDamaged) damaged.add("game");
-    const problem = otherwise ?? first.problem;
+    const problem = otherwise || first.problem;
     const sentences = [...damaged].map((what) => text(`memory.${what}`)).join(" ");
     open(first.setup, { address: "replace", note: sentences, say: sentences, own: !first.linked });
     if (problem !== null) {
@@ -164,12 +164,15 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
       friends ??= import("./friend/friend.js").then(({ loadFriends }) =>
         loadFriends({ rules, board, memory, say, tell, open, renew }),
       );
-      const room = await friends;
+      const room = await friends.catch((problem) => {
+        // Asked for again with the next link.
+        friends = null;
+        throw problem;
+      });
       analysis.reset();
       room.visit(location.hash, last);
       welcome.close();
     } catch (problem) {
-      friends = null;
       fail(problem);
     }
   }
