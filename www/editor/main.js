@@ -15,13 +15,13 @@ import { createRuleSets } from "../openings/rule-sets.js";
 import { formatAddress, parseAddress, positionHref } from "../play/address.js";
 import { copy } from "../play/dialogs/copy.js";
 import { download } from "../play/download.js";
+import { embedCode } from "../play/embed-code.js";
 import { explain } from "../play/explain.js";
 import { openMemory } from "../play/storage.js";
 import { enable, onButton, setText } from "../site/dom.js";
 import { languageReady } from "../site/language.js";
 import { createLanguageChooser } from "../site/language-chooser.js";
 import { byId, localise, workerAddress } from "../site/markup.js";
-import { tagCode } from "../site/page-code.js";
 import { dialogTexts } from "../text/dialogs.js";
 import { editorTexts } from "../text/editor.js";
 import { reasonTexts } from "../text/reasons.js";
@@ -82,6 +82,12 @@ opponent.append(...OPPONENTS.map((level) => new Option("", String(level))));
 
 /** Shows the next state and keeps it. @param {Editor} next */
 function become(next) {
+  if (next.now !== editor.now) {
+    // They were about another position.
+    asked = null;
+    byId("puzzle").hidden = true;
+    tell("");
+  }
   editor = next;
   history.replaceState(next, "", hrefOf(location.pathname));
   render();
@@ -141,12 +147,8 @@ function render() {
   byId("colour-field").hidden = opponent.value === "0";
   link.value = new URL(hrefOf("editor.html"), location.href).href;
   const site = new URL(".", location.href).href;
-  const attributes = { variant: now.rules.variant, position: now.position };
-  tag.value = tagCode({ ...attributes, lang: document.documentElement.lang }, site);
-  setText(message, "");
-  // It was about another position.
-  byId("puzzle").hidden = true;
-  asked = null;
+  const shown = { game, shown: game, computer: null };
+  tag.value = embedCode(shown, "diagram", site, document.documentElement.lang).tag;
 }
 
 /** Writes the position into its field. */
@@ -258,7 +260,10 @@ opponent.addEventListener("change", render);
 colour.addEventListener("change", render);
 
 /** @param {string} sentence In writing; the message is a live region. */
-const tell = (sentence) => setText(message, sentence);
+function tell(sentence) {
+  setText(message, sentence);
+  if (sentence !== "") message.scrollIntoView({ block: "nearest" });
+}
 
 /** Proves the position and offers the link to it as a puzzle. */
 async function makePuzzle() {

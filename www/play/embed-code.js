@@ -9,6 +9,8 @@ import { frameCode, tagCode } from "../site/page-code.js";
 
 /** @typedef {"diagram" | "replay" | "play"} Purpose */
 
+/** @typedef {Pick<Session, "game" | "shown" | "computer">} Shown */
+
 const RULES = /** @type {const} */ (["variant", "takeBack", "emptyReserve"]);
 
 /** The computer's level where the game has none. */
@@ -16,7 +18,7 @@ const LEVEL = 3;
 
 /**
  * The attributes of a board for a purpose.
- * @type {(session: Session, purpose: Purpose) => Record<string, string>}
+ * @type {(session: Shown, purpose: Purpose) => Record<string, string>}
  */
 function attributesFor({ game, shown, computer }, purpose) {
   /** @type {Record<string, string>} */
@@ -42,7 +44,7 @@ function attributesFor({ game, shown, computer }, purpose) {
 }
 
 /**
- * @param {Session} session
+ * @param {Shown} session
  * @param {Purpose} purpose
  * @param {string} site The address of the folder of the board's script.
  * @param {string} lang
