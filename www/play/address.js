@@ -7,7 +7,7 @@
  * @import { Game, Rules } from "../pkg/rules.js"
  */
 
-import { USUAL_START } from "../game/session.js";
+import { other, USUAL_START } from "../game/session.js";
 
 /**
  * @typedef {object} Address
@@ -36,6 +36,16 @@ export class AddressError extends Error {
     this.problem = problem;
     this.detail = detail;
   }
+}
+
+/** @type {(shown: { game: Game, computer: Computer | null }) => Address} */
+export function toAddress({ game, computer }) {
+  const { moves, result, rules, start } = game;
+  const conceded =
+    result?.winner && (result.reason === "resignation" || result.reason === "time")
+      ? { player: other(result.winner), reason: result.reason }
+      : null;
+  return { rules, position: start, moves, conceded, computer };
 }
 
 /**

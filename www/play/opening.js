@@ -6,8 +6,8 @@
  * @import { Memory } from "./storage.js"
  */
 
-import { formatAddress, parseAddress } from "./address.js";
-import { begin, fromAddress, restore, toAddress } from "./setup.js";
+import { formatAddress, parseAddress, toAddress } from "./address.js";
+import { begin, fromAddress, restore } from "./setup.js";
 
 /**
  * @param {Rules} rules

@@ -15,12 +15,12 @@ import { computerToMove, isLive, other } from "../game/session.js";
 import { drawNote, resultLine, statusLine } from "../game/words.js";
 import { loadStyle } from "../site/load-style.js";
 import { addTexts, text } from "../text/text.js";
-import { formatAddress } from "./address.js";
+import { formatAddress, toAddress } from "./address.js";
 import { explain } from "./explain.js";
 import { createKeeper } from "./games/keeper.js";
 import { createNavigation } from "./navigation.js";
 import { openGame, visitedGame } from "./opening.js";
-import { begin, rematch, restore, save, settingsOf, setUp, toAddress } from "./setup.js";
+import { begin, rematch, restore, save, settingsOf, setUp } from "./setup.js";
 import { createTicker } from "./ticker.js";
 import * as timings from "./timing.js";
 

@@ -106,16 +106,6 @@ export function fromAddress(rules, { rules: options, position, moves, conceded, 
   return setUp(withHead(rules, game, computer, null, day), computer);
 }
 
-/** @type {(setup: Pick<Setup, "game" | "computer">) => Address} */
-export function toAddress({ game, computer }) {
-  const { moves, result, rules, start } = game;
-  const conceded =
-    result?.winner && (result.reason === "resignation" || result.reason === "time")
-      ? { player: other(result.winner), reason: result.reason }
-      : null;
-  return { rules, position: start, moves, conceded, computer };
-}
-
 /**
  * @param {Rules} rules
  * @param {Saved} saved

@@ -12,7 +12,7 @@
 import { isLive, other } from "../../game/session.js";
 import { moveWords, resultLine } from "../../game/words.js";
 import { text } from "../../text/text.js";
-import { toAddress } from "../setup.js";
+import { toAddress } from "../address.js";
 import { beginByLinks } from "./begin.js";
 import { formatLink, length, sender, tidy, toMove } from "./link.js";
 import { copy, share } from "./send.js";

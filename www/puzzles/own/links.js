@@ -3,8 +3,7 @@
  * @import { Setup } from "../../play/setup.js"
  */
 
-import { formatAddress } from "../../play/address.js";
-import { toAddress } from "../../play/setup.js";
+import { formatAddress, toAddress } from "../../play/address.js";
 
 /** The address of the exercises of a game with at least one move. @param {Pick<Setup, "game" | "computer">} session */
 export const tryAgainHref = (session) =>

@@ -11,7 +11,6 @@ import { createEngine } from "../../engine/engine.js";
 import { parseAddress } from "../../play/address.js";
 import { explain } from "../../play/explain.js";
 import { isoDay } from "../../play/games/archive.js";
-import { fromAddress } from "../../play/setup.js";
 import { dayOf } from "../../puzzle/day.js";
 import { make } from "../../site/dom.js";
 import { loadStyle } from "../../site/load-style.js";
@@ -181,8 +180,9 @@ export async function createOwn(root, { say, onLanguage }) {
     /** @type {Played} */
     let played;
     try {
-      const { game, computer } = fromAddress(rules, parseAddress(asked.slice(5)) ?? NO_GAME);
-      played = { game, computer, day: isoDay(new Date()) };
+      const { computer, position, moves, ...address } = parseAddress(asked.slice(5)) ?? NO_GAME;
+      const options = { ...address.rules, position: position ?? undefined, moves };
+      played = { game: rules.newGame(options), computer, day: isoDay(new Date()) };
     } catch (problem) {
       showAll(await explain(problem));
       return;
