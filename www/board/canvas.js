@@ -1,6 +1,6 @@
 /**
  * Canvases that are not shown themselves. They work the same in a page and in a worker.
- * @import { Context, Picture } from "./types.js"
+ * @import { Context, Picture, ScreenPoint } from "./types.js"
  */
 
 /**
@@ -22,4 +22,45 @@ export function contextOf(canvas) {
   const context = /** @type {Context | null} */ (canvas.getContext("2d"));
   if (!context) throw new Error("this browser has no 2D canvas");
   return context;
+}
+
+/**
+ * Draws a picture around a point on whole device pixels, which is much faster and blurs nothing. The ratio is that of
+ * device pixels to a unit of the context, the size is in device pixels.
+ * @param {{ context: Context, ratio: number }} brush
+ * @param {Picture} picture
+ * @param {ScreenPoint} at
+ * @param {{ width: number, height: number }} [size]
+ */
+export function drawWhole({ context, ratio }, picture, { x, y }, { width, height } = picture) {
+  const left = Math.round(x * ratio - width / 2) / ratio;
+  const top = Math.round(y * ratio - height / 2) / ratio;
+  context.drawImage(picture, left, top, width / ratio, height / ratio);
+}
+
+/** Pictures made of others. @type {WeakMap<object, Map<string, Picture>>} */
+const made = new WeakMap();
+
+/** Pictures kept that are made of one thing: more than are on two boards. */
+const MOST = 160;
+
+/**
+ * A picture that is made once.
+ * @param {object} of What it is made of; as long as that is kept, it is.
+ * @param {string} key
+ * @param {number} width In device pixels.
+ * @param {number} height
+ * @param {(context: Context) => void} paint
+ */
+export function kept(of, key, width, height, paint) {
+  const all = made.get(of) ?? new Map();
+  made.set(of, all);
+  let picture = all.get(key);
+  if (!picture) {
+    if (all.size === MOST) all.clear();
+    picture = newCanvas(width, height);
+    all.set(key, picture);
+    paint(contextOf(picture));
+  }
+  return picture;
 }

@@ -5,7 +5,7 @@
  * @import { BallSprites, Sprites } from "./sprites.js"
  */
 
-import { contextOf, newCanvas } from "./canvas.js";
+import { drawWhole, kept } from "./canvas.js";
 import { cellAt } from "./geometry.js";
 
 /**
@@ -15,7 +15,10 @@ import { cellAt } from "./geometry.js";
 
 /** @typedef {ScreenPoint & { size: number, player: Player }} Ball The size is its radius. */
 
-/** @typedef {{ context: Context, sprites: Sprites, projection: Projection }} Brush */
+/**
+ * The ratio is that of device pixels to CSS pixels, which are the unit of the context.
+ * @typedef {{ context: Context, ratio: number, sprites: Sprites, projection: Projection }} Brush
+ */
 
 /**
  * The grain of a ball at a place: it differs between places, is always the same at one place, and
@@ -80,47 +83,28 @@ export function drawShadedBall(brush, ball, { depth, above }) {
   for (const { x, y, size } of above) {
     const radius = projection.scale * size;
     // The light comes from the upper left.
-    drawSprite(context, sprites.halo, { x: x + 0.1 * radius, y: y + 0.16 * radius }, HALO * radius);
+    drawSoft(brush, sprites.halo, { x: x + 0.1 * radius, y: y + 0.16 * radius }, HALO * radius);
   }
   context.restore();
 }
 
 /**
- * Balls at rest as they were drawn last, the wood, the light and the shade in one picture, for each set of sprites.
- * @type {WeakMap<BallSprites, Map<string, Picture>>}
- */
-const drawn = new WeakMap();
-
-/** Pictures kept for a set: more than are on two boards. */
-const MOST = 160;
-
-/**
- * The same for a ball that stays where it is for some frames: faster, and on whole device pixels.
+ * The same for a ball that stays where it is for some frames: the wood, the light and the shade in one picture.
  * @type {(brush: Brush, ball: Ball & Grain, shade: Shade) => void}
  */
 export function drawBallAtRest(brush, ball, { depth, above }) {
-  const { context } = brush;
+  const { ratio } = brush;
   const { set, half } = spriteSet(brush, ball);
-  const { a: ratioX, d: ratioY } = context.getTransform();
-  const side = 2 * Math.ceil(half * ratioX);
+  const side = 2 * Math.ceil(half * ratio);
   const near = above.map(({ x, y, size }) => ({ x: x - ball.x, y: y - ball.y, size }));
   const round = near.map(({ x, y }) => [Math.round(4 * x), Math.round(4 * y)]);
   const key = [ball.player, ball.piece, ball.angle, side, depth, round].join();
-  const kept = drawn.get(set) ?? new Map();
-  drawn.set(set, kept);
-  let picture = kept.get(key);
-  if (!picture) {
-    if (kept.size === MOST) kept.clear();
-    picture = newCanvas(side, side);
-    kept.set(key, picture);
-    const own = contextOf(picture);
+  const picture = kept(set, key, side, side, (own) => {
     own.translate(side / 2, side / 2);
-    own.scale(ratioX, ratioX);
+    own.scale(ratio, ratio);
     drawShadedBall({ ...brush, context: own }, { ...ball, x: 0, y: 0 }, { depth, above: near });
-  }
-  const left = Math.round(ball.x * ratioX - side / 2) / ratioX;
-  const top = Math.round(ball.y * ratioY - side / 2) / ratioY;
-  context.drawImage(picture, left, top, side / ratioX, side / ratioY);
+  });
+  drawWhole(brush, picture, ball);
 }
 
 /** @type {(brush: Brush, ball: Ball) => void} */
@@ -132,6 +116,20 @@ export function drawGlass(brush, ball) {
 /** @type {(context: Context, picture: Picture, at: ScreenPoint, halfX: number, halfY?: number) => void} */
 export function drawSprite(context, picture, { x, y }, halfX, halfY = halfX) {
   context.drawImage(picture, x - halfX, y - halfY, 2 * halfX, 2 * halfY);
+}
+
+/**
+ * The same for a picture without details, which can be a little larger and shifted.
+ * @type {(brush: Brush, picture: Picture, at: ScreenPoint, halfX: number, halfY?: number) => void}
+ */
+export function drawSoft(brush, picture, at, halfX, halfY = halfX) {
+  const { ratio } = brush;
+  const width = 4 * Math.round((halfX * ratio) / 2);
+  const height = 4 * Math.round((halfY * ratio) / 2);
+  const whole = kept(picture, `${width} ${height}`, width, height, (own) =>
+    own.drawImage(picture, 0, 0, width, height),
+  );
+  drawWhole(brush, whole, at);
 }
 
 /**

@@ -1,67 +1,68 @@
 /**
- * Layers for the wooden things, which change only with the camera: one for the board, which
- * rotates, and one for each tray, which does not.
+ * Layers for the wooden things, which change only with the camera: one for the board, which rotates and so has none while
+ * it does, and one for each tray, which does not.
  * @import { Box, Context, Picture, Player } from "./types.js"
+ * @import { Frame } from "./paint.js"
  * @import { Projection } from "./projection.js"
- * @import { Sprites } from "./sprites.js"
  */
 
 import { contextOf, newCanvas } from "./canvas.js";
-import { BOARD_REACH, BOTTOM, PLAYERS, SURFACE } from "./geometry.js";
+import { BOARD_HALF, BOARD_REACH, BOTTOM, PLAYERS, SURFACE } from "./geometry.js";
 import { TRAY_TOP } from "./layout.js";
-import { paintBoard } from "./paint-board.js";
-import { paintTray, unit } from "./paint-trays.js";
-import { project, trayBox } from "./projection.js";
+import { LIGHT_REACH, paintBoard } from "./paint-board.js";
+import { paintTray } from "./paint-trays.js";
+import { lightSide, makeLights } from "./paint-wood.js";
+import { project, trayBox, unit } from "./projection.js";
 
 /**
- * A picture and its place, in CSS pixels.
+ * A picture and its place, in device pixels.
  * @typedef {object} Layer
  * @property {Picture} canvas
- * @property {number} x
- * @property {number} y
- * @property {number} width
- * @property {number} height
+ * @property {number} left
+ * @property {number} top
  * @property {number} ratio Device pixels per CSS pixel.
  * @property {unknown[]} made What it was painted for.
  */
 
-/** @typedef {Record<Player | "board", Layer>} Layers */
-
 /** Room for the shadow around a slab, in ball radii. */
 const SHADOW_ROOM = 0.6;
 
-/**
- * @param {Picture} shadow Of the board.
- * @returns {(projection: Projection, sprites: Sprites, grain: Picture, ratio: number, swings: boolean) => Layers}
- *   While the board swings, its edge is painted more coarsely.
- */
-export function newLayers(shadow) {
-  const layers = { board: newLayer(), light: newLayer(), dark: newLayer() };
+export function newLayers() {
+  const board = newLayer();
+  const trays = { light: newLayer(), dark: newLayer() };
+  let lights = makeLights(1);
 
-  return (projection, { hollow }, grain, ratio, swings) => {
+  /**
+   * Lays the trays and the board on a picture. While the board swings, no layer of it would serve a second picture.
+   * @type {(frame: Frame, grain: Picture, ratio: number) => void}
+   */
+  return (frame, grain, ratio) => {
+    const { context, projection, sprites, state, swings } = frame;
     const { width, height, scale, sin, near, rotationSin, rotationCos, reserves, apart } =
       projection;
     const common = [width, height, sin, apart, grain];
-    const made = [...common, scale, rotationSin, rotationCos, hollow, swings];
-    fill(layers.board, made, boardBox(projection), ratio, (context) =>
-      paintBoard({ context, projection, grain, swings }, hollow, shadow),
-    );
+    const side = lightSide(BOARD_HALF * LIGHT_REACH * unit(projection) * ratio);
+    if (lights.face.width !== side) lights = makeLights(side);
+    const wood = { projection, grain, lights, ratio };
+    context.globalAlpha = state.trays;
     for (const player of PLAYERS) {
-      fill(
-        layers[player],
-        [...common, near, reserves],
-        slabBox(projection, player),
-        ratio,
-        (context) => paintTray({ context, projection, grain, swings: false }, player),
+      const made = [...common, near, reserves];
+      lay(context, trays[player], made, slabBox(projection, player), ratio, (context) =>
+        paintTray({ ...wood, context }, player),
       );
     }
-    return layers;
+    context.globalAlpha = 1;
+    const paint = (/** @type {Context} */ context) =>
+      paintBoard({ ...wood, context }, sprites.hollow);
+    const made = [...common, scale, rotationSin, rotationCos, sprites.hollow];
+    if (swings) paint(context);
+    else lay(context, board, made, boardBox(projection), ratio, paint);
   };
 }
 
 /** @returns {Layer} */
 function newLayer() {
-  return { canvas: newCanvas(1, 1), x: 0, y: 0, width: 0, height: 0, ratio: 0, made: [] };
+  return { canvas: newCanvas(1, 1), left: 0, top: 0, ratio: 0, made: [] };
 }
 
 /** @type {(projection: Projection) => Box} */
@@ -86,33 +87,29 @@ function slabBox(projection, player) {
 }
 
 /**
- * Paints a layer, unless it is already painted for the same things and fine enough.
+ * Draws a layer, which is painted first unless it is already painted for the same things and fine enough.
+ * @param {Context} target
  * @param {Layer} layer
  * @param {unknown[]} made
  * @param {Box} box
  * @param {number} ratio
  * @param {(context: Context) => void} painting
  */
-function fill(layer, made, box, ratio, painting) {
-  const same = made.every((part, index) => part === layer.made[index]);
-  if (same && layer.ratio >= ratio) return;
-  // On whole device pixels, so that drawing the layer blurs nothing.
-  const left = Math.floor(box.left * ratio);
-  const top = Math.floor(box.top * ratio);
-  const wide = Math.ceil(box.right * ratio) - left;
-  const high = Math.ceil(box.bottom * ratio) - top;
+function lay(target, layer, made, box, ratio, painting) {
   const { canvas } = layer;
-  const context = contextOf(canvas);
-  context.resetTransform();
-  if (canvas.width === wide && canvas.height === high) context.clearRect(0, 0, wide, high);
-  else {
-    canvas.width = wide;
-    canvas.height = high;
+  if (layer.ratio < ratio || made.some((part, index) => part !== layer.made[index])) {
+    // On whole device pixels, so that drawing the layer blurs nothing.
+    const left = Math.floor(box.left * ratio);
+    const top = Math.floor(box.top * ratio);
+    canvas.width = Math.ceil(box.right * ratio) - left;
+    canvas.height = Math.ceil(box.bottom * ratio) - top;
+    Object.assign(layer, { left, top, ratio, made });
+    const context = contextOf(canvas);
+    context.setTransform(ratio, 0, 0, ratio, -left, -top);
+    painting(context);
   }
-  const [x, y, width, height] = [left, top, wide, high].map((pixels) => pixels / ratio);
-  Object.assign(layer, { x, y, width, height, ratio, made });
-  context.imageSmoothingQuality = "medium";
-  context.scale(ratio, ratio);
-  context.translate(-x, -y);
-  painting(context);
+  const [x, y, width, height] = [layer.left, layer.top, canvas.width, canvas.height].map(
+    (pixels) => pixels / layer.ratio,
+  );
+  target.drawImage(canvas, x, y, width, height);
 }

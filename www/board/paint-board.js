@@ -6,8 +6,8 @@
  */
 
 import { drawSprite } from "./draw-ball.js";
-import { BOARD_CORNER, BOTTOM, CELLS, plateHalf, SURFACE } from "./geometry.js";
-import { layShadow, makeShadow, paintSlab, roundedPath } from "./paint-wood.js";
+import { BOARD_CORNER, CELLS, plateHalf, SURFACE } from "./geometry.js";
+import { makeShadow, paintSlab, roundedPath } from "./paint-wood.js";
 import { onLevel, project } from "./projection.js";
 
 /** Width of the rounding along the upper edge. */
@@ -16,9 +16,12 @@ const BEVEL = 0.28;
 /** Radius of a hollow, in ball radii. */
 const HOLLOW = 0.72;
 
-/** @type {(brush: WoodBrush, hollow: Picture, shadow: Picture) => void} */
-export function paintBoard(brush, hollow, shadow) {
-  for (const level of plates(brush.projection)) paintPlate(brush, hollow, shadow, level);
+/** What the light on a slab falls off over, by half its side. */
+export const LIGHT_REACH = 0.9;
+
+/** @type {(brush: WoodBrush, hollow: Picture) => void} */
+export function paintBoard(brush, hollow) {
+  for (const level of plates(brush.projection)) paintPlate(brush, hollow, level);
 }
 
 /**
@@ -27,24 +30,23 @@ export function paintBoard(brush, hollow, shadow) {
  */
 export const plates = ({ apart }) => (apart > 0 ? [4, 3, 2, 1] : [1]);
 
-/** @type {(brush: WoodBrush, hollow: Picture, shadow: Picture, level: Level) => void} */
-function paintPlate(brush, hollow, shadow, level) {
+/** @type {(brush: WoodBrush, hollow: Picture, level: Level) => void} */
+function paintPlate(brush, hollow, level) {
   const { context, projection } = brush;
   const { scale, sin } = projection;
-  const half = plateHalf(level);
   const plane = (/** @type {number} */ x, /** @type {number} */ y) => ({
     ...onLevel(projection, level, { x, y, z: 0 }),
     z: SURFACE,
   });
-  layShadow(brush, level === 1 ? shadow : makePlateShadow(level), scale, plane);
+  shadows[level] ??= makePlateShadow(level);
   paintSlab(brush, {
     outline: (inset, z) => boardOutline(projection, inset, z, level),
     top: SURFACE,
     bevel: BEVEL,
-    middle: project(projection, plane(0, 0)),
-    reach: half * scale * 0.9,
-    high: (SURFACE - BOTTOM) * scale,
+    reach: plateHalf(level) * LIGHT_REACH,
+    high: 1,
     plane,
+    shadow: shadows[level],
   });
   // A fine groove that follows the rim.
   context.lineWidth = Math.max(0.75, scale * 0.055);
@@ -63,13 +65,13 @@ function paintPlate(brush, hollow, shadow, level) {
   }
 }
 
-/** The shadow of the board, for `paintBoard`. */
-export const makeBoardShadow = () => makePlateShadow(1);
+/** Of the board and the plates, by their levels. */
+const shadows = /** @type {Picture[]} */ ([]);
 
 /** @param {Level} level */
 function makePlateShadow(level) {
   const half = plateHalf(level);
-  return makeShadow(half, half, Math.min(half, BOARD_CORNER), 1);
+  return makeShadow(half, half, BOARD_CORNER, 1);
 }
 
 /**
@@ -78,8 +80,7 @@ function makePlateShadow(level) {
  */
 export function boardOutline(projection, inset, z, level = 1) {
   const half = plateHalf(level) - inset;
-  const corner = Math.min(half, Math.max(0.1, BOARD_CORNER - inset));
-  return roundedPath(half, half, corner, (x, y) =>
+  return roundedPath(half, half, BOARD_CORNER - inset, (x, y) =>
     project(projection, { ...onLevel(projection, level, { x, y, z }), z }),
   );
 }

@@ -6,39 +6,36 @@
  */
 
 import { TRAY_FLOOR, TRAY_TOP } from "./layout.js";
-import { layGrain, layShadow, makeShadow, paintSlab, roundedPath } from "./paint-wood.js";
-import { inTray, project } from "./projection.js";
+import { layGrain, makeShadow, paintSlab, roundedPath } from "./paint-wood.js";
+import { inTray, project, unit } from "./projection.js";
 
 /** Width of the rounding along the upper edge. */
 const BEVEL = 0.1;
+
+/** Radius of the corners. */
+const CORNER = 0.75;
 
 /** @type {(brush: WoodBrush, player: Player) => void} */
 export function paintTray(brush, player) {
   const { projection } = brush;
   const { halfLength, halfWidth } = projection.groove;
-  const shadow = makeShadow(halfLength, halfWidth, cornerOf(halfWidth), 0.7);
+  const shadow = makeShadow(halfLength, halfWidth, CORNER, 0.7);
   // Each tray is cut from its own part of the plank.
   const part = player === "light" ? -3 : 2;
   const plane = planeOf(projection, player, TRAY_TOP);
-  layShadow(brush, shadow, 0.7 * unit(projection), plane);
   paintSlab(brush, {
     outline: (inset, z) => trayOutline(projection, player, inset, z),
     top: TRAY_TOP,
     bevel: BEVEL,
-    middle: project(projection, plane(0, 0)),
-    reach: halfLength * unit(projection) * 0.8,
-    high: 0.5 * unit(projection),
-    plane: (x, y) => plane(x, y + part),
+    reach: halfLength * 0.8,
+    high: 0.7,
+    plane,
+    part,
+    shadow,
   });
   paintTrough(brush, player);
   paintCountPlate(brush, player);
 }
-
-/**
- * CSS pixels per ball radius in the trays, which do not shrink with the rotated board.
- * @param {Projection} projection
- */
-export const unit = (projection) => projection.scale * projection.trayFactor;
 
 /** @type {(projection: Projection, player: Player, z: number) => Plane} */
 const planeOf = (projection, player, z) => (x, y) => inTray(projection, player, x, y, z);
@@ -114,15 +111,11 @@ export function countPlate(projection, player) {
   return { ...at, radius: plate * unit(projection) };
 }
 
-/** @param {number} halfWidth */
-const cornerOf = (halfWidth) => Math.min(halfWidth, 0.75);
-
 /** @type {(projection: Projection, player: Player, inset: number, z: number) => Path2D} */
 export function trayOutline(projection, player, inset, z) {
   const { halfLength, halfWidth } = projection.groove;
   const plane = planeOf(projection, player, z);
-  const corner = cornerOf(halfWidth) - inset;
-  return roundedPath(halfLength - inset, halfWidth - inset, corner, (along, across) =>
+  return roundedPath(halfLength - inset, halfWidth - inset, CORNER - inset, (along, across) =>
     project(projection, plane(along, across)),
   );
 }
@@ -131,7 +124,7 @@ export function trayOutline(projection, player, inset, z) {
 export function troughOutline(projection, player, inset, z) {
   const { troughAt, troughHalf, troughWide, ball } = projection.groove;
   const plane = planeOf(projection, player, z);
-  const corner = Math.max(0.05, Math.min(ball + 0.06, troughWide) - inset);
+  const corner = ball + 0.06 - inset;
   return roundedPath(troughHalf - inset, troughWide - inset, corner, (along, across) =>
     project(projection, plane(along + troughAt, across)),
   );

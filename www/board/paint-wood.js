@@ -5,31 +5,54 @@
  * @import { Projection } from "./projection.js"
  */
 
-import { contextOf, newCanvas } from "./canvas.js";
+import { contextOf, drawWhole, newCanvas } from "./canvas.js";
 import { BOTTOM } from "./geometry.js";
-import { project } from "./projection.js";
+import { project, unit } from "./projection.js";
 import { tone } from "./wood-grain.js";
 
 /**
  * The context is scaled so that one unit is one CSS pixel.
- * @typedef {{ context: Context, projection: Projection, grain: Picture, swings: boolean }} WoodBrush
+ * @typedef {{ context: Context, projection: Projection, grain: Picture, lights: Lights, ratio: number }} WoodBrush
  */
 
 /** @typedef {(x: number, y: number) => Point} Plane Points of a horizontal plane on the table. */
 
 /**
+ * In ball radii, except for the shadow.
  * @typedef {object} Slab
  * @property {(inset: number, z: number) => Path2D} outline At a height, drawn in by `inset`.
  * @property {number} top Height of its face.
  * @property {number} bevel Width of the rounding along the upper edge.
- * @property {ScreenPoint} middle
- * @property {number} reach From its middle, in pixels: what the light falls off over.
- * @property {number} high Height of its edge in pixels.
+ * @property {number} reach From its middle: what the light falls off over.
+ * @property {number} high Height of its edge, and so how far its shadow is thrown.
  * @property {Plane} plane The plane of its face.
+ * @property {number} [part] Where in the plank it is cut from.
+ * @property {Picture} shadow
  */
 
 /** How many ball radii the grain picture spans. */
 const GRAIN_SPAN = 16;
+
+/**
+ * How a horizontal plane is seen: from its points, with y downwards, to the screen.
+ * @param {(x: number, y: number) => ScreenPoint} toScreen
+ */
+function flat(toScreen) {
+  const { x: e, y: f } = toScreen(0, 0);
+  const right = toScreen(1, 0);
+  const down = toScreen(0, -1);
+  return { a: right.x - e, b: right.y - f, c: down.x - e, d: down.y - f, e, f };
+}
+
+/**
+ * A rounded rectangle around the origin; its corners are as round as its sides allow.
+ * @type {(halfX: number, halfY: number, corner: number) => Path2D}
+ */
+function rounded(halfX, halfY, corner) {
+  const path = new Path2D();
+  path.roundRect(-halfX, -halfY, 2 * halfX, 2 * halfY, corner);
+  return path;
+}
 
 /**
  * The path of a rounded rectangle on the table.
@@ -40,21 +63,7 @@ const GRAIN_SPAN = 16;
  */
 export function roundedPath(halfX, halfY, corner, toScreen) {
   const path = new Path2D();
-  const steps = 12;
-  const centres = [
-    [halfX - corner, halfY - corner],
-    [corner - halfX, halfY - corner],
-    [corner - halfX, corner - halfY],
-    [halfX - corner, corner - halfY],
-  ];
-  for (const [quarter, [x, y]] of centres.entries()) {
-    for (let step = 0; step <= steps; step += 1) {
-      const angle = ((quarter + step / steps) * Math.PI) / 2;
-      const point = toScreen(x + corner * Math.cos(angle), y + corner * Math.sin(angle));
-      path.lineTo(point.x, point.y);
-    }
-  }
-  path.closePath();
+  path.addPath(rounded(halfX, halfY, corner), flat(toScreen));
   return path;
 }
 
@@ -72,86 +81,85 @@ const SHADOW_IN = 0.4;
  * @param {number} high Height of the slab.
  */
 export function makeShadow(halfX, halfY, corner, high) {
-  const middle = { x: halfX + SHADOW_OUT, y: halfY + SHADOW_OUT };
-  const [wide, tall] = [2 * middle.x * SHADOW_UNIT, 2 * middle.y * SHADOW_UNIT];
-  const canvas = newCanvas(Math.ceil(wide), Math.ceil(tall));
+  const [x, y] = [halfX + SHADOW_OUT, halfY + SHADOW_OUT];
+  const canvas = newCanvas(Math.ceil(2 * x * SHADOW_UNIT), Math.ceil(2 * y * SHADOW_UNIT));
   const context = contextOf(canvas);
   context.scale(SHADOW_UNIT, SHADOW_UNIT);
+  context.translate(x, y);
   context.fillStyle = "rgb(38 20 8 / 2%)";
   const layers = 24;
   for (let layer = 0; layer < layers; layer += 1) {
     const inset = high * (SHADOW_IN - ((SHADOW_IN + SHADOW_OUT) * layer) / layers);
-    const path = roundedPath(halfX - inset, halfY - inset, corner - inset, (x, y) => ({
-      x: middle.x + x,
-      y: middle.y - y,
-    }));
-    context.fill(path);
+    context.fill(rounded(halfX - inset, halfY - inset, corner - inset));
   }
   return canvas;
 }
 
-/**
- * Draws a shadow on the table, thrown by a number of CSS pixels.
- * @type {(brush: WoodBrush, shadow: Picture, thrown: number, plane: Plane) => void}
- */
-export function layShadow(brush, shadow, thrown, plane) {
-  const { context } = brush;
+/** @type {(brush: WoodBrush, slab: Slab) => void} */
+export function paintSlab(brush, { outline, top, bevel, reach, high, plane, part = 0, shadow }) {
+  const { context, projection, lights, ratio } = brush;
+  const size = unit(projection);
   context.save();
   // To the lower right on the screen, whatever the rotation.
-  context.translate(0.1 * thrown, 0.14 * thrown);
+  context.translate(0.1 * high * size, 0.14 * high * size);
   layPicture(brush, shadow, SHADOW_UNIT, (x, y) => ({ ...plane(x, y), z: BOTTOM }));
   context.restore();
-}
-
-/** @type {(brush: WoodBrush, slab: Slab) => void} */
-export function paintSlab(brush, slab) {
-  const { context } = brush;
-  const { x, y } = slab.middle;
-  const { outline, top, bevel, reach } = slab;
-  paintEdge(brush, slab);
+  const whole = new Path2D();
+  const slice = (/** @type {number} */ inset, /** @type {number} */ share, up = 0) => {
+    const path = outline(inset * bevel, BOTTOM + (top - BOTTOM) * share);
+    context.fillStyle = tone(0.8 + 0.5 * up ** 2);
+    context.fill(path);
+    whole.addPath(path);
+  };
+  // The edge, from its foot to the top: a small undercut, an upright wall, and a quarter round.
+  slice(0.16, 0);
+  slice(0, 0.3);
+  const slices = Math.max(6, (high * size) / 4);
+  for (let step = 0; step < slices; step += 1) {
+    const angle = (step / slices) * (Math.PI / 2);
+    slice(1 - Math.cos(angle), 0.45 + 0.55 * Math.sin(angle), Math.sin(angle));
+  }
+  const middle = project(projection, plane(0, 0));
+  const side = lightSide(reach * size * ratio);
+  const sides = { width: side, height: side };
   context.save();
+  context.clip(whole);
+  drawWhole(brush, lights.edge, middle, sides);
   context.clip(outline(bevel, top));
-  layGrain(brush, slab.plane);
-  // The light falls off from the upper left to the lower right.
-  const sheen = context.createLinearGradient(x - reach, y - reach, x + reach, y + reach);
-  sheen.addColorStop(0, "rgb(255 236 200 / 26%)");
-  sheen.addColorStop(0.5, "rgb(255 236 200 / 0%)");
-  sheen.addColorStop(1, "rgb(50 22 6 / 24%)");
-  context.fillStyle = sheen;
-  context.fillRect(x - 1.4 * reach, y - 1.4 * reach, 2.8 * reach, 2.8 * reach);
+  layGrain(brush, (x, y) => plane(x, y + part));
+  drawWhole(brush, lights.face, middle, sides);
   context.restore();
 }
 
 /**
- * The edge of a slab: slices from the foot to the top, each lit by the way its rim faces.
- * @type {(brush: WoodBrush, slab: Slab) => void}
+ * The light on slabs, which falls off from the upper left to the lower right. The pictures are as large as the board
+ * needs them: where nothing has to be scaled, a picture is laid ten times as fast as a gradient.
+ * @typedef {{ edge: Picture, face: Picture }} Lights
  */
-function paintEdge({ context, swings }, { outline, top, bevel, middle, reach, high }) {
-  // About one slice for each second pixel: fewer would show as steps, unless the board moves.
-  const slices = swings ? 4 : Math.round(Math.min(28, Math.max(8, high / 2)));
-  const face = outline(bevel * 1.2, top);
-  const { x, y } = middle;
-  for (let slice = 0; slice <= slices; slice += 1) {
-    const t = slice / slices;
-    const z = BOTTOM + (top - BOTTOM) * t;
-    // A quarter round at the top, a small undercut at the foot.
-    const round = Math.max(0, (t - 0.45) / 0.55);
-    const inset = bevel * (1 - Math.sqrt(1 - round * round)) + 0.53 * bevel * Math.max(0, 0.3 - t);
-    const up = round ** 2;
-    const slope = context.createLinearGradient(x - reach, y - reach, x + reach, y + reach);
-    slope.addColorStop(0, tone(0.8 + 0.5 * up));
-    slope.addColorStop(0.5, tone(0.62 + 0.4 * up));
-    slope.addColorStop(1, tone(0.38 + 0.42 * up));
-    context.fillStyle = slope;
-    // The face is painted over it later: only the ring around the face needs to be filled.
-    const slicePath = outline(inset, z);
-    slicePath.addPath(face);
-    context.fill(slicePath, "evenodd");
-  }
+
+/** The side of such a picture, for what the light falls off over. @param {number} reach */
+export const lightSide = (reach) => Math.round(2.8 * reach);
+
+/** @type {(side: number) => Lights} */
+export const makeLights = (side) => ({
+  edge: makeLight(side, ["#0000", "#00000038", "#00000080"]),
+  face: makeLight(side, ["#ffecc842", "#ffecc800", "#3216063d"]),
+});
+
+/** @type {(side: number, colours: string[]) => Picture} */
+function makeLight(side, colours) {
+  const canvas = newCanvas(side, side);
+  const context = contextOf(canvas);
+  const light = context.createLinearGradient(0, 0, side, side);
+  for (const [index, colour] of colours.entries()) light.addColorStop(0.14 + 0.36 * index, colour);
+  context.fillStyle = light;
+  context.fillRect(0, 0, side, side);
+  return canvas;
 }
 
 /** @type {(brush: WoodBrush, plane: Plane) => void} */
 export function layGrain(brush, plane) {
+  brush.context.imageSmoothingQuality = "medium";
   layPicture(brush, brush.grain, brush.grain.width / GRAIN_SPAN, plane);
 }
 
@@ -161,18 +169,10 @@ export function layGrain(brush, plane) {
  * @type {(brush: WoodBrush, picture: Picture, unit: number, plane: Plane) => void}
  */
 function layPicture({ context, projection }, picture, unit, plane) {
-  const origin = project(projection, plane(0, 0));
-  const right = project(projection, plane(1, 0));
-  const up = project(projection, plane(0, 1));
+  const { a, b, c, d, e, f } = flat((x, y) => project(projection, plane(x, y)));
   context.save();
-  context.transform(
-    (right.x - origin.x) / unit,
-    (right.y - origin.y) / unit,
-    (origin.x - up.x) / unit,
-    (origin.y - up.y) / unit,
-    origin.x,
-    origin.y,
-  );
+  context.transform(a, b, c, d, e, f);
+  context.scale(1 / unit, 1 / unit);
   context.drawImage(picture, -picture.width / 2, -picture.height / 2);
   context.restore();
 }

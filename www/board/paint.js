@@ -1,15 +1,14 @@
 /**
- * Paints one frame: the wooden layers, shadows, balls from far to near with their signs, counts.
+ * Paints one frame on the wooden layers: shadows, balls from far to near with their signs, counts.
  * @import { Point, ScreenPoint } from "./types.js"
  * @import { Brush, Shade } from "./draw-ball.js"
- * @import { Layers } from "./layers.js"
  * @import { Projection } from "./projection.js"
  * @import { Scene, SceneBall } from "./scene.js"
  * @import { Ink } from "./sign-shapes.js"
  * @import { State } from "./state.js"
  */
 
-import { drawBallAtRest, drawGlass, drawShadedBall, drawSprite } from "./draw-ball.js";
+import { drawBallAtRest, drawGlass, drawShadedBall, drawSoft } from "./draw-ball.js";
 import { cellAt, isReserve, PLAYERS, SURFACE } from "./geometry.js";
 import { TRAY_FLOOR } from "./layout.js";
 import { paintCoordinates } from "./paint-coordinates.js";
@@ -22,17 +21,12 @@ import { groundBelow } from "./scene.js";
 
 /**
  * What a frame is painted from. The context is scaled so that one unit is one CSS pixel.
- * @typedef {Brush & { state: State, scene: Scene, layers: Layers, swings: boolean }} Frame
+ * @typedef {Brush & { state: State, scene: Scene, swings: boolean }} Frame
  */
 
 /** @param {Frame} frame */
 export function paint(frame) {
-  const { context, state, projection, scene, layers } = frame;
-  context.clearRect(0, 0, projection.width, projection.height);
-  for (const layer of [layers.light, layers.dark, layers.board]) {
-    context.globalAlpha = layer === layers.board ? 1 : state.trays;
-    context.drawImage(layer.canvas, layer.x, layer.y, layer.width, layer.height);
-  }
+  const { context, state, projection, scene } = frame;
   if (state.view.coordinates) paintCoordinates(frame);
   paintShadows(frame);
   const { accent, casing } = state.palette;
@@ -85,9 +79,10 @@ function paintShadows(frame) {
  * A soft spot, flat on the table; its radius is in ball radii.
  * @type {(frame: Frame, at: Point, radius: number) => void}
  */
-function drawBlot({ context, sprites, projection }, at, radius) {
+function drawBlot(frame, at, radius) {
+  const { sprites, projection } = frame;
   const width = radius * projection.scale;
-  drawSprite(context, sprites.blot, project(projection, at), width, width * projection.sin);
+  drawSoft(frame, sprites.blot, project(projection, at), width, width * projection.sin);
 }
 
 /** @type {(frame: Frame, ink: Ink, ball: SceneBall) => void} */

@@ -10,7 +10,6 @@
 import { contextOf } from "./canvas.js";
 import { newLayers } from "./layers.js";
 import { paint } from "./paint.js";
-import { makeBoardShadow } from "./paint-board.js";
 import { projectionOf } from "./projection.js";
 import { buildScene, markGlass } from "./scene.js";
 import { buildSprites } from "./sprites.js";
@@ -63,7 +62,6 @@ const COARSEST = 0.7;
  */
 export function newStudio(slice) {
   const wood = newWood();
-  const shadow = makeBoardShadow();
   const coarse = finish(buildSprites(POSTER, POSTER / 2));
   /** @type {Set<Work>} The painters at work. */
   const painters = new Set();
@@ -122,7 +120,7 @@ export function newStudio(slice) {
      */
     painter(canvas) {
       const context = contextOf(canvas);
-      let layersFor = newLayers(shadow);
+      let layLayers = newLayers();
       let sprites = coarse;
       /** @type {Shot | null} */
       let last = null;
@@ -160,14 +158,13 @@ export function newStudio(slice) {
           canvas.width = wide;
           canvas.height = high;
         }
-        // Because of the rounding, one CSS pixel is not exactly `ratio` device pixels.
-        context.setTransform(wide / state.width, 0, 0, high / state.height, 0, 0);
-        const sharp = swings || isCoarse() ? ratio : full;
-        const grain = wood.at(projection.scale * full);
-        const layers = layersFor(projection, sprites, grain, sharp, swings);
+        context.setTransform(ratio, 0, 0, ratio, 0, 0);
         const scene = buildScene(state, projection);
         if (seesThrough(state)) markGlass(projection, scene.balls);
-        paint({ context, state, projection, scene, sprites, layers, swings });
+        const frame = { context, ratio, state, projection, scene, sprites, swings };
+        context.clearRect(0, 0, wide / ratio, high / ratio);
+        layLayers(frame, wood.at(projection.scale * full), swings || isCoarse() ? ratio : full);
+        paint(frame);
         if (hurry || (fit && wood.isFine())) return;
         waiting.add(work);
         schedule();
@@ -176,7 +173,7 @@ export function newStudio(slice) {
       function release() {
         last = null;
         waiting.delete(work);
-        layersFor = newLayers(shadow);
+        layLayers = newLayers();
         canvas.width = 1;
         canvas.height = 1;
         // What is seen of a canvas in a worker changes only when something is drawn.

@@ -68,6 +68,12 @@ export function projectionOf({ camera, width, height }) {
   return projection;
 }
 
+/**
+ * CSS pixels per ball radius in the trays, which do not shrink with the rotated board.
+ * @param {Projection} projection
+ */
+export const unit = (projection) => projection.scale * projection.trayFactor;
+
 /** @type {(projection: Projection, point: Point) => ScreenPoint} */
 export function project({ origin, scale, sin, cos }, { x, y, z }) {
   return { x: origin.x + scale * x, y: origin.y - scale * (y * sin + z * cos) };
