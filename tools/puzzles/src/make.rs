@@ -7,7 +7,7 @@ use pylos::{Move, Position};
 
 use crate::Result;
 use crate::draw;
-use crate::grade::GRADES;
+use crate::grade::{GRADES, harder};
 use crate::judge::{Judge, canonical};
 use crate::pool::{Candidate, Pool};
 use crate::puzzle::{File, Kind, Puzzle};
@@ -53,7 +53,7 @@ pub fn make(
     fill(judge, order, pool, report)?;
     let of_kind = |kind| {
         let graded = pool.candidates.iter().filter_map(Candidate::graded);
-        graded.filter(|puzzle| puzzle.kind == kind).collect::<Vec<_>>()
+        harder(graded.filter(|(puzzle, _)| puzzle.kind == kind).collect())
     };
     let mut puzzles = choose(of_kind(Kind::Move), order.count - order.judged, report);
     puzzles.extend(choose(of_kind(Kind::Judge), order.judged, report));

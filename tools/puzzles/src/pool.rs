@@ -20,12 +20,12 @@ pub struct Candidate {
 }
 
 impl Candidate {
-    /// The puzzle with its grade and rating, if it has a grade.
-    pub fn graded(&self) -> Option<Puzzle> {
+    /// The puzzle with its grade and rating, if it has a grade, and the answers of the levels.
+    pub fn graded(&self) -> Option<(Puzzle, Rates)> {
         let grade = self.rates.grade()?;
         let mut puzzle = Puzzle { grade, ..self.puzzle.clone() };
         puzzle.rating = rating(self.rules, &puzzle, &self.rates);
-        Some(puzzle)
+        Some((puzzle, self.rates))
     }
 }
 
