@@ -10,6 +10,7 @@ pub const LITERAL_CONTEXT_BITS: u32 = 4;
 type Bit = u16;
 const EVEN: Bit = 1024;
 
+/// The decoder is one function, with all of this inlined: what it changes stays in registers.
 struct Coder<'a> {
     input: &'a [u8],
     at: usize,
@@ -19,12 +20,14 @@ struct Coder<'a> {
 
 impl Coder<'_> {
     /// The next byte; 0 after the end.
+    #[inline(always)]
     fn byte(&mut self) -> u32 {
         let byte = self.input.get(self.at).copied().unwrap_or(0);
         self.at += 1;
         u32::from(byte)
     }
 
+    #[inline(always)]
     fn normalize(&mut self) {
         if self.range < 1 << 24 {
             self.range <<= 8;
@@ -32,6 +35,8 @@ impl Coder<'_> {
         }
     }
 
+    /// A bit that a processor can often guess.
+    #[inline(always)]
     fn bit(&mut self, chance: &mut Bit) -> usize {
         self.normalize();
         let bound = (self.range >> 11) * u32::from(*chance);
@@ -47,7 +52,23 @@ impl Coder<'_> {
         }
     }
 
+    /// The same without a branch on the bit, which a processor could only guess.
+    #[inline(always)]
+    fn even_bit(&mut self, chance: &mut Bit) -> usize {
+        self.normalize();
+        let bound = (self.range >> 11) * u32::from(*chance);
+        let bit = u32::from(self.code >= bound);
+        let mask = bit.wrapping_neg();
+        self.code -= bound & mask;
+        self.range = bound ^ ((bound ^ (self.range - bound)) & mask);
+        // Rounds as in `bit`: up where the bit is 0.
+        let toward = 2017 & !mask as i32;
+        *chance = (i32::from(*chance) - ((i32::from(*chance) - toward) >> 5)) as Bit;
+        bit as usize
+    }
+
     /// Bits without a prediction, the highest first.
+    #[inline(always)]
     fn plain_bits(&mut self, count: u32) -> usize {
         let mut bits = 0;
         for _ in 0..count {
@@ -63,6 +84,7 @@ impl Coder<'_> {
     }
 
     /// A number of `bits` bits, the highest first, each predicted from those before.
+    #[inline(always)]
     fn tree(&mut self, chances: &mut [Bit], bits: u32) -> usize {
         let mut node = 1;
         for _ in 0..bits {
@@ -72,6 +94,7 @@ impl Coder<'_> {
     }
 
     /// The same, the lowest bit first.
+    #[inline(always)]
     fn reverse_tree(&mut self, chances: &mut [Bit], bits: u32) -> usize {
         let (mut node, mut number) = (1, 0);
         for place in 0..bits {
@@ -95,14 +118,17 @@ impl Lengths {
     const NEW: Lengths =
         Lengths { choice: [EVEN; 2], low: [EVEN; 8], middle: [EVEN; 8], high: [EVEN; 256] };
 
+    #[inline(always)]
     fn next(&mut self, coder: &mut Coder<'_>) -> usize {
-        if coder.bit(&mut self.choice[0]) == 0 {
-            2 + coder.tree(&mut self.low, 3)
-        } else if coder.bit(&mut self.choice[1]) == 0 {
-            10 + coder.tree(&mut self.middle, 3)
-        } else {
-            18 + coder.tree(&mut self.high, 8)
-        }
+        let (chances, bits, least): (&mut [Bit], u32, usize) =
+            if coder.bit(&mut self.choice[0]) == 0 {
+                (&mut self.low, 3, 2)
+            } else if coder.bit(&mut self.choice[1]) == 0 {
+                (&mut self.middle, 3, 10)
+            } else {
+                (&mut self.high, 8, 18)
+            };
+        least + coder.tree(chances, bits)
     }
 }
 
@@ -120,28 +146,29 @@ pub fn decode(input: &[u8], len: usize) -> Option<Vec<u8>> {
     let mut slots = [[EVEN; 64]; 4];
     let mut special = [EVEN; 128];
     let mut aligned = [EVEN; 16];
-    let (mut lengths, mut repeat_lengths) = (Lengths::NEW, Lengths::NEW);
+    // Of new distances, and of those that occur again.
+    let mut lengths = [Lengths::NEW; 2];
 
-    let mut output: Vec<u8> = Vec::with_capacity(len);
+    let (mut output, mut done) = (vec![0_u8; len], 0);
     // The distances of the last four matches, less one; the kinds of the last steps.
     let mut last = [0_usize; 4];
     let mut state = 0;
-    while output.len() < len {
+    while done < len {
         if coder.at > input.len() + 8 {
             return None;
         }
         if coder.bit(&mut is_match[state]) == 0 {
-            let before = output.last().copied().unwrap_or(0);
+            let before = if done > 0 { output[done - 1] } else { 0 };
             let context = usize::from(before >> (8 - LITERAL_CONTEXT_BITS));
-            let chances = &mut literals[0x300 * context..0x300 * (context + 1)];
+            let chances = literals[0x300 * context..].first_chunk_mut::<0x300>()?;
             let mut symbol = 1;
             if state >= 7 {
                 // The byte after a match probably differs from the one that would continue it.
-                let mut matched = usize::from(*output.get(output.len().checked_sub(last[0] + 1)?)?);
+                let mut matched = usize::from(output[done.checked_sub(last[0] + 1)?]);
                 while symbol < 0x100 {
                     let expected = matched >> 7 & 1;
                     matched <<= 1;
-                    let bit = coder.bit(&mut chances[((1 + expected) << 8) + symbol]);
+                    let bit = coder.even_bit(&mut chances[((1 + expected) << 8) + symbol]);
                     symbol = symbol << 1 | bit;
                     if bit != expected {
                         break;
@@ -149,15 +176,31 @@ pub fn decode(input: &[u8], len: usize) -> Option<Vec<u8>> {
                 }
             }
             while symbol < 0x100 {
-                symbol = symbol << 1 | coder.bit(&mut chances[symbol]);
+                symbol = symbol << 1 | coder.even_bit(&mut chances[symbol]);
             }
-            output.push(symbol as u8);
+            output[done] = symbol as u8;
+            done += 1;
             state = [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 4, 5][state];
             continue;
         }
-        let length;
-        if coder.bit(&mut is_repeat[state]) == 0 {
-            length = lengths.next(&mut coder);
+        let is_new = coder.bit(&mut is_repeat[state]) == 0;
+        if !is_new {
+            if coder.bit(&mut is_older[0][state]) == 0 {
+                if coder.bit(&mut is_long[state]) == 0 {
+                    output[done] = output[done.checked_sub(last[0] + 1)?];
+                    done += 1;
+                    state = if state < 7 { 9 } else { 11 };
+                    continue;
+                }
+            } else if coder.bit(&mut is_older[1][state]) == 0 {
+                last.swap(0, 1);
+            } else {
+                let age = 2 + coder.bit(&mut is_older[2][state]);
+                last[..=age].rotate_right(1);
+            }
+        }
+        let length = lengths[usize::from(!is_new)].next(&mut coder);
+        if is_new {
             let slot = coder.tree(&mut slots[(length - 2).min(3)], 6);
             let bits = (slot as u32 >> 1).saturating_sub(1);
             let distance = match slot {
@@ -172,27 +215,19 @@ pub fn decode(input: &[u8], len: usize) -> Option<Vec<u8>> {
                 }
             };
             last = [distance, last[0], last[1], last[2]];
-            state = if state < 7 { 7 } else { 10 };
-        } else {
-            if coder.bit(&mut is_older[0][state]) == 0 {
-                if coder.bit(&mut is_long[state]) == 0 {
-                    output.push(*output.get(output.len().checked_sub(last[0] + 1)?)?);
-                    state = if state < 7 { 9 } else { 11 };
-                    continue;
-                }
-            } else if coder.bit(&mut is_older[1][state]) == 0 {
-                last.swap(0, 1);
-            } else {
-                let age = 2 + coder.bit(&mut is_older[2][state]);
-                last[..=age].rotate_right(1);
-            }
-            length = repeat_lengths.next(&mut coder);
-            state = if state < 7 { 8 } else { 11 };
         }
-        let from = output.len().checked_sub(last[0] + 1)?;
-        for place in from..from + length.min(len - output.len()) {
-            output.push(output[place]);
+        state = match (state < 7, is_new) {
+            (true, true) => 7,
+            (true, false) => 8,
+            (false, true) => 10,
+            (false, false) => 11,
+        };
+        let from = done.checked_sub(last[0] + 1)?;
+        let end = len.min(done + length);
+        for place in done..end {
+            output[place] = output[from + place - done];
         }
+        done = end;
     }
     Some(output)
 }

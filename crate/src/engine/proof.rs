@@ -10,7 +10,7 @@ use core::mem;
 use std::collections::BinaryHeap;
 
 use super::evaluate::Evaluator;
-use super::tables::Tables;
+use super::tables::{StillPacked, Tables};
 use super::{Key, Limits, Value, has_lost, key};
 use crate::{EmptyReserve, Move, Player, Position, Rules, Symmetry};
 
@@ -23,6 +23,11 @@ const FIRST_SLOTS: usize = 1 << 12;
 
 /// The other wins of a proof of a loss count with a part of their costs, one in this number.
 const SHARED: u32 = 8;
+
+/// A round expands at least one in this number of the open positions.
+const FEWEST: usize = 32;
+/// It expands at most one in this number of them for each goal, and a few.
+const MOST_TIPS: usize = 4;
 
 /// The cost of a proof that is impossible.
 const NEVER: u32 = u32::MAX;
@@ -43,8 +48,6 @@ struct Node {
     count: u32,
     /// The costs of the proofs in the last round; [`guess`] before the position is expanded.
     costs: [u32; 2],
-    /// The child of the cheapest proof of a win.
-    best: u32,
     /// The round that saw it last, and its place in that round.
     round: u32,
     place: u32,
@@ -97,7 +100,7 @@ impl Prover {
         position: Position,
         limits: Limits<'_>,
     ) -> Option<Value> {
-        if let Some(value) = known(self.rules, tables, position) {
+        if let Ok(Some(value)) = known(self.rules, tables, position, true) {
             return Some(value);
         }
         if self.nodes.len() > KEPT {
@@ -147,7 +150,6 @@ impl Prover {
             first: NONE,
             count: 0,
             costs: [guess(odds), guess(-odds)],
-            best: NONE,
             round: 0,
             place: 0,
         });
@@ -181,22 +183,27 @@ impl Prover {
         let mut moves = mem::take(&mut self.moves);
         moves.clear();
         position.legal_moves_into(self.rules, &mut moves);
-        for &m in &moves {
-            let child = position.play_unchecked(m);
-            match known(self.rules, tables, child) {
-                Some(Value::Loss) => {
-                    self.nodes[place].bounds = (1, 1);
-                    break;
+        // A move that wins may be found without unpacking more.
+        for unpacks in [false, true] {
+            moves.retain(|&m| {
+                if self.nodes[place].is_settled() {
+                    return false;
                 }
-                Some(Value::Draw) => self.nodes[place].bounds.0 = 0,
-                Some(Value::Win) => {}
-                None => {
-                    let child = self.node(child) as u32;
-                    if !self.edges[first..].contains(&child) {
-                        self.edges.push(child);
+                let child = position.play_unchecked(m);
+                match known(self.rules, tables, child, unpacks) {
+                    Err(StillPacked) => return true,
+                    Ok(Some(Value::Loss)) => self.nodes[place].bounds = (1, 1),
+                    Ok(Some(Value::Draw)) => self.nodes[place].bounds.0 = 0,
+                    Ok(Some(Value::Win)) => {}
+                    Ok(None) => {
+                        let child = self.node(child) as u32;
+                        if !self.edges[first..].contains(&child) {
+                            self.edges.push(child);
+                        }
                     }
                 }
-            }
+                false
+            });
         }
         self.moves = moves;
         let node = &mut self.nodes[place];
@@ -257,7 +264,7 @@ impl Prover {
                 let node = &mut self.nodes[seen[parent] as usize];
                 if goal == LOSS {
                     if node.bounds.1 > 0 && cost < node.costs[WIN] {
-                        (node.costs[WIN], node.best) = (cost, seen[place]);
+                        node.costs[WIN] = cost;
                         heap.push(Reverse((cost, parent, WIN)));
                     }
                 } else {
@@ -319,29 +326,40 @@ impl Prover {
     }
 
     /// Open positions of the cheapest proof of a position, of `open` positions in this round. They are
-    /// more in a larger graph, because a round visits all of it.
+    /// more in a larger graph, because a round visits all of it; if the cheapest proof has too few, those
+    /// of proofs that cost a little more follow.
     fn tips(&self, root: usize, goal: usize, open: usize) -> Vec<usize> {
-        let (mut tips, mut stack) = (Vec::new(), Vec::new());
+        let (mut tips, mut heap) = (Vec::new(), BinaryHeap::new());
         let mut visited = vec![[false; 2]; open];
         if self.nodes[root].costs[goal] < NEVER {
-            stack.push((root, goal));
+            heap.push((Reverse(0_u32), root, goal));
         }
-        while let Some((place, goal)) = stack.pop() {
+        while let Some((Reverse(more), place, goal)) = heap.pop() {
+            if more > 0 && tips.len() >= open / FEWEST {
+                break;
+            }
             let node = &self.nodes[place];
-            if node.is_settled() || visited[node.place as usize][goal] {
+            if node.is_settled() || mem::replace(&mut visited[node.place as usize][goal], true) {
                 continue;
             }
-            visited[node.place as usize][goal] = true;
             if node.first == NONE {
                 tips.push(place);
-                if tips.len() == 4 + open / 4 {
+                if tips.len() == 4 + open / MOST_TIPS {
                     break;
                 }
-            } else if goal == LOSS {
-                let children = &self.edges[node.first as usize..][..node.count as usize];
-                stack.extend(children.iter().map(|&child| (child as usize, WIN)));
-            } else {
-                stack.push((node.best as usize, LOSS));
+                continue;
+            }
+            for &child in &self.edges[node.first as usize..][..node.count as usize] {
+                let Node { costs, round, .. } = &self.nodes[child as usize];
+                if *round != self.round {
+                    continue;
+                }
+                if goal == LOSS {
+                    heap.push((Reverse(more), child as usize, WIN));
+                } else if costs[LOSS] < NEVER {
+                    let dearer = costs[LOSS].saturating_sub(node.costs[WIN]);
+                    heap.push((Reverse(more.saturating_add(dearer)), child as usize, LOSS));
+                }
             }
         }
         tips
@@ -354,13 +372,18 @@ fn guess(odds: i32) -> u32 {
 }
 
 /// The value of a position that needs no search.
-fn known(rules: Rules, tables: &Tables, position: Position) -> Option<Value> {
+fn known(
+    rules: Rules,
+    tables: &Tables,
+    position: Position,
+    unpacks: bool,
+) -> Result<Option<Value>, StillPacked> {
     if has_lost(position, rules) {
-        return Some(Value::Loss);
+        return Ok(Some(Value::Loss));
     }
     let theirs = position.reserve(position.turn().other());
     if theirs == 0 && rules.empty_reserve == EmptyReserve::Loses {
-        return Some(Value::Win);
+        return Ok(Some(Value::Win));
     }
-    tables.value(position)
+    tables.value_at_hand(position, unpacks)
 }

@@ -100,6 +100,9 @@ struct Part {
     values: OnceCell<Vec<u8>>,
 }
 
+/// The part that has the position is not unpacked.
+pub(super) struct StillPacked;
+
 /// A table file that arrives piece by piece.
 #[derive(Default, Debug)]
 pub struct Arrival {
@@ -278,13 +281,29 @@ impl Tables {
     /// arrived.
     #[must_use]
     pub fn value(&self, position: Position) -> Option<Value> {
+        self.value_at_hand(position, true).unwrap_or(None)
+    }
+
+    /// The same, but if `unpacks` is false only from the parts that are unpacked already.
+    pub(super) fn value_at_hand(
+        &self,
+        position: Position,
+        unpacks: bool,
+    ) -> Result<Option<Value>, StillPacked> {
         let layer = &self.layers[position.occupied().len() as usize];
         if layer.parts.is_empty() {
-            return None;
+            return Ok(None);
         }
-        let Packed { balls, class, place } = self.index.packed(position)?;
+        let Some(Packed { balls, class, place }) = self.index.packed(position) else {
+            return Ok(None);
+        };
         let number = class / layer.classes;
-        let part = layer.parts.get(number).filter(|part| part.has_arrived)?;
+        let Some(part) = layer.parts.get(number).filter(|part| part.has_arrived) else {
+            return Ok(None);
+        };
+        if !unpacks && part.values.get().is_none() {
+            return Err(StillPacked);
+        }
         let class_len = self.index.class_len(balls);
         let values = part.values.get_or_init(|| {
             let first = number * layer.classes;
@@ -292,11 +311,12 @@ impl Tables {
             lzma::decode(&part.packed.take(), (classes * class_len).div_ceil(4)).unwrap_or_default()
         });
         let place = class % layer.classes * class_len + place;
-        match values.get(place / 4)? >> (place % 4 * 2) & 3 {
-            WON => Some(Value::Win),
-            ENDLESS => Some(Value::Draw),
-            _ => Some(Value::Loss),
-        }
+        let Some(byte) = values.get(place / 4) else { return Ok(None) };
+        Ok(Some(match byte >> (place % 4 * 2) & 3 {
+            WON => Value::Win,
+            ENDLESS => Value::Draw,
+            _ => Value::Loss,
+        }))
     }
 }
 

@@ -21,7 +21,15 @@ const LONG: Duration = Duration::from_millis(500);
 
 /// Asks tables for the value of every legal move of positions that are drawn from games with a seed,
 /// one a game: half of them games of random moves, half of nearly perfect play.
-pub fn answers(solution: &SolutionArgs, tables: &[PathBuf], count: usize, seed: u64) -> Result {
+///
+/// With `first`, the tables have just arrived at each position: nothing is unpacked or remembered.
+pub fn answers(
+    solution: &SolutionArgs,
+    tables: &[PathBuf],
+    count: usize,
+    seed: u64,
+    first: bool,
+) -> Result {
     let solution = open(solution)?;
     let rules = solution.index.rules;
     let mut player = perfect_player(tables)?;
@@ -30,6 +38,9 @@ pub fn answers(solution: &SolutionArgs, tables: &[PathBuf], count: usize, seed: 
     while times.len() < count {
         let is_random = times.len() % 2 == 0;
         let Some(position) = draw(&solution, is_random, &mut random)? else { continue };
+        if first {
+            player = perfect_player(tables)?;
+        }
         let start = Instant::now();
         let found: Vec<Option<Value>> = position
             .legal_moves(rules)

@@ -151,6 +151,9 @@ enum Command {
         /// The seed of the games.
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// Answer about each position with tables that have just arrived.
+        #[arg(long)]
+        first: bool,
     },
     /// Measure the estimated distances of moves in positions of random games with tables of the page.
     Estimates {
@@ -282,8 +285,8 @@ fn run(command: Command) -> Result {
             conversion::convert(&solutions, &source, &file)
         }
         Command::Puzzles(puzzles) => puzzles.run(),
-        Command::Answers { solution, table, positions, seed } => {
-            answers::answers(&solution, &table, positions, seed)
+        Command::Answers { solution, table, positions, seed, first } => {
+            answers::answers(&solution, &table, positions, seed, first)
         }
         Command::Estimates { solution, table, games, seed } => {
             estimates::estimates(&solution, &table, games, seed)
