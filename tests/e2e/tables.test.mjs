@@ -122,7 +122,7 @@ inChromium("a player without the tables of perfect play", (open) => {
     const tab = await ready(open("#variant=expert&moves=1b2_1c3_1b3_1c2_1a2_1d2", uncached));
     await tab.press("a");
     await untilLine(tab, "The opening and the endgame are solved");
-    await mouse.press(tab, "Load the middle game too (13.1 MB)");
+    await mouse.press(tab, "Load the middle game too (13.4 MB)");
     await untilLine(tab, "Loading perfect play: ");
     await untilLine(tab, "");
     await untilSheet(tab, "Result proven for all");

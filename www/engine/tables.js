@@ -18,8 +18,8 @@ const TABLES = {
   children: [{ file: "children.pylos", bytes: 295684, version: "3.4949d2fb" }],
   standard: [{ file: "standard.pylos", bytes: 5306746, version: "3.1ab21bc2" }],
   expert: [
-    { file: "expert.pylos", bytes: 2499481, version: "3.d9dee2a0" },
-    { file: "expert-2.pylos", bytes: 13077845, version: "3.f2c879eb" },
+    { file: "expert.pylos", bytes: 2526907, version: "3.c73ba382" },
+    { file: "expert-2.pylos", bytes: 13437693, version: "3.00ca018b" },
   ],
 };
 

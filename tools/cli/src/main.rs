@@ -13,6 +13,7 @@ mod perfection;
 mod puzzles;
 mod solution;
 
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -121,6 +122,10 @@ enum Command {
         /// Fit the estimate of the length of a lost game to this many positions, and add it.
         #[arg(long)]
         samples: Option<u64>,
+        /// Divide each large layer into about so many parts, for sooner first answers [default: parts
+        /// of 8 MB and more].
+        #[arg(long, conflicts_with = "blocks")]
+        parts: Option<NonZero<usize>>,
         /// The file to write, or with --blocks the folder for the folder of the rule set.
         #[arg(long)]
         out: PathBuf,
@@ -278,8 +283,8 @@ fn run(command: Command) -> Result {
         Command::Pack { solution, blocks: true, layers, out, .. } => {
             blocks::pack_blocks(&solution, &layers, &out)
         }
-        Command::Pack { solution, layers, samples, out, .. } => {
-            solution::pack_layers(&solution, &layers, samples, &out)
+        Command::Pack { solution, layers, samples, parts, out, .. } => {
+            solution::pack_layers(&solution, &layers, samples, parts, &out)
         }
         Command::Convert { solutions, source, file } => {
             conversion::convert(&solutions, &source, &file)

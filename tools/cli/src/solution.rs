@@ -1,5 +1,6 @@
 //! Solves rule sets and reads their solutions.
 
+use std::num::NonZero;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -159,6 +160,7 @@ pub fn pack_layers(
     solution: &SolutionArgs,
     layers: &[usize],
     samples: Option<u64>,
+    parts: Option<NonZero<usize>>,
     out: &Path,
 ) -> Result {
     let solution = open(solution)?;
@@ -172,7 +174,7 @@ pub fn pack_layers(
         println!("fitted to {samples} lost positions: root mean square error {error:.2} turns");
         weights
     });
-    let file = pack(&solution.index, &values, layers, progress.as_deref())?;
+    let file = pack(&solution.index, &values, layers, progress.as_deref(), parts)?;
     std::fs::write(out, &file).map_err(|error| format!("{}: {error}", out.display()))?;
     println!("{}: {} bytes", out.display(), file.len());
     Ok(())

@@ -1,6 +1,7 @@
 //! Packs layers of a solution into a table of perfect play for the page.
 
 use std::io::{self, Write};
+use std::num::NonZero;
 
 use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
 use pylos::Rules;
@@ -12,9 +13,12 @@ use crate::values::{Value, Values};
 
 /// The least number of bytes of a part before it is compressed, unless its layer is smaller.
 const PART: usize = 8 << 20;
+/// The least and the largest number, where the number of parts is given.
+const SIZES: [usize; 2] = [512 << 10, 4 << 20];
 
 /// Packs the layers with these numbers of balls, and the weights of [`fit`](crate::fit()) if there
-/// are any. `crate/src/engine/tables.rs` describes the format.
+/// are any. `crate/src/engine/tables.rs` describes the format. With `parts`, large layers have about so
+/// many parts: they compress less, and a first answer comes sooner.
 ///
 /// # Errors
 /// If the compression runs out of memory.
@@ -23,6 +27,7 @@ pub fn pack(
     values: &Values,
     layers: &[usize],
     progress: Option<&[u8]>,
+    parts: Option<NonZero<usize>>,
 ) -> io::Result<Vec<u8>> {
     let (mut list, mut data, mut count) = (Vec::new(), Vec::new(), 0_u32);
     let mut put = |balls: usize, kind: u8, classes: usize, bytes: &[u8]| -> io::Result<()> {
@@ -40,7 +45,9 @@ pub fn pack(
     }
     for &balls in layers {
         let all = index.shapes[balls].len();
-        let parts = (all * index.class_len(balls) / 4 / PART).max(1);
+        let bytes = all * index.class_len(balls) / 4;
+        let size = parts.map_or(PART, |parts| (bytes / parts).clamp(SIZES[0], SIZES[1]));
+        let parts = (bytes / size).clamp(1, all);
         let classes: Vec<usize> = (0..all).collect();
         for part in classes.chunks(all.div_ceil(parts)) {
             let entries = part.iter().flat_map(|&class| index.packed_class(balls, class));
