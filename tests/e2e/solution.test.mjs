@@ -171,3 +171,27 @@ inChromium("a player on a host with the solution", (open) => {
     await untilLine(tab, "");
   });
 });
+
+inChromium("a player on any host", (open) => {
+  it("gets the exact numbers of an opening without tables, and is not offered it as the whole solution", async () => {
+    const tab = await ready(
+      open("#variant=expert&moves=1a1", {
+        before({ site }) {
+          site.host.hasOpenings = true;
+        },
+      }),
+    );
+    await tab.press("a");
+    await untilProven(tab, 15);
+    await untilLine(tab, "");
+    assert.deepEqual(tablesOf(tab), []);
+    await tab.press("?");
+    await tab.until(() => document.querySelector("dialog[open] #solution"));
+    // Help asks the cache what it has of a whole solution; this is answered later.
+    const isOffered = await tab.evaluate(async () => {
+      await (await caches.open("asked later")).keys();
+      return document.querySelector("#solution")?.checkVisibility();
+    });
+    assert.equal(isOffered, false);
+  });
+});

@@ -1,11 +1,12 @@
 // The page brings the engine what it needs of the solution: from any host, from the cache, and never for long.
 
 import assert from "node:assert/strict";
-import { cp, mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, afterEach, beforeEach, mock, test } from "node:test";
 import { pathToFileURL } from "node:url";
+import { crc32 } from "node:zlib";
 
 const RULES = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const FOLDER = "solution/standard/";
@@ -224,6 +225,18 @@ test("a folder with a part of the solution leaves other positions to tables and 
   await analyse("elsewhere");
   assert.equal(asked(), "needs needs analyse");
   assert.deepEqual(solution(), { state: "ready", answers: false, loading: false });
+});
+
+test("an index that is missing is asked for once, until the person tries again", async () => {
+  positions.a = [[piece("x", 0, 10)]];
+  host = { missing: /^index/ };
+  for (const _ of [1, 2, 3]) await analyse("a", { timeMs: 5 });
+  assert.equal(solution().state, "broken");
+  assert.deepEqual(requests, ["solution/solutions.json", `${FOLDER}index.pylos`]);
+  host = {};
+  page.engine.retrySolution();
+  await analyse("a");
+  assert.equal(solution().state, "ready");
 });
 
 for (const [what, how] of [
@@ -470,12 +483,21 @@ test("without a cache the solution answers, and nothing can be kept", async () =
   }
 });
 
-test("the files of the list are there", async () => {
+test("the list has the openings of each variant, as parts of about a megabyte, with all their files", async () => {
   const own = new URL("solution/", WWW);
   const list = JSON.parse(await readFile(new URL("solutions.json", own), "utf8"));
-  for (const [name, { files }] of Object.entries(list)) {
-    for (const [file, bytes] of Object.entries(files)) {
-      assert.equal((await stat(new URL(`${name}/${file}`, own))).size, bytes, file);
-    }
+  assert.deepEqual(Object.keys(list), ["children", "standard", "expert"]);
+  for (const [name, { version, files, isPart }] of Object.entries(list)) {
+    const folder = new URL(`${name}/`, own);
+    const sizes = (await readdir(folder)).map(async (file) => [
+      file,
+      (await stat(new URL(file, folder))).size,
+    ]);
+    assert.deepEqual(files, Object.fromEntries(await Promise.all(sizes)));
+    const index = await readFile(new URL("index.pylos", folder));
+    assert.equal(version, crc32(index).toString(16).padStart(8, "0"));
+    assert.equal(isPart, true, "Help does not offer it as the whole solution");
+    const bytes = Object.values(files).reduce((sum, size) => sum + size, 0);
+    assert.ok(bytes < 1_050_000, `${name}: ${bytes}`);
   }
 });

@@ -1,6 +1,7 @@
 /**
- * Which rule sets the host has the solution of. Every site has the list of them, a small file: nothing has to be tried,
- * and nothing is missing where there is no solution. docs/hosting.md tells how a host gets one.
+ * Which rule sets the host has the solution of, or a part of it: every site has the openings. The list of them is a small
+ * file: nothing has to be tried, and nothing is missing where there is no solution. docs/hosting.md tells how a host
+ * gets a whole one.
  * @import { Rules } from "./tables.js"
  */
 
@@ -15,6 +16,7 @@ import { within } from "./within.js";
  * @property {string} version The checksum of its index.
  * @property {Readonly<Record<string, number>>} files Bytes, by name.
  * @property {number} bytes Of all files.
+ * @property {boolean} isPart Whether it has only the first layers, for the openings.
  */
 
 /** In each folder of solutions. */
@@ -82,10 +84,20 @@ async function load() {
     if (!response.ok) throw new Error(`${LIST}: ${response.status}`);
     return response.text();
   });
-  const folders = Object.entries(JSON.parse(text)).map(([name, { version, files }]) => {
-    const sizes = /** @type {[string, number][]} */ (Object.entries(files));
-    const bytes = sizes.reduce((sum, [, size]) => sum + size, 0);
-    return { name, address: new URL(`${name}/`, address), version: String(version), files, bytes };
-  });
+  const folders = Object.entries(JSON.parse(text)).map(
+    ([name, { version, files, isPart = false }]) => {
+      const sizes = /** @type {[string, number][]} */ (Object.entries(files));
+      const bytes = sizes.reduce((sum, [, size]) => sum + size, 0);
+      const place = new URL(`${name}/`, address);
+      return {
+        name,
+        address: place,
+        version: String(version),
+        files,
+        bytes,
+        isPart: Boolean(isPart),
+      };
+    },
+  );
   return new Map(folders.map((folder) => [folder.name, folder]));
 }

@@ -136,12 +136,18 @@ export function createSolution(ask, withdraw, changed) {
       return arrived.flat();
     };
     const index = wholeOf(folder, INDEX);
-    let arriving = isIndexed.has(name) ? null : get([index]);
+    const getIndex = () =>
+      get([index]).catch((error) => {
+        // The folder cannot be used, so nothing asks for it again.
+        if (error instanceof Broken) broken.add(keyOf(folder, index));
+        throw error;
+      });
+    let arriving = isIndexed.has(name) ? null : getIndex();
     arriving?.catch(() => {});
     let needs = await first;
     for (let round = 0; round < ROUNDS; round += 1) {
       if (needs === null) {
-        const [{ bytes }] = await (arriving ?? get([index]));
+        const [{ bytes }] = await (arriving ?? getIndex());
         arriving = null;
         needs = await ask(errand, { ...about, index: bytes });
         if (needs !== null) isIndexed.add(name);

@@ -26,6 +26,9 @@ const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 /** Where browsers report violations of the policy, those of workers included. */
 const REPORTS = `${BASE}policy-reports`;
 
+/** The list of solutions. */
+export const SOLUTIONS = "solution/solutions.json";
+
 /** Where axe is, which a browser fetches and compiles once. */
 const AXE = `${BASE}axe-of-the-test.js`;
 
@@ -56,6 +59,7 @@ export const MEDIA_TYPES = {
  * @property {boolean} isInstallable Whether the bundled pages name their service worker. It would answer the later
  *   tests in the same browser in place of this server.
  * @property {boolean} isDown Whether every connection is closed without an answer.
+ * @property {boolean} hasOpenings Whether the list of solutions has the openings: without them, tables and search answer.
  * @property {boolean} hasRanges Whether a request for a part of a file is answered with that part.
  */
 
@@ -73,6 +77,7 @@ const usual = () => ({
   hasRanges: true,
   isDown: false,
   isInstallable: false,
+  hasOpenings: false,
 });
 
 /** Has a tab load the sources, whose modules have the names that a test knows. */
@@ -145,6 +150,9 @@ export async function serveSite() {
     const changed = [...instead.keys(), ...held.keys()];
     const folders = changed.some(isModule) ? [SITE, ...host.folders] : host.folders;
     const content = request.method === "GET" ? await contentOf(folders, pathname, instead) : null;
+    if (content?.file.endsWith(SOLUTIONS) && !instead.has(SOLUTIONS) && !host.hasOpenings) {
+      content.bytes = "{}";
+    }
     if (content === null) {
       // Firefox asks for it where a page was left before its head was read.
       if (pathname !== "/favicon.ico")

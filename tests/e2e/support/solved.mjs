@@ -2,6 +2,7 @@
 
 import { readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { SOLUTIONS } from "./server.mjs";
 
 /** @typedef {import("./server.mjs").Site} Site */
 /** @typedef {import("./tab.mjs").Tab} Tab */
@@ -28,10 +29,11 @@ export const damaged = (file) => Buffer.alloc(sizeOf(file));
 
 /** Has a host serve the solution. @param {Site} site @returns {number} Its bytes. */
 export function addSolution(site) {
-  site.host.folders = [...site.host.folders, DATA];
+  // Before the openings of the site, which have files of the same name.
+  site.host.folders = [DATA, ...site.host.folders];
   const files = Object.fromEntries(FILES.map((file) => [file, sizeOf(FOLDER + file)]));
   const list = { children: { version: "test", files } };
-  site.instead.set("solution/solutions.json", JSON.stringify(list));
+  site.instead.set(SOLUTIONS, JSON.stringify(list));
   return Object.values(files).reduce((sum, size) => sum + size, 0);
 }
 

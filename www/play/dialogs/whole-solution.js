@@ -84,7 +84,8 @@ export function createWholeSolution(on) {
     async open(rules) {
       // What is being fetched stays in sight.
       if (aborter === null) {
-        folder = await findFolder(rules).catch(() => null);
+        const found = await findFolder(rules).catch(() => null);
+        folder = found?.isPart ? null : found;
         failure = null;
       }
       await render();
