@@ -49,8 +49,6 @@ import * as timings from "./timing.js";
 
 /** @typedef {ReturnType<typeof import("./end/end.js").createEnd>} End */
 
-/** @typedef {ReturnType<typeof import("./friend/friend.js").createFriends>} Friends */
-
 /** A game by links: it has a room of its own, which is loaded for it. */
 const BY_LINKS = /[#&]friend=/;
 
@@ -117,8 +115,6 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
   /** @type {Promise<void> | null} */
   let endLoading = null;
 
-  /** @type {Promise<Friends> | null} */
-  let friends = null;
   /** @type {Setup["match"]} The game by links that is on the board. */
   let match;
 
@@ -159,19 +155,12 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
    * Opens the game by links of the address, or the last one.
    * @type {(fail: (problem: unknown) => void, last?: string) => Promise<void>}
    */
-  async function openByLinks(fail, last = "") {
+  async function openByLinks(fail, last) {
+    analysis.reset();
+    welcome.close();
     try {
-      friends ??= import("./friend/friend.js").then(({ loadFriends }) =>
-        loadFriends({ rules, board, memory, say, tell, open, renew }),
-      );
-      const room = await friends.catch((problem) => {
-        // Asked for again with the next link.
-        friends = null;
-        throw problem;
-      });
-      analysis.reset();
-      room.visit(location.hash, last);
-      welcome.close();
+      const { visitLink } = await import("./friend/friend.js");
+      await visitLink({ rules, board, memory, say, tell, open, renew }, location.hash, last);
     } catch (problem) {
       fail(problem);
     }

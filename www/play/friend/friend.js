@@ -47,18 +47,26 @@ import { read, write } from "./store.js";
  * @property {boolean} [played] Whether the last turn is played ball by ball.
  */
 
-/** @param {Host} host */
-export async function loadFriends(host) {
+/** @type {ReturnType<typeof createFriends> | null} The page has one. */
+let friends = null;
+
+/**
+ * Opens the game by links of an address or, where it is empty, the one of this name in the storage.
+ * @type {(host: Host, hash: string, name?: string) => Promise<void>}
+ * @throws {AddressError | PylosError} What is wrong with the link.
+ */
+export async function visitLink(host, hash, name = "") {
   await Promise.all([
     addTexts(friendTexts),
     addTexts(dialogTexts),
     loadStyle(new URL("./friend.css", import.meta.url)),
   ]);
-  return createFriends(host);
+  friends ??= createFriends(host);
+  friends.visit(hash, name);
 }
 
 /** @param {Host} host */
-export function createFriends(host) {
+function createFriends(host) {
   const { rules, board, memory, open } = host;
   const card = createCard();
 
@@ -160,11 +168,7 @@ export function createFriends(host) {
   }
 
   return {
-    /**
-     * Opens the game of an address or, where it is empty, the one of this name in the storage.
-     * @type {(hash: string, name: string) => void}
-     * @throws {AddressError | PylosError} What is wrong with the link.
-     */
+    /** @type {(hash: string, name: string) => void} */
     visit(hash, name) {
       const last = hash === "" ? read(name.replace("friend-", "")) : null;
       if (last !== null) return show(last);
