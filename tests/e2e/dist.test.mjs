@@ -120,10 +120,12 @@ inBrowsers("a visitor of the bundled site", (openTab) => {
 });
 
 /** What loads after the board can be played. */
-const KINDS = ["analysis", "copy", "dialogs", "engine", "plan"];
-const LATER = KINDS.map((kind) =>
-  FILES.filter((file) => file.startsWith(`assets/${kind}-`) && file.endsWith("s")),
-);
+const KINDS = ["analysis", "archive", "dialogs", "engine", "plan"];
+const LATER = KINDS.map((kind) => {
+  const files = FILES.filter((file) => file.startsWith(`assets/${kind}-`) && file.endsWith("s"));
+  assert.ok(files.length > 0, kind);
+  return files;
+});
 
 inChromium("a visitor of the bundled site", (openTab) => {
   const open = served(openTab);
