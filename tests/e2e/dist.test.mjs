@@ -172,10 +172,15 @@ inChromium("a visitor of the bundled site on a slow line", (openTab) => {
     });
     await playTurn(await ready(tab), newGame({ moves: ["1b2"] }), "1c2");
     assertWithin(tab, { requests: 20, bytes: 100 * 1024 });
-    const { native } = /** @type {{ native: import("puppeteer-core").Page }} */ (tab);
+    const { native } = /** @type {{ native: import("playwright-core").Page }} */ (tab);
     assert.equal(native.workers().length, 1, "a worker paints");
     for (const release of releases) release();
-    while (!LATER.every((files) => files.some((file) => tab.site.served.has(file))))
-      await tab.title();
+    await native.waitForLoadState("networkidle");
+    for (const files of LATER) {
+      assert.ok(
+        files.some((file) => tab.site.served.has(file)),
+        files.join(),
+      );
+    }
   });
 });
