@@ -51,11 +51,11 @@ function paintPlate(brush, hollow, level) {
   // A fine groove that follows the rim.
   context.lineWidth = Math.max(0.75, scale * 0.055);
   const groove = boardOutline(projection, BEVEL + 0.1, SURFACE, level);
-  context.strokeStyle = "rgb(60 32 12 / 55%)";
+  context.strokeStyle = "#3c200c8c";
   context.stroke(groove);
   context.save();
   context.translate(scale * 0.035, scale * 0.045);
-  context.strokeStyle = "rgb(255 226 178 / 40%)";
+  context.strokeStyle = "#ffe2b266";
   context.stroke(groove);
   context.restore();
   for (const cell of CELLS) {

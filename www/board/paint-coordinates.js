@@ -23,7 +23,7 @@ export function paintCoordinates({ context, projection, state }) {
   context.textBaseline = "middle";
   context.lineJoin = "round";
   context.lineWidth = Math.max(2, 0.09 * projection.scale);
-  context.strokeStyle = "rgb(232 190 140 / 75%)";
+  context.strokeStyle = "#e8be8cbf";
   context.fillStyle = "#2b1608";
   const levels = plates(projection);
   for (const level of levels) {

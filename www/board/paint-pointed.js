@@ -44,7 +44,7 @@ export function paintPointed({ context, state, projection }, ink) {
   const left = Math.min(width - wide - 2, Math.max(2, x - wide / 2));
   const above = y - 1.15 * scale - high;
   const top = above > 2 ? above : y + 1.15 * scale;
-  context.fillStyle = "rgb(36 20 10 / 88%)";
+  context.fillStyle = "#24140ae0";
   context.beginPath();
   context.roundRect(left, top, wide, high, 0.4 * size);
   context.fill();

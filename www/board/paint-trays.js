@@ -69,7 +69,7 @@ function paintTrough(brush, player) {
   context.fillStyle = cove;
   context.fill(lip);
   // Towards the ends it is rounded as well: slices of shade, from the lip inwards.
-  context.fillStyle = "rgb(38 18 6 / 9%)";
+  context.fillStyle = "#26120617";
   for (let slice = 1; slice <= 5; slice += 1) {
     const ring = outline(0.035 * slice);
     ring.addPath(lip);
@@ -77,7 +77,7 @@ function paintTrough(brush, player) {
   }
   context.restore();
   context.lineWidth = Math.max(0.75, unit(projection) * 0.04);
-  context.strokeStyle = "rgb(255 226 178 / 35%)";
+  context.strokeStyle = "#ffe2b259";
   context.stroke(outline(-0.02));
 }
 
@@ -95,7 +95,7 @@ function paintCountPlate({ context, projection }, player) {
   context.fillStyle = face;
   context.fill();
   context.lineWidth = Math.max(0.75, unit(projection) * 0.05);
-  context.strokeStyle = "rgb(50 25 8 / 60%)";
+  context.strokeStyle = "#32190899";
   context.stroke();
   context.restore();
 }

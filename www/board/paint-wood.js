@@ -86,7 +86,7 @@ export function makeShadow(halfX, halfY, corner, high) {
   const context = contextOf(canvas);
   context.scale(SHADOW_UNIT, SHADOW_UNIT);
   context.translate(x, y);
-  context.fillStyle = "rgb(38 20 8 / 2%)";
+  context.fillStyle = "#26140805";
   const layers = 24;
   for (let layer = 0; layer < layers; layer += 1) {
     const inset = high * (SHADOW_IN - ((SHADOW_IN + SHADOW_OUT) * layer) / layers);

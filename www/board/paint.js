@@ -147,7 +147,7 @@ function paintAbove({ context, scene, projection }) {
   context.lineWidth = 1;
   context.setLineDash([1, 3]);
   for (const { x, y, size, player } of scene.above) {
-    context.strokeStyle = player === "light" ? "rgb(255 240 210 / 60%)" : "rgb(40 20 8 / 60%)";
+    context.strokeStyle = player === "light" ? "#fff0d299" : "#28140899";
     context.beginPath();
     context.arc(x, y, projection.scale * size * 0.98, 0, 2 * Math.PI);
     context.stroke();
