@@ -119,6 +119,8 @@ export async function serveSite() {
   const served = new Set();
   /** @type {Map<string, string | Buffer | null>} */
   const instead = new Map();
+  /** What was served before the last change back to the usual site. */
+  let last = { folders: host.folders, instead };
   /** @type {Map<string, string>} */
   const policies = new Map();
   /** @type {string[]} */
@@ -154,8 +156,10 @@ export async function serveSite() {
       content.bytes = "{}";
     }
     if (content === null) {
+      // A page that is being closed may still ask for what only the site of its test had.
+      const isLate = (await contentOf(last.folders, pathname, last.instead)) !== null;
       // Firefox asks for it where a page was left before its head was read.
-      if (pathname !== "/favicon.ico")
+      if (!isLate && pathname !== "/favicon.ico")
         faults.push(`answered with 404: ${request.method} ${pathname}`);
       response.writeHead(404).end();
       return;
@@ -214,6 +218,7 @@ export async function serveSite() {
     },
     forget() {
       faults.length = 0;
+      last = { folders: host.folders, instead: new Map(instead) };
       Object.assign(host, usual());
       served.clear();
       instead.clear();

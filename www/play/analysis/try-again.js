@@ -19,7 +19,7 @@ import { keyAt } from "./course.js";
  * @param {Known} known
  */
 export function createTryAgain(rules, known) {
-  const link = make("a", "try-again");
+  const link = make("a", "button try-again");
   link.hidden = true;
   byId("review-actions").append(link);
   /** @type {Session | null} */

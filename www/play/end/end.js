@@ -118,7 +118,7 @@ export function createEnd(rules, on) {
         line.append(button("level", words, () => on.level(level)));
       }
       if (game.moves.length > 0) {
-        const again = make("a", "", text("end.tryAgain"));
+        const again = make("a", "button", text("end.tryAgain"));
         again.href = tryAgainHref(now);
         again.dataset.end = "tryAgain";
         line.append(again, button("review", text("end.review"), review));

@@ -56,7 +56,7 @@ const MARKUP = `
     <div class="row">
       <button type="button" data-games="save" data-text="games.save"></button>
       <button type="button" data-games="add" data-text="kept.add"></button>
-      <a class="games-mistakes" href="puzzles.html#own" data-text="games.mistakes"></a>
+      <a class="button games-mistakes" href="puzzles.html#own" data-text="games.mistakes"></a>
       <button type="button" data-games="deleteAll" data-text="games.deleteAll"></button>
     </div>
     <div class="games-ask" role="group" aria-labelledby="games-ask-line" hidden>
