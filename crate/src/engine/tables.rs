@@ -280,6 +280,7 @@ impl Tables {
     /// The value of a position for its player to move; none if it is not in the tables, or has not
     /// arrived.
     #[must_use]
+    #[cfg_attr(not(feature = "solver"), allow(dead_code))]
     pub fn value(&self, position: Position) -> Option<Value> {
         self.value_at_hand(position, true).unwrap_or(None)
     }
