@@ -334,7 +334,9 @@ inChromium("a page that is printed", (open) => {
     const seen = await tab.until(() => {
       const boards = [...document.querySelectorAll("pylos-board")];
       const lists = boards.map((board) => board.shadowRoot?.querySelector(".moves"));
+      const isReady = boards.every((board) => board.shadowRoot?.querySelector(".board-print"));
       return (
+        isReady &&
         lists.every((list) => list) && {
           scrolled: lists.filter((list) => list && list.scrollHeight > list.clientHeight + 1)
             .length,
