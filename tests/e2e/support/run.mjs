@@ -30,8 +30,7 @@ const files = named.length > 0 ? named : await allFiles();
 const pool = await openPool((name, preferences) =>
   start(/** @type {import("./browsers.mjs").BrowserName} */ (name), preferences),
 );
-// A test that waits for a pause of the page leaves its processor to another one.
-run({ files, concurrency: Math.min(4, availableParallelism() + 1) })
+run({ files, concurrency: Math.min(4, availableParallelism()) })
   .on("test:fail", () => {
     process.exitCode = 1;
   })
