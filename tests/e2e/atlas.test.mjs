@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { languages } from "../../www/text/text.js";
 import { inChromium } from "./support/browsers.mjs";
+import { pickLanguage } from "./support/play.mjs";
 
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
 
@@ -53,11 +54,7 @@ inChromium("a reader of the atlas", (open) => {
     const tab = await open("atlas.html?lang=en", { width: 320, height: 640, dark: true });
     const titles = new Set();
     for (const lang of languages) {
-      await tab.evaluate((lang) => {
-        const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
-        select.value = lang;
-        select.dispatchEvent(new Event("change"));
-      }, lang);
+      await pickLanguage(tab, lang);
       await tab.until(
         (lang) =>
           document.documentElement.lang === lang &&

@@ -7,6 +7,7 @@ import { loadReasonText } from "../../www/text/reasons.js";
 import { languageNames, languages, loadText } from "../../www/text/text.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
+import { pickLanguage } from "./support/play.mjs";
 import { fromSources } from "./support/server.mjs";
 import { PATIENCE } from "./support/tab.mjs";
 
@@ -19,11 +20,7 @@ async function untilStatus(tab, status) {
 
 /** Chooses a language in the list of the page. @param {Tab} tab @param {string} lang */
 async function choose(tab, lang) {
-  await tab.evaluate((lang) => {
-    const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
-    select.value = lang;
-    select.dispatchEvent(new Event("change", { bubbles: true }));
-  }, lang);
+  await pickLanguage(tab, lang);
   await tab.until((lang) => document.documentElement.lang === lang, lang);
 }
 
@@ -161,11 +158,7 @@ inChromium("a player in any language", (open) => {
     tab.site.instead.set("text/es.js", null);
     tab.expect(/es\.js|404/);
     await listen(tab);
-    await tab.evaluate(() => {
-      const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
-      select.value = "es";
-      select.dispatchEvent(new Event("change", { bubbles: true }));
-    });
+    await pickLanguage(tab, "es");
     const said = "This language could not be loaded. Check the connection, then try again.";
     await heard(tab, said);
     assert.equal(await tab.text("#note"), said);

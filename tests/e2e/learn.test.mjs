@@ -22,6 +22,7 @@ import {
   untilSaid,
   untilStep,
 } from "./support/learn.mjs";
+import { pickLanguage } from "./support/play.mjs";
 import { legalMoves, play } from "./support/rules.mjs";
 import { PATIENCE } from "./support/tab.mjs";
 
@@ -291,11 +292,7 @@ inChromium("a learner in the course", (open) => {
   it("changes the language and stays on the same step", async () => {
     const tab = await openLearn(open, "raise/own");
     const { position } = await seeLesson(tab);
-    await tab.evaluate(() => {
-      const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
-      select.value = "et";
-      select.dispatchEvent(new Event("change", { bubbles: true }));
-    });
+    await pickLanguage(tab, "et");
     const { read } = await loadLessons("et");
     const text = await loadText("et");
     await tab.until(

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { mouse, playTurn, ready, see } from "./support/play.mjs";
+import { mouse, pickLanguage, playTurn, ready, see } from "./support/play.mjs";
 import { legalMoves, newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
 import { addSolution, SOLVED, untilProven } from "./support/solved.mjs";
@@ -164,11 +164,7 @@ const reloaded = (tab) => tab.until(() => document.querySelector(".update") === 
 
 /** @param {Tab} tab @param {string} lang */
 async function choose(tab, lang) {
-  await tab.evaluate((lang) => {
-    const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
-    select.value = lang;
-    select.dispatchEvent(new Event("change"));
-  }, lang);
+  await pickLanguage(tab, lang);
   await tab.until((lang) => document.documentElement.lang === lang, lang);
 }
 

@@ -8,7 +8,14 @@ import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click } from "./support/element.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { tabTo } from "./support/keyboard.mjs";
-import { mouse, ready, untilDialog, untilStatus, untilTurns } from "./support/play.mjs";
+import {
+  mouse,
+  pickLanguage,
+  ready,
+  untilDialog,
+  untilStatus,
+  untilTurns,
+} from "./support/play.mjs";
 import * as rules from "./support/rules.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -152,11 +159,7 @@ inChromium("a reader of the openings", (open) => {
     await tab.resize(320, 640);
     const titles = new Set();
     for (const lang of languages) {
-      await tab.evaluate((lang) => {
-        const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
-        select.value = lang;
-        select.dispatchEvent(new Event("change"));
-      }, lang);
+      await pickLanguage(tab, lang);
       await tab.until(
         (lang) =>
           document.querySelector("#language:not([disabled])") &&

@@ -5,7 +5,7 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, tabTo } from "./support/keyboard.mjs";
-import { label, mouse, ready, untilEnd } from "./support/play.mjs";
+import { label, mouse, pickLanguage, ready, untilEnd } from "./support/play.mjs";
 import { concede, newGame } from "./support/rules.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -149,11 +149,7 @@ inChromium("a person who learns from the own mistakes", (open) => {
       lt: "Mano klaidos",
       en: "My mistakes",
     })) {
-      await tab.evaluate((lang) => {
-        const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
-        select.value = lang;
-        select.dispatchEvent(new Event("change"));
-      }, lang);
+      await pickLanguage(tab, lang);
       await tab.until(
         (title) =>
           document.querySelector("#language:not([disabled])") &&

@@ -15,7 +15,7 @@ import { dirname, join } from "node:path";
 import { after, it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady } from "./support/element.mjs";
-import { mouse, ready, settled, untilStatus } from "./support/play.mjs";
+import { mouse, pickLanguage, ready, settled, untilStatus } from "./support/play.mjs";
 import { DIST } from "./support/server.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -98,11 +98,7 @@ inChromium("a visitor of a site that is replaced", (open) => {
     await tab.until(() => /1|reserve/.test(document.querySelector("#note")?.textContent ?? ""));
 
     deploy(tab, 2);
-    await tab.evaluate(() => {
-      const select = /** @type {HTMLSelectElement} */ (document.querySelector("#language"));
-      select.value = "de";
-      select.dispatchEvent(new Event("change"));
-    });
+    await pickLanguage(tab, "de");
     await untilVersion(tab, 2);
     await untilStatus(tab, "Hell: Setze eine Kugel");
     await untilTwoMoves(tab);

@@ -35,6 +35,30 @@ export function keep(name, value) {
   }
 }
 
+/**
+ * An entry of this device, to be changed.
+ * @template T
+ * @param {string} name
+ * @param {(value: unknown) => { kept: T, isWhole: boolean }} check As of `readKept`.
+ */
+export function openKept(name, check) {
+  /** @type {T | null} Where it cannot be stored: it lasts as long as the page. */
+  let here = null;
+  const read = () => here ?? readKept(name, check);
+  return {
+    read,
+    get isRefused() {
+      return here !== null;
+    },
+    /** Reads it again first, because another tab may have changed it. @param {(kept: T) => T} by */
+    change(by) {
+      const next = by(read());
+      here = keep(name, next) ? null : next;
+      return next;
+    },
+  };
+}
+
 /** @type {(name: string, raw: string) => boolean} */
 function putAside(name, raw) {
   try {

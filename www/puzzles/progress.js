@@ -4,7 +4,7 @@
  * @import { Pile } from "./repetition.js"
  */
 
-import { keep, readKept } from "./kept.js";
+import { openKept, readKept } from "./kept.js";
 import { readPile, withFailed, withSolved } from "./repetition.js";
 
 /** Of the entry; with the version of its shape. */
@@ -135,23 +135,7 @@ export function joined(here, there) {
 export const readProgress = () => readKept(NAME, checkProgress);
 
 /** The progress on this device, to be changed. */
-export function openProgress() {
-  /** @type {Progress | null} Where it cannot be stored: it lasts as long as the page. */
-  let here = null;
-  const read = () => here ?? readProgress();
-  return {
-    read,
-    get isRefused() {
-      return here !== null;
-    },
-    /** Reads it again first, because another tab may have changed it. @param {(progress: Progress) => Progress} by */
-    change(by) {
-      const next = by(read());
-      here = keep(NAME, next) ? null : next;
-      return next;
-    },
-  };
-}
+export const openProgress = () => openKept(NAME, checkProgress);
 
 /**
  * Takes what is sound of any value.

@@ -4,7 +4,7 @@
  * @import { Pile as Cards } from "../repetition.js"
  */
 
-import { keep, readKept } from "../kept.js";
+import { openKept } from "../kept.js";
 import {
   doneIn,
   dueOn,
@@ -121,20 +121,4 @@ export function joined(here, there) {
 }
 
 /** The pile on this device. */
-export function openPile() {
-  /** @type {Pile | null} Where it cannot be stored: it lasts as long as the page. */
-  let here = null;
-  const read = () => here ?? readKept(NAME, readPile);
-  return {
-    read,
-    get isRefused() {
-      return here !== null;
-    },
-    /** Reads it again first, so that two tabs do not lose each other's changes. @param {(pile: Pile) => Pile} by */
-    change(by) {
-      const next = by(read());
-      here = keep(NAME, next) ? null : next;
-      return next;
-    },
-  };
-}
+export const openPile = () => openKept(NAME, readPile);
