@@ -3,7 +3,16 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { assertShows, label, mouse, playTurn, ready, see, untilStatus } from "./support/play.mjs";
+import {
+  assertShows,
+  label,
+  mouse,
+  playTurn,
+  ready,
+  see,
+  untilEnd,
+  untilStatus,
+} from "./support/play.mjs";
 import { newGame, play } from "./support/rules.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -126,6 +135,40 @@ inChromium("a game by links", (open) => {
     await follow(ann, `${INVITATION}&moves=3b1`);
     await untilStatus(ann, "Dark to move");
     assert.equal(await ann.evaluate(() => document.querySelectorAll(".friend").length), 1);
+  });
+
+  it("goes on in another tab, with another link, on the other side, and is played once more", async () => {
+    const start = newGame(GAME);
+    const ann = await ready(open(INVITATION, listening));
+    await playTurn(ann, start, "3a1");
+    const other = await ready(ann.another());
+    await untilStatus(other, "Your turn is not sent yet");
+    await send(ann);
+    await untilStatus(other, "Waiting for Bo’s turn");
+
+    await follow(other, `${INVITATION}&moves=3b1_3a1`);
+    await other.click({ role: "button", name: "Go on with this link" });
+    await untilStatus(ann, "Light: place a ball");
+    await assertShows(ann, play(play(start, "3b1"), "3a1"));
+    const games = () => Object.keys(localStorage).filter((key) => /:game:/.test(key));
+    assert.equal((await ann.evaluate(games)).length, 1, "the other game is kept");
+
+    await ann.click(".friend-about summary");
+    await ann.click({ role: "button", name: "Play Dark on this device" });
+    await untilStatus(other, "Waiting for Ann’s turn");
+    await follow(other, `${INVITATION}&moves=3b1_3a1_4a1`);
+    await untilStatus(ann, "Light wins by placing the top ball");
+    const kept = await ann.evaluate(games);
+    assert.ok(
+      kept.some((key) => key.endsWith(":game:links-abcd1234")),
+      kept.join(),
+    );
+
+    await untilEnd(ann);
+    await ann.click("#end [data-end=rematch]");
+    await untilStatus(ann, "Light: place a ball or raise one");
+    assert.match(ann.url(), /#light=Bo&dark=Ann&friend=abcd1234r2&/);
+    await untilStatus(other, "Light wins by placing the top ball");
   });
 
   it("begins in the dialog, is listed among the games, and ends by resigning", async () => {

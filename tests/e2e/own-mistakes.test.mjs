@@ -113,32 +113,41 @@ inChromium("a person who learns from the own mistakes", (open) => {
       concede(game, "light", "resignation").record,
       concede(newGame({ position: START, moves: MOVES.slice(0, 1) }), "light", "resignation")
         .record,
+      concede(newGame({ position: START, moves: MOVES.slice(0, 2) }), "light", "resignation")
+        .record,
     ];
+    // Played by links as Dark: the mistake in it is the friend’s.
+    const link = `#friend=abcd1234&position=${START.replaceAll(" ", "_")}&moves=${MOVES.slice(0, 2).join("_")}`;
     const tab = await open("puzzles.html?lang=en#own", COUNTS);
     await untilOwn(tab, "There are no positions here yet.");
-    await tab.evaluate((records) => {
-      const own = `pylos:${new URL(".", location.href).pathname}:game:`;
-      for (const [i, record] of records.entries()) {
-        const computer = i === 0 ? { player: "dark", level: 3 } : null;
-        const saved = { record, ahead: null, computer, control: null, times: [], left: null };
-        localStorage.setItem(own + i, JSON.stringify({ ...saved, id: `${i}`, at: i }));
-      }
-      new BroadcastChannel("engine").postMessage("hold");
-    }, records);
+    await tab.evaluate(
+      ({ records, link }) => {
+        const site = `pylos:${new URL(".", location.href).pathname}:`;
+        for (const [i, record] of records.entries()) {
+          const computer = i === 0 ? { player: "dark", level: 3 } : null;
+          const saved = { record, ahead: null, computer, control: null, times: [], left: null };
+          localStorage.setItem(`${site}game:${i}`, JSON.stringify({ ...saved, id: `${i}`, at: i }));
+        }
+        const known = { v: 1, link: `${link}&resigned=light`, you: "dark", sent: 3, at: 0 };
+        localStorage.setItem(`${site}friend:abcd1234`, JSON.stringify(known));
+        new BroadcastChannel("engine").postMessage("hold");
+      },
+      { records, link },
+    );
     await tab.reload();
-    await untilOwn(tab, "Finished games against the computer: 1.");
+    await untilOwn(tab, "Finished games against the computer or by links: 2.");
     await listen(tab);
     await tab.evaluate(() => new BroadcastChannel("engine").postMessage("hold"));
     await tabTo(tab, (name) => name === "Look for mistakes");
     await tab.press("Enter");
-    await untilOwn(tab, "Looking for your mistakes…");
+    await untilOwn(tab, "Looking through game 1 of 2…");
     assert.equal(await focused(tab), "Stop");
     await tab.press("Enter");
     await heard(tab, "0 games looked through: no new position.");
     await tab.evaluate(() => new BroadcastChannel("engine").postMessage("go"));
     await tab.click("#own input");
     await take(tab, "look");
-    await heard(tab, "2 games looked through: 1 position to practise.");
+    await heard(tab, "3 games looked through: 1 position to practise.");
     await untilOwn(tab, "You most often overlook raises: 1 of 1.");
     await tab.assertAccessible();
 

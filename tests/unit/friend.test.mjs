@@ -8,11 +8,21 @@ import {
   length,
   newId,
   parseLink,
+  rematchId,
   sender,
   tidy,
   toMove,
 } from "../../www/play/friend/link.js";
-import { all, check, entryKey, read, remove, write } from "../../www/play/friend/store.js";
+import {
+  all,
+  check,
+  entryKey,
+  read,
+  remove,
+  sideByLinks,
+  write,
+} from "../../www/play/friend/store.js";
+import { concede, newGame } from "../e2e/support/rules.mjs";
 
 const rules = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const start = "4/4/4/4 3/3/3 2/2 1 l";
@@ -85,6 +95,15 @@ test("a new game has a name of its own", () => {
   for (const id of ids) assert.match(id, /^[a-z0-9]{8}$/);
 });
 
+test("the rematch is one game, whichever of the two begins it", () => {
+  const rounds = ["k3j9x2ab"];
+  for (let i = 0; i < 12; i += 1) rounds.push(rematchId(rounds[i]));
+  assert.deepEqual(rounds.slice(1, 3), ["k3j9x2abr2", "k3j9x2abr3"]);
+  assert.equal(rounds[12], "k3j9x2abr13");
+  const long = rematchId("a".repeat(24));
+  assert.equal(parseLink(`#friend=${long}`).id, long);
+});
+
 test("the one who did the last thing sends the link", () => {
   assert.equal(sender(game([])), "dark", "who waits invites");
   assert.equal(sender(game(["1b2"])), "light");
@@ -129,6 +148,15 @@ test("a link that tells another past says which turn it changes", () => {
   const over = game(["1b2"], resigned("dark"));
   assert.deepEqual(compare(over, game(["1b2", "1c2"])), { is: "differs", turn: 2 });
   assert.deepEqual(compare(over, game(["1b2"], resigned("light"))), { is: "differs", turn: 2 });
+});
+
+test("a resignation from before one's own last move is no end of the game", () => {
+  const known = game(["1b2", "1c2", "1b3"]);
+  // Light has moved since, so Light cannot have resigned then.
+  const early = game(["1b2", "1c2"], resigned("light"));
+  assert.deepEqual(compare(known, early), { is: "differs", turn: 3 });
+  const earlier = game(["1b2"], resigned("dark"));
+  assert.deepEqual(compare(known, earlier), { is: "differs", turn: 2 });
 });
 
 test("a link with other rules or another start is another game", () => {
@@ -176,6 +204,16 @@ test("a game is kept, listed and removed", () => {
   assert.equal(all().games.length, 1);
   remove("k3j9x2ab");
   assert.equal(read("k3j9x2ab"), null);
+});
+
+test("of a finished game it is known which colour was played here", () => {
+  install();
+  const played = newGame({ variant: "expert", moves: ["1b2", "1c2"] });
+  const address = game(["1b2", "1c2"], { rules: { variant: "expert" }, ...resigned("dark") });
+  write({ link: { ...link, address }, you: "dark", sent: 3 });
+  assert.equal(sideByLinks(played), "dark");
+  assert.equal(sideByLinks(concede(played, "dark", "resignation")), "dark");
+  assert.equal(sideByLinks(newGame({ moves: ["1b2", "1c2"] })), null);
 });
 
 test("where the storage is full, a game is kept as long as the page", () => {

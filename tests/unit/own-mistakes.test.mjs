@@ -25,7 +25,7 @@ import * as rules from "../e2e/support/rules.mjs";
 
 /** Light wins in 11 with one raise; every other move loses. */
 const SAVED = { position: "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l" };
-const FROM = { day: "2026-11-22", computer: { player: "dark", level: 3 } };
+const FROM = { day: "2026-11-22", computer: { player: "dark", level: 3 }, you: null };
 
 /** What the engine proves of every moment of a game. */
 function analysed(game) {
@@ -69,7 +69,10 @@ test("a move that is worth less than another is an exercise for the player who m
   });
   assert.ok(isExercise(one));
   assert.deepEqual(found(["2b1"], { ...FROM, computer: { player: "light", level: 3 } }), []);
-  assert.equal(found(["2b1"], { ...FROM, computer: null })[0].level, null, "both, of two people");
+  const two = { ...FROM, computer: null };
+  assert.equal(found(["2b1"], two)[0].level, null, "both, of two people");
+  assert.equal(found(["2b1"], { ...two, you: "light" }).length, 1, "one's own, by links");
+  assert.deepEqual(found(["2b1"], { ...two, you: "dark" }), []);
   assert.deepEqual(found(["1d1-2b1"]), [], "the best move is none");
 });
 
@@ -130,11 +133,14 @@ test("images of a position and colours exchanged are one exercise, other rules a
   assert.match(ids[0], /^own-srl-[\da-z]+$/);
 });
 
-test("of a game against the computer only the person's moments are asked", () => {
+test("of a game against the computer or by links only the person's moments are asked", () => {
   const game = rules.newGame({ moves: ["1b2", "1a1", "1c3"] });
-  assert.deepEqual(pliesOf(game, sidesOf({ player: "light", level: 1 })), [1]);
-  assert.deepEqual(pliesOf(game, sidesOf({ player: "dark", level: 1 })), [0, 2]);
-  assert.deepEqual(pliesOf(game, sidesOf(null)), [0, 1, 2]);
+  const asked = (player, you = null) =>
+    pliesOf(game, sidesOf({ computer: player && { player, level: 1 }, you }));
+  assert.deepEqual(asked("light"), [1]);
+  assert.deepEqual(asked("dark"), [0, 2]);
+  assert.deepEqual(asked(null, "dark"), [1]);
+  assert.deepEqual(asked(null), [0, 1, 2]);
   assert.notEqual(gameName(game), gameName(rules.newGame({ moves: ["1b2", "1a1"] })));
 });
 

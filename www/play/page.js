@@ -208,7 +208,7 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
   function keepTurn() {
     const { moves, result } = session.ahead ?? session.game;
     // One that has hardly begun is not worth finding again.
-    if (match) match.keep(session, saved());
+    if (match) match.keep(session);
     else if (moves.length > 1 || result !== null) keeper.keep(saved(), result !== null);
     // One entry of the browser's history for a game: Back leaves it.
     keep("replace");

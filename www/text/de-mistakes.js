@@ -43,7 +43,8 @@ export const mistakes = {
 
   // Looking through games
   "mistakes.look": "Noch nicht durchgesehene Partien",
-  "mistakes.waiting": ({ count }) => `Beendete Partien gegen den Computer: ${number(count)}.`,
+  "mistakes.waiting": ({ count }) =>
+    `Beendete Partien gegen den Computer oder per Link: ${number(count)}.`,
   "mistakes.both": ({ count }) =>
     `Auch ${counted(count, { one: "Partie", other: "Partien" })} zu zweit, mit den Fehlern beider`,
   "mistakes.start": "Fehler suchen",

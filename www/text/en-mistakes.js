@@ -52,7 +52,7 @@ export const mistakes = {
   // Looking through games
   "mistakes.look": "Games not looked through yet",
   "mistakes.waiting": (/** @type {{ count: number }} */ { count }) =>
-    `Finished games against the computer: ${number(count)}.`,
+    `Finished games against the computer or by links: ${number(count)}.`,
   "mistakes.both": (/** @type {{ count: number }} */ { count }) =>
     `Also ${games(count)} between two people, with the mistakes of both`,
   "mistakes.start": "Look for mistakes",

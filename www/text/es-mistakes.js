@@ -46,7 +46,8 @@ export const mistakes = {
 
   // Looking through games
   "mistakes.look": "Partidas sin revisar",
-  "mistakes.waiting": ({ count }) => `Partidas terminadas contra el ordenador: ${number(count)}.`,
+  "mistakes.waiting": ({ count }) =>
+    `Partidas terminadas contra el ordenador o por enlaces: ${number(count)}.`,
   "mistakes.both": ({ count }) =>
     `También ${games(count)} entre dos personas, con los errores de ambas`,
   "mistakes.start": "Buscar errores",

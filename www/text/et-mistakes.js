@@ -43,7 +43,8 @@ export const mistakes = {
 
   // Looking through games
   "mistakes.look": "Veel läbi vaatamata mängud",
-  "mistakes.waiting": ({ count }) => `Lõpetatud mänge arvuti vastu: ${number(count)}.`,
+  "mistakes.waiting": ({ count }) =>
+    `Lõpetatud mänge arvuti vastu või linkide kaudu: ${number(count)}.`,
   "mistakes.both": ({ count }) => `Ka kahe inimese mängud (${number(count)}) koos mõlema vigadega`,
   "mistakes.start": "Otsi vigu",
   "mistakes.looking": ({ game, count }) =>

@@ -48,7 +48,8 @@ export const mistakes = {
 
   // Looking through games
   "mistakes.look": "Parties pas encore examinées",
-  "mistakes.waiting": ({ count }) => `Parties terminées contre l’ordinateur : ${number(count)}.`,
+  "mistakes.waiting": ({ count }) =>
+    `Parties terminées contre l’ordinateur ou par liens : ${number(count)}.`,
   "mistakes.both": ({ count }) =>
     `Aussi ${games(count)} entre deux personnes, avec les erreurs des deux`,
   "mistakes.start": "Chercher les erreurs",

@@ -48,7 +48,8 @@ export const mistakes = {
 
   // Looking through games
   "mistakes.look": "Dar neperžiūrėtos partijos",
-  "mistakes.waiting": ({ count }) => `Baigtų partijų su kompiuteriu: ${number(count)}.`,
+  "mistakes.waiting": ({ count }) =>
+    `Baigtų partijų su kompiuteriu ar nuorodomis: ${number(count)}.`,
   "mistakes.both": ({ count }) =>
     `Taip pat dviejų žmonių partijos (${number(count)}) su abiejų klaidomis`,
   "mistakes.start": "Ieškoti klaidų",

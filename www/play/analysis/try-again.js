@@ -11,6 +11,7 @@ import { openPile, withGame } from "../../puzzles/own/pile.js";
 import { make, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
+import { sideByLinks } from "../friend/store.js";
 import { isoDay } from "../games/archive.js";
 import { keyAt } from "./course.js";
 
@@ -24,24 +25,31 @@ export function createTryAgain(rules, known) {
   byId("review-actions").append(link);
   /** @type {Session | null} */
   let offered = null;
+  /** @param {Session} session */
+  const fromOf = ({ game, computer }) => ({
+    day: isoDay(new Date()),
+    computer,
+    you: sideByLinks(game),
+  });
 
   link.addEventListener("click", () => {
     if (offered === null) return;
-    const { game, computer } = offered;
-    const isWhole = pliesOf(game, sidesOf(computer)).every((ply) => {
+    const { game } = offered;
+    const from = fromOf(offered);
+    const isWhole = pliesOf(game, sidesOf(from)).every((ply) => {
       const scores = known(keyAt(game, ply))?.scores;
       return scores !== undefined && isJudged(scores, game.moves[ply]);
     });
     // What is not proven yet is asked there.
     if (!isWhole) return;
-    const found = mistakesOf(rules, game, known, { day: isoDay(new Date()), computer });
+    const found = mistakesOf(rules, game, known, from);
     openPile().change((pile) => withGame(pile, gameName(game), found, 0));
   });
 
   return {
     /** @type {(session: Session, points: readonly Point[]) => void} `points`: empty while not all are known. */
     render(session, points) {
-      const sides = sidesOf(session.computer);
+      const sides = points.length === 0 ? [] : sidesOf(fromOf(session));
       const count = points.filter(
         ({ player, judgement }) => judgement?.kind === "mistake" && sides.includes(other(player)),
       ).length;

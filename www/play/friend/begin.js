@@ -7,12 +7,16 @@
  */
 
 import { formatLink, NO_MOVES, newId, tidy } from "./link.js";
-import { write } from "./store.js";
+import { read, write } from "./store.js";
 
-/** @type {(game: Pick<Address, "rules" | "position">, you: Player, names: Names) => void} */
-export function beginByLinks(game, you, names) {
-  const link = { id: newId(), names, address: { ...NO_MOVES, ...game } };
-  write({ link, you, sent: -1 });
+/**
+ * Begins a game, or goes on with the one of that name.
+ * @type {(game: Pick<Address, "rules" | "position">, you: Player, names: Names, id?: string) => void}
+ */
+export function beginByLinks(game, you, names, id = newId()) {
+  const known = read(id);
+  const link = known?.link ?? { id, names, address: { ...NO_MOVES, ...game } };
+  if (known === null) write({ link, you, sent: -1 });
   location.hash = formatLink(link);
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { isPart } from "../../game/session.js";
-import { length } from "./link.js";
+import { length, toMove } from "./link.js";
 
 /**
  * "extends": the known game, with what the link adds. "older": the known game as it was after that turn. "differs":
@@ -28,6 +28,13 @@ export function compare(known, link) {
   }
   // Who has resigned does not move again.
   const ended = known.conceded;
+  const left = link.conceded?.player;
+  for (let ply = common; left && ply < known.moves.length; ply += 1) {
+    const { position, moves } = known;
+    if (toMove({ position, moves: moves.slice(0, ply) }) === left) {
+      return { is: "differs", turn: common + 1 };
+    }
+  }
   if (ended && link.conceded && ended.player !== link.conceded.player) {
     return { is: "differs", turn: known.moves.length + 1 };
   }

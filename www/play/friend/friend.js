@@ -79,6 +79,16 @@ function createFriends(host) {
   /** @param {Game} game */
   const addressOf = (game) => toAddress({ game, computer: null });
 
+  /**
+   * Keeps a game that is over among the others.
+   * @type {(link: Link, game: Game) => void}
+   */
+  function keepOver({ id }, game) {
+    if (game.result === null) return;
+    const setup = setUp(game);
+    memory.keep({ ...save(setup, setup.timing, 0), id: `links-${id}` });
+  }
+
   /** @type {(known: Known, how?: Shown) => void} */
   function show(known, { note = "", isNew = false, played = false } = {}) {
     const { link, you } = known;
@@ -88,7 +98,7 @@ function createFriends(host) {
       card,
       show,
       isNew,
-      over: (saved) => memory.keep({ ...saved, id: `links-${link.id}` }),
+      over: (ended) => keepOver(link, ended),
     });
     if (played) {
       const before = gameAt(rules, game, game.moves.length - 1);
@@ -131,11 +141,13 @@ function createFriends(host) {
         back: () => show(read(link.id) ?? known),
         adopt() {
           // The other game is a game of its own from here on.
-          const old = setUp(gameOf(known.link));
-          const saved = save({ ...old, ahead: null }, old.timing, 0);
-          memory.keep({ ...saved, id: newId() });
-          const next = { ...known, link, sent: length(link.address) };
+          const last = read(link.id) ?? known;
+          const old = setUp(gameOf(last.link));
+          memory.keep({ ...save(old, old.timing, 0), id: newId() });
+          const names = joined(last, link.names);
+          const next = { ...last, link: { ...link, names }, sent: length(link.address) };
           write(next);
+          keepOver(next.link, gameOf(next.link));
           show(next, { note: text("friend.adopted") });
         },
       },
@@ -153,8 +165,10 @@ function createFriends(host) {
       const names = joined(known, link.names);
       const next = { ...known, link: { ...link, names, address }, sent: length(address) };
       write(next);
+      keepOver(next.link, gameOf(next.link));
+      const hasOwn = added > 1 || sender(address) === known.you;
       return show(next, {
-        note: added > 1 ? text("friend.added", { count: added }) : "",
+        note: hasOwn ? text("friend.added", { count: added }) : "",
         played: address.moves.length > game.moves.length && address.conceded === null,
       });
     }

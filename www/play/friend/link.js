@@ -39,6 +39,12 @@ export function newId() {
   return [...bytes].map((byte) => (byte % 32).toString(32)).join("");
 }
 
+/** The name of the rematch: whichever of the two begins it, it is the same game. @param {string} id */
+export function rematchId(id) {
+  const [, first, round = "1"] = /^(.*?)(?:r(\d{1,4}))?$/.exec(id) ?? [];
+  return `${first.slice(0, 18)}r${Number(round) + 1}`;
+}
+
 /** A name as it is kept and shown: one line, without signs that cannot be seen. @param {string} name */
 export function tidy(name) {
   const line = name.replace(/[\p{C}\s]+/gu, " ").trim();

@@ -3,18 +3,17 @@
  * @import { Player } from "../../board/types.js"
  * @import { Session } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { Saved } from "../setup.js"
  * @import { Card } from "./card.js"
  * @import { Host, Shown } from "./friend.js"
  * @import { Known } from "./store.js"
  */
 
-import { isLive, other } from "../../game/session.js";
+import { isLive, isPart, other } from "../../game/session.js";
 import { moveWords, resultLine } from "../../game/words.js";
 import { text } from "../../text/text.js";
 import { toAddress } from "../address.js";
 import { beginByLinks } from "./begin.js";
-import { formatLink, length, sender, tidy, toMove } from "./link.js";
+import { formatLink, length, rematchId, sender, tidy, toMove } from "./link.js";
 import { copy, share } from "./send.js";
 import { entryKey, read, write } from "./store.js";
 
@@ -24,7 +23,7 @@ import { entryKey, read, write } from "./store.js";
  *   card: Card,
  *   isNew: boolean,
  *   show: (known: Known, how?: Shown) => void,
- *   over: (saved: Saved) => void,
+ *   over: (game: Game) => void,
  *   back?: () => void,
  *   adopt?: () => void,
  * }} Around
@@ -35,7 +34,7 @@ import { entryKey, read, write } from "./store.js";
  * @property {Player} side The player whose side is in front.
  * @property {Player | "none"} hand The player whose moves are chosen here.
  * @property {(game: Game) => string} link The address of the game.
- * @property {(session: Session, saved: Saved) => void} keep Keeps the game, which has changed.
+ * @property {(session: Session) => void} keep Keeps the game, which has changed.
  * @property {(game: Game) => boolean} mayUndo Whether the last turn is the own one, and not sent yet.
  * @property {(session: Session) => string} status "" for the usual.
  * @property {(session: Session) => void} render
@@ -96,10 +95,14 @@ export function createMatch({ link: first, you, sent: before }, around) {
     const { game } = session;
     const how = await way(letter(game));
     if (how === "cancelled") return;
-    refused = how === "refused";
-    sent = Math.max(sent, length(addressOf(game)));
-    write(known());
+    // The game may have gone on meanwhile, also in another tab.
+    const last = read(link.id) ?? known();
+    if (isPart(game.moves, last.link.address.moves)) {
+      sent = Math.max(last.sent, length(addressOf(game)));
+      write({ ...last, sent });
+    }
     if (signal.aborted) return;
+    refused = how === "refused";
     around.renew();
     around.tell(text(`friend.${how}`));
     around.say(text(`friend.${how}`));
@@ -117,12 +120,14 @@ export function createMatch({ link: first, you, sent: before }, around) {
     back: () => around.back?.(),
     adopt: () => around.adopt?.(),
     swap() {
+      if (refresh()) return;
       const next = { ...known(), you: friend };
       write(next);
       around.show(next);
     },
     /** @type {(player: Player, name: string) => void} */
     name(player, name) {
+      if (refresh()) return;
       link = { ...link, names: { ...link.names, [player]: tidy(name) } };
       write(known());
       around.renew();
@@ -134,7 +139,7 @@ export function createMatch({ link: first, you, sent: before }, around) {
     const stored = read(link.id);
     if (isLook || stored === null) return false;
     const isOther = formatLink(stored.link) !== formatLink(link);
-    if (!isOther && stored.sent === sent) return false;
+    if (!isOther && stored.sent === sent && stored.you === you) return false;
     const longer = stored.link.address.moves.length > link.address.moves.length;
     around.show(stored, { played: longer && sender(stored.link.address) !== you });
     return true;
@@ -158,13 +163,13 @@ export function createMatch({ link: first, you, sent: before }, around) {
     hand: isLook ? "none" : you,
     link: linkOf,
 
-    keep({ game }, saved) {
+    keep({ game }) {
       if (isLook || refresh()) return;
       link = { ...link, address: addressOf(game) };
       isNew = false;
       refused = false;
       write(known());
-      if (game.result !== null) around.over(saved);
+      if (game.result !== null) around.over(game);
     },
 
     mayUndo: (game) => isUnsent(game) && game.moves.length > 0 && !addressOf(game).conceded,
@@ -192,14 +197,15 @@ export function createMatch({ link: first, you, sent: before }, around) {
         canSend: sender(address) === you,
         what: whatOf(game),
         refused: refused ? Object.values(letter(game)).join("\n") : "",
-        canSwap: sent === length(address),
+        canSwap: sent === length(address) && game.result === null,
         mayUndo: (isLive(now) && now.choice.to !== null) || this.mayUndo(game),
       });
     },
 
     rematch({ game: { rules, start } }) {
       const { light, dark } = link.names;
-      beginByLinks({ rules, position: start }, friend, { light: dark, dark: light });
+      const names = { light: dark, dark: light };
+      beginByLinks({ rules, position: start }, friend, names, rematchId(link.id));
     },
 
     leave() {

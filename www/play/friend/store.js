@@ -1,10 +1,13 @@
 /**
  * The games by links that this device knows: one entry each, `friend:<id>`. What cannot be read stays where it is.
  * @import { Player } from "../../board/types.js"
+ * @import { Game } from "../../pkg/rules.js"
+ * @import { Address } from "../address.js"
  * @import { Link } from "./link.js"
  */
 
 import { storageKey } from "../../site/storage-key.js";
+import { formatAddress, toAddress } from "../address.js";
 import { formatLink, parseLink } from "./link.js";
 
 /**
@@ -81,6 +84,14 @@ export function all() {
     return known === null ? [] : [known];
   });
   return { games: games.sort((a, b) => b.at - a.at), unread };
+}
+
+/** The player of this device in a game that was played by links; null for another game. @param {Game} game */
+export function sideByLinks(game) {
+  // Also without a resignation.
+  const played = (/** @type {Address} */ address) => formatAddress({ ...address, conceded: null });
+  const wanted = played(toAddress({ game, computer: null }));
+  return all().games.find(({ link }) => played(link.address) === wanted)?.you ?? null;
 }
 
 /** @type {(raw: string | null) => Known | null} */

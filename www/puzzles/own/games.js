@@ -1,21 +1,22 @@
 /**
  * The games on this device that were not looked through yet.
  * @import { Rules } from "../../game/session.js"
- * @import { Kept } from "../../play/games/archive.js"
+ * @import { Game } from "../../pkg/rules.js"
  * @import { Played } from "./look.js"
  */
 
+import { sideByLinks } from "../../play/friend/store.js";
 import { allGames, isoDay, readGames } from "../../play/games/archive.js";
-import { gameName } from "./mistakes.js";
+import { gameName, sidesOf } from "./mistakes.js";
 
-/** The names of games, by record: to read one takes about half a millisecond. @type {Map<string, string>} */
-const names = new Map();
+/** What a game is called, and whose it is, by record: to read one takes about half a millisecond. @type {Map<string, ReturnType<typeof about>>} */
+const known = new Map();
 
 /** Milliseconds of reading after which the page goes on with other things. */
 const SLICE = 20;
 
 /**
- * The finished games against the computer, and those of two people.
+ * The finished games of one's own, against the computer or by links, and those of two people here.
  * @type {(rules: Rules, looked: Readonly<Record<string, number>>) => Promise<{ own: Played[], both: Played[] }>}
  */
 export async function gamesToLook(rules, looked) {
@@ -27,21 +28,24 @@ export async function gamesToLook(rules, looked) {
   /** @type {Played[]} */
   const played = [];
   for (const { record, computer, day } of games) {
-    const name = names.get(record) ?? gameName(rules.loadGame(record));
-    names.set(record, name);
+    const { name, you } = known.get(record) ?? about(rules.loadGame(record));
+    known.set(record, { name, you });
     if (looked[name] === undefined)
-      played.push(lazily(rules, record, { computer, day: isoDay(day) }));
+      played.push(lazily(rules, record, { computer, you, day: isoDay(day) }));
     if (performance.now() - start < SLICE) continue;
     await new Promise((resolve) => setTimeout(resolve));
     start = performance.now();
   }
   return {
-    own: played.filter(({ computer }) => computer !== null),
-    both: played.filter(({ computer }) => computer === null),
+    own: played.filter((from) => sidesOf(from).length === 1),
+    both: played.filter((from) => sidesOf(from).length === 2),
   };
 }
 
-/** A game that is read when it is needed. @type {(rules: Rules, record: string, from: Pick<Kept, "computer"> & { day: string }) => Played} */
+/** @param {Game} game */
+const about = (game) => ({ name: gameName(game), you: sideByLinks(game) });
+
+/** A game that is read when it is needed. @type {(rules: Rules, record: string, from: Omit<Played, "game">) => Played} */
 const lazily = (rules, record, from) => ({
   ...from,
   get game() {

@@ -2,6 +2,7 @@
  * Looks a game through for mistakes: asks the engine about each moment in which the person was to move, from the end,
  * where positions are decided soon.
  * @import { Engine } from "../../engine/engine.js"
+ * @import { Player } from "../../board/types.js"
  * @import { Computer, Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { MoveScore } from "../../pkg/pylos.js"
@@ -23,6 +24,7 @@ const HOPELESS = 3;
  * @typedef {object} Played
  * @property {Game} game
  * @property {Computer | null} computer
+ * @property {Player | null} you The player of this device in a game by links; null in another.
  * @property {string} day As "2026-11-22"; "" where it is not known.
  */
 
@@ -38,10 +40,10 @@ const HOPELESS = 3;
  * @type {(rules: Rules, engine: Pick<Engine, "analyse">, played: Played, progress: (share: number) => void) =>
  *   Promise<Found>}
  */
-export async function lookThrough(rules, engine, { game, computer, day }, progress) {
+export async function lookThrough(rules, engine, { game, ...from }, progress) {
   /** @type {Map<string, readonly MoveScore[]>} */
   const known = new Map();
-  const plies = pliesOf(game, sidesOf(computer)).reverse();
+  const plies = pliesOf(game, sidesOf(from)).reverse();
   let open = 0;
   let inRow = 0;
   for (const [i, ply] of plies.entries()) {
@@ -55,7 +57,7 @@ export async function lookThrough(rules, engine, { game, computer, day }, progre
     const scores = known.get(key);
     return scores ? { scores, timeMs: TIMES[0], final: true } : null;
   };
-  const exercises = mistakesOf(rules, game, answer, { day, computer });
+  const exercises = mistakesOf(rules, game, answer, from);
   return { name: gameName(game), exercises, open };
 
   /** @param {number} ply */

@@ -8,6 +8,7 @@
  * @import { MoveScore } from "../../pkg/pylos.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Exercise } from "./exercise.js"
+ * @import { Played } from "./look.js"
  */
 
 import { gameAt, other, turnAt } from "../../game/session.js";
@@ -18,9 +19,12 @@ import { idOf, nameOf } from "./exercise.js";
 /** Proven values, worst first. @type {readonly (Value | null)[]} */
 const RANKS = ["loss", "draw", "win"];
 
-/** Whose mistakes are one's own: where two people played, those of both. @type {(computer: Computer | null) => readonly Player[]} */
-export const sidesOf = (computer) =>
-  computer === null ? ["light", "dark"] : [other(computer.player)];
+/**
+ * Whose mistakes are one's own: where two people played here, those of both.
+ * @type {(from: { computer: Computer | null, you: Player | null }) => readonly Player[]} `you`: in a game by links.
+ */
+export const sidesOf = ({ computer, you }) =>
+  computer !== null ? [other(computer.player)] : you !== null ? [you] : ["light", "dark"];
 
 /** The plies at which one of these players is to move. @type {(game: Game, sides: readonly Player[]) => number[]} */
 export const pliesOf = (game, sides) =>
@@ -37,11 +41,12 @@ export const isJudged = (scores, move) =>
  * @param {Rules} rules
  * @param {Game} game
  * @param {Known} known What analysis says of each moment.
- * @param {Pick<Exercise, "day"> & { computer: Computer | null }} from
+ * @param {Omit<Played, "game">} from
  * @returns {Exercise[]} In the order of the game.
  */
-export function mistakesOf(rules, game, known, { day, computer }) {
-  const sides = sidesOf(computer);
+export function mistakesOf(rules, game, known, from) {
+  const { day, computer } = from;
+  const sides = sidesOf(from);
   const name = gameName(game);
   return courseOf(game, known).flatMap(({ ply: turn, judgement }) => {
     const ply = turn - 1;

@@ -10,6 +10,7 @@
 import { createEngine } from "../../engine/engine.js";
 import { parseAddress } from "../../play/address.js";
 import { explain } from "../../play/explain.js";
+import { sideByLinks } from "../../play/friend/store.js";
 import { isoDay } from "../../play/games/archive.js";
 import { dayOf } from "../../puzzle/day.js";
 import { make } from "../../site/dom.js";
@@ -182,7 +183,8 @@ export async function createOwn(root, { say, onLanguage }) {
     try {
       const { computer, position, moves, ...address } = parseAddress(asked.slice(5)) ?? NO_GAME;
       const options = { ...address.rules, position: position ?? undefined, moves };
-      played = { game: rules.newGame(options), computer, day: isoDay(new Date()) };
+      const game = rules.newGame(options);
+      played = { game, computer, you: sideByLinks(game), day: isoDay(new Date()) };
     } catch (problem) {
       showAll(await explain(problem));
       return;

@@ -98,15 +98,15 @@ export function createSearch({ rules, engine, say, home, rest }, on) {
       const count = games.length;
       say(text("mistakes.looking", { game: 1, count }));
       try {
-        for (const [i, { game, computer, day }] of games.entries()) {
+        for (const [i, played] of games.entries()) {
           const tell = (/** @type {number} */ share) => {
             if (mine !== run) throw new Cancelled();
             state = { at: i + 1, count, share };
             on.change();
           };
           tell(0);
-          await prepare(game.rules);
-          const found = await lookThrough(rules, engine, { game, computer, day }, tell);
+          await prepare(played.game.rules);
+          const found = await lookThrough(rules, engine, played, tell);
           on.found(found);
           summary.looked += 1;
           summary.open += found.open;
