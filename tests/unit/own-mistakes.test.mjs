@@ -353,7 +353,9 @@ test("in an exercise the right moves are known, and the engine refutes the other
   const failing = { analyse: () => Promise.reject(new Error("gone")) };
   assert.deepEqual(await judgeTurn(rules, failing, EXERCISE, "2b1"), {
     isRight: false,
-    value: "lost",
+    value: null,
     reply: null,
   });
+  const holds = { ...EXERCISE, value: "endless" };
+  assert.equal((await judgeTurn(rules, failing, holds, "2b1")).value, "lost");
 });

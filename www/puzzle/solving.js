@@ -338,7 +338,7 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
         return [null, read("puzzle.shown")];
       case "refuted":
       case "wrong": {
-        const worth = verdict?.value ?? "lost";
+        const worth = verdict === null ? "lost" : verdict.value;
         const deed = phase === "refuted" && reply !== null ? deedOf(reply) : null;
         return ["bad", read("puzzle.wrong", { player: other(player), worth, reply: deed })];
       }

@@ -8,7 +8,7 @@
  * What a move of the solver is worth.
  * @typedef {object} Verdict
  * @property {boolean} isRight Whether it keeps the value of the position.
- * @property {Value} value What the game is worth to the solver after it.
+ * @property {Value | null} value What the game is worth to the solver after it; null: less than a win.
  * @property {string | null} reply The opponent's move: the next of the line, or the one that proves a wrong move wrong.
  *   Null at the end of the line, and where the move ends the game.
  */

@@ -46,7 +46,7 @@ export function createChoices(onChoose) {
       grade.value = String(wish.grade ?? "");
       theme.value = wish.theme ?? "";
       const chosen = [rules, grade, theme].map(({ selectedOptions }) => selectedOptions[0]?.text);
-      setText(button, chosen.join(" · "));
+      setText(byId("chosen"), chosen.join(" · "));
     },
   };
 }

@@ -1,6 +1,7 @@
 /**
  * A puzzle in an address, made in the position editor: `#find&variant=expert&position=…&value=won&right=1b2_1c3`. The
  * right moves were proven when it was made, so that solving needs the rules alone; the engine refutes wrong ones.
+ * @import { Engine } from "../engine/engine.js"
  * @import { Puzzle } from "../puzzle/types.js"
  * @import { Rules } from "../pkg/rules.js"
  * @import { Host } from "./main.js"
@@ -46,6 +47,14 @@ export function readGiven(module, address) {
 
 /** @param {Host} host */
 export function mount(host) {
+  /** @type {Engine | null} */
+  let engine = null;
+  /** The id of the puzzle that was opened last here. */
+  let given = "";
+  host.onOpen(({ id }) => {
+    if (id !== given) engine?.stop();
+  });
+
   /** @param {string} address */
   const follow = async (address) => {
     const [rules, { createEngine }, { judgeTurn }] = await Promise.all([
@@ -54,26 +63,25 @@ export function mount(host) {
       import("./own/judge.js"),
     ]);
     await rules.default();
-    const given = readGiven(rules, address);
-    if (given === null) return false;
-    const engine = createEngine(() => {});
-    // Of a wrong move it is known that it gives the value away.
-    /** @type {"endless" | "lost"} */
-    const left = given.value === "won" ? "endless" : "lost";
-    const task = { ...given, right: [...given.right], left };
+    const found = readGiven(rules, address);
+    if (found === null) return false;
+    engine ??= createEngine();
+    const asked = engine;
+    given = address;
+    const task = { ...found, right: [...found.right] };
     /** @type {Puzzle} */
     const puzzle = {
       id: address,
-      rules: given.rules,
-      position: given.position,
+      rules: found.rules,
+      position: found.position,
       kind: "move",
-      value: given.value,
+      value: found.value,
       grade: 0,
       rating: 0,
       themes: [],
-      line: given.right.slice(0, 1),
-      isOnly: given.right.length === 1,
-      judge: (_step, turn) => judgeTurn(rules, engine, task, turn),
+      line: found.right.slice(0, 1),
+      isOnly: found.right.length === 1,
+      judge: (_step, turn) => judgeTurn(rules, asked, task, turn),
     };
     host.open(puzzle, { title: "" });
     return true;

@@ -60,14 +60,20 @@ export const puzzle = {
   "puzzle.judging": "Dein Zug wird geprüft …",
   "puzzle.right": "Richtig. Weiter: Wieder hilft nur ein Zug.",
   "puzzle.wrong": ({ player, worth, reply }) => {
-    const cost = worth === "endless" ? "Das verschenkt den Sieg." : "Das verliert.";
+    const cost = worth === "lost" ? "Das verliert." : "Das verschenkt den Sieg.";
     if (reply === null) return cost;
     const { figure, takes, text } = reply;
+    const end =
+      worth === null
+        ? "."
+        : worth === "endless"
+          ? ", und die Partie ist endlos."
+          : " und steht auf Gewinn.";
     const answer =
-      figure !== null && takes > 0
+      worth !== null && figure !== null && takes > 0
         ? `${name(player)} vollendet ${figure === "square" ? "ein Quadrat" : "eine Reihe"}, nimmt ${countBalls(takes)} zurück`
         : `${name(player)} antwortet ${text}`;
-    return `${cost} ${answer}${worth === "endless" ? ", und die Partie ist endlos." : " und steht auf Gewinn."}`;
+    return `${cost} ${answer}${end}`;
   },
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [

@@ -71,16 +71,26 @@ export const puzzle = {
   "puzzle.judging": "Checking your move…",
   "puzzle.right": "Right. Go on: again only one move will do.",
   "puzzle.wrong": (
-    /** @type {{ player: Player, worth: Value, reply: Deed | null }} */ { player, worth, reply },
+    /** @type {{ player: Player, worth: Value | null, reply: Deed | null }} */ {
+      player,
+      worth,
+      reply,
+    },
   ) => {
-    const cost = worth === "endless" ? "That gives the win away." : "That loses.";
+    const cost = worth === "lost" ? "That loses." : "That gives the win away.";
     if (reply === null) return cost;
     const { figure, takes, text } = reply;
+    const end =
+      worth === null
+        ? "."
+        : worth === "endless"
+          ? ", and the game is endless."
+          : " and is winning.";
     const answer =
-      figure !== null && takes > 0
+      worth !== null && figure !== null && takes > 0
         ? `${name(player)} completes a ${figure} and takes back ${countBalls(takes)}`
         : `${name(player)} answers ${text}`;
-    return `${cost} ${answer}${worth === "endless" ? ", and the game is endless." : " and is winning."}`;
+    return `${cost} ${answer}${end}`;
   },
   "puzzle.solved": (/** @type {{ mistakes: number, hints: number }} */ { mistakes, hints }) => {
     const with_ = [

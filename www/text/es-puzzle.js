@@ -59,15 +59,21 @@ export const puzzle = {
   "puzzle.judging": "Comprobando tu jugada…",
   "puzzle.right": "Correcto. Sigue: otra vez sirve solo una jugada.",
   "puzzle.wrong": ({ player, worth, reply }) => {
-    const cost = worth === "endless" ? "Así se escapa la victoria." : "Así se pierde.";
+    const cost = worth === "lost" ? "Así se pierde." : "Así se escapa la victoria.";
     if (reply === null) return cost;
     const { figure, takes, text } = reply;
+    const end =
+      worth === null
+        ? "."
+        : worth === "endless"
+          ? " y la partida es sin fin."
+          : " y tienen la partida ganada.";
     const answer = capital(
-      figure !== null && takes > 0
+      worth !== null && figure !== null && takes > 0
         ? `${they(player)} completan ${figure === "square" ? "un cuadrado" : "una línea"}, recuperan ${countBalls(takes)}`
         : `${they(player)} responden ${text}`,
     );
-    return `${cost} ${answer}${worth === "endless" ? " y la partida es sin fin." : " y tienen la partida ganada."}`;
+    return `${cost} ${answer}${end}`;
   },
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [

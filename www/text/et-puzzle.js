@@ -58,14 +58,16 @@ export const puzzle = {
   "puzzle.judging": "Sinu käiku kontrollitakse…",
   "puzzle.right": "Õige. Edasi: jälle aitab ainult üks käik.",
   "puzzle.wrong": ({ player, worth, reply }) => {
-    const cost = worth === "endless" ? "See laseb võidu käest." : "See kaotab.";
+    const cost = worth === "lost" ? "See kaotab." : "See laseb võidu käest.";
     if (reply === null) return cost;
     const { figure, takes, text } = reply;
+    const end =
+      worth === null ? "." : worth === "endless" ? " ja mäng on lõputu." : " ja on võidul.";
     const answer =
-      figure !== null && takes > 0
+      worth !== null && figure !== null && takes > 0
         ? `${name(player)} ehitavad ${figure === "square" ? "nelinurga" : "rivi"} valmis, võtavad tagasi ${countBalls(takes)}`
         : `${name(player)} vastavad ${text}`;
-    return `${cost} ${answer}${worth === "endless" ? " ja mäng on lõputu." : " ja on võidul."}`;
+    return `${cost} ${answer}${end}`;
   },
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [

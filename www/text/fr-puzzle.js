@@ -59,15 +59,21 @@ export const puzzle = {
   "puzzle.judging": "Vérification de votre coup…",
   "puzzle.right": "Juste. Continuez : là encore, un seul coup convient.",
   "puzzle.wrong": ({ player, worth, reply }) => {
-    const cost = worth === "endless" ? "Ce coup laisse échapper le gain." : "Ce coup perd.";
+    const cost = worth === "lost" ? "Ce coup perd." : "Ce coup laisse échapper le gain.";
     if (reply === null) return cost;
     const { figure, takes, text } = reply;
+    const end =
+      worth === null
+        ? "."
+        : worth === "endless"
+          ? " et la partie est sans fin."
+          : " et ont une partie gagnée.";
     const answer = capital(
-      figure !== null && takes > 0
+      worth !== null && figure !== null && takes > 0
         ? `${they(player)} forment ${figure === "square" ? "un carré" : "une ligne"}, récupèrent ${countBalls(takes)}`
         : `${they(player)} répondent ${text}`,
     );
-    return `${cost} ${answer}${worth === "endless" ? " et la partie est sans fin." : " et ont une partie gagnée."}`;
+    return `${cost} ${answer}${end}`;
   },
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [

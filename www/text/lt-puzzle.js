@@ -65,14 +65,16 @@ export const puzzle = {
   "puzzle.judging": "Tikrinamas jūsų ėjimas…",
   "puzzle.right": "Teisingai. Toliau: ir vėl tinka tik vienas ėjimas.",
   "puzzle.wrong": ({ player, worth, reply }) => {
-    const cost = worth === "endless" ? "Taip paleidžiama pergalė." : "Taip pralaimima.";
+    const cost = worth === "lost" ? "Taip pralaimima." : "Taip paleidžiama pergalė.";
     if (reply === null) return cost;
     const { figure, takes, text } = reply;
+    const end =
+      worth === null ? "." : worth === "endless" ? ", ir partija begalinė." : " ir laimi.";
     const answer =
-      figure !== null && takes > 0
+      worth !== null && figure !== null && takes > 0
         ? `${name(player)} užbaigia ${figures[figure]}, nuima ${takenBalls(takes)}`
         : `${name(player)} atsako ${text}`;
-    return `${cost} ${answer}${worth === "endless" ? ", ir partija begalinė." : " ir laimi."}`;
+    return `${cost} ${answer}${end}`;
   },
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [

@@ -407,7 +407,7 @@ export const SAMPLES = {
   "puzzle.value": all({ value: worths }),
   "puzzle.grade": all({ grade: [1, 6] }),
   "puzzle.rating": all({ rating: [1430] }),
-  "puzzle.wrong": all({ player: players, worth: ["endless", "lost"], reply: deeds }).concat(
+  "puzzle.wrong": all({ player: players, worth: ["endless", "lost", null], reply: deeds }).concat(
     all({ player: ["dark"], worth: ["endless", "lost"], reply: [null] }),
   ),
   "puzzle.solved": all({ mistakes: [0, 1, 2], hints: [0, 1, 2] }),

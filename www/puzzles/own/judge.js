@@ -14,19 +14,19 @@ const TIME = 800;
 const TURNED = /** @type {const} */ ({ win: "lost", draw: "endless", loss: "won" });
 const RANKS = ["lost", "endless", "won"];
 
-/** @typedef {Pick<Exercise, "rules" | "position" | "right" | "value" | "left">} Task What has to be known of an exercise. */
+/** @typedef {Pick<Exercise, "rules" | "position" | "right" | "value">} Task What has to be known of an exercise. */
 
 /**
  * @typedef {object} Judged
  * @property {boolean} isRight
- * @property {"won" | "endless" | "lost"} value What the move leaves its player.
+ * @property {"won" | "endless" | "lost" | null} value What the move leaves its player; null: less than a win.
  * @property {string | null} reply What refutes a wrong move; null: it ends the game, or nothing is known.
  */
 
 /**
  * @type {(rules: Rules, engine: Pick<Engine, "analyse">, exercise: Task, turn: string) => Promise<Judged>}
  */
-export async function judgeTurn(rules, engine, { rules: set, position, right, value, left }, turn) {
+export async function judgeTurn(rules, engine, { rules: set, position, right, value }, turn) {
   if (right.includes(turn)) return { isRight: true, value, reply: null };
   const after = rules.newGame({ ...set, position, moves: [turn] });
   if (after.result !== null) return { isRight: false, value: "lost", reply: null };
@@ -37,7 +37,7 @@ export async function judgeTurn(rules, engine, { rules: set, position, right, va
   const isRight = known !== null && RANKS.indexOf(known) >= RANKS.indexOf(value);
   return {
     isRight,
-    value: known ?? left,
+    value: known ?? (value === "won" ? null : "lost"),
     reply: isRight ? null : (best?.text ?? null),
   };
 }
