@@ -25,7 +25,7 @@ beforeEach(() => {
   failures = 0;
 
   const engine = {
-    analyse: (record, { timeMs }) =>
+    analyse: ({ record }, { timeMs }) =>
       new Promise((resolve, reject) => {
         asked = { record, timeMs, resolve, reject };
       }),
@@ -45,7 +45,7 @@ beforeEach(() => {
   });
 });
 
-const question = (key, timeMs) => ({ key, record: () => key, timeMs });
+const question = (key, timeMs) => ({ key, game: () => ({ record: key }), timeMs });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Answers the current question with these scores after a time in milliseconds. */

@@ -32,7 +32,7 @@ function finished(...moves) {
   return game;
 }
 
-const analyse = async (_ply, record) => rules.analyse(rules.loadGame(record), { nodes: 1_000_000 });
+const analyse = async (_ply, moment) => rules.analyse(moment, { nodes: 1_000_000 });
 
 test("the turn that decided is the loser's last one with a win or draw still to be had", async () => {
   const game = finished("2b1");

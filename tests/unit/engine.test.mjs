@@ -53,6 +53,7 @@ const workers = FakeWorker.started;
 /** What the running worker was asked, in order. */
 const asked = () => workers.at(-1).asked.map(({ kind, record }) => record ?? kind);
 const turn = () => new Promise(setImmediate);
+const game = (record) => ({ record, rules: EXPERT });
 
 /** Waits until the worker has a question. */
 async function posted(record) {
@@ -71,7 +72,10 @@ const stopAll = () => {
 
 test("one worker answers all engines of a page, one request after the other", async () => {
   const [one, two] = engines;
-  const answers = [one.chooseMove("a", { level: 1 }), two.chooseMove("b", { level: 1 })];
+  const answers = [
+    one.chooseMove(game("a"), { level: 1 }),
+    two.chooseMove(game("b"), { level: 1 }),
+  ];
   assert.deepEqual(asked(), ["a"]);
   await workers[0].answer("A");
   assert.deepEqual(asked(), ["a", "b"]);
@@ -83,9 +87,9 @@ test("one worker answers all engines of a page, one request after the other", as
 
 test("an engine that cancels withdraws its own requests only", async () => {
   const [one, two, three] = engines;
-  const first = one.chooseMove("a", { level: 1 });
-  const second = two.chooseMove("b", { level: 1 });
-  const third = three.chooseMove("c", { level: 1 });
+  const first = one.chooseMove(game("a"), { level: 1 });
+  const second = two.chooseMove(game("b"), { level: 1 });
+  const third = three.chooseMove(game("c"), { level: 1 });
   two.cancel();
   await assert.rejects(second, Cancelled);
   assert.equal(workers[0].ended, false, "the search of another engine goes on");
@@ -104,19 +108,19 @@ test("an engine that cancels or ends keeps the tables of another one", async () 
   while (workers.length === 0) await turn();
   const [worker] = workers;
   assert.deepEqual(asked(), ["table"]);
-  const search = two.analyse("b", { timeMs: 4000 });
+  const search = two.analyse(game("b"), { timeMs: 4000 });
   two.cancel();
   await assert.rejects(search, Cancelled);
   await worker.answer(null);
   await prepared;
   assert.equal(one.tables(EXPERT).state, "ready");
-  const again = two.analyse("c", { timeMs: 4000 });
+  const again = two.analyse(game("c"), { timeMs: 4000 });
   await posted("c");
   two.stop();
   await assert.rejects(again, Cancelled);
   assert.deepEqual([worker.ended, one.tables(EXPERT).state], [false, "ready"]);
   await worker.answer([]);
-  const last = one.analyse("d", { timeMs: 4000 });
+  const last = one.analyse(game("d"), { timeMs: 4000 });
   await posted("d");
   await worker.answer(["D"]);
   assert.deepEqual(await last, ["D"], "the answer that nobody wants any more is not mistaken");
@@ -156,15 +160,15 @@ test("an engine without tables of others interrupts a long search, and a short o
   while (workers.length === 0) await turn();
   await workers[0].answer(null);
   await prepared;
-  const short = one.analyse("a", { timeMs: 400 });
+  const short = one.analyse(game("a"), { timeMs: 400 });
   await posted("a");
   one.cancel();
   await assert.rejects(short, Cancelled);
   assert.equal(workers[0].ended, false);
   await workers[0].answer([]);
-  const long = one.analyse("b", { timeMs: 4000 });
+  const long = one.analyse(game("b"), { timeMs: 4000 });
   await posted("b");
-  const other = two.chooseMove("c", { level: 1 });
+  const other = two.chooseMove(game("c"), { level: 1 });
   one.cancel();
   await assert.rejects(long, Cancelled);
   assert.deepEqual([workers[0].ended, asked()], [true, ["c"]]);

@@ -269,8 +269,7 @@ function engine(answer = (game) => rules.analyse(game, { nodes: 1_000_000 })) {
   const asked = [];
   return {
     asked,
-    async analyse(record, { timeMs }) {
-      const game = rules.loadGame(record);
+    async analyse(game, { timeMs }) {
       asked.push([game.moves.length, timeMs]);
       return answer(game);
     },

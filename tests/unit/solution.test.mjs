@@ -158,8 +158,8 @@ async function newPage() {
 
 /** What the page knows of the solution. */
 const solution = () => page.engine.solution(RULES);
-const record = (name, variant = "standard") => `[Variant "${variant}"]\n\n${name}`;
-const analyse = (name, options = {}) => page.engine.analyse(record(name), options);
+const game = (record, variant = "standard") => ({ record, rules: { ...RULES, variant } });
+const analyse = (name, options = {}) => page.engine.analyse(game(name), options);
 const worker = () => FakeWorker.started.at(-1);
 /** What the worker was asked, without what is brought ahead. */
 const asked = () =>
@@ -213,12 +213,12 @@ test("a position is answered after its directories and blocks, and neighbours ar
 });
 
 test("a host without the solution of the rules is asked for the list once", async () => {
-  const other = record("a", "expert");
+  const other = game("a", "expert");
   await page.engine.analyse(other, { timeMs: 5 });
   await page.engine.analyse(other, { timeMs: 5 });
   assert.deepEqual(requests, ["solution/solutions.json"]);
   assert.equal(asked(), "needs analyse analyse");
-  assert.equal(page.engine.solution(page.rulesOf(other)).state, "none");
+  assert.equal(page.engine.solution(other.rules).state, "none");
 });
 
 test("a folder with a part of the solution leaves other positions to tables and search", async () => {
@@ -363,7 +363,7 @@ test("two engines that ask about a position share what is fetched", async () => 
   positions.a = [[piece("x", 0, 10)]];
   host = { hangs: /^solution.standard.x/ };
   const other = page.createEngine();
-  const answers = [analyse("a"), other.analyse(record("a"), {})];
+  const answers = [analyse("a"), other.analyse(game("a"), {})];
   await until(() => host.release);
   page.engine.cancel();
   await assert.rejects(answers[0], page.Cancelled);
@@ -396,13 +396,13 @@ test("after its own move the highest level prepares the likely replies", async (
   positions.a = [];
   positions["a m1"] = [];
   for (const reply of ["r1", "r2", "r3"]) positions[`a m1 ${reply}`] = [[piece(reply, 0, 10)]];
-  await page.engine.chooseMove(record("a"), { level: 8 });
+  await page.engine.chooseMove(game("a"), { level: 8 });
   await until(() => fetched().length === 3);
   assert.deepEqual(fetched(), ["r1 0-10 low", "r2 0-10 low", "r3 0-10 low"]);
 });
 
 test("other levels ask for nothing", async () => {
-  await page.engine.chooseMove(record("a"), { level: 3 });
+  await page.engine.chooseMove(game("a"), { level: 3 });
   assert.deepEqual(requests, []);
 });
 

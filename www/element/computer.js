@@ -63,8 +63,9 @@ export function createComputer(controller, on) {
    * are at hand; else it searches until they are there.
    * @param {Game} game
    */
-  async function prepare({ record, rules }) {
-    if (await engine.solves(record)) return;
+  async function prepare(game) {
+    const { rules } = game;
+    if (await engine.solves(game)) return;
     if ((await engine.missing(rules, true)) === 0) return engine.prepare(rules, true);
     if (mayLoad()) engine.prepare(rules, true);
   }
@@ -93,7 +94,7 @@ export function createComputer(controller, on) {
       try {
         if (computer.level === PERFECT) await prepare(game);
         if (mine !== run) return;
-        [answer] = await Promise.all([engine.chooseMove(game.record, options), rest]);
+        [answer] = await Promise.all([engine.chooseMove(game, options), rest]);
       } catch (error) {
         if (mine !== run || error instanceof Cancelled) return;
         stop();

@@ -3,7 +3,7 @@
  * tables in it.
  * @import { MoveScore } from "../pkg/pylos.js"
  * @import { Solution } from "./solution.js"
- * @import { Rules } from "./tables.js"
+ * @import { Asked, Rules } from "./tables.js"
  */
 
 import { Cancelled, newLine } from "./line.js";
@@ -21,10 +21,10 @@ import { fetchTable, isKept, PERFECT, tablesOf } from "./tables.js";
 
 /**
  * @typedef {object} Engine
- * @property {(record: string, options: { level: number, seed?: number }) => Promise<MoveScore>} chooseMove
- * @property {(record: string, options: { timeMs?: number, nodes?: number, depth?: number }) =>
+ * @property {(game: Asked, options: { level: number, seed?: number }) => Promise<MoveScore>} chooseMove
+ * @property {(game: Asked, options: { timeMs?: number, nodes?: number, depth?: number }) =>
  *   Promise<MoveScore[]>} analyse
- * @property {(record: string, turn: string) => Promise<string[]>} themes What a legal turn is about.
+ * @property {(game: Asked, turn: string) => Promise<string[]>} themes What a legal turn is about.
  * @property {(rules: Rules, all: boolean) => Promise<void>} prepare Loads the tables of a rule set, if
  *   there are any: the first one, or all. Resolves also if that fails; then the next call tries again.
  * @property {(rules: Rules, all: boolean) => Promise<number>} missing The bytes of these tables that only the
@@ -34,7 +34,7 @@ import { fetchTable, isKept, PERFECT, tablesOf } from "./tables.js";
  * @property {(rules: Rules) => Tables} tables
  * @property {(rules: Rules) => Solution} solution What is known of the solution of a rule set on this host.
  * @property {(rules: Rules) => Promise<Solution>} findSolution The same, once it is known whether there is one.
- * @property {(record: string) => Promise<boolean>} solves Brings what the solution has about a position. Resolves to
+ * @property {(game: Asked) => Promise<boolean>} solves Brings what the solution has about a position. Resolves to
  *   true if the next answer about it comes from there, and to false also if that takes too long.
  * @property {() => void} retrySolution What has failed is tried again.
  * @property {() => void} cancel Drops every request of this engine; their promises reject with `Cancelled`.
@@ -179,12 +179,12 @@ export function createEngine(changed = () => {}) {
     return line.ask(self, request, timeMs);
   };
 
-  /** @type {(record: string, patience: number) => Promise<boolean>} */
-  function gather(record, patience) {
+  /** @type {(game: Asked, patience: number) => Promise<boolean>} */
+  function gather(game, patience) {
     users.add(self);
     return new Promise((resolve, reject) => {
       waits.add(reject);
-      solution.gather(self, record, patience).then((works) => {
+      solution.gather(self, game, patience).then((works) => {
         waits.delete(reject);
         resolve(works);
       });
@@ -236,20 +236,21 @@ export function createEngine(changed = () => {}) {
   }
 
   return {
-    async chooseMove(record, options) {
-      isSolved = options.level === PERFECT && (await gather(record, PATIENCE_TO_PLAY));
-      const choice = await ask({ kind: "chooseMove", record, options });
-      if (isSolved) solution.ahead(record, [[choice.text]], LIKELY);
+    async chooseMove(game, options) {
+      isSolved = options.level === PERFECT && (await gather(game, PATIENCE_TO_PLAY));
+      const choice = await ask({ kind: "chooseMove", record: game.record, options });
+      if (isSolved) solution.ahead(game, [[choice.text]], LIKELY);
       return choice;
     },
 
-    async analyse(record, options) {
-      isSolved = await gather(record, PATIENCE);
+    async analyse(game, options) {
+      const { record } = game;
+      isSolved = await gather(game, PATIENCE);
       if (isSolved) {
         /** @type {MoveScore[]} */
         const scores = await ask({ kind: "analyse", record, options });
         solution.ahead(
-          record,
+          game,
           scores.slice(0, LIKELY).map(({ text }) => [text]),
         );
         return scores;
@@ -260,12 +261,12 @@ export function createEngine(changed = () => {}) {
       return ask({ kind: "analyse", record, options: { ...options, timeMs } }, longest);
     },
 
-    themes: (record, turn) => ask({ kind: "themes", record, options: turn }),
+    themes: ({ record }, turn) => ask({ kind: "themes", record, options: turn }),
     prepare,
     tables,
     solution: solution.of,
     findSolution: solution.find,
-    solves: (record) => gather(record, PATIENCE_TO_PLAY),
+    solves: (game) => gather(game, PATIENCE_TO_PLAY),
     retrySolution: solution.forget,
     cancel,
 

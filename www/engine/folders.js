@@ -38,17 +38,6 @@ export const nameOf = ({ variant, takeBack, emptyReserve }) =>
   (takeBack === "optional" ? "-optional" : "") +
   (emptyReserve === "playsOn" ? "-playsOn" : "");
 
-/** The rules that a game record names. @param {string} record @returns {Rules} */
-export function rulesOf(record) {
-  const tag = (/** @type {string} */ name) =>
-    new RegExp(`^\\[${name} "(\\w+)"\\]`, "m").exec(record)?.[1];
-  return {
-    variant: tag("Variant") ?? "standard",
-    takeBack: tag("TakeBack") ?? "required",
-    emptyReserve: tag("EmptyReserve") ?? "loses",
-  };
-}
-
 /** @type {Promise<ReadonlyMap<string, Folder>> | null} */
 let list = null;
 

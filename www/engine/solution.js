@@ -4,10 +4,10 @@
  * @import { Piece } from "../pkg/pylos.js"
  * @import { Request } from "./answer.js"
  * @import { Folder } from "./folders.js"
- * @import { Rules } from "./tables.js"
+ * @import { Asked, Rules } from "./tables.js"
  */
 
-import { findFolder, INDEX, nameOf, rulesOf } from "./folders.js";
+import { findFolder, INDEX, nameOf } from "./folders.js";
 import { Cancelled } from "./line.js";
 import { Broken, fetchPieces, TooMuch } from "./pieces.js";
 import { savesData } from "./tables.js";
@@ -162,9 +162,8 @@ export function createSolution(ask, withdraw, changed) {
     throw new Broken(name);
   }
 
-  /** @type {(record: string, moves?: readonly string[]) => Errand} */
-  function begin(record, moves = []) {
-    const rules = rulesOf(record);
+  /** @type {(game: Asked, moves?: readonly string[]) => Errand} */
+  function begin({ record, rules }, moves = []) {
     /** @type {Errand} */
     const errand = {
       rules,
@@ -233,14 +232,14 @@ export function createSolution(ask, withdraw, changed) {
     /**
      * Brings what the engine needs for a position.
      * @param {object} owner
-     * @param {string} record
+     * @param {Asked} game
      * @param {number} patience Milliseconds since somebody first asked for it; it goes on longer.
      * @returns {Promise<boolean>} Whether the engine now answers from the solution.
      */
-    gather(owner, record, patience) {
+    gather(owner, game, patience) {
       leave(AHEAD);
-      if (solution(rulesOf(record)).state === "none") return Promise.resolve(false);
-      const errand = errands.get(record) ?? begin(record);
+      if (solution(game.rules).state === "none") return Promise.resolve(false);
+      const errand = errands.get(game.record) ?? begin(game);
       errand.owners.add(owner);
       return new Promise((resolve) => {
         const rest = Math.max(0, errand.start + patience - performance.now());
@@ -257,16 +256,16 @@ export function createSolution(ask, withdraw, changed) {
 
     /**
      * Brings what the positions after these moves need, one after the other, until somebody asks for another one.
-     * @param {string} record
+     * @param {Asked} game
      * @param {(readonly string[])[]} lines
      * @param {number} [replies] How many of the best replies to the first line are prepared as well.
      */
-    async ahead(record, lines, replies = 0) {
+    async ahead(game, lines, replies = 0) {
       leave(AHEAD);
       if (savesData()) return;
       const [first] = lines;
       for (const moves of lines) {
-        const errand = begin(record, moves);
+        const errand = begin(game, moves);
         errand.owners.add(AHEAD);
         if (!(await errand.done)) return;
         if (moves === first) lines.push(...errand.best.slice(0, replies).map((m) => [...moves, m]));

@@ -5,6 +5,8 @@
 
 /** @typedef {{ variant: string, takeBack: string, emptyReserve: string }} Rules */
 
+/** What the engine is asked about: a `Game`, or these two of its properties. @typedef {{ readonly record: string, readonly rules: Rules }} Asked */
+
 /**
  * @typedef {object} TableFile
  * @property {string} file Its name in `tables/`.

@@ -52,7 +52,7 @@ export function createExplorer(rules, engine, on) {
   }
 
   /** @type {(key: string, timeMs: number) => Question} */
-  const question = (key, timeMs) => ({ key, record: () => tree.nodeOf(key).record, timeMs });
+  const question = (key, timeMs) => ({ key, game: () => tree.nodeOf(key), timeMs });
 
   /** Whether it is worth asking about the replies to a move: some may be better than others. @param {MoveScore | null} score */
   const isOpen = (score) => score?.exact === true && score.value !== "win" && !savesData();

@@ -6,6 +6,8 @@
 // "First": a position alone, by a new worker, with nothing in any cache. "Next": the same positions one after the other.
 // "In a game": along the best moves from the start, a second each, in which the page fetches ahead.
 
+/** @import { Asked } from "../../../www/engine/tables.js" */
+
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { launch } from "./browsers.mjs";
@@ -24,7 +26,7 @@ const lines = readFileSync(VECTORS, "utf8")
 const step = Math.max(1, Math.floor(lines.length / Number(count)));
 const questions = lines
   .filter((_, i) => i % step === 0)
-  .map(([position, known]) => ({ record: newGame({ variant, position }).record, known }));
+  .map(([position, known]) => ({ game: newGame({ variant, position }), known }));
 
 /** Runs in the page. */
 async function prepare() {
@@ -44,22 +46,22 @@ async function prepare() {
     return response;
   };
   Object.assign(globalThis, {
-    /** @param {string} record @param {boolean} fresh */
-    async ask(record, fresh) {
+    /** @param {Asked} game @param {boolean} fresh */
+    async ask(game, fresh) {
       if (fresh) {
         engine.stop();
         engine = createEngine();
       }
       [requests, bytes] = [0, 0];
       const start = performance.now();
-      const scores = await engine.analyse(record, { timeMs: 1 });
+      const scores = await engine.analyse(game, { timeMs: 1 });
       return { time: performance.now() - start, bytes, requests, scores };
     },
   });
 }
 
-/** Runs in the page. @param {{ record: string, fresh: boolean }} question */
-const ask = ({ record, fresh }) => /** @type {any} */ (globalThis).ask(record, fresh);
+/** Runs in the page. @param {{ game: Asked, fresh: boolean }} question */
+const ask = ({ game, fresh }) => /** @type {any} */ (globalThis).ask(game, fresh);
 
 /** @param {number[]} numbers @param {number} share */
 const quantile = (numbers, share) =>
@@ -105,8 +107,8 @@ try {
     let wrong = 0;
     for (const fresh of [true, false]) {
       const answers = [];
-      for (const { record, known } of questions) {
-        const answer = await tab.evaluate(ask, { record, fresh });
+      for (const { game, known } of questions) {
+        const answer = await tab.evaluate(ask, { game, fresh });
         const [best] = answer.scores;
         const found = { win: "W", loss: "L", draw: "D" }[/** @type {"win"} */ (best.value)];
         const exact = answer.scores.every(
@@ -120,10 +122,7 @@ try {
     let game = newGame({ variant });
     const answers = [];
     while (game.result === null && game.repetitions < 3) {
-      const answer = await tab.evaluate(ask, {
-        record: game.record,
-        fresh: game.moves.length === 0,
-      });
+      const answer = await tab.evaluate(ask, { game, fresh: game.moves.length === 0 });
       answers.push(answer);
       game = play(game, answer.scores[0].text);
       await new Promise((resolve) => setTimeout(resolve, 1000));

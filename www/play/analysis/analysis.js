@@ -161,7 +161,7 @@ export function createAnalysis({ rules, memory, say }, on) {
 
   /** @param {Session} now @returns {Question[]} */
   function questions(now) {
-    const ask = (/** @type {number} */ timeMs) => ({ key, record: () => game.record, timeMs });
+    const ask = (/** @type {number} */ timeMs) => ({ key, game: () => game, timeMs });
     // A long search would keep the worker from unpacking what arrives.
     const { rules: set } = now.game;
     const loads = engine.tables(set).state === "loading" || engine.solution(set).loading;

@@ -3,6 +3,7 @@
  * question that is not wanted any more is dropped at once.
  * @import { Engine } from "../../engine/engine.js"
  * @import { MoveScore } from "../../pkg/pylos.js"
+ * @import { Game } from "../../pkg/rules.js"
  */
 
 import { Cancelled } from "../../engine/engine.js";
@@ -12,7 +13,7 @@ import { isSettled } from "./judge.js";
  * A position to be analysed.
  * @typedef {object} Question
  * @property {string} key Names the game up to there: repetitions count.
- * @property {() => string} record
+ * @property {() => Game} game
  * @property {number} timeMs
  */
 
@@ -60,7 +61,7 @@ export function createAnalyst(engine, on, most = MOST) {
     const { key, timeMs } = question;
     const start = performance.now();
     try {
-      const scores = await engine.analyse(question.record(), { timeMs });
+      const scores = await engine.analyse(question.game(), { timeMs });
       // An answer before the time is over is final.
       const final = isSettled(scores) || performance.now() - start < 0.8 * timeMs;
       keep(key, { scores, timeMs, final });

@@ -25,8 +25,8 @@ const isAttempt = ({ game, computer }) =>
 export function attemptQuestions(rules, session) {
   const { game } = session;
   if (!isLive(session) || !isAttempt(session)) return [];
-  const record = () => gameAt(rules, game, 0).record;
-  return LIMITS.map((timeMs) => ({ key: keyAt(game, 0), record, timeMs }));
+  const start = () => gameAt(rules, game, 0);
+  return LIMITS.map((timeMs) => ({ key: keyAt(game, 0), game: start, timeMs }));
 }
 
 /**

@@ -103,7 +103,7 @@ export function createPerfectLine(rules, analyst) {
       if (line === null || line.end !== null) return [];
       const { tip } = line;
       const key = keyAt(tip, tip.moves.length);
-      return LIMITS.map((timeMs) => ({ key, record: () => tip.record, timeMs }));
+      return LIMITS.map((timeMs) => ({ key, game: () => tip, timeMs }));
     },
 
     /** Takes in what is known. @returns {boolean} Whether the line has become whole. */

@@ -46,7 +46,7 @@ export function createWholeGame(rules, analyst) {
     plies.sort((a, b) => Number(b === shown) - Number(a === shown));
     const moments = plies.map((ply) => ({
       key: course.keyAt(game, ply),
-      record: () => gameAt(rules, game, ply).record,
+      game: () => gameAt(rules, game, ply),
     }));
     return PASSES.flatMap((timeMs) => moments.map((moment) => ({ ...moment, timeMs }))).filter(
       ({ key, timeMs }) => timeMs === PASSES[0] || !isProven(key),

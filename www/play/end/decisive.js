@@ -17,7 +17,7 @@ import { gameAt, isConceded, turnAt } from "../../game/session.js";
  * still to be had.
  * @param {Rules} rules
  * @param {Game} game That has a winner.
- * @param {(ply: number, record: string) => Promise<readonly MoveScore[]>} analyse Scores every move of a moment, best first.
+ * @param {(ply: number, moment: Game) => Promise<readonly MoveScore[]>} analyse Scores every move of a moment, best first.
  * @returns {Promise<Decisive>}
  */
 export async function decisiveTurn(rules, game, analyse) {
@@ -27,7 +27,7 @@ export async function decisiveTurn(rules, game, analyse) {
     const isWinners = turnAt(game, ply) === winner;
     // Of the winner's turns only that at the end of a game given up says anything new: is it won at all?
     if (isWinners && ply < last) continue;
-    const values = (await analyse(ply, gameAt(rules, game, ply).record)).map(({ value }) => value);
+    const values = (await analyse(ply, gameAt(rules, game, ply))).map(({ value }) => value);
     const isLost = isWinners ? values.includes("win") : values.every((value) => value === "loss");
     if (isLost) continue;
     const isHeld = values.includes("win") || values.includes("draw");

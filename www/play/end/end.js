@@ -63,9 +63,9 @@ export function createEnd(rules, on) {
     if (state !== "ready" && table && (table.bytes < SMALL || (await isKept(table)))) {
       await engine.prepare(game.rules, false);
     }
-    const found = await decisiveTurn(rules, game, async (ply, record) => {
+    const found = await decisiveTurn(rules, game, async (ply, moment) => {
       if (session?.game !== game) throw new Error("another game is shown");
-      return on.known(ply) ?? engine.analyse(record, { timeMs: TIME });
+      return on.known(ply) ?? engine.analyse(moment, { timeMs: TIME });
     }).catch(() => null);
     if (session?.game !== game) return;
     decisive = found;

@@ -30,7 +30,7 @@ export async function judgeTurn(rules, engine, { rules: set, position, right, va
   if (right.includes(turn)) return { isRight: true, value, reply: null };
   const after = rules.newGame({ ...set, position, moves: [turn] });
   if (after.result !== null) return { isRight: false, value: "lost", reply: null };
-  const scores = await engine.analyse(after.record, { timeMs: TIME }).catch(() => []);
+  const scores = await engine.analyse(after, { timeMs: TIME }).catch(() => []);
   const [best] = scores;
   const known = provenBy(scores);
   // The moves that were not proven when the game was looked through may be right as well.

@@ -62,9 +62,9 @@ export async function lookThrough(rules, engine, { game, ...from }, progress) {
 
   /** @param {number} ply */
   async function isKnown(ply) {
-    const { record } = gameAt(rules, game, ply);
+    const moment = gameAt(rules, game, ply);
     for (const timeMs of TIMES) {
-      const scores = await engine.analyse(record, { timeMs });
+      const scores = await engine.analyse(moment, { timeMs });
       known.set(keyAt(game, ply), scores);
       if (isJudged(scores, game.moves[ply])) return true;
     }

@@ -135,8 +135,8 @@ export async function createOwn(root, { say, onLanguage }) {
     try {
       for (const { id, rules: set, position, right, themes } of pile.read().exercises) {
         if (themes !== null) continue;
-        const { record } = rules.newGame({ ...set, position });
-        known.set(id, await engine.themes(record, right[0]));
+        const game = rules.newGame({ ...set, position });
+        known.set(id, await engine.themes(game, right[0]));
       }
     } catch {
       // What is not known yet is asked with the next change.
