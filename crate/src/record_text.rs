@@ -290,10 +290,11 @@ impl Tags {
                     return Err(RecordFault::TagTwice(name));
                 }
                 Some(place) => tags.derived[place] = Some((reader.line, value)),
+                // An unknown value says nothing, also beside a known one.
+                None if ROSTER.contains(&(&*name, &*value)) => {}
                 None if tags.other.iter().any(|(other, _)| *other == name) => {
                     return Err(RecordFault::TagTwice(name));
                 }
-                None if ROSTER.contains(&(&*name, &*value)) => {}
                 None => tags.other.push((name, value)),
             }
         }

@@ -251,6 +251,10 @@ fn a_bad_tag_is_refused_in_its_line() {
     refused("[EmptyReserve \"\"]\n\n*", &["line 1", "playsOn"]);
     refused("[Position \"4/4/4/4 l/3/3 2/2 1 l\"]\n\n*", &["line 1", "level 2"]);
     refused("[White \"A\"]\n[White \"B\"]\n*", &["line 2", "White", "twice"]);
+    for text in ["[White \"A\"]\n[White \"?\"]\n*", "[White \"?\"]\n[White \"A\"]\n*"] {
+        let record: Record = text.parse().expect("an unknown value says nothing");
+        assert_eq!(record.tag("White"), Some("A"));
+    }
     refused("[White \"A\n\"]", &["tag"]);
     refused("[White \"A\"", &["tag"]);
     refused("1. 1b2 [White \"A\"]", &["tag", "first"]);

@@ -9,7 +9,19 @@
 const PERSON = "Player";
 
 /**
- * The game with its tags; those that its record has already stay.
+ * The game with tags; those that its record has already stay. A record may say of a player also that he is unknown, so
+ * what is known is written before it.
+ * @type {(rules: Rules, game: Game, tags: Readonly<Record<string, string | null>>) => Game}
+ */
+export function withTags(rules, game, tags) {
+  const lines = Object.entries(tags)
+    .filter(([name, value]) => value && !(name in game.tags))
+    .map(([name, value]) => `[${name} ${JSON.stringify(value)}]\n`);
+  return rules.loadGame(lines.join("") + game.record);
+}
+
+/**
+ * The game with what is known of it in the tags.
  * @param {Rules} rules
  * @param {Game} game
  * @param {Computer | null} computer
@@ -19,19 +31,13 @@ const PERSON = "Player";
 export function withHead(rules, game, computer, control, day) {
   const name = (/** @type {string} */ player) =>
     computer?.player === player ? `Computer (level ${computer.level})` : PERSON;
-  /** @type {Record<string, string>} */
-  const known = { White: name("light"), Black: name("dark") };
-  if (day !== null) known.Date = dateOf(day);
-  const more = [
-    computer && `[Level "${computer.level}"]\n`,
-    control && `[TimeControl "${control.minutes * 60}+${control.seconds}"]\n`,
-  ];
-  const record = game.record
-    .replace(/(\[(Date|White|Black) ")\?[^"]*/g, (tag, start, key) =>
-      key in known ? start + known[key] : tag,
-    )
-    .replace("\n\n", `\n${more.map((tag) => tag ?? "").join("")}\n`);
-  return rules.loadGame(record);
+  return withTags(rules, game, {
+    White: name("light"),
+    Black: name("dark"),
+    Date: day && dateOf(day),
+    Level: computer && `${computer.level}`,
+    TimeControl: control && `${control.minutes * 60}+${control.seconds}`,
+  });
 }
 
 /** The day where the person is, as records write it: "2026.11.22". @param {Date} day */

@@ -96,10 +96,16 @@ export function rematch(rules, { game, computer }, control) {
   return today(rules, again, computer && { ...computer, player: other(computer.player) }, control);
 }
 
+/** The game of an address. @type {(rules: Rules, address: Omit<Address, "computer">) => Game} */
+export function gameOf(rules, { rules: options, position, moves, conceded }) {
+  const game = rules.newGame({ ...options, position: position ?? undefined, moves });
+  return conceded ? rules.concede(game, conceded.player, conceded.reason) : game;
+}
+
 /** @type {(rules: Rules, address: Address) => Setup} */
-export function fromAddress(rules, { rules: options, position, moves, conceded, computer }) {
-  const played = rules.newGame({ ...options, position: position ?? undefined, moves });
-  const game = conceded ? rules.concede(played, conceded.player, conceded.reason) : played;
+export function fromAddress(rules, address) {
+  const { computer } = address;
+  const game = gameOf(rules, address);
   // Nobody knows the day of a game that is over, or who played where no computer did.
   if (game.result !== null && computer === null) return setUp(game);
   const day = game.result === null ? new Date() : null;

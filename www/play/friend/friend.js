@@ -20,7 +20,8 @@ import { friendTexts } from "../../text/friend.js";
 import { addTexts, text } from "../../text/text.js";
 import { toAddress } from "../address.js";
 import { newId } from "../games/keeper.js";
-import { fromAddress, save, setUp } from "../setup.js";
+import { withHead, withTags } from "../record-head.js";
+import { gameOf, save, setUp } from "../setup.js";
 import { createCard } from "./card.js";
 import { compare } from "./compare.js";
 import { length, parseLink, sender } from "./link.js";
@@ -71,9 +72,9 @@ function createFriends(host) {
   const card = createCard();
 
   /** The game of a link, with its players. @param {Link} link */
-  function gameOf({ address, names }) {
-    const { game } = fromAddress(rules, { ...address, computer: null });
-    return rules.loadGame(withNames(game.record, names));
+  function gameOfLink({ address, names: { light, dark } }) {
+    const game = withTags(rules, gameOf(rules, address), { White: light, Black: dark });
+    return withHead(rules, game, null, null, null);
   }
 
   /** @param {Game} game */
@@ -92,7 +93,7 @@ function createFriends(host) {
   /** @type {(known: Known, how?: Shown) => void} */
   function show(known, { note = "", isNew = false, played = false } = {}) {
     const { link, you } = known;
-    const game = gameOf(link);
+    const game = gameOfLink(link);
     const match = createMatch(known, {
       ...host,
       card,
@@ -142,22 +143,25 @@ function createFriends(host) {
         adopt() {
           // The other game is a game of its own from here on.
           const last = read(link.id) ?? known;
-          const old = setUp(gameOf(last.link));
+          const old = setUp(gameOfLink(last.link));
           memory.keep({ ...save(old, old.timing, 0), id: newId() });
           const names = joined(last, link.names);
           const next = { ...last, link: { ...link, names }, sent: length(link.address) };
           write(next);
-          keepOver(next.link, gameOf(next.link));
+          keepOver(next.link, gameOfLink(next.link));
           show(next, { note: text("friend.adopted") });
         },
       },
     );
-    open({ ...setUp(gameOf(link)), match }, { address: "replace", say: note, note, own: false });
+    open(
+      { ...setUp(gameOfLink(link)), match },
+      { address: "replace", say: note, note, own: false },
+    );
   }
 
   /** @type {(link: Link, known: Known) => Promise<void>} */
   async function follow(link, known) {
-    const game = gameOf(known.link);
+    const game = gameOfLink(known.link);
     const is = compare(addressOf(game), link.address);
     if (is.is === "differs" || is.is === "other") return look(link, known, is);
     if (is.is === "extends" && game.result === null) {
@@ -165,7 +169,7 @@ function createFriends(host) {
       const names = joined(known, link.names);
       const next = { ...known, link: { ...link, names, address }, sent: length(address) };
       write(next);
-      keepOver(next.link, gameOf(next.link));
+      keepOver(next.link, gameOfLink(next.link));
       const hasOwn = added > 1 || sender(address) === known.you;
       return show(next, {
         note: hasOwn ? text("friend.added", { count: added }) : "",
@@ -187,7 +191,7 @@ function createFriends(host) {
       const last = hash === "" ? read(name.replace("friend-", "")) : null;
       if (last !== null) return show(last);
       const written = parseLink(hash);
-      const link = { ...written, address: addressOf(gameOf(written)) };
+      const link = { ...written, address: addressOf(gameOfLink(written)) };
       const known = read(link.id);
       if (known === null) seat(link);
       else follow(link, known);
@@ -202,10 +206,3 @@ function joined({ link, you }, names) {
   const own = link.names[you] || names[you];
   return you === "light" ? { light: own, dark: theirs } : { light: theirs, dark: own };
 }
-
-/** A record with the players' names. @type {(record: string, names: Names) => string} */
-const withNames = (record, { light, dark }) =>
-  record.replace(/^\[(White|Black) ".*"\]$/gm, (tag, key) => {
-    const name = (key === "White" ? light : dark).replace(/["\\]/g, "\\$&");
-    return name === "" ? tag : `[${key} "${name}"]`;
-  });
