@@ -78,11 +78,13 @@ export const expert = {
     fromStart: {
       record:
         '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "1/2-1/2"]\n[Variant "expert"]\n[TakeBack "required"]\n[EmptyReserve "loses"]\n\n1. 1a1 1d1 2. 1b3 1b1 3. 1c3 1a4 $1 4. 1c4 1c2 5. 1a3 1b2 6. 2b2 1d3 7.\n1b4x1a3x1c4 $1 1c1x1c1 $1 8. 1c4x1c4 $1 1c1x1c1 $1 9. 1c4x1c4 $1 1/2-1/2',
+      start: "4/4/4/4 3/3/3 2/2 1 l",
       turns: 2,
     },
     longest: {
       record:
         '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "1/2-1/2"]\n[Variant "expert"]\n[TakeBack "required"]\n[EmptyReserve "loses"]\n[Position "dl2/lddl/ldld/dlld l2/ddl/ldl 2/2 1 l"]\n\n1. 3b1 $1 3a1 $1 2. 1d4 $1 1c4 3. 2c3x3b1x2c2 $1 2b3x3a1x2b2 $1 4. 2c2x2c3x1d4\n$1 2b2x2b3x1c4 $1 5. 3b1 $1 3a1 $1 6. 1d4 $1 1c4 7. 2c3x3b1x2c2 $1 2b3x3a1x2b2\n$1 8. 2c2x2c3x1d4 $1 2b2x2b3x1c4 $1 1/2-1/2',
+      start: "dl2/lddl/ldld/dlld l2/ddl/ldl 2/2 1 l",
       turns: 8,
     },
   },

@@ -7,9 +7,6 @@ import { board, command, details, figure, table } from "./parts.js";
 /** @import { Data } from "./facts.js" */
 /** @import { Writer } from "./writer.js" */
 
-/** The position in a record's head. @param {string} record */
-export const startOf = (record) => /^\[Position "(.*)"\]$/m.exec(record)?.[1] ?? "";
-
 /** @param {Writer} write */
 export function longestSection({ texts, section, paragraph, side, name }) {
   const games = SETS.map((data) => {
@@ -30,7 +27,7 @@ export function circlesSection({ texts, section, paragraph, side, name, number }
     const { variant } = data.rules;
     const rules = name(data);
     const line = `pylos line --solutions solutions --variant ${variant}`;
-    return Object.entries(data.cycles).map(([kind, { record, turns }]) => {
+    return Object.entries(data.cycles).map(([kind, { record, start, turns }]) => {
       const fromStart = kind === "fromStart";
       return figure(
         fromStart ? texts.fromStart({ rules, turns }) : texts.circle({ rules, turns }),
@@ -39,7 +36,7 @@ export function circlesSection({ texts, section, paragraph, side, name, number }
           texts.command,
           fromStart
             ? `pylos census --solutions solutions --variant ${variant}`
-            : `${line} "${startOf(record)}"`,
+            : `${line} "${start}"`,
         ),
       );
     });

@@ -77,6 +77,7 @@ export const standard = {
     longest: {
       record:
         '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "1/2-1/2"]\n[Variant "standard"]\n[TakeBack "required"]\n[EmptyReserve "loses"]\n[Position "dd2/d1ll/ldl1/1ld1 3/3/1d1 2/2 1 l"]\n\n1. 1d4 $1 1c4 $1 2. 1d2x1c3x1d4 $1 1b3x1a4 $1 3. 1c3x1d2 $1 1a4x1b3x1c4 $1 4.\n1d4 $1 1c4 $1 5. 1d2x1c3x1d4 $1 1b3x1a4 $1 6. 1c3x1d2 $1 1a4x1b3x1c4 $1 1/2-1/2',
+      start: "dd2/d1ll/ldl1/1ld1 3/3/1d1 2/2 1 l",
       turns: 6,
     },
   },

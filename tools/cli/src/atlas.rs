@@ -117,9 +117,9 @@ fn endless(known: Known<'_>, counts: &Survey) -> Result<(Json, Json)> {
     let lengths = by_length(&cycles);
     let mut records = Map::new();
     let mut insert = |name: &str, game: Game| -> Result {
-        let turns = turns_of_cycle(&game);
+        let (turns, start) = (turns_of_cycle(&game), game.start().to_string());
         let record = text(&Line::annotated(known, game)?);
-        records.insert(name.into(), json!({ "turns": turns, "record": record }));
+        records.insert(name.into(), json!({ "turns": turns, "start": start, "record": record }));
         Ok(())
     };
     if let Some(position) =

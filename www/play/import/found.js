@@ -8,6 +8,7 @@
  * @import { Entry, Log } from "./log.js"
  */
 
+import { withTags } from "../record-head.js";
 import { compose } from "./compose.js";
 import { readLog } from "./log.js";
 
@@ -93,12 +94,9 @@ function unreadOf(entries, fault) {
  * @type {(rules: Rules, game: Game, names: readonly string[]) => Game}
  */
 function headed(rules, game, [light, dark]) {
-  const tags = { Site: "Board Game Arena", White: light, Black: dark };
-  const record = game.record.replace(/^\[(Site|White|Black) "\?"\]/gm, (tag, key) => {
-    const value = tags[/** @type {keyof typeof tags} */ (key)]?.replace(/["\\\p{C}]/gu, "");
-    return value ? `[${key} "${value}"]` : tag;
-  });
-  return loaded(rules, record) ?? game;
+  const clean = (/** @type {string} */ name = "") => name.replace(/["\\\p{C}]/gu, "");
+  const tags = { Site: "Board Game Arena", White: clean(light), Black: clean(dark) };
+  return withTags(rules, game, tags);
 }
 
 /**
