@@ -127,6 +127,18 @@ fn moves_of_equal_value_are_ordered_by_their_estimated_length() {
 }
 
 #[test]
+fn values_come_before_estimates_where_time_is_short() {
+    let game = Game::new(Rules::new(Variant::Standard));
+    let mut player = player(Variant::Standard);
+    let limits = Limits { stop: Some(&|| true), ..Limits::default() };
+    let moves = player.analyse(&game, limits);
+    let lost = |known: &MoveScore| known.value == Some(Value::Loss) && known.estimate.is_none();
+    assert!(moves.iter().all(lost));
+    let moves = player.analyse(&game, Limits { stop: Some(&|| false), nodes: Some(1), ..limits });
+    assert!(moves.iter().all(|known| known.estimate.is_some()));
+}
+
+#[test]
 fn an_estimate_stands_beside_a_proven_value_without_a_distance_only() {
     for (names, lines) in vectors::values() {
         let variant: Variant = names[0].parse().expect("the vectors name variants");

@@ -175,8 +175,20 @@ pub fn decode(input: &[u8], len: usize) -> Option<Vec<u8>> {
                     }
                 }
             }
-            while symbol < 0x100 {
-                symbol = symbol << 1 | coder.even_bit(&mut chances[symbol]);
+            if symbol < 0x100 {
+                let mut chance = chances[symbol];
+                loop {
+                    // Both that can follow are read before it is known which does.
+                    let next = (2 * symbol) & 0xff;
+                    let (zero, one) = (chances[next], chances[next | 1]);
+                    let bit = coder.even_bit(&mut chance);
+                    chances[symbol] = chance;
+                    symbol = symbol << 1 | bit;
+                    if symbol >= 0x100 {
+                        break;
+                    }
+                    chance = zero ^ (zero ^ one) & (bit as Bit).wrapping_neg();
+                }
             }
             output[done] = symbol as u8;
             done += 1;

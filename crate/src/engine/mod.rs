@@ -69,7 +69,12 @@ impl Limits<'_> {
     /// positions, a power of two.
     fn are_reached(&self, nodes: u64, interval: u64) -> bool {
         self.nodes.is_some_and(|limit| nodes >= limit)
-            || nodes & (interval - 1) == interval - 1 && self.stop.is_some_and(|stop| stop())
+            || nodes & (interval - 1) == interval - 1 && self.is_late()
+    }
+
+    /// Whether time is up.
+    fn is_late(&self) -> bool {
+        self.stop.is_some_and(|stop| stop())
     }
 }
 

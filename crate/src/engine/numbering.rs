@@ -63,23 +63,23 @@ impl Index {
                 binomials[n][k] = binomials[n - 1][k - 1] + binomials[n - 1][k];
             }
         }
-        // The rank of a word among those with as many bits: for each bit a binomial of its place and
-        // of the number of bits up to it.
-        let rank = |word: u32, from: usize, before: u32| -> u32 {
-            let places = (0..HALF as usize).filter(|place| word >> place & 1 == 1);
-            let choices = |(place, bits): (usize, u32)| {
-                binomials[from + place].get(bits as usize).copied().unwrap_or(0)
-            };
-            places.zip(before + 1..).map(choices).sum()
+        // The rank of a word among those with as many bits: for each bit a binomial of its place and of the
+        // number of bits up to it. The highest bit is number `bits`; what is below it has its rank already.
+        let rank = |ranks: &[u32], word: usize, from: usize, bits: usize| -> u32 {
+            let Some(place) = word.checked_ilog2() else { return 0 };
+            let choices = binomials[from + place as usize].get(bits).copied().unwrap_or(0);
+            ranks[word & !(1 << place)] + choices
         };
-        let low_ranks = (0..HALVES as u32).map(|word| rank(word, 0, 0)).collect();
-        let high_ranks = (0..=balls as u32).map(|own| {
-            let high = |word: u32| {
-                own.checked_sub(word.count_ones()).map_or(0, |low| rank(word, HALF as usize, low))
-            };
-            (0..HALVES as u32).map(high).collect()
-        });
-        let high_ranks = high_ranks.collect();
+        let mut low_ranks: Vec<u32> = vec![0; HALVES];
+        for word in 0..HALVES {
+            low_ranks[word] = rank(&low_ranks, word, 0, word.count_ones() as usize);
+        }
+        let mut high_ranks = vec![vec![0; HALVES]];
+        for own in 1..=balls {
+            let fewer = &high_ranks[own - 1];
+            high_ranks
+                .push((0..HALVES).map(|word| rank(fewer, word, HALF as usize, own)).collect());
+        }
         let most = balls - usize::from(rules.empty_reserve == EmptyReserve::Loses);
         let (mut bases, mut layers, mut len) = ([[None; 16]; 16], Vec::new(), 0);
         let mut before = Vec::new();

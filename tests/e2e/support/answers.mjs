@@ -1,21 +1,27 @@
-// Measures in Chromium, in one worker, how long the tables of perfect play take to answer, over the vectors of
-// tests/data, and whether the answers are exact and right; and, in new workers, how long it takes from the files in the
-// browser's cache to the first answer. `cargo xtask bench --answers` calls it.
+// Measures in each browser how long the tables of perfect play take to answer, over the vectors of tests/data, and whether
+// the answers are exact and right. `cargo xtask bench --answers` calls it.
 //
-//     node e2e/support/answers.mjs
+//     node e2e/support/answers.mjs [chromium,firefox,webkit] [50]
+//
+// "First": one vector in 50, each by the engine of a page that was just loaded, from its start until every move is exact; the
+// browser has kept the files. "All": every vector, one after the other, in one worker.
 
 import { readFileSync } from "node:fs";
-import { tablesOf } from "../../../www/engine/tables.js";
+import { LIMITS } from "../../../www/play/analysis/analyst.js";
 import { launch } from "./browsers.mjs";
+import { newGame } from "./rules.mjs";
 import { serveSite } from "./server.mjs";
 
+/** @import { BrowserName } from "./browsers.mjs" */
+
+const [, , browsers = "chromium,firefox,webkit", first = "50"] = process.argv;
 const OPTIONS = { takeBack: "required", emptyReserve: "loses" };
+const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
 /** Positions to search for the value of a move, and as many for distances: more where that is not enough. */
 const NODES = [20_000, 1_000_000];
-/** Every vector of this number is asked about in a worker of its own. */
-const FIRST = 50;
 /** Numbers of balls, from and to. */
 const GROUPS = [
+  [0, 30],
   [0, 9],
   [10, 14],
   [15, 19],
@@ -27,9 +33,8 @@ const GROUPS = [
 const WORKER = `
   import init, * as pylos from "../pkg/pylos.js";
   const ready = init();
-  const memory = async () => (await ready).memory.buffer.byteLength;
   addEventListener("message", async ({ data: { variant, position, file } }) => {
-    await ready;
+    const { memory } = await ready;
     const start = performance.now();
     let moves;
     if (file) pylos.loadTable(file);
@@ -40,104 +45,130 @@ const WORKER = `
         if (moves.every(({ exact }) => exact)) break;
       }
     }
-    postMessage({ moves, time: performance.now() - start, memory: await memory() });
+    postMessage({ moves, time: performance.now() - start, memory: memory.buffer.byteLength });
   });
 `;
 
-/** Runs in the page. */
-async function work(
-  /** @type {{ variant: string, files: string[], positions: string[], every: number }} */ job,
-) {
-  const { variant, files, positions, every } = job;
-  /** @type {Worker} */
-  let worker;
+/**
+ * Runs in the page: asks as the page does, for longer and longer.
+ * @param {{ rules: object, record: string, limits: readonly number[] }} question
+ */
+async function askFirst({ rules, record, limits }) {
+  const { createEngine } = await import(new URL("../engine/engine.js", location.href).href);
+  const start = performance.now();
+  const engine = createEngine();
+  await engine.prepare(rules, true);
+  const loaded = performance.now() - start;
+  /** @type {{ exact: boolean, value: string }[]} */
+  let moves = [];
+  for (const timeMs of limits) {
+    moves = await engine.analyse(record, { timeMs });
+    if (moves.every(({ exact }) => exact)) break;
+  }
+  return { moves, loaded, time: performance.now() - start };
+}
+
+/** Runs in the page: starts a worker with tables. @param {readonly string[]} files */
+async function startWorker(files) {
+  const worker = new Worker("answers-worker.js", { type: "module" });
   const ask = (/** @type {object} */ message) =>
     new Promise((resolve) => {
       worker.onmessage = ({ data }) => resolve(data);
       worker.postMessage(message);
     });
-  const start = async () => {
-    worker = new Worker("answers-worker.js", { type: "module" });
-    for (const file of files) {
-      const bytes = new Uint8Array(await (await fetch(`../tables/${file}`)).arrayBuffer());
-      await ask({ file: bytes });
-    }
-  };
-  const first = [];
-  for (const position of positions.filter((_, i) => i % every === 0)) {
-    const now = performance.now();
-    await start();
-    await ask({ variant, position });
-    first.push(performance.now() - now);
-    // @ts-expect-error `start` has set it.
-    worker.terminate();
+  Object.assign(globalThis, { ask });
+  for (const file of files) {
+    await ask({ file: new Uint8Array(await (await fetch(`../tables/${file}`)).arrayBuffer()) });
   }
-  await start();
-  const answers = [];
-  let memory = 0;
-  for (const position of positions) {
-    const answer = await ask({ variant, position });
-    memory = answer.memory;
-    const moves = /** @type {{ value: string, exact: boolean }[]} */ (answer.moves);
-    const [{ value }] = moves;
-    const exact = moves.every((move) => move.exact);
-    const keep = moves.filter((move) => move.value === value).length;
-    answers.push({ time: answer.time, value, exact, moves: moves.length, keep });
-  }
-  // @ts-expect-error `start` has set it.
-  worker.terminate();
-  return { first, memory, answers };
 }
+
+/** Runs in the page. @param {object} question */
+const ask = (question) => /** @type {any} */ (globalThis).ask(question);
 
 /** @param {number[]} times @param {number} share */
 const quantile = (times, share) =>
   times.toSorted((a, b) => a - b)[Math.ceil(share * times.length) - 1].toFixed(0);
 
-const [browser, site] = await Promise.all([launch("chromium"), serveSite()]);
-site.instead
-  .set(
-    "somebody/page.html",
-    `<!doctype html><title>Answers</title><link rel="icon" href="data:," />`,
-  )
-  .set("somebody/answers-worker.js", WORKER);
+/** @param {number[]} times */
+const row = (times) =>
+  `${times.length} positions; median / 95 % / longest: ` +
+  `${[0.5, 0.95, 1].map((share) => quantile(times, share)).join(" / ")} ms`;
+
+/** @param {string[]} vector @param {{ moves: { value: string, exact: boolean }[] }} answer */
+function isRight([, known, legal, keeping], { moves }) {
+  const letters = { win: "W", loss: "L", draw: "D" };
+  const [{ value }] = moves;
+  const keep = moves.filter((move) => move.value === value).length;
+  const isKnown = letters[/** @type {"win"} */ (value)] === known[0];
+  const exact = moves.every((move) => move.exact);
+  return exact && isKnown && moves.length === Number(legal) && keep === Number(keeping);
+}
+
+const site = await serveSite();
+const page = `<!doctype html><html lang="en"><title>Answers</title><link rel="icon" href="data:," /></html>`;
+site.instead.set("somebody/page.html", page).set("somebody/answers-worker.js", WORKER);
 try {
-  const tab = await browser.open(site, {});
-  await tab.goto("somebody/page.html");
-  for (const variant of ["children", "standard", "expert"]) {
-    const file = new URL(`../../data/values-${variant}.tsv`, import.meta.url);
-    const lines = readFileSync(file, "utf8")
-      .split("\n")
-      .filter((line) => line !== "" && !line.startsWith("#"))
-      .map((line) => line.split("\t"));
-    const files = tablesOf({ variant, ...OPTIONS }).map(({ file }) => file);
-    const positions = lines.map(([position]) => position);
-    const page = /** @type {import("playwright-core").Page} */ (tab.native);
-    const job = { variant, files, positions, every: FIRST };
-    const { first, memory, answers } = await page.evaluate(work, job);
-    const letters = { win: "W", loss: "L", draw: "D" };
-    const right = answers.filter(({ value, exact, moves, keep }, i) => {
-      const [, known, legal, keeping] = lines[i];
-      const isRight = letters[/** @type {"win"} */ (value)] === known[0] && moves === Number(legal);
-      return exact && isRight && keep === Number(keeping);
-    });
-    const exact = answers.filter((answer) => answer.exact);
-    console.log(
-      `${variant}: first answer median ${quantile(first, 0.5)} ms, longest ${quantile(first, 1)} ms ` +
-        `(${first.length} workers); ${(memory / 1e6).toFixed(0)} MB of memory; ` +
-        `exact for every move ${exact.length}, and right ${right.length}, of ${answers.length}`,
-    );
-    for (const [from, to] of [[0, 30], ...GROUPS]) {
-      const balls = (/** @type {string} */ text) => text.slice(0, -1).replace(/[^ld]/g, "").length;
-      const times = answers
-        .filter((_, i) => balls(positions[i]) >= from && balls(positions[i]) <= to)
-        .map(({ time }) => time);
-      if (times.length === 0) continue;
+  for (const name of /** @type {BrowserName[]} */ (browsers.split(","))) {
+    const browser = await launch(name).catch((error) => console.log(`${name}: ${error.message}`));
+    if (!browser) continue;
+    const tab = await browser.open(site, {});
+    for (const variant of VARIANTS) {
+      const rules = { variant, ...OPTIONS };
+      const file = new URL(`../../data/values-${variant}.tsv`, import.meta.url);
+      const lines = readFileSync(file, "utf8").split("\n");
+      const vectors = lines
+        .filter((line) => line !== "" && !line.startsWith("#"))
+        .map((line) => line.split("\t"));
+
+      /** @type {{ time: number, loaded: number, right: boolean }[]} */
+      const firsts = [];
+      for (const vector of vectors.filter((_, i) => i % Number(first) === 0)) {
+        const { record } = newGame({ variant, position: vector[0] });
+        const question = { rules, record, limits: LIMITS };
+        await tab.goto("somebody/page.html");
+        // Once more for the first one: then the browser has the files.
+        if (firsts.length === 0) {
+          await tab.evaluate(askFirst, question);
+          await tab.goto("somebody/page.html");
+        }
+        const answer = await tab.evaluate(askFirst, question);
+        firsts.push({ ...answer, right: isRight(vector, answer) });
+      }
+      const right = firsts.filter((answer) => answer.right).length;
       console.log(
-        `  ${from} to ${to} balls: ${times.length} positions, median ${quantile(times, 0.5)} ms, ` +
-          `95 % ${quantile(times, 0.95)} ms, longest ${quantile(times, 1)} ms`,
+        `${name}, ${variant}: first: ${row(firsts.map(({ time }) => time))}; right ${right}`,
       );
+      console.log(
+        `  of this, until the tables are loaded: ${row(firsts.map(({ loaded }) => loaded))}`,
+      );
+
+      await tab.goto("somebody/page.html");
+      const { tablesOf } = await import("../../../www/engine/tables.js");
+      await tab.evaluate(
+        startWorker,
+        tablesOf(rules).map(({ file }) => file),
+      );
+      const answers = [];
+      for (const vector of vectors) {
+        const answer = await tab.evaluate(ask, { variant, position: vector[0] });
+        answers.push({
+          ...answer,
+          balls: vector[0].slice(0, -1).replace(/[^ld]/g, "").length,
+          right: isRight(vector, answer),
+        });
+      }
+      const memory = answers[answers.length - 1].memory / 1e6;
+      console.log(
+        `  all: right ${answers.filter(({ right }) => right).length} of ${answers.length}; ${memory.toFixed(0)} MB of memory`,
+      );
+      for (const [from, to] of GROUPS) {
+        const group = answers.filter(({ balls }) => balls >= from && balls <= to);
+        if (group.length > 0)
+          console.log(`  ${from} to ${to} balls: ${row(group.map(({ time }) => time))}`);
+      }
     }
+    await browser.close();
   }
 } finally {
-  await Promise.all([browser.close(), site.close()]);
+  await site.close();
 }

@@ -34,7 +34,7 @@ Build, serve, test and measure Pylos.
   cargo xtask bench                           criterion benchmarks, then native against WebAssembly
   cargo xtask bench --page                    how soon a page shows its board, on a slow processor
   cargo xtask bench --legibility              how much is seen of each ball in late positions; the cost of a frame
-  cargo xtask bench --answers                 how long perfect play takes to answer, in the browser
+  cargo xtask bench --answers [BROWSERS [N]]  how long perfect play takes to answer; every Nth in a new page
   cargo xtask bench --solution [RULES [N]]    the same from the solution in target/solution, in every browser
   cargo xtask bench --lighthouse              the bundled site, measured by Lighthouse (npx fetches it)
   cargo xtask bench --boards                  pages with 1, 10 and 50 boards: shift, workers, memory
@@ -69,7 +69,9 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["bench", "--legibility"] => run_in_chromium(&Project::find()?, "legibility", &[]),
         ["bench", "--lighthouse"] => dist::measure(&Project::find()?, "lighthouse"),
         ["bench", "--boards"] => dist::measure(&Project::find()?, "measure-boards"),
-        ["bench", "--answers"] => run_in_chromium(&Project::find()?, "answers", &[]),
+        ["bench", "--answers", options @ ..] => {
+            run_in_chromium(&Project::find()?, "answers", options)
+        }
         ["bench", "--solution", options @ ..] => {
             let project = Project::find()?;
             let made = hosted::made(&project).to_string_lossy().into_owned();

@@ -6,11 +6,11 @@
 //! later turn is a turn nearer. Before that he follows the estimate, searched a few turns ahead.
 //! Positions that have occurred in the game count as farther from the end.
 
-use super::{CERTAIN, Perfect, SHIFT};
+use super::Perfect;
 use crate::engine::analysis::sort_by_score;
 use crate::engine::progress::UNIT;
-use crate::engine::{Key, Limits, MoveScore, Value, has_lost, key, soonest_loss};
-use crate::{Game, Position, Symmetry};
+use crate::engine::{Key, Limits, Value, has_lost, key, soonest_loss};
+use crate::{Move, Position, Symmetry};
 
 /// The number of winning moves that the estimate considers ahead.
 const CANDIDATES: usize = 6;
@@ -50,20 +50,6 @@ impl Perfect {
         self.ways.put(key, u64::from(worth) | u64::from(within) << 8 | u64::from(beyond) << 16);
     }
 
-    /// Gives the winning move that is nearest to the end the highest score, unless the distance of a
-    /// win is known.
-    pub(super) fn prefer_nearest_win(&mut self, game: &Game, moves: &mut [MoveScore]) {
-        let mut wins = moves.to_vec();
-        wins.retain(|known| known.value == Some(Value::Win));
-        if self.tables.progress().is_none() || wins.iter().any(|known| known.distance.is_some()) {
-            return;
-        }
-        let Some(nearest) = self.nearest_win(game.positions(), &mut wins) else { return };
-        for known in moves.iter_mut().filter(|known| known.m == nearest.m) {
-            known.score = CERTAIN + SHIFT + 1;
-        }
-    }
-
     /// The estimated length of a game that goes on from a position, from the move before it, in
     /// parts of a turn ([`UNIT`]); `value` is for the player to move there. None for a draw, or if
     /// the tables have no estimate.
@@ -81,48 +67,59 @@ impl Perfect {
             Value::Win => self
                 .nearest_first(position)
                 .into_iter()
-                .find(|&(_, next)| self.value(next, limits) == Some(Value::Loss))
+                .find(|&(_, next)| {
+                    limits.is_late() || self.value(next, limits) == Some(Value::Loss)
+                })
                 .map(|(turns, _)| turns + 2 * UNIT),
         }
     }
 
-    fn nearest_win(&mut self, history: &[Position], wins: &mut [MoveScore]) -> Option<MoveScore> {
+    /// The winning move that is nearest to the end by the estimate; none if there is no estimate, or no time
+    /// for it.
+    pub(super) fn nearest_win(
+        &mut self,
+        history: &[Position],
+        mut wins: Vec<Move>,
+        limits: Limits<'_>,
+    ) -> Option<Move> {
+        self.tables.progress()?;
         let now = *history.last()?;
-        sort_by_score(wins, |known| -self.turns(history, now.play_unchecked(known.m)));
-        if let Some(known) = self.proven_win(history, wins) {
-            return Some(known);
-        }
-        let depth = if count(history, now) > 1 { 2 } else { 1 };
-        let mut shortest = (i32::MAX, None);
-        for known in wins.iter().take(CANDIDATES) {
-            let turns = self.turns_ahead(history, now.play_unchecked(known.m), depth, shortest.0);
-            if turns < shortest.0 {
-                shortest = (turns, Some(*known));
+        sort_by_score(&mut wins, |&m| -self.turns(history, now.play_unchecked(m)));
+        let mut nearest = self.proven_win(history, &wins);
+        if nearest.is_none() {
+            let depth = if count(history, now) > 1 { 2 } else { 1 };
+            let mut shortest = i32::MAX;
+            for &m in wins.iter().take(CANDIDATES) {
+                let next = now.play_unchecked(m);
+                let turns = self.turns_ahead(history, next, depth, shortest, limits);
+                if turns < shortest {
+                    (shortest, nearest) = (turns, Some(m));
+                }
             }
         }
-        shortest.1
+        nearest.filter(|_| !limits.is_late())
     }
 
     /// The first move of the shortest way that is remembered or found within the limits.
-    fn proven_win(&mut self, history: &[Position], wins: &[MoveScore]) -> Option<MoveScore> {
+    fn proven_win(&mut self, history: &[Position], wins: &[Move]) -> Option<Move> {
         let now = *history.last()?;
         let (mut within, mut begun) = (u8::MAX, None);
-        for known in wins {
-            let next = now.play_unchecked(known.m);
+        for &m in wins {
+            let next = now.play_unchecked(m);
             let way = self.way(canonical(next));
             if way.within < within && count(history, next) < 2 {
-                (within, begun) = (way.within, Some(*known));
+                (within, begun) = (way.within, Some(m));
             }
         }
-        let first = now.play_unchecked(wins.first()?.m);
+        let first = now.play_unchecked(*wins.first()?);
         let estimate = self.turns(&[], first).max(0) as u32 / UNIT as u32;
         let most = u32::from(within).min((LONGEST + 1).min(estimate + 9));
         self.steps = if count(history, now) > 1 { 0 } else { STEPS };
         let mut turns = estimate.saturating_sub(6) & !1;
         while turns < most {
-            for known in wins {
-                if self.loses_within(history, now.play_unchecked(known.m), turns) {
-                    return Some(*known);
+            for &m in wins {
+                if self.loses_within(history, now.play_unchecked(m), turns) {
+                    return Some(m);
                 }
             }
             turns += 2;
@@ -180,8 +177,15 @@ impl Perfect {
     }
 
     /// The estimated turns of a lost position, searched `depth` replies and winning answers ahead;
-    /// stops when they reach the bound.
-    fn turns_ahead(&mut self, history: &[Position], lost: Position, depth: u32, bound: i32) -> i32 {
+    /// stops when they reach the bound, or when time is up.
+    fn turns_ahead(
+        &mut self,
+        history: &[Position],
+        lost: Position,
+        depth: u32,
+        bound: i32,
+        limits: Limits<'_>,
+    ) -> i32 {
         if depth == 0 || has_lost(lost, self.rules()) {
             return self.turns(history, lost);
         }
@@ -192,8 +196,11 @@ impl Perfect {
             let circle_here = CIRCLE * count(history, mine);
             let (mut shortest, mut wins) = (i32::MAX, 0);
             for (_, next) in self.nearest_first(mine) {
+                if limits.is_late() {
+                    return longest;
+                }
                 if self.is_lost(next) {
-                    let turns = self.turns_ahead(history, next, depth - 1, shortest);
+                    let turns = self.turns_ahead(history, next, depth - 1, shortest, limits);
                     shortest = shortest.min(turns + circle_here + 2 * UNIT);
                     wins += 1;
                 }

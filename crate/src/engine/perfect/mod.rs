@@ -95,8 +95,9 @@ impl Perfect {
     }
 
     /// Scores every legal move of a game, the best first, like [`analyse`](super::analyse()); returns
-    /// none when the game is over. It finds the values first, then distances as far as the limits
-    /// allow. A player who plays the first move at every turn wins a won game.
+    /// none when the game is over. It finds the values first (with complete tables even if that takes
+    /// longer than `stop` allows), then distances and estimates as far as the limits allow. A player who
+    /// plays the first move at every turn wins a won game, if `stop` leaves time for estimates.
     ///
     /// # Panics
     /// If the rule set of the game is not the one of the tables.
@@ -104,20 +105,30 @@ impl Perfect {
         assert_eq!(game.rules(), self.rules(), "the tables are of the game's rule set");
         let nodes = limits.nodes.or(limits.stop.is_none().then_some(ESTIMATE));
         let mut analysis = Analysis::new(game, Limits { nodes, ..limits }, ESTIMATE_BITS);
-        // Where layers are missing, a proof may need more than there is time for.
-        let most = if self.is_complete() { u64::MAX } else { PARTLY };
-        let short =
-            Limits { nodes: Some(limits.nodes.map_or(most, |nodes| nodes.min(most))), ..limits };
+        // With all layers, values come soon whatever the time; where some are missing, a proof may need more than
+        // there is time for.
+        let (most, stop) =
+            if self.is_complete() { (u64::MAX, None) } else { (PARTLY, limits.stop) };
+        let most = limits.nodes.map_or(most, |nodes| nodes.min(most));
+        let short = Limits { nodes: Some(most), stop, ..limits };
         let listed: Vec<(Move, Position)> =
             analysis.moves().map(|m| (m, game.position().play_unchecked(m))).collect();
         let values: Vec<Option<Value>> =
             listed.iter().map(|&(_, next)| self.value(next, short)).collect();
-        // The search takes all the time that is left.
-        let lengths: Vec<Option<i32>> = listed
+        // Estimates may unpack more parts of the tables. If there is no time for all, there are none, because
+        // scores with and without them cannot be compared.
+        let mut lengths: Vec<Option<i32>> = listed
             .iter()
             .zip(&values)
             .map(|(&(_, next), value)| self.length(next, (*value)?, limits))
             .collect();
+        if limits.is_late() {
+            lengths.fill(None);
+        }
+        let wins = listed.iter().zip(&values).filter(|(_, value)| **value == Some(Value::Loss));
+        let nearest =
+            self.nearest_win(game.positions(), wins.map(|(&(m, _), _)| m).collect(), limits);
+        // The search takes all the time that is left.
         analysis.score_all();
         let mut moves = analysis.into_scores();
         for known in &mut moves {
@@ -141,7 +152,12 @@ impl Perfect {
                 Value::Loss => length.unwrap_or(estimate) - CERTAIN,
             };
         }
-        self.prefer_nearest_win(game, &mut moves);
+        // The winning move that is nearest to the end by the estimate, unless the distance of a win is known.
+        if !moves.iter().any(|known| known.value == Some(Value::Win) && known.distance.is_some()) {
+            for known in moves.iter_mut().filter(|known| Some(known.m) == nearest) {
+                known.score = CERTAIN + SHIFT + 1;
+            }
+        }
         sort_by_score(&mut moves, |known| known.score);
         order_estimates(&mut moves);
         moves
