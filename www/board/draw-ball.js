@@ -8,39 +8,28 @@
 import { drawWhole, kept } from "./canvas.js";
 import { cellAt } from "./geometry.js";
 
-/**
- * The piece of wood a ball is made of, and its angle in radians.
- * @typedef {{ piece: number, angle: number }} Grain
- */
-
-/** @typedef {ScreenPoint & { size: number, player: Player }} Ball The size is its radius. */
+/** @typedef {ScreenPoint & { size: number, player: Player, piece: number }} Ball The size is its radius. */
 
 /**
  * The ratio is that of device pixels to CSS pixels, which are the unit of the context.
- * @typedef {{ context: Context, ratio: number, sprites: Sprites, projection: Projection }} Brush
+ * @typedef {{ context: Context, ratio: number, sprites: Sprites, projection: Projection, swings: boolean }} Brush
  */
 
 /**
- * The grain of a ball at a place: it differs between places, is always the same at one place, and
- * rotates with the board.
- * @param {Projection} projection
+ * The piece of wood a ball at a place is made of: it differs between places and is always the same at one place, whatever
+ * the camera.
  * @param {Place} place
  * @param {number} index Which ball of a reserve.
- * @returns {Grain}
  */
-export function grainAt({ rotationSin, rotationCos }, place, index = 0) {
+export function pieceAt(place, index = 0) {
   const cell = cellAt(place);
-  if (!cell) {
-    const piece = (place === "light" ? 101 : 57) + index * 17;
-    return { piece, angle: piece * 2.4 };
-  }
-  const piece = cell.level * 7 + cell.file * 13 + cell.rank * 29;
-  return { piece, angle: piece * 2.4 - Math.atan2(rotationSin, rotationCos) };
+  if (!cell) return (place === "light" ? 101 : 57) + index * 17;
+  return cell.level * 7 + cell.file * 13 + cell.rank * 29;
 }
 
 /**
  * @param {Brush} brush
- * @param {Ball & Grain} ball
+ * @param {Ball} ball
  * @param {number} [wood] Opacity of the wood.
  * @param {number} [light] Opacity of the light on it.
  */
@@ -52,12 +41,41 @@ export function drawBall(brush, ball, wood = 1, light = 1) {
   context.save();
   context.globalAlpha = fade * wood;
   context.translate(ball.x, ball.y);
-  context.rotate(ball.angle);
-  context.drawImage(pieces[ball.piece % pieces.length], -half, -half, 2 * half, 2 * half);
+  context.rotate(ball.piece * 2.4);
+  drawSprite(context, pieces[ball.piece % pieces.length], { x: 0, y: 0 }, half);
   context.restore();
   context.globalAlpha = fade * light;
   drawSprite(context, set.shade[ball.player], ball, half);
   context.globalAlpha = fade;
+}
+
+/**
+ * A picture of a ball, which is made once.
+ * @param {Brush} brush
+ * @param {Ball} ball
+ * @param {number} ratio Pixels of the picture per unit of the context.
+ * @param {unknown} key What it depends on besides the ball.
+ * @param {(brush: Brush) => void} draw
+ */
+function pictureOf(brush, ball, ratio, key, draw) {
+  const { set, half } = spriteSet(brush, ball);
+  const side = 2 * Math.ceil(half * ratio);
+  return kept(set, [ball.player, ball.piece, side, key].join(), side, side, (context) => {
+    context.translate(side / 2, side / 2);
+    context.scale(ratio, ratio);
+    context.translate(-ball.x, -ball.y);
+    draw({ ...brush, context });
+  });
+}
+
+/**
+ * The same as `drawBall` from one picture, because it takes long to rotate the wood.
+ * @type {(brush: Brush, ball: Ball) => void}
+ */
+function drawQuick(brush, ball) {
+  const fine = brush.ratio * brush.projection.trayFactor;
+  const picture = pictureOf(brush, ball, fine, 0, (own) => drawBall(own, ball));
+  drawSprite(brush.context, picture, ball, picture.width / 2 / fine);
 }
 
 /**
@@ -70,10 +88,11 @@ export function drawBall(brush, ball, wood = 1, light = 1) {
 /** From the middle of a ball to the end of its shadow on those it rests on, in its radii. */
 const HALO = 1.4;
 
-/** @type {(brush: Brush, ball: Ball & Grain, shade: Shade) => void} */
+/** @type {(brush: Brush, ball: Ball, shade: Shade) => void} */
 export function drawShadedBall(brush, ball, { depth, above }) {
-  const { context, sprites, projection } = brush;
-  drawBall(brush, ball);
+  const { context, sprites, projection, swings } = brush;
+  if (swings) drawQuick(brush, ball);
+  else drawBall(brush, ball);
   context.save();
   context.beginPath();
   context.arc(ball.x, ball.y, projection.scale * ball.size, 0, 2 * Math.PI);
@@ -90,20 +109,13 @@ export function drawShadedBall(brush, ball, { depth, above }) {
 
 /**
  * The same for a ball that stays where it is for some frames: the wood, the light and the shade in one picture.
- * @type {(brush: Brush, ball: Ball & Grain, shade: Shade) => void}
+ * @type {(brush: Brush, ball: Ball, shade: Shade) => void}
  */
-export function drawBallAtRest(brush, ball, { depth, above }) {
-  const { ratio } = brush;
-  const { set, half } = spriteSet(brush, ball);
-  const side = 2 * Math.ceil(half * ratio);
-  const near = above.map(({ x, y, size }) => ({ x: x - ball.x, y: y - ball.y, size }));
-  const round = near.map(({ x, y }) => [Math.round(4 * x), Math.round(4 * y)]);
-  const key = [ball.player, ball.piece, ball.angle, side, depth, round].join();
-  const picture = kept(set, key, side, side, (own) => {
-    own.translate(side / 2, side / 2);
-    own.scale(ratio, ratio);
-    drawShadedBall({ ...brush, context: own }, { ...ball, x: 0, y: 0 }, { depth, above: near });
-  });
+export function drawBallAtRest(brush, ball, shade) {
+  const near = shade.above.map(({ x, y }) => [4 * (x - ball.x), 4 * (y - ball.y)].map(Math.round));
+  const picture = pictureOf(brush, ball, brush.ratio, [shade.depth, near], (own) =>
+    drawShadedBall(own, ball, shade),
+  );
   drawWhole(brush, picture, ball);
 }
 
@@ -119,16 +131,18 @@ export function drawSprite(context, picture, { x, y }, halfX, halfY = halfX) {
 }
 
 /**
- * The same for a picture without details, which can be a little larger and shifted.
- * @type {(brush: Brush, picture: Picture, at: ScreenPoint, halfX: number, halfY?: number) => void}
+ * The same for a picture without details, which can be a little larger and shifted. A picture that has its opacity is
+ * drawn three times as fast as one that is drawn with it.
+ * @type {(brush: Brush, picture: Picture, at: ScreenPoint, halfX: number, halfY?: number, opacity?: number) => void}
  */
-export function drawSoft(brush, picture, at, halfX, halfY = halfX) {
-  const { ratio } = brush;
-  const width = 4 * Math.round((halfX * ratio) / 2);
-  const height = 4 * Math.round((halfY * ratio) / 2);
-  const whole = kept(picture, `${width} ${height}`, width, height, (own) =>
-    own.drawImage(picture, 0, 0, width, height),
-  );
+export function drawSoft(brush, picture, at, halfX, halfY = halfX, opacity = 1) {
+  const width = 4 * Math.round((halfX * brush.ratio) / 2);
+  const height = 4 * Math.round((halfY * brush.ratio) / 2);
+  const alpha = Math.round(50 * opacity) / 50;
+  const whole = kept(picture, [width, height, alpha].join(), width, height, (own) => {
+    own.globalAlpha = alpha;
+    own.drawImage(picture, 0, 0, width, height);
+  });
   drawWhole(brush, whole, at);
 }
 

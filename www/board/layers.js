@@ -43,12 +43,12 @@ export function newLayers() {
     const common = [width, height, sin, apart, grain];
     const side = lightSide(BOARD_HALF * LIGHT_REACH * unit(projection) * ratio);
     if (lights.face.width !== side) lights = makeLights(side);
-    const wood = { projection, grain, lights, ratio };
+    const wood = { projection, grain, lights, ratio, swings };
     context.globalAlpha = state.trays;
     for (const player of PLAYERS) {
       const made = [...common, near, reserves];
       lay(context, trays[player], made, slabBox(projection, player), ratio, (context) =>
-        paintTray({ ...wood, context }, player),
+        paintTray({ ...wood, context, swings: false }, player),
       );
     }
     context.globalAlpha = 1;

@@ -7,7 +7,7 @@
  */
 
 import { clearingOf } from "./clearing.js";
-import { drawBall, grainAt } from "./draw-ball.js";
+import { drawBall, pieceAt } from "./draw-ball.js";
 import { isReserve } from "./geometry.js";
 import { placeOf, project, seen, sizeAt } from "./projection.js";
 import { isShown } from "./scene.js";
@@ -143,8 +143,8 @@ function around(points) {
  * @param {boolean} strong
  */
 function paintGhost(frame, ink, cell, at, strong) {
-  const { state, projection } = frame;
-  const ball = { ...at, ...grainAt(projection, cell), player: state.view.turn ?? "light" };
+  const { state } = frame;
+  const ball = { ...at, piece: pieceAt(cell), player: state.view.turn ?? "light" };
   drawBall(frame, ball, strong ? 0.88 : 0.72, strong ? 0.8 : 0.5);
   shapes.markTarget(ink, at, strong);
   const [figure] = state.view.previews[cell]?.figures ?? [];

@@ -55,10 +55,8 @@ function paintTrough(brush, player) {
   const outline = (/** @type {number} */ inset) =>
     troughOutline(projection, player, inset, TRAY_TOP);
   const lip = outline(0);
-  context.save();
-  context.clip(lip);
   const floor = planeOf(projection, player, TRAY_FLOOR);
-  layGrain(brush, (x, y) => floor(x, y + 1));
+  layGrain(brush, (x, y) => floor(x, y + 1), lip);
   // The wall towards the light is in shadow, the opposite one catches the light.
   const { troughWide } = projection.groove;
   const top = planeOf(projection, player, TRAY_TOP);
@@ -75,7 +73,6 @@ function paintTrough(brush, player) {
     ring.addPath(lip);
     context.fill(ring, "evenodd");
   }
-  context.restore();
   context.lineWidth = Math.max(0.75, unit(projection) * 0.04);
   context.strokeStyle = "#ffe2b259";
   context.stroke(outline(-0.02));

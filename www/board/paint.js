@@ -21,7 +21,7 @@ import { groundBelow } from "./scene.js";
 
 /**
  * What a frame is painted from. The context is scaled so that one unit is one CSS pixel.
- * @typedef {Brush & { state: State, scene: Scene, swings: boolean }} Frame
+ * @typedef {Brush & { state: State, scene: Scene }} Frame
  */
 
 /** @param {Frame} frame */
@@ -53,8 +53,7 @@ export function paint(frame) {
  * @type {(frame: Frame) => void}
  */
 function paintShadows(frame) {
-  const { context, projection, scene, state } = frame;
-  context.save();
+  const { projection, scene, state } = frame;
   for (const ball of scene.balls) {
     const { at, size } = ball;
     const inTray = isReserve(ball.place) && !ball.moving;
@@ -65,24 +64,19 @@ function paintShadows(frame) {
     const spread = 1.12 * size + 0.12 * Math.max(0, height);
     const fade = (ball.glass ? 0.4 : 1) * (inTray ? state.trays : 1);
     const cast = { x: at.x + 0.34 * thrown, y: at.y - 0.26 * thrown, z: ground };
-    context.globalAlpha = (0.5 / (1 + 0.35 * Math.max(0, height))) * fade;
-    drawBlot(frame, cast, spread);
-    if (height < 0.6) {
-      context.globalAlpha = 0.5 * fade;
-      drawBlot(frame, { ...at, z: ground }, 0.86 * size);
-    }
+    drawBlot(frame, cast, spread, (0.5 / (1 + 0.35 * Math.max(0, height))) * fade);
+    if (height < 0.6) drawBlot(frame, { ...at, z: ground }, 0.86 * size, 0.5 * fade);
   }
-  context.restore();
 }
 
 /**
  * A soft spot, flat on the table; its radius is in ball radii.
- * @type {(frame: Frame, at: Point, radius: number) => void}
+ * @type {(frame: Frame, at: Point, radius: number, opacity: number) => void}
  */
-function drawBlot(frame, at, radius) {
+function drawBlot(frame, at, radius, opacity) {
   const { sprites, projection } = frame;
   const width = radius * projection.scale;
-  drawSoft(frame, sprites.blot, project(projection, at), width, width * projection.sin);
+  drawSoft(frame, sprites.blot, project(projection, at), width, width * projection.sin, opacity);
 }
 
 /** @type {(frame: Frame, ink: Ink, ball: SceneBall) => void} */
@@ -127,15 +121,11 @@ function shadeOf({ scene, projection }, { place, moving, at }) {
  * @type {(frame: Frame, ball: SceneBall) => void}
  */
 function paintLiftShadow(frame, ball) {
-  const { context } = frame;
   const ground = groundBelow(ball);
   const height = Math.min(3, ball.at.z - ball.size - ground);
   const x = ball.at.x + 0.2 + 0.3 * height;
   const y = ball.at.y - 0.15 - 0.22 * height;
-  context.save();
-  context.globalAlpha *= 0.4;
-  drawBlot(frame, { x, y, z: ground + 0.4 }, 1.15 * ball.size + 0.1 * height);
-  context.restore();
+  drawBlot(frame, { x, y, z: ground + 0.4 }, 1.15 * ball.size + 0.1 * height, 0.4);
 }
 
 /**

@@ -7,7 +7,7 @@
  */
 
 import { flightPoint } from "./animate.js";
-import { grainAt } from "./draw-ball.js";
+import { pieceAt } from "./draw-ball.js";
 import { CELLS, cellAt, PLAYERS, SURFACE, supportOf } from "./geometry.js";
 import { placeOf, seen, sizeAt, unproject } from "./projection.js";
 import { atRest, ballInHand } from "./state.js";
@@ -21,8 +21,7 @@ import { atRest, ballInHand } from "./state.js";
  * @property {number} y
  * @property {number} depth
  * @property {number} size Of its radius: smaller in a reserve.
- * @property {number} piece
- * @property {number} angle
+ * @property {number} piece Of wood.
  * @property {boolean} glass
  * @property {number} lift How far it hangs above its place.
  * @property {boolean} next Whether it is the next ball of its reserve.
@@ -119,7 +118,7 @@ function sceneBall(projection, place, player, { x, y, z }, lift, index = 0) {
     player,
     ...seen(projection, { x, y, z: z + lift }),
     size: sizeAt(projection, place),
-    ...grainAt(projection, place, index),
+    piece: pieceAt(place, index),
     glass: false,
     lift,
     next: false,

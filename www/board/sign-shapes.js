@@ -53,8 +53,7 @@ export function polygon(points, closed = false) {
  * @type {(ink: Ink, at: ScreenPoint, picked: boolean) => void}
  */
 export function markBall(ink, { x, y }, picked) {
-  if (picked) stroke(ink, ellipse(x, y, 0.98 * ink.scale), 0.1);
-  else stroke(ink, ellipse(x, y, 0.97 * ink.scale), 0.055);
+  stroke(ink, ellipse(x, y, 0.98 * ink.scale), picked ? 0.1 : 0.055);
 }
 
 /**

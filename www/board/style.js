@@ -20,7 +20,6 @@ export const boardStyle = /* css */ `
 .board-canvas {
   position: absolute;
   inset: 0;
-  display: block;
   inline-size: 100%;
   block-size: 100%;
   /* Up and down scrolls the page; pointer.js prevents it on balls that can be carried. */
@@ -44,16 +43,11 @@ export const boardStyle = /* css */ `
 
 .board-twin button {
   position: absolute;
-  inset-block-start: 0;
-  inset-inline-start: 0;
+  inset: 0 auto auto 0;
   margin: 0;
   padding: 0;
   border: 0;
   background: none;
-  color: inherit;
-  font: inherit;
-  pointer-events: none;
-  appearance: none;
 }
 
 .board-twin [hidden] {
@@ -66,10 +60,6 @@ export const boardStyle = /* css */ `
 
 .board-twin-reserve {
   border-radius: 1.5rem;
-}
-
-.board-twin button:focus {
-  outline: none;
 }
 
 .board-twin button:focus-visible {
