@@ -25,8 +25,6 @@ export async function start(executablePath, { dark, reducedMotion }) {
     extraPrefsFirefox: {
       "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
       "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-      // Milliseconds until an idle service worker ends; the next version waits for that (30 s otherwise).
-      "dom.serviceWorkers.idle_timeout": 2000,
     },
   });
   const program = browser.process();
