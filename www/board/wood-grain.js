@@ -65,6 +65,7 @@ function* makeGrain(side) {
   const canvas = newCanvas(side, side);
   const context = contextOf(canvas);
   const image = context.createImageData(side, side);
+  const { data } = image;
   // Rings bend slowly, so they are computed on a coarse net and interpolated.
   const net = 64;
   const rings = new Float32Array((net + 1) * (net + 1));
@@ -104,10 +105,10 @@ function* makeGrain(side) {
       const fibre = fibres[cell] + (fibres[cell + 1] - fibres[cell]) * (along - cell) - 0.5;
       const tone = 1.07 - 0.16 * ring + 0.11 * fibre;
       const pixel = (row * side + column) * 4;
-      image.data[pixel] = BASE[0] * tone;
-      image.data[pixel + 1] = BASE[1] * (tone - 0.02 * ring);
-      image.data[pixel + 2] = BASE[2] * (tone - 0.05 * ring);
-      image.data[pixel + 3] = 255;
+      data[pixel] = BASE[0] * tone;
+      data[pixel + 1] = BASE[1] * (tone - 0.02 * ring);
+      data[pixel + 2] = BASE[2] * (tone - 0.05 * ring);
+      data[pixel + 3] = 255;
     }
   }
   context.putImageData(image, 0, 0);
