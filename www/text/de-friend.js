@@ -31,7 +31,7 @@ export const friend = {
     name === "" ? "Warten auf den Zug der anderen Seite" : `Warten auf den Zug von ${name}`,
   "friend.yours": "Spiele deinen Zug auf dem Brett, dann sende ihn.",
   "friend.unsent": ({ what }) => waits[what],
-  "friend.sent": "Gesendet. Die Antwort kommt als Link: Öffne ihn in diesem Browser.",
+  "friend.waiting": "Die Antwort kommt als Link: Öffne ihn in diesem Browser.",
   "friend.over": "Diese Partie ist zu Ende.",
   "friend.seated": ({ player }) =>
     `Du spielst ${name(player)}. Spiele deinen Zug auf dem Brett, dann sende ihn als Link zurück.`,

@@ -38,7 +38,7 @@ export const friend = {
     name === "" ? "Waiting for your friend’s turn" : `Waiting for ${name}’s turn`,
   "friend.yours": "Play your turn on the board, then send it.",
   "friend.unsent": (/** @type {{ what: Sent }} */ { what }) => waits[what],
-  "friend.sent": "It is sent. The answer comes as a link: open it in this browser.",
+  "friend.waiting": "The answer comes as a link: open it in this browser.",
   "friend.over": "This game is over.",
   "friend.seated": (/** @type {{ player: Player }} */ { player }) =>
     `You play ${name(player)}. Play your turn on the board, then send it back as a link.`,

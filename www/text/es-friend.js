@@ -31,7 +31,7 @@ export const friend = {
     name === "" ? "Esperando la jugada de tu rival" : `Esperando la jugada de ${name}`,
   "friend.yours": "Haz tu jugada en el tablero y después envíala.",
   "friend.unsent": ({ what }) => waits[what],
-  "friend.sent": "Enviada. La respuesta llega como enlace: ábrelo en este navegador.",
+  "friend.waiting": "La respuesta llega como enlace: ábrelo en este navegador.",
   "friend.over": "Esta partida ha terminado.",
   "friend.seated": ({ player }) =>
     `Juegas con ${they(player)}. Haz tu jugada en el tablero y devuélvela como enlace.`,

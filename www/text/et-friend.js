@@ -30,7 +30,7 @@ export const friend = {
   "friend.statusWaiting": ({ name }) => (name === "" ? "Ootame sõbra käiku" : `Käigul on ${name}`),
   "friend.yours": "Tee oma käik mängulaual ja saada see siis ära.",
   "friend.unsent": ({ what }) => waits[what],
-  "friend.sent": "Saadetud. Vastus tuleb lingina: ava see selles brauseris.",
+  "friend.waiting": "Vastus tuleb lingina: ava see selles brauseris.",
   "friend.over": "See mäng on läbi.",
   "friend.seated": ({ player }) =>
     `Sinu pool: ${name(player).toLowerCase()}. Tee oma käik mängulaual ja saada see lingina tagasi.`,

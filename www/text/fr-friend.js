@@ -31,7 +31,7 @@ export const friend = {
     name === "" ? "En attente du coup de votre ami" : `En attente du coup de ${name}`,
   "friend.yours": "Jouez votre coup sur le plateau, puis envoyez-le.",
   "friend.unsent": ({ what }) => waits[what],
-  "friend.sent": "Envoyé. La réponse arrive sous forme de lien : ouvrez-le dans ce navigateur.",
+  "friend.waiting": "La réponse arrive sous forme de lien : ouvrez-le dans ce navigateur.",
   "friend.over": "Cette partie est terminée.",
   "friend.seated": ({ player }) =>
     `Vous jouez ${they(player)}. Jouez votre coup sur le plateau, puis renvoyez-le sous forme de lien.`,

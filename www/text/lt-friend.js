@@ -31,7 +31,7 @@ export const friend = {
     name === "" ? "Laukiama draugo ėjimo" : `Laukiama ėjimo: ${name}`,
   "friend.yours": "Padarykite ėjimą lentoje, tada jį išsiųskite.",
   "friend.unsent": ({ what }) => waits[what],
-  "friend.sent": "Išsiųsta. Atsakymas ateis kaip nuoroda: atverkite ją šioje naršyklėje.",
+  "friend.waiting": "Atsakymas ateis kaip nuoroda: atverkite ją šioje naršyklėje.",
   "friend.over": "Ši partija baigta.",
   "friend.seated": ({ player }) =>
     `Jūsų pusė – ${name(player).toLowerCase()}. Padarykite ėjimą lentoje ir išsiųskite jį atgal kaip nuorodą.`,

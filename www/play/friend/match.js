@@ -104,8 +104,10 @@ export function createMatch({ link: first, you, sent: before }, around) {
     if (signal.aborted) return;
     refused = how === "refused";
     around.renew();
-    around.tell(text(`friend.${how}`));
-    around.say(text(`friend.${how}`));
+    const told = text(`friend.${how}`);
+    // The card asks to copy the text that it shows.
+    around.tell(refused ? "" : told);
+    around.say(told);
     if (refused) card.select();
   }
 
@@ -152,9 +154,10 @@ export function createMatch({ link: first, you, sent: before }, around) {
 
   /** The sentence of the card. @param {Game} game */
   function usual(game) {
+    if (refused) return text("friend.refused");
     if (isUnsent(game)) return text("friend.unsent", { what: whatOf(game) });
     if (game.result !== null) return text("friend.over");
-    if (toMove(addressOf(game)) !== you) return text("friend.sent");
+    if (toMove(addressOf(game)) !== you) return text("friend.waiting");
     return isNew ? text("friend.seated", { player: you }) : text("friend.yours");
   }
 

@@ -103,7 +103,7 @@ export function createOverview(root, on) {
   /** @param {Overview} now */
   function pile({ all, due, done }) {
     if (all === 0) {
-      const play = make("a", "button", text("mistakes.play"));
+      const play = make("a", "button primary", text("mistakes.play"));
       play.href = `index.html${location.search}`;
       return [make("p", "", text("mistakes.empty")), row(play)];
     }
@@ -154,10 +154,9 @@ export function createOverview(root, on) {
     if (looking !== null) return search(looking);
     if (waiting.own + waiting.both === 0) return [];
     /** @type {HTMLElement[]} */
-    const parts = [
-      make("h3", "", text("mistakes.look")),
-      make("p", "", text("mistakes.waiting", { count: waiting.own })),
-    ];
+    const parts = [make("h3", "", text("mistakes.look"))];
+    if (waiting.own > 0)
+      parts.push(make("p", "", text("mistakes.waiting", { count: waiting.own })));
     if (waiting.both > 0) {
       const label = make("label", "own-both");
       const input = make("input");

@@ -146,6 +146,9 @@ export async function createOwn(root, { say, onLanguage }) {
 
   function render() {
     const all = pile.read();
+    // Tables help where a moment could not be judged.
+    const isOpen = Object.values(all.looked).some((open) => open > 0);
+    tables.hidden = place.hidden || (search.state === null && !isOpen);
     overview.render({
       all: all.exercises.length,
       due: dueIn(all, dayOf()).length,
@@ -222,7 +225,6 @@ export async function createOwn(root, { say, onLanguage }) {
     practice.close();
     course.hidden = true;
     place.hidden = false;
-    tables.hidden = false;
     render();
     overview.focus();
   }
