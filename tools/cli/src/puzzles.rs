@@ -24,9 +24,10 @@ pub struct Puzzles {
     /// How many of them ask for the value of a position.
     #[arg(long, default_value_t = 150)]
     judged: usize,
-    /// The number of games that positions are drawn from.
-    #[arg(long, default_value_t = 1500)]
-    games: u64,
+    /// The number of games that positions are drawn from: 3000, or 1500 of the expert variant, which give as
+    /// many puzzles.
+    #[arg(long)]
+    games: Option<u64>,
     /// Keeps what is found and the answers of the levels: an interrupted run continues.
     #[arg(long, requires = "variant")]
     pool: Option<PathBuf>,
@@ -62,7 +63,8 @@ impl Puzzles {
         let Some(variant) = self.variant else { return Ok(()) };
         let start = Instant::now();
         let report = |text: &str| eprintln!("{:6.1} s: {text}", start.elapsed().as_secs_f64());
-        let &Puzzles { count, judged, games, seed, .. } = self;
+        let &Puzzles { count, judged, seed, .. } = self;
+        let games = self.games.unwrap_or(if variant == Variant::Expert { 1500 } else { 3000 });
         let order = Order { count, judged: judged.min(count), games, seed };
         let mut judge = Judge::open(&self.tables, variant)?;
         let mut pool = match &self.pool {

@@ -2,7 +2,7 @@
 
 use pylos::engine::internal::Random;
 use pylos::engine::{Level, choose_move};
-use pylos::{Game, Position, Rules};
+use pylos::{Game, Move, Position, Rules};
 
 /// The levels that play.
 const LEVELS: [u8; 3] = [3, 4, 5];
@@ -12,6 +12,9 @@ const RANDOM: u64 = 3;
 const LONGEST: usize = 120;
 /// The number of turns after which positions are looked at.
 const OPENING: usize = 4;
+/// The levels that are asked what else could have been played, and the number of answers of each.
+const OTHERS: [u8; 3] = [2, 3, 4];
+const ANSWERS: u64 = 4;
 
 /// The positions of a game with the number of turns before them, in random order. The same seed and number
 /// give the same game.
@@ -43,4 +46,16 @@ pub fn game(rules: Rules, seed: u64, number: u64) -> Vec<(usize, Position)> {
         positions.swap(place, pick(place + 1));
     }
     positions
+}
+
+/// The positions after other turns that a level could have played.
+pub fn others(rules: Rules, position: Position) -> Vec<Position> {
+    let game = Game::from_position(rules, position);
+    let levels = OTHERS.into_iter().filter_map(|level| Level::try_from(level).ok());
+    let asked = levels.flat_map(|level| (0..ANSWERS).map(move |seed| (level, seed)));
+    let mut moves: Vec<Move> =
+        asked.filter_map(|(level, seed)| choose_move(&game, level, seed)).map(|it| it.m).collect();
+    moves.sort_unstable();
+    moves.dedup();
+    moves.into_iter().map(|m| position.play_unchecked(m)).collect()
 }

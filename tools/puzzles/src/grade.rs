@@ -12,12 +12,13 @@ use crate::solve::{count_different, gain};
 pub const GRADES: u8 = 8;
 /// The levels that are asked: level 8 plays from the tables.
 pub const LEVELS: usize = 7;
-/// The seeds of each level: more if the first ones differ. The lower levels add errors to their estimates,
-/// and are quick; from level 6 on seeds only decide between equal moves.
-const SEEDS: [[u64; 2]; LEVELS] = [[9, 9], [9, 9], [7, 9], [5, 7], [3, 7], [2, 4], [2, 4]];
-/// The share that a level is to lose from grade to grade, and the one below which it need not lose more.
-const LOSS: f32 = 0.03;
-const LOW: f32 = 0.04;
+/// The seeds that each level is asked with. The lower levels add errors to their estimates, and are quick;
+/// from level 6 on seeds only decide between equal moves.
+const SEEDS: [u64; LEVELS] = [120, 120, 90, 40, 15, 9, 5];
+/// The standard errors that a level's share has to fall by from grade to grade, and those that it falls by
+/// when puzzles are chosen, so that it does with other seeds too.
+const ERRORS: f32 = 2.0;
+const CHOSEN: f32 = 5.0;
 /// A level that thinks its best move is worth more hundredths of a ball says that it wins.
 const SURE: i32 = 40;
 /// The rating of the easiest puzzles, and the ratings of a grade.
@@ -29,28 +30,37 @@ const STEP: u32 = 200;
 pub struct Rates(pub [f32; LEVELS]);
 
 impl Rates {
-    /// Asks the levels; `salt` makes other seeds. Stops, if that is wanted, when a level is wrong where a
-    /// lower one was right: there is no grade then.
-    pub fn new(rules: Rules, puzzle: &Puzzle, salt: u64, stops: bool) -> Rates {
+    /// Asks each level with all its seeds; `salt` makes other ones.
+    fn new(rules: Rules, puzzle: &Puzzle, salt: u64) -> Rates {
         let game = Game::from_position(rules, puzzle.position);
         let mut rates = [0.0; LEVELS];
-        let mut is_right = false;
-        for (level, rate) in Level::all().zip(&mut rates) {
+        for (level, (rate, seeds)) in Level::all().zip(rates.iter_mut().zip(SEEDS)) {
+            let is_right = |seed: &u64| answers(&game, level, salt << 8 | seed, puzzle);
+            *rate = (0..seeds).filter(is_right).count() as f32 / seeds as f32;
+        }
+        Rates(rates)
+    }
+
+    /// What the grade needs of it. A level is asked with all its seeds until one is right with most of
+    /// them; those above it, and the highest one, until most of their answers are known. Stops when a level
+    /// is wrong where a lower one was right: there is no grade then.
+    pub fn for_grade(rules: Rules, puzzle: &Puzzle) -> Rates {
+        let game = Game::from_position(rules, puzzle.position);
+        let mut rates = [0.0; LEVELS];
+        let mut is_found = false;
+        for (place, level) in Level::all().take(LEVELS).enumerate() {
+            let is_short = is_found || place + 1 == LEVELS;
             let (mut right, mut asked) = (0, 0);
-            for seeds in SEEDS[usize::from(level.number()) - 1] {
-                while asked < seeds {
-                    right += u64::from(answers(&game, level, salt << 8 | asked, puzzle));
-                    asked += 1;
-                }
-                if right == 0 || right == asked {
-                    break;
-                }
+            let seeds = SEEDS[place];
+            while asked < seeds && !(is_short && right.max(asked - right) * 2 > seeds) {
+                right += u64::from(answers(&game, level, asked, puzzle));
+                asked += 1;
             }
-            *rate = right as f32 / asked as f32;
-            if stops && is_right && *rate <= 0.5 {
+            rates[place] = right as f32 / asked as f32;
+            if is_found && rates[place] <= 0.5 {
                 break;
             }
-            is_right |= *rate > 0.5;
+            is_found |= rates[place] > 0.5;
         }
         Rates(rates)
     }
@@ -103,44 +113,82 @@ pub fn rating(rules: Rules, puzzle: &Puzzle, rates: &Rates) -> u32 {
     EASIEST + STEP * (u32::from(puzzle.grade) - 1) + inside.min(STEP - 1)
 }
 
-/// Leaves out puzzles that lower levels guess too often, until each grade is harder for every level below
-/// it than the grade before.
-pub fn harder(puzzles: Vec<(Puzzle, Rates)>) -> Vec<Puzzle> {
-    let mut grades: Vec<Vec<(Puzzle, Rates)>> = vec![Vec::new(); GRADES as usize];
+/// The first grade that is not clearly harder than the one before for every level below it: the place of
+/// the puzzle that these levels guess most often. None if each grade is harder.
+pub fn too_easy(puzzles: &[&(Puzzle, Rates)]) -> Option<usize> {
+    let mut steps = Steps::default();
     for (puzzle, rates) in puzzles {
-        grades[usize::from(puzzle.grade) - 1].push((puzzle, rates));
+        steps.add(puzzle, rates);
     }
-    let mut kept = Vec::new();
-    let mut before = [1.0 + LOSS; LEVELS];
-    for (place, mut grade) in grades.into_iter().enumerate() {
-        let mean = |grade: &[(Puzzle, Rates)], level: usize| {
-            grade.iter().map(|(_, rates)| rates.0[level]).sum::<f32>() / grade.len().max(1) as f32
-        };
-        loop {
-            let is_easy = |&level: &usize| mean(&grade, level) > (before[level] - LOSS).max(LOW);
-            let easy: Vec<usize> = (0..place.min(LEVELS)).filter(is_easy).collect();
-            let guessed = |(_, rates): &(Puzzle, Rates)| -> f32 {
-                easy.iter().map(|&level| rates.0[level]).sum()
-            };
-            let most =
-                (0..grade.len()).max_by(|&a, &b| guessed(&grade[a]).total_cmp(&guessed(&grade[b])));
-            match most {
-                Some(most) if !easy.is_empty() => drop(grade.remove(most)),
-                _ => break,
+    let faults = steps.faults(CHOSEN);
+    let &(grade, _) = faults.first()?;
+    let of_grade = |&place: &usize| puzzles[place].0.grade == grade;
+    let guessed = |&place: &usize| -> f32 {
+        let levels = faults.iter().filter(|fault| fault.0 == grade).map(|fault| fault.1);
+        levels.map(|level| puzzles[place].1.0[usize::from(level) - 1]).sum()
+    };
+    let places = (0..puzzles.len()).filter(of_grade);
+    places.max_by(|a, b| guessed(a).total_cmp(&guessed(b)))
+}
+
+/// What the levels answer in each grade.
+#[derive(Default)]
+struct Steps([Step; GRADES as usize]);
+
+/// What they answer in one grade.
+#[derive(Default)]
+struct Step {
+    puzzles: u32,
+    /// The sums of the shares of right answers, and of the squares of their standard errors.
+    shares: [f32; LEVELS],
+    errors: [f32; LEVELS],
+}
+
+impl Step {
+    fn share(&self, level: usize) -> f32 {
+        self.shares[level] / self.puzzles as f32
+    }
+
+    /// The square of the standard error of a share.
+    fn error(&self, level: usize) -> f32 {
+        self.errors[level] / (self.puzzles as f32).powi(2)
+    }
+}
+
+impl Steps {
+    fn add(&mut self, puzzle: &Puzzle, rates: &Rates) {
+        let Some(step) = self.0.get_mut(usize::from(puzzle.grade).wrapping_sub(1)) else { return };
+        step.puzzles += 1;
+        for (level, (rate, seeds)) in rates.0.into_iter().zip(SEEDS).enumerate() {
+            step.shares[level] += rate;
+            step.errors[level] += rate * (1.0 - rate) / (seeds - 1) as f32;
+        }
+    }
+
+    /// The steps that are not harder: the grade, and the level below it whose share does not fall from the
+    /// grade before, or by no more than these standard errors, and is not 0.
+    fn faults(&self, errors: f32) -> Vec<(u8, u8)> {
+        let filled: Vec<usize> = (0..self.0.len()).filter(|&g| self.0[g].puzzles > 0).collect();
+        let mut faults = Vec::new();
+        for pair in filled.windows(2) {
+            let (before, step) = (&self.0[pair[0]], &self.0[pair[1]]);
+            for level in 0..pair[1].min(LEVELS) {
+                let error = (before.error(level) + step.error(level)).sqrt();
+                let loss = before.share(level) - step.share(level);
+                if step.share(level) > 0.0 && loss <= errors * error {
+                    faults.push((pair[1] as u8 + 1, level as u8 + 1));
+                }
             }
         }
-        if !grade.is_empty() {
-            before = core::array::from_fn(|level| mean(&grade, level));
-        }
-        kept.extend(grade.into_iter().map(|(puzzle, _)| puzzle));
+        faults
     }
-    kept
 }
 
 /// How often each level solves the puzzles of each grade, with other seeds than those of the grades.
 pub struct Ladder {
-    /// By grade: the number of puzzles, the sum of the chances to guess the answer, and those of the rates.
-    grades: Vec<(u32, f32, [f32; LEVELS])>,
+    steps: Steps,
+    /// By grade, the sum of the chances to guess the answer.
+    chances: [f32; GRADES as usize],
 }
 
 impl Ladder {
@@ -148,42 +196,21 @@ impl Ladder {
     #[must_use]
     pub fn new(file: &File, salt: u64) -> Ladder {
         let rules = Rules::new(file.variant);
-        let mut grades = vec![(0, 0.0, [0.0; LEVELS]); usize::from(GRADES)];
+        let mut ladder = Ladder { steps: Steps::default(), chances: Default::default() };
         for puzzle in &file.puzzles {
-            let Some((count, chances, sums)) =
-                grades.get_mut(usize::from(puzzle.grade).wrapping_sub(1))
-            else {
-                continue;
-            };
-            *count += 1;
-            *chances += chance(rules, puzzle);
-            for (sum, rate) in sums.iter_mut().zip(Rates::new(rules, puzzle, salt, false).0) {
-                *sum += rate;
+            ladder.steps.add(puzzle, &Rates::new(rules, puzzle, salt));
+            if let Some(sum) = ladder.chances.get_mut(usize::from(puzzle.grade).wrapping_sub(1)) {
+                *sum += chance(rules, puzzle);
             }
         }
-        Ladder { grades }
+        ladder
     }
 
-    /// The steps that are not harder: the grade, and the level below it that solves as much of it as of
-    /// the grade before, and more than by guessing.
+    /// The steps that are not harder: the grade, and the level below it whose share does not fall from the
+    /// grade before, or by no more than two standard errors of the seeds, and is not 0.
     #[must_use]
     pub fn faults(&self) -> Vec<(u8, u8)> {
-        let share = |grade: usize, level: usize| {
-            let (count, _, sums) = &self.grades[grade];
-            sums[level] / *count as f32
-        };
-        let filled: Vec<usize> = (0..self.grades.len()).filter(|&g| self.grades[g].0 > 0).collect();
-        let mut faults = Vec::new();
-        for pair in filled.windows(2) {
-            let (count, chances, _) = self.grades[pair[1]];
-            let chance = chances / count as f32;
-            for level in 0..pair[1].min(LEVELS) {
-                if share(pair[1], level) >= share(pair[0], level).max(chance) {
-                    faults.push((pair[1] as u8 + 1, level as u8 + 1));
-                }
-            }
-        }
-        faults
+        self.steps.faults(ERRORS)
     }
 }
 
@@ -204,10 +231,12 @@ impl fmt::Display for Ladder {
         write!(f, "| grade | puzzles | by chance |")?;
         (1..=LEVELS).try_for_each(|level| write!(f, " level {level} |"))?;
         write!(f, "\n|---:|---:|---:|{}", "---:|".repeat(LEVELS))?;
-        for (grade, (count, chances, sums)) in (1..).zip(&self.grades) {
-            write!(f, "\n| {grade} | {count} |")?;
-            for sum in [chances].into_iter().chain(sums) {
-                write!(f, " {:.0} % |", 100.0 * sum / (*count).max(1) as f32)?;
+        for (grade, (step, chances)) in (1..).zip(self.steps.0.iter().zip(self.chances)) {
+            let percent = |sum| 100.0 * sum / step.puzzles.max(1) as f32;
+            write!(f, "\n| {grade} | {} | {:.0} % |", step.puzzles, percent(chances))?;
+            for share in step.shares.map(percent) {
+                let digits = usize::from(share < 9.95);
+                write!(f, " {share:.digits$} % |")?;
             }
         }
         Ok(())

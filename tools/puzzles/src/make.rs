@@ -1,13 +1,14 @@
 //! Makes the puzzles of a variant: draws positions, finds lines, asks the levels, chooses.
 
 use std::collections::{HashMap, HashSet};
+use std::ops::RangeInclusive;
 
 use pylos::engine::Value;
-use pylos::{Move, Position};
+use pylos::{Move, Position, Variant};
 
 use crate::Result;
 use crate::draw;
-use crate::grade::{GRADES, harder};
+use crate::grade::{GRADES, Rates, too_easy};
 use crate::judge::{Judge, canonical};
 use crate::pool::{Candidate, Pool};
 use crate::puzzle::{File, Kind, Puzzle};
@@ -30,13 +31,14 @@ pub struct Order {
 /// The most positions of a game where a move is asked, and the fewest turns between positions of a game.
 const OF_A_GAME: usize = 3;
 const APART: usize = 5;
-/// The positions to judge that are found for each value, for each puzzle that is kept.
-const SPARE: usize = 2;
-/// The largest difference of the reserves in positions to judge, and the least balls in them.
+/// The largest difference of the reserves in positions to judge, and the least and most balls in them:
+/// with more, only a search can tell.
 const EVEN: u32 = 2;
-const LEFT: u32 = 4;
+const LEFT: RangeInclusive<u32> = 4..=16;
+/// From this number of turns on, lines count as of one length: longer ones make the file large.
+const LONG: usize = 5;
 /// The longest play that shows a value that was to judge.
-const SHOWN: usize = 6;
+const SHOWN: usize = 4;
 
 /// Makes the puzzles from a pool, which gets the positions of the games that it lacks. `report` is told
 /// what happens.
@@ -51,12 +53,7 @@ pub fn make(
     report: &dyn Fn(&str),
 ) -> Result<File> {
     fill(judge, order, pool, report)?;
-    let of_kind = |kind| {
-        let graded = pool.candidates.iter().filter_map(Candidate::graded);
-        harder(graded.filter(|(puzzle, _)| puzzle.kind == kind).collect())
-    };
-    let mut puzzles = choose(of_kind(Kind::Move), order.count - order.judged, report);
-    puzzles.extend(choose(of_kind(Kind::Judge), order.judged, report));
+    let mut puzzles = choose_harder(pool, order, report);
     puzzles.sort_by_key(|puzzle| (puzzle.rating, puzzle.position));
     for (number, puzzle) in (1..).zip(&mut puzzles) {
         puzzle.number = number;
@@ -79,36 +76,58 @@ fn fill(judge: &mut Judge, order: Order, pool: &mut Pool, report: &dyn Fn(&str))
             report(&format!("{number} games: {all} positions, to judge {judged:?}"));
         }
         let mut positions = draw::game(judge.rules(), order.seed, number);
+        if is_rare(judge, Value::Draw) {
+            add_endless(judge, &mut positions);
+        }
         positions.retain(|&(_, position)| !seen.contains(&canonical(position)));
         let mut found: Vec<(usize, Puzzle)> = Vec::new();
         let to_move = |&(ply, position): &(usize, Position)| Some((ply, to_move(judge, position)?));
         let mut moves: Vec<(usize, Puzzle)> = positions.iter().filter_map(to_move).collect();
         // Rarer, and what people want to see.
-        moves.sort_by_key(|(_, puzzle)| !puzzle.takes_back());
+        moves.sort_by_key(|(_, puzzle)| (!is_rare(judge, puzzle.value), !puzzle.takes_back()));
         for (ply, puzzle) in moves {
             let is_far = found.iter().all(|(other, _)| other.abs_diff(ply) >= APART);
             if found.len() < OF_A_GAME && is_far {
                 found.push((ply, puzzle));
             }
         }
-        positions.retain(|&(ply, position)| {
-            found.iter().all(|&(other, _)| other != ply) && is_to_judge(judge, position)
+        // A game can reach images of a position.
+        found.retain(|(_, puzzle)| seen.insert(canonical(puzzle.position)));
+        positions.retain(|&(_, position)| {
+            !seen.contains(&canonical(position)) && is_to_judge(judge, position)
         });
         let even =
             positions.into_iter().map(|(ply, position)| (ply, position, judge.value(position)));
         // The value of which there are the fewest.
         let rarest = even.min_by_key(|&(.., value)| judged[value as usize]);
-        if let Some((ply, position, value)) = rarest
-            && judged[value as usize] < SPARE * order.judged
-        {
+        if let Some((ply, position, value)) = rarest {
             judged[value as usize] += 1;
+            seen.insert(canonical(position));
             found.push((ply, puzzle(position, Kind::Judge, value, Vec::new())));
         }
         let found: Vec<Puzzle> = found.into_iter().map(|(_, puzzle)| puzzle).collect();
-        seen.extend(found.iter().map(|puzzle| canonical(puzzle.position)));
         pool.add(judge.rules(), found)?;
     }
     Ok(())
+}
+
+/// Whether games reach positions of a value, but hardly ever.
+fn is_rare(judge: &Judge, value: Value) -> bool {
+    value == Value::Draw && judge.rules().variant == Variant::Standard
+}
+
+/// Adds the endless positions after other turns of a game that a level could have played.
+fn add_endless(judge: &mut Judge, positions: &mut Vec<(usize, Position)>) {
+    let mut found: HashSet<Position> =
+        positions.iter().map(|&(_, position)| canonical(position)).collect();
+    for (ply, position) in positions.clone() {
+        for next in draw::others(judge.rules(), position) {
+            let is_over = next.outcome(judge.rules()).is_some();
+            if !is_over && judge.value(next) == Value::Draw && found.insert(canonical(next)) {
+                positions.push((ply + 1, next));
+            }
+        }
+    }
 }
 
 fn puzzle(position: Position, kind: Kind, value: Value, line: Vec<Move>) -> Puzzle {
@@ -130,33 +149,57 @@ fn is_to_judge(judge: &Judge, position: Position) -> bool {
     let moves = position.legal_moves(judge.rules());
     let [own, other] = [position.turn(), position.turn().other()].map(|p| position.reserve(p));
     own.abs_diff(other) <= EVEN
-        && own + other >= LEFT
+        && LEFT.contains(&(own + other))
         && count_different(position, &moves) >= CHOICE
         && moves.iter().all(|&m| position.play_unchecked(m).outcome(judge.rules()).is_none())
 }
 
+/// Chooses puzzles of both kinds; leaves out those that lower levels guess, until each grade is harder than
+/// the one before.
+fn choose_harder(pool: &Pool, order: Order, report: &dyn Fn(&str)) -> Vec<Puzzle> {
+    let graded = pool.candidates.iter().filter_map(Candidate::graded);
+    let (mut moves, mut judged): (Vec<_>, Vec<_>) =
+        graded.partition(|(puzzle, _)| puzzle.kind == Kind::Move);
+    let mut left_out = [0; GRADES as usize];
+    loop {
+        let mut chosen = choose(&moves, order.count - order.judged);
+        chosen.extend(choose(&judged, order.judged));
+        let Some(place) = too_easy(&chosen) else {
+            report(&format!("left out by grade: {left_out:?}"));
+            return chosen.into_iter().map(|(puzzle, _)| puzzle.clone()).collect();
+        };
+        let Puzzle { grade, position, .. } = chosen[place].0;
+        left_out[usize::from(grade) - 1] += 1;
+        for kind in [&mut moves, &mut judged] {
+            kind.retain(|(puzzle, _)| puzzle.position != position);
+        }
+    }
+}
+
 /// Chooses as many of each grade as there are, up to an even share; in a grade the same of each value
 /// and length, with and without balls taken back.
-fn choose(pool: Vec<Puzzle>, count: usize, report: &dyn Fn(&str)) -> Vec<Puzzle> {
-    let mut ranked: Vec<(usize, Puzzle)> = Vec::new();
+fn choose(pool: &[(Puzzle, Rates)], count: usize) -> Vec<&(Puzzle, Rates)> {
     let mut groups: HashMap<(u8, Value, usize, bool), usize> = HashMap::new();
-    for puzzle in pool {
-        let key = (puzzle.grade, puzzle.value, puzzle.line.len(), puzzle.takes_back());
-        let group = groups.entry(key).or_default();
-        *group += 1;
-        ranked.push((*group, puzzle));
-    }
-    ranked.sort_by_key(|(place, puzzle)| (*place, puzzle.line.len()));
+    let mut ranked: Vec<(usize, &(Puzzle, Rates))> = pool
+        .iter()
+        .map(|known @ (puzzle, _)| {
+            let length = puzzle.line.len().min(LONG);
+            let key = (puzzle.grade, puzzle.value, length, puzzle.takes_back());
+            let group = groups.entry(key).or_default();
+            *group += 1;
+            (*group, known)
+        })
+        .collect();
+    ranked.sort_by_key(|(place, (puzzle, _))| (*place, puzzle.line.len()));
     let mut grades = [0; GRADES as usize + 1];
-    for (place, puzzle) in &mut ranked {
+    for (place, (puzzle, _)) in &mut ranked {
         let of_grade = &mut grades[usize::from(puzzle.grade)];
         *of_grade += 1;
         *place = *of_grade;
     }
-    report(&format!("by grade: {:?}", &grades[1..]));
     ranked.sort_by_key(|(place, _)| *place);
     ranked.truncate(count);
-    ranked.into_iter().map(|(_, puzzle)| puzzle).collect()
+    ranked.into_iter().map(|(_, known)| known).collect()
 }
 
 /// Adds themes and replies, and to a puzzle to judge the play that shows the value.

@@ -77,7 +77,7 @@ impl Pool {
     pub fn add(&mut self, rules: Rules, found: Vec<Puzzle>) -> Result {
         let mut text = String::new();
         for puzzle in found {
-            let rates = Rates::new(rules, &puzzle, 0, true);
+            let rates = Rates::for_grade(rules, &puzzle);
             let list: Vec<String> = rates.0.iter().map(f32::to_string).collect();
             text += &format!("{}\t{puzzle}\n", list.join(" "));
             self.candidates.push(Candidate { puzzle, rules, rates });

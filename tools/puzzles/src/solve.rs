@@ -72,7 +72,7 @@ pub fn line(judge: &mut Judge, start: Position, right: Move, value: Value) -> Op
     let mut end = 0;
     for _ in 0..STEPS {
         line.push(right);
-        if makes_a_point(judge, position, right) {
+        if makes_a_point(judge, position, right, line.len() == 1) {
             end = line.len();
         }
         let next = position.play_unchecked(right);
@@ -118,15 +118,19 @@ pub fn gain(m: Move) -> usize {
 }
 
 /// Whether a line can end with a move: it ends the game; or it saves a ball, denies or leaves the
-/// opponent in zugzwang, and he can complete no figure at once.
-pub fn makes_a_point(judge: &mut Judge, position: Position, m: Move) -> bool {
-    const POINTS: [Theme; 6] =
-        [Theme::Square, Theme::Line, Theme::Raise, Theme::Deny, Theme::Zugzwang, Theme::Apex];
+/// opponent in zugzwang, and he can complete no figure at once. Zugzwang alone shows nothing on the board,
+/// so it is no end for the first move of a line.
+pub fn makes_a_point(judge: &mut Judge, position: Position, m: Move, is_first: bool) -> bool {
     let (rules, next) = (judge.rules(), position.play_unchecked(m));
     if next.outcome(rules).is_some() {
         return true;
     }
     let replies = next.legal_moves(rules);
     let is_quiet = replies.iter().all(|&reply| next.completes(reply, rules.variant).is_empty());
-    is_quiet && judge.themes(position, m).iter().any(|theme| POINTS.contains(theme))
+    let is_point = |theme: &Theme| match theme {
+        Theme::Square | Theme::Line | Theme::Raise | Theme::Deny | Theme::Apex => true,
+        Theme::Zugzwang => !is_first,
+        _ => false,
+    };
+    is_quiet && judge.themes(position, m).iter().any(is_point)
 }

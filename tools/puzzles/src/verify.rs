@@ -59,7 +59,7 @@ fn prove(judge: &mut Judge, puzzle: &Puzzle) -> Result<(), String> {
             }
             is_worth(judge, next, puzzle.value.opposite())?;
             themes.extend(judge.themes(position, m));
-            if ply + 1 == puzzle.line.len() && !makes_a_point(judge, position, m) {
+            if ply + 1 == puzzle.line.len() && !makes_a_point(judge, position, m, ply == 0) {
                 return Err(format!("{m} makes no point"));
             }
         }

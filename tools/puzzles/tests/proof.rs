@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use pylos::{Move, Variant};
-use pylos_puzzles::{File, Judge, Kind, verify};
+use pylos::engine::Value;
+use pylos::{Move, Rules, Variant};
+use pylos_puzzles::{File, Judge, Kind, Puzzle, verify};
 
 fn www() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www")
@@ -31,33 +32,31 @@ fn every_puzzle_is_proven_by_the_tables() {
     }
 }
 
-/// Changes the first puzzle to move, and says what is found.
-fn faults_of(change: impl Fn(&mut pylos_puzzles::Puzzle)) -> String {
+#[test]
+fn a_broken_puzzle_is_found() {
+    let mut judge = judge(Variant::Standard);
     let mut file = read(Variant::Standard);
     file.puzzles.retain(|puzzle| puzzle.kind == Kind::Move);
     file.puzzles.truncate(1);
-    let mut judge = judge(Variant::Standard);
     assert_eq!(verify(&mut judge, &file), [""; 0]);
-    change(&mut file.puzzles[0]);
-    verify(&mut judge, &file).join("\n")
-}
-
-#[test]
-fn a_broken_puzzle_is_found() {
-    let other = |puzzle: &pylos_puzzles::Puzzle| -> Move {
-        let rules = pylos::Rules::new(Variant::Standard);
-        let moves = puzzle.position.legal_moves(rules);
+    let mut faults_of = |change: &dyn Fn(&mut Puzzle)| {
+        let mut broken = file.clone();
+        change(&mut broken.puzzles[0]);
+        verify(&mut judge, &broken).join("\n")
+    };
+    let other = |puzzle: &Puzzle| -> Move {
+        let moves = puzzle.position.legal_moves(Rules::new(Variant::Standard));
         *moves.iter().find(|&m| *m != puzzle.line[0]).expect("more than one move")
     };
-    let found = faults_of(|puzzle| puzzle.line = vec![other(puzzle)]);
+    let found = faults_of(&|puzzle| puzzle.line = vec![other(puzzle)]);
     assert!(!found.is_empty());
-    let found = faults_of(|puzzle| puzzle.replies[0].clear());
+    let found = faults_of(&|puzzle| puzzle.replies[0].clear());
     assert!(found.contains("no reply to"), "{found}");
-    let found = faults_of(|puzzle| puzzle.replies[0][0].is_endless = true);
+    let found = faults_of(&|puzzle| puzzle.replies[0][0].is_endless = true);
     assert!(found.contains("not a draw"), "{found}");
-    let found = faults_of(|puzzle| puzzle.themes.clear());
+    let found = faults_of(&|puzzle| puzzle.themes.clear());
     assert!(found.contains("the themes are"), "{found}");
-    let found = faults_of(|puzzle| puzzle.value = pylos::engine::Value::Draw);
+    let found = faults_of(&|puzzle| puzzle.value = Value::Draw);
     assert!(!found.is_empty());
 }
 
