@@ -11,6 +11,7 @@ import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { mouse, playTurn, ready, settled, untilStatus, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
+/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
 /**
@@ -53,6 +54,16 @@ async function untilPainted(tab, before) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return assert.fail("no new picture appears");
+}
+
+/** Waits until the board shows a picture that was seen before. @param {Tab} tab @param {number} wanted */
+async function untilSeen(tab, wanted) {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { sum } = await picture(tab);
+    if (sum === wanted) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  assert.fail("the picture does not appear");
 }
 
 /** Waits until the picture no longer changes. @param {Tab} tab */
@@ -186,10 +197,20 @@ inBrowsers("a player at the board", (open) => {
     const point = await tab.middle("[aria-label^='Level 3, b 1:']");
     await tab.mouse.move(point);
     const plain = await untilStill(tab);
+    const seeThrough = (/** @type {boolean} */ seeThrough) =>
+      tab.evaluate((seeThrough) => {
+        const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+        board.camera = { seeThrough };
+      }, seeThrough);
+    await seeThrough(true);
+    await untilPainted(tab, plain);
+    const glass = await untilStill(tab);
+    await seeThrough(false);
+    await untilPainted(tab, glass);
     await tab.mouse.down();
-    const held = await untilPainted(tab, plain);
+    await untilSeen(tab, glass);
     await tab.mouse.up();
-    await untilPainted(tab, held);
+    await untilSeen(tab, plain);
     await untilTurns(tab, 0);
     await tab.mouse.click(point);
     await untilTurns(tab, 1);

@@ -102,7 +102,7 @@ class FirefoxTab extends Tab {
   #page;
   #options;
   #storage;
-  /** Whether the page is being left: Firefox reports the modules that it was still loading as errors. */
+  /** Whether the page is being left: Firefox reports what it was still loading as errors. */
   #isLeft = false;
 
   /**
@@ -140,7 +140,8 @@ class FirefoxTab extends Tab {
     });
     page.on("pageerror", (error) => {
       const words = `uncaught: ${error instanceof Error ? error.stack : error}`;
-      if (!this.#isLeft || !/dynamically imported module/.test(words)) this.note(words);
+      const isLoading = /dynamically imported module|ServiceWorker intercepted/.test(words);
+      if (!this.#isLeft || !isLoading) this.note(words);
     });
   }
 
