@@ -132,114 +132,179 @@ impl Lengths {
     }
 }
 
+/// Data that is decoded as far as it is needed.
+pub struct Decoder {
+    input: Vec<u8>,
+    /// The state of [`Coder`].
+    at: usize,
+    range: u32,
+    code: u32,
+    /// Empty before the first byte is decoded; what is not decoded yet is 0.
+    output: Vec<u8>,
+    /// The number of bytes of the data; 0 after a fault.
+    len: usize,
+    done: usize,
+    /// The distances of the last four matches, less one.
+    last: [usize; 4],
+    /// The kinds of the last steps.
+    state: usize,
+    literals: Vec<Bit>,
+    is_match: [Bit; 12],
+    is_repeat: [Bit; 12],
+    is_older: [[Bit; 12]; 3],
+    is_long: [Bit; 12],
+    slots: [[Bit; 64]; 4],
+    special: [Bit; 128],
+    aligned: [Bit; 16],
+    /// Of new distances, and of those that occur again.
+    lengths: [Lengths; 2],
+}
+
 /// Decodes data to a known length; none if the decoder finds the data damaged.
 pub fn decode(input: &[u8], len: usize) -> Option<Vec<u8>> {
-    let mut coder = Coder { input, at: 1, range: u32::MAX, code: 0 };
-    for _ in 0..4 {
-        coder.code = coder.code << 8 | coder.byte();
-    }
-    let mut literals = vec![EVEN; 0x300 << LITERAL_CONTEXT_BITS];
-    let mut is_match = [EVEN; 12];
-    let mut is_repeat = [EVEN; 12];
-    let mut is_older = [[EVEN; 12]; 3];
-    let mut is_long = [EVEN; 12];
-    let mut slots = [[EVEN; 64]; 4];
-    let mut special = [EVEN; 128];
-    let mut aligned = [EVEN; 16];
-    // Of new distances, and of those that occur again.
-    let mut lengths = [Lengths::NEW; 2];
+    let mut decoder = Decoder::new(input.to_vec(), len);
+    decoder.decode_to(len)?;
+    Some(decoder.output)
+}
 
-    let (mut output, mut done) = (vec![0_u8; len], 0);
-    // The distances of the last four matches, less one; the kinds of the last steps.
-    let mut last = [0_usize; 4];
-    let mut state = 0;
-    while done < len {
-        if coder.at > input.len() + 8 {
-            return None;
+impl Decoder {
+    /// Data of a known length.
+    pub fn new(input: Vec<u8>, len: usize) -> Decoder {
+        // The first byte is 0.
+        let code = input.iter().take(5).fold(0, |code, &byte| code << 8 | u32::from(byte));
+        Decoder {
+            input,
+            at: 5,
+            range: u32::MAX,
+            code,
+            output: Vec::new(),
+            len,
+            done: 0,
+            last: [0; 4],
+            state: 0,
+            literals: Vec::new(),
+            is_match: [EVEN; 12],
+            is_repeat: [EVEN; 12],
+            is_older: [[EVEN; 12]; 3],
+            is_long: [EVEN; 12],
+            slots: [[EVEN; 64]; 4],
+            special: [EVEN; 128],
+            aligned: [EVEN; 16],
+            lengths: [Lengths::NEW; 2],
         }
-        if coder.bit(&mut is_match[state]) == 0 {
-            let before = if done > 0 { output[done - 1] } else { 0 };
-            let context = usize::from(before >> (8 - LITERAL_CONTEXT_BITS));
-            let chances = literals[0x300 * context..].first_chunk_mut::<0x300>()?;
-            let mut symbol = 1;
-            if state >= 7 {
-                // The byte after a match probably differs from the one that would continue it.
-                let mut matched = usize::from(output[done.checked_sub(last[0] + 1)?]);
-                while symbol < 0x100 {
-                    let expected = matched >> 7 & 1;
-                    matched <<= 1;
-                    let bit = coder.even_bit(&mut chances[((1 + expected) << 8) + symbol]);
-                    symbol = symbol << 1 | bit;
-                    if bit != expected {
-                        break;
-                    }
-                }
-            }
-            if symbol < 0x100 {
-                let mut chance = chances[symbol];
-                loop {
-                    // Both that can follow are read before it is known which does.
-                    let next = (2 * symbol) & 0xff;
-                    let (zero, one) = (chances[next], chances[next | 1]);
-                    let bit = coder.even_bit(&mut chance);
-                    chances[symbol] = chance;
-                    symbol = symbol << 1 | bit;
-                    if symbol >= 0x100 {
-                        break;
-                    }
-                    chance = zero ^ (zero ^ one) & (bit as Bit).wrapping_neg();
-                }
-            }
-            output[done] = symbol as u8;
-            done += 1;
-            state = [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 4, 5][state];
-            continue;
-        }
-        let is_new = coder.bit(&mut is_repeat[state]) == 0;
-        if !is_new {
-            if coder.bit(&mut is_older[0][state]) == 0 {
-                if coder.bit(&mut is_long[state]) == 0 {
-                    output[done] = output[done.checked_sub(last[0] + 1)?];
-                    done += 1;
-                    state = if state < 7 { 9 } else { 11 };
-                    continue;
-                }
-            } else if coder.bit(&mut is_older[1][state]) == 0 {
-                last.swap(0, 1);
-            } else {
-                let age = 2 + coder.bit(&mut is_older[2][state]);
-                last[..=age].rotate_right(1);
-            }
-        }
-        let length = lengths[usize::from(!is_new)].next(&mut coder);
-        if is_new {
-            let slot = coder.tree(&mut slots[(length - 2).min(3)], 6);
-            let bits = (slot as u32 >> 1).saturating_sub(1);
-            let distance = match slot {
-                0..4 => slot,
-                4..14 => {
-                    let base = (2 | slot & 1) << bits;
-                    base + coder.reverse_tree(&mut special[base - slot..], bits)
-                }
-                _ => {
-                    let high = coder.plain_bits(bits - 4) << 4;
-                    ((2 | slot & 1) << bits) + high + coder.reverse_tree(&mut aligned, 4)
-                }
-            };
-            last = [distance, last[0], last[1], last[2]];
-        }
-        state = match (state < 7, is_new) {
-            (true, true) => 7,
-            (true, false) => 8,
-            (false, true) => 10,
-            (false, false) => 11,
-        };
-        let from = done.checked_sub(last[0] + 1)?;
-        let end = len.min(done + length);
-        for place in done..end {
-            output[place] = output[from + place - done];
-        }
-        done = end;
     }
-    Some(output)
+
+    /// A byte, if it is decoded already.
+    pub fn get(&self, place: usize) -> Option<u8> {
+        if place < self.done { self.output.get(place).copied() } else { None }
+    }
+
+    /// Decodes the bytes before `end`; none if the decoder finds the data damaged.
+    pub fn decode_to(&mut self, end: usize) -> Option<()> {
+        let len = core::mem::take(&mut self.len);
+        if self.done == 0 {
+            self.output = vec![0; len];
+            self.literals = vec![EVEN; 0x300 << LITERAL_CONTEXT_BITS];
+        }
+        let Decoder { input, output, literals, is_match, is_repeat, is_older, is_long, .. } = self;
+        let Decoder { slots, special, aligned, lengths, .. } = self;
+        let mut coder = Coder { input, at: self.at, range: self.range, code: self.code };
+        let (mut done, mut last, mut state) = (self.done, self.last, self.state);
+        let wanted = end.min(len);
+        while done < wanted {
+            if coder.at > input.len() + 8 {
+                return None;
+            }
+            if coder.bit(&mut is_match[state]) == 0 {
+                let before = if done > 0 { output[done - 1] } else { 0 };
+                let context = usize::from(before >> (8 - LITERAL_CONTEXT_BITS));
+                let chances = literals[0x300 * context..].first_chunk_mut::<0x300>()?;
+                let mut symbol = 1;
+                if state >= 7 {
+                    // The byte after a match probably differs from the one that would continue it.
+                    let mut matched = usize::from(output[done.checked_sub(last[0] + 1)?]);
+                    while symbol < 0x100 {
+                        let expected = matched >> 7 & 1;
+                        matched <<= 1;
+                        let bit = coder.even_bit(&mut chances[((1 + expected) << 8) + symbol]);
+                        symbol = symbol << 1 | bit;
+                        if bit != expected {
+                            break;
+                        }
+                    }
+                }
+                if symbol < 0x100 {
+                    let mut chance = chances[symbol];
+                    loop {
+                        // Both that can follow are read before it is known which does.
+                        let next = (2 * symbol) & 0xff;
+                        let (zero, one) = (chances[next], chances[next | 1]);
+                        let bit = coder.even_bit(&mut chance);
+                        chances[symbol] = chance;
+                        symbol = symbol << 1 | bit;
+                        if symbol >= 0x100 {
+                            break;
+                        }
+                        chance = zero ^ (zero ^ one) & (bit as Bit).wrapping_neg();
+                    }
+                }
+                output[done] = symbol as u8;
+                done += 1;
+                state = [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 4, 5][state];
+                continue;
+            }
+            let is_new = coder.bit(&mut is_repeat[state]) == 0;
+            if !is_new {
+                if coder.bit(&mut is_older[0][state]) == 0 {
+                    if coder.bit(&mut is_long[state]) == 0 {
+                        output[done] = output[done.checked_sub(last[0] + 1)?];
+                        done += 1;
+                        state = if state < 7 { 9 } else { 11 };
+                        continue;
+                    }
+                } else if coder.bit(&mut is_older[1][state]) == 0 {
+                    last.swap(0, 1);
+                } else {
+                    let age = 2 + coder.bit(&mut is_older[2][state]);
+                    last[..=age].rotate_right(1);
+                }
+            }
+            let length = lengths[usize::from(!is_new)].next(&mut coder);
+            if is_new {
+                let slot = coder.tree(&mut slots[(length - 2).min(3)], 6);
+                let bits = (slot as u32 >> 1).saturating_sub(1);
+                let distance = match slot {
+                    0..4 => slot,
+                    4..14 => {
+                        let base = (2 | slot & 1) << bits;
+                        base + coder.reverse_tree(&mut special[base - slot..], bits)
+                    }
+                    _ => {
+                        let high = coder.plain_bits(bits - 4) << 4;
+                        ((2 | slot & 1) << bits) + high + coder.reverse_tree(aligned, 4)
+                    }
+                };
+                last = [distance, last[0], last[1], last[2]];
+            }
+            state = match (state < 7, is_new) {
+                (true, true) => 7,
+                (true, false) => 8,
+                (false, true) => 10,
+                (false, false) => 11,
+            };
+            let from = done.checked_sub(last[0] + 1)?;
+            let end = len.min(done + length);
+            for place in done..end {
+                output[place] = output[from + place - done];
+            }
+            done = end;
+        }
+        (self.at, self.range, self.code) = (coder.at, coder.range, coder.code);
+        (self.done, self.last, self.state) = (done, last, state);
+        self.len = len;
+        if done == len {
+            (self.input, self.literals) = (Vec::new(), Vec::new());
+        }
+        Some(())
+    }
 }

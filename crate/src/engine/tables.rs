@@ -12,14 +12,15 @@
 //! lowest bits first, in the order of [`Packed`]; or the weights of [`Progress`], which serve all
 //! layers. All parts of a layer but the last have the same number of classes.
 //!
-//! A part can be used as soon as it has arrived. It is unpacked when the first position in it is
+//! A part can be used as soon as it has arrived. It is unpacked up to the last position in it that was
 //! looked up.
 
-use core::cell::{OnceCell, RefCell};
+use core::cell::RefCell;
 
+use super::Value;
+use super::lzma::{self, Decoder};
 use super::numbering::{Index, Packed};
 use super::progress::{Progress, WEIGHTS};
-use super::{Value, lzma};
 use crate::{EmptyReserve, Position, Rules, TakeBackOption, Variant};
 
 /// The first bytes of a file.
@@ -93,14 +94,11 @@ struct Layer {
 /// Some classes of a layer.
 #[derive(Default)]
 struct Part {
-    /// Compressed; empty before the data arrive and after they are unpacked.
-    packed: RefCell<Vec<u8>>,
-    has_arrived: bool,
-    /// Empty if the data cannot be unpacked.
-    values: OnceCell<Vec<u8>>,
+    /// None before the data arrive; it stays where it was if they cannot be unpacked.
+    values: Option<RefCell<Decoder>>,
 }
 
-/// The part that has the position is not unpacked.
+/// The part that has the position is not unpacked so far.
 pub(super) struct StillPacked;
 
 /// A table file that arrives piece by piece.
@@ -227,8 +225,8 @@ impl Tables {
                 let weights = lzma::decode(&data, WEIGHTS).ok_or(TableError::Damaged)?;
                 self.progress = Progress::new(weights);
             } else if let Some(part) = self.layers[entry.balls].parts.get_mut(entry.number) {
-                *part.packed.get_mut() = data;
-                part.has_arrived = true;
+                let len = (entry.classes * self.index.class_len(entry.balls)).div_ceil(4);
+                part.values = Some(RefCell::new(Decoder::new(data, len)));
             }
         }
         if bytes.is_empty() { Ok(()) } else { Err(TableError::Damaged) }
@@ -264,8 +262,9 @@ impl Tables {
     /// to one of them, or to the end of the game.
     #[must_use]
     pub fn is_complete(&self) -> bool {
-        let is_there =
-            |layer: &Layer| layer.classes > 0 && layer.parts.iter().all(|part| part.has_arrived);
+        let is_there = |layer: &Layer| {
+            layer.classes > 0 && layer.parts.iter().all(|part| part.values.is_some())
+        };
         self.layers[..LAYERS - SHORT_END]
             .windows(MOST_MISSING + 1)
             .all(|near| near.iter().any(is_there))
@@ -298,21 +297,18 @@ impl Tables {
         let Some(Packed { balls, class, place }) = self.index.packed(position) else {
             return Ok(None);
         };
-        let number = class / layer.classes;
-        let Some(part) = layer.parts.get(number).filter(|part| part.has_arrived) else {
-            return Ok(None);
-        };
-        if !unpacks && part.values.get().is_none() {
-            return Err(StillPacked);
+        let part = layer.parts.get(class / layer.classes);
+        let Some(values) = part.and_then(|part| part.values.as_ref()) else { return Ok(None) };
+        let place = class % layer.classes * self.index.class_len(balls) + place;
+        let mut values = values.borrow_mut();
+        let mut byte = values.get(place / 4);
+        if byte.is_none() {
+            if !unpacks {
+                return Err(StillPacked);
+            }
+            byte = values.decode_to(place / 4 + 1).and_then(|()| values.get(place / 4));
         }
-        let class_len = self.index.class_len(balls);
-        let values = part.values.get_or_init(|| {
-            let first = number * layer.classes;
-            let classes = layer.classes.min(self.index.shapes[balls].len() - first);
-            lzma::decode(&part.packed.take(), (classes * class_len).div_ceil(4)).unwrap_or_default()
-        });
-        let place = class % layer.classes * class_len + place;
-        let Some(byte) = values.get(place / 4) else { return Ok(None) };
+        let Some(byte) = byte else { return Ok(None) };
         Ok(Some(match byte >> (place % 4 * 2) & 3 {
             WON => Value::Win,
             ENDLESS => Value::Draw,

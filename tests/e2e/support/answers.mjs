@@ -1,7 +1,7 @@
 // Measures in each browser how long the tables of perfect play take to answer, over the vectors of tests/data, and whether
 // the answers are exact and right. `cargo xtask bench --answers` calls it.
 //
-//     node e2e/support/answers.mjs [chromium,firefox,webkit] [50]
+//     node e2e/support/answers.mjs [chromium,firefox,webkit] [50] [children,standard,expert]
 //
 // "First": one vector in 50, each by the engine of a page that was just loaded, from its start until every move is exact; the
 // browser has kept the files. "All": every vector, one after the other, in one worker.
@@ -14,9 +14,9 @@ import { serveSite } from "./server.mjs";
 
 /** @import { BrowserName } from "./browsers.mjs" */
 
-const [, , browsers = "chromium,firefox,webkit", first = "50"] = process.argv;
+const [, , browsers = "chromium,firefox,webkit", first = "50", variants] = process.argv;
 const OPTIONS = { takeBack: "required", emptyReserve: "loses" };
-const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
+const VARIANTS = /** @type {"expert"[]} */ ((variants ?? "children,standard,expert").split(","));
 /** Positions to search for the value of a move, and as many for distances: more where that is not enough. */
 const NODES = [20_000, 1_000_000];
 /** Numbers of balls, from and to. */
@@ -51,18 +51,18 @@ const WORKER = `
 
 /**
  * Runs in the page: asks as the page does, for longer and longer.
- * @param {{ rules: object, record: string, limits: readonly number[] }} question
+ * @param {{ game: { rules: object, record: string }, limits: readonly number[] }} question
  */
-async function askFirst({ rules, record, limits }) {
+async function askFirst({ game, limits }) {
   const { createEngine } = await import(new URL("../engine/engine.js", location.href).href);
   const start = performance.now();
   const engine = createEngine();
-  await engine.prepare(rules, true);
+  await engine.prepare(game.rules, true);
   const loaded = performance.now() - start;
   /** @type {{ exact: boolean, value: string }[]} */
   let moves = [];
   for (const timeMs of limits) {
-    moves = await engine.analyse(record, { timeMs });
+    moves = await engine.analyse(game, { timeMs });
     if (moves.every(({ exact }) => exact)) break;
   }
   return { moves, loaded, time: performance.now() - start };
@@ -123,8 +123,7 @@ try {
       /** @type {{ time: number, loaded: number, right: boolean }[]} */
       const firsts = [];
       for (const vector of vectors.filter((_, i) => i % Number(first) === 0)) {
-        const { record } = newGame({ variant, position: vector[0] });
-        const question = { rules, record, limits: LIMITS };
+        const question = { game: newGame({ variant, position: vector[0] }), limits: LIMITS };
         await tab.goto("somebody/page.html");
         // Once more for the first one: then the browser has the files.
         if (firsts.length === 0) {
