@@ -242,3 +242,30 @@ impl fmt::Display for Ladder {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_grade_that_a_lower_level_guesses_as_often_is_found() {
+        let known = |grade: u8, rate: f32| {
+            let line =
+                format!("0\tmove\twon\t{grade}\t0\t\tdl1l/1ddd/1lll/1dld 3/1d1/1ld 2/2 1 l\t1a1\t");
+            let puzzle: Puzzle = line.parse().expect("a puzzle");
+            (puzzle, Rates([rate; LEVELS]))
+        };
+        let of = |rates: [(u8, f32); 4]| {
+            let known = rates.map(|(grade, rate)| known(grade, rate));
+            too_easy(&known.each_ref())
+        };
+        assert_eq!(of([(1, 0.9), (1, 0.9), (2, 0.2), (2, 0.3)]), None);
+        assert_eq!(of([(1, 0.9), (1, 0.9), (2, 0.8), (2, 0.9)]), Some(3), "no clear loss");
+        assert_eq!(
+            of([(1, 0.9), (3, 0.9), (3, 0.2), (2, 0.2)]),
+            Some(1),
+            "not harder than grade 2"
+        );
+        assert_eq!(of([(1, 0.0), (1, 0.0), (2, 0.0), (3, 0.0)]), None, "never right");
+    }
+}
