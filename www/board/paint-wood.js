@@ -68,7 +68,7 @@ export function roundedPath(halfX, halfY, corner, toScreen) {
 }
 
 /** Pixels per ball radius in a shadow picture: few, because shadows are soft. */
-const SHADOW_UNIT = 12;
+const SHADOW_UNIT = 24;
 /** How far a shadow fades outwards and inwards from the outline of a slab of height 1. */
 const SHADOW_OUT = 0.32;
 const SHADOW_IN = 0.4;
@@ -163,27 +163,25 @@ function makeLight(side, colours) {
 }
 
 /** @type {(brush: WoodBrush, plane: Plane, path: Path2D) => void} */
-export function layGrain(brush, plane, path) {
-  const { context, grain, ratio, swings } = brush;
-  context.save();
-  context.imageSmoothingQuality = "medium";
-  // Smoothing takes most of the time, and is not seen of pixels this small in motion.
-  context.imageSmoothingEnabled = !swings || ratio < 2;
-  layPicture(brush, grain, grain.width / GRAIN_SPAN, plane, path);
-  context.restore();
-}
+export const layGrain = (brush, plane, path) =>
+  layPicture(brush, brush.grain, brush.grain.width / GRAIN_SPAN, plane, path);
 
 /**
  * Fills a path with a picture that is flat on a plane, its middle at the plane's origin. The unit is in pixels of the
  * picture per ball radius. (A picture drawn through a clip takes twice as long.)
  * @type {(brush: WoodBrush, picture: Picture, unit: number, plane: Plane, path: Path2D) => void}
  */
-function layPicture({ context, projection }, picture, unit, plane, path) {
+function layPicture({ context, projection, swings }, picture, unit, plane, path) {
   const { width, height } = picture;
   const pattern = /** @type {CanvasPattern} */ (context.createPattern(picture, "no-repeat"));
   pattern.setTransform(
     flat((x, y) => project(projection, plane((x - width / 2) / unit, (y + height / 2) / unit))),
   );
+  context.save();
+  context.imageSmoothingQuality = "medium";
+  // Smoothing takes most of the time. In motion nobody sees whether pictures of so little contrast are smooth.
+  context.imageSmoothingEnabled = !swings;
   context.fillStyle = pattern;
   context.fill(path, "evenodd");
+  context.restore();
 }
