@@ -301,8 +301,11 @@ inChromium("a player at the board", (open) => {
     await tab.mouse.up();
     assert.ok(!(await isPressed()));
 
+    const together = await untilStill(tab);
     await mouse.press(tab, "Levels side by side");
     await tab.until(() => document.querySelector("[data-view=apart][aria-pressed=true]") !== null);
+    await untilPainted(tab, together);
+    await untilStill(tab);
     await playTurn(tab, newGame({ position: HIGH.replaceAll("_", " ") }), "3b1");
     await mouse.press(tab, "Reset the view");
     await tab.until(() => document.querySelector("[data-view=apart][aria-pressed=false]") !== null);
