@@ -97,7 +97,7 @@ macro_rules! record_faults {
 
 record_faults! {
     {
-        /// Two tags have the same name.
+        /// Two tags have the same name, and neither says "unknown".
         TagTwice(String),
         /// The value of a rules tag is unknown.
         Rules(ParseNameError),
