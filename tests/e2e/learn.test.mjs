@@ -22,7 +22,7 @@ import {
   untilSaid,
   untilStep,
 } from "./support/learn.mjs";
-import { pickLanguage } from "./support/play.mjs";
+import { pickLanguage, ready } from "./support/play.mjs";
 import { legalMoves, play } from "./support/rules.mjs";
 import { PATIENCE } from "./support/tab.mjs";
 
@@ -222,7 +222,7 @@ inBrowsers("a learner in the course", (open) => {
 
 inChromium("a learner in the course", (open) => {
   it("opens the course from the game, and returns to the game in the same language", async () => {
-    const tab = await open("?lang=et");
+    const tab = await ready(open("?lang=et"));
     await tab.click(".foot .learn-link");
     await untilUrl(tab, /learn\.html\?lang=et#board\/start$/);
     await untilStep(tab, "board/start", STEPS[0].position);
