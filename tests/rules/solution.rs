@@ -53,14 +53,19 @@ fn known() -> Vec<(Game, &'static str)> {
     let solution = Solution::new(INDEX).expect("the index can be used");
     known.sort_by_key(|(game, _)| std::cmp::Reverse(solution.needs(game).len()));
     assert!(known.len() > 100);
-    known.into_iter().step_by(if cfg!(debug_assertions) { 8 } else { 1 }).collect()
+    known
+}
+
+/// Fewer of them where the tests are slow.
+fn some_known() -> Vec<(Game, &'static str)> {
+    known().into_iter().step_by(if cfg!(debug_assertions) { 8 } else { 1 }).collect()
 }
 
 #[test]
 fn every_move_of_the_known_positions_has_its_value_and_distance() {
     let mut solution = Solution::new(INDEX).expect("the index can be used");
     assert_eq!(solution.rules(), Rules::new(Variant::Children));
-    for (game, value) in known() {
+    for (game, value) in some_known() {
         assert!(solution.answers(&game));
         fetch(&mut solution, &game);
         let moves = solution.analyse(&game).expect("nothing is missing");
@@ -96,6 +101,30 @@ fn an_answer_needs_little_and_only_once() {
 }
 
 #[test]
+fn bytes_that_were_asked_for_are_taken_in_also_when_others_are_forgotten() {
+    const MOST_HELD: usize = 64 << 20;
+    // A position that needs a part of a file once the directories are there.
+    let parted = known().into_iter().find_map(|(game, _)| {
+        let mut solution = Solution::new(INDEX).expect("the index can be used");
+        for piece in solution.needs(&game) {
+            solution.add(&piece.file, piece.start as usize, &bytes(&piece)).expect("sound bytes");
+        }
+        let part = solution.needs(&game).into_iter().find(|piece| piece.start > 0)?;
+        Some((game, solution, part))
+    });
+    let (game, mut solution, part) = parted.expect("the folder has large files");
+    let all = known().into_iter().flat_map(|(game, _)| solution.needs(&game));
+    let other = all.into_iter().find(|piece| piece.file != part.file).expect("more than one file");
+    let whole = file(&other.file);
+    for _ in 0..=MOST_HELD / whole.len() {
+        solution.add(&other.file, 0, &whole).expect("sound bytes");
+    }
+    solution.add(&part.file, part.start as usize, &bytes(&part)).expect("sound bytes");
+    fetch(&mut solution, &game);
+    assert!(solution.analyse(&game).is_some());
+}
+
+#[test]
 fn a_folder_without_the_layers_does_not_answer() {
     let solution = Solution::new(INDEX).expect("the index can be used");
     let start = Game::new(Rules::new(Variant::Children));
@@ -109,7 +138,7 @@ fn a_folder_without_the_layers_does_not_answer() {
 fn the_third_occurrence_of_a_position_is_a_draw() {
     // Without a repetition in it a game keeps its values; `known` has none.
     let mut solution = Solution::new(INDEX).expect("the index can be used");
-    for (game, _) in known() {
+    for (game, _) in some_known() {
         fetch(&mut solution, &game);
         let moves = solution.analyse(&game).expect("nothing is missing");
         assert!(moves.iter().all(|known| known.value != Some(Value::Draw)));

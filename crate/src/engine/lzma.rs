@@ -98,7 +98,7 @@ impl Coder<'_> {
     fn reverse_tree(&mut self, chances: &mut [Bit], bits: u32) -> usize {
         let (mut node, mut number) = (1, 0);
         for place in 0..bits {
-            let bit = self.bit(&mut chances[node]);
+            let bit = self.even_bit(&mut chances[node]);
             node = node << 1 | bit;
             number |= bit << place;
         }
@@ -294,10 +294,12 @@ impl Decoder {
             };
             let from = done.checked_sub(last[0] + 1)?;
             let end = len.min(done + length);
-            for place in done..end {
-                output[place] = output[from + place - done];
+            // The distance may be shorter than the match.
+            while done < end {
+                let count = (end - done).min(done - from);
+                output.copy_within(from..from + count, done);
+                done += count;
             }
-            done = end;
         }
         (self.at, self.range, self.code) = (coder.at, coder.range, coder.code);
         (self.done, self.last, self.state) = (done, last, state);

@@ -38,7 +38,7 @@ use crate::{CellSet, Game, Move, Position, Rules};
 #[cfg(feature = "solver")]
 #[doc(hidden)]
 pub mod internal {
-    pub use super::lzma::{LITERAL_CONTEXT_BITS, decode};
+    pub use super::lzma::{Decoder, LITERAL_CONTEXT_BITS, decode};
     pub use super::numbering::{
         CELLS, Index, Packed, compress, members, next_choice, packed_order, sites,
     };

@@ -15,9 +15,9 @@ use super::{Key, Limits, Value, has_lost, key};
 use crate::{EmptyReserve, Move, Player, Position, Rules, Symmetry};
 
 /// The most positions to remember from one question to the next.
-const KEPT: usize = 1 << 17;
-/// The most positions to remember: 40 MB, and as much again while they are weighed.
-const MOST: usize = 1 << 19;
+const KEPT: usize = 1 << 18;
+/// The most positions to remember: 50 MB, and as much again while they are weighed.
+const MOST: usize = KEPT + (3 << 17);
 /// The number of slots at the beginning.
 const FIRST_SLOTS: usize = 1 << 12;
 
@@ -28,6 +28,9 @@ const SHARED: u32 = 8;
 const FEWEST: usize = 32;
 /// It expands at most one in this number of them for each goal, and a few.
 const MOST_TIPS: usize = 4;
+
+/// After this number of rounds, one position more a round may be unpacked.
+const PATIENCE: usize = 4;
 
 /// The cost of a proof that is impossible.
 const NEVER: u32 = u32::MAX;
@@ -41,6 +44,8 @@ const LOSS: usize = 1;
 
 struct Node {
     position: Position,
+    /// Its value is in a part of the tables that was not unpacked so far when the node was made.
+    packed: bool,
     /// The lowest and the highest possible value: -1 for a loss, 0 for a draw, 1 for a win.
     bounds: (i8, i8),
     /// The first of its edges; none before the position is expanded.
@@ -107,7 +112,7 @@ impl Prover {
             self.forget();
         }
         let root = self.node(position);
-        let mut expanded = 0;
+        let (mut expanded, mut rounds) = (0, 0);
         loop {
             match self.nodes[root].bounds {
                 (1, _) => return Some(Value::Win),
@@ -115,9 +120,14 @@ impl Prover {
                 (_, -1) => return Some(Value::Loss),
                 _ => {}
             }
-            let open = self.weigh(root);
-            let mut tips = self.tips(root, WIN, open);
-            tips.extend(self.tips(root, LOSS, open));
+            let open = self.weigh(tables, root);
+            // To unpack takes longer than to expand many positions: only where the likely proof needs it, and
+            // at first for one position a round.
+            rounds += 1;
+            let [wins, loses] = self.nodes[root].costs;
+            let (likely, other) = if wins <= loses { (WIN, LOSS) } else { (LOSS, WIN) };
+            let mut tips = self.tips(root, likely, open, 1 + rounds / PATIENCE);
+            tips.extend(self.tips(root, other, open, 0));
             for tip in tips {
                 expanded += 1;
                 if limits.are_reached(expanded, 64) || self.nodes.len() > MOST {
@@ -146,6 +156,7 @@ impl Prover {
         let odds = self.evaluator.evaluate(position);
         self.nodes.push(Node {
             position,
+            packed: false,
             bounds: (-1, 1),
             first: NONE,
             count: 0,
@@ -171,7 +182,7 @@ impl Prover {
         (hash >> 32) as usize & (self.slots.len() - 1)
     }
 
-    /// Adds the positions that can follow a position to the graph.
+    /// Looks a packed position up; of another one, adds the positions that can follow to the graph.
     fn expand(&mut self, tables: &Tables, place: usize) {
         // A tip of both proofs.
         if self.nodes[place].first != NONE {
@@ -180,30 +191,34 @@ impl Prover {
         let position = self.nodes[place].position;
         let first = self.edges.len();
         self.nodes[place].first = first as u32;
+        if mem::take(&mut self.nodes[place].packed)
+            && let Ok(Some(value)) = known(self.rules, tables, position, true)
+        {
+            self.nodes[place].bounds = bounds(value);
+            return;
+        }
         let mut moves = mem::take(&mut self.moves);
         moves.clear();
         position.legal_moves_into(self.rules, &mut moves);
-        // A move that wins may be found without unpacking more.
-        for unpacks in [false, true] {
-            moves.retain(|&m| {
-                if self.nodes[place].is_settled() {
-                    return false;
+        for &m in &moves {
+            let child = position.play_unchecked(m);
+            let value = known(self.rules, tables, child, false);
+            match value {
+                Ok(Some(Value::Loss)) => {
+                    self.nodes[place].bounds = (1, 1);
+                    break;
                 }
-                let child = position.play_unchecked(m);
-                match known(self.rules, tables, child, unpacks) {
-                    Err(StillPacked) => return true,
-                    Ok(Some(Value::Loss)) => self.nodes[place].bounds = (1, 1),
-                    Ok(Some(Value::Draw)) => self.nodes[place].bounds.0 = 0,
-                    Ok(Some(Value::Win)) => {}
-                    Ok(None) => {
-                        let child = self.node(child) as u32;
-                        if !self.edges[first..].contains(&child) {
-                            self.edges.push(child);
-                        }
+                Ok(Some(Value::Draw)) => self.nodes[place].bounds.0 = 0,
+                Ok(Some(Value::Win)) => {}
+                Ok(None) | Err(StillPacked) => {
+                    let child = self.node(child);
+                    let node = &mut self.nodes[child];
+                    node.packed = value.is_err() && node.first == NONE;
+                    if !self.edges[first..].contains(&(child as u32)) {
+                        self.edges.push(child as u32);
                     }
                 }
-                false
-            });
+            }
         }
         self.moves = moves;
         let node = &mut self.nodes[place];
@@ -222,8 +237,8 @@ impl Prover {
     /// child, and a part of the others: their proofs share positions. The costs are found in ascending
     /// order, as in Dijkstra's search for shortest paths, so no proof rests on itself. What gets no cost
     /// cannot be proven even if all open positions turn out well.
-    fn weigh(&mut self, root: usize) -> usize {
-        let (seen, mut starts) = self.reach(root);
+    fn weigh(&mut self, tables: &Tables, root: usize) -> usize {
+        let (seen, mut starts) = self.reach(tables, root);
         let mut parents = vec![0; starts.last().map_or(0, |&end| end as usize)];
         // The children whose wins have no cost yet, and the cost of the other wins.
         let mut losses = vec![(0_u32, 0_u32); seen.len()];
@@ -294,7 +309,7 @@ impl Prover {
 
     /// Lists the open positions that can follow a position, and numbers them. The second list says for
     /// each where the list of its parents is to end, and at last how long that list is.
-    fn reach(&mut self, root: usize) -> (Vec<u32>, Vec<u32>) {
+    fn reach(&mut self, tables: &Tables, root: usize) -> (Vec<u32>, Vec<u32>) {
         self.round += 1;
         let (mut seen, mut ends) = (vec![root as u32], vec![0_u32]);
         (self.nodes[root].round, self.nodes[root].place) = (self.round, 0);
@@ -304,6 +319,13 @@ impl Prover {
             for edge in 0..count {
                 let child = self.edges[(first + edge) as usize];
                 let node = &mut self.nodes[child as usize];
+                if node.packed
+                    && let Ok(Some(value)) = tables.value_at_hand(node.position, false)
+                {
+                    // Another position of its part was looked up meanwhile.
+                    (node.packed, node.first) = (false, 0);
+                    node.bounds = bounds(value);
+                }
                 if node.is_settled() {
                     continue;
                 }
@@ -327,8 +349,8 @@ impl Prover {
 
     /// Open positions of the cheapest proof of a position, of `open` positions in this round. They are
     /// more in a larger graph, because a round visits all of it; if the cheapest proof has too few, those
-    /// of proofs that cost a little more follow.
-    fn tips(&self, root: usize, goal: usize, open: usize) -> Vec<usize> {
+    /// of proofs that cost a little more follow. At most `packed` of them are in packed parts of the tables.
+    fn tips(&self, root: usize, goal: usize, open: usize, mut packed: usize) -> Vec<usize> {
         let (mut tips, mut heap) = (Vec::new(), BinaryHeap::new());
         let mut visited = vec![[false; 2]; open];
         if self.nodes[root].costs[goal] < NEVER {
@@ -343,6 +365,12 @@ impl Prover {
                 continue;
             }
             if node.first == NONE {
+                if node.packed {
+                    if packed == 0 {
+                        continue;
+                    }
+                    packed -= 1;
+                }
                 tips.push(place);
                 if tips.len() == 4 + open / MOST_TIPS {
                     break;
@@ -369,6 +397,15 @@ impl Prover {
 /// What it may cost to prove that the player wins whose odds the evaluator gives.
 fn guess(odds: i32) -> u32 {
     1 + (400 - odds).clamp(0, 800) as u32 / 20
+}
+
+/// The lowest and the highest value of a position whose value is known.
+fn bounds(value: Value) -> (i8, i8) {
+    match value {
+        Value::Win => (1, 1),
+        Value::Draw => (0, 0),
+        Value::Loss => (-1, -1),
+    }
 }
 
 /// The value of a position that needs no search.

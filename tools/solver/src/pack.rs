@@ -94,7 +94,7 @@ pub(crate) fn compress(bytes: &[u8]) -> io::Result<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pylos::engine::internal::{Random, decode};
+    use pylos::engine::internal::{Decoder, Random, decode};
 
     #[test]
     fn decoding_restores_the_compressed_bytes() {
@@ -117,6 +117,15 @@ mod tests {
             }
             let packed = compress(&bytes).expect("there is enough memory");
             assert_eq!(decode(&packed, bytes.len()).as_ref(), Some(&bytes));
+            // As a page needs them: some bytes, later some more.
+            let mut decoder = Decoder::new(packed.clone(), bytes.len());
+            let mut end = 0;
+            while end < bytes.len() {
+                end = bytes.len().min(end + 1 + next(5000) as usize);
+                assert!(decoder.decode_to(end).is_some());
+                let known: Vec<u8> = (0..end).filter_map(|place| decoder.get(place)).collect();
+                assert_eq!(known, bytes[..end]);
+            }
             // Damaged data fails to decode, or gives the same number of bytes.
             let mut damaged = packed.clone();
             let place = next(damaged.len() as u32) as usize;

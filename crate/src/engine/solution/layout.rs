@@ -157,6 +157,13 @@ impl Layer {
         Stored::Missing(piece.part(start, end))
     }
 
+    /// Forgets the bytes of the blocks.
+    pub(super) fn forget_blocks(&mut self) {
+        for block in self.pieces.iter_mut().flat_map(|piece| &mut piece.blocks) {
+            block.bytes = Vec::new();
+        }
+    }
+
     /// Forgets all bytes.
     pub(super) fn forget(&mut self) {
         self.pieces.iter_mut().for_each(|piece| piece.blocks = Vec::new());

@@ -43,7 +43,7 @@ pub const VERSION: u8 = 2;
 #[cfg(feature = "solver")]
 pub const INDEX_FILE: &str = "index.pylos";
 
-/// When more bytes have been added than this, the solution forgets them.
+/// When more bytes have been added than this, the solution forgets the blocks.
 const MOST_HELD: usize = 64 << 20;
 
 /// Bytes are not usable as a part of a solution.
@@ -167,7 +167,9 @@ impl Solution {
     pub fn add(&mut self, file: &str, start: usize, bytes: &[u8]) -> Result<(), SolutionError> {
         // No answer needs a tenth of this. The page keeps what it has fetched.
         if self.held > MOST_HELD {
-            self.forget();
+            // Not the directories: pieces that were asked for with their help may follow.
+            self.layers.iter_mut().flatten().for_each(Layer::forget_blocks);
+            self.held = 0;
         }
         self.held += bytes.len();
         let mut layers = self.layers.iter_mut().flatten();
