@@ -147,13 +147,13 @@ inChromium("a reader of a page with a board of level 8", (open) => {
       board.position = position;
       await board.play("2b1");
     }, near);
+    await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 2);
     await tab.until(() =>
       /^Loading perfect play: 0\.0 of 5\.3 MB\. /.test(
         document.querySelector("pylos-board")?.shadowRoot?.querySelector(".note")?.textContent ??
           "",
       ),
     );
-    await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 2);
     release();
     await tab.until(
       () =>

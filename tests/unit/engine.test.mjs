@@ -27,6 +27,8 @@ class FakeWorker extends EventTarget {
 }
 
 let offline = false;
+/** What comes from the network comes after this. */
+let network = Promise.resolve();
 
 Object.assign(globalThis, {
   self: { origin: "null" },
@@ -40,6 +42,7 @@ Object.assign(globalThis, {
     }
     // The host has no solution.
     if (/solutions.json$/.test(address)) return Response.json({});
+    await network;
     const [{ bytes }] = tablesOf({ ...EXPERT, variant: /children|expert/.exec(address)[0] });
     return new Response(new Uint8Array(bytes));
   },
@@ -51,13 +54,38 @@ const { Cancelled, createEngine } = await import("../../www/engine/engine.js");
 const EXPERT = { variant: "expert", takeBack: "required", emptyReserve: "loses" };
 const workers = FakeWorker.started;
 /** What the running worker was asked, in order. */
-const asked = () => workers.at(-1).asked.map(({ kind, record }) => record ?? kind);
+const asked = () => {
+  const name = ({ kind, record }) => (kind === "needs" ? kind : (record ?? kind));
+  return workers.at(-1).asked.map(name);
+};
 const turn = () => new Promise(setImmediate);
 const game = (record) => ({ record, rules: EXPERT });
 
+/** The id of the last question about tables and solutions that was answered. */
+let answered = 0;
+
+/** Answers what the worker is asked about tables and solutions, until something holds. */
+async function until(holds) {
+  while (!holds()) {
+    const worker = workers.at(-1);
+    const { id, kind } = worker?.asked.at(-1) ?? {};
+    if (["table", "needs"].includes(kind) && id > answered) {
+      answered = id;
+      await worker.answer(null);
+    } else await turn();
+  }
+}
+
 /** Waits until the worker has a question. */
-async function posted(record) {
-  while (workers.length === 0 || asked().at(-1) !== record) await turn();
+const posted = (record) => until(() => workers.length > 0 && asked().at(-1) === record);
+
+/** Waits until tables are prepared. */
+async function taken(prepared) {
+  let done = false;
+  prepared.then(() => {
+    done = true;
+  });
+  await until(() => done);
 }
 
 let engines;
@@ -105,14 +133,11 @@ test("an engine that cancels withdraws its own requests only", async () => {
 test("an engine that cancels or ends keeps the tables of another one", async () => {
   const [one, two] = engines;
   const prepared = one.prepare(EXPERT, false);
-  while (workers.length === 0) await turn();
   const [worker] = workers;
-  assert.deepEqual(asked(), ["table"]);
   const search = two.analyse(game("b"), { timeMs: 4000 });
   two.cancel();
   await assert.rejects(search, Cancelled);
-  await worker.answer(null);
-  await prepared;
+  await taken(prepared);
   assert.equal(one.tables(EXPERT).state, "ready");
   const again = two.analyse(game("c"), { timeMs: 4000 });
   await posted("c");
@@ -126,6 +151,34 @@ test("an engine that cancels or ends keeps the tables of another one", async () 
   assert.deepEqual(await last, ["D"], "the answer that nobody wants any more is not mistaken");
   stopAll();
   assert.equal(worker.ended, true);
+});
+
+test("a question waits for tables that are here, and not for those that the network brings", async () => {
+  const children = { ...EXPERT, variant: "children" };
+  const [one] = engines;
+  const ask = (record) => one.analyse({ record, rules: children }, { timeMs: 100 });
+  let arrive;
+  network = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  const arriving = one.prepare(children, true);
+  const early = ask("a");
+  await posted("a");
+  assert.equal(one.tables(children).state, "loading");
+  await workers[0].answer([]);
+  await early;
+  arrive();
+  await taken(arriving);
+  // The next worker gets what has arrived.
+  stopAll();
+  const here = one.prepare(children, true);
+  const late = ask("b");
+  await taken(here);
+  await posted("b");
+  assert.deepEqual(asked().slice(-2), ["table", "b"]);
+  await workers[1].answer([]);
+  await late;
+  stopAll();
 });
 
 test("loading can be abandoned, fails offline, and can be tried again", async () => {
@@ -156,10 +209,7 @@ test("loading can be abandoned, fails offline, and can be tried again", async ()
 
 test("an engine without tables of others interrupts a long search, and a short one is awaited", async () => {
   const [one, two] = engines;
-  const prepared = one.prepare(EXPERT, false);
-  while (workers.length === 0) await turn();
-  await workers[0].answer(null);
-  await prepared;
+  await taken(one.prepare(EXPERT, false));
   const short = one.analyse(game("a"), { timeMs: 400 });
   await posted("a");
   one.cancel();

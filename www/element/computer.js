@@ -106,6 +106,8 @@ export function createComputer(controller, on) {
       if (mine !== run) return;
       stop();
       controller.answer(answer.text);
+      // A turn removes the note.
+      if (engine.tables(game.rules).state === "loading") tell(game.rules);
     },
 
     end() {

@@ -8,7 +8,7 @@
 
 import { Cancelled, newLine } from "./line.js";
 import { createSolution } from "./solution.js";
-import { fetchTable, isKept, PERFECT, tablesOf } from "./tables.js";
+import { fetchTable, isKept, keptTable, PERFECT, tablesOf } from "./tables.js";
 
 /**
  * How far the tables of perfect play of a rule set have been loaded.
@@ -55,7 +55,7 @@ const [PATIENCE, PATIENCE_TO_PLAY] = [1000, 4000];
 /** How many of the best moves are prepared ahead. */
 const LIKELY = 3;
 
-/** Bytes of a table that the worker gets at once. */
+/** Most bytes of a table that the worker gets at once. */
 const PIECE = 1 << 20;
 
 /** @type {Tables} */
@@ -70,6 +70,7 @@ const NO_TABLES = { state: "none", received: 0, bytes: 0, more: 0 };
  * @property {number} count How many files.
  * @property {Set<User>} users
  * @property {AbortController} aborter
+ * @property {Promise<boolean>} kept Whether none of them has to come from the network.
  * @property {Promise<void>} done
  */
 
@@ -106,38 +107,46 @@ async function load(rules, entry) {
     entry.tables = { state, received, bytes, more };
     for (const { changed } of entry.users) changed(rules, state === "ready");
   };
+  const kept = wanted.map(keptTable);
+  entry.kept = Promise.all(kept).then((found) =>
+    wanted.every(({ file }, i) => arrived.has(file) || found[i] !== undefined),
+  );
   tell("loading", 0);
   let before = 0;
+  /** What the worker is given. @type {Promise<void>[]} */
+  const gifts = [];
+  line.begin();
   try {
-    for (const table of wanted) {
+    for (const [i, table] of wanted.entries()) {
       const start = before;
       const { signal } = entry.aborter;
       let given = 0;
-      let giving = Promise.resolve();
       // The worker uses what has arrived.
       const give = (/** @type {Uint8Array} */ file, /** @type {number} */ end) => {
-        if (end > given) {
-          const bytes = file.slice(given, end);
-          giving = line.ask(loaded, { kind: "table", name: table.file, start: given, bytes });
-          given = end;
+        while (given < end) {
+          const bytes = file.slice(given, Math.min(given + PIECE, end));
+          const taken = line.ask(loaded, { kind: "table", name: table.file, start: given, bytes });
+          // A fault shows at the end.
+          taken.catch(() => {});
+          gifts.push(taken);
+          given += bytes.length;
         }
-        return giving;
       };
       const progress = (/** @type {number} */ received, /** @type {Uint8Array} */ file) => {
         tell("loading", start + received);
         const isWanted = loaded.get(rules.variant) === entry;
-        // A fault shows at the end, because the rest does not follow either.
-        if (isWanted && received - given >= PIECE) give(file, received).catch(() => {});
+        if (isWanted && received - given >= PIECE) give(file, received);
       };
-      const fetching = fetched.get(table.file) ?? fetchTable(table, progress, signal);
+      const fetching = fetched.get(table.file) ?? fetchTable(table, progress, signal, kept[i]);
       fetched.set(table.file, fetching);
       const file = await fetching;
       arrived.add(table.file);
       before += table.bytes;
       // The worker was ended meanwhile: the tables are loaded again on request.
       if (loaded.get(rules.variant) !== entry) return;
-      await give(file, file.length);
+      give(file, file.length);
     }
+    await Promise.all(gifts);
     tell("ready", bytes);
   } catch (error) {
     // The next worker unpacks them.
@@ -149,6 +158,15 @@ async function load(rules, entry) {
     // The search works without them.
     if (!entry.aborter.signal.aborted) tell("failed", before);
   }
+}
+
+/**
+ * Resolves when tables are loaded that are here already: a search in their stead would last longer than that.
+ * @param {Rules} rules
+ */
+async function keptTables({ variant }) {
+  const entry = loaded.get(variant);
+  if (entry?.tables.state === "loading" && (await entry.kept)) await entry.done;
 }
 
 /** @type {Engine["tables"]} */
@@ -179,17 +197,25 @@ export function createEngine(changed = () => {}) {
     return line.ask(self, request, timeMs);
   };
 
-  /** @type {(game: Asked, patience: number) => Promise<boolean>} */
-  function gather(game, patience) {
+  /**
+   * What a promise brings, unless this engine is cancelled before.
+   * @template T
+   * @param {Promise<T>} promise
+   * @returns {Promise<T>}
+   */
+  function wait(promise) {
     users.add(self);
     return new Promise((resolve, reject) => {
       waits.add(reject);
-      solution.gather(self, game, patience).then((works) => {
+      promise.then((brought) => {
         waits.delete(reject);
-        resolve(works);
+        resolve(brought);
       });
     });
   }
+
+  /** @type {(game: Asked, patience: number) => Promise<boolean>} */
+  const gather = (game, patience) => wait(solution.gather(self, game, patience));
 
   function cancel() {
     for (const reject of waits) reject(new Cancelled());
@@ -228,6 +254,7 @@ export function createEngine(changed = () => {}) {
       count,
       users: new Set([...(had?.users ?? []), self]),
       aborter: new AbortController(),
+      kept: Promise.resolve(false),
       done: Promise.resolve(),
     };
     loaded.set(rules.variant, entry);
@@ -237,7 +264,9 @@ export function createEngine(changed = () => {}) {
 
   return {
     async chooseMove(game, options) {
-      isSolved = options.level === PERFECT && (await gather(game, PATIENCE_TO_PLAY));
+      const isHighest = options.level === PERFECT;
+      isSolved = isHighest && (await gather(game, PATIENCE_TO_PLAY));
+      if (isHighest && !isSolved) await wait(keptTables(game.rules));
       const choice = await ask({ kind: "chooseMove", record: game.record, options });
       if (isSolved) solution.ahead(game, [[choice.text]], LIKELY);
       return choice;
@@ -255,6 +284,7 @@ export function createEngine(changed = () => {}) {
         );
         return scores;
       }
+      await wait(keptTables(game.rules));
       // With tables the values are known at once: only distances take time.
       const timeMs = isPerfect() ? Math.min(options.timeMs ?? SHORT, SHORT) : options.timeMs;
       const longest = timeMs ?? Number.POSITIVE_INFINITY;

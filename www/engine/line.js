@@ -75,6 +75,11 @@ export function newLine(ended) {
   }
 
   return {
+    /** Starts the worker, for requests that will come soon. */
+    begin() {
+      thinker ??= start();
+    },
+
     /**
      * @param {object} owner
      * @param {Request} request

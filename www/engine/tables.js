@@ -65,17 +65,37 @@ export function savesData() {
 }
 
 /**
+ * The file in the browser's cache, if it is there.
+ * @param {TableFile} table
+ */
+export async function keptTable({ file, version }) {
+  const address = addressOf(file, version);
+  const cache = await cacheOf(address);
+  return cache?.match(address).catch(() => undefined);
+}
+
+/** Returns true if the browser's cache has the file. @param {TableFile} table */
+export const isKept = async (table) => (await keptTable(table)) !== undefined;
+
+/**
  * Fetches a file, from the cache if it is there.
  * @param {TableFile} table
  * @param {(received: number, file: Uint8Array) => void} progress In bytes; the file begins with them.
  * @param {AbortSignal} [signal]
+ * @param {ReturnType<typeof keptTable>} [kept] What the cache has.
  * @returns {Promise<Uint8Array<ArrayBuffer>>}
  */
-export async function fetchTable({ file, bytes, version }, progress, signal) {
+export async function fetchTable(table, progress, signal, kept = keptTable(table)) {
+  const { file, bytes, version } = table;
+  const known = await kept;
+  if (known) {
+    const whole = new Uint8Array(await known.arrayBuffer());
+    if (whole.length !== bytes) throw new Error(`${file}: ${whole.length} bytes`);
+    progress(bytes, whole);
+    return whole;
+  }
   const address = addressOf(file, version);
-  const cache = await cacheOf(address);
-  const known = await cache?.match(address).catch(() => undefined);
-  const response = known ?? (await fetch(address, { signal }));
+  const response = await fetch(address, { signal });
   if (!response.ok || response.body === null) throw new Error(`${file}: ${response.status}`);
   const whole = new Uint8Array(bytes);
   let received = 0;
@@ -89,23 +109,12 @@ export async function fetchTable({ file, bytes, version }, progress, signal) {
     progress(received, whole);
   }
   if (received < bytes) throw new Error(`${file}: too short`);
-  if (known === undefined) {
-    // An older version of the file.
-    await cache?.delete(address, { ignoreSearch: true }).catch(() => {});
-    // If the cache has no room, the file is fetched again next time.
-    await cache?.put(address, new Response(whole)).catch(() => {});
-  }
-  return whole;
-}
-
-/**
- * Returns true if the browser's cache has the file.
- * @param {TableFile} table
- */
-export async function isKept({ file, version }) {
-  const address = addressOf(file, version);
   const cache = await cacheOf(address);
-  return (await cache?.match(address).catch(() => undefined)) !== undefined;
+  // An older version of the file.
+  await cache?.delete(address, { ignoreSearch: true }).catch(() => {});
+  // If the cache has no room, the file is fetched again next time.
+  await cache?.put(address, new Response(whole)).catch(() => {});
+  return whole;
 }
 
 /** @type {(file: string, version: string) => URL} */

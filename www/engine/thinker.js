@@ -62,7 +62,8 @@ export function startThinker(listener, failed) {
     ask(request) {
       if (here !== null) return here.ask(request);
       if (!works) unanswered.push(request);
-      worker?.postMessage(request);
+      const bytes = works && request.kind === "table" ? [request.bytes.buffer] : [];
+      worker?.postMessage(request, bytes);
     },
     end() {
       worker?.terminate();

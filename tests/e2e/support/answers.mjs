@@ -3,11 +3,10 @@
 //
 //     node e2e/support/answers.mjs [chromium,firefox,webkit] [50] [children,standard,expert]
 //
-// "First": one vector in 50, each by the engine of a page that was just loaded, from its start until every move is exact; the
+// "First": one vector in 50, each in a frame that was just loaded, from the start of its engine until every move is exact; the
 // browser has kept the files. "All": every vector, one after the other, in one worker.
 
 import { readFileSync } from "node:fs";
-import { LIMITS } from "../../../www/play/analysis/analyst.js";
 import { launch } from "./browsers.mjs";
 import { newGame } from "./rules.mjs";
 import { serveSite } from "./server.mjs";
@@ -50,22 +49,55 @@ const WORKER = `
 `;
 
 /**
- * Runs in the page: asks as the page does, for longer and longer.
- * @param {{ game: { rules: object, record: string }, limits: readonly number[] }} question
+ * Runs in a frame: asks as the analysis of the page does, while the tables are loaded, until all is exact.
+ * @param {{ game: import("../../../www/pkg/rules.js").Game }} question
  */
-async function askFirst({ game, limits }) {
-  const { createEngine } = await import(new URL("../engine/engine.js", location.href).href);
+async function analyse({ game }) {
+  const load = (/** @type {string} */ module) => import(new URL(module, location.href).href);
+  const { createEngine } = await load("../engine/engine.js");
+  const { createAnalyst, LIMITS } = await load("../play/analysis/analyst.js");
   const start = performance.now();
-  const engine = createEngine();
-  await engine.prepare(game.rules, true);
-  const loaded = performance.now() - start;
-  /** @type {{ exact: boolean, value: string }[]} */
-  let moves = [];
-  for (const timeMs of limits) {
-    moves = await engine.analyse(game, { timeMs });
-    if (moves.every(({ exact }) => exact)) break;
-  }
-  return { moves, loaded, time: performance.now() - start };
+  let loaded = 0;
+  return new Promise((resolve) => {
+    const refresh = () => {
+      /** @type {{ scores: { exact: boolean, value: string }[] } | null} */
+      const answer = analyst.answer("here");
+      if (answer?.scores.every(({ exact }) => exact))
+        return resolve({ moves: answer.scores, loaded, time: performance.now() - start });
+      const ask = (/** @type {number} */ timeMs) => ({ key: "here", game: () => game, timeMs });
+      analyst.ask(LIMITS.map(ask));
+    };
+    const engine = createEngine((/** @type {object} */ _, /** @type {boolean} */ more) => {
+      if (!more) return;
+      loaded = performance.now() - start;
+      analyst.doubt();
+      refresh();
+    });
+    const analyst = createAnalyst(engine, { answer: refresh, fail: () => {} });
+    engine.prepare(game.rules, true);
+    refresh();
+  });
+}
+
+/** The script of the frame. */
+const FRAME = `globalThis.analyse = ${analyse};`;
+
+/**
+ * Runs in the page: asks in a new frame. The first one stays, because the browser of WebKit's driver forgets a cache that
+ * no document uses.
+ * @param {object} question
+ * @returns {Promise<{ moves: { value: string, exact: boolean }[], time: number, loaded: number }>}
+ */
+async function askFirst(question) {
+  const frame = document.createElement("iframe");
+  frame.src = "frame.html";
+  document.body.append(frame);
+  await new Promise((resolve) => frame.addEventListener("load", resolve));
+  const answer = await /** @type {any} */ (frame.contentWindow).analyse(question);
+  if (document.querySelectorAll("iframe").length > 1) frame.remove();
+  // The browser clears the frame away meanwhile, and not while the next one is measured.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return answer;
 }
 
 /** Runs in the page: starts a worker with tables. @param {readonly string[]} files */
@@ -105,8 +137,12 @@ function isRight([, known, legal, keeping], { moves }) {
 }
 
 const site = await serveSite();
-const page = `<!doctype html><html lang="en"><title>Answers</title><link rel="icon" href="data:," /></html>`;
-site.instead.set("somebody/page.html", page).set("somebody/answers-worker.js", WORKER);
+const page = `<!doctype html><html lang="en"><title>Answers</title><link rel="icon" href="data:," />`;
+site.instead
+  .set("somebody/page.html", page)
+  .set("somebody/answers-worker.js", WORKER)
+  .set("somebody/frame.html", `${page}<script src="frame.js"></script>`)
+  .set("somebody/frame.js", FRAME);
 try {
   for (const name of /** @type {BrowserName[]} */ (browsers.split(","))) {
     const browser = await launch(name).catch((error) => console.log(`${name}: ${error.message}`));
@@ -122,14 +158,11 @@ try {
 
       /** @type {{ time: number, loaded: number, right: boolean }[]} */
       const firsts = [];
+      await tab.goto("somebody/page.html");
       for (const vector of vectors.filter((_, i) => i % Number(first) === 0)) {
-        const question = { game: newGame({ variant, position: vector[0] }), limits: LIMITS };
-        await tab.goto("somebody/page.html");
+        const question = { game: newGame({ variant, position: vector[0] }) };
         // Once more for the first one: then the browser has the files.
-        if (firsts.length === 0) {
-          await tab.evaluate(askFirst, question);
-          await tab.goto("somebody/page.html");
-        }
+        if (firsts.length === 0) await tab.evaluate(askFirst, question);
         const answer = await tab.evaluate(askFirst, question);
         firsts.push({ ...answer, right: isRight(vector, answer) });
       }

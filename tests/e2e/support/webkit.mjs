@@ -71,7 +71,8 @@ export async function start(program) {
       ...process.env,
       DISPLAY: `:${number}`,
       LIBGL_ALWAYS_SOFTWARE: "1",
-      // The library that compiles shaders for a processor crashes now and then.
+      // The library that compiles shaders for a processor crashes now and then: without OpenGL there are none.
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
       NO_AT_BRIDGE: "1",
       XDG_CONFIG_HOME: config,
