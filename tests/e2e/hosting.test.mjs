@@ -147,11 +147,19 @@ inChromium("a player on a host that lacks files", (open) => {
   }
 
   it("sees a message when the rules are not a WebAssembly module", async () => {
+    let release = () => {};
     const tab = await open("", {
-      before: ({ site }) => site.instead.set("pkg/rules_bg.wasm", "no module"),
+      before({ site }) {
+        site.instead.set("pkg/rules_bg.wasm", "no module");
+        release = site.hold("play/dialogs.js");
+      },
     });
     tab.expect(/WebAssembly|wasm/);
     await tab.until(() => /could not/.test(document.querySelector("#status")?.textContent ?? ""));
+    // The message stays when the rest of the page has come.
+    release();
+    await mouse.press(tab, "Help");
+    await untilDialog(tab, "Help");
     const { status, note } = await see(tab);
     assert.deepEqual({ status, note }, NO_RULES);
   });

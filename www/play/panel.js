@@ -28,6 +28,14 @@ export function createPanel(acts) {
   const sheet = byId("sheet");
   const movesSwitch = byId("moves-switch");
 
+  /** @param {string} line */
+  function writeStatus(line) {
+    setText(status, line);
+    // From now on it is no fixed text of the page.
+    delete status.dataset.text;
+    document.title = text("title", { status: line });
+  }
+
   onButton(turnActions, "turn", (name) => acts[name]());
   onButton(bar, "action", (name) => acts[name]());
   onButton(menu, "action", (name) => {
@@ -51,10 +59,7 @@ export function createPanel(acts) {
      */
     render(session, remark, clock, line) {
       if (line !== null) {
-        setText(status, line);
-        // From now on it is no fixed text of the page.
-        delete status.dataset.text;
-        document.title = text("title", { status: line });
+        writeStatus(line);
         const outcome = outcomeOf(session);
         if (outcome === null) delete card.dataset.outcome;
         else card.dataset.outcome = outcome;
@@ -88,9 +93,8 @@ export function createPanel(acts) {
 
     /** Says that nothing can be played, and why. */
     fail() {
-      setText(status, text("status.noRules"));
+      writeStatus(text("status.noRules"));
       setText(note, text("note.noRules"));
-      document.title = text("title", { status: text("status.noRules") });
     },
   };
 }
