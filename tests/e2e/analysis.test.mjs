@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { BROKEN, engine, holdEngine, MUTE, replaceEngine } from "./support/engine.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, keyboard, tabTo } from "./support/keyboard.mjs";
 import {
@@ -31,54 +32,35 @@ const TAKE_BACK = "#variant=expert&position=llld/dldl/dldl/lddl_d1l/lld/dld_2/dd
 
 const OPENING = "#moves=1b2_1c2";
 
-const FAST_TRUTH = `
+/**
+ * An engine that first gives estimates in falling order, and then, unless it is held, the proof that the second move
+ * wins.
+ */
+const STAGED = `
   import init, * as pylos from "../pkg/pylos.js";
   const ready = init();
   addEventListener("message", async ({ data: { id, kind, record, options } }) => {
-    // These engines know no tables and no solution.
+    // This engine knows no tables and no solution.
     if (kind === "table" || kind === "needs") return postMessage({ id, error: "no" });
     await ready;
-    const answer = pylos.legalMoves(pylos.loadGame(record)).map(({ text }, i) => WHAT);
-    setTimeout(() => postMessage({ id, answer }), WHEN);
+    const isEstimate = options.timeMs < 400;
+    const answer = pylos.legalMoves(pylos.loadGame(record)).map(({ text }, i) => isEstimate
+      ? { text, value: null, distance: null, exact: false, score: 40 - 10 * i }
+      : { text, value: i === 1 ? "win" : "loss", distance: i === 1 ? 21 : 20, exact: true, score: i === 1 ? 29979 : -29980 });
+    // An answer before its time would be final.
+    await (isEstimate ? new Promise((done) => setTimeout(done, options.timeMs)) : held());
+    postMessage({ id, answer: answer.toSorted((a, b) => b.score - a.score) });
   });
 `;
 
-/** An engine that first gives estimates in falling order, and after 400 ms the proof that the second move wins. */
-const STAGED = FAST_TRUTH.replace(
-  "WHAT",
-  `options.timeMs < 400
-    ? { text, value: null, distance: null, exact: false, score: 40 - 10 * i }
-    : { text, value: i === 1 ? "win" : "loss", distance: i === 1 ? 21 : 20, exact: true, score: i === 1 ? 29979 : -29980 }`,
-)
-  .replace("WHEN", "options.timeMs")
-  .replace(
-    "postMessage({ id, answer })",
-    "postMessage({ id, answer: answer.toSorted((a, b) => b.score - a.score) })",
-  );
-
-/** An engine that gives estimates and never a proof. */
-const GUESSING = FAST_TRUTH.replace(
-  "WHAT",
-  "({ text, value: null, distance: null, exact: false, score: 40 - 10 * i })",
-).replace("WHEN", "options.timeMs < 400 ? 100 : 1e6");
-
-/** The engine, which answers as soon as the server has let a file go. */
-const HELD = `
+/** The engine of the page, where the test can hold it. */
+const ANSWERING = `
   import { replyTo } from "./answer.js";
   addEventListener("message", async ({ data }) => {
-    await fetch(new URL("held.txt", import.meta.url));
+    await held();
     postMessage(await replyTo(data));
   });
 `;
-
-const MUTE = "addEventListener('message', () => {});";
-const BROKEN =
-  "addEventListener('message', ({ data: { id } }) => postMessage({ id, error: 'no' }));";
-
-/** @param {string} source */
-const engine = (source) => ({
-  before: (/** @type {Tab} */ { site }) => site.instead.set("engine/worker.js", source),
-});
 
 /** The content of the analysis section. @param {Tab} tab */
 function analysis(tab) {
@@ -196,8 +178,10 @@ inChromium("a player asking for a hint", (open) => {
   it("sees an unproven hint first and the proven hint later", async () => {
     const tab = await ready(open(OPENING, engine(STAGED)));
     await listen(tab);
+    const prove = holdEngine(tab.site);
     await tab.press("b");
     await untilNote(tab, "Hint: place a ball on 1a1. Looks best; not proven.");
+    prove();
     const proof = "Hint: place a ball on 1b1. The only winning move; it wins in 21 turns.";
     await untilNote(tab, proof);
     await heard(tab, "Looks best; not proven.");
@@ -209,7 +193,8 @@ inChromium("a player asking for a hint", (open) => {
     const tab = await ready(
       open(OPENING, {
         before: async (tab) => {
-          tab.site.instead.set("engine/worker.js", GUESSING);
+          replaceEngine(tab.site, STAGED);
+          holdEngine(tab.site);
           await tab.prepare(() => {
             const { terminate } = Worker.prototype;
             Object.assign(globalThis, { ended: 0 });
@@ -329,15 +314,15 @@ inBrowsers("a player using the analysis", (open) => {
 
 inChromium("a player using the analysis", (open) => {
   it("sees unproven estimates first and proven values later", async () => {
-    // The proof comes after 5 s, so a slow machine also reaches the list before it.
-    const slow = STAGED.replace("options.timeMs);", "options.timeMs < 400 ? 100 : 5000);");
-    const tab = await ready(open(OPENING, engine(slow)));
+    const tab = await ready(open(OPENING, engine(STAGED)));
+    const prove = holdEngine(tab.site);
     await tab.press("a");
     await untilAnalysis(tab, "Estimates so far; analysing…");
     const first = await analysis(tab);
     assert.match(first.meter[1] ?? "", /not proven$/);
     assert.equal(first.rows[0], "1a1 about 0.4 balls ahead");
     assert.match(await label(tab, "1b1"), /analysis: about 0.3 balls ahead$/);
+    prove();
     await untilAnalysis(tab, "Result proven for all 14 moves");
     const second = await analysis(tab);
     assert.deepEqual(second.meter, ["92", "Light wins in 21 turns"]);
@@ -348,12 +333,12 @@ inChromium("a player using the analysis", (open) => {
 
 inChromium("a player using the analysis", (open) => {
   it("keeps the focused move of the list when the values change", async () => {
-    // The proof comes after 5 s, so a slow machine also reaches the list before it.
-    const slow = STAGED.replace("options.timeMs);", "options.timeMs < 400 ? 100 : 5000);");
-    const tab = await ready(open(OPENING, engine(slow)));
+    const tab = await ready(open(OPENING, engine(STAGED)));
+    const prove = holdEngine(tab.site);
     await tab.press("a");
     await untilAnalysis(tab, "Estimates so far; analysing…");
     await tabTo(tab, (name) => /1a1 about/.test(name));
+    prove();
     await untilAnalysis(tab, "Result proven for all 14 moves");
     assert.match(await focused(tab), /1a1 loses in 20$/);
   });
@@ -456,8 +441,8 @@ inChromium("a player after a game", (open) => {
     const tab = await ready(
       open(MISTAKE, {
         before({ site }) {
-          site.instead.set("engine/worker.js", HELD).set("engine/held.txt", "");
-          release = site.hold("engine/held.txt");
+          replaceEngine(site, ANSWERING);
+          release = holdEngine(site);
         },
       }),
     );

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { BROKEN, engine, MUTE } from "./support/engine.mjs";
 import { keyboard, tabTo } from "./support/keyboard.mjs";
 import {
   assertShows,
@@ -26,12 +27,6 @@ import { fromSources } from "./support/server.mjs";
 const THINKING = "Computer is thinking…";
 const CANNOT = "The computer could not play. Check the connection, then try again.";
 const PAUSED = "The computer is paused";
-
-/** A worker that never answers: the computer thinks until it is stopped. */
-const MUTE = "addEventListener('message', () => {});";
-
-/** @param {Tab} tab */
-const mute = (tab) => tab.site.instead.set("engine/worker.js", MUTE);
 
 /**
  * The game that the page shows, from its list of turns.
@@ -123,7 +118,7 @@ inChromium("a player against the computer", (open) => {
   });
 
   it("sees the thinking status, and cannot play the computer's turn", async () => {
-    const tab = await ready(open("#opponent=5&moves=1b2", { before: mute }));
+    const tab = await ready(open("#opponent=5&moves=1b2", engine(MUTE)));
     await untilStatus(tab, THINKING);
     await tab.until(() => document.querySelector(".thinking") !== null);
     await mouse.choose(tab, "1c2");
@@ -135,7 +130,7 @@ inChromium("a player against the computer", (open) => {
 
 inBrowsers("a player against the computer", (open) => {
   it("pauses and resumes the computer", async () => {
-    const tab = await ready(open("#opponent=3&moves=1b2", { before: mute }));
+    const tab = await ready(open("#opponent=3&moves=1b2", engine(MUTE)));
     await untilStatus(tab, THINKING);
     await mouse.press(tab, "Pause");
     await untilStatus(tab, PAUSED);
@@ -149,7 +144,7 @@ inBrowsers("a player against the computer", (open) => {
 inChromium("a player against the computer", (open) => {
   it("uses the page while the computer thinks", async () => {
     const moves = ["1b2", "1c2", "1b3"];
-    const tab = await ready(open(`#opponent=5&moves=${moves.join("_")}`, { before: mute }));
+    const tab = await ready(open(`#opponent=5&moves=${moves.join("_")}`, engine(MUTE)));
     await untilStatus(tab, THINKING);
     await tab.click({ role: "button", name: "Turn 2, Dark: 1c2" });
     await untilStatus(tab, "Viewing turn 2 of 3");
@@ -184,7 +179,7 @@ inChromium("a player against the computer", (open) => {
   });
 
   it("undoes their own turn while the computer thinks", async () => {
-    const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", { before: mute }));
+    const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", engine(MUTE)));
     await untilStatus(tab, THINKING);
     await mouse.press(tab, "Undo");
     await untilTurns(tab, 2);
@@ -192,7 +187,7 @@ inChromium("a player against the computer", (open) => {
   });
 
   it("starts another game while the computer thinks, and gets no move for the old game", async () => {
-    const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", { before: mute }));
+    const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", engine(MUTE)));
     await untilStatus(tab, THINKING);
     tab.site.instead.clear();
     await mouse.press(tab, "New game");
@@ -210,7 +205,7 @@ inChromium("a player against the computer", (open) => {
 
 inBrowsers("a player against the computer", (open) => {
   it("goes back to the game before in the browser history, and the computer does not move", async () => {
-    const tab = await ready(open("#opponent=1&moves=1b2", { before: mute }));
+    const tab = await ready(open("#opponent=1&moves=1b2", engine(MUTE)));
     await untilStatus(tab, THINKING);
     await mouse.press(tab, "New game");
     await untilDialog(tab, "New game");
@@ -226,7 +221,7 @@ inBrowsers("a player against the computer", (open) => {
 
 inChromium("a player against the computer", (open) => {
   it("resigns during the computer's turn", async () => {
-    const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", { before: mute }));
+    const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", engine(MUTE)));
     await untilStatus(tab, THINKING);
     await mouse.press(tab, "Resign");
     await untilDialog(tab, "Resign this game?");
@@ -239,13 +234,7 @@ inChromium("a player against the computer", (open) => {
   });
 
   it("sees a message when the computer fails, and the computer is paused", async () => {
-    const broken =
-      "addEventListener('message', ({ data: { id } }) => postMessage({ id, error: 'no' }));";
-    const tab = await ready(
-      open("#opponent=1&moves=1b2", {
-        before: ({ site }) => site.instead.set("engine/worker.js", broken),
-      }),
-    );
+    const tab = await ready(open("#opponent=1&moves=1b2", engine(BROKEN)));
     await untilNote(tab, CANNOT);
     assert.equal((await see(tab)).status, PAUSED);
   });
@@ -270,7 +259,7 @@ inChromium("a player against the computer", (open) => {
 
   it("gets the computer's moves only from the worker", async () => {
     // A worker that never answers gives no move; the real worker gives one.
-    const tab = await ready(open("#opponent=2&moves=1b2", { before: mute }));
+    const tab = await ready(open("#opponent=2&moves=1b2", engine(MUTE)));
     await untilStatus(tab, THINKING);
     await mouse.press(tab, "Pause");
     await mouse.press(tab, "Resume");

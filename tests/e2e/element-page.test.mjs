@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, openPage, press, seeBoard, told } from "./support/element.mjs";
+import { engine, MUTE } from "./support/engine.mjs";
 
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -12,7 +13,6 @@ import { boardsReady, click, openPage, press, seeBoard, told } from "./support/e
 const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 
 /** A computer that never answers. */
-const MUTE = "addEventListener('message', () => {});";
 
 /** Records the state of the board in the page on every change event. @param {Tab} tab */
 async function watch(tab) {
@@ -141,9 +141,11 @@ inChromium("a page with its own controls around a board", (open) => {
   });
 
   it("pauses and resumes the opponent", async () => {
-    const tab = await openPage(open, `<pylos-board moves="1b2" opponent="3"></pylos-board>`, {
-      before: (tab) => tab.site.instead.set("engine/worker.js", MUTE),
-    });
+    const tab = await openPage(
+      open,
+      `<pylos-board moves="1b2" opponent="3"></pylos-board>`,
+      engine(MUTE),
+    );
     await boardsReady(tab);
     const pause = (/** @type {boolean} */ paused) =>
       tab.evaluate((paused) => {

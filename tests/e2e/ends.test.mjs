@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { heard, listen } from "./support/hear.mjs";
+import { MUTE, replaceEngine } from "./support/engine.mjs";
+import { heard, listen, listenFromStart } from "./support/hear.mjs";
 import { focused, isPlace, keyboard } from "./support/keyboard.mjs";
 import {
   label,
@@ -76,7 +77,6 @@ inChromium("a person on the first visit", (open) => {
           }),
       }),
     );
-    await listen(tab);
     await tab.until(() => document.querySelector("#welcome button")?.checkVisibility());
     const words = await tab.text("#welcome");
     assert.match(words ?? "", /last ball on top.*You are Light and begin/);
@@ -100,9 +100,7 @@ inChromium("a person on the first visit", (open) => {
   });
 
   it("hears the goal, and plays over it; a link shows its game instead", async () => {
-    const tab = await open("");
-    await listen(tab);
-    await ready(tab);
+    const tab = await ready(open("", { before: listenFromStart }));
     await heard(tab, "whoever runs out loses. You are Light and begin.");
     await playTurn(tab, newGame(), "1b2");
     assert.equal(await isWelcome(tab), false);
@@ -141,7 +139,8 @@ inChromium("a player at the end of a game", (open) => {
     }
     await untilEnd(won);
     await take(won, "level");
-    await untilTurns(won, 0);
+    // The computer begins.
+    await untilTurns(won, 1);
     const roles = await won.evaluate(() =>
       [...document.querySelectorAll("[aria-label=Players] .who")].map((who) => who.textContent),
     );
@@ -170,7 +169,8 @@ inChromium("a player at the end of a game", (open) => {
     await take(tab, "decided");
     await untilStatus(tab, "Viewing turn 1 of 10");
     await take(tab, "rematch");
-    await untilTurns(tab, 0);
+    // The computer begins.
+    await untilTurns(tab, 1);
   });
 
   it("names the colours between two friends", async () => {
@@ -186,11 +186,10 @@ inChromium("a player at the end of a game", (open) => {
 
 inChromium("a player with a clock against the computer", (open) => {
   it("loses no time behind a dialog, and gets no hints", async () => {
-    const mute = "addEventListener('message', () => {});";
     const tab = await open("", {
       async before(tab) {
         await holdClock(tab);
-        tab.site.instead.set("engine/worker.js", mute);
+        replaceEngine(tab.site, MUTE);
       },
     });
     await ready(tab);

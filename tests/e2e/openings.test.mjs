@@ -6,6 +6,7 @@ import { createTree } from "../../www/openings/tree.js";
 import { languages } from "../../www/text/text.js";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click } from "./support/element.mjs";
+import { replaceEngine } from "./support/engine.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { tabTo } from "./support/keyboard.mjs";
 import {
@@ -47,7 +48,7 @@ const TRUTH = `
 /** @type {import("./support/tab.mjs").TabOptions} */
 const PROVEN = {
   async before(tab) {
-    tab.site.instead.set("engine/worker.js", TRUTH);
+    replaceEngine(tab.site, TRUTH);
     await tab.prepare(() => {
       /** @type {string[]} */
       const asked = [];

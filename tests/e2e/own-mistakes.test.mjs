@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
+import { engine, holdEngine } from "./support/engine.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, tabTo } from "./support/keyboard.mjs";
 import { label, mouse, pickLanguage, ready, untilEnd } from "./support/play.mjs";
@@ -15,31 +16,18 @@ const START = "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l";
 const MOVES = "2b1 2c1 2a1-3b1 1a4 2a1 1a4-3a1 1a4 2a3 3a2 4a1".split(" ");
 const LOST = `position=${START.replaceAll(" ", "_")}&moves=${MOVES.join("_")}`;
 
-/** An engine that counts positions instead of milliseconds. While it is held, it does not answer. */
+/** An engine that counts positions instead of milliseconds. */
 const COUNTING = `
   import init, * as pylos from "../pkg/pylos.js";
   const ready = init();
-  let free = Promise.resolve();
-  let release = () => {};
-  new BroadcastChannel("engine").onmessage = ({ data }) => {
-    release();
-    if (data === "hold") free = new Promise((resolve) => { release = resolve; });
-  };
   addEventListener("message", async ({ data: { id, kind, record, options } }) => {
     await ready;
     if (kind === "needs") return postMessage({ id, error: "none" });
-    await free;
+    await held();
     const given = kind === "themes" ? options : { nodes: 300_000 };
     postMessage({ id, answer: pylos[kind](pylos.loadGame(record), given) });
   });
 `;
-
-/** @type {import("./support/tab.mjs").TabOptions} */
-const COUNTS = {
-  before: async (tab) => {
-    tab.site.instead.set("engine/worker.js", COUNTING);
-  },
-};
 
 /** @param {Tab} tab @param {string} words */
 const untilOwn = (tab, words) =>
@@ -50,7 +38,7 @@ const take = (tab, name) => tab.click(`#own [data-own="${name}"]`);
 
 inChromium("a person who learns from the own mistakes", (open) => {
   it("tries again where the game turned, fails, solves, and comes back to the game", async () => {
-    const tab = await ready(open(`?lang=en#opponent=3&${LOST}`, COUNTS));
+    const tab = await ready(open(`?lang=en#opponent=3&${LOST}`, engine(COUNTING)));
     await untilEnd(tab);
     const way = await tab.evaluate(() => {
       const link = /** @type {HTMLAnchorElement | null} */ (
@@ -118,7 +106,7 @@ inChromium("a person who learns from the own mistakes", (open) => {
     ];
     // Played by links as Dark: the mistake in it is the friend’s.
     const link = `#friend=abcd1234&position=${START.replaceAll(" ", "_")}&moves=${MOVES.slice(0, 2).join("_")}`;
-    const tab = await open("puzzles.html?lang=en#own", COUNTS);
+    const tab = await open("puzzles.html?lang=en#own", engine(COUNTING));
     await untilOwn(tab, "There are no positions here yet.");
     await tab.evaluate(
       ({ records, link }) => {
@@ -130,21 +118,20 @@ inChromium("a person who learns from the own mistakes", (open) => {
         }
         const known = { v: 1, link: `${link}&resigned=light`, you: "dark", sent: 3, at: 0 };
         localStorage.setItem(`${site}friend:abcd1234`, JSON.stringify(known));
-        new BroadcastChannel("engine").postMessage("hold");
       },
       { records, link },
     );
     await tab.reload();
     await untilOwn(tab, "Finished games against the computer or by links: 2.");
     await listen(tab);
-    await tab.evaluate(() => new BroadcastChannel("engine").postMessage("hold"));
+    const release = holdEngine(tab.site);
     await tabTo(tab, (name) => name === "Look for mistakes");
     await tab.press("Enter");
     await untilOwn(tab, "Looking through game 1 of 2…");
     assert.equal(await focused(tab), "Stop");
     await tab.press("Enter");
     await heard(tab, "0 games looked through: no new position.");
-    await tab.evaluate(() => new BroadcastChannel("engine").postMessage("go"));
+    release();
     await tab.click("#own input");
     await take(tab, "look");
     await heard(tab, "3 games looked through: 1 position to practise.");

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
+import { holdEngine, replaceEngine } from "./support/engine.mjs";
 import { misfits, resize } from "./support/fit.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, keyboard } from "./support/keyboard.mjs";
@@ -82,15 +83,15 @@ inChromium("a player asking for the perfect line", (open) => {
     const tab = await ready(
       open(WON, {
         before({ site }) {
-          const held = `
+          const engine = `
             import { replyTo } from "./answer.js";
             addEventListener("message", async ({ data }) => {
               // The second move of the line; the position on the board is answered.
-              if (data.record?.includes("1. ")) await fetch(new URL("held.txt", import.meta.url));
+              if (data.record?.includes("1. ")) await held();
               postMessage(await replyTo(data));
             });`;
-          site.instead.set("engine/worker.js", held).set("engine/held.txt", "");
-          release = site.hold("engine/held.txt");
+          replaceEngine(site, engine);
+          release = holdEngine(site);
         },
       }),
     );

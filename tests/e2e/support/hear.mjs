@@ -2,21 +2,24 @@
 
 /** @typedef {import("./tab.mjs").Tab} Tab */
 
-/** Notes from now on what is announced. @param {Tab} tab */
-export async function listen(tab) {
-  await tab.evaluate(() => {
-    /** @type {string[]} */
-    const said = [];
-    Object.assign(globalThis, { said });
+/** Runs in the page: notes what is announced from now on. */
+function noteAnnouncements() {
+  /** @type {string[]} */
+  const said = [];
+  Object.assign(globalThis, { said });
+  new MutationObserver((changes) => {
     const region = document.querySelector("#announcer[role=status]");
-    if (region === null) throw new Error("the page has no live region");
-    new MutationObserver(() => said.push((region.textContent ?? "").trim())).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
+    if (region !== null && changes.some(({ target }) => region.contains(target))) {
+      said.push((region.textContent ?? "").trim());
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
 }
+
+/** Listens from now on. @param {Tab} tab */
+export const listen = (tab) => tab.evaluate(noteAnnouncements);
+
+/** Listens from before the page's own scripts: for what it announces by itself. @param {Tab} tab */
+export const listenFromStart = (tab) => tab.prepare(noteAnnouncements);
 
 /**
  * Waits until an announcement holds these words.

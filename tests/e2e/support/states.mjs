@@ -1,18 +1,17 @@
 /** The states of the page that accessibility and layout are checked in. */
 
+import { engine, MUTE } from "./engine.mjs";
 import { mouse, playTurn, ready, untilDialog, untilNote, untilStatus } from "./play.mjs";
 import { newGame } from "./rules.mjs";
 
 /** @typedef {import("./tab.mjs").Tab} Tab */
 /** @typedef {(path?: string, options?: import("./tab.mjs").TabOptions) => Promise<Tab>} Open */
 
-/** A computer that never answers. */
-const MUTE = "addEventListener('message', () => {});";
-
 /**
  * @typedef {object} State
  * @property {string} name What a person does in it.
  * @property {string} path
+ * @property {import("./tab.mjs").TabOptions} [options]
  * @property {(tab: Tab) => Promise<void>} reach
  */
 
@@ -43,10 +42,8 @@ export const STATES = [
   {
     name: "while the computer thinks",
     path: "#opponent=5&moves=1b2",
+    options: engine(MUTE),
     reach: async (tab) => {
-      tab.site.instead.set("engine/worker.js", MUTE);
-      await tab.reload();
-      await ready(tab);
       await untilStatus(tab, "Computer is thinking…");
       await tab.until(() => document.querySelector(".thinking") !== null);
     },
@@ -150,8 +147,8 @@ export const STATES = [
  * @param {State} state
  * @param {import("./tab.mjs").TabOptions} [options]
  */
-export async function reach(open, { path, reach }, options) {
-  const tab = await ready(open(path, options));
+export async function reach(open, { path, options: own, reach }, options) {
+  const tab = await ready(open(path, { ...own, ...options }));
   await reach(tab);
   return tab;
 }
