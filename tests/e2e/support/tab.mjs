@@ -229,14 +229,25 @@ export class Tab {
     await Promise.all(this.family.map((tab) => tab.close()));
   }
 
-  /** The browser's Back button. */
+  /** The browser's Back button. Resolves when the page or its address has changed. */
   async back() {
-    await this.evaluate(() => history.back()).catch(passLeft);
+    await this.#travel(-1);
   }
 
-  /** The browser's Forward button. */
+  /** The browser's Forward button. Resolves when the page or its address has changed. */
   async forward() {
-    await this.evaluate(() => history.forward()).catch(passLeft);
+    await this.#travel(1);
+  }
+
+  /** @param {number} entries Of the history. */
+  async #travel(entries) {
+    // Until then, the page that is left would answer the next questions.
+    const left = (/** @type {number} */ entries) =>
+      new Promise((resolve) => {
+        for (const type of ["popstate", "pagehide"]) addEventListener(type, () => resolve(true));
+        history.go(entries);
+      });
+    await this.evaluate(left, entries).catch(passLeft);
   }
 
   /** @returns {Promise<string>} */

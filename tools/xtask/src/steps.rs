@@ -146,8 +146,7 @@ const BARE: &str = "thumbv7em-none-eabi";
 /// that it may export is its own function.
 fn bare(project: &Project) -> Result<String> {
     let options = ["build", "--package", "pylos", "--no-default-features", "--features", "serde"];
-    // rustup changes nothing where the target is there.
-    let remark = match run(Command::new("rustup").args(["target", "add", BARE])) {
+    let remark = match wasm::add_target(BARE) {
         Ok(()) => {
             run(project.cargo(&options).args(["--target", BARE]))?;
             String::new()

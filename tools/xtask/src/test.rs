@@ -9,6 +9,7 @@ use anyhow::{Context, Result, bail};
 use crate::project::Project;
 use crate::run::print_to;
 use crate::steps::{Lane, NAMED, PARTS, QUICK, STEPS, Step, names};
+use crate::wasm::{WASM, add_target};
 
 /// How a step ended.
 enum Outcome {
@@ -35,6 +36,8 @@ struct Progress {
 pub fn test(options: &[&str]) -> Result<()> {
     let wanted = parse(options)?;
     let project = Project::find()?;
+    // Steps of both lanes compile to it.
+    add_target(WASM)?;
     let progress = Progress::default();
     let run_lane = |lane| {
         let steps = STEPS.iter().filter(|step| wanted.contains(&step.name));

@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 use flate2::Compression;
@@ -46,8 +47,20 @@ const MODULES: [Module; 2] = [
 /// The Cargo profile of the module with everything.
 pub const PROFILE: &str = "wasm";
 
+/// Installs a target if it is missing. rustup does that by itself for the targets that
+/// `rust-toolchain.toml` names, unless `RUSTUP_AUTO_INSTALL=0` is set.
+pub fn add_target(target: &str) -> Result<()> {
+    let options = ["--print", "target-libdir", "--target", target];
+    let folder = run::output(Command::new("rustc").args(options))?;
+    if Path::new(folder.trim()).exists() {
+        return Ok(());
+    }
+    run::run(Command::new("rustup").args(["target", "add", target]))
+}
+
 /// Compiles the crate and writes `www/pkg/`.
 pub fn build(project: &Project) -> Result<()> {
+    add_target(WASM)?;
     check_versions(project)?;
     let package = project.www().join("pkg");
     let mut outputs = Vec::new();
