@@ -84,6 +84,24 @@ inChromium("a visitor of a site that is not replaced", (open) => {
 });
 
 inChromium("a visitor of a site that is replaced", (open) => {
+  it("goes to the page that they choose while a file is missed", async () => {
+    const tab = await ready(open("", { before: (tab) => deploy(tab, 1) }));
+    deploy(tab, 2);
+    const release = tab.site.hold("puzzles.html");
+    const told = await tab.evaluate(async () => {
+      const left = new Promise((resolve) => addEventListener("beforeunload", resolve));
+      location.href = "puzzles.html";
+      await left;
+      return /** @type {any} */ (globalThis)
+        .pylosLost(new Error("gone"))
+        .catch((/** @type {Error} */ { message }) => message);
+    });
+    assert.equal(told, "gone");
+    release();
+    await tab.until(() => location.pathname.endsWith("/puzzles.html"));
+    await boardsReady(tab);
+  });
+
   it("changes the language, asks for a hint, reloads, goes on and back, and keeps the game", async () => {
     const tab = await open("#moves=1b2_1c2", {
       before(tab) {

@@ -19,21 +19,33 @@
     return own.some((name) => !page.includes(name));
   }
 
+  /** Whether the visitor goes to another page: loading this one again would keep them here. */
+  let isLeft = false;
+
+  /** Loads the page again if that helps. Returns whether it does. */
+  async function recover() {
+    const helps = (await isReplaced().catch(() => false)) && !isLeft;
+    // A visitor who stays after all gets the page again with the next file that is missed.
+    isLeft = false;
+    if (helps) location.reload();
+    return helps;
+  }
+
   /** @type {Promise<boolean> | null} Shared by all files that are missed at a time: loading the page again ends fetches. */
-  let checking = null;
+  let recovering = null;
 
   /** @param {unknown} error @returns {Promise<never>} Never settled if the page is loaded again. */
   async function lost(error) {
-    checking ??= isReplaced().catch(() => false);
-    if (await checking) {
-      location.reload();
-      return new Promise(() => {});
-    }
-    checking = null;
+    recovering ??= recover();
+    if (await recovering) return new Promise(() => {});
+    recovering = null;
     throw error;
   }
 
   Object.assign(self, { pylosLost: lost });
+  addEventListener("beforeunload", () => {
+    isLeft = true;
+  });
   addEventListener(
     "error",
     ({ target }) => {
