@@ -19,6 +19,7 @@ import {
 import { playTurn, ready, settled, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
+import { wait } from "./support/wait.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 /** @typedef {import("./support/tab.mjs").TabOptions} TabOptions */
@@ -93,7 +94,7 @@ inBrowsers("a visitor of the bundled site", (openTab) => {
     const tab = await ready(open("#variant=children&opponent=8"));
     await playTurn(tab, newGame({ variant: "children" }), "1b2");
     await untilTurns(tab, 2);
-    while (!tab.site.served.has("tables/children.pylos")) await tab.title();
+    await wait(() => tab.site.served.has("tables/children.pylos"));
   });
 
   it("plays a lesson", async () => {

@@ -7,6 +7,7 @@ import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, frame, press, seeBoard, TOLD } from "./support/element.mjs";
 import { legalMoves, newGame } from "./support/rules.mjs";
 import { SITE, serveSite } from "./support/server.mjs";
+import { wait } from "./support/wait.mjs";
 
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -35,19 +36,8 @@ const untilPuzzle = (tab) =>
     () => document.querySelector("pylos-puzzle")?.shadowRoot?.querySelector("pylos-board")?.game,
   );
 
-/**
- * Waits until a board in a frame of another origin has loaded the rules.
- *
- * @param {Tab} tab
- * @param {import("./support/server.mjs").Site} site
- */
-async function untilServed(tab, site) {
-  const end = Date.now() + 30_000;
-  while (![...site.served].some((name) => name.endsWith(".wasm"))) {
-    assert.ok(Date.now() < end, "the rules were not loaded");
-    await tab.evaluate(() => {});
-  }
-}
+/** Waits until a board in a frame of another origin has loaded the rules. @param {import("./support/server.mjs").Site} site */
+const untilServed = (site) => wait(() => [...site.served].some((name) => name.endsWith(".wasm")));
 
 /**
  * Adds the tests that run on every host.
@@ -259,7 +249,7 @@ inChromium("a reader of the examples on a separate host", (open) => {
   it("sees the frame", async () => {
     const tab = await openHere("examples/frame.html");
     await tab.until(() => document.querySelector("iframe")?.contentDocument === null);
-    await untilServed(tab, host);
+    await untilServed(host);
     assert.deepEqual(host.faults, []);
   });
 });
@@ -286,7 +276,7 @@ inBrowsers("a reader of the examples in a sandboxed frame without storage", (ope
       if (page === "rules.html") {
         await tab.until(() => /illegalMove: /.test(/** @type {any} */ (globalThis).heard?.text));
       } else if (page === "frame.html" || page === "puzzle.html") {
-        await untilServed(tab, tab.site);
+        await untilServed(tab.site);
       } else {
         await tab.until(() => {
           const { heard } = /** @type {any} */ (globalThis);

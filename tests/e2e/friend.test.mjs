@@ -43,7 +43,7 @@ async function send(tab, name = "Send this turn") {
   await tab.click({ role: "button", name });
   await tab.until(() => /** @type {any} */ (globalThis).copied !== "");
   const [, link] = (await copied(tab)).split("\n");
-  assert.ok(link.startsWith(tab.url().split("#", 1)[0]), link);
+  assert.ok(link.startsWith((await tab.url()).split("#", 1)[0]), link);
   return new URL(link).hash;
 }
 
@@ -167,7 +167,7 @@ inChromium("a game by links", (open) => {
     await untilEnd(ann);
     await ann.click("#end [data-end=rematch]");
     await untilStatus(ann, "Light: place a ball or raise one");
-    assert.match(ann.url(), /#light=Bo&dark=Ann&friend=abcd1234r2&/);
+    assert.match(await ann.url(), /#light=Bo&dark=Ann&friend=abcd1234r2&/);
     await untilStatus(other, "Light wins by placing the top ball");
   });
 

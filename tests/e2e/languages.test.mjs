@@ -2,14 +2,12 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { setTimeout } from "node:timers/promises";
 import { loadReasonText } from "../../www/text/reasons.js";
 import { languageNames, languages, loadText } from "../../www/text/text.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { pickLanguage } from "./support/play.mjs";
 import { fromSources } from "./support/server.mjs";
-import { PATIENCE } from "./support/tab.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
@@ -38,11 +36,10 @@ async function click(tab, place) {
 /** Follows a link to another page. @param {Tab} tab @param {string} link @param {string} path */
 async function follow(tab, link, path) {
   await tab.click(link);
-  const end = Date.now() + PATIENCE;
-  while (!tab.url().endsWith(path)) {
-    assert.ok(Date.now() < end, `${link} leads to ${tab.url()}`);
-    await setTimeout(25);
-  }
+  await tab.until(
+    (path) => location.href.endsWith(path) && document.readyState === "complete",
+    path,
+  );
 }
 
 inBrowsers("a player in any language", (open) => {
@@ -72,7 +69,7 @@ inBrowsers("a player in any language", (open) => {
       2,
       "the game is kept",
     );
-    assert.ok(!new URL(tab.url()).search.includes("lang"), "the address names no language");
+    assert.ok(!new URL(await tab.url()).search.includes("lang"), "the address names no language");
   });
 });
 
@@ -101,11 +98,11 @@ inChromium("a player in any language", (open) => {
     await untilStatus(tab, et("status.place", { player: "dark" }));
     await click(tab, "1c2");
     await untilStatus(tab, et("status.place", { player: "light" }));
-    const url = new URL(tab.url());
+    const url = new URL(await tab.url());
     assert.equal(url.search, "?lang=et");
     assert.equal(url.hash, "#moves=1b2_1c2");
     await choose(tab, "de");
-    assert.equal(new URL(tab.url()).search, "?lang=de", "a reload keeps the choice");
+    assert.equal(new URL(await tab.url()).search, "?lang=de", "a reload keeps the choice");
   });
 
   it("gets the first supported language of the browser", async () => {

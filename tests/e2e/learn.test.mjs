@@ -24,7 +24,6 @@ import {
 } from "./support/learn.mjs";
 import { pickLanguage, ready } from "./support/play.mjs";
 import { legalMoves, play } from "./support/rules.mjs";
-import { PATIENCE } from "./support/tab.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 /** @typedef {import("./support/tab.mjs").TabOptions} TabOptions */
@@ -205,7 +204,7 @@ inBrowsers("a learner in the course", (open) => {
     assert.equal(await tab.title(), "Raising a ball, Step 2 of 5 – Learn Pylos");
     await mouse.press(tab, "next");
     await untilStep(tab, "raise/carry", stepOf("raise", "carry").position);
-    assert.match(tab.url(), /#raise\/carry$/);
+    assert.match(await tab.url(), /#raise\/carry$/);
     await tab.back();
     await untilStep(tab, "raise/own", stepOf("raise", "own").position);
     await tab.forward();
@@ -232,7 +231,7 @@ inChromium("a learner in the course", (open) => {
 
   it("opens an invalid link, and gets the first step and a message", async () => {
     const tab = await openLearn(open, "board/castling");
-    assert.match(tab.url(), /#board\/start$/);
+    assert.match(await tab.url(), /#board\/start$/);
     assert.match((await tab.text("#note")) ?? "", /does not lead to a step of this course/);
   });
 
@@ -376,13 +375,8 @@ inChromium("a learner in the course", (open) => {
 });
 
 /** Waits until the tab has another address. @param {Tab} tab @param {RegExp} address */
-async function untilUrl(tab, address) {
-  // A page cannot be queried during a navigation.
-  for (const end = Date.now() + PATIENCE; !address.test(tab.url()); ) {
-    assert.ok(Date.now() < end, `${address}: ${tab.url()}`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-}
+const untilUrl = (tab, address) =>
+  tab.until((address) => new RegExp(address).test(location.href), address.source);
 
 /** Asserts that the page is not wider than the window. @param {Tab} tab @param {string} where */
 async function assertFits(tab, where) {

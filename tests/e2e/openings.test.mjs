@@ -154,7 +154,7 @@ inChromium("a reader of the openings", (open) => {
     await untilKnown(tab, "#variant=expert&moves=1a1_1b2_1d4");
     await tab.goto("openings.html?lang=en#moves=1b2_1b2");
     await heard(tab, "The link was not opened.");
-    assert.equal(new URL(tab.url()).hash, "#variant=expert&moves=1a1_1b2_1d4");
+    assert.equal(new URL(await tab.url()).hash, "#variant=expert&moves=1a1_1b2_1d4");
 
     // On a narrow screen, in every language.
     await tab.resize(320, 640);
@@ -181,7 +181,7 @@ inChromium("a reader of the openings", (open) => {
     await tab.click({ role: "link", name: "Play from here" });
     await ready(Promise.resolve(tab));
     await untilTurns(tab, 2);
-    assert.equal(new URL(tab.url()).hash, "#variant=expert&moves=1b2_1c2");
+    assert.equal(new URL(await tab.url()).hash, "#variant=expert&moves=1b2_1c2");
 
     // In the analysis, the same table leads along variations.
     await tab.click("#analysis-switch");

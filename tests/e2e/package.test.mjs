@@ -16,6 +16,7 @@ import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, pageWith, TOLD } from "./support/element.mjs";
 import { untilSaid, untilStep } from "./support/learn.mjs";
 import { serveSite } from "./support/server.mjs";
+import { wait } from "./support/wait.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
@@ -242,7 +243,7 @@ inBrowsers("a page that loads one file from another origin", (open) => {
     const tab = await open("consumer/page.html", {
       before: (tab) => serveTag(tab, (bytes) => Buffer.concat([bytes, Buffer.from("\n")])),
     });
-    while (!tab.faults.some((fault) => /integrity/i.test(fault))) await tab.title();
+    await wait(() => tab.faults.some((fault) => /integrity/i.test(fault)));
     tab.expect(/integrity|request failed/i);
     assert.equal(await tab.evaluate(() => customElements.get("pylos-board")), undefined);
     cdn.forget();

@@ -125,7 +125,7 @@ inChromium("a player trying a decided position against perfect play", (open) => 
     const goal = "You can win in 5 turns. The computer holds out as long as it can.";
     await untilNote(tab, goal);
     await heard(tab, goal);
-    assert.match(tab.url(), /opponent=8/);
+    assert.match(await tab.url(), /opponent=8/);
     assert.match((await see(tab)).status, /^Light: /, "the person has the turn");
     await mouse.choose(tab, "2b3");
     await mouse.choose(tab, "2b3");

@@ -5,6 +5,7 @@ import { it } from "node:test";
 import { languages } from "../../www/text/text.js";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, seeBoard } from "./support/element.mjs";
+import { wait } from "./support/wait.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
@@ -64,7 +65,7 @@ inChromium("an author in the playground", (open) => {
         /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.rules.variant ===
         "expert",
     );
-    while (!/attribute marks was ignored/.test((await seeBoard(tab)).error)) await tab.title();
+    await wait(async () => /attribute marks was ignored/.test((await seeBoard(tab)).error));
     assert.deepEqual((await seeBoard(tab)).moves, ["1d4"]);
     assert.match(
       String((await code(tab))[0]),

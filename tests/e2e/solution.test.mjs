@@ -13,6 +13,7 @@ import {
   SOLVED_TOO,
   untilProven,
 } from "./support/solved.mjs";
+import { wait } from "./support/wait.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 /** @typedef {import("./support/server.mjs").Site} Site */
@@ -41,9 +42,7 @@ const untilLine = (tab, words) =>
   }, words);
 
 /** Waits until one of these files was sent. @param {Tab} tab @param {string[]} files */
-async function untilServed(tab, files) {
-  while (!files.some((file) => tab.site.served.has(file))) await tab.title();
-}
+const untilServed = ({ site }, files) => wait(() => files.some((file) => site.served.has(file)));
 
 /** Waits until the cache has every file of the solution that was sent. @param {Tab} tab */
 const untilKept = (tab) =>
@@ -122,7 +121,7 @@ inChromium("a player on a host with the solution", (open) => {
     await untilLine(tab, BROKEN);
     await tab.assertAccessible();
     await untilProven(tab, 2);
-    while (!tab.site.served.has("tables/children.pylos")) await tab.title();
+    await untilServed(tab, ["tables/children.pylos"]);
     await tab.goto(`#variant=children&${SOLVED_TOO}`);
     await untilProven(tab, 2);
     await untilLine(tab, BROKEN);
@@ -135,6 +134,26 @@ inChromium("a player on a host with the solution", (open) => {
     await untilServed(tab, FILES_2);
     await untilLine(tab, "");
     tab.site.faults.length = 0;
+  });
+
+  it("gets tables also when a file turns out damaged after the search has answered", async () => {
+    /** @type {(() => void)[]} */
+    let releases = [];
+    const tab = await ready(
+      open(
+        `#variant=children&${SOLVED}`,
+        withSolution((site) => {
+          for (const file of FILES_1) site.instead.set(file, damaged(file));
+          releases = FILES_1.map(site.hold);
+        }),
+      ),
+    );
+    await tab.press("a");
+    await untilProven(tab, 2);
+    assert.deepEqual(tablesOf(tab), []);
+    for (const release of releases) release();
+    await untilLine(tab, BROKEN);
+    await untilServed(tab, ["tables/children.pylos"]);
   });
 
   it("is told that there is no connection, plays on, and gets exact answers when there is one", async () => {

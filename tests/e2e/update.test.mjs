@@ -15,8 +15,9 @@ import { dirname, join } from "node:path";
 import { after, it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady } from "./support/element.mjs";
-import { mouse, pickLanguage, ready, settled, untilStatus } from "./support/play.mjs";
+import { mouse, pickLanguage, ready, untilStatus } from "./support/play.mjs";
 import { DIST } from "./support/server.mjs";
+import { wait } from "./support/wait.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
@@ -62,9 +63,8 @@ const versionOf = (tab) =>
   });
 
 /** Waits until the page is loaded in another version. @param {Tab} tab @param {number} number */
-async function untilVersion(tab, number) {
-  while ((await versionOf(tab).catch(() => 0)) !== number) await settled(tab).catch(() => {});
-}
+const untilVersion = (tab, number) =>
+  wait(async () => (await versionOf(tab).catch(() => 0)) === number);
 
 /** Waits until the game of the test is on the board. @param {Tab} tab */
 const untilTwoMoves = (tab) =>

@@ -65,7 +65,7 @@ let wantsAll = false;
 let failed = false;
 
 const engine = createEngine((_, more) => {
-  tables.render();
+  tables.update();
   if (!more) return;
   explorer.doubt();
   ask();
@@ -235,7 +235,7 @@ createLanguageChooser(
     board.lang = document.documentElement.lang;
     showLinks();
     ruleSets.speak();
-    tables.render();
+    tables.update();
     follow();
   },
   (sentence) => {

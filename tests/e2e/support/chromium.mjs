@@ -2,7 +2,8 @@
 
 import { chromium } from "playwright-core";
 import { emptyStorage, lookInside, newStorage } from "./inside.mjs";
-import { PATIENCE, SIZE, Tab } from "./tab.mjs";
+import { SIZE, Tab } from "./tab.mjs";
+import { PATIENCE } from "./wait.mjs";
 
 /** @import { BrowserContext, CDPSession, Page } from "playwright-core" */
 /** @import { Browser, Running } from "./browsers.mjs" */
@@ -185,11 +186,6 @@ class ChromiumTab extends Tab {
   /** @override */
   async reload() {
     await this.#page.reload();
-  }
-
-  /** @override */
-  url() {
-    return this.#page.url();
   }
 
   /**

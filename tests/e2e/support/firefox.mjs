@@ -3,7 +3,8 @@
 import { once } from "node:events";
 import puppeteer from "puppeteer-core";
 import { emptyStorage, lookInside, newStorage, reachInPage } from "./inside.mjs";
-import { PATIENCE, SIZE, Tab } from "./tab.mjs";
+import { SIZE, Tab } from "./tab.mjs";
+import { PATIENCE } from "./wait.mjs";
 
 /** @import { BrowserContext, KeyInput, Page } from "puppeteer-core" */
 /** @import { Browser, Running } from "./browsers.mjs" */
@@ -175,11 +176,6 @@ class FirefoxTab extends Tab {
       if (!/NS_BINDING_ABORTED/.test(String(error))) throw error;
       return this.#page.reload();
     });
-  }
-
-  /** @override */
-  url() {
-    return this.#page.url();
   }
 
   /**

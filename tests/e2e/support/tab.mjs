@@ -1,6 +1,7 @@
 /** One tab: the same methods for every browser. */
 
 import assert from "node:assert/strict";
+import { wait } from "./wait.mjs";
 
 /** @typedef {Parameters<import("playwright-core").Page["getByRole"]>[0]} Role */
 
@@ -26,9 +27,6 @@ import assert from "node:assert/strict";
 
 /** The size of the viewport in CSS pixels, unless a test chooses another. */
 export const SIZE = { width: 1024, height: 800 };
-
-/** How long a test waits for something in the page, in milliseconds. */
-export const PATIENCE = 30_000;
 
 /** Lets it pass that a page was left while it was asked. @param {unknown} error */
 function passLeft(error) {
@@ -91,9 +89,9 @@ export class Tab {
     throw new Error("abstract");
   }
 
-  /** The whole address, hash included. @abstract @returns {string} */
+  /** The whole address, hash included. */
   url() {
-    throw new Error("abstract");
+    return this.evaluate(() => location.href);
   }
 
   /**
@@ -272,20 +270,16 @@ export class Tab {
    * @returns {Promise<Awaited<Result>>}
    */
   async until(condition, argument) {
-    const end = Date.now() + PATIENCE;
-    for (;;) {
+    const wanted = () =>
+      `${condition}${argument === undefined ? "" : ` of ${JSON.stringify(argument)}`}\n${this.faults.join("\n")}`;
+    const ask = async () => {
       const answer = await this.evaluate(condition, argument).catch(passLeft);
-      if (answer) return answer;
       // After an uncaught error there is nothing to wait for.
-      const failed = this.faults.some((fault) => fault.startsWith("uncaught"));
-      if (failed || Date.now() > end) {
-        const wanted = `${condition}${argument === undefined ? "" : ` of ${JSON.stringify(argument)}`}`;
-        assert.fail(
-          `waited ${failed ? "" : `${PATIENCE / 1000} s `}in vain for ${wanted}\n${this.faults.join("\n")}`,
-        );
-      }
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
+      const failed = !answer && this.faults.some((fault) => fault.startsWith("uncaught"));
+      if (failed) assert.fail(`waited in vain for ${wanted()}`);
+      return answer;
+    };
+    return /** @type {Promise<Awaited<Result>>} */ (wait(ask, wanted));
   }
 
   /** The middle of an element. @param {Target} target @returns {Promise<Point>} */

@@ -10,7 +10,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { emptyStorage, lookInside, newStorage, reachInPage } from "./inside.mjs";
-import { PATIENCE, Tab } from "./tab.mjs";
+import { Tab } from "./tab.mjs";
+import { PATIENCE } from "./wait.mjs";
 
 /** @import { ChildProcess } from "node:child_process" */
 /** @import { Browser, Running } from "./browsers.mjs" */
@@ -230,11 +231,6 @@ class WebKitTab extends Tab {
   async reload() {
     await this.collectFaults();
     await send(this.#session, "POST", "/refresh");
-  }
-
-  /** @override */
-  url() {
-    return this.#url;
   }
 
   /**

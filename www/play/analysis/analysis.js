@@ -217,7 +217,7 @@ export function createAnalysis({ rules, memory, say }, on) {
   /** @type {(rules: import("../../engine/tables.js").Rules, more: boolean) => void} */
   function tablesChanged(_, more) {
     if (session === null) return;
-    tables.render();
+    tables.update();
     if (!more) return;
     analyst.doubt();
     refresh();

@@ -212,6 +212,7 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
       });
     },
 
-    render,
+    /** Something else is known of tables and solution, or the language is another. Where the solution cannot be used, loads tables. */
+    update: () => act(),
   };
 }

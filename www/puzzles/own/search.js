@@ -87,7 +87,7 @@ export function createSearch({ rules, engine, say, home, rest }, on) {
     /** Says everything again, in the language of the moment. */
     render() {
       localise(home);
-      tables.render();
+      tables.update();
     },
 
     /** @param {readonly Played[]} games @returns {Promise<Summary>} */
