@@ -10,22 +10,45 @@ import { visiblePoints } from "../unit/support/visible.mjs";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { mouse, playTurn, ready, settled, untilStatus, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
+import { wait } from "./support/wait.mjs";
 
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
+/** Counts the pictures that the board has asked its worker for and that are not painted yet. */
+function countShots() {
+  const shots = { open: 0 };
+  Object.assign(globalThis, { shots });
+  const known = new WeakSet();
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    if (message?.shot) {
+      shots.open += 1;
+      if (!known.has(this)) {
+        known.add(this);
+        this.addEventListener("message", () => {
+          shots.open -= 1;
+        });
+      }
+    }
+    return post.call(this, message, .../** @type {[any]} */ (rest));
+  };
+}
+
+const COUNTED = { before: (/** @type {Tab} */ tab) => tab.prepare(countShots) };
+
 /**
  * A summary of the picture on the canvas: how many colours it has, and a number that changes with
- * it.
+ * it. Null while a poster stands before the canvas or another picture is being painted.
  *
  * @param {Tab} tab
  */
 function picture(tab) {
   return tab.evaluate(() => {
-    const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-      /** @type {unknown} */ (globalThis)
-    );
-    const [shown] = /** @type {HTMLCanvasElement[]} */ (everything("canvas"));
+    const all = document.querySelector("pylos-board")?.shadowRoot?.querySelectorAll("canvas") ?? [];
+    const { shots } = /** @type {{ shots?: { open: number } }} */ (globalThis);
+    if (all.length !== 1 || (shots && shots.open > 0)) return null;
+    const [shown] = all;
     const canvas = new OffscreenCanvas(shown.width || 1, shown.height || 1);
     const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d"));
     context.drawImage(shown, 0, 0);
@@ -48,30 +71,22 @@ function picture(tab) {
  * @param {number} [before]
  */
 async function untilPainted(tab, before) {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const { colours, sum } = await picture(tab);
-    if (colours > 500 && sum !== before) return sum;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return assert.fail("no new picture appears");
+  const painted = await wait(async () => {
+    const now = await picture(tab);
+    return now !== null && now.colours > 500 && now.sum !== before ? now : null;
+  });
+  return painted.sum;
 }
 
 /** Waits until the board shows a picture that was seen before. @param {Tab} tab @param {number} wanted */
-async function untilSeen(tab, wanted) {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const { sum } = await picture(tab);
-    if (sum === wanted) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  assert.fail("the picture does not appear");
-}
+const untilSeen = (tab, wanted) => wait(async () => (await picture(tab))?.sum === wanted);
 
-/** Waits until the picture no longer changes. @param {Tab} tab */
+/** Waits until the picture no longer changes. The tab counts shots. @param {Tab} tab */
 async function untilStill(tab) {
   let before = await untilPainted(tab);
   for (let same = 0; same < 3; ) {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const { sum } = await picture(tab);
+    const sum = await untilPainted(tab);
     same = sum === before ? same + 1 : 0;
     before = sum;
   }
@@ -174,7 +189,7 @@ inBrowsers("a player at the board", (open) => {
   });
 
   it("sees a picture, and a different picture after a turn", async () => {
-    const tab = await ready(open("#moves=1b2_1c2"));
+    const tab = await ready(open("#moves=1b2_1c2", COUNTED));
     const before = await untilStill(tab);
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
     await untilPainted(tab, before);
@@ -193,7 +208,7 @@ inBrowsers("a player at the board", (open) => {
   });
 
   it("sees through the balls while a press on the board is held, which plays nothing", async () => {
-    const tab = await ready(open(`#opponent=friend&position=${HIGH}`));
+    const tab = await ready(open(`#opponent=friend&position=${HIGH}`, COUNTED));
     const point = await tab.middle("[aria-label^='Level 3, b 1:']");
     await tab.mouse.move(point);
     const plain = await untilStill(tab);
@@ -280,7 +295,7 @@ inChromium("a player at the board", (open) => {
   });
 
   it("makes the balls see-through, moves the levels apart and hides upper ones", async () => {
-    const tab = await ready(open(`#opponent=friend&position=${HIGH}`));
+    const tab = await ready(open(`#opponent=friend&position=${HIGH}`, COUNTED));
     const plain = await untilStill(tab);
     await tab.evaluate(() =>
       /** @type {any} */ (document.querySelector("[data-view=glass]")).focus(),

@@ -15,7 +15,7 @@ const PAUSE = 25;
  * @template Result
  * @param {() => Result} ask
  * @param {() => string} [wanted] What is said if that does not come.
- * @returns {Promise<Awaited<Result>>}
+ * @returns {Promise<NonNullable<Awaited<Result>>>}
  */
 export async function wait(ask, wanted = () => String(ask)) {
   const end = Date.now() + PATIENCE;
