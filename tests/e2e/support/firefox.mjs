@@ -4,7 +4,7 @@ import { once } from "node:events";
 import puppeteer from "puppeteer-core";
 import { emptyStorage, lookInside, newStorage, reachInPage } from "./inside.mjs";
 import { SIZE, Tab } from "./tab.mjs";
-import { PATIENCE } from "./wait.mjs";
+import { PATIENCE, reach } from "./wait.mjs";
 
 /** @import { BrowserContext, KeyInput, Page } from "puppeteer-core" */
 /** @import { Browser, Running } from "./browsers.mjs" */
@@ -265,13 +265,7 @@ class FirefoxTab extends Tab {
    * @param {Target} target
    * @param {boolean} toClick Whether it must also answer a click.
    */
-  async #reach(target, toClick) {
-    const end = Date.now() + PATIENCE;
-    for (;;) {
-      const found = await this.#page.evaluate(reachInPage, target, toClick);
-      if (typeof found !== "string") return found;
-      if (Date.now() > end) throw new Error(`${JSON.stringify(target)} ${found}`);
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
+  #reach(target, toClick) {
+    return reach(target, () => this.#page.evaluate(reachInPage, target, toClick));
   }
 }

@@ -11,7 +11,7 @@ import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { emptyStorage, lookInside, newStorage, reachInPage } from "./inside.mjs";
 import { Tab } from "./tab.mjs";
-import { PATIENCE } from "./wait.mjs";
+import { PATIENCE, reach } from "./wait.mjs";
 
 /** @import { ChildProcess } from "node:child_process" */
 /** @import { Browser, Running } from "./browsers.mjs" */
@@ -362,15 +362,8 @@ class WebKitTab extends Tab {
   }
 
   /** @param {Target} target @param {boolean} toClick */
-  async #reach(target, toClick) {
-    const end = Date.now() + PATIENCE;
-    for (;;) {
-      const found = await this.run(
-        `(${reachInPage})(${JSON.stringify(target)}, ${JSON.stringify(toClick)})`,
-      );
-      if (typeof found !== "string") return found;
-      if (Date.now() > end) throw new Error(`${JSON.stringify(target)} ${found}`);
-      await setTimeout(25);
-    }
+  #reach(target, toClick) {
+    const look = `(${reachInPage})(${JSON.stringify(target)}, ${JSON.stringify(toClick)})`;
+    return reach(target, () => this.run(look));
   }
 }

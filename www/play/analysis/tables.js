@@ -212,7 +212,7 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
       });
     },
 
-    /** Something else is known of tables and solution, or the language is another. Where the solution cannot be used, loads tables. */
+    /** Shows what is known now, in the language of the moment. Where the solution cannot be used, loads tables. */
     update: () => act(),
   };
 }
