@@ -192,16 +192,7 @@ inChromium("a puzzle on somebody's page", (open) => {
     await set("variant", "expert");
     await set("daily", "");
     await tab.until(() => /** @type {any} */ (globalThis).board()?.rules.variant === "expert");
-    const point = await tab.evaluate(async () => {
-      const board = document
-        .querySelector("pylos-puzzle")
-        ?.shadowRoot?.querySelector("pylos-board");
-      const { x, y, width, height } =
-        board?.shadowRoot?.querySelector('[data-place="1a2"]')?.getBoundingClientRect() ??
-        new DOMRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    });
-    await tab.mouse.click(point);
+    await click(tab, "1a2", "pylos-puzzle");
     const [[type, { id, mistakes }]] = /** @type {any} */ (
       await tab.until(() => {
         const { told } = /** @type {any} */ (globalThis);

@@ -8,15 +8,7 @@ import { mouse, ready, untilDialog, untilStatus, untilTurns } from "./support/pl
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
 /** The middle of a place in the plan. @param {Tab} tab @param {string} place */
-const spot = (tab, place) =>
-  tab.evaluate((place) => {
-    const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-      /** @type {unknown} */ (globalThis)
-    );
-    const [target] = everything(`.board-plan [data-cell="${place}"]`);
-    const { x, y, width, height } = target.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  }, place);
+const spot = (tab, place) => tab.middle(`.board-plan [data-cell="${place}"]`);
 
 /** Waits until a number of places in the plan are ringed, each by a line and its casing. @param {Tab} tab @param {number} places */
 async function untilRinged(tab, places) {

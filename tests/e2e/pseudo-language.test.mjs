@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { misfits, resize } from "./support/fit.mjs";
-import { settled } from "./support/play.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
@@ -179,15 +178,7 @@ inChromium("a player in a right-to-left language of long words", (open) => {
       before: (tab) => tab.site.instead.set("text/lt.js", PSEUDO),
     });
     await tab.until(() => document.querySelectorAll("#moves [data-ply]").length === 2);
-    await settled(tab);
-    const point = await tab.evaluate(() => {
-      const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-        /** @type {unknown} */ (globalThis)
-      );
-      const [place] = everything('[data-place="1a1"]');
-      const { left, top, width, height } = place.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    });
+    const point = await tab.middle('[data-place="1a1"]');
     const board = await tab.box("#board");
     assert.ok(point.x < board.x + board.width / 2, "the board itself is not mirrored");
     await tab.mouse.click(point);

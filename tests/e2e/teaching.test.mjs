@@ -176,7 +176,6 @@ inChromium("records in a page", (open) => {
       true,
     );
     await press(tab, "Pause the replay");
-    await press(tab, "Start of the game");
     await tab.evaluate(() => document.getElementById("play")?.click());
     await untilPly(tab, "#a", 3);
     await tab.until(() => !(/** @type {PylosBoard} */ (document.querySelector("#a")).replaying));

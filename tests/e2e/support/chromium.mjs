@@ -252,15 +252,6 @@ class ChromiumTab extends Tab {
     await this.#page.screenshot({ path: file });
   }
 
-  /** @override @param {Target} target */
-  async box(target) {
-    const element = this.#find(target);
-    await element.scrollIntoViewIfNeeded();
-    const box = await element.boundingBox();
-    if (box === null) throw new Error(`not visible: ${JSON.stringify(target)}`);
-    return box;
-  }
-
   /** @override */
   async sibling() {
     return ChromiumTab.open(this.site, this.#page.context(), this.#storage);
@@ -276,7 +267,8 @@ class ChromiumTab extends Tab {
   /** @param {Target} target */
   #find(target) {
     if (typeof target === "string") return this.#page.locator(target);
-    const { role, name, within = ":root" } = target;
-    return this.#page.locator(within).getByRole(role, { name, exact: true });
+    const within = this.#page.locator(target.within ?? ":root");
+    if ("selector" in target) return within.locator(target.selector);
+    return within.getByRole(target.role, { name: target.name, exact: true });
   }
 }

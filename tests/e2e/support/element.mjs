@@ -153,23 +153,10 @@ export function seeBoard(tab, selector = "pylos-board") {
  *
  * @param {Tab} tab
  * @param {string} place A cell or a reserve; nothing may lie over its middle.
- * @param {string} [selector]
+ * @param {string} [within] The board, or something around it.
  */
-export function pointOf(tab, place, selector = "pylos-board") {
-  return tab.evaluate(
-    async ({ place, selector }) => {
-      const board = /** @type {PylosBoard} */ (document.querySelector(selector));
-      const button = board.shadowRoot?.querySelector(`[data-place="${place}"]`);
-      if (!button) throw new Error(`no ${place}`);
-      button.scrollIntoView({ block: "nearest", behavior: "instant" });
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await frame();
-      await frame();
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    },
-    { place, selector },
-  );
+export function pointOf(tab, place, within = "pylos-board") {
+  return tab.middle({ selector: `[data-place="${place}"]`, within });
 }
 
 /**
@@ -177,10 +164,10 @@ export function pointOf(tab, place, selector = "pylos-board") {
  *
  * @param {Tab} tab
  * @param {string} place
- * @param {string} [selector]
+ * @param {string} [within] The board, or something around it.
  */
-export async function click(tab, place, selector = "pylos-board") {
-  await tab.mouse.click(await pointOf(tab, place, selector));
+export async function click(tab, place, within) {
+  await tab.mouse.click(await pointOf(tab, place, within));
 }
 
 /**
@@ -188,25 +175,10 @@ export async function click(tab, place, selector = "pylos-board") {
  *
  * @param {Tab} tab
  * @param {string} name
- * @param {string} [selector]
+ * @param {string} [within] The board.
  */
-export async function press(tab, name, selector = "pylos-board") {
-  // The list of turns comes a moment after the board.
-  const point = await tab.until(
-    ({ name, selector }) => {
-      const board = /** @type {PylosBoard} */ (document.querySelector(selector));
-      const buttons = [...(board.shadowRoot?.querySelectorAll("button:not([data-place])") ?? [])];
-      const button = buttons.find(
-        (button) => button.checkVisibility() && (button.ariaLabel ?? button.textContent) === name,
-      );
-      if (button === undefined) return null;
-      button.scrollIntoView({ block: "nearest", behavior: "instant" });
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    },
-    { name, selector },
-  );
-  await tab.mouse.click(/** @type {import("./tab.mjs").Point} */ (point));
+export async function press(tab, name, within = "pylos-board") {
+  await tab.click({ role: "button", name, within });
 }
 
 /**

@@ -2,14 +2,14 @@
 
 import { once } from "node:events";
 import puppeteer from "puppeteer-core";
-import { emptyStorage, lookInside, newStorage, reachInPage } from "./inside.mjs";
+import { emptyStorage, lookInside, newStorage } from "./inside.mjs";
 import { SIZE, Tab } from "./tab.mjs";
-import { PATIENCE, reach } from "./wait.mjs";
+import { PATIENCE } from "./wait.mjs";
 
 /** @import { BrowserContext, KeyInput, Page } from "puppeteer-core" */
 /** @import { Browser, Running } from "./browsers.mjs" */
 /** @import { Site } from "./server.mjs" */
-/** @import { Point, TabOptions, Target } from "./tab.mjs" */
+/** @import { Point, TabOptions } from "./tab.mjs" */
 
 /**
  * Firefox reads preferences of colour and motion when it starts, so each combination needs a
@@ -194,12 +194,6 @@ class FirefoxTab extends Tab {
     return this.#page.evaluate(source);
   }
 
-  /** @override @param {Target} target */
-  async click(target) {
-    const { x, y, width, height } = await this.#reach(target, true);
-    await this.#page.mouse.click(x + width / 2, y + height / 2);
-  }
-
   /** @override @param {string} key */
   async press(key) {
     const keys = /** @type {KeyInput[]} */ (key.split(/(?<=.)\+/));
@@ -243,11 +237,6 @@ class FirefoxTab extends Tab {
     await this.#page.screenshot({ path: /** @type {`${string}.png`} */ (file) });
   }
 
-  /** @override @param {Target} target */
-  box(target) {
-    return this.#reach(target, false);
-  }
-
   /** @override */
   sibling() {
     const context = this.#page.browserContext();
@@ -257,15 +246,5 @@ class FirefoxTab extends Tab {
   /** @override */
   async close() {
     if (!this.#page.isClosed()) await this.#page.close();
-  }
-
-  /**
-   * Waits for an element, and scrolls to it. Puppeteer's own way takes a second for every name.
-   *
-   * @param {Target} target
-   * @param {boolean} toClick Whether it must also answer a click.
-   */
-  #reach(target, toClick) {
-    return reach(target, () => this.#page.evaluate(reachInPage, target, toClick));
   }
 }

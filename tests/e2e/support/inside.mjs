@@ -14,11 +14,13 @@
 /** Runs in the page, before its own scripts. */
 export function lookInside() {
   /** @type {Inside["everything"]} */
-  const everything = (selector, root = document) =>
-    [...root.querySelectorAll("*")].flatMap((element) => [
+  const everything = (selector, root = document) => [
+    ...(root instanceof Element && root.shadowRoot ? everything(selector, root.shadowRoot) : []),
+    ...[...root.children].flatMap((element) => [
       ...(element.matches(selector) ? [element] : []),
-      ...(element.shadowRoot ? everything(selector, element.shadowRoot) : []),
-    ]);
+      ...everything(selector, element),
+    ]),
+  ];
   const focusedElement = () => {
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -30,25 +32,26 @@ export function lookInside() {
 /**
  * Runs in the page: where an element is, once it is visible and still, or what is wrong with it.
  *
- * @param {Target} target
- * @param {boolean} toClick
+ * @param {{ target: Target, toClick: boolean }} what
  */
-export async function reachInPage(target, toClick) {
+export async function reachInPage({ target, toClick }) {
   const { everything } = /** @type {import("./inside.mjs").Inside} */ (
     /** @type {unknown} */ (globalThis)
   );
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const tag = (/** @type {string} */ role) => (role === "link" ? "a" : role);
+  const { within, ...wanted } = typeof target === "string" ? { selector: target } : target;
   const [selector, name] =
-    typeof target === "string"
-      ? [target, null]
-      : [`${target.within ?? ""} :is(${tag(target.role)}, [role="${target.role}"])`, target.name];
+    "selector" in wanted
+      ? [wanted.selector, null]
+      : [`:is(${tag(wanted.role)}, [role="${wanted.role}"])`, wanted.name];
+  const roots = within === undefined ? [document] : everything(within);
   // The names of this site are made in these two ways; Chromium looks at them as browsers do.
   const nameOf = (/** @type {Element} */ element) =>
     element.ariaLabel ?? element.textContent?.trim().replace(/\s+/g, " ");
-  const element = everything(selector).find(
-    (element) => element.checkVisibility() && (name === null || nameOf(element) === name),
-  );
+  const element = roots
+    .flatMap((root) => everything(selector, root))
+    .find((element) => element.checkVisibility() && (name === null || nameOf(element) === name));
   if (element === undefined) return "is not there";
   element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   await frame();

@@ -147,23 +147,9 @@ export async function playMove(hand, tab, game, { from, to, takeBack }) {
   if (options(legal, choice).finished === null) await hand.press(tab, "stop");
 }
 
-/** Where a button of the board or of the lesson is. @param {Tab} tab @param {string} act */
-function buttonFor(tab, act) {
-  return tab.evaluate(async (act) => {
-    const roots = ["pylos-lesson", "pylos-board"].map(
-      (name) => document.querySelector(name)?.shadowRoot,
-    );
-    const button = roots
-      .flatMap((root) => [...(root?.querySelectorAll(`[data-act="${act}"]`) ?? [])])
-      .find((button) => button.checkVisibility());
-    if (button === undefined) throw new Error(`no button ${act}`);
-    button.scrollIntoView({ block: "nearest", behavior: "instant" });
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    const { x, y, width, height } = button.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  }, act);
-}
+/** Where a button of the lesson or of its board is. @param {Tab} tab @param {string} act */
+const buttonFor = (tab, act) =>
+  tab.middle({ selector: `[data-act="${act}"]`, within: "pylos-lesson, pylos-board" });
 
 /** @type {Hand} */
 export const mouse = {

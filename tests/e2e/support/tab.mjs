@@ -1,15 +1,16 @@
 /** One tab: the same methods for every browser. */
 
 import assert from "node:assert/strict";
+import { reachInPage } from "./inside.mjs";
 import { wait } from "./wait.mjs";
 
 /** @typedef {Parameters<import("playwright-core").Page["getByRole"]>[0]} Role */
 
 /**
  * An element: a CSS selector, or its role and its exact accessible name, where needed together with
- * a CSS selector of an ancestor.
+ * a CSS selector of an ancestor, in whichever shadow tree.
  *
- * @typedef {string | { role: Role, name: string, within?: string }} Target
+ * @typedef {string | { selector: string, within?: string } | { role: Role, name: string, within?: string }} Target
  */
 
 /** @typedef {{ x: number, y: number }} Point In CSS pixels of the viewport. */
@@ -33,6 +34,9 @@ function passLeft(error) {
   // The last is WebKit's.
   if (!/context|navigat|destroyed|discarded|parse script result/i.test(String(error))) throw error;
 }
+
+/** @type {(box: Point & { width: number, height: number }) => Point} */
+const middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
 /**
  * A tab that shows the site. `faults` collects console errors and warnings, uncaught errors,
@@ -115,12 +119,10 @@ export class Tab {
   /**
    * Waits until an element is there, visible and still, scrolls to it, and clicks it.
    *
-   * @abstract
-   * @param {Target} _target
-   * @returns {Promise<void>}
+   * @param {Target} target
    */
-  click(_target) {
-    throw new Error("abstract");
+  async click(target) {
+    await this.mouse.click(middleOf(await this.#reach(target, true)));
   }
 
   /** Replaces the text of a field by keyboard. @param {Target} target @param {string} text */
@@ -171,17 +173,6 @@ export class Tab {
 
   /** Writes a PNG of the viewport. @abstract @param {string} _file @returns {Promise<void>} */
   screenshot(_file) {
-    throw new Error("abstract");
-  }
-
-  /**
-   * Where an element is, once it is there.
-   *
-   * @abstract
-   * @param {Target} _target
-   * @returns {Promise<Point & { width: number, height: number }>}
-   */
-  box(_target) {
     throw new Error("abstract");
   }
 
@@ -282,10 +273,26 @@ export class Tab {
     return /** @type {Promise<Awaited<Result>>} */ (wait(ask, wanted));
   }
 
-  /** The middle of an element. @param {Target} target @returns {Promise<Point>} */
+  /** Where an element is, once it is there and still; the page is scrolled to it. @param {Target} target */
+  box(target) {
+    return this.#reach(target, false);
+  }
+
+  /** The middle of an element, once it is there and still. @param {Target} target */
   async middle(target) {
-    const { x, y, width, height } = await this.box(target);
-    return { x: x + width / 2, y: y + height / 2 };
+    return middleOf(await this.box(target));
+  }
+
+  /** @param {Target} target @param {boolean} toClick Whether it must also answer a click. */
+  #reach(target, toClick) {
+    let found = "was not looked for";
+    const look = async () => {
+      const answer = await this.evaluate(reachInPage, { target, toClick }).catch(passLeft);
+      if (typeof answer === "object") return answer;
+      found = answer ?? "was on a page that was left";
+      return null;
+    };
+    return wait(look, () => `${JSON.stringify(target)}: it ${found}`);
   }
 
   /** Drags with the mouse. @param {Point} from @param {Point} to */

@@ -26,20 +26,3 @@ export async function wait(ask, wanted = () => String(ask)) {
     await setTimeout(PAUSE);
   }
 }
-
-/**
- * Waits until an element can be used.
- *
- * @template Found
- * @param {import("./tab.mjs").Target} target
- * @param {() => Promise<Found>} look Tells where it is, or in words why it cannot be used.
- */
-export async function reach(target, look) {
-  /** @type {Found | string} */
-  let found = "was not looked for";
-  const ask = async () => {
-    found = await look();
-    return typeof found === "string" ? null : /** @type {Exclude<Found, string>} */ (found);
-  };
-  return wait(ask, () => `${JSON.stringify(target)}: it ${found}`);
-}

@@ -9,14 +9,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
-import { emptyStorage, lookInside, newStorage, reachInPage } from "./inside.mjs";
+import { emptyStorage, lookInside, newStorage } from "./inside.mjs";
 import { Tab } from "./tab.mjs";
-import { PATIENCE, reach } from "./wait.mjs";
+import { PATIENCE } from "./wait.mjs";
 
 /** @import { ChildProcess } from "node:child_process" */
 /** @import { Browser, Running } from "./browsers.mjs" */
 /** @import { Site } from "./server.mjs" */
-/** @import { Point, TabOptions, Target } from "./tab.mjs" */
+/** @import { Point, TabOptions } from "./tab.mjs" */
 
 /** The viewport, unless a test chooses another. Pixels are painted without a GPU here, so there are few. */
 const SIZE = { width: 640, height: 700 };
@@ -276,12 +276,6 @@ class WebKitTab extends Tab {
     if (this.#url !== "about:blank") await this.evaluate(() => null);
   }
 
-  /** @override @param {Target} target */
-  async click(target) {
-    const { x, y, width, height } = await this.#reach(target, true);
-    await this.mouse.click({ x: x + width / 2, y: y + height / 2 });
-  }
-
   /** @override @param {string} key */
   async press(key) {
     const values = key.split(/(?<=.)\+/).map((name) => KEYS[name] ?? name);
@@ -337,11 +331,6 @@ class WebKitTab extends Tab {
     await writeFile(file, Buffer.from(await send(this.#session, "GET", "/screenshot"), "base64"));
   }
 
-  /** @override @param {Target} target */
-  box(target) {
-    return this.#reach(target, false);
-  }
-
   /** @override */
   async close() {
     await send(this.#session, "POST", "/url", { url: "about:blank" });
@@ -359,11 +348,5 @@ class WebKitTab extends Tab {
       await send(this.#session, "DELETE", "/actions");
       await act();
     });
-  }
-
-  /** @param {Target} target @param {boolean} toClick */
-  #reach(target, toClick) {
-    const look = `(${reachInPage})(${JSON.stringify(target)}, ${JSON.stringify(toClick)})`;
-    return reach(target, () => this.run(look));
   }
 }
