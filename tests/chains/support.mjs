@@ -8,6 +8,8 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { lookInside, reachInPage } from "../e2e/support/inside.mjs";
+import { wait } from "../e2e/support/wait.mjs";
 
 export const HERE = fileURLToPath(new URL(".", import.meta.url));
 const ROOT = join(HERE, "../..");
@@ -85,6 +87,7 @@ export async function playThrough(address) {
     args: ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disable-dev-shm-usage"],
   });
   const page = await browser.newPage({ reducedMotion: "reduce" });
+  await page.addInitScript(lookInside);
   /** @type {string[]} */
   const faults = [];
   /** @type {string[]} */
@@ -105,9 +108,11 @@ export async function playThrough(address) {
   await page.waitForFunction(`(${moves})() === 0`);
   await page.waitForFunction(() => document.querySelector("output")?.textContent === "16");
   // Chromium counts a place of the accessible twin as hidden by the canvas that is drawn over it.
-  const { x, y, width, height } = await page
-    .locator('pylos-board [data-place="1b2"]')
-    .evaluate((place) => place.getBoundingClientRect().toJSON());
+  const { x, y, width, height } = await wait(async () => {
+    const target = { selector: '[data-place="1b2"]', within: "pylos-board" };
+    const found = await page.evaluate(reachInPage, { target, toClick: false });
+    return typeof found === "object" ? found : null;
+  });
   await page.mouse.click(x + width / 2, y + height / 2);
   await page.waitForFunction(`(${moves})() === 2`);
   assert.equal(page.workers().length, 2, "a worker paints, a worker thinks");

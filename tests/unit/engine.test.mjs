@@ -12,8 +12,8 @@ class FakeWorker extends EventTarget {
     super();
     FakeWorker.started.push(this);
   }
-  postMessage(request) {
-    this.asked.push(request);
+  postMessage(request, transfer) {
+    this.asked.push(structuredClone(request, { transfer }));
   }
   terminate() {
     this.ended = true;
@@ -29,6 +29,8 @@ class FakeWorker extends EventTarget {
 let offline = false;
 /** What comes from the network comes after this. */
 let network = Promise.resolve();
+/** The standard table as it comes from the network; it never comes where this is null. */
+let stream = null;
 
 Object.assign(globalThis, {
   self: { origin: "null" },
@@ -36,6 +38,7 @@ Object.assign(globalThis, {
   fetch: async (address, { signal } = {}) => {
     if (/standard/.test(address)) {
       if (offline) throw new TypeError("Failed to fetch");
+      if (stream !== null) return new Response(stream);
       return new Promise((_, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason));
       });
@@ -225,5 +228,36 @@ test("an engine without tables of others interrupts a long search, and a short o
   assert.equal(one.tables(EXPERT).state, "none", "it asks for its tables again");
   await workers[1].answer("C");
   assert.equal(await other, "C");
+  stopAll();
+});
+
+test("a table that arrives slowly is given to the worker once, from its first to its last byte", async () => {
+  let arrival;
+  stream = new ReadableStream({
+    start(controller) {
+      arrival = controller;
+    },
+  });
+  const standard = { ...EXPERT, variant: "standard" };
+  const [{ bytes }] = tablesOf(standard);
+  const prepared = engines[0].prepare(standard, false);
+  const [worker] = workers;
+  const isIdle = () => (worker.asked.at(-1)?.id ?? 0) <= answered;
+  for (let received = 0; received < bytes; ) {
+    const part = Math.min(700_000, bytes - received);
+    arrival.enqueue(new Uint8Array(part));
+    received += part;
+    await until(() => engines[0].tables(standard).received === received && isIdle());
+  }
+  arrival.close();
+  await taken(prepared);
+  stream = null;
+  assert.equal(engines[0].tables(standard).state, "ready");
+  let end = 0;
+  for (const { start, bytes } of worker.asked) {
+    assert.equal(start, end);
+    end += bytes.length;
+  }
+  assert.equal(end, bytes);
   stopAll();
 });

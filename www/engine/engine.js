@@ -124,12 +124,14 @@ async function load(rules, entry) {
       // The worker uses what has arrived.
       const give = (/** @type {Uint8Array} */ file, /** @type {number} */ end) => {
         while (given < end) {
-          const bytes = file.slice(given, Math.min(given + PIECE, end));
-          const taken = line.ask(loaded, { kind: "table", name: table.file, start: given, bytes });
+          const from = given;
+          given = Math.min(from + PIECE, end);
+          // The bytes may belong to the worker as soon as it is asked.
+          const bytes = file.slice(from, given);
+          const taken = line.ask(loaded, { kind: "table", name: table.file, start: from, bytes });
           // A fault shows at the end.
           taken.catch(() => {});
           gifts.push(taken);
-          given += bytes.length;
         }
       };
       const progress = (/** @type {number} */ received, /** @type {Uint8Array} */ file) => {
