@@ -93,12 +93,12 @@ inChromium("a player without the tables of perfect play", (open) => {
     await tab.until(() => /not proven/.test(document.querySelector("#note")?.textContent ?? ""));
     await mouse.press(tab, "Load (5.3 MB)");
     await untilSheet(tab, "Result proven for all 14 moves");
-    const { best, note } = await tab.evaluate(() => ({
-      best: document.querySelector("#values .value .move")?.textContent ?? "",
-      note: document.querySelector("#note")?.textContent ?? "",
-    }));
-    assert.match(note, new RegExp(`^Hint: place a ball on ${best}\\. .*seems to hold out longest`));
-    assert.match(note, /\(≈\u00a0\d+ turns\)\.$/);
+    await tab.until(() => {
+      const best = document.querySelector("#values .value .move")?.textContent;
+      const note = document.querySelector("#note")?.textContent ?? "";
+      const told = `^Hint: place a ball on ${best}\\. .*seems to hold out longest.*\\(≈\u00a0\\d+ turns\\)\\.$`;
+      return new RegExp(told).test(note);
+    });
   });
 
   it("is asked for a small table too where the browser saves data", async () => {
@@ -177,18 +177,20 @@ inBrowsers(
       );
       if (asks) await mouse.press(tab, "Load (5.3 MB)");
       await untilSheet(tab, "Result proven for all 16 moves");
-      const worth = await tab.evaluate(() =>
-        [...document.querySelectorAll("#values .value")].map((row) => [
-          row.querySelector(".move")?.textContent,
-          Number(/≈\u00a0(\d+)$/.exec(row.querySelector(".worth")?.textContent ?? "")?.[1]),
-        ]),
-      );
-      const lengths = worth.map(([, turns]) => Number(turns));
+      // The estimates come after the values.
+      const worth = await tab.until(() => {
+        const rows = [...document.querySelectorAll("#values .value")].map((row) => ({
+          move: row.querySelector(".move")?.textContent,
+          turns: /≈\u00a0(\d+)$/.exec(row.querySelector(".worth")?.textContent ?? "")?.[1],
+        }));
+        return rows.every(({ turns }) => turns !== undefined) && rows;
+      });
+      const lengths = worth.map(({ turns }) => Number(turns));
       assert.deepEqual(
         lengths,
         lengths.toSorted((a, b) => b - a),
       );
-      const inner = worth.slice(0, 4).map(([move]) => move);
+      const inner = worth.slice(0, 4).map(({ move }) => move);
       assert.deepEqual(inner.sort(), ["1b2", "1b3", "1c2", "1c3"], "they hold two turns longer");
       assert.ok(lengths[3] > lengths[4]);
       await untilLine(tab, "");

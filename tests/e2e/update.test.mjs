@@ -79,10 +79,22 @@ async function untilLesson(tab) {
   await boardsReady(tab);
 }
 
+/** What the page of the game loads by itself after its board. */
+const BY_ITSELF = "plan dialogs-.*css analysis-.*css -dialogs -ends -analysis -numbers -tables";
+
+/** Waits until the page of the game can be played on and has loaded all that it loads by itself. @param {Tab} tab */
+async function whole(tab) {
+  await ready(tab);
+  await tab.until((wanted) => {
+    const files = performance.getEntriesByType("resource").map(({ name }) => name);
+    return wanted.every((name) => files.some((file) => new RegExp(`assets/.*${name}`).test(file)));
+  }, BY_ITSELF.split(" "));
+}
+
 inChromium("a visitor of a site that is not replaced", (open) => {
   it("keeps the page when a file fails, also after style sheets were added to it", async () => {
-    const tab = await ready(open("", { before: (tab) => deploy(tab, 1) }));
-    await tab.until(() => document.querySelector("link[href*='/dialogs']"));
+    const tab = await open("", { before: (tab) => deploy(tab, 1) });
+    await whole(tab);
     const told = await tab.evaluate(() =>
       /** @type {any} */ (globalThis)
         .pylosLost(new Error("gone"))
@@ -94,7 +106,8 @@ inChromium("a visitor of a site that is not replaced", (open) => {
 
 inChromium("a visitor of a site that is replaced", (open) => {
   it("goes to the page that they choose while a file is missed", async () => {
-    const tab = await ready(open("", { before: (tab) => deploy(tab, 1) }));
+    const tab = await open("", { before: (tab) => deploy(tab, 1) });
+    await whole(tab);
     deploy(tab, 2);
     const release = tab.site.hold("puzzles.html");
     const told = await tab.evaluate(async () => {
@@ -120,13 +133,14 @@ inChromium("a visitor of a site that is replaced", (open) => {
         tab.expect(GONE);
       },
     });
-    await ready(tab);
+    await whole(tab);
     await mouse.press(tab, "Hint");
     await tab.until(() => /1|reserve/.test(document.querySelector("#note")?.textContent ?? ""));
 
     deploy(tab, 2);
     await pickLanguage(tab, "de");
     await untilVersion(tab, 2);
+    await whole(tab);
     await untilStatus(tab, "Hell: Setze eine Kugel");
     await untilTwoMoves(tab);
 

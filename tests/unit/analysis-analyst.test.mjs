@@ -80,6 +80,17 @@ test("an answer before the time limit is final", async (t) => {
   assert.equal(asked, null);
 });
 
+test("an early answer is not final while a proven move lacks its turns", async (t) => {
+  t.mock.method(performance, "now", () => now);
+  const lost = { text: "1a1", value: "loss", distance: null, exact: true, score: -20_000 };
+  analyst.ask([question("a", 1500), question("a", 4000)]);
+  await answer([{ ...lost, estimate: null }], 400);
+  assert.equal(analyst.answer("a").final, false);
+  assert.equal(asked.timeMs, 4000);
+  await answer([{ ...lost, estimate: 36 }], 400);
+  assert.equal(analyst.answer("a").final, true);
+});
+
 test("a question about another position cancels the current question at once", async (t) => {
   t.mock.method(performance, "now", () => now);
   analyst.ask([question("a", 1500)]);

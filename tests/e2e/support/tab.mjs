@@ -258,7 +258,7 @@ export class Tab {
    * @template Result, [Argument=undefined]
    * @param {(argument: Argument) => Result} condition
    * @param {Argument} [argument]
-   * @returns {Promise<Awaited<Result>>}
+   * @returns {Promise<Exclude<Awaited<Result>, false | null | undefined>>}
    */
   async until(condition, argument) {
     const wanted = () =>
@@ -270,7 +270,7 @@ export class Tab {
       if (failed) assert.fail(`waited in vain for ${wanted()}`);
       return answer;
     };
-    return /** @type {Promise<Awaited<Result>>} */ (wait(ask, wanted));
+    return /** @type {Promise<any>} */ (wait(ask, wanted));
   }
 
   /** Where an element is, once it is there and still; the page is scrolled to it. @param {Target} target */

@@ -7,7 +7,7 @@
  */
 
 import { Cancelled } from "../../engine/engine.js";
-import { isSettled } from "./judge.js";
+import { isSettled, lacksTurns } from "./judge.js";
 
 /**
  * A position to be analysed.
@@ -62,8 +62,9 @@ export function createAnalyst(engine, on, most = MOST) {
     const start = performance.now();
     try {
       const scores = await engine.analyse(question.game(), { timeMs });
-      // An answer before the time is over is final.
-      const final = isSettled(scores) || performance.now() - start < 0.8 * timeMs;
+      // An answer before the time is over is final; the engine may have had no time for estimates.
+      const isEarly = performance.now() - start < 0.8 * timeMs;
+      const final = isSettled(scores) || (isEarly && !lacksTurns(scores));
       keep(key, { scores, timeMs, final });
       asked = null;
     } catch (error) {
