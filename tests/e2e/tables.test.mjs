@@ -166,16 +166,15 @@ inChromium("a reader of a page with a board of level 8", (open) => {
 inBrowsers(
   "a player using the tables of perfect play",
   (open) => {
-    it("gets proven values and estimated lengths, the longest loss first", async () => {
-      const tab = await ready(open("#variant=standard"));
+    it("gets proven values and estimated lengths over a slow connection, the longest loss first", async () => {
+      const before = async (/** @type {Tab} */ tab) => {
+        await uncached.before(tab);
+        tab.site.host.isSlow = true;
+      };
+      const tab = await ready(open("#variant=standard", { before }));
       await tab.press("a");
-      await tab.until(() =>
-        /Load \(|proven for all 16/.test(document.querySelector("#sheet")?.textContent ?? ""),
-      );
-      const asks = await tab.evaluate(() =>
-        document.querySelector("#tables-load")?.checkVisibility(),
-      );
-      if (asks) await mouse.press(tab, "Load (5.3 MB)");
+      await untilLine(tab, ASKS);
+      await mouse.press(tab, "Load (5.3 MB)");
       await untilSheet(tab, "Result proven for all 16 moves");
       // The estimates come after the values.
       const worth = await tab.until(() => {

@@ -6,6 +6,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join, normalize, sep } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 /** The folder that is served. */
@@ -49,6 +50,9 @@ export const MEDIA_TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** What a slow host sends at a time, in bytes, and how long it waits before the next, in milliseconds. */
+const [PIECE, PAUSE] = [100_000, 20];
+
 /**
  * How the site is served.
  *
@@ -59,6 +63,7 @@ export const MEDIA_TYPES = {
  * @property {boolean} isInstallable Whether the bundled pages name their service worker. It would answer the later
  *   tests in the same browser in place of this server.
  * @property {boolean} isDown Whether every connection is closed without an answer.
+ * @property {boolean} isSlow Whether large files arrive in pieces, with pauses between them.
  * @property {boolean} hasOpenings Whether the list of solutions has the openings: without them, tables and search answer.
  * @property {boolean} hasRanges Whether a request for a part of a file is answered with that part.
  */
@@ -76,6 +81,7 @@ const usual = () => ({
   cache: (name) => (/^assets\/.*\.js$/.test(name) ? KEPT : "no-cache"),
   hasRanges: true,
   isDown: false,
+  isSlow: false,
   isInstallable: false,
   hasOpenings: false,
 });
@@ -196,7 +202,13 @@ export async function serveSite() {
         "Content-Range": `bytes ${range.start}-${range.end - 1}/${content.bytes.length}`,
       }),
     });
-    response.end(isKnown ? undefined : (part ?? content.bytes));
+    let body = isKnown ? "" : (part ?? content.bytes);
+    while (host.isSlow && body.length > PIECE) {
+      response.write(body.slice(0, PIECE));
+      body = body.slice(PIECE);
+      await setTimeout(PAUSE);
+    }
+    response.end(body);
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
