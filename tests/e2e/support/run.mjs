@@ -30,7 +30,8 @@ const files = named.length > 0 ? named : await allFiles();
 const pool = await openPool((name, preferences) =>
   start(/** @type {import("./browsers.mjs").BrowserName} */ (name), preferences),
 );
-run({ files, concurrency: Math.min(4, availableParallelism()) })
+// Each file waits for its browser now and then: one more than there are processors keeps all of them busy.
+run({ files, concurrency: Math.min(4, availableParallelism() + 1) })
   .on("test:fail", () => {
     process.exitCode = 1;
   })
