@@ -90,6 +90,16 @@ export async function connect(borrow) {
   };
 }
 
+/** What a page logs when it begins and when it is left. */
+const [BEGINS, ENDS] = ["the page begins", "the page is left"];
+
+/** Has a page log when it begins and when it is left. @param {string[]} words */
+function logVisit([begins, ends]) {
+  if (self !== top) return;
+  console.debug(begins);
+  addEventListener("beforeunload", () => console.debug(ends));
+}
+
 /** Has errors logged with their words; of an object only its kind would arrive here. */
 function wordErrors() {
   for (const level of /** @type {const} */ (["warn", "error"])) {
@@ -103,7 +113,7 @@ class FirefoxTab extends Tab {
   #page;
   #options;
   #storage;
-  /** Whether the page is being left: Firefox reports what it was still loading as errors. */
+  /** Whether the page is being left: what it was still loading then fails in Firefox. */
   #isLeft = false;
 
   /**
@@ -116,6 +126,7 @@ class FirefoxTab extends Tab {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     const tab = new FirefoxTab(site, page, options, storage);
+    await tab.prepare(logVisit, [BEGINS, ENDS]);
     await tab.prepare(wordErrors);
     await tab.prepare(lookInside);
     await tab.prepare(emptyStorage, storage);
@@ -135,15 +146,21 @@ class FirefoxTab extends Tab {
     this.#options = options;
     this.#storage = storage;
     page.on("console", (message) => {
-      if (["warn", "error", "assert"].includes(message.type())) {
-        this.note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      const [type, text] = [message.type(), message.text()];
+      if (text === BEGINS || text === ENDS) this.#isLeft = text === ENDS;
+      if (["warn", "error", "assert"].includes(type)) {
+        this.#hear(`console ${type}: ${text} (${message.location().url})`);
       }
     });
     page.on("pageerror", (error) => {
-      const words = `uncaught: ${error instanceof Error ? error.stack : error}`;
-      const isLoading = /dynamically imported module|ServiceWorker intercepted/.test(words);
-      if (!this.#isLeft || !isLoading) this.note(words);
+      this.#hear(`uncaught: ${error instanceof Error ? error.stack : error}`);
     });
+  }
+
+  /** @param {string} words */
+  #hear(words) {
+    const isLoading = /dynamically imported module|NetworkError|ServiceWorker intercepted/;
+    if (!this.#isLeft || !isLoading.test(words)) this.note(words);
   }
 
   /** @override */
@@ -163,10 +180,7 @@ class FirefoxTab extends Tab {
 
   /** @override @param {string} address */
   async visit(address) {
-    this.#isLeft = true;
-    await this.#page.goto(address).finally(() => {
-      this.#isLeft = false;
-    });
+    await this.#page.goto(address);
   }
 
   /** @override */
