@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { isInMenu, nameOf } from "./play.mjs";
+import { wait } from "./wait.mjs";
 
 /** @typedef {import("./tab.mjs").Tab} Tab */
 
@@ -47,19 +48,22 @@ export async function focused(tab) {
 }
 
 /**
- * Presses Tab or Shift+Tab, whichever leads there, until something has the focus whose name fits.
- * Never beyond the ends of the page, for there the browser's own controls begin.
+ * Presses Tab or Shift+Tab, whichever leads there, until something has the focus whose name fits. Waits until there is a
+ * stop of that name. Never beyond the ends of the page, for there the browser's own controls begin.
  *
  * @param {Tab} tab
  * @param {(name: string) => boolean} fits
  */
 export async function tabTo(tab, fits) {
+  const fitting = async () => {
+    const found = await stops(tab);
+    return found.names.some(fits) ? found : null;
+  };
   for (let step = 0; step < STEPS; step += 1) {
-    const { names, at } = await stops(tab);
+    const { names, at } = await wait(fitting, () => `a stop of Tab that fits ${fits}`);
     if (at >= 0 && fits(names[at])) return;
-    const ahead = names.findIndex((name, i) => i > at && fits(name));
-    if (ahead < 0 && !names.some(fits)) assert.fail(`no stop of Tab fits ${fits}`);
-    await tab.press(ahead < 0 ? "Shift+Tab" : "Tab");
+    const isAhead = names.some((name, i) => i > at && fits(name));
+    await tab.press(isAhead ? "Tab" : "Shift+Tab");
   }
   assert.fail(`Tab does not lead to ${fits}`);
 }
