@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { boardsReady, click, seeBoard } from "./support/element.mjs";
+import { boardsReady, click, seeBoard, untilError } from "./support/element.mjs";
 import { label, mouse, ready, untilDialog } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
@@ -75,9 +75,8 @@ inChromium("a player on the frame page", (open) => {
 
   it("sees what is wrong with the address", async () => {
     const tab = await open("embed.html#variant=chess&colour=red&lang=en");
-    await boardsReady(tab);
-    assert.match((await seeBoard(tab)).error, /“chess” is not one of/);
-    assert.match((await tab.text("#answer")) ?? "", /^“colour” does not belong in this link/);
+    await untilError(tab, /“chess” is not one of/);
+    await untilAnswer(tab, "“colour” does not belong in this link");
     await tab.goto("embed.html?moves=1b2#lang=en");
     await untilAnswer(tab, "“?moves” does not belong in this link");
   });

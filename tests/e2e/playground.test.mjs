@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { languages } from "../../www/text/text.js";
 import { inChromium } from "./support/browsers.mjs";
-import { boardsReady, click, seeBoard } from "./support/element.mjs";
-import { wait } from "./support/wait.mjs";
+import { boardsReady, click, seeBoard, untilError } from "./support/element.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
@@ -65,7 +64,7 @@ inChromium("an author in the playground", (open) => {
         /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.rules.variant ===
         "expert",
     );
-    await wait(async () => /attribute marks was ignored/.test((await seeBoard(tab)).error));
+    await untilError(tab, /attribute marks was ignored/);
     assert.deepEqual((await seeBoard(tab)).moves, ["1d4"]);
     assert.match(
       String((await code(tab))[0]),

@@ -1,5 +1,7 @@
 /** Pages with `<pylos-board>` that are not pages of the site. */
 
+import { wait } from "./wait.mjs";
+
 /** @typedef {import("./tab.mjs").Tab} Tab */
 /** @typedef {import("./tab.mjs").TabOptions} TabOptions */
 /** @typedef {import("../../../www/element/element.js").PylosBoard} PylosBoard */
@@ -146,6 +148,20 @@ export function seeBoard(tab, selector = "pylos-board") {
         .map((button) => button.ariaLabel ?? button.textContent),
     };
   }, selector);
+}
+
+/**
+ * Waits until a board says what is wrong, which its game does not wait for.
+ *
+ * @param {Tab} tab
+ * @param {RegExp} words
+ * @param {string} [selector]
+ */
+export function untilError(tab, words, selector) {
+  return wait(
+    async () => words.test((await seeBoard(tab, selector)).error),
+    () => `the error ${words}`,
+  );
 }
 
 /**
