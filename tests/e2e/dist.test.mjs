@@ -141,6 +141,12 @@ inChromium("a visitor of the bundled site", (openTab) => {
   });
 });
 
+/** @param {Tab} tab */
+const nativeOf = (tab) => /** @type {import("playwright-core").Page} */ (tab.native);
+
+/** Waits until a worker paints. @param {Tab} tab */
+const untilWorkerPaints = (tab) => wait(() => nativeOf(tab).workers().length === 1);
+
 inChromium("a visitor of the bundled site on a slow line", (openTab) => {
   const open = served(openTab);
 
@@ -155,12 +161,11 @@ inChromium("a visitor of the bundled site on a slow line", (openTab) => {
     await boardsReady(tab);
     await click(tab, "1b2");
     await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 1);
+    await untilWorkerPaints(tab);
     assertWithin(tab, { requests: 12, bytes: 75 * 1024 });
     await tab.until(
       () => /** @type {any} */ (globalThis).colours(document.querySelector("pylos-board")) > 1500,
     );
-    const { native } = /** @type {{ native: import("puppeteer-core").Page }} */ (tab);
-    assert.equal(native.workers().length, 1, "a worker paints");
   });
 
   it("plays after 20 requests and 100 KB", async () => {
@@ -172,11 +177,10 @@ inChromium("a visitor of the bundled site on a slow line", (openTab) => {
       },
     });
     await playTurn(await ready(tab), newGame({ moves: ["1b2"] }), "1c2");
+    await untilWorkerPaints(tab);
     assertWithin(tab, { requests: 20, bytes: 100 * 1024 });
-    const { native } = /** @type {{ native: import("playwright-core").Page }} */ (tab);
-    assert.equal(native.workers().length, 1, "a worker paints");
     for (const release of releases) release();
-    await native.waitForLoadState("networkidle");
+    await nativeOf(tab).waitForLoadState("networkidle");
     for (const files of LATER) {
       assert.ok(
         files.some((file) => tab.site.served.has(file)),
