@@ -78,7 +78,7 @@ export async function connect(borrow) {
         (slot === undefined ? undefined : contexts.get(key)) ??
         (await browser.createBrowserContext());
       if (slot !== undefined) contexts.set(key, context);
-      return FirefoxTab.open(site, context, options, newStorage());
+      return FirefoxTab.open(site, context, options, newStorage(), slot ? "window" : "tab");
     },
     async close() {
       await Promise.all([...contexts.values()].map((context) => context.close()));
@@ -121,9 +121,11 @@ class FirefoxTab extends Tab {
    * @param {BrowserContext} context
    * @param {TabOptions} options
    * @param {string} storage
+   * @param {"tab" | "window"} type A further tab is in a window of its own: Firefox draws ever more rarely in a tab that
+   *   is behind another.
    */
-  static async open(site, context, options, storage) {
-    const page = await context.newPage();
+  static async open(site, context, options, storage, type) {
+    const page = await context.newPage({ type });
     page.setDefaultTimeout(PATIENCE);
     const tab = new FirefoxTab(site, page, options, storage);
     await tab.prepare(logVisit, [BEGINS, ENDS]);
@@ -254,7 +256,7 @@ class FirefoxTab extends Tab {
   /** @override */
   sibling() {
     const context = this.#page.browserContext();
-    return FirefoxTab.open(this.site, context, this.#options, this.#storage);
+    return FirefoxTab.open(this.site, context, this.#options, this.#storage, "window");
   }
 
   /** @override */
