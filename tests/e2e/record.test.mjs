@@ -105,7 +105,7 @@ inChromium("a player using game records", (open) => {
         ({ textContent }) => textContent,
       ),
     );
-    assert.deepEqual(remarks, ["Calm so far.", "The middle.", "Or: 1... 1a1 2. 1d4"]);
+    assert.deepEqual(remarks, ["Calm so far.", "The middle.", "Or: 2. 1a1 3. 1d4"]);
     await mouse.press(tab, "Or: Turn 3, Light: 1d4");
     await untilStatus(tab, "Viewing a variation: turn 3");
     await mouse.press(tab, "Back to the game");

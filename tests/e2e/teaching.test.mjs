@@ -65,7 +65,7 @@ inChromium("a record in a page", (open) => {
     assert.deepEqual(here.remarks, [
       "The start.",
       "Look here. [%csl Z1b3]",
-      "Or: 1... 1a1? Far away. 2. 1a2 (2. 1b1) 2... 1b3",
+      "Or: 2. 1a1? Far away. 3. 1a2 (3. 1b1) 4. 1b3",
     ]);
     await press(tab, "Or: Turn 2, Dark: 1a1?");
     const aside = await see(tab, "#a");

@@ -65,6 +65,17 @@ test("every move of a variation, nested ones too, leads to its own position", ()
   assert.equal(showPly(rules, session, 2, moves[0].line).line, null);
 });
 
+test("a variation is numbered by turns, as the list of moves is", () => {
+  const game = rules.loadGame("1. 1b2 1c2 2. 1b3 (2. 1a1 1a2 (2... 1d4 3. 1d3) 3. 1b1) *");
+  const [note] = game.notes;
+  assert.equal(
+    readVariation(game, note)
+      .map(({ text }) => text)
+      .join(" "),
+    "3. 1a1 4. 1a2 ( 4. 1d4 5. 1d3 ) 5. 1b1",
+  );
+});
+
 test("the record of the example has a mark for each colour that its comments name", () => {
   const record = new URL("../../www/examples/game.pgn", import.meta.url);
   const { notes } = rules.loadGame(readFileSync(record, "utf8"));

@@ -1,5 +1,6 @@
 /**
- * The parts of a variation: what the rules give as one text, such as `1... 1a1? {too near} 2. 1b1`.
+ * The parts of a variation: what the rules give as one text, such as `1... 1a1? {too near} 2. 1b1`. A record numbers
+ * pairs of turns; here each move has the number of its turn, as in the list of moves: `2. 1a1? {too near} 3. 1b1`.
  * @import { Game, Note } from "../pkg/rules.js"
  */
 
@@ -23,16 +24,14 @@ export function readVariation({ moves }, { kind, ply, text }) {
   /** @type {string[][]} The lines that are open, the innermost last; they grow move by move. */
   const lines = [moves.slice(0, ply - 1)];
   for (const [word, comment] of text.matchAll(/\{([^}]*)\}|[()]|[^\s(){}]+/g)) {
+    if (/^\d+\.+$/.test(word)) continue;
     if (word === "(") lines.push((lines.at(-1) ?? []).slice(0, -1));
     const line = lines.at(-1) ?? [];
     const [, move] = /^(\d[a-d]\d[^!?]*)[!?]*$/.exec(word) ?? [];
-    if (move !== undefined) line.push(move);
-    parts.push({
-      kind: comment !== undefined ? "comment" : move !== undefined ? "move" : "sign",
-      text: comment ?? word,
-      line,
-      ply: line.length,
-    });
+    if (move !== undefined)
+      parts.push({ kind: "sign", text: `${line.push(move)}.`, line, ply: line.length });
+    const kind = comment !== undefined ? "comment" : move !== undefined ? "move" : "sign";
+    parts.push({ kind, text: comment ?? word, line, ply: line.length });
     if (word === ")") lines.pop();
   }
   return parts;
