@@ -13,6 +13,7 @@ import { load, PACKAGES, SITE } from "./packages.mjs";
 import { smallWasm } from "./wasm.mjs";
 
 const { rollup } = await load("rollup");
+const { parseAst } = await load("rollup/parseAst");
 const { minify } = await load("terser");
 const { transform } = await load("esbuild");
 
@@ -126,6 +127,37 @@ function onlyAsPainter(code, body) {
     const asked = new URL(import.meta.url).hash;
     if (asked === "${PAINTERS}${version}") {${code.slice(end)}}
     else if (asked.startsWith("${PAINTERS}")) throw new Error("a board of another version");`;
+}
+
+/** Whether a module awaits at its top level. @param {string} code */
+export function awaits(code) {
+  /** @param {any} node */
+  const within = (node) => {
+    if (node === null || typeof node !== "object") return false;
+    if (node.type === "AwaitExpression" || (node.type === "ForOfStatement" && node.await))
+      return true;
+    return !/Function|MethodDefinition/.test(node.type) && Object.values(node).some(within);
+  };
+  return within(parseAst(code).body);
+}
+
+/**
+ * Refuses a chunk that awaits at its top level and is imported by another chunk: where it awaits that one, neither
+ * ever runs.
+ * @param {import("rollup").OutputChunk[]} chunks
+ * @param {(id: string) => readonly string[]} importsOf What a module imports.
+ */
+export function refuseAwaitedCycles(chunks, importsOf) {
+  for (const awaiting of chunks.filter(({ code }) => awaits(code))) {
+    const importer = chunks.find(({ imports }) => imports.includes(awaiting.fileName));
+    if (importer === undefined) continue;
+    const used = new Set(importer.moduleIds.flatMap(importsOf));
+    const shared = awaiting.moduleIds.filter((id) => used.has(id)).map(nameOf);
+    throw new Error(
+      `${awaiting.name} awaits at its top level and cannot be imported by ${importer.name}: ` +
+        `give ${shared.join(", ")} a chunk of their own`,
+    );
+  }
 }
 
 /**
@@ -250,6 +282,10 @@ export function createBundler(files) {
         {
           name: "minify",
           renderDynamicImport: () => (isPage ? { left: "import(", right: LOST } : null),
+          generateBundle(_, made) {
+            const chunks = Object.values(made).filter(({ type }) => type === "chunk");
+            refuseAwaitedCycles(chunks, (id) => this.getModuleInfo(id)?.importedIds ?? []);
+          },
           renderChunk: (code, { fileName }) => minified(fileName, code),
         },
       ],

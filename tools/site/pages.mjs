@@ -26,11 +26,13 @@ const RECOVER = "recover.js";
  */
 const CHUNKS = [
   [/\/(pylos-board|game\/move-list|game\/reasons)\.js$/, "board"],
-  [/\/(text\/(board-)?text|site\/(dom|markup|storage-key))\.js$/, "text"],
+  [/\/(text\/(board-)?text|site\/(dom|markup|ready|storage-key))\.js$/, "text"],
   [/\/site\/language(-chooser)?\.js$/, "language"],
   // Also of the openings and of one's own mistakes, which must not load the first part of the play page.
   [/\/(play\/(address|explain|games\/keeper|setup|storage)|site\/load-style)\.js$/, "kept"],
   [/\/play\/first\.js$/, "first"],
+  // Also of one's own mistakes, which a cold page of puzzles waits for.
+  [/\/(puzzle\/solving|text\/puzzle)\.js$/, "puzzle"],
   [/\/engine\/engine\.js$/, "engine"],
   [/\/play\/analysis\/(analyst|marks|tables|words)\.js$/, "analysis-shared"],
 ];

@@ -4,6 +4,7 @@ import { make, setText } from "../site/dom.js";
 import { languageReady } from "../site/language.js";
 import { createLanguageChooser } from "../site/language-chooser.js";
 import { byId, localise } from "../site/markup.js";
+import { pageReady } from "../site/ready.js";
 import { loadAtlas } from "../text/atlas.js";
 import { censusSection, distancesSection, singleSection } from "./counts.js";
 import { circlesSection, findsSection, longestSection } from "./games.js";
@@ -61,3 +62,4 @@ createLanguageChooser(speak, (sentence) => setText(byId("message"), sentence));
 await speak();
 // Imported after the language is set, because the boards read it when they are created.
 await import("../pylos-board.js");
+pageReady();

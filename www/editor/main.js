@@ -22,6 +22,7 @@ import { enable, onButton, setText } from "../site/dom.js";
 import { languageReady } from "../site/language.js";
 import { createLanguageChooser } from "../site/language-chooser.js";
 import { byId, localise, workerAddress } from "../site/markup.js";
+import { pageReady } from "../site/ready.js";
 import { dialogTexts } from "../text/dialogs.js";
 import { editorTexts } from "../text/editor.js";
 import { reasonTexts } from "../text/reasons.js";
@@ -357,6 +358,7 @@ opponent.value = "3";
 follow();
 colour.value = steps.gameOf(rules, editor).turn;
 render();
+pageReady();
 
 // Loaded last, because nobody needs it to set up a position.
 const worker = workerAddress();

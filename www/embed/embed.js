@@ -4,6 +4,7 @@
 
 import { PylosBoard } from "../pylos-board.js";
 import { languageReady } from "../site/language.js";
+import { pageReady } from "../site/ready.js";
 import { known, text } from "../text/text.js";
 
 const asked = new URLSearchParams(location.hash.slice(1));
@@ -36,6 +37,9 @@ if (unknown !== undefined) {
 }
 // The page around the frame may change what is after "#", which loads nothing.
 addEventListener("hashchange", () => location.reload());
+
+// The board shows its own faults.
+board.ready.then(pageReady, pageReady);
 
 /** @param {string[]} moves Each of them solves the exercise. */
 async function setExercise(moves) {

@@ -10,6 +10,7 @@ import { setText } from "../site/dom.js";
 import { languageReady } from "../site/language.js";
 import { createLanguageChooser } from "../site/language-chooser.js";
 import { byId, localise, workerAddress } from "../site/markup.js";
+import { pageReady } from "../site/ready.js";
 import { loadLessons } from "../text/lessons.js";
 import { course } from "./course.js";
 import { createMenu } from "./menu.js";
@@ -140,6 +141,8 @@ await import("../pylos-lesson.js");
 lesson.chapters = course;
 follow();
 if (damaged) notify("learn.damaged");
+// The board shows its own faults.
+lesson.querySelector("pylos-board")?.ready.then(pageReady, pageReady);
 
 // Loaded last, because nobody needs it to learn.
 const worker = workerAddress();

@@ -21,6 +21,7 @@ import { setText } from "../site/dom.js";
 import { languageReady } from "../site/language.js";
 import { createLanguageChooser } from "../site/language-chooser.js";
 import { byId, localise, workerAddress } from "../site/markup.js";
+import { pageReady } from "../site/ready.js";
 import { analysisTexts } from "../text/analysis.js";
 import { openingsTexts } from "../text/openings.js";
 import { addTexts, text } from "../text/text.js";
@@ -255,6 +256,7 @@ function showLinks() {
 
 showLinks();
 follow();
+pageReady();
 
 // Loaded last, because nobody needs it to explore.
 const worker = workerAddress();

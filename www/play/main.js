@@ -6,6 +6,7 @@ import { languageReady } from "../site/language.js";
 import { createLanguageChooser } from "../site/language-chooser.js";
 import { loadStyle } from "../site/load-style.js";
 import { byId, localise, workerAddress } from "../site/markup.js";
+import { pageReady } from "../site/ready.js";
 import { addTexts, text } from "../text/text.js";
 import { board, boardReady, damaged, isFirst, memory, settings } from "./first.js";
 import { bindKeys } from "./keys.js";
@@ -229,6 +230,8 @@ try {
   const rules = await import("../pkg/rules.js");
   await rules.default();
   page = createPage({ rules, board, panel, moveList, memory, damaged, welcome, say });
+  await page.opened;
+  pageReady();
 } catch (error) {
   console.error(error);
   fail();

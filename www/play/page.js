@@ -129,9 +129,10 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
     attributeFilter: ["open"],
   });
   const last = location.hash === "" ? memory.game()?.id : "";
-  if (last?.startsWith("friend-") || BY_LINKS.test(location.hash)) {
-    openByLinks((problem) => openFirst("", location.hash && problem), last);
-  } else openFirst(location.hash);
+  const isByLinks = last?.startsWith("friend-") || BY_LINKS.test(location.hash);
+  const opened = isByLinks
+    ? openByLinks((problem) => openFirst("", location.hash && problem), last)
+    : openFirst(location.hash);
   // The clock has run since the last move. Without one, a later game of another tab stays the last.
   addEventListener("pagehide", () => {
     if (timing.clock !== null) memory.keepGame(saved());
@@ -401,6 +402,8 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
       return session;
     },
     analysis: analysisReady,
+    /** Settled when the first game is on the board. */
+    opened,
     concede,
     tell,
 

@@ -16,6 +16,7 @@ import { setText } from "../site/dom.js";
 import { languageReady } from "../site/language.js";
 import { createLanguageChooser } from "../site/language-chooser.js";
 import { byId, localise, workerAddress } from "../site/markup.js";
+import { pageReady } from "../site/ready.js";
 import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
 import { addTexts, text } from "../text/text.js";
 import { createChoices } from "./choices.js";
@@ -291,6 +292,7 @@ createLanguageChooser(async () => {
 
 showLinks();
 await follow();
+pageReady();
 for (const part of PARTS) mountPart(part).catch(() => {});
 
 // Loaded last, because nobody needs it to solve.

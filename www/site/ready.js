@@ -1,0 +1,4 @@
+/** Marks the page as ready: its heading, texts and main part can be read and used. Style sheets and tests read the mark. */
+export function pageReady() {
+  document.documentElement.dataset.ready = "";
+}
