@@ -64,13 +64,14 @@ const PROGRAMS: [Program; 5] = [
 ];
 
 /// Builds the site and runs a program of `tests/e2e/support` that drives Chromium.
-pub fn run_in_chromium(project: &Project, name: &str, options: &[&str]) -> Result<()> {
-    wasm::build(project)?;
-    node::install(project)?;
-    let browsers = Browsers::ensure(project)?;
+pub fn run_in_chromium(name: &str, options: &[&str]) -> Result<()> {
+    let project = Project::alone()?;
+    wasm::build(&project)?;
+    node::install(&project)?;
+    let browsers = Browsers::ensure(&project)?;
     browsers.chromium()?;
     let script = format!("e2e/support/{name}.mjs");
-    node::program(project, &[&[script.as_str()], options].concat(), &browsers)
+    node::program(&project, &[&[script.as_str()], options].concat(), &browsers)
 }
 
 /// The programs found on this machine, in the order of `PROGRAMS`.

@@ -1,9 +1,9 @@
 //! `cargo xtask dist`: the site made for hosting, bundled, compressed and with hashed names.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Result, bail, ensure};
 
 use crate::browsers::Browsers;
 use crate::hosted;
@@ -12,17 +12,54 @@ use crate::project::Project;
 use crate::run;
 use crate::wasm;
 
-/// Builds, then writes `target/dist/`; the options are those of `tools/site/dist.mjs`.
+/// Builds, then writes `target/dist/`; `tools/site/dist.mjs` takes the options.
 pub fn dist(options: &[&str]) -> Result<()> {
-    let project = Project::find()?;
-    wasm::build(&project)?;
-    node::install(&project)?;
-    let made = hosted::made(&project);
+    check(options, &hosted::made(&Project::find()?))?;
+    write(&Project::alone()?, options)
+}
+
+fn write(project: &Project, options: &[&str]) -> Result<()> {
+    wasm::build(project)?;
+    node::install(project)?;
+    let made = hosted::made(project);
     if made.is_dir() {
         // The script takes those that `--with-solution` names.
         fs::write(made.join(hosted::LIST), hosted::list(&project.www(), &made)?)?;
     }
-    bundle(&project, options)
+    bundle(project, options)
+}
+
+/// Refuses what could only fail after minutes of building; `made` has the solutions of this machine.
+fn check(options: &[&str], made: &Path) -> Result<()> {
+    for pair in options.chunks(2) {
+        match *pair {
+            ["--url", address] => {
+                let host = ["https://", "http://"].iter().find_map(|s| address.strip_prefix(s));
+                ensure!(
+                    host.is_some_and(|host| host.starts_with(char::is_alphanumeric))
+                        && !address.contains(['?', '#', ' ']),
+                    "`{address}` is not the address of a site; write it like https://club.example/pylos/"
+                );
+            }
+            ["--previous", folder] => {
+                let list = Path::new(folder).join("assets.txt");
+                ensure!(
+                    list.is_file(),
+                    "--previous needs the folder of a site: no {}",
+                    list.display()
+                );
+            }
+            ["--with-solution", names] => {
+                for name in names.split(',') {
+                    let is_made = made.join(name).join("index.pylos").is_file();
+                    ensure!(is_made, "no solution `{name}`; `cargo xtask solution` makes it");
+                }
+            }
+            [name @ ("--url" | "--previous" | "--with-solution")] => bail!("{name} needs a value"),
+            _ => bail!("`{}` is not an option of dist; see `cargo xtask dist --help`", pair[0]),
+        }
+    }
+    Ok(())
 }
 
 /// Writes `target/dist/` from `www/` as it is.
@@ -39,9 +76,34 @@ pub fn site(project: &Project) -> PathBuf {
 }
 
 /// Runs a program of `tests/e2e/support` that measures the bundled site in Chromium.
-pub fn measure(project: &Project, name: &str) -> Result<()> {
-    dist(&[])?;
-    let browsers = Browsers::ensure(project)?;
+pub fn measure(name: &str) -> Result<()> {
+    let project = Project::alone()?;
+    write(&project, &[])?;
+    let browsers = Browsers::ensure(&project)?;
     browsers.chromium()?;
-    node::program(project, &[&format!("e2e/support/{name}.mjs")], &browsers)
+    node::program(&project, &[&format!("e2e/support/{name}.mjs")], &browsers)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::check;
+
+    #[test]
+    fn options_that_cannot_work_are_refused_with_a_sentence() {
+        let made = Path::new("/nowhere");
+        for (options, words) in [
+            (&["--url", "club.example"][..], "https://club.example/pylos/"),
+            (&["--url", "https://"], "https://club.example/pylos/"),
+            (&["--url"], "needs a value"),
+            (&["--ulr", "https://club.example/"], "`--ulr` is not an option"),
+            (&["--previous", "/nowhere"], "/nowhere"),
+            (&["--with-solution", "expert,"], "no solution `expert`"),
+        ] {
+            let error = check(options, made).expect_err("a refusal").to_string();
+            assert!(error.contains(words), "{error}");
+        }
+        check(&["--url", "https://club.example/pylos"], made).expect("an address");
+    }
 }

@@ -38,8 +38,10 @@ Build, serve, test and measure Pylos.
   cargo xtask bench --solution [RULES [N]]    the same from the solution in target/solution, in every browser
   cargo xtask bench --lighthouse              the bundled site, measured by Lighthouse (npx fetches it)
   cargo xtask bench --boards                  pages with 1, 10 and 50 boards: shift, workers, memory
-  cargo xtask dist [--url URL] [--previous DIR] [--with-solution RULES,...]
-                                              write the site made for hosting into target/dist
+  cargo xtask dist                            write the site made for hosting into target/dist (docs/hosting.md)
+        --url URL                             its address, for search engines and for cards of links
+        --previous FOLDER                     keep the hashed files of the version in this folder
+        --with-solution RULES,...             with solutions from target/solution: standard,expert
   cargo xtask solution [--variant V] [--take-back optional] [--empty-reserve playsOn]
                                               solve a rule set and pack it, into target/solution
   cargo xtask npm                             write the npm package into target/npm
@@ -60,34 +62,70 @@ fn main() -> ExitCode {
 
 fn dispatch(arguments: &[String]) -> Result<()> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    if words.is_empty() || words.iter().any(|word| ["help", "--help", "-h"].contains(word)) {
+        println!("{}", help(words.first().copied().unwrap_or_default()));
+        return Ok(());
+    }
     match words.as_slice() {
-        ["build"] => wasm::build(&Project::find()?),
+        ["build"] => wasm::build(&Project::alone()?),
         ["serve", options @ ..] => serve::serve(options),
         ["test", options @ ..] => test::test(options),
-        ["bench"] => bench::bench(&Project::find()?),
-        ["bench", "--page"] => run_in_chromium(&Project::find()?, "measure", &[]),
-        ["bench", "--legibility"] => run_in_chromium(&Project::find()?, "legibility", &[]),
-        ["bench", "--lighthouse"] => dist::measure(&Project::find()?, "lighthouse"),
-        ["bench", "--boards"] => dist::measure(&Project::find()?, "measure-boards"),
-        ["bench", "--answers", options @ ..] => {
-            run_in_chromium(&Project::find()?, "answers", options)
-        }
+        ["bench"] => bench::bench(&Project::alone()?),
+        ["bench", "--page"] => run_in_chromium("measure", &[]),
+        ["bench", "--legibility"] => run_in_chromium("legibility", &[]),
+        ["bench", "--lighthouse"] => dist::measure("lighthouse"),
+        ["bench", "--boards"] => dist::measure("measure-boards"),
+        ["bench", "--answers", options @ ..] => run_in_chromium("answers", options),
         ["bench", "--solution", options @ ..] => {
-            let project = Project::find()?;
-            let made = hosted::made(&project).to_string_lossy().into_owned();
-            run_in_chromium(&project, "solution", &[&[made.as_str()], options].concat())
+            let made = hosted::made(&Project::find()?).to_string_lossy().into_owned();
+            run_in_chromium("solution", &[&[made.as_str()], options].concat())
         }
         ["dist", options @ ..] => dist::dist(options),
         ["solution", options @ ..] => solution::solution(options),
-        ["npm"] => package::npm(&Project::find()?),
-        ["screenshot"] => run_in_chromium(&Project::find()?, "screenshot", &[]),
-        ["screenshot", "--readme"] => {
-            run_in_chromium(&Project::find()?, "screenshot", &["--readme"])
+        ["npm"] => package::npm(&Project::alone()?),
+        ["screenshot"] => run_in_chromium("screenshot", &[]),
+        ["screenshot", "--readme"] => run_in_chromium("screenshot", &["--readme"]),
+        _ => bail!("`{}` is not a command here\n\n{}", words.join(" "), help(words[0])),
+    }
+}
+
+/// What is known of a command; of all commands for another word.
+fn help(command: &str) -> String {
+    let heading = format!("  cargo xtask {command} ");
+    let mut is_wanted = false;
+    let lines: Vec<&str> = USAGE
+        .lines()
+        .filter(|line| {
+            if !line.starts_with("   ") {
+                is_wanted = format!("{line} ").starts_with(&heading);
+            }
+            is_wanted
+        })
+        .collect();
+    let text = if lines.is_empty() { USAGE.to_owned() } else { lines.join("\n") };
+    let tests = lines.is_empty() || command == "test";
+    if tests { format!("{text}\n\nSteps of `test`: {}", steps::names()) } else { text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{dispatch, help};
+
+    #[test]
+    fn help_on_a_command_has_its_options_and_no_other_command() {
+        let dist = help("dist");
+        assert!(dist.contains("--previous FOLDER") && !dist.contains("xtask npm"), "{dist}");
+        assert!(help("test").contains("e2e"));
+        for unknown in ["", "--help", "dsit"] {
+            assert!(help(unknown).contains("cargo xtask npm"), "{unknown}");
         }
-        [] | ["help" | "--help" | "-h"] => {
-            println!("{USAGE}\n\nSteps of `test`: {}", steps::names());
-            Ok(())
+    }
+
+    #[test]
+    fn options_that_do_not_exist_are_refused_before_anything_is_built() {
+        for wrong in [&["build", "--fast"][..], &["dist", "--ulr", "x"], &["npm", "x"]] {
+            let words: Vec<String> = wrong.iter().map(|&word| word.to_owned()).collect();
+            assert!(dispatch(&words).is_err(), "{wrong:?}");
         }
-        _ => bail!("`{}` is not a command here\n\n{USAGE}", words.join(" ")),
     }
 }

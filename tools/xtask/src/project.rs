@@ -1,7 +1,7 @@
 //! Where things are: the folders of the repository and the versions its lock file names.
 
-use std::fs;
-use std::path::PathBuf;
+use std::fs::{self, File, TryLockError};
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
@@ -15,6 +15,8 @@ pub struct Project {
     pub root: PathBuf,
     /// Cargo's target folder, wherever the environment or a configuration file puts it.
     pub target: PathBuf,
+    /// Held by a command that writes: the lock ends with this value.
+    _lock: Option<File>,
 }
 
 impl Project {
@@ -32,7 +34,17 @@ impl Project {
                 .map(PathBuf::from)
                 .with_context(|| format!("`cargo metadata` named no {key}"))
         };
-        Ok(Self { root: folder("workspace_root")?, target: folder("target_directory")? })
+        let (root, target) = (folder("workspace_root")?, folder("target_directory")?);
+        Ok(Self { root, target, _lock: None })
+    }
+
+    /// The same for a command that writes into the checkout: waits until no other such command runs here.
+    pub fn alone() -> Result<Self> {
+        let project = Self::find()?;
+        let lock = lock(&project.target.join("xtask.lock"), || {
+            println!("Waiting until another `cargo xtask` in {} ends", project.root.display());
+        })?;
+        Ok(Self { _lock: Some(lock), ..project })
     }
 
     /// The static site.
@@ -72,6 +84,18 @@ fn cargo() -> String {
     std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
+/// Locks a file until the value is dropped; `wait` is called where another process has locked it.
+fn lock(path: &Path, wait: impl FnOnce()) -> Result<File> {
+    let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
+    match file.try_lock() {
+        Ok(()) => return Ok(file),
+        Err(TryLockError::WouldBlock) => wait(),
+        Err(TryLockError::Error(error)) => bail!("cannot lock {}: {error}", path.display()),
+    }
+    file.lock()?;
+    Ok(file)
+}
+
 /// In a lock file the version stands on the line below the name.
 fn version_in_lock<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
     let name = format!("name = \"{package}\"");
@@ -81,7 +105,10 @@ fn version_in_lock<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
 
 #[cfg(test)]
 mod tests {
-    use super::version_in_lock;
+    use std::sync::mpsc;
+    use std::thread;
+
+    use super::{lock, version_in_lock};
 
     const LOCK: &str = "version = 4\n\n\
         [[package]]\nname = \"wasm-bindgen-shared\"\nversion = \"9.9.9\"\n\n\
@@ -95,5 +122,24 @@ mod tests {
     #[test]
     fn a_package_that_is_not_locked_has_no_version() {
         assert_eq!(version_in_lock(LOCK, "wasm"), None);
+    }
+
+    #[test]
+    fn a_second_command_says_that_it_waits_and_begins_when_the_first_ends() {
+        let path = std::env::temp_dir().join(format!("pylos-lock-{}", std::process::id()));
+        let first = lock(&path, || panic!("nothing to wait for")).expect("a lock");
+        let (waits, waiting) = mpsc::channel();
+        let (began, begun) = mpsc::channel();
+        let other = path.clone();
+        let second = thread::spawn(move || {
+            let _lock = lock(&other, || waits.send(()).expect("a listener")).expect("a lock");
+            began.send(()).expect("a listener");
+        });
+        waiting.recv().expect("the second command waits");
+        assert!(begun.try_recv().is_err(), "it has begun");
+        drop(first);
+        begun.recv().expect("it begins");
+        second.join().expect("no panic");
+        std::fs::remove_file(path).expect("the file of this test");
     }
 }

@@ -35,10 +35,10 @@ struct Host {
 /// Builds (unless told not to) and serves `www/` until interrupted.
 pub fn serve(options: &[&str]) -> Result<()> {
     let (port, build) = parse(options)?;
-    let project = Project::find()?;
     if build {
-        wasm::build(&project)?;
+        wasm::build(&Project::alone()?)?;
     }
+    let project = Project::find()?;
     let (listener, port) = listen(port)?;
     println!("\nPylos is served at http://127.0.0.1:{port}/ (Ctrl+C stops)");
     let host = Host { root: project.www(), made: hosted::made(&project) };

@@ -35,7 +35,7 @@ struct Progress {
 /// Runs all steps, or those named by `--only` and what they need, in two lanes.
 pub fn test(options: &[&str]) -> Result<()> {
     let wanted = parse(options)?;
-    let project = Project::find()?;
+    let project = Project::alone()?;
     // Steps of both lanes compile to it.
     add_target(WASM)?;
     let progress = Progress::default();
