@@ -390,6 +390,57 @@ const contrasts = (tab) =>
     });
   });
 
+/**
+ * Runs in the page: the places of a board that something else covers at some scroll position.
+ *
+ * @param {string} id Of the puzzle or lesson.
+ */
+async function coveredPlaces(id) {
+  const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
+    /** @type {unknown} */ (globalThis)
+  );
+  const [element] = everything(`#${id}`);
+  const places = /** @type {HTMLElement[]} */ (everything("[data-place]", element));
+  const tree = /** @type {ShadowRoot} */ (places[0].getRootNode());
+  const { top, bottom } = tree.host.getBoundingClientRect();
+  const [first, last] = [scrollY + top - innerHeight, scrollY + bottom];
+  /** @type {Set<string | undefined>} */
+  const covered = new Set();
+  for (let at = first; at < last; at += 25) {
+    scrollTo({ top: at, behavior: "instant" });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const place of places) {
+      const { x, y, width, height } = place.getBoundingClientRect();
+      const [left, middle] = [x + width / 2, y + height / 2];
+      const isInWindow = middle > 1 && middle < innerHeight - 1;
+      const isReached = tree.elementFromPoint(left, middle)?.closest(".board-room");
+      if (isInWindow && !isReached) covered.add(place.dataset.place);
+    }
+  }
+  return [...covered];
+}
+
+inEveryBrowser("puzzles and lessons in narrow columns", (open) => {
+  it("cover no place of their boards, however far the page is scrolled", async () => {
+    const steps = [{ id: "a", position: "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l", text: "Raise a ball." }];
+    const lesson = `<script type="application/json">${JSON.stringify({ id: "x", title: "X", steps })}</script>`;
+    const columns = [320, 360, 480].flatMap((width) => [
+      `<div id="puzzle-${width}" style="width: ${width}px"><pylos-puzzle daily></pylos-puzzle></div>`,
+      `<div id="lesson-${width}" style="width: ${width}px"><pylos-lesson>${lesson}</pylos-lesson></div>`,
+    ]);
+    const text = `<p>${"Text around it. ".repeat(60)}</p>`;
+    const scripts = ["puzzle", "lesson"].map(
+      (name) => `<script type="module" src="../pylos-${name}.js"></script>`,
+    );
+    const body = [...scripts, text, ...columns.map((column) => column + text)].join("");
+    const tab = await openStyled(open, body, { width: 600, height: 560 });
+    for (const [, id] of body.matchAll(/ id="(\w+-\d+)"/g)) {
+      await tab.box({ selector: "[data-place='1d1']", within: `#${id}` });
+      assert.deepEqual(await tab.evaluate(coveredPlaces, id), [], id);
+    }
+  });
+});
+
 inChromium("a board on a page with colours of its own", (open) => {
   it("has the text of the page, and can be read on a dark page without a colour scheme", async () => {
     const board = (/** @type {string} */ theme) =>

@@ -41,7 +41,6 @@ const BUTTONS = /** @type {const} */ (["back", "show", "again", "next"]);
  * @fires {CustomEvent<{ chapter: string, step: string }>} pylos-step - The learner has gone to another step.
  * @fires {CustomEvent<{ chapter: string, step: string }>} pylos-done - A step is done.
  * @cssprop --pylos-lesson-board - Least height of the board's area.
- * @cssprop --pylos-lesson-paper - Background of the answer.
  * @cssprop --pylos-lesson-good - Sign of a good move.
  * @cssprop --pylos-lesson-bad - Sign of any other move.
  * @csspart words - Holds `title`, `where` and `text`.

@@ -81,12 +81,7 @@ a {
 .answer {
   display: grid;
   gap: 0.5rem;
-  position: sticky;
-  inset-block-end: 0;
   padding-block: 0.5rem;
-  background: var(--pylos-lesson-paper, transparent);
-  /* Words under it are not read where the colour of the page is unknown. */
-  backdrop-filter: blur(0.75rem);
 }
 
 .feedback {
@@ -223,8 +218,6 @@ button.ready {
     grid-row: 2;
     grid-template-rows: minmax(6.5rem, auto) auto;
     align-content: start;
-    position: static;
-    background: none;
   }
 
   .feedback {

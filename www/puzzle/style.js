@@ -60,16 +60,11 @@ export const puzzleStyle = /* css */ `
   display: grid;
 }
 
-/* In sight also where the page is higher than the window. */
 .puzzle-answer {
-  position: sticky;
-  z-index: 1;
-  inset-block-end: 0;
   display: grid;
   gap: 0.5rem;
   align-content: start;
   padding-block: 0.25rem 0.5rem;
-  background: var(--pylos-puzzle-paper, transparent);
 }
 
 .puzzle-feedback {
@@ -249,11 +244,6 @@ export const puzzleStyle = /* css */ `
 
   .puzzle-task {
     font-size: 1.375rem;
-  }
-
-  .puzzle-answer {
-    position: static;
-    background: none;
   }
 
   .puzzle-feedback {
