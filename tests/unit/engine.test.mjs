@@ -20,8 +20,11 @@ class FakeWorker extends EventTarget {
   }
   /** Answers the request it is working on. */
   answer(answer) {
+    return this.reply({ answer });
+  }
+  reply(data) {
     const { id } = this.asked.at(-1);
-    this.dispatchEvent(Object.assign(new Event("message"), { data: { id, answer } }));
+    this.dispatchEvent(Object.assign(new Event("message"), { data: { id, ...data } }));
     return new Promise(setImmediate);
   }
 }
@@ -51,7 +54,7 @@ Object.assign(globalThis, {
   },
 });
 
-const { tablesOf } = await import("../../www/engine/tables.js");
+const { fetchTable, tablesOf } = await import("../../www/engine/tables.js");
 const { Cancelled, createEngine } = await import("../../www/engine/engine.js");
 
 const EXPERT = { variant: "expert", takeBack: "required", emptyReserve: "loses" };
@@ -61,6 +64,8 @@ const asked = () => {
   const name = ({ kind, record }) => (kind === "needs" ? kind : (record ?? kind));
   return workers.at(-1).asked.map(name);
 };
+/** A byte of a table that the worker refuses. */
+const DAMAGED = 1;
 const turn = () => new Promise(setImmediate);
 const game = (record) => ({ record, rules: EXPERT });
 
@@ -74,7 +79,11 @@ async function until(holds) {
     const { id, kind } = worker?.asked.at(-1) ?? {};
     if (["table", "needs"].includes(kind) && id > answered) {
       answered = id;
-      await worker.answer(null);
+      const { bytes } = worker.asked.at(-1);
+      const isDamaged = bytes?.includes(DAMAGED);
+      await worker.reply(
+        isDamaged ? { error: { message: "", code: "badTable" } } : { answer: null },
+      );
     } else await turn();
   }
 }
@@ -261,3 +270,43 @@ test("a table that arrives slowly is given to the worker once, from its first to
   assert.equal(end, bytes);
   stopAll();
 });
+
+for (const [what, sent, state] of [
+  ["deleted and fetched again", 0, "ready"],
+  ["fetched again only once", DAMAGED, "failed"],
+]) {
+  test(`a table whose bytes the cache has wrong is ${what}`, async () => {
+    const children = { ...EXPERT, variant: "children" };
+    const [{ bytes }] = tablesOf(children);
+    const cache = new Map();
+    const requests = [];
+    const { fetch } = globalThis;
+    globalThis.caches = {
+      open: async () => ({
+        match: async (key) => cache.get(String(key))?.clone(),
+        put: async (key, response) => void cache.set(String(key), response),
+        delete: async (key, { ignoreSearch = false } = {}) =>
+          ignoreSearch ? cache.clear() : cache.delete(String(key)),
+      }),
+    };
+    // Another module, as on another visit.
+    const visit = await import(`../../www/engine/engine.js?${state}`);
+    const engine = visit.createEngine();
+    answered = 0;
+    // What the last visit has kept.
+    globalThis.fetch = async () => new Response(new Uint8Array(bytes).fill(DAMAGED));
+    await fetchTable(tablesOf(children)[0], () => {});
+    assert.equal(cache.size, 1);
+    globalThis.fetch = async (address, how) => {
+      if (!/children/.test(address)) return fetch(address, how);
+      requests.push(how.cache);
+      return new Response(new Uint8Array(bytes).fill(sent));
+    };
+    await taken(engine.prepare(children, true));
+    assert.equal(engine.tables(children).state, state);
+    assert.deepEqual(requests, ["reload"]);
+    assert.equal(cache.size, state === "ready" ? 1 : 0, "what is damaged does not stay");
+    engine.stop();
+    Object.assign(globalThis, { fetch, caches: undefined });
+  });
+}

@@ -461,6 +461,25 @@ test("the whole folder is kept for use offline, goes on after an interruption, a
   assert.equal(await page.missingBytes(folder), 900_060);
 });
 
+test("a damaged part of a kept folder is deleted and fetched again, once", async () => {
+  files = { x: 600_000 };
+  positions.a = [[piece("x", 0, 10, 2_000_000)]];
+  const folder = await page.findFolder(RULES);
+  await page.keepFolder(folder, () => {}, new AbortController().signal);
+  const [cache] = kept.values();
+  for (const key of cache.keys()) {
+    if (key.includes("x?part=0")) cache.set(key, new Response(bytesOf("?", 2 ** 18)));
+  }
+  requests = [];
+  await analyse("a");
+  assert.deepEqual(fetched(), ["x 0-10"]);
+  assert.equal(await page.missingBytes(folder), 600_000, "the file has to be kept again");
+  page.engine.stop();
+  await analyse("a");
+  assert.equal(solution().state, "ready");
+  assert.deepEqual(fetched(), ["x 0-10"], "the next worker gets it from the cache");
+});
+
 test("without room the folder is not kept, and nothing of it stays", async () => {
   files = { x: 600_000, y: 10, z: 300_000 };
   const folder = await page.findFolder(RULES);

@@ -19,7 +19,9 @@ import init, * as pylos from "../pkg/pylos.js";
  *   | { kind: "table", name: string, start: number, bytes: Uint8Array } | About} Request
  */
 
-/** @typedef {{ id: number, answer: any } | { id: number, error: string }} Reply */
+/** @typedef {{ id: number, answer: any } | { id: number, error: Failure }} Reply */
+
+/** An error as it is sent: a worker's message loses the properties of an `Error`. @typedef {{ message: string, code?: string }} Failure */
 
 const ready = init();
 
@@ -36,7 +38,11 @@ export async function replyTo(request) {
     await ready;
     return { id, answer: answer(request) };
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    const isError = error instanceof Error;
+    return {
+      id,
+      error: { ...(isError && error), message: isError ? error.message : String(error) },
+    };
   }
 }
 

@@ -8,7 +8,7 @@
 
 import { Cancelled, newLine } from "./line.js";
 import { createSolution } from "./solution.js";
-import { fetchTable, isKept, keptTable, PERFECT, tablesOf } from "./tables.js";
+import { dropTable, fetchTable, isKept, keptTable, PERFECT, tablesOf } from "./tables.js";
 
 /**
  * How far the tables of perfect play of a rule set have been loaded.
@@ -115,6 +115,8 @@ async function load(rules, entry) {
   let before = 0;
   /** What the worker is given. @type {Promise<void>[]} */
   const gifts = [];
+  /** The table whose bytes the worker refused. @type {number | null} */
+  let refused = null;
   line.begin();
   try {
     for (const [i, table] of wanted.entries()) {
@@ -130,7 +132,9 @@ async function load(rules, entry) {
           const bytes = file.slice(from, given);
           const taken = line.ask(loaded, { kind: "table", name: table.file, start: from, bytes });
           // A fault shows at the end.
-          taken.catch(() => {});
+          taken.catch((error) => {
+            if (error.code === "badTable") refused ??= i;
+          });
           gifts.push(taken);
         }
       };
@@ -156,6 +160,12 @@ async function load(rules, entry) {
     for (const { file } of files) {
       fetched.delete(file);
       arrived.delete(file);
+    }
+    if (refused !== null) {
+      const wasKept = (await kept[refused]) !== undefined;
+      await dropTable(wanted[refused]);
+      // Now the network has to bring it, so this does not happen twice for the same table.
+      if (wasKept && loaded.get(rules.variant) === entry) return load(rules, entry);
     }
     // The search works without them.
     if (!entry.aborter.signal.aborted) tell("failed", before);
@@ -209,10 +219,7 @@ export function createEngine(changed = () => {}) {
     users.add(self);
     return new Promise((resolve, reject) => {
       waits.add(reject);
-      promise.then((brought) => {
-        waits.delete(reject);
-        resolve(brought);
-      });
+      promise.then(resolve, reject).finally(() => waits.delete(reject));
     });
   }
 

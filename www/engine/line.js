@@ -51,8 +51,9 @@ export function newLine(ended) {
         const job = running;
         running = null;
         // If the job was withdrawn, its promise is settled already.
-        if ("error" in reply) job.reject(new Error(reply.error));
-        else job.resolve(reply.answer);
+        if ("error" in reply) {
+          job.reject(Object.assign(new Error(reply.error.message), reply.error));
+        } else job.resolve(reply.answer);
         next();
       },
       (error) => {

@@ -38,12 +38,13 @@ const waiting = [];
  * @param {object} how
  * @param {AbortSignal} how.signal
  * @param {number} how.most Bytes that may come over the network.
- * @param {boolean} [how.again] What was fetched before was broken: no cache is asked.
+ * @param {boolean} [how.again] What was fetched before was broken: it is deleted, and no cache is asked.
  * @param {boolean} [how.ahead] Nobody waits for it.
  * @returns {Promise<Arrived[]>}
  */
 export async function fetchPieces(folder, pieces, { signal, most, again = false, ahead = false }) {
   const store = await openStore(folder);
+  if (again) for (const piece of pieces) await store.drop(piece);
   const kept = await Promise.all(pieces.map((piece) => (again ? null : store.read(piece))));
   const missing = pieces.filter((_, i) => kept[i] === null);
   const requests = joined(missing, (piece) => {

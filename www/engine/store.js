@@ -91,6 +91,15 @@ function access(folder, cache, hasParts) {
       return (hasParts ? await fromParts(piece) : null) ?? bytesAt(pieceAt(file, start, end));
     },
 
+    /** Deletes a piece that is damaged, with the parts of the file that it is in. @param {Piece} piece */
+    async drop({ file, start, end }) {
+      const addresses = [pieceAt(file, start, end)];
+      for (let part = Math.floor(start / PART); part * PART < end; part += 1) {
+        addresses.push(partAt(file, part));
+      }
+      for (const address of addresses) await cache?.delete(address).catch(() => {});
+    },
+
     /**
      * Keeps what has arrived, as far as there is room.
      * @param {readonly { file: string, start: number, bytes: Uint8Array<ArrayBuffer>, whole?: boolean }[]} arrived

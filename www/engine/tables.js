@@ -64,11 +64,15 @@ export function savesData() {
   return connection?.saveData === true;
 }
 
+/** Files whose bytes the engine refused: they are fetched past every cache. @type {Set<string>} */
+const damaged = new Set();
+
 /**
  * The file in the browser's cache, if it is there.
  * @param {TableFile} table
  */
 export async function keptTable({ file, version }) {
+  if (damaged.has(file)) return undefined;
   const address = addressOf(file, version);
   const cache = await cacheOf(address);
   return cache?.match(address).catch(() => undefined);
@@ -90,12 +94,15 @@ export async function fetchTable(table, progress, signal, kept = keptTable(table
   const known = await kept;
   if (known) {
     const whole = new Uint8Array(await known.arrayBuffer());
-    if (whole.length !== bytes) throw new Error(`${file}: ${whole.length} bytes`);
-    progress(bytes, whole);
-    return whole;
+    if (whole.length === bytes) {
+      progress(bytes, whole);
+      return whole;
+    }
+    damaged.add(file);
   }
   const address = addressOf(file, version);
-  const response = await fetch(address, { signal });
+  const cache = damaged.has(file) ? "reload" : "default";
+  const response = await fetch(address, { signal, cache });
   if (!response.ok || response.body === null) throw new Error(`${file}: ${response.status}`);
   const whole = new Uint8Array(bytes);
   let received = 0;
@@ -109,12 +116,24 @@ export async function fetchTable(table, progress, signal, kept = keptTable(table
     progress(received, whole);
   }
   if (received < bytes) throw new Error(`${file}: too short`);
-  const cache = await cacheOf(address);
+  damaged.delete(file);
+  const store = await cacheOf(address);
   // An older version of the file.
-  await cache?.delete(address, { ignoreSearch: true }).catch(() => {});
+  await store?.delete(address, { ignoreSearch: true }).catch(() => {});
   // If the cache has no room, the file is fetched again next time.
-  await cache?.put(address, new Response(whole)).catch(() => {});
+  await store?.put(address, new Response(whole)).catch(() => {});
   return whole;
+}
+
+/**
+ * Deletes a file from the browser's cache, because the engine refused its bytes.
+ * @param {TableFile} table
+ */
+export async function dropTable({ file, version }) {
+  damaged.add(file);
+  const address = addressOf(file, version);
+  const store = await cacheOf(address);
+  await store?.delete(address).catch(() => {});
 }
 
 /** @type {(file: string, version: string) => URL} */
