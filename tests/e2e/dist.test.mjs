@@ -1,4 +1,4 @@
-/** The site as `cargo xtask dist` writes it: bundled, under the policy of docs/hosting.md, within its budgets. */
+/** The site as `cargo xtask dist` writes it: bundled, under the policy of its `hosts/`, within its budgets. */
 
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -29,9 +29,9 @@ const FILES = readdirSync(DIST, { recursive: true, encoding: "utf8" })
   .filter((file) => statSync(join(DIST, file)).isFile());
 const PAGES = FILES.filter((file) => file.endsWith(".html"));
 
-const HOSTING = readFileSync(new URL("../../docs/hosting.md", import.meta.url), "utf8");
-/** The policy that docs/hosting.md recommends. */
-const POLICY = /^Content-Security-Policy: (.+)$/m.exec(HOSTING)?.[1] ?? "";
+/** The policy that hosts are to send. */
+const [, POLICY = ""] =
+  /Content-Security-Policy: (.+)/.exec(readFileSync(join(DIST, "hosts/_headers"), "utf8")) ?? [];
 
 /** Headers of an answer in HTTP/2, in bytes. */
 const HEAD = 100;
@@ -73,10 +73,12 @@ it("has all files compressed beside, and hashed names for all but pages and entr
   const plain = FILES.filter((file) => !/\.(br|gz)$/.test(file));
   for (const file of plain) {
     const isHashed = /^assets\/[\w-]+-[\w-]{8}\.\w+$/.test(file);
-    const isNamed = /^(tables\/|solution\/|pkg\/|icons\/|examples\/|[^/]+$)|\.html$/.test(file);
+    const isNamed = /^(hosts\/|tables\/|solution\/|pkg\/|icons\/|examples\/|[^/]+$)|\.html$/.test(
+      file,
+    );
     assert.ok(isHashed !== isNamed, file);
     const isSmall = statSync(join(DIST, file)).size < 256;
-    if (isSmall || /\.(png|pgn|pylos)$/.test(file)) continue;
+    if (isSmall || /\.(png|pgn|pylos)$|^hosts\//.test(file)) continue;
     for (const kind of [".br", ".gz"]) assert.ok(FILES.includes(file + kind), file + kind);
   }
   assert.ok(!plain.some((file) => /screenshot|\.d\.ts$|package\.json/.test(file)));

@@ -20,6 +20,9 @@ import { SITE } from "./packages.mjs";
 import { addPages } from "./pages.mjs";
 import { addSolutions } from "./solutions.mjs";
 
+/** Configurations of servers, to be copied by a host. */
+const HOSTS = new URL("hosts/", import.meta.url);
+
 /** The names of the hashed files of this version, for `--previous` of the next one. */
 const LIST = "assets.txt";
 
@@ -43,6 +46,10 @@ for (const name of readdirSync(join(SITE, "tables"))) {
   files.set(`tables/${name}`, readFileSync(join(SITE, "tables", name)));
 }
 addSolutions(files, join(folder, "../solution"), options["with-solution"]?.split(",") ?? []);
+
+for (const name of readdirSync(HOSTS)) {
+  files.set(`hosts/${name}`, readFileSync(new URL(name, HOSTS)));
+}
 
 addHeads(files, options.url);
 await addOffline(files);

@@ -10,8 +10,8 @@ const MANIFEST = "manifest.webmanifest";
 const WORKER = "service-worker.js";
 const SWITCHED_OFF = "service-worker-off.js";
 
-/** What other sites and robots load, and perfect play, which the pages keep in caches of its own. */
-const NOT_KEPT = /^(?:tables|solution\/[^/]+|examples)\/|^icons\/link|^[^/]+\.(?:txt|xml)$/;
+/** What hosts, other sites and robots load, and perfect play, which the pages keep in caches of its own. */
+const NOT_KEPT = /^(?:hosts|tables|solution\/[^/]+|examples)\/|^icons\/link|^[^/]+\.(?:txt|xml)$/;
 
 /**
  * Adds the icons and the service worker, and names both the worker and the version in every page that it keeps.

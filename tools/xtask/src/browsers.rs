@@ -6,6 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
+use crate::apt;
 use crate::node;
 use crate::project::Project;
 use crate::run;
@@ -108,19 +109,9 @@ impl Browsers {
     }
 
     fn install(&self, project: &Project) -> Result<()> {
-        if is_debian() && is_root() {
-            run::run(Command::new("apt-get").arg("update"))?;
-            // One by one: where a package is not available, the others are installed.
-            for (Program { packages, .. }, found) in PROGRAMS.iter().zip(&self.0) {
-                if found.is_none() {
-                    let mut install = Command::new("apt-get");
-                    install.env("DEBIAN_FRONTEND", "noninteractive").args(["install", "-y"]);
-                    if let Err(error) = run::run(install.args(*packages)) {
-                        println!("{error:#}");
-                    }
-                }
-            }
-            return Ok(());
+        if apt::can_install() {
+            let missing = PROGRAMS.iter().zip(&self.0).filter(|(_, found)| found.is_none());
+            return apt::install(missing.map(|(program, _)| program.packages));
         }
         if self.0[0].is_some() && self.0[1].is_some() {
             return Ok(());
@@ -187,13 +178,4 @@ fn find_below(folder: &Path, names: &[&str]) -> Option<PathBuf> {
         .into_iter()
         .find(is_named)
         .or_else(|| folders.iter().find_map(|folder| find_below(folder, names)))
-}
-
-fn is_debian() -> bool {
-    let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
-    release.lines().any(|line| line == "ID=debian") && run::find(&["apt-get"]).is_some()
-}
-
-fn is_root() -> bool {
-    run::output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
 }

@@ -1,5 +1,6 @@
 //! `cargo xtask`: build, serve, test and measure Pylos.
 
+mod apt;
 mod bench;
 mod browsers;
 mod dist;
@@ -9,6 +10,7 @@ mod package;
 mod project;
 mod run;
 mod serve;
+mod servers;
 mod site;
 mod solution;
 mod steps;
@@ -31,6 +33,7 @@ Build, serve, test and measure Pylos.
   cargo xtask test --quick                    run the checks that take seconds, before every commit
   cargo xtask test --only STEP...             run single steps and what they need
   cargo xtask test --only chains              try the npm package in every bundler and framework
+  cargo xtask test --only hosts               load the bundled site through nginx and Apache (apt installs them)
   cargo xtask bench                           criterion benchmarks, then native against WebAssembly
   cargo xtask bench --page                    how soon a page shows its board, on a slow processor
   cargo xtask bench --legibility              how much is seen of each ball in late positions; the cost of a frame

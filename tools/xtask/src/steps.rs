@@ -13,6 +13,8 @@ use crate::node;
 use crate::package;
 use crate::project::Project;
 use crate::run::{output, run};
+use crate::servers;
+use crate::test::NotRun;
 use crate::wasm::{self, WASM};
 
 /// One thing that is set up or checked.
@@ -66,6 +68,7 @@ pub const STEPS: &[Step] = &[
     step("smoke", &["npm", "build"], smoke),
     step("dist", &["npm", "build"], |project| done(dist::bundle(project, &[]))),
     step("e2e", &["browsers", "dist"], end_to_end),
+    step("hosts", &["browsers", "dist"], servers::test),
     rust_step("chains-quick", &["browsers", "build"], |project| done(chains(project, &["chains"]))),
     rust_step("chains", &["browsers", "build"], |project| {
         done(chains(project, &["chains", "chains/more"]))
@@ -78,8 +81,8 @@ pub const QUICK: &[&str] = &["fmt", "clippy", "rust-quick", "types", "lint", "un
 /// The steps that only repeat a part of another one, for `--quick`.
 pub const PARTS: &[&str] = &["rust-quick", "smoke"];
 
-/// The steps that run only when they are named: they install hundreds of megabytes.
-pub const NAMED: &[&str] = &["chains"];
+/// The steps that run only when they are named: they install other people's programs and take minutes.
+pub const NAMED: &[&str] = &["chains", "hosts"];
 
 /// The names of all steps, for a message.
 pub fn names() -> String {
@@ -220,7 +223,7 @@ fn test_runner(project: &Project) -> Result<PathBuf> {
 fn smoke(project: &Project) -> Result<String> {
     let browsers = Browsers::find(project)?;
     if browsers.chromium().is_err() {
-        return Ok("NOT RUN: there is no Chromium".to_owned());
+        return Err(NotRun("there is no Chromium".to_owned()).into());
     }
     let mut node = project.command("node", &["--test", "--test-reporter=spec"]);
     node.args(["--test-name-pattern=whole game with standard", "e2e/game.test.mjs"]);

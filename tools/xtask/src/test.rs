@@ -11,11 +11,25 @@ use crate::run::print_to;
 use crate::steps::{Lane, NAMED, PARTS, QUICK, STEPS, Step, names};
 use crate::wasm::{WASM, add_target};
 
+/// The error of a step that this machine cannot run: no check failed, and none passed.
+#[derive(Debug)]
+pub struct NotRun(pub String);
+
+impl fmt::Display for NotRun {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "NOT RUN: {}", self.0)
+    }
+}
+
+impl std::error::Error for NotRun {}
+
 /// How a step ended.
 enum Outcome {
     Passed(String),
+    NotRun(NotRun),
     Failed(String),
-    NotRun(&'static str),
+    /// A step that it needs did not pass.
+    Without(&'static str),
 }
 
 /// A step that is over.
@@ -80,9 +94,12 @@ impl Progress {
             (None, Lane::Rust) => Ok(print_to(&log).and_then(|()| (step.run)(project))),
         };
         let outcome = match result {
-            Err(need) => Outcome::NotRun(need),
+            Err(need) => Outcome::Without(need),
             Ok(Ok(remark)) => Outcome::Passed(remark),
-            Ok(Err(error)) => Outcome::Failed(format!("{error:#}")),
+            Ok(Err(error)) => match error.downcast() {
+                Ok(reason) => Outcome::NotRun(reason),
+                Err(error) => Outcome::Failed(format!("{error:#}")),
+            },
         };
         let report = Report { step, outcome, seconds: start.elapsed().as_secs_f64() };
         match step.lane {
@@ -142,8 +159,13 @@ fn summarise(reports: &[Report]) -> Result<()> {
     for Report { step, outcome, seconds } in reports {
         println!("{:<12}{seconds:>7.1} s  {outcome}", step.name);
     }
-    let passed = reports.iter().filter(|report| report.outcome.passed()).count();
-    let failed = reports.len() - passed;
+    let count = |is: fn(&Outcome) -> bool| reports.iter().filter(|r| is(&r.outcome)).count();
+    let passed = count(Outcome::passed);
+    let not_run = count(|outcome| matches!(outcome, Outcome::NotRun(_)));
+    let failed = reports.len() - passed - not_run;
+    if not_run > 0 {
+        println!("\n{not_run} NOT RUN");
+    }
     // This line stays the last one, so nothing is written to standard error after it.
     println!("\n{passed} passed, {failed} failed");
     if failed > 0 {
@@ -164,7 +186,8 @@ impl fmt::Display for Outcome {
             Self::Passed(remark) if remark.is_empty() => write!(f, "ok"),
             Self::Passed(remark) => write!(f, "ok: {remark}"),
             Self::Failed(reason) => write!(f, "FAILED: {reason}"),
-            Self::NotRun(need) => write!(f, "FAILED: not run, because {need} failed"),
+            Self::NotRun(reason) => write!(f, "{reason}"),
+            Self::Without(need) => write!(f, "FAILED: not run, because {need} failed"),
         }
     }
 }
@@ -216,7 +239,7 @@ mod tests {
         let build = STEPS.iter().find(|step| step.name == "build").expect("a step");
         let report = |outcome| [Report { step: build, outcome, seconds: 0.0 }];
         assert_eq!(missing(step, &report(Outcome::Failed(String::new()))), Some("build"));
-        assert_eq!(missing(step, &report(Outcome::NotRun("npm"))), Some("build"));
+        assert_eq!(missing(step, &report(Outcome::Without("npm"))), Some("build"));
         assert_eq!(missing(step, &report(Outcome::Passed(String::new()))), None);
     }
 }

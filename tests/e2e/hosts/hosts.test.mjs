@@ -1,0 +1,274 @@
+/**
+ * The bundled site behind nginx and Apache as Debian packages them, with the files of `hosts/` as the site has them.
+ * `cargo xtask test --only hosts` runs it.
+ */
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { get } from "node:http";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { launch } from "../support/browsers.mjs";
+import { settled } from "../support/play.mjs";
+import { DIST, MEDIA_TYPES } from "../support/server.mjs";
+import { wait } from "../support/wait.mjs";
+
+/** @typedef {import("node:http").IncomingMessage} Response */
+/** @typedef {import("../support/server.mjs").Site} Site */
+
+/** What Debian enables when it installs Apache, as far as it matters here. */
+const STOCK =
+  `access_compat alias authn_core authz_core authz_host autoindex deflate dir env filter mime mpm_event
+  negotiation reqtimeout setenvif`.split(/\s+/);
+const MODULES = "/etc/apache2/mods-available";
+
+/**
+ * @typedef {object} Server
+ * @property {string} program
+ * @property {boolean} sendsHeaders Whether it can set headers.
+ * @property {boolean} packs Whether it can choose the compressed files.
+ * @property {(port: number) => string[]} start Writes the configuration, and returns the arguments of the program.
+ */
+
+/** Not the folder of the build, which another user may not be able to read. */
+const folder = mkdtempSync(join(tmpdir(), "pylos-hosts-"));
+const root = join(folder, "root");
+const site = join(root, "pylos");
+const hosts = join(site, "hosts");
+
+/** @type {Server} */
+const nginx = {
+  program: "nginx",
+  sendsHeaders: true,
+  packs: true,
+  start(port) {
+    copyFileSync("/etc/nginx/mime.types", join(folder, "mime.types"));
+    const text = readFileSync(join(hosts, "nginx.conf"), "utf8");
+    writeFileSync(join(folder, "pylos.conf"), text.replaceAll("/srv/pylos-site", site));
+    const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+      .map((name) => `${name}_temp_path ${folder};`)
+      .join("\n");
+    writeFileSync(
+      join(folder, "nginx.conf"),
+      `pid ${folder}/nginx.pid; daemon off; events {}
+      http {
+        include mime.types; default_type application/octet-stream; gzip on; access_log off; ${places}
+        server { listen 127.0.0.1:${port}; include pylos.conf; }
+      }`,
+    );
+    return ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", join(folder, "log")];
+  },
+};
+
+/** @param {string} modules Those that are switched on (`+`) or off (`-`). @returns {Server} */
+function apache(modules) {
+  const changes = modules.split(" ");
+  const names = STOCK.concat(
+    changes.filter((name) => name[0] === "+").map((name) => name.slice(1)),
+  );
+  const has = (/** @type {string} */ name) => names.includes(name);
+  return {
+    program: "apache2",
+    sendsHeaders: has("headers"),
+    packs: has("rewrite"),
+    start(port) {
+      copyFileSync(join(hosts, "apache.htaccess"), join(site, ".htaccess"));
+      const loaded = names
+        .filter((name) => !changes.includes(`-${name}`))
+        .map(
+          (name) => `Include ${MODULES}/${name}.load\nIncludeOptional ${MODULES}/${name}.con[f]`,
+        );
+      writeFileSync(
+        join(folder, "apache.conf"),
+        `ServerRoot ${folder}
+        ServerName localhost
+        Listen 127.0.0.1:${port}
+        PidFile ${folder}/apache.pid
+        DefaultRuntimeDir ${folder}
+        ErrorLog ${folder}/log
+        ${loaded.join("\n")}
+        DocumentRoot ${root}
+        <Directory ${root}>
+          Options Indexes FollowSymLinks
+          AllowOverride All
+          Require all granted
+        </Directory>
+        <FilesMatch "^\\.ht">
+          Require all denied
+        </FilesMatch>`,
+      );
+      return ["-X", "-f", join(folder, "apache.conf")];
+    },
+  };
+}
+
+const SERVERS = {
+  nginx,
+  "Apache with its stock modules": apache(""),
+  "Apache with mod_headers and mod_rewrite": apache("+headers +rewrite"),
+  "Apache with mod_headers and mod_rewrite, without mod_deflate": apache(
+    "+headers +rewrite -deflate",
+  ),
+  "Apache with mod_brotli besides": apache("+headers +rewrite +brotli"),
+  "Apache with mod_rewrite alone": apache("+rewrite"),
+  "Apache with mod_headers alone": apache("+headers -deflate"),
+};
+
+const FILES = readdirSync(DIST, { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => !/\.(br|gz)$/.test(file) && statSync(join(DIST, file)).isFile());
+const PAGES = FILES.filter((file) => file.endsWith(".html"));
+const POLICY = /Content-Security-Policy: (.+)/.exec(read("_headers"))?.[1] ?? "";
+const KEPT = "public, max-age=31536000, immutable";
+
+/** @param {string} name */
+function read(name) {
+  return readFileSync(join(DIST, "hosts", name), "utf8");
+}
+
+/** @param {string} address @param {Record<string, string>} [headers] */
+async function ask(address, headers = {}) {
+  /** @type {Response} */
+  const response = await new Promise((resolve, reject) => {
+    get(address, { headers }, resolve).on("error", reject);
+  });
+  /** @type {Buffer[]} */
+  const pieces = [];
+  for await (const piece of response) pieces.push(piece);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(pieces) };
+}
+
+const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
+
+/** A port that is free now. */
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+before(() => {
+  chmodSync(folder, 0o777);
+  cpSync(DIST, site, { recursive: true });
+});
+after(() => rmSync(folder, { recursive: true }));
+
+it("has one policy in the files of all hosts", () => {
+  assert.ok(POLICY.startsWith("default-src 'none'"));
+  for (const name of ["nginx.conf", "apache.htaccess"]) {
+    assert.ok(read(name).includes(`"${POLICY}"`), name);
+  }
+});
+
+for (const [name, server] of Object.entries(SERVERS)) {
+  describe(name, () => {
+    let origin = "";
+    let address = "";
+    /** @type {import("node:child_process").ChildProcess} */
+    let running;
+
+    before(async () => {
+      const port = await freePort();
+      origin = `http://127.0.0.1:${port}`;
+      address = `${origin}/pylos/`;
+      // Not as root, as which Apache would not serve.
+      const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+      running = spawn(server.program, server.start(port), { stdio: "inherit", ...user });
+      await wait(
+        async () => {
+          if (running.exitCode !== null) assert.fail(readFileSync(join(folder, "log"), "utf8"));
+          return ask(address).catch(() => false);
+        },
+        () => `${name} on port ${port}`,
+      );
+    });
+    after(async () => {
+      const ended = new Promise((resolve) => running.once("exit", resolve));
+      running.kill();
+      await ended;
+    });
+
+    it("sends every file whole, compressed once at most, with its type and headers", async () => {
+      for (const encodings of ["identity", "gzip", "gzip, deflate, br"]) {
+        for (const file of FILES) {
+          const { status, headers, body } = await ask(address + file, {
+            "Accept-Encoding": encodings,
+          });
+          const label = `${file} (${encodings}): ${JSON.stringify(headers)}`;
+          assert.equal(status, 200, label);
+          const encoding = headers["content-encoding"];
+          const decode = DECODERS[/** @type {"br" | "gzip"} */ (encoding)];
+          const content = readFileSync(join(DIST, file));
+          assert.ok((decode?.(body) ?? body).equals(content), label);
+          assert.ok(encoding === undefined || encodings.includes(encoding), label);
+          if (encoding) assert.match(headers.vary ?? "", /Accept-Encoding/, label);
+          const type = MEDIA_TYPES[extname(file)]?.split(";")[0];
+          const [sent = ""] = headers["content-type"]?.split(";") ?? [];
+          if (/\.(html|css|wasm|webmanifest|svg|png)$/.test(file)) assert.equal(sent, type, label);
+          if (file.endsWith(".js")) assert.match(sent, /^(text|application)\/javascript$/, label);
+          const isPacked = statSync(join(DIST, `${file}.gz`), { throwIfNoEntry: false });
+          if (server.packs && encodings === "gzip" && isPacked) {
+            assert.equal(body.length, isPacked.size, `${label}: the file of the site`);
+          }
+          if (!server.sendsHeaders) continue;
+          const isKept = /^(assets|tables|solution\/\w+)\//.test(file);
+          assert.equal(headers["cache-control"], isKept ? KEPT : "no-cache", label);
+          assert.equal(headers["content-security-policy"], POLICY, label);
+          assert.equal(headers["access-control-allow-origin"], "*", label);
+          assert.equal(headers["x-content-type-options"], "nosniff", label);
+        }
+      }
+    });
+
+    it("leads the folder without its slash to the folder", async () => {
+      const { status, headers } = await ask(`${origin}/pylos?lang=de`);
+      assert.equal(status, 301);
+      assert.equal(new URL(headers.location ?? "", origin).href, `${address}?lang=de`);
+    });
+
+    it("sends parts of a table", async () => {
+      const table = "tables/children.pylos";
+      const { status, body } = await ask(address + table, {
+        "Accept-Encoding": "gzip, br",
+        Range: "bytes=100-199",
+      });
+      assert.equal(status, 206);
+      assert.ok(body.equals(readFileSync(join(DIST, table)).subarray(100, 200)));
+    });
+
+    it("serves every page to Chromium without a fault", async () => {
+      const browser = await launch("chromium");
+      const host = /** @type {Site} */ (/** @type {unknown} */ ({ origin, address, faults: [] }));
+      const tab = await browser.open(host, {});
+      for (const page of ["", ...PAGES]) {
+        await tab.goto(page);
+        await tab.until(
+          () =>
+            document.readyState === "complete" &&
+            (document.documentElement.dataset.ready !== undefined ||
+              /\/(rules|examples)\//.test(location.pathname)),
+        );
+        await settled(tab);
+        tab.assertClean();
+      }
+      await tab.end();
+      await browser.close();
+    });
+  });
+}
