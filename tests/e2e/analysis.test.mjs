@@ -41,7 +41,7 @@ const STAGED = `
   const ready = init();
   addEventListener("message", async ({ data: { id, kind, record, options } }) => {
     // This engine knows no tables and no solution.
-    if (kind === "table" || kind === "needs") return postMessage({ id, error: "no" });
+    if (kind === "table" || kind === "needs") return postMessage({ id, error: { message: "no" } });
     await ready;
     const isEstimate = options.timeMs < 400;
     const answer = pylos.legalMoves(pylos.loadGame(record)).map(({ text }, i) => isEstimate

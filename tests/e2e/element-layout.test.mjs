@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { it } from "node:test";
 import { inBrowsers, inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import { click, openPage, seeBoard } from "./support/element.mjs";
+import { newGame } from "./support/rules.mjs";
 
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -306,11 +307,13 @@ inChromium("a page that is printed", (open) => {
     const boards = Array.from(
       { length: 12 },
       (_, index) =>
-        `<p>Text before it.</p><pylos-board id="board-${index}" moves="${moves}" show="notation reserves"></pylos-board>`,
+        `<p>Text before it.</p><pylos-board id="board-${index}" ${index === 11 ? 'src="game.pgn"' : `moves="${moves}"`} show="notation reserves"></pylos-board>`,
     );
+    const { record } = newGame({ moves: moves.split(" ") });
     const tab = await openStyled(
       open,
       `<style>@page { size: A4; margin: 0 } body { margin: 0; --pylos-notation-size: 2rem }</style>${boards.join("")}`,
+      { before: ({ site }) => void site.instead.set("somebody/game.pgn", record) },
     );
     const page = /** @type {import("playwright-core").Page} */ (tab.native);
     await tab.until(
@@ -320,6 +323,8 @@ inChromium("a page that is printed", (open) => {
     assert.equal((await seeBoard(tab, last)).moves.length, 0, "the last board has not started");
     // Rules and texts are loaded when the page has nothing else to do.
     await page.waitForLoadState("networkidle");
+    const isFetched = () => tab.site.served.has("somebody/game.pgn");
+    assert.equal(isFetched(), false, "a file waits until its board comes near");
     const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     const pictures = [
       ...paper.matchAll(/\/Subtype \/Image[^>]*?\/Width (\d+)[^>]*?\/Height (\d+)/g),
@@ -328,6 +333,7 @@ inChromium("a page that is printed", (open) => {
       .filter(([width]) => width > 500);
     assert.deepEqual(new Set(pictures.map(String)), new Set(["1040,1300"]), "2.5 times 416 by 520");
     assert.equal((await seeBoard(tab, last)).moves.length, 10, "it has its game");
+    assert.equal(isFetched(), true);
 
     // Where each board would be cut on paper.
     await page.emulateMedia({ media: "print" });

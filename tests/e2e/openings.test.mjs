@@ -30,7 +30,7 @@ const TRUTH = `
   const ready = init();
   const asked = new BroadcastChannel("asked");
   addEventListener("message", async ({ data: { id, kind, record } }) => {
-    if (kind !== "analyse") return postMessage({ id, error: "no" });
+    if (kind !== "analyse") return postMessage({ id, error: { message: "no" } });
     await ready;
     const game = pylos.loadGame(record);
     asked.postMessage(game.position);

@@ -22,7 +22,7 @@ const COUNTING = `
   const ready = init();
   addEventListener("message", async ({ data: { id, kind, record, options } }) => {
     await ready;
-    if (kind === "needs") return postMessage({ id, error: "none" });
+    if (kind === "needs") return postMessage({ id, error: { message: "none" } });
     await held();
     const given = kind === "themes" ? options : { nodes: 300_000 };
     postMessage({ id, answer: pylos[kind](pylos.loadGame(record), given) });

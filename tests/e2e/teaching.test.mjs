@@ -2,8 +2,10 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
+import { tagCode } from "../../www/site/page-code.js";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, openPage, press, seeBoard, untilError } from "./support/element.mjs";
+import { loadGame } from "./support/rules.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
@@ -136,6 +138,26 @@ inChromium("records in a page", (open) => {
       ];
     });
     assert.deepEqual(moves, [["1d4", "1a1"], ["1a1", "1a2"], ""]);
+  });
+
+  it("come back whole from the code of a page, whatever their comments say", async () => {
+    const comments = [
+      `</script><img src="x" onerror="globalThis.broken = true">`,
+      "<!-- <script>",
+      "</SCRIPT > <\\/script> <\\\\!-- 1 < 2",
+    ];
+    const moves = comments.map(
+      (comment, i) => `${i + 1}. 1${"abc"[i]}1 1${"abc"[i]}3 {${comment}}`,
+    );
+    const { record } = loadGame(`${moves.join(" ")} *`);
+    const code = tagCode({}, "https://club.example/", record);
+    const tab = await openPage(open, code.slice(code.indexOf("<pylos-board")));
+    await boardsReady(tab);
+    const seen = await tab.evaluate(() => ({
+      record: /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.record,
+      images: document.images.length,
+    }));
+    assert.deepEqual(seen, { record, images: 0 });
   });
 
   it("are replayed, and links lead to their moments", async () => {

@@ -57,6 +57,12 @@ test("a hint asks again when the engine knows more", () => {
   assert.equal(notes.length, 1, "until then it stays as it was");
 });
 
+test("without a scored move a hint says nothing, and goes on waiting", () => {
+  hint.ask();
+  hint.tell({ timeMs: 4000, final: true }, [], NOTHING, () => []);
+  assert.deepEqual([notes, hint.move, hint.isOpen], [[], null, true]);
+});
+
 test("a hint that was dropped stays away", () => {
   hint.ask();
   hint.drop();

@@ -13,7 +13,7 @@ import { loadPlan } from "../board/board.js";
 import { commentShown } from "../game/comments.js";
 import { canStop, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
-import { dataOf, fetchText, Missing } from "../site/author-data.js";
+import { dataOf, fetchText, fetchTextNow, fromBlock, Missing } from "../site/author-data.js";
 import { loadBoardText } from "../text/board-text.js";
 import { loadReasonText } from "../text/reasons.js";
 import { OF_THE_GAME, parseAttribute, playersOf } from "./attributes.js";
@@ -315,13 +315,13 @@ export class PylosBoard extends Reflected {
 
   connectedCallback() {
     upgrade(this);
-    followLinks(this);
     if (this.#tree === null) {
       this.#tree = makeTree(this.#shadow);
       arrange(this.#tree, this[settings]);
       this.#endings.push(
         watchNear(this, (isNear) => this.#come(isNear)),
         onPaper((on) => this.#print(on)),
+        followLinks(this),
       );
       whenIdle(() => this.#prepareForPaper());
     }
@@ -413,7 +413,11 @@ export class PylosBoard extends Reflected {
     const before = this.#record;
     const { src } = this[settings];
     try {
-      const record = await (src === null ? dataOf(this, "text/x-pylos") : fetchText(src));
+      const inTag = async () => {
+        const block = await dataOf(this, "text/x-pylos");
+        return block && fromBlock(block);
+      };
+      const record = await (src === null ? inTag() : fetchText(src));
       if (src === this[settings].src && before === this.#record) {
         // The first line is the one after the tag.
         this.#record = record?.replace(/^\s*\n/, "") ?? null;
@@ -473,12 +477,18 @@ export class PylosBoard extends Reflected {
     if (isNear) this.#start();
   }
 
+  /** Whether its game is still to be read, from `src` or the tag. */
+  get #isUnread() {
+    return this.#record === null && this.#kept === null;
+  }
+
   /** Loads what a board needs that may be printed before anybody has scrolled to it. */
   #prepareForPaper() {
     if (this.#tree === null || this.#showing !== null) return;
     /** @type {Promise<unknown>[]} */
     const parts = [loadRules(), loadTexts(this.#language())];
-    if (this.#record === null && this.#kept === null) parts.push(this.#readOnce());
+    // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
+    if (this.#isUnread && this[settings].src === null) parts.push(this.#readOnce());
     if (!this.#tree.notation.hidden) parts.push(loadMoveList());
     if (!this.#tree.plan.hidden) parts.push(loadPlan());
     // What is missing then is loaded, and its failure told, when the board starts.
@@ -490,7 +500,10 @@ export class PylosBoard extends Reflected {
     const rules = rulesAtHand();
     const text = textsAtHand.get(this.#language());
     if (on && this.#showing === null && rules !== null && text !== undefined) {
-      const showing = this.#show();
+      const { src } = this[settings];
+      if (src !== null && this.#isUnread) this.#record = fetchTextNow(src);
+      // A board whose file does not arrive is printed empty, and reads it again when it comes near.
+      const showing = src !== null && this.#isUnread ? null : this.#show();
       if (showing !== null) {
         this.#use(showing, text);
         this.#open(showing, rules);
@@ -509,7 +522,7 @@ export class PylosBoard extends Reflected {
       loading.catch(() => {});
       await this.#speak(showing);
       const rules = await loading;
-      if (this.#record === null && this.#kept === null) await this.#readOnce();
+      if (this.#isUnread) await this.#readOnce();
       if (showing === this.#showing) this.#open(showing, rules);
     } catch (error) {
       if (showing !== this.#showing) return;

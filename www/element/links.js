@@ -4,24 +4,32 @@
  * @import { PylosBoard } from "./element.js"
  */
 
-/** @type {WeakSet<Document | PylosBoard>} The documents whose links are followed, and the boards that were looked at. */
-const followed = new WeakSet();
+/** @type {WeakMap<Document, Set<PylosBoard>>} The documents whose links are followed, with their boards. */
+const followed = new WeakMap();
+
+/** The boards that the address of the page may have led to. @type {WeakSet<PylosBoard>} */
+const begun = new WeakSet();
 
 /**
  * Follows the links of a board's document, and the one that has led to the page.
  * @param {PylosBoard} board
+ * @returns {() => void} Ends it; without boards, nothing listens to the document.
  */
 export function followLinks(board) {
   const { ownerDocument: page } = board;
-  if (!followed.has(page)) {
-    followed.add(page);
-    // Before a router of the page takes the click.
-    page.addEventListener("click", follow, { capture: true });
+  const boards = followed.get(page) ?? new Set();
+  followed.set(page, boards.add(board));
+  // Before a router of the page takes the click. Added twice, it still listens once.
+  page.addEventListener("click", follow, { capture: true });
+  if (!begun.has(board)) {
+    begun.add(board);
+    const target = targetOf(page.defaultView?.location.hash ?? "");
+    if (target?.id === board.id && target.moment !== "play") show(board, target.moment);
   }
-  if (followed.has(board)) return;
-  followed.add(board);
-  const target = targetOf(page.defaultView?.location.hash ?? "");
-  if (target?.id === board.id && target.moment !== "play") show(board, target.moment);
+  return () => {
+    boards.delete(board);
+    if (boards.size === 0) page.removeEventListener("click", follow, { capture: true });
+  };
 }
 
 /** @param {MouseEvent} event */

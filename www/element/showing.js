@@ -61,7 +61,7 @@ export function createShowing(tree, { settings, tell, aimed }) {
   /** @type {ReturnType<typeof createReplay> | null} */
   let replay = null;
   let thinking = false;
-  let stopped = false;
+  const ending = new AbortController();
   let camera = cameraOf(settings());
 
   /** @param {string} sentence */
@@ -107,11 +107,12 @@ export function createShowing(tree, { settings, tell, aimed }) {
   });
 
   function plan() {
-    if (controller !== null && !stopped) board.plan(tree.plan.hidden ? null : tree.plan);
+    if (controller !== null && !ending.signal.aborted)
+      board.plan(tree.plan.hidden ? null : tree.plan);
   }
 
   function render() {
-    if (controller !== null && !stopped) controls?.render(controller, thinking);
+    if (controller !== null && !ending.signal.aborted) controls?.render(controller, thinking);
   }
 
   /** @param {Cause} cause */
@@ -229,6 +230,7 @@ export function createShowing(tree, { settings, tell, aimed }) {
           // The connection was missing, as a rule.
           addEventListener("online", () => created.session.paused && created.pause(false), {
             once: true,
+            signal: ending.signal,
           });
         },
         say,
@@ -274,7 +276,7 @@ export function createShowing(tree, { settings, tell, aimed }) {
     },
 
     stop() {
-      stopped = true;
+      ending.abort();
       opponent?.end();
       replay?.stop();
       board.destroy();

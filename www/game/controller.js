@@ -324,6 +324,7 @@ export function createController(
         sessions.isLive(session) &&
         sessions.isLive(next) &&
         from.start === to.start &&
+        JSON.stringify(from.rules) === JSON.stringify(to.rules) &&
         session.hands.join() === next.hands.join() &&
         sessions.isPart(short.moves, long.moves);
       change("load", next, {

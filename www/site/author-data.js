@@ -21,6 +21,22 @@ export async function fetchText(address) {
 }
 
 /**
+ * The same at once, while the page stands still: paper does not wait.
+ * @param {string} address
+ * @returns {string | null} Null where it cannot be loaded.
+ */
+export function fetchTextNow(address) {
+  const request = new XMLHttpRequest();
+  try {
+    request.open("GET", address, false);
+    request.send();
+  } catch {
+    return null;
+  }
+  return request.status === 200 ? request.responseText : null;
+}
+
+/**
  * The data block of an element: in its content or, where Markdown has ended the element too early, right after it.
  * @param {Element} element
  * @param {string} type
@@ -37,6 +53,16 @@ export async function dataOf(element, type) {
   const script = element.querySelector(block) ?? (after?.matches(block) ? after : null);
   return script?.textContent ?? null;
 }
+
+/**
+ * A record as it stands in a data block: a backslash after each `<` before which the block could end, or that hides its
+ * end (`</script`, `<!--`, `<script`).
+ * @param {string} record
+ */
+export const toBlock = (record) => record.replace(/<(?=\\*[/!s])/gi, "<\\");
+
+/** The record of a data block. @param {string} text */
+export const fromBlock = (text) => text.replace(/<\\(?=\\*[/!s])/gi, "<");
 
 /** Whether the parser has read all of an element: then something follows it, or something around it. */
 function isParsed(/** @type {Element} */ element) {

@@ -24,15 +24,15 @@ export async function startOffline(worker, say) {
     offer();
     follow();
     registration.addEventListener("updatefound", follow);
+    // Also where the page was loaded past every cache: then no worker controls it.
+    if (registration.active !== null) return true;
   } catch {
     // The browser forbids storage, or there is no connection for the first visit.
     return false;
   }
-  if (serviceWorker.controller === null) {
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-    );
-  }
+  await new Promise((resolve) =>
+    serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+  );
   return true;
 }
 

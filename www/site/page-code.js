@@ -1,5 +1,7 @@
 // The code that an author pastes into a page to have a board there.
 
+import { toBlock } from "./author-data.js";
+
 /** @param {string} value */
 const quoted = (value) =>
   value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -13,7 +15,9 @@ export function tagCode(attributes, site, record = "") {
   const script = new URL("pylos-board.js", site).href;
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${quoted(value)}"`);
   const content =
-    record === "" ? "" : `\n  <script type="text/x-pylos">\n${record.trim()}\n  </script>\n`;
+    record === ""
+      ? ""
+      : `\n  <script type="text/x-pylos">\n${toBlock(record.trim())}\n  </script>\n`;
   return `<script type="module" src="${quoted(script)}"></script>\n<pylos-board${written.join("")}>${content}</pylos-board>`;
 }
 

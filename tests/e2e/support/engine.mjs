@@ -7,7 +7,7 @@ export const MUTE = "addEventListener('message', () => {});";
 
 /** An engine that fails at every question. */
 export const BROKEN =
-  "addEventListener('message', ({ data: { id } }) => postMessage({ id, error: 'no' }));";
+  "addEventListener('message', ({ data: { id } }) => postMessage({ id, error: { message: 'no' } }));";
 
 /** What an engine fetches where it is to wait for the test. */
 const HELD = "held.txt";

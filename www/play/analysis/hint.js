@@ -67,6 +67,7 @@ export function createHint(on) {
       if (!asked) return;
       const open = leftOpen(scores, choice);
       const [best] = open;
+      if (best === undefined) return;
       const won = best.value === "win" && best.distance !== null;
       // A little longer for a win too: it may be the only one.
       done = final || timeMs >= LIMITS[won ? 1 : LIMITS.length - 1];
