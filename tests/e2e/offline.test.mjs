@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { forget, installed } from "./support/offline.mjs";
 import { mouse, pickLanguage, playTurn, ready, see } from "./support/play.mjs";
 import { legalMoves, newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
@@ -40,27 +41,6 @@ async function visit(open, path, options = {}) {
   await forget(tab);
   await tab.goto(path);
   return tab;
-}
-
-/**
- * Also called at the end of a test, because a browser asks the host for a new version at any time.
- *
- * @param {Tab} tab
- */
-async function forget(tab) {
-  tab.site.host.isDown = false;
-  // This page installs nothing.
-  await tab.goto("rules/en.html");
-  await tab.evaluate(async () => {
-    const registrations = await navigator.serviceWorker.getRegistrations();
-    await Promise.all(registrations.map((registration) => registration.unregister()));
-    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-  });
-}
-
-/** Waits until the page works offline. @param {Tab} tab */
-async function installed(tab) {
-  await tab.until(() => navigator.serviceWorker.controller !== null);
 }
 
 /** @param {Tab} tab */

@@ -120,7 +120,8 @@ export function parseAddress(hash) {
   return game;
 }
 
-const PARTS = [...RULES, "position", "moves", "resigned", "outOfTime", "opponent", "you"];
+/** The names of all parts of an address. */
+export const PARTS = [...RULES, "position", "moves", "resigned", "outOfTime", "opponent", "you"];
 
 /** @param {string} written */
 function split(written) {

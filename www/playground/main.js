@@ -110,4 +110,5 @@ await speak();
 await import("../pylos-board.js");
 fields.write(PRESETS.diagram);
 update();
-pageReady();
+// The board shows its own faults.
+board.ready.then(pageReady, pageReady);

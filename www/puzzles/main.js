@@ -5,6 +5,7 @@
  * @import { Variant } from "../puzzle/catalogue.js"
  * @import { Solving } from "../puzzle/solving.js"
  * @import { Puzzle } from "../puzzle/types.js"
+ * @import { Mounted, Part } from "./parts.js"
  * @import { Wish } from "./wish.js"
  */
 
@@ -20,6 +21,7 @@ import { pageReady } from "../site/ready.js";
 import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
 import { addTexts, text } from "../text/text.js";
 import { createChoices } from "./choices.js";
+import { PARTS } from "./parts.js";
 import { readProgress } from "./progress.js";
 import { keepWish, readWish } from "./wish.js";
 
@@ -43,22 +45,6 @@ import { keepWish, readWish } from "./wish.js";
  * @property {(listener: () => void) => void} onLanguage
  * @property {(sentence: string) => void} say
  */
-
-/**
- * Another part of the page. It is loaded after the first puzzle, or at once for an address of its own.
- * @typedef {object} Part
- * @property {RegExp} address Its own addresses, without `#`.
- * @property {() => Promise<{ mount: (host: Host) => Mounted | Promise<Mounted> }>} load
- */
-
-/** @typedef {{ follow: (address: string) => Promise<boolean> }} Mounted `follow` is false for an address of nothing. */
-
-/** @type {Part[]} */
-const PARTS = [
-  { address: /^$|^\d{4}-/, load: () => import("./daily.js") },
-  { address: /^own(?![a-z])/, load: () => import("./own/part.js") },
-  { address: /^find&/, load: () => import("./given.js") },
-];
 
 /** The part that has an address of its own there. */
 const partOf = (/** @type {string} */ address) => PARTS.find((part) => part.address.test(address));

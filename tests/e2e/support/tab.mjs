@@ -30,7 +30,7 @@ import { wait } from "./wait.mjs";
 export const SIZE = { width: 1024, height: 800 };
 
 /** Lets it pass that a page was left while it was asked. @param {unknown} error */
-function passLeft(error) {
+export function passLeft(error) {
   // The last is WebKit's.
   if (!/context|navigat|destroyed|discarded|parse script result/i.test(String(error))) throw error;
 }

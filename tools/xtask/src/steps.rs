@@ -65,8 +65,8 @@ pub const STEPS: &[Step] = &[
     step("types", &["npm", "build"], |project| done(node::script(project, "types"))),
     step("lint", &["npm"], |project| done(node::script(project, "lint"))),
     step("unit", &["npm", "build"], |project| done(node::script(project, "unit"))),
-    step("smoke", &["npm", "build"], smoke),
     step("dist", &["npm", "build"], |project| done(dist::bundle(project, &[]))),
+    step("smoke", &["dist"], smoke),
     step("e2e", &["browsers", "dist"], end_to_end),
     step("hosts", &["browsers", "dist"], servers::test),
     rust_step("chains-quick", &["browsers", "build"], |project| done(chains(project, &["chains"]))),
@@ -219,16 +219,17 @@ fn test_runner(project: &Project) -> Result<PathBuf> {
     Ok(tools.join("bin").join(format!("{RUNNER}{}", std::env::consts::EXE_SUFFIX)))
 }
 
-/// A whole game in Chromium.
+/// A whole game on the bundled site, and each of its doors, in Chromium.
 fn smoke(project: &Project) -> Result<String> {
     let browsers = Browsers::find(project)?;
     if browsers.chromium().is_err() {
         return Err(NotRun("there is no Chromium".to_owned()).into());
     }
     let mut node = project.command("node", &["--test", "--test-reporter=spec"]);
-    node.args(["--test-name-pattern=whole game with standard", "e2e/game.test.mjs"]);
+    node.args(["--test-name-pattern=whole game with standard|cold", "e2e/game.test.mjs"]);
     browsers.tell(&mut node);
-    done(run(node.env("BROWSERS", "chromium").current_dir(project.tests())))
+    let node = node.arg("e2e/doors.test.mjs").env("BROWSERS", "chromium").env("SITE", "dist");
+    done(run(node.current_dir(project.tests())))
 }
 
 /// The npm package in other people's tools: those of each folder of `tests/` named.

@@ -1,0 +1,128 @@
+/** From each page of the bundled site, every link to another page is followed once, by click, and arrives. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inChromium } from "./support/browsers.mjs";
+import { DOORS, forgetVisits, LANGUAGES, missing, namesOf } from "./support/doors.mjs";
+import { DIST } from "./support/server.mjs";
+import { passLeft } from "./support/tab.mjs";
+import { wait } from "./support/wait.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+const KNOWN = new Set(DOORS.flatMap(({ path }) => namesOf(path)));
+
+/** A game that Light has lost against the computer. */
+const LOST =
+  "opponent=3&position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l&moves=2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
+
+/**
+ * Where a visitor sees links: an address, what is clicked there one after the other, and the link that is seen then.
+ * @typedef {{ path: string, clicks?: string[], link: string }} View
+ */
+
+const BEGUN = "index.html?lang=de#moves=1b2";
+const MENU = "[data-action=menu]";
+
+/** @type {View[]} */
+const VIEWS = [
+  { path: "index.html?lang=de", link: "#welcome a" },
+  { path: BEGUN, clicks: [MENU], link: "#menu .editor-link" },
+  { path: BEGUN, clicks: [MENU, "#menu [data-action=help]"], link: "#help .atlas-link" },
+  { path: BEGUN, clicks: [MENU, "#menu [data-action=games]"], link: ".games-mistakes" },
+  {
+    path: BEGUN,
+    clicks: [MENU, "#menu [data-action=record]", "[data-record=embed]"],
+    link: "#embed .playground-link",
+  },
+  { path: BEGUN, clicks: ["[data-action=analysis]", ".explore summary"], link: ".explore .page" },
+  { path: `index.html?lang=de#${LOST}`, link: "[data-end=tryAgain]" },
+  { path: "learn.html?lang=de", link: "#chapters a" },
+  { path: "puzzles.html?lang=de", link: "#archive a" },
+  { path: "puzzles.html?lang=de#own", link: "#own a" },
+  { path: "openings.html?lang=de#moves=1b2_1c2", link: "#moves a" },
+  { path: "editor.html?lang=de#position=4/1d2/1l2/4_3/3/3_2/2_1_l", link: "#analyse" },
+  { path: "playground.html?lang=de", link: "header a" },
+  { path: "atlas.html?lang=de", link: "#atlas .contents a" },
+  ...LANGUAGES.map((lang) => ({ path: `rules/${lang}.html`, link: "a.play" })),
+];
+
+/** Runs in the page: the links that are seen, each with its place among them and the language behind it. */
+function linksInPage() {
+  const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
+    /** @type {unknown} */ (globalThis)
+  );
+  const links = /** @type {HTMLAnchorElement[]} */ (everything("a[href]"));
+  return (
+    links
+      .filter((link) => link.checkVisibility() && link.closest("dialog, :root:not(:has(:modal))"))
+      // The moves that the analysis explores are shown on the same board.
+      .filter((link) => link.closest(".explore tr") === null)
+      .map((link, place) => {
+        link.dataset.walk = String(place);
+        return { place, to: link.href, lang: link.hreflang || document.documentElement.lang };
+      })
+  );
+}
+
+/** Waits until a page with something to do has come. @param {Tab} tab @param {string} from */
+async function arrive(tab, from) {
+  let lacks = "";
+  const isThere = async () => {
+    lacks = (await tab.evaluate(missing, { act: "a, button, select" }).catch(passLeft)) ?? "a page";
+    return lacks === "";
+  };
+  await wait(isThere, () => `${from}: it lacks ${lacks}\n${tab.faults.join("\n")}`);
+}
+
+/** Opens a view, and marks its links. @param {Tab} tab @param {View} view */
+async function show(tab, { path, clicks = [], link }) {
+  await forgetVisits(tab);
+  await tab.goto(path);
+  await arrive(tab, path);
+  for (const target of clicks) await tab.click(target);
+  await tab.until(
+    (link) => [...document.querySelectorAll(link)].some((found) => found.checkVisibility()),
+    link,
+  );
+  return tab.evaluate(linksInPage);
+}
+
+inChromium("a visitor of the bundled site", (open) => {
+  /** @type {Set<string>} The links followed so far: the page, and the names in the address. */
+  const followed = new Set();
+  for (const view of VIEWS) {
+    const [page] = namesOf(view.path);
+    it(`arrives by every link of ${view.path} ${view.clicks?.join(" ") ?? ""}`, async () => {
+      const tab = await open("rules/de.html", {
+        before: ({ site }) => Object.assign(site.host, { folders: [DIST] }),
+      });
+      /**
+       * Whether a link still has to be followed, which is then noted.
+       * @param {ReturnType<typeof linksInPage>[number]} link
+       */
+      const isNew = ({ to, lang }) => {
+        const names = namesOf(to.slice(tab.site.address.length));
+        const key = [page, ...names, lang].join(" ");
+        // The parts of the other pages have no addresses that load anything.
+        const isHere = names[0] === page && page !== "puzzles.html";
+        if (isHere || followed.has(key)) return false;
+        followed.add(key);
+        const unknown = names.filter((name) => !KNOWN.has(name));
+        assert.deepEqual(unknown, [], `${to} is missing in the table of doors`);
+        return true;
+      };
+      for (let links = await show(tab, view); ; links = await show(tab, view)) {
+        const link = links.find(isNew);
+        if (link === undefined) break;
+        await tab.click(`[data-walk="${link.place}"]`);
+        await wait(
+          async () => (await tab.url().catch(passLeft))?.split("#")[0] === link.to.split("#")[0],
+        );
+        await arrive(tab, link.to);
+        assert.equal(await tab.evaluate(() => document.documentElement.lang), link.lang, link.to);
+        tab.assertClean();
+      }
+    });
+  }
+});

@@ -1,0 +1,126 @@
+/** Every door of the bundled site opens: cold in each browser, from its own cache without a connection, in each language. */
+
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { it } from "node:test";
+import { ATTRIBUTES } from "../../www/element/attributes.js";
+import { PARTS } from "../../www/play/address.js";
+import { PARTS as PARTS_OF_PUZZLES } from "../../www/puzzles/parts.js";
+import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
+import { DOORS, forgetVisits, LANGUAGES, missing, namesOf } from "./support/doors.mjs";
+import { lookInside } from "./support/inside.mjs";
+import { forget, installed } from "./support/offline.mjs";
+import { DIST, SITE } from "./support/server.mjs";
+import { passLeft } from "./support/tab.mjs";
+import { wait } from "./support/wait.mjs";
+
+/** @typedef {import("./support/doors.mjs").Door} Door */
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+const KNOWN = new Set(DOORS.flatMap(({ path }) => namesOf(path)));
+
+it("the table has every page and every part of an address", () => {
+  const pages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => /^(?!examples\/).*\.html$/.test(name));
+  const wanted = [
+    ...pages,
+    ...[...PARTS, "friend", "light", "dark"].map((part) => `index.html#${part}=`),
+    ...Object.values(ATTRIBUTES).map(({ name }) => `embed.html#${name}=`),
+  ];
+  assert.deepEqual(
+    wanted.filter((name) => !KNOWN.has(name)),
+    [],
+  );
+  const hashes = DOORS.flatMap(({ path }) => /^puzzles\.html#?(.*)/.exec(path)?.[1] ?? []);
+  for (const { address } of PARTS_OF_PUZZLES) {
+    assert.ok(
+      hashes.some((hash) => address.test(hash)),
+      String(address),
+    );
+  }
+});
+
+/** Serves the bundled site, of which nothing is in a cache. @param {Tab} tab */
+async function served(tab) {
+  Object.assign(tab.site.host, { folders: [DIST], cache: () => "no-store" });
+  await tab.prepare(() => {
+    const { fetch } = globalThis;
+    /** @type {Set<string>} */
+    const fetched = new Set();
+    Object.assign(globalThis, { fetched });
+    globalThis.fetch = (what, options) => {
+      fetched.add(what instanceof Request ? what.url : new URL(what, location.href).href);
+      return fetch(what, options);
+    };
+  });
+}
+
+/** Goes to a door, and waits until it is open. @param {Tab} tab @param {Door} door @param {string} [lang] */
+async function enter(tab, { path, keeps, ...door }, lang = "en") {
+  await forgetVisits(tab, keeps);
+  const address = path.replace(/\.html/, `.html?lang=${lang}`);
+  await tab.goto(address);
+  let lacks = "";
+  const isOpen = async () => {
+    // In WebKit, the server puts the scripts of the test into the page.
+    if (tab.site.host.isDown) await tab.evaluate(lookInside).catch(passLeft);
+    lacks = (await tab.evaluate(missing, door).catch(passLeft)) ?? "its page";
+    return lacks === "";
+  };
+  await wait(isOpen, () => `${address}: it lacks ${lacks}\n${tab.faults.join("\n")}`);
+  tab.assertClean();
+}
+
+const PAGES = [...new Set(DOORS.map(({ path }) => namesOf(path)[0]))];
+
+inEveryBrowser("a visitor of the bundled site", (open) => {
+  for (const page of PAGES) {
+    it(`opens each door of ${page} cold`, async () => {
+      const tab = await open("rules/de.html", { before: served });
+      for (const door of DOORS.filter(({ path }) => namesOf(path)[0] === page)) {
+        await enter(tab, door);
+        const unused = await tab.evaluate(() => {
+          const { fetched } = /** @type {{ fetched: Set<string> }} */ (
+            /** @type {unknown} */ (globalThis)
+          );
+          const links = document.querySelectorAll("link[rel=preload]");
+          return [.../** @type {NodeListOf<HTMLLinkElement>} */ (links)]
+            .map(({ href }) => href)
+            .filter((href) => !fetched.has(href));
+        });
+        assert.deepEqual(unused, [], `${door.path} preloads in vain`);
+      }
+    });
+  }
+});
+
+inEveryBrowser("a visitor without a connection", (open) => {
+  it("opens each door from the cache of the site", async () => {
+    const tab = await open("rules/de.html", {
+      before: ({ site }) => Object.assign(site.host, { folders: [DIST], isInstallable: true }),
+    });
+    await forget(tab);
+    await tab.goto("index.html?lang=en");
+    await installed(tab);
+    tab.site.host.isDown = true;
+    // Neither tables nor examples are kept unless they are asked for.
+    tab.expect(/(tables|examples)\//);
+    for (const door of DOORS) await enter(tab, door);
+    await forget(tab);
+  });
+});
+
+inChromium("a visitor of the bundled site in another language", (open) => {
+  for (const lang of LANGUAGES.filter((lang) => lang !== "en")) {
+    it(`opens each door in ${lang}`, async () => {
+      const tab = await open("rules/de.html", {
+        before: ({ site }) => Object.assign(site.host, { folders: [DIST] }),
+      });
+      for (const door of DOORS.filter(({ path }) => !path.startsWith("rules/"))) {
+        await enter(tab, door, lang);
+        assert.equal(await tab.evaluate(() => document.documentElement.lang), lang);
+      }
+    });
+  }
+});

@@ -1,0 +1,178 @@
+/** Every door of the site: its pages, and each kind of address that leads into one of them. */
+
+import { course } from "../../../www/learn/course.js";
+
+/**
+ * @typedef {object} Door
+ * @property {string} path Below the front page.
+ * @property {string} act What a visitor can do there: a selector, in whichever shadow tree.
+ * @property {string} [shows] What only this address shows: a selector of something visible.
+ * @property {string} [moves] The moves of the game on the board, joined by `_`.
+ * @property {string} [start] The position in which that game starts.
+ * @property {"analysis"} [keeps] An entry of the device that the page is opened with.
+ */
+
+export const LANGUAGES = ["en", "es", "lt", "et", "fr", "de"];
+
+const PLACE = "button[data-place]:not([aria-disabled])";
+const BALL = "button[data-place]";
+const MOVES = "1b2_1c2_1b3";
+const POSITION = "4/1d2/1l2/4_3/3/3_2/2_1_l";
+const START = "4/1d2/1l2/4 3/3/3 2/2 1 l";
+/** Light loses by its first turn, where one raise wins. */
+const LOST_START = "1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
+const LOST_MOVES = "2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
+const NEXT = "[data-act=next]";
+const SOLVE = ".puzzle-show:not([aria-disabled])";
+
+/** @type {Door[]} */
+const PLAY = [
+  { path: "index.html", act: PLACE, moves: "" },
+  { path: `index.html#moves=${MOVES}`, act: PLACE, moves: MOVES },
+  { path: `index.html#position=${POSITION}`, act: PLACE, start: START },
+  {
+    path: "index.html#variant=expert&takeBack=optional&emptyReserve=playsOn&opponent=1&you=dark&moves=1b2",
+    act: PLACE,
+    moves: "1b2",
+  },
+  { path: `index.html#moves=${MOVES}&resigned=dark`, act: "[data-end=rematch]", moves: MOVES },
+  { path: `index.html#moves=${MOVES}&outOfTime=light`, act: "[data-end=rematch]", moves: MOVES },
+  {
+    path: "index.html#light=Anna&dark=Ben&friend=k3j9x2ab&moves=1b2",
+    act: PLACE,
+    shows: "[data-friend=again]",
+    moves: "1b2",
+  },
+  {
+    path: `index.html#moves=${MOVES}`,
+    act: "#values button[data-move]",
+    moves: MOVES,
+    keeps: "analysis",
+  },
+];
+
+/** @type {Door[]} */
+const PUZZLES = [
+  { path: "puzzles.html", act: SOLVE, shows: "#daily h2" },
+  { path: "puzzles.html#standard-17", act: SOLVE, shows: "#choose, #tools" },
+  { path: "puzzles.html#2026-11-20", act: SOLVE, shows: "#daily h2" },
+  { path: "puzzles.html#2026-11-20-expert", act: SOLVE, shows: "#daily h2" },
+  {
+    path: `puzzles.html#find&position=${LOST_START}&value=won&right=1d1-2b1`,
+    act: SOLVE,
+    start: LOST_START.replaceAll("_", " "),
+  },
+  { path: "puzzles.html#own", act: ".from-own", shows: "#own h2" },
+  { path: "puzzles.html#own=all", act: ".from-own", shows: "#own h2" },
+  {
+    path: `puzzles.html#own&opponent=3&position=${LOST_START}&moves=${LOST_MOVES}`,
+    act: ".from-own",
+    shows: "#own h2",
+  },
+];
+
+/** @type {Door[]} */
+const LEARN = [
+  { path: "learn.html", act: NEXT, shows: "#lesson" },
+  ...course.map(({ id, steps }) => ({
+    path: `learn.html#${id}/${steps[0].id}`,
+    act: NEXT,
+    shows: "#lesson",
+  })),
+];
+
+/** Values of all attributes that the page for frames takes, as few boards as they fit on. */
+const EMBED = [
+  { hash: "interactive=both&confirm=turns&lang=en", act: PLACE },
+  { hash: "opponent=1&speed=fast&moves=1b2_1c2&lang=en", moves: "1b2_1c2" },
+  {
+    hash: `variant=expert&take-back=optional&empty-reserve=playsOn&position=${POSITION}&orientation=dark&selectable=balls&marks=ring:1b2&show=coordinates&theme=dark&lang=en`,
+    start: START,
+  },
+  {
+    hash: "src=examples/game.pgn&ply=3&replay=60&camera=rotation=45&show=controls,notation&lang=en",
+  },
+  { hash: "moves=1b2_1c2&solution=1b3,1c3&lang=en", act: PLACE, shows: "#answer" },
+].map(({ hash, act = BALL, ...door }) => ({ path: `embed.html#${hash}`, act, ...door }));
+
+/** @type {readonly Door[]} */
+export const DOORS = [
+  ...PLAY,
+  ...PUZZLES,
+  ...LEARN,
+  { path: "openings.html", act: PLACE, shows: "#moves a" },
+  {
+    path: `openings.html#variant=expert&moves=${MOVES}`,
+    act: PLACE,
+    shows: "#moves a",
+    moves: MOVES,
+  },
+  { path: `openings.html#position=${POSITION}`, act: PLACE, shows: "#moves a", start: START },
+  { path: "editor.html", act: "[data-act=puzzle]" },
+  { path: `editor.html#position=${POSITION}`, act: "[data-act=clear]" },
+  { path: `editor.html#moves=${MOVES}`, act: "[data-act=clear]" },
+  { path: "playground.html", act: "[data-preset]", shows: "#tag" },
+  { path: "atlas.html", act: ".contents a", shows: "#atlas h2" },
+  ...EMBED,
+  ...LANGUAGES.map((lang) => ({ path: `rules/${lang}.html`, act: "a.play" })),
+];
+
+/**
+ * The names of a page and of the parts of an address on it, without values.
+ * @param {string} path Below the front page.
+ */
+export function namesOf(path) {
+  const { pathname, hash } = new URL(path, "http://host/");
+  const page = pathname.slice(1) || "index.html";
+  const pieces = decodeURIComponent(hash.slice(1)).split("&").filter(Boolean);
+  const names = pieces.map((piece) =>
+    piece
+      .replace(/[=/].*/s, (rest) => rest[0])
+      .replace(/(children|standard|expert)$/, "variant")
+      .replace(/\d+/g, "0"),
+  );
+  return [page, ...names.map((name) => `${page}#${name}`)];
+}
+
+/**
+ * Runs in the page: what is still missing behind a door; "" where a visitor has arrived.
+ * @param {Omit<Door, "path">} door
+ */
+export function missing({ act, shows, moves, start }) {
+  const { everything } = /** @type {import("./inside.mjs").Inside} */ (
+    /** @type {unknown} */ (globalThis)
+  );
+  const { dataset } = document.documentElement;
+  const board = document.querySelector("pylos-board");
+  const seen = (/** @type {string} */ selector) =>
+    everything(selector).some(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().height > 0,
+    );
+  if (document.readyState !== "complete") return "the document";
+  if (document.querySelector("script[type=module]") && !("ready" in dataset)) return "ready";
+  if (document.title === "") return "a title";
+  const heading = everything("h1, h2, pylos-board").find(
+    (element) =>
+      element.checkVisibility() &&
+      (element.localName === "pylos-board" || element.textContent?.trim()),
+  );
+  if (!heading) return "a heading";
+  if (moves !== undefined && board?.game?.moves.join("_") !== moves) return `the moves ${moves}`;
+  if (start !== undefined && board?.game?.start !== start) return `the position ${start}`;
+  if (shows !== undefined && !seen(shows)) return shows;
+  return seen(act) ? "" : act;
+}
+
+/**
+ * Leaves the page, and makes the next one that of a first visit. From the same page, an address that differs after "#"
+ * only would load nothing.
+ * @param {import("./tab.mjs").Tab} tab
+ * @param {string} [entry] What the device has kept nevertheless.
+ */
+export async function forgetVisits(tab, entry) {
+  await tab.evaluate((entry) => {
+    for (const key of Object.keys(localStorage)) if (key !== "test") localStorage.removeItem(key);
+    if (entry) localStorage.setItem(`pylos:/club/pylos/:${entry}`, '{"on":true}');
+  }, entry);
+  await tab.visit("about:blank");
+}
