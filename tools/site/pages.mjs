@@ -7,7 +7,7 @@ import { SITE } from "./packages.mjs";
 
 const SCRIPT = /<script type="module" src="(?<address>[^"]+)"><\/script>/g;
 /** A script that the page waits for. */
-const FIRST = /<script src="(?<address>[^"]+)"><\/script>/g;
+const FIRST = /<script src="(?<address>[^"]+)"[^>]*><\/script>/g;
 const LINK = /<link\b[^>]*?\bhref="(?<address>[^"]+)"[^>]*>/g;
 const PICTURE = /<img\b[^>]*?\bsrc="(?<address>[^"]+)"[^>]*>/g;
 /** A board or lesson with its file. */
@@ -17,8 +17,9 @@ const WITHOUT_SCRIPTS = /(<noscript>[\s\S]*?<\/noscript>)/;
 /** What browsers and systems keep for long. */
 const NAMED = /rel="(?:icon|apple-touch-icon|manifest)"/;
 
-/** Keeps its name, because old pages name it. */
-const RECOVER = "recover.js";
+/** The first script of all pages, and what it loads. They keep their names, because old pages name them. */
+const RECOVER = "site/recover.js";
+const FROM_FILE = "site/from-file.js";
 
 /**
  * Chunks, each with all that its modules import. The texts are apart from the board, so that they begin to load before
@@ -61,9 +62,8 @@ export async function addPages(bundler, files) {
     },
   );
 
-  const recover = readFileSync(new URL(RECOVER, import.meta.url), "utf8");
-  files.set(RECOVER, await minifyScript(recover));
-  for (const [page, text] of html) files.set(page, await rewritten(page, text));
+  await script(FROM_FILE);
+  for (const [page, text] of html) files.set(page, await rewritten(page, withRecover(page, text)));
 
   /** @param {string} page @param {string} text */
   async function rewritten(page, text) {
@@ -94,11 +94,7 @@ export async function addPages(bundler, files) {
       ],
       to,
     );
-    return compact(
-      linked
-        .replace(/<(?:script|link)/, (found) => `<script src="${to(RECOVER)}"></script>\n${found}`)
-        .replace('<script type="module"', (found) => preloads.join("") + found),
-    );
+    return compact(linked.replace('<script type="module"', (found) => preloads.join("") + found));
   }
 
   /** @param {string[]} chunks All that they import, themselves included. */
@@ -126,7 +122,9 @@ export async function addPages(bundler, files) {
   /** @param {string} name */
   async function script(name) {
     const code = await minifyScript(readFileSync(join(SITE, name), "utf8"));
-    const kept = hashedName(name, code);
+    const kept = [RECOVER, FROM_FILE].includes(name)
+      ? posix.basename(name)
+      : hashedName(name, code);
     files.set(kept, code);
     return kept;
   }
@@ -144,6 +142,13 @@ export async function addPages(bundler, files) {
     const isFile = /\.(?!html$)\w+$/.test(name) && existsSync(join(SITE, name));
     return isFile ? bundler.asset(name, isNamed) : undefined;
   }
+}
+
+/** @param {string} page @param {string} text */
+function withRecover(page, text) {
+  if (text.includes(RECOVER)) return text;
+  const tag = `<script src="${posix.relative(posix.dirname(page), RECOVER)}"></script>\n`;
+  return text.replace(/<(?:script|link)/, (found) => tag + found);
 }
 
 /** The name on the site of what a page names. @param {string} page @param {string} address */

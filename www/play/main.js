@@ -231,11 +231,11 @@ try {
   await rules.default();
   page = createPage({ rules, board, panel, moveList, memory, damaged, welcome, say });
   await page.opened;
-  pageReady();
 } catch (error) {
   console.error(error);
   fail();
 }
+pageReady();
 
 // Loaded last, because nobody needs it to play.
 const worker = workerAddress();

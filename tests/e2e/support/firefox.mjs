@@ -26,6 +26,8 @@ export async function start(executablePath, { dark, reducedMotion }) {
     extraPrefsFirefox: {
       "layout.css.prefers-color-scheme.content-override": dark ? 0 : 1,
       "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+      // As people have it: the driver lets pages from files load modules.
+      "security.fileuri.strict_origin_policy": true,
     },
   });
   const program = browser.process();

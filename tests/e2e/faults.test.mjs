@@ -1,0 +1,156 @@
+/** Pages whose files do not come, or that a browser refuses to run: each says what is wrong. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { it } from "node:test";
+import { pathToFileURL } from "node:url";
+import { inBrowsers, inEveryBrowser } from "./support/browsers.mjs";
+import { DIST, SITE } from "./support/server.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** Every page with scripts of its own. */
+const PAGES = [
+  "index",
+  "learn",
+  "puzzles",
+  "openings",
+  "editor",
+  "atlas",
+  "playground",
+  "embed",
+].map((name) => `${name}.html`);
+
+/** What a page says of each fault, in every language. */
+const SAID = {
+  en: { lost: /needs JavaScript.*reload it/s, file: /from a file.*web address/ },
+  es: { lost: /necesita JavaScript.*vuelve a cargarla/s, file: /desde un archivo.*dirección web/ },
+  lt: { lost: /reikia JavaScript.*įkelkite jį iš naujo/s, file: /iš failo.*žiniatinklio adreso/ },
+  et: { lost: /vajab JavaScripti.*laadi leht uuesti/s, file: /avati failist.*veebiaadressilt/ },
+  fr: { lost: /a besoin de JavaScript.*rechargez-la/s, file: /depuis un fichier.*adresse web/ },
+  de: { lost: /braucht JavaScript.*lade sie neu/s, file: /aus einer Datei.*Webadresse/ },
+};
+
+const LANGUAGES = /** @type {(keyof typeof SAID)[]} */ (Object.keys(SAID));
+
+/** Faults of requests and scripts that are the point of a test. */
+const ANY = /./;
+
+/** Serves the bundled site. @param {Tab} tab */
+function fromBundle({ site }) {
+  site.host.folders = [DIST];
+  // What is missing must not come from a cache.
+  site.host.cache = () => "no-store";
+}
+
+/** What a page says above all, if that can be seen. @param {Tab} tab @param {string} role */
+const untilState = (tab, role) =>
+  tab.until((role) => {
+    const state = document.querySelector(`.page-state[role=${role}]`);
+    return state?.checkVisibility({ visibilityProperty: true }) && state.textContent;
+  }, role);
+
+/** The scripts that a page of the bundled site names, and those that they import. @param {string} page */
+function scriptsOf(page) {
+  const html = readFileSync(join(DIST, page), "utf8");
+  const named = (/** @type {RegExp} */ tag) => [...html.matchAll(tag)].map(([, name]) => name);
+  return {
+    own: named(/<script type="module" src="([^"]+)"/g),
+    imported: named(/rel="modulepreload" href="([^"]+)"/g),
+  };
+}
+
+/**
+ * What the page or one of its boards says about WebAssembly, which all sentences about missing scripts name.
+ *
+ * @param {Tab} tab
+ */
+const untilTold = (tab) =>
+  tab.until(() => {
+    const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
+      /** @type {unknown} */ (globalThis)
+    );
+    const isSeen = (/** @type {Element} */ element) =>
+      element.checkVisibility() || getComputedStyle(element).display === "contents";
+    // Boards load when they are nearly seen.
+    document.querySelector("pylos-board")?.scrollIntoView();
+    return everything("p, slot").find(
+      (element) => isSeen(element) && /WebAssembly/.test(element.textContent ?? ""),
+    )?.textContent;
+  });
+
+inEveryBrowser("a page that was opened from a file", (open) => {
+  it("says so", async () => {
+    const tab = await open("rules/en.html", { before: (tab) => tab.expect(ANY) });
+    for (const [i, page] of [...PAGES, "index.html"].entries()) {
+      const lang = LANGUAGES[i % LANGUAGES.length];
+      const folder = i < PAGES.length ? DIST : SITE;
+      await tab.visit(`${pathToFileURL(join(folder, page))}?lang=${lang}`);
+      assert.match(await untilState(tab, "alert"), SAID[lang].file, page);
+    }
+  });
+});
+
+inBrowsers("a page of the bundled site", (open) => {
+  for (const [i, page] of PAGES.entries()) {
+    const lang = LANGUAGES[i % LANGUAGES.length];
+
+    /** Opens the page without a file. @param {string | undefined} missing */
+    const without = (missing) =>
+      open(`${page}?lang=${lang}`, {
+        before(tab) {
+          fromBundle(tab);
+          tab.expect(ANY);
+          tab.site.instead.clear();
+          if (missing !== undefined) tab.site.instead.set(missing, null);
+        },
+      });
+
+    it(`says when a script is missing: ${page}`, async () => {
+      const { own, imported } = scriptsOf(page);
+      for (const missing of [own.at(-1), imported.find((name) => /\/text-/.test(name))]) {
+        const said = await untilState(await without(missing), "alert");
+        assert.match(said, SAID[lang].lost, missing);
+      }
+      const rules = imported.find((name) => /\/rules-/.test(name));
+      if (rules !== undefined) await untilTold(await without(rules));
+    });
+
+    it(`says that it loads, until it is ready: ${page}`, async () => {
+      const [name = ""] = scriptsOf(page).own.slice(-1);
+      let release = () => {};
+      const tab = await open("rules/en.html", {
+        before(tab) {
+          fromBundle(tab);
+          release = tab.site.hold(name);
+        },
+      });
+      // Without waiting until it is loaded.
+      const address = `${tab.site.address}${page}?lang=${lang}`;
+      await tab.evaluate((address) => {
+        setTimeout(() => location.assign(address));
+      }, address);
+      const said = await untilState(tab, "status");
+      assert.match(said, /…$/, page);
+      assert.equal(said.startsWith("Loading"), lang === "en", said);
+      release();
+      await tab.until(() => "ready" in document.documentElement.dataset);
+      const isSeen = () => document.querySelector(".page-state")?.checkVisibility();
+      assert.equal(await tab.evaluate(isSeen), false, page);
+    });
+
+    it(`says when the browser has no WebAssembly: ${page}`, async () => {
+      const tab = await open(page, {
+        async before(tab) {
+          fromBundle(tab);
+          tab.expect(ANY);
+          await tab.prepare(() => {
+            Reflect.deleteProperty(globalThis, "WebAssembly");
+          });
+        },
+      });
+      await untilTold(tab);
+    });
+  }
+});
