@@ -160,6 +160,19 @@ impl Sides {
             .filter(|&from| self.raising(sites, from).cells != 0)
             .fold(0, |set, from| set | 1 << from.index())
     }
+
+    /// The cells where a legal move completes a figure.
+    pub(crate) fn completing(self, rules: Rules) -> u32 {
+        if self.is_over(rules) {
+            return 0;
+        }
+        let sites = sites(self.own | self.other);
+        let placing = self.placing(sites).cells;
+        let targets = CellSet::from_bits_truncate(self.free_to_rise())
+            .into_iter()
+            .fold(placing, |targets, from| targets | self.raising(sites, from).cells);
+        completing(rules.variant, self.own) & targets
+    }
 }
 
 fn count_targets(targets: Targets, completing: u32, rules: Rules) -> u64 {

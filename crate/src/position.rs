@@ -125,6 +125,20 @@ impl Position {
         CellSet::from_bits_truncate(self.sides().liftable(rules))
     }
 
+    /// The cells where the player to move can complete a figure at once, by placing or raising a
+    /// ball.
+    ///
+    /// ```
+    /// use pylos::{Position, Rules};
+    /// let position: Position = "4/4/ll2/l3 3/3/3 2/2 1 l".parse()?;
+    /// assert_eq!(position.completing(Rules::default()).to_string(), "1b1");
+    /// # Ok::<(), pylos::PositionError>(())
+    /// ```
+    #[must_use]
+    pub fn completing(self, rules: Rules) -> CellSet {
+        CellSet::from_bits_truncate(self.sides().completing(rules))
+    }
+
     /// How the game ended, if this position ends it: by the apex, an empty reserve, or no move
     /// (rules, section 4).
     ///

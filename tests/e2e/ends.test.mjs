@@ -238,7 +238,7 @@ inChromium("a player who chooses a new game", (open) => {
         ["#new-level", "#new-perfect"].map((id) => document.querySelector(id)?.textContent),
       );
     assert.deepEqual(await said(), [
-      "Level 1 overlooks a lot: good for a first game.",
+      "Level 1 takes only one ball back and often forgets to raise: good for a first game.",
       "With perfect play Dark wins, but this computer makes mistakes: you can win too.",
     ]);
     await english.click("input[name=opponent][value='8']");

@@ -319,6 +319,36 @@ fn the_same_game_level_and_seed_give_the_same_move() {
     }
 }
 
+/// The moves that a level plays in a standard position with different seeds.
+fn choices(number: u8, position: &str) -> Vec<Move> {
+    let game = game_from(Rules::default(), position.parse().expect("a position"));
+    let choose = |seed| choose_move(&game, level(number), seed).expect("a move").m;
+    (0..100).map(choose).collect()
+}
+
+#[test]
+fn beginners_overlook_what_their_characters_say() {
+    // Light has three balls of a square. Level 1 misses even that now and then.
+    let own = "4/4/ll2/l3 3/3/3 2/2 1 l";
+    for (number, balls) in [(1, [0, 1].as_slice()), (2, &[1, 2]), (3, &[2]), (5, &[2])] {
+        let taken: Vec<usize> = choices(number, own).iter().map(|m| m.take_back().len()).collect();
+        assert!(taken.iter().all(|count| balls.contains(count)), "level {number}: {taken:?}");
+        assert!(balls.iter().all(|count| taken.contains(count)), "level {number}: {taken:?}");
+    }
+    // Dark has three balls of a square on level 1, then on level 2.
+    let low = "4/4/dd2/d3 3/3/3 2/2 1 l";
+    let high = "llll/ldld/dldl/lddd 3/dd1/d2 2/2 1 l";
+    let guards = |number, position, place: &str| {
+        let all = choices(number, position);
+        all.iter().filter(|m| m.to().to_string() == place).count()
+    };
+    let low: Vec<usize> = (1..=5).map(|number| guards(number, low, "1b1")).collect();
+    assert!((30..95).contains(&low[0]) && (30..95).contains(&low[1]), "{low:?}");
+    assert!((80..100).contains(&low[2]) && low[3] == 100 && low[4] == 100, "{low:?}");
+    let high: Vec<usize> = (1..=5).map(|number| guards(number, high, "2b1")).collect();
+    assert!(high[0] < 50 && high[1] < 50 && high[2] > 80 && high[3] == 100, "{high:?}");
+}
+
 #[test]
 fn a_level_is_a_number_from_1_to_8() {
     let numbers: Vec<u8> = Level::all().map(Level::number).collect();
@@ -402,14 +432,14 @@ fn a_won_game_is_won_in_the_reported_distance() {
         while played < 5 {
             let position = position_before_the_end(&mut chance, rules, 7);
             let Some(distance) =
-                choose_move(&game_from(rules, position), level(5), 0).and_then(|m| m.distance)
+                choose_move(&game_from(rules, position), level(7), 0).and_then(|m| m.distance)
             else {
                 continue;
             };
             played += 1;
             let mut game = Game::from_position(rules, position);
             for left in (1..=distance).rev() {
-                let choice = choose_move(&game, level(5), 0).expect("a move");
+                let choice = choose_move(&game, level(7), 0).expect("a move");
                 assert_eq!(choice.distance, Some(left), "{position} at {}", game.position());
                 game.play(choice.m).expect("a legal move");
             }

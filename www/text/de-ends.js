@@ -35,13 +35,13 @@ const lost = {
 
 /** What each level does. */
 const levels = [
-  "Stufe 1 übersieht viel: gut für die erste Partie.",
-  "Stufe 2 sieht, was ihr eigener Zug bringt, nicht deine Antwort.",
-  "Stufe 3 rechnet mit deiner Antwort und macht noch Fehler.",
-  "Stufe 4 rechnet drei Züge weit, mit kleinen Fehlern.",
-  "Stufe 5 rechnet vier Züge weit und irrt sich kaum.",
-  "Stufe 6 rechnet, so weit sie kommt, und irrt sich nicht.",
-  "Stufe 7 rechnet zehnmal so viel wie Stufe 6.",
+  "Stufe 1 nimmt nur eine Kugel zurück und vergisst oft hochzusetzen: gut für die erste Partie.",
+  "Stufe 2 achtet nur auf die unterste Ebene: Weiter oben sieht sie deine Quadrate nicht.",
+  "Stufe 3 sieht fast alle deine Quadrate, aber selten, was du hochsetzen kannst.",
+  "Stufe 4 sieht jedes Quadrat, das du vollenden kannst, vergisst aber manchmal hochzusetzen.",
+  "Stufe 5 zählt gut und kennt gute Plätze; manchmal lässt sie dich hochsetzen.",
+  "Stufe 6 rechnet zwei Züge weit: ihren und deine Antwort.",
+  "Stufe 7 rechnet vier Züge weit, mit kleinen Fehlern.",
   "Stufe 8 spielt mit den üblichen Regeloptionen perfekt.",
 ];
 

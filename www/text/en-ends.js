@@ -37,13 +37,13 @@ const lost = {
 
 /** What each level does. */
 const levels = [
-  "Level 1 overlooks a lot: good for a first game.",
-  "Level 2 sees what its own turn gains, not how you answer.",
-  "Level 3 expects your answer and still makes mistakes.",
-  "Level 4 looks three turns ahead, with small mistakes.",
-  "Level 5 looks four turns ahead and hardly ever slips.",
-  "Level 6 calculates every line as far as it can, without slips.",
-  "Level 7 calculates ten times as much as level 6.",
+  "Level 1 takes only one ball back and often forgets to raise: good for a first game.",
+  "Level 2 guards the bottom level only: it never sees your squares higher up.",
+  "Level 3 sees nearly all your squares, but seldom what you can raise.",
+  "Level 4 sees every square you can complete, but forgets to raise at times.",
+  "Level 5 counts well and knows good places; it sometimes lets you raise.",
+  "Level 6 looks two turns ahead: its own and your answer.",
+  "Level 7 looks four turns ahead, with small errors.",
   "Level 8 plays perfectly with the usual rule options.",
 ];
 

@@ -40,13 +40,13 @@ const lost = {
 
 /** What each level does. */
 const levels = [
-  "El nivel 1 pasa por alto muchas cosas: bueno para la primera partida.",
-  "El nivel 2 ve lo que gana con su jugada, no tu respuesta.",
-  "El nivel 3 cuenta con tu respuesta y aún comete errores.",
-  "El nivel 4 calcula tres jugadas, con pequeños errores.",
-  "El nivel 5 calcula cuatro jugadas y casi nunca falla.",
-  "El nivel 6 calcula hasta donde llega, sin fallos.",
-  "El nivel 7 calcula diez veces más que el nivel 6.",
+  "El nivel 1 recupera solo una bola y a menudo no piensa en subir: bueno para la primera partida.",
+  "El nivel 2 solo vigila la base: no ve tus cuadrados más arriba.",
+  "El nivel 3 ve casi todos tus cuadrados, pero rara vez lo que puedes subir.",
+  "El nivel 4 ve cada cuadrado que puedes completar, pero a veces no piensa en subir.",
+  "El nivel 5 cuenta bien y conoce las buenas casillas; a veces te deja subir.",
+  "El nivel 6 calcula dos jugadas: la suya y tu respuesta.",
+  "El nivel 7 calcula cuatro jugadas, con pequeños errores.",
   "El nivel 8 juega a la perfección con las opciones habituales.",
 ];
 

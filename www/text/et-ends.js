@@ -30,13 +30,13 @@ const lost = {
 
 /** What each level does. */
 const levels = [
-  "1. tase ei märka paljut: sobib esimeseks mänguks.",
-  "2. tase näeb, mida tema enda käik annab, aga mitte sinu vastust.",
-  "3. tase arvestab sinu vastusega ja teeb veel vigu.",
-  "4. tase arvutab kolm käiku ette, väikeste vigadega.",
-  "5. tase arvutab neli käiku ette ja eksib harva.",
-  "6. tase arvutab nii kaugele kui jõuab ega eksi.",
-  "7. tase arvutab kümme korda rohkem kui 6. tase.",
+  "1. tase võtab tagasi ainult ühe kuuli ja unustab sageli tõsta: sobib esimeseks mänguks.",
+  "2. tase valvab ainult esimest korrust: kõrgemal ta sinu nelinurki ei näe.",
+  "3. tase näeb peaaegu kõiki sinu nelinurki, aga harva seda, mida saad tõsta.",
+  "4. tase näeb iga nelinurka, mille saad valmis, aga unustab mõnikord tõsta.",
+  "5. tase arvestab hästi ja tunneb häid kohti, aga laseb sul mõnikord tõsta.",
+  "6. tase arvutab kaks käiku ette: enda oma ja sinu vastuse.",
+  "7. tase arvutab neli käiku ette, väikeste vigadega.",
   "8. tase mängib tavaliste reeglivalikutega täiuslikult.",
 ];
 

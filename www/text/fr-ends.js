@@ -48,13 +48,13 @@ const lost = {
 
 /** What each level does. */
 const levels = [
-  "Le niveau 1 ne voit pas grand-chose : bien pour une première partie.",
-  "Le niveau 2 voit ce que rapporte son coup, pas votre réponse.",
-  "Le niveau 3 prévoit votre réponse et fait encore des fautes.",
-  "Le niveau 4 calcule trois coups, avec de petites fautes.",
-  "Le niveau 5 calcule quatre coups et se trompe rarement.",
-  "Le niveau 6 calcule aussi loin qu’il peut, sans se tromper.",
-  "Le niveau 7 calcule dix fois plus que le niveau 6.",
+  "Le niveau 1 ne récupère qu’une bille et oublie souvent de monter : bien pour une première partie.",
+  "Le niveau 2 ne surveille que le bas : il ne voit pas vos carrés plus haut.",
+  "Le niveau 3 voit presque tous vos carrés, mais rarement ce que vous pouvez monter.",
+  "Le niveau 4 voit chaque carré que vous pouvez former, mais oublie parfois de monter.",
+  "Le niveau 5 compte bien et connaît les bonnes places ; il vous laisse parfois monter.",
+  "Le niveau 6 calcule deux coups : le sien et votre réponse.",
+  "Le niveau 7 calcule quatre coups, avec de petites fautes.",
   "Le niveau 8 joue parfaitement avec les options habituelles.",
 ];
 

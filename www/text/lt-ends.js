@@ -35,13 +35,13 @@ const lost = {
 
 /** What each level does. */
 const levels = [
-  "1 lygis daug ko nepastebi: tinka pirmajai partijai.",
-  "2 lygis mato, ką duoda jo paties ėjimas, bet ne jūsų atsakymą.",
-  "3 lygis numato jūsų atsakymą, bet dar klysta.",
-  "4 lygis skaičiuoja tris ėjimus į priekį ir kartais suklysta.",
-  "5 lygis skaičiuoja keturis ėjimus į priekį ir klysta retai.",
-  "6 lygis skaičiuoja kiek pajėgia ir neklysta.",
-  "7 lygis skaičiuoja dešimt kartų daugiau negu 6 lygis.",
+  "1 lygis nuima tik vieną rutuliuką ir dažnai pamiršta perkelti: tinka pirmajai partijai.",
+  "2 lygis saugo tik pirmą aukštą: aukščiau jūsų kvadratų nemato.",
+  "3 lygis mato beveik visus jūsų kvadratus, bet retai tai, ką galite perkelti.",
+  "4 lygis mato kiekvieną kvadratą, kurį galite užbaigti, bet kartais pamiršta perkelti.",
+  "5 lygis gerai skaičiuoja ir žino geras vietas, bet kartais leidžia jums perkelti.",
+  "6 lygis skaičiuoja du ėjimus į priekį: savo ir jūsų atsakymą.",
+  "7 lygis skaičiuoja keturis ėjimus į priekį, su mažomis klaidomis.",
   "8 lygis su įprastomis taisyklių parinktimis žaidžia tobulai.",
 ];
 

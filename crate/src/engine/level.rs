@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::analysis::Analysis;
+use super::beginner::Beginner;
 use super::random::Random;
 use super::search::PROVEN;
 use super::{Limits, MoveScore, key};
@@ -67,9 +68,9 @@ impl fmt::Display for Level {
     }
 }
 
-/// How well a level plays. Nothing is measured in time: the same game, level and seed give the same
-/// move.
-struct Strength {
+/// How well a player plays. Nothing is measured in time: the same game, strength and seed give the
+/// same move.
+pub struct Strength {
     /// The number of turns it searches ahead.
     depth: Option<u32>,
     /// The number of positions it searches.
@@ -79,17 +80,115 @@ struct Strength {
     noise: i32,
     /// The size of its transposition table, as a power of two.
     table_bits: u32,
+    /// How it judges moves that the search does not prove; none: by the estimate of the search.
+    beginner: Option<Beginner>,
 }
 
+impl Strength {
+    /// A player who judges by a search: its depth in turns, its positions, the largest error of its
+    /// estimates in hundredths of a ball, and the size of its table as a power of two.
+    #[must_use]
+    pub const fn search(depth: Option<u32>, nodes: u64, noise: i32, table_bits: u32) -> Strength {
+        Strength { depth, nodes, noise, table_bits, beginner: None }
+    }
+
+    /// A beginner, who sees wins and losses within `depth` turns.
+    const fn beginner(depth: u32, noise: i32, beginner: Beginner) -> Strength {
+        let search = Strength::search(Some(depth), 20_000, noise, 12);
+        Strength { beginner: Some(beginner), ..search }
+    }
+
+    /// Chooses a move; none when the game is over.
+    #[must_use]
+    pub fn choose(&self, game: &Game, seed: u64) -> Option<MoveScore> {
+        let mut random = Random::new(seed);
+        random.stir(game.positions().len() as u64);
+        random.stir(key(game.position()));
+
+        let limits = Limits { nodes: Some(self.nodes), depth: self.depth, stop: None };
+        let mut analysis = Analysis::new(game, limits, self.table_bits);
+        analysis.shuffle(&mut random);
+        if self.noise == 0 {
+            analysis.score_best();
+            return analysis.into_scores().into_iter().next();
+        }
+        analysis.score_all();
+        let look = self.beginner.as_ref().map(|beginner| beginner.look(game, &mut random));
+        analysis.into_scores().into_iter().max_by_key(|known| {
+            if known.score.abs() > PROVEN {
+                return known.score;
+            }
+            let noise = random.below(self.noise as u64 * 2 + 1) as i32 - self.noise;
+            noise + look.as_ref().map_or(known.score, |look| look.worth(known.m, known.score))
+        })
+    }
+}
+
+/// The levels; docs/levels.md describes and measures them.
 const STRENGTHS: [Strength; Level::MAX.0 as usize] = [
-    Strength { depth: Some(1), nodes: 20_000, noise: 220, table_bits: 12 },
-    Strength { depth: Some(1), nodes: 20_000, noise: 105, table_bits: 12 },
-    Strength { depth: Some(2), nodes: 60_000, noise: 78, table_bits: 14 },
-    Strength { depth: Some(3), nodes: 60_000, noise: 48, table_bits: 15 },
-    Strength { depth: Some(4), nodes: 60_000, noise: 18, table_bits: 16 },
-    Strength { depth: None, nodes: 3_000, noise: 0, table_bits: 13 },
-    Strength { depth: None, nodes: 32_000, noise: 0, table_bits: 16 },
-    Strength { depth: None, nodes: 2_000_000, noise: 0, table_bits: 21 },
+    Strength::beginner(
+        1,
+        120,
+        Beginner {
+            overlooks_low: 30,
+            overlooks_high: 100,
+            overlooks_raises: 100,
+            forgets_raises: 30,
+            takes_one: 100,
+            sense: 0,
+        },
+    ),
+    Strength::beginner(
+        1,
+        30,
+        Beginner {
+            overlooks_low: 30,
+            overlooks_high: 100,
+            overlooks_raises: 100,
+            forgets_raises: 15,
+            takes_one: 70,
+            sense: 0,
+        },
+    ),
+    Strength::beginner(
+        2,
+        20,
+        Beginner {
+            overlooks_low: 8,
+            overlooks_high: 8,
+            overlooks_raises: 70,
+            forgets_raises: 10,
+            takes_one: 0,
+            sense: 0,
+        },
+    ),
+    Strength::beginner(
+        2,
+        20,
+        Beginner {
+            overlooks_low: 0,
+            overlooks_high: 0,
+            overlooks_raises: 60,
+            forgets_raises: 10,
+            takes_one: 0,
+            sense: 7,
+        },
+    ),
+    Strength::beginner(
+        2,
+        20,
+        Beginner {
+            overlooks_low: 0,
+            overlooks_high: 0,
+            overlooks_raises: 30,
+            forgets_raises: 0,
+            takes_one: 0,
+            sense: 22,
+        },
+    ),
+    Strength::search(Some(2), 60_000, 20, 14),
+    Strength::search(Some(4), 60_000, 45, 16),
+    Strength::search(None, 2_000_000, 0, 21),
 ];
 
 /// Chooses a move at a level, without tables; returns none when the game is over.
@@ -107,21 +206,5 @@ const STRENGTHS: [Strength; Level::MAX.0 as usize] = [
 /// ```
 #[must_use]
 pub fn choose_move(game: &Game, level: Level, seed: u64) -> Option<MoveScore> {
-    let strength = &STRENGTHS[usize::from(level.0) - 1];
-    let mut random = Random::new(seed);
-    random.stir(game.positions().len() as u64);
-    random.stir(key(game.position()));
-
-    let limits = Limits { nodes: Some(strength.nodes), depth: strength.depth, stop: None };
-    let mut analysis = Analysis::new(game, limits, strength.table_bits);
-    analysis.shuffle(&mut random);
-    if strength.noise == 0 {
-        analysis.score_best();
-        return analysis.into_scores().into_iter().next();
-    }
-    analysis.score_all();
-    analysis.into_scores().into_iter().max_by_key(|known| {
-        let noise = random.below(strength.noise as u64 * 2 + 1) as i32 - strength.noise;
-        known.score + if known.score.abs() > PROVEN { 0 } else { noise }
-    })
+    STRENGTHS[usize::from(level.0) - 1].choose(game, seed)
 }

@@ -5,6 +5,7 @@
 //! The engine reads no clock: [`Limits`] carries the caller's.
 
 mod analysis;
+mod beginner;
 mod children;
 mod evaluate;
 mod level;
@@ -38,6 +39,7 @@ use crate::{CellSet, Game, Move, Position, Rules};
 #[cfg(feature = "solver")]
 #[doc(hidden)]
 pub mod internal {
+    pub use super::level::Strength;
     pub use super::lzma::{Decoder, LITERAL_CONTEXT_BITS, decode};
     pub use super::numbering::{
         CELLS, Index, Packed, compress, members, next_choice, packed_order, sites,

@@ -9,6 +9,7 @@ mod estimates;
 mod line;
 mod matches;
 mod minimax;
+mod novice;
 mod perfection;
 mod puzzles;
 mod solution;
@@ -50,7 +51,8 @@ enum Command {
         /// The position.
         position: Position,
     },
-    /// Play games of the engine against plain minimax or another level, with alternating colours.
+    /// Play games of a level against another one, plain minimax or a scripted novice, with alternating
+    /// colours.
     Match(Match),
     /// Solve a rule set: the value and the distance of every position. Continues an interrupted
     /// solve.

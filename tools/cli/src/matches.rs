@@ -1,4 +1,4 @@
-//! Matches of the engine against minimax or against another of its levels.
+//! Matches of the engine against minimax, scripted novices or another of its levels.
 
 use core::fmt;
 use core::str::FromStr;
@@ -10,7 +10,7 @@ use pylos::engine::{Level, choose_move};
 use pylos::{Game, Move, Player};
 
 use crate::perfection::{Perfection, Source};
-use crate::{Result, RulesArgs, minimax};
+use crate::{Result, RulesArgs, minimax, novice};
 
 /// A game with more turns counts as a draw. (The longest forced wins take 72.)
 const LONGEST_GAME: usize = 400;
@@ -22,6 +22,8 @@ pub enum Contestant {
     Level(Level),
     /// Minimax of a fixed depth; it chooses among equal moves at random.
     Minimax(u32),
+    /// A scripted beginner, with the probability that he looks at what the opponent can complete.
+    Novice(f64),
 }
 
 impl FromStr for Contestant {
@@ -34,9 +36,14 @@ impl FromStr for Contestant {
                 Ok(depth @ 1..=20) => Some(Contestant::Minimax(depth)),
                 _ => None,
             },
+            Some(("novice", care)) => {
+                let care = care.parse().ok().filter(|care| (0.0..=1.0).contains(care));
+                care.map(Contestant::Novice)
+            }
             _ => None,
         };
-        contestant.ok_or("expected level:1 to level:8 or minimax:1 to minimax:20")
+        contestant
+            .ok_or("expected level:1 to level:8, minimax:1 to minimax:20 or novice:0 to novice:1")
     }
 }
 
@@ -45,6 +52,7 @@ impl fmt::Display for Contestant {
         match self {
             Contestant::Level(level) => write!(f, "level {level}"),
             Contestant::Minimax(depth) => write!(f, "minimax of depth {depth}"),
+            Contestant::Novice(care) => write!(f, "novice of care {care}"),
         }
     }
 }
@@ -67,6 +75,9 @@ impl Contestant {
             (Contestant::Minimax(depth), _) => {
                 pick(random, &minimax::best_moves(game.position(), game.rules(), depth))
             }
+            (Contestant::Novice(care), _) => {
+                novice::choose(game.position(), game.rules(), care, random)
+            }
         })
     }
 }
@@ -82,7 +93,8 @@ pub struct Match {
     /// The level of the engine, 1 to 8.
     #[arg(long, default_value_t = Level::MAX)]
     level: Level,
-    /// The opponent: minimax:<depth> (counts reserves) or level:<n>.
+    /// The opponent: level:<n>, minimax:<depth> (counts reserves) or novice:<0 to 1> (a beginner; the
+    /// number is the probability that he looks at what the opponent can complete).
     #[arg(long, default_value = "minimax:4")]
     against: Contestant,
     /// For perfect play of level 8; the match checks each of its moves and results.

@@ -1,11 +1,12 @@
-//! Natural positions: those of games between middling levels.
+//! Natural positions: those of games between middling levels of those that are asked.
 
 use pylos::engine::internal::Random;
-use pylos::engine::{Level, choose_move};
 use pylos::{Game, Move, Position, Rules};
 
+use crate::asked::choose_move;
+
 /// The levels that play.
-const LEVELS: [u8; 3] = [3, 4, 5];
+const LEVELS: [usize; 3] = [3, 4, 5];
 /// The most random turns at the beginning of a game.
 const RANDOM: u64 = 3;
 /// A game with more turns is left.
@@ -13,7 +14,7 @@ const LONGEST: usize = 120;
 /// The number of turns after which positions are looked at.
 const OPENING: usize = 4;
 /// The levels that are asked what else could have been played, and the number of answers of each.
-const OTHERS: [u8; 3] = [2, 3, 4];
+const OTHERS: [usize; 3] = [2, 3, 4];
 const ANSWERS: u64 = 4;
 
 /// The positions of a game with the number of turns before them, in random order. The same seed and number
@@ -30,9 +31,8 @@ pub fn game(rules: Rules, seed: u64, number: u64) -> Vec<(usize, Position)> {
             let moves = game.legal_moves();
             Some(moves[pick(moves.len())])
         } else {
-            let level = Level::try_from(levels[turn % 2]).ok();
             let seed = number << 32 | turn as u64;
-            level.and_then(|level| choose_move(&game, level, seed)).map(|choice| choice.m)
+            choose_move(&game, levels[turn % 2], seed).map(|choice| choice.m)
         };
         if m.is_none_or(|m| game.play(m).is_err()) {
             break;
@@ -51,8 +51,7 @@ pub fn game(rules: Rules, seed: u64, number: u64) -> Vec<(usize, Position)> {
 /// The positions after other turns that a level could have played.
 pub fn others(rules: Rules, position: Position) -> Vec<Position> {
     let game = Game::from_position(rules, position);
-    let levels = OTHERS.into_iter().filter_map(|level| Level::try_from(level).ok());
-    let asked = levels.flat_map(|level| (0..ANSWERS).map(move |seed| (level, seed)));
+    let asked = OTHERS.into_iter().flat_map(|level| (0..ANSWERS).map(move |seed| (level, seed)));
     let mut moves: Vec<Move> =
         asked.filter_map(|(level, seed)| choose_move(&game, level, seed)).map(|it| it.m).collect();
     moves.sort_unstable();

@@ -1,17 +1,16 @@
-//! How hard a puzzle is, by the levels of the computer.
+//! How hard a puzzle is, by the levels that are asked.
 
 use core::fmt;
 
-use pylos::engine::{Level, Value, choose_move};
+use pylos::engine::Value;
 use pylos::{Game, Move, Rules};
 
+use crate::asked::{LEVELS, choose_move};
 use crate::puzzle::{File, Kind, Puzzle};
 use crate::solve::{count_different, gain};
 
 /// The number of grades.
 pub const GRADES: u8 = 8;
-/// The levels that are asked: level 8 plays from the tables.
-pub const LEVELS: usize = 7;
 /// The seeds that each level is asked with. The lower levels add errors to their estimates, and are quick;
 /// from level 6 on seeds only decide between equal moves.
 const SEEDS: [u64; LEVELS] = [120, 120, 90, 40, 15, 9, 5];
@@ -34,7 +33,7 @@ impl Rates {
     fn new(rules: Rules, puzzle: &Puzzle, salt: u64) -> Rates {
         let game = Game::from_position(rules, puzzle.position);
         let mut rates = [0.0; LEVELS];
-        for (level, (rate, seeds)) in Level::all().zip(rates.iter_mut().zip(SEEDS)) {
+        for (level, (rate, seeds)) in (1..).zip(rates.iter_mut().zip(SEEDS)) {
             let is_right = |seed: &u64| answers(&game, level, salt << 8 | seed, puzzle);
             *rate = (0..seeds).filter(is_right).count() as f32 / seeds as f32;
         }
@@ -48,12 +47,12 @@ impl Rates {
         let game = Game::from_position(rules, puzzle.position);
         let mut rates = [0.0; LEVELS];
         let mut is_found = false;
-        for (place, level) in Level::all().take(LEVELS).enumerate() {
+        for place in 0..LEVELS {
             let is_short = is_found || place + 1 == LEVELS;
             let (mut right, mut asked) = (0, 0);
             let seeds = SEEDS[place];
             while asked < seeds && !(is_short && right.max(asked - right) * 2 > seeds) {
-                right += u64::from(answers(&game, level, asked, puzzle));
+                right += u64::from(answers(&game, place + 1, asked, puzzle));
                 asked += 1;
             }
             rates[place] = right as f32 / asked as f32;
@@ -80,7 +79,7 @@ impl Rates {
 }
 
 /// Whether a level answers rightly.
-fn answers(game: &Game, level: Level, seed: u64, puzzle: &Puzzle) -> bool {
+fn answers(game: &Game, level: usize, seed: u64, puzzle: &Puzzle) -> bool {
     let Some(choice) = choose_move(game, level, seed) else { return false };
     match puzzle.kind {
         Kind::Move => puzzle.line.first() == Some(&choice.m),

@@ -1,6 +1,7 @@
 //! Puzzles: positions of natural games in which exactly one move keeps the value. `docs/puzzles.md`
 //! describes the files and how they are made.
 
+mod asked;
 mod draw;
 mod grade;
 mod judge;

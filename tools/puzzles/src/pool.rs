@@ -8,7 +8,8 @@ use std::path::Path;
 use pylos::Rules;
 
 use crate::Result;
-use crate::grade::{LEVELS, Rates, rating};
+use crate::asked::LEVELS;
+use crate::grade::{Rates, rating};
 use crate::puzzle::Puzzle;
 
 /// A position, and how often each level answers rightly.
