@@ -335,7 +335,7 @@ inChromium("a learner in the course", (open) => {
           }
         }),
     });
-    assert.match((await damaged.text("#note")) ?? "", /damaged/);
+    assert.match((await damaged.text("#note")) ?? "", /put aside/);
     await damaged.reload();
     await untilStep(damaged, "board/start", STEPS[0].position);
     assert.equal(

@@ -22,6 +22,7 @@ import {
   sideByLinks,
   write,
 } from "../../www/play/friend/store.js";
+import { parse } from "../../www/site/store.js";
 import { concede, newGame } from "../e2e/support/rules.mjs";
 
 const rules = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
@@ -235,9 +236,8 @@ test("what cannot be read is counted and never lost", () => {
     JSON.stringify({ v: 1, link: "#friend=!", you: "light", sent: 0, at: 0 }),
     JSON.stringify({ v: 1, link: "#friend=abcd", you: "red", sent: 0, at: 0 }),
     JSON.stringify({ v: 1, link: "#friend=abcd", you: "light", sent: "1", at: 0 }),
-    `${JSON.stringify({ v: 1, link: "#friend=abcd", you: "light", sent: 0 })}${" ".repeat(60_000)}`,
   ];
-  for (const raw of faulty) assert.equal(check(raw), null, raw.slice(0, 80));
+  for (const raw of faulty) assert.equal(check(parse(raw)), null, raw);
   storage.setItem(entryKey("k3j9x2ab"), faulty[2]);
   assert.equal(read("k3j9x2ab"), null);
   assert.deepEqual(all(), { games: [], unread: 1 });

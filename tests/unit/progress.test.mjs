@@ -38,6 +38,7 @@ function install(entries = {}, { refuses = false } = {}) {
       if (refuses) throw new Error("full");
       items.set(name, value);
     },
+    removeItem: (name) => void items.delete(name),
   };
   return items;
 }
@@ -187,7 +188,7 @@ test("of a damaged entry everything sound is taken, and the whole stays in anoth
     assert.equal(items.get(`${key}-unread-1`), "older");
     assert.equal(items.get(`${key}-unread-2`), raw);
     assert.deepEqual(openProgress().read(), progress);
-    assert.equal(items.size, 3);
+    assert.notEqual(items.get(key), raw);
   }
   const items = install({ [key]: damaged.at(-1) });
   const { rating, results, days, pile } = openProgress().read();

@@ -24,13 +24,13 @@ function open({ entry, broken = false } = {}) {
     },
     addEventListener: (_, listener) => listeners.push(listener),
   });
-  const damaged = [];
-  const settings = createSettings(openMemory((what) => damaged.push(what)));
+  const memory = openMemory();
+  const settings = createSettings(memory);
   const elsewhere = (preferences) => {
     items.set(KEY, JSON.stringify(preferences));
     for (const listener of listeners) listener({ key: KEY });
   };
-  return { settings, items, damaged, elsewhere };
+  return { settings, items, memory, elsewhere };
 }
 
 test("a setting has its usual value until it is chosen, and is kept", () => {
@@ -64,29 +64,36 @@ test("a choice in one tab does not undo one in another", () => {
   assert.deepEqual(JSON.parse(items.get(KEY)), { haptics: true, sound: true });
 });
 
-test("damaged settings are reported, removed and ignored", () => {
-  for (const entry of ["{", "[]", "null", '{"speed":"warp"}', '{"sound":"yes"}', '{"theme":{}}']) {
-    const { settings, items, damaged } = open({ entry });
+test("damaged settings are told, put aside and ignored", () => {
+  for (const entry of ["{", "[]", "null"]) {
+    const { settings, items, memory } = open({ entry });
     for (const [name, [usual]] of Object.entries(CHOICES)) assert.equal(settings.get(name), usual);
-    assert.deepEqual(damaged, ["settings"], entry);
-    assert.equal(items.size, 0);
+    assert.equal(memory.hasUnread, true, entry);
+    assert.deepEqual([...items], [[`${KEY}-unread-1`, entry]]);
   }
 });
 
-test("settings of another version are ignored", () => {
-  const { settings, damaged } = open({
-    entry: '{"piano":3,"__proto__":{"sound":true},"plan":"on"}',
-  });
-  assert.equal(settings.get("plan"), "on");
-  assert.equal(settings.get("sound"), false);
-  assert.deepEqual(damaged, []);
+test("one value that is not known loses no other, and stays for another version of the page", () => {
+  for (const odd of ['"speed":"warp"', '"sound":"yes"', '"theme":{}', '"piano":3']) {
+    const { settings, items, memory } = open({
+      entry: `{${odd},"__proto__":{"haptics":true},"plan":"on"}`,
+    });
+    assert.deepEqual(
+      ["plan", "speed", "sound", "theme", "haptics"].map((name) => settings.get(name)),
+      ["on", "normal", false, "auto", false],
+    );
+    assert.equal(memory.hasUnread, false);
+    settings.set("confirm", true);
+    assert.match(items.get(KEY), new RegExp(odd));
+    assert.match(items.get(KEY), /"plan":"on".*"confirm":true/);
+  }
 });
 
 test("without storage, the settings last until the page is closed", () => {
-  const { settings, damaged } = open({ broken: true });
+  const { settings, memory } = open({ broken: true });
   settings.set("theme", "light");
   settings.set("plan", "on");
   assert.equal(settings.get("theme"), "light");
   assert.equal(settings.get("plan"), "on");
-  assert.deepEqual(damaged, []);
+  assert.equal(memory.hasUnread, false);
 });

@@ -27,7 +27,7 @@ const FROM_FILE = "site/from-file.js";
  */
 const CHUNKS = [
   [/\/(pylos-board|game\/move-list|game\/reasons)\.js$/, "board"],
-  [/\/(text\/(board-)?text|site\/(dom|markup|ready|storage-key))\.js$/, "text"],
+  [/\/(text\/(board-)?text|site\/(dom|markup|ready|store))\.js$/, "text"],
   [/\/site\/language(-chooser)?\.js$/, "language"],
   // Also of the openings and of one's own mistakes, which must not load the first part of the play page.
   [/\/(play\/(address|explain|games\/keeper|setup|storage)|site\/load-style)\.js$/, "kept"],

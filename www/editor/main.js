@@ -256,7 +256,7 @@ written.addEventListener("input", async () => {
 });
 written.addEventListener("blur", showWritten);
 
-byId("analyse").addEventListener("click", () => openMemory(() => {}).keepAnalysis(true));
+byId("analyse").addEventListener("click", () => openMemory().keepAnalysis(true));
 opponent.addEventListener("change", render);
 colour.addEventListener("change", render);
 

@@ -14,7 +14,7 @@ import { pageReady } from "../site/ready.js";
 import { loadLessons } from "../text/lessons.js";
 import { course } from "./course.js";
 import { createMenu } from "./menu.js";
-import { keepProgress, readProgress, withDone } from "./progress.js";
+import { openProgress, withDone } from "./progress.js";
 
 await languageReady;
 let words = await loadLessons(document.documentElement.lang);
@@ -25,7 +25,11 @@ const { say } = createAnnouncer(byId("announcer"));
 const lesson = /** @type {PylosLesson} */ (byId("lesson"));
 const menu = createMenu(course, read, titleOf, chosen);
 const note = byId("note");
-let { progress, damaged } = readProgress(links);
+let damaged = false;
+const kept = openProgress(() => {
+  damaged = true;
+});
+let progress = kept.read();
 /** Whether the next change of the address moves the focus to the lesson. */
 let going = false;
 
@@ -67,7 +71,10 @@ function chosen(link) {
 
 function render() {
   const at = lesson.at ?? links[0];
-  menu.render(progress.done, at);
+  menu.render(
+    links.filter((link) => progress.done.includes(link)),
+    at,
+  );
   const [id, stepId] = at.split("/");
   const chapter = course.find((one) => one.id === id);
   if (chapter === undefined) return;
@@ -78,10 +85,9 @@ function render() {
   });
 }
 
-/** @param {Progress} next */
-function keep(next) {
-  progress = next;
-  keepProgress(progress);
+/** @param {(progress: Progress) => Progress} by */
+function keep(by) {
+  progress = kept.change(by);
   render();
 }
 
@@ -101,26 +107,28 @@ function tell(sentence) {
 function follow() {
   const asked = location.hash.slice(1);
   const known = links.includes(asked);
-  const at = known ? asked : ((asked === "" ? progress.at : null) ?? links[0]);
+  const at = known
+    ? asked
+    : (links.find((link) => asked === "" && link === progress.at) ?? links[0]);
   note.hidden = true;
   if (!known) {
     history.replaceState(null, "", `#${at}`);
     if (asked !== "") notify("learn.unknown");
   }
   lesson.at = at;
-  keep({ ...progress, at });
+  keep((before) => ({ ...before, at }));
   if (going) lesson.focus();
   going = false;
 }
 
 lesson.addEventListener("pylos-done", ({ detail: { chapter, step } }) => {
-  keep(withDone(progress, `${chapter}/${step}`));
+  keep((before) => withDone(before, `${chapter}/${step}`));
 });
 lesson.addEventListener("pylos-step", ({ detail: { chapter, step } }) => {
   const at = `${chapter}/${step}`;
   note.hidden = true;
   history.pushState(null, "", `#${at}`);
-  keep({ ...progress, at });
+  keep((before) => ({ ...before, at }));
 });
 addEventListener("popstate", follow);
 createLanguageChooser(async () => {
@@ -131,7 +139,7 @@ createLanguageChooser(async () => {
   render();
 }, tell);
 byId("forget").addEventListener("click", () => {
-  keep({ ...progress, done: [] });
+  keep((before) => ({ ...before, done: [] }));
   notify("learn.forgotten");
   menu.focus();
 });

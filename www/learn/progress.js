@@ -1,64 +1,27 @@
-// The progress in the course, kept in the browser's storage. Every access is guarded: storage throws in a sandboxed
-// frame, and it may hold any text.
+/** The progress in the course, kept on the device. */
 
-import { storageKey } from "../site/storage-key.js";
-
-const LARGEST = 20_000;
+import { store, wholly } from "../site/store.js";
 
 /**
  * @typedef {object} Progress
- * @property {readonly string[]} done Steps as `chapter/step`.
+ * @property {readonly string[]} done Steps as `chapter/step`; also those that only another version of the course has.
  * @property {string | null} at The step open last.
  */
 
 /** @type {Progress} */
 const NONE = Object.freeze({ done: Object.freeze(/** @type {string[]} */ ([])), at: null });
 
-/**
- * @param {readonly string[]} steps All steps of the course; other steps in the storage are ignored.
- * @returns {{ progress: Progress, damaged: boolean }}
- */
-export function readProgress(steps) {
-  let raw = null;
-  try {
-    raw = localStorage.getItem(storageKey("learn"));
-  } catch {
-    // Without storage the page works, but keeps no progress.
-  }
-  if (raw === null) return { progress: NONE, damaged: false };
-  const found = raw.length > LARGEST ? null : parse(raw);
-  if (found === null) {
-    keepProgress(NONE);
-    return { progress: NONE, damaged: true };
-  }
-  const at = found.at !== null && steps.includes(found.at) ? found.at : null;
-  return {
-    progress: { done: steps.filter((step) => found.done.includes(step)), at },
-    damaged: false,
-  };
-}
+/** @param {() => void} onUnread What is stored cannot be read. */
+export const openProgress = (onUnread) => store("learn", NONE, wholly(check, NONE), onUnread);
 
-/** @param {Progress} progress */
-export function keepProgress(progress) {
-  try {
-    localStorage.setItem(storageKey("learn"), JSON.stringify(progress));
-  } catch {
-    // Without storage the page works, but keeps no progress.
-  }
-}
-
-/** @type {(raw: string) => Progress | null} */
-function parse(raw) {
-  try {
-    const { done, at } = JSON.parse(raw);
-    const sound =
-      Array.isArray(done) &&
-      done.every((step) => typeof step === "string") &&
-      (at === null || typeof at === "string");
-    return sound ? { done, at } : null;
-  } catch {
-    return null;
-  }
+/** @type {(value: any) => Progress | null} */
+function check(value) {
+  const { done, at } = value ?? {};
+  const sound =
+    Array.isArray(done) &&
+    done.every((step) => typeof step === "string") &&
+    (at === null || typeof at === "string");
+  return sound ? { done, at } : null;
 }
 
 /** @type {(progress: Progress, step: string) => Progress} */

@@ -81,7 +81,7 @@ const explorer = createExplorer(rules, engine, {
     render();
   },
 });
-const tables = createTables({ engine, memory: openMemory(() => {}), say, rest: heading }, () => {
+const tables = createTables({ engine, memory: openMemory(), say, rest: heading }, () => {
   wantsAll = true;
   ask();
 });

@@ -1,7 +1,6 @@
 /**
  * The board, painted while the rest of the page is loaded: index.html names this module before main.js.
  * @import { PylosBoard } from "../pylos-board.js"
- * @import { Entry } from "./storage.js"
  */
 
 import "../pylos-board.js";
@@ -9,10 +8,8 @@ import { byId } from "../site/markup.js";
 import { createSettings } from "./settings.js";
 import { openMemory } from "./storage.js";
 
-/** @type {Set<Entry>} The entries of storage that were damaged. */
-export const damaged = new Set();
-export const memory = openMemory((what) => damaged.add(what));
-// Read now, so that damage is reported at the start.
+export const memory = openMemory();
+// Read now, so that the start tells what cannot be read.
 memory.settings();
 memory.letterKeys();
 memory.analysis();

@@ -8,7 +8,7 @@ import { loadStyle } from "../site/load-style.js";
 import { byId, localise, workerAddress } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
 import { addTexts, text } from "../text/text.js";
-import { board, boardReady, damaged, isFirst, memory, settings } from "./first.js";
+import { board, boardReady, isFirst, memory, settings } from "./first.js";
 import { bindKeys } from "./keys.js";
 import { createPage } from "./page.js";
 import { createPanel } from "./panel.js";
@@ -229,7 +229,7 @@ try {
   // The board has them already. Imported here, so that their absence can be reported.
   const rules = await import("../pkg/rules.js");
   await rules.default();
-  page = createPage({ rules, board, panel, moveList, memory, damaged, welcome, say });
+  page = createPage({ rules, board, panel, moveList, memory, welcome, say });
   await page.opened;
 } catch (error) {
   console.error(error);

@@ -14,29 +14,28 @@ import { begin, fromAddress, restore } from "./setup.js";
  * @param {Memory} memory
  * @param {Saved | null} entry The game of this entry of the browser's history, after a reload.
  * @param {string} hash
- * @returns {{ setup: Setup, linked: boolean, isFirst?: boolean, isDamaged: boolean, problem: unknown }} `linked`: it
- *   came by a link; `isFirst`: nothing was there, neither a game on this device nor a link; `isDamaged`: the game on
- *   this device cannot be read; `problem`: what `visitedGame` has said of the link.
+ * @returns {{ setup: Setup, linked: boolean, isFirst?: boolean, problem: unknown }} `linked`: it
+ *   came by a link; `isFirst`: nothing was there, neither a game on this device nor a link; `problem`: what `visitedGame` has said of the link.
  */
 export function openGame(rules, memory, entry, hash) {
   const stored = memory.game();
   const last = attempt(rules, stored);
-  const isDamaged = stored !== null && last === null;
+  if (stored !== null && last === null) memory.discardGame();
   // A reload: the same game. The stored one knows its clock better.
   const again = entry?.record === stored?.record ? last : attempt(rules, entry);
   if (entry !== null && again !== null) {
-    return { setup: again, linked: false, isDamaged, problem: null };
+    return { setup: again, linked: false, problem: null };
   }
   const linked = visitedGame(rules, null, hash);
   if (linked.setup !== null) {
     const same =
       last !== null && formatAddress(toAddress(last)) === formatAddress(toAddress(linked.setup));
-    return { setup: same ? last : linked.setup, linked: !same, isDamaged, problem: null };
+    return { setup: same ? last : linked.setup, linked: !same, problem: null };
   }
   const { problem } = linked;
   const isFirst = stored === null && problem === null;
   const setup = last ?? begin(rules, memory.settings());
-  return { setup, linked: false, isFirst, isDamaged, problem };
+  return { setup, linked: false, isFirst, problem };
 }
 
 /**

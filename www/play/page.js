@@ -7,7 +7,7 @@
  * @import { Game } from "../pkg/rules.js"
  * @import { PylosBoard } from "../pylos-board.js"
  * @import { Saved, Settings, Setup } from "./setup.js"
- * @import { Entry, Memory } from "./storage.js"
+ * @import { Memory } from "./storage.js"
  */
 
 import { DEFAULT_CAMERA, nearPlayer } from "../board/camera.js";
@@ -31,7 +31,6 @@ import * as timings from "./timing.js";
  * @property {ReturnType<typeof import("./panel.js").createPanel>} panel
  * @property {ReturnType<typeof import("../game/move-list.js").createMoveList>} moveList
  * @property {Memory} memory
- * @property {Set<Entry>} damaged The entries of storage that were damaged.
  * @property {ReturnType<typeof import("./welcome.js").openWelcome>} welcome
  * @property {(sentence: string) => void} say
  */
@@ -71,7 +70,7 @@ const NO_ANALYSIS = {
 };
 
 /** @param {Parts} parts */
-export function createPage({ rules, board, panel, moveList, memory, damaged, welcome, say }) {
+export function createPage({ rules, board, panel, moveList, memory, welcome, say }) {
   const now = () => performance.now();
   const navigation = createNavigation(visit);
   const keeper = createKeeper(memory, async () => {
@@ -141,9 +140,8 @@ export function createPage({ rules, board, panel, moveList, memory, damaged, wel
   /** @type {(hash: string, otherwise?: unknown) => void} `otherwise`: what was wrong with a game by links. */
   function openFirst(hash, otherwise = null) {
     const first = openGame(rules, memory, navigation.saved(), hash);
-    if (first.isDamaged) damaged.add("game");
     const problem = otherwise || first.problem;
-    const sentences = [...damaged].map((what) => text(`memory.${what}`)).join(" ");
+    const sentences = memory.hasUnread ? text("memory.unread") : "";
     open(first.setup, { address: "replace", note: sentences, say: sentences, own: !first.linked });
     if (problem !== null) {
       explain(problem).then((sentence) => tellAndSay(`${sentences} ${sentence}`.trim()));

@@ -3,7 +3,7 @@
  * @import { Memory } from "./storage.js"
  */
 
-import { storageKey } from "../site/storage-key.js";
+import { storageKey } from "../site/store.js";
 
 /** The values of each setting; the first is the usual one. */
 export const CHOICES = Object.freeze({

@@ -1,15 +1,12 @@
 /**
- * What is kept between visits. Every access is guarded: storage throws in a sandboxed frame or when
- * it is full, and may hold anything.
+ * What the play page keeps between visits.
  * @import { CameraSettings } from "../element/attributes.js"
  * @import { Preferences } from "./settings.js"
  * @import { Saved, Settings } from "./setup.js"
  */
 
-import { storageKey } from "../site/storage-key.js";
+import { store, wholly } from "../site/store.js";
 import { CHOICES } from "./settings.js";
-
-const LARGEST = 1_000_000;
 
 /** @type {Settings} */
 export const FIRST_SETTINGS = Object.freeze({
@@ -23,75 +20,64 @@ export const FIRST_SETTINGS = Object.freeze({
 
 /** @typedef {ReturnType<typeof openMemory>} Memory */
 
-/** @typedef {"settings" | "game" | "camera" | "keys" | "analysis"} Entry */
-
-/** @param {(what: Entry) => void} onCorrupt Called for each damaged entry, which is removed. */
-export function openMemory(onCorrupt) {
+export function openMemory() {
+  let hasUnread = false;
+  const onUnread = () => {
+    hasUnread = true;
+  };
   /**
    * @template T
-   * @param {Entry} name
+   * @param {string} name
    * @param {(value: unknown) => T | null} check
-   * @param {string} [key] Its name in the storage.
-   * @returns {T | null}
+   * @param {T} none
    */
-  const read = (name, check, key = name) => {
-    let raw = null;
-    try {
-      raw = localStorage.getItem(storageKey(key));
-      if (raw === null) return null;
-      const value = raw.length > LARGEST ? null : check(JSON.parse(raw));
-      if (value !== null) return value;
-    } catch {
-      if (raw === null) return null;
-    }
-    try {
-      localStorage.removeItem(storageKey(key));
-    } catch {
-      // The next visit ignores it again.
-    }
-    onCorrupt(name);
-    return null;
-  };
-  /** @type {(name: string, value: unknown) => boolean} The page works also where it is refused. */
-  const write = (name, value) => {
-    try {
-      localStorage.setItem(storageKey(name), JSON.stringify(value));
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  const analysis = () => read("analysis", checkObject) ?? {};
+  const entry = (name, check, none) => store(name, none, wholly(check, none), onUnread);
+  /** @param {string} name */
+  const plain = (name) => entry(name, checkObject, /** @type {Record<string, any>} */ ({}));
+  const settings = entry("settings", checkSettings, FIRST_SETTINGS);
+  const preferences = plain("preferences");
+  const game = entry("game", checkSaved, /** @type {Saved | null} */ (null));
+  const camera = entry("camera", checkCamera, /** @type {CameraSettings} */ ({}));
+  const keys = plain("keys");
+  const analysis = plain("analysis");
+  const games = (/** @type {string} */ id) =>
+    entry(`game:${id}`, checkSaved, /** @type {Saved | null} */ (null));
   return {
-    settings: () => read("settings", checkSettings) ?? FIRST_SETTINGS,
-    /** @param {Settings} settings */
-    keepSettings: (settings) => write("settings", settings),
-    preferences: () => read("settings", checkPreferences, "preferences") ?? {},
-    /** @param {Partial<Preferences>} preferences */
-    keepPreferences: (preferences) => write("preferences", preferences),
-    game: () => read("game", checkSaved),
-    /** @param {Saved} game */
-    keepGame: (game) => write("game", game),
+    /** Whether an entry could not be read. */
+    get hasUnread() {
+      return hasUnread;
+    },
+    settings: settings.read,
+    keepSettings: settings.write,
+    preferences: () => soundPreferences(preferences.read()),
+    /** Values that are not known here stay: another version of the page may know them. @param {Partial<Preferences>} chosen */
+    keepPreferences: (chosen) => void preferences.change((kept) => ({ ...kept, ...chosen })),
+    game: game.read,
+    keepGame: game.write,
+    /** The rules refuse it. */
+    discardGame() {
+      game.discard();
+      onUnread();
+    },
     /** One of the person's games. @param {string} id */
-    kept: (id) => read("game", checkSaved, `game:${id}`),
+    kept: (id) => games(id).read(),
     /**
      * @param {Saved & { id: string }} game
      * @returns {boolean} False where the storage is full or refused.
      */
-    keep: (game) => write(`game:${game.id}`, { ...game, at: Date.now() }),
-    camera: () => read("camera", checkCamera) ?? {},
-    /** @param {CameraSettings} camera */
-    keepCamera: (camera) => write("camera", camera),
-    letterKeys: () => read("keys", checkObject)?.letters !== false,
+    keep: (game) => games(game.id).write(/** @type {Saved} */ ({ ...game, at: Date.now() })),
+    camera: camera.read,
+    keepCamera: camera.write,
+    letterKeys: () => keys.read().letters !== false,
     /** @param {boolean} on */
-    keepLetterKeys: (on) => write("keys", { letters: on }),
-    analysis: () => analysis().on === true,
+    keepLetterKeys: (on) => void keys.change((kept) => ({ ...kept, letters: on })),
+    analysis: () => analysis.read().on === true,
     /** @param {boolean} on */
-    keepAnalysis: (on) => write("analysis", { ...analysis(), on }),
+    keepAnalysis: (on) => void analysis.change((kept) => ({ ...kept, on })),
     /** By variant, how many bytes of its tables may be loaded without asking. */
-    tables: () => checkNumbers(analysis().tables),
+    tables: () => checkNumbers(analysis.read().tables),
     /** @param {Record<string, number>} tables */
-    keepTables: (tables) => write("analysis", { ...analysis(), tables }),
+    keepTables: (tables) => void analysis.change((kept) => ({ ...kept, tables })),
   };
 }
 
@@ -111,16 +97,14 @@ export function checkSettings(value) {
   return sound ? { variant, takeBack, emptyReserve, opponent, colour, clock } : null;
 }
 
-/**
- * Settings of another version of the page are ignored.
- * @type {(value: unknown) => Partial<Preferences> | null}
- */
-export function checkPreferences(value) {
-  if (!isObject(value)) return null;
-  const known = Object.entries(CHOICES).filter(([name]) => Object.hasOwn(value, name));
-  const sound = known.every(([name, values]) => values.some((one) => one === value[name]));
-  return sound ? Object.fromEntries(known.map(([name]) => [name, value[name]])) : null;
-}
+/** The preferences that this version of the page knows, each by itself. @type {(value: any) => Partial<Preferences>} */
+export const soundPreferences = (value) =>
+  Object.fromEntries(
+    Object.entries(CHOICES).flatMap(([name, values]) => {
+      const chosen = Object.hasOwn(value ?? {}, name) ? value[name] : undefined;
+      return values.some((one) => one === chosen) ? [[name, chosen]] : [];
+    }),
+  );
 
 /** @type {(value: unknown) => Saved | null} */
 export function checkSaved(value) {

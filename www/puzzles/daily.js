@@ -17,7 +17,7 @@ import { openProgress, streakOf, withOutcome } from "./progress.js";
 import { dueOn, without } from "./repetition.js";
 import { share, shareText } from "./share.js";
 import { sign, stateOf } from "./sign.js";
-import { readWish } from "./wish.js";
+import { openWish } from "./wish.js";
 
 /**
  * The day and variant that an address names: `2026-11-22` or `2026-11-22-expert`; null for days without a puzzle.
@@ -242,7 +242,7 @@ export async function mount(host) {
     async follow(address) {
       const named = dayOfAddress(address);
       if (named === null && address !== "") return false;
-      const { day, variant } = named ?? { day: dayOf(), variant: readWish().variant };
+      const { day, variant } = named ?? { day: dayOf(), variant: openWish().read().variant };
       const found = await loadCatalogue(variant).catch(() => null);
       // The page tells it.
       if (found === null) return false;

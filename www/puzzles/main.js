@@ -22,8 +22,8 @@ import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
 import { addTexts, text } from "../text/text.js";
 import { createChoices } from "./choices.js";
 import { PARTS } from "./parts.js";
-import { readProgress } from "./progress.js";
-import { keepWish, readWish } from "./wish.js";
+import { openProgress } from "./progress.js";
+import { openWish } from "./wish.js";
 
 /**
  * How a puzzle is opened by a part of the page.
@@ -77,7 +77,8 @@ const enders = [];
 const speakers = [];
 /** Counts what the address and the choices have asked for; an answer to an earlier one is dropped. */
 let asked = 0;
-let wish = readWish();
+const wishes = openWish();
+let wish = wishes.read();
 
 const choices = createChoices(async (chosen) => {
   wish = { ...wish, ...chosen };
@@ -178,17 +179,17 @@ async function next(how = "push") {
   if (catalogue === null || mine !== asked) return;
   choices.show(catalogue, wish);
   const all = catalogue.select(wish);
-  const { results } = readProgress();
+  const { results } = openProgress().read();
   const from = how === "push" ? wish.last + 1 : wish.last;
   const ahead = all.filter(({ number }) => number >= from);
   const puzzle = [...ahead, ...all].find(({ id }) => !(id in results)) ?? ahead[0] ?? all[0];
   if (puzzle === undefined) {
     tell(text("puzzles.none"));
-    keepWish(wish);
+    wishes.write(wish);
     return;
   }
   wish = { ...wish, last: puzzle.number };
-  keepWish(wish);
+  wishes.write(wish);
   if (how === "push") tell("");
   history[`${how}State`](null, "", `#${puzzle.id}`);
   show(puzzle, {});
@@ -244,7 +245,7 @@ async function follow() {
     if (puzzle !== null) {
       if (!fits(puzzle, wish)) wish = { ...wish, grade: null, theme: null };
       wish = { ...wish, last: found.number };
-      keepWish(wish);
+      wishes.write(wish);
       choices.show(catalogue, wish);
       show(puzzle, {});
       return;

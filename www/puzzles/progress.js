@@ -4,7 +4,7 @@
  * @import { Pile } from "./repetition.js"
  */
 
-import { openKept, readKept } from "./kept.js";
+import { store } from "../site/store.js";
 import { readPile, withFailed, withSolved } from "./repetition.js";
 
 /** Of the entry; with the version of its shape. */
@@ -131,11 +131,8 @@ export function joined(here, there) {
   };
 }
 
-/** What the device has stored. */
-export const readProgress = () => readKept(NAME, checkProgress);
-
-/** The progress on this device, to be changed. */
-export const openProgress = () => openKept(NAME, checkProgress);
+/** The progress on this device. */
+export const openProgress = () => store(NAME, NONE, checkProgress);
 
 /**
  * Takes what is sound of any value.

@@ -3,7 +3,7 @@
  * @import { Variant, Wish as Choice } from "../puzzle/catalogue.js"
  */
 
-import { keep, readKept } from "./kept.js";
+import { store, wholly } from "../site/store.js";
 
 /** @typedef {{ variant: Variant, grade: number | null, theme: string | null, last: number }} Wish */
 
@@ -13,22 +13,15 @@ const VARIANTS = ["children", "standard", "expert"];
 /** @type {Wish} Newcomers begin with the easiest. */
 const FIRST = { variant: "standard", grade: 1, theme: null, last: 0 };
 
-/** @returns {Wish} */
-export function readWish() {
-  return readKept(NAME, check);
-}
+export const openWish = () => store(NAME, FIRST, wholly(check, FIRST));
 
-/** @param {Wish} wish */
-export const keepWish = (wish) => keep(NAME, wish);
-
-/** @param {unknown} value */
+/** @type {(value: any) => Wish | null} */
 function check(value) {
-  if (value === undefined) return { kept: FIRST, isWhole: true };
-  const { variant, grade, theme, last } = /** @type {Record<string, any>} */ (value ?? {});
+  const { variant, grade, theme, last } = value ?? {};
   const isWhole =
     VARIANTS.includes(variant) &&
     (grade === null || Number.isInteger(grade)) &&
     (theme === null || typeof theme === "string") &&
     Number.isInteger(last);
-  return { kept: isWhole ? { variant, grade, theme, last } : FIRST, isWhole };
+  return isWhole ? { variant, grade, theme, last } : null;
 }

@@ -5,31 +5,13 @@
 // The pages load this module first, so that the texts start to load early.
 
 import { known, nearest, text, useLanguage } from "../text/text.js";
-import { storageKey } from "./storage-key.js";
-
-/** @returns {string | null} The language chosen before; storage may hold any text. */
-function remembered() {
-  try {
-    return localStorage.getItem(storageKey("language"));
-  } catch {
-    return null;
-  }
-}
-
-/** @param {string} lang */
-function remember(lang) {
-  try {
-    localStorage.setItem(storageKey("language"), lang);
-  } catch {
-    // Without storage, the choice lasts until the page is closed.
-  }
-}
+import { readText, writeText } from "./store.js";
 
 /** @returns {string} */
 function wanted() {
   const asked = [location.search, location.hash.slice(1)];
   const inAddress = asked.map((part) => new URLSearchParams(part).get("lang"));
-  const wishes = [...inAddress, remembered(), ...navigator.languages];
+  const wishes = [...inAddress, readText("language"), ...navigator.languages];
   return wishes.find((wish) => wish !== null && known(wish) !== null) ?? "en";
 }
 
@@ -66,7 +48,7 @@ export async function changeLanguage(lang) {
 
 /** @param {string} lang Stored, and put in the place of a language in the address, which would win. */
 function keep(lang) {
-  remember(lang);
+  writeText("language", lang);
   const address = new URL(location.href);
   if (!address.searchParams.has("lang")) return;
   address.searchParams.set("lang", lang);

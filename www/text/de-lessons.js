@@ -36,6 +36,7 @@ export const lessons = {
   "learn.forget": "Fortschritt löschen",
   "learn.forgotten": "Dein Fortschritt wurde gelöscht.",
   "learn.unknown": "Dieser Link führt zu keinem Schritt dieses Kurses. Hier ist der erste.",
-  "learn.damaged": "Der gespeicherte Fortschritt war beschädigt und wurde verworfen.",
+  "learn.damaged":
+    "Der gespeicherte Fortschritt konnte nicht gelesen werden und wurde beiseitegelegt.",
   "learn.badLesson": ({ fault }) => `Diese Lektion kann nicht gezeigt werden: ${fault}.`,
 };

@@ -93,11 +93,8 @@ export const de = {
   "link.badValue": ({ part, found, expected }) =>
     `„${part}“ kann nicht „${found}“ sein. Erlaubt: ${expected}.`,
   "link.badEscape": ({ found }) => `„${found}“ ist keine gültige Prozentkodierung.`,
-  "memory.settings": "Die gespeicherten Einstellungen waren beschädigt und wurden verworfen.",
-  "memory.game": "Die gespeicherte Partie war beschädigt und wurde verworfen.",
-  "memory.camera": "Die gespeicherte Ansicht des Bretts war beschädigt und wurde verworfen.",
-  "memory.analysis": "Die gespeicherte Einstellung der Analyse war beschädigt und wurde verworfen.",
-  "memory.keys": "Die gespeicherte Einstellung der Tastatur war beschädigt und wurde verworfen.",
+  "memory.unread":
+    "Ein Teil der auf diesem Gerät gespeicherten Daten konnte nicht gelesen werden und wurde beiseitegelegt.",
 
   // Help
   "help.learn": "Spielend lernen",

@@ -44,7 +44,7 @@ export const lessons = {
   "learn.forget": "Reset my progress",
   "learn.forgotten": "Your progress has been reset.",
   "learn.unknown": "That link does not lead to a step of this course. Here is the first one.",
-  "learn.damaged": "Your saved progress was damaged and has been reset.",
+  "learn.damaged": "Your saved progress could not be read and has been put aside.",
   "learn.badLesson": (/** @type {{ fault: string }} */ { fault }) =>
     `This lesson cannot be shown: ${fault}.`,
 };

@@ -107,11 +107,7 @@ export const en = {
   ) => `“${part}” cannot be “${found}”. Allowed: ${expected}.`,
   "link.badEscape": (/** @type {{ found: string }} */ { found }) =>
     `“${found}” is not valid percent-encoding.`,
-  "memory.settings": "Your saved settings were damaged and have been reset.",
-  "memory.game": "Your saved game was damaged and has been discarded.",
-  "memory.camera": "Your saved view of the board was damaged and has been reset.",
-  "memory.analysis": "Your saved analysis setting was damaged and has been reset.",
-  "memory.keys": "Your saved keyboard setting was damaged and has been reset.",
+  "memory.unread": "Something saved on this device could not be read and has been put aside.",
 
   // Help
   "help.learn": "Learn the game by playing it",

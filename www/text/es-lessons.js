@@ -34,6 +34,6 @@ export const lessons = {
   "learn.forget": "Borrar mi progreso",
   "learn.forgotten": "Tu progreso se ha borrado.",
   "learn.unknown": "Ese enlace no lleva a ningún paso de este curso. Este es el primero.",
-  "learn.damaged": "El progreso guardado estaba dañado y se ha descartado.",
+  "learn.damaged": "El progreso guardado no se pudo leer y se ha apartado.",
   "learn.badLesson": ({ fault }) => `Esta lección no se puede mostrar: ${fault}.`,
 };

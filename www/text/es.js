@@ -98,11 +98,7 @@ export const es = {
   "link.badValue": ({ part, found, expected }) =>
     `«${part}» no puede ser «${found}». Valores admitidos: ${expected}.`,
   "link.badEscape": ({ found }) => `«${found}» no es una codificación porcentual válida.`,
-  "memory.settings": "Los ajustes guardados estaban dañados y se han descartado.",
-  "memory.game": "La partida guardada estaba dañada y se ha descartado.",
-  "memory.camera": "La vista guardada estaba dañada y se ha descartado.",
-  "memory.analysis": "El ajuste guardado del análisis estaba dañado y se ha descartado.",
-  "memory.keys": "El ajuste guardado del teclado estaba dañado y se ha descartado.",
+  "memory.unread": "Algo guardado en este dispositivo no se pudo leer y se ha apartado.",
 
   // Help
   "help.learn": "Aprende a jugar jugando",

@@ -33,6 +33,6 @@ export const lessons = {
   "learn.forget": "Kustuta minu edenemine",
   "learn.forgotten": "Sinu edenemine on kustutatud.",
   "learn.unknown": "See link ei vii selle kursuse ühegi sammuni. Siin on esimene.",
-  "learn.damaged": "Salvestatud edenemine oli vigane ja seda ei kasutatud.",
+  "learn.damaged": "Salvestatud edenemist ei saanud lugeda; see pandi kõrvale.",
   "learn.badLesson": ({ fault }) => `Seda õppetundi ei saa näidata: ${fault}.`,
 };

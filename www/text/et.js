@@ -94,11 +94,8 @@ export const et = {
   "link.badValue": ({ part, found, expected }) =>
     `„${part}“ ei saa olla „${found}“. Lubatud: ${expected}.`,
   "link.badEscape": ({ found }) => `„${found}“ ei ole kehtiv protsentkodeering.`,
-  "memory.settings": "Salvestatud sätted olid vigased ja neid ei kasutatud.",
-  "memory.game": "Salvestatud mäng oli vigane ja seda ei kasutatud.",
-  "memory.camera": "Salvestatud vaade oli vigane ja seda ei kasutatud.",
-  "memory.analysis": "Salvestatud analüüsi säte oli vigane ja seda ei kasutatud.",
-  "memory.keys": "Salvestatud klaviatuuri säte oli vigane ja seda ei kasutatud.",
+  "memory.unread":
+    "Osa sellesse seadmesse salvestatud andmetest ei saanud lugeda; need pandi kõrvale.",
 
   // Help
   "help.learn": "Õpi mängides",

@@ -36,6 +36,6 @@ export const lessons = {
   "learn.forget": "Effacer ma progression",
   "learn.forgotten": "Votre progression a été effacée.",
   "learn.unknown": "Ce lien ne mène à aucune étape de ce cours. Voici la première.",
-  "learn.damaged": "Votre progression enregistrée était corrompue et a été supprimée.",
+  "learn.damaged": "Votre progression enregistrée n’a pas pu être lue et a été mise de côté.",
   "learn.badLesson": ({ fault }) => `Cette leçon ne peut pas être montrée : ${fault}.`,
 };

@@ -99,11 +99,8 @@ export const fr = {
   "link.badValue": ({ part, found, expected }) =>
     `« ${part} » ne peut pas être « ${found} ». Valeurs admises : ${expected}.`,
   "link.badEscape": ({ found }) => `« ${found} » n’est pas un encodage-pourcent valide.`,
-  "memory.settings": "Vos réglages enregistrés étaient corrompus et ont été réinitialisés.",
-  "memory.game": "Votre partie enregistrée était corrompue et a été supprimée.",
-  "memory.camera": "Votre vue enregistrée du plateau était corrompue et a été réinitialisée.",
-  "memory.analysis": "Votre réglage enregistré de l’analyse était corrompu et a été réinitialisé.",
-  "memory.keys": "Votre réglage enregistré du clavier était corrompu et a été réinitialisé.",
+  "memory.unread":
+    "Certaines données enregistrées sur cet appareil n’ont pas pu être lues et ont été mises de côté.",
 
   // Help
   "help.learn": "Apprendre en jouant",

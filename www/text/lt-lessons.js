@@ -38,6 +38,6 @@ export const lessons = {
   "learn.forget": "Ištrinti mano pažangą",
   "learn.forgotten": "Jūsų pažanga ištrinta.",
   "learn.unknown": "Ši nuoroda neveda į jokį šio kurso žingsnį. Štai pirmasis.",
-  "learn.damaged": "Įrašyta kurso pažanga buvo pažeista ir atmesta.",
+  "learn.damaged": "Įrašytos kurso pažangos nepavyko perskaityti; ji padėta atskirai.",
   "learn.badLesson": ({ fault }) => `Šios pamokos parodyti negalima: ${fault}.`,
 };

@@ -101,11 +101,8 @@ export const lt = {
   "link.badValue": ({ part, found, expected }) =>
     `„${part}“ negali būti „${found}“. Galimos reikšmės: ${expected}.`,
   "link.badEscape": ({ found }) => `„${found}“ nėra tinkamas procentinis kodavimas.`,
-  "memory.settings": "Įrašytos nuostatos buvo pažeistos ir atmestos.",
-  "memory.game": "Įrašyta partija buvo pažeista ir atmesta.",
-  "memory.camera": "Įrašytas lentos vaizdas buvo pažeistas ir atmestas.",
-  "memory.analysis": "Įrašyta analizės nuostata buvo pažeista ir atmesta.",
-  "memory.keys": "Įrašyta klaviatūros nuostata buvo pažeista ir atmesta.",
+  "memory.unread":
+    "Dalies šiame įrenginyje įrašytų duomenų nepavyko perskaityti; jie padėti atskirai.",
 
   // Help
   "help.learn": "Mokykitės žaisdami",

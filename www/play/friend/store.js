@@ -1,12 +1,12 @@
 /**
- * The games by links that this device knows: one entry each, `friend:<id>`. What cannot be read stays where it is.
+ * The games by links that this device knows: one entry each, `friend:<id>`.
  * @import { Player } from "../../board/types.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Address } from "../address.js"
  * @import { Link } from "./link.js"
  */
 
-import { storageKey } from "../../site/storage-key.js";
+import { parse, removeText, storageKey, store, texts, wholly } from "../../site/store.js";
 import { formatAddress, toAddress } from "../address.js";
 import { formatLink, parseLink } from "./link.js";
 
@@ -18,72 +18,55 @@ import { formatLink, parseLink } from "./link.js";
  * @property {number} at When it was last changed here, in milliseconds since 1970.
  */
 
+/** @typedef {Omit<Known, "link"> & { v: number, link: string }} Entry What is stored of it. */
+
 const PREFIX = "friend:";
 const VERSION = 1;
-const LARGEST = 50_000;
 
-/** @type {Map<string, string>} The games of this visit, where the storage is full or refused. */
-const here = new Map();
+/** The entries that were opened, by the id of their game. @type {Map<string, ReturnType<typeof open>>} */
+const opened = new Map();
 
-/** The name of a game's entry in the storage. @param {string} id */
+/** @param {string} id */
+const open = (id) =>
+  store(
+    PREFIX + id,
+    /** @type {Entry | null} */ (null),
+    wholly((value) => check(value) && /** @type {Entry} */ (value), null),
+  );
+
+/** @param {string} id */
+function entryOf(id) {
+  const entry = opened.get(id) ?? open(id);
+  opened.set(id, entry);
+  return entry;
+}
+
+/** The key of a game's entry in the storage. @param {string} id */
 export const entryKey = (id) => storageKey(PREFIX + id);
 
 /** @type {(id: string) => Known | null} */
-export function read(id) {
-  try {
-    return check(here.get(id) ?? localStorage.getItem(entryKey(id)));
-  } catch {
-    return null;
-  }
-}
+export const read = (id) => check(entryOf(id).read());
 
 /** @type {(known: Omit<Known, "at">) => void} */
 export function write({ link, you, sent }) {
-  const { id } = link;
-  const entry = JSON.stringify({ v: VERSION, link: formatLink(link), you, sent, at: Date.now() });
-  try {
-    const before = localStorage.getItem(entryKey(id));
-    // Another version of the site may read it.
-    if (before !== null && check(before) === null) {
-      localStorage.setItem(entryKey(`${id}:unread`), before);
-    }
-    localStorage.setItem(entryKey(id), entry);
-    here.delete(id);
-  } catch {
-    here.set(id, entry);
-  }
+  entryOf(link.id).write({ v: VERSION, link: formatLink(link), you, sent, at: Date.now() });
 }
 
 /** @param {string} id */
 export function remove(id) {
-  here.delete(id);
-  try {
-    localStorage.removeItem(entryKey(id));
-  } catch {
-    // It is not there.
-  }
+  opened.delete(id);
+  removeText(PREFIX + id);
 }
 
 /** @returns {{ games: Known[], unread: number }} The latest first. */
 export function all() {
-  const prefix = storageKey(PREFIX);
-  let unread = 0;
-  const raws = new Map(here);
-  try {
-    for (const [key, raw] of Object.entries(localStorage)) {
-      if (key.startsWith(prefix) && !here.has(key.slice(prefix.length))) {
-        raws.set(key.slice(prefix.length), raw);
-      }
-    }
-  } catch {
-    // The storage is refused.
-  }
-  const games = [...raws.values()].flatMap((raw) => {
-    const known = check(raw);
-    if (known === null) unread += 1;
-    return known === null ? [] : [known];
-  });
-  return { games: games.sort((a, b) => b.at - a.at), unread };
+  const found = new Map(
+    texts(PREFIX).map(([name, raw]) => [name.slice(PREFIX.length), parse(raw)]),
+  );
+  for (const [id, entry] of opened) if (entry.isRefused) found.set(id, entry.read());
+  const known = [...found.values()].map(check);
+  const games = known.filter((one) => one !== null);
+  return { games: games.sort((a, b) => b.at - a.at), unread: known.length - games.length };
 }
 
 /** The player of this device in a game that was played by links; null for another game. @param {Game} game */
@@ -94,17 +77,16 @@ export function sideByLinks(game) {
   return all().games.find(({ link }) => played(link.address) === wanted)?.you ?? null;
 }
 
-/** @type {(raw: string | null) => Known | null} */
-export function check(raw) {
-  if (raw === null || raw.length > LARGEST) return null;
+/** The game of an entry. @type {(value: any) => Known | null} */
+export function check(value) {
+  const { v, link, you, sent, at } = value ?? {};
+  const isSound =
+    v === VERSION &&
+    typeof link === "string" &&
+    (you === "light" || you === "dark") &&
+    Number.isInteger(sent) &&
+    sent >= -1;
   try {
-    const { v, link, you, sent, at } = JSON.parse(raw);
-    const isSound =
-      v === VERSION &&
-      typeof link === "string" &&
-      (you === "light" || you === "dark") &&
-      Number.isInteger(sent) &&
-      sent >= -1;
     return isSound ? { link: parseLink(link), you, sent, at: Number(at) || 0 } : null;
   } catch {
     return null;

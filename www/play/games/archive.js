@@ -13,8 +13,8 @@ import {
   joined as joinedProgress,
   NAME as PROGRESS,
 } from "../../puzzles/progress.js";
-import { storageKey } from "../../site/storage-key.js";
-import { checkPreferences, checkSaved } from "../storage.js";
+import { LARGEST, parse, removeText, texts, writeText } from "../../site/store.js";
+import { checkSaved, soundPreferences } from "../storage.js";
 import { newId, whole } from "./keeper.js";
 
 /**
@@ -35,8 +35,6 @@ import { newId, whole } from "./keeper.js";
 /** @typedef {"open" | "won" | "lost" | "drawn" | Player} Outcome Without a computer, the winner. */
 
 const GAME = "game:";
-/** The longest entry that is read from a file. */
-const LARGEST = 1_000_000;
 const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
 const PERSON = /^(Player|\?)?$/;
 
@@ -54,7 +52,7 @@ const SLICE = 20;
 /** Reads all records, so that `allGames` answers at once. @param {Rules} rules */
 export async function readGames(rules) {
   let start = performance.now();
-  for (const saved of savedIn(entries())) {
+  for (const saved of savedIn(texts(GAME))) {
     try {
       about(rules, whole(saved));
     } catch {
@@ -75,10 +73,9 @@ export function allGames(rules) {
   /** @type {Kept[]} */
   const games = [];
   let damaged = 0;
-  for (const [name, raw] of entries()) {
-    if (!name.startsWith(GAME)) continue;
+  for (const [name, raw] of texts(GAME)) {
     try {
-      const value = JSON.parse(raw);
+      const value = parse(raw);
       const saved = checkSaved(value);
       if (saved === null) throw new TypeError("no game");
       games.push(describe(rules, name.slice(GAME.length), Number(value.at) || 0, saved));
@@ -155,14 +152,12 @@ export function resultsOf(games) {
 
 /** @param {readonly string[]} ids */
 export function removeGames(ids) {
-  for (const id of ids) localStorage.removeItem(storageKey(GAME + id));
+  for (const id of ids) removeText(GAME + id);
 }
 
 /** Every game, and what cannot be read as one. */
 export function removeAll() {
-  removeGames(
-    entries().flatMap(([name]) => (name.startsWith(GAME) ? [name.slice(GAME.length)] : [])),
-  );
+  removeGames(texts(GAME).map(([name]) => name.slice(GAME.length)));
 }
 
 /** All games in one text, as records do. @param {readonly Kept[]} games */
@@ -171,7 +166,7 @@ export const recordsOf = (games) => games.map(({ record }) => record).join("\n")
 /** Everything that this copy of the site keeps on the device, as one text. */
 export function everything() {
   const day = new Date().toISOString().slice(0, 10);
-  return JSON.stringify({ pylos: 1, day, entries: Object.fromEntries(entries()) }, null, 1);
+  return JSON.stringify({ pylos: 1, day, entries: Object.fromEntries(texts()) }, null, 1);
 }
 
 /**
@@ -203,7 +198,7 @@ function addGames(rules, games) {
     if (records.has(whole(game))) continue;
     const id = game.id === undefined || ids.has(game.id) ? newId() : game.id;
     const entry = JSON.stringify({ ...game, id, at: game.at ?? Date.now() });
-    if (!put(GAME + id, entry)) refused = true;
+    if (!writeText(GAME + id, entry)) refused = true;
     else {
       added += 1;
       ids.add(id);
@@ -215,18 +210,17 @@ function addGames(rules, games) {
 
 /** @type {(entries: [string, string][], onPreferences: (preferences: Partial<Preferences>) => void) => boolean} */
 function addOthers(others, onPreferences) {
-  const here = new Map(entries());
+  const here = new Map(texts());
   let done = true;
   for (const [name, raw] of others) {
     const mine = here.get(name);
     if (name === "preferences") {
-      const chosen = checkPreferences(parse(mine)) ?? {};
-      onPreferences({ ...checkPreferences(parse(raw)), ...chosen });
-    } else if (mine === undefined) done = put(name, raw) && done;
-    else if (name === "learn") done = put(name, joined(mine, raw)) && done;
-    else if (name === PILE) done = put(name, both(mine, raw, readPile, joinedPiles)) && done;
+      onPreferences({ ...soundPreferences(parse(raw)), ...soundPreferences(parse(mine)) });
+    } else if (mine === undefined) done = writeText(name, raw) && done;
+    else if (name === "learn") done = writeText(name, joined(mine, raw)) && done;
+    else if (name === PILE) done = writeText(name, both(mine, raw, readPile, joinedPiles)) && done;
     else if (name === PROGRESS)
-      done = put(name, both(mine, raw, checkProgress, joinedProgress)) && done;
+      done = writeText(name, both(mine, raw, checkProgress, joinedProgress)) && done;
   }
   return done;
 }
@@ -300,35 +294,4 @@ export const isoDay = (day) =>
 /** A game to be put on the board: one that is over as it ended, another as it was left. @param {Kept} kept */
 export function toOpen({ id, saved, record, outcome }) {
   return outcome !== "open" ? { ...saved, id, record, ahead: null } : { ...saved, id };
-}
-
-/** The entries of this copy of the site, by their names. @returns {[string, string][]} */
-function entries() {
-  const prefix = storageKey("");
-  try {
-    return Object.entries(localStorage)
-      .filter(([key]) => key.startsWith(prefix))
-      .map(([key, raw]) => [key.slice(prefix.length), raw]);
-  } catch {
-    return [];
-  }
-}
-
-/** @type {(name: string, raw: string) => boolean} */
-function put(name, raw) {
-  try {
-    localStorage.setItem(storageKey(name), raw);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @param {string | undefined} raw @returns {any} */
-function parse(raw) {
-  try {
-    return JSON.parse(raw ?? "");
-  } catch {
-    return null;
-  }
 }

@@ -4,7 +4,7 @@
  * @import { Pile as Cards } from "../repetition.js"
  */
 
-import { openKept } from "../kept.js";
+import { store } from "../../site/store.js";
 import {
   doneIn,
   dueOn,
@@ -34,7 +34,6 @@ const EMPTY = { exercises: [], looked: {}, cards: [] };
 
 /** @type {(value: unknown) => { kept: Pile, isWhole: boolean }} */
 export function readPile(value) {
-  if (value === undefined) return { kept: EMPTY, isWhole: true };
   const found = isObject(value) ? value : {};
   const listed = Array.isArray(found.exercises) ? found.exercises : [];
   const exercises = listed.filter(isExercise);
@@ -121,4 +120,4 @@ export function joined(here, there) {
 }
 
 /** The pile on this device. */
-export const openPile = () => openKept(NAME, readPile);
+export const openPile = () => store(NAME, EMPTY, readPile);

@@ -49,7 +49,7 @@ export function createSearch({ rules, engine, say, home, rest }, on) {
   let run = 0;
   /** @type {Game["rules"] | null} Of the game that is being looked through. */
   let current = null;
-  const tables = createTables({ engine, memory: openMemory(() => {}), say, rest }, () => {
+  const tables = createTables({ engine, memory: openMemory(), say, rest }, () => {
     wantsAll = true;
     if (current !== null) ask(current);
   });

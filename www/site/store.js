@@ -1,0 +1,151 @@
+/**
+ * What the site keeps on the device: the one door to the browser's storage. Storage throws in a sandboxed frame or when
+ * it is full, and it may hold anything. An entry that cannot be read, or not in full, is never lost: before another one
+ * takes its place, it is put aside as `<name>-unread-<number>`.
+ *
+ * `theme.js` and `play/visit.js` read entries by themselves, because they run before any module.
+ */
+
+/** The longest entry that is read. */
+export const LARGEST = 1_000_000;
+
+/**
+ * The key of an entry in the browser's storage. All copies of the site on an origin share that storage, so the key
+ * has the folder of this copy. Every page that stores something is in the site's own folder.
+ * @type {(name: string) => string}
+ */
+export const storageKey = (name) => `pylos:${new URL(".", location.href).pathname}:${name}`;
+
+/** @type {(name: string) => string | null} */
+export function readText(name) {
+  try {
+    return localStorage.getItem(storageKey(name));
+  } catch {
+    return null;
+  }
+}
+
+/** @type {(name: string, text: string) => boolean} False where the storage is full or refused. */
+export function writeText(name, text) {
+  try {
+    localStorage.setItem(storageKey(name), text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} name */
+export function removeText(name) {
+  try {
+    localStorage.removeItem(storageKey(name));
+  } catch {
+    // It is not there.
+  }
+}
+
+/** The entries of this copy of the site whose names begin with these letters, by name. @param {string} [start] */
+export function texts(start = "") {
+  const prefix = storageKey("");
+  try {
+    return Object.entries(localStorage)
+      .filter(([key]) => key.startsWith(prefix + start))
+      .map(([key, text]) => /** @type {[string, string]} */ ([key.slice(prefix.length), text]));
+  } catch {
+    return [];
+  }
+}
+
+/** @type {(text: string | undefined) => any} Undefined for what is no JSON. */
+export function parse(text) {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What an entry says, as far as it can be read; `isWhole`: this is all of it.
+ * @template T
+ * @typedef {{ kept: T, isWhole: boolean }} Found
+ */
+
+/**
+ * For an entry that is read as a whole or not at all.
+ * @template T
+ * @param {(value: unknown) => T | null} check
+ * @param {T} none
+ * @returns {(value: unknown) => Found<T>}
+ */
+export const wholly = (check, none) => (value) => {
+  const kept = check(value);
+  return { kept: kept ?? none, isWhole: kept !== null };
+};
+
+/**
+ * One entry, as JSON.
+ * @template T
+ * @param {string} name If its shape changes, the name changes: another version of the site leaves it alone.
+ * @param {T} none Where nothing is stored.
+ * @param {(value: unknown) => Found<T>} read Called with undefined for what is no JSON.
+ * @param {() => void} [onUnread] The entry could not be read in full.
+ */
+export function store(name, none, read, onUnread = () => {}) {
+  /** @type {{ value: T } | null} What could not be stored: it lasts as long as the page. */
+  let here = null;
+  let isLooked = false;
+
+  function look() {
+    isLooked = true;
+    const text = readText(name);
+    if (text === null) return none;
+    const { kept, isWhole } = read(text.length > LARGEST ? undefined : parse(text));
+    if (!isWhole) {
+      onUnread();
+      if (putAside(name, text) && kept !== none) writeText(name, JSON.stringify(kept));
+    }
+    return kept;
+  }
+
+  /** @param {T} value */
+  function write(value) {
+    if (!isLooked) look();
+    const isStored = writeText(name, JSON.stringify(value));
+    here = isStored ? null : { value };
+    return isStored;
+  }
+
+  const current = () => (here === null ? look() : here.value);
+
+  return {
+    read: current,
+    /** @type {(value: T) => boolean} False where the storage is full or refused. */
+    write,
+    /** Reads it again first, because another tab may have changed it. @param {(kept: T) => T} by */
+    change(by) {
+      const next = by(current());
+      write(next);
+      return next;
+    },
+    /** For what is sound in its shape, and turns out to be useless. */
+    discard() {
+      const text = readText(name);
+      if (text !== null) putAside(name, text);
+    },
+    get isRefused() {
+      return here !== null;
+    },
+  };
+}
+
+/** @type {(name: string, text: string) => boolean} False: it stays where it is. */
+function putAside(name, text) {
+  let number = 1;
+  while (![null, text].includes(readText(`${name}-unread-${number}`))) number += 1;
+  // Removed first: there may be no room for both.
+  removeText(name);
+  if (writeText(`${name}-unread-${number}`, text)) return true;
+  writeText(name, text);
+  return false;
+}
