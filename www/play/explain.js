@@ -6,11 +6,12 @@ import { AddressError } from "./address.js";
 
 /** @param {unknown} problem */
 export async function explain(problem) {
-  if (problem instanceof AddressError) {
-    return text("link.bad", { reason: text(`link.${problem.problem}`, problem.detail) });
-  }
   try {
-    const [{ reason }] = await Promise.all([import("../game/reasons.js"), addTexts(reasonTexts)]);
+    await addTexts(reasonTexts);
+    if (problem instanceof AddressError) {
+      return text("link.bad", { reason: text(`link.${problem.problem}`, problem.detail) });
+    }
+    const { reason } = await import("../game/reasons.js");
     return text("link.bad", { reason: reason(text, problem) });
   } catch {
     return text("note.noRules");

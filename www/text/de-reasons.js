@@ -125,4 +125,15 @@ export const reasons = {
   "element.mark": ({ found }) =>
     `„${found}“ ist unverständlich; Beispiele: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": ({ reason }) => `Die Partie wurde ignoriert. ${reason}`,
+
+  // The link of a game that was not opened
+  "link.bad": ({ reason }) => `Der Link wurde nicht geöffnet. ${reason}`,
+  "link.tooLong": "Er ist zu lang für einen Link zu einer Partie.",
+  "link.unknownPart": ({ part, expected }) =>
+    `„${part}“ gehört nicht in diesen Link. Erlaubt: ${expected}.`,
+  "link.repeatedPart": ({ part }) =>
+    `„${part}“ kommt mehrmals vor oder widerspricht einem anderen Teil.`,
+  "link.badValue": ({ part, found, expected }) =>
+    `„${part}“ kann nicht „${found}“ sein. Erlaubt: ${expected}.`,
+  "link.badEscape": ({ found }) => `„${found}“ ist keine gültige Prozentkodierung.`,
 };

@@ -83,16 +83,7 @@ export const de = {
         ? "Sichtbare Ebenen: 1"
         : `Sichtbare Ebenen: 1 bis ${levels}`,
 
-  // Links and storage
-  "link.bad": ({ reason }) => `Der Link wurde nicht geöffnet. ${reason}`,
-  "link.tooLong": "Er ist zu lang für einen Link zu einer Partie.",
-  "link.unknownPart": ({ part, expected }) =>
-    `„${part}“ gehört nicht in diesen Link. Erlaubt: ${expected}.`,
-  "link.repeatedPart": ({ part }) =>
-    `„${part}“ kommt mehrmals vor oder widerspricht einem anderen Teil.`,
-  "link.badValue": ({ part, found, expected }) =>
-    `„${part}“ kann nicht „${found}“ sein. Erlaubt: ${expected}.`,
-  "link.badEscape": ({ found }) => `„${found}“ ist keine gültige Prozentkodierung.`,
+  // Storage
   "memory.unread":
     "Ein Teil der auf diesem Gerät gespeicherten Daten konnte nicht gelesen werden und wurde beiseitegelegt.",
 

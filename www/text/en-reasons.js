@@ -145,4 +145,18 @@ export const reasons = {
     `“${found}” is not understood; examples: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": (/** @type {{ reason: string }} */ { reason }) =>
     `The game was ignored. ${reason}`,
+
+  // The link of a game that was not opened
+  "link.bad": (/** @type {{ reason: string }} */ { reason }) =>
+    `The link was not opened. ${reason}`,
+  "link.tooLong": "It is too long to be a link to a game.",
+  "link.unknownPart": (/** @type {{ part: string, expected: string }} */ { part, expected }) =>
+    `“${part}” does not belong in this link. Allowed: ${expected}.`,
+  "link.repeatedPart": (/** @type {{ part: string }} */ { part }) =>
+    `“${part}” appears more than once or contradicts another part.`,
+  "link.badValue": (
+    /** @type {{ part: string, found: string, expected: string }} */ { part, found, expected },
+  ) => `“${part}” cannot be “${found}”. Allowed: ${expected}.`,
+  "link.badEscape": (/** @type {{ found: string }} */ { found }) =>
+    `“${found}” is not valid percent-encoding.`,
 };

@@ -94,19 +94,7 @@ export const en = {
         ? "Levels shown: 1"
         : `Levels shown: 1 to ${levels}`,
 
-  // Links and storage
-  "link.bad": (/** @type {{ reason: string }} */ { reason }) =>
-    `The link was not opened. ${reason}`,
-  "link.tooLong": "It is too long to be a link to a game.",
-  "link.unknownPart": (/** @type {{ part: string, expected: string }} */ { part, expected }) =>
-    `“${part}” does not belong in this link. Allowed: ${expected}.`,
-  "link.repeatedPart": (/** @type {{ part: string }} */ { part }) =>
-    `“${part}” appears more than once or contradicts another part.`,
-  "link.badValue": (
-    /** @type {{ part: string, found: string, expected: string }} */ { part, found, expected },
-  ) => `“${part}” cannot be “${found}”. Allowed: ${expected}.`,
-  "link.badEscape": (/** @type {{ found: string }} */ { found }) =>
-    `“${found}” is not valid percent-encoding.`,
+  // Storage
   "memory.unread": "Something saved on this device could not be read and has been put aside.",
 
   // Help

@@ -123,4 +123,14 @@ export const reasons = {
   "element.mark": ({ found }) =>
     `«${found}» no se entiende; ejemplos: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": ({ reason }) => `La partida se ha ignorado. ${reason}`,
+
+  // The link of a game that was not opened
+  "link.bad": ({ reason }) => `El enlace no se ha abierto. ${reason}`,
+  "link.tooLong": "Es demasiado largo para ser un enlace a una partida.",
+  "link.unknownPart": ({ part, expected }) =>
+    `«${part}» no corresponde en este enlace. Partes admitidas: ${expected}.`,
+  "link.repeatedPart": ({ part }) => `«${part}» aparece más de una vez o contradice otra parte.`,
+  "link.badValue": ({ part, found, expected }) =>
+    `«${part}» no puede ser «${found}». Valores admitidos: ${expected}.`,
+  "link.badEscape": ({ found }) => `«${found}» no es una codificación porcentual válida.`,
 };

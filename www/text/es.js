@@ -89,15 +89,7 @@ export const es = {
         ? "Niveles a la vista: 1"
         : `Niveles a la vista: 1 a ${levels}`,
 
-  // Links and storage
-  "link.bad": ({ reason }) => `El enlace no se ha abierto. ${reason}`,
-  "link.tooLong": "Es demasiado largo para ser un enlace a una partida.",
-  "link.unknownPart": ({ part, expected }) =>
-    `«${part}» no corresponde en este enlace. Partes admitidas: ${expected}.`,
-  "link.repeatedPart": ({ part }) => `«${part}» aparece más de una vez o contradice otra parte.`,
-  "link.badValue": ({ part, found, expected }) =>
-    `«${part}» no puede ser «${found}». Valores admitidos: ${expected}.`,
-  "link.badEscape": ({ found }) => `«${found}» no es una codificación porcentual válida.`,
+  // Storage
   "memory.unread": "Algo guardado en este dispositivo no se pudo leer y se ha apartado.",
 
   // Help

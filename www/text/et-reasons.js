@@ -123,4 +123,14 @@ export const reasons = {
   "element.mark": ({ found }) =>
     `„${found}“ on arusaamatu; näited: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": ({ reason }) => `Mängu ei kasutatud. ${reason}`,
+
+  // The link of a game that was not opened
+  "link.bad": ({ reason }) => `Linki ei avatud. ${reason}`,
+  "link.tooLong": "See on mängu lingi jaoks liiga pikk.",
+  "link.unknownPart": ({ part, expected }) =>
+    `„${part}“ ei kuulu sellesse linki. Lubatud: ${expected}.`,
+  "link.repeatedPart": ({ part }) => `„${part}“ esineb mitu korda või on teise osaga vastuolus.`,
+  "link.badValue": ({ part, found, expected }) =>
+    `„${part}“ ei saa olla „${found}“. Lubatud: ${expected}.`,
+  "link.badEscape": ({ found }) => `„${found}“ ei ole kehtiv protsentkodeering.`,
 };

@@ -85,15 +85,7 @@ export const et = {
         ? "Nähtavad korrused: 1"
         : `Nähtavad korrused: 1–${levels}`,
 
-  // Links and storage
-  "link.bad": ({ reason }) => `Linki ei avatud. ${reason}`,
-  "link.tooLong": "See on mängu lingi jaoks liiga pikk.",
-  "link.unknownPart": ({ part, expected }) =>
-    `„${part}“ ei kuulu sellesse linki. Lubatud: ${expected}.`,
-  "link.repeatedPart": ({ part }) => `„${part}“ esineb mitu korda või on teise osaga vastuolus.`,
-  "link.badValue": ({ part, found, expected }) =>
-    `„${part}“ ei saa olla „${found}“. Lubatud: ${expected}.`,
-  "link.badEscape": ({ found }) => `„${found}“ ei ole kehtiv protsentkodeering.`,
+  // Storage
   "memory.unread":
     "Osa sellesse seadmesse salvestatud andmetest ei saanud lugeda; need pandi kõrvale.",
 

@@ -127,4 +127,15 @@ export const reasons = {
   "element.mark": ({ found }) =>
     `« ${found} » n’est pas compris ; exemples : ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": ({ reason }) => `La partie a été ignorée. ${reason}`,
+
+  // The link of a game that was not opened
+  "link.bad": ({ reason }) => `Le lien n’a pas été ouvert. ${reason}`,
+  "link.tooLong": "Il est trop long pour un lien vers une partie.",
+  "link.unknownPart": ({ part, expected }) =>
+    `« ${part} » n’a pas sa place dans ce lien. Parties admises : ${expected}.`,
+  "link.repeatedPart": ({ part }) =>
+    `« ${part} » apparaît plusieurs fois ou contredit une autre partie.`,
+  "link.badValue": ({ part, found, expected }) =>
+    `« ${part} » ne peut pas être « ${found} ». Valeurs admises : ${expected}.`,
+  "link.badEscape": ({ found }) => `« ${found} » n’est pas un encodage-pourcent valide.`,
 };

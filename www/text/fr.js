@@ -89,16 +89,7 @@ export const fr = {
         ? "Niveaux affichés : 1"
         : `Niveaux affichés : 1 à ${levels}`,
 
-  // Links and storage
-  "link.bad": ({ reason }) => `Le lien n’a pas été ouvert. ${reason}`,
-  "link.tooLong": "Il est trop long pour un lien vers une partie.",
-  "link.unknownPart": ({ part, expected }) =>
-    `« ${part} » n’a pas sa place dans ce lien. Parties admises : ${expected}.`,
-  "link.repeatedPart": ({ part }) =>
-    `« ${part} » apparaît plusieurs fois ou contredit une autre partie.`,
-  "link.badValue": ({ part, found, expected }) =>
-    `« ${part} » ne peut pas être « ${found} ». Valeurs admises : ${expected}.`,
-  "link.badEscape": ({ found }) => `« ${found} » n’est pas un encodage-pourcent valide.`,
+  // Storage
   "memory.unread":
     "Certaines données enregistrées sur cet appareil n’ont pas pu être lues et ont été mises de côté.",
 

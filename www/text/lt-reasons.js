@@ -127,4 +127,15 @@ export const reasons = {
   "element.mark": ({ found }) =>
     `„${found}“ nesuprantama; pavyzdžiai: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
   "element.game": ({ reason }) => `Partijos nepaisoma. ${reason}`,
+
+  // The link of a game that was not opened
+  "link.bad": ({ reason }) => `Nuorodos atverti nepavyko. ${reason}`,
+  "link.tooLong": "Partijos nuorodai ji per ilga.",
+  "link.unknownPart": ({ part, expected }) =>
+    `„${part}“ šioje nuorodoje nevartojama. Galimos dalys: ${expected}.`,
+  "link.repeatedPart": ({ part }) =>
+    `„${part}“ nurodyta ne vieną kartą arba prieštarauja kitai daliai.`,
+  "link.badValue": ({ part, found, expected }) =>
+    `„${part}“ negali būti „${found}“. Galimos reikšmės: ${expected}.`,
+  "link.badEscape": ({ found }) => `„${found}“ nėra tinkamas procentinis kodavimas.`,
 };

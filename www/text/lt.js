@@ -91,16 +91,7 @@ export const lt = {
         ? "Rodomi aukštai: 1"
         : `Rodomi aukštai: 1–${levels}`,
 
-  // Links and storage
-  "link.bad": ({ reason }) => `Nuorodos atverti nepavyko. ${reason}`,
-  "link.tooLong": "Partijos nuorodai ji per ilga.",
-  "link.unknownPart": ({ part, expected }) =>
-    `„${part}“ šioje nuorodoje nevartojama. Galimos dalys: ${expected}.`,
-  "link.repeatedPart": ({ part }) =>
-    `„${part}“ nurodyta ne vieną kartą arba prieštarauja kitai daliai.`,
-  "link.badValue": ({ part, found, expected }) =>
-    `„${part}“ negali būti „${found}“. Galimos reikšmės: ${expected}.`,
-  "link.badEscape": ({ found }) => `„${found}“ nėra tinkamas procentinis kodavimas.`,
+  // Storage
   "memory.unread":
     "Dalies šiame įrenginyje įrašytų duomenų nepavyko perskaityti; jie padėti atskirai.",
 
