@@ -6,6 +6,7 @@ import { it } from "node:test";
 import { inBrowsers, inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import { click, openPage, seeBoard } from "./support/element.mjs";
 import { newGame } from "./support/rules.mjs";
+import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -205,15 +206,7 @@ inChromium("a page with fifty boards", (open) => {
       async before(tab) {
         // Not from its tag, for which the page would wait.
         tab.site.instead.set("pylos-board.js", "");
-        await tab.prepare(() => {
-          Object.assign(globalThis, { shifts: [] });
-          new PerformanceObserver((list) => {
-            for (const entry of /** @type {any[]} */ (list.getEntries())) {
-              const where = entry.sources.map((/** @type {any} */ { node }) => node?.id);
-              /** @type {any} */ (globalThis).shifts.push(`${entry.value} of ${where}`);
-            }
-          }).observe({ type: "layout-shift", buffered: true });
-        });
+        await watchShifts(tab);
       },
     });
     const places = () =>
@@ -244,7 +237,7 @@ inChromium("a page with fifty boards", (open) => {
     await stays();
     await scrollThrough(tab);
     await stays();
-    assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (globalThis).shifts), []);
+    assert.deepEqual(await shiftsOf(tab), []);
   });
 
   it("has one worker that paints, and boards far away keep no picture", async () => {

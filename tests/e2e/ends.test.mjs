@@ -19,6 +19,7 @@ import {
   untilTurns,
 } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
+import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 import { holdClock, passTime } from "./support/time.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -64,17 +65,7 @@ inChromium("a person on the first visit", (open) => {
       open("", {
         width: 390,
         height: 844,
-        before: (tab) =>
-          tab.prepare(() => {
-            const shifts = /** @type {any} */ (globalThis);
-            shifts.moved = 0;
-            if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) {
-                shifts.moved += /** @type {any} */ (entry).value;
-              }
-            }).observe({ type: "layout-shift", buffered: true });
-          }),
+        before: watchShifts,
       }),
     );
     await tab.until(() => document.querySelector("#welcome button")?.checkVisibility());
@@ -89,7 +80,7 @@ inChromium("a person on the first visit", (open) => {
       }),
       "it covers neither the board nor the bar",
     );
-    assert.equal(await tab.evaluate(() => /** @type {any} */ (globalThis).moved), 0);
+    assert.deepEqual(await shiftsOf(tab), []);
     await keyboard.press(tab, "Just play");
     assert.equal(await isWelcome(tab), false);
     assert.ok(isPlace(await focused(tab)), "the focus is on the board");

@@ -18,6 +18,7 @@ import {
   untilStatus,
   untilTurns,
 } from "./support/play.mjs";
+import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 import { reach, STATES } from "./support/states.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -189,6 +190,23 @@ function measure(parts) {
   };
 }
 
+/** Runs in the page: the words of the panel that are not in one line. */
+function brokenWords() {
+  const panel = /** @type {Element} */ (document.querySelector(".panel"));
+  const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    if (!node.parentElement?.checkVisibility()) continue;
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\p{L}+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
 inChromium("a player on a phone or a laptop", (open) => {
   it("has the board, the status and the bar in one window, also during analysis", async () => {
     const tab = await ready(open("#moves=1b2_1c2", { ...TOGETHER[0], touch: true }));
@@ -327,20 +345,33 @@ inChromium("a player on a phone or a laptop", (open) => {
     }
   });
 
+  it("reads whole words in the panel in a wide font, in six languages", async () => {
+    for (const lang of languages) {
+      const tab = await ready(open(`?lang=${lang}#opponent=8&moves=1b2_1c2`, TOGETHER[0]));
+      for (const hasClock of [false, true]) {
+        await tab.evaluate((hasClock) => {
+          document.documentElement.style.fontFamily = "Verdana, 'DejaVu Sans'";
+          for (const clock of /** @type {NodeListOf<HTMLElement>} */ (
+            document.querySelectorAll(".clock")
+          )) {
+            clock.hidden = !hasClock;
+            clock.textContent = "10:00";
+          }
+        }, hasClock);
+        for (const width of [900, 960, 1024, 1100]) {
+          await resize(tab, { width, height: 720 });
+          const where = `${lang}, ${width} px, clock: ${hasClock}`;
+          assert.deepEqual(await tab.evaluate(brokenWords), [], where);
+        }
+      }
+    }
+  });
+
   it("shows the page without a shift of its layout", async () => {
     const tab = await open("#opponent=3&moves=1b2_1c2", {
       width: 360,
       height: 640,
-      before: (tab) =>
-        tab.prepare(() => {
-          const page = /** @type {{ shifts?: string[] }} */ (globalThis);
-          page.shifts = [];
-          new PerformanceObserver((list) => {
-            for (const entry of /** @type {any[]} */ (list.getEntries())) {
-              for (const { node } of entry.sources) page.shifts?.push(node?.id || node?.className);
-            }
-          }).observe({ type: "layout-shift", buffered: true });
-        }),
+      before: watchShifts,
     });
     await ready(tab);
     await mouse.choose(tab, "1b2");
@@ -348,10 +379,7 @@ inChromium("a player on a phone or a laptop", (open) => {
     await tab.click(BAR[1]);
     await tab.until(() => /^Hint: \S+ /.test(document.querySelector("#note")?.textContent ?? ""));
     await settled(tab);
-    const shifts = await tab.evaluate(
-      () => /** @type {{ shifts?: string[] }} */ (globalThis).shifts,
-    );
-    assert.deepEqual(shifts, []);
+    assert.deepEqual(await shiftsOf(tab), []);
   });
 
   it("sees progress in the colours of the page, and one way to a new game at the end", async () => {

@@ -49,6 +49,7 @@ await import("../pylos-board.js");
 await board.ready.catch((error) => {
   // The board shows why.
   byId("known").hidden = true;
+  pageReady();
   throw error;
 });
 const rules = await import("../pkg/rules.js");
@@ -172,7 +173,7 @@ function ask() {
 /** Shows what is known of the position. */
 function render() {
   rows = explorer.rows(game);
-  table.render(rows, game.turn);
+  table.render(rows, game.turn, failed);
   const scores = rows.flatMap(({ score }) => score ?? []);
   const words = scores.length === 0 ? "" : positionWords(standing(scores), game.turn);
   const waiting = text(failed ? "analysis.failed" : "analysis.looking");

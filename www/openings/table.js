@@ -79,15 +79,15 @@ export function createTable(on) {
   return {
     element,
 
-    /** @type {(found: readonly Row[], player: Player) => void} */
-    render(found, player) {
+    /** @type {(found: readonly Row[], player: Player, failed?: boolean) => void} */
+    render(found, player, failed = false) {
       element.hidden = found.length === 0;
       setText(caption, text("analysis.moves"));
       for (const [i, key] of TITLES.entries()) setText(heads[i], text(key));
       const scores = found.flatMap(({ score }) => score ?? []);
       const counts = scores.length === 0 ? [] : [legendWords(scores)];
       setText(legend, [...counts, text("openings.legend")].join(" "));
-      body.ariaBusy = String(found.some(({ score }) => score === null));
+      body.ariaBusy = String(!failed && found.some(({ score }) => score === null));
       const focused = document.activeElement;
       const before = rows;
       rows = new Map(

@@ -279,8 +279,11 @@ createLanguageChooser(async () => {
 
 showLinks();
 await follow();
+const [days, ...others] = PARTS;
+// The calendar is above the foot of the page.
+await mountPart(days).catch(() => {});
 pageReady();
-for (const part of PARTS) mountPart(part).catch(() => {});
+for (const part of others) mountPart(part).catch(() => {});
 
 // Loaded last, because nobody needs it to solve.
 const worker = workerAddress();

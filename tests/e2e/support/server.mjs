@@ -63,6 +63,8 @@ const [PIECE, PAUSE] = [100_000, 20];
  * @property {boolean} isInstallable Whether the bundled pages name their service worker. It would answer the later
  *   tests in the same browser in place of this server.
  * @property {boolean} isDown Whether every connection is closed without an answer.
+ * @property {(() => Promise<unknown>) | null} pace What is waited for before each file that a script of the page asks
+ *   for, one after the other.
  * @property {boolean} isSlow Whether large files arrive in pieces, with pauses between them.
  * @property {boolean} hasOpenings Whether the list of solutions has the openings: without them, tables and search answer.
  * @property {boolean} hasRanges Whether a request for a part of a file is answered with that part.
@@ -81,6 +83,7 @@ const usual = () => ({
   cache: (name) => (/^assets\/.*\.js$/.test(name) ? KEPT : "no-cache"),
   hasRanges: true,
   isDown: false,
+  pace: null,
   isSlow: false,
   isInstallable: false,
   hasOpenings: false,
@@ -135,6 +138,8 @@ export async function serveSite() {
   const scripts = [];
   /** @type {Map<string, { free: Promise<void>, release: () => void }>} */
   const held = new Map();
+  /** What the file that was asked for last waits for. */
+  let turn = Promise.resolve();
   const server = createServer(async (request, response) => {
     if (host.isDown) {
       request.destroy();
@@ -182,6 +187,13 @@ export async function serveSite() {
     }
     const name = nameOf(pathname);
     await held.get(name)?.free;
+    if (host.pace !== null && request.headers["sec-fetch-mode"] === "cors") {
+      turn = turn.then(host.pace).then(
+        () => {},
+        () => {},
+      );
+      await turn;
+    }
     const policy = policies.get(name) ?? host.policy;
     // A page of an earlier test may have asked for it.
     if (test === tests) served.add(name);
