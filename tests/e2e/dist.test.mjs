@@ -7,6 +7,7 @@ import { it } from "node:test";
 import { course } from "../../www/learn/course.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, pageWith, TOLD } from "./support/element.mjs";
+import { assertFigure } from "./support/figures.mjs";
 import {
   gameAfter,
   gameOf,
@@ -84,6 +85,42 @@ it("has all files compressed beside, and hashed names for all but pages and entr
   assert.ok(!plain.some((file) => /screenshot|\.d\.ts$|package\.json/.test(file)));
 });
 
+it("has the sizes that the docs name", () => {
+  /** @param {string[]} files @param {string} [kind] Which of the compressed files count in place of the others. */
+  const size = (files, kind = "") =>
+    files
+      .map((file) => (FILES.includes(file + kind) ? file + kind : file))
+      .reduce((sum, file) => sum + statSync(join(DIST, file)).size, 0);
+  const plain = FILES.filter((file) => !/\.(br|gz)$/.test(file));
+  const within = (/** @type {string} */ folder) => plain.filter((file) => file.startsWith(folder));
+  const bare = plain.filter((file) => !/^(tables|solution)\//.test(file));
+  const worker = readFileSync(join(DIST, "service-worker.js"), "utf8");
+  const kept = bare.filter((file) => worker.includes(`"${file}"`));
+  const archive = (/** @type {string} */ name) => statSync(join(DIST, "..", name)).size;
+  const small = archive("pylos-site-small.zip");
+  assert.ok(small < 3e6, `${small} bytes`);
+  for (const [sentence, bytes] of /** @type {const} */ ([
+    ["| `pylos-site-small.zip` | # |", small],
+    ["| `pylos-site.zip` | # |", archive("pylos-site.zip")],
+    ["with perfect play: tables (#)", size(within("tables/"))],
+    ["and solved openings (#)", size(within("solution/"))],
+    ["Without tables and solution the files have #", size(bare)],
+    [", and # compressed. A visitor", size(bare, ".gz")],
+    ["scripts, texts and rules (#;", size(kept)],
+    ["; # compressed on the line", size(kept, ".gz")],
+    ["(# for the standard rules)", size(["tables/standard.pylos"])],
+  ])) {
+    assertFigure("docs/hosting.md", sentence, bytes);
+  }
+});
+
+it("names the programs that made it", () => {
+  assert.match(
+    readFileSync(join(DIST, "version.txt"), "utf8"),
+    /^Pylos [\d.]+, site [\da-f]{12}\nrustc [\d.]+ .*\nNode v[\d.]+\n$/,
+  );
+});
+
 it("has neither a path nor a time of the machine that built it", () => {
   const home = new URL("../../", import.meta.url).pathname;
   for (const file of FILES) assert.ok(!readFileSync(join(DIST, file)).includes(home), file);
@@ -123,7 +160,7 @@ inBrowsers("a visitor of the bundled site", (openTab) => {
 });
 
 /** What loads after the board can be played. */
-const KINDS = ["analysis", "archive", "dialogs", "engine", "plan"];
+const KINDS = ["analysis", "archive", "dialogs", "engine", "host", "plan"];
 const LATER = KINDS.map((kind) => {
   const files = FILES.filter((file) => file.startsWith(`assets/${kind}-`) && file.endsWith("s"));
   assert.ok(files.length > 0, kind);

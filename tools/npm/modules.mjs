@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { deflateRawSync } from "node:zlib";
-import { minifiedStyles } from "../site/bundle.mjs";
+import { minifiedStyles, withoutTables } from "../site/bundle.mjs";
 import { load, ROOT, SITE } from "../site/packages.mjs";
 import { smallWasm } from "../site/wasm.mjs";
 
@@ -19,7 +19,6 @@ const NOWHERE = '"pylos-board:"';
 const WORKER =
   /new Worker\(\s*new URL\("(\.\/[\w-]+\.js)", import\.meta\.url\),\s*\{ type: "module" \},?\s*\)/;
 const WASM = /new URL\('(\w+\.wasm)', import\.meta\.url\)/;
-const TABLES = "export const BESIDE = true;";
 const CATALOGUE = /[\\/]puzzle[\\/]catalogue\.js$/;
 const PUZZLES = /new URL\("\.\/puzzles\/(\w+\.txt)", import\.meta\.url\)/g;
 const GLUE = /[\\/]pkg[\\/]\w+\.js$/;
@@ -37,8 +36,7 @@ const inPackage = {
     if (/[\\/]learn[\\/]course\.js$/.test(id)) return `import "../pylos-board.js";${code}`;
     // All modules of the package are in one folder, and the puzzles in a folder there.
     if (CATALOGUE.test(id)) return code.replaceAll("../puzzles/", "./puzzles/");
-    if (!/[\\/]engine[\\/]tables\.js$/.test(id)) return null;
-    return replaced(code, TABLES, TABLES.replace("true", "false"));
+    return withoutTables(code, id);
   },
 };
 

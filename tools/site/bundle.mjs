@@ -55,8 +55,21 @@ const PAINTERS = "#painter-";
 const FILE = /new URL\((["'])([^"'?]+)\1,\s*import\.meta\.url\)/g;
 /** In a chunk, `part:name` stands for the address of a part until the folder of the chunk is known. */
 const PART = /(["'])part:/g;
-/** Tables and solutions keep their names: the address of each has its checksum. */
-const NAMED = /`\.\.\/(tables|solution)\//g;
+/** Tables and solutions keep their names: the address of each has its checksum. A host writes the last. */
+const NAMED = /`\.\.\/(tables\/|solution\/|host\.json`)/g;
+
+/** Says that there are tables and solutions beside the scripts. */
+const TABLES = "export const BESIDE = true;";
+
+/**
+ * The module that says so, saying that there are none; null for every other module.
+ * @param {string} code @param {string} id
+ */
+export function withoutTables(code, id) {
+  if (nameOf(id) !== "engine/tables.js") return null;
+  if (!code.includes(TABLES)) throw new Error(`${id} has no ${TABLES}`);
+  return code.replace(TABLES, TABLES.replace("true", "false"));
+}
 
 /** A promise left pending: the page is about to be loaded again (recover.js). */
 const LOST = ").catch(e=>{if(self.pylosLost)return pylosLost(e);throw e})";
@@ -162,8 +175,9 @@ export function refuseAwaitedCycles(chunks, importsOf) {
 
 /**
  * @param {Map<string, string | Uint8Array>} files The files made so far, by their names on the site.
+ * @param {boolean} [hasTables] Whether the site has tables and solutions.
  */
-export function createBundler(files) {
+export function createBundler(files, hasTables = true) {
   /** @type {Map<string, Promise<string>>} */
   const made = new Map();
 
@@ -229,7 +243,7 @@ export function createBundler(files) {
     load: minifiedStyles,
     async transform(code, id) {
       if (nameOf(id) === PAINTER) return onlyAsPainter(code, this.parse(code).body);
-      let text = code;
+      let text = (!hasTables && withoutTables(code, id)) || code;
       for (const [whole, , file] of code.matchAll(FILE)) {
         const path = resolve(dirname(id), file);
         const isPainter = nameOf(path) === PAINTER;
@@ -248,7 +262,7 @@ export function createBundler(files) {
     const up = posix.relative(posix.dirname(name), ".");
     const root = up === "" ? "./" : `${up}/`;
     const home = name.startsWith(HASHED) ? "./" : root + HASHED;
-    const placed = code.replace(PART, `$1${home}`).replace(NAMED, `\`${root}$1/`);
+    const placed = code.replace(PART, `$1${home}`).replace(NAMED, `\`${root}$1`);
     return minifyScript(placed, true);
   }
 

@@ -2,13 +2,16 @@
 //
 //     node tools/site/dist.mjs FOLDER [--url URL] [--previous FOLDER] [--with-solution standard,expert]
 //
-//     FOLDER/site/             to be served: pages, entry points, assets/ with hashed names, tables/, solution/, and .br
-//                              and .gz beside them
-//     FOLDER/pylos-site.zip    the same in one file, with index.html at its root
-//     FOLDER/SHA256SUMS        of all of it
+//     FOLDER/site/                    to be served: pages, entry points, assets/ with hashed names, tables/, solution/,
+//                                     and .br and .gz beside them
+//     FOLDER/site-small/              the same without tables and solution
+//     FOLDER/pylos-site.zip, FOLDER/pylos-site-small.zip
+//                                     the same in one file each, with index.html at its root
+//     FOLDER/SHA256SUMS               of all of it
 //
 // docs/hosting.md tells a host what to do with them.
 
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,12 +19,18 @@ import { createBundler, ENTRIES, HASHED } from "./bundle.mjs";
 import { addHeads } from "./heads.mjs";
 import { addOffline } from "./offline.mjs";
 import { checksums, compressed, zip } from "./pack.mjs";
-import { SITE } from "./packages.mjs";
+import { ROOT, SITE } from "./packages.mjs";
 import { addPages } from "./pages.mjs";
 import { addSolutions } from "./solutions.mjs";
 
 /** Configurations of servers, to be copied by a host. */
 const HOSTS = new URL("hosts/", import.meta.url);
+
+/** The site and the programs that made it; with the same ones, the same commit gives the same bytes. */
+const VERSIONS = "version.txt";
+
+/** What a host writes to appear in the foot of the pages. */
+const HOST = "host.json";
 
 /** The names of the hashed files of this version, for `--previous` of the next one. */
 const LIST = "assets.txt";
@@ -37,47 +46,79 @@ const { values: options, positionals } = parseArgs({
 const [folder] = positionals;
 if (folder === undefined) throw new Error("usage: node tools/site/dist.mjs FOLDER");
 
-/** @type {Map<string, string | Uint8Array>} All files by their names on the site. */
-const files = new Map();
-const bundler = createBundler(files);
-await addPages(bundler, files);
-for (const entry of ENTRIES) await bundler.bundle({ entry }, { entry });
-for (const name of readdirSync(join(SITE, "tables"))) {
-  files.set(`tables/${name}`, readFileSync(join(SITE, "tables", name)));
+const listed = [
+  ...(await writeSite("site", true)),
+  // For a club's page: play, lessons and puzzles need neither.
+  ...(await writeSite("site-small", false)),
+];
+write(join(folder, "SHA256SUMS"), checksums(listed));
+
+/**
+ * Writes the folder and the archive of a site, and returns all files.
+ * @param {string} name @param {boolean} hasTables Whether it has tables and solution.
+ * @returns {Promise<[string, Uint8Array][]>}
+ */
+async function writeSite(name, hasTables) {
+  const plain = [...(await siteFiles(hasTables))].map(([name, content]) => [
+    name,
+    Buffer.from(content),
+  ]);
+  const packed = await Promise.all(plain.map(compressed));
+  const all = [...plain, ...packed.flat()].sort(([one], [other]) => (one < other ? -1 : 1));
+  rmSync(join(folder, name), { recursive: true, force: true });
+  for (const [file, content] of all) write(join(folder, name, file), content);
+  const archive = zip(all);
+  write(join(folder, `pylos-${name}.zip`), archive);
+  return [
+    [`pylos-${name}.zip`, archive],
+    ...all.map(([file, bytes]) => [`${name}/${file}`, bytes]),
+  ];
 }
-addSolutions(files, join(folder, "../solution"), options["with-solution"]?.split(",") ?? []);
 
-for (const name of readdirSync(HOSTS)) {
-  files.set(`hosts/${name}`, readFileSync(new URL(name, HOSTS)));
+/** All files by their names on the site. @param {boolean} hasTables */
+async function siteFiles(hasTables) {
+  /** @type {Map<string, string | Uint8Array>} */
+  const files = new Map();
+  const bundler = createBundler(files, hasTables);
+  await addPages(bundler, files);
+  for (const entry of ENTRIES) await bundler.bundle({ entry }, { entry });
+  if (hasTables) {
+    for (const name of readdirSync(join(SITE, "tables"))) {
+      files.set(`tables/${name}`, readFileSync(join(SITE, "tables", name)));
+    }
+    addSolutions(files, join(folder, "../solution"), options["with-solution"]?.split(",") ?? []);
+  }
+  for (const name of readdirSync(HOSTS)) {
+    files.set(`hosts/${name}`, readFileSync(new URL(name, HOSTS)));
+  }
+  files.set(HOST, readFileSync(join(SITE, HOST)));
+
+  addHeads(files, options.url);
+  const version = await addOffline(files);
+  files.set(VERSIONS, versions(version));
+  const hashed = [...files.keys()].filter((name) => name.startsWith(HASHED)).sort();
+  files.set(LIST, hashed.map((name) => `${name}\n`).join(""));
+  if (hasTables && options.previous !== undefined) keepPrevious(files, options.previous);
+  return files;
 }
-
-addHeads(files, options.url);
-await addOffline(files);
-
-const hashed = [...files.keys()].filter((name) => name.startsWith(HASHED)).sort();
-files.set(LIST, hashed.map((name) => `${name}\n`).join(""));
-if (options.previous !== undefined) keepPrevious(options.previous);
 
 /** Adds the hashed files of another version, which pages and scripts in caches still name. */
-function keepPrevious(/** @type {string} */ previous) {
+function keepPrevious(
+  /** @type {Awaited<ReturnType<typeof siteFiles>>} */ files,
+  /** @type {string} */ previous,
+) {
   for (const name of readFileSync(join(previous, LIST), "utf8").trim().split("\n")) {
     if (!files.has(name)) files.set(name, readFileSync(join(previous, name)));
   }
 }
 
-const plain = [...files].map(([name, content]) => [name, Buffer.from(content)]);
-const packed = await Promise.all(plain.map(compressed));
-const all = [...plain, ...packed.flat()].sort(([one], [other]) => (one < other ? -1 : 1));
-const site = join(folder, "site");
-rmSync(site, { recursive: true, force: true });
-for (const [name, content] of all) write(join(site, name), content);
-const archive = zip(all);
-write(join(folder, "pylos-site.zip"), archive);
-const listed = [
-  ["pylos-site.zip", archive],
-  ...all.map(([name, bytes]) => [`site/${name}`, bytes]),
-];
-write(join(folder, "SHA256SUMS"), checksums(listed));
+/** @param {string} site The version of its files. */
+function versions(site) {
+  const [, pylos] =
+    /^version = "(.*)"$/m.exec(readFileSync(join(ROOT, "Cargo.toml"), "utf8")) ?? [];
+  const rust = execFileSync("rustc", ["--version"], { cwd: ROOT, encoding: "utf8" }).trim();
+  return `Pylos ${pylos}, site ${site}\n${rust}\nNode ${process.version}\n`;
+}
 
 /** @param {string} path @param {string | Uint8Array} content */
 function write(path, content) {

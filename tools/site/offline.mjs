@@ -16,6 +16,7 @@ const NOT_KEPT = /^(?:hosts|tables|solution\/[^/]+|examples)\/|^icons\/link|^[^/
 /**
  * Adds the icons and the service worker, and names both the worker and the version in every page that it keeps.
  * @param {Map<string, string | Uint8Array>} files
+ * @returns {Promise<string>} The version.
  */
 export async function addOffline(files) {
   const manifest = files.get(MANIFEST);
@@ -42,6 +43,7 @@ export async function addOffline(files) {
     .replace('["FILES"]', () => JSON.stringify(kept));
   files.set(WORKER, await minifyScript(worker));
   files.set(SWITCHED_OFF, await minifyScript(read(SWITCHED_OFF)));
+  return version;
 }
 
 /** @param {string} name */

@@ -27,13 +27,3 @@ export function onPaper(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/**
- * Calls a function once the page is loaded and has nothing else to do.
- * @param {() => void} act
- */
-export function whenIdle(act) {
-  const soon = () => (globalThis.requestIdleCallback ?? setTimeout)(act);
-  if (document.readyState === "complete") soon();
-  else addEventListener("load", soon, { once: true });
-}

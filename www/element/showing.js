@@ -13,12 +13,11 @@ import { createAnnouncer } from "../game/announcer.js";
 import { commentShown } from "../game/comments.js";
 import { createController } from "../game/controller.js";
 import { boardView, poster } from "../game/view-model.js";
-import { setText } from "../site/dom.js";
+import { setText, whenIdle } from "../site/dom.js";
 import { loadReasonText } from "../text/reasons.js";
 import { createControls } from "./controls.js";
 import { markStates } from "./marks.js";
 import { createOpponent } from "./opponent.js";
-import { whenIdle } from "./paper.js";
 import { createReplay } from "./replay.js";
 import { arrange } from "./tree.js";
 

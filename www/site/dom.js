@@ -50,3 +50,13 @@ export function setLabel(element, label) {
   element.setAttribute("aria-label", label);
   if (element instanceof HTMLButtonElement) element.title = label;
 }
+
+/**
+ * Calls a function once the page is loaded and has nothing else to do.
+ * @param {() => void} act
+ */
+export function whenIdle(act) {
+  const soon = () => (globalThis.requestIdleCallback ?? setTimeout)(act);
+  if (document.readyState === "complete") soon();
+  else addEventListener("load", soon, { once: true });
+}

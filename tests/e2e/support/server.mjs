@@ -19,6 +19,9 @@ const BASE = "/club/pylos/";
 export const DIST =
   process.env.DIST ?? fileURLToPath(new URL("../../../target/dist/site", import.meta.url));
 
+/** The same without tables and solution. */
+export const SMALL = `${DIST}-small`;
+
 /** The header `Cache-Control` of what never changes. */
 const KEPT = "max-age=31536000, immutable";
 

@@ -1,0 +1,127 @@
+/** The site on a club's host: with the club's name in the foot of its pages, and without tables and solution. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { mouse, playTurn, ready, settled, untilDialog, untilTurns } from "./support/play.mjs";
+import { newGame } from "./support/rules.mjs";
+import { SMALL } from "./support/server.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** The pages with a foot. */
+const PAGES = [
+  "",
+  "learn.html",
+  "puzzles.html",
+  "openings.html",
+  "editor.html",
+  "playground.html",
+  "atlas.html",
+];
+
+const LINES = [
+  { text: "Chess & Pylos Club <b>Example</b>" },
+  { text: "Back to the club", address: "https://club.example/" },
+  { text: "Imprint", address: "imprint.html" },
+  { text: "No link", address: "javascript:alert(1)" },
+];
+
+/** @param {Tab} tab */
+const untilReady = (tab) => tab.until(() => document.documentElement.dataset.ready !== undefined);
+
+inBrowsers("a club", (open) => {
+  it("has its name, a way back and an imprint at the end of the pages", async () => {
+    const tab = await open("rules/en.html");
+    tab.site.instead.set("host.json", JSON.stringify(LINES));
+    for (const page of PAGES) {
+      await tab.goto(page);
+      await tab.until(() => document.querySelector(".host") !== null);
+      const shown = await tab.evaluate(() =>
+        [...document.querySelectorAll(".host > *")].map((element) => [
+          element.textContent,
+          element instanceof HTMLAnchorElement ? element.href : null,
+        ]),
+      );
+      assert.deepEqual(shown, [
+        [LINES[0].text, null],
+        [LINES[1].text, LINES[1].address],
+        [LINES[2].text, `${tab.site.address}imprint.html`],
+        [LINES[3].text, null],
+      ]);
+      await untilReady(tab);
+    }
+  });
+});
+
+inChromium("a club", (open) => {
+  for (const [name, width, height] of /** @type {const} */ ([
+    ["a phone", 360, 740],
+    ["a desk", 1280, 800],
+  ])) {
+    it(`has its name on ${name} without anything being moved or covered`, async () => {
+      const tab = await open("rules/en.html", { width, height });
+      for (const page of PAGES) {
+        tab.site.instead.set("host.json", JSON.stringify(LINES));
+        await tab.goto(page);
+        await untilReady(tab);
+        await tab.until(() => document.querySelector(".host") !== null);
+        const moved = await tab.evaluate(() => {
+          const host = /** @type {HTMLElement} */ (document.querySelector(".host"));
+          const all = [...document.querySelectorAll("body *")].filter((one) => !host.contains(one));
+          const places = () =>
+            all.map((element) => {
+              const { x, y } = element.getBoundingClientRect();
+              return [x, y].join();
+            });
+          const after = places();
+          const { parentElement } = host;
+          host.remove();
+          const before = places();
+          parentElement?.append(host);
+          return all.filter((_, i) => before[i] !== after[i]).map(({ outerHTML }) => outerHTML);
+        });
+        assert.deepEqual(moved, [], page);
+        await tab.assertAccessible();
+        await tab.click({ selector: ".host span:first-child" });
+      }
+    });
+  }
+});
+
+inChromium("a visitor of a site without tables", (openTab) => {
+  const open = (/** @type {string} */ path) =>
+    openTab(path, {
+      before: ({ site }) => {
+        site.host.folders = [SMALL];
+      },
+    });
+
+  it("plays against level 8, is helped and analyses, and is offered nothing that is not there", async () => {
+    const tab = await ready(open("#variant=standard&opponent=8"));
+    await playTurn(tab, newGame(), "1b2");
+    await untilTurns(tab, 2);
+    await tab.press("b");
+    await tab.until(() => /\S/.test(document.querySelector("#note")?.textContent ?? ""));
+    await tab.press("a");
+    await tab.until(() => document.querySelectorAll("#values li").length > 3);
+    assert.equal(
+      await tab.evaluate(() => document.querySelector("#tables")?.checkVisibility()),
+      false,
+    );
+    await mouse.press(tab, "Help");
+    await untilDialog(tab, "Help");
+    assert.doesNotMatch((await tab.text("dialog[open]")) ?? "", /MB/);
+    const asked = [...tab.site.served].filter((name) => /^(tables|solution)\//.test(name));
+    assert.deepEqual(asked, []);
+  });
+
+  it("opens every page", async () => {
+    const tab = await open("");
+    for (const page of PAGES) {
+      await tab.goto(page);
+      await untilReady(tab);
+      await settled(tab);
+    }
+  });
+});
