@@ -29,7 +29,7 @@ function sentences(html) {
 for (const lang of languages) {
   test(`the page has the structure of the English one (${lang})`, () => {
     assert.deepEqual(skeleton(page(lang)), skeleton(page("en")));
-    assert.match(page(lang), new RegExp(`<html lang="${lang}">`));
+    assert.match(page(lang), new RegExp(`<html lang="${lang}" data-ready>`));
     const current = /<a href="(\w\w)[.]html"[^>]*aria-current="page">([^<]*)</.exec(page(lang));
     assert.deepEqual(current?.slice(1), [lang, languageNames[lang]]);
   });
