@@ -51,7 +51,8 @@ const served =
     });
 
 /**
- * Asserts what a page has loaded; in bytes as sent, compressed by gzip.
+ * Asserts that a page has loaded no more than its budget, and returns what it has loaded; in bytes as sent, compressed
+ * by gzip.
  *
  * @param {Tab} tab
  * @param {{ requests: number, bytes: number }} budget
@@ -68,6 +69,7 @@ function assertWithin({ site }, budget) {
   const list = sizes.map((size) => `${size.bytes} ${size.name}`).join("\n");
   const all = `${sizes.length} requests, ${bytes} bytes:\n${list}`;
   assert.ok(sizes.length <= budget.requests && bytes <= budget.bytes, all);
+  return { requests: sizes.length, bytes };
 }
 
 it("has all files compressed beside, and hashed names for all but pages and entry points", () => {
@@ -201,7 +203,8 @@ inChromium("a visitor of the bundled site on a slow line", (openTab) => {
     await click(tab, "1b2");
     await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 1);
     await untilWorkerPaints(tab);
-    assertWithin(tab, { requests: 12, bytes: 75 * 1024 });
+    const { bytes } = assertWithin(tab, { requests: 12, bytes: 75 * 1024 });
+    assertFigure("docs/hosting.md", "a board on another page loads # in", bytes);
     await tab.until(
       () => /** @type {any} */ (globalThis).colours(document.querySelector("pylos-board")) > 1500,
     );
@@ -217,7 +220,9 @@ inChromium("a visitor of the bundled site on a slow line", (openTab) => {
     });
     await playTurn(await ready(tab), newGame({ moves: ["1b2"] }), "1c2");
     await untilWorkerPaints(tab);
-    assertWithin(tab, { requests: 20, bytes: 102 * 1024 });
+    const { requests, bytes } = assertWithin(tab, { requests: 20, bytes: 102 * 1024 });
+    assertFigure("docs/hosting.md", `# (gzip) in ${requests} requests until`, bytes);
+    assertFigure("README.md", `after ${requests} requests and #;`, bytes);
     for (const release of releases) release();
     await nativeOf(tab).waitForLoadState("networkidle");
     for (const files of LATER) {
