@@ -42,7 +42,8 @@ export function createControls(tree, text, controller, replay, rotate) {
     undo: controller.undo,
     first: () => controller.showPly(0),
     previous: () => controller.showPly(ply() - 1, controller.session.line),
-    play: () => (replay.runs ? replay.stop() : replay.start()),
+    play: replay.start,
+    pause: replay.stop,
     next: () => controller.showPly(ply() + 1, controller.session.line),
     last: () => controller.showPly(controller.session.game.moves.length),
     left: () => rotate(-STEP),
@@ -116,6 +117,7 @@ export function createControls(tree, text, controller, replay, rotate) {
       enable(buttons.next, shown.moves.length < lineShown(session).length);
       enable(buttons.last, !isLive(session));
       enable(buttons.play, game.moves.length > 0);
+      buttons.play.dataset.act = replay.runs ? "pause" : "play";
       buttons.play.querySelector("path")?.setAttribute("d", replay.runs ? PAUSE : SIGNS.play);
       setLabel(buttons.play, text(replay.runs ? "replay.pause" : "replay.play"));
     },

@@ -6,6 +6,7 @@
  */
 
 import { make, onButton } from "../site/dom.js";
+import { renew } from "../site/renew.js";
 import { readComment } from "./comments.js";
 import { turnAt } from "./session.js";
 import { readVariation } from "./variation.js";
@@ -40,9 +41,10 @@ export function createMoveList(root, text, onShow) {
      * @param {Judged} [judged]
      */
     render({ game, shown, line }, judged = []) {
-      if (game.record !== listed) {
-        listed = game.record;
-        root.replaceChildren(...content(text, game));
+      const listing = [game.record, ...judged].join();
+      if (listing !== listed) {
+        listed = listing;
+        renew(root, ...content(text, game, judged));
       }
       const ply = shown.moves.length;
       const here = line === null ? String(ply) : lineData(ply, line);
@@ -50,18 +52,18 @@ export function createMoveList(root, text, onShow) {
       let current = null;
       for (const button of root.querySelectorAll("button")) {
         const { ply: at, line: within } = button.dataset;
-        if (at !== undefined) judgeMove(text, game, button, judged[Number(at)] ?? null);
         if ((at ?? within) === here) current = button;
         else button.removeAttribute("aria-current");
       }
       current?.setAttribute("aria-current", "step");
-      reveal(root, current);
+      // What is pressed stays under the pointer.
+      if (!root.matches(":active")) reveal(root, current);
     },
   };
 }
 
-/** @type {(text: BoardText, game: Game) => HTMLElement[]} */
-function content(text, game) {
+/** @type {(text: BoardText, game: Game, judged: Judged) => HTMLElement[]} */
+function content(text, game, judged) {
   if (game.moves.length === 0 && game.notes.length === 0) {
     const none = turnAt(game, 0) === "light" ? "moves.none" : "moves.noneDark";
     return [make("p", "none", text(none))];
@@ -79,7 +81,7 @@ function content(text, game) {
       if (player === "dark") row.append(make("span", "gap"));
       list.append(row);
     }
-    row.append(make("span", "number", `${ply}.`), moveButton(text, game, ply));
+    row.append(make("span", "number", `${ply}.`), moveButton(text, game, ply, judged[ply]));
     const below = remarks(text, game, ply);
     list.append(...below);
     if (player === "dark" || below.length > 0) row = null;
@@ -88,46 +90,20 @@ function content(text, game) {
 }
 
 /**
- * @param {BoardText} text
- * @param {Game} game
- * @param {number} ply
+ * A move with the judgement of analysis; its sign only where the record has none.
+ * @type {(text: BoardText, game: Game, ply: number, kind: Judged[number] | undefined) => HTMLElement}
  */
-function moveButton(text, game, ply) {
+function moveButton(text, game, ply, kind) {
   const glyphs = game.notes.filter((note) => note.ply === ply && note.kind === "glyph");
   const glyph = glyphs.map((note) => note.text).join("");
-  const button = make("button", "", game.moves[ply - 1] + glyph);
+  const move = game.moves[ply - 1] + glyph;
+  const button = make("button", "", move);
   button.type = "button";
   button.dataset.ply = String(ply);
-  button.dataset.glyph = glyph;
-  button.setAttribute("aria-label", labelOf(text, game, ply, glyph));
+  const label = text("moves.turn", { turn: ply, player: turnAt(game, ply - 1), text: move });
+  button.ariaLabel = kind ? `${label}, ${text(`moves.${kind}`)}` : label;
+  if (kind && glyph === "") button.append(make("span", "judged", text(`moves.${kind}.sign`)));
   return button;
-}
-
-/**
- * @param {BoardText} text
- * @param {Game} game
- * @param {number} turn
- * @param {string} glyph
- */
-function labelOf(text, game, turn, glyph) {
-  const move = game.moves[turn - 1] + glyph;
-  return text("moves.turn", { turn, player: turnAt(game, turn - 1), text: move });
-}
-
-/**
- * Adds the judgement of analysis; its sign only where the record has none.
- * @type {(text: BoardText, game: Game, button: HTMLElement, kind: Judged[number]) => void}
- */
-function judgeMove(text, game, button, kind) {
-  const { ply, glyph = "", judged = "" } = button.dataset;
-  if (judged === (kind ?? "")) return;
-  button.dataset.judged = kind ?? "";
-  button.querySelector(".judged")?.remove();
-  const label = labelOf(text, game, Number(ply), glyph);
-  button.setAttribute("aria-label", kind === null ? label : `${label}, ${text(`moves.${kind}`)}`);
-  if (kind !== null && glyph === "") {
-    button.append(make("span", "judged", text(`moves.${kind}.sign`)));
-  }
 }
 
 /**

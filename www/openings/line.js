@@ -4,8 +4,9 @@
  */
 
 import { turnAt } from "../game/session.js";
-import { make, setText } from "../site/dom.js";
+import { make } from "../site/dom.js";
 import { byId } from "../site/markup.js";
+import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 
 /** @param {(game: Pick<Game, "rules" | "start" | "moves">) => string} hrefOf */
@@ -31,14 +32,13 @@ export function createLine(hrefOf) {
         item.append(link);
         return item;
       });
-      list.replaceChildren(...items);
+      renew(list, ...items);
       // The end of a long line is what matters.
       list.scrollLeft = list.scrollWidth;
-      setText(also, "");
-      if (other === null) return;
+      if (other === null) return renew(also);
       const link = make("a", "", other.join(" "));
       link.href = hrefOf({ ...game, moves: other });
-      also.append(`${text("openings.also")} `, link);
+      renew(also, `${text("openings.also")} `, link);
     },
   };
 }

@@ -55,7 +55,7 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
   board.addEventListener("pylos-move", onMove);
   onButton(tree.values, "value", (value) => answer(/** @type {Value} */ (value)));
   /** @type {Record<string, () => void>} */
-  const acts = { hint, show, next };
+  const acts = { hint, show, replay: play, next: () => onNext?.(), again };
   // The second click of a double click would act on what has just come to its place.
   tree.buttons.addEventListener("click", (event) => event.detail > 1 && event.stopPropagation(), {
     capture: true,
@@ -181,11 +181,7 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
     if (board.matches(":focus-within")) tree.next.focus({ preventScroll: true });
   }
 
-  async function next() {
-    if (attempt.phase !== "refuted") {
-      onNext?.();
-      return;
-    }
+  async function again() {
     const byKey = tree.next.matches(":focus-visible");
     attempt = attempts.back(attempt);
     put(await loadRules(), attempt.moves);
@@ -222,10 +218,8 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
 
   function show() {
     if (start === null) return;
-    if (!attempts.isOver(attempt)) {
-      attempt = attempts.givenUp(attempt);
-      end();
-    }
+    attempt = attempts.givenUp(attempt);
+    end();
     play();
   }
 
@@ -313,10 +307,12 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
     tree.hint.hidden = isJudge;
     setText(tree.hint, read(given === 0 ? "puzzle.hint" : "puzzle.more"));
     enable(tree.hint, ready && phase === "choosing" && given < attempts.HINTS);
+    tree.show.dataset.act = isOver ? "replay" : "show";
     setText(tree.show, read(isOver ? "puzzle.replay" : "puzzle.show"));
     const isStill = phase === "choosing" || phase === "answering" || phase === "refuted" || isOver;
     enable(tree.show, ready && isStill && !plays && puzzle.line.length > 0);
     tree.next.hidden = onNext === undefined && phase !== "refuted";
+    tree.next.dataset.act = phase === "refuted" ? "again" : "next";
     setText(tree.next, read(phase === "refuted" ? "puzzle.again" : "puzzle.next"));
     tree.next.classList.toggle("puzzle-ready", isOver || phase === "refuted");
   }

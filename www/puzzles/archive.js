@@ -6,6 +6,7 @@
 
 import { dateOf, FIRST_DAY } from "../puzzle/day.js";
 import { enable, make, setLabel } from "../site/dom.js";
+import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 import { sign } from "./sign.js";
 
@@ -112,19 +113,19 @@ export function createArchive(container) {
       cell.abbr = long.format(dateOf(FIRST_DAY + weekday));
       return cell;
     });
-    head.replaceChildren(...heads);
+    renew(head, ...heads);
     const rows = weeksOf(month).map((week) => {
       const row = make("tr");
       row.append(...week.map(cellOf));
       return row;
     });
-    body.replaceChildren(...rows);
+    renew(body, ...rows);
     const explained = STATES.map((state) => {
       const entry = make("span");
       entry.append(sign(state), text("archive.state", { state }));
       return entry;
     });
-    legend.replaceChildren(...explained);
+    renew(legend, ...explained);
   }
 
   /** @param {number | null} day */

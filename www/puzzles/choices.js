@@ -5,8 +5,9 @@
  */
 
 import { knownThemes } from "../puzzle/themes.js";
-import { make, setText } from "../site/dom.js";
+import { setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
+import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 
 const VARIANTS = ["standard", "expert", "children"];
@@ -53,11 +54,5 @@ export function createChoices(onChoose) {
 
 /** @type {(select: HTMLSelectElement, options: string[][]) => void} */
 function fill(select, options) {
-  const before = [...select.options];
-  options.forEach(([value, words], i) => {
-    const option = before[i] ?? select.appendChild(make("option"));
-    option.value = value;
-    setText(option, words);
-  });
-  for (const extra of before.slice(options.length)) extra.remove();
+  renew(select, ...options.map(([value, words]) => new Option(words, value)));
 }

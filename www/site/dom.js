@@ -32,16 +32,24 @@ export function enable(button, enabled) {
 }
 
 /**
- * Calls `act` with `dataset[name]` when an enabled button inside `container` is clicked.
+ * Calls `act` with `dataset[name]` when an enabled button inside `container` is clicked; not when the button has got
+ * another value since the press began.
  * @type {(container: HTMLElement, name: string, act: (value: string) => void) => void}
  */
 export function onButton(container, name, act) {
+  /** @type {string | undefined} */
+  let pressed;
+  const find = (/** @type {Event} */ { target }) =>
+    /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest(`[data-${name}]`));
+  container.addEventListener("pointerdown", (event) => {
+    pressed = find(event)?.dataset[name];
+  });
   container.addEventListener("click", (event) => {
-    const target = /** @type {Element} */ (event.target);
-    const button = /** @type {HTMLElement | null} */ (target.closest(`[data-${name}]`));
+    const button = find(event);
     const value = button?.dataset[name];
-    if (!button || value === undefined || button.ariaDisabled === "true") return;
-    act(value);
+    if (value === undefined || button?.ariaDisabled === "true") return;
+    // By a key there is no press.
+    if (event.detail === 0 || (pressed ?? value) === value) act(value);
   });
 }
 

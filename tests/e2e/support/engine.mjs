@@ -1,6 +1,10 @@
 /** Engines that a test puts in the place of the page's own. */
 
+import { loadGame } from "./rules.mjs";
+
 /** @typedef {import("./server.mjs").Site} Site */
+/** @typedef {import("./tab.mjs").Tab} Tab */
+/** @typedef {import("./rules.mjs").Game} Game */
 
 /** An engine that never answers: the computer thinks until it is stopped. */
 export const MUTE = "addEventListener('message', () => {});";
@@ -31,3 +35,45 @@ export const holdEngine = (site) => site.hold(`engine/${HELD}`);
 export const engine = (source) => ({
   before: (/** @type {{ site: Site }} */ { site }) => replaceEngine(site, source),
 });
+
+/** The options of a tab whose engine is the test, by `reply`, also in the bundled site. */
+export const BY_HAND = {
+  before: (/** @type {Tab} */ tab) =>
+    tab.prepare(() => {
+      const { postMessage } = Worker.prototype;
+      /** @type {Record<string, object>} The last question of each kind. */
+      const asked = {};
+      Object.assign(globalThis, { asked });
+      Worker.prototype.postMessage = function (data, /** @type {any} */ bytes) {
+        const { id, kind } = data ?? {};
+        if (kind === undefined) return postMessage.call(this, data, bytes);
+        asked[kind] = { worker: this, data, since: performance.now() };
+        // This engine knows no tables and no solution.
+        const none = new MessageEvent("message", { data: { id, error: "none" } });
+        if (kind === "table" || kind === "needs") setTimeout(() => this.dispatchEvent(none));
+      };
+    }),
+};
+
+/**
+ * Answers the last question of a kind once it is asked, when its time is over: an answer before that would be final.
+ *
+ * @param {Tab} tab
+ * @param {"analyse" | "chooseMove" | "themes"} kind
+ * @param {(game: Game) => unknown} answerTo
+ */
+export async function reply(tab, kind, answerTo) {
+  const { record, id } = await tab.until((kind) => {
+    const { data, since } = /** @type {any} */ (globalThis).asked[kind] ?? {};
+    return performance.now() - since >= (data?.options?.timeMs ?? 0) && data;
+  }, kind);
+  await tab.evaluate(
+    ({ kind, data }) => {
+      const { asked } = /** @type {any} */ (globalThis);
+      const { worker } = asked[kind];
+      delete asked[kind];
+      worker.dispatchEvent(new MessageEvent("message", { data }));
+    },
+    { kind, data: { id, answer: answerTo(loadGame(record)) } },
+  );
+}

@@ -22,7 +22,7 @@ const site = /** @type {import("./server.mjs").Site} */ ({
 const browser = await launch(/** @type {"chromium"} */ (name));
 /** What the page shows of the moves; null while not all are exact. */
 const read = () => {
-  const rows = [...document.querySelectorAll("#values button[data-move]")];
+  const rows = [...document.querySelectorAll("#values [data-move]")];
   const fetched = performance
     .getEntriesByType("resource")
     .filter(({ name }) => /solution/.test(name));

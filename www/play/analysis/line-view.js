@@ -8,6 +8,7 @@
 import { turnAt } from "../../game/session.js";
 import { enable, make, onButton, setLabel, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
+import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { standingAfter, turned } from "./judge.js";
 import { lineWords, positionWords } from "./words.js";
@@ -60,7 +61,8 @@ export function createLineView(on) {
     const key = [document.documentElement.lang, line?.from, ...moves].join();
     if (key === listed) return;
     listed = key;
-    list.replaceChildren(
+    renew(
+      list,
       ...(line === null ? [] : moves.slice(line.from).map((move, i) => item(line, move, i))),
     );
   }

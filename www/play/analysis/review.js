@@ -7,6 +7,7 @@
 import { other } from "../../game/session.js";
 import { make, onButton, setLabel, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
+import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { lightShare } from "./course.js";
 import { judgementWords, positionWords } from "./words.js";
@@ -104,52 +105,43 @@ function showButton(actions, name, shown, label) {
  * @param {number} shown
  */
 function renderGraph(graph, points, moves, shown) {
-  while (graph.children.length > points.length) graph.lastElementChild?.remove();
-  while (graph.children.length < points.length) graph.append(newColumn(graph.children.length));
   const within = graph.contains(document.activeElement);
-  for (const [ply, item] of [...graph.children].entries()) {
-    const button = /** @type {HTMLElement} */ (item.firstElementChild);
-    fillColumn(button, points[ply], moves[ply - 1] ?? "");
-    const current = ply === shown;
-    button.tabIndex = current ? 0 : -1;
-    if (current) button.setAttribute("aria-current", "step");
-    else button.removeAttribute("aria-current");
-    // The arrow keys show the next moment, and the focus follows.
-    if (current && within && document.activeElement !== button) button.focus();
-  }
+  renew(graph, ...points.map((point) => column(point, moves[point.ply - 1] ?? "", shown)));
+  // The arrow keys show the next moment, and the focus follows.
+  if (within) /** @type {HTMLElement | null} */ (graph.querySelector("[aria-current]"))?.focus();
 }
 
-/** @param {number} ply */
-function newColumn(ply) {
-  const item = make("li");
-  const button = make("button", "column");
-  button.type = "button";
-  button.dataset.ply = String(ply);
-  item.append(button);
-  return item;
-}
-
-/** @type {(column: HTMLElement, point: Point, move: string) => void} */
-function fillColumn(column, { ply, player, standing, judgement }, move) {
+/** @type {(point: Point, move: string, shown: number) => HTMLElement} */
+function column({ ply, player, standing, judgement }, move, shown) {
   const mover = other(player);
   const kind = judgement === null || judgement.kind === "slow" ? "" : judgement.kind;
-  column.className = [
+  const button = make("button");
+  button.type = "button";
+  button.dataset.ply = String(ply);
+  button.className = [
     "column",
     ...(standing === null ? ["unknown"] : standing.exact ? [] : ["guess"]),
     ...(kind === "" ? [] : [kind, `by-${mover}`]),
   ].join(" ");
   if (standing !== null) {
-    column.style.setProperty("--share", `${100 * lightShare(standing, player)}%`);
+    button.style.setProperty("--share", `${100 * lightShare(standing, player)}%`);
   }
   const value = standing === null ? text("review.unknown") : positionWords(standing, player);
-  const label = text("review.point", {
-    turn: ply,
-    player: mover,
-    move,
-    value,
-    judgement: judgementWords(judgement),
-  });
-  if (column.ariaLabel !== label) setLabel(column, label);
+  setLabel(
+    button,
+    text("review.point", {
+      turn: ply,
+      player: mover,
+      move,
+      value,
+      judgement: judgementWords(judgement),
+    }),
+  );
+  button.tabIndex = ply === shown ? 0 : -1;
+  if (ply === shown) button.ariaCurrent = "step";
+  const item = make("li");
+  item.append(button);
+  return item;
 }
 
 /** Whether a move gave more away than turns. @param {Point} point */

@@ -12,8 +12,9 @@ import { createEngine } from "../../engine/engine.js";
 import { isKept, PERFECT, tablesOf } from "../../engine/tables.js";
 import { other } from "../../game/session.js";
 import { tryAgainHref } from "../../puzzles/own/links.js";
-import { enable, make, setLabel } from "../../site/dom.js";
+import { enable, make, onButton, setLabel } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
+import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { decisiveTurn } from "./decisive.js";
 import { nextOf, recapOf } from "./recap.js";
@@ -49,6 +50,18 @@ export function createEnd(rules, on) {
   let decisive;
   /** Whether it was searched for again after a review. */
   let isReviewed = false;
+  /** @type {Record<string, () => void>} What each button does, by its name. */
+  const acts = {};
+  onButton(root, "end", (name) => acts[name]?.());
+
+  /** @type {(name: string, words: string, act: () => void, className?: string) => HTMLButtonElement} */
+  function button(name, words, act, className = "") {
+    const made = make("button", className, words);
+    made.type = "button";
+    made.dataset.end = name;
+    acts[name] = act;
+    return made;
+  }
 
   function review() {
     // It asks the same worker, and finds more.
@@ -75,14 +88,8 @@ export function createEnd(rules, on) {
   /** @param {Session} now */
   function build(now) {
     const { game, computer } = now;
-    const focused = root.contains(document.activeElement)
-      ? /** @type {HTMLElement} */ (document.activeElement).dataset.end
-      : undefined;
-    root.replaceChildren(recapLine(), decidedLine(now), actions());
+    renew(root, recapLine(), decidedLine(now), actions());
     setLabel(root, text("end.label"));
-    /** @type {HTMLElement | null} */ (
-      focused === undefined ? null : root.querySelector(`[data-end="${focused}"]`)
-    )?.focus();
 
     function recapLine() {
       const line = make("div", "recap");
@@ -185,18 +192,6 @@ export function createEnd(rules, on) {
     /** The sentence under it. */
     margin: marginWords,
   };
-}
-
-/** @type {(name: string, words: string, act: () => void, className?: string) => HTMLButtonElement} */
-function button(name, words, act, className = "") {
-  const made = make("button", className);
-  made.type = "button";
-  made.dataset.end = name;
-  made.append(words);
-  made.addEventListener("click", () => {
-    if (made.ariaDisabled !== "true") act();
-  });
-  return made;
 }
 
 /** @type {(session: Session, player: Player) => Side} */

@@ -6,6 +6,7 @@
 
 import { other } from "../../game/session.js";
 import { make, setLabel, setText } from "../../site/dom.js";
+import { renew } from "../../site/renew.js";
 import { friendTexts } from "../../text/friend.js";
 import { addTexts, text } from "../../text/text.js";
 import { formatLink, length, sender } from "./link.js";
@@ -45,7 +46,7 @@ export async function createFriendList(root, rules, onOpen) {
     root.hidden = open.length === 0 && unread === 0;
     unreadLine.hidden = unread === 0;
     setText(unreadLine, unread === 0 ? "" : text("games.damaged", { count: unread }));
-    list.replaceChildren(...open.map((known) => item(known, known.link.id === doomed)));
+    renew(list, ...open.map((known) => item(known, known.link.id === doomed)));
   }
 
   /** @param {string} id */

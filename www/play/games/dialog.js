@@ -7,6 +7,7 @@
  */
 
 import { make, onButton, setLabel, setText } from "../../site/dom.js";
+import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { dialog } from "../dialogs/dialog.js";
 import { markup } from "../dialogs/markup.js";
@@ -121,7 +122,7 @@ export function createGamesDialog(rules, settings, resume) {
     const found = rows.filter(({ words }) => wanted.every((word) => words.includes(word)));
     const count = found.length;
     setText(part(".games-count"), text(count === 0 ? "games.noneFound" : "games.count", { count }));
-    list.replaceChildren(...found.slice(0, shown).map((row) => item(row, row.game.id === doomed)));
+    renew(list, ...found.slice(0, shown).map((row) => item(row, row.game.id === doomed)));
     part(".games-more").hidden = count <= shown;
   };
 
@@ -291,5 +292,5 @@ function renderResults(root, games) {
     line.append(heading, make("td", "", text(`new.${variant}`)), score);
     return line;
   });
-  root.querySelector("tbody")?.replaceChildren(...lines);
+  renew(/** @type {Element} */ (root.querySelector("tbody")), ...lines);
 }

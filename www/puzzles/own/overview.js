@@ -4,6 +4,7 @@
  */
 
 import { make, onButton, setLabel } from "../../site/dom.js";
+import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 
 /** Themes that are listed. */
@@ -36,8 +37,6 @@ export function createOverview(root, on) {
   let both = false;
   /** @type {Overview} */
   let shown;
-  const progress = make("progress");
-  progress.max = 1;
 
   /** @type {Record<string, () => void>} */
   const acts = {
@@ -77,21 +76,14 @@ export function createOverview(root, on) {
 
   /** @param {Overview} now */
   function render(now) {
-    // A step of the progress changes nothing else.
-    if (shown?.looking && now.looking && shown.looking.at === now.looking.at) {
-      shown = now;
-      progress.value = now.looking.share;
-      return;
-    }
     shown = now;
-    const focused = root.contains(document.activeElement)
-      ? /** @type {HTMLElement} */ (document.activeElement).dataset.own
-      : undefined;
+    const focused = document.activeElement;
+    const had = root.contains(focused);
     const title = make("h2", "", text("puzzles.own"));
     title.tabIndex = -1;
     const rest = now.back ? game(now) : [...pile(now), ...themes(now), ...games(now), ...foot(now)];
-    root.replaceChildren(title, ...notes(now), ...rest);
-    if (focused !== undefined) focusOn(focused);
+    renew(root, title, ...notes(now), ...rest);
+    if (had && !root.contains(focused)) focusOn("");
   }
 
   /** @param {Overview} now */
@@ -125,6 +117,7 @@ export function createOverview(root, on) {
       const link = make("a", "", text("mistakes.theme", { theme, count, all }));
       link.href = `#own=${theme}`;
       item.append(link);
+      item.dataset.theme = theme;
       item.style.setProperty("--share", `${(100 * count) / all}%`);
       list.append(item);
     }
@@ -137,6 +130,7 @@ export function createOverview(root, on) {
 
   /** @type {(looking: NonNullable<Overview["looking"]>) => HTMLElement[]} */
   function search({ at, count, share }) {
+    const progress = make("progress");
     progress.value = share;
     setLabel(progress, text("mistakes.progress"));
     const line = make("p", "", text("mistakes.looking", { game: at, count }));
@@ -209,6 +203,8 @@ export function waysFrom(back) {
 /** @param {...HTMLElement} parts */
 export function row(...parts) {
   const made = make("div", "own-row");
+  // Its first button tells it from the other rows.
+  made.dataset.row = parts[0].dataset.own ?? "";
   made.append(...parts);
   return made;
 }

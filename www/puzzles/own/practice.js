@@ -10,6 +10,7 @@
 
 import { mount } from "../../puzzle/solving.js";
 import { make, onButton, setText } from "../../site/dom.js";
+import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { judgeTurn } from "./judge.js";
 import { button, row, waysFrom } from "./overview.js";
@@ -184,7 +185,8 @@ export function createPractice(root, { rules, engine, read: words, say }, on) {
   }
 
   function renderFoot() {
-    foot.replaceChildren(
+    renew(
+      foot,
       make("p", "own-note", after),
       row(...waysFrom(course.back), button("remove", text("mistakes.remove"), "quiet")),
     );

@@ -1,0 +1,211 @@
+/** A press that begins before something is rendered anew, and ends after it. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inEveryBrowser } from "./support/browsers.mjs";
+import { boardsReady, openPage } from "./support/element.mjs";
+import { BY_HAND, reply } from "./support/engine.mjs";
+import { pickLanguage, playTurn, ready, untilEnd, untilTurns } from "./support/play.mjs";
+import { legalMoves, newGame, play } from "./support/rules.mjs";
+
+/** @typedef {import("./support/rules.mjs").Game} Game */
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+/** @typedef {import("./support/tab.mjs").Target} Target */
+/** @typedef {import("../../www/element/element.js").PylosBoard} PylosBoard */
+
+const MOVES = ["1b2", "1c2"];
+
+/** Light has lost. */
+const LOST =
+  "#opponent=3&position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l&moves=2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
+
+/** One of the own mistakes, of which it is not known yet what it is about. */
+const EXERCISE = {
+  id: "own-srl-1",
+  rules: { variant: "standard", takeBack: "required", emptyReserve: "loses" },
+  position: "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l",
+  value: "won",
+  left: "lost",
+  played: "2b1",
+  right: ["1d1-2b1"],
+  distance: 11,
+  themes: null,
+  games: ["a"],
+  turn: 1,
+  day: "2026-11-22",
+  level: 3,
+};
+
+/** A game of so many turns. @param {number} turns */
+function gameOf(turns) {
+  let game = newGame();
+  while (game.moves.length < turns) game = play(game, legalMoves(game)[0].text);
+  return game;
+}
+
+/** Estimates of all moves, best first: the first move of the rules is the best. @param {Game} game */
+const good = (game) =>
+  legalMoves(game).map(({ text }, i) => {
+    return { text, value: null, distance: null, exact: false, score: 100 - i };
+  });
+
+/** The first move of the rules is the worst, and none is good. @param {Game} game */
+const bad = (game) =>
+  good(game)
+    .map((move) => ({ ...move, score: -move.score }))
+    .toReversed();
+
+/**
+ * Presses a button or link, and releases it when the page has been rendered anew.
+ *
+ * @param {Tab} tab
+ * @param {Target} target
+ * @param {() => unknown} render
+ */
+async function pressWhile(tab, target, render) {
+  await tab.mouse.move(await tab.middle(target));
+  await tab.mouse.down();
+  await render();
+  await tab.mouse.up();
+}
+
+/** Waits until an element holds a text. @type {(tab: Tab, selector: string, text: string) => Promise<unknown>} */
+const untilText = (tab, selector, text) =>
+  tab.until(({ selector, text }) => document.querySelector(selector)?.textContent?.includes(text), {
+    selector,
+    text,
+  });
+
+inEveryBrowser("a press", (open) => {
+  for (const turns of [2, 24]) {
+    it(`on a turn of the list of ${turns} arrives when the computer has played`, async () => {
+      const game = gameOf(turns);
+      const options = { ...BY_HAND, width: 1024, height: 700 };
+      const tab = await ready(open(`#opponent=1&moves=${game.moves.join("_")}`, options));
+      const [mine] = legalMoves(game);
+      const [answer] = legalMoves(play(game, mine.text));
+      await playTurn(tab, game, mine.text);
+      const last = `[aria-label^="Turn ${turns}, "]`;
+      await pressWhile(tab, { selector: last }, async () => {
+        await reply(tab, "chooseMove", () => answer);
+        await untilTurns(tab, turns + 2);
+      });
+      await tab.until((turns) => document.title.startsWith(`Viewing turn ${turns} of`), turns);
+    });
+  }
+
+  it("on Undo arrives when the computer has played", async () => {
+    const tab = await ready(open(`#opponent=1&moves=${MOVES.join("_")}`, BY_HAND));
+    await playTurn(tab, newGame({ moves: MOVES }), "1b3");
+    await pressWhile(tab, { role: "button", name: "Undo" }, async () => {
+      await reply(tab, "chooseMove", () => ({ text: "1c3" }));
+      await untilTurns(tab, 4);
+    });
+    await untilTurns(tab, 2);
+  });
+
+  it("on a move and its value arrives when better values have changed the order", async () => {
+    const tab = await ready(open(`#moves=${MOVES.join("_")}`, BY_HAND));
+    await tab.press("a");
+    await reply(tab, "analyse", bad);
+    await pressWhile(tab, "#values li:nth-child(2) button", async () => {
+      await reply(tab, "analyse", good);
+      await untilText(tab, "#values .sign", "+");
+    });
+    await tab.until(
+      () => document.querySelector("#values li:nth-last-child(2) [aria-pressed=true]")?.isConnected,
+    );
+  });
+
+  it("on a move of the openings arrives when better values have changed the order", async () => {
+    const tab = await open(`openings.html#moves=${MOVES.join("_")}`, BY_HAND);
+    await reply(tab, "analyse", bad);
+    const second = ".openings-moves tr:nth-child(2) a";
+    const words = await tab.until((second) => document.querySelector(second)?.textContent, second);
+    await pressWhile(tab, second, async () => {
+      await reply(tab, "analyse", good);
+      await untilText(tab, ".openings-moves .sign", "+");
+    });
+    await tab.until((hash) => location.hash.endsWith(hash), `1b2_1c2_${words.split(",")[0]}`);
+  });
+
+  it("on a link of the line of the openings arrives in another language", async () => {
+    const tab = await open(`openings.html#moves=${MOVES.join("_")}`, BY_HAND);
+    await pressWhile(tab, "#line li:nth-child(2) a", async () => {
+      await pickLanguage(tab, "de");
+      await untilText(tab, "#line li", "Anfang");
+    });
+    await tab.until(() => location.hash.endsWith("moves=1b2"));
+  });
+
+  it("on Rematch arrives when it is known what decided the game", async () => {
+    const tab = await ready(open(LOST, BY_HAND));
+    await untilEnd(tab);
+    await pressWhile(tab, "#end [data-end=rematch]", async () => {
+      await reply(tab, "analyse", () => null);
+      await tab.until(() => !document.querySelector("#end")?.textContent?.includes("Looking"));
+    });
+    await untilTurns(tab, 0);
+  });
+
+  it("on a link among the own mistakes arrives when it is known what they are about", async () => {
+    const tab = await open("puzzles.html#own", BY_HAND);
+    await tab.evaluate((exercise) => {
+      const pile = JSON.stringify({ exercises: [exercise], looked: {}, cards: [] });
+      localStorage.setItem(`pylos:${new URL(".", location.href).pathname}:own-1`, pile);
+    }, EXERCISE);
+    await tab.reload();
+    await pressWhile(tab, '#own a[href="#own=due"]', async () => {
+      await reply(tab, "themes", () => ["raise"]);
+      await untilText(tab, "#own", "Raises: 1 of 1");
+    });
+    await tab.until(() => location.hash === "#own=due");
+  });
+
+  it("on a day of the calendar arrives when another tab has kept a result", async () => {
+    const tab = await open("puzzles.html#2026-11-22");
+    const day = "#archive [data-day]:not([aria-current])";
+    const hash = await tab.until(
+      (day) => /** @type {HTMLAnchorElement | null} */ (document.querySelector(day))?.hash,
+      day,
+    );
+    await pressWhile(tab, day, () =>
+      tab.evaluate(() => {
+        dispatchEvent(new StorageEvent("storage"));
+      }),
+    );
+    await tab.until((hash) => location.hash === hash, hash);
+  });
+
+  it("on a turn of a board’s list arrives when a turn is played", async () => {
+    const tab = await openPage(open, '<pylos-board moves="1b2 1c2" show="notation"></pylos-board>');
+    await boardsReady(tab);
+    await pressWhile(tab, '[aria-label^="Turn 1, "]', () =>
+      tab.evaluate(async () => {
+        await /** @type {PylosBoard} */ (document.querySelector("pylos-board")).play("1b3");
+      }),
+    );
+    await tab.until(
+      () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).shownPly === 1,
+    );
+  });
+
+  it("on Pause starts nothing when the replay has ended", async () => {
+    const tab = await openPage(
+      open,
+      '<pylos-board moves="1b2 1c2" ply="0" replay="0.5" show="controls"></pylos-board>',
+    );
+    await boardsReady(tab);
+    await tab.click({ role: "button", name: "Replay the moves" });
+    await pressWhile(tab, { role: "button", name: "Pause the replay" }, () =>
+      tab.middle({ role: "button", name: "Replay the moves" }),
+    );
+    const board = await tab.evaluate(() => {
+      const { shownPly, replaying } = /** @type {PylosBoard} */ (
+        document.querySelector("pylos-board")
+      );
+      return { shownPly, replaying };
+    });
+    assert.deepEqual(board, { shownPly: 2, replaying: false });
+  });
+});
