@@ -154,3 +154,71 @@ inBrowsers("a page of the bundled site", (open) => {
     });
   }
 });
+
+inBrowsers("a page of the bundled site in a strict browser", (open) => {
+  /** @type {(path: string, task: () => void) => Promise<Tab>} */
+  const openWith = (path, task) =>
+    open(path, {
+      async before(tab) {
+        fromBundle(tab);
+        await tab.prepare(task);
+      },
+    });
+
+  it("paints and plays without workers that never begin", async () => {
+    const tab = await openWith("#opponent=1&you=dark", () => {
+      const later = globalThis.setTimeout.bind(globalThis);
+      class Silent extends EventTarget {
+        postMessage() {}
+        terminate() {}
+      }
+      Object.assign(globalThis, {
+        Worker: Silent,
+        // Their time is over at once.
+        setTimeout: (/** @type {() => void} */ act, /** @type {number} */ time) =>
+          later(act, time === 20_000 ? 0 : time),
+      });
+    });
+    await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 1);
+    const isPainted = () => {
+      const [canvas, ...more] =
+        document.querySelector("pylos-board")?.shadowRoot?.querySelectorAll("canvas") ?? [];
+      const { width = 0, height = 0 } = canvas ?? {};
+      const middle = canvas?.getContext("2d")?.getImageData(width / 2, height / 2, 1, 1).data;
+      return more.length === 0 && middle?.[3] === 255;
+    };
+    await tab.until(isPainted);
+  });
+
+  it("says that the board cannot be drawn", async () => {
+    for (const page of ["index.html?lang=en#moves=1b2", "editor.html?lang=en"]) {
+      const tab = await openWith(page, () => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+        OffscreenCanvas.prototype.getContext = () => null;
+      });
+      await tab.until(() => {
+        const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
+          /** @type {unknown} */ (globalThis)
+        );
+        return everything("[part=error], #message").some(
+          (element) =>
+            element.checkVisibility() && /cannot be drawn/.test(element.textContent ?? ""),
+        );
+      });
+    }
+  });
+
+  it("explores openings where caches are forbidden", async () => {
+    const tab = await openWith("openings.html", () => {
+      Object.defineProperty(globalThis, "caches", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    });
+    await tab.until(() => document.querySelectorAll("#moves tbody tr, #moves li").length > 0);
+    await tab.until(
+      () => !/Analysing/.test(document.querySelector("#position")?.textContent ?? ""),
+    );
+  });
+});

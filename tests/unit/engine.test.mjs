@@ -1,7 +1,7 @@
 // All engines of a page share one worker, and none of them disturbs another.
 
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
@@ -11,6 +11,10 @@ class FakeWorker extends EventTarget {
   constructor() {
     super();
     FakeWorker.started.push(this);
+    queueMicrotask(() => this.send("ready"));
+  }
+  send(data) {
+    this.dispatchEvent(Object.assign(new Event("message"), { data }));
   }
   postMessage(request, transfer) {
     this.asked.push(structuredClone(request, { transfer }));
@@ -24,7 +28,7 @@ class FakeWorker extends EventTarget {
   }
   reply(data) {
     const { id } = this.asked.at(-1);
-    this.dispatchEvent(Object.assign(new Event("message"), { data: { id, ...data } }));
+    this.send({ id, ...data });
     return new Promise(setImmediate);
   }
 }
@@ -123,6 +127,18 @@ test("one worker answers all engines of a page, one request after the other", as
   assert.deepEqual(await Promise.all(answers), ["A", "B"]);
   stopAll();
   assert.deepEqual([workers.length, workers[0].ended], [1, true]);
+});
+
+test("a worker that has begun may take any time", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const answer = engines[0].chooseMove(game("a"), { level: 1 });
+  await turn();
+  mock.timers.tick(3_600_000);
+  mock.timers.reset();
+  await workers[0].answer("A");
+  assert.equal(await answer, "A");
+  assert.deepEqual([workers.length, workers[0].ended], [1, false]);
+  stopAll();
 });
 
 test("an engine that cancels withdraws its own requests only", async () => {

@@ -6,6 +6,7 @@
 
 import { adoptStyle } from "../site/adopt-style.js";
 import { advance, crowns, moveCamera, settle, showView } from "./animate.js";
+import { canPaint } from "./canvas.js";
 import { newPainterHost } from "./painter-host.js";
 import { readPalette } from "./palette.js";
 import { listenToPointer } from "./pointer.js";
@@ -271,7 +272,7 @@ export function createBoard(root, on, camera) {
     print(on) {
       printed?.remove();
       printed = null;
-      if (!on) return;
+      if (!on || !canPaint()) return;
       readSettings();
       printed = paintForPrint(state);
       printed.className = `${canvas.className} board-print`;

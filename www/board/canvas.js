@@ -17,6 +17,15 @@ export function newCanvas(width, height) {
   return canvas;
 }
 
+/** @type {boolean | undefined} */
+let paints;
+
+/** Whether the browser lets this page paint. */
+export function canPaint() {
+  paints ??= document.createElement("canvas").getContext("2d") !== null;
+  return paints;
+}
+
 /** @type {(canvas: Picture) => Context} */
 export function contextOf(canvas) {
   const context = /** @type {Context | null} */ (canvas.getContext("2d"));

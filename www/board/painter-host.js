@@ -3,7 +3,8 @@
  * @import { Painter, Shot } from "./painter.js"
  */
 
-import { foreignWorker, isForeign } from "../site/start-worker.js";
+import { foreignWorker, isForeign, whenSilent } from "../site/start-worker.js";
+import { canPaint } from "./canvas.js";
 import { paintPoster } from "./paint-poster.js";
 import { newStudio } from "./painter.js";
 
@@ -28,7 +29,7 @@ const SLICE = 7;
 
 /**
  * The worker, while there is a board to paint.
- * @type {{ worker: Worker, isReady: boolean, clients: Map<number, Client> } | null}
+ * @type {{ worker: Worker, isReady: boolean, clients: Map<number, Client>, end: () => void } | null}
  */
 let shared = null;
 
@@ -46,7 +47,19 @@ function start() {
     : new Worker(new URL("./painter-worker.js", import.meta.url), { type: "module" });
   /** @type {Map<number, Client>} */
   const clients = new Map();
-  const made = { worker, isReady: false, clients };
+  const refuse = () => {
+    // Canvases cannot be taken back from a worker.
+    if (made.isReady) return;
+    refused = true;
+    worker.terminate();
+    for (const client of clients.values()) client.refused();
+  };
+  const stopWaiting = whenSilent(worker, refuse);
+  const end = () => {
+    stopWaiting();
+    worker.terminate();
+  };
+  const made = { worker, isReady: false, clients, end };
   worker.addEventListener("message", (/** @type {MessageEvent<"ready" | number>} */ { data }) => {
     if (data === "ready") {
       made.isReady = true;
@@ -55,17 +68,14 @@ function start() {
   });
   worker.addEventListener("error", (event) => {
     event.preventDefault();
-    // Canvases cannot be taken back from a worker.
-    if (made.isReady) return;
-    refused = true;
-    worker.terminate();
-    for (const client of clients.values()) client.refused();
+    refuse();
   });
   return made;
 }
 
 /** @type {(canvas: HTMLCanvasElement) => PainterHost} */
 export function newPainterHost(canvas) {
+  if (!canPaint()) return { show() {}, release() {}, stop() {} };
   last += 1;
   const id = last;
   /** @type {Shot | null} */
@@ -159,7 +169,7 @@ export function newPainterHost(canvas) {
       if (shared?.clients.delete(id) !== true) return;
       shared.worker.postMessage({ id, act: "stop" });
       if (shared.clients.size > 0) return;
-      shared.worker.terminate();
+      shared.end();
       shared = null;
     },
   };

@@ -4,6 +4,7 @@
  * @import { State } from "./state.js"
  */
 
+import { whenSilent } from "../site/start-worker.js";
 import { paintPicture } from "./paint-picture.js";
 import { readPalette } from "./palette.js";
 import { newState } from "./state.js";
@@ -48,6 +49,7 @@ async function paintedByWorker(state) {
         event.preventDefault();
         reject(event);
       });
+      whenSilent(worker, () => reject(new Error("silent")));
       worker.postMessage(state);
     });
   } finally {

@@ -8,6 +8,7 @@
  */
 
 import { createBoard } from "../board/board.js";
+import { canPaint } from "../board/canvas.js";
 import { createAnnouncer } from "../game/announcer.js";
 import { other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
@@ -358,6 +359,7 @@ opponent.value = "3";
 follow();
 colour.value = steps.gameOf(rules, editor).turn;
 render();
+if (!canPaint()) tell(text("element.noCanvas"));
 pageReady();
 
 // Loaded last, because nobody needs it to set up a position.

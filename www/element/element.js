@@ -10,6 +10,7 @@
  */
 
 import { loadPlan } from "../board/board.js";
+import { canPaint } from "../board/canvas.js";
 import { commentShown } from "../game/comments.js";
 import { canStop, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
@@ -456,7 +457,7 @@ export class PylosBoard extends Reflected {
     if (text === null) return;
     /** @type {string[]} */
     const sentences = [];
-    if (this[bad].size > 0 || badGame !== null) {
+    if (this[bad].size > 0 || badGame !== null || !canPaint()) {
       const loading = Promise.all([import("../game/reasons.js"), loadReasonText(text.lang)]);
       const loaded = await loading.catch(() => null);
       if (loaded === null || badGame !== this.#badGame || text !== this.#text) return;
@@ -464,6 +465,7 @@ export class PylosBoard extends Reflected {
       for (const [name, { key, detail }] of this[bad]) {
         sentences.push(say("element.bad", { name, reason: say(key, detail) }));
       }
+      if (!canPaint()) sentences.push(say("element.noCanvas"));
       if (badGame !== null) {
         sentences.push(say("element.game", { reason: reason(say, badGame) }));
       }

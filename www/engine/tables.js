@@ -150,7 +150,10 @@ function addressOf(file, version) {
  * be forbidden.
  * @param {URL} address
  */
-function cacheOf(address) {
-  const name = `pylos:${new URL(".", address).pathname}`;
-  return Promise.resolve(globalThis.caches?.open(name)).catch(() => undefined);
+async function cacheOf(address) {
+  try {
+    return await globalThis.caches?.open(`pylos:${new URL(".", address).pathname}`);
+  } catch {
+    return undefined;
+  }
 }

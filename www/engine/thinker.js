@@ -1,9 +1,9 @@
 /**
- * Runs the engine: in a worker, or in the page if the browser refuses workers.
+ * Runs the engine: in a worker, or in the page if the browser refuses workers or lets them never run.
  * @import { Reply, Request as AnyRequest } from "./answer.js"
  */
 
-import { foreignWorker, isForeign } from "../site/start-worker.js";
+import { foreignWorker, isForeign, whenSilent } from "../site/start-worker.js";
 
 /** @typedef {AnyRequest & { id: number }} Request */
 
@@ -33,8 +33,10 @@ export function startThinker(listener, failed) {
   let here = null;
   /** @type {Worker | null} */
   let worker = null;
+  let stopWaiting = () => {};
 
   const moveHere = () => {
+    worker?.terminate();
     here = thinkHere(listener, failed);
     for (const request of unanswered) here.ask(request);
     unanswered = [];
@@ -44,7 +46,9 @@ export function startThinker(listener, failed) {
     worker = isForeign(import.meta.url)
       ? foreignWorker(new URL("./worker.js", import.meta.url))
       : new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+    stopWaiting = whenSilent(worker, moveHere);
     worker.addEventListener("message", ({ data }) => {
+      if (data === "ready") return;
       works = true;
       unanswered = [];
       listener(data);
@@ -66,6 +70,7 @@ export function startThinker(listener, failed) {
       worker?.postMessage(request, bytes);
     },
     end() {
+      stopWaiting();
       worker?.terminate();
       here?.end();
     },

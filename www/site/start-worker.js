@@ -20,6 +20,21 @@ export function foreignWorker(script) {
   return blobWorker([`import ${JSON.stringify(script.href)};`], { type: "module" });
 }
 
+/** Milliseconds without a word after which a worker is given up: some extensions keep its script from ever running. */
+const SILENCE = 20_000;
+
+/**
+ * Calls `act` if a worker never sends anything, not even an error. It must send a message before its first long task.
+ * @type {(worker: Worker, act: () => void) => () => void} What it returns ends the wait.
+ */
+export function whenSilent(worker, act) {
+  const timer = setTimeout(act, SILENCE);
+  const end = () => clearTimeout(timer);
+  worker.addEventListener("message", end, { once: true });
+  worker.addEventListener("error", end, { once: true });
+  return end;
+}
+
 /** @type {(code: string[], options?: WorkerOptions) => Worker} */
 export function blobWorker(code, options) {
   const address = URL.createObjectURL(new Blob(code, { type: "text/javascript" }));

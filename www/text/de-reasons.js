@@ -124,6 +124,8 @@ export const reasons = {
     `„${found}“ konnte nicht geladen werden (${status ?? "keine Antwort"}).`,
   "element.mark": ({ found }) =>
     `„${found}“ ist unverständlich; Beispiele: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
+  "element.noCanvas":
+    "Das Brett kann nicht gezeichnet werden: Der Browser erlaubt auf dieser Seite kein Canvas. Tastatur und Screenreader funktionieren.",
   "element.game": ({ reason }) => `Die Partie wurde ignoriert. ${reason}`,
 
   // The link of a game that was not opened

@@ -143,6 +143,8 @@ export const reasons = {
     `“${found}” could not be loaded (${status ?? "no answer"}).`,
   "element.mark": (/** @type {{ found: string }} */ { found }) =>
     `“${found}” is not understood; examples: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
+  "element.noCanvas":
+    "The board cannot be drawn: the browser gives this page no canvas. The keyboard and screen readers still work.",
   "element.game": (/** @type {{ reason: string }} */ { reason }) =>
     `The game was ignored. ${reason}`,
 

@@ -122,6 +122,8 @@ export const reasons = {
     `no se ha podido cargar «${found}» (${status ?? "sin respuesta"}).`,
   "element.mark": ({ found }) =>
     `«${found}» no se entiende; ejemplos: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
+  "element.noCanvas":
+    "No se puede dibujar el tablero: el navegador no permite «canvas» en esta página. El teclado y los lectores de pantalla siguen funcionando.",
   "element.game": ({ reason }) => `La partida se ha ignorado. ${reason}`,
 
   // The link of a game that was not opened

@@ -122,6 +122,8 @@ export const reasons = {
     `„${found}“ laadimine ei õnnestunud (${status ?? "vastust ei tulnud"}).`,
   "element.mark": ({ found }) =>
     `„${found}“ on arusaamatu; näited: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
+  "element.noCanvas":
+    "Mängulauda ei saa joonistada: brauser ei luba sellel lehel „canvas“-elementi. Klaviatuur ja ekraanilugejad töötavad.",
   "element.game": ({ reason }) => `Mängu ei kasutatud. ${reason}`,
 
   // The link of a game that was not opened

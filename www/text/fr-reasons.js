@@ -126,6 +126,8 @@ export const reasons = {
     `« ${found} » n’a pas pu être chargé (${status ?? "pas de réponse"}).`,
   "element.mark": ({ found }) =>
     `« ${found} » n’est pas compris ; exemples : ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
+  "element.noCanvas":
+    "Le plateau ne peut pas être dessiné\u00a0: le navigateur n’autorise pas «\u00a0canvas\u00a0» sur cette page. Le clavier et les lecteurs d’écran fonctionnent.",
   "element.game": ({ reason }) => `La partie a été ignorée. ${reason}`,
 
   // The link of a game that was not opened

@@ -126,6 +126,8 @@ export const reasons = {
     `„${found}“ nepavyko įkelti (${status ?? "atsakymo nėra"}).`,
   "element.mark": ({ found }) =>
     `„${found}“ nesuprantama; pavyzdžiai: ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1`,
+  "element.noCanvas":
+    "Lentos nupiešti negalima: naršyklė šiame puslapyje neleidžia „canvas“. Klaviatūra ir ekrano skaitytuvai veikia.",
   "element.game": ({ reason }) => `Partijos nepaisoma. ${reason}`,
 
   // The link of a game that was not opened

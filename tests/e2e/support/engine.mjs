@@ -25,7 +25,8 @@ const HELD = "held.txt";
  */
 export function replaceEngine(site, source) {
   const held = `const held = () => fetch(new URL("${HELD}", import.meta.url));\n`;
-  site.instead.set("engine/worker.js", held + source).set(`engine/${HELD}`, "");
+  const ready = 'postMessage("ready");\n';
+  site.instead.set("engine/worker.js", ready + held + source).set(`engine/${HELD}`, "");
 }
 
 /** Holds the engine until the answer is called. @param {Site} site */
