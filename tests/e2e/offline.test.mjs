@@ -235,6 +235,21 @@ inChromium("a site that works offline", (open) => {
     await forget(tab);
   });
 
+  it("shows what the host has written into its file", async () => {
+    const tab = await ready(
+      visit(open, "?lang=en", {
+        before({ site }) {
+          site.instead.set("host.json", `[{ "text": "The club" }]`);
+        },
+      }),
+    );
+    await installed(tab);
+    tab.site.host.isDown = true;
+    await tab.reload();
+    await tab.until(() => document.querySelector(".host")?.textContent === "The club");
+    await forget(tab);
+  });
+
   it("is not registered by a frame", async () => {
     const tab = await visit(open, "rules/en.html");
     tab.site.instead.set(
