@@ -65,10 +65,11 @@
   // A request for a style sheet might fail, too. What loads within a second says nothing.
   const STYLE = `
     .page-state {
-      position: fixed; inset: 0; margin: auto; inline-size: fit-content; block-size: fit-content; max-inline-size: 80%;
-      padding: 1rem; border: 1px solid; background: Canvas; font: 1rem/1.5 system-ui; animation: page-state 0s 1s backwards;
+      position: fixed; inset: auto 0 4rem; margin: auto; inline-size: fit-content; block-size: fit-content; max-inline-size: 80%;
+      padding: 1rem; border: 1px solid; background: Canvas; font: 1rem/1.5 system-ui; pointer-events: none;
+      animation: page-state 0s 1s backwards;
     }
-    .page-state[role=alert] { animation: none }
+    .page-state[role=alert] { inset: 0; pointer-events: auto; animation: none }
     [data-ready] .page-state { display: none }
     @keyframes page-state { from { visibility: hidden } }
   `;
