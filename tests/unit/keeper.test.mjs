@@ -22,9 +22,13 @@ function open() {
   });
   let refusals = 0;
   const tab = () =>
-    createKeeper(openMemory(), () => {
-      refusals += 1;
-    });
+    createKeeper(
+      openMemory(),
+      (record) => record.includes(" "),
+      () => {
+        refusals += 1;
+      },
+    );
   const records = () => [...items.values()].map((entry) => whole(JSON.parse(entry))).sort();
   return { items, storage, tab, records, refusals: () => refusals };
 }
@@ -95,4 +99,35 @@ test("a full storage is reported once, and changes nothing of what is there", ()
   storage.full = false;
   keeper.keep(saved("1 2 3 4 5"), false);
   assert.deepEqual(records(), ["1 2 3 4 5"]);
+});
+
+test("the next visit begins with the game played last, and a tab that only goes away changes nothing", () => {
+  const { tab } = open();
+  const [one, other] = [tab(), tab()];
+  one.begin(saved("1"), false);
+  one.remember({ ...saved("1"), id: one.id });
+  assert.equal(one.isLast, true);
+  other.begin(openMemory().game(), false);
+  other.remember({ ...saved("1 2"), id: other.id });
+  assert.deepEqual([one.isLast, other.isLast], [false, true]);
+  one.remember({ ...saved("1 3"), id: one.id });
+  assert.deepEqual([one.isLast, other.isLast], [true, false]);
+  assert.equal(openMemory().game().record, "1 3");
+});
+
+test("the game of another tab that was only put on the board stays among the games", () => {
+  const { tab } = open();
+  const [one, other] = [tab(), tab()];
+  one.begin(saved("1"), false);
+  for (const record of ["7", "7 8 9"]) {
+    other.begin(saved(record), false);
+    other.remember({ ...saved(record), id: other.id });
+    one.remember({ ...saved("1"), id: one.id });
+    const kept = openMemory().kept(other.id);
+    assert.equal(kept?.record, record === "7" ? undefined : record);
+  }
+  other.begin(saved("1 2", { id: "friend-abc" }), false);
+  other.remember({ ...saved("1 2"), id: other.id });
+  one.remember({ ...saved("1"), id: one.id });
+  assert.equal(openMemory().kept("friend-abc"), null, "a game by links is kept elsewhere");
 });

@@ -14,8 +14,10 @@ import { begin, fromAddress, restore } from "./setup.js";
  * @param {Memory} memory
  * @param {Saved | null} entry The game of this entry of the browser's history, after a reload.
  * @param {string} hash
- * @returns {{ setup: Setup, linked: boolean, isFirst?: boolean, problem: unknown }} `linked`: it
- *   came by a link; `isFirst`: nothing was there, neither a game on this device nor a link; `problem`: what `visitedGame` has said of the link.
+ * @returns {{ setup: Setup, own: boolean, isFirst?: boolean, problem: unknown }} `own`: the next visit begins with it;
+ *   not with a game of a link before it is played on, nor with that of a tab that is loaded again after another tab has
+ *   played; `isFirst`: nothing was there, neither a game on this device nor a link; `problem`: what `visitedGame` has
+ *   said of the link.
  */
 export function openGame(rules, memory, entry, hash) {
   const stored = memory.game();
@@ -24,18 +26,18 @@ export function openGame(rules, memory, entry, hash) {
   // A reload: the same game. The stored one knows its clock better.
   const again = entry?.record === stored?.record ? last : attempt(rules, entry);
   if (entry !== null && again !== null) {
-    return { setup: again, linked: false, problem: null };
+    return { setup: again, own: again === last || stored === null, problem: null };
   }
   const linked = visitedGame(rules, null, hash);
   if (linked.setup !== null) {
     const same =
       last !== null && formatAddress(toAddress(last)) === formatAddress(toAddress(linked.setup));
-    return { setup: same ? last : linked.setup, linked: !same, problem: null };
+    return { setup: same ? last : linked.setup, own: same, problem: null };
   }
   const { problem } = linked;
   const isFirst = stored === null && problem === null;
   const setup = last ?? begin(rules, memory.settings());
-  return { setup, linked: false, isFirst, problem };
+  return { setup, own: true, isFirst, problem };
 }
 
 /**

@@ -73,10 +73,17 @@ const NO_ANALYSIS = {
 export function createPage({ rules, board, panel, moveList, memory, welcome, say }) {
   const now = () => performance.now();
   const navigation = createNavigation(visit);
-  const keeper = createKeeper(memory, async () => {
-    const { noticeRefused } = await import("./games/refused.js");
-    noticeRefused(say);
-  });
+  // A game that has hardly begun is not worth finding again.
+  const isBegun = (/** @type {Pick<Game, "moves" | "result">} */ { moves, result }) =>
+    moves.length > 1 || result !== null;
+  const keeper = createKeeper(
+    memory,
+    (record) => isBegun(rules.loadGame(record)),
+    async () => {
+      const { noticeRefused } = await import("./games/refused.js");
+      noticeRefused(say);
+    },
+  );
   const ticker = createTicker({
     tick: () => panel.clocks(timing.clock, now()),
     warning: (player, seconds) => say(text("say.timeLeft", { player, seconds })),
@@ -132,9 +139,9 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
   const opened = isByLinks
     ? openByLinks((problem) => openFirst("", location.hash && problem), last)
     : openFirst(location.hash);
-  // The clock has run since the last move. Without one, a later game of another tab stays the last.
+  // The clock has run since the last move.
   addEventListener("pagehide", () => {
-    if (timing.clock !== null) memory.keepGame(saved());
+    if (timing.clock !== null && keeper.isLast) keeper.remember(saved());
   });
 
   /** @type {(hash: string, otherwise?: unknown) => void} `otherwise`: what was wrong with a game by links. */
@@ -142,7 +149,7 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
     const first = openGame(rules, memory, navigation.saved(), hash);
     const problem = otherwise || first.problem;
     const sentences = memory.hasUnread ? text("memory.unread") : "";
-    open(first.setup, { address: "replace", note: sentences, say: sentences, own: !first.linked });
+    open(first.setup, { address: "replace", note: sentences, say: sentences, own: first.own });
     if (problem !== null) {
       explain(problem).then((sentence) => tellAndSay(`${sentences} ${sentence}`.trim()));
     }
@@ -205,10 +212,9 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
 
   /** Keeps a game that has changed also among the person's games. */
   function keepTurn() {
-    const { moves, result } = session.ahead ?? session.game;
-    // One that has hardly begun is not worth finding again.
+    const game = session.ahead ?? session.game;
     if (match) match.keep(session);
-    else if (moves.length > 1 || result !== null) keeper.keep(saved(), result !== null);
+    else if (isBegun(game)) keeper.keep(saved(), game.result !== null);
     // One entry of the browser's history for a game: Back leaves it.
     keep("replace");
   }
@@ -218,7 +224,7 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
    * @type {(address: "push" | "replace", own?: boolean) => void}
    */
   function keep(address, own = true) {
-    if (own) memory.keepGame(saved());
+    if (own) keeper.remember(saved());
     const hash = match ? match.link(session.game) : formatAddress(toAddress(session));
     navigation.show(hash, saved(), address);
   }
@@ -372,7 +378,7 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
 
   /** Keeps the game on the board. @param {unknown} problem What is wrong with an address. */
   function stay(problem) {
-    keep("replace");
+    keep("replace", keeper.isLast);
     tell("");
     if (problem !== null) explain(problem).then(tellAndSay);
   }

@@ -1,6 +1,6 @@
 /**
- * Keeps the game on the board among the person's games. Each has an entry of its own in the storage, so that two tabs
- * never write each other's games.
+ * Keeps the game on the board among the person's games, and as the one that the next visit begins with: the game played
+ * last, in whatever tab. Each game has an entry of its own in the storage, so that two tabs never write each other's games.
  * @import { Saved } from "../setup.js"
  * @import { Memory } from "../storage.js"
  */
@@ -12,12 +12,18 @@ export const whole = ({ record, ahead }) => ahead ?? record;
 export const newId = () =>
   Date.now().toString(36) + Math.random().toString(36).replace("0.", "-").slice(0, 9);
 
+/** The name of a game by links begins so: `friend/store.js` keeps it. */
+const BY_LINKS = "friend-";
+
 /**
- * @param {Pick<Memory, "kept" | "keep">} memory
+ * @param {Pick<Memory, "kept" | "keep" | "game" | "keepGame">} memory
+ * @param {(record: string) => boolean} isBegun Whether a game is worth finding again.
  * @param {() => void} onRefused Called once, when the storage has no room or is refused.
  */
-export function createKeeper(memory, onRefused) {
+export function createKeeper(memory, isBegun, onRefused) {
   let id = "";
+  /** The last game as this tab has put it into the storage. */
+  let last = "";
   let refused = false;
   /**
    * The games as this tab has put them into the storage, or found them, and whether they are over.
@@ -29,6 +35,23 @@ export function createKeeper(memory, onRefused) {
     /** The name of the game on the board. */
     get id() {
       return id;
+    },
+
+    /** Whether no other tab has played since this one did. */
+    get isLast() {
+      return JSON.stringify(memory.game()) === last;
+    },
+
+    /** The next visit begins with this game. @param {Saved} saved */
+    remember(saved) {
+      const there = memory.game();
+      // The game of another tab stays among the games.
+      if (there?.id && there.id !== saved.id && !there.id.startsWith(BY_LINKS)) {
+        const isOther = JSON.stringify(there) !== last && memory.kept(there.id) === null;
+        if (isOther && isBegun(whole(there))) memory.keep({ ...there, id: there.id });
+      }
+      memory.keepGame(saved);
+      last = JSON.stringify(memory.game());
     },
 
     /** A game is put on the board. @type {(saved: Saved, isOver: boolean) => void} */
