@@ -3,8 +3,8 @@
 
 use js_sys::{Array, Function, JSON, Object, Reflect, Uint8Array};
 use pylos::wasm::{
-    add_solution, analyse, choose_move, concede, legal_moves, load_game, load_solution, load_table,
-    new_game, play, solution_answers, solution_needs, themes, undo,
+    add_solution, analyse, choose_move, coach, concede, legal_moves, load_game, load_solution,
+    load_table, new_game, play, remarks, solution_answers, solution_needs, themes, undo,
 };
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -472,6 +472,34 @@ fn a_turn_has_its_themes() {
     assert_throws(themes(&square, &"1a1".into()), "illegalMove", "1a1");
     assert_throws(themes(&square, &"".into()), "badMove", "missing");
     assert_throws(themes(&JsValue::NULL, &"1a1".into()), "badRecord", "expected a game");
+}
+
+#[wasm_bindgen_test]
+fn a_game_is_reviewed_in_remarks_and_a_coach_sees_threats() {
+    let threat = r#""position":"4/4/dd2/d3 3/3/3 2/2 1 l""#;
+    let played = game(&format!(r#"{{{threat},"moves":["1d4"]}}"#));
+    let said = json(&remarks(&played).expect("remarks"));
+    assert_eq!(
+        said,
+        concat!(
+            r#"[{"ply":0,"kind":"allowsFigure","cells":["1a1","1b1","1a2","1b2"],"#,
+            r#""balls":-2,"better":"1b1"}]"#
+        )
+    );
+    let advice = json(&coach(&game(&format!("{{{threat}}}"))).expect("advice"));
+    assert_eq!(
+        advice,
+        concat!(
+            r#"{"threats":{"figures":[{"kind":"square","cells":["1a1","1b1","1a2","1b2"]}],"#,
+            r#""raises":[]},"chances":{"figures":[],"raises":[]},"best":"1b1","#,
+            r#""remarks":[{"ply":0,"kind":"blocks","cells":["1a1","1b1","1a2","1b2"],"#,
+            r#""balls":2,"better":null}]}"#
+        )
+    );
+    let over = play(&game(LAST_BALL), &"4a1".into()).expect("the last ball");
+    assert!(coach(&over).expect("nothing").is_null());
+    assert_throws(remarks(&JsValue::NULL), "badRecord", "expected a game");
+    assert_throws(coach(&"x".into()), "badRecord", "line 1");
 }
 
 #[wasm_bindgen_test]

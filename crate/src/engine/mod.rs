@@ -20,6 +20,7 @@ mod solution;
 mod tables;
 mod themes;
 mod transposition;
+mod turns;
 
 use core::fmt;
 
@@ -28,6 +29,7 @@ pub use perfect::Perfect;
 pub use solution::{Piece, Solution, SolutionError};
 pub use tables::{Arrival, TableError};
 pub use themes::{Theme, themes};
+pub use turns::{Chances, Coach, Remark, RemarkKind, coach, remarks};
 
 use analysis::Analysis;
 

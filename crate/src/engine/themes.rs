@@ -1,5 +1,6 @@
 //! What a move is about, by fact: the words by which puzzles and mistakes are sorted.
 
+use super::turns::{Chances, pass};
 use super::{Value, has_lost};
 use crate::names::named;
 use crate::{Cell, CellSet, FigureKind, Move, Position, Rules};
@@ -58,9 +59,9 @@ pub fn themes(
         let moves = position.legal_moves(rules);
         moves.iter().any(|other| same(other) && other.take_back().len() == 2)
     };
-    let [before, after] = [pass(position), Some(next)].map(|theirs| match theirs {
-        Some(theirs) => Chances::new(theirs, rules),
-        None => Chances::default(),
+    let [before, after] = [pass(position), Some(next)].map(|theirs| {
+        let chances = theirs.map(|theirs| Chances::new(theirs, rules)).unwrap_or_default();
+        (!chances.figures.is_empty(), !chances.raises.is_empty())
     });
     let own = next.balls(position.turn()) - CellSet::of(m.to());
     let freed = own & next.free() & position.supporting();
@@ -69,7 +70,7 @@ pub fn themes(
     let mut worth_to_pass =
         || pass(next).filter(|&same| !has_lost(same, rules)).and_then(&mut value);
     let is_plain = m.take_back().is_empty() && m.from().is_none();
-    let denies = before.figures && !after.figures || is_plain && before.raises && !after.raises;
+    let denies = before.0 && !after.0 || is_plain && before.1 && !after.1;
     let is_quiet = is_plain && !denies;
     let facts = [
         completes(FigureKind::Square),
@@ -87,29 +88,6 @@ pub fn themes(
         m.to() == Cell::APEX || (CellSet::level(3) & next.occupied()).len() >= 3,
     ];
     Theme::ALL.into_iter().zip(facts).filter(|(_, is_so)| *is_so).map(|(theme, _)| theme).collect()
-}
-
-/// The same balls with the other player to move.
-fn pass(position: Position) -> Option<Position> {
-    let [light, dark] = crate::Player::ALL.map(|player| position.balls(player));
-    Position::new(light, dark, position.turn().other()).ok()
-}
-
-/// What a player to move can do at once.
-#[derive(Default)]
-struct Chances {
-    figures: bool,
-    raises: bool,
-}
-
-impl Chances {
-    fn new(position: Position, rules: Rules) -> Chances {
-        let moves = position.legal_moves(rules);
-        Chances {
-            figures: moves.iter().any(|&m| !position.completes(m, rules.variant).is_empty()),
-            raises: moves.iter().any(|m| m.from().is_some()),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use web_sys::Performance;
 use super::data::{Data, Fields};
 use super::error::Fault;
 use super::input::{Options, read_move, read_record};
+use super::output::figures_data;
 use crate::engine::{
     self, Arrival, Level, Limits, Perfect, Solution, SolutionError, TableError, Value,
 };
@@ -257,6 +258,51 @@ pub fn choose_move(
         // A game without a result has a legal move.
         None => Err(Fault::new("gameOver", &"there is no move to choose").into()),
     }
+}
+
+/// What there is to say about each turn of a game, by the rules and a look at the answer: figures and
+/// raises made, allowed and missed, with the balls they win or lose. Needs no table.
+///
+/// @throws {PylosError} `badRecord`
+#[wasm_bindgen(unchecked_return_type = "Remark[]")]
+pub fn remarks(
+    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+) -> Result<JsValue, JsValue> {
+    remarks_data(&engine::remarks(read_record(game)?.game())).frozen()
+}
+
+/// What the opponent threatens, what the player to move can do, and what he could play; `null` when
+/// the game is over. Needs no table.
+///
+/// @throws {PylosError} `badRecord`
+#[wasm_bindgen(unchecked_return_type = "Coach | null")]
+pub fn coach(
+    #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let Some(advice) = engine::coach(read_record(game)?.game()) else {
+        return Ok(JsValue::NULL);
+    };
+    let mut data = Fields::default();
+    for (name, chances) in [("threats", &advice.threats), ("chances", &advice.chances)] {
+        let mut fields = Fields::default();
+        fields.put(&"figures", figures_data(&chances.figures));
+        fields.put(&"raises", Data::texts(chances.raises));
+        data.put(&name, Data::Object(fields));
+    }
+    data.text(&"best", &advice.best).put(&"remarks", remarks_data(&advice.remarks));
+    Data::Object(data).frozen()
+}
+
+fn remarks_data(remarks: &[engine::Remark]) -> Data {
+    let remark_data = |remark: &engine::Remark| {
+        let mut data = Fields::default();
+        data.number(&"ply", remark.ply).text(&"kind", &remark.kind);
+        data.put(&"cells", Data::texts(remark.cells));
+        data.put(&"balls", Data::Number(remark.balls.into()));
+        data.put(&"better", Data::text_or_null(remark.better.as_ref().map(|m| m as _)));
+        Data::Object(data)
+    };
+    Data::List(remarks.iter().map(remark_data).collect())
 }
 
 /// The positions to search for a value that the themes of a turn depend on.

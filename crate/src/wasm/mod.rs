@@ -14,8 +14,8 @@ use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "engine")]
 pub use self::engine::{
-    add_solution, analyse, choose_move, load_solution, load_table, solution_answers,
-    solution_needs, themes,
+    add_solution, analyse, choose_move, coach, load_solution, load_table, remarks,
+    solution_answers, solution_needs, themes,
 };
 use self::error::Fault;
 use self::input::{Options, named, read_move, read_record};

@@ -56,19 +56,23 @@ pub(super) fn legal_moves(game: &Game) -> Result<JsValue, JsValue> {
 }
 
 fn move_data(before: Position, m: Move, variant: Variant) -> Data {
-    let mut figures = vec![];
-    for Figure { kind, cells } in before.completes(m, variant) {
-        let mut figure = Fields::default();
-        figure.text(&"kind", &kind).put(&"cells", Data::texts(cells));
-        figures.push(Data::Object(figure));
-    }
     let from = m.from();
     let mut fields = Fields::default();
     fields.text(&"text", &m);
     fields.put(&"from", Data::text_or_null(from.as_ref().map(|from| from as &dyn Display)));
     fields.text(&"to", &m.to()).put(&"takeBack", Data::texts(m.take_back().iter()));
-    fields.put(&"completes", Data::List(figures));
+    fields.put(&"completes", figures_data(&before.completes(m, variant)));
     Data::Object(fields)
+}
+
+/// The `Figure` objects of figures.
+pub(super) fn figures_data(figures: &[Figure]) -> Data {
+    let figure_data = |Figure { kind, cells }: &Figure| {
+        let mut figure = Fields::default();
+        figure.text(&"kind", kind).put(&"cells", Data::texts(*cells));
+        Data::Object(figure)
+    };
+    Data::List(figures.iter().map(figure_data).collect())
 }
 
 pub(super) fn result_data(outcome: Outcome) -> Data {

@@ -118,6 +118,57 @@ export interface MoveScore {
 /** A fact about a turn; docs/puzzles.md says what each means. */
 export type Theme = "square" | "line" | "two-back" | "one-back" | "raise" | "deny" | "unlock" | "zugzwang" | "hold" | "apex";
 
+/** What a remark says of a turn; a better turn changes the player's reserve by as many balls or more. */
+export type RemarkKind =
+  // It completes a figure, or makes one impossible that the opponent could have completed next. `cells`: the figures.
+  | "completes"
+  | "blocks"
+  // After it the opponent can complete a figure, and after a better turn none. `cells`: the figures.
+  | "allowsFigure"
+  // It completes no figure, and a turn that does gains balls over it. `cells`: the figures.
+  | "missesFigure"
+  // After it the opponent can raise but complete nothing, and after a better turn neither. `cells`: balls and places.
+  | "allowsRaise"
+  // It is plain, and a raise gains a ball over it. `cells`: the ball and the place. Not beside `missesFigure`.
+  | "missesRaise"
+  // It takes one ball back where it could take two. `cells`: those that the better turn takes back, or its own.
+  | "takesOneBack";
+
+/** A fact about a turn of a game. */
+export interface Remark {
+  /** Turns played before the turn it is about. */
+  readonly ply: number;
+  readonly kind: RemarkKind;
+  readonly cells: readonly Cell[];
+  /**
+   * Balls won (+) or lost (-) by the turn and the best answer to it, compared with the better turn; `completes`: with
+   * placing a ball; `blocks`: what the opponent's best turn loses. Remarks on one turn can count the same balls.
+   */
+  readonly balls: number;
+  /** A turn that gains as much or more and avoids what is said; `null` where the remark is no reproach. */
+  readonly better: string | null;
+}
+
+/** What a player can do in one turn. */
+export interface Chances {
+  /** The figures he can complete. */
+  readonly figures: readonly Figure[];
+  /** His balls that he can raise. */
+  readonly raises: readonly Cell[];
+}
+
+/** What a coach says to the player to move. */
+export interface Coach {
+  /** What the opponent could do if it were his turn. */
+  readonly threats: Chances;
+  /** What the player can do. */
+  readonly chances: Chances;
+  /** A good turn, by a short search. */
+  readonly best: string;
+  /** What there is to say about it. */
+  readonly remarks: readonly Remark[];
+}
+
 /** How long the engine may think; the first limit reached stops it. */
 export interface AnalyseOptions {
   /** Milliseconds; 1000 when no limit is given at all. */
