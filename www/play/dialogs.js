@@ -32,12 +32,11 @@ export { endsTexts } from "../text/ends.js";
  */
 export function createDialogs(memory, settings, on) {
   const menu = dialog("menu");
-  const openings = make("a", "openings-link");
-  openings.dataset.text = "openings.link";
-  const editor = make("a", "editor-link");
-  editor.dataset.text = "editor.menu";
-  const puzzles = make("a", "puzzles-link");
-  puzzles.dataset.text = "puzzles.link";
+  const [puzzles, openings, editor] = [
+    menuLink("puzzles", "puzzles.link"),
+    menuLink("openings", "openings.link"),
+    menuLink("editor", "editor.menu"),
+  ];
   menu.querySelector(".learn-link")?.after(puzzles, openings, editor);
   const newGame = createNewGameDialog(on.start, async (settings, you, friend) => {
     const { startByLinks } = await import("./friend/begin.js");
@@ -69,10 +68,10 @@ export function createDialogs(memory, settings, on) {
     menu() {
       const session = on.session();
       const shown = session?.shown;
-      openings.href = shown ? positionHref("openings.html", shown) : "openings.html";
-      editor.href = shown
-        ? positionHref("editor.html", { ...shown, start: shown.position, moves: [] })
-        : "editor.html";
+      if (shown) {
+        openings.href = positionHref("openings.html", shown);
+        editor.href = positionHref("editor.html", { ...shown, start: shown.position, moves: [] });
+      }
       puzzles.href = `puzzles.html${location.search}`;
       menu.showModal();
     },
@@ -90,6 +89,14 @@ export function createDialogs(memory, settings, on) {
       help.retell();
     },
   };
+}
+
+/** A link of the menu to a page. @param {string} page @param {string} text */
+function menuLink(page, text) {
+  const link = make("a", `${page}-link`);
+  link.href = `${page}.html`;
+  link.dataset.text = text;
+  return link;
 }
 
 /** The link of a game by links, without the seat of the friend. @param {string} href */

@@ -84,6 +84,7 @@ function makeTree(head, panel) {
   };
   const { title, begin, outcome, share, note, copy, facts, streak, rating } = tree;
   const { waiting, count, due } = tree;
+  begin.href = "#";
   share.type = due.type = "button";
   copy.readOnly = true;
   copy.rows = 6;

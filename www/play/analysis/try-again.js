@@ -21,6 +21,7 @@ import { keyAt } from "./course.js";
  */
 export function createTryAgain(rules, known) {
   const link = make("a", "button try-again");
+  link.href = "puzzles.html#own";
   link.hidden = true;
   byId("review-actions").append(link);
   /** @type {Session | null} */
