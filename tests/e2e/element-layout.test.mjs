@@ -324,7 +324,7 @@ inChromium("a page that is printed", (open) => {
     ]
       .map(([, width, height]) => [Number(width), Number(height)])
       .filter(([width]) => width > 500);
-    assert.deepEqual(new Set(pictures.map(String)), new Set(["1040,1300"]), "2.5 times 416 by 520");
+    assert.deepEqual(new Set(pictures.map(String)), new Set(["700,875"]), "220 dpi for 8 cm");
     assert.equal((await seeBoard(tab, last)).moves.length, 10, "it has its game");
     assert.equal(isFetched(), true);
 
@@ -351,6 +351,53 @@ inChromium("a page that is printed", (open) => {
     await tab.until(
       () => document.querySelector("#board-0")?.shadowRoot?.querySelector(".board-print") === null,
     );
+  });
+});
+
+inChromium("an exercise sheet", (open) => {
+  it("has four exercises to a page, without buttons, and less than 1 MB for eight", async () => {
+    const docs = readFileSync(new URL("../../docs/teaching.md", import.meta.url), "utf8");
+    const [, style = ""] = /## For the classroom[^]*?```css\n([^]*?)```/.exec(docs) ?? [];
+    const position = "ldld/dldl/ddll/lldl ld1/dll/1dl l1/2 1 d";
+    const steps = [{ id: "a", position, text: "Raise a ball." }];
+    const lesson = JSON.stringify({ id: "x", title: "X", steps });
+    const exercises = [
+      ...Array(4).fill(
+        `<p>What does Dark play?</p><pylos-board position="${position}"></pylos-board>`,
+      ),
+      ...Array(2).fill(
+        `<pylos-lesson><script type="application/json">${lesson}</script></pylos-lesson>`,
+      ),
+      ...Array(2).fill("<pylos-puzzle daily></pylos-puzzle>"),
+    ];
+    const scripts = ["puzzle", "lesson"].map(
+      (name) => `<script type="module" src="../pylos-${name}.js"></script>`,
+    );
+    const sections = exercises.map((exercise) => `<section>${exercise}</section>`).join("");
+    const tab = await openStyled(
+      open,
+      `<style>h1 { display: none } ${style}</style>${scripts.join("")}<div class="sheet">${sections}</div>`,
+    );
+    const page = /** @type {import("playwright-core").Page} */ (tab.native);
+    await tab.until(() =>
+      ["pylos-puzzle", "pylos-lesson"].every((name) =>
+        document.querySelector(`${name}:last-of-type`)?.shadowRoot?.querySelector("button"),
+      ),
+    );
+    await page.waitForLoadState("networkidle");
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    const text = paper.toString("latin1");
+    assert.equal(text.match(/\/Type \/Page\b/g)?.length, 2, "pages");
+    assert.ok(paper.length < 1_000_000, `${paper.length} bytes`);
+    await page.emulateMedia({ media: "print" });
+    const shown = await tab.evaluate(() => {
+      const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
+        /** @type {unknown} */ (globalThis)
+      );
+      return everything("button:not([data-place])").filter((button) => button.checkVisibility())
+        .length;
+    });
+    assert.equal(shown, 0, "buttons");
   });
 });
 

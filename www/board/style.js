@@ -41,6 +41,13 @@ export const boardStyle = /* css */ `
   pointer-events: none;
 }
 
+/* Its buttons are where they are on the screen, and would make a wide page of a narrow one. */
+@media print {
+  .board-twin {
+    overflow: clip;
+  }
+}
+
 .board-twin button {
   position: absolute;
   inset: 0 auto auto 0;

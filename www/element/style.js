@@ -275,6 +275,11 @@ svg {
     break-inside: avoid;
   }
 
+  /* Two stand beside each other on A4. */
+  :host::before {
+    grid-template-columns: minmax(5cm, 8cm);
+  }
+
   .turn,
   .controls {
     display: none;

@@ -269,6 +269,12 @@ button.ready {
   }
 }
 
+@media print {
+  .answer {
+    display: none;
+  }
+}
+
 @media (forced-colors: active) {
   .feedback {
     border-color: currentcolor;

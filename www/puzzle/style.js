@@ -315,6 +315,16 @@ export const puzzleStyle = /* css */ `
   }
 }
 
+@media print {
+  .puzzle-answer {
+    display: none;
+  }
+
+  .puzzle pylos-board {
+    block-size: auto;
+  }
+}
+
 @media (forced-colors: active) {
   .puzzle-feedback {
     border-color: currentcolor;

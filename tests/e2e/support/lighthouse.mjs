@@ -13,6 +13,7 @@ const LIGHTHOUSE = "lighthouse@12.8.2";
 const RUNS = 3;
 const PAGES = readdirSync(DIST, { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".html") && !name.startsWith("examples"))
+  .map((name) => (name === "embed.html" ? `${name}#moves=1b2_1c2&show=controls,notation` : name))
   .sort();
 
 // A host of this kind sends the files compressed, which Lighthouse takes into account.
