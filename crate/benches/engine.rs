@@ -18,7 +18,7 @@ fn search(c: &mut Criterion) {
         for (name, position) in [("start", Position::START), ("middle", middle)] {
             let game = Game::from_position(Rules::new(variant), position);
             group.bench_function(format!("{variant}, {name}"), |b| {
-                let limits = Limits { nodes: Some(NODES), ..Limits::default() };
+                let limits = Limits::default().with_nodes(NODES);
                 b.iter(|| analyse(black_box(&game), limits));
             });
         }

@@ -24,6 +24,7 @@ named! {
 /// assert_eq!(Figure::all(Variant::Expert).count(), 14 + 8 + 6);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub struct Figure {
     /// Square or line.
     pub kind: FigureKind,

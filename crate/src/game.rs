@@ -177,6 +177,7 @@ impl Game {
 
 /// A game that is over cannot be conceded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct GameOver(
     /// How the game ended.
     pub Outcome,

@@ -18,7 +18,7 @@ use crate::rules::{Rules, TakeBackOption, Variant};
 pub enum IllegalMove {
     /// The game is over.
     GameOver(Outcome),
-    /// The reserve of this player is empty: he can only raise.
+    /// The reserve of this player is empty: they can only raise.
     EmptyReserve(Player),
     /// There is no ball on the cell to raise from.
     NothingToRaise(Cell),

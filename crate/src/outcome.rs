@@ -9,6 +9,7 @@ use crate::player::Player;
 
 named! {
     /// Why a game is over (rules, section 4).
+    #[non_exhaustive]
     Reason, "reason" {
         /// The winner filled the apex.
         Apex = "apex",
@@ -27,6 +28,7 @@ named! {
 
 named! {
     /// How a player gives a game up.
+    #[non_exhaustive]
     Concession, "reason" {
         /// The player resigns.
         Resignation = "resignation",
@@ -44,6 +46,7 @@ named! {
 /// assert_eq!(outcome.to_string(), "light won by filling the apex");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Outcome {
     /// The winner filled the apex.
     Apex {

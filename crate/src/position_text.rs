@@ -17,7 +17,7 @@ pub enum PositionFault {
     /// The player to move is missing at the end, or is not `l` or `d`.
     #[non_exhaustive]
     Turn {
-        /// Whether anything stands in its place.
+        /// True if it is left out; false if another word stands there.
         missing: bool,
     },
     /// There is no level, or there are more than four.

@@ -67,6 +67,7 @@ pub struct Record {
 
 /// A sequence of moves with comments, glyphs and variations: a whole game or a variation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct Line {
     /// Comments before the first move.
     pub comments: Vec<String>,
@@ -76,13 +77,14 @@ pub struct Line {
 
 impl FromIterator<Move> for Line {
     fn from_iter<I: IntoIterator<Item = Move>>(moves: I) -> Line {
-        let entries = moves.into_iter().map(|m| Entry { m, notes: Vec::new() }).collect();
+        let entries = moves.into_iter().map(|m| Entry::new(m, Vec::new())).collect();
         Line { comments: Vec::new(), entries }
     }
 }
 
 /// A move of a record with the notes after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Entry {
     /// The move.
     pub m: Move,
@@ -90,8 +92,17 @@ pub struct Entry {
     pub notes: Vec<Note>,
 }
 
+impl Entry {
+    /// A move with notes.
+    #[must_use]
+    pub const fn new(m: Move, notes: Vec<Note>) -> Entry {
+        Entry { m, notes }
+    }
+}
+
 /// A note after a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Note {
     /// A comment, without its braces.
     Comment(String),
@@ -144,7 +155,7 @@ impl Record {
     /// The rule that forbids the move; the record is unchanged.
     pub fn play(&mut self, m: Move) -> Result<(), IllegalMove> {
         self.game.play(m)?;
-        self.line.entries.push(Entry { m: m.canonical(), notes: Vec::new() });
+        self.line.entries.push(Entry::new(m.canonical(), Vec::new()));
         Ok(())
     }
 

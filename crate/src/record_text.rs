@@ -46,7 +46,12 @@ impl fmt::Display for RecordError {
     }
 }
 
-impl core::error::Error for RecordError {}
+impl core::error::Error for RecordError {
+    /// The [`RecordFault`].
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        Some(&self.fault)
+    }
+}
 
 /// Declares [`RecordFault`]: the faults with data, then those without, each with its name in the
 /// JavaScript contract and its message.
@@ -104,6 +109,7 @@ record_faults! {
         /// The position to start from is impossible.
         Position(PositionError),
         /// A word where a move is expected is not a move.
+        #[non_exhaustive]
         NoMove {
             /// Which move.
             at: MoveNumber,
@@ -111,6 +117,7 @@ record_faults! {
             error: ParseMoveError,
         },
         /// A move is not legal.
+        #[non_exhaustive]
         Illegal {
             /// Which move.
             at: MoveNumber,
@@ -120,6 +127,7 @@ record_faults! {
             reason: IllegalMove,
         },
         /// The result differs from how the game ended on the board.
+        #[non_exhaustive]
         WrongResult {
             /// How the game ended.
             board: &'static str,
@@ -164,10 +172,22 @@ record_faults! {
     NoSuchMove = "noSuchMove": "the game has fewer moves",
 }
 
-impl core::error::Error for RecordFault {}
+impl core::error::Error for RecordFault {
+    /// What is wrong with the tag, position or move.
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            RecordFault::Rules(error) => Some(error),
+            RecordFault::Position(error) => Some(error),
+            RecordFault::NoMove { error, .. } => Some(error),
+            RecordFault::Illegal { reason, .. } => Some(reason),
+            _ => None,
+        }
+    }
+}
 
 /// The number and player of a move, as people count: move 3 of dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct MoveNumber {
     /// The number, counted from 1.
     pub number: usize,
@@ -432,7 +452,7 @@ impl Moves {
             }
         }
         let notes = glyph.map(Note::Glyph).into_iter().collect();
-        self.current().entries.push(Entry { m: m.canonical(), notes });
+        self.current().entries.push(Entry::new(m.canonical(), notes));
         Ok(())
     }
 

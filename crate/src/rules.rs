@@ -35,10 +35,10 @@ named! {
     /// What an empty reserve means for the player to move (rules, section 5.2).
     #[derive(Default)]
     EmptyReserve, "emptyReserve" {
-        /// He has lost, even if he could raise a ball.
+        /// They have lost, even if they could raise a ball.
         #[default]
         Loses = "loses",
-        /// He may raise, and has lost when he cannot.
+        /// They may raise, and have lost when they cannot.
         PlaysOn = "playsOn",
     }
 }

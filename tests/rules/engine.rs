@@ -50,11 +50,11 @@ fn random_position(chance: &mut Chance, rules: Rules, turns: usize) -> Position 
 }
 
 fn nodes(nodes: u64) -> Limits<'static> {
-    Limits { nodes: Some(nodes), ..Limits::default() }
+    Limits::default().with_nodes(nodes)
 }
 
 fn depth(depth: u32) -> Limits<'static> {
-    Limits { depth: Some(depth), ..Limits::default() }
+    Limits::default().with_depth(depth)
 }
 
 /// The forced result within `depth` turns for the player to move, and its distance, by playing every
@@ -245,7 +245,9 @@ fn symmetric_positions_have_symmetric_scores() {
                 let image = analyse(&game_from(rules, symmetry.position(position)), depth(4));
                 for known in by_move(&image).values() {
                     let original = scores[&symmetry.inverse().apply(known.m)];
-                    assert_eq!(MoveScore { m: original.m, ..*known }, original, "{position}");
+                    let mut known = *known;
+                    known.m = original.m;
+                    assert_eq!(known, original, "{position}");
                 }
             }
             let swapped = analyse(&game_from(rules, position.swap_colours()), depth(4));
@@ -279,7 +281,7 @@ fn an_analysis_stops_at_its_limits() {
         asked.set(asked.get() + 1);
         asked.get() >= 20
     };
-    let limits = Limits { stop: Some(&stop), ..Limits::default() };
+    let limits = Limits::default().with_stop(&stop);
     let known = analyse(&game_from(rules, Position::START), limits);
     assert_eq!((known.len(), asked.get()), (16, 20));
 
@@ -288,7 +290,7 @@ fn an_analysis_stops_at_its_limits() {
         false
     };
     asked.set(0);
-    let limits = Limits { nodes: Some(30_000), stop: Some(&stop), ..Limits::default() };
+    let limits = Limits::default().with_nodes(30_000).with_stop(&stop);
     assert_eq!(analyse(&game_from(rules, Position::START), limits).len(), 16);
     // The engine calls the closure about once in a thousand positions.
     assert!((20..=30).contains(&asked.get()), "asked {} times", asked.get());

@@ -130,11 +130,11 @@ fn moves_of_equal_value_are_ordered_by_their_estimated_length() {
 fn values_come_before_estimates_where_time_is_short() {
     let game = Game::new(Rules::new(Variant::Standard));
     let mut player = player(Variant::Standard);
-    let limits = Limits { stop: Some(&|| true), ..Limits::default() };
+    let limits = Limits::default().with_stop(&|| true);
     let moves = player.analyse(&game, limits);
     let lost = |known: &MoveScore| known.value == Some(Value::Loss) && known.estimate.is_none();
     assert!(moves.iter().all(lost));
-    let moves = player.analyse(&game, Limits { stop: Some(&|| false), nodes: Some(1), ..limits });
+    let moves = player.analyse(&game, Limits::default().with_nodes(1).with_stop(&|| false));
     assert!(moves.iter().all(|known| known.estimate.is_some()));
 }
 
@@ -148,7 +148,7 @@ fn an_estimate_stands_beside_a_proven_value_without_a_distance_only() {
         for line in lines.iter().step_by(16) {
             let position: Position = line.position.parse().expect("the vectors are positions");
             let game = Game::from_position(rules, position);
-            let moves = player.analyse(&game, Limits { nodes: Some(2_000), ..Limits::default() });
+            let moves = player.analyse(&game, Limits::default().with_nodes(2_000));
             for known in &moves {
                 let ends = matches!(known.value, Some(Value::Win | Value::Loss));
                 let expected = variant != Variant::Children && ends && known.distance.is_none();
@@ -187,7 +187,7 @@ fn a_table_can_be_used_while_it_arrives() {
         let end = bytes.len().min(at + 1 + chance.below(2 * bytes.len() / 9));
         player.receive(&mut arrival, &bytes[at..end]).expect("the table can be used");
         at = end;
-        let value = player.value(early, Limits { nodes: Some(100), ..Limits::default() });
+        let value = player.value(early, Limits::default().with_nodes(100));
         known = known.or(value.map(|value| (value, at)));
     }
     assert!(player.is_complete() && arrival.is_complete());

@@ -91,7 +91,7 @@ fn notes(rules: Rules, before: Position, remarks: &[Remark]) -> Vec<Note> {
                 let moves = now.legal_moves(rules);
                 if !moves.is_empty() {
                     let m = *index.get(&moves);
-                    line.entries.push(Entry { m, notes: notes(rules, now, remarks) });
+                    line.entries.push(Entry::new(m, notes(rules, now, remarks)));
                     now = now.play_unchecked(m);
                 }
             }
@@ -114,6 +114,7 @@ fn plain_text(line: &Line) -> String {
                 Note::Comment(comment) => format!("{{ {comment} }} "),
                 Note::Glyph(glyph) => format!("${glyph} "),
                 Note::Variation(line) => format!("( {} ) ", plain_text(line)),
+                other => unreachable!("{other:?}"),
             };
         }
     }
@@ -252,9 +253,11 @@ proptest! {
     ) {
         let rules = game.rules();
         let turns = game.moves().iter().zip(game.positions()).zip(remarks).map(
-            |((&m, &before), remarks)| Entry { m, notes: notes(rules, before, &remarks) }
+            |((&m, &before), remarks)| Entry::new(m, notes(rules, before, &remarks))
         );
-        let line = Line { comments: vec!["first".to_string()], entries: turns.collect() };
+        let mut line = Line::default();
+        line.comments.push("first".to_string());
+        line.entries.extend(turns);
         let text = format!(
             "[Variant \"{}\"] [TakeBack \"{}\"] [EmptyReserve \"{}\"] [Position \"{}\"] {}",
             rules.variant, rules.take_back, rules.empty_reserve, game.start(), plain_text(&line)

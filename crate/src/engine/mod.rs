@@ -32,6 +32,7 @@ pub use themes::{Theme, themes};
 pub use turns::{Chances, Coach, Remark, RemarkKind, coach, remarks};
 
 use analysis::Analysis;
+use progress::soonest_loss;
 
 use crate::names::named;
 use crate::{CellSet, Game, Move, Position, Rules};
@@ -46,10 +47,9 @@ pub mod internal {
     pub use super::numbering::{
         CELLS, Index, Packed, compress, members, next_choice, packed_order, sites,
     };
-    pub use super::progress::{Features, UNIT, WEIGHTS};
+    pub use super::progress::{Features, UNIT, WEIGHTS, soonest_loss};
     pub use super::random::Random;
     pub use super::solution::internal as solution;
-    pub use super::soonest_loss;
     pub use super::tables::{
         ENDLESS, LOST, MAGIC, PROGRESS, Tables, VALUES, VERSION, WON, checksum,
     };
@@ -57,7 +57,14 @@ pub mod internal {
 
 /// The limits of an analysis, which ends at the first one reached. An analysis without limits ends
 /// when every move is proven, which can take days.
+///
+/// ```
+/// use pylos::engine::Limits;
+/// let limits = Limits::default().with_nodes(10_000).with_depth(6);
+/// assert_eq!((limits.nodes, limits.depth), (Some(10_000), Some(6)));
+/// ```
 #[derive(Clone, Copy, Default)]
+#[non_exhaustive]
 pub struct Limits<'a> {
     /// The largest number of positions to search.
     pub nodes: Option<u64>,
@@ -68,7 +75,25 @@ pub struct Limits<'a> {
     pub stop: Option<&'a dyn Fn() -> bool>,
 }
 
-impl Limits<'_> {
+impl<'a> Limits<'a> {
+    /// The same limits with a largest number of positions.
+    #[must_use]
+    pub const fn with_nodes(self, nodes: u64) -> Limits<'a> {
+        Limits { nodes: Some(nodes), ..self }
+    }
+
+    /// The same limits with a largest number of turns.
+    #[must_use]
+    pub const fn with_depth(self, depth: u32) -> Limits<'a> {
+        Limits { depth: Some(depth), ..self }
+    }
+
+    /// The same limits with a function that stops the analysis.
+    #[must_use]
+    pub const fn with_stop(self, stop: &'a dyn Fn() -> bool) -> Limits<'a> {
+        Limits { stop: Some(stop), ..self }
+    }
+
     /// Whether a search has to stop after `nodes` positions. `stop` is called once in `interval`
     /// positions, a power of two.
     fn are_reached(&self, nodes: u64, interval: u64) -> bool {
@@ -92,11 +117,11 @@ impl fmt::Debug for Limits<'_> {
 named! {
     /// The result of a game when both players play perfectly, for one of them.
     Value, "value" {
-        /// He loses.
+        /// The player loses.
         Loss = "loss",
         /// The game is drawn: neither player can force a win.
         Draw = "draw",
-        /// He wins.
+        /// The player wins.
         Win = "win",
     }
 }
@@ -115,6 +140,7 @@ impl Value {
 
 /// What the engine knows about a move, for the player who makes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct MoveScore {
     /// The move.
     pub m: Move,
@@ -183,14 +209,4 @@ fn has_lost(position: Position, rules: Rules) -> bool {
     // The apex is filled last. `Position::outcome` would also find the winner and the reason.
     position.occupied() == CellSet::FULL
         || position.reserve(position.turn()) == 0 && position.outcome(rules).is_some()
-}
-
-/// The smallest number of turns in which the player to move can lose, from his reserve and the
-/// opponent's. A turn takes at most one ball from a reserve, and the apex is filled when both are
-/// empty.
-#[must_use]
-pub const fn soonest_loss(own: u32, other: u32) -> u32 {
-    let empty = 2 * own;
-    let apex = (own + other + 1) & !1;
-    if empty < apex { empty } else { apex }
 }

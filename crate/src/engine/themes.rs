@@ -7,6 +7,7 @@ use crate::{Cell, CellSet, FigureKind, Move, Position, Rules};
 
 named! {
     /// A fact about a move. [`themes`] finds them.
+    #[non_exhaustive]
     Theme, "theme" {
         /// It completes a square.
         Square = "square",
@@ -18,13 +19,13 @@ named! {
         OneBack = "one-back",
         /// It raises a ball.
         Raise = "raise",
-        /// The opponent could have completed a figure if it had been his turn, and now he can complete
-        /// none. Or it raises nothing and takes nothing back, and the same is true of his raises.
+        /// The opponent could have completed a figure if it had been their turn, and now they can
+        /// complete none. Or it raises nothing and takes nothing back, and the same is true of their raises.
         Deny = "deny",
         /// It frees a ball of the player that another ball lay on.
         Unlock = "unlock",
         /// It takes nothing back, raises nothing and denies nothing, and the opponent is worse off
-        /// because it is his turn: if the mover had to move again, he would get less.
+        /// because it is their turn: if the mover had to move again, he would get less.
         Zugzwang = "zugzwang",
         /// It keeps a position endless.
         Hold = "hold",

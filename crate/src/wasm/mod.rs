@@ -1,7 +1,8 @@
 //! The JavaScript face of the crate: the functions and types of `types.d.ts`.
 //!
-//! Every function reads a game from its record and returns plain frozen data. There is no state
-//! behind the objects, and no call changes its arguments.
+//! Every function reads a game from its record and returns plain frozen data. No call changes its
+//! arguments, and there is no state behind the objects. The module keeps the tables and solutions
+//! that it was given, until it is unloaded.
 
 mod data;
 #[cfg(feature = "engine")]

@@ -43,7 +43,7 @@ pub fn estimates(solution: &SolutionArgs, tables: &[PathBuf], games: u32, seed: 
             continue;
         }
         let known = values(&solution, position)?;
-        let limits = Limits { nodes: Some(20_000), ..Limits::default() };
+        let limits = Limits::default().with_nodes(20_000);
         let moves = player.analyse(&Game::from_position(rules, position), limits);
         let listed: Vec<_> = moves
             .iter()

@@ -129,9 +129,9 @@ fn rust_quick(project: &Project) -> Result<String> {
 }
 
 fn doc(project: &Project) -> Result<String> {
-    for target in [&["--features", "serde"][..], &["--features", "wasm", "--target", WASM]] {
-        let mut cargo = project.cargo(&["doc", "--package", "pylos", "--lib", "--no-deps"]);
-        run(cargo.args(target).env("RUSTDOCFLAGS", "-D warnings"))?;
+    for target in [&[][..], &["--target", WASM]] {
+        let options = ["doc", "--package", "pylos", "--lib", "--no-deps", "--all-features"];
+        run(project.cargo(&options).args(target).env("RUSTDOCFLAGS", "-D warnings"))?;
     }
     done(Ok(()))
 }
