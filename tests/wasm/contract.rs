@@ -6,6 +6,9 @@ use pylos::wasm::{
     add_solution, analyse, choose_move, coach, concede, legal_moves, load_game, load_solution,
     load_table, new_game, play, remarks, solution_answers, solution_needs, themes, undo,
 };
+use pylos_fuzz::mutate::{
+    Random, cut_table, mutate, pieces, repair_index, repair_piece, repair_table, table_head,
+};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -613,4 +616,87 @@ fn a_solution_says_what_it_needs_and_then_knows_value_and_distance() {
     assert_eq!(json(&at(&list.get(0), "distance")), "5");
     let choice = choose_move(&late, &js(r#"{"level":8}"#)).expect("a move");
     assert_eq!(json(&at(&choice, "distance")), "5");
+}
+
+/// A rule set that no other test loads files of: variant, take-back option and empty reserve.
+const OTHER: [u8; 3] = [0, 1, 0];
+const OTHER_GAME: &str = r#"{"variant":"children","takeBack":"optional","moves":["1b2"]}"#;
+
+#[track_caller]
+fn assert_bad_table(result: Result<(), JsValue>) -> bool {
+    let code = result.as_ref().err().map(|error| text(error, "code"));
+    assert!(code.as_deref().is_none_or(|code| code == "badTable"), "{code:?}");
+    result.is_ok()
+}
+
+#[wasm_bindgen_test]
+fn a_changed_table_is_a_bad_table_or_can_be_asked() {
+    let ask = || {
+        analyse(&game(OTHER_GAME), &js(r#"{"nodes":50}"#)).expect("scores");
+    };
+    let file = include_bytes!("../../www/tables/children.pylos");
+    let mut table = cut_table(file, |entry| entry[0] == 2, usize::MAX);
+    table[9..12].copy_from_slice(&OTHER);
+    // Layer 2 ends at once with an end marker, the largest distance of 32 bits.
+    let head = table_head(&table);
+    let mut marked = [&table[..head], &[0, 131, 255, 251, 255, 255, 192, 0, 0, 0]].concat();
+    marked[24] = 10;
+    repair_table(&mut marked);
+    load_table(&Uint8Array::from(&marked[..]), None, None).expect("a table with a sound list");
+    ask();
+
+    let (mut random, mut taken) = (Random::new(1), 0);
+    let table = cut_table(file, |entry| entry[0] <= 6, usize::MAX);
+    for number in 0..1000 {
+        let mut changed = mutate(&mut random, &table, table_head(&table), &table);
+        if changed.len() > 12 {
+            changed[9..12].copy_from_slice(&OTHER);
+        }
+        repair_table(&mut changed);
+        let bytes = Uint8Array::from(&changed[..]);
+        taken += i32::from(assert_bad_table(load_table(&bytes, None, None)));
+        let first = bytes.subarray(0, 40);
+        if assert_bad_table(load_table(&first, Some("x".into()), Some(0))) {
+            let rest = bytes.subarray(40, bytes.length());
+            taken += i32::from(assert_bad_table(load_table(&rest, Some("x".into()), Some(40))));
+        }
+        if number % 50 == 0 {
+            ask();
+        }
+    }
+    assert!(taken > 100, "{taken}");
+}
+
+#[wasm_bindgen_test]
+fn a_changed_solution_is_a_bad_table_or_can_be_asked() {
+    let late = game(
+        r#"{"variant":"children","takeBack":"optional",
+            "position":"ldld/lddd/ldll/ldld dll/1ld/ldl 2/1d 1 d"}"#,
+    );
+    let (name, mut random, mut taken) = ("26-f28a3a22.pylos", Random::new(1), [0; 2]);
+    let mut index = include_bytes!("../data/solution/children/index.pylos").to_vec();
+    index[9..12].copy_from_slice(&OTHER);
+    let named = pieces(&index);
+    let named = named.iter().find(|piece| piece.name() == name).expect("the piece");
+    for _ in 0..300 {
+        let mut changed = mutate(&mut random, &index, 12, &index);
+        if changed.len() > 12 {
+            changed[9..12].copy_from_slice(&OTHER);
+        }
+        repair_index(&mut changed);
+        let loaded = load_solution(&Uint8Array::from(&changed[..]));
+        taken[0] += i32::from(assert_bad_table(loaded));
+
+        let (mut index, mut piece) = (index.clone(), *named);
+        let file = solution_file(name);
+        let mut bytes = mutate(&mut random, file, 6 * piece.blocks, file);
+        repair_piece(&mut index, &mut piece, &mut bytes);
+        if assert_bad_table(load_solution(&Uint8Array::from(&index[..]))) {
+            let added = add_solution(&piece.name(), 0, &Uint8Array::from(&bytes[..]));
+            taken[1] += i32::from(assert_bad_table(added));
+        }
+        solution_needs(&late).expect("a list");
+        analyse(&late, &js(r#"{"nodes":50}"#)).expect("scores");
+    }
+    assert!(taken.iter().all(|&taken| taken > 50), "{taken:?}");
 }

@@ -167,6 +167,13 @@ pub fn decode(input: &[u8], len: usize) -> Option<Vec<u8>> {
     Some(decoder.output)
 }
 
+/// The place that a match copies from. The end marker is the largest distance of 32 bits: there, one
+/// more would be 0 where a `usize` has 32 bits.
+#[inline(always)]
+fn earlier(done: usize, distance: usize) -> Option<usize> {
+    done.checked_sub(distance)?.checked_sub(1)
+}
+
 impl Decoder {
     /// Data of a known length.
     pub fn new(input: Vec<u8>, len: usize) -> Decoder {
@@ -222,7 +229,7 @@ impl Decoder {
                 let mut symbol = 1;
                 if state >= 7 {
                     // The byte after a match probably differs from the one that would continue it.
-                    let mut matched = usize::from(output[done.checked_sub(last[0] + 1)?]);
+                    let mut matched = usize::from(output[earlier(done, last[0])?]);
                     while symbol < 0x100 {
                         let expected = matched >> 7 & 1;
                         matched <<= 1;
@@ -257,7 +264,7 @@ impl Decoder {
             if !is_new {
                 if coder.bit(&mut is_older[0][state]) == 0 {
                     if coder.bit(&mut is_long[state]) == 0 {
-                        output[done] = output[done.checked_sub(last[0] + 1)?];
+                        output[done] = output[earlier(done, last[0])?];
                         done += 1;
                         state = if state < 7 { 9 } else { 11 };
                         continue;
@@ -292,7 +299,7 @@ impl Decoder {
                 (false, true) => 10,
                 (false, false) => 11,
             };
-            let from = done.checked_sub(last[0] + 1)?;
+            let from = earlier(done, last[0])?;
             let end = len.min(done + length);
             // The distance may be shorter than the match.
             while done < end {

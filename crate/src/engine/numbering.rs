@@ -11,6 +11,7 @@
 //! balls of the shape that carry others come first, so they change fastest.
 
 use core::ops::Range;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use crate::{Cell, CellSet, EmptyReserve, Position, Rules, Symmetry, support};
 
@@ -98,6 +99,20 @@ impl Index {
             before.push(groups);
         }
         Index { rules, balls, shapes, len, bases, layers, before, binomials, low_ranks, high_ranks }
+    }
+
+    /// The index of the game under a rule set. All users of a rule set share it.
+    #[must_use]
+    pub fn shared(rules: Rules) -> Arc<Index> {
+        static SHARED: Mutex<Vec<Weak<Index>>> = Mutex::new(Vec::new());
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        shared.retain(|index| index.strong_count() > 0);
+        let known = shared.iter().filter_map(Weak::upgrade).find(|index| index.rules == rules);
+        known.unwrap_or_else(|| {
+            let index = Arc::new(Index::new(rules, 15));
+            shared.push(Arc::downgrade(&index));
+            index
+        })
     }
 
     /// The number of choices of `own` balls among the `n` of a shape.

@@ -10,12 +10,13 @@
 //! the parts. Numbers have 4 bytes, the lowest first, where they do not have another size. LZMA
 //! compresses the data of each part: two bits for each position ([`LOST`], [`WON`] or [`ENDLESS`]), the
 //! lowest bits first, in the order of [`Packed`]; or the weights of [`Progress`], which serve all
-//! layers. All parts of a layer but the last have the same number of classes.
+//! layers. All parts of a layer but the last have the same number of classes, and the last has no more.
 //!
 //! A part can be used as soon as it has arrived. It is unpacked up to the last position in it that was
 //! looked up.
 
 use core::cell::RefCell;
+use std::sync::Arc;
 
 use super::Value;
 use super::lzma::{self, Decoder};
@@ -37,7 +38,7 @@ const ENTRY: usize = 12;
 const MOST_PARTS: usize = 1 << 12;
 /// The part holds values of a layer.
 pub const VALUES: u8 = 0;
-/// The part holds the weights of [`Progress`].
+/// The part holds the weights of an estimate, see `progress.rs`.
 pub const PROGRESS: u8 = 1;
 /// The values of positions.
 #[cfg_attr(not(feature = "solver"), allow(dead_code))]
@@ -49,6 +50,7 @@ pub const ENDLESS: u8 = 2;
 
 /// A file is not a usable table of perfect play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum TableError {
     /// It has no header of a table, or one of another version or rule set.
     NotATable,
@@ -69,7 +71,7 @@ impl core::error::Error for TableError {}
 
 /// The values of all positions of some layers, from one or more table files of a rule set.
 pub struct Tables {
-    index: Index,
+    index: Arc<Index>,
     /// By number of balls; empty if the layer is missing.
     layers: [Layer; LAYERS],
     progress: Option<Progress>,
@@ -91,12 +93,8 @@ struct Layer {
     parts: Vec<Part>,
 }
 
-/// Some classes of a layer.
-#[derive(Default)]
-struct Part {
-    /// None before the data arrive; it stays where it was if they cannot be unpacked.
-    values: Option<RefCell<Decoder>>,
-}
+/// The values of some classes of a layer; none before they arrive, or if they cannot be unpacked.
+type Part = RefCell<Option<Decoder>>;
 
 /// The part that has the position is not unpacked so far.
 pub(super) struct StillPacked;
@@ -119,6 +117,8 @@ struct Entry {
     kind: u8,
     /// The number of the part in its layer.
     number: usize,
+    /// The number of classes of the first part of the layer.
+    division: usize,
     classes: usize,
     len: usize,
     checksum: u32,
@@ -156,7 +156,11 @@ impl Arrival {
     }
 
     /// Reads the list; none while it has not arrived.
-    fn read_list(&mut self, rules: Rules, bytes: &mut &[u8]) -> Result<Option<()>, TableError> {
+    fn read_list(
+        &mut self,
+        rules: Rules,
+        bytes: &mut &[u8],
+    ) -> Result<Option<Vec<Entry>>, TableError> {
         if !self.fill(bytes, HEADER) {
             return Ok(None);
         }
@@ -173,22 +177,18 @@ impl Arrival {
         if number(&self.buffer, 12) != checksum(&self.buffer[COUNT..]) {
             return Err(TableError::Damaged);
         }
-        let mut parts = [0; 256];
-        let entry = |entry: &[u8]| {
-            let balls = usize::from(entry[0]);
-            parts[balls] += 1;
-            Entry {
-                balls,
-                kind: entry[1],
-                number: parts[balls] - 1,
-                classes: usize::from(entry[2]) | usize::from(entry[3]) << 8,
-                len: number(entry, 4) as usize,
-                checksum: number(entry, 8),
-            }
+        let entry = |entry: &[u8]| Entry {
+            balls: entry[0].into(),
+            kind: entry[1],
+            number: 0,
+            division: 0,
+            classes: usize::from(entry[2]) | usize::from(entry[3]) << 8,
+            len: number(entry, 4) as usize,
+            checksum: number(entry, 8),
         };
-        self.list = Some(self.buffer[HEADER..].chunks_exact(ENTRY).map(entry).collect());
+        let list = self.buffer[HEADER..].chunks_exact(ENTRY).map(entry).collect();
         self.buffer.clear();
-        Ok(Some(()))
+        Ok(Some(list))
     }
 }
 
@@ -197,7 +197,7 @@ impl Tables {
     #[must_use]
     pub fn new(rules: Rules) -> Tables {
         Tables {
-            index: Index::new(rules, 15),
+            index: Index::shared(rules),
             layers: core::array::from_fn(|_| Layer::default()),
             progress: None,
         }
@@ -206,11 +206,13 @@ impl Tables {
     /// Takes in the next bytes of a file. The parts that have arrived with them can be used.
     ///
     /// # Errors
-    /// If the file is not a table of the rule set, or is damaged; the parts before remain.
+    /// If the file is not a table of the rule set, or is damaged; what arrived before remains.
     pub fn receive(&mut self, file: &mut Arrival, mut bytes: &[u8]) -> Result<(), TableError> {
         if file.list.is_none() {
-            let Some(()) = file.read_list(self.rules(), &mut bytes)? else { return Ok(()) };
-            self.announce(file.list.iter().flatten())?;
+            let list = file.read_list(self.rules(), &mut bytes)?;
+            let Some(mut list) = list else { return Ok(()) };
+            self.announce(&mut list).ok_or(TableError::Damaged)?;
+            file.list = Some(list);
         }
         while let Some(&entry) = file.list.iter().flatten().nth(file.done) {
             if !file.fill(&mut bytes, entry.len) {
@@ -221,35 +223,68 @@ impl Tables {
                 return Err(TableError::Damaged);
             }
             file.done += 1;
+            let len = self.unpacked(&entry);
+            let layer = &mut self.layers[entry.balls];
             if entry.kind == PROGRESS {
                 let weights = lzma::decode(&data, WEIGHTS).ok_or(TableError::Damaged)?;
                 self.progress = Progress::new(weights);
-            } else if let Some(part) = self.layers[entry.balls].parts.get_mut(entry.number) {
-                let len = (entry.classes * self.index.class_len(entry.balls)).div_ceil(4);
-                part.values = Some(RefCell::new(Decoder::new(data, len)));
+            } else if layer.classes == entry.division
+                && let Some(part) = layer.parts.get_mut(entry.number)
+            {
+                part.get_mut().get_or_insert_with(|| Decoder::new(data, len));
             }
         }
         if bytes.is_empty() { Ok(()) } else { Err(TableError::Damaged) }
     }
 
-    /// Makes room for the layers of a list.
-    fn announce<'a>(&mut self, list: impl Iterator<Item = &'a Entry>) -> Result<(), TableError> {
+    /// The number of bytes of a part before it was compressed.
+    fn unpacked(&self, entry: &Entry) -> usize {
+        match entry.kind {
+            PROGRESS => WEIGHTS,
+            _ => (entry.classes * self.index.class_len(entry.balls)).div_ceil(4),
+        }
+    }
+
+    /// Checks a list, numbers its parts and makes room for its layers; none if the list is damaged. A
+    /// layer of which a part has arrived keeps its division: parts that divide it differently are not
+    /// used.
+    fn announce(&mut self, list: &mut [Entry]) -> Option<()> {
         let mut layers: [Vec<usize>; LAYERS] = core::array::from_fn(|_| Vec::new());
-        for entry in list.filter(|entry| entry.kind == VALUES) {
-            layers.get_mut(entry.balls).ok_or(TableError::Damaged)?.push(entry.classes);
-        }
-        for (balls, classes) in layers.iter().enumerate().filter(|(_, parts)| !parts.is_empty()) {
-            let all: usize = classes.iter().sum();
-            let (first, other) = (classes[0], &classes[..classes.len() - 1]);
-            let is_whole =
-                self.index.layer(balls).is_some() && all == self.index.shapes[balls].len();
-            if !is_whole || other.iter().any(|&classes| classes != first) {
-                return Err(TableError::Damaged);
+        let mut estimates = 0;
+        for entry in list.iter_mut() {
+            let layer = layers.get_mut(entry.balls)?;
+            match entry.kind {
+                VALUES => layer.push(entry.classes),
+                PROGRESS => estimates += 1,
+                _ => return None,
             }
-            let parts = classes.iter().map(|_| Part::default()).collect();
-            self.layers[balls] = Layer { classes: first, parts };
+            entry.number = layer.len().saturating_sub(1);
+            entry.division = layer.first().copied().unwrap_or(0);
+            // Compressed data are never much larger. This bounds what a part can make `fill` keep.
+            if estimates > 1 || entry.len > 64 + 2 * self.unpacked(entry) {
+                return None;
+            }
         }
-        Ok(())
+        let announced = |classes: &&Vec<usize>| !classes.is_empty();
+        for (balls, classes) in layers.iter().enumerate().filter(|(_, classes)| announced(classes))
+        {
+            self.index.layer(balls)?;
+            let all = self.index.shapes[balls].len();
+            let (division, other) = (classes[0], &classes[..classes.len() - 1]);
+            if classes.iter().sum::<usize>() != all
+                || other.iter().any(|&classes| classes != division)
+                || classes.len() != all.div_ceil(division.max(1))
+            {
+                return None;
+            }
+        }
+        for (layer, classes) in self.layers.iter_mut().zip(&layers) {
+            if let (Some(&division), false) = (classes.first(), layer.parts.iter().any(is_there)) {
+                let parts = classes.iter().map(|_| Part::default()).collect();
+                *layer = Layer { classes: division, parts };
+            }
+        }
+        Some(())
     }
 
     /// The rule set.
@@ -262,12 +297,10 @@ impl Tables {
     /// to one of them, or to the end of the game.
     #[must_use]
     pub fn is_complete(&self) -> bool {
-        let is_there = |layer: &Layer| {
-            layer.classes > 0 && layer.parts.iter().all(|part| part.values.is_some())
-        };
+        let is_whole = |layer: &Layer| layer.classes > 0 && layer.parts.iter().all(is_there);
         self.layers[..LAYERS - SHORT_END]
             .windows(MOST_MISSING + 1)
-            .all(|near| near.iter().any(is_there))
+            .all(|near| near.iter().any(is_whole))
     }
 
     /// The estimate of the length of a lost game, if a file contains it.
@@ -297,16 +330,19 @@ impl Tables {
         let Some(Packed { balls, class, place }) = self.index.packed(position) else {
             return Ok(None);
         };
-        let part = layer.parts.get(class / layer.classes);
-        let Some(values) = part.and_then(|part| part.values.as_ref()) else { return Ok(None) };
+        let Some(part) = layer.parts.get(class / layer.classes) else { return Ok(None) };
+        let mut part = part.borrow_mut();
+        let Some(values) = &mut *part else { return Ok(None) };
         let place = class % layer.classes * self.index.class_len(balls) + place;
-        let mut values = values.borrow_mut();
         let mut byte = values.get(place / 4);
         if byte.is_none() {
             if !unpacks {
                 return Err(StillPacked);
             }
             byte = values.decode_to(place / 4 + 1).and_then(|()| values.get(place / 4));
+            if byte.is_none() {
+                *part = None;
+            }
         }
         let Some(byte) = byte else { return Ok(None) };
         Ok(Some(match byte >> (place % 4 * 2) & 3 {
@@ -315,6 +351,10 @@ impl Tables {
             _ => Value::Loss,
         }))
     }
+}
+
+fn is_there(part: &Part) -> bool {
+    part.borrow().is_some()
 }
 
 /// Four bytes as a number.
@@ -326,4 +366,91 @@ pub(super) fn number(bytes: &[u8], at: usize) -> u32 {
 #[must_use]
 pub fn checksum(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A part: the number of balls, its kind, the number of classes and its data.
+    type Given<'a> = (u8, u8, u8, &'a [u8]);
+
+    /// Unpacks to zeros: every position is lost.
+    const ALL_LOST: &[u8] = &[0; 8];
+    /// The number of classes of shapes with two balls.
+    const TWO: u8 = 21;
+
+    /// A file of the children's game with sound checksums.
+    fn file(parts: &[Given<'_>]) -> Vec<u8> {
+        let (mut list, mut data) = ((parts.len() as u32).to_le_bytes().to_vec(), Vec::new());
+        for &(balls, kind, classes, bytes) in parts {
+            list.extend([balls, kind, classes, 0]);
+            list.extend((bytes.len() as u32).to_le_bytes());
+            list.extend(checksum(bytes).to_le_bytes());
+            data.extend(bytes);
+        }
+        [&MAGIC[..], &[VERSION, 0, 0, 0], &checksum(&list).to_le_bytes(), &list, &data].concat()
+    }
+
+    fn add(tables: &mut Tables, parts: &[Given<'_>]) -> Result<(), TableError> {
+        tables.receive(&mut Arrival::default(), &file(parts))
+    }
+
+    fn value(tables: &Tables) -> Option<Value> {
+        tables.value("4/4/1ld1/4 3/3/3 2/2 1 l".parse().expect("a position"))
+    }
+
+    #[test]
+    fn a_list_that_cannot_be_is_damaged() {
+        let rest = TWO - 1;
+        let lists: [&[Given<'_>]; 8] = [
+            // Unknown kinds of parts, and a layer above the apex.
+            &[(31, 7, 0, &[])],
+            &[(2, 7, 0, &[]), (2, VALUES, TWO, ALL_LOST)],
+            &[(31, VALUES, TWO, ALL_LOST)],
+            // Parts without classes, and parts of which the last is the largest.
+            &[(2, VALUES, 0, &[]), (2, VALUES, TWO, ALL_LOST)],
+            &[(2, VALUES, TWO, ALL_LOST), (2, VALUES, 0, &[])],
+            &[(2, VALUES, 1, &[0; 5]), (2, VALUES, rest, ALL_LOST)],
+            // More data than the values have before they are compressed, and a second estimate.
+            &[(2, VALUES, TWO, &[0; 200])],
+            &[(0, PROGRESS, 0, ALL_LOST), (0, PROGRESS, 0, ALL_LOST)],
+        ];
+        for list in lists {
+            let mut tables = Tables::new(Rules::new(Variant::Children));
+            let mut arrival = Arrival::default();
+            for _ in 0..2 {
+                let received = tables.receive(&mut arrival, &file(list));
+                assert_eq!(received, Err(TableError::Damaged), "{list:?}");
+                assert_eq!(value(&tables), None);
+            }
+        }
+    }
+
+    #[test]
+    fn what_arrived_before_remains_when_another_file_has_its_layer() {
+        let parts = [(2, VALUES, TWO - 1, ALL_LOST), (2, VALUES, 1, &[0; 5])];
+        for damaged in [false, true] {
+            let mut tables = Tables::new(Rules::new(Variant::Children));
+            assert_eq!(add(&mut tables, &[(2, VALUES, TWO, ALL_LOST)]), Ok(()));
+            assert_eq!(value(&tables), Some(Value::Loss));
+            let mut other = file(&parts);
+            if damaged {
+                other.truncate(other.len() - 13);
+                other.extend([9; 13]);
+            }
+            let received = tables.receive(&mut Arrival::default(), &other);
+            assert_eq!(received.is_err(), damaged);
+            assert_eq!(value(&tables), Some(Value::Loss));
+        }
+    }
+
+    #[test]
+    fn a_part_that_cannot_be_unpacked_can_arrive_again() {
+        let mut tables = Tables::new(Rules::new(Variant::Children));
+        assert_eq!(add(&mut tables, &[(2, VALUES, TWO, &[255; 8])]), Ok(()));
+        assert_eq!(value(&tables), None);
+        assert_eq!(add(&mut tables, &[(2, VALUES, TWO, ALL_LOST)]), Ok(()));
+        assert_eq!(value(&tables), Some(Value::Loss));
+    }
 }

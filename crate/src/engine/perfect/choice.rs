@@ -53,7 +53,7 @@ impl Perfect {
     fn resistance(&mut self, position: Position, value: Option<Value>) -> (i32, Option<i32>) {
         let Some(theirs) = value.map(Value::opposite) else { return (0, None) };
         let replies = position.legal_moves(self.rules());
-        let limits = Limits { nodes: Some(REPLY), ..Limits::default() };
+        let limits = Limits { nodes: Some(self.helpful(REPLY)), ..Limits::default() };
         let (mut holding, mut turns) = (0, None);
         for &m in &replies {
             let next = position.play_unchecked(m);

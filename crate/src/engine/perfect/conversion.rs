@@ -230,7 +230,7 @@ impl Perfect {
     }
 
     fn is_lost(&mut self, position: Position) -> bool {
-        let limits = Limits { nodes: Some(VALUE), ..Limits::default() };
+        let limits = Limits { nodes: Some(self.helpful(VALUE)), ..Limits::default() };
         self.value(position, limits) == Some(Value::Loss)
     }
 

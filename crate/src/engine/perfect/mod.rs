@@ -18,7 +18,11 @@ use crate::{Game, Move, Position, Rules};
 const ESTIMATE: u64 = 20_000;
 /// The largest number of positions to search for the value of a move while layers are missing.
 const PARTLY: u64 = 2_000;
-/// The size of the transposition table of that search, as a power of two.
+/// The number of times to search that many while none is missing: the proof has no room for more.
+const ATTEMPTS: u64 = 32;
+/// The largest number of positions while layers are missing where the value only helps to order moves.
+const HELPFUL: u64 = 100;
+/// The size of the transposition table of the search for distances, as a power of two.
 const ESTIMATE_BITS: u32 = 18;
 /// The scores of proven values without a known distance: beyond every estimate, and below every win
 /// with a known distance.
@@ -94,6 +98,29 @@ impl Perfect {
         self.prover.value(&self.tables, position, limits)
     }
 
+    /// The value of a position that a move leads to. With all layers it comes soon whatever the time;
+    /// where some are missing, a proof may need more than there is time for.
+    fn value_after(&mut self, position: Position, limits: Limits<'_>) -> Option<Value> {
+        let most = limits.nodes.unwrap_or(u64::MAX);
+        for _ in 0..most.div_ceil(PARTLY).min(ATTEMPTS) {
+            // An attempt can find that a part of the tables cannot be unpacked.
+            let is_complete = self.is_complete();
+            let stop = limits.stop.filter(|_| !is_complete);
+            let short = Limits { nodes: Some(most.min(PARTLY)), stop, ..limits };
+            let value = self.value(position, short);
+            if value.is_some() || !is_complete {
+                return value;
+            }
+        }
+        None
+    }
+
+    /// Limits the search for a value that only helps to order moves: while layers are missing, it may
+    /// need many positions.
+    fn helpful(&self, most: u64) -> u64 {
+        if self.is_complete() { most } else { most.min(HELPFUL) }
+    }
+
     /// Scores every legal move of a game, the best first, like [`analyse`](super::analyse()); returns
     /// none when the game is over. It finds the values first (with complete tables even if that takes
     /// longer than `stop` allows), then distances and estimates as far as the limits allow. A player who
@@ -105,16 +132,11 @@ impl Perfect {
         assert_eq!(game.rules(), self.rules(), "the tables are of the game's rule set");
         let nodes = limits.nodes.or(limits.stop.is_none().then_some(ESTIMATE));
         let mut analysis = Analysis::new(game, Limits { nodes, ..limits }, ESTIMATE_BITS);
-        // With all layers, values come soon whatever the time; where some are missing, a proof may need more than
-        // there is time for.
-        let (most, stop) =
-            if self.is_complete() { (u64::MAX, None) } else { (PARTLY, limits.stop) };
-        let most = limits.nodes.map_or(most, |nodes| nodes.min(most));
-        let short = Limits { nodes: Some(most), stop, ..limits };
         let listed: Vec<(Move, Position)> =
             analysis.moves().map(|m| (m, game.position().play_unchecked(m))).collect();
         let values: Vec<Option<Value>> =
-            listed.iter().map(|&(_, next)| self.value(next, short)).collect();
+            listed.iter().map(|&(_, next)| self.value_after(next, limits)).collect();
+        let limits = Limits { nodes: limits.nodes.or(Some(self.helpful(u64::MAX))), ..limits };
         // Estimates may unpack more parts of the tables. If there is no time for all, there are none, because
         // scores with and without them cannot be compared.
         let mut lengths: Vec<Option<i32>> = listed

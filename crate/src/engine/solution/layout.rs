@@ -27,6 +27,7 @@ const GAP: u32 = 1024;
 
 /// Bytes of a file in the folder of a solution.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Piece {
     /// The name of the file.
     pub file: String,
@@ -130,6 +131,10 @@ fn read_layer(rest: &mut &[u8]) -> Option<(usize, Layer)> {
     for piece in list.chunks_exact(10) {
         let (count, size) = (usize::from(piece[0]) | usize::from(piece[1]) << 8, number(piece, 2));
         let checksum = number(piece, 6);
+        // Every block has at least one byte.
+        if count == 0 || (size as usize) < (DIRECTORY_ENTRY + 1) * count {
+            return None;
+        }
         let name = file_name(balls.into(), checksum);
         pieces.push(File { name, first, size, checksum, blocks: Vec::new(), count });
         first += count;
@@ -223,13 +228,13 @@ impl File {
     }
 }
 
-/// The blocks of a directory; none if they do not fill the file.
+/// The blocks of a directory; none if one is empty, or if they do not fill the file.
 fn read_directory(directory: &[u8], size: u32) -> Option<Vec<Block>> {
     let mut end = directory.len() as u32;
     let mut blocks = Vec::new();
     for entry in directory.chunks_exact(DIRECTORY_ENTRY) {
-        let start = end;
-        end = start.checked_add(number(entry, 0) & 0xFFFF)?;
+        let (start, len) = (end, number(entry, 0) & 0xFFFF);
+        end = start.checked_add(len).filter(|_| len > 0)?;
         blocks.push(Block { start, end, checksum: number(entry, 2), bytes: Vec::new() });
     }
     (end == size).then_some(blocks)

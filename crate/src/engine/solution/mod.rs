@@ -23,6 +23,7 @@ pub mod internal {
 }
 
 use core::fmt;
+use std::sync::Arc;
 
 pub use layout::Piece;
 use layout::{Layer, Stored};
@@ -79,7 +80,7 @@ impl core::error::Error for SolutionError {}
 
 /// The solution of a rule set, as far as its bytes have been added.
 pub struct Solution {
-    index: Index,
+    index: Arc<Index>,
     /// By number of balls; none for a layer that the folder does not have.
     layers: Vec<Option<Layer>>,
     /// The number of bytes added since the last time that all were forgotten.
@@ -103,7 +104,7 @@ impl Solution {
     /// If the file is not the index of a solution, or is damaged.
     pub fn new(file: &[u8]) -> Result<Solution, SolutionError> {
         let (rules, layers) = layout::read_index(file)?;
-        let index = Index::new(rules, 15);
+        let index = Index::shared(rules);
         let fits = |(balls, layer): (usize, &Option<Layer>)| match (layer, index.layer(balls)) {
             (Some(layer), Some(places)) => layer.blocks() == places.len().div_ceil(layer.size),
             (layer, _) => layer.is_none(),
@@ -171,13 +172,13 @@ impl Solution {
             self.layers.iter_mut().flatten().for_each(Layer::forget_blocks);
             self.held = 0;
         }
-        self.held += bytes.len();
         let mut layers = self.layers.iter_mut().flatten();
         match layers.find_map(|layer| layer.add(file, start, bytes)) {
-            None => Err(SolutionError::UnknownFile(file.into())),
-            Some(false) => Err(SolutionError::Damaged(file.into())),
-            Some(true) => Ok(()),
+            None => return Err(SolutionError::UnknownFile(file.into())),
+            Some(false) => return Err(SolutionError::Damaged(file.into())),
+            Some(true) => self.held += bytes.len(),
         }
+        Ok(())
     }
 
     /// All files of the folder except the index.

@@ -1,0 +1,295 @@
+//! Sessions: what a page does, with changed files.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use pylos::engine::internal::{PROGRESS, solution::DIRECTORY_ENTRY};
+use pylos::engine::{Arrival, Limits, Perfect, Solution, Value};
+use pylos::{Game, Rules};
+
+use crate::mutate::{
+    Named, Random, below, choose, cut_table, mutate, pieces, repair_index, repair_piece,
+    repair_table, table_head,
+};
+
+/// The files of a session.
+const FILES: u64 = 32;
+/// The largest real piece to change.
+const LARGEST_PIECE: usize = 3000;
+
+/// The files given to each reader, and how many of them it took.
+#[derive(Clone, Copy, Default, Debug)]
+#[non_exhaustive]
+pub struct Counts {
+    /// Tables in one.
+    pub tables: [u64; 2],
+    /// Tables piece by piece.
+    pub arrivals: [u64; 2],
+    /// The indexes of solutions.
+    pub indexes: [u64; 2],
+    /// Pieces of solutions.
+    pub pieces: [u64; 2],
+    /// Questions about positions and games, and how many had an answer.
+    pub questions: [u64; 2],
+}
+
+impl Counts {
+    /// All files.
+    #[must_use]
+    pub fn files(&self) -> u64 {
+        self.tables[0] + self.arrivals[0] + self.indexes[0] + self.pieces[0]
+    }
+
+    /// Adds other counts.
+    pub fn add(&mut self, other: &Counts) {
+        let all = |counts: &Counts| {
+            [counts.tables, counts.arrivals, counts.indexes, counts.pieces, counts.questions]
+        };
+        let mut sums = all(self);
+        for (sum, more) in sums.iter_mut().flatten().zip(all(other).iter().flatten()) {
+            *sum += more;
+        }
+        [self.tables, self.arrivals, self.indexes, self.pieces, self.questions] = sums;
+    }
+}
+
+fn count(counter: &mut [u64; 2], is_taken: bool) {
+    counter[0] += 1;
+    counter[1] += u64::from(is_taken);
+}
+
+/// A real folder: its index and its small pieces.
+struct Folder {
+    index: Vec<u8>,
+    pieces: Vec<(Named, Vec<u8>)>,
+}
+
+/// The real files and the games to ask about.
+pub struct Fuzz {
+    tables: Vec<Vec<u8>>,
+    folders: Vec<Folder>,
+    /// Games of some turns, for each rule set.
+    games: Vec<(Rules, Vec<Game>)>,
+    /// They keep what is slow to compute for each rule set.
+    _players: Vec<Perfect>,
+}
+
+impl Fuzz {
+    /// Reads the tables and folders of a checkout.
+    ///
+    /// # Errors
+    /// If a file cannot be read.
+    pub fn new(root: &Path) -> io::Result<Fuzz> {
+        let mut tables = Vec::new();
+        for name in ["children", "standard", "expert", "expert-2"] {
+            let file = fs::read(root.join(format!("www/tables/{name}.pylos")))?;
+            tables.extend([
+                cut_table(&file, |entry| entry[0] <= 4 && entry[1] != PROGRESS, usize::MAX),
+                cut_table(&file, |entry| entry[0] <= 6 && entry[1] != PROGRESS, usize::MAX),
+                cut_table(&file, |entry| entry[1] != PROGRESS, 60),
+                cut_table(&file, |entry| entry[0] <= 2, 300),
+            ]);
+            if file[9] > 0 && name != "expert-2" {
+                // The weights are slow to unpack: one table of thirty.
+                tables.push(cut_table(&file, |entry| entry[0] <= 2, usize::MAX));
+            }
+        }
+        let mut folders = Vec::new();
+        for folder in ["www/solution", "tests/data/solution"] {
+            for entry in fs::read_dir(root.join(folder))? {
+                let folder = entry?.path();
+                if folder.is_dir() {
+                    folders.push(read_folder(&folder)?);
+                }
+            }
+        }
+        // The order of a folder's entries is not the same everywhere.
+        folders.sort_by(|one, other| one.index.cmp(&other.index));
+        let games = Rules::all().map(|rules| (rules, some_games(rules))).collect();
+        let players = Rules::all().map(Perfect::without_tables).collect();
+        Ok(Fuzz { tables, folders, games, _players: players })
+    }
+
+    /// Gives changed files to one player and one solution.
+    #[must_use]
+    pub fn session(&self, number: u64) -> Counts {
+        let mut counts = Counts::default();
+        let mut random = Random::new(number);
+        if number.is_multiple_of(2) {
+            self.tables(&mut random, &mut counts);
+        } else {
+            self.solutions(&mut random, &mut counts);
+        }
+        counts
+    }
+
+    fn tables(&self, random: &mut Random, counts: &mut Counts) {
+        let mut player: Option<Perfect> = None;
+        for _ in 0..FILES {
+            let table = choose(random, &self.tables);
+            let other = choose(random, &self.tables);
+            let mut file = match below(random, 50) {
+                0 => table.clone(),
+                _ => mutate(random, table, table_head(table), other),
+            };
+            if below(random, 16) > 0 {
+                repair_table(&mut file);
+            }
+            let mut arrival = Arrival::default();
+            let whole = below(random, 2) == 0;
+            let mut cuts: Vec<usize> =
+                (0..below(random, 5)).map(|_| below(random, file.len())).collect();
+            cuts.sort_unstable();
+            cuts.push(file.len());
+            let taken = Arrival::rules(&file).and_then(|rules| {
+                let player = player.get_or_insert_with(|| Perfect::without_tables(rules));
+                if whole {
+                    return player.add(&file);
+                }
+                let mut from = 0;
+                for &to in &cuts {
+                    player.receive(&mut arrival, &file[from..to])?;
+                    from = to;
+                    if below(random, 8) == 0 {
+                        self.ask_player(player, random, counts);
+                    }
+                }
+                Ok(())
+            });
+            let counter = if whole { &mut counts.tables } else { &mut counts.arrivals };
+            count(counter, taken.is_ok());
+            if let Some(player) = &mut player
+                && (taken.is_ok() || below(random, 16) == 0)
+            {
+                self.ask_player(player, random, counts);
+            }
+        }
+    }
+
+    fn solutions(&self, random: &mut Random, counts: &mut Counts) {
+        let folder = choose(random, &self.folders);
+        let mut solution = Solution::new(&folder.index).ok();
+        let mut index = folder.index.clone();
+        for _ in 0..FILES {
+            if below(random, 4) == 0 {
+                let other = choose(random, &self.folders);
+                let mut file = mutate(random, &other.index, 12, &folder.index);
+                if below(random, 16) > 0 {
+                    repair_index(&mut file);
+                }
+                let read = Solution::new(&file);
+                count(&mut counts.indexes, read.is_ok());
+                if let Ok(read) = read {
+                    self.ask_solution(&read, random, counts);
+                    index = file;
+                    solution = Some(read);
+                }
+                continue;
+            }
+            let (real, file) = choose(random, &folder.pieces);
+            let mut piece = *real;
+            let other = choose(random, &folder.pieces);
+            let mut bytes = match below(random, 8) {
+                0 => file.clone(),
+                _ => mutate(random, file, DIRECTORY_ENTRY * real.blocks, &other.1),
+            };
+            let is_named = |named: &Named| named.at == real.at && named.balls == real.balls;
+            if below(random, 8) > 0 && pieces(&index).iter().any(is_named) {
+                repair_piece(&mut index, &mut piece, &mut bytes);
+                solution = Solution::new(&index).ok();
+                count(&mut counts.indexes, solution.is_some());
+            }
+            let Some(solution) = &mut solution else {
+                index.clone_from(&folder.index);
+                continue;
+            };
+            let taken = match below(random, 3) {
+                0 => {
+                    let [from, to] = [0; 2].map(|_| below(random, bytes.len() + 1));
+                    solution.add(&piece.name(), from.min(to), &bytes[from.min(to)..from.max(to)])
+                }
+                1 => solution.add(&piece.name(), below(random, 8), &bytes),
+                _ => solution.add(&piece.name(), 0, &bytes),
+            };
+            count(&mut counts.pieces, taken.is_ok());
+            if taken.is_ok() {
+                self.ask_solution(solution, random, counts);
+            }
+        }
+    }
+
+    /// A game under a rule set.
+    fn game(&self, rules: Rules, random: &mut Random) -> &Game {
+        let games = self.games.iter().find(|(known, _)| *known == rules);
+        choose(random, &games.expect("all rule sets have games").1)
+    }
+
+    fn ask_player(&self, player: &mut Perfect, random: &mut Random, counts: &mut Counts) {
+        let game = self.game(player.rules(), random);
+        let limits = Limits::default().with_nodes(2);
+        match below(random, 4096) {
+            0 => count(&mut counts.questions, player.choose(game, 1).is_some()),
+            1..16 => {
+                let limits = if random.bits().is_multiple_of(2) {
+                    limits
+                } else {
+                    limits.with_stop(&|| true)
+                };
+                count(&mut counts.questions, !player.analyse(game, limits).is_empty());
+            }
+            _ => {
+                for _ in 0..2 {
+                    let position = self.game(player.rules(), random).position();
+                    let value = player.value(position, limits);
+                    count(&mut counts.questions, value.is_some());
+                }
+            }
+        }
+    }
+
+    fn ask_solution(&self, solution: &Solution, random: &mut Random, counts: &mut Counts) {
+        let game = self.game(solution.rules(), random);
+        let needs = solution.needs(game);
+        // What is asked for can be asked of a host.
+        assert!(needs.iter().all(|piece| piece.start < piece.end && piece.end <= piece.size));
+        if below(random, 4) > 0 {
+            return;
+        }
+        let known = solution.analyse(game);
+        count(&mut counts.questions, known.is_some());
+        let is_sound = |value: Option<Value>, distance: Option<u32>| {
+            (value == Some(Value::Draw)) == distance.is_none()
+        };
+        assert!(known.iter().flatten().all(|known| is_sound(known.value, known.distance)));
+        let chosen = solution.choose(game, random.bits());
+        assert!(chosen.is_none() || known.is_some());
+    }
+}
+
+/// Games of random turns, most of them short: files have the first layers.
+fn some_games(rules: Rules) -> Vec<Game> {
+    let mut random = Random::new(1);
+    let mut games = Vec::new();
+    for number in 0..48 {
+        let mut game = Game::new(rules);
+        let turns = if number < 24 { number % 6 } else { number };
+        while game.moves().len() < turns && game.result().is_none() {
+            let m = *choose(&mut random, &game.legal_moves());
+            game.play(m).expect("a legal move");
+        }
+        games.push(game);
+    }
+    games
+}
+
+fn read_folder(folder: &Path) -> io::Result<Folder> {
+    let index = fs::read(folder.join("index.pylos"))?;
+    let mut read = Vec::new();
+    for piece in pieces(&index) {
+        // The folders of a checkout do not have all files that their indexes name.
+        let file = fs::read(folder.join(piece.name()));
+        read.extend(file.ok().filter(|file| file.len() < LARGEST_PIECE).map(|file| (piece, file)));
+    }
+    Ok(Folder { index, pieces: read })
+}
