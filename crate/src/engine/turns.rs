@@ -46,6 +46,7 @@ pub(super) fn pass(position: Position) -> Option<Position> {
 named! {
     /// What a [`Remark`] says about a turn. A better turn is a legal one that changes the player's
     /// reserve by as many balls or more; see [`Remark::better`].
+    #[non_exhaustive]
     RemarkKind, "remark" {
         /// It completes a figure. Cells: those of the figures.
         Completes = "completes",
