@@ -357,7 +357,7 @@ inChromium("a page that is printed", (open) => {
 inChromium("an exercise sheet", (open) => {
   it("has four exercises to a page, without buttons, and less than 1 MB for eight", async () => {
     const docs = readFileSync(new URL("../../docs/teaching.md", import.meta.url), "utf8");
-    const [, style = ""] = /## For the classroom[^]*?```css\n([^]*?)```/.exec(docs) ?? [];
+    const [, style = ""] = /## For the classroom[\s\S]*?```css\n([\s\S]*?)```/.exec(docs) ?? [];
     const position = "ldld/dldl/ddll/lldl ld1/dll/1dl l1/2 1 d";
     const steps = [{ id: "a", position, text: "Raise a ball." }];
     const lesson = JSON.stringify({ id: "x", title: "X", steps });

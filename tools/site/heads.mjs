@@ -42,7 +42,12 @@ function withHead(name, page, home) {
     property("og:description", description),
     `<meta name="twitter:card" content="${home === undefined ? "summary" : "summary_large_image"}" />\n`,
   ];
-  if (home === undefined) return page.replace("</head>", () => `${lines.join("")}</head>`);
+  if (home === undefined) {
+    // Search engines read `hreflang` with absolute addresses only.
+    return page
+      .replace(/<link rel="alternate" hreflang="[^"]*"[^>]*>\s*/g, "")
+      .replace("</head>", () => `${lines.join("")}</head>`);
+  }
   const address = addressOf(home, name);
   lines.push(
     `<link rel="canonical" href="${address}" />\n`,
