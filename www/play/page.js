@@ -16,7 +16,6 @@ import { drawNote, resultLine, statusLine } from "../game/words.js";
 import { loadStyle } from "../site/load-style.js";
 import { addTexts, text } from "../text/text.js";
 import { formatAddress, toAddress } from "./address.js";
-import { explain } from "./explain.js";
 import { createKeeper } from "./games/keeper.js";
 import { createNavigation } from "./navigation.js";
 import { openGame, visitedGame } from "./opening.js";
@@ -68,6 +67,9 @@ const NO_ANALYSIS = {
   judged: () => [],
   remark: () => "",
 };
+
+/** Why a link was not opened, in words: nothing of it is loaded before. @param {unknown} problem */
+const explained = (problem) => import("./explain.js").then(({ explain }) => explain(problem));
 
 /** @param {Parts} parts */
 export function createPage({ rules, board, panel, moveList, memory, welcome, say }) {
@@ -151,7 +153,7 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
     const sentences = memory.hasUnread ? text("memory.unread") : "";
     open(first.setup, { address: "replace", note: sentences, say: sentences, own: first.own });
     if (problem !== null) {
-      explain(problem).then((sentence) => tellAndSay(`${sentences} ${sentence}`.trim()));
+      explained(problem).then((sentence) => tellAndSay(`${sentences} ${sentence}`.trim()));
     }
     if (first.isFirst && sentences === "" && problem === null) welcome.greet(say);
     else welcome.close();
@@ -380,7 +382,7 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
   function stay(problem) {
     keep("replace", keeper.isLast);
     tell("");
-    if (problem !== null) explain(problem).then(tellAndSay);
+    if (problem !== null) explained(problem).then(tellAndSay);
   }
 
   /** @type {(setup: Setup, words: (session: Session) => string) => void} */

@@ -54,14 +54,7 @@ export async function dataOf(element, type) {
   return script?.textContent ?? null;
 }
 
-/**
- * A record as it stands in a data block: a backslash after each `<` before which the block could end, or that hides its
- * end (`</script`, `<!--`, `<script`).
- * @param {string} record
- */
-export const toBlock = (record) => record.replace(/<(?=\\*[/!s])/gi, "<\\");
-
-/** The record of a data block. @param {string} text */
+/** The record of a data block, as `page-code.js` writes it. @param {string} text */
 export const fromBlock = (text) => text.replace(/<\\(?=\\*[/!s])/gi, "<");
 
 /** Whether the parser has read all of an element: then something follows it, or something around it. */

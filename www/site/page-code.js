@@ -1,6 +1,11 @@
 // The code that an author pastes into a page to have a board there.
 
-import { toBlock } from "./author-data.js";
+/**
+ * A record as it stands in a data block: a backslash after each `<` before which the block could end, or that hides its
+ * end (`</script`, `<!--`, `<script`). `author-data.js` reads it.
+ * @param {string} record
+ */
+const toBlock = (record) => record.replace(/<(?=\\*[/!s])/gi, "<\\");
 
 /** @param {string} value */
 const quoted = (value) =>

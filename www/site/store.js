@@ -44,18 +44,6 @@ export function removeText(name) {
   }
 }
 
-/** The entries of this copy of the site whose names begin with these letters, by name. @param {string} [start] */
-export function texts(start = "") {
-  const prefix = storageKey("");
-  try {
-    return Object.entries(localStorage)
-      .filter(([key]) => key.startsWith(prefix + start))
-      .map(([key, text]) => /** @type {[string, string]} */ ([key.slice(prefix.length), text]));
-  } catch {
-    return [];
-  }
-}
-
 /** @type {(text: string | undefined) => any} Undefined for what is no JSON. */
 export function parse(text) {
   try {
@@ -94,10 +82,8 @@ export const wholly = (check, none) => (value) => {
 export function store(name, none, read, onUnread = () => {}) {
   /** @type {{ value: T } | null} What could not be stored: it lasts as long as the page. */
   let here = null;
-  let isLooked = false;
 
   function look() {
-    isLooked = true;
     const text = readText(name);
     if (text === null) return none;
     const { kept, isWhole } = read(text.length > LARGEST ? undefined : parse(text));
@@ -110,7 +96,8 @@ export function store(name, none, read, onUnread = () => {}) {
 
   /** @param {T} value */
   function write(value) {
-    if (!isLooked) look();
+    // What cannot be read is put aside first.
+    if (here === null) look();
     const isStored = writeText(name, JSON.stringify(value));
     here = isStored ? null : { value };
     return isStored;

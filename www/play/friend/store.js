@@ -6,7 +6,8 @@
  * @import { Link } from "./link.js"
  */
 
-import { parse, removeText, storageKey, store, texts, wholly } from "../../site/store.js";
+import { texts } from "../../site/entries.js";
+import { parse, removeText, storageKey, store, wholly } from "../../site/store.js";
 import { formatAddress, toAddress } from "../address.js";
 import { formatLink, parseLink } from "./link.js";
 

@@ -13,7 +13,8 @@ import {
   joined as joinedProgress,
   NAME as PROGRESS,
 } from "../../puzzles/progress.js";
-import { LARGEST, parse, removeText, texts, writeText } from "../../site/store.js";
+import { texts } from "../../site/entries.js";
+import { LARGEST, parse, removeText, writeText } from "../../site/store.js";
 import { checkSaved, soundPreferences } from "../storage.js";
 import { newId, whole } from "./keeper.js";
 
