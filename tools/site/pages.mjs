@@ -19,7 +19,7 @@ const NAMED = /rel="(?:icon|apple-touch-icon|manifest)"/;
 
 /** The first script of all pages, and what it loads. They keep their names, because old pages name them. */
 const RECOVER = "site/recover.js";
-const FROM_FILE = "site/from-file.js";
+const STATE = "site/page-state.js";
 
 /**
  * Chunks, each with all that its modules import. The texts are apart from the board, so that they begin to load before
@@ -62,7 +62,7 @@ export async function addPages(bundler, files) {
     },
   );
 
-  await script(FROM_FILE);
+  await script(STATE);
   for (const [page, text] of html) files.set(page, await rewritten(page, withRecover(page, text)));
 
   /** @param {string} page @param {string} text */
@@ -122,9 +122,7 @@ export async function addPages(bundler, files) {
   /** @param {string} name */
   async function script(name) {
     const code = await minifyScript(readFileSync(join(SITE, name), "utf8"));
-    const kept = [RECOVER, FROM_FILE].includes(name)
-      ? posix.basename(name)
-      : hashedName(name, code);
+    const kept = [RECOVER, STATE].includes(name) ? posix.basename(name) : hashedName(name, code);
     files.set(kept, code);
     return kept;
   }

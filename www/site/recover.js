@@ -5,8 +5,8 @@
  * A page whose files are gone because the site has a new version is loaded again: a cache still has the old page, or the
  * page has been open since. The site's own files have a hash in their names, so a page that fits is the only cure.
  *
- * Where its tag has `data-waits`, the page says that it is loading until `pageReady()`, and if it fails before, what it
- * needs: the sentences for browsers without scripts, which are there whatever else fails.
+ * Where its tag has `data-waits`, the page says after a second that it is loading, until `pageReady()`, and if it fails
+ * before, what it needs (page-state.js).
  */
 
 (() => {
@@ -52,78 +52,31 @@
     isLeft = true;
   });
 
-  /** @type {Record<import("../text/board-text.js").Language, string>} */
-  const LOADING = {
-    en: "Loading…",
-    es: "Cargando…",
-    lt: "Įkeliama…",
-    et: "Laadimine…",
-    fr: "Chargement…",
-    de: "Wird geladen …",
-  };
-
-  // A request for a style sheet might fail, too. What loads within a second says nothing.
-  const STYLE = `
-    .page-state {
-      position: fixed; inset: auto 0 4rem; margin: auto; inline-size: fit-content; block-size: fit-content; max-inline-size: 80%;
-      padding: 1rem; border: 1px solid; background: Canvas; font: 1rem/1.5 system-ui; pointer-events: none;
-      animation: page-state 0s 1s backwards;
-    }
-    .page-state[role=alert] { inset: 0; pointer-events: auto; animation: none }
-    [data-ready] .page-state { display: none }
-    @keyframes page-state { from { visibility: hidden } }
-  `;
-
-  /** The language of language.js, which may be what fails. */
-  function wanted() {
-    const { search, hash, href } = location;
-    const inAddress = (/** @type {string} */ part) => new URLSearchParams(part).get("lang");
-    const wishes = [inAddress(search), inAddress(hash.slice(1))];
-    try {
-      wishes.push(localStorage.getItem(`pylos:${new URL(".", href).pathname}:language`));
-    } catch {
-      // Storage is refused.
-    }
-    const langs = [...wishes, ...navigator.languages].map((wish) =>
-      wish?.toLowerCase().replace(/[-_].*/, ""),
-    );
-    return /** @type {keyof typeof LOADING} */ (
-      langs.find((lang) => lang && lang in LOADING) ?? "en"
-    );
-  }
-
-  /** Says that the page loads. Returns what says that it cannot. */
-  function showState() {
-    const state = document.createElement("p");
-    const lang = wanted();
-    state.className = "page-state";
-    state.lang = lang;
-    state.setAttribute("role", "status");
-    state.textContent = LOADING[lang];
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-    document.adoptedStyleSheets.push(sheet);
-    // The page has been read; its scripts may still be on their way.
-    document.addEventListener("readystatechange", () => document.body.append(state), {
-      once: true,
-    });
-    return () => {
-      if (location.protocol === "file:") {
-        const script = document.createElement("script");
-        script.src = fromFile;
-        document.head.append(script);
-        return;
-      }
-      const { textContent } = document.querySelector("body noscript") ?? document.body;
-      const sentences = new DOMParser().parseFromString(textContent ?? "", "text/html");
-      state.setAttribute("role", "alert");
-      state.replaceChildren(...(sentences.querySelector(`[lang=${lang}]`)?.childNodes ?? []));
-    };
-  }
-
   const { src, dataset } = /** @type {HTMLScriptElement} */ (document.currentScript);
-  const fromFile = new URL("from-file.js", src).href;
-  const fail = dataset.waits === undefined ? () => {} : showState();
+  /** @type {Promise<unknown> | null} Settled when page-state.js is here, which few visits need. */
+  let teller = null;
+  let hasFailed = false;
+
+  /** Has the page say that it loads or, after a failure, what it needs. */
+  async function tell() {
+    if (dataset.waits === undefined || "ready" in document.documentElement.dataset) return;
+    teller ??= new Promise((resolve) => {
+      const script = document.createElement("script");
+      script.onload = resolve;
+      script.src = new URL("page-state.js", src).href;
+      document.head.append(script);
+    });
+    await teller;
+    /** @type {any} */ (self).pylosState(hasFailed);
+  }
+
+  function fail() {
+    hasFailed = true;
+    tell();
+  }
+
+  // What loads within a second says nothing.
+  setTimeout(tell, 1000);
   addEventListener(
     "error",
     ({ target }) => {

@@ -1,0 +1,82 @@
+/**
+ * What a page says that is not ready yet, or cannot be. recover.js adds this script when a page has to say something;
+ * opened from a file, a browser loads classic scripts only.
+ */
+
+(() => {
+  /** @type {Record<import("../text/board-text.js").Language, string>} */
+  const LOADING = {
+    en: "Loading…",
+    es: "Cargando…",
+    lt: "Įkeliama…",
+    et: "Laadimine…",
+    fr: "Chargement…",
+    de: "Wird geladen …",
+  };
+
+  /** @type {Record<import("../text/board-text.js").Language, string>} */
+  const FROM_FILE = {
+    en: "This page was opened from a file. Browsers run it only from a web address: upload the folder to a web space, or start a web server on this computer.",
+    es: "Esta página se ha abierto desde un archivo. Los navegadores solo la ejecutan desde una dirección web: sube la carpeta a un espacio web o inicia un servidor web en este ordenador.",
+    lt: "Šis puslapis atidarytas iš failo. Naršyklės jį vykdo tik iš žiniatinklio adreso: įkelkite aplanką į žiniatinklio serverį arba paleiskite žiniatinklio serverį šiame kompiuteryje.",
+    et: "See leht avati failist. Brauserid käivitavad selle ainult veebiaadressilt: laadi kaust veebiserverisse või käivita veebiserver selles arvutis.",
+    fr: "Cette page a été ouverte depuis un fichier. Les navigateurs ne l’exécutent que depuis une adresse web : mettez le dossier sur un espace web ou lancez un serveur web sur cet ordinateur.",
+    de: "Diese Seite wurde aus einer Datei geöffnet. Browser führen sie nur unter einer Webadresse aus: Lade den Ordner auf einen Webspace oder starte einen Webserver auf diesem Computer.",
+  };
+  // A request for a style sheet might fail, too.
+  const STYLE = `
+    .page-state {
+      position: fixed; inset: auto 0 4rem; margin: auto; inline-size: fit-content; block-size: fit-content; max-inline-size: 80%;
+      padding: 1rem; border: 1px solid; background: Canvas; font: 1rem/1.5 system-ui; pointer-events: none;
+    }
+    .page-state[role=alert] { inset: 0; pointer-events: auto }
+    [data-ready] .page-state { display: none }
+  `;
+
+  /** The language of language.js, which may be what fails. */
+  function wanted() {
+    const { search, hash, href } = location;
+    const inAddress = (/** @type {string} */ part) => new URLSearchParams(part).get("lang");
+    const wishes = [inAddress(search), inAddress(hash.slice(1))];
+    try {
+      wishes.push(localStorage.getItem(`pylos:${new URL(".", href).pathname}:language`));
+    } catch {
+      // Storage is refused.
+    }
+    const langs = [...wishes, ...navigator.languages].map((wish) =>
+      wish?.toLowerCase().replace(/[-_].*/, ""),
+    );
+    return /** @type {keyof typeof LOADING} */ (
+      langs.find((lang) => lang && lang in LOADING) ?? "en"
+    );
+  }
+
+  const lang = wanted();
+  const state = document.createElement("p");
+  state.className = "page-state";
+  state.lang = lang;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLE);
+  document.adoptedStyleSheets.push(sheet);
+
+  /** What the page needs: the sentences for browsers without scripts, which are there whatever else fails. */
+  function needs() {
+    if (location.protocol === "file:") return [FROM_FILE[lang]];
+    const { textContent } = document.querySelector("body noscript") ?? document.body;
+    const sentences = new DOMParser().parseFromString(textContent ?? "", "text/html");
+    return sentences.querySelector(`[lang=${lang}]`)?.childNodes ?? [];
+  }
+
+  /** @param {boolean} hasFailed Whether the page cannot become ready. */
+  function show(hasFailed) {
+    if (document.readyState === "loading") {
+      document.addEventListener("DOMContentLoaded", () => show(hasFailed), { once: true });
+      return;
+    }
+    state.setAttribute("role", hasFailed ? "alert" : "status");
+    state.replaceChildren(...(hasFailed ? needs() : [LOADING[lang]]));
+    if (!state.isConnected) document.body.append(state);
+  }
+
+  Object.assign(self, { pylosState: show });
+})();
