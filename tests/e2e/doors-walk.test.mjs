@@ -47,7 +47,7 @@ const VIEWS = [
   ...LANGUAGES.map((lang) => ({ path: `rules/${lang}.html`, link: "a.play" })),
 ];
 
-/** Runs in the page: the links that are seen, each with its place among them and the language behind it. */
+/** Runs in the page: the links that are seen, as they are written and where they lead, and the language there. */
 function linksInPage() {
   const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
     /** @type {unknown} */ (globalThis)
@@ -58,10 +58,11 @@ function linksInPage() {
       .filter((link) => link.checkVisibility() && link.closest("dialog, :root:not(:has(:modal))"))
       // The moves that the analysis explores are shown on the same board.
       .filter((link) => link.closest(".explore tr") === null)
-      .map((link, place) => {
-        link.dataset.walk = String(place);
-        return { place, to: link.href, lang: link.hreflang || document.documentElement.lang };
-      })
+      .map((link) => ({
+        written: `${link.closest("dialog") ? "dialog " : ""}a[href=${JSON.stringify(link.getAttribute("href"))}]`,
+        to: link.href,
+        lang: link.hreflang || document.documentElement.lang,
+      }))
   );
 }
 
@@ -75,7 +76,7 @@ async function arrive(tab, from) {
   await wait(isThere, () => `${from}: it lacks ${lacks}\n${tab.faults.join("\n")}`);
 }
 
-/** Opens a view, and marks its links. @param {Tab} tab @param {View} view */
+/** Opens a view, and finds its links. @param {Tab} tab @param {View} view */
 async function show(tab, { path, clicks = [], link }) {
   await forgetVisits(tab);
   await tab.goto(path);
@@ -115,7 +116,7 @@ inChromium("a visitor of the bundled site", (open) => {
       for (let links = await show(tab, view); ; links = await show(tab, view)) {
         const link = links.find(isNew);
         if (link === undefined) break;
-        await tab.click(`[data-walk="${link.place}"]`);
+        await tab.click(`${link.written}:visible >> nth=0`);
         await wait(
           async () => (await tab.url().catch(passLeft))?.split("#")[0] === link.to.split("#")[0],
         );

@@ -255,7 +255,7 @@ test("a program finds exactly the documented exports", () => {
   assert.equal(typeof init, "function");
   assert.equal(typeof initSync, "function");
   const names =
-    "addSolution analyse chooseMove concede legalMoves loadGame loadSolution loadTable newGame play solutionAnswers solutionNeeds themes undo".split(
+    "addSolution analyse chooseMove coach concede legalMoves loadGame loadSolution loadTable newGame play remarks solutionAnswers solutionNeeds themes undo".split(
       " ",
     );
   assert.deepEqual(Object.keys(calls).toSorted(), names);

@@ -150,6 +150,7 @@ inEveryBrowser("a press", (open) => {
 
   it("on a link among the own mistakes arrives when it is known what they are about", async () => {
     const tab = await open("puzzles.html#own", BY_HAND);
+    await tab.until(() => "ready" in document.documentElement.dataset);
     await tab.evaluate((exercise) => {
       const pile = JSON.stringify({ exercises: [exercise], looked: {}, cards: [] });
       localStorage.setItem(`pylos:${new URL(".", location.href).pathname}:own-1`, pile);

@@ -5,7 +5,8 @@
 import { PylosBoard } from "../pylos-board.js";
 import { languageReady } from "../site/language.js";
 import { pageReady } from "../site/ready.js";
-import { known, text } from "../text/text.js";
+import { reasonTexts } from "../text/reasons.js";
+import { addTexts, known, text } from "../text/text.js";
 
 const asked = new URLSearchParams(location.hash.slice(1));
 const attributes = PylosBoard.observedAttributes;
@@ -33,6 +34,7 @@ const misplaced = [...new URLSearchParams(location.search).keys()]
 const unknown = [...misplaced, ...asked.keys()].find((name) => !parameters.includes(name));
 if (unknown !== undefined) {
   const expected = parameters.join(", ");
+  await addTexts(reasonTexts);
   answer.textContent = text("link.unknownPart", { part: unknown.slice(0, 40), expected });
 }
 // The page around the frame may change what is after "#", which loads nothing.

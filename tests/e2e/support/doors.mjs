@@ -45,7 +45,7 @@ const PLAY = [
   },
   {
     path: `index.html#moves=${MOVES}`,
-    act: "#values button[data-move]",
+    act: "#values [data-move] button",
     moves: MOVES,
     keeps: "analysis",
   },
