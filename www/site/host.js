@@ -54,4 +54,7 @@ async function show() {
   place.append(host);
 }
 
-show().catch((error) => console.warn(`host.json: ${error}`));
+show().catch((error) => {
+  // A page that is left ends its requests.
+  if (error.name !== "AbortError") console.warn(`host.json: ${error}`);
+});

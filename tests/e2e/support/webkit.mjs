@@ -180,6 +180,8 @@ function noteFaults() {
     "error",
     (event) => {
       const { message, target } = event;
+      // A notice that the drivers of the other browsers do not report either: boxes changed their size twice in a frame.
+      if (/^ResizeObserver loop/.test(message)) return;
       const source = /** @type {any} */ (target)?.src ?? /** @type {any} */ (target)?.href;
       faults.push(message ? `uncaught: ${message}` : `not loaded: ${source}`);
     },
