@@ -1,7 +1,7 @@
 //! Perfect play with the tables of the page.
 
-use pylos::engine::internal::{Tables, UNIT};
-use pylos::engine::{Arrival, Limits, MoveScore, Perfect, TableError, Value};
+use pylos::engine::internal::{Arrival, Tables, UNIT};
+use pylos::engine::{Engine, FileError, Level, Limits, MoveScore, Source, Value};
 use pylos::{Game, Position, Rules, Variant};
 use pylos_tests::chance::Chance;
 use pylos_tests::vectors;
@@ -12,13 +12,26 @@ fn file(name: &str) -> Vec<u8> {
     std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// A player with all tables of a variant.
-fn player(variant: Variant) -> Perfect {
-    let mut player = Perfect::new(&file(variant.name())).expect("the table can be used");
-    if variant == Variant::Expert {
-        player.add(&file("expert-2")).expect("the table can be used");
+/// An engine with these tables.
+fn with_tables(names: &[&str]) -> Engine {
+    let mut engine = Engine::new();
+    for name in names {
+        assert_eq!(engine.take(name, 0, &file(name)), Ok(true));
     }
-    player
+    engine
+}
+
+/// An engine with all tables of a variant.
+fn player(variant: Variant) -> Engine {
+    match variant {
+        Variant::Expert => with_tables(&["expert", "expert-2"]),
+        _ => with_tables(&[variant.name()]),
+    }
+}
+
+/// The positions to search for distances where they are not what is tested.
+fn few() -> Limits<'static> {
+    Limits::default().with_nodes(20_000)
 }
 
 #[test]
@@ -27,7 +40,7 @@ fn every_move_of_the_known_positions_has_its_value() {
         let variant: Variant = names[0].parse().expect("the vectors name variants");
         let rules = Rules::new(variant);
         let mut player = player(variant);
-        assert_eq!(player.rules(), rules);
+        assert!(player.is_complete(rules));
         // One in eight in a debug build, all in a release build.
         for line in lines.iter().step_by(if cfg!(debug_assertions) { 8 } else { 1 }) {
             let position: Position = line.position.parse().expect("the vectors are positions");
@@ -35,7 +48,7 @@ fn every_move_of_the_known_positions_has_its_value() {
                 continue;
             }
             let game = Game::from_position(rules, position);
-            let moves = player.analyse(&game, Limits::default());
+            let moves = player.analyse(&game, few());
             assert!(moves.iter().all(MoveScore::is_exact), "{variant}: {position}");
             let best = moves[0].value;
             let letter = match best {
@@ -66,7 +79,8 @@ fn perfect_play_wins_a_won_position() {
                 let m = *chance.choose(&game.legal_moves());
                 game.play(m).expect("a legal move");
             }
-            let value = player.value(game.position(), Limits::default()).expect("no limit");
+            let value = player.value(rules, game.position(), Limits::default());
+            let value = value.expect("no limit");
             let hero = match value {
                 Value::Win => game.position().turn(),
                 Value::Loss => game.position().turn().other(),
@@ -75,8 +89,8 @@ fn perfect_play_wins_a_won_position() {
             while game.result().is_none() {
                 assert!(game.moves().len() < 200, "{variant}: the win does not come nearer");
                 let m = match (game.position().turn() == hero, round % 2) {
-                    (true, 0) => player.choose(&game, 1).expect("a move").m,
-                    (true, _) => player.analyse(&game, Limits::default())[0].m,
+                    (true, 0) => player.choose(&game, Level::MAX, 1).expect("a move").m,
+                    (true, _) => player.analyse(&game, few())[0].m,
                     (false, _) => *chance.choose(&game.legal_moves()),
                 };
                 game.play(m).expect("a legal move");
@@ -115,7 +129,7 @@ fn the_estimated_length_of_a_lost_game_is_near_the_known_one() {
 fn moves_of_equal_value_are_ordered_by_their_estimated_length() {
     // Losses in 40 (the inner cells) and in 38 turns.
     let game = Game::new(Rules::new(Variant::Standard));
-    let moves = player(Variant::Standard).analyse(&game, Limits::default());
+    let moves = player(Variant::Standard).analyse(&game, few());
     assert!(moves.iter().all(|known| known.value == Some(Value::Loss) && known.distance.is_none()));
     let lengths: Vec<u32> = moves.iter().filter_map(|known| known.estimate).collect();
     assert_eq!(lengths.len(), 16);
@@ -166,52 +180,88 @@ fn an_estimate_stands_beside_a_proven_value_without_a_distance_only() {
 
 #[test]
 fn a_part_of_the_expert_tables_is_not_complete() {
-    let mut player = Perfect::new(&file("expert")).expect("the table can be used");
-    assert!(!player.is_complete());
-    player.add(&file("expert-2")).expect("the table can be used");
-    assert!(player.is_complete());
-    assert!(Perfect::new(&file("standard")).is_ok_and(|player| player.is_complete()));
-    assert!(Perfect::new(&file("children")).is_ok_and(|player| player.is_complete()));
+    let rules = Rules::new(Variant::Expert);
+    let mut engine = with_tables(&["expert"]);
+    assert!(!engine.is_complete(rules));
+    assert_eq!(engine.take("expert-2", 0, &file("expert-2")), Ok(true));
+    assert!(engine.is_complete(rules));
+    assert!(!engine.is_complete(Rules::default()));
 }
 
 #[test]
 fn a_table_can_be_used_while_it_arrives() {
     let bytes = file("children");
     let rules = Arrival::rules(&bytes).expect("a table");
-    let (mut player, mut arrival) = (Perfect::without_tables(rules), Arrival::default());
+    let mut engine = Engine::new();
     let early: Position = "4/1ld1/4/4 3/3/3 2/2 1 l".parse().expect("a position");
     let (mut known, mut at) = (None, 0);
     let mut chance = Chance::new(5);
     while at < bytes.len() {
-        assert!(!player.is_complete() && !arrival.is_complete());
-        let end = bytes.len().min(at + 1 + chance.below(2 * bytes.len() / 9));
-        player.receive(&mut arrival, &bytes[at..end]).expect("the table can be used");
+        assert!(!engine.is_complete(rules));
+        let end = bytes.len().min(at + 12 + chance.below(2 * bytes.len() / 9));
+        assert_eq!(engine.take("a", at, &bytes[at..end]), Ok(end == bytes.len()));
         at = end;
-        let value = player.value(early, Limits::default().with_nodes(100));
+        let value = engine.value(rules, early, Limits::default().with_nodes(100));
         known = known.or(value.map(|value| (value, at)));
     }
-    assert!(player.is_complete() && arrival.is_complete());
+    assert!(engine.is_complete(rules));
     let (value, at) = known.expect("a value");
     assert!(at < bytes.len(), "the value was known before the end");
-    assert_eq!(Perfect::new(&bytes).expect("a table").value(early, Limits::default()), Some(value));
+    let value_of = |engine: &mut Engine| engine.value(rules, early, Limits::default());
+    assert_eq!(value_of(&mut with_tables(&["children"])), Some(value));
 }
 
 #[test]
 fn a_damaged_table_is_refused() {
     let good = file("children");
-    let refusal = |bytes: &[u8]| Perfect::new(bytes).err();
-    assert_eq!(refusal(&good), None);
-    assert_eq!(refusal(&[]), Some(TableError::NotATable));
-    assert_eq!(refusal(b"<!doctype html> not found"), Some(TableError::NotATable));
-    assert_eq!(refusal(&[&good[..], &[0]].concat()), Some(TableError::Damaged));
+    let take = |bytes: &[u8]| Engine::new().take("a", 0, bytes);
+    let damaged = Err(FileError::Damaged);
+    assert_eq!(take(&good), Ok(true));
+    for other in [&[][..], b"<!doctype html> not found"] {
+        assert_eq!(take(other), Err(FileError::Unknown));
+    }
+    assert_eq!(take(&[&good[..], &[0]].concat()), damaged);
     let mut chance = Chance::new(4);
     for _ in 0..20 {
         let mut bad = good.clone();
         let place = 16 + chance.below(bad.len() - 16);
         bad[place] ^= 1 + chance.below(255) as u8;
-        assert_eq!(refusal(&bad), Some(TableError::Damaged), "byte {place}");
-        assert_eq!(refusal(&good[..place]), Some(TableError::Damaged), "{place} bytes");
+        assert_eq!(take(&bad), damaged, "byte {place}");
+        assert_eq!(take(&good[..place]), Ok(false), "{place} bytes");
     }
-    let mut other = player(Variant::Children);
-    assert!(other.add(&file("standard")).is_err());
+    let mut engine = with_tables(&["children"]);
+    assert_eq!(engine.take("a", 0, &good[..40]), Ok(false));
+    assert_eq!(engine.take("a", 41, &good[41..]), damaged, "a byte is missing");
+}
+
+/// Answers in steps, until they are final.
+fn in_steps(engine: &mut Engine, game: &Game, work: u64) -> Vec<MoveScore> {
+    engine.ask(game);
+    loop {
+        let known = engine.step(Limits::default().with_nodes(work));
+        if known.is_final {
+            return known.moves.clone();
+        }
+    }
+}
+
+#[test]
+fn an_answer_is_the_same_in_steps_of_any_size_and_after_another_question() {
+    let game = Game::from_position(
+        Rules::new(Variant::Expert),
+        "2ll/1l1l/ldd1/dd1l 3/3/l2 2/2 1 l".parse().expect("a position"),
+    );
+    let whole = in_steps(&mut player(Variant::Expert), &game, u64::MAX);
+    assert!(whole.iter().all(MoveScore::is_exact));
+    assert!(whole.iter().any(|known| known.source == Source::Tables));
+    let mut engine = player(Variant::Expert);
+    engine.ask(&Game::new(game.rules()));
+    engine.step(Limits::default().with_nodes(3_000));
+    let parted = in_steps(&mut engine, &game, 700);
+    let values = |moves: &[MoveScore]| {
+        let mut values: Vec<_> = moves.iter().map(|known| (known.m, known.value)).collect();
+        values.sort();
+        values
+    };
+    assert_eq!(values(&parted), values(&whole));
 }

@@ -137,6 +137,36 @@ fn the_coach_sees_threats_and_chances_and_answers_them() {
     assert_eq!(advice.remarks[0].kind, RemarkKind::Blocks);
 }
 
+#[test]
+fn no_review_reproaches_a_player_with_the_turn_that_the_coach_advised() {
+    let two_chances = drawn(
+        "
+        ....
+        ....
+        ll..  ...
+        l..d  ...  ..  .
+    ",
+        naive::Player::Light,
+    );
+    let square = Game::from_position(STANDARD, two_chances.parse().expect("a position"));
+    let kinds = |game: &Game| -> Vec<RemarkKind> {
+        coach(game).expect("the game goes on").remarks.iter().map(|remark| remark.kind).collect()
+    };
+    assert_eq!(kinds(&square), [RemarkKind::Completes]);
+    for seed in 0..24 {
+        let rules = Rules::all().nth(seed as usize % 12).expect("twelve rule sets");
+        let mut game = Game::new(rules);
+        let played = novice_game(rules, seed);
+        for &m in played.moves() {
+            if let Some(advice) = coach(&game) {
+                let reproach = advice.remarks.iter().find(|remark| remark.better.is_some());
+                assert_eq!(reproach, None, "seed {seed}, {} before {m}", advice.best);
+            }
+            game.play(m).expect("a legal move");
+        }
+    }
+}
+
 /// The change of the reserve that a turn brings.
 fn gain(m: Move) -> i32 {
     m.take_back().len() as i32 - i32::from(m.from().is_none())

@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use pylos::engine::{Piece, Solution, SolutionError, Value};
+use pylos::engine::internal::Solution;
+use pylos::engine::{Engine, FileError, Level, Limits, Piece, Source, Value};
 use pylos::{Game, Position, Rules, Variant};
 use pylos_tests::chance::Chance;
 use pylos_tests::vectors;
@@ -23,16 +24,21 @@ fn bytes(piece: &Piece) -> Vec<u8> {
     file[piece.start as usize..piece.end as usize].to_vec()
 }
 
+/// Adds a part of a file.
+fn add(solution: &mut Solution, piece: &Piece) {
+    assert_eq!(solution.add(&piece.file, piece.start as usize, &bytes(piece)), Some(true));
+}
+
 /// Adds all that an answer needs; returns the parts.
 fn fetch(solution: &mut Solution, game: &Game) -> Vec<Piece> {
     let mut all = Vec::new();
     loop {
-        let needs = solution.needs(game);
+        let needs = solution.needs(game).expect("the folder has the layers");
         if needs.is_empty() {
             return all;
         }
         for piece in &needs {
-            solution.add(&piece.file, piece.start as usize, &bytes(piece)).expect("sound bytes");
+            add(solution, piece);
         }
         all.extend(needs);
     }
@@ -51,7 +57,7 @@ fn known() -> Vec<(Game, &'static str)> {
     }
     // Those that need most come first.
     let solution = Solution::new(INDEX).expect("the index can be used");
-    known.sort_by_key(|(game, _)| std::cmp::Reverse(solution.needs(game).len()));
+    known.sort_by_key(|(game, _)| std::cmp::Reverse(solution.needs(game).map(|needs| needs.len())));
     assert!(known.len() > 100);
     known
 }
@@ -66,7 +72,6 @@ fn every_move_of_the_known_positions_has_its_value_and_distance() {
     let mut solution = Solution::new(INDEX).expect("the index can be used");
     assert_eq!(solution.rules(), Rules::new(Variant::Children));
     for (game, value) in some_known() {
-        assert!(solution.answers(&game));
         fetch(&mut solution, &game);
         let moves = solution.analyse(&game).expect("nothing is missing");
         assert_eq!(moves.len(), game.legal_moves().len());
@@ -74,8 +79,6 @@ fn every_move_of_the_known_positions_has_its_value_and_distance() {
         let distance = moves[0].distance.expect("the children's game is never endless");
         assert_eq!(format!("{letter}{distance}"), value, "{}", game.position());
         assert!(moves.is_sorted_by_key(|known| -known.score));
-        let choice = solution.choose(&game, 1).expect("nothing is missing");
-        assert_eq!(choice.score, moves[0].score);
     }
 }
 
@@ -88,15 +91,15 @@ fn an_answer_needs_little_and_only_once() {
     assert!(!fetched.is_empty());
     let total: u32 = fetched.iter().map(|piece| piece.end - piece.start).sum();
     assert!(total < 50_000, "{total} bytes");
-    assert_eq!(solution.needs(game), []);
+    assert_eq!(solution.needs(game), Some(vec![]));
     assert!(solution.analyse(game).is_some());
 
     // A host may send whole files.
     let mut other = Solution::new(INDEX).expect("the index can be used");
     for piece in fetched {
-        other.add(&piece.file, 0, &file(&piece.file)).expect("sound bytes");
+        assert_eq!(other.add(&piece.file, 0, &file(&piece.file)), Some(true));
     }
-    assert_eq!(other.needs(game), []);
+    assert_eq!(other.needs(game), Some(vec![]));
     assert_eq!(other.analyse(game), solution.analyse(game));
 }
 
@@ -106,20 +109,20 @@ fn bytes_that_were_asked_for_are_taken_in_also_when_others_are_forgotten() {
     // A position that needs a part of a file once the directories are there.
     let parted = known().into_iter().find_map(|(game, _)| {
         let mut solution = Solution::new(INDEX).expect("the index can be used");
-        for piece in solution.needs(&game) {
-            solution.add(&piece.file, piece.start as usize, &bytes(&piece)).expect("sound bytes");
+        for piece in solution.needs(&game)? {
+            add(&mut solution, &piece);
         }
-        let part = solution.needs(&game).into_iter().find(|piece| piece.start > 0)?;
+        let part = solution.needs(&game)?.into_iter().find(|piece| piece.start > 0)?;
         Some((game, solution, part))
     });
     let (game, mut solution, part) = parted.expect("the folder has large files");
-    let all = known().into_iter().flat_map(|(game, _)| solution.needs(&game));
+    let all = known().into_iter().flat_map(|(game, _)| solution.needs(&game).expect("the layers"));
     let other = all.into_iter().find(|piece| piece.file != part.file).expect("more than one file");
     let whole = file(&other.file);
     for _ in 0..=MOST_HELD / whole.len() {
-        solution.add(&other.file, 0, &whole).expect("sound bytes");
+        assert_eq!(solution.add(&other.file, 0, &whole), Some(true));
     }
-    solution.add(&part.file, part.start as usize, &bytes(&part)).expect("sound bytes");
+    add(&mut solution, &part);
     fetch(&mut solution, &game);
     assert!(solution.analyse(&game).is_some());
 }
@@ -128,10 +131,8 @@ fn bytes_that_were_asked_for_are_taken_in_also_when_others_are_forgotten() {
 fn a_folder_without_the_layers_does_not_answer() {
     let solution = Solution::new(INDEX).expect("the index can be used");
     let start = Game::new(Rules::new(Variant::Children));
-    assert!(!solution.answers(&start));
-    assert_eq!(solution.needs(&start), []);
+    assert_eq!(solution.needs(&start), None);
     assert_eq!(solution.analyse(&start), None);
-    assert_eq!(solution.choose(&start, 1), None);
 }
 
 #[test]
@@ -147,14 +148,14 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
 
 #[test]
 fn a_damaged_index_is_refused() {
-    assert_eq!(Solution::new(b"<!doctype html>").err(), Some(SolutionError::NotAnIndex));
+    assert!(Solution::new(b"<!doctype html>").is_none());
     for cut in 0..INDEX.len() {
-        assert!(Solution::new(&INDEX[..cut]).is_err(), "cut to {cut} bytes");
+        assert!(Solution::new(&INDEX[..cut]).is_none(), "cut to {cut} bytes");
     }
     for place in 0..INDEX.len() {
         let mut damaged = INDEX.to_vec();
         damaged[place] ^= 0x5A;
-        assert!(Solution::new(&damaged).is_err(), "byte {place}");
+        assert!(Solution::new(&damaged).is_none(), "byte {place}");
     }
 }
 
@@ -163,11 +164,10 @@ fn damaged_bytes_change_nothing() {
     let mut chance = Chance::new(11);
     let (game, _) = &known()[0];
     let mut solution = Solution::new(INDEX).expect("the index can be used");
-    let unknown = solution.add("26-00000000.pylos", 0, &[1, 2, 3]);
-    assert!(matches!(unknown, Err(SolutionError::UnknownFile(_))));
+    assert_eq!(solution.add("26-00000000.pylos", 0, &[1, 2, 3]), None);
     loop {
         let needs = solution.needs(game);
-        let Some(piece) = needs.first() else { break };
+        let Some(piece) = needs.iter().flatten().next() else { break };
         let sound = bytes(piece);
         for _ in 0..40 {
             let mut damaged = sound.clone();
@@ -180,19 +180,45 @@ fn damaged_bytes_change_nothing() {
                 _ => damaged[chance.below(sound.len())] ^= 1 + chance.below(255) as u8,
             }
             let refused = solution.add(&piece.file, start, &damaged);
-            if refused.is_ok() {
+            if refused == Some(true) {
                 // The bytes have been cut off behind a block.
                 assert_eq!(damage, 0);
                 break;
             }
-            assert_eq!(refused, Err(SolutionError::Damaged(piece.file.clone())));
+            assert_eq!(refused, Some(false));
             assert_eq!(solution.needs(game), needs);
         }
         if solution.needs(game) != needs {
             continue;
         }
-        let far = solution.add(&piece.file, usize::MAX, &sound);
-        assert_eq!(far, Err(SolutionError::Damaged(piece.file.clone())));
-        solution.add(&piece.file, piece.start as usize, &sound).expect("sound bytes");
+        assert_eq!(solution.add(&piece.file, usize::MAX, &sound), Some(false));
+        add(&mut solution, piece);
     }
+}
+
+#[test]
+fn an_engine_answers_from_the_solution_as_soon_as_nothing_is_missing() {
+    let (game, _) = &known()[0];
+    let mut engine = Engine::new();
+    assert_eq!(engine.needs(game), None);
+    let early = engine.take("26-453725cf.pylos", 0, &file("26-453725cf.pylos"));
+    assert_eq!(early, Err(FileError::Unknown));
+    assert_eq!(engine.take("index", 0, INDEX), Ok(true));
+    let one = Limits::default().with_nodes(1);
+    engine.ask(game);
+    loop {
+        let needs = engine.needs(game).expect("the folder has the layers");
+        if needs.is_empty() {
+            break;
+        }
+        assert!(engine.step(one).moves.iter().all(|known| known.source == Source::Search));
+        for piece in needs {
+            assert_eq!(engine.take(&piece.file, piece.start as usize, &bytes(&piece)), Ok(true));
+        }
+    }
+    let known = engine.step(one).clone();
+    assert!(known.is_final && known.moves.iter().all(|known| known.source == Source::Solution));
+    assert_eq!(engine.analyse(game, one), known.moves);
+    let choice = engine.choose(game, Level::MAX, 1).expect("a move");
+    assert_eq!(choice.score, known.moves[0].score);
 }

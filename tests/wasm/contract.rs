@@ -3,8 +3,8 @@
 
 use js_sys::{Array, Function, JSON, Object, Reflect, Uint8Array};
 use pylos::wasm::{
-    add_solution, analyse, choose_move, coach, concede, legal_moves, load_game, load_solution,
-    load_table, new_game, play, remarks, solution_answers, solution_needs, themes, undo,
+    analyse, ask, choose_move, coach, concede, legal_moves, load_game, needs, new_game, play,
+    remarks, step, take, themes, undo,
 };
 use pylos_fuzz::mutate::{
     Random, cut_table, mutate, pieces, repair_index, repair_piece, repair_table, table_head,
@@ -447,7 +447,7 @@ fn analysis_scores_every_legal_move_best_first() {
     assert_eq!(
         json(&answer),
         format!(
-            r#"[{{"text":"4a1","value":"win","distance":1,"estimate":null,"exact":true,"score":{score}}}]"#
+            r#"[{{"text":"4a1","value":"win","distance":1,"estimate":null,"exact":true,"score":{score},"source":"search"}}]"#
         )
     );
 
@@ -537,18 +537,21 @@ fn every_level_chooses_a_legal_move_and_repeats_it_with_the_same_seed() {
     assert_throws(choose_move(&over, &JsValue::NULL), "gameOver", "light won");
 }
 
+/// Takes in a whole file, or the first part of one.
+fn take_whole(file: &str, bytes: &[u8]) -> Result<JsValue, JsValue> {
+    take(file, 0, &Uint8Array::from(bytes)).map(JsValue::from)
+}
+
 #[wasm_bindgen_test]
 fn a_table_makes_every_answer_exact() {
-    let refused =
-        load_table(&Uint8Array::from(&b"<!doctype html>"[..]), None, None).map(|()| JsValue::NULL);
-    assert_throws(refused, "badTable", "not a table");
+    let refused = take_whole("table", b"<!doctype html>");
+    assert_throws(refused, "badTable", "not a file of perfect play");
     let file = include_bytes!("../../www/tables/children.pylos");
     let mut damaged = file.to_vec();
     damaged[5000] ^= 1;
-    let refused = load_table(&Uint8Array::from(&damaged[..]), None, None).map(|()| JsValue::NULL);
-    assert_throws(refused, "badTable", "damaged");
+    assert_throws(take_whole("table", &damaged), "badTable", "damaged");
 
-    load_table(&Uint8Array::from(&file[..]), None, None).expect("a good table");
+    assert_eq!(take_whole("table", file).expect("a good table"), JsValue::TRUE);
     let start = game(r#"{"variant":"children","moves":["1b2","1c3","1a1"]}"#);
     let list: Array = analyse(&start, &js(r#"{"nodes":100000}"#)).expect("scores").unchecked_into();
     assert_eq!(list.length() as usize, moves(&start).len());
@@ -557,6 +560,27 @@ fn a_table_makes_every_answer_exact() {
     let choice = choose_move(&start, &js(r#"{"level":8}"#)).expect("a move");
     assert_eq!(text(&choice, "value"), best);
     play(&start, &choice).expect("the answer is a move");
+}
+
+#[wasm_bindgen_test]
+fn a_question_goes_on_in_steps_until_another_one_is_asked() {
+    let late = game(r#"{"position":"ldld/dldl/dldl/dldl dll/ldd/lld dl/d1 1 l"}"#);
+    ask(&game("{}"), &JsValue::UNDEFINED).expect("a question");
+    let known = step(0.0).expect("knowledge");
+    assert_eq!(
+        (at(&known, "moves").unchecked_into::<Array>().length(), json(&at(&known, "final"))),
+        (16, "false".into())
+    );
+    ask(&late, &JsValue::UNDEFINED).expect("another question");
+    let known = step(1e9).expect("knowledge");
+    assert_eq!(json(&at(&known, "final")), "true");
+    let first = at(&known, "moves").unchecked_into::<Array>().get(0);
+    assert_eq!((text(&first, "value"), text(&first, "source")), ("loss".into(), "search".into()));
+    ask(&late, &js(r#"{"level":3,"seed":5}"#)).expect("a question for a move");
+    let chosen = at(&step(1e9).expect("a move"), "moves").unchecked_into::<Array>();
+    let same = choose_move(&late, &js(r#"{"level":3,"seed":5}"#)).expect("a move");
+    assert_eq!((chosen.length(), json(&chosen.get(0))), (1, json(&same)));
+    assert_throws(ask(&late, &js(r#"{"level":9}"#)).map(|()| JsValue::NULL), "badOption", "level");
 }
 
 /// A file of the small solution in `tests/data`.
@@ -574,17 +598,13 @@ fn a_solution_says_what_it_needs_and_then_knows_value_and_distance() {
     let late =
         game(r#"{"variant":"children","position":"ldld/lddd/ldll/ldld dll/1ld/ldl 2/1d 1 d"}"#);
     let needs =
-        |game: &JsValue| -> Array { solution_needs(game).expect("a list").unchecked_into() };
-    let answers = |game: &JsValue| solution_answers(game).expect("a flag");
+        |game: &JsValue| -> Array { pylos::wasm::needs(game).expect("a list").unchecked_into() };
+    let answers = |game: &JsValue| !pylos::wasm::needs(game).expect("a list").is_null();
     assert!(!answers(&late));
-    assert_eq!(needs(&late).length(), 0);
-    let refused = load_solution(&Uint8Array::from(&b"<!doctype html>"[..])).map(|()| JsValue::NULL);
-    assert_throws(refused, "badTable", "not the index of a solution");
     let index = include_bytes!("../data/solution/children/index.pylos");
-    load_solution(&Uint8Array::from(&index[..])).expect("a good index");
+    take_whole("index", index).expect("a good index");
     let start = game(r#"{"variant":"children"}"#);
     assert!(!answers(&start) && answers(&late));
-    assert_eq!(needs(&start).length(), 0);
 
     let (mut rounds, mut damaged) = (0, 0);
     while needs(&late).length() > 0 {
@@ -598,16 +618,14 @@ fn a_solution_says_what_it_needs_and_then_knows_value_and_distance() {
             let bytes = &file[number("start") as usize..number("end") as usize];
             let mut other = bytes.to_vec();
             other[0] ^= 1;
-            let refused = add_solution(&name, number("start"), &Uint8Array::from(&other[..]));
-            assert_throws(refused.map(|()| JsValue::NULL), "badTable", &name);
+            let refused = take(&name, number("start"), &Uint8Array::from(&other[..]));
+            assert_throws(refused.map(JsValue::from), "badTable", "damaged");
             damaged += 1;
-            add_solution(&name, number("start"), &Uint8Array::from(bytes)).expect("good bytes");
+            take(&name, number("start"), &Uint8Array::from(bytes)).expect("good bytes");
         }
     }
     assert!(damaged > 3 && rounds == 2);
-    let refused = add_solution("x", 0, &Uint8Array::from(&index[..])).map(|()| JsValue::NULL);
-    assert_throws(refused, "badTable", "no file x");
-    assert_throws(solution_needs(&"x".into()), "badRecord", "line 1");
+    assert_throws(pylos::wasm::needs(&"x".into()), "badRecord", "line 1");
 
     let list: Array = analyse(&late, &js(r#"{"nodes":1}"#)).expect("scores").unchecked_into();
     assert_eq!(list.length() as usize, moves(&late).len());
@@ -623,7 +641,7 @@ const OTHER: [u8; 3] = [0, 1, 0];
 const OTHER_GAME: &str = r#"{"variant":"children","takeBack":"optional","moves":["1b2"]}"#;
 
 #[track_caller]
-fn assert_bad_table(result: Result<(), JsValue>) -> bool {
+fn assert_bad_table(result: Result<JsValue, JsValue>) -> bool {
     let code = result.as_ref().err().map(|error| text(error, "code"));
     assert!(code.as_deref().is_none_or(|code| code == "badTable"), "{code:?}");
     result.is_ok()
@@ -642,7 +660,7 @@ fn a_changed_table_is_a_bad_table_or_can_be_asked() {
     let mut marked = [&table[..head], &[0, 131, 255, 251, 255, 255, 192, 0, 0, 0]].concat();
     marked[24] = 10;
     repair_table(&mut marked);
-    load_table(&Uint8Array::from(&marked[..]), None, None).expect("a table with a sound list");
+    take_whole("table", &marked).expect("a table with a sound list");
     ask();
 
     let (mut random, mut taken) = (Random::new(1), 0);
@@ -654,11 +672,11 @@ fn a_changed_table_is_a_bad_table_or_can_be_asked() {
         }
         repair_table(&mut changed);
         let bytes = Uint8Array::from(&changed[..]);
-        taken += i32::from(assert_bad_table(load_table(&bytes, None, None)));
+        taken += i32::from(assert_bad_table(take_whole("table", &changed)));
         let first = bytes.subarray(0, 40);
-        if assert_bad_table(load_table(&first, Some("x".into()), Some(0))) {
+        if assert_bad_table(take("x", 0, &first).map(JsValue::from)) {
             let rest = bytes.subarray(40, bytes.length());
-            taken += i32::from(assert_bad_table(load_table(&rest, Some("x".into()), Some(40))));
+            taken += i32::from(assert_bad_table(take("x", 40, &rest).map(JsValue::from)));
         }
         if number % 50 == 0 {
             ask();
@@ -684,18 +702,17 @@ fn a_changed_solution_is_a_bad_table_or_can_be_asked() {
             changed[9..12].copy_from_slice(&OTHER);
         }
         repair_index(&mut changed);
-        let loaded = load_solution(&Uint8Array::from(&changed[..]));
+        let loaded = take_whole("index", &changed);
         taken[0] += i32::from(assert_bad_table(loaded));
 
         let (mut index, mut piece) = (index.clone(), *named);
         let file = solution_file(name);
         let mut bytes = mutate(&mut random, file, 6 * piece.blocks, file);
         repair_piece(&mut index, &mut piece, &mut bytes);
-        if assert_bad_table(load_solution(&Uint8Array::from(&index[..]))) {
-            let added = add_solution(&piece.name(), 0, &Uint8Array::from(&bytes[..]));
-            taken[1] += i32::from(assert_bad_table(added));
+        if assert_bad_table(take_whole("index", &index)) {
+            taken[1] += i32::from(assert_bad_table(take_whole(&piece.name(), &bytes)));
         }
-        solution_needs(&late).expect("a list");
+        needs(&late).expect("a list");
         analyse(&late, &js(r#"{"nodes":50}"#)).expect("scores");
     }
     assert!(taken.iter().all(|&taken| taken > 50), "{taken:?}");

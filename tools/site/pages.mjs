@@ -10,6 +10,8 @@ const SCRIPT = /<script type="module" src="(?<address>[^"]+)"><\/script>/g;
 const FIRST = /<script src="(?<address>[^"]+)"[^>]*><\/script>/g;
 const LINK = /<link\b[^>]*?\bhref="(?<address>[^"]+)"[^>]*>/g;
 const PICTURE = /<img\b[^>]*?\bsrc="(?<address>[^"]+)"[^>]*>/g;
+/** A part of a picture that takes the colours of the page. */
+const PICTURE_PART = /<use href="(?<address>[^"#]+)/g;
 /** A board or lesson with its file. */
 const DATA = /<pylos-\w+\b[^>]*?\bsrc="(?<address>[^"]+)"/g;
 const WITHOUT_SCRIPTS = /(<noscript>[\s\S]*?<\/noscript>)/;
@@ -90,7 +92,8 @@ export async function addPages(bundler, files) {
         [FIRST, (address) => script(within(page, address))],
         [LINK, (address, tag) => linkTarget(within(page, address), tag)],
         [PICTURE, (address) => fileTarget(within(page, address))],
-        [DATA, (address) => fileTarget(within(page, address), true)],
+        [PICTURE_PART, (address) => fileTarget(within(page, address))],
+        [DATA, (address) => fileTarget(within(page, address), page.startsWith("examples/"))],
       ],
       to,
     );

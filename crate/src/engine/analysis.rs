@@ -2,7 +2,8 @@
 
 use super::random::Random;
 use super::search::{DEEPEST, PROVEN, Search, WON, distance};
-use super::{Key, Limits, MoveScore, Value, key};
+use super::transposition::TranspositionTable;
+use super::{Key, MoveScore, Source, Value, key};
 use crate::{Game, Move, Position, Symmetry};
 
 /// The legal moves that lead to the same position, or to an image of it.
@@ -12,42 +13,51 @@ struct Candidate {
     key: Key,
     /// An estimate, or the proof that the game ends within the distance of the score.
     score: i32,
+    /// The score that the search of the current depth has found.
+    found: i32,
     /// The game is known not to end by force within this distance.
     beyond: u32,
     /// Value and distance are known.
     settled: bool,
 }
 
-/// An analysis of a game.
-pub(super) struct Analysis<'a> {
-    search: Search<'a>,
+/// An analysis of a game, which goes on where it ran out of work.
+pub(super) struct Analysis {
+    search: Search,
     candidates: Vec<Candidate>,
+    deepest: u32,
+    /// The depth that is being searched.
     depth: u32,
+    /// The candidate that is being searched; after the last one, their distances are proven in turn.
+    at: usize,
+    /// The best score of this depth in the search for the best move, which has one more step when it
+    /// finds a candidate to be better, and ends with a proof.
+    alpha: i32,
+    is_better: bool,
+    proof: Option<i32>,
     /// Maps the game to the image that is searched. All images of a game are searched as the same
     /// one, so that symmetric moves get the same scores.
     symmetry: Symmetry,
 }
 
-impl<'a> Analysis<'a> {
-    /// Lists the legal moves, none if the game is over, with a first estimate of each. The
-    /// transposition table has `2^table_bits` slots.
-    pub(super) fn new(game: &Game, limits: Limits<'a>, table_bits: u32) -> Analysis<'a> {
+impl Analysis {
+    /// Lists the legal moves, none if the game is over, with a first estimate of each. `depth` is the
+    /// largest number of turns to search ahead; for the other arguments see [`Search::new`].
+    pub(super) fn new(
+        game: &Game,
+        depth: Option<u32>,
+        table: TranspositionTable,
+        is_shared: bool,
+    ) -> Analysis {
         let rules = game.rules();
         let symmetry = Symmetry::canonical(key(game.position())).1;
         let now = symmetry.position(game.position());
-        let moves = match game.result() {
-            Some(_) => Vec::new(),
-            None => now.legal_moves(rules),
-        };
-        let depth = limits.depth.map_or(DEEPEST, |depth| depth.clamp(1, DEEPEST));
-        // A game that is over needs no transposition table.
-        let table_bits = if moves.is_empty() { 0 } else { table_bits };
         let history: Vec<Position> =
             game.positions().iter().map(|&position| symmetry.position(position)).collect();
-        let search = Search::new(rules, &history, limits, table_bits);
+        let search = Search::new(rules, &history, depth.is_some(), table, is_shared);
 
         let mut candidates: Vec<Candidate> = Vec::new();
-        for m in moves {
+        for m in if game.result().is_some() { Vec::new() } else { now.legal_moves(rules) } {
             let next = now.play_unchecked(m);
             let mut key = key(next);
             if search.is_symmetric() {
@@ -62,13 +72,38 @@ impl<'a> Analysis<'a> {
                         Some(score) => (-score, score < -PROVEN),
                     };
                     let moves = vec![m];
-                    candidates.push(Candidate { moves, next, key, score, beyond: 0, settled });
+                    let found = score;
+                    candidates.push(Candidate {
+                        moves,
+                        next,
+                        key,
+                        score,
+                        found,
+                        beyond: 0,
+                        settled,
+                    });
                 }
             }
         }
-        let mut analysis = Analysis { search, candidates, depth, symmetry };
+        let deepest = depth.map_or(DEEPEST, |depth| depth.clamp(1, DEEPEST));
+        let mut analysis = Analysis {
+            search,
+            candidates,
+            deepest,
+            depth: 1,
+            at: 0,
+            alpha: -WON,
+            is_better: false,
+            proof: None,
+            symmetry,
+        };
         analysis.sort();
         analysis
+    }
+
+    /// The transposition table, if it can serve the analysis of another game.
+    pub(super) fn into_table(self) -> Option<TranspositionTable> {
+        self.search.is_symmetric().then(|| self.search.into_table())
     }
 
     /// Puts moves with equal scores in random order.
@@ -80,98 +115,118 @@ impl<'a> Analysis<'a> {
         self.sort();
     }
 
-    /// Scores every move with increasing depth until a limit is reached or all moves are settled.
-    pub(super) fn score_all(&mut self) {
-        for depth in 1..=self.depth {
-            let mut scores = Vec::with_capacity(self.candidates.len());
-            for candidate in &mut self.candidates {
-                let mut score = candidate.score;
-                if !candidate.settled && score.abs() < PROVEN {
-                    score = -self.search.search(candidate.next, depth - 1, 1, -WON, WON);
-                    if self.search.stopped {
-                        // Drop the new estimates: those of two depths cannot be compared.
-                        return self.sort();
-                    }
-                    if score.abs() > PROVEN {
-                        // A proof is valid even if the search of the other moves is stopped.
-                        candidate.score = score;
+    /// Scores every move with increasing depth, searching `work` positions; none if that leaves more to
+    /// do than the last depth, or moves that are not settled.
+    pub(super) fn score_all(&mut self, work: u64) -> Option<()> {
+        self.search.work = work;
+        let all = self.candidates.len();
+        while self.depth <= self.deepest && !self.is_settled() {
+            while let Some(candidate) = self.candidates.get_mut(self.at) {
+                candidate.found = candidate.score;
+                if !candidate.settled && candidate.score.abs() < PROVEN {
+                    candidate.found =
+                        -self.search.search(candidate.next, self.depth - 1, -WON, WON)?;
+                    if candidate.found.abs() > PROVEN {
+                        // A proof is valid even if the other moves are not searched any more.
+                        candidate.score = candidate.found;
                     }
                 }
-                scores.push(score);
+                self.at += 1;
             }
-            for (candidate, score) in self.candidates.iter_mut().zip(scores) {
-                candidate.score = score;
+            if self.at == all {
+                // Only now: the estimates of two depths cannot be compared.
+                for candidate in &mut self.candidates {
+                    candidate.score = candidate.found;
+                }
             }
-            for candidate in &mut self.candidates {
-                candidate.settle(depth, &mut self.search);
+            while let Some(candidate) = self.candidates.get_mut(self.at - all) {
+                candidate.settle(self.depth, &mut self.search)?;
+                self.at += 1;
             }
             self.sort();
-            if self.search.stopped || self.candidates.iter().all(|candidate| candidate.settled) {
-                return;
-            }
+            self.depth += 1;
+            self.at = 0;
         }
+        Some(())
     }
 
-    /// Puts the best move first and scores it with increasing depth until a limit is reached or it
-    /// is settled. Of the other moves it finds out only that they are not better.
-    pub(super) fn score_best(&mut self) {
-        for depth in 1..=self.depth {
-            let mut alpha = -WON;
-            for place in 0..self.candidates.len() {
-                let next = self.candidates[place].next;
-                let mut score = self.candidates[place].score;
-                if !self.candidates[place].settled {
-                    if place > 0 {
-                        score = -self.search.search(next, depth - 1, 1, -alpha - 1, -alpha);
+    /// Whether value and distance of every move are known.
+    pub(super) fn is_settled(&self) -> bool {
+        self.candidates.iter().all(|candidate| candidate.settled)
+    }
+
+    /// Puts the best move first and scores it with increasing depth until it is settled, searching
+    /// `work` positions. Of the other moves it finds out only that they are not better. Answers as
+    /// [`Analysis::score_all`] does.
+    pub(super) fn score_best(&mut self, work: u64) -> Option<()> {
+        self.search.work = work;
+        while self.depth <= self.deepest && self.proof.is_none() {
+            if self.at == 0 {
+                self.alpha = -WON;
+            }
+            while let Some(candidate) = self.candidates.get_mut(self.at) {
+                let (next, depth, alpha) = (candidate.next, self.depth - 1, self.alpha);
+                let mut score = candidate.score;
+                if !candidate.settled {
+                    if self.at > 0 && !self.is_better {
+                        score = -self.search.search(next, depth, -alpha - 1, -alpha)?;
+                        self.is_better = score > alpha;
                     }
-                    if place == 0 || score > alpha && !self.search.stopped {
-                        score = -self.search.search(next, depth - 1, 1, -WON, -alpha);
-                    }
-                    if self.search.stopped {
-                        return self.avoid_known_loss();
+                    if self.at == 0 || self.is_better {
+                        score = -self.search.search(next, depth, -WON, -alpha)?;
                     }
                 }
                 if score > alpha || score < -PROVEN {
-                    self.candidates[place].score = score;
+                    candidate.score = score;
                 }
                 if score > alpha {
-                    alpha = score;
-                    self.candidates[..=place].rotate_right(1);
+                    self.alpha = score;
+                    self.candidates[..=self.at].rotate_right(1);
                 }
+                self.is_better = false;
+                self.at += 1;
             }
-            if alpha.abs() > PROVEN {
-                return self.settle_best(alpha);
-            }
+            self.proof = (self.alpha.abs() > PROVEN).then_some(self.alpha);
+            self.depth += 1;
+            self.at = 0;
         }
+        self.proof.map_or(Some(()), |score| self.settle_best(score))
     }
 
-    /// Finds the shortest win or the longest loss within the limits, once the best score is a proof.
-    /// That score is a bound for all moves: if the best move loses, no other loses later.
-    fn settle_best(&mut self, score: i32) {
+    /// Finds the shortest win or the longest loss, once the best score is a proof. That score is a
+    /// bound for all moves: if the best move loses, no other loses later.
+    fn settle_best(&mut self, score: i32) -> Option<()> {
         let (wins, end) = (score > 0, distance(score));
         // The moves not known to lose within the last distance searched.
         let mut holding: Vec<usize> = (0..self.candidates.len()).collect();
         for within in (2 - end % 2..=end).step_by(2) {
             let mut held = Vec::new();
             for &place in &holding {
-                match self.candidates[place].ends_within(within, wins, &mut self.search) {
-                    None => return,
-                    Some(true) if wins => return self.candidates[..=place].rotate_right(1),
-                    Some(true) => {}
-                    Some(false) => held.push(place),
+                let ends = self.candidates[place].ends_within(within, wins, &mut self.search)?;
+                if ends && wins {
+                    self.candidates[..=place].rotate_right(1);
+                    return Some(());
+                }
+                if !ends {
+                    held.push(place);
                 }
             }
             if held.is_empty() {
-                return self.candidates[..=holding[0]].rotate_right(1);
+                self.candidates[..=holding[0]].rotate_right(1);
+                return Some(());
             }
             holding = held;
         }
+        Some(())
     }
 
-    /// When a limit stopped the search: puts the first move first that is not a proven loss.
-    fn avoid_known_loss(&mut self) {
-        let unknown = self.candidates.iter().position(|candidate| candidate.score > -PROVEN);
-        self.candidates[..=unknown.unwrap_or(0)].rotate_right(1);
+    /// Ends the search for the best move before it is done: puts the first move first that is not a
+    /// proven loss.
+    pub(super) fn avoid_known_loss(&mut self) {
+        if self.proof.is_none() {
+            let unknown = self.candidates.iter().position(|candidate| candidate.score > -PROVEN);
+            self.candidates[..=unknown.unwrap_or(0)].rotate_right(1);
+        }
     }
 
     fn sort(&mut self) {
@@ -184,8 +239,8 @@ impl<'a> Analysis<'a> {
         self.candidates.iter().flat_map(|known| &known.moves).map(move |&m| back.apply(m))
     }
 
-    /// The scores of all moves, in the current order.
-    pub(super) fn into_scores(self) -> Vec<MoveScore> {
+    /// What is known about all moves, in the current order.
+    pub(super) fn scores(&self) -> Vec<MoveScore> {
         let back = self.symmetry.inverse();
         let mut scores = Vec::new();
         for candidate in &self.candidates {
@@ -209,37 +264,38 @@ pub(super) fn sort_by_score<T>(list: &mut [T], score: impl Fn(&T) -> i32) {
 }
 
 impl Candidate {
-    /// Finds the exact distance of a proven end, if it is at most `depth`.
-    fn settle(&mut self, depth: u32, search: &mut Search<'_>) {
+    /// Finds the exact distance of a proven end, if it is at most `depth`. None when the search is out
+    /// of work.
+    fn settle(&mut self, depth: u32, search: &mut Search) -> Option<()> {
         if self.score.abs() < PROVEN {
-            return;
+            return Some(());
         }
         let end = distance(self.score);
         while !self.settled {
             // Wins take an odd number of turns, losses an even one.
             let within = self.beyond + 2 - (self.beyond + end) % 2;
-            if within > depth || self.ends_within(within, self.score > 0, search).is_none() {
-                return;
+            if within > depth {
+                break;
             }
-            self.beyond = within;
+            self.ends_within(within, self.score > 0, search)?;
         }
+        Some(())
     }
 
-    /// Whether the move wins (or loses) within a number of turns, by a full search; none when a limit
-    /// is reached. The caller has excluded smaller distances, so an end found settles the move.
-    fn ends_within(&mut self, within: u32, wins: bool, search: &mut Search<'_>) -> Option<bool> {
-        if !self.settled {
+    /// Whether the move wins (or loses) within a number of turns, by a full search; none when that is
+    /// out of work. The caller has excluded smaller distances, so an end found settles the move.
+    fn ends_within(&mut self, within: u32, wins: bool, search: &mut Search) -> Option<bool> {
+        if !self.settled && within > self.beyond {
             let bound = WON - within as i32;
             let beta = if wins { bound } else { 1 - bound };
             let full = core::mem::replace(&mut search.full, true);
-            let score = -search.search(self.next, within - 1, 1, -beta, 1 - beta);
+            let score = search.search(self.next, within - 1, -beta, 1 - beta);
             search.full = full;
-            if search.stopped {
-                return None;
-            }
-            if wins == (score >= beta) {
+            if wins == (-score? >= beta) {
                 self.score = if wins { bound } else { -bound };
                 self.settled = true;
+            } else {
+                self.beyond = within;
             }
         }
         Some(self.settled && distance(self.score) <= within)
@@ -254,6 +310,7 @@ impl Candidate {
         };
         let ends = self.settled && value != Some(Value::Draw);
         let distance = ends.then(|| distance(self.score));
-        MoveScore { m: self.moves[0], value, distance, estimate: None, score: self.score }
+        let source = Source::Search;
+        MoveScore { m: self.moves[0], value, distance, estimate: None, score: self.score, source }
     }
 }

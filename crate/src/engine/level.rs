@@ -3,17 +3,18 @@
 use core::fmt;
 use core::str::FromStr;
 
-use super::analysis::Analysis;
-use super::beginner::Beginner;
+use super::analysis::{Analysis, sort_by_score};
+use super::beginner::{Beginner, Look};
 use super::random::Random;
 use super::search::PROVEN;
-use super::{Limits, MoveScore, key};
+use super::transposition::TranspositionTable;
+use super::{MoveScore, key};
 use crate::{Game, ParseNameError};
 
 /// A level of the computer opponent: 1 (a child can beat it) to 8.
 ///
-/// Level 8 plays perfectly with the tables of [`Perfect`](super::Perfect); without them, or by
-/// [`choose_move`], it searches longest.
+/// Level 8 plays perfectly where an [`Engine`](super::Engine) has the solution or all tables of the rule
+/// set; without them it searches longest.
 ///
 /// ```
 /// use pylos::engine::Level;
@@ -101,25 +102,59 @@ impl Strength {
     /// Chooses a move; none when the game is over.
     #[must_use]
     pub fn choose(&self, game: &Game, seed: u64) -> Option<MoveScore> {
+        Choice::new(self, game, seed).step(u64::MAX)
+    }
+}
+
+/// A choice that is being made.
+pub(super) struct Choice {
+    random: Random,
+    analysis: Analysis,
+    /// The number of positions that may still be searched.
+    left: u64,
+    noise: i32,
+    look: Option<Look>,
+}
+
+impl Choice {
+    /// Begins to choose. The table of the search serves nothing else, so that the choice depends on the
+    /// game, the strength and the seed alone.
+    pub(super) fn new(strength: &Strength, game: &Game, seed: u64) -> Choice {
         let mut random = Random::new(seed);
         random.stir(game.positions().len() as u64);
         random.stir(key(game.position()));
-
-        let limits = Limits { nodes: Some(self.nodes), depth: self.depth, stop: None };
-        let mut analysis = Analysis::new(game, limits, self.table_bits);
+        let table = TranspositionTable::new(strength.table_bits);
+        let mut analysis = Analysis::new(game, strength.depth, table, false);
         analysis.shuffle(&mut random);
-        if self.noise == 0 {
-            analysis.score_best();
-            return analysis.into_scores().into_iter().next();
+        let look = strength.beginner.as_ref().map(|beginner| beginner.look(game, &mut random));
+        Choice { random, analysis, left: strength.nodes - 1, noise: strength.noise, look }
+    }
+
+    /// Searches `work` positions; none if there is more to do, or if the game is over.
+    pub(super) fn step(&mut self, work: u64) -> Option<MoveScore> {
+        let work = work.min(self.left);
+        self.left -= work;
+        let is_best = self.noise == 0;
+        let analysis = &mut self.analysis;
+        let done = if is_best { analysis.score_best(work) } else { analysis.score_all(work) };
+        if done.is_none() && self.left > 0 {
+            return None;
         }
-        analysis.score_all();
-        let look = self.beginner.as_ref().map(|beginner| beginner.look(game, &mut random));
-        analysis.into_scores().into_iter().max_by_key(|known| {
+        if is_best {
+            if done.is_none() {
+                analysis.avoid_known_loss();
+            }
+            return analysis.scores().into_iter().next();
+        }
+        // A search that was stopped has proofs that are not in order yet.
+        let mut scores = analysis.scores();
+        sort_by_score(&mut scores, |known| known.score);
+        scores.into_iter().max_by_key(|known| {
             if known.score.abs() > PROVEN {
                 return known.score;
             }
-            let noise = random.below(self.noise as u64 * 2 + 1) as i32 - self.noise;
-            noise + look.as_ref().map_or(known.score, |look| look.worth(known.m, known.score))
+            let noise = self.random.below(self.noise as u64 * 2 + 1) as i32 - self.noise;
+            noise + self.look.as_ref().map_or(known.score, |look| look.worth(known.m, known.score))
         })
     }
 }
@@ -191,6 +226,13 @@ const STRENGTHS: [Strength; Level::MAX.0 as usize] = [
     Strength::search(None, 2_000_000, 0, 21),
 ];
 
+impl Level {
+    /// How well it plays.
+    pub(super) fn strength(self) -> &'static Strength {
+        &STRENGTHS[usize::from(self.0) - 1]
+    }
+}
+
 /// Chooses a move at a level, without tables; returns none when the game is over.
 ///
 /// `seed` decides between moves that seem equally good. The same game, level and seed give the same
@@ -206,5 +248,5 @@ const STRENGTHS: [Strength; Level::MAX.0 as usize] = [
 /// ```
 #[must_use]
 pub fn choose_move(game: &Game, level: Level, seed: u64) -> Option<MoveScore> {
-    STRENGTHS[usize::from(level.0) - 1].choose(game, seed)
+    level.strength().choose(game, seed)
 }

@@ -1,13 +1,16 @@
 //! The computer opponent: plays at eight levels, analyses games and proves values.
 //!
-//! The engine is an alpha-beta search with a transposition table. [`Perfect`] adds tables of perfect
-//! play. Both use the public API of the rules and run in one thread, natively and in WebAssembly.
-//! The engine reads no clock: [`Limits`] carries the caller's.
+//! An [`Engine`] answers about games from the solution of a rule set, from tables of perfect play, and by
+//! an alpha-beta search, in this order, and says for every move where its answer comes from. It takes
+//! in files, fetches none, and reads no clock. It runs in one thread, natively and in WebAssembly.
 
 mod analysis;
 mod beginner;
 mod children;
 mod evaluate;
+mod files;
+mod inquiry;
+mod knowledge;
 mod level;
 mod lzma;
 mod numbering;
@@ -24,14 +27,13 @@ mod turns;
 
 use core::fmt;
 
+pub use files::FileError;
+pub use knowledge::{Engine, Knowledge};
 pub use level::{Level, choose_move};
-pub use perfect::Perfect;
-pub use solution::{Piece, Solution, SolutionError};
-pub use tables::{Arrival, TableError};
+pub use solution::Piece;
 pub use themes::{Theme, themes};
 pub use turns::{Chances, Coach, Remark, RemarkKind, coach, remarks};
 
-use analysis::Analysis;
 use progress::soonest_loss;
 
 use crate::names::named;
@@ -42,6 +44,7 @@ use crate::{CellSet, Game, Move, Position, Rules};
 #[cfg(feature = "solver")]
 #[doc(hidden)]
 pub mod internal {
+    pub use super::files::checksum;
     pub use super::level::Strength;
     pub use super::lzma::{Decoder, LITERAL_CONTEXT_BITS, decode};
     pub use super::numbering::{
@@ -49,9 +52,9 @@ pub mod internal {
     };
     pub use super::progress::{Features, UNIT, WEIGHTS, soonest_loss};
     pub use super::random::Random;
-    pub use super::solution::internal as solution;
+    pub use super::solution::{Solution, internal as solution};
     pub use super::tables::{
-        ENDLESS, LOST, MAGIC, PROGRESS, Tables, VALUES, VERSION, WON, checksum,
+        Arrival, ENDLESS, LOST, MAGIC, PROGRESS, Tables, VALUES, VERSION, WON,
     };
 }
 
@@ -71,7 +74,7 @@ pub struct Limits<'a> {
     /// The largest number of turns to search ahead: all ends forced within them are found.
     pub depth: Option<u32>,
     /// Returns true to stop the analysis, for example because time is up. The engine calls it about
-    /// once in a thousand positions, or once in a millisecond.
+    /// once in a thousand positions, or once in a millisecond; what it looks up in tables may take longer.
     pub stop: Option<&'a dyn Fn() -> bool>,
 }
 
@@ -138,6 +141,18 @@ impl Value {
     }
 }
 
+named! {
+    /// Where an answer comes from.
+    Source, "source" {
+        /// The search: a proof, or an estimate where there is no value.
+        Search = "search",
+        /// Tables of perfect play.
+        Tables = "tables",
+        /// The solution of the rule set.
+        Solution = "solution",
+    }
+}
+
 /// What the engine knows about a move, for the player who makes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -150,13 +165,15 @@ pub struct MoveScore {
     /// included, when the winner plays for the shortest win and the loser for the longest. It is odd
     /// for a win (1: the move wins at once) and even for a loss. A draw has none.
     pub distance: Option<u32>,
-    /// An estimate of the distance of a proven win or loss whose distance is not known. Only
-    /// [`Perfect`] has one, and only from tables of a rule set in which positions can repeat.
+    /// An estimate of the distance of a proven win or loss whose distance is not known: only from
+    /// tables of a rule set in which positions can repeat.
     pub estimate: Option<u32>,
     /// A number to compare the moves of one analysis by: larger is better. An estimate is in
     /// hundredths of a ball in reserve. Proven wins and losses are beyond every estimate; early wins
     /// and late losses score higher.
     pub score: i32,
+    /// What says so.
+    pub source: Source,
 }
 
 impl MoveScore {
@@ -167,7 +184,7 @@ impl MoveScore {
     }
 }
 
-/// Scores every legal move of a game, the best first; returns none when the game is over.
+/// Scores every legal move of a game without any file, the best first, like [`Engine::analyse`].
 ///
 /// ```
 /// use pylos::engine::{Limits, Value, analyse};
@@ -181,13 +198,8 @@ impl MoveScore {
 /// ```
 #[must_use]
 pub fn analyse(game: &Game, limits: Limits<'_>) -> Vec<MoveScore> {
-    let mut analysis = Analysis::new(game, limits, ANALYSIS_BITS);
-    analysis.score_all();
-    analysis.into_scores()
+    Engine::new().analyse(game, limits)
 }
-
-/// The transposition table of an analysis has 2^22 slots: 64 MiB.
-const ANALYSIS_BITS: u32 = 22;
 
 /// A position as a search compares it: the balls of the player to move in the lower half, those of
 /// the opponent in the upper half. Which of them is light makes no difference.

@@ -3,7 +3,7 @@
 use super::children::{Child, bring_best_forward};
 use super::evaluate::Evaluator;
 use super::transposition::TranspositionTable;
-use super::{Limits, has_lost, key, soonest_loss};
+use super::{Key, has_lost, key, soonest_loss};
 use crate::{EmptyReserve, Move, Position, Rules, Symmetry, Variant};
 
 /// The score of a won game; a win in `n` turns scores `n` less.
@@ -67,21 +67,55 @@ impl Entry {
     }
 }
 
-/// A search of one position.
-pub(super) struct Search<'a> {
+/// How a child is being searched.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Window {
+    /// Not at all so far.
+    New,
+    /// Only for whether it is better than the best child, this much less deep.
+    Null(u32),
+    /// For its score.
+    Full,
+}
+
+/// A node on the path, whose children are being searched.
+struct Frame {
+    position: Position,
+    key: Key,
+    symmetry: Symmetry,
+    depth: u32,
+    alpha: i32,
+    beta: i32,
+    /// `alpha` before any child was searched.
+    least: i32,
+    best: i32,
+    best_change: u32,
+    /// The first of its children in [`Search::children`], and the one that is being searched.
+    first: usize,
+    place: usize,
+    window: Window,
+    /// [`Search::returns_to`] of the nodes above.
+    outer_return: u32,
+}
+
+/// A search of one position, which goes on where it ran out of work.
+pub(super) struct Search {
     rules: Rules,
     evaluator: Evaluator,
     table: TranspositionTable,
-    limits: Limits<'a>,
-    nodes: u64,
-    /// Set when a limit is reached: scores returned after that are meaningless.
-    pub(super) stopped: bool,
+    /// The number of positions that may still be searched.
+    pub(super) work: u64,
     /// Whether every move is searched to the full depth, which proves distances. If not, moves late
     /// in the order are searched less deep, which lets the search go much deeper. A depth limit
     /// counts full depth.
     pub(super) full: bool,
     /// Whether the transposition table treats symmetric positions as one.
     symmetric: bool,
+    /// Whether the table also serves searches from other roots: then a score that depends on a
+    /// repetition of this root does not last.
+    is_shared: bool,
+    /// The nodes that are being searched, the root's child first.
+    frames: Vec<Frame>,
     /// The positions from the root to the node, without it.
     path: Vec<Position>,
     /// The positions that have occurred twice in the game: the third time is a draw.
@@ -98,13 +132,16 @@ pub(super) struct Search<'a> {
     history: [[i32; 32]; 2],
 }
 
-impl<'a> Search<'a> {
+impl Search {
+    /// A search with a transposition table, which `is_shared` by searches from other roots. The
+    /// table of a search that [is not symmetric](Search::is_symmetric) serves no other.
     pub(super) fn new(
         rules: Rules,
         history: &[Position],
-        limits: Limits<'a>,
-        table_bits: u32,
-    ) -> Search<'a> {
+        full: bool,
+        table: TranspositionTable,
+        is_shared: bool,
+    ) -> Search {
         let mut drawing = Vec::new();
         for (place, position) in history.iter().enumerate() {
             if history[..place].contains(position) {
@@ -115,13 +152,13 @@ impl<'a> Search<'a> {
         Search {
             rules,
             evaluator: Evaluator::new(rules),
-            table: TranspositionTable::new(table_bits),
-            limits,
-            nodes: 0,
-            stopped: false,
-            full: limits.depth.is_some(),
-            path: history.last().copied().into_iter().collect(),
+            table,
+            work: 0,
+            full,
             symmetric: drawing.is_empty() && balls < FEW_BALLS,
+            is_shared,
+            frames: Vec::new(),
+            path: history.last().copied().into_iter().collect(),
             drawing,
             returns_to: u32::MAX,
             moves: Vec::new(),
@@ -129,6 +166,11 @@ impl<'a> Search<'a> {
             killers: [[0; 2]; DEEPEST as usize + 2],
             history: [[0; 32]; 2],
         }
+    }
+
+    /// The transposition table.
+    pub(super) fn into_table(self) -> TranspositionTable {
+        self.table
     }
 
     /// Whether an image of a position has the same score: not if a position of the game can be drawn
@@ -154,9 +196,9 @@ impl<'a> Search<'a> {
         }
         for at in (0..ply as usize).rev().skip(1).step_by(2) {
             if self.path[at] == position {
-                // A return to the root needs no note, because the root is on every path. Where
-                // symmetric positions are one, the root's images are not.
-                if at > 0 || self.symmetric {
+                // A return to the root needs no note, because the root is on every path; but its images
+                // are not where symmetric positions are one, nor is it on those of another search.
+                if at > 0 || self.symmetric || self.is_shared {
                     self.returns_to = self.returns_to.min(at as u32);
                 }
                 return true;
@@ -165,8 +207,9 @@ impl<'a> Search<'a> {
         self.drawing.contains(&position)
     }
 
-    /// The score of a position for its player to move: exact if it is between `alpha` and `beta`,
-    /// otherwise a bound on their side.
+    /// The score of a position one turn after the root, for its player to move: exact if it is between
+    /// `alpha` and `beta`, otherwise a bound on their side. None when `work` is used up: the next call
+    /// has the same arguments, and goes on.
     ///
     /// The search estimates positions after `depth` turns. A score beyond [`PROVEN`] is a proof; it is
     /// exact if its distance is at most the depth searched from the root.
@@ -174,37 +217,80 @@ impl<'a> Search<'a> {
         &mut self,
         position: Position,
         depth: u32,
-        ply: u32,
+        alpha: i32,
+        beta: i32,
+    ) -> Option<i32> {
+        let mut next = self.frames.is_empty().then_some((position, depth, alpha, beta));
+        loop {
+            let (position, depth, alpha, beta) = match next.take() {
+                Some(child) => child,
+                None => self.next_child(),
+            };
+            if self.work == 0 {
+                return None;
+            }
+            self.work -= 1;
+            let mut found = self.enter(position, depth, alpha, beta);
+            // The score of a node can be the last that its parent waited for.
+            while let Some(score) = found {
+                if self.frames.is_empty() {
+                    return Some(score);
+                }
+                found = self.take_score(-score);
+            }
+        }
+    }
+
+    /// The next search of a child of the last node on the path: position, depth, `alpha` and `beta`.
+    /// It changes nothing when it is called again.
+    fn next_child(&mut self) -> (Position, u32, i32, i32) {
+        let node = self.frames.last_mut().expect("a node is being searched");
+        if node.window == Window::New {
+            bring_best_forward(&mut self.children[node.place..]);
+            node.window = match node.place - node.first {
+                0 => Window::Full,
+                _ if self.full => Window::Null(0),
+                place => Window::Null(reduction(node.depth, place)),
+            };
+        }
+        let child = self.children[node.place].position;
+        match node.window {
+            Window::Null(less) => (child, node.depth - 1 - less, -node.alpha - 1, -node.alpha),
+            _ => (child, node.depth - 1, -node.beta, -node.alpha),
+        }
+    }
+
+    /// Begins to search a position. Answers with its score if that needs no search of its children.
+    fn enter(
+        &mut self,
+        position: Position,
+        depth: u32,
         mut alpha: i32,
         mut beta: i32,
-    ) -> i32 {
-        self.nodes += 1;
-        self.stopped = self.stopped || self.limits.are_reached(self.nodes, 1024);
-        if self.stopped {
-            return 0;
-        }
+    ) -> Option<i32> {
+        let ply = self.path.len() as u32;
         let turn = position.turn();
         let (reserve, theirs) = (position.reserve(turn), position.reserve(turn.other()));
         let from_here = |distance: u32| WON - (ply + distance) as i32;
         if has_lost(position, self.rules) {
-            return -from_here(0);
+            return Some(-from_here(0));
         }
         if self.is_draw(position, ply) {
-            return 0;
+            return Some(0);
         }
 
         let soonest_win = (2 * theirs + 1).min((reserve + theirs) | 1);
         if soonest_win == 1 && reserve > 0 && self.rules.empty_reserve == EmptyReserve::Loses {
-            return from_here(1);
+            return Some(from_here(1));
         }
         alpha = alpha.max(-from_here(soonest_loss(reserve, theirs)));
         beta = beta.min(from_here(soonest_win));
         if alpha >= beta {
-            return alpha;
+            return Some(alpha);
         }
 
         if depth == 0 {
-            return self.evaluator.evaluate(position);
+            return Some(self.evaluator.evaluate(position));
         }
 
         let key = key(position);
@@ -220,7 +306,7 @@ impl<'a> Search<'a> {
                 || at_most && (enough || score < -PROVEN)
                 || enough && entry.bound == Bound::Exact
             {
-                return score;
+                return Some(score);
             }
             hint = symmetry.inverse().pair(entry.best.into()) as u32;
         }
@@ -229,64 +315,84 @@ impl<'a> Search<'a> {
         let first = self.children.len();
         self.list_children(position, depth, ply, hint);
         self.path.push(position);
+        self.frames.push(Frame {
+            position,
+            key,
+            symmetry,
+            depth,
+            alpha,
+            beta,
+            least: alpha,
+            best: -WON,
+            best_change: 0,
+            first,
+            place: first,
+            window: Window::New,
+            outer_return,
+        });
+        None
+    }
 
-        let own = position.balls(turn).bits();
-        let (mut best, mut best_change) = (-WON, 0);
-        let old_alpha = alpha;
-        for place in first..self.children.len() {
-            bring_best_forward(&mut self.children[place..]);
-            let child = self.children[place].position;
-            let score = if place == first {
-                -self.search(child, depth - 1, ply + 1, -beta, -alpha)
-            } else {
-                let less = if self.full { 0 } else { reduction(depth, place - first) };
-                let mut score = -self.search(child, depth - 1 - less, ply + 1, -alpha - 1, -alpha);
-                if less > 0 && score > alpha {
-                    score = -self.search(child, depth - 1, ply + 1, -alpha - 1, -alpha);
-                }
-                if score > alpha && score < beta {
-                    -self.search(child, depth - 1, ply + 1, -beta, -alpha)
-                } else {
-                    score
-                }
-            };
-            if self.stopped {
-                break;
+    /// Takes in the score of the child that is being searched, for the player to move at its parent.
+    /// Answers with the score of the parent if that was the last child it needs.
+    fn take_score(&mut self, score: i32) -> Option<i32> {
+        let ply = self.frames.len() as u32;
+        let node = self.frames.last_mut()?;
+        match node.window {
+            Window::Null(1..) if score > node.alpha => {
+                node.window = Window::Null(0);
+                return None;
             }
-            if score > best {
-                best = score;
-                best_change = own ^ child.balls(turn).bits();
-                alpha = alpha.max(score);
-                if alpha >= beta {
-                    self.note_refutation(best_change, depth, ply, own, turn as usize);
-                    break;
-                }
+            Window::Null(_) if score > node.alpha && score < node.beta => {
+                node.window = Window::Full;
+                return None;
+            }
+            _ => {}
+        }
+        let mut is_refuted = false;
+        if score > node.best {
+            let turn = node.position.turn();
+            let own = node.position.balls(turn).bits();
+            node.best = score;
+            node.best_change = own ^ self.children[node.place].position.balls(turn).bits();
+            node.alpha = node.alpha.max(score);
+            is_refuted = node.alpha >= node.beta;
+            if is_refuted {
+                let (change, depth) = (node.best_change, node.depth);
+                self.note_refutation(change, depth, ply, own, turn as usize);
             }
         }
-        self.children.truncate(first);
+        let node = self.frames.last_mut()?;
+        node.place += 1;
+        node.window = Window::New;
+        if !is_refuted && node.place < self.children.len() {
+            return None;
+        }
+        let node = self.frames.pop()?;
+        self.children.truncate(node.first);
         self.path.pop();
 
         // A score that depends on a repetition of a position above this one holds on this path only.
         let lasting = self.returns_to >= ply;
-        self.returns_to = outer_return.min(if lasting { u32::MAX } else { self.returns_to });
-        if !self.stopped && lasting {
-            let bound = if best >= beta {
+        self.returns_to = node.outer_return.min(if lasting { u32::MAX } else { self.returns_to });
+        if lasting {
+            let bound = if node.best >= node.beta {
                 Bound::Lower
-            } else if best <= old_alpha {
+            } else if node.best <= node.least {
                 Bound::Upper
             } else {
                 Bound::Exact
             };
             let entry = Entry {
-                score: (best + from_root(best, ply)) as i16,
-                depth: depth as u8,
+                score: (node.best + from_root(node.best, ply)) as i16,
+                depth: node.depth as u8,
                 full: self.full,
                 bound,
-                best: symmetry.pair(best_change.into()) as u32,
+                best: node.symmetry.pair(node.best_change.into()) as u32,
             };
-            self.table.put(key, entry.pack());
+            self.table.put(node.key, entry.pack());
         }
-        best
+        Some(node.best)
     }
 
     /// Appends the children of a node and orders them. `hint` are the own cells that the best move

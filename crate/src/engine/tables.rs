@@ -3,8 +3,7 @@
 //! A table file holds a choice of layers. A layer is all positions with one number of balls on the
 //! board. [`Prover`](super::proof::Prover) finds the values between the layers.
 //!
-//! The file: the eight bytes `pylostab`; a version; the rule set, one byte each for variant,
-//! take-back option and empty reserve; the checksum of the list, with its length; the number of parts;
+//! The file: the head (`files.rs`), with the checksum of the list and its length; the number of parts;
 //! the list, which has for each part the number of balls, its kind ([`VALUES`] or [`PROGRESS`]), the
 //! number of classes of shapes (2 bytes), the length of its data and their checksum; then the data of
 //! the parts. Numbers have 4 bytes, the lowest first, where they do not have another size. LZMA
@@ -19,10 +18,11 @@ use core::cell::RefCell;
 use std::sync::Arc;
 
 use super::Value;
+use super::files::{CHECKSUM, checksum, number, rules_of};
 use super::lzma::{self, Decoder};
 use super::numbering::{Index, Packed};
 use super::progress::{Progress, WEIGHTS};
-use crate::{EmptyReserve, Position, Rules, TakeBackOption, Variant};
+use crate::{Position, Rules};
 
 /// The first bytes of a file.
 pub const MAGIC: &[u8; 8] = b"pylostab";
@@ -47,27 +47,6 @@ pub const LOST: u8 = 0;
 pub const WON: u8 = 1;
 /// See [`LOST`].
 pub const ENDLESS: u8 = 2;
-
-/// A file is not a usable table of perfect play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum TableError {
-    /// It has no header of a table, or one of another version or rule set.
-    NotATable,
-    /// It is cut off, or a checksum is wrong.
-    Damaged,
-}
-
-impl core::fmt::Display for TableError {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(match self {
-            TableError::NotATable => "the file is not a table of perfect play of this version",
-            TableError::Damaged => "the table of perfect play is damaged",
-        })
-    }
-}
-
-impl core::error::Error for TableError {}
 
 /// The values of all positions of some layers, from one or more table files of a rule set.
 pub struct Tables {
@@ -125,20 +104,10 @@ struct Entry {
 }
 
 impl Arrival {
-    /// The rule set of a file, from its first 12 bytes or more.
-    ///
-    /// # Errors
-    /// If the file is not a table of this version.
-    pub fn rules(first: &[u8]) -> Result<Rules, TableError> {
-        let choice = |at: usize| first.get(at).map_or(usize::MAX, |&byte| usize::from(byte));
-        if !first.starts_with(MAGIC) || choice(8) != usize::from(VERSION) {
-            return Err(TableError::NotATable);
-        }
-        Ok(Rules {
-            variant: *Variant::ALL.get(choice(9)).ok_or(TableError::NotATable)?,
-            take_back: *TakeBackOption::ALL.get(choice(10)).ok_or(TableError::NotATable)?,
-            empty_reserve: *EmptyReserve::ALL.get(choice(11)).ok_or(TableError::NotATable)?,
-        })
+    /// The rule set of a file, from its first 12 bytes or more; none if it is not a table of this version.
+    #[must_use]
+    pub fn rules(first: &[u8]) -> Option<Rules> {
+        rules_of(first, MAGIC, VERSION)
     }
 
     /// Whether the whole file has arrived.
@@ -155,27 +124,20 @@ impl Arrival {
         self.buffer.len() >= len
     }
 
-    /// Reads the list; none while it has not arrived.
-    fn read_list(
-        &mut self,
-        rules: Rules,
-        bytes: &mut &[u8],
-    ) -> Result<Option<Vec<Entry>>, TableError> {
+    /// Reads the list, which is empty while it has not arrived; none if it is damaged.
+    fn read_list(&mut self, rules: Rules, bytes: &mut &[u8]) -> Option<Vec<Entry>> {
         if !self.fill(bytes, HEADER) {
-            return Ok(None);
-        }
-        if Arrival::rules(&self.buffer)? != rules {
-            return Err(TableError::NotATable);
+            return Some(Vec::new());
         }
         let count = number(&self.buffer, COUNT) as usize;
-        if count > MOST_PARTS {
-            return Err(TableError::Damaged);
+        if Arrival::rules(&self.buffer) != Some(rules) || !(1..=MOST_PARTS).contains(&count) {
+            return None;
         }
         if !self.fill(bytes, HEADER + count * ENTRY) {
-            return Ok(None);
+            return Some(Vec::new());
         }
-        if number(&self.buffer, 12) != checksum(&self.buffer[COUNT..]) {
-            return Err(TableError::Damaged);
+        if number(&self.buffer, CHECKSUM) != checksum(&self.buffer[COUNT..]) {
+            return None;
         }
         let entry = |entry: &[u8]| Entry {
             balls: entry[0].into(),
@@ -188,7 +150,7 @@ impl Arrival {
         };
         let list = self.buffer[HEADER..].chunks_exact(ENTRY).map(entry).collect();
         self.buffer.clear();
-        Ok(Some(list))
+        Some(list)
     }
 }
 
@@ -203,38 +165,38 @@ impl Tables {
         }
     }
 
-    /// Takes in the next bytes of a file. The parts that have arrived with them can be used.
-    ///
-    /// # Errors
-    /// If the file is not a table of the rule set, or is damaged; what arrived before remains.
-    pub fn receive(&mut self, file: &mut Arrival, mut bytes: &[u8]) -> Result<(), TableError> {
+    /// Takes in the next bytes of a file. The parts that have arrived with them can be used. None if the
+    /// file is not a table of the rule set, or is damaged; what arrived before remains.
+    #[must_use]
+    pub fn receive(&mut self, file: &mut Arrival, mut bytes: &[u8]) -> Option<()> {
         if file.list.is_none() {
-            let list = file.read_list(self.rules(), &mut bytes)?;
-            let Some(mut list) = list else { return Ok(()) };
-            self.announce(&mut list).ok_or(TableError::Damaged)?;
+            let mut list = file.read_list(self.rules(), &mut bytes)?;
+            if list.is_empty() {
+                return Some(());
+            }
+            self.announce(&mut list)?;
             file.list = Some(list);
         }
         while let Some(&entry) = file.list.iter().flatten().nth(file.done) {
             if !file.fill(&mut bytes, entry.len) {
-                return Ok(());
+                return Some(());
             }
             let data = core::mem::take(&mut file.buffer);
             if checksum(&data) != entry.checksum {
-                return Err(TableError::Damaged);
+                return None;
             }
             file.done += 1;
             let len = self.unpacked(&entry);
             let layer = &mut self.layers[entry.balls];
             if entry.kind == PROGRESS {
-                let weights = lzma::decode(&data, WEIGHTS).ok_or(TableError::Damaged)?;
-                self.progress = Progress::new(weights);
+                self.progress = Progress::new(lzma::decode(&data, WEIGHTS)?);
             } else if layer.classes == entry.division
                 && let Some(part) = layer.parts.get_mut(entry.number)
             {
                 part.get_mut().get_or_insert_with(|| Decoder::new(data, len));
             }
         }
-        if bytes.is_empty() { Ok(()) } else { Err(TableError::Damaged) }
+        bytes.is_empty().then_some(())
     }
 
     /// The number of bytes of a part before it was compressed.
@@ -357,20 +319,10 @@ fn is_there(part: &Part) -> bool {
     part.borrow().is_some()
 }
 
-/// Four bytes as a number.
-pub(super) fn number(bytes: &[u8], at: usize) -> u32 {
-    (0..4).rev().fold(0, |number, place| number << 8 | u32::from(bytes[at + place]))
-}
-
-/// The FNV-1a hash of bytes.
-#[must_use]
-pub fn checksum(bytes: &[u8]) -> u32 {
-    bytes.iter().fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Variant;
 
     /// A part: the number of balls, its kind, the number of classes and its data.
     type Given<'a> = (u8, u8, u8, &'a [u8]);
@@ -392,7 +344,7 @@ mod tests {
         [&MAGIC[..], &[VERSION, 0, 0, 0], &checksum(&list).to_le_bytes(), &list, &data].concat()
     }
 
-    fn add(tables: &mut Tables, parts: &[Given<'_>]) -> Result<(), TableError> {
+    fn add(tables: &mut Tables, parts: &[Given<'_>]) -> Option<()> {
         tables.receive(&mut Arrival::default(), &file(parts))
     }
 
@@ -421,7 +373,7 @@ mod tests {
             let mut arrival = Arrival::default();
             for _ in 0..2 {
                 let received = tables.receive(&mut arrival, &file(list));
-                assert_eq!(received, Err(TableError::Damaged), "{list:?}");
+                assert_eq!(received, None, "{list:?}");
                 assert_eq!(value(&tables), None);
             }
         }
@@ -432,7 +384,7 @@ mod tests {
         let parts = [(2, VALUES, TWO - 1, ALL_LOST), (2, VALUES, 1, &[0; 5])];
         for damaged in [false, true] {
             let mut tables = Tables::new(Rules::new(Variant::Children));
-            assert_eq!(add(&mut tables, &[(2, VALUES, TWO, ALL_LOST)]), Ok(()));
+            assert_eq!(add(&mut tables, &[(2, VALUES, TWO, ALL_LOST)]), Some(()));
             assert_eq!(value(&tables), Some(Value::Loss));
             let mut other = file(&parts);
             if damaged {
@@ -440,7 +392,7 @@ mod tests {
                 other.extend([9; 13]);
             }
             let received = tables.receive(&mut Arrival::default(), &other);
-            assert_eq!(received.is_err(), damaged);
+            assert_eq!(received.is_none(), damaged);
             assert_eq!(value(&tables), Some(Value::Loss));
         }
     }
@@ -448,9 +400,9 @@ mod tests {
     #[test]
     fn a_part_that_cannot_be_unpacked_can_arrive_again() {
         let mut tables = Tables::new(Rules::new(Variant::Children));
-        assert_eq!(add(&mut tables, &[(2, VALUES, TWO, &[255; 8])]), Ok(()));
+        assert_eq!(add(&mut tables, &[(2, VALUES, TWO, &[255; 8])]), Some(()));
         assert_eq!(value(&tables), None);
-        assert_eq!(add(&mut tables, &[(2, VALUES, TWO, ALL_LOST)]), Ok(()));
+        assert_eq!(add(&mut tables, &[(2, VALUES, TWO, ALL_LOST)]), Some(()));
         assert_eq!(value(&tables), Some(Value::Loss));
     }
 }

@@ -140,10 +140,21 @@ pub fn remarks(game: &Game) -> Vec<Remark> {
 #[must_use]
 pub fn coach(game: &Game) -> Option<Coach> {
     const SEARCH: Strength = Strength::search(Some(3), 20_000, 0, 13);
-    let best = SEARCH.choose(game, 0)?.m;
+    /// Turns of equal worth could name each other as the better one.
+    const MOST: usize = 4;
+    let mut best = SEARCH.choose(game, 0)?.m;
     let (position, rules) = (game.position(), game.rules());
+    let reviewer = Reviewer::new(rules);
     let mut remarks = Vec::new();
-    Reviewer::new(rules).add_remarks(position, best, game.moves().len(), false, &mut remarks);
+    for left in (0..MOST).rev() {
+        remarks.clear();
+        reviewer.add_remarks(position, best, game.moves().len(), false, &mut remarks);
+        match remarks.iter().find_map(|remark| remark.better) {
+            // A review would reproach the player with the turn that was advised.
+            Some(better) if left > 0 => best = better,
+            _ => break,
+        }
+    }
     let threats = Chances::threatened(position, rules);
     Some(Coach { threats, chances: Chances::new(position, rules), best, remarks })
 }

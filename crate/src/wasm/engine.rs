@@ -9,10 +9,8 @@ use super::data::{Data, Fields};
 use super::error::Fault;
 use super::input::{Options, read_move, read_record};
 use super::output::figures_data;
-use crate::engine::{
-    self, Arrival, Level, Limits, Perfect, Solution, SolutionError, TableError, Value,
-};
-use crate::{IllegalMove, Rules};
+use crate::IllegalMove;
+use crate::engine::{self, Engine, Level, Limits};
 
 /// The time of an analysis without limits, in milliseconds.
 const USUAL_TIME: f64 = 1000.0;
@@ -20,62 +18,31 @@ const USUAL_TIME: f64 = 1000.0;
 const USUAL_LEVEL: f64 = 3.0;
 
 thread_local! {
-    /// The players with tables, one a rule set.
-    static PERFECT: RefCell<Vec<Perfect>> = const { RefCell::new(Vec::new()) };
-    /// The tables of which a part has arrived.
-    static ARRIVING: RefCell<Vec<Arriving>> = const { RefCell::new(Vec::new()) };
-    /// The solutions, one a rule set.
-    static SOLUTIONS: RefCell<Vec<Solution>> = const { RefCell::new(Vec::new()) };
+    static ENGINE: RefCell<Engine> = RefCell::default();
 }
 
-/// A table of which a part has arrived.
-struct Arriving {
-    name: Option<String>,
-    rules: Rules,
-    len: u32,
-    arrival: Arrival,
-}
-
-/// Answers with a player who has the tables of a rule set, if there is one.
-fn with_perfect<T>(rules: Rules, ask: impl FnOnce(&mut Perfect) -> T) -> Option<T> {
-    PERFECT.with_borrow_mut(|players| {
-        let player = players.iter_mut().find(|player| player.rules() == rules);
-        player.map(ask)
-    })
-}
-
-/// Answers with the solution of a rule set, if there is one.
-fn with_solution<T>(rules: Rules, ask: impl FnOnce(&Solution) -> T) -> Option<T> {
-    SOLUTIONS.with_borrow(|all| all.iter().find(|solution| solution.rules() == rules).map(ask))
-}
-
-/// Takes in the index file of a folder with the solution of a rule set. From now on `analyse` and
-/// `chooseMove` at level 8 answer from it wherever `solutionNeeds` says that nothing is missing.
+/// Takes in the bytes of a file from `start` on: a table of perfect play, the index of a solution, or a
+/// file that `needs` has named. A table can arrive in parts, one after the other; each is used at once.
+/// Returns whether the file has arrived up to its end.
 ///
 /// @throws {PylosError} `badTable`
-#[wasm_bindgen(js_name = loadSolution)]
-pub fn load_solution(index: &Uint8Array) -> Result<(), JsValue> {
-    let solution =
-        Solution::new(&index.to_vec()).map_err(|fault| Fault::new("badTable", &fault))?;
-    SOLUTIONS.with_borrow_mut(|all| {
-        all.retain(|other| other.rules() != solution.rules());
-        all.push(solution);
-    });
-    Ok(())
+#[wasm_bindgen]
+pub fn take(file: &str, start: u32, bytes: &Uint8Array) -> Result<bool, JsValue> {
+    ENGINE
+        .with_borrow_mut(|engine| engine.take(file, start as usize, &bytes.to_vec()))
+        .map_err(|fault| Fault::new("badTable", &fault).into())
 }
 
-/// The bytes that are missing for the value and the distance of every legal move. Ask again once they
-/// have been added: those of a directory come first. Empty if nothing is missing, or if
-/// `solutionAnswers` is false.
+/// The parts of files of a solution that are missing for an exact answer. Ask again once they have been
+/// taken in: those that name others come first. `null` if no solution that was taken in has an answer.
 ///
 /// @throws {PylosError} `badRecord`
-#[wasm_bindgen(js_name = solutionNeeds, unchecked_return_type = "Piece[]")]
-pub fn solution_needs(
+#[wasm_bindgen(unchecked_return_type = "Piece[] | null")]
+pub fn needs(
     #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let record = read_record(game)?;
-    let game = record.game();
-    let needs = with_solution(game.rules(), |solution| solution.needs(game)).unwrap_or_default();
+    let needs = ENGINE.with_borrow(|engine| engine.needs(record.game()));
     let piece_data = |piece: &engine::Piece| {
         let mut data = Fields::default();
         data.text(&"file", &piece.file);
@@ -84,85 +51,51 @@ pub fn solution_needs(
         }
         Data::Object(data)
     };
-    Data::List(needs.iter().map(piece_data).collect()).frozen()
+    needs.map_or(Data::Null, |needs| Data::List(needs.iter().map(piece_data).collect())).frozen()
 }
 
-/// Takes in bytes of a file of a solution, from `start` on: those of a `Piece`, or the whole file.
-/// Bytes that are damaged change nothing.
+/// Asks what every legal move of a game is worth, or for the move of a `level`, in place of what was
+/// asked before. `step` answers.
 ///
-/// @throws {PylosError} `badTable`
-#[wasm_bindgen(js_name = addSolution)]
-pub fn add_solution(file: &str, start: u32, bytes: &Uint8Array) -> Result<(), JsValue> {
-    let bytes = bytes.to_vec();
-    let mut result = Err(SolutionError::UnknownFile(file.into()));
-    SOLUTIONS.with_borrow_mut(|all| {
-        for solution in all {
-            if matches!(result, Err(SolutionError::UnknownFile(_))) {
-                result = solution.add(file, start as usize, &bytes);
-            }
-        }
-    });
-    result.map_err(|fault| Fault::new("badTable", &fault).into())
-}
-
-/// Whether the loaded solution of the game's rule set has the layers that its moves lead to.
-///
-/// @throws {PylosError} `badRecord`
-#[wasm_bindgen(js_name = solutionAnswers)]
-pub fn solution_answers(
+/// @throws {PylosError} `badOption`, `badRecord`, `gameOver`
+#[wasm_bindgen]
+pub fn ask(
     #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
-) -> Result<bool, JsValue> {
-    let record = read_record(game)?;
-    let game = record.game();
-    Ok(with_solution(game.rules(), |solution| solution.answers(game)).unwrap_or(false))
-}
-
-/// Takes in a table of perfect play: from now on `analyse` answers exactly for every move under its
-/// rule set, and `chooseMove` can play perfectly. A second table of the same rule set adds to the first.
-///
-/// With the name of a file, these are only its bytes from `start` on; they follow those of the call
-/// before for this file, and can be used at once. The first 16 bytes come together.
-///
-/// @throws {PylosError} `badTable`
-#[wasm_bindgen(js_name = loadTable)]
-pub fn load_table(
-    bytes: &Uint8Array,
-    file: Option<String>,
-    start: Option<u32>,
+    #[wasm_bindgen(unchecked_optional_param_type = "ChooseOptions")] options: &JsValue,
 ) -> Result<(), JsValue> {
-    take_in(&bytes.to_vec(), file, start.unwrap_or(0))
-        .map_err(|fault| Fault::new("badTable", &fault).into())
+    if !options.is_undefined() {
+        return ask_choice(game, options);
+    }
+    let record = read_record(game)?;
+    ENGINE.with_borrow_mut(|engine| engine.ask(record.game()));
+    Ok(())
 }
 
-fn take_in(bytes: &[u8], name: Option<String>, start: u32) -> Result<(), TableError> {
-    let before = ARRIVING.with_borrow_mut(|files| {
-        let place = files.iter().position(|file| file.name == name);
-        place.map(|place| files.swap_remove(place))
-    });
-    let mut file = match before {
-        Some(file) if start > 0 => file,
-        _ => Arriving { name, rules: Arrival::rules(bytes)?, len: 0, arrival: Arrival::default() },
-    };
-    if file.len != start {
-        return Err(TableError::Damaged);
+fn ask_choice(game: &JsValue, options: &JsValue) -> Result<(), JsValue> {
+    let record = read_record(game)?;
+    let options = Options::new(options)?;
+    let level = options.number("level", 1, Level::MAX.number().into())?.unwrap_or(USUAL_LEVEL);
+    // `number` has checked the range.
+    let level = Level::try_from(level as u8).unwrap_or(Level::MAX);
+    let seed = options.number("seed", 0, 1 << 53)?.unwrap_or(0.0);
+    if let Some(outcome) = record.game().result() {
+        return Err(Fault::from(IllegalMove::GameOver(outcome)).into());
     }
-    match with_perfect(file.rules, |player| player.receive(&mut file.arrival, bytes)) {
-        Some(received) => received?,
-        None => {
-            let mut player = Perfect::without_tables(file.rules);
-            player.receive(&mut file.arrival, bytes)?;
-            PERFECT.with_borrow_mut(|players| players.push(player));
-        }
-    }
-    file.len += bytes.len() as u32;
-    match (file.arrival.is_complete(), &file.name) {
-        (true, _) => Ok(()),
-        (false, None) => Err(TableError::Damaged),
-        (false, _) => {
-            ARRIVING.with_borrow_mut(|files| files.push(file));
-            Ok(())
-        }
-    }
+    ENGINE.with_borrow_mut(|engine| engine.ask_choice(record.game(), level, seed.to_bits()));
+    Ok(())
+}
+
+/// Goes on with the question for some milliseconds, or until the answer is final, and says what is known.
+#[wasm_bindgen(unchecked_return_type = "Knowledge")]
+pub fn step(time: f64) -> Result<JsValue, JsValue> {
+    let is_late = deadline(time);
+    ENGINE.with_borrow_mut(|engine| {
+        let known = engine.step(Limits::default().with_stop(&is_late));
+        let mut data = Fields::default();
+        data.put(&"moves", scores_data(&known.moves));
+        data.put(&"final", Data::Flag(known.is_final));
+        Data::Object(data).frozen()
+    })
 }
 
 /// The `MoveScore` object of a scored move.
@@ -176,13 +109,21 @@ fn score_data(known: &engine::MoveScore) -> Data {
     }
     data.put(&"exact", Data::Flag(known.is_exact()));
     data.put(&"score", Data::Number(known.score.into()));
+    data.text(&"source", &known.source);
     Data::Object(data)
 }
 
-/// The clock of the page, worker or Node process; none where there is no `performance`.
-fn clock() -> Option<Performance> {
-    let clock = Reflect::get(&js_sys::global(), &JsString::from("performance")).ok()?;
-    clock.is_object().then(|| clock.unchecked_into())
+fn scores_data(moves: &[engine::MoveScore]) -> Data {
+    Data::List(moves.iter().map(score_data).collect())
+}
+
+/// Says when some milliseconds are over; never where there is no `performance`.
+fn deadline(time: f64) -> impl Fn() -> bool {
+    let clock = Reflect::get(&js_sys::global(), &JsString::from("performance")).ok();
+    let clock: Option<Performance> =
+        clock.filter(JsValue::is_object).map(|clock| clock.unchecked_into());
+    let end = clock.as_ref().map_or(0.0, |clock| clock.now()) + time;
+    move || clock.as_ref().is_some_and(|clock| clock.now() >= end)
 }
 
 /// What every legal move is worth from the mover's side, best first; nothing when the game is over.
@@ -205,15 +146,10 @@ pub fn analyse(
         (None, None, None) => Some(USUAL_TIME),
         _ => time,
     };
-    let deadline = time.zip(clock()).map(|(time, clock)| (clock.now() + time, clock));
-    let is_late = || deadline.as_ref().is_some_and(|(end, clock)| clock.now() >= *end);
-    let game = record.game();
+    let is_late = deadline(time.unwrap_or(f64::INFINITY));
     let limits = Limits { nodes, depth, stop: Some(&is_late) };
-    let known = with_solution(game.rules(), |solution| solution.analyse(game))
-        .flatten()
-        .or_else(|| with_perfect(game.rules(), |player| player.analyse(game, limits)))
-        .unwrap_or_else(|| engine::analyse(game, limits));
-    Data::List(known.iter().map(score_data).collect()).frozen()
+    let known = ENGINE.with_borrow_mut(|engine| engine.analyse(record.game(), limits));
+    scores_data(&known).frozen()
 }
 
 /// The move the computer plays at a level, with what it knows of it. The same game, level and seed
@@ -225,39 +161,11 @@ pub fn choose_move(
     #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "ChooseOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let record = read_record(game)?;
-    let options = Options::new(options)?;
-    let level = options.number("level", 1, Level::MAX.number().into())?.unwrap_or(USUAL_LEVEL);
-    // `number` has checked the range.
-    let level = Level::try_from(level as u8).unwrap_or(Level::MAX);
-    let seed = options.number("seed", 0, 1 << 53)?.unwrap_or(0.0);
-    let game = record.game();
-    if let Some(outcome) = game.result() {
-        return Err(Fault::from(IllegalMove::GameOver(outcome)).into());
-    }
-    let seed = seed.to_bits();
-    let perfect = || {
-        let known = with_solution(game.rules(), |solution| solution.choose(game, seed)).flatten();
-        // With a part of the tables, the search of this level plays better.
-        let choose = |player: &mut Perfect| {
-            player.is_complete().then(|| player.choose(game, seed)).flatten()
-        };
-        match known {
-            // Of moves that keep a draw, the tables know which is hardest to answer.
-            Some(known) if known.value == Some(Value::Draw) => {
-                with_perfect(game.rules(), choose).flatten().or(Some(known))
-            }
-            None => with_perfect(game.rules(), choose).flatten(),
-            known => known,
-        }
-    };
-    let perfect = if level == Level::MAX { perfect() } else { None };
-    let choice = perfect.or_else(|| engine::choose_move(game, level, seed));
-    match choice {
-        Some(known) => score_data(&known).frozen(),
-        // A game without a result has a legal move.
-        None => Err(Fault::new("gameOver", &"there is no move to choose").into()),
-    }
+    ask_choice(game, options)?;
+    ENGINE.with_borrow_mut(|engine| {
+        let known = engine.step(Limits::default());
+        known.moves.first().map_or(Data::Null, score_data).frozen()
+    })
 }
 
 /// What there is to say about each turn of a game, by the rules and a look at the answer: figures and
@@ -322,11 +230,9 @@ pub fn themes(
     let (position, rules) = (game.position(), game.rules());
     game.play(turn).map_err(Fault::from)?;
     let limits = Limits { nodes: Some(THEME_NODES), ..Limits::default() };
-    let found = engine::themes(position, turn.canonical(), rules, |position| {
-        with_solution(rules, |solution| solution.value(position))
-            .flatten()
-            .map(|(value, _)| value)
-            .or_else(|| with_perfect(rules, |player| player.value(position, limits)).flatten())
+    let found = ENGINE.with_borrow_mut(|engine| {
+        let value = |position| engine.value(rules, position, limits);
+        engine::themes(position, turn.canonical(), rules, value)
     });
     Data::texts(found).frozen()
 }

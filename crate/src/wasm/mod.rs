@@ -1,8 +1,8 @@
 //! The JavaScript face of the crate: the functions and types of `types.d.ts`.
 //!
 //! Every function reads a game from its record and returns plain frozen data. No call changes its
-//! arguments, and there is no state behind the objects. The module keeps the tables and solutions
-//! that it was given, until it is unloaded.
+//! arguments, and there is no state behind the objects. The module keeps the files that it was given and
+//! the question that it was asked, until it is unloaded.
 
 mod data;
 #[cfg(feature = "engine")]
@@ -14,10 +14,7 @@ mod output;
 use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "engine")]
-pub use self::engine::{
-    add_solution, analyse, choose_move, coach, load_solution, load_table, remarks,
-    solution_answers, solution_needs, themes,
-};
+pub use self::engine::{analyse, ask, choose_move, coach, needs, remarks, step, take, themes};
 use self::error::Fault;
 use self::input::{Options, named, read_move, read_record};
 use crate::{Concession, Player, Record};

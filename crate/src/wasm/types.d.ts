@@ -113,6 +113,16 @@ export interface MoveScore {
   readonly exact: boolean;
   /** Comparable among the moves of one answer: higher is better. */
   readonly score: number;
+  /** What says so; `search` where the value is `null`. */
+  readonly source: "search" | "tables" | "solution";
+}
+
+/** What is known about a question that was asked. */
+export interface Knowledge {
+  /** Every legal move, best first; for a level, the move it plays, once it is chosen. */
+  readonly moves: readonly MoveScore[];
+  /** Whether more time would add nothing. */
+  readonly final: boolean;
 }
 
 /** A fact about a turn; docs/puzzles.md says what each means. */

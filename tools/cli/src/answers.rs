@@ -45,7 +45,7 @@ pub fn answers(
         let found: Vec<Option<Value>> = position
             .legal_moves(rules)
             .into_iter()
-            .map(|m| player.value(position.play_unchecked(m), Limits::default()))
+            .map(|m| player.value(rules, position.play_unchecked(m), Limits::default()))
             .collect();
         let time = start.elapsed();
         if time > LONG {

@@ -1,14 +1,13 @@
-//! Prints what a survey of a solution counts and finds.
+//! What a survey of a solution counts.
 
 use std::collections::BTreeMap;
 use std::time::Instant;
 
 use pylos::engine::internal::Index;
-use pylos_solver::{Find, Kind, Survey, Values, forced_cycles, position_at, survey};
+use pylos_solver::{Kind, Survey, Values, survey};
 
-use crate::line::{Known, Line, to_a_cycle};
-use crate::solution::{WHOLE, open, progress_bar};
-use crate::{Result, SolutionArgs};
+use crate::Result;
+use crate::solution::{WHOLE, progress_bar};
 
 /// Surveys a solution, which ends with an error if a value is wrong.
 pub fn surveyed(index: &Index, values: &Values, threads: usize) -> Result<Survey> {
@@ -23,49 +22,6 @@ pub fn surveyed(index: &Index, values: &Values, threads: usize) -> Result<Survey
         0 => Ok(counts),
         wrong => Err(format!("the solution has {wrong} wrong values").into()),
     }
-}
-
-/// Prints the census of a solution.
-pub fn census(solution: &SolutionArgs, threads: usize) -> Result {
-    let solution = open(solution)?;
-    let values = solution.read()?;
-    let counts = surveyed(&solution.index, &values, threads)?;
-    print(&counts);
-    let known = Known { index: &solution.index, values: &values };
-    println!("reserve\topponent's\twins\tlosses\tendless");
-    for (own, opponents, columns) in by_reserves(&counts) {
-        println!("{own}\t{opponents}\t{}", tabs(&columns));
-    }
-    println!("highest level\twins\tlosses\tendless");
-    for (level, columns) in counts.by_level.iter().enumerate() {
-        println!("{level}\t{}", tabs(columns));
-    }
-    println!("balls\tpositions with a choice\twith one saving move\tmutual zugzwangs");
-    for (balls, [all, single]) in counts.choices.iter().enumerate() {
-        println!("{balls}\t{all}\t{single}\t{}", counts.zugzwangs[balls]);
-    }
-    println!("the saving move\tpositions");
-    for kind in Kind::ALL {
-        println!("{}\t{}", kind_name(kind), counts.single[kind as usize]);
-    }
-    println!("positions of note");
-    for find in Find::ALL {
-        let found = counts.finds.place(find).and_then(|place| position_at(&solution.index, place));
-        if let Some(position) = found {
-            println!("{}\t{position}\t{}", find.name(), known.fact(position));
-        }
-    }
-    let cycles = forced_cycles(known.index, &counts.forced);
-    println!("cycle in which every other move loses\tnumber of such cycles\tone that begins at");
-    for (length, (number, place)) in by_length(&cycles) {
-        if let Some(position) = position_at(&solution.index, place) {
-            println!("{length} turns\t{number}\t{position}");
-        }
-    }
-    if let Some(game) = to_a_cycle(known, &cycles) {
-        println!("{}", Line::annotated(known, game)?);
-    }
-    Ok(())
 }
 
 /// Prints the counts that `solve` ends with.

@@ -45,14 +45,6 @@ impl Known<'_> {
         let keeping = moves.iter().filter(|(_, value)| value.letter() == letter);
         (moves.len(), keeping.map(|(m, _)| *m).collect())
     }
-
-    /// Value and moves in words.
-    pub fn fact(self, position: Position) -> String {
-        let (moves, keeping) = self.keeping(position);
-        let only = keeping.first().filter(|_| keeping.len() == 1 && moves > 1);
-        let only = only.map_or(String::new(), |m| format!(", only {m} keeps the value"));
-        format!("{}, {moves} moves{only}", self.value(position))
-    }
 }
 
 /// The record of a line.

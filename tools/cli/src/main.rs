@@ -5,7 +5,6 @@ mod atlas;
 mod blocks;
 mod census;
 mod conversion;
-mod estimates;
 mod line;
 mod matches;
 mod minimax;
@@ -83,24 +82,19 @@ enum Command {
         #[arg(required = true)]
         positions: Vec<Position>,
     },
-    /// Count the positions of a solution and find those of note.
-    Census {
-        #[command(flatten)]
-        solution: SolutionArgs,
-        /// The number of threads.
-        #[arg(long, default_value_t = 1)]
-        threads: usize,
-    },
-    /// Write what the atlas shows of a solution (www/atlas/) as a JavaScript module.
+    /// Write the numbers of a solution, and with default options what the atlas shows of it.
     Atlas {
         #[command(flatten)]
         solution: SolutionArgs,
         /// The number of threads.
         #[arg(long, default_value_t = 1)]
         threads: usize,
-        /// The file to write.
-        #[arg(long)]
-        out: PathBuf,
+        /// The folder for the numbers.
+        #[arg(long, default_value = "docs/solution")]
+        data: PathBuf,
+        /// The folder for the games, positions and charts of the page.
+        #[arg(long, default_value = "www/atlas")]
+        page: PathBuf,
     },
     /// Print perfect play from a position as a game record: the winner in a hurry, the loser holding
     /// out; `!` marks the moves that alone keep the value.
@@ -162,20 +156,6 @@ enum Command {
         #[arg(long)]
         first: bool,
     },
-    /// Measure the estimated distances of moves in positions of random games with tables of the page.
-    Estimates {
-        #[command(flatten)]
-        solution: SolutionArgs,
-        /// Tables of the rule set.
-        #[arg(long, value_name = "FILE", required = true)]
-        table: Vec<PathBuf>,
-        /// The number of games, each of which gives one position.
-        #[arg(long, default_value_t = 1000)]
-        games: u32,
-        /// The seed of the games.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-    },
     /// Check a folder of `pack --blocks`: every checksum, and a sample of the entries against those of
     /// their moves.
     Verify {
@@ -185,18 +165,6 @@ enum Command {
         #[arg(long, default_value_t = 2000)]
         samples: usize,
         /// The seed of the sample.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-    },
-    /// Measure what answers about new positions take from a folder of `pack --blocks`: half of them
-    /// from random games, half from games in which one move in ten is random and the others are best.
-    Bytes {
-        /// The folder.
-        folder: PathBuf,
-        /// The number of positions.
-        #[arg(long, default_value_t = 1000)]
-        count: u32,
-        /// The seed of the games.
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
@@ -272,8 +240,9 @@ fn run(command: Command) -> Result {
         Command::Solve { rules, out, threads, no_survey } => {
             solution::solve(rules.rules(), &out, threads, !no_survey)
         }
-        Command::Atlas { solution, threads, out } => atlas::atlas(&solution, threads.max(1), &out),
-        Command::Census { solution, threads } => census::census(&solution, threads.max(1)),
+        Command::Atlas { solution, threads, data, page } => {
+            atlas::atlas(&solution, threads.max(1), &data, &page)
+        }
         Command::Line { solution, position } => line::line(&solution, position),
         Command::Probe { solution: Some(folder), positions, .. } => {
             blocks::probe(&folder, &positions)
@@ -295,11 +264,7 @@ fn run(command: Command) -> Result {
         Command::Answers { solution, table, positions, seed, first } => {
             answers::answers(&solution, &table, positions, seed, first)
         }
-        Command::Estimates { solution, table, games, seed } => {
-            estimates::estimates(&solution, &table, games, seed)
-        }
         Command::Verify { folder, samples, seed } => blocks::verify(&folder, samples, seed),
-        Command::Bytes { folder, count, seed } => blocks::bytes(&folder, count, seed),
         Command::Compare { solution, file } => solution::compare(&solution, &file),
     }
 }

@@ -4,7 +4,7 @@ use core::fmt;
 use std::path::PathBuf;
 
 use clap::Args;
-use pylos::engine::{Limits, Perfect, Value};
+use pylos::engine::{Engine, Level, Limits, Value};
 use pylos::{Game, Move, Player, Position, Rules};
 use pylos_solver::Folder;
 
@@ -13,6 +13,7 @@ use crate::Result;
 /// A player with tables or a solution, and a judge that checks it. They share no memory, so that the values the
 /// judge finds do not make the player faster.
 pub struct Perfection {
+    rules: Rules,
     player: PerfectPlayer,
     judge: PerfectPlayer,
     /// The best value that each perfect player has had in this game.
@@ -27,11 +28,11 @@ impl Perfection {
     /// Reads the tables or the solution of a rule set.
     pub fn new(rules: Rules, source: &Source) -> Result<Perfection> {
         let (player, judge) = (source.player()?, source.player()?);
-        if player.rules() != rules {
-            return Err(format!("the files are of {}, not of {rules}", player.rules()).into());
+        if !player.knows(rules) {
+            return Err(format!("the files are not of {rules}").into());
         }
         let (best, moves, games, faults) = ([None; 2], 0, [0; 3], Vec::new());
-        Ok(Perfection { player, judge, best, moves, games, faults })
+        Ok(Perfection { rules, player, judge, best, moves, games, faults })
     }
 
     /// The move of the perfect player.
@@ -41,8 +42,8 @@ impl Perfection {
 
     /// Checks that a move of the perfect player keeps the value of the position.
     pub fn check_move(&mut self, position: Position, m: Move) -> Result {
-        let before = self.judge.value(position)?;
-        let after = self.judge.value(position.play_unchecked(m))?.opposite();
+        let before = self.judge.value(self.rules, position)?;
+        let after = self.judge.value(self.rules, position.play_unchecked(m))?.opposite();
         self.moves += 1;
         if after != before {
             self.faults.push(format!("{m} makes a {after} of the {before} {position}"));
@@ -109,31 +110,31 @@ impl Source {
 
 /// A perfect player.
 pub enum PerfectPlayer {
-    Tables(Box<Perfect>),
+    Tables(Box<Engine>),
     Solution(Box<Folder>),
 }
 
 impl PerfectPlayer {
-    fn rules(&self) -> Rules {
+    fn knows(&self, rules: Rules) -> bool {
         match self {
-            PerfectPlayer::Tables(player) => player.rules(),
-            PerfectPlayer::Solution(folder) => folder.rules(),
+            PerfectPlayer::Tables(player) => player.is_complete(rules),
+            PerfectPlayer::Solution(folder) => folder.rules() == rules,
         }
     }
 
     /// The move for a game that is not over.
     pub fn choose(&mut self, game: &Game, seed: u64) -> Result<Move> {
         let known = match self {
-            PerfectPlayer::Tables(player) => player.choose(game, seed),
+            PerfectPlayer::Tables(player) => player.choose(game, Level::MAX, seed),
             PerfectPlayer::Solution(folder) => folder.choose(game, seed)?,
         };
         Ok(known.ok_or("a game that is not over has a move")?.m)
     }
 
-    fn value(&mut self, position: Position) -> Result<Value> {
+    fn value(&mut self, rules: Rules, position: Position) -> Result<Value> {
         Ok(match self {
             PerfectPlayer::Tables(player) => {
-                let value = player.value(position, Limits::default());
+                let value = player.value(rules, position, Limits::default());
                 value.ok_or("without limits there is a value")?
             }
             PerfectPlayer::Solution(folder) => folder.value(position)?.into(),
@@ -142,15 +143,13 @@ impl PerfectPlayer {
 }
 
 /// A player with the tables of these files.
-pub fn perfect_player(files: &[PathBuf]) -> Result<Perfect> {
-    let mut player: Option<Perfect> = None;
+pub fn perfect_player(files: &[PathBuf]) -> Result<Engine> {
+    let mut player = Engine::new();
     for file in files {
-        let fault = |error: &dyn fmt::Display| format!("{}: {error}", file.display());
-        let bytes = std::fs::read(file).map_err(|error| fault(&error))?;
-        match &mut player {
-            Some(player) => player.add(&bytes).map_err(|error| fault(&error))?,
-            None => player = Some(Perfect::new(&bytes).map_err(|error| fault(&error))?),
+        let bytes = std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
+        if !player.take(&file.to_string_lossy(), 0, &bytes)? {
+            return Err(format!("{}: it is cut off", file.display()).into());
         }
     }
-    player.ok_or_else(|| "a table is missing".into())
+    if files.is_empty() { Err("a table is missing".into()) } else { Ok(player) }
 }

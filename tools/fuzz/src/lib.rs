@@ -1,5 +1,5 @@
 //! Real tables and solutions, changed at random, with their checksums made right again, and given to
-//! the readers below `loadTable`, `loadSolution` and `addSolution`. Then positions are looked up.
+//! the readers below `take`. Then positions are looked up.
 //!
 //! Nothing may panic, and nothing may take long: [`Fuzz::session`] gives files to one player and one
 //! solution; the same session is always the same.

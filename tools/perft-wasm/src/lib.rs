@@ -1,4 +1,4 @@
-//! Perft as a bare WebAssembly export, which `perft.mjs` calls from Node.
+//! Perft as a bare WebAssembly export: `cargo xtask test` checks that the module has no other one.
 
 use pylos::{Position, Rules, Variant};
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 
-use pylos::engine::{Limits, Perfect, Theme, Value, themes};
+use pylos::engine::{Engine, Limits, Theme, Value, themes};
 use pylos::{Move, Player, Position, Rules, Symmetry, Variant};
 
 use crate::Result;
@@ -14,7 +14,8 @@ const MOST: usize = 1 << 21;
 
 /// Knows the value of every position of a variant.
 pub struct Judge {
-    perfect: Perfect,
+    rules: Rules,
+    engine: Engine,
     known: HashMap<Position, Value>,
 }
 
@@ -24,7 +25,7 @@ impl Judge {
     /// # Errors
     /// If a file cannot be read or is no table of the variant.
     pub fn open(folder: &Path, variant: Variant) -> Result<Judge> {
-        let mut perfect = Perfect::without_tables(Rules::new(variant));
+        let mut engine = Engine::new();
         for number in 1.. {
             let name = match number {
                 1 => format!("{variant}.pylos"),
@@ -34,17 +35,20 @@ impl Judge {
             if number > 1 && !path.exists() {
                 break;
             }
-            let fault = |error: &dyn core::fmt::Display| format!("{}: {error}", path.display());
-            let bytes = fs::read(&path).map_err(|error| fault(&error))?;
-            perfect.add(&bytes).map_err(|error| fault(&error))?;
+            let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+            engine.take(&path.to_string_lossy(), 0, &bytes)?;
         }
-        Ok(Judge { perfect, known: HashMap::new() })
+        let rules = Rules::new(variant);
+        if !engine.is_complete(rules) {
+            return Err(format!("{}: not the tables of {variant}", folder.display()).into());
+        }
+        Ok(Judge { rules, engine, known: HashMap::new() })
     }
 
     /// The rule set.
     #[must_use]
     pub fn rules(&self) -> Rules {
-        self.perfect.rules()
+        self.rules
     }
 
     /// The value of a position for its player to move.
@@ -56,7 +60,7 @@ impl Judge {
         if let Some(&value) = self.known.get(&key) {
             return value;
         }
-        let value = self.perfect.value(key, Limits::default());
+        let value = self.engine.value(self.rules, key, Limits::default());
         let value = value.expect("without limits there is a value");
         if self.known.len() >= MOST {
             self.known.clear();

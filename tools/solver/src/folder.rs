@@ -4,13 +4,14 @@
 use std::fs;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 use pylos::engine::internal::solution::{
     Coder, DIRECTORY_ENTRY, INDEX_FILE, MAGIC, VERSION, code_block, file_name, group, middle,
 };
-use pylos::engine::internal::{Index, Random, checksum, next_choice, packed_order};
-use pylos::engine::{self, MoveScore, Piece, Solution as Packed};
+use pylos::engine::internal::{
+    Index, Random, Solution as Packed, checksum, next_choice, packed_order,
+};
+use pylos::engine::{self, MoveScore, Piece};
 use pylos::{CellSet, EmptyReserve, Game, Player, Position, Rules, TakeBackOption};
 
 use crate::solution::{Solution, on};
@@ -229,19 +230,6 @@ pub struct Folder {
     packed: Packed,
 }
 
-/// What an answer took.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Cost {
-    /// The number of blocks with the positions that the moves lead to.
-    pub blocks: usize,
-    /// The number of parts of files read.
-    pub parts: usize,
-    /// The number of bytes read.
-    pub bytes: usize,
-    /// The time to unpack the blocks.
-    pub time: Duration,
-}
-
 impl Folder {
     /// Reads the index of a folder.
     ///
@@ -249,7 +237,10 @@ impl Folder {
     /// If there is none, or it is damaged.
     pub fn open(dir: &Path) -> io::Result<Folder> {
         let path = dir.join(INDEX_FILE);
-        let packed = on(&path, || Packed::new(&fs::read(&path)?).map_err(io::Error::other))?;
+        let packed = on(&path, || {
+            let damaged = || io::Error::other("it is not the index of a solution, or is damaged");
+            Packed::new(&fs::read(&path)?).ok_or_else(damaged)
+        })?;
         Ok(Folder { dir: dir.to_path_buf(), packed })
     }
 
@@ -282,25 +273,11 @@ impl Folder {
     /// # Errors
     /// As those of [`Folder::analyse`].
     pub fn choose(&mut self, game: &Game, seed: u64) -> io::Result<Option<MoveScore>> {
-        self.fetch(|packed| packed.needs(game))?;
-        if !self.packed.answers(game) {
-            return Err(missing());
-        }
-        Ok(self.packed.choose(game, seed))
-    }
-
-    /// What an answer takes for somebody who has only the index.
-    ///
-    /// # Errors
-    /// As those of [`Folder::analyse`].
-    pub fn cost(&mut self, game: &Game) -> io::Result<Cost> {
-        self.packed.forget();
-        let sizes = self.fetch(|packed| packed.needs(game))?;
-        let start = Instant::now();
-        self.packed.analyse(game).ok_or_else(missing)?;
-        let time = start.elapsed();
-        let blocks = self.packed.count_blocks(game);
-        Ok(Cost { blocks, parts: sizes.len(), bytes: sizes.iter().sum(), time })
+        let mut moves = self.analyse(game)?;
+        let best = moves.first().map(|known| known.score);
+        moves.retain(|known| Some(known.score) == best);
+        let count = moves.len().max(1) as u64;
+        Ok(moves.get(Random::new(seed).below(count) as usize).copied())
     }
 
     /// Checks every checksum of the folder, and whether `samples` entries, chosen by a seed, have the
@@ -320,7 +297,7 @@ impl Folder {
                     let wrong = format!("{} bytes instead of {}", file.len(), piece.size);
                     return Err(io::Error::other(wrong));
                 }
-                self.packed.add(&piece.file, 0, &file).map_err(io::Error::other)
+                self.add(&piece.file, 0, &file)
             })?;
         }
         let index = Index::new(self.rules(), 15);
@@ -330,9 +307,8 @@ impl Folder {
         for _ in 0..samples.saturating_mul(100) {
             let position = random_position(&index, &mut random);
             let game = Game::from_position(self.rules(), position);
-            let is_there = self.packed.value(position).is_some()
-                || !self.packed.needs_of(&[position]).is_empty();
-            if game.result().is_some() || !is_there || !self.packed.answers(&game) {
+            let is_there = self.packed.needs_of(&[position]).is_some();
+            if game.result().is_some() || !is_there || self.packed.needs(&game).is_none() {
                 continue;
             }
             let value = self.value(position)?;
@@ -351,13 +327,19 @@ impl Folder {
         Ok([files.len(), bytes, checked])
     }
 
-    /// Reads what an answer needs. Returns the number of bytes of each part that it has read.
-    fn fetch(&mut self, needs: impl Fn(&Packed) -> Vec<Piece>) -> io::Result<Vec<usize>> {
-        let mut sizes = Vec::new();
+    fn add(&mut self, file: &str, start: usize, bytes: &[u8]) -> io::Result<()> {
+        match self.packed.add(file, start, bytes) {
+            Some(true) => Ok(()),
+            _ => Err(io::Error::other("the file is damaged")),
+        }
+    }
+
+    /// Reads what an answer needs.
+    fn fetch(&mut self, needs: impl Fn(&Packed) -> Option<Vec<Piece>>) -> io::Result<()> {
         loop {
-            let needs = needs(&self.packed);
+            let needs = needs(&self.packed).ok_or_else(missing)?;
             if needs.is_empty() {
-                return Ok(sizes);
+                return Ok(());
             }
             for piece in needs {
                 let path = self.dir.join(&piece.file);
@@ -366,10 +348,8 @@ impl Folder {
                     let mut file = fs::File::open(&path)?;
                     file.seek(SeekFrom::Start(piece.start.into()))?;
                     file.read_exact(&mut bytes)?;
-                    let start = piece.start as usize;
-                    self.packed.add(&piece.file, start, &bytes).map_err(io::Error::other)
+                    self.add(&piece.file, piece.start as usize, &bytes)
                 })?;
-                sizes.push(bytes.len());
             }
         }
     }

@@ -19,7 +19,7 @@ mod view;
 pub use cycles::forced_cycles;
 pub use finds::{Find, Finds};
 pub use fit::fit;
-pub use folder::{Cost, Folder, folder_name, pack_folder};
+pub use folder::{Folder, folder_name, pack_folder};
 pub use pack::pack;
 pub use solution::Solution;
 pub use solve::Solver;

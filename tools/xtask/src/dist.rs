@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail, ensure};
 
-use crate::browsers::Browsers;
 use crate::hosted;
 use crate::node;
 use crate::project::Project;
@@ -73,15 +72,6 @@ pub fn bundle(project: &Project, options: &[&str]) -> Result<()> {
 /// The folder that a host serves.
 pub fn site(project: &Project) -> PathBuf {
     project.target.join("dist").join("site")
-}
-
-/// Runs a program of `tests/e2e/support` that measures the bundled site in Chromium.
-pub fn measure(name: &str) -> Result<()> {
-    let project = Project::alone()?;
-    write(&project, &[])?;
-    let browsers = Browsers::ensure(&project)?;
-    browsers.chromium()?;
-    node::program(&project, &[&format!("e2e/support/{name}.mjs")], &browsers)
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! `cargo xtask`: build, serve, test and measure Pylos.
 
 mod apt;
-mod bench;
 mod browsers;
 mod dist;
 mod hosted;
@@ -34,13 +33,10 @@ Build, serve, test and measure Pylos.
   cargo xtask test --only STEP...             run single steps and what they need
   cargo xtask test --only chains              try the npm package in every bundler and framework
   cargo xtask test --only hosts               load the bundled site through nginx and Apache (apt installs them)
-  cargo xtask bench                           criterion benchmarks, then native against WebAssembly
+  cargo xtask bench                           criterion benchmarks
   cargo xtask bench --page                    how soon a page shows its board, on a slow processor
-  cargo xtask bench --legibility              how much is seen of each ball in late positions; the cost of a frame
   cargo xtask bench --answers [BROWSERS [N]]  how long perfect play takes to answer; every Nth in a new page
   cargo xtask bench --solution [RULES [N]]    the same from the solution in target/solution, in every browser
-  cargo xtask bench --lighthouse              the bundled site, measured by Lighthouse (npx fetches it)
-  cargo xtask bench --boards                  pages with 1, 10 and 50 boards: shift, workers, memory
   cargo xtask dist                            write the site made for hosting into target/dist (docs/hosting.md)
         --url URL                             its address, for search engines and for cards of links
         --previous FOLDER                     keep the hashed files of the version in this folder
@@ -73,11 +69,8 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["build"] => wasm::build(&Project::alone()?),
         ["serve", options @ ..] => serve::serve(options),
         ["test", options @ ..] => test::test(options),
-        ["bench"] => bench::bench(&Project::alone()?),
+        ["bench"] => run::run(&mut Project::alone()?.cargo(&["bench", "--package", "pylos"])),
         ["bench", "--page"] => run_in_chromium("measure", &[]),
-        ["bench", "--legibility"] => run_in_chromium("legibility", &[]),
-        ["bench", "--lighthouse"] => dist::measure("lighthouse"),
-        ["bench", "--boards"] => dist::measure("measure-boards"),
         ["bench", "--answers", options @ ..] => run_in_chromium("answers", options),
         ["bench", "--solution", options @ ..] => {
             let made = hosted::made(&Project::find()?).to_string_lossy().into_owned();

@@ -1,6 +1,7 @@
 //! The choice of a move when the values of all moves are known.
 
-use super::{Perfect, SHIFT};
+use super::Perfect;
+use crate::engine::inquiry::SHIFT;
 use crate::engine::progress::UNIT;
 use crate::engine::random::Random;
 use crate::engine::{Limits, MoveScore, Value};
@@ -12,22 +13,24 @@ const REPLY: u64 = 20_000;
 const TRAP_TURNS: i32 = 12;
 
 impl Perfect {
-    /// Chooses a move that keeps the value of the position; returns none when the game is over.
+    /// Chooses one of the scored moves of a game, one that keeps the value of the position; none when
+    /// there are none.
     ///
     /// A winner plays towards the nearest win and avoids repetitions. Otherwise the move leaves the
     /// opponent as few replies as possible that keep his value, and as long a way to a win. `seed`
     /// decides between moves that seem equally good.
-    ///
-    /// # Panics
-    /// If the rule set of the game is not the one of the tables.
-    pub fn choose(&mut self, game: &Game, seed: u64) -> Option<MoveScore> {
-        let moves = self.analyse(game, Limits::default());
+    pub(in crate::engine) fn choose(
+        &mut self,
+        game: &Game,
+        moves: &[MoveScore],
+        seed: u64,
+    ) -> Option<MoveScore> {
         let best = *moves.first()?;
         let wins = best.value == Some(Value::Win);
         if wins && best.distance.is_none() && self.tables.progress().is_some() {
             return Some(best);
         }
-        let mut equal = moves;
+        let mut equal = moves.to_vec();
         equal.retain(|known| known.value == best.value);
         Random::new(seed).shuffle(&mut equal);
         let mut chosen = (i32::MIN, best);

@@ -53,13 +53,9 @@ impl Perfect {
     /// The estimated length of a game that goes on from a position, from the move before it, in
     /// parts of a turn ([`UNIT`]); `value` is for the player to move there. None for a draw, or if
     /// the tables have no estimate.
-    pub(super) fn length(
-        &mut self,
-        position: Position,
-        value: Value,
-        limits: Limits<'_>,
-    ) -> Option<i32> {
+    pub(in crate::engine) fn length(&mut self, position: Position, value: Value) -> Option<i32> {
         self.tables.progress()?;
+        let limits = Limits::default().with_nodes(self.helpful(u64::MAX));
         match value {
             Value::Draw => None,
             Value::Loss => Some(self.turns(&[], position) + UNIT),
@@ -67,20 +63,16 @@ impl Perfect {
             Value::Win => self
                 .nearest_first(position)
                 .into_iter()
-                .find(|&(_, next)| {
-                    limits.is_late() || self.value(next, limits) == Some(Value::Loss)
-                })
+                .find(|&(_, next)| self.value(next, limits) == Some(Value::Loss))
                 .map(|(turns, _)| turns + 2 * UNIT),
         }
     }
 
-    /// The winning move that is nearest to the end by the estimate; none if there is no estimate, or no time
-    /// for it.
-    pub(super) fn nearest_win(
+    /// The winning move that is nearest to the end by the estimate; none if there is no estimate.
+    pub(in crate::engine) fn nearest_win(
         &mut self,
         history: &[Position],
         mut wins: Vec<Move>,
-        limits: Limits<'_>,
     ) -> Option<Move> {
         self.tables.progress()?;
         let now = *history.last()?;
@@ -91,13 +83,13 @@ impl Perfect {
             let mut shortest = i32::MAX;
             for &m in wins.iter().take(CANDIDATES) {
                 let next = now.play_unchecked(m);
-                let turns = self.turns_ahead(history, next, depth, shortest, limits);
+                let turns = self.turns_ahead(history, next, depth, shortest);
                 if turns < shortest {
                     (shortest, nearest) = (turns, Some(m));
                 }
             }
         }
-        nearest.filter(|_| !limits.is_late())
+        nearest
     }
 
     /// The first move of the shortest way that is remembered or found within the limits.
@@ -177,15 +169,8 @@ impl Perfect {
     }
 
     /// The estimated turns of a lost position, searched `depth` replies and winning answers ahead;
-    /// stops when they reach the bound, or when time is up.
-    fn turns_ahead(
-        &mut self,
-        history: &[Position],
-        lost: Position,
-        depth: u32,
-        bound: i32,
-        limits: Limits<'_>,
-    ) -> i32 {
+    /// stops when they reach the bound.
+    fn turns_ahead(&mut self, history: &[Position], lost: Position, depth: u32, bound: i32) -> i32 {
         if depth == 0 || has_lost(lost, self.rules()) {
             return self.turns(history, lost);
         }
@@ -196,11 +181,8 @@ impl Perfect {
             let circle_here = CIRCLE * count(history, mine);
             let (mut shortest, mut wins) = (i32::MAX, 0);
             for (_, next) in self.nearest_first(mine) {
-                if limits.is_late() {
-                    return longest;
-                }
                 if self.is_lost(next) {
-                    let turns = self.turns_ahead(history, next, depth - 1, shortest, limits);
+                    let turns = self.turns_ahead(history, next, depth - 1, shortest);
                     shortest = shortest.min(turns + circle_here + 2 * UNIT);
                     wins += 1;
                 }

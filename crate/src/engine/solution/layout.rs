@@ -1,7 +1,6 @@
 //! The files of a solution: the index, and pieces that begin with a directory of their blocks.
 //!
-//! The index file: the eight bytes [`MAGIC`]; [`VERSION`]; the rule set, one byte each for variant,
-//! take-back option and empty reserve; the checksum of the rest; then the layers in the folder. A
+//! The index file: the head (`files.rs`), with the checksum of the rest; then the layers in the folder. A
 //! layer: the number of balls (1 byte), the binary logarithm of the number of entries of a block (1),
 //! the number of pieces (2); for each piece the number of its blocks (2), its size (4) and the
 //! checksum of its directory (4).
@@ -10,9 +9,9 @@
 //! The name of its file is made of the number of balls and the checksum of the directory, so no two
 //! versions of a piece have the same name. Numbers begin with their lowest byte.
 
-use super::super::tables::{checksum, number};
-use super::{MAGIC, SolutionError, VERSION};
-use crate::{EmptyReserve, Rules, TakeBackOption, Variant};
+use super::super::files::{CHECKSUM, checksum, number, rules_of};
+use super::{MAGIC, VERSION};
+use crate::Rules;
 
 /// The number of bytes of a block in the directory of a piece.
 pub const DIRECTORY_ENTRY: usize = 6;
@@ -98,27 +97,18 @@ pub(super) enum Stored<'a> {
     Missing(Piece),
 }
 
-/// Reads an index file: the rule set and the layers by number of balls.
-pub(super) fn read_index(file: &[u8]) -> Result<(Rules, Vec<Option<Layer>>), SolutionError> {
-    if file.len() < HEADER || file[..8] != *MAGIC || file[8] != VERSION {
-        return Err(SolutionError::NotAnIndex);
-    }
-    let choice = |at: usize| usize::from(file[at]);
-    let rules = Rules {
-        variant: *Variant::ALL.get(choice(9)).ok_or(SolutionError::NotAnIndex)?,
-        take_back: *TakeBackOption::ALL.get(choice(10)).ok_or(SolutionError::NotAnIndex)?,
-        empty_reserve: *EmptyReserve::ALL.get(choice(11)).ok_or(SolutionError::NotAnIndex)?,
-    };
-    if number(file, 12) != checksum(&file[HEADER..]) {
-        return Err(SolutionError::DamagedIndex);
+/// Reads an index file: the rule set and the layers by number of balls. None if it is damaged.
+pub(super) fn read_index(file: &[u8]) -> Option<(Rules, Vec<Option<Layer>>)> {
+    let (rules, mut rest) = (rules_of(file, MAGIC, VERSION)?, file.get(HEADER..)?);
+    if number(file, CHECKSUM) != checksum(rest) {
+        return None;
     }
     let mut layers: Vec<Option<Layer>> = (0..=30).map(|_| None).collect();
-    let mut rest = &file[HEADER..];
     while !rest.is_empty() {
-        let (balls, layer) = read_layer(&mut rest).ok_or(SolutionError::DamagedIndex)?;
-        *layers.get_mut(balls).ok_or(SolutionError::DamagedIndex)? = Some(layer);
+        let (balls, layer) = read_layer(&mut rest)?;
+        *layers.get_mut(balls)? = Some(layer);
     }
-    Ok((rules, layers))
+    Some((rules, layers))
 }
 
 /// Reads a layer and moves `rest` behind it.
@@ -167,11 +157,6 @@ impl Layer {
         for block in self.pieces.iter_mut().flat_map(|piece| &mut piece.blocks) {
             block.bytes = Vec::new();
         }
-    }
-
-    /// Forgets all bytes.
-    pub(super) fn forget(&mut self) {
-        self.pieces.iter_mut().for_each(|piece| piece.blocks = Vec::new());
     }
 
     /// All files of the layer.

@@ -22,7 +22,6 @@ pub mod internal {
     pub use super::{INDEX_FILE, MAGIC, VERSION};
 }
 
-use core::fmt;
 use std::sync::Arc;
 
 pub use layout::Piece;
@@ -31,9 +30,8 @@ use model::Decoder;
 
 use super::analysis::sort_by_score;
 use super::numbering::{Index, Packed};
-use super::random::Random;
 use super::search::WON;
-use super::{MoveScore, Value, has_lost};
+use super::{MoveScore, Source, Value, has_lost};
 use crate::{EmptyReserve, Game, Move, Position, Rules};
 
 /// The first bytes of an index file.
@@ -46,37 +44,6 @@ pub const INDEX_FILE: &str = "index.pylos";
 
 /// When more bytes have been added than this, the solution forgets the blocks.
 const MOST_HELD: usize = 64 << 20;
-
-/// Bytes are not usable as a part of a solution.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum SolutionError {
-    /// An index does not begin like one of this version.
-    NotAnIndex,
-    /// An index is cut off or changed.
-    DamagedIndex,
-    /// The solution has no file of this name.
-    UnknownFile(String),
-    /// The bytes of a file are cut off or changed.
-    Damaged(String),
-}
-
-impl fmt::Display for SolutionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SolutionError::NotAnIndex => {
-                f.write_str("the file is not the index of a solution of this version")
-            }
-            SolutionError::DamagedIndex => f.write_str("the index of the solution is damaged"),
-            SolutionError::UnknownFile(file) => write!(f, "the solution has no file {file}"),
-            SolutionError::Damaged(file) => {
-                write!(f, "the file {file} of the solution is damaged")
-            }
-        }
-    }
-}
-
-impl core::error::Error for SolutionError {}
 
 /// The solution of a rule set, as far as its bytes have been added.
 pub struct Solution {
@@ -98,21 +65,16 @@ enum Entry {
 }
 
 impl Solution {
-    /// Reads the index file of a folder.
-    ///
-    /// # Errors
-    /// If the file is not the index of a solution, or is damaged.
-    pub fn new(file: &[u8]) -> Result<Solution, SolutionError> {
+    /// Reads the index file of a folder; none if it is not the index of a solution, or is damaged.
+    #[must_use]
+    pub fn new(file: &[u8]) -> Option<Solution> {
         let (rules, layers) = layout::read_index(file)?;
         let index = Index::shared(rules);
         let fits = |(balls, layer): (usize, &Option<Layer>)| match (layer, index.layer(balls)) {
             (Some(layer), Some(places)) => layer.blocks() == places.len().div_ceil(layer.size),
             (layer, _) => layer.is_none(),
         };
-        if !layers.iter().enumerate().all(fits) {
-            return Err(SolutionError::DamagedIndex);
-        }
-        Ok(Solution { index, layers, held: 0 })
+        layers.iter().enumerate().all(fits).then_some(Solution { index, layers, held: 0 })
     }
 
     /// The rule set.
@@ -121,34 +83,22 @@ impl Solution {
         self.index.rules
     }
 
-    /// Whether the folder has the layers that the moves of a game lead to.
-    ///
-    /// # Panics
-    /// If the rule set of the game is not the one of the solution.
+    /// The bytes that are missing for an answer about every legal move of a game; none if the folder
+    /// does not have the layers. After they have been added there may be more.
     #[must_use]
-    pub fn answers(&self, game: &Game) -> bool {
-        self.following(game).iter().all(|&(_, next)| !matches!(self.entry(next), Entry::Missing))
-    }
-
-    /// The bytes that are missing for an answer about every legal move of a game; none if nothing is
-    /// missing, or if the folder cannot answer. After they have been added there may be more.
-    ///
-    /// # Panics
-    /// If the rule set of the game is not the one of the solution.
-    #[must_use]
-    pub fn needs(&self, game: &Game) -> Vec<Piece> {
+    pub fn needs(&self, game: &Game) -> Option<Vec<Piece>> {
         let following = self.following(game).into_iter().map(|(_, next)| next);
         self.needs_of(&following.collect::<Vec<_>>())
     }
 
     /// The bytes that are missing for the values of some positions, like [`Solution::needs`].
     #[must_use]
-    pub fn needs_of(&self, positions: &[Position]) -> Vec<Piece> {
+    pub fn needs_of(&self, positions: &[Position]) -> Option<Vec<Piece>> {
         let mut needs = Vec::new();
         for &position in positions {
             match self.entry(position) {
                 Entry::Known(_) => {}
-                Entry::Missing => return Vec::new(),
+                Entry::Missing => return None,
                 Entry::At(balls, place) => {
                     let layer = self.layers[balls].as_ref();
                     if let Some(Stored::Missing(piece)) = layer.map(|layer| layer.block(place)) {
@@ -157,15 +107,13 @@ impl Solution {
                 }
             }
         }
-        needs
+        Some(needs)
     }
 
     /// Takes in bytes of a file of the folder, from `start` on: those of a [`Piece`], or the whole
-    /// file.
-    ///
-    /// # Errors
-    /// If the folder has no such file, or the bytes are damaged; the solution stays as it was.
-    pub fn add(&mut self, file: &str, start: usize, bytes: &[u8]) -> Result<(), SolutionError> {
+    /// file. Returns false if they are damaged; none if the folder has no such file. Then the solution
+    /// stays as it was.
+    pub fn add(&mut self, file: &str, start: usize, bytes: &[u8]) -> Option<bool> {
         // No answer needs a tenth of this. The page keeps what it has fetched.
         if self.held > MOST_HELD {
             // Not the directories: pieces that were asked for with their help may follow.
@@ -173,12 +121,9 @@ impl Solution {
             self.held = 0;
         }
         let mut layers = self.layers.iter_mut().flatten();
-        match layers.find_map(|layer| layer.add(file, start, bytes)) {
-            None => return Err(SolutionError::UnknownFile(file.into())),
-            Some(false) => return Err(SolutionError::Damaged(file.into())),
-            Some(true) => self.held += bytes.len(),
-        }
-        Ok(())
+        let is_sound = layers.find_map(|layer| layer.add(file, start, bytes))?;
+        self.held += if is_sound { bytes.len() } else { 0 };
+        Some(is_sound)
     }
 
     /// All files of the folder except the index.
@@ -187,29 +132,6 @@ impl Solution {
     #[must_use]
     pub fn files(&self) -> Vec<Piece> {
         self.layers.iter().flatten().flat_map(Layer::files).collect()
-    }
-
-    /// The number of blocks with the positions that the moves of a game lead to.
-    #[cfg(feature = "solver")]
-    #[doc(hidden)]
-    #[must_use]
-    pub fn count_blocks(&self, game: &Game) -> usize {
-        let mut blocks = Vec::new();
-        for (_, next) in self.following(game) {
-            if let Entry::At(balls, place) = self.entry(next) {
-                let size = self.layers[balls].as_ref().map_or(1, |layer| layer.size);
-                blocks.push((balls, place / size));
-            }
-        }
-        blocks.sort_unstable();
-        blocks.dedup();
-        blocks.len()
-    }
-
-    /// Forgets all bytes except the index.
-    pub fn forget(&mut self) {
-        self.layers.iter_mut().flatten().for_each(Layer::forget);
-        self.held = 0;
     }
 
     /// The value of a position for its player to move, and its distance to the end of the game in
@@ -221,9 +143,6 @@ impl Solution {
 
     /// Value and distance of every legal move of a game, the best first; none if bytes are missing.
     /// The list is empty if the game is over.
-    ///
-    /// # Panics
-    /// If the rule set of the game is not the one of the solution.
     #[must_use]
     pub fn analyse(&self, game: &Game) -> Option<Vec<MoveScore>> {
         let mut scores = Vec::new();
@@ -240,29 +159,15 @@ impl Solution {
                 Value::Draw => (Value::Draw, 0),
                 Value::Win => (Value::Loss, turns - WON),
             };
-            scores.push(MoveScore { m, value: Some(value), distance, estimate: None, score });
+            let (value, source) = (Some(value), Source::Solution);
+            scores.push(MoveScore { m, value, distance, estimate: None, score, source });
         }
         sort_by_score(&mut scores, |known| known.score);
         Some(scores)
     }
 
-    /// Chooses a move that wins as early, or loses as late, as the solution allows; none if bytes are
-    /// missing or the game is over. `seed` decides between equally good moves.
-    ///
-    /// # Panics
-    /// If the rule set of the game is not the one of the solution.
-    #[must_use]
-    pub fn choose(&self, game: &Game, seed: u64) -> Option<MoveScore> {
-        let mut best = self.analyse(game)?;
-        let score = best.first()?.score;
-        best.retain(|known| known.score == score);
-        Random::new(seed).shuffle(&mut best);
-        best.first().copied()
-    }
-
     /// The legal moves of a game with the positions that they lead to.
     fn following(&self, game: &Game) -> Vec<(Move, Position)> {
-        assert_eq!(game.rules(), self.rules(), "the solution is of the game's rule set");
         let moves = game.legal_moves().into_iter();
         moves.map(|m| (m, game.position().play_unchecked(m))).collect()
     }
@@ -324,11 +229,5 @@ fn value(entry: u8) -> (Value, Option<u32>) {
         0 => (Value::Draw, None),
         lost if lost % 2 == 1 => (Value::Loss, Some(u32::from(lost) - 1)),
         won => (Value::Win, Some(u32::from(won) - 1)),
-    }
-}
-
-impl fmt::Debug for Solution {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Solution").field("rules", &self.rules()).finish_non_exhaustive()
     }
 }

@@ -1,0 +1,331 @@
+//! The one door to what is known about games.
+
+use core::fmt;
+
+use super::files::FileError;
+use super::inquiry::Inquiry;
+use super::level::Choice;
+use super::perfect::Perfect;
+use super::random::Random;
+use super::solution::{self, Piece, Solution};
+use super::tables::Arrival;
+use super::transposition::TranspositionTable;
+use super::{Level, Limits, MoveScore, Value};
+use crate::{Game, Position, Rules};
+
+/// The number of slots of the transposition table, as a power of two: 16 MiB.
+const TABLE_BITS: u32 = 20;
+/// The largest number of positions to search before a move is chosen from tables.
+const ESTIMATE: u64 = 20_000;
+/// The number of positions to search before the limits of an analysis are looked at.
+const SLICE: u64 = 1024;
+
+/// What is known about the moves of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
+pub struct Knowledge {
+    /// Every legal move, the best first; when a move is to be chosen, only that one.
+    pub moves: Vec<MoveScore>,
+    /// More work would add nothing.
+    pub is_final: bool,
+}
+
+/// All that is known: packed files that were taken in, and a search that goes on.
+///
+/// Of the solution of a rule set, its tables and the search, the first that knows a move answers about
+/// it. An engine fetches nothing; [`Engine::take`] is given files as far as they have arrived.
+///
+/// ```
+/// use pylos::engine::{Engine, Level, Limits, Source, Value};
+/// use pylos::{Game, Rules};
+/// let position = "ldld/dldl/dldl/dldl dll/ldd/lld dl/d1 1 l".parse()?;
+/// let game = Game::from_position(Rules::default(), position);
+/// let mut engine = Engine::new();
+/// engine.ask(&game);
+/// while !engine.step(Limits::default().with_nodes(5_000)).is_final {
+///     // Between two steps there is time for other things, and for another question.
+/// }
+/// let known = engine.step(Limits::default());
+/// assert_eq!((known.moves[0].value, known.moves[0].source), (Some(Value::Loss), Source::Search));
+/// assert!(engine.choose(&game, Level::MAX, 1).is_some());
+/// # Ok::<(), pylos::PositionError>(())
+/// ```
+#[derive(Default)]
+pub struct Engine {
+    sets: Vec<Set>,
+    /// The tables of which a part has arrived.
+    arriving: Vec<Arriving>,
+    /// A transposition table and its rule set, for the next question.
+    table: Option<(Rules, TranspositionTable)>,
+    question: Option<Question>,
+    knowledge: Knowledge,
+}
+
+/// The files of a rule set.
+struct Set {
+    rules: Rules,
+    tables: Option<Perfect>,
+    solution: Option<Solution>,
+}
+
+/// A table of which a part has arrived.
+struct Arriving {
+    file: String,
+    rules: Rules,
+    len: usize,
+    arrival: Arrival,
+}
+
+/// A question that is being answered.
+struct Question {
+    game: Game,
+    /// The level of the move to choose, and the seed; none if all moves are asked about.
+    choice: Option<(Level, u64)>,
+    /// Whether the solution may have an answer that it had not before.
+    is_new: bool,
+    task: Task,
+}
+
+enum Task {
+    Inquiry(Inquiry),
+    Choice(Choice),
+}
+
+impl Engine {
+    /// An engine without files.
+    #[must_use]
+    pub fn new() -> Engine {
+        Engine::default()
+    }
+
+    fn set(&mut self, rules: Rules) -> &mut Set {
+        let place = self.sets.iter().position(|set| set.rules == rules).unwrap_or_else(|| {
+            self.sets.push(Set { rules, tables: None, solution: None });
+            self.sets.len() - 1
+        });
+        &mut self.sets[place]
+    }
+
+    /// Takes in the bytes of a file from `start` on: a table of perfect play, the index of a solution, or
+    /// a file that [`needs`](Engine::needs) has named. A table can arrive in parts, the first of at least
+    /// 12 bytes, one after the other; each can be used at once. Returns whether the file has arrived up to
+    /// its end.
+    ///
+    /// # Errors
+    /// If the file cannot be used, or is damaged; what was known before remains.
+    pub fn take(&mut self, file: &str, start: usize, bytes: &[u8]) -> Result<bool, FileError> {
+        let damaged = FileError::Damaged;
+        let solutions = self.sets.iter_mut().filter_map(|set| set.solution.as_mut());
+        if let Some(is_sound) = solutions.flat_map(|known| known.add(file, start, bytes)).next() {
+            self.renew();
+            return if is_sound { Ok(true) } else { Err(damaged) };
+        }
+        if start == 0 && bytes.starts_with(solution::MAGIC) {
+            let solution = Solution::new(bytes).ok_or(damaged)?;
+            let rules = solution.rules();
+            self.set(rules).solution = Some(solution);
+            self.renew();
+            return Ok(true);
+        }
+        let before = self.arriving.iter().position(|arriving| arriving.file == file);
+        let before = before.map(|place| self.arriving.swap_remove(place));
+        let mut file = match before.filter(|before| start > 0 && before.len == start) {
+            Some(before) => before,
+            None if start > 0 => return Err(damaged),
+            None => {
+                let rules = Arrival::rules(bytes).ok_or(FileError::Unknown)?;
+                Arriving { file: file.into(), rules, len: 0, arrival: Arrival::default() }
+            }
+        };
+        let tables = self.set(file.rules).tables.get_or_insert_with(|| Perfect::new(file.rules));
+        tables.receive(&mut file.arrival, bytes).ok_or(damaged)?;
+        self.renew();
+        file.len += bytes.len();
+        let is_complete = file.arrival.is_complete();
+        if !is_complete {
+            self.arriving.push(file);
+        }
+        Ok(is_complete)
+    }
+
+    /// The question may be answered better than before.
+    fn renew(&mut self) {
+        let Some(question) = &mut self.question else { return };
+        question.is_new = true;
+        if let Task::Inquiry(inquiry) = &mut question.task {
+            inquiry.renew();
+            self.knowledge.is_final = false;
+        }
+    }
+
+    /// The parts of files of a solution that are missing for an exact answer about every legal move, after
+    /// which there may be more; none if no solution that was taken in can answer.
+    #[must_use]
+    pub fn needs(&self, game: &Game) -> Option<Vec<Piece>> {
+        self.sets.iter().find(|set| set.rules == game.rules())?.solution.as_ref()?.needs(game)
+    }
+
+    /// Whether the tables of a rule set have so many positions that a short search finds the value of
+    /// every other one.
+    #[must_use]
+    pub fn is_complete(&self, rules: Rules) -> bool {
+        let set = self.sets.iter().find(|set| set.rules == rules);
+        set.and_then(|set| set.tables.as_ref()).is_some_and(Perfect::is_complete)
+    }
+
+    /// Asks what every legal move of a game is worth, in place of what was asked before.
+    pub fn ask(&mut self, game: &Game) {
+        self.begin(game, None, Limits::default());
+    }
+
+    /// Asks for the move of a level, in place of what was asked before. `seed` decides between moves that
+    /// seem equally good. The same game, level, seed and files give the same move.
+    pub fn ask_choice(&mut self, game: &Game, level: Level, seed: u64) {
+        self.begin(game, Some((level, seed)), Limits::default());
+    }
+
+    fn begin(&mut self, game: &Game, choice: Option<(Level, u64)>, limits: Limits<'_>) {
+        self.end();
+        let is_over = game.result().is_some();
+        self.knowledge = Knowledge { moves: Vec::new(), is_final: is_over };
+        if is_over {
+            return;
+        }
+        let task = match choice {
+            // With a part of the tables, the search of this level plays better.
+            Some((level, seed)) if level < Level::MAX || !self.is_complete(game.rules()) => {
+                Task::Choice(Choice::new(level.strength(), game, seed))
+            }
+            _ => {
+                let nodes = choice.map_or(limits.nodes, |_| Some(ESTIMATE));
+                let table = self.table.take().filter(|(rules, _)| *rules == game.rules());
+                let table = table.map(|(_, table)| table);
+                let table = table.unwrap_or_else(|| TranspositionTable::new(TABLE_BITS));
+                Task::Inquiry(Inquiry::new(game, nodes, limits.depth, table))
+            }
+        };
+        self.question = Some(Question { game: game.clone(), choice, is_new: true, task });
+    }
+
+    /// Ends the question; its transposition table serves the next one.
+    fn end(&mut self) {
+        if let Some(Question { game, task: Task::Inquiry(inquiry), .. }) = self.question.take() {
+            self.table = inquiry.into_table().map(|table| (game.rules(), table));
+        }
+    }
+
+    /// Goes on with the question until the answer is final, until `stop`, or for about as long as it takes
+    /// to search a number of `nodes`. What it says of a move is at least as good as before.
+    pub fn step(&mut self, limits: Limits<'_>) -> &Knowledge {
+        let mut left = limits.nodes.unwrap_or(u64::MAX);
+        while !self.knowledge.is_final && left > 0 {
+            let work = left.min(SLICE);
+            left -= work;
+            self.advance(work);
+            if limits.is_late() {
+                break;
+            }
+        }
+        self.tell();
+        &self.knowledge
+    }
+
+    /// Writes down what an inquiry knows.
+    fn tell(&mut self) {
+        if let Some(Question { task: Task::Inquiry(inquiry), choice: None, .. }) = &self.question {
+            self.knowledge.moves = inquiry.scores();
+        }
+    }
+
+    /// Goes on with the question.
+    fn advance(&mut self, work: u64) {
+        let Some(question) = &mut self.question else { return };
+        let Question { game, choice, is_new, task } = question;
+        let choice = *choice;
+        let set = self.sets.iter_mut().find(|set| set.rules == game.rules());
+        let (solution, mut tables) = match set {
+            Some(set) => (set.solution.as_ref(), set.tables.as_mut()),
+            None => (None, None),
+        };
+        if core::mem::take(is_new)
+            && let Some(solution) = solution
+            && choice.is_none_or(|(level, _)| level == Level::MAX)
+            && let Some(mut moves) = solution.analyse(game)
+            // Of moves that keep a draw, the tables know which is hardest to answer.
+            && (choice.is_none()
+                || matches!(task, Task::Choice(_))
+                || moves[0].value != Some(Value::Draw))
+        {
+            if let Some((_, seed)) = choice {
+                let best = moves[0].score;
+                moves.retain(|known| known.score == best);
+                Random::new(seed).shuffle(&mut moves);
+                moves.truncate(1);
+            }
+            self.knowledge = Knowledge { moves, is_final: true };
+            self.end();
+            return;
+        }
+        match task {
+            Task::Inquiry(inquiry) => {
+                self.knowledge.is_final = inquiry.step(game, tables.as_deref_mut(), work);
+                if let (true, Some((_, seed)), Some(tables)) =
+                    (self.knowledge.is_final, choice, tables)
+                {
+                    let chosen = tables.choose(game, &inquiry.scores(), seed);
+                    self.knowledge.moves = chosen.into_iter().collect();
+                }
+            }
+            Task::Choice(choice) => {
+                self.knowledge.moves = choice.step(work).into_iter().collect();
+                self.knowledge.is_final = !self.knowledge.moves.is_empty();
+            }
+        }
+    }
+
+    /// What every legal move of a game is worth, the best first, as far as it is found out within the
+    /// limits; nothing when the game is over. Values from complete tables come whatever the time, and
+    /// estimates of distances only if there is time for all. A player who plays the first move at every
+    /// turn wins a won game, if there is time for estimates.
+    #[must_use]
+    pub fn analyse(&mut self, game: &Game, limits: Limits<'_>) -> Vec<MoveScore> {
+        self.begin(game, None, limits);
+        self.step(Limits { nodes: None, ..limits });
+        while !self.knowledge.is_final && self.is_near() {
+            self.advance(1);
+        }
+        self.tell();
+        self.knowledge.moves.clone()
+    }
+
+    /// Whether the values of all moves are about to come from tables.
+    fn is_near(&self) -> bool {
+        let Some(Question { game, task: Task::Inquiry(inquiry), .. }) = &self.question else {
+            return false;
+        };
+        self.is_complete(game.rules()) && inquiry.awaits_values()
+    }
+
+    /// The move that a level plays; none when the game is over. See [`Engine::ask_choice`].
+    #[must_use]
+    pub fn choose(&mut self, game: &Game, level: Level, seed: u64) -> Option<MoveScore> {
+        self.ask_choice(game, level, seed);
+        self.step(Limits::default()).moves.first().copied()
+    }
+
+    /// The value of a position for its player to move, from the files alone; none if they do not have it,
+    /// or a limit is reached first.
+    #[must_use]
+    pub fn value(&mut self, rules: Rules, position: Position, limits: Limits<'_>) -> Option<Value> {
+        let Set { solution, tables, .. } = self.sets.iter_mut().find(|set| set.rules == rules)?;
+        let known = solution.as_ref().and_then(|solution| solution.value(position));
+        known.map(|(value, _)| value).or_else(|| tables.as_mut()?.value(position, limits))
+    }
+}
+
+impl fmt::Debug for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rules: Vec<Rules> = self.sets.iter().map(|set| set.rules).collect();
+        f.debug_struct("Engine").field("files_of", &rules).finish_non_exhaustive()
+    }
+}
