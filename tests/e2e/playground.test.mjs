@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { languages } from "../../www/text/text.js";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, seeBoard, untilError } from "./support/element.mjs";
 
@@ -95,38 +94,15 @@ inChromium("an author in the playground", (open) => {
     assert.equal(await tab.evaluate(() => document.documentElement.dataset.copied), tag);
   });
 
-  it("finds it in every language, on a narrow screen, without overflow", async () => {
-    const tab = await open("playground.html", { width: 320, height: 640 });
+  it("finds it on a narrow screen without overflow", async () => {
+    const tab = await open("playground.html?lang=lt", { width: 320, height: 640 });
     await boardsReady(tab);
-    const titles = new Set();
-    for (const lang of languages) {
-      await set(tab, "#language", lang);
-      await tab.evaluate(() =>
-        document.querySelector("#language")?.dispatchEvent(new Event("change")),
-      );
-      await tab.until(
-        (lang) =>
-          document
-            .querySelector("pylos-board")
-            ?.shadowRoot?.querySelector(".frame")
-            ?.getAttribute("lang") === lang,
-        lang,
-      );
-      const { title, empty, spills } = await tab.evaluate(() => ({
-        title: document.title,
-        empty: [...document.querySelectorAll("h1, h2, legend, label, small, button, .lead")].filter(
-          (element) =>
-            element.checkVisibility() &&
-            element.textContent?.trim() === "" &&
-            !element.querySelector("select"),
-        ).length,
-        spills: document.documentElement.scrollWidth > innerWidth,
-      }));
-      titles.add(title);
-      assert.equal(empty, 0, lang);
-      assert.equal(spills, false, lang);
-    }
-    assert.equal(titles.size, languages.length);
+    const { spills, links } = await tab.evaluate(() => ({
+      spills: document.documentElement.scrollWidth > innerWidth,
+      links: [...document.querySelectorAll("header a")].map((link) => link.getAttribute("href")),
+    }));
+    assert.equal(spills, false);
+    for (const link of links) assert.match(String(link), /\?lang=lt$/);
     await tab.assertAccessible();
   });
 });

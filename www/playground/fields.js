@@ -1,11 +1,11 @@
 /**
  * The controls of the playground: one for each attribute of the board, and one for a record in the tag. All that they
  * say is the attributes of a tag.
- * @import { PlaygroundTexts } from "../text/playground.js"
  */
 
 import { make } from "../site/dom.js";
-import { languageNames } from "../text/text.js";
+import { languages } from "../text/board-text.js";
+import { playground } from "../text/en-playground.js";
 
 /**
  * The values of an attribute: those of a list, or the sort of the field.
@@ -20,7 +20,7 @@ export const FIELDS = {
     camera: "text",
     orientation: ["light", "dark"],
     theme: ["light", "dark", "auto"],
-    lang: Object.keys(languageNames),
+    lang: languages,
   },
   game: {
     variant: ["children", "standard", "expert"],
@@ -68,18 +68,17 @@ const EXAMPLES = {
   record: "1. 1b2 1c2 {…} *",
 };
 
+/** @param {string} key */
+const words = (key) => playground[/** @type {keyof typeof playground} */ (key)];
+
 /**
  * @param {HTMLFormElement} form
  * @param {() => void} changed
  */
 export function createFields(form, changed) {
-  /** @type {{ element: Element, key: keyof PlaygroundTexts }[]} */
-  const said = [];
   for (const [group, fields] of Object.entries(FIELDS)) {
     const set = make("fieldset");
-    const legend = make("legend");
-    said.push({ element: legend, key: /** @type {keyof typeof FIELDS} */ (group) });
-    set.append(legend);
+    set.append(make("legend", "", words(group)));
     for (const [name, values] of Object.entries(fields)) set.append(field(name, values));
     form.append(set);
   }
@@ -88,9 +87,8 @@ export function createFields(form, changed) {
 
   /** @type {(name: string, values: Values) => HTMLElement} */
   function field(name, values) {
-    const help = make("small");
+    const help = make("small", "", words(name));
     help.id = `${name}-help`;
-    said.push({ element: help, key: /** @type {keyof PlaygroundTexts} */ (name) });
     if (name === "show") return boxes(help);
     const label = make("label", "", name === "record" ? "text/x-pylos" : name);
     label.htmlFor = name;
@@ -106,10 +104,10 @@ export function createFields(form, changed) {
   function controlFor(name, values) {
     if (Array.isArray(values)) {
       const select = make("select");
-      const usual = make("option");
-      usual.value = "";
-      said.push({ element: usual, key: "usual" });
-      select.append(usual, ...values.map((value) => new Option(value, value)));
+      select.append(
+        new Option(playground.usual, ""),
+        ...values.map((value) => new Option(value, value)),
+      );
       return select;
     }
     const control = make(values === "long" ? "textarea" : "input");
@@ -152,11 +150,6 @@ export function createFields(form, changed) {
   const shown = () => /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll("#show input")]);
 
   return {
-    /** @param {PlaygroundTexts} texts */
-    speak(texts) {
-      for (const { element, key } of said) element.textContent = texts[key];
-    },
-
     /** The attributes that differ from the default, and `record`. @returns {Record<string, string>} */
     read() {
       const words = shown().flatMap(({ checked, value }) => (checked ? [value] : []));

@@ -1,25 +1,18 @@
 // The playground: sets the attributes of a board, shows the board, and writes the code for it.
 
-import { copy } from "../play/dialogs/copy.js";
-import { make, onButton, setText } from "../site/dom.js";
-import { languageReady } from "../site/language.js";
-import { createLanguageChooser } from "../site/language-chooser.js";
-import { byId, localise } from "../site/markup.js";
+import { make, onButton, setText, whenIdle } from "../site/dom.js";
+import { byId } from "../site/markup.js";
 import { frameCode, tagCode } from "../site/page-code.js";
 import { pageReady } from "../site/ready.js";
-import { loadPlayground } from "../text/playground.js";
-import { text } from "../text/text.js";
+import { playground } from "../text/en-playground.js";
 import { createFields } from "./fields.js";
 import { PRESETS } from "./presets.js";
 
 /** @import { PylosBoard } from "../pylos-board.js" */
-/** @import { PlaygroundTexts } from "../text/playground.js" */
 
 /** The height of a frame: of the board alone, and with what can stand below it. */
 const HEIGHT = 480;
 const MORE = { controls: 60, caption: 80, notation: 140 };
-
-await languageReady;
 
 const board = /** @type {PylosBoard} */ (byId("board"));
 const tag = /** @type {HTMLTextAreaElement} */ (byId("tag"));
@@ -29,21 +22,29 @@ const fields = createFields(/** @type {HTMLFormElement} */ (byId("controls")), u
 const site = new URL(".", location.href).href;
 
 for (const name of Object.keys(PRESETS)) {
-  const button = make("button");
+  const button = make("button", "", playground[/** @type {keyof typeof playground} */ (name)]);
   button.type = "button";
   button.dataset.preset = name;
-  button.dataset.words = name;
   byId("presets").append(button);
 }
 onButton(byId("presets"), "preset", (name) => {
   fields.write(PRESETS[name]);
   update();
 });
-onButton(document.body, "copy", (name) =>
-  copy(name === "tag" ? tag : frame, text("embed.copied"), (sentence) => {
-    message.textContent = sentence;
-  }),
-);
+onButton(document.body, "copy", async (name) => {
+  const field = name === "tag" ? tag : frame;
+  try {
+    await navigator.clipboard.writeText(field.value);
+    setText(message, "The code has been copied.");
+  } catch {
+    field.focus();
+    field.select();
+    setText(
+      message,
+      "Your browser does not allow copying. The text is selected: copy it yourself.",
+    );
+  }
+});
 board.addEventListener("pylos-change", ({ detail: { cause } }) => {
   const set = fields.read();
   const camera = board.getAttribute("camera");
@@ -61,7 +62,7 @@ function update() {
   const { record, ...attributes } = fields.read();
   const { observedAttributes } = /** @type {typeof PylosBoard} */ (board.constructor);
   for (const name of observedAttributes) {
-    const value = attributes[name] ?? (name === "lang" ? document.documentElement.lang : undefined);
+    const value = attributes[name];
     if (value === undefined) board.removeAttribute(name);
     else if (value !== board.getAttribute(name)) board.setAttribute(name, value);
   }
@@ -84,29 +85,13 @@ function write({ record, ...attributes }) {
   byId("frame-code").hidden = record !== undefined;
 }
 
-async function speak() {
-  const { lang } = document.documentElement;
-  /** @type {PlaygroundTexts} */
-  const texts = await loadPlayground(lang).catch(() => loadPlayground("en"));
-  localise(document);
-  fields.speak(texts);
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (
-    document.querySelectorAll("[data-words]")
-  )) {
-    setText(element, texts[/** @type {keyof PlaygroundTexts} */ (element.dataset.words)]);
-  }
-  document.title = `${texts.title} – Pylos`;
-  for (const way of /** @type {NodeListOf<HTMLAnchorElement>} */ (
-    document.querySelectorAll(".way")
-  )) {
-    way.search = location.search;
-  }
-  if (fields.read().lang === undefined) board.lang = lang;
+// The other pages keep the language that the address asks for.
+for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
+  document.querySelectorAll("header a")
+)) {
+  link.search = location.search;
 }
-
-createLanguageChooser(speak, (sentence) => setText(message, sentence));
-await speak();
-// Imported after the language is set, because the board reads it when it is created.
+whenIdle(() => import("../site/host.js"));
 await import("../pylos-board.js");
 fields.write(PRESETS.diagram);
 update();

@@ -1,13 +1,11 @@
-// The texts of the atlas, apart from text.js: no other page needs them.
-
-import { nearest } from "./board-text.js";
+// The texts of the atlas, for `addTexts`.
 
 /** @import { Language, Translation } from "./board-text.js" */
 
 /** @typedef {Translation<(typeof import("./en-atlas.js"))["atlas"]>} AtlasTexts */
 
 /** @type {Record<Language, () => Promise<AtlasTexts>>} */
-const modules = {
+export const atlasTexts = {
   en: async () => (await import("./en-atlas.js")).atlas,
   es: async () => (await import("./es-atlas.js")).atlas,
   lt: async () => (await import("./lt-atlas.js")).atlas,
@@ -15,6 +13,3 @@ const modules = {
   fr: async () => (await import("./fr-atlas.js")).atlas,
   de: async () => (await import("./de-atlas.js")).atlas,
 };
-
-/** @param {string} lang a language tag; English for a language without texts */
-export const loadAtlas = (lang) => modules[nearest(lang)]();

@@ -1,12 +1,7 @@
-// Texts of the playground in English, beside those of en.js. The keys of attributes are their names.
+// What the playground says of its presets, groups and attributes, by their names. That page is in English only.
 
 export const playground = {
-  title: "Board builder",
-  lead: "Choose what the board shows, try it, and copy the code into your page. You can also play on the board: the moves become part of the code.",
-  preview: "The board",
-  code: "The code",
   usual: "default",
-  start: "Start from",
   diagram: "A diagram",
   replayed: "A game to replay",
   computer: "A game against the computer",
