@@ -53,6 +53,8 @@ inChromium("the plan of the levels", (open) => {
       });
     assert.deepEqual(await shown(), ["coordinates", "plan"]);
     await untilRinged(tab, 0);
+    const discs = () => /** @type {any} */ (globalThis).everything(".board-plan circle").length;
+    assert.equal(await tab.evaluate(discs), 30, "holes, and nothing that looks like a ball");
     const high = (await tab.box("#board")).height;
     await mouse.press(tab, "Settings");
     await untilDialog(tab, "Settings");

@@ -166,6 +166,18 @@ test("a mouse without a pressed button hovers over the place under it", () => {
   assert.equal(cursorOf(state), "default");
 });
 
+test("a place that was clicked is named again when the pointer comes back", () => {
+  const [state, on] = [stateOf({ active: ["1c3"], targets: ["1c3"] }), listener()];
+  const point = at(state, "1c3");
+  down(state, on, point);
+  pointerUp(state, on);
+  hoverAt(state, point);
+  assert.equal(state.clicked, "1c3");
+  hoverAt(state, null);
+  hoverAt(state, point);
+  assert.equal(state.clicked, null);
+});
+
 test("a picked ball is hit where it is painted, above its cell", () => {
   const state = stateOf({ balls: { "1b2": "light" }, active: [], picked: "1b2" });
   const { scale } = projectionOf(state);

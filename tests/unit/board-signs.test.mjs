@@ -4,9 +4,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { advance, crowns, showView } from "../../www/board/animate.js";
 import { clearingOf } from "../../www/board/clearing.js";
+import { CELLS, cellAt } from "../../www/board/geometry.js";
+import { paintPointed } from "../../www/board/paint-pointed.js";
 import { projectionOf } from "../../www/board/projection.js";
 import { buildScene } from "../../www/board/scene.js";
+import { signsOf } from "../../www/board/signs.js";
 import { newSession } from "../../www/game/session.js";
+import { threatMarks } from "../../www/game/threats.js";
 import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { boardView } from "../../www/game/view-model.js";
 import { loadText } from "../../www/text/text.js";
@@ -124,4 +128,144 @@ test("a whole turn that waits to be played can be exchanged for another", () => 
   assert.equal(choose(legal, waiting, "reserve").to, null);
   assert.equal(choose(legal, waiting, "1b3"), NOTHING);
   assert.equal(choose(legal, waiting, "1b2"), null);
+});
+
+/** The sessions of games played at random, each turn with every step of its choice. */
+function* randomSessions(games) {
+  let seed = 7;
+  const random = (/** @type {number} */ below) => {
+    seed = (seed * 1103515245 + 12345) % 2 ** 31;
+    return Math.floor((seed / 2 ** 31) * below);
+  };
+  for (let index = 0; index < games; index += 1) {
+    let game = rules.newGame({ variant: ["standard", "expert"][index % 2] });
+    while (game.result === null && game.moves.length < 80) {
+      const session = newSession(rules, game, BOTH);
+      yield session;
+      const raises = session.legal.filter(({ from, takeBack }) => from || takeBack.length > 0);
+      const moves = raises.length > 0 && random(2) ? raises : session.legal;
+      const { text: move, from, to, takeBack } = moves[random(moves.length)];
+      let { choice } = session;
+      for (const place of [from ?? "reserve", to, ...takeBack]) {
+        choice = choose(session.legal, choice, place) ?? choice;
+        yield { ...session, choice };
+      }
+      game = rules.play(game, move);
+    }
+  }
+}
+
+test("no place says more than two things, and an empty hole of level 1 only that it completes", () => {
+  let taken = 0;
+  for (const session of randomSessions(12)) {
+    const marks = threatMarks(text, rules, session);
+    const view = boardView(text, session, { ...PLAIN, marks });
+    if (view.lastMove?.takeBack.length) taken += 1;
+    for (const pointed of [null, ...view.targets]) {
+      const { signs } = signsOf(view, pointed);
+      for (const { name, level } of CELLS) {
+        const kinds = signs.flatMap(({ at, kind }) => (at === name ? [kind] : []));
+        assert.ok(kinds.length <= 2, `${name}: ${kinds}`);
+        // One of them at most is in the middle.
+        const middle = kinds.filter((kind) => /place|square|line|raise|remove|soon/.test(kind));
+        assert.ok(middle.length <= 1, `${name}: ${kinds}`);
+        if (level > 1 || view.balls[name]) continue;
+        assert.ok(kinds.every((kind) => ["square", "line", "left", "badge"].includes(kind)));
+      }
+    }
+    const { signs } = signsOf({ ...view, marks: [] });
+    for (const place of view.targets) {
+      const kinds = signs.flatMap(({ at, kind }) => (at === place ? [kind] : []));
+      const wanted = view.previews[place]?.figures[0].kind ?? "place";
+      if (view.previews[place] || cellAt(place)?.level > 1) assert.ok(kinds.includes(wanted));
+    }
+  }
+  assert.ok(taken > 20, `${taken} positions after a take-back`);
+});
+
+test("what has happened, what may be done and what completes have tones of their own", () => {
+  const tones = (view, pointed) => {
+    const { signs, figures } = signsOf(view, pointed);
+    return Object.fromEntries(
+      [...signs, ...figures].map(({ kind = "band", tone }) => [kind, tone]),
+    );
+  };
+  const moves = ["1a1", "1b2", "1d1", "1b3", "1d4", "1c2", "1a4", "1c3x1b2x1b3"];
+  const after = boardView(text, sessionOf({ moves }), PLAIN);
+  assert.deepEqual(tones(after), {
+    figure: "happened",
+    band: "happened",
+    left: "happened",
+    played: "happened",
+  });
+  assert.deepEqual(tones(boardView(text, sessionOf({ moves: LATE }), PLAIN)), {
+    played: "happened",
+    square: "completes",
+    raise: "accent",
+    place: "accent",
+    left: "happened",
+  });
+  const within = boardView(text, sessionOf({ moves: LATE }, "2a3"), PLAIN);
+  assert.deepEqual(tones(within), { figure: "completes", band: "completes", remove: "accent" });
+});
+
+test("what has happened is shown first, and then what may be done", () => {
+  const motion = { player: "light", from: "light", to: "1b2" };
+  const lastMove = { from: null, to: "1b2", takeBack: [] };
+  const view = { balls: { "1b2": "light" }, lastMove };
+  const state = stateOf();
+  showView(state, { ...state.view, ...view }, [motion]);
+  for (const now of [1000, 1301, 1900]) advance(state, now);
+  assert.deepEqual([state.flight, state.signs], [null, 0]);
+  for (const now of [1902, 2050]) advance(state, now);
+  assert.deepEqual([state.signs, state.tweens], [1, []]);
+  // A turn in progress goes on at once.
+  const inTurn = stateOf();
+  showView(inTurn, { ...inTurn.view, ...view, lastMove: null, played: "1b2" }, [motion]);
+  for (const now of [1000, 1301, 1450]) advance(inTurn, now);
+  assert.equal(inTurn.signs, 1);
+  const still = { ...stateOf(), still: true };
+  showView(still, { ...still.view, ...view }, [motion]);
+  assert.equal(still.signs, 1, "at once where nothing moves");
+});
+
+test("the name of a place covers no ball of a full pyramid", () => {
+  globalThis.Path2D = class {
+    ellipse() {}
+    rect() {}
+    addPath() {}
+    lineTo() {}
+  };
+  const balls = Object.fromEntries(CELLS.map(({ name }) => [name, "light"]));
+  for (const elevation of [55, 70.5, 90]) {
+    for (const rotation of [0, 90, 180]) {
+      for (const { name } of CELLS) {
+        const state = stateOf({ balls, coordinates: true }, { elevation, rotation });
+        state.hover = name;
+        const projection = projectionOf(state);
+        let box = [0, 0, 0, 0];
+        const context = new Proxy(
+          {
+            roundRect: (...sides) => {
+              box = sides;
+            },
+            measureText: () => ({ width: 90 }),
+          },
+          { get: (own, key) => own[key] ?? (() => {}), set: () => true },
+        );
+        paintPointed({ context, state, projection, scene: buildScene(state, projection) });
+        const [left, top, wide, high] = box;
+        assert.ok(wide > 0);
+        for (const { place, x, y, size } of buildScene(state, projection).balls) {
+          if (place === "light" || place === "dark") continue;
+          const [near, level] = [
+            Math.max(left, Math.min(x, left + wide)),
+            Math.max(top, Math.min(y, top + high)),
+          ];
+          const apart = Math.hypot(near - x, level - y) - size * projection.scale;
+          assert.ok(apart > 0, `${name} over ${place} at ${elevation}, ${rotation}: ${apart}`);
+        }
+      }
+    }
+  }
 });

@@ -12,12 +12,14 @@ import { placeOf, projectionOf, sizeAt, unproject } from "./projection.js";
 
 /**
  * Durations in milliseconds, those of balls at the usual pace. That of a ball depends on its distance; it is at most
- * 300. `FIGURE_TIME` is how long a completed figure is lit before the next ball moves.
+ * 300. `FIGURE_TIME` is how long a completed figure is lit before the next ball moves; `LOOK_TIME`, how long a turn that
+ * has been played is looked at before what may be done next is shown.
  */
 const CAMERA_TIME = 280;
 const SIGNS_TIME = 140;
 const TRAYS_TIME = 260;
 const FIGURE_TIME = 650;
+const LOOK_TIME = 600;
 
 /** @type {Record<Tween["of"], (state: State, progress: number) => void>} */
 const STEPS = {
@@ -119,7 +121,7 @@ function land(state) {
   if (completes.length > 0) flight.figures = completes;
   if (flight.motions.length > 0) return takeOff(state, flight, completes.length && FIGURE_TIME);
   state.flight = null;
-  begin(state, "signs", SIGNS_TIME);
+  begin(state, "signs", SIGNS_TIME, state.view.lastMove ? LOOK_TIME : 0);
 }
 
 /**

@@ -1,27 +1,24 @@
 /**
- * Where on a ball a sign can be seen: in the middle of the part that no nearer ball hides.
+ * Where at a place a sign can be seen: in the middle of the part that no nearer ball hides.
  * @import { SceneBall } from "./scene.js"
  */
 
-/** Points of a disc, from its middle outwards, in its radii. */
-const POINTS = [0, 0.2, 0.4, 0.6, 0.8].flatMap((radius) =>
-  Array.from({ length: radius ? 16 : 1 }, (_, index) => {
-    const angle = (index * Math.PI) / 8;
-    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
-  }),
-);
+import { SAMPLES } from "./scene.js";
+
+const POINTS = [{ x: 0, y: 0 }, ...SAMPLES];
 
 /**
- * The point of a ball that is farthest from its rim and from every ball in front of it, and how far that is, in radii
- * of the ball; negative for a ball that is hidden.
- * @param {readonly SceneBall[]} balls In painting order.
- * @param {SceneBall} ball
+ * The point of a ball, or of one that could be there, that is farthest from its rim and from every ball in front of it,
+ * and how far that is, in radii of the ball; negative for a ball that is hidden.
+ * @param {readonly SceneBall[]} balls
+ * @param {Pick<SceneBall, "x" | "y" | "depth" | "size">} ball
  * @param {number} unit CSS pixels per ball radius.
  */
 export function clearingOf(balls, ball, unit) {
   const radius = unit * ball.size;
-  const covers = balls.slice(balls.indexOf(ball) + 1).filter(({ glass, x, y, size }) => {
-    return !glass && Math.hypot(x - ball.x, y - ball.y) < radius + unit * size;
+  const covers = balls.filter(({ depth, glass, x, y, size }) => {
+    if (glass || depth <= ball.depth) return false;
+    return Math.hypot(x - ball.x, y - ball.y) < radius + unit * size;
   });
   let best = { x: ball.x, y: ball.y, room: Number.NEGATIVE_INFINITY };
   for (const point of POINTS) {

@@ -27,96 +27,55 @@ export function pieceAt(place, index = 0) {
   return cell.level * 7 + cell.file * 13 + cell.rank * 29;
 }
 
-/**
- * @param {Brush} brush
- * @param {Ball} ball
- * @param {number} [wood] Opacity of the wood.
- * @param {number} [light] Opacity of the light on it.
- */
-export function drawBall(brush, ball, wood = 1, light = 1) {
+/** @type {(brush: Brush, ball: Ball) => void} */
+export function drawBall(brush, ball) {
   const { context } = brush;
   const { set, half } = spriteSet(brush, ball);
   const pieces = set.wood[ball.player];
-  const fade = context.globalAlpha;
   context.save();
-  context.globalAlpha = fade * wood;
   context.translate(ball.x, ball.y);
   context.rotate(ball.piece * 2.4);
   drawSprite(context, pieces[ball.piece % pieces.length], { x: 0, y: 0 }, half);
   context.restore();
-  context.globalAlpha = fade * light;
   drawSprite(context, set.shade[ball.player], ball, half);
-  context.globalAlpha = fade;
 }
 
 /**
- * A picture of a ball, which is made once.
- * @param {Brush} brush
- * @param {Ball} ball
- * @param {number} ratio Pixels of the picture per unit of the context.
- * @param {unknown} key What it depends on besides the ball.
- * @param {(brush: Brush) => void} draw
+ * A ball in the light of a colour: a bright one makes the wood darker, a dark one brighter.
+ * @type {(brush: Brush, ball: Ball, light?: string) => void}
  */
-function pictureOf(brush, ball, ratio, key, draw) {
-  const { set, half } = spriteSet(brush, ball);
-  const side = 2 * Math.ceil(half * ratio);
-  return kept(set, [ball.player, ball.piece, side, key].join(), side, side, (context) => {
-    context.translate(side / 2, side / 2);
-    context.scale(ratio, ratio);
-    context.translate(-ball.x, -ball.y);
-    draw({ ...brush, context });
-  });
-}
-
-/**
- * The same as `drawBall` from one picture, because it takes long to rotate the wood.
- * @type {(brush: Brush, ball: Ball) => void}
- */
-function drawQuick(brush, ball) {
-  const fine = brush.ratio * brush.projection.trayFactor;
-  const picture = pictureOf(brush, ball, fine, 0, (own) => drawBall(own, ball));
-  drawSprite(brush.context, picture, ball, picture.width / 2 / fine);
-}
-
-/**
- * What keeps light from a ball.
- * @typedef {object} Shade
- * @property {number} depth Opacity of the shade over all of it, 0..1.
- * @property {(ScreenPoint & { size: number })[]} above The balls that rest on it.
- */
-
-/** From the middle of a ball to the end of its shadow on those it rests on, in its radii. */
-const HALO = 1.4;
-
-/** @type {(brush: Brush, ball: Ball, shade: Shade) => void} */
-export function drawShadedBall(brush, ball, { depth, above }) {
-  const { context, sprites, projection, swings } = brush;
-  if (swings) drawQuick(brush, ball);
-  else drawBall(brush, ball);
+export function drawLitBall(brush, ball, light) {
+  const { context, projection } = brush;
+  drawBall(brush, ball);
+  if (!light) return;
   context.save();
+  context.globalCompositeOperation = light > "#8" ? "multiply" : "color-dodge";
+  context.fillStyle = light;
   context.beginPath();
   context.arc(ball.x, ball.y, projection.scale * ball.size, 0, 2 * Math.PI);
-  context.fillStyle = `rgb(0 0 0 / ${100 * depth}%)`;
-  if (depth > 0) context.fill();
-  if (above.length > 0) context.clip();
-  for (const { x, y, size } of above) {
-    const radius = projection.scale * size;
-    // The light comes from the upper left.
-    drawSoft(brush, sprites.halo, { x: x + 0.1 * radius, y: y + 0.16 * radius }, HALO * radius);
-  }
+  context.fill();
   context.restore();
 }
 
 /**
- * The same for a ball that stays where it is for some frames: the wood, the light and the shade in one picture.
- * @type {(brush: Brush, ball: Ball, shade: Shade) => void}
+ * The same from one picture, which is made once, because it takes long to rotate the wood.
+ * @type {(brush: Brush, ball: Ball, light?: string) => void}
  */
-export function drawBallAtRest(brush, ball, shade) {
-  const near = shade.above.map(({ x, y }) => [4 * (x - ball.x), 4 * (y - ball.y)].map(Math.round));
-  const picture = pictureOf(brush, ball, brush.ratio, [shade.depth, near], (own) =>
-    drawShadedBall(own, ball, shade),
-  );
-  drawWhole(brush, picture, ball);
+export function drawBallAtRest(brush, ball, light) {
+  const { ratio, projection, swings } = brush;
+  const { set, half } = spriteSet(brush, ball);
+  // While the board swings, balls change their size: the picture is that of the largest.
+  const fine = swings ? ratio * projection.trayFactor : ratio;
+  const side = 2 * Math.ceil(half * fine);
+  const key = [ball.player, ball.piece, side, light].join();
+  const picture = kept(set, key, side, side, (context) => {
+    context.translate(side / 2, side / 2);
+    context.scale(fine, fine);
+    context.translate(-ball.x, -ball.y);
+    drawLitBall({ ...brush, context }, ball, light);
+  });
+  if (swings) drawSprite(brush.context, picture, ball, side / 2 / fine);
+  else drawWhole(brush, picture, ball);
 }
 
 /** @type {(brush: Brush, ball: Ball) => void} */

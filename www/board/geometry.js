@@ -20,7 +20,7 @@ export const PLAYERS = ["light", "dark"];
  * The radius of a ball as it is drawn on each level. Balls that touched would hide some of those below them wholly:
  * the gaps leave something to be seen of every ball from the usual camera. Higher ones are larger, as if nearer.
  */
-export const BALL_SIZES = [0.8, 0.825, 0.85, 0.88];
+export const BALL_SIZES = [0.79, 0.825, 0.865, 0.91];
 
 /** Balls sink a little into their hollows: the board's surface is above their lowest point. */
 export const SURFACE = -0.76;

@@ -9,7 +9,7 @@ import { isReserve, PLAYERS } from "./geometry.js";
 import { projectionOf, sizeAt, trayBox } from "./projection.js";
 import { buildScene } from "./scene.js";
 
-/** Radius of an empty cell, or of the ghost ball in it, in ball radii. */
+/** Radius of an empty cell, in ball radii. */
 const EMPTY_RADIUS = 0.62;
 
 /** CSS pixels by which a pointer may miss. */
@@ -29,7 +29,7 @@ const FINGER = 44;
 
 /**
  * The place at a point. Places that answer come first: the topmost as painted, then the nearest
- * within a ball's radius, because a ghost is smaller than its ball. Then the topmost circle, a
+ * within a ball's radius, because an empty cell is smaller than its ball. Then the topmost circle, a
  * tray, and the nearest place within the slop, again one that answers before others.
  * @type {(state: State, point: ScreenPoint, finger: boolean) => Place | null}
  */

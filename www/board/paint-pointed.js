@@ -1,10 +1,10 @@
 /**
  * What somebody points at, by pointer or keyboard: the four cells under it, and on a board with coordinates its name.
  * @import { Frame } from "./paint.js"
- * @import { Ink } from "./sign-shapes.js"
  */
 
-import { cellAt, supportOf } from "./geometry.js";
+import { BOARD_CORNER, BOARD_HALF, cellAt, SURFACE, supportOf } from "./geometry.js";
+import { inTone } from "./paint-signs.js";
 import { placeOf, project, sizeAt } from "./projection.js";
 import { isShown } from "./scene.js";
 import { ellipse, stroke } from "./sign-shapes.js";
@@ -15,41 +15,46 @@ const SIZE = 0.32;
 const LEAST = 12;
 const MOST = 17;
 
-/** @type {(frame: Frame, ink: Ink) => void} */
-export function paintPointed({ context, state, projection }, ink) {
-  const { view, camera } = state;
+/** From the rim of the board to the middle of the name, in ball radii. */
+const RIM = 0.46;
+
+/** @param {Frame} frame */
+export function paintPointed(frame) {
+  const { context, state, projection } = frame;
+  const { view, camera, clicked } = state;
   const cell = cellAt(pointedAt(state) ?? "");
   if (!cell || !isShown(camera, cell.name)) return;
-  const { scale, width, height } = projection;
+  const { scale, width, height, turn } = projection;
   const { x, y } = project(projection, placeOf(projection, cell.name));
-  context.save();
-  // Not over the ball itself.
-  const around = ellipse(x, y, sizeAt(projection, cell.name) * scale);
-  around.rect(0, 0, width, height);
-  context.clip(around, "evenodd");
-  // What a ball would complete there is drawn instead.
-  for (const under of view.previews[cell.name] ? [] : supportOf(cell)) {
-    const at = project(projection, placeOf(projection, under));
-    const ring = ellipse(at.x, at.y, 0.88 * sizeAt(projection, under) * scale);
-    // Dashed where a ball is missing.
-    stroke(ink, ring, 0.05, view.balls[under] ? [] : [0.16, 0.2]);
-  }
-  context.restore();
-  if (!view.coordinates) return;
+  inTone(frame, "accent", 1, (ink) => {
+    // Not over the ball itself.
+    const around = ellipse(x, y, sizeAt(projection, cell.name) * scale);
+    around.rect(0, 0, width, height);
+    context.clip(around, "evenodd");
+    // What a ball would complete there is drawn instead.
+    for (const under of view.previews[cell.name] ? [] : supportOf(cell)) {
+      const at = project(projection, placeOf(projection, under));
+      const ring = ellipse(at.x, at.y, 0.88 * sizeAt(projection, under) * scale);
+      // Dashed where a ball is missing.
+      stroke(ink, ring, 0.05, view.balls[under] ? [] : [0.16, 0.2]);
+    }
+  });
+  if (!view.coordinates || clicked === cell.name) return;
   const size = Math.min(MOST, Math.max(LEAST, SIZE * scale));
   const words = `${cell.name} · ${view.levelLabels[cell.level - 1] ?? cell.level}`;
+  // On the nearest rim of the board, where it hides no ball.
+  const rim = (BOARD_HALF - BOARD_CORNER) * turn + BOARD_CORNER - RIM;
+  const middle = project(projection, { x: 0, y: -rim, z: SURFACE }).y;
   context.save();
   context.font = `600 ${size}px ${state.palette.font}`;
   const [wide, high] = [context.measureText(words).width + size, 1.6 * size];
   const left = Math.min(width - wide - 2, Math.max(2, x - wide / 2));
-  const above = y - 1.15 * scale - high;
-  const top = above > 2 ? above : y + 1.15 * scale;
   context.fillStyle = "#24140ae0";
   context.beginPath();
-  context.roundRect(left, top, wide, high, 0.4 * size);
+  context.roundRect(left, middle - high / 2, wide, high, 0.4 * size);
   context.fill();
   context.fillStyle = "#fff4de";
   context.textBaseline = "middle";
-  context.fillText(words, left + size / 2, top + 0.53 * high);
+  context.fillText(words, left + size / 2, middle);
   context.restore();
 }

@@ -1,152 +1,108 @@
 /**
- * Which signs are painted where, on the balls and cells of a view.
- * @import { Cell, Figure, ScreenPoint } from "./types.js"
+ * Paints the signs of a view (signs.js) that nearer balls hide: rings around balls, the ball offered, figures.
+ * @import { Place, ScreenPoint, Tone } from "./types.js"
  * @import { Frame } from "./paint.js"
  * @import { SceneBall } from "./scene.js"
  * @import { Ink } from "./sign-shapes.js"
  */
 
-import { clearingOf } from "./clearing.js";
 import { drawBall, pieceAt } from "./draw-ball.js";
 import { isReserve } from "./geometry.js";
-import { placeOf, project, seen, sizeAt } from "./projection.js";
+import { placeOf, seen, sizeAt } from "./projection.js";
 import { isShown } from "./scene.js";
 import * as shapes from "./sign-shapes.js";
-import { ballInHand, pointedAt } from "./state.js";
+import { offeredAt } from "./state.js";
+
+/** @typedef {ScreenPoint & { size: number, depth: number }} Spot A place on the screen, and the radius of a ball there. */
+
+/** How far a sign in an empty cell is below the middle of a ball there, in ball radii. */
+const SINK = 0.3;
 
 /**
- * The signs of one ball.
- * @type {(frame: Frame, ink: Ink, ball: SceneBall) => void}
+ * Paints in the colour of a tone, as far as it has faded in. The size is that of a ball.
+ * @type {(frame: Frame, tone: Tone, size: number, draw: (ink: Ink) => void) => void}
  */
-export function paintBallSigns({ context, state, scene, projection }, frameInk, ball) {
-  const ink = { ...frameInk, scale: frameInk.scale * ball.size };
-  const { view, hover } = state;
-  const { place } = ball;
-  const hovered = hover === place && view.active.includes(place);
+export function inTone({ context, state, projection }, tone, size, draw) {
+  const { palette, signs } = state;
   context.save();
-  context.globalAlpha = state.signs;
-  if (ball.moving) {
-    if (state.drag?.over) shapes.markBall(ink, ball, true);
-  } else if (isReserve(place)) {
-    const picked = view.picked === place && ball.lift > 0;
-    if (picked || (hovered && ball.next)) shapes.markBall(ink, ball, picked);
-  } else if (view.picked === place) shapes.markBall(ink, ball, true);
-  else {
-    // Until the turn has been played, its ball has the dashes of a target.
-    if (view.played === place) shapes.markTarget(ink, { ...ball, size: 0.92 }, true);
-    else if (view.lastMove?.to === place) shapes.markPlayed(ink, ball);
-    if (view.liftable.includes(place) && view.picked === null) {
-      shapes.markLiftable(ink, clearingOf(scene.balls, ball, projection.scale));
-    }
-    if (hovered) shapes.markBall(ink, ball, false);
-  }
+  context.globalAlpha = tone === "happened" ? 1 : signs;
+  const scale = projection.scale * size;
+  draw({ context, bright: palette[tone], casing: palette.casing, scale });
   context.restore();
 }
 
 /**
- * The signs that belong to no ball: ghost balls and figures.
- * @type {(frame: Frame, ink: Ink) => { depth: number, draw: () => void }[]}
+ * Where a place is: of a reserve, its next ball; of an empty cell, the bottom of its hollow, or a ball that was there.
+ * @type {(frame: Frame, place: Place, was?: boolean) => Spot}
  */
-export function cellSigns(frame, ink) {
-  const { context, state, projection } = frame;
+export function spotOf({ projection, scene, state }, place, was = false) {
+  const reserve = isReserve(place);
+  const at = placeOf(projection, place, reserve ? scene.reserve[place] - 1 : 0);
+  const empty = !was && !reserve && !state.view.balls[place];
+  const spot = seen(projection, { ...at, z: at.z - (empty ? SINK : 0) });
+  return { ...spot, size: sizeAt(projection, place) * (empty ? 0.85 : 1) };
+}
+
+/**
+ * The rings around one ball, which nearer balls hide.
+ * @type {(frame: Frame, ball: SceneBall) => void}
+ */
+export function paintBallSigns(frame, ball) {
+  const { state, signs } = frame;
+  const { view, hover, drag } = state;
+  const { place, lift, moving, next, size } = ball;
+  const ring = (/** @type {boolean} */ heavy) =>
+    inTone(frame, "accent", size, (ink) => shapes.markBall(ink, ball, heavy));
+  if (moving) {
+    if (drag?.over) ring(true);
+    return;
+  }
+  for (const { kind, at, tone = "accent" } of signs.signs) {
+    if (at !== place || (isReserve(place) && lift === 0)) continue;
+    if (kind === "picked") ring(true);
+    if (kind === "played") inTone(frame, tone, size, (ink) => shapes.markPlayed(ink, ball));
+  }
+  const hovered = hover === place && view.active.includes(place) && view.picked !== place;
+  if (hovered && (next || !isReserve(place))) ring(false);
+}
+
+/**
+ * Things between the balls: the ball that a click would place, and lit figures.
+ * @type {(frame: Frame) => { depth: number, draw: () => void }[]}
+ */
+export function cellSigns(frame) {
+  const { context, state, projection, signs } = frame;
   const { view, camera, flight } = state;
-  const hand = ballInHand(state);
+  const cell = offeredAt(state);
   /** @type {{ depth: number, draw: () => void }[]} */
   const things = [];
-
-  for (const cell of view.ghosts && !flight ? view.targets : []) {
-    const strong = hand ? hand.over === cell : pointedAt(state) === cell;
-    if (hand?.over === cell || !isShown(camera, cell)) continue;
-    const share = strong ? 0.95 : view.picked === null ? 0.66 : 0.78;
-    const size = share * sizeAt(projection, cell);
-    const { at, depth } = seen(projection, placeOf(projection, cell));
-    // A smaller ghost sinks deeper into its hollow.
-    const spot = project(projection, { ...at, z: at.z - (1 - size) * 0.8 });
+  if (cell !== null && isShown(camera, cell)) {
+    const size = 0.95 * sizeAt(projection, cell);
+    const at = seen(projection, placeOf(projection, cell));
     things.push({
-      depth,
+      depth: at.depth,
       draw() {
+        const ball = { ...at, size, piece: pieceAt(cell), player: view.turn ?? "light" };
         context.save();
-        context.globalAlpha = state.signs;
-        paintGhost(frame, ink, cell, { ...spot, size }, strong);
+        context.globalAlpha = 0.86;
+        drawBall(frame, ball);
         context.restore();
+        inTone(frame, "accent", size, (ink) =>
+          shapes.stroke(ink, shapes.ellipse(at.x, at.y, ink.scale), 0.085, [0.16, 0.2]),
+        );
       },
     });
   }
-  /** @type {(figure: Figure, when: "before" | "now" | "after") => void} */
-  const add = ({ kind, cells }, when) => {
-    if (!cells.every((cell) => isShown(camera, cell))) return;
+  for (const { cells, tone, when } of signs.figures) {
+    if (!cells.every((cell) => isShown(camera, cell))) continue;
     const points = cells.map((cell) => ({
       ...seen(projection, placeOf(projection, cell)),
       filled: (flight ?? view).balls[cell] !== undefined,
     }));
-    const closed = kind === "square";
     // Above its own balls, below those of the next level.
     const depth = Math.max(...points.map((point) => point.depth)) + 0.05;
-    const draw = () => shapes.markFigure(ink, closed ? around(points) : points, closed, when);
+    const draw = () => inTone(frame, tone, 1, (ink) => shapes.markFigure(ink, points, when));
     things.push({ depth, draw });
-  };
-  for (const figure of flight?.figures ?? view.figures) {
-    add(figure, flight || view.lastMove === null ? "now" : "after");
   }
-  if (!flight) for (const figure of previewOf(state)?.figures ?? []) add(figure, "before");
   return things;
-}
-
-/**
- * What a ball on the place pointed at would complete.
- * @param {Frame["state"]} state
- */
-const previewOf = (state) => state.view.previews[pointedAt(state) ?? ""];
-
-/**
- * The signs that nothing covers: of balls that may be taken back, and of cells that balls have left.
- * @type {(frame: Frame, ink: Ink) => void}
- */
-export function paintOpenSigns({ state, scene, projection }, ink) {
-  const { view, flight, camera } = state;
-  const { balls } = flight ?? view;
-  const { from, to = "", takeBack = [] } = view.lastMove ?? {};
-  const spot = (/** @type {Cell} */ cell) => project(projection, placeOf(projection, cell));
-  for (const cell of new Set([from ?? "", ...view.takenBack, ...takeBack])) {
-    if (cell === "" || balls[cell] || !isShown(camera, cell)) continue;
-    const scale = ink.scale * sizeAt(projection, cell);
-    shapes.markLeft({ ...ink, scale }, spot(cell), cell === from ? spot(to) : undefined);
-  }
-  if (flight) return;
-  const preview = previewOf(state);
-  for (const ball of scene.balls) {
-    const soon = preview?.removable.includes(ball.place) ?? false;
-    if (ball.moving || !(soon || view.removable.includes(ball.place))) continue;
-    const scale = ink.scale * ball.size;
-    shapes.markRemovable({ ...ink, scale }, clearingOf(scene.balls, ball, projection.scale), soon);
-  }
-}
-
-/**
- * The points of a square in order around it.
- * @template {ScreenPoint} Point
- * @param {Point[]} points
- */
-function around(points) {
-  const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
-  const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
-  const angle = (/** @type {Point} */ point) => Math.atan2(point.y - y, point.x - x);
-  return [...points].sort((a, b) => angle(a) - angle(b));
-}
-
-/**
- * A ball that may be placed; its grain is that of the ball it stands for.
- * @param {Frame} frame
- * @param {Ink} ink
- * @param {Cell} cell
- * @param {ScreenPoint & { size: number }} at
- * @param {boolean} strong
- */
-function paintGhost(frame, ink, cell, at, strong) {
-  const { state } = frame;
-  const ball = { ...at, piece: pieceAt(cell), player: state.view.turn ?? "light" };
-  drawBall(frame, ball, strong ? 0.88 : 0.72, strong ? 0.8 : 0.5);
-  shapes.markTarget(ink, at, strong);
-  const [figure] = state.view.previews[cell]?.figures ?? [];
-  if (figure && !strong) shapes.markCompletes(ink, at, figure.kind);
 }

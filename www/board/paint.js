@@ -1,50 +1,45 @@
 /**
  * Paints one frame on the wooden layers: shadows, balls from far to near with their signs, counts.
  * @import { Point, ScreenPoint } from "./types.js"
- * @import { Brush, Shade } from "./draw-ball.js"
+ * @import { Brush } from "./draw-ball.js"
  * @import { Projection } from "./projection.js"
  * @import { Scene, SceneBall } from "./scene.js"
- * @import { Ink } from "./sign-shapes.js"
+ * @import { signsOf } from "./signs.js"
  * @import { State } from "./state.js"
  */
 
-import { drawBallAtRest, drawGlass, drawShadedBall, drawSoft } from "./draw-ball.js";
+import { drawBallAtRest, drawGlass, drawLitBall, drawSoft } from "./draw-ball.js";
 import { cellAt, isReserve, PLAYERS, SURFACE } from "./geometry.js";
 import { TRAY_FLOOR } from "./layout.js";
 import { paintCoordinates } from "./paint-coordinates.js";
 import { paintMarks } from "./paint-marks.js";
 import { paintPointed } from "./paint-pointed.js";
-import { cellSigns, paintBallSigns, paintOpenSigns } from "./paint-signs.js";
+import { cellSigns, paintBallSigns } from "./paint-signs.js";
 import { countPlate } from "./paint-trays.js";
 import { project } from "./projection.js";
 import { groundBelow } from "./scene.js";
 
 /**
  * What a frame is painted from. The context is scaled so that one unit is one CSS pixel.
- * @typedef {Brush & { state: State, scene: Scene }} Frame
+ * @typedef {Brush & { state: State, scene: Scene, signs: ReturnType<typeof signsOf> }} Frame
  */
 
 /** @param {Frame} frame */
 export function paint(frame) {
-  const { context, state, projection, scene } = frame;
+  const { state, scene } = frame;
   if (state.view.coordinates) paintCoordinates(frame);
   paintShadows(frame);
-  const { accent, casing } = state.palette;
-  const ink = { context, bright: accent, casing, scale: projection.scale };
   const things = [
-    ...scene.balls.map((ball) => ({ depth: ball.depth, draw: () => paintBall(frame, ink, ball) })),
-    ...cellSigns(frame, ink),
+    ...scene.balls.map((ball) => ({ depth: ball.depth, draw: () => paintBall(frame, ball) })),
+    ...cellSigns(frame),
   ];
   // Balls come sorted; the signs of empty cells and figures go in between.
   things.sort((a, b) => a.depth - b.depth);
   for (const thing of things) thing.draw();
   paintAbove(frame);
-  paintOpenSigns(frame, ink);
-  if (!state.flight) {
-    paintMarks(frame, ink);
-    paintPointed(frame, ink);
-  }
-  paintCounts(frame, ink);
+  paintMarks(frame);
+  if (!state.flight) paintPointed(frame);
+  paintCounts(frame);
 }
 
 /**
@@ -79,41 +74,44 @@ function drawBlot(frame, at, radius, opacity) {
   drawSoft(frame, sprites.blot, project(projection, at), width, width * projection.sin, opacity);
 }
 
-/** @type {(frame: Frame, ink: Ink, ball: SceneBall) => void} */
-function paintBall(frame, ink, ball) {
+/** @type {(frame: Frame, ball: SceneBall) => void} */
+function paintBall(frame, ball) {
   const { context, state } = frame;
   context.save();
   if (isReserve(ball.place) && !ball.moving) context.globalAlpha = state.trays;
   if (ball.lift > 0 || ball.moving) paintLiftShadow(frame, ball);
+  else paintContact(frame, ball);
   if (ball.glass) drawGlass(frame, ball);
-  else {
-    const draw = ball.moving || frame.swings ? drawShadedBall : drawBallAtRest;
-    draw(frame, ball, shadeOf(frame, ball));
-  }
+  else (ball.moving ? drawLitBall : drawBallAtRest)(frame, ball, lightOn(frame, ball));
   context.restore();
-  if (!state.flight) paintBallSigns(frame, ink, ball);
+  if (!state.flight) paintBallSigns(frame, ball);
 }
 
-/** How much darker a ball is for each level of the pyramid above it, where the levels are not apart. */
-const DEPTH_SHADE = 0.065;
+/** The light on the balls of each level: the lowest are in the shade, the highest in the sun. */
+const LIGHTS = ["#cbbfad", "", "#2a2014", "#4a3a28"];
 
 /**
- * The light falls off with depth, and balls throw a shadow on those they rest on.
- * @type {(frame: Frame, ball: SceneBall) => Shade}
+ * A pile has steps of light, where its levels are not apart.
+ * @type {(frame: Frame, ball: SceneBall) => string | undefined}
  */
-function shadeOf({ scene, projection }, { place, moving, at }) {
-  const level = moving ? undefined : cellAt(place)?.level;
-  if (!level) return { depth: 0, above: [] };
-  return {
-    depth: DEPTH_SHADE * Math.max(0, scene.top - level) * (1 - projection.apart),
-    above: scene.balls.filter(
-      (other) =>
-        cellAt(other.place)?.level === level + 1 &&
-        !other.glass &&
-        !other.moving &&
-        Math.hypot(other.at.x - at.x, other.at.y - at.y) < 1.5,
-    ),
-  };
+function lightOn({ scene, projection }, { place, moving }) {
+  const isPile = !moving && scene.top > 1 && projection.apart < 1;
+  return isPile ? LIGHTS[Number(cellAt(place)?.level) - 1] : undefined;
+}
+
+/**
+ * The shadow of a ball on those it rests on, and on all that is lower and has been painted.
+ * @type {(frame: Frame, ball: SceneBall) => void}
+ */
+function paintContact(frame, { place, x, y, size, glass }) {
+  const { sprites, projection } = frame;
+  const level = cellAt(place)?.level ?? 1;
+  if (level === 1 || glass) return;
+  const radius = projection.scale * size;
+  // The light comes from the upper left.
+  const at = { x: x + 0.1 * radius, y: y + 0.16 * radius };
+  const reach = 1.26 * radius;
+  drawSoft(frame, sprites.halo, at, reach, reach, 0.65 * (1 - projection.apart));
 }
 
 /**
@@ -145,8 +143,8 @@ function paintAbove({ context, scene, projection }) {
   context.restore();
 }
 
-/** @type {(frame: Frame, ink: Ink) => void} */
-function paintCounts({ context, state, projection, scene }, ink) {
+/** @param {Frame} frame */
+function paintCounts({ context, state, projection, scene }) {
   context.save();
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
@@ -164,7 +162,7 @@ function paintCounts({ context, state, projection, scene }, ink) {
       context.translate(x, y);
       context.scale(1, projection.sin);
       context.lineWidth = Math.max(2, 0.14 * radius);
-      context.strokeStyle = ink.bright;
+      context.strokeStyle = state.palette.accent;
       context.beginPath();
       context.arc(0, 0, radius * 0.99, 0, 2 * Math.PI);
       context.stroke();

@@ -12,8 +12,9 @@ import { newLayers } from "./layers.js";
 import { paint } from "./paint.js";
 import { projectionOf } from "./projection.js";
 import { buildScene, markGlass } from "./scene.js";
+import { signsOf } from "./signs.js";
 import { buildSprites } from "./sprites.js";
-import { seesThrough } from "./state.js";
+import { pointedAt, seesThrough } from "./state.js";
 import { finish } from "./steps.js";
 import { newWood } from "./wood-grain.js";
 
@@ -161,7 +162,8 @@ export function newStudio(slice) {
         context.setTransform(ratio, 0, 0, ratio, 0, 0);
         const scene = buildScene(state, projection);
         if (seesThrough(state)) markGlass(projection, scene.balls);
-        const frame = { context, ratio, state, projection, scene, sprites, swings };
+        const signs = signsOf(state.view, pointedAt(state), state.flight);
+        const frame = { context, ratio, state, projection, scene, signs, sprites, swings };
         context.clearRect(0, 0, wide / ratio, high / ratio);
         layLayers(frame, wood.at(projection.scale * full), swings || isCoarse() ? ratio : full);
         paint(frame);

@@ -5,16 +5,29 @@
 
 /** @typedef {Record<Tone | "casing" | "font", string>} Palette The casing is around every stroke. */
 
-/** @type {(element: HTMLElement) => Palette} */
+/** The colours of a page that sets none. */
+const COLOURS = {
+  accent: "#35c9b8",
+  happened: "#fff1d2",
+  completes: "#ffcb45",
+  threat: "#ff7357",
+  coach: "#b3b0ff",
+  good: "#8fdc8a",
+  even: "#f3dc9c",
+  bad: "#ff9f8a",
+  casing: "rgb(9 38 36 / 78%)",
+};
+
+/** @type {Readonly<Palette>} */
+export const PALETTE = { ...COLOURS, font: "sans-serif" };
+
+/** Tones are the custom properties `--pylos-mark-…`; the accent is `--pylos-mark`. @type {(element: HTMLElement) => Palette} */
 export function readPalette(element) {
   const style = getComputedStyle(element);
-  const read = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
-  return {
-    accent: read("--pylos-mark") || "#35c9b8",
-    good: read("--pylos-mark-good") || "#8fdc8a",
-    even: read("--pylos-mark-even") || "#f3dc9c",
-    bad: read("--pylos-mark-bad") || "#ff9f8a",
-    casing: read("--pylos-mark-casing") || "rgb(9 38 36 / 78%)",
-    font: style.fontFamily || "sans-serif",
-  };
+  const palette = { ...PALETTE, font: style.fontFamily };
+  for (const name of /** @type {(keyof typeof COLOURS)[]} */ (Object.keys(COLOURS))) {
+    const property = name === "accent" ? "--pylos-mark" : `--pylos-mark-${name}`;
+    palette[name] = style.getPropertyValue(property).trim() || palette[name];
+  }
+  return palette;
 }

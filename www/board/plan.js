@@ -1,13 +1,16 @@
 /**
  * The plan of a board: its four levels as flat discs beside each other, with the signs and marks of the board. A place
  * in it is the same place as on the board. It is a picture, hidden from assistive technology, which has the twin.
- * @import { BoardEvents, Cell, Figure, Level, Mark, Place } from "./types.js"
+ * @import { BoardEvents, Cell, Level, Place } from "./types.js"
+ * @import { Sign } from "./signs.js"
  * @import { State } from "./state.js"
  */
 
 import { adoptStyle } from "../site/adopt-style.js";
 import { CELLS, cellAt, supportOf } from "./geometry.js";
-import { atRest, pointedAt } from "./state.js";
+import { linesOf, STROKES } from "./sign-shapes.js";
+import { signsOf } from "./signs.js";
+import { atRest, offeredAt, pointedAt } from "./state.js";
 
 /** @typedef {ReturnType<typeof makePlan>} Plan */
 
@@ -169,62 +172,27 @@ function drawPlan(root, state, quarter) {
   for (const { name } of CELLS) {
     const { x, y } = at(name);
     const player = balls[name];
-    const ghost = !flight && view.ghosts && view.targets.includes(name) && !player;
     if (player) drawDisc(root, x, y, RADIUS, player);
-    else {
-      const bare = { cx: x, cy: y, r: ghost ? RADIUS - 0.5 : 5, fill: "rgb(70 36 12 / 38%)" };
-      draw(root, "circle", bare);
-      if (ghost) drawDisc(root, x, y, 5.5, view.turn ?? "light");
-    }
-    if (!ghost) continue;
-    const [figure] = view.previews[name]?.figures ?? [];
-    if (figure?.kind === "square") sign(`M${x - 2} ${y - 2}h4v4h-4z`);
-    else if (figure) sign(`M${x - 3} ${y}h0M${x} ${y}h0M${x + 3} ${y}h0`);
+    else draw(root, "circle", { cx: x, cy: y, r: 5, fill: "rgb(70 36 12 / 38%)" });
   }
-  const preview = flight ? undefined : view.previews[pointedAt(state) ?? ""];
-  const lit = (/** @type {Figure} */ { kind, cells }, dash = "none") => {
-    const points = cells.map(at);
-    // A square comes row by row: its last two places are the other way around.
-    if (kind === "square") points.push(...points.splice(2).reverse());
-    const path = `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
-    sign(kind === "square" ? `${path}Z` : path, { width: 1.6, dash });
-  };
-  for (const figure of flight?.figures ?? view.figures) lit(figure);
-  for (const figure of preview?.figures ?? []) lit(figure, "2 2.5");
-  const { lastMove, picked, played } = view;
-  const left = [lastMove?.from ?? "", ...view.takenBack, ...(lastMove?.takeBack ?? [])];
-  for (const cell of left) {
-    const { x, y } = at(cell);
-    if (cell !== "" && !balls[cell]) sign(ring(x, y, 7), { dash: "0.01 3.14" });
-  }
-  if (!flight) {
-    const last = played ?? lastMove?.to;
-    if (last) {
-      // Four arcs at the corners.
-      const part = (Math.PI * 7.4) / 4;
-      sign(ring(at(last).x, at(last).y, 7.4, part / 2), { dash: `${part} ${part}` });
-    }
-    for (const cell of picked === null ? view.liftable : []) {
-      const { x, y } = at(cell);
-      sign(`M${x - 3.4} ${y + 1.5}L${x} ${y - 2}L${x + 3.4} ${y + 1.5}`, { width: 1.6 });
-    }
-    if (picked !== null && cellAt(picked))
-      sign(ring(at(picked).x, at(picked).y, 8.6), { width: 2 });
-    for (const cell of [...view.removable, ...(preview?.removable ?? [])]) {
-      const { x, y } = at(cell);
-      const corner = { cx: x + 6, cy: y + 6, r: 4, stroke: palette.casing };
-      draw(root, "circle", { ...corner, fill: palette.accent });
-      draw(root, "path", { d: `M${x + 4} ${y + 6}h4`, stroke: "#14110d", "stroke-width": 1.4 });
-    }
-    for (const mark of view.marks) drawMark(root, sign, at, mark, palette);
-  }
-  const on = draw(root, "g", { class: "pointed" });
   const pointed = cellAt(pointedAt(state) ?? "");
+  const { signs, figures } = signsOf(view, pointed?.name, flight);
+  for (const { cells, when, tone } of figures) {
+    const points = cells.map((cell) => ({ ...at(cell), filled: balls[cell] !== undefined }));
+    const path = linesOf(points, RADIUS)
+      .map((line) => `M${line.join("L")}`)
+      .join("");
+    const dash = when === "before" ? "2 2.5" : "none";
+    sign(path, { width: 1.6, dash, colour: palette[tone] });
+  }
+  for (const mark of signs) drawMark(root, sign, at, mark, palette);
+  const on = draw(root, "g", { class: "pointed" });
   if (!pointed) return;
   const { x, y } = at(pointed.name);
+  if (offeredAt(state)) drawDisc(on, x, y, 7, view.turn ?? "light");
   sign(ring(x, y, 9.2), { width: 1.6, on });
   // What a ball would complete there is drawn instead, as on the board.
-  for (const under of preview ? [] : supportOf(pointed)) {
+  for (const under of view.previews[pointed.name] ? [] : supportOf(pointed)) {
     const dash = balls[under] ? "none" : "2 2";
     sign(ring(at(under).x, at(under).y, 9), { width: 0.9, dash, on });
   }
@@ -286,9 +254,9 @@ function ring(x, y, radius, from = 0) {
 
 /**
  * @param {Element} root
- * @param {(d: string, how?: { width?: number, colour?: string, fill?: string }) => void} sign
+ * @param {(d: string, how?: { width?: number, colour?: string, fill?: string, dash?: string }) => void} sign
  * @param {(cell: Cell) => { x: number, y: number }} at
- * @param {Mark} mark
+ * @param {Sign} mark
  * @param {State["palette"]} palette
  */
 function drawMark(
@@ -301,6 +269,7 @@ function drawMark(
   if (!cellAt(place)) return;
   const colour = palette[tone];
   const { x, y } = at(place);
+  const strokes = STROKES[kind];
   const start = kind === "arrow" && from && cellAt(from) ? at(from) : null;
   if (start) {
     const angle = Math.atan2(y - start.y, x - start.x);
@@ -312,11 +281,22 @@ function drawMark(
       colour,
       fill: colour,
     });
-  } else if (kind === "ring" || kind === "arrow") {
+  } else if (["ring", "minus", "arrow"].includes(kind)) {
     sign(ring(x, y, 8.6), { width: 1, colour });
     sign(ring(x, y, 6.8), { width: 1.4, colour });
-  } else if (kind === "minus") sign(`M${x - 4} ${y}h8`, { width: 2.4, colour });
-  else if (kind === "badge") {
+  } else if (strokes) {
+    const point = (/** @type {readonly number[]} */ [a, b]) => `${x + 11 * a} ${y + 11 * b}`;
+    sign(strokes.map((points) => `M${points.map(point).join("L")}`).join(""), {
+      width: 1.7,
+      colour,
+    });
+  } else if (kind === "left") sign(ring(x, y, 7), { dash: "0.01 3.14", colour });
+  else if (kind === "picked") sign(ring(x, y, 8.6), { width: 2, colour });
+  else if (kind === "played") {
+    // Four arcs at the corners.
+    const part = (Math.PI * 7.4) / 4;
+    sign(ring(x, y, 7.4, part / 2), { dash: `${part} ${part}`, colour });
+  } else if (kind === "badge") {
     // It stays on its cell: long words are written narrower.
     const half = Math.min(PITCH / 2 - 0.5, Math.max(5, 2.5 * text.length + 1.5));
     const rx = shape === "square" ? 1 : 5;
@@ -325,5 +305,9 @@ function drawMark(
     const fit = { textLength: 2 * half - 3, lengthAdjust: "spacingAndGlyphs" };
     const words = { x, y: y + 3, class: "badge", ...(text.length > 3 ? fit : {}) };
     draw(root, "text", words, text);
+  }
+  if (["minus", "remove", "soon"].includes(kind)) {
+    draw(root, "circle", { cx: x + 6, cy: y + 6, r: 4, stroke: "#14110d", fill: colour });
+    draw(root, "path", { d: `M${x + 4} ${y + 6}h4`, stroke: "#14110d", "stroke-width": 1.4 });
   }
 }

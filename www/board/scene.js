@@ -127,7 +127,7 @@ function sceneBall(projection, place, player, { x, y, z }, lift, index = 0) {
 }
 
 /** Points spread evenly over a disc, in ball radii. */
-const SAMPLES = Array.from({ length: 40 }, (_, index) => {
+export const SAMPLES = Array.from({ length: 40 }, (_, index) => {
   const radius = Math.sqrt((index + 0.5) / 40);
   const angle = index * 2.399963;
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };

@@ -3,6 +3,7 @@
  * helps. Every stroke is painted twice, dark below and bright above, so that it is legible on maple,
  * on walnut and on the board.
  * @import { Context, ScreenPoint } from "./types.js"
+ * @import { Sign } from "./signs.js"
  */
 
 /**
@@ -40,10 +41,10 @@ export function ellipse(x, y, radiusX, radiusY = radiusX) {
   return path;
 }
 
-/** @type {(points: ScreenPoint[], closed?: boolean) => Path2D} */
+/** @type {(points: (readonly [number, number])[], closed?: boolean) => Path2D} */
 export function polygon(points, closed = false) {
   const path = new Path2D();
-  for (const { x, y } of points) path.lineTo(x, y);
+  for (const [x, y] of points) path.lineTo(x, y);
   if (closed) path.closePath();
   return path;
 }
@@ -56,41 +57,57 @@ export function markBall(ink, { x, y }, picked) {
   stroke(ink, ellipse(x, y, 0.98 * ink.scale), picked ? 0.1 : 0.055);
 }
 
-/**
- * A ball may be placed here: a dashed circle. The size is in ball radii.
- * @type {(ink: Ink, at: ScreenPoint & { size: number }, strong: boolean) => void}
- */
-export function markTarget(ink, { x, y, size }, strong) {
-  const part = (2 * Math.PI * size) / 14;
-  stroke(ink, ellipse(x, y, size * ink.scale), strong ? 0.085 : 0.045, [part * 0.52, part * 0.48]);
-}
-
-/**
- * A ball here completes a square or a line: a small square, or three dots in a row.
- * @type {(ink: Ink, at: ScreenPoint, kind: "square" | "line") => void}
- */
-export function markCompletes(ink, { x, y }, kind) {
-  const half = 0.2 * ink.scale;
-  const path = new Path2D();
-  if (kind === "square") path.rect(x - half, y - half, 2 * half, 2 * half);
-  else
-    for (const dot of [-1, 0, 1]) path.addPath(ellipse(x + 1.2 * dot * half, y, 0.06 * ink.scale));
-  stroke(ink, path, 0.09);
-}
-
-/**
- * May be raised: a small chevron pointing up.
- * @type {(ink: Ink, at: ScreenPoint) => void}
- */
-export function markLiftable(ink, { x, y }) {
-  const width = 0.25 * ink.scale;
-  const [left, right, foot] = [x - width, x + width, y + width * 0.4];
-  const points = [
-    { x: left, y: foot },
-    { x, y: y - width * 0.5 },
-    { x: right, y: foot },
+/** A canvas draws no dot for a stroke without a length. @type {(x: number, y: number) => [number, number][]} */
+function dot(x, y) {
+  return [
+    [x, y],
+    [x + 0.01, y],
   ];
-  stroke(ink, polygon(points), 0.11);
+}
+
+/**
+ * Signs of strokes, as points from the middle, in ball radii: a plus where a ball may be placed; a small square, or three
+ * dots in a row, where it completes one; a chevron on a ball that may be raised.
+ * @type {Partial<Record<Sign["kind"], readonly (readonly (readonly [number, number])[])[]>>}
+ */
+export const STROKES = {
+  place: [
+    [
+      [-0.26, 0],
+      [0.26, 0],
+    ],
+    [
+      [0, -0.26],
+      [0, 0.26],
+    ],
+  ],
+  square: [
+    [
+      [-0.24, -0.24],
+      [0.24, -0.24],
+      [0.24, 0.24],
+      [-0.24, 0.24],
+      [-0.24, -0.24],
+    ],
+  ],
+  line: [-0.3, 0, 0.3].map((x) => dot(x, 0)),
+  raise: [
+    [
+      [-0.25, 0.1],
+      [0, -0.125],
+      [0.25, 0.1],
+    ],
+  ],
+};
+
+/** @type {(ink: Ink, at: ScreenPoint, strokes: NonNullable<(typeof STROKES)["place"]>) => void} */
+export function markStrokes(ink, { x, y }, strokes) {
+  const { scale } = ink;
+  const path = new Path2D();
+  for (const points of strokes) {
+    path.addPath(polygon(points.map(([right, down]) => [x + right * scale, y + down * scale])));
+  }
+  stroke(ink, path, 0.11);
 }
 
 /**
@@ -105,14 +122,12 @@ export function markRemovable(ink, { x, y, room }, hollow) {
   const badge = ellipse(x, y, radius);
   context.fillStyle = inside;
   context.fill(badge);
-  // The casing is not quite opaque.
-  if (hollow) context.fill(badge);
   context.lineWidth = Math.max(1, 0.045 * scale);
   context.strokeStyle = edge;
   context.stroke(badge);
   context.lineCap = "round";
   context.lineWidth = Math.max(1.75, 0.1 * scale);
-  context.stroke(polygon([-0.5, 0.5].map((end) => ({ x: x + end * radius, y }))));
+  context.stroke(polygon([-0.5, 0.5].map((end) => [x + end * radius, y])));
 }
 
 /**
@@ -121,15 +136,12 @@ export function markRemovable(ink, { x, y, room }, hollow) {
  */
 export function markPlayed(ink, { x, y }) {
   const path = new Path2D();
-  const radius = 0.92 * ink.scale;
-  for (let corner = 0; corner < 4; corner += 1) {
-    const middle = Math.PI / 4 + (corner * Math.PI) / 2;
-    const [from, to] = [middle - 0.55, middle + 0.55];
-    path.moveTo(x + radius * Math.cos(from), y + radius * Math.sin(from));
-    path.arc(x, y, radius, from, to);
-  }
-  stroke(ink, path, 0.09);
+  path.arc(x, y, 0.92 * ink.scale, ARC, ARC + 2 * Math.PI);
+  stroke(ink, path, 0.09, [1.01, 0.435]);
 }
+
+/** Where the first of the four begins, in radians. */
+const ARC = Math.PI / 4 - 0.55;
 
 /**
  * A ball left this cell: a dotted circle as large as the ball; if it was raised, with dots on its way to `to`.
@@ -142,35 +154,41 @@ export function markLeft(ink, { x, y }, to) {
   if (to === undefined) return;
   // From one circle to the other.
   const part = (0.84 * scale) / Math.hypot(to.x - x, to.y - y);
-  const at = (/** @type {number} */ t) => ({ x: x + t * (to.x - x), y: y + t * (to.y - y) });
+  const at = (/** @type {number} */ t) =>
+    /** @type {const} */ ([x + t * (to.x - x), y + t * (to.y - y)]);
   if (part < 0.5) stroke(ink, polygon([at(part), at(1 - part)]), 0.11, dots);
 }
 
 /**
- * A completed square or line: a lit band through the middles of its balls, which come in order
- * around the square or along the line. Not filled are those that have been taken back. Before it has been completed, it
- * is dashed; after the turn, its light is faint.
- * @type {(ink: Ink, points: (ScreenPoint & { filled: boolean })[], closed: boolean, when: "before" | "now" | "after") => void}
+ * The lines of a figure from ball to ball, which come in order. At a place without its ball a line ends `reach` before its
+ * middle.
+ * @param {readonly (ScreenPoint & { filled: boolean })[]} points
+ * @param {number} reach
  */
-export function markFigure(ink, points, closed, when) {
+export function linesOf(points, reach) {
+  return points.slice(1).flatMap((b, index) => {
+    const a = points[index];
+    if (!a.filled && !b.filled) return [];
+    const share = reach / Math.hypot(b.x - a.x, b.y - a.y);
+    const at = (/** @type {number} */ t) =>
+      /** @type {const} */ ([a.x + t * (b.x - a.x), a.y + t * (b.y - a.y)]);
+    return [[at(a.filled ? 0 : share), at(b.filled ? 1 : 1 - share)]];
+  });
+}
+
+/**
+ * A completed square or line: a lit band. Before it has been completed, it is dashed; after the turn, its light is faint.
+ * @type {(ink: Ink, points: (ScreenPoint & { filled: boolean })[], when: "before" | "now" | "after") => void}
+ */
+export function markFigure(ink, points, when) {
   const { context, scale } = ink;
-  const path = polygon(points, closed);
-  context.save();
-  context.lineCap = "round";
-  context.lineJoin = "round";
+  const path = new Path2D();
+  const dots = new Path2D();
+  for (const line of linesOf(points, 0.86 * scale)) path.addPath(polygon(line));
+  for (const { x, y, filled } of points) if (filled) dots.addPath(polygon(dot(x, y)));
+  stroke(ink, path, when === "now" ? 0.1 : 0.07, when === "before" ? [0.16, 0.2] : []);
+  stroke(ink, dots, 0.28);
   context.globalAlpha *= when === "now" ? 0.34 : 0.16;
   context.lineWidth = 0.56 * scale;
-  context.strokeStyle = ink.bright;
   context.stroke(path);
-  context.restore();
-  stroke(ink, path, when === "now" ? 0.1 : 0.07, when === "before" ? [0.16, 0.2] : []);
-  for (const { x, y, filled } of points) {
-    const dot = ellipse(x, y, 0.15 * scale);
-    context.fillStyle = filled ? ink.bright : ink.casing;
-    context.fill(dot);
-    if (!filled) stroke(ink, dot, 0.06);
-    context.lineWidth = Math.max(1, 0.04 * scale);
-    context.strokeStyle = ink.casing;
-    if (filled) context.stroke(dot);
-  }
 }

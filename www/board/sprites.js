@@ -54,7 +54,7 @@ export function* buildSprites(radius, reserve) {
     balls: yield* buildBalls(radius),
     reserve: yield* buildBalls(reserve),
     blot: yield* makeBlot([26, 13, 5], 0),
-    halo: yield* makeBlot([14, 7, 4, 0.8], 0.5),
+    halo: yield* makeBlot([18, 10, 7, 0.8], 0.5),
     hollow: yield* makeHollow(Math.max(16, radius)),
   };
 }

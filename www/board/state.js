@@ -8,6 +8,7 @@
 
 import { cameraFrom, DEFAULT_CAMERA } from "./camera.js";
 import { isReserve } from "./geometry.js";
+import { PALETTE } from "./palette.js";
 
 /**
  * Balls in motion, one after the other.
@@ -64,6 +65,7 @@ import { isReserve } from "./geometry.js";
  *   cell that was one, whether the keyboard has moved it, and whether it has the focus and shows it.
  * @property {ScreenPoint | null} pointer Where a mouse or pen rests over the board.
  * @property {Place | null} hover
+ * @property {Place | null} clicked What was clicked, until the pointer is somewhere else: its name is no longer needed.
  * @property {Press | null} press
  * @property {Drag | null} drag
  * @property {Drag | null} drop The drag that just ended, while the page handles it.
@@ -72,7 +74,8 @@ import { isReserve } from "./geometry.js";
  * @property {number} pace How long balls take, by their usual time.
  * @property {boolean} still Whether changes take no time: less motion is preferred, the pace is 0, or the board is
  *   not visible.
- * @property {number} signs Opacity of signs and marks, 0..1: they fade in after a flight.
+ * @property {number} signs Opacity of signs and marks, 0..1, but for those of what has happened: they fade in after a
+ *   flight, when what has happened has been looked at.
  * @property {number} trays Opacity of the trays, 0..1: they fade in after they have changed sides.
  */
 
@@ -84,7 +87,7 @@ export const EMPTY_VIEW = {
   active: [],
   liftable: [],
   targets: [],
-  ghosts: true,
+  legal: true,
   coordinates: false,
   picked: null,
   removable: [],
@@ -111,13 +114,14 @@ export function newState(change = {}) {
     width: 0,
     height: 0,
     ratio: 1,
-    palette: { accent: "", good: "", even: "", bad: "", casing: "", font: "" },
+    palette: PALETTE,
     camera,
     cameraStart: camera,
     cameraGoal: camera,
     focus: { place: "1a1", cell: "1a1", moved: false, shown: false },
     pointer: null,
     hover: null,
+    clicked: null,
     press: null,
     drag: null,
     drop: null,
@@ -159,6 +163,18 @@ export function atRest({ balls, reserve, crown }) {
 export function pointedAt({ hover, press, drag, focus }) {
   const held = press?.stage === "press" || press?.stage === "hold" ? press.place : null;
   return drag ? drag.over : (hover ?? held ?? (focus.shown ? focus.place : null));
+}
+
+/**
+ * Where the ball is shown that a click would place.
+ * @type {(state: State) => Cell | null}
+ */
+export function offeredAt(state) {
+  const { view, flight, drag } = state;
+  const cell = pointedAt(state);
+  return cell !== null && view.legal && !flight && !drag && view.targets.includes(cell)
+    ? cell
+    : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The board's style sheet. The board fills its element; the page gives that element a size. A page
  * may set on any ancestor: `--pylos-mark` and `--pylos-mark-casing` (signs on the canvas),
- * `--pylos-mark-good`, `-even` and `-bad` (tones of marks), `--pylos-focus` and
+ * `--pylos-mark-good` and so on (tones of signs and marks, palette.js), `--pylos-focus` and
  * `--pylos-focus-casing` (the ring around a focused place).
  */
 

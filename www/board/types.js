@@ -47,18 +47,23 @@
  * @property {string} [label] For assistive technology, instead of the usual words; "" for nothing.
  */
 
-/** @typedef {"accent" | "good" | "even" | "bad"} Tone A hint: shape and text say the same. */
+/**
+ * What a sign or mark speaks of; shape and text say the same. `accent` is what may be done; `happened`, what just
+ * happened; `completes`, `threat` and `coach`, what would complete, what is threatened and what the coach says; `good`,
+ * `even` and `bad`, a judgement.
+ * @typedef {"accent" | "happened" | "completes" | "threat" | "coach" | "good" | "even" | "bad"} Tone
+ */
 
 /**
  * Everything shown, as plain data. The board knows nothing else about the game.
  * @typedef {object} BoardView
  * @property {Record<Cell, Player>} balls With the turn in progress already applied.
  * @property {Record<Player, number>} reserve With the turn in progress already applied.
- * @property {Player | null} turn Whose turn it is; ghost balls have this colour.
+ * @property {Player | null} turn Whose turn it is; the ball shown on a target that is pointed at has this colour.
  * @property {Place[]} active Places that answer a `choose` now.
  * @property {Cell[]} liftable Balls that may be raised.
  * @property {Cell[]} targets Legal cells.
- * @property {boolean} ghosts Whether targets are painted as ghost balls.
+ * @property {boolean} legal Whether targets have signs, and show a ball where they are pointed at.
  * @property {boolean} coordinates Whether files and ranks are written along the board.
  * @property {Place | null} picked The ball or reserve picked up.
  * @property {Cell[]} removable Balls that may be taken back now.

@@ -87,8 +87,12 @@ const textsAtHand = new Map();
  * @cssprop --pylos-target - Least size of a button.
  * @cssprop --pylos-board-ratio - Width to height of the board's area.
  * @cssprop --pylos-notation-size - Height of the move list.
- * @cssprop --pylos-mark - Marks on the board.
+ * @cssprop --pylos-mark - Signs of what may be done, and marks without a tone.
  * @cssprop --pylos-mark-casing - Outline of the marks.
+ * @cssprop --pylos-mark-happened - Signs of the last move, and marks with the tone `happened`.
+ * @cssprop --pylos-mark-completes - Signs of what completes a square or line, and marks with the tone `completes`.
+ * @cssprop --pylos-mark-threat - Signs of what the opponent threatens, and marks with the tone `threat`.
+ * @cssprop --pylos-mark-coach - Marks with the tone `coach`.
  * @cssprop --pylos-mark-good - Marks with the tone `good`.
  * @cssprop --pylos-mark-even - Marks with the tone `even`.
  * @cssprop --pylos-mark-bad - Marks with the tone `bad`.

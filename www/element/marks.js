@@ -9,7 +9,7 @@ import { cellAt, isReserve } from "../board/geometry.js";
 import { BadValue } from "./bad-value.js";
 
 /** @type {readonly Tone[]} */
-const TONES = ["accent", "good", "even", "bad"];
+const TONES = ["accent", "happened", "completes", "threat", "coach", "good", "even", "bad"];
 const KINDS = ["arrow", "ring", "minus", "badge", "label"];
 const SHAPES = ["round", "diamond", "square"];
 

@@ -9,7 +9,7 @@
  */
 
 import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
-import { createAnnouncer } from "../game/announcer.js";
+import { createAnnouncer } from "../site/announcer.js";
 import { commentShown } from "../game/comments.js";
 import { createController } from "../game/controller.js";
 import { boardView, poster } from "../game/view-model.js";
@@ -311,7 +311,7 @@ function withShown(view, { show, selectable }) {
     active: selectable === null ? view.active : Object.keys(view.balls),
     crown: show.includes("crown") ? view.crown : [],
     liftable: show.includes("liftable") ? view.liftable : [],
-    ghosts: show.includes("legal"),
+    legal: show.includes("legal"),
     coordinates: show.includes("coordinates"),
   };
 }
