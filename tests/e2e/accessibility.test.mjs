@@ -66,7 +66,7 @@ inChromium("a player using assistive technology", (open) => {
       [...cells, ...squares, ...own, "Light reserve"].toSorted(),
     );
     await keyboard.choose(tab, "1a1");
-    await untilStatus(tab, "Light: raise the ball on 1a1 – where to?");
+    await untilStatus(tab, "Light: raise the ball – where to?");
     assert.deepEqual(
       (await answering()).toSorted(),
       ["Level 2, b 1", "Level 2, c 1", ...own, "Light reserve"].toSorted(),
@@ -88,7 +88,7 @@ inChromium("a player using assistive technology", (open) => {
     await mouse.press(tab, "Just one");
     await heard(
       tab,
-      "Light places a ball on b1 of level 1 and takes back the ball on a1 of level 1; Dark to move, 13 balls left.",
+      "Light places a ball on b1 of level 1, completes a square and takes back the ball on a1 of level 1; Dark to move, 13 balls left.",
     );
     game = play(game, "1b1x1a1");
     for (const [move, said] of [
@@ -109,7 +109,7 @@ inChromium("a player using assistive technology", (open) => {
     const tab = await ready(open("#moves=1b2_1c2_1b3"));
     await listen(tab);
     await mouse.choose(tab, "1b2");
-    await heard(tab, "There is already a ball on 1b2.");
+    await heard(tab, "That is Light’s ball.");
     await tab.press("ArrowLeft");
     await heard(tab, "Viewing turn 2 of 3. Dark places a ball on c2 of level 1.");
     await tab.press("End");
@@ -132,7 +132,7 @@ inChromium("a player using assistive technology", (open) => {
     const times = (/** @type {number} */ times) =>
       tab.until((times) => {
         const { said } = /** @type {{ said?: string[] }} */ (globalThis);
-        return said?.filter((words) => /already/.test(words)).length === times;
+        return said?.filter((words) => /Light’s ball/.test(words)).length === times;
       }, times);
     await mouse.choose(tab, "1b2");
     await times(1);

@@ -1,9 +1,9 @@
-/** Hints, the analysis, and the game graph. */
+/** The analysis and the review of a game. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { BROKEN, engine, holdEngine, MUTE, replaceEngine } from "./support/engine.mjs";
+import { BROKEN, engine, holdEngine, replaceEngine } from "./support/engine.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, keyboard, tabTo } from "./support/keyboard.mjs";
 import {
@@ -14,7 +14,6 @@ import {
   settled,
   untilDialog,
   untilEnd,
-  untilNote,
   untilStatus,
   untilTurns,
 } from "./support/play.mjs";
@@ -26,9 +25,6 @@ const ONE_GOOD_MOVE = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
 
 /** Light plays another move in this position, and Dark wins. */
 const MISTAKE = `#${ONE_GOOD_MOVE}&moves=2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1`;
-
-/** Light wins in 5 by placing a ball and taking the same ball back. */
-const TAKE_BACK = "#variant=expert&position=llld/dldl/dldl/lddl_d1l/lld/dld_2/dd_1_l";
 
 const OPENING = "#moves=1b2_1c2";
 
@@ -97,15 +93,29 @@ async function untilAnalysis(tab, words) {
   );
 }
 
-/** The game graph: the label of every column, and the index of the current column. @param {Tab} tab */
-function course(tab) {
-  return tab.evaluate(() => {
-    const columns = [...document.querySelectorAll("[aria-label='Game graph'] ol button")];
+/** A graph of the game: the label of every column, and the index of the current column. @param {Tab} tab @param {string} id */
+function course(tab, id) {
+  return tab.evaluate((id) => {
+    const columns = [...document.querySelectorAll(`#${id} button`)];
     return {
       columns: columns.map((column) => column.ariaLabel ?? ""),
       current: columns.findIndex((column) => column.hasAttribute("aria-current")),
     };
-  });
+  }, id);
+}
+
+/** Waits until the review shows some words. @param {Tab} tab @param {string} words */
+async function untilReview(tab, words) {
+  await tab.until((words) => document.querySelector("#advice")?.textContent === words, words);
+}
+
+/** Opens the review, and what perfect play says below it; all turns are analysed. @param {Tab} tab */
+async function analyseAll(tab) {
+  await mouse.press(tab, "Review the game");
+  await tab.until(() => document.querySelector("#review")?.checkVisibility());
+  await tab.click("#perfect-summary");
+  await mouse.press(tab, "Analyse all turns");
+  await untilAnalysed(tab);
 }
 
 /** Waits until the whole game has been analysed. @param {Tab} tab */
@@ -113,82 +123,7 @@ async function untilAnalysed(tab) {
   await tab.until(() => document.querySelector("#review-progress")?.checkVisibility() === false);
 }
 
-/** Waits until the game graph shows the advice on a turn. @param {Tab} tab @param {string} words */
-async function untilAdvice(tab, words) {
-  await tab.until(
-    (words) => document.querySelector("[aria-label='Game graph']")?.textContent?.includes(words),
-    words,
-  );
-}
-
-/** The labels of all places with a hint. @param {Tab} tab */
-async function hints(tab) {
-  const { places } = await see(tab);
-  return Object.values(places).filter((told) => told.includes("hint:"));
-}
-
-inChromium("a player asking for a hint", (open) => {
-  it("sees the move and its result after pressing the key", async () => {
-    const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
-    await listen(tab);
-    await tab.press("b");
-    const said =
-      "Hint: raise the ball on 1d1 to 2b1. Saves a ball. The only winning move; it wins in 11 turns.";
-    await untilNote(tab, said);
-    await heard(tab, said);
-    assert.match(await label(tab, "1d1"), /, may be raised, hint: raise this ball$/);
-    assert.match(await label(tab, "2b1"), /hint: the ball goes here$/);
-    assert.equal((await hints(tab)).length, 2);
-  });
-
-  it("plays the hint, and the turn removes its marks", async () => {
-    const tab = await ready(open(TAKE_BACK));
-    await mouse.press(tab, "Hint");
-    const words = "Hint: place a ball on 2b3 and take back the ball on 2b3. ";
-    await tab.until(
-      (words) => document.querySelector("#note")?.textContent?.startsWith(words),
-      words,
-    );
-    assert.match(await label(tab, "2b3"), /hint: the ball goes here, hint: take this ball back$/);
-    await mouse.choose(tab, "2b3");
-    await untilStatus(tab, "Light: take back one or two balls");
-    assert.deepEqual(await hints(tab), [
-      "Level 2, b 3: light ball, just played, part of a completed line, may be taken back, hint: take this ball back",
-    ]);
-    await mouse.choose(tab, "2b3");
-    await mouse.press(tab, "Just one");
-    await untilTurns(tab, 1);
-    assert.deepEqual(await hints(tab), []);
-    assert.equal((await see(tab)).note, "");
-  });
-
-  it("removes the hint with Escape or with another turn", async () => {
-    const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
-    await tab.press("b");
-    await tab.until(() => /^Hint: raise/.test(document.querySelector("#note")?.textContent ?? ""));
-    await tab.press("Escape");
-    assert.deepEqual([await hints(tab), (await see(tab)).note], [[], ""]);
-    await tab.press("b");
-    await tab.until(() => /^Hint: raise/.test(document.querySelector("#note")?.textContent ?? ""));
-    await mouse.choose(tab, "2b1");
-    await untilTurns(tab, 1);
-    assert.deepEqual([await hints(tab), (await see(tab)).note], [[], ""]);
-  });
-
-  it("sees an unproven hint first and the proven hint later", async () => {
-    const tab = await ready(open(OPENING, engine(STAGED)));
-    await listen(tab);
-    const prove = holdEngine(tab.site);
-    await tab.press("b");
-    await untilNote(tab, "Hint: place a ball on 1a1. Looks best; not proven.");
-    prove();
-    const proof = "Hint: place a ball on 1b1. The only winning move; it wins in 21 turns.";
-    await untilNote(tab, proof);
-    await heard(tab, "Looks best; not proven.");
-    await heard(tab, proof);
-    assert.match(await label(tab, "1b1"), /hint/);
-  });
-
+inChromium("a player using the analysis", (open) => {
   it("plays a turn during the search, and the page stops the engine", async () => {
     const tab = await ready(
       open(OPENING, {
@@ -208,39 +143,14 @@ inChromium("a player asking for a hint", (open) => {
     );
     const ended = () => tab.evaluate(() => /** @type {any} */ (globalThis).ended);
     const before = await ended();
-    await tab.press("b");
-    await untilNote(tab, "Hint: place a ball on 1a1. Looks best; not proven.");
+    await tab.press("a");
+    await untilAnalysis(tab, "Estimates so far");
     assert.equal(await ended(), before, "the engine is running");
     await mouse.choose(tab, "1d4");
     await untilTurns(tab, 3);
     assert.equal(await ended(), before + 1, "the engine is stopped");
-    assert.deepEqual(await hints(tab), []);
   });
 
-  it("hears that the engine fails", async () => {
-    const tab = await ready(open(OPENING, engine(BROKEN)));
-    await listen(tab);
-    await tab.press("b");
-    const said = "No hint: the computer could not calculate. Check the connection.";
-    await untilNote(tab, said);
-    await heard(tab, said);
-  });
-
-  it("gets no hint during the computer's turn or after the end of the game", async () => {
-    const tab = await ready(open("#opponent=5&moves=1b2", engine(MUTE)));
-    await untilStatus(tab, "Computer is thinking…");
-    assert.ok(!(await see(tab)).buttons.includes("Hint"));
-    await tab.press("b");
-    assert.equal((await see(tab)).note, "");
-    const over = await ready(open(MISTAKE));
-    assert.ok(!(await see(over)).buttons.includes("Hint"));
-    await over.press("ArrowLeft");
-    await untilStatus(over, "Viewing turn 9 of 10");
-    assert.ok((await see(over)).buttons.includes("Hint"), "an earlier position has a hint");
-  });
-});
-
-inChromium("a player using the analysis", (open) => {
   it("sees the analysis only while it is on, also after a reload", async () => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
     assert.deepEqual(
@@ -283,7 +193,7 @@ inChromium("a player using the analysis", (open) => {
     assert.match(await label(tab, "1d1"), /analysis: wins in 11$/);
     assert.match(await label(tab, "2b1"), /analysis: loses in \d+$/);
     await mouse.choose(tab, "1d1");
-    await untilStatus(tab, "Light: raise the ball on 1d1 – where to?");
+    await untilStatus(tab, "Light: raise the ball – where to?");
     assert.match(await label(tab, "2b1"), /analysis: wins in 11$/, "value for the picked-up ball");
   });
 });
@@ -308,7 +218,7 @@ inBrowsers("a player using the analysis", (open) => {
     await tabTo(tab, (name) => /1d1-2b1 wins in 11$/.test(name));
     await tab.press("Enter");
     await tab.press("Shift+Tab");
-    assert.deepEqual(await hints(tab), []);
+    assert.doesNotMatch(await label(tab, "1d1"), /hint/);
   });
 });
 
@@ -381,55 +291,75 @@ inChromium("a player using the analysis", (open) => {
 });
 
 inChromium("a player after a game", (open) => {
-  it("sees the game graph, the mistake and the better move", async () => {
+  it("reads what the turns cost, sees the better one, and what perfect play says only on request", async () => {
     const tab = await ready(open(MISTAKE));
     await listen(tab);
     await untilEnd(tab);
     await mouse.press(tab, "Review the game");
-    await untilAnalysed(tab);
-    await heard(tab, "Light: 1 mistake. Dark: no mistakes.");
-    const { columns, current } = await course(tab);
+    const sum = "Light lost one ball in turn 1. Dark lost one ball in turn 2.";
+    await untilReview(tab, sum);
+    const { columns, current } = await course(tab, "graph");
     assert.equal(columns.length, 11);
     assert.equal(current, 10);
-    assert.equal(columns[0], "Start. Light wins in 11 turns");
-    assert.equal(columns[1], "Turn 1, Light: 2b1. Mistake. Dark wins in 9 turns");
-    assert.equal(columns[10], "Turn 10, Dark: 4a1. Dark has won");
-    assert.equal((await see(tab)).turns[0], "Turn 1, Light: 2b1, mistake");
-    const numbers = await tab.evaluate(() =>
-      [...document.querySelectorAll("#moves .number")].map(({ textContent }) => textContent),
+    assert.equal(columns[0], "Start. Neither is ahead");
+    assert.equal(
+      columns[1],
+      "Turn 1, Light: 2b1. Light could have raised a ball: one ball. Neither is ahead",
     );
-    assert.deepEqual(numbers, ["1.", "2.", "3.", "4.", "5.", "6.", "7.", "8.", "9.", "10."]);
-    await tab.click({ role: "button", name: columns[1] });
+    assert.equal(columns[3], "Turn 3, Light: 2a1-3b1. Light is one ball ahead");
+    assert.deepEqual((await see(tab)).turns.slice(0, 3), [
+      "Turn 1, Light: 2b1, mistake",
+      "Turn 2, Dark: 2c1, mistake",
+      "Turn 3, Light: 2a1-3b1",
+    ]);
+    assert.deepEqual((await analysis(tab)).rows, []);
+    await tab.click('#turning [data-ply="1"]');
     await untilStatus(tab, "Viewing turn 1 of 10");
-    const advice =
-      "Turn 1, 2b1, is a mistake: a win in 11 became a loss in 10. Better: 1d1-2b1. 1d1-2b1: saves a ball.";
-    await untilAdvice(tab, advice);
-    await heard(tab, advice);
+    await untilReview(tab, "Light could have raised a ball: one ball.");
+    await heard(tab, "Light could have raised a ball: one ball.");
     await mouse.press(tab, "Show the better move");
     await untilStatus(tab, "Viewing the start of the game");
     assert.match(await label(tab, "1d1"), /hint: raise this ball$/);
-    assert.equal((await analysis(tab)).pressed, 0);
-    assert.ok((await analysis(tab)).rows.some((row) => row.startsWith("2b1, played ")));
     await mouse.press(tab, "Show the move played");
     await untilStatus(tab, "Viewing turn 1 of 10");
+  });
+
+  it("opens what perfect play says of the whole game", async () => {
+    const tab = await ready(open(MISTAKE));
+    await listen(tab);
+    await untilEnd(tab);
+    await analyseAll(tab);
+    await heard(tab, "Turn 1 changed the result of perfect play.");
+    const { columns } = await course(tab, "whole-graph");
+    assert.equal(columns[0], "Start. Light wins in 11 turns");
+    assert.equal(columns[1], "Turn 1, Light: 2b1. Mistake. Dark wins in 9 turns");
+    assert.equal(columns[10], "Turn 10, Dark: 4a1. Dark has won");
+    await tab.click({ role: "button", name: columns[1] });
+    await untilStatus(tab, "Viewing turn 1 of 10");
+    await untilAnalysis(
+      tab,
+      "Turn 1, 2b1, is a mistake: a win in 11 became a loss in 10. Better: 1d1-2b1.",
+    );
   });
 });
 
 inChromium("a player after a game", (open) => {
-  it("steps through the game graph by keyboard", async () => {
+  it("steps through the lead in balls by keyboard", async () => {
     const tab = await ready(open(MISTAKE));
     await untilEnd(tab);
     await keyboard.press(tab, "Review the game");
-    await untilAnalysed(tab);
-    await keyboard.press(tab, "Next mistake");
-    await untilStatus(tab, "Viewing turn 1 of 10");
-    await tabTo(tab, (name) => name.startsWith("Turn 1, Light: 2b1. Mistake."));
-    await tab.press("ArrowRight");
-    await untilStatus(tab, "Viewing turn 2 of 10");
-    assert.match(await focused(tab), /^Turn 2, Dark: 2c1\. Dark wins in 8 turns$/);
+    await tab.until(() => document.activeElement?.closest("#graph"));
     await tab.press("Home");
     await untilStatus(tab, "Viewing the start of the game");
     assert.match(await focused(tab), /^Start\. /);
+    await tab.press("ArrowRight");
+    await untilStatus(tab, "Viewing turn 1 of 10");
+    await tab.press("ArrowRight");
+    await untilStatus(tab, "Viewing turn 2 of 10");
+    assert.match(
+      await focused(tab),
+      /^Turn 2, Dark: 2c1\. Dark let Light raise a ball: one ball\./,
+    );
     await tab.press("End");
     await untilStatus(tab, "Dark wins by placing the top ball");
   });
@@ -439,25 +369,23 @@ inChromium("a player after a game", (open) => {
   it("sees the progress of the analysis, and stops it", async () => {
     let release = () => {};
     const tab = await ready(
-      open(MISTAKE, {
-        before({ site }) {
-          replaceEngine(site, ANSWERING);
-          release = holdEngine(site);
-        },
-      }),
+      open(MISTAKE, { before: ({ site }) => replaceEngine(site, ANSWERING) }),
     );
     await untilEnd(tab);
     await mouse.press(tab, "Review the game");
+    await tab.until(() => document.querySelector("#review")?.checkVisibility());
+    release = holdEngine(tab.site);
+    await tab.click("#perfect-summary");
+    await mouse.press(tab, "Analyse all turns");
     await tab.until(() => document.querySelector("#review-progress")?.checkVisibility());
-    await tab.until(() => document.activeElement?.textContent === "Stop");
     await mouse.press(tab, "Stop");
     await untilAnalysed(tab);
-    const { columns } = await course(tab);
+    const { columns } = await course(tab, "whole-graph");
     assert.ok(columns.slice(0, 10).every((column) => column.endsWith("Not analysed")));
     release();
     await mouse.press(tab, "Analyse the other turns");
     await untilAnalysed(tab);
-    assert.equal((await see(tab)).turns[0], "Turn 1, Light: 2b1, mistake");
+    await untilAnalysis(tab, "Turn 1 changed the result of perfect play.");
   });
 
   it("analyses the position in which a player resigned", async () => {
@@ -467,15 +395,15 @@ inChromium("a player after a game", (open) => {
     await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
     await untilStatus(tab, "Dark wins: Light resigned");
     await tab.press("a");
+    await tab.click("#perfect-summary");
     await untilAnalysis(tab, "Light wins in 11 turns");
   });
 
   it("finds no axe violation and no clipped button", async () => {
     const tab = await ready(open(MISTAKE, { width: 1440, height: 900 }));
     await untilEnd(tab);
-    await mouse.press(tab, "Review the game");
-    await untilAnalysed(tab);
-    await mouse.press(tab, "Next mistake");
+    await analyseAll(tab);
+    await tab.click('#turning [data-ply="1"]');
     await mouse.press(tab, "Show the better move");
     await untilStatus(tab, "Viewing the start of the game");
     await tab.assertAccessible();
@@ -500,9 +428,8 @@ inChromium("a player after a game", (open) => {
     }
     const phone = await ready(open(MISTAKE, { width: 320, height: 640, dark: true }));
     await untilEnd(phone);
-    await mouse.press(phone, "Review the game");
-    await untilAnalysed(phone);
-    await mouse.press(phone, "Next mistake");
+    await analyseAll(phone);
+    await phone.click('#turning [data-ply="1"]');
     await phone.assertAccessible();
   });
 });

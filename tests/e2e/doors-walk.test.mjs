@@ -12,10 +12,6 @@ import { wait } from "./support/wait.mjs";
 
 const KNOWN = new Set(DOORS.flatMap(({ path }) => namesOf(path)));
 
-/** A game that Light has lost against the computer. */
-const LOST =
-  "opponent=3&position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l&moves=2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
-
 /**
  * Where a visitor sees links: an address, what is clicked there one after the other, and the link that is seen then.
  * @typedef {{ path: string, clicks?: string[], link: string }} View
@@ -36,14 +32,13 @@ const VIEWS = [
     link: "#embed .playground-link",
   },
   { path: BEGUN, clicks: ["[data-action=analysis]", ".explore summary"], link: ".explore .page" },
-  { path: `index.html?lang=de#${LOST}`, link: "[data-end=tryAgain]" },
   { path: "learn.html?lang=de", link: "#chapters a" },
   { path: "puzzles.html?lang=de", link: "#archive a" },
   { path: "puzzles.html?lang=de#own", link: "#own a" },
   { path: "openings.html?lang=de#moves=1b2_1c2", link: "#moves a" },
   { path: "editor.html?lang=de#position=4/1d2/1l2/4_3/3/3_2/2_1_l", link: "#analyse" },
-  { path: "playground.html?lang=de", link: "header a" },
-  { path: "atlas.html?lang=de", link: "#atlas .contents a" },
+  { path: "playground.html?lang=en", link: "header a" },
+  { path: "atlas.html?lang=de", link: "header a" },
   ...LANGUAGES.map((lang) => ({ path: `rules/${lang}.html`, link: "a.play" })),
 ];
 

@@ -5,7 +5,7 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click } from "./support/element.mjs";
 import { heard, listen } from "./support/hear.mjs";
-import { mouse, ready, untilDialog, untilStatus, untilTurns } from "./support/play.mjs";
+import { ready, untilStatus } from "./support/play.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
@@ -102,42 +102,6 @@ inChromium("somebody with a position on the table", (open) => {
     await tab.click({ role: "button", name: "Menu" });
     await tab.click({ role: "link", name: "Set up a position" });
     await untilPosition(tab, late);
-  });
-
-  it("pastes the log of another site, is told what cannot be read, and opens the rest", async () => {
-    const tab = await ready(open("?lang=en"));
-    await mouse.press(tab, "Save or share");
-    await untilDialog(tab, "Save, load and share");
-    const log = [
-      "Move 1 :",
-      "Ada places a ball (1, 1, 1)",
-      "Grace places a ball (2, 1, 1)",
-      "Ada places a ball (2, 2, 1)",
-      "Grace places a ball (1, 2, 1)",
-      "Ada places a ball (1, 1, 2)",
-      "Grace moves up a ball from (2, 1, 1) to (2, 2, 2)",
-      "Ada places a ball (4, 4, 1)",
-    ];
-    await tab.fill("#record-paste", log.join("\n"));
-    await mouse.press(tab, "Load this record");
-    await tab.until(() =>
-      document.querySelector("#record-message")?.textContent?.startsWith("5 turns read."),
-    );
-    assert.deepEqual(
-      await tab.evaluate(() =>
-        [...document.querySelectorAll(".unread li")].map(({ textContent }) => textContent),
-      ),
-      [
-        "Line 7: “Grace moves up a ball from (2, 1, 1) to (2, 2, 2)” – The ball on 1b1 supports the one on 2a1: a supporting ball cannot be raised.",
-        "Line 8: “Ada places a ball (4, 4, 1)” – It comes after what could not be read.",
-        "1: Move 1 :",
-      ],
-    );
-    await tab.assertAccessible();
-    await mouse.press(tab, "Open what was read");
-    await untilDialog(tab, null);
-    await untilTurns(tab, 5);
-    assert.match(await tab.url(), /#emptyReserve=playsOn&moves=1a1_1b1_1b2_1a2_2a1$/);
   });
 
   it("makes a puzzle that is proven, and solves it", async () => {

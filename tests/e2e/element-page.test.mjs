@@ -85,7 +85,7 @@ inChromium("a page with its own controls around a board", (open) => {
     assert.equal((await state(tab)).shownPly, 2);
     await click(tab, "1c2");
     await tab.until(() => /** @type {any} */ (globalThis).states.at(-1).note !== "");
-    assert.match((await state(tab)).note, /^There is already a ball on 1c2/);
+    assert.match((await state(tab)).note, /^That is Dark’s ball/);
     await call(tab, "cancel");
     assert.equal((await state(tab)).note, "");
   });

@@ -331,7 +331,7 @@ inChromium("a player on an author's page", (open) => {
     const [{ type, detail }] = await told(tab);
     assert.equal(type, "pylos-illegal");
     assert.deepEqual(detail, {
-      reason: "There is already a ball on 1b2.",
+      reason: "That is Light’s ball.",
       place: "1b2",
       rule: "occupied",
       cells: ["1b2"],

@@ -1,4 +1,4 @@
-/** The beginning and the end of a game: the first visit, who won, the recap, and what can follow. */
+/** The beginning and the end of a game: the first visit, who won, what it came to, and what can follow. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -28,9 +28,11 @@ import { holdClock, passTime } from "./support/time.mjs";
 const LAST_BUT_ONE = "ldld/dldl/ldld/dldl ldl/dld/ldl ll/d1 1 d";
 const at = `position=${LAST_BUT_ONE.replaceAll(" ", "_")}`;
 
-/** Light loses by its first turn and raises no ball; dark raises and takes the top. */
-const MISTAKE =
-  "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l&moves=2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
+/** A game lost against level 2 but for its last turn of each. */
+const LOSING =
+  "1d1 1d3 1c4 1c2 1b1 1c3 1d2 1b3 1c4-2c2 1b2x1b2x1b3 1d4 1b3 1b4 1b2x1b3 1a2 1b3x1b2 1a3 1b2x1b2x1b3 1a4 1b3 1b2 1a1 1a4-2a2 1a4 1b4-2a1 1a4-2b2 1c4 2c3 1a4 1b4 1a4-2b3 1a4 2a1-3b2 1a4-2a1 1c1 2c1 2b1 1a4 2a2-3b1 1a4-2a2".split(
+    " ",
+  );
 
 /** How the page shows the result. @param {Tab} tab */
 function card(tab) {
@@ -70,7 +72,7 @@ inChromium("a person on the first visit", (open) => {
     );
     await tab.until(() => document.querySelector("#welcome button")?.checkVisibility());
     const words = await tab.text("#welcome");
-    assert.match(words ?? "", /last ball on top.*You are Light and begin/);
+    assert.match(words ?? "", /last ball on top.*You are Light and begin against a novice/);
     assert.ok(
       await tab.evaluate(() => {
         const box = document.querySelector("#welcome")?.getBoundingClientRect();
@@ -92,7 +94,7 @@ inChromium("a person on the first visit", (open) => {
 
   it("hears the goal, and plays over it; a link shows its game instead", async () => {
     const tab = await ready(open("", { before: listenFromStart }));
-    await heard(tab, "whoever runs out loses. You are Light and begin.");
+    await heard(tab, "whoever runs out loses. You are Light and begin against a novice.");
     await playTurn(tab, newGame(), "1b2");
     assert.equal(await isWelcome(tab), false);
     const linked = await ready(open("#moves=1b2_1c2"));
@@ -113,6 +115,7 @@ inChromium("a player at the end of a game", (open) => {
     );
     assert.match(await label(lost, "4a1"), /: empty, a spare ball of the winner$/);
     assert.match(await label(lost, "dark"), /: 1 ball/, "the position is the same");
+    await lost.until(() => document.querySelector("#end .story")?.textContent);
     assert.deepEqual((await offers(lost)).slice(-3), [
       "Rematch as Dark",
       "One level down: 1",
@@ -142,26 +145,46 @@ inChromium("a player at the end of a game", (open) => {
     );
   });
 
-  it("goes from the recap into the game, and back", async () => {
-    const tab = await ready(open(`#opponent=3&${MISTAKE}`));
-    await untilStatus(tab, "You lost: the computer placed the top ball");
-    await tab.until(() => document.querySelector("#end button.decided") !== null);
-    assert.deepEqual((await offers(tab)).slice(0, 5), [
-      "Light: 1 ball raised, show the next turn",
-      "Dark: 1 ball raised, show the next turn",
-      "Light: 0 balls taken back, show the next turn",
-      "Dark: 0 balls taken back, show the next turn",
-      "Turn 1 decided it: your 2b1",
-    ]);
-    await take(tab, "raised-dark");
-    await untilStatus(tab, "Viewing turn 6 of 10");
-    await take(tab, "raised-light");
-    await untilStatus(tab, "Viewing turn 3 of 10");
-    await take(tab, "decided");
-    await untilStatus(tab, "Viewing turn 1 of 10");
-    await take(tab, "rematch");
-    // The computer begins.
-    await untilTurns(tab, 1);
+  it("reads what the loss came to, and tries again from that turn against the same level", async () => {
+    const tab = await ready(
+      open(`#opponent=2&moves=${LOSING.join("_")}`, { width: 1366, height: 768 }),
+    );
+    await playTurn(tab, newGame({ moves: LOSING }), "1a4");
+    await untilStatus(tab, "You lost: you have no ball left in reserve");
+    await tab.until(() =>
+      /^You lost/.test(document.querySelector("#end .story")?.textContent ?? ""),
+    );
+    assert.match((await tab.text("#end .story")) ?? "", /turns; none cost more than turn 17\.$/);
+    await take(tab, "review");
+    await tab.until(() => document.querySelector("#review")?.checkVisibility());
+    assert.match((await tab.text("#advice")) ?? "", /turns; none cost more than turn 17\.$/);
+    for (const [width, height] of [
+      [1366, 768],
+      [390, 844],
+    ]) {
+      await tab.resize(width, height);
+      await tab.until((query) => matchMedia(query).matches, `(width: ${width}px)`);
+      assert.ok(
+        await tab.evaluate(() => {
+          const box = document.querySelector("#advice")?.getBoundingClientRect();
+          return box && box.top > 0 && box.bottom < innerHeight;
+        }),
+        `the sentence is in sight at ${width} x ${height}`,
+      );
+    }
+    assert.equal((await see(tab)).turns[16], "Turn 17, Light: 1a3, mistake");
+    await tab.click('#turning [data-ply="17"]');
+    await untilStatus(tab, "Viewing turn 17 of 42");
+    assert.equal(await tab.text("#advice"), "You let Dark complete a square: two balls.");
+    await mouse.press(tab, "Try again from turn 17");
+    await untilTurns(tab, 16);
+    await playTurn(tab, newGame({ moves: LOSING.slice(0, 16) }), "1b2");
+    await untilTurns(tab, 18);
+    assert.match((await tab.text("[aria-label=Players]")) ?? "", /you.*computer 2/s);
+    const kept = await tab.evaluate(
+      () => Object.keys(localStorage).filter((key) => key.includes(":game:")).length,
+    );
+    assert.equal(kept, 2, "the game lost stays among the games");
   });
 
   it("names the colours between two friends", async () => {
@@ -218,23 +241,22 @@ inChromium("a player with a clock against the computer", (open) => {
 });
 
 inChromium("a player who chooses a new game", (open) => {
-  it("reads what the level does and what perfect play means, in every language alike", async () => {
+  it("reads what the level does, and which one cannot be beaten", async () => {
     const tab = await ready(open("?lang=de#moves=1b2_9z9"));
     await untilNote(tab, "Der Link wurde nicht geöffnet. „9z9“ ist kein Zug (Zug 2).");
     const english = await ready(open(""));
     await mouse.press(english, "New game");
     await untilDialog(english, "New game");
-    const said = () =>
-      english.evaluate(() =>
-        ["#new-level", "#new-perfect"].map((id) => document.querySelector(id)?.textContent),
-      );
-    assert.deepEqual(await said(), [
-      "Level 1 takes only one ball back and often forgets to raise: good for a first game.",
-      "With perfect play Dark wins, but this computer makes mistakes: you can win too.",
-    ]);
+    const first =
+      "Level 1 takes only one ball back and often forgets to raise: good for a first game.";
+    assert.equal(await english.text("#new-level"), first);
     await english.click("input[name=opponent][value='8']");
-    assert.match((await said())[1] ?? "", /level 8 plays perfectly: only Dark can beat it/);
+    const perfect = "Level 8 plays perfectly with the usual rule options.";
+    assert.equal(
+      await english.text("#new-level"),
+      `${perfect} As Light you cannot beat it: choose Dark.`,
+    );
     await english.click("input[name=variant][value='expert']");
-    assert.match((await said())[1] ?? "", /nobody can force a win/);
+    assert.equal(await english.text("#new-level"), perfect);
   });
 });

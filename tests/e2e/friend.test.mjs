@@ -64,7 +64,7 @@ inBrowsers("two people with a browser each", (open) => {
     const first = await send(ann);
     await untilStatus(ann, "Waiting for Bo’s turn");
     const [sentence] = (await copied(ann)).split("\n");
-    assert.equal(sentence, "Pylos, turn 1: Light places a ball on 3a1. Your turn!");
+    assert.equal(sentence, "Pylos, turn 1: Light places a ball. Your turn!");
 
     const bo = await ready(open(first, listening));
     await assertShows(bo, game);

@@ -86,7 +86,7 @@ inChromium("a player in any language", (open) => {
     await click(tab, "1d1");
     await tab.until(
       (note) => document.querySelector("#note")?.textContent === note,
-      (await loadReasonText("fr"))("refusal.takesBackOpponent", { cell: "1d1" }),
+      (await loadReasonText("fr"))("why.theirs", { player: "dark", back: true }),
     );
     await click(tab, "1a1");
     await untilStatus(tab, fr("status.takeBack", { ...params, taken: 1 }));

@@ -259,15 +259,14 @@ inChromium("a player on a phone or a laptop", (open) => {
   it("reviews a game on a laptop with at most one thing to scroll", async () => {
     const tab = await ready(open(OVER, { width: 1366, height: 768 }));
     await tab.click(SWITCH);
-    await mouse.press(tab, "Analyse all turns");
     await tab.until(() => document.querySelectorAll("#graph li").length > 1);
     await tab.press("ArrowLeft");
-    await tab.until(() => document.querySelector("#values button"));
     for (const part of [
       "#status",
       "#players",
+      "#advice",
       "#graph",
-      "#values li:first-child",
+      "#turning li:first-child",
       "#replay",
       SWITCH,
       ...BAR,

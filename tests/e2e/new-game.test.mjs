@@ -18,26 +18,6 @@ import { holdClock, passTime } from "./support/time.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
-/** The first words of each choice in the dialog. */
-const CHOICES = {
-  Rules: ["Children", "Standard", "Expert"],
-  "Taking balls back": ["Required", "Optional"],
-  "Empty reserve": ["You lose", "Play goes on"],
-  Opponent: [
-    "A friend, on this device",
-    "A friend, by links",
-    "Computer 1: Novice",
-    "Computer 2: Beginner",
-    "Computer 3: Casual player",
-    "Computer 4: Club player",
-    "Computer 5: Skilled player",
-    "Computer 6: Strong player",
-    "Computer 7: Master",
-    "Computer 8: Perfect player",
-  ],
-  "Your colour": ["Light (moves first)", "Dark", "Random"],
-};
-
 /** @param {Tab} tab */
 async function openDialog(tab) {
   await mouse.press(tab, "New game");
@@ -125,21 +105,10 @@ async function startWithClock(tab, minutes, seconds) {
 }
 
 inChromium("a player starting a new game", (open) => {
-  it("finds every choice, and the default choices checked", async () => {
+  it("finds the default choices checked", async () => {
     const tab = await ready(open());
     await openDialog(tab);
     await tab.click("dialog[open] summary");
-    const offered = await tab.evaluate(() =>
-      Object.fromEntries(
-        [...document.querySelectorAll("dialog[open] fieldset")].map((group) => [
-          group.querySelector("legend")?.textContent,
-          [...group.querySelectorAll("label")].map((label) =>
-            (label.querySelector("b") ?? label).textContent?.trim(),
-          ),
-        ]),
-      ),
-    );
-    assert.deepEqual(offered, CHOICES);
     assert.deepEqual(await chosen(tab), {
       Rules: "Standard",
       "Taking balls back": "Required",
@@ -149,70 +118,60 @@ inChromium("a player starting a new game", (open) => {
     });
   });
 
-  for (const [variant, rules] of [
-    ["Children", "Children’s rules"],
-    ["Standard", "Standard rules"],
-    ["Expert", "Expert rules"],
-  ]) {
-    it(`starts a game with ${rules.toLowerCase()} and the other options`, async () => {
-      const tab = await ready(open());
-      await openDialog(tab);
-      for (const choice of [variant, "Optional", "Play goes on", "A friend, on this device"]) {
-        await pick(tab, choice);
-      }
-      await start(tab);
-      assert.equal(
-        await tab.text("#rules"),
-        `${rules}, taking balls back is optional, play goes on with an empty reserve`,
-      );
-      await mouse.choose(tab, "1b2");
-      await untilTurns(tab, 1);
-      const name = variant.toLowerCase();
-      const expected = `${name === "standard" ? "" : `variant=${name}&`}takeBack=optional&emptyReserve=playsOn&moves=1b2`;
-      assert.equal(await tab.evaluate(() => location.hash), `#${expected}`);
-    });
-  }
-
-  it("plays Light or Dark against every level of the computer", async () => {
+  it("starts a game with expert rules and the other options", async () => {
     const tab = await ready(open());
-    for (const name of CHOICES.Opponent.filter((name) => name.startsWith("Computer"))) {
-      const level = Number.parseInt(name.slice("Computer ".length), 10);
+    await openDialog(tab);
+    for (const choice of ["Expert", "Optional", "Play goes on", "A friend, on this device"]) {
+      await pick(tab, choice);
+    }
+    await start(tab);
+    assert.equal(
+      await tab.text("#rules"),
+      "Expert rules, taking balls back is optional, play goes on with an empty reserve",
+    );
+    await mouse.choose(tab, "1b2");
+    await untilTurns(tab, 1);
+    assert.equal(
+      await tab.evaluate(() => location.hash),
+      "#variant=expert&takeBack=optional&emptyReserve=playsOn&moves=1b2",
+    );
+  });
+
+  it("plays Light or Dark against the computer", async () => {
+    const tab = await ready(open());
+    for (const [level, colour, roles] of /** @type {const} */ ([
+      ["Computer 8", "Light (moves first)", ["Light you", "Dark computer 8"]],
+      ["Computer 3", "Dark", ["Light computer 3", "Dark you"]],
+    ])) {
       await openDialog(tab);
-      await pick(tab, name);
-      await pick(tab, level % 2 === 0 ? "Light (moves first)" : "Dark");
+      await pick(tab, level);
+      await pick(tab, colour);
       await start(tab);
-      const roles = await tab.evaluate(() =>
+      const shown = await tab.evaluate(() =>
         [...document.querySelectorAll("[aria-label=Players] .who")].map(
           ({ textContent }) => textContent,
         ),
       );
-      const computer = `computer ${level}`;
-      const [light, dark] = level % 2 === 0 ? ["you", computer] : [computer, "you"];
-      assert.deepEqual(roles, [`Light ${light}`, `Dark ${dark}`]);
+      assert.deepEqual(shown, roles);
     }
   });
 
-  for (const [chance, colour] of /** @type {[number, string][]} */ ([
-    [0, "Light"],
-    [0.99, "Dark"],
-  ])) {
-    it(`gets ${colour} by random choice`, async () => {
-      const tab = await ready(
-        open("", {
-          before: (tab) =>
-            tab.prepare((chance) => {
-              Math.random = () => chance;
-            }, chance),
-        }),
-      );
-      await listen(tab);
-      await openDialog(tab);
-      await pick(tab, "Computer 1");
-      await pick(tab, "Random");
-      await start(tab);
-      await heard(tab, `You are playing ${colour}.`);
-    });
-  }
+  it("gets a colour by random choice", async () => {
+    const tab = await ready(
+      open("", {
+        before: (tab) =>
+          tab.prepare(() => {
+            Math.random = () => 0.99;
+          }),
+      }),
+    );
+    await listen(tab);
+    await openDialog(tab);
+    await pick(tab, "Computer 1");
+    await pick(tab, "Random");
+    await start(tab);
+    await heard(tab, "You are playing Dark.");
+  });
 });
 
 inChromium("a player starting a new game", (open) => {
@@ -283,11 +242,8 @@ inChromium("a player starting a new game", (open) => {
     await openDialog(tab);
     await pick(tab, "Play with a clock");
     for (const [minutes, seconds] of [
-      ["0", "0"],
       ["181", "0"],
-      ["1", "61"],
       ["1", "-1"],
-      ["", "0"],
     ]) {
       await tab.fill("input[name=minutes]", minutes);
       await tab.fill("input[name=seconds]", seconds);

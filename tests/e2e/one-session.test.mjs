@@ -64,7 +64,7 @@ inChromium("the page calls the rules", (open) => {
   });
 
   it("once for a move of the computer", async () => {
-    const tab = await ready(open("#opponent=1&moves=1b2_1c2", { before: count }));
+    const tab = await ready(open("#opponent=3&moves=1b2_1c2", { before: count }));
     await calls(tab);
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
     await untilTurns(tab, 4);

@@ -14,7 +14,6 @@ import { lessonStyle } from "../../www/learn/style.js";
 import { PylosPuzzle } from "../../www/puzzle/element.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, pageWith, TOLD } from "./support/element.mjs";
-import { assertFigure } from "./support/figures.mjs";
 import { untilSaid, untilStep } from "./support/learn.mjs";
 import { serveSite } from "./support/server.mjs";
 import { wait } from "./support/wait.mjs";
@@ -55,12 +54,6 @@ test("the package has no dependencies and no tables", () => {
     files.filter((name) => name.endsWith(".pylos")),
     [],
   );
-});
-
-test("the board in one file has the size that the docs name", () => {
-  const file = readFileSync(join(home, FOLDER, "cdn/pylos-board.js"));
-  const { length } = gzipSync(file, { level: 9 });
-  assertFigure("docs/embedding.md", "everything in one file (# after gzip)", length);
 });
 
 test("the custom elements manifest lists the attributes, members, events and properties", () => {

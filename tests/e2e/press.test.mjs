@@ -142,8 +142,8 @@ inEveryBrowser("a press", (open) => {
     const tab = await ready(open(LOST, BY_HAND));
     await untilEnd(tab);
     await pressWhile(tab, "#end [data-end=rematch]", async () => {
-      await reply(tab, "analyse", () => null);
-      await tab.until(() => !document.querySelector("#end")?.textContent?.includes("Looking"));
+      await reply(tab, "remarks", () => []);
+      await tab.until(() => document.querySelector("#end .story")?.textContent !== "");
     });
     await untilTurns(tab, 0);
   });

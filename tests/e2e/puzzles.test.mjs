@@ -4,6 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { it } from "node:test";
 import { parseCatalogue } from "../../www/puzzle/catalogue.js";
+import { factsOf, factWords } from "../../www/puzzle/facts.js";
+import { loadPuzzleText } from "../../www/text/puzzle.js";
 import { inChromium } from "./support/browsers.mjs";
 import { click } from "./support/element.mjs";
 import { focused, keyboard, tabTo } from "./support/keyboard.mjs";
@@ -31,6 +33,17 @@ async function mistakeIn({ position, line, judge }) {
   const move = rules.legalMoves(game).find(({ text }) => isPlain(text) && text !== line[0]);
   if (move === undefined) throw new Error("no plain move is wrong");
   return { move: move.text, ...(await judge(0, move.text, game, rules)) };
+}
+
+/**
+ * What the page says about the last of some moves of a puzzle.
+ *
+ * @type {(puzzle: Puzzle, moves: readonly string[], isOwn: boolean) => Promise<string>}
+ */
+async function toldOf({ position }, moves, isOwn) {
+  const before = rules.newGame({ position, moves: moves.slice(0, -1) });
+  const facts = factsOf(rules, before, moves[moves.length - 1]);
+  return factWords(await loadPuzzleText("en"), facts, isOwn);
 }
 
 /** Waits until the page says this of the puzzle. @param {Tab} tab @param {string} words */
@@ -77,8 +90,9 @@ inChromium("a solver of puzzles", (open) => {
     await tab.assertAccessible();
 
     await playByMouse(tab, move);
-    await untilSaid(tab, "That loses.");
-    await untilMoves(tab, [move, /** @type {string} */ (reply)]);
+    await untilSaid(tab, "Your move loses.");
+    await untilMoves(tab, [move, String(reply)]);
+    await untilSaid(tab, `${await toldOf(puzzle, [move, String(reply)], false)} Your move loses.`);
     await tab.click({ role: "button", name: "Try again" });
     await untilMoves(tab, []);
 
@@ -98,7 +112,9 @@ inChromium("a solver of puzzles", (open) => {
     await untilMoves(tab, line.slice(0, 2));
     await tab.until(() => document.querySelector("pylos-board")?.interactive !== "none");
     await playByMouse(tab, line[2]);
-    await untilSaid(tab, "Solved, with 1 mistake and 2 hints.");
+    const told = await toldOf(puzzle, line, true);
+    assert.match(told, /ball|square/);
+    await untilSaid(tab, `Solved, with 1 mistake and 2 hints. ${told}`);
     await tab.assertAccessible();
 
     await tab.click({ role: "button", name: "Next puzzle" });

@@ -174,6 +174,24 @@ inChromium("a player using game records", (open) => {
   });
 });
 
+inChromium("a player using game records", (open) => {
+  it("opens a record up to the fault that its refusal names, and a list of moves with commas", async () => {
+    const tab = await ready(open());
+    await openDialog(tab);
+    await chooseFile(tab, '[Variant "expert"]\n\n1. 1b2 1c2\n2. 1b3 1b3 *');
+    await tab.until(() =>
+      document.querySelector("#record-message")?.textContent?.endsWith("(line 4, move 2…)."),
+    );
+    await mouse.press(tab, "Open the game up to there (3 turns)");
+    await untilDialog(tab, null);
+    await assertShows(tab, newGame({ variant: "expert", moves: ["1b2", "1c2", "1b3"] }));
+    await openDialog(tab);
+    await chooseFile(tab, "1a1, 1d4");
+    await untilDialog(tab, null);
+    await assertShows(tab, newGame({ moves: ["1a1", "1d4"] }));
+  });
+});
+
 inBrowsers("a player using game records", (open) => {
   it("copies the link and the record", async () => {
     const tab = await ready(

@@ -12,7 +12,7 @@ import { label, mouse, pointOf, ready, see, untilStatus, untilTurns } from "./su
 /** Dark may complete a square on 1c3, and take back two of its balls. */
 const BEFORE = ["1a1", "1b2", "1d1", "1b3", "1d4", "1c2", "1a4"];
 const TURN = "1c3x1b2x1b3";
-const STORY = "Dark places a ball on 1c3 and takes back the balls on 1b2 and 1b3.";
+const STORY = "Dark completes a square and takes two balls back.";
 
 /** Stops the time of animations. */
 function holdFrames() {
@@ -82,7 +82,7 @@ inChromium("a player who follows a turn", (open) => {
     assert.deepEqual(await after(tab, "play", TURN), { moving: false, status, story: STORY });
   });
 
-  it("sees rings where balls were taken back, over the places where a ball may be placed", async () => {
+  it("sees rings in the colour of what has happened where balls were taken back", async () => {
     const board = (/** @type {string} */ show) =>
       `<pylos-board interactive="both" moves="${[...BEFORE, TURN].join(" ")}" show="legal ${show}"></pylos-board>`;
     const tab = await openPage(open, board("last-move") + board(""));
@@ -114,7 +114,7 @@ inChromium("a player who follows a turn", (open) => {
             // The square is to the right.
             const isRing = far > 0.64 * radius && far < 0.78 * radius;
             if (!isRing || (i / 4) % canvas.width > x - 0.4 * radius) continue;
-            if (data[i + 1] > data[i] + 60 && data[i + 2] > data[i] + 40) signs += 1;
+            if (data[i] > 235 && data[i + 1] > 215 && data[i + 2] > 175) signs += 1;
           }
           return signs / radius;
         });
@@ -125,6 +125,34 @@ inChromium("a player who follows a turn", (open) => {
       const { first, second } = /** @type {{ first: number[], second: number[] }} */ (rings);
       assert.ok(first[cell] > 0.3 + second[cell], JSON.stringify(rings));
     }
+  });
+
+  it("sees no sign in an empty hole, and a ball only under the pointer", async () => {
+    const board = (/** @type {string} */ hand) =>
+      `<pylos-board interactive="${hand}" show="legal"></pylos-board>`;
+    const tab = await openPage(open, board("both") + board("none"));
+    await boardsReady(tab);
+    /** Waits until both boards look the same, or do not. @param {boolean} wanted */
+    const untilAlike = (wanted) =>
+      tab.until((wanted) => {
+        const [first, second] = [...document.querySelectorAll("pylos-board")].map((board) => {
+          const all = board.shadowRoot?.querySelectorAll("canvas") ?? [];
+          const [{ width, height }] = all;
+          if (all.length !== 1 || width < 100) return null;
+          const canvas = new OffscreenCanvas(width, height);
+          const context = /** @type {OffscreenCanvasRenderingContext2D} */ (
+            canvas.getContext("2d")
+          );
+          context.drawImage(all[0], 0, 0);
+          return context.getImageData(0, 0, width, height).data.join();
+        });
+        return first && second && (first === second) === wanted;
+      }, wanted);
+    await untilAlike(true);
+    await tab.mouse.move(await tab.middle('[data-place="1b2"]'));
+    await untilAlike(false);
+    await tab.mouse.move({ x: 1, y: 1 });
+    await untilAlike(true);
   });
 
   it("sees before the click what a place completes, and confirms the turn", async () => {

@@ -30,11 +30,19 @@ const SQUARE = "position=4/4/ll2/l1dd_3/3/3_2/2_1_l";
 inChromium("a player during a turn", (open) => {
   it("sees why a ball cannot be placed", async () => {
     const tab = await ready(open("#moves=1a1_1b1_1a2_1b2"));
-    await assertRefused(tab, "1b1", "There is already a ball on 1b1.");
+    await assertRefused(tab, "1b1", "That is Dark’s ball.");
     const floating = "2c3 needs four balls under it; there is none on 1c3, 1d3, 1c4 and 1d4.";
     await assertRefused(tab, "2c3", floating, keyboard);
     const theirs = "It is Light’s turn: take a ball from Light’s reserve.";
     await assertRefused(tab, "dark", theirs);
+  });
+
+  it("reads above the list of moves what the name of a place means", async () => {
+    const tab = await ready(open("#moves=1a1"));
+    assert.equal(
+      await tab.text(".record .rules"),
+      "Standard rules · 2c3: level 2, column c, row 3",
+    );
   });
 
   it("sees why a ball cannot be raised", async () => {
@@ -43,17 +51,16 @@ inChromium("a player during a turn", (open) => {
       "The ball on 1a1 supports the one on 2a1: a supporting ball cannot be raised.";
     await assertRefused(tab, "1a1", supporting);
     await mouse.choose(tab, "1d1");
-    await untilStatus(tab, "Light: raise the ball on 1d1 – where to?");
+    await untilStatus(tab, "Light: raise the ball – where to?");
     const level = "1c1 is not higher than 1d1: a ball can only be raised to a higher level.";
     await assertRefused(tab, "1c1", level);
     const own = "2c1 rests on 1d1: a ball cannot be raised onto a square that it is part of.";
     await assertRefused(tab, "2c1", own);
   });
 
-  it("sees that a ball has no free square on a higher level", async () => {
+  it("sees that a ball has no free place higher up", async () => {
     const tab = await ready(open("#moves=1a1_1b1"));
-    const nowhere =
-      "The ball on 1a1 cannot be raised: there is no free square for it on a higher level.";
+    const nowhere = "That ball cannot be raised: there is no free place for it higher up.";
     await assertRefused(tab, "1a1", nowhere);
   });
 
@@ -61,7 +68,7 @@ inChromium("a player during a turn", (open) => {
     const tab = await ready(open(`#${SQUARE}`));
     await mouse.choose(tab, "1b1");
     await untilStatus(tab, "Light: take back one or two balls");
-    const theirs = "The ball on 1c1 is the opponent’s: you can only take back your own balls.";
+    const theirs = "That is Dark’s ball: take back one of your own.";
     await assertRefused(tab, "1c1", theirs);
     await assertRefused(tab, "1d4", "There is no ball on 1d4 to take back.");
     const played = "You have played your ball. Now choose a ball to take back.";
@@ -78,11 +85,11 @@ inChromium("a player during a turn", (open) => {
   it("puts a ball down again, and picks up another", async () => {
     const tab = await ready(open("#position=4/4/lddl/lddl_3/3/3_2/2_1_l"));
     await mouse.choose(tab, "1a1");
-    await untilStatus(tab, "Light: raise the ball on 1a1 – where to?");
+    await untilStatus(tab, "Light: raise the ball – where to?");
     assert.match(await label(tab, "1a1"), /light ball, picked up/);
     assert.match(await label(tab, "2b1"), /empty, the ball may be raised here/);
     await mouse.choose(tab, "1d2");
-    await untilStatus(tab, "Light: raise the ball on 1d2 – where to?");
+    await untilStatus(tab, "Light: raise the ball – where to?");
     assert.match(await label(tab, "1a1"), /light ball, may be raised/);
     await mouse.choose(tab, "1d2");
     await untilStatus(tab, "Light: place a ball or raise one");
@@ -90,7 +97,7 @@ inChromium("a player during a turn", (open) => {
     await untilStatus(tab, "Light: choose where to place the ball");
     assert.match(await label(tab, "light"), /picked up/);
     await mouse.choose(tab, "1d1");
-    await untilStatus(tab, "Light: raise the ball on 1d1 – where to?");
+    await untilStatus(tab, "Light: raise the ball – where to?");
     await tab.press("Escape");
     await untilStatus(tab, "Light: place a ball or raise one");
     await mouse.choose(tab, "light");

@@ -135,7 +135,7 @@ inChromium("a visitor of a site that is replaced", (open) => {
     });
     await whole(tab);
     await mouse.press(tab, "Hint");
-    await tab.until(() => /1|reserve/.test(document.querySelector("#note")?.textContent ?? ""));
+    await tab.until(() => /^Hint: /.test(document.querySelector("#note")?.textContent ?? ""));
 
     deploy(tab, 2);
     await pickLanguage(tab, "de");
@@ -150,7 +150,7 @@ inChromium("a visitor of a site that is replaced", (open) => {
     await ready(tab);
     await untilTwoMoves(tab);
     await mouse.press(tab, "Tipp");
-    await tab.until(() => /1/.test(document.querySelector("#note")?.textContent ?? ""));
+    await tab.until(() => /^Tipp: /.test(document.querySelector("#note")?.textContent ?? ""));
 
     // The cache has the whole of these pages: none of their files is missed later.
     await tab.goto("learn.html");

@@ -169,10 +169,12 @@ async function meanColours(/** @type {ReturnType<typeof pyramid>} */ { state, pl
 }
 
 inBrowsers("a player at the board", (open) => {
-  it("tells light, dark and board apart in every ball of a full pyramid", async () => {
+  it("tells light, dark and board apart in every ball of a full pyramid, and its levels by their light", async () => {
     const tab = await open("embed.html");
     const colours = "ldldldlldldldldldldlddlldldlld";
     const swapped = [...colours].map((one) => (one === "l" ? "d" : "l")).join("");
+    /** @type {Record<string, number[]>} By player and level. */
+    const brightness = {};
     for (const cells of [colours, swapped]) {
       const shown = pyramid(cells);
       const means = await tab.evaluate(meanColours, shown);
@@ -181,9 +183,21 @@ inBrowsers("a player at the board", (open) => {
         const isLight = shown.state.view.balls[place] === "light";
         const tone = `${place}: ${[red, green, blue].map(Math.round)}`;
         const bright = 0.3 * red + 0.59 * green + 0.11 * blue;
-        assert.ok(isLight ? bright > 95 : bright < 70, tone);
+        assert.ok(isLight ? bright > 92 : bright < 74, tone);
         // The board has a third of its red in blue, light wood more than half.
         if (isLight) assert.ok(blue > 0.55 * red, tone);
+        const level = `${isLight ? "light" : "dark"} ${place[0]}`;
+        brightness[level] = [...(brightness[level] ?? []), bright];
+      }
+    }
+    const steps = Object.entries(brightness).map(([level, all]) => {
+      return { level, mean: all.reduce((sum, one) => sum + one, 0) / all.length };
+    });
+    for (const player of ["light", "dark"]) {
+      const means = steps.filter(({ level }) => level.startsWith(player));
+      means.sort((a, b) => a.level.localeCompare(b.level));
+      for (const [index, { level, mean }] of means.slice(1).entries()) {
+        assert.ok(mean > 1.06 * means[index].mean, `${level}: ${means.map(({ mean }) => mean)}`);
       }
     }
   });

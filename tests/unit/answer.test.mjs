@@ -29,3 +29,14 @@ test("an error keeps its code and its data on the way through a message", async 
     variation: false,
   });
 });
+
+test("the coach and the remarks need no table, and survive a message", async () => {
+  const record = '[Position "4/4/dd2/d3 3/3/3 2/2 1 l"]\n\n1. 1d1 *';
+  const ask = async (kind, record) =>
+    structuredClone(await replyTo({ id: 1, kind, record })).answer;
+  const [remark] = await ask("remarks", record);
+  assert.deepEqual([remark.ply, remark.kind, remark.better], [0, "allowsFigure", "1b1"]);
+  const { threats, chances } = await ask("coach", record);
+  assert.deepEqual([threats.figures.length, chances.figures.length], [0, 1]);
+  assert.equal(await ask("coach", record.replace("*", "1-0")), null);
+});

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CELLS } from "../../www/board/geometry.js";
+import { signsOf } from "../../www/board/signs.js";
 import { puzzleIn } from "../../www/editor/prove.js";
 import * as steps from "../../www/editor/state.js";
 import { editorView, refusedWords } from "../../www/editor/view.js";
@@ -35,6 +36,18 @@ test("a tap puts what the tool says; a further tap goes on to the next", () => {
   assert.equal(
     positionOf(tapAll(steps.choose(editor, "nothing"), "1a1", "1a1")),
     "4/4/4/1l2 3/3/3 2/2 1 l",
+  );
+});
+
+test("a brush in the hand marks only places above level 1", () => {
+  const editor = steps.choose(at(SQUARE), "dark");
+  const { signs } = signsOf(editorView(text, editor, steps.gameOf(rules, editor)));
+  assert.deepEqual(
+    signs.map(({ kind, at }) => [kind, at]),
+    [
+      ["picked", "dark"],
+      ["place", "2a1"],
+    ],
   );
 });
 

@@ -6,7 +6,6 @@ import { test } from "node:test";
 import "../../www/text/course.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { allTexts, readerOf } from "./support/all-texts.mjs";
-import { atlasTexts } from "./support/atlas.mjs";
 import { LESSON_SAMPLES, SAMPLES } from "./support/text-samples.mjs";
 
 const glossary = readFileSync(new URL("../../docs/glossary.md", import.meta.url), "utf8");
@@ -40,13 +39,10 @@ async function sentences(lang) {
   const { read } = await loadLessons(lang);
   const said = (keys, samples, speak) =>
     keys.flatMap((key) => (samples[key] ?? [{}]).map((params) => speak(key, params)));
-  const { playground } = await import(`../../www/text/${lang}-playground.js`);
   const rules = readFileSync(new URL(`../../www/rules/${lang}.html`, import.meta.url), "utf8");
   return [
     ...said(Object.keys(await allTexts("en")), SAMPLES, say),
     ...said(Object.keys({ ...lessons, ...course }), LESSON_SAMPLES, read),
-    ...Object.values(playground),
-    ...Object.values(await atlasTexts(lang)),
     ...[...rules.matchAll(/>([^<>]*)</g)].map(([, words]) => words.trim()),
   ].map((sentence) => sentence.replaceAll("\u00a0", " "));
 }

@@ -1,37 +1,43 @@
-// What perfect play means for a new game, against the table of docs/solution.md.
+// The new game: what is chosen for a stranger, and which computer cannot be beaten.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { perfectPlay } from "../../www/play/dialogs/new-game.js";
+import { tablesOf } from "../../www/engine/tables.js";
+import { isUnbeatable } from "../../www/play/dialogs/new-game.js";
+import { FIRST_SETTINGS } from "../../www/play/storage.js";
 
-const solution = readFileSync(new URL("../../docs/solution.md", import.meta.url), "utf8");
+/** @param {string} name */
+const docs = (name) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), "utf8");
 
-/** The rule sets of the table, and whether the start is lost. */
-const starts = [...solution.matchAll(/^\| ((?:children|standard|expert)[^|]*)\|([^|]*)\|/gm)]
-  .filter(([, , start]) => /lost in \d+|endless/.test(start))
-  .map(([, words, start]) => ({
-    variant: /^\w+/.exec(words)?.[0],
-    takeBack: words.includes("optional") ? "optional" : "required",
-    emptyReserve: words.includes("playsOn") ? "playsOn" : "loses",
-    isLost: start.includes("lost"),
+/** The rule sets, and whether the start is lost. */
+const starts = docs("solution/rule-sets.csv")
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => line.split(","))
+  .map(([variant, takeBack, emptyReserve, start]) => ({
+    variant,
+    takeBack,
+    emptyReserve,
+    isLost: start !== "endless",
   }));
 
-test("light is lost from the start where the solution says so", () => {
+test("light cannot beat level 8 where the start is lost and it has tables", () => {
   assert.equal(starts.length, 11);
   for (const { isLost, ...rules } of starts) {
-    const said = perfectPlay({ ...rules, opponent: 2, colour: "light" });
-    assert.equal(said, isLost ? "open" : "draw", JSON.stringify(rules));
+    const is = isUnbeatable({ ...rules, opponent: 8, colour: "light" });
+    assert.equal(is, isLost && tablesOf(rules).length > 0, JSON.stringify(rules));
+    for (const other of [{ colour: "dark" }, { colour: "random" }, { opponent: 7 }]) {
+      assert.ok(!isUnbeatable({ ...rules, opponent: 8, colour: "light", ...other }));
+    }
   }
 });
 
-test("the sentence depends on the person's colour and on the level", () => {
-  const usual = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
-  const said = (opponent, colour, more = {}) =>
-    perfectPlay({ ...usual, ...more, opponent, colour });
-  assert.equal(said(0, "light"), "dark");
-  assert.equal(said(3, "random"), "dark");
-  assert.equal(said(3, "dark"), "better");
-  assert.equal(said(8, "light"), "hard");
-  assert.equal(said(8, "light", { takeBack: "optional" }), "open", "there is no table");
+test("a stranger plays standard rules against the level that novices beat", () => {
+  const { variant, opponent, colour } = FIRST_SETTINGS;
+  assert.deepEqual([variant, opponent, colour], ["standard", 1, "light"]);
+  const row = new RegExp(`novice:0 against level ${opponent} \\|[^|]*\\| ([\\d.]+) %`);
+  const [, score] = row.exec(docs("levels.md")) ?? [];
+  assert.ok(Number(score) > 55 && Number(score) < 80, `${score} %`);
 });

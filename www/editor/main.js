@@ -9,7 +9,6 @@
 
 import { createBoard } from "../board/board.js";
 import { canPaint } from "../board/canvas.js";
-import { createAnnouncer } from "../game/announcer.js";
 import { other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
 import { createRuleSets } from "../openings/rule-sets.js";
@@ -20,14 +19,13 @@ import { embedCode } from "../play/embed-code.js";
 import { explain } from "../play/explain.js";
 import { openMemory } from "../play/storage.js";
 import { enable, onButton, setText } from "../site/dom.js";
-import { languageReady } from "../site/language.js";
-import { createLanguageChooser } from "../site/language-chooser.js";
-import { byId, localise, workerAddress } from "../site/markup.js";
+import { byId } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
+import { startPage } from "../site/start.js";
 import { dialogTexts } from "../text/dialogs.js";
 import { editorTexts } from "../text/editor.js";
 import { reasonTexts } from "../text/reasons.js";
-import { addTexts, text } from "../text/text.js";
+import { text } from "../text/text.js";
 import * as steps from "./state.js";
 import { editorView, refusedWords } from "./view.js";
 
@@ -37,9 +35,18 @@ const OPPONENTS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 /** What the keys put on the place that has the focus. @type {Readonly<Record<string, Content>>} */
 const KEYS = { l: "light", d: "dark", Delete: "nothing", Backspace: "nothing" };
 
-await languageReady;
-await Promise.all([editorTexts, dialogTexts, reasonTexts].map(addTexts));
-localise(document);
+const { say } = await startPage({
+  texts: [editorTexts, dialogTexts, reasonTexts],
+  speak() {
+    speak();
+    ruleSets.speak();
+    render();
+  },
+  tell(sentence) {
+    tell(sentence);
+    say(sentence);
+  },
+});
 
 const rules = await import("../pkg/rules.js");
 await rules.default();
@@ -53,7 +60,6 @@ const colour = /** @type {HTMLSelectElement} */ (byId("colour"));
 const link = /** @type {HTMLInputElement} */ (byId("link"));
 const tag = /** @type {HTMLTextAreaElement} */ (byId("tag"));
 const puzzleLink = /** @type {HTMLInputElement} */ (byId("puzzle-link"));
-const { say } = createAnnouncer(byId("announcer"));
 
 /** @type {Editor} */
 let editor = steps.newEditor(steps.settingOf(rules, {}, undefined));
@@ -330,29 +336,12 @@ onButton(document.body, "act", (name) => acts[name]());
 
 /** Writes what depends on the language. */
 function speak() {
-  localise(document);
   for (const option of opponent.options) {
     const level = Number(option.value);
     setText(option, level === 0 ? text("new.friend") : text("new.level", { level }));
   }
-  for (const way of /** @type {NodeListOf<HTMLAnchorElement>} */ (
-    document.querySelectorAll(".way")
-  )) {
-    way.search = location.search;
-  }
 }
 
-createLanguageChooser(
-  () => {
-    speak();
-    ruleSets.speak();
-    render();
-  },
-  (sentence) => {
-    tell(sentence);
-    say(sentence);
-  },
-);
 addEventListener("popstate", follow);
 speak();
 opponent.value = "3";
@@ -361,10 +350,3 @@ colour.value = steps.gameOf(rules, editor).turn;
 render();
 if (!canPaint()) tell(text("element.noCanvas"));
 pageReady();
-
-// Loaded last, because nobody needs it to set up a position.
-const worker = workerAddress();
-if (worker !== null) {
-  const { startOffline } = await import("../site/offline.js");
-  await startOffline(worker, say);
-}

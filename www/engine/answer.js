@@ -15,6 +15,7 @@ import init, * as pylos from "../pkg/pylos.js";
 
 /**
  * @typedef {{ kind: "chooseMove" | "analyse", record: string, options: object }
+ *   | { kind: "coach" | "remarks", record: string }
  *   | { kind: "themes", record: string, options: string }
  *   | { kind: "table", name: string, start: number, bytes: Uint8Array } | About} Request
  */
@@ -50,9 +51,12 @@ export async function replyTo(request) {
 function answer(request) {
   switch (request.kind) {
     case "table":
-      return pylos.loadTable(request.bytes, request.name, request.start);
+      return pylos.take(request.name, request.start, request.bytes);
     case "needs":
       return needs(request);
+    case "coach":
+    case "remarks":
+      return pylos[request.kind](pylos.loadGame(request.record));
     case "themes":
       return pylos.themes(pylos.loadGame(request.record), request.options);
     default:
@@ -68,18 +72,17 @@ function answer(request) {
 function needs({ name, record, moves, index, pieces = [] }) {
   if (index) {
     attempt(() => {
-      pylos.loadSolution(index);
+      pylos.take(name, 0, index);
       indexed.add(name);
     });
   }
   if (!indexed.has(name)) return null;
-  for (const { file, start, bytes } of pieces) attempt(() => pylos.addSolution(file, start, bytes));
+  for (const { file, start, bytes } of pieces) attempt(() => pylos.take(file, start, bytes));
   const game = moves.reduce((game, move) => pylos.play(game, move), pylos.loadGame(record));
-  const answers = pylos.solutionAnswers(game);
-  const missing = pylos.solutionNeeds(game);
-  const isKnown = moves.length > 0 && answers && missing.length === 0;
+  const missing = pylos.needs(game);
+  const isKnown = moves.length > 0 && missing?.length === 0;
   const best = isKnown ? pylos.analyse(game).map(({ text }) => text) : [];
-  return { answers, pieces: missing, best };
+  return { answers: missing !== null, pieces: missing ?? [], best };
 }
 
 /** @param {() => void} take */

@@ -1,7 +1,7 @@
 /**
  * The page's side of the engine: promises in front of the worker. All engines of a page share one worker and the
  * tables in it.
- * @import { MoveScore } from "../pkg/pylos.js"
+ * @import { Coach, MoveScore, Remark } from "../pkg/pylos.js"
  * @import { Solution } from "./solution.js"
  * @import { Asked, Rules } from "./tables.js"
  */
@@ -24,6 +24,9 @@ import { dropTable, fetchTable, isKept, keptTable, PERFECT, tablesOf } from "./t
  * @property {(game: Asked, options: { level: number, seed?: number }) => Promise<MoveScore>} chooseMove
  * @property {(game: Asked, options: { timeMs?: number, nodes?: number, depth?: number }) =>
  *   Promise<MoveScore[]>} analyse
+ * @property {(game: Asked) => Promise<Coach | null>} coach What a coach says to the player to move; needs no table.
+ * @property {(game: Asked) => Promise<MoveScore[]>} glance All legal turns by a shorter search, best first.
+ * @property {(game: Asked) => Promise<Remark[]>} remarks What there is to say about the turns of a game; needs no table.
  * @property {(game: Asked, turn: string) => Promise<string[]>} themes What a legal turn is about.
  * @property {(rules: Rules, all: boolean) => Promise<void>} prepare Loads the tables of a rule set, if
  *   there are any: the first one, or all. Resolves also if that fails; then the next call tries again.
@@ -51,6 +54,9 @@ const UNPACKING = 1000;
 
 /** Milliseconds for the solution to arrive before the search answers, and before it plays at the highest level. */
 const [PATIENCE, PATIENCE_TO_PLAY] = [1000, 4000];
+
+/** Limits of a search that answers at once. */
+const GLANCE = { depth: 2, nodes: 20_000 };
 
 /** How many of the best moves are prepared ahead. */
 const LIKELY = 3;
@@ -300,6 +306,9 @@ export function createEngine(changed = () => {}) {
       return ask({ kind: "analyse", record, options: { ...options, timeMs } }, longest);
     },
 
+    coach: ({ record }) => ask({ kind: "coach", record }),
+    glance: ({ record }) => ask({ kind: "analyse", record, options: GLANCE }),
+    remarks: ({ record }) => ask({ kind: "remarks", record }),
     themes: ({ record }, turn) => ask({ kind: "themes", record, options: turn }),
     prepare,
     tables,

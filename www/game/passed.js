@@ -7,7 +7,7 @@ import { other } from "./session.js";
 
 /**
  * The same board with the other player to move.
- * @type {(rules: Rules, game: Game) => Game}
+ * @type {(rules: Pick<Rules, "newGame">, game: Game) => Game}
  */
 export function passed(rules, { rules: options, position, turn }) {
   const swapped = position.slice(0, -1) + other(turn)[0];

@@ -1,7 +1,7 @@
 /**
  * What the opponent of the player to move threatens: what would be possible if it were their turn now.
  * @import { Mark } from "../board/types.js"
- * @import { Game, Move } from "../pkg/rules.js"
+ * @import { Figure, Game, Move } from "../pkg/rules.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { Rules, Session } from "./session.js"
  */
@@ -25,6 +25,16 @@ function theirMoves(rules, game) {
 }
 
 /**
+ * What the opponent could complete; null: nothing, or no person is choosing.
+ * @type {(rules: Rules, session: Session) => Figure["kind"] | null}
+ */
+export function threatened(rules, session) {
+  if (!mayChoose(session)) return null;
+  const figures = theirMoves(rules, session.game).flatMap(({ completes }) => completes);
+  return figures[0]?.kind ?? null;
+}
+
+/**
  * Marks where the opponent could complete a square or line, and on the balls that could be raised.
  * @type {(text: BoardText, rules: Rules, session: Session) => Mark[]}
  */
@@ -37,11 +47,11 @@ export function threatMarks(text, rules, session) {
     const [figure] = completes;
     if (figure !== undefined && !marks.has(to)) {
       const label = text(`state.threat.${figure.kind}`);
-      marks.set(to, { kind: "badge", at: to, text: "!", tone: "bad", shape: "square", label });
+      marks.set(to, { kind: "badge", at: to, text: "!", tone: "threat", shape: "square", label });
     }
     if (from !== null && !marks.has(from)) {
       const label = text("state.threat.raise");
-      marks.set(from, { kind: "badge", at: from, text: "↑", tone: "bad", hollow: true, label });
+      marks.set(from, { kind: "badge", at: from, text: "↑", tone: "threat", hollow: true, label });
     }
   }
   return [...marks.values()];

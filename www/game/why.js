@@ -62,7 +62,7 @@ export function why(text, rules, session, place) {
   const anywhere = refused(`${place}-4a1`);
   // Only a rule about the ball, not one about the apex, says why it cannot go anywhere.
   if (anywhere.rule === "raisesSupport") return anywhere;
-  return { ...plain(text("why.noHigherSquare", { cell: place })), cells: [place] };
+  return { ...plain(text("why.noHigherPlace")), cells: [place] };
 }
 
 /**
@@ -79,6 +79,12 @@ function refusal(text, rules, { game }, place, move) {
     return { reason: text("why.notNow"), place, rule: null, cells: [] };
   } catch (error) {
     const { rule = null, cells = [] } = /** @type {Partial<IllegalMove>} */ (error);
-    return { reason: reason(text, error), place, rule, cells };
+    const back = rule === "takesBackOpponent";
+    // Beside the place that was clicked, the owner says more than the name of the cell.
+    const isTheirs = back || rule === "occupied";
+    const said = isTheirs
+      ? text("why.theirs", { player: other(game.turn), back })
+      : reason(text, error);
+    return { reason: said, place, rule, cells };
   }
 }

@@ -51,7 +51,7 @@ function turnLine(text, { game, legal, choice }) {
     return text("status.takeBack", { player, taken, most, none: taken === 0 && now.canStop });
   }
   if (choice.picked === "reserve") return text("status.whereToPlace", { player });
-  if (choice.picked !== null) return text("status.whereToRaise", { player, cell: choice.picked });
+  if (choice.picked !== null) return text("status.whereToRaise", { player });
   if (!now.canPlace) return text("status.raise", { player });
   return text(now.liftable.length > 0 ? "status.placeOrRaise" : "status.place", { player });
 }
@@ -78,27 +78,29 @@ export function stopWords(text, { legal, choice }) {
 }
 
 /**
- * A move in words.
+ * A move in words. Written beside a board, which shows the places, it names none.
  * @param {BoardText} text
  * @param {Player} player
  * @param {Move} move
- * @param {boolean} [short] With the names of cells that are used on screen.
+ * @param {boolean} [written]
  */
-export function moveWords(text, player, { from, to, takeBack }, short = false) {
-  const key = from === null ? "say.place" : "say.raise";
-  const played = text(key, { player, from, to, short });
-  return takeBack.length === 0
-    ? played
-    : played + text("say.takesBack", { cells: takeBack, short });
+export function moveWords(text, player, { from, to, takeBack, completes }, written = false) {
+  const [figure] = completes;
+  const deeds = [];
+  if (from !== null) deeds.push(text("say.raise", { from, to, written }));
+  else if (!written || figure === undefined) deeds.push(text("say.place", { to, written }));
+  if (figure !== undefined) deeds.push(text("say.completes", { figure: figure.kind }));
+  if (takeBack.length > 0) deeds.push(text("say.takesBack", { cells: takeBack, written }));
+  return text("say.turn", { player, deeds });
 }
 
 /**
- * The last move on the board, in writing.
- * @type {(text: BoardText, session: Session) => string}
+ * The last move on the board, in writing beside it.
+ * @type {(text: BoardText, session: Session, written?: boolean) => string}
  */
-export function storyWords(text, { shown: { lastMove, turn } }) {
+export function storyWords(text, { shown: { lastMove, turn } }, written = true) {
   if (lastMove === null) return "";
-  return text("say.status", { status: moveWords(text, other(turn), lastMove, true) });
+  return text("say.status", { status: moveWords(text, other(turn), lastMove, written) });
 }
 
 /**
@@ -109,7 +111,7 @@ export function lastMoveWords(text, game) {
   if (game.lastMove === null) return "";
   const sentence = moveWords(text, other(game.turn), game.lastMove);
   if (game.result !== null) {
-    return sentence + text("say.end", { result: resultLine(text, game.result) });
+    return `${sentence}. ${text("say.status", { status: resultLine(text, game.result) })}`;
   }
   const next = text("say.toMove", { player: game.turn, count: game.reserve[game.turn] });
   return game.repetitions === 2 ? `${sentence}${next} ${text("note.twice")}` : sentence + next;
@@ -140,10 +142,6 @@ export function choiceWords(text, session, before) {
  * @type {(text: BoardText, session: Session) => string}
  */
 export function plyWords(text, session) {
-  const { shown } = session;
-  const turn =
-    isLive(session) || shown.lastMove === null
-      ? ""
-      : moveWords(text, other(shown.turn), shown.lastMove);
-  return text("say.lookedAt", { status: statusLine(text, session), turn });
+  const status = text("say.status", { status: statusLine(text, session) });
+  return isLive(session) ? status : `${status} ${storyWords(text, session, false)}`.trimEnd();
 }

@@ -5,23 +5,20 @@
  * @import { LessonKey } from "../text/lessons.js"
  */
 
-import { createAnnouncer } from "../game/announcer.js";
 import { setText } from "../site/dom.js";
-import { languageReady } from "../site/language.js";
-import { createLanguageChooser } from "../site/language-chooser.js";
-import { byId, localise, workerAddress } from "../site/markup.js";
+import { byId } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
+import { startPage } from "../site/start.js";
 import { loadLessons } from "../text/lessons.js";
 import { course } from "./course.js";
 import { createMenu } from "./menu.js";
 import { openProgress, withDone } from "./progress.js";
 
-await languageReady;
+const { say } = await startPage({ speak, tell });
 let words = await loadLessons(document.documentElement.lang);
 showTexts();
 
 const links = course.flatMap(({ id, steps }) => steps.map((step) => `${id}/${step.id}`));
-const { say } = createAnnouncer(byId("announcer"));
 const lesson = /** @type {PylosLesson} */ (byId("lesson"));
 const menu = createMenu(course, read, titleOf, chosen);
 const note = byId("note");
@@ -35,18 +32,11 @@ let going = false;
 
 /** Fills the page's HTML; `data-lesson-text` and `data-lesson-label` name texts of the course. */
 function showTexts() {
-  localise(document);
   const marked = document.querySelectorAll("[data-lesson-text], [data-lesson-label]");
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (marked)) {
     const { lessonText = "", lessonLabel = "" } = element.dataset;
     if (words.has(lessonText)) setText(element, words.read(lessonText));
     if (words.has(lessonLabel)) element.setAttribute("aria-label", words.read(lessonLabel));
-  }
-  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
-    document.querySelectorAll(".to-game, .play")
-  )) {
-    // Keeps `?lang=` of the address.
-    link.search = location.search;
   }
 }
 
@@ -131,13 +121,16 @@ lesson.addEventListener("pylos-step", ({ detail: { chapter, step } }) => {
   keep((before) => ({ ...before, at }));
 });
 addEventListener("popstate", follow);
-createLanguageChooser(async () => {
+
+/** Writes what depends on the language. */
+async function speak() {
   const { lang } = document.documentElement;
   words = await loadLessons(lang);
   showTexts();
   lesson.lang = lang;
   render();
-}, tell);
+}
+
 byId("forget").addEventListener("click", () => {
   keep((before) => ({ ...before, done: [] }));
   notify("learn.forgotten");
@@ -151,10 +144,3 @@ follow();
 if (damaged) notify("learn.damaged");
 // The board shows its own faults.
 lesson.querySelector("pylos-board")?.ready.then(pageReady, pageReady);
-
-// Loaded last, because nobody needs it to learn.
-const worker = workerAddress();
-if (worker !== null) {
-  const { startOffline } = await import("../site/offline.js");
-  await startOffline(worker, say);
-}

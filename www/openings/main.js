@@ -7,38 +7,34 @@
  */
 
 import { createEngine } from "../engine/engine.js";
-import { createAnnouncer } from "../game/announcer.js";
 import { NOTHING } from "../game/turn-builder.js";
 import { lastMoveWords, resultLine } from "../game/words.js";
 import { parseAddress, positionHref } from "../play/address.js";
 import { standing } from "../play/analysis/judge.js";
-import { overlay, valueMarks, wayMarks } from "../play/analysis/marks.js";
+import { overlay, valueMarks } from "../play/analysis/marks.js";
 import { createTables } from "../play/analysis/tables.js";
 import { positionWords } from "../play/analysis/words.js";
 import { explain } from "../play/explain.js";
 import { openMemory } from "../play/storage.js";
+import { wayMarks } from "../play/way.js";
 import { setText } from "../site/dom.js";
-import { languageReady } from "../site/language.js";
-import { createLanguageChooser } from "../site/language-chooser.js";
-import { byId, localise, workerAddress } from "../site/markup.js";
+import { byId } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
+import { startPage } from "../site/start.js";
 import { analysisTexts } from "../text/analysis.js";
 import { openingsTexts } from "../text/openings.js";
-import { addTexts, text } from "../text/text.js";
+import { text } from "../text/text.js";
 import { createExplorer } from "./explorer.js";
 import { createLine } from "./line.js";
 import { followLinks } from "./links.js";
 import { createRuleSets } from "./rule-sets.js";
 import { createTable } from "./table.js";
 
-await languageReady;
-await Promise.all([addTexts(openingsTexts), addTexts(analysisTexts)]);
-localise(document);
+const { say } = await startPage({ texts: [openingsTexts, analysisTexts], speak, tell: tellAndSay });
 
 const board = /** @type {PylosBoard} */ (byId("board"));
 const heading = byId("position");
 const note = byId("note");
-const { say } = createAnnouncer(byId("announcer"));
 board.addEventListener("pylos-say", (event) => {
   // One live region announces everything, in order.
   event.preventDefault();
@@ -137,10 +133,7 @@ function follow() {
   try {
     game = addressed();
   } catch (problem) {
-    explain(problem).then((sentence) => {
-      tell(sentence);
-      say(sentence);
-    });
+    explain(problem).then(tellAndSay);
   }
   history.replaceState(null, "", hrefOf(game));
   pointed = null;
@@ -191,7 +184,7 @@ function renderMarks() {
   );
   const values = valueMarks(scored, choice);
   const row = rows.find(({ way }) => way.moves[0].text === pointed);
-  const way = row && wayMarks(row.way.moves[0], game.turn, choice);
+  const way = row && wayMarks(row.way.moves[0], choice);
   const marks = row && way ? overlay(way, values, row.score) : values;
   // Most answers are about replies, and change nothing on the board.
   if (JSON.stringify(marks) !== JSON.stringify(board.marks)) board.marks = marks;
@@ -231,37 +224,19 @@ addEventListener("online", () => {
   ask();
 });
 
-createLanguageChooser(
-  () => {
-    localise(document);
-    board.lang = document.documentElement.lang;
-    showLinks();
-    ruleSets.speak();
-    tables.update();
-    follow();
-  },
-  (sentence) => {
-    tell(sentence);
-    say(sentence);
-  },
-);
-
-/** Links to other pages keep the language that the address asks for. */
-function showLinks() {
-  for (const way of /** @type {NodeListOf<HTMLAnchorElement>} */ (
-    document.querySelectorAll(".way")
-  )) {
-    way.search = location.search;
-  }
+/** Writes what depends on the language. */
+function speak() {
+  board.lang = document.documentElement.lang;
+  ruleSets.speak();
+  tables.update();
+  follow();
 }
 
-showLinks();
+/** @param {string} sentence In writing and aloud. */
+function tellAndSay(sentence) {
+  tell(sentence);
+  say(sentence);
+}
+
 follow();
 pageReady();
-
-// Loaded last, because nobody needs it to explore.
-const worker = workerAddress();
-if (worker !== null) {
-  const { startOffline } = await import("../site/offline.js");
-  await startOffline(worker, say);
-}

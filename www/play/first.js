@@ -5,7 +5,7 @@
 
 import "../pylos-board.js";
 import { byId } from "../site/markup.js";
-import { createSettings } from "./settings.js";
+import { BEGINNERS, createSettings } from "./settings.js";
 import { openMemory } from "./storage.js";
 
 export const memory = openMemory();
@@ -20,13 +20,16 @@ export const isFirst = memory.game() === null && history.state === null && locat
 export const board = /** @type {PylosBoard} */ (byId("board"));
 board.camera = memory.camera();
 const usual = board.show;
+/** The level of the opponent; 0: two people play. */
+let level = 0;
 /** Plays and shows as the person prefers. */
 function prefer() {
   const plan = settings.get("plan");
+  const threats = settings.get("threats");
   const shown = {
     coordinates: settings.get("coordinates"),
     plan: plan !== "off",
-    threats: settings.get("threats"),
+    threats: threats === "auto" ? level > 0 && level <= BEGINNERS : threats,
   };
   const words = /** @type {(keyof typeof shown)[]} */ (Object.keys(shown)).filter(
     (word) => shown[word],
@@ -38,6 +41,12 @@ function prefer() {
 }
 prefer();
 settings.follow(prefer);
+board.addEventListener("pylos-change", () => {
+  const now = board.session?.computer?.level ?? 0;
+  if (now === level) return;
+  level = now;
+  prefer();
+});
 board.addEventListener("pylos-fail", (event) => {
   // The panel reports it; the empty board stays.
   event.preventDefault();

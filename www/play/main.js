@@ -1,12 +1,10 @@
 /** Starts the page: draws what needs no rules, waits for the rules, and connects the parts. */
 
-import { createAnnouncer } from "../game/announcer.js";
 import { createMoveList } from "../game/move-list.js";
-import { languageReady } from "../site/language.js";
-import { createLanguageChooser } from "../site/language-chooser.js";
 import { loadStyle } from "../site/load-style.js";
 import { byId, localise, workerAddress } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
+import { startPage } from "../site/start.js";
 import { addTexts, text } from "../text/text.js";
 import { board, boardReady, isFirst, memory, settings } from "./first.js";
 import { bindKeys } from "./keys.js";
@@ -22,13 +20,11 @@ let page;
 /** @type {ReturnType<typeof import("./dialogs/offline.js").createOffline> | undefined} */
 let offline;
 
-await languageReady;
-localisePage();
+const { say, offline: isOffline } = await startPage({ speak, tell });
 const welcome = openWelcome(board);
 if (!isFirst) welcome.close();
 // English, where the texts of the page's own language did not arrive.
 board.lang = document.documentElement.lang;
-const { say } = createAnnouncer(byId("announcer"));
 board.addEventListener("pylos-say", (event) => {
   // One live region announces everything, in order.
   event.preventDefault();
@@ -62,7 +58,7 @@ const dialogs = boardReady
         scrollToBoard();
       },
     });
-    localisePage();
+    localise(document);
     made.retell();
     return made;
   });
@@ -118,7 +114,7 @@ const acts = {
   continue: withPage(() => {
     board.paused = false;
   }),
-  hint: withPage(({ analysis }) => whenLoaded(analysis, ({ hint }) => hint())),
+  hint: withPage(({ analysis, hint }) => whenLoaded(analysis, hint)),
   analysis: withPage(({ analysis }) => whenLoaded(analysis, ({ toggle }) => toggle())),
   first: show(() => 0),
   previous: step(-1),
@@ -131,20 +127,6 @@ const panel = createPanel(acts);
 const moveList = createMoveList(byId("moves"), text, (ply, line) =>
   withPage(() => board.goTo(ply, line))(),
 );
-
-/** Writes the page's markup in its language. */
-function localisePage() {
-  localise(document);
-  const { lang } = document.documentElement;
-  for (const [selector, href] of [
-    [".rules-link", `rules/${lang}.html`],
-    // With the language that the address asks for.
-    [".learn-link", `learn.html${location.search}`],
-    [".playground-link", `playground.html${location.search}`],
-  ]) {
-    for (const link of document.querySelectorAll(selector)) link.setAttribute("href", href);
-  }
-}
 
 let failed = false;
 
@@ -177,15 +159,15 @@ function tell(sentence) {
   say(sentence);
 }
 
-createLanguageChooser(() => {
-  localisePage();
+/** Writes what depends on the language. */
+function speak() {
   viewBar.render();
   whenLoaded(dialogs, ({ retell }) => retell());
   offline?.retell();
   board.lang = document.documentElement.lang;
   page?.retell();
   if (failed) fail();
-}, tell);
+}
 
 bindKeys(
   byId("game"),
@@ -237,9 +219,7 @@ try {
 }
 pageReady();
 
-// Loaded last, because nobody needs it to play.
-const worker = workerAddress();
-if (worker !== null) {
+if (workerAddress() !== null) {
   const [{ createOffline }] = await Promise.all([import("./dialogs/offline.js"), dialogs]);
-  offline = createOffline(worker, say);
+  offline = createOffline(isOffline);
 }

@@ -19,7 +19,8 @@ import { formatAddress, toAddress } from "./address.js";
 import { createKeeper } from "./games/keeper.js";
 import { createNavigation } from "./navigation.js";
 import { openGame, visitedGame } from "./opening.js";
-import { begin, rematch, restore, save, settingsOf, setUp } from "./setup.js";
+import { BEGINNERS } from "./settings.js";
+import { begin, rematch, restore, save, settingsOf, setUp, tryAgain } from "./setup.js";
 import { createTicker } from "./ticker.js";
 import * as timings from "./timing.js";
 
@@ -45,6 +46,8 @@ import * as timings from "./timing.js";
 
 /** @typedef {ReturnType<typeof import("./analysis/analysis.js").createAnalysis>} Analysis */
 
+/** @typedef {ReturnType<typeof import("./coach.js").createCoach>} Coach */
+
 /** @typedef {ReturnType<typeof import("./end/end.js").createEnd>} End */
 
 /** A game by links: it has a room of its own, which is loaded for it. */
@@ -55,17 +58,26 @@ const NEAR_END = 10;
 
 /**
  * Until analysis is loaded.
- * @type {Pick<Analysis, "scoresAt" | "reviewed" | "follow" | "reset" | "clear" | "marks" | "judged" | "remark">}
+ * @type {Pick<Analysis, "follow" | "reset" | "clear" | "marks" | "judged" | "remark" | "summary">}
  */
 const NO_ANALYSIS = {
-  scoresAt: () => null,
-  reviewed: false,
   follow() {},
   reset() {},
   clear() {},
   marks: () => [],
   judged: () => [],
   remark: () => "",
+  summary: () => null,
+};
+
+/** Until the coach is loaded. @type {Coach} */
+const NO_COACH = {
+  hint: async () => {},
+  follow() {},
+  reset() {},
+  clear() {},
+  marks: () => [],
+  warn() {},
 };
 
 /** Why a link was not opened, in words: nothing of it is loaded before. @param {unknown} problem */
@@ -91,29 +103,36 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
     warning: (player, seconds) => say(text("say.timeLeft", { player, seconds })),
     flag: (player) => concede(player, "time"),
   });
+  const change = () => {
+    renderPanel();
+    renderBoard();
+  };
   let analysis = NO_ANALYSIS;
-  // Nobody needs it for the first move.
+  let coach = NO_COACH;
+  // Nobody needs them for the first move.
   const analysisReady = Promise.all([
     import("./analysis/analysis.js"),
+    import("./coach.js"),
     loadStyle(new URL("./analysis/analysis.css", import.meta.url)),
-  ]).then(async ([{ analysisTexts, createAnalysis }]) => {
-    await addTexts(analysisTexts);
+  ]).then(async ([{ analysisTexts, createAnalysis, remarkTexts }, { createCoach }]) => {
+    await Promise.all([addTexts(analysisTexts), addTexts(remarkTexts)]);
     const loaded = createAnalysis(
       { rules, memory, say },
       {
-        change() {
-          renderPanel();
-          renderBoard();
-        },
+        change,
         note: tell,
         show: (ply, line) => board.goTo(ply, line),
         attempt: (from) => beginGame(rematch(rules, from, null), newGameWords),
+        again,
         timed: () => timing.clock !== null && session.game.result === null,
       },
     );
     analysis = loaded;
+    coach = createCoach({ rules, say }, { change, note: tell });
     loaded.follow(session);
+    coach.follow(session);
     renderBoard();
+    warn();
     return loaded;
   });
   analysisReady.catch(() => {});
@@ -180,6 +199,7 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
     if (cause === "thinking" || cause === "camera") return;
     if (cause === "moving") {
       renderPanel();
+      warn();
       return;
     }
     const before = session;
@@ -191,7 +211,9 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
     }
     keepTime(cause, before);
     analysis.follow(session);
+    coach.follow(session);
     render();
+    warn();
     if (cause === "ply") say(analysis.remark());
     else if (["move", "undo", "redo"].includes(cause) || (cause === "paused" && !session.paused)) {
       keepTurn();
@@ -284,10 +306,16 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
     if (!focusKept) queueMicrotask(() => board.focus());
   }
 
+  /** Tells a beginner once in a game what the board shows. */
+  function warn() {
+    const level = session.computer?.level ?? Number.POSITIVE_INFINITY;
+    if (!board.moving && level <= BEGINNERS && board.show.includes("threats")) coach.warn();
+  }
+
   /** Shows the results of analysis on the board and in the list of moves. */
   function renderBoard() {
     moveList.render(session, analysis.judged());
-    board.marks = analysis.marks();
+    board.marks = analysis.marks(coach.marks());
   }
 
   /** @returns {boolean} False when the button that had the focus is hidden now. */
@@ -324,16 +352,15 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
         loadStyle(new URL("./end/end.css", import.meta.url)),
       ]);
       await addTexts(endsTexts);
-      end = createEnd(rules, {
-        show: (ply) => board.goTo(ply),
+      end = createEnd({
         rematch: () =>
           match
             ? match.rematch(session)
             : beginGame(rematch(rules, session, timing.control), newGameWords),
         level: (level) => start({ ...settingsOf(session, timing.control), opponent: level }),
-        known: (ply) => analysis.scoresAt(ply),
-        reviewed: () => analysis.reviewed,
-        review: () => analysisReady.then(({ analyse }) => analyse()),
+        again,
+        summary: () => analysis.summary(),
+        review: () => analysisReady.then(({ review }) => review()),
       });
       renderPanel();
     } catch {
@@ -388,6 +415,7 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
   /** @type {(setup: Setup, words: (session: Session) => string) => void} */
   function beginGame(setup, words) {
     analysis.reset();
+    coach.reset();
     open(setup, { address: "push", say: "" });
     const { computer } = session;
     const you = computer === null ? "" : text("say.you", { player: other(computer.player) });
@@ -398,6 +426,11 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
   function start(settings) {
     memory.keepSettings(settings);
     beginGame(begin(rules, settings), newGameWords);
+  }
+
+  /** @param {number} turn */
+  function again(turn) {
+    beginGame(tryAgain(rules, session, turn, timing.control), newGameWords);
   }
 
   const newGameWords = (/** @type {Session} */ { game }) =>
@@ -417,14 +450,24 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
     retell() {
       moveList.forget();
       note = "";
+      coach.clear();
       analysis.follow(session);
       render();
       say(statusWords());
+    },
+    /** The next step of a hint. @param {Analysis} analysis */
+    hint(analysis) {
+      if (analysis.refuses()) return;
+      // It covers the line that the hint is written in.
+      welcome.close();
+      analysis.rest();
+      coach.hint().then(() => analysis.follow(session));
     },
     /** Cancels on the board or, where nothing is chosen there, what analysis points out. */
     cancel() {
       if (isLive(session) && (session.choice.picked === null || computerToMove(session))) {
         analysis.clear();
+        coach.clear();
         tell("");
       }
       board.cancel();

@@ -67,6 +67,7 @@ export function createPanel(acts) {
       setText(byId("story"), storyWords(text, session));
       setText(note, remark);
       setText(byId("rules"), text("page.rules", { ...session.game.rules }));
+      setText(byId("cells"), ` · ${text("page.cells")}`);
       const focused = document.activeElement;
       renderTurn(turnActions, session);
       renderPlayers(players, session, clock !== null);

@@ -18,9 +18,12 @@ export const CHOICES = Object.freeze({
   /** Whether a turn is played only after it has been confirmed. */
   confirm: /** @type {const} */ ([false, true]),
   haptics: /** @type {const} */ ([false, true]),
-  /** Whether the board shows what the opponent threatens. */
-  threats: /** @type {const} */ ([false, true]),
+  /** Whether the board shows what the opponent threatens; "auto": to beginners. */
+  threats: /** @type {const} */ (["auto", true, false]),
 });
+
+/** The highest level against which a person is taken for a beginner. */
+export const BEGINNERS = 2;
 
 /** @typedef {keyof typeof CHOICES} Name */
 /** @typedef {{ [Key in Name]: (typeof CHOICES)[Key][number] }} Preferences */

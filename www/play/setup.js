@@ -9,7 +9,7 @@
  * @import { Control, Timing } from "./timing.js"
  */
 
-import { other } from "../game/session.js";
+import { gameAt, other } from "../game/session.js";
 import * as clocks from "./clock.js";
 import { withHead } from "./record-head.js";
 import { newTiming } from "./timing.js";
@@ -95,6 +95,13 @@ export function rematch(rules, { game, computer }, control) {
   const again = rules.newGame({ ...game.rules, position: game.start });
   return today(rules, again, computer && { ...computer, player: other(computer.player) }, control);
 }
+
+/**
+ * The game before one of its turns once more, against the same opponent: the game itself stays among the person's games.
+ * @type {(rules: Rules, session: { game: Game, computer: Computer | null }, turn: number, control: Control | null) => Setup}
+ */
+export const tryAgain = (rules, { game, computer }, turn, control) =>
+  today(rules, gameAt(rules, game, turn - 1), computer, control);
 
 /** The game of an address. @type {(rules: Rules, address: Omit<Address, "computer">) => Game} */
 export function gameOf(rules, { rules: options, position, moves, conceded }) {

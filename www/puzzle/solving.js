@@ -7,14 +7,15 @@
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { PuzzleText } from "../text/puzzle.js"
  * @import { Attempt, Result } from "./attempt.js"
+ * @import { Facts } from "./facts.js"
  * @import { Sign } from "./tree.js"
  * @import { Puzzle, PuzzleRules, Value, Verdict } from "./types.js"
  */
 
 import { loadRules } from "../element/rules.js";
-import { other } from "../game/session.js";
 import { enable, make, onButton, setText } from "../site/dom.js";
 import * as attempts from "./attempt.js";
+import { factsOf, factWords } from "./facts.js";
 import { ideaOf, knownThemes } from "./themes.js";
 import { makeTree } from "./tree.js";
 
@@ -44,8 +45,8 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
   let attempt = attempts.begin(puzzle);
   /** @type {Game | null} The position of the puzzle; null until the rules are loaded. */
   let start = null;
-  /** @type {Move | null} The last move of the opponent that proves a move wrong. */
-  let reply = null;
+  /** @type {Facts | null} On the last move of the board, where something is said about it. */
+  let facts = null;
   /** Whether the solution is being played. */
   let plays = false;
   let failed = false;
@@ -77,7 +78,7 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
     puzzle = next;
     attempt = attempts.begin(puzzle);
     start = null;
-    reply = null;
+    facts = null;
     plays = false;
     failed = false;
     run += 1;
@@ -150,6 +151,7 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
     const mine = run;
     attempt = attempts.judged(attempt, puzzle, verdict);
     if (attempts.isOver(attempt)) {
+      facts = factsAfter(rules, attempt.moves);
       end();
       return;
     }
@@ -157,10 +159,11 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
     if (verdict.reply !== null) {
       await pause();
       if (mine !== run) return;
-      reply = await playOn(verdict.reply);
+      await playOn(verdict.reply);
       if (mine !== run) return;
-    } else reply = null;
+    }
     attempt = attempts.replied(attempt);
+    if (verdict.reply !== null && phase === "wrong") facts = factsAfter(rules, attempt.moves);
     if (phase === "right") put(rules, attempt.moves);
     render();
     if (phase === "wrong") bringBack();
@@ -168,11 +171,13 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
 
   /** Plays a move on the board, and waits until the balls rest. @param {string} text */
   async function playOn(text) {
-    const move = board.legal.find((one) => one.text === text) ?? null;
     await board.play(text);
     await rest();
-    return move;
   }
+
+  /** @type {(rules: PuzzleRules, moves: readonly string[]) => Facts} */
+  const factsAfter = (rules, moves) =>
+    factsOf(rules, gameAfter(rules, moves.slice(0, -1)), moves[moves.length - 1]);
 
   const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
@@ -184,6 +189,7 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
   async function again() {
     const byKey = tree.next.matches(":focus-visible");
     attempt = attempts.back(attempt);
+    facts = null;
     put(await loadRules(), attempt.moves);
     render();
     if (byKey) board.focus({ preventScroll: true });
@@ -219,6 +225,7 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
   function show() {
     if (start === null) return;
     attempt = attempts.givenUp(attempt);
+    facts = null;
     end();
     play();
   }
@@ -247,6 +254,7 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
       if (mine !== run) return;
     }
     plays = false;
+    if (puzzle.kind === "move") facts = factsAfter(rules, puzzle.line);
     render();
   }
 
@@ -271,12 +279,12 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
       ? read("puzzle.judge", { player, endless })
       : read("puzzle.task", { player, value, isOnly: puzzle.isOnly !== false });
     setText(tree.task, asked);
-    const facts = [
+    const about = [
       ...(grade > 0 ? [read("puzzle.grade", { grade })] : []),
       ...(rating > 0 ? [read("puzzle.rating", { rating })] : []),
       ...(puzzle.number === undefined ? [] : [puzzle.id]),
     ];
-    setText(tree.facts, facts.join(" · "));
+    setText(tree.facts, about.join(" · "));
     tree.words.setAttribute("aria-label", asked);
 
     const [sign, sentence] = feedback();
@@ -321,6 +329,7 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
   function feedback() {
     const player = solver();
     const { phase, verdict, mistakes, hints, step, hint: given } = attempt;
+    const told = facts === null ? "" : factWords(read, facts, facts.player === player);
     if (puzzle.kind === "judge" && attempt.answer !== null) {
       const isRight = phase === "solved";
       const judged = read("puzzle.judged", { isRight, value: puzzle.value, player });
@@ -329,14 +338,13 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
     }
     switch (phase) {
       case "solved":
-        return ["good", read("puzzle.solved", { mistakes, hints })];
+        return ["good", `${read("puzzle.solved", { mistakes, hints })} ${told}`.trimEnd()];
       case "shown":
-        return [null, read("puzzle.shown")];
+        return [null, `${read("puzzle.shown")} ${told}`.trimEnd()];
       case "refuted":
       case "wrong": {
         const worth = verdict === null ? "lost" : verdict.value;
-        const deed = phase === "refuted" && reply !== null ? deedOf(reply) : null;
-        return ["bad", read("puzzle.wrong", { player: other(player), worth, reply: deed })];
+        return ["bad", `${told} ${read("puzzle.wrong", { worth })}`.trimStart()];
       }
       case "judging":
         return [null, read("puzzle.judging")];
@@ -374,7 +382,7 @@ export function mount(container, first, { read: words, onEnd = () => {}, onNext 
 }
 
 /** What a move does, for sentences. @param {Move} move */
-function deedOf({ from, to, text, takeBack, completes }) {
+function deedOf({ from, to, takeBack, completes }) {
   const figure = completes[0]?.kind ?? null;
-  return { from, to, text, figure, takes: takeBack.length };
+  return { from, to, figure, takes: takeBack.length };
 }

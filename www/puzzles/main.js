@@ -9,17 +9,15 @@
  * @import { Wish } from "./wish.js"
  */
 
-import { createAnnouncer } from "../game/announcer.js";
 import { positionHref } from "../play/address.js";
 import { fits, loadCatalogue, parseId } from "../puzzle/catalogue.js";
 import { mount } from "../puzzle/solving.js";
 import { setText } from "../site/dom.js";
-import { languageReady } from "../site/language.js";
-import { createLanguageChooser } from "../site/language-chooser.js";
-import { byId, localise, workerAddress } from "../site/markup.js";
+import { byId } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
+import { startPage } from "../site/start.js";
 import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
-import { addTexts, text } from "../text/text.js";
+import { text } from "../text/text.js";
 import { createChoices } from "./choices.js";
 import { PARTS } from "./parts.js";
 import { openProgress } from "./progress.js";
@@ -54,13 +52,10 @@ partOf(location.hash.slice(1))
   ?.load()
   .catch(() => {});
 
-await languageReady;
-await addTexts(puzzleTexts);
-localise(document);
+const { say } = await startPage({ texts: [puzzleTexts], speak, tell });
 
 const note = byId("note");
 const place = /** @type {HTMLElement} */ (document.querySelector("main"));
-const { say } = createAnnouncer(byId("announcer"));
 // Imported after the language is set, because the board reads it when it is created.
 await import("../pylos-board.js");
 
@@ -257,37 +252,18 @@ async function follow() {
 
 addEventListener("popstate", follow);
 
-/** Links to other pages keep the language that the address asks for. */
-function showLinks() {
-  for (const way of /** @type {NodeListOf<HTMLAnchorElement>} */ (
-    document.querySelectorAll(".way")
-  )) {
-    way.search = location.search;
-  }
-}
-
-createLanguageChooser(async () => {
-  const { lang } = document.documentElement;
-  localise(document);
-  showLinks();
+/** Writes what depends on the language. */
+async function speak() {
   entitle();
-  read = await loadPuzzleText(lang);
+  read = await loadPuzzleText(document.documentElement.lang);
   solving?.speak(read);
   await showChoices();
   for (const listener of speakers) listener();
-}, tell);
+}
 
-showLinks();
 await follow();
 const [days, ...others] = PARTS;
 // The calendar is above the foot of the page.
 await mountPart(days).catch(() => {});
 pageReady();
 for (const part of others) mountPart(part).catch(() => {});
-
-// Loaded last, because nobody needs it to solve.
-const worker = workerAddress();
-if (worker !== null) {
-  const { startOffline } = await import("../site/offline.js");
-  await startOffline(worker, say);
-}

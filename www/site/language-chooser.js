@@ -1,7 +1,7 @@
-// The list of languages, each with its own name. What the host adds to the foot of the page comes when all else is there.
+// The list of languages, each with its own name.
 
 import { languageNames, languages, text } from "../text/text.js";
-import { make, whenIdle } from "./dom.js";
+import { make } from "./dom.js";
 import { changeLanguage } from "./language.js";
 import { byId } from "./markup.js";
 
@@ -10,7 +10,6 @@ import { byId } from "./markup.js";
  * @param {(sentence: string) => void} tell In writing and aloud.
  */
 export function createLanguageChooser(onChange, tell) {
-  whenIdle(() => import("./host.js"));
   const select = /** @type {HTMLSelectElement} */ (byId("language"));
   for (const lang of languages) {
     const option = make("option", "", languageNames[lang]);

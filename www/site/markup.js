@@ -11,7 +11,8 @@ export function byId(id) {
 }
 
 /**
- * Fills `data-text` (content) and `data-label` (accessible name and tooltip of a button).
+ * Fills `data-text` (content) and `data-label` (accessible name and tooltip of a button). Links to the other pages keep the
+ * language that the address asks for, and those to the rules lead to that of the page.
  * @type {(root: ParentNode) => void}
  */
 export function localise(root) {
@@ -26,6 +27,12 @@ export function localise(root) {
   )) {
     const key = element.dataset.label ?? "";
     if (isTextKey(key)) setLabel(element, text(key));
+  }
+  for (const link of root.querySelectorAll("a[href]")) {
+    const href = (link.getAttribute("href") ?? "")
+      .replace(/^(\w+\.html)(\?[^#]*)?/, (_, page) => page + location.search)
+      .replace(/^rules\/\w+/, `rules/${document.documentElement.lang}`);
+    link.setAttribute("href", href);
   }
 }
 

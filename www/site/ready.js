@@ -1,4 +1,12 @@
+let tell = () => {};
+
+/** Fulfilled when the page is ready. @type {Promise<void>} */
+export const ready = new Promise((resolve) => {
+  tell = resolve;
+});
+
 /** Marks the page as ready: its heading, texts and main part can be read and used. Style sheets and tests read the mark. */
 export function pageReady() {
   document.documentElement.dataset.ready = "";
+  tell();
 }

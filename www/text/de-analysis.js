@@ -1,21 +1,11 @@
-// Texts of hints, analysis and the game graph in German.
+// Texts of analysis and the game graph in German.
 
 import { numbers } from "./de-numbers.js";
 import { tables } from "./de-tables.js";
-import { balls, counted, estimate, inTurns, list, megabytes, name, seen } from "./de-words.js";
-import { capital } from "./plural.js";
+import { balls, counted, estimate, inTurns, list, megabytes, name } from "./de-words.js";
 
-/** @import { Move, Standing } from "./en-analysis.js" */
+/** @import { Standing } from "./en-analysis.js" */
 /** @import { Player } from "./en-words.js" */
-
-/** @param {Move} move */
-const order = ({ from, to, takeBack }) => {
-  const ball =
-    from === null
-      ? `setze eine Kugel ${seen.onto(to)}`
-      : `setze die Kugel ${seen.from(from)} ${seen.onto(to)} hoch`;
-  return takeBack.length === 0 ? ball : `${ball} und nimm ${seen.ballsFrom(takeBack)} zurück`;
-};
 
 /** @param {Standing} standing */
 const position = ({ player, value, distance, chance, holds }) => {
@@ -33,42 +23,12 @@ const position = ({ player, value, distance, chance, holds }) => {
   return `${guess}; ${holds ? `${name(player)} hat mindestens Remis` : "nicht bewiesen"}`;
 };
 
-const figures = { square: "ein Quadrat", line: "eine Reihe" };
-
 /** @type {import("./board-text.js").Translation<(typeof import("./en-analysis.js"))["analysis"]>} */
 export const analysis = {
-  // Hint
   "hint.timed":
     "Solange die Uhr mitentscheidet, gibt es keine Tipps und keine Analyse. Nach der Partie gibt es beides.",
-  "hint.looking": "Tipp: Der beste Zug wird gesucht …",
-  "hint.hint": ({ move, what }) => `Tipp: ${capital(order(move))}. ${what}.`,
-  "hint.rest": ({ takeBack, what }) =>
-    takeBack.length === 0
-      ? `Tipp: Nimm keine weitere zurück. ${what}.`
-      : `Tipp: Nimm ${seen.ballsFrom(takeBack)} zurück. ${what}.`,
-  "hint.wins": ({ distance, only }) => {
-    if (distance === 1) return only ? "Der einzige Gewinnzug; er gewinnt sofort" : "Gewinnt sofort";
-    const when = distance === null ? "" : ` ${inTurns(distance)}`;
-    return only ? `Der einzige Gewinnzug${when && `; er gewinnt${when}`}` : `Gewinnt${when}`;
-  },
-  "hint.draws": ({ only, exact }) => {
-    if (only) return "Der einzige Zug, der nicht verliert: Remis bei bestem Spiel";
-    return exact ? "Remis; kein Zug gewinnt" : "Mindestens Remis";
-  },
-  "hint.loses": ({ distance, moves, estimated }) => {
-    const when = distance === null ? "" : ` ${inTurns(distance)}`;
-    return moves === 1
-      ? `Der einzige mögliche Zug; er verliert${when}`
-      : `Jeder Zug verliert; ${estimated ? "dieser hält wohl am längsten aus" : "dieser hält am längsten aus"}${when && ` (verliert${when})`}`;
-  },
-  "hint.guess": ({ only }) =>
-    only
-      ? "Jeder andere Zug verliert; dieser vielleicht nicht"
-      : "Sieht am besten aus; nicht bewiesen",
-  "hint.failed": "Kein Tipp: Der Computer konnte nicht rechnen. Prüfe die Verbindung.",
   "state.hint.to": "Tipp: hierhin kommt die Kugel",
   "state.hint.from": "Tipp: diese Kugel hochsetzen",
-  "state.hint.reserve": "Tipp: eine Kugel von hier nehmen",
   "state.hint.takeBack": "Tipp: diese Kugel zurücknehmen",
   "state.value": ({ value }) => `Analyse: ${value}`,
 
@@ -119,23 +79,11 @@ export const analysis = {
   "tables.all": ({ bytes }) => `Auch das Mittelspiel laden (${megabytes(bytes)} MB)`,
   "tables.ready": "Das perfekte Spiel ist geladen.",
 
-  // What a move does, without a subject
-  "fact.completes": ({ figure }) => `vollendet ${figures[figure]}`,
-  "fact.takesBack": ({ count }) => `nimmt ${count === 1 ? "eine Kugel" : "zwei Kugeln"} zurück`,
-  "fact.saves": "spart eine Kugel",
-  "fact.prevents": ({ player, figure }) => `verhindert ${figures[figure]} von ${name(player)}`,
-  "fact.prepares": ({ figure }) => `bereitet ${figures[figure]} vor`,
-  "fact.gives": ({ player, figure }) => `ermöglicht ${name(player)} ${figures[figure]}`,
-  "fact.leaves": ({ player, figure }) =>
-    `nimmt ${name(player)} nicht die Chance auf ${figures[figure]}`,
-  "fact.lets": ({ player, count }) =>
-    `lässt ${name(player)} ${count === 1 ? "eine Kugel" : `${count} Kugeln`} hochsetzen`,
-  "fact.misses": ({ figure }) => `lässt ${figures[figure]} aus`,
-  "hint.facts": ({ facts }) => capital(list(facts)),
-  "review.facts": ({ move, facts }) => `${move}: ${list(facts)}.`,
-
   // The game graph
-  "review.label": "Verlauf der Partie",
+  "review.label": "Rückblick",
+  "review.graph": "Vorsprung in Kugeln",
+  "review.perfect": "Was perfektes Spiel dazu sagt",
+  "review.whole": "Verlauf der Partie",
   "review.start": "Alle Züge analysieren",
   "review.continue": "Die übrigen Züge analysieren",
   "review.stop": "Anhalten",
@@ -150,29 +98,11 @@ export const analysis = {
   },
   "review.unknown": "Nicht analysiert",
   "review.mistake": "Fehler",
-  "review.doubtful": "Zweifelhaft",
-  "review.summary": (counts) =>
-    /** @type {Player[]} */ (["light", "dark"])
-      .map((player) => {
-        const { mistakes, doubtful } = counts[player];
-        const parts = [
-          ...(mistakes > 0 ? [counted(mistakes, { one: "Fehler", other: "Fehler" })] : []),
-          ...(doubtful > 0
-            ? [counted(doubtful, { one: "zweifelhafter Zug", other: "zweifelhafte Züge" })]
-            : []),
-        ];
-        return `${name(player)}: ${parts.length === 0 ? "kein Fehler" : parts.join(", ")}.`;
-      })
-      .join(" "),
-  "review.tryAgain": ({ count }) => `Noch einmal versuchen: ${count} Fehler`,
-  "review.next": "Nächster Fehler",
-  "review.doubt": ({ turn, move, better, best, played }) => {
-    const doubt = `Zug ${turn}, ${move}, ist zweifelhaft`;
-    if (best !== null) return `${doubt}. ${better} ${best}; der gespielte Zug vielleicht nicht.`;
-    if (played !== null) {
-      return `${doubt}: Er ${played}. ${better} sieht besser aus, ist aber nicht bewiesen.`;
-    }
-    return `${doubt}: ${better} sieht besser aus. Beides ist nicht bewiesen.`;
+  "review.turned": ({ turns }) => {
+    if (turns.length === 0) return "Kein Zug hat das Ergebnis bei perfektem Spiel geändert.";
+    return turns.length === 1
+      ? `Zug ${turns[0]} hat das Ergebnis bei perfektem Spiel geändert.`
+      : `Die Züge ${list(turns.map(String))} haben das Ergebnis bei perfektem Spiel geändert.`;
   },
   "review.showBetter": "Den besseren Zug zeigen",
   "review.showPlayed": "Den gespielten Zug zeigen",

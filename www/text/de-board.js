@@ -1,6 +1,6 @@
 // Texts of `<pylos-board>` in German; de.js includes them.
 
-import { countBalls, heard, list, name, seen, told } from "./de-words.js";
+import { countBalls, heard, list, name } from "./de-words.js";
 
 /** @param {"light" | "dark"} player */
 const other = (player) => (player === "light" ? "dark" : "light");
@@ -50,8 +50,7 @@ export const board = {
   "status.placeOrRaise": ({ player }) => `${name(player)}: Setze eine Kugel oder setze eine hoch`,
   "status.raise": ({ player }) => `${name(player)}: Setze eine Kugel hoch`,
   "status.whereToPlace": ({ player }) => `${name(player)}: Wähle, wohin du die Kugel setzt`,
-  "status.whereToRaise": ({ player, cell }) =>
-    `${name(player)}: Setze die Kugel ${seen.from(cell)} hoch – wohin?`,
+  "status.whereToRaise": ({ player }) => `${name(player)}: Setze die Kugel hoch – wohin?`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) return `${name(player)}: Nimm eine zweite Kugel zurück oder lass es bei einer`;
     if (most === 1) return `${name(player)}: Nimm ${none ? "keine oder " : ""}eine Kugel zurück`;
@@ -97,13 +96,17 @@ export const board = {
   // Why a record or link cannot be read
 
   // Turns in words
-  "say.place": ({ player, to, short }) =>
-    `${name(player)} setzt eine Kugel ${told(short).onto(to)}`,
-  "say.raise": ({ player, from, to, short }) =>
-    `${name(player)} setzt die Kugel ${told(short).from(from)} ${told(short).onto(to)} hoch`,
-  "say.takesBack": ({ cells, short }) => ` und nimmt ${told(short).ballsFrom(cells)} zurück`,
+  "say.turn": ({ player, deeds }) => `${name(player)} ${list(deeds)}`,
+  "say.place": ({ to, written }) => `setzt eine Kugel${written ? "" : ` ${heard.onto(to)}`}`,
+  "say.raise": ({ from, to, written }) =>
+    written
+      ? "setzt eine Kugel hoch"
+      : `setzt die Kugel ${heard.from(from)} ${heard.onto(to)} hoch`,
+  "say.completes": ({ figure }) =>
+    `vollendet ${figure === "square" ? "ein Quadrat" : "eine Reihe"}`,
+  "say.takesBack": ({ cells, written }) =>
+    `nimmt ${written ? (cells.length === 1 ? "eine Kugel" : "zwei Kugeln") : heard.ballsFrom(cells)} zurück`,
   "say.toMove": ({ player, count }) => `; ${name(player)} ist am Zug, noch ${countBalls(count)}.`,
-  "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `Zurück ${turns === 0 ? "zum Anfang" : `zu Zug ${turns}`}; ${name(player)} ist am Zug.`,
   "say.redone": ({ player, turns }) => `Vor bis Zug ${turns}; ${name(player)} ist am Zug.`,
@@ -116,7 +119,6 @@ export const board = {
     return `${list(figures)} vollendet. ${status}.`;
   },
   "say.status": ({ status }) => `${status}.`,
-  "say.lookedAt": ({ status, turn }) => (turn === "" ? `${status}.` : `${status}. ${turn}.`),
 
   // The panel
   "turn.label": "Dieser Zug",

@@ -193,7 +193,7 @@ export const course = {
   "lesson.children.raise.placed": "Diese Kugel kam aus deinem Vorrat. Setze eine vom Brett hoch.",
   "lesson.children.raise.done": "Eine Kugel gespart. Nach den Kinderregeln zählt jedes Hochsetzen.",
   "lesson.children.win":
-    "Du hast fünf Kugeln, und Dunkel hat fünf. Wenn beide gut spielen, gewinnt nur ein Zug. Welcher?",
+    "Du hast fünf Kugeln, und Dunkel hat fünf. Finde den Zug, der dich keine kostet.",
   "lesson.children.win.placed":
     "Das hat dich eine Kugel gekostet, und am Ende wird sie dir fehlen. Welcher Zug kostet nichts?",
   "lesson.children.win.done":
@@ -229,7 +229,7 @@ export const course = {
   // Strategy
   "lesson.think": "Strategie",
   "lesson.think.save":
-    "Erstens: Spare Kugeln. Jede Kugel im Vorrat ist ein Zug, den du noch machen kannst. Wenn beide gut spielen, gewinnt hier nur ein Zug. Finde ihn.",
+    "Erstens: Spare Kugeln. Jede Kugel im Vorrat ist ein Zug, den du noch machen kannst. Nimm den Platz in der Mitte von Ebene 2, ohne eine Kugel auszugeben.",
   "lesson.think.save.placed":
     "Der richtige Platz, aber er hat dich eine Kugel gekostet. Liegt auf dem Brett eine, die dorthin könnte?",
   "lesson.think.save.raised":
@@ -245,7 +245,7 @@ export const course = {
   "lesson.think.block.done":
     "Blockiert. Solange deine Kugel darin liegt, wird dieses Quadrat nicht dunkel.",
   "lesson.think.stair":
-    "Drittens: Ein Quadrat, das du vollendest, ist eine Stufe für den Gegner. Hier verlieren alle Züge bis auf zwei, und diese beiden vollenden kein Quadrat. Spiele einen davon.",
+    "Drittens: Ein Quadrat, das du vollendest, ist eine Stufe für den Gegner. Zwei der vier leeren Mulden vollenden ein Quadrat aus vier Kugeln: Spiele in eine der beiden anderen.",
   "lesson.think.stair.built":
     "Du hast ein Quadrat aus vier Kugeln vollendet, und Dunkel darf zuerst hinauf. Suche eine Mulde, die keines vollendet.",
   "lesson.think.stair.done": "Ruhig und stark: Lass Dunkel die Stufen bauen.",
@@ -270,7 +270,7 @@ export const course = {
   "lesson.think.second":
     "Ein Geheimnis: Nach den normalen Regeln kann der zweite Spieler immer gewinnen. Antworte, wo du willst: Jede Mulde gewinnt.",
   "lesson.think.second.done":
-    "Computer haben es ausgerechnet: Spielen beide perfekt, gewinnt der Zweite nach 40 Zügen. Nach den üblichen Expertenregeln kann keiner von beiden den Gewinn erzwingen. Aber kein Mensch spielt perfekt!",
+    "Computer haben es ausgerechnet: Spielen beide perfekt, gewinnt der Zweite. Nach den üblichen Expertenregeln kann keiner von beiden den Gewinn erzwingen. Aber kein Mensch spielt perfekt!",
   "lesson.think.play":
     "Das ist ganz Pylos: setzen, hochsetzen, zurücknehmen und die letzte Kugel behalten. Jetzt spiel eine richtige Partie. Viel Spaß!",
 };

@@ -1,6 +1,6 @@
 // Texts of the dialogs in German; see en-dialogs.js.
 
-import { megabytes, name, number } from "./de-words.js";
+import { counted, megabytes, name, number } from "./de-words.js";
 
 const levelNames = [
   "Anfänger",
@@ -71,7 +71,7 @@ export const dialogs = {
   "record.copy": "Aufzeichnung kopieren",
   "record.save": "Datei speichern",
   "record.load": "Eine Partie laden",
-  "record.paste": "Aufzeichnung, Zugliste oder Protokoll von Board Game Arena einfügen",
+  "record.paste": "Aufzeichnung oder Zugliste einfügen",
   "record.open": "Datei öffnen",
   "record.file": "Datei mit einer Partieaufzeichnung",
   "record.use": "Diese Aufzeichnung laden",
@@ -85,6 +85,8 @@ export const dialogs = {
     `Das ist zu lang für eine Partieaufzeichnung (höchstens ${kilobytes} KB).`,
   "record.unreadable": "Die Datei konnte nicht gelesen werden.",
   "record.bad": ({ reason }) => `Die Aufzeichnung wurde nicht geladen. ${reason}`,
+  "record.beginning": ({ count }) =>
+    `Partie bis dorthin öffnen (${counted(count, { one: "Zug", other: "Züge" })})`,
   "record.loaded": "Die Aufzeichnung wurde geladen.",
 
   // Help
@@ -101,7 +103,7 @@ export const dialogs = {
   "help.rules": "Alle Regeln",
   "help.atlas": "Die Lösung in Zahlen und Brettern",
   "help.distance":
-    "Tipps und Analyse zählen die Züge beider Spieler: „gewinnt in 3 Zügen“ heißt dein Zug, der Zug des Gegners und noch einmal deiner.",
+    "Die Analyse zählt die Züge beider Spieler: „gewinnt in 3 Zügen“ heißt dein Zug, der Zug des Gegners und noch einmal deiner.",
   "help.keys": "Tastenkürzel",
   "help.letters": "Auch Kürzel aus einem Buchstaben",
   "help.key.board": "Tab, dann Pfeile",
@@ -125,7 +127,7 @@ export const dialogs = {
   "help.key.redo": "r",
   "help.redo": "einen Zug wiederholen",
   "help.key.hint": "b",
-  "help.hint": "Tipp: den besten Zug zeigen",
+  "help.hint": "Tipp: worauf man schaut; noch einmal: wo und warum",
   "help.key.analysis": "a",
   "help.analysis": "Analyse ein oder aus",
   "help.key.new": "n",

@@ -55,31 +55,14 @@ export const ends = {
     `${subjects[side]} noch ${countBalls(count)}: ${count === 1 ? "Sie krönt" : "Sie krönen"} die Pyramide.`,
   "end.last": ({ side }) => `Mit einer einzigen Kugel gewonnen: der letzten ${owners[side]}.`,
   "end.left": ({ light, dark }) => `Noch im Vorrat: Hell ${light}, Dunkel ${dark}.`,
-  "end.raised": "Hochgesetzt",
-  "end.taken": "Zurückgenommen",
-  "end.show": ({ what, player, count }) =>
-    `${name(player)}: ${countBalls(count)} ${what === "raised" ? "hochgesetzt" : "zurückgenommen"}, den nächsten Zug zeigen`,
-  "end.decided": ({ turn, side, move }) => `Zug ${turn} hat entschieden: ${move} ${owners[side]}`,
-  "end.fromStart": ({ player }) =>
-    `Kein einzelner Zug hat entschieden: Gegen perfektes Spiel stand ${name(player)} von Anfang an auf Verlust.`,
-  "end.looking": "Der entscheidende Zug wird gesucht …",
-  "end.unproven": "Welcher Zug hat entschieden? Der Rückblick findet ihn vielleicht.",
   "end.rematch": ({ player }) => `Revanche mit ${name(player)}`,
   "end.rematchFriend": "Revanche",
   "end.level": ({ level, up }) =>
     up ? `Eine Stufe höher: ${level}` : `Eine Stufe tiefer: ${level}`,
-  "end.tryAgain": "Wendepunkte noch einmal spielen",
   "end.review": "Auf die Partie zurückblicken",
 
-  // What perfect play means for a new game
-  "perfect.draw": "Spielen beide perfekt, kann nach diesen Regeln keiner den Gewinn erzwingen.",
-  "perfect.dark": "Spielen beide perfekt, gewinnt nach diesen Regeln Dunkel.",
-  "perfect.better": "Bei perfektem Spiel gewinnt Dunkel: Du hast die bessere Seite.",
-  "perfect.open":
-    "Bei perfektem Spiel gewinnt Dunkel, aber dieser Computer macht Fehler: Auch du kannst gewinnen.",
-  "perfect.hard":
-    "Bei perfektem Spiel gewinnt Dunkel, und Stufe 8 spielt perfekt: Nur Dunkel kann sie schlagen.",
-
   // The levels
-  "level.line": ({ level }) => levels[level - 1],
+  "level.line": ({ level, isUnbeatable }) =>
+    levels[level - 1] +
+    (isUnbeatable ? " Mit Hell kannst du sie nicht schlagen: Wähle Dunkel." : ""),
 };

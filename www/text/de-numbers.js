@@ -34,12 +34,6 @@ export const numbers = {
   "state.stop": ({ value }) => `Analyse: ${value}, wenn keine weitere Kugel zurückgenommen wird`,
 
   // What a turn cost
-  "review.cost": ({ value, turns: count }) =>
-    `${turns(count)} ${value === "win" ? "länger als nötig" : "kürzer als möglich"}`,
-  "review.slow": ({ turn, move, better, value, turns: count, distance }) =>
-    value === "win"
-      ? `Zug ${turn}, ${move}, gewinnt ${turns(count)} später als nötig: ${better} gewinnt in ${distance}.`
-      : `Zug ${turn}, ${move}, verliert ${turns(count)} früher als nötig: ${better} verliert in ${distance}.`,
   "review.lost": ({ turn, move, better, best, played }) =>
     `Zug ${turn}, ${move}, ist ein Fehler: Aus ${result(best, dative)} wurde ${result(played, nominative)}. Besser: ${better}.`,
 

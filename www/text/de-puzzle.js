@@ -59,22 +59,8 @@ export const puzzle = {
   // Answers
   "puzzle.judging": "Dein Zug wird geprüft …",
   "puzzle.right": "Richtig. Weiter: Wieder hilft nur ein Zug.",
-  "puzzle.wrong": ({ player, worth, reply }) => {
-    const cost = worth === "lost" ? "Das verliert." : "Das verschenkt den Sieg.";
-    if (reply === null) return cost;
-    const { figure, takes, text } = reply;
-    const end =
-      worth === null
-        ? "."
-        : worth === "endless"
-          ? ", und die Partie ist endlos."
-          : " und steht auf Gewinn.";
-    const answer =
-      worth !== null && figure !== null && takes > 0
-        ? `${name(player)} vollendet ${figure === "square" ? "ein Quadrat" : "eine Reihe"}, nimmt ${countBalls(takes)} zurück`
-        : `${name(player)} antwortet ${text}`;
-    return `${cost} ${answer}${end}`;
-  },
+  "puzzle.wrong": ({ worth }) =>
+    worth === "lost" ? "Dein Zug verliert." : "Dein Zug verschenkt den Sieg.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "Fehler", other: "Fehlern" })]),
@@ -95,6 +81,20 @@ export const puzzle = {
   "puzzle.absent": ({ id }) => `Es gibt keine Aufgabe „${id}“.`,
   "puzzle.failed":
     "Dein Zug konnte nicht geprüft werden. Prüfe die Verbindung und versuche es noch einmal.",
+
+  // What a move does and leaves
+  "puzzle.stopsRaise": ({ other }) => `Das hindert ${name(other)} am Hochsetzen.`,
+  "puzzle.mustPlace": ({ other }) => `${name(other)} kann nur eine Kugel setzen.`,
+  "puzzle.frees": ({ cell }) => `Das befreit die Kugel auf ${cell}.`,
+  "puzzle.sure": ({ player, other, figure, raises }) => {
+    const deeds = [
+      ...(figure === null
+        ? []
+        : [figure === "square" ? "ein Quadrat vollenden" : "eine Reihe vollenden"]),
+      ...(raises ? ["eine Kugel hochsetzen"] : []),
+    ];
+    return `Was ${name(other)} auch spielt: ${name(player)} kann danach ${deeds.join(" oder ")}.`;
+  },
 
   // Hints
   "puzzle.idea": ({ theme }) => `Tipp: ${ideas[theme]}`,

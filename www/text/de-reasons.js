@@ -64,8 +64,10 @@ export const reasons = {
   "refusal.emptyReserve": ({ player }) =>
     `Der Vorrat von ${name(player)} ist leer: Setze eine Kugel hoch.`,
   "why.chooseTakeBack": "Du hast deine Kugel gespielt. Wähle nun eine Kugel, die du zurücknimmst.",
-  "why.noHigherSquare": ({ cell }) =>
-    `Die Kugel auf ${cell} kann nicht hochgesetzt werden: Auf höheren Ebenen ist kein Quadrat für sie frei.`,
+  "why.noHigherPlace":
+    "Diese Kugel kann nicht hochgesetzt werden: Weiter oben ist kein Platz für sie frei.",
+  "why.theirs": ({ player, back }) =>
+    `Diese Kugel gehört ${name(player)}${back ? ": Nimm eine eigene zurück" : ""}.`,
   "why.notNow": "Das ist jetzt nicht möglich.",
   "refusal.nothingToRaise": ({ cell }) => `Auf ${cell} liegt keine Kugel zum Hochsetzen.`,
   "refusal.raisesOpponent": ({ cell }) =>

@@ -24,11 +24,11 @@ export const de = {
   "page.game": "Partie",
   "page.starting": "Das Brett wird aufgebaut …",
   "welcome.label": "Willkommen",
-  "welcome.goal":
-    "Setze die letzte Kugel auf die Spitze. Spare Kugeln: Wer keine mehr hat, verliert.",
-  "welcome.you": "Du bist Hell und beginnst.",
+  "welcome.goal": "Setze die letzte Kugel auf die Spitze. Spare Kugeln: Wer keine hat, verliert.",
+  "welcome.you": "Du beginnst als Hell gegen einen Anfänger.",
   "welcome.learn": "In 3 Minuten lernen",
   "welcome.play": "Einfach spielen",
+  "page.cells": "2c3: Ebene 2, Spalte c, Zeile 3",
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],

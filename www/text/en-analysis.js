@@ -1,23 +1,11 @@
-// Texts of hints, analysis and the game graph in English.
+// Texts of analysis and the game graph in English.
 
 import { numbers } from "./en-numbers.js";
 import { tables } from "./en-tables.js";
-import {
-  balls,
-  ballsOn,
-  counted,
-  countTurns,
-  estimate,
-  list,
-  megabytes,
-  name,
-} from "./en-words.js";
-import { capital } from "./plural.js";
+import { balls, countTurns, estimate, list, megabytes, name } from "./en-words.js";
 
 /** @import { Player } from "./en-words.js" */
 /** @typedef {"win" | "draw" | "loss"} Value */
-/** @typedef {"square" | "line"} Figure */
-/** @typedef {{ from: string | null, to: string, takeBack: string[] }} Move */
 
 /** @typedef {object} Standing
  * @property {Player} player who is to move
@@ -26,12 +14,6 @@ import { capital } from "./plural.js";
  * @property {number} chance of that player, 0 to 1
  * @property {boolean} holds at least a draw is proven
  */
-
-/** @param {Move} move */
-const order = ({ from, to, takeBack }) => {
-  const ball = from === null ? `place a ball on ${to}` : `raise the ball on ${from} to ${to}`;
-  return takeBack.length === 0 ? ball : `${ball} and take back ${ballsOn(takeBack)}`;
-};
 
 /** @param {Standing} standing */
 const position = ({ player, value, distance, chance, holds }) => {
@@ -50,43 +32,10 @@ const position = ({ player, value, distance, chance, holds }) => {
 };
 
 export const analysis = {
-  // Hint
   "hint.timed":
     "There are no hints and no analysis while the clock decides. Both are there after the game.",
-  "hint.looking": "Hint: looking for the best move…",
-  "hint.hint": (/** @type {{ move: Move, what: string }} */ { move, what }) =>
-    `Hint: ${order(move)}. ${what}.`,
-  "hint.rest": (/** @type {{ takeBack: string[], what: string }} */ { takeBack, what }) =>
-    takeBack.length === 0
-      ? `Hint: take no more balls back. ${what}.`
-      : `Hint: take back ${ballsOn(takeBack)}. ${what}.`,
-  "hint.wins": (/** @type {{ distance: number | null, only: boolean }} */ { distance, only }) => {
-    if (distance === 1) return only ? "The only winning move, and it wins at once" : "Wins at once";
-    const when = distance === null ? "" : ` in ${countTurns(distance)}`;
-    return only ? `The only winning move${when && `; it wins${when}`}` : `Wins${when}`;
-  },
-  "hint.draws": (/** @type {{ only: boolean, exact: boolean }} */ { only, exact }) => {
-    if (only) return "The only move that does not lose: a draw with best play";
-    return exact ? "Draws; no move wins" : "At least a draw";
-  },
-  "hint.loses": (
-    /** @type {{ distance: number | null, moves: number, estimated: boolean }} */ {
-      distance,
-      moves,
-      estimated,
-    },
-  ) => {
-    const turns = distance === null ? "" : countTurns(distance);
-    return moves === 1
-      ? `The only legal move; it loses${turns && ` in ${turns}`}`
-      : `Every move loses; ${estimated ? "this one seems to hold out longest" : "this one holds out longest"}${turns && ` (${turns})`}`;
-  },
-  "hint.guess": (/** @type {{ only: boolean }} */ { only }) =>
-    only ? "Every other move loses; this one may not" : "Looks best; not proven",
-  "hint.failed": "No hint: the computer could not calculate. Check the connection.",
   "state.hint.to": "hint: the ball goes here",
   "state.hint.from": "hint: raise this ball",
-  "state.hint.reserve": "hint: take a ball from here",
   "state.hint.takeBack": "hint: take this ball back",
   "state.value": (/** @type {{ value: string }} */ { value }) => `analysis: ${value}`,
 
@@ -145,27 +94,11 @@ export const analysis = {
     `Load the middle game too (${megabytes(bytes)} MB)`,
   "tables.ready": "Perfect play is loaded.",
 
-  // What a move does, without a subject
-  "fact.completes": (/** @type {{ figure: Figure }} */ { figure }) => `completes a ${figure}`,
-  "fact.takesBack": (/** @type {{ count: number }} */ { count }) =>
-    `takes ${count === 1 ? "one ball" : "two balls"} back`,
-  "fact.saves": "saves a ball",
-  "fact.prevents": (/** @type {{ player: Player, figure: Figure }} */ { player, figure }) =>
-    `keeps ${name(player)} from completing a ${figure}`,
-  "fact.prepares": (/** @type {{ figure: Figure }} */ { figure }) => `prepares a ${figure}`,
-  "fact.gives": (/** @type {{ player: Player, figure: Figure }} */ { player, figure }) =>
-    `gives ${name(player)} a ${figure}`,
-  "fact.leaves": (/** @type {{ player: Player, figure: Figure }} */ { player, figure }) =>
-    `lets ${name(player)} keep the chance of a ${figure}`,
-  "fact.lets": (/** @type {{ player: Player, count: number }} */ { player, count }) =>
-    `lets ${name(player)} raise ${count === 1 ? "a ball" : count === 2 ? "twice" : `${count} balls`}`,
-  "fact.misses": (/** @type {{ figure: Figure }} */ { figure }) => `misses a ${figure}`,
-  "hint.facts": (/** @type {{ facts: string[] }} */ { facts }) => capital(list(facts)),
-  "review.facts": (/** @type {{ move: string, facts: string[] }} */ { move, facts }) =>
-    `${move}: ${list(facts)}.`,
-
   // The game graph
-  "review.label": "Game graph",
+  "review.label": "Review",
+  "review.graph": "Lead in balls",
+  "review.perfect": "What perfect play says",
+  "review.whole": "Game graph",
   "review.start": "Analyse all turns",
   "review.continue": "Analyse the other turns",
   "review.stop": "Stop",
@@ -188,39 +121,10 @@ export const analysis = {
   },
   "review.unknown": "Not analysed",
   "review.mistake": "Mistake",
-  "review.doubtful": "Dubious",
-  "review.summary": (
-    /** @type {Record<Player, { mistakes: number, doubtful: number }>} */ counts,
-  ) =>
-    /** @type {Player[]} */ (["light", "dark"])
-      .map((player) => {
-        const { mistakes, doubtful } = counts[player];
-        const parts = [
-          ...(mistakes > 0 ? [counted(mistakes, { one: "mistake", other: "mistakes" })] : []),
-          ...(doubtful > 0
-            ? [counted(doubtful, { one: "dubious move", other: "dubious moves" })]
-            : []),
-        ];
-        return `${name(player)}: ${parts.length === 0 ? "no mistakes" : parts.join(", ")}.`;
-      })
-      .join(" "),
-  "review.tryAgain": (/** @type {{ count: number }} */ { count }) =>
-    `Try again: ${counted(count, { one: "mistake", other: "mistakes" })}`,
-  "review.next": "Next mistake",
-  "review.doubt": (
-    /** @type {{ turn: number, move: string, better: string, best: string | null, played: string | null }} */ {
-      turn,
-      move,
-      better,
-      best,
-      played,
-    },
-  ) => {
-    const doubt = `Turn ${turn}, ${move}, is dubious`;
-    if (best !== null) return `${doubt}. ${better} ${best}; the move played may not.`;
-    if (played !== null)
-      return `${doubt}: it ${played}. ${better} looks better, but this is not proven.`;
-    return `${doubt}: ${better} looks better. Neither result is proven.`;
+  "review.turned": (/** @type {{ turns: number[] }} */ { turns }) => {
+    if (turns.length === 0) return "No turn changed the result of perfect play.";
+    const which = `${turns.length === 1 ? "Turn" : "Turns"} ${list(turns.map(String))}`;
+    return `${which} changed the result of perfect play.`;
   },
   "review.showBetter": "Show the better move",
   "review.showPlayed": "Show the move played",

@@ -1,9 +1,9 @@
 // Texts of `<pylos-board>` in English; en.js includes them. The element loads this file alone.
 //
-// Only screen readers say `board.*`, `state.*` and `say.*`: these use the long name of a cell (`cellName`), except for
-// turns that are told `short`, which are also read on screen.
+// Only screen readers say `board.*`, `state.*` and `say.*`: these use the long name of a cell (`cellName`). A turn is also
+// told in writing beside the board, which shows the places: then it is `written`.
 
-import { ballsOn, called, cellName, countBalls, counted, list, name } from "./en-words.js";
+import { ballsOn, cellName, countBalls, counted, list, name } from "./en-words.js";
 import { capital } from "./plural.js";
 
 /** @import { Player } from "./en-words.js" */
@@ -59,8 +59,8 @@ export const board = {
   "status.raise": (/** @type {{ player: Player }} */ { player }) => `${name(player)}: raise a ball`,
   "status.whereToPlace": (/** @type {{ player: Player }} */ { player }) =>
     `${name(player)}: choose where to place the ball`,
-  "status.whereToRaise": (/** @type {{ player: Player, cell: string }} */ { player, cell }) =>
-    `${name(player)}: raise the ball on ${cell} – where to?`,
+  "status.whereToRaise": (/** @type {{ player: Player }} */ { player }) =>
+    `${name(player)}: raise the ball – where to?`,
   "status.takeBack": (
     /** @type {{ player: Player, taken: number, most: number, none: boolean }} */ {
       player,
@@ -111,22 +111,21 @@ export const board = {
   // Why a record or link cannot be read
 
   // Turns in words
-  "say.place": (
-    /** @type {{ player: Player, to: string, short?: boolean }} */ { player, to, short },
-  ) => `${name(player)} places a ball on ${called(short)(to)}`,
+  "say.turn": (/** @type {{ player: Player, deeds: string[] }} */ { player, deeds }) =>
+    `${name(player)} ${list(deeds)}`,
+  "say.place": (/** @type {{ to: string, written: boolean }} */ { to, written }) =>
+    `places a ball${written ? "" : ` on ${cellName(to)}`}`,
   "say.raise": (
-    /** @type {{ player: Player, from: string, to: string, short?: boolean }} */ {
-      player,
-      from,
-      to,
-      short,
-    },
-  ) => `${name(player)} raises the ball on ${called(short)(from)} to ${called(short)(to)}`,
-  "say.takesBack": (/** @type {{ cells: string[], short?: boolean }} */ { cells, short }) =>
-    ` and takes back ${ballsOn(cells.map(called(short)))}`,
+    /** @type {{ from: string, to: string, written: boolean }} */ { from, to, written },
+  ) => (written ? "raises a ball" : `raises the ball on ${cellName(from)} to ${cellName(to)}`),
+  "say.completes": (/** @type {{ figure: "square" | "line" }} */ { figure }) =>
+    `completes a ${figure}`,
+  "say.takesBack": (/** @type {{ cells: string[], written: boolean }} */ { cells, written }) =>
+    written
+      ? `takes ${cells.length === 1 ? "one ball" : "two balls"} back`
+      : `takes back ${ballsOn(cells.map(cellName))}`,
   "say.toMove": (/** @type {{ player: Player, count: number }} */ { player, count }) =>
     `; ${name(player)} to move, ${countBalls(count)} left.`,
-  "say.end": (/** @type {{ result: string }} */ { result }) => `. ${result}.`,
   "say.undone": (/** @type {{ player: Player, turns: number }} */ { player, turns }) =>
     `Back to ${turns === 0 ? "the start" : `turn ${turns}`}; ${name(player)} to move.`,
   "say.redone": (/** @type {{ player: Player, turns: number }} */ { player, turns }) =>
@@ -146,8 +145,6 @@ export const board = {
     return capital(`${list(figures)} completed. ${status}.`);
   },
   "say.status": (/** @type {{ status: string }} */ { status }) => `${status}.`,
-  "say.lookedAt": (/** @type {{ status: string, turn: string }} */ { status, turn }) =>
-    turn === "" ? `${status}.` : `${status}. ${turn}.`,
 
   // The panel
   "turn.label": "This turn",

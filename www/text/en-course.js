@@ -182,7 +182,7 @@ export const course = {
   "lesson.children.raise.done":
     "One ball saved. With the children’s rules, every raised ball counts.",
   "lesson.children.win":
-    "You have five balls and Dark has five. If both play well, only one move wins. Which?",
+    "You have five balls and Dark has five. Find the move that costs you none.",
   "lesson.children.win.placed":
     "That cost you a ball, and in the end you will miss it. Which move costs you nothing?",
   "lesson.children.win.done":
@@ -214,7 +214,7 @@ export const course = {
   // Strategy
   "lesson.think": "Strategy",
   "lesson.think.save":
-    "First: save balls. Every ball in your reserve is a move you can still make. If both play well, only one move wins here. Find it.",
+    "First: save balls. Every ball in your reserve is a move you can still make. Take the place in the middle of level 2, and spend no ball on it.",
   "lesson.think.save.placed":
     "The right place, but it cost you a ball. Is there a ball on the board that could go there?",
   "lesson.think.save.raised":
@@ -230,7 +230,7 @@ export const course = {
   "lesson.think.block.done":
     "Blocked. As long as your ball is there, the square can never be Dark’s.",
   "lesson.think.stair":
-    "Third: a square that you complete is a step for your opponent. Here all moves but two lose, and those two complete no square. Play one of them.",
+    "Third: a square that you complete is a step for your opponent. Two of the four empty hollows complete a square of four balls: play one of the other two.",
   "lesson.think.stair.built":
     "You have completed a square of four balls, and Dark gets to climb it first. Look for a hollow that completes none.",
   "lesson.think.stair.done": "Quiet and strong: let Dark build the steps.",
@@ -254,7 +254,7 @@ export const course = {
   "lesson.think.second":
     "A secret: with the standard rules, the second player can always win. Reply wherever you like: every hollow wins.",
   "lesson.think.second.done":
-    "Computers have worked it out: if both play perfectly, the second player wins after 40 turns. With the usual expert rules, neither player can force a win. But no human plays perfectly!",
+    "Computers have worked it out: if both play perfectly, the second player wins. With the usual expert rules, neither player can force a win. But no human plays perfectly!",
   "lesson.think.play":
     "That is all there is to Pylos: place, raise, take back, and keep the last ball. Now play a real game. Have fun!",
 };

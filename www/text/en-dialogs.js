@@ -1,6 +1,6 @@
 // Texts of the dialogs in English, which are loaded when the board can be played.
 
-import { megabytes, name, number } from "./en-words.js";
+import { countTurns, megabytes, name, number } from "./en-words.js";
 
 /** @import { Player } from "./en-words.js" */
 
@@ -70,7 +70,7 @@ export const dialogs = {
   "record.copy": "Copy record",
   "record.save": "Save file",
   "record.load": "Load a game",
-  "record.paste": "Paste a game record, a list of moves or a log of Board Game Arena",
+  "record.paste": "Paste a game record or a list of moves",
   "record.open": "Open file",
   "record.file": "Game record file",
   "record.use": "Load this record",
@@ -85,6 +85,8 @@ export const dialogs = {
   "record.unreadable": "The file could not be read.",
   "record.bad": (/** @type {{ reason: string }} */ { reason }) =>
     `The record was not loaded. ${reason}`,
+  "record.beginning": (/** @type {{ count: number }} */ { count }) =>
+    `Open the game up to there (${countTurns(count)})`,
   "record.loaded": "The record has been loaded.",
 
   // Help
@@ -101,7 +103,7 @@ export const dialogs = {
   "help.rules": "All the rules",
   "help.atlas": "The solution in numbers and boards",
   "help.distance":
-    "Hints and analysis count the turns of both players: “wins in 3 turns” means your turn, your opponent’s, and yours again.",
+    "The analysis counts the turns of both players: “wins in 3 turns” means your turn, your opponent’s, and yours again.",
   "help.keys": "Keyboard shortcuts",
   "help.letters": "Use single-letter shortcuts too",
   "help.key.board": "Tab, then arrows",
@@ -124,7 +126,7 @@ export const dialogs = {
   "help.key.redo": "r",
   "help.redo": "redo a turn",
   "help.key.hint": "b",
-  "help.hint": "hint: mark the best move",
+  "help.hint": "hint: what to look at; again: where, and why",
   "help.key.analysis": "a",
   "help.analysis": "analysis on or off",
   "help.key.new": "n",

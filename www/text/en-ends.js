@@ -58,37 +58,13 @@ export const ends = {
     `Won by a single ball: ${owners[side]} last one.`,
   "end.left": (/** @type {{ light: number, dark: number }} */ { light, dark }) =>
     `Left in reserve: Light ${light}, Dark ${dark}.`,
-  "end.raised": "Raised",
-  "end.taken": "Taken back",
-  "end.show": (
-    /** @type {{ what: "raised" | "taken", player: Player, count: number }} */ {
-      what,
-      player,
-      count,
-    },
-  ) =>
-    `${name(player)}: ${countBalls(count)} ${what === "raised" ? "raised" : "taken back"}, show the next turn`,
-  "end.decided": (/** @type {{ turn: number, side: Side, move: string }} */ { turn, side, move }) =>
-    `Turn ${turn} decided it: ${owners[side]} ${move}`,
-  "end.fromStart": (/** @type {{ player: Player }} */ { player }) =>
-    `No single turn decided it: against perfect play, ${name(player)} was lost from the start.`,
-  "end.looking": "Looking for the turn that decided it…",
-  "end.unproven": "Which turn decided it? The review may find it.",
   "end.rematch": (/** @type {{ player: Player }} */ { player }) => `Rematch as ${name(player)}`,
   "end.rematchFriend": "Rematch",
   "end.level": (/** @type {{ level: number, up: boolean }} */ { level, up }) =>
     up ? `One level up: ${level}` : `One level down: ${level}`,
-  "end.tryAgain": "Try again where it turned",
   "end.review": "Review the game",
 
-  // What perfect play means for a new game
-  "perfect.draw": "With perfect play on both sides, nobody can force a win by these rules.",
-  "perfect.dark": "With perfect play on both sides, Dark wins by these rules.",
-  "perfect.better": "With perfect play Dark wins: you have the better side.",
-  "perfect.open": "With perfect play Dark wins, but this computer makes mistakes: you can win too.",
-  "perfect.hard":
-    "With perfect play Dark wins, and level 8 plays perfectly: only Dark can beat it.",
-
   // The levels
-  "level.line": (/** @type {{ level: number }} */ { level }) => levels[level - 1],
+  "level.line": (/** @type {{ level: number, isUnbeatable: boolean }} */ { level, isUnbeatable }) =>
+    levels[level - 1] + (isUnbeatable ? " As Light you cannot beat it: choose Dark." : ""),
 };

@@ -39,21 +39,6 @@ export const numbers = {
     `analysis: ${value}, with no more balls taken back`,
 
   // What a turn cost
-  "review.cost": (/** @type {{ value: Value, turns: number }} */ { value, turns }) =>
-    `${countTurns(turns)} ${value === "win" ? "longer than needed" : "shorter than possible"}`,
-  "review.slow": (
-    /** @type {{ turn: number, move: string, better: string, value: Value, turns: number, distance: number }} */ {
-      turn,
-      move,
-      better,
-      value,
-      turns,
-      distance,
-    },
-  ) =>
-    value === "win"
-      ? `Turn ${turn}, ${move}, wins ${countTurns(turns)} later than needed: ${better} wins in ${distance}.`
-      : `Turn ${turn}, ${move}, loses ${countTurns(turns)} earlier than needed: ${better} loses in ${distance}.`,
   "review.lost": (
     /** @type {{ turn: number, move: string, better: string, best: Result, played: Result }} */ {
       turn,

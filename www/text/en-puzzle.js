@@ -11,7 +11,6 @@ import { countBalls, counted, list, name } from "./en-words.js";
  * @typedef {object} Deed
  * @property {string | null} from Null for the reserve.
  * @property {string} to
- * @property {string} text
  * @property {"square" | "line" | null} figure What it completes.
  * @property {number} takes The balls taken back.
  */
@@ -70,28 +69,8 @@ export const puzzle = {
   // Answers
   "puzzle.judging": "Checking your move…",
   "puzzle.right": "Right. Go on: again only one move will do.",
-  "puzzle.wrong": (
-    /** @type {{ player: Player, worth: Value | null, reply: Deed | null }} */ {
-      player,
-      worth,
-      reply,
-    },
-  ) => {
-    const cost = worth === "lost" ? "That loses." : "That gives the win away.";
-    if (reply === null) return cost;
-    const { figure, takes, text } = reply;
-    const end =
-      worth === null
-        ? "."
-        : worth === "endless"
-          ? ", and the game is endless."
-          : " and is winning.";
-    const answer =
-      worth !== null && figure !== null && takes > 0
-        ? `${name(player)} completes a ${figure} and takes back ${countBalls(takes)}`
-        : `${name(player)} answers ${text}`;
-    return `${cost} ${answer}${end}`;
-  },
+  "puzzle.wrong": (/** @type {{ worth: Value | null }} */ { worth }) =>
+    worth === "lost" ? "Your move loses." : "Your move gives the win away.",
   "puzzle.solved": (/** @type {{ mistakes: number, hints: number }} */ { mistakes, hints }) => {
     const with_ = [
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "mistake", other: "mistakes" })]),
@@ -113,6 +92,27 @@ export const puzzle = {
   "puzzle.shown": "This is the solution.",
   "puzzle.absent": (/** @type {{ id: string }} */ { id }) => `There is no puzzle “${id}”.`,
   "puzzle.failed": "Your move could not be checked. Check the connection and try again.",
+
+  // What a move does and leaves
+  "puzzle.stopsRaise": (/** @type {{ other: Player }} */ { other }) =>
+    `It keeps ${name(other)} from raising a ball.`,
+  "puzzle.mustPlace": (/** @type {{ other: Player }} */ { other }) =>
+    `${name(other)} can only place a ball.`,
+  "puzzle.frees": (/** @type {{ cell: string }} */ { cell }) => `It frees the ball on ${cell}.`,
+  "puzzle.sure": (
+    /** @type {{ player: Player, other: Player, figure: "square" | "line" | null, raises: boolean }} */ {
+      player,
+      other,
+      figure,
+      raises,
+    },
+  ) => {
+    const deeds = [
+      ...(figure === null ? [] : [`complete a ${figure}`]),
+      ...(raises ? ["raise a ball"] : []),
+    ];
+    return `Whatever ${name(other)} plays, ${name(player)} can ${deeds.join(" or ")} next.`;
+  },
 
   // Hints
   "puzzle.idea": (/** @type {{ theme: Theme }} */ { theme }) => `Hint: ${ideas[theme]}`,

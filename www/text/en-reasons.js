@@ -65,8 +65,9 @@ export const reasons = {
   "refusal.emptyReserve": (/** @type {{ player: Player }} */ { player }) =>
     `${name(player)}’s reserve is empty: raise a ball.`,
   "why.chooseTakeBack": "You have played your ball. Now choose a ball to take back.",
-  "why.noHigherSquare": (/** @type {{ cell: string }} */ { cell }) =>
-    `The ball on ${cell} cannot be raised: there is no free square for it on a higher level.`,
+  "why.noHigherPlace": "That ball cannot be raised: there is no free place for it higher up.",
+  "why.theirs": (/** @type {{ player: Player, back: boolean }} */ { player, back }) =>
+    `That is ${name(player)}’s ball${back ? ": take back one of your own" : ""}.`,
   "why.notNow": "That is not possible now.",
   "refusal.nothingToRaise": (/** @type {{ cell: string }} */ { cell }) =>
     `There is no ball on ${cell} to raise.`,

@@ -24,12 +24,6 @@ export const cellName = (cell) =>
   cell === "4a1" ? "the top" : `${cell.slice(1)} of level ${cell[0]}`;
 
 /**
- * The name of a cell, short on screen.
- * @param {boolean} [short]
- */
-export const called = (short) => (short ? (/** @type {string} */ cell) => cell : cellName);
-
-/**
  * "the ball on 1b2", "the balls on 1b2 and 1c1".
  * @param {readonly string[]} cells as they are to be named
  */

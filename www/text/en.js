@@ -30,9 +30,10 @@ export const en = {
   "page.starting": "Setting up the board…",
   "welcome.label": "Welcome",
   "welcome.goal": "Put the last ball on top. Save balls: whoever runs out loses.",
-  "welcome.you": "You are Light and begin.",
+  "welcome.you": "You are Light and begin against a novice.",
   "welcome.learn": "Learn in 3 minutes",
   "welcome.play": "Just play",
+  "page.cells": "2c3: level 2, column c, row 3",
   "page.rules": (
     /** @type {{ variant: keyof typeof variantNames, takeBack: string, emptyReserve: string }} */ {
       variant,

@@ -1,6 +1,6 @@
 // Texts of `<pylos-board>` in Spanish; es.js includes them.
 
-import { countBalls, form, heard, list, name, seen, they, told } from "./es-words.js";
+import { countBalls, form, heard, list, name, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
@@ -48,8 +48,7 @@ export const board = {
   "status.placeOrRaise": ({ player }) => `${name(player)}: coloca una bola o sube una`,
   "status.raise": ({ player }) => `${name(player)}: sube una bola`,
   "status.whereToPlace": ({ player }) => `${name(player)}: elige dónde colocar la bola`,
-  "status.whereToRaise": ({ player, cell }) =>
-    `${name(player)}: sube la bola de ${seen.place(cell)}. ¿Adónde?`,
+  "status.whereToRaise": ({ player }) => `${name(player)}: sube la bola. ¿Adónde?`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) return `${name(player)}: recupera una segunda bola o quédate con una`;
     const what = most === 1 ? "recupera una bola" : "recupera una o dos bolas";
@@ -94,16 +93,15 @@ export const board = {
   // Why a record or link cannot be read
 
   // Turns in words
-  "say.place": ({ player, to, short }) =>
-    capital(`${they(player)} colocan una bola en ${told(short).place(to)}`),
-  "say.raise": ({ player, from, to, short }) =>
-    capital(
-      `${they(player)} suben la bola de ${told(short).place(from)} hasta ${told(short).place(to)}`,
-    ),
-  "say.takesBack": ({ cells, short }) => ` y recuperan ${told(short).ballsFrom(cells)}`,
+  "say.turn": ({ player, deeds }) => capital(`${they(player)} ${list(deeds)}`),
+  "say.place": ({ to, written }) => `colocan una bola${written ? "" : ` en ${heard.place(to)}`}`,
+  "say.raise": ({ from, to, written }) =>
+    written ? "suben una bola" : `suben la bola de ${heard.place(from)} hasta ${heard.place(to)}`,
+  "say.completes": ({ figure }) => `completan ${figure === "square" ? "un cuadrado" : "una línea"}`,
+  "say.takesBack": ({ cells, written }) =>
+    `recuperan ${written ? (cells.length === 1 ? "una bola" : "dos bolas") : heard.ballsFrom(cells)}`,
   "say.toMove": ({ player, count }) =>
     `; juegan ${they(player)}, ${form(count, { one: "queda", other: "quedan" })} ${countBalls(count)}.`,
-  "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `De vuelta ${turns === 0 ? "al inicio" : `a la jugada ${turns}`}; juegan ${they(player)}.`,
   "say.redone": ({ player, turns }) => `Rehecho hasta la jugada ${turns}; juegan ${they(player)}.`,
@@ -116,7 +114,6 @@ export const board = {
     return `Completado: ${list(figures)}. ${status}.`;
   },
   "say.status": ({ status }) => `${status}.`,
-  "say.lookedAt": ({ status, turn }) => (turn === "" ? `${status}.` : `${status}. ${turn}.`),
 
   // The panel
   "turn.label": "Esta jugada",

@@ -187,7 +187,7 @@ export const course = {
   "lesson.children.raise.done":
     "Una bola ahorrada. Con las reglas para niños, cada bola subida cuenta.",
   "lesson.children.win":
-    "Tú tienes cinco bolas y las oscuras también. Si los dos jugáis bien, solo una jugada gana. ¿Cuál?",
+    "Tú tienes cinco bolas y las oscuras también. Encuentra la jugada que no te cuesta ninguna.",
   "lesson.children.win.placed":
     "Eso te ha costado una bola, y al final la echarás de menos. ¿Qué jugada no te cuesta nada?",
   "lesson.children.win.done":
@@ -223,7 +223,7 @@ export const course = {
   // Strategy
   "lesson.think": "Estrategia",
   "lesson.think.save":
-    "Primero: ahorra bolas. Cada bola de tu reserva es una jugada que aún puedes hacer. Si los dos jugáis bien, aquí solo una jugada gana. Encuéntrala.",
+    "Primero: ahorra bolas. Cada bola de tu reserva es una jugada que aún puedes hacer. Ocupa la casilla del centro del nivel 2 sin gastar ninguna bola.",
   "lesson.think.save.placed":
     "El lugar es bueno, pero te ha costado una bola. ¿Hay en el tablero una bola que pueda ir ahí?",
   "lesson.think.save.raised":
@@ -239,7 +239,7 @@ export const course = {
   "lesson.think.block.done":
     "Bloqueado. Mientras tu bola siga ahí, ese cuadrado no será de las oscuras.",
   "lesson.think.stair":
-    "Tercero: un cuadrado que tú completas es un peldaño para el adversario. Aquí todas las jugadas pierden menos dos, y esas dos no completan ningún cuadrado. Haz una de ellas.",
+    "Tercero: un cuadrado que tú completas es un peldaño para el adversario. De las cuatro casillas vacías, dos completan un cuadrado de cuatro bolas: juega en una de las otras dos.",
   "lesson.think.stair.built":
     "Has completado un cuadrado de cuatro bolas, y las oscuras son las primeras que pueden subir a él. Busca una casilla que no complete ninguno.",
   "lesson.think.stair.done":
@@ -265,7 +265,7 @@ export const course = {
   "lesson.think.second":
     "Un secreto: con las reglas normales, el segundo jugador puede ganar siempre. Responde donde quieras: juegues donde juegues, sigues ganando.",
   "lesson.think.second.done":
-    "Los ordenadores lo han calculado: si los dos juegan a la perfección, el segundo gana tras 40 jugadas. Con las reglas habituales para jugadores experimentados, ninguno puede forzar la victoria. ¡Pero ninguna persona juega a la perfección!",
+    "Los ordenadores lo han calculado: si los dos juegan a la perfección, gana el segundo. Con las reglas habituales para jugadores experimentados, ninguno puede forzar la victoria. ¡Pero ninguna persona juega a la perfección!",
   "lesson.think.play":
     "Eso es todo Pylos: colocar, subir, recuperar y conservar la última bola. Ahora juega una partida de verdad. ¡Que te diviertas!",
 };

@@ -1,6 +1,6 @@
 // Texts of the dialogs in Spanish; see en-dialogs.js.
 
-import { megabytes, number, they } from "./es-words.js";
+import { countTurns, megabytes, number, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
 const levelNames = [
@@ -69,7 +69,7 @@ export const dialogs = {
   "record.copy": "Copiar la notación",
   "record.save": "Guardar archivo",
   "record.load": "Cargar una partida",
-  "record.paste": "Pega una notación, una lista de jugadas o el historial de Board Game Arena",
+  "record.paste": "Pega una notación o una lista de jugadas",
   "record.open": "Abrir archivo",
   "record.file": "Archivo con la notación de una partida",
   "record.use": "Cargar esta notación",
@@ -83,6 +83,7 @@ export const dialogs = {
     `Es demasiado largo para ser la notación de una partida (máximo: ${kilobytes} KB).`,
   "record.unreadable": "No se ha podido leer el archivo.",
   "record.bad": ({ reason }) => `La notación no se ha cargado. ${reason}`,
+  "record.beginning": ({ count }) => `Abrir la partida hasta ahí (${countTurns(count)})`,
   "record.loaded": "La notación se ha cargado.",
 
   // Help
@@ -99,7 +100,7 @@ export const dialogs = {
   "help.rules": "Todas las reglas",
   "help.atlas": "La solución en números y tableros",
   "help.distance":
-    "Las pistas y el análisis cuentan las jugadas de los dos jugadores: «ganan en 3 jugadas» son la tuya, la del adversario y otra tuya.",
+    "El análisis cuenta las jugadas de los dos jugadores: «ganan en 3 jugadas» son la tuya, la del adversario y otra tuya.",
   "help.keys": "Atajos de teclado",
   "help.letters": "Usar también atajos de una sola letra",
   "help.key.board": "Tab y luego flechas",
@@ -122,7 +123,7 @@ export const dialogs = {
   "help.key.redo": "r",
   "help.redo": "rehacer una jugada",
   "help.key.hint": "b",
-  "help.hint": "pista: marcar la mejor jugada",
+  "help.hint": "pista: qué mirar; otra vez: dónde y por qué",
   "help.key.analysis": "a",
   "help.analysis": "activar o desactivar el análisis",
   "help.key.new": "n",

@@ -1,6 +1,6 @@
 // Texts of the beginning and the end of a game in Spanish.
 
-import { countBalls, name, they } from "./es-words.js";
+import { countBalls, they } from "./es-words.js";
 
 /** @import { Reason, Side } from "./en-ends.js" */
 
@@ -60,31 +60,13 @@ export const ends = {
     `${subjects[side](count === 1 ? "sobraba" : "sobraban")} ${countBalls(count)}: ${count === 1 ? "corona" : "coronan"} la pirámide.`,
   "end.last": ({ side }) => `Victoria por una sola bola: la última, ${owners[side]}.`,
   "end.left": ({ light, dark }) => `Quedaban en la reserva: claras ${light}, oscuras ${dark}.`,
-  "end.raised": "Subidas",
-  "end.taken": "Recuperadas",
-  "end.show": ({ what, player, count }) =>
-    `${name(player)}: ${countBalls(count)} ${what === "raised" ? "subida" : "recuperada"}${count === 1 ? "" : "s"}, mostrar la jugada siguiente`,
-  "end.decided": ({ turn, side, move }) => `Decidió la jugada ${turn}: ${move}, ${owners[side]}`,
-  "end.fromStart": ({ player }) =>
-    `No decidió una sola jugada: contra el juego perfecto, ${they(player)} perdían desde el principio.`,
-  "end.looking": "Buscando la jugada decisiva…",
-  "end.unproven": "¿Qué jugada decidió? Quizá la encuentre el repaso.",
   "end.rematch": ({ player }) => `Revancha con ${they(player)}`,
   "end.rematchFriend": "Revancha",
   "end.level": ({ level, up }) => (up ? `Subir al nivel ${level}` : `Bajar al nivel ${level}`),
-  "end.tryAgain": "Reintentar donde cambió la partida",
   "end.review": "Repasar la partida",
 
-  // What perfect play means for a new game
-  "perfect.draw":
-    "Con juego perfecto por ambas partes, nadie puede forzar la victoria con estas reglas.",
-  "perfect.dark": "Con juego perfecto por ambas partes, con estas reglas ganan las oscuras.",
-  "perfect.better": "Con juego perfecto ganan las oscuras: tienes el mejor lado.",
-  "perfect.open":
-    "Con juego perfecto ganan las oscuras, pero este ordenador comete errores: tú también puedes ganar.",
-  "perfect.hard":
-    "Con juego perfecto ganan las oscuras, y el nivel 8 juega a la perfección: solo las oscuras pueden vencerlo.",
-
   // The levels
-  "level.line": ({ level }) => levels[level - 1],
+  "level.line": ({ level, isUnbeatable }) =>
+    levels[level - 1] +
+    (isUnbeatable ? " Con las claras no puedes vencerlo: elige las oscuras." : ""),
 };

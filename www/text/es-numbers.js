@@ -30,12 +30,6 @@ export const numbers = {
   "state.stop": ({ value }) => `análisis: ${value}, si no se recuperan más bolas`,
 
   // What a turn cost
-  "review.cost": ({ value, turns }) =>
-    `${countTurns(turns)} ${value === "win" ? "más de lo necesario" : "menos de lo posible"}`,
-  "review.slow": ({ turn, move, better, value, turns, distance }) =>
-    value === "win"
-      ? `La jugada ${turn}, ${move}, gana ${countTurns(turns)} más tarde de lo necesario: ${better} gana en ${distance}.`
-      : `La jugada ${turn}, ${move}, pierde ${countTurns(turns)} antes de lo necesario: ${better} pierde en ${distance}.`,
   "review.lost": ({ turn, move, better, best, played }) =>
     `La jugada ${turn}, ${move}, es un error: de ${result(best)} se pasó a ${result(played)}. Mejor: ${better}.`,
 

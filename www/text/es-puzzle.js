@@ -58,23 +58,8 @@ export const puzzle = {
   // Answers
   "puzzle.judging": "Comprobando tu jugada…",
   "puzzle.right": "Correcto. Sigue: otra vez sirve solo una jugada.",
-  "puzzle.wrong": ({ player, worth, reply }) => {
-    const cost = worth === "lost" ? "Así se pierde." : "Así se escapa la victoria.";
-    if (reply === null) return cost;
-    const { figure, takes, text } = reply;
-    const end =
-      worth === null
-        ? "."
-        : worth === "endless"
-          ? " y la partida es sin fin."
-          : " y tienen la partida ganada.";
-    const answer = capital(
-      worth !== null && figure !== null && takes > 0
-        ? `${they(player)} completan ${figure === "square" ? "un cuadrado" : "una línea"}, recuperan ${countBalls(takes)}`
-        : `${they(player)} responden ${text}`,
-    );
-    return `${cost} ${answer}${end}`;
-  },
+  "puzzle.wrong": ({ worth }) =>
+    worth === "lost" ? "Tu jugada pierde." : "Tu jugada deja escapar la victoria.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "error", other: "errores" })]),
@@ -95,6 +80,20 @@ export const puzzle = {
   "puzzle.absent": ({ id }) => `No hay ningún problema «${id}».`,
   "puzzle.failed":
     "No se ha podido comprobar tu jugada. Comprueba la conexión e inténtalo de nuevo.",
+
+  // What a move does and leaves
+  "puzzle.stopsRaise": ({ other }) => `Impide a ${they(other)} subir una bola.`,
+  "puzzle.mustPlace": ({ other }) => capital(`${they(other)} solo pueden colocar una bola.`),
+  "puzzle.frees": ({ cell }) => `Libera la bola de ${cell}.`,
+  "puzzle.sure": ({ player, other, figure, raises }) => {
+    const deeds = [
+      ...(figure === null
+        ? []
+        : [`completar ${figure === "square" ? "un cuadrado" : "una línea"}`]),
+      ...(raises ? ["subir una bola"] : []),
+    ];
+    return `Jueguen lo que jueguen ${they(other)}, ${they(player)} pueden después ${deeds.join(" o ")}.`;
+  },
 
   // Hints
   "puzzle.idea": ({ theme }) => `Pista: ${ideas[theme]}`,

@@ -1,6 +1,6 @@
 // What forbids a move, and what is wrong with a game or an attribute, in Spanish: loaded when something is refused.
 
-import { list, seen, they } from "./es-words.js";
+import { list, they } from "./es-words.js";
 
 /** @import { PositionFault } from "../pkg/rules.js" */
 
@@ -64,8 +64,10 @@ export const reasons = {
   "refusal.emptyReserve": ({ player }) =>
     `La reserva de ${they(player)} está vacía: sube una bola.`,
   "why.chooseTakeBack": "Ya has jugado tu bola. Ahora elige una bola para recuperarla.",
-  "why.noHigherSquare": ({ cell }) =>
-    `La bola de ${seen.place(cell)} no se puede subir: no hay ningún cuadrado libre para ella en un nivel superior.`,
+  "why.noHigherPlace":
+    "Esa bola no se puede subir: más arriba no hay ninguna casilla libre para ella.",
+  "why.theirs": ({ player, back }) =>
+    `Esa bola es de ${they(player)}${back ? ": recupera una de las tuyas" : ""}.`,
   "why.notNow": "Eso no es posible ahora.",
   "refusal.nothingToRaise": ({ cell }) => `En ${cell} no hay ninguna bola que subir.`,
   "refusal.raisesOpponent": ({ cell }) =>

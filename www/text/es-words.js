@@ -25,10 +25,10 @@ export const they = (player) => (player === "light" ? "las claras" : "las oscura
 const cells = (place) => ({
   place,
   /**
-   * The balls to be taken back: "la de 1b2 y la de 1c1".
+   * The balls to be taken back: "la bola de 1b2 y la de 1c1".
    * @param {readonly string[]} all
    */
-  ballsFrom: (all) => list(all.map((cell) => `la de ${place(cell)}`)),
+  ballsFrom: (all) => list(all.map((cell, i) => `la ${i === 0 ? "bola " : ""}de ${place(cell)}`)),
 });
 
 /** On screen: "1b2". */
@@ -38,6 +38,3 @@ export const seen = cells((cell) => cell);
 export const heard = cells((cell) =>
   cell === "4a1" ? "la cima" : `${cell.slice(1)} del nivel ${cell[0]}`,
 );
-
-/** Short on screen, else for screen readers. @param {boolean} [short] */
-export const told = (short) => (short ? seen : heard);

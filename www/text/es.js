@@ -27,9 +27,10 @@ export const es = {
   "welcome.label": "Te damos la bienvenida",
   "welcome.goal":
     "Coloca la última bola en la cima. Ahorra bolas: quien se queda sin ellas pierde.",
-  "welcome.you": "Juegas con las claras y empiezas.",
+  "welcome.you": "Empiezas con las claras contra un principiante.",
   "welcome.learn": "Aprender en 3 minutos",
   "welcome.play": "Jugar ya",
+  "page.cells": "2c3: nivel 2, columna c, fila 3",
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],

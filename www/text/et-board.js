@@ -1,6 +1,6 @@
 // Texts of `<pylos-board>` in Estonian; et.js includes them.
 
-import { countBalls, heard, name, seen, their, they, told } from "./et-words.js";
+import { countBalls, heard, list, name, their, they } from "./et-words.js";
 import { capital } from "./plural.js";
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
@@ -49,8 +49,7 @@ export const board = {
     `${name(player)}: pane kuul lauale või tõsta üks kõrgemale`,
   "status.raise": ({ player }) => `${name(player)}: tõsta kuul kõrgemale`,
   "status.whereToPlace": ({ player }) => `${name(player)}: vali, kuhu kuul panna`,
-  "status.whereToRaise": ({ player, cell }) =>
-    `${name(player)}: tõsta kuul ${seen.from(cell)} – kuhu?`,
+  "status.whereToRaise": ({ player }) => `${name(player)}: tõsta kuul – kuhu?`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) return `${name(player)}: võta tagasi teine kuul või piirdu ühega`;
     const what = most === 1 ? "võta tagasi üks kuul" : "võta tagasi üks või kaks kuuli";
@@ -93,12 +92,14 @@ export const board = {
   // Why a record or link cannot be read
 
   // Turns in words
-  "say.place": ({ player, to, short }) => `${name(player)} panevad kuuli ${told(short).onto(to)}`,
-  "say.raise": ({ player, from, to, short }) =>
-    `${name(player)} tõstavad kuuli ${told(short).from(from)} ${told(short).onto(to)}`,
-  "say.takesBack": ({ cells, short }) => ` ja võtavad tagasi ${told(short).ballsTakenFrom(cells)}`,
+  "say.turn": ({ player, deeds }) => `${name(player)} ${list(deeds)}`,
+  "say.place": ({ to, written }) => `panevad kuuli${written ? "" : ` ${heard.onto(to)}`}`,
+  "say.raise": ({ from, to, written }) =>
+    `tõstavad kuuli ${written ? "kõrgemale" : `${heard.from(from)} ${heard.onto(to)}`}`,
+  "say.completes": ({ figure }) => `ehitavad ${figure === "square" ? "nelinurga" : "rivi"} valmis`,
+  "say.takesBack": ({ cells, written }) =>
+    `võtavad tagasi ${written ? (cells.length === 1 ? "ühe kuuli" : "kaks kuuli") : heard.ballsTakenFrom(cells)}`,
   "say.toMove": ({ player, count }) => `; ${their(player)} käik, alles on ${countBalls(count)}.`,
-  "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `Tagasi ${turns === 0 ? "algusesse" : `${turns}. käigu juurde`}; ${their(player)} käik.`,
   "say.redone": ({ player, turns }) => `Edasi ${turns}. käigu juurde; ${their(player)} käik.`,
@@ -111,7 +112,6 @@ export const board = {
     return `Valmis on ${figures.join(" ja ")}. ${status}.`;
   },
   "say.status": ({ status }) => `${status}.`,
-  "say.lookedAt": ({ status, turn }) => (turn === "" ? `${status}.` : `${status}. ${turn}.`),
 
   // The panel
   "turn.label": "See käik",

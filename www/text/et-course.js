@@ -179,7 +179,7 @@ export const course = {
   "lesson.children.raise.placed": "See kuul tuli sinu rennist. Tõsta kuul laualt.",
   "lesson.children.raise.done": "Üks kuul kokku hoitud. Laste reeglitega loeb iga tõstmine.",
   "lesson.children.win":
-    "Sul on viis kuuli ja tumedatel on viis. Kui mõlemad mängivad hästi, võidab ainult üks käik. Milline?",
+    "Sul on viis kuuli ja tumedatel on viis. Leia käik, mis ei maksa ühtegi kuuli.",
   "lesson.children.win.placed":
     "See maksis sulle kuuli ja lõpus jääb sellest puudu. Milline käik ei maksa midagi?",
   "lesson.children.win.done":
@@ -214,7 +214,7 @@ export const course = {
   // Strategy
   "lesson.think": "Strateegia",
   "lesson.think.save":
-    "Esiteks: hoia kuule kokku. Iga kuul rennis on käik, mille saad veel teha. Kui mõlemad mängivad hästi, võidab siin ainult üks käik. Leia see.",
+    "Esiteks: hoia kuule kokku. Iga kuul rennis on käik, mille saad veel teha. Võta 2. korruse keskmine koht, kulutamata ühtegi kuuli.",
   "lesson.think.save.placed":
     "Koht on õige, aga see maksis sulle kuuli. Kas laual on kuul, mille saaks sinna tõsta?",
   "lesson.think.save.raised":
@@ -230,7 +230,7 @@ export const course = {
   "lesson.think.block.done":
     "Tõkestatud. Kuni sinu kuul seal on, ei saa see nelinurk tumedate omaks.",
   "lesson.think.stair":
-    "Kolmandaks: sinu valmis tehtud nelinurk on vastasele trepiaste. Siin kaotavad kõik käigud peale kahe ja need kaks ei tee nelinurka valmis. Mängi üks neist.",
+    "Kolmandaks: sinu valmis tehtud nelinurk on vastasele trepiaste. Neljast tühjast lohust kaks teevad valmis neljast kuulist nelinurga: mängi üks kahest ülejäänust.",
   "lesson.think.stair.built":
     "Tegid neljast kuulist nelinurga valmis ja tumedad saavad sinna esimesena peale. Otsi lohku, mis ei tee ühtegi nelinurka valmis.",
   "lesson.think.stair.done": "Rahulik ja tugev: las tumedad ehitavad astmeid.",
@@ -255,7 +255,7 @@ export const course = {
   "lesson.think.second":
     "Üks saladus: tavareeglitega saab teisena käija alati võita. Vasta, kuhu soovid: võit jääb alles, ükskõik millise lohu valid.",
   "lesson.think.second.done":
-    "Arvutid on selle välja arvutanud: kui mõlemad mängivad täiuslikult, võidab teine mängija 40. käigul. Tavaliste kogemustega mängijate reeglitega ei saa kumbki pool võitu kindlustada. Aga ükski inimene ei mängi täiuslikult!",
+    "Arvutid on selle välja arvutanud: kui mõlemad mängivad täiuslikult, võidab teine mängija. Tavaliste kogemustega mängijate reeglitega ei saa kumbki pool võitu kindlustada. Aga ükski inimene ei mängi täiuslikult!",
   "lesson.think.play":
     "See ongi kogu Pylos: pane, tõsta, võta tagasi ja hoia viimane kuul alles. Nüüd mängi päris mängu. Head mängu!",
 };

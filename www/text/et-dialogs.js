@@ -1,6 +1,6 @@
 // Texts of the dialogs in Estonian; see en-dialogs.js.
 
-import { megabytes, name, number, they } from "./et-words.js";
+import { counted, megabytes, name, number, they } from "./et-words.js";
 
 const levelNames = [
   "Algaja",
@@ -68,7 +68,7 @@ export const dialogs = {
   "record.copy": "Kopeeri üleskirjutus",
   "record.save": "Salvesta fail",
   "record.load": "Laadi mäng",
-  "record.paste": "Kleebi üleskirjutus, käikude loend või Board Game Arena logi",
+  "record.paste": "Kleebi üleskirjutus või käikude loend",
   "record.open": "Ava fail",
   "record.file": "Mängu üleskirjutuse fail",
   "record.use": "Laadi see üleskirjutus",
@@ -82,6 +82,8 @@ export const dialogs = {
     `See on mängu üleskirjutuse jaoks liiga pikk (piir on ${kilobytes} kB).`,
   "record.unreadable": "Faili ei õnnestunud lugeda.",
   "record.bad": ({ reason }) => `Üleskirjutust ei laaditud. ${reason}`,
+  "record.beginning": ({ count }) =>
+    `Ava mäng selle kohani (${counted(count, { one: "käik", other: "käiku" })})`,
   "record.loaded": "Üleskirjutus on laaditud.",
 
   // Help
@@ -98,7 +100,7 @@ export const dialogs = {
   "help.rules": "Kõik reeglid",
   "help.atlas": "Lahendus arvudes ja laudadel",
   "help.distance":
-    "Vihjed ja analüüs loevad mõlema mängija käike: „võidab 3 käigu pärast“ tähendab sinu käiku, vastase käiku ja veel üht sinu käiku.",
+    "Analüüs loeb mõlema mängija käike: „võidab 3 käigu pärast“ tähendab sinu käiku, vastase käiku ja veel üht sinu käiku.",
   "help.keys": "Kiirklahvid",
   "help.letters": "Kasuta ka ühetähelisi kiirklahve",
   "help.key.board": "Tab, siis nooled",
@@ -121,7 +123,7 @@ export const dialogs = {
   "help.key.redo": "r",
   "help.redo": "tee käik uuesti",
   "help.key.hint": "b",
-  "help.hint": "vihje: märgi parim käik",
+  "help.hint": "vihje: mida vaadata; uuesti: kus ja miks",
   "help.key.analysis": "a",
   "help.analysis": "analüüs sisse või välja",
   "help.key.new": "n",

@@ -1,6 +1,6 @@
 // Texts of the beginning and the end of a game in Estonian.
 
-import { countBalls, name, their } from "./et-words.js";
+import { countBalls, their } from "./et-words.js";
 
 /** @import { Reason, Side } from "./en-ends.js" */
 
@@ -50,32 +50,13 @@ export const ends = {
     `${subjects[side]} jäi üle ${countBalls(count)}: ${count === 1 ? "see kroonib" : "need kroonivad"} püramiidi.`,
   "end.last": ({ side }) => `Võit ühe kuuliga: viimane oli ${owners[side]} oma.`,
   "end.left": ({ light, dark }) => `Renni jäi: heledaid ${light}, tumedaid ${dark}.`,
-  "end.raised": "Tõstetud",
-  "end.taken": "Tagasi võetud",
-  "end.show": ({ what, player, count }) =>
-    `${name(player)}: ${countBalls(count)} ${what === "raised" ? "tõstetud" : "tagasi võetud"}, näita järgmist käiku`,
-  "end.decided": ({ turn, side, move }) => `Otsustas ${turn}. käik: ${owners[side]} ${move}`,
-  "end.fromStart": ({ player }) =>
-    `Ükski käik üksi ei otsustanud: täiusliku mängu vastu oli ${their(player)} seis algusest peale kaotusseis.`,
-  "end.looking": "Otsustava käigu otsimine…",
-  "end.unproven": "Milline käik otsustas? Ehk leiab selle tagasivaade.",
   "end.rematch": ({ player }) =>
     `Kordusmäng ${player === "light" ? "heledate" : "tumedate"} kuulidega`,
   "end.rematchFriend": "Kordusmäng",
   "end.level": ({ level, up }) => (up ? `Raskem tase: ${level}` : `Kergem tase: ${level}`),
-  "end.tryAgain": "Proovi pöördekohti uuesti",
   "end.review": "Vaata mängule tagasi",
 
-  // What perfect play means for a new game
-  "perfect.draw":
-    "Kui mõlemad mängivad täiuslikult, ei saa nende reeglitega keegi võitu peale suruda.",
-  "perfect.dark": "Kui mõlemad mängivad täiuslikult, võidavad nende reeglitega tumedad.",
-  "perfect.better": "Täiusliku mängu korral võidavad tumedad: sul on parem pool.",
-  "perfect.open":
-    "Täiusliku mängu korral võidavad tumedad, aga see arvuti teeb vigu: ka sina võid võita.",
-  "perfect.hard":
-    "Täiusliku mängu korral võidavad tumedad ja 8. tase mängib täiuslikult: ainult tumedad saavad teda võita.",
-
   // The levels
-  "level.line": ({ level }) => levels[level - 1],
+  "level.line": ({ level, isUnbeatable }) =>
+    levels[level - 1] + (isUnbeatable ? " Heledatega seda võita ei saa: vali tumedad." : ""),
 };

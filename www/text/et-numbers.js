@@ -35,12 +35,6 @@ export const numbers = {
   "state.stop": ({ value }) => `analüüs: ${value}, kui rohkem kuule tagasi ei võeta`,
 
   // What a turn cost
-  "review.cost": ({ value, turns }) =>
-    `${countTurns(turns)} ${value === "win" ? "kauem kui vaja" : "vähem kui võimalik"}`,
-  "review.slow": ({ turn, move, better, value, turns, distance }) =>
-    value === "win"
-      ? `${turn}. käik, ${move}, võidab ${countTurns(turns)} hiljem kui vaja: ${better} võidab ${afterTurns(distance)}.`
-      : `${turn}. käik, ${move}, kaotab ${countTurns(turns)} varem kui vaja: ${better} kaotab ${afterTurns(distance)}.`,
   "review.lost": ({ turn, move, better, best, played }) =>
     `${turn}. käik, ${move}, on viga: ${result(best, elative)} sai ${result(played, nominative)}. Parem on ${better}.`,
 

@@ -1,6 +1,6 @@
 // Texts of the puzzles in Estonian.
 
-import { countBalls, counted, list, name, their, they } from "./et-words.js";
+import { atThem, countBalls, counted, list, name, their, they } from "./et-words.js";
 
 /** @import { Deed } from "./en-puzzle.js" */
 /** @import { Theme } from "../puzzle/themes.js" */
@@ -57,18 +57,8 @@ export const puzzle = {
   // Answers
   "puzzle.judging": "Sinu käiku kontrollitakse…",
   "puzzle.right": "Õige. Edasi: jälle aitab ainult üks käik.",
-  "puzzle.wrong": ({ player, worth, reply }) => {
-    const cost = worth === "lost" ? "See kaotab." : "See laseb võidu käest.";
-    if (reply === null) return cost;
-    const { figure, takes, text } = reply;
-    const end =
-      worth === null ? "." : worth === "endless" ? " ja mäng on lõputu." : " ja on võidul.";
-    const answer =
-      worth !== null && figure !== null && takes > 0
-        ? `${name(player)} ehitavad ${figure === "square" ? "nelinurga" : "rivi"} valmis, võtavad tagasi ${countBalls(takes)}`
-        : `${name(player)} vastavad ${text}`;
-    return `${cost} ${answer}${end}`;
-  },
+  "puzzle.wrong": ({ worth }) =>
+    worth === "lost" ? "Sinu käik kaotab." : "Sinu käik laseb võidu käest.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "viga", other: "viga" })]),
@@ -88,6 +78,18 @@ export const puzzle = {
   "puzzle.shown": "See on lahendus.",
   "puzzle.absent": ({ id }) => `Ülesannet „${id}“ ei ole.`,
   "puzzle.failed": "Sinu käiku ei saanud kontrollida. Kontrolli ühendust ja proovi uuesti.",
+
+  // What a move does and leaves
+  "puzzle.stopsRaise": ({ other }) => `See ei lase ${atThem(other)} kuuli tõsta.`,
+  "puzzle.mustPlace": ({ other }) => `${name(other)} saavad ainult kuuli panna.`,
+  "puzzle.frees": ({ cell }) => `See vabastab kuuli kohal ${cell}.`,
+  "puzzle.sure": ({ player, other, figure, raises }) => {
+    const deeds = [
+      ...(figure === null ? [] : [`${figure === "square" ? "nelinurga" : "rivi"} valmis ehitada`]),
+      ...(raises ? ["kuuli tõsta"] : []),
+    ];
+    return `Mida ${they(other)} ka ei mängiks, ${they(player)} saavad seejärel ${deeds.join(" või ")}.`;
+  },
 
   // Hints
   "puzzle.idea": ({ theme }) => `Vihje: ${ideas[theme]}`,

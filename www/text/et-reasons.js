@@ -1,6 +1,6 @@
 // What forbids a move, and what is wrong with a game or an attribute, in Estonian: loaded when something is refused.
 
-import { list, seen, their } from "./et-words.js";
+import { list, their } from "./et-words.js";
 import { capital } from "./plural.js";
 
 /** @import { PositionFault } from "../pkg/rules.js" */
@@ -65,8 +65,9 @@ export const reasons = {
   "refusal.emptyReserve": ({ player }) =>
     `${capital(their(player))} renn on tühi: tõsta kuul kõrgemale.`,
   "why.chooseTakeBack": "Kuuliga on käidud. Nüüd vali kuul, mille tagasi võtad.",
-  "why.noHigherSquare": ({ cell }) =>
-    `Kuuli ${seen.from(cell)} ei saa tõsta: kõrgemal pole selle jaoks vaba nelinurka.`,
+  "why.noHigherPlace": "Seda kuuli ei saa tõsta: kõrgemal pole selle jaoks vaba kohta.",
+  "why.theirs": ({ player, back }) =>
+    `See on ${their(player)} kuul${back ? ": võta tagasi enda oma" : ""}.`,
   "why.notNow": "Praegu pole see võimalik.",
   "refusal.nothingToRaise": ({ cell }) => `Kohal ${cell} pole kuuli, mida tõsta.`,
   "refusal.raisesOpponent": ({ cell }) =>

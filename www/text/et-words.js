@@ -53,6 +53,3 @@ export const seen = cells((cell) => cell);
 
 /** In sentences that only a screen reader says. */
 export const heard = cells((cell) => `${cell.slice(1)} (${cell[0]}. korrus)`, "tippu");
-
-/** Short on screen, else for screen readers. @param {boolean} [short] */
-export const told = (short) => (short ? seen : heard);

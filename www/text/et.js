@@ -27,9 +27,10 @@ export const et = {
   "welcome.label": "Tere tulemast",
   "welcome.goal":
     "Pane viimane kuul tippu. Hoia kuule kokku: kellel kuulid otsa saavad, see kaotab.",
-  "welcome.you": "Sinu kuulid on heledad ja sina alustad.",
+  "welcome.you": "Alustad heledatega algaja vastu.",
   "welcome.learn": "Õpi 3 minutiga",
   "welcome.play": "Mängi kohe",
+  "page.cells": "2c3: 2. korrus, veerg c, rida 3",
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],

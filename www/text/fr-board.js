@@ -1,6 +1,6 @@
 // Texts of `<pylos-board>` in French; fr.js includes them.
 
-import { countBalls, heard, list, name, ofThem, seen, they, told, toThem } from "./fr-words.js";
+import { countBalls, heard, list, name, ofThem, they, toThem } from "./fr-words.js";
 import { capital } from "./plural.js";
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
@@ -48,8 +48,7 @@ export const board = {
   "status.placeOrRaise": ({ player }) => `${name(player)} : posez une bille ou montez-en une`,
   "status.raise": ({ player }) => `${name(player)} : montez une bille`,
   "status.whereToPlace": ({ player }) => `${name(player)} : choisissez où poser la bille`,
-  "status.whereToRaise": ({ player, cell }) =>
-    `${name(player)} : montez la bille ${seen.from(cell)}. Où ?`,
+  "status.whereToRaise": ({ player }) => `${name(player)} : montez la bille. Où ?`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) {
       return `${name(player)} : récupérez une deuxième bille ou tenez-vous-en à une`;
@@ -96,14 +95,15 @@ export const board = {
   // Why a record or link cannot be read
 
   // Turns in words
-  "say.place": ({ player, to, short }) =>
-    capital(`${they(player)} posent une bille ${told(short).onto(to)}`),
-  "say.raise": ({ player, from, to, short }) =>
-    capital(`${they(player)} montent la bille ${told(short).from(from)} ${told(short).onto(to)}`),
-  "say.takesBack": ({ cells, short }) => ` et récupèrent ${told(short).ballsFrom(cells)}`,
+  "say.turn": ({ player, deeds }) => capital(`${they(player)} ${list(deeds)}`),
+  "say.place": ({ to, written }) => `posent une bille${written ? "" : ` ${heard.onto(to)}`}`,
+  "say.raise": ({ from, to, written }) =>
+    written ? "montent une bille" : `montent la bille ${heard.from(from)} ${heard.onto(to)}`,
+  "say.completes": ({ figure }) => `forment ${figure === "square" ? "un carré" : "une ligne"}`,
+  "say.takesBack": ({ cells, written }) =>
+    `récupèrent ${written ? (cells.length === 1 ? "une bille" : "deux billes") : heard.ballsFrom(cells)}`,
   "say.toMove": ({ player, count }) =>
     ` ; ${toThem(player)} de jouer, il reste ${countBalls(count)}.`,
-  "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `Retour ${turns === 0 ? "au début" : `au coup ${turns}`} ; ${toThem(player)} de jouer.`,
   "say.redone": ({ player, turns }) => `Coup ${turns} rétabli ; ${toThem(player)} de jouer.`,
@@ -118,7 +118,6 @@ export const board = {
     return capital(`${list(figures)} ${squares > 0 ? "formés" : "formées"}. ${status}.`);
   },
   "say.status": ({ status }) => `${status}.`,
-  "say.lookedAt": ({ status, turn }) => (turn === "" ? `${status}.` : `${status}. ${turn}.`),
 
   // The panel
   "turn.label": "Ce coup",

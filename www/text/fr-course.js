@@ -194,7 +194,7 @@ export const course = {
   "lesson.children.raise.done":
     "Une bille économisée. Avec les règles pour enfants, chaque bille montée compte.",
   "lesson.children.win":
-    "Vous avez cinq billes et les foncées en ont cinq. Si chacun joue bien, un seul coup gagne. Lequel ?",
+    "Vous avez cinq billes et les foncées en ont cinq. Trouvez le coup qui ne vous en coûte aucune.",
   "lesson.children.win.placed":
     "Cela vous a coûté une bille, et à la fin elle vous manquera. Quel coup ne coûte rien ?",
   "lesson.children.win.done":
@@ -230,7 +230,7 @@ export const course = {
   // Strategy
   "lesson.think": "Stratégie",
   "lesson.think.save":
-    "Premièrement : économisez les billes. Chaque bille en réserve est un coup que vous pourrez encore jouer. Si chacun joue bien, un seul coup gagne ici. Trouvez-le.",
+    "Premièrement : économisez les billes. Chaque bille en réserve est un coup que vous pourrez encore jouer. Prenez la place au milieu du niveau 2 sans dépenser de bille.",
   "lesson.think.save.placed":
     "La bonne place, mais elle vous a coûté une bille. Y a-t-il une bille sur le plateau qui pourrait y aller ?",
   "lesson.think.save.raised":
@@ -246,7 +246,7 @@ export const course = {
   "lesson.think.block.done":
     "Bloqué. Tant que votre bille y est, ce carré ne sera pas aux foncées.",
   "lesson.think.stair":
-    "Troisièmement : un carré que vous formez est une marche pour l’adversaire. Ici, tous les coups perdent sauf deux, et ces deux-là ne forment aucun carré. Jouez l’un d’eux.",
+    "Troisièmement : un carré que vous formez est une marche pour l’adversaire. Sur les quatre cases vides, deux forment un carré de quatre billes : jouez dans l’une des deux autres.",
   "lesson.think.stair.built":
     "Vous avez formé un carré de quatre billes, et les foncées sont les premières à pouvoir y monter. Cherchez une case qui n’en forme aucun.",
   "lesson.think.stair.done": "Calme et fort : laissez les foncées bâtir les marches.",
@@ -271,7 +271,7 @@ export const course = {
   "lesson.think.second":
     "Un secret : avec les règles normales, le second joueur peut toujours gagner. Répondez où vous voulez : quelle que soit la case, vous restez gagnant.",
   "lesson.think.second.done":
-    "Les ordinateurs l’ont calculé : si chacun joue parfaitement, le second joueur gagne en 40 coups. Avec les règles habituelles pour experts, aucun des deux ne peut forcer le gain. Mais aucun humain ne joue parfaitement !",
+    "Les ordinateurs l’ont calculé : si chacun joue parfaitement, le second joueur gagne. Avec les règles habituelles pour experts, aucun des deux ne peut forcer le gain. Mais aucun humain ne joue parfaitement !",
   "lesson.think.play":
     "C’est tout Pylos : poser, monter, récupérer, et garder la dernière bille. Jouez maintenant une vraie partie. Amusez-vous bien !",
 };

@@ -1,6 +1,6 @@
 // Texts of the dialogs in French; see en-dialogs.js.
 
-import { megabytes, number, they } from "./fr-words.js";
+import { countTurns, megabytes, number, they } from "./fr-words.js";
 import { capital } from "./plural.js";
 
 const levelNames = [
@@ -72,7 +72,7 @@ export const dialogs = {
   "record.copy": "Copier la notation",
   "record.save": "Enregistrer un fichier",
   "record.load": "Charger une partie",
-  "record.paste": "Collez une notation, une liste de coups ou le journal de Board Game Arena",
+  "record.paste": "Collez une notation ou une liste de coups",
   "record.open": "Ouvrir un fichier",
   "record.file": "Fichier de notation d’une partie",
   "record.use": "Charger cette notation",
@@ -86,6 +86,7 @@ export const dialogs = {
     `C’est trop long pour la notation d’une partie (limite : ${kilobytes} Ko).`,
   "record.unreadable": "Le fichier n’a pas pu être lu.",
   "record.bad": ({ reason }) => `La notation n’a pas été chargée. ${reason}`,
+  "record.beginning": ({ count }) => `Ouvrir la partie jusque-là (${countTurns(count)})`,
   "record.loaded": "La notation a été chargée.",
 
   // Help
@@ -102,7 +103,7 @@ export const dialogs = {
   "help.rules": "Toutes les règles",
   "help.atlas": "La solution en nombres et en plateaux",
   "help.distance":
-    "Les indices et l’analyse comptent les coups des deux joueurs : « gagnent en 3 coups » veut dire votre coup, celui de l’adversaire, puis encore le vôtre.",
+    "L’analyse compte les coups des deux joueurs : « gagnent en 3 coups » veut dire votre coup, celui de l’adversaire, puis encore le vôtre.",
   "help.keys": "Raccourcis clavier",
   "help.letters": "Activer aussi les raccourcis d’une lettre",
   "help.key.board": "Tab, puis flèches",
@@ -125,7 +126,7 @@ export const dialogs = {
   "help.key.redo": "r",
   "help.redo": "rétablir un coup",
   "help.key.hint": "b",
-  "help.hint": "indice : marquer le meilleur coup",
+  "help.hint": "indice : quoi regarder ; encore : où, et pourquoi",
   "help.key.analysis": "a",
   "help.analysis": "activer ou désactiver l’analyse",
   "help.key.new": "n",

@@ -1,6 +1,6 @@
 // Texts of the beginning and the end of a game in French.
 
-import { countBalls, name, they } from "./fr-words.js";
+import { countBalls, they } from "./fr-words.js";
 
 /** @import { Reason, Side } from "./en-ends.js" */
 
@@ -18,14 +18,6 @@ const owners = {
   computer: "celle de l’ordinateur",
   light: "celle des claires",
   dark: "celle des foncées",
-};
-
-/** @type {Record<Side, string>} */
-const movers = {
-  you: "par vous",
-  computer: "par l’ordinateur",
-  light: "par les claires",
-  dark: "par les foncées",
 };
 
 /** @type {Record<Reason, string>} */
@@ -68,32 +60,16 @@ export const ends = {
     `${subjects[side](countBalls(count))} : ${count === 1 ? "elle couronne" : "elles couronnent"} la pyramide.`,
   "end.last": ({ side }) => `Victoire d’une seule bille : la dernière est ${owners[side]}.`,
   "end.left": ({ light, dark }) => `Encore en réserve : claires ${light}, foncées ${dark}.`,
-  "end.raised": "Montées",
-  "end.taken": "Récupérées",
-  "end.show": ({ what, player, count }) =>
-    `${name(player)} : ${countBalls(count)} ${what === "raised" ? "montée" : "récupérée"}${count > 1 ? "s" : ""}, montrer le coup suivant`,
-  "end.decided": ({ turn, side, move }) => `Le coup ${turn} a décidé : ${move} ${movers[side]}`,
-  "end.fromStart": ({ player }) =>
-    `Aucun coup à lui seul : contre un jeu parfait, ${they(player)} étaient perdues dès le début.`,
-  "end.looking": "Recherche du coup décisif…",
-  "end.unproven": "Quel coup a décidé ? La revue de la partie peut le trouver.",
   "end.rematch": ({ player }) => `Revanche avec ${they(player)}`,
   "end.rematchFriend": "Revanche",
   "end.level": ({ level, up }) =>
     up ? `Passer au niveau ${level}` : `Descendre au niveau ${level}`,
-  "end.tryAgain": "Rejouer les moments décisifs",
   "end.review": "Revoir la partie",
 
-  // What perfect play means for a new game
-  "perfect.draw":
-    "Si les deux jouent parfaitement, personne ne peut forcer le gain avec ces règles.",
-  "perfect.dark": "Si les deux jouent parfaitement, les foncées gagnent avec ces règles.",
-  "perfect.better": "Avec un jeu parfait, les foncées gagnent : vous avez le meilleur camp.",
-  "perfect.open":
-    "Avec un jeu parfait, les foncées gagnent, mais cet ordinateur fait des fautes : vous pouvez gagner aussi.",
-  "perfect.hard":
-    "Avec un jeu parfait, les foncées gagnent, et le niveau 8 joue parfaitement : seules les foncées peuvent le battre.",
-
   // The levels
-  "level.line": ({ level }) => levels[level - 1],
+  "level.line": ({ level, isUnbeatable }) =>
+    levels[level - 1] +
+    (isUnbeatable
+      ? " Avec les claires, vous ne pouvez pas le battre : choisissez les foncées."
+      : ""),
 };

@@ -30,12 +30,6 @@ export const numbers = {
   "state.stop": ({ value }) => `analyse : ${value}, sans récupérer d’autre bille`,
 
   // What a turn cost
-  "review.cost": ({ value, turns }) =>
-    `${countTurns(turns)} de ${value === "win" ? "plus que nécessaire" : "moins que possible"}`,
-  "review.slow": ({ turn, move, better, value, turns, distance }) =>
-    value === "win"
-      ? `Le coup ${turn}, ${move}, gagne ${countTurns(turns)} plus tard que nécessaire : ${better} gagne en ${distance}.`
-      : `Le coup ${turn}, ${move}, perd ${countTurns(turns)} plus tôt que nécessaire : ${better} perd en ${distance}.`,
   "review.lost": ({ turn, move, better, best, played }) =>
     `Le coup ${turn}, ${move}, est une erreur : ${result(best)} est devenu${best.value === "win" ? "" : "e"} ${result(played)}. Mieux : ${better}.`,
 

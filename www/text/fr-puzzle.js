@@ -58,23 +58,8 @@ export const puzzle = {
   // Answers
   "puzzle.judging": "Vérification de votre coup…",
   "puzzle.right": "Juste. Continuez : là encore, un seul coup convient.",
-  "puzzle.wrong": ({ player, worth, reply }) => {
-    const cost = worth === "lost" ? "Ce coup perd." : "Ce coup laisse échapper le gain.";
-    if (reply === null) return cost;
-    const { figure, takes, text } = reply;
-    const end =
-      worth === null
-        ? "."
-        : worth === "endless"
-          ? " et la partie est sans fin."
-          : " et ont une partie gagnée.";
-    const answer = capital(
-      worth !== null && figure !== null && takes > 0
-        ? `${they(player)} forment ${figure === "square" ? "un carré" : "une ligne"}, récupèrent ${countBalls(takes)}`
-        : `${they(player)} répondent ${text}`,
-    );
-    return `${cost} ${answer}${end}`;
-  },
+  "puzzle.wrong": ({ worth }) =>
+    worth === "lost" ? "Votre coup perd." : "Votre coup laisse échapper le gain.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0 ? [] : [counted(mistakes, { one: "faute", other: "fautes" })]),
@@ -94,6 +79,18 @@ export const puzzle = {
   "puzzle.shown": "Voici la solution.",
   "puzzle.absent": ({ id }) => `Il n’y a pas de problème «\u00a0${id}\u00a0».`,
   "puzzle.failed": "Votre coup n’a pas pu être vérifié. Vérifiez la connexion, puis réessayez.",
+
+  // What a move does and leaves
+  "puzzle.stopsRaise": ({ other }) => `Cela empêche ${they(other)} de monter une bille.`,
+  "puzzle.mustPlace": ({ other }) => capital(`${they(other)} ne peuvent que poser une bille.`),
+  "puzzle.frees": ({ cell }) => `Cela libère la bille en ${cell}.`,
+  "puzzle.sure": ({ player, other, figure, raises }) => {
+    const deeds = [
+      ...(figure === null ? [] : [`former ${figure === "square" ? "un carré" : "une ligne"}`]),
+      ...(raises ? ["monter une bille"] : []),
+    ];
+    return `Quoi que jouent ${they(other)}, ${they(player)} peuvent ensuite ${deeds.join(" ou ")}.`;
+  },
 
   // Hints
   "puzzle.idea": ({ theme }) => `Indice : ${ideas[theme]}`,

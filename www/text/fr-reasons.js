@@ -1,6 +1,6 @@
 // What forbids a move, and what is wrong with a game or an attribute, in French: loaded when something is refused.
 
-import { list, ofThem, seen, they, toThem } from "./fr-words.js";
+import { list, ofThem, they, toThem } from "./fr-words.js";
 
 /** @import { PositionFault } from "../pkg/rules.js" */
 
@@ -66,8 +66,10 @@ export const reasons = {
   "refusal.emptyReserve": ({ player }) =>
     `La réserve ${ofThem(player)} est vide : montez une bille.`,
   "why.chooseTakeBack": "Vous avez joué votre bille. Choisissez maintenant une bille à récupérer.",
-  "why.noHigherSquare": ({ cell }) =>
-    `La bille ${seen.from(cell)} ne peut pas être montée : aucun carré libre pour elle à un niveau supérieur.`,
+  "why.noHigherPlace":
+    "Cette bille ne peut pas être montée : il n’y a pas de place libre pour elle plus haut.",
+  "why.theirs": ({ player, back }) =>
+    `Cette bille est ${toThem(player)}${back ? " : récupérez l’une des vôtres" : ""}.`,
   "why.notNow": "Ce n’est pas possible maintenant.",
   "refusal.nothingToRaise": ({ cell }) => `Il n’y a pas de bille à monter en ${cell}.`,
   "refusal.raisesOpponent": ({ cell }) =>

@@ -49,6 +49,3 @@ export const seen = cells((cell) => cell);
 
 /** In sentences that only a screen reader says. */
 export const heard = cells((cell) => `${cell.slice(1)} (niveau ${cell[0]})`, "au sommet");
-
-/** Short on screen, else for screen readers. @param {boolean} [short] */
-export const told = (short) => (short ? seen : heard);

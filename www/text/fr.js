@@ -25,11 +25,11 @@ export const fr = {
   "page.game": "Partie",
   "page.starting": "Installation du plateau…",
   "welcome.label": "Bienvenue",
-  "welcome.goal":
-    "Posez la dernière bille au sommet. Économisez vos billes : qui n’en a plus perd.",
-  "welcome.you": "Vous jouez les claires et commencez.",
+  "welcome.goal": "Posez la dernière bille au sommet. Économisez : qui n’en a plus perd.",
+  "welcome.you": "Vous commencez avec les claires contre un débutant.",
   "welcome.learn": "Apprendre en 3 minutes",
   "welcome.play": "Jouer tout de suite",
+  "page.cells": "2c3 : niveau 2, colonne c, rangée 3",
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],

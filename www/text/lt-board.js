@@ -1,6 +1,6 @@
 // Texts of `<pylos-board>` in Lithuanian; lt.js includes them.
 
-import { countBalls, form, heard, name, seen, their, they, told } from "./lt-words.js";
+import { countBalls, form, heard, list, name, their, they } from "./lt-words.js";
 import { capital } from "./plural.js";
 
 /** @type {import("./board-text.js").Translation<(typeof import("./en-board.js"))["board"]>} */
@@ -51,8 +51,8 @@ export const board = {
     `${name(player)}: padėkite rutuliuką arba vieną perkelkite aukščiau`,
   "status.raise": ({ player }) => `${name(player)}: perkelkite rutuliuką aukščiau`,
   "status.whereToPlace": ({ player }) => `${name(player)}: pasirinkite, kur padėti rutuliuką`,
-  "status.whereToRaise": ({ player, cell }) =>
-    `${name(player)}: perkelkite rutuliuką ${seen.from(cell)} aukščiau. Kur jį dėti?`,
+  "status.whereToRaise": ({ player }) =>
+    `${name(player)}: perkelkite rutuliuką aukščiau. Kur jį dėti?`,
   "status.takeBack": ({ player, taken, most, none }) => {
     if (taken > 0) return `${name(player)}: nuimkite antrą rutuliuką arba pasitenkinkite vienu`;
     const what = most === 1 ? "nuimkite vieną rutuliuką" : "nuimkite vieną arba du rutuliukus";
@@ -97,12 +97,14 @@ export const board = {
   // Why a record or link cannot be read
 
   // Turns in words
-  "say.place": ({ player, to, short }) => `${name(player)} deda rutuliuką ${told(short).onto(to)}`,
-  "say.raise": ({ player, from, to, short }) =>
-    `${name(player)} perkelia rutuliuką ${told(short).from(from)} ${told(short).onto(to)}`,
-  "say.takesBack": ({ cells, short }) => ` ir nuima ${told(short).ballsFrom(cells)}`,
+  "say.turn": ({ player, deeds }) => `${name(player)} ${list(deeds)}`,
+  "say.place": ({ to, written }) => `deda rutuliuką${written ? "" : ` ${heard.onto(to)}`}`,
+  "say.raise": ({ from, to, written }) =>
+    `perkelia rutuliuką ${written ? "aukščiau" : `${heard.from(from)} ${heard.onto(to)}`}`,
+  "say.completes": ({ figure }) => `užbaigia ${figure === "square" ? "kvadratą" : "eilę"}`,
+  "say.takesBack": ({ cells, written }) =>
+    `nuima ${written ? (cells.length === 1 ? "vieną rutuliuką" : "du rutuliukus") : heard.ballsFrom(cells)}`,
   "say.toMove": ({ player, count }) => `; ${their(player)} ėjimas, liko ${countBalls(count)}.`,
-  "say.end": ({ result }) => `. ${result}.`,
   "say.undone": ({ player, turns }) =>
     `${turns === 0 ? "Atgal į pradžią" : `Atgal iki ${turns} ėjimo`}; ${their(player)} ėjimas.`,
   "say.redone": ({ player, turns }) => `Pirmyn iki ${turns} ėjimo; ${their(player)} ėjimas.`,
@@ -119,7 +121,6 @@ export const board = {
     return `Užbaigta: ${figures.join(", ")}. ${status}.`;
   },
   "say.status": ({ status }) => `${status}.`,
-  "say.lookedAt": ({ status, turn }) => (turn === "" ? `${status}.` : `${status}. ${turn}.`),
 
   // The panel
   "turn.label": "Šis ėjimas",

@@ -189,7 +189,7 @@ export const course = {
   "lesson.children.raise.done":
     "Vienas rutuliukas sutaupytas. Pagal taisykles pradedantiesiems svarbus kiekvienas perkėlimas.",
   "lesson.children.win":
-    "Jūs turite penkis rutuliukus, tamsieji irgi penkis. Jei abu žaidžia gerai, laimi tik vienas ėjimas. Kuris?",
+    "Jūs turite penkis rutuliukus, tamsieji irgi penkis. Raskite ėjimą, kuris nekainuoja nė vieno.",
   "lesson.children.win.placed":
     "Tai kainavo rutuliuką, o pabaigoje jo pritrūks. Kuris ėjimas nieko nekainuoja?",
   "lesson.children.win.done":
@@ -223,7 +223,7 @@ export const course = {
   // Strategy
   "lesson.think": "Strategija",
   "lesson.think.save":
-    "Pirma: taupykite rutuliukus. Kiekvienas rezervo rutuliukas – tai ėjimas, kurį dar galėsite padaryti. Jei abu žaidžia gerai, čia laimi tik vienas ėjimas. Raskite jį.",
+    "Pirma: taupykite rutuliukus. Kiekvienas rezervo rutuliukas – tai ėjimas, kurį dar galėsite padaryti. Užimkite 2 aukšto vidurį neišleisdami rutuliuko.",
   "lesson.think.save.placed":
     "Vieta tinkama, bet ji kainavo rutuliuką. Ar lentoje nėra rutuliuko, kurį būtų galima ten perkelti?",
   "lesson.think.save.raised":
@@ -238,7 +238,7 @@ export const course = {
     "Dabar tamsieji užbaigia kvadratą ir nuima du rutuliukus. Pirmiau padėkite savo rutuliuką į tarpą.",
   "lesson.think.block.done": "Užblokuota. Kol jūsų rutuliukas ten, šis kvadratas nebus tamsiųjų.",
   "lesson.think.stair":
-    "Trečia: jūsų užbaigtas kvadratas – laiptelis varžovui. Čia visi ėjimai, išskyrus du, pralaimi, o tie du neužbaigia kvadrato. Padarykite vieną iš jų.",
+    "Trečia: jūsų užbaigtas kvadratas – laiptelis varžovui. Iš keturių tuščių duobučių dvi užbaigia keturių rutuliukų kvadratą: rinkitės vieną iš kitų dviejų.",
   "lesson.think.stair.built":
     "Užbaigėte keturių rutuliukų kvadratą, ir pirmieji ant jo gali pakilti tamsieji. Ieškokite duobutės, kuri neužbaigia nė vieno.",
   "lesson.think.stair.done": "Ramu ir stipru: laiptelius tegu stato tamsieji.",
@@ -263,7 +263,7 @@ export const course = {
   "lesson.think.second":
     "Paslaptis: žaidžiant pagal įprastas taisykles, antrasis žaidėjas visada gali laimėti. Atsakykite, kur norite: kad ir kurią duobutę rinktumėtės, pergalė lieka jūsų.",
   "lesson.think.second.done":
-    "Kompiuteriai apskaičiavo: jei abu žaidžia tobulai, antrasis laimi per 40 ėjimų. Pagal įprastas taisykles pažengusiems laimėjimo negali užsitikrinti nė vienas. Bet joks žmogus tobulai nežaidžia!",
+    "Kompiuteriai apskaičiavo: jei abu žaidžia tobulai, laimi antrasis. Pagal įprastas taisykles pažengusiems laimėjimo negali užsitikrinti nė vienas. Bet joks žmogus tobulai nežaidžia!",
   "lesson.think.play":
     "Štai ir visas Pylos: dėti, perkelti, nuimti ir išsaugoti paskutinį rutuliuką. O dabar sužaiskite tikrą partiją. Smagaus žaidimo!",
 };

@@ -1,6 +1,6 @@
 // Texts of the dialogs in Lithuanian; see en-dialogs.js.
 
-import { megabytes, name, number, they } from "./lt-words.js";
+import { counted, megabytes, name, number, they } from "./lt-words.js";
 
 const levelNames = [
   "Naujokas",
@@ -68,7 +68,7 @@ export const dialogs = {
   "record.copy": "Kopijuoti įrašą",
   "record.save": "Įrašyti failą",
   "record.load": "Įkelti partiją",
-  "record.paste": "Įklijuokite partijos įrašą, ėjimų sąrašą arba „Board Game Arena“ žurnalą",
+  "record.paste": "Įklijuokite partijos įrašą arba ėjimų sąrašą",
   "record.open": "Atverti failą",
   "record.file": "Partijos įrašo failas",
   "record.use": "Įkelti šį įrašą",
@@ -82,6 +82,8 @@ export const dialogs = {
     `Partijos įrašui šis tekstas per ilgas (riba – ${kilobytes} KB).`,
   "record.unreadable": "Failo perskaityti nepavyko.",
   "record.bad": ({ reason }) => `Įrašas neįkeltas. ${reason}`,
+  "record.beginning": ({ count }) =>
+    `Atverti partiją iki tos vietos (${counted(count, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })})`,
   "record.loaded": "Įrašas įkeltas.",
 
   // Help
@@ -98,7 +100,7 @@ export const dialogs = {
   "help.rules": "Visos taisyklės",
   "help.atlas": "Sprendimas skaičiais ir lentomis",
   "help.distance":
-    "Užuominose ir analizėje skaičiuojami abiejų žaidėjų ėjimai: „laimi per 3 ėjimus“ – tai jūsų ėjimas, varžovo ėjimas ir vėl jūsų.",
+    "Analizėje skaičiuojami abiejų žaidėjų ėjimai: „laimi per 3 ėjimus“ – tai jūsų ėjimas, varžovo ėjimas ir vėl jūsų.",
   "help.keys": "Spartieji klavišai",
   "help.letters": "Naudoti ir vienos raidės klavišus",
   "help.key.board": "Tab, paskui rodyklės",
@@ -121,7 +123,7 @@ export const dialogs = {
   "help.key.redo": "r",
   "help.redo": "pakartoti ėjimą",
   "help.key.hint": "b",
-  "help.hint": "užuomina: pažymėti geriausią ėjimą",
+  "help.hint": "užuomina: į ką žiūrėti; dar kartą: kur ir kodėl",
   "help.key.analysis": "a",
   "help.analysis": "įjungti arba išjungti analizę",
   "help.key.new": "n",

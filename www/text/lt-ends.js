@@ -1,6 +1,6 @@
 // Texts of the beginning and the end of a game in Lithuanian.
 
-import { countBalls, name, their } from "./lt-words.js";
+import { countBalls, their } from "./lt-words.js";
 
 /** @import { Reason, Side } from "./en-ends.js" */
 
@@ -55,33 +55,15 @@ export const ends = {
     `${subjects[side]} liko ${countBalls(count)}: ${count === 1 ? "jis vainikuoja" : "jie vainikuoja"} piramidę.`,
   "end.last": ({ side }) => `Laimėta vienu rutuliuku: paskutinis buvo ${owners[side]}.`,
   "end.left": ({ light, dark }) => `Rezerve liko: šviesiųjų ${light}, tamsiųjų ${dark}.`,
-  "end.raised": "Perkelta",
-  "end.taken": "Nuimta",
-  "end.show": ({ what, player, count }) =>
-    `${name(player)}: ${what === "raised" ? "perkelta" : "nuimta"} ${countBalls(count)}, rodyti kitą tokį ėjimą`,
-  "end.decided": ({ turn, side, move }) => `Lėmė ${turn} ėjimas: ${owners[side]} ${move}`,
-  "end.fromStart": ({ player }) =>
-    `Nelėmė nė vienas atskiras ėjimas: prieš tobulą žaidimą ${their(player)} pozicija buvo pralaimėta nuo pradžios.`,
-  "end.looking": "Ieškoma lemiamo ėjimo…",
-  "end.unproven": "Kuris ėjimas lėmė? Galbūt jį parodys peržiūra.",
   "end.rematch": ({ player }) =>
     `Revanšas ${player === "light" ? "šviesiaisiais" : "tamsiaisiais"}`,
   "end.rematchFriend": "Revanšas",
   "end.level": ({ level, up }) =>
     up ? `Vienu lygiu sunkiau: ${level}` : `Vienu lygiu lengviau: ${level}`,
-  "end.tryAgain": "Pabandyti lemiamas vietas iš naujo",
   "end.review": "Peržiūrėti partiją",
 
-  // What perfect play means for a new game
-  "perfect.draw":
-    "Jei abu žaidžia tobulai, pagal šias taisykles niekas negali priverstinai laimėti.",
-  "perfect.dark": "Jei abu žaidžia tobulai, pagal šias taisykles laimi tamsieji.",
-  "perfect.better": "Žaidžiant tobulai laimi tamsieji: jūsų pusė geresnė.",
-  "perfect.open":
-    "Žaidžiant tobulai laimi tamsieji, bet šis kompiuteris klysta: laimėti galite ir jūs.",
-  "perfect.hard":
-    "Žaidžiant tobulai laimi tamsieji, o 8 lygis žaidžia tobulai: jį įveikti gali tik tamsieji.",
-
   // The levels
-  "level.line": ({ level }) => levels[level - 1],
+  "level.line": ({ level, isUnbeatable }) =>
+    levels[level - 1] +
+    (isUnbeatable ? " Šviesiaisiais jo įveikti negalima: rinkitės tamsiuosius." : ""),
 };

@@ -12,7 +12,7 @@ const afterTurns = (count) =>
   `po ${counted(count, { one: "ėjimo", few: "ėjimų", many: "ėjimo", other: "ėjimų" })}`;
 
 /** Instrumental. @param {number} count */
-const byTurns = (count) =>
+const _byTurns = (count) =>
   counted(count, { one: "ėjimu", few: "ėjimais", many: "ėjimo", other: "ėjimų" });
 
 /** Accusative. @param {number} count */
@@ -43,12 +43,6 @@ export const numbers = {
   "state.stop": ({ value }) => `analizė: ${value}, jei daugiau rutuliukų nenuimama`,
 
   // What a turn cost
-  "review.cost": ({ value, turns }) =>
-    `${byTurns(turns)} ${value === "win" ? "ilgiau nei reikia" : "trumpiau nei galima"}`,
-  "review.slow": ({ turn, move, better, value, turns, distance }) =>
-    value === "win"
-      ? `${turn} ėjimas, ${move}, laimi ${byTurns(turns)} vėliau nei reikia: ${better} laimi per ${distance}.`
-      : `${turn} ėjimas, ${move}, pralaimi ${byTurns(turns)} anksčiau nei reikia: ${better} pralaimi per ${distance}.`,
   "review.lost": ({ turn, move, better, best, played }) =>
     `${turn} ėjimas, ${move}, yra klaida: ${result(best, nominative)} virto ${result(played, instrumental)}. Geriau: ${better}.`,
 

@@ -64,18 +64,8 @@ export const puzzle = {
   // Answers
   "puzzle.judging": "Tikrinamas jūsų ėjimas…",
   "puzzle.right": "Teisingai. Toliau: ir vėl tinka tik vienas ėjimas.",
-  "puzzle.wrong": ({ player, worth, reply }) => {
-    const cost = worth === "lost" ? "Taip pralaimima." : "Taip paleidžiama pergalė.";
-    if (reply === null) return cost;
-    const { figure, takes, text } = reply;
-    const end =
-      worth === null ? "." : worth === "endless" ? ", ir partija begalinė." : " ir laimi.";
-    const answer =
-      worth !== null && figure !== null && takes > 0
-        ? `${name(player)} užbaigia ${figures[figure]}, nuima ${takenBalls(takes)}`
-        : `${name(player)} atsako ${text}`;
-    return `${cost} ${answer}${end}`;
-  },
+  "puzzle.wrong": ({ worth }) =>
+    worth === "lost" ? "Jūsų ėjimas pralaimi." : "Jūsų ėjimas paleidžia pergalę.",
   "puzzle.solved": ({ mistakes, hints }) => {
     const parts = [
       ...(mistakes === 0
@@ -99,6 +89,18 @@ export const puzzle = {
   "puzzle.shown": "Toks sprendimas.",
   "puzzle.absent": ({ id }) => `Uždavinio „${id}“ nėra.`,
   "puzzle.failed": "Jūsų ėjimo patikrinti nepavyko. Patikrinkite ryšį ir bandykite dar kartą.",
+
+  // What a move does and leaves
+  "puzzle.stopsRaise": ({ other }) => `Dabar ${they(other)} nebegali perkelti rutuliuko.`,
+  "puzzle.mustPlace": ({ other }) => `${name(other)} gali tik dėti rutuliuką.`,
+  "puzzle.frees": ({ cell }) => `Tai išlaisvina rutuliuką vietoje ${cell}.`,
+  "puzzle.sure": ({ player, other, figure, raises }) => {
+    const deeds = [
+      ...(figure === null ? [] : [`užbaigti ${figures[figure]}`]),
+      ...(raises ? ["perkelti rutuliuką"] : []),
+    ];
+    return `Kad ir ką žaistų ${they(other)}, ${they(player)} po to gali ${deeds.join(" arba ")}.`;
+  },
 
   // Hints
   "puzzle.idea": ({ theme }) => `Užuomina: ${ideas[theme]}`,

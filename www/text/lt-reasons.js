@@ -1,6 +1,6 @@
 // What forbids a move, and what is wrong with a game or an attribute, in Lithuanian: loaded when something is refused.
 
-import { list, seen, their } from "./lt-words.js";
+import { list, their } from "./lt-words.js";
 import { capital } from "./plural.js";
 
 /** @import { PositionFault } from "../pkg/rules.js" */
@@ -65,8 +65,9 @@ export const reasons = {
   "refusal.emptyReserve": ({ player }) =>
     `${capital(their(player))} rezervas tuščias: perkelkite rutuliuką aukščiau.`,
   "why.chooseTakeBack": "Rutuliuku jau ėjote. Dabar pasirinkite, kurį rutuliuką nuimti.",
-  "why.noHigherSquare": ({ cell }) =>
-    `Rutuliuko ${seen.from(cell)} perkelti negalima: aukščiau jam nėra laisvo kvadrato.`,
+  "why.noHigherPlace": "Šio rutuliuko perkelti negalima: aukščiau jam nėra laisvos vietos.",
+  "why.theirs": ({ player, back }) =>
+    `Tai ${their(player)} rutuliukas${back ? ": nuimkite savo" : ""}.`,
   "why.notNow": "Dabar to padaryti negalima.",
   "refusal.nothingToRaise": ({ cell }) =>
     `Vietoje ${cell} nėra rutuliuko, kurį būtų galima perkelti.`,

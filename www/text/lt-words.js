@@ -71,6 +71,3 @@ export const heard = cells({
   genitives: (all) => list(all.map(spokenGenitive)),
   top: { onto: "ant viršūnės", to: "į viršūnę" },
 });
-
-/** Short on screen, else for screen readers. @param {boolean} [short] */
-export const told = (short) => (short ? seen : heard);

@@ -28,9 +28,10 @@ export const lt = {
   "welcome.label": "Sveiki",
   "welcome.goal":
     "Padėkite paskutinį rutuliuką ant viršūnės. Taupykite rutuliukus: kam jie baigiasi, tas pralaimi.",
-  "welcome.you": "Žaidžiate šviesiaisiais ir pradedate.",
+  "welcome.you": "Pradedate šviesiaisiais prieš naujoką.",
   "welcome.learn": "Išmokti per 3 minutes",
   "welcome.play": "Tiesiog žaisti",
+  "page.cells": "2c3: 2 aukštas, c stulpelis, 3 eilutė",
   "page.rules": ({ variant, takeBack, emptyReserve }) =>
     [
       variantNames[variant],

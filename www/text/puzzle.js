@@ -1,11 +1,13 @@
 // The texts of the puzzles: of one puzzle on a board, anywhere, and of the page of puzzles.
 
-import { nearest, textOf } from "./board-text.js";
+import { modules as boardTexts, nearest, textOf } from "./board-text.js";
+import { remarkTexts } from "./remarks.js";
 
-/** @import { Language, Translation } from "./board-text.js" */
+/** @import { BoardTexts, Language, Translation } from "./board-text.js" */
+/** @import { RemarkTexts } from "./remarks.js" */
 
 /** @typedef {Translation<(typeof import("./en-puzzle.js"))["puzzle"]>} PuzzleTexts */
-/** @typedef {((key: keyof PuzzleTexts, params?: Record<string, unknown>) => string) & { readonly lang: Language }} PuzzleText */
+/** @typedef {((key: keyof (BoardTexts & PuzzleTexts & RemarkTexts), params?: Record<string, unknown>) => string) & { readonly lang: Language }} PuzzleText */
 
 /** @type {Record<Language, () => Promise<PuzzleTexts>>} */
 export const puzzleTexts = {
@@ -18,10 +20,12 @@ export const puzzleTexts = {
 };
 
 /**
+ * The texts of a puzzle, with those that tell a turn and say what it is good for.
  * @param {string} lang a language tag
  * @returns {Promise<PuzzleText>}
  */
 export async function loadPuzzleText(lang) {
   const language = nearest(lang);
-  return textOf(language, await puzzleTexts[language]());
+  const parts = [boardTexts, remarkTexts, puzzleTexts].map((texts) => texts[language]());
+  return textOf(language, Object.assign({}, ...(await Promise.all(parts))));
 }

@@ -8,24 +8,25 @@
 
 /** @import { Language, Translation } from "./board-text.js" */
 /** @import { AnalysisTexts } from "./analysis.js" */
+/** @import { AtlasTexts } from "./atlas.js" */
 /** @import { DailyTexts } from "./daily.js" */
 /** @import { DialogTexts } from "./dialogs.js" */
 /** @import { EditorTexts } from "./editor.js" */
 /** @import { EndsTexts } from "./ends.js" */
 /** @import { FriendTexts } from "./friend.js" */
-/** @import { ImportTexts } from "./import.js" */
 /** @import { MistakeTexts } from "./mistakes.js" */
 /** @import { OpeningsTexts } from "./openings.js" */
 /** @import { OwnTexts } from "./own.js" */
 /** @import { PuzzleTexts } from "./puzzle.js" */
 /** @import { ReasonTexts } from "./reasons.js" */
+/** @import { RemarkTexts } from "./remarks.js" */
 
 import { modules as boardModules, nearest, textOf } from "./board-text.js";
 
 export { known, languageNames, languages, nearest } from "./board-text.js";
 
 /** @typedef {Translation<(typeof import("./en.js"))["en"]>} Texts */
-/** @typedef {AnalysisTexts & DailyTexts & DialogTexts & EditorTexts & EndsTexts & FriendTexts & ImportTexts & MistakeTexts & OpeningsTexts & OwnTexts & PuzzleTexts & ReasonTexts} LaterTexts The texts that are added later */
+/** @typedef {AnalysisTexts & AtlasTexts & DailyTexts & DialogTexts & EditorTexts & EndsTexts & FriendTexts & MistakeTexts & OpeningsTexts & OwnTexts & PuzzleTexts & ReasonTexts & RemarkTexts} LaterTexts The texts that are added later */
 /** @typedef {keyof Texts | keyof LaterTexts} TextKey */
 /** @typedef {Record<Language, () => Promise<Partial<LaterTexts>>>} Addition */
 

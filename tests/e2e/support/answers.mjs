@@ -32,11 +32,11 @@ const GROUPS = [
 const WORKER = `
   import init, * as pylos from "../pkg/pylos.js";
   const ready = init();
-  addEventListener("message", async ({ data: { variant, position, file } }) => {
+  addEventListener("message", async ({ data: { variant, position, file, name } }) => {
     const { memory } = await ready;
     const start = performance.now();
     let moves;
-    if (file) pylos.loadTable(file);
+    if (file) pylos.take(name, 0, file);
     else {
       const game = pylos.newGame({ variant, position });
       for (const nodes of ${JSON.stringify(NODES)}) {
@@ -110,7 +110,10 @@ async function startWorker(files) {
     });
   Object.assign(globalThis, { ask });
   for (const file of files) {
-    await ask({ file: new Uint8Array(await (await fetch(`../tables/${file}`)).arrayBuffer()) });
+    await ask({
+      name: file,
+      file: new Uint8Array(await (await fetch(`../tables/${file}`)).arrayBuffer()),
+    });
   }
 }
 

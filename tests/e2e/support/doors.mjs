@@ -67,7 +67,8 @@ const PUZZLES = [
   {
     path: `puzzles.html#own&opponent=3&position=${LOST_START}&moves=${LOST_MOVES}`,
     act: ".from-own",
-    shows: "#own h2",
+    // The pile while the game is looked through, then the exercise.
+    shows: "#own h2, #own .own-task",
   },
 ];
 
@@ -112,7 +113,7 @@ export const DOORS = [
   { path: `editor.html#position=${POSITION}`, act: "[data-act=clear]" },
   { path: `editor.html#moves=${MOVES}`, act: "[data-act=clear]" },
   { path: "playground.html", act: "[data-preset]", shows: "#tag" },
-  { path: "atlas.html", act: ".contents a", shows: "#atlas h2" },
+  { path: "atlas.html", act: "header a", shows: "#finds h2" },
   ...EMBED,
   ...LANGUAGES.map((lang) => ({ path: `rules/${lang}.html`, act: "a.play" })),
 ];

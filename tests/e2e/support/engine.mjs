@@ -60,7 +60,7 @@ export const BY_HAND = {
  * Answers the last question of a kind once it is asked, when its time is over: an answer before that would be final.
  *
  * @param {Tab} tab
- * @param {"analyse" | "chooseMove" | "themes"} kind
+ * @param {"analyse" | "chooseMove" | "remarks" | "themes"} kind
  * @param {(game: Game) => unknown} answerTo
  */
 export async function reply(tab, kind, answerTo) {

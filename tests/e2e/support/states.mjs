@@ -23,7 +23,7 @@ export const STATES = [
     path: "#position=4/4/lddl/lddl_3/3/3_2/2_1_l&moves=1a3_1a4",
     reach: async (tab) => {
       await mouse.choose(tab, "1d1");
-      await untilStatus(tab, "Light: raise the ball on 1d1 – where to?");
+      await untilStatus(tab, "Light: raise the ball – where to?");
     },
   },
   {
@@ -33,10 +33,7 @@ export const STATES = [
       await mouse.choose(tab, "1b1");
       await mouse.choose(tab, "1a1");
       await mouse.choose(tab, "1c1");
-      await untilNote(
-        tab,
-        "The ball on 1c1 is the opponent’s: you can only take back your own balls.",
-      );
+      await untilNote(tab, "That is Dark’s ball: take back one of your own.");
     },
   },
   {
@@ -62,9 +59,8 @@ export const STATES = [
     reach: async (tab) => {
       await tab.press("a");
       await tab.press("b");
-      await untilNote(
-        tab,
-        "Hint: raise the ball on 1d1 to 2b1. Saves a ball. The only winning move; it wins in 11 turns.",
+      await tab.until(() =>
+        document.querySelector("#note")?.textContent?.startsWith("Hint: You can raise a ball."),
       );
     },
   },

@@ -1,33 +1,35 @@
 // The texts of the play page with those of its parts that load later.
 
 import { analysisTexts } from "../../../www/text/analysis.js";
+import { atlasTexts } from "../../../www/text/atlas.js";
 import { textOf } from "../../../www/text/board-text.js";
 import { dailyTexts } from "../../../www/text/daily.js";
 import { dialogTexts } from "../../../www/text/dialogs.js";
 import { editorTexts } from "../../../www/text/editor.js";
 import { endsTexts } from "../../../www/text/ends.js";
 import { friendTexts } from "../../../www/text/friend.js";
-import { importTexts } from "../../../www/text/import.js";
 import { mistakeTexts } from "../../../www/text/mistakes.js";
 import { openingsTexts } from "../../../www/text/openings.js";
 import { ownTexts } from "../../../www/text/own.js";
 import { puzzleTexts } from "../../../www/text/puzzle.js";
 import { reasonTexts } from "../../../www/text/reasons.js";
+import { remarkTexts } from "../../../www/text/remarks.js";
 
 /** What the parts add: one line for each `addTexts` of the page. */
 export const ADDITIONS = [
   analysisTexts,
+  atlasTexts,
   dailyTexts,
   dialogTexts,
   editorTexts,
   endsTexts,
   friendTexts,
-  importTexts,
   mistakeTexts,
   openingsTexts,
   ownTexts,
   puzzleTexts,
   reasonTexts,
+  remarkTexts,
 ];
 
 /**

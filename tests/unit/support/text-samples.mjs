@@ -19,9 +19,9 @@ const ways = [
 
 const worths = ["won", "lost", "endless"];
 const deeds = [
-  { from: null, to: "1b3", text: "1b3", figure: null, takes: 0 },
-  { from: null, to: "1b3", text: "1b3x1a1", figure: "square", takes: 1 },
-  { from: null, to: "1b3", text: "1b3x1a1x1b1", figure: "line", takes: 2 },
+  { from: null, to: "1b3", figure: null, takes: 0 },
+  { from: null, to: "1b3", figure: "square", takes: 1 },
+  { from: null, to: "1b3", figure: "line", takes: 2 },
 ];
 
 /**
@@ -67,10 +67,44 @@ const RECORD_RULES = [
   "wrongResult",
   "noDraw",
 ];
-const distance = distances.slice(1);
+const _distance = distances.slice(1);
+
+/** Who made a turn, and their opponent. */
+const pairs = [
+  ["you", "dark"],
+  ["dark", "you"],
+  ["light", "dark"],
+];
+const remark = pairs.flatMap(([who, other]) =>
+  all({ who: [who], other: [other], figure: ["square", "line"], balls: [0, 1, 2, 3, 7] }),
+);
 
 /** @type {Record<string, Record<string, unknown>[]>} */
 export const SAMPLES = {
+  "remark.completes": remark,
+  "remark.blocks": remark,
+  "remark.allowsFigure": remark,
+  "remark.missesFigure": remark,
+  "remark.allowsRaise": remark,
+  "remark.missesRaise": remark,
+  "remark.takesOneBack": remark,
+  "review.balls": [
+    ...all({ who: ["you", "dark"], balls: [0, 1, 9], turns: [1], turn: [14], stays: [true] }),
+    ...all({
+      who: ["you", "dark"],
+      balls: [5, 9],
+      turns: [3, 8],
+      turn: [null, 14],
+      stays: both,
+    }),
+  ],
+  "review.lead": all({ lead: [-7, -2, -1, 0, 1, 3] }),
+  "review.again": all({ turn: [1, 14] }),
+  "review.turned": all({ turns: [[], [1], [1, 9]] }),
+  "reason.completes": all({ figure: ["square", "line"] }),
+  "reason.blocks": all({ other: players, figure: ["square", "line"] }),
+  "reason.prepares": all({ figure: ["square", "line"] }),
+  "reason.safe": player,
   "end.you": all({
     isWinner: both,
     reason: ["apex", "emptyReserve", "noMove", "resignation", "time"],
@@ -78,12 +112,9 @@ export const SAMPLES = {
   "end.spare": all({ side: sides, count: [1, 2, 5, 10] }),
   "end.last": all({ side: sides }),
   "end.left": all({ light: [0, 3], dark: [0, 7] }),
-  "end.show": all({ what: ["raised", "taken"], player: players, count: counts }),
-  "end.decided": all({ turn: [3, 21], side: sides, move: ["1b2"] }),
-  "end.fromStart": player,
   "end.rematch": player,
   "end.level": all({ level: [1, 8], up: both }),
-  "level.line": all({ level: [1, 2, 3, 4, 5, 6, 7, 8] }),
+  "level.line": all({ level: [1, 2, 3, 4, 5, 6, 7, 8], isUnbeatable: both }),
   "kept.added": all({ count: counts }),
   "games.score": all({ won: [0, 1, 5], lost: [1, 2], drawn: [0, 1, 3] }),
   "games.count": all({ count: counts }),
@@ -105,7 +136,7 @@ export const SAMPLES = {
   "status.placeOrRaise": player,
   "status.raise": player,
   "status.whereToPlace": player,
-  "status.whereToRaise": all({ player: players, cell: ["1b2", "2c1"] }),
+  "status.whereToRaise": player,
   "status.takeBack": all({ player: players, taken: [0, 1], most: [1, 2], none: both }),
   "status.lookingBack": all({ turn: [0, 1, 4], turns: [9, 21] }),
   "status.variation": all({ turn: [1, 4] }),
@@ -116,7 +147,7 @@ export const SAMPLES = {
   "status.confirm": player,
   "why.otherReserve": player,
   "refusal.emptyReserve": player,
-  "why.noHigherSquare": cell,
+  "why.theirs": all({ player: players, back: both }),
   "refusal.nothingToRaise": cell,
   "refusal.raisesOpponent": cell,
   "refusal.raisesSupport": twoCells,
@@ -159,11 +190,12 @@ export const SAMPLES = {
     { sentence: "Why.", line: 3, move: "2", variation: true },
     { sentence: "Why.", turn: 2 },
   ],
-  "say.place": all({ player: players, to: ["1b2", "2a1", "4a1"], short: both }),
-  "say.raise": all({ player: players, from: ["1b2"], to: ["2a1", "3b1"], short: both }),
-  "say.takesBack": all({ cells, short: both }),
+  "say.turn": all({ player: players, deeds: [["a"], ["a", "b"], ["a", "b", "c"]] }),
+  "say.place": all({ to: ["1b2", "2a1", "4a1"], written: both }),
+  "say.raise": all({ from: ["1b2"], to: ["2a1", "3b1"], written: both }),
+  "say.completes": all({ figure: ["square", "line"] }),
+  "say.takesBack": all({ cells, written: both }),
   "say.toMove": all({ player: players, count: counts }),
-  "say.end": all({ result: ["Draw", "Won"] }),
   "say.undone": all({ player: players, turns: counts }),
   "say.redone": all({ player: players, turns: counts }),
   "say.newGame": all({ rules: ["Easy", "Hard"], player: players }),
@@ -174,7 +206,6 @@ export const SAMPLES = {
   ),
   "say.status": status,
   "say.timeLeft": all({ player: players, seconds: [60, 10] }),
-  "say.lookedAt": all({ status: ["Go"], turn: ["", "Light went"] }),
   "player.computer": all({ level: [1, 2, 3, 4, 5, 6, 7, 8] }),
   "player.reserve": all({ count: counts }),
   "player.clock": player,
@@ -186,6 +217,7 @@ export const SAMPLES = {
   "resign.line": player,
   "record.tooLong": all({ kilobytes: [100, 200] }),
   "record.bad": reason,
+  "record.beginning": all({ count: [1, 2, 10, 21] }),
   "link.bad": reason,
   "link.unknownPart": all({ part: ["x", "y"], expected: ["a, b", "c"] }),
   "link.repeatedPart": all({ part: ["x", "y"] }),
@@ -205,14 +237,18 @@ export const SAMPLES = {
   "element.mark": all({ found: ["x", "y"] }),
   "element.game": reason,
 
-  "hint.hint": all({ move: ways, what: ["Wins", "Draws"] }),
-  "hint.rest": all({ takeBack: [[], ...cells], what: ["Wins", "Draws"] }),
-  "hint.wins": all({ distance: distances, only: both }),
-  "hint.draws": all({ only: both, exact: both }),
-  "hint.loses": all({ distance: distances, moves: [1], estimated: [false] }).concat(
-    all({ distance: distances, moves: [7], estimated: both }),
+  "hint.step": all({ words: ["Look."], next: ["where", "why", null] }),
+  "hint.completes": all({ figure: ["square", "line"] }),
+  "hint.threat": all({ player: players, figure: ["square", "line"] }),
+  "hint.prepares": all({ figure: ["square", "line"] }),
+  "hint.quiet": player,
+  "hint.takeBack": all({ count: [0, 1, 2] }),
+  "hint.where": all({ what: ["place", "ball"], cells: [[], ["1b2"]] }).concat(
+    all({ what: ["balls"], cells: [[], ["1b2", "1c1"]] }),
   ),
-  "hint.guess": all({ only: both }),
+  "hint.order": all({ move: ways }),
+  "hint.rest": all({ takeBack: cells }),
+  "note.threat": all({ player: players, figure: ["square", "line"] }),
   "state.value": all({ value: ["wins", "draws"] }),
   "analysis.position": [
     ...all({
@@ -243,23 +279,12 @@ export const SAMPLES = {
   "tables.progress": all({ received: [0, 6_214_000], bytes: [5_685_292, 18_797_762] }),
   "tables.ask": all({ bytes: [5_685_292, 18_797_762] }),
   "tables.load": all({ bytes: [5_685_292, 18_797_762] }),
-  "fact.completes": all({ figure: ["square", "line"] }),
-  "fact.takesBack": all({ count: [1, 2] }),
-  "fact.prevents": all({ player: players, figure: ["square", "line"] }),
-  "fact.prepares": all({ figure: ["square", "line"] }),
-  "fact.gives": all({ player: players, figure: ["square", "line"] }),
-  "fact.leaves": all({ player: players, figure: ["square", "line"] }),
-  "fact.lets": all({ player: players, count: [1, 2, 3] }),
-  "fact.misses": all({ figure: ["square", "line"] }),
-  "hint.facts": all({ facts: [["wins", "draws"]] }),
-  "review.facts": all({ move: ["1b2"], facts: [["wins", "draws"]] }),
   "offline.keep": all({ megabytes: [0.4, 2.2, 9] }),
   "offline.keepSolution": all({ bytes: [65_000_000, 400_000] }),
   "offline.solutionKept": all({ bytes: [65_000_000, 400_000] }),
   "offline.full": all({ bytes: [65_000_000, 400_000] }),
   "offline.progress": all({ received: [0, 12_300_000], bytes: [65_000_000] }),
   "tables.all": all({ bytes: [400_000, 15_327_707] }),
-  "review.tryAgain": all({ count: counts.slice(1) }),
   "mistakes.count": all({ all: [1, 2, 21], due: [0, 1, 5], done: [0, 1, 4] }),
   "mistakes.practise": all({ count: counts.slice(1) }),
   "mistakes.most": all({ theme: THEMES, count: [1, 7], all: [19] }),
@@ -293,10 +318,6 @@ export const SAMPLES = {
       judgement: ["", "Mistake"],
     }),
   ],
-  "review.summary": all({
-    light: all({ mistakes: [0, 1, 3], doubtful: [0, 1, 3] }),
-    dark: all({ mistakes: [0, 1], doubtful: [0, 12] }),
-  }),
   "numbers.legend": all({
     win: [null, { sign: "+13", turns: 13 }, { sign: "+", turns: null }],
     loss: [
@@ -308,15 +329,6 @@ export const SAMPLES = {
     estimated: both,
   }),
   "state.stop": all({ value: ["wins", "draws"] }),
-  "review.cost": all({ value: ["win", "loss"], turns: [2, 12] }),
-  "review.slow": all({
-    turn: [5],
-    move: ["1a1"],
-    better: ["1b2"],
-    value: ["win", "loss"],
-    turns: [2, 12],
-    distance: [4, 13],
-  }),
   "review.lost": all({
     turn: [5],
     move: ["1a1"],
@@ -345,24 +357,6 @@ export const SAMPLES = {
     all({ wins: both, turns: [13], perfect: ["13"], isBest: [true] }),
   ),
   "attempt.missed": all({ draw: both, needed: [null, 13] }),
-  "review.doubt": all({
-    turn: [5],
-    move: ["1a1"],
-    better: ["1b2"],
-    best: [null, "wins in 13"],
-    played: [null],
-  }).concat(
-    all({ turn: [6], move: ["1a1"], better: ["1b2"], best: [null], played: ["loses in 12"] }),
-    distance.map((n) => ({ turn: n, move: "1a1", better: "1b2", best: null, played: null })),
-  ),
-  "import.read": all({ count: [1, 2, 10, 21], rules: ["Standard rules", "Expert rules"] }),
-  "import.line": all({
-    at: [3, 14],
-    isNumbered: both,
-    said: ["9z9"],
-    why: ["It is Light’s turn."],
-  }),
-  "import.passed": all({ count: [1, 2, 10, 21] }),
   "editor.counts": all({ player: players, onBoard: [0, 1, 5, 11], reserve: [15, 14, 10, 4] }),
   "editor.noneLeft": player,
   "editor.carries": all({ cell: ["1a1", "2b2"], above: [["2a1"], ["2a1", "2b1"]] }),
@@ -407,14 +401,21 @@ export const SAMPLES = {
   "puzzle.value": all({ value: worths }),
   "puzzle.grade": all({ grade: [1, 6] }),
   "puzzle.rating": all({ rating: [1430] }),
-  "puzzle.wrong": all({ player: players, worth: ["endless", "lost", null], reply: deeds }).concat(
-    all({ player: ["dark"], worth: ["endless", "lost"], reply: [null] }),
-  ),
+  "puzzle.wrong": all({ worth: ["endless", "lost", null] }),
+  "puzzle.stopsRaise": all({ other: players }),
+  "puzzle.mustPlace": all({ other: players }),
+  "puzzle.frees": cell,
+  "puzzle.sure": all({
+    player: ["light"],
+    other: ["dark"],
+    figure: ["square", "line"],
+    raises: both,
+  }).concat({ player: "dark", other: "light", figure: null, raises: true }),
   "puzzle.solved": all({ mistakes: [0, 1, 2], hints: [0, 1, 2] }),
   "puzzle.judged": all({ isRight: both, value: worths, player: players }),
   "puzzle.idea": all({ theme: [...THEMES] }),
   "puzzle.kind": all({
-    deed: [...deeds, { from: "1b2", to: "2a1", text: "1b2-2a1", figure: "line", takes: 1 }],
+    deed: [...deeds, { from: "1b2", to: "2a1", figure: "line", takes: 1 }],
   }),
   "puzzle.where": all({ deed: [deeds[0], { ...deeds[0], from: "1b2", to: "2a1" }] }),
   "puzzle.theme": all({ theme: [...THEMES] }),

@@ -1,12 +1,11 @@
 /**
- * Hint, analysis and review: what the engine is asked about the moment shown, and how its answers are
+ * Analysis and review: what the engine is asked about the moment shown, and how its answers are
  * shown. The page passes the session on with `follow`; nothing here changes the game.
  * @import { Mark } from "../../board/types.js"
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Game, Move } from "../../pkg/rules.js"
  * @import { Memory } from "../storage.js"
  * @import { Answer, Question } from "./analyst.js"
- * @import { Point } from "./course.js"
  * @import { Standing } from "./judge.js"
  * @import { ScoredMove } from "./marks.js"
  */
@@ -17,21 +16,20 @@ import { computerToMove, gameAt, isConceded, isLive, lineShown } from "../../gam
 import { NOTHING } from "../../game/turn-builder.js";
 import { byId, localise } from "../../site/markup.js";
 import { text } from "../../text/text.js";
+import { wayMarks } from "../way.js";
 import { createAnalyst, LIMITS } from "./analyst.js";
 import * as course from "./course.js";
 import { createEvaluation } from "./evaluation.js";
 import { createExplore } from "./explore.js";
-import { comparison, reasonsFor } from "./facts.js";
-import { createHint } from "./hint.js";
-import { leftOpen, NO_MARKS, overlay, valueMarks, wayMarks } from "./marks.js";
+import { leftOpen, overlay, valueMarks } from "./marks.js";
 import { createPerfectPlay } from "./perfect-play.js";
-import { createReview, summary } from "./review.js";
+import { createReview } from "./review.js";
 import { createTables } from "./tables.js";
-import { createTryAgain } from "./try-again.js";
-import { createWholeGame, MOST_MOVES } from "./whole-game.js";
+import { createWholeGame } from "./whole-game.js";
 import { adviceWords, positionWords, turnsWords } from "./words.js";
 
 export { analysisTexts } from "../../text/analysis.js";
+export { remarkTexts } from "../../text/remarks.js";
 
 /** In place of the ply in the game while the board shows a variation. */
 const OUTSIDE = -1;
@@ -49,6 +47,7 @@ const lineOf = ({ game, shown, line }) => (line === null ? game : shown);
  * @param {(sentence: string) => void} on.note A sentence for the line under the status.
  * @param {(ply: number, line?: readonly string[]) => void} on.show Shows another moment of the game, or of a variation.
  * @param {(start: import("./perfect-play.js").Start) => void} on.attempt Begins a game against perfect play.
+ * @param {(turn: number) => void} on.again Begins a game from before a turn.
  * @param {() => boolean} on.timed Whether a game with a clock is being played: without help.
  */
 export function createAnalysis({ rules, memory, say }, on) {
@@ -60,11 +59,18 @@ export function createAnalysis({ rules, memory, say }, on) {
     wantsAll = true;
     refresh();
   });
-  const whole = createWholeGame(rules, analyst);
-  const hint = createHint({ note: on.note, say });
+  const goTo = (/** @type {number} */ ply) => on.show(ply);
+  const whole = createWholeGame(rules, analyst, { start, stop, goTo });
+  const proof = /** @type {HTMLDetailsElement} */ (byId("perfect-part"));
   const evaluation = createEvaluation({ point, press });
-  const review = createReview({ goTo: (ply) => on.show(ply), start, stop, next, show });
-  const tryAgain = createTryAgain(rules, analyst.answer);
+  const review = createReview(rules, {
+    change() {
+      render();
+      on.change();
+    },
+    goTo,
+    again: on.again,
+  });
   const perfectPlay = createPerfectPlay(
     { rules, analyst, say },
     {
@@ -107,6 +113,9 @@ export function createAnalysis({ rules, memory, say }, on) {
     return wanted && !on.timed() && (alone || allowed);
   }
 
+  /** Whether perfect play is to be shown: after a game it is folded away, below the review in balls. */
+  const proves = () => isOn() && proof.open;
+
   /** @returns {boolean} Whether there is no help now, and the person has been told why. */
   function refuses() {
     if (!on.timed()) return false;
@@ -137,27 +146,11 @@ export function createAnalysis({ rules, memory, say }, on) {
       return move === null ? [] : [{ ...score, move }];
     });
 
-  /** Why a move is good, in words. @param {Move} move */
-  const reasons = (move) => reasonsFor(rules, game, move);
-
-  /**
-   * What is said of a mistake.
-   * @param {Session} now
-   * @param {Point | null | undefined} point
-   */
-  function advice({ game }, point) {
-    if (!point?.judgement) return "";
-    const { ply, judgement } = point;
-    const before = gameAt(rules, game, ply - 1);
-    const find = (/** @type {string} */ move) => legalMove(before, move);
-    const [played, better] = [find(game.moves[ply - 1]), find(judgement.better)];
-    const words = adviceWords(ply, game.moves[ply - 1], judgement);
-    const facts = played && better ? comparison(rules, before, played, better) : "";
-    return facts === "" ? words : `${words} ${facts}`;
+  /** What is said of the turn that led to the moment shown, against perfect play. @param {Session} now */
+  function advice({ game }) {
+    const judgement = whole.points[at]?.judgement;
+    return judgement ? adviceWords(at, game.moves[at - 1], judgement) : "";
   }
-
-  /** @type {(before: Game, move: string) => Move | undefined} */
-  const legalMove = (before, move) => rules.legalMoves(before).find(({ text }) => text === move);
 
   /** @param {Session} now @returns {Question[]} */
   function questions(now) {
@@ -166,26 +159,20 @@ export function createAnalysis({ rules, memory, say }, on) {
     const { rules: set } = now.game;
     const loads = engine.tables(set).state === "loading" || engine.solution(set).loading;
     const limits = LIMITS.slice(0, loads ? -1 : undefined);
-    const here = isOpen() && (isOn() || hint.isOpen) ? limits.map(ask) : [];
-    const urgent = hint.isOpen ? here.length : 1;
+    const here = isOpen() && proves() ? limits.map(ask) : [];
     return [
       ...perfectPlay.wanted(now),
-      ...here.slice(0, urgent),
+      ...here.slice(0, 1),
       ...whole.wanted(now.game, at),
-      ...here.slice(urgent),
+      ...here.slice(1),
     ];
   }
 
   /** Takes in what is known, asks for what is wanted now, and shows it. */
   function refresh() {
     if (session === null) return;
-    const answer = analyst.answer(key);
-    if (answer !== null) hint.tell(answer, scored(answer), choice(), reasons);
-    whole.update(session.game);
-    if (whole.running && whole.progress(session.game) === 1) {
-      whole.stop();
-      say(summary(whole.points));
-    }
+    const summary = whole.update(session.game);
+    if (summary !== "") say(summary);
     perfectPlay.update();
     ask(session);
     render();
@@ -204,12 +191,13 @@ export function createAnalysis({ rules, memory, say }, on) {
 
   /** Asks for what is wanted now. @param {Session} now */
   function ask(now) {
+    review.follow(now, at, now.game.result !== null || (isOn() && !isLive(now)));
     const perfect = now.computer?.level === PERFECT && now.game.result === null;
-    const needed = isOn() || hint.isShown || whole.running;
+    const needed = proves() || whole.running;
     const need = wantsAll || perfect ? "all" : needed ? "first" : null;
     tables.follow(now.game.rules, need, {
       asks: perfect || isShort(),
-      stays: perfect || isOn(),
+      stays: perfect || proves(),
     });
     analyst.ask(questions(now));
   }
@@ -227,43 +215,28 @@ export function createAnalysis({ rules, memory, say }, on) {
     failed = true;
     whole.stop();
     perfectPlay.stop();
-    if (hint.isOpen) {
-      hint.drop();
-      const note = text("hint.failed");
-      on.note(note);
-      say(note);
-    }
     render();
     on.change();
   }
 
   function render() {
     if (session === null) return;
-    const shown = isOn();
-    toggle.setAttribute("aria-checked", String(shown));
+    const shown = proves();
+    toggle.setAttribute("aria-checked", String(isOn()));
+    byId("analysis").hidden = !isOn();
     evaluation.render({ on: shown, ...position(session) });
     explore.render(shown && isOpen() ? game : null);
     const standing = shown ? standingHere(session) : null;
     perfectPlay.render({ session, game, standing, open: isOpen() });
-    const { moves, result } = session.game;
     // In the middle of a game there is no review.
-    const after = result !== null || !isLive(session) || whole.started;
-    const tooLong = moves.length > MOST_MOVES;
-    const done = shown && after ? whole.progress(session.game) : 0;
-    review.render({
-      on: shown && after && moves.length > 0,
-      started: whole.started,
-      running: whole.running,
-      offered: !whole.running && !tooLong && done < 1,
-      done,
-      most: tooLong ? MOST_MOVES : null,
-      moves,
-      points: whole.points,
+    const after = session.game.result !== null || !isLive(session);
+    review.render(isOn() && after);
+    whole.render({
+      game: session.game,
       shown: at,
-      mistake: whole.mistake(at),
-      advice: advice(session, whole.mistake(at)),
+      isOpen: shown && after,
+      advice: advice(session),
     });
-    tryAgain.render(session, whole.running ? [] : whole.points);
   }
 
   /** What the section says of the moment shown. @param {Session} now */
@@ -316,9 +289,8 @@ export function createAnalysis({ rules, memory, say }, on) {
   function start() {
     if (session === null) return;
     failed = false;
-    const turns = session.game.moves.length;
-    const begins = whole.start(session.game);
-    say(begins ? text("review.begins", { turns }) : text("review.tooLong", { most: MOST_MOVES }));
+    whole.start(session.game);
+    if (whole.running) say(text("review.begins", { turns: session.game.moves.length }));
     refresh();
   }
 
@@ -327,14 +299,10 @@ export function createAnalysis({ rules, memory, say }, on) {
     refresh();
   }
 
-  function next() {
-    const found = whole.next(at);
-    if (found !== null) on.show(found);
-  }
-
-  function show() {
-    on.show(whole.compare(at));
-  }
+  proof.addEventListener("toggle", () => {
+    if (!proof.open) whole.stop();
+    refresh();
+  });
 
   /** @param {boolean} now */
   function switchTo(now) {
@@ -376,6 +344,9 @@ export function createAnalysis({ rules, memory, say }, on) {
     follow(now) {
       if (session !== null && !course.isSameGame(session.game, now.game)) reset();
       const before = key;
+      const isOver = now.game.result !== null;
+      if (session === null || (session.game.result !== null) !== isOver) proof.open = !isOver;
+      byId("perfect-summary").hidden = !isOver;
       session = now;
       ply = now.shown.moves.length;
       at = now.line === null ? ply : OUTSIDE;
@@ -388,10 +359,9 @@ export function createAnalysis({ rules, memory, say }, on) {
       if (key !== before) {
         // Somebody who goes elsewhere does not wait for it.
         perfectPlay.stop();
-        hint.drop();
         pointedAt = null;
-        pressed = whole.arrive(at);
-      } else if (hint.move && wayMarks(hint.move, game.turn, choice()) === null) hint.drop();
+        pressed = review.arrive(at);
+      }
       ask(now);
       render();
       perfectPlay.report(now);
@@ -401,63 +371,50 @@ export function createAnalysis({ rules, memory, say }, on) {
       if (!refuses()) switchTo(!isOn());
     },
 
-    /** Analyses the whole game. */
-    analyse() {
+    /** Reviews the game. */
+    review() {
       if (!isOn()) switchTo(true);
-      start();
       review.reveal();
     },
 
-    /** Marks the best move and says what it achieves. */
-    hint() {
-      if (!isOpen() || refuses()) return;
-      failed = false;
-      hint.ask();
-      if (analyst.answer(key) === null) on.note(text("hint.looking"));
-      refresh();
-    },
+    /** Another request to the engine is more urgent, until the next `follow`. */
+    rest: () => analyst.ask([]),
 
-    /** Removes hint and preview. */
+    refuses,
+
+    /** Removes the preview. */
     clear() {
-      const was = hint.drop() || pressed !== null;
-      if (!was) return;
+      if (pressed === null) return;
       pressed = null;
       render();
       on.change();
     },
 
-    /** @returns {readonly Mark[]} What is pointed out on the board. */
-    marks() {
-      if (session === null || isComputers(session)) return NO_MARKS;
-      const scores = scored(isOn() ? analyst.answer(key) : null);
-      const values = scores.length > 0 ? valueMarks(scores, choice()) : NO_MARKS;
+    /**
+     * @param {readonly Mark[]} [hint] What the coach points out.
+     * @returns {readonly Mark[]} What is pointed out on the board.
+     */
+    marks(hint = []) {
+      if (session === null || isComputers(session)) return [];
+      const scores = scored(proves() ? analyst.answer(key) : null);
+      const values = scores.length > 0 ? valueMarks(scores, choice()) : [];
       const chosen = pointedAt ?? pressed;
-      const move = chosen === null ? hint.move : moveOf(chosen);
-      const way = move && wayMarks(move, game.turn, choice());
-      if (move === null || way === null) return values;
+      const move = chosen === null ? null : moveOf(chosen);
+      const way = move && wayMarks(move, choice());
+      if (move === null || way === null) return overlay(hint, values, null);
       return overlay(way, values, scores.find(({ text }) => text === move.text) ?? null);
     },
 
-    /** @returns {("mistake" | "doubtful" | null)[]} The moves that gave something away, by ply. */
-    judged: () =>
-      isOn()
-        ? whole.points.map(({ judgement }) =>
-            judgement === null || judgement.kind === "slow" ? null : judgement.kind,
-          )
-        : [],
+    /** The marks of the turns in the list of moves, by ply. */
+    judged: () => (isOn() ? review.judged() : []),
 
-    /** The scores that are known of a moment of the game. @param {number} at */
-    scoresAt: (at) => (session && analyst.answer(course.keyAt(session.game, at))?.scores) ?? null,
-
-    /** Whether the whole game has been analysed, as far as the person wanted. */
-    get reviewed() {
-      return whole.started && !whole.running;
-    },
+    /** What the game came to in balls, and the turn from which it can be tried again; null while it is not known. */
+    summary: () => session && review.summary(session.game),
 
     /** What is said of the move that led to the moment shown. */
     remark() {
       if (!isOn() || session === null) return "";
-      if (!perfectPlay.has(game)) return advice(session, whole.points[at]);
+      if (!perfectPlay.has(game)) return review.words();
       const standing = standingHere(session);
       return standing === null ? "" : positionWords(standing, game.turn);
     },

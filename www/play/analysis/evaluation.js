@@ -31,7 +31,6 @@ import { legendWords, moveValue } from "./words.js";
  * @param {(move: string) => void} on.press
  */
 export function createEvaluation(on) {
-  const section = byId("analysis");
   const meter = byId("meter");
   const list = byId("values");
   const turns = make("span", "meter-turns");
@@ -47,7 +46,6 @@ export function createEvaluation(on) {
   return {
     /** @param {Evaluation} evaluation */
     render(evaluation) {
-      section.hidden = !evaluation.on;
       const { on, share, exact, verdict, isOver, proven, scores, played, pressed } = evaluation;
       rows.render(
         on ? scores.map((score) => row(score, score.text === played, score.text === pressed)) : [],

@@ -1,6 +1,6 @@
 /**
  * What scores mean: the standing of a position, and whether a move gave something away. Proven values
- * and estimates are kept apart everywhere; an estimate never makes a mistake, only a doubt.
+ * and estimates are kept apart everywhere; an estimate never makes a mistake.
  */
 
 /** @typedef {import("../../pkg/pylos.js").MoveScore} MoveScore */
@@ -18,14 +18,11 @@
  */
 
 /**
- * What a move gave away.
+ * A mistake: a move that gave a proven win or draw away.
  * @typedef {object} Judgement
- * @property {"mistake" | "doubtful" | "slow"} kind A mistake is proven; doubtful goes by estimates; slow keeps the
- *   value, but wins later or loses earlier than needed.
  * @property {Standing} best What could be had.
  * @property {Standing} played What was left.
  * @property {string} better The move that keeps it.
- * @property {number} turns What a slow move costs; 0 for the others.
  */
 
 /** Proven values, worst first. */
@@ -33,9 +30,6 @@ const RANKS = ["loss", "draw", "win"];
 
 /** The estimate, in hundredths of a ball, at which e : 1 of the games are won; fitted to solved positions. */
 const SCALE = 40;
-
-/** A move that loses this much of its chance is doubtful. */
-const DOUBT = 0.3;
 
 /** The chance of the player who makes a move. @param {MoveScore} score */
 export function chance({ value, score }) {
@@ -119,30 +113,9 @@ export function judge(scores, move, after) {
   if (listed === undefined) return null;
   const played = outcome(listed, after);
   const proven = scores.find(({ exact }) => exact);
-  if (proven && played.exact && rank(proven) > rank(played)) {
-    return { kind: "mistake", best: standingAfter(proven), played, better: proven.text, turns: 0 };
-  }
-  const [best] = scores;
-  const turns = turnsLost(standingAfter(best), played);
-  if (turns > 0) {
-    return { kind: "slow", best: standingAfter(best), played, better: best.text, turns };
-  }
-  const lost = chance(best) - played.chance;
-  if (best.text === move || (best.exact && played.exact) || lost < DOUBT) return null;
-  return { kind: "doubtful", best: standingAfter(best), played, better: best.text, turns: 0 };
-}
-
-/**
- * How many turns later a move wins than another one, or how many turns earlier it loses, by exact distances.
- * @type {(best: Standing, played: Standing) => number}
- */
-function turnsLost(best, played) {
-  const known = [best, played].every(
-    ({ exact, estimated, distance }) => exact && !estimated && distance !== null,
-  );
-  if (!known || best.value !== played.value) return 0;
-  const later = Number(played.distance) - Number(best.distance);
-  return best.value === "win" ? later : -later;
+  return proven && played.exact && rank(proven) > rank(played)
+    ? { best: standingAfter(proven), played, better: proven.text }
+    : null;
 }
 
 /**

@@ -1,7 +1,6 @@
 /**
- * What analysis points out on the board: the way of one move, and the value of each place that may be
- * chosen.
- * @import { Mark, Player } from "../../board/types.js"
+ * What analysis points out on the board: the value of each place that may be chosen, under the way of one move.
+ * @import { Mark } from "../../board/types.js"
  * @import { Choice } from "../../game/turn-builder.js"
  * @import { Move } from "../../pkg/rules.js"
  * @import { MoveScore } from "./judge.js"
@@ -14,9 +13,6 @@ import { moveValue } from "./words.js";
 
 /** @typedef {MoveScore & { move: Move }} ScoredMove */
 
-/** @type {readonly Mark[]} */
-export const NO_MARKS = Object.freeze([]);
-
 /**
  * The scores of the moves that the choice leaves open.
  * @param {readonly ScoredMove[]} scores
@@ -24,32 +20,6 @@ export const NO_MARKS = Object.freeze([]);
  */
 export function leftOpen(scores, choice) {
   return choice.to === null ? scores : scores.filter(({ move }) => fits(move, choice));
-}
-
-/**
- * The way of a move, or what is left of it after the choice.
- * @param {Move} move
- * @param {Player} player
- * @param {Choice} choice
- * @returns {Mark[] | null} Null: the choice is not a part of the move.
- */
-export function wayMarks(move, player, choice) {
-  if (choice.to !== null && !fits(move, choice)) return null;
-  const { from, to, takeBack } = move;
-  const start = from ?? player;
-  const role = from === null ? "reserve" : "from";
-  /** @type {Mark[]} */
-  const ball =
-    choice.to === null
-      ? [
-          { kind: "ring", at: to, label: text("state.hint.to") },
-          { kind: "arrow", from: start, at: to, label: "" },
-          { kind: "label", at: start, label: text(`state.hint.${role}`) },
-        ]
-      : [];
-  const label = text("state.hint.takeBack");
-  const left = takeBack.filter((cell) => !choice.takeBack.includes(cell));
-  return [...ball, ...left.map((at) => /** @type {Mark} */ ({ kind: "minus", at, label }))];
 }
 
 /**

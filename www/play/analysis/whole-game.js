@@ -1,14 +1,18 @@
 /**
- * The analysis of a whole game: what is still to be asked, the progress, and the mistake looked at.
+ * What perfect play says of a whole game: what is still to be asked, the progress, and the mistakes.
  * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Question } from "./analyst.js"
  * @import { Point } from "./course.js"
  */
 
-import { gameAt } from "../../game/session.js";
+import { gameAt, other } from "../../game/session.js";
+import { onButton, setText } from "../../site/dom.js";
+import { byId } from "../../site/markup.js";
+import { text } from "../../text/text.js";
 import * as course from "./course.js";
-import { isFault } from "./review.js";
+import { createGraph } from "./graph.js";
+import { positionWords } from "./words.js";
 
 /** @typedef {ReturnType<typeof import("./analyst.js").createAnalyst>} Analyst */
 
@@ -16,18 +20,26 @@ import { isFault } from "./review.js";
 const PASSES = /** @type {const} */ ([100, 800]);
 
 /** Longer games are not analysed as a whole. */
-export const MOST_MOVES = 150;
+const MOST_MOVES = 150;
 
 /**
  * @param {Rules} rules
  * @param {Analyst} analyst
+ * @param {object} on
+ * @param {() => void} on.start
+ * @param {() => void} on.stop
+ * @param {(ply: number) => void} on.goTo
  */
-export function createWholeGame(rules, analyst) {
-  /** Whether it was asked for; the course is shown from then on. */
+export function createWholeGame(rules, analyst, on) {
+  const block = byId("whole");
+  const list = byId("whole-graph");
+  const graph = createGraph(list, on.goTo);
+  const progress = /** @type {HTMLProgressElement} */ (byId("review-progress"));
+  const toggle = byId("whole-toggle");
+  onButton(block, "whole", () => (running ? on.stop() : on.start()));
+  /** Whether it was asked for; the graph is shown from then on. */
   let started = false;
   let running = false;
-  /** @type {number | null} The ply of the mistake whose better move is shown. */
-  let lesson = null;
   /** @type {Point[]} */
   let points = [];
 
@@ -53,10 +65,24 @@ export function createWholeGame(rules, analyst) {
     );
   }
 
+  /** The share that is done, 0 to 1. @param {Game} game */
+  function done(game) {
+    const all = questions(game, 0);
+    const cost = (/** @type {Question[]} */ part) =>
+      part.reduce((sum, { timeMs }) => sum + timeMs, 0);
+    return all.length === 0 ? 1 : 1 - cost(all.filter(analyst.isOpen)) / cost(all);
+  }
+
+  /** The turns that changed who wins; "" where there may be more. */
+  function summary() {
+    const turns = points.filter(({ judgement }) => judgement !== null);
+    const isWhole = points.every(({ standing }) => standing?.exact === true);
+    return turns.length === 0 && !isWhole
+      ? ""
+      : text("review.turned", { turns: turns.map(({ ply }) => ply) });
+  }
+
   return {
-    get started() {
-      return started;
-    },
     get running() {
       return running;
     },
@@ -65,14 +91,10 @@ export function createWholeGame(rules, analyst) {
       return points;
     },
 
-    /**
-     * @param {Game} game
-     * @returns {boolean} False: it is too long.
-     */
+    /** @param {Game} game */
     start({ moves }) {
       running = moves.length <= MOST_MOVES;
       if (running) started = true;
-      return running;
     },
     stop() {
       running = false;
@@ -81,7 +103,6 @@ export function createWholeGame(rules, analyst) {
     reset() {
       started = false;
       running = false;
-      lesson = null;
       points = [];
     },
 
@@ -92,58 +113,55 @@ export function createWholeGame(rules, analyst) {
      */
     wanted: (game, shown) => (running ? questions(game, shown) : []),
 
-    /** The share that is done, 0 to 1. @param {Game} game */
-    progress(game) {
-      if (game.moves.length > MOST_MOVES) return 0;
-      const all = questions(game, 0);
-      const cost = (/** @type {Question[]} */ part) =>
-        part.reduce((sum, { timeMs }) => sum + timeMs, 0);
-      return all.length === 0 ? 1 : 1 - cost(all.filter(analyst.isOpen)) / cost(all);
-    },
-
-    /** Takes in what is known. @param {Game} game */
+    /**
+     * Takes in what is known.
+     * @param {Game} game
+     * @returns {string} What there is to be said, once it is whole.
+     */
     update(game) {
-      const tooLong = game.moves.length > MOST_MOVES;
-      if (tooLong) running = false;
-      points = started && !tooLong ? course.courseOf(game, analyst.answer) : [];
+      if (!started) return "";
+      points = course.courseOf(game, analyst.answer);
+      if (!running || done(game) < 1) return "";
+      running = false;
+      return summary();
     },
 
     /**
-     * Another moment is shown.
-     * @param {number} ply
-     * @returns {string | null} The better move to be shown there.
+     * @param {object} now
+     * @param {Game} now.game
+     * @param {number} now.shown The ply shown.
+     * @param {boolean} now.isOpen Whether it can be asked for.
+     * @param {string} now.advice What is said of the turn that led there.
      */
-    arrive(ply) {
-      if (lesson !== null && ply !== lesson && ply !== lesson - 1) lesson = null;
-      return lesson === null || ply === lesson ? null : (points[lesson].judgement?.better ?? null);
+    render({ game, shown, isOpen, advice }) {
+      const isLong = game.moves.length > MOST_MOVES;
+      block.hidden = !isOpen || game.moves.length === 0;
+      list.hidden = !started;
+      if (block.hidden) return;
+      progress.hidden = !running;
+      const share = isLong ? 0 : done(game);
+      progress.value = share;
+      graph.render(points.map(column), game.moves, shown);
+      const rest = started && !running ? summary() : "";
+      setText(
+        byId("proof"),
+        isLong ? text("review.tooLong", { most: MOST_MOVES }) : advice || rest,
+      );
+      const isFresh = points.every(({ standing }) => standing === null);
+      toggle.hidden = isLong || (!running && share === 1);
+      setText(toggle, text(running ? "review.stop" : isFresh ? "review.start" : "review.continue"));
     },
+  };
+}
 
-    /** The next move that gave something away; after the last, the first. @param {number} ply */
-    next(ply) {
-      const from = lesson ?? ply;
-      lesson = null;
-      const judged = points.filter(isFault);
-      return (judged.find((point) => point.ply > from) ?? judged[0])?.ply ?? null;
-    },
-
-    /**
-     * The mistake looked at: the move shown, or the one whose better move is shown.
-     * @type {(ply: number) => Point | null}
-     */
-    mistake(ply) {
-      const point = points[lesson ?? ply];
-      return point?.judgement ? point : null;
-    },
-
-    /**
-     * From a mistake to the better move in its place, and back.
-     * @param {number} ply
-     * @returns {number} The ply to show.
-     */
-    compare(ply) {
-      const mistake = lesson ?? ply;
-      lesson = mistake;
-      return ply === mistake ? mistake - 1 : mistake;
-    },
+/** @type {(point: Point) => import("./graph.js").Column} */
+function column({ player, standing, judgement }) {
+  return {
+    mover: other(player),
+    share: standing && course.lightShare(standing, player),
+    isMistake: judgement !== null,
+    guess: standing?.exact === false,
+    judgement: judgement === null ? "" : text("review.mistake"),
+    value: standing === null ? text("review.unknown") : positionWords(standing, player),
   };
 }

@@ -24,7 +24,7 @@ const MARKUP = /* html */ `
         <button type="button" data-embed="frame" data-text="embed.copyFrame"></button>
       </div>
     </div>
-    <p><a class="playground-link" href="playground.html" data-text="embed.playground"></a></p>
+    <p><a class="playground-link" href="playground.html" hreflang="en" data-text="embed.playground"></a></p>
     <div class="dialog-actions">
       <button type="button" data-close data-text="dialog.close"></button>
     </div>

@@ -50,7 +50,7 @@ const MARKUP = /* html */ `
     <p><a class="learn-link" href="learn.html" data-text="help.learn"></a></p>
     <p><a class="rules-link" href="rules/en.html" data-text="help.rules"></a></p>
     <p><a class="atlas-link" href="atlas.html" data-text="help.atlas"></a></p>
-    <p><a class="playground-link" href="playground.html" data-text="embed.playground"></a></p>
+    <p><a class="playground-link" href="playground.html" hreflang="en" data-text="embed.playground"></a></p>
     <p data-text="help.distance"></p>
     <div class="offline" id="offline" hidden>
       <h3 data-text="offline.title"></h3>

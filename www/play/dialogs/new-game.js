@@ -81,7 +81,6 @@ const MARKUP = /* html */ `
         <label><span data-text="new.yourName"></span><input type="text" name="yourName" maxlength="24" autocomplete="off" /></label>
         <label><span data-text="new.friendName"></span><input type="text" name="friendName" maxlength="24" autocomplete="off" /></label>
       </div>
-      <p class="choice-note" id="new-perfect" role="status"></p>
       <div class="clock-choice" id="clock-choice">
         <label class="check"><input type="checkbox" name="clock" /><span data-text="new.clock"></span></label>
         <div class="clock-times" id="clock-times" hidden>
@@ -127,10 +126,8 @@ export function createNewGameDialog(onStart, onLinks) {
       ? text("new.links.line")
       : level === 0
         ? ""
-        : text("level.line", { level });
+        : text("level.line", { level, isUnbeatable: isUnbeatable(choices()) });
     setText(byId("new-level"), line);
-    const perfect = perfectPlay({ ...choices(), opponent: level });
-    setText(byId("new-perfect"), text(`perfect.${perfect}`));
     const clock = input(form, "clock").checked && !byLinks;
     byId("clock-times").hidden = !clock;
     input(form, "minutes").disabled = !clock;
@@ -191,18 +188,15 @@ export function createNewGameDialog(onStart, onLinks) {
 }
 
 /**
- * What perfect play means for the person in a new game (docs/solution.md): nobody wins, Dark wins, Dark is the person,
- * Dark is a computer that makes mistakes, or one that makes none.
+ * Whether the person cannot win: Dark, who moves second, wins by these rules (docs/solution.md), and the computer has Dark
+ * and plays perfectly.
  * @param {{ variant: string, takeBack: string, emptyReserve: string, opponent: number, colour: string }} settings
  */
-export function perfectPlay({ variant, takeBack, emptyReserve, opponent, colour }) {
-  if (variant === "expert" && takeBack === "required") return "draw";
-  if (opponent === 0 || colour === "random") return "dark";
-  if (colour === "dark") return "better";
-  const isPerfect =
-    opponent === PERFECT && tablesOf({ variant, takeBack, emptyReserve }).length > 0;
-  return isPerfect ? "hard" : "open";
-}
+export const isUnbeatable = ({ variant, takeBack, emptyReserve, opponent, colour }) =>
+  opponent === PERFECT &&
+  colour === "light" &&
+  variant !== "expert" &&
+  tablesOf({ variant, takeBack, emptyReserve }).length > 0;
 
 /**
  * @param {HTMLFormElement} form

@@ -6,18 +6,14 @@
 import { fetchTable, isKept, tablesOf } from "../../engine/tables.js";
 import { enable, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
-import { startOffline } from "../../site/offline.js";
 import { analysisTexts } from "../../text/analysis.js";
 import { addTexts, text } from "../../text/text.js";
 import { createWholeSolution } from "./whole-solution.js";
 
 const MEGABYTE = 1_000_000;
 
-/**
- * @param {string} worker The address of the service worker.
- * @param {(sentence: string) => void} say
- */
-export function createOffline(worker, say) {
+/** @param {Promise<boolean>} isOffline Whether the page works without a connection. */
+export function createOffline(isOffline) {
   const bar = /** @type {HTMLProgressElement} */ (byId("offline-progress"));
   const button = byId("offline-keep");
   /** Whether the whole solution is kept, which is better than tables. */
@@ -35,7 +31,7 @@ export function createOffline(worker, say) {
 
   // The line about a table that is being loaded; it follows long after this.
   addTexts(analysisTexts).catch(() => {});
-  startOffline(worker, say).then((works) => {
+  isOffline.then((works) => {
     byId("offline").hidden = !works;
   });
 

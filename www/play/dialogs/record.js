@@ -1,7 +1,7 @@
 /** "Save, load and share": the link, the record, and a record from elsewhere. */
 
 import { reason } from "../../game/reasons.js";
-import { onButton } from "../../site/dom.js";
+import { make, onButton } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { reasonTexts } from "../../text/reasons.js";
 import { addTexts, text } from "../../text/text.js";
@@ -9,9 +9,6 @@ import { download } from "../download.js";
 import { copy } from "./copy.js";
 import { dialog } from "./dialog.js";
 import { markup } from "./markup.js";
-
-/** Notifications of another site; their braces can be comments of a record, which begins with tags. */
-const NOTIFICATIONS = /^(?!\s*\[\w+ ")[\s\S]*\bball(?:Placed|MovedUp|Returned)\b/;
 
 /** The longest record that is read. */
 const LONGEST = 200 * 1024;
@@ -46,7 +43,7 @@ const MARKUP = /* html */ `
         <input type="file" id="record-file" class="file" data-label="record.file" tabindex="-1" hidden />
       </div>
     </div>
-    <div class="found" id="record-found"></div>
+    <div class="row" id="record-found"></div>
     <div class="dialog-actions">
       <button type="button" data-close data-text="dialog.close"></button>
     </div>
@@ -79,19 +76,13 @@ export function createRecordDialog(onLoad, onEmbed) {
     if (written.length > LONGEST)
       return tell(text("record.tooLong", { kilobytes: LONGEST / 1024 }));
     found.replaceChildren();
-    /** @type {unknown} */
-    let problem = null;
     try {
-      if (!NOTIFICATIONS.test(written)) return open(written);
-    } catch (error) {
-      problem = error;
+      open(written);
+    } catch (problem) {
+      await addTexts(reasonTexts).catch(() => {});
+      if (await offer(written, problem).catch(() => false)) return;
+      tell(text("record.bad", { reason: reason(text, problem) }));
     }
-    await addTexts(reasonTexts).catch(() => {});
-    const sentence = await offer(written, problem).catch(() => "");
-    if (sentence === null) return;
-    const why = problem === null ? text("note.noRules") : reason(text, problem);
-    tell(sentence || text("record.bad", { reason: why }));
-    if (found.childElementCount > 0) found.scrollIntoView({ block: "nearest" });
   };
 
   /** @param {string} written */
@@ -101,15 +92,26 @@ export function createRecordDialog(onLoad, onEmbed) {
   }
 
   /**
-   * Offers what can be read of a text that is no whole record.
-   * @type {(written: string, problem: unknown) => ReturnType<typeof import("./found.js").showFound>}
+   * Opens the game of a text that is no record, or offers its beginning.
+   * @type {(written: string, problem: unknown) => Promise<boolean>} Whether a game was opened.
    */
   async function offer(written, problem) {
-    const [{ showFound }, rules] = await Promise.all([
-      import("./found.js"),
+    const [{ beginningOf }, rules] = await Promise.all([
+      import("./beginning.js"),
       import("../../pkg/rules.js"),
     ]);
-    return showFound({ rules, room: found, written, problem, open });
+    const part = beginningOf(rules, written, problem);
+    if (part === null) return false;
+    const { record, moves } = part.game;
+    if (part.isWhole) {
+      open(record);
+      return true;
+    }
+    const button = make("button", "", text("record.beginning", { count: moves.length }));
+    button.type = "button";
+    button.addEventListener("click", () => open(record));
+    found.replaceChildren(button);
+    return false;
   }
 
   file.addEventListener("change", async () => {

@@ -15,12 +15,14 @@ import { markup } from "./markup.js";
 const check = (name) =>
   `<label class="check"><input type="checkbox" name="${name}" /><span data-text="${key(name)}"></span></label>`;
 
-/** @type {(name: "speed" | "theme" | "plan", keyOf: (value: string) => string) => string} */
+/** @type {(name: "speed" | "theme" | "plan" | "threats", keyOf: (value: string) => string) => string} */
 const choice = (name, keyOf) => {
-  const options = CHOICES[name].map(
-    (value) =>
-      `<label class="choice"><input type="radio" name="${name}" value="${value}" /><span data-text="${keyOf(value)}"></span></label>`,
-  );
+  const options = CHOICES[name]
+    .map(String)
+    .map(
+      (value) =>
+        `<label class="choice"><input type="radio" name="${name}" value="${value}" /><span data-text="${keyOf(value)}"></span></label>`,
+    );
   return `<fieldset class="choices pills"><legend data-text="${key(name)}"></legend>${options.join("")}</fieldset>`;
 };
 
@@ -35,7 +37,7 @@ const MARKUP = () => `
         <h3 data-text="settings.play"></h3>
         ${choice("speed", (value) => `settings.speed.${value}`)}
         ${check("confirm")}
-        ${check("threats")}
+        ${choice("threats", (value) => `settings.threats.${value}`)}
       </section>
       <section>
         <h3 data-text="settings.look"></h3>
@@ -77,14 +79,15 @@ export function createSettingsDialog(rules, settings) {
   const fill = () => {
     for (const input of inputs) {
       const value = settings.get(/** @type {Name} */ (input.name));
-      input.checked = input.type === "checkbox" ? value === true : value === input.value;
+      input.checked = input.type === "checkbox" ? value === true : String(value) === input.value;
     }
   };
   settings.follow(fill);
 
   form.addEventListener("change", ({ target }) => {
     const { type, checked, name, value } = /** @type {HTMLInputElement} */ (target);
-    const chosen = type === "checkbox" ? checked : value;
+    const written = type === "checkbox" ? String(checked) : value;
+    const chosen = CHOICES[/** @type {Name} */ (name)].find((one) => String(one) === written);
     settings.set(/** @type {Name} */ (name), /** @type {Preferences[Name]} */ (chosen));
   });
 

@@ -1,55 +1,31 @@
 /**
- * The end of a game: what its status says, a recap that leads into the game, and what can follow.
+ * The end of a game: what its status says, what the game came to, and what can follow.
  * @import { Player } from "../../board/types.js"
- * @import { Rules, Session } from "../../game/session.js"
- * @import { MoveScore } from "../../pkg/pylos.js"
- * @import { Game } from "../../pkg/rules.js"
+ * @import { Session } from "../../game/session.js"
  * @import { Side } from "../../text/en-ends.js"
- * @import { Decisive } from "./decisive.js"
  */
 
-import { createEngine } from "../../engine/engine.js";
-import { isKept, PERFECT, tablesOf } from "../../engine/tables.js";
-import { other } from "../../game/session.js";
-import { tryAgainHref } from "../../puzzles/own/links.js";
-import { enable, make, onButton, setLabel } from "../../site/dom.js";
+import { PERFECT } from "../../engine/tables.js";
+import { make, onButton, setLabel } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
-import { decisiveTurn } from "./decisive.js";
-import { nextOf, recapOf } from "./recap.js";
 
 export { endsTexts } from "../../text/ends.js";
 
-/** Milliseconds for each position of the search for the turn that decided the game. */
-const TIME = 300;
-
-/** The largest table that is fetched without asking, in bytes. */
-const SMALL = 1_000_000;
-
-const PLAYERS = /** @type {const} */ (["light", "dark"]);
-
 /**
- * @param {Rules} rules
  * @param {object} on
- * @param {(ply: number) => void} on.show
  * @param {() => void} on.rematch
  * @param {(level: number) => void} on.level
+ * @param {(turn: number) => void} on.again A new game from before a turn.
  * @param {() => void} on.review
- * @param {(ply: number) => readonly MoveScore[] | null} on.known What analysis knows of a moment.
- * @param {() => boolean} on.reviewed Whether the whole game has been analysed.
+ * @param {() => { words: string, turn: number | null } | null} on.summary What the game came to, and the turn from which
+ *   it can be tried again; null while it is not known.
  */
-export function createEnd(rules, on) {
+export function createEnd(on) {
   const root = byId("end");
-  const engine = createEngine();
-  /** @type {Session | null} */
-  let session = null;
   /** What the card was built for. */
   let built = "";
-  /** @type {Decisive | undefined} Undefined until it is known whether it is proven. */
-  let decisive;
-  /** Whether it was searched for again after a review. */
-  let isReviewed = false;
   /** @type {Record<string, () => void>} What each button does, by its name. */
   const acts = {};
   onButton(root, "end", (name) => acts[name]?.());
@@ -63,94 +39,28 @@ export function createEnd(rules, on) {
     return made;
   }
 
-  function review() {
-    // It asks the same worker, and finds more.
-    engine.cancel();
-    on.review();
-  }
-
-  /** @param {Game} game */
-  async function search(game) {
-    const [table] = tablesOf(game.rules);
-    const { state } = await engine.findSolution(game.rules);
-    if (state !== "ready" && table && (table.bytes < SMALL || (await isKept(table)))) {
-      await engine.prepare(game.rules, false);
-    }
-    const found = await decisiveTurn(rules, game, async (ply, moment) => {
-      if (session?.game !== game) throw new Error("another game is shown");
-      return on.known(ply) ?? engine.analyse(moment, { timeMs: TIME });
-    }).catch(() => null);
-    if (session?.game !== game) return;
-    decisive = found;
-    build(session);
-  }
-
-  /** @param {Session} now */
-  function build(now) {
+  /** @type {(session: Session, summary: ReturnType<typeof on.summary>) => void} */
+  function build(now, summary) {
     const { game, computer } = now;
-    renew(root, recapLine(), decidedLine(now), actions());
+    const line = make("div", "end-actions");
+    const again =
+      computer === null
+        ? text("end.rematchFriend")
+        : text("end.rematch", { player: computer.player });
+    line.append(button("rematch", again, on.rematch, "primary"));
+    const level = nextLevel(now);
+    if (level !== null && computer !== null) {
+      const words = text("end.level", { level, up: level > computer.level });
+      line.append(button("level", words, () => on.level(level)));
+    }
+    const turn = summary?.turn ?? null;
+    if (turn !== null) {
+      line.append(button("again", text("review.again", { turn }), () => on.again(turn)));
+    }
+    if (game.moves.length > 0) line.append(button("review", text("end.review"), on.review));
+    // The story comes a moment later, and must not move the buttons.
+    renew(root, line, make("p", "story", summary?.words ?? ""));
     setLabel(root, text("end.label"));
-
-    function recapLine() {
-      const line = make("div", "recap");
-      const recap = recapOf(rules, game);
-      for (const what of /** @type {const} */ (["raised", "taken"])) {
-        const part = make("div", "recap-part");
-        part.append(make("span", "recap-what", text(`end.${what}`)));
-        for (const player of PLAYERS) {
-          const { count, plies } = recap[what][player];
-          const figure = button(`${what}-${player}`, String(count), () => {
-            on.show(nextOf(plies, session?.shown.moves.length ?? 0));
-          });
-          figure.prepend(make("span", `disc ${player}`));
-          setLabel(figure, text("end.show", { what, player, count }));
-          enable(figure, count > 0);
-          part.append(figure);
-        }
-        line.append(part);
-      }
-      return line;
-    }
-
-    function actions() {
-      const line = make("div", "end-actions");
-      const again =
-        computer === null
-          ? text("end.rematchFriend")
-          : text("end.rematch", { player: computer.player });
-      line.append(button("rematch", again, on.rematch, "primary"));
-      const level = nextLevel(now);
-      if (level !== null && computer !== null) {
-        const words = text("end.level", { level, up: level > computer.level });
-        line.append(button("level", words, () => on.level(level)));
-      }
-      if (game.moves.length > 0) {
-        const again = make("a", "button", text("end.tryAgain"));
-        again.href = tryAgainHref(now);
-        again.dataset.end = "tryAgain";
-        line.append(again, button("review", text("end.review"), review));
-      }
-      return line;
-    }
-  }
-
-  /** @param {Session} now */
-  function decidedLine(now) {
-    const { game } = now;
-    if (decisive && game.result?.winner) {
-      const turn = decisive;
-      const side = sideOf(now, other(game.result.winner));
-      const words = text("end.decided", { turn, side, move: game.moves[turn - 1] });
-      return button("decided", words, () => on.show(turn), "decided");
-    }
-    if (game.result?.winner == null || game.moves.length === 0) return "";
-    if (decisive === undefined) return make("p", "decided", text("end.looking"));
-    const player = other(game.result.winner);
-    return make(
-      "p",
-      "decided",
-      decisive === 0 ? text("end.fromStart", { player }) : text("end.unproven"),
-    );
   }
 
   return {
@@ -161,22 +71,17 @@ export function createEnd(rules, on) {
     render(now, isMoving) {
       const { game } = now;
       if (game.result === null || !isMoving) root.hidden = game.result === null;
-      const another = session?.game !== game;
-      session = now;
       if (game.result === null) return;
+      const summary = on.summary();
       const key = [
         document.documentElement.lang,
         game.record,
         now.computer?.player,
         now.computer?.level,
+        summary?.words,
+        summary?.turn,
       ].join();
-      const again = decisive === null && !isReviewed && on.reviewed();
-      if (another || again) {
-        decisive = undefined;
-        isReviewed = again;
-        if (game.result.winner !== null && game.moves.length > 0) search(game);
-      }
-      if (another || key !== built) build(now);
+      if (key !== built) build(now, summary);
       built = key;
     },
 

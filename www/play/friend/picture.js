@@ -88,7 +88,7 @@ function createPicture() {
     element.showModal();
     try {
       const pointed = { marks: [], states: {}, previews: false, last: true };
-      const view = { ...boardView(text, { ...session, hands: [] }, pointed), ghosts: false };
+      const view = { ...boardView(text, { ...session, hands: [] }, pointed), legal: false };
       const camera = { reserves: true, rotation: reader === "dark" ? 180 : 0 };
       const board = await createImageBitmap(await pictureOf(byId("board"), view, camera));
       draw(canvas, board, lines);

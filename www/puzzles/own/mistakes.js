@@ -35,7 +35,7 @@ export const gameName = (game) => nameOf(keyAt(game, game.moves.length));
 
 /** Whether it is known if a move was a mistake. @type {(scores: readonly MoveScore[], move: string) => boolean} */
 export const isJudged = (scores, move) =>
-  scores.every(({ exact }) => exact) || judge(scores, move, null)?.kind === "mistake";
+  scores.every(({ exact }) => exact) || judge(scores, move, null) !== null;
 
 /**
  * @param {Rules} rules
@@ -50,7 +50,7 @@ export function mistakesOf(rules, game, known, from) {
   const name = gameName(game);
   return courseOf(game, known).flatMap(({ ply: turn, judgement }) => {
     const ply = turn - 1;
-    if (judgement?.kind !== "mistake" || !sides.includes(turnAt(game, ply))) return [];
+    if (judgement === null || !sides.includes(turnAt(game, ply))) return [];
     const before = gameAt(rules, game, ply);
     // Where a position comes back, values depend on the moves before, which the exercise does not have.
     if (before.repetitions > 1 || gameAt(rules, game, turn).repetitions > 1) return [];

@@ -1,0 +1,227 @@
+/** The coach beside a game: hints in steps, and warnings of what the opponent threatens. */
+
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { BROKEN, engine, holdEngine, MUTE } from "./support/engine.mjs";
+import { heard, listen, listenFromStart } from "./support/hear.mjs";
+import {
+  finger,
+  label,
+  mouse,
+  ready,
+  see,
+  untilDialog,
+  untilNote,
+  untilStatus,
+  untilTurns,
+} from "./support/play.mjs";
+
+/** @typedef {import("./support/tab.mjs").Tab} Tab */
+
+/** Dark threatens to complete a square on 1b1. */
+const THREAT = "position=4/4/dd2/d1ll_3/3/3_2/2_1_l";
+
+/** Light can complete a square on 1b1. */
+const SQUARE = "#position=4/4/ll2/l2d_3/3/3_2/2_1_l";
+
+const PHONE = { width: 390, height: 844, touch: true };
+
+/** The engine of the page, which the test can hold while it analyses. */
+const ANALYSING = `
+  import { replyTo } from "./answer.js";
+  addEventListener("message", async ({ data }) => {
+    if (data.kind === "analyse") await held();
+    postMessage(await replyTo(data));
+  });
+`;
+
+/** The places with a hint, by what is told there. @param {Tab} tab */
+async function hints(tab) {
+  const { places } = await see(tab);
+  return Object.entries(places).flatMap(([place, told]) => {
+    const [, hint] = /hint: ([^,]*)/.exec(told) ?? [];
+    return hint ? [`${place}: ${hint}`] : [];
+  });
+}
+
+/** Waits until the line under the status begins with some words. @param {Tab} tab @param {string} words */
+const untilHint = (tab, words) =>
+  tab.until(
+    (words) => document.querySelector("#note")?.textContent?.startsWith(`Hint: ${words}`),
+    words,
+  );
+
+inChromium("a player asking for a hint", (open) => {
+  it("sees what to look at, where, and why, by one key", async () => {
+    const tab = await ready(open(`#${THREAT}`));
+    await listen(tab);
+    await tab.press("b");
+    const first = "Hint: Dark can complete a square. Press again to see where.";
+    await untilNote(tab, first);
+    await heard(tab, first);
+    assert.match(await label(tab, "1b1"), /the opponent could complete a square here$/);
+    assert.deepEqual(await hints(tab), []);
+    await tab.press("b");
+    await untilNote(tab, "Hint: Look at the marked place. Press again to see why.");
+    await heard(tab, "Hint: Look at the marked place: 1b1. Press again to see why.");
+    assert.deepEqual(await hints(tab), ["1b1: the ball goes here"]);
+    const why = "It keeps Dark from completing a square.";
+    for (const _ of ["the last step", "the same again"]) {
+      await tab.press("b");
+      await untilHint(tab, why);
+      await heard(tab, `Hint: Place a ball on 1b1. ${why}`);
+      assert.deepEqual(await hints(tab), ["1b1: the ball goes here"]);
+    }
+    await tab.press("Escape");
+    assert.deepEqual([await hints(tab), (await see(tab)).note], [[], ""]);
+    await tab.press("b");
+    await untilNote(tab, first);
+    await mouse.choose(tab, "1b1");
+    await untilTurns(tab, 1);
+    assert.deepEqual([await hints(tab), (await see(tab)).note], [[], ""]);
+  });
+
+  it("gets one for the rest of a turn, and it stays marked while balls are taken back", async () => {
+    const tab = await ready(open(SQUARE));
+    await tab.press("b");
+    await untilHint(tab, "You can complete a square.");
+    await mouse.choose(tab, "1b1");
+    await untilStatus(tab, "Light: take back one or two balls");
+    assert.deepEqual(
+      [await hints(tab), (await see(tab)).note],
+      [[], ""],
+      "the hint was not shown whole",
+    );
+    await tab.press("b");
+    await untilHint(tab, "Take two balls back.");
+    await tab.press("b");
+    await untilHint(tab, "Look at the marked balls.");
+    await tab.press("b");
+    await untilHint(tab, "Every ball you take back is one more to play.");
+    const [one, two] = await hints(tab);
+    assert.match(two, /: take this ball back$/);
+    await mouse.choose(tab, one.slice(0, 3));
+    await untilStatus(tab, "Light: take back a second ball, or stop at one");
+    assert.deepEqual(await hints(tab), [two]);
+    await tab.press("b");
+    await untilHint(tab, "Take one ball back.");
+    assert.deepEqual(await hints(tab), []);
+  });
+
+  it("gets one for the rest of a turn that the coach would not have begun", async () => {
+    // The advised turn completes the square on 1b1; a ball on 1d4 completes one, too.
+    const tab = await ready(open("#position=2l1/2ll/ll2/l2d_3/3/3_2/2_1_l"));
+    for (const place of ["1b1", "1d4"]) {
+      await mouse.choose(tab, place);
+      await untilStatus(tab, "Light: take back one or two balls");
+      await tab.press("b");
+      await untilHint(tab, "Take ");
+      await tab.press("b");
+      await untilHint(tab, "Look at the marked ball");
+      assert.match((await hints(tab)).join(), /take this ball back/);
+      await mouse.press(tab, "Cancel turn");
+      await untilStatus(tab, "Light: place a ball");
+    }
+  });
+
+  it("needs no result of an analysis that is still running", async () => {
+    const tab = await ready(open(`#${THREAT}`, engine(ANALYSING)));
+    const release = holdEngine(tab.site);
+    await tab.press("a");
+    await tab.until(() => /Analysing/.test(document.querySelector("#analysis")?.textContent ?? ""));
+    await tab.press("b");
+    await untilHint(tab, "Dark can complete a square.");
+    release();
+    await tab.until(() => document.querySelectorAll("#values button").length > 3);
+    assert.match((await see(tab)).note, /^Hint: Dark can complete a square/);
+  });
+
+  it("hears that the engine fails", async () => {
+    const tab = await ready(open("#moves=1b2_1c2", engine(BROKEN)));
+    await listen(tab);
+    await tab.press("b");
+    const said = "No hint: the computer could not calculate. Check the connection.";
+    await untilNote(tab, said);
+    await heard(tab, said);
+  });
+
+  it("gets no hint during the computer's turn or after the end of the game", async () => {
+    const tab = await ready(open("#opponent=5&moves=1b2", engine(MUTE)));
+    await untilStatus(tab, "Computer is thinking…");
+    assert.ok(!(await see(tab)).buttons.includes("Hint"));
+    await tab.press("b");
+    assert.equal((await see(tab)).note, "");
+    const over = await ready(open("#moves=1b2_1c2&resigned=light"));
+    assert.ok(!(await see(over)).buttons.includes("Hint"));
+    await over.press("ArrowLeft");
+    await untilStatus(over, "Viewing turn 1 of 2");
+    assert.ok((await see(over)).buttons.includes("Hint"), "an earlier position has a hint");
+  });
+});
+
+inBrowsers("a beginner with a phone asking for a hint", (open) => {
+  it("reads it on the first visit, in the place of the welcome, step by step", async () => {
+    const tab = await ready(open("", PHONE));
+    for (const [words, count] of /** @type {const} */ ([
+      ["Look at the centre", 4],
+      ["Look at the marked place", 1],
+      ["A ball in the centre belongs to four squares", 1],
+    ])) {
+      await finger.press(tab, "Hint");
+      await untilHint(tab, words);
+      assert.ok(await tab.evaluate(() => document.querySelector("#note")?.checkVisibility()));
+      assert.equal((await hints(tab)).length, count);
+    }
+  });
+});
+
+inChromium("a beginner who overlooks a threat", (open) => {
+  const WARNING =
+    "Dark could complete a square: look at the mark. You can turn such warnings off in Settings.";
+  const threatened = async (/** @type {Tab} */ tab) =>
+    /the opponent could complete a square here/.test(await label(tab, "1b1"));
+  /** @param {Tab} tab @param {string} value */
+  async function choose(tab, value) {
+    await mouse.press(tab, "Settings");
+    await untilDialog(tab, "Settings");
+    await tab.click(`#settings [name=threats][value=${value}]`);
+    await mouse.press(tab, "Close");
+    await untilDialog(tab, null);
+  }
+
+  it("is warned once in a game against level 1, and sees each threat", async () => {
+    const tab = await ready(
+      open(`#opponent=1&${THREAT}`, {
+        async before(tab) {
+          engine(MUTE).before(tab);
+          await listenFromStart(tab);
+        },
+      }),
+    );
+    await untilNote(tab, WARNING);
+    await heard(tab, WARNING);
+    assert.ok(await threatened(tab));
+    await mouse.choose(tab, "1d4");
+    await untilStatus(tab, "Computer is thinking…");
+    await mouse.press(tab, "Undo");
+    await untilStatus(tab, "Light: place a ball");
+    assert.ok(await threatened(tab));
+    assert.equal((await see(tab)).note, "");
+  });
+
+  it("is not warned against level 3, unless that is chosen, nor against level 1 once it is switched off", async () => {
+    const tab = await ready(open(`#opponent=3&${THREAT}`, engine(MUTE)));
+    assert.equal(await threatened(tab), false);
+    await choose(tab, "true");
+    await tab.until(() => document.querySelector("pylos-board")?.show.includes("threats"));
+    await tab.goto(`#opponent=1&${THREAT}`);
+    await untilNote(tab, WARNING);
+    await choose(tab, "false");
+    assert.equal(await threatened(tab), false);
+    await tab.reload();
+    await ready(tab);
+    assert.equal(await threatened(tab), false);
+    assert.equal((await see(tab)).note, "");
+  });
+});

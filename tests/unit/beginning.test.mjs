@@ -1,0 +1,40 @@
+// Records and lists of moves with a fault, and hostile text: what of them can be loaded.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { beginningOf } from "../../www/play/dialogs/beginning.js";
+import * as rules from "../e2e/support/rules.mjs";
+
+/** What is found in a text that is no record. @param {string} text */
+function found(text) {
+  try {
+    rules.loadGame(text);
+  } catch (problem) {
+    return beginningOf(rules, text, problem);
+  }
+  throw new Error(`it is a record: ${text}`);
+}
+
+test("a record with a fault gives the turns before it, with their comments", () => {
+  const record =
+    '[White "Ada"]\n[Variant "expert"]\n\n1. 1b2 {The middle.} 1c2 (1... 1c3)\n2. 1b3 1b3 {more}\n3. 1a1 *\n';
+  const { game, isWhole } = found(record);
+  assert.equal(isWhole, false);
+  assert.deepEqual(game.moves, ["1b2", "1c2", "1b3"]);
+  assert.equal(game.tags.White, "Ada");
+  assert.equal(game.rules.variant, "expert");
+  assert.deepEqual(
+    game.notes.map(({ text }) => text),
+    ["The middle.", "1... 1c3"],
+  );
+});
+
+test("a list of moves may have commas", () => {
+  const { game, isWhole } = found("1b2, 1c2; 1b3");
+  assert.deepEqual([game.moves, isWhole], [["1b2", "1c2", "1b3"], true]);
+});
+
+test("a text without a turn gives no game", () => {
+  for (const text of ["hello", "9z9 1a1", "{", "[", "1. x", "\u0000", `${"x\n".repeat(90_000)}`])
+    assert.equal(found(text), null, text.slice(0, 20));
+});

@@ -1,0 +1,103 @@
+/**
+ * The story of a game in balls, from the remarks of the engine: what each turn won and lost, who was ahead, and the turn
+ * that decided it.
+ * @import { Player } from "../../board/types.js"
+ * @import { Game, Remark } from "../../pkg/pylos.js"
+ */
+
+import { other, turnAt } from "../../game/session.js";
+
+/**
+ * What there is to say about a turn.
+ * @typedef {object} Told
+ * @property {Player} player Who made it.
+ * @property {readonly Remark[]} remarks What it did, and the one reproach that cost most.
+ * @property {number} won Balls won with a square or line.
+ * @property {number} lost Balls lost by the reproach.
+ * @property {string | null} better A turn that avoids the reproach.
+ */
+
+/**
+ * @typedef {object} Story
+ * @property {readonly (Told | null)[]} turns By the number of the turn, from 1; null: nothing to say.
+ * @property {readonly number[]} leads By how many balls light is ahead after each number of turns.
+ * @property {{ turn: number, stays: boolean } | null} decisive The loser's turn that decided the game: the last after
+ *   which they were behind in balls to the end, and before which they were not (`stays`); where there is none, the last of
+ *   those that lost most. Null without a loser, or if they lost no balls.
+ */
+
+/** The balls that a turn wins against placing one. @param {string} turn */
+const wins = (turn) => turn.split("x").length - 1 + Number(turn.includes("-"));
+
+/** The sign, in the text of a turn, that it makes use of a chance. */
+const USES = { allowsFigure: "x", allowsRaise: "-" };
+
+/**
+ * The balls lost by a reproach. A chance that the opponent was left costs what they made of it.
+ * @type {(remark: Remark, answer: string | undefined) => number}
+ */
+function cost({ kind, balls }, answer = "") {
+  if (kind !== "allowsFigure" && kind !== "allowsRaise") return -balls;
+  return answer.includes(USES[kind]) ? Math.min(-balls, wins(answer)) : 0;
+}
+
+/**
+ * @param {Game} game
+ * @param {Game} start The game before its first turn.
+ * @param {readonly Remark[]} remarks
+ * @returns {Story}
+ */
+export function storyOf(game, start, remarks) {
+  const { moves, result } = game;
+  const turns = [null, ...moves.map((_, ply) => told(game, ply, remarks))];
+  // The ball that the player to move is about to place is counted as placed: without it the lead would change with every
+  // turn. So only balls that are won change it.
+  const leads = [start.reserve.light - start.reserve.dark + Number(start.turn === "dark")];
+  for (const [ply, move] of moves.entries()) {
+    leads.push(leads[ply] + (turnAt(game, ply) === "light" ? 1 : -1) * wins(move));
+  }
+  const loser = result?.winner ? other(result.winner) : null;
+  return { turns, leads, decisive: loser && decisiveOf(turns, leads, loser) };
+}
+
+/** @type {(game: Game, ply: number, remarks: readonly Remark[]) => Told | null} */
+function told(game, ply, remarks) {
+  const here = remarks.filter((remark) => remark.ply === ply);
+  const deed = here.find(({ kind }) => kind === "completes" || kind === "blocks");
+  // Remarks on one turn can count the same balls: only the worst counts.
+  const [reproach] = here
+    .filter(({ better }) => better !== null)
+    .map((remark) => ({ ...remark, balls: -cost(remark, game.moves[ply + 1]) }))
+    .sort((a, b) => a.balls - b.balls);
+  if (deed === undefined && reproach === undefined) return null;
+  return {
+    player: turnAt(game, ply),
+    remarks: [...(deed ? [deed] : []), ...(reproach ? [reproach] : [])],
+    won: deed?.kind === "completes" ? deed.balls : 0,
+    lost: reproach === undefined ? 0 : -reproach.balls,
+    better: reproach?.better ?? null,
+  };
+}
+
+/** @type {(turns: Story["turns"], leads: readonly number[], loser: Player) => Story["decisive"]} */
+function decisiveOf(turns, leads, loser) {
+  const own = leads.map((lead) => (loser === "light" ? lead : -lead));
+  const faults = [...turns.keys()].filter((turn) => isLoss(turns[turn], loser));
+  // The balls of a fault are lost by the answer at the latest.
+  const turning = faults.find(
+    (turn) => own[turn - 1] >= 0 && own.slice(turn + 1).every((lead) => lead < 0),
+  );
+  if (turning !== undefined && turning + 1 < own.length) return { turn: turning, stays: true };
+  const most = Math.max(...faults.map((turn) => turns[turn]?.lost ?? 0));
+  const turn = faults.findLast((turn) => turns[turn]?.lost === most);
+  return turn === undefined ? null : { turn, stays: false };
+}
+
+/** Whether a turn lost balls of a player. @type {(told: Told | null, player: Player) => boolean} */
+const isLoss = (told, player) => told !== null && told.player === player && told.lost > 0;
+
+/** The balls that a player lost, and the turns that lost them. @type {(story: Story, player: Player) => { balls: number, turns: number[] }} */
+export function lossesOf({ turns }, player) {
+  const faults = [...turns.keys()].filter((turn) => isLoss(turns[turn], player));
+  return { balls: faults.reduce((sum, turn) => sum + (turns[turn]?.lost ?? 0), 0), turns: faults };
+}

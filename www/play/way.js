@@ -1,0 +1,54 @@
+/**
+ * The way of one move, pointed out on the board.
+ * @import { Mark } from "../board/types.js"
+ * @import { Choice } from "../game/turn-builder.js"
+ * @import { Move } from "../pkg/rules.js"
+ */
+
+import { fits } from "../game/turn-builder.js";
+import { text } from "../text/text.js";
+
+/**
+ * Points out a place to a person.
+ * @param {Mark["kind"]} kind
+ * @param {string} at
+ * @param {"look" | "to" | "from" | "takeBack"} role What happens there.
+ * @returns {Mark}
+ */
+export const pointer = (kind, at, role) => ({
+  kind,
+  at,
+  tone: "coach",
+  label: text(`state.hint.${role}`),
+});
+
+/**
+ * The way of a move, or what is left of it after the choice.
+ * @param {Move} move
+ * @param {Choice} choice
+ * @returns {Mark[] | null} Null: the choice is not a part of the move.
+ */
+export function wayMarks(move, choice) {
+  const { from, to } = move;
+  const isBegun = choice.to !== null;
+  if (isBegun && !fits(move, choice)) return null;
+  // Once the ball is played, the board itself has a minus on what may be taken back.
+  const kind = isBegun ? "ring" : "minus";
+  const left = leftToTake(move, choice).map((at) => pointer(kind, at, "takeBack"));
+  if (isBegun) return left;
+  // A ball of the reserve needs no way: an arrow from there would cross the pile.
+  /** @type {Mark[]} */
+  const start =
+    from === null
+      ? []
+      : [{ kind: "arrow", from, at: to, tone: "coach", label: "" }, pointer("label", from, "from")];
+  return [pointer("ring", to, "to"), ...start, ...left];
+}
+
+/**
+ * The balls of a move that are still to be taken back.
+ * @param {Pick<Move, "takeBack">} move
+ * @param {Choice} choice
+ */
+export const leftToTake = ({ takeBack }, choice) =>
+  takeBack.filter((cell) => !choice.takeBack.includes(cell));

@@ -1,0 +1,121 @@
+// Texts of remarks in German.
+
+import { list, name, seen } from "./de-words.js";
+import { capital } from "./plural.js";
+
+/** @import { Move, Who } from "./en-remarks.js" */
+
+const numbers = ["", "eine", "zwei", "drei", "vier", "fünf", "sechs"];
+const figures = { square: "ein Quadrat", line: "eine Reihe" };
+const datives = { square: "einem Quadrat", line: "einer Reihe" };
+
+/** @param {number} count */
+const inWords = (count) => `${numbers[count] ?? count} ${count === 1 ? "Kugel" : "Kugeln"}`;
+
+/** @param {number} balls */
+const cost = (balls) => (balls === 0 ? "." : `: ${inWords(balls)}.`);
+
+/** @param {Who} who */
+const have = (who) => (who === "you" ? "Du hast" : `${name(who)} hat`);
+
+/** @param {Who} who */
+const could = (who) => (who === "you" ? "Du hättest" : `${name(who)} hätte`);
+
+/** @param {Who} who */
+const accusative = (who) => (who === "you" ? "dich" : name(who));
+
+/** @param {Who} who */
+const dative = (who) => (who === "you" ? "dir" : name(who));
+
+/** With the verb of `hint.where`. */
+const marked = {
+  place: "den markierten Platz",
+  ball: "die markierte Kugel",
+  balls: "die markierten Kugeln",
+};
+
+/** @param {Move} move */
+const order = ({ from, to, takeBack }) => {
+  const ball =
+    from === null
+      ? `setze eine Kugel ${seen.onto(to)}`
+      : `setze die Kugel ${seen.from(from)} ${seen.onto(to)} hoch`;
+  return takeBack.length === 0 ? ball : `${ball} und nimm ${seen.ballsFrom(takeBack)} zurück`;
+};
+
+/** @type {import("./remarks.js").RemarkTexts} */
+export const remarks = {
+  // What a turn of the game did
+  "remark.completes": ({ who, figure, balls }) =>
+    `${have(who)} ${figures[figure]} vollendet${balls === 0 ? "" : ` und ${inWords(balls)} gewonnen`}.`,
+  "remark.blocks": ({ who, other, figure }) =>
+    `${have(who)} ${accusative(other)} an ${datives[figure]} gehindert.`,
+  "remark.allowsFigure": ({ who, other, figure, balls }) =>
+    balls === 0
+      ? `${have(who)} ${dative(other)} die Chance auf ${figures[figure]} gelassen.`
+      : `${have(who)} ${accusative(other)} ${figures[figure]} vollenden lassen${cost(balls)}`,
+  "remark.missesFigure": ({ who, figure, balls }) =>
+    `${could(who)} ${figures[figure]} vollenden können${cost(balls)}`,
+  "remark.allowsRaise": ({ who, other, balls }) =>
+    balls === 0
+      ? `${have(who)} ${dative(other)} die Chance gelassen, eine Kugel hochzusetzen.`
+      : `${have(who)} ${accusative(other)} eine Kugel hochsetzen lassen${cost(balls)}`,
+  "remark.missesRaise": ({ who, balls }) =>
+    `${could(who)} eine Kugel hochsetzen können${cost(balls)}`,
+  "remark.takesOneBack": ({ who, balls }) =>
+    `${could(who)} zwei Kugeln zurücknehmen können${cost(balls)}`,
+
+  // Why a turn is good
+  "reason.completes": ({ figure }) => `Das vollendet ${figures[figure]}.`,
+  "reason.blocks": ({ other, figure }) => `Das hindert ${name(other)} an ${datives[figure]}.`,
+  "reason.raises": "Das spart eine Kugel.",
+
+  // What a game came to
+  "review.balls": ({ who, balls, turns, turn, stays }) => {
+    if (balls === 0) return `${have(who)} keine Kugel verschenkt.`;
+    const lost = `${have(who)} ${inWords(balls)}`;
+    if (turns === 1) return `${lost} in Zug ${turn} verloren.`;
+    const all = `${lost} in ${numbers[turns] ?? turns} Zügen verloren`;
+    if (turn === null) return `${all}.`;
+    return stays
+      ? `${all}; entscheidend war Zug ${turn}.`
+      : `${all}; keiner kostete mehr als Zug ${turn}.`;
+  },
+  "review.lead": ({ lead }) =>
+    lead === 0
+      ? "Niemand ist voraus"
+      : `${name(lead > 0 ? "light" : "dark")} ist um ${inWords(Math.abs(lead))} voraus`,
+  "review.again": ({ turn }) => `Ab Zug ${turn} noch einmal`,
+  "reason.wins": "Das gewinnt die Partie.",
+  "reason.prepares": ({ figure }) => `Das bereitet ${figures[figure]} vor.`,
+  "reason.safe": ({ player }) =>
+    `Danach kann ${name(player)} nichts vollenden und nichts hochsetzen.`,
+  "reason.centre": "Eine Kugel in der Mitte gehört zu vier Quadraten, eine in der Ecke zu einem.",
+  "reason.spare": "Mit jeder Kugel, die du zurücknimmst, kannst du einmal mehr ziehen.",
+  "reason.search": "Eine kurze Suche fand nichts Besseres.",
+
+  // Hints, step by step
+  "hint.step": ({ words, next }) =>
+    next === null
+      ? `Tipp: ${words}`
+      : `Tipp: ${words} ${next === "where" ? "Noch einmal drücken zeigt, wo." : "Noch einmal drücken zeigt, warum."}`,
+  "hint.failed": "Kein Tipp: Der Computer konnte nicht rechnen. Prüfe die Verbindung.",
+  "hint.centre": "Schau auf die Mitte: Dort entstehen die meisten Quadrate.",
+  "hint.wins": "Du kannst jetzt gewinnen.",
+  "hint.completes": ({ figure }) => `Du kannst ${figures[figure]} vollenden.`,
+  "hint.threat": ({ player, figure }) => `${name(player)} kann ${figures[figure]} vollenden.`,
+  "hint.raises": "Du kannst eine Kugel hochsetzen.",
+  "hint.prepares": ({ figure }) => `Du kannst ${figures[figure]} vorbereiten.`,
+  "hint.quiet": ({ player }) => `Such einen Platz, der ${name(player)} nicht hilft.`,
+  "hint.takeBack": ({ count }) =>
+    ["Nimm keine Kugel mehr zurück.", "Nimm eine Kugel zurück.", "Nimm zwei Kugeln zurück."][count],
+  "hint.where": ({ what, cells }) =>
+    `Schau auf ${marked[what]}${cells.length === 0 ? "" : `: ${list(cells)}`}.`,
+  "hint.order": ({ move }) => `${capital(order(move))}.`,
+  "hint.rest": ({ takeBack }) => `Nimm ${seen.ballsFrom(takeBack)} zurück.`,
+  "state.hint.look": "Tipp: hierhin schauen",
+
+  // The first warning in a game
+  "note.threat": ({ player, figure }) =>
+    `${name(player)} könnte ${figures[figure]} vollenden: Achte auf die Markierung. Solche Warnungen kannst du in den Einstellungen abschalten.`,
+};

@@ -1,0 +1,120 @@
+// Texts of remarks in Spanish.
+
+import { list, seen, they } from "./es-words.js";
+import { capital } from "./plural.js";
+
+/** @import { Move, Who } from "./en-remarks.js" */
+
+const numbers = ["", "una", "dos", "tres", "cuatro", "cinco", "seis"];
+const figures = { square: "un cuadrado", line: "una línea" };
+
+/** @param {number} count */
+const inWords = (count) => `${numbers[count] ?? count} ${count === 1 ? "bola" : "bolas"}`;
+
+/** @param {number} balls */
+const cost = (balls) => (balls === 0 ? "." : `: ${inWords(balls)}.`);
+
+/** @param {Who} who */
+const have = (who) => (who === "you" ? "Has" : `${capital(they(who))} han`);
+
+/** @param {Who} who */
+const could = (who) => (who === "you" ? "Podías" : `${capital(they(who))} podían`);
+
+/** "Has permitido a las oscuras", "Las oscuras te han permitido". @type {(who: Who, other: Who, verb: string) => string} */
+const to = (who, other, verb) =>
+  other === "you"
+    ? `${who === "you" ? "" : capital(they(who))} te han ${verb}`
+    : `${have(who)} ${verb} a ${they(other)}`;
+
+/** With the verb of `hint.where`. */
+const marked = {
+  place: "la casilla marcada",
+  ball: "la bola marcada",
+  balls: "las bolas marcadas",
+};
+
+/** @param {Move} move */
+const order = ({ from, to, takeBack }) => {
+  const ball =
+    from === null
+      ? `coloca una bola en ${seen.place(to)}`
+      : `sube la bola de ${seen.place(from)} hasta ${seen.place(to)}`;
+  return takeBack.length === 0 ? ball : `${ball} y recupera ${seen.ballsFrom(takeBack)}`;
+};
+
+/** @type {import("./remarks.js").RemarkTexts} */
+export const remarks = {
+  // What a turn of the game did
+  "remark.completes": ({ who, figure, balls }) =>
+    `${have(who)} completado ${figures[figure]}${balls === 0 ? "" : ` y ganado ${inWords(balls)}`}.`,
+  "remark.blocks": ({ who, other, figure }) =>
+    `${to(who, other, "impedido")} completar ${figures[figure]}.`,
+  "remark.allowsFigure": ({ who, other, figure, balls }) =>
+    balls === 0
+      ? `${to(who, other, "dejado")} la ocasión de completar ${figures[figure]}.`
+      : `${to(who, other, "permitido")} completar ${figures[figure]}${cost(balls)}`,
+  "remark.missesFigure": ({ who, figure, balls }) =>
+    `${could(who)} haber completado ${figures[figure]}${cost(balls)}`,
+  "remark.allowsRaise": ({ who, other, balls }) =>
+    balls === 0
+      ? `${to(who, other, "dejado")} la ocasión de subir una bola.`
+      : `${to(who, other, "permitido")} subir una bola${cost(balls)}`,
+  "remark.missesRaise": ({ who, balls }) => `${could(who)} haber subido una bola${cost(balls)}`,
+  "remark.takesOneBack": ({ who, balls }) =>
+    `${could(who)} haber recuperado dos bolas${cost(balls)}`,
+
+  // Why a turn is good
+  "reason.completes": ({ figure }) => `Completa ${figures[figure]}.`,
+  "reason.blocks": ({ other, figure }) => `Impide a ${they(other)} completar ${figures[figure]}.`,
+  "reason.raises": "Ahorra una bola.",
+
+  // What a game came to
+  "review.balls": ({ who, balls, turns, turn, stays }) => {
+    if (balls === 0)
+      return `${who === "you" ? "No has" : `${capital(they(who))} no han`} regalado ninguna bola.`;
+    const lost = `${have(who)} perdido ${inWords(balls)}`;
+    if (turns === 1) return `${lost} en la jugada ${turn}.`;
+    const all = `${lost} en ${numbers[turns] ?? turns} jugadas`;
+    if (turn === null) return `${all}.`;
+    return stays
+      ? `${all}; la decisiva ha sido la jugada ${turn}.`
+      : `${all}; ninguna ha costado más que la jugada ${turn}.`;
+  },
+  "review.lead": ({ lead }) =>
+    lead === 0
+      ? "Nadie lleva ventaja"
+      : `${capital(they(lead > 0 ? "light" : "dark"))} llevan ${inWords(Math.abs(lead))} de ventaja`,
+  "review.again": ({ turn }) => `Reintentar desde la jugada ${turn}`,
+  "reason.wins": "Gana la partida.",
+  "reason.prepares": ({ figure }) => `Prepara ${figures[figure]}.`,
+  "reason.safe": ({ player }) => `Después, ${they(player)} no podrán completar ni subir nada.`,
+  "reason.centre": "Una bola del centro pertenece a cuatro cuadrados; una de la esquina, a uno.",
+  "reason.spare": "Cada bola que recuperas es una más para jugar.",
+  "reason.search": "Una búsqueda breve no encontró nada mejor.",
+
+  // Hints, step by step
+  "hint.step": ({ words, next }) =>
+    next === null
+      ? `Pista: ${words}`
+      : `Pista: ${words} ${next === "where" ? "Pulsa otra vez para ver dónde." : "Pulsa otra vez para ver por qué."}`,
+  "hint.failed": "No hay pista: el ordenador no ha podido calcular. Comprueba la conexión.",
+  "hint.centre": "Mira el centro: allí se forman más cuadrados.",
+  "hint.wins": "Puedes ganar ya.",
+  "hint.completes": ({ figure }) => `Puedes completar ${figures[figure]}.`,
+  "hint.threat": ({ player, figure }) =>
+    `${capital(they(player))} pueden completar ${figures[figure]}.`,
+  "hint.raises": "Puedes subir una bola.",
+  "hint.prepares": ({ figure }) => `Puedes preparar ${figures[figure]}.`,
+  "hint.quiet": ({ player }) => `Busca una casilla que no ayude a ${they(player)}.`,
+  "hint.takeBack": ({ count }) =>
+    ["No recuperes más bolas.", "Recupera una bola.", "Recupera dos bolas."][count],
+  "hint.where": ({ what, cells }) =>
+    `Mira ${marked[what]}${cells.length === 0 ? "" : `: ${list(cells)}`}.`,
+  "hint.order": ({ move }) => `${capital(order(move))}.`,
+  "hint.rest": ({ takeBack }) => `Recupera ${seen.ballsFrom(takeBack)}.`,
+  "state.hint.look": "pista: mira aquí",
+
+  // The first warning in a game
+  "note.threat": ({ player, figure }) =>
+    `${capital(they(player))} podrían completar ${figures[figure]}: mira la marca. Puedes desactivar estos avisos en Ajustes.`,
+};

@@ -1,0 +1,116 @@
+// Texts of remarks in Estonian. "You" in the singular and the colours in the plural have the same past form: "sa lasid",
+// "heledad lasid".
+
+import { atThem, list, name, seen, their, they } from "./et-words.js";
+import { capital } from "./plural.js";
+
+/** @import { Move, Who } from "./en-remarks.js" */
+
+const numbers = ["", "üks", "kaks", "kolm", "neli", "viis", "kuus"];
+const genitiveNumbers = ["", "ühe", "kahe", "kolme", "nelja", "viie", "kuue"];
+const nominatives = { square: "nelinurk", line: "rivi" };
+const genitives = { square: "nelinurga", line: "rivi" };
+const partitives = { square: "nelinurka", line: "rivi" };
+
+/** @param {number} balls */
+const cost = (balls) =>
+  balls === 0 ? "." : `: ${numbers[balls] ?? balls} ${balls === 1 ? "kuul" : "kuuli"}.`;
+
+/** As the object of a verb. @param {number} balls */
+const inWords = (balls) => (balls === 1 ? "ühe kuuli" : `${numbers[balls] ?? balls} kuuli`);
+
+/** @param {Who} who */
+const subject = (who) => (who === "you" ? "Sa" : name(who));
+
+/** @param {Who} who */
+const at = (who) => (who === "you" ? "sul" : atThem(who));
+
+/** @param {Who} who */
+const to = (who) => (who === "you" ? "sulle" : `${their(who)}le`);
+
+/** With the verb of `hint.where`. */
+const marked = { place: "märgitud kohta", ball: "märgitud kuuli", balls: "märgitud kuule" };
+
+/** @param {Move} move */
+const order = ({ from, to, takeBack }) => {
+  const ball =
+    from === null ? `pane kuul ${seen.onto(to)}` : `tõsta kuul ${seen.from(from)} ${seen.onto(to)}`;
+  return takeBack.length === 0 ? ball : `${ball} ja võta tagasi ${seen.ballsFrom(takeBack)}`;
+};
+
+/** @type {import("./remarks.js").RemarkTexts} */
+export const remarks = {
+  // What a turn of the game did
+  "remark.completes": ({ who, figure, balls }) =>
+    `${subject(who)} tegid ${genitives[figure]} valmis${balls === 0 ? "" : ` ja võitsid ${inWords(balls)}`}.`,
+  "remark.blocks": ({ who, other, figure }) =>
+    `${subject(who)} ei lasknud ${at(other)} ${partitives[figure]} valmis teha.`,
+  "remark.allowsFigure": ({ who, other, figure, balls }) =>
+    balls === 0
+      ? `${subject(who)} jätsid ${to(other)} võimaluse ${nominatives[figure]} valmis teha.`
+      : `${subject(who)} lasid ${at(other)} ${genitives[figure]} valmis teha${cost(balls)}`,
+  "remark.missesFigure": ({ who, figure, balls }) =>
+    `${subject(who)} oleksid saanud ${genitives[figure]} valmis teha${cost(balls)}`,
+  "remark.allowsRaise": ({ who, other, balls }) =>
+    balls === 0
+      ? `${subject(who)} jätsid ${to(other)} võimaluse kuuli tõsta.`
+      : `${subject(who)} lasid ${at(other)} kuuli tõsta${cost(balls)}`,
+  "remark.missesRaise": ({ who, balls }) =>
+    `${subject(who)} oleksid saanud kuuli tõsta${cost(balls)}`,
+  "remark.takesOneBack": ({ who, balls }) =>
+    `${subject(who)} oleksid saanud kaks kuuli tagasi võtta${cost(balls)}`,
+
+  // Why a turn is good
+  "reason.completes": ({ figure }) => `See teeb ${genitives[figure]} valmis.`,
+  "reason.blocks": ({ other, figure }) =>
+    `See ei lase ${atThem(other)} ${partitives[figure]} valmis teha.`,
+  "reason.raises": "See hoiab kuuli kokku.",
+
+  // What a game came to
+  "review.balls": ({ who, balls, turns, turn, stays }) => {
+    if (balls === 0) return `${subject(who)} ei andnud ära ühtegi kuuli.`;
+    const lost = `${subject(who)} kaotasid ${inWords(balls)}`;
+    if (turns === 1) return `${lost} ${turn}. käiguga.`;
+    const all = `${lost} ${genitiveNumbers[turns] ?? turns} käiguga`;
+    if (turn === null) return `${all}.`;
+    return stays
+      ? `${all}; otsustav oli ${turn}. käik.`
+      : `${all}; ükski neist ei maksnud rohkem kui ${turn}. käik.`;
+  },
+  "review.lead": ({ lead }) =>
+    lead === 0
+      ? "Edu pole kellelgi"
+      : `${capital(their(lead > 0 ? "light" : "dark"))} edu${cost(Math.abs(lead)).replace(".", "")}`,
+  "review.again": ({ turn }) => `Proovi uuesti ${turn}. käigust`,
+  "reason.wins": "See võidab mängu.",
+  "reason.prepares": ({ figure }) => `See valmistab ette ${partitives[figure]}.`,
+  "reason.safe": ({ player }) => `Siis ei saa ${they(player)} midagi valmis teha ega tõsta.`,
+  "reason.centre": "Keskel kuulub kuul nelja nelinurka, nurgas ühte.",
+  "reason.spare": "Iga tagasi võetud kuuliga saad veel kord käia.",
+  "reason.search": "Lühike otsing paremat ei leidnud.",
+
+  // Hints, step by step
+  "hint.step": ({ words, next }) =>
+    next === null
+      ? `Vihje: ${words}`
+      : `Vihje: ${words} ${next === "where" ? "Vajuta uuesti, et näha, kus." : "Vajuta uuesti, et näha, miks."}`,
+  "hint.failed": "Vihjet ei ole: arvuti ei saanud arvutada. Kontrolli ühendust.",
+  "hint.centre": "Vaata keskele: seal tekib kõige rohkem nelinurki.",
+  "hint.wins": "Sa saad kohe võita.",
+  "hint.completes": ({ figure }) => `Sa saad ${genitives[figure]} valmis teha.`,
+  "hint.threat": ({ player, figure }) => `${name(player)} saavad ${genitives[figure]} valmis teha.`,
+  "hint.raises": "Sa saad kuuli tõsta.",
+  "hint.prepares": ({ figure }) => `Sa saad ${partitives[figure]} ette valmistada.`,
+  "hint.quiet": ({ player }) => `Otsi koht, millest ${atThem(player)} kasu ei ole.`,
+  "hint.takeBack": ({ count }) =>
+    ["Ära rohkem kuule tagasi võta.", "Võta üks kuul tagasi.", "Võta kaks kuuli tagasi."][count],
+  "hint.where": ({ what, cells }) =>
+    `Vaata ${marked[what]}${cells.length === 0 ? "" : `: ${list(cells)}`}.`,
+  "hint.order": ({ move }) => `${capital(order(move))}.`,
+  "hint.rest": ({ takeBack }) => `Võta tagasi ${seen.ballsFrom(takeBack)}.`,
+  "state.hint.look": "vihje: vaata siia",
+
+  // The first warning in a game
+  "note.threat": ({ player, figure }) =>
+    `${name(player)} võiksid ${genitives[figure]} valmis teha: vaata märki. Sellised hoiatused saab sätetes välja lülitada.`,
+};

@@ -1,0 +1,120 @@
+// Texts of remarks in French.
+
+import { list, seen, they, toThem } from "./fr-words.js";
+import { capital } from "./plural.js";
+
+/** @import { Move, Who } from "./en-remarks.js" */
+/** @import { Player } from "./en-words.js" */
+
+const numbers = ["", "une", "deux", "trois", "quatre", "cinq", "six"];
+const figures = { square: "un carré", line: "une ligne" };
+
+/** @param {number} count */
+const inWords = (count) => `${numbers[count] ?? count} ${count === 1 ? "bille" : "billes"}`;
+
+/** @param {number} balls */
+const cost = (balls) => (balls === 0 ? "." : `\u00a0: ${inWords(balls)}.`);
+
+/** @param {Who} who */
+const have = (who) => (who === "you" ? "Vous avez" : `${capital(they(who))} ont`);
+
+/** @param {Who} who */
+const could = (who) => (who === "you" ? "Vous auriez pu" : `${capital(they(who))} auraient pu`);
+
+/**
+ * "Vous avez laissé les foncées", "Les foncées vous ont laissé".
+ * @type {(who: Who, other: Who, verb: string, object?: (player: Player) => string) => string}
+ */
+const to = (who, other, verb, object = they) =>
+  other === "you"
+    ? `${who === "you" ? "" : capital(they(who))} vous ont ${verb}`
+    : `${have(who)} ${verb} ${object(other)}`;
+
+/** With the verb of `hint.where`. */
+const marked = { place: "la case marquée", ball: "la bille marquée", balls: "les billes marquées" };
+
+/** @param {Move} move */
+const order = ({ from, to, takeBack }) => {
+  const ball =
+    from === null
+      ? `posez une bille ${seen.onto(to)}`
+      : `montez la bille ${seen.from(from)} ${seen.onto(to)}`;
+  return takeBack.length === 0 ? ball : `${ball} et récupérez ${seen.ballsFrom(takeBack)}`;
+};
+
+/** @type {import("./remarks.js").RemarkTexts} */
+export const remarks = {
+  // What a turn of the game did
+  "remark.completes": ({ who, figure, balls }) =>
+    `${have(who)} formé ${figures[figure]}${balls === 0 ? "" : ` et gagné ${inWords(balls)}`}.`,
+  "remark.blocks": ({ who, other, figure }) =>
+    `${to(who, other, "empêché")} de former ${figures[figure]}.`,
+  "remark.allowsFigure": ({ who, other, figure, balls }) =>
+    balls === 0
+      ? `${to(who, other, "laissé", toThem)} l’occasion de former ${figures[figure]}.`
+      : `${to(who, other, "laissé")} former ${figures[figure]}${cost(balls)}`,
+  "remark.missesFigure": ({ who, figure, balls }) =>
+    `${could(who)} former ${figures[figure]}${cost(balls)}`,
+  "remark.allowsRaise": ({ who, other, balls }) =>
+    balls === 0
+      ? `${to(who, other, "laissé", toThem)} l’occasion de monter une bille.`
+      : `${to(who, other, "laissé")} monter une bille${cost(balls)}`,
+  "remark.missesRaise": ({ who, balls }) => `${could(who)} monter une bille${cost(balls)}`,
+  "remark.takesOneBack": ({ who, balls }) => `${could(who)} récupérer deux billes${cost(balls)}`,
+
+  // Why a turn is good
+  "reason.completes": ({ figure }) => `Cela forme ${figures[figure]}.`,
+  "reason.blocks": ({ other, figure }) =>
+    `Cela empêche ${they(other)} de former ${figures[figure]}.`,
+  "reason.raises": "Cela économise une bille.",
+
+  // What a game came to
+  "review.balls": ({ who, balls, turns, turn, stays }) => {
+    if (balls === 0)
+      return `${who === "you" ? "Vous n’avez" : `${capital(they(who))} n’ont`} offert aucune bille.`;
+    const lost = `${have(who)} perdu ${inWords(balls)}`;
+    if (turns === 1) return `${lost} au coup ${turn}.`;
+    const all = `${lost} en ${numbers[turns] ?? turns} coups`;
+    if (turn === null) return `${all}.`;
+    return stays
+      ? `${all}\u00a0; le coup ${turn} a été décisif.`
+      : `${all}\u00a0; aucun n’a coûté plus que le coup ${turn}.`;
+  },
+  "review.lead": ({ lead }) =>
+    lead === 0
+      ? "Personne n’a d’avance"
+      : `${capital(they(lead > 0 ? "light" : "dark"))} ont ${inWords(Math.abs(lead))} d’avance`,
+  "review.again": ({ turn }) => `Réessayer à partir du coup ${turn}`,
+  "reason.wins": "Cela gagne la partie.",
+  "reason.prepares": ({ figure }) => `Cela prépare ${figures[figure]}.`,
+  "reason.safe": ({ player }) => `Ensuite, ${they(player)} ne pourront rien former ni monter.`,
+  "reason.centre": "Au centre, une bille appartient à quatre carrés ; dans un coin, à un seul.",
+  "reason.spare": "Chaque bille récupérée est une bille de plus à jouer.",
+  "reason.search": "Une courte recherche n’a rien trouvé de mieux.",
+
+  // Hints, step by step
+  "hint.step": ({ words, next }) =>
+    next === null
+      ? `Indice\u00a0: ${words}`
+      : `Indice\u00a0: ${words} ${next === "where" ? "Appuyez encore pour voir où." : "Appuyez encore pour voir pourquoi."}`,
+  "hint.failed": "Aucun indice : l’ordinateur n’a pas pu calculer. Vérifiez la connexion.",
+  "hint.centre": "Regardez le centre : c’est là que se forment le plus de carrés.",
+  "hint.wins": "Vous pouvez gagner tout de suite.",
+  "hint.completes": ({ figure }) => `Vous pouvez former ${figures[figure]}.`,
+  "hint.threat": ({ player, figure }) =>
+    `${capital(they(player))} peuvent former ${figures[figure]}.`,
+  "hint.raises": "Vous pouvez monter une bille.",
+  "hint.prepares": ({ figure }) => `Vous pouvez préparer ${figures[figure]}.`,
+  "hint.quiet": ({ player }) => `Cherchez une case qui n’aide pas ${they(player)}.`,
+  "hint.takeBack": ({ count }) =>
+    ["Ne récupérez plus de bille.", "Récupérez une bille.", "Récupérez deux billes."][count],
+  "hint.where": ({ what, cells }) =>
+    `Regardez ${marked[what]}${cells.length === 0 ? "" : `\u00a0: ${list(cells)}`}.`,
+  "hint.order": ({ move }) => `${capital(order(move))}.`,
+  "hint.rest": ({ takeBack }) => `Récupérez ${seen.ballsFrom(takeBack)}.`,
+  "state.hint.look": "indice : regardez ici",
+
+  // The first warning in a game
+  "note.threat": ({ player, figure }) =>
+    `${capital(they(player))} pourraient former ${figures[figure]}\u00a0: regardez la marque. Désactivable dans les Réglages.`,
+};

@@ -1,0 +1,124 @@
+// Texts of remarks in Lithuanian.
+
+import { form, list, name, seen, their, they } from "./lt-words.js";
+import { capital } from "./plural.js";
+
+/** @import { Move, Who } from "./en-remarks.js" */
+
+const nominatives = ["", "vienas", "du", "trys", "keturi", "penki", "šeši"];
+const accusatives = ["", "vieną", "du", "tris", "keturis", "penkis", "šešis"];
+const figures = { square: "kvadratą", line: "eilę" };
+const genitives = { square: "kvadrato", line: "eilės" };
+const datives = { you: "jums", light: "šviesiesiems", dark: "tamsiesiems" };
+
+/** @param {number} balls */
+const cost = (balls) => {
+  if (balls === 0) return ".";
+  const noun = form(balls, { one: "rutuliukas", few: "rutuliukai", other: "rutuliukų" });
+  return `: ${nominatives[balls] ?? balls} ${noun}.`;
+};
+
+/** In the accusative. @param {number} balls */
+const inWords = (balls) =>
+  `${accusatives[balls] ?? balls} ${form(balls, { one: "rutuliuką", few: "rutuliukus", other: "rutuliukų" })}`;
+
+/** "Leidote", "Tamsieji leido". @type {(who: Who, your: string, their: string) => string} */
+const did = (who, your, their) => (who === "you" ? capital(your) : `${name(who)} ${their}`);
+
+/** @param {Who} who */
+const could = (who) => did(who, "galėjote", "galėjo");
+
+/** With the verb of `hint.where`. */
+const marked = {
+  place: "pažymėtą vietą",
+  ball: "pažymėtą rutuliuką",
+  balls: "pažymėtus rutuliukus",
+};
+
+/** @param {readonly string[]} cells */
+const takeBackFrom = (cells) => `nuimkite ${seen.ballsFrom(cells)}`;
+
+/** @param {Move} move */
+const order = ({ from, to, takeBack }) => {
+  const ball =
+    from === null
+      ? `padėkite rutuliuką ${seen.onto(to)}`
+      : `perkelkite rutuliuką ${seen.from(from)} ${seen.onto(to)}`;
+  return takeBack.length === 0 ? ball : `${ball} ir ${takeBackFrom(takeBack)}`;
+};
+
+/** @type {import("./remarks.js").RemarkTexts} */
+export const remarks = {
+  // What a turn of the game did
+  "remark.completes": ({ who, figure, balls }) =>
+    `${did(who, "užbaigėte", "užbaigė")} ${figures[figure]}${balls === 0 ? "" : ` ir ${who === "you" ? "laimėjote" : "laimėjo"} ${inWords(balls)}`}.`,
+  "remark.blocks": ({ who, other, figure }) =>
+    `${did(who, "neleidote", "neleido")} ${datives[other]} užbaigti ${genitives[figure]}.`,
+  "remark.allowsFigure": ({ who, other, figure, balls }) =>
+    balls === 0
+      ? `${did(who, "palikote", "paliko")} ${datives[other]} progą užbaigti ${figures[figure]}.`
+      : `${did(who, "leidote", "leido")} ${datives[other]} užbaigti ${figures[figure]}${cost(balls)}`,
+  "remark.missesFigure": ({ who, figure, balls }) =>
+    `${could(who)} užbaigti ${figures[figure]}${cost(balls)}`,
+  "remark.allowsRaise": ({ who, other, balls }) =>
+    balls === 0
+      ? `${did(who, "palikote", "paliko")} ${datives[other]} progą perkelti rutuliuką.`
+      : `${did(who, "leidote", "leido")} ${datives[other]} perkelti rutuliuką${cost(balls)}`,
+  "remark.missesRaise": ({ who, balls }) => `${could(who)} perkelti rutuliuką${cost(balls)}`,
+  "remark.takesOneBack": ({ who, balls }) => `${could(who)} nuimti du rutuliukus${cost(balls)}`,
+
+  // Why a turn is good
+  "reason.completes": ({ figure }) => `Tai užbaigia ${figures[figure]}.`,
+  "reason.blocks": ({ other, figure }) =>
+    `Tai neleidžia ${datives[other]} užbaigti ${genitives[figure]}.`,
+  "reason.raises": "Tai sutaupo rutuliuką.",
+
+  // What a game came to
+  "review.balls": ({ who, balls, turns, turn, stays }) => {
+    if (balls === 0) return `${did(who, "nepadovanojote", "nepadovanojo")} nė vieno rutuliuko.`;
+    const lost = `${did(who, "praradote", "prarado")} ${inWords(balls)}`;
+    if (turns === 1) return `${lost} ${turn} ėjimu.`;
+    const noun = form(turns, { one: "ėjimą", few: "ėjimus", other: "ėjimų" });
+    const all = `${lost} per ${accusatives[turns] ?? turns} ${noun}`;
+    if (turn === null) return `${all}.`;
+    return stays
+      ? `${all}; lemiamas buvo ${turn} ėjimas.`
+      : `${all}; nė vienas nekainavo daugiau už ${turn} ėjimą.`;
+  },
+  "review.lead": ({ lead }) =>
+    lead === 0
+      ? "Persvaros niekas neturi"
+      : `${capital(their(lead > 0 ? "light" : "dark"))} persvara${cost(Math.abs(lead)).replace(".", "")}`,
+  "review.again": ({ turn }) => `Bandyti dar kartą nuo ${turn} ėjimo`,
+  "reason.wins": "Tai laimi partiją.",
+  "reason.prepares": ({ figure }) => `Tai parengia ${figures[figure]}.`,
+  "reason.safe": ({ player }) => `Tada ${they(player)} nieko negali nei užbaigti, nei perkelti.`,
+  "reason.centre": "Rutuliukas centre priklauso keturiems kvadratams, kampe – vienam.",
+  "reason.spare": "Kiekvienu nuimtu rutuliuku vėl galėsite žaisti.",
+  "reason.search": "Trumpa paieška nieko geresnio nerado.",
+
+  // Hints, step by step
+  "hint.step": ({ words, next }) =>
+    next === null
+      ? `Užuomina: ${words}`
+      : `Užuomina: ${words} ${next === "where" ? "Paspauskite dar kartą ir matysite kur." : "Paspauskite dar kartą ir matysite kodėl."}`,
+  "hint.failed": "Užuominos nėra: kompiuteris negalėjo skaičiuoti. Patikrinkite ryšį.",
+  "hint.centre": "Žiūrėkite į centrą: ten susidaro daugiausia kvadratų.",
+  "hint.wins": "Dabar galite laimėti.",
+  "hint.completes": ({ figure }) => `Galite užbaigti ${figures[figure]}.`,
+  "hint.threat": ({ player, figure }) => `${name(player)} gali užbaigti ${figures[figure]}.`,
+  "hint.raises": "Galite perkelti rutuliuką.",
+  "hint.prepares": ({ figure }) => `Galite parengti ${figures[figure]}.`,
+  "hint.quiet": ({ player }) => `Ieškokite vietos, kuri nepadeda ${datives[player]}.`,
+  "hint.takeBack": ({ count }) =>
+    ["Daugiau nieko nenuimkite.", "Nuimkite vieną rutuliuką.", "Nuimkite du rutuliukus."][count],
+  "hint.where": ({ what, cells }) =>
+    `Žiūrėkite į ${marked[what]}${cells.length === 0 ? "" : `: ${list(cells)}`}.`,
+  "hint.order": ({ move }) => `${capital(order(move))}.`,
+  "hint.rest": ({ takeBack }) => `${capital(takeBackFrom(takeBack))}.`,
+  "state.hint.look": "užuomina: žiūrėkite čia",
+
+  // The first warning in a game
+  "note.threat": ({ player, figure }) =>
+    `${name(player)} galėtų užbaigti ${figures[figure]}: žiūrėkite į ženklą. Tokius įspėjimus galima išjungti nuostatose.`,
+};
