@@ -9,10 +9,10 @@
  */
 
 import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
-import { createAnnouncer } from "../site/announcer.js";
 import { commentShown } from "../game/comments.js";
 import { createController } from "../game/controller.js";
 import { boardView, poster } from "../game/view-model.js";
+import { createAnnouncer } from "../site/announcer.js";
 import { setText, whenIdle } from "../site/dom.js";
 import { loadReasonText } from "../text/reasons.js";
 import { createControls } from "./controls.js";

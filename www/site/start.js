@@ -3,8 +3,8 @@
  * at last use without a connection.
  */
 
-import { createAnnouncer } from "./announcer.js";
 import { addTexts } from "../text/text.js";
+import { createAnnouncer } from "./announcer.js";
 import { whenIdle } from "./dom.js";
 import { languageReady } from "./language.js";
 import { createLanguageChooser } from "./language-chooser.js";
