@@ -3,16 +3,8 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import {
-  assertShows,
-  mouse,
-  playTurn,
-  ready,
-  see,
-  untilDialog,
-  untilTurns,
-} from "./support/play.mjs";
-import { concede, newGame, play } from "./support/rules.mjs";
+import { assertShows, mouse, playTurn, ready, untilDialog, untilTurns } from "./support/play.mjs";
+import { newGame, play } from "./support/rules.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 /** @typedef {import("./support/rules.mjs").Game} Game */
@@ -83,39 +75,6 @@ inBrowsers("a player using links and the browser history", (open) => {
 });
 
 inChromium("a player using links and the browser history", (open) => {
-  for (const [what, game, link] of /** @type {[string, Game, string][]} */ ([
-    ["with standard rules", newGame({ moves: ["1b2", "1c2"] }), "moves=1b2_1c2"],
-    [
-      "with other rules and a start position",
-      newGame({
-        variant: "children",
-        takeBack: "optional",
-        emptyReserve: "playsOn",
-        position: "4/4/lddl/lddl 3/3/3 2/2 1 l",
-        moves: ["1a1-2b1"],
-      }),
-      "variant=children&takeBack=optional&emptyReserve=playsOn&position=4/4/lddl/lddl_3/3/3_2/2_1_l&moves=1a1-2b1",
-    ],
-    [
-      "that was resigned",
-      concede(newGame({ moves: ["1b2"] }), "dark", "resignation"),
-      "moves=1b2&resigned=dark",
-    ],
-  ])) {
-    it(`shares a game ${what} by its link`, async () => {
-      const tab = await ready(open(`#${link}`));
-      await mouse.press(tab, "Save or share");
-      await untilDialog(tab, "Save, load and share");
-      const copied = await tab.evaluate(
-        () => /** @type {HTMLInputElement} */ (document.querySelector("#record-link")).value,
-      );
-      assert.ok(copied.startsWith(`${tab.site.address}#`), copied);
-      const other = await ready(open(copied.slice(tab.site.address.length)));
-      await assertShows(other, game);
-      assert.equal((await see(other)).status, (await see(tab)).status);
-    });
-  }
-
   it("opens another game by changing the address", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     await tab.goto("#variant=expert&moves=1a1");
@@ -135,12 +94,6 @@ inChromium("a player using links and the browser history", (open) => {
     await assertShows(later, game);
     assert.match((await later.text("#rules")) ?? "", /Expert rules/);
     await playTurn(later, game, "2b2");
-  });
-
-  it("gets the game of a link instead of the stored game", async () => {
-    const tab = await ready(open("#moves=1b2_1c2"));
-    const other = await ready(tab.another("#variant=expert&moves=1a1"));
-    await assertShows(other, newGame({ variant: "expert", moves: ["1a1"] }));
   });
 
   it("plays a separate game in each of two tabs", async () => {

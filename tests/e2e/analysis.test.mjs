@@ -239,9 +239,7 @@ inChromium("a player using the analysis", (open) => {
     assert.equal(second.rows[0], "1b1 wins in 21");
     assert.match(await label(tab, "1a1"), /analysis: loses in 20$/);
   });
-});
 
-inChromium("a player using the analysis", (open) => {
   it("keeps the focused move of the list when the values change", async () => {
     const tab = await ready(open(OPENING, engine(STAGED)));
     const prove = holdEngine(tab.site);
@@ -252,9 +250,7 @@ inChromium("a player using the analysis", (open) => {
     await untilAnalysis(tab, "Result proven for all 14 moves");
     assert.match(await focused(tab), /1a1 loses in 20$/);
   });
-});
 
-inChromium("a player using the analysis", (open) => {
   it("starts every game against the computer with the analysis off, and can switch it on", async () => {
     const tab = await ready(open(OPENING));
     await tab.press("a");
@@ -341,9 +337,7 @@ inChromium("a player after a game", (open) => {
       "Turn 1, 2b1, is a mistake: a win in 11 became a loss in 10. Better: 1d1-2b1.",
     );
   });
-});
 
-inChromium("a player after a game", (open) => {
   it("steps through the lead in balls by keyboard", async () => {
     const tab = await ready(open(MISTAKE));
     await untilEnd(tab);
@@ -363,9 +357,7 @@ inChromium("a player after a game", (open) => {
     await tab.press("End");
     await untilStatus(tab, "Dark wins by placing the top ball");
   });
-});
 
-inChromium("a player after a game", (open) => {
   it("sees the progress of the analysis, and stops it", async () => {
     let release = () => {};
     const tab = await ready(
@@ -386,17 +378,6 @@ inChromium("a player after a game", (open) => {
     await mouse.press(tab, "Analyse the other turns");
     await untilAnalysed(tab);
     await untilAnalysis(tab, "Turn 1 changed the result of perfect play.");
-  });
-
-  it("analyses the position in which a player resigned", async () => {
-    const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
-    await mouse.press(tab, "Resign");
-    await untilDialog(tab, "Resign this game?");
-    await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
-    await untilStatus(tab, "Dark wins: Light resigned");
-    await tab.press("a");
-    await tab.click("#perfect-summary");
-    await untilAnalysis(tab, "Light wins in 11 turns");
   });
 
   it("finds no axe violation and no clipped button", async () => {

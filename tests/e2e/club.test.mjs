@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { mouse, playTurn, ready, settled, untilDialog, untilTurns } from "./support/play.mjs";
+import { mouse, playTurn, ready, untilDialog, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { SMALL } from "./support/server.mjs";
 
@@ -114,14 +114,5 @@ inChromium("a visitor of a site without tables", (openTab) => {
     assert.doesNotMatch((await tab.text("dialog[open]")) ?? "", /MB/);
     const asked = [...tab.site.served].filter((name) => /^(tables|solution)\//.test(name));
     assert.deepEqual(asked, []);
-  });
-
-  it("opens every page", async () => {
-    const tab = await open("");
-    for (const page of PAGES) {
-      await tab.goto(page);
-      await untilReady(tab);
-      await settled(tab);
-    }
   });
 });

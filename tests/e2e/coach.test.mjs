@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { BROKEN, engine, holdEngine, MUTE } from "./support/engine.mjs";
+import { BROKEN, engine, MUTE } from "./support/engine.mjs";
 import { heard, listen, listenFromStart } from "./support/hear.mjs";
 import {
   finger,
@@ -26,15 +26,6 @@ const THREAT = "position=4/4/dd2/d1ll_3/3/3_2/2_1_l";
 const SQUARE = "#position=4/4/ll2/l2d_3/3/3_2/2_1_l";
 
 const PHONE = { width: 390, height: 844, touch: true };
-
-/** The engine of the page, which the test can hold while it analyses. */
-const ANALYSING = `
-  import { replyTo } from "./answer.js";
-  addEventListener("message", async ({ data }) => {
-    if (data.kind === "analyse") await held();
-    postMessage(await replyTo(data));
-  });
-`;
 
 /** The places with a hint, by what is told there. @param {Tab} tab */
 async function hints(tab) {
@@ -107,34 +98,6 @@ inChromium("a player asking for a hint", (open) => {
     await tab.press("b");
     await untilHint(tab, "Take one ball back.");
     assert.deepEqual(await hints(tab), []);
-  });
-
-  it("gets one for the rest of a turn that the coach would not have begun", async () => {
-    // The advised turn completes the square on 1b1; a ball on 1d4 completes one, too.
-    const tab = await ready(open("#position=2l1/2ll/ll2/l2d_3/3/3_2/2_1_l"));
-    for (const place of ["1b1", "1d4"]) {
-      await mouse.choose(tab, place);
-      await untilStatus(tab, "Light: take back one or two balls");
-      await tab.press("b");
-      await untilHint(tab, "Take ");
-      await tab.press("b");
-      await untilHint(tab, "Look at the marked ball");
-      assert.match((await hints(tab)).join(), /take this ball back/);
-      await mouse.press(tab, "Cancel turn");
-      await untilStatus(tab, "Light: place a ball");
-    }
-  });
-
-  it("needs no result of an analysis that is still running", async () => {
-    const tab = await ready(open(`#${THREAT}`, engine(ANALYSING)));
-    const release = holdEngine(tab.site);
-    await tab.press("a");
-    await tab.until(() => /Analysing/.test(document.querySelector("#analysis")?.textContent ?? ""));
-    await tab.press("b");
-    await untilHint(tab, "Dark can complete a square.");
-    release();
-    await tab.until(() => document.querySelectorAll("#values button").length > 3);
-    assert.match((await see(tab)).note, /^Hint: Dark can complete a square/);
   });
 
   it("hears that the engine fails", async () => {

@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { BROKEN, engine, MUTE } from "./support/engine.mjs";
-import { keyboard, tabTo } from "./support/keyboard.mjs";
+import { engine, MUTE } from "./support/engine.mjs";
 import {
   assertShows,
   mouse,
@@ -17,7 +16,7 @@ import {
   untilStatus,
   untilTurns,
 } from "./support/play.mjs";
-import { legalMoves, newGame, play } from "./support/rules.mjs";
+import { legalMoves, newGame } from "./support/rules.mjs";
 import { fromSources } from "./support/server.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -101,22 +100,6 @@ inChromium("a player against the computer", (open) => {
     await playOut(tab, "light", mouse);
   });
 
-  it("begins a game as dark by keyboard", async () => {
-    const tab = await ready(open());
-    await keyboard.press(tab, "New game");
-    await untilDialog(tab, "New game");
-    await tabTo(tab, (name) => name.startsWith("Computer 1"));
-    await tabTo(tab, (name) => name === "Light (moves first)");
-    await tab.press("ArrowDown");
-    await keyboard.press(tab, "Start game");
-    for (let turns = 1; turns <= 5; turns += 2) {
-      const game = await answer(tab, "dark");
-      assert.equal(game.moves.length, turns);
-      await playTurn(tab, game, legalMoves(game)[0].text, keyboard);
-    }
-    await untilTurns(tab, 7);
-  });
-
   it("sees the thinking status, and cannot play the computer's turn", async () => {
     const tab = await ready(open("#opponent=5&moves=1b2", engine(MUTE)));
     await untilStatus(tab, THINKING);
@@ -178,14 +161,6 @@ inChromium("a player against the computer", (open) => {
     await assertShows(tab, newGame({ moves }));
   });
 
-  it("undoes their own turn while the computer thinks", async () => {
-    const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", engine(MUTE)));
-    await untilStatus(tab, THINKING);
-    await mouse.press(tab, "Undo");
-    await untilTurns(tab, 2);
-    await untilStatus(tab, "Light: place a ball");
-  });
-
   it("starts another game while the computer thinks, and gets no move for the old game", async () => {
     const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", engine(MUTE)));
     await untilStatus(tab, THINKING);
@@ -200,43 +175,6 @@ inChromium("a player against the computer", (open) => {
     await untilStatus(tab, "Dark: place a ball");
     const game = await gameOf(tab);
     assert.equal(game.moves.length, 1, "the new game has one turn");
-  });
-});
-
-inBrowsers("a player against the computer", (open) => {
-  it("goes back to the game before in the browser history, and the computer does not move", async () => {
-    const tab = await ready(open("#opponent=1&moves=1b2", engine(MUTE)));
-    await untilStatus(tab, THINKING);
-    await mouse.press(tab, "New game");
-    await untilDialog(tab, "New game");
-    await mouse.press(tab, "Start game");
-    await untilDialog(tab, null);
-    await untilTurns(tab, 0);
-    tab.site.instead.clear();
-    await tab.back();
-    await untilTurns(tab, 1);
-    await untilStatus(tab, PAUSED);
-  });
-});
-
-inChromium("a player against the computer", (open) => {
-  it("resigns during the computer's turn", async () => {
-    const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", engine(MUTE)));
-    await untilStatus(tab, THINKING);
-    await mouse.press(tab, "Resign");
-    await untilDialog(tab, "Resign this game?");
-    assert.equal(await tab.text("#resign-line"), "Light resigns and Dark wins.");
-    await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
-    await untilStatus(tab, "You lost: you resigned");
-    await mouse.press(tab, "Rematch as Dark");
-    await untilStatus(tab, THINKING);
-    assert.deepEqual((await see(tab)).turns, []);
-  });
-
-  it("sees a message when the computer fails, and the computer is paused", async () => {
-    const tab = await ready(open("#opponent=1&moves=1b2", engine(BROKEN)));
-    await untilNote(tab, CANNOT);
-    assert.equal((await see(tab)).status, PAUSED);
   });
 
   it("hears plainly that the computer cannot be loaded, and goes on when it can", async () => {
@@ -254,19 +192,6 @@ inChromium("a player against the computer", (open) => {
     assert.equal((await see(tab)).status, PAUSED);
     tab.site.instead.clear();
     await tab.evaluate(() => dispatchEvent(new Event("online")));
-    await untilTurns(tab, 2);
-  });
-
-  it("gets the computer's moves only from the worker", async () => {
-    // A worker that never answers gives no move; the real worker gives one.
-    const tab = await ready(open("#opponent=2&moves=1b2", engine(MUTE)));
-    await untilStatus(tab, THINKING);
-    await mouse.press(tab, "Pause");
-    await mouse.press(tab, "Resume");
-    await untilStatus(tab, THINKING);
-    tab.site.instead.clear();
-    await tab.reload();
-    await ready(tab);
     await untilTurns(tab, 2);
   });
 });

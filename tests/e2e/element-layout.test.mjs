@@ -354,53 +354,6 @@ inChromium("a page that is printed", (open) => {
   });
 });
 
-inChromium("an exercise sheet", (open) => {
-  it("has four exercises to a page, without buttons, and less than 1 MB for eight", async () => {
-    const docs = readFileSync(new URL("../../docs/teaching.md", import.meta.url), "utf8");
-    const [, style = ""] = /## For the classroom[\s\S]*?```css\n([\s\S]*?)```/.exec(docs) ?? [];
-    const position = "ldld/dldl/ddll/lldl ld1/dll/1dl l1/2 1 d";
-    const steps = [{ id: "a", position, text: "Raise a ball." }];
-    const lesson = JSON.stringify({ id: "x", title: "X", steps });
-    const exercises = [
-      ...Array(4).fill(
-        `<p>What does Dark play?</p><pylos-board position="${position}"></pylos-board>`,
-      ),
-      ...Array(2).fill(
-        `<pylos-lesson><script type="application/json">${lesson}</script></pylos-lesson>`,
-      ),
-      ...Array(2).fill("<pylos-puzzle daily></pylos-puzzle>"),
-    ];
-    const scripts = ["puzzle", "lesson"].map(
-      (name) => `<script type="module" src="../pylos-${name}.js"></script>`,
-    );
-    const sections = exercises.map((exercise) => `<section>${exercise}</section>`).join("");
-    const tab = await openStyled(
-      open,
-      `<style>h1 { display: none } ${style}</style>${scripts.join("")}<div class="sheet">${sections}</div>`,
-    );
-    const page = /** @type {import("playwright-core").Page} */ (tab.native);
-    await tab.until(() =>
-      ["pylos-puzzle", "pylos-lesson"].every((name) =>
-        document.querySelector(`${name}:last-of-type`)?.shadowRoot?.querySelector("button"),
-      ),
-    );
-    await page.waitForLoadState("networkidle");
-    const paper = await page.pdf({ preferCSSPageSize: true });
-    const text = paper.toString("latin1");
-    assert.equal(text.match(/\/Type \/Page\b/g)?.length, 2, "pages");
-    assert.ok(paper.length < 1_000_000, `${paper.length} bytes`);
-    await page.emulateMedia({ media: "print" });
-    const shown = await tab.evaluate(() => {
-      const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-        /** @type {unknown} */ (globalThis)
-      );
-      return everything("button:not([data-place])").filter((button) => button.checkVisibility())
-        .length;
-    });
-    assert.equal(shown, 0, "buttons");
-  });
-});
-
 /** Contrast of a text to its background, as WCAG computes it. @param {Tab} tab */
 const contrasts = (tab) =>
   tab.evaluate(() => {

@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, openPage, press, seeBoard, told } from "./support/element.mjs";
-import { engine, MUTE } from "./support/engine.mjs";
 
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
@@ -140,31 +139,6 @@ inChromium("a page with its own controls around a board", (open) => {
     });
   });
 
-  it("pauses and resumes the opponent", async () => {
-    const tab = await openPage(
-      open,
-      `<pylos-board moves="1b2" opponent="3"></pylos-board>`,
-      engine(MUTE),
-    );
-    await boardsReady(tab);
-    const pause = (/** @type {boolean} */ paused) =>
-      tab.evaluate((paused) => {
-        const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
-        board.paused = paused;
-        return board.thinking;
-      }, paused);
-    await tab.until(
-      () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).thinking,
-    );
-    assert.equal(await pause(true), false, "the opponent does not think");
-    assert.equal((await seeBoard(tab)).status, "The computer is paused");
-    await pause(false);
-    await tab.until(
-      () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).thinking,
-    );
-    assert.equal((await seeBoard(tab)).status, "Computer is thinking…");
-  });
-
   it("announces the messages of the board itself", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
     await boardsReady(tab);
@@ -224,75 +198,5 @@ inChromium("a page with its own controls around a board", (open) => {
       return board.camera;
     });
     assert.deepEqual(seen, { rotation: 55, elevation: 70.5, seeThrough: true });
-  });
-
-  it("changes the language and keeps the canvas", async () => {
-    const tab = await openPage(
-      open,
-      `<pylos-board interactive="both" position="${SQUARE}" show="controls notation"></pylos-board>`,
-    );
-    await boardsReady(tab);
-    await click(tab, "1b1");
-    await tab.evaluate(() => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
-      // The last canvas is the board's own; a poster may stand before it until the first picture.
-      const canvas = () => [...(board.shadowRoot?.querySelectorAll("canvas") ?? [])].at(-1);
-      Object.assign(globalThis, { canvas, first: canvas() });
-      board.lang = "de";
-    });
-    await tab.until(() => {
-      const root = document.querySelector("pylos-board")?.shadowRoot;
-      return /^Hell: /.test(root?.querySelector("[part=status]")?.textContent ?? "");
-    });
-    const { labels, buttons } = await seeBoard(tab);
-    assert.match(String(labels["1a1"]), /^Ebene 1/);
-    assert.ok(!buttons.includes("Cancel turn"), buttons.join());
-    assert.ok(
-      await tab.evaluate(() => {
-        const { canvas, first } = /** @type {any} */ (globalThis);
-        return canvas() === first;
-      }),
-      "the canvas is the same",
-    );
-  });
-
-  it("keeps the empty board when the rules cannot be loaded", async () => {
-    const tab = await open("somebody/fail.html", {
-      before(tab) {
-        tab.expect(/404|WebAssembly|wasm/);
-        tab.site.instead
-          .set("pkg/rules_bg.wasm", null)
-          .set(
-            "somebody/fail.js",
-            `globalThis.failures = [];
-             addEventListener("pylos-fail", (event) => {
-               event.preventDefault();
-               failures.push(event.detail.reason);
-             });`,
-          )
-          .set(
-            "somebody/fail.html",
-            `<!doctype html><html lang="en"><title>Fail</title><link rel="icon" href="../favicon.svg">
-             <script type="module" src="fail.js"></script>
-             <script type="module" src="../pylos-board.js"></script>
-             <pylos-board position="${SQUARE}">Nothing</pylos-board></html>`,
-          );
-      },
-    });
-    const [reason] = await tab.until(() => {
-      const { failures } = /** @type {any} */ (globalThis);
-      return failures.length > 0 && failures;
-    });
-    assert.match(reason, /could not be loaded/);
-    const { labels } = await seeBoard(tab);
-    assert.match(String(labels["1a1"]), /: empty$/);
-    assert.ok(
-      await tab.evaluate(() =>
-        document
-          .querySelector("pylos-board")
-          ?.shadowRoot?.querySelector("canvas")
-          ?.checkVisibility(),
-      ),
-    );
   });
 });

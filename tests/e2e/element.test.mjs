@@ -56,21 +56,6 @@ inChromium("an author with a tag on a page", (open) => {
     await tab.assertAccessible();
   });
 
-  it("shows a game after its moves, with other rules and from Dark's side", async () => {
-    const tab = await openPage(
-      open,
-      `<pylos-board variant="expert" take-back="optional" moves="1b2 1c2 1b3 1c3 2b2"
-        orientation="dark" camera="rotation=30 elevation=80"></pylos-board>`,
-    );
-    await boardsReady(tab);
-    const { position } = await seeBoard(tab);
-    assert.equal(position, newGame({ moves: ["1b2", "1c2", "1b3", "1c3", "2b2"] }).position);
-    const rules = await tab.evaluate(
-      () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.rules,
-    );
-    assert.deepEqual(rules, { variant: "expert", takeBack: "optional", emptyReserve: "loses" });
-  });
-
   it("changes attributes by properties, and properties by attributes", async () => {
     const tab = await openPage(open, "<pylos-board></pylos-board>");
     await boardsReady(tab);
@@ -311,18 +296,6 @@ inEveryBrowser("a player on an author's page", (open) => {
 
 // The browsers have handed on clicks and events above.
 inChromium("a player on an author's page", (open) => {
-  it("plays a turn, and the page rejects it", async () => {
-    const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
-    await boardsReady(tab);
-    await tab.evaluate(() => Object.assign(globalThis, { refuse: true }));
-    await click(tab, "1b2");
-    await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
-    const { moves, labels } = await seeBoard(tab);
-    assert.deepEqual(moves, []);
-    assert.match(String(labels["1b2"]), /empty/);
-    assert.equal(labels.light, "Light reserve: 15 balls, a ball may be picked up");
-  });
-
   it("sees the reason for a refused click, and the page can replace the message", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both" moves="1b2"></pylos-board>`);
     await boardsReady(tab);
@@ -381,21 +354,6 @@ inChromium("a player on an author's page", (open) => {
     assert.match((await seeBoard(tab)).status, / wins(?:: | by )/);
   });
 
-  it("plays against the computer, and the page gets events of the player's turns only", async () => {
-    const tab = await openPage(open, `<pylos-board opponent="1"></pylos-board>`);
-    await boardsReady(tab);
-    await click(tab, "1b2");
-    await tab.until(() => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
-      return board.game?.moves.length === 2;
-    });
-    assert.deepEqual(
-      (await told(tab)).map(({ detail }) => detail.move.text),
-      ["1b2"],
-    );
-    assert.equal((await seeBoard(tab)).status, "Light: place a ball");
-  });
-
   it("steps through a game by buttons, the list of turns, and keys", async () => {
     const tab = await openPage(
       open,
@@ -412,15 +370,5 @@ inChromium("a player on an author's page", (open) => {
     await tab.press("Home");
     assert.equal((await seeBoard(tab)).status, "Viewing the start of the game");
     assert.deepEqual(await told(tab), []);
-  });
-
-  it("plays by keyboard alone", async () => {
-    const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
-    await boardsReady(tab);
-    await tab.press("Tab");
-    for (const key of ["ArrowUp", "ArrowUp", "ArrowRight", "Enter"]) await tab.press(key);
-    await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
-    assert.equal((await told(tab)).length, 1);
-    await tab.assertAccessible();
   });
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, seeBoard, untilError } from "./support/element.mjs";
 import { label, mouse, ready, untilDialog } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
@@ -17,18 +17,6 @@ async function untilAnswer(tab, words) {
     words,
   );
 }
-
-inBrowsers("a player on the frame page", (open) => {
-  it("plays against the computer", async () => {
-    const tab = await open("embed.html#opponent=1&lang=en", { width: 400, height: 560 });
-    await boardsReady(tab);
-    await click(tab, "1b2");
-    await tab.until(
-      () =>
-        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 2,
-    );
-  });
-});
 
 inChromium("a player on the frame page", (open) => {
   it("sees a diagram", async () => {
@@ -46,16 +34,6 @@ inChromium("a player on the frame page", (open) => {
     });
     assert.equal(spills, false, "the page does not scroll");
     await tab.assertAccessible();
-  });
-
-  it("views a game in another language", async () => {
-    const tab = await open("embed.html#moves=1b2_1c2&ply=0&show=controls,notation&lang=de", {
-      width: 320,
-      height: 560,
-    });
-    await boardsReady(tab);
-    assert.equal((await seeBoard(tab)).status, "Rückblick: Anfang der Partie");
-    assert.equal(await tab.evaluate(() => document.documentElement.lang), "de");
   });
 
   it("solves an exercise, and sees a message after a wrong move", async () => {

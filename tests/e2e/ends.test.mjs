@@ -186,16 +186,6 @@ inChromium("a player at the end of a game", (open) => {
     );
     assert.equal(kept, 2, "the game lost stays among the games");
   });
-
-  it("names the colours between two friends", async () => {
-    const tab = await ready(open(`#${at}&moves=3b1`));
-    await untilEnd(tab);
-    const { status, note } = await see(tab);
-    assert.equal(status, "Dark wins: Light has no ball left in reserve");
-    assert.equal(note, "Dark had 1 ball to spare: it crowns the pyramid.");
-    assert.equal((await card(tab)).outcome, "over");
-    assert.deepEqual((await offers(tab)).slice(-2), ["Rematch", "Review the game"]);
-  });
 });
 
 inChromium("a player with a clock against the computer", (open) => {

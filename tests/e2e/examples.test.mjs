@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { after, before, it } from "node:test";
+import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, frame, press, seeBoard, TOLD } from "./support/element.mjs";
 import { legalMoves, newGame } from "./support/rules.mjs";
-import { SITE, serveSite } from "./support/server.mjs";
+import { SITE } from "./support/server.mjs";
 import { wait } from "./support/wait.mjs";
 
 /** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
@@ -39,12 +39,21 @@ const untilPuzzle = (tab) =>
 /** Waits until a board in a frame of another origin has loaded the rules. @param {import("./support/server.mjs").Site} site */
 const untilServed = (site) => wait(() => [...site.served].some((name) => name.endsWith(".wasm")));
 
-/**
- * Adds the tests that run on every host.
- *
- * @param {Open} open
- */
-function use(open) {
+inChromium("a reader of the examples", (open) => {
+  for (const page of PAGES) {
+    it(`finds no axe violation and no overflow in ${page} on a narrow screen`, async () => {
+      const tab = await open(`examples/${page}`, { width: 320, height: 640 });
+      if (page === "puzzle.html") await untilPuzzle(tab);
+      else if (!["rules.html", "frame.html"].includes(page))
+        await boardsReady(tab, "pylos-board:first-of-type");
+      await tab.assertAccessible();
+      const spills = await tab.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      assert.equal(spills, false);
+    });
+  }
+
   it("sees the diagram", async () => {
     const tab = await open("examples/diagram.html");
     await boardsReady(tab);
@@ -160,24 +169,6 @@ function use(open) {
     assert.equal(style[0], "italic");
     assert.equal(style[2], "start");
   });
-}
-
-inChromium("a reader of the examples", (open) => {
-  for (const page of PAGES) {
-    it(`finds no axe violation and no overflow in ${page} on a narrow screen`, async () => {
-      const tab = await open(`examples/${page}`, { width: 320, height: 640 });
-      if (page === "puzzle.html") await untilPuzzle(tab);
-      else if (!["rules.html", "frame.html"].includes(page))
-        await boardsReady(tab, "pylos-board:first-of-type");
-      await tab.assertAccessible();
-      const spills = await tab.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      assert.equal(spills, false);
-    });
-  }
-
-  use(open);
 
   it("ends a turn and undoes it with the page's own buttons", async () => {
     const tab = await open("examples/own.html", { height: 1000 });
@@ -214,50 +205,8 @@ inChromium("a reader of the examples", (open) => {
   });
 });
 
-// In Firefox, boards from another host are tested in element-places.test.mjs.
-inChromium("a reader of the examples on a separate host", (open) => {
-  /** @type {import("./support/server.mjs").Site} The host of the board's files. */
-  let host;
-  before(async () => {
-    host = await serveSite();
-  });
-  after(() => host.close());
-
-  /** @type {Open} Opens a copied example that loads the board's files from the other host. */
-  const openHere = (path, options) =>
-    open(path, {
-      ...options,
-      before(tab) {
-        const { origin, address } = host;
-        const policy = `default-src 'self'; script-src 'self' ${origin} 'wasm-unsafe-eval'; connect-src 'self' ${origin}; worker-src blob: ${origin}; frame-src ${origin}`;
-        for (const name of FILES.filter((name) => !name.endsWith(".css"))) {
-          const here = source(name)
-            .replaceAll('"../favicon', '"./favicon')
-            .replaceAll('"../', `"${address}`)
-            .replaceAll(/(script|connect|worker)-src 'self'/g, `$& ${origin}`)
-            .replaceAll("worker-src", "worker-src blob:");
-          tab.site.instead.set(`examples/${name}`, here);
-        }
-        tab.site.instead.set("examples/favicon.svg", readFileSync(`${SITE}favicon.svg`));
-        tab.site.policies.set(path, policy);
-        tab.expect(/request to another origin/);
-      },
-    });
-
-  use(openHere);
-
-  it("sees the frame", async () => {
-    const tab = await openHere("examples/frame.html");
-    await tab.until(() => document.querySelector("iframe")?.contentDocument === null);
-    await untilServed(host);
-    assert.deepEqual(host.faults, []);
-  });
-});
-
-inBrowsers("a reader of the examples in a sandboxed frame without storage", (open, name) => {
-  // Another browser starts workers and keeps storage in its own way; for that a few pages are enough.
-  const pages = name === "chromium" ? PAGES : ["computer.html", "frame.html", "lesson.html"];
-  for (const page of pages) {
+inBrowsers("a reader of the examples in a sandboxed frame without storage", (open) => {
+  for (const page of ["computer.html", "frame.html", "lesson.html"]) {
     it(`sees ${page}`, async () => {
       const tab = await open("somebody/page.html", {
         before({ site }) {

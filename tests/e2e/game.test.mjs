@@ -6,7 +6,6 @@ import { inBrowsers } from "./support/browsers.mjs";
 import { FEATURES, wholeGame } from "./support/games.mjs";
 import {
   assertShows,
-  label,
   playTurn,
   pointOf,
   ready,
@@ -95,19 +94,6 @@ inBrowsers("a player using drag and drop", (open) => {
     await tab.drag(await pointOf(tab, "1b1"), await pointOf(tab, "light"));
     await untilStatus(tab, "Dark: place a ball");
     await assertShows(tab, newGame({ position, moves: ["1b1x1b1x1a2"] }));
-  });
-
-  it("puts a picked-up ball down by dropping it beside the board", async () => {
-    const tab = await ready(open("#moves=1b2_1c2"));
-    const { x, y } = await tab.box("#board");
-    const from = await pointOf(tab, "light");
-    await tab.mouse.move(from);
-    await tab.mouse.down();
-    await tab.mouse.move({ x: x + 8, y: y + 8 });
-    await untilStatus(tab, "Light: choose where to place the ball");
-    assert.match(await label(tab, "light"), /picked up/);
-    await tab.mouse.up();
-    await untilStatus(tab, "Light: place a ball");
   });
 
   it("cancels a drag with Escape", async () => {

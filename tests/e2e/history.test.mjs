@@ -61,35 +61,6 @@ inChromium("a player during a game", (open) => {
     await assertShows(tab, newGame({ moves: FIVE }));
   });
 
-  it("steps through the turns with the buttons under them", async () => {
-    const tab = await ready(open(`#moves=${FIVE.join("_")}`));
-    for (const [button, status] of [
-      ["Start of the game", "Viewing the start of the game"],
-      ["Next turn", "Viewing turn 1 of 5"],
-      ["Next turn", "Viewing turn 2 of 5"],
-      ["Previous turn", "Viewing turn 1 of 5"],
-      ["Latest position", "Dark: place a ball"],
-    ]) {
-      await mouse.press(tab, button);
-      await untilStatus(tab, status);
-    }
-  });
-
-  it("undoes and redoes whole turns", async () => {
-    const tab = await ready(open(`#moves=${FIVE.join("_")}`));
-    for (const turns of [4, 3, 2, 1, 0]) {
-      await mouse.press(tab, "Undo");
-      await untilTurns(tab, turns);
-    }
-    await assertShows(tab, newGame());
-    for (const turns of [1, 2, 3, 4, 5]) {
-      await mouse.press(tab, "Redo");
-      await untilTurns(tab, turns);
-    }
-    await assertShows(tab, newGame({ moves: FIVE }));
-    assert.ok(!(await see(tab)).buttons.includes("Redo"), "no turn is left to redo");
-  });
-
   it("plays another turn after undo, which removes the undone turn", async () => {
     const tab = await ready(open(`#moves=${FIVE.join("_")}`));
     await mouse.press(tab, "Undo");
@@ -178,18 +149,6 @@ inChromium("a player during a game", (open) => {
     await playTurn(tab, game, "3b1");
     const status = "Dark wins: Light can neither place nor raise a ball";
     assert.equal((await see(tab)).status, status);
-  });
-
-  it("raises a ball with an empty reserve if the rules allow it", async () => {
-    const position = "llll/llll/llll/llld 3/3/3 2/2 1 d";
-    const game = newGame({ position, emptyReserve: "playsOn" });
-    const tab = await ready(open(at(position, "emptyReserve=playsOn&")));
-    await playTurn(tab, game, "2a1");
-    assert.equal((await see(tab)).status, "Light: raise a ball");
-    await mouse.choose(tab, "light");
-    await untilNote(tab, "Light’s reserve is empty: raise a ball.");
-    await playTurn(tab, play(game, "2a1"), "1a4-2c3");
-    await assertShows(tab, play(play(game, "2a1"), "1a4-2c3"));
   });
 
   it("starts a rematch with the same rules", async () => {

@@ -75,19 +75,6 @@ inBrowsers("a player with hostile input", (open) => {
 });
 
 inChromium("a player with hostile input", (open) => {
-  it("opens an invalid address, sees a message, and can play", async () => {
-    for (const address of ["#moves=1a1_1a1", "#%", `#${"&".repeat(30_000)}`]) {
-      const tab = await ready(open(address));
-      await tab.until(() => document.querySelector("#note")?.textContent);
-      const { note, turns, status } = await see(tab);
-      assert.match(note, /^The link was not opened\. .*\.$/, address.slice(0, 60));
-      assert.deepEqual(turns, []);
-      assert.equal(status, "Light: place a ball");
-      await mouse.choose(tab, "1b2");
-      await tab.until(() => document.querySelector("[aria-label='Turn 1, Light: 1b2']") !== null);
-    }
-  });
-
   it("sees what is wrong with a record, and keeps the game", async () => {
     const tab = await ready(open(`#moves=${MOVES.join("_")}`));
     await mouse.press(tab, "Save or share");
@@ -152,20 +139,6 @@ inChromium("a player with hostile input", (open) => {
     await tab.reload();
     await ready(tab);
     await assertShows(tab, newGame({ moves: ["1a1"] }));
-  });
-
-  it("plays when the storage is full", async () => {
-    const tab = await ready(
-      open(`#moves=${MOVES.join("_")}`, {
-        before: (tab) =>
-          tab.prepare(() => {
-            Storage.prototype.setItem = () => {
-              throw new DOMException("full", "QuotaExceededError");
-            };
-          }),
-      }),
-    );
-    await assertPlayable(tab);
   });
 
   it("plays when the browser history accepts no more entries", async () => {

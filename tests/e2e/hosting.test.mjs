@@ -1,23 +1,19 @@
 /** The site under a sub-path, with a strict policy, and with files that cannot be loaded. */
 
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
-  assertShows,
   label,
   mouse,
   playTurn,
   ready,
   see,
-  settled,
   untilDialog,
   untilNote,
   untilTurns,
 } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
-import { SITE } from "./support/server.mjs";
 import { wait } from "./support/wait.mjs";
 
 const NO_RULES = {
@@ -25,54 +21,7 @@ const NO_RULES = {
   note: "Check the connection and reload the page. The browser must support WebAssembly.",
 };
 
-const PAGES = readdirSync(SITE, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".html"))
-  .map((file) => file.replaceAll("\\", "/"));
-
-inChromium("a page of the site", (open) => {
-  for (const page of PAGES) {
-    it(`obeys the policy and sends no requests to other hosts (${page})`, async () => {
-      // The policy forbids inline scripts, inline styles, event handlers in tags and eval.
-      const tab = await open(page);
-      await tab.until(() => document.readyState === "complete");
-      await settled(tab);
-      const addresses = await tab.evaluate(() => {
-        const named = [...document.querySelectorAll("[src], [href]")].map(
-          (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
-        );
-        const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-        return [...named, ...loaded].map((name) => new URL(name, document.baseURI).href);
-      });
-      assert.ok(addresses.length > 0);
-      for (const address of addresses) assert.ok(address.startsWith(tab.site.address), address);
-    });
-  }
-});
-
 inBrowsers("a player on any host", (open) => {
-  it("uses the dialogs and the computer, and the page sends no requests to other hosts", async () => {
-    const tab = await ready(open("#opponent=1&moves=1b2_1c2"));
-    assert.match(await tab.url(), /\/club\/pylos\/#/);
-    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
-    await untilTurns(tab, 4);
-    for (const [button, title] of [
-      ["New game", "New game"],
-      ["Save or share", "Save, load and share"],
-      ["Help", "Help"],
-    ]) {
-      await mouse.press(tab, button);
-      await untilDialog(tab, title);
-      await tab.press("Escape");
-      await untilDialog(tab, null);
-    }
-    const loaded = await tab.evaluate(() =>
-      performance.getEntriesByType("resource").map(({ name }) => name),
-    );
-    assert.ok(loaded.length > 10);
-    for (const name of loaded) assert.ok(name.startsWith(tab.site.address), name);
-    tab.assertClean();
-  });
-
   it("adds an inline style, and the test detects the policy violation", async () => {
     const tab = await ready(open());
     const broken = /broke the policy|Content.Security.Policy/i;
@@ -143,41 +92,6 @@ inChromium("a player on a host that lacks files", (open) => {
       );
     });
   }
-
-  it("sees a message when the rules are not a WebAssembly module", async () => {
-    let release = () => {};
-    const tab = await open("", {
-      before({ site }) {
-        site.instead.set("pkg/rules_bg.wasm", "no module");
-        release = site.hold("play/dialogs.js");
-      },
-    });
-    tab.expect(/WebAssembly|wasm/);
-    await tab.until(() => /could not/.test(document.querySelector("#status")?.textContent ?? ""));
-    // The message stays when the rest of the page has come.
-    release();
-    await mouse.press(tab, "Help");
-    await untilDialog(tab, "Help");
-    const { status, note } = await see(tab);
-    assert.deepEqual({ status, note }, NO_RULES);
-  });
-
-  it("sees a message when the computer cannot be loaded, and plays with a friend", async () => {
-    const tab = await ready(
-      open("#opponent=1&moves=1b2", {
-        before: ({ site }) =>
-          site.instead.set("engine/worker.js", null).set("engine/answer.js", null),
-      }),
-    );
-    tab.expect(/404|worker\.js|answer\.js|NetworkError|request failed/);
-    await tab.until(() =>
-      /^The computer could not play\. /.test(document.querySelector("#note")?.textContent ?? ""),
-    );
-    await tab.goto("#moves=1b2");
-    await untilTurns(tab, 1);
-    await playTurn(tab, newGame({ moves: ["1b2"] }), "1c2");
-    await assertShows(tab, newGame({ moves: ["1b2", "1c2"] }));
-  });
 
   it("plays against the computer when its worker cannot be loaded", async () => {
     const tab = await ready(

@@ -62,21 +62,6 @@ inBrowsers(
 );
 
 inBrowsers("a player using only the keyboard", (open) => {
-  it("reaches both reserves and every level of the board with arrows and Page keys", async () => {
-    const tab = await ready(open(FIVE_LINK));
-    for (const place of ["1a1", "1d4", "2c3", "3b2", "4a1", "3a1", "2a1", "1d1"]) {
-      await walkTo(tab, place);
-    }
-    for (let step = 0; step < 4; step += 1) await tab.press("ArrowUp");
-    assert.match(await focused(tab), /^Dark reserve: 13 balls/);
-    await tab.press("ArrowDown");
-    assert.match(await focused(tab), /^Level 1, d 4:/);
-    for (let step = 0; step < 4; step += 1) await tab.press("ArrowDown");
-    assert.match(await focused(tab), /^Light reserve: 12 balls/);
-    await tab.press("ArrowUp");
-    assert.match(await focused(tab), /^Level 1, d 1:/);
-  });
-
   it("finds one Tab stop on the board, and returns to the last place", async () => {
     const tab = await ready(open(FIVE_LINK));
     await walkTo(tab, "1c4");
@@ -113,15 +98,6 @@ inBrowsers("a player using only the keyboard", (open) => {
     await keyboard.press(tab, "Just one");
     await untilTurns(tab, 1);
     assert.ok(isPlace(await focused(tab)), "the focus is on the board");
-  });
-
-  it("cancels a turn with Escape and keeps the focus in place", async () => {
-    const tab = await ready(open("#position=4/4/ll2/l1dd_3/3/3_2/2_1_l"));
-    await keyboard.choose(tab, "1b1");
-    await untilStatus(tab, "Light: take back one or two balls");
-    await tab.press("Escape");
-    await untilStatus(tab, "Light: place a ball");
-    assert.match(await focused(tab), /^Level 1, b 1: empty/);
   });
 });
 

@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { loadReasonText } from "../../www/text/reasons.js";
 import { languageNames, languages, loadText } from "../../www/text/text.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
@@ -74,24 +73,6 @@ inBrowsers("a player in any language", (open) => {
 });
 
 inChromium("a player in any language", (open) => {
-  it("keeps the turn in progress when the language changes", async () => {
-    const fr = await loadText("fr");
-    const tab = await open("#position=4/4/l3/ll1d_3/3/3_2/2_1_l");
-    await untilStatus(tab, "Light: place a ball");
-    await click(tab, "1b2");
-    await untilStatus(tab, "Light: take back one or two balls");
-    await choose(tab, "fr");
-    const params = { player: "light", taken: 0, most: 2, none: false };
-    await untilStatus(tab, fr("status.takeBack", params));
-    await click(tab, "1d1");
-    await tab.until(
-      (note) => document.querySelector("#note")?.textContent === note,
-      (await loadReasonText("fr"))("why.theirs", { player: "dark", back: true }),
-    );
-    await click(tab, "1a1");
-    await untilStatus(tab, fr("status.takeBack", { ...params, taken: 1 }));
-  });
-
   it("opens a link with a language, and the address keeps it during the game", async () => {
     const et = await loadText("et");
     const tab = await open("?lang=et#moves=1b2");
@@ -136,17 +117,6 @@ inChromium("a player in any language", (open) => {
         .filter((lang) => lang !== undefined),
     );
     assert.deepEqual([...new Set(files)], ["lt"]);
-  });
-
-  it("gets English when the texts of a language cannot be loaded", async () => {
-    const tab = await open("?lang=lt", {
-      before(tab) {
-        tab.site.instead.set("text/lt-board.js", null);
-        tab.expect(/lt-board\.js|404/);
-      },
-    });
-    await untilStatus(tab, "Light: place a ball");
-    assert.equal(await tab.evaluate(() => document.documentElement.lang), "en");
   });
 
   it("keeps the current language when another cannot be loaded", async () => {
@@ -198,14 +168,4 @@ inChromium("a player in any language", (open) => {
       }
     });
   }
-
-  it("finds no axe violation in any language", async () => {
-    const tab = await open("#moves=1b2");
-    for (const lang of languages) {
-      const say = await loadText(lang);
-      await choose(tab, lang);
-      await untilStatus(tab, say("status.place", { player: "dark" }));
-      await tab.assertAccessible();
-    }
-  });
 });

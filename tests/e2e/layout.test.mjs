@@ -12,7 +12,6 @@ import {
   mouse,
   pointOf,
   ready,
-  see,
   settled,
   untilDialog,
   untilStatus,
@@ -61,17 +60,6 @@ inBrowsers("a player in any window size", (open, name) => {
       await mouse.choose(tab, cell);
       await untilTurns(tab, turn + 3);
     }
-  });
-
-  it("sees the whole board and the next step without scrolling on a small phone", async () => {
-    const tab = await ready(open("#moves=1b2_1c2", SIZES["on a small phone"]));
-    for (const place of ["light", "dark", "1a1", "1d4"]) {
-      const { x, y } = await pointOf(tab, place);
-      assert.ok(x > 0 && x < 320 && y > 0 && y < 568, place);
-    }
-    assert.equal(await tab.evaluate(() => scrollY), 0, "the page is not scrolled");
-    const { y, height } = await tab.box("#status");
-    assert.ok(y + height <= 568, "the status is in the window");
   });
 
   it("finds board and turns side by side on a desktop, without scrolling", async () => {
@@ -379,16 +367,6 @@ inChromium("a player on a phone or a laptop", (open) => {
     await tab.until(() => /^Hint: \S+ /.test(document.querySelector("#note")?.textContent ?? ""));
     await settled(tab);
     assert.deepEqual(await shiftsOf(tab), []);
-  });
-
-  it("sees progress in the colours of the page, and one way to a new game at the end", async () => {
-    const tab = await ready(open(OVER, { width: 390, height: 844 }));
-    const colours = await tab.evaluate(() =>
-      [...document.querySelectorAll("progress")].map((bar) => getComputedStyle(bar).accentColor),
-    );
-    assert.deepEqual([...new Set(colours)], ["rgb(12, 102, 100)"]);
-    const { buttons } = await see(tab);
-    assert.equal(buttons.filter((name) => name === "New game").length, 1);
   });
 
   it("opens the menu by its button, and finds large targets in it", async () => {

@@ -76,9 +76,7 @@ inChromium("a lesson on an author's page", (open) => {
     await untilSaid(tab, "These two, and no other.");
     assert.deepEqual((await seeLesson(tab)).buttons, ["back", "again"]);
   });
-});
 
-inChromium("a lesson on an author's page", (open) => {
   it("sends events to the page, and the page changes the step", async () => {
     const tab = await openPage(open, tag({ id: "x", title: "X", steps: [READ, PLAY] }));
     await untilStep(tab, "x/a", RAISE);
@@ -243,17 +241,5 @@ inChromium("a lesson on an author's page", (open) => {
       );
     });
     assert.deepEqual(seen, { at: ["a/b", "b/b", "c/b"], boards: 3, wide: [true, true, true] });
-  });
-
-  it("works beside another lesson on the same page", async () => {
-    const one = { id: "x", title: "X", steps: [PLAY] };
-    const tab = await openPage(open, tag(one, 'id="one"') + tag({ ...one, id: "y" }, 'id="two"'));
-    await untilStep(tab, "x/b", SQUARE);
-    await mouse.choose(tab, "1d1");
-    await untilSaid(tab, "Well done!");
-    const other = await tab.evaluate(
-      () => document.querySelector("#two")?.shadowRoot?.querySelector("[role=status]")?.textContent,
-    );
-    assert.equal(other, "");
   });
 });

@@ -64,14 +64,4 @@ inChromium("the plan of the levels", (open) => {
     assert.deepEqual(await shown(), []);
     assert.equal((await tab.box("#board")).height, high);
   });
-
-  it("is not loaded by a board without one", async () => {
-    const tab = await open("embed.html#show=coordinates,last-move&moves=1b2");
-    await tab.until(
-      () => /** @type {any} */ (document.querySelector("pylos-board"))?.game !== null,
-    );
-    const loaded = () =>
-      performance.getEntriesByType("resource").some(({ name }) => /plan/.test(name));
-    assert.equal(await tab.evaluate(loaded), false);
-  });
 });

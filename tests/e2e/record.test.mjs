@@ -16,7 +16,7 @@ import {
   untilStatus,
   untilTurns,
 } from "./support/play.mjs";
-import { legalMoves, loadGame, newGame, play } from "./support/rules.mjs";
+import { loadGame, newGame, play } from "./support/rules.mjs";
 
 /** @typedef {import("./support/tab.mjs").Tab} Tab */
 
@@ -132,49 +132,6 @@ inChromium("a player using game records", (open) => {
     assert.equal(await offered(tab), record, "the record is kept after a reload");
   });
 
-  it("returns to the previous game after loading another", async () => {
-    const tab = await ready(open("#moves=1a1"));
-    await paste(tab, ANNOTATED);
-    await untilTurns(tab, 4);
-    await tab.back();
-    await untilTurns(tab, 1);
-    await assertShows(tab, newGame({ moves: ["1a1"] }));
-  });
-});
-
-inBrowsers("a player using game records", (open) => {
-  it("loads a record from a file", async () => {
-    const tab = await ready(open("#moves=1a1"));
-    await openDialog(tab);
-    await chooseFile(tab, ANNOTATED);
-    await untilDialog(tab, null);
-    await untilTurns(tab, 4);
-    assert.equal(await tab.text("#rules"), "Expert rules, taking balls back is optional");
-  });
-});
-
-inChromium("a player using game records", (open) => {
-  it("sees a message when a file is no record or is too long, and keeps the game", async () => {
-    const tab = await ready(open("#moves=1a1"));
-    await openDialog(tab);
-    for (const [content, said] of /** @type {[string, RegExp][]} */ ([
-      ["\u0000\u0001PNG", /^The record was not loaded\. /],
-      ["x".repeat(300_000), /^That is too long for a game record \(limit: 200 KB\)\.$/],
-      ["", /^There is nothing to load/],
-    ])) {
-      await chooseFile(tab, content);
-      await tab.until(
-        (source) =>
-          new RegExp(source).test(document.querySelector("#record-message")?.textContent ?? ""),
-        said.source,
-      );
-    }
-    await mouse.press(tab, "Close");
-    await assertShows(tab, newGame({ moves: ["1a1"] }));
-  });
-});
-
-inChromium("a player using game records", (open) => {
   it("opens a record up to the fault that its refusal names, and a list of moves with commas", async () => {
     const tab = await ready(open());
     await openDialog(tab);
@@ -226,31 +183,6 @@ inBrowsers("a player using game records", (open) => {
       return field.selectionStart === 0 && field.selectionEnd === field.value.length;
     });
     assert.ok(isSelected);
-  });
-});
-
-inChromium("a player using game records", (open) => {
-  it("loads a finished game, and views an earlier position", async () => {
-    const moves = ["1b2", "1c2"];
-    const tab = await ready(open());
-    await paste(tab, `[Termination "resignation"]\n[Result "1-0"]\n\n1. ${moves.join(" ")} 1-0`);
-    await untilStatus(tab, "Light wins: Dark resigned");
-    await mouse.press(tab, "Previous turn");
-    await untilStatus(tab, "Viewing turn 1 of 2");
-  });
-
-  it("loads a long record", async () => {
-    let game = newGame({ variant: "expert" });
-    // Every turn takes back as many balls as possible, which makes the game long.
-    for (let turn = 0; turn < 70 && game.result === null; turn += 1) {
-      const legal = legalMoves(game);
-      const next = legal.reduce((a, b) => (b.takeBack.length > a.takeBack.length ? b : a));
-      game = play(game, next);
-    }
-    const tab = await ready(open());
-    await paste(tab, game.record);
-    await untilTurns(tab, game.moves.length);
-    await assertShows(tab, game);
   });
 });
 

@@ -90,22 +90,6 @@ inBrowsers(
 );
 
 inChromium("a player on a host with the solution", (open) => {
-  it("gets exact answers from whole files where the host knows no ranges", async () => {
-    const tab = await ready(
-      open(
-        `#variant=children&${SOLVED}`,
-        withSolution(({ host }) => {
-          host.hasRanges = false;
-        }),
-      ),
-    );
-    await tab.press("a");
-    await untilProven(tab, 2);
-    await untilServed(tab, FILES_1);
-    await untilLine(tab, "");
-    assert.deepEqual(tablesOf(tab), []);
-  });
-
   it("is told that a file is damaged or missing, and gets the answers of tables and search", async () => {
     const tab = await ready(
       open(
@@ -136,26 +120,6 @@ inChromium("a player on a host with the solution", (open) => {
     tab.site.faults.length = 0;
   });
 
-  it("gets tables also when a file turns out damaged after the search has answered", async () => {
-    /** @type {(() => void)[]} */
-    let releases = [];
-    const tab = await ready(
-      open(
-        `#variant=children&${SOLVED}`,
-        withSolution((site) => {
-          for (const file of FILES_1) site.instead.set(file, damaged(file));
-          releases = FILES_1.map(site.hold);
-        }),
-      ),
-    );
-    await tab.press("a");
-    await untilProven(tab, 2);
-    assert.deepEqual(tablesOf(tab), []);
-    for (const release of releases) release();
-    await untilLine(tab, BROKEN);
-    await untilServed(tab, ["tables/children.pylos"]);
-  });
-
   it("is told that there is no connection, plays on, and gets exact answers when there is one", async () => {
     const tab = await ready(open(`#variant=children&${SOLVED}`, withSolution()));
     await tab.press("a");
@@ -167,26 +131,6 @@ inChromium("a player on a host with the solution", (open) => {
     await untilProven(tab, 2);
     tab.site.host.isDown = false;
     await tab.evaluate(() => dispatchEvent(new Event("online")));
-    await untilLine(tab, "");
-  });
-
-  it("gets the answers of the search while the host is silent, then those of the solution", async () => {
-    let release = () => {};
-    const tab = await ready(
-      open(
-        `#variant=children&${SOLVED}`,
-        withSolution(({ hold }) => {
-          const releases = FILES_1.map(hold);
-          release = () => {
-            for (const release of releases) release();
-          };
-        }),
-      ),
-    );
-    await tab.press("a");
-    await untilProven(tab, 2);
-    release();
-    await untilServed(tab, FILES_1);
     await untilLine(tab, "");
   });
 });

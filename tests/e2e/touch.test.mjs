@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers } from "./support/browsers.mjs";
 import { FEATURES, wholeGame } from "./support/games.mjs";
-import { assertShows, finger, playTurn, ready, see, untilStatus } from "./support/play.mjs";
+import { assertShows, finger, playTurn, ready, see } from "./support/play.mjs";
 
 /** @typedef {import("./support/games.mjs").Feature} Feature */
 
@@ -20,15 +20,6 @@ inBrowsers(
       for (const { before, move } of turns) await playTurn(tab, before, move.text, finger);
       await assertShows(tab, game);
       assert.equal((await see(tab)).status, "Dark wins by placing the top ball");
-    });
-
-    it("puts a ball down by a tap beside the board", async () => {
-      const tab = await ready(open("#moves=1b2_1c2", PHONE));
-      await finger.choose(tab, "light");
-      await untilStatus(tab, "Light: choose where to place the ball");
-      const { x, y } = await tab.box("#board");
-      await tab.tap({ x: x + 10, y: y + 4 });
-      await untilStatus(tab, "Light: place a ball");
     });
 
     it("chooses a cell by a tap slightly beside it", async () => {

@@ -37,33 +37,6 @@ inChromium("a player during a turn", (open) => {
     await assertRefused(tab, "dark", theirs);
   });
 
-  it("reads above the list of moves what the name of a place means", async () => {
-    const tab = await ready(open("#moves=1a1"));
-    assert.equal(
-      await tab.text(".record .rules"),
-      "Standard rules · 2c3: level 2, column c, row 3",
-    );
-  });
-
-  it("sees why a ball cannot be raised", async () => {
-    const tab = await ready(open("#position=4/4/lddl/lddl_3/3/l2_2/2_1_l"));
-    const supporting =
-      "The ball on 1a1 supports the one on 2a1: a supporting ball cannot be raised.";
-    await assertRefused(tab, "1a1", supporting);
-    await mouse.choose(tab, "1d1");
-    await untilStatus(tab, "Light: raise the ball – where to?");
-    const level = "1c1 is not higher than 1d1: a ball can only be raised to a higher level.";
-    await assertRefused(tab, "1c1", level);
-    const own = "2c1 rests on 1d1: a ball cannot be raised onto a square that it is part of.";
-    await assertRefused(tab, "2c1", own);
-  });
-
-  it("sees that a ball has no free place higher up", async () => {
-    const tab = await ready(open("#moves=1a1_1b1"));
-    const nowhere = "That ball cannot be raised: there is no free place for it higher up.";
-    await assertRefused(tab, "1a1", nowhere);
-  });
-
   it("sees why a ball cannot be taken back", async () => {
     const tab = await ready(open(`#${SQUARE}`));
     await mouse.choose(tab, "1b1");
@@ -126,15 +99,6 @@ inChromium("a player during a turn", (open) => {
     assert.doesNotMatch(await label(tab, "1a1"), /completed/);
   });
 
-  it("sees a completed line highlighted with expert rules", async () => {
-    const tab = await ready(open("#variant=expert&position=4/4/4/lll1_3/3/3_2/2_1_l"));
-    await mouse.choose(tab, "1d1");
-    await untilStatus(tab, "Light: take back one or two balls");
-    for (const cell of ["1a1", "1b1", "1c1", "1d1"]) {
-      assert.match(await label(tab, cell), /part of a completed line/);
-    }
-  });
-
   it("puts a ball back and takes back another", async () => {
     const tab = await ready(open(`#${SQUARE}`));
     await mouse.choose(tab, "1b1");
@@ -173,15 +137,6 @@ inChromium("a player during a turn", (open) => {
     });
   }
 
-  it("must take back one or two balls if the rules require it", async () => {
-    const tab = await ready(open(`#${SQUARE}`));
-    await mouse.choose(tab, "1b1");
-    await untilStatus(tab, "Light: take back one or two balls");
-    const { buttons } = await see(tab);
-    assert.ok(buttons.includes("Cancel turn"));
-    assert.ok(!buttons.includes("Take none back"), "the Take none back button is absent");
-  });
-
   it("takes back no ball if the rules allow it", async () => {
     const tab = await ready(open(`#takeBack=optional&${SQUARE}`));
     await mouse.choose(tab, "1b1");
@@ -189,19 +144,5 @@ inChromium("a player during a turn", (open) => {
     await mouse.press(tab, "Take none back");
     await untilStatus(tab, "Dark: place a ball or raise one");
     assert.deepEqual((await see(tab)).turns, ["Turn 1, Light: 1b1"]);
-  });
-
-  it("takes back a ball and then a ball under it", async () => {
-    const position = "4/4/llll/lll1 3/3/l2 2/2 1 l";
-    const tab = await ready(open(`#position=${position.replaceAll(" ", "_")}`));
-    await mouse.choose(tab, "1d1");
-    await untilStatus(tab, "Light: take back one or two balls");
-    assert.doesNotMatch(await label(tab, "1a1"), /may be taken back/);
-    await mouse.choose(tab, "2a1");
-    await untilStatus(tab, "Light: take back a second ball, or stop at one");
-    assert.match(await label(tab, "1a1"), /may be taken back/);
-    await mouse.choose(tab, "1a1");
-    await untilStatus(tab, "Dark: place a ball");
-    await assertShows(tab, newGame({ position, moves: ["1d1x2a1x1a1"] }));
   });
 });

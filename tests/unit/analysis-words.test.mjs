@@ -5,14 +5,7 @@ import { test } from "node:test";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import { judge, standing } from "../../www/play/analysis/judge.js";
 import { overlay, valueMarks } from "../../www/play/analysis/marks.js";
-import {
-  adviceWords,
-  attemptWords,
-  challengeWords,
-  legendWords,
-  moveValue,
-  positionWords,
-} from "../../www/play/analysis/words.js";
+import { adviceWords, moveValue, positionWords } from "../../www/play/analysis/words.js";
 import { wayMarks } from "../../www/play/way.js";
 import { analysisTexts } from "../../www/text/analysis.js";
 import { addTexts, useLanguage } from "../../www/text/text.js";
@@ -68,65 +61,6 @@ test("an estimated distance has the sign ≈, and what depends on it is not call
   assert.deepEqual(
     valueMarks(scores, NOTHING).map(({ text }) => text),
     ["−≈40", "−≈38"],
-  );
-});
-
-test("one sentence says what the numbers on the moves count, by those that are there", () => {
-  assert.equal(
-    legendWords([proven("1a1", "win", 13), proven("1c1", "draw"), proven("1b1", "loss", 40)]),
-    "+13 wins in 13 turns; −40 loses in 40 turns; = is a draw: endless play; the turns of both players count.",
-  );
-  assert.equal(
-    legendWords([{ ...proven("1a1", "win"), score: 0, estimate: 37 }, guessed("1b1", 120)]),
-    "+≈37 wins in 37 turns; +1.2 is not proven: an estimate in balls; the turns of both players count; ≈ is an estimate.",
-  );
-  assert.equal(legendWords([proven("1a1", "draw")]), "= is a draw: endless play.");
-});
-
-test("an attempt is compared with perfect play", () => {
-  const could = (value, distance, estimated = false) => ({ value, distance, estimated });
-  assert.equal(
-    attemptWords(could("win", 13), "win", 17),
-    "You won in 17 turns; perfect play needs 13.",
-  );
-  assert.equal(attemptWords(could("win", 13), "win", 13), "You won in 13 turns: perfect.");
-  assert.equal(
-    attemptWords(could("win", 13, true), "win", 13),
-    "You won in 13 turns; perfect play needs ≈\u00a013.",
-  );
-  assert.equal(
-    attemptWords(could("loss", 40), "loss", 31),
-    "You held out 31 turns; perfect play holds out 40.",
-  );
-  assert.equal(attemptWords(could("win", 13), "draw", 60), "A win in 13 became a draw.");
-  assert.equal(
-    attemptWords(could("win", 13, true), "loss", 20),
-    "A win in ≈\u00a013 became a loss.",
-  );
-  assert.equal(attemptWords(could("draw", null), "loss", 20), "");
-  assert.equal(
-    challengeWords(could("loss", 40, true)),
-    "Perfect play beats you in ≈\u00a040 turns. Hold out as long as you can.",
-  );
-});
-
-test("a position is described by the colour that wins or is ahead", () => {
-  const words = (scores, player) => positionWords(standing(scores), player);
-  assert.equal(words([proven("1a1", "loss", 12)], "dark"), "Light wins in 12 turns");
-  assert.equal(words([guessed("1a1", -60)], "light"), "Dark looks better; not proven");
-  const held = [guessed("1a1", 60), proven("1b1", "draw")];
-  assert.equal(words(held, "dark"), "Dark looks better; Dark has at least a draw");
-});
-
-test("advice says what a mistake gave away", () => {
-  const advice = (scores, played) => adviceWords(7, played, judge(scores, played, null));
-  assert.equal(
-    advice([proven("1a1", "win", 9), proven("1b1", "loss", 6)], "1b1"),
-    "Turn 7, 1b1, is a mistake: a win in 9 became a loss in 6. Better: 1a1.",
-  );
-  assert.equal(
-    advice([proven("1a1", "win", 13), proven("1b1", "draw")], "1b1"),
-    "Turn 7, 1b1, is a mistake: a win in 13 became a draw. Better: 1a1.",
   );
 });
 

@@ -5,7 +5,6 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { tablesOf } from "../../www/engine/tables.js";
 import { isUnbeatable } from "../../www/play/dialogs/new-game.js";
-import { FIRST_SETTINGS } from "../../www/play/storage.js";
 
 /** @param {string} name */
 const docs = (name) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), "utf8");
@@ -32,12 +31,4 @@ test("light cannot beat level 8 where the start is lost and it has tables", () =
       assert.ok(!isUnbeatable({ ...rules, opponent: 8, colour: "light", ...other }));
     }
   }
-});
-
-test("a stranger plays standard rules against the level that novices beat", () => {
-  const { variant, opponent, colour } = FIRST_SETTINGS;
-  assert.deepEqual([variant, opponent, colour], ["standard", 1, "light"]);
-  const row = new RegExp(`novice:0 against level ${opponent} \\|[^|]*\\| ([\\d.]+) %`);
-  const [, score] = row.exec(docs("levels.md")) ?? [];
-  assert.ok(Number(score) > 55 && Number(score) < 80, `${score} %`);
 });

@@ -1,13 +1,10 @@
 // The texts of every language: complete, used, and well formed with every sample of their parameters.
 
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { moveWords } from "../../www/game/words.js";
 import { textOf } from "../../www/text/board-text.js";
 import {
   addTexts,
-  isTextKey,
   known,
   languageNames,
   languages,
@@ -37,25 +34,8 @@ async function readerOf(lang) {
 }
 const en = await everything("en");
 
-const WWW = new URL("../../www/", import.meta.url);
-const DIALOGS = ["embed", "help", "new-game", "record", "resign"];
-/** The markup of the play page with its dialogs, of the openings, the puzzles and the editor. */
-const page = [
-  "index.html",
-  "openings.html",
-  "puzzles.html",
-  "editor.html",
-  ...DIALOGS.map((name) => `play/dialogs/${name}.js`),
-]
-  .map((name) => readFileSync(new URL(name, WWW), "utf8"))
-  .join("\n");
 const others = languages.filter((lang) => lang !== "en");
 const keys = Object.keys(en);
-
-/** The source of every module of the site that may use a text. */
-const sources = readdirSync(WWW, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.(js|html)$/.test(file) && !/^(pkg|text)\//.test(file))
-  .map((file) => ({ file, source: readFileSync(new URL(file, WWW), "utf8") }));
 
 /** The sentences of a key in a language, one for every sample of its parameters. */
 async function sayings(lang, key) {
@@ -64,21 +44,6 @@ async function sayings(lang, key) {
   return SAMPLES[key].map((params) => say(key, params));
 }
 
-test("every key in the markup names a text", () => {
-  const keys = [...page.matchAll(/data-(?:text|label)="([^"]*)"/g)].map(([, key]) => key);
-  assert.ok(keys.length > 50);
-  for (const key of keys) {
-    assert.ok(isTextKey(key), key);
-    assert.equal(typeof en[key], "string", key);
-  }
-});
-
-test("the words that the pages show at first are the English texts", () => {
-  const first = [...page.matchAll(/data-text="([^"]*)"[^>]*>([^<]*[^<\s][^<]*)</g)];
-  assert.ok(first.some(([, key]) => key === "page.starting"));
-  for (const [, key, words] of first) assert.equal(words.trim(), en[key], key);
-});
-
 test("every language has exactly the keys of English", async () => {
   assert.deepEqual([...languages].sort(), Object.keys(languageNames).sort());
   for (const lang of others) {
@@ -86,21 +51,6 @@ test("every language has exactly the keys of English", async () => {
     assert.deepEqual(Object.keys(texts).sort(), [...keys].sort(), lang);
     for (const key of keys) assert.equal(typeof texts[key], typeof en[key], `${lang} ${key}`);
   }
-});
-
-test("no text is unused", () => {
-  const all = sources.map(({ source }) => source).join("\n");
-  // A template such as `state.figure.${kind}` uses every key that matches it.
-  const families = [...all.matchAll(/`([a-zA-Z.]+)\$\{[^}]*\}([a-zA-Z.]*)`/g)].map(
-    ([, start, end]) =>
-      new RegExp(`^${start.replaceAll(".", "\\.")}[a-zA-Z]+${end.replaceAll(".", "\\.")}$`),
-  );
-  const isUsed = (key) => all.includes(`"${key}"`) || families.some((family) => family.test(key));
-  assert.deepEqual(
-    // The course builds the keys of its lessons; lessons.test.mjs compares them.
-    keys.filter((key) => !key.startsWith("lesson.") && !isUsed(key)),
-    [],
-  );
 });
 
 test("exactly the texts with parameters have samples", () => {
@@ -207,52 +157,6 @@ test("the label of a cell names the cell, its ball and its states", () => {
   );
 });
 
-test("every language tells a turn, with its places for screen readers and without them beside the board", async () => {
-  const turns = {
-    en: [
-      "Dark raises the ball on b1 of level 1 to a1 of level 2, completes a square and takes back the balls on a1 of level 2 and c1 of level 1",
-      "Dark completes a square and takes two balls back",
-      "Dark raises a ball",
-    ],
-    es: [
-      "Las oscuras suben la bola de b1 del nivel 1 hasta a1 del nivel 2, completan un cuadrado y recuperan la bola de a1 del nivel 2 y la de c1 del nivel 1",
-      "Las oscuras completan un cuadrado y recuperan dos bolas",
-      "Las oscuras suben una bola",
-    ],
-    lt: [
-      "Tamsieji perkelia rutuliuką iš 1 aukšto vietos b1 į 2 aukšto vietą a1, užbaigia kvadratą ir nuima rutuliukus iš 2 aukšto vietos a1 ir 1 aukšto vietos c1",
-      "Tamsieji užbaigia kvadratą ir nuima du rutuliukus",
-      "Tamsieji perkelia rutuliuką aukščiau",
-    ],
-    et: [
-      "Tumedad tõstavad kuuli kohalt b1 (1. korrus) kohale a1 (2. korrus), ehitavad nelinurga valmis ja võtavad tagasi kuulid kohtadelt a1 (2. korrus) ja c1 (1. korrus)",
-      "Tumedad ehitavad nelinurga valmis ja võtavad tagasi kaks kuuli",
-      "Tumedad tõstavad kuuli kõrgemale",
-    ],
-    fr: [
-      "Les foncées montent la bille de b1 (niveau 1) en a1 (niveau 2), forment un carré et récupèrent les billes de a1 (niveau 2) et de c1 (niveau 1)",
-      "Les foncées forment un carré et récupèrent deux billes",
-      "Les foncées montent une bille",
-    ],
-    de: [
-      "Dunkel setzt die Kugel von b1 (Ebene 1) auf a1 (Ebene 2) hoch, vollendet ein Quadrat und nimmt die Kugeln von a1 (Ebene 2) und c1 (Ebene 1) zurück",
-      "Dunkel vollendet ein Quadrat und nimmt zwei Kugeln zurück",
-      "Dunkel setzt eine Kugel hoch",
-    ],
-  };
-  const completes = [{ kind: "square", cells: [] }];
-  const raise = { text: "", from: "1b1", to: "2a1", takeBack: ["2a1", "1c1"], completes };
-  for (const lang of languages) {
-    const say = await readerOf(lang);
-    const said = [
-      moveWords(say, "dark", raise),
-      moveWords(say, "dark", { ...raise, from: null }, true),
-      moveWords(say, "dark", { ...raise, takeBack: [], completes: [] }, true),
-    ];
-    assert.deepEqual(said, turns[lang]);
-  }
-});
-
 test("added texts follow the language of the page, also when it changes while they load", async () => {
   assert.equal(text("analysis.looking"), en["analysis.looking"]);
   await useLanguage("de");
@@ -279,11 +183,6 @@ test("added texts follow the language of the page, also when it changes while th
   await assert.rejects(addTexts(broken));
   assert.equal(await useLanguage("en"), "en", "a part that has no texts does not hold the page");
   assert.equal(text("test.late"), "en");
-});
-
-test("inherited property names are not keys", () => {
-  assert.equal(isTextKey("toString"), false);
-  assert.equal(isTextKey("__proto__"), false);
 });
 
 test("a language tag selects its language, or English", async () => {
