@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { it } from "node:test";
 import { ATTRIBUTES } from "../../www/element/attributes.js";
-import { PARTS } from "../../www/play/address.js";
+import { PARTS } from "../../www/game/address.js";
 import { PARTS as PARTS_OF_PUZZLES } from "../../www/puzzles/parts.js";
 import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import { DOORS, forgetVisits, LANGUAGES, missing, namesOf } from "./support/doors.mjs";

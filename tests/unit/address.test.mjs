@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatAddress, LONGEST_ADDRESS, parseAddress } from "../../www/play/address.js";
+import { formatAddress, LONGEST_ADDRESS, parseAddress } from "../../www/game/address.js";
 
 const usual = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const plain = { rules: usual, position: null, moves: [], conceded: null, computer: null };

@@ -11,7 +11,7 @@ import {
   removeGames,
   resultsOf,
   toOpen,
-} from "../../www/play/games/archive.js";
+} from "../../www/library/archive.js";
 import { withHead } from "../../www/play/record-head.js";
 import * as rules from "../e2e/support/rules.mjs";
 

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { embedCode } from "../../www/element/embed-code.js";
 import { newSession, showPly } from "../../www/game/session.js";
-import { embedCode } from "../../www/play/embed-code.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const SITE = "https://club.example/pylos/";

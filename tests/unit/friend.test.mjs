@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compare } from "../../www/play/friend/compare.js";
 import {
   formatLink,
   length,
@@ -12,16 +11,9 @@ import {
   sender,
   tidy,
   toMove,
-} from "../../www/play/friend/link.js";
-import {
-  all,
-  check,
-  entryKey,
-  read,
-  remove,
-  sideByLinks,
-  write,
-} from "../../www/play/friend/store.js";
+} from "../../www/library/link.js";
+import { all, check, entryKey, read, remove, sideByLinks, write } from "../../www/library/links.js";
+import { compare } from "../../www/play/friend/compare.js";
 import { parse } from "../../www/site/store.js";
 import { concede, newGame } from "../e2e/support/rules.mjs";
 

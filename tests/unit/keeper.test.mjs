@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createKeeper, whole } from "../../www/play/games/keeper.js";
-import { openMemory } from "../../www/play/storage.js";
+import { createKeeper, whole } from "../../www/library/keeper.js";
+import { openMemory } from "../../www/library/storage.js";
 
 /** A storage that two tabs share. `full` refuses all writing. */
 function open() {

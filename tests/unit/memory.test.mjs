@@ -2,7 +2,12 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { checkSaved, checkSettings, FIRST_SETTINGS, openMemory } from "../../www/play/storage.js";
+import {
+  checkSaved,
+  checkSettings,
+  FIRST_SETTINGS,
+  openMemory,
+} from "../../www/library/storage.js";
 
 globalThis.location = { href: "https://club.example/club/index.html#moves=1b2" };
 

@@ -2,13 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  imageOf,
-  imageOfMove,
-  positionOf,
-  SYMMETRIES,
-  signsOf,
-} from "../../www/openings/symmetry.js";
+import { imageOf, imageOfMove, positionOf, SYMMETRIES, signsOf } from "../../www/game/symmetry.js";
 import { createTree, keyOf, repliesOf } from "../../www/openings/tree.js";
 import * as rules from "../e2e/support/rules.mjs";
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { imageOfMove, SYMMETRIES } from "../../www/openings/symmetry.js";
+import { imageOfMove, SYMMETRIES } from "../../www/game/symmetry.js";
 import { keyAt } from "../../www/play/analysis/course.js";
 import { idOf, isExercise, nameOf } from "../../www/puzzles/own/exercise.js";
 import { judgeTurn } from "../../www/puzzles/own/judge.js";

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CHOICES, createSettings } from "../../www/play/settings.js";
-import { openMemory } from "../../www/play/storage.js";
+import { CHOICES, createSettings } from "../../www/library/settings.js";
+import { openMemory } from "../../www/library/storage.js";
 
 const KEY = "pylos:/club/:preferences";
 

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { openProgress as openCourse } from "../../www/learn/progress.js";
-import { formatLink } from "../../www/play/friend/link.js";
-import { read as readLink } from "../../www/play/friend/store.js";
-import { openMemory } from "../../www/play/storage.js";
+import { formatLink } from "../../www/library/link.js";
+import { read as readLink } from "../../www/library/links.js";
+import { openMemory } from "../../www/library/storage.js";
 import { openPile } from "../../www/puzzles/own/pile.js";
 import { openProgress } from "../../www/puzzles/progress.js";
 import { openWish } from "../../www/puzzles/wish.js";

@@ -31,8 +31,8 @@ const CHUNKS = [
   [/\/(pylos-board|game\/move-list|game\/reasons)\.js$/, "board"],
   [/\/(text\/(board-)?text|site\/(dom|markup|ready|store))\.js$/, "text"],
   [/\/site\/language(-chooser)?\.js$/, "language"],
-  // Also of the openings and of one's own mistakes, which must not load the first part of the play page.
-  [/\/(play\/(address|games\/keeper|setup|storage)|site\/load-style)\.js$/, "kept"],
+  // Also of one's own mistakes, which must not load the first part of the play page.
+  [/\/(game\/address|library\/(keeper|storage)|play\/setup|site\/load-style)\.js$/, "kept"],
   [/\/play\/first\.js$/, "first"],
   // Also of one's own mistakes, which a cold page of puzzles waits for.
   [/\/(puzzle\/solving|text\/puzzle)\.js$/, "puzzle"],

@@ -9,16 +9,16 @@
 
 import { createBoard } from "../board/board.js";
 import { canPaint } from "../board/canvas.js";
+import { embedCode } from "../element/embed-code.js";
+import { formatAddress, parseAddress, positionHref } from "../game/address.js";
+import { explain } from "../game/explain.js";
+import { createRuleSets } from "../game/rule-sets.js";
 import { other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
-import { createRuleSets } from "../openings/rule-sets.js";
-import { formatAddress, parseAddress, positionHref } from "../play/address.js";
-import { copy } from "../play/dialogs/copy.js";
-import { download } from "../play/download.js";
-import { embedCode } from "../play/embed-code.js";
-import { explain } from "../play/explain.js";
-import { openMemory } from "../play/storage.js";
+import { openMemory } from "../library/storage.js";
+import { copy } from "../site/copy.js";
 import { enable, onButton, setText } from "../site/dom.js";
+import { download } from "../site/download.js";
 import { byId } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
 import { startPage } from "../site/start.js";

@@ -7,7 +7,7 @@
 
 import { cellAt, isReserve, supportOf } from "../board/geometry.js";
 import { other, USUAL_START } from "../game/session.js";
-import { positionOf, signsOf } from "../openings/symmetry.js";
+import { positionOf, signsOf } from "../game/symmetry.js";
 
 /** @typedef {Pick<typeof import("../pkg/rules.js"), "newGame">} Module The rules. */
 

@@ -7,15 +7,16 @@
  */
 
 import { createEngine } from "../engine/engine.js";
+import { parseAddress, positionHref } from "../game/address.js";
+import { explain } from "../game/explain.js";
+import { createRuleSets } from "../game/rule-sets.js";
 import { NOTHING } from "../game/turn-builder.js";
 import { lastMoveWords, resultLine } from "../game/words.js";
-import { parseAddress, positionHref } from "../play/address.js";
+import { openMemory } from "../library/storage.js";
 import { standing } from "../play/analysis/judge.js";
 import { overlay, valueMarks } from "../play/analysis/marks.js";
 import { createTables } from "../play/analysis/tables.js";
 import { positionWords } from "../play/analysis/words.js";
-import { explain } from "../play/explain.js";
-import { openMemory } from "../play/storage.js";
 import { wayMarks } from "../play/way.js";
 import { setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
@@ -27,7 +28,6 @@ import { text } from "../text/text.js";
 import { createExplorer } from "./explorer.js";
 import { createLine } from "./line.js";
 import { followLinks } from "./links.js";
-import { createRuleSets } from "./rule-sets.js";
 import { createTable } from "./table.js";
 
 const { say } = await startPage({ texts: [openingsTexts, analysisTexts], speak, tell: tellAndSay });

@@ -5,7 +5,7 @@
  */
 
 import { createEngine } from "../engine/engine.js";
-import { positionHref } from "../play/address.js";
+import { positionHref } from "../game/address.js";
 import { make, setText } from "../site/dom.js";
 import { text } from "../text/text.js";
 import { createExplorer } from "./explorer.js";

@@ -7,7 +7,7 @@
  */
 
 import { other } from "../game/session.js";
-import { canonical, imageOfMove, positionOf, SYMMETRIES, signsOf } from "./symmetry.js";
+import { canonical, imageOfMove, positionOf, SYMMETRIES, signsOf } from "../game/symmetry.js";
 
 /** @typedef {Pick<typeof import("../pkg/rules.js"), "newGame" | "legalMoves">} Rules */
 

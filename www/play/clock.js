@@ -2,10 +2,8 @@
  * The chess clock, as plain data. It never reads the time: `now` is an argument everywhere, in
  * milliseconds of any steady clock.
  * @import { Player } from "../board/types.js"
- * @import { Control } from "./timing.js"
+ * @import { Control, Times } from "../library/storage.js"
  */
-
-/** @typedef {Record<Player, number>} Times Milliseconds left. */
 
 /**
  * @typedef {object} Clock

@@ -3,13 +3,13 @@
  * @import { Player } from "../board/types.js"
  * @import { Session } from "../game/session.js"
  * @import { OwnParts } from "./own.js"
- * @import { Settings as Preferences } from "./settings.js"
- * @import { Saved, Settings } from "./setup.js"
- * @import { Memory } from "./storage.js"
+ * @import { Settings as Preferences } from "../library/settings.js"
+ * @import { Saved, Settings } from "../library/storage.js"
+ * @import { Memory } from "../library/storage.js"
  */
 
+import { positionHref } from "../game/address.js";
 import { make } from "../site/dom.js";
-import { positionHref } from "./address.js";
 import { dialog } from "./dialogs/dialog.js";
 import { createEmbedDialog } from "./dialogs/embed.js";
 import { createHelpDialog } from "./dialogs/help.js";

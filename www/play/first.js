@@ -4,9 +4,9 @@
  */
 
 import "../pylos-board.js";
+import { BEGINNERS, createSettings } from "../library/settings.js";
+import { openMemory } from "../library/storage.js";
 import { byId } from "../site/markup.js";
-import { BEGINNERS, createSettings } from "./settings.js";
-import { openMemory } from "./storage.js";
 
 export const memory = openMemory();
 // Read now, so that the start tells what cannot be read.

@@ -1,10 +1,10 @@
 /**
  * The game in the browser's history. Every entry has the game twice: in its address, for people and
  * links, and in full (comments, clocks, redo) in its state.
- * @import { Saved } from "./setup.js"
+ * @import { Saved } from "../library/storage.js"
  */
 
-import { checkSaved } from "./storage.js";
+import { checkSaved } from "../library/storage.js";
 
 /**
  * @param {(saved: Saved | null) => void} onVisit Back, Forward, or another address; null where the

@@ -2,11 +2,12 @@
  * The game that the page begins with, and the game of an address. A link comes before the remembered
  * game; what cannot be read is replaced by the next best, with a message.
  * @import { Rules } from "../game/session.js"
- * @import { Saved, Setup } from "./setup.js"
- * @import { Memory } from "./storage.js"
+ * @import { Setup } from "./setup.js"
+ * @import { Saved } from "../library/storage.js"
+ * @import { Memory } from "../library/storage.js"
  */
 
-import { formatAddress, parseAddress, toAddress } from "./address.js";
+import { formatAddress, parseAddress, toAddress } from "../game/address.js";
 import { begin, fromAddress, restore } from "./setup.js";
 
 /**

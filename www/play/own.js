@@ -1,8 +1,8 @@
 /**
  * The settings and the person's games: loaded when either is opened.
  * @import { Rules } from "../game/session.js"
- * @import { Settings } from "./settings.js"
- * @import { Saved } from "./setup.js"
+ * @import { Settings } from "../library/settings.js"
+ * @import { Saved } from "../library/storage.js"
  */
 
 import { loadStyle } from "../site/load-style.js";

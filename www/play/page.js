@@ -6,20 +6,21 @@
  * @import { Rules, Session } from "../game/session.js"
  * @import { Game } from "../pkg/rules.js"
  * @import { PylosBoard } from "../pylos-board.js"
- * @import { Saved, Settings, Setup } from "./setup.js"
- * @import { Memory } from "./storage.js"
+ * @import { Setup } from "./setup.js"
+ * @import { Saved, Settings } from "../library/storage.js"
+ * @import { Memory } from "../library/storage.js"
  */
 
 import { DEFAULT_CAMERA, nearPlayer } from "../board/camera.js";
+import { formatAddress, toAddress } from "../game/address.js";
 import { computerToMove, isLive, other } from "../game/session.js";
 import { drawNote, resultLine, statusLine } from "../game/words.js";
+import { createKeeper } from "../library/keeper.js";
+import { BEGINNERS } from "../library/settings.js";
 import { loadStyle } from "../site/load-style.js";
 import { addTexts, text } from "../text/text.js";
-import { formatAddress, toAddress } from "./address.js";
-import { createKeeper } from "./games/keeper.js";
 import { createNavigation } from "./navigation.js";
 import { openGame, visitedGame } from "./opening.js";
-import { BEGINNERS } from "./settings.js";
 import { begin, rematch, restore, save, settingsOf, setUp, tryAgain } from "./setup.js";
 import { createTicker } from "./ticker.js";
 import * as timings from "./timing.js";
@@ -81,7 +82,7 @@ const NO_COACH = {
 };
 
 /** Why a link was not opened, in words: nothing of it is loaded before. @param {unknown} problem */
-const explained = (problem) => import("./explain.js").then(({ explain }) => explain(problem));
+const explained = (problem) => import("../game/explain.js").then(({ explain }) => explain(problem));
 
 /** @param {Parts} parts */
 export function createPage({ rules, board, panel, moveList, memory, welcome, say }) {

@@ -3,7 +3,7 @@
  * the same names in every language.
  * @import { Computer, Rules } from "../game/session.js"
  * @import { Game } from "../pkg/rules.js"
- * @import { Control } from "./timing.js"
+ * @import { Control } from "../library/storage.js"
  */
 
 const PERSON = "Player";

@@ -4,9 +4,9 @@
  * @import { Player } from "../board/types.js"
  * @import { Computer, Rules, Session } from "../game/session.js"
  * @import { Game } from "../pkg/rules.js"
- * @import { Address } from "./address.js"
- * @import { Times } from "./clock.js"
- * @import { Control, Timing } from "./timing.js"
+ * @import { Address } from "../game/address.js"
+ * @import { Control, Saved, Settings } from "../library/storage.js"
+ * @import { Timing } from "./timing.js"
  */
 
 import { gameAt, other } from "../game/session.js";
@@ -24,29 +24,6 @@ import { newTiming } from "./timing.js";
  * @property {boolean} paused
  * @property {Timing} timing
  * @property {import("./friend/match.js").Match} [match] A game by links.
- */
-
-/**
- * What a person chose in "New game".
- * @typedef {object} Settings
- * @property {"children" | "standard" | "expert"} variant
- * @property {"required" | "optional"} takeBack
- * @property {"loses" | "playsOn"} emptyReserve
- * @property {number} opponent 0: a friend here; 1 to 8: the computer's level.
- * @property {Player | "random"} colour The person's colour against the computer.
- * @property {Control | null} clock
- */
-
-/**
- * A game as it is kept in storage and in the browser's history.
- * @typedef {object} Saved
- * @property {string} [id] Its name among the games on this device.
- * @property {string} record
- * @property {string | null} ahead
- * @property {Computer | null} computer
- * @property {Control | null} control
- * @property {readonly Times[]} times
- * @property {Times | null} left
  */
 
 /** @type {(game: Game, computer?: Computer | null, control?: Control | null) => Setup} */

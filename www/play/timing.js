@@ -2,12 +2,11 @@
  * The clock of the game on the page, and what it showed after each move.
  * @import { Cause } from "../game/controller.js"
  * @import { Session } from "../game/session.js"
- * @import { Clock, Times } from "./clock.js"
+ * @import { Control, Times } from "../library/storage.js"
+ * @import { Clock } from "./clock.js"
  */
 
 import * as clocks from "./clock.js";
-
-/** @typedef {{ minutes: number, seconds: number }} Control Minutes a player, seconds a move. */
 
 /**
  * @typedef {object} Timing

@@ -7,7 +7,7 @@
  * @import { Host } from "./main.js"
  */
 
-import { formatAddress, LONGEST_ADDRESS } from "../play/address.js";
+import { formatAddress, LONGEST_ADDRESS } from "../game/address.js";
 
 /** @typedef {{ rules: Rules, position: string, value: "won" | "endless", right: readonly string[] }} Given */
 

@@ -9,7 +9,7 @@
  * @import { Wish } from "./wish.js"
  */
 
-import { positionHref } from "../play/address.js";
+import { positionHref } from "../game/address.js";
 import { fits, loadCatalogue, parseId } from "../puzzle/catalogue.js";
 import { mount } from "../puzzle/solving.js";
 import { setText } from "../site/dom.js";

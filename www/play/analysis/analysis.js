@@ -4,7 +4,7 @@
  * @import { Mark } from "../../board/types.js"
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Game, Move } from "../../pkg/rules.js"
- * @import { Memory } from "../storage.js"
+ * @import { Memory } from "../../library/storage.js"
  * @import { Answer, Question } from "./analyst.js"
  * @import { Standing } from "./judge.js"
  * @import { ScoredMove } from "./marks.js"

@@ -4,7 +4,7 @@
  * that the solution cannot be used.
  * @import { Engine } from "../../engine/engine.js"
  * @import { Rules } from "../../engine/tables.js"
- * @import { Memory } from "../storage.js"
+ * @import { Memory } from "../../library/storage.js"
  */
 
 import { savesData, tablesOf } from "../../engine/tables.js";

@@ -34,14 +34,14 @@ const MARKUP = /* html */ `
 /**
  * "Embed": the board for another page, as an element and as a frame.
  * @import { Session } from "../../game/session.js"
- * @import { Purpose } from "../embed-code.js"
+ * @import { Purpose } from "../../element/embed-code.js"
  */
 
+import { embedCode } from "../../element/embed-code.js";
+import { copy } from "../../site/copy.js";
 import { onButton } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
-import { embedCode } from "../embed-code.js";
-import { copy } from "./copy.js";
 import { dialog } from "./dialog.js";
 import { markup } from "./markup.js";
 

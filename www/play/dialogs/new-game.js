@@ -1,13 +1,13 @@
 /**
  * "New game": rules, opponent, colour, clock.
- * @import { Settings } from "../setup.js"
+ * @import { Settings } from "../../library/storage.js"
  */
 
 import { PERFECT, tablesOf } from "../../engine/tables.js";
+import { checkSettings } from "../../library/storage.js";
 import { setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
-import { checkSettings } from "../storage.js";
 import { dialog } from "./dialog.js";
 import { markup } from "./markup.js";
 

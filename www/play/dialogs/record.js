@@ -1,12 +1,12 @@
 /** "Save, load and share": the link, the record, and a record from elsewhere. */
 
 import { reason } from "../../game/reasons.js";
+import { copy } from "../../site/copy.js";
 import { make, onButton } from "../../site/dom.js";
+import { download } from "../../site/download.js";
 import { byId } from "../../site/markup.js";
 import { reasonTexts } from "../../text/reasons.js";
 import { addTexts, text } from "../../text/text.js";
-import { download } from "../download.js";
-import { copy } from "./copy.js";
 import { dialog } from "./dialog.js";
 import { markup } from "./markup.js";
 

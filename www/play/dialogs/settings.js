@@ -1,13 +1,13 @@
 /**
  * "Settings": what a person chooses about the page, in effect at once; and everything on the device as one file.
  * @import { Rules } from "../../game/session.js"
- * @import { Name, Preferences, Settings } from "../settings.js"
+ * @import { Name, Preferences, Settings } from "../../library/settings.js"
  */
 
+import { everything } from "../../library/archive.js";
+import { CHOICES } from "../../library/settings.js";
 import { onButton } from "../../site/dom.js";
-import { everything } from "../games/archive.js";
 import { addFromFile, save } from "../games/file.js";
-import { CHOICES } from "../settings.js";
 import { dialog } from "./dialog.js";
 import { markup } from "./markup.js";
 

@@ -1,13 +1,13 @@
 /**
  * A new game by links. Its address opens it, as any link does.
  * @import { Player } from "../../board/types.js"
- * @import { Address } from "../address.js"
- * @import { Settings } from "../setup.js"
- * @import { Names } from "./link.js"
+ * @import { Address } from "../../game/address.js"
+ * @import { Settings } from "../../library/storage.js"
+ * @import { Names } from "../../library/link.js"
  */
 
-import { formatLink, NO_MOVES, newId, tidy } from "./link.js";
-import { read, write } from "./store.js";
+import { formatLink, NO_MOVES, newId, tidy } from "../../library/link.js";
+import { read, write } from "../../library/links.js";
 
 /**
  * Begins a game, or goes on with the one of that name.

@@ -1,15 +1,15 @@
 /**
  * What stands beside the board in a game by links: whose turn it is, the button that sends a turn, and the names.
  * @import { Player } from "../../board/types.js"
- * @import { Names } from "./link.js"
+ * @import { Names } from "../../library/link.js"
  * @import { Sent } from "./match.js"
  */
 
 import { other } from "../../game/session.js";
+import { LONGEST_NAME } from "../../library/link.js";
 import { enable, make, onButton, setText } from "../../site/dom.js";
 import { byId, localise } from "../../site/markup.js";
 import { text } from "../../text/text.js";
-import { LONGEST_NAME } from "./link.js";
 import { canShare } from "./send.js";
 
 /** In the place of the buttons of a turn. */

@@ -1,10 +1,10 @@
 /**
  * What a link says of a game that is known already.
- * @import { Address } from "../address.js"
+ * @import { Address } from "../../game/address.js"
  */
 
 import { isPart } from "../../game/session.js";
-import { length, toMove } from "./link.js";
+import { length, toMove } from "../../library/link.js";
 
 /**
  * "extends": the known game, with what the link adds. "older": the known game as it was after that turn. "differs":

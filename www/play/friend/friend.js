@@ -6,27 +6,27 @@
  * @import { PylosBoard } from "../../pylos-board.js"
  * @import { Opening } from "../page.js"
  * @import { Setup } from "../setup.js"
- * @import { Memory } from "../storage.js"
+ * @import { Memory } from "../../library/storage.js"
  * @import { Comparison } from "./compare.js"
- * @import { Link, Names } from "./link.js"
- * @import { Known } from "./store.js"
+ * @import { Link, Names } from "../../library/link.js"
+ * @import { Known } from "../../library/links.js"
  */
 
+import { toAddress } from "../../game/address.js";
 import { gameAt, other } from "../../game/session.js";
 import { lastMoveWords } from "../../game/words.js";
+import { newId } from "../../library/keeper.js";
+import { length, parseLink, sender } from "../../library/link.js";
+import { read, write } from "../../library/links.js";
 import { loadStyle } from "../../site/load-style.js";
 import { dialogTexts } from "../../text/dialogs.js";
 import { friendTexts } from "../../text/friend.js";
 import { addTexts, text } from "../../text/text.js";
-import { toAddress } from "../address.js";
-import { newId } from "../games/keeper.js";
 import { withHead, withTags } from "../record-head.js";
 import { gameOf, save, setUp } from "../setup.js";
 import { createCard } from "./card.js";
 import { compare } from "./compare.js";
-import { length, parseLink, sender } from "./link.js";
 import { createMatch } from "./match.js";
-import { read, write } from "./store.js";
 
 /**
  * What the page offers.

@@ -1,16 +1,16 @@
 /**
  * The open games by links, in "My games".
  * @import { Rules } from "../../game/session.js"
- * @import { Known } from "./store.js"
+ * @import { Known } from "../../library/links.js"
  */
 
 import { other } from "../../game/session.js";
+import { formatLink, length, sender } from "../../library/link.js";
+import { all, remove } from "../../library/links.js";
 import { make, setLabel, setText } from "../../site/dom.js";
 import { renew } from "../../site/renew.js";
 import { friendTexts } from "../../text/friend.js";
 import { addTexts, text } from "../../text/text.js";
-import { formatLink, length, sender } from "./link.js";
-import { all, remove } from "./store.js";
 
 /** Games that are over are among the others. @type {(rules: Rules, known: Known) => boolean} */
 function isOpen(rules, { link: { address } }) {

@@ -5,17 +5,17 @@
  * @import { Game } from "../../pkg/rules.js"
  * @import { Card } from "./card.js"
  * @import { Host, Shown } from "./friend.js"
- * @import { Known } from "./store.js"
+ * @import { Known } from "../../library/links.js"
  */
 
+import { toAddress } from "../../game/address.js";
 import { isLive, isPart, other } from "../../game/session.js";
 import { moveWords, resultLine } from "../../game/words.js";
+import { formatLink, length, rematchId, sender, tidy, toMove } from "../../library/link.js";
+import { entryKey, read, write } from "../../library/links.js";
 import { text } from "../../text/text.js";
-import { toAddress } from "../address.js";
 import { beginByLinks } from "./begin.js";
-import { formatLink, length, rematchId, sender, tidy, toMove } from "./link.js";
 import { copy, share } from "./send.js";
-import { entryKey, read, write } from "./store.js";
 
 /**
  * What a game is played in. With `back` it is only looked at: the link does not fit the game known here.

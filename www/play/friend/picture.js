@@ -10,11 +10,11 @@ import { other } from "../../game/session.js";
 import { boardView } from "../../game/view-model.js";
 import { resultLine, storyWords } from "../../game/words.js";
 import { onButton, setText } from "../../site/dom.js";
+import { download } from "../../site/download.js";
 import { byId, localise } from "../../site/markup.js";
 import { text } from "../../text/text.js";
 import { dialog } from "../dialogs/dialog.js";
 import { markup } from "../dialogs/markup.js";
-import { download } from "../download.js";
 
 /** As the ground of the picture. */
 const PAPER = "#f4eee2";

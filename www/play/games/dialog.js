@@ -1,16 +1,11 @@
 /**
  * "My games": the games on this device, to be found, looked at, played on, saved and deleted.
  * @import { Rules } from "../../game/session.js"
- * @import { Settings } from "../settings.js"
- * @import { Saved } from "../setup.js"
- * @import { Kept } from "./archive.js"
+ * @import { Settings } from "../../library/settings.js"
+ * @import { Saved } from "../../library/storage.js"
+ * @import { Kept } from "../../library/archive.js"
  */
 
-import { make, onButton, setLabel, setText } from "../../site/dom.js";
-import { renew } from "../../site/renew.js";
-import { text } from "../../text/text.js";
-import { dialog } from "../dialogs/dialog.js";
-import { markup } from "../dialogs/markup.js";
 import {
   allGames,
   isoDay,
@@ -20,7 +15,12 @@ import {
   removeGames,
   resultsOf,
   toOpen,
-} from "./archive.js";
+} from "../../library/archive.js";
+import { make, onButton, setLabel, setText } from "../../site/dom.js";
+import { renew } from "../../site/renew.js";
+import { text } from "../../text/text.js";
+import { dialog } from "../dialogs/dialog.js";
+import { markup } from "../dialogs/markup.js";
 import { addFromFile, save } from "./file.js";
 
 /** Games shown at first, and added by "Show more". */

@@ -1,13 +1,13 @@
 /**
  * What is kept on the device, to a file and back.
  * @import { Rules } from "../../game/session.js"
- * @import { Name, Settings } from "../settings.js"
+ * @import { Name, Settings } from "../../library/settings.js"
  */
 
+import { addEverything } from "../../library/archive.js";
 import { make } from "../../site/dom.js";
+import { download } from "../../site/download.js";
 import { text } from "../../text/text.js";
-import { download } from "../download.js";
-import { addEverything } from "./archive.js";
 
 /** The largest file that is read, in bytes. */
 const LARGEST = 20_000_000;

@@ -3,7 +3,7 @@
  * when the game ends. Loaded when sound or vibration is chosen.
  * @import { Game } from "../../pkg/rules.js"
  * @import { PylosBoard } from "../../pylos-board.js"
- * @import { Settings } from "../settings.js"
+ * @import { Settings } from "../../library/settings.js"
  * @import { Sound } from "./wood.js"
  */
 

@@ -5,7 +5,7 @@
  * @import { Game } from "../../pkg/rules.js"
  */
 
-import { canonical, signsOf } from "../../openings/symmetry.js";
+import { canonical, signsOf } from "../../game/symmetry.js";
 
 /**
  * @typedef {object} Exercise

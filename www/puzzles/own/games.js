@@ -5,8 +5,8 @@
  * @import { Played } from "./look.js"
  */
 
-import { sideByLinks } from "../../play/friend/store.js";
-import { allGames, isoDay, readGames } from "../../play/games/archive.js";
+import { allGames, isoDay, readGames } from "../../library/archive.js";
+import { sideByLinks } from "../../library/links.js";
 import { gameName, sidesOf } from "./mistakes.js";
 
 /** What a game is called, and whose it is, by record: to read one takes about half a millisecond. @type {Map<string, ReturnType<typeof about>>} */

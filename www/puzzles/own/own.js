@@ -1,17 +1,17 @@
 /**
  * One's own mistakes: `#own` shows the pile; `#own=due`, `#own=all` and `#own=raise` practise; `#own&…`, with a game as
  * the play page writes it, practises the mistakes of that game.
- * @import { Address } from "../../play/address.js"
+ * @import { Address } from "../../game/address.js"
  * @import { Host } from "../main.js"
  * @import { Exercise } from "./exercise.js"
  * @import { Played } from "./look.js"
  */
 
 import { createEngine } from "../../engine/engine.js";
-import { parseAddress } from "../../play/address.js";
-import { explain } from "../../play/explain.js";
-import { sideByLinks } from "../../play/friend/store.js";
-import { isoDay } from "../../play/games/archive.js";
+import { parseAddress } from "../../game/address.js";
+import { explain } from "../../game/explain.js";
+import { isoDay } from "../../library/archive.js";
+import { sideByLinks } from "../../library/links.js";
 import { dayOf } from "../../puzzle/day.js";
 import { make } from "../../site/dom.js";
 import { loadStyle } from "../../site/load-style.js";

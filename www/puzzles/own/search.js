@@ -8,8 +8,8 @@
  */
 
 import { Cancelled } from "../../engine/engine.js";
+import { openMemory } from "../../library/storage.js";
 import { createTables } from "../../play/analysis/tables.js";
-import { openMemory } from "../../play/storage.js";
 import { localise } from "../../site/markup.js";
 import { text } from "../../text/text.js";
 import { lookThrough } from "./look.js";

@@ -1,14 +1,14 @@
 /**
  * The games by links that this device knows: one entry each, `friend:<id>`.
- * @import { Player } from "../../board/types.js"
- * @import { Game } from "../../pkg/rules.js"
- * @import { Address } from "../address.js"
+ * @import { Player } from "../board/types.js"
+ * @import { Game } from "../pkg/rules.js"
+ * @import { Address } from "../game/address.js"
  * @import { Link } from "./link.js"
  */
 
-import { texts } from "../../site/entries.js";
-import { parse, removeText, storageKey, store, wholly } from "../../site/store.js";
-import { formatAddress, toAddress } from "../address.js";
+import { formatAddress, toAddress } from "../game/address.js";
+import { texts } from "../site/entries.js";
+import { parse, removeText, storageKey, store, wholly } from "../site/store.js";
 import { formatLink, parseLink } from "./link.js";
 
 /**

@@ -1,8 +1,8 @@
 /**
  * Keeps the game on the board among the person's games, and as the one that the next visit begins with: the game played
  * last, in whatever tab. Each game has an entry of its own in the storage, so that two tabs never write each other's games.
- * @import { Saved } from "../setup.js"
- * @import { Memory } from "../storage.js"
+ * @import { Saved } from "./storage.js"
+ * @import { Memory } from "./storage.js"
  */
 
 /** The record of a game with all its turns, those that were undone included. @param {Pick<Saved, "record" | "ahead">} saved */

@@ -1,4 +1,4 @@
-import { make } from "../site/dom.js";
+import { make } from "./dom.js";
 
 /**
  * Lets the browser save a text or a picture as a file of this day.

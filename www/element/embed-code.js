@@ -3,9 +3,9 @@
  * @import { Session } from "../game/session.js"
  */
 
-import { ATTRIBUTES } from "../element/attributes.js";
 import { USUAL_START } from "../game/session.js";
 import { frameCode, tagCode } from "../site/page-code.js";
+import { ATTRIBUTES } from "./attributes.js";
 
 /** @typedef {"diagram" | "replay" | "play"} Purpose */
 

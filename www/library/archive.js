@@ -1,22 +1,18 @@
 /**
  * The games on this device as a list, and everything that is kept here as one file.
- * @import { Player } from "../../board/types.js"
- * @import { Computer, Rules } from "../../game/session.js"
- * @import { Game } from "../../pkg/rules.js"
- * @import { Preferences } from "../settings.js"
- * @import { Saved } from "../setup.js"
+ * @import { Player } from "../board/types.js"
+ * @import { Computer, Rules } from "../game/session.js"
+ * @import { Game } from "../pkg/rules.js"
+ * @import { Preferences } from "./settings.js"
+ * @import { Saved } from "./storage.js"
  */
 
-import { joined as joinedPiles, NAME as PILE, readPile } from "../../puzzles/own/pile.js";
-import {
-  checkProgress,
-  joined as joinedProgress,
-  NAME as PROGRESS,
-} from "../../puzzles/progress.js";
-import { texts } from "../../site/entries.js";
-import { LARGEST, parse, removeText, writeText } from "../../site/store.js";
-import { checkSaved, soundPreferences } from "../storage.js";
+import { joined as joinedPiles, NAME as PILE, readPile } from "../puzzles/own/pile.js";
+import { checkProgress, joined as joinedProgress, NAME as PROGRESS } from "../puzzles/progress.js";
+import { texts } from "../site/entries.js";
+import { LARGEST, parse, removeText, writeText } from "../site/store.js";
 import { newId, whole } from "./keeper.js";
+import { checkSaved, soundPreferences } from "./storage.js";
 
 /**
  * A game on this device.

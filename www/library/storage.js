@@ -2,11 +2,39 @@
  * What the play page keeps between visits.
  * @import { CameraSettings } from "../element/attributes.js"
  * @import { Preferences } from "./settings.js"
- * @import { Saved, Settings } from "./setup.js"
+ * @import { Player } from "../board/types.js"
+ * @import { Computer } from "../game/session.js"
  */
 
 import { store, wholly } from "../site/store.js";
 import { CHOICES } from "./settings.js";
+
+/** @typedef {{ minutes: number, seconds: number }} Control Minutes a player, seconds a move. */
+
+/** @typedef {Record<Player, number>} Times Milliseconds left. */
+
+/**
+ * What a person chose in "New game".
+ * @typedef {object} Settings
+ * @property {"children" | "standard" | "expert"} variant
+ * @property {"required" | "optional"} takeBack
+ * @property {"loses" | "playsOn"} emptyReserve
+ * @property {number} opponent 0: a friend here; 1 to 8: the computer's level.
+ * @property {Player | "random"} colour The person's colour against the computer.
+ * @property {Control | null} clock
+ */
+
+/**
+ * A game as it is kept in storage and in the browser's history.
+ * @typedef {object} Saved
+ * @property {string} [id] Its name among the games on this device.
+ * @property {string} record
+ * @property {string | null} ahead
+ * @property {Computer | null} computer
+ * @property {Control | null} control
+ * @property {readonly Times[]} times
+ * @property {Times | null} left
+ */
 
 /** @type {Settings} */
 export const FIRST_SETTINGS = Object.freeze({

@@ -3,11 +3,11 @@
  * such as `#variant=expert&opponent=3&you=dark&moves=1b2_1c2-2a1`; defaults are left out. Without
  * `opponent` two people play here, so that a link never moves by itself.
  * @import { Player } from "../board/types.js"
- * @import { Computer } from "../game/session.js"
+ * @import { Computer } from "./session.js"
  * @import { Game, Rules } from "../pkg/rules.js"
  */
 
-import { other, USUAL_START } from "../game/session.js";
+import { other, USUAL_START } from "./session.js";
 
 /**
  * @typedef {object} Address

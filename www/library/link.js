@@ -2,12 +2,12 @@
  * The link of a game between two people who are apart: the address of the game with the game's own name and, if they
  * want, theirs, such as `#light=Anna&dark=Ben&friend=k3j9x2ab&variant=expert&moves=1b2_1c2`. Whose link it is follows
  * from the game: the one who did the last thing sends it, the other one reads it.
- * @import { Player } from "../../board/types.js"
- * @import { Address } from "../address.js"
+ * @import { Player } from "../board/types.js"
+ * @import { Address } from "../game/address.js"
  */
 
-import { other } from "../../game/session.js";
-import { AddressError, formatAddress, LONGEST_ADDRESS, parseAddress } from "../address.js";
+import { AddressError, formatAddress, LONGEST_ADDRESS, parseAddress } from "../game/address.js";
+import { other } from "../game/session.js";
 
 /** @typedef {Record<Player, string>} Names "" for none. */
 

@@ -1,4 +1,4 @@
-import { text } from "../../text/text.js";
+import { text } from "../text/text.js";
 
 /**
  * Copies the text of a field. Where the browser refuses, the text is left selected.

@@ -11,7 +11,7 @@ export async function explain(problem) {
     if (problem instanceof AddressError) {
       return text("link.bad", { reason: text(`link.${problem.problem}`, problem.detail) });
     }
-    const { reason } = await import("../game/reasons.js");
+    const { reason } = await import("./reasons.js");
     return text("link.bad", { reason: reason(text, problem) });
   } catch {
     return text("note.noRules");
