@@ -308,7 +308,7 @@ inChromium("a player at the board", (open) => {
     }
   });
 
-  it("makes the balls see-through, moves the levels apart and hides upper ones", async () => {
+  it("makes the balls see-through, shows the levels side by side and hides upper ones", async () => {
     const tab = await ready(open(`#opponent=friend&position=${HIGH}`, COUNTED));
     const plain = await untilStill(tab);
     await tab.evaluate(() =>
@@ -330,14 +330,19 @@ inChromium("a player at the board", (open) => {
     await tab.mouse.up();
     assert.ok(!(await isPressed()));
 
-    const together = await untilStill(tab);
+    const flat = (/** @type {boolean} */ on) =>
+      tab.until((on) => {
+        const [plan] = /** @type {any} */ (globalThis).everything(".board-plan");
+        const isSeen = plan?.getBoundingClientRect().width > 0;
+        const button = document.querySelector("[data-view=apart]");
+        return isSeen === on && button?.ariaPressed === String(on);
+      }, on);
+    await flat(false);
     await mouse.press(tab, "Levels side by side");
-    await tab.until(() => document.querySelector("[data-view=apart][aria-pressed=true]") !== null);
-    await untilPainted(tab, together);
-    await untilStill(tab);
+    await flat(true);
+    await mouse.press(tab, "Levels side by side");
+    await flat(false);
     await playTurn(tab, newGame({ position: HIGH.replaceAll("_", " ") }), "3b1");
-    await mouse.press(tab, "Reset the view");
-    await tab.until(() => document.querySelector("[data-view=apart][aria-pressed=false]") !== null);
     await tab.press("1");
     await tab.until(() => document.querySelectorAll("[data-view=apart] .off").length === 3);
     await tab.press("4");

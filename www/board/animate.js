@@ -134,8 +134,7 @@ export function moveCamera(state, change) {
   state.cameraStart = start;
   state.cameraGoal = goal;
   const turns = (goal.rotation - start.rotation) % 360;
-  if (turns || goal.elevation !== start.elevation || goal.apart !== start.apart)
-    return begin(state, "camera", CAMERA_TIME);
+  if (turns || goal.elevation !== start.elevation) return begin(state, "camera", CAMERA_TIME);
   cancel(state, "camera");
   showCamera(state, goal);
 }

@@ -138,8 +138,8 @@ export function createBoard(root, on, camera) {
     plan?.show();
     const { camera, width, height, flight, drag, trays, tweens } = state;
     if (width < 1 || height < 1) return;
-    const { elevation, rotation, apart, reserves } = camera;
-    const key = [elevation, rotation, apart, reserves, width, height].join();
+    const { elevation, rotation, reserves } = camera;
+    const key = [elevation, rotation, reserves, width, height].join();
     const swings = key !== placedFor || tweens.some((tween) => tween.of === "camera");
     if (key !== placedFor) twin.place();
     placedFor = key;

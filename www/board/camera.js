@@ -14,7 +14,6 @@ export const DEFAULT_CAMERA = Object.freeze({
   rotation: 0,
   levels: 4,
   seeThrough: false,
-  apart: 0,
   reserves: true,
 });
 
@@ -43,7 +42,6 @@ export function cameraFrom(change, base) {
     rotation: finite(change.rotation, base.rotation),
     levels: /** @type {Camera["levels"]} */ (Math.min(4, Math.max(1, levels))),
     seeThrough: change.seeThrough ?? base.seeThrough,
-    apart: Math.min(1, Math.max(0, finite(change.apart, base.apart))),
     reserves: change.reserves ?? base.reserves,
   };
 }
@@ -68,7 +66,6 @@ export function cameraBetween(from, to, way) {
     ...to,
     rotation: rotation + (to.rotation - rotation) * way,
     elevation: from.elevation + (to.elevation - from.elevation) * way,
-    apart: from.apart + (to.apart - from.apart) * way,
   };
 }
 

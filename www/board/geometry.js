@@ -95,22 +95,5 @@ export const BOTTOM = -1.7;
 export const BOARD_HALF = 4.7;
 export const BOARD_CORNER = 2.05;
 
-/** Half the side of the plate under a level: level 1 has the board, the others have one when they are apart. */
-export const plateHalf = (/** @type {Level} */ level) => BOARD_HALF + 1 - level;
-
-/**
- * Where the middle of each level is when they are apart: behind the board are three plates, 0.3 from it and each other.
- */
-export const APART = [
-  { x: 0, y: 0 },
-  { x: -4.7, y: 8.7 },
-  { x: 2, y: 7.7 },
-  { x: 6.7, y: 6.7 },
-];
-
-/** Half the width of the three plates, and how far back they reach. */
-export const APART_HALF = 8.4;
-export const APART_BACK = 12.4;
-
 /** How far the board reaches from its centre at any rotation. */
 export const BOARD_REACH = BOARD_HALF * Math.SQRT2 - BOARD_CORNER * (Math.SQRT2 - 1);

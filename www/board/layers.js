@@ -38,9 +38,8 @@ export function newLayers() {
    */
   return (frame, grain, ratio) => {
     const { context, projection, sprites, state, swings } = frame;
-    const { width, height, scale, sin, near, rotationSin, rotationCos, reserves, apart } =
-      projection;
-    const common = [width, height, sin, apart, grain];
+    const { width, height, scale, sin, near, rotationSin, rotationCos, reserves } = projection;
+    const common = [width, height, sin, grain];
     const side = lightSide(BOARD_HALF * LIGHT_REACH * unit(projection) * ratio);
     if (lights.face.width !== side) lights = makeLights(side);
     const wood = { projection, grain, lights, ratio, swings };
@@ -67,9 +66,7 @@ function newLayer() {
 
 /** @type {(projection: Projection) => Box} */
 function boardBox(projection) {
-  const { scale, sin, cos, apart, width, height } = projection;
-  // Levels apart are all over the picture.
-  if (apart > 0) return { left: 0, top: 0, right: width, bottom: height };
+  const { scale, sin, cos } = projection;
   const { x, y } = project(projection, { x: 0, y: 0, z: SURFACE });
   const reach = (BOARD_REACH + SHADOW_ROOM) * scale;
   const foot = (SURFACE - BOTTOM) * cos * scale;

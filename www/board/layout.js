@@ -8,12 +8,11 @@
  */
 
 import { DEFAULT_CAMERA } from "./camera.js";
-import { APART_BACK, APART_HALF, BOARD_CORNER, BOARD_HALF, BOTTOM, SURFACE } from "./geometry.js";
+import { BOARD_CORNER, BOARD_HALF, BOTTOM, SURFACE } from "./geometry.js";
 
 /**
- * What a layout is made for: a rectangle in CSS pixels, sine and cosine of the elevation, and how far the levels are
- * apart.
- * @typedef {{ width: number, height: number, sin: number, cos: number, apart: number }} Space
+ * What a layout is made for: a rectangle in CSS pixels, sine and cosine of the elevation.
+ * @typedef {{ width: number, height: number, sin: number, cos: number }} Space
  */
 
 /**
@@ -91,18 +90,14 @@ function grooveOf(ball, length) {
 
 /**
  * What the board takes to each side, above and below its middle, with the balls on it. The spread
- * is the width of a rotated square by that of one seen straight on. Levels apart take more.
- * @type {(space: Pick<Space, "sin" | "cos" | "apart">, spread: number) => Layout["room"]}
+ * is the width of a rotated square by that of one seen straight on.
+ * @type {(space: Pick<Space, "sin" | "cos">, spread: number) => Layout["room"]}
  */
-function boardRoom({ sin, cos, apart }, spread) {
+function boardRoom({ sin, cos }, spread) {
   const across = (BOARD_HALF - BOARD_CORNER) * spread + BOARD_CORNER;
   const balls = Math.max(3 * spread * sin, 3 * Math.SQRT2 * cos) + 1;
   const up = Math.max(across * sin + SURFACE * cos, balls);
-  return {
-    across: across + apart * (APART_HALF * spread - across),
-    up: up + apart * (APART_BACK * spread * sin + SURFACE * cos - up),
-    down: across * sin - BOTTOM * cos,
-  };
+  return { across, up, down: across * sin - BOTTOM * cos };
 }
 
 /**
@@ -199,7 +194,7 @@ function bestLength(space, sideways, ball) {
  * @type {(width: number, height: number) => { sideways: boolean, ball: number }}
  */
 function choose(width, height) {
-  const space = { width, height, sin: Math.sin(USUAL), cos: Math.cos(USUAL), apart: 0 };
+  const space = { width, height, sin: Math.sin(USUAL), cos: Math.cos(USUAL) };
   const [upright, side] = [false, true].map((sideways) => bestLength(space, sideways, SMALLEST));
   const best = side.scale > upright.scale ? side : upright;
   let ball = LARGEST;

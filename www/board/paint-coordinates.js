@@ -1,12 +1,10 @@
 /**
- * Letters of the files and numbers of the ranks along the two nearest edges of the board. Where the levels are apart,
- * each has its own, and the letters come with the number of the level: `2c` and `3` lead to `2c3`.
+ * Letters of the files and numbers of the ranks along the two nearest edges of the board.
  * @import { Frame } from "./paint.js"
  */
 
 import { SURFACE } from "./geometry.js";
-import { plates } from "./paint-board.js";
-import { onLevel, project } from "./projection.js";
+import { project, rotated } from "./projection.js";
 
 /** Distance from the middle of the board, in ball radii: between the balls and the rim. */
 const REACH = 4.24;
@@ -25,24 +23,20 @@ export function paintCoordinates({ context, projection, state }) {
   context.lineWidth = Math.max(2, 0.09 * projection.scale);
   context.strokeStyle = "#e8be8cbf";
   context.fillStyle = "#2b1608";
-  const levels = plates(projection);
-  for (const level of levels) {
-    const at = (/** @type {number} */ x, /** @type {number} */ y) =>
-      project(projection, { ...onLevel(projection, level, { x, y, z: 0 }), z: SURFACE });
-    const reach = REACH + 1 - level;
-    // Of two opposite edges the nearer one; of two that are as near, the left one.
-    const weight = (/** @type {{ x: number, y: number }} */ { x, y }) => y - 0.01 * x;
-    const below = weight(at(0, -reach)) > weight(at(0, reach)) ? -reach : reach;
-    const beside = weight(at(-reach, 0)) > weight(at(reach, 0)) ? -reach : reach;
-    for (let index = 0; index < 5 - level; index += 1) {
-      const along = 2 * index + level - 4;
-      for (const [sign, { x, y }] of /** @type {const} */ ([
-        [(levels.length > 1 ? level : "") + "abcd"[index], at(along, below)],
-        [String(index + 1), at(beside, along)],
-      ])) {
-        context.strokeText(sign, x, y);
-        context.fillText(sign, x, y);
-      }
+  const at = (/** @type {number} */ x, /** @type {number} */ y) =>
+    project(projection, rotated(projection, { x, y, z: SURFACE }));
+  // Of two opposite edges the nearer one; of two that are as near, the left one.
+  const weight = (/** @type {{ x: number, y: number }} */ { x, y }) => y - 0.01 * x;
+  const below = weight(at(0, -REACH)) > weight(at(0, REACH)) ? -REACH : REACH;
+  const beside = weight(at(-REACH, 0)) > weight(at(REACH, 0)) ? -REACH : REACH;
+  for (let index = 0; index < 4; index += 1) {
+    const along = 2 * index - 3;
+    for (const [sign, { x, y }] of /** @type {const} */ ([
+      ["abcd"[index], at(along, below)],
+      [String(index + 1), at(beside, along)],
+    ])) {
+      context.strokeText(sign, x, y);
+      context.fillText(sign, x, y);
     }
   }
   context.restore();

@@ -90,12 +90,9 @@ function paintBall(frame, ball) {
 /** The light on the balls of each level: the lowest are in the shade, the highest in the sun. */
 const LIGHTS = ["#cbbfad", "", "#2a2014", "#4a3a28"];
 
-/**
- * A pile has steps of light, where its levels are not apart.
- * @type {(frame: Frame, ball: SceneBall) => string | undefined}
- */
-function lightOn({ scene, projection }, { place, moving }) {
-  const isPile = !moving && scene.top > 1 && projection.apart < 1;
+/** @type {(frame: Frame, ball: SceneBall) => string | undefined} */
+function lightOn({ scene }, { place, moving }) {
+  const isPile = !moving && scene.top > 1;
   return isPile ? LIGHTS[Number(cellAt(place)?.level) - 1] : undefined;
 }
 
@@ -111,7 +108,7 @@ function paintContact(frame, { place, x, y, size, glass }) {
   // The light comes from the upper left.
   const at = { x: x + 0.1 * radius, y: y + 0.16 * radius };
   const reach = 1.26 * radius;
-  drawSoft(frame, sprites.halo, at, reach, reach, 0.65 * (1 - projection.apart));
+  drawSoft(frame, sprites.halo, at, reach, reach, 0.65);
 }
 
 /**

@@ -1,13 +1,13 @@
 /**
  * The projection of one camera at one size: from points on the table to points on the screen and
  * back. It is orthographic. The board rotates; the trays stay where they are.
- * @import { Box, Camera, Level, Place, Player, Point, ScreenPoint } from "./types.js"
+ * @import { Box, Camera, Place, Player, Point, ScreenPoint } from "./types.js"
  * @import { Layout, Space } from "./layout.js"
  * @import { State } from "./state.js"
  */
 
 import { nearPlayer } from "./camera.js";
-import { APART, BALL_SIZES, CELLS, cellAt, isReserve } from "./geometry.js";
+import { BALL_SIZES, CELLS, cellAt, isReserve } from "./geometry.js";
 import { layOut, layOutBare, shrinkFor, TRAY_FLOOR, TRAY_TOP } from "./layout.js";
 
 /**
@@ -46,10 +46,10 @@ const made = new WeakMap();
 export function projectionOf({ camera, width, height }) {
   const last = made.get(camera);
   if (last?.width === width && last.height === height) return last;
-  const { reserves, apart } = camera;
+  const { reserves } = camera;
   const [sin, cos] = sinCos(camera.elevation);
   const [rotationSin, rotationCos] = sinCos(camera.rotation);
-  const space = { width, height, sin, cos, apart };
+  const space = { width, height, sin, cos };
   const layout = reserves ? layOut(space) : layOutBare(space);
   const turn = Math.abs(rotationSin) + Math.abs(rotationCos);
   const shrink = shrinkFor(layout, space, turn);
@@ -107,18 +107,6 @@ export function rotated({ rotationSin, rotationCos }, { x, y, z }) {
 }
 
 /**
- * A point of a level, rotated with it and moved as far as the levels are apart, where all are as high as the first.
- * @type {(projection: Projection, level: Level, point: Point) => Point}
- */
-export function onLevel(projection, level, point) {
-  const { apart, turn } = projection;
-  const { x, y, z } = rotated(projection, point);
-  const way = APART[level - 1];
-  const down = (level - 1) * Math.SQRT2;
-  return { x: x + apart * turn * way.x, y: y + apart * turn * way.y, z: z - apart * down };
-}
-
-/**
  * The point at a distance along and across a player's tray from its middle. Along it, trays go from
  * left to right or from near to far.
  * @param {Projection} projection
@@ -160,8 +148,7 @@ export function placeOf(projection, place, index = 0) {
     const along = troughAt + (number - 7) * pitch;
     return inTray(projection, place, along, number % 2 ? swing : -swing, TRAY_FLOOR + ball);
   }
-  const { level, at } = cellAt(place) ?? CELLS[0];
-  return onLevel(projection, level, at);
+  return rotated(projection, (cellAt(place) ?? CELLS[0]).at);
 }
 
 /**

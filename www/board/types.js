@@ -14,7 +14,6 @@
  * @property {number} rotation Degrees the board is rotated on the table, counterclockwise from above.
  * @property {Level} levels Balls above this level are only outlines.
  * @property {boolean} seeThrough Balls that hide others are painted as glass.
- * @property {number} apart How far the levels are moved apart, 0 to 1: at 1 they are side by side.
  * @property {boolean} reserves Whether the reserves are in the picture.
  */
 

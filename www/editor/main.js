@@ -57,6 +57,7 @@ const message = byId("message");
 const written = /** @type {HTMLTextAreaElement} */ (byId("position"));
 const opponent = /** @type {HTMLSelectElement} */ (byId("opponent"));
 const colour = /** @type {HTMLSelectElement} */ (byId("colour"));
+const flat = byId("flat");
 const link = /** @type {HTMLInputElement} */ (byId("link"));
 const tag = /** @type {HTMLTextAreaElement} */ (byId("tag"));
 const puzzleLink = /** @type {HTMLInputElement} */ (byId("puzzle-link"));
@@ -133,7 +134,7 @@ function render() {
   enable(button("undo"), past.length > 0);
   enable(button("redo"), future.length > 0);
   enable(button("clear"), Object.keys(game.balls).length > 0);
-  button("apart").setAttribute("aria-pressed", String(board.camera.apart > 0));
+  button("apart").setAttribute("aria-pressed", String(!flat.hidden));
   ruleSets.show(now.rules);
   for (const player of /** @type {const} */ (["light", "dark"])) {
     const reserve = game.reserve[player];
@@ -310,7 +311,8 @@ const acts = {
   redo: () => become(steps.redo(editor)),
   clear: () => become(steps.clear(editor)),
   apart() {
-    board.setCamera({ apart: board.camera.apart > 0 ? 0 : 1 });
+    flat.hidden = !flat.hidden;
+    board.plan(flat.hidden ? null : flat);
     render();
   },
   copyLink: () => copy(link, text("record.linkCopied"), tell),

@@ -17,7 +17,7 @@ import { parseMarks } from "./marks.js";
  * @property {number} [rotation] Degrees the board is rotated counterclockwise; 0 by default.
  * @property {number} [levels] The highest level shown, 1 to 4; 4 by default.
  * @property {boolean} [seeThrough] Balls that hide others are drawn as glass.
- * @property {number} [apart] How far the levels are moved apart, 0 to 1: at 1 they are side by side; 0 by default.
+ * @property {number} [apart] Above 0, the plan shows the levels side by side; 0 by default.
  */
 
 /**

@@ -285,7 +285,7 @@ export function createShowing(tree, { settings, tell, aimed }) {
 
 /** @type {(settings: Settings) => Camera} */
 function cameraOf(settings) {
-  const { rotation = 0, levels = DEFAULT_CAMERA.levels, ...rest } = settings.camera;
+  const { rotation = 0, levels = DEFAULT_CAMERA.levels, apart: _, ...rest } = settings.camera;
   return {
     ...DEFAULT_CAMERA,
     ...rest,

@@ -88,10 +88,10 @@ export function makeTree(shadow) {
  * @type {(tree: Tree, settings: Settings) => void}
  */
 export function arrange(tree, settings) {
-  const { show } = settings;
+  const { show, camera } = settings;
   const isPlayed = playersOf(settings).hands.length > 0;
   tree.board.classList.toggle("bare", !show.includes("reserves"));
-  tree.plan.hidden = !show.includes("plan");
+  tree.plan.hidden = !(show.includes("plan") || camera.apart);
   tree.controls.hidden = !show.includes("controls");
   tree.bar.hidden = !isPlayed && tree.controls.hidden;
   tree.notation.hidden = !show.includes("notation");

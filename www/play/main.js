@@ -30,7 +30,7 @@ board.addEventListener("pylos-say", (event) => {
   event.preventDefault();
   say(event.detail.text);
 });
-const viewBar = createViewBar(board, memory, say);
+const viewBar = createViewBar(board, memory, settings, say);
 
 // On a phone the buttons that begin a game are below the board.
 const scrollToBoard = () => board.scrollIntoView({ block: "nearest" });

@@ -2,6 +2,7 @@
  * The toolbar that moves the camera, and the keys that do the same.
  * @import { PylosBoard } from "../pylos-board.js"
  * @import { Memory } from "../library/storage.js"
+ * @import { Settings } from "./settings.js"
  */
 
 import { DEFAULT_CAMERA, nextElevation } from "../board/camera.js";
@@ -17,25 +18,29 @@ const HOLD = 400;
 /**
  * @param {PylosBoard} board
  * @param {Memory} memory
+ * @param {Settings} settings
  * @param {(sentence: string) => void} say
  */
-export function createViewBar(board, memory, say) {
+export function createViewBar(board, memory, settings, say) {
   const bar = byId("view-bar");
   const button = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (bar.querySelector(`[data-view="${name}"]`));
   const seen = (camera = board.camera) => {
-    const { elevation, rotation, levels, seeThrough, apart } = { ...DEFAULT_CAMERA, ...camera };
-    return { elevation, rotation, levels, seeThrough, apart };
+    const { elevation, rotation, levels, seeThrough } = { ...DEFAULT_CAMERA, ...camera };
+    return { elevation, rotation, levels, seeThrough };
   };
-  const usual = JSON.stringify(seen({}));
-  let kept = JSON.stringify(seen());
+  const written = (camera = seen()) => Object.values(camera).join();
+  const usual = written(seen({}));
+  /** Whether the levels are seen side by side, in the plan. */
+  const isFlat = () => (board.shadowRoot?.querySelector(".plan")?.getClientRects().length ?? 0) > 0;
+  let kept = written();
 
   const render = () => {
-    const { elevation, levels, seeThrough, apart } = seen();
+    const { elevation, levels, seeThrough } = seen();
     setLabel(button("tilt"), text("view.tilt", { elevation }));
     button("glass").setAttribute("aria-pressed", String(seeThrough));
-    button("apart").setAttribute("aria-pressed", String(apart > 0));
-    button("reset").setAttribute("aria-disabled", String(JSON.stringify(seen()) === usual));
+    button("apart").setAttribute("aria-pressed", String(isFlat()));
+    button("reset").setAttribute("aria-disabled", String(written() === usual));
     for (const [i, layer] of button("apart").querySelectorAll(".layer").entries()) {
       layer.classList.toggle("off", i >= levels);
     }
@@ -43,13 +48,20 @@ export function createViewBar(board, memory, say) {
 
   /** Shows and remembers the camera, where it has changed. */
   const follow = () => {
-    const camera = seen();
-    if (JSON.stringify(camera) === kept) return;
-    kept = JSON.stringify(camera);
+    if (written() === kept) return;
+    kept = written();
     render();
-    memory.keepCamera(camera);
+    memory.keepCamera(seen());
   };
-  board.addEventListener("pylos-change", follow);
+  board.addEventListener("pylos-change", ({ detail: { cause } }) => {
+    if (cause === "camera") follow();
+    // The board has arranged itself by then.
+    if (cause === "load") {
+      render();
+      follow();
+    }
+  });
+  settings.follow((name) => name === "plan" && queueMicrotask(render));
 
   /** @param {PylosBoard["camera"]} change */
   const move = (change) => {
@@ -107,7 +119,7 @@ export function createViewBar(board, memory, say) {
       pressed = false;
     },
     glassKey: () => press("keyup"),
-    apart: () => move({ apart: seen().apart > 0 ? 0 : 1 }),
+    apart: () => settings.set("plan", isFlat() ? "off" : "on"),
     /** @param {number} levels */
     showLevels(levels) {
       move({ levels });

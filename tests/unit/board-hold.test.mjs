@@ -1,9 +1,7 @@
-// What shows every level: levels apart, a press that is held, and what a place rests on.
+// What shows every level: a press that is held, and what a place rests on.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { advance, moveCamera } from "../../www/board/animate.js";
-import { APART, APART_BACK, APART_HALF, CELLS, plateHalf } from "../../www/board/geometry.js";
 import {
   abandon,
   hoverAt,
@@ -12,13 +10,9 @@ import {
   pointerMoved,
   pointerUp,
 } from "../../www/board/gesture.js";
-import { placeUnder } from "../../www/board/hit.js";
 import { placeOf, project, projectionOf } from "../../www/board/projection.js";
 import { pointedAt, seesThrough } from "../../www/board/state.js";
 import { listener, stateOf } from "./support/board.mjs";
-
-/** Every cell has a ball. */
-const FULL = Object.fromEntries(CELLS.map(({ name }) => [name, "light"]));
 
 const at = (state, place) => {
   const projection = projectionOf(state);
@@ -29,59 +23,6 @@ const hold = (state, on, point, finger = false) => {
   pointerDown(state, on, { id: 1, finger, at: point });
   pointerHeld(state);
 };
-
-test("levels apart hide no cell, stay in the picture, and are hit where they are seen", () => {
-  for (const [width, height] of [
-    [180, 240],
-    [390, 500],
-    [920, 740],
-    [1400, 500],
-  ]) {
-    for (const rotation of [0, 30, 45, 180, 271]) {
-      const state = stateOf({ balls: FULL }, { apart: 1, rotation });
-      Object.assign(state, { width, height });
-      const projection = projectionOf(state);
-      const { scale } = projection;
-      const name = `${width} x ${height}, ${rotation}`;
-      const points = CELLS.map((cell) => ({ ...at(state, cell.name), cell }));
-      for (const { x, y, cell } of points) {
-        assert.ok(x >= scale && x <= width - scale, `${name}: ${cell.name}`);
-        assert.ok(y >= scale && y <= height - scale, `${name}: ${cell.name}`);
-        assert.equal(placeUnder(state, { x, y }, false), cell.name, name);
-        for (const other of points) {
-          const far = Math.hypot(other.x - x, other.y - y) / scale;
-          assert.ok(other.cell === cell || far > 1.6, `${name}: ${cell.name} ${other.cell.name}`);
-        }
-      }
-    }
-  }
-});
-
-test("the plates under levels apart do not overlap, and are as wide and far as the layout takes them", () => {
-  for (const level of [2, 3, 4]) {
-    const { x, y } = APART[level - 1];
-    const half = plateHalf(level);
-    assert.ok(y - half > plateHalf(1));
-    assert.ok(y + half <= APART_BACK + 1e-9 && Math.abs(x) + half <= APART_HALF + 1e-9);
-    const next = APART[level];
-    if (next) assert.ok(next.x - x > half + plateHalf(level + 1));
-  }
-});
-
-test("the levels move apart over time, and back to where they were", () => {
-  const state = stateOf({ balls: FULL });
-  const before = at(state, "3a1");
-  moveCamera(state, { apart: 1 });
-  advance(state, 0);
-  advance(state, 100);
-  assert.ok(state.camera.apart > 0 && state.camera.apart < 1);
-  advance(state, 300);
-  assert.equal(state.camera.apart, 1);
-  moveCamera(state, { apart: 0 });
-  advance(state, 400);
-  advance(state, 700);
-  assert.deepEqual(at(state, "3a1"), before);
-});
 
 test("a press that is held sees through the balls until it ends, and chooses nothing", () => {
   for (const finger of [false, true]) {
