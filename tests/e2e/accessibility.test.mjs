@@ -20,9 +20,6 @@ inChromium("a player using assistive technology", (open) => {
   it("finds a unique label on every place of the board", async () => {
     const tab = await ready(open("#moves=1b2_1c2_1b3_1c3_2b2"));
     const names = await tab.evaluate(() => {
-      const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-        /** @type {unknown} */ (globalThis)
-      );
       const [board] = everything("[role=group][aria-label^='Pylos board']");
       return [...(board.querySelectorAll("button") ?? [])].map(({ ariaLabel }) => ariaLabel);
     });
@@ -30,9 +27,6 @@ inChromium("a player using assistive technology", (open) => {
     assert.equal(new Set(names).size, 32);
     for (const name of names) assert.ok(isPlace(name ?? ""), `${name}`);
     const groups = await tab.evaluate(() => {
-      const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-        /** @type {unknown} */ (globalThis)
-      );
       return everything("[aria-label^='Pylos board'] [role=group]").map((group) => [
         group.ariaLabel,
         group.querySelectorAll("button").length,
@@ -50,9 +44,6 @@ inChromium("a player using assistive technology", (open) => {
     const tab = await ready(open("#position=4/4/lddl/lddl_3/3/3_2/2_1_l"));
     const answering = () =>
       tab.evaluate(() => {
-        const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-          /** @type {unknown} */ (globalThis)
-        );
         return everything("[aria-label^='Pylos board'] button")
           .filter(({ ariaDisabled }) => ariaDisabled !== "true")
           .map(({ ariaLabel }) => ariaLabel?.replace(/:.*/, ""));

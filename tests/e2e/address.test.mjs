@@ -6,9 +6,6 @@ import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { assertShows, mouse, playTurn, ready, untilDialog, untilTurns } from "./support/play.mjs";
 import { newGame, play } from "./support/rules.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-/** @typedef {import("./support/rules.mjs").Game} Game */
-
 /**
  * Plays turns one after the other.
  *

@@ -18,8 +18,6 @@ import {
   untilTurns,
 } from "./support/play.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** Light wins in 11 with one raise; every other move loses. */
 const ONE_GOOD_MOVE = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
 
@@ -134,14 +132,14 @@ inChromium("a player using the analysis", (open) => {
             const { terminate } = Worker.prototype;
             Object.assign(globalThis, { ended: 0 });
             Worker.prototype.terminate = function () {
-              /** @type {any} */ (globalThis).ended += 1;
+              globalThis.ended += 1;
               terminate.call(this);
             };
           });
         },
       }),
     );
-    const ended = () => tab.evaluate(() => /** @type {any} */ (globalThis).ended);
+    const ended = () => tab.evaluate(() => globalThis.ended);
     const before = await ended();
     await tab.press("a");
     await untilAnalysis(tab, "Estimates so far");

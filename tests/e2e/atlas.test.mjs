@@ -6,8 +6,6 @@ import { languages } from "../../www/text/text.js";
 import { inChromium } from "./support/browsers.mjs";
 import { pickLanguage } from "./support/play.mjs";
 
-/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
-
 inChromium("a reader of the atlas", (open) => {
   it("reads it in every language on a narrow screen, and sees every circle end in a draw", async () => {
     const tab = await open("atlas.html?lang=en", { width: 320, height: 640, dark: true });

@@ -7,8 +7,6 @@ import { mouse, playTurn, ready, untilDialog, untilTurns } from "./support/play.
 import { newGame } from "./support/rules.mjs";
 import { SMALL } from "./support/server.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** The pages with a foot. */
 const PAGES = [
   "",

@@ -17,8 +17,6 @@ import {
   untilTurns,
 } from "./support/play.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** Dark threatens to complete a square on 1b1. */
 const THREAT = "position=4/4/dd2/d1ll_3/3/3_2/2_1_l";
 

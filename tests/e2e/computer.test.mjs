@@ -19,10 +19,6 @@ import {
 import { legalMoves, newGame } from "./support/rules.mjs";
 import { fromSources } from "./support/server.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-/** @typedef {import("./support/rules.mjs").Game} Game */
-/** @typedef {import("./support/rules.mjs").Player} Player */
-
 const THINKING = "Computer is thinking…";
 const CANNOT = "The computer could not play. Check the connection, then try again.";
 const PAUSED = "The computer is paused";
@@ -85,7 +81,7 @@ async function playOut(tab, person, hand) {
   }
 }
 
-/** @param {import("./support/rules.mjs").Move} move */
+/** @param {Move} move */
 const gain = ({ from, takeBack }) => takeBack.length + (from === null ? 0 : 1);
 
 inChromium("a player against the computer", (open) => {

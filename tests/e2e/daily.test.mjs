@@ -8,8 +8,6 @@ import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, pageWith } from "./support/element.mjs";
 import { fromSources, serveSite } from "./support/server.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** Whatever the day, the puzzle is this one: only 1a2 wins, and 1c2 is answered by 1c4. */
 const LINE = "move\twon\t1\t700\tdeny\t1d1d/lldd/1l1l/ll1d 3/3/3 2/2 1 d\t1a2\t1c2>1c4";
 const FILE = Array.from({ length: 14 }, (_, i) => `${i + 1}\t${LINE}\n`).join("");
@@ -66,7 +64,7 @@ inChromium("the day's puzzle", (open) => {
       });
     });
     await tab.click({ role: "button", name: "Share the result" });
-    const shared = await tab.until(() => /** @type {any} */ (globalThis).shared[0]);
+    const shared = await tab.until(() => globalThis.shared[0]);
     const day = first.hash.slice(1);
     assert.match(
       String(shared),
@@ -118,7 +116,7 @@ inChromium("the day's puzzle", (open) => {
 });
 
 inChromium("a puzzle on somebody's page", (open) => {
-  /** @type {import("./support/server.mjs").Site} The host of the script. */
+  /** @type {Site} The host of the script. */
   let host;
   before(async () => {
     host = await serveSite();
@@ -172,13 +170,8 @@ inChromium("a puzzle on somebody's page", (open) => {
       );
     /** @param {string} words */
     const untilTask = (words) =>
-      tab.until(
-        (words) =>
-          /** @type {any} */ (globalThis).task().includes(words) &&
-          /** @type {any} */ (globalThis).board(),
-        words,
-      );
-    const told = () => tab.evaluate(() => /** @type {any} */ (globalThis).told.splice(0));
+      tab.until((words) => globalThis.task().includes(words) && globalThis.board(), words);
+    const told = () => tab.evaluate(() => globalThis.told.splice(0));
     await untilTask("Dark to move.");
     await tab.assertAccessible();
     assert.ok(![...host.served].some((name) => /^engine\//.test(name)), "without the engine");
@@ -191,11 +184,10 @@ inChromium("a puzzle on somebody's page", (open) => {
     await untilTask(read("puzzle.task", { player: "dark", value: "won", isOnly: true }));
     await set("variant", "expert");
     await set("daily", "");
-    await tab.until(() => /** @type {any} */ (globalThis).board()?.rules.variant === "expert");
+    await tab.until(() => globalThis.board()?.rules.variant === "expert");
     await click(tab, "1a2", "pylos-puzzle");
     const [[type, { id, mistakes }]] = /** @type {any} */ (
       await tab.until(() => {
-        const { told } = /** @type {any} */ (globalThis);
         return told.length > 0 && told;
       })
     );
@@ -205,9 +197,7 @@ inChromium("a puzzle on somebody's page", (open) => {
     await set("daily", null);
     await set("lang", "en");
     await set("id", "chess-1");
-    await tab.until(
-      () => /** @type {any} */ (globalThis).task() === "There is no puzzle “chess-1”.",
-    );
+    await tab.until(() => globalThis.task() === "There is no puzzle “chess-1”.");
     const kept = await tab.evaluate(() => Object.keys(localStorage));
     assert.ok(!kept.some((name) => name.includes("somebody")), "it keeps nothing");
   });

@@ -21,9 +21,6 @@ import { newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
 import { wait } from "./support/wait.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-/** @typedef {import("./support/tab.mjs").TabOptions} TabOptions */
-
 const FILES = readdirSync(DIST, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => statSync(join(DIST, file)).isFile());
@@ -179,9 +176,7 @@ inChromium("a visitor of the bundled site on a slow line", (openTab) => {
     await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 1);
     await untilWorkerPaints(tab);
     assertWithin(tab, { requests: 12, bytes: 75 * 1024 });
-    await tab.until(
-      () => /** @type {any} */ (globalThis).colours(document.querySelector("pylos-board")) > 1500,
-    );
+    await tab.until(() => globalThis.colours(document.querySelector("pylos-board")) > 1500);
   });
 
   it("plays after 20 requests and 103 KB", async () => {

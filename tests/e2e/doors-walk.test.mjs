@@ -8,8 +8,6 @@ import { DIST } from "./support/server.mjs";
 import { passLeft } from "./support/tab.mjs";
 import { wait } from "./support/wait.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 const KNOWN = new Set(DOORS.flatMap(({ path }) => namesOf(path)));
 
 /**
@@ -44,9 +42,6 @@ const VIEWS = [
 
 /** Runs in the page: the links that are seen, as they are written and where they lead, and the language there. */
 function linksInPage() {
-  const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-    /** @type {unknown} */ (globalThis)
-  );
   const links = /** @type {HTMLAnchorElement[]} */ (everything("a[href]"));
   return (
     links

@@ -15,7 +15,6 @@ import { passLeft } from "./support/tab.mjs";
 import { wait } from "./support/wait.mjs";
 
 /** @typedef {import("./support/doors.mjs").Door} Door */
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
 
 const KNOWN = new Set(DOORS.flatMap(({ path }) => namesOf(path)));
 

@@ -7,8 +7,6 @@ import { boardsReady, click } from "./support/element.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { ready, untilStatus } from "./support/play.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 const START = "4/4/4/4 3/3/3 2/2 1 l";
 
 /** Waits until the address and the field have this position. @param {Tab} tab @param {string} position */

@@ -8,9 +8,6 @@ import { click, openPage, seeBoard } from "./support/element.mjs";
 import { newGame } from "./support/rules.mjs";
 import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 
-/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 const POLICY =
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'";
 
@@ -71,7 +68,7 @@ const STYLE = `
  *
  * @param {Parameters<typeof openPage>[0]} open
  * @param {string} body
- * @param {import("./support/tab.mjs").TabOptions} [options]
+ * @param {TabOptions} [options]
  */
 const openStyled = (open, body, options = {}) =>
   openPage(open, body, {
@@ -90,7 +87,6 @@ inEveryBrowser("a board that leaves its size to the layout", (open) => {
     const tab = await openStyled(open, `<style>${STYLE}</style>${layouts.join("")}`);
     for (const name of Object.keys(LAYOUTS)) {
       const seen = await tab.until((name) => {
-        const { colours } = /** @type {any} */ (globalThis);
         const section = /** @type {HTMLElement} */ (document.querySelector(`[title="${name}"]`));
         for (const closed of section.querySelectorAll("details, dialog")) {
           /** @type {HTMLDialogElement} */ (closed).open = true;
@@ -169,7 +165,6 @@ const FIFTY = Array.from(
 async function scrollThrough(tab) {
   for (let index = 0; index < 50; index += 1) {
     await tab.until((index) => {
-      const { colours } = /** @type {any} */ (globalThis);
       const board = document.querySelector(`#board-${index}`);
       board?.scrollIntoView({ behavior: "instant" });
       return colours(board) > 1500;
@@ -198,7 +193,7 @@ const countWorkers = (tab) =>
   });
 
 /** @param {Tab} tab @returns {Promise<{ started: number, running: number }>} */
-const workersOf = (tab) => tab.evaluate(() => /** @type {any} */ (globalThis).workers);
+const workersOf = (tab) => tab.evaluate(() => globalThis.workers);
 
 inChromium("a page with fifty boards", (open) => {
   it("does not move, before, while and after the boards start", async () => {
@@ -227,9 +222,7 @@ inChromium("a page with fifty boards", (open) => {
     assert.ok(before[49] > 49 * 400, "the boards have their height before the script has run");
     tab.site.instead.delete("pylos-board.js");
     await tab.run(`import("../pylos-board.js?late")`);
-    await tab.until(
-      () => /** @type {any} */ (globalThis).colours(document.querySelector("#board-40")) > 1500,
-    );
+    await tab.until(() => globalThis.colours(document.querySelector("#board-40")) > 1500);
     const top = await tab.evaluate(
       () => document.querySelector("#text-40")?.getBoundingClientRect().top,
     );
@@ -259,14 +252,14 @@ inChromium("a page with fifty boards", (open) => {
     for (const id of ["board-3", "board-9"]) await click(tab, "1b2", `#${id}`);
     await tab.until(() =>
       ["board-3", "board-9"].every((id) => {
-        const board = /** @type {PylosBoard} */ (document.querySelector(`#${id}`));
+        const board = boardAt(`#${id}`);
         return board.game?.moves.length === 2;
       }),
     );
     assert.deepEqual(await workersOf(tab), { started: 2, running: 2 });
 
     const far = await tab.evaluate(async () => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("#board-48"));
+      const board = boardAt("#board-48");
       await board.play("1b2");
       return board.game?.moves;
     });
@@ -279,7 +272,7 @@ inChromium("a page with fifty boards", (open) => {
     await tab.until(() => {
       const board = document.querySelector("#board-48");
       board?.scrollIntoView({ behavior: "instant" });
-      return /** @type {any} */ (globalThis).colours(board) > 1500;
+      return globalThis.colours(board) > 1500;
     });
     assert.ok(
       (await seeBoard(tab, "#board-48")).labels["1b2"]?.includes("light"),
@@ -309,9 +302,7 @@ inChromium("a page that is printed", (open) => {
       { before: ({ site }) => void site.instead.set("somebody/game.pgn", record) },
     );
     const page = /** @type {import("playwright-core").Page} */ (tab.native);
-    await tab.until(
-      () => /** @type {any} */ (globalThis).colours(document.querySelector("#board-0")) > 1500,
-    );
+    await tab.until(() => globalThis.colours(document.querySelector("#board-0")) > 1500);
     const last = "#board-11";
     assert.equal((await seeBoard(tab, last)).moves.length, 0, "the last board has not started");
     // Rules and texts are loaded when the page has nothing else to do.
@@ -395,9 +386,6 @@ const contrasts = (tab) =>
  * @param {string} id Of the puzzle or lesson.
  */
 async function coveredPlaces(id) {
-  const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-    /** @type {unknown} */ (globalThis)
-  );
   const [element] = everything(`#${id}`);
   const places = /** @type {HTMLElement[]} */ (everything("[data-place]", element));
   const tree = /** @type {ShadowRoot} */ (places[0].getRootNode());

@@ -5,9 +5,6 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, openPage, press, seeBoard, told } from "./support/element.mjs";
 
-/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** Three light balls and one place that completes the square. */
 const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 
@@ -16,7 +13,7 @@ const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 /** Records the state of the board in the page on every change event. @param {Tab} tab */
 async function watch(tab) {
   await tab.evaluate(() => {
-    const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+    const board = boardAt();
     /** @type {object[]} */
     const states = [];
     Object.assign(globalThis, { states });
@@ -28,12 +25,12 @@ async function watch(tab) {
 }
 
 /** The last recorded state. @param {Tab} tab @returns {Promise<any>} */
-const state = (tab) => tab.evaluate(() => /** @type {any} */ (globalThis).states.at(-1));
+const state = (tab) => tab.evaluate(() => globalThis.states.at(-1));
 
 /** Calls a method of the board. @param {Tab} tab @param {"stop" | "putBack" | "cancel"} method */
 const call = (tab, method) =>
   tab.evaluate(async (method) => {
-    const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+    const board = boardAt();
     await board[method]();
   }, method);
 
@@ -83,7 +80,7 @@ inChromium("a page with its own controls around a board", (open) => {
     await call(tab, "cancel");
     assert.equal((await state(tab)).shownPly, 2);
     await click(tab, "1c2");
-    await tab.until(() => /** @type {any} */ (globalThis).states.at(-1).note !== "");
+    await tab.until(() => globalThis.states.at(-1).note !== "");
     assert.match((await state(tab)).note, /^That is Dark’s ball/);
     await call(tab, "cancel");
     assert.equal((await state(tab)).note, "");
@@ -93,7 +90,7 @@ inChromium("a page with its own controls around a board", (open) => {
     const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
     await boardsReady(tab);
     const seen = await tab.evaluate(async () => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       const state = () => [board.game?.moves.join(" "), board.interactive, board.paused];
       const refused = (/** @type {any} */ what) => {
         try {
@@ -143,7 +140,7 @@ inChromium("a page with its own controls around a board", (open) => {
     const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
     await boardsReady(tab);
     const heard = await tab.evaluate(async () => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       /** @type {string[]} */
       const said = [];
       board.addEventListener("pylos-say", (event) => {
@@ -163,7 +160,7 @@ inChromium("a page with its own controls around a board", (open) => {
     await boardsReady(tab);
     const plain = (await seeBoard(tab)).labels["1a1"];
     const written = await tab.evaluate(async () => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       board.marks = [
         { kind: "ring", at: "1a1", label: "" },
         { kind: "badge", at: "1b1", text: "+7", shape: "diamond", label: "wins in 7" },
@@ -193,7 +190,7 @@ inChromium("a page with its own controls around a board", (open) => {
     assert.match(String(await camera()), /camera="rotation=55 elevation=70.5"/);
     assert.ok(await state(tab), "the page gets a change event");
     const seen = await tab.evaluate(() => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       board.camera = { ...board.camera, seeThrough: true };
       return board.camera;
     });

@@ -15,9 +15,6 @@ import {
 import { BROKEN, replaceEngine } from "./support/engine.mjs";
 import { serveSite } from "./support/server.mjs";
 
-/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 const POSITION = "4/4/ll2/lldd 3/3/3 2/2 1 d";
 
 /** A policy that allows only what a board needs. */
@@ -27,7 +24,7 @@ const STRICT =
 /** Waits until a board is painted in full. @param {Tab} tab @param {string} [selector] */
 async function untilPainted(tab, selector = "pylos-board") {
   await tab.until(
-    (selector) => /** @type {any} */ (globalThis).colours(document.querySelector(selector)) > 1500,
+    (selector) => globalThis.colours(document.querySelector(selector)) > 1500,
     selector,
   );
 }
@@ -96,7 +93,7 @@ function countListeners() {
 }
 
 /** @param {Tab} tab @returns {Promise<{ instances: number, workers: number }>} */
-const counts = (tab) => tab.evaluate(() => /** @type {any} */ (globalThis).counts);
+const counts = (tab) => tab.evaluate(() => globalThis.counts);
 
 inBrowsers("a board", (open) => {
   it("starts near the visible part of the page, or when a method is called", async () => {
@@ -116,7 +113,7 @@ inBrowsers("a board", (open) => {
     await boardsReady(tab, "pylos-board:not(#last)");
     await untilPainted(tab);
     const asked = await tab.evaluate(async () => {
-      const last = /** @type {PylosBoard} */ (document.querySelector("#last"));
+      const last = boardAt("#last");
       const before = last.game;
       await last.play("1b2");
       return [before, last.game?.moves];
@@ -128,21 +125,18 @@ inBrowsers("a board", (open) => {
     const tab = await openPage(open, `<pylos-board hidden></pylos-board>`);
     await tab.until(() => customElements.get("pylos-board") !== undefined);
     await tab.evaluate(() => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       board.hidden = false;
     });
     await untilPainted(tab);
     await tab.evaluate(() => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       board.hidden = true;
       board.moves = ["1b2"];
     });
-    await tab.until(
-      () =>
-        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 1,
-    );
+    await tab.until(() => boardAt().game?.moves.length === 1);
     await tab.evaluate(() => {
-      /** @type {PylosBoard} */ (document.querySelector("pylos-board")).hidden = false;
+      boardAt().hidden = false;
     });
     await untilPainted(tab);
   });
@@ -159,7 +153,7 @@ inBrowsers("a board", (open) => {
     // A picture painted in the page is shown until the worker's first.
     await untilPainted(tab);
     const same = await tab.evaluate(async () => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       const canvas = board.shadowRoot?.querySelector("canvas");
       document.querySelector("#there")?.append(board);
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -170,13 +164,13 @@ inBrowsers("a board", (open) => {
     await click(tab, "1c2");
     assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2"]);
     await tab.evaluate(() => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       board.remove();
       Object.assign(globalThis, { board });
     });
-    await tab.until(() => /** @type {any} */ (globalThis).board.shadowRoot.childElementCount === 0);
-    await tab.until(() => /** @type {any} */ (globalThis).counts.workers === 0);
-    await tab.evaluate(() => document.body.append(/** @type {any} */ (globalThis).board));
+    await tab.until(() => globalThis.board.shadowRoot.childElementCount === 0);
+    await tab.until(() => globalThis.counts.workers === 0);
+    await tab.evaluate(() => document.body.append(globalThis.board));
     await boardsReady(tab);
     await untilPainted(tab);
     await click(tab, "1d4");
@@ -191,7 +185,7 @@ inBrowsers("a board", (open) => {
       },
     });
     /** @returns {Promise<Record<string, number>>} */
-    const listeners = () => tab.evaluate(() => /** @type {any} */ (globalThis).listeners());
+    const listeners = () => tab.evaluate(() => globalThis.listeners());
     /** What listens while boards are in the page, and after. */
     const round = async () => {
       await tab.evaluate(() => {
@@ -231,7 +225,7 @@ inBrowsers("a board", (open) => {
     const tab = await openPage(open, `<pylos-board moves="1b2"></pylos-board>`);
     await boardsReady(tab);
     await tab.evaluate(() => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       const frame = document.createElement("iframe");
       frame.width = "500";
       frame.height = "500";
@@ -253,10 +247,7 @@ inBrowsers("a board", (open) => {
     await boardsReady(tab);
     await untilPainted(tab);
     await click(tab, "1b2");
-    await tab.until(
-      () =>
-        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 2,
-    );
+    await tab.until(() => boardAt().game?.moves.length === 2);
   });
 });
 
@@ -285,9 +276,7 @@ inChromium("a board", (open) => {
       },
     });
     await untilPainted(tab);
-    const waiting = await tab.evaluate(
-      () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game,
-    );
+    const waiting = await tab.evaluate(() => boardAt().game);
     assert.equal(waiting, null);
     release();
     await boardsReady(tab);
@@ -326,7 +315,7 @@ inChromium("a board", (open) => {
       }, width);
       await boardsReady(tab);
       const wide = await tab.evaluate((width) => {
-        const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+        const board = boardAt();
         const { right } = board.getBoundingClientRect();
         const parts = [...(board.shadowRoot?.querySelectorAll("button, p, canvas") ?? [])];
         return parts
@@ -342,7 +331,7 @@ inChromium("a board", (open) => {
 });
 
 inBrowsers("a board from another host", (open) => {
-  /** @type {import("./support/server.mjs").Site} */
+  /** @type {Site} */
   let host;
   before(async () => {
     host = await serveSite();
@@ -371,13 +360,9 @@ inBrowsers("a board from another host", (open) => {
       await boardsReady(tab);
       await untilPainted(tab);
       await click(tab, "1b2");
-      await tab.until(
-        () =>
-          /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length ===
-          2,
-      );
+      await tab.until(() => boardAt().game?.moves.length === 2);
       const inWorker = await tab.evaluate(() => {
-        const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+        const board = boardAt();
         try {
           return board.shadowRoot?.querySelector("canvas")?.getContext("2d") === undefined;
         } catch {
@@ -407,13 +392,12 @@ inBrowsers("a board in a sandboxed frame without storage", (open) => {
       });
       if (workers === "'none'") tab.expect(/worker|policy|Policy/i);
       await tab.until(() => {
-        const { heard } = /** @type {any} */ (globalThis);
         return heard?.colours > 1500 && heard.ready;
       });
       const box = await tab.box("iframe");
       // This point is on a cell in the middle of the board.
       await tab.mouse.click({ x: box.x + 250, y: box.y + 350 });
-      await tab.until(() => /** @type {any} */ (globalThis).heard?.moves.length === 2);
+      await tab.until(() => globalThis.heard?.moves.length === 2);
     });
   }
 });

@@ -6,12 +6,10 @@ import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import { boardsReady, click, openPage, press, seeBoard, told } from "./support/element.mjs";
 import { newGame } from "./support/rules.mjs";
 
-/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
-
 /** Three light balls and one place that completes the square. */
 const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 
-/** Waits until a board shows an error, or shows none. @param {import("./support/tab.mjs").Tab} tab @param {boolean} wanted */
+/** Waits until a board shows an error, or shows none. @param {Tab} tab @param {boolean} wanted */
 async function untilError(tab, wanted) {
   await tab.until((wanted) => {
     const root = document.querySelector("pylos-board")?.shadowRoot;
@@ -52,7 +50,7 @@ inChromium("an author with a tag on a page", (open) => {
     });
     assert.deepEqual(focused, ["1a1", false]);
     await tab.press("Enter");
-    await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
+    await tab.until(() => globalThis.told.length > 0);
     await tab.assertAccessible();
   });
 
@@ -60,7 +58,7 @@ inChromium("an author with a tag on a page", (open) => {
     const tab = await openPage(open, "<pylos-board></pylos-board>");
     await boardsReady(tab);
     const seen = await tab.evaluate(() => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       board.variant = "expert";
       board.takeBack = "optional";
       board.moves = ["1b2", "1c2"];
@@ -119,7 +117,7 @@ inChromium("an author with a tag on a page", (open) => {
     ]) {
       const before = await tab.evaluate(
         ({ name, value }) => {
-          const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+          const board = boardAt();
           const before = board.getAttribute(name);
           board.setAttribute(name, value);
           return before;
@@ -132,7 +130,7 @@ inChromium("an author with a tag on a page", (open) => {
       assert.deepEqual(moves, ["1b2", "1c2"], `${name}=${value}`);
       await tab.evaluate(
         ({ name, before }) => {
-          const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+          const board = boardAt();
           if (before === null) board.removeAttribute(name);
           else board.setAttribute(name, before);
         },
@@ -168,7 +166,7 @@ inChromium("an author with a tag on a page", (open) => {
     await tab.goto("somebody/early.html");
     await boardsReady(tab);
     const seen = await tab.evaluate(() => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       return [board.getAttribute("variant"), board.game?.rules.variant, board.game?.moves[0]];
     });
     assert.deepEqual(seen, ["expert", "expert", "1b2"]);
@@ -177,7 +175,7 @@ inChromium("an author with a tag on a page", (open) => {
   it("plays, views, undoes and resets by methods, and gets no events", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both" moves="1b2"></pylos-board>`);
     const seen = await tab.evaluate(async () => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       await board.ready;
       const played = await board.play("1c2");
       const refused = await board.play("1c2").catch((error) => error.code);
@@ -202,7 +200,7 @@ inChromium("an author with a tag on a page", (open) => {
   it("changes a board outside the document, and sees the change after inserting it", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both" moves="1b2"></pylos-board>`);
     const moves = await tab.evaluate(async () => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       await board.ready;
       await board.play("1c2");
       board.remove();
@@ -226,14 +224,11 @@ inChromium("an author with a tag on a page", (open) => {
     await click(tab, "1b1");
     assert.match((await seeBoard(tab)).status, /take back/);
     await tab.evaluate(() => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       board.interactive = "dark";
       board.opponent = 1;
     });
-    await tab.until(
-      () =>
-        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 1,
-    );
+    await tab.until(() => boardAt().game?.moves.length === 1);
     assert.match((await seeBoard(tab)).status, /^Dark: /);
     assert.deepEqual(await told(tab), [], "only the computer has moved");
   });
@@ -242,18 +237,18 @@ inChromium("an author with a tag on a page", (open) => {
     const tab = await openPage(open, `<pylos-board></pylos-board>`);
     const game = newGame({ variant: "children", moves: ["1b2", "1c2", "1b3"] });
     const shown = await tab.evaluate(async (game) => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       board.game = /** @type {any} */ (game);
       await board.ready;
       return JSON.parse(JSON.stringify(board.game));
     }, game);
     assert.deepEqual(shown, game);
     await tab.evaluate(() => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       board.game = "1. 1a1 1a1";
     });
     await tab.until(() => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       return /1a1/.test(board.shadowRoot?.querySelector("[part=error]")?.textContent ?? "");
     });
     assert.deepEqual((await seeBoard(tab)).moves, game.moves, "the last valid game stays");
@@ -265,7 +260,7 @@ inEveryBrowser("a player on an author's page", (open) => {
     const tab = await openPage(open, `<pylos-board id="a" interactive="both"></pylos-board>`);
     await boardsReady(tab);
     await click(tab, "1b2");
-    await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
+    await tab.until(() => globalThis.told.length > 0);
     const [{ type, from, detail }] = await told(tab);
     assert.equal(type, "pylos-move");
     assert.equal(from, "a");
@@ -288,7 +283,7 @@ inEveryBrowser("a player on an author's page", (open) => {
     await click(tab, "1a2");
     assert.deepEqual((await seeBoard(tab)).buttons, ["Just one", "Put back", "Cancel turn"]);
     await press(tab, "Just one");
-    await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
+    await tab.until(() => globalThis.told.length > 0);
     assert.equal((await told(tab))[0].detail.move.text, "1b1x1a2");
     assert.equal((await seeBoard(tab)).status, "Dark to move");
   });
@@ -300,7 +295,7 @@ inChromium("a player on an author's page", (open) => {
     const tab = await openPage(open, `<pylos-board interactive="both" moves="1b2"></pylos-board>`);
     await boardsReady(tab);
     await click(tab, "1b2");
-    await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
+    await tab.until(() => globalThis.told.length > 0);
     const [{ type, detail }] = await told(tab);
     assert.equal(type, "pylos-illegal");
     assert.deepEqual(detail, {
@@ -312,7 +307,7 @@ inChromium("a player on an author's page", (open) => {
     assert.equal((await seeBoard(tab)).note, detail.reason);
     await tab.evaluate(() => Object.assign(globalThis, { refuse: true }));
     await click(tab, "light");
-    await tab.until(() => /** @type {any} */ (globalThis).told.length > 0);
+    await tab.until(() => globalThis.told.length > 0);
     assert.equal((await seeBoard(tab)).note, detail.reason, "the note does not change");
   });
 
@@ -325,14 +320,14 @@ inChromium("a player on an author's page", (open) => {
     await tab.evaluate(() => {
       addEventListener("pylos-choose", (event) => {
         const { detail } = /** @type {CustomEvent} */ (event);
-        /** @type {any} */ (globalThis).told.push(detail);
+        globalThis.told.push(detail);
         event.preventDefault();
       });
     });
     const { active } = await seeBoard(tab);
     assert.deepEqual(active.toSorted(), ["1a1", "1a2", "1b2", "1c1", "1d1"]);
     for (const place of ["1a1", "1d1"]) await click(tab, place);
-    await tab.until(() => /** @type {any} */ (globalThis).told.length > 1);
+    await tab.until(() => globalThis.told.length > 1);
     assert.deepEqual(await told(tab), [{ place: "1a1" }, { place: "1d1" }]);
     assert.equal((await seeBoard(tab)).note, "");
   });
@@ -347,7 +342,7 @@ inChromium("a player on an author's page", (open) => {
     await boardsReady(tab);
     const last = moves[moves.length - 1].split("-");
     for (const place of last) await click(tab, place);
-    await tab.until(() => /** @type {any} */ (globalThis).told.length > 1);
+    await tab.until(() => globalThis.told.length > 1);
     const [, { type, detail }] = await told(tab);
     assert.equal(type, "pylos-end");
     assert.deepEqual(detail.game.moves, moves);

@@ -7,9 +7,6 @@ import { boardsReady, click, seeBoard, untilError } from "./support/element.mjs"
 import { label, mouse, ready, untilDialog } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
-/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** @param {Tab} tab @param {string} words How the answer begins. */
 async function untilAnswer(tab, words) {
   await tab.until(

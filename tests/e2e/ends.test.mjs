@@ -22,8 +22,6 @@ import { newGame } from "./support/rules.mjs";
 import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 import { holdClock, passTime } from "./support/time.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** One turn before the end: dark is to move, light has no ball left. */
 const LAST_BUT_ONE = "ldld/dldl/ldld/dldl ldl/dld/ldl ll/d1 1 d";
 const at = `position=${LAST_BUT_ONE.replaceAll(" ", "_")}`;

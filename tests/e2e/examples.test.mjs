@@ -9,9 +9,6 @@ import { legalMoves, newGame } from "./support/rules.mjs";
 import { SITE } from "./support/server.mjs";
 import { wait } from "./support/wait.mjs";
 
-/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-/** @typedef {import("./support/tab.mjs").TabOptions} TabOptions */
 /** @typedef {(path: string, options?: TabOptions) => Promise<Tab>} Open */
 
 const FILES = readdirSync(`${SITE}examples`);
@@ -22,12 +19,7 @@ const source = (name) => readFileSync(`${SITE}examples/${name}`, "utf8");
 
 /** @param {Tab} tab @param {number} turns */
 async function untilPlayed(tab, turns) {
-  await tab.until(
-    (turns) =>
-      /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length ===
-      turns,
-    turns,
-  );
+  await tab.until((turns) => boardAt().game?.moves.length === turns, turns);
 }
 
 /** Waits until the puzzle is on its board. @param {Tab} tab */
@@ -36,7 +28,7 @@ const untilPuzzle = (tab) =>
     () => document.querySelector("pylos-puzzle")?.shadowRoot?.querySelector("pylos-board")?.game,
   );
 
-/** Waits until a board in a frame of another origin has loaded the rules. @param {import("./support/server.mjs").Site} site */
+/** Waits until a board in a frame of another origin has loaded the rules. @param {Site} site */
 const untilServed = (site) => wait(() => [...site.served].some((name) => name.endsWith(".wasm")));
 
 inChromium("a reader of the examples", (open) => {
@@ -68,9 +60,7 @@ inChromium("a reader of the examples", (open) => {
     await press(tab, "Next turn");
     assert.equal((await seeBoard(tab)).status, "Viewing turn 1 of 10");
     await tab.click({ role: "link", name: "needs one more ball" });
-    await tab.until(
-      () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).shownPly === 8,
-    );
+    await tab.until(() => boardAt().shownPly === 8);
     assert.match((await seeBoard(tab)).labels["1d3"] ?? "", /marked/);
   });
 
@@ -132,10 +122,7 @@ inChromium("a reader of the examples", (open) => {
       await tab.evaluate((id) => document.querySelector(id)?.scrollIntoView(), id);
       await boardsReady(tab, id);
       for (const place of places) await click(tab, place, id);
-      await tab.until(
-        (id) => /** @type {PylosBoard} */ (document.querySelector(id)).game?.moves.length === 1,
-        id,
-      );
+      await tab.until((id) => boardAt(id).game?.moves.length === 1, id);
     }
     assert.match((await seeBoard(tab, "#board3")).status, /^Light wins/);
   });
@@ -223,12 +210,11 @@ inBrowsers("a reader of the examples in a sandboxed frame without storage", (ope
         },
       });
       if (page === "rules.html") {
-        await tab.until(() => /illegalMove: /.test(/** @type {any} */ (globalThis).heard?.text));
+        await tab.until(() => /illegalMove: /.test(globalThis.heard?.text));
       } else if (page === "frame.html" || page === "puzzle.html") {
         await untilServed(tab.site);
       } else {
         await tab.until(() => {
-          const { heard } = /** @type {any} */ (globalThis);
           return heard?.ready && heard.colours > 1500 && !heard.fallback;
         });
       }

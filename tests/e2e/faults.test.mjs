@@ -8,8 +8,6 @@ import { pathToFileURL } from "node:url";
 import { inBrowsers, inEveryBrowser } from "./support/browsers.mjs";
 import { DIST, SITE } from "./support/server.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** Every page with scripts of its own. */
 const PAGES = [
   "index",
@@ -68,9 +66,6 @@ function scriptsOf(page) {
  */
 const untilTold = (tab) =>
   tab.until(() => {
-    const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-      /** @type {unknown} */ (globalThis)
-    );
     const isSeen = (/** @type {Element} */ element) =>
       element.checkVisibility() || getComputedStyle(element).display === "contents";
     // Boards load when they are nearly seen.
@@ -197,9 +192,6 @@ inBrowsers("a page of the bundled site in a strict browser", (open) => {
         OffscreenCanvas.prototype.getContext = () => null;
       });
       await tab.until(() => {
-        const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-          /** @type {unknown} */ (globalThis)
-        );
         return everything("[part=error], #message").some(
           (element) =>
             element.checkVisibility() && /cannot be drawn/.test(element.textContent ?? ""),

@@ -15,8 +15,6 @@ import {
 } from "./support/play.mjs";
 import { newGame, play } from "./support/rules.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** Three turns before the end: Light, Dark, and Light on top. */
 const NEAR_END = "ldld/ldld/ldld/ldld ldl/dld/ldl dd/2 1 l";
 const GAME = { variant: /** @type {const} */ ("children"), position: NEAR_END };
@@ -35,13 +33,13 @@ const listening = {
 };
 
 /** What was copied last. @param {Tab} tab @returns {Promise<string>} */
-const copied = (tab) => tab.evaluate(() => /** @type {any} */ (globalThis).copied ?? "");
+const copied = (tab) => tab.evaluate(() => globalThis.copied ?? "");
 
 /** Sends what waits, and returns the part of the link after "#". @type {(tab: Tab, name?: string) => Promise<string>} */
 async function send(tab, name = "Send this turn") {
   await tab.evaluate(() => Object.assign(globalThis, { copied: "" }));
   await tab.click({ role: "button", name });
-  await tab.until(() => /** @type {any} */ (globalThis).copied !== "");
+  await tab.until(() => globalThis.copied !== "");
   const [, link] = (await copied(tab)).split("\n");
   assert.ok(link.startsWith((await tab.url()).split("#", 1)[0]), link);
   return new URL(link).hash;

@@ -60,7 +60,7 @@ inBrowsers("two people with one mouse", (open) => {
   });
 });
 
-/** Opens a game between two people. @param {import("./support/tab.mjs").Tab} tab */
+/** Opens a game between two people. @param {Tab} tab */
 async function inTwo(tab) {
   await tab.goto("#opponent=friend");
   return tab;

@@ -15,8 +15,6 @@ import {
 } from "./support/play.mjs";
 import { newGame, play } from "./support/rules.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** @param {Tab} tab */
 async function openGames(tab) {
   await mouse.press(tab, "My games");

@@ -19,8 +19,6 @@ import {
 } from "./support/play.mjs";
 import { concede, newGame, play } from "./support/rules.mjs";
 
-/** @typedef {import("./support/rules.mjs").Game} Game */
-
 const FIVE = ["1b2", "1c2", "1b3", "1c3", "2b2"];
 
 /** Dark is to move; light has no ball left. */

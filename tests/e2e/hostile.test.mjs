@@ -14,8 +14,6 @@ import {
 } from "./support/play.mjs";
 import { newGame, play } from "./support/rules.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 const MOVES = ["1b2", "1c2"];
 
 /** Asserts that the page shows a game of two turns and accepts another turn. @param {Tab} tab */

@@ -46,9 +46,6 @@ inBrowsers("a player on any host", (open) => {
     await playTurn(tab, newGame({ moves: ["1b2"] }), "1c2");
     await untilNote(tab, "");
     await tab.until(() => {
-      const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-        /** @type {unknown} */ (globalThis)
-      );
       const [shown] = /** @type {HTMLCanvasElement[]} */ (everything("canvas"));
       if (shown === undefined) return false;
       const canvas = new OffscreenCanvas(shown.width || 1, shown.height || 1);

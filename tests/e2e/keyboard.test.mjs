@@ -16,8 +16,6 @@ import {
 } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** Records in the page that a pointer was used. */
 function watchPointer() {
   addEventListener("pointerdown", () => document.documentElement.classList.add("pointed"), true);
@@ -75,9 +73,6 @@ inBrowsers("a player using only the keyboard", (open) => {
     const tab = await ready(open(FIVE_LINK));
     const outline = () =>
       tab.evaluate(() => {
-        const { focusedElement } = /** @type {import("./support/inside.mjs").Inside} */ (
-          /** @type {unknown} */ (globalThis)
-        );
         const element = focusedElement();
         if (!element?.matches(":focus-visible")) return "not visible";
         const { outlineStyle, outlineWidth } = getComputedStyle(element);

@@ -8,8 +8,6 @@ import { heard, listen } from "./support/hear.mjs";
 import { pickLanguage } from "./support/play.mjs";
 import { fromSources } from "./support/server.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** Waits for a status in any language. @param {Tab} tab @param {string} status */
 async function untilStatus(tab, status) {
   await tab.until((status) => document.querySelector("#status")?.textContent === status, status);
@@ -24,9 +22,6 @@ async function choose(tab, lang) {
 /** Clicks a place of the board by its button. @param {Tab} tab @param {string} place */
 async function click(tab, place) {
   await tab.evaluate((place) => {
-    const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-      /** @type {unknown} */ (globalThis)
-    );
     const [button] = everything(`[data-place="${place}"]`);
     if (button instanceof HTMLElement) button.click();
   }, place);

@@ -7,8 +7,6 @@ import { inChromium } from "./support/browsers.mjs";
 import { SITE } from "./support/server.mjs";
 import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 const PAGES = readdirSync(SITE).filter((name) => name.endsWith(".html"));
 
 /** Addresses at which a page shows other parts. */

@@ -20,8 +20,6 @@ import {
 import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 import { reach, STATES } from "./support/states.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** Typical window sizes in CSS pixels. */
 const SIZES = {
   "on a small phone": { width: 320, height: 568 },
@@ -113,7 +111,7 @@ const TOGETHER = [
   { width: 844, height: 390 },
 ];
 
-/** Whether a box is wholly in the window. @param {Tab} tab @param {import("./support/tab.mjs").Target} target */
+/** Whether a box is wholly in the window. @param {Tab} tab @param {Target} target */
 async function isInWindow(tab, target) {
   const { x, y, width, height } = await tab.box(target);
   return tab.evaluate(

@@ -25,8 +25,6 @@ import {
 import { pickLanguage, ready } from "./support/play.mjs";
 import { legalMoves, play } from "./support/rules.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-/** @typedef {import("./support/tab.mjs").TabOptions} TabOptions */
 /** @typedef {import("./support/learn.mjs").Hand} Hand */
 /** @typedef {import("../../www/text/lessons.js").LessonText} LessonText */
 /** @typedef {import("../../www/text/lessons.js").LessonKey} LessonKey */

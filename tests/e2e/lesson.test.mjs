@@ -5,9 +5,6 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { mouse, seeLesson, untilSaid, untilStep } from "./support/learn.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-/** @typedef {import("../../www/learn/element.js").PylosLesson} PylosLesson */
-
 const RAISE = "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l";
 const SQUARE = "d2d/4/lld1/l3 3/3/3 2/2 1 l";
 const WHICH = "dl1d/1ldl/1dld/l1d1 3/1l1/3 2/2 1 l";
@@ -15,7 +12,7 @@ const WHICH = "dl1d/1ldl/1dld/l1d1 3/1l1/3 2/2 1 l";
 /**
  * Opens a page with a lesson in it.
  *
- * @param {(path?: string, options?: import("./support/tab.mjs").TabOptions) => Promise<Tab>} open
+ * @param {(path?: string, options?: TabOptions) => Promise<Tab>} open
  * @param {string} body
  * @param {Record<string, string>} [files] Beside the page.
  */
@@ -92,7 +89,7 @@ inChromium("a lesson on an author's page", (open) => {
     await untilStep(tab, "x/b", SQUARE);
     await mouse.choose(tab, "1d1");
     await untilSaid(tab, "Well done!");
-    assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (globalThis).told.splice(0)), [
+    assert.deepEqual(await tab.evaluate(() => globalThis.told.splice(0)), [
       ["pylos-step", { chapter: "x", step: "b" }],
       ["pylos-done", { chapter: "x", step: "b" }],
     ]);
@@ -101,7 +98,7 @@ inChromium("a lesson on an author's page", (open) => {
       lesson.at = "x/a";
     });
     await untilStep(tab, "x/a", RAISE);
-    assert.deepEqual(await tab.evaluate(() => /** @type {any} */ (globalThis).told), [
+    assert.deepEqual(await tab.evaluate(() => globalThis.told), [
       ["pylos-done", { chapter: "x", step: "a" }],
     ]);
   });

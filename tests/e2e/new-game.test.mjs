@@ -16,8 +16,6 @@ import {
 import { newGame } from "./support/rules.mjs";
 import { holdClock, passTime } from "./support/time.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** @param {Tab} tab */
 async function openDialog(tab) {
   await mouse.press(tab, "New game");

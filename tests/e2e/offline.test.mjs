@@ -11,10 +11,6 @@ import { legalMoves, newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
 import { addSolution, SOLVED, untilProven } from "./support/solved.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-/** @typedef {import("./support/tab.mjs").TabOptions} TabOptions */
-/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
-
 const FILES = readdirSync(DIST, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !/\.(br|gz)$/.test(file) && statSync(join(DIST, file)).isFile());
@@ -46,7 +42,7 @@ async function visit(open, path, options = {}) {
 /** @param {Tab} tab */
 const movesOf = (tab) =>
   tab.evaluate(() => {
-    const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+    const board = boardAt();
     return [...(board.game?.moves ?? [])];
   });
 
@@ -88,7 +84,7 @@ inBrowsers("a visitor without a connection", (open, name) => {
       if (game.result !== null || game.moves.length >= most) break;
       await playTurn(tab, game, legalMoves(game)[0].text);
       await tab.until((before) => {
-        const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+        const board = boardAt();
         const { game } = board;
         return game && (game.result !== null || game.moves.length === before + 2);
       }, game.moves.length);

@@ -9,8 +9,6 @@ import { assertShows, mouse, playTurn, ready, untilTurns } from "./support/play.
 import { newGame } from "./support/rules.mjs";
 import { SITE } from "./support/server.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** The rules as every part of the page imports them, with a count of all calls. */
 const COUNTED = `import init, * as rules from "./rules-uncounted.js";
 globalThis.calls = {};

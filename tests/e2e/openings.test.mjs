@@ -19,8 +19,6 @@ import {
 } from "./support/play.mjs";
 import * as rules from "./support/rules.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /**
  * An engine that proves: Light, to move, loses in 40 by the middle of level 1 and in 38 elsewhere; Dark wins in 39 by
  * the middle and loses elsewhere. It tells what it is asked.
@@ -45,7 +43,7 @@ const TRUTH = `
   });
 `;
 
-/** @type {import("./support/tab.mjs").TabOptions} */
+/** @type {TabOptions} */
 const PROVEN = {
   async before(tab) {
     replaceEngine(tab.site, TRUTH);
@@ -122,7 +120,7 @@ inChromium("a reader of the openings", (open) => {
     // By the board, and by the line above the table.
     await click(tab, "1d4");
     await untilKnown(tab, "#moves=1a1_1b2_1d4");
-    const asked = () => tab.evaluate(() => /** @type {any} */ (globalThis).asked.length);
+    const asked = () => tab.evaluate(() => globalThis.asked.length);
     const before = await asked();
     await tab.click({ role: "link", name: "Start" });
     await untilKnown(tab, "");

@@ -9,8 +9,6 @@ import { focused, tabTo } from "./support/keyboard.mjs";
 import { label, mouse, pickLanguage, ready, untilEnd } from "./support/play.mjs";
 import { concede, newGame } from "./support/rules.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** Light loses by its first turn, where one raise wins; dark raises and takes the top. */
 const START = "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l";
 const MOVES = "2b1 2c1 2a1-3b1 1a4 2a1 1a4-3a1 1a4 2a3 3a2 4a1".split(" ");

@@ -18,8 +18,6 @@ import { untilSaid, untilStep } from "./support/learn.mjs";
 import { serveSite } from "./support/server.mjs";
 import { wait } from "./support/wait.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
 const FOLDER = "node_modules/pylos-board";
@@ -113,10 +111,7 @@ inBrowsers("a page using the package", (open) => {
     });
     await boardsReady(tab);
     await click(tab, "1b2");
-    await tab.until(
-      () =>
-        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 2,
-    );
+    await tab.until(() => boardAt().game?.moves.length === 2);
   });
 
   it("shows a lesson and accepts a move", async () => {
@@ -194,11 +189,10 @@ inChromium("a page using the package", (open) => {
 });
 
 /** Whether the painter has replaced the poster. */
-const painted = () =>
-  /** @type {any} */ (globalThis).colours(document.querySelector("pylos-board")) > 1500;
+const painted = () => globalThis.colours(document.querySelector("pylos-board")) > 1500;
 
 inBrowsers("a page that loads one file from another origin", (open) => {
-  /** @type {import("./support/server.mjs").Site} The host of the file. */
+  /** @type {Site} The host of the file. */
   let cdn;
   before(async () => {
     cdn = await serveSite();
@@ -231,10 +225,7 @@ inBrowsers("a page that loads one file from another origin", (open) => {
     await boardsReady(tab);
     await tab.until(painted);
     await click(tab, "1b2");
-    await tab.until(
-      () =>
-        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 2,
-    );
+    await tab.until(() => boardAt().game?.moves.length === 2);
     assert.deepEqual([...cdn.served], ["cdn/pylos-board.js"]);
     cdn.forget();
   });

@@ -9,8 +9,6 @@ import { heard, listen } from "./support/hear.mjs";
 import { focused, keyboard } from "./support/keyboard.mjs";
 import { label, mouse, ready, see, untilNote, untilStatus, untilTurns } from "./support/play.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** Light wins in 11 with one raise; every other move loses. */
 const WON = "#position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
 

@@ -5,8 +5,6 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { mouse, ready, untilDialog, untilStatus, untilTurns } from "./support/play.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** The middle of a place in the plan. @param {Tab} tab @param {string} place */
 const spot = (tab, place) => tab.middle(`.board-plan [data-cell="${place}"]`);
 
@@ -14,8 +12,8 @@ const spot = (tab, place) => tab.middle(`.board-plan [data-cell="${place}"]`);
 async function untilRinged(tab, places) {
   await tab.until(
     (count) =>
-      /** @type {any} */ (globalThis).everything(".board-plan .pointed").length === 1 &&
-      /** @type {any} */ (globalThis).everything(".board-plan .pointed path").length === count,
+      globalThis.everything(".board-plan .pointed").length === 1 &&
+      globalThis.everything(".board-plan .pointed path").length === count,
     2 * places,
   );
 }
@@ -37,8 +35,7 @@ inChromium("the plan of the levels", (open) => {
     await tab.evaluate(() => /** @type {any} */ (document.querySelector("#board")).focus());
     for (const key of ["ArrowUp", "PageUp"]) await tab.press(key);
     await untilRinged(tab, 5);
-    const silent = () =>
-      /** @type {any} */ (globalThis).everything(".board-plan[aria-hidden=true]").length;
+    const silent = () => globalThis.everything(".board-plan[aria-hidden=true]").length;
     assert.equal(await tab.evaluate(silent), 1);
   });
 
@@ -46,21 +43,19 @@ inChromium("the plan of the levels", (open) => {
     const tab = await ready(open("", { width: 1366, height: 768 }));
     const shown = () =>
       tab.evaluate(() => {
-        const board = /** @type {import("../../www/pylos-board.js").PylosBoard} */ (
-          document.querySelector("#board")
-        );
+        const board = boardAt("#board");
         return board.show.filter((word) => word === "coordinates" || word === "plan");
       });
     assert.deepEqual(await shown(), ["coordinates", "plan"]);
     await untilRinged(tab, 0);
-    const discs = () => /** @type {any} */ (globalThis).everything(".board-plan circle").length;
+    const discs = () => globalThis.everything(".board-plan circle").length;
     assert.equal(await tab.evaluate(discs), 30, "holes, and nothing that looks like a ball");
     const high = (await tab.box("#board")).height;
     await mouse.press(tab, "Settings");
     await untilDialog(tab, "Settings");
     await tab.click("#settings [name=coordinates]");
     await tab.click("#settings [name=plan][value=off]");
-    await tab.until(() => /** @type {any} */ (globalThis).everything(".board-plan").length === 0);
+    await tab.until(() => globalThis.everything(".board-plan").length === 0);
     assert.deepEqual(await shown(), []);
     assert.equal((await tab.box("#board")).height, high);
   });

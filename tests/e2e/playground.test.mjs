@@ -5,9 +5,6 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, seeBoard, untilError } from "./support/element.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
-
 /**
  * Sets a control as a user does.
  *
@@ -40,13 +37,7 @@ inChromium("an author in the playground", (open) => {
     const tab = await open("playground.html?lang=en");
     await boardsReady(tab);
     const start = "4/4/ll2/lldd 3/3/3 2/2 1 d";
-    await tab.until(
-      (start) =>
-        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.position.startsWith(
-          start.slice(0, 12),
-        ),
-      start,
-    );
+    await tab.until((start) => boardAt().game?.position.startsWith(start.slice(0, 12)), start);
     const { address } = tab.site;
     assert.deepEqual(await code(tab), [
       `<script type="module" src="${address}pylos-board.js"></script>\n<pylos-board show="coordinates reserves" marks="ring:1b2" position="${start}" interactive="both"></pylos-board>`,
@@ -58,11 +49,7 @@ inChromium("an author in the playground", (open) => {
     await set(tab, "#variant", "expert");
     await set(tab, "#show [value=notation]", true);
     await set(tab, "#marks", "ring:9");
-    await tab.until(
-      () =>
-        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.rules.variant ===
-        "expert",
-    );
+    await tab.until(() => boardAt().game?.rules.variant === "expert");
     await untilError(tab, /attribute marks was ignored/);
     assert.deepEqual((await seeBoard(tab)).moves, ["1d4"]);
     assert.match(
@@ -72,10 +59,7 @@ inChromium("an author in the playground", (open) => {
     await tab.assertAccessible();
     // A record comes into the tag; a frame has no room for one.
     await tab.click({ role: "button", name: "A game with comments" });
-    await tab.until(
-      () =>
-        /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.moves.length === 6,
-    );
+    await tab.until(() => boardAt().game?.moves.length === 6);
     const [tag, frame] = await code(tab);
     assert.match(
       String(tag),

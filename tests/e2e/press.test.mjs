@@ -8,11 +8,6 @@ import { BY_HAND, reply } from "./support/engine.mjs";
 import { pickLanguage, playTurn, ready, untilEnd, untilTurns } from "./support/play.mjs";
 import { legalMoves, newGame, play } from "./support/rules.mjs";
 
-/** @typedef {import("./support/rules.mjs").Game} Game */
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-/** @typedef {import("./support/tab.mjs").Target} Target */
-/** @typedef {import("../../www/element/element.js").PylosBoard} PylosBoard */
-
 const MOVES = ["1b2", "1c2"];
 
 /** Light has lost. */
@@ -183,12 +178,10 @@ inEveryBrowser("a press", (open) => {
     await boardsReady(tab);
     await pressWhile(tab, '[aria-label^="Turn 1, "]', () =>
       tab.evaluate(async () => {
-        await /** @type {PylosBoard} */ (document.querySelector("pylos-board")).play("1b3");
+        await boardAt().play("1b3");
       }),
     );
-    await tab.until(
-      () => /** @type {PylosBoard} */ (document.querySelector("pylos-board")).shownPly === 1,
-    );
+    await tab.until(() => boardAt().shownPly === 1);
   });
 
   it("on Pause starts nothing when the replay has ended", async () => {
@@ -202,9 +195,7 @@ inEveryBrowser("a press", (open) => {
       tab.middle({ role: "button", name: "Replay the moves" }),
     );
     const board = await tab.evaluate(() => {
-      const { shownPly, replaying } = /** @type {PylosBoard} */ (
-        document.querySelector("pylos-board")
-      );
+      const { shownPly, replaying } = boardAt();
       return { shownPly, replaying };
     });
     assert.deepEqual(board, { shownPly: 2, replaying: false });

@@ -5,8 +5,6 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { misfits, resize } from "./support/fit.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /**
  * Pseudo-translated English, served in place of Lithuanian: every word is half as long again, with diacritics above
  * and below. A word is not translated a second time inside another sentence.
@@ -38,9 +36,6 @@ const WINDOWS = {
 /** Presses a button of the page by its selector. @param {Tab} tab @param {string} selector */
 async function press(tab, selector) {
   await tab.until((selector) => {
-    const { everything } = /** @type {import("./support/inside.mjs").Inside} */ (
-      /** @type {unknown} */ (globalThis)
-    );
     const [button] = everything(selector);
     if (!(button instanceof HTMLElement)) return false;
     // Disabled places of the board accept clicks and show a reason.

@@ -11,7 +11,6 @@ import { click } from "./support/element.mjs";
 import { focused, keyboard, tabTo } from "./support/keyboard.mjs";
 import * as rules from "./support/rules.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
 /** @typedef {import("../../www/puzzle/types.js").Puzzle} Puzzle */
 
 const FILE = new URL("../../www/puzzles/standard.txt", import.meta.url);

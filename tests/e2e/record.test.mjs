@@ -18,8 +18,6 @@ import {
 } from "./support/play.mjs";
 import { loadGame, newGame, play } from "./support/rules.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 const TITLE = "Save, load and share";
 
 /** Comments, a glyph and a variation, in a game with other rules. */

@@ -148,13 +148,10 @@ inChromium("a player who wants to hear the balls", (open) => {
       }),
     );
     /** @returns {Promise<string[]>} */
-    const log = () => tab.evaluate(() => /** @type {any} */ (globalThis).log);
+    const log = () => tab.evaluate(() => globalThis.log);
     /** @param {string} expected */
     const until = async (expected) => {
-      await tab.until(
-        (expected) => /** @type {any} */ (globalThis).log.join(" ") === expected,
-        expected,
-      );
+      await tab.until((expected) => globalThis.log.join(" ") === expected, expected);
     };
     let game = newGame({ position });
     await playTurn(tab, game, "1b1x1a1");
@@ -180,9 +177,7 @@ inChromium("a player who wants to hear the balls", (open) => {
     game = play(game, "1a4");
     await playTurn(tab, game, "1d4");
     await tab.until(() => {
-      const board = /** @type {import("../../www/pylos-board.js").PylosBoard} */ (
-        document.querySelector("pylos-board")
-      );
+      const board = boardAt();
       return !board.moving;
     });
     assert.deepEqual((await log()).length, 6);

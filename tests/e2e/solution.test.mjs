@@ -15,9 +15,6 @@ import {
 } from "./support/solved.mjs";
 import { wait } from "./support/wait.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-/** @typedef {import("./support/server.mjs").Site} Site */
-
 const FAILED = "The solution of the game could not be loaded; ";
 const BROKEN = "A file of the solution of the game is missing or damaged on this site; ";
 

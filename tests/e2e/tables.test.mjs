@@ -6,8 +6,6 @@ import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { mouse, ready, see, untilTurns } from "./support/play.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** Light wins in 11 with one raise, and the search finds all values. */
 const NEAR_END = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
 const TABLE = "tables/standard.pylos";
@@ -125,9 +123,7 @@ inChromium("a reader of a page with a board of level 8", (open) => {
     });
     await tab.until(() => document.querySelector("pylos-board")?.game !== null);
     await tab.evaluate(async (position) => {
-      const board = /** @type {import("../../www/pylos-board.js").PylosBoard} */ (
-        document.querySelector("pylos-board")
-      );
+      const board = boardAt();
       board.position = position;
       await board.play("2b1");
     }, near);

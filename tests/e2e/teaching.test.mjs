@@ -7,9 +7,6 @@ import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, openPage, press, seeBoard, untilError } from "./support/element.mjs";
 import { loadGame } from "./support/rules.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
-
 const RECORD = `[Variant "expert"]
 
 {The start.} 1. 1b2! 1c2 {Look here. [%csl G1b3] [%cal R1b2-1b3] [%csl Z1b3]}
@@ -27,7 +24,7 @@ const block = (record) => `<script type="text/x-pylos">\n${record}</script>`;
 async function see(tab, selector) {
   const { labels, status, error } = await seeBoard(tab, selector);
   const page = await tab.evaluate((selector) => {
-    const board = /** @type {PylosBoard} */ (document.querySelector(selector));
+    const board = boardAt(selector);
     const root = /** @type {ShadowRoot} */ (board.shadowRoot);
     const current = root.querySelector(".moves [aria-current]");
     return {
@@ -88,7 +85,7 @@ inChromium("a record in a page", (open) => {
     await press(tab, "Latest position");
     assert.equal((await see(tab, "#a")).ply, 3);
     const { variant, record } = await tab.evaluate(() => {
-      const { game } = /** @type {PylosBoard} */ (document.querySelector("#a"));
+      const { game } = boardAt("#a");
       return { variant: game?.rules.variant, record: game?.record };
     });
     assert.equal(variant, "expert");
@@ -126,8 +123,8 @@ inChromium("records in a page", (open) => {
     assert.deepEqual((await seeBoard(tab, "#split")).moves, ["1d4"]);
     // Properties go on as ever, and another file replaces the game.
     const moves = await tab.evaluate(async () => {
-      const own = /** @type {PylosBoard} */ (document.querySelector("#own"));
-      const none = /** @type {PylosBoard} */ (document.querySelector("#none"));
+      const own = boardAt("#own");
+      const none = boardAt("#none");
       await own.play("1a1");
       none.src = "late.pgn";
       await new Promise((resolve) => none.addEventListener("pylos-change", resolve));
@@ -154,7 +151,7 @@ inChromium("records in a page", (open) => {
     const tab = await openPage(open, code.slice(code.indexOf("<pylos-board")));
     await boardsReady(tab);
     const seen = await tab.evaluate(() => ({
-      record: /** @type {PylosBoard} */ (document.querySelector("pylos-board")).game?.record,
+      record: boardAt().game?.record,
       images: document.images.length,
     }));
     assert.deepEqual(seen, { record, images: 0 });
@@ -185,14 +182,11 @@ inChromium("records in a page", (open) => {
     );
     await press(tab, "Start of the game");
     await press(tab, "Replay the moves");
-    assert.equal(
-      await tab.evaluate(() => /** @type {PylosBoard} */ (document.querySelector("#a")).replaying),
-      true,
-    );
+    assert.equal(await tab.evaluate(() => boardAt("#a").replaying), true);
     await press(tab, "Pause the replay");
     await tab.evaluate(() => document.getElementById("play")?.click());
     await untilPly(tab, "#a", 3);
-    await tab.until(() => !(/** @type {PylosBoard} */ (document.querySelector("#a")).replaying));
+    await tab.until(() => !boardAt("#a").replaying);
     // Any other way to another moment ends it; a variation is replayed as well.
     await press(tab, "Or: Turn 2, Dark: 1a1?");
     await press(tab, "Replay the moves");

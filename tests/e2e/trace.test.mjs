@@ -5,9 +5,6 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { label, mouse, pointOf, ready, see, untilStatus, untilTurns } from "./support/play.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
-
 /** Dark may complete a square on 1c3, and take back two of its balls. */
 const BEFORE = ["1a1", "1b2", "1d1", "1b3", "1d4", "1c2", "1a4"];
 const TURN = "1c3x1b2x1b3";
@@ -30,7 +27,7 @@ function holdFrames() {
 function after(tab, act, move) {
   return tab.evaluate(
     async ({ act, move }) => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       if (act === "play") await board.play(String(move));
       else await board.undo();
       const text = (/** @type {string} */ id) => document.getElementById(id)?.textContent;
@@ -43,7 +40,7 @@ function after(tab, act, move) {
 /** @param {Tab} tab */
 const moves = (tab) =>
   tab.evaluate(() => {
-    const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+    const board = boardAt();
     return { moves: board.game?.moves.slice(7), moving: board.moving };
   });
 
@@ -74,7 +71,7 @@ inChromium("a player who follows a turn", (open) => {
   it("sees nothing move at the speed none, and the status at once", async () => {
     const tab = await ready(open(`#moves=${BEFORE.join("_")}`, { reducedMotion: false }));
     await tab.evaluate(() => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       board.speed = "none";
     });
     const status = "Light: place a ball";
@@ -86,14 +83,14 @@ inChromium("a player who follows a turn", (open) => {
     assert.match(await label(tab, "1b1"), /a ball may be placed here, completes a square$/);
     assert.doesNotMatch(await label(tab, "1c2"), /completes/);
     await tab.evaluate(() => {
-      const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const board = boardAt();
       board.confirm = "turns";
     });
     await mouse.choose(tab, "1c2");
     await untilStatus(tab, "Light: play this turn?");
     await mouse.choose(tab, "1d4");
     await tab.until(() => {
-      const { choice } = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+      const { choice } = boardAt();
       return choice.to === "1d4";
     });
     assert.deepEqual((await see(tab)).turns, []);

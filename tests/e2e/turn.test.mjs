@@ -7,8 +7,6 @@ import { keyboard } from "./support/keyboard.mjs";
 import { assertShows, label, mouse, ready, see, untilNote, untilStatus } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /**
  * Asserts that choosing a place changes only the note, which gives the reason.
  *

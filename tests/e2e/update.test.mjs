@@ -19,8 +19,6 @@ import { mouse, pickLanguage, ready, untilStatus } from "./support/play.mjs";
 import { DIST } from "./support/server.mjs";
 import { wait } from "./support/wait.mjs";
 
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 const HOME = mkdtempSync(join(tmpdir(), "pylos-versions-"));
 after(() => rmSync(HOME, { recursive: true }));
 

@@ -12,9 +12,6 @@ import { mouse, playTurn, ready, settled, untilStatus, untilTurns } from "./supp
 import { newGame } from "./support/rules.mjs";
 import { wait } from "./support/wait.mjs";
 
-/** @typedef {import("./support/element.mjs").PylosBoard} PylosBoard */
-/** @typedef {import("./support/tab.mjs").Tab} Tab */
-
 /** Counts the pictures that the board has asked its worker for and that are not painted yet. */
 function countShots() {
   const shots = { open: 0 };
@@ -228,7 +225,7 @@ inBrowsers("a player at the board", (open) => {
     const plain = await untilStill(tab);
     const seeThrough = (/** @type {boolean} */ seeThrough) =>
       tab.evaluate((seeThrough) => {
-        const board = /** @type {PylosBoard} */ (document.querySelector("pylos-board"));
+        const board = boardAt();
         board.camera = { seeThrough };
       }, seeThrough);
     await seeThrough(true);

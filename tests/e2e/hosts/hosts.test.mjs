@@ -28,7 +28,6 @@ import { DIST, MEDIA_TYPES } from "../support/server.mjs";
 import { wait } from "../support/wait.mjs";
 
 /** @typedef {import("node:http").IncomingMessage} Response */
-/** @typedef {import("../support/server.mjs").Site} Site */
 
 /** What Debian enables when it installs Apache, as far as it matters here. */
 const STOCK =

@@ -118,7 +118,7 @@ async function startWorker(files) {
 }
 
 /** Runs in the page. @param {object} question */
-const ask = (question) => /** @type {any} */ (globalThis).ask(question);
+const ask = (question) => globalThis.ask(question);
 
 /** @param {number[]} times @param {number} share */
 const quantile = (times, share) =>

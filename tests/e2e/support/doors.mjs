@@ -140,9 +140,6 @@ export function namesOf(path) {
  * @param {Omit<Door, "path">} door
  */
 export function missing({ act, shows, moves, start }) {
-  const { everything } = /** @type {import("./inside.mjs").Inside} */ (
-    /** @type {unknown} */ (globalThis)
-  );
   const { dataset } = document.documentElement;
   const board = document.querySelector("pylos-board");
   const seen = (/** @type {string} */ selector) =>
@@ -167,7 +164,7 @@ export function missing({ act, shows, moves, start }) {
 /**
  * Leaves the page, and makes the next one that of a first visit. From the same page, an address that differs after "#"
  * only would load nothing.
- * @param {import("./tab.mjs").Tab} tab
+ * @param {Tab} tab
  * @param {string} [entry] What the device has kept nevertheless.
  */
 export async function forgetVisits(tab, entry) {

@@ -2,10 +2,6 @@
 
 import { wait } from "./wait.mjs";
 
-/** @typedef {import("./tab.mjs").Tab} Tab */
-/** @typedef {import("./tab.mjs").TabOptions} TabOptions */
-/** @typedef {import("../../../www/element/element.js").PylosBoard} PylosBoard */
-
 /**
  * A page that has only these tags. The events of its boards are kept in `told`.
  *
@@ -69,7 +65,7 @@ if (parent !== window) {
  * Serves a page that holds another one in a sandboxed frame without storage. The messages of the inner page are
  * kept in `heard`.
  *
- * @param {import("./server.mjs").Site} site
+ * @param {Site} site
  * @param {string} inside
  */
 export function frame(site, inside) {
@@ -124,7 +120,7 @@ export async function boardsReady(tab, selector = "pylos-board") {
  */
 export function seeBoard(tab, selector = "pylos-board") {
   return tab.evaluate((selector) => {
-    const board = /** @type {PylosBoard} */ (document.querySelector(selector));
+    const board = boardAt(selector);
     const root = /** @type {ShadowRoot} */ (board.shadowRoot);
     const seen = (/** @type {string} */ part) => {
       const element = /** @type {HTMLElement | null} */ (root.querySelector(`[part="${part}"]`));

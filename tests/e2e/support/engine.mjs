@@ -2,10 +2,6 @@
 
 import { loadGame } from "./rules.mjs";
 
-/** @typedef {import("./server.mjs").Site} Site */
-/** @typedef {import("./tab.mjs").Tab} Tab */
-/** @typedef {import("./rules.mjs").Game} Game */
-
 /** An engine that never answers: the computer thinks until it is stopped. */
 export const MUTE = "addEventListener('message', () => {});";
 
@@ -65,12 +61,11 @@ export const BY_HAND = {
  */
 export async function reply(tab, kind, answerTo) {
   const { record, id } = await tab.until((kind) => {
-    const { data, since } = /** @type {any} */ (globalThis).asked[kind] ?? {};
+    const { data, since } = globalThis.asked[kind] ?? {};
     return performance.now() - since >= (data?.options?.timeMs ?? 0) && data;
   }, kind);
   await tab.evaluate(
     ({ kind, data }) => {
-      const { asked } = /** @type {any} */ (globalThis);
       const { worker } = asked[kind];
       delete asked[kind];
       worker.dispatchEvent(new MessageEvent("message", { data }));

@@ -2,8 +2,6 @@
 
 import { settled } from "./play.mjs";
 
-/** @typedef {import("./tab.mjs").Tab} Tab */
-
 /**
  * Returns what does not fit the window: parts outside it, buttons whose words are cut off, and
  * targets smaller than a fingertip.

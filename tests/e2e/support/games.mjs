@@ -2,8 +2,6 @@
 
 import { legalMoves, newGame, play } from "./rules.mjs";
 
-/** @typedef {import("./rules.mjs").Game} Game */
-/** @typedef {import("./rules.mjs").Move} Move */
 /** @typedef {import("./rules.mjs").NewGameOptions} NewGameOptions */
 
 /** What a turn can show, by name. */

@@ -1,7 +1,5 @@
 /** The announcements of the page to assistive technology. */
 
-/** @typedef {import("./tab.mjs").Tab} Tab */
-
 /** Runs in the page: notes what is announced from now on. */
 function noteAnnouncements() {
   /** @type {string[]} */

@@ -1,19 +1,8 @@
 /** Functions that run in the page: finding elements in shadow trees, and emptying the storage. */
 
-/** @import { Target } from "./tab.mjs" */
-
-/**
- * What every page of a test has, as `globalThis`.
- *
- * @typedef {object} Inside
- * @property {(selector: string, root?: ParentNode) => Element[]} everything All that matches, in the
- *   order of the document, shadow trees included.
- * @property {() => Element | null} focusedElement
- */
-
 /** Runs in the page, before its own scripts. */
 export function lookInside() {
-  /** @type {Inside["everything"]} */
+  /** @param {string} selector @param {ParentNode} root @returns {Element[]} */
   const everything = (selector, root = document) => [
     ...(root instanceof Element && root.shadowRoot ? everything(selector, root.shadowRoot) : []),
     ...[...root.children].flatMap((element) => [
@@ -26,7 +15,8 @@ export function lookInside() {
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
     return element;
   };
-  Object.assign(globalThis, { everything, focusedElement });
+  const boardAt = (selector = "pylos-board") => document.querySelector(selector);
+  Object.assign(globalThis, { everything, focusedElement, boardAt });
 }
 
 /**
@@ -35,9 +25,6 @@ export function lookInside() {
  * @param {{ target: Target, toClick: boolean }} what
  */
 export async function reachInPage({ target, toClick }) {
-  const { everything } = /** @type {import("./inside.mjs").Inside} */ (
-    /** @type {unknown} */ (globalThis)
-  );
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const tag = (/** @type {string} */ role) => (role === "link" ? "a" : role);
   const { within, ...wanted } = typeof target === "string" ? { selector: target } : target;

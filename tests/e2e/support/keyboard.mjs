@@ -4,8 +4,6 @@ import assert from "node:assert/strict";
 import { isInMenu, nameOf } from "./play.mjs";
 import { wait } from "./wait.mjs";
 
-/** @typedef {import("./tab.mjs").Tab} Tab */
-
 /** More steps than any way on this page takes. */
 const STEPS = 60;
 
@@ -18,9 +16,6 @@ const STEPS = 60;
 function stops(tab) {
   return tab.evaluate(() => {
     const room = document.querySelector("dialog[open]") ?? document.body;
-    const { everything, focusedElement } = /** @type {import("./inside.mjs").Inside} */ (
-      /** @type {unknown} */ (globalThis)
-    );
     const all = everything("a[href], button, input, select, summary, textarea", room);
     const elements = /** @type {HTMLInputElement[]} */ (all).filter(
       (element) =>
@@ -81,9 +76,7 @@ export async function walkTo(tab, cell) {
   await tabTo(tab, isPlace);
   const wanted = nameOf(cell);
   const turned = await tab.evaluate(() => {
-    const board = /** @type {import("./element.mjs").PylosBoard} */ (
-      document.querySelector("pylos-board")
-    );
+    const board = boardAt();
     return Math.abs(board.camera.rotation ?? 0) === 180;
   });
   for (let step = 0; step < STEPS; step += 1) {

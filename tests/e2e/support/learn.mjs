@@ -6,13 +6,8 @@ import { judgeMove, replyTo, solutions } from "../../../www/learn/judge.js";
 import { click, pointOf } from "./element.mjs";
 import { legalMoves, newGame, play } from "./rules.mjs";
 
-/** @typedef {import("./tab.mjs").Tab} Tab */
-/** @typedef {import("./rules.mjs").Game} Game */
-/** @typedef {import("./rules.mjs").Move} Move */
 /** @typedef {import("../../../www/learn/lesson.js").Step} Step */
 /** @typedef {import("../../../www/learn/lesson.js").Turn} Turn */
-/** @typedef {import("../../../www/learn/element.js").PylosLesson} PylosLesson */
-/** @typedef {import("../../../www/element/element.js").PylosBoard} PylosBoard */
 
 /**
  * A way to use the page: `choose` a place of the board, `press` a button by what it does.

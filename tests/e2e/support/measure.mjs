@@ -59,8 +59,8 @@ try {
       await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
       await tab.prepare(watch);
       await tab.goto(path);
-      await tab.until(() => Object.keys(/** @type {any} */ (globalThis).seen).length === 2);
-      rounds.push(await tab.evaluate(() => /** @type {any} */ (globalThis).seen));
+      await tab.until(() => Object.keys(globalThis.seen).length === 2);
+      rounds.push(await tab.evaluate(() => globalThis.seen));
       await tab.end();
     }
     const median = (/** @type {"poster" | "rules"} */ of) =>

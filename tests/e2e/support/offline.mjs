@@ -1,7 +1,5 @@
 /** The service worker of the bundled site in a test. */
 
-/** @typedef {import("./tab.mjs").Tab} Tab */
-
 /** Waits until the page works offline. @param {Tab} tab */
 export async function installed(tab) {
   await tab.until(() => navigator.serviceWorker.controller !== null);

@@ -3,11 +3,6 @@
 import assert from "node:assert/strict";
 import { legalMoves } from "./rules.mjs";
 
-/** @typedef {import("./tab.mjs").Tab} Tab */
-/** @typedef {import("./rules.mjs").Game} Game */
-/** @typedef {import("./rules.mjs").Move} Move */
-/** @typedef {import("./rules.mjs").Player} Player */
-
 /**
  * A way of using the page: how a place of the board is chosen, and a button pressed.
  *
@@ -75,9 +70,6 @@ export async function settled(tab) {
 /** @param {Tab} tab @returns {Promise<Seen>} */
 export function see(tab) {
   return tab.evaluate(() => {
-    const { everything } = /** @type {import("./inside.mjs").Inside} */ (
-      /** @type {unknown} */ (globalThis)
-    );
     const texts = (/** @type {string} */ selector) =>
       [...document.querySelectorAll(selector)].map((element) => element.textContent ?? "");
     const labels = (/** @type {string} */ selector) =>
@@ -213,9 +205,6 @@ export async function assertShows(tab, game) {
  */
 export function pointOf(tab, place) {
   return tab.evaluate((name) => {
-    const { everything } = /** @type {import("./inside.mjs").Inside} */ (
-      /** @type {unknown} */ (globalThis)
-    );
     const all = "[role=group][aria-label^='Pylos board'] button";
     const buttons = /** @type {HTMLElement[]} */ (everything(all));
     const wanted = buttons.find((button) => button.ariaLabel?.startsWith(name));

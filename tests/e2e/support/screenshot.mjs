@@ -13,8 +13,8 @@ import { serveSite } from "./server.mjs";
  * @typedef {object} Shot
  * @property {string} name Of the file, without its ending.
  * @property {string} path What is opened: `""`, or a hash with a game in it.
- * @property {import("./tab.mjs").TabOptions} options Size and scheme.
- * @property {(tab: import("./tab.mjs").Tab) => Promise<void>} [prepare] Brings the page into the
+ * @property {TabOptions} options Size and scheme.
+ * @property {(tab: Tab) => Promise<void>} [prepare] Brings the page into the
  *   state of the picture.
  */
 

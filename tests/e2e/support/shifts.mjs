@@ -1,7 +1,5 @@
 /** What moves while a page is shown. Only Chromium reports it. */
 
-/** @typedef {import("./tab.mjs").Tab} Tab */
-
 /** Notes from the next load on what moves. @param {Tab} tab */
 export function watchShifts(tab) {
   return tab.prepare(() => {
@@ -22,4 +20,4 @@ export function watchShifts(tab) {
 }
 
 /** @param {Tab} tab @returns {Promise<string[]>} What has moved since the page was loaded. */
-export const shiftsOf = (tab) => tab.evaluate(() => /** @type {any} */ (globalThis).shifts);
+export const shiftsOf = (tab) => tab.evaluate(() => globalThis.shifts);

@@ -61,7 +61,7 @@ async function prepare() {
 }
 
 /** Runs in the page. @param {{ game: Asked, fresh: boolean }} question */
-const ask = ({ game, fresh }) => /** @type {any} */ (globalThis).ask(game, fresh);
+const ask = ({ game, fresh }) => globalThis.ask(game, fresh);
 
 /** @param {number[]} numbers @param {number} share */
 const quantile = (numbers, share) =>

@@ -4,9 +4,6 @@ import { readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { SOLUTIONS } from "./server.mjs";
 
-/** @typedef {import("./server.mjs").Site} Site */
-/** @typedef {import("./tab.mjs").Tab} Tab */
-
 const DATA = fileURLToPath(new URL("../../data/", import.meta.url));
 /** Where the solution is on its host. */
 const FOLDER = "solution/children/";

@@ -4,14 +4,13 @@ import { engine, MUTE } from "./engine.mjs";
 import { mouse, playTurn, ready, untilDialog, untilNote, untilStatus } from "./play.mjs";
 import { newGame } from "./rules.mjs";
 
-/** @typedef {import("./tab.mjs").Tab} Tab */
-/** @typedef {(path?: string, options?: import("./tab.mjs").TabOptions) => Promise<Tab>} Open */
+/** @typedef {(path?: string, options?: TabOptions) => Promise<Tab>} Open */
 
 /**
  * @typedef {object} State
  * @property {string} name What a person does in it.
  * @property {string} path
- * @property {import("./tab.mjs").TabOptions} [options]
+ * @property {TabOptions} [options]
  * @property {(tab: Tab) => Promise<void>} reach
  */
 
@@ -141,7 +140,7 @@ export const STATES = [
  *
  * @param {Open} open
  * @param {State} state
- * @param {import("./tab.mjs").TabOptions} [options]
+ * @param {TabOptions} [options]
  */
 export async function reach(open, { path, options: own, reach }, options) {
   const tab = await ready(open(path, { ...own, ...options }));

@@ -1,7 +1,5 @@
 /** A clock that the test moves. */
 
-/** @typedef {import("./tab.mjs").Tab} Tab */
-
 /**
  * Stops the steady clock of the page until the test moves it on. Timers keep their own pace.
  *

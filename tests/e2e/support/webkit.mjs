@@ -16,7 +16,7 @@ import { PATIENCE } from "./wait.mjs";
 /** @import { ChildProcess } from "node:child_process" */
 /** @import { Browser, Running } from "./browsers.mjs" */
 /** @import { Site } from "./server.mjs" */
-/** @import { Point, TabOptions } from "./tab.mjs" */
+/** @import { Point } from "./tab.mjs" */
 
 /** The viewport, unless a test chooses another. Pixels are painted without a GPU here, so there are few. */
 const SIZE = { width: 640, height: 700 };

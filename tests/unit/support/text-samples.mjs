@@ -67,7 +67,6 @@ const RECORD_RULES = [
   "wrongResult",
   "noDraw",
 ];
-const _distance = distances.slice(1);
 
 /** Who made a turn, and their opponent. */
 const pairs = [

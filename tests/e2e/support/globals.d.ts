@@ -1,0 +1,25 @@
+// biome-ignore-all lint/suspicious/noExplicitAny: what tests keep in pages has no types there
+/** Types that every test uses, and what `lookInside` and the pages of tests define. */
+
+type Tab = import("./tab.mjs").Tab;
+type TabOptions = import("./tab.mjs").TabOptions;
+type Target = import("./tab.mjs").Target;
+type Site = import("./server.mjs").Site;
+type Game = import("./rules.mjs").Game;
+type Move = import("./rules.mjs").Move;
+type Player = import("./rules.mjs").Player;
+type PylosBoard = import("../../../www/element/element.js").PylosBoard;
+type PylosLesson = import("../../../www/learn/element.js").PylosLesson;
+
+/** All that matches, in the order of the document, shadow trees included. */
+declare function everything(selector: string, root?: ParentNode): HTMLElement[];
+declare function focusedElement(): HTMLElement | null;
+/** The first board that matches; `pylos-board` unless a selector is given. */
+declare function boardAt(selector?: string): PylosBoard;
+
+/** The number of colours on a board; 0 while its poster is shown. */
+declare function colours(board: Element | null): number;
+/** What tests keep in their pages. */
+declare var told: any, heard: any, asked: any, ask: any, counts: any, ended: any, states: any;
+declare var log: any, shared: any, task: any, board: any, seen: any, shifts: any, workers: any;
+declare var copied: any, listeners: any;
