@@ -2,7 +2,7 @@
  * The toolbar that moves the camera, and the keys that do the same.
  * @import { PylosBoard } from "../pylos-board.js"
  * @import { Memory } from "../library/storage.js"
- * @import { Settings } from "./settings.js"
+ * @import { Settings } from "../library/settings.js"
  */
 
 import { DEFAULT_CAMERA, nextElevation } from "../board/camera.js";
