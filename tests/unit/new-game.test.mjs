@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { tablesOf } from "../../www/engine/tables.js";
-import { FIRST_SETTINGS } from "../../www/library/storage.js";
 import { isUnbeatable } from "../../www/play/dialogs/new-game.js";
 
 /** @param {string} name */
