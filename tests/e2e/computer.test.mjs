@@ -178,8 +178,8 @@ inChromium("a player against the computer", (open) => {
       open("#opponent=1", {
         before: (tab) => {
           fromSources(tab);
-          for (const file of ["worker", "answer"]) tab.site.instead.set(`engine/${file}.js`, null);
-          tab.expect(/404|worker\.js|answer\.js/);
+          for (const file of ["worker", "mind"]) tab.site.instead.set(`engine/${file}.js`, null);
+          tab.expect(/404|worker\.js|mind\.js/);
         },
       }),
     );

@@ -28,18 +28,19 @@ const TRUTH = `
   const ready = init();
   const asked = new BroadcastChannel("asked");
   addEventListener("message", async ({ data: { id, kind, record } }) => {
-    if (kind !== "analyse") return postMessage({ id, error: { message: "no" } });
+    if (kind !== "know") return postMessage({ id, error: { message: "no" } });
     await ready;
     const game = pylos.loadGame(record);
     asked.postMessage(game.position);
-    const answer = pylos.legalMoves(game).map(({ text, to }) => {
+    const moves = pylos.legalMoves(game).map(({ text, to }) => {
       const isInner = /^1[bc][23]$/.test(to);
       const wins = isInner && game.turn === "dark";
       const distance = wins ? 39 : isInner ? 40 : 38;
       const score = wins ? 30000 - distance : distance - 30000;
       return { text, value: wins ? "win" : "loss", distance, estimate: null, exact: true, score };
     });
-    postMessage({ id, answer: answer.toSorted((a, b) => b.score - a.score) });
+    moves.sort((a, b) => b.score - a.score);
+    postMessage({ id, answer: { moves, final: true } });
   });
 `;
 

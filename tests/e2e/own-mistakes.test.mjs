@@ -20,10 +20,15 @@ const COUNTING = `
   const ready = init();
   addEventListener("message", async ({ data: { id, kind, record, options } }) => {
     await ready;
+    if (kind === undefined) return;
     if (kind === "needs") return postMessage({ id, error: { message: "none" } });
     await held();
-    const given = kind === "themes" ? options : { nodes: 300_000 };
-    postMessage({ id, answer: pylos[kind](pylos.loadGame(record), given) });
+    const game = pylos.loadGame(record);
+    const answer =
+      kind === "themes"
+        ? pylos.themes(game, options)
+        : { moves: pylos.analyse(game, { nodes: 300_000 }), final: true };
+    postMessage({ id, answer });
   });
 `;
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { holdEngine, replaceEngine } from "./support/engine.mjs";
+import { holdEngine, OWN, replaceEngine } from "./support/engine.mjs";
 import { misfits, resize } from "./support/fit.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, keyboard } from "./support/keyboard.mjs";
@@ -81,12 +81,11 @@ inChromium("a player asking for the perfect line", (open) => {
     const tab = await ready(
       open(WON, {
         before({ site }) {
-          const engine = `
-            import { replyTo } from "./answer.js";
+          const engine = `${OWN}
             addEventListener("message", async ({ data }) => {
               // The second move of the line; the position on the board is answered.
               if (data.record?.includes("1. ")) await held();
-              postMessage(await replyTo(data));
+              receive(data);
             });`;
           replaceEngine(site, engine);
           release = holdEngine(site);

@@ -39,16 +39,20 @@ function gameOf(turns) {
 }
 
 /** Estimates of all moves, best first: the first move of the rules is the best. @param {Game} game */
-const good = (game) =>
-  legalMoves(game).map(({ text }, i) => {
+const good = (game) => ({
+  moves: legalMoves(game).map(({ text }, i) => {
     return { text, value: null, distance: null, exact: false, score: 100 - i };
-  });
+  }),
+  final: false,
+});
 
 /** The first move of the rules is the worst, and none is good. @param {Game} game */
-const bad = (game) =>
-  good(game)
-    .map((move) => ({ ...move, score: -move.score }))
-    .toReversed();
+const bad = (game) => ({
+  moves: good(game)
+    .moves.map((move) => ({ ...move, score: -move.score }))
+    .toReversed(),
+  final: false,
+});
 
 /**
  * Presses a button or link, and releases it when the page has been rendered anew.
@@ -82,7 +86,7 @@ inEveryBrowser("a press", (open) => {
       await playTurn(tab, game, mine.text);
       const last = `[aria-label^="Turn ${turns}, "]`;
       await pressWhile(tab, { selector: last }, async () => {
-        await reply(tab, "chooseMove", () => answer);
+        await reply(tab, "know", () => ({ moves: [answer], final: true }));
         await untilTurns(tab, turns + 2);
       });
       await tab.until((turns) => document.title.startsWith(`Viewing turn ${turns} of`), turns);
@@ -93,7 +97,7 @@ inEveryBrowser("a press", (open) => {
     const tab = await ready(open(`#opponent=1&moves=${MOVES.join("_")}`, BY_HAND));
     await playTurn(tab, newGame({ moves: MOVES }), "1b3");
     await pressWhile(tab, { role: "button", name: "Undo" }, async () => {
-      await reply(tab, "chooseMove", () => ({ text: "1c3" }));
+      await reply(tab, "know", () => ({ moves: [{ text: "1c3" }], final: true }));
       await untilTurns(tab, 4);
     });
     await untilTurns(tab, 2);
@@ -102,9 +106,9 @@ inEveryBrowser("a press", (open) => {
   it("on a move and its value arrives when better values have changed the order", async () => {
     const tab = await ready(open(`#moves=${MOVES.join("_")}`, BY_HAND));
     await tab.press("a");
-    await reply(tab, "analyse", bad);
+    await reply(tab, "know", bad);
     await pressWhile(tab, "#values li:nth-child(2) button", async () => {
-      await reply(tab, "analyse", good);
+      await reply(tab, "know", good);
       await untilText(tab, "#values .sign", "+");
     });
     await tab.until(
@@ -114,11 +118,11 @@ inEveryBrowser("a press", (open) => {
 
   it("on a move of the openings arrives when better values have changed the order", async () => {
     const tab = await open(`openings.html#moves=${MOVES.join("_")}`, BY_HAND);
-    await reply(tab, "analyse", bad);
+    await reply(tab, "know", bad);
     const second = ".openings-moves tr:nth-child(2) a";
     const words = await tab.until((second) => document.querySelector(second)?.textContent, second);
     await pressWhile(tab, second, async () => {
-      await reply(tab, "analyse", good);
+      await reply(tab, "know", good);
       await untilText(tab, ".openings-moves .sign", "+");
     });
     await tab.until((hash) => location.hash.endsWith(hash), `1b2_1c2_${words.split(",")[0]}`);

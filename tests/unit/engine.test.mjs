@@ -1,4 +1,4 @@
-// All engines of a page share one worker, and none of them disturbs another.
+// All engines of a page share one worker, which lives as long as the page; none of them disturbs another.
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
@@ -23,8 +23,8 @@ class FakeWorker extends EventTarget {
     this.ended = true;
   }
   /** Answers the request it is working on. */
-  answer(answer) {
-    return this.reply({ answer });
+  answer(answer, more = false) {
+    return this.reply({ answer, more });
   }
   reply(data) {
     const { id } = this.asked.at(-1);
@@ -63,32 +63,34 @@ const { Cancelled, createEngine } = await import("../../www/engine/engine.js");
 
 const EXPERT = { variant: "expert", takeBack: "required", emptyReserve: "loses" };
 const workers = FakeWorker.started;
-/** What the running worker was asked, in order. */
-const asked = () => {
-  const name = ({ kind, record }) => (kind === "needs" ? kind : (record ?? kind));
-  return workers.at(-1).asked.map(name);
-};
+let before = 0;
+/** The positions that the worker was asked about in this test, in order. */
+const asked = () =>
+  workers
+    .at(-1)
+    .asked.slice(before)
+    .filter(({ kind }) => ["know", "remarks"].includes(kind))
+    .map(({ record }) => record);
 /** A byte of a table that the worker refuses. */
 const DAMAGED = 1;
 const turn = () => new Promise(setImmediate);
 const game = (record) => ({ record, rules: EXPERT });
 
-/** The id of the last question about tables and solutions that was answered. */
-let answered = 0;
+/** What was asked about tables and solutions, and is answered. */
+const answered = new Set();
 
 /** Answers what the worker is asked about tables and solutions, until something holds. */
 async function until(holds) {
   while (!holds()) {
     const worker = workers.at(-1);
-    const { id, kind } = worker?.asked.at(-1) ?? {};
-    if (["table", "needs"].includes(kind) && id > answered) {
-      answered = id;
-      const { bytes } = worker.asked.at(-1);
-      const isDamaged = bytes?.includes(DAMAGED);
-      await worker.reply(
-        isDamaged ? { error: { message: "", code: "badTable" } } : { answer: null },
-      );
-    } else await turn();
+    const isOpen = (one) => ["table", "needs"].includes(one.kind) && !answered.has(one);
+    for (const one of worker?.asked.filter(isOpen) ?? []) {
+      answered.add(one);
+      const isDamaged = one.bytes?.includes(DAMAGED);
+      const reply = isDamaged ? { error: { message: "", code: "badTable" } } : { answer: null };
+      worker.send({ id: one.id, ...reply });
+    }
+    await turn();
   }
 }
 
@@ -106,7 +108,7 @@ async function taken(prepared) {
 
 let engines;
 beforeEach(() => {
-  workers.length = 0;
+  before = workers.at(-1)?.asked.length ?? 0;
   engines = [createEngine(), createEngine(), createEngine()];
 });
 
@@ -114,19 +116,24 @@ const stopAll = () => {
   for (const engine of engines) engine.stop();
 };
 
-test("one worker answers all engines of a page, one request after the other", async () => {
+test("one worker answers all engines of a page, one question after the other", async () => {
   const [one, two] = engines;
   const answers = [
     one.chooseMove(game("a"), { level: 1 }),
     two.chooseMove(game("b"), { level: 1 }),
   ];
   assert.deepEqual(asked(), ["a"]);
-  await workers[0].answer("A");
-  assert.deepEqual(asked(), ["a", "b"]);
-  await workers[0].answer("B");
+  const remarks = two.remarks(game("c"));
+  assert.deepEqual(asked(), ["a", "c"], "what takes no time does not wait in line");
+  await workers[0].answer("C");
+  assert.equal(await remarks, "C");
+  workers[0].send({ id: 1, answer: { moves: ["A"], final: true } });
+  await turn();
+  assert.deepEqual(asked(), ["a", "c", "b"]);
+  await workers[0].answer({ moves: ["B"], final: true });
   assert.deepEqual(await Promise.all(answers), ["A", "B"]);
   stopAll();
-  assert.deepEqual([workers.length, workers[0].ended], [1, true]);
+  assert.deepEqual([workers.length, workers[0].ended], [1, false]);
 });
 
 test("a worker that has begun may take any time", async () => {
@@ -135,50 +142,40 @@ test("a worker that has begun may take any time", async () => {
   await turn();
   mock.timers.tick(3_600_000);
   mock.timers.reset();
-  await workers[0].answer("A");
+  await workers.at(-1).answer({ moves: ["A"], final: true });
   assert.equal(await answer, "A");
-  assert.deepEqual([workers.length, workers[0].ended], [1, false]);
+  assert.equal(workers.at(-1).ended, false);
   stopAll();
 });
 
-test("an engine that cancels withdraws its own requests only", async () => {
+test("an engine that cancels withdraws its own questions only, and the worker goes on", async () => {
   const [one, two, three] = engines;
   const first = one.chooseMove(game("a"), { level: 1 });
   const second = two.chooseMove(game("b"), { level: 1 });
   const third = three.chooseMove(game("c"), { level: 1 });
+  const worker = workers.at(-1);
+  const [{ id }] = worker.asked.slice(-1);
   two.cancel();
   await assert.rejects(second, Cancelled);
-  assert.equal(workers[0].ended, false, "the search of another engine goes on");
+  assert.deepEqual(asked(), ["a"], "the search of another engine goes on");
   one.cancel();
   await assert.rejects(first, Cancelled);
-  assert.equal(workers[0].ended, true, "its own search is interrupted");
-  assert.deepEqual(asked(), ["c"], "the next worker goes on with the others");
-  await workers.at(-1).answer("C");
-  assert.equal(await third, "C");
+  assert.deepEqual(worker.asked.at(-2), { cancel: id });
+  assert.equal(asked().at(-1), "c");
+  worker.send({ id, answer: { moves: ["late"], final: true } });
+  await worker.answer({ moves: ["C"], final: true });
+  assert.equal(await third, "C", "the answer that nobody wants any more is not mistaken");
   stopAll();
 });
 
-test("an engine that cancels or ends keeps the tables of another one", async () => {
-  const [one, two] = engines;
-  const prepared = one.prepare(EXPERT, false);
-  const [worker] = workers;
-  const search = two.analyse(game("b"), { timeMs: 4000 });
-  two.cancel();
-  await assert.rejects(search, Cancelled);
-  await taken(prepared);
-  assert.equal(one.tables(EXPERT).state, "ready");
-  const again = two.analyse(game("c"), { timeMs: 4000 });
-  await posted("c");
-  two.stop();
-  await assert.rejects(again, Cancelled);
-  assert.deepEqual([worker.ended, one.tables(EXPERT).state], [false, "ready"]);
-  await worker.answer([]);
-  const last = one.analyse(game("d"), { timeMs: 4000 });
-  await posted("d");
-  await worker.answer(["D"]);
-  assert.deepEqual(await last, ["D"], "the answer that nobody wants any more is not mistaken");
+test("what is known before the last answer is told", async () => {
+  const told = [];
+  const answer = engines[0].analyse(game("a"), { timeMs: 100 }, ({ moves }) => told.push(...moves));
+  await posted("a");
+  await workers[0].answer({ moves: ["about"], final: false }, true);
+  await workers[0].answer({ moves: ["exact"], final: true });
+  assert.deepEqual([told, await answer], [["about"], { moves: ["exact"], final: true }]);
   stopAll();
-  assert.equal(worker.ended, true);
 });
 
 test("a question waits for tables that are here, and not for those that the network brings", async () => {
@@ -193,19 +190,15 @@ test("a question waits for tables that are here, and not for those that the netw
   const early = ask("a");
   await posted("a");
   assert.equal(one.tables(children).state, "loading");
-  await workers[0].answer([]);
+  await workers.at(-1).answer({ moves: [], final: false });
   await early;
   arrive();
   await taken(arriving);
-  // The next worker gets what has arrived.
   stopAll();
-  const here = one.prepare(children, true);
-  const late = ask("b");
-  await taken(here);
-  await posted("b");
-  assert.deepEqual(asked().slice(-2), ["table", "b"]);
-  await workers[1].answer([]);
-  await late;
+  const { length } = workers[0].asked;
+  await one.prepare(children, true);
+  assert.equal(workers[0].asked.length, length, "the worker has them");
+  assert.equal(await one.missing(children, true), 0);
   stopAll();
 });
 
@@ -235,27 +228,6 @@ test("loading can be abandoned, fails offline, and can be tried again", async ()
   engine.stop();
 });
 
-test("an engine without tables of others interrupts a long search, and a short one is awaited", async () => {
-  const [one, two] = engines;
-  await taken(one.prepare(EXPERT, false));
-  const short = one.analyse(game("a"), { timeMs: 400 });
-  await posted("a");
-  one.cancel();
-  await assert.rejects(short, Cancelled);
-  assert.equal(workers[0].ended, false);
-  await workers[0].answer([]);
-  const long = one.analyse(game("b"), { timeMs: 4000 });
-  await posted("b");
-  const other = two.chooseMove(game("c"), { level: 1 });
-  one.cancel();
-  await assert.rejects(long, Cancelled);
-  assert.deepEqual([workers[0].ended, asked()], [true, ["c"]]);
-  assert.equal(one.tables(EXPERT).state, "none", "it asks for its tables again");
-  await workers[1].answer("C");
-  assert.equal(await other, "C");
-  stopAll();
-});
-
 test("a table that arrives slowly is given to the worker once, from its first to its last byte", async () => {
   let arrival;
   stream = new ReadableStream({
@@ -267,19 +239,18 @@ test("a table that arrives slowly is given to the worker once, from its first to
   const [{ bytes }] = tablesOf(standard);
   const prepared = engines[0].prepare(standard, false);
   const [worker] = workers;
-  const isIdle = () => (worker.asked.at(-1)?.id ?? 0) <= answered;
   for (let received = 0; received < bytes; ) {
     const part = Math.min(700_000, bytes - received);
     arrival.enqueue(new Uint8Array(part));
     received += part;
-    await until(() => engines[0].tables(standard).received === received && isIdle());
+    await until(() => engines[0].tables(standard).received === received);
   }
   arrival.close();
   await taken(prepared);
   stream = null;
   assert.equal(engines[0].tables(standard).state, "ready");
   let end = 0;
-  for (const { start, bytes } of worker.asked) {
+  for (const { start, bytes } of worker.asked.filter(({ name }) => name === "standard.pylos")) {
     assert.equal(start, end);
     end += bytes.length;
   }
@@ -308,7 +279,6 @@ for (const [what, sent, state] of [
     // Another module, as on another visit.
     const visit = await import(`../../www/engine/engine.js?${state}`);
     const engine = visit.createEngine();
-    answered = 0;
     // What the last visit has kept.
     globalThis.fetch = async () => new Response(new Uint8Array(bytes).fill(DAMAGED));
     await fetchTable(tablesOf(children)[0], () => {});

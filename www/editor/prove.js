@@ -22,12 +22,12 @@ const TIMES = [800, 3000];
 export async function prove(game, mayLoad) {
   const engine = createEngine(() => {});
   try {
-    const first = await engine.analyse(game, { timeMs: TIMES[0] });
+    const { moves: first } = await engine.analyse(game, { timeMs: TIMES[0] });
     if (isProven(first)) return puzzleIn(first);
     const bytes = await engine.missing(game.rules, true);
     if (bytes > 0 && !mayLoad) return { bytes };
     await engine.prepare(game.rules, true);
-    const second = await engine.analyse(game, { timeMs: TIMES[1] });
+    const { moves: second } = await engine.analyse(game, { timeMs: TIMES[1] });
     return isProven(second) ? puzzleIn(second) : { why: "open" };
   } finally {
     engine.stop();

@@ -1,7 +1,7 @@
 /**
  * The page's side of the engine: promises in front of the worker. All engines of a page share one worker and the
  * tables in it.
- * @import { Coach, MoveScore, Remark } from "../pkg/pylos.js"
+ * @import { Coach, Knowledge, MoveScore, Remark } from "../pkg/pylos.js"
  * @import { Solution } from "./solution.js"
  * @import { Asked, Rules } from "./tables.js"
  */
@@ -22,10 +22,10 @@ import { dropTable, fetchTable, isKept, keptTable, PERFECT, tablesOf } from "./t
 /**
  * @typedef {object} Engine
  * @property {(game: Asked, options: { level: number, seed?: number }) => Promise<MoveScore>} chooseMove
- * @property {(game: Asked, options: { timeMs?: number, nodes?: number, depth?: number }) =>
- *   Promise<MoveScore[]>} analyse
+ * @property {(game: Asked, options: { timeMs: number }, better?: (known: Knowledge) => void) =>
+ *   Promise<Knowledge>} analyse Tells what it knows before the last answer.
  * @property {(game: Asked) => Promise<Coach | null>} coach What a coach says to the player to move; needs no table.
- * @property {(game: Asked) => Promise<MoveScore[]>} glance All legal turns by a shorter search, best first.
+ * @property {(game: Asked) => Promise<readonly MoveScore[]>} glance All legal turns by a shorter search, best first.
  * @property {(game: Asked) => Promise<Remark[]>} remarks What there is to say about the turns of a game; needs no table.
  * @property {(game: Asked, turn: string) => Promise<string[]>} themes What a legal turn is about.
  * @property {(rules: Rules, all: boolean) => Promise<void>} prepare Loads the tables of a rule set, if
@@ -41,22 +41,16 @@ import { dropTable, fetchTable, isKept, keptTable, PERFECT, tablesOf } from "./t
  *   true if the next answer about it comes from there, and to false also if that takes too long.
  * @property {() => void} retrySolution What has failed is tried again.
  * @property {() => void} cancel Drops every request of this engine; their promises reject with `Cancelled`.
- * @property {() => void} stop The same, and ends the worker if no other engine uses it.
+ * @property {() => void} stop The same, and hears nothing more of tables and solutions.
  */
 
 export { Cancelled };
 
-/** Longest analysis with all tables: to interrupt it would mean to unpack them again. */
-const SHORT = 400;
-
-/** Time to unpack tables again: an analysis that ends sooner is awaited instead of interrupted. */
-const UNPACKING = 1000;
-
 /** Milliseconds for the solution to arrive before the search answers, and before it plays at the highest level. */
 const [PATIENCE, PATIENCE_TO_PLAY] = [1000, 4000];
 
-/** Limits of a search that answers at once. */
-const GLANCE = { depth: 2, nodes: 20_000 };
+/** Milliseconds of a search that answers at once. */
+const GLANCE = 30;
 
 /** How many of the best moves are prepared ahead. */
 const LIKELY = 3;
@@ -84,11 +78,9 @@ const NO_TABLES = { state: "none", received: 0, bytes: 0, more: 0 };
 const users = new Set();
 /** @type {Map<string, Loaded>} What the worker has loaded or is loading, by variant. */
 const loaded = new Map();
-/** @type {Map<string, Promise<Uint8Array>>} By file. What was fetched serves the next worker, too. */
-const fetched = new Map();
-/** The files that have arrived. @type {Set<string>} */
+/** The files that the worker has. @type {Set<string>} */
 const arrived = new Set();
-const line = newLine(() => loaded.clear());
+const line = newLine();
 const solution = createSolution(
   (owner, request) => line.ask(owner, request),
   (owner) => line.withdraw(owner),
@@ -123,7 +115,6 @@ async function load(rules, entry) {
   const gifts = [];
   /** The table whose bytes the worker refused. @type {number | null} */
   let refused = null;
-  line.begin();
   try {
     for (const [i, table] of wanted.entries()) {
       const start = before;
@@ -149,24 +140,17 @@ async function load(rules, entry) {
         const isWanted = loaded.get(rules.variant) === entry;
         if (isWanted && received - given >= PIECE) give(file, received);
       };
-      const fetching = fetched.get(table.file) ?? fetchTable(table, progress, signal, kept[i]);
-      fetched.set(table.file, fetching);
-      const file = await fetching;
-      arrived.add(table.file);
+      if (!arrived.has(table.file)) {
+        const file = await fetchTable(table, progress, signal, kept[i]);
+        if (loaded.get(rules.variant) !== entry) return;
+        give(file, file.length);
+        await Promise.all(gifts);
+        arrived.add(table.file);
+      }
       before += table.bytes;
-      // The worker was ended meanwhile: the tables are loaded again on request.
-      if (loaded.get(rules.variant) !== entry) return;
-      give(file, file.length);
     }
-    await Promise.all(gifts);
     tell("ready", bytes);
-  } catch (error) {
-    // The next worker unpacks them.
-    if (error instanceof Cancelled) return;
-    for (const { file } of files) {
-      fetched.delete(file);
-      arrived.delete(file);
-    }
+  } catch {
     if (refused !== null) {
       const wasKept = (await kept[refused]) !== undefined;
       await dropTable(wanted[refused]);
@@ -201,18 +185,16 @@ export function createEngine(changed = () => {}) {
   const self = { rules: null, changed };
   /** Rejects what this engine waits for. @type {Set<(error: Error) => void>} */
   const waits = new Set();
-  /** Whether the solution answers its last request. */
-  let isSolved = false;
-
-  const known = () => (self.rules === null ? NO_TABLES : tables(self.rules));
-
-  /** Whether all tables of the current rules are loaded. */
-  const isPerfect = () => known().state === "ready" && known().more === 0;
-
-  /** @type {(request: import("./answer.js").Request, timeMs?: number) => Promise<any>} */
-  const ask = (request, timeMs) => {
+  /** @type {(request: Parameters<typeof line.ask>[1]) => Promise<any>} */
+  const ask = (request) => {
     users.add(self);
-    return line.ask(self, request, timeMs);
+    return line.ask(self, request);
+  };
+
+  /** @type {(game: Asked, how: object, better?: (known: Knowledge) => void) => Promise<Knowledge>} */
+  const think = ({ record }, how, better) => {
+    users.add(self);
+    return line.think(self, { kind: "know", record, ...how }, better);
   };
 
   /**
@@ -236,17 +218,7 @@ export function createEngine(changed = () => {}) {
     for (const reject of waits) reject(new Cancelled());
     waits.clear();
     solution.leave(self);
-    const job = line.withdraw(self);
-    if (job === null || isSolved) return;
-    // A search can only be interrupted by ending the worker, which loses what it has unpacked.
-    const isShared = [...loaded.values()].some(({ users }) =>
-      [...users].some((user) => user !== self),
-    );
-    const left = job.start + job.timeMs - performance.now();
-    const isSoon = known().state === "ready" && left < UNPACKING;
-    if (isShared || isPerfect() || isSoon) return;
-    line.withdraw(loaded);
-    line.end();
+    line.withdraw(self);
   }
 
   /** @type {Engine["prepare"]} */
@@ -280,34 +252,29 @@ export function createEngine(changed = () => {}) {
   return {
     async chooseMove(game, options) {
       const isHighest = options.level === PERFECT;
-      isSolved = isHighest && (await gather(game, PATIENCE_TO_PLAY));
+      const isSolved = isHighest && (await gather(game, PATIENCE_TO_PLAY));
       if (isHighest && !isSolved) await wait(keptTables(game.rules));
-      const choice = await ask({ kind: "chooseMove", record: game.record, options });
+      const { moves } = await think(game, { options });
+      const [choice] = moves;
       if (isSolved) solution.ahead(game, [[choice.text]], LIKELY);
       return choice;
     },
 
-    async analyse(game, options) {
-      const { record } = game;
-      isSolved = await gather(game, PATIENCE);
+    async analyse(game, { timeMs }, better) {
+      const isSolved = await gather(game, PATIENCE);
+      if (!isSolved) await wait(keptTables(game.rules));
+      const { moves, final } = await think(game, { timeMs }, better);
       if (isSolved) {
-        /** @type {MoveScore[]} */
-        const scores = await ask({ kind: "analyse", record, options });
         solution.ahead(
           game,
-          scores.slice(0, LIKELY).map(({ text }) => [text]),
+          moves.slice(0, LIKELY).map(({ text }) => [text]),
         );
-        return scores;
       }
-      await wait(keptTables(game.rules));
-      // With tables the values are known at once: only distances take time.
-      const timeMs = isPerfect() ? Math.min(options.timeMs ?? SHORT, SHORT) : options.timeMs;
-      const longest = timeMs ?? Number.POSITIVE_INFINITY;
-      return ask({ kind: "analyse", record, options: { ...options, timeMs } }, longest);
+      return { moves, final };
     },
 
     coach: ({ record }) => ask({ kind: "coach", record }),
-    glance: ({ record }) => ask({ kind: "analyse", record, options: GLANCE }),
+    glance: async (game) => (await think(game, { timeMs: GLANCE })).moves,
     remarks: ({ record }) => ask({ kind: "remarks", record }),
     themes: ({ record }, turn) => ask({ kind: "themes", record, options: turn }),
     prepare,
@@ -336,12 +303,8 @@ export function createEngine(changed = () => {}) {
 
     stop() {
       for (const entry of loaded.values()) entry.users.delete(self);
+      cancel();
       users.delete(self);
-      if (users.size > 0) return cancel();
-      solution.end();
-      line.withdraw(self);
-      line.withdraw(loaded);
-      line.end();
     },
   };
 }

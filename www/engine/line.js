@@ -1,7 +1,7 @@
 /**
- * The line of requests before the one engine of a page. It takes one request at a time, so that whoever asked for the
- * others can still withdraw them, and so that a new worker goes on with them.
- * @import { Request } from "./answer.js"
+ * The line of questions before the one engine of a page. It takes one question at a time; what takes no time to answer
+ * does not wait in line.
+ * @import { Question, Request } from "./mind.js"
  * @import { Thinker } from "./thinker.js"
  */
 
@@ -11,8 +11,7 @@ import { startThinker } from "./thinker.js";
  * @typedef {object} Job
  * @property {object} owner Who may withdraw it.
  * @property {Request} request
- * @property {number} timeMs The longest time that the answer may take.
- * @property {number} start When the engine began with it.
+ * @property {(answer: any) => void} better Called with answers that are not the last.
  * @property {(answer: any) => void} resolve
  * @property {(error: Error) => void} reject
  */
@@ -20,91 +19,98 @@ import { startThinker } from "./thinker.js";
 /** A request was dropped before it was answered. */
 export class Cancelled extends Error {}
 
-/**
- * The worker starts with the first request, and again with the first one after it was ended.
- * @param {() => void} ended The worker is gone, and what it has loaded with it.
- */
-export function newLine(ended) {
+/** The worker starts with the first request. */
+export function newLine() {
   /** @type {Thinker | null} */
   let thinker = null;
-  /** @type {Job | null} */
+  /** What the worker was asked, by number. @type {Map<number, Job>} */
+  const open = new Map();
+  /** The number of the question that it thinks about. @type {number | null} */
   let running = null;
   /** @type {Job[]} */
   let waiting = [];
   let last = 0;
 
+  /** @param {Job} job */
+  function post(job) {
+    last += 1;
+    open.set(last, job);
+    thinker ??= startThinker(receive, fail);
+    thinker.post({ id: last, ...job.request });
+    return last;
+  }
+
   function next() {
     if (running !== null) return;
     const job = waiting.shift();
+    if (job !== undefined) running = post(job);
+  }
+
+  /** @param {import("./mind.js").Reply} reply */
+  function receive(reply) {
+    const job = open.get(reply.id);
+    // If the job was withdrawn, its promise is settled already.
     if (job === undefined) return;
-    running = job;
-    job.start = performance.now();
-    last += 1;
-    thinker ??= start();
-    thinker.ask({ id: last, ...job.request });
-  }
-
-  function start() {
-    const fresh = startThinker(
-      (reply) => {
-        if (fresh !== thinker || reply.id !== last || running === null) return;
-        const job = running;
-        running = null;
-        // If the job was withdrawn, its promise is settled already.
-        if ("error" in reply) {
-          job.reject(Object.assign(new Error(reply.error.message), reply.error));
-        } else job.resolve(reply.answer);
-        next();
-      },
-      (error) => {
-        if (fresh !== thinker) return;
-        for (const job of [...(running ? [running] : []), ...waiting]) job.reject(error);
-        waiting = [];
-        end();
-      },
-    );
-    return fresh;
-  }
-
-  /** Ends the worker. Requests that wait are answered by the next one. */
-  function end() {
-    thinker?.end();
-    thinker = null;
+    if ("answer" in reply && reply.more) return job.better(reply.answer);
+    open.delete(reply.id);
+    if ("error" in reply) job.reject(Object.assign(new Error(reply.error.message), reply.error));
+    else job.resolve(reply.answer);
+    if (running !== reply.id) return;
     running = null;
-    ended();
     next();
   }
 
-  return {
-    /** Starts the worker, for requests that will come soon. */
-    begin() {
-      thinker ??= start();
-    },
+  /** @param {Error} error */
+  function fail(error) {
+    const jobs = [...open.values(), ...waiting];
+    open.clear();
+    waiting = [];
+    [thinker, running] = [null, null];
+    for (const job of jobs) job.reject(error);
+  }
 
+  return {
     /**
+     * Asks for something that takes no time.
      * @param {object} owner
-     * @param {Request} request
-     * @param {number} [timeMs]
+     * @param {Exclude<Request, Question>} request
      * @returns {Promise<any>}
      */
-    ask: (owner, request, timeMs = 0) =>
+    ask: (owner, request) =>
       new Promise((resolve, reject) => {
-        waiting.push({ owner, request, timeMs, start: 0, resolve, reject });
+        post({ owner, request, better: () => {}, resolve, reject });
+      }),
+
+    /**
+     * Asks a question, once those before it are answered.
+     * @param {object} owner
+     * @param {Question} request
+     * @param {(answer: any) => void} [better]
+     * @returns {Promise<import("../pkg/pylos.js").Knowledge>}
+     */
+    think: (owner, request, better = () => {}) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ owner, request, better, resolve, reject });
         next();
       }),
 
     /**
      * Withdraws all requests of an owner; their promises reject with `Cancelled`.
      * @param {object} owner
-     * @returns {Job | null} The one the engine is working on.
      */
     withdraw(owner) {
-      const mine = [running, ...waiting].filter((job) => job?.owner === owner);
-      waiting = waiting.filter((job) => job.owner !== owner);
-      for (const job of mine) job?.reject(new Cancelled());
-      return running?.owner === owner ? running : null;
+      const isMine = (/** @type {Job} */ job) => job.owner === owner;
+      for (const [id, job] of open) {
+        if (!isMine(job)) continue;
+        open.delete(id);
+        job.reject(new Cancelled());
+        if (running !== id) continue;
+        thinker?.post({ cancel: id });
+        running = null;
+      }
+      for (const job of waiting.filter(isMine)) job.reject(new Cancelled());
+      waiting = waiting.filter((job) => !isMine(job));
+      next();
     },
-
-    end,
   };
 }

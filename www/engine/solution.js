@@ -2,7 +2,7 @@
  * Brings the engine what it needs of the solution to answer about a position: asks it which bytes are missing, fetches
  * them, and hands them over, until nothing is missing. Whoever waits does not wait long: a search can answer meanwhile.
  * @import { Piece } from "../pkg/pylos.js"
- * @import { Request } from "./answer.js"
+ * @import { Question, Request } from "./mind.js"
  * @import { Folder } from "./folders.js"
  * @import { Asked, Rules } from "./tables.js"
  */
@@ -50,7 +50,7 @@ const UNKNOWN = { state: "unknown", answers: true, loading: false };
 const AHEAD = {};
 
 /**
- * @param {(owner: object, request: Request) => Promise<any>} ask Asks the worker.
+ * @param {(owner: object, request: Exclude<Request, Question>) => Promise<any>} ask Asks the worker.
  * @param {(owner: object) => void} withdraw
  * @param {(rules: Rules, more: boolean) => void} changed Something is known; with `more`, the engine can answer better.
  */
@@ -280,11 +280,6 @@ export function createSolution(ask, withdraw, changed) {
 
     leave,
     forget,
-
-    /** Gives up everything: the worker ends. */
-    end() {
-      for (const { owners } of errands.values()) for (const owner of owners) leave(owner);
-    },
   };
 }
 

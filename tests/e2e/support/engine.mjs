@@ -9,6 +9,13 @@ export const MUTE = "addEventListener('message', () => {});";
 export const BROKEN =
   "addEventListener('message', ({ data: { id } }) => postMessage({ id, error: { message: 'no' } }));";
 
+/** The engine of the page, as `receive`. */
+export const OWN = `
+  import { createMind } from "./mind.js";
+  const pause = () => new Promise((resolve) => setTimeout(resolve));
+  const receive = createMind((reply) => postMessage(reply), pause);
+`;
+
 /** What an engine fetches where it is to wait for the test. */
 const HELD = "held.txt";
 
@@ -44,7 +51,7 @@ export const BY_HAND = {
       Worker.prototype.postMessage = function (data, /** @type {any} */ bytes) {
         const { id, kind } = data ?? {};
         if (kind === undefined) return postMessage.call(this, data, bytes);
-        asked[kind] = { worker: this, data, since: performance.now() };
+        asked[kind] = { worker: this, data };
         // This engine knows no tables and no solution.
         const none = new MessageEvent("message", { data: { id, error: "none" } });
         if (kind === "table" || kind === "needs") setTimeout(() => this.dispatchEvent(none));
@@ -53,17 +60,14 @@ export const BY_HAND = {
 };
 
 /**
- * Answers the last question of a kind once it is asked, when its time is over: an answer before that would be final.
+ * Answers the last question of a kind once it is asked.
  *
  * @param {Tab} tab
- * @param {"analyse" | "chooseMove" | "remarks" | "themes"} kind
+ * @param {"know" | "remarks" | "themes"} kind
  * @param {(game: Game) => unknown} answerTo
  */
 export async function reply(tab, kind, answerTo) {
-  const { record, id } = await tab.until((kind) => {
-    const { data, since } = globalThis.asked[kind] ?? {};
-    return performance.now() - since >= (data?.options?.timeMs ?? 0) && data;
-  }, kind);
+  const { record, id } = await tab.until((kind) => globalThis.asked[kind]?.data, kind);
   await tab.evaluate(
     ({ kind, data }) => {
       const { worker } = asked[kind];

@@ -54,7 +54,7 @@ async function prepare() {
       }
       [requests, bytes] = [0, 0];
       const start = performance.now();
-      const scores = await engine.analyse(game, { timeMs: 1 });
+      const { moves: scores } = await engine.analyse(game, { timeMs: 1 });
       return { time: performance.now() - start, bytes, requests, scores };
     },
   });

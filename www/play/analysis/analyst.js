@@ -7,7 +7,7 @@
  */
 
 import { Cancelled } from "../../engine/engine.js";
-import { isSettled, lacksTurns } from "./judge.js";
+import { isSettled } from "./judge.js";
 
 /**
  * A position to be analysed.
@@ -24,11 +24,8 @@ import { isSettled, lacksTurns } from "./judge.js";
  * @property {boolean} final More time would add nothing.
  */
 
-/** Milliseconds for a position, one after the other: soon something, then better. */
-export const LIMITS = /** @type {const} */ ([100, 400, 1500, 4000]);
-
-/** Questions this short are not interrupted: starting the engine again takes as long. */
-const SHORT = 100;
+/** Milliseconds for a position, one after the other: soon something, then the rest. */
+export const LIMITS = /** @type {const} */ ([100, 4000]);
 
 /** Answers that are kept. */
 const MOST = 400;
@@ -59,13 +56,13 @@ export function createAnalyst(engine, on, most = MOST) {
     if (question === undefined || asked !== null) return;
     asked = question;
     const { key, timeMs } = question;
-    const start = performance.now();
     try {
-      const scores = await engine.analyse(question.game(), { timeMs });
-      // An answer before the time is over is final; the engine may have had no time for estimates.
-      const isEarly = performance.now() - start < 0.8 * timeMs;
-      const final = isSettled(scores) || (isEarly && !lacksTurns(scores));
-      keep(key, { scores, timeMs, final });
+      const { moves, final } = await engine.analyse(question.game(), { timeMs }, (known) => {
+        if (asked !== question) return;
+        takeIn(key, known.moves);
+        on.answer();
+      });
+      keep(key, { scores: moves, timeMs, final });
       asked = null;
     } catch (error) {
       asked = null;
@@ -77,6 +74,18 @@ export function createAnalyst(engine, on, most = MOST) {
     }
     next();
     on.answer();
+  }
+
+  /**
+   * An answer before the time is over: one that had more time proves as much, unless this one proves more.
+   * @type {(key: string, scores: readonly MoveScore[]) => void}
+   */
+  function takeIn(key, scores) {
+    const before = answers.get(key);
+    const proven = (/** @type {readonly MoveScore[]} */ of) =>
+      of.filter(({ exact }) => exact).length;
+    if (before && proven(scores) <= proven(before.scores)) return;
+    keep(key, { scores, timeMs: before?.timeMs ?? 0, final: false });
   }
 
   /** @type {(key: string, answer: Answer) => void} */
@@ -103,10 +112,9 @@ export function createAnalyst(engine, on, most = MOST) {
       const { key, timeMs } = asked;
       const isWanted = questions.some((one) => one.key === key && one.timeMs === timeMs);
       // More time for the same position is as good as less.
-      const first = isWanted && questions.find(isOpen)?.key === key;
-      const soon = isWanted && timeMs <= SHORT;
+      const isFirst = isWanted && questions.find(isOpen)?.key === key;
       // The next question follows as soon as this one has been given up.
-      if (!first && !soon) engine.cancel();
+      if (!isFirst) engine.cancel();
     },
 
     /**

@@ -39,10 +39,6 @@ export function chance({ value, score }) {
 /** The turns to the end: known or, after a proven value, estimated. @param {MoveScore} score */
 export const turnsOf = ({ distance, estimate }) => distance ?? estimate ?? null;
 
-/** Whether the turns to the end of a proven win or loss are not even estimated. @param {readonly MoveScore[]} scores */
-export const lacksTurns = (scores) =>
-  scores.some((score) => score.exact && score.value !== "draw" && turnsOf(score) === null);
-
 /** Whether more thinking cannot add anything. @param {readonly MoveScore[]} scores */
 export function isSettled(scores) {
   return scores.every(

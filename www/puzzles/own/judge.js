@@ -30,14 +30,15 @@ export async function judgeTurn(rules, engine, { rules: set, position, right, va
   if (right.includes(turn)) return { isRight: true, value, reply: null };
   const after = rules.newGame({ ...set, position, moves: [turn] });
   if (after.result !== null) return { isRight: false, value: "lost", reply: null };
-  const scores = await engine.analyse(after, { timeMs: TIME }).catch(() => []);
+  const known = await engine.analyse(after, { timeMs: TIME }).catch(() => null);
+  const scores = known?.moves ?? [];
   const [best] = scores;
-  const known = provenBy(scores);
+  const proven = provenBy(scores);
   // The moves that were not proven when the game was looked through may be right as well.
-  const isRight = known !== null && RANKS.indexOf(known) >= RANKS.indexOf(value);
+  const isRight = proven !== null && RANKS.indexOf(proven) >= RANKS.indexOf(value);
   return {
     isRight,
-    value: known ?? (value === "won" ? null : "lost"),
+    value: proven ?? (value === "won" ? null : "lost"),
     reply: isRight ? null : (best?.text ?? null),
   };
 }

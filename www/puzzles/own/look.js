@@ -64,9 +64,9 @@ export async function lookThrough(rules, engine, { game, ...from }, progress) {
   async function isKnown(ply) {
     const moment = gameAt(rules, game, ply);
     for (const timeMs of TIMES) {
-      const scores = await engine.analyse(moment, { timeMs });
-      known.set(keyAt(game, ply), scores);
-      if (isJudged(scores, game.moves[ply])) return true;
+      const { moves } = await engine.analyse(moment, { timeMs });
+      known.set(keyAt(game, ply), moves);
+      if (isJudged(moves, game.moves[ply])) return true;
     }
     return false;
   }

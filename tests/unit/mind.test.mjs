@@ -1,0 +1,118 @@
+// What the worker answers: it thinks in slices, and can be stopped and asked something else at any time.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { beforeEach, test } from "node:test";
+
+globalThis.fetch = async (address) =>
+  new Response(await readFile(new URL(address)), {
+    headers: { "Content-Type": "application/wasm" },
+  });
+const { createMind } = await import("../../www/engine/mind.js");
+
+const RECORD = '[Position "4/4/dd2/d3 3/3/3 2/2 1 l"]\n\n1. 1d1 *';
+const START = '[Position "4/4/4/4 3/3/3 2/2 1 l"]\n\n*';
+/** Light wins in 11 with one raise; every other move loses. */
+const DECIDED = '[Position "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l"]\n\n*';
+
+/** What was posted, as a message brings it. */
+let replies;
+let pauses;
+let receive;
+beforeEach(() => {
+  replies = [];
+  pauses = 0;
+  const pause = () => {
+    pauses += 1;
+    return new Promise(setImmediate);
+  };
+  receive = createMind((reply) => replies.push(structuredClone(reply)), pause);
+});
+
+/** Waits for the last reply to a question. */
+async function answered(id) {
+  const last = () => replies.find((reply) => reply.id === id && !reply.more);
+  while (last() === undefined) await new Promise(setImmediate);
+  return last();
+}
+
+/** @param {object} question */
+async function ask(question) {
+  await receive({ id: 1, ...question });
+  return answered(1);
+}
+
+test("an error keeps its code and its data on the way through a message", async () => {
+  const record = '[Position "4/4/4/4 3/3/3 2/2 1 l"]\n\n1. 1b2 1b2 *';
+  const { error } = await ask({ kind: "themes", record, options: "1a1" });
+  const { message, ...data } = error;
+  assert.match(message, /1b2/);
+  assert.deepEqual(data, {
+    code: "badRecord",
+    rule: "occupied",
+    cells: ["1b2"],
+    found: "1b2",
+    line: 3,
+    move: "1...",
+    variation: false,
+  });
+  assert.equal((await ask({ kind: "know", record, timeMs: 10 })).error.code, "badRecord");
+});
+
+test("the coach and the remarks need no table, and survive a message", async () => {
+  const [remark] = (await ask({ kind: "remarks", record: RECORD })).answer;
+  assert.deepEqual([remark.ply, remark.kind, remark.better], [0, "allowsFigure", "1b1"]);
+  replies = [];
+  const { threats, chances } = (await ask({ kind: "coach", record: RECORD })).answer;
+  assert.deepEqual([threats.figures.length, chances.figures.length], [0, 1]);
+  replies = [];
+  const over = RECORD.replace("*", "1-0");
+  assert.equal((await ask({ kind: "coach", record: over })).answer, null);
+});
+
+test("a question is answered better and better, until its time is over", async () => {
+  await receive({ id: 1, kind: "know", record: START, timeMs: 400 });
+  const { answer } = await answered(1);
+  assert.equal(answer.final, false);
+  assert.equal(answer.moves.length, 16);
+  assert.ok(replies.length > 1, "something before");
+  assert.ok(replies.every(({ answer }) => answer.moves.length === 16));
+});
+
+test("a question that is decided is answered before its time is over", async () => {
+  await receive({ id: 1, kind: "know", record: DECIDED, timeMs: 60_000 });
+  const { answer } = await answered(1);
+  const [best] = answer.moves;
+  assert.deepEqual([answer.final, best.value, best.distance], [true, "win", 11]);
+});
+
+test("a level chooses its move, and a seed decides", async () => {
+  const question = { kind: "know", record: START, options: { level: 2, seed: 7 } };
+  const [one] = (await ask(question)).answer.moves;
+  replies = [];
+  const [two] = (await ask(question)).answer.moves;
+  assert.equal(one.text, two.text);
+});
+
+test("a question is stopped, and other questions are answered meanwhile and afterwards", async () => {
+  await receive({ id: 1, kind: "know", record: START, timeMs: 60_000 });
+  await receive({ id: 2, kind: "remarks", record: RECORD });
+  assert.equal((await answered(2)).answer.length > 0, true);
+  await receive({ cancel: 1 });
+  const before = pauses;
+  await receive({ id: 3, kind: "know", record: DECIDED });
+  await answered(3);
+  await new Promise(setImmediate);
+  assert.deepEqual(
+    replies.filter(({ id, more }) => id === 1 && !more),
+    [],
+  );
+  assert.ok(pauses > before);
+});
+
+test("another question takes the place of the one before", async () => {
+  await receive({ id: 1, kind: "know", record: START, timeMs: 60_000 });
+  await receive({ id: 2, kind: "know", record: DECIDED });
+  await receive({ cancel: 1 });
+  assert.equal((await answered(2)).answer.final, true);
+});
