@@ -200,16 +200,16 @@ fn proven_values_and_distances_are_those_of_plain_minimax() {
 
 #[test]
 fn the_engine_agrees_with_the_solution_near_the_end() {
-    for (names, lines) in vectors::values() {
-        let rules = Rules::new(names[0].parse().expect("the vectors name variants"));
+    for (rules, lines) in vectors::values() {
         let (mut positions, mut known) = (0, 0);
         for line in lines {
-            let position: Position = line.position.parse().expect("the vectors are positions");
+            let position = line.position;
             if position.occupied().len() < 24 || position.outcome(rules).is_some() {
                 continue;
             }
             positions += 1;
             let moves = analyse(&game_from(rules, position), nodes(20_000));
+            assert!(moves.is_sorted_by_key(|known| -known.score), "{position}: {moves:?}");
             let best = moves[0];
             let letter = match best.value {
                 Some(Value::Win) => "W",
@@ -238,7 +238,7 @@ fn the_engine_agrees_with_the_solution_near_the_end() {
 fn symmetric_positions_have_symmetric_scores() {
     let mut chance = Chance::new(4);
     for rules in Rules::all() {
-        for turns in [0, 2, 5, 12, 20] {
+        for turns in [2, 12] {
             let position = random_position(&mut chance, rules, turns);
             let scores = by_move(&analyse(&game_from(rules, position), depth(4)));
             for symmetry in Symmetry::ALL {
@@ -258,19 +258,6 @@ fn symmetric_positions_have_symmetric_scores() {
 
 fn by_move(known: &[MoveScore]) -> BTreeMap<Move, MoveScore> {
     known.iter().map(|known| (known.m, *known)).collect()
-}
-
-#[test]
-fn the_moves_are_sorted_best_first() {
-    let mut chance = Chance::new(5);
-    for rules in Rules::all() {
-        let position = random_position(&mut chance, rules, 14);
-        let known = analyse(&game_from(rules, position), nodes(5_000));
-        assert!(known.is_sorted_by_key(|known| -known.score), "{position}: {known:?}");
-        for known in known {
-            assert!(known.is_exact() || known.distance.is_none());
-        }
-    }
 }
 
 #[test]
@@ -366,17 +353,6 @@ fn a_level_is_a_number_from_1_to_8() {
         );
     }
     assert!(Level::try_from(0).is_err() && Level::try_from(9).is_err());
-}
-
-#[test]
-fn a_value_has_a_name() {
-    for value in Value::ALL {
-        assert_eq!(value.to_string().parse(), Ok(value));
-        assert_eq!(value.opposite().opposite(), value);
-    }
-    let error = "won".parse::<Value>().expect_err("no value");
-    assert_eq!(error.to_string(), "value cannot be `won`: expected one of loss, draw, win");
-    assert!(Value::Loss < Value::Draw && Value::Draw < Value::Win);
 }
 
 #[test]

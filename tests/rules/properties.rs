@@ -123,62 +123,10 @@ fn plain_text(line: &Line) -> String {
 
 /// Text made of pieces of positions, moves and records.
 fn near_text() -> impl Strategy<Value = String> {
-    let pieces = [
-        "l",
-        "d",
-        "1",
-        "2",
-        "3",
-        "4",
-        "0",
-        "5",
-        "/",
-        " ",
-        "_",
-        "x",
-        "X",
-        "-",
-        "a",
-        "b",
-        "c",
-        "D",
-        "1a1",
-        "1b2",
-        "2a1",
-        "4a1",
-        "3b3",
-        "4/4/4/4",
-        "3/3/3",
-        "2/2",
-        "lldd",
-        "1.",
-        "1...",
-        "{",
-        "}",
-        "(",
-        ")",
-        "$1",
-        "$",
-        "!",
-        "?",
-        ";",
-        "\n",
-        "\t",
-        "[",
-        "]",
-        "\"",
-        "\\",
-        "[Variant ",
-        "[Position ",
-        "expert",
-        "1-0",
-        "1/2-1/2",
-        "*",
-        "é",
-        "\u{0}",
-        "\u{1f3b1}",
-    ];
-    vec(select(pieces.to_vec()), 0..24).prop_map(|pieces| pieces.concat())
+    let words = "l d 1 2 3 4 0 5 / _ x X - a b c D 1a1 1b2 2a1 4a1 3b3 4/4/4/4 3/3/3 2/2 lldd 1. 1... \
+        { } ( ) $1 $ ! ? ; [ ] \" \\ [Variant [Position expert 1-0 1/2-1/2 * é \u{0} \u{1f3b1}";
+    let pieces: Vec<&str> = words.split(' ').chain([" ", "\n", "\t", "[Position "]).collect();
+    vec(select(pieces), 0..24).prop_map(|pieces| pieces.concat())
 }
 
 /// Any text, of any characters or of such pieces.
@@ -195,7 +143,7 @@ fn images(symmetry: Symmetry, moves: &[Move]) -> Vec<Move> {
 
 proptest! {
     #![proptest_config(ProptestConfig {
-        cases: 4000,
+        cases: 1000,
         // The minimal failing case is printed; it belongs in a test of its own, not in a file.
         failure_persistence: None,
         ..ProptestConfig::default()

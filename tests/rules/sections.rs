@@ -71,8 +71,8 @@ fn section_2_2_an_own_ball_that_supports_no_ball_can_be_raised() {
     assert_eq!(scene.raises(), "1c3-2b1 1d4-2b1 1c2-2a2 1c3-2a2 1d4-2a2 1d4-2b2");
     let raised = scene.after("1c2-2a2");
     assert_eq!(
-        raised.drawing(),
-        light_to_move(
+        raised.position,
+        dark_to_move(
             "
             ...l
             ddl.  ...
@@ -80,7 +80,7 @@ fn section_2_2_an_own_ball_that_supports_no_ball_can_be_raised() {
             lld.  l..
             "
         )
-        .drawing()
+        .position
     );
     assert_eq!(raised.reserve(Player::Light), scene.reserve(Player::Light));
 }
@@ -140,6 +140,7 @@ fn section_2_3_after_an_own_square_one_or_two_balls_are_taken_back() {
     assert!(!scene.allows("1d1x1d1"), "1d1 completes nothing");
     assert!(scene.with_optional_take_back().allows("1b1"));
     assert_eq!(scene.in_variant(Variant::Children).moves_to("1b1"), "1b1");
+    assert_eq!(scene.in_expert().moves_to("1b1"), scene.moves_to("1b1"));
 }
 
 #[test]
@@ -175,7 +176,7 @@ fn section_2_3_any_own_ball_that_supports_no_ball_can_be_taken_back() {
     }
     let taken = scene.after("1d3x2a1x1b1");
     assert_eq!(
-        taken.drawing(),
+        taken.position,
         dark_to_move(
             "
             ..ll
@@ -184,7 +185,7 @@ fn section_2_3_any_own_ball_that_supports_no_ball_can_be_taken_back() {
             d.dd  ...  ..  .
             "
         )
-        .drawing()
+        .position
     );
     assert_eq!(taken.reserve(Player::Light), scene.reserve(Player::Light) + 1);
     assert_eq!(taken.reserve(Player::Dark), scene.reserve(Player::Dark));
@@ -223,7 +224,7 @@ fn section_2_3_a_raise_can_complete_a_square_and_take_balls_back() {
     );
     let turned = scene.after("1a4-2b2x2a1x2a2");
     assert_eq!(
-        turned.drawing(),
+        turned.position,
         dark_to_move(
             "
             ...d
@@ -232,9 +233,98 @@ fn section_2_3_a_raise_can_complete_a_square_and_take_balls_back() {
             dldd  .l.  ..  .
             "
         )
-        .drawing()
+        .position
     );
     assert_eq!(turned.reserve(Player::Light), scene.reserve(Player::Light) + 2);
+}
+
+#[test]
+fn section_2_3_the_second_ball_taken_back_may_be_one_that_the_first_rested_on() {
+    let scene = light_to_move(
+        "
+        ddl.
+        d.l.  ...
+        llld  ...  ..
+        ldll  l..  ..  .
+        ",
+    );
+    for freed in ["1a1", "1a2", "1b2"] {
+        assert!(scene.allows(&format!("1b3x2a1x{freed}")), "{freed}");
+        assert!(!scene.allows(&format!("1b3x{freed}x2a1")), "2a1 must be taken back first");
+        assert!(!scene.allows(&format!("1b3x1c2x{freed}")), "{freed} carries 2a1");
+    }
+    assert!(!scene.allows("1b3x2a1x1b1"), "1b1 is the opponent's");
+    let scene = light_to_move(
+        "
+        dddd
+        llld  ...
+        dlll  .l.  ..
+        dldd  ll.  ..  .
+        ",
+    );
+    // 2a2 completes the square of level 2; 1b2 is below all four, 1a3 only below 2a2.
+    assert!(!scene.allows("2a2x2a1x1b2"));
+    assert!(!scene.allows("2a2x2a1x1b1"), "2b1 rests on 1b1 as well");
+    assert!(scene.allows("2a2x2a2x1a3"));
+}
+
+#[test]
+fn section_2_3_the_four_balls_of_level_3_are_a_square() {
+    let scene = light_to_move(
+        "
+        dldl
+        ldld  ddl
+        dldl  dld  ll
+        ldld  ldd  l.  .
+        ",
+    );
+    for scene in [scene, scene.in_expert()] {
+        assert_eq!(
+            scene.moves_to("3b1"),
+            "3b1x3a1 3b1x3a1x2a1 3b1x3a1x3b1 3b1x3a1x3a2 3b1x3a1x3b2 3b1x3b1 \
+             3b1x3b1x3a2 3b1x3b1x3b2 3b1x3a2 3b1x3a2x3b2 3b1x3b2 3b1x3b2x2c3"
+        );
+    }
+}
+
+#[test]
+fn section_2_3_a_square_counts_only_for_the_ball_that_completes_it() {
+    let scene = light_to_move(
+        "
+        .dd.
+        ....  ...
+        .ll.  ...  ..
+        dll.  ...  ..  .
+        ",
+    );
+    for scene in [scene, scene.in_expert()] {
+        assert_eq!(scene.moves(), "1d1 1a2 1d2 1a3 1b3 1c3 1d3 1a4 1d4 2b1");
+    }
+    // A ball that leaves the square and returns completes it again.
+    let broken = light_to_move(
+        "
+        ....
+        .dd.  ...
+        .ll.  ...  ..
+        dl..  ...  ..  .
+        ",
+    );
+    assert!(broken.allows("1c1x1c1x1b1"));
+}
+
+#[test]
+fn section_3_a_line_counts_only_for_the_ball_that_completes_it() {
+    // Light completed the front row in an earlier turn.
+    let scene = light_to_move(
+        "
+        ddd.
+        ....  ...
+        ....  ...  ..
+        llll  ...  ..  .
+        ",
+    )
+    .in_expert();
+    assert_eq!(scene.moves(), "1a2 1b2 1c2 1d2 1a3 1b3 1c3 1d3 1d4");
 }
 
 #[test]

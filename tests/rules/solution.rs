@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use pylos::engine::internal::Solution;
 use pylos::engine::{Engine, FileError, Level, Limits, Piece, Source, Value};
-use pylos::{Game, Position, Rules, Variant};
+use pylos::{Game, Rules, Variant};
 use pylos_tests::chance::Chance;
 use pylos_tests::vectors;
 
@@ -46,11 +46,11 @@ fn fetch(solution: &mut Solution, game: &Game) -> Vec<Piece> {
 
 /// The known positions of the layers in the folder, with their values.
 fn known() -> Vec<(Game, &'static str)> {
-    let lines = vectors::values().into_iter().find(|(names, _)| names[0] == "children");
+    let [(rules, lines), ..] = vectors::values();
     let mut known = Vec::new();
-    for line in lines.expect("the children's vectors").1 {
-        let position: Position = line.position.parse().expect("the vectors are positions");
-        let game = Game::from_position(Rules::new(Variant::Children), position);
+    for line in lines {
+        let position = line.position;
+        let game = Game::from_position(rules, position);
         if position.occupied().len() >= 25 && game.result().is_none() {
             known.push((game, line.value));
         }
@@ -62,16 +62,11 @@ fn known() -> Vec<(Game, &'static str)> {
     known
 }
 
-/// Fewer of them where the tests are slow.
-fn some_known() -> Vec<(Game, &'static str)> {
-    known().into_iter().step_by(if cfg!(debug_assertions) { 8 } else { 1 }).collect()
-}
-
 #[test]
 fn every_move_of_the_known_positions_has_its_value_and_distance() {
     let mut solution = Solution::new(INDEX).expect("the index can be used");
     assert_eq!(solution.rules(), Rules::new(Variant::Children));
-    for (game, value) in some_known() {
+    for (game, value) in known().into_iter().step_by(8) {
         fetch(&mut solution, &game);
         let moves = solution.analyse(&game).expect("nothing is missing");
         assert_eq!(moves.len(), game.legal_moves().len());
@@ -133,17 +128,6 @@ fn a_folder_without_the_layers_does_not_answer() {
     let start = Game::new(Rules::new(Variant::Children));
     assert_eq!(solution.needs(&start), None);
     assert_eq!(solution.analyse(&start), None);
-}
-
-#[test]
-fn the_third_occurrence_of_a_position_is_a_draw() {
-    // Without a repetition in it a game keeps its values; `known` has none.
-    let mut solution = Solution::new(INDEX).expect("the index can be used");
-    for (game, _) in some_known() {
-        fetch(&mut solution, &game);
-        let moves = solution.analyse(&game).expect("nothing is missing");
-        assert!(moves.iter().all(|known| known.value != Some(Value::Draw)));
-    }
 }
 
 #[test]

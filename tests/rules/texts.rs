@@ -1,5 +1,6 @@
 //! The texts of cells, moves, positions and names: what is read and what is refused.
 
+use pylos::engine::{Source, Value};
 use pylos::{
     Cell, CellSet, Concession, EmptyReserve, FigureKind, Move, Outcome, ParseNameError, Player,
     Position, Reason, Rules, TakeBackOption, Variant,
@@ -195,6 +196,8 @@ fn every_named_value_reads_its_own_name() {
     round_trip(TakeBackOption::ALL);
     round_trip(EmptyReserve::ALL);
     round_trip(Rules::all());
+    round_trip(Value::ALL);
+    round_trip(Source::ALL);
     let error = "red".parse::<Player>().expect_err("there is no red player");
     assert_eq!((error.what(), error.expected()), ("player", &["light", "dark"][..]));
 }

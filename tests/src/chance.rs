@@ -1,6 +1,8 @@
 //! Random numbers from a seed, so that a test is always the same.
 
-use crate::naive::{Cell, Player, Position, Rules};
+use pylos::{Player, Rules};
+
+use crate::naive::{Cell, Position};
 
 /// The generator Splitmix64.
 pub struct Chance(u64);

@@ -2,7 +2,6 @@
 //! the vectors in `tests/data`, drawn boards and seeded random numbers.
 
 pub mod chance;
-pub mod drawing;
 pub mod naive;
 pub mod scene;
 pub mod vectors;

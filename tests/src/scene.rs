@@ -1,9 +1,20 @@
 //! A drawn board with rules, for tests that read as sentences about the game.
+//!
+//! The four levels are side by side as seen from above, the near rank at the bottom, `l` and `d` for
+//! balls and `.` for an empty cell:
+//!
+//! ```text
+//! ....
+//! .ll.  ...
+//! .ld.  ...  ..
+//! ....  ...  ..  .
+//! ```
+//!
+//! Empty levels at the top may be left out.
 
-use pylos::{EmptyReserve, Move, Player, Position, Reason, Rules, TakeBackOption, Variant};
-
-use crate::drawing::{drawing, drawn};
-use crate::naive;
+use pylos::{
+    Cell, CellSet, EmptyReserve, Move, Player, Position, Reason, Rules, TakeBackOption, Variant,
+};
 
 /// A board, the player to move and the rules.
 #[derive(Clone, Copy)]
@@ -16,23 +27,37 @@ pub struct Scene {
 
 /// The drawn board with light to move.
 pub fn light_to_move(drawing: &str) -> Scene {
-    Scene::new(drawing, naive::Player::Light)
+    Scene { position: drawn(drawing, Player::Light), rules: Rules::default() }
 }
 
 /// The drawn board with dark to move.
 pub fn dark_to_move(drawing: &str) -> Scene {
-    Scene::new(drawing, naive::Player::Dark)
+    Scene { position: drawn(drawing, Player::Dark), rules: Rules::default() }
+}
+
+/// The position of a drawn board.
+fn drawn(drawing: &str, turn: Player) -> Position {
+    let mut sides = [CellSet::EMPTY; 2];
+    let lines: Vec<&str> = drawing.lines().filter(|line| !line.trim().is_empty()).collect();
+    assert_eq!(lines.len(), 4, "a drawing has four ranks: {drawing}");
+    for (rank, line) in (1..).zip(lines.iter().rev()) {
+        for (level, row) in (1..).zip(line.split_whitespace()) {
+            for (file, sign) in (1..).zip(row.chars()) {
+                let cell = Cell::new(level, file, rank);
+                let cell = cell.unwrap_or_else(|| panic!("no such cell, rank {rank}: {drawing}"));
+                match sign {
+                    'l' => sides[0].extend([cell]),
+                    'd' => sides[1].extend([cell]),
+                    '.' => {}
+                    other => panic!("unknown sign {other}: {drawing}"),
+                }
+            }
+        }
+    }
+    Position::new(sides[0], sides[1], turn).unwrap_or_else(|error| panic!("{error}: {drawing}"))
 }
 
 impl Scene {
-    fn new(drawing: &str, turn: naive::Player) -> Scene {
-        let text = drawn(drawing, turn);
-        Scene {
-            position: text.parse().unwrap_or_else(|error| panic!("{text}: {error}")),
-            rules: Rules::default(),
-        }
-    }
-
     /// The same board in another variant.
     pub fn in_variant(mut self, variant: Variant) -> Scene {
         self.rules.variant = variant;
@@ -63,11 +88,11 @@ impl Scene {
         };
         let allowed = self.position.is_legal(turn, self.rules);
         let played = self.position.play(turn, self.rules).is_ok();
-        assert_eq!(played, allowed, "{text} on\n{}", self.drawing());
+        assert_eq!(played, allowed, "{text} on {}", self.position);
         let moves = self.position.legal_moves(self.rules);
         // A pair taken back in another order is the same turn, listed once.
         let listed = moves.contains(&if allowed { turn.canonical() } else { turn });
-        assert_eq!(listed, allowed, "{text} on\n{}", self.drawing());
+        assert_eq!(listed, allowed, "{text} on {}", self.position);
         allowed
     }
 
@@ -105,7 +130,7 @@ impl Scene {
 
     /// The scene after a legal move.
     pub fn after(&self, text: &str) -> Scene {
-        assert!(self.allows(text), "{text} on\n{}", self.drawing());
+        assert!(self.allows(text), "{text} on {}", self.position);
         let turn = text.parse().expect("what is allowed is a move");
         Scene {
             position: self.position.play(turn, self.rules).expect("what is allowed can be played"),
@@ -123,10 +148,5 @@ impl Scene {
     /// The number of balls in the player's reserve.
     pub fn reserve(&self, player: Player) -> u32 {
         self.position.reserve(player)
-    }
-
-    /// The board, drawn.
-    pub fn drawing(&self) -> String {
-        drawing(&self.position.to_string())
     }
 }

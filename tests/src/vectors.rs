@@ -1,31 +1,31 @@
 //! Readers of the vectors in `tests/data`. Their formats are described in `tests/data/README.md`.
 
-use crate::naive::Rules;
+use pylos::{Position, Rules, Variant};
 
 /// A line of `moves.tsv`.
 pub struct MovesLine {
-    /// The rule set, by its three names.
-    pub rules: [&'static str; 3],
-    /// The position text.
-    pub position: &'static str,
+    /// The rule set.
+    pub rules: Rules,
+    /// The position.
+    pub position: Position,
     /// Every legal move in canonical order, or `over` and the winner.
     pub moves: Vec<&'static str>,
 }
 
 /// A line of `perft.tsv`.
 pub struct PerftLine {
-    /// The rule set, by its three names.
-    pub rules: [&'static str; 3],
-    /// The position text.
-    pub position: &'static str,
+    /// The rule set.
+    pub rules: Rules,
+    /// The position.
+    pub position: Position,
     /// The number of turn sequences of length 1, 2, 3, ...
     pub counts: Vec<u64>,
 }
 
 /// A line of one of the `values-*.tsv`.
 pub struct ValueLine {
-    /// The position text.
-    pub position: &'static str,
+    /// The position.
+    pub position: Position,
     /// `W`, `L` or `D`, with the distance in turns.
     pub value: &'static str,
     /// The number of legal moves.
@@ -36,51 +36,40 @@ pub struct ValueLine {
 
 /// Every line of `moves.tsv`.
 pub fn moves() -> Vec<MovesLine> {
-    fields(include_str!("../data/moves.tsv"))
-        .map(|fields| MovesLine {
-            rules: [fields[0], fields[1], fields[2]],
-            position: fields[3],
-            moves: fields[4].split(' ').collect(),
-        })
-        .collect()
+    let lines = fields(include_str!("../data/moves.tsv")).map(|fields| MovesLine {
+        rules: rules(&fields),
+        position: position(fields[3]),
+        moves: fields[4].split(' ').collect(),
+    });
+    lines.collect()
 }
 
 /// Every line of `perft.tsv`.
 pub fn perft() -> Vec<PerftLine> {
-    fields(include_str!("../data/perft.tsv"))
-        .map(|fields| PerftLine {
-            rules: [fields[0], fields[1], fields[2]],
-            position: fields[3],
-            counts: fields[4].split(' ').map(number).collect(),
-        })
-        .collect()
+    let lines = fields(include_str!("../data/perft.tsv")).map(|fields| PerftLine {
+        rules: rules(&fields),
+        position: position(fields[3]),
+        counts: fields[4].split(' ').map(number).collect(),
+    });
+    lines.collect()
 }
 
-/// The rule set of each values file, by its three names, with every line of the file.
-pub fn values() -> Vec<([&'static str; 3], Vec<ValueLine>)> {
-    [
-        ("children", include_str!("../data/values-children.tsv")),
-        ("standard", include_str!("../data/values-standard.tsv")),
-        ("expert", include_str!("../data/values-expert.tsv")),
-    ]
-    .into_iter()
-    .map(|(variant, file)| {
-        let lines = fields(file)
-            .map(|fields| ValueLine {
-                position: fields[0],
-                value: fields[1],
-                moves: number(fields[2]),
-                keep: number(fields[3]),
-            })
-            .collect();
-        ([variant, "required", "loses"], lines)
+/// The rule set of each values file, with every line of the file.
+pub fn values() -> [(Rules, Vec<ValueLine>); 3] {
+    let files = [
+        include_str!("../data/values-children.tsv"),
+        include_str!("../data/values-standard.tsv"),
+        include_str!("../data/values-expert.tsv"),
+    ];
+    std::array::from_fn(|place| {
+        let lines = fields(files[place]).map(|fields| ValueLine {
+            position: position(fields[0]),
+            value: fields[1],
+            moves: number(fields[2]),
+            keep: number(fields[3]),
+        });
+        (Rules::new(Variant::ALL[place]), lines.collect())
     })
-    .collect()
-}
-
-/// The naive rule set with these names.
-pub fn naive_rules([variant, take_back, empty_reserve]: [&str; 3]) -> Rules {
-    Rules::named(variant, take_back, empty_reserve)
 }
 
 /// The tab-separated fields of every line that is not a comment.
@@ -90,10 +79,21 @@ fn fields(file: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
         .map(|line| line.split('\t').collect())
 }
 
+/// The rule set that the first three fields name.
+fn rules(fields: &[&str]) -> Rules {
+    Rules::new(fields[0].parse().expect("the vectors name variants"))
+        .with_take_back(fields[1].parse().expect("the vectors name options"))
+        .with_empty_reserve(fields[2].parse().expect("the vectors name options"))
+}
+
+/// The position of a text, which is canonical in the vectors.
+fn position(text: &str) -> Position {
+    let position: Position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(position.to_string(), text);
+    position
+}
+
 /// A number, which the file promises there.
 fn number<T: std::str::FromStr>(text: &str) -> T {
-    match text.parse() {
-        Ok(number) => number,
-        Err(_) => panic!("{text} is not a number"),
-    }
+    text.parse().unwrap_or_else(|_| panic!("{text} is not a number"))
 }

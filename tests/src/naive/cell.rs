@@ -66,7 +66,7 @@ impl fmt::Display for Cell {
 }
 
 /// The number of cells in a row of the level.
-pub(super) fn width(level: u8) -> u8 {
+fn width(level: u8) -> u8 {
     5 - level
 }
 

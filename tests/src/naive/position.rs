@@ -2,65 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Cell, EmptyReserve, Rules, TakeBack, Turn, Variant};
+use pylos::{EmptyReserve, Player, Reason, Rules, TakeBackOption, Variant};
 
-/// One of the two players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Player {
-    /// Moves first.
-    Light,
-    /// Moves second.
-    Dark,
-}
-
-impl Player {
-    /// The player's name, as in the crate.
-    pub fn name(self) -> &'static str {
-        match self {
-            Player::Light => "light",
-            Player::Dark => "dark",
-        }
-    }
-
-    /// The opponent.
-    pub fn other(self) -> Player {
-        match self {
-            Player::Light => Player::Dark,
-            Player::Dark => Player::Light,
-        }
-    }
-}
-
-/// Why a position ends the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// The apex is filled.
-    Apex,
-    /// The player to move has no ball in reserve.
-    EmptyReserve,
-    /// The player to move has no ball in reserve and none to raise.
-    NoMove,
-}
-
-impl Reason {
-    /// The reason's name, as in the crate.
-    pub fn name(self) -> &'static str {
-        match self {
-            Reason::Apex => "apex",
-            Reason::EmptyReserve => "emptyReserve",
-            Reason::NoMove => "noMove",
-        }
-    }
-}
-
-/// Who won and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outcome {
-    /// The winner.
-    pub winner: Player,
-    /// Why the game is over.
-    pub reason: Reason,
-}
+use super::{Cell, Turn};
 
 /// The balls on the board and the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +19,26 @@ impl Position {
     /// The empty board with light to move.
     pub fn start() -> Position {
         Position { balls: BTreeMap::new(), turn: Player::Light }
+    }
+
+    /// The crate's position, cell by cell.
+    pub fn of(real: pylos::Position) -> Position {
+        let ball =
+            |cell: &Cell| real.ball_at(cell.to_string().parse().expect("both have this cell"));
+        let balls = Cell::all().into_iter().filter_map(|cell| Some((cell, ball(&cell)?)));
+        Position { balls: balls.collect(), turn: real.turn() }
+    }
+
+    /// The position of the crate, which must be possible.
+    pub fn real(&self) -> pylos::Position {
+        let of = |player| {
+            let own = self.balls.iter().filter(move |&(_, &owner)| owner == player);
+            own.map(|(cell, _)| {
+                cell.to_string().parse::<pylos::Cell>().expect("both have this cell")
+            })
+        };
+        let [light, dark] = Player::ALL.map(|player| of(player).collect());
+        pylos::Position::new(light, dark, self.turn).expect("every ball has its support")
     }
 
     /// The number of balls in the player's reserve.
@@ -196,7 +160,7 @@ impl Position {
                     continue;
                 };
                 let completes = !moved.completed(to, rules.variant).is_empty();
-                if !completes || rules.take_back == TakeBack::Optional {
+                if !completes || rules.take_back == TakeBackOption::Optional {
                     turns.push(Turn { to, from, take_back: Vec::new() });
                 }
                 if completes {
@@ -238,17 +202,17 @@ impl Position {
         position
     }
 
-    /// How the position ends the game, if it does.
-    pub fn outcome(&self, rules: Rules) -> Option<Outcome> {
+    /// Who has won and why, if the position ends the game.
+    pub fn outcome(&self, rules: Rules) -> Option<(Player, Reason)> {
         if let Some(winner) = self.apex() {
-            return Some(Outcome { winner, reason: Reason::Apex });
+            return Some((winner, Reason::Apex));
         }
         let reason = match rules.empty_reserve {
             EmptyReserve::Loses if self.reserve(self.turn) == 0 => Reason::EmptyReserve,
             EmptyReserve::PlaysOn if self.legal_moves(rules).is_empty() => Reason::NoMove,
             _ => return None,
         };
-        Some(Outcome { winner: self.turn.other(), reason })
+        Some((self.turn.other(), reason))
     }
 
     /// How many sequences of `depth` turns there are from here.

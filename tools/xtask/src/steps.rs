@@ -1,11 +1,8 @@
 //! The steps of `cargo xtask test`.
 
-use std::fs;
-use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Result, ensure};
-use serde_json::json;
 
 use crate::browsers::Browsers;
 use crate::dist;
@@ -60,7 +57,6 @@ pub const STEPS: &[Step] = &[
     rust_step("bare", &[], bare),
     step("npm", &[], npm),
     step("browsers", &["npm"], browsers),
-    rust_step("wasm", &["browsers"], wasm_tests),
     step("build", &[], |project| done(wasm::build(project))),
     step("types", &["npm", "build"], |project| done(node::script(project, "types"))),
     step("lint", &["npm"], |project| done(node::script(project, "lint"))),
@@ -104,14 +100,15 @@ fn clippy(project: &Project) -> Result<String> {
     done(run(&mut project.cargo(&options)))
 }
 
+/// Both modules of the site, with the features that they are built with.
 fn clippy_wasm(project: &Project) -> Result<String> {
-    // Benchmarks are native only, so the targets are named one kind at a time.
-    let mut cargo = project.cargo(&["clippy", "--package", "pylos", "--package", "pylos-tests"]);
-    cargo.args(["--target", WASM, "--lib", "--test", "contract", "--", "-D", "warnings"]);
-    run(&mut cargo)?;
-    let mut cargo = project.cargo(&["clippy", "--package", "pylos", "--no-default-features"]);
-    cargo.args(["--features", "wasm", "--target", WASM, "--lib", "--", "-D", "warnings"]);
-    done(run(&mut cargo))
+    for features in ["wasm,engine", "wasm"] {
+        let options = ["clippy", "--package", "pylos", "--lib", "--no-default-features"];
+        let mut cargo = project.cargo(&options);
+        cargo.args(["--features", features, "--target", WASM, "--", "-D", "warnings"]);
+        run(&mut cargo)?;
+    }
+    done(Ok(()))
 }
 
 fn rust(project: &Project) -> Result<String> {
@@ -123,9 +120,9 @@ fn rust(project: &Project) -> Result<String> {
 
 /// The unit tests of the crate and the tests of games and records; the others take longer.
 fn rust_quick(project: &Project) -> Result<String> {
-    let options = ["test", "--package", "pylos", "--package", "pylos-tests", "--lib"];
-    let tests = ["game", "reasons", "records", "texts"].map(|name| ["--test", name]);
-    done(run(project.cargo(&options).args(tests.as_flattened())))
+    run(&mut project.cargo(&["test", "--package", "pylos", "--lib"]))?;
+    let mut cargo = project.cargo(&["test", "--package", "pylos-tests", "--test", "rules"]);
+    done(run(cargo.args(["--", "game::", "reasons::", "records::", "texts::"])))
 }
 
 fn doc(project: &Project) -> Result<String> {
@@ -139,8 +136,6 @@ fn doc(project: &Project) -> Result<String> {
 fn package(project: &Project) -> Result<String> {
     done(package::crate_package(project))
 }
-
-const RUNNER: &str = "wasm-bindgen-test-runner";
 
 /// A target that has no standard library.
 const BARE: &str = "thumbv7em-none-eabi";
@@ -180,43 +175,6 @@ fn browsers(project: &Project) -> Result<String> {
     let browsers = Browsers::ensure(project)?;
     browsers.chromium()?;
     Ok(browsers.summary())
-}
-
-fn wasm_tests(project: &Project) -> Result<String> {
-    let browsers = Browsers::find(project)?;
-    let runner = test_runner(project)?;
-    // The runner reads from this file which browser to start, and how.
-    let capabilities = project.target.join("webdriver.json");
-    let options = json!({ "goog:chromeOptions": {
-        "binary": browsers.chromium()?,
-        "args": ["headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage",
-                 "disable-quic", "no-first-run", "disable-background-networking",
-                 "disable-component-update", "disable-sync"],
-    }});
-    fs::write(&capabilities, options.to_string())?;
-    let mut cargo = project.cargo(&["test", "--package", "pylos-tests", "--test", "contract"]);
-    cargo
-        .args(["--target", WASM])
-        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
-        .env("CHROMEDRIVER", browsers.chromedriver()?)
-        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities)
-        .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60")
-        .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
-        .env("WASM_BINDGEN_USE_BROWSER", "1");
-    done(run(&mut cargo))
-}
-
-/// Installs the test runner of the locked version of wasm-bindgen below the target folder.
-fn test_runner(project: &Project) -> Result<PathBuf> {
-    let version = format!("={}", project.locked_version("wasm-bindgen")?);
-    let tools = project.target.join("tools");
-    let mut install = project.cargo(&["install", "wasm-bindgen-cli", "--version", &version]);
-    // Cargo does nothing where this version is installed. A debug build without debug information
-    // takes a third of the time of a release build.
-    install.args(["--debug", "--bin", RUNNER, "--root"]).arg(&tools);
-    install.env("CARGO_TARGET_DIR", tools.join("build")).env("CARGO_PROFILE_DEV_DEBUG", "false");
-    run(&mut install)?;
-    Ok(tools.join("bin").join(format!("{RUNNER}{}", std::env::consts::EXE_SUFFIX)))
 }
 
 /// A whole game on the bundled site, and each of its doors, in Chromium.

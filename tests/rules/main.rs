@@ -1,0 +1,15 @@
+//! The crate `pylos`: its rules, texts, records and engine.
+
+mod engine;
+mod game;
+mod naive;
+mod perfect;
+mod properties;
+mod reasons;
+mod records;
+mod remarks;
+mod sections;
+mod serde;
+mod solution;
+mod texts;
+mod vectors;

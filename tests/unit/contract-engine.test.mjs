@@ -1,0 +1,164 @@
+// The engine for JavaScript, of the very module that the pages load: every export and every error.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import {
+  analyse,
+  ask,
+  chooseMove,
+  coach,
+  concede,
+  legalMoves,
+  needs,
+  newGame,
+  play,
+  remarks,
+  step,
+  take,
+  themes,
+} from "../e2e/support/rules.mjs";
+import { throws } from "./support/throws.mjs";
+
+/** Light has one legal move, which fills the apex. */
+const LAST_BALL = { position: "ldld/dldl/ldld/dldl ldl/dld/ldl dl/dd 1 l" };
+const LATE = "ldld/lddd/ldll/ldld dll/1ld/ldl 2/1d 1 d";
+const PAGE = "<!doctype html>";
+
+const texts = (game) => legalMoves(game).map(({ text }) => text);
+const bytesOf = (path) => new Uint8Array(readFileSync(new URL(path, import.meta.url)));
+
+test("analysis scores every legal move, the best first", () => {
+  const [{ score, ...best }, ...others] = analyse(newGame(LAST_BALL));
+  const win = { text: "4a1", value: "win", distance: 1, estimate: null, exact: true };
+  assert.deepEqual([best, others], [{ ...win, source: "search" }, []]);
+  assert.equal(typeof score, "number");
+
+  const start = newGame();
+  const list = analyse(start, { depth: 2 });
+  assert.deepEqual(list.map(({ text }) => text).sort(), texts(start).sort());
+  const scores = list.map(({ score }) => score);
+  assert.deepEqual(
+    scores,
+    scores.toSorted((one, other) => other - one),
+  );
+  assert.deepEqual([list[0].value, list[0].exact], [null, false]);
+});
+
+test("analysis stops at each of its limits", () => {
+  for (const limits of [{ timeMs: 1 }, { nodes: 100 }, { timeMs: 0 }, null]) {
+    assert.equal(analyse(newGame(), limits).length, 16);
+  }
+  assert.deepEqual(analyse(concede(newGame(), "light", "time")), []);
+  throws(() => analyse(newGame(), { depth: 0 }), "badOption", "from 1 to 1000");
+  throws(() => analyse(newGame(), { timeMs: "1" }), "badOption", "timeMs");
+  throws(() => analyse(null, null), "badRecord", "expected a game");
+});
+
+test("a turn has its themes", () => {
+  const game = newGame({ position: "4/4/ll2/l3 3/3/3 2/2 1 l" });
+  assert.deepEqual(themes(game, "1b1x1a1x1b1"), ["square", "two-back"]);
+  assert.deepEqual(themes(game, "1b1x1a1"), ["square", "one-back"]);
+  assert.deepEqual(themes(game, "1d4"), []);
+  throws(() => themes(game, "1a1"), "illegalMove", "1a1");
+  throws(() => themes(game, ""), "badMove", "missing");
+  throws(() => themes(null, "1a1"), "badRecord", "expected a game");
+});
+
+test("a game is reviewed in remarks, and a coach sees threats", () => {
+  const position = "4/4/dd2/d3 3/3/3 2/2 1 l";
+  const cells = ["1a1", "1b1", "1a2", "1b2"];
+  const played = newGame({ position, moves: ["1d4"] });
+  const allowed = { ply: 0, kind: "allowsFigure", cells, balls: -2, better: "1b1" };
+  assert.deepEqual(remarks(played), [allowed]);
+  assert.deepEqual(coach(newGame({ position })), {
+    threats: { figures: [{ kind: "square", cells }], raises: [] },
+    chances: { figures: [], raises: [] },
+    best: "1b1",
+    remarks: [{ ply: 0, kind: "blocks", cells, balls: 2, better: null }],
+  });
+  assert.equal(coach(play(newGame(LAST_BALL), "4a1")), null);
+  throws(() => remarks(null), "badRecord", "expected a game");
+  throws(() => coach("x"), "badRecord", "line 1");
+});
+
+test("every level chooses a legal move, the same one with the same seed", () => {
+  const start = newGame();
+  for (const level of [1, 2, 3, 4, 5, 6, 7]) {
+    const choice = chooseMove(start, { level, seed: 7 });
+    assert.ok(texts(start).includes(choice.text));
+    play(start, choice);
+    assert.deepEqual(chooseMove(start, { level, seed: 7 }), choice);
+  }
+  assert.equal(chooseMove(newGame(LAST_BALL), null).text, "4a1");
+  throws(() => chooseMove(start, { level: 9 }), "badOption", "from 1 to 8");
+  throws(() => chooseMove(start, { seed: {} }), "badOption", "seed");
+  throws(() => chooseMove("x"), "badRecord", "line 1");
+  throws(() => chooseMove(play(newGame(LAST_BALL), "4a1")), "gameOver", "light won");
+});
+
+test("a question goes on in steps until another one is asked", () => {
+  const late = newGame({ position: "ldld/dldl/dldl/dldl dll/ldd/lld dl/d1 1 l" });
+  ask(newGame());
+  const known = step(0);
+  assert.deepEqual([known.moves.length, known.final], [16, false]);
+  ask(late);
+  const { final, moves } = step(1e9);
+  assert.deepEqual([final, moves[0].value, moves[0].source], [true, "loss", "search"]);
+  const wish = { level: 3, seed: 5 };
+  ask(late, wish);
+  assert.deepEqual(step(1e9).moves, [chooseMove(late, wish)]);
+  throws(() => ask(late, { level: 9 }), "badOption", "level");
+});
+
+test("a table makes every answer exact", () => {
+  throws(() => take("table", 0, new TextEncoder().encode(PAGE)), "badTable", "perfect play");
+  const file = bytesOf("../../www/tables/children.pylos");
+  throws(() => take("table", 0, file.with(5000, file[5000] ^ 1)), "badTable", "damaged");
+
+  assert.equal(take("table", 0, file), true);
+  const game = newGame({ variant: "children", moves: ["1b2", "1c3", "1a1"] });
+  const list = analyse(game, { nodes: 100_000 });
+  assert.equal(list.length, legalMoves(game).length);
+  assert.ok(list.every(({ exact }) => exact));
+  const choice = chooseMove(game, { level: 8 });
+  assert.equal(choice.value, list[0].value);
+  play(game, choice);
+});
+
+test("a part that goes back farther than 32 bits count is no value, and no end of the module", () => {
+  // Children's rules with optional take-back; layer 2 is ten bytes of LZMA that begin with an end marker.
+  const bytes =
+    "70796c6f73746162030001001d094f4d01000000020015000a000000c48b7dbc0083fffbffffc0000000";
+  take("table", 0, Buffer.from(bytes, "hex"));
+  const game = newGame({ variant: "children", takeBack: "optional", moves: ["1b2"] });
+  assert.equal(analyse(game, { nodes: 50 }).length, legalMoves(game).length);
+});
+
+test("a solution says what it needs, and then knows value and distance", () => {
+  const late = newGame({ variant: "children", position: LATE });
+  const folder = "../data/solution/children/";
+  assert.equal(needs(late), null);
+  take("index", 0, bytesOf(`${folder}index.pylos`));
+  assert.equal(needs(newGame({ variant: "children" })), null);
+
+  let rounds = 0;
+  for (let pieces = needs(late); pieces.length > 0; pieces = needs(late)) {
+    rounds += 1;
+    for (const { file, start, end, size } of pieces) {
+      const whole = bytesOf(folder + file);
+      assert.equal(size, whole.length);
+      const bytes = whole.subarray(start, end);
+      throws(() => take(file, start, bytes.with(0, bytes[0] ^ 1)), "badTable", "damaged");
+      take(file, start, bytes);
+    }
+  }
+  assert.equal(rounds, 2);
+  throws(() => needs("x"), "badRecord", "line 1");
+
+  const list = analyse(late, { nodes: 1 });
+  assert.equal(list.length, legalMoves(late).length);
+  assert.ok(list.every(({ exact, distance }) => exact && distance !== null));
+  assert.deepEqual([list[0].value, list[0].distance], ["win", 5]);
+  assert.equal(chooseMove(late, { level: 8 }).distance, 5);
+});

@@ -1,0 +1,341 @@
+// The rules for JavaScript, of the very module that the pages load: every export and every error.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as module from "../../www/pkg/pylos.js";
+import {
+  analyse,
+  chooseMove,
+  concede,
+  legalMoves,
+  loadGame,
+  newGame,
+  play,
+  undo,
+} from "../e2e/support/rules.mjs";
+import { throws } from "./support/throws.mjs";
+
+const ONE_RAISE = "l3/4/1ld1/1dl1 3/3/3 2/2 1 l";
+const THREE_OF_A_SQUARE = "4/4/l3/ll2 3/3/3 2/2 1 l";
+const OVER = "ldld/ldld/ldld/ldld ldl/dld/ldl dl/dd l d";
+
+const texts = (game) => legalMoves(game).map(({ text }) => text);
+
+/** Asserts that a call throws an error with exactly these properties beside its message. */
+function throwsData(call, data) {
+  assert.throws(call, (error) => {
+    assert.deepEqual({ ...error }, data);
+    return true;
+  });
+}
+
+test("a new game has the properties of the contract", () => {
+  const { record, ...game } = newGame();
+  assert.match(record, /\[Variant "standard"\]/);
+  assert.deepEqual(game, {
+    rules: { variant: "standard", takeBack: "required", emptyReserve: "loses" },
+    position: "4/4/4/4 3/3/3 2/2 1 l",
+    turn: "light",
+    balls: {},
+    reserve: { light: 15, dark: 15 },
+    liftable: [],
+    moves: [],
+    lastMove: null,
+    repetitions: 1,
+    result: null,
+    start: "4/4/4/4 3/3/3 2/2 1 l",
+    tags: {},
+    notes: [],
+  });
+});
+
+test("options choose rules, position and moves", () => {
+  const rules = { variant: "expert", takeBack: "optional", emptyReserve: "playsOn" };
+  const position = "4/4/1ld1/1dl1_3/3/3_l";
+  const game = newGame({ ...rules, position, moves: ["2b1", { text: "1a1" }] });
+  assert.deepEqual(game.rules, rules);
+  assert.deepEqual(game.moves, ["2b1", "1a1"]);
+  assert.equal(game.position, "4/4/1ld1/ddl1 3/3/1l1 2/2 1 l");
+  assert.deepEqual(game.reserve, { light: 12, dark: 12 });
+  assert.equal(game.balls["2b1"], "light");
+});
+
+test("a message names the expected value of an option", () => {
+  for (const [options, code, words] of [
+    [7, "badOption", "must be an object"],
+    [{ variant: "chess" }, "badOption", "expected one of children, standard, expert"],
+    [{ takeBack: 3 }, "badOption", "takeBack must be a string"],
+    [{ emptyReserve: "wins" }, "badOption", "loses, playsOn"],
+    [{ moves: "1a1" }, "badOption", "moves must be an array"],
+    [{ position: "4/4/4/5 x" }, "badPosition", "row 4 of level 1 has the sign `5`"],
+    [{ moves: ["1a1", "1a9"] }, "badMove", "Move 2"],
+    [{ moves: [null] }, "badMove", "expected a move"],
+    [{ moves: ["1a1", "1a1"] }, "illegalMove", "Move 2 of the option moves: there is a ball on"],
+    [{ position: OVER, moves: ["1a1"] }, "gameOver", "over"],
+  ]) {
+    throws(() => newGame(options), code, words);
+  }
+});
+
+test("legal moves are whole turns with the figures they complete", () => {
+  const moves = legalMoves(newGame({ position: THREE_OF_A_SQUARE }));
+  assert.equal(moves.length, 12 + 4 + 6);
+  assert.deepEqual(
+    moves.find(({ text }) => text === "1b2x1b1x1b2"),
+    {
+      text: "1b2x1b1x1b2",
+      from: null,
+      to: "1b2",
+      takeBack: ["1b1", "1b2"],
+      completes: [{ kind: "square", cells: ["1a1", "1b1", "1a2", "1b2"] }],
+    },
+  );
+  throws(() => legalMoves(null), "badRecord", "expected a game");
+  throws(() => legalMoves("1. 9z9"), "badRecord", "move 1 of light");
+});
+
+test("a raise names its origin", () => {
+  const game = newGame({ position: ONE_RAISE });
+  assert.deepEqual(game.liftable, ["1a4"]);
+  const next = play(game, "1A4-2b1");
+  const raise = { text: "1a4-2b1", from: "1a4", to: "2b1", takeBack: [], completes: [] };
+  assert.deepEqual(next.lastMove, raise);
+  assert.deepEqual(next.reserve, { light: 12, dark: 13 });
+});
+
+test("play and undo answer with a new game and leave the old one as it is", () => {
+  const start = newGame();
+  const next = play(start, "1b2");
+  assert.deepEqual(start, newGame());
+  assert.deepEqual(play(next, legalMoves(next)[0]).moves, ["1b2", "1a1"]);
+  assert.deepEqual(undo(next), start);
+  assert.deepEqual(undo(start), start);
+  throws(() => undo([]), "badRecord", "expected a game");
+});
+
+test("play throws an error that names the fault of a move", () => {
+  const start = newGame();
+  throws(() => play(start, "hello"), "badMove", "a move is written like 1b2");
+  throws(() => play(start, 5), "badMove", "expected a move");
+  throws(() => play(start, "2a1"), "illegalMove", "needs four balls under it");
+  throws(() => play({}, "1a1"), "badRecord", "expected a game");
+  const over = newGame({ position: OVER });
+  throws(() => play(over, "1a1"), "gameOver", "light won by filling the apex");
+});
+
+test("an illegal move gives its rule and cells as data", () => {
+  for (const [move, rule, cells, more = {}] of [
+    ["1d3-2b1", "nothingToRaise", ["1d3"]],
+    ["1d4-2b1", "raisesOpponent", ["1d4"]],
+    ["1a1-2b1", "raisesSupport", ["1a1", "2a1"]],
+    ["1c4-1d3", "notHigher", ["1c4", "1d3"]],
+    ["1a1", "occupied", ["1a1"]],
+    ["1c2-2b1", "onOwnSupport", ["1c2", "2b1"]],
+    ["3a1", "unsupported", ["3a1", "2b1", "2a2", "2b2"]],
+    ["1b3x1b3", "noTakeBackForChildren", [], { variant: "children" }],
+    ["1d3x1d3", "noFigure", ["1d3"], { variant: "expert" }],
+    ["1b3", "takeBackRequired", ["1b3"]],
+    ["1b3x1d3", "nothingToTakeBack", ["1d3"]],
+    ["1b3x1d4", "takesBackOpponent", ["1d4"]],
+    ["1b3x1a1", "takesBackSupport", ["1a1", "2a1"]],
+  ]) {
+    const game = newGame({ position: "ddld/d1l1/llld/ldll 3/3/l2 2/2 1 l", ...more });
+    const data = rule === "noFigure" ? more : {};
+    throwsData(() => play(game, move), { code: "illegalMove", rule, cells, ...data });
+  }
+  const position = "lldl/dlld/ldld/dlll ll1/l2/ldl 2/2 1 l";
+  const raising = newGame({ emptyReserve: "playsOn", position });
+  const data = { code: "illegalMove", rule: "emptyReserve", cells: [], player: "light" };
+  throwsData(() => play(raising, "2b2"), data);
+});
+
+test("every error gives the found and expected values as data", () => {
+  const variants = ["children", "standard", "expert"];
+  const chess = { code: "badOption", option: "variant", found: "chess", expected: variants };
+  for (const [options, data] of [
+    [7, { code: "badOption", option: "options" }],
+    [{ variant: "chess" }, chess],
+    [{ takeBack: 3 }, { code: "badOption", option: "takeBack" }],
+    [{ moves: "1a1" }, { code: "badOption", option: "moves" }],
+    [{ moves: ["1a1", "1a9"] }, { code: "badMove", found: "1a9", move: 2 }],
+    [{ moves: [null] }, { code: "badMove", move: 1 }],
+    [{ moves: ["1a1", "1a1"] }, { code: "illegalMove", rule: "occupied", cells: ["1a1"], move: 2 }],
+    [
+      { position: OVER, moves: ["1a1"] },
+      { code: "gameOver", result: { winner: "light", reason: "apex" }, move: 1 },
+    ],
+  ]) {
+    throwsData(() => newGame(options), data);
+  }
+  for (const [position, ...faults] of [
+    ["4/4/4/4x x", { rule: "unknownSign", found: "x", level: 1, row: 4 }, { rule: "badTurn" }],
+    ["4/4/4 3/3/3 2/2 1", { rule: "rows", level: 1, found: 3 }, { rule: "turnMissing" }],
+    ["4/4/4/5 l", { rule: "unknownSign", found: "5", level: 1, row: 4 }],
+    ["4/4/4/l l", { rule: "rowLength", level: 1, row: 4, found: 1 }],
+    ["l", { rule: "levels", found: 0 }],
+    ["4/4/4/4 3/3/l2 l", { rule: "floating", cell: "2a1" }],
+    ["llll/llll/llll/llll l", { rule: "tooManyBalls", player: "light", found: 16 }],
+  ]) {
+    throwsData(() => newGame({ position }), { code: "badPosition", faults });
+  }
+  const start = newGame();
+  throwsData(() => play(start, "1b9"), { code: "badMove", found: "1b9" });
+  throwsData(() => concede(start, "red", "time"), {
+    code: "badOption",
+    option: "player",
+    found: "red",
+    expected: ["light", "dark"],
+  });
+  throwsData(() => concede(start, "light", 1), { code: "badOption", option: "reason" });
+  assert.throws(
+    () => newGame({ variant: "chess" }),
+    ({ expected }) => Object.isFrozen(expected),
+  );
+});
+
+test("a bad record gives the place and the reason as data", () => {
+  const variants = ["children", "standard", "expert"];
+  for (const [record, line, rule, data = {}] of [
+    ["", 1, "empty"],
+    ['\n[White "A"]\n[White "B"]', 3, "tagTwice", { found: "White" }],
+    ["1. 1b2\n{never", 2, "openComment"],
+    [
+      '[Variant "chess"]\n\n*',
+      1,
+      "badOption",
+      { option: "variant", found: "chess", expected: variants },
+    ],
+    ['[Position "l"] *', 1, "badPosition", { faults: [{ rule: "levels", found: 0 }] }],
+    ["1. 1b2 castle", 1, "badMove", { move: "1...", variation: false, found: "castle" }],
+    [
+      "1. 1b2 1c3\n2. 3a1",
+      2,
+      "unsupported",
+      { move: "2", variation: false, found: "3a1", cells: ["3a1", "2a1", "2b1", "2a2", "2b2"] },
+    ],
+    [
+      "1. 1b2 1c3 (1... 1b2)",
+      1,
+      "occupied",
+      { move: "1...", variation: true, found: "1b2", cells: ["1b2"] },
+    ],
+    [
+      `[Position "${OVER}"] 1... 1a1`,
+      1,
+      "gameOver",
+      {
+        move: "1...",
+        variation: false,
+        found: "1a1",
+        result: { winner: "light", reason: "apex" },
+      },
+    ],
+  ]) {
+    throwsData(() => loadGame(record), { code: "badRecord", line, rule, ...data });
+  }
+  throwsData(() => loadGame(null), { code: "badRecord", rule: "noRecord" });
+});
+
+test("a game has its start, tags and notes", () => {
+  const { start, tags, notes } = loadGame(
+    `[White "Ada \\"A\\" L."] [Opening "Cross"] [Variant "expert"]
+     [Position "4/4/4/lll1 3/3/3 2/2 1 d"] {Before\tall.} 1... 1a2! {} {The "edge".}
+     (1... 1a3 $2 {too far} 2. 1a2 (2. 1b2) 2... 1b2) 2. 1d2 $10 *`,
+  );
+  assert.equal(start, "4/4/4/lll1 3/3/3 2/2 1 d");
+  assert.deepEqual(tags, { White: 'Ada "A" L.', Opening: "Cross" });
+  const variation = "1... 1a3? {too far} 2. 1a2 (2. 1b2) 2... 1b2";
+  assert.deepEqual(notes, [
+    { ply: 0, kind: "comment", text: "Before\tall." },
+    { ply: 1, kind: "glyph", text: "!" },
+    { ply: 1, kind: "comment", text: 'The "edge".' },
+    { ply: 1, kind: "variation", text: variation, moves: ["1a3", "1a2", "1b2"] },
+    { ply: 2, kind: "glyph", text: "$10" },
+  ]);
+});
+
+test("a player concedes by resignation or time", () => {
+  const start = newGame();
+  const resigned = concede(start, "light", "resignation");
+  assert.deepEqual(resigned.result, { winner: "dark", reason: "resignation" });
+  assert.deepEqual(legalMoves(resigned), []);
+  const flagged = concede(start, "dark", "time");
+  assert.deepEqual(flagged.result, { winner: "light", reason: "time" });
+  throws(() => concede(resigned, "dark", "time"), "gameOver", "light resigned");
+  throws(() => concede(start, "red", "time"), "badOption", "light, dark");
+  throws(() => concede(start, "dark", "tired"), "badOption", "resignation, time");
+  throws(() => play(flagged, "1a1"), "gameOver", "dark ran out of time");
+});
+
+test("a record holds the whole game", () => {
+  const game = loadGame('[Variant "expert"]\n1. 1b2 {a start} 1c3 (1... 1a1 $2) 2. 1c2 0-1');
+  assert.deepEqual(game.result, { winner: "dark", reason: "resignation" });
+  const moves = "{a start} 1... 1c3 (1... 1a1 $2) 2. 1c2";
+  assert.ok(game.record.includes(`1. 1b2 ${moves} 0-1`), game.record);
+  assert.deepEqual(loadGame(game.record), game);
+  assert.deepEqual(loadGame(game), game);
+  assert.ok(play(undo(game), "1c2").record.includes(`${moves} *`));
+  throws(() => loadGame("1. 1a1 1a1 *"), "badRecord", "move 1 of dark, 1a1");
+  throws(() => loadGame(""), "badRecord", "empty");
+});
+
+test("the third occurrence of a position is a draw", () => {
+  // Both complete a square and take its last ball back, again and again.
+  let game = newGame({ position: "2dd/3d/l3/ll2 3/3/3 2/2 1 l" });
+  for (const repetitions of [2, 3]) {
+    game = play(play(game, "1b2x1b2"), "1c3x1c3");
+    assert.equal(game.repetitions, repetitions);
+  }
+  assert.deepEqual(game.result, { winner: null, reason: "repetition" });
+  assert.deepEqual(legalMoves(game), []);
+  assert.ok(game.record.endsWith("1/2-1/2\n"));
+});
+
+test("games are frozen plain data", () => {
+  const game = newGame({ moves: ["1b2", "1c3"] });
+  const { rules, balls, reserve, moves, lastMove } = game;
+  for (const part of [game, rules, balls, reserve, moves, lastMove, lastMove.takeBack]) {
+    assert.ok(Object.isFrozen(part));
+  }
+  for (const copy of [structuredClone(game), JSON.parse(JSON.stringify(game))]) {
+    assert.deepEqual(copy, game);
+    assert.deepEqual(texts(copy), texts(game));
+  }
+});
+
+test("hostile values are refused with errors", () => {
+  const thrower = {
+    get variant() {
+      throw new Error("no");
+    },
+    get record() {
+      throw new Error("no");
+    },
+  };
+  throws(() => newGame(thrower), "badOption", "variant cannot be read");
+  throws(() => loadGame(thrower), "badRecord", "expected a game");
+  throws(() => loadGame(`1. 1a1 ${"(".repeat(100_000)}`), "badRecord", "line 1");
+  throws(() => play(newGame(), "é\0💥"), "badMove", "é");
+  throws(() => newGame({ position: `${"l/".repeat(50_000)}_l` }), "badPosition", "rows");
+});
+
+test("a program gets an error for every invalid argument", () => {
+  const nonsense = [undefined, null, 7, Number.NaN, Symbol("game"), 10n, () => "game", [], {}];
+  for (const value of [...nonsense, { record: 7 }, { record: "x".repeat(100_000) }]) {
+    for (const call of [legalMoves, loadGame, undo, analyse, chooseMove]) {
+      assert.throws(() => call(value), Error, call.name);
+    }
+    assert.throws(() => play(value, "1a1"), Error);
+    assert.throws(() => play(newGame(), value), Error);
+  }
+  assert.equal(legalMoves(newGame()).length, 16, "the module still works");
+});
+
+test("the module exports what is documented and nothing else", () => {
+  const { default: init, initSync, ...calls } = module;
+  assert.deepEqual([typeof init, typeof initSync], ["function", "function"]);
+  assert.equal(
+    Object.keys(calls).sort().join(" "),
+    "analyse ask chooseMove coach concede legalMoves loadGame needs newGame play remarks step take themes undo",
+  );
+});

@@ -1,0 +1,12 @@
+import assert from "node:assert/strict";
+
+/** Asserts that a call throws an `Error` with this code, and with these words in its message. */
+export function throws(call, code, words) {
+  assert.throws(call, (error) => {
+    assert.ok(error instanceof Error);
+    assert.equal(error.code, code);
+    assert.ok(error.message.toLowerCase().includes(words.toLowerCase()), error.message);
+    assert.doesNotMatch(error.message, /^[a-z]/);
+    return true;
+  });
+}
