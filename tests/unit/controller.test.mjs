@@ -1,4 +1,4 @@
-// The one holder of a board's session.
+// The loop of a board: an event makes the next state, which is painted and then told.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,28 +6,69 @@ import { createController } from "../../www/game/controller.js";
 import { newSession } from "../../www/game/session.js";
 import * as rules from "../e2e/support/rules.mjs";
 
-const sessionOf = (variant, moves) =>
-  newSession(rules, rules.newGame({ variant, moves }), { hands: [], computer: null });
+const sessionOf = (variant, moves, hands = []) =>
+  newSession(rules, rules.newGame({ variant, moves }), { hands, computer: null });
 
-/** The motions of each view that a board is given. */
-let shown;
-
-function controllerOf(session) {
-  shown = [];
+/** A controller, and what happens in order: the number of balls that move, and the causes that are told. */
+function controllerOf(session, answers = {}) {
+  const happened = [];
+  const landed = [];
   const board = {
     still: false,
     show(_view, motions) {
-      shown.push(motions.length);
-      return Promise.resolve();
+      happened.push(motions?.length ?? 0);
+      return new Promise((resolve) => landed.push(resolve));
     },
   };
-  const on = { changed() {} };
-  return createController({ rules, board, say() {}, viewOf: (now) => now, on }, session);
+  const on = {
+    say() {},
+    changed: ({ cause }) => happened.push(cause),
+    choose: () => true,
+    move: () => true,
+    end: () => true,
+    illegal: () => false,
+    ...answers,
+  };
+  const text = () => "";
+  const parts = { rules, board, text, confirms: () => false, viewOf: (now) => now, on };
+  return { controller: createController(parts, session), happened, landed, on };
 }
 
 test("a game that goes on moves its balls, and one under other rules is another game", () => {
-  const controller = controllerOf(sessionOf("standard", ["1b2"]));
-  controller.load(sessionOf("standard", ["1b2", "1c2"]));
-  controller.load(sessionOf("expert", ["1b2", "1c2", "1b3"]));
-  assert.deepEqual(shown, [1, 0]);
+  const { controller, happened } = controllerOf(sessionOf("standard", ["1b2"]));
+  controller.dispatch("load", sessionOf("standard", ["1b2", "1c2"]));
+  controller.dispatch("load", sessionOf("expert", ["1b2", "1c2", "1b3"]));
+  assert.deepEqual(happened, [1, "load", 0, "load"]);
+});
+
+test("balls move until they have landed, and the board is looked at again only then", async () => {
+  const { controller, happened, landed } = controllerOf(sessionOf("standard", [], ["light"]));
+  controller.choose("1b2");
+  assert.equal(controller.state.moving, true);
+  controller.look();
+  assert.deepEqual(happened, [1, "move"]);
+  landed[0]();
+  await controller.rest;
+  assert.equal(controller.state.moving, false);
+  assert.deepEqual(happened, [1, "move", 0, "moving"]);
+});
+
+test("what is sent while a state is told is told after it", () => {
+  const all = controllerOf(sessionOf("standard", [], ["light", "dark"]), {
+    changed({ cause }) {
+      if (cause === "move") all.controller.dispatch("undo");
+      all.happened.push(cause);
+    },
+  });
+  all.controller.choose("1b2");
+  assert.deepEqual(all.happened, [1, "move", 1, "undo"]);
+});
+
+test("a move that the page prevents is not played, and the choice is dropped", () => {
+  const { controller, happened } = controllerOf(sessionOf("standard", [], ["light"]), {
+    move: () => false,
+  });
+  controller.choose("1b2");
+  assert.deepEqual(controller.state.session.game.moves, []);
+  assert.deepEqual(happened, [0, "choice"]);
 });

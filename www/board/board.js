@@ -5,6 +5,7 @@
  */
 
 import { adoptStyle } from "../site/adopt-style.js";
+import { late } from "../site/late.js";
 import { advance, crowns, moveCamera, settle, showView } from "./animate.js";
 import { canPaint } from "./canvas.js";
 import { newPainterHost } from "./painter-host.js";
@@ -15,12 +16,8 @@ import { ballAt, newState } from "./state.js";
 import { boardStyle } from "./style.js";
 import { makeTwin } from "./twin.js";
 
-/** @type {typeof import("./plan.js") | null} Its code is loaded when a board has a plan. */
-let plans = null;
-
-export async function loadPlan() {
-  plans = await import("./plan.js");
-}
+/** The plan, when a board has one. */
+export const plans = late(() => import("./plan.js"));
 
 /** Milliseconds without a change until the picture is painted in full. */
 const REST_TIME = 90;
@@ -128,9 +125,10 @@ export function createBoard(root, on, camera) {
     else if (moved || state.tweens.length > 0) ask();
   }
 
-  function drawPlan() {
-    if (planRoom === null || plan !== null || plans === null) return;
-    plan = plans.makePlan(planRoom, state, on, ask);
+  /** @param {typeof import("./plan.js")} code */
+  function drawPlan({ makePlan }) {
+    if (planRoom === null || plan !== null) return;
+    plan = makePlan(planRoom, state, on, ask);
     plan.show();
   }
 
@@ -284,8 +282,7 @@ export function createBoard(root, on, camera) {
       plan?.stop();
       plan = null;
       // At once if its code is there, because the page may be about to be printed.
-      if (plans !== null) drawPlan();
-      else if (room !== null) loadPlan().then(drawPlan, () => {});
+      if (room !== null) plans.use(drawPlan);
     },
     destroy() {
       planRoom = null;

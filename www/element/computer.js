@@ -39,11 +39,11 @@ export function createComputer(controller, on) {
     const isBroken = fault === "failed" || fault === "broken";
     if (
       (state === "none" && !isBroken && told === "") ||
-      controller.session.computer?.level !== PERFECT
+      controller.state.session.computer?.level !== PERFECT
     )
       return;
     const text = await loadTablesText(on.lang()).catch(() => null);
-    if (text === null || (controller.note !== "" && controller.note !== told)) return;
+    if (text === null || (controller.state.note !== "" && controller.state.note !== told)) return;
     const before = told;
     told =
       state === "failed"
@@ -53,8 +53,8 @@ export function createComputer(controller, on) {
           : isBroken
             ? text(`solution.${fault}`)
             : "";
-    if (told === controller.note) return;
-    controller.remark(told);
+    if (told === controller.state.note) return;
+    controller.dispatch("note", told);
     if (told !== "" && (before === "" || state !== "loading")) on.say(told);
   }
 
@@ -82,7 +82,7 @@ export function createComputer(controller, on) {
     /** Thinks about the position on the board, and plays. */
     async think() {
       stop();
-      const { game, computer } = controller.session;
+      const { game, computer } = controller.state.session;
       if (computer === null) return;
       const mine = run;
       setTimeout(() => {
@@ -105,7 +105,7 @@ export function createComputer(controller, on) {
       await controller.rest;
       if (mine !== run) return;
       stop();
-      controller.answer(answer.text);
+      controller.dispatch("answer", answer.text);
       // A turn removes the note.
       if (engine.tables(game.rules).state === "loading") tell(game.rules);
     },

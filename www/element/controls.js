@@ -9,16 +9,13 @@ import { commentShown } from "../game/comments.js";
 import { canStop, isLive, lineShown, mayChoose, undoTo } from "../game/session.js";
 import { statusLine, stopWords, storyWords } from "../game/words.js";
 import { enable, onButton, setLabel, setText } from "../site/dom.js";
+import { late } from "../site/late.js";
 import { SIGNS } from "./tree.js";
 
 const PAUSE = "M8 5v14M16 5v14";
 
-/** @type {typeof import("./list.js") | null} Its code is loaded when a board shows the list. */
-let moveList = null;
-
-export async function loadMoveList() {
-  moveList = await import("./list.js");
-}
+/** The list of moves, when a board shows it. */
+export const moveList = late(() => import("./list.js"));
 
 /** @typedef {ReturnType<typeof import("./replay.js").createReplay>} Replay */
 
@@ -33,19 +30,24 @@ const STEP = 45;
  * @param {(degrees: number) => void} rotate
  */
 export function createControls(tree, text, controller, replay, rotate) {
-  const ply = () => controller.session.shown.moves.length;
+  const { dispatch } = controller;
+  /** @param {number} by */
+  const step = (by) => {
+    const { shown, line } = controller.state.session;
+    dispatch("show", shown.moves.length + by, line);
+  };
   const acts = {
-    stop: controller.stop,
-    putBack: controller.putBack,
-    cancel: controller.cancel,
-    backToGame: controller.cancel,
-    undo: controller.undo,
-    first: () => controller.showPly(0),
-    previous: () => controller.showPly(ply() - 1, controller.session.line),
+    stop: () => dispatch("stop"),
+    putBack: () => dispatch("putBack"),
+    cancel: () => dispatch("cancel"),
+    backToGame: () => dispatch("cancel"),
+    undo: () => dispatch("undo"),
+    first: () => dispatch("show", 0),
+    previous: () => step(-1),
     play: replay.start,
-    pause: replay.stop,
-    next: () => controller.showPly(ply() + 1, controller.session.line),
-    last: () => controller.showPly(controller.session.game.moves.length),
+    pause: () => dispatch("replay", false),
+    next: () => step(1),
+    last: () => dispatch("show", controller.state.session.game.moves.length),
     left: () => rotate(-STEP),
     right: () => rotate(STEP),
   };
@@ -57,16 +59,14 @@ export function createControls(tree, text, controller, replay, rotate) {
 
   /** @type {ReturnType<typeof import("./list.js").createList> | null} */
   let list = null;
-  let listing = false;
 
-  /** Makes the list of moves: at once if its code is there, because the page may be about to be printed. */
-  async function listMoves() {
-    if (listing) return;
-    listing = true;
-    if (moveList === null) await loadMoveList().catch(() => {});
-    if (moveList === null) return;
-    list = moveList.createList(tree.notation, text, controller.showPly);
-    list.render(controller.session);
+  /** Renders the list of moves: at once if its code is there, because the page may be about to be printed. */
+  function renderList() {
+    if (list === null && tree.notation.hidden) return;
+    moveList.use(({ createList }) => {
+      list ??= createList(tree.notation, text, (ply, line) => void dispatch("show", ply, line));
+      list.render(controller.state.session);
+    });
   }
 
   /** Labels everything in the language of the texts. */
@@ -90,14 +90,13 @@ export function createControls(tree, text, controller, replay, rotate) {
   return {
     speak,
 
-    /** @type {(state: Controller, thinking: boolean) => void} */
-    render({ session, note, quiet, moving }, thinking) {
+    render() {
+      const { session, note, quiet, moving, thinking, replaying } = controller.state;
       const { game, shown, choice, hands } = session;
       const played = hands.length > 0;
       const caption = () => commentShown(session).words || storyWords(text, session);
       setText(tree.caption, tree.caption.hidden ? "" : caption());
-      if (list !== null) list.render(session);
-      else if (!tree.notation.hidden) listMoves();
+      renderList();
       // The page announces the result itself.
       const silent = quiet && game.result !== null && isLive(session);
       // It waits for the balls.
@@ -117,9 +116,9 @@ export function createControls(tree, text, controller, replay, rotate) {
       enable(buttons.next, shown.moves.length < lineShown(session).length);
       enable(buttons.last, !isLive(session));
       enable(buttons.play, game.moves.length > 0);
-      buttons.play.dataset.act = replay.runs ? "pause" : "play";
-      buttons.play.querySelector("path")?.setAttribute("d", replay.runs ? PAUSE : SIGNS.play);
-      setLabel(buttons.play, text(replay.runs ? "replay.pause" : "replay.play"));
+      buttons.play.dataset.act = replaying ? "pause" : "play";
+      buttons.play.querySelector("path")?.setAttribute("d", replaying ? PAUSE : SIGNS.play);
+      setLabel(buttons.play, text(replaying ? "replay.pause" : "replay.play"));
     },
   };
 }

@@ -1,15 +1,16 @@
 /**
  * `<pylos-board>`: its properties, methods and events, and its life in a document.
  * @import { Controller } from "../game/controller.js"
+ * @import { State } from "../game/reduce.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { Choice } from "../game/turn-builder.js"
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { Property, Settings } from "./attributes.js"
- * @import { Showing, Text } from "./showing.js"
+ * @import { Asked, Showing, Text } from "./showing.js"
  * @import { Tree } from "./tree.js"
  */
 
-import { loadPlan } from "../board/board.js";
+import { plans } from "../board/board.js";
 import { canPaint } from "../board/canvas.js";
 import { commentShown } from "../game/comments.js";
 import { canStop, newSession, showPly } from "../game/session.js";
@@ -20,11 +21,11 @@ import { loadBoardText } from "../text/board-text.js";
 import { loadReasonText } from "../text/reasons.js";
 import { OF_THE_GAME, parseAttribute, playersOf } from "./attributes.js";
 import { BadValue } from "./bad-value.js";
-import { loadMoveList } from "./controls.js";
+import { moveList } from "./controls.js";
 import { followLinks } from "./links.js";
 import { watchNear } from "./near.js";
 import { onPaper } from "./paper.js";
-import { bad, changed, Reflected, settings, upgrade } from "./reflected.js";
+import { asked, bad, changed, Reflected, settings, upgrade } from "./reflected.js";
 import { loadRules, rulesAtHand } from "./rules.js";
 import { createShowing } from "./showing.js";
 import { arrange, makeTree } from "./tree.js";
@@ -133,6 +134,8 @@ export class PylosBoard extends Reflected {
   #kept = null;
   /** @type {(() => void)[]} What ends with the stay in a document. */
   #endings = [];
+  /** @type {Asked} */
+  #asked = {};
   #near = true;
   #ready = deferred();
   /** Whether `ready` has been asked for: the board then loads, in view or not. */
@@ -172,17 +175,17 @@ export class PylosBoard extends Reflected {
 
   /** The sentence under the status: why a click did nothing, for example. @returns {string} */
   get note() {
-    return this.#controller?.note ?? "";
+    return this.#state?.note ?? "";
   }
 
   /** Whether the opponent has been thinking for a while. @returns {boolean} */
   get thinking() {
-    return this.#showing?.thinking ?? false;
+    return this.#state?.thinking ?? false;
   }
 
   /** Whether balls are moving; the properties already say where to. @returns {boolean} */
   get moving() {
-    return this.#controller?.moving ?? false;
+    return this.#state?.moving ?? false;
   }
 
   /** The comment of the record at the moment shown, without the marks written in it. @returns {string} */
@@ -192,12 +195,12 @@ export class PylosBoard extends Reflected {
 
   /** Whether the moves are being replayed; anything else that changes the moment shown ends that. @returns {boolean} */
   get replaying() {
-    return this.#showing?.replay?.runs ?? false;
+    return this.#state?.replaying ?? false;
   }
   set replaying(value) {
     this.#apply();
-    if (value) this.#showing?.replay?.start();
-    else this.#showing?.replay?.stop();
+    if (value) this.#showing?.game?.replay.start();
+    else this.#controller?.dispatch("replay", false);
   }
 
   /** Whether the opponent waits; the next move, or an undo, ends that. @returns {boolean} */
@@ -206,12 +209,12 @@ export class PylosBoard extends Reflected {
   }
   set paused(value) {
     this.#apply();
-    if (value !== this.paused) this.#controller?.pause(value);
+    if (value !== this.paused) this.#controller?.dispatch("pause", value);
   }
 
   /** The state of the game as one plain value. @returns {Readonly<Session> | null} */
   get session() {
-    return this.#controller?.session ?? this.#kept;
+    return this.#state?.session ?? this.#kept;
   }
 
   /** Fulfilled when there is a game on the board. @returns {Promise<this>} */
@@ -219,6 +222,12 @@ export class PylosBoard extends Reflected {
     this.#wanted = true;
     this.#start();
     return /** @type {Promise<this>} */ (this.#ready.promise);
+  }
+
+  /** @param {Asked} value */
+  set [asked](value) {
+    this.#asked = value;
+    this.#controller?.look();
   }
 
   // Methods.
@@ -253,7 +262,7 @@ export class PylosBoard extends Reflected {
     this.#record = next.game.record;
     this.#badGame = null;
     Object.assign(this, players);
-    controller.load(next);
+    controller.dispatch("load", next);
     this.#complain();
     return next.game;
   }
@@ -264,17 +273,18 @@ export class PylosBoard extends Reflected {
    * @returns {Promise<Game>} Rejects with the error of the rules where the move is not legal.
    */
   play(move) {
-    return this.#do((controller) => controller.play(typeof move === "string" ? move : move.text));
+    const text = typeof move === "string" ? move : move.text;
+    return this.#do(({ dispatch }) => dispatch("play", text));
   }
 
   /** Takes a move back; against the computer its answer too. */
   undo() {
-    return this.#do((controller) => controller.undo());
+    return this.#do(({ dispatch }) => dispatch("undo"));
   }
 
   /** Plays again what `undo` took back. */
   redo() {
-    return this.#do((controller) => controller.redo());
+    return this.#do(({ dispatch }) => dispatch("redo"));
   }
 
   /**
@@ -283,31 +293,31 @@ export class PylosBoard extends Reflected {
    * @param {readonly string[] | null} [line] The moves of a variation, from the start of the game.
    */
   goTo(ply, line = null) {
-    return this.#do((controller) => controller.showPly(Math.trunc(Number(ply)) || 0, line));
+    return this.#do(({ dispatch }) => dispatch("show", Math.trunc(Number(ply)) || 0, line));
   }
 
   /** Starts the game of the attributes, or the last `game` that was set, again. */
   reset() {
-    return this.#do((controller) => {
+    return this.#do(({ dispatch }) => {
       const session = this.#begin();
-      if (session !== null) controller.load(session);
+      if (session !== null) dispatch("load", session);
       this.#complain();
     });
   }
 
   /** Plays the choice as it stands, where that is legal. */
   stop() {
-    return this.#do((controller) => controller.stop());
+    return this.#do(({ dispatch }) => dispatch("stop"));
   }
 
   /** Goes one step back in the choice. */
   putBack() {
-    return this.#do((controller) => controller.putBack());
+    return this.#do(({ dispatch }) => dispatch("putBack"));
   }
 
   /** Returns to the game from an earlier moment; else cancels the choice, or removes the note. */
   cancel() {
-    return this.#do((controller) => controller.cancel());
+    return this.#do(({ dispatch }) => dispatch("cancel"));
   }
 
   /** Focuses the board, at the ball just played if there is one. @param {FocusOptions} [options] */
@@ -365,17 +375,22 @@ export class PylosBoard extends Reflected {
   }
 
   get #controller() {
-    return this.#showing?.controller ?? null;
+    return this.#showing?.game?.controller ?? null;
   }
 
-  /** @param {(controller: Controller) => void} act @returns {Promise<Game>} */
+  /** @returns {State | null} */
+  get #state() {
+    return this.#controller?.state ?? null;
+  }
+
+  /** @param {(controller: Controller) => unknown} act @returns {Promise<Game>} */
   async #do(act) {
     await this.ready;
     this.#apply();
     const controller = this.#controller;
     if (controller === null) throw new Error("this board is in no document");
     act(controller);
-    return controller.session.game;
+    return controller.state.session.game;
   }
 
   /** @param {Property} property */
@@ -398,13 +413,14 @@ export class PylosBoard extends Reflected {
     if (controller === null) return;
     if (OF_THE_GAME.some((property) => pending.has(property))) {
       const session = this.#begin();
-      if (session !== null && session.game.record !== controller.session.game.record) {
-        controller.load(session);
+      if (session !== null && session.game.record !== controller.state.session.game.record) {
+        controller.dispatch("load", session);
       }
     }
-    controller.setPlayers(playersOf(this[settings]));
+    controller.dispatch("players", playersOf(this[settings]));
     if (pending.has("ply")) {
-      controller.showPly(this[settings].ply ?? controller.session.game.moves.length);
+      const { moves } = controller.state.session.game;
+      controller.dispatch("show", this[settings].ply ?? moves.length);
     }
     this.#complain();
   }
@@ -496,8 +512,8 @@ export class PylosBoard extends Reflected {
     const parts = [loadRules(), loadTexts(this.#language())];
     // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
     if (this.#isUnread && this[settings].src === null) parts.push(this.#readOnce());
-    if (!this.#tree.notation.hidden) parts.push(loadMoveList());
-    if (!this.#tree.plan.hidden) parts.push(loadPlan());
+    if (!this.#tree.notation.hidden) parts.push(moveList.load());
+    if (!this.#tree.plan.hidden) parts.push(plans.load());
     // What is missing then is loaded, and its failure told, when the board starts.
     for (const part of parts) part.catch(() => {});
   }
@@ -546,6 +562,7 @@ export class PylosBoard extends Reflected {
     if (this.#showing !== null || this.#tree === null || !this.isConnected) return null;
     this.#showing = createShowing(this.#tree, {
       settings: () => this[settings],
+      asked: () => this.#asked,
       tell: (type, detail) => this.#tell(type, detail),
       aimed: (camera) => {
         Object.assign(this, { camera: { ...this[settings].camera, ...camera } });

@@ -20,27 +20,23 @@ import { computerToMove } from "../game/session.js";
 export function createOpponent(controller, on) {
   /** @type {ReturnType<typeof import("./computer.js").createComputer> | null} */
   let computer = null;
-  let loading = false;
-  let ended = false;
+  const ending = new AbortController();
 
   async function load() {
-    if (loading) return;
-    loading = true;
     try {
       const { createComputer } = await import("./computer.js");
-      if (ended) return;
+      if (ending.signal.aborted || computer !== null) return;
       computer = createComputer(controller, on);
       follow();
     } catch {
-      if (computerToMove(controller.session)) on.fail();
-    } finally {
-      loading = false;
+      const { session } = controller.state;
+      if (computerToMove(session) && !session.paused) on.fail();
     }
   }
 
   /** Thinks where the session asks for a move of the computer, and only there. */
   function follow() {
-    const { session } = controller;
+    const { session } = controller.state;
     computer?.stop();
     if (session.computer === null) return;
     if (computer === null) load();
@@ -50,7 +46,7 @@ export function createOpponent(controller, on) {
   return {
     follow,
     end() {
-      ended = true;
+      ending.abort();
       computer?.end();
     },
   };

@@ -17,6 +17,8 @@ export const settings = Symbol("settings");
 export const bad = Symbol("bad");
 export const changed = Symbol("changed");
 export const write = Symbol("write");
+/** What the page around a board is asked: an `Asked`; setting it shows the board again. */
+export const asked = Symbol("asked");
 
 class ReflectedElement extends Base {
   static get observedAttributes() {

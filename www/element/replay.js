@@ -1,6 +1,7 @@
 /**
  * Plays the moves of a game one after the other, as a reader would step through them.
- * @import { Cause, Controller } from "../game/controller.js"
+ * @import { Controller } from "../game/controller.js"
+ * @import { State } from "../game/reduce.js"
  */
 
 import { commentShown } from "../game/comments.js";
@@ -12,58 +13,40 @@ const READING = 50;
 /**
  * @param {Controller} controller
  * @param {() => number} seconds Between two moves.
- * @param {() => void} changed It runs, or has stopped.
  */
-export function createReplay(controller, seconds, changed) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} Set while it runs. */
+export function createReplay(controller, seconds) {
+  const { dispatch } = controller;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  let stepping = false;
 
-  const shown = () => controller.session.shown.moves.length;
-  const isAtEnd = () => shown() >= lineShown(controller.session).length;
-
-  function wait() {
-    const { words } = commentShown(controller.session);
-    timer = setTimeout(step, seconds() * 1000 + words.length * READING);
-  }
-
-  /** @param {number} ply */
-  function show(ply) {
-    stepping = true;
-    controller.showPly(ply, controller.session.line);
-    stepping = false;
-  }
+  const isAtEnd = () => {
+    const { session } = controller.state;
+    return session.shown.moves.length >= lineShown(session).length;
+  };
 
   function step() {
-    show(shown() + 1);
-    if (isAtEnd()) stop();
-    else wait();
-  }
-
-  function stop() {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    timer = undefined;
-    changed();
+    const { shown, line } = controller.state.session;
+    dispatch("show", shown.moves.length + 1, line, true);
+    if (isAtEnd()) dispatch("replay", false);
   }
 
   return {
-    get runs() {
-      return timer !== undefined;
-    },
-
     /** Starts at the moment shown, at the end with the first move. */
     start() {
-      if (timer !== undefined || controller.session.game.moves.length === 0) return;
-      if (isAtEnd()) show(0);
-      wait();
-      changed();
+      const { replaying, session } = controller.state;
+      if (replaying || session.game.moves.length === 0) return;
+      if (isAtEnd()) dispatch("show", 0, session.line);
+      dispatch("replay", true);
     },
-    stop,
 
-    /** Stops when anything else changes the game or the moment shown. @param {Cause} cause */
-    follow(cause) {
-      if (!stepping && !["note", "thinking", "replaying", "moving"].includes(cause)) stop();
+    /** @type {(state: State, before: State) => void} */
+    follow({ replaying, session }, before) {
+      if (replaying === before.replaying && session.shown === before.session.shown) return;
+      clearTimeout(timer);
+      const { words } = commentShown(session);
+      if (replaying) timer = setTimeout(step, seconds() * 1000 + words.length * READING);
     },
+
+    end: () => clearTimeout(timer),
   };
 }

@@ -1,8 +1,8 @@
 /**
  * One board at work in its shadow tree, from the first picture until it is removed.
- * @import { BoardEvents, BoardView, Camera, Mark } from "../board/types.js"
- * @import { Cause, Controller } from "../game/controller.js"
+ * @import { BoardView, Camera, Mark } from "../board/types.js"
  * @import { Rules, Session } from "../game/session.js"
+ * @import { Controller } from "../game/controller.js"
  * @import { BoardText } from "../text/board-text.js"
  * @import { CameraSettings, Settings } from "./attributes.js"
  * @import { Tree } from "./tree.js"
@@ -14,6 +14,7 @@ import { createController } from "../game/controller.js";
 import { boardView, poster } from "../game/view-model.js";
 import { createAnnouncer } from "../site/announcer.js";
 import { setText, whenIdle } from "../site/dom.js";
+import { late } from "../site/late.js";
 import { loadReasonText } from "../text/reasons.js";
 import { createControls } from "./controls.js";
 import { markStates } from "./marks.js";
@@ -26,8 +27,14 @@ import { arrange } from "./tree.js";
 /**
  * @typedef {object} Host What the board needs of its element.
  * @property {() => Settings} settings As they are now.
+ * @property {() => Asked} asked What its page is asked.
  * @property {(type: string, detail: object) => boolean} tell Fires an event; false: it was prevented.
  * @property {(camera: CameraSettings) => void} aimed The reader has turned the board.
+ */
+
+/**
+ * @typedef {object} Asked What the page around a board answers while the board works out what it shows.
+ * @property {(session: Session) => readonly Mark[]} [marks] What is pointed out there, besides `marks`.
  */
 
 /** @typedef {ReturnType<typeof createShowing>} Showing */
@@ -41,25 +48,21 @@ const PACES = { normal: 1, slow: 2, fast: 0.5, none: 0 };
 /** Seconds between two moves where a page replays them without naming a speed. */
 const REPLAY = 1.5;
 
+/** The threats of the opponent, when a board shows them. */
+const threats = late(() => import("../game/threats.js"));
+
 /**
  * @param {Tree} tree
  * @param {Host} host
  */
-export function createShowing(tree, { settings, tell, aimed }) {
+export function createShowing(tree, { settings, asked, tell, aimed }) {
   const announcer = createAnnouncer(tree.announcer);
   /** @type {Text} */
   let texts;
   /** @type {BoardText} In the language of the moment. */
   const text = (key, params) => texts(key, params);
-  /** @type {Controller | null} */
-  let controller = null;
-  /** @type {ReturnType<typeof createControls> | null} */
-  let controls = null;
-  /** @type {ReturnType<typeof createOpponent> | null} */
-  let opponent = null;
-  /** @type {ReturnType<typeof createReplay> | null} */
-  let replay = null;
-  let thinking = false;
+  /** @type {ReturnType<typeof play> | null} The game, once the rules are there. */
+  let game = null;
   const ending = new AbortController();
   let camera = cameraOf(settings());
 
@@ -72,15 +75,21 @@ export function createShowing(tree, { settings, tell, aimed }) {
     const degrees = (rotation - sideOf(settings())) % 360;
     aimed({ elevation, rotation: Math.round(degrees * 10) / 10 });
   };
-  /** @type {BoardEvents} Without a game a choice means nothing; `open` connects the controller. */
-  const events = {
-    choose() {},
-    cancel() {},
-    camera: turned,
-    landed: (motion) => tell("pylos-land", motion),
-  };
-
-  const board = createBoard(tree.board, events, camera);
+  // Without a game a choice means nothing.
+  const board = createBoard(
+    tree.board,
+    {
+      choose: (place) => game?.controller.choose(place),
+      cancel: () => void game?.controller.dispatch("putDown"),
+      camera: turned,
+      landed(motion) {
+        const land = () => void tell("pylos-land", motion);
+        if (game === null) land();
+        else game.controller.later(land);
+      },
+    },
+    camera,
+  );
   board.pace = PACES[settings().speed];
   board.show(firstView(() => ""));
 
@@ -94,44 +103,107 @@ export function createShowing(tree, { settings, tell, aimed }) {
   }
 
   tree.frame.addEventListener("keydown", (event) => {
-    if (controller === null || event.defaultPrevented) return;
+    if (game === null || event.defaultPrevented) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const { dispatch, state } = game.controller;
     if (event.key === "Escape") {
       // Where there is nothing to cancel, the page may have something.
-      if (!controller.cancel()) return;
-    } else if (event.key === "Home") controller.showPly(0);
-    else if (event.key === "End") controller.showPly(controller.session.game.moves.length);
+      if (!dispatch("cancel")) return;
+    } else if (event.key === "Home") dispatch("show", 0);
+    else if (event.key === "End") dispatch("show", state.session.game.moves.length);
     else return;
     event.preventDefault();
   });
 
   function plan() {
-    if (controller !== null && !ending.signal.aborted)
-      board.plan(tree.plan.hidden ? null : tree.plan);
+    if (game !== null && !ending.signal.aborted) board.plan(tree.plan.hidden ? null : tree.plan);
   }
 
   function render() {
-    if (controller !== null && !ending.signal.aborted) controls?.render(controller, thinking);
+    if (!ending.signal.aborted) game?.controls.render();
   }
 
-  /** @param {Cause} cause */
-  function changed(cause) {
-    replay?.follow(cause);
-    render();
-    tell("pylos-change", { cause });
+  /** @type {(rules: Rules, now: Session) => BoardView} */
+  function viewOf(rules, now) {
+    const { show, marks: own } = settings();
+    const marks = [...own, ...(asked().marks?.(now) ?? []), ...commentShown(now).marks];
+    if (show.includes("threats")) {
+      const { now: loaded } = threats;
+      if (loaded === null)
+        threats.load().then(
+          () => game?.controller.look(),
+          () => {},
+        );
+      else marks.push(...loaded.threatMarks(text, rules, now));
+    }
+    const pointed = {
+      marks,
+      states: markStates(text, marks),
+      previews: show.includes("completes"),
+      last: show.includes("last-move"),
+    };
+    return withShown(boardView(text, now, pointed), settings());
+  }
+
+  /** The parts of a game on the board. @type {(rules: Rules, session: Session) => { controller: Controller, controls: ReturnType<typeof createControls>, opponent: ReturnType<typeof createOpponent>, replay: ReturnType<typeof createReplay> }} */
+  function play(rules, session) {
+    const controller = createController(
+      {
+        rules,
+        board,
+        text,
+        reasonText: () => loadReasonText(texts.lang),
+        viewOf: (now) => viewOf(rules, now),
+        confirms: () => settings().confirm !== null,
+        on: {
+          say,
+          changed({ cause, said = "", state }, before) {
+            say(said);
+            replay.follow(state, before);
+            render();
+            if (before.replaying && !state.replaying && cause !== "replaying") {
+              tell("pylos-change", { cause: "replaying" });
+            }
+            tell("pylos-change", { cause });
+            const { game, computer, paused } = state.session;
+            const last = before.session;
+            if (last.game !== game || last.computer !== computer || last.paused !== paused) {
+              opponent.follow();
+            }
+          },
+          choose: (place) => tell("pylos-choose", { place }),
+          move: (move, before, after) => tell("pylos-move", { move, before, after }),
+          end: (game) => tell("pylos-end", { game }),
+          illegal: (refusal) => tell("pylos-illegal", refusal),
+        },
+      },
+      session,
+    );
+    const replay = createReplay(controller, () => settings().replay ?? REPLAY);
+    const controls = createControls(tree, text, controller, replay, (degrees) => {
+      const { elevation, rotation } = board.camera;
+      turned({ elevation, rotation: rotation + degrees });
+    });
+    const opponent = createOpponent(controller, {
+      thinking: (on) => void controller.dispatch("think", on),
+      fail() {
+        controller.dispatch("pause", true, text("note.engineFailed"));
+        // The connection was missing, as a rule.
+        const resume = () => controller.state.session.paused && controller.dispatch("pause", false);
+        addEventListener("online", resume, { once: true, signal: ending.signal });
+      },
+      say,
+      lang: () => texts.lang,
+    });
+    return { controller, controls, opponent, replay };
   }
 
   return {
     tree,
     board,
-    get controller() {
-      return controller;
-    },
-    get thinking() {
-      return thinking;
-    },
-    get replay() {
-      return replay;
+    /** The game on the board; null before the rules are there. */
+    get game() {
+      return game;
     },
 
     /** @param {Text} next The language of everything from now on. */
@@ -139,9 +211,9 @@ export function createShowing(tree, { settings, tell, aimed }) {
       texts = next;
       tree.frame.lang = texts.lang;
       tree.frame.dir = text("language.direction");
-      if (controller === null) board.show(firstView(text));
-      controls?.speak();
-      controller?.repaint();
+      if (game === null) board.show(firstView(text));
+      game?.controls.speak();
+      game?.controller.look();
       render();
     },
 
@@ -151,95 +223,13 @@ export function createShowing(tree, { settings, tell, aimed }) {
      * @param {Session} session
      */
     open(rules, session) {
-      /** @type {typeof import("../game/threats.js") | null} Its code is loaded when a board shows threats. */
-      let loaded = null;
-      let loading = false;
-      /** @type {(now: Session) => readonly Mark[]} */
-      const threats = (now) => {
-        if (!settings().show.includes("threats")) return [];
-        if (loaded !== null) return loaded.threatMarks(text, rules, now);
-        if (!loading) {
-          import("../game/threats.js").then(
-            (module) => {
-              loaded = module;
-              created.repaint();
-            },
-            () => {},
-          );
-        }
-        loading = true;
-        return [];
-      };
-      const created = createController(
-        {
-          rules,
-          board,
-          text,
-          reasonText: () => loadReasonText(texts.lang),
-          say,
-          viewOf(now) {
-            const { show } = settings();
-            const marks = [...settings().marks, ...commentShown(now).marks, ...threats(now)];
-            const pointed = {
-              marks,
-              states: markStates(text, marks),
-              previews: show.includes("completes"),
-              last: show.includes("last-move"),
-            };
-            return withShown(boardView(text, now, pointed), settings());
-          },
-          confirms: () => settings().confirm !== null,
-          on: {
-            changed(cause, before) {
-              changed(cause);
-              const { game, computer, paused } = created.session;
-              if (
-                before.game !== game ||
-                before.computer !== computer ||
-                before.paused !== paused
-              ) {
-                opponent?.follow();
-              }
-            },
-            choose: (place) => tell("pylos-choose", { place }),
-            move: (move, before, after) => tell("pylos-move", { move, before, after }),
-            end: (game) => tell("pylos-end", { game }),
-            illegal: (refusal) => tell("pylos-illegal", refusal),
-          },
-        },
-        session,
-      );
-      controller = created;
-      Object.assign(events, { choose: created.choose, cancel: created.putDown });
-      const seconds = () => settings().replay ?? REPLAY;
-      replay = createReplay(created, seconds, () => changed("replaying"));
-      controls = createControls(tree, text, created, replay, (degrees) => {
-        const { elevation, rotation } = board.camera;
-        turned({ elevation, rotation: rotation + degrees });
-      });
-      opponent = createOpponent(created, {
-        thinking(on) {
-          if (thinking === on) return;
-          thinking = on;
-          changed("thinking");
-        },
-        fail() {
-          const note = text("note.engineFailed");
-          created.pause(true, { note, say: note });
-          // The connection was missing, as a rule.
-          addEventListener("online", () => created.session.paused && created.pause(false), {
-            once: true,
-            signal: ending.signal,
-          });
-        },
-        say,
-        lang: () => texts.lang,
-      });
-      created.repaint();
+      game = play(rules, session);
+      game.controller.look();
       // Nobody needs it for the first move.
       whenIdle(plan);
-      changed("load");
-      opponent.follow();
+      render();
+      tell("pylos-change", { cause: "load" });
+      game.opponent.follow();
     },
 
     plan,
@@ -252,7 +242,7 @@ export function createShowing(tree, { settings, tell, aimed }) {
       arrange(tree, settings());
       plan();
       if (JSON.stringify(before) !== JSON.stringify(camera)) board.setCamera(camera);
-      controller?.repaint();
+      game?.controller.look();
       render();
     },
 
@@ -276,8 +266,8 @@ export function createShowing(tree, { settings, tell, aimed }) {
 
     stop() {
       ending.abort();
-      opponent?.end();
-      replay?.stop();
+      game?.opponent.end();
+      game?.replay.end();
       board.destroy();
     },
   };

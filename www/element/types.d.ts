@@ -2,13 +2,13 @@
 // begin here; those of the class are made from its JSDoc.
 
 import type { Motion } from "../board/types.js";
-import type { Cause } from "../game/controller.js";
+import type { Cause } from "../game/reduce.js";
 import type { Refusal } from "../game/why.js";
 import type { Game, Move } from "../pkg/pylos.js";
 import type { PylosBoard } from "./element.js";
 
 export type { Mark, Motion } from "../board/types.js";
-export type { Cause } from "../game/controller.js";
+export type { Cause } from "../game/reduce.js";
 export type { Session } from "../game/session.js";
 export type { Choice } from "../game/turn-builder.js";
 export type { Refusal } from "../game/why.js";

@@ -2,7 +2,7 @@
  * The page around the board. The board has the session; the page adds the clock, the address, the
  * memory and the analysis, and shows it all beside the board.
  * @import { Player } from "../board/types.js"
- * @import { Cause } from "../game/controller.js"
+ * @import { Cause } from "../game/reduce.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { Game } from "../pkg/rules.js"
  * @import { PylosBoard } from "../pylos-board.js"

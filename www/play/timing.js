@@ -1,6 +1,6 @@
 /**
  * The clock of the game on the page, and what it showed after each move.
- * @import { Cause } from "../game/controller.js"
+ * @import { Cause } from "../game/reduce.js"
  * @import { Session } from "../game/session.js"
  * @import { Control, Times } from "../library/storage.js"
  * @import { Clock } from "./clock.js"

@@ -1,0 +1,294 @@
+/**
+ * What happens on a board: every choice, move and command as a pure function from the state of the game on the board to
+ * the next one. `controller.js` shows and tells it.
+ * @import { Motion } from "../board/types.js"
+ * @import { Game, Move } from "../pkg/rules.js"
+ * @import { BoardText } from "../text/board-text.js"
+ * @import { Players, Rules, Session } from "./session.js"
+ * @import { Choice } from "./turn-builder.js"
+ */
+
+import { commentShown } from "./comments.js";
+import * as sessions from "./session.js";
+import * as turns from "./turn-builder.js";
+import * as view from "./view-model.js";
+import * as words from "./words.js";
+
+/**
+ * Why the session, or what belongs to it, has changed.
+ * @typedef {"move" | "undo" | "redo" | "load" | "choice" | "ply" | "players" | "paused" | "note"
+ *   | "thinking" | "replaying" | "moving" | "camera"} Cause
+ */
+
+/**
+ * @typedef {object} State
+ * @property {Session} session
+ * @property {string} note The sentence under the status, until the next change.
+ * @property {boolean} quiet Whether the page announces the result of the game, instead of the board.
+ * @property {boolean} moving Whether balls move to what the session says.
+ * @property {boolean} thinking Whether the computer has been thinking for a while.
+ * @property {boolean} replaying
+ */
+
+/**
+ * The answer to an event.
+ * @typedef {object} Step
+ * @property {State} state
+ * @property {Cause} cause
+ * @property {Motion[]} [motions] How the balls move there.
+ * @property {string} [said]
+ * @property {Move} [played] The move that a person has played by it, which the page may prevent.
+ * @property {boolean} [ends] Whether the page may announce the result of it.
+ */
+
+/**
+ * @typedef {object} Context
+ * @property {Rules} rules
+ * @property {BoardText} text
+ * @property {() => boolean} confirms Whether a whole move waits for `stop`.
+ */
+
+/** The most moves that are animated when the board goes from one game to another. */
+const MOST_ANIMATED = 2;
+
+/** @type {(session: Session) => State} */
+export const newState = (session) => ({
+  session,
+  note: "",
+  quiet: false,
+  moving: false,
+  thinking: false,
+  replaying: false,
+});
+
+/** @type {(state: State, cause: Cause, session: Session, how?: Partial<Step> & { note?: string }) => Step} */
+function change(state, cause, session, { note = "", ...how } = {}) {
+  const quiet = state.quiet && session.game.result !== null;
+  return { state: { ...state, session, note, quiet, replaying: false }, cause, ...how };
+}
+
+/** @type {(state: State, cause: Cause, part: Partial<State>) => Step} */
+const tell = (state, cause, part) => ({ state: { ...state, ...part }, cause });
+
+/** @type {(context: Context, state: State, choice: Choice, motions?: Motion[]) => Step} */
+function choice({ text }, state, choice, motions) {
+  const { session } = state;
+  const next = { ...session, choice };
+  return change(state, "choice", next, {
+    motions: motions ?? view.motionsBetween(session.game.turn, session.choice, choice),
+    said: words.choiceWords(text, next, session.choice),
+  });
+}
+
+/** @type {(context: Context, state: State, move: Move, motions: Motion[]) => Step} */
+function played({ rules, text }, state, move, motions) {
+  const next = sessions.commit(rules, state.session, move.text);
+  const said = words.lastMoveWords(text, next.game);
+  return change(state, "move", next, { motions, said, played: move, ends: true });
+}
+
+/**
+ * The motions of the last move of the next session, from the choice as it stands.
+ * @type {(session: Session, next: Session) => Motion[]}
+ */
+function wayTo(session, { game: { lastMove } }) {
+  const { game, choice } = session;
+  if (!sessions.isLive(session) || lastMove === null) return [];
+  return [
+    ...view.motionsBetween(game.turn, choice, turns.NOTHING),
+    ...view.motionsOf(game.turn, lastMove),
+  ];
+}
+
+/**
+ * The motions between two moments of a game that are near each other.
+ * @param {Rules} rules
+ * @param {Session} session
+ * @param {Game} game The longer game.
+ * @param {number} from
+ * @param {number} to
+ * @param {readonly string[]} [line]
+ */
+function travel(rules, session, game, from, to, line) {
+  if (session.choice.to !== null || Math.abs(from - to) > MOST_ANIMATED) return [];
+  const [first, last] = [Math.min(from, to), Math.max(from, to)];
+  const motions = sessions
+    .movesBetween(rules, game, first, last, line)
+    .flatMap((move, i) => view.motionsOf(sessions.turnAt(game, first + i), move));
+  return to < from ? view.backwards(motions) : motions;
+}
+
+/** @type {(context: Context, state: State, cause: "undo" | "redo", ply: number | null) => Step | null} */
+function goTo({ rules, text }, state, cause, ply) {
+  if (ply === null) return null;
+  const { session } = state;
+  const { game, ahead } = session;
+  const motions = travel(rules, session, ahead ?? game, game.moves.length, ply);
+  const next = sessions.rewind(rules, session, ply);
+  const { result, turn: player } = next.game;
+  const said =
+    result === null
+      ? text(cause === "undo" ? "say.undone" : "say.redone", { turns: ply, player })
+      : text("say.status", { status: words.statusLine(text, next) });
+  return change(state, cause, next, { motions, said });
+}
+
+/**
+ * What each event makes of a state; null where it means nothing there.
+ * @satisfies {Record<string, (context: Context, state: State, ...details: any[]) => Step | null>}
+ */
+export const EVENTS = {
+  /** @type {(context: Context, state: State, place: string) => Step | null} A cell, or a player for a reserve. */
+  choose(context, state, place) {
+    const { session } = state;
+    const { game, legal, choice: before } = session;
+    const next = sessions.mayChoose(session)
+      ? turns.choose(legal, before, place === game.turn ? "reserve" : place)
+      : null;
+    if (next === null) return null;
+    const { finished } = turns.options(legal, next);
+    const motions = view.motionsBetween(game.turn, before, next);
+    return finished === null || context.confirms()
+      ? choice(context, state, next, motions)
+      : played(context, state, finished, motions);
+  },
+
+  /** @type {(context: Context, state: State) => Step} The page has prevented the move. */
+  drop: (context, state) => ({ ...choice(context, state, turns.NOTHING), said: "" }),
+
+  /** @type {(context: Context, state: State) => Step | null} Puts the ball picked up down again. */
+  putDown(context, state) {
+    const { to, picked } = state.session.choice;
+    return to === null && picked !== null ? choice(context, state, turns.NOTHING) : null;
+  },
+
+  /** @type {(context: Context, state: State) => Step | null} One step back in the choice. */
+  putBack(context, state) {
+    const { session } = state;
+    if (!sessions.mayChoose(session) || session.choice.picked === null) return null;
+    return choice(context, state, turns.stepBack(session.legal, session.choice));
+  },
+
+  /**
+   * Returns to the game from an earlier moment; else cancels the choice, or removes the note.
+   * @type {(context: Context, state: State) => Step | null}
+   */
+  cancel(context, state) {
+    const { session, note } = state;
+    if (!sessions.isLive(session)) return EVENTS.show(context, state, session.game.moves.length);
+    if (session.choice.picked !== null && sessions.mayChoose(session)) {
+      return choice(context, state, turns.NOTHING);
+    }
+    return note === "" ? null : tell(state, "note", { note: "" });
+  },
+
+  /** @type {(context: Context, state: State) => Step | null} Plays the choice as it stands, where that is legal. */
+  stop(context, state) {
+    const { session } = state;
+    const move = turns.stop(session.legal, session.choice);
+    return move !== null && sessions.mayChoose(session) ? played(context, state, move, []) : null;
+  },
+
+  /**
+   * Plays a move that a program chose.
+   * @type {(context: Context, state: State, move: string) => Step}
+   * @throws {PylosError} The rules' refusal.
+   */
+  play({ rules, text }, state, move) {
+    const { session } = state;
+    const next = sessions.commit(rules, { ...session, shown: session.game }, move);
+    const said = words.lastMoveWords(text, next.game);
+    return change(state, "move", next, { motions: wayTo(session, next), said });
+  },
+
+  /** @type {(context: Context, state: State, move: string) => Step} Plays the computer's move. */
+  answer({ rules, text }, state, move) {
+    const next = sessions.commit(rules, state.session, move);
+    const said = words.lastMoveWords(text, next.game);
+    return change(state, "move", next, { motions: wayTo(state.session, next), said, ends: true });
+  },
+
+  /** @type {(context: Context, state: State) => Step | null} */
+  undo: (context, state) => goTo(context, state, "undo", sessions.undoTo(state.session)),
+
+  /** @type {(context: Context, state: State) => Step | null} */
+  redo: (context, state) => goTo(context, state, "redo", sessions.redoTo(state.session)),
+
+  /**
+   * Shows the moment after `ply` moves of the game, or of a line of other moves.
+   * @type {(context: Context, state: State, ply: number, line?: readonly string[] | null, replaying?: boolean) => Step | null}
+   */
+  show({ rules, text }, state, ply, line = null, replaying = false) {
+    const { session } = state;
+    const from = session.shown.moves;
+    const next = sessions.showPly(rules, session, ply, line);
+    const to = next.shown.moves;
+    if (from.join() === to.join()) return null;
+    const [short, long] = from.length < to.length ? [from, to] : [to, from];
+    const near = long.length - short.length === 1 && sessions.isPart(short, long);
+    const motions = near ? travel(rules, session, session.game, from.length, to.length, long) : [];
+    const { words: comment } = commentShown(next);
+    const said = words.plyWords(text, next);
+    const step = change(state, "ply", next, {
+      motions,
+      said: comment === "" ? said : `${said} ${comment}`,
+    });
+    return { ...step, state: { ...step.state, replaying } };
+  },
+
+  /**
+   * Puts another session on the board. Where it is the same game, one or two moves further or back, the moves between
+   * are animated.
+   * @type {(context: Context, state: State, next: Session) => Step}
+   */
+  load({ rules }, state, next) {
+    const { session } = state;
+    const [from, to] = [session.game, next.game];
+    const [short, long] = from.moves.length < to.moves.length ? [from, to] : [to, from];
+    const near =
+      sessions.isLive(session) &&
+      sessions.isLive(next) &&
+      from.start === to.start &&
+      JSON.stringify(from.rules) === JSON.stringify(to.rules) &&
+      session.hands.join() === next.hands.join() &&
+      sessions.isPart(short.moves, long.moves);
+    return change(state, "load", next, {
+      motions: near ? travel(rules, session, long, from.moves.length, to.moves.length) : [],
+    });
+  },
+
+  /**
+   * Changes the players; where they are others than before, the choice is dropped.
+   * @type {(context: Context, state: State, players: Players) => Step | null}
+   */
+  players(_, state, { hands, computer }) {
+    const { session } = state;
+    const same =
+      session.hands.join() === hands.join() &&
+      session.computer?.player === computer?.player &&
+      session.computer?.level === computer?.level;
+    if (same) return null;
+    return change(state, "players", { ...session, hands, computer, choice: turns.NOTHING });
+  },
+
+  /**
+   * Stops or resumes the computer; the next move resumes it as well.
+   * @type {(context: Context, state: State, paused: boolean, note?: string) => Step}
+   */
+  pause: (_, state, paused, note = "") =>
+    change(state, "paused", { ...state.session, paused }, { note, said: note }),
+
+  /** @type {(context: Context, state: State, note: string) => Step} A sentence under the status. */
+  note: (_, state, note) => tell(state, "note", { note }),
+
+  /** @type {(context: Context, state: State, thinking: boolean) => Step | null} */
+  think: (_, state, thinking) =>
+    state.thinking === thinking ? null : tell(state, "thinking", { thinking }),
+
+  /** @type {(context: Context, state: State, replaying: boolean) => Step | null} */
+  replay: (_, state, replaying) =>
+    state.replaying === replaying ? null : tell(state, "replaying", { replaying }),
+
+  /** @type {(context: Context, state: State) => Step | null} The balls have landed. */
+  rest: (_, state) => (state.moving ? tell(state, "moving", { moving: false }) : null),
+};
