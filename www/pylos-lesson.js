@@ -1,7 +1,7 @@
 /** Defines `<pylos-lesson>` and the `<pylos-board>` in it. See docs/embedding.md. */
 
 import "./pylos-board.js";
-import { PylosLesson } from "./learn/element.js";
+import { PylosLesson } from "./exercise/lesson-element.js";
 
 export { PylosLesson };
 

@@ -1,7 +1,7 @@
 /** Defines `<pylos-puzzle>` and the `<pylos-board>` in it. See docs/embedding.md. */
 
 import "./pylos-board.js";
-import { PylosPuzzle } from "./puzzle/element.js";
+import { PylosPuzzle } from "./exercise/puzzle-element.js";
 
 export { PylosPuzzle };
 

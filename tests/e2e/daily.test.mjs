@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, it } from "node:test";
-import { dayOf } from "../../www/puzzle/day.js";
+import { dayOf } from "../../www/exercise/day.js";
 import { loadPuzzleText } from "../../www/text/puzzle.js";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, pageWith } from "./support/element.mjs";
@@ -148,7 +148,7 @@ inChromium("a puzzle on somebody's page", (open) => {
         task: () =>
           document
             .querySelector("pylos-puzzle")
-            ?.shadowRoot?.querySelector(".puzzle-task, [role=alert]")?.textContent ?? "",
+            ?.shadowRoot?.querySelector(".exercise-title, [role=alert]")?.textContent ?? "",
         board: () =>
           document.querySelector("pylos-puzzle")?.shadowRoot?.querySelector("pylos-board")?.game,
       });

@@ -116,13 +116,13 @@ inChromium("somebody with a position on the table", (open) => {
     await tab.until(() => /^#find&.*right=2b3-3b1$/.test(location.hash));
     await boardsReady(tab);
     await tab.until(() => {
-      const show = document.querySelector(".puzzle-show");
+      const show = document.querySelector(".exercise-show");
       return show !== null && show.ariaDisabled !== "true";
     });
     await click(tab, "2b3");
     await click(tab, "3b1");
     await tab.until(() =>
-      document.querySelector(".puzzle-said")?.textContent?.includes("Solved, without a mistake."),
+      document.querySelector(".exercise-said")?.textContent?.includes("Solved, without a mistake."),
     );
   });
 });

@@ -188,9 +188,9 @@ inChromium("a lesson on an author's page", (open) => {
         } = document.querySelector("pylos-board")?.getBoundingClientRect() ?? {};
         const around = document.querySelector("pylos-lesson")?.getBoundingClientRect();
         return {
-          text: root?.querySelector(".text")?.innerHTML,
-          said: root?.querySelector(".said")?.innerHTML,
-          locked: root?.querySelector(".next")?.ariaDisabled,
+          text: root?.querySelector(".exercise-text")?.innerHTML,
+          said: root?.querySelector(".exercise-said")?.innerHTML,
+          locked: root?.querySelector(".exercise-next")?.ariaDisabled,
           width,
           middle: left + right - (around?.left ?? 0) - (around?.right ?? 0),
         };

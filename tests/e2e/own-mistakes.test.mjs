@@ -66,17 +66,17 @@ inChromium("a person who learns from the own mistakes", (open) => {
     );
 
     // The same mistake once more is refuted on the board; then the right move.
-    await tab.until(() => document.querySelector(".puzzle-hint:not([aria-disabled])"));
+    await tab.until(() => document.querySelector(".exercise-hint:not([aria-disabled])"));
     await mouse.choose(tab, "2b1");
     await untilOwn(tab, "Your move loses.");
-    await tab.until(() => document.querySelector(".puzzle-next")?.textContent === "Try again");
-    await tab.click(".puzzle-next");
-    await tab.until(() => document.querySelector(".puzzle-hint:not([aria-disabled])"));
+    await tab.until(() => document.querySelector(".exercise-next")?.textContent === "Try again");
+    await tab.click(".exercise-next");
+    await tab.until(() => document.querySelector(".exercise-hint:not([aria-disabled])"));
     await mouse.choose(tab, "1d1");
     await mouse.choose(tab, "2b1");
     await untilOwn(tab, "Solved, with 1 mistake.");
     await heard(tab, "This position comes back tomorrow.");
-    await tab.click(".puzzle-next");
+    await tab.click(".exercise-next");
     await untilOwn(tab, "0 of 1 solved at the first try.");
 
     await tab.click({ role: "link", name: "Back to the game" });

@@ -3,15 +3,16 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { it } from "node:test";
-import { parseCatalogue } from "../../www/puzzle/catalogue.js";
-import { factsOf, factWords } from "../../www/puzzle/facts.js";
+import { parseCatalogue } from "../../www/exercise/catalogue.js";
+import { factsOf, factWords } from "../../www/exercise/facts.js";
+import { judgeByFile } from "../../www/exercise/verdict.js";
 import { loadPuzzleText } from "../../www/text/puzzle.js";
 import { inChromium } from "./support/browsers.mjs";
 import { click } from "./support/element.mjs";
 import { focused, keyboard, tabTo } from "./support/keyboard.mjs";
 import * as rules from "./support/rules.mjs";
 
-/** @typedef {import("../../www/puzzle/types.js").Puzzle} Puzzle */
+/** @typedef {import("../../www/exercise/types.js").Puzzle} Puzzle */
 
 const FILE = new URL("../../www/puzzles/standard.txt", import.meta.url);
 const { puzzles } = parseCatalogue(readFileSync(FILE, "utf8"), "standard");
@@ -27,11 +28,12 @@ function find(wanted) {
 }
 
 /** The first plain move that is wrong, with its verdict. @param {Puzzle} puzzle */
-async function mistakeIn({ position, line, judge }) {
+async function mistakeIn(puzzle) {
+  const { position, line } = puzzle;
   const game = rules.newGame({ position });
   const move = rules.legalMoves(game).find(({ text }) => isPlain(text) && text !== line[0]);
   if (move === undefined) throw new Error("no plain move is wrong");
-  return { move: move.text, ...(await judge(0, move.text, game, rules)) };
+  return { move: move.text, ...(await judgeByFile(puzzle, 0, move.text, game, rules)) };
 }
 
 /**
@@ -47,7 +49,10 @@ async function toldOf({ position }, moves, isOwn) {
 
 /** Waits until the page says this of the puzzle. @param {Tab} tab @param {string} words */
 const untilSaid = (tab, words) =>
-  tab.until((words) => document.querySelector(".puzzle-said")?.textContent?.includes(words), words);
+  tab.until(
+    (words) => document.querySelector(".exercise-said")?.textContent?.includes(words),
+    words,
+  );
 
 /** Waits until these moves are on the board, and the puzzle goes on. @param {Tab} tab @param {readonly string[]} moves */
 const untilMoves = (tab, moves) =>
@@ -59,7 +64,7 @@ const untilMoves = (tab, moves) =>
 /** Waits until a puzzle can be solved. @param {Tab} tab @param {string} id */
 const untilOpen = (tab, id) =>
   tab.until((id) => {
-    const button = document.querySelector(".puzzle-show");
+    const button = document.querySelector(".exercise-show");
     return location.hash === `#${id}` && button !== null && button.ariaDisabled !== "true";
   }, id);
 
@@ -83,7 +88,7 @@ inChromium("a solver of puzzles", (open) => {
     const tab = await open(`puzzles.html?lang=en#${puzzle.id}`);
     await untilOpen(tab, puzzle.id);
     assert.match(
-      (await tab.text(".puzzle-task")) ?? "",
+      (await tab.text(".exercise-title")) ?? "",
       /to move\. Only one move wins\. Find it\.$/,
     );
     await tab.assertAccessible();
@@ -120,7 +125,7 @@ inChromium("a solver of puzzles", (open) => {
     await tab.until((id) => location.hash !== `#${id}`, puzzle.id);
     await tab.back();
     await untilOpen(tab, puzzle.id);
-    assert.equal(await tab.text(".puzzle-said"), "", "the puzzle begins again");
+    assert.equal(await tab.text(".exercise-said"), "", "the puzzle begins again");
   });
 
   it("judges, gives up and solves by keyboard, and is told of a bad address", async () => {

@@ -72,7 +72,7 @@ const untilTwoMoves = (tab) =>
 async function untilLesson(tab) {
   await tab.until(() => {
     const lesson = document.querySelector("pylos-lesson");
-    return lesson?.shadowRoot?.querySelector(".text")?.textContent;
+    return lesson?.shadowRoot?.querySelector(".exercise-text")?.textContent;
   });
   await boardsReady(tab);
 }

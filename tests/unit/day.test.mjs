@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../../www/puzzle/day.js";
+import { dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../../www/exercise/day.js";
 import { dayByKey, monthOf, weeksOf } from "../../www/puzzles/archive.js";
 import { addressOfDay, dayOfAddress } from "../../www/puzzles/daily.js";
 import { share, shareText, signsOf } from "../../www/puzzles/share.js";

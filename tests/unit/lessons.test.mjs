@@ -3,9 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { choose, NOTHING, options } from "../../www/game/turn-builder.js";
-import { faultsInPlay } from "../../www/learn/check.js";
-import { course } from "../../www/learn/course.js";
+import { faultsInPlay } from "../../www/exercise/check.js";
 import {
   isComplete,
   judgeMove,
@@ -13,8 +11,10 @@ import {
   judgeSelection,
   replyTo,
   solutions,
-} from "../../www/learn/judge.js";
-import { faultsOfChapter } from "../../www/learn/lesson.js";
+} from "../../www/exercise/goal.js";
+import { faultsOfChapter } from "../../www/exercise/lesson.js";
+import { choose, NOTHING, options } from "../../www/game/turn-builder.js";
+import { course } from "../../www/learn/course.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const { analyse, legalMoves, newGame, play, take } = rules;

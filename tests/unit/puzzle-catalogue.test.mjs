@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { fits, parseCatalogue, parseId } from "../../www/puzzle/catalogue.js";
+import { fits, parseCatalogue, parseId } from "../../www/exercise/catalogue.js";
+import { judgeByFile } from "../../www/exercise/verdict.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const LINES = [
@@ -16,7 +17,8 @@ const [first, second] = catalogue.puzzles;
 const start = rules.newGame();
 
 test("a line is a puzzle", () => {
-  const { judge, ...data } = first;
+  const { replies, ...data } = first;
+  assert.deepEqual(replies, [["1a1>1b1=", "1c3", "1d4="], ["1d1"]]);
   assert.deepEqual(data, {
     id: "standard-1",
     number: 1,
@@ -43,13 +45,13 @@ test("puzzles are chosen by grade and theme", () => {
   assert.ok(fits(first, { grade: null, theme: null }));
 });
 
-test("the file judges every move: the line's, a reply of its own, the first legal reply", async () => {
-  assert.deepEqual(await first.judge(0, "1b2", start, rules), {
+test("the file judges every move: the line's, a reply of its own, the first legal reply", () => {
+  assert.deepEqual(judgeByFile(first, 0, "1b2", start, rules), {
     isRight: true,
     value: "won",
     reply: "1c2",
   });
-  assert.deepEqual(await first.judge(0, "1a1", start, rules), {
+  assert.deepEqual(judgeByFile(first, 0, "1a1", start, rules), {
     isRight: false,
     value: "endless",
     reply: "1b1",
@@ -57,9 +59,9 @@ test("the file judges every move: the line's, a reply of its own, the first lega
   // The first reply of the group is not legal after 1c3, the second is.
   assert.deepEqual(
     [
-      await first.judge(0, "1d1", start, rules),
-      await first.judge(0, "1c3", start, rules),
-      await first.judge(1, "1a4", rules.newGame({ moves: ["1b2", "1c2"] }), rules),
+      judgeByFile(first, 0, "1d1", start, rules),
+      judgeByFile(first, 0, "1c3", start, rules),
+      judgeByFile(first, 1, "1a4", rules.newGame({ moves: ["1b2", "1c2"] }), rules),
     ].map(({ value, reply }) => [value, reply]),
     [
       ["lost", "1c3"],
@@ -96,14 +98,20 @@ for (const variant of ["children", "standard", "expert"]) {
     assert.ok(puzzles.length >= 10);
     // A proof of them all is in Rust; here some are played through as the page plays them.
     const every = Math.ceil(puzzles.length / 40);
-    for (const { id, rules: options, position, kind, line, judge } of puzzles.filter(
+    for (const { id, rules: options, position, kind, line, replies } of puzzles.filter(
       (_, i) => i % every === 0,
     )) {
       let game = rules.newGame({ ...options, position });
       for (const [i, turn] of line.entries()) {
         const wrong = kind === "move" && i % 2 === 0 ? rules.legalMoves(game) : [];
         for (const { text } of wrong.filter(({ text }) => text !== turn)) {
-          const { isRight, value, reply } = await judge(i / 2, text, game, rules);
+          const { isRight, value, reply } = judgeByFile(
+            { line, replies },
+            i / 2,
+            text,
+            game,
+            rules,
+          );
           assert.ok(!isRight && value !== "won", `${id} ${text}`);
           const after = rules.play(game, text);
           if (after.result === null)

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ideaOf, knownThemes } from "../../www/puzzle/themes.js";
+import { ideaOf, knownThemes } from "../../www/exercise/themes.js";
 
 const move = { text: "", from: null, to: "1b2", takeBack: [], completes: [] };
 const square = [{ kind: "square", cells: [] }];

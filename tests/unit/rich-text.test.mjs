@@ -13,7 +13,7 @@ globalThis.document = {
     },
   }),
 };
-const { isSafe, richText } = await import("../../www/learn/rich-text.js");
+const { isSafe, richText } = await import("../../www/exercise/rich-text.js");
 
 /** Nodes as text: `<a x>words</a>`. */
 const shown = (nodes) =>

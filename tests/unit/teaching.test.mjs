@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { ATTRIBUTES, parseAttribute } from "../../www/element/attributes.js";
-import { faultsInPlay } from "../../www/learn/check.js";
-import { faultsOfChapter } from "../../www/learn/lesson.js";
+import { faultsInPlay } from "../../www/exercise/check.js";
+import { faultsOfChapter } from "../../www/exercise/lesson.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const ROOT = new URL("../../", import.meta.url);

@@ -22,12 +22,12 @@ const COURSE = { course: "learn/course.js" };
 const WORKERS = { "painter-worker": "board/painter-worker.js", worker: "engine/worker.js" };
 const RULES = { rules: "pkg/rules.js", engine: "pkg/pylos.js" };
 /** The classes of the elements. */
-const CLASSES = ["element/element.js", "learn/element.js", "puzzle/element.js"];
+const CLASSES = ["element/element.js", "exercise/lesson-element.js", "exercise/puzzle-element.js"];
 const TYPES = [
   "element/types",
-  "learn/types",
+  "exercise/lesson-types",
   "learn/course",
-  "puzzle/element-types",
+  "exercise/puzzle-types",
   "pkg/pylos",
   "pkg/rules",
 ].map((name) => `${name}.d.ts`);

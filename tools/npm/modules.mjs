@@ -19,7 +19,7 @@ const NOWHERE = '"pylos-board:"';
 const WORKER =
   /new Worker\(\s*new URL\("(\.\/[\w-]+\.js)", import\.meta\.url\),\s*\{ type: "module" \},?\s*\)/;
 const WASM = /new URL\('(\w+\.wasm)', import\.meta\.url\)/;
-const CATALOGUE = /[\\/]puzzle[\\/]catalogue\.js$/;
+const CATALOGUE = /[\\/]exercise[\\/]catalogue\.js$/;
 const PUZZLES = /new URL\("\.\/puzzles\/(\w+\.txt)", import\.meta\.url\)/g;
 const GLUE = /[\\/]pkg[\\/]\w+\.js$/;
 const WORDS = /[\\/]text[\\/]([a-z]{2})-(?:board|words)\.js$/;

@@ -1,6 +1,6 @@
 /**
  * A chapter of the course, with the keys of its texts.
- * @import { Chapter, Step } from "./lesson.js"
+ * @import { Chapter, Step } from "../exercise/lesson.js"
  */
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The course, from the first ball to strategy.
- * @import { Chapter } from "./lesson.js"
+ * @import { Chapter } from "../exercise/lesson.js"
  */
 
 import "../text/course.js";

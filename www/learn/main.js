@@ -1,6 +1,6 @@
 /**
  * The page of the course: its lessons, the address of each step, and the progress.
- * @import { PylosLesson } from "./element.js"
+ * @import { PylosLesson } from "../exercise/lesson-element.js"
  * @import { Progress } from "./progress.js"
  * @import { LessonKey } from "../text/lessons.js"
  */

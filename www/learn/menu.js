@@ -1,6 +1,6 @@
 /**
  * The list of chapters with the progress in each, and the button that opens the list on a small screen.
- * @import { Chapter } from "./lesson.js"
+ * @import { Chapter } from "../exercise/lesson.js"
  * @import { LessonText } from "../text/lessons.js"
  */
 

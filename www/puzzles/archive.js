@@ -4,7 +4,7 @@
  * @import { State } from "./sign.js"
  */
 
-import { dateOf, FIRST_DAY } from "../puzzle/day.js";
+import { dateOf, FIRST_DAY } from "../exercise/day.js";
 import { enable, make, setLabel } from "../site/dom.js";
 import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";

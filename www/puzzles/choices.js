@@ -1,10 +1,10 @@
 /**
  * The choices above the puzzle: rules, grade and theme. A grade or theme that a variant does not have is not offered.
- * @import { Catalogue } from "../puzzle/catalogue.js"
+ * @import { Catalogue } from "../exercise/catalogue.js"
  * @import { Wish } from "./wish.js"
  */
 
-import { knownThemes } from "../puzzle/themes.js";
+import { knownThemes } from "../exercise/themes.js";
 import { setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { renew } from "../site/renew.js";

@@ -1,13 +1,13 @@
 /**
  * The day's puzzle on the page: what came of it, streak, rating, what is due again, and the archive.
- * @import { Catalogue, Variant } from "../puzzle/catalogue.js"
- * @import { Puzzle } from "../puzzle/types.js"
+ * @import { Catalogue, Variant } from "../exercise/catalogue.js"
+ * @import { Puzzle } from "../exercise/types.js"
  * @import { Host } from "./main.js"
  * @import { Outcome, Progress, Result } from "./progress.js"
  */
 
-import { loadCatalogue, parseId } from "../puzzle/catalogue.js";
-import { dateOf, dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../puzzle/day.js";
+import { loadCatalogue, parseId } from "../exercise/catalogue.js";
+import { dateOf, dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../exercise/day.js";
 import { make, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { dailyTexts } from "../text/daily.js";

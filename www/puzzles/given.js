@@ -2,7 +2,7 @@
  * A puzzle in an address, made in the position editor: `#find&variant=expert&position=…&value=won&right=1b2_1c3`. The
  * right moves were proven when it was made, so that solving needs the rules alone; the engine refutes wrong ones.
  * @import { Engine } from "../engine/engine.js"
- * @import { Puzzle } from "../puzzle/types.js"
+ * @import { Puzzle } from "../exercise/types.js"
  * @import { Rules } from "../pkg/rules.js"
  * @import { Host } from "./main.js"
  */
@@ -81,9 +81,11 @@ export function mount(host) {
       themes: [],
       line: found.right.slice(0, 1),
       isOnly: found.right.length === 1,
-      judge: (_step, turn) => judgeTurn(rules, asked, task, turn),
     };
-    host.open(puzzle, { title: "" });
+    host.open(puzzle, {
+      title: "",
+      judge: (_puzzle, _step, turn) => judgeTurn(rules, asked, task, turn),
+    });
     return true;
   };
   return { follow };

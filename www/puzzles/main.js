@@ -1,17 +1,18 @@
 /**
  * The page of puzzles: which puzzle is open, by the address and the choices above it. The puzzle itself is
- * `puzzle/solving.js`; what else is on the page gets a `Host`.
- * @import { Result } from "../puzzle/attempt.js"
- * @import { Variant } from "../puzzle/catalogue.js"
- * @import { Solving } from "../puzzle/solving.js"
- * @import { Puzzle } from "../puzzle/types.js"
+ * `exercise/puzzle.js`; what else is on the page gets a `Host`.
+ * @import { Result } from "../exercise/attempt.js"
+ * @import { Variant } from "../exercise/catalogue.js"
+ * @import { Solving } from "../exercise/puzzle.js"
+ * @import { Judge, Puzzle } from "../exercise/types.js"
  * @import { Mounted, Part } from "./parts.js"
  * @import { Wish } from "./wish.js"
  */
 
+import { fits, loadCatalogue, parseId } from "../exercise/catalogue.js";
+import { mount } from "../exercise/puzzle.js";
+import { judgeByFile } from "../exercise/verdict.js";
 import { positionHref } from "../game/address.js";
-import { fits, loadCatalogue, parseId } from "../puzzle/catalogue.js";
-import { mount } from "../puzzle/solving.js";
 import { setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
@@ -29,6 +30,7 @@ import { openWish } from "./wish.js";
  * @property {string} [hash] The address, without `#`; the puzzle's id if left out.
  * @property {string} [title] Of the document; the puzzle's id if left out.
  * @property {() => void} [onNext] What "Next puzzle" does; else the next puzzle of the choices is opened.
+ * @property {Judge} [judge] Of its moves, where the puzzle is not from a file.
  */
 
 /**
@@ -124,6 +126,7 @@ function show(puzzle, how) {
   }
   solving = mount(byId("solving"), puzzle, {
     read,
+    judge: (...asked) => (opened?.how.judge ?? judgeByFile)(...asked),
     onEnd(result) {
       if (opened !== null) for (const listener of enders) listener(opened.puzzle, result);
     },

@@ -9,7 +9,7 @@ const INTERVALS = [1, 4];
 /**
  * @typedef {object} Card
  * @property {string} id
- * @property {number} due Day since 1970, as `dayOf` in puzzle/day.js counts.
+ * @property {number} due Day since 1970, as `dayOf` in exercise/day.js counts.
  * @property {number} solved How often in a row; a card that is done stays, so that it is known.
  */
 /** @typedef {readonly Readonly<Card>[]} Pile */

@@ -1,6 +1,6 @@
 /**
  * What the solver has chosen above the puzzle, kept on the device with the puzzle opened last.
- * @import { Variant, Wish as Choice } from "../puzzle/catalogue.js"
+ * @import { Variant, Wish as Choice } from "../exercise/catalogue.js"
  */
 
 import { store, wholly } from "../site/store.js";

@@ -3,7 +3,7 @@
 import { countBalls, counted, list, name } from "./de-words.js";
 
 /** @import { Deed } from "./en-puzzle.js" */
-/** @import { Theme } from "../puzzle/themes.js" */
+/** @import { Theme } from "../exercise/themes.js" */
 
 /** @type {Record<Theme, string>} */
 const themes = {

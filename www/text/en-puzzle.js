@@ -3,8 +3,8 @@
 import { countBalls, counted, list, name } from "./en-words.js";
 
 /** @typedef {import("./en-words.js").Player} Player */
-/** @typedef {import("../puzzle/types.js").Value} Value */
-/** @typedef {import("../puzzle/themes.js").Theme} Theme */
+/** @typedef {import("../exercise/types.js").Value} Value */
+/** @typedef {import("../exercise/themes.js").Theme} Theme */
 
 /**
  * What a move does, for sentences.

@@ -4,7 +4,7 @@ import { countBalls, counted, list, they } from "./es-words.js";
 import { capital } from "./plural.js";
 
 /** @import { Deed } from "./en-puzzle.js" */
-/** @import { Theme } from "../puzzle/themes.js" */
+/** @import { Theme } from "../exercise/themes.js" */
 
 /** @type {Record<Theme, string>} */
 const themes = {

@@ -3,7 +3,7 @@
 import { atThem, countBalls, counted, list, name, their, they } from "./et-words.js";
 
 /** @import { Deed } from "./en-puzzle.js" */
-/** @import { Theme } from "../puzzle/themes.js" */
+/** @import { Theme } from "../exercise/themes.js" */
 
 /** @type {Record<Theme, string>} */
 const themes = {

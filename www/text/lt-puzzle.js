@@ -3,7 +3,7 @@
 import { counted, form, list, name, their, they } from "./lt-words.js";
 
 /** @import { Deed } from "./en-puzzle.js" */
-/** @import { Theme } from "../puzzle/themes.js" */
+/** @import { Theme } from "../exercise/themes.js" */
 
 /** @type {Record<Theme, string>} */
 const themes = {

@@ -23,7 +23,7 @@ const START = "4/1d2/1l2/4 3/3/3 2/2 1 l";
 const LOST_START = "1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
 const LOST_MOVES = "2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
 const NEXT = "[data-act=next]";
-const SOLVE = ".puzzle-show:not([aria-disabled])";
+const SOLVE = ".exercise-show:not([aria-disabled])";
 
 /** @type {Door[]} */
 const PLAY = [

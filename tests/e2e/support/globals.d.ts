@@ -9,7 +9,7 @@ type Game = import("./rules.mjs").Game;
 type Move = import("./rules.mjs").Move;
 type Player = import("./rules.mjs").Player;
 type PylosBoard = import("../../../www/element/element.js").PylosBoard;
-type PylosLesson = import("../../../www/learn/element.js").PylosLesson;
+type PylosLesson = import("../../../www/exercise/lesson-element.js").PylosLesson;
 
 /** All that matches, in the order of the document, shadow trees included. */
 declare function everything(selector: string, root?: ParentNode): HTMLElement[];

@@ -1,13 +1,13 @@
 /** Going through the course in a browser, by pointer or by keyboard. */
 
 import assert from "node:assert/strict";
+import { judgeMove, replyTo, solutions } from "../../../www/exercise/goal.js";
 import { choose, NOTHING, options } from "../../../www/game/turn-builder.js";
-import { judgeMove, replyTo, solutions } from "../../../www/learn/judge.js";
 import { click, pointOf } from "./element.mjs";
 import { legalMoves, newGame, play } from "./rules.mjs";
 
-/** @typedef {import("../../../www/learn/lesson.js").Step} Step */
-/** @typedef {import("../../../www/learn/lesson.js").Turn} Turn */
+/** @typedef {import("../../../www/exercise/lesson.js").Step} Step */
+/** @typedef {import("../../../www/exercise/lesson.js").Turn} Turn */
 
 /**
  * A way to use the page: `choose` a place of the board, `press` a button by what it does.
@@ -36,7 +36,8 @@ export function seeLesson(tab) {
       where: shown("where"),
       text: shown("text"),
       said: shown("said"),
-      sign: /** @type {HTMLElement | null} */ (root?.querySelector(".feedback"))?.dataset.sign,
+      sign: /** @type {HTMLElement | null} */ (root?.querySelector(".exercise-feedback"))?.dataset
+        .sign,
       position: board?.game?.position ?? "",
       buttons: [...(root?.querySelectorAll("[data-act]") ?? [])]
         .filter((button) => button.checkVisibility())
@@ -57,7 +58,7 @@ export async function untilStep(tab, link, position) {
     ({ link, position }) => {
       const lesson = /** @type {PylosLesson | null} */ (document.querySelector("pylos-lesson"));
       const board = /** @type {PylosBoard | null} */ (document.querySelector("pylos-board"));
-      const words = lesson?.shadowRoot?.querySelector(".text")?.textContent;
+      const words = lesson?.shadowRoot?.querySelector(".exercise-text")?.textContent;
       return words && lesson.at === link && board?.game?.position === position;
     },
     { link, position },

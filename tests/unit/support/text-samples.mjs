@@ -1,6 +1,6 @@
 // Parameters for every text that has some, enough to produce each of its sentences.
 
-import { THEMES } from "../../../www/puzzle/themes.js";
+import { THEMES } from "../../../www/exercise/themes.js";
 
 const players = ["light", "dark"];
 const sides = ["you", "computer", ...players];

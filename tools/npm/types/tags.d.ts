@@ -6,8 +6,8 @@ import type {
   PylosPuzzleAttributes,
 } from "./attributes.js";
 import type { PylosBoard, PylosBoardEventMap } from "./element/types.js";
-import type { PylosLesson, PylosLessonEventMap } from "./learn/types.js";
-import type { PylosPuzzle, PylosPuzzleEventMap } from "./puzzle/element-types.js";
+import type { PylosLesson, PylosLessonEventMap } from "./exercise/lesson-types.js";
+import type { PylosPuzzle, PylosPuzzleEventMap } from "./exercise/puzzle-types.js";
 
 /** Attributes such as `onpylos-move`. */
 type Listeners<Events> = {

@@ -2,8 +2,8 @@
 
 import type { HTMLAttributes, VNodeProps } from "vue";
 import type { PylosBoardEventMap } from "./element/types.js";
-import type { PylosLessonEventMap } from "./learn/types.js";
-import type { PylosPuzzleEventMap } from "./puzzle/element-types.js";
+import type { PylosLessonEventMap } from "./exercise/lesson-types.js";
+import type { PylosPuzzleEventMap } from "./exercise/puzzle-types.js";
 import type { Attributes } from "./tags.js";
 
 type Pascal<Name extends string> = Name extends `${infer First}-${infer Rest}`

@@ -3,7 +3,7 @@
  * @import { Exercise } from "./exercise.js"
  */
 
-import { knownThemes, THEMES } from "../../puzzle/themes.js";
+import { knownThemes, THEMES } from "../../exercise/themes.js";
 
 /**
  * @typedef {object} Overlooked

@@ -8,11 +8,11 @@
  */
 
 import { createEngine } from "../../engine/engine.js";
+import { dayOf } from "../../exercise/day.js";
 import { parseAddress } from "../../game/address.js";
 import { explain } from "../../game/explain.js";
 import { isoDay } from "../../library/archive.js";
 import { sideByLinks } from "../../library/links.js";
-import { dayOf } from "../../puzzle/day.js";
 import { make } from "../../site/dom.js";
 import { loadStyle } from "../../site/load-style.js";
 import { analysisTexts } from "../../text/analysis.js";

@@ -3,12 +3,12 @@
  * @import { Engine } from "../../engine/engine.js"
  * @import { PylosBoard } from "../../element/element.js"
  * @import { Rules } from "../../game/session.js"
- * @import { Result } from "../../puzzle/attempt.js"
- * @import { Puzzle } from "../../puzzle/types.js"
+ * @import { Result } from "../../exercise/attempt.js"
+ * @import { Judge, Puzzle } from "../../exercise/types.js"
  * @import { Exercise } from "./exercise.js"
  */
 
-import { mount } from "../../puzzle/solving.js";
+import { mount } from "../../exercise/puzzle.js";
 import { make, onButton, setText } from "../../site/dom.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
@@ -72,7 +72,6 @@ export function createPractice(root, { rules, engine, read: words, say }, on) {
     themes: exercise.themes ?? [],
     line: exercise.right.slice(0, 1),
     isOnly: exercise.right.length === 1,
-    judge: (_step, turn) => judgeTurn(rules, engine, exercise, turn),
   });
 
   function open() {
@@ -82,7 +81,9 @@ export function createPractice(root, { rules, engine, read: words, say }, on) {
     // In the document before the puzzle is mounted, which brings its style sheet there.
     render();
     if (solving === null) {
-      solving = mount(frame, puzzle, { read, onEnd, onNext: next });
+      /** @type {Judge} */
+      const judge = (_puzzle, _step, turn) => judgeTurn(rules, engine, shown(), turn);
+      solving = mount(frame, puzzle, { read, judge, onEnd, onNext: next });
       const { board } = solving;
       board.addEventListener("pylos-change", () => follow(board));
     } else solving.open(puzzle);

@@ -1,7 +1,7 @@
 /**
  * `<pylos-puzzle>`: one puzzle, for anybody's page. It keeps nothing on the device.
  * @import { Puzzle } from "./types.js"
- * @import { Solving } from "./solving.js"
+ * @import { Solving } from "./puzzle.js"
  * @import { PuzzleText } from "../text/puzzle.js"
  * @import { Variant } from "./catalogue.js"
  */
@@ -11,11 +11,9 @@ import { make } from "../site/dom.js";
 import { loadPuzzleText } from "../text/puzzle.js";
 import { loadCatalogue, parseId, VARIANTS } from "./catalogue.js";
 import { dayOf, puzzlesOfDays } from "./day.js";
-import { mount } from "./solving.js";
-import { hostStyle } from "./style.js";
-
-/** In Node there is no document, but the class can be imported. */
-const Base = globalThis.HTMLElement ?? class {};
+import { Base, languageOf, upgrade, whenGone } from "./element.js";
+import { mount } from "./puzzle.js";
+import { exerciseStyle } from "./style.js";
 
 /**
  * A Pylos puzzle: the day's puzzle, or the one that `id` names.
@@ -61,21 +59,13 @@ export class PylosPuzzle extends Base {
   }
 
   connectedCallback() {
-    adoptStyle(this.#shadow, hostStyle);
-    for (const property of /** @type {const} */ (["daily", "variant"])) {
-      if (!Object.hasOwn(this, property)) continue;
-      // A property set before the element was defined hides the one of the class.
-      const value = this[property];
-      delete this[property];
-      Object.assign(this, { [property]: value });
-    }
+    adoptStyle(this.#shadow, exerciseStyle);
+    upgrade(this, ["daily", "variant"]);
     if (this.#run === 0) this.#open();
   }
 
   disconnectedCallback() {
-    // An element that is only moved in the document is connected again by then.
-    queueMicrotask(() => {
-      if (this.isConnected) return;
+    whenGone(this, () => {
       this.#run = 0;
       this.#clear();
     });
@@ -94,12 +84,8 @@ export class PylosPuzzle extends Base {
     this.#shadow.replaceChildren();
   }
 
-  get #lang() {
-    return this.lang || this.closest("[lang]")?.getAttribute("lang") || navigator.language;
-  }
-
   async #speak() {
-    const read = await loadPuzzleText(this.#lang);
+    const read = await loadPuzzleText(languageOf(this));
     this.#solving?.speak(read);
   }
 
@@ -108,7 +94,7 @@ export class PylosPuzzle extends Base {
     const mine = this.#run;
     const finding = this.#find();
     finding.catch(() => {});
-    const read = await loadPuzzleText(this.#lang);
+    const read = await loadPuzzleText(languageOf(this));
     const puzzle = await finding.catch(() => undefined);
     // Disconnected, or another puzzle is wanted.
     if (mine !== this.#run) return;

@@ -6,7 +6,7 @@
  */
 
 import { parseMarks } from "../element/marks.js";
-import { isAsked, listed, replyTo, solutions } from "./judge.js";
+import { isAsked, listed, replyTo, solutions } from "./goal.js";
 
 /** The most games in which each turn of a step is tried; after an open first turn there are many. */
 const MOST = 8;

@@ -1,35 +1,30 @@
 /**
  * `<pylos-lesson>`: lessons around a `<pylos-board>`, read from JSON in the page or set as a property.
- * @import { Chapter, Step } from "./lesson.js"
- * @import { Player } from "./player.js"
- * @import { Sign, Tree } from "./tree.js"
+ * @import { PylosBoard } from "../element/element.js"
  * @import { LessonText } from "../text/lessons.js"
+ * @import { Core } from "./core.js"
+ * @import { Chapter, Step } from "./lesson.js"
+ * @import { Place } from "./lesson-view.js"
+ * @import { Tree } from "./tree.js"
  */
 
-import { loadRules } from "../element/rules.js";
+import { loadRules, rulesAtHand } from "../element/rules.js";
 import { dataOf, fetchText } from "../site/author-data.js";
-import { enable, onButton, setText } from "../site/dom.js";
+import { make } from "../site/dom.js";
 import { loadLessons } from "../text/lessons.js";
 import { faultsInPlay } from "./check.js";
+import { createExercise } from "./core.js";
+import { Base, languageOf, upgrade, whenGone } from "./element.js";
 import { faultsOfChapter } from "./lesson.js";
+import { LESSON_BUTTONS, lessonView } from "./lesson-view.js";
 import { gather } from "./markdown.js";
-import { createPlayer } from "./player.js";
-import { richText } from "./rich-text.js";
 import { makeTree } from "./tree.js";
 
-/** In Node there is no document, but the class can be imported. */
-const Base = globalThis.HTMLElement ?? class {};
+/** How long the learner sees their own move before the opponent answers, in milliseconds. */
+const PAUSE = 900;
 
-const BUTTONS = /** @type {const} */ (["back", "show", "again", "next"]);
-
-/**
- * A step and its place in the lessons.
- * @typedef {object} Place
- * @property {string} link
- * @property {Chapter} chapter
- * @property {Step} step
- * @property {number} number The step's number in the chapter, from 1.
- */
+/** Of a lesson that cannot be shown. */
+const NOTHING = { title: "", where: "", text: "", isFree: false, marks: [], buttons: {} };
 
 /**
  * Lessons around a Pylos board.
@@ -63,7 +58,7 @@ export class PylosLesson extends Base {
   /** Attached at once, so that the content of the tag is not shown before it has its slots. */
   #shadow = this.attachShadow({ mode: "open" });
   #tree = /** @type {Tree | null} */ (null);
-  #player = /** @type {Player | null} */ (null);
+  #core = /** @type {Core<Step> | null} */ (null);
   #lessons = /** @type {LessonText | null} */ (null);
   /** @type {readonly Chapter[]} */
   #chapters = [];
@@ -73,7 +68,6 @@ export class PylosLesson extends Base {
   #fault = "";
   /** The open step, as an index of `#places`. */
   #index = 0;
-  #done = false;
   /** @type {Set<string>} The links of the steps that have been done. */
   #solved = new Set();
   #started = false;
@@ -133,11 +127,9 @@ export class PylosLesson extends Base {
   }
 
   disconnectedCallback() {
-    // An element that is only moved in the document is connected again by then.
-    queueMicrotask(() => {
-      if (this.isConnected) return;
-      this.#player?.stop();
-      this.#player = null;
+    whenGone(this, () => {
+      this.#core?.stop();
+      this.#core = null;
       this.#started = false;
     });
   }
@@ -148,7 +140,7 @@ export class PylosLesson extends Base {
       const index = this.#indexOf(written);
       if (index !== -1 && index !== this.#index) this.#open(index);
     } else if (written === before || !this.#started) return;
-    else if (name === "must-solve") this.#render();
+    else if (name === "must-solve") this.#core?.paint();
     else if (name === "src") this.#read().then(() => this.#open(this.#index));
     else this.#speak();
   }
@@ -167,14 +159,15 @@ export class PylosLesson extends Base {
     const chapters = Array.isArray(data) ? data : [data];
     [this.#fault = ""] = chapters.flatMap(faultsOfChapter);
     this.#chapters = this.#fault === "" ? chapters : [];
-    this.#places = this.#chapters.flatMap((chapter) =>
-      chapter.steps.map((step, i) => ({
-        link: `${chapter.id}/${step.id}`,
-        chapter,
-        step,
-        number: i + 1,
-      })),
+    const steps = this.#chapters.flatMap((chapter) =>
+      chapter.steps.map((step, i) => ({ chapter, step, number: i + 1 })),
     );
+    this.#places = steps.map((place, i) => ({
+      ...place,
+      link: `${place.chapter.id}/${place.step.id}`,
+      isFirst: i === 0,
+      isLast: i === steps.length - 1,
+    }));
     this.#index = Math.max(0, this.#indexOf(this.getAttribute("at")));
   }
 
@@ -219,13 +212,7 @@ export class PylosLesson extends Base {
   async #start() {
     if (this.#started || !this.isConnected) return;
     this.#started = true;
-    for (const property of /** @type {const} */ (["chapters", "at", "src", "mustSolve"])) {
-      if (!Object.hasOwn(this, property)) continue;
-      // A property set before the element was defined hides the one of the class.
-      const value = this[property];
-      delete this[property];
-      Object.assign(this, { [property]: value });
-    }
+    upgrade(this, ["chapters", "at", "src", "mustSolve"]);
     gather(this);
     if (this.#places.length === 0 && this.#fault === "") await this.#read();
     await this.#speak();
@@ -233,12 +220,9 @@ export class PylosLesson extends Base {
 
   /** Shows the open step in the language of the element or the page. */
   async #speak() {
-    const lang = this.lang || this.closest("[lang]")?.getAttribute("lang") || navigator.language;
-    const lessons = await loadLessons(lang);
+    const lessons = await loadLessons(languageOf(this));
     if (!this.isConnected) return;
     this.#lessons = lessons;
-    this.#tree ??= this.#build();
-    for (const name of BUTTONS) setText(this.#tree[name], lessons.read(`learn.${name}`));
     const board = this.querySelector("pylos-board") ?? document.createElement("pylos-board");
     if (!board.isConnected) this.append(board);
     // The child of the lesson that holds the board is shown, the others are not.
@@ -246,96 +230,70 @@ export class PylosLesson extends Base {
       [...this.children].find((child) => child.contains(board))
     );
     if (holder !== board) holder.dataset.board = "";
-    this.#player ??= createPlayer(board, {
-      done: () => this.#finish(),
-      say: (sign, said, params) => this.#say(sign, this.#words(said, params)),
-    });
     // The board reads its language only once.
     if (this.lang) board.lang = this.lang;
+    if (this.#core === null) this.#build(board);
+    else if (this.#place !== undefined) return this.#core.paint();
     this.#open(this.#index);
   }
 
-  #build() {
-    const tree = makeTree(this.#shadow);
-    /** @type {Record<string, () => void>} */
-    const acts = {
-      back: () => this.#goTo(this.#index - 1),
-      next: () => this.#goTo(this.#index + 1),
-      again: () => this.#again(),
-      show: () => this.#player?.show(),
-    };
-    onButton(tree.buttons, "act", (name) => acts[name]());
-    return tree;
+  /** @param {PylosBoard} board */
+  #build(board) {
+    this.#shadow.replaceChildren();
+    const slot = make("slot");
+    const tree = makeTree(this.#shadow, "lesson", slot, LESSON_BUTTONS);
+    // Content of the page, shown after the last step.
+    const end = make("slot");
+    end.name = "end";
+    tree.buttons.append(end);
+    this.#tree = tree;
+    this.#core = createExercise(tree, board, {
+      view: (_, attempt, moment) => {
+        const place = /** @type {Place} */ (this.#place);
+        const lessons = /** @type {LessonText} */ (this.#lessons);
+        const isLocked = this.mustSolve && !this.#solved.has(place.link);
+        const view = lessonView(lessons, place, isLocked, attempt, moment);
+        end.hidden = !place.isLast || !view.buttons.next?.isReady;
+        return view;
+      },
+      acts: {
+        back: () => this.#goTo(this.#index - 1),
+        next: () => this.#goTo(this.#index + 1),
+        show: () => this.#core?.hint(),
+        again: () => {
+          this.#core?.again();
+          tree.words.focus();
+        },
+      },
+      onEnd: () => this.#finish(),
+      pause: PAUSE,
+    });
   }
 
   /** @param {number} index */
   async #open(index) {
     this.#index = index;
-    const tree = this.#tree;
-    const lessons = this.#lessons;
+    const core = this.#core;
     const place = this.#place;
-    if (tree === null || lessons === null) return;
-    tree.words.hidden = place === undefined;
-    tree.buttons.hidden = place === undefined;
-    if (place === undefined) {
-      const fault = this.#fault === "" ? "there is no chapter" : this.#fault;
-      this.#say("other", lessons.read("learn.badLesson", { fault }));
-      return;
-    }
-    const { chapter, step, number } = place;
-    const text = this.#words(step.text);
-    setText(tree.title, this.#words(chapter.title));
-    const steps = chapter.steps.length;
-    setText(tree.where, lessons.read("learn.step", { step: number, steps }));
-    tree.text.replaceChildren(...richText(text));
-    this.#begin(place);
-    // Only the rules know who plays in a position. A failure to load them is shown by the board.
-    const game = await this.#player?.open(step).catch(() => null);
-    if (step.turns && game?.turn === "dark") {
-      tree.text.prepend(`${lessons.read("learn.you", { player: "dark" })} `);
-    }
-    if (game) await this.#check();
+    if (core === null) return;
+    if (place === undefined) this.#complain();
+    // A failure to load the rules is shown by the board.
+    else await core.open(place.step).catch(() => {});
+    if (rulesAtHand() !== null) await this.#check();
   }
 
-  /** @param {Place} place */
-  #begin({ step }) {
-    this.#done = step.turns === undefined && step.select === undefined;
-    this.#say(null, "");
-    if (this.#done) this.#solved.add(this.#place?.link ?? "");
-    this.#render();
-    if (this.#done) this.#dispatch("pylos-done");
-  }
-
-  #render() {
-    const tree = this.#tree;
-    const place = this.#place;
-    if (tree === null || place === undefined) return;
-    const last = this.#index === this.#places.length - 1;
-    const active = place.step.turns !== undefined || place.step.select !== undefined;
-    tree.back.hidden = this.#index === 0;
-    tree.next.hidden = last;
-    tree.next.classList.toggle("ready", this.#done);
-    enable(tree.next, !this.mustSolve || this.#solved.has(place.link));
-    tree.show.hidden = !active || this.#done;
-    tree.again.hidden = !active || !this.#done;
-    tree.end.hidden = !last || !this.#done;
-  }
-
-  #again() {
-    if (this.#place === undefined) return;
-    this.#begin(this.#place);
-    this.#player?.again();
-    this.#tree?.words.focus();
+  #complain() {
+    const fault = this.#fault === "" ? "there is no chapter" : this.#fault;
+    const said = this.#lessons?.read("learn.badLesson", { fault }) ?? "";
+    this.#tree?.paint({ ...NOTHING, sign: "other", said }, false);
   }
 
   #finish() {
-    this.#done = true;
-    this.#solved.add(this.#place?.link ?? "");
-    const focused = this.#tree?.show.matches(":focus");
-    this.#say("good", this.#words(this.#place?.step.done ?? "learn.good"));
-    this.#render();
-    // The button that had the focus is hidden now.
-    if (focused) this.#tree?.again.focus();
+    const link = this.#place?.link ?? "";
+    if (!this.#solved.has(link)) {
+      this.#solved.add(link);
+      this.#core?.paint();
+    }
     this.#dispatch("pylos-done");
   }
 
@@ -345,27 +303,6 @@ export class PylosLesson extends Base {
     this.#open(index);
     this.#tree?.words.focus();
     this.#dispatch("pylos-step");
-  }
-
-  /**
-   * A text of the data: a key of the course's texts, or the author's own words.
-   * @param {string} said
-   * @param {Record<string, unknown>} [params]
-   */
-  #words(said, params) {
-    const lessons = this.#lessons;
-    return lessons?.has(said) ? lessons.read(said, params) : said;
-  }
-
-  /** @type {(sign: Sign | null, sentence: string) => void} */
-  #say(sign, sentence) {
-    const tree = this.#tree;
-    if (tree === null) return;
-    tree.sign(sign);
-    // Screen readers announce only a change; a space makes one of the same sentence.
-    const before = tree.said.textContent;
-    tree.said.replaceChildren(...richText(sentence));
-    if (sentence !== "" && tree.said.textContent === before) tree.said.append("\u00a0");
   }
 
   /** @param {"pylos-step" | "pylos-done"} type */

@@ -4,7 +4,7 @@
  * @import { Player } from "../board/types.js"
  * @import { Figure, Game, Move } from "../pkg/rules.js"
  * @import { PuzzleText } from "../text/puzzle.js"
- * @import { PuzzleRules } from "./types.js"
+ * @import { ExerciseRules } from "./types.js"
  */
 
 import { cellAt, supportOf } from "../board/geometry.js";
@@ -28,7 +28,7 @@ import { moveWords, resultLine } from "../game/words.js";
  */
 
 /**
- * @param {PuzzleRules} rules
+ * @param {ExerciseRules} rules
  * @param {Game} before
  * @param {string} turn
  * @returns {Facts}
@@ -80,7 +80,7 @@ const carries = ({ balls }, cell) =>
 
 /**
  * What is left to the player after every reply.
- * @type {(rules: PuzzleRules, after: Game, replies: readonly Move[]) => Facts["sure"]}
+ * @type {(rules: ExerciseRules, after: Game, replies: readonly Move[]) => Facts["sure"]}
  */
 function sureOf(rules, after, replies) {
   let raises = true;

@@ -1,10 +1,10 @@
 // What JSDoc cannot say of `<pylos-lesson>`: its tag, and the types of its events.
 
 import type { Listen } from "../element/types.js";
-import type { PylosLesson } from "./element.js";
+import type { PylosLesson } from "./lesson-element.js";
 
-export { PylosLesson } from "./element.js";
 export type { Chapter, Condition, Mistake, Selection, Step, Turn } from "./lesson.js";
+export { PylosLesson } from "./lesson-element.js";
 
 export interface PylosLessonEventMap {
   /** The learner has gone to another step. */
@@ -13,7 +13,7 @@ export interface PylosLessonEventMap {
   "pylos-done": CustomEvent<{ chapter: string; step: string }>;
 }
 
-declare module "./element.js" {
+declare module "./lesson-element.js" {
   interface PylosLesson {
     addEventListener: Listen<PylosLesson, PylosLessonEventMap>;
   }

@@ -1,6 +1,6 @@
 /**
- * The puzzles of a variant: the file, its lines as data, and what their moves are worth by that data.
- * @import { Judge, Puzzle, PuzzleRules, Value } from "./types.js"
+ * The puzzles of a variant: the file and its lines as data.
+ * @import { Puzzle } from "./types.js"
  */
 
 export const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
@@ -128,43 +128,9 @@ function parsePuzzle(line, variant) {
     rating: Number(rating),
     themes: themes.split(",").filter((theme) => theme !== ""),
     line: found,
-    judge: judgeOf(value, found, groups),
+    replies: groups,
   };
 }
 
 /** @param {string} written */
 const words = (written) => written.split(" ").filter((word) => word !== "");
-
-/**
- * A judge who knows the line and the replies of the file.
- * @type {(value: Value, line: readonly string[], groups: readonly (readonly string[])[]) => Judge}
- */
-function judgeOf(value, line, groups) {
-  return async (step, turn, game, rules) => {
-    const next = line[2 * step + 1] ?? null;
-    if (turn === line[2 * step]) return { isRight: true, value, reply: next };
-    const after = rules.play(game, turn);
-    if (after.result !== null) {
-      const { winner } = after.result;
-      const ending = winner === null ? "endless" : winner === game.turn ? "won" : "lost";
-      return { isRight: false, value: ending, reply: null };
-    }
-    const [reply, worth] = refutation(groups[step] ?? [], turn, rules, after);
-    return { isRight: false, value: worth, reply };
-  };
-}
-
-/**
- * The reply to a wrong move, and what the game is worth to the solver after it.
- * @type {(group: readonly string[], turn: string, rules: PuzzleRules, after: import("../pkg/rules.js").Game) => [string | null, Value]}
- */
-function refutation(group, turn, rules, after) {
-  const own = group.find((entry) => entry.startsWith(`${turn}>`))?.slice(turn.length + 1);
-  const legal = own === undefined ? rules.legalMoves(after).map(({ text }) => text) : [];
-  const entry = own ?? group.find((one) => !one.includes(">") && legal.includes(bare(one)));
-  if (entry === undefined) return [null, "lost"];
-  return [bare(entry), entry.endsWith("=") ? "endless" : "lost"];
-}
-
-/** @param {string} entry */
-const bare = (entry) => entry.replace(/=$/, "");

@@ -2,6 +2,7 @@
  * Judges what a learner has done against the data of a lesson. It knows no rules: moves come from the list of
  * legal ones, and refusals from the board.
  * @import { Condition, Selection, Turn } from "./lesson.js"
+ * @import { Verdict } from "./types.js"
  * @import { Game, Move } from "../pkg/pylos.js"
  */
 
@@ -16,19 +17,25 @@
 /** @typedef {(game: Game, move: Move) => Game} Play */
 
 /**
- * @typedef {object} Verdict
+ * @typedef {object} Answer
  * @property {boolean} good Whether it was asked for.
  * @property {string | null} say The lesson's answer to a mistake; null if it has none.
  */
 
-/** @type {Verdict} */
+/** @type {Answer} */
 const GOOD = Object.freeze({ good: true, say: null });
 
-/** @type {(turn: Turn, played: Played) => Verdict} */
+/** @type {(turn: Turn, played: Played) => Answer} */
 export function judgeMove(turn, played) {
   if (holds(turn.want, played)) return GOOD;
   const mistake = turn.mistakes?.find(({ when }) => holds(when, played));
   return { good: false, say: mistake?.say ?? turn.otherwise ?? null };
+}
+
+/** @type {(turn: Turn, played: Played, replies: readonly Move[]) => Verdict} `replies`: the opponent's legal moves. */
+export function verdictOf(turn, played, replies) {
+  const { good, say } = judgeMove(turn, played);
+  return { isRight: good, say, reply: good ? (replyTo(turn, replies)?.text ?? null) : null };
 }
 
 /**
@@ -47,7 +54,7 @@ export function judgeRefusal(turn, place, picked) {
   return mistake?.say ?? null;
 }
 
-/** @type {(selection: Selection, cell: string) => Verdict} */
+/** @type {(selection: Selection, cell: string) => Answer} */
 export function judgeSelection(selection, cell) {
   if (listed(selection.cells).includes(cell)) return GOOD;
   const mistake = selection.mistakes?.find(({ cells }) => listed(cells).includes(cell));

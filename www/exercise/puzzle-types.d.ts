@@ -1,9 +1,9 @@
 // What JSDoc cannot say of `<pylos-puzzle>`: its tag, and the types of its events.
 
 import type { Listen } from "../element/types.js";
-import type { PylosPuzzle } from "./element.js";
+import type { PylosPuzzle } from "./puzzle-element.js";
 
-export { PylosPuzzle } from "./element.js";
+export { PylosPuzzle } from "./puzzle-element.js";
 
 /** How the puzzle ended. */
 export interface PuzzleDetail {
@@ -20,7 +20,7 @@ export interface PylosPuzzleEventMap {
   "pylos-failed": CustomEvent<PuzzleDetail>;
 }
 
-declare module "./element.js" {
+declare module "./puzzle-element.js" {
   interface PylosPuzzle {
     addEventListener: Listen<PylosPuzzle, PylosPuzzleEventMap>;
   }

@@ -1,0 +1,221 @@
+/**
+ * One exercise on a board. What happens becomes the next attempt, the attempt is painted, and then follows what it needs:
+ * a verdict, a move of the opponent, the end. It knows no page; `<pylos-lesson>`, `<pylos-puzzle>`, the page of puzzles and
+ * one's own mistakes use it.
+ * @import { PylosBoard } from "../element/element.js"
+ * @import { PylosBoardEventMap } from "../element/types.js"
+ * @import { Game, Move } from "../pkg/rules.js"
+ * @import { Attempt, Event, Result } from "./attempt.js"
+ * @import { Tree, View } from "./tree.js"
+ * @import { Exercise, ExerciseRules, Judge } from "./types.js"
+ */
+
+import { loadRules } from "../element/rules.js";
+import { onButton } from "../site/dom.js";
+import { asked, begin, isOver, next, resultOf } from "./attempt.js";
+import { judgeRefusal, verdictOf } from "./goal.js";
+
+/**
+ * What a view is made of, beside the exercise and the attempt.
+ * @typedef {object} Moment
+ * @property {ExerciseRules | null} rules Null until the position is on the board.
+ * @property {Game | null} game On the board.
+ * @property {readonly Move[]} legal
+ */
+
+/**
+ * @template {Exercise} Kind
+ * @typedef {object} Options
+ * @property {(exercise: Kind, attempt: Attempt, moment: Moment) => View} view
+ * @property {Judge} [judge] Of moves that no goal judges.
+ * @property {Record<string, () => void>} [acts] What the buttons do that are not the exercise's own.
+ * @property {(result: Result) => void} onEnd Called once for each attempt.
+ * @property {number} [pause] How long a person sees a move before the next one is played, in milliseconds.
+ */
+
+/** Events that are answered aloud, even with the same words as before. */
+const ANSWERED = ["choose", "hint", "move", "refuse"];
+
+/** @template {Exercise} Kind @typedef {ReturnType<typeof createExercise<Kind>>} Core */
+
+/**
+ * @template {Exercise} Kind
+ * @param {Tree} tree
+ * @param {PylosBoard} board
+ * @param {Options<Kind>} options
+ */
+export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pause = 700 }) {
+  /** @type {Kind | null} */
+  let exercise = null;
+  let attempt = begin({ id: "", position: "" });
+  /** @type {ExerciseRules | null} */
+  let rules = null;
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  board.addEventListener("pylos-move", onMove, { signal });
+  board.addEventListener("pylos-illegal", onIllegal, { signal });
+  board.addEventListener("pylos-choose", onChoice, { signal });
+  /** @type {Record<string, () => void>} */
+  const all = {
+    hint: () => send({ type: "hint" }),
+    show: () => send({ type: "show" }),
+    replay: () => send({ type: "replay" }),
+    retry,
+    ...acts,
+  };
+  // The second click of a double click would act on what has just come to its place.
+  tree.buttons.addEventListener("click", (event) => event.detail > 1 && event.stopPropagation(), {
+    capture: true,
+    signal,
+  });
+  onButton(tree.buttons, "act", (name) => all[name]());
+  onButton(tree.values, "value", (value) =>
+    send({ type: "answer", value: /** @type {any} */ (value) }),
+  );
+
+  /** @param {Event} event */
+  function send(event) {
+    if (exercise === null) return;
+    const before = attempt;
+    attempt = next(exercise, before, event);
+    if (attempt === before) return;
+    paint(ANSWERED.includes(event.type));
+    follow(before);
+  }
+
+  /** What an attempt needs after a step. @param {Attempt} before */
+  function follow(before) {
+    const { phase, reply, moves } = attempt;
+    if (isOver(attempt) && !isOver(before)) onEnd(resultOf(attempt));
+    if (phase === "judging") askVerdict(attempt);
+    if (reply !== null && (reply !== before.reply || moves !== before.moves))
+      playOn(attempt, reply);
+    // With the keyboard on the board, which takes no moves now, the next key is for the button.
+    if (phase === "refuted" && board.matches(":focus-within")) {
+      tree.button.next?.focus({ preventScroll: true });
+    }
+  }
+
+  /** @param {Attempt} mine */
+  async function askVerdict(mine) {
+    if (exercise === null || rules === null || judge === undefined) return;
+    const before = gameAfter(mine.moves.slice(0, -1));
+    const move = mine.moves[mine.moves.length - 1];
+    const asking = Promise.resolve(judge(exercise, mine.step, move, before, rules));
+    asking.catch(() => {});
+    await rest();
+    const verdict = await asking.catch(() => null);
+    if (attempt === mine) send({ type: "verdict", verdict });
+  }
+
+  /** @type {(mine: Attempt, move: string) => Promise<void>} */
+  async function playOn(mine, move) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (attempt !== mine) return;
+    await board.play(move);
+    await rest();
+    if (attempt === mine) send({ type: "reply" });
+  }
+
+  /** Fulfilled when no ball moves. */
+  async function rest() {
+    while (board.moving) {
+      await new Promise((resolve) =>
+        board.addEventListener("pylos-change", resolve, { once: true }),
+      );
+    }
+  }
+
+  /** @param {readonly string[]} moves */
+  const gameAfter = (moves) =>
+    /** @type {ExerciseRules} */ (rules).newGame({
+      ...exercise?.rules,
+      position: exercise?.position,
+      moves: [...moves],
+    });
+
+  /** The same words as before are said once more where they answer something. */
+  function paint(isAnswer = false) {
+    if (exercise === null) return;
+    const { game, legal } = board;
+    const shown = view(exercise, attempt, { rules: attempt.isOpen ? rules : null, game, legal });
+    if (attempt.isOpen && game !== null) {
+      const isThere = game.moves.join() === attempt.moves.join();
+      // From a position that is near, balls move there.
+      if (!isThere) board.load({ game: gameAfter(attempt.moves) });
+      board.interactive = shown.isFree ? /** @type {any} */ (solverOf(exercise)) : "none";
+      board.marks = shown.marks;
+    }
+    tree.paint(shown, isAnswer);
+  }
+
+  /** @param {PylosBoardEventMap["pylos-move"]} event */
+  function onMove(event) {
+    if (exercise === null || rules === null) return;
+    const { phase, step } = attempt;
+    const { move, after } = event.detail;
+    const isAsked = phase === "choosing" && asked(exercise) !== "select";
+    const turn = isAsked ? exercise.turns?.[step] : undefined;
+    const verdict = turn && verdictOf(turn, event.detail, rules.legalMoves(after));
+    if (!isAsked || verdict?.isRight === false) event.preventDefault();
+    // By then the move is on the board.
+    queueMicrotask(() => send({ type: "move", move: move.text, verdict }));
+  }
+
+  /** @param {PylosBoardEventMap["pylos-illegal"]} event */
+  function onIllegal(event) {
+    // In a puzzle the board says why.
+    if (exercise === null || exercise.kind !== undefined) return;
+    event.preventDefault();
+    const turn = exercise.turns?.[attempt.step];
+    const { reason, place } = event.detail;
+    if (turn === undefined) return;
+    send({ type: "refuse", say: judgeRefusal(turn, place, board.choice.picked) ?? reason });
+  }
+
+  /** @param {PylosBoardEventMap["pylos-choose"]} event */
+  function onChoice(event) {
+    if (exercise?.select === undefined) return;
+    event.preventDefault();
+    send({ type: "choose", cell: event.detail.place });
+  }
+
+  function retry() {
+    const byKey = tree.button.next?.matches(":focus-visible");
+    send({ type: "back" });
+    if (byKey) board.focus({ preventScroll: true });
+  }
+
+  return {
+    /**
+     * Another exercise, at once. Rejects where its position is none, or the rules cannot be loaded.
+     * @param {Kind} wanted
+     */
+    async open(wanted) {
+      exercise = wanted;
+      const mine = begin(wanted);
+      attempt = mine;
+      paint();
+      if (isOver(mine)) onEnd(resultOf(mine));
+      [rules] = await Promise.all([loadRules(), board.ready]);
+      if (attempt !== mine) return;
+      if (wanted.kind !== undefined) board.orientation = solverOf(wanted);
+      board.selectable = wanted.select === undefined ? null : "balls";
+      board.load({ game: gameAfter([]), interactive: "none" });
+      send({ type: "open" });
+    },
+    again: () => send({ type: "again" }),
+    hint: () => send({ type: "hint" }),
+    /** Paints everything once more: in another language, or where something else has changed. */
+    paint: () => paint(),
+    stop() {
+      listening.abort();
+      exercise = null;
+      attempt = { ...attempt };
+    },
+  };
+}
+
+/** @param {Exercise} exercise */
+export const solverOf = ({ position }) => (position.trimEnd().endsWith("d") ? "dark" : "light");

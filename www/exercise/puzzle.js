@@ -1,0 +1,58 @@
+/**
+ * A puzzle in a container: the core with the view of a puzzle, whose texts may change.
+ * @import { PylosBoard } from "../element/element.js"
+ * @import { PuzzleText } from "../text/puzzle.js"
+ * @import { Result } from "./attempt.js"
+ * @import { Judge, Puzzle } from "./types.js"
+ */
+
+import { createExercise } from "./core.js";
+import { PUZZLE_BUTTONS, puzzleView } from "./puzzle-view.js";
+import { makeTree } from "./tree.js";
+import { judgeByFile } from "./verdict.js";
+
+/** @typedef {ReturnType<typeof mount>} Solving */
+
+/**
+ * Shows a puzzle in a container. The caller has defined `<pylos-board>`, and calls `stop` when the container goes.
+ * @param {HTMLElement} container
+ * @param {Puzzle} first
+ * @param {object} options
+ * @param {PuzzleText} options.read The texts, in the language of the moment.
+ * @param {Judge} [options.judge]
+ * @param {(result: Result) => void} [options.onEnd] Called once for each attempt.
+ * @param {() => void} [options.onNext] What the button "Next puzzle" does; without it there is none.
+ */
+export function mount(container, first, { read, judge = judgeByFile, onEnd = () => {}, onNext }) {
+  let see = puzzleView(read, onNext !== undefined);
+  const board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));
+  board.setAttribute("show", "coordinates liftable legal last-move reserves completes");
+  board.lang = read.lang;
+  const tree = makeTree(container, "puzzle", board, PUZZLE_BUTTONS);
+  const exercise = createExercise(tree, board, {
+    view: (/** @type {Puzzle} */ puzzle, attempt, moment) => see(puzzle, attempt, moment),
+    judge,
+    acts: { next: () => onNext?.() },
+    onEnd,
+  });
+  /** A failure to load the rules is shown by the board. @param {Puzzle} puzzle */
+  const open = (puzzle) => void exercise.open(puzzle).catch(() => {});
+  open(first);
+
+  return {
+    board,
+    open,
+    /** Another language. @param {PuzzleText} next */
+    speak(next) {
+      see = puzzleView(next, onNext !== undefined);
+      board.lang = next.lang;
+      exercise.paint();
+    },
+    /** Moves the focus to the task. @param {FocusOptions} [options] */
+    focus: (options) => tree.words.focus(options),
+    stop() {
+      exercise.stop();
+      tree.frame.remove();
+    },
+  };
+}

@@ -1,0 +1,428 @@
+/**
+ * The style sheet of one exercise, for a document or a shadow tree. Colours and sizes are those of `<pylos-board>`; the
+ * page sets them.
+ */
+export const exerciseStyle = /* css */ `
+:host {
+  display: block;
+  min-block-size: 0;
+  color: var(--pylos-ink, inherit);
+  font: var(--pylos-font, inherit);
+  text-align: start;
+}
+
+:host([hidden]),
+.exercise [hidden][hidden] {
+  display: none;
+}
+
+.exercise,
+.exercise * {
+  box-sizing: border-box;
+}
+
+.exercise {
+  --exercise-good: var(--pylos-lesson-good, #4c9150);
+  --exercise-bad: var(--pylos-lesson-bad, #c4632b);
+  --exercise-line: var(--pylos-line, color-mix(in srgb, currentcolor 55%, transparent));
+  container-type: inline-size;
+  block-size: 100%;
+}
+
+.exercise :is(h2, p, ul) {
+  margin: 0;
+}
+
+.exercise a {
+  color: var(--pylos-accent, currentcolor);
+}
+
+.exercise-frame {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.5rem;
+  block-size: 100%;
+}
+
+.lesson .exercise-frame {
+  grid-template-rows: auto minmax(var(--pylos-lesson-board, 16rem), 1fr) auto;
+}
+
+.exercise-words {
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  align-items: baseline;
+  gap: 0.1rem 0.75rem;
+  border-radius: var(--pylos-radius, 0.5rem);
+}
+
+.exercise-title {
+  flex: 1 1 auto;
+  font-size: 1.125rem;
+  font-weight: 650;
+  line-height: 1.3;
+  text-wrap: pretty;
+}
+
+.exercise-where {
+  min-block-size: 1lh;
+  color: var(--pylos-muted, currentcolor);
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
+}
+
+/* Two lines from the beginning, so that the board stays where it is when the words arrive. */
+.puzzle .exercise-title {
+  flex-basis: 100%;
+  min-block-size: 2lh;
+}
+
+.exercise-text {
+  flex: 1 0 100%;
+  min-inline-size: 0;
+  font-size: 1.0625rem;
+  overflow-wrap: anywhere;
+}
+
+.puzzle .exercise-board {
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: clamp(15rem, 52dvb, 40rem);
+}
+
+/* Also while no move can be chosen, so that nothing moves. */
+.puzzle .exercise-board::part(bar) {
+  display: grid;
+}
+
+.exercise-board::slotted(pylos-board),
+.exercise-board::slotted([data-board]) {
+  /* The room is the board's, whatever width it asks for. */
+  inline-size: 100%;
+  block-size: 100%;
+  min-block-size: 0;
+}
+
+.exercise-board::slotted(:not(pylos-board, [data-board])) {
+  display: none;
+}
+
+.exercise-answer {
+  display: grid;
+  gap: 0.5rem;
+  align-content: start;
+  padding-block: 0.25rem 0.5rem;
+}
+
+.exercise-feedback {
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
+  gap: 0.25rem 0.5rem;
+  min-block-size: 3rem;
+  padding: 0.5rem 0.75rem;
+  border-inline-start: 3px solid transparent;
+  border-radius: 0 var(--pylos-radius, 0.5rem) var(--pylos-radius, 0.5rem) 0;
+  overflow-wrap: anywhere;
+}
+
+.puzzle .exercise-feedback {
+  min-block-size: calc(3lh + 1rem);
+}
+
+.exercise-feedback:not([data-sign=""]) {
+  border-color: var(--exercise-bad);
+  background: var(--pylos-surface, color-mix(in srgb, currentcolor 8%, transparent));
+}
+
+.exercise-feedback[data-sign="good"] {
+  border-color: var(--exercise-good);
+}
+
+.exercise-feedback[data-sign="hint"] {
+  border-color: var(--pylos-accent, currentcolor);
+}
+
+.exercise-feedback > svg {
+  inline-size: 1.4rem;
+  block-size: 1.4rem;
+  color: var(--exercise-bad);
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 2.25;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+
+[data-sign="good"] > svg {
+  color: var(--exercise-good);
+}
+
+[data-sign="hint"] > svg {
+  color: var(--pylos-accent, currentcolor);
+}
+
+[data-sign=""] > svg {
+  display: none;
+}
+
+[data-sign=""] > .exercise-said,
+.exercise-themes {
+  grid-column: 1 / -1;
+}
+
+.exercise-themes {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+  padding: 0;
+  list-style: none;
+}
+
+.exercise-themes li {
+  padding: 0.1rem 0.5rem;
+  border: 1px solid var(--pylos-line, color-mix(in srgb, currentcolor 40%, transparent));
+  border-radius: 1rem;
+  font-size: 0.875rem;
+}
+
+.exercise-buttons {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+}
+
+:is(.exercise-values, .puzzle .exercise-buttons) {
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(min-content, 1fr);
+  gap: 0.5rem;
+}
+
+.exercise button {
+  min-block-size: var(--pylos-target, 44px);
+  min-inline-size: var(--pylos-target, 44px);
+  padding: 0.4rem 0.8rem;
+  border: 1px solid var(--exercise-line);
+  border-radius: var(--pylos-radius, 0.5rem);
+  background: var(--pylos-surface, transparent);
+  color: inherit;
+  font: inherit;
+  font-weight: 500;
+  line-height: 1.2;
+  cursor: pointer;
+  touch-action: manipulation;
+}
+
+/* Three words beside each other, in every language on the narrowest phone. */
+.puzzle.exercise button {
+  padding-inline: 0.25rem;
+}
+
+.exercise button:hover {
+  border-color: var(--pylos-accent, currentcolor);
+}
+
+.exercise button[aria-disabled="true"] {
+  cursor: default;
+  border-color: color-mix(in srgb, currentcolor 25%, transparent);
+  color: var(--pylos-muted, currentcolor);
+}
+
+.lesson .exercise-next {
+  margin-inline-start: auto;
+}
+
+.exercise-values button {
+  min-block-size: 3.5rem;
+  font-size: 1.125rem;
+  font-weight: 650;
+}
+
+.exercise-values button[data-is="right"] {
+  border: 2px solid var(--exercise-good);
+  color: inherit;
+}
+
+.exercise-values button[data-is="right"]::before {
+  content: "✓ " / "";
+}
+
+.exercise-values button[data-is="wrong"] {
+  border: 2px solid var(--exercise-bad);
+  color: inherit;
+}
+
+.exercise-values button[data-is="wrong"]::before {
+  content: "✗ " / "";
+}
+
+.exercise button.ready {
+  border-color: transparent;
+  background: var(--pylos-accent, light-dark(#0c6664, #74cabf));
+  color: var(--pylos-on-accent, light-dark(#ffffff, #0b201d));
+}
+
+.exercise :focus-visible {
+  outline: 3px solid var(--pylos-accent, currentcolor);
+  outline-offset: 2px;
+}
+
+@container (inline-size >= 34rem) {
+  .exercise .exercise-frame {
+    grid-template-columns: minmax(0, 1fr) clamp(16rem, 36%, 24rem);
+    grid-template-rows: auto 1fr;
+    gap: 0.75rem 1.5rem;
+  }
+
+  .exercise .exercise-board,
+  .exercise-board::slotted(pylos-board),
+  .exercise-board::slotted([data-board]) {
+    grid-row: 1 / 3;
+    grid-column: 1;
+  }
+
+  .puzzle .exercise-board {
+    block-size: clamp(15rem, 100dvb - 11.5rem, 44rem);
+  }
+
+  .exercise-words,
+  .exercise-answer {
+    grid-column: 2;
+  }
+
+  .exercise-words {
+    gap: 0.35rem;
+  }
+
+  .exercise-title,
+  .exercise-where {
+    flex-basis: 100%;
+  }
+
+  .exercise-title {
+    font-size: 1.375rem;
+  }
+
+  .exercise-text {
+    margin-block-start: 0.5rem;
+    font-size: 1.1875rem;
+  }
+
+  .exercise-feedback {
+    min-block-size: 6.5rem;
+  }
+
+  .puzzle .exercise-feedback {
+    min-block-size: calc(5lh + 1rem);
+    font-size: 1.0625rem;
+  }
+
+  :is(.exercise-values, .puzzle .exercise-buttons) {
+    grid-auto-flow: row;
+  }
+}
+
+@container (inline-size < 24rem) {
+  .lesson .exercise-buttons {
+    gap: 0.375rem;
+  }
+
+  .lesson button {
+    padding-inline: 0.55rem;
+  }
+
+  /* Long words, with their sign above them. */
+  .exercise-values button {
+    font-size: 0.9375rem;
+  }
+
+  .exercise-values button::before {
+    display: block;
+  }
+}
+
+/* A phone held sideways. */
+@media (max-height: 32rem) {
+  @container (inline-size >= 34rem) {
+    .exercise-words {
+      gap: 0.1rem;
+    }
+
+    .exercise-title {
+      font-size: 1.125rem;
+    }
+
+    .exercise-text {
+      margin-block-start: 0.1rem;
+      font-size: 1rem;
+    }
+
+    .exercise-answer {
+      padding-block: 0;
+    }
+
+    .exercise .exercise-feedback {
+      min-block-size: 3rem;
+      padding-block: 0.25rem;
+      font-size: 1rem;
+    }
+
+    :is(.exercise-values, .puzzle .exercise-buttons) {
+      grid-auto-flow: column;
+    }
+
+    .exercise-values button {
+      min-block-size: var(--pylos-target, 44px);
+    }
+  }
+}
+
+/* A low screen has no space to spare for an empty answer. */
+@media (max-height: 44rem) {
+  @container (inline-size < 34rem) {
+    .puzzle .exercise-board {
+      block-size: clamp(13rem, 46dvb, 30rem);
+    }
+
+    .exercise .exercise-feedback {
+      min-block-size: calc(2lh + 0.5rem);
+      padding-block: 0.25rem;
+    }
+
+    .exercise .exercise-feedback[data-sign=""]:has(.exercise-said:empty) {
+      min-block-size: 0;
+      padding-block: 0;
+    }
+  }
+}
+
+/* In a small window that is higher than wide, the board needs the whole width. */
+@media (max-aspect-ratio: 1) and (max-width: 44rem) {
+  .puzzle {
+    max-inline-size: 33.5rem;
+    margin-inline: auto;
+  }
+}
+
+@media print {
+  .exercise-answer {
+    display: none;
+  }
+
+  .puzzle .exercise-board {
+    block-size: auto;
+  }
+}
+
+@media (forced-colors: active) {
+  .exercise-feedback {
+    border-color: currentcolor;
+  }
+
+  .exercise button.ready {
+    border: 2px solid Highlight;
+  }
+}
+`;

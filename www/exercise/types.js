@@ -1,0 +1,62 @@
+/** The types of the exercises. Other modules write `@import { Exercise } from "../exercise/types.js"`. */
+
+/** @typedef {import("./lesson.js").Selection} Selection */
+
+/** @typedef {"won" | "endless" | "lost"} Value What a position is worth to the solver. */
+
+/** @typedef {Pick<typeof import("../pkg/rules.js"), "newGame" | "legalMoves" | "play">} ExerciseRules */
+
+/**
+ * What a move of the solver is worth.
+ * @typedef {object} Verdict
+ * @property {boolean} isRight
+ * @property {string | null} reply The opponent's move: the next of the line, or the one that proves a wrong move wrong.
+ *   Null at the end of the line, and where the move ends the game.
+ * @property {Value | null} [value] What the game is worth to the solver after it; null: less than a win.
+ * @property {string | null} [say] The answer to a move that was not asked for; null: there is none of its own.
+ */
+
+/**
+ * Judges a move of the solver.
+ * @callback Judge
+ * @param {Exercise} exercise
+ * @param {number} step The solver's moves before it.
+ * @param {string} move
+ * @param {import("../pkg/rules.js").Game} before
+ * @param {ExerciseRules} rules
+ * @returns {Verdict | Promise<Verdict>}
+ */
+
+/**
+ * What is asked of the solver, as data. A step of a lesson is an exercise with a goal (`turns`, `select`) or with none; a
+ * puzzle has a `kind`.
+ * @typedef {object} Exercise
+ * @property {string} id
+ * @property {Partial<import("../pkg/rules.js").Rules>} [rules]
+ * @property {string} position The solver plays the side to move.
+ * @property {string} [marks] On the board until the first right move, as in the attribute of `<pylos-board>`.
+ * @property {import("./lesson.js").Turn[]} [turns] The moves to play.
+ * @property {Selection} [select] The balls to choose.
+ * @property {"move" | "judge"} [kind] Find the move, or say what the position is worth.
+ * @property {Value} [value] What the position is worth to the solver.
+ * @property {readonly string[]} [line] The moves of solver and opponent in turns; of a position to judge the proof.
+ * @property {readonly (readonly string[])[]} [replies] To wrong moves: a group for each step, as in the file.
+ */
+
+/**
+ * @typedef {object} PuzzleParts
+ * @property {string} id `standard-417`, or the id that the page gave it.
+ * @property {import("../pkg/rules.js").Rules} rules
+ * @property {"move" | "judge"} kind
+ * @property {Value} value
+ * @property {number} grade 1 for the easiest; 0 for none.
+ * @property {number} rating 0 for none.
+ * @property {readonly string[]} themes The main one first.
+ * @property {readonly string[]} line
+ * @property {boolean} [isOnly] Whether only one move is right; true by default.
+ * @property {number} [number] Of a puzzle of a file.
+ */
+
+/** @typedef {Exercise & PuzzleParts} Puzzle */
+
+export {};
