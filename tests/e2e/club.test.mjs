@@ -8,15 +8,7 @@ import { newGame } from "./support/rules.mjs";
 import { SMALL } from "./support/server.mjs";
 
 /** The pages with a foot. */
-const PAGES = [
-  "",
-  "learn.html",
-  "puzzles.html",
-  "openings.html",
-  "editor.html",
-  "playground.html",
-  "atlas.html",
-];
+const PAGES = ["", "learn.html", "puzzles.html", "editor.html", "playground.html", "atlas.html"];
 
 const LINES = [
   { text: "Chess & Pylos Club <b>Example</b>" },

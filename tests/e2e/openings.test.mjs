@@ -1,22 +1,12 @@
-/** The openings: the table, the ways through the tree, the links, and accessibility. */
+/** The openings in the analysis: the table, its ways, the links that open it, and accessibility. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { createTree } from "../../www/openings/tree.js";
-import { languages } from "../../www/text/text.js";
+import { waysOf } from "../../www/play/openings/tree.js";
 import { inChromium } from "./support/browsers.mjs";
-import { boardsReady, click } from "./support/element.mjs";
 import { replaceEngine } from "./support/engine.mjs";
-import { heard, listen } from "./support/hear.mjs";
 import { tabTo } from "./support/keyboard.mjs";
-import {
-  mouse,
-  pickLanguage,
-  ready,
-  untilDialog,
-  untilStatus,
-  untilTurns,
-} from "./support/play.mjs";
+import { mouse, ready, untilDialog, untilStatus, untilTurns } from "./support/play.mjs";
 import * as rules from "./support/rules.mjs";
 
 /**
@@ -68,14 +58,6 @@ const seen = (tab) =>
     ),
   );
 
-/** Waits until the address has this line and all is known of its position. @param {Tab} tab @param {string} hash */
-const untilKnown = (tab, hash) =>
-  tab.until((hash) => {
-    const rows = [...document.querySelectorAll("#moves tbody tr")];
-    const cells = rows.flatMap((row) => [...row.querySelectorAll("td > :first-child")]);
-    return location.hash === hash && rows.length > 0 && cells.every((cell) => cell.textContent);
-  }, hash);
-
 /** Waits until all is known of the moves in the table. @param {Tab} tab */
 const untilTable = (tab) =>
   tab.until(() => {
@@ -86,118 +68,76 @@ const untilTable = (tab) =>
 /** How many replies to a move keep the value: those to the middle. @param {string[]} moves */
 function replies(moves) {
   const game = rules.newGame({ moves });
-  const ways = createTree(rules).waysOf(game);
+  const ways = waysOf(rules, game);
   const keep = ways.filter(({ moves }) => /^1[bc][23]$/.test(moves[0].to)).length;
   return `${keep}/${ways.length}`;
 }
 
 inChromium("a reader of the openings", (open) => {
-  it("goes through them by keyboard, mouse, board and links", async () => {
-    const tab = await open("openings.html?lang=en", PROVEN);
-    await boardsReady(tab);
-    await untilKnown(tab, "");
+  it("goes through them from a link of their old page, by keyboard and mouse", async () => {
+    const tab = await ready(open("openings.html?lang=en", PROVEN));
+    assert.match(await tab.url(), /\/index\.html\?lang=en$/);
+    await untilTable(tab);
     assert.deepEqual(await seen(tab), [
       `−40 1b2 ×4 ${replies(["1b2"])}`,
       `−38 1a1 ×4 ${replies(["1a1"])}`,
       `−38 1b1 ×8 ${replies(["1b1"])}`,
     ]);
-    assert.equal(await tab.text("#position"), "Dark wins in 40 turns");
     await tab.assertAccessible();
 
     // By keyboard: the second move, and from there the best one.
-    await listen(tab);
     await tabTo(tab, (name) => /^1b2, Light places a ball on b2 of level 1/.test(name));
     await tab.press("ArrowDown");
     await tab.press("Enter");
-    await untilKnown(tab, "#moves=1a1");
-    await heard(tab, "Light places a ball on a1 of level 1");
-    await heard(tab, "Dark wins in 39 turns");
-    assert.equal(await tab.evaluate(() => document.activeElement?.id), "position");
+    await untilStatus(tab, "Viewing a variation: turn 1");
+    await untilTable(tab);
+    assert.equal((await seen(tab))[0], "+39 1b2 all");
+    assert.equal(await tab.evaluate(() => document.activeElement?.localName), "summary");
     await tab.press("ArrowDown");
     await tab.press("Enter");
-    await untilKnown(tab, "#moves=1a1_1b2");
-    assert.equal(await tab.title(), "1a1 – 1b2 – Openings – Pylos");
+    await untilStatus(tab, "Viewing a variation: turn 2");
+    await untilTable(tab);
+    // A position has an address, for another tab or person.
+    const href = await tab.evaluate(
+      () => document.querySelector(".openings-moves a")?.getAttribute("href") ?? "",
+    );
+    assert.match(href, /^index\.html\?lang=en#moves=1a1_1b2_1\w\d&show=openings$/);
+    await tab.press("Escape");
+    await untilTurns(tab, 0);
 
-    // By the board, and by the line above the table.
-    await click(tab, "1d4");
-    await untilKnown(tab, "#moves=1a1_1b2_1d4");
-    const asked = () => tab.evaluate(() => globalThis.asked.length);
-    const before = await asked();
-    await tab.click({ role: "link", name: "Start" });
-    await untilKnown(tab, "");
-    await tab.back();
-    await untilKnown(tab, "#moves=1a1_1b2_1d4");
-    await tab.back();
-    await untilKnown(tab, "#moves=1a1_1b2");
-    assert.equal(await asked(), before, "what is known is not asked again");
-    await tab.forward();
-    await untilKnown(tab, "#moves=1a1_1b2_1d4");
-
-    // The same position in another order, turned: it was seen before.
-    await tab.goto("openings.html?lang=en#moves=1a4_1b3_1d1");
-    await untilKnown(tab, "#moves=1a4_1b3_1d1");
-    assert.equal(await asked(), before, "an image of a position is not asked about");
-    assert.equal(await tab.text("#also"), "");
-    await tab.goto("openings.html?lang=en#moves=1d4_1b2_1a1");
-    await untilKnown(tab, "#moves=1d4_1b2_1a1");
-    await tab.click({ role: "link", name: "1a1 1b2 1d4" });
-    await untilKnown(tab, "#moves=1a1_1b2_1d4");
-    assert.equal(await asked(), before, "nor is another order");
-
-    // Other rules keep the line; a bad link keeps the position.
-    await tab.evaluate(() => {
-      const select = /** @type {HTMLSelectElement} */ (document.querySelector("#rules"));
-      select.value = "1";
-      select.dispatchEvent(new Event("change"));
-    });
-    await untilKnown(tab, "#variant=expert&moves=1a1_1b2_1d4");
-    await tab.goto("openings.html?lang=en#moves=1b2_1b2");
-    await heard(tab, "The link was not opened.");
-    assert.equal(new URL(await tab.url()).hash, "#variant=expert&moves=1a1_1b2_1d4");
-
-    // On a narrow screen, in every language.
+    // On a narrow screen nothing spills.
     await tab.resize(320, 640);
-    const titles = new Set();
-    for (const lang of languages) {
-      await pickLanguage(tab, lang);
-      await tab.until(
-        (lang) =>
-          document.querySelector("#language:not([disabled])") &&
-          document.documentElement.lang === lang,
-        lang,
-      );
-      titles.add(await tab.text("h1"));
-      const spills = await tab.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      assert.equal(spills, false, lang);
-    }
-    assert.equal(titles.size, languages.length);
+    const spills = await tab.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    assert.equal(spills, false);
     await tab.assertAccessible();
   });
 
-  it("plays on from a position, and comes from the game to its openings", async () => {
-    const tab = await open("openings.html?lang=en#variant=expert&moves=1b2_1c2", PROVEN);
-    await boardsReady(tab);
-    await tab.click({ role: "link", name: "Play from here" });
-    await ready(Promise.resolve(tab));
+  it("opens them at any position by a link, and from the menu", async () => {
+    const tab = await ready(open("#variant=expert&moves=1b2_1c2&show=openings", PROVEN));
     await untilTurns(tab, 2);
     assert.equal(new URL(await tab.url()).hash, "#variant=expert&moves=1b2_1c2");
-
-    // In the analysis, the same table leads along variations.
-    await tab.click("#analysis-switch");
-    await tab.click(".explore summary");
     await untilTable(tab);
     assert.equal((await seen(tab))[0], `−40 1b3 ${replies(["1b2", "1c2", "1b3"])}`);
-    await tab.assertAccessible();
-    await tab.press("ArrowDown");
-    await tab.press("Enter");
+    const asked = () => tab.evaluate(() => /** @type {any} */ (globalThis).asked.length);
+    const before = await asked();
+    await tab.click(".openings-moves tr:nth-child(2) a");
     await untilStatus(tab, "Viewing a variation: turn 3");
     await untilTable(tab);
     await tab.press("Escape");
     await untilTurns(tab, 2);
-    await tab.press("ArrowLeft");
+    await untilTable(tab);
+    const more = (await asked()) - before;
+    await tab.click(".openings-moves tr:nth-child(2) a");
+    await untilTable(tab);
+    assert.equal((await asked()) - before, more, "what is known is not asked again");
+
+    await tab.goto("#variant=expert");
+    await untilTurns(tab, 0);
+    await tab.press("a");
+    await tab.until(() => !document.querySelector(".explore")?.checkVisibility());
     await mouse.press(tab, "Menu");
     await untilDialog(tab, "Menu");
-    await tab.click({ role: "link", name: "Openings" });
-    await untilKnown(tab, "#variant=expert&moves=1b2");
+    await tab.click({ role: "button", name: "Openings" });
+    await untilTable(tab);
   });
 });

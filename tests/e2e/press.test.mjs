@@ -5,7 +5,7 @@ import { it } from "node:test";
 import { inEveryBrowser } from "./support/browsers.mjs";
 import { boardsReady, openPage } from "./support/element.mjs";
 import { BY_HAND, reply } from "./support/engine.mjs";
-import { pickLanguage, playTurn, ready, untilEnd, untilTurns } from "./support/play.mjs";
+import { playTurn, ready, untilEnd, untilStatus, untilTurns } from "./support/play.mjs";
 import { legalMoves, newGame, play } from "./support/rules.mjs";
 
 const MOVES = ["1b2", "1c2"];
@@ -117,7 +117,7 @@ inEveryBrowser("a press", (open) => {
   });
 
   it("on a move of the openings arrives when better values have changed the order", async () => {
-    const tab = await open(`openings.html#moves=${MOVES.join("_")}`, BY_HAND);
+    const tab = await ready(open(`#moves=${MOVES.join("_")}&show=openings`, BY_HAND));
     await reply(tab, "know", bad);
     const second = ".openings-moves tr:nth-child(2) a";
     const words = await tab.until((second) => document.querySelector(second)?.textContent, second);
@@ -125,16 +125,9 @@ inEveryBrowser("a press", (open) => {
       await reply(tab, "know", good);
       await untilText(tab, ".openings-moves .sign", "+");
     });
-    await tab.until((hash) => location.hash.endsWith(hash), `1b2_1c2_${words.split(",")[0]}`);
-  });
-
-  it("on a link of the line of the openings arrives in another language", async () => {
-    const tab = await open(`openings.html#moves=${MOVES.join("_")}`, BY_HAND);
-    await pressWhile(tab, "#line li:nth-child(2) a", async () => {
-      await pickLanguage(tab, "de");
-      await untilText(tab, "#line li", "Anfang");
-    });
-    await tab.until(() => location.hash.endsWith("moves=1b2"));
+    await untilStatus(tab, `Viewing a variation: turn ${MOVES.length + 1}`);
+    const line = [...MOVES, words.split(",")[0]].join("_");
+    await tab.until((line) => document.querySelector(`.explore a[href*="${line}_"]`), line);
   });
 
   it("on Rematch arrives when it is known what decided the game", async () => {

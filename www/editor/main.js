@@ -3,6 +3,7 @@
  * has the rules and the position; the entry of the browser's history has the whole editor, so that a reload keeps the
  * steps back.
  * @import { Place, Player } from "../board/types.js"
+ * @import { Show } from "../game/address.js"
  * @import { PylosError } from "../pkg/rules.js"
  * @import { Content, Editor } from "./state.js"
  */
@@ -15,7 +16,6 @@ import { explain } from "../game/explain.js";
 import { createRuleSets } from "../game/rule-sets.js";
 import { other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
-import { openMemory } from "../library/storage.js";
 import { copy } from "../site/copy.js";
 import { enable, onButton, setText } from "../site/dom.js";
 import { download } from "../site/download.js";
@@ -110,9 +110,9 @@ function act(next, place) {
 
 const labels = () => editorView(text, editor, steps.gameOf(rules, editor)).labels;
 
-/** The address of the position on a page. @param {string} page */
-const hrefOf = (page) =>
-  positionHref(page, { rules: editor.now.rules, start: editor.now.position, moves: [] });
+/** The address of the position on a page. @type {(page: string, show?: Show) => string} */
+const hrefOf = (page, show) =>
+  positionHref(page, { rules: editor.now.rules, start: editor.now.position, moves: [] }, show);
 
 /** The address at which the position is played on. */
 function playHref() {
@@ -151,8 +151,8 @@ function render() {
   // Not under the hands of somebody who writes in it.
   if (document.activeElement !== written) showWritten();
   offer("play", over === null ? playHref() : null);
-  offer("analyse", over === null ? hrefOf("index.html") : null);
-  offer("openings", over === null ? hrefOf("openings.html") : null);
+  offer("analyse", over === null ? hrefOf("index.html", "analysis") : null);
+  offer("openings", over === null ? hrefOf("index.html", "openings") : null);
   byId("colour-field").hidden = opponent.value === "0";
   link.value = new URL(hrefOf("editor.html"), location.href).href;
   const site = new URL(".", location.href).href;
@@ -264,7 +264,6 @@ written.addEventListener("input", async () => {
 });
 written.addEventListener("blur", showWritten);
 
-byId("analyse").addEventListener("click", () => openMemory().keepAnalysis(true));
 opponent.addEventListener("change", render);
 colour.addEventListener("change", render);
 

@@ -1,13 +1,16 @@
 /**
  * The game as the part of the URL after "#": readable, and complete but for comments and clocks,
  * such as `#variant=expert&opponent=3&you=dark&moves=1b2_1c2-2a1`; defaults are left out. Without
- * `opponent` two people play here, so that a link never moves by itself.
+ * `opponent` two people play here, so that a link never moves by itself. With `show` the analysis is opened at the end of
+ * the moves, or the openings in it.
  * @import { Player } from "../board/types.js"
  * @import { Computer } from "./session.js"
  * @import { Game, Rules } from "../pkg/rules.js"
  */
 
 import { other, USUAL_START } from "./session.js";
+
+/** @typedef {"analysis" | "openings"} Show */
 
 /**
  * @typedef {object} Address
@@ -16,6 +19,7 @@ import { other, USUAL_START } from "./session.js";
  * @property {readonly string[]} moves
  * @property {{ player: Player, reason: "resignation" | "time" } | null} conceded
  * @property {Computer | null} computer
+ * @property {Show} [show]
  */
 
 /** The longest address that is read. */
@@ -67,10 +71,11 @@ export function formatAddress(game) {
     const name = game.conceded.reason === "time" ? "outOfTime" : "resigned";
     parts.push(`${name}=${game.conceded.player}`);
   }
+  if (game.show !== undefined) parts.push(`show=${game.show}`);
   if (parts.length === 0) return "";
   if (game.computer !== null) {
     // The players stand before the moves, which only grow.
-    const at = parts.findIndex((part) => /^(position|moves|resigned|outOfTime)=/.test(part));
+    const at = parts.findIndex((part) => /^(position|moves|resigned|outOfTime|show)=/.test(part));
     const who = [`opponent=${game.computer.level}`];
     if (game.computer.player === "light") who.push("you=dark");
     parts.splice(at < 0 ? parts.length : at, 0, ...who);
@@ -80,12 +85,12 @@ export function formatAddress(game) {
 
 /**
  * The address of a position, with the line that leads to it, on a page of the site.
- * @type {(page: string, game: Pick<Game, "rules" | "start" | "moves">) => string}
+ * @type {(page: string, game: Pick<Game, "rules" | "start" | "moves">, show?: Show) => string}
  */
-export const positionHref = (page, { rules, start, moves }) =>
+export const positionHref = (page, { rules, start, moves }, show) =>
   page +
   location.search +
-  formatAddress({ rules, position: start, moves, conceded: null, computer: null });
+  formatAddress({ rules, position: start, moves, conceded: null, computer: null, show });
 
 /**
  * @param {string} hash With or without "#".
@@ -117,11 +122,22 @@ export function parseAddress(hash) {
   if (opponent !== undefined && opponent !== "friend") {
     game.computer = { player: you === "dark" ? "light" : "dark", level: Number(opponent) };
   }
+  const show = oneOf(parts, "show", ["analysis", "openings"]);
+  if (show !== undefined) game.show = /** @type {Show} */ (show);
   return game;
 }
 
 /** The names of all parts of an address. */
-export const PARTS = [...RULES, "position", "moves", "resigned", "outOfTime", "opponent", "you"];
+export const PARTS = [
+  ...RULES,
+  "position",
+  "moves",
+  "resigned",
+  "outOfTime",
+  "opponent",
+  "you",
+  "show",
+];
 
 /** @param {string} written */
 function split(written) {

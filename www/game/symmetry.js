@@ -32,13 +32,6 @@ const SOURCES = IMAGES.map((image) =>
   CELLS.map(({ name }) => CELLS.findIndex((cell) => image.get(cell.name) === name)),
 );
 
-/**
- * The image of the text of a move.
- * @type {(symmetry: Symmetry, move: string) => string}
- */
-export const imageOfMove = (symmetry, move) =>
-  move.replace(/\d[a-d]\d/g, (cell) => IMAGES[symmetry].get(cell) ?? cell);
-
 /** @type {(symmetry: Symmetry, signs: Signs) => Signs} */
 export const imageOf = (symmetry, signs) => SOURCES[symmetry].map((i) => signs[i]).join("");
 

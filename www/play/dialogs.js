@@ -32,11 +32,14 @@ export { endsTexts } from "../text/ends.js";
  */
 export function createDialogs(memory, settings, on) {
   const menu = dialog("menu");
-  const [puzzles, openings, editor] = [
+  const [puzzles, editor] = [
     menuLink("puzzles", "puzzles.link"),
-    menuLink("openings", "openings.link"),
     menuLink("editor", "editor.menu"),
   ];
+  const openings = make("button");
+  openings.type = "button";
+  openings.dataset.action = "openings";
+  openings.dataset.text = "openings.link";
   menu.querySelector(".learn-link")?.after(puzzles, openings, editor);
   const newGame = createNewGameDialog(on.start, async (settings, you, friend) => {
     const { startByLinks } = await import("./friend/begin.js");
@@ -69,7 +72,6 @@ export function createDialogs(memory, settings, on) {
       const session = on.session();
       const shown = session?.shown;
       if (shown) {
-        openings.href = positionHref("openings.html", shown);
         editor.href = positionHref("editor.html", { ...shown, start: shown.position, moves: [] });
       }
       puzzles.href = `puzzles.html${location.search}`;

@@ -116,6 +116,7 @@ const acts = {
   }),
   hint: withPage(({ analysis, hint }) => whenLoaded(analysis, hint)),
   analysis: withPage(({ analysis }) => whenLoaded(analysis, ({ toggle }) => toggle())),
+  openings: withPage(({ analysis }) => whenLoaded(analysis, ({ reveal }) => reveal("openings"))),
   first: show(() => 0),
   previous: step(-1),
   next: step(1),

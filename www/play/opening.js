@@ -1,6 +1,7 @@
 /**
  * The game that the page begins with, and the game of an address. A link comes before the remembered
  * game; what cannot be read is replaced by the next best, with a message.
+ * @import { Show } from "../game/address.js"
  * @import { Rules } from "../game/session.js"
  * @import { Setup } from "./setup.js"
  * @import { Saved } from "../library/storage.js"
@@ -15,7 +16,7 @@ import { begin, fromAddress, restore } from "./setup.js";
  * @param {Memory} memory
  * @param {Saved | null} entry The game of this entry of the browser's history, after a reload.
  * @param {string} hash
- * @returns {{ setup: Setup, own: boolean, isFirst?: boolean, problem: unknown }} `own`: the next visit begins with it;
+ * @returns {{ setup: Setup, own: boolean, isFirst?: boolean, show?: Show, problem: unknown }} `own`: the next visit begins with it;
  *   not with a game of a link before it is played on, nor with that of a tab that is loaded again after another tab has
  *   played; `isFirst`: nothing was there, neither a game on this device nor a link; `problem`: what `visitedGame` has
  *   said of the link.
@@ -33,7 +34,7 @@ export function openGame(rules, memory, entry, hash) {
   if (linked.setup !== null) {
     const same =
       last !== null && formatAddress(toAddress(last)) === formatAddress(toAddress(linked.setup));
-    return { setup: same ? last : linked.setup, own: same, problem: null };
+    return { ...linked, setup: same ? last : linked.setup, own: same };
   }
   const { problem } = linked;
   const isFirst = stored === null && problem === null;
@@ -46,14 +47,15 @@ export function openGame(rules, memory, entry, hash) {
  * @param {Rules} rules
  * @param {Saved | null} saved
  * @param {string} hash
- * @returns {{ setup: Setup | null, problem: unknown }} Neither, where the address is empty; `explain` words the problem.
+ * @returns {{ setup: Setup | null, show?: Show, problem: unknown }} Neither, where the address is empty; `show`: what the
+ *   link opens beside the board; `explain` words the problem.
  */
 export function visitedGame(rules, saved, hash) {
   const setup = attempt(rules, saved);
   if (setup !== null) return { setup, problem: null };
   try {
     const address = parseAddress(hash);
-    return { setup: address && fromAddress(rules, address), problem: null };
+    return { setup: address && fromAddress(rules, address), show: address?.show, problem: null };
   } catch (problem) {
     return { setup: null, problem };
   }

@@ -2,6 +2,7 @@
  * The page around the board. The board has the session; the page adds the clock, the address, the
  * memory and the analysis, and shows it all beside the board.
  * @import { Player } from "../board/types.js"
+ * @import { Show } from "../game/address.js"
  * @import { Cause } from "../game/reduce.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { Game } from "../pkg/rules.js"
@@ -172,6 +173,7 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
     const problem = otherwise || first.problem;
     const sentences = memory.hasUnread ? text("memory.unread") : "";
     open(first.setup, { address: "replace", note: sentences, say: sentences, own: first.own });
+    reveal(first.show);
     if (problem !== null) {
       explained(problem).then((sentence) => tellAndSay(`${sentences} ${sentence}`.trim()));
     }
@@ -389,7 +391,7 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
       openByLinks(stay);
       return;
     }
-    const { setup, problem } = visitedGame(rules, saved, location.hash);
+    const { setup, show, problem } = visitedGame(rules, saved, location.hash);
     if (setup === null) {
       stay(problem);
       return;
@@ -398,6 +400,12 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
     const paused = saved !== null && computerToMove(setup);
     open({ ...setup, paused }, { address: "replace", say: "" });
     say(statusWords());
+    reveal(show);
+  }
+
+  /** Opens what a link names beside the board. @param {Show} [part] */
+  function reveal(part) {
+    if (part) analysisReady.then((analysis) => analysis.reveal(part)).catch(() => {});
   }
 
   /** The game by links has another address. */

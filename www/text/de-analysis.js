@@ -54,6 +54,14 @@ export const analysis = {
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "gespielt",
   "analysis.openings": "Von hier aus Eröffnungen erkunden",
+  "openings.value": "Ergebnis",
+  "openings.move": "Zug",
+  "openings.replies": "Gute Antworten",
+  "openings.kept": ({ keep, all }) => `${keep} von ${all}`,
+  "openings.every": "alle",
+  "openings.like": ({ moves }) => `durch Symmetrie gleich: ${list(moves)}`,
+  "openings.legend":
+    "Gute Antworten erhalten dem anderen Spieler das beste Ergebnis. Symmetrische Züge stehen nur einmal da (×4).",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total) {
       return total === 1 ? "Der einzige mögliche Zug" : `Ergebnis aller ${total} Züge bewiesen`;

@@ -67,6 +67,16 @@ export const analysis = {
   "analysis.estimate": (/** @type {{ score: number }} */ { score }) => estimate(score),
   "analysis.played": "played",
   "analysis.openings": "Explore the openings from here",
+  "openings.value": "Result",
+  "openings.move": "Move",
+  "openings.replies": "Good replies",
+  "openings.kept": (/** @type {{ keep: number, all: number }} */ { keep, all }) =>
+    `${keep} of ${all}`,
+  "openings.every": "all",
+  "openings.like": (/** @type {{ moves: string[] }} */ { moves }) =>
+    `the same by symmetry: ${list(moves)}`,
+  "openings.legend":
+    "Good replies are those that keep the best result for the other player. Symmetric moves are listed once (×4).",
   "analysis.proven": (
     /** @type {{ proven: number, total: number, working: boolean }} */ { proven, total, working },
   ) => {

@@ -55,6 +55,14 @@ export const analysis = {
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "hecha",
   "analysis.openings": "Explorar las aperturas desde aquí",
+  "openings.value": "Resultado",
+  "openings.move": "Jugada",
+  "openings.replies": "Buenas respuestas",
+  "openings.kept": ({ keep, all }) => `${keep} de ${all}`,
+  "openings.every": "todas",
+  "openings.like": ({ moves }) => `iguales por simetría: ${list(moves)}`,
+  "openings.legend":
+    "Las buenas respuestas conservan el mejor resultado para el otro jugador. Las jugadas simétricas aparecen una sola vez (×4).",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total) {
       return total === 1

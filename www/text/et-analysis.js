@@ -66,6 +66,14 @@ export const analysis = {
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "tehtud",
   "analysis.openings": "Uuri avanguid siit edasi",
+  "openings.value": "Tulemus",
+  "openings.move": "Käik",
+  "openings.replies": "Head vastused",
+  "openings.kept": ({ keep, all }) => `${all}-st ${keep}`,
+  "openings.every": "kõik",
+  "openings.like": ({ moves }) => `sümmeetria tõttu samad: ${list(moves)}`,
+  "openings.legend":
+    "Head vastused hoiavad teisele mängijale parima tulemuse. Sümmeetrilised käigud on loetelus üks kord (×4).",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total) {
       return total === 1 ? "Ainus võimalik käik" : `Kõigi ${total} käigu tulemus on tõestatud`;

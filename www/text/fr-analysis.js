@@ -57,6 +57,14 @@ export const analysis = {
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "joué",
   "analysis.openings": "Explorer les ouvertures d’ici",
+  "openings.value": "Résultat",
+  "openings.move": "Coup",
+  "openings.replies": "Bonnes réponses",
+  "openings.kept": ({ keep, all }) => `${keep} sur ${all}`,
+  "openings.every": "toutes",
+  "openings.like": ({ moves }) => `identiques par symétrie : ${list(moves)}`,
+  "openings.legend":
+    "Les bonnes réponses conservent le meilleur résultat pour l’autre joueur. Les coups symétriques ne figurent qu’une fois (×4).",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total) {
       return total === 1 ? "Le seul coup possible" : `Résultat prouvé pour les ${total} coups`;

@@ -64,6 +64,14 @@ export const analysis = {
   "analysis.estimate": ({ score }) => estimate(score),
   "analysis.played": "padarytas",
   "analysis.openings": "Tyrinėti debiutus nuo čia",
+  "openings.value": "Rezultatas",
+  "openings.move": "Ėjimas",
+  "openings.replies": "Geri atsakymai",
+  "openings.kept": ({ keep, all }) => `${keep} iš ${all}`,
+  "openings.every": "visi",
+  "openings.like": ({ moves }) => `simetriški ėjimai: ${list(moves)}`,
+  "openings.legend":
+    "Geri atsakymai išsaugo kitam žaidėjui geriausią rezultatą. Simetriški ėjimai rodomi vieną kartą (×4).",
   "analysis.proven": ({ proven, total, working }) => {
     if (proven === total) {
       return total === 1 ? "Vienintelis galimas ėjimas" : "Visų ėjimų rezultatas įrodytas";

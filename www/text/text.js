@@ -15,7 +15,6 @@
 /** @import { EndsTexts } from "./ends.js" */
 /** @import { FriendTexts } from "./friend.js" */
 /** @import { MistakeTexts } from "./mistakes.js" */
-/** @import { OpeningsTexts } from "./openings.js" */
 /** @import { OwnTexts } from "./own.js" */
 /** @import { PuzzleTexts } from "./puzzle.js" */
 /** @import { ReasonTexts } from "./reasons.js" */
@@ -26,7 +25,7 @@ import { modules as boardModules, nearest, textOf } from "./board-text.js";
 export { known, languageNames, languages, nearest } from "./board-text.js";
 
 /** @typedef {Translation<(typeof import("./en.js"))["en"]>} Texts */
-/** @typedef {AnalysisTexts & AtlasTexts & DailyTexts & DialogTexts & EditorTexts & EndsTexts & FriendTexts & MistakeTexts & OpeningsTexts & OwnTexts & PuzzleTexts & ReasonTexts & RemarkTexts} LaterTexts The texts that are added later */
+/** @typedef {AnalysisTexts & AtlasTexts & DailyTexts & DialogTexts & EditorTexts & EndsTexts & FriendTexts & MistakeTexts & OwnTexts & PuzzleTexts & ReasonTexts & RemarkTexts} LaterTexts The texts that are added later */
 /** @typedef {keyof Texts | keyof LaterTexts} TextKey */
 /** @typedef {Record<Language, () => Promise<Partial<LaterTexts>>>} Addition */
 

@@ -49,6 +49,12 @@ const PLAY = [
     moves: MOVES,
     keeps: "analysis",
   },
+  {
+    path: `index.html#moves=${MOVES}&show=analysis`,
+    act: "#values [data-move] button",
+    moves: MOVES,
+  },
+  { path: `index.html#moves=${MOVES}&show=openings`, act: ".openings-moves a", moves: MOVES },
 ];
 
 /** @type {Door[]} */
@@ -101,14 +107,19 @@ export const DOORS = [
   ...PLAY,
   ...PUZZLES,
   ...LEARN,
-  { path: "openings.html", act: PLACE, shows: "#moves a" },
+  { path: "openings.html", act: PLACE, shows: ".openings-moves a" },
   {
     path: `openings.html#variant=expert&moves=${MOVES}`,
     act: PLACE,
-    shows: "#moves a",
+    shows: ".openings-moves a",
     moves: MOVES,
   },
-  { path: `openings.html#position=${POSITION}`, act: PLACE, shows: "#moves a", start: START },
+  {
+    path: `openings.html#position=${POSITION}`,
+    act: PLACE,
+    shows: ".openings-moves a",
+    start: START,
+  },
   { path: "editor.html", act: "[data-act=puzzle]" },
   { path: `editor.html#position=${POSITION}`, act: "[data-act=clear]" },
   { path: `editor.html#moves=${MOVES}`, act: "[data-act=clear]" },

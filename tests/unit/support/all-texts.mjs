@@ -9,7 +9,6 @@ import { editorTexts } from "../../../www/text/editor.js";
 import { endsTexts } from "../../../www/text/ends.js";
 import { friendTexts } from "../../../www/text/friend.js";
 import { mistakeTexts } from "../../../www/text/mistakes.js";
-import { openingsTexts } from "../../../www/text/openings.js";
 import { ownTexts } from "../../../www/text/own.js";
 import { puzzleTexts } from "../../../www/text/puzzle.js";
 import { reasonTexts } from "../../../www/text/reasons.js";
@@ -25,7 +24,6 @@ export const ADDITIONS = [
   endsTexts,
   friendTexts,
   mistakeTexts,
-  openingsTexts,
   ownTexts,
   puzzleTexts,
   reasonTexts,

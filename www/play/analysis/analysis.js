@@ -2,6 +2,7 @@
  * Analysis and review: what the engine is asked about the moment shown, and how its answers are
  * shown. The page passes the session on with `follow`; nothing here changes the game.
  * @import { Mark } from "../../board/types.js"
+ * @import { Show } from "../../game/address.js"
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Game, Move } from "../../pkg/rules.js"
  * @import { Memory } from "../../library/storage.js"
@@ -16,11 +17,11 @@ import { computerToMove, gameAt, isConceded, isLive, lineShown } from "../../gam
 import { NOTHING } from "../../game/turn-builder.js";
 import { byId, localise } from "../../site/markup.js";
 import { text } from "../../text/text.js";
+import { createExplore } from "../openings/explore.js";
 import { wayMarks } from "../way.js";
 import { createAnalyst, LIMITS } from "./analyst.js";
 import * as course from "./course.js";
 import { createEvaluation } from "./evaluation.js";
-import { createExplore } from "./explore.js";
 import { leftOpen, overlay, valueMarks } from "./marks.js";
 import { createPerfectPlay } from "./perfect-play.js";
 import { createReview } from "./review.js";
@@ -83,7 +84,11 @@ export function createAnalysis({ rules, memory, say }, on) {
       attempt: on.attempt,
     },
   );
-  const explore = createExplore(rules, { point, show: (line) => on.show(line.length, line) });
+  const explore = createExplore(rules, analyst.answer, {
+    point,
+    show: (line) => on.show(line.length, line),
+    toggle: refresh,
+  });
 
   /** @type {Session | null} */
   let session = null;
@@ -165,6 +170,7 @@ export function createAnalysis({ rules, memory, say }, on) {
       ...here.slice(0, 1),
       ...whole.wanted(now.game, at),
       ...here.slice(1),
+      ...(here.length > 0 ? explore.wanted(game, analyst.answer(key)?.scores ?? []) : []),
     ];
   }
 
@@ -225,7 +231,7 @@ export function createAnalysis({ rules, memory, say }, on) {
     toggle.setAttribute("aria-checked", String(isOn()));
     byId("analysis").hidden = !isOn();
     evaluation.render({ on: shown, ...position(session) });
-    explore.render(shown && isOpen() ? game : null);
+    explore.render(shown && isOpen() ? game : null, analyst.answer(key)?.scores ?? []);
     const standing = shown ? standingHere(session) : null;
     perfectPlay.render({ session, game, standing, open: isOpen() });
     // In the middle of a game there is no review.
@@ -375,6 +381,14 @@ export function createAnalysis({ rules, memory, say }, on) {
     review() {
       if (!isOn()) switchTo(true);
       review.reveal();
+    },
+
+    /** Shows what is known of the moment, or the openings from there. @param {Show} part */
+    reveal(part) {
+      if (refuses()) return;
+      if (!isOn()) switchTo(true);
+      proof.open = true;
+      if (part === "openings") explore.open();
     },
 
     /** Another request to the engine is more urgent, until the next `follow`. */

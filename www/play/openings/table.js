@@ -1,33 +1,35 @@
 /**
  * The table of the moves of a position: result, move, and how many replies keep the result for the other player; below
  * it what that means.
- * @import { Player } from "../board/types.js"
- * @import { Row } from "./explorer.js"
+ * @import { Game } from "../../pkg/rules.js"
+ * @import { Row } from "./explore.js"
  */
 
-import { moveWords } from "../game/words.js";
-import { createRows } from "../play/analysis/rows.js";
-import { signClass, signOf } from "../play/analysis/sign.js";
-import { legendWords, moveValue } from "../play/analysis/words.js";
-import { make, setText } from "../site/dom.js";
-import { text } from "../text/text.js";
+import { positionHref } from "../../game/address.js";
+import { moveWords } from "../../game/words.js";
+import { make, setText } from "../../site/dom.js";
+import { text } from "../../text/text.js";
+import { createRows } from "../analysis/rows.js";
+import { signClass, signOf } from "../analysis/sign.js";
+import { legendWords, moveValue } from "../analysis/words.js";
 
 const TITLES = /** @type {const} */ (["openings.value", "openings.move", "openings.replies"]);
 
 /**
+ * @param {HTMLElement} room
+ * @param {HTMLElement} above What the arrow keys lead to above the first row, and what gets the focus of a row that goes.
  * @param {object} on
- * @param {HTMLElement} on.above What the arrow keys lead to above the first row.
- * @param {(move: string) => string} on.address Of the position after a move.
+ * @param {(move: string) => void} on.show A move was chosen.
  * @param {(move: string | null) => void} on.point A move is pointed at; null: none is.
  */
-export function createTable(on) {
+export function createTable(room, above, on) {
   const element = make("div", "openings-moves");
   const table = make("table");
   const caption = make("caption", "heard");
   const head = make("thead");
   const titles = make("tr");
   const body = make("tbody");
-  const heads = [0, 1, 2].map(() => Object.assign(make("th"), { scope: "col" }));
+  const heads = TITLES.map(() => Object.assign(make("th"), { scope: "col" }));
   titles.append(...heads);
   head.append(titles);
   table.append(caption, head, body);
@@ -35,27 +37,36 @@ export function createTable(on) {
   legend.id = "openings-legend";
   table.setAttribute("aria-describedby", legend.id);
   element.append(table, legend);
-  const rows = createRows(body, on);
+  room.append(element);
+  const rows = createRows(body, { point: on.point, above });
+
+  element.addEventListener("click", (event) => {
+    const link = /** @type {Element} */ (event.target).closest("a");
+    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
+    const move = link?.closest("tr")?.dataset.move;
+    // A link that is to be opened in another tab is left to the browser.
+    if (move === undefined || !isPlain) return;
+    event.preventDefault();
+    above.focus();
+    on.show(move);
+  });
 
   return {
-    element,
-
-    /** @type {(found: readonly Row[], player: Player, failed?: boolean) => void} */
-    render(found, player, failed = false) {
-      element.hidden = found.length === 0;
+    /** @type {(found: readonly Row[], game: Game) => void} */
+    render(found, game) {
       setText(caption, text("analysis.moves"));
       for (const [i, key] of TITLES.entries()) setText(heads[i], text(key));
       const scores = found.flatMap(({ score }) => score ?? []);
       const counts = scores.length === 0 ? [] : [legendWords(scores)];
       setText(legend, [...counts, text("openings.legend")].join(" "));
-      body.ariaBusy = String(!failed && found.some(({ score }) => score === null));
-      rows.render(found.map((row) => rowOf(row, player, on.address(row.way.moves[0].text))));
+      body.ariaBusy = String(found.some(({ score }) => score === null));
+      rows.render(found.map((row) => rowOf(row, game)));
     },
   };
 }
 
-/** @type {(row: Row, player: Player, address: string) => HTMLTableRowElement} */
-function rowOf({ way, score, replies }, player, address) {
+/** @type {(row: Row, game: Game) => HTMLTableRowElement} */
+function rowOf({ way, score, replies }, game) {
   const [move, ...others] = way.moves;
   const row = make("tr");
   row.dataset.move = move.text;
@@ -69,8 +80,9 @@ function rowOf({ way, score, replies }, player, address) {
   head.scope = "row";
   const link = make("a");
   link.tabIndex = -1;
-  link.href = address;
-  const words = `, ${moveWords(text, player, move)}`;
+  const line = { ...game, moves: [...game.moves, move.text] };
+  link.href = positionHref("index.html", line, "openings");
+  const words = `, ${moveWords(text, game.turn, move)}`;
   link.append(make("span", "", move.text), make("span", "heard", words));
   head.append(link);
   if (others.length > 0) {
