@@ -1,26 +1,26 @@
 /**
  * The page of the course: its lessons, the address of each step, and the progress.
  * @import { PylosLesson } from "../exercise/lesson-element.js"
+ * @import { CourseKey } from "../text/course.js"
  * @import { Progress } from "./progress.js"
- * @import { LessonKey } from "../text/lessons.js"
  */
 
 import { setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
 import { startPage } from "../site/start.js";
-import { loadLessons } from "../text/lessons.js";
+import { courseTexts } from "../text/course.js";
+import { lessonTexts } from "../text/lessons.js";
+import { text } from "../text/text.js";
 import { course } from "./course.js";
 import { createMenu } from "./menu.js";
 import { openProgress, withDone } from "./progress.js";
 
-const { say } = await startPage({ speak, tell });
-let words = await loadLessons(document.documentElement.lang);
-showTexts();
+const { say } = await startPage({ texts: [lessonTexts, courseTexts], speak, tell });
 
 const links = course.flatMap(({ id, steps }) => steps.map((step) => `${id}/${step.id}`));
 const lesson = /** @type {PylosLesson} */ (byId("lesson"));
-const menu = createMenu(course, read, titleOf, chosen);
+const menu = createMenu(course, chosen);
 const note = byId("note");
 let damaged = false;
 const kept = openProgress(() => {
@@ -29,29 +29,6 @@ const kept = openProgress(() => {
 let progress = kept.read();
 /** Whether the next change of the address moves the focus to the lesson. */
 let going = false;
-
-/** Fills the page's HTML; `data-lesson-text` and `data-lesson-label` name texts of the course. */
-function showTexts() {
-  const marked = document.querySelectorAll("[data-lesson-text], [data-lesson-label]");
-  for (const element of /** @type {NodeListOf<HTMLElement>} */ (marked)) {
-    const { lessonText = "", lessonLabel = "" } = element.dataset;
-    if (words.has(lessonText)) setText(element, words.read(lessonText));
-    if (words.has(lessonLabel)) element.setAttribute("aria-label", words.read(lessonLabel));
-  }
-}
-
-/**
- * @param {LessonKey} key
- * @param {Record<string, unknown>} [params]
- */
-function read(key, params) {
-  return words.read(key, params);
-}
-
-/** @param {string} title */
-function titleOf(title) {
-  return words.has(title) ? read(title) : title;
-}
 
 /** @param {string} link The first step of the chapter that was chosen in the menu. */
 function chosen(link) {
@@ -69,9 +46,9 @@ function render() {
   const chapter = course.find((one) => one.id === id);
   if (chapter === undefined) return;
   const step = 1 + chapter.steps.findIndex((one) => one.id === stepId);
-  document.title = read("learn.document", {
-    chapter: titleOf(chapter.title),
-    step: read("learn.step", { step, steps: chapter.steps.length }),
+  document.title = text("learn.document", {
+    chapter: text(/** @type {CourseKey} */ (chapter.title)),
+    step: text("learn.step", { step, steps: chapter.steps.length }),
   });
 }
 
@@ -79,11 +56,6 @@ function render() {
 function keep(by) {
   progress = kept.change(by);
   render();
-}
-
-/** @param {LessonKey} key */
-function notify(key) {
-  tell(read(key));
 }
 
 /** Shows a sentence under the lesson, and says it. @param {string} sentence */
@@ -103,7 +75,7 @@ function follow() {
   note.hidden = true;
   if (!known) {
     history.replaceState(null, "", `#${at}`);
-    if (asked !== "") notify("learn.unknown");
+    if (asked !== "") tell(text("learn.unknown"));
   }
   lesson.at = at;
   keep((before) => ({ ...before, at }));
@@ -123,17 +95,14 @@ lesson.addEventListener("pylos-step", ({ detail: { chapter, step } }) => {
 addEventListener("popstate", follow);
 
 /** Writes what depends on the language. */
-async function speak() {
-  const { lang } = document.documentElement;
-  words = await loadLessons(lang);
-  showTexts();
-  lesson.lang = lang;
+function speak() {
+  lesson.lang = document.documentElement.lang;
   render();
 }
 
 byId("forget").addEventListener("click", () => {
   keep((before) => ({ ...before, done: [] }));
-  notify("learn.forgotten");
+  tell(text("learn.forgotten"));
   menu.focus();
 });
 
@@ -141,6 +110,6 @@ byId("forget").addEventListener("click", () => {
 await import("../pylos-lesson.js");
 lesson.chapters = course;
 follow();
-if (damaged) notify("learn.damaged");
+if (damaged) tell(text("learn.damaged"));
 // The board shows its own faults.
 lesson.querySelector("pylos-board")?.ready.then(pageReady, pageReady);

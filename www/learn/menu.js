@@ -1,19 +1,18 @@
 /**
  * The list of chapters with the progress in each, and the button that opens the list on a small screen.
  * @import { Chapter } from "../exercise/lesson.js"
- * @import { LessonText } from "../text/lessons.js"
+ * @import { CourseKey } from "../text/course.js"
  */
 
 import { make, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
+import { text } from "../text/text.js";
 
 /**
  * @param {readonly Chapter[]} course
- * @param {LessonText["read"]} read
- * @param {(title: string) => string} titleOf
  * @param {(link: string) => void} onChosen
  */
-export function createMenu(course, read, titleOf, onChosen) {
+export function createMenu(course, onChosen) {
   const menu = byId("menu");
   const button = byId("chapters-button");
   const list = byId("chapters");
@@ -56,15 +55,15 @@ export function createMenu(course, read, titleOf, onChosen) {
     /** @type {(done: readonly string[], at: string) => void} */
     render(done, at) {
       for (const { id, title, link, tick, name, count, heard, links } of entries) {
-        setText(name, titleOf(title));
+        setText(name, text(/** @type {CourseKey} */ (title)));
         if (at.startsWith(`${id}/`)) link.setAttribute("aria-current", "true");
         else link.removeAttribute("aria-current");
         const ready = links.filter((step) => done.includes(step)).length;
         tick.classList.toggle("done", ready === links.length);
         setText(count, `${ready}/${links.length}`);
-        setText(heard, read("learn.progress", { done: ready, steps: links.length }));
+        setText(heard, text("learn.progress", { done: ready, steps: links.length }));
       }
-      setText(byId("progress-text"), read("learn.progress", { done: done.length, steps: all }));
+      setText(byId("progress-text"), text("learn.progress", { done: done.length, steps: all }));
       const bar = /** @type {HTMLProgressElement} */ (byId("progress"));
       bar.max = all;
       bar.value = done.length;

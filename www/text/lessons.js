@@ -4,9 +4,10 @@ import { nearest } from "./board-text.js";
 
 /** @import { Language, Translation } from "./board-text.js" */
 
-/** @typedef {Translation<(typeof import("./en-lessons.js"))["lessons"]>} Lessons */
-/** @typedef {Translation<(typeof import("./en-course.js"))["course"]>} Course */
-/** @typedef {keyof Lessons | keyof Course} LessonKey */
+/** @import { CourseTexts } from "./course.js" */
+
+/** @typedef {Translation<(typeof import("./en-lessons.js"))["lessons"]>} LessonTexts */
+/** @typedef {keyof LessonTexts | keyof CourseTexts} LessonKey */
 
 /**
  * @typedef {object} LessonText
@@ -14,8 +15,8 @@ import { nearest } from "./board-text.js";
  * @property {(key: string) => key is LessonKey} has
  */
 
-/** @type {Record<Language, () => Promise<Lessons>>} */
-const modules = {
+/** @type {Record<Language, () => Promise<LessonTexts>>} */
+export const lessonTexts = {
   en: async () => (await import("./en-lessons.js")).lessons,
   es: async () => (await import("./es-lessons.js")).lessons,
   lt: async () => (await import("./lt-lessons.js")).lessons,
@@ -24,10 +25,10 @@ const modules = {
   de: async () => (await import("./de-lessons.js")).lessons,
 };
 
-/** @type {Record<Language, () => Promise<Course>> | null} */
+/** @type {Record<Language, () => Promise<CourseTexts>> | null} */
 let course = null;
 
-/** Adds the texts of the course to those that `loadLessons` loads. @param {Record<Language, () => Promise<Course>>} texts */
+/** Adds the texts of the course to those that `loadLessons` loads. @param {Record<Language, () => Promise<CourseTexts>>} texts */
 export function addCourse(texts) {
   course = texts;
 }
@@ -40,7 +41,7 @@ export async function loadLessons(lang) {
   const language = nearest(lang);
   const texts = Object.assign(
     {},
-    ...(await Promise.all([modules[language](), course?.[language]()])),
+    ...(await Promise.all([lessonTexts[language](), course?.[language]()])),
   );
   return {
     read(key, params = {}) {

@@ -9,11 +9,13 @@
 /** @import { Language, Translation } from "./board-text.js" */
 /** @import { AnalysisTexts } from "./analysis.js" */
 /** @import { AtlasTexts } from "./atlas.js" */
+/** @import { CourseTexts } from "./course.js" */
 /** @import { DailyTexts } from "./daily.js" */
 /** @import { DialogTexts } from "./dialogs.js" */
 /** @import { EditorTexts } from "./editor.js" */
 /** @import { EndsTexts } from "./ends.js" */
 /** @import { FriendTexts } from "./friend.js" */
+/** @import { LessonTexts } from "./lessons.js" */
 /** @import { MistakeTexts } from "./mistakes.js" */
 /** @import { OwnTexts } from "./own.js" */
 /** @import { PuzzleTexts } from "./puzzle.js" */
@@ -25,7 +27,7 @@ import { modules as boardModules, nearest, textOf } from "./board-text.js";
 export { known, languageNames, languages, nearest } from "./board-text.js";
 
 /** @typedef {Translation<(typeof import("./en.js"))["en"]>} Texts */
-/** @typedef {AnalysisTexts & AtlasTexts & DailyTexts & DialogTexts & EditorTexts & EndsTexts & FriendTexts & MistakeTexts & OwnTexts & PuzzleTexts & ReasonTexts & RemarkTexts} LaterTexts The texts that are added later */
+/** @typedef {AnalysisTexts & AtlasTexts & CourseTexts & DailyTexts & DialogTexts & EditorTexts & EndsTexts & FriendTexts & LessonTexts & MistakeTexts & OwnTexts & PuzzleTexts & ReasonTexts & RemarkTexts} LaterTexts The texts that are added later */
 /** @typedef {keyof Texts | keyof LaterTexts} TextKey */
 /** @typedef {Record<Language, () => Promise<Partial<LaterTexts>>>} Addition */
 
