@@ -217,28 +217,33 @@ export async function mount(host) {
   }
   addEventListener("storage", refresh);
   document.addEventListener("visibilitychange", refresh);
-  host.onLanguage(render);
-  host.onOpen(async ({ id, rules }) => {
-    open = { id, day: dayOf() };
-    const from = await loadCatalogue(rules.variant).catch(() => null);
-    if (from === null || open.id !== id) return;
-    if (catalogue !== from) puzzleOf = puzzlesOfDays(from.puzzles);
-    catalogue = from;
-    shown = puzzleOf(asked).id === id ? asked : open.day;
-    tell("");
-    tree.copy.hidden = true;
-    render();
-  });
-  host.onEnd((puzzle, outcome) => {
-    // An exercise from one's own games has no number.
-    if (parseId(puzzle.id) === null) return;
-    const isOfDay = puzzleOf(open.day).id === puzzle.id;
-    progress = kept.change((now) => withOutcome(now, puzzle, outcome, open.day, isOfDay));
-    render();
-    if (kept.isRefused) tell(text("daily.notKept"));
-  });
 
   return {
+    speak: render,
+
+    /** @param {Puzzle} puzzle */
+    async opened({ id, rules }) {
+      open = { id, day: dayOf() };
+      const from = await loadCatalogue(rules.variant).catch(() => null);
+      if (from === null || open.id !== id) return;
+      if (catalogue !== from) puzzleOf = puzzlesOfDays(from.puzzles);
+      catalogue = from;
+      shown = puzzleOf(asked).id === id ? asked : open.day;
+      tell("");
+      tree.copy.hidden = true;
+      render();
+    },
+
+    /** @type {(puzzle: Puzzle, outcome: Outcome) => void} */
+    ended(puzzle, outcome) {
+      // A puzzle in an address has no number.
+      if (parseId(puzzle.id) === null) return;
+      const isOfDay = puzzleOf(open.day).id === puzzle.id;
+      progress = kept.change((now) => withOutcome(now, puzzle, outcome, open.day, isOfDay));
+      render();
+      if (kept.isRefused) tell(text("daily.notKept"));
+    },
+
     /** Opens the puzzle of a day; without an address that of today, unless it has a result. @param {string} address */
     async follow(address) {
       const named = dayOfAddress(address);

@@ -51,9 +51,6 @@ export function mount(host) {
   let engine = null;
   /** The id of the puzzle that was opened last here. */
   let given = "";
-  host.onOpen(({ id }) => {
-    if (id !== given) engine?.stop();
-  });
 
   /** @param {string} address */
   const follow = async (address) => {
@@ -88,5 +85,11 @@ export function mount(host) {
     });
     return true;
   };
-  return { follow };
+  return {
+    follow,
+    /** @param {Puzzle} puzzle */
+    opened({ id }) {
+      if (id !== given) engine?.stop();
+    },
+  };
 }

@@ -1,7 +1,6 @@
 /**
  * The page of puzzles: which puzzle is open, by the address and the choices above it. The puzzle itself is
  * `exercise/puzzle.js`; what else is on the page gets a `Host`.
- * @import { Result } from "../exercise/attempt.js"
  * @import { Variant } from "../exercise/catalogue.js"
  * @import { Solving } from "../exercise/puzzle.js"
  * @import { Judge, Puzzle } from "../exercise/types.js"
@@ -38,11 +37,7 @@ import { openWish } from "./wish.js";
  * @typedef {object} Host
  * @property {(puzzle: Puzzle, how?: Opening) => void} open Shows a puzzle, with its address.
  * @property {() => void} next Opens the next puzzle of the choices.
- * @property {(listener: (puzzle: Puzzle) => void) => void} onOpen The listener is called for the open puzzle too.
- * @property {(listener: (puzzle: Puzzle, result: Result) => void) => void} onEnd The listener is called when a puzzle
- *   is solved, or its solution shown.
  * @property {(part: string) => void} alone Shows the place of this name alone, until a puzzle is opened.
- * @property {(listener: () => void) => void} onLanguage
  * @property {(sentence: string) => void} say
  */
 
@@ -66,12 +61,8 @@ let read = await loadPuzzleText(document.documentElement.lang);
 let solving = null;
 /** @type {{ puzzle: Puzzle, how: Opening } | null} */
 let opened = null;
-/** @type {((puzzle: Puzzle) => void)[]} */
-const openers = [];
-/** @type {((puzzle: Puzzle, result: Result) => void)[]} */
-const enders = [];
-/** @type {(() => void)[]} */
-const speakers = [];
+/** The parts that are loaded. @type {Set<Mounted>} */
+const parts = new Set();
 /** Counts what the address and the choices have asked for; an answer to an earlier one is dropped. */
 let asked = 0;
 const wishes = openWish();
@@ -90,16 +81,10 @@ const host = {
     show(puzzle, how);
   },
   next: () => next(),
-  onOpen(listener) {
-    openers.push(listener);
-    if (opened !== null) listener(opened.puzzle);
-  },
-  onEnd: (listener) => enders.push(listener),
   alone(part) {
     asked += 1;
     place.dataset.alone = part;
   },
-  onLanguage: (listener) => speakers.push(listener),
   say,
 };
 
@@ -116,7 +101,7 @@ function show(puzzle, how) {
   asked += 1;
   delete place.dataset.alone;
   entitle();
-  for (const listener of openers) listener(puzzle);
+  for (const part of parts) part.opened?.(puzzle);
   const { rules, position } = puzzle;
   const game = { rules, start: position, moves: [] };
   /** @type {HTMLAnchorElement} */ (byId("play")).href = positionHref("index.html", game);
@@ -128,7 +113,7 @@ function show(puzzle, how) {
     read,
     judge: (...asked) => (opened?.how.judge ?? judgeByFile)(...asked),
     onEnd(result) {
-      if (opened !== null) for (const listener of enders) listener(opened.puzzle, result);
+      if (opened !== null) for (const part of parts) part.ended?.(opened.puzzle, result);
     },
     async onNext() {
       tell("");
@@ -207,7 +192,12 @@ const mounted = new Map();
 function mountPart(part) {
   const known = mounted.get(part);
   if (known !== undefined) return known;
-  const loading = part.load().then(({ mount }) => mount(host));
+  const loading = part.load().then(async ({ mount }) => {
+    const made = await mount(host);
+    parts.add(made);
+    if (opened !== null) made.opened?.(opened.puzzle);
+    return made;
+  });
   loading.catch(() => mounted.delete(part));
   mounted.set(part, loading);
   return loading;
@@ -261,12 +251,10 @@ async function speak() {
   read = await loadPuzzleText(document.documentElement.lang);
   solving?.speak(read);
   await showChoices();
-  for (const listener of speakers) listener();
+  for (const part of parts) part.speak?.();
 }
 
 await follow();
-const [days, ...others] = PARTS;
 // The calendar is above the foot of the page.
-await mountPart(days).catch(() => {});
+await mountPart(PARTS[0]).catch(() => {});
 pageReady();
-for (const part of others) mountPart(part).catch(() => {});

@@ -15,6 +15,7 @@ import { isoDay } from "../../library/archive.js";
 import { sideByLinks } from "../../library/links.js";
 import { make } from "../../site/dom.js";
 import { loadStyle } from "../../site/load-style.js";
+import { byId } from "../../site/markup.js";
 import { analysisTexts } from "../../text/analysis.js";
 import { mistakeTexts } from "../../text/mistakes.js";
 import { loadPuzzleText } from "../../text/puzzle.js";
@@ -36,16 +37,11 @@ import {
 import { createPractice } from "./practice.js";
 import { createSearch } from "./search.js";
 
-/** @typedef {Awaited<ReturnType<typeof createOwn>>} Own */
-
 /** @type {Address} */
 const NO_GAME = { rules: {}, position: null, moves: [], conceded: null, computer: null };
 
-/**
- * @param {HTMLElement} root
- * @param {Host} host
- */
-export async function createOwn(root, { say, onLanguage }) {
+/** @param {Host} host */
+export async function mount({ say, alone }) {
   const rules = await import("../../pkg/rules.js");
   let [read] = await Promise.all([
     loadPuzzleText(document.documentElement.lang),
@@ -55,6 +51,7 @@ export async function createOwn(root, { say, onLanguage }) {
     loadStyle(new URL("../../play/analysis/analysis.css", import.meta.url)),
     loadStyle(new URL("./own.css", import.meta.url)),
   ]);
+  const root = byId("own");
   const pile = openPile();
   const engine = createEngine((_, more) => {
     search.render();
@@ -255,30 +252,37 @@ export async function createOwn(root, { say, onLanguage }) {
     }
   }
 
-  onLanguage(async () => {
-    read = await loadPuzzleText(document.documentElement.lang);
-    search.render();
-    practice.speak(read);
-    render();
+  /** @param {string} address What is shown now, without `#`. */
+  async function show(address) {
+    search.stop();
+    practice.close();
+    hash = `#${address}`;
+    note = "";
+    root.hidden = false;
     entitle();
-  });
+    const [, sign, rest = ""] = /^own([=&]?)(.*)$/.exec(address) ?? [];
+    const exercises = sign === "=" ? exercisesFor(rest) : [];
+    if (exercises.length > 0) return begin(exercises);
+    showPile();
+    if (sign === "=") showAll();
+    if (isGame()) await lookAtGame();
+    else await refresh();
+  }
 
   return {
-    /** @param {string} address What is shown now, without `#`. */
+    /** @param {string} address */
     async follow(address) {
-      search.stop();
-      practice.close();
-      hash = `#${address}`;
-      note = "";
-      root.hidden = false;
+      alone("own");
+      show(address);
+      return true;
+    },
+
+    async speak() {
+      read = await loadPuzzleText(document.documentElement.lang);
+      search.render();
+      practice.speak(read);
+      render();
       entitle();
-      const [, sign, rest = ""] = /^own([=&]?)(.*)$/.exec(address) ?? [];
-      const exercises = sign === "=" ? exercisesFor(rest) : [];
-      if (exercises.length > 0) return begin(exercises);
-      showPile();
-      if (sign === "=") showAll();
-      if (isGame()) await lookAtGame();
-      else await refresh();
     },
   };
 }
