@@ -2,6 +2,7 @@
 
 mod engine;
 mod game;
+mod hostile;
 mod naive;
 mod perfect;
 mod properties;

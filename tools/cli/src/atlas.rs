@@ -1,17 +1,24 @@
 //! Writes what is known of a solved rule set as files: its numbers, and the games and charts of the
 //! atlas.
 
-use std::fmt::Write as _;
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
+use std::fmt::{Debug, Write as _};
 use std::path::Path;
 
-use pylos::{Game, Position, Record, Rules};
-use pylos_solver::{Find, Kind, Survey, Value, folder_name, forced_cycles, position_at};
+use pylos::engine::internal::Index;
+use pylos::{Game, Move, Note, Position, Record, Rules};
+use pylos_solver::{
+    Find, Kind, Survey, Value, Values, forced_cycles, name_of, position_at, read_solution, survey,
+};
 use serde_json::{Map, Value as Json, json};
 
-use crate::census::{by_length, by_reserves, kind_name, surveyed};
-use crate::line::{Known, Line, to_a_cycle};
-use crate::solution::open;
-use crate::{Result, SolutionArgs};
+use crate::Result;
+use crate::matches::LONGEST_GAME;
+
+/// The glyph `!`.
+const ONLY_MOVE: u8 = 1;
+/// The number of positions among which the way to a cycle is looked for.
+const MOST_POSITIONS: usize = 20_000_000;
 
 /// The positions of note that the atlas shows.
 const SHOWN: [(&str, Find); 4] = [
@@ -21,16 +28,48 @@ const SHOWN: [(&str, Find); 4] = [
     ("expert", Find::Behind),
 ];
 
-/// Surveys a solution. Writes its numbers to `data` and, with default options, the games, positions
-/// and chart of the page to `page`.
-pub fn atlas(solution: &SolutionArgs, threads: usize, data: &Path, page: &Path) -> Result {
-    let solution = open(solution)?;
-    let values = solution.read()?;
-    let index = &solution.index;
-    let counts = surveyed(index, &values, threads)?;
-    let known = Known { index, values: &values };
-    let (variant, name) = (index.rules.variant.to_string(), folder_name(index.rules));
-    let cycles = forced_cycles(index, &counts.forced);
+/// All values of a solution.
+#[derive(Clone, Copy)]
+struct Known<'a> {
+    index: &'a Index,
+    values: &'a Values,
+}
+
+impl Known<'_> {
+    /// The value for the player to move.
+    fn value(self, position: Position) -> Value {
+        self.values.value(self.index, position)
+    }
+
+    /// The legal moves with their values: the best first, equal ones in canonical order.
+    fn moves(self, position: Position) -> Vec<(Move, Value)> {
+        let moves = position.legal_moves(self.index.rules).into_iter();
+        let mut moves: Vec<(Move, Value)> =
+            moves.map(|m| (m, self.value(position.play_unchecked(m)).before())).collect();
+        moves.sort_by_key(|(_, value)| -value.rank());
+        moves
+    }
+
+    /// The number of legal moves and those of them that keep the value.
+    fn keeping(self, position: Position) -> (usize, Vec<Move>) {
+        let best = self.value(position);
+        let moves = self.moves(position);
+        let keeping = moves.iter().filter(|(_, value)| value.is_like(best));
+        (moves.len(), keeping.map(|(m, _)| *m).collect())
+    }
+}
+
+/// Surveys a solution: an error if a value is not that which its moves give. Writes its numbers to `data`
+/// and, with default options, the games, positions and chart of the page to `page`.
+pub fn atlas(rules: Rules, solutions: &Path, threads: usize, [data, page]: [&Path; 2]) -> Result {
+    let (index, values) = read_solution(solutions, rules)?;
+    let counts = survey(&index, &values, threads);
+    if let (wrong @ 1.., _) = counts.wrong {
+        return Err(format!("the solution has {wrong} wrong values").into());
+    }
+    let known = Known { index: &index, values: &values };
+    let (variant, name) = (rules.variant.to_string(), name_of(rules));
+    let cycles = forced_cycles(&index, &counts.forced);
 
     write(&data.join(format!("{name}.json")), &numbers(known, &counts, &cycles))?;
     if name != variant {
@@ -38,28 +77,29 @@ pub fn atlas(solution: &SolutionArgs, threads: usize, data: &Path, page: &Path) 
     }
     write(&page.join(format!("{variant}.svg")), &chart(&counts))?;
     let game = |name: &str, game: Game| -> Result {
-        let record = Line::annotated(known, game)?;
+        let record = annotated(known, game)?;
         write(&page.join(format!("{variant}-{name}.pgn")), &text(&record))
     };
-    let place = |place: usize| position_at(index, place);
+    let place = |place: usize| position_at(&index, place);
     let longest = counts.finds.place(Find::LongestLoss).and_then(place);
-    game("longest", Line::perfect(known, longest.ok_or("no position is lost")?)?)?;
+    game("longest", perfect_game(known, longest.ok_or("no position is lost")?)?)?;
     let lengths = by_length(&cycles);
     if let Some(start) = lengths.values().next_back().and_then(|&(_, first)| place(first)) {
-        game("circle", Line::perfect(known, start)?)?;
+        game("circle", perfect_game(known, start)?)?;
     }
     if let Some(way) = to_a_cycle(known, &cycles) {
         game("start", way)?;
     }
     for (_, find) in SHOWN.into_iter().filter(|(name, _)| *name == variant) {
-        let position = counts.finds.place(find).and_then(place).ok_or(find.name())?;
-        let mut shown = Game::from_position(index.rules, position);
+        let position =
+            counts.finds.place(find).and_then(place).ok_or_else(|| name_in_data(find))?;
+        let mut shown = Game::from_position(rules, position);
         if let (_, keeping) = known.keeping(position)
             && let [only] = keeping[..]
         {
             shown.play(only)?;
         }
-        game(find.name(), shown)?;
+        game(&name_in_data(find), shown)?;
     }
     Ok(())
 }
@@ -76,7 +116,7 @@ fn numbers(known: Known<'_>, counts: &Survey, cycles: &[Vec<usize>]) -> String {
     let reserves: Vec<Json> =
         by_reserves(counts).map(|(own, other, [w, l, e])| json!([own, other, w, l, e])).collect();
     let single: Map<String, Json> = Kind::ALL
-        .map(|kind| (kind_name(kind).to_string(), json!(counts.single[kind as usize])))
+        .map(|kind| (name_in_data(kind), json!(counts.single[kind as usize])))
         .into_iter()
         .collect();
     let lengths: Vec<Json> =
@@ -167,37 +207,122 @@ fn fact(known: Known<'_>, position: Position) -> Json {
     let keeping: Vec<String> = keeping.iter().map(ToString::to_string).collect();
     json!({
         "position": position.to_string(),
-        "value": value(known.value(position)),
+        "value": known.value(position).to_string(),
         "moves": moves,
         "keeping": keeping.len(),
         "best": keeping.first(),
     })
 }
 
-/// A value as in the shared test vectors: `W63`, `L0` or `D`.
-fn value(value: Value) -> String {
-    match value {
-        Value::Win(distance) | Value::Loss(distance) => format!("{}{distance}", value.letter()),
-        Value::Endless => value.letter().to_string(),
-    }
-}
-
 /// The first moves, without symmetric ones, with their values.
 fn openings(known: Known<'_>) -> Json {
     let wanted = ["1a1", "1b1", "1b2"];
     let moves = known.moves(Position::START).into_iter();
-    let values = moves.map(|(m, after)| (m.to_string(), json!(value(after))));
+    let values = moves.map(|(m, after)| (m.to_string(), json!(after.to_string())));
     Json::Object(values.filter(|(m, _)| wanted.contains(&m.as_str())).collect())
 }
 
 fn finds(known: Known<'_>, counts: &Survey) -> Json {
     let found = Find::ALL.into_iter().filter_map(|find| {
         let position = position_at(known.index, counts.finds.place(find)?)?;
-        Some((find.name().to_string(), fact(known, position)))
+        Some((name_in_data(find), fact(known, position)))
     });
     Json::Object(found.collect())
 }
 
 fn text(record: &Record) -> String {
     format!("{}\n", record.to_string().trim_end())
+}
+
+/// The name of a find or a kind of move: `longestWin`.
+fn name_in_data(name: impl Debug) -> String {
+    let name = format!("{name:?}");
+    name[..1].to_lowercase() + &name[1..]
+}
+
+/// Plays on to the end: the winner for the shortest win, the loser for the longest loss, in an endless
+/// position the first move that does not lose. Of equal moves the first in canonical order.
+fn play_on(known: Known<'_>, game: &mut Game) -> Result {
+    while game.result().is_none() && game.moves().len() < LONGEST_GAME {
+        let best = known.moves(game.position());
+        game.play(best.first().ok_or("a game that is not over has a move")?.0)?;
+    }
+    Ok(())
+}
+
+/// Perfect play from a position.
+fn perfect_game(known: Known<'_>, start: Position) -> Result<Game> {
+    let mut game = Game::from_position(known.index.rules, start);
+    play_on(known, &mut game)?;
+    Ok(game)
+}
+
+/// The record of a game: `!` marks the moves that alone keep the value.
+fn annotated(known: Known<'_>, game: Game) -> Result<Record> {
+    let positions = game.positions().to_vec();
+    let played = game.moves().len();
+    let mut record = Record::new(game);
+    for (ply, &position) in positions.iter().enumerate().take(played) {
+        let (moves, keeping) = known.keeping(position);
+        let is_lost = matches!(known.value(position), Value::Loss(_));
+        if keeping.len() == 1 && moves > 1 && !is_lost {
+            record.annotate(ply + 1, Note::Glyph(ONLY_MOVE))?;
+        }
+    }
+    Ok(record)
+}
+
+/// The counts by the two reserves, where there are positions.
+fn by_reserves(counts: &Survey) -> impl Iterator<Item = (usize, usize, [u64; 3])> {
+    let pairs = (0..16).flat_map(|own| (0..16).map(move |other| (own, other)));
+    let counted = pairs.map(|(own, other)| (own, other, counts.by_group[15 - own][15 - other]));
+    counted.filter(|(.., columns)| columns.iter().sum::<u64>() > 0)
+}
+
+/// The numbers of cycles by length, with the first position of the first one.
+fn by_length(cycles: &[Vec<usize>]) -> BTreeMap<usize, (u64, usize)> {
+    let mut lengths = BTreeMap::new();
+    for cycle in cycles {
+        lengths.entry(cycle.len()).or_insert((0, cycle[0])).0 += 1;
+    }
+    lengths
+}
+
+/// A shortest game from the start to a position of one of the cycles, then around it until the
+/// position repeats for the third time. None if the start is not endless or no way is found.
+fn to_a_cycle(known: Known<'_>, cycles: &[Vec<usize>]) -> Option<Game> {
+    if known.value(Position::START) != Value::Endless || cycles.is_empty() {
+        return None;
+    }
+    let goals: HashSet<usize> = cycles.iter().flatten().copied().collect();
+    let start = known.index.place(Position::START)?;
+    let mut from: HashMap<usize, Option<(usize, Move)>> = HashMap::from([(start, None)]);
+    let mut open = VecDeque::from([(start, Position::START)]);
+    let goal = loop {
+        let (place, position) = open.pop_front()?;
+        if goals.contains(&place) {
+            break place;
+        }
+        for (m, value) in known.moves(position) {
+            let next = position.play_unchecked(m);
+            let Some(reached) = known.index.place(next).filter(|_| value == Value::Endless) else {
+                continue;
+            };
+            if from.len() < MOST_POSITIONS && !from.contains_key(&reached) {
+                from.insert(reached, Some((place, m)));
+                open.push_back((reached, next));
+            }
+        }
+    };
+    // Every position was reached by real moves from the first position found for its number, so the
+    // moves can be played one after the other.
+    let (mut moves, mut place) = (Vec::new(), goal);
+    while let Some((before, m)) = from[&place] {
+        moves.push(m);
+        place = before;
+    }
+    let mut game = Game::new(known.index.rules);
+    moves.iter().rev().try_for_each(|&m| game.play(m)).ok()?;
+    play_on(known, &mut game).ok()?;
+    Some(game)
 }

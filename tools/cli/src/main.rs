@@ -1,14 +1,11 @@
 //! The `pylos` command line.
 
-mod answers;
 mod atlas;
-mod blocks;
-mod census;
-mod conversion;
-mod line;
+mod checks;
 mod matches;
 mod minimax;
 mod novice;
+mod oracle;
 mod perfection;
 mod puzzles;
 mod solution;
@@ -19,7 +16,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use matches::Match;
-use perfection::Source;
+use oracle::Source;
 use pylos::{EmptyReserve, Position, Rules, TakeBackOption, Variant, perft};
 
 /// Rules, figures and engine of the board game Pylos.
@@ -53,42 +50,23 @@ enum Command {
     /// Play games of a level against another one, plain minimax or a scripted novice, with alternating
     /// colours.
     Match(Match),
-    /// Solve a rule set: the value and the distance of every position. Continues an interrupted
-    /// solve.
+    /// Solve a rule set: the value and the distance of every position.
     Solve {
         #[command(flatten)]
         rules: RulesArgs,
         /// The folder for the solution.
         #[arg(long)]
         out: PathBuf,
-        /// The number of threads [default: the number of processors].
-        #[arg(long)]
-        threads: Option<usize>,
-        /// Leave out the final pass that derives every value again and counts.
-        #[arg(long)]
-        no_survey: bool,
-    },
-    /// Print the value of positions and of their legal moves, best first.
-    Probe {
         #[command(flatten)]
-        rules: RulesArgs,
-        /// The folder with the solution of the rule set, as solved.
-        #[arg(long, required_unless_present = "solution")]
-        solutions: Option<PathBuf>,
-        /// A folder of `pack --blocks`, which says the rule set itself.
-        #[arg(long, value_name = "DIR", conflicts_with = "solutions")]
-        solution: Option<PathBuf>,
-        /// The positions.
-        #[arg(required = true)]
-        positions: Vec<Position>,
+        threads: Threads,
     },
-    /// Write the numbers of a solution, and with default options what the atlas shows of it.
+    /// Derive every value of a solution again, and write its numbers and, with default options, what the
+    /// atlas shows of it.
     Atlas {
         #[command(flatten)]
-        solution: SolutionArgs,
-        /// The number of threads.
-        #[arg(long, default_value_t = 1)]
-        threads: usize,
+        solved: Solved,
+        #[command(flatten)]
+        threads: Threads,
         /// The folder for the numbers.
         #[arg(long, default_value = "docs/solution")]
         data: PathBuf,
@@ -96,21 +74,12 @@ enum Command {
         #[arg(long, default_value = "www/atlas")]
         page: PathBuf,
     },
-    /// Print perfect play from a position as a game record: the winner in a hurry, the loser holding
-    /// out; `!` marks the moves that alone keep the value.
-    Line {
-        #[command(flatten)]
-        solution: SolutionArgs,
-        /// The position [default: the longest loss].
-        position: Option<Position>,
-    },
     /// Pack a solution into a table of perfect play for the page, or into a folder of blocks.
     Pack {
         #[command(flatten)]
-        solution: SolutionArgs,
-        /// Pack values and distances into a folder of blocks that a static host can serve. Continues
-        /// an interrupted packing.
-        #[arg(long, conflicts_with = "samples")]
+        solved: Solved,
+        /// Pack values and distances into a folder of blocks that a static host can serve.
+        #[arg(long, conflicts_with_all = ["samples", "parts"])]
         blocks: bool,
         /// The numbers of balls of the layers to pack [default with --blocks: all].
         #[arg(long, value_delimiter = ',', required_unless_present = "blocks")]
@@ -120,29 +89,74 @@ enum Command {
         samples: Option<u64>,
         /// Divide each large layer into about so many parts, for sooner first answers [default: parts
         /// of 8 MB and more].
-        #[arg(long, conflicts_with = "blocks")]
+        #[arg(long)]
         parts: Option<NonZero<usize>>,
         /// The file to write, or with --blocks the folder for the folder of the rule set.
         #[arg(long)]
         out: PathBuf,
     },
-    /// Play the won positions of a file with tables of the page or a folder of blocks, against the
-    /// longest defence.
+    /// Solve a rule set, pack its blocks and verify them, as far as that is not done.
+    Host {
+        #[command(flatten)]
+        solved: Solved,
+        #[command(flatten)]
+        threads: Threads,
+        /// The folder for the folder of the rule set.
+        #[arg(long)]
+        out: PathBuf,
+    },
+    /// Check a folder of blocks: every checksum, and the values in random games against those of their
+    /// moves.
+    Verify {
+        /// The folder.
+        folder: PathBuf,
+        /// The number of games.
+        #[arg(long, default_value_t = 100)]
+        samples: u64,
+        /// The seed of the games.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Print the value of positions and of their legal moves, best first.
+    Probe {
+        #[command(flatten)]
+        rules: RulesArgs,
+        #[command(flatten)]
+        source: Source,
+        /// The positions.
+        #[arg(required = true)]
+        positions: Vec<Position>,
+    },
+    /// Compare a solution with a file of known values (position, value, legal moves, keeping moves).
+    Compare {
+        #[command(flatten)]
+        rules: RulesArgs,
+        /// The folder of blocks.
+        #[arg(long)]
+        blocks: PathBuf,
+        /// The file, like tests/data/values-*.tsv.
+        file: PathBuf,
+    },
+    /// Play the won positions of a file against the longest defence by the solution.
     Convert {
         #[command(flatten)]
-        solutions: SolutionArgs,
+        rules: RulesArgs,
+        /// The folder of blocks of the defender.
+        #[arg(long)]
+        blocks: PathBuf,
         #[command(flatten)]
         source: Source,
         /// The file, like tests/data/values-*.tsv.
         file: PathBuf,
     },
-    /// Make puzzles from games between levels, prove them from the tables, or check their grades.
-    Puzzles(puzzles::Puzzles),
     /// Measure how long tables of the page take for the exact value of every move, in positions of
     /// random games and of nearly perfect play, and compare with the solution.
     Answers {
         #[command(flatten)]
-        solution: SolutionArgs,
+        rules: RulesArgs,
+        /// The folder of blocks.
+        #[arg(long)]
+        blocks: PathBuf,
         /// Tables of the rule set.
         #[arg(long, value_name = "FILE", required = true)]
         table: Vec<PathBuf>,
@@ -156,25 +170,8 @@ enum Command {
         #[arg(long)]
         first: bool,
     },
-    /// Check a folder of `pack --blocks`: every checksum, and a sample of the entries against those of
-    /// their moves.
-    Verify {
-        /// The folder.
-        folder: PathBuf,
-        /// The number of entries to check.
-        #[arg(long, default_value_t = 2000)]
-        samples: usize,
-        /// The seed of the sample.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-    },
-    /// Compare a solution with a file of known values (position, value, legal moves, keeping moves).
-    Compare {
-        #[command(flatten)]
-        solution: SolutionArgs,
-        /// The file, like tests/data/values-*.tsv.
-        file: PathBuf,
-    },
+    /// Make puzzles from games between levels, prove them from the tables, or check their grades.
+    Puzzles(puzzles::Puzzles),
 }
 
 /// The rule set.
@@ -198,14 +195,28 @@ impl RulesArgs {
     }
 }
 
-/// A complete solution.
+/// A solution as `solve` writes it.
 #[derive(Args)]
-struct SolutionArgs {
+struct Solved {
     #[command(flatten)]
     rules: RulesArgs,
     /// The folder with the solution.
     #[arg(long)]
     solutions: PathBuf,
+}
+
+#[derive(Args)]
+struct Threads {
+    /// The number of threads [default: the number of processors].
+    #[arg(long)]
+    threads: Option<usize>,
+}
+
+impl Threads {
+    fn number(&self) -> usize {
+        let processors = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.threads.unwrap_or_else(processors).max(1)
+    }
 }
 
 /// Errors end the program with their message.
@@ -237,34 +248,35 @@ fn run(command: Command) -> Result {
             Ok(())
         }
         Command::Match(settings) => settings.play(),
-        Command::Solve { rules, out, threads, no_survey } => {
-            solution::solve(rules.rules(), &out, threads, !no_survey)
+        Command::Solve { rules, out, threads } => {
+            solution::solve(rules.rules(), &out, threads.number())
         }
-        Command::Atlas { solution, threads, data, page } => {
-            atlas::atlas(&solution, threads.max(1), &data, &page)
+        Command::Atlas { solved: Solved { rules, solutions }, threads, data, page } => {
+            atlas::atlas(rules.rules(), &solutions, threads.number(), [&data, &page])
         }
-        Command::Line { solution, position } => line::line(&solution, position),
-        Command::Probe { solution: Some(folder), positions, .. } => {
-            blocks::probe(&folder, &positions)
+        Command::Pack {
+            solved: Solved { rules, solutions }, blocks: true, layers, out, ..
+        } => solution::pack_blocks(rules.rules(), &solutions, &layers, &out),
+        Command::Pack {
+            solved: Solved { rules, solutions }, layers, samples, parts, out, ..
+        } => {
+            let options = (samples, parts);
+            solution::pack_table(rules.rules(), &solutions, &layers, options, &out)
         }
-        Command::Probe { rules, solutions, solution: None, positions } => {
-            let solutions = solutions.unwrap_or_default();
-            solution::probe(&SolutionArgs { rules, solutions }, &positions)
+        Command::Host { solved: Solved { rules, solutions }, threads, out } => {
+            solution::host(rules.rules(), &solutions, &out, threads.number())
         }
-        Command::Pack { solution, blocks: true, layers, out, .. } => {
-            blocks::pack_blocks(&solution, &layers, &out)
+        Command::Verify { folder, samples, seed } => checks::verify(&folder, samples, seed),
+        Command::Probe { rules, source, positions } => {
+            checks::probe(rules.rules(), &source, &positions)
         }
-        Command::Pack { solution, layers, samples, parts, out, .. } => {
-            solution::pack_layers(&solution, &layers, samples, parts, &out)
+        Command::Compare { rules, blocks, file } => checks::compare(rules.rules(), &blocks, &file),
+        Command::Convert { rules, blocks, source, file } => {
+            checks::convert(rules.rules(), &blocks, &source, &file)
         }
-        Command::Convert { solutions, source, file } => {
-            conversion::convert(&solutions, &source, &file)
+        Command::Answers { rules, blocks, table, positions, seed, first } => {
+            checks::answers(rules.rules(), &blocks, &table, (positions, seed, first))
         }
         Command::Puzzles(puzzles) => puzzles.run(),
-        Command::Answers { solution, table, positions, seed, first } => {
-            answers::answers(&solution, &table, positions, seed, first)
-        }
-        Command::Verify { folder, samples, seed } => blocks::verify(&folder, samples, seed),
-        Command::Compare { solution, file } => solution::compare(&solution, &file),
     }
 }

@@ -9,11 +9,12 @@ use pylos::engine::internal::Random;
 use pylos::engine::{Level, choose_move};
 use pylos::{Game, Move, Player};
 
-use crate::perfection::{Perfection, Source};
+use crate::oracle::Source;
+use crate::perfection::Perfection;
 use crate::{Result, RulesArgs, minimax, novice};
 
 /// A game with more turns counts as a draw. (The longest forced wins take 72.)
-const LONGEST_GAME: usize = 400;
+pub const LONGEST_GAME: usize = 400;
 
 /// A player of a match.
 #[derive(Clone, Copy, Debug)]
@@ -207,6 +208,7 @@ impl Match {
     }
 }
 
-fn pick(random: &mut Random, moves: &[Move]) -> Move {
+/// One of some moves.
+pub fn pick(random: &mut Random, moves: &[Move]) -> Move {
     moves[(random.bits() % moves.len() as u64) as usize]
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use clap::Args;
 use pylos::Variant;
-use pylos_puzzles::{File, Judge, Ladder, Order, Pool, make, verify};
+use pylos_puzzles::{File, Judge, Ladder, Order, make, verify};
 
 use crate::Result;
 
@@ -28,9 +28,6 @@ pub struct Puzzles {
     /// many puzzles.
     #[arg(long)]
     games: Option<u64>,
-    /// Keeps what is found and the answers of the levels: an interrupted run continues.
-    #[arg(long, requires = "variant")]
-    pool: Option<PathBuf>,
     /// The seed of the games; with --ladder, of the levels' answers.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -67,17 +64,10 @@ impl Puzzles {
         let games = self.games.unwrap_or(if variant == Variant::Expert { 1500 } else { 3000 });
         let order = Order { count, judged: judged.min(count), games, seed };
         let mut judge = Judge::open(&self.tables, variant)?;
-        let mut pool = match &self.pool {
-            Some(path) => {
-                let head = format!("{variant}, {judged} to judge, seed {seed}");
-                Pool::open(path, judge.rules(), &head)?
-            }
-            None => Pool::default(),
-        };
         let command = format!(
             "pylos puzzles --variant {variant} --count {count} --judged {judged} --games {games} --seed {seed}"
         );
-        let file = make(&mut judge, order, &mut pool, command, &report)?;
+        let file = make(&mut judge, order, command, &report);
         match &self.out {
             Some(path) => std::fs::write(path, file.to_string())?,
             None => print!("{file}"),

@@ -6,7 +6,6 @@ mod draw;
 mod grade;
 mod judge;
 mod make;
-mod pool;
 mod puzzle;
 mod replies;
 mod solve;
@@ -15,7 +14,6 @@ mod verify;
 pub use grade::{GRADES, Ladder};
 pub use judge::Judge;
 pub use make::{Order, make};
-pub use pool::Pool;
 pub use puzzle::{File, Kind, Puzzle, Reply};
 pub use verify::verify;
 

@@ -4,13 +4,11 @@ use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 
 use pylos::engine::Value;
-use pylos::{Move, Position, Variant};
+use pylos::{Move, Position, Rules, Variant};
 
-use crate::Result;
 use crate::draw;
-use crate::grade::{GRADES, Rates, too_easy};
+use crate::grade::{GRADES, Rates, rating, too_easy};
 use crate::judge::{Judge, canonical};
-use crate::pool::{Candidate, Pool};
 use crate::puzzle::{File, Kind, Puzzle};
 use crate::replies::replies;
 use crate::solve::{CHOICE, count_different, gain, is_real, line, only_move};
@@ -40,40 +38,33 @@ const LONG: usize = 5;
 /// The longest play that shows a value that was to judge.
 const SHOWN: usize = 4;
 
-/// Makes the puzzles from a pool, which gets the positions of the games that it lacks. `report` is told
-/// what happens.
-///
-/// # Errors
-/// If the pool cannot be written.
-pub fn make(
-    judge: &mut Judge,
-    order: Order,
-    pool: &mut Pool,
-    command: String,
-    report: &dyn Fn(&str),
-) -> Result<File> {
-    fill(judge, order, pool, report)?;
-    let mut puzzles = choose_harder(pool, order, report);
+/// Makes the puzzles. `report` is told what happens.
+pub fn make(judge: &mut Judge, order: Order, command: String, report: &dyn Fn(&str)) -> File {
+    let found = find(judge, order, report);
+    let graded = found.into_iter().filter_map(|puzzle| graded(judge.rules(), puzzle)).collect();
+    let mut puzzles = choose_harder(graded, order, report);
     puzzles.sort_by_key(|puzzle| (puzzle.rating, puzzle.position));
     for (number, puzzle) in (1..).zip(&mut puzzles) {
         puzzle.number = number;
         finish(judge, puzzle);
     }
-    Ok(File { variant: judge.rules().variant, command, puzzles })
+    File { variant: judge.rules().variant, command, puzzles }
 }
 
-/// Draws the games that the pool lacks, and asks the levels about what is found in them.
-fn fill(judge: &mut Judge, order: Order, pool: &mut Pool, report: &dyn Fn(&str)) -> Result {
-    let mut seen: HashSet<Position> =
-        pool.candidates.iter().map(|known| canonical(known.puzzle.position)).collect();
-    let mut judged = [0; 3];
-    for known in pool.candidates.iter().filter(|known| known.puzzle.kind == Kind::Judge) {
-        judged[known.puzzle.value as usize] += 1;
-    }
-    for number in pool.games..order.games {
+/// The puzzle with its grade and rating, if it has a grade, and the answers of the levels.
+fn graded(rules: Rules, puzzle: Puzzle) -> Option<(Puzzle, Rates)> {
+    let rates = Rates::for_grade(rules, &puzzle);
+    let mut puzzle = Puzzle { grade: rates.grade()?, ..puzzle };
+    puzzle.rating = rating(rules, &puzzle, &rates);
+    Some((puzzle, rates))
+}
+
+/// Draws the games, and finds puzzles in them, without grades.
+fn find(judge: &mut Judge, order: Order, report: &dyn Fn(&str)) -> Vec<Puzzle> {
+    let (mut all, mut seen, mut judged) = (Vec::new(), HashSet::new(), [0; 3]);
+    for number in 0..order.games {
         if number % 20 == 0 {
-            let all = pool.candidates.len();
-            report(&format!("{number} games: {all} positions, to judge {judged:?}"));
+            report(&format!("{number} games: {} positions, to judge {judged:?}", all.len()));
         }
         let mut positions = draw::game(judge.rules(), order.seed, number);
         if is_rare(judge, Value::Draw) {
@@ -105,10 +96,9 @@ fn fill(judge: &mut Judge, order: Order, pool: &mut Pool, report: &dyn Fn(&str))
             seen.insert(canonical(position));
             found.push((ply, puzzle(position, Kind::Judge, value, Vec::new())));
         }
-        let found: Vec<Puzzle> = found.into_iter().map(|(_, puzzle)| puzzle).collect();
-        pool.add(judge.rules(), found)?;
+        all.extend(found.into_iter().map(|(_, puzzle)| puzzle));
     }
-    Ok(())
+    all
 }
 
 /// Whether games reach positions of a value, but hardly ever.
@@ -156,10 +146,9 @@ fn is_to_judge(judge: &Judge, position: Position) -> bool {
 
 /// Chooses puzzles of both kinds; leaves out those that lower levels guess, until each grade is harder than
 /// the one before.
-fn choose_harder(pool: &Pool, order: Order, report: &dyn Fn(&str)) -> Vec<Puzzle> {
-    let graded = pool.candidates.iter().filter_map(Candidate::graded);
+fn choose_harder(graded: Vec<(Puzzle, Rates)>, order: Order, report: &dyn Fn(&str)) -> Vec<Puzzle> {
     let (mut moves, mut judged): (Vec<_>, Vec<_>) =
-        graded.partition(|(puzzle, _)| puzzle.kind == Kind::Move);
+        graded.into_iter().partition(|(puzzle, _)| puzzle.kind == Kind::Move);
     let mut left_out = [0; GRADES as usize];
     loop {
         let mut chosen = choose(&moves, order.count - order.judged);

@@ -3,12 +3,12 @@
 //!
 //! [`Index`](pylos::engine::internal::Index) numbers the positions, [`View`] knows the moves from and
 //! to the positions of a shape, [`Solver`] fills [`Values`], [`survey()`] derives every value again
-//! and counts, and [`Solution`] reads and writes the values as a file.
+//! and counts.
 
+mod blocks;
 mod cycles;
 mod finds;
 mod fit;
-mod folder;
 mod pack;
 mod solution;
 mod solve;
@@ -16,12 +16,12 @@ mod survey;
 mod values;
 mod view;
 
+pub use blocks::pack_folder;
 pub use cycles::forced_cycles;
 pub use finds::{Find, Finds};
 pub use fit::fit;
-pub use folder::{Folder, folder_name, pack_folder};
 pub use pack::pack;
-pub use solution::Solution;
+pub use solution::{name_of, read_solution, solution_path, write_solution};
 pub use solve::Solver;
 pub use survey::{Survey, survey};
 pub use values::{Value, Values, position_at};

@@ -53,15 +53,7 @@ impl<'a> Solver<'a> {
     /// A solver that knows no value.
     #[must_use]
     pub fn new(index: &'a Index) -> Solver<'a> {
-        // Where an empty reserve loses, no numbered position is lost at once.
-        let first = if index.rules.empty_reserve == EmptyReserve::Loses { 2 } else { 0 };
-        Solver::resume(index, Values::new(index.len), first)
-    }
-
-    /// Continues with values that are complete below a distance, the wins one turn later included.
-    #[must_use]
-    pub fn resume(index: &'a Index, values: Values, distance: u32) -> Solver<'a> {
-        let (mut pieces, mut won, mut decided) = (vec![], [[0; 16]; 16], 0);
+        let mut pieces = Vec::new();
         for (balls, shapes) in index.shapes.iter().enumerate().rev() {
             let groups = |class| (0..=balls).map(move |own| (class, own));
             for (class, own) in (0..shapes.len()).flat_map(groups) {
@@ -69,15 +61,7 @@ impl<'a> Solver<'a> {
                 let size = block.len() as u32;
                 for start in (0..size).step_by(LONGEST_PIECE as usize) {
                     let ranks = start..size.min(start + LONGEST_PIECE);
-                    let mut undecided = 0;
-                    for rank in ranks.clone() {
-                        let byte = values.get(block.start + rank as usize);
-                        undecided += u32::from(byte == 0);
-                        let is_won = distance > 0 && u32::from(byte) == distance;
-                        won[own][balls - own] += u64::from(is_won);
-                    }
-                    decided += ranks.len() as u64 - u64::from(undecided);
-                    let undecided = AtomicU32::new(undecided);
+                    let undecided = AtomicU32::new(ranks.len() as u32);
                     pieces.push(Piece { balls, class, own, ranks, undecided });
                 }
             }
@@ -90,8 +74,10 @@ impl<'a> Solver<'a> {
                 (first, size) = (place + 1, 0);
             }
         }
-        let decided = AtomicU64::new(decided);
-        Solver { index, values, distance, decided, pieces, batches, won }
+        // Where an empty reserve loses, no numbered position is lost at once.
+        let distance = if index.rules.empty_reserve == EmptyReserve::Loses { 2 } else { 0 };
+        let (values, won) = (Values::new(index.len), [[0; 16]; 16]);
+        Solver { index, values, distance, decided: AtomicU64::new(0), pieces, batches, won }
     }
 
     /// Whether a position of a group can be lost at the distance of the sweep.
@@ -114,9 +100,8 @@ impl<'a> Solver<'a> {
     }
 
     /// Finds all values of one distance and returns the number of positions decided: 0 when the
-    /// solution is complete. Calls `report` now and then with the finished share, from 0 to 1, and
-    /// the number of positions decided so far.
-    pub fn sweep(&mut self, threads: usize, report: &(dyn Fn(f64, u64) + Sync)) -> u64 {
+    /// solution is complete.
+    pub fn sweep(&mut self, threads: usize) -> u64 {
         let before = self.decided.load(Relaxed);
         let this = &*self;
         let workers = in_threads(
@@ -126,10 +111,6 @@ impl<'a> Solver<'a> {
             |worker, number| {
                 let batch = this.batches[number].clone();
                 this.pieces[batch].iter().for_each(|piece| worker.solve(piece));
-            },
-            |number| {
-                let share = number as f64 / this.batches.len() as f64;
-                report(share, this.decided.load(Relaxed));
             },
         );
         let mut won: ByGroup = [[0; 16]; 16];
@@ -205,15 +186,14 @@ impl Worker<'_> {
 }
 
 /// Calls `work` with the numbers below `count` in some order, in threads with a state each, and
-/// returns the states. Calls `report` now and then with a number, from one thread at a time.
+/// returns the states.
 pub(crate) fn in_threads<S: Send>(
     threads: usize,
     count: usize,
     new: impl Fn() -> S + Sync,
     work: impl Fn(&mut S, usize) + Sync,
-    report: impl Fn(usize) + Sync,
 ) -> Vec<S> {
-    let (next, states, reporter) = (AtomicUsize::new(0), Mutex::new(Vec::new()), Mutex::new(()));
+    let (next, states) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
@@ -224,9 +204,6 @@ pub(crate) fn in_threads<S: Send>(
                         break;
                     }
                     work(&mut state, number);
-                    if let Ok(_only) = reporter.try_lock() {
-                        report(number);
-                    }
                 }
                 states.lock().unwrap_or_else(|poison| poison.into_inner()).push(state);
             });

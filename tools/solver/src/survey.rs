@@ -1,7 +1,5 @@
 //! The survey: derives every value again from the positions that the moves lead to, and counts.
 
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-
 use pylos::engine::internal::{CELLS, Index, members, next_choice};
 
 use crate::finds::{Find, Finds};
@@ -83,31 +81,18 @@ impl Survey {
     }
 }
 
-/// Surveys a solution. Calls `report` with the finished share, from 0 to 1.
+/// Surveys a solution.
 ///
 /// # Panics
 /// If the values are not those of the index.
 #[must_use]
-pub fn survey(
-    index: &Index,
-    values: &Values,
-    threads: usize,
-    report: &(dyn Fn(f64) + Sync),
-) -> Survey {
+pub fn survey(index: &Index, values: &Values, threads: usize) -> Survey {
     assert_eq!(index.len, values.len(), "the values belong to the index");
     let classes = |balls: usize| (0..index.shapes[balls].len()).map(move |class| (balls, class));
     let classes: Vec<(usize, usize)> = (0..index.shapes.len()).rev().flat_map(classes).collect();
-    let done = AtomicUsize::new(0);
-    let counts = in_threads(
-        threads,
-        classes.len(),
-        Survey::new,
-        |counts, number| {
-            let surveyed = survey_class(index, values, classes[number], counts);
-            done.fetch_add(surveyed, Relaxed);
-        },
-        |_| report(done.load(Relaxed) as f64 / index.len as f64),
-    );
+    let counts = in_threads(threads, classes.len(), Survey::new, |counts, number| {
+        survey_class(index, values, classes[number], counts);
+    });
     let mut all = Survey::new();
     counts.iter().for_each(|counts| all.add(counts));
     // Each board occurs once for each player to move.
@@ -115,33 +100,30 @@ pub fn survey(
     all
 }
 
-/// Counts the positions of a class of shapes and returns their number.
+/// Counts the positions of a class of shapes.
 fn survey_class(
     index: &Index,
     values: &Values,
     (balls, class): (usize, usize),
     counts: &mut Survey,
-) -> usize {
+) {
     let shape = index.shapes[balls][class];
     let weight = members(shape) as u64;
     let view = View::new(index, shape);
     let full = ((1_u64 << balls) - 1) as u32;
     let level = shape.into_iter().map(|cell| cell.level()).max().unwrap_or(0) as usize;
-    let mut surveyed = 0;
     for own in 0..=balls {
         let Some(block) = index.block(balls, class, own) else { continue };
         let swapped = index.block(balls, class, balls - own);
         let bases = view.bases(own);
         let mut word = index.unrank(own, 0);
-        surveyed += block.len();
         for place in block {
             // The values of the positions reached: the nearest loss, the farthest win, and the
             // number of losses, endless positions and wins; the kind of the last move to a loss and
             // to an endless position; the last endless position.
             let (mut nearest_loss, mut farthest_win, mut reached) = (u8::MAX, 0, [0_u32; 3]);
-            let (mut kinds, mut endless, mut takes_two) = ([Kind::Place; 2], None, false);
+            let (mut kinds, mut endless) = ([Kind::Place; 2], None);
             view.for_each_move(values, (word, own, &bases), |step| {
-                takes_two |= matches!(step.kind, Kind::PlaceTwo | Kind::RaiseTwo);
                 match Value::from_byte(step.byte) {
                     Value::Loss(_) => {
                         nearest_loss = nearest_loss.min(step.byte);
@@ -188,59 +170,33 @@ fn survey_class(
                     counts.single[kind as usize] += weight;
                 }
             }
-            let mut is_zugzwang = false;
             if let (Value::Loss(_), Some(swapped)) = (value, &swapped) {
                 let byte = values.get(swapped.start + index.rank(balls - own, !word & full));
-                is_zugzwang = byte % 2 == 1;
-                counts.zugzwangs[balls] += weight * u64::from(is_zugzwang);
+                counts.zugzwangs[balls] += weight * u64::from(byte % 2 == 1);
             }
             if let (Value::Endless, 1, Some(next)) = (value, keeping, endless) {
                 counts.forced.push((place, next));
             }
             // More balls on the board are fewer in reserve.
             let ahead = balls as i32 - 2 * own as i32;
-            let is_even = ahead.abs() <= 1;
             let mut find = |find: Find, key: i32| counts.finds.offer(find, key, place);
-            find(Find::MostMoves, moves as i32);
             match value {
                 Value::Win(distance) => {
                     find(Find::LongestWin, distance as i32);
                     find(Find::Behind, -256 * ahead + distance as i32);
-                    if keeping == 1 && reached[1] == 0 && is_even {
+                    if keeping == 1 && reached[1] == 0 && ahead.abs() <= 1 {
                         find(Find::OnlyWin, moves as i32);
                         match kind {
                             Kind::Raise => find(Find::OnlyRaise, moves as i32),
                             Kind::Nothing => find(Find::OnlyNothing, moves as i32),
-                            Kind::PlaceOne | Kind::RaiseOne if takes_two => {
-                                find(Find::OnlyOne, moves as i32);
-                            }
                             _ => {}
                         }
                     }
                 }
-                Value::Loss(distance) => {
-                    find(Find::LongestLoss, distance as i32);
-                    find(Find::Ahead, 256 * ahead + distance as i32);
-                    if is_even {
-                        find(Find::AllLose, moves as i32);
-                    }
-                    if is_zugzwang && ahead == 0 {
-                        find(Find::WidestZugzwang, moves as i32);
-                        if balls > 0 {
-                            find(Find::FirstZugzwang, -256 * balls as i32 + distance as i32);
-                        }
-                    }
-                }
-                Value::Endless => {
-                    find(Find::FirstEndless, -(balls as i32));
-                    find(Find::LastEndless, balls as i32);
-                    if keeping == 1 && is_even {
-                        find(Find::OnlyHold, moves as i32);
-                    }
-                }
+                Value::Loss(distance) => find(Find::LongestLoss, distance as i32),
+                Value::Endless => {}
             }
             word = next_choice(word);
         }
     }
-    surveyed
 }

@@ -23,16 +23,6 @@ pub enum Value {
     Win(u32),
 }
 
-impl From<Value> for pylos::engine::Value {
-    fn from(value: Value) -> Self {
-        match value {
-            Value::Loss(_) => Self::Loss,
-            Value::Endless => Self::Draw,
-            Value::Win(_) => Self::Win,
-        }
-    }
-}
-
 impl Value {
     /// The value of a byte.
     #[must_use]
@@ -64,23 +54,20 @@ impl Value {
         }
     }
 
-    /// `W`, `D` or `L`, the letter of the shared test vectors.
+    /// Whether both have the same result, whatever the distance.
     #[must_use]
-    pub const fn letter(self) -> char {
-        match self {
-            Value::Loss(_) => 'L',
-            Value::Endless => 'D',
-            Value::Win(_) => 'W',
-        }
+    pub fn is_like(self, other: Value) -> bool {
+        core::mem::discriminant(&self) == core::mem::discriminant(&other)
     }
 }
 
+/// As in the shared test vectors: `W63`, `L0` or `D`.
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Value::Loss(distance) => write!(f, "loss in {distance}"),
-            Value::Endless => write!(f, "endless"),
-            Value::Win(distance) => write!(f, "win in {distance}"),
+            Value::Loss(distance) => write!(f, "L{distance}"),
+            Value::Endless => write!(f, "D"),
+            Value::Win(distance) => write!(f, "W{distance}"),
         }
     }
 }
@@ -111,10 +98,13 @@ impl Values {
     /// The value of a position.
     #[must_use]
     pub fn value(&self, index: &Index, position: Position) -> Value {
-        match place_or_value(index, position) {
-            Ok(place) => Value::from_byte(self.get(place)),
-            Err(value) => value,
+        if let Some(outcome) = position.outcome(index.rules) {
+            // Only a position text can name the winner as the player to move.
+            let is_won = outcome.winner() == Some(position.turn());
+            return if is_won { Value::Win(0) } else { Value::Loss(0) };
         }
+        // Without a number, the opponent's reserve is empty.
+        index.place(position).map_or(Value::Win(1), |place| Value::from_byte(self.get(place)))
     }
 
     /// The byte of a position.
@@ -128,13 +118,6 @@ impl Values {
     #[inline]
     pub fn set(&self, place: usize, byte: u8) {
         self.0[place].store(byte, Relaxed);
-    }
-
-    /// Copies the bytes of the positions from a number on.
-    pub fn copy_to(&self, from: usize, bytes: &mut [u8]) {
-        for (byte, value) in bytes.iter_mut().zip(&self.0[from..]) {
-            *byte = value.load(Relaxed);
-        }
     }
 }
 
@@ -159,18 +142,4 @@ pub fn position_at(index: &Index, place: usize) -> Option<Position> {
         }
     }
     None
-}
-
-/// The number of a position; or the value of one without a number, because the game is over or ends
-/// with the next move.
-pub(crate) fn place_or_value(index: &Index, position: Position) -> Result<usize, Value> {
-    if position.outcome(index.rules).is_some() {
-        // After a move that ends the game the player to move has lost. Only a position text can
-        // name the winner as the player to move.
-        let apex = position.ball_at(pylos::Cell::APEX);
-        let won = apex == Some(position.turn());
-        return Err(if won { Value::Win(0) } else { Value::Loss(0) });
-    }
-    // The opponent's reserve is empty.
-    index.place(position).ok_or(Value::Win(1))
 }

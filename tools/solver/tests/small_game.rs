@@ -126,8 +126,8 @@ fn fits(index: &Index, position: Position) -> bool {
 fn compare(rules: Rules, balls: usize) -> [usize; 3] {
     let index = Index::new(rules, balls);
     let mut solver = Solver::new(&index);
-    while solver.sweep(2, &|_, _| {}) > 0 {}
-    let checked = survey(&index, &solver.values, 2, &|_| {});
+    while solver.sweep(2) > 0 {}
+    let checked = survey(&index, &solver.values, 2);
     assert_eq!(checked.wrong, (0, None), "{rules}");
     assert_counts_agree(&index, &solver.values, &checked);
     let positions = reachable(&index);
@@ -172,18 +172,4 @@ fn the_game_of_four_balls_that_plays_on_has_the_values_of_the_plain_solution() {
             .with_empty_reserve(EmptyReserve::PlaysOn),
         4,
     );
-}
-
-#[test]
-fn an_interrupted_solve_continues_to_the_same_solution() {
-    let index = Index::new(Rules::new(Variant::Expert), 4);
-    let mut whole = Solver::new(&index);
-    while whole.sweep(1, &|_, _| {}) > 0 {}
-    let mut solver = Solver::new(&index);
-    while solver.sweep(1, &|_, _| {}) > 0 {
-        solver = Solver::resume(&index, solver.values, solver.distance);
-    }
-    for place in 0..index.len {
-        assert_eq!(solver.values.get(place), whole.values.get(place));
-    }
 }

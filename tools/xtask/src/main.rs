@@ -11,7 +11,6 @@ mod run;
 mod serve;
 mod servers;
 mod site;
-mod solution;
 mod steps;
 mod test;
 mod wasm;
@@ -33,7 +32,7 @@ Build, serve, test and measure Pylos.
   cargo xtask test --only STEP...             run single steps and what they need
   cargo xtask test --only chains              try the npm package in every bundler and framework
   cargo xtask test --only hosts               load the bundled site through nginx and Apache (apt installs them)
-  cargo xtask bench                           criterion benchmarks
+  cargo xtask bench                           how fast the rules and the engine are
   cargo xtask bench --page                    how soon a page shows its board, on a slow processor
   cargo xtask bench --answers [BROWSERS [N]]  how long perfect play takes to answer; every Nth in a new page
   cargo xtask bench --solution [RULES [N]]    the same from the solution in target/solution, in every browser
@@ -62,7 +61,7 @@ fn main() -> ExitCode {
 fn dispatch(arguments: &[String]) -> Result<()> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     if words.is_empty() || words.iter().any(|word| ["help", "--help", "-h"].contains(word)) {
-        println!("{}", help(words.first().copied().unwrap_or_default()));
+        println!("{}", help());
         return Ok(());
     }
     match words.as_slice() {
@@ -77,45 +76,30 @@ fn dispatch(arguments: &[String]) -> Result<()> {
             run_in_chromium("solution", &[&[made.as_str()], options].concat())
         }
         ["dist", options @ ..] => dist::dist(options),
-        ["solution", options @ ..] => solution::solution(options),
+        ["solution", options @ ..] => solution(options),
         ["npm"] => package::npm(&Project::alone()?),
         ["screenshot"] => run_in_chromium("screenshot", &[]),
         ["screenshot", "--readme"] => run_in_chromium("screenshot", &["--readme"]),
-        _ => bail!("`{}` is not a command here\n\n{}", words.join(" "), help(words[0])),
+        _ => bail!("`{}` is not a command here\n\n{}", words.join(" "), help()),
     }
 }
 
-/// What is known of a command; of all commands for another word.
-fn help(command: &str) -> String {
-    let heading = format!("  cargo xtask {command} ");
-    let mut is_wanted = false;
-    let lines: Vec<&str> = USAGE
-        .lines()
-        .filter(|line| {
-            if !line.starts_with("   ") {
-                is_wanted = format!("{line} ").starts_with(&heading);
-            }
-            is_wanted
-        })
-        .collect();
-    let text = if lines.is_empty() { USAGE.to_owned() } else { lines.join("\n") };
-    let tests = lines.is_empty() || command == "test";
-    if tests { format!("{text}\n\nSteps of `test`: {}", steps::names()) } else { text }
+/// Solves a rule set and packs it into a folder that a static host can serve.
+fn solution(options: &[&str]) -> Result<()> {
+    let project = Project::find()?;
+    let host = ["run", "--release", "--package", "pylos-cli", "--", "host"];
+    let mut cargo = project.cargo(&host);
+    cargo.args(options).arg("--solutions").arg(project.target.join("solutions"));
+    run::run(cargo.arg("--out").arg(hosted::made(&project)))
+}
+
+fn help() -> String {
+    format!("{USAGE}\n\nSteps of `test`: {}", steps::names())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{dispatch, help};
-
-    #[test]
-    fn help_on_a_command_has_its_options_and_no_other_command() {
-        let dist = help("dist");
-        assert!(dist.contains("--previous FOLDER") && !dist.contains("xtask npm"), "{dist}");
-        assert!(help("test").contains("e2e"));
-        for unknown in ["", "--help", "dsit"] {
-            assert!(help(unknown).contains("cargo xtask npm"), "{unknown}");
-        }
-    }
+    use super::dispatch;
 
     #[test]
     fn options_that_do_not_exist_are_refused_before_anything_is_built() {

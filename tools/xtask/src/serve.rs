@@ -3,7 +3,6 @@
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::thread;
 
@@ -92,44 +91,15 @@ fn answer_all(host: &Host, stream: TcpStream) -> io::Result<()> {
         let head = String::from_utf8_lossy(&head);
         let mut words = head.split_whitespace();
         let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-        (&stream).write_all(&answer(host, method, url, range_of(&head)))?;
+        (&stream).write_all(&answer(host, method, url))?;
     }
 }
 
-/// The header `Range` of a request.
-fn range_of(head: &str) -> Option<&str> {
-    head.lines().find_map(|line| {
-        let (name, value) = line.split_once(':')?;
-        name.eq_ignore_ascii_case("range").then_some(value.trim())
-    })
-}
-
-/// The bytes that `Range` names of a file of `length` bytes: one range with a start, as the page asks
-/// for. Anything else is answered with the whole file, which is always allowed.
-fn bytes_of(range: &str, length: usize) -> Option<Range<usize>> {
-    let (start, last) = range.strip_prefix("bytes=")?.split_once('-')?;
-    let start: usize = start.parse().ok()?;
-    let last = if last.is_empty() { length } else { last.parse::<usize>().ok()? };
-    let end = last.saturating_add(1).min(length);
-    (start < end).then_some(start..end)
-}
-
-/// The whole answer to a request.
-fn answer(host: &Host, method: &str, url: &str, range: Option<&str>) -> Vec<u8> {
+/// The answer to a request. A file comes whole, also where a part is asked for, which is always allowed.
+fn answer(host: &Host, method: &str, url: &str) -> Vec<u8> {
     let (status, header, body) = match method {
         "GET" | "HEAD" => match find(host, url) {
-            Ok((media_type, bytes)) => {
-                let header = format!("Content-Type: {media_type}\r\nAccept-Ranges: bytes");
-                match range.and_then(|range| bytes_of(range, bytes.len())) {
-                    None => ("200 OK", header, bytes),
-                    Some(part) => {
-                        let (start, last, all) = (part.start, part.end - 1, bytes.len());
-                        let header =
-                            format!("{header}\r\nContent-Range: bytes {start}-{last}/{all}");
-                        ("206 Partial Content", header, bytes[part].to_vec())
-                    }
-                }
-            }
+            Ok((media_type, bytes)) => ("200 OK", format!("Content-Type: {media_type}"), bytes),
             Err(Found::Moved(address)) => {
                 ("301 Moved Permanently", format!("Location: {address}"), vec![])
             }
@@ -170,7 +140,7 @@ fn find(host: &Host, url: &str) -> Result<(&'static str, Vec<u8>), Found> {
 mod tests {
     use std::path::Path;
 
-    use super::{Host, PORT, answer, bytes_of, listen, parse, range_of};
+    use super::{Host, PORT, answer, listen, parse};
 
     fn host() -> Host {
         let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../www"));
@@ -180,48 +150,25 @@ mod tests {
 
     #[test]
     fn a_page_is_answered_with_its_length_and_the_policy() {
-        let page = answer(&host(), "GET", "/", None);
+        let page = answer(&host(), "GET", "/");
         let page = String::from_utf8(page).expect("a page is text");
         let (head, body) = page.split_once("\r\n\r\n").expect("a head and a body");
         assert!(head.starts_with("HTTP/1.1 200 OK\r\n"), "{head}");
         assert!(head.contains("wasm-unsafe-eval"), "{head}");
         assert!(head.ends_with(&format!("Content-Length: {}", body.len())), "{head}");
-        assert!(answer(&host(), "GET", "/nothing", None).starts_with(b"HTTP/1.1 404 "));
-        assert!(answer(&host(), "POST", "/", None).starts_with(b"HTTP/1.1 405 "));
-        assert!(answer(&host(), "HEAD", "/", None).ends_with(b"\r\n\r\n"));
-    }
-
-    #[test]
-    fn a_range_of_a_file_is_answered_with_that_part() {
-        let head = "GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\nrange: bytes=1-3\r\n\r\n";
-        let part = answer(&host(), "GET", "/favicon.svg", range_of(head));
-        let part = String::from_utf8(part).expect("a picture is text");
-        assert!(part.starts_with("HTTP/1.1 206 Partial Content\r\n"), "{part}");
-        assert!(part.contains("Content-Range: bytes 1-3/"), "{part}");
-        assert!(part.ends_with("\r\n\r\nsvg"), "{part}");
-        for (range, bytes) in [
-            ("bytes=0-0", Some(0..1)),
-            ("bytes=2-", Some(2..10)),
-            ("bytes=5-99", Some(5..10)),
-            ("bytes=0-18446744073709551615", Some(0..10)),
-            ("bytes=10-12", None),
-            ("bytes=5-4", None),
-            ("bytes=-5", None),
-            ("bytes=0-1,4-5", None),
-            ("lines=0-1", None),
-        ] {
-            assert_eq!(bytes_of(range, 10), bytes, "{range}");
-        }
+        assert!(answer(&host(), "GET", "/nothing").starts_with(b"HTTP/1.1 404 "));
+        assert!(answer(&host(), "POST", "/").starts_with(b"HTTP/1.1 405 "));
+        assert!(answer(&host(), "HEAD", "/").ends_with(b"\r\n\r\n"));
     }
 
     #[test]
     fn the_solutions_of_this_machine_are_served_with_their_list() {
-        let list = answer(&host(), "GET", "/solution/solutions.json", None);
+        let list = answer(&host(), "GET", "/solution/solutions.json");
         assert!(String::from_utf8_lossy(&list).contains("application/json"));
-        let file = answer(&host(), "GET", "/solution/tables/children.pylos?v=1", None);
+        let file = answer(&host(), "GET", "/solution/tables/children.pylos?v=1");
         assert!(file.starts_with(b"HTTP/1.1 200 OK\r\n"));
         for url in ["/solution/tables/none.pylos", "/solution/../index.html", "/solutiontables/"] {
-            assert!(answer(&host(), "GET", url, None).starts_with(b"HTTP/1.1 404 "), "{url}");
+            assert!(answer(&host(), "GET", url).starts_with(b"HTTP/1.1 404 "), "{url}");
         }
     }
 

@@ -2,10 +2,8 @@
 
 pub use pylos::engine::internal::Random;
 
-use pylos::engine::internal::{
-    checksum,
-    solution::{DIRECTORY_ENTRY, file_name},
-};
+use pylos::engine::internal::checksum;
+use pylos::engine::internal::solution::{DIRECTORY_ENTRY, file_name};
 
 /// The places in a table file; see `crate/src/engine/tables.rs`.
 const COUNT: usize = 16;
@@ -24,7 +22,6 @@ pub fn choose<'a, T>(random: &mut Random, choices: &'a [T]) -> &'a T {
 
 /// A file with a few changes, half of the time only behind its head. `other` is a file to take bytes
 /// from.
-#[must_use]
 pub fn mutate(random: &mut Random, file: &[u8], head: usize, other: &[u8]) -> Vec<u8> {
     let (head, file) = file.split_at(*choose(random, &[0, head.min(file.len())]));
     let mut bytes = file.to_vec();
@@ -55,7 +52,6 @@ pub fn mutate(random: &mut Random, file: &[u8], head: usize, other: &[u8]) -> Ve
 }
 
 /// The number of bytes before the data of a table.
-#[must_use]
 pub fn table_head(file: &[u8]) -> usize {
     LIST + number(file, COUNT, 4) * ENTRY
 }
@@ -91,7 +87,6 @@ pub fn repair_table(bytes: &mut [u8]) {
 
 /// A real table with a choice of parts, of which no more than `most` bytes are left; 8 bytes are the
 /// least that unpack to anything.
-#[must_use]
 pub fn cut_table(file: &[u8], keep: impl Fn(&[u8]) -> bool, most: usize) -> Vec<u8> {
     let count = number(file, COUNT, 4);
     let (mut list, mut data, mut start) = (Vec::new(), Vec::new(), table_head(file));
@@ -135,14 +130,12 @@ pub struct Named {
 
 impl Named {
     /// The name of its file.
-    #[must_use]
     pub fn name(&self) -> String {
         file_name(self.balls, self.checksum)
     }
 }
 
 /// The pieces of an index; see `crate/src/engine/solution/layout.rs`.
-#[must_use]
 pub fn pieces(index: &[u8]) -> Vec<Named> {
     let (mut pieces, mut at) = (Vec::new(), COUNT);
     while at + 4 <= index.len() {

@@ -9,7 +9,7 @@ use pylos::engine::internal::{Arrival, Index, PROGRESS, Solution, solution::DIRE
 use pylos::engine::{Engine, Level, Limits, Value};
 use pylos::{Game, Rules};
 
-use crate::mutate::{
+use super::mutate::{
     Named, Random, below, choose, cut_table, mutate, pieces, repair_index, repair_piece,
     repair_table, table_head,
 };
@@ -21,7 +21,6 @@ const LARGEST_PIECE: usize = 3000;
 
 /// The files given to each reader, and how many of them it took.
 #[derive(Clone, Copy, Default, Debug)]
-#[non_exhaustive]
 pub struct Counts {
     /// Tables in one.
     pub tables: [u64; 2],
@@ -37,7 +36,6 @@ pub struct Counts {
 
 impl Counts {
     /// All files.
-    #[must_use]
     pub fn files(&self) -> u64 {
         self.tables[0] + self.arrivals[0] + self.indexes[0] + self.pieces[0]
     }
@@ -78,9 +76,6 @@ pub struct Fuzz {
 
 impl Fuzz {
     /// Reads the tables and folders of a checkout.
-    ///
-    /// # Errors
-    /// If a file cannot be read.
     pub fn new(root: &Path) -> io::Result<Fuzz> {
         let mut tables = Vec::new();
         for name in ["children", "standard", "expert", "expert-2"] {
@@ -113,7 +108,6 @@ impl Fuzz {
     }
 
     /// Gives changed files to one player and one solution.
-    #[must_use]
     pub fn session(&self, number: u64) -> Counts {
         let mut counts = Counts::default();
         let mut random = Random::new(number);

@@ -1,0 +1,136 @@
+//! Values from packed files: tables of the page, or the blocks of a whole solution.
+
+use std::fs::File;
+use std::io::{Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use pylos::engine::{Engine, Level, Limits, MoveScore, Value};
+use pylos::{Game, Move, Position, Rules};
+
+use crate::Result;
+
+/// The files.
+#[derive(Args, Clone, Debug)]
+pub struct Source {
+    /// Tables of the rule set.
+    #[arg(long, value_name = "FILE")]
+    table: Vec<PathBuf>,
+    /// A folder of `pack --blocks` instead of tables.
+    #[arg(long, value_name = "DIR", conflicts_with = "table")]
+    solution: Option<PathBuf>,
+}
+
+impl Source {
+    /// Whether there are any.
+    pub fn is_given(&self) -> bool {
+        self.solution.is_some() || !self.table.is_empty()
+    }
+
+    /// Reads them.
+    pub fn oracle(&self, rules: Rules) -> Result<Oracle> {
+        match &self.solution {
+            Some(folder) => Oracle::folder(folder, rules),
+            None => Oracle::tables(&self.table, rules),
+        }
+    }
+}
+
+/// An engine with the files of a rule set.
+pub struct Oracle {
+    rules: Rules,
+    engine: Engine,
+    /// Where the pieces of a solution are.
+    folder: Option<PathBuf>,
+}
+
+impl Oracle {
+    /// Reads the tables of a rule set.
+    pub fn tables(files: &[PathBuf], rules: Rules) -> Result<Oracle> {
+        let mut oracle = Oracle { rules, engine: Engine::new(), folder: None };
+        files.iter().try_for_each(|file| oracle.take(file))?;
+        if !oracle.engine.is_complete(rules) {
+            return Err(format!("the tables of {rules} are not complete").into());
+        }
+        Ok(oracle)
+    }
+
+    /// Opens a folder of blocks. Of its pieces, it reads what an answer needs.
+    pub fn folder(folder: &Path, rules: Rules) -> Result<Oracle> {
+        let mut oracle = Oracle { rules, engine: Engine::new(), folder: Some(folder.into()) };
+        oracle.take(&folder.join("index.pylos"))?;
+        Ok(oracle)
+    }
+
+    /// Takes in a whole file.
+    pub fn take(&mut self, file: &Path) -> Result {
+        let at = |error: &dyn core::fmt::Display| format!("{}: {error}", file.display());
+        let bytes = std::fs::read(file).map_err(|error| at(&error))?;
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        match self.engine.take(&name, 0, &bytes).map_err(|error| at(&error))? {
+            true => Ok(()),
+            false => Err(at(&"it is cut off").into()),
+        }
+    }
+
+    /// The legal moves of a game with value and, from blocks, distance, the best first. None if the folder
+    /// does not have the layers.
+    pub fn known(&mut self, game: &Game) -> Result<Option<Vec<MoveScore>>> {
+        if let Some(folder) = &self.folder {
+            loop {
+                let Some(needs) = self.engine.needs(game) else { return Ok(None) };
+                if needs.is_empty() {
+                    break;
+                }
+                for piece in needs {
+                    let mut file = File::open(folder.join(&piece.file))?;
+                    let mut bytes = vec![0; (piece.end - piece.start) as usize];
+                    file.seek(SeekFrom::Start(piece.start.into()))?;
+                    file.read_exact(&mut bytes)?;
+                    let taken = self.engine.take(&piece.file, piece.start as usize, &bytes);
+                    taken.map_err(|error| format!("{}: {error}", piece.file))?;
+                }
+            }
+        }
+        Ok(Some(self.engine.analyse(game, Limits::default().with_nodes(1))))
+    }
+
+    /// The same for a position.
+    pub fn moves(&mut self, position: Position) -> Result<Vec<MoveScore>> {
+        let known = self.known(&Game::from_position(self.rules, position))?;
+        Ok(known.ok_or_else(|| format!("the folder does not have the layers of {position}"))?)
+    }
+
+    /// The move of the perfect player.
+    pub fn choose(&mut self, game: &Game, seed: u64) -> Result<Move> {
+        if self.folder.is_some() {
+            self.moves(game.position())?;
+        }
+        let choice = self.engine.choose(game, Level::MAX, seed);
+        Ok(choice.ok_or("a game that is not over has a move")?.m)
+    }
+
+    /// The value of a position for the player to move.
+    pub fn value(&mut self, position: Position) -> Result<Value> {
+        if let Some(outcome) = position.outcome(self.rules) {
+            let is_won = outcome.winner() == Some(position.turn());
+            return Ok(if is_won { Value::Win } else { Value::Loss });
+        }
+        let value = match &self.folder {
+            Some(_) => self.moves(position)?.first().and_then(|best| best.value),
+            None => self.engine.value(self.rules, position, Limits::default()),
+        };
+        Ok(value.ok_or("without limits there is a value")?)
+    }
+}
+
+/// The value of a move with its distance, as in the shared test vectors: `W63`, `L2` or `D`.
+pub fn text(known: &MoveScore) -> String {
+    let letter = match known.value {
+        Some(Value::Win) => "W",
+        Some(Value::Draw) => "D",
+        Some(Value::Loss) => "L",
+        None => "?",
+    };
+    known.distance.map_or(letter.to_string(), |distance| format!("{letter}{distance}"))
+}

@@ -1,0 +1,198 @@
+//! Packs a solution into a folder of blocks, for a static host and the page.
+//! `crate/src/engine/solution/` describes the format.
+
+use std::fs;
+use std::io;
+use std::ops::{Range, RangeInclusive};
+use std::path::Path;
+
+use pylos::engine::internal::solution::{
+    Coder, DIRECTORY_ENTRY, INDEX_FILE, MAGIC, VERSION, code_block, file_name, group, middle,
+};
+use pylos::engine::internal::{Index, checksum, next_choice, packed_order};
+
+use crate::solution::on;
+use crate::values::Values;
+
+/// The binary logarithms of the number of entries of a block.
+const BLOCK_BITS: RangeInclusive<u8> = 10..=15;
+/// The size that the blocks of a layer have on average, if the number of their entries allows it.
+const BLOCK: usize = 1200;
+/// The number of blocks to pack for choosing their number of entries.
+const TRIALS: usize = 12;
+/// A piece ends with the block that makes it larger than this, or with the last of so many blocks: an
+/// answer needs its whole directory.
+const PIECE: usize = 128 << 10;
+const PIECE_BLOCKS: usize = 160;
+
+/// Packs layers of a solution into a folder. Calls `report` with the number of balls of each layer, its
+/// number of blocks and its size.
+///
+/// # Errors
+/// If a file cannot be written, or a layer does not exist.
+pub fn pack_folder(
+    index: &Index,
+    values: &Values,
+    layers: &[usize],
+    dir: &Path,
+    report: &mut dyn FnMut(usize, usize, usize),
+) -> io::Result<()> {
+    let mut list = Vec::new();
+    on(dir, || fs::create_dir_all(dir))?;
+    for &balls in layers {
+        let places = index.layer(balls);
+        let places =
+            places.ok_or_else(|| io::Error::other(format!("no layer of {balls} balls")))?;
+        let (entry, blocks, size) = pack_layer(&Layer { index, values, balls, places }, dir)?;
+        report(balls, blocks, size);
+        list.extend(entry);
+    }
+    let rules = index.rules;
+    let mut file = MAGIC.to_vec();
+    file.extend([VERSION, rules.variant as u8, rules.take_back as u8, rules.empty_reserve as u8]);
+    file.extend(checksum(&list).to_le_bytes());
+    file.extend(list);
+    let path = dir.join(INDEX_FILE);
+    on(&path, || fs::write(&path, file))
+}
+
+/// Writes the pieces of a layer. Returns its part of the index, the number of its blocks and the size
+/// of its pieces.
+fn pack_layer(layer: &Layer<'_>, dir: &Path) -> io::Result<(Vec<u8>, usize, usize)> {
+    let bits = layer.block_bits();
+    let (mut list, mut pieces, mut total) = (Vec::new(), 0_u16, 0);
+    let (mut directory, mut data) = (Vec::new(), Vec::new());
+    let blocks = layer.places.len().div_ceil(1 << bits);
+    for number in 0..blocks {
+        let packed = layer.pack(number << bits, 1 << bits);
+        directory.extend((packed.len() as u16).to_le_bytes());
+        directory.extend(checksum(&packed).to_le_bytes());
+        data.extend(packed);
+        let is_full = data.len() >= PIECE || directory.len() >= PIECE_BLOCKS * DIRECTORY_ENTRY;
+        if !is_full && number + 1 < blocks {
+            continue;
+        }
+        let sum = checksum(&directory);
+        let size = directory.len() + data.len();
+        list.extend(((directory.len() / DIRECTORY_ENTRY) as u16).to_le_bytes());
+        list.extend((size as u32).to_le_bytes());
+        list.extend(sum.to_le_bytes());
+        let path = dir.join(file_name(layer.balls, sum));
+        on(&path, || fs::write(&path, [&directory[..], &data[..]].concat()))?;
+        pieces += 1;
+        total += size;
+        (directory, data) = (Vec::new(), Vec::new());
+    }
+    let mut entry = vec![layer.balls as u8, bits];
+    entry.extend(pieces.to_le_bytes());
+    entry.extend(list);
+    Ok((entry, blocks, total))
+}
+
+/// The entries of a layer, in the order of the solution.
+struct Layer<'a> {
+    index: &'a Index,
+    values: &'a Values,
+    balls: usize,
+    /// Their numbers.
+    places: Range<usize>,
+}
+
+impl Layer<'_> {
+    /// The binary logarithm of the number of entries with which blocks have about the size [`BLOCK`].
+    fn block_bits(&self) -> u8 {
+        let mut best = *BLOCK_BITS.start();
+        for bits in BLOCK_BITS {
+            let blocks = self.places.len().div_ceil(1 << bits);
+            let step = blocks.div_ceil(TRIALS);
+            let sizes =
+                (step / 2..blocks).step_by(step).map(|n| self.pack(n << bits, 1 << bits).len());
+            let sizes: Vec<usize> = sizes.collect();
+            if sizes.iter().sum::<usize>() > sizes.len() * BLOCK {
+                break;
+            }
+            best = bits;
+        }
+        best
+    }
+
+    /// Packs `count` entries from a place of the layer on.
+    fn pack(&self, first: usize, count: usize) -> Vec<u8> {
+        let mut block = self.block(first, count);
+        let mut encoder = Encoder::default();
+        code_block(self.index, (self.balls, first), &mut encoder, &mut block);
+        encoder.finish()
+    }
+
+    /// Entries in the order of the packed layer.
+    fn block(&self, first: usize, count: usize) -> Vec<u8> {
+        let count = count.min(self.places.len() - first);
+        let mut block = Vec::with_capacity(count);
+        while block.len() < count {
+            let Some((class, own, ranks)) = group(self.index, self.balls, first + block.len())
+            else {
+                break;
+            };
+            let start = self.index.block(self.balls, class, own).unwrap_or_default().start;
+            let bits = packed_order(self.index.shapes[self.balls][class]);
+            let mut word = self.index.unrank(own, ranks.start as u32);
+            for _ in 0..ranks.len().min(count - block.len()) {
+                let (mut left, mut natural) = (word, 0);
+                while left != 0 {
+                    natural |= bits[left.trailing_zeros() as usize];
+                    left &= left - 1;
+                }
+                block.push(self.values.get(start + self.index.rank(own, natural)));
+                word = next_choice(word);
+            }
+        }
+        block
+    }
+}
+
+/// Writes the bits that the decoder of the engine reads.
+struct Encoder {
+    output: Vec<u8>,
+    low: u32,
+    high: u32,
+}
+
+impl Default for Encoder {
+    fn default() -> Encoder {
+        Encoder { output: Vec::new(), low: 0, high: u32::MAX }
+    }
+}
+
+impl Coder for Encoder {
+    fn code(&mut self, bit: bool, chance: u32) -> bool {
+        let middle = middle(self.low, self.high, chance);
+        if bit {
+            self.high = middle;
+        } else {
+            self.low = middle + 1;
+        }
+        while (self.low ^ self.high) >> 24 == 0 {
+            self.output.push((self.high >> 24) as u8);
+            self.low <<= 8;
+            self.high = self.high << 8 | 255;
+        }
+        bit
+    }
+}
+
+impl Encoder {
+    /// The bytes, at least one. The decoder reads zeros after them, so zeros at the end are left out.
+    fn finish(mut self) -> Vec<u8> {
+        // The number in the range with the most zeros at its end.
+        let fits = |bits: &u32| {
+            let number = u64::from(self.low).next_multiple_of(1 << bits);
+            (number <= u64::from(self.high)).then_some(number as u32)
+        };
+        let number = (0..32).rev().find_map(|bits| fits(&bits)).unwrap_or(self.low);
+        self.output.extend(number.to_be_bytes());
+        while self.output.len() > 1 && self.output.last() == Some(&0) {
+            self.output.pop();
+        }
+        self.output
+    }
+}
