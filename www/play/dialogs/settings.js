@@ -9,25 +9,20 @@ import { CHOICES } from "../../library/settings.js";
 import { onButton } from "../../site/dom.js";
 import { addFromFile, save } from "../games/file.js";
 import { dialog } from "./dialog.js";
-import { markup } from "./markup.js";
-
-/** @type {(name: Name) => string} */
-const check = (name) =>
-  `<label class="check"><input type="checkbox" name="${name}" /><span data-text="${key(name)}"></span></label>`;
-
-/** @type {(name: "speed" | "theme" | "plan" | "threats", keyOf: (value: string) => string) => string} */
-const choice = (name, keyOf) => {
-  const options = CHOICES[name]
-    .map(String)
-    .map(
-      (value) =>
-        `<label class="choice"><input type="radio" name="${name}" value="${value}" /><span data-text="${keyOf(value)}"></span></label>`,
-    );
-  return `<fieldset class="choices pills"><legend data-text="${key(name)}"></legend>${options.join("")}</fieldset>`;
-};
+import { check, choice, markup, words } from "./markup.js";
 
 /** @param {Name} name */
-const key = (name) => `settings.${name}`;
+const box = (name) => check(name, `settings.${name}`);
+
+/** @param {"speed" | "theme" | "plan" | "threats"} name */
+const pills = (name) =>
+  choice(
+    name,
+    `settings.${name}`,
+    CHOICES[name].map((value) => [value, words(`settings.${name}.${value}`)]),
+    "pills",
+    `settings-${name}`,
+  );
 
 const MARKUP = () => `
   <dialog id="settings" class="own" aria-labelledby="settings-title">
@@ -35,20 +30,20 @@ const MARKUP = () => `
     <form method="dialog">
       <section>
         <h3 data-text="settings.play"></h3>
-        ${choice("speed", (value) => `settings.speed.${value}`)}
-        ${check("confirm")}
-        ${choice("threats", (value) => `settings.threats.${value}`)}
+        ${pills("speed")}
+        ${box("confirm")}
+        ${pills("threats")}
       </section>
       <section>
         <h3 data-text="settings.look"></h3>
-        ${choice("theme", (value) => `settings.theme.${value}`)}
-        ${check("coordinates")}
-        ${choice("plan", (value) => `settings.plan.${value}`)}
+        ${pills("theme")}
+        ${box("coordinates")}
+        ${pills("plan")}
       </section>
       <section>
         <h3 data-text="settings.feel"></h3>
-        ${check("sound")}
-        ${check("haptics")}
+        ${box("sound")}
+        ${box("haptics")}
       </section>
     </form>
     <section>
