@@ -199,9 +199,9 @@ inChromium("a game by links", (open) => {
     const end = await send(bo, "Send the end");
 
     await mouse.press(ann, "My games");
-    await ann.until(() => document.querySelector("#games[open] [data-match]"));
+    await ann.until(() => document.querySelector("#games[open] [data-id]"));
     assert.match(
-      (await ann.text("#games [data-match]")) ?? "",
+      (await ann.text("#games [data-id]")) ?? "",
       /With <b>Bo<\/b>\s+Your friend’s turn/,
     );
     await ann.evaluate(() => {

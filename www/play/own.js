@@ -7,6 +7,7 @@
 
 import { loadStyle } from "../site/load-style.js";
 import { localise } from "../site/markup.js";
+import { friendTexts } from "../text/friend.js";
 import { ownTexts } from "../text/own.js";
 import { addTexts } from "../text/text.js";
 import { createSettingsDialog } from "./dialogs/settings.js";
@@ -21,7 +22,11 @@ import { createGamesDialog } from "./games/dialog.js";
 
 /** @param {OwnParts} parts */
 export async function createOwn({ rules, settings, resume }) {
-  await Promise.all([addTexts(ownTexts), loadStyle(new URL("./own.css", import.meta.url))]);
+  await Promise.all([
+    addTexts(ownTexts),
+    addTexts(friendTexts),
+    loadStyle(new URL("./own.css", import.meta.url)),
+  ]);
   const dialogs = {
     settings: createSettingsDialog(rules, settings),
     games: createGamesDialog(rules, settings, resume),

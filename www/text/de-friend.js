@@ -69,7 +69,6 @@ export const friend = {
   "friend.rules":
     "Es gibt weder Uhr noch Computer. Du kannst jederzeit durch die Partie gehen und einen Zug zurücknehmen, bis du ihn sendest. Tipps und Analyse helfen nur, wenn du sie aufrufst: Macht aus, ob ihr es tut.",
   "friend.swap": ({ player }) => `Auf diesem Gerät ${name(player)} spielen`,
-  "friend.games": "Partien per Link",
   "friend.with": ({ name }) => `Mit ${name}`,
   "friend.unnamed": "Mit jemandem anderswo",
   "friend.turn.yours": "Du bist dran",

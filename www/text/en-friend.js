@@ -88,7 +88,6 @@ export const friend = {
     `Play ${name(player)} on this device`,
 
   // The list
-  "friend.games": "Games by links",
   "friend.with": (/** @type {{ name: string }} */ { name }) => `With ${name}`,
   "friend.unnamed": "With a friend",
   "friend.turn.yours": "Your turn",

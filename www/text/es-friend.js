@@ -68,7 +68,6 @@ export const friend = {
   "friend.rules":
     "No hay reloj ni ordenador. Puedes repasar la partida cuando quieras y deshacer una jugada hasta que la envíes. Las pistas y el análisis solo ayudan si los pides: acordad si lo hacéis.",
   "friend.swap": ({ player }) => `Jugar con ${they(player)} en este dispositivo`,
-  "friend.games": "Partidas por enlaces",
   "friend.with": ({ name }) => `Con ${name}`,
   "friend.unnamed": "Con otra persona",
   "friend.turn.yours": "Te toca",

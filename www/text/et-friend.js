@@ -66,7 +66,6 @@ export const friend = {
   "friend.rules":
     "Kella ega arvutit ei ole. Võid mängu igal ajal läbi vaadata ja käigu tühistada, kuni pole seda saatnud. Vihjed ja analüüs aitavad ainult siis, kui neid palud: leppige kokku, kas kasutate neid.",
   "friend.swap": ({ player }) => `Mängi selles seadmes ${their(player)}ga`,
-  "friend.games": "Mängud linkide kaudu",
   "friend.with": ({ name }) => `Vastas: ${name}`,
   "friend.unnamed": "Koos sõbraga",
   "friend.turn.yours": "Sinu kord",

@@ -68,7 +68,6 @@ export const friend = {
   "friend.rules":
     "Il n’y a ni pendule ni ordinateur. Vous pouvez revoir la partie à tout moment et annuler un coup tant qu’il n’est pas envoyé. Les indices et l’analyse n’aident que si vous les demandez : convenez-en ensemble.",
   "friend.swap": ({ player }) => `Jouer ${they(player)} sur cet appareil`,
-  "friend.games": "Parties par liens",
   "friend.with": ({ name }) => `Avec ${name}`,
   "friend.unnamed": "Avec un ami",
   "friend.turn.yours": "À vous de jouer",

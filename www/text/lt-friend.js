@@ -68,7 +68,6 @@ export const friend = {
   "friend.rules":
     "Nėra nei laikrodžio, nei kompiuterio. Partiją galite peržiūrėti bet kada, o ėjimą atšaukti, kol jo neišsiuntėte. Užuominos ir analizė padeda tik tada, kai jų paprašote: susitarkite, ar jomis naudositės.",
   "friend.swap": ({ player }) => `Šiame įrenginyje žaisti: ${name(player).toLowerCase()}`,
-  "friend.games": "Partijos nuorodomis",
   "friend.with": ({ name }) => `Su: ${name}`,
   "friend.unnamed": "Su draugu",
   "friend.turn.yours": "Jūsų eilė",

@@ -1,27 +1,20 @@
 /**
  * "My games": the games on this device, to be found, looked at, played on, saved and deleted.
  * @import { Rules } from "../../game/session.js"
+ * @import { Kept } from "../../library/archive.js"
  * @import { Settings } from "../../library/settings.js"
  * @import { Saved } from "../../library/storage.js"
- * @import { Kept } from "../../library/archive.js"
+ * @import { Row } from "./rows.js"
  */
 
-import {
-  allGames,
-  isoDay,
-  readGames,
-  recordsOf,
-  removeAll,
-  removeGames,
-  resultsOf,
-  toOpen,
-} from "../../library/archive.js";
+import { readGames, recordsOf, removeAll, resultsOf } from "../../library/archive.js";
 import { make, onButton, setLabel, setText } from "../../site/dom.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { dialog } from "../dialogs/dialog.js";
 import { markup } from "../dialogs/markup.js";
 import { addFromFile, save } from "./file.js";
+import { readRows } from "./rows.js";
 
 /** Games shown at first, and added by "Show more". */
 const STEP = 30;
@@ -31,7 +24,6 @@ const MARKUP = `
     <h2 id="games-title" data-text="games.title" tabindex="-1"></h2>
     <p class="own-message" role="status"></p>
     <p class="games-none" data-text="games.none" hidden></p>
-    <section class="games-links" hidden></section>
     <section class="games-results" hidden>
       <table>
         <caption data-text="games.results"></caption>
@@ -83,74 +75,72 @@ export function createGamesDialog(rules, settings, resume) {
   /** @type {HTMLAnchorElement} */ (part(".games-mistakes")).search = location.search;
   const list = part(".games-list");
   const ask = part(".games-ask");
-  /** @type {{ game: Kept, title: string, line: string, words: string }[]} */
+  /** @type {readonly Row[]} */
   let rows = [];
+  /** Those that are not by open links. @type {readonly Kept[]} */
+  let games = [];
   let shown = STEP;
   /** The game that is asked about before it is deleted. */
   let doomed = "";
 
   /** @param {string} sentence */
-  const tell = (sentence) => {
+  function tell(sentence) {
     setText(part(".own-message"), sentence);
     if (sentence !== "") part("#games-title").scrollIntoView({ block: "nearest" });
-  };
+  }
 
-  /** Reads all games again. */
-  const read = () => {
-    const { games, damaged } = allGames(rules);
-    rows = games.map((game) => {
-      const words = describe(game);
-      return {
-        game,
-        ...words,
-        words: `${words.title} ${words.line} ${isoDay(game.day)}`.toLowerCase(),
-      };
-    });
-    const none = rows.length === 0;
-    part(".games-none").hidden = !none || !part(".games-links").hidden;
-    part(".games-find").hidden = none;
-    part("[data-games=save]").hidden = none;
-    part("[data-games=deleteAll]").hidden = none && damaged === 0;
+  /** Reads all games again. Returns how many cannot be read. */
+  function read() {
+    const found = readRows(rules, resume);
+    ({ rows, games } = found);
+    part(".games-none").hidden = rows.length > 0;
+    part(".games-find").hidden = rows.length === 0;
+    part("[data-games=save]").hidden = games.length === 0;
+    part("[data-games=deleteAll]").hidden = games.length + found.damaged === 0;
     ask.hidden = true;
     renderResults(part(".games-results"), games);
     render();
-    return damaged;
-  };
+    return found.damaged + found.unread;
+  }
 
-  const render = () => {
+  function render() {
     const wanted = search.value.toLowerCase().split(/\s+/);
-    const found = rows.filter(({ words }) => wanted.every((word) => words.includes(word)));
-    const count = found.length;
+    const fitting = rows.filter(({ found }) => wanted.every((word) => found.includes(word)));
+    const count = fitting.length;
     setText(part(".games-count"), text(count === 0 ? "games.noneFound" : "games.count", { count }));
-    renew(list, ...found.slice(0, shown).map((row) => item(row, row.game.id === doomed)));
+    renew(list, ...fitting.slice(0, shown).map((row) => item(row, row.id === doomed)));
     part(".games-more").hidden = count <= shown;
-  };
+  }
 
   /** @param {string} id */
-  const focusOn = (id) => {
-    const button = /** @type {HTMLElement | null} */ (
-      list.querySelector(`[data-id="${id}"] [data-game]`)
-    );
-    (button ?? part("#games-title")).focus();
-  };
+  function focusOn(id) {
+    const button = list.querySelector(`[data-id="${id}"] [data-game]`);
+    /** @type {HTMLElement} */ (button ?? part("#games-title")).focus();
+  }
 
-  /** @param {string} id */
-  const askAbout = (id) => {
-    const before = doomed;
-    doomed = id;
-    render();
-    focusOn(id || before);
-  };
-
-  /** @param {string} id */
-  const remove = (id) => {
-    const next = part(`[data-id="${id}"]`).nextElementSibling;
-    removeGames([id]);
-    doomed = "";
+  /** @type {(act: string, row: Row) => void} */
+  function press(act, row) {
+    if (act === "open") {
+      try {
+        row.open();
+        element.close();
+      } catch {
+        // Its shape was checked, but it is no game.
+        tell(text("games.damaged", { count: 1 }));
+      }
+      return;
+    }
+    const next = part(`[data-id="${row.id}"]`).nextElementSibling;
+    doomed = act === "delete" ? row.id : "";
+    if (act !== "really") {
+      render();
+      return focusOn(row.id);
+    }
+    row.remove();
     read();
     tell(text("games.deleted"));
-    focusOn(next instanceof HTMLElement ? (next.dataset.id ?? "") : "");
-  };
+    focusOn(/** @type {HTMLElement | null} */ (next)?.dataset.id ?? "");
+  }
 
   search.addEventListener("input", () => {
     shown = STEP;
@@ -159,20 +149,8 @@ export function createGamesDialog(rules, settings, resume) {
   list.addEventListener("click", ({ target }) => {
     const button = /** @type {Element} */ (target).closest("button");
     const id = /** @type {HTMLElement | undefined} */ (button?.closest("[data-id]"))?.dataset.id;
-    if (!button || id === undefined) return;
-    const act = button.dataset.game;
-    if (act === "delete") return askAbout(id);
-    if (act === "keep") return askAbout("");
-    if (act === "really") return remove(id);
-    const row = rows.find(({ game }) => game.id === id);
-    if (row === undefined) return;
-    try {
-      resume(toOpen(row.game));
-      element.close();
-    } catch {
-      // Its shape was checked, but it is no game.
-      tell(text("games.damaged", { count: 1 }));
-    }
+    const row = rows.find((row) => row.id === id);
+    if (row !== undefined) press(button?.dataset.game ?? "", row);
   });
 
   /** @type {Record<string, () => void>} */
@@ -183,14 +161,14 @@ export function createGamesDialog(rules, settings, resume) {
       render();
       /** @type {HTMLElement | null} */ (list.children[first].querySelector("button"))?.focus();
     },
-    save: () => save("pgn", recordsOf(rows.map(({ game }) => game)), tell),
+    save: () => save("pgn", recordsOf(games), tell),
     add: () =>
       addFromFile(rules, settings, (sentence) => {
         read();
         tell(sentence);
       }),
     deleteAll() {
-      setText(part("#games-ask-line"), text("games.deleteAllLine", { count: rows.length }));
+      setText(part("#games-ask-line"), text("games.deleteAllLine", { count: games.length }));
       ask.hidden = false;
       part("[data-games=keep]").focus();
     },
@@ -207,49 +185,26 @@ export function createGamesDialog(rules, settings, resume) {
   };
   onButton(element, "games", (act) => acts[act]());
 
-  const friends = import("../friend/list.js").then(({ createFriendList }) =>
-    createFriendList(part(".games-links"), rules, () => element.close()),
-  );
-  friends.catch(() => {});
-
   return async () => {
-    const [listLinks] = await Promise.all([friends.catch(() => () => {}), readGames(rules)]);
+    await readGames(rules);
     search.value = "";
     shown = STEP;
     doomed = "";
-    listLinks();
-    const damaged = read();
-    tell(damaged > 0 ? text("games.damaged", { count: damaged }) : "");
+    const count = read();
+    tell(count > 0 ? text("games.damaged", { count }) : "");
     element.showModal();
   };
 }
 
-/** A game in words: who played by which rules, then when and how it ended. @param {Kept} game */
-function describe({ computer, names, rules, outcome, day, turns }) {
-  const opponent =
-    computer !== null
-      ? text("new.level", { level: computer.level })
-      : names.join(" – ") || text("games.friends");
-  const { lang } = document.documentElement;
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: "medium" }).format(day);
-  const result = text(`games.${outcome}`);
-  return {
-    title: opponent,
-    line: [
-      result,
-      text("page.rules", { ...rules }),
-      text("games.turns", { count: turns }),
-      date,
-    ].join(" · "),
-  };
-}
-
-/** @type {(row: { game: Kept, title: string, line: string }, asked: boolean) => HTMLElement} */
-function item({ game, title, line }, asked) {
+/** @type {(row: Row, isAsked: boolean) => HTMLElement} */
+function item({ id, title, line, isOpen }, isAsked) {
   const element = make("li", "kept-game");
-  element.dataset.id = game.id;
+  element.dataset.id = id;
   const words = make("p");
-  words.append(make("b", "game-title", title), make("span", "game-line", line));
+  words.append(
+    make("b", "game-title", isAsked ? text("games.deleteOne") : title),
+    make("span", "game-line", isAsked ? `${title} · ${line}` : line),
+  );
   const actions = make("div", "row");
   const button = (/** @type {string} */ act, /** @type {string} */ label, kind = "") => {
     const made = make("button", kind, label);
@@ -259,15 +214,11 @@ function item({ game, title, line }, asked) {
     made.title = "";
     actions.append(made);
   };
-  if (asked) {
-    words.replaceChildren(
-      make("b", "game-title", text("games.deleteOne")),
-      make("span", "game-line", `${title} · ${line}`),
-    );
+  if (isAsked) {
     button("keep", text("games.keep"));
     button("really", text("games.delete"), "danger");
   } else {
-    button("open", text(game.outcome === "open" ? "games.continue" : "games.review"));
+    button("open", text(isOpen ? "games.continue" : "games.review"));
     button("delete", text("games.delete"), "quiet");
   }
   element.append(words, actions);

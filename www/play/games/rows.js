@@ -1,0 +1,104 @@
+/**
+ * The games on this device as rows of the list: first the open games by links, then all others, the latest first.
+ * @import { Rules } from "../../game/session.js"
+ * @import { Kept } from "../../library/archive.js"
+ * @import { Known } from "../../library/links.js"
+ * @import { Saved } from "../../library/storage.js"
+ */
+
+import { other } from "../../game/session.js";
+import { allGames, isoDay, removeGames, toOpen } from "../../library/archive.js";
+import { formatLink, length, sender } from "../../library/link.js";
+import { all as allLinks, remove as removeLink } from "../../library/links.js";
+import { text } from "../../text/text.js";
+import { gameOf } from "../setup.js";
+
+/**
+ * @typedef {object} Row
+ * @property {string} id
+ * @property {string} title
+ * @property {string} line
+ * @property {string} found What a search finds it by.
+ * @property {boolean} isOpen Whether it can be played on.
+ * @property {() => void} open
+ * @property {() => void} remove
+ */
+
+/**
+ * @param {Rules} rules
+ * @param {(game: Saved) => void} resume
+ * @returns {{ rows: Row[], games: Kept[], damaged: number, unread: number }} `games`: those that are not by open links;
+ *   `damaged`, `unread`: how many of these and of those by links cannot be read.
+ */
+export function readRows(rules, resume) {
+  const { games, damaged } = allGames(rules);
+  const links = allLinks();
+  const open = links.games.filter((known) => isOpen(rules, known));
+  const rows = [...open.map(linkRow), ...games.map((game) => gameRow(game, resume))];
+  return { rows, games, damaged, unread: links.unread };
+}
+
+/** Games by links that are over are among the others. @type {(rules: Rules, known: Known) => boolean} */
+function isOpen(rules, { link }) {
+  try {
+    return gameOf(rules, link.address).result === null;
+  } catch {
+    // It is no game.
+    return false;
+  }
+}
+
+/** @type {(known: Known) => Row} */
+function linkRow({ link, you, sent, at }) {
+  const { address, names, id } = link;
+  const name = names[other(you)];
+  const title = name === "" ? text("friend.unnamed") : text("friend.with", { name });
+  const isSent = length(address) <= sent;
+  const turn = sender(address) !== you ? "yours" : isSent ? "waiting" : "unsent";
+  const usual = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
+  const line = [
+    text(`friend.turn.${turn}`),
+    text("games.turns", { count: address.moves.length }),
+    text("page.rules", { ...usual, ...address.rules }),
+    text("friend.seen", { date: dateOf(at, { dateStyle: "medium", timeStyle: "short" }) }),
+  ].join(" · ");
+  return {
+    id: `friend-${id}`,
+    title,
+    line,
+    found: `${title} ${line}`.toLowerCase(),
+    isOpen: true,
+    open() {
+      location.hash = formatLink(link);
+    },
+    remove: () => removeLink(id),
+  };
+}
+
+/** Who played by which rules, then when and how it ended. @type {(game: Kept, resume: (game: Saved) => void) => Row} */
+function gameRow(game, resume) {
+  const { id, computer, names, rules, outcome, day, turns } = game;
+  const title =
+    computer !== null
+      ? text("new.level", { level: computer.level })
+      : names.join(" – ") || text("games.friends");
+  const line = [
+    text(`games.${outcome}`),
+    text("page.rules", { ...rules }),
+    text("games.turns", { count: turns }),
+    dateOf(day, { dateStyle: "medium" }),
+  ].join(" · ");
+  return {
+    id,
+    title,
+    line,
+    found: `${title} ${line} ${isoDay(day)}`.toLowerCase(),
+    isOpen: outcome === "open",
+    open: () => resume(toOpen(game)),
+    remove: () => removeGames([id]),
+  };
+}
+
+/** @type {(day: Date | number, style: Intl.DateTimeFormatOptions) => string} */
+const dateOf = (day, style) =>
+  new Intl.DateTimeFormat(document.documentElement.lang, style).format(day);
