@@ -54,10 +54,11 @@ export function mount(host) {
 
   /** @param {string} address */
   const follow = async (address) => {
-    const [rules, { createEngine }, { judgeTurn }] = await Promise.all([
+    const [rules, { createEngine }, { judgeTurn }, { puzzleOf }] = await Promise.all([
       import("../pkg/rules.js"),
       import("../engine/engine.js"),
       import("./own/judge.js"),
+      import("./own/exercise.js"),
     ]);
     await rules.default();
     const found = readGiven(rules, address);
@@ -65,21 +66,8 @@ export function mount(host) {
     engine ??= createEngine();
     const asked = engine;
     given = address;
-    const task = { ...found, right: [...found.right] };
-    /** @type {Puzzle} */
-    const puzzle = {
-      id: address,
-      rules: found.rules,
-      position: found.position,
-      kind: "move",
-      value: found.value,
-      grade: 0,
-      rating: 0,
-      themes: [],
-      line: found.right.slice(0, 1),
-      isOnly: found.right.length === 1,
-    };
-    host.open(puzzle, {
+    const task = { ...found, id: address, right: [...found.right] };
+    host.open(puzzleOf(task), {
       title: "",
       judge: (_puzzle, _step, turn) => judgeTurn(rules, asked, task, turn),
     });

@@ -2,6 +2,7 @@
  * A mistake as an exercise: the position before it, the moves that keep what could be had, and the move played. The
  * same position has one exercise, however it is turned, mirrored or coloured, and whatever game it is from.
  * @import { Player } from "../../board/types.js"
+ * @import { Puzzle } from "../../exercise/types.js"
  * @import { Game } from "../../pkg/rules.js"
  */
 
@@ -59,6 +60,23 @@ export function nameOf(key) {
   }
   return (a >>> 0).toString(36) + (b >>> 0).toString(36);
 }
+
+/**
+ * A position as a puzzle of which the right moves are known.
+ * @type {(task: Pick<Exercise, "id" | "rules" | "position" | "value" | "right"> & { themes?: readonly string[] | null }) => Puzzle}
+ */
+export const puzzleOf = ({ id, rules, position, value, right, themes }) => ({
+  id,
+  rules,
+  position,
+  kind: "move",
+  value,
+  grade: 0,
+  rating: 0,
+  themes: themes ?? [],
+  line: right.slice(0, 1),
+  isOnly: right.length === 1,
+});
 
 /** Storage may hold anything. @param {any} value @returns {value is Exercise} */
 export function isExercise(value) {

@@ -219,7 +219,6 @@ export async function mount({ say, alone }) {
   }
 
   function showPile() {
-    practice.close();
     course.hidden = true;
     place.hidden = false;
     render();
@@ -231,7 +230,7 @@ export async function mount({ say, alone }) {
     place.hidden = true;
     tables.hidden = true;
     course.hidden = false;
-    practice.open({ exercises, back: back() });
+    practice.open(exercises, back());
   }
 
   /** The exercises that an address asks for. @param {string} what */
@@ -255,7 +254,6 @@ export async function mount({ say, alone }) {
   /** @param {string} address What is shown now, without `#`. */
   async function show(address) {
     search.stop();
-    practice.close();
     hash = `#${address}`;
     note = "";
     root.hidden = false;
