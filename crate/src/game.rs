@@ -110,8 +110,7 @@ impl Game {
     pub fn result(&self) -> Option<Outcome> {
         self.concession
             .map(|(loser, concession)| Outcome::Concession { winner: loser.other(), concession })
-            .or_else(|| self.position().outcome(self.rules))
-            .or_else(|| (self.repetitions() >= DRAWING_REPETITIONS).then_some(Outcome::Repetition))
+            .or_else(|| outcome(self.position(), self.rules, self.repetitions()))
     }
 
     /// Every legal move in canonical order; none when the game is over.
@@ -173,6 +172,12 @@ impl Game {
     pub fn concession(&self) -> Option<(Player, Concession)> {
         self.concession
     }
+}
+
+/// How a game ends with a position that has now occurred so often, if it does.
+pub(crate) fn outcome(position: Position, rules: Rules, repetitions: usize) -> Option<Outcome> {
+    let drawn = || (repetitions >= DRAWING_REPETITIONS).then_some(Outcome::Repetition);
+    position.outcome(rules).or_else(drawn)
 }
 
 /// A game that is over cannot be conceded.

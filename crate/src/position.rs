@@ -257,6 +257,11 @@ impl Position {
         Position { light: self.dark, dark: self.light, turn: self.turn.other() }
     }
 
+    /// The position with balls that are known to be possible.
+    pub(crate) const fn of(light: CellSet, dark: CellSet, turn: Player) -> Position {
+        Position { light, dark, turn }
+    }
+
     /// The balls of both players, named by the turn.
     pub(crate) const fn sides(self) -> Sides {
         Sides { own: self.balls(self.turn).bits(), other: self.balls(self.turn.other()).bits() }

@@ -1,10 +1,10 @@
 //! The text of a position, read and written.
 
-use alloc::vec::Vec;
+use alloc::{string::String, vec::Vec};
 use core::fmt;
 use core::str::FromStr;
 
-use crate::cell::{Cell, WIDTH};
+use crate::cell::{Cell, FIRST, WIDTH};
 use crate::cell_set::CellSet;
 use crate::player::Player;
 use crate::position::Position;
@@ -269,31 +269,43 @@ impl FromStr for Position {
     }
 }
 
-impl fmt::Display for Position {
-    /// Writes the canonical text: all four levels, runs of empty cells as one digit.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for level in 1..=4 {
-            let width = WIDTH[usize::from(level) - 1];
-            for rank in (1..=width).rev() {
-                let mut empty = 0;
-                for file in 1..=width {
-                    match Cell::new(level, file, rank).and_then(|cell| self.ball_at(cell)) {
-                        None => empty += 1,
-                        Some(player) => {
-                            if empty > 0 {
-                                write!(f, "{empty}")?;
-                                empty = 0;
-                            }
-                            write!(f, "{}", player.sign())?;
+impl Position {
+    /// Appends the canonical text: all four levels, runs of empty cells as one digit.
+    pub(crate) fn write(self, text: &mut String) {
+        let [light, dark] = Player::ALL.map(|player| self.balls(player).bits());
+        for (width, first) in WIDTH.into_iter().zip(FIRST) {
+            for rank in (0..width).rev() {
+                let mut empty = b'0';
+                for file in 0..width {
+                    let cell = 1 << (first + rank * width + file);
+                    let sign = match (light & cell, dark & cell) {
+                        (0, 0) => {
+                            empty += 1;
+                            continue;
                         }
+                        (_, 0) => Player::Light.sign(),
+                        _ => Player::Dark.sign(),
+                    };
+                    if empty > b'0' {
+                        text.push(char::from(empty));
+                        empty = b'0';
                     }
+                    text.push(sign);
                 }
-                if empty > 0 {
-                    write!(f, "{empty}")?;
+                if empty > b'0' {
+                    text.push(char::from(empty));
                 }
-                f.write_str(if rank > 1 { "/" } else { " " })?;
+                text.push(if rank > 0 { '/' } else { ' ' });
             }
         }
-        write!(f, "{}", self.turn().sign())
+        text.push(self.turn().sign());
+    }
+}
+impl fmt::Display for Position {
+    /// Writes the canonical text.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        self.write(&mut text);
+        f.write_str(&text)
     }
 }

@@ -1,12 +1,12 @@
 //! Game records: a game as text, in the shape of PGN, with comments, glyphs and variations.
 
 use alloc::{borrow::ToOwned, format, string::String, string::ToString, vec::Vec};
-use core::fmt;
+use core::fmt::{self, Write as _};
 
 use crate::game::{Game, GameOver};
 use crate::illegal::IllegalMove;
 use crate::moves::Move;
-use crate::outcome::Concession;
+use crate::outcome::{Concession, Outcome};
 use crate::player::Player;
 use crate::position::Position;
 use crate::record_text::{MoveNumber, RecordFault};
@@ -270,38 +270,81 @@ fn check_comment(comment: &mut String) -> Result<(), RecordFault> {
     if comment.contains('}') { Err(RecordFault::StrayBrace) } else { Ok(()) }
 }
 
-impl fmt::Display for Record {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Record {
+    /// The head of the text, before and after the score in it.
+    pub(crate) fn head(&self) -> [String; 2] {
+        let mut parts = [String::new(), String::new()];
+        // Writing to a string cannot fail.
+        let _ = self.write_head(&mut parts);
+        parts
+    }
+
+    fn write_head(&self, [before, after]: &mut [String; 2]) -> fmt::Result {
         let Rules { variant, take_back, empty_reserve } = self.game.rules();
-        let score = self.game.result().map_or("*", |outcome| outcome.score());
         for (name, unknown) in ROSTER {
-            let value = if name == "Result" { score } else { self.tag(name).unwrap_or(unknown) };
-            write_tag(f, name, value)?;
+            if name == "Result" {
+                before.push_str("[Result \"");
+                after.push_str("\"]\n");
+            } else {
+                let part = if after.is_empty() { &mut *before } else { &mut *after };
+                write_tag(part, name, self.tag(name).unwrap_or(unknown))?;
+            }
         }
-        write_tag(f, "Variant", variant.name())?;
-        write_tag(f, "TakeBack", take_back.name())?;
-        write_tag(f, "EmptyReserve", empty_reserve.name())?;
+        write_tag(after, "Variant", variant.name())?;
+        write_tag(after, "TakeBack", take_back.name())?;
+        write_tag(after, "EmptyReserve", empty_reserve.name())?;
         if self.game.start() != Position::START {
-            write_tag(f, "Position", &self.game.start().to_string())?;
+            write_tag(after, "Position", &self.game.start().to_string())?;
         }
         match self.game.concession() {
-            Some((_, Concession::Time)) => write_tag(f, "Termination", "time forfeit")?,
-            Some((_, Concession::Resignation)) => write_tag(f, "Termination", "resignation")?,
+            Some((_, Concession::Time)) => write_tag(after, "Termination", "time forfeit")?,
+            Some((_, Concession::Resignation)) => write_tag(after, "Termination", "resignation")?,
             None => {}
         }
         for (name, value) in &self.tags {
             if !ROSTER.iter().any(|(tag, _)| tag == name) {
-                write_tag(f, name, value)?;
+                write_tag(after, name, value)?;
             }
         }
+        after.write_str("\n")
+    }
+}
 
-        f.write_str("\n")?;
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let score = score(self.game.result());
+        let [before, after] = self.head();
+        write!(f, "{before}{score}{after}")?;
         let mut words = Words::new(f);
         words.line(&self.line, self.first())?;
-        words.word(score)?;
-        words.flush()?;
-        f.write_str("\n")
+        words.end(score)
     }
+}
+
+/// A result as a record writes it; `*` for a game that is not over.
+fn score(outcome: Option<Outcome>) -> &'static str {
+    outcome.map_or("*", |outcome| outcome.score())
+}
+
+/// Writes what follows in the text of a record without notes whose last line ends at `column`: a move with `ply` moves
+/// numbered before it. Dark's move has its number if it is the first. Answers with where its line ends.
+pub(crate) fn next_move(
+    text: &mut String,
+    column: usize,
+    ply: usize,
+    is_first: bool,
+    m: Move,
+) -> usize {
+    let mut words = Words { column, ..Words::new(text) };
+    // Writing to a string cannot fail.
+    let _ = words.numbered(m, ply, is_first).and_then(|()| words.flush());
+    words.column
+}
+
+/// Writes the end of the text of a record whose last line ends at `column`.
+pub(crate) fn ending(text: &mut String, column: usize, outcome: Option<Outcome>) {
+    // Writing to a string cannot fail.
+    let _ = Words { column, ..Words::new(text) }.end(score(outcome));
 }
 
 impl Line {
@@ -329,7 +372,7 @@ pub fn glyph_text(glyph: u8) -> String {
     sign.map_or_else(|| format!("${glyph}"), |(sign, _)| sign.to_owned())
 }
 
-fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
+fn write_tag(f: &mut String, name: &str, value: &str) -> fmt::Result {
     write!(f, "[{name} \"")?;
     for sign in value.chars() {
         if sign == '"' || sign == '\\' {
@@ -386,6 +429,24 @@ impl<'a> Words<'a> {
         Ok(())
     }
 
+    /// Writes a move with `ply` moves before it.
+    fn numbered(&mut self, m: Move, ply: usize, number_needed: bool) -> fmt::Result {
+        let number = ply / 2 + 1;
+        if ply % 2 == 0 {
+            self.word(&format!("{number}."))?;
+        } else if number_needed {
+            self.word(&format!("{number}..."))?;
+        }
+        self.word(&m.to_string())
+    }
+
+    /// Writes the score that ends a record.
+    fn end(&mut self, score: &str) -> fmt::Result {
+        self.word(score)?;
+        self.flush()?;
+        self.f.write_str("\n")
+    }
+
     /// Writes a line whose first move has `ply` moves before it.
     fn line(&mut self, line: &Line, ply: usize) -> fmt::Result {
         for comment in &line.comments {
@@ -393,13 +454,7 @@ impl<'a> Words<'a> {
         }
         let mut number_needed = true;
         for (ply, entry) in (ply..).zip(&line.entries) {
-            let number = ply / 2 + 1;
-            if ply % 2 == 0 {
-                self.word(&format!("{number}."))?;
-            } else if number_needed {
-                self.word(&format!("{number}..."))?;
-            }
-            self.word(&entry.m.to_string())?;
+            self.numbered(entry.m, ply, number_needed)?;
             for note in &entry.notes {
                 match note {
                     Note::Comment(comment) => self.word(&format!("{{{comment}}}"))?,

@@ -6,6 +6,7 @@ use js_sys::{Array, JsString, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::error::Fault;
+use super::plain;
 use crate::{Game, Move, ParseMoveError, ParseNameError, Position, Record, RecordError, Rules};
 
 /// An options object; `undefined` and `null` have no properties.
@@ -98,23 +99,15 @@ where
     text.parse().map_err(|error: ParseNameError| error.into())
 }
 
-/// A text: the string itself, or the property `name` of an object.
-fn text_of(value: &JsValue, name: &str) -> Option<String> {
-    value.as_string().or_else(|| {
-        let value = value.is_object().then(|| Reflect::get(value, &JsString::from(name)));
-        value?.ok()?.as_string()
-    })
-}
-
 /// The record of a game: the text itself, or the property `record` of an object.
 pub(super) fn read_record(game: &JsValue) -> Result<Record, Fault> {
-    let text = text_of(game, "record");
+    let text = plain::record_text(game).ok().flatten();
     text.ok_or_else(Fault::no_record)?.parse().map_err(|error: RecordError| error.into())
 }
 
 /// A move: its text, or the property `text` of an object.
 pub(super) fn read_move(m: &JsValue) -> Result<Move, Fault> {
-    let text = text_of(m, "text");
+    let text = plain::move_text(m).ok().flatten();
     let text =
         text.ok_or_else(|| Fault::new("badMove", &"expected a move or its text, like 1b2"))?;
     text.parse().map_err(|error: ParseMoveError| error.into())

@@ -1,6 +1,7 @@
 //! The JavaScript face of the crate: the functions and types of `types.d.ts`.
 //!
-//! Every function reads a game from its record and returns plain frozen data. No call changes its
+//! Every function returns plain frozen data; a game that the module made goes on from there, any other is read from its
+//! record. No call changes its
 //! arguments, and there is no state behind the objects. The module keeps the files that it was given and
 //! the question that it was asked, until it is unloaded.
 
@@ -10,6 +11,7 @@ mod engine;
 mod error;
 mod input;
 mod output;
+mod plain;
 
 use wasm_bindgen::prelude::*;
 
@@ -50,7 +52,12 @@ pub fn load_game(
 pub fn legal_moves(
     #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    output::legal_moves(read_record(game)?.game())
+    if let Some(moves) = plain::legal_moves(game) {
+        return Ok(moves);
+    }
+    let record = read_record(game)?;
+    let game = record.game();
+    Ok(output::legal_moves(game.position(), game.rules(), &game.legal_moves()))
 }
 
 /// The game after a move, given as text (balls taken back in any legal order) or as a `Move`.
@@ -63,6 +70,9 @@ pub fn play(
     #[wasm_bindgen(js_name = "move", unchecked_param_type = "string | { readonly text: string }")]
     m: &JsValue,
 ) -> Result<JsValue, JsValue> {
+    if let Some(after) = plain::play(game, m) {
+        return after;
+    }
     let mut record = read_record(game)?;
     record.play(read_move(m)?).map_err(Fault::from)?;
     output::game(&record)
@@ -76,6 +86,9 @@ pub fn play(
 pub fn undo(
     #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
 ) -> Result<JsValue, JsValue> {
+    if let Some(before) = plain::undo(game) {
+        return Ok(before);
+    }
     let mut record = read_record(game)?;
     record.undo();
     output::game(&record)

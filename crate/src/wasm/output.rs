@@ -1,68 +1,156 @@
-//! Games and moves as JavaScript receives them, in the shapes of `types.d.ts`.
-
-use core::fmt::Display;
+//! Games and moves as JavaScript receives them, in the shapes of `types.d.ts`: numbers, from which `plain.js` makes the
+//! objects.
 
 use wasm_bindgen::JsValue;
 
 use super::data::{Data, Fields};
+use super::plain;
+use crate::record::{ending, next_move};
 use crate::{
-    CellSet, Figure, Game, Line, Move, Note, Outcome, Player, Position, Record, Variant, glyph_text,
+    Cell, CellSet, EmptyReserve, Figure, FigureKind, Line, Move, Note, Outcome, Player, Position,
+    Record, Rules, TakeBack, TakeBackOption, Variant, glyph_text,
 };
+
+/// In the place of a cell: none.
+const NO_CELL: u32 = 31;
+
+/// In the place of a move: none.
+const NO_MOVE: u32 = u32::MAX;
+
+/// The bit beside the cells of a figure that makes it a line.
+const LINE: u32 = 1 << 30;
 
 /// The `Game` object of a record.
 pub(super) fn game(record: &Record) -> Result<JsValue, JsValue> {
     let game = record.game();
-    let (set, position, outcome) = (game.rules(), game.position(), game.result());
+    let (set, outcome) = (game.rules(), game.result());
+    let before = match (game.positions(), game.moves()) {
+        ([.., before, _], [.., m]) => Some((*before, *m)),
+        _ => None,
+    };
     let mut rules = Fields::default();
     rules.text(&"variant", &set.variant).text(&"takeBack", &set.take_back);
     rules.text(&"emptyReserve", &set.empty_reserve);
-    let mut balls = Fields::default();
-    for cell in position.occupied() {
-        if let Some(player) = position.ball_at(cell) {
-            balls.text(&cell, &player);
-        }
-    }
-    let mut reserve = Fields::default();
-    for player in Player::ALL {
-        reserve.number(&player, position.reserve(player) as usize);
-    }
-    let liftable = if outcome.is_some() { CellSet::EMPTY } else { position.liftable(set) };
-    let last_move = match (game.positions(), game.moves()) {
-        ([.., before, _], [.., m]) => move_data(*before, *m, set.variant),
-        _ => Data::Null,
-    };
     let mut tags = Fields::default();
     for (name, value) in record.tags() {
         tags.text(&name, &value);
     }
+    let notes = notes(record);
+    let is_plain = notes.is_empty() && game.concession().is_none();
+    let mut line = Fields::default();
+    line.put(&"rules", Data::Object(rules)).text(&"start", &game.start());
+    line.put(&"tags", Data::Object(tags)).put(&"notes", Data::List(notes));
 
-    let mut fields = Fields::default();
-    fields.text(&"record", record).put(&"rules", Data::Object(rules));
-    fields.text(&"position", &position).text(&"turn", &position.turn());
-    fields.put(&"balls", Data::Object(balls)).put(&"reserve", Data::Object(reserve));
-    fields.put(&"liftable", Data::texts(liftable)).put(&"moves", Data::texts(game.moves()));
-    fields.put(&"lastMove", last_move).number(&"repetitions", game.repetitions());
-    fields.put(&"result", outcome.map_or(Data::Null, result_data));
-    fields.text(&"start", &game.start()).put(&"tags", Data::Object(tags));
-    fields.put(&"notes", Data::List(notes(record)));
-    Data::Object(fields).frozen()
+    // The moments of the game: the position, and where the text of the record ends there.
+    let (mut column, mut body) = (0, String::new());
+    let mut moments = vec![number_of(set), record.first() as u32];
+    for (i, position) in game.positions().iter().enumerate() {
+        let mut code = NO_MOVE;
+        if let Some(&m) = i.checked_sub(1).and_then(|last| game.moves().get(last)) {
+            code = move_number(m, &[]);
+            column = next_move(&mut body, column, record.first() + i - 1, i == 1, m);
+        }
+        let balls = Player::ALL.map(|player| position.balls(player).bits());
+        moments.extend([code, balls[0], balls[1], position.turn() as u32]);
+        moments.extend([body.len() as u32, column as u32]);
+    }
+    let [head, tail] = if is_plain { record.head() } else { [record.to_string(), String::new()] };
+    line.put(&"isPlain", Data::Flag(is_plain)).text(&"head", &head).text(&"tail", &tail);
+    let mut end = String::new();
+    ending(&mut end, column, outcome);
+    line.text(&"body", &body).text(&"end", &end);
+    line.text(&"position", &game.position());
+    line.put(&"result", outcome.map_or(Data::Null, result_data));
+    let numbers = numbers(set, before, game.position(), game.repetitions(), outcome);
+    Ok(plain::loaded(&Data::Object(line).frozen()?, &numbers, &moments))
 }
 
 /// The `Move` objects of all legal moves.
-pub(super) fn legal_moves(game: &Game) -> Result<JsValue, JsValue> {
-    let (position, variant) = (game.position(), game.rules().variant);
-    let moves = game.legal_moves().into_iter().map(|m| move_data(position, m, variant)).collect();
-    Data::List(moves).frozen()
+pub(super) fn legal_moves(position: Position, rules: Rules, moves: &[Move]) -> JsValue {
+    let mut numbers = Vec::with_capacity(2 * moves.len());
+    let completing = position.completing(rules);
+    for m in moves {
+        if completing.contains(m.to()) {
+            push_move(&mut numbers, position, *m, rules.variant);
+        } else {
+            numbers.push(move_number(*m, &[]));
+        }
+    }
+    plain::moves_of(&numbers)
 }
 
-fn move_data(before: Position, m: Move, variant: Variant) -> Data {
-    let from = m.from();
-    let mut fields = Fields::default();
-    fields.text(&"text", &m);
-    fields.put(&"from", Data::text_or_null(from.as_ref().map(|from| from as &dyn Display)));
-    fields.text(&"to", &m.to()).put(&"takeBack", Data::texts(m.take_back().iter()));
-    fields.put(&"completes", figures_data(&before.completes(m, variant)));
-    Data::Object(fields)
+/// What `plain.js` makes a game of.
+pub(super) fn numbers(
+    rules: Rules,
+    before: Option<(Position, Move)>,
+    position: Position,
+    repetitions: usize,
+    outcome: Option<Outcome>,
+) -> Vec<u32> {
+    let [light, dark] = Player::ALL.map(|player| position.reserve(player));
+    let liftable = if outcome.is_some() { CellSet::EMPTY } else { position.liftable(rules) };
+    let mut numbers = vec![
+        position.balls(Player::Light).bits(),
+        position.balls(Player::Dark).bits(),
+        position.turn() as u32,
+        light | dark << 4,
+        liftable.bits(),
+        repetitions as u32,
+    ];
+    match before {
+        None => numbers.push(NO_MOVE),
+        Some((before, m)) => push_move(&mut numbers, before, m, rules.variant),
+    }
+    numbers
+}
+
+/// The number of a rule set.
+fn number_of(rules: Rules) -> u32 {
+    rules.variant as u32 + 3 * rules.take_back as u32 + 6 * rules.empty_reserve as u32
+}
+
+/// The rule set of a number.
+pub(super) fn rules_of(number: u32) -> Rules {
+    let number = number as usize;
+    Rules::new(Variant::ALL[number % 3])
+        .with_take_back(TakeBackOption::ALL[number / 3 % 2])
+        .with_empty_reserve(EmptyReserve::ALL[number / 6 % 2])
+}
+
+/// How a game ended; null while it goes on.
+pub(super) fn result(outcome: Option<Outcome>) -> Result<JsValue, JsValue> {
+    outcome.map_or(Ok(JsValue::NULL), |outcome| result_data(outcome).frozen())
+}
+
+/// Appends a move and the figures that it completes.
+fn push_move(numbers: &mut Vec<u32>, before: Position, m: Move, variant: Variant) {
+    let figures = before.completes(m, variant);
+    numbers.push(move_number(m, &figures));
+    for Figure { kind, cells } in figures {
+        numbers.push(cells.bits() | if kind == FigureKind::Line { LINE } else { 0 });
+    }
+}
+
+/// `to` and `from`, the balls taken back and how many, and how many figures follow.
+fn move_number(m: Move, figures: &[Figure]) -> u32 {
+    let from = m.from().map_or(NO_CELL, |from| from.index() as u32);
+    let mut number = m.to().index() as u32 | from << 5 | (m.take_back().len() as u32) << 10;
+    for (i, cell) in m.take_back().iter().enumerate() {
+        number |= (cell.index() as u32) << (12 + 5 * i);
+    }
+    number | (figures.len() as u32) << 22
+}
+
+/// The move of a number; none for `NO_MOVE`.
+pub(super) fn move_of(number: u32) -> Option<Move> {
+    let cell = |shift: u32| Cell::from_index((number >> shift) as usize & 31);
+    let take_back = match number >> 10 & 3 {
+        0 => TakeBack::NONE,
+        1 => TakeBack::one(cell(12)?),
+        2 => TakeBack::two(cell(12)?, cell(17)?),
+        _ => return None,
+    };
+    Some(Move::new(cell(5), cell(0)?, take_back))
 }
 
 /// The `Figure` objects of figures.
