@@ -1,7 +1,7 @@
 //! Game records: a game as text, in the shape of PGN, with comments, glyphs and variations.
 
 use alloc::{borrow::ToOwned, format, string::String, string::ToString, vec::Vec};
-use core::fmt::{self, Write as _};
+use core::fmt;
 
 use crate::game::{Game, GameOver};
 use crate::illegal::IllegalMove;
@@ -270,51 +270,32 @@ fn check_comment(comment: &mut String) -> Result<(), RecordFault> {
     if comment.contains('}') { Err(RecordFault::StrayBrace) } else { Ok(()) }
 }
 
-impl Record {
-    /// The head of the text, before and after the score in it.
-    pub(crate) fn head(&self) -> [String; 2] {
-        let mut parts = [String::new(), String::new()];
-        // Writing to a string cannot fail.
-        let _ = self.write_head(&mut parts);
-        parts
-    }
-
-    fn write_head(&self, [before, after]: &mut [String; 2]) -> fmt::Result {
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Rules { variant, take_back, empty_reserve } = self.game.rules();
+        let score = score(self.game.result());
         for (name, unknown) in ROSTER {
-            if name == "Result" {
-                before.push_str("[Result \"");
-                after.push_str("\"]\n");
-            } else {
-                let part = if after.is_empty() { &mut *before } else { &mut *after };
-                write_tag(part, name, self.tag(name).unwrap_or(unknown))?;
-            }
+            let value = if name == "Result" { score } else { self.tag(name).unwrap_or(unknown) };
+            write_tag(f, name, value)?;
         }
-        write_tag(after, "Variant", variant.name())?;
-        write_tag(after, "TakeBack", take_back.name())?;
-        write_tag(after, "EmptyReserve", empty_reserve.name())?;
+        write_tag(f, "Variant", variant.name())?;
+        write_tag(f, "TakeBack", take_back.name())?;
+        write_tag(f, "EmptyReserve", empty_reserve.name())?;
         if self.game.start() != Position::START {
-            write_tag(after, "Position", &self.game.start().to_string())?;
+            write_tag(f, "Position", &self.game.start().to_string())?;
         }
         match self.game.concession() {
-            Some((_, Concession::Time)) => write_tag(after, "Termination", "time forfeit")?,
-            Some((_, Concession::Resignation)) => write_tag(after, "Termination", "resignation")?,
+            Some((_, Concession::Time)) => write_tag(f, "Termination", "time forfeit")?,
+            Some((_, Concession::Resignation)) => write_tag(f, "Termination", "resignation")?,
             None => {}
         }
         for (name, value) in &self.tags {
             if !ROSTER.iter().any(|(tag, _)| tag == name) {
-                write_tag(after, name, value)?;
+                write_tag(f, name, value)?;
             }
         }
-        after.write_str("\n")
-    }
-}
 
-impl fmt::Display for Record {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let score = score(self.game.result());
-        let [before, after] = self.head();
-        write!(f, "{before}{score}{after}")?;
+        f.write_str("\n")?;
         let mut words = Words::new(f);
         words.line(&self.line, self.first())?;
         words.end(score)
@@ -372,7 +353,7 @@ pub fn glyph_text(glyph: u8) -> String {
     sign.map_or_else(|| format!("${glyph}"), |(sign, _)| sign.to_owned())
 }
 
-fn write_tag(f: &mut String, name: &str, value: &str) -> fmt::Result {
+fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
     write!(f, "[{name} \"")?;
     for sign in value.chars() {
         if sign == '"' || sign == '\\' {

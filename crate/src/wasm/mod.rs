@@ -109,3 +109,7 @@ pub fn concede(
     record.concede(player, concession).map_err(Fault::from)?;
     output::game(&record)
 }
+
+/// Smaller than the standard library's allocator.
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

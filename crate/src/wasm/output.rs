@@ -54,12 +54,10 @@ pub(super) fn game(record: &Record) -> Result<JsValue, JsValue> {
         moments.extend([code, balls[0], balls[1], position.turn() as u32]);
         moments.extend([body.len() as u32, column as u32]);
     }
-    let [head, tail] = if is_plain { record.head() } else { [record.to_string(), String::new()] };
-    line.put(&"isPlain", Data::Flag(is_plain)).text(&"head", &head).text(&"tail", &tail);
     let mut end = String::new();
     ending(&mut end, column, outcome);
-    line.text(&"body", &body).text(&"end", &end);
-    line.text(&"position", &game.position());
+    line.put(&"isPlain", Data::Flag(is_plain)).text(&"record", record);
+    line.text(&"body", &body).text(&"end", &end).text(&"position", &game.position());
     line.put(&"result", outcome.map_or(Data::Null, result_data));
     let numbers = numbers(set, before, game.position(), game.repetitions(), outcome);
     Ok(plain::loaded(&Data::Object(line).frozen()?, &numbers, &moments))

@@ -24,8 +24,6 @@
 
 /** @typedef {import("./types.js").Game} Game */
 
-/** @typedef {{ head: string, tail: string, body: string, end: string, isPlain: boolean }} Words */
-
 const { freeze } = Object;
 
 const CELLS = [4, 3, 2, 1].flatMap((width, level) =>
@@ -40,6 +38,9 @@ const NO_MOVE = 0xffffffff;
 const PLAIN = 0x3ff;
 /** The bit beside a figure's cells that makes it a line. */
 const LINE = 1 << 30;
+
+/** What stands before the score in the head of a record. */
+const SCORE = '\n[Result "';
 
 /** @type {readonly never[]} */
 const NONE = freeze([]);
@@ -212,16 +213,11 @@ export const recordText = (game) => string(game) ?? string(game?.record);
 /** @param {any} move Its text, or a move. */
 export const moveText = (move) => string(move) ?? string(move?.text);
 
-/** @param {Game} game @param {Uint32Array} numbers */
-export function recall(game, numbers) {
-  if (!Made.is(game) || game.result !== null) return false;
-  return write(Made.line(game), Made.moment(game), numbers);
-}
-
-/** @param {Game} game @param {Uint32Array} numbers */
-export function recallBefore(game, numbers) {
-  const before = Made.is(game) ? Made.moment(game).before : null;
-  return before !== null && write(Made.line(game), before, numbers);
+/** @type {(game: Game, isBefore: boolean, numbers: Uint32Array) => boolean} */
+export function recall(game, isBefore, numbers) {
+  if (!Made.is(game) || (!isBefore && game.result !== null)) return false;
+  const moment = isBefore ? Made.moment(game).before : Made.moment(game);
+  return moment !== null && write(Made.line(game), moment, numbers);
 }
 
 /** @param {Line} line @param {Moment} moment @param {Uint32Array} numbers As `Moment::read` in Rust takes them. */
@@ -288,13 +284,16 @@ export function undone(game, numbers, texts, start) {
 
 /**
  * The game of a record.
- * @param {Parameters<typeof gameOf>[1] & Words} words
+ * @param {Omit<Parameters<typeof gameOf>[1], "moves"> & { body: string, end: string, isPlain: boolean }} words
  * @param {Uint32Array} numbers
  * @param {Uint32Array} moments The number of the rules and of moves numbered before; six for each moment.
  */
-export function loaded({ head, tail, body, end, isPlain, ...words }, numbers, moments) {
+export function loaded({ body, end, isPlain, ...words }, numbers, moments) {
   const [rules, first] = moments;
-  const line = { rules, head, tail };
+  const { record } = words;
+  const score = record.indexOf(SCORE) + SCORE.length;
+  const tail = record.slice(score + end.trim().length, record.length - body.length - end.length);
+  const line = { rules, head: record.slice(0, score), tail };
   const moves = [];
   /** @type {Moment | null} */
   let moment = null;
@@ -304,7 +303,6 @@ export function loaded({ head, tail, body, end, isPlain, ...words }, numbers, mo
     const ply = first + moves.length;
     moment = { before: moment, move, light, dark, turn, ply, body: body.slice(0, length), column };
   }
-  if (moment === null || !isPlain) return freeze(gameOf(numbers, { ...words, record: head, moves }));
-  const record = recordAt(line, moment, end);
-  return remembered(gameOf(numbers, { ...words, record, moves }), moment, line);
+  const game = gameOf(numbers, { ...words, moves });
+  return moment !== null && isPlain ? remembered(game, moment, line) : freeze(game);
 }

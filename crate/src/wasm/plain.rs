@@ -17,14 +17,13 @@ extern "C" {
     /// A string, or the property `text` of an object.
     #[wasm_bindgen(catch, js_name = moveText)]
     pub(super) fn move_text(m: &JsValue) -> Result<Option<String>, JsValue>;
-    /// Writes what is remembered of a game; false if the module did not make it, or something else than a move follows.
-    fn recall(game: &JsValue, moment: &mut [u32]) -> bool;
-    /// The same of the moment before its last move, if there is one.
-    #[wasm_bindgen(js_name = recallBefore)]
-    fn recall_before(game: &JsValue, moment: &mut [u32]) -> bool;
+    /// Writes what is remembered of a game that is not over, or of the moment before its last move; false if there is
+    /// no such moment, or the module did not make the game.
+    fn recall(game: &JsValue, is_before: bool, moment: &mut [u32]) -> bool;
     /// How often a position has occurred in a game.
     fn occurrences(game: &JsValue, light: u32, dark: u32, turn: u32) -> u32;
-    /// `texts`: what the move adds to the record's text, its end, and the position; two numbers say where they are cut.
+    /// The game after a move. `texts`: what the move adds to the record's text, its end, and the position; `end` and
+    /// `position` say where they are cut.
     fn played(
         game: &JsValue,
         numbers: &[u32],
@@ -34,6 +33,7 @@ extern "C" {
         position: usize,
         result: &JsValue,
     ) -> JsValue;
+    /// The game before its last move.
     fn undone(game: &JsValue, numbers: &[u32], texts: &str, position: usize) -> JsValue;
     #[wasm_bindgen(js_name = movesOf)]
     pub(super) fn moves_of(numbers: &[u32]) -> JsValue;
@@ -58,26 +58,21 @@ struct Moment {
 }
 
 impl Moment {
-    /// What is remembered by `from`.
-    fn read(from: impl FnOnce(&mut [u32]) -> bool) -> Option<Moment> {
+    #[inline(never)]
+    fn recall(game: &JsValue, is_before: bool) -> Option<Moment> {
         let mut numbers = [0; 10];
-        if !from(&mut numbers) {
+        if !recall(game, is_before, &mut numbers) {
             return None;
         }
         let [rules, turn, light, dark, ply, column, repetitions, number, before_light, before_dark] =
             numbers;
-        let turn = Player::ALL[turn as usize];
-        let position = |light, dark, turn| {
-            Position::of(
-                CellSet::from_bits_truncate(light),
-                CellSet::from_bits_truncate(dark),
-                turn,
-            )
-        };
-        let last = move_of(number).map(|m| (position(before_light, before_dark, turn.other()), m));
+        let turn = Player::ALL[turn as usize & 1];
+        let cells = CellSet::from_bits_truncate;
+        let last = move_of(number)
+            .map(|m| (Position::of(cells(before_light), cells(before_dark), turn.other()), m));
         Some(Moment {
             rules: rules_of(rules),
-            position: position(light, dark, turn),
+            position: Position::of(cells(light), cells(dark), turn),
             ply: ply as usize,
             column: column as usize,
             repetitions: repetitions as usize,
@@ -88,41 +83,37 @@ impl Moment {
 
 /// The legal moves of a game that the module made and that is not over.
 pub(super) fn legal_moves(game: &JsValue) -> Option<JsValue> {
-    let Moment { rules, position, .. } = Moment::read(|numbers| recall(game, numbers))?;
+    let Moment { rules, position, .. } = Moment::recall(game, false)?;
     Some(output::legal_moves(position, rules, &position.legal_moves(rules)))
 }
 
-/// The game after a move.
+/// The game after a move of a game that the module made and that is not over.
 pub(super) fn play(game: &JsValue, m: &JsValue) -> Option<Result<JsValue, JsValue>> {
-    let moment = Moment::read(|numbers| recall(game, numbers))?;
-    Some(moment.play(game, m))
+    Some(follow(game, &Moment::recall(game, false)?, m))
 }
 
-impl Moment {
-    fn play(&self, game: &JsValue, m: &JsValue) -> Result<JsValue, JsValue> {
-        let m = read_move(m)?;
-        let position = self.position.play(m, self.rules).map_err(Fault::from)?;
-        let m = m.canonical();
-        let balls = Player::ALL.map(|player| position.balls(player).bits());
-        let turn = position.turn() as u32;
-        let repetitions = 1 + occurrences(game, balls[0], balls[1], turn);
-        let outcome = outcome(position, self.rules, repetitions as usize);
-        let mut texts = String::with_capacity(TEXTS);
-        let column = next_move(&mut texts, self.column, self.ply, self.last.is_none(), m);
-        let end = texts.len();
-        ending(&mut texts, column, outcome);
-        let start = texts.len();
-        position.write(&mut texts);
-        let numbers =
-            numbers(self.rules, Some((self.position, m)), position, repetitions as usize, outcome);
-        Ok(played(game, &numbers, column, &texts, end, start, &result(outcome)?))
-    }
+fn follow(game: &JsValue, moment: &Moment, m: &JsValue) -> Result<JsValue, JsValue> {
+    let Moment { rules, position: before, ply, column, ref last, .. } = *moment;
+    let m = read_move(m)?;
+    let position = before.play(m, rules).map_err(Fault::from)?;
+    let m = m.canonical();
+    let balls = Player::ALL.map(|player| position.balls(player).bits());
+    let earlier = occurrences(game, balls[0], balls[1], position.turn() as u32);
+    let repetitions = 1 + earlier as usize;
+    let outcome = outcome(position, rules, repetitions);
+    let mut texts = String::with_capacity(TEXTS);
+    let column = next_move(&mut texts, column, ply, last.is_none(), m);
+    let end = texts.len();
+    ending(&mut texts, column, outcome);
+    let start = texts.len();
+    position.write(&mut texts);
+    let numbers = numbers(rules, Some((before, m)), position, repetitions, outcome);
+    Ok(played(game, &numbers, column, &texts, end, start, &result(outcome)?))
 }
 
-/// The game before the last move.
+/// The game before the last move of a game that the module made.
 pub(super) fn undo(game: &JsValue) -> Option<JsValue> {
-    let Moment { rules, position, column, repetitions, last, .. } =
-        Moment::read(|numbers| recall_before(game, numbers))?;
+    let Moment { rules, position, column, repetitions, last, .. } = Moment::recall(game, true)?;
     let numbers = numbers(rules, last, position, repetitions, None);
     let mut texts = String::with_capacity(TEXTS);
     ending(&mut texts, column, None);
