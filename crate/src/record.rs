@@ -394,6 +394,9 @@ impl<'a> Words<'a> {
 
     /// Writes the word that is held.
     fn flush(&mut self) -> fmt::Result {
+        if self.held.is_empty() {
+            return Ok(());
+        }
         let width = self.held.chars().count();
         if self.column > 0 {
             if self.column + 1 + width > self.width {
@@ -413,7 +416,7 @@ impl<'a> Words<'a> {
     /// Writes a move with `ply` moves before it.
     fn numbered(&mut self, m: Move, ply: usize, number_needed: bool) -> fmt::Result {
         let number = ply / 2 + 1;
-        if ply % 2 == 0 {
+        if ply.is_multiple_of(2) {
             self.word(&format!("{number}."))?;
         } else if number_needed {
             self.word(&format!("{number}..."))?;

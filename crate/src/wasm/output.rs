@@ -152,6 +152,7 @@ pub(super) fn move_of(number: u32) -> Option<Move> {
 }
 
 /// The `Figure` objects of figures.
+#[cfg(feature = "engine")]
 pub(super) fn figures_data(figures: &[Figure]) -> Data {
     let figure_data = |Figure { kind, cells }: &Figure| {
         let mut figure = Fields::default();

@@ -22,7 +22,7 @@
  * @typedef {{ rules: number, head: string, tail: string }} Line
  */
 
-/** @typedef {import("./types.js").Game} Game */
+/** The paths are those from `www/pkg/`, where the build puts this file. @import { Figure, Game, Move, Player } from "../../../../rules.js" */
 
 const { freeze } = Object;
 
@@ -44,11 +44,11 @@ const SCORE = '\n[Result "';
 
 /** @type {readonly never[]} */
 const NONE = freeze([]);
-/** The moves that take nothing back and complete nothing, by their number. @type {object[]} */
+/** The moves that take nothing back and complete nothing, by their number. @type {Move[]} */
 const plainMoves = [];
-/** @type {Map<number, object>} */
+/** @type {Map<number, Figure>} */
 const figures = new Map();
-/** The reserves, by both numbers of balls. @type {object[]} */
+/** The reserves, by both numbers of balls. @type {Game["reserve"][]} */
 const reserves = [];
 
 /** Gives an object a private field of this class. */
@@ -84,7 +84,8 @@ class Made extends Itself {
 /** @param {number} cells */
 function cellsOf(cells) {
   const names = [];
-  for (let rest = cells; rest !== 0; rest &= rest - 1) names.push(CELLS[31 - Math.clz32(rest & -rest)]);
+  for (let rest = cells; rest !== 0; rest &= rest - 1)
+    names.push(CELLS[31 - Math.clz32(rest & -rest)]);
   return names.length === 0 ? NONE : freeze(names);
 }
 
@@ -149,7 +150,8 @@ function moveAt(numbers, i) {
 /** @param {Uint32Array} numbers Moves, each with its figures after it. */
 export function movesOf(numbers) {
   const list = [];
-  for (let i = 0; i < numbers.length; i += 1 + figureCount(numbers[i])) list.push(moveAt(numbers, i));
+  for (let i = 0; i < numbers.length; i += 1 + figureCount(numbers[i]))
+    list.push(moveAt(numbers, i));
   return freeze(list);
 }
 

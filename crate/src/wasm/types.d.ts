@@ -126,7 +126,17 @@ export interface Knowledge {
 }
 
 /** A fact about a turn; docs/puzzles.md says what each means. */
-export type Theme = "square" | "line" | "two-back" | "one-back" | "raise" | "deny" | "unlock" | "zugzwang" | "hold" | "apex";
+export type Theme =
+  | "square"
+  | "line"
+  | "two-back"
+  | "one-back"
+  | "raise"
+  | "deny"
+  | "unlock"
+  | "zugzwang"
+  | "hold"
+  | "apex";
 
 /** What a remark says of a turn; a better turn changes the player's reserve by as many balls or more. */
 export type RemarkKind =

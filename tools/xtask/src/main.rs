@@ -34,6 +34,7 @@ Build, serve, test and measure Pylos.
   cargo xtask test --only hosts               load the bundled site through nginx and Apache (apt installs them)
   cargo xtask bench                           how fast the rules and the engine are
   cargo xtask bench --page                    how soon a page shows its board, on a slow processor
+  cargo xtask bench --rules [BROWSERS]        random games by the rules for JavaScript, in Node and browsers
   cargo xtask bench --answers [BROWSERS [N]]  how long perfect play takes to answer; every Nth in a new page
   cargo xtask bench --solution [RULES [N]]    the same from the solution in target/solution, in every browser
   cargo xtask dist                            write the site made for hosting into target/dist (docs/hosting.md)
@@ -70,6 +71,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["test", options @ ..] => test::test(options),
         ["bench"] => run::run(&mut Project::alone()?.cargo(&["bench", "--package", "pylos"])),
         ["bench", "--page"] => run_in_chromium("measure", &[]),
+        ["bench", "--rules", options @ ..] => run_in_chromium("library", options),
         ["bench", "--answers", options @ ..] => run_in_chromium("answers", options),
         ["bench", "--solution", options @ ..] => {
             let made = hosted::made(&Project::find()?).to_string_lossy().into_owned();

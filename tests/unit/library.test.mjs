@@ -1,0 +1,103 @@
+// The module beside a naive implementation, and a game that the module made beside the same game read from its record.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { concede, legalMoves, loadGame, newGame, play, undo } from "../e2e/support/rules.mjs";
+import * as naive from "./support/naive.mjs";
+
+const RULES = ["children", "standard", "expert"].flatMap((variant) =>
+  ["required", "optional"].flatMap((takeBack) =>
+    ["loses", "playsOn"].map((emptyReserve) => ({ variant, takeBack, emptyReserve })),
+  ),
+);
+
+/** Numbers from 0 to 1, always the same. @param {number} seed */
+function randomNumbers(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Asserts that two values are equal, the order of properties included. */
+const same = (found, expected) => {
+  assert.deepEqual(found, expected);
+  assert.equal(JSON.stringify(found), JSON.stringify(expected));
+};
+
+for (const rules of RULES) {
+  test(`plays ${Object.values(rules).join(", ")} as a naive implementation does`, () => {
+    const random = randomNumbers(1 + RULES.indexOf(rules));
+    for (let n = 0; n < 3; n += 1) {
+      let game = newGame(rules);
+      let position = naive.newGame();
+      const seen = new Map([[naive.nameOf(position), 1]]);
+      while (game.result === null) {
+        const moves = legalMoves(game);
+        const expected = naive.legalMoves(position, rules);
+        assert.deepEqual(
+          moves.map(({ text }) => text),
+          expected.map(({ text }) => text),
+        );
+        // Above the first cells that are free, so that balls are raised and taken back.
+        const i = Math.floor(Math.max(random(), random()) * moves.length);
+        game = play(game, moves[i]);
+        position = naive.play(position, expected[i]);
+        const times = 1 + (seen.get(naive.nameOf(position)) ?? 0);
+        seen.set(naive.nameOf(position), times);
+        assert.deepEqual(game.balls, naive.ballsOf(position));
+        assert.equal(game.repetitions, times);
+      }
+      if (game.result.reason !== "repetition") {
+        assert.deepEqual(naive.legalMoves(position, rules), []);
+      }
+    }
+  });
+}
+
+test("a game that was played is the game of its record, turn by turn and back", () => {
+  const random = randomNumbers(23);
+  for (const rules of RULES) {
+    for (const head of ["", '[White "Žižka \\"Z\\""]\n[Annotator "?"]\n']) {
+      const options = { ...rules, position: "4/4/1ld1/1dl1 3/3/3 2/2 1 d" };
+      let game = loadGame(
+        head + newGame(head === "" ? rules : options).record.replace(/\[White.*\n/, ""),
+      );
+      const games = [game];
+      while (game.result === null) {
+        const moves = legalMoves(game);
+        game = play(game, moves[Math.floor(random() * moves.length)].text.toUpperCase());
+        games.push(game);
+        same(game, loadGame(game.record));
+        same(legalMoves(game), legalMoves(structuredClone(game)));
+      }
+      for (const before of games.reverse().slice(1)) {
+        game = undo(game);
+        same(game, before);
+      }
+    }
+  }
+});
+
+test("a game with notes, or conceded, goes on from its record", () => {
+  let game = loadGame("1. 1a1 {corner} 1a2 $1 2. 1b1 (2. 1b2 1c2) 1b2 {é} *");
+  game = play(game, "1c1");
+  same(game, loadGame(game.record));
+  same(undo(undo(game)).notes, [
+    { ply: 1, kind: "comment", text: "corner" },
+    { ply: 2, kind: "glyph", text: "!" },
+    { ply: 3, kind: "variation", text: "2. 1b2 1c2", moves: ["1b2", "1c2"] },
+  ]);
+  const lost = concede(play(newGame(), "1a1"), "dark", "time");
+  same(lost, loadGame(lost.record));
+  same(undo(lost), newGame());
+});
+
+test("nothing can be done to a game or move by changing what it was made of", () => {
+  const game = play(newGame(), "1a1");
+  assert.ok([game, game.balls, game.reserve, game.moves, game.liftable].every(Object.isFrozen));
+  const copy = { ...game, record: newGame().record };
+  assert.equal(legalMoves(copy).length, 16);
+  assert.equal(play(copy, "1a1").moves.length, 1);
+});
