@@ -258,6 +258,7 @@ impl Position {
     }
 
     /// The position with balls that are known to be possible.
+    #[cfg(all(target_arch = "wasm32", feature = "wasm"))]
     pub(crate) const fn of(light: CellSet, dark: CellSet, turn: Player) -> Position {
         Position { light, dark, turn }
     }

@@ -309,6 +309,7 @@ fn score(outcome: Option<Outcome>) -> &'static str {
 
 /// Writes what follows in the text of a record without notes whose last line ends at `column`: a move with `ply` moves
 /// numbered before it. Dark's move has its number if it is the first. Answers with where its line ends.
+#[cfg(all(target_arch = "wasm32", feature = "wasm"))]
 pub(crate) fn next_move(
     text: &mut String,
     column: usize,
@@ -323,6 +324,7 @@ pub(crate) fn next_move(
 }
 
 /// Writes the end of the text of a record whose last line ends at `column`.
+#[cfg(all(target_arch = "wasm32", feature = "wasm"))]
 pub(crate) fn ending(text: &mut String, column: usize, outcome: Option<Outcome>) {
     // Writing to a string cannot fail.
     let _ = Words { column, ..Words::new(text) }.end(score(outcome));
