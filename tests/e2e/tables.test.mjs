@@ -9,7 +9,7 @@ import { mouse, ready, see, untilTurns } from "./support/play.mjs";
 /** Light wins in 11 with one raise, and the search finds all values. */
 const NEAR_END = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
 const TABLE = "tables/standard.pylos";
-const ASKS = "Perfect play needs a table of 5.3 MB.";
+const ASKS = "Perfect play needs a table of 16.0 MB.";
 const WITHOUT = "Perfect play is not loaded; the computer calculates.";
 const FAILED = "Perfect play could not be loaded. The computer calculates instead.";
 
@@ -34,18 +34,18 @@ const untilSheet = (tab, words) =>
 
 inChromium("a player without the tables of perfect play", (open) => {
   it("is asked, plays against the strongest search meanwhile, cancels, and is not asked again", async () => {
-    const tab = await ready(open(`#opponent=8&you=light&${NEAR_END}`, uncached));
+    const tab = await ready(open(`#variant=expert&opponent=8&you=light&${NEAR_END}`, uncached));
     await listen(tab);
     await untilLine(tab, ASKS);
     assert.ok(
       ![...tab.site.served].some((file) => file.startsWith("tables/")),
       "nothing is loaded",
     );
-    const release = tab.site.hold(TABLE);
-    await mouse.press(tab, "Load (5.3 MB)");
+    const release = tab.site.hold("tables/expert.pylos");
+    await mouse.press(tab, "Load (16.0 MB)");
     await untilLine(
       tab,
-      "Loading perfect play: 0.0 of 5.3 MB. Until then, the computer calculates.",
+      "Loading perfect play: 0.0 of 16.0 MB. Until then, the computer calculates.",
     );
     const bar = await tab.evaluate(() => document.querySelector("#tables progress")?.ariaLabel);
     assert.equal(bar, "Loading perfect play");
@@ -60,21 +60,18 @@ inChromium("a player without the tables of perfect play", (open) => {
     await ready(tab);
     await untilLine(tab, WITHOUT);
     await listen(tab);
-    await mouse.press(tab, "Load (5.3 MB)");
+    await mouse.press(tab, "Load (16.0 MB)");
     await heard(tab, "Perfect play is loaded.");
     await untilLine(tab, "");
   });
 
-  it("is asked where the search proves too little, sees that they cannot be loaded, and tries again", async () => {
-    const near = await ready(open(`#${NEAR_END}`, uncached));
-    await near.press("a");
-    await untilSheet(near, "Result proven for all");
-    await untilLine(near, "");
-    const tab = await ready(open("#moves=1b2_1c2", uncached));
+  it("gets up to 6 MB by itself, sees that they cannot be loaded, and tries again", async () => {
+    const before = async (/** @type {Tab} */ tab) => {
+      await uncached.before(tab);
+      tab.site.instead.set(TABLE, "no table");
+    };
+    const tab = await ready(open("#moves=1b2_1c2", { before }));
     await tab.press("a");
-    await untilLine(tab, ASKS);
-    tab.site.instead.set(TABLE, "no table");
-    await mouse.press(tab, "Load (5.3 MB)");
     await untilLine(tab, FAILED);
     await untilSheet(tab, "Estimates");
     tab.site.instead.clear();
@@ -153,8 +150,6 @@ inBrowsers(
       };
       const tab = await ready(open("#variant=standard", { before }));
       await tab.press("a");
-      await untilLine(tab, ASKS);
-      await mouse.press(tab, "Load (5.3 MB)");
       await untilSheet(tab, "Result proven for all 16 moves");
       // The estimates come after the values.
       const worth = await tab.until(() => {
@@ -195,9 +190,6 @@ inChromium("a player using the tables of perfect play", (open) => {
   it("wins against the perfect computer by playing the first turn of the analysis from the start", async () => {
     const tab = await ready(open("#variant=standard&opponent=8&you=dark", uncached));
     const words = () => tab.text("#status");
-    await untilLine(tab, ASKS);
-    await mouse.press(tab, "Load (5.3 MB)");
-    await untilLine(tab, "");
     await tab.press("a");
     for (;;) {
       await tab.until(() =>

@@ -1,122 +1,86 @@
-// The questions to the engine: one at a time, the most urgent first. The analyst cancels a question that the
-// page no longer needs.
+// The questions of the analysis: one at a time, the most urgent first. What is not wanted any more is dropped.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { Cancelled } from "../../www/engine/engine.js";
 import { createAnalyst } from "../../www/play/analysis/analyst.js";
+import { engine, started, turn, until } from "./support/worker.mjs";
 
+globalThis.fetch = async () => Response.json({});
+
+const rules = { variant: "children", takeBack: "optional", emptyReserve: "loses" };
 const guessed = [{ text: "1a1", value: null, distance: null, exact: false, score: 3 }];
-const proven = [{ text: "1a1", value: "win", distance: 3, exact: true, score: 29_997 }];
 
-let asked;
-let cancels;
-let answers;
-let failures;
 let analyst;
-
-/** Sets up an engine that answers when a test calls `answer`. */
+let answers = 0;
+let failures = 0;
+let tests = 0;
 beforeEach(() => {
-  asked = null;
-  cancels = 0;
+  tests += 1;
   answers = 0;
   failures = 0;
-
-  const engine = {
-    analyse: ({ record }, { timeMs }, better) =>
-      new Promise((resolve, reject) => {
-        asked = { record, timeMs, better, resolve, reject };
-      }),
-    cancel() {
-      cancels += 1;
-      asked?.reject(new Cancelled());
-      asked = null;
-    },
-  };
-  analyst = createAnalyst(engine, {
-    answer: () => {
-      answers += 1;
-    },
-    fail: () => {
-      failures += 1;
-    },
-  });
+  engine.answer = ({ kind }) => (kind === "know" ? undefined : null);
+  const on = { answer: () => answers++, fail: () => failures++ };
+  analyst = createAnalyst(on);
 });
 
-const question = (key, timeMs) => ({ key, game: () => ({ record: key }), timeMs });
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** A name that no other test has. */
+const named = (name) => `${tests} ${name}`;
+const question = (name, purpose) => ({
+  key: named(name),
+  game: () => ({ record: named(name), rules }),
+  purpose,
+});
+const last = () => started.at(-1)?.asked.findLast(({ kind }) => kind === "know");
+const posted = (name, timeMs) =>
+  until(() => last()?.record === named(name) && last().timeMs === timeMs);
+const reply = (moves, final) => {
+  const { id } = last();
+  started.at(-1).send({ id, answer: { moves, final } });
+  return turn();
+};
 
-/** Answers the current question. */
-async function answer(moves, final) {
-  const { resolve } = asked;
-  asked = null;
-  resolve({ moves, final });
-  await settled();
-}
-
-test("a position is asked about with rising limits until the answer is final", async () => {
-  analyst.ask([question("a", 100), question("a", 4000)]);
-  assert.equal(asked.timeMs, 100);
-  await answer(guessed, false);
-  assert.equal(analyst.answer("a").timeMs, 100);
-  assert.equal(analyst.isAsking("a"), true);
-  assert.equal(asked.timeMs, 4000);
-  await answer(proven, true);
-  assert.equal(asked, null);
-  assert.equal(analyst.answer("a").final, true);
-  assert.equal(analyst.isAsking("a"), false);
-  assert.equal(answers, 2);
+test("a position is asked about with more time until the answer is final", async () => {
+  analyst.ask([question("a", "soon"), question("a", "board")]);
+  await posted("a", 100);
+  await reply(guessed, false);
+  assert.equal(analyst.answer(named("a")).timeMs, 100);
+  assert.equal(analyst.isAsking(named("a")), true);
+  await posted("a", 4000);
+  await reply(guessed, true);
+  await until(() => !analyst.isAsking(named("a")));
+  assert.equal(analyst.answer(named("a")).final, true);
+  assert.ok(answers >= 2);
 });
 
-test("what is known before the time is over counts where it proves more", async () => {
-  analyst.ask([question("a", 100), question("a", 4000)]);
-  asked.better({ moves: guessed, final: false });
-  assert.equal(analyst.answer("a").scores, guessed);
-  await answer(guessed, false);
-  asked.better({ moves: [...guessed], final: false });
-  assert.equal(analyst.answer("a").scores, guessed);
-  asked.better({ moves: proven, final: false });
-  assert.equal(analyst.answer("a").scores, proven);
-  assert.equal(analyst.isAsking("a"), true);
-});
-
-test("a question about another position cancels the current question at once", async () => {
-  analyst.ask([question("a", 1500)]);
-  analyst.ask([question("b", 100)]);
-  assert.equal(cancels, 1);
-  await settled();
-  assert.equal(asked.record, "b");
-  assert.equal(analyst.answer("a"), null);
+test("a question about another position drops the one before", async () => {
+  analyst.ask([question("a", "board")]);
+  await posted("a", 4000);
+  analyst.ask([question("b", "soon"), question("a", "board")]);
+  await posted("b", 100);
+  assert.equal(analyst.answer(named("a")), null);
   analyst.ask([]);
-  assert.equal(cancels, 2);
-  await settled();
-  assert.equal(asked, null);
-});
-
-test("a question continues while it is the most urgent one", async () => {
-  analyst.ask([question("a", 100), question("a", 400)]);
-  analyst.ask([question("a", 100), question("b", 400)]);
-  assert.equal(cancels, 0);
-  analyst.ask([question("b", 400), question("a", 100)]);
-  assert.equal(cancels, 1, "the new question is more urgent");
+  await until(() => started.at(-1).asked.at(-1).cancel !== undefined);
 });
 
 test("a question with a known answer is not asked again", async () => {
-  analyst.ask([question("a", 400)]);
-  await answer(guessed, false);
-  analyst.ask([question("a", 100), question("a", 400)]);
-  assert.equal(asked, null);
-  analyst.ask([question("a", 1500)]);
-  assert.equal(asked.timeMs, 1500);
+  analyst.ask([question("a", "moment")]);
+  await posted("a", 800);
+  await reply(guessed, false);
+  await until(() => !analyst.isAsking(named("a")));
+  const { length } = started.at(-1).asked;
+  analyst.ask([question("a", "soon"), question("a", "moment")]);
+  await turn();
+  assert.equal(started.at(-1).asked.length, length);
 });
 
 test("a failure is reported and stops all questions until the next call of ask", async () => {
-  analyst.ask([question("a", 100), question("b", 100)]);
-  asked.reject(new Error("no worker"));
-  asked = null;
-  await settled();
+  analyst.ask([question("a", "soon"), question("b", "soon")]);
+  await posted("a", 100);
+  started.at(-1).send({ id: last().id, error: { message: "no worker" } });
+  await until(() => failures > 0);
   assert.equal(failures, 1);
-  assert.equal(asked, null);
-  analyst.ask([question("b", 100)]);
-  assert.equal(asked.record, "b");
+  assert.equal(last().record, named("a"));
+  analyst.ask([question("b", "soon")]);
+  await posted("b", 100);
+  analyst.ask([]);
 });

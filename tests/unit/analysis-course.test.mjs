@@ -2,13 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  courseOf,
-  isSameGame,
-  keyAt,
-  lightShare,
-  standingOver,
-} from "../../www/play/analysis/course.js";
+import { keyOf } from "../../www/engine/know.js";
+import { courseOf, isSameGame, lightShare, standingOver } from "../../www/play/analysis/course.js";
 
 const proven = (text, value, distance = null) => {
   const score = { win: 30_000 - distance, draw: 0, loss: distance - 30_000 }[value];
@@ -29,7 +24,7 @@ const played = (moves, { start = START, result = null, turn = "light" } = {}) =>
 /** Looks up the answers of the engine, which are listed by the number of turns played. */
 const known = (game, answers) => {
   const keys = new Map(
-    Object.entries(answers).map(([turn, scores]) => [keyAt(game, +turn), scores]),
+    Object.entries(answers).map(([turn, scores]) => [keyOf(game, +turn), scores]),
   );
   return (key) => {
     const scores = keys.get(key);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
-import { keyAt } from "../../www/play/analysis/course.js";
+import { keyOf } from "../../www/engine/know.js";
 import { createPerfectLine } from "../../www/play/analysis/perfect-line.js";
 import * as rules from "../e2e/support/rules.mjs";
 
@@ -30,7 +30,7 @@ function answer(scores, { timeMs = 100, final = true } = {}) {
 
 test("the line follows the best moves until the game is over, and stays to be stepped through", () => {
   line.start(game, game);
-  assert.equal(line.wanted()[0].key, keyAt(game, 0));
+  assert.equal(line.wanted()[0].key, keyOf(game, 0));
   assert.equal(answer([proven("1a1", "loss", 4), proven("1b1", "loss", 2)]), false);
   assert.equal(answer([proven("1b1", "win", 3)]), false);
   assert.equal(line.done, 0.4, "two of five turns");
@@ -42,7 +42,7 @@ test("the line follows the best moves until the game is over, and stays to be st
 
 test("the line goes on from answers that are known already, without asking", () => {
   const next = rules.play(game, "1a1");
-  answers.set(keyAt(next, 1), { scores: [proven("1b1", "win", 3)], timeMs: 100, final: true });
+  answers.set(keyOf(next, 1), { scores: [proven("1b1", "win", 3)], timeMs: 100, final: true });
   line.start(game, game);
   answer([proven("1a1", "loss", 4)]);
   assert.deepEqual(line.line.tip.moves, ["1a1", "1b1"]);
@@ -72,7 +72,7 @@ test("an estimate of the distance is taken only after some time, and marks the l
   line.start(game, game);
   answer([about], { final: false });
   assert.equal(line.line.scores.length, 0);
-  answer([about], { timeMs: 400, final: false });
+  answer([about], { timeMs: 800, final: false });
   assert.deepEqual([line.line.scores.length, line.line.estimated], [1, true]);
 });
 

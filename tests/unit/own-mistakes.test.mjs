@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Cancelled, keyOf } from "../../www/engine/know.js";
 import { imageOf, positionOf, SYMMETRIES, signsOf } from "../../www/game/symmetry.js";
-import { keyAt } from "../../www/play/analysis/course.js";
 import { idOf, isExercise, nameOf } from "../../www/puzzles/own/exercise.js";
 import { judgeTurn } from "../../www/puzzles/own/judge.js";
 import { lookThrough } from "../../www/puzzles/own/look.js";
@@ -22,6 +22,7 @@ import {
   withThemes,
 } from "../../www/puzzles/own/pile.js";
 import * as rules from "../e2e/support/rules.mjs";
+import { engine } from "./support/worker.mjs";
 
 /** Light wins in 11 with one raise; every other move loses. */
 const SAVED = { position: "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l" };
@@ -37,7 +38,7 @@ function analysed(game) {
         moves: game.moves.slice(0, ply),
       });
       const scores = rules.analyse(before, { nodes: 1_000_000 });
-      return [keyAt(game, ply), { scores, timeMs: 100, final: true }];
+      return [keyOf(game, ply), { scores, timeMs: 100, final: true }];
     }),
   );
   return (key) => known.get(key) ?? null;
@@ -62,7 +63,7 @@ test("a move that is worth less than another is an exercise for the player who m
     right: ["1d1-2b1"],
     distance: 11,
     themes: null,
-    games: [nameOf(keyAt(rules.newGame({ ...SAVED, moves: ["2b1", "2c1"] }), 2))],
+    games: [nameOf(keyOf(rules.newGame({ ...SAVED, moves: ["2b1", "2c1"] }), 2))],
     turn: 1,
     day: "2026-11-22",
     level: 3,
@@ -86,7 +87,7 @@ test("every move that keeps the value is right, and what is not proven is no mis
     score: 0,
   });
   const of = (...scores) =>
-    mistakesOf(rules, game, (key) => (key === keyAt(game, 0) ? { scores } : null), FROM);
+    mistakesOf(rules, game, (key) => (key === keyOf(game, 0) ? { scores } : null), FROM);
   const [one] = of(
     score("2c1", "draw"),
     score("1d1-2b1", "draw"),
@@ -265,28 +266,31 @@ test("the themes of what was missed are counted, the most frequent first", () =>
   );
 });
 
-/** An engine in Node that tells what it was asked. */
-function engine(answer = (game) => rules.analyse(game, { nodes: 1_000_000 })) {
-  const asked = [];
-  return {
-    asked,
-    async analyse(game, { timeMs }) {
-      asked.push([game.moves.length, timeMs]);
-      return answer(game);
-    },
+/** What the engine was asked: the number of turns and the milliseconds. */
+let asked = [];
+
+/** Sets up an engine that knows something of all moves. */
+function engineOf(answer = (game) => rules.analyse(game, { nodes: 1_000_000 })) {
+  asked = [];
+  engine.answer = ({ kind, record, timeMs }) => {
+    if (kind !== "know") return null;
+    const game = rules.loadGame(record);
+    asked.push([game.moves.length, timeMs]);
+    return { moves: answer(game), final: true };
   };
 }
+globalThis.fetch = async () => Response.json({});
+const { signal } = new AbortController();
 const played = (moves, from = SAVED) => ({ game: rules.newGame({ ...from, moves }), ...FROM });
 
 test("a game is looked through from its end, with progress, and only the person's moments", async () => {
-  const { asked, analyse } = engine();
+  engineOf();
   const shares = [];
-  const told = await lookThrough(rules, { analyse }, played(["2b1", "2c1", "1a4"]), (share) =>
-    shares.push(share),
-  );
+  const progress = (share) => shares.push(share);
+  const told = await lookThrough(rules, played(["2b1", "2c1", "1a4"]), progress, signal);
   assert.deepEqual(asked, [
-    [2, 100],
-    [0, 100],
+    [2, 800],
+    [0, 800],
   ]);
   assert.deepEqual(shares, [0, 0.5, 1]);
   assert.deepEqual(
@@ -295,49 +299,44 @@ test("a game is looked through from its end, with progress, and only the person'
   );
 });
 
-test("what is not proven is asked again with more time, and far from the end not any more", async () => {
-  const unproven = engine((game) =>
+test("moments far from the end are not asked about where nothing is proven", async () => {
+  engineOf((game) =>
     rules
       .legalMoves(game)
       .map(({ text }) => ({ text, value: null, exact: false, distance: null, score: 0 })),
   );
   const moves = ["1a1", "1b1", "1c1", "1d1", "1a2", "1b3", "1c2", "1d2", "1a3", "1c3"];
-  const { exercises, open } = await lookThrough(rules, unproven, played(moves, {}), () => {});
+  const { exercises, open } = await lookThrough(rules, played(moves, {}), () => {}, signal);
   assert.deepEqual([exercises, open], [[], 5]);
   assert.deepEqual(
-    unproven.asked,
-    [8, 8, 6, 6, 4, 4].map((ply, i) => [ply, i % 2 === 0 ? 100 : 800]),
+    asked.map(([ply]) => ply),
+    [8, 6, 4],
   );
-  const half = engine((game) => [
+  engineOf((game) => [
     { text: "2b1", value: "win", exact: true, distance: 3, score: 1 },
     {
-      text: game.moves.length === 0 ? "1a1" : "",
+      text: game.moves.length === 0 ? "1a2" : "",
       value: null,
       exact: false,
       distance: null,
       score: 0,
     },
   ]);
-  const sure = await lookThrough(
-    rules,
-    half,
-    { ...played([], {}), game: rules.newGame({ moves: ["1a1"] }) },
-    () => {},
-  );
-  assert.deepEqual([sure.open, half.asked.length], [1, 2], "a move without a value is not judged");
+  const half = { ...played([], {}), game: rules.newGame({ moves: ["1a2"], variant: "expert" }) };
+  const sure = await lookThrough(rules, half, () => {}, signal);
+  assert.deepEqual([sure.open, asked.length], [1, 1], "a move without a value is not judged");
 });
 
-test("whoever cancels the engine ends the search", async () => {
-  const cancelled = { analyse: () => Promise.reject(new Error("cancelled")) };
+test("a search that is dropped ends", async () => {
   await assert.rejects(
-    lookThrough(rules, cancelled, played(["2b1"]), () => {}),
-    /cancelled/,
+    lookThrough(rules, played(["2c1"]), () => {}, AbortSignal.abort()),
+    Cancelled,
   );
 });
 
 test("in an exercise the right moves are known, and the engine refutes the others", async () => {
-  const { asked, analyse } = engine();
-  const judge = (turn, exercise = EXERCISE) => judgeTurn(rules, { analyse }, exercise, turn);
+  engineOf();
+  const judge = (turn, exercise = EXERCISE) => judgeTurn(rules, exercise, turn);
   assert.deepEqual(await judge("1d1-2b1"), { isRight: true, value: "won", reply: null });
   assert.equal(asked.length, 0);
   const { isRight, value, reply } = await judge("2b1");
@@ -350,12 +349,9 @@ test("in an exercise the right moves are known, and the engine refutes the other
     true,
     "what was not proven before may be right",
   );
-  const failing = { analyse: () => Promise.reject(new Error("gone")) };
-  assert.deepEqual(await judgeTurn(rules, failing, EXERCISE, "2b1"), {
-    isRight: false,
-    value: null,
-    reply: null,
-  });
-  const holds = { ...EXERCISE, value: "endless" };
-  assert.equal((await judgeTurn(rules, failing, holds, "2b1")).value, "lost");
+  engine.answer = () => {
+    throw new Error("gone");
+  };
+  assert.deepEqual(await judge("2c1"), { isRight: false, value: null, reply: null });
+  assert.equal((await judge("2c1", { ...EXERCISE, value: "endless" })).value, "lost");
 });

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { after, afterEach, beforeEach, mock, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { crc32 } from "node:zlib";
+import { engine, turn, until } from "./support/worker.mjs";
 
 const RULES = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const FOLDER = "solution/standard/";
@@ -17,44 +18,36 @@ let positions = {};
 let files = {};
 const bytesOf = (file, length) => new Uint8Array(length).fill(file.charCodeAt(0));
 
-/** The module in the worker: it asks, checks what it gets, and forgets everything when it ends. */
-class FakeWorker extends EventTarget {
-  static started = [];
-  asked = [];
-  index = null;
-  pieces = new Set();
-  constructor() {
-    super();
-    FakeWorker.started.push(this);
-  }
-  postMessage({ id, ...request }) {
-    if (id === undefined) return;
-    this.asked.push(request);
-    const answer = this[request.kind](request);
-    if (answer === undefined) return;
-    setImmediate(() => {
-      this.dispatchEvent(Object.assign(new Event("message"), { data: { id, answer } }));
-    });
-  }
-  needs({ record, moves, index, pieces = [] }) {
-    if (index?.[0] === "i".charCodeAt(0)) this.index = index.length;
-    if (this.index === null) return null;
-    for (const { file, start, bytes } of pieces) {
-      if (!bytes.every((byte) => byte === file.charCodeAt(0))) continue;
-      this.pieces.add(nameOf({ file, start, end: start + bytes.length }));
-    }
-    const rounds = positions[[record, ...moves].join(" ").split("\n").at(-1)];
-    if (rounds === undefined) return { answers: false, pieces: [], best: [] };
-    for (const round of rounds) {
-      const pieces = round.filter((piece) => !this.pieces.has(nameOf(piece)));
-      if (pieces.length > 0) return { answers: true, pieces, best: [] };
-    }
-    return { answers: true, pieces: [], best: ["r1", "r2", "r3", "r4"] };
-  }
-  know() {
-    return { moves: ["m1", "m2", "m3", "m4"].map((text) => ({ text })), final: true };
-  }
+/** What the module in the worker has: it asks, and checks what it gets. */
+const mind = { asked: [], index: null, pieces: new Set() };
+
+/** What is missing for a position; null: it is not in the solution. */
+function missing(record, moves = []) {
+  const rounds = positions[[record, ...moves].join(" ").split("\n").at(-1)];
+  const open = (rounds ?? []).map((round) => round.filter((one) => !mind.pieces.has(nameOf(one))));
+  return rounds ? (open.find((round) => round.length > 0) ?? []) : null;
 }
+
+engine.answer = (request) => {
+  const { id, kind, record, moves, index, pieces = [] } = request;
+  if (id === undefined) return undefined;
+  mind.asked.push(request);
+  if (kind === "table") return true;
+  if (kind === "know") {
+    const isSolved = mind.index !== null && missing(record)?.length === 0;
+    const source = isSolved ? "solution" : "search";
+    return { moves: ["m1", "m2", "m3", "m4"].map((text) => ({ text, source })), final: isSolved };
+  }
+  if (index?.[0] === "i".charCodeAt(0)) mind.index = index.length;
+  if (mind.index === null) return null;
+  for (const { file, start, bytes } of pieces) {
+    if (!bytes.every((byte) => byte === file.charCodeAt(0))) continue;
+    mind.pieces.add(nameOf({ file, start, end: start + bytes.length }));
+  }
+  const open = missing(record, moves);
+  const best = open?.length === 0 ? ["r1", "r2", "r3", "r4"] : [];
+  return { answers: open !== null, pieces: open ?? [], best };
+};
 const nameOf = ({ file, start, end }) => `${file}:${start}-${end}`;
 const piece = (file, start, end, size = 100_000) => ({ file, start, end, size });
 
@@ -118,8 +111,6 @@ const cachesFake = {
 };
 
 Object.assign(globalThis, {
-  self: { origin: "null" },
-  Worker: FakeWorker,
   fetch: fetchFake,
   caches: cachesFake,
 });
@@ -142,43 +133,29 @@ async function newPage() {
     await cp(new URL(path, WWW), join(www, path), { recursive: true });
   }
   const load = (name) => import(pathToFileURL(join(www, "engine", name)).href);
-  const [engine, keep, folders] = await Promise.all(
-    ["engine.js", "keep.js", "folders.js"].map(load),
-  );
-  page = { ...engine, ...keep, ...folders };
-  page.engine = page.createEngine((_, more) => told.push([solution().state, more]));
+  const parts = ["know.js", "loading.js", "keep.js", "folders.js"].map(load);
+  page = Object.assign({}, ...(await Promise.all(parts)));
+  page.onLoading((_, more) => told.push([solution().state, more]));
+  Object.assign(mind, { asked: [], index: null, pieces: new Set() });
 }
 
 /** What the page knows of the solution. */
-const solution = () => page.engine.solution(RULES);
+const solution = () => page.solution.of(RULES);
 const game = (record, variant = "standard") => ({ record, rules: { ...RULES, variant } });
-const analyse = async (name, options = {}) =>
-  (await page.engine.analyse(game(name), options)).moves;
-const worker = () => FakeWorker.started.at(-1);
-/** What the worker was asked, without what is brought ahead. */
-const asked = () =>
-  worker()
-    .asked.filter(({ moves = [] }) => moves.length === 0)
-    .map(({ kind }) => kind)
-    .join(" ");
+/** The moves that are known of a position in the end. */
+const analyse = async (name, how) => (await page.knowAll(game(name), "soon", how)).scores;
 /** What the host was asked for, without the list and the index. */
 const fetched = () =>
   requests.filter((path) => !/solutions|index/.test(path)).map((path) => path.slice(FOLDER.length));
-const turn = () => new Promise(setImmediate);
-async function until(check) {
-  while (!check()) await turn();
-}
 
 beforeEach(async () => {
   [positions, files, host, requests, told, kept] = [{}, {}, {}, [], [], new Map()];
   room = Number.POSITIVE_INFINITY;
-  FakeWorker.started.length = 0;
   await newPage();
 });
 
 afterEach(() => {
   mock.timers.reset();
-  page.engine.stop();
   delete browser.connection;
 });
 
@@ -194,7 +171,6 @@ test("a position is answered after its directories and blocks, and neighbours ar
     scores.map(({ text }) => text),
     ["m1", "m2", "m3", "m4"],
   );
-  assert.equal(asked(), "needs needs needs needs know");
   assert.deepEqual(requests.slice(0, 2), ["solution/solutions.json", `${FOLDER}index.pylos`]);
   assert.deepEqual(fetched(), ["x 0-700", "y 0-700", "x 1000-3000", "x 50000-51000"]);
   assert.deepEqual(solution(), { state: "ready", answers: true, loading: false });
@@ -204,27 +180,25 @@ test("a position is answered after its directories and blocks, and neighbours ar
 
 test("a host without the solution of the rules is asked for the list once", async () => {
   const other = game("a", "expert");
-  await page.engine.analyse(other, { timeMs: 5 });
-  await page.engine.analyse(other, { timeMs: 5 });
+  await page.knowAll(other, "soon");
+  await page.knowAll(other, "board");
   assert.deepEqual(requests, ["solution/solutions.json"]);
-  assert.equal(asked(), "needs know know");
-  assert.equal(page.engine.solution(other.rules).state, "none");
+  assert.equal(page.solution.of(other.rules).state, "none");
 });
 
 test("a folder with a part of the solution leaves other positions to tables and search", async () => {
   await analyse("elsewhere");
-  assert.equal(asked(), "needs needs know");
   assert.deepEqual(solution(), { state: "ready", answers: false, loading: false });
 });
 
 test("an index that is missing is asked for once, until the person tries again", async () => {
   positions.a = [[piece("x", 0, 10)]];
   host = { missing: /^index/ };
-  for (const _ of [1, 2, 3]) await analyse("a", { timeMs: 5 });
+  for (const _ of [1, 2, 3]) await analyse("a");
   assert.equal(solution().state, "broken");
   assert.deepEqual(requests, ["solution/solutions.json", `${FOLDER}index.pylos`]);
   host = {};
-  page.engine.retrySolution();
+  page.solution.forget();
   await analyse("a");
   assert.equal(solution().state, "ready");
 });
@@ -271,15 +245,15 @@ for (const [what, how] of [
   test(`where a file is ${what}, the search answers, and it is not fetched again and again`, async () => {
     positions.a = [[piece("x", 0, 10, 2_000_000)]];
     host = how;
-    assert.equal((await analyse("a", { timeMs: 5 })).length, 4);
+    assert.equal((await analyse("a")).length, 4);
     assert.equal(solution().state, "broken");
     assert.ok(told.some(([state]) => state === "broken"));
     const before = requests.length;
-    await analyse("a", { timeMs: 5 });
+    await analyse("a");
     assert.ok(requests.length <= before + 2, requests.join());
     assert.equal(solution().state, "broken");
     host = {};
-    page.engine.retrySolution();
+    page.solution.forget();
     await analyse("a");
     assert.equal(solution().state, "ready");
   });
@@ -289,17 +263,15 @@ test("without a network what is kept answers, and nothing is fetched for a while
   positions.a = [[piece("x", 0, 10)]];
   positions.b = [[piece("x", 50_000, 50_010)]];
   await analyse("a");
-  page.engine.stop();
   host = { isDown: true };
   await analyse("b");
   assert.deepEqual(solution(), { state: "failed", answers: false, loading: false });
   const before = requests.length;
   await analyse("b");
   assert.equal(requests.length, before, "the network has a rest");
-  await analyse("a");
-  assert.deepEqual(solution(), { state: "ready", answers: true, loading: false });
+  assert.equal((await analyse("a")).length, 4);
   host = {};
-  page.engine.retrySolution();
+  page.solution.forget();
   await analyse("b");
   assert.equal(solution().state, "ready");
 });
@@ -308,12 +280,11 @@ test("while the network hangs the search answers, and what arrives late is told"
   positions.a = [[piece("x", 0, 10)]];
   host = { hangs: /^solution.standard.x/ };
   mock.timers.enable({ apis: ["setTimeout"] });
-  const answer = analyse("a", { timeMs: 5 });
+  const answer = analyse("a");
   await until(() => host.release);
   assert.equal(solution().loading, true);
   mock.timers.tick(1000);
   await answer;
-  assert.equal(asked(), "needs needs know");
   told = [];
   host.release();
   await until(() => told.length > 0);
@@ -326,7 +297,7 @@ test("a network that never answers is given up", async () => {
   positions.a = [[piece("x", 0, 10)]];
   host = { hangs: /^solution.standard.x/ };
   mock.timers.enable({ apis: ["setTimeout"] });
-  const answer = analyse("a", { timeMs: 5 });
+  const answer = analyse("a");
   await until(() => host.release);
   mock.timers.tick(15_000);
   await answer;
@@ -337,9 +308,10 @@ test("a network that never answers is given up", async () => {
 test("a question that is dropped ends its requests", async () => {
   positions.a = [[piece("x", 0, 10)]];
   host = { hangs: /^solution.standard.x/ };
-  const answer = analyse("a");
+  const aborter = new AbortController();
+  const answer = analyse("a", { signal: aborter.signal });
   await until(() => host.release);
-  page.engine.cancel();
+  aborter.abort();
   await assert.rejects(answer, page.Cancelled);
   assert.equal(solution().loading, false);
   assert.ok(host.isDropped);
@@ -348,18 +320,17 @@ test("a question that is dropped ends its requests", async () => {
   assert.equal(solution().state, "ready");
 });
 
-test("two engines that ask about a position share what is fetched", async () => {
+test("two questions about a position share what is fetched", async () => {
   positions.a = [[piece("x", 0, 10)]];
   host = { hangs: /^solution.standard.x/ };
-  const other = page.createEngine();
-  const answers = [analyse("a"), other.analyse(game("a"), {})];
+  const aborter = new AbortController();
+  const answers = [analyse("a", { signal: aborter.signal }), analyse("a")];
   await until(() => host.release);
-  page.engine.cancel();
+  aborter.abort();
   await assert.rejects(answers[0], page.Cancelled);
   host.release();
-  assert.equal((await answers[1]).moves.length, 4);
+  assert.equal((await answers[1]).length, 4);
   assert.equal(fetched().length, 1);
-  other.stop();
 });
 
 test("what the best moves need is fetched ahead, until another question comes", async () => {
@@ -368,7 +339,7 @@ test("what the best moves need is fetched ahead, until another question comes", 
   positions["a m2"] = [[piece("x", 50_000, 50_010)]];
   positions["a m3"] = [[piece("y", 0, 400_000, 500_000)]];
   await analyse("a");
-  await until(() => worker().asked.at(-1).moves?.[0] === "m3");
+  await until(() => mind.asked.at(-1).moves?.[0] === "m3");
   await turn();
   assert.deepEqual(fetched(), ["x 0-10 low", "x 50000-50010 low"], "no large pieces");
   positions.b = [];
@@ -385,13 +356,13 @@ test("after its own move the highest level prepares the likely replies", async (
   positions.a = [];
   positions["a m1"] = [];
   for (const reply of ["r1", "r2", "r3"]) positions[`a m1 ${reply}`] = [[piece(reply, 0, 10)]];
-  await page.engine.chooseMove(game("a"), { level: 8 });
+  await page.choose(game("a"), { level: 8 }, new AbortController().signal);
   await until(() => fetched().length === 3);
   assert.deepEqual(fetched(), ["r1 0-10 low", "r2 0-10 low", "r3 0-10 low"]);
 });
 
 test("other levels ask for nothing", async () => {
-  await page.engine.chooseMove(game("a"), { level: 3 });
+  await page.choose(game("a"), { level: 3 }, new AbortController().signal);
   assert.deepEqual(requests, []);
 });
 
@@ -413,7 +384,6 @@ test("only the last version of a folder is kept, and other caches are left alone
   await cachesFake.open("pylos:/club/:version 1");
   await analyse("a");
   const [mine] = [...kept.keys()].filter((name) => name.includes("solution/standard"));
-  page.engine.stop();
   await newPage();
   const old = mine.replace(/:1$/, ":0").replace(/\/\d+\/www/, `/${pages}/www`);
   await cachesFake.open(old);

@@ -4,10 +4,9 @@
  * @import { Game } from "../pkg/rules.js"
  */
 
-import { createEngine } from "../engine/engine.js";
-
-/** Milliseconds for the position, without and with the tables of perfect play. */
-const TIMES = [800, 3000];
+import { knowAll } from "../engine/know.js";
+import { loadTables, missingTables } from "../engine/loading.js";
+import { isProven } from "../engine/values.js";
 
 /**
  * What is proven: the value and the right moves; or why there is no puzzle in it; or how many bytes have to be loaded.
@@ -20,23 +19,14 @@ const TIMES = [800, 3000];
  * @returns {Promise<Proof>}
  */
 export async function prove(game, mayLoad) {
-  const engine = createEngine(() => {});
-  try {
-    const { moves: first } = await engine.analyse(game, { timeMs: TIMES[0] });
-    if (isProven(first)) return puzzleIn(first);
-    const bytes = await engine.missing(game.rules, true);
-    if (bytes > 0 && !mayLoad) return { bytes };
-    await engine.prepare(game.rules, true);
-    const { moves: second } = await engine.analyse(game, { timeMs: TIMES[1] });
-    return isProven(second) ? puzzleIn(second) : { why: "open" };
-  } finally {
-    engine.stop();
-  }
+  const first = await knowAll(game, "moment");
+  if (isProven(first.scores)) return puzzleIn(first.scores);
+  const bytes = await missingTables(game.rules, true);
+  if (bytes > 0 && !mayLoad) return { bytes };
+  await loadTables(game.rules, true);
+  const { scores } = await knowAll(game, "board");
+  return isProven(scores) ? puzzleIn(scores) : { why: "open" };
 }
-
-/** @param {readonly MoveScore[]} scores */
-const isProven = (scores) =>
-  scores.length > 0 && scores.every(({ exact, value }) => exact && value !== null);
 
 /** @param {readonly MoveScore[]} scores All proven, best first. @returns {Proof} */
 export function puzzleIn(scores) {

@@ -1,13 +1,14 @@
 /**
  * The computer's moves: asks the engine, tells that it thinks, and leaves people time to follow.
- * @import { Game } from "../pkg/rules.js"
  * @import { Rules } from "../engine/tables.js"
  * @import { Controller } from "../game/controller.js"
  * @import { OpponentEvents } from "./opponent.js"
  */
 
-import { Cancelled, createEngine } from "../engine/engine.js";
-import { mayLoad, PERFECT } from "../engine/tables.js";
+import { Cancelled, choose } from "../engine/know.js";
+import { onLoading, solution, tableState } from "../engine/loading.js";
+import { mayLoad } from "../engine/policy.js";
+import { PERFECT } from "../engine/tables.js";
 import { loadTablesText } from "../text/tables.js";
 
 /** Milliseconds of thinking before it is told. */
@@ -21,7 +22,9 @@ const SEEDS = 2 ** 31;
  * @param {OpponentEvents} on
  */
 export function createComputer(controller, on) {
-  const engine = createEngine(tell);
+  /** Stops the thinking. */
+  let aborter = new AbortController();
+  const forget = onLoading(tell);
   /** Counts what was begun; whatever finds another number after waiting was overtaken. */
   let run = 0;
 
@@ -34,8 +37,8 @@ export function createComputer(controller, on) {
    * @param {Rules} rules
    */
   async function tell(rules) {
-    const { state, received, bytes } = engine.tables(rules);
-    const fault = mayLoad() ? engine.solution(rules).state : "none";
+    const { state, received, bytes } = tableState(rules);
+    const fault = mayLoad() ? solution.of(rules).state : "none";
     const isBroken = fault === "failed" || fault === "broken";
     if (
       (state === "none" && !isBroken && told === "") ||
@@ -58,21 +61,9 @@ export function createComputer(controller, on) {
     if (told !== "" && (before === "" || state !== "loading")) on.say(told);
   }
 
-  /**
-   * Brings perfect play: from the solution where the host has it, else the tables. The computer waits for them where they
-   * are at hand; else it searches until they are there.
-   * @param {Game} game
-   */
-  async function prepare(game) {
-    const { rules } = game;
-    if (await engine.solves(game)) return;
-    if ((await engine.missing(rules, true)) === 0) return engine.prepare(rules, true);
-    if (mayLoad()) engine.prepare(rules, true);
-  }
-
   const stop = () => {
     run += 1;
-    engine.cancel();
+    aborter.abort();
     on.thinking(false);
   };
 
@@ -85,6 +76,8 @@ export function createComputer(controller, on) {
       const { game, computer } = controller.state.session;
       if (computer === null) return;
       const mine = run;
+      aborter = new AbortController();
+      const { signal } = aborter;
       setTimeout(() => {
         if (mine === run) on.thinking(true);
       }, QUIET);
@@ -92,9 +85,7 @@ export function createComputer(controller, on) {
       const options = { level: computer.level, seed: Math.floor(Math.random() * SEEDS) };
       let answer;
       try {
-        if (computer.level === PERFECT) await prepare(game);
-        if (mine !== run) return;
-        [answer] = await Promise.all([engine.chooseMove(game, options), rest]);
+        [answer] = await Promise.all([choose(game, options, signal), rest]);
       } catch (error) {
         if (mine !== run || error instanceof Cancelled) return;
         stop();
@@ -107,12 +98,13 @@ export function createComputer(controller, on) {
       stop();
       controller.dispatch("answer", answer.text);
       // A turn removes the note.
-      if (engine.tables(game.rules).state === "loading") tell(game.rules);
+      if (tableState(game.rules).state === "loading") tell(game.rules);
     },
 
     end() {
       run += 1;
-      engine.stop();
+      aborter.abort();
+      forget();
     },
   };
 }

@@ -2,15 +2,15 @@
  * Brings the engine what it needs of the solution to answer about a position: asks it which bytes are missing, fetches
  * them, and hands them over, until nothing is missing. Whoever waits does not wait long: a search can answer meanwhile.
  * @import { Piece } from "../pkg/pylos.js"
- * @import { Question, Request } from "./mind.js"
+ * @import { Request } from "./mind.js"
  * @import { Folder } from "./folders.js"
  * @import { Asked, Rules } from "./tables.js"
  */
 
+import { Cancelled } from "./client.js";
 import { findFolder, INDEX, nameOf } from "./folders.js";
-import { Cancelled } from "./line.js";
 import { Broken, fetchPieces, TooMuch } from "./pieces.js";
-import { savesData } from "./tables.js";
+import { freePieces, savesData } from "./policy.js";
 
 /**
  * What is known of the solution of a rule set.
@@ -34,10 +34,6 @@ import { savesData } from "./tables.js";
  * @property {Promise<boolean>} done Whether the engine has all. Never rejects.
  */
 
-/** The most bytes that are fetched for a position without asking, and where the browser is to save data. */
-const MOST = { usual: 5_000_000, saving: 250_000 };
-/** The most bytes that are fetched for a position ahead. */
-const MOST_AHEAD = 300_000;
 /** How often the engine may ask for more, and how often the same piece is fetched. */
 const [ROUNDS, TRIES] = [20, 2];
 /** Milliseconds without requests after the network has failed. */
@@ -50,11 +46,10 @@ const UNKNOWN = { state: "unknown", answers: true, loading: false };
 const AHEAD = {};
 
 /**
- * @param {(owner: object, request: Exclude<Request, Question>) => Promise<any>} ask Asks the worker.
- * @param {(owner: object) => void} withdraw
+ * @param {(request: Request, signal: AbortSignal) => Promise<any>} ask Asks the worker.
  * @param {(rules: Rules, more: boolean) => void} changed Something is known; with `more`, the engine can answer better.
  */
-export function createSolution(ask, withdraw, changed) {
+export function createSolution(ask, changed) {
   /** @type {Map<string, { rules: Rules, solution: Solution }>} By rule set. */
   const known = new Map();
   /** @type {Map<string, Errand>} By record and moves. */
@@ -108,16 +103,15 @@ export function createSolution(ask, withdraw, changed) {
     const name = nameOf(rules);
     const about = { kind: /** @type {const} */ ("needs"), name, record, moves };
     // The worker starts meanwhile.
-    const first = ask(errand, about);
+    const first = ask(about, aborter.signal);
     first.catch(() => {});
     const folder = await look(rules);
     if (folder === null) return false;
     /** @type {Map<string, number>} How often each piece was fetched. */
     const tries = new Map();
     const { signal } = aborter;
-    const allowed = savesData() ? MOST.saving : MOST.usual;
     const ahead = moves.length > 0;
-    const how = { signal, most: ahead ? MOST_AHEAD : allowed, ahead };
+    const how = { signal, most: freePieces(ahead), ahead };
     const get = async (/** @type {readonly Piece[]} */ pieces) => {
       const most = performance.now() < resting ? 0 : how.most;
       const again = (/** @type {Piece} */ piece) => (tries.get(keyOf(folder, piece)) ?? 0) > 0;
@@ -149,14 +143,14 @@ export function createSolution(ask, withdraw, changed) {
       if (needs === null) {
         const [{ bytes }] = await (arriving ?? getIndex());
         arriving = null;
-        needs = await ask(errand, { ...about, index: bytes });
+        needs = await ask({ ...about, index: bytes }, signal);
         if (needs !== null) isIndexed.add(name);
       } else if (!needs.answers || needs.pieces.length === 0) {
         errand.best = needs.best;
         if (!ahead) learn(rules, { state: "ready", answers: needs.answers });
         return needs.answers;
       } else {
-        needs = await ask(errand, { ...about, pieces: await get(needs.pieces) });
+        needs = await ask({ ...about, pieces: await get(needs.pieces) }, signal);
       }
     }
     throw new Broken(name);
@@ -211,7 +205,6 @@ export function createSolution(ask, withdraw, changed) {
       if (!errand.owners.delete(owner) || errand.owners.size > 0) continue;
       errands.delete(key);
       errand.aborter.abort();
-      withdraw(errand);
     }
   }
 

@@ -47,23 +47,6 @@ export function tablesOf({ variant, takeBack, emptyReserve }) {
   return known && (BESIDE || namedFolder()) ? (TABLES[variant] ?? []) : [];
 }
 
-/**
- * Whether boards may load tables from the network by themselves: not where the page asks the person first, as
- * `<meta name="pylos-tables" content="ask">` says, nor where the browser is to save data.
- */
-export function mayLoad() {
-  const asks = globalThis.document?.querySelector('meta[name="pylos-tables"][content="ask"]');
-  return !asks && !savesData();
-}
-
-/** Whether the person has told the browser to save data. */
-export function savesData() {
-  const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (
-    globalThis.navigator ?? {}
-  );
-  return connection?.saveData === true;
-}
-
 /** Files whose bytes the engine refused: they are fetched past every cache. @type {Set<string>} */
 const damaged = new Set();
 

@@ -8,7 +8,7 @@
  * @import { Figure, Game, Move } from "../pkg/rules.js"
  */
 
-import { createEngine } from "../engine/engine.js";
+import { coach, knowAll } from "../engine/know.js";
 import { passed } from "../game/passed.js";
 import { computerToMove, isLive, other } from "../game/session.js";
 import { threatened } from "../game/threats.js";
@@ -150,7 +150,6 @@ function outlook(rules, game, { chances }, move) {
  * @param {() => void} on.change The marks on the board have changed.
  */
 export function createCoach({ rules, say }, on) {
-  const engine = createEngine();
   /** @type {Session} */
   let session;
   /** The hint that is shown: its moment, its move and its steps.
@@ -176,13 +175,13 @@ export function createCoach({ rules, say }, on) {
   async function ask() {
     const { shown: game } = session;
     const [begun, at] = [choice(), moment()];
-    const advice = /** @type {Coach} */ (await engine.coach(game));
+    const advice = /** @type {Coach} */ (await coach(game));
     const legal = session.game === game ? session.legal : rules.legalMoves(game);
     const open = begun.to === null ? legal : legal.filter((move) => fits(move, begun));
     const best = [{ text: advice.best }];
     const find = (/** @type {readonly { text: string }[]} */ turns) =>
       turns.flatMap(({ text }) => open.filter((move) => move.text === text))[0];
-    const move = find(best) ?? find(await engine.glance(game));
+    const move = find(best) ?? find((await knowAll(game, "hint")).scores);
     // Meanwhile the person has played on.
     if (session.shown !== game || moment() !== at) return;
     const steps = hintSteps(rules, game, begun, advice, move);

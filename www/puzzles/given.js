@@ -1,7 +1,6 @@
 /**
  * A puzzle in an address, made in the position editor: `#find&variant=expert&position=…&value=won&right=1b2_1c3`. The
  * right moves were proven when it was made, so that solving needs the rules alone; the engine refutes wrong ones.
- * @import { Engine } from "../engine/engine.js"
  * @import { Puzzle } from "../exercise/types.js"
  * @import { Rules } from "../pkg/rules.js"
  * @import { Host } from "./main.js"
@@ -47,37 +46,22 @@ export function readGiven(module, address) {
 
 /** @param {Host} host */
 export function mount(host) {
-  /** @type {Engine | null} */
-  let engine = null;
-  /** The id of the puzzle that was opened last here. */
-  let given = "";
-
   /** @param {string} address */
   const follow = async (address) => {
-    const [rules, { createEngine }, { judgeTurn }, { puzzleOf }] = await Promise.all([
+    const [rules, { judgeTurn }, { puzzleOf }] = await Promise.all([
       import("../pkg/rules.js"),
-      import("../engine/engine.js"),
       import("./own/judge.js"),
       import("./own/exercise.js"),
     ]);
     await rules.default();
     const found = readGiven(rules, address);
     if (found === null) return false;
-    engine ??= createEngine();
-    const asked = engine;
-    given = address;
     const task = { ...found, id: address, right: [...found.right] };
     host.open(puzzleOf(task), {
       title: "",
-      judge: (_puzzle, _step, turn) => judgeTurn(rules, asked, task, turn),
+      judge: (_puzzle, _step, turn) => judgeTurn(rules, task, turn),
     });
     return true;
   };
-  return {
-    follow,
-    /** @param {Puzzle} puzzle */
-    opened({ id }) {
-      if (id !== given) engine?.stop();
-    },
-  };
+  return { follow };
 }

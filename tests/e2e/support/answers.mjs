@@ -54,29 +54,20 @@ const WORKER = `
  */
 async function analyse({ game }) {
   const load = (/** @type {string} */ module) => import(new URL(module, location.href).href);
-  const { createEngine } = await load("../engine/engine.js");
-  const { createAnalyst, LIMITS } = await load("../play/analysis/analyst.js");
+  const { know } = await load("../engine/know.js");
+  const { loadTables } = await load("../engine/loading.js");
   const start = performance.now();
   let loaded = 0;
-  return new Promise((resolve) => {
-    const refresh = () => {
-      /** @type {{ scores: { exact: boolean, value: string }[] } | null} */
-      const answer = analyst.answer("here");
-      if (answer?.scores.every(({ exact }) => exact))
-        return resolve({ moves: answer.scores, loaded, time: performance.now() - start });
-      const ask = (/** @type {number} */ timeMs) => ({ key: "here", game: () => game, timeMs });
-      analyst.ask(LIMITS.map(ask));
-    };
-    const engine = createEngine((/** @type {object} */ _, /** @type {boolean} */ more) => {
-      if (!more) return;
-      loaded = performance.now() - start;
-      analyst.doubt();
-      refresh();
-    });
-    const analyst = createAnalyst(engine, { answer: refresh, fail: () => {} });
-    engine.prepare(game.rules, true);
-    refresh();
+  loadTables(game.rules, true).then(() => {
+    loaded = performance.now() - start;
   });
+  for (;;) {
+    for await (const { scores } of know(game, "board")) {
+      if (scores.every((/** @type {{ exact: boolean }} */ { exact }) => exact)) {
+        return { moves: scores, loaded, time: performance.now() - start };
+      }
+    }
+  }
 }
 
 /** The script of the frame. */

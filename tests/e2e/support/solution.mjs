@@ -30,8 +30,7 @@ const questions = lines
 
 /** Runs in the page. */
 async function prepare() {
-  const { createEngine } = await import(new URL("../engine/engine.js", location.href).href);
-  let engine = createEngine();
+  const { knowAll } = await import(new URL("../engine/know.js", location.href).href);
   let [requests, bytes] = [0, 0];
   const { fetch } = globalThis;
   globalThis.fetch = async (address, options) => {
@@ -46,22 +45,18 @@ async function prepare() {
     return response;
   };
   Object.assign(globalThis, {
-    /** @param {Asked} game @param {boolean} fresh */
-    async ask(game, fresh) {
-      if (fresh) {
-        engine.stop();
-        engine = createEngine();
-      }
+    /** @param {Asked} game */
+    async ask(game) {
       [requests, bytes] = [0, 0];
       const start = performance.now();
-      const { moves: scores } = await engine.analyse(game, { timeMs: 1 });
+      const { scores } = await knowAll(game, "soon");
       return { time: performance.now() - start, bytes, requests, scores };
     },
   });
 }
 
-/** Runs in the page. @param {{ game: Asked, fresh: boolean }} question */
-const ask = ({ game, fresh }) => globalThis.ask(game, fresh);
+/** Runs in the page. @param {Asked} game */
+const ask = (game) => globalThis.ask(game);
 
 /** @param {number[]} numbers @param {number} share */
 const quantile = (numbers, share) =>
@@ -101,14 +96,20 @@ try {
     if (!browser) continue;
     const tab = await browser.open(site, {});
     await tab.prepare(() => Object.defineProperty(globalThis, "caches", { value: undefined }));
-    await tab.goto("somebody/page.html");
-    await tab.evaluate(prepare);
+    /** @param {import("./rules.mjs").Game} game @param {boolean} fresh Whether nothing is loaded yet. */
+    const answerTo = async (game, fresh) => {
+      if (fresh) {
+        await tab.goto("somebody/page.html");
+        await tab.evaluate(prepare);
+      }
+      return tab.evaluate(ask, game);
+    };
     console.log(name);
     let wrong = 0;
     for (const fresh of [true, false]) {
       const answers = [];
       for (const { game, known } of questions) {
-        const answer = await tab.evaluate(ask, { game, fresh });
+        const answer = await answerTo(game, fresh);
         const [best] = answer.scores;
         const found = { win: "W", loss: "L", draw: "D" }[/** @type {"win"} */ (best.value)];
         const exact = answer.scores.every(
@@ -122,7 +123,7 @@ try {
     let game = newGame({ variant });
     const answers = [];
     while (game.result === null && game.repetitions < 3) {
-      const answer = await tab.evaluate(ask, { game, fresh: game.moves.length === 0 });
+      const answer = await answerTo(game, game.moves.length === 0);
       answers.push(answer);
       game = play(game, answer.scores[0].text);
       await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -6,12 +6,14 @@
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Game, Move } from "../../pkg/rules.js"
  * @import { Memory } from "../../library/storage.js"
- * @import { Answer, Question } from "./analyst.js"
+ * @import { Answer } from "../../engine/know.js"
+ * @import { Question } from "./analyst.js"
  * @import { Standing } from "./judge.js"
  * @import { ScoredMove } from "./marks.js"
  */
 
-import { createEngine } from "../../engine/engine.js";
+import { keyOf } from "../../engine/know.js";
+import { onLoading } from "../../engine/loading.js";
 import { PERFECT } from "../../engine/tables.js";
 import { computerToMove, gameAt, isConceded, isLive, lineShown } from "../../game/session.js";
 import { NOTHING } from "../../game/turn-builder.js";
@@ -19,7 +21,7 @@ import { byId, localise } from "../../site/markup.js";
 import { text } from "../../text/text.js";
 import { createExplore } from "../openings/explore.js";
 import { wayMarks } from "../way.js";
-import { createAnalyst, LIMITS } from "./analyst.js";
+import { createAnalyst } from "./analyst.js";
 import * as course from "./course.js";
 import { createEvaluation } from "./evaluation.js";
 import { leftOpen, overlay, valueMarks } from "./marks.js";
@@ -53,10 +55,9 @@ const lineOf = ({ game, shown, line }) => (line === null ? game : shown);
  */
 export function createAnalysis({ rules, memory, say }, on) {
   localise(byId("sheet"));
-  const engine = createEngine(tablesChanged);
-  const analyst = createAnalyst(engine, { answer: refresh, fail });
+  const analyst = createAnalyst({ answer: refresh, fail });
   const toggle = byId("analysis-switch");
-  const tables = createTables({ engine, memory, say, rest: toggle }, () => {
+  const tables = createTables({ memory, say, rest: toggle }, () => {
     wantsAll = true;
     refresh();
   });
@@ -159,18 +160,14 @@ export function createAnalysis({ rules, memory, say }, on) {
 
   /** @param {Session} now @returns {Question[]} */
   function questions(now) {
-    const ask = (/** @type {number} */ timeMs) => ({ key, game: () => game, timeMs });
-    // A long search would keep the worker from unpacking what arrives.
-    const { rules: set } = now.game;
-    const loads = engine.tables(set).state === "loading" || engine.solution(set).loading;
-    const limits = LIMITS.slice(0, loads ? -1 : undefined);
-    const here = isOpen() && proves() ? limits.map(ask) : [];
+    /** @type {(purpose: Question["purpose"]) => Question[]} */
+    const here = (purpose) => (isOpen() && proves() ? [{ key, game: () => game, purpose }] : []);
     return [
       ...perfectPlay.wanted(now),
-      ...here.slice(0, 1),
+      ...here("soon"),
       ...whole.wanted(now.game, at),
-      ...here.slice(1),
-      ...(here.length > 0 ? explore.wanted(game, analyst.answer(key)?.scores ?? []) : []),
+      ...here("board"),
+      ...(isOpen() && proves() ? explore.wanted(game, analyst.answer(key)?.scores ?? []) : []),
     ];
   }
 
@@ -212,9 +209,7 @@ export function createAnalysis({ rules, memory, say }, on) {
   function tablesChanged(_, more) {
     if (session === null) return;
     tables.update();
-    if (!more) return;
-    analyst.doubt();
-    refresh();
+    if (more) refresh();
   }
 
   function fail() {
@@ -328,6 +323,7 @@ export function createAnalysis({ rules, memory, say }, on) {
     refresh();
   }
 
+  onLoading(tablesChanged);
   // What failed without a connection is asked again.
   addEventListener("online", () => {
     if (!failed) return;
@@ -356,7 +352,7 @@ export function createAnalysis({ rules, memory, say }, on) {
       session = now;
       ply = now.shown.moves.length;
       at = now.line === null ? ply : OUTSIDE;
-      key = course.keyAt(lineOf(now), ply);
+      key = keyOf(lineOf(now), ply);
       if (key !== before || game !== now.shown) legal = null;
       game = isConceded(now.shown) ? gameAt(rules, now.game, ply) : now.shown;
       failed = false;

@@ -2,17 +2,14 @@
  * A game against perfect play, when it is over: how the person did. It follows from the game alone, so
  * it is said of every such game, also of one from a link or from "My games".
  * @import { Rules, Session } from "../../game/session.js"
- * @import { Question } from "./analyst.js"
+ * @import { Analyst, Question } from "./analyst.js"
  */
 
+import { keyOf } from "../../engine/know.js";
 import { PERFECT } from "../../engine/tables.js";
 import { gameAt, isConceded, isLive, other, turnAt } from "../../game/session.js";
-import { LIMITS } from "./analyst.js";
-import { keyAt } from "./course.js";
 import { standing, turned } from "./judge.js";
 import { attemptWords } from "./words.js";
-
-/** @typedef {ReturnType<typeof import("./analyst.js").createAnalyst>} Analyst */
 
 /** Whether a game was such an attempt, and is over and on the board. @param {Session} session */
 const isAttempt = ({ game, computer }) =>
@@ -25,19 +22,17 @@ const isAttempt = ({ game, computer }) =>
 export function attemptQuestions(rules, session) {
   const { game } = session;
   if (!isLive(session) || !isAttempt(session)) return [];
-  const start = () => gameAt(rules, game, 0);
-  return LIMITS.map((timeMs) => ({ key: keyAt(game, 0), game: start, timeMs }));
+  return [{ key: keyOf(game, 0), game: () => gameAt(rules, game, 0), purpose: "board" }];
 }
 
 /**
  * What is said of the attempt; "" where nothing is known, or there was none.
- * @type {(session: Session, analyst: Pick<Analyst, "answer" | "isAsking">) => string}
+ * @type {(session: Session, analyst: Pick<Analyst, "answer">) => string}
  */
 export function attemptResult(session, analyst) {
   const { game, computer } = session;
   if (!isLive(session) || !isAttempt(session) || computer === null) return "";
-  const key = keyAt(game, 0);
-  const answer = analyst.answer(key);
+  const answer = analyst.answer(keyOf(game, 0));
   if (answer === null) return "";
   const first = standing(answer.scores);
   // Better wait for the exact distance.

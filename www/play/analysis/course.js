@@ -3,10 +3,11 @@
  * follows from the game and the answers of the analyst.
  * @import { Player } from "../../board/types.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { Answer } from "./analyst.js"
+ * @import { Answer } from "../../engine/know.js"
  * @import { Judgement, Standing } from "./judge.js"
  */
 
+import { keyOf } from "../../engine/know.js";
 import { isConceded, turnAt } from "../../game/session.js";
 import { judge, standing, standingAfter, turned } from "./judge.js";
 
@@ -20,16 +21,6 @@ import { judge, standing, standingAfter, turned } from "./judge.js";
  * @property {Standing | null} standing For that player; null: not analysed.
  * @property {Judgement | null} judgement Of the move that led there.
  */
-
-/**
- * Names the game up to a ply. The past counts: a third repetition is a draw.
- * @param {Game} game
- * @param {number} ply
- */
-export function keyAt({ rules, start, moves }, ply) {
-  const { variant, takeBack, emptyReserve } = rules;
-  return [variant, takeBack, emptyReserve, start, moves.slice(0, ply).join("_")].join("|");
-}
 
 /**
  * The standing of a game that is over, for the player who would be to move.
@@ -50,7 +41,7 @@ export function standingOver({ result, turn }) {
 function ownStanding(game, ply, known) {
   const over = ply === game.moves.length && !isConceded(game) ? standingOver(game) : null;
   if (over !== null) return over;
-  const answer = known(keyAt(game, ply));
+  const answer = known(keyOf(game, ply));
   return answer && standing(answer.scores);
 }
 
@@ -61,7 +52,7 @@ function ownStanding(game, ply, known) {
 export function standingAt(game, ply, known) {
   const own = ownStanding(game, ply, known);
   if (own?.exact || ply === 0) return own;
-  const before = known(keyAt(game, ply - 1));
+  const before = known(keyOf(game, ply - 1));
   const score = before?.scores.find(({ text }) => text === game.moves[ply - 1]);
   const led = score && turned(standingAfter(score));
   return led?.exact ? led : (own ?? led ?? null);
@@ -73,7 +64,7 @@ export function standingAt(game, ply, known) {
  */
 export function courseOf(game, known) {
   return Array.from({ length: game.moves.length + 1 }, (_, ply) => {
-    const before = ply === 0 ? null : known(keyAt(game, ply - 1));
+    const before = ply === 0 ? null : known(keyOf(game, ply - 1));
     return {
       ply,
       player: turnAt(game, ply),
@@ -105,5 +96,5 @@ export function lightShare({ chance, exact, distance }, player) {
  */
 export function isSameGame(a, b) {
   const ply = Math.min(a.moves.length, b.moves.length);
-  return keyAt(a, ply) === keyAt(b, ply);
+  return keyOf(a, ply) === keyOf(b, ply);
 }

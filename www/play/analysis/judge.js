@@ -3,8 +3,10 @@
  * and estimates are kept apart everywhere; an estimate never makes a mistake.
  */
 
+import { opposite, provenValue, rankOf } from "../../engine/values.js";
+
 /** @typedef {import("../../pkg/pylos.js").MoveScore} MoveScore */
-/** @typedef {"win" | "draw" | "loss"} Value */
+/** @typedef {import("../../engine/values.js").Value} Value */
 
 /**
  * The standing of a position for the player to move.
@@ -25,26 +27,16 @@
  * @property {string} better The move that keeps it.
  */
 
-/** Proven values, worst first. */
-const RANKS = ["loss", "draw", "win"];
-
 /** The estimate, in hundredths of a ball, at which e : 1 of the games are won; fitted to solved positions. */
 const SCALE = 40;
 
 /** The chance of the player who makes a move. @param {MoveScore} score */
 export function chance({ value, score }) {
-  return value === null ? 1 / (1 + Math.exp(-score / SCALE)) : RANKS.indexOf(value) / 2;
+  return value === null ? 1 / (1 + Math.exp(-score / SCALE)) : rankOf(value) / 2;
 }
 
 /** The turns to the end: known or, after a proven value, estimated. @param {MoveScore} score */
 export const turnsOf = ({ distance, estimate }) => distance ?? estimate ?? null;
-
-/** Whether more thinking cannot add anything. @param {readonly MoveScore[]} scores */
-export function isSettled(scores) {
-  return scores.every(
-    ({ exact, value, distance }) => exact && (value === "draw" || distance !== null),
-  );
-}
 
 /**
  * The standing of the player to move.
@@ -53,8 +45,7 @@ export function isSettled(scores) {
  */
 export function standing(scores) {
   const [best] = scores;
-  // A win is the best there is; anything less takes knowing all the others.
-  const exact = best.value === "win" || scores.every((score) => score.exact);
+  const exact = provenValue(scores) !== null;
   const holds = scores.some(({ value }) => value === "win" || value === "draw");
   return {
     value: exact ? best.value : null,
@@ -88,7 +79,7 @@ export function standingAfter(score) {
  */
 export function turned({ value, distance, estimated, exact, chance }, by = -1) {
   return {
-    value: value && /** @type {Value} */ (RANKS[2 - RANKS.indexOf(value)]),
+    value: value && opposite(value),
     distance: distance === null ? null : distance + by,
     estimated,
     exact,
@@ -109,7 +100,7 @@ export function judge(scores, move, after) {
   if (listed === undefined) return null;
   const played = outcome(listed, after);
   const proven = scores.find(({ exact }) => exact);
-  return proven && played.exact && rank(proven) > rank(played)
+  return proven && played.exact && rankOf(proven.value) > rankOf(played.value)
     ? { best: standingAfter(proven), played, better: proven.text }
     : null;
 }
@@ -121,9 +112,4 @@ export function judge(scores, move, after) {
  */
 function outcome(listed, after) {
   return !listed.exact && after?.exact ? turned(after, 1) : standingAfter(listed);
-}
-
-/** @param {{ value: Value | null }} known */
-function rank({ value }) {
-  return value === null ? -1 : RANKS.indexOf(value);
 }

@@ -3,14 +3,12 @@
  * from the analyst position by position, as a continuation of the game, and keeps the answers for whoever steps through.
  * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
+ * @import { Analyst } from "./analyst.js"
  * @import { MoveScore } from "./judge.js"
  */
 
-import { LIMITS } from "./analyst.js";
-import { keyAt } from "./course.js";
+import { keyOf, PURPOSES } from "../../engine/know.js";
 import { standing, turnsOf } from "./judge.js";
-
-/** @typedef {ReturnType<typeof import("./analyst.js").createAnalyst>} Analyst */
 
 /**
  * @typedef {object} Line
@@ -25,12 +23,14 @@ import { standing, turnsOf } from "./judge.js";
 /** A longer line ends here. The longest win of any rule set takes 75 turns. */
 const MOST_TURNS = 150;
 
+const PASSES = /** @type {const} */ (["soon", "moment", "board"]);
+
 /** Milliseconds after which an estimate of the distance is taken. */
-const ENOUGH = LIMITS[1];
+const ENOUGH = PURPOSES.moment.time;
 
 /**
  * @param {Rules} rules
- * @param {Analyst} analyst
+ * @param {Pick<Analyst, "answer">} analyst
  */
 export function createPerfectLine(rules, analyst) {
   /** @type {Line | null} */
@@ -46,12 +46,12 @@ export function createPerfectLine(rules, analyst) {
     if (tip.result !== null) return { ...known, end: "over" };
     if (scores.length > 0 && tip.repetitions > 1) return { ...known, end: "repeats" };
     if (scores.length >= MOST_TURNS) return { ...known, end: "long" };
-    const answer = analyst.answer(keyAt(tip, tip.moves.length));
+    const answer = analyst.answer(keyOf(tip));
     if (answer === null) return { ...known, end: null };
     const [best] = answer.scores;
     const { exact, value } = standing(answer.scores);
     const isEstimate = value !== "draw" && best.distance === null;
-    const last = answer.final || answer.timeMs >= LIMITS[LIMITS.length - 1];
+    const last = answer.final || answer.timeMs >= PURPOSES.board.time;
     if (!exact) return { ...known, end: last ? "open" : null };
     if (isEstimate && !last && answer.timeMs < ENOUGH) return { ...known, end: null };
     return {
@@ -102,8 +102,8 @@ export function createPerfectLine(rules, analyst) {
     wanted() {
       if (line === null || line.end !== null) return [];
       const { tip } = line;
-      const key = keyAt(tip, tip.moves.length);
-      return LIMITS.map((timeMs) => ({ key, game: () => tip, timeMs }));
+      const game = () => tip;
+      return PASSES.map((purpose) => ({ key: keyOf(tip), game, purpose }));
     },
 
     /** Takes in what is known. @returns {boolean} Whether the line has become whole. */

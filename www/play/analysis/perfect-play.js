@@ -2,7 +2,7 @@
  * Perfect play from the position shown: the perfect line to step through, and the game against it.
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { Question } from "./analyst.js"
+ * @import { Analyst, Question } from "./analyst.js"
  * @import { Standing } from "./judge.js"
  */
 
@@ -12,8 +12,6 @@ import { attemptQuestions, attemptResult } from "./attempt.js";
 import { createLineView } from "./line-view.js";
 import { createPerfectLine } from "./perfect-line.js";
 import { challengeWords, lineWords } from "./words.js";
-
-/** @typedef {ReturnType<typeof import("./analyst.js").createAnalyst>} Analyst */
 
 /** The start of a game against perfect play, as a rematch takes it. @typedef {Parameters<typeof import("../setup.js").rematch>[1]} Start */
 

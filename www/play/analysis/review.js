@@ -8,7 +8,7 @@
  * @import { Story, Told } from "./story.js"
  */
 
-import { createEngine } from "../../engine/engine.js";
+import { remarks as remarksOn } from "../../engine/know.js";
 import { gameAt, other, turnAt } from "../../game/session.js";
 import { make, onButton, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
@@ -33,7 +33,6 @@ const PLAYERS = /** @type {const} */ (["light", "dark"]);
  * @param {(turn: number) => void} on.again A new game from before a turn.
  */
 export function createReview(rules, on) {
-  const engine = createEngine();
   const block = byId("review");
   const actions = byId("review-actions");
   const list = byId("turning");
@@ -69,7 +68,7 @@ export function createReview(rules, on) {
     asked = game;
     known = null;
     try {
-      const remarks = await engine.remarks(game);
+      const remarks = await remarksOn(game);
       if (asked !== game || session === null) return;
       const person = session.hands.length === 1 ? session.hands[0] : null;
       const story = storyOf(game, gameAt(rules, game, 0), remarks);

@@ -2,30 +2,33 @@
  * The line about the tables of perfect play, which hints, analysis and the highest level use where the host has no
  * solution: it asks before much is loaded, shows how far the loading is, and says what plays without them. It also says
  * that the solution cannot be used.
- * @import { Engine } from "../../engine/engine.js"
  * @import { Rules } from "../../engine/tables.js"
  * @import { Memory } from "../../library/storage.js"
  */
 
-import { savesData, tablesOf } from "../../engine/tables.js";
+import {
+  loadTables,
+  missingTables,
+  solution,
+  stopLoading,
+  tableState,
+} from "../../engine/loading.js";
+import { freeBytes } from "../../engine/policy.js";
+import { tablesOf } from "../../engine/tables.js";
 import { setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
-
-/** The most bytes that are loaded without asking. */
-const UNASKED = 5_000_000;
 
 /** @typedef {"first" | "all"} Need The tables that are wanted: the first one of a rule set, or all. */
 
 /**
  * @param {object} parts
- * @param {Engine} parts.engine
  * @param {Memory} parts.memory
  * @param {(sentence: string) => void} parts.say
  * @param {HTMLElement} parts.rest Takes the focus where a button with the focus is hidden.
  * @param {() => void} wantAll The person wants all tables of these rules.
  */
-export function createTables({ engine, memory, say, rest }, wantAll) {
+export function createTables({ memory, say, rest }, wantAll) {
   const line = byId("tables");
   const note = byId("tables-note");
   const bar = /** @type {HTMLProgressElement} */ (byId("tables-progress"));
@@ -51,7 +54,7 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
   let choices = memory.tables();
 
   /** @param {Rules} rules */
-  const allowed = ({ variant }) => choices[variant] ?? (savesData() ? 0 : UNASKED);
+  const allowed = ({ variant }) => choices[variant] ?? freeBytes();
 
   /** @param {number} bytes */
   function allow(bytes) {
@@ -63,13 +66,13 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
   /** Whether the host has the solution, and it answers. */
   function isSolved() {
     if (rules === null) return false;
-    const { state, answers } = engine.solution(rules);
+    const { state, answers } = solution.of(rules);
     return state === "ready" && answers;
   }
 
   /** What is said where the host has a solution that cannot be used; "" otherwise. */
   function fault() {
-    const state = rules && isWanted ? engine.solution(rules).state : "none";
+    const state = rules && isWanted ? solution.of(rules).state : "none";
     return state === "failed" || state === "broken" ? text(`solution.${state}`) : "";
   }
 
@@ -81,8 +84,8 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
       missing !== null &&
       missing <= allowed(rules)
     ) {
-      const failed = engine.tables(rules).state === "failed";
-      if (!failed || again) engine.prepare(rules, need === "all");
+      const failed = tableState(rules).state === "failed";
+      if (!failed || again) loadTables(rules, need === "all");
     }
     render();
   }
@@ -106,7 +109,7 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
 
   function aboutTables() {
     if (rules === null || need === null || missing === null) return null;
-    const { state, received, bytes, more } = engine.tables(rules);
+    const { state, received, bytes, more } = tableState(rules);
     const whole = state === "ready" && (need === "first" || more === 0);
     if (state === "loading" && missing > 0) {
       const words = text("tables.progress", { received, bytes });
@@ -147,7 +150,7 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
     }
     if (within && !line.contains(document.activeElement)) focusOn();
     const loads = now !== null && now.share !== null;
-    const done = loading && rules !== null && engine.tables(rules).state === "ready";
+    const done = loading && rules !== null && tableState(rules).state === "ready";
     loading = loads;
     if (!loads) speak(done ? text("tables.ready") : (now?.words ?? ""));
   }
@@ -161,11 +164,11 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
   load.addEventListener("click", () => {
     if (rules === null) return;
     if (fault() !== "" && aboutTables() === null) {
-      engine.retrySolution();
+      solution.forget();
       return;
     }
     if (missing === null) return;
-    const { state, more } = engine.tables(rules);
+    const { state, more } = tableState(rules);
     if (state === "ready" && more > 0 && need === "first") {
       allow(more);
       wantAll();
@@ -177,7 +180,7 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
 
   without.addEventListener("click", () => {
     allow(0);
-    if (rules !== null) engine.abandon(rules);
+    if (rules !== null) stopLoading(rules);
     render();
   });
 
@@ -203,8 +206,8 @@ export function createTables({ engine, memory, say, rest }, wantAll) {
       missing = null;
       render();
       if (need === null) return;
-      const bytes = engine.missing(now, need === "all");
-      engine.findSolution(now).then(async () => {
+      const bytes = missingTables(now, need === "all");
+      solution.find(now).then(async () => {
         if (next !== key) return;
         if (tablesOf(now).length === 0) need = null;
         else missing = await bytes;

@@ -2,10 +2,12 @@
  * What perfect play says of a whole game: what is still to be asked, the progress, and the mistakes.
  * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { Question } from "./analyst.js"
+ * @import { Analyst, Question } from "./analyst.js"
  * @import { Point } from "./course.js"
  */
 
+import { keyOf, PURPOSES } from "../../engine/know.js";
+import { isProven } from "../../engine/values.js";
 import { gameAt, other } from "../../game/session.js";
 import { onButton, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
@@ -14,10 +16,8 @@ import * as course from "./course.js";
 import { createGraph } from "./graph.js";
 import { positionWords } from "./words.js";
 
-/** @typedef {ReturnType<typeof import("./analyst.js").createAnalyst>} Analyst */
-
-/** Milliseconds for each position: the whole game quickly, then what is not proven again. */
-const PASSES = /** @type {const} */ ([100, 800]);
+/** The whole game quickly, then what is not proven again. */
+const PASSES = /** @type {const} */ (["soon", "moment"]);
 
 /** Longer games are not analysed as a whole. */
 const MOST_MOVES = 150;
@@ -44,7 +44,7 @@ export function createWholeGame(rules, analyst, on) {
   let points = [];
 
   /** @param {string} key */
-  const isProven = (key) => analyst.answer(key)?.scores.every(({ exact }) => exact) === true;
+  const isKnown = (key) => isProven(analyst.answer(key)?.scores ?? []);
 
   /**
    * Everything there is to ask: the moment shown first, then from the end, where positions are
@@ -57,11 +57,11 @@ export function createWholeGame(rules, analyst, on) {
     const plies = Array.from({ length: isOver ? last : last + 1 }, (_, ply) => ply).reverse();
     plies.sort((a, b) => Number(b === shown) - Number(a === shown));
     const moments = plies.map((ply) => ({
-      key: course.keyAt(game, ply),
+      key: keyOf(game, ply),
       game: () => gameAt(rules, game, ply),
     }));
-    return PASSES.flatMap((timeMs) => moments.map((moment) => ({ ...moment, timeMs }))).filter(
-      ({ key, timeMs }) => timeMs === PASSES[0] || !isProven(key),
+    return PASSES.flatMap((purpose) => moments.map((moment) => ({ ...moment, purpose }))).filter(
+      ({ key, purpose }) => purpose === PASSES[0] || !isKnown(key),
     );
   }
 
@@ -69,7 +69,7 @@ export function createWholeGame(rules, analyst, on) {
   function done(game) {
     const all = questions(game, 0);
     const cost = (/** @type {Question[]} */ part) =>
-      part.reduce((sum, { timeMs }) => sum + timeMs, 0);
+      part.reduce((sum, { purpose }) => sum + PURPOSES[purpose].time, 0);
     return all.length === 0 ? 1 : 1 - cost(all.filter(analyst.isOpen)) / cost(all);
   }
 

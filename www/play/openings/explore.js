@@ -3,16 +3,16 @@
  * many replies to it are good. The table loads when it is opened for the first time.
  * @import { Game } from "../../pkg/rules.js"
  * @import { MoveScore } from "../../pkg/pylos.js"
- * @import { Answer, Question } from "../analysis/analyst.js"
+ * @import { Answer } from "../../engine/know.js"
+ * @import { Question } from "../analysis/analyst.js"
  * @import { Replies, Rules, Way } from "./tree.js"
  */
 
-import { savesData } from "../../engine/tables.js";
+import { savesData } from "../../engine/policy.js";
 import { make, setText } from "../../site/dom.js";
 import { loadStyle } from "../../site/load-style.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
-import { LIMITS } from "../analysis/analyst.js";
 import { nodeOf, repliesOf, waysOf } from "./tree.js";
 
 /**
@@ -121,7 +121,7 @@ export function createExplore(rules, answer, on) {
       return rowsOf(now, scores).flatMap(({ way: { key }, score, replies }) =>
         score === null || replies === "every" || replies === "none"
           ? []
-          : [{ key, game: () => nodeOf(rules, key), timeMs: LIMITS[0] }],
+          : [{ key, game: () => nodeOf(rules, key), purpose: "soon" }],
       );
     },
   };

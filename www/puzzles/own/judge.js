@@ -1,14 +1,12 @@
 /**
  * Judges a move in an exercise, and refutes a wrong one: the exercise knows the right moves, the engine the others.
- * @import { Engine } from "../../engine/engine.js"
  * @import { Rules } from "../../game/session.js"
- * @import { MoveScore } from "../../pkg/pylos.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Exercise } from "./exercise.js"
  */
 
-/** Milliseconds for the position after a wrong move. */
-const TIME = 800;
+import { knowAll } from "../../engine/know.js";
+import { provenValue } from "../../engine/values.js";
 
 /** What a value is to the other player. */
 const TURNED = /** @type {const} */ ({ win: "lost", draw: "endless", loss: "won" });
@@ -24,28 +22,22 @@ const RANKS = ["lost", "endless", "won"];
  */
 
 /**
- * @type {(rules: Rules, engine: Pick<Engine, "analyse">, exercise: Task, turn: string) => Promise<Judged>}
+ * @type {(rules: Rules, exercise: Task, turn: string) => Promise<Judged>}
  */
-export async function judgeTurn(rules, engine, { rules: set, position, right, value }, turn) {
-  if (right.includes(turn)) return { isRight: true, value, reply: null };
+export async function judgeTurn(rules, task, turn) {
+  const { rules: set, position, right } = task;
+  if (right.includes(turn)) return { isRight: true, value: task.value, reply: null };
   const after = rules.newGame({ ...set, position, moves: [turn] });
   if (after.result !== null) return { isRight: false, value: "lost", reply: null };
-  const known = await engine.analyse(after, { timeMs: TIME }).catch(() => null);
-  const scores = known?.moves ?? [];
-  const [best] = scores;
-  const proven = provenBy(scores);
+  const known = await knowAll(after, "moment").catch(() => null);
+  const scores = known?.scores ?? [];
+  const value = provenValue(scores);
+  const left = value && TURNED[value];
   // The moves that were not proven when the game was looked through may be right as well.
-  const isRight = proven !== null && RANKS.indexOf(proven) >= RANKS.indexOf(value);
+  const isRight = left !== null && RANKS.indexOf(left) >= RANKS.indexOf(task.value);
   return {
     isRight,
-    value: proven ?? (value === "won" ? null : "lost"),
-    reply: isRight ? null : (best?.text ?? null),
+    value: left ?? (task.value === "won" ? null : "lost"),
+    reply: isRight ? null : (scores[0]?.text ?? null),
   };
-}
-
-/** @param {readonly MoveScore[]} scores Of the other player's moves, best first. */
-function provenBy(scores) {
-  const [best] = scores;
-  if (best === undefined || best.value === null) return null;
-  return best.value === "win" || scores.every(({ exact }) => exact) ? TURNED[best.value] : null;
 }

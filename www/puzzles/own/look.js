@@ -1,20 +1,15 @@
 /**
  * Looks a game through for mistakes: asks the engine about each moment in which the person was to move, from the end,
  * where positions are decided soon.
- * @import { Engine } from "../../engine/engine.js"
  * @import { Player } from "../../board/types.js"
  * @import { Computer, Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { MoveScore } from "../../pkg/pylos.js"
  * @import { Exercise } from "./exercise.js"
  */
 
+import { keyOf, know, known } from "../../engine/know.js";
 import { gameAt } from "../../game/session.js";
-import { keyAt } from "../../play/analysis/course.js";
 import { gameName, isJudged, mistakesOf, pliesOf, sidesOf } from "./mistakes.js";
-
-/** Milliseconds for a moment, and for one that this does not prove. */
-const TIMES = [100, 800];
 
 /** So many moments without a proof one after the other: those before them are farther from the end, and are not asked. */
 const HOPELESS = 3;
@@ -36,13 +31,10 @@ const HOPELESS = 3;
  */
 
 /**
- * Rejects as soon as the engine is cancelled or fails.
- * @type {(rules: Rules, engine: Pick<Engine, "analyse">, played: Played, progress: (share: number) => void) =>
- *   Promise<Found>}
+ * Rejects as soon as it is dropped, or the engine fails.
+ * @type {(rules: Rules, played: Played, progress: (share: number) => void, signal: AbortSignal) => Promise<Found>}
  */
-export async function lookThrough(rules, engine, { game, ...from }, progress) {
-  /** @type {Map<string, readonly MoveScore[]>} */
-  const known = new Map();
+export async function lookThrough(rules, { game, ...from }, progress, signal) {
   const plies = pliesOf(game, sidesOf(from)).reverse();
   let open = 0;
   let inRow = 0;
@@ -53,20 +45,14 @@ export async function lookThrough(rules, engine, { game, ...from }, progress) {
     inRow = isOpen ? inRow + 1 : 0;
   }
   progress(1);
-  const answer = (/** @type {string} */ key) => {
-    const scores = known.get(key);
-    return scores ? { scores, timeMs: TIMES[0], final: true } : null;
-  };
-  const exercises = mistakesOf(rules, game, answer, from);
+  const exercises = mistakesOf(rules, game, known, from);
   return { name: gameName(game), exercises, open };
 
   /** @param {number} ply */
   async function isKnown(ply) {
-    const moment = gameAt(rules, game, ply);
-    for (const timeMs of TIMES) {
-      const { moves } = await engine.analyse(moment, { timeMs });
-      known.set(keyAt(game, ply), moves);
-      if (isJudged(moves, game.moves[ply])) return true;
+    const how = { signal, key: keyOf(game, ply) };
+    for await (const { scores } of know(gameAt(rules, game, ply), "moment", how)) {
+      if (isJudged(scores, game.moves[ply])) return true;
     }
     return false;
   }

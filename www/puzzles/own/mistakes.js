@@ -4,20 +4,18 @@
  * @import { Player } from "../../board/types.js"
  * @import { Computer, Rules } from "../../game/session.js"
  * @import { Known } from "../../play/analysis/course.js"
- * @import { Value } from "../../play/analysis/judge.js"
  * @import { MoveScore } from "../../pkg/pylos.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Exercise } from "./exercise.js"
  * @import { Played } from "./look.js"
  */
 
+import { keyOf } from "../../engine/know.js";
+import { isProven, rankOf } from "../../engine/values.js";
 import { gameAt, other, turnAt } from "../../game/session.js";
-import { courseOf, keyAt } from "../../play/analysis/course.js";
+import { courseOf } from "../../play/analysis/course.js";
 import { judge } from "../../play/analysis/judge.js";
 import { idOf, nameOf } from "./exercise.js";
-
-/** Proven values, worst first. @type {readonly (Value | null)[]} */
-const RANKS = ["loss", "draw", "win"];
 
 /**
  * Whose mistakes are one's own: where two people played here, those of both.
@@ -31,11 +29,10 @@ export const pliesOf = (game, sides) =>
   game.moves.flatMap((_, ply) => (sides.includes(turnAt(game, ply)) ? [ply] : []));
 
 /** The name of a game, by which it is known whether it was looked through. @param {Game} game */
-export const gameName = (game) => nameOf(keyAt(game, game.moves.length));
+export const gameName = (game) => nameOf(keyOf(game, game.moves.length));
 
 /** Whether it is known if a move was a mistake. @type {(scores: readonly MoveScore[], move: string) => boolean} */
-export const isJudged = (scores, move) =>
-  scores.every(({ exact }) => exact) || judge(scores, move, null) !== null;
+export const isJudged = (scores, move) => isProven(scores) || judge(scores, move, null) !== null;
 
 /**
  * @param {Rules} rules
@@ -55,10 +52,10 @@ export function mistakesOf(rules, game, known, from) {
     // Where a position comes back, values depend on the moves before, which the exercise does not have.
     if (before.repetitions > 1 || gameAt(rules, game, turn).repetitions > 1) return [];
     const { best, played, better } = judgement;
-    const scores = known(keyAt(game, ply))?.scores ?? [];
-    const least = RANKS.indexOf(best.value);
+    const scores = known(keyOf(game, ply))?.scores ?? [];
+    const least = rankOf(best.value);
     const right = scores
-      .filter(({ exact, value }) => exact && RANKS.indexOf(value) >= least)
+      .filter(({ exact, value }) => exact && rankOf(value) >= least)
       .map(({ text }) => text);
     return {
       id: idOf(before),

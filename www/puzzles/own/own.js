@@ -7,7 +7,8 @@
  * @import { Played } from "./look.js"
  */
 
-import { createEngine } from "../../engine/engine.js";
+import { themes as themesOf } from "../../engine/know.js";
+import { onLoading } from "../../engine/loading.js";
 import { dayOf } from "../../exercise/day.js";
 import { parseAddress } from "../../game/address.js";
 import { explain } from "../../game/explain.js";
@@ -53,14 +54,6 @@ export async function mount({ say, alone }) {
   ]);
   const root = byId("own");
   const pile = openPile();
-  const engine = createEngine((_, more) => {
-    search.render();
-    if (!more) return;
-    arrivals += 1;
-    pile.change(doubted);
-    if (isGame() && place.hidden === false && search.state === null) lookAtGame();
-    else refresh();
-  });
   const place = make("section", "own-pile panel");
   const tables = make("div", "own-tables panel");
   const course = make("section", "own-practice panel");
@@ -88,7 +81,7 @@ export async function mount({ say, alone }) {
     },
   });
   const search = createSearch(
-    { rules, engine, say, home: tables, rest: place },
+    { rules, say, home: tables, rest: place },
     {
       change: render,
       found({ name, exercises, open }) {
@@ -98,7 +91,7 @@ export async function mount({ say, alone }) {
   );
   const practice = createPractice(
     course,
-    { rules, engine, read, say },
+    { rules, read, say },
     {
       result(exercise, isSolved) {
         const today = dayOf();
@@ -109,6 +102,15 @@ export async function mount({ say, alone }) {
       remove: ({ id }) => pile.change((all) => withoutThese(all, [id])),
     },
   );
+
+  onLoading((_, more) => {
+    search.render();
+    if (!more) return;
+    arrivals += 1;
+    pile.change(doubted);
+    if (isGame() && place.hidden === false && search.state === null) lookAtGame();
+    else refresh();
+  });
 
   /** @param {string} words What came of the last thing done, in writing and aloud. */
   function tell(words) {
@@ -133,7 +135,7 @@ export async function mount({ say, alone }) {
       for (const { id, rules: set, position, right, themes } of pile.read().exercises) {
         if (themes !== null) continue;
         const game = rules.newGame({ ...set, position });
-        known.set(id, await engine.themes(game, right[0]));
+        known.set(id, await themesOf(game, right[0]));
       }
     } catch {
       // What is not known yet is asked with the next change.

@@ -1,6 +1,5 @@
 /**
  * Practising some exercises one after the other: what was played, the position to solve, and what follows.
- * @import { Engine } from "../../engine/engine.js"
  * @import { Result } from "../../exercise/attempt.js"
  * @import { Solving } from "../../exercise/puzzle.js"
  * @import { Judge } from "../../exercise/types.js"
@@ -31,14 +30,13 @@ import { button, row, waysFrom } from "./overview.js";
  * @param {HTMLElement} root
  * @param {object} parts
  * @param {Rules} parts.rules
- * @param {Engine} parts.engine
  * @param {PuzzleText} parts.read
  * @param {(sentence: string) => void} parts.say
  * @param {object} on
  * @param {(exercise: Exercise, isSolved: boolean) => number} on.result Answers with the days until it comes back; 0: never.
  * @param {(exercise: Exercise) => void} on.remove
  */
-export function createPractice(root, { rules, engine, read, say }, on) {
+export function createPractice(root, { rules, read, say }, on) {
   /** @type {Course} */
   let course = { exercises: [], back: "", at: 0, solved: 0, after: "", refutation: null };
   /** @type {Solving | null} */
@@ -92,8 +90,7 @@ export function createPractice(root, { rules, engine, read, say }, on) {
   /** @param {ReturnType<typeof puzzleOf>} puzzle */
   function start(puzzle) {
     /** @type {Judge} */
-    const judge = (_puzzle, _step, turn) =>
-      judgeTurn(rules, engine, course.exercises[course.at], turn);
+    const judge = (_puzzle, _step, turn) => judgeTurn(rules, course.exercises[course.at], turn);
     const made = mount(frame, puzzle, { read, judge, onEnd, onNext: () => goTo(course.at + 1) });
     // The board may leave the refutation by whatever way.
     made.board.addEventListener("pylos-change", () => {
@@ -125,7 +122,7 @@ export function createPractice(root, { rules, engine, read, say }, on) {
       return;
     }
     const exercise = course.exercises[course.at];
-    const { reply } = await judgeTurn(rules, engine, exercise, exercise.played);
+    const { reply } = await judgeTurn(rules, exercise, exercise.played);
     if (exercise !== course.exercises[course.at]) return;
     const refutation = reply === null ? [exercise.played] : [exercise.played, reply];
     become({ refutation });

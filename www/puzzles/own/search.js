@@ -1,13 +1,13 @@
 /**
  * Looks games through one after the other, with the tables of perfect play where the person lets them load; it can be
  * stopped at any moment, and what was found stays.
- * @import { Engine } from "../../engine/engine.js"
  * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Found, Played } from "./look.js"
  */
 
-import { Cancelled } from "../../engine/engine.js";
+import { Cancelled } from "../../engine/know.js";
+import { loadTables, missingTables, solution, tableState } from "../../engine/loading.js";
 import { openMemory } from "../../library/storage.js";
 import { createTables } from "../../play/analysis/tables.js";
 import { localise } from "../../site/markup.js";
@@ -31,7 +31,6 @@ const MARKUP = `
 /**
  * @param {object} parts
  * @param {Rules} parts.rules
- * @param {Engine} parts.engine
  * @param {(sentence: string) => void} parts.say
  * @param {HTMLElement} parts.home Of the line about the tables.
  * @param {HTMLElement} parts.rest Takes the focus of a button that is hidden.
@@ -39,7 +38,7 @@ const MARKUP = `
  * @param {() => void} on.change
  * @param {(found: Found) => void} on.found
  */
-export function createSearch({ rules, engine, say, home, rest }, on) {
+export function createSearch({ rules, say, home, rest }, on) {
   home.innerHTML = MARKUP;
   localise(home);
   let wantsAll = false;
@@ -47,9 +46,10 @@ export function createSearch({ rules, engine, say, home, rest }, on) {
   let state = null;
   /** Counts what was begun; what an earlier one waits for is dropped. */
   let run = 0;
+  let aborter = new AbortController();
   /** @type {Game["rules"] | null} Of the game that is being looked through. */
   let current = null;
-  const tables = createTables({ engine, memory: openMemory(), say, rest }, () => {
+  const tables = createTables({ memory: openMemory(), say, rest }, () => {
     wantsAll = true;
     if (current !== null) ask(current);
   });
@@ -61,15 +61,15 @@ export function createSearch({ rules, engine, say, home, rest }, on) {
   async function prepare(set) {
     current = set;
     ask(set);
-    await engine.findSolution(set);
-    await engine.missing(set, wantsAll);
-    if (engine.tables(set).state === "loading") await engine.prepare(set, wantsAll);
+    await solution.find(set);
+    await missingTables(set, wantsAll);
+    if (tableState(set).state === "loading") await loadTables(set, wantsAll);
   }
 
   function stop() {
     run += 1;
     state = null;
-    engine.cancel();
+    aborter.abort();
   }
 
   return {
@@ -94,6 +94,12 @@ export function createSearch({ rules, engine, say, home, rest }, on) {
     async run(games) {
       stop();
       const mine = run;
+      aborter = new AbortController();
+      const { signal } = aborter;
+      const stopped = new Promise((_, reject) => {
+        signal.addEventListener("abort", () => reject(new Cancelled()));
+      });
+      stopped.catch(() => {});
       const summary = { looked: 0, open: 0, isStopped: false, isFailed: false };
       const count = games.length;
       say(text("mistakes.looking", { game: 1, count }));
@@ -105,8 +111,8 @@ export function createSearch({ rules, engine, say, home, rest }, on) {
             on.change();
           };
           tell(0);
-          await prepare(played.game.rules);
-          const found = await lookThrough(rules, engine, played, tell);
+          await Promise.race([prepare(played.game.rules), stopped]);
+          const found = await lookThrough(rules, played, tell, signal);
           on.found(found);
           summary.looked += 1;
           summary.open += found.open;

@@ -1,0 +1,284 @@
+// One door to what is known: one worker, the most urgent question first, and answers that stay.
+
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { engine, started, turn, until } from "./support/worker.mjs";
+
+let offline = false;
+/** What comes from the network comes after this. */
+let network = Promise.resolve();
+/** The standard table as it comes from the network; it never comes where this is null. */
+let stream = null;
+
+globalThis.fetch = async (address, { signal } = {}) => {
+  if (/standard/.test(address)) {
+    if (offline) throw new TypeError("Failed to fetch");
+    if (stream !== null) return new Response(stream);
+    return new Promise((_, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+  }
+  // The host has no solution.
+  if (/solutions.json$/.test(address)) return Response.json({});
+  await network;
+  const [{ bytes }] = tablesOf({ ...EXPERT, variant: /children|expert/.exec(address)[0] });
+  return new Response(new Uint8Array(bytes));
+};
+
+const { fetchTable, tablesOf } = await import("../../www/engine/tables.js");
+const loading = await import("../../www/engine/loading.js");
+const { Cancelled, choose, know, knowAll, known, remarks } = await import(
+  "../../www/engine/know.js"
+);
+
+const EXPERT = { variant: "expert", takeBack: "required", emptyReserve: "loses" };
+const STANDARD = { ...EXPERT, variant: "standard" };
+const [GUESSED, PROVEN] = [false, true].map((exact) => [
+  { text: "1a1", value: exact ? "win" : null, exact, distance: exact ? 3 : null, score: 0 },
+]);
+
+/** A byte of a table that the worker refuses. */
+const DAMAGED = 1;
+const game = (record, rules = EXPERT) => ({ record, rules });
+
+let from = 0;
+/** The positions that the worker was asked about in this test, in order. */
+const asked = () =>
+  (started.at(-1)?.asked ?? [])
+    .slice(from)
+    .filter(({ kind }) => ["know", "remarks"].includes(kind))
+    .map(({ record }) => record);
+const posted = (record) => until(() => asked().at(-1) === record);
+const reply = (...answer) => started.at(-1).reply(...answer);
+
+let aborter;
+beforeEach(() => {
+  from = started.at(-1)?.asked.length ?? 0;
+  aborter = new AbortController();
+  engine.answer = ({ kind, bytes }) => {
+    if (bytes?.includes(DAMAGED)) throw Object.assign(new Error(), { code: "badTable" });
+    return kind === "know" || kind === "remarks" ? undefined : null;
+  };
+});
+afterEach(() => aborter.abort());
+
+const level = (record) => choose(game(record), { level: 1 }, aborter.signal);
+
+test("one worker answers one question after the other, and what takes no time at once", async () => {
+  const answers = [level("a"), level("b")];
+  await posted("a");
+  const said = remarks(game("c"));
+  await posted("c");
+  await reply("C");
+  assert.equal(await said, "C");
+  const [{ id }] = started[0].asked.filter(({ record }) => record === "a");
+  started[0].send({ id, answer: { moves: ["A"], final: true } });
+  await posted("b");
+  await reply({ moves: ["B"], final: true });
+  assert.deepEqual(await Promise.all(answers), ["A", "B"]);
+  assert.equal(started.length, 1);
+});
+
+test("a worker that has begun may take any time", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const answer = level("a");
+  await turn();
+  mock.timers.tick(3_600_000);
+  mock.timers.reset();
+  await reply({ moves: ["A"], final: true });
+  assert.equal(await answer, "A");
+});
+
+test("a more urgent question stops another one, which comes again", async () => {
+  const analysis = know(game("a"), "board", { signal: aborter.signal });
+  const first = analysis.next();
+  await posted("a");
+  const { id } = started[0].asked.findLast(({ kind }) => kind === "know");
+  const move = level("b");
+  await posted("b");
+  assert.ok(started[0].asked.some(({ cancel }) => cancel === id));
+  started[0].send({ id, answer: { moves: ["late"], final: true } });
+  await reply({ moves: ["B"], final: true });
+  assert.equal(await move, "B");
+  await posted("a");
+  await reply({ moves: PROVEN, final: true });
+  assert.deepEqual((await first).value.scores, PROVEN);
+});
+
+test("a question that is dropped ends with Cancelled, and the next one is asked", async () => {
+  const answer = knowAll(game("dropped"), "board", { signal: aborter.signal });
+  const other = new AbortController();
+  const next = knowAll(game("next"), "board", { signal: other.signal });
+  await posted("dropped");
+  aborter.abort();
+  await assert.rejects(answer, Cancelled);
+  await posted("next");
+  await reply({ moves: PROVEN, final: true });
+  assert.deepEqual((await next).scores, PROVEN);
+});
+
+test("what is known comes ever better, stays for every purpose, and is asked once", async () => {
+  const told = [];
+  const read = async () => {
+    for await (const { scores } of know(game("stays"), "board")) told.push(scores);
+  };
+  const done = read();
+  await posted("stays");
+  await reply({ moves: GUESSED, final: false }, true);
+  assert.deepEqual(told, [GUESSED]);
+  await reply({ moves: PROVEN, final: true });
+  await done;
+  assert.deepEqual(told, [GUESSED, PROVEN]);
+  from = started[0].asked.length;
+  assert.deepEqual((await knowAll(game("stays"), "moment")).scores, PROVEN);
+  assert.deepEqual(known("stays").scores, PROVEN);
+  assert.deepEqual(asked(), []);
+});
+
+test("more time is asked for where an answer had less", async () => {
+  const soon = knowAll(game("more"), "soon");
+  await posted("more");
+  await reply({ moves: GUESSED, final: false });
+  assert.deepEqual([(await soon).timeMs, (await soon).final], [100, false]);
+  from = started[0].asked.length;
+  const later = knowAll(game("more"), "board");
+  await posted("more");
+  assert.equal(started[0].asked.at(-1).timeMs, 4000);
+  await reply({ moves: GUESSED, final: false });
+  assert.equal((await later).timeMs, 4000);
+});
+
+test("a position is known whichever moves lead to it, unless a ball was taken back", async () => {
+  const start = "4/4/4/4 3/3/3 2/2 1 l";
+  const at = (moves, position) => ({ record: moves.join(), rules: EXPERT, start, moves, position });
+  const one = knowAll(at(["1a1", "1b1", "1c1"], "same"), "board");
+  await posted("1a1,1b1,1c1");
+  await reply({ moves: PROVEN, final: true });
+  await one;
+  assert.deepEqual((await knowAll(at(["1c1", "1b1", "1a1"], "same"), "board")).scores, PROVEN);
+  const other = knowAll(at(["1c1", "1b1x1a1"], "same"), "board", { signal: aborter.signal });
+  await posted("1c1,1b1x1a1");
+  aborter.abort();
+  await assert.rejects(other, Cancelled);
+});
+
+test("a question ends when tables that are here are loaded, and does not wait for the network", async () => {
+  const children = { ...EXPERT, variant: "children" };
+  let arrive;
+  network = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  const arriving = loading.loadTables(children, true);
+  const early = knowAll(game("early", children), "soon");
+  await posted("early");
+  assert.equal(loading.tableState(children).state, "loading");
+  await reply({ moves: GUESSED, final: false });
+  await early;
+  arrive();
+  await arriving;
+  const { length } = started[0].asked;
+  await loading.loadTables(children, true);
+  assert.equal(started[0].asked.length, length, "the worker has them");
+  assert.equal(await loading.missingTables(children, true), 0);
+  // What was not proven is asked again.
+  const again = knowAll(game("early", children), "soon");
+  await posted("early");
+  await reply({ moves: PROVEN, final: true });
+  assert.deepEqual((await again).scores, PROVEN);
+});
+
+test("loading can be stopped, fails offline, and can be tried again", async () => {
+  const [{ bytes }] = tablesOf(STANDARD);
+  const states = [];
+  const end = loading.onLoading((rules) => states.push(loading.tableState(rules).state));
+  assert.equal(await loading.missingTables(STANDARD, true), bytes);
+  const arriving = loading.loadTables(STANDARD, true);
+  const begun = { state: "loading", received: 0, bytes, more: 0 };
+  assert.deepEqual(loading.tableState(STANDARD), begun);
+  assert.equal(await loading.missingTables(STANDARD, true), bytes, "it has not arrived");
+  loading.stopLoading(STANDARD);
+  await arriving;
+  assert.deepEqual(states, ["loading", "none"]);
+  offline = true;
+  await loading.loadTables(STANDARD, true);
+  assert.equal(loading.tableState(STANDARD).state, "failed");
+  await loading.loadTables(STANDARD, true);
+  assert.deepEqual(states.slice(2), ["loading", "failed", "loading", "failed"], "it tries again");
+  offline = false;
+  end();
+});
+
+test("a table that arrives slowly is given to the worker once, from its first to its last byte", async () => {
+  let arrival;
+  stream = new ReadableStream({
+    start(controller) {
+      arrival = controller;
+    },
+  });
+  const [{ bytes }] = tablesOf(STANDARD);
+  const prepared = loading.loadTables(STANDARD, false);
+  for (let received = 0; received < bytes; ) {
+    const part = Math.min(700_000, bytes - received);
+    arrival.enqueue(new Uint8Array(part));
+    received += part;
+    await until(() => loading.tableState(STANDARD).received === received);
+  }
+  arrival.close();
+  await prepared;
+  stream = null;
+  assert.equal(loading.tableState(STANDARD).state, "ready");
+  let end = 0;
+  for (const { start, bytes } of started[0].asked.filter(({ name }) => name === "standard.pylos")) {
+    assert.equal(start, end);
+    end += bytes.length;
+  }
+  assert.equal(end, bytes);
+});
+
+test("a question fails with the worker, and the next one is asked", async () => {
+  const [first, second] = [knowAll(game("fails"), "hint"), knowAll(game("works"), "hint")];
+  await posted("fails");
+  const { id } = started[0].asked.at(-1);
+  started[0].send({ id, error: { message: "gone" } });
+  await assert.rejects(first, /gone/);
+  await posted("works");
+  await reply({ moves: GUESSED, final: false });
+  assert.deepEqual((await second).scores, GUESSED);
+});
+
+for (const [what, sent, state] of [
+  ["deleted and fetched again", 0, "ready"],
+  ["fetched again only once", DAMAGED, "failed"],
+]) {
+  test(`a table whose bytes the cache has wrong is ${what}`, async () => {
+    const children = { ...EXPERT, variant: "children" };
+    const [{ bytes }] = tablesOf(children);
+    const cache = new Map();
+    const requests = [];
+    const { fetch } = globalThis;
+    globalThis.caches = {
+      open: async () => ({
+        match: async (key) => cache.get(String(key))?.clone(),
+        put: async (key, response) => void cache.set(String(key), response),
+        delete: async (key, { ignoreSearch = false } = {}) =>
+          ignoreSearch ? cache.clear() : cache.delete(String(key)),
+      }),
+    };
+    // Another module, as on another visit.
+    const visit = await import(`../../www/engine/loading.js?${state}`);
+    // What the last visit has kept.
+    globalThis.fetch = async () => new Response(new Uint8Array(bytes).fill(DAMAGED));
+    await fetchTable(tablesOf(children)[0], () => {});
+    assert.equal(cache.size, 1);
+    globalThis.fetch = async (address, how) => {
+      if (!/children/.test(address)) return fetch(address, how);
+      requests.push(how.cache);
+      return new Response(new Uint8Array(bytes).fill(sent));
+    };
+    await visit.loadTables(children, true);
+    assert.equal(visit.tableState(children).state, state);
+    assert.deepEqual(requests, ["reload"]);
+    assert.equal(cache.size, state === "ready" ? 1 : 0, "what is damaged does not stay");
+    Object.assign(globalThis, { fetch, caches: undefined });
+  });
+}

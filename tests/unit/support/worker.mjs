@@ -1,0 +1,46 @@
+// The worker of the engine in Node: a test answers in its place.
+
+/** @type {FakeWorker[]} */
+export const started = [];
+
+/** What a test does with a request; where it returns undefined, it answers later by `reply`. */
+export const engine = { answer: () => undefined };
+
+class FakeWorker extends EventTarget {
+  /** All messages, in order. */
+  asked = [];
+  constructor() {
+    super();
+    started.push(this);
+    queueMicrotask(() => this.send("ready"));
+  }
+  send(data) {
+    this.dispatchEvent(Object.assign(new Event("message"), { data }));
+  }
+  async postMessage(sent, transfer) {
+    const request = structuredClone(sent, { transfer });
+    this.asked.push(request);
+    await undefined;
+    try {
+      const answer = engine.answer(request);
+      if (answer !== undefined) this.send({ id: request.id, answer });
+    } catch (error) {
+      this.send({ id: request.id, error: { message: error.message, code: error.code } });
+    }
+  }
+  /** Answers the last request. */
+  reply(answer, more = false) {
+    const { id } = this.asked.findLast(({ id }) => id !== undefined);
+    this.send({ id, answer, more });
+    return turn();
+  }
+}
+
+Object.assign(globalThis, { self: { origin: "null" }, Worker: FakeWorker });
+
+export const turn = () => new Promise(setImmediate);
+
+/** Waits until something holds. */
+export async function until(holds) {
+  while (!holds()) await turn();
+}

@@ -1,0 +1,284 @@
+/**
+ * The one door to what is known about positions: asks the worker one question at a time, the most urgent first, and keeps
+ * the answers for everything on the page.
+ * @import { Coach, Knowledge, MoveScore, Remark } from "../pkg/pylos.js"
+ * @import { Asked, Rules } from "./tables.js"
+ */
+
+import { ask, Cancelled } from "./client.js";
+import { onLoading, prepare, solution, tablesAtHand } from "./loading.js";
+import { PERFECT } from "./tables.js";
+import { isSettled, proven } from "./values.js";
+
+export { Cancelled };
+
+/**
+ * What an answer is for: who comes first, how long it may take, and how long it waits for files, in milliseconds.
+ * @typedef {{ rank: number, time: number, patience: number }} Purpose
+ */
+export const PURPOSES = /** @satisfies {Readonly<Record<string, Purpose>>} */ ({
+  /** The computer's move. */
+  move: { rank: 0, time: Number.POSITIVE_INFINITY, patience: 4000 },
+  /** A good turn, by the search alone. */
+  hint: { rank: 0, time: 30, patience: 0 },
+  /** Something soon about the moment on the board, then the rest. */
+  soon: { rank: 1, time: 100, patience: 1000 },
+  board: { rank: 1, time: 4000, patience: 1000 },
+  /** An exercise, or a moment of a game that is looked through. */
+  moment: { rank: 2, time: 800, patience: 1000 },
+});
+
+/**
+ * @typedef {object} Answer
+ * @property {readonly MoveScore[]} scores Of every legal move, best first.
+ * @property {number} timeMs The longest time spent on it.
+ * @property {boolean} final More time would add nothing.
+ */
+
+/** @typedef {{ answer: Answer | null, rules: Rules }} Entry What is known of a position. */
+
+/**
+ * @typedef {object} Wish
+ * @property {Asked} game
+ * @property {Purpose} purpose
+ * @property {{ level: number, seed?: number }} [options] For the move of a level.
+ * @property {Entry} entry
+ * @property {boolean} waits For files.
+ * @property {() => void} wake Something has changed.
+ * @property {Error | null} error
+ */
+
+/** Answers that are kept. */
+const MOST = 5000;
+/** How many of the best moves are prepared ahead. */
+const LIKELY = 3;
+
+/** By the moves and by the position. @type {Map<string, Entry>} */
+const entries = new Map();
+/** @type {Set<Wish>} */
+const wishes = new Set();
+/** What the worker thinks about. @type {{ wish: Wish, aborter: AbortController } | null} */
+let running = null;
+
+/** A game up to a moment. @typedef {{ rules: Rules, start: string, moves: readonly string[] }} Line */
+
+/**
+ * Names a game up to a ply. The past counts: a third repetition is a draw.
+ * @param {Line} game
+ * @param {number} [ply]
+ */
+export function keyOf({ rules, start, moves }, ply = moves.length) {
+  return [namesOf(rules), start, moves.slice(0, ply).join("_")].join("|");
+}
+
+/** @param {Rules} rules */
+const namesOf = ({ variant, takeBack, emptyReserve }) =>
+  [variant, takeBack, emptyReserve].join("|");
+
+/**
+ * The entry of a game, and of its position where the past cannot matter: without a ball taken back, no position comes back.
+ * @param {Asked & Partial<Line> & { position?: string }} game
+ * @param {string} [name] Of its own.
+ */
+function entryOf(game, name) {
+  const { rules, start, moves, position } = game;
+  const key = name ?? (start && moves ? keyOf({ rules, start, moves }) : game.record);
+  const isFree = position && moves && !moves.some((move) => move.includes("x"));
+  const place = isFree ? `${namesOf(rules)}|${position}` : key;
+  const entry = entries.get(key) ?? entries.get(place) ?? { answer: null, rules };
+  for (const one of [key, place]) {
+    entries.delete(one);
+    entries.set(one, entry);
+  }
+  for (const oldest of entries.keys()) {
+    if (entries.size <= MOST) break;
+    entries.delete(oldest);
+  }
+  return entry;
+}
+
+/** What is known of a moment. @param {string} key @returns {Answer | null} */
+export const known = (key) => entries.get(key)?.answer ?? null;
+
+/** Whether no more is to be found out for a purpose. @type {(answer: Answer | null, purpose: Purpose) => boolean} */
+export const isEnough = (answer, { time }) =>
+  answer !== null && (answer.final || answer.timeMs >= time);
+
+/** @param {Wish} wish */
+const isOpen = ({ entry, error, purpose }) => error === null && !isEnough(entry.answer, purpose);
+
+/** Turns to the most urgent question. */
+function next() {
+  let first = null;
+  for (const wish of wishes) {
+    if (isOpen(wish) && (first === null || wish.purpose.rank < first.purpose.rank)) first = wish;
+  }
+  if (running !== null && running.wish === first) return;
+  running?.aborter.abort();
+  running = first && { wish: first, aborter: new AbortController() };
+  if (running !== null) think(running);
+}
+
+/** @param {NonNullable<typeof running>} mine */
+async function think(mine) {
+  const { wish, aborter } = mine;
+  const { entry, game, options, purpose } = wish;
+  const timeMs = Number.isFinite(purpose.time) ? purpose.time : undefined;
+  try {
+    const { moves, final } = await ask(
+      { kind: "know", record: game.record, options, timeMs },
+      aborter.signal,
+      (/** @type {Knowledge} */ { moves }) => better(entry, moves),
+    );
+    entry.answer = { scores: moves, timeMs: purpose.time, final };
+    if (running === mine) running = null;
+    wake(entry);
+    if (moves[0]?.source === "solution" && purpose.rank < 2) {
+      const likely = moves.slice(0, LIKELY).map((/** @type {MoveScore} */ { text }) => [text]);
+      solution.ahead(game, likely);
+    }
+  } catch (error) {
+    if (error instanceof Cancelled) return;
+    if (running === mine) running = null;
+    wish.error = /** @type {Error} */ (error);
+    wish.wake();
+  }
+  next();
+}
+
+/**
+ * An answer before the time is over: one that had more time knows as much, unless this one proves more.
+ * @type {(entry: Entry, scores: readonly MoveScore[]) => void}
+ */
+function better(entry, scores) {
+  const { answer } = entry;
+  if (answer !== null && proven(scores) <= proven(answer.scores)) return;
+  entry.answer = { scores, timeMs: answer?.timeMs ?? 0, final: false };
+  wake(entry);
+}
+
+/** @param {Entry} entry */
+function wake(entry) {
+  for (const wish of wishes) if (wish.entry === entry) wish.wake();
+}
+
+/** What is not proven is asked again, and stands until then. @param {Entry} entry */
+function doubt(entry) {
+  const { answer } = entry;
+  if (answer === null || isSettled(answer.scores)) return;
+  entry.answer = { ...answer, timeMs: 0, final: false };
+}
+
+onLoading((rules, more) => {
+  if (!more) return;
+  for (const entry of entries.values()) if (namesOf(entry.rules) === namesOf(rules)) doubt(entry);
+  next();
+});
+
+/** Brings what the files at hand know. @param {Wish} wish */
+async function bring(wish) {
+  const { entry, game, purpose } = wish;
+  if (await solution.gather(wish, game, purpose.patience)) doubt(entry);
+  else await tablesAtHand(game.rules);
+  wish.waits = false;
+  wish.wake();
+  next();
+}
+
+/**
+ * What becomes known of a position, ever better; it ends when nothing more is to be found out for the purpose.
+ * @param {Asked} game
+ * @param {keyof typeof PURPOSES} name
+ * @param {object} [how]
+ * @param {AbortSignal} [how.signal] Nobody wants it any more: it ends with `Cancelled`.
+ * @param {string} [how.key] A name of its own for the position.
+ * @param {{ level: number, seed?: number }} [how.options] Only the move of a level.
+ * @returns {AsyncGenerator<Answer, void, void>}
+ */
+export async function* know(game, name, { signal, key, options } = {}) {
+  /** @type {Wish} */
+  const wish = {
+    game,
+    purpose: PURPOSES[name],
+    options,
+    entry: options ? { answer: null, rules: game.rules } : entryOf(game, key),
+    waits: false,
+    wake: () => {},
+    error: null,
+  };
+  const drop = () => {
+    wish.error = new Cancelled();
+    wish.wake();
+    next();
+  };
+  if (signal?.aborted) drop();
+  signal?.addEventListener("abort", drop);
+  wishes.add(wish);
+  if (isOpen(wish) && !options && wish.purpose.patience > 0) {
+    wish.waits = true;
+    bring(wish);
+  }
+  next();
+  let told = null;
+  let isOver = false;
+  try {
+    for (;;) {
+      if (wish.error !== null) throw wish.error;
+      const { answer } = wish.entry;
+      if (answer !== null && answer !== told) {
+        told = answer;
+        yield answer;
+      } else if (!isOpen(wish) && !wish.waits) {
+        isOver = true;
+        return;
+      } else {
+        await new Promise((resolve) => {
+          wish.wake = () => resolve(null);
+        });
+      }
+    }
+  } finally {
+    signal?.removeEventListener("abort", drop);
+    wishes.delete(wish);
+    // What comes late from the solution is told when it is there.
+    if (!isOver) solution.leave(wish);
+    next();
+  }
+}
+
+/**
+ * The last of these answers.
+ * @type {(...wanted: Parameters<typeof know>) => Promise<Answer>}
+ */
+export async function knowAll(...wanted) {
+  let last = null;
+  for await (const answer of know(...wanted)) last = answer;
+  return /** @type {Answer} */ (last);
+}
+
+/**
+ * The move that a level plays.
+ * @type {(game: Asked, options: { level: number, seed?: number }, signal: AbortSignal) => Promise<MoveScore>}
+ */
+export async function choose(game, options, signal) {
+  const isPerfect = options.level === PERFECT;
+  if (isPerfect) {
+    const give = () => solution.leave(options);
+    signal.addEventListener("abort", give);
+    await prepare(options, game, PURPOSES.move.patience);
+    signal.removeEventListener("abort", give);
+  }
+  const { scores } = await knowAll(game, "move", { signal, options });
+  const [choice] = scores;
+  if (isPerfect) solution.ahead(game, [[choice.text]], LIKELY);
+  return choice;
+}
+
+/** What a coach says to the player to move; needs no table. @type {(game: Asked) => Promise<Coach | null>} */
+export const coach = ({ record }) => ask({ kind: "coach", record });
+
+/** What there is to say about the turns of a game; needs no table. @type {(game: Asked) => Promise<Remark[]>} */
+export const remarks = ({ record }) => ask({ kind: "remarks", record });
+
+/** What a legal turn is about. @type {(game: Asked, turn: string) => Promise<string[]>} */
+export const themes = ({ record }, turn) => ask({ kind: "themes", record, options: turn });
