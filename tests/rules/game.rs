@@ -62,68 +62,6 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
 }
 
 #[test]
-fn a_line_can_be_repeated_only_in_expert() {
-    let lines = ["1a1", "1a4", "1b1", "1b4", "1c1", "1c4"];
-    let mut game = game_of(Variant::Expert, &lines);
-    for repetition in 2..=3 {
-        game = after(after(game, "1d1x1d1"), "1d4x1d4");
-        assert_eq!(game.repetitions(), repetition);
-    }
-    assert_eq!(game.result(), Some(Outcome::Repetition));
-    let mut standard = game_of(Variant::Standard, &lines);
-    assert!(standard.play(parse("1d1x1d1")).is_err());
-}
-
-#[test]
-fn the_start_of_the_game_counts_as_its_first_occurrence() {
-    let mut game = game_from(light_to_move(
-        "
-        ..dd
-        ...d  ...
-        l...  ...  ..
-        ll..  ...  ..  .
-        ",
-    ));
-    for repetition in 2..=3 {
-        game = after(after(game, "1b2x1b2"), "1c3x1c3");
-        assert_eq!(game.repetitions(), repetition);
-    }
-    assert_eq!(game.result(), Some(Outcome::Repetition));
-}
-
-#[test]
-fn the_same_balls_with_the_other_player_to_move_are_another_position() {
-    // Light completes a square and takes the same ball back: the same balls, with dark to move.
-    let scene = light_to_move(
-        "
-        ....
-        ....  ...
-        l...  ...  ..
-        ll.d  ...  ..  .
-        ",
-    );
-    let game = after(game_from(scene), "1b2x1b2");
-    assert_eq!(game.position().occupied(), scene.position.occupied());
-    assert_eq!(game.repetitions(), 1);
-}
-
-#[test]
-fn repetitions_count_with_other_positions_between_them() {
-    let mut game = game_of(Variant::Standard, &TWO_CORNERS);
-    // Light shifts the gap of his square around and back again; dark waits.
-    for turn in ["1b2x1a1", "1c3x1c3", "1a1x1b2", "1c3x1c3"] {
-        assert_eq!(game.result(), None);
-        game = after(game, turn);
-    }
-    assert_eq!(game.repetitions(), 2);
-    for turn in ["1b2x1a2", "1c3x1c3", "1a2x1b2", "1c3x1c3"] {
-        assert_eq!(game.result(), None);
-        game = after(game, turn);
-    }
-    assert_eq!((game.repetitions(), game.result()), (3, Some(Outcome::Repetition)));
-}
-
-#[test]
 fn a_position_by_itself_is_never_a_draw() {
     let mut game = game_of(Variant::Standard, &TWO_CORNERS);
     for turn in ["1b2x1b2", "1c3x1c3", "1b2x1b2", "1c3x1c3"] {
@@ -177,17 +115,6 @@ fn undo_takes_back_one_move_and_a_concession_after_it() {
 }
 
 #[test]
-fn undo_at_the_start_does_nothing() {
-    let start = Game::new(Rules::default());
-    let mut game = start.clone();
-    assert!(!game.undo());
-    assert_eq!(game, start);
-    game.concede(Player::Light, Concession::Time).expect("the game goes on");
-    assert!(game.undo());
-    assert_eq!(game, start);
-}
-
-#[test]
 fn undo_reopens_a_game_that_ended_on_the_board() {
     let mut game = game_from(light_to_move(
         "
@@ -214,14 +141,6 @@ fn an_illegal_move_does_not_change_the_game() {
         assert!(game.play(parse(turn)).is_err(), "{turn}");
         assert_eq!(game, before);
     }
-}
-
-#[test]
-fn a_move_is_stored_in_canonical_form() {
-    let game = after(game_of(Variant::Standard, &TWO_CORNERS), "1b2x1b2x1a1");
-    assert_eq!(texts(&game).last().map(String::as_str), Some("1b2x1a1x1b2"));
-    let same = after(game_of(Variant::Standard, &TWO_CORNERS), "1b2x1a1x1b2");
-    assert_eq!(game, same);
 }
 
 #[test]

@@ -132,7 +132,7 @@ enum Command {
         #[command(flatten)]
         rules: RulesArgs,
         /// The folder of blocks.
-        #[arg(long)]
+        #[arg(long, value_name = "DIR")]
         blocks: PathBuf,
         /// The file, like tests/data/values-*.tsv.
         file: PathBuf,
@@ -142,8 +142,8 @@ enum Command {
         #[command(flatten)]
         rules: RulesArgs,
         /// The folder of blocks of the defender.
-        #[arg(long)]
-        blocks: PathBuf,
+        #[arg(long, value_name = "DIR")]
+        against: PathBuf,
         #[command(flatten)]
         source: Source,
         /// The file, like tests/data/values-*.tsv.
@@ -155,7 +155,7 @@ enum Command {
         #[command(flatten)]
         rules: RulesArgs,
         /// The folder of blocks.
-        #[arg(long)]
+        #[arg(long, value_name = "DIR")]
         blocks: PathBuf,
         /// Tables of the rule set.
         #[arg(long, value_name = "FILE", required = true)]
@@ -271,8 +271,8 @@ fn run(command: Command) -> Result {
             checks::probe(rules.rules(), &source, &positions)
         }
         Command::Compare { rules, blocks, file } => checks::compare(rules.rules(), &blocks, &file),
-        Command::Convert { rules, blocks, source, file } => {
-            checks::convert(rules.rules(), &blocks, &source, &file)
+        Command::Convert { rules, against, source, file } => {
+            checks::convert(rules.rules(), &against, &source, &file)
         }
         Command::Answers { rules, blocks, table, positions, seed, first } => {
             checks::answers(rules.rules(), &blocks, &table, (positions, seed, first))

@@ -18,18 +18,18 @@ pub struct Source {
     table: Vec<PathBuf>,
     /// A folder of `pack --blocks` instead of tables.
     #[arg(long, value_name = "DIR", conflicts_with = "table")]
-    solution: Option<PathBuf>,
+    blocks: Option<PathBuf>,
 }
 
 impl Source {
     /// Whether there are any.
     pub fn is_given(&self) -> bool {
-        self.solution.is_some() || !self.table.is_empty()
+        self.blocks.is_some() || !self.table.is_empty()
     }
 
     /// Reads them.
     pub fn oracle(&self, rules: Rules) -> Result<Oracle> {
-        match &self.solution {
+        match &self.blocks {
             Some(folder) => Oracle::folder(folder, rules),
             None => Oracle::tables(&self.table, rules),
         }
