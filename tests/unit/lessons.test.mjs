@@ -333,7 +333,7 @@ test("invalid data of a lesson is refused with the place of the fault and the ex
   ];
   const wrongSteps = [
     [{ text: "" }, /step 1: text must be a text/],
-    [{ rules: { variant: "chess" } }, /step 1\.rules: variant must be one of "children"/],
+    [{ rules: { variant: "chess" } }, /step 1\.rules: variant must be one of "standard"/],
     [{ turns: [] }, /step 1\.turns: must be a list/],
     [{ turns: [{ want: { to: "1e5" } }] }, /turns\[0\]\.want: to must be cells/],
     [{ turns: [{ want: { reserve: 16 } }] }, /reserve must be a whole number from 0 to 15/],

@@ -3,7 +3,9 @@
  * @import { Puzzle } from "./types.js"
  */
 
-export const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
+import { OPTIONS, USUAL } from "../game/rule-options.js";
+
+export const { variant: VARIANTS } = OPTIONS;
 const VALUES = /** @type {const} */ (["won", "endless", "lost"]);
 /** One line of the file has this number of fields. */
 const FIELDS = 9;
@@ -120,7 +122,7 @@ function parsePuzzle(line, variant) {
   return {
     id: `${variant}-${number}`,
     number: Number(number),
-    rules: { variant, takeBack: "required", emptyReserve: "loses" },
+    rules: { variant, ...USUAL },
     position,
     kind,
     value,

@@ -11,6 +11,15 @@ export const dayOf = (time = Date.now()) => Math.floor(time / MILLISECONDS);
 /** @param {number} day */
 export const dateOf = (day) => new Date(day * MILLISECONDS);
 
+/**
+ * Writes dates in the language of the page, as its readers do; English ones begin with the day.
+ * @param {Intl.DateTimeFormatOptions} options
+ */
+export function dateFormat(options) {
+  const { lang } = document.documentElement;
+  return new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, options);
+}
+
 /** Its date as `2026-11-22`. @param {number} day */
 export const dayName = (day) => dateOf(day).toISOString().slice(0, 10);
 

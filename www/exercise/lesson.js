@@ -4,6 +4,8 @@
  * @import { Rules } from "../pkg/pylos.js"
  */
 
+import { OPTIONS } from "../game/rule-options.js";
+
 /**
  * What a move must be like; every part that is given must hold, and `{}` holds for every legal move. Cells and
  * moves are written in one text, with spaces between them.
@@ -127,9 +129,9 @@ const step = object(
     rules: object(
       {},
       {
-        variant: oneOf("children", "standard", "expert"),
-        takeBack: oneOf("required", "optional"),
-        emptyReserve: oneOf("loses", "playsOn"),
+        variant: oneOf(...OPTIONS.variant),
+        takeBack: oneOf(...OPTIONS.takeBack),
+        emptyReserve: oneOf(...OPTIONS.emptyReserve),
       },
     ),
     turns: list("a list of turns", 1, turn),

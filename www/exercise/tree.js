@@ -71,11 +71,7 @@ export function makeTree(container, kind, board, names) {
   const answer = part("div", "answer", parts);
   answer.before(board);
   const feedback = part("div", "feedback", answer);
-  const sign = document.createElementNS(SVG, "svg");
-  const outline = document.createElementNS(SVG, "path");
-  sign.setAttribute("viewBox", "0 0 24 24");
-  sign.setAttribute("aria-hidden", "true");
-  sign.append(outline);
+  const sign = drawing("");
   feedback.append(sign);
   const said = part("p", "said", feedback);
   said.setAttribute("role", "status");
@@ -115,7 +111,7 @@ export function makeTree(container, kind, board, names) {
       text.hidden = view.text === "";
       words.setAttribute("aria-label", [view.title, view.text].join(" ").trim());
       feedback.dataset.sign = view.sign ?? "";
-      outline.setAttribute("d", view.sign === null ? "" : SIGNS[view.sign]);
+      sign.firstElementChild?.setAttribute("d", view.sign === null ? "" : SIGNS[view.sign]);
       fill(said, view.said, isAnswer);
       themes.hidden = !view.themes;
       themes.ariaLabel = view.themes?.label ?? null;
@@ -180,4 +176,15 @@ function makeButton(parent, kind, name) {
   element.setAttribute("part", "button");
   element.dataset[kind] = name;
   return element;
+}
+
+/** A sign of one outline. Hidden from screen readers: words beside it say the same. @param {string} outline */
+export function drawing(outline) {
+  const svg = document.createElementNS(SVG, "svg");
+  const path = document.createElementNS(SVG, "path");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  path.setAttribute("d", outline);
+  svg.append(path);
+  return svg;
 }

@@ -6,12 +6,13 @@
 import { make, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { text } from "../text/text.js";
+import { OPTIONS } from "./rule-options.js";
 
-const VARIANTS = ["standard", "expert", "children"];
+const { variant: VARIANTS, ...OTHERS } = OPTIONS;
 
 /** The usual options first. Children take no balls back, so that one option says nothing there. */
-const RULE_SETS = ["loses", "playsOn"].flatMap((emptyReserve) =>
-  ["required", "optional"].flatMap((takeBack) =>
+const RULE_SETS = OTHERS.emptyReserve.flatMap((emptyReserve) =>
+  OTHERS.takeBack.flatMap((takeBack) =>
     VARIANTS.filter((variant) => variant !== "children" || takeBack === "required").map(
       (variant) => ({ variant, takeBack, emptyReserve }),
     ),

@@ -6,6 +6,7 @@
  * @import { Computer } from "../game/session.js"
  */
 
+import { isRules } from "../game/rule-options.js";
 import { store, wholly } from "../site/store.js";
 import { CHOICES } from "./settings.js";
 
@@ -114,9 +115,7 @@ export function checkSettings(value) {
   if (!isObject(value)) return null;
   const { variant, takeBack, emptyReserve, opponent, colour, clock } = value;
   const sound =
-    ["children", "standard", "expert"].includes(variant) &&
-    ["required", "optional"].includes(takeBack) &&
-    ["loses", "playsOn"].includes(emptyReserve) &&
+    isRules(value) &&
     Number.isInteger(opponent) &&
     opponent >= 0 &&
     opponent <= 8 &&

@@ -3,6 +3,7 @@
  * say is the attributes of a tag.
  */
 
+import { OPTIONS } from "../game/rule-options.js";
 import { make } from "../site/dom.js";
 import { languages } from "../text/board-text.js";
 import { playground } from "../text/en-playground.js";
@@ -23,9 +24,9 @@ export const FIELDS = {
     lang: languages,
   },
   game: {
-    variant: ["children", "standard", "expert"],
-    "take-back": ["required", "optional"],
-    "empty-reserve": ["loses", "playsOn"],
+    variant: OPTIONS.variant,
+    "take-back": OPTIONS.takeBack,
+    "empty-reserve": OPTIONS.emptyReserve,
     position: "text",
     moves: "long",
     src: "text",

@@ -4,7 +4,7 @@
  * @import { State } from "./sign.js"
  */
 
-import { dateOf, FIRST_DAY } from "../exercise/day.js";
+import { dateFormat, dateOf, FIRST_DAY } from "../exercise/day.js";
 import { enable, make, setLabel } from "../site/dom.js";
 import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
@@ -91,10 +91,8 @@ export function createArchive(container) {
   /** The day that Tab reaches; its month is shown. */
   let current = FIRST_DAY;
 
-  const format = (/** @type {Intl.DateTimeFormatOptions} */ options) => {
-    const lang = document.documentElement.lang === "en" ? "en-GB" : document.documentElement.lang;
-    return new Intl.DateTimeFormat(lang, { ...options, timeZone: "UTC" });
-  };
+  const format = (/** @type {Intl.DateTimeFormatOptions} */ options) =>
+    dateFormat({ ...options, timeZone: "UTC" });
 
   function render() {
     if (days === null) return;

@@ -4,13 +4,13 @@
  * @import { Wish } from "./wish.js"
  */
 
+import { VARIANTS } from "../exercise/catalogue.js";
 import { knownThemes } from "../exercise/themes.js";
+import { USUAL } from "../game/rule-options.js";
 import { setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
-
-const VARIANTS = ["standard", "expert", "children"];
 
 /** @param {(chosen: Partial<Wish>) => void} onChoose */
 export function createChoices(onChoose) {
@@ -29,10 +29,9 @@ export function createChoices(onChoose) {
   return {
     /** @type {(catalogue: Catalogue, wish: Wish) => void} */
     show(catalogue, wish) {
-      const usual = { takeBack: "required", emptyReserve: "loses" };
       fill(
         rules,
-        VARIANTS.map((variant) => [variant, text("page.rules", { variant, ...usual })]),
+        VARIANTS.map((variant) => [variant, text("page.rules", { variant, ...USUAL })]),
       );
       fill(grade, [
         ["", text("puzzles.grades")],

@@ -7,7 +7,15 @@
  */
 
 import { loadCatalogue, parseId } from "../exercise/catalogue.js";
-import { dateOf, dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../exercise/day.js";
+import {
+  dateFormat,
+  dateOf,
+  dayName,
+  dayOf,
+  FIRST_DAY,
+  parseDay,
+  puzzlesOfDays,
+} from "../exercise/day.js";
 import { make, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { dailyTexts } from "../text/daily.js";
@@ -36,21 +44,12 @@ export function dayOfAddress(address) {
 export const addressOfDay = (day, variant) =>
   `${dayName(day)}${variant === "standard" ? "" : `-${variant}`}`;
 
-/** Dates in the page's language, as its readers write them; English ones begin with the day. */
-function lang() {
-  const { lang } = document.documentElement;
-  return lang === "en" ? "en-GB" : lang;
-}
-
 /** @param {number} day */
-const dateText = (day) =>
-  new Intl.DateTimeFormat(lang(), { dateStyle: "long", timeZone: "UTC" }).format(dateOf(day));
+const dateText = (day) => dateFormat({ dateStyle: "long", timeZone: "UTC" }).format(dateOf(day));
 
 /** When the next puzzle comes, by the clock of this place. @param {number} today */
-function nextText(today) {
-  const clock = new Intl.DateTimeFormat(lang(), { timeStyle: "short" });
-  return text("daily.next", { time: clock.format(dateOf(today + 1)) });
-}
+const nextText = (today) =>
+  text("daily.next", { time: dateFormat({ timeStyle: "short" }).format(dateOf(today + 1)) });
 
 /** @type {(puzzle: Puzzle, catalogue: Catalogue) => string} */
 function aboutOf({ rules, grade }, { grades }) {

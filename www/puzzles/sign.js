@@ -2,7 +2,7 @@
 
 /** @import { Result } from "./progress.js" */
 
-const SVG = /** @type {const} */ ("http://www.w3.org/2000/svg");
+import { drawing } from "../exercise/tree.js";
 
 const OUTLINES = {
   clean: "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z",
@@ -20,14 +20,9 @@ export function stateOf(result) {
   return result.mistakes + result.hints === 0 ? "clean" : "solved";
 }
 
-/** Hidden from screen readers: words beside it say the same. @param {State} state */
+/** @param {State} state */
 export function sign(state) {
-  const svg = document.createElementNS(SVG, "svg");
-  const outline = document.createElementNS(SVG, "path");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("aria-hidden", "true");
+  const svg = drawing(OUTLINES[state]);
   svg.classList.add("sign", state);
-  outline.setAttribute("d", OUTLINES[state]);
-  svg.append(outline);
   return svg;
 }

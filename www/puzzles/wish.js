@@ -3,12 +3,12 @@
  * @import { Variant, Wish as Choice } from "../exercise/catalogue.js"
  */
 
+import { VARIANTS } from "../exercise/catalogue.js";
 import { store, wholly } from "../site/store.js";
 
 /** @typedef {{ variant: Variant, grade: number | null, theme: string | null, last: number }} Wish */
 
 const NAME = "puzzle-wish-1";
-const VARIANTS = ["children", "standard", "expert"];
 
 /** @type {Wish} Newcomers begin with the easiest. */
 const FIRST = { variant: "standard", grade: 1, theme: null, last: 0 };

@@ -6,6 +6,7 @@
  * @import { Game } from "../../pkg/rules.js"
  */
 
+import { isRules } from "../../game/rule-options.js";
 import { canonical, signsOf } from "../../game/symmetry.js";
 
 /**
@@ -26,11 +27,6 @@ import { canonical, signsOf } from "../../game/symmetry.js";
  */
 
 const TURN = /^\d[a-d]\d[-\da-dx]*$/;
-const VALUES = {
-  variant: ["children", "standard", "expert"],
-  takeBack: ["required", "optional"],
-  emptyReserve: ["loses", "playsOn"],
-};
 
 /**
  * The name of a position: letters for the rules, and its cells as a number, the same for its images and for colours
@@ -87,8 +83,7 @@ export function isExercise(value) {
   return (
     isObject(value) &&
     isText(value.id, /^own-[a-z]{3}-[\da-z]+$/) &&
-    isObject(value.rules) &&
-    Object.entries(VALUES).every(([name, values]) => values.includes(value.rules[name])) &&
+    isRules(value.rules) &&
     isText(value.position, /^[\dld/ ]+$/) &&
     ["won", "endless"].includes(value.value) &&
     ["endless", "lost"].includes(value.left) &&

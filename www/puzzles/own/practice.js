@@ -8,6 +8,7 @@
  * @import { Exercise } from "./exercise.js"
  */
 
+import { dateFormat } from "../../exercise/day.js";
 import { mount } from "../../exercise/puzzle.js";
 import { make, onButton } from "../../site/dom.js";
 import { renew } from "../../site/renew.js";
@@ -158,8 +159,7 @@ function taskOf(words) {
 
 /** What was played, and when. @type {(course: Course, exercise: Exercise) => HTMLElement[]} */
 function headOf({ at, exercises, refutation }, { level, turn, day, games, value, left, played }) {
-  const { lang } = document.documentElement;
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
+  const format = dateFormat({ dateStyle: "medium" });
   const facts = [
     text("mistakes.place", { at: at + 1, count: exercises.length }),
     text("mistakes.from", { level, turn, day: day && format.format(new Date(`${day}T00:00`)) }),

@@ -1,0 +1,13 @@
+/** The options of the rules with their values, the usual one first. */
+export const OPTIONS = /** @type {const} */ ({
+  variant: ["standard", "expert", "children"],
+  takeBack: ["required", "optional"],
+  emptyReserve: ["loses", "playsOn"],
+});
+
+/** The rules with the usual options, without their variant. */
+export const USUAL = /** @type {const} */ ({ takeBack: "required", emptyReserve: "loses" });
+
+/** @param {any} value @returns {value is import("../pkg/rules.js").Rules} */
+export const isRules = (value) =>
+  Object.entries(OPTIONS).every(([name, values]) => values.some((one) => one === value?.[name]));
