@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import puppeteer from "puppeteer-core";
 import { lookInside, reachInPage } from "../e2e/support/inside.mjs";
 import { wait } from "../e2e/support/wait.mjs";
 
@@ -69,7 +69,7 @@ export async function serve(folders, headers = {}) {
   return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-/** @type {import("playwright-core").Browser | undefined} */
+/** @type {import("puppeteer-core").Browser | undefined} */
 let browser;
 
 export async function closeBrowser() {
@@ -82,18 +82,19 @@ export async function closeBrowser() {
  * @param {string} address
  */
 export async function playThrough(address) {
-  browser ??= await chromium.launch({
+  browser ??= await puppeteer.launch({
     executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disable-dev-shm-usage"],
   });
-  const page = await browser.newPage({ reducedMotion: "reduce" });
-  await page.addInitScript(lookInside);
+  const page = await browser.newPage();
+  await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+  await page.evaluateOnNewDocument(lookInside);
   /** @type {string[]} */
   const faults = [];
   /** @type {string[]} */
   const tables = [];
   page.on("console", (message) => {
-    if (["warning", "error"].includes(message.type())) faults.push(message.text());
+    if (["warn", "error"].includes(message.type())) faults.push(message.text());
   });
   page.on("pageerror", (error) => faults.push(String(error)));
   page.on("response", (response) => {

@@ -155,7 +155,7 @@ inChromium("a visitor of the bundled site", (openTab) => {
 });
 
 /** @param {Tab} tab */
-const nativeOf = (tab) => /** @type {import("playwright-core").Page} */ (tab.native);
+const nativeOf = (tab) => /** @type {Page} */ (tab.native);
 
 /** Waits until a worker paints. @param {Tab} tab */
 const untilWorkerPaints = (tab) => wait(() => nativeOf(tab).workers().length === 1);
@@ -191,7 +191,7 @@ inChromium("a visitor of the bundled site on a slow line", (openTab) => {
     await untilWorkerPaints(tab);
     assertWithin(tab, { requests: 20, bytes: 103 * 1024 });
     for (const release of releases) release();
-    await nativeOf(tab).waitForLoadState("networkidle");
+    await nativeOf(tab).waitForNetworkIdle();
     for (const files of LATER) {
       assert.ok(
         files.some((file) => tab.site.served.has(file)),

@@ -105,7 +105,7 @@ inChromium("a visitor of the bundled site", (open) => {
       for (let links = await show(tab, view); ; links = await show(tab, view)) {
         const link = links.find(isNew);
         if (link === undefined) break;
-        await tab.click(`${link.written}:visible >> nth=0`);
+        await tab.click(link.written);
         await wait(
           async () => (await tab.url().catch(passLeft))?.split("#")[0] === link.to.split("#")[0],
         );

@@ -301,15 +301,15 @@ inChromium("a page that is printed", (open) => {
       `<style>@page { size: A4; margin: 0 } body { margin: 0; --pylos-notation-size: 2rem }</style>${boards.join("")}`,
       { before: ({ site }) => void site.instead.set("somebody/game.pgn", record) },
     );
-    const page = /** @type {import("playwright-core").Page} */ (tab.native);
+    const page = /** @type {Page} */ (tab.native);
     await tab.until(() => globalThis.colours(document.querySelector("#board-0")) > 1500);
     const last = "#board-11";
     assert.equal((await seeBoard(tab, last)).moves.length, 0, "the last board has not started");
     // Rules and texts are loaded when the page has nothing else to do.
-    await page.waitForLoadState("networkidle");
+    await page.waitForNetworkIdle();
     const isFetched = () => tab.site.served.has("somebody/game.pgn");
     assert.equal(isFetched(), false, "a file waits until its board comes near");
-    const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    const paper = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     const pictures = [
       ...paper.matchAll(/\/Subtype \/Image[^>]*?\/Width (\d+)[^>]*?\/Height (\d+)/g),
     ]
@@ -320,7 +320,7 @@ inChromium("a page that is printed", (open) => {
     assert.equal(isFetched(), true);
 
     // Where each board would be cut on paper.
-    await page.emulateMedia({ media: "print" });
+    await page.emulateMediaType("print");
     const seen = await tab.until(() => {
       const boards = [...document.querySelectorAll("pylos-board")];
       const lists = boards.map((board) => board.shadowRoot?.querySelector(".moves"));
@@ -338,7 +338,7 @@ inChromium("a page that is printed", (open) => {
       );
     });
     assert.deepEqual(seen, { scrolled: 0, pictures: boards.map(() => 1), cut: 0 });
-    await page.emulateMedia({ media: "screen" });
+    await page.emulateMediaType("screen");
     await tab.until(
       () => document.querySelector("#board-0")?.shadowRoot?.querySelector(".board-print") === null,
     );

@@ -1,9 +1,8 @@
 /** Game records: export by copy and file, import by paste and file, with tags and comments. */
 
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
@@ -16,6 +15,7 @@ import {
   untilStatus,
   untilTurns,
 } from "./support/play.mjs";
+import { chooseFile as giveFile, savedBy } from "./support/puppeteer.mjs";
 import { loadGame, newGame, play } from "./support/rules.mjs";
 
 const TITLE = "Save, load and share";
@@ -198,28 +198,16 @@ inBrowsers(
     it("saves a game as a file, and opens that file again", async () => {
       const game = newGame({ variant: "expert", moves: ["1b2", "1c2", "1b3"] });
       const tab = await ready(open(`#variant=expert&moves=${game.moves.join("_")}`));
-      const page = /** @type {import("playwright-core").Page} */ (tab.native);
       await openDialog(tab);
-      const [download] = await Promise.all([
-        page.waitForEvent("download"),
-        mouse.press(tab, "Save file"),
-      ]);
-      assert.match(download.suggestedFilename(), /^pylos-\d{4}-\d\d-\d\d\.pgn$/);
-      const file = join(await mkdtemp(join(tmpdir(), "pylos-record-")), "game.pgn");
-      await download.saveAs(file);
-      assert.deepEqual(loadGame(await readFile(file, "utf8")).moves, game.moves);
+      const file = await savedBy(() => mouse.press(tab, "Save file"));
+      assert.match(basename(file), /^pylos-\d{4}-\d\d-\d\d\.pgn$/);
+      assert.deepEqual(loadGame(readFileSync(file, "utf8")).moves, game.moves);
       await untilMessage(tab, "The record has been saved as a file.");
       const other = await ready(open("#moves=1a1"));
-      const otherPage = /** @type {import("playwright-core").Page} */ (other.native);
       await openDialog(other);
-      const [chooser] = await Promise.all([
-        otherPage.waitForEvent("filechooser"),
-        mouse.press(other, "Open file"),
-      ]);
-      await chooser.setFiles(file);
+      await giveFile(other, file, () => mouse.press(other, "Open file"));
       await untilDialog(other, null);
       await assertShows(other, game);
-      await rm(dirname(file), { recursive: true });
     });
   },
   ["chromium"],

@@ -1,12 +1,12 @@
 /** The settings of the page: kept on the device, and in effect everywhere. */
 
 import assert from "node:assert/strict";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { mouse, playTurn, ready, untilDialog } from "./support/play.mjs";
+import { chooseFile, savedBy } from "./support/puppeteer.mjs";
 import { newGame, play } from "./support/rules.mjs";
 
 /** Keeps settings as an earlier visit would have, before the page's own scripts run. */
@@ -73,32 +73,21 @@ inChromium("a player choosing settings", (open) => {
 
   it("saves everything as a file, and adds it again without losing anything", async () => {
     const tab = await ready(open("#moves=1b2_1c2&resigned=light"));
-    const page = /** @type {import("playwright-core").Page} */ (tab.native);
     await mouse.press(tab, "Undo");
     await mouse.press(tab, "Settings");
     await untilDialog(tab, "Settings");
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      mouse.press(tab, "Save everything as a file"),
-    ]);
-    assert.match(download.suggestedFilename(), /^pylos-\d{4}-\d\d-\d\d\.json$/);
-    const file = join(await mkdtemp(join(tmpdir(), "pylos-settings-")), "pylos.json");
-    await download.saveAs(file);
-    assert.match(await readFile(file, "utf8"), /resignation/);
+    const file = await savedBy(() => mouse.press(tab, "Save everything as a file"));
+    assert.match(basename(file), /^pylos-\d{4}-\d\d-\d\d\.json$/);
+    assert.match(readFileSync(file, "utf8"), /resignation/);
     await tab.evaluate(() => {
       const own = Object.keys(localStorage).filter((key) => key.startsWith("pylos:"));
       for (const key of own) localStorage.removeItem(key);
     });
     await tab.click("#settings [name=sound]");
-    const [chooser] = await Promise.all([
-      page.waitForEvent("filechooser"),
-      mouse.press(tab, "Add from a file"),
-    ]);
-    await chooser.setFiles(file);
+    await chooseFile(tab, file, () => mouse.press(tab, "Add from a file"));
     await tab.until(() =>
       /with 1 new game/.test(document.querySelector("#settings [role=status]")?.textContent ?? ""),
     );
-    await rm(dirname(file), { recursive: true });
     await mouse.press(tab, "Close");
     await tab.reload();
     await ready(tab);

@@ -50,13 +50,13 @@ const BROWSERS = {
       "google-chrome-stable",
     ],
     /** @returns {Promise<Driver>} */
-    driver: () => import("./chromium.mjs"),
+    driver: async () => (await import("./puppeteer.mjs")).chromium,
   },
   firefox: {
     variables: ["FIREFOX_PATH"],
     programs: ["firefox-esr", "firefox"],
     /** @returns {Promise<Driver>} */
-    driver: () => import("./firefox.mjs"),
+    driver: async () => (await import("./puppeteer.mjs")).firefox,
   },
   webkit: {
     variables: ["WEBKIT_PATH"],

@@ -4,6 +4,8 @@
 type Tab = import("./tab.mjs").Tab;
 type TabOptions = import("./tab.mjs").TabOptions;
 type Target = import("./tab.mjs").Target;
+/** What `native` is in Chromium and Firefox. */
+type Page = import("puppeteer-core").Page;
 type Site = import("./server.mjs").Site;
 type Game = import("./rules.mjs").Game;
 type Move = import("./rules.mjs").Move;

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { reachInPage } from "./inside.mjs";
 import { wait } from "./wait.mjs";
 
-/** @typedef {Parameters<import("playwright-core").Page["getByRole"]>[0]} Role */
+/** @typedef {"button" | "link" | "switch"} Role */
 
 /**
  * An element: a CSS selector, or its role and its exact accessible name, where needed together with
