@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
-import { BROKEN, engine, holdEngine, OWN, replaceEngine } from "./support/engine.mjs";
+import { engine, holdEngine, OWN, replaceEngine } from "./support/engine.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, keyboard, tabTo } from "./support/keyboard.mjs";
 import {
@@ -12,7 +12,6 @@ import {
   ready,
   see,
   settled,
-  untilDialog,
   untilEnd,
   untilStatus,
   untilTurns,
@@ -235,51 +234,6 @@ inChromium("a player using the analysis", (open) => {
     assert.deepEqual(second.meter, ["92", "Light wins in 21 turns"]);
     assert.equal(second.rows[0], "1b1 wins in 21");
     assert.match(await label(tab, "1a1"), /analysis: loses in 20$/);
-  });
-
-  it("keeps the focused move of the list when the values change", async () => {
-    const tab = await ready(open(OPENING, engine(STAGED)));
-    const prove = holdEngine(tab.site);
-    await tab.press("a");
-    await untilAnalysis(tab, "Estimates so far; analysing…");
-    await tabTo(tab, (name) => /1a1 about/.test(name));
-    prove();
-    await untilAnalysis(tab, "Result proven for all 14 moves");
-    assert.match(await focused(tab), /1a1 loses in 20$/);
-  });
-
-  it("starts every game against the computer with the analysis off, and can switch it on", async () => {
-    const tab = await ready(open(OPENING));
-    await tab.press("a");
-    await untilAnalysis(tab, "proven");
-    await mouse.press(tab, "New game");
-    await untilDialog(tab, "New game");
-    await tab.click("input[name=opponent][value='1']");
-    await tab.click("input[name=colour][value='light']");
-    await mouse.press(tab, "Start game");
-    await untilDialog(tab, null);
-    await untilTurns(tab, 0);
-    assert.deepEqual(
-      [(await analysis(tab)).shown, (await analysis(tab)).switched],
-      [false, "false"],
-    );
-    await tab.press("a");
-    await untilAnalysis(tab, "proven");
-    await mouse.choose(tab, "1b2");
-    await untilTurns(tab, 2);
-    await untilAnalysis(tab, "proven");
-    await mouse.press(tab, "Resign");
-    await untilDialog(tab, "Resign this game?");
-    await tab.click({ role: "button", name: "Resign", within: "dialog[open]" });
-    await untilEnd(tab);
-    await mouse.press(tab, "Rematch as Dark");
-    await tab.until(() => document.querySelector("[role=switch]")?.ariaChecked === "false");
-  });
-
-  it("sees a message when the position cannot be analysed", async () => {
-    const tab = await ready(open(OPENING, engine(BROKEN)));
-    await tab.press("a");
-    await untilAnalysis(tab, "The position could not be analysed. Check the connection.");
   });
 });
 

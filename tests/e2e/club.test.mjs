@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { mouse, playTurn, ready, untilDialog, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { SMALL } from "./support/server.mjs";
@@ -19,30 +19,6 @@ const LINES = [
 
 /** @param {Tab} tab */
 const untilReady = (tab) => tab.until(() => document.documentElement.dataset.ready !== undefined);
-
-inBrowsers("a club", (open) => {
-  it("has its name, a way back and an imprint at the end of the pages", async () => {
-    const tab = await open("rules/en.html");
-    tab.site.instead.set("host.json", JSON.stringify(LINES));
-    for (const page of PAGES) {
-      await tab.goto(page);
-      await tab.until(() => document.querySelector(".host") !== null);
-      const shown = await tab.evaluate(() =>
-        [...document.querySelectorAll(".host > *")].map((element) => [
-          element.textContent,
-          element instanceof HTMLAnchorElement ? element.href : null,
-        ]),
-      );
-      assert.deepEqual(shown, [
-        [LINES[0].text, null],
-        [LINES[1].text, LINES[1].address],
-        [LINES[2].text, `${tab.site.address}imprint.html`],
-        [LINES[3].text, null],
-      ]);
-      await untilReady(tab);
-    }
-  });
-});
 
 inChromium("a club", (open) => {
   for (const [name, width, height] of /** @type {const} */ ([

@@ -20,9 +20,6 @@ import {
 /** Dark threatens to complete a square on 1b1. */
 const THREAT = "position=4/4/dd2/d1ll_3/3/3_2/2_1_l";
 
-/** Light can complete a square on 1b1. */
-const SQUARE = "#position=4/4/ll2/l2d_3/3/3_2/2_1_l";
-
 const PHONE = { width: 390, height: 844, touch: true };
 
 /** The places with a hint, by what is told there. @param {Tab} tab */
@@ -69,33 +66,6 @@ inChromium("a player asking for a hint", (open) => {
     await mouse.choose(tab, "1b1");
     await untilTurns(tab, 1);
     assert.deepEqual([await hints(tab), (await see(tab)).note], [[], ""]);
-  });
-
-  it("gets one for the rest of a turn, and it stays marked while balls are taken back", async () => {
-    const tab = await ready(open(SQUARE));
-    await tab.press("b");
-    await untilHint(tab, "You can complete a square.");
-    await mouse.choose(tab, "1b1");
-    await untilStatus(tab, "Light: take back one or two balls");
-    assert.deepEqual(
-      [await hints(tab), (await see(tab)).note],
-      [[], ""],
-      "the hint was not shown whole",
-    );
-    await tab.press("b");
-    await untilHint(tab, "Take two balls back.");
-    await tab.press("b");
-    await untilHint(tab, "Look at the marked balls.");
-    await tab.press("b");
-    await untilHint(tab, "Every ball you take back is one more to play.");
-    const [one, two] = await hints(tab);
-    assert.match(two, /: take this ball back$/);
-    await mouse.choose(tab, one.slice(0, 3));
-    await untilStatus(tab, "Light: take back a second ball, or stop at one");
-    assert.deepEqual(await hints(tab), [two]);
-    await tab.press("b");
-    await untilHint(tab, "Take one ball back.");
-    assert.deepEqual(await hints(tab), []);
   });
 
   it("hears that the engine fails", async () => {

@@ -121,40 +121,12 @@ inBrowsers("a player against the computer", (open) => {
 });
 
 inChromium("a player against the computer", (open) => {
-  it("uses the page while the computer thinks", async () => {
-    const moves = ["1b2", "1c2", "1b3"];
-    const tab = await ready(open(`#opponent=5&moves=${moves.join("_")}`, engine(MUTE)));
-    await untilStatus(tab, THINKING);
-    await tab.click({ role: "button", name: "Turn 2, Dark: 1c2" });
-    await untilStatus(tab, "Viewing turn 2 of 3");
-    await mouse.press(tab, "Back to the game");
-    await untilStatus(tab, THINKING);
-    await mouse.press(tab, "See-through balls");
-    await tab.until(() => document.querySelector("[aria-pressed=true]") !== null);
-    await mouse.press(tab, "Help");
-    await untilDialog(tab, "Help");
-    await mouse.press(tab, "Close");
-    await untilDialog(tab, null);
-    assert.equal((await see(tab)).status, THINKING);
-  });
-
   it("keeps viewing an earlier position when the computer moves", async () => {
     const tab = await ready(open("#opponent=1&moves=1b2_1c2"));
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
     await tab.click({ role: "button", name: "Turn 1, Light: 1b2" });
     await untilTurns(tab, 4);
     await tab.until(() => /^Viewing turn 1 of/.test(document.title));
-  });
-
-  it("undoes and redoes their own turn together with the computer's turn", async () => {
-    const moves = ["1b2", "1c2", "1b3", "1c3"];
-    const tab = await ready(open(`#opponent=1&moves=${moves.join("_")}`));
-    await mouse.press(tab, "Undo");
-    await untilTurns(tab, 2);
-    await untilStatus(tab, "Light: place a ball");
-    await mouse.press(tab, "Redo");
-    await untilTurns(tab, 4);
-    await assertShows(tab, newGame({ moves }));
   });
 
   it("starts another game while the computer thinks, and gets no move for the old game", async () => {

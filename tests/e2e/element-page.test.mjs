@@ -68,24 +68,6 @@ inChromium("a page with its own controls around a board", (open) => {
     assert.deepEqual([type, detail.move.text], ["pylos-move", "1b1x1a1"]);
   });
 
-  it("reads the viewed position and the reason for a refused choice", async () => {
-    const tab = await openPage(
-      open,
-      `<pylos-board interactive="both" moves="1b2 1c2" show="controls"></pylos-board>`,
-    );
-    await boardsReady(tab);
-    await watch(tab);
-    await press(tab, "Start of the game");
-    assert.equal((await state(tab)).shownPly, 0);
-    await call(tab, "cancel");
-    assert.equal((await state(tab)).shownPly, 2);
-    await click(tab, "1c2");
-    await tab.until(() => globalThis.states.at(-1).note !== "");
-    assert.match((await state(tab)).note, /^That is Dark’s ball/);
-    await call(tab, "cancel");
-    assert.equal((await state(tab)).note, "");
-  });
-
   it("loads a game together with its players, or changes nothing", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
     await boardsReady(tab);

@@ -12,7 +12,6 @@ import {
   seeBoard,
   TOLD,
 } from "./support/element.mjs";
-import { BROKEN, replaceEngine } from "./support/engine.mjs";
 import { serveSite } from "./support/server.mjs";
 
 const POSITION = "4/4/ll2/lldd 3/3/3 2/2 1 d";
@@ -51,44 +50,6 @@ function counting(tab) {
         super.terminate();
       }
     };
-  });
-}
-
-/** Counts by type what listens to the window, the document and media queries. For `Tab.prepare`. */
-function countListeners() {
-  /** @type {Map<EventTarget, Map<unknown, string>[]>} */
-  const targets = new Map();
-  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
-  /** @param {EventTarget} target @param {any} options */
-  const listenersOf = (target, options) => {
-    const both = targets.get(target) ?? [new Map(), new Map()];
-    targets.set(target, both);
-    return both[Number((typeof options === "object" ? options?.capture : options) ?? false)];
-  };
-  EventTarget.prototype.addEventListener = function (type, listener, options) {
-    add.call(this, type, listener, options);
-    const isPage = this === globalThis || this === document || this instanceof MediaQueryList;
-    if (!isPage && this !== undefined) return;
-    const target = this ?? globalThis;
-    const listeners = listenersOf(target, options);
-    listeners.set(listener, type);
-    const { signal, once } = typeof options === "object" ? options : {};
-    const end = () => listeners.delete(listener);
-    if (signal) add.call(signal, "abort", end);
-    if (once) add.call(target, type, end, { once: true });
-  };
-  EventTarget.prototype.removeEventListener = function (type, listener, options) {
-    remove.call(this, type, listener, options);
-    targets.get(this ?? globalThis) && listenersOf(this ?? globalThis, options).delete(listener);
-  };
-  Object.assign(globalThis, {
-    listeners() {
-      const types = [...targets.values()].flat().flatMap((listeners) => [...listeners.values()]);
-      /** @type {Record<string, number>} */
-      const counts = {};
-      for (const type of types.sort()) counts[type] = (counts[type] ?? 0) + 1;
-      return counts;
-    },
   });
 }
 
@@ -177,50 +138,6 @@ inBrowsers("a board", (open) => {
     assert.deepEqual((await seeBoard(tab)).moves, ["1b2", "1c2", "1d4"]);
   });
 
-  it("leaves no listener on the page when it is removed", async () => {
-    const tab = await openPage(open, "", {
-      async before(tab) {
-        replaceEngine(tab.site, BROKEN);
-        await tab.prepare(countListeners);
-      },
-    });
-    /** @returns {Promise<Record<string, number>>} */
-    const listeners = () => tab.evaluate(() => globalThis.listeners());
-    /** What listens while boards are in the page, and after. */
-    const round = async () => {
-      await tab.evaluate(() => {
-        for (const moves of ["", "1b2"]) {
-          const board = document.createElement("pylos-board");
-          board.setAttribute("show", "controls notation plan");
-          board.setAttribute("opponent", "1");
-          board.setAttribute("moves", moves);
-          document.body.append(board);
-        }
-      });
-      await tab.until(() => {
-        const boards = /** @type {NodeListOf<PylosBoard>} */ (
-          document.querySelectorAll("pylos-board")
-        );
-        return [...boards].some((board) => board.paused);
-      });
-      const during = await listeners();
-      await tab.evaluate(() => {
-        for (const board of document.querySelectorAll("pylos-board")) board.remove();
-      });
-      return { during, after: await listeners() };
-    };
-    const first = await round();
-    assert.equal(first.during.click, 1, "one follows the links");
-    assert.equal(first.after.click, undefined);
-    // The first board has loaded modules that stay, with what they listen to.
-    const second = await round();
-    assert.ok(
-      second.during.online > second.after.online,
-      "the paused board waits for a connection",
-    );
-    assert.deepEqual(second.after, first.after);
-  });
-
   it("moves to another document", async () => {
     const tab = await openPage(open, `<pylos-board moves="1b2"></pylos-board>`);
     await boardsReady(tab);
@@ -300,33 +217,6 @@ inChromium("a board", (open) => {
     });
     assert.equal(seen[0], "refused");
     assert.match(String(seen[1]), /The game could not be loaded/);
-  });
-
-  it("fits into a narrow and a wide page", async () => {
-    const tab = await openPage(
-      open,
-      `<pylos-board interactive="both" show="controls notation legal reserves" moves="1b2 1c2 1b3"
-         position="4/4/l3/4 3/3/3 2/2 1 l"></pylos-board>`,
-      { width: 800, height: 700 },
-    );
-    for (const width of [240, 320, 500]) {
-      await tab.evaluate((width) => {
-        /** @type {HTMLElement} */ (document.querySelector("main")).style.width = `${width}px`;
-      }, width);
-      await boardsReady(tab);
-      const wide = await tab.evaluate((width) => {
-        const board = boardAt();
-        const { right } = board.getBoundingClientRect();
-        const parts = [...(board.shadowRoot?.querySelectorAll("button, p, canvas") ?? [])];
-        return parts
-          .filter(
-            (part) => part.checkVisibility() && part.getBoundingClientRect().right > right + 1,
-          )
-          .map((part) => `${part.outerHTML} of ${width}`);
-      }, width);
-      assert.deepEqual(wide, []);
-      await untilPainted(tab);
-    }
   });
 });
 

@@ -55,28 +55,6 @@ inChromium("a player on the frame page", (open) => {
     await tab.goto("embed.html?moves=1b2#lang=en");
     await untilAnswer(tab, "“?moves” does not belong in this link");
   });
-
-  it("sees another board when the page around the frame changes the address", async () => {
-    const tab = await open("somebody/page.html", {
-      before: ({ site }) =>
-        site.instead.set(
-          "somebody/page.html",
-          `<!doctype html><html lang="en"><meta charset="utf-8" /><title>Frame</title>
-          <link rel="icon" href="../favicon.svg"><iframe src="../embed.html#moves=1b2"></iframe></html>`,
-        ),
-    });
-    for (const moves of ["1b2", "1b2_1c2"]) {
-      await tab.evaluate((moves) => {
-        const frame = /** @type {HTMLIFrameElement} */ (document.querySelector("iframe"));
-        frame.src = `../embed.html#moves=${moves}`;
-      }, moves);
-      await tab.until((turns) => {
-        const inside = document.querySelector("iframe")?.contentDocument;
-        const board = /** @type {PylosBoard | null} */ (inside?.querySelector("pylos-board"));
-        return board?.game?.moves.length === turns;
-      }, moves.split("_").length);
-    }
-  });
 });
 
 inChromium("a player on the page", (open) => {

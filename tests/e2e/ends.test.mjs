@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { MUTE, replaceEngine } from "./support/engine.mjs";
-import { heard, listen, listenFromStart } from "./support/hear.mjs";
+import { heard, listen } from "./support/hear.mjs";
 import { focused, isPlace, keyboard } from "./support/keyboard.mjs";
 import {
   label,
@@ -88,18 +88,6 @@ inChromium("a person on the first visit", (open) => {
     await ready(tab);
     await playTurn(tab, newGame(), "1b2");
     assert.equal(await isWelcome(tab), false);
-  });
-
-  it("hears the goal, and plays over it; a link shows its game instead", async () => {
-    const tab = await ready(open("", { before: listenFromStart }));
-    await heard(tab, "whoever runs out loses. You are Light and begin against a novice.");
-    await playTurn(tab, newGame(), "1b2");
-    assert.equal(await isWelcome(tab), false);
-    const linked = await ready(open("#moves=1b2_1c2"));
-    await mouse.press(linked, "Undo");
-    await mouse.press(linked, "Undo");
-    await untilTurns(linked, 0);
-    assert.equal(await isWelcome(linked), false);
   });
 });
 

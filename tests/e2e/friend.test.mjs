@@ -107,34 +107,6 @@ inChromium("a game by links", (open) => {
     assert.doesNotMatch(await label(ann, "3a1"), /may be placed/);
   });
 
-  it("overwrites nothing with a link that is older or tells another past", async () => {
-    const start = newGame(GAME);
-    const game = play(play(start, "3a1"), "3b1");
-    const ann = await ready(open(`${INVITATION}&moves=3a1_3b1`, listening));
-    await playTurn(ann, game, "4a1");
-    await send(ann, "Send the end");
-    await follow(ann, `${INVITATION}&moves=3a1`);
-    await untilStatus(ann, "Viewing turn 1 of 3");
-    await ann.until(() => /older: it ends with turn 1/.test(document.body.textContent ?? ""));
-    await ann.click({ role: "button", name: "Back to the game" });
-    await untilStatus(ann, "Light wins by placing the top ball");
-
-    await follow(ann, `${INVITATION}&moves=3b1`);
-    await untilStatus(ann, "Dark to move");
-    assert.match((await ann.text("#note")) ?? "", /^This link changes turn 1\./);
-    assert.doesNotMatch(await label(ann, "3a1"), /may be placed/);
-    await ann.click({ role: "button", name: "Back to your game" });
-    await untilStatus(ann, "Light wins by placing the top ball");
-    await assertShows(ann, play(game, "4a1"));
-
-    await follow(ann, "#friend=abcd1234&moves=1a1_1a1");
-    await ann.until(() => /not opened/.test(document.querySelector("#note")?.textContent ?? ""));
-    await assertShows(ann, play(game, "4a1"));
-    await follow(ann, `${INVITATION}&moves=3b1`);
-    await untilStatus(ann, "Dark to move");
-    assert.equal(await ann.evaluate(() => document.querySelectorAll(".friend").length), 1);
-  });
-
   it("goes on in another tab, with another link, on the other side, and is played once more", async () => {
     const start = newGame(GAME);
     const ann = await ready(open(INVITATION, listening));

@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { heard, listen } from "./support/hear.mjs";
 import {
   assertShows,
   mouse,
@@ -138,54 +137,5 @@ inChromium("a player with games on the device", (open) => {
     await tab.until(() => document.querySelectorAll("#games li").length === 0);
     await mouse.press(tab, "Close");
     await assertShows(tab, play(game, "1d1"));
-  });
-
-  it("plays on from the same game in two tabs, and keeps both", async () => {
-    const tab = await ready(open("#moves=1a1"));
-    await playOn(tab, ["1a1"], ["1b1"]);
-    const other = await tab.sibling();
-    await other.goto("");
-    await ready(other);
-    await playOn(tab, ["1a1", "1b1"], ["1c1"]);
-    await playOn(other, ["1a1", "1b1"], ["1d1", "1d2"]);
-    await playOn(tab, ["1a1", "1b1", "1c1"], ["1d4"]);
-    await openGames(other);
-    assert.deepEqual(
-      (await listed(other)).map((words) => /\d+ turns/.exec(words)?.[0]),
-      ["4 turns", "4 turns"],
-    );
-    const records = await other.evaluate(() =>
-      Object.entries(localStorage)
-        .filter(([key]) => key.includes(":game:"))
-        .map(([, raw]) =>
-          JSON.parse(raw)
-            .record.replace(/[\s\S]*\n\n/, "")
-            .trim(),
-        )
-        .sort(),
-    );
-    assert.deepEqual(records, ["1. 1a1 1b1 2. 1c1 1d4 *", "1. 1a1 1b1 2. 1d1 1d2 *"]);
-  });
-
-  it("is told once that the storage refuses the game, which goes on", async () => {
-    const tab = await ready(
-      open("#moves=1a1", {
-        before: (tab) =>
-          tab.prepare(() => {
-            Storage.prototype.setItem = () => {
-              throw new DOMException("full", "QuotaExceededError");
-            };
-          }),
-      }),
-    );
-    await listen(tab);
-    await playOn(tab, ["1a1"], ["1b1"]);
-    const told =
-      "This game cannot be kept under “My games”: the browser’s storage is full or not allowed. You can still save it as a file.";
-    await heard(tab, told);
-    await tab.click({ role: "button", name: "Close", within: ".update" });
-    await playOn(tab, ["1a1", "1b1"], ["1c1", "1d1"]);
-    assert.equal(await tab.evaluate(() => document.querySelector(".update")), null);
-    await assertShows(tab, newGame({ moves: ["1a1", "1b1", "1c1", "1d1"] }));
   });
 });

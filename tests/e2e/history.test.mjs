@@ -120,33 +120,10 @@ inChromium("a player during a game", (open) => {
     await assertShows(tab, game);
   });
 
-  it("sees why each game ended", async () => {
-    const moves = ["1b2", "1c2"];
-    const game = newGame({ moves });
-    for (const [link, status, shown] of /** @type {[string, string, Game][]} */ ([
-      ["resigned=light", "Dark wins: Light resigned", concede(game, "light", "resignation")],
-      ["outOfTime=dark", "Light wins: Dark ran out of time", concede(game, "dark", "time")],
-    ])) {
-      const tab = await ready(open(`#moves=${moves.join("_")}&${link}`));
-      assert.equal((await see(tab)).status, status);
-      await assertShows(tab, shown);
-      await mouse.choose(tab, "1a1");
-      await untilNote(tab, "The game is over.");
-    }
-  });
-
   it("wins when the opponent has no ball left in reserve", async () => {
     const tab = await ready(open(at(LAST_BUT_ONE)));
     await playTurn(tab, newGame({ position: LAST_BUT_ONE }), "3b1");
     assert.equal((await see(tab)).status, "Dark wins: Light has no ball left in reserve");
-  });
-
-  it("wins when the opponent can neither place nor raise a ball", async () => {
-    const tab = await ready(open(at(LAST_BUT_ONE, "emptyReserve=playsOn&")));
-    const game = newGame({ position: LAST_BUT_ONE, emptyReserve: "playsOn" });
-    await playTurn(tab, game, "3b1");
-    const status = "Dark wins: Light can neither place nor raise a ball";
-    assert.equal((await see(tab)).status, status);
   });
 
   it("starts a rematch with the same rules", async () => {

@@ -43,11 +43,6 @@ const RECORDS = [
   ["\u0000\uFFFF\uD800 \u{1F600}", /^The record was not loaded\. /],
 ];
 
-const UNREAD = "Something saved on this device could not be read and has been put aside.";
-
-/** Invalid entries of the storage; tests/unit/memory.test.mjs has every kind. */
-const DAMAGES = { game: "[".repeat(1_000_001), settings: "null" };
-
 inBrowsers("a player with hostile input", (open) => {
   it("sees what is wrong with an address, and keeps the game", async () => {
     const tab = await ready(open(`#moves=${MOVES.join("_")}`));
@@ -94,25 +89,6 @@ inChromium("a player with hostile input", (open) => {
     await untilDialog(tab, null);
     await assertPlayable(tab);
   });
-
-  for (const [what, damage] of Object.entries(DAMAGES)) {
-    it(`sees that the stored ${what} is damaged, and can play`, async () => {
-      const entry = `pylos:/club/pylos/:${what}`;
-      const tab = await ready(
-        open(what === "game" ? "" : `#moves=${MOVES.join("_")}`, {
-          before: (tab) =>
-            tab.prepare(([name, value]) => localStorage.setItem(name, value), [entry, damage]),
-        }),
-      );
-      await untilNote(tab, UNREAD);
-      const kept = await tab.evaluate((key) => localStorage.getItem(key), `${entry}-unread-1`);
-      assert.equal(kept, damage);
-      if (what === "game") {
-        await mouse.choose(tab, "1b2");
-        await tab.until(() => document.querySelector("[aria-label='Turn 1, Light: 1b2']") !== null);
-      } else await assertPlayable(tab);
-    });
-  }
 
   it("plays when every access to the storage throws", async () => {
     const tab = await ready(

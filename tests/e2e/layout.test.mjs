@@ -60,17 +60,6 @@ inBrowsers("a player in any window size", (open, name) => {
     }
   });
 
-  it("finds board and turns side by side on a desktop, without scrolling", async () => {
-    const tab = await ready(open("#moves=1b2_1c2", SIZES["on a desktop"]));
-    assert.ok(
-      await tab.evaluate(() => document.documentElement.scrollHeight <= innerHeight),
-      "everything is in the window",
-    );
-    const [board, moves] = [await tab.box("#board"), await tab.box("#moves")];
-    assert.ok(board.x + board.width <= moves.x + 1, "the turns stand beside the board");
-    assert.ok(board.width > 600 && board.height > 600, "the board is wider and higher than 600 px");
-  });
-
   it("uses the page with a doubled font size", async () => {
     const tab = await ready(open("#moves=1b2_1c2_1b3_1c3", SIZES["on a tablet"]));
     await tab.evaluate(() => {
@@ -176,23 +165,6 @@ function measure(parts) {
   };
 }
 
-/** Runs in the page: the words of the panel that are not in one line. */
-function brokenWords() {
-  const panel = /** @type {Element} */ (document.querySelector(".panel"));
-  const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
-  const broken = [];
-  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    if (!node.parentElement?.checkVisibility()) continue;
-    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\p{L}+/gu)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
-    }
-  }
-  return broken;
-}
-
 inChromium("a player on a phone or a laptop", (open) => {
   it("has the board, the status and the bar in one window, also during analysis", async () => {
     const tab = await ready(open("#moves=1b2_1c2", { ...TOGETHER[0], touch: true }));
@@ -221,13 +193,6 @@ inChromium("a player on a phone or a laptop", (open) => {
         await tab.until(() => document.querySelector("#values button"));
       }
     }
-  });
-
-  it("sees no empty rows above and below the board on a phone", async () => {
-    const tab = await ready(open("#moves=1b2_1c2", { width: 390, height: 844 }));
-    const { width, height } = await tab.box("#board");
-    assert.ok(height <= 1.43 * width, `${height} x ${width}`);
-    assert.ok(height >= 1.3 * width, "and it is as wide as the window");
   });
 
   it("plays dark with the own reserve in front, and light again", async () => {
@@ -327,28 +292,6 @@ inChromium("a player on a phone or a laptop", (open) => {
       assert.deepEqual(await tops(), before, `with the buttons of a turn, ${size.width} px`);
       await tab.press("Escape");
       await tab.until(() => document.querySelector("[data-turn=cancel][hidden]"));
-    }
-  });
-
-  it("reads whole words in the panel in a wide font, in six languages", async () => {
-    for (const lang of languages) {
-      const tab = await ready(open(`?lang=${lang}#opponent=8&moves=1b2_1c2`, TOGETHER[0]));
-      for (const hasClock of [false, true]) {
-        await tab.evaluate((hasClock) => {
-          document.documentElement.style.fontFamily = "Verdana, 'DejaVu Sans'";
-          for (const clock of /** @type {NodeListOf<HTMLElement>} */ (
-            document.querySelectorAll(".clock")
-          )) {
-            clock.hidden = !hasClock;
-            clock.textContent = "10:00";
-          }
-        }, hasClock);
-        for (const width of [900, 960, 1024, 1100]) {
-          await resize(tab, { width, height: 720 });
-          const where = `${lang}, ${width} px, clock: ${hasClock}`;
-          assert.deepEqual(await tab.evaluate(brokenWords), [], where);
-        }
-      }
     }
   });
 

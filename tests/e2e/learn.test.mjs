@@ -5,10 +5,9 @@ import { it } from "node:test";
 import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { course } from "../../www/learn/course.js";
 import { loadLessons } from "../../www/text/lessons.js";
-import { languages, loadText } from "../../www/text/text.js";
+import { languages } from "../../www/text/text.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
-  finger,
   focus,
   gameAfter,
   gameOf,
@@ -22,7 +21,7 @@ import {
   untilSaid,
   untilStep,
 } from "./support/learn.mjs";
-import { pickLanguage, ready } from "./support/play.mjs";
+import { ready } from "./support/play.mjs";
 import { legalMoves, play } from "./support/rules.mjs";
 
 /** @typedef {import("./support/learn.mjs").Hand} Hand */
@@ -138,22 +137,6 @@ inBrowsers(
       assert.equal(href, `${tab.site.address}index.html?lang=en`, "the link leads to the game");
     });
 
-    it("plays a chapter with a finger on small phones in German and French", async () => {
-      for (const [lang, size] of /** @type {const} */ ([
-        ["de", PHONE],
-        ["fr", { width: 568, height: 320 }],
-      ])) {
-        const tab = await openLearn(open, "turn/three", { lang, ...size, touch: true });
-        await goThrough(
-          tab,
-          finger,
-          lang,
-          STEPS.filter(({ chapter }) => chapter === "turn"),
-        );
-        await assertFits(tab, lang);
-      }
-    });
-
     it("finds no overflow in any chapter and language in the smallest window", async () => {
       for (const lang of languages) {
         const tab = await openLearn(open, "", { lang, ...PHONE });
@@ -233,21 +216,6 @@ inChromium("a learner in the course", (open) => {
     assert.match((await tab.text("#note")) ?? "", /does not lead to a step of this course/);
   });
 
-  it("sees the solution of a step, and repeats the step", async () => {
-    const tab = await openLearn(open, "raise/first");
-    await mouse.press(tab, "show");
-    await untilSaid(tab, "Light raises the ball on 1d1 to 2b2.");
-    const marks = () => tab.evaluate(() => document.querySelector("pylos-board")?.marks);
-    assert.deepEqual(await marks(), [{ kind: "arrow", from: "1d1", at: "2b2" }]);
-    const step = STEPS.find(({ link }) => link === "raise/first");
-    assert.ok(step);
-    await doStep(tab, mouse, await loadLessons("en"), step);
-    assert.deepEqual(await marks(), [], "the arrow is removed");
-    await mouse.press(tab, "again");
-    await untilStep(tab, step.link, step.position);
-    await doStep(tab, mouse, await loadLessons("en"), step);
-  });
-
   it("cannot change a completed step, and sees no solution during the opponent's turn", async () => {
     const tab = await openLearn(open, "board/turns");
     const step = stepOf("board", "turns");
@@ -286,62 +254,6 @@ inBrowsers("a learner in the course", (open) => {
 });
 
 inChromium("a learner in the course", (open) => {
-  it("changes the language and stays on the same step", async () => {
-    const tab = await openLearn(open, "raise/own");
-    const { position } = await seeLesson(tab);
-    await pickLanguage(tab, "et");
-    const { read } = await loadLessons("et");
-    const text = await loadText("et");
-    await tab.until(
-      ({ words, status }) => {
-        const [lesson, board] = ["pylos-lesson", "pylos-board"].map(
-          (name) => document.querySelector(name)?.shadowRoot,
-        );
-        return (
-          lesson?.querySelector("[part=text]")?.textContent === words &&
-          board?.querySelector("[part=status]")?.textContent === status
-        );
-      },
-      {
-        words: read("lesson.raise.own"),
-        status: text("status.placeOrRaise", { player: "light" }),
-      },
-    );
-    await untilStep(tab, "raise/own", position);
-  });
-
-  it("uses the course when the storage is refused or damaged", async () => {
-    const refused = await openLearn(open, "board/start", {
-      before: (tab) =>
-        tab.prepare(() => {
-          Object.defineProperty(globalThis, "localStorage", {
-            get() {
-              throw new Error("no storage here");
-            },
-          });
-        }),
-    });
-    await mouse.press(refused, "next");
-    await untilStep(refused, "board/aim", STEPS[1].position);
-    assert.equal(await refused.text("#progress-text"), "2 of 42 steps done");
-    const damaged = await openLearn(open, "board/start", {
-      before: (tab) =>
-        tab.prepare(() => {
-          if (localStorage.getItem("seen") === null) {
-            localStorage.setItem("seen", "1");
-            localStorage.setItem("pylos:/club/pylos/:learn", '{"done":7}');
-          }
-        }),
-    });
-    assert.match((await damaged.text("#note")) ?? "", /put aside/);
-    await damaged.reload();
-    await untilStep(damaged, "board/start", STEPS[0].position);
-    assert.equal(
-      await damaged.evaluate(() => document.querySelector("#note")?.checkVisibility()),
-      false,
-    );
-  });
-
   for (const options of [
     { width: 1280, height: 800 },
     { ...PHONE, dark: true },

@@ -103,20 +103,6 @@ inChromium("a lesson on an author's page", (open) => {
     ]);
   });
 
-  it("starts at the step and in the language of its attributes", async () => {
-    const data = [
-      { id: "x", title: "X", steps: [READ] },
-      { id: "y", title: "Y", steps: [READ, { ...PLAY, position: SQUARE.replace(/l$/, "d") }] },
-    ];
-    const tab = await openPage(open, tag(data, 'at="y/b" lang="lt"'));
-    await untilStep(tab, "y/b", SQUARE.replace(/l$/, "d"));
-    const { loadLessons } = await import("../../www/text/lessons.js");
-    const { read } = await loadLessons("lt");
-    const { where, text } = await seeLesson(tab);
-    assert.equal(where, read("learn.step", { step: 2, steps: 2 }));
-    assert.equal(text, `${read("learn.you", { player: "dark" })} Play anything.`);
-  });
-
   it("shows what is wrong with its data, and where", async () => {
     const wrong = { id: "x", title: "X", steps: [{ ...PLAY, turns: [{ want: { to: "9z9" } }] }] };
     const tab = await openPage(open, tag(wrong));

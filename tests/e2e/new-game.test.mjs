@@ -103,19 +103,6 @@ async function startWithClock(tab, minutes, seconds) {
 }
 
 inChromium("a player starting a new game", (open) => {
-  it("finds the default choices checked", async () => {
-    const tab = await ready(open());
-    await openDialog(tab);
-    await tab.click("dialog[open] summary");
-    assert.deepEqual(await chosen(tab), {
-      Rules: "Standard",
-      "Taking balls back": "Required",
-      "Empty reserve": "You lose",
-      Opponent: "Computer 1: Novice",
-      "Your colour": "Light (moves first)",
-    });
-  });
-
   it("starts a game with expert rules and the other options", async () => {
     const tab = await ready(open());
     await openDialog(tab);
@@ -133,58 +120,6 @@ inChromium("a player starting a new game", (open) => {
       await tab.evaluate(() => location.hash),
       "#variant=expert&takeBack=optional&emptyReserve=playsOn&moves=1b2",
     );
-  });
-
-  it("plays Light or Dark against the computer", async () => {
-    const tab = await ready(open());
-    for (const [level, colour, roles] of /** @type {const} */ ([
-      ["Computer 8", "Light (moves first)", ["Light you", "Dark computer 8"]],
-      ["Computer 3", "Dark", ["Light computer 3", "Dark you"]],
-    ])) {
-      await openDialog(tab);
-      await pick(tab, level);
-      await pick(tab, colour);
-      await start(tab);
-      const shown = await tab.evaluate(() =>
-        [...document.querySelectorAll("[aria-label=Players] .who")].map(
-          ({ textContent }) => textContent,
-        ),
-      );
-      assert.deepEqual(shown, roles);
-    }
-  });
-
-  it("gets a colour by random choice", async () => {
-    const tab = await ready(
-      open("", {
-        before: (tab) =>
-          tab.prepare(() => {
-            Math.random = () => 0.99;
-          }),
-      }),
-    );
-    await listen(tab);
-    await openDialog(tab);
-    await pick(tab, "Computer 1");
-    await pick(tab, "Random");
-    await start(tab);
-    await heard(tab, "You are playing Dark.");
-  });
-});
-
-inChromium("a player starting a new game", (open) => {
-  it("sees the colour only against the computer, and the times only with a clock", async () => {
-    const tab = await ready(open());
-    await openDialog(tab);
-    await pick(tab, "A friend, on this device");
-    assert.ok(!("Your colour" in (await chosen(tab))));
-    const isAsked = () =>
-      tab.evaluate(() => document.querySelector("input[name=minutes]")?.checkVisibility());
-    assert.equal(await isAsked(), false);
-    await pick(tab, "Play with a clock");
-    assert.equal(await isAsked(), true);
-    await pick(tab, "Computer 4");
-    assert.ok("Your colour" in (await chosen(tab)));
   });
 });
 
@@ -221,20 +156,6 @@ inBrowsers("a player starting a new game", (open) => {
 });
 
 inChromium("a player starting a new game", (open) => {
-  it("cancels the dialog, and keeps the game", async () => {
-    const tab = await ready(open("#moves=1b2_1c2"));
-    for (const leave of [() => mouse.press(tab, "Cancel"), () => tab.press("Escape")]) {
-      await openDialog(tab);
-      await pick(tab, "Expert");
-      await leave();
-      await untilDialog(tab, null);
-      assert.equal((await see(tab)).turns.length, 2);
-      assert.equal(await tab.text("#rules"), "Standard rules");
-    }
-    await openDialog(tab);
-    assert.equal((await chosen(tab)).Rules, "Standard");
-  });
-
   it("cannot start a game with invalid times", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     await openDialog(tab);
@@ -284,29 +205,5 @@ inChromium("a player with a clock", (open) => {
     await tab.reload();
     await ready(tab);
     assert.equal((await see(tab)).status, "Light wins: Dark ran out of time");
-  });
-
-  it("finds the clocks again after reloading the page", async () => {
-    const tab = await ready(open("", { before: holdClock }));
-    await startWithClock(tab, "5", "0");
-    await playTurn(tab, newGame(), "1b2");
-    await passTime(tab, 100);
-    await playTurn(tab, newGame({ moves: ["1b2"] }), "1c2");
-    await tab.reload();
-    await ready(tab);
-    assert.deepEqual(await clocks(tab), ["Light clock 5:00", "Dark clock 3:20"]);
-    await passTime(tab, 30);
-    await untilClocks(tab, ["Light clock 4:30", "Dark clock 3:20"]);
-  });
-
-  it("gets the time of a turn back by undoing it", async () => {
-    const tab = await ready(open("", { before: holdClock }));
-    await startWithClock(tab, "5", "0");
-    await playTurn(tab, newGame(), "1b2");
-    await passTime(tab, 100);
-    await playTurn(tab, newGame({ moves: ["1b2"] }), "1c2");
-    await mouse.press(tab, "Undo");
-    await untilTurns(tab, 1);
-    assert.deepEqual(await clocks(tab), ["Light clock 5:00", "Dark clock 5:00"]);
   });
 });

@@ -3,8 +3,6 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { holdEngine, OWN, replaceEngine } from "./support/engine.mjs";
-import { misfits, resize } from "./support/fit.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, keyboard } from "./support/keyboard.mjs";
 import { label, mouse, ready, see, untilNote, untilStatus, untilTurns } from "./support/play.mjs";
@@ -75,41 +73,6 @@ inChromium("a player asking for the perfect line", (open) => {
     await untilStatus(tab, "Dark: place a ball");
     assert.equal((await perfect(tab)).moves.length, 0, "another turn removes it");
   });
-
-  it("sees the search, and stops it", async () => {
-    let release = () => {};
-    const tab = await ready(
-      open(WON, {
-        before({ site }) {
-          const engine = `${OWN}
-            addEventListener("message", async ({ data }) => {
-              // The second move of the line; the position on the board is answered.
-              if (data.record?.includes("1. ")) await held();
-              receive(data);
-            });`;
-          replaceEngine(site, engine);
-          release = holdEngine(site);
-        },
-      }),
-    );
-    await tab.press("a");
-    await untilDecided(tab);
-    await keyboard.press(tab, "Perfect line");
-    await tab.until(
-      (selector) => document.querySelector(`${selector} progress`)?.checkVisibility(),
-      LINE,
-    );
-    await tab.until(() => document.activeElement?.textContent === "Stop");
-    await tab.press("Enter");
-    await tab.until(() => document.activeElement?.textContent === "Perfect line");
-    assert.deepEqual((await perfect(tab)).moves, []);
-    release();
-    await tab.press("Enter");
-    await untilStatus(tab, "Viewing a variation: turn 1");
-    await tab.assertAccessible();
-    await resize(tab, { width: 320, height: 640 });
-    assert.deepEqual(await misfits(tab, 24), []);
-  });
 });
 
 inChromium("a player trying a decided position against perfect play", (open) => {
@@ -134,11 +97,5 @@ inChromium("a player trying a decided position against perfect play", (open) => 
     const result = "You won in 5 turns: perfect.";
     await untilNote(tab, result);
     await heard(tab, result);
-  });
-
-  it("hears what became of a win, also from a link", async () => {
-    const lost = "&opponent=8&moves=2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
-    const tab = await ready(open(WON + lost));
-    await untilNote(tab, "A win in 11 became a loss.");
   });
 });

@@ -77,16 +77,4 @@ inChromium("an author in the playground", (open) => {
     );
     assert.equal(await tab.evaluate(() => document.documentElement.dataset.copied), tag);
   });
-
-  it("finds it on a narrow screen without overflow", async () => {
-    const tab = await open("playground.html?lang=lt", { width: 320, height: 640 });
-    await boardsReady(tab);
-    const { spills, links } = await tab.evaluate(() => ({
-      spills: document.documentElement.scrollWidth > innerWidth,
-      links: [...document.querySelectorAll("header a")].map((link) => link.getAttribute("href")),
-    }));
-    assert.equal(spills, false);
-    for (const link of links) assert.match(String(link), /\?lang=lt$/);
-    await tab.assertAccessible();
-  });
 });

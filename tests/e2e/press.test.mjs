@@ -14,23 +14,6 @@ const MOVES = ["1b2", "1c2"];
 const LOST =
   "#opponent=3&position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l&moves=2b1_2c1_2a1-3b1_1a4_2a1_1a4-3a1_1a4_2a3_3a2_4a1";
 
-/** One of the own mistakes, of which it is not known yet what it is about. */
-const EXERCISE = {
-  id: "own-srl-1",
-  rules: { variant: "standard", takeBack: "required", emptyReserve: "loses" },
-  position: "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l",
-  value: "won",
-  left: "lost",
-  played: "2b1",
-  right: ["1d1-2b1"],
-  distance: 11,
-  themes: null,
-  games: ["a"],
-  turn: 1,
-  day: "2026-11-22",
-  level: 3,
-};
-
 /** A game of so many turns. @param {number} turns */
 function gameOf(turns) {
   let game = newGame();
@@ -138,36 +121,6 @@ inEveryBrowser("a press", (open) => {
       await tab.until(() => document.querySelector("#end .story")?.textContent !== "");
     });
     await untilTurns(tab, 0);
-  });
-
-  it("on a link among the own mistakes arrives when it is known what they are about", async () => {
-    const tab = await open("puzzles.html#own", BY_HAND);
-    await tab.until(() => "ready" in document.documentElement.dataset);
-    await tab.evaluate((exercise) => {
-      const pile = JSON.stringify({ exercises: [exercise], looked: {}, cards: [] });
-      localStorage.setItem(`pylos:${new URL(".", location.href).pathname}:own-1`, pile);
-    }, EXERCISE);
-    await tab.reload();
-    await pressWhile(tab, '#own a[href="#own=due"]', async () => {
-      await reply(tab, "themes", () => ["raise"]);
-      await untilText(tab, "#own", "Raises: 1 of 1");
-    });
-    await tab.until(() => location.hash === "#own=due");
-  });
-
-  it("on a day of the calendar arrives when another tab has kept a result", async () => {
-    const tab = await open("puzzles.html#2026-11-22");
-    const day = "#archive [data-day]:not([aria-current])";
-    const hash = await tab.until(
-      (day) => /** @type {HTMLAnchorElement | null} */ (document.querySelector(day))?.hash,
-      day,
-    );
-    await pressWhile(tab, day, () =>
-      tab.evaluate(() => {
-        dispatchEvent(new StorageEvent("storage"));
-      }),
-    );
-    await tab.until((hash) => location.hash === hash, hash);
   });
 
   it("on a turn of a board’s list arrives when a turn is played", async () => {

@@ -9,37 +9,9 @@ import { mouse, playTurn, ready, untilDialog } from "./support/play.mjs";
 import { chooseFile, savedBy } from "./support/puppeteer.mjs";
 import { newGame, play } from "./support/rules.mjs";
 
-/** Keeps settings as an earlier visit would have, before the page's own scripts run. */
-function keepDark() {
-  const key = `pylos:${new URL(".", location.href).pathname}:preferences`;
-  localStorage.setItem(key, '{"theme":"dark"}');
-  // What the page looks like as soon as it has a body, before its modules run.
-  new MutationObserver((_, observer) => {
-    if (document.body === null) return;
-    observer.disconnect();
-    document.documentElement.dataset.first = document.documentElement.dataset.theme ?? "none";
-  }).observe(document, { childList: true, subtree: true });
-}
-
 const paper = () => getComputedStyle(document.documentElement).backgroundColor;
 const LIGHT = "rgb(244, 238, 226)";
 const DARK = "rgb(27, 22, 19)";
-
-inChromium("a player who has chosen the dark theme", (open) => {
-  it("sees the page dark from the first moment, also where the system is light", async () => {
-    const tab = await ready(open("", { before: (tab) => tab.prepare(keepDark) }));
-    const [first, colour, bars] = await tab.evaluate(() => [
-      document.documentElement.dataset.first,
-      getComputedStyle(document.documentElement).backgroundColor,
-      [...document.querySelectorAll("meta[name=theme-color]")].map(
-        (bar) => /** @type {HTMLMetaElement} */ (bar).media,
-      ),
-    ]);
-    assert.equal(first, "dark");
-    assert.equal(colour, DARK);
-    assert.deepEqual(bars, ["not all", "all"]);
-  });
-});
 
 inChromium("a player choosing settings", (open) => {
   it("chooses by keyboard, sees it at once, and finds it again in every tab and after a reload", async () => {

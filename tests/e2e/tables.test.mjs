@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
-import { mouse, ready, see, untilTurns } from "./support/play.mjs";
+import { mouse, ready, untilTurns } from "./support/play.mjs";
 
 /** Light wins in 11 with one raise, and the search finds all values. */
 const NEAR_END = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
@@ -78,23 +78,6 @@ inChromium("a player without the tables of perfect play", (open) => {
     await mouse.press(tab, "Try again");
     await untilLine(tab, "");
     await untilSheet(tab, "Result proven for all 14 moves");
-  });
-
-  it("is asked for a small table too where the browser saves data", async () => {
-    const tab = await ready(
-      open("#variant=children", {
-        before: async (tab) => {
-          await uncached.before(tab);
-          await tab.prepare(() =>
-            Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-          );
-        },
-      }),
-    );
-    await tab.press("a");
-    await untilLine(tab, "Perfect play needs a table of 0.3 MB.");
-    await mouse.press(tab, "Play without it");
-    await untilLine(tab, WITHOUT);
   });
 
   it("sees the offer of the large tables of the expert game, and loads them", async () => {
@@ -172,32 +155,3 @@ inBrowsers(
   },
   ["chromium", "webkit"],
 );
-
-/** Plays the first turn of the analysis. @param {Tab} tab */
-async function playBest(tab) {
-  await tab.until(() =>
-    /Result proven for all|The only legal move/.test(
-      document.querySelector("#sheet")?.textContent ?? "",
-    ),
-  );
-  const turn = (await tab.text("#values .value .move")) ?? "";
-  const [first, ...back] = turn.split("x");
-  for (const place of [...first.split("-"), ...back]) await mouse.choose(tab, place);
-  if ((await see(tab)).buttons.includes("Just one")) await mouse.press(tab, "Just one");
-}
-
-inChromium("a player using the tables of perfect play", (open) => {
-  it("wins against the perfect computer by playing the first turn of the analysis from the start", async () => {
-    const tab = await ready(open("#variant=standard&opponent=8&you=dark", uncached));
-    const words = () => tab.text("#status");
-    await tab.press("a");
-    for (;;) {
-      await tab.until(() =>
-        /^(Dark:|You |Draw)/.test(document.querySelector("#status")?.textContent ?? ""),
-      );
-      if (!/^Dark:/.test((await words()) ?? "")) break;
-      await playBest(tab);
-    }
-    assert.match((await words()) ?? "", /^You won/);
-  });
-});

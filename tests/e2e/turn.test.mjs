@@ -35,24 +35,6 @@ inChromium("a player during a turn", (open) => {
     await assertRefused(tab, "dark", theirs);
   });
 
-  it("sees why a ball cannot be taken back", async () => {
-    const tab = await ready(open(`#${SQUARE}`));
-    await mouse.choose(tab, "1b1");
-    await untilStatus(tab, "Light: take back one or two balls");
-    const theirs = "That is Dark’s ball: take back one of your own.";
-    await assertRefused(tab, "1c1", theirs);
-    await assertRefused(tab, "1d4", "There is no ball on 1d4 to take back.");
-    const played = "You have played your ball. Now choose a ball to take back.";
-    await assertRefused(tab, "light", played);
-    await assertRefused(tab, "dark", played);
-    const carrying = await ready(open("#position=4/4/lll1/llll_3/3/l2_2/2_1_l"));
-    await mouse.choose(carrying, "1d2");
-    await untilStatus(carrying, "Light: take back one or two balls");
-    const supporting =
-      "The ball on 1a1 supports the one on 2a1: a supporting ball cannot be taken back.";
-    await assertRefused(carrying, "1a1", supporting);
-  });
-
   it("puts a ball down again, and picks up another", async () => {
     const tab = await ready(open("#position=4/4/lddl/lddl_3/3/3_2/2_1_l"));
     await mouse.choose(tab, "1a1");

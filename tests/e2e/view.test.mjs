@@ -199,13 +199,6 @@ inBrowsers("a player at the board", (open) => {
     }
   });
 
-  it("sees a picture, and a different picture after a turn", async () => {
-    const tab = await ready(open("#moves=1b2_1c2", COUNTED));
-    const before = await untilStill(tab);
-    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
-    await untilPainted(tab, before);
-  });
-
   it("turns the board by dragging beside the balls", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     const before = await corner(tab);
@@ -285,24 +278,6 @@ inChromium("a player at the board", (open) => {
     await ready(tab);
     assert.equal(await corner(tab), seen[seen.length - 1], "the view is kept after a reload");
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
-  });
-
-  it("plays from every side and from above", async () => {
-    const tab = await ready(open("#moves=1b2_1c2"));
-    const moves = ["1b2", "1c2"];
-    for (const move of ["1b3", "1c3", "2b2", "1a1", "1d4", "1a4", "1d1", "1a2"]) {
-      await mouse.press(tab, "Turn the board right");
-      await settled(tab);
-      await playTurn(tab, newGame({ moves }), move);
-      moves.push(move);
-    }
-    await tab.press("t");
-    await tab.until(() => document.querySelector("[aria-label='Tilt: from above']") !== null);
-    await settled(tab);
-    for (const move of ["1a3", "1b1"]) {
-      await playTurn(tab, newGame({ moves }), move);
-      moves.push(move);
-    }
   });
 
   it("makes the balls see-through, shows the levels side by side and hides upper ones", async () => {

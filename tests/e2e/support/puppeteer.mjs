@@ -37,6 +37,7 @@ async function launch(options) {
   const browser = await puppeteer.launch({ timeout: 4 * PATIENCE, ...options });
   const program = browser.process();
   const endpoint = browser.wsEndpoint();
+  if (options.browser !== "firefox") return { endpoint, close: () => browser.close() };
   // Firefox takes one session at a time.
   await browser.disconnect();
   return {
