@@ -119,7 +119,8 @@ export const chromium = {
 
 /** @param {BrowserContext} context @param {TabOptions} options @returns {Promise<Seat>} */
 async function newSeat(context, { dark = false, reducedMotion = true }) {
-  const page = await context.newPage();
+  // In a window of its own no other tab lies over it.
+  const page = await context.newPage({ type: "window" });
   const session = await page.createCDPSession();
   await page.emulateMediaFeatures([
     { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
