@@ -95,7 +95,7 @@ export function createDialogs(memory, settings, on) {
 
 /** A link of the menu to a page. @param {string} page @param {string} text */
 function menuLink(page, text) {
-  const link = make("a", `${page}-link`);
+  const link = make("a", `button ${page}-link`);
   link.href = `${page}.html`;
   link.dataset.text = text;
   return link;

@@ -38,7 +38,11 @@ const scrollToBoard = () => board.scrollIntoView({ block: "nearest" });
 const dialogs = boardReady
   .catch(() => {})
   .then(() =>
-    Promise.all([import("./dialogs.js"), loadStyle(new URL("./dialogs.css", import.meta.url))]),
+    Promise.all([
+      import("./dialogs.js"),
+      loadStyle(new URL("../site/forms.css", import.meta.url)),
+      loadStyle(new URL("./dialogs.css", import.meta.url)),
+    ]),
   )
   .then(async ([{ createDialogs, dialogTexts, endsTexts }]) => {
     await Promise.all([addTexts(dialogTexts), addTexts(endsTexts)]);
