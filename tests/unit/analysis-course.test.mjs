@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { courseOf, isSameGame, lightShare, standingOver } from "../../www/engine/course.js";
 import { keyOf } from "../../www/engine/know.js";
-import { courseOf, isSameGame, lightShare, standingOver } from "../../www/play/analysis/course.js";
 
 const proven = (text, value, distance = null) => {
   const score = { win: 30_000 - distance, draw: 0, loss: distance - 30_000 }[value];

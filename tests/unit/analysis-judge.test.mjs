@@ -9,7 +9,7 @@ import {
   standing,
   standingAfter,
   turned,
-} from "../../www/play/analysis/judge.js";
+} from "../../www/engine/judge.js";
 
 const proven = (text, value, distance = null) => {
   const score = { win: 30_000 - distance, draw: 0, loss: distance - 30_000 }[value];

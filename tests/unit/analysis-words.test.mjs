@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { judge, standing } from "../../www/engine/judge.js";
 import { NOTHING } from "../../www/game/turn-builder.js";
-import { judge, standing } from "../../www/play/analysis/judge.js";
 import { overlay, valueMarks } from "../../www/play/analysis/marks.js";
 import { adviceWords, moveValue, positionWords } from "../../www/play/analysis/words.js";
 import { wayMarks } from "../../www/play/way.js";

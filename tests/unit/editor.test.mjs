@@ -7,7 +7,7 @@ import { signsOf } from "../../www/board/signs.js";
 import { puzzleIn } from "../../www/editor/prove.js";
 import * as steps from "../../www/editor/state.js";
 import { editorView, refusedWords } from "../../www/editor/view.js";
-import { formatGiven, readGiven } from "../../www/puzzles/given.js";
+import { formatGiven, readGiven } from "../../www/exercise/given.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { readerOf } from "./support/all-texts.mjs";
 

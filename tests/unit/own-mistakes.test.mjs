@@ -3,12 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Cancelled, keyOf } from "../../www/engine/know.js";
+import { idOf, isExercise, nameOf } from "../../www/exercise/mistake.js";
 import { imageOf, positionOf, SYMMETRIES, signsOf } from "../../www/game/symmetry.js";
-import { idOf, isExercise, nameOf } from "../../www/puzzles/own/exercise.js";
-import { judgeTurn } from "../../www/puzzles/own/judge.js";
-import { lookThrough } from "../../www/puzzles/own/look.js";
-import { gameName, mistakesOf, pliesOf, sidesOf } from "../../www/puzzles/own/mistakes.js";
-import { overlooked, withTheme } from "../../www/puzzles/own/overlooked.js";
 import {
   doneOf,
   doubted,
@@ -20,7 +16,11 @@ import {
   withoutThese,
   withResult,
   withThemes,
-} from "../../www/puzzles/own/pile.js";
+} from "../../www/library/pile.js";
+import { judgeTurn } from "../../www/puzzles/own/judge.js";
+import { lookThrough } from "../../www/puzzles/own/look.js";
+import { gameName, mistakesOf, pliesOf, sidesOf } from "../../www/puzzles/own/mistakes.js";
+import { overlooked, withTheme } from "../../www/puzzles/own/overlooked.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { engine } from "./support/worker.mjs";
 

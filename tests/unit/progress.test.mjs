@@ -10,7 +10,7 @@ import {
   scoreOf,
   streakOf,
   withOutcome,
-} from "../../www/puzzles/progress.js";
+} from "../../www/library/progress.js";
 import {
   doneIn,
   dueOn,
@@ -18,7 +18,7 @@ import {
   withFailed,
   without,
   withSolved,
-} from "../../www/puzzles/repetition.js";
+} from "../../www/library/repetition.js";
 
 globalThis.location = { href: "https://club.example/pylos/puzzles.html" };
 

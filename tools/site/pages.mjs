@@ -37,7 +37,7 @@ const CHUNKS = [
   // Also of one's own mistakes, which a cold page of puzzles waits for.
   [/\/(puzzle\/solving|text\/puzzle)\.js$/, "puzzle"],
   [/\/engine\/engine\.js$/, "engine"],
-  [/\/play\/analysis\/(analyst|marks|tables|words)\.js$/, "analysis-shared"],
+  [/\/(engine\/(course|judge)|library\/tables)\.js$/, "analysis-shared"],
 ];
 
 /**

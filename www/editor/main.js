@@ -283,7 +283,7 @@ async function makePuzzle() {
   try {
     const [{ prove }, { formatGiven }] = await Promise.all([
       import("./prove.js"),
-      import("../puzzles/given.js"),
+      import("../exercise/given.js"),
     ]);
     const proof = await prove(game, mayLoad);
     if (asked !== mine) return;

@@ -7,11 +7,11 @@
  * @import { Saved } from "./storage.js"
  */
 
-import { joined as joinedPiles, NAME as PILE, readPile } from "../puzzles/own/pile.js";
-import { checkProgress, joined as joinedProgress, NAME as PROGRESS } from "../puzzles/progress.js";
 import { texts } from "../site/entries.js";
 import { LARGEST, parse, removeText, writeText } from "../site/store.js";
 import { newId, whole } from "./keeper.js";
+import { joined as joinedPiles, NAME as PILE, readPile } from "./pile.js";
+import { checkProgress, joined as joinedProgress, NAME as PROGRESS } from "./progress.js";
 import { checkSaved, soundPreferences } from "./storage.js";
 
 /**

@@ -3,7 +3,7 @@
  * @import { Catalogue, Variant } from "../exercise/catalogue.js"
  * @import { Puzzle } from "../exercise/types.js"
  * @import { Host } from "./main.js"
- * @import { Outcome, Progress, Result } from "./progress.js"
+ * @import { Outcome, Progress, Result } from "../library/progress.js"
  */
 
 import { loadCatalogue, parseId } from "../exercise/catalogue.js";
@@ -16,13 +16,13 @@ import {
   parseDay,
   puzzlesOfDays,
 } from "../exercise/day.js";
+import { openProgress, streakOf, withOutcome } from "../library/progress.js";
+import { dueOn, without } from "../library/repetition.js";
 import { make, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { dailyTexts } from "../text/daily.js";
 import { addTexts, text } from "../text/text.js";
 import { createArchive } from "./archive.js";
-import { openProgress, streakOf, withOutcome } from "./progress.js";
-import { dueOn, without } from "./repetition.js";
 import { share, shareText } from "./share.js";
 import { sign, stateOf } from "./sign.js";
 import { openWish } from "./wish.js";

@@ -1,48 +1,9 @@
 /**
- * A puzzle in an address, made in the position editor: `#find&variant=expert&position=…&value=won&right=1b2_1c3`. The
- * right moves were proven when it was made, so that solving needs the rules alone; the engine refutes wrong ones.
- * @import { Puzzle } from "../exercise/types.js"
- * @import { Rules } from "../pkg/rules.js"
+ * The puzzle that an address has in full.
  * @import { Host } from "./main.js"
  */
 
-import { formatAddress, LONGEST_ADDRESS } from "../game/address.js";
-
-/** @typedef {{ rules: Rules, position: string, value: "won" | "endless", right: readonly string[] }} Given */
-
-/** @typedef {Pick<typeof import("../pkg/rules.js"), "newGame" | "legalMoves">} Module */
-
-const START = "find&";
-
-/** The part of the address after `#`. @type {(given: Given) => string} */
-export function formatGiven({ rules, position, value, right }) {
-  const hash = formatAddress({ rules, position, moves: [], conceded: null, computer: null });
-  return `find${hash.replace(/^#?/, "&")}&value=${value}&right=${right.join("_")}`.replace(
-    "&&",
-    "&",
-  );
-}
-
-/**
- * @param {Module} module
- * @param {string} address Without `#`.
- * @returns {Given | null} Null where it is no puzzle.
- */
-export function readGiven(module, address) {
-  if (!address.startsWith(START) || address.length > LONGEST_ADDRESS) return null;
-  const parts = new URLSearchParams(address.slice(START.length));
-  const { position, value, right: moves = "", ...options } = Object.fromEntries(parts);
-  try {
-    const game = module.newGame({ ...options, position: position?.replaceAll("_", " ") });
-    const right = moves.split("_");
-    const legal = module.legalMoves(game).map(({ text }) => text);
-    const isSound = right.every((move) => legal.includes(move)) && right.length < legal.length;
-    if (!isSound || (value !== "won" && value !== "endless")) return null;
-    return { rules: game.rules, position: game.position, value, right };
-  } catch {
-    return null;
-  }
-}
+import { readGiven } from "../exercise/given.js";
 
 /** @param {Host} host */
 export function mount(host) {
@@ -51,7 +12,7 @@ export function mount(host) {
     const [rules, { judgeTurn }, { puzzleOf }] = await Promise.all([
       import("../pkg/rules.js"),
       import("./own/judge.js"),
-      import("./own/exercise.js"),
+      import("../exercise/mistake.js"),
     ]);
     await rules.default();
     const found = readGiven(rules, address);

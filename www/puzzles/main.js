@@ -12,6 +12,7 @@ import { fits, loadCatalogue, parseId } from "../exercise/catalogue.js";
 import { mount } from "../exercise/puzzle.js";
 import { judgeByFile } from "../exercise/verdict.js";
 import { positionHref } from "../game/address.js";
+import { openProgress } from "../library/progress.js";
 import { setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
@@ -20,7 +21,6 @@ import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
 import { text } from "../text/text.js";
 import { createChoices } from "./choices.js";
 import { PARTS } from "./parts.js";
-import { openProgress } from "./progress.js";
 import { openWish } from "./wish.js";
 
 /**

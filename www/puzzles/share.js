@@ -1,6 +1,6 @@
 /**
  * The result of a day's puzzle as a text for others. It says nothing of the position or the moves.
- * @import { Outcome } from "./progress.js"
+ * @import { Outcome } from "../library/progress.js"
  */
 
 /** More tries than this are not drawn one by one. */

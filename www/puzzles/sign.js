@@ -1,6 +1,6 @@
 // The signs of results: outlines, 24 units a side, because not everybody can tell colours apart.
 
-/** @import { Result } from "./progress.js" */
+/** @import { Result } from "../library/progress.js" */
 
 import { drawing } from "../exercise/tree.js";
 

@@ -8,26 +8,26 @@
  * @import { Memory } from "../../library/storage.js"
  * @import { Answer } from "../../engine/know.js"
  * @import { Question } from "./analyst.js"
- * @import { Standing } from "./judge.js"
+ * @import { Standing } from "../../engine/judge.js"
  * @import { ScoredMove } from "./marks.js"
  */
 
+import * as course from "../../engine/course.js";
 import { keyOf } from "../../engine/know.js";
 import { onLoading } from "../../engine/loading.js";
 import { PERFECT } from "../../engine/tables.js";
 import { computerToMove, gameAt, isConceded, isLive, lineShown } from "../../game/session.js";
 import { NOTHING } from "../../game/turn-builder.js";
+import { createTables } from "../../library/tables.js";
 import { byId, localise } from "../../site/markup.js";
 import { text } from "../../text/text.js";
 import { createExplore } from "../openings/explore.js";
 import { wayMarks } from "../way.js";
 import { createAnalyst } from "./analyst.js";
-import * as course from "./course.js";
 import { createEvaluation } from "./evaluation.js";
 import { leftOpen, overlay, valueMarks } from "./marks.js";
 import { createPerfectPlay } from "./perfect-play.js";
 import { createReview } from "./review.js";
-import { createTables } from "./tables.js";
 import { createWholeGame } from "./whole-game.js";
 import { adviceWords, positionWords, turnsWords } from "./words.js";
 

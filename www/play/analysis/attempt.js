@@ -5,10 +5,10 @@
  * @import { Analyst, Question } from "./analyst.js"
  */
 
+import { standing, turned } from "../../engine/judge.js";
 import { keyOf } from "../../engine/know.js";
 import { PERFECT } from "../../engine/tables.js";
 import { gameAt, isConceded, isLive, other, turnAt } from "../../game/session.js";
-import { standing, turned } from "./judge.js";
 import { attemptWords } from "./words.js";
 
 /** Whether a game was such an attempt, and is over and on the board. @param {Session} session */

@@ -1,7 +1,7 @@
 /**
  * The section of the panel on the position shown: the bar, its value in words, and every move with its
  * value. A move that is pointed at, focused or pressed is shown on the board.
- * @import { MoveScore } from "./judge.js"
+ * @import { MoveScore } from "../../engine/judge.js"
  */
 
 import { make, onButton, setText } from "../../site/dom.js";

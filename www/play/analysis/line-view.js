@@ -5,12 +5,12 @@
  * @import { Line } from "./perfect-line.js"
  */
 
+import { standingAfter, turned } from "../../engine/judge.js";
 import { turnAt } from "../../game/session.js";
 import { enable, make, onButton, setLabel, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
-import { standingAfter, turned } from "./judge.js";
 import { lineWords, positionWords } from "./words.js";
 
 /**

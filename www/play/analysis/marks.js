@@ -3,7 +3,7 @@
  * @import { Mark } from "../../board/types.js"
  * @import { Choice } from "../../game/turn-builder.js"
  * @import { Move } from "../../pkg/rules.js"
- * @import { MoveScore } from "./judge.js"
+ * @import { MoveScore } from "../../engine/judge.js"
  */
 
 import { fits, options } from "../../game/turn-builder.js";

@@ -4,11 +4,11 @@
  * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Analyst } from "./analyst.js"
- * @import { MoveScore } from "./judge.js"
+ * @import { MoveScore } from "../../engine/judge.js"
  */
 
+import { standing, turnsOf } from "../../engine/judge.js";
 import { keyOf, PURPOSES } from "../../engine/know.js";
-import { standing, turnsOf } from "./judge.js";
 
 /**
  * @typedef {object} Line

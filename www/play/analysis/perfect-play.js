@@ -3,7 +3,7 @@
  * @import { Rules, Session } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Analyst, Question } from "./analyst.js"
- * @import { Standing } from "./judge.js"
+ * @import { Standing } from "../../engine/judge.js"
  */
 
 import { PERFECT } from "../../engine/tables.js";

@@ -1,10 +1,10 @@
 /**
  * The sign of a move's value: the same badge on the board and in the list. Shape, sign and colour say the same.
- * @import { MoveScore } from "./judge.js"
+ * @import { MoveScore } from "../../engine/judge.js"
  */
 
+import { chance, turnsOf } from "../../engine/judge.js";
 import { text } from "../../text/text.js";
-import { chance, turnsOf } from "./judge.js";
 
 /**
  * "+13" wins in 13 turns of both players, "−40" loses in 40, "=" is a draw; with ≈ where the turns are estimated. What

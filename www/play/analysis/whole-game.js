@@ -3,16 +3,16 @@
  * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Analyst, Question } from "./analyst.js"
- * @import { Point } from "./course.js"
+ * @import { Point } from "../../engine/course.js"
  */
 
+import * as course from "../../engine/course.js";
 import { keyOf, PURPOSES } from "../../engine/know.js";
 import { isProven } from "../../engine/values.js";
 import { gameAt, other } from "../../game/session.js";
 import { onButton, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
-import * as course from "./course.js";
 import { createGraph } from "./graph.js";
 import { positionWords } from "./words.js";
 

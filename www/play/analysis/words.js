@@ -1,11 +1,11 @@
 /**
  * Sentences about values, composed from the texts.
  * @import { Player } from "../../board/types.js"
- * @import { Judgement, MoveScore, Standing, Value } from "./judge.js"
+ * @import { Judgement, MoveScore, Standing, Value } from "../../engine/judge.js"
  */
 
+import { turnsOf } from "../../engine/judge.js";
 import { text } from "../../text/text.js";
-import { turnsOf } from "./judge.js";
 import { signOf } from "./sign.js";
 
 /** Marks the number of turns in a sentence as an estimate. @type {(estimated: boolean, words: string) => string} */

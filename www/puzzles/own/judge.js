@@ -2,7 +2,7 @@
  * Judges a move in an exercise, and refutes a wrong one: the exercise knows the right moves, the engine the others.
  * @import { Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { Exercise } from "./exercise.js"
+ * @import { Exercise } from "../../exercise/mistake.js"
  */
 
 import { knowAll } from "../../engine/know.js";

@@ -4,7 +4,7 @@
  * @import { Player } from "../../board/types.js"
  * @import { Computer, Rules } from "../../game/session.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { Exercise } from "./exercise.js"
+ * @import { Exercise } from "../../exercise/mistake.js"
  */
 
 import { keyOf, know, known } from "../../engine/know.js";

@@ -3,19 +3,19 @@
  * another one.
  * @import { Player } from "../../board/types.js"
  * @import { Computer, Rules } from "../../game/session.js"
- * @import { Known } from "../../play/analysis/course.js"
+ * @import { Known } from "../../engine/course.js"
  * @import { MoveScore } from "../../pkg/pylos.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { Exercise } from "./exercise.js"
+ * @import { Exercise } from "../../exercise/mistake.js"
  * @import { Played } from "./look.js"
  */
 
+import { courseOf } from "../../engine/course.js";
+import { judge } from "../../engine/judge.js";
 import { keyOf } from "../../engine/know.js";
 import { isProven, rankOf } from "../../engine/values.js";
+import { idOf, nameOf } from "../../exercise/mistake.js";
 import { gameAt, other, turnAt } from "../../game/session.js";
-import { courseOf } from "../../play/analysis/course.js";
-import { judge } from "../../play/analysis/judge.js";
-import { idOf, nameOf } from "./exercise.js";
 
 /**
  * Whose mistakes are one's own: where two people played here, those of both.

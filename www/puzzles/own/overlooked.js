@@ -1,6 +1,6 @@
 /**
  * What a person overlooks: how often the move that was missed does each thing.
- * @import { Exercise } from "./exercise.js"
+ * @import { Exercise } from "../../exercise/mistake.js"
  */
 
 import { knownThemes, THEMES } from "../../exercise/themes.js";

@@ -3,7 +3,7 @@
  * the play page writes it, practises the mistakes of that game.
  * @import { Address } from "../../game/address.js"
  * @import { Host } from "../main.js"
- * @import { Exercise } from "./exercise.js"
+ * @import { Exercise } from "../../exercise/mistake.js"
  * @import { Played } from "./look.js"
  */
 
@@ -14,6 +14,16 @@ import { parseAddress } from "../../game/address.js";
 import { explain } from "../../game/explain.js";
 import { isoDay } from "../../library/archive.js";
 import { sideByLinks } from "../../library/links.js";
+import {
+  doneOf,
+  doubted,
+  dueIn,
+  openPile,
+  withGame,
+  withoutThese,
+  withResult,
+  withThemes,
+} from "../../library/pile.js";
 import { make } from "../../site/dom.js";
 import { loadStyle } from "../../site/load-style.js";
 import { byId } from "../../site/markup.js";
@@ -25,16 +35,6 @@ import { gamesToLook } from "./games.js";
 import { gameName } from "./mistakes.js";
 import { overlooked, withTheme } from "./overlooked.js";
 import { createOverview } from "./overview.js";
-import {
-  doneOf,
-  doubted,
-  dueIn,
-  openPile,
-  withGame,
-  withoutThese,
-  withResult,
-  withThemes,
-} from "./pile.js";
 import { createPractice } from "./practice.js";
 import { createSearch } from "./search.js";
 

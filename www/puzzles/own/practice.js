@@ -5,15 +5,15 @@
  * @import { Judge } from "../../exercise/types.js"
  * @import { Rules } from "../../game/session.js"
  * @import { PuzzleText } from "../../text/puzzle.js"
- * @import { Exercise } from "./exercise.js"
+ * @import { Exercise } from "../../exercise/mistake.js"
  */
 
 import { dateFormat } from "../../exercise/day.js";
+import { puzzleOf } from "../../exercise/mistake.js";
 import { mount } from "../../exercise/puzzle.js";
 import { make, onButton } from "../../site/dom.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
-import { puzzleOf } from "./exercise.js";
 import { judgeTurn } from "./judge.js";
 import { button, row, waysFrom } from "./overview.js";
 

@@ -9,7 +9,7 @@
 import { Cancelled } from "../../engine/know.js";
 import { loadTables, missingTables, solution, tableState } from "../../engine/loading.js";
 import { openMemory } from "../../library/storage.js";
-import { createTables } from "../../play/analysis/tables.js";
+import { createTables } from "../../library/tables.js";
 import { localise } from "../../site/markup.js";
 import { text } from "../../text/text.js";
 import { lookThrough } from "./look.js";

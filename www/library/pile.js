@@ -1,10 +1,11 @@
 /**
  * The pile of exercises from one's own games, as one plain value, and its entry in the browser's storage.
- * @import { Exercise } from "./exercise.js"
- * @import { Pile as Cards } from "../repetition.js"
+ * @import { Exercise } from "../exercise/mistake.js"
+ * @import { Pile as Cards } from "./repetition.js"
  */
 
-import { store } from "../../site/store.js";
+import { isExercise, isObject } from "../exercise/mistake.js";
+import { store } from "../site/store.js";
 import {
   doneIn,
   dueOn,
@@ -12,8 +13,7 @@ import {
   withFailed,
   without,
   withSolved,
-} from "../repetition.js";
-import { isExercise, isObject } from "./exercise.js";
+} from "./repetition.js";
 
 /** Of the entry; with the version of its shape. */
 export const NAME = "own-1";

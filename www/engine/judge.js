@@ -3,10 +3,10 @@
  * and estimates are kept apart everywhere; an estimate never makes a mistake.
  */
 
-import { opposite, provenValue, rankOf } from "../../engine/values.js";
+import { opposite, provenValue, rankOf } from "./values.js";
 
-/** @typedef {import("../../pkg/pylos.js").MoveScore} MoveScore */
-/** @typedef {import("../../engine/values.js").Value} Value */
+/** @typedef {import("../pkg/pylos.js").MoveScore} MoveScore */
+/** @typedef {import("./values.js").Value} Value */
 
 /**
  * The standing of a position for the player to move.

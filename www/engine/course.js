@@ -1,15 +1,15 @@
 /**
  * The course of a game: the value of every moment, and the moves that gave something away. All of it
  * follows from the game and the answers of the analyst.
- * @import { Player } from "../../board/types.js"
- * @import { Game } from "../../pkg/rules.js"
- * @import { Answer } from "../../engine/know.js"
+ * @import { Player } from "../board/types.js"
+ * @import { Game } from "../pkg/rules.js"
+ * @import { Answer } from "./know.js"
  * @import { Judgement, Standing } from "./judge.js"
  */
 
-import { keyOf } from "../../engine/know.js";
-import { isConceded, turnAt } from "../../game/session.js";
+import { isConceded, turnAt } from "../game/session.js";
 import { judge, standing, standingAfter, turned } from "./judge.js";
+import { keyOf } from "./know.js";
 
 /** @typedef {(key: string) => Answer | null} Known */
 

@@ -2,22 +2,16 @@
  * The line about the tables of perfect play, which hints, analysis and the highest level use where the host has no
  * solution: it asks before much is loaded, shows how far the loading is, and says what plays without them. It also says
  * that the solution cannot be used.
- * @import { Rules } from "../../engine/tables.js"
- * @import { Memory } from "../../library/storage.js"
+ * @import { Rules } from "../engine/tables.js"
+ * @import { Memory } from "./storage.js"
  */
 
-import {
-  loadTables,
-  missingTables,
-  solution,
-  stopLoading,
-  tableState,
-} from "../../engine/loading.js";
-import { freeBytes } from "../../engine/policy.js";
-import { tablesOf } from "../../engine/tables.js";
-import { setText } from "../../site/dom.js";
-import { byId } from "../../site/markup.js";
-import { text } from "../../text/text.js";
+import { loadTables, missingTables, solution, stopLoading, tableState } from "../engine/loading.js";
+import { freeBytes } from "../engine/policy.js";
+import { tablesOf } from "../engine/tables.js";
+import { setText } from "../site/dom.js";
+import { byId } from "../site/markup.js";
+import { text } from "../text/text.js";
 
 /** @typedef {"first" | "all"} Need The tables that are wanted: the first one of a rule set, or all. */
 

@@ -1,13 +1,13 @@
 /**
  * A mistake as an exercise: the position before it, the moves that keep what could be had, and the move played. The
  * same position has one exercise, however it is turned, mirrored or coloured, and whatever game it is from.
- * @import { Player } from "../../board/types.js"
- * @import { Puzzle } from "../../exercise/types.js"
- * @import { Game } from "../../pkg/rules.js"
+ * @import { Player } from "../board/types.js"
+ * @import { Puzzle } from "./types.js"
+ * @import { Game } from "../pkg/rules.js"
  */
 
-import { isRules } from "../../game/rule-options.js";
-import { canonical, signsOf } from "../../game/symmetry.js";
+import { isRules } from "../game/rule-options.js";
+import { canonical, signsOf } from "../game/symmetry.js";
 
 /**
  * @typedef {object} Exercise
