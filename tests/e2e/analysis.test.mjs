@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { engine, holdEngine, OWN, replaceEngine } from "./support/engine.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, keyboard, tabTo } from "./support/keyboard.mjs";
@@ -192,9 +192,7 @@ inChromium("a player using the analysis", (open) => {
     await untilStatus(tab, "Light: raise the ball – where to?");
     assert.match(await label(tab, "2b1"), /analysis: wins in 11$/, "value for the picked-up ball");
   });
-});
 
-inBrowsers("a player using the analysis", (open) => {
   it("previews moves by keyboard without playing them", async () => {
     const tab = await ready(open(`#${ONE_GOOD_MOVE}`));
     await keyboard.press(tab, "Analysis");
@@ -216,9 +214,7 @@ inBrowsers("a player using the analysis", (open) => {
     await tab.press("Shift+Tab");
     assert.doesNotMatch(await label(tab, "1d1"), /hint/);
   });
-});
 
-inChromium("a player using the analysis", (open) => {
   it("sees unproven estimates first and proven values later", async () => {
     const tab = await ready(open(OPENING, engine(STAGED)));
     const prove = holdEngine(tab.site);

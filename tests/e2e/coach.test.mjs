@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { BROKEN, engine, MUTE } from "./support/engine.mjs";
 import { heard, listen, listenFromStart } from "./support/hear.mjs";
 import {
@@ -91,7 +91,7 @@ inChromium("a player asking for a hint", (open) => {
   });
 });
 
-inBrowsers("a beginner with a phone asking for a hint", (open) => {
+inChromium("a beginner with a phone asking for a hint", (open) => {
   it("reads it on the first visit, in the place of the welcome, step by step", async () => {
     const tab = await ready(open("", PHONE));
     for (const [words, count] of /** @type {const} */ ([

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { engine, MUTE } from "./support/engine.mjs";
 import {
   assertShows,
@@ -105,9 +105,7 @@ inChromium("a player against the computer", (open) => {
     assert.equal((await see(tab)).turns.length, 1);
     assert.equal(await tab.title(), `${THINKING} – Pylos`);
   });
-});
 
-inBrowsers("a player against the computer", (open) => {
   it("pauses and resumes the computer", async () => {
     const tab = await ready(open("#opponent=3&moves=1b2", engine(MUTE)));
     await untilStatus(tab, THINKING);
@@ -118,9 +116,7 @@ inBrowsers("a player against the computer", (open) => {
     await untilTurns(tab, 2);
     await untilStatus(tab, "Light: place a ball");
   });
-});
 
-inChromium("a player against the computer", (open) => {
   it("keeps viewing an earlier position when the computer moves", async () => {
     const tab = await ready(open("#opponent=1&moves=1b2_1c2"));
     await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");

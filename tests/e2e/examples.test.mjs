@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, frame, press, seeBoard, TOLD } from "./support/element.mjs";
 import { legalMoves, newGame } from "./support/rules.mjs";
 import { SITE } from "./support/server.mjs";
@@ -192,7 +192,7 @@ inChromium("a reader of the examples", (open) => {
   });
 });
 
-inBrowsers("a reader of the examples in a sandboxed frame without storage", (open) => {
+inChromium("a reader of the examples in a sandboxed frame without storage", (open) => {
   for (const page of ["computer.html", "frame.html", "lesson.html"]) {
     it(`sees ${page}`, async () => {
       const tab = await open("somebody/page.html", {

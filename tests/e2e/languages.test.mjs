@@ -132,9 +132,7 @@ inChromium("a player in any language", (open) => {
     );
     await untilStatus(tab, "Dark: place a ball");
   });
-});
 
-inBrowsers("a player in any language", (open) => {
   it("reads the rules in two languages, and returns to the game", async () => {
     const es = await loadText("es");
     const tab = await open("?lang=es");
@@ -147,9 +145,7 @@ inBrowsers("a player in any language", (open) => {
     const lt = await loadText("lt");
     await untilStatus(tab, lt("status.place", { player: "light" }));
   });
-});
 
-inChromium("a player in any language", (open) => {
   it("reads the rules in every language and window size", async () => {
     const tab = await open("rules/de.html", { dark: true, width: 320 });
     for (const lang of languages) {

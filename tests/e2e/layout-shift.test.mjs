@@ -14,7 +14,6 @@ const PARTS = ["puzzles.html#standard-17", "puzzles.html#own", "index.html#moves
 
 const SIZES = [
   { width: 360, height: 640 },
-  { width: 412, height: 1600 },
   { width: 1280, height: 800 },
 ];
 

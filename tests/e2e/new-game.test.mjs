@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import {
   mouse,
@@ -121,9 +121,7 @@ inChromium("a player starting a new game", (open) => {
       "#variant=expert&takeBack=optional&emptyReserve=playsOn&moves=1b2",
     );
   });
-});
 
-inBrowsers("a player starting a new game", (open) => {
   it("finds the choices again after reloading the page", async () => {
     const tab = await ready(open());
     await openDialog(tab);
@@ -153,9 +151,7 @@ inBrowsers("a player starting a new game", (open) => {
     );
     assert.deepEqual(times, [true, "7", "3"]);
   });
-});
 
-inChromium("a player starting a new game", (open) => {
   it("cannot start a game with invalid times", async () => {
     const tab = await ready(open("#moves=1b2_1c2"));
     await openDialog(tab);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inEveryBrowser } from "./support/browsers.mjs";
+import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import { boardsReady, openPage } from "./support/element.mjs";
 import { BY_HAND, reply } from "./support/engine.mjs";
 import { playTurn, ready, untilEnd, untilStatus, untilTurns } from "./support/play.mjs";
@@ -85,7 +85,10 @@ inEveryBrowser("a press", (open) => {
     });
     await untilTurns(tab, 2);
   });
+});
 
+// The browsers have handed on presses above.
+inChromium("a press", (open) => {
   it("on a move and its value arrives when better values have changed the order", async () => {
     const tab = await ready(open(`#moves=${MOVES.join("_")}`, BY_HAND));
     await tab.press("a");
