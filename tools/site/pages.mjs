@@ -28,7 +28,7 @@ const STATE = "site/page-state.js";
  * it is there. In the worker of the painter, the board and the texts run without a document.
  */
 const CHUNKS = [
-  [/\/(pylos-board|game\/move-list|game\/reasons)\.js$/, "board"],
+  [/\/(pylos-board|game\/reasons)\.js$/, "board"],
   [/\/(text\/(board-)?text|site\/(dom|markup|ready|store))\.js$/, "text"],
   [/\/site\/language(-chooser)?\.js$/, "language"],
   // Also of one's own mistakes, which must not load the first part of the play page.

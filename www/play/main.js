@@ -1,6 +1,5 @@
 /** Starts the page: draws what needs no rules, waits for the rules, and connects the parts. */
 
-import { createMoveList } from "../game/move-list.js";
 import { loadStyle } from "../site/load-style.js";
 import { byId, localise, workerAddress } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
@@ -8,12 +7,12 @@ import { startPage } from "../site/start.js";
 import { addTexts, text } from "../text/text.js";
 import { board, boardReady, isFirst, memory, settings } from "./first.js";
 import { bindKeys } from "./keys.js";
-import { createPage } from "./page.js";
+import { openPage } from "./page.js";
 import { createPanel } from "./panel.js";
 import { createViewBar } from "./view-bar.js";
 import { openWelcome } from "./welcome.js";
 
-/** @typedef {ReturnType<typeof createPage>} Page */
+/** @typedef {ReturnType<typeof openPage>} Page */
 
 /** @type {Page | undefined} Undefined until the rules are loaded. */
 let page;
@@ -118,9 +117,11 @@ const acts = {
   continue: withPage(() => {
     board.paused = false;
   }),
-  hint: withPage(({ analysis, hint }) => whenLoaded(analysis, hint)),
-  analysis: withPage(({ analysis }) => whenLoaded(analysis, ({ toggle }) => toggle())),
-  openings: withPage(({ analysis }) => whenLoaded(analysis, ({ reveal }) => reveal("openings"))),
+  hint: withPage(({ help, hint }) => whenLoaded(help.load(), hint)),
+  analysis: withPage(({ help }) => whenLoaded(help.load(), ({ analysis }) => analysis.toggle())),
+  openings: withPage(({ help }) =>
+    whenLoaded(help.load(), ({ analysis }) => analysis.reveal("openings")),
+  ),
   first: show(() => 0),
   previous: step(-1),
   next: step(1),
@@ -129,9 +130,6 @@ const acts = {
 };
 
 const panel = createPanel(acts);
-const moveList = createMoveList(byId("moves"), text, (ply, line) =>
-  withPage(() => board.goTo(ply, line))(),
-);
 
 let failed = false;
 
@@ -216,7 +214,7 @@ try {
   // The board has them already. Imported here, so that their absence can be reported.
   const rules = await import("../pkg/rules.js");
   await rules.default();
-  page = createPage({ rules, board, panel, moveList, memory, welcome, say });
+  page = openPage({ rules, board, panel, memory, welcome, say });
   await page.opened;
 } catch (error) {
   console.error(error);

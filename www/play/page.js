@@ -1,37 +1,36 @@
 /**
- * The page around the board. The board has the session; the page adds the clock, the address, the
- * memory and the analysis, and shows it all beside the board.
+ * The loop of the play page. The board has the session; an event makes the next state (`state.js`), what stands beside
+ * the board is painted from it (`view.js`), and then it is kept and said.
  * @import { Player } from "../board/types.js"
  * @import { Show } from "../game/address.js"
- * @import { Cause } from "../game/reduce.js"
  * @import { Rules, Session } from "../game/session.js"
- * @import { Game } from "../pkg/rules.js"
+ * @import { Memory, Saved, Settings } from "../library/storage.js"
  * @import { PylosBoard } from "../pylos-board.js"
  * @import { Setup } from "./setup.js"
- * @import { Saved, Settings } from "../library/storage.js"
- * @import { Memory } from "../library/storage.js"
+ * @import { Event } from "./state.js"
  */
 
 import { DEFAULT_CAMERA, nearPlayer } from "../board/camera.js";
-import { formatAddress, toAddress } from "../game/address.js";
+import { asked } from "../element/reflected.js";
 import { computerToMove, isLive, other } from "../game/session.js";
-import { drawNote, resultLine, statusLine } from "../game/words.js";
-import { createKeeper } from "../library/keeper.js";
+import { resultLine, statusLine } from "../game/words.js";
 import { BEGINNERS } from "../library/settings.js";
+import { late } from "../site/late.js";
 import { loadStyle } from "../site/load-style.js";
+import { byId } from "../site/markup.js";
 import { addTexts, text } from "../text/text.js";
-import { createNavigation } from "./navigation.js";
 import { openGame, visitedGame } from "./opening.js";
-import { begin, rematch, restore, save, settingsOf, setUp, tryAgain } from "./setup.js";
+import { begin, rematch, restore, settingsOf, setUp, tryAgain } from "./setup.js";
+import { createShelf } from "./shelf.js";
+import { newState, QUIET, reduce } from "./state.js";
 import { createTicker } from "./ticker.js";
-import * as timings from "./timing.js";
+import { panelView } from "./view.js";
 
 /**
  * @typedef {object} Parts
  * @property {Rules} rules
  * @property {PylosBoard} board Ready.
  * @property {ReturnType<typeof import("./panel.js").createPanel>} panel
- * @property {ReturnType<typeof import("../game/move-list.js").createMoveList>} moveList
  * @property {Memory} memory
  * @property {ReturnType<typeof import("./welcome.js").openWelcome>} welcome
  * @property {(sentence: string) => void} say
@@ -46,11 +45,7 @@ import * as timings from "./timing.js";
  * @property {boolean} [own] Whether it is remembered as the person's last game; true by default.
  */
 
-/** @typedef {ReturnType<typeof import("./analysis/analysis.js").createAnalysis>} Analysis */
-
-/** @typedef {ReturnType<typeof import("./coach.js").createCoach>} Coach */
-
-/** @typedef {ReturnType<typeof import("./end/end.js").createEnd>} End */
+/** @typedef {Awaited<ReturnType<typeof import("./help.js").loadHelp>>} Help */
 
 /** A game by links: it has a room of its own, which is loaded for it. */
 const BY_LINKS = /[#&]friend=/;
@@ -58,118 +53,154 @@ const BY_LINKS = /[#&]friend=/;
 /** Balls on the board after which the end of the game is loaded, so that it is there when it is needed. */
 const NEAR_END = 10;
 
-/**
- * Until analysis is loaded.
- * @type {Pick<Analysis, "follow" | "reset" | "clear" | "marks" | "judged" | "remark" | "summary">}
- */
-const NO_ANALYSIS = {
-  follow() {},
-  reset() {},
-  clear() {},
-  marks: () => [],
-  judged: () => [],
-  remark: () => "",
-  summary: () => null,
-};
-
-/** Until the coach is loaded. @type {Coach} */
-const NO_COACH = {
-  hint: async () => {},
-  follow() {},
-  reset() {},
-  clear() {},
-  marks: () => [],
-  warn() {},
-};
+/** Causes that change the game. */
+const TURNS = ["move", "undo", "redo"];
 
 /** Why a link was not opened, in words: nothing of it is loaded before. @param {unknown} problem */
 const explained = (problem) => import("../game/explain.js").then(({ explain }) => explain(problem));
 
 /** @param {Parts} parts */
-export function createPage({ rules, board, panel, moveList, memory, welcome, say }) {
+export function openPage({ rules, board, panel, memory, welcome, say }) {
+  let state = newState(/** @type {Session} */ (board.session));
   const now = () => performance.now();
-  const navigation = createNavigation(visit);
-  // A game that has hardly begun is not worth finding again.
-  const isBegun = (/** @type {Pick<Game, "moves" | "result">} */ { moves, result }) =>
-    moves.length > 1 || result !== null;
-  const keeper = createKeeper(
-    memory,
-    (record) => isBegun(rules.loadGame(record)),
-    async () => {
-      const { noticeRefused } = await import("./games/refused.js");
-      noticeRefused(say);
-    },
-  );
+  const shelf = createShelf({ rules, memory, say, visit });
   const ticker = createTicker({
-    tick: () => panel.clocks(timing.clock, now()),
+    tick: () => panel.clocks(state.timing.clock, now()),
     warning: (player, seconds) => say(text("say.timeLeft", { player, seconds })),
     flag: (player) => concede(player, "time"),
   });
-  const change = () => {
-    renderPanel();
-    renderBoard();
-  };
-  let analysis = NO_ANALYSIS;
-  let coach = NO_COACH;
-  // Nobody needs them for the first move.
-  const analysisReady = Promise.all([
-    import("./analysis/analysis.js"),
-    import("./coach.js"),
-    loadStyle(new URL("./analysis/analysis.css", import.meta.url)),
-  ]).then(async ([{ analysisTexts, createAnalysis, remarkTexts }, { createCoach }]) => {
-    await Promise.all([addTexts(analysisTexts), addTexts(remarkTexts)]);
-    const loaded = createAnalysis(
+  const control = () => state.timing.control;
+
+  // Nobody needs it for the first move.
+  const help = late(async () => {
+    const { loadHelp } = await import("./help.js");
+    return loadHelp(
       { rules, memory, say },
       {
-        change,
+        change: paint,
         note: tell,
         show: (ply, line) => board.goTo(ply, line),
-        attempt: (from) => beginGame(rematch(rules, from, null), newGameWords),
+        attempt: (from) => beginGame(rematch(rules, from, null)),
         again,
-        timed: () => timing.clock !== null && session.game.result === null,
+        timed: () => state.timing.clock !== null && state.session.game.result === null,
       },
     );
-    analysis = loaded;
-    coach = createCoach({ rules, say }, { change, note: tell });
-    loaded.follow(session);
-    coach.follow(session);
-    renderBoard();
+  });
+  const moves = late(async () => {
+    const { createMoveList } = await import("../game/move-list.js");
+    byId("moves").ariaBusy = null;
+    return createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
+  });
+  moves.use(paint);
+  help.use((loaded) => {
+    loaded.follow(state.session);
+    paint();
     warn();
-    return loaded;
   });
-  analysisReady.catch(() => {});
 
-  /** @type {End | null} Until a game has come near its end. */
-  let end = null;
-  /** @type {Promise<void> | null} */
-  let endLoading = null;
+  const end = late(async () => {
+    const [{ createEnd, endsTexts }] = await Promise.all([
+      import("./end/end.js"),
+      loadStyle(new URL("./end/end.css", import.meta.url)),
+    ]);
+    await addTexts(endsTexts);
+    return createEnd({
+      rematch: () =>
+        state.match
+          ? state.match.rematch(state.session)
+          : beginGame(rematch(rules, state.session, control())),
+      level: (level) => start({ ...settingsOf(state.session, control()), opponent: level }),
+      again,
+      summary: () => help.now?.analysis.summary() ?? null,
+      review: () => help.load().then(({ analysis }) => analysis.review()),
+    });
+  });
 
-  /** @type {Setup["match"]} The game by links that is on the board. */
-  let match;
-
-  let timing = timings.newTiming(null, 0);
-  let session = /** @type {Session} */ (board.session);
-  let note = "";
-
-  board.addEventListener("pylos-change", ({ detail }) => follow(detail.cause));
+  board.addEventListener("pylos-change", ({ detail: { cause } }) => {
+    const { note, moving, thinking } = board;
+    const session = /** @type {Session} */ (board.session);
+    dispatch({ is: "changed", cause, session, note, moving, thinking });
+  });
   // A dialog opens or closes.
-  new MutationObserver(() => keepTime("paused", session)).observe(document.body, {
-    subtree: true,
-    attributeFilter: ["open"],
-  });
-  const last = location.hash === "" ? memory.game()?.id : "";
-  const isByLinks = last?.startsWith("friend-") || BY_LINKS.test(location.hash);
-  const opened = isByLinks
-    ? openByLinks((problem) => openFirst("", location.hash && problem), last)
-    : openFirst(location.hash);
+  new MutationObserver(() => {
+    dispatch({ is: "covered", covered: document.querySelector("dialog[open]") !== null });
+  }).observe(document.body, { subtree: true, attributeFilter: ["open"] });
   // The clock has run since the last move.
   addEventListener("pagehide", () => {
-    if (timing.clock !== null && keeper.isLast) keeper.remember(saved());
+    if (state.timing.clock !== null && shelf.isLast) shelf.remember(state);
   });
+
+  /** The one way from a state to the next. @param {Event} event */
+  function dispatch(event) {
+    const before = state;
+    state = reduce(state, event, now());
+    // It is painted when the board has the game.
+    if (event.is === "opens") return;
+    const isOther = event.is === "changed" && !QUIET.includes(event.cause);
+    if (isOther) help.now?.follow(state.session);
+    paint();
+    if (state.timing.clock !== before.timing.clock) ticker.run(state.timing.clock);
+    if (event.is === "changed") follow(event.cause, isOther);
+  }
+
+  /** What a change of the board is followed by. @type {(cause: string, isOther: boolean) => void} */
+  function follow(cause, isOther) {
+    const { session } = state;
+    if (isOther || cause === "moving") warn();
+    if (cause === "ply") say(help.now?.analysis.remark() ?? "");
+    if (TURNS.includes(cause) || (cause === "paused" && !session.paused)) shelf.turn(state);
+    if (cause === "move" && session.game.result !== null) sayEnd();
+  }
+
+  /** Paints everything beside the board, and what is pointed out on it. */
+  function paint() {
+    const { session, moving, timing, match } = state;
+    const focused = document.activeElement;
+    const { balls, result } = session.game;
+    if (end.now === null && (result !== null || Object.keys(balls).length > NEAR_END)) {
+      end.load().then(paint, () => {});
+    }
+    end.now?.render(session, moving);
+    panel.paint(panelView(state, end.now));
+    panel.clocks(timing.clock, now());
+    match?.render(session);
+    moves.now?.render(session, help.now?.analysis.judged());
+    board[asked] = { marks };
+    // The board is about to show what is new, and then takes the focus.
+    if (focused?.closest("[hidden]")) queueMicrotask(() => board.focus());
+  }
+
+  /** What the coach and the analysis point out. @param {Session} session */
+  function marks(session) {
+    return session === state.session ? (help.now?.marks() ?? []) : [];
+  }
+
+  /** Tells a beginner once in a game what the board shows. */
+  function warn() {
+    const level = state.session.computer?.level ?? Number.POSITIVE_INFINITY;
+    if (state.moving || level > BEGINNERS || !board.show.includes("threats")) return;
+    help.now?.coach.warn();
+  }
+
+  function sayEnd() {
+    const { session } = state;
+    const tellEnd = (/** @type {NonNullable<typeof end.now>} */ { words }) => {
+      if (state.session.game === session.game) say(words(session));
+    };
+    end.load().then(tellEnd, () => {});
+  }
+
+  /** Begins with the game of the address, or the last one. */
+  async function openLast() {
+    const last = location.hash === "" ? memory.game()?.id : "";
+    const isByLinks = last?.startsWith("friend-") || BY_LINKS.test(location.hash);
+    if (!isByLinks) return openFirst(location.hash);
+    await openByLinks((problem) => openFirst("", location.hash && problem), last);
+  }
 
   /** @type {(hash: string, otherwise?: unknown) => void} `otherwise`: what was wrong with a game by links. */
   function openFirst(hash, otherwise = null) {
-    const first = openGame(rules, memory, navigation.saved(), hash);
+    const first = openGame(rules, memory, shelf.entry(), hash);
     const problem = otherwise || first.problem;
     const sentences = memory.hasUnread ? text("memory.unread") : "";
     open(first.setup, { address: "replace", note: sentences, say: sentences, own: first.own });
@@ -186,7 +217,7 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
    * @type {(fail: (problem: unknown) => void, last?: string) => Promise<void>}
    */
   async function openByLinks(fail, last) {
-    analysis.reset();
+    help.now?.reset();
     welcome.close();
     try {
       const { visitLink } = await import("./friend/friend.js");
@@ -196,89 +227,24 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
     }
   }
 
-  /** @param {Cause} cause Why the board has changed. */
-  function follow(cause) {
-    panel.thinking(board.thinking);
-    if (cause === "thinking" || cause === "camera") return;
-    if (cause === "moving") {
-      renderPanel();
-      warn();
-      return;
-    }
-    const before = session;
-    session = /** @type {Session} */ (board.session);
-    note = board.note;
-    if (cause === "note") {
-      renderPanel();
-      return;
-    }
-    keepTime(cause, before);
-    analysis.follow(session);
-    coach.follow(session);
-    render();
-    warn();
-    if (cause === "ply") say(analysis.remark());
-    else if (["move", "undo", "redo"].includes(cause) || (cause === "paused" && !session.paused)) {
-      keepTurn();
-    }
-    if (cause === "move" && session.game.result !== null) sayEnd(session.game);
-  }
-
-  /** @type {(cause: Cause, before: Session) => void} */
-  function keepTime(cause, before) {
-    const covered = document.querySelector("dialog[open]") !== null;
-    timing = timings.follow(timing, cause, before, session, now(), covered);
-    panel.clocks(timing.clock, now());
-    ticker.run(timing.clock);
-  }
-
-  /** The game with its name among the person's games. */
-  function saved() {
-    return { ...save(session, timing, now()), id: keeper.id };
-  }
-
-  /** Keeps a game that has changed also among the person's games. */
-  function keepTurn() {
-    const game = session.ahead ?? session.game;
-    if (match) match.keep(session);
-    else if (isBegun(game)) keeper.keep(saved(), game.result !== null);
-    // One entry of the browser's history for a game: Back leaves it.
-    keep("replace");
-  }
-
-  /**
-   * Keeps the game in the browser's history and, where it is the person's own, in storage.
-   * @type {(address: "push" | "replace", own?: boolean) => void}
-   */
-  function keep(address, own = true) {
-    if (own) keeper.remember(saved());
-    const hash = match ? match.link(session.game) : formatAddress(toAddress(session));
-    navigation.show(hash, saved(), address);
-  }
-
   /**
    * Puts another game on the board.
    * @type {(setup: Setup, how: Opening) => void}
    */
-  function open(
-    { id, computer, timing: next, match: by, ...game },
-    { address, say: said, note: remark, own },
-  ) {
-    timing = next;
-    if (match !== by) match?.leave();
-    match = by;
+  function open({ id, computer, timing, match, ...game }, { address, say: said, note, own }) {
+    if (state.match !== match) state.match?.leave();
+    dispatch({ is: "opens", timing, match });
     // The own reserve is near; two friends begin with that of the first player.
-    const side = computer ? other(computer.player) : by?.side;
+    const side = computer ? other(computer.player) : match?.side;
     if (side || address === "push") faceBoard(side ?? "light");
     board.load({
       ...game,
-      interactive: by?.hand ?? side ?? "both",
+      interactive: match?.hand ?? side ?? "both",
       opponent: computer?.level ?? null,
     });
-    const { result } = session.ahead ?? session.game;
-    keeper.begin({ ...save(session, timing, now()), id }, result !== null);
-    keep(address, own);
-    if (remark) tell(remark);
+    shelf.begin(state, id);
+    shelf.keep(state, address, own);
+    if (note) tell(note);
     say(said);
   }
 
@@ -290,10 +256,9 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
     }
   }
 
-  /** @param {string} sentence For the line under the status. */
-  function tell(sentence) {
-    note = sentence;
-    renderPanel();
+  /** @param {string} note For the line under the status. */
+  function tell(note) {
+    dispatch({ is: "noted", note });
   }
 
   /** @param {string} sentence */
@@ -302,88 +267,20 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
     say(sentence);
   }
 
-  function render() {
-    const focusKept = renderPanel();
-    renderBoard();
-    // The board is about to show what is new, and then takes the focus.
-    if (!focusKept) queueMicrotask(() => board.focus());
-  }
-
-  /** Tells a beginner once in a game what the board shows. */
-  function warn() {
-    const level = session.computer?.level ?? Number.POSITIVE_INFINITY;
-    if (!board.moving && level <= BEGINNERS && board.show.includes("threats")) coach.warn();
-  }
-
-  /** Shows the results of analysis on the board and in the list of moves. */
-  function renderBoard() {
-    moveList.render(session, analysis.judged());
-    board.marks = analysis.marks(coach.marks());
-  }
-
-  /** @returns {boolean} False when the button that had the focus is hidden now. */
-  function renderPanel() {
-    end?.render(session, board.moving);
-    const { balls, result: over } = session.game;
-    if (over !== null || Object.keys(balls).length > NEAR_END) endLoading ??= loadEnd();
-    const shown = isLive(session) ? end : null;
-    const result = shown?.status(session);
-    const margin = board.moving ? "" : shown?.margin(session);
-    const line = note || margin || drawNote(text, session);
-    const focusKept = panel.render(
-      session,
-      line,
-      timing.clock,
-      // The status waits for the balls.
-      board.moving ? null : result || match?.status(session) || statusLine(text, session),
-    );
-    panel.clocks(timing.clock, now());
-    match?.render(session);
-    return focusKept;
-  }
-
-  /** @param {Game} game */
-  async function sayEnd(game) {
-    await endLoading;
-    if (end !== null && session.game === game) say(end.words(session));
-  }
-
-  async function loadEnd() {
-    try {
-      const [{ createEnd, endsTexts }] = await Promise.all([
-        import("./end/end.js"),
-        loadStyle(new URL("./end/end.css", import.meta.url)),
-      ]);
-      await addTexts(endsTexts);
-      end = createEnd({
-        rematch: () =>
-          match
-            ? match.rematch(session)
-            : beginGame(rematch(rules, session, timing.control), newGameWords),
-        level: (level) => start({ ...settingsOf(session, timing.control), opponent: level }),
-        again,
-        summary: () => analysis.summary(),
-        review: () => analysisReady.then(({ review }) => review()),
-      });
-      renderPanel();
-    } catch {
-      // Asked for again with the next change.
-      endLoading = null;
-    }
-  }
-
   /** @type {(player: Player, reason: "resignation" | "time") => void} */
   function concede(player, reason) {
-    const { computer } = session;
+    const { session, timing, match } = state;
     if (session.game.result !== null) return;
     const game = rules.concede(session.game, player, reason);
     const status = game.result === null ? "" : resultLine(text, game.result);
-    const setup = { ...setUp(game, computer), timing, match, id: keeper.id };
+    const setup = { ...setUp(game, session.computer), timing, match, id: shelf.id };
     open(setup, { address: "replace", say: text("say.status", { status }) });
-    keepTurn();
+    shelf.turn(state);
   }
 
-  const statusWords = () => text("say.status", { status: statusLine(text, session) });
+  function statusWords() {
+    return text("say.status", { status: statusLine(text, state.session) });
+  }
 
   /** Back, Forward, or another address. @param {Saved | null} saved */
   function visit(saved) {
@@ -405,84 +302,82 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
 
   /** Opens what a link names beside the board. @param {Show} [part] */
   function reveal(part) {
-    if (part) analysisReady.then((analysis) => analysis.reveal(part)).catch(() => {});
+    if (part) help.load().then(({ analysis }) => analysis.reveal(part), () => {});
   }
 
   /** The game by links has another address. */
   function renew() {
-    keep("replace");
-    renderPanel();
+    shelf.keep(state, "replace");
+    paint();
   }
 
   /** Keeps the game on the board. @param {unknown} problem What is wrong with an address. */
   function stay(problem) {
-    keep("replace", keeper.isLast);
+    shelf.keep(state, "replace", shelf.isLast);
     tell("");
     if (problem !== null) explained(problem).then(tellAndSay);
   }
 
-  /** @type {(setup: Setup, words: (session: Session) => string) => void} */
+  /** Begins a game that is told as a new one, or in other words. @type {(setup: Setup, words?: () => string) => void} */
   function beginGame(setup, words) {
-    analysis.reset();
-    coach.reset();
+    help.now?.reset();
     open(setup, { address: "push", say: "" });
-    const { computer } = session;
+    const { computer, game } = state.session;
     const you = computer === null ? "" : text("say.you", { player: other(computer.player) });
-    say(words(session) + you);
+    const about = { rules: text("page.rules", { ...game.rules }), player: game.turn };
+    say((words?.() ?? text("say.newGame", about)) + you);
   }
 
   /** @param {Settings} settings */
   function start(settings) {
     memory.keepSettings(settings);
-    beginGame(begin(rules, settings), newGameWords);
+    beginGame(begin(rules, settings));
   }
 
   /** @param {number} turn */
   function again(turn) {
-    beginGame(tryAgain(rules, session, turn, timing.control), newGameWords);
+    beginGame(tryAgain(rules, state.session, turn, control()));
   }
 
-  const newGameWords = (/** @type {Session} */ { game }) =>
-    text("say.newGame", { rules: text("page.rules", { ...game.rules }), player: game.turn });
-
+  const opened = openLast();
   return {
     get session() {
-      return session;
+      return state.session;
     },
-    analysis: analysisReady,
+    help,
     /** Settled when the first game is on the board. */
     opened,
     concede,
     tell,
+    start,
 
     /** Says everything again in another language. */
     retell() {
-      moveList.forget();
-      note = "";
-      coach.clear();
-      analysis.follow(session);
-      render();
+      moves.now?.forget();
+      help.now?.retell(state.session);
+      tell("");
       say(statusWords());
     },
-    /** The next step of a hint. @param {Analysis} analysis */
-    hint(analysis) {
+    /** The next step of a hint. @param {Help} help */
+    hint({ analysis, coach }) {
       if (analysis.refuses()) return;
       // It covers the line that the hint is written in.
       welcome.close();
       analysis.rest();
-      coach.hint().then(() => analysis.follow(session));
+      coach.hint().then(() => analysis.follow(state.session));
     },
     /** Cancels on the board or, where nothing is chosen there, what analysis points out. */
     cancel() {
+      const { session } = state;
       if (isLive(session) && (session.choice.picked === null || computerToMove(session))) {
-        analysis.clear();
-        coach.clear();
+        help.now?.clear();
         tell("");
       }
       board.cancel();
     },
     /** Within a choice one step back, else a move. */
     undo() {
+      const { session, match } = state;
       if (isLive(session) && session.choice.to !== null) board.putBack();
       else if (!match || match.mayUndo(session.game)) board.undo();
     },
@@ -490,7 +385,6 @@ export function createPage({ rules, board, panel, moveList, memory, welcome, say
       board.paused = true;
       say(statusWords());
     },
-    start,
     /**
      * @param {string} record
      * @throws {PylosError} What is wrong with the record.

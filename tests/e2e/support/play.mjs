@@ -68,7 +68,9 @@ export async function settled(tab) {
  */
 
 /** @param {Tab} tab @returns {Promise<Seen>} */
-export function see(tab) {
+export async function see(tab) {
+  // The list of moves is loaded last.
+  await tab.until(() => document.querySelector("#moves[aria-busy]") === null);
   return tab.evaluate(() => {
     const texts = (/** @type {string} */ selector) =>
       [...document.querySelectorAll(selector)].map((element) => element.textContent ?? "");

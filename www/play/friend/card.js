@@ -52,7 +52,6 @@ const CARD = /* html */ `
  * @property {Sent} what
  * @property {string} refused What the person has to copy by hand; "" for nothing.
  * @property {boolean} canSwap
- * @property {boolean} mayUndo
  */
 
 /** @typedef {ReturnType<typeof createCard>} Card */
@@ -116,7 +115,6 @@ export function createCard() {
       }
       buttons.swap.hidden = !next.canSwap;
       setText(buttons.swap, text("friend.swap", { player: other(you) }));
-      renderPanel(next);
     },
 
     /** Selects the text that the browser does not copy. */
@@ -130,20 +128,4 @@ export function createCard() {
       turn.hidden = true;
     },
   };
-}
-
-/** What the page's own panel shows of such a game. @param {Seen} seen */
-function renderPanel({ you, names, isLook, mayUndo }) {
-  for (const player of /** @type {const} */ (["light", "dark"])) {
-    const role = document.querySelector(`[data-player="${player}"] .role`);
-    const name = names[player];
-    const words = player === you ? text("friend.you", { name }) : name || text("friend.friend");
-    if (role !== null) setText(role, words);
-  }
-  const impossible = [...(mayUndo ? [] : ["undo"]), ...(isLook ? ["resign"] : [])];
-  for (const action of impossible) {
-    for (const button of document.querySelectorAll(`[data-action=${action}]`)) {
-      enable(button, false);
-    }
-  }
 }

@@ -37,7 +37,9 @@ import { copy, share } from "./send.js";
  * @property {(session: Session) => void} keep Keeps the game, which has changed.
  * @property {(game: Game) => boolean} mayUndo Whether the last turn is the own one, and not sent yet.
  * @property {(session: Session) => string} status "" for the usual.
- * @property {(session: Session) => void} render
+ * @property {(session: Session) => { roles: Record<Player, string>, impossible: string[] }} panel What the panel of the
+ *   page shows of it: who the players are, and what cannot be done.
+ * @property {(session: Session) => void} render Renders its card.
  * @property {(session: Session) => void} rematch
  * @property {() => void} leave Another game is put on the board.
  */
@@ -184,6 +186,15 @@ export function createMatch({ link: first, you, sent: before }, around) {
       return text("friend.statusWaiting", { name: link.names[friend] });
     },
 
+    panel(now) {
+      const { names } = link;
+      const roles = { light: "", dark: "" };
+      roles[you] = text("friend.you", { name: names[you] });
+      roles[friend] = names[friend] || text("friend.friend");
+      const mayUndo = (isLive(now) && now.choice.to !== null) || this.mayUndo(now.game);
+      return { roles, impossible: [...(mayUndo ? [] : ["undo"]), ...(isLook ? ["resign"] : [])] };
+    },
+
     render(now) {
       session = now;
       const { game } = now;
@@ -201,7 +212,6 @@ export function createMatch({ link: first, you, sent: before }, around) {
         what: whatOf(game),
         refused: refused ? Object.values(letter(game)).join("\n") : "",
         canSwap: sent === length(address) && game.result === null,
-        mayUndo: (isLive(now) && now.choice.to !== null) || this.mayUndo(game),
       });
     },
 

@@ -1,0 +1,103 @@
+/**
+ * What stands beside the board, as data: a function of the state of the page.
+ * @import { Player } from "../board/types.js"
+ * @import { Session } from "../game/session.js"
+ * @import { State } from "./state.js"
+ */
+
+import { canStop, computerToMove, isLive, lineShown, redoTo, undoTo } from "../game/session.js";
+import { drawNote, statusLine, stopWords, storyWords } from "../game/words.js";
+import { text } from "../text/text.js";
+
+/** @typedef {Pick<ReturnType<typeof import("./end/end.js").createEnd>, "status" | "margin">} EndWords */
+
+/** @typedef {ReturnType<typeof panelView>} PanelView */
+
+/**
+ * @param {State} state
+ * @param {EndWords | null} end The words of the end of a game, once they are loaded.
+ */
+export function panelView({ session, timing, match, note, moving, thinking }, end) {
+  const { game, choice, shown, paused } = session;
+  const live = isLive(session);
+  const ended = live && game.result !== null ? end : null;
+  const computer = live && computerToMove(session);
+  const person = live && game.result === null && !computer;
+  const inTurn = live && choice.to !== null;
+  const ply = shown.moves.length;
+  const byLinks = match?.panel(session);
+  /** @type {Record<string, boolean>} */
+  const possible = {
+    // With a ball played it goes one step back in the choice.
+    undo: inTurn ? !computer : undoTo(session) !== null,
+    redo: redoTo(session) !== null,
+    hint: shown.result === null && !computer,
+    resign: game.result === null,
+    first: ply > 0,
+    previous: ply > 0,
+    next: ply < lineShown(session).length,
+    last: session.line !== null || ply < game.moves.length,
+  };
+  for (const action of byLinks?.impossible ?? []) possible[action] = false;
+  return {
+    // The status waits for the balls.
+    status: moving
+      ? null
+      : ended?.status(session) || match?.status(session) || statusLine(text, session),
+    outcome: outcomeOf(session),
+    thinking,
+    note: note || (moving ? "" : ended?.margin(session)) || drawNote(text, session),
+    story: storyWords(text, session),
+    rules: text("page.rules", { ...game.rules }),
+    isNew: game.moves.length === 0,
+    stop: stopWords(text, session),
+    possible,
+    /** @type {Record<string, boolean>} The buttons of a turn that are seen. */
+    turn: {
+      stop: canStop(session),
+      putBack: person && inTurn && choice.takeBack.length > 0,
+      cancel: person && choice.picked !== null,
+      pause: computer && !paused,
+      continue: computer && paused,
+      backToGame: !live,
+    },
+    players: {
+      light: playerView(session, "light", byLinks?.roles),
+      dark: playerView(session, "dark", byLinks?.roles),
+    },
+    timed: timing.clock !== null,
+  };
+}
+
+/**
+ * How the game on the board ended; null while it goes on, or while an earlier moment is shown.
+ * @param {Session} session
+ */
+function outcomeOf(session) {
+  const { game, computer } = session;
+  if (game.result === null || !isLive(session)) return null;
+  const { winner } = game.result;
+  if (winner === null) return "drawn";
+  return computer === null ? "over" : winner === computer.player ? "lost" : "won";
+}
+
+/** @type {(session: Session, player: Player, roles?: Record<Player, string>) => { isTurn: boolean, role: string, reserve: string }} */
+function playerView(session, player, roles) {
+  const { choice, computer, shown } = session;
+  // The choice has already moved its balls.
+  const moved =
+    isLive(session) && player === shown.turn && choice.to !== null
+      ? choice.takeBack.length - (choice.picked === "reserve" ? 1 : 0)
+      : 0;
+  const role =
+    computer === null
+      ? ""
+      : computer.player === player
+        ? text("player.computer", { level: computer.level })
+        : text("player.you");
+  return {
+    isTurn: shown.turn === player && shown.result === null,
+    role: roles?.[player] ?? role,
+    reserve: text("player.reserve", { count: shown.reserve[player] + moved }),
+  };
+}
