@@ -91,12 +91,6 @@ export function openPage({ rules, board, panel, memory, welcome, say }) {
     byId("moves").ariaBusy = null;
     return createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
   });
-  moves.use(paint);
-  help.use((loaded) => {
-    loaded.follow(state.session);
-    paint();
-    warn();
-  });
 
   const end = late(async () => {
     const [{ createEnd, endsTexts }] = await Promise.all([
@@ -302,7 +296,11 @@ export function openPage({ rules, board, panel, memory, welcome, say }) {
 
   /** Opens what a link names beside the board. @param {Show} [part] */
   function reveal(part) {
-    if (part) help.load().then(({ analysis }) => analysis.reveal(part), () => {});
+    if (part)
+      help.load().then(
+        ({ analysis }) => analysis.reveal(part),
+        () => {},
+      );
   }
 
   /** The game by links has another address. */
@@ -340,6 +338,15 @@ export function openPage({ rules, board, panel, memory, welcome, say }) {
   }
 
   const opened = openLast();
+  opened.then(() => {
+    moves.use(paint);
+    help.use((loaded) => {
+      loaded.follow(state.session);
+      paint();
+      warn();
+    });
+  });
+
   return {
     get session() {
       return state.session;

@@ -69,8 +69,11 @@ export async function settled(tab) {
 
 /** @param {Tab} tab @returns {Promise<Seen>} */
 export async function see(tab) {
-  // The list of moves is loaded last.
-  await tab.until(() => document.querySelector("#moves[aria-busy]") === null);
+  // The list of moves and the menu are loaded last.
+  await tab.until(() => {
+    const isListed = document.querySelector("#moves[aria-busy]") === null;
+    return isListed && document.querySelector("[data-action=openings]") !== null;
+  });
   return tab.evaluate(() => {
     const texts = (/** @type {string} */ selector) =>
       [...document.querySelectorAll(selector)].map((element) => element.textContent ?? "");
