@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { it } from "node:test";
 import { inBrowsers, inChromium, inEveryBrowser } from "./support/browsers.mjs";
-import { click, openPage, seeBoard } from "./support/element.mjs";
+import { boardsReady, click, openPage, seeBoard } from "./support/element.mjs";
 import { newGame } from "./support/rules.mjs";
 import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 
@@ -283,7 +283,7 @@ inChromium("a page with fifty boards", (open) => {
       for (const board of document.querySelectorAll("pylos-board")) board.remove();
       await new Promise((resolve) => requestAnimationFrame(resolve));
     });
-    assert.equal((await workersOf(tab)).running, 0);
+    assert.equal((await workersOf(tab)).running, 1, "only the engine stays, with its tables");
   });
 });
 
@@ -305,8 +305,8 @@ inChromium("a page that is printed", (open) => {
     await tab.until(() => globalThis.colours(document.querySelector("#board-0")) > 1500);
     const last = "#board-11";
     assert.equal((await seeBoard(tab, last)).moves.length, 0, "the last board has not started");
-    // Rules and texts are loaded when the page has nothing else to do.
-    await page.waitForNetworkIdle();
+    // Rules and texts are here when the first board has its game.
+    await boardsReady(tab, "#board-0");
     const isFetched = () => tab.site.served.has("somebody/game.pgn");
     assert.equal(isFetched(), false, "a file waits until its board comes near");
     const paper = Buffer.from(await page.pdf({ preferCSSPageSize: true })).toString("latin1");
