@@ -12,6 +12,7 @@ let stream = null;
 
 globalThis.fetch = async (address, { signal } = {}) => {
   if (/standard/.test(address)) {
+    signal.throwIfAborted();
     if (offline) throw new TypeError("Failed to fetch");
     if (stream !== null) return new Response(stream);
     return new Promise((_, reject) => {
@@ -25,7 +26,8 @@ globalThis.fetch = async (address, { signal } = {}) => {
   return new Response(new Uint8Array(bytes));
 };
 
-const { fetchTable, tablesOf } = await import("../../www/engine/tables.js");
+const { tablesOf } = await import("../../www/engine/tables.js");
+const { onLoading } = await import("../../www/engine/news.js");
 const loading = await import("../../www/engine/loading.js");
 const { Cancelled, choose, know, knowAll, known, remarks } = await import(
   "../../www/engine/know.js"
@@ -190,7 +192,7 @@ test("a question ends when tables that are here are loaded, and does not wait fo
 test("loading can be stopped, fails offline, and can be tried again", async () => {
   const [{ bytes }] = tablesOf(STANDARD);
   const states = [];
-  const end = loading.onLoading((rules) => states.push(loading.tableState(rules).state));
+  const end = onLoading((rules) => states.push(loading.tableState(rules).state));
   assert.equal(await loading.missingTables(STANDARD, true), bytes);
   const arriving = loading.loadTables(STANDARD, true);
   const begun = { state: "loading", received: 0, bytes, more: 0 };
@@ -268,7 +270,7 @@ for (const [what, sent, state] of [
     const visit = await import(`../../www/engine/loading.js?${state}`);
     // What the last visit has kept.
     globalThis.fetch = async () => new Response(new Uint8Array(bytes).fill(DAMAGED));
-    await fetchTable(tablesOf(children)[0], () => {});
+    await loading.fetchTable(tablesOf(children)[0], () => {});
     assert.equal(cache.size, 1);
     globalThis.fetch = async (address, how) => {
       if (!/children/.test(address)) return fetch(address, how);

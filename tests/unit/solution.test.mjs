@@ -61,6 +61,7 @@ async function fetchFake(address, { headers = {}, cache, priority, signal } = {}
   const asked = range ? `${path} ${range[1]}-${Number(range[2]) + 1}` : path;
   requests.push(priority === "low" ? `${asked} low` : asked);
   if (host.isDown) throw new TypeError("Failed to fetch");
+  signal?.throwIfAborted();
   const hangs = host.hangs?.test(path);
   if (hangs) {
     await new Promise((resolve, reject) => {
@@ -133,14 +134,14 @@ async function newPage() {
     await cp(new URL(path, WWW), join(www, path), { recursive: true });
   }
   const load = (name) => import(pathToFileURL(join(www, "engine", name)).href);
-  const parts = ["know.js", "loading.js", "keep.js", "folders.js"].map(load);
+  const parts = ["know.js", "news.js", "solution.js", "keep.js", "folders.js"].map(load);
   page = Object.assign({}, ...(await Promise.all(parts)));
   page.onLoading((_, more) => told.push([solution().state, more]));
   Object.assign(mind, { asked: [], index: null, pieces: new Set() });
 }
 
 /** What the page knows of the solution. */
-const solution = () => page.solution.of(RULES);
+const solution = () => page.solutionOf(RULES);
 const game = (record, variant = "standard") => ({ record, rules: { ...RULES, variant } });
 /** The moves that are known of a position in the end. */
 const analyse = async (name, how) => (await page.knowAll(game(name), "soon", how)).scores;
@@ -173,7 +174,7 @@ test("a position is answered after its directories and blocks, and neighbours ar
   );
   assert.deepEqual(requests.slice(0, 2), ["solution/solutions.json", `${FOLDER}index.pylos`]);
   assert.deepEqual(fetched(), ["x 0-700", "y 0-700", "x 1000-3000", "x 50000-51000"]);
-  assert.deepEqual(solution(), { state: "ready", answers: true, loading: false });
+  assert.deepEqual(solution(), { state: "ready", answers: true });
   await analyse("a");
   assert.equal(fetched().length, 4, "the worker has it");
 });
@@ -183,12 +184,12 @@ test("a host without the solution of the rules is asked for the list once", asyn
   await page.knowAll(other, "soon");
   await page.knowAll(other, "board");
   assert.deepEqual(requests, ["solution/solutions.json"]);
-  assert.equal(page.solution.of(other.rules).state, "none");
+  assert.equal(page.solutionOf(other.rules).state, "none");
 });
 
 test("a folder with a part of the solution leaves other positions to tables and search", async () => {
   await analyse("elsewhere");
-  assert.deepEqual(solution(), { state: "ready", answers: false, loading: false });
+  assert.deepEqual(solution(), { state: "ready", answers: false });
 });
 
 test("an index that is missing is asked for once, until the person tries again", async () => {
@@ -198,7 +199,7 @@ test("an index that is missing is asked for once, until the person tries again",
   assert.equal(solution().state, "broken");
   assert.deepEqual(requests, ["solution/solutions.json", `${FOLDER}index.pylos`]);
   host = {};
-  page.solution.forget();
+  page.retrySolution();
   await analyse("a");
   assert.equal(solution().state, "ready");
 });
@@ -220,7 +221,7 @@ for (const [what, how] of [
     await analyse("b");
     assert.equal(fetched().length, before, "the file is in the cache");
     await analyse("c");
-    assert.deepEqual(solution(), { state: "ready", answers: false, loading: false });
+    assert.deepEqual(solution(), { state: "ready", answers: false });
     assert.ok(!fetched().includes("y"), "it is not fetched whole");
     requests = [];
     await analyse("d");
@@ -253,7 +254,7 @@ for (const [what, how] of [
     assert.ok(requests.length <= before + 2, requests.join());
     assert.equal(solution().state, "broken");
     host = {};
-    page.solution.forget();
+    page.retrySolution();
     await analyse("a");
     assert.equal(solution().state, "ready");
   });
@@ -265,13 +266,13 @@ test("without a network what is kept answers, and nothing is fetched for a while
   await analyse("a");
   host = { isDown: true };
   await analyse("b");
-  assert.deepEqual(solution(), { state: "failed", answers: false, loading: false });
+  assert.deepEqual(solution(), { state: "failed", answers: false });
   const before = requests.length;
   await analyse("b");
   assert.equal(requests.length, before, "the network has a rest");
   assert.equal((await analyse("a")).length, 4);
   host = {};
-  page.solution.forget();
+  page.retrySolution();
   await analyse("b");
   assert.equal(solution().state, "ready");
 });
@@ -282,7 +283,6 @@ test("while the network hangs the search answers, and what arrives late is told"
   mock.timers.enable({ apis: ["setTimeout"] });
   const answer = analyse("a");
   await until(() => host.release);
-  assert.equal(solution().loading, true);
   mock.timers.tick(1000);
   await answer;
   told = [];
@@ -302,7 +302,6 @@ test("a network that never answers is given up", async () => {
   mock.timers.tick(15_000);
   await answer;
   await until(() => solution().state === "failed");
-  assert.equal(solution().loading, false);
 });
 
 test("a question that is dropped ends its requests", async () => {
@@ -313,7 +312,6 @@ test("a question that is dropped ends its requests", async () => {
   await until(() => host.release);
   aborter.abort();
   await assert.rejects(answer, page.Cancelled);
-  assert.equal(solution().loading, false);
   assert.ok(host.isDropped);
   host = {};
   await analyse("a");
@@ -414,7 +412,7 @@ test("the whole folder is kept for use offline, goes on after an interruption, a
   assert.equal(await page.missingBytes(folder), 0);
   host = { isDown: true };
   await analyse("a");
-  assert.deepEqual(solution(), { state: "ready", answers: true, loading: false });
+  assert.deepEqual(solution(), { state: "ready", answers: true });
   assert.deepEqual(requests, [`${FOLDER}z`]);
   await page.dropFolder(folder);
   assert.equal(await page.missingBytes(folder), 900_060);

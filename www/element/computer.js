@@ -6,8 +6,10 @@
  */
 
 import { Cancelled, choose } from "../engine/know.js";
-import { onLoading, solution, tableState } from "../engine/loading.js";
+import { tableState } from "../engine/loading.js";
+import { onLoading } from "../engine/news.js";
 import { mayLoad } from "../engine/policy.js";
+import { solutionOf } from "../engine/solution.js";
 import { PERFECT } from "../engine/tables.js";
 import { loadTablesText } from "../text/tables.js";
 
@@ -38,7 +40,7 @@ export function createComputer(controller, on) {
    */
   async function tell(rules) {
     const { state, received, bytes } = tableState(rules);
-    const fault = mayLoad() ? solution.of(rules).state : "none";
+    const fault = mayLoad() ? solutionOf(rules).state : "none";
     const isBroken = fault === "failed" || fault === "broken";
     if (
       (state === "none" && !isBroken && told === "") ||

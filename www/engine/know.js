@@ -6,7 +6,10 @@
  */
 
 import { ask, Cancelled } from "./client.js";
-import { onLoading, prepare, solution, tablesAtHand } from "./loading.js";
+import { loadTables, missingTables, tablesAtHand } from "./loading.js";
+import { onLoading, tellAll } from "./news.js";
+import { mayLoad } from "./policy.js";
+import { bringAhead, bringSolution } from "./solution.js";
 import { PERFECT } from "./tables.js";
 import { isSettled, proven } from "./values.js";
 
@@ -35,7 +38,9 @@ export const PURPOSES = /** @satisfies {Readonly<Record<string, Purpose>>} */ ({
  * @property {boolean} final More time would add nothing.
  */
 
-/** @typedef {{ answer: Answer | null, rules: Rules }} Entry What is known of a position. */
+/** What is brought for a position. @typedef {{ aborter: AbortController, done: Promise<boolean> }} Errand */
+
+/** What is known of a position. @typedef {{ answer: Answer | null, rules: Rules, errand: Errand | null }} Entry */
 
 /**
  * @typedef {object} Wish
@@ -85,7 +90,12 @@ function entryOf(game, name) {
   const key = name ?? (start && moves ? keyOf({ rules, start, moves }) : game.record);
   const isFree = position && moves && !moves.some((move) => move.includes("x"));
   const place = isFree ? `${namesOf(rules)}|${position}` : key;
-  const entry = entries.get(key) ?? entries.get(place) ?? { answer: null, rules };
+  const entry = entries.get(key) ??
+    entries.get(place) ?? {
+      answer: null,
+      rules,
+      errand: null,
+    };
   for (const one of [key, place]) {
     entries.delete(one);
     entries.set(one, entry);
@@ -135,7 +145,7 @@ async function think(mine) {
     wake(entry);
     if (moves[0]?.source === "solution" && purpose.rank < 2) {
       const likely = moves.slice(0, LIKELY).map((/** @type {MoveScore} */ { text }) => [text]);
-      solution.ahead(game, likely);
+      bringAhead(game, likely);
     }
   } catch (error) {
     if (error instanceof Cancelled) return;
@@ -175,11 +185,44 @@ onLoading((rules, more) => {
   next();
 });
 
-/** Brings what the files at hand know. @param {Wish} wish */
+/** @param {Entry} entry */
+const isWanted = (entry) => [...wishes].some((wish) => wish.entry === entry);
+
+/** Brings what the solution has about a position. @type {(entry: Entry, game: Asked) => Errand} */
+function beginErrand(entry, game) {
+  const aborter = new AbortController();
+  const done = bringSolution(game, aborter.signal).then((works) => {
+    if (entry.errand === errand) entry.errand = null;
+    if (works) doubt(entry);
+    // Everything has gone on without it.
+    if (works && !isWanted(entry)) tellAll(game.rules, true);
+    return works;
+  });
+  const errand = { aborter, done };
+  return errand;
+}
+
+/**
+ * What a promise brings, or false after some milliseconds.
+ * @param {Promise<boolean>} promise
+ * @param {number} time
+ */
+async function within(promise, time) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, time, false);
+  });
+  const found = await Promise.race([promise, late]);
+  clearTimeout(timer);
+  return found;
+}
+
+/** Waits for what the files at hand know. @param {Wish} wish */
 async function bring(wish) {
   const { entry, game, purpose } = wish;
-  if (await solution.gather(wish, game, purpose.patience)) doubt(entry);
-  else await tablesAtHand(game.rules);
+  entry.errand ??= beginErrand(entry, game);
+  if (!(await within(entry.errand.done, purpose.patience))) await tablesAtHand(game.rules);
   wish.waits = false;
   wish.wake();
   next();
@@ -201,7 +244,7 @@ export async function* know(game, name, { signal, key, options } = {}) {
     game,
     purpose: PURPOSES[name],
     options,
-    entry: options ? { answer: null, rules: game.rules } : entryOf(game, key),
+    entry: options ? { answer: null, rules: game.rules, errand: null } : entryOf(game, key),
     waits: false,
     wake: () => {},
     error: null,
@@ -241,7 +284,7 @@ export async function* know(game, name, { signal, key, options } = {}) {
     signal?.removeEventListener("abort", drop);
     wishes.delete(wish);
     // What comes late from the solution is told when it is there.
-    if (!isOver) solution.leave(wish);
+    if (!isOver && !isWanted(wish.entry)) wish.entry.errand?.aborter.abort();
     next();
   }
 }
@@ -257,20 +300,28 @@ export async function knowAll(...wanted) {
 }
 
 /**
+ * Brings perfect play for a position, as far as it is at hand: from the solution where the host has it, else the tables.
+ * What the network has to bring comes later.
+ * @type {(game: Asked, signal: AbortSignal) => Promise<void>}
+ */
+async function prepare(game, signal) {
+  const { rules } = game;
+  if (await within(bringSolution(game, signal), PURPOSES.move.patience)) return;
+  const isHere = (await missingTables(rules, true)) === 0;
+  if (!signal.aborted && (isHere || mayLoad())) loadTables(rules, true);
+  await tablesAtHand(rules);
+}
+
+/**
  * The move that a level plays.
  * @type {(game: Asked, options: { level: number, seed?: number }, signal: AbortSignal) => Promise<MoveScore>}
  */
 export async function choose(game, options, signal) {
   const isPerfect = options.level === PERFECT;
-  if (isPerfect) {
-    const give = () => solution.leave(options);
-    signal.addEventListener("abort", give);
-    await prepare(options, game, PURPOSES.move.patience);
-    signal.removeEventListener("abort", give);
-  }
+  if (isPerfect) await prepare(game, signal);
   const { scores } = await knowAll(game, "move", { signal, options });
   const [choice] = scores;
-  if (isPerfect) solution.ahead(game, [[choice.text]], LIKELY);
+  if (isPerfect) bringAhead(game, [[choice.text]], LIKELY);
   return choice;
 }
 

@@ -1,12 +1,12 @@
 /**
- * The files of perfect play of the page: the tables that are loaded, the solution of this host, and the news of both.
- * @import { Asked, Rules } from "./tables.js"
+ * Loads tables of perfect play: from the browser's cache where they are kept, else from the network. The worker uses what
+ * has arrived, and the page keeps nothing. The engine looks at the bytes: what it refuses is fetched once more.
+ * @import { Rules, TableFile } from "./tables.js"
  */
 
 import { ask } from "./client.js";
-import { mayLoad } from "./policy.js";
-import { createSolution } from "./solution.js";
-import { dropTable, fetchTable, isKept, keptTable, tablesOf } from "./tables.js";
+import { tellAll } from "./news.js";
+import { tableAddress, tablesOf } from "./tables.js";
 
 /**
  * How far the tables of a rule set have been loaded.
@@ -17,92 +17,87 @@ import { dropTable, fetchTable, isKept, keptTable, tablesOf } from "./tables.js"
  * @property {number} more Bytes of the tables that are loaded only on request.
  */
 
-/** Called when the tables or the solution of a rule set have changed; with `more`, answers are better now.
- * @typedef {(rules: Rules, more: boolean) => void} Listener */
+/**
+ * A table that is loaded, or is being loaded.
+ * @typedef {object} Load
+ * @property {"loading" | "ready" | "failed"} state
+ * @property {number} received
+ * @property {AbortController} aborter
+ * @property {Promise<boolean>} kept Whether the browser's cache has it.
+ * @property {Promise<void>} done
+ */
 
 /** Most bytes of a table that the worker gets at once. */
 const PIECE = 1 << 20;
 
-/** @type {Tables} */
-const NO_TABLES = { state: "none", received: 0, bytes: 0, more: 0 };
-
-/**
- * @typedef {object} Loaded
- * @property {Tables} tables
- * @property {number} count How many files.
- * @property {AbortController} aborter
- * @property {Promise<boolean>} kept Whether none of them has to come from the network.
- * @property {Promise<void>} done
- */
-
-/** @type {Set<Listener>} */
-const listeners = new Set();
-/** @type {Map<string, Loaded>} What the worker has loaded or is loading, by variant. */
-const loaded = new Map();
-/** The files that the worker has. @type {Set<string>} */
-const arrived = new Set();
-
-/** @type {Listener} */
-const tellAll = (rules, more) => {
-  for (const listener of listeners) listener(rules, more);
-};
-
-/** @param {Listener} listener @returns {() => void} Ends it. */
-export function onLoading(listener) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** What is known of the solutions of this host. */
-export const solution = createSolution(ask, tellAll);
+/** By file. @type {Map<string, Load>} */
+const loads = new Map();
+/** Files whose bytes were wrong: they are fetched past every cache. @type {Set<string>} */
+const damaged = new Set();
 
 /** @param {readonly { bytes: number }[]} files */
 const sizeOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** @param {Rules} rules @returns {Tables} */
-export const tableState = (rules) =>
-  (tablesOf(rules).length > 0 && loaded.get(rules.variant)?.tables) || NO_TABLES;
+export function tableState(rules) {
+  const files = tablesOf(rules);
+  const begun = files.filter(({ file }) => loads.has(file));
+  const all = begun.flatMap(({ file }) => loads.get(file) ?? []);
+  const state = ["failed", "loading", "ready"].find((one) =>
+    all.some(({ state }) => state === one),
+  );
+  return {
+    state: /** @type {Tables["state"]} */ (state ?? "none"),
+    received: all.reduce((sum, { received }) => sum + received, 0),
+    bytes: sizeOf(begun),
+    more: state === undefined ? 0 : sizeOf(files) - sizeOf(begun),
+  };
+}
 
 /** The bytes of the tables of a rule set, the first or all, that only the network has. @type {(rules: Rules, all: boolean) => Promise<number>} */
 export async function missingTables(rules, all) {
   const files = tablesOf(rules).slice(0, all ? undefined : 1);
-  const kept = await Promise.all(files.map(async (file) => arrived.has(file.file) || isKept(file)));
+  const isHere = files.map((table) => loads.get(table.file)?.state === "ready" || isKept(table));
+  const kept = await Promise.all(isHere);
   return sizeOf(files.filter((_, i) => !kept[i]));
 }
 
 /**
- * Loads the tables of a rule set, if there are any: the first one, or all. Resolves also if that fails; then the next call
- * tries again.
+ * Loads the tables of a rule set, if there are any: the first one, or all, one after the other. Resolves also if that
+ * fails; then the next call tries again.
  * @type {(rules: Rules, all: boolean) => Promise<void>}
  */
 export async function loadTables(rules, all) {
-  const files = tablesOf(rules);
-  const count = all ? files.length : Math.min(1, files.length);
-  if (count === 0) return;
-  const had = loaded.get(rules.variant);
-  if (had && had.count >= count && had.tables.state !== "failed") return had.done;
-  if (had?.tables.state === "loading") {
-    await had.done;
-    return loadTables(rules, all);
+  const files = tablesOf(rules).slice(0, all ? undefined : 1);
+  let before = Promise.resolve();
+  let isNew = false;
+  for (const table of files) {
+    const had = loads.get(table.file);
+    if (had !== undefined && had.state !== "failed") {
+      before = had.done;
+      continue;
+    }
+    const aborter = new AbortController();
+    const kept = isKept(table);
+    /** @type {Load} */
+    const load = { state: "loading", received: 0, aborter, kept, done: Promise.resolve() };
+    loads.set(table.file, load);
+    load.done = bring(rules, table, load, before);
+    before = load.done;
+    isNew = true;
   }
-  const entry = {
-    tables: NO_TABLES,
-    count,
-    aborter: new AbortController(),
-    kept: Promise.resolve(false),
-    done: Promise.resolve(),
-  };
-  loaded.set(rules.variant, entry);
-  entry.done = load(rules, entry);
-  return entry.done;
+  if (isNew) tellAll(rules, false);
+  await before;
 }
 
 /** Stops loading the tables of a rule set, and forgets a failure. @param {Rules} rules */
 export function stopLoading(rules) {
-  const entry = loaded.get(rules.variant);
-  if (entry === undefined || entry.tables.state === "ready") return;
-  entry.aborter.abort();
-  loaded.delete(rules.variant);
+  for (const { file } of tablesOf(rules)) {
+    const load = loads.get(file);
+    if (load === undefined || load.state === "ready") continue;
+    load.aborter.abort();
+    loads.delete(file);
+  }
   tellAll(rules, false);
 }
 
@@ -110,91 +105,138 @@ export function stopLoading(rules) {
  * Resolves when tables are loaded that are here already: a search in their stead would last longer.
  * @param {Rules} rules
  */
-export async function tablesAtHand({ variant }) {
-  const entry = loaded.get(variant);
-  if (entry?.tables.state === "loading" && (await entry.kept)) await entry.done;
+export async function tablesAtHand(rules) {
+  for (const { file } of tablesOf(rules)) {
+    const load = loads.get(file);
+    if (load?.state === "loading" && (await load.kept)) await load.done;
+  }
 }
 
-/**
- * Brings perfect play for a position: from the solution where the host has it, else the tables. Resolves as soon as
- * nothing more is at hand; what may come from the network comes later.
- * @param {object} owner May give it up, by `solution.leave`.
- * @param {Asked} game
- * @param {number} patience
- */
-export async function prepare(owner, game, patience) {
-  const { rules } = game;
-  if (await solution.gather(owner, game, patience)) return;
-  const isHere = (await missingTables(rules, true)) === 0;
-  if (isHere || mayLoad()) loadTables(rules, true);
-  await tablesAtHand(rules);
-}
-
-/**
- * @param {Rules} rules
- * @param {Loaded} entry
- */
-async function load(rules, entry) {
-  const files = tablesOf(rules);
-  const wanted = files.slice(0, entry.count);
-  const bytes = sizeOf(wanted);
-  const more = sizeOf(files.slice(entry.count));
-  const isWanted = () => loaded.get(rules.variant) === entry;
-  const tell = (/** @type {Tables["state"]} */ state, /** @type {number} */ received) => {
-    entry.tables = { state, received, bytes, more };
-    tellAll(rules, state === "ready");
+/** @type {(rules: Rules, table: TableFile, load: Load, before: Promise<void>) => Promise<void>} */
+async function bring(rules, table, load, before) {
+  const { signal } = load.aborter;
+  const tell = () => {
+    if (!signal.aborted) tellAll(rules, tableState(rules).state === "ready");
   };
-  const kept = wanted.map(keptTable);
-  entry.kept = Promise.all(kept).then((found) =>
-    wanted.every(({ file }, i) => arrived.has(file) || found[i] !== undefined),
-  );
-  tell("loading", 0);
-  let before = 0;
-  /** What the worker is given. @type {Promise<void>[]} */
-  const gifts = [];
-  /** The table whose bytes the worker refused. @type {number | null} */
-  let refused = null;
+  await before;
   try {
-    for (const [i, table] of wanted.entries()) {
-      const start = before;
-      let given = 0;
-      // The worker uses what has arrived.
-      const give = (/** @type {Uint8Array} */ file, /** @type {number} */ end) => {
-        while (given < end) {
-          const from = given;
-          given = Math.min(from + PIECE, end);
-          // The bytes may belong to the worker as soon as it is asked.
-          const bytes = file.slice(from, given);
-          const taken = ask({ kind: "table", name: table.file, start: from, bytes });
-          // A fault shows at the end.
-          taken.catch((error) => {
-            if (error.code === "badTable") refused ??= i;
-          });
-          gifts.push(taken);
-        }
-      };
-      const progress = (/** @type {number} */ received, /** @type {Uint8Array} */ file) => {
-        tell("loading", start + received);
-        if (isWanted() && received - given >= PIECE) give(file, received);
-      };
-      if (!arrived.has(table.file)) {
-        const file = await fetchTable(table, progress, entry.aborter.signal, kept[i]);
-        if (!isWanted()) return;
-        give(file, file.length);
-        await Promise.all(gifts);
-        arrived.add(table.file);
-      }
-      before += table.bytes;
-    }
-    tell("ready", bytes);
-  } catch {
-    if (refused !== null) {
-      const wasKept = (await kept[refused]) !== undefined;
-      await dropTable(wanted[refused]);
+    const wasKept = await load.kept;
+    signal.throwIfAborted();
+    const give = () => giveTable(table, load, tell);
+    await give().catch((error) => {
       // Now the network has to bring it, so this does not happen twice for the same table.
-      if (wasKept && isWanted()) return load(rules, entry);
+      if (error.code === "badTable" && wasKept) return give();
+      throw error;
+    });
+    load.state = "ready";
+  } catch {
+    // The search works without it.
+    load.state = "failed";
+  }
+  tell();
+}
+
+/** Fetches a table, and gives it to the worker as it arrives. @type {(table: TableFile, load: Load, tell: () => void) => Promise<void>} */
+async function giveTable(table, load, tell) {
+  const { file: name } = table;
+  const { signal } = load.aborter;
+  /** @type {Promise<void>[]} */
+  const gifts = [];
+  /** Why the worker refused the bytes. @type {Error | null} */
+  let fault = null;
+  let given = 0;
+  const give = (/** @type {Uint8Array} */ file, /** @type {number} */ end) => {
+    while (given < end && !signal.aborted) {
+      const start = given;
+      given = Math.min(start + PIECE, end);
+      // The bytes may belong to the worker as soon as it is asked.
+      const gift = ask({ kind: "table", name, start, bytes: file.slice(start, given) });
+      gifts.push(
+        gift.catch((error) => {
+          fault ??= error;
+        }),
+      );
     }
-    // The search works without them.
-    if (!entry.aborter.signal.aborted) tell("failed", before);
+  };
+  const file = await fetchTable(
+    table,
+    (received, file) => {
+      load.received = received;
+      tell();
+      if (received - given >= PIECE) give(file, received);
+    },
+    signal,
+  );
+  give(file, file.length);
+  await Promise.all(gifts);
+  if (fault === null) return;
+  damaged.add(name);
+  await (await cacheOf(table))?.delete(tableAddress(table)).catch(() => {});
+  throw fault;
+}
+
+/** The file in the browser's cache, if it is there. @param {TableFile} table */
+async function keptTable(table) {
+  if (damaged.has(table.file)) return undefined;
+  return (await cacheOf(table))?.match(tableAddress(table)).catch(() => undefined);
+}
+
+/** Returns true if the browser's cache has the file. @param {TableFile} table */
+export const isKept = async (table) => (await keptTable(table)) !== undefined;
+
+/**
+ * Fetches a file, from the cache if it is there, and keeps it.
+ * @param {TableFile} table
+ * @param {(received: number, file: Uint8Array) => void} progress In bytes; the file begins with them.
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Uint8Array<ArrayBuffer>>}
+ */
+export async function fetchTable(table, progress, signal) {
+  const { file, bytes } = table;
+  const kept = await keptTable(table);
+  if (kept) {
+    const whole = new Uint8Array(await kept.arrayBuffer());
+    if (whole.length === bytes) {
+      progress(bytes, whole);
+      return whole;
+    }
+    damaged.add(file);
+  }
+  const address = tableAddress(table);
+  const cache = damaged.has(file) ? "reload" : "default";
+  const response = await fetch(address, { signal, cache });
+  if (!response.ok || response.body === null) throw new Error(`${file}: ${response.status}`);
+  const whole = new Uint8Array(bytes);
+  let received = 0;
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (received + value.length > bytes) throw new Error(`${file}: too long`);
+    whole.set(value, received);
+    received += value.length;
+    progress(received, whole);
+  }
+  if (received < bytes) throw new Error(`${file}: too short`);
+  damaged.delete(file);
+  const store = await cacheOf(table);
+  // An older version of the file.
+  await store?.delete(address, { ignoreSearch: true }).catch(() => {});
+  // If the cache has no room, the file is fetched again next time.
+  await store?.put(address, new Response(whole)).catch(() => {});
+  return whole;
+}
+
+/**
+ * The browser's cache that keeps tables for the next visit and for use offline; each folder of tables has its own, so
+ * that copies of the site on one origin have nothing in common. There is no cache in an insecure context, and it may
+ * be forbidden.
+ * @param {TableFile} table
+ */
+async function cacheOf(table) {
+  try {
+    return await globalThis.caches?.open(`pylos:${new URL(".", tableAddress(table)).pathname}`);
+  } catch {
+    return undefined;
   }
 }

@@ -1,7 +1,4 @@
-/**
- * The tables of perfect play: which rule sets have one, and how they are fetched. `pylos pack` makes
- * them (docs/solution.md), and the module unpacks them.
- */
+/** The tables of perfect play: which rule sets have one, and where. `pylos pack` makes them (docs/formats.md). */
 
 /** @typedef {{ variant: string, takeBack: string, emptyReserve: string }} Rules */
 
@@ -47,96 +44,10 @@ export function tablesOf({ variant, takeBack, emptyReserve }) {
   return known && (BESIDE || namedFolder()) ? (TABLES[variant] ?? []) : [];
 }
 
-/** Files whose bytes the engine refused: they are fetched past every cache. @type {Set<string>} */
-const damaged = new Set();
-
-/**
- * The file in the browser's cache, if it is there.
- * @param {TableFile} table
- */
-export async function keptTable({ file, version }) {
-  if (damaged.has(file)) return undefined;
-  const address = addressOf(file, version);
-  const cache = await cacheOf(address);
-  return cache?.match(address).catch(() => undefined);
-}
-
-/** Returns true if the browser's cache has the file. @param {TableFile} table */
-export const isKept = async (table) => (await keptTable(table)) !== undefined;
-
-/**
- * Fetches a file, from the cache if it is there.
- * @param {TableFile} table
- * @param {(received: number, file: Uint8Array) => void} progress In bytes; the file begins with them.
- * @param {AbortSignal} [signal]
- * @param {ReturnType<typeof keptTable>} [kept] What the cache has.
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
- */
-export async function fetchTable(table, progress, signal, kept = keptTable(table)) {
-  const { file, bytes, version } = table;
-  const known = await kept;
-  if (known) {
-    const whole = new Uint8Array(await known.arrayBuffer());
-    if (whole.length === bytes) {
-      progress(bytes, whole);
-      return whole;
-    }
-    damaged.add(file);
-  }
-  const address = addressOf(file, version);
-  const cache = damaged.has(file) ? "reload" : "default";
-  const response = await fetch(address, { signal, cache });
-  if (!response.ok || response.body === null) throw new Error(`${file}: ${response.status}`);
-  const whole = new Uint8Array(bytes);
-  let received = 0;
-  const reader = response.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    if (received + value.length > bytes) throw new Error(`${file}: too long`);
-    whole.set(value, received);
-    received += value.length;
-    progress(received, whole);
-  }
-  if (received < bytes) throw new Error(`${file}: too short`);
-  damaged.delete(file);
-  const store = await cacheOf(address);
-  // An older version of the file.
-  await store?.delete(address, { ignoreSearch: true }).catch(() => {});
-  // If the cache has no room, the file is fetched again next time.
-  await store?.put(address, new Response(whole)).catch(() => {});
-  return whole;
-}
-
-/**
- * Deletes a file from the browser's cache, because the engine refused its bytes.
- * @param {TableFile} table
- */
-export async function dropTable({ file, version }) {
-  damaged.add(file);
-  const address = addressOf(file, version);
-  const store = await cacheOf(address);
-  await store?.delete(address).catch(() => {});
-}
-
-/** @type {(file: string, version: string) => URL} */
-function addressOf(file, version) {
+/** @type {(table: TableFile) => URL} */
+export function tableAddress({ file, version }) {
   const folder = namedFolder();
   return folder
     ? new URL(`${file}?v=${version}`, folder)
     : new URL(`../tables/${file}?v=${version}`, import.meta.url);
-}
-
-/**
- * The browser's cache that keeps tables for the next visit and for use offline; each folder of tables has its own, so
- * that copies of the site on one origin have nothing in common. There is no cache in an insecure context, and it may
- * be forbidden.
- * @param {URL} address
- */
-async function cacheOf(address) {
-  try {
-    return await globalThis.caches?.open(`pylos:${new URL(".", address).pathname}`);
-  } catch {
-    return undefined;
-  }
 }

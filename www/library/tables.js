@@ -6,8 +6,9 @@
  * @import { Memory } from "./storage.js"
  */
 
-import { loadTables, missingTables, solution, stopLoading, tableState } from "../engine/loading.js";
+import { loadTables, missingTables, stopLoading, tableState } from "../engine/loading.js";
 import { freeBytes } from "../engine/policy.js";
+import { findSolution, retrySolution, solutionOf } from "../engine/solution.js";
 import { tablesOf } from "../engine/tables.js";
 import { setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
@@ -60,13 +61,13 @@ export function createTables({ memory, say, rest }, wantAll) {
   /** Whether the host has the solution, and it answers. */
   function isSolved() {
     if (rules === null) return false;
-    const { state, answers } = solution.of(rules);
+    const { state, answers } = solutionOf(rules);
     return state === "ready" && answers;
   }
 
   /** What is said where the host has a solution that cannot be used; "" otherwise. */
   function fault() {
-    const state = rules && isWanted ? solution.of(rules).state : "none";
+    const state = rules && isWanted ? solutionOf(rules).state : "none";
     return state === "failed" || state === "broken" ? text(`solution.${state}`) : "";
   }
 
@@ -158,7 +159,7 @@ export function createTables({ memory, say, rest }, wantAll) {
   load.addEventListener("click", () => {
     if (rules === null) return;
     if (fault() !== "" && aboutTables() === null) {
-      solution.forget();
+      retrySolution();
       return;
     }
     if (missing === null) return;
@@ -201,7 +202,7 @@ export function createTables({ memory, say, rest }, wantAll) {
       render();
       if (need === null) return;
       const bytes = missingTables(now, need === "all");
-      solution.find(now).then(async () => {
+      findSolution(now).then(async () => {
         if (next !== key) return;
         if (tablesOf(now).length === 0) need = null;
         else missing = await bytes;

@@ -14,7 +14,7 @@
 
 import * as course from "../../engine/course.js";
 import { keyOf } from "../../engine/know.js";
-import { onLoading } from "../../engine/loading.js";
+import { onLoading } from "../../engine/news.js";
 import { PERFECT } from "../../engine/tables.js";
 import { computerToMove, gameAt, isConceded, isLive, lineShown } from "../../game/session.js";
 import { NOTHING } from "../../game/turn-builder.js";

@@ -3,7 +3,8 @@
  * @import { Rules } from "../../engine/tables.js"
  */
 
-import { fetchTable, isKept, tablesOf } from "../../engine/tables.js";
+import { fetchTable, isKept } from "../../engine/loading.js";
+import { tablesOf } from "../../engine/tables.js";
 import { enable, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { analysisTexts } from "../../text/analysis.js";

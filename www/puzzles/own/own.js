@@ -8,7 +8,7 @@
  */
 
 import { themes as themesOf } from "../../engine/know.js";
-import { onLoading } from "../../engine/loading.js";
+import { onLoading } from "../../engine/news.js";
 import { dayOf } from "../../exercise/day.js";
 import { parseAddress } from "../../game/address.js";
 import { explain } from "../../game/explain.js";

@@ -7,7 +7,8 @@
  */
 
 import { Cancelled } from "../../engine/know.js";
-import { loadTables, missingTables, solution, tableState } from "../../engine/loading.js";
+import { loadTables, missingTables, tableState } from "../../engine/loading.js";
+import { findSolution } from "../../engine/solution.js";
 import { openMemory } from "../../library/storage.js";
 import { createTables } from "../../library/tables.js";
 import { localise } from "../../site/markup.js";
@@ -61,7 +62,7 @@ export function createSearch({ rules, say, home, rest }, on) {
   async function prepare(set) {
     current = set;
     ask(set);
-    await solution.find(set);
+    await findSolution(set);
     await missingTables(set, wantsAll);
     if (tableState(set).state === "loading") await loadTables(set, wantsAll);
   }
