@@ -12,9 +12,6 @@ export const elementStyle = /* css */ `
   max-inline-size: 100%;
   min-block-size: 0;
   box-sizing: border-box;
-  color: var(--pylos-ink, inherit);
-  font: var(--pylos-font, inherit);
-  text-align: start;
   white-space: normal;
 }
 
@@ -26,10 +23,6 @@ export const elementStyle = /* css */ `
   grid-template-columns: minmax(15rem, 26rem);
   block-size: 0;
   overflow: clip;
-}
-
-:host([hidden]) {
-  display: none;
 }
 
 :host([theme="light"]) {
@@ -44,23 +37,7 @@ export const elementStyle = /* css */ `
   color-scheme: light dark;
 }
 
-*,
-*::before,
-*::after {
-  box-sizing: border-box;
-}
-
-[hidden][hidden] {
-  display: none;
-}
-
-/* Without a theme, everything has the colour of the text around the board, which can be read there. */
 .frame {
-  --muted: var(--pylos-muted, currentcolor);
-  --line: var(--pylos-line, color-mix(in srgb, currentcolor 55%, transparent));
-  --surface: var(--pylos-surface, transparent);
-  --button: var(--pylos-ink, currentcolor);
-  --strong: var(--pylos-accent, currentcolor);
   --error: var(--pylos-error, currentcolor);
   flex: 1 1 auto;
   display: flex;
@@ -101,10 +78,6 @@ export const elementStyle = /* css */ `
   margin: 0 auto 0.375rem;
   aspect-ratio: 278 / 106;
   direction: ltr;
-}
-
-p {
-  margin: 0;
 }
 
 .bar {
@@ -179,40 +152,6 @@ p {
   gap: 0.25rem;
 }
 
-:is(.turn, .controls, .notation) button {
-  min-block-size: var(--pylos-target, 44px);
-  min-inline-size: var(--pylos-target, 44px);
-  padding: 0.25rem 0.75rem;
-  border: 1px solid var(--line);
-  border-radius: var(--pylos-radius, 0.5rem);
-  background: var(--surface);
-  color: var(--button);
-  font: inherit;
-  line-height: 1.2;
-  cursor: pointer;
-  touch-action: manipulation;
-}
-
-:is(.turn, .controls, .notation) button:hover {
-  border-color: var(--strong);
-}
-
-:is(.turn, .controls, .notation) button:focus-visible {
-  outline: 3px solid var(--strong);
-  outline-offset: 1px;
-}
-
-:is(.turn, .controls) button[aria-disabled="true"] {
-  opacity: 0.5;
-  cursor: default;
-}
-
-.turn button:first-child {
-  border-color: transparent;
-  background: var(--pylos-accent, light-dark(#0c6664, #74cabf));
-  color: var(--pylos-on-accent, light-dark(#ffffff, #0b201d));
-}
-
 .sign {
   display: grid;
   place-items: center;
@@ -223,16 +162,6 @@ p {
   flex: 0 1 var(--pylos-target, 44px);
   min-inline-size: 1.5rem;
   padding: 0;
-}
-
-svg {
-  inline-size: 1.5rem;
-  block-size: 1.5rem;
-  fill: none;
-  stroke: currentcolor;
-  stroke-width: 1.75;
-  stroke-linecap: round;
-  stroke-linejoin: round;
 }
 
 .notation {

@@ -6,6 +6,7 @@
 
 import { adoptStyle } from "../site/adopt-style.js";
 import { make } from "../site/dom.js";
+import { sharedStyle } from "../site/style.js";
 import { playersOf } from "./attributes.js";
 import { elementStyle } from "./style.js";
 
@@ -29,7 +30,7 @@ const TURN = /** @type {const} */ (["stop", "putBack", "cancel", "backToGame"]);
 
 /** @param {ShadowRoot} shadow */
 export function makeTree(shadow) {
-  adoptStyle(shadow, elementStyle);
+  adoptStyle(shadow, sharedStyle, elementStyle);
   const frame = make("div", "frame");
   const part = (/** @type {"div" | "p"} */ name, /** @type {string} */ called, parent = frame) => {
     const element = make(name, called);

@@ -8,6 +8,7 @@
 
 import { adoptStyle } from "../site/adopt-style.js";
 import { make } from "../site/dom.js";
+import { sharedStyle } from "../site/style.js";
 import { loadPuzzleText } from "../text/puzzle.js";
 import { loadCatalogue, parseId, VARIANTS } from "./catalogue.js";
 import { dayOf, puzzlesOfDays } from "./day.js";
@@ -59,7 +60,7 @@ export class PylosPuzzle extends Base {
   }
 
   connectedCallback() {
-    adoptStyle(this.#shadow, exerciseStyle);
+    adoptStyle(this.#shadow, sharedStyle, exerciseStyle);
     upgrade(this, ["daily", "variant"]);
     if (this.#run === 0) this.#open();
   }

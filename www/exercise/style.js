@@ -6,35 +6,17 @@ export const exerciseStyle = /* css */ `
 :host {
   display: block;
   min-block-size: 0;
-  color: var(--pylos-ink, inherit);
-  font: var(--pylos-font, inherit);
-  text-align: start;
-}
-
-:host([hidden]),
-.exercise [hidden][hidden] {
-  display: none;
-}
-
-.exercise,
-.exercise * {
-  box-sizing: border-box;
 }
 
 .exercise {
   --exercise-good: var(--pylos-lesson-good, #4c9150);
   --exercise-bad: var(--pylos-lesson-bad, #c4632b);
-  --exercise-line: var(--pylos-line, color-mix(in srgb, currentcolor 55%, transparent));
   container-type: inline-size;
   block-size: 100%;
 }
 
-.exercise :is(h2, p, ul) {
-  margin: 0;
-}
-
 .exercise a {
-  color: var(--pylos-accent, currentcolor);
+  color: var(--strong);
 }
 
 .exercise-frame {
@@ -67,7 +49,7 @@ export const exerciseStyle = /* css */ `
 
 .exercise-where {
   min-block-size: 1lh;
-  color: var(--pylos-muted, currentcolor);
+  color: var(--muted);
   font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
 }
@@ -141,18 +123,12 @@ export const exerciseStyle = /* css */ `
 }
 
 .exercise-feedback[data-sign="hint"] {
-  border-color: var(--pylos-accent, currentcolor);
+  border-color: var(--strong);
 }
 
 .exercise-feedback > svg {
-  inline-size: 1.4rem;
-  block-size: 1.4rem;
   color: var(--exercise-bad);
-  fill: none;
-  stroke: currentcolor;
   stroke-width: 2.25;
-  stroke-linecap: round;
-  stroke-linejoin: round;
 }
 
 [data-sign="good"] > svg {
@@ -160,7 +136,7 @@ export const exerciseStyle = /* css */ `
 }
 
 [data-sign="hint"] > svg {
-  color: var(--pylos-accent, currentcolor);
+  color: var(--strong);
 }
 
 [data-sign=""] > svg {
@@ -201,33 +177,12 @@ export const exerciseStyle = /* css */ `
 }
 
 .exercise button {
-  min-block-size: var(--pylos-target, 44px);
-  min-inline-size: var(--pylos-target, 44px);
-  padding: 0.4rem 0.8rem;
-  border: 1px solid var(--exercise-line);
-  border-radius: var(--pylos-radius, 0.5rem);
-  background: var(--pylos-surface, transparent);
-  color: inherit;
-  font: inherit;
   font-weight: 500;
-  line-height: 1.2;
-  cursor: pointer;
-  touch-action: manipulation;
 }
 
 /* Three words beside each other, in every language on the narrowest phone. */
 .puzzle.exercise button {
   padding-inline: 0.25rem;
-}
-
-.exercise button:hover {
-  border-color: var(--pylos-accent, currentcolor);
-}
-
-.exercise button[aria-disabled="true"] {
-  cursor: default;
-  border-color: color-mix(in srgb, currentcolor 25%, transparent);
-  color: var(--pylos-muted, currentcolor);
 }
 
 .lesson .exercise-next {
@@ -242,7 +197,7 @@ export const exerciseStyle = /* css */ `
 
 .exercise-values button[data-is="right"] {
   border: 2px solid var(--exercise-good);
-  color: inherit;
+  opacity: 1;
 }
 
 .exercise-values button[data-is="right"]::before {
@@ -251,22 +206,11 @@ export const exerciseStyle = /* css */ `
 
 .exercise-values button[data-is="wrong"] {
   border: 2px solid var(--exercise-bad);
-  color: inherit;
+  opacity: 1;
 }
 
 .exercise-values button[data-is="wrong"]::before {
   content: "✗ " / "";
-}
-
-.exercise button.ready {
-  border-color: transparent;
-  background: var(--pylos-accent, light-dark(#0c6664, #74cabf));
-  color: var(--pylos-on-accent, light-dark(#ffffff, #0b201d));
-}
-
-.exercise :focus-visible {
-  outline: 3px solid var(--pylos-accent, currentcolor);
-  outline-offset: 2px;
 }
 
 @container (inline-size >= 34rem) {

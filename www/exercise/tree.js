@@ -6,6 +6,7 @@
 
 import { adoptStyle } from "../site/adopt-style.js";
 import { enable, make, setText } from "../site/dom.js";
+import { sharedStyle } from "../site/style.js";
 import { richText } from "./rich-text.js";
 import { exerciseStyle } from "./style.js";
 
@@ -58,7 +59,9 @@ const SIGNS = {
  */
 export function makeTree(container, kind, board, names) {
   const root = container.getRootNode();
-  if (root instanceof Document || root instanceof ShadowRoot) adoptStyle(root, exerciseStyle);
+  if (root instanceof Document || root instanceof ShadowRoot) {
+    adoptStyle(root, sharedStyle, exerciseStyle);
+  }
   const frame = make("div", `exercise ${kind}`);
   const parts = part("div", "frame", frame);
   const words = part("div", "words", parts);

@@ -4,19 +4,21 @@
 const sheets = new WeakMap();
 
 /**
- * Adds a style sheet to a document or shadow tree, at most once.
- * @type {(root: Document | ShadowRoot, css: string) => void}
+ * Adds style sheets to a document or shadow tree, each at most once.
+ * @type {(root: Document | ShadowRoot, ...styles: string[]) => void}
  */
-export function adoptStyle(root, css) {
+export function adoptStyle(root, ...styles) {
   const home = root instanceof Document ? root : root.ownerDocument;
   const made = sheets.get(home) ?? new Map();
   sheets.set(home, made);
-  let sheet = made.get(css);
-  if (sheet === undefined) {
-    // A document of another window accepts only sheets of that window.
-    sheet = new (home.defaultView ?? window).CSSStyleSheet();
-    sheet.replaceSync(css);
-    made.set(css, sheet);
+  for (const css of styles) {
+    let sheet = made.get(css);
+    if (sheet === undefined) {
+      // A document of another window accepts only sheets of that window.
+      sheet = new (home.defaultView ?? window).CSSStyleSheet();
+      sheet.replaceSync(css);
+      made.set(css, sheet);
+    }
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }
