@@ -120,31 +120,6 @@ inChromium("a lesson on an author's page", (open) => {
           ?.textContent ?? "",
       ),
     );
-    const bad = [
-      { ...READ, position: "4/4 l" },
-      { ...PLAY, turns: [{ want: { to: "2a1" } }] },
-    ];
-    const tags = bad.map((step) =>
-      tag({ id: "x", title: "X", steps: [READ, { ...step, id: "c" }] }),
-    );
-    const illegal = await openPage(
-      open,
-      `${tags.join("")}<pylos-lesson src="no.json"></pylos-lesson>`,
-      { "no.json": '{ "id": "x", }' },
-    );
-    const said = await illegal.until(() => {
-      const lessons = [...document.querySelectorAll("pylos-lesson")];
-      const said = lessons.map(
-        (lesson) => lesson.shadowRoot?.querySelector("[role=status]")?.textContent ?? "",
-      );
-      return said.every((sentence) => sentence !== "") && said;
-    });
-    const sentences = /** @type {string[]} */ (said);
-    assert.deepEqual(sentences.slice(0, 2), [
-      "This lesson cannot be shown: step 2: position: Bad position: level 1 has 2 rows: expected 4.",
-      "This lesson cannot be shown: step 2.turns[0].want: no legal move meets it.",
-    ]);
-    assert.match(sentences[2], /no\.json: .*JSON/);
   });
 
   it("comes from a file, locks the next step until this one is solved, and has emphasis and links", async () => {

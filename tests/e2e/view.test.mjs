@@ -253,33 +253,6 @@ inBrowsers("a player at the board", (open) => {
 });
 
 inChromium("a player at the board", (open) => {
-  it("turns and tilts the board by buttons that lead back, and keeps the view after a reload", async () => {
-    const tab = await ready(open("#moves=1b2_1c2"));
-    const usual = await corner(tab);
-    const seen = [usual];
-    for (const button of ["Tilt: high", "Tilt: from above", "Tilt: low"]) {
-      await mouse.press(tab, button);
-      seen.push(await corner(tab));
-    }
-    assert.equal(new Set(seen).size, 3, "each tilt moves the board");
-    assert.equal(seen.pop(), usual, "the third leads back");
-    await mouse.press(tab, "Turn the board right");
-    await mouse.press(tab, "Reset the view");
-    assert.equal(await corner(tab), usual, "the reset leads back");
-    for (const button of ["Turn the board right", "Turn the board right", "Tilt: high"]) {
-      await mouse.press(tab, button);
-      seen.push(await corner(tab));
-    }
-    assert.equal(new Set(seen).size, seen.length, "each step moves the board");
-    await mouse.press(tab, "Turn the board left");
-    await mouse.press(tab, "Turn the board right");
-    assert.equal(await corner(tab), seen[seen.length - 1], "left reverses right");
-    await tab.reload();
-    await ready(tab);
-    assert.equal(await corner(tab), seen[seen.length - 1], "the view is kept after a reload");
-    await playTurn(tab, newGame({ moves: ["1b2", "1c2"] }), "1b3");
-  });
-
   it("makes the balls see-through, shows the levels side by side and hides upper ones", async () => {
     const tab = await ready(open(`#opponent=friend&position=${HIGH}`, COUNTED));
     const plain = await untilStill(tab);

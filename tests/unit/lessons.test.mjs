@@ -199,20 +199,6 @@ test("texts that count balls are true", () => {
   assert.deepEqual(at("board/aim").game.result, { winner: "light", reason: "apex" });
 });
 
-test("a square of one colour gives no take-back in the children's game", () => {
-  const { step, game } = at("children/square");
-  const [after] = playWell(step.turns[0], game, true);
-  assert.deepEqual(after.lastMove.takeBack, []);
-  for (const cell of ["1a1", "1b1", "1a2", "1b2"]) assert.equal(after.balls[cell], "light");
-});
-
-test("square/carry: the balls under a ball of Dark cannot be taken back", () => {
-  const { game } = at("square/carry");
-  assert.equal(game.balls["2a1"], "dark");
-  const taken = legalMoves(game).flatMap(({ takeBack }) => takeBack);
-  assert.deepEqual([...new Set(taken)].sort(), ["1c1", "1c2"]);
-});
-
 /** The value of every legal move in the tables of perfect play. */
 function values(game) {
   const scores = analyse(game, { depth: 1 });
@@ -240,77 +226,6 @@ for (const link of [
     assert.ok(winning.length < legalMoves(game).length, "some moves do not win");
   });
 }
-
-test("think/save: one move of two to the middle of level 2 spends no ball", () => {
-  const { step, game } = at("think/save");
-  const middle = legalMoves(game).filter(({ to }) => to === "2b2");
-  const unspent = middle.filter((move) => play(game, move).reserve.light === game.reserve.light);
-  assert.equal(middle.length, 2);
-  assert.deepEqual(texts(unspent), texts(goodMoves(step.turns[0], game)));
-  const free = new Set(texts(legalMoves(game)).filter((text) => text.startsWith("2")));
-  assert.deepEqual([...free], ["2a2", "2b2"]);
-});
-
-test("think/block: Dark can complete a square after every move of Light but the good ones", () => {
-  const { step, game } = at("think/block");
-  const threat = (after) => legalMoves(after).some(({ completes }) => completes.length > 0);
-  const good = texts(goodMoves(step.turns[0], game));
-  for (const move of legalMoves(game)) {
-    assert.equal(threat(play(game, move)), !good.includes(move.text), move.text);
-  }
-});
-
-/** The free places on a level, for the player to move. */
-const free = (game, level) =>
-  [...new Set(legalMoves(game).map(({ to }) => to))].filter((to) => to[0] === String(level));
-
-test("think/stair: a losing move opens a place on level 2, and a winning move does not", () => {
-  const { step, game } = at("think/stair");
-  assert.deepEqual(free(game, 2), []);
-  const good = texts(goodMoves(step.turns[0], game));
-  assert.deepEqual([good.length, legalMoves(game).length], [2, 4]);
-  for (const move of legalMoves(game)) {
-    assert.equal(free(play(game, move), 2).length === 0, good.includes(move.text), move.text);
-  }
-});
-
-test("think/sit: Dark raises the corner ball unless Light covers it", () => {
-  const { game } = at("think/sit");
-  const [good, bad] = ["2c3", "2c2"].map((move) => play(game, move));
-  assert.ok(bad.liftable.includes("1d4"));
-  const [[best, value], ...others] = [...values(bad)];
-  assert.deepEqual([best, value], ["1d4-3b1", "win"]);
-  for (const [text, other] of others) assert.equal(other, "loss", text);
-  assert.ok(!good.liftable.includes("1d4"));
-});
-
-test("think/zugzwang: every move of Dark and every losing move of Light open level 3", () => {
-  const { game } = at("think/zugzwang");
-  assert.deepEqual(free(game, 3), []);
-  for (const move of legalMoves(game)) {
-    assert.equal(free(play(game, move), 3).length === 0, move.text === "2a1", move.text);
-  }
-  const after = play(game, "2a1");
-  for (const move of legalMoves(after)) {
-    assert.ok(free(play(after, move), 3).length > 0, move.text);
-  }
-  const flipped = newGame({ position: after.position.replace(/d$/, "l") });
-  for (const [text, value] of values(flipped)) {
-    assert.equal(value, "loss", `Light loses too if it is to move: ${text}`);
-  }
-});
-
-test("think/tempo: Dark has one legal move in every turn", () => {
-  const { step, game } = at("think/tempo");
-  assert.equal(30 - Object.keys(game.balls).length, 4, "empty places");
-  let now = game;
-  for (const turn of step.turns.slice(0, -1)) {
-    now = play(now, goodMoves(turn, now)[0]);
-    const replies = legalMoves(now);
-    assert.equal(replies.length, 1);
-    now = play(now, replies[0]);
-  }
-});
 
 test("think/second: every first move of Light loses, and every reply of Dark wins", () => {
   const { game } = at("think/second");

@@ -58,57 +58,6 @@ for (const lang of languages) {
   });
 }
 
-/** Tasks with badly written input, and the English sentences for their errors. */
-const WRITTEN = [
-  [
-    () => loadGame("[Variant"),
-    'A tag is not written correctly; an example: [Variant "expert"] (line 1).',
-  ],
-  [
-    () => loadGame('[Variant "chess"]'),
-    "“variant” cannot be “chess”. Allowed: children, standard, expert (line 1).",
-  ],
-  [() => loadGame("1. 1a1 1a1 *"), "There is already a ball on 1a1 (line 1, move 1…)."],
-  [() => loadGame("1. 1a1 zz *"), "“zz” is not a move (line 1, move 1…)."],
-  [
-    () => loadGame("1. 1a1 (2a1) *"),
-    "2a1 needs four balls under it; there is none on 1a1, 1b1, 1a2 and 1b2 (line 1, move 1 of a variation).",
-  ],
-  [() => loadGame("1. 1a1 1-0 1b1"), "The record goes on after its result (line 1)."],
-  [
-    () => newGame({ position: "x" }),
-    "The position is not valid (levels: 0 instead of 1 to 4; the last letter must be the player to move, l or d).",
-  ],
-  [
-    () => newGame({ position: "4/4/4/4 3/3/l2 2/2 1 l" }),
-    "The position is not valid (the ball on 2a1 does not rest on four others).",
-  ],
-  [
-    () => newGame({ variant: "chess" }),
-    "“variant” cannot be “chess”. Allowed: children, standard, expert.",
-  ],
-  [() => newGame({ moves: ["1a1", "1a1"] }), "There is already a ball on 1a1 (turn 2)."],
-  [() => play(newGame(), "9z9"), "“9z9” is not a move."],
-  [() => newGame({ moves: ["1b2", "9z9"] }), "“9z9” is not a move (turn 2)."],
-];
-
-test("an error in written input has a sentence that names its place in the record", async () => {
-  const text = await loadReasonText("en");
-  for (const [task, said] of WRITTEN) assert.equal(reason(text, thrown(task)), said);
-});
-
-test("the other languages do not show the English message of the module", async () => {
-  for (const lang of languages.filter((lang) => lang !== "en")) {
-    const text = await loadReasonText(lang);
-    for (const [task, english] of WRITTEN) {
-      const error = thrown(task);
-      const said = reason(text, error);
-      assert.notEqual(said, english, lang);
-      assert.ok(!said.includes(error.message), said);
-    }
-  }
-});
-
 /** A record for every fault that a record may have. */
 const FAULTY_RECORDS = {
   empty: "",
