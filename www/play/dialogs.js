@@ -42,7 +42,7 @@ export function createDialogs(memory, settings, on) {
   openings.dataset.text = "openings.link";
   menu.querySelector(".learn-link")?.after(puzzles, openings, editor);
   const newGame = createNewGameDialog(on.start, async (settings, you, friend) => {
-    const { startByLinks } = await import("./friend/begin.js");
+    const { startByLinks } = await import("./friend/friend.js");
     startByLinks(settings, you, friend);
   });
   const resign = createResignDialog(on.resign);

@@ -1,8 +1,7 @@
 /**
- * What stands beside the board in a game by links: whose turn it is, the button that sends a turn, and the names.
+ * What stands beside the board in a game by links: the button that sends a turn, what else can be done, and the names.
  * @import { Player } from "../../board/types.js"
  * @import { Names } from "../../library/link.js"
- * @import { Sent } from "./match.js"
  */
 
 import { other } from "../../game/session.js";
@@ -10,53 +9,62 @@ import { LONGEST_NAME } from "../../library/link.js";
 import { enable, make, onButton, setText } from "../../site/dom.js";
 import { byId, localise } from "../../site/markup.js";
 import { text } from "../../text/text.js";
-import { canShare } from "./send.js";
+
+/** @type {(name: string, key: string) => string} */
+const button = (name, key) =>
+  `<button type="button" data-friend="${name}" data-text="friend.${key}"></button>`;
+
+/** @type {(player: "you" | "friend", key: string) => string} */
+const field = (player, key) =>
+  `<label><span data-text="new.${key}"></span><input type="text" maxlength="${LONGEST_NAME}" autocomplete="off" data-name="${player}" /></label>`;
 
 /** In the place of the buttons of a turn. */
 const TURN = /* html */ `
   <button type="button" class="primary" data-friend="send"></button>
   <button type="button" class="primary" data-friend="back" data-text="friend.back"></button>
-  <button type="button" data-friend="adopt" data-text="friend.adopt"></button>
+  ${button("adopt", "adopt")}
 `;
 
 const CARD = /* html */ `
   <p class="friend-line"></p>
   <div class="friend-actions">
-    <button type="button" data-friend="again" data-text="friend.sendAgain"></button>
-    <button type="button" data-friend="copy" data-text="friend.copy"></button>
-    <button type="button" data-friend="picture" data-text="friend.picture"></button>
+    ${button("again", "sendAgain")}
+    ${button("copy", "copy")}
+    ${button("picture", "picture")}
   </div>
   <textarea class="friend-text" rows="4" readonly hidden data-label="friend.text"></textarea>
   <details class="friend-about">
     <summary data-text="friend.about"></summary>
     <p data-text="friend.rules"></p>
-    <div class="friend-names">
-      <label><span data-text="new.yourName"></span><input type="text" maxlength="${LONGEST_NAME}" autocomplete="off" data-name="you" /></label>
-      <label><span data-text="new.friendName"></span><input type="text" maxlength="${LONGEST_NAME}" autocomplete="off" data-name="friend" /></label>
-    </div>
+    <div class="friend-names">${field("you", "yourName")}${field("friend", "friendName")}</div>
     <button type="button" data-friend="swap"></button>
   </details>
 `;
 
 /**
- * @typedef {object} Seen
- * @property {Record<"send" | "again" | "copy" | "picture" | "back" | "adopt" | "swap", () => void> & {
- *   name: (player: Player, name: string) => void }} acts
+ * @typedef {object} Card
  * @property {string} line
  * @property {Player} you
  * @property {Names} names
  * @property {boolean} isLook Whether the link is only looked at.
- * @property {boolean} isLive Whether the board shows the game as it is now.
- * @property {boolean} isUnsent
+ * @property {boolean} hasTurn Whether the buttons of a turn are of use.
+ * @property {string} send The words of the button that sends.
  * @property {boolean} canSend
- * @property {Sent} what
+ * @property {boolean} isSent
  * @property {string} refused What the person has to copy by hand; "" for nothing.
  * @property {boolean} canSwap
  */
 
-/** @typedef {ReturnType<typeof createCard>} Card */
+/** @typedef {"send" | "again" | "copy" | "picture" | "back" | "adopt" | "swap"} Act */
 
-export function createCard() {
+/** Whether the device has apps to share with. */
+export const canShare = () => typeof navigator.share === "function";
+
+/**
+ * @param {(act: Act) => void} act
+ * @param {(player: Player, name: string) => void} rename
+ */
+export function createCard(act, rename) {
   const turn = make("div", "turn-actions friend-turn");
   turn.setAttribute("role", "group");
   turn.dataset.label = "friend.label";
@@ -68,53 +76,45 @@ export function createCard() {
   byId("sheet").prepend(root);
   localise(document);
   const part = (/** @type {string} */ selector) =>
-    /** @type {HTMLElement} */ (root.querySelector(selector));
+    /** @type {HTMLElement} */ (turn.querySelector(selector) ?? root.querySelector(selector));
+  const buttonOf = (/** @type {Act} */ name) => part(`[data-friend=${name}]`);
   const written = /** @type {HTMLTextAreaElement} */ (part("textarea"));
   const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll("[data-name]"));
-  const buttons = Object.fromEntries(
-    [turn, root].flatMap((element) =>
-      [.../** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll("[data-friend]"))].map(
-        (button) => [button.dataset.friend, button],
-      ),
-    ),
-  );
-  /** @type {Seen} */
-  let seen;
+  /** @type {Player} */
+  let you = "light";
 
   /** @param {HTMLInputElement} input */
-  const playerOf = ({ dataset }) => (dataset.name === "you" ? seen.you : other(seen.you));
+  const playerOf = ({ dataset }) => (dataset.name === "you" ? you : other(you));
 
   for (const element of [turn, root]) {
-    onButton(element, "friend", (name) => {
-      seen.acts[/** @type {Exclude<keyof Seen["acts"], "name">} */ (name)]();
-    });
+    onButton(element, "friend", (name) => act(/** @type {Act} */ (name)));
   }
   for (const input of inputs) {
-    input.addEventListener("change", () => seen.acts.name(playerOf(input), input.value));
+    input.addEventListener("change", () => rename(playerOf(input), input.value));
   }
 
   return {
-    /** @param {Seen} next */
-    render(next) {
-      seen = next;
-      const { you, names, isLook, isLive, isUnsent, canSend, what, refused } = next;
-      turn.hidden = !isLive || !(isUnsent || isLook);
-      setText(buttons.send, text("friend.send", { what }));
-      buttons.send.hidden = isLook;
-      buttons.back.hidden = !isLook;
-      buttons.adopt.hidden = !isLook;
+    /** @param {Card} card */
+    render(card) {
+      you = card.you;
+      const { isLook, canSend, refused } = card;
+      turn.hidden = !card.hasTurn;
+      setText(buttonOf("send"), card.send);
+      buttonOf("send").hidden = isLook;
+      buttonOf("back").hidden = !isLook;
+      buttonOf("adopt").hidden = !isLook;
       root.hidden = isLook;
-      setText(part(".friend-line"), next.line);
-      enable(buttons.again, canSend && !isUnsent);
-      enable(buttons.copy, canSend);
-      buttons.copy.hidden = !canShare();
+      setText(part(".friend-line"), card.line);
+      enable(buttonOf("again"), canSend && card.isSent);
+      enable(buttonOf("copy"), canSend);
+      buttonOf("copy").hidden = !canShare();
       written.hidden = refused === "";
       written.value = refused;
       for (const input of inputs) {
-        if (input !== document.activeElement) input.value = names[playerOf(input)];
+        if (input !== document.activeElement) input.value = card.names[playerOf(input)];
       }
-      buttons.swap.hidden = !next.canSwap;
-      setText(buttons.swap, text("friend.swap", { player: other(you) }));
+      buttonOf("swap").hidden = !card.canSwap;
+      setText(buttonOf("swap"), text("friend.swap", { player: other(you) }));
     },
 
     /** Selects the text that the browser does not copy. */

@@ -2,7 +2,7 @@
  * A picture of the board with what has happened, to be shared or saved.
  * @import { Player } from "../../board/types.js"
  * @import { Session } from "../../game/session.js"
- * @import { Letter } from "./send.js"
+ * @import { Letter } from "./match.js"
  */
 
 import { pictureOf } from "../../board/picture.js";
