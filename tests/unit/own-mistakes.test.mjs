@@ -10,14 +10,13 @@ import {
   doubted,
   dueIn,
   joined,
-  openPile,
   readPile,
   withGame,
   withoutThese,
   withResult,
   withThemes,
 } from "../../www/library/pile.js";
-import { judgeTurn } from "../../www/puzzles/own/judge.js";
+import { judge } from "../../www/puzzles/judge.js";
 import { lookThrough } from "../../www/puzzles/own/look.js";
 import { gameName, mistakesOf, pliesOf, sidesOf } from "../../www/puzzles/own/mistakes.js";
 import { overlooked, withTheme } from "../../www/puzzles/own/overlooked.js";
@@ -235,14 +234,6 @@ test("two piles become one, and what is here stays as it is", () => {
   assert.deepEqual([both.looked, both.cards], [{ a: 0, b: 2 }, there.cards]);
 });
 
-test("without storage the pile lasts as long as the page", () => {
-  const pile = openPile();
-  pile.change((before) => withGame(before, "a", [made(1)], 0));
-  pile.change((before) => withGame(before, "b", [made(2)], 0));
-  assert.deepEqual(idsOf(pile.read().exercises), ["2", "1"]);
-  assert.equal(pile.isRefused, true);
-});
-
 test("the themes of what was missed are counted, the most frequent first", () => {
   const exercises = [
     made(1, { themes: ["raise", "deny"] }),
@@ -336,22 +327,23 @@ test("a search that is dropped ends", async () => {
 
 test("in an exercise the right moves are known, and the engine refutes the others", async () => {
   engineOf();
-  const judge = (turn, exercise = EXERCISE) => judgeTurn(rules, exercise, turn);
-  assert.deepEqual(await judge("1d1-2b1"), { isRight: true, value: "won", reply: null });
+  const start = rules.newGame(SAVED);
+  const verdict = (move, exercise = EXERCISE) => judge(exercise, 0, move, start, rules);
+  assert.deepEqual(await verdict("1d1-2b1"), { isRight: true, value: "won", reply: null });
   assert.equal(asked.length, 0);
-  const { isRight, value, reply } = await judge("2b1");
+  const { isRight, value, reply } = await verdict("2b1");
   assert.deepEqual([isRight, value], [false, "lost"]);
   const after = rules.newGame({ ...SAVED, moves: ["2b1", reply] });
   assert.equal(rules.analyse(after, { nodes: 1_000_000 })[0].value, "loss", "the reply wins");
   const unknown = { ...EXERCISE, right: ["1a4"] };
   assert.equal(
-    (await judge("1d1-2b1", unknown)).isRight,
+    (await verdict("1d1-2b1", unknown)).isRight,
     true,
     "what was not proven before may be right",
   );
   engine.answer = () => {
     throw new Error("gone");
   };
-  assert.deepEqual(await judge("2c1"), { isRight: false, value: null, reply: null });
-  assert.equal((await judge("2c1", { ...EXERCISE, value: "endless" })).value, "lost");
+  assert.deepEqual(await verdict("2c1"), { isRight: false, value: null, reply: null });
+  assert.equal((await verdict("2c1", { ...EXERCISE, value: "endless" })).value, "lost");
 });

@@ -5,7 +5,6 @@ import { test } from "node:test";
 import {
   checkProgress,
   joined,
-  openProgress,
   rated,
   scoreOf,
   streakOf,
@@ -20,28 +19,12 @@ import {
   withSolved,
 } from "../../www/library/repetition.js";
 
-globalThis.location = { href: "https://club.example/pylos/puzzles.html" };
-
 const CLEAN = { isSolved: true, mistakes: 0, hints: 0 };
 const LATE = { isSolved: true, mistakes: 2, hints: 0 };
 const HELPED = { isSolved: true, mistakes: 0, hints: 1 };
 const LOST = { isSolved: false, mistakes: 1, hints: 2 };
 const PUZZLE = { id: "standard-417", rating: 1400 };
 const nothing = () => checkProgress(undefined).kept;
-
-/** A storage with these entries. */
-function install(entries = {}, { refuses = false } = {}) {
-  const items = new Map(Object.entries(entries));
-  globalThis.localStorage = {
-    getItem: (name) => items.get(name) ?? null,
-    setItem(name, value) {
-      if (refuses) throw new Error("full");
-      items.set(name, value);
-    },
-    removeItem: (name) => void items.delete(name),
-  };
-  return items;
-}
 
 test("a result is worth a win, half of one or nothing", () => {
   assert.deepEqual([CLEAN, HELPED, LATE, LOST].map(scoreOf), [1, 0.5, 0, 0]);
@@ -139,21 +122,6 @@ test("a pile is read as far as it is sound", () => {
   assert.deepEqual(readPile([card, card]), { pile: [card], isWhole: false });
 });
 
-test("progress is read as it was kept; without a storage it lasts as long as the page", () => {
-  install();
-  const failed = (progress) => withOutcome(progress, PUZZLE, LATE, 50, true);
-  const progress = openProgress().change(failed);
-  assert.deepEqual(openProgress().read(), progress);
-  install({}, { refuses: true });
-  const kept = openProgress();
-  assert.deepEqual(kept.change(failed), progress);
-  assert.ok(kept.isRefused);
-  assert.deepEqual(kept.read(), progress);
-  assert.deepEqual(openProgress().read(), nothing());
-  globalThis.localStorage = undefined;
-  assert.deepEqual(openProgress().read(), nothing());
-});
-
 test("the progress of two devices is joined", () => {
   const other = { id: "expert-2", rating: 900 };
   const here = withOutcome(nothing(), PUZZLE, CLEAN, 50, true);
@@ -166,35 +134,18 @@ test("the progress of two devices is joined", () => {
   assert.equal(both.pile.length, 2);
 });
 
-test("of a damaged entry everything sound is taken, and the whole stays in another entry", () => {
-  const key = "pylos:/pylos/:puzzles-1";
+test("of a damaged entry everything sound is taken", () => {
   const sound = { ...CLEAN, day: 4 };
-  const damaged = [
-    "{not json",
-    "null",
-    "7",
-    "[]",
-    JSON.stringify({ rating: { value: "x" }, results: [], days: [4], pile: [] }),
-    JSON.stringify({
-      rating: { value: 1300, deviation: 90, day: 4 },
-      results: { "expert-1": sound, "expert-2": { day: "4" } },
-      days: [5, 4, "6"],
-      pile: [{ id: "expert-2", due: 5, solved: 0 }],
-    }),
-  ];
-  for (const raw of damaged) {
-    const items = install({ [key]: raw, [`${key}-unread-1`]: "older" });
-    const progress = openProgress().read();
-    assert.equal(items.get(`${key}-unread-1`), "older");
-    assert.equal(items.get(`${key}-unread-2`), raw);
-    assert.deepEqual(openProgress().read(), progress);
-    assert.notEqual(items.get(key), raw);
+  const { kept, isWhole } = checkProgress({
+    rating: { value: 1300, deviation: 90, day: 4 },
+    results: { "expert-1": sound, "expert-2": { day: "4" } },
+    days: [5, 4, "6"],
+    pile: [{ id: "expert-2", due: 5, solved: 0 }],
+  });
+  assert.equal(isWhole, false);
+  assert.deepEqual([kept.rating.value, kept.days, kept.pile.length], [1300, [4, 5], 1]);
+  assert.deepEqual(kept.results, { "expert-1": sound });
+  for (const other of [null, 7, [], { rating: { value: "x" }, results: [], days: [4], pile: [] }]) {
+    assert.equal(checkProgress(other).isWhole, false);
   }
-  const items = install({ [key]: damaged.at(-1) });
-  const { rating, results, days, pile } = openProgress().read();
-  assert.equal(rating.value, 1300);
-  assert.deepEqual(results, { "expert-1": sound });
-  assert.deepEqual(days, [4, 5]);
-  assert.equal(pile.length, 1);
-  assert.equal(items.get(`${key}-unread-1`), damaged.at(-1));
 });

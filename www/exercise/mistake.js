@@ -59,7 +59,7 @@ export function nameOf(key) {
 
 /**
  * A position as a puzzle of which the right moves are known.
- * @type {(task: Pick<Exercise, "id" | "rules" | "position" | "value" | "right"> & { themes?: readonly string[] | null }) => Puzzle}
+ * @type {(task: Pick<Puzzle, "id" | "rules" | "position" | "value"> & { right: readonly string[], themes?: readonly string[] | null }) => Puzzle}
  */
 export const puzzleOf = ({ id, rules, position, value, right, themes }) => ({
   id,
@@ -71,6 +71,7 @@ export const puzzleOf = ({ id, rules, position, value, right, themes }) => ({
   rating: 0,
   themes: themes ?? [],
   line: right.slice(0, 1),
+  right,
   isOnly: right.length === 1,
 });
 

@@ -3,26 +3,16 @@
  * @import { Host } from "./main.js"
  */
 
+import { loadRules } from "../element/rules.js";
 import { readGiven } from "../exercise/given.js";
+import { puzzleOf } from "../exercise/mistake.js";
 
 /** @param {Host} host */
-export function mount(host) {
+export const mount = (host) => ({
   /** @param {string} address */
-  const follow = async (address) => {
-    const [rules, { judgeTurn }, { puzzleOf }] = await Promise.all([
-      import("../pkg/rules.js"),
-      import("./own/judge.js"),
-      import("../exercise/mistake.js"),
-    ]);
-    await rules.default();
-    const found = readGiven(rules, address);
-    if (found === null) return false;
-    const task = { ...found, id: address, right: [...found.right] };
-    host.open(puzzleOf(task), {
-      title: "",
-      judge: (_puzzle, _step, turn) => judgeTurn(rules, task, turn),
-    });
-    return true;
-  };
-  return { follow };
-}
+  async follow(address) {
+    const found = readGiven(await loadRules(), address);
+    if (found !== null) host.open(puzzleOf({ ...found, id: address }), { title: "" });
+    return found !== null;
+  },
+});

@@ -3,14 +3,13 @@
  * `exercise/puzzle.js`; what else is on the page gets a `Host`.
  * @import { Variant } from "../exercise/catalogue.js"
  * @import { Solving } from "../exercise/puzzle.js"
- * @import { Judge, Puzzle } from "../exercise/types.js"
+ * @import { Puzzle } from "../exercise/types.js"
  * @import { Mounted, Part } from "./parts.js"
  * @import { Wish } from "./wish.js"
  */
 
 import { fits, loadCatalogue, parseId } from "../exercise/catalogue.js";
 import { mount } from "../exercise/puzzle.js";
-import { judgeByFile } from "../exercise/verdict.js";
 import { positionHref } from "../game/address.js";
 import { openProgress } from "../library/progress.js";
 import { setText } from "../site/dom.js";
@@ -20,6 +19,7 @@ import { startPage } from "../site/start.js";
 import { loadPuzzleText, puzzleTexts } from "../text/puzzle.js";
 import { text } from "../text/text.js";
 import { createChoices } from "./choices.js";
+import { judge } from "./judge.js";
 import { PARTS } from "./parts.js";
 import { openWish } from "./wish.js";
 
@@ -29,7 +29,6 @@ import { openWish } from "./wish.js";
  * @property {string} [hash] The address, without `#`; the puzzle's id if left out.
  * @property {string} [title] Of the document; the puzzle's id if left out.
  * @property {() => void} [onNext] What "Next puzzle" does; else the next puzzle of the choices is opened.
- * @property {Judge} [judge] Of its moves, where the puzzle is not from a file.
  */
 
 /**
@@ -111,7 +110,7 @@ function show(puzzle, how) {
   }
   solving = mount(byId("solving"), puzzle, {
     read,
-    judge: (...asked) => (opened?.how.judge ?? judgeByFile)(...asked),
+    judge,
     onEnd(result) {
       if (opened !== null) for (const part of parts) part.ended?.(opened.puzzle, result);
     },

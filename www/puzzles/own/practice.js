@@ -2,7 +2,6 @@
  * Practising some exercises one after the other: what was played, the position to solve, and what follows.
  * @import { Result } from "../../exercise/attempt.js"
  * @import { Solving } from "../../exercise/puzzle.js"
- * @import { Judge } from "../../exercise/types.js"
  * @import { Rules } from "../../game/session.js"
  * @import { PuzzleText } from "../../text/puzzle.js"
  * @import { Exercise } from "../../exercise/mistake.js"
@@ -14,7 +13,7 @@ import { mount } from "../../exercise/puzzle.js";
 import { make, onButton } from "../../site/dom.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
-import { judgeTurn } from "./judge.js";
+import { judge } from "../judge.js";
 import { button, row, waysFrom } from "./overview.js";
 
 /**
@@ -90,8 +89,6 @@ export function createPractice(root, { rules, read, say }, on) {
 
   /** @param {ReturnType<typeof puzzleOf>} puzzle */
   function start(puzzle) {
-    /** @type {Judge} */
-    const judge = (_puzzle, _step, turn) => judgeTurn(rules, course.exercises[course.at], turn);
     const made = mount(frame, puzzle, { read, judge, onEnd, onNext: () => goTo(course.at + 1) });
     // The board may leave the refutation by whatever way.
     made.board.addEventListener("pylos-change", () => {
@@ -123,7 +120,8 @@ export function createPractice(root, { rules, read, say }, on) {
       return;
     }
     const exercise = course.exercises[course.at];
-    const { reply } = await judgeTurn(rules, exercise, exercise.played);
+    const before = rules.newGame({ ...exercise.rules, position: exercise.position });
+    const { reply } = await judge(exercise, 0, exercise.played, before, rules);
     if (exercise !== course.exercises[course.at]) return;
     const refutation = reply === null ? [exercise.played] : [exercise.played, reply];
     become({ refutation });

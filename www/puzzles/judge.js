@@ -1,0 +1,35 @@
+/**
+ * The verdict on a move: by the file of a puzzle or, where only the right moves are known, by the engine, which refutes
+ * the others.
+ * @import { Judge } from "../exercise/types.js"
+ */
+
+import { judgeByFile } from "../exercise/verdict.js";
+
+/** What a value is to the other player. */
+const TURNED = /** @type {const} */ ({ win: "lost", draw: "endless", loss: "won" });
+const RANKS = ["lost", "endless", "won"];
+
+/** @type {Judge} */
+export async function judge(exercise, step, move, before, rules) {
+  const { right, value = "won" } = exercise;
+  if (right === undefined) return judgeByFile(exercise, step, move, before, rules);
+  if (right.includes(move)) return { isRight: true, value, reply: null };
+  const after = rules.play(before, move);
+  if (after.result !== null) return { isRight: false, value: "lost", reply: null };
+  const [{ knowAll }, { provenValue }] = await Promise.all([
+    import("../engine/know.js"),
+    import("../engine/values.js"),
+  ]);
+  const known = await knowAll(after, "moment").catch(() => null);
+  const scores = known?.scores ?? [];
+  const proven = provenValue(scores);
+  const left = proven && TURNED[proven];
+  // The moves that were not proven when the game was looked through may be right as well.
+  const isRight = left !== null && RANKS.indexOf(left) >= RANKS.indexOf(value);
+  return {
+    isRight,
+    value: left ?? (value === "won" ? null : "lost"),
+    reply: isRight ? null : (scores[0]?.text ?? null),
+  };
+}
