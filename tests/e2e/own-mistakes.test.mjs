@@ -3,10 +3,11 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
+import { seeBoard } from "./support/element.mjs";
 import { engine, holdEngine } from "./support/engine.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, tabTo } from "./support/keyboard.mjs";
-import { label, mouse, pickLanguage, ready, untilEnd } from "./support/play.mjs";
+import { mouse, pickLanguage, ready, untilEnd } from "./support/play.mjs";
 import { concede, newGame } from "./support/rules.mjs";
 
 /** Light loses by its first turn, where one raise wins; dark raises and takes the top. */
@@ -59,7 +60,7 @@ inChromium("a person who learns from the own mistakes", (open) => {
         document.querySelector("#own pylos-board")?.shadowRoot?.textContent ?? "",
       ),
     );
-    assert.match(await label(tab, "2b1"), /: light ball/);
+    assert.match((await seeBoard(tab)).labels["2b1"] ?? "", /: light ball/);
     await take(tab, "refute");
     await tab.until(
       () => document.querySelector("#own [data-own=refute]")?.textContent === "Show why",
