@@ -11,6 +11,7 @@ import {
   ready,
   see,
   untilEnd,
+  untilNote,
   untilStatus,
 } from "./support/play.mjs";
 import { newGame, play } from "./support/rules.mjs";
@@ -160,6 +161,8 @@ inChromium("a game by links", (open) => {
     const invitation = await send(ann, "Send the invitation");
     assert.match(await copied(ann), /^A game of Pylos\? You play Light and begin\./);
     await untilStatus(ann, "Waiting for <b>Bo</b>’s turn");
+    await ann.click({ role: "button", name: "Picture" });
+    await untilNote(ann, "The picture has been saved.");
 
     const bo = await ready(open(invitation, listening));
     await untilStatus(bo, "Light: place a ball");

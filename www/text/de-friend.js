@@ -50,11 +50,8 @@ export const friend = {
   "friend.messageInvitation": ({ player }) =>
     `Eine Partie Pylos? Du spielst ${name(player)} und beginnst.`,
   "friend.picture": "Bild",
-  "friend.pictureTitle": "Bild des Bretts",
-  "friend.savePicture": "Speichern",
-  "friend.sharePicture": "Teilen",
-  "friend.pictureSaved": "Das Bild wurde gespeichert.",
-  "friend.pictureFailed": "Das Bild konnte nicht erstellt werden.",
+  "friend.picture.saved": "Das Bild wurde gespeichert.",
+  "friend.picture.failed": "Das Bild konnte nicht erstellt werden.",
   "friend.older": ({ turn, turns }) =>
     `Dieser Link ist älter: Er endet mit Zug ${turn}. Deine Partie hat ${counted(turns, { one: "Zug", other: "Züge" })}.`,
   "friend.differs": ({ turn }) =>

@@ -63,11 +63,8 @@ export const friend = {
 
   // The picture
   "friend.picture": "Picture",
-  "friend.pictureTitle": "Picture of the board",
-  "friend.savePicture": "Save",
-  "friend.sharePicture": "Share",
-  "friend.pictureSaved": "The picture has been saved.",
-  "friend.pictureFailed": "The picture could not be made.",
+  "friend.picture.saved": "The picture has been saved.",
+  "friend.picture.failed": "The picture could not be made.",
 
   // A link that does not fit
   "friend.older": (/** @type {{ turn: number, turns: number }} */ { turn, turns }) =>

@@ -50,11 +50,8 @@ export const friend = {
   "friend.messageInvitation": ({ player }) =>
     `¿Una partida de Pylos? Juegas con ${they(player)} y empiezas.`,
   "friend.picture": "Imagen",
-  "friend.pictureTitle": "Imagen del tablero",
-  "friend.savePicture": "Guardar",
-  "friend.sharePicture": "Compartir",
-  "friend.pictureSaved": "La imagen se ha guardado.",
-  "friend.pictureFailed": "La imagen no se ha podido crear.",
+  "friend.picture.saved": "La imagen se ha guardado.",
+  "friend.picture.failed": "La imagen no se ha podido crear.",
   "friend.older": ({ turn, turns }) =>
     `Este enlace es más antiguo: termina en la jugada ${turn}. Tu partida tiene ${counted(turns, { one: "jugada", other: "jugadas" })}.`,
   "friend.differs": ({ turn }) =>

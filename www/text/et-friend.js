@@ -49,11 +49,8 @@ export const friend = {
   "friend.messageInvitation": ({ player }) =>
     `Kas mängime Pylost? Sinu pool: ${name(player).toLowerCase()}, sina alustad.`,
   "friend.picture": "Pilt",
-  "friend.pictureTitle": "Mängulaua pilt",
-  "friend.savePicture": "Salvesta",
-  "friend.sharePicture": "Jaga",
-  "friend.pictureSaved": "Pilt on salvestatud.",
-  "friend.pictureFailed": "Pilti ei õnnestunud luua.",
+  "friend.picture.saved": "Pilt on salvestatud.",
+  "friend.picture.failed": "Pilti ei õnnestunud luua.",
   "friend.older": ({ turn, turns }) =>
     `See link on vanem: selle viimane käik on ${turn}. Sinu mängus on ${counted(turns, { one: "käik", other: "käiku" })}.`,
   "friend.differs": ({ turn }) => `See link muudab ${turn}. käiku. Sinu mäng jäi nii, nagu oli.`,

@@ -50,11 +50,8 @@ export const friend = {
   "friend.messageInvitation": ({ player }) =>
     `Une partie de Pylos ? Vous jouez ${they(player)} et vous commencez.`,
   "friend.picture": "Image",
-  "friend.pictureTitle": "Image du plateau",
-  "friend.savePicture": "Enregistrer",
-  "friend.sharePicture": "Partager",
-  "friend.pictureSaved": "L’image a été enregistrée.",
-  "friend.pictureFailed": "L’image n’a pas pu être créée.",
+  "friend.picture.saved": "L’image a été enregistrée.",
+  "friend.picture.failed": "L’image n’a pas pu être créée.",
   "friend.older": ({ turn, turns }) =>
     `Ce lien est plus ancien : il s’arrête au coup ${turn}. Votre partie compte ${counted(turns, { one: "coup", other: "coups" })}.`,
   "friend.differs": ({ turn }) =>

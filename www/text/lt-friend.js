@@ -50,11 +50,8 @@ export const friend = {
   "friend.messageInvitation": ({ player }) =>
     `Gal „Pylos“ partiją? Jūsų pusė – ${name(player).toLowerCase()}, jūs pradedate.`,
   "friend.picture": "Paveikslas",
-  "friend.pictureTitle": "Lentos paveikslas",
-  "friend.savePicture": "Išsaugoti",
-  "friend.sharePicture": "Dalytis",
-  "friend.pictureSaved": "Paveikslas išsaugotas.",
-  "friend.pictureFailed": "Paveikslo sukurti nepavyko.",
+  "friend.picture.saved": "Paveikslas išsaugotas.",
+  "friend.picture.failed": "Paveikslo sukurti nepavyko.",
   "friend.older": ({ turn, turns }) =>
     `Ši nuoroda senesnė: joje paskutinis – ${turn} ėjimas. Jūsų partijoje – ${counted(turns, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}.`,
   "friend.differs": ({ turn }) =>

@@ -28,6 +28,7 @@ import {
   tidy,
 } from "../../library/link.js";
 import { entryKey, read, write } from "../../library/links.js";
+import { download } from "../../site/download.js";
 import { loadStyle } from "../../site/load-style.js";
 import { dialogTexts } from "../../text/dialogs.js";
 import { friendTexts } from "../../text/friend.js";
@@ -280,8 +281,13 @@ function createFriends(host) {
     copy: (one) => send(one, copy),
 
     async picture({ here, session }) {
-      const { openPicture } = await import("./picture.js");
-      openPicture(session, here.you, matches.letter(here, session.game));
+      const words = Object.values(matches.letter(here, session.game)).join("\n");
+      const told = await sharePicture(session, other(here.you), words).catch(
+        () => /** @type {const} */ ("failed"),
+      );
+      if (told === null) return;
+      host.tell(text(`friend.picture.${told}`));
+      host.say(text(`friend.picture.${told}`));
     },
 
     back({ here: { link } }) {
@@ -354,4 +360,23 @@ async function copy({ sentence, url }) {
   } catch {
     return "refused";
   }
+}
+
+/**
+ * Lets the person choose an app for a picture of the board and its words, where the browser can; else saves it.
+ * @type {(session: Session, reader: Player, words: string) => Promise<"saved" | null>} What is told.
+ */
+async function sharePicture(session, reader, words) {
+  const { pictureFor } = await import("./picture.js");
+  const file = await pictureFor(session, reader);
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], text: words });
+      return null;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return null;
+    }
+  }
+  download("png", file);
+  return "saved";
 }
