@@ -109,7 +109,9 @@ pub fn convert(rules: Rules, folder: &Path, source: &Source, file: &Path) -> Res
             let m = if now.turn() == winner {
                 player.choose(&game, games.into())?
             } else {
-                defender.moves(now)?[0].m
+                let replies = defender.moves(now)?.into_iter();
+                let longest = replies.max_by_key(|known| (known.score, known.m));
+                longest.ok_or("a game that is not over has a move")?.m
             };
             game.play(m)?;
         }

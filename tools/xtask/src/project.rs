@@ -1,6 +1,6 @@
-//! Where things are: the folders of the repository and the versions its lock file names.
+//! Where things are: the folders of the repository.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -68,15 +68,6 @@ impl Project {
         command.args(arguments).current_dir(&self.root);
         command
     }
-
-    /// The version of `package` in `Cargo.lock`.
-    pub fn locked_version(&self, package: &str) -> Result<String> {
-        let lock = fs::read_to_string(self.root.join("Cargo.lock")).context("no Cargo.lock")?;
-        match version_in_lock(&lock, package) {
-            Some(version) => Ok(version.to_owned()),
-            None => bail!("Cargo.lock has no package `{package}`"),
-        }
-    }
 }
 
 /// The Cargo that started this program, or else the one in the path.
@@ -96,33 +87,12 @@ fn lock(path: &Path, wait: impl FnOnce()) -> Result<File> {
     Ok(file)
 }
 
-/// In a lock file the version stands on the line below the name.
-fn version_in_lock<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
-    let name = format!("name = \"{package}\"");
-    let mut lines = lock.lines().skip_while(|line| *line != name);
-    lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::mpsc;
     use std::thread;
 
-    use super::{lock, version_in_lock};
-
-    const LOCK: &str = "version = 4\n\n\
-        [[package]]\nname = \"wasm-bindgen-shared\"\nversion = \"9.9.9\"\n\n\
-        [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\nsource = \"registry\"\n";
-
-    #[test]
-    fn a_locked_version_is_found_by_the_whole_name() {
-        assert_eq!(version_in_lock(LOCK, "wasm-bindgen"), Some("0.2.130"));
-    }
-
-    #[test]
-    fn a_package_that_is_not_locked_has_no_version() {
-        assert_eq!(version_in_lock(LOCK, "wasm"), None);
-    }
+    use super::lock;
 
     #[test]
     fn a_second_command_says_that_it_waits_and_begins_when_the_first_ends() {

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::json;
@@ -61,7 +61,6 @@ pub fn add_target(target: &str) -> Result<()> {
 /// Compiles the crate and writes `www/pkg/`.
 pub fn build(project: &Project) -> Result<()> {
     add_target(WASM)?;
-    check_versions(project)?;
     let package = project.www().join("pkg");
     let mut outputs = Vec::new();
     for module in &MODULES {
@@ -69,19 +68,6 @@ pub fn build(project: &Project) -> Result<()> {
     }
     emit(outputs, &package)?;
     check_budgets(&package)
-}
-
-/// The generator below understands only what its own version of `wasm-bindgen` leaves in a module.
-fn check_versions(project: &Project) -> Result<()> {
-    let library = project.locked_version("wasm-bindgen")?;
-    let generator = project.locked_version("wasm-bindgen-cli-support")?;
-    ensure!(
-        library == generator,
-        "wasm-bindgen is {library} but wasm-bindgen-cli-support is {generator}; set the pin in \
-         tools/xtask/Cargo.toml to `={library}`, or run \
-         `cargo update --package wasm-bindgen --precise {generator}`"
-    );
-    Ok(())
 }
 
 /// Runs Cargo and answers with the path of the raw module.
