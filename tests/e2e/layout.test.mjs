@@ -18,7 +18,9 @@ import {
   untilTurns,
 } from "./support/play.mjs";
 import { shiftsOf, watchShifts } from "./support/shifts.mjs";
-import { reach, STATES } from "./support/states.mjs";
+import { reachAll, STATES } from "./support/states.mjs";
+
+/** @typedef {import("./support/states.mjs").State} State */
 
 /** Typical window sizes in CSS pixels. */
 const SIZES = {
@@ -32,15 +34,22 @@ const SIZES = {
 /** The states that are also laid out in Firefox: the fullest panel, sheet and dialogs. */
 const FULLEST = ["taking balls back, after a refused click", "choosing a new game"];
 
+/** The states that begin at the same address, which are reached one after the other. @param {State[]} states */
+const byPath = (states) =>
+  [...new Set(states.map(({ path }) => path))].map((path) =>
+    states.filter((state) => state.path === path),
+  );
+
 inBrowsers("a player in any window size", (open, name) => {
-  for (const state of STATES) {
-    if (name === "firefox" && !FULLEST.includes(state.name)) continue;
-    it(`finds no clipped part and no small target ${state.name}`, async () => {
-      const tab = await reach(open, state, SIZES["on a desktop"]);
-      if (name === "chromium") await tab.assertAccessible();
-      for (const [where, size] of Object.entries(SIZES)) {
-        await resize(tab, size);
-        assert.deepEqual(await misfits(tab, 24), [], where);
+  const states = STATES.filter((state) => name === "chromium" || FULLEST.includes(state.name));
+  for (const group of byPath(states)) {
+    it(`finds no clipped part and no small target ${group.map(({ name }) => name)}`, async () => {
+      for await (const tab of reachAll(open, group, SIZES["on a desktop"])) {
+        if (name === "chromium") await tab.assertAccessible();
+        for (const [where, size] of Object.entries(SIZES)) {
+          await resize(tab, size);
+          assert.deepEqual(await misfits(tab, 24), [], where);
+        }
       }
     });
   }
@@ -67,20 +76,15 @@ inChromium("a player in any window size", (open) => {
     await untilStatus(tab, "Dark: place a ball");
   });
 
-  for (const state of STATES) {
-    it(`finds every touch target large enough, and no axe violation, in the dark ${state.name}`, async () => {
-      const tab = await reach(open, state, {
-        ...SIZES["on a small phone"],
-        touch: true,
-        dark: true,
-      });
-      await tab.assertAccessible();
-      for (const where of /** @type {const} */ ([
-        "on a small phone",
-        "on a phone lying on its side",
-      ])) {
-        await resize(tab, SIZES[where]);
-        assert.deepEqual(await misfits(tab, 44), [], where);
+  for (const group of byPath(STATES)) {
+    it(`finds every touch target large enough, and no axe violation, in the dark ${group.map(({ name }) => name)}`, async () => {
+      const phone = SIZES["on a small phone"];
+      for await (const tab of reachAll(open, group, { ...phone, touch: true, dark: true })) {
+        await tab.assertAccessible();
+        for (const size of [phone, SIZES["on a phone lying on its side"]]) {
+          await resize(tab, size);
+          assert.deepEqual(await misfits(tab, 44), [], `${size.width} px`);
+        }
       }
     });
   }

@@ -6,7 +6,7 @@ import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { course } from "../../www/learn/course.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { languages } from "../../www/text/text.js";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import {
   focus,
   gameAfter,
@@ -124,7 +124,7 @@ async function goThrough(tab, hand, lang, steps) {
 const stepsOf = (chapter) => STEPS.filter((step) => step.chapter === chapter);
 
 // That every step can be solved, and every mistake made, is proven without a browser.
-inBrowsers("a learner in the course", (open) => {
+inEveryBrowser("a learner in the course", (open) => {
   it("plays a chapter with the mouse, and makes every mistake", async () => {
     const tab = await openLearn(open, "turn/three");
     await goThrough(tab, mouse, "en", stepsOf("turn"));

@@ -136,14 +136,19 @@ export const STATES = [
 ];
 
 /**
- * Brings a fresh page into a state.
+ * Opens a page, and brings it into one state after the other. Escape leads out of each.
  *
  * @param {Open} open
- * @param {State} state
- * @param {TabOptions} [options]
+ * @param {State[]} states With the same address.
+ * @param {TabOptions} options
  */
-export async function reach(open, { path, options: own, reach }, options) {
+export async function* reachAll(open, states, options) {
+  const [{ path, options: own }] = states;
   const tab = await ready(open(path, { ...own, ...options }));
-  await reach(tab);
-  return tab;
+  for (const { reach } of states) {
+    await reach(tab);
+    yield tab;
+    await tab.press("Escape");
+    await untilDialog(tab, null);
+  }
 }
