@@ -35,8 +35,8 @@ const CHUNKS = [
   [/\/(game\/address|library\/(keeper|storage)|play\/setup|site\/load-style)\.js$/, "kept"],
   [/\/play\/first\.js$/, "first"],
   // Also of one's own mistakes, which a cold page of puzzles waits for.
-  [/\/(puzzle\/solving|text\/puzzle)\.js$/, "puzzle"],
-  [/\/engine\/engine\.js$/, "engine"],
+  [/\/(exercise\/puzzle|text\/puzzle)\.js$/, "puzzle"],
+  [/\/engine\/know\.js$/, "engine"],
   [/\/(engine\/(course|judge)|library\/tables)\.js$/, "analysis-shared"],
 ];
 
