@@ -1,29 +1,32 @@
 /**
- * The theme chosen in the settings. Pages name this script before their style sheets and wait for it, so that none
- * appears in another theme first.
+ * The theme chosen in the settings, and the colours of the browser's bar. Pages name this script before their style sheets
+ * and wait for it, so that none appears in another theme first.
  */
 
 (() => {
   const { documentElement, currentScript } = document;
+  /** As `--paper` in theme.css. */
+  const bars = Object.entries({ light: "#f4eee2", dark: "#1b1613" }).map(([scheme, content]) => {
+    const bar = document.createElement("meta");
+    document.head.append(Object.assign(bar, { name: "theme-color", content }));
+    return { scheme, bar };
+  });
   /** @param {string} theme "light", "dark", or "auto": that of the system. */
   const use = (theme) => {
     documentElement.dataset.theme = theme;
-    /** @type {NodeListOf<HTMLMetaElement>} */
-    const bars = document.querySelectorAll("meta[name=theme-color]");
-    for (const bar of bars) {
-      // The bar of the browser has a colour for each scheme, and a query that says for which.
-      bar.dataset.query ??= bar.media;
-      const { query } = bar.dataset;
-      bar.media = theme === "auto" ? query : query.includes(theme) ? "all" : "not all";
+    for (const { scheme, bar } of bars) {
+      const isUsed = scheme === theme ? "all" : "not all";
+      bar.media = theme === "auto" ? `(prefers-color-scheme: ${scheme})` : isUsed;
     }
   };
   Object.assign(self, { pylosTheme: use });
+  let theme = "auto";
   try {
     const { src } = /** @type {HTMLScriptElement} */ (currentScript);
     const kept = localStorage.getItem(`pylos:${new URL("..", src).pathname}:preferences`);
-    const { theme } = JSON.parse(/** @type {string} */ (kept));
-    if (theme === "light" || theme === "dark") use(theme);
+    ({ theme } = JSON.parse(/** @type {string} */ (kept)));
   } catch {
     // Nothing is kept, or storage is refused or damaged: the theme of the system.
   }
+  use(["light", "dark"].includes(theme) ? theme : "auto");
 })();
