@@ -52,10 +52,10 @@ test("a rating settles at the strength of a solver, and is less sure after month
 });
 
 test("a streak counts days in a row, and waits for today", () => {
-  assert.deepEqual(streakOf([], 100), { length: 0, best: 0, hasToday: false });
-  assert.deepEqual(streakOf([90, 91, 92, 98, 99], 99), { length: 2, best: 3, hasToday: true });
-  assert.deepEqual(streakOf([90, 91, 92, 98, 99], 100), { length: 2, best: 3, hasToday: false });
-  assert.deepEqual(streakOf([90, 91, 92, 98, 99], 101), { length: 0, best: 3, hasToday: false });
+  assert.deepEqual(streakOf([], 100), { length: 0, best: 0 });
+  assert.deepEqual(streakOf([90, 91, 92, 98, 99], 99), { length: 2, best: 3 });
+  assert.deepEqual(streakOf([90, 91, 92, 98, 99], 100), { length: 2, best: 3 });
+  assert.deepEqual(streakOf([90, 91, 92, 98, 99], 101), { length: 0, best: 3 });
 });
 
 test("the first attempt is the result; a later one neither rates nor adds a day", () => {

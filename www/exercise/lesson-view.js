@@ -31,7 +31,7 @@ export const LESSON_BUTTONS = ["back", "show", "again", "next"];
  * A text of the data: a key of the course's texts, or the author's own words.
  * @type {(texts: LessonText, said: string, params?: Record<string, unknown>) => string}
  */
-export const wordsOf = ({ has, read }, said, params) => (has(said) ? read(said, params) : said);
+const wordsOf = ({ has, read }, said, params) => (has(said) ? read(said, params) : said);
 
 /**
  * @param {LessonText} texts

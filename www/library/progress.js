@@ -75,7 +75,7 @@ export function rated({ value, deviation, day: before }, puzzle, score, day) {
 
 /**
  * The days in a row until today; a streak that ended yesterday can still go on.
- * @type {(days: readonly number[], today: number) => { length: number, best: number, hasToday: boolean }}
+ * @type {(days: readonly number[], today: number) => { length: number, best: number }}
  */
 export function streakOf(days, today) {
   let best = 0;
@@ -86,7 +86,7 @@ export function streakOf(days, today) {
     last = day;
     best = Math.max(best, run);
   }
-  return { length: last >= today - 1 ? run : 0, best, hasToday: last >= today };
+  return { length: last >= today - 1 ? run : 0, best };
 }
 
 /**
