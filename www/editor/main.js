@@ -13,7 +13,6 @@ import { canPaint } from "../board/canvas.js";
 import { embedCode } from "../element/embed-code.js";
 import { formatAddress, parseAddress, positionHref } from "../game/address.js";
 import { explain } from "../game/explain.js";
-import { createRuleSets } from "../game/rule-sets.js";
 import { other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
 import { copy } from "../site/copy.js";
@@ -26,6 +25,7 @@ import { dialogTexts } from "../text/dialogs.js";
 import { editorTexts } from "../text/editor.js";
 import { reasonTexts } from "../text/reasons.js";
 import { text } from "../text/text.js";
+import { createRuleSets } from "./rule-sets.js";
 import * as steps from "./state.js";
 import { editorView, refusedWords } from "./view.js";
 
@@ -39,7 +39,6 @@ const { say } = await startPage({
   texts: [editorTexts, dialogTexts, reasonTexts],
   speak() {
     speak();
-    ruleSets.speak();
     render();
   },
   tell(sentence) {
@@ -337,6 +336,7 @@ onButton(document.body, "act", (name) => acts[name]());
 
 /** Writes what depends on the language. */
 function speak() {
+  ruleSets.speak();
   for (const option of opponent.options) {
     const level = Number(option.value);
     setText(option, level === 0 ? text("new.friend") : text("new.level", { level }));

@@ -24,44 +24,9 @@ export { endsTexts } from "../../text/ends.js";
  */
 export function createEnd(on) {
   const root = byId("end");
-  /** What the card was built for. */
-  let built = "";
   /** @type {Record<string, () => void>} What each button does, by its name. */
-  const acts = {};
+  let acts = {};
   onButton(root, "end", (name) => acts[name]?.());
-
-  /** @type {(name: string, words: string, act: () => void, className?: string) => HTMLButtonElement} */
-  function button(name, words, act, className = "") {
-    const made = make("button", className, words);
-    made.type = "button";
-    made.dataset.end = name;
-    acts[name] = act;
-    return made;
-  }
-
-  /** @type {(session: Session, summary: ReturnType<typeof on.summary>) => void} */
-  function build(now, summary) {
-    const { game, computer } = now;
-    const line = make("div", "end-actions");
-    const again =
-      computer === null
-        ? text("end.rematchFriend")
-        : text("end.rematch", { player: computer.player });
-    line.append(button("rematch", again, on.rematch, "primary"));
-    const level = nextLevel(now);
-    if (level !== null && computer !== null) {
-      const words = text("end.level", { level, up: level > computer.level });
-      line.append(button("level", words, () => on.level(level)));
-    }
-    const turn = summary?.turn ?? null;
-    if (turn !== null) {
-      line.append(button("again", text("review.again", { turn }), () => on.again(turn)));
-    }
-    if (game.moves.length > 0) line.append(button("review", text("end.review"), on.review));
-    // The story comes a moment later, and must not move the buttons.
-    renew(root, line, make("p", "story", summary?.words ?? ""));
-    setLabel(root, text("end.label"));
-  }
 
   return {
     /**
@@ -69,20 +34,37 @@ export function createEnd(on) {
      * @param {boolean} isMoving Whether balls are on their way: the end waits for the last of them.
      */
     render(now, isMoving) {
-      const { game } = now;
+      const { game, computer } = now;
       if (game.result === null || !isMoving) root.hidden = game.result === null;
       if (game.result === null) return;
-      const summary = on.summary();
-      const key = [
-        document.documentElement.lang,
-        game.record,
-        now.computer?.player,
-        now.computer?.level,
-        summary?.words,
-        summary?.turn,
-      ].join();
-      if (key !== built) build(now, summary);
-      built = key;
+      const { words = "", turn = null } = on.summary() ?? {};
+      const level = nextLevel(now);
+      acts = {
+        rematch: on.rematch,
+        level: () => level !== null && on.level(level),
+        again: () => turn !== null && on.again(turn),
+        review: on.review,
+      };
+      /** @type {Record<string, string>} What each button says; "" for one that is not offered. */
+      const offers = {
+        rematch: computer
+          ? text("end.rematch", { player: computer.player })
+          : text("end.rematchFriend"),
+        level: level && computer ? text("end.level", { level, up: level > computer.level }) : "",
+        again: turn === null ? "" : text("review.again", { turn }),
+        review: game.moves.length > 0 ? text("end.review") : "",
+      };
+      const line = make("div", "end-actions");
+      for (const [name, words] of Object.entries(offers)) {
+        if (words === "") continue;
+        const button = make("button", name === "rematch" ? "primary" : "", words);
+        button.type = "button";
+        button.dataset.end = name;
+        line.append(button);
+      }
+      // The story comes a moment later, and must not move the buttons.
+      renew(root, line, make("p", "story", words));
+      setLabel(root, text("end.label"));
     },
 
     /**

@@ -1,12 +1,12 @@
 /**
  * The choice of the rules.
- * @import { Rules } from "../engine/tables.js"
+ * @import { Rules } from "../pkg/rules.js"
  */
 
-import { make, setText } from "../site/dom.js";
+import { OPTIONS } from "../game/rule-options.js";
+import { setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { text } from "../text/text.js";
-import { OPTIONS } from "./rule-options.js";
 
 const { variant: VARIANTS, ...OTHERS } = OPTIONS;
 
@@ -22,23 +22,16 @@ const RULE_SETS = OTHERS.emptyReserve.flatMap((emptyReserve) =>
 /** @param {(rules: { variant: any, takeBack: any, emptyReserve: any }) => void} onChoose */
 export function createRuleSets(onChoose) {
   const select = /** @type {HTMLSelectElement} */ (byId("rules"));
-  const options = RULE_SETS.map((_, i) => {
-    const option = make("option");
-    option.value = String(i);
-    return option;
-  });
-  select.append(...options);
+  select.append(...RULE_SETS.map((_, i) => new Option("", String(i))));
   select.addEventListener("change", () => onChoose(RULE_SETS[Number(select.value)]));
 
-  function speak() {
-    for (const [i, option] of options.entries()) {
-      setText(option, text("page.rules", { ...RULE_SETS[i] }));
-    }
-  }
-  speak();
-
   return {
-    speak,
+    speak() {
+      for (const [i, option] of [...select.options].entries()) {
+        setText(option, text("page.rules", { ...RULE_SETS[i] }));
+      }
+    },
+
     /** @param {Rules} rules */
     show({ variant, takeBack, emptyReserve }) {
       const found = RULE_SETS.findIndex(
