@@ -31,6 +31,15 @@ async function pressOn(tab, place, key) {
   await tab.press(key);
 }
 
+/** Pastes a position: typed, each sound text on the way would be a step. @type {(tab: Tab, position: string) => Promise<void>} */
+async function paste(tab, position) {
+  await tab.click("#position");
+  await tab.evaluate((text) => {
+    /** @type {HTMLTextAreaElement} */ (document.querySelector("#position")).select();
+    document.execCommand("insertText", false, text);
+  }, position);
+}
+
 inChromium("somebody with a position on the table", (open) => {
   it("sets it up by mouse and keyboard, is told what cannot be, and plays on", async () => {
     const tab = await open("editor.html?lang=en");
@@ -62,13 +71,13 @@ inChromium("somebody with a position on the table", (open) => {
 
     // A late position, as text; what is wrong with one is told while it is written.
     const late = "dddl/lldl/dlll/lldd ldl/dl1/3 2/2 1 d";
-    await tab.fill("#position", "4/4/4/4 l2/3/3 2/2 1 l");
+    await paste(tab, "4/4/4/4 l2/3/3 2/2 1 l");
     await tab.until(() =>
       /the ball on 2a3 does not rest on four others/.test(
         document.querySelector("#position-note")?.textContent ?? "",
       ),
     );
-    await tab.fill("#position", late);
+    await paste(tab, late);
     await tab.until(() => document.querySelector("#status")?.textContent === "Dark to move");
     assert.deepEqual(
       [await tab.text("#count-light"), await tab.text("#count-dark")],
