@@ -64,11 +64,6 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
     retry,
     ...acts,
   };
-  // The second click of a double click would act on what has just come to its place.
-  tree.buttons.addEventListener("click", (event) => event.detail > 1 && event.stopPropagation(), {
-    capture: true,
-    signal,
-  });
   onButton(tree.buttons, "act", (name) => all[name]());
   onButton(tree.values, "value", (value) =>
     send({ type: "answer", value: /** @type {any} */ (value) }),

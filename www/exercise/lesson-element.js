@@ -245,6 +245,7 @@ export class PylosLesson extends Base {
     // Content of the page, shown after the last step.
     const end = make("slot");
     end.name = "end";
+    end.hidden = true;
     tree.buttons.append(end);
     this.#tree = tree;
     this.#core = createExercise(tree, board, {

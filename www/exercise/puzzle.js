@@ -29,6 +29,10 @@ export function mount(container, first, { read, judge = judgeByFile, onEnd = () 
   board.setAttribute("show", "coordinates liftable legal last-move reserves completes");
   board.lang = read.lang;
   const tree = makeTree(container, "puzzle", board, PUZZLE_BUTTONS);
+  // The second click of a double click would act on what has just come to its place.
+  tree.buttons.addEventListener("click", (event) => event.detail > 1 && event.stopPropagation(), {
+    capture: true,
+  });
   const exercise = createExercise(tree, board, {
     view: (/** @type {Puzzle} */ puzzle, attempt, moment) => see(puzzle, attempt, moment),
     judge,

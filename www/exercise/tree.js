@@ -112,7 +112,7 @@ export function makeTree(container, kind, board, names) {
       fill(where, view.where);
       fill(text, view.text);
       text.hidden = view.text === "";
-      words.setAttribute("aria-label", [view.title, view.text].join(" ").trim());
+      words.setAttribute("aria-label", `${title.textContent} ${text.textContent}`.trim());
       feedback.dataset.sign = view.sign ?? "";
       sign.firstElementChild?.setAttribute("d", view.sign === null ? "" : SIGNS[view.sign]);
       fill(said, view.said, isAnswer);
