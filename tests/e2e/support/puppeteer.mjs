@@ -403,6 +403,13 @@ class PuppeteerTab extends Tab {
 }
 
 class ChromiumTab extends PuppeteerTab {
+  /** Replaces the text at once, as pasting does. @override @param {Target} target @param {string} text */
+  async fill(target, text) {
+    await this.click(target);
+    await this.press("Control+a");
+    await this.page.keyboard.sendCharacter(text);
+  }
+
   /** @override */
   async begin() {
     this.listen("request", (request) => this.noteRequest(request.url()));
