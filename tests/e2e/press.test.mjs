@@ -46,6 +46,8 @@ const bad = (game) => ({
  */
 async function pressWhile(tab, target, render) {
   await tab.mouse.move(await tab.middle(target));
+  // What the pointer shows may have moved it.
+  await tab.mouse.move(await tab.middle(target));
   await tab.mouse.down();
   await render();
   await tab.mouse.up();
@@ -93,6 +95,7 @@ inChromium("a press", (open) => {
     const tab = await ready(open(`#moves=${MOVES.join("_")}`, BY_HAND));
     await tab.press("a");
     await reply(tab, "know", bad);
+    await tab.until(() => asked.know);
     await pressWhile(tab, "#values li:nth-child(2) button", async () => {
       await reply(tab, "know", good);
       await untilText(tab, "#values .sign", "+");
@@ -105,6 +108,7 @@ inChromium("a press", (open) => {
   it("on a move of the openings arrives when better values have changed the order", async () => {
     const tab = await ready(open(`#moves=${MOVES.join("_")}&show=openings`, BY_HAND));
     await reply(tab, "know", bad);
+    await tab.until(() => asked.know);
     const second = ".openings-moves tr:nth-child(2) a";
     const words = await tab.until((second) => document.querySelector(second)?.textContent, second);
     await pressWhile(tab, second, async () => {
