@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { judgeMove, replyTo, solutions } from "../../../www/exercise/goal.js";
 import { choose, NOTHING, options } from "../../../www/game/turn-builder.js";
-import { click, pointOf } from "./element.mjs";
+import { click } from "./element.mjs";
 import { legalMoves, newGame, play } from "./rules.mjs";
 
 /** @typedef {import("../../../www/exercise/lesson.js").Step} Step */
@@ -151,12 +151,6 @@ const buttonFor = (tab, act) =>
 export const mouse = {
   choose: click,
   press: async (tab, act) => tab.mouse.click(await buttonFor(tab, act)),
-};
-
-/** @type {Hand} */
-export const finger = {
-  choose: async (tab, place) => tab.tap(await pointOf(tab, place)),
-  press: async (tab, act) => tab.tap(await buttonFor(tab, act)),
 };
 
 /** What has the focus, through all shadow trees. @param {Tab} tab */

@@ -71,12 +71,7 @@ export async function mount({ say, alone }) {
     again: lookAtGame,
     stop: () => search.stop(),
     removeAll() {
-      pile.change((all) =>
-        withoutThese(
-          all,
-          all.exercises.map(({ id }) => id),
-        ),
-      );
+      pile.change((all) => ({ ...all, exercises: [], cards: [] }));
       tell("");
     },
   });
