@@ -190,23 +190,25 @@ export const exerciseStyle = /* css */ `
 }
 
 .exercise-values button {
+  display: block;
   min-block-size: 3.5rem;
   font-size: 1.125rem;
   font-weight: 650;
 }
 
-.exercise-values button[data-is="right"] {
-  border: 2px solid var(--exercise-good);
+/* Disabled, but they say what was right. */
+.exercise .exercise-values button:not([data-is=""]) {
+  border: 2px solid var(--exercise-bad);
+  color: inherit;
   opacity: 1;
+}
+
+.exercise .exercise-values button[data-is="right"] {
+  border-color: var(--exercise-good);
 }
 
 .exercise-values button[data-is="right"]::before {
   content: "✓ " / "";
-}
-
-.exercise-values button[data-is="wrong"] {
-  border: 2px solid var(--exercise-bad);
-  opacity: 1;
 }
 
 .exercise-values button[data-is="wrong"]::before {
