@@ -113,7 +113,7 @@ export function createMind(post, pause) {
     if (message.kind === "know") {
       question = message;
       start = performance.now();
-      told = { at: start, words: "" };
+      told = { at: Number.NEGATIVE_INFINITY, words: "" };
       isAsked = false;
       if (!isThinking) think();
       return;
