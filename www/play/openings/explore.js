@@ -46,6 +46,8 @@ export function createExplore(rules, answer, on) {
   let table = null;
   /** @type {WeakMap<readonly MoveScore[], Replies | "none">} By answer. */
   const counted = new WeakMap();
+  /** Whether somebody was led here, and the table is to be seen as soon as it is there. */
+  let isLed = false;
 
   details.addEventListener("toggle", async () => {
     if (!details.open) return on.toggle();
@@ -59,11 +61,18 @@ export function createExplore(rules, answer, on) {
         show: (move) => game && on.show([...game.moves, move]),
       });
       on.toggle();
+      if (isLed) bringUp();
     } catch {
       // Loaded again when it is opened again.
       details.open = false;
     }
   });
+
+  /** Scrolls to the table. */
+  function bringUp() {
+    isLed = false;
+    details.scrollIntoView({ block: "start" });
+  }
 
   /** @param {Game} from */
   function waysOfGame(from) {
@@ -100,6 +109,8 @@ export function createExplore(rules, answer, on) {
   return {
     /** Opens it, and leads there. */
     open() {
+      isLed = true;
+      if (details.open) bringUp();
       details.open = true;
       summary.focus();
     },
