@@ -134,7 +134,7 @@ inBrowsers("a visitor of the bundled site", (openTab) => {
 });
 
 /** What loads after the board can be played. */
-const KINDS = ["analysis", "coach", "dialogs", "engine", "host", "move-list", "plan"];
+const KINDS = ["analysis", "dialogs", "engine", "help", "host", "move-list", "plan"];
 const LATER = KINDS.map((kind) => {
   const files = FILES.filter((file) => file.startsWith(`assets/${kind}-`) && file.endsWith("s"));
   assert.ok(files.length > 0, kind);
@@ -187,7 +187,9 @@ inChromium("a visitor of the bundled site on a slow line", (openTab) => {
         releases = LATER.flat().map(site.hold);
       },
     });
-    await playTurn(await ready(tab), newGame({ moves: ["1b2"] }), "1c2");
+    await click(await ready(tab), "1c2");
+    // The list of moves loads later.
+    await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 2);
     await untilWorkerPaints(tab);
     assertWithin(tab, { requests: 20, bytes: 103 * 1024 });
     for (const release of releases) release();
