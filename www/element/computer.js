@@ -59,7 +59,7 @@ export function createComputer(controller, on) {
             ? text(`solution.${fault}`)
             : "";
     if (told === controller.state.note) return;
-    controller.dispatch("note", told);
+    controller.dispatch("set", "note", { note: told });
     if (told !== "" && (before === "" || state !== "loading")) on.say(told);
   }
 
@@ -98,7 +98,7 @@ export function createComputer(controller, on) {
       await controller.rest;
       if (mine !== run) return;
       stop();
-      controller.dispatch("answer", answer.text);
+      controller.dispatch("play", answer.text, true);
       // A turn removes the note.
       if (tableState(game.rules).state === "loading") tell(game.rules);
     },

@@ -37,15 +37,11 @@ export function createControls(tree, text, controller, replay, rotate) {
     dispatch("show", shown.moves.length + by, line);
   };
   const acts = {
-    stop: () => dispatch("stop"),
-    putBack: () => dispatch("putBack"),
-    cancel: () => dispatch("cancel"),
     backToGame: () => dispatch("cancel"),
-    undo: () => dispatch("undo"),
     first: () => dispatch("show", 0),
     previous: () => step(-1),
     play: replay.start,
-    pause: () => dispatch("replay", false),
+    pause: replay.stop,
     next: () => step(1),
     last: () => dispatch("show", controller.state.session.game.moves.length),
     left: () => rotate(-STEP),
@@ -54,7 +50,12 @@ export function createControls(tree, text, controller, replay, rotate) {
   const { buttons } = tree;
   for (const part of [tree.bar, tree.controls]) part.inert = false;
   for (const group of [tree.turn, tree.controls]) {
-    onButton(group, "act", (name) => acts[/** @type {keyof typeof acts} */ (name)]());
+    onButton(group, "act", (name) => {
+      const act = acts[/** @type {keyof typeof acts} */ (name)];
+      // The others are events by these names.
+      if (act !== undefined) act();
+      else dispatch(/** @type {"stop" | "putBack" | "cancel" | "undo"} */ (name));
+    });
   }
 
   /** @type {ReturnType<typeof import("./list.js").createList> | null} */

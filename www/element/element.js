@@ -1,6 +1,6 @@
 /**
  * `<pylos-board>`: its properties, methods and events, and its life in a document.
- * @import { Controller } from "../game/controller.js"
+ * @import { Details, Events } from "../game/controller.js"
  * @import { State } from "../game/reduce.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { Choice } from "../game/turn-builder.js"
@@ -200,7 +200,7 @@ export class PylosBoard extends Reflected {
   set replaying(value) {
     this.#apply();
     if (value) this.#showing?.game?.replay.start();
-    else this.#controller?.dispatch("replay", false);
+    else this.#showing?.game?.replay.stop();
   }
 
   /** Whether the opponent waits; the next move, or an undo, ends that. @returns {boolean} */
@@ -274,17 +274,17 @@ export class PylosBoard extends Reflected {
    */
   play(move) {
     const text = typeof move === "string" ? move : move.text;
-    return this.#do(({ dispatch }) => dispatch("play", text));
+    return this.#do("play", text);
   }
 
   /** Takes a move back; against the computer its answer too. */
   undo() {
-    return this.#do(({ dispatch }) => dispatch("undo"));
+    return this.#do("undo");
   }
 
   /** Plays again what `undo` took back. */
   redo() {
-    return this.#do(({ dispatch }) => dispatch("redo"));
+    return this.#do("redo");
   }
 
   /**
@@ -293,31 +293,31 @@ export class PylosBoard extends Reflected {
    * @param {readonly string[] | null} [line] The moves of a variation, from the start of the game.
    */
   goTo(ply, line = null) {
-    return this.#do(({ dispatch }) => dispatch("show", Math.trunc(Number(ply)) || 0, line));
+    return this.#do("show", Math.trunc(Number(ply)) || 0, line);
   }
 
   /** Starts the game of the attributes, or the last `game` that was set, again. */
   reset() {
-    return this.#do(({ dispatch }) => {
+    return this.#do(() => {
       const session = this.#begin();
-      if (session !== null) dispatch("load", session);
+      if (session !== null) this.#controller?.dispatch("load", session);
       this.#complain();
     });
   }
 
   /** Plays the choice as it stands, where that is legal. */
   stop() {
-    return this.#do(({ dispatch }) => dispatch("stop"));
+    return this.#do("stop");
   }
 
   /** Goes one step back in the choice. */
   putBack() {
-    return this.#do(({ dispatch }) => dispatch("putBack"));
+    return this.#do("putBack");
   }
 
   /** Returns to the game from an earlier moment; else cancels the choice, or removes the note. */
   cancel() {
-    return this.#do(({ dispatch }) => dispatch("cancel"));
+    return this.#do("cancel");
   }
 
   /** Focuses the board, at the ball just played if there is one. @param {FocusOptions} [options] */
@@ -383,13 +383,19 @@ export class PylosBoard extends Reflected {
     return this.#controller?.state ?? null;
   }
 
-  /** @param {(controller: Controller) => unknown} act @returns {Promise<Game>} */
-  async #do(act) {
+  /**
+   * @template {keyof Events} Name
+   * @param {Name | (() => void)} event
+   * @param {Details<Name>} details
+   * @returns {Promise<Game>}
+   */
+  async #do(event, ...details) {
     await this.ready;
     this.#apply();
     const controller = this.#controller;
     if (controller === null) throw new Error("this board is in no document");
-    act(controller);
+    if (typeof event === "function") event();
+    else controller.dispatch(event, ...details);
     return controller.state.session.game;
   }
 

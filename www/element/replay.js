@@ -27,7 +27,11 @@ export function createReplay(controller, seconds) {
   function step() {
     const { shown, line } = controller.state.session;
     dispatch("show", shown.moves.length + 1, line, true);
-    if (isAtEnd()) dispatch("replay", false);
+    if (isAtEnd()) stop();
+  }
+
+  function stop() {
+    dispatch("set", "replaying", { replaying: false });
   }
 
   return {
@@ -36,8 +40,9 @@ export function createReplay(controller, seconds) {
       const { replaying, session } = controller.state;
       if (replaying || session.game.moves.length === 0) return;
       if (isAtEnd()) dispatch("show", 0, session.line);
-      dispatch("replay", true);
+      dispatch("set", "replaying", { replaying: true });
     },
+    stop,
 
     /** @type {(state: State, before: State) => void} */
     follow({ replaying, session }, before) {

@@ -185,7 +185,7 @@ export function createShowing(tree, { settings, asked, tell, aimed }) {
       turned({ elevation, rotation: rotation + degrees });
     });
     const opponent = createOpponent(controller, {
-      thinking: (on) => void controller.dispatch("think", on),
+      thinking: (on) => void controller.dispatch("set", "thinking", { thinking: on }),
       fail() {
         controller.dispatch("pause", true, text("note.engineFailed"));
         // The connection was missing, as a rule.

@@ -89,16 +89,12 @@ export function createController(parts, first) {
 
   /** @param {() => void} act */
   function later(act) {
-    waiting.push(act);
-    if (waiting.length === 1) next();
-  }
-
-  function next() {
+    if (waiting.push(act) > 1) return;
     try {
-      waiting[0]();
+      // What is added meanwhile has its turn as well.
+      for (const next of waiting) next();
     } finally {
-      waiting.shift();
-      if (waiting.length > 0) next();
+      waiting.length = 0;
     }
   }
 
@@ -106,7 +102,7 @@ export function createController(parts, first) {
   function paint(session, motions) {
     const shown = board.show(viewOf(session), motions);
     rest = shown;
-    shown.then(() => rest === shown && dispatch("rest"));
+    shown.then(() => rest === shown && dispatch("set", "moving", { moving: false }));
   }
 
   /** Shows the same session again; when the balls rest where they move, which it would cut short. */
@@ -125,7 +121,7 @@ export function createController(parts, first) {
     const [{ why }, reasons] = loaded;
     const refusal = why(reasons, parts.rules, session, place);
     if (!on.illegal(refusal)) return;
-    dispatch("note", refusal.reason);
+    dispatch("set", "note", { note: refusal.reason });
     on.say(refusal.reason);
   }
 

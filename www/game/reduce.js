@@ -67,9 +67,6 @@ function change(state, cause, session, { note = "", ...how } = {}) {
   return { state: { ...state, session, note, quiet, replaying: false }, cause, ...how };
 }
 
-/** @type {(state: State, cause: Cause, part: Partial<State>) => Step} */
-const tell = (state, cause, part) => ({ state: { ...state, ...part }, cause });
-
 /** @type {(context: Context, state: State, choice: Choice, motions?: Motion[]) => Step} */
 function choice({ text }, state, choice, motions) {
   const { session } = state;
@@ -174,12 +171,12 @@ export const EVENTS = {
    * @type {(context: Context, state: State) => Step | null}
    */
   cancel(context, state) {
-    const { session, note } = state;
+    const { session } = state;
     if (!sessions.isLive(session)) return EVENTS.show(context, state, session.game.moves.length);
     if (session.choice.picked !== null && sessions.mayChoose(session)) {
       return choice(context, state, turns.NOTHING);
     }
-    return note === "" ? null : tell(state, "note", { note: "" });
+    return EVENTS.set(context, state, "note", { note: "" });
   },
 
   /** @type {(context: Context, state: State) => Step | null} Plays the choice as it stands, where that is legal. */
@@ -190,22 +187,15 @@ export const EVENTS = {
   },
 
   /**
-   * Plays a move that a program chose.
-   * @type {(context: Context, state: State, move: string) => Step}
+   * Plays a move that a program chose: the page, or the computer, whose move the board shows only with the game itself.
+   * @type {(context: Context, state: State, move: string, ends?: boolean) => Step}
    * @throws {PylosError} The rules' refusal.
    */
-  play({ rules, text }, state, move) {
+  play({ rules, text }, state, move, ends = false) {
     const { session } = state;
-    const next = sessions.commit(rules, { ...session, shown: session.game }, move);
+    const next = sessions.commit(rules, ends ? session : { ...session, shown: session.game }, move);
     const said = words.lastMoveWords(text, next.game);
-    return change(state, "move", next, { motions: wayTo(session, next), said });
-  },
-
-  /** @type {(context: Context, state: State, move: string) => Step} Plays the computer's move. */
-  answer({ rules, text }, state, move) {
-    const next = sessions.commit(rules, state.session, move);
-    const said = words.lastMoveWords(text, next.game);
-    return change(state, "move", next, { motions: wayTo(state.session, next), said, ends: true });
+    return change(state, "move", next, { motions: wayTo(session, next), said, ends });
   },
 
   /** @type {(context: Context, state: State) => Step | null} */
@@ -278,17 +268,13 @@ export const EVENTS = {
   pause: (_, state, paused, note = "") =>
     change(state, "paused", { ...state.session, paused }, { note, said: note }),
 
-  /** @type {(context: Context, state: State, note: string) => Step} A sentence under the status. */
-  note: (_, state, note) => tell(state, "note", { note }),
-
-  /** @type {(context: Context, state: State, thinking: boolean) => Step | null} */
-  think: (_, state, thinking) =>
-    state.thinking === thinking ? null : tell(state, "thinking", { thinking }),
-
-  /** @type {(context: Context, state: State, replaying: boolean) => Step | null} */
-  replay: (_, state, replaying) =>
-    state.replaying === replaying ? null : tell(state, "replaying", { replaying }),
-
-  /** @type {(context: Context, state: State) => Step | null} The balls have landed. */
-  rest: (_, state) => (state.moving ? tell(state, "moving", { moving: false }) : null),
+  /**
+   * Changes what is not of the session; `moving` ends when the balls have landed.
+   * @type {(context: Context, state: State, cause: Cause, part: Partial<Omit<State, "session">>) => Step | null}
+   */
+  set(_, state, cause, part) {
+    const next = { ...state, ...part };
+    const names = /** @type {(keyof State)[]} */ (Object.keys(part));
+    return names.some((name) => next[name] !== state[name]) ? { state: next, cause } : null;
+  },
 };
