@@ -40,7 +40,7 @@ export const isPart = (name) => PARTS.some((pattern) => pattern.test(name));
 const PARTS_OF_ENTRIES = [
   ...PARTS,
   /^board\/plan\.js$/,
-  /^element\/(computer|list)\.js$/,
+  /^element\/(computer|links|list)\.js$/,
   /^game\/(reasons|threats|why)\.js$/,
 ];
 

@@ -17,18 +17,21 @@ import { canStop, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
 import { dataOf, fetchText, fetchTextNow, fromBlock, Missing } from "../site/author-data.js";
 import { whenIdle } from "../site/dom.js";
+import { late } from "../site/late.js";
 import { loadBoardText } from "../text/board-text.js";
 import { loadReasonText } from "../text/reasons.js";
 import { OF_THE_GAME, parseAttribute, playersOf } from "./attributes.js";
 import { BadValue } from "./bad-value.js";
 import { moveList } from "./controls.js";
-import { followLinks } from "./links.js";
 import { watchNear } from "./near.js";
 import { onPaper } from "./paper.js";
 import { asked, bad, changed, Reflected, settings, upgrade } from "./reflected.js";
 import { loadRules, rulesAtHand } from "./rules.js";
 import { createShowing } from "./showing.js";
 import { arrange, makeTree } from "./tree.js";
+
+/** The links that move a board, when a board has a name for them. */
+const links = late(() => import("./links.js"));
 
 /** @type {Map<string, Text>} The texts that have been loaded, by the language that a board asked for. */
 const textsAtHand = new Map();
@@ -337,8 +340,13 @@ export class PylosBoard extends Reflected {
       this.#endings.push(
         watchNear(this, (isNear) => this.#come(isNear)),
         onPaper((on) => this.#print(on)),
-        followLinks(this),
       );
+      // A link names the board by its id.
+      if (this.id !== "") {
+        links.use(({ followLinks }) => {
+          if (this.#tree !== null) this.#endings.push(followLinks(this));
+        });
+      }
       whenIdle(() => this.#prepareForPaper());
     }
     if (this.#wanted) this.#start();

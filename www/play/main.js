@@ -1,5 +1,6 @@
 /** Starts the page: draws what needs no rules, waits for the rules, and connects the parts. */
 
+import { onButton } from "../site/dom.js";
 import { loadStyle } from "../site/load-style.js";
 import { byId, localise, workerAddress } from "../site/markup.js";
 import { pageReady } from "../site/ready.js";
@@ -9,7 +10,6 @@ import { board, boardReady, isFirst, memory, settings } from "./first.js";
 import { bindKeys } from "./keys.js";
 import { openPage } from "./page.js";
 import { createPanel } from "./panel.js";
-import { createViewBar } from "./view-bar.js";
 import { openWelcome } from "./welcome.js";
 
 /** @typedef {ReturnType<typeof openPage>} Page */
@@ -29,7 +29,15 @@ board.addEventListener("pylos-say", (event) => {
   event.preventDefault();
   say(event.detail.text);
 });
-const viewBar = createViewBar(board, memory, settings, say);
+// Nobody needs it for the first move.
+const viewBar = boardReady
+  .catch(() => {})
+  .then(() => import("./view-bar.js"))
+  .then(({ createViewBar }) => createViewBar(board, memory, settings, say));
+/** @typedef {Awaited<typeof viewBar>} ViewBar */
+/** @param {keyof ViewBar} name @param {number} [levels] */
+const view = (name, levels) => () => whenLoaded(viewBar, (bar) => bar[name](Number(levels)));
+onButton(byId("view-bar"), "view", (name) => view(/** @type {keyof ViewBar} */ (name))());
 
 // On a phone the buttons that begin a game are below the board.
 const scrollToBoard = () => board.scrollIntoView({ block: "nearest" });
@@ -164,7 +172,7 @@ function tell(sentence) {
 
 /** Writes what depends on the language. */
 function speak() {
-  viewBar.render();
+  view("render")();
   whenLoaded(dialogs, ({ retell }) => retell());
   offline?.retell();
   board.lang = document.documentElement.lang;
@@ -192,17 +200,17 @@ bindKeys(
       b: acts.hint,
       a: acts.analysis,
       n: acts.new,
-      f: viewBar.flip,
-      t: viewBar.tilt,
-      x: viewBar.glassKey,
-      s: viewBar.apart,
-      0: viewBar.reset,
-      "[": viewBar.left,
-      "]": viewBar.right,
-      1: () => viewBar.showLevels(1),
-      2: () => viewBar.showLevels(2),
-      3: () => viewBar.showLevels(3),
-      4: () => viewBar.showLevels(4),
+      f: view("flip"),
+      t: view("tilt"),
+      x: view("glassKey"),
+      s: view("apart"),
+      0: view("reset"),
+      "[": view("left"),
+      "]": view("right"),
+      1: view("showLevels", 1),
+      2: view("showLevels", 2),
+      3: view("showLevels", 3),
+      4: view("showLevels", 4),
       "?": acts.help,
     },
   },

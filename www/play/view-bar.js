@@ -6,7 +6,7 @@
  */
 
 import { DEFAULT_CAMERA, nextElevation } from "../board/camera.js";
-import { onButton, setLabel } from "../site/dom.js";
+import { setLabel } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { text } from "../text/text.js";
 
@@ -128,9 +128,6 @@ export function createViewBar(board, memory, settings, say) {
     render,
   };
 
-  onButton(bar, "view", (name) =>
-    /** @type {Record<string, () => void>} */ (/** @type {unknown} */ (tools))[name](),
-  );
   render();
   return tools;
 }
