@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use pylos::engine::{Level, Limits, analyse, choose_move, coach, remarks};
 use pylos::{Game, Position, Rules, Variant, perft};
 
-const RUNS: usize = 10;
+const RUNS: usize = 5;
 const NODES: u64 = 200_000;
 
 /// Prints the time of the fastest run, and how many of `count` things are done in a second.
@@ -24,7 +24,7 @@ fn main() {
     let middle: Position = "2ll/1l1l/ldd1/dd1l 3/3/l2 2/2 1 l".parse().expect("a legal position");
     for variant in Variant::ALL {
         let rules = Rules::new(variant);
-        for (place, position, depth) in [("start", Position::START, 8), ("middle", middle, 4)] {
+        for (place, position, depth) in [("start", Position::START, 7), ("middle", middle, 4)] {
             let turns = perft(position, rules, depth);
             let count = || perft(black_box(position), rules, depth);
             measure(&format!("{variant}, {place}: perft {depth}"), turns, count);
