@@ -133,12 +133,13 @@ function next() {
 async function think(mine) {
   const { wish, aborter } = mine;
   const { entry, game, options, purpose } = wish;
+  const start = performance.now();
   const timeMs = Number.isFinite(purpose.time) ? purpose.time : undefined;
   try {
     const { moves, final } = await ask(
       { kind: "know", record: game.record, options, timeMs },
       aborter.signal,
-      (/** @type {Knowledge} */ { moves }) => better(entry, moves),
+      (/** @type {Knowledge} */ { moves }) => better(entry, moves, performance.now() - start),
     );
     entry.answer = { scores: moves, timeMs: purpose.time, final };
     if (running === mine) running = null;
@@ -158,11 +159,12 @@ async function think(mine) {
 
 /**
  * An answer before the time is over: one that had more time knows as much, unless this one proves more.
- * @type {(entry: Entry, scores: readonly MoveScore[]) => void}
+ * @type {(entry: Entry, scores: readonly MoveScore[], time: number) => void}
  */
-function better(entry, scores) {
+function better(entry, scores, time) {
   const { answer } = entry;
-  if (answer !== null && proven(scores) <= proven(answer.scores)) return;
+  const more = proven(scores) - proven(answer?.scores ?? []);
+  if (answer !== null && (more < 0 || (more === 0 && time <= answer.timeMs))) return;
   entry.answer = { scores, timeMs: answer?.timeMs ?? 0, final: false };
   wake(entry);
 }
