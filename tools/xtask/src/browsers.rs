@@ -12,7 +12,7 @@ use crate::project::Project;
 use crate::run;
 use crate::wasm;
 
-/// A browser.
+/// A browser or the driver of one.
 struct Program {
     /// The variable of the environment that holds its path.
     variable: &'static str,
@@ -23,7 +23,7 @@ struct Program {
     absent: &'static str,
 }
 
-const PROGRAMS: [Program; 4] = [
+const PROGRAMS: [Program; 5] = [
     Program {
         variable: "CHROME_PATH",
         names: &[
@@ -36,6 +36,12 @@ const PROGRAMS: [Program; 4] = [
         ],
         packages: &["chromium"],
         absent: "NO CHROMIUM",
+    },
+    Program {
+        variable: "CHROMEDRIVER",
+        names: &["chromedriver"],
+        packages: &["chromium-driver"],
+        absent: "NO CHROMEDRIVER",
     },
     Program {
         variable: "FIREFOX_PATH",
@@ -86,7 +92,7 @@ impl Browsers {
             };
         }
         // WebKit needs a virtual screen.
-        found[2] = found[2].take().filter(|_| run::find(&["Xvfb"]).is_some());
+        found[3] = found[3].take().filter(|_| run::find(&["Xvfb"]).is_some());
         Ok(Self(found))
     }
 
@@ -107,19 +113,30 @@ impl Browsers {
             let missing = PROGRAMS.iter().zip(&self.0).filter(|(_, found)| found.is_none());
             return apt::install(missing.map(|(program, _)| program.packages));
         }
-        if self.0[0].is_some() {
+        if self.0[0].is_some() && self.0[1].is_some() {
             return Ok(());
         }
+        // A browser and a driver of one version, even where only one of them is missing.
         node::install(project)?;
-        let options = ["--no-install", "browsers", "install", "chrome@stable", "--path"];
-        let mut install = project.command(node::NPX, &options);
-        run::run(install.arg(own_folder(project)).current_dir(project.tests()))
+        for name in ["chrome@stable", "chromedriver@stable"] {
+            let options = ["--no-install", "browsers", "install", name, "--path"];
+            let mut install = project.command(node::NPX, &options);
+            install.arg(own_folder(project)).current_dir(project.tests());
+            run::run(&mut install)?;
+        }
+        Ok(())
     }
 
     /// Chromium or Chrome.
     pub fn chromium(&self) -> Result<&Path> {
         let path = self.0[0].as_deref();
         path.context("no Chromium or Chrome found; install one, or name it in CHROME_PATH")
+    }
+
+    /// The driver that belongs to it.
+    pub fn chromedriver(&self) -> Result<&Path> {
+        let path = self.0[1].as_deref();
+        path.context("no chromedriver found; install one, or name it in CHROMEDRIVER")
     }
 
     /// Gives a Node program the paths of the browsers.

@@ -1,8 +1,11 @@
 //! The steps of `cargo xtask test`.
 
+use std::fs;
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Result, ensure};
+use serde_json::json;
 
 use crate::browsers::Browsers;
 use crate::dist;
@@ -57,6 +60,7 @@ pub const STEPS: &[Step] = &[
     rust_step("bare", &[], bare),
     step("npm", &[], npm),
     step("browsers", &["npm"], browsers),
+    rust_step("wasm", &["browsers"], wasm_tests),
     step("build", &[], |project| done(wasm::build(project))),
     step("types", &["npm", "build"], |project| done(node::script(project, "types"))),
     step("lint", &["npm"], |project| done(node::script(project, "lint"))),
@@ -137,6 +141,8 @@ fn package(project: &Project) -> Result<String> {
     done(package::crate_package(project))
 }
 
+const RUNNER: &str = "wasm-bindgen-test-runner";
+
 /// A target that has no standard library.
 const BARE: &str = "thumbv7em-none-eabi";
 
@@ -175,6 +181,44 @@ fn browsers(project: &Project) -> Result<String> {
     let browsers = Browsers::ensure(project)?;
     browsers.chromium()?;
     Ok(browsers.summary())
+}
+
+fn wasm_tests(project: &Project) -> Result<String> {
+    let browsers = Browsers::find(project)?;
+    let runner = test_runner(project)?;
+    // The runner reads from this file which browser to start, and how.
+    let capabilities = project.target.join("webdriver.json");
+    let options = json!({ "goog:chromeOptions": {
+        "binary": browsers.chromium()?,
+        "args": ["headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage",
+                 "disable-quic", "no-first-run", "disable-background-networking",
+                 "disable-component-update", "disable-sync"],
+    }});
+    fs::write(&capabilities, options.to_string())?;
+    let mut cargo = project.cargo(&["test", "--package", "pylos-tests", "--test", "contract"]);
+    cargo
+        .args(["--target", WASM])
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner)
+        .env("CHROMEDRIVER", browsers.chromedriver()?)
+        .env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities)
+        .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60")
+        .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
+        .env("WASM_BINDGEN_USE_BROWSER", "1");
+    done(run(&mut cargo))
+}
+
+/// Installs the test runner of the locked version of wasm-bindgen below the target folder.
+fn test_runner(project: &Project) -> Result<PathBuf> {
+    let id = output(&mut project.cargo(&["pkgid", "--package", "wasm-bindgen"]))?;
+    let version = format!("={}", id.trim().rsplit('@').next().unwrap_or_default());
+    let tools = project.target.join("tools");
+    let mut install = project.cargo(&["install", "wasm-bindgen-cli", "--version", &version]);
+    // Cargo does nothing where this version is installed. A debug build without debug information
+    // takes a third of the time of a release build.
+    install.args(["--debug", "--bin", RUNNER, "--root"]).arg(&tools);
+    install.env("CARGO_TARGET_DIR", tools.join("build")).env("CARGO_PROFILE_DEV_DEBUG", "false");
+    run(&mut install)?;
+    Ok(tools.join("bin").join(format!("{RUNNER}{}", std::env::consts::EXE_SUFFIX)))
 }
 
 /// A whole game on the bundled site, and each of its doors, in Chromium.
