@@ -93,6 +93,7 @@ const embedded = (form) => ({
 const ready = {
   name: "ready",
   async transform(code, id) {
+    if (!GLUE.test(id)) return null;
     const wasm = (await smallWasm(id.replace(/\.js$/, "_bg.wasm"))).toString("base64");
     const init = `initSync({ module: Uint8Array.from(atob("${wasm}"), (sign) => sign.charCodeAt(0)) });
       export default async function init() {}`;

@@ -104,7 +104,7 @@ fn clippy(project: &Project) -> Result<String> {
     done(run(&mut project.cargo(&options)))
 }
 
-/// Both modules of the site, with the features that they are built with.
+/// Both modules of the site, with the features that they are built with, and the tests in a browser.
 fn clippy_wasm(project: &Project) -> Result<String> {
     for features in ["wasm,engine", "wasm"] {
         let options = ["clippy", "--package", "pylos", "--lib", "--no-default-features"];
@@ -112,7 +112,8 @@ fn clippy_wasm(project: &Project) -> Result<String> {
         cargo.args(["--features", features, "--target", WASM, "--", "-D", "warnings"]);
         run(&mut cargo)?;
     }
-    done(Ok(()))
+    let mut cargo = project.cargo(&["clippy", "--package", "pylos-tests", "--test", "contract"]);
+    done(run(cargo.args(["--target", WASM, "--", "-D", "warnings"])))
 }
 
 fn rust(project: &Project) -> Result<String> {
