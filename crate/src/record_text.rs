@@ -254,7 +254,8 @@ fn read(reader: &mut Reader) -> Result<Record, RecordFault> {
         return Err(RecordFault::OpenVariation);
     }
     let Moves { mut game, line, .. } = moves;
-    if nothing && written.is_none() && line == Line::default() {
+    let is_empty = line.comments.is_empty() && line.entries.is_empty();
+    if nothing && written.is_none() && is_empty {
         return Err(RecordFault::Empty);
     }
     let tagged = tags.derived("Result");

@@ -134,7 +134,17 @@ inBrowsers("a visitor of the bundled site", (openTab) => {
 });
 
 /** What loads after the board can be played. */
-const KINDS = ["analysis", "dialogs", "engine", "help", "host", "move-list", "plan", "view-bar"];
+const KINDS = [
+  "analysis",
+  "dialogs",
+  "engine",
+  "forms",
+  "help",
+  "host",
+  "move-list",
+  "plan",
+  "view-bar",
+];
 const LATER = KINDS.map((kind) => {
   const files = FILES.filter((file) => file.startsWith(`assets/${kind}-`) && file.endsWith("s"));
   assert.ok(files.length > 0, kind);

@@ -6,7 +6,6 @@
 /**
  * At an elevation of 70.5 degrees (tan = 2 * sqrt 2) the centres of any two cells are at least 0.94 ball radii apart on
  * the screen; at 54.7 (tan = sqrt 2) and at 90 a cell hides the one two levels below it.
- * `cargo xtask bench --legibility` measures other angles.
  * @type {Readonly<Camera>}
  */
 export const DEFAULT_CAMERA = Object.freeze({

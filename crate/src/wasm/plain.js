@@ -225,18 +225,9 @@ export function recall(game, isBefore, numbers) {
 /** @param {Line} line @param {Moment} moment @param {Uint32Array} numbers As `Moment::read` in Rust takes them. */
 function write({ rules }, moment, numbers) {
   const { before, light, dark, turn } = moment;
-  numbers[0] = rules;
-  numbers[1] = turn;
-  numbers[2] = light;
-  numbers[3] = dark;
-  numbers[4] = moment.ply;
-  numbers[5] = moment.column;
-  numbers[6] = count(moment, light, dark, turn);
-  numbers[7] = moment.move;
-  if (before !== null) {
-    numbers[8] = before.light;
-    numbers[9] = before.dark;
-  }
+  const times = count(moment, light, dark, turn);
+  numbers.set([rules, turn, light, dark, moment.ply, moment.column, times, moment.move]);
+  if (before !== null) numbers.set([before.light, before.dark], 8);
   return true;
 }
 
@@ -253,6 +244,28 @@ function count(last, light, dark, turn) {
 export const occurrences = (game, light, dark, turn) => count(Made.moment(game), light, dark, turn);
 
 /**
+ * The game of another moment of its line. `texts`: the end of the record's text, and the position from `start` on.
+ * @type {(game: Game, moment: Moment, moves: string[], numbers: Uint32Array, texts: string, start: number,
+ *   result: Game["result"]) => Game}
+ */
+function moved(game, moment, moves, numbers, texts, start, result) {
+  const line = Made.line(game);
+  const record = recordAt(line, moment, texts.slice(0, start));
+  const { rules, start: from, tags, notes } = game;
+  const words = {
+    record,
+    rules,
+    position: texts.slice(start),
+    moves,
+    result,
+    start: from,
+    tags,
+    notes,
+  };
+  return remembered(gameOf(numbers, words), moment, line);
+}
+
+/**
  * The game after a move.
  * @type {(game: Game, numbers: Uint32Array, column: number, texts: string, end: number, start: number,
  *   result: Game["result"]) => Game} `texts`: what the move adds to the record's text, its end, and the position; `end`
@@ -260,28 +273,17 @@ export const occurrences = (game, light, dark, turn) => count(Made.moment(game),
  */
 export function played(game, numbers, column, texts, end, start, result) {
   const [light, dark, turn, , , , move] = numbers;
-  const { rules, start: from, tags, notes } = game;
   const before = Made.moment(game);
   const body = before.body + texts.slice(0, end);
   const moment = { before, move, light, dark, turn, ply: before.ply + 1, body, column };
   const moves = [...game.moves, textOf(move)];
-  const line = Made.line(game);
-  const record = recordAt(line, moment, texts.slice(end, start));
-  const position = texts.slice(start);
-  const words = { record, rules, position, moves, result, start: from, tags, notes };
-  return remembered(gameOf(numbers, words), moment, line);
+  return moved(game, moment, moves, numbers, texts.slice(end), start - end, result);
 }
 
 /** The game before its last move. @type {(game: Game, numbers: Uint32Array, texts: string, start: number) => Game} */
 export function undone(game, numbers, texts, start) {
   const before = /** @type {Moment} */ (Made.moment(game).before);
-  const line = Made.line(game);
-  const { rules, start: from, tags, notes } = game;
-  const moves = game.moves.slice(0, -1);
-  const record = recordAt(line, before, texts.slice(0, start));
-  const position = texts.slice(start);
-  const words = { record, rules, position, moves, result: null, start: from, tags, notes };
-  return remembered(gameOf(numbers, words), before, line);
+  return moved(game, before, game.moves.slice(0, -1), numbers, texts, start, null);
 }
 
 /**
