@@ -4,11 +4,10 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import {
-  label,
   mouse,
   playTurn,
   ready,
-  see,
+  seeAtOnce,
   untilDialog,
   untilNote,
   untilTurns,
@@ -72,10 +71,10 @@ inChromium("a player on a host that lacks files", (open) => {
       // Firefox gives no details of a logged error.
       tab.expect(/404|rules_bg\.wasm|rules\.js|WebAssembly|dynamically imported module/);
       await tab.until(() => /could not/.test(document.querySelector("#status")?.textContent ?? ""));
-      const { status, note, buttons } = await see(tab);
+      const { status, note, buttons, places } = await seeAtOnce(tab);
       assert.deepEqual({ status, note }, NO_RULES);
       assert.deepEqual(buttons, ["Menu", "Help"], "what still answers");
-      assert.match(await label(tab, "1a1"), /^Level 1, a 1: empty$/);
+      assert.match(places["1a1"], /^Level 1, a 1: empty$/);
       await mouse.press(tab, "Help");
       await untilDialog(tab, "Help");
       await mouse.press(tab, "Close");

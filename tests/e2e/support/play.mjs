@@ -74,6 +74,11 @@ export async function see(tab) {
     const isListed = document.querySelector("#moves[aria-busy]") === null;
     return isListed && document.querySelector("[data-action=openings]") !== null;
   });
+  return seeAtOnce(tab);
+}
+
+/** What is seen of a page whose list and menu may not have been loaded. @param {Tab} tab @returns {Promise<Seen>} */
+export function seeAtOnce(tab) {
   return tab.evaluate(() => {
     const texts = (/** @type {string} */ selector) =>
       [...document.querySelectorAll(selector)].map((element) => element.textContent ?? "");
