@@ -130,6 +130,19 @@ inChromium("a press", (open) => {
     await untilTurns(tab, 0);
   });
 
+  it("on Review arrives when it is known from which turn the game can be tried again", async () => {
+    const tab = await ready(open(LOST, BY_HAND));
+    await untilEnd(tab);
+    await pressWhile(tab, "#end [data-end=review]", async () => {
+      const better = "1d1-2b1";
+      await reply(tab, "remarks", () => [
+        { ply: 0, kind: "missesRaise", cells: ["1d1", "2b1"], balls: -1, better },
+      ]);
+      await tab.until(() => document.querySelector("#end [data-end=again]"));
+    });
+    await tab.until(() => document.querySelector("#review")?.checkVisibility());
+  });
+
   it("on a turn of a board’s list arrives when a turn is played", async () => {
     const tab = await openPage(open, '<pylos-board moves="1b2 1c2" show="notation"></pylos-board>');
     await boardsReady(tab);

@@ -24,6 +24,7 @@ export { endsTexts } from "../text/ends.js";
  * @param {Memory} memory
  * @param {Preferences} settings
  * @param {object} on
+ * @param {boolean} on.isPlayable Whether the rules have been loaded.
  * @param {() => Session | undefined} on.session
  * @param {(settings: Settings) => void} on.start
  * @param {(player: Player) => void} on.resign
@@ -40,7 +41,7 @@ export function createDialogs(memory, settings, on) {
   openings.type = "button";
   openings.dataset.action = "openings";
   openings.dataset.text = "openings.link";
-  menu.querySelector(".learn-link")?.after(puzzles, openings, editor);
+  menu.querySelector(".learn-link")?.after(puzzles, ...(on.isPlayable ? [openings] : []), editor);
   const newGame = createNewGameDialog(on.start, async (settings, you, friend) => {
     const { startByLinks } = await import("./friend/friend.js");
     startByLinks(settings, you, friend);

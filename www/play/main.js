@@ -42,18 +42,23 @@ onButton(byId("view-bar"), "view", (name) => view(/** @type {keyof ViewBar} */ (
 // On a phone the buttons that begin a game are below the board.
 const scrollToBoard = () => board.scrollIntoView({ block: "nearest" });
 
-const dialogs = boardReady
-  .catch(() => {})
+const isPlayable = boardReady.then(
+  () => true,
+  () => false,
+);
+const dialogs = isPlayable
   .then(() =>
     Promise.all([
       import("./dialogs.js"),
+      isPlayable,
       loadStyle(new URL("../site/forms.css", import.meta.url)),
       loadStyle(new URL("./dialogs.css", import.meta.url)),
     ]),
   )
-  .then(async ([{ createDialogs, dialogTexts, endsTexts }]) => {
+  .then(async ([{ createDialogs, dialogTexts, endsTexts }, isPlayable]) => {
     await Promise.all([addTexts(dialogTexts), addTexts(endsTexts)]);
     const made = createDialogs(memory, settings, {
+      isPlayable,
       session: () => page?.session,
       start(settings) {
         page?.start(settings);

@@ -30,15 +30,15 @@ export function createEnd(on) {
 
   return {
     /**
-     * @param {Session} now
+     * @param {Session} session
      * @param {boolean} isMoving Whether balls are on their way: the end waits for the last of them.
      */
-    render(now, isMoving) {
-      const { game, computer } = now;
+    render(session, isMoving) {
+      const { game, computer } = session;
       if (game.result === null || !isMoving) root.hidden = game.result === null;
       if (game.result === null) return;
       const { words = "", turn = null } = on.summary() ?? {};
-      const level = nextLevel(now);
+      const level = nextLevel(session);
       acts = {
         rematch: on.rematch,
         level: () => level !== null && on.level(level),
@@ -51,19 +51,19 @@ export function createEnd(on) {
           ? text("end.rematch", { player: computer.player })
           : text("end.rematchFriend"),
         level: level && computer ? text("end.level", { level, up: level > computer.level }) : "",
-        again: turn === null ? "" : text("review.again", { turn }),
         review: game.moves.length > 0 ? text("end.review") : "",
+        again: turn === null ? "" : text("review.again", { turn }),
       };
-      const line = make("div", "end-actions");
+      // What is known a moment later must not move the buttons.
+      const [now, later] = [make("div", "end-actions"), make("div", "end-actions")];
       for (const [name, words] of Object.entries(offers)) {
         if (words === "") continue;
         const button = make("button", name === "rematch" ? "primary" : "", words);
         button.type = "button";
         button.dataset.end = name;
-        line.append(button);
+        (name === "again" ? later : now).append(button);
       }
-      // The story comes a moment later, and must not move the buttons.
-      renew(root, line, make("p", "story", words));
+      renew(root, now, make("p", "story", words), later);
       setLabel(root, text("end.label"));
     },
 
