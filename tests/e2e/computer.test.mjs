@@ -81,7 +81,6 @@ inChromium("a player against the computer", (open) => {
     await untilStatus(tab, THINKING);
     await mouse.press(tab, "Pause");
     await untilStatus(tab, PAUSED);
-    tab.site.instead.clear();
     await mouse.press(tab, "Resume");
     await untilTurns(tab, 2);
     await untilStatus(tab, "Light: place a ball");
@@ -98,7 +97,6 @@ inChromium("a player against the computer", (open) => {
   it("starts another game while the computer thinks, and gets no move for the old game", async () => {
     const tab = await ready(open("#opponent=5&moves=1b2_1c2_1b3", engine(MUTE)));
     await untilStatus(tab, THINKING);
-    tab.site.instead.clear();
     await mouse.press(tab, "New game");
     await untilDialog(tab, "New game");
     await tab.click("input[name=opponent][value='1']");

@@ -2,9 +2,6 @@
 
 import { loadGame } from "./rules.mjs";
 
-/** An engine that never answers: the computer thinks until it is stopped. */
-export const MUTE = "addEventListener('message', () => {});";
-
 /** An engine that fails at every question. */
 export const BROKEN =
   "addEventListener('message', ({ data: { id } }) => postMessage({ id, error: { message: 'no' } }));";
@@ -14,6 +11,15 @@ export const OWN = `
   import { createMind } from "./mind.js";
   const pause = () => new Promise((resolve) => setTimeout(resolve));
   const receive = createMind((reply) => postMessage(reply), pause);
+`;
+
+/** An engine that gives no answer until it is stopped. */
+export const MUTE = `${OWN}
+  let isMute = true;
+  addEventListener("message", ({ data }) => {
+    if ("cancel" in data) isMute = false;
+    if (!isMute) receive(data);
+  });
 `;
 
 /** What an engine fetches where it is to wait for the test. */
