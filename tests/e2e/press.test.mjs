@@ -5,7 +5,7 @@ import { it } from "node:test";
 import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import { boardsReady, openPage } from "./support/element.mjs";
 import { BY_HAND, reply } from "./support/engine.mjs";
-import { playTurn, ready, untilEnd, untilStatus, untilTurns } from "./support/play.mjs";
+import { playTurn, ready, untilEnd, untilTurns } from "./support/play.mjs";
 import { legalMoves, newGame, play } from "./support/rules.mjs";
 
 const MOVES = ["1b2", "1c2"];
@@ -95,7 +95,8 @@ inChromium("a press", (open) => {
     const tab = await ready(open(`#moves=${MOVES.join("_")}`, BY_HAND));
     await tab.press("a");
     await reply(tab, "know", bad);
-    await tab.until(() => asked.know);
+    // The line about the tables, which this engine does not take, has moved the list for the last time.
+    await tab.until(() => document.querySelector("#tables[data-state=failed]"));
     await pressWhile(tab, "#values li:nth-child(2) button", async () => {
       await reply(tab, "know", good);
       await untilText(tab, "#values .sign", "+");
@@ -103,21 +104,6 @@ inChromium("a press", (open) => {
     await tab.until(
       () => document.querySelector("#values li:nth-last-child(2) [aria-pressed=true]")?.isConnected,
     );
-  });
-
-  it("on a move of the openings arrives when better values have changed the order", async () => {
-    const tab = await ready(open(`#moves=${MOVES.join("_")}&show=openings`, BY_HAND));
-    await reply(tab, "know", bad);
-    await tab.until(() => asked.know);
-    const second = ".openings-moves tr:nth-child(2) a";
-    const words = await tab.until((second) => document.querySelector(second)?.textContent, second);
-    await pressWhile(tab, second, async () => {
-      await reply(tab, "know", good);
-      await untilText(tab, ".openings-moves .sign", "+");
-    });
-    await untilStatus(tab, `Viewing a variation: turn ${MOVES.length + 1}`);
-    const line = [...MOVES, words.split(",")[0]].join("_");
-    await tab.until((line) => document.querySelector(`.explore a[href*="${line}_"]`), line);
   });
 
   it("on Rematch arrives when it is known what decided the game", async () => {
