@@ -5,7 +5,6 @@ import { readdirSync } from "node:fs";
 import { it } from "node:test";
 import { ATTRIBUTES } from "../../www/element/attributes.js";
 import { PARTS } from "../../www/game/address.js";
-import { PARTS as PARTS_OF_PUZZLES } from "../../www/puzzles/parts.js";
 import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
 import { DOORS, forgetVisits, LANGUAGES, missing, namesOf } from "./support/doors.mjs";
 import { lookInside } from "./support/inside.mjs";
@@ -31,13 +30,6 @@ it("the table has every page and every part of an address", () => {
     wanted.filter((name) => !KNOWN.has(name)),
     [],
   );
-  const hashes = DOORS.flatMap(({ path }) => /^puzzles\.html#?(.*)/.exec(path)?.[1] ?? []);
-  for (const { address } of PARTS_OF_PUZZLES) {
-    assert.ok(
-      hashes.some((hash) => address.test(hash)),
-      String(address),
-    );
-  }
 });
 
 /** Serves the bundled site, of which nothing is in a cache. @param {Tab} tab */

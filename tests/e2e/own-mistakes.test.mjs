@@ -35,10 +35,10 @@ const COUNTING = `
 
 /** @param {Tab} tab @param {string} words */
 const untilOwn = (tab, words) =>
-  tab.until((words) => document.querySelector("#own")?.textContent?.includes(words), words);
+  tab.until((words) => document.querySelector("main")?.innerText?.includes(words), words);
 
 /** @param {Tab} tab @param {string} name */
-const take = (tab, name) => tab.click(`#own [data-own="${name}"]`);
+const take = (tab, name) => tab.click(`main [data-do="${name}"]`);
 
 inChromium("a person who learns from the own mistakes", (open) => {
   it("tries again where the game turned, fails, solves, and comes back to the game", async () => {
@@ -57,13 +57,13 @@ inChromium("a person who learns from the own mistakes", (open) => {
     await untilOwn(tab, "wins for your opponent.");
     await tab.until(() =>
       /Viewing a variation: turn 2/.test(
-        document.querySelector("#own pylos-board")?.shadowRoot?.textContent ?? "",
+        document.querySelector("#solving pylos-board")?.shadowRoot?.textContent ?? "",
       ),
     );
     assert.match((await seeBoard(tab)).labels["2b1"] ?? "", /: light ball/);
     await take(tab, "refute");
     await tab.until(
-      () => document.querySelector("#own [data-own=refute]")?.textContent === "Show why",
+      () => document.querySelector("main [data-do=refute]")?.textContent === "Show why",
     );
 
     // The same mistake once more is refuted on the board; then the right move.

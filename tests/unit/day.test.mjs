@@ -3,10 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayName, dayOf, FIRST_DAY, parseDay, puzzlesOfDays } from "../../www/exercise/day.js";
-import { dayByKey, monthOf, weeksOf } from "../../www/puzzles/archive.js";
-import { addressOfDay, dayOfAddress } from "../../www/puzzles/daily.js";
-import { share, shareText, signsOf } from "../../www/puzzles/share.js";
-import { stateOf } from "../../www/puzzles/sign.js";
+import { dayByKey, monthOf, stateOf, weeksOf } from "../../www/puzzles/calendar.js";
+import { share, signsOf } from "../../www/puzzles/daily.js";
+import { addressOfDay, dayOfAddress } from "../../www/puzzles/lists.js";
 
 /** A thousand puzzles; every fifth asks for a judgement. */
 const PUZZLES = Array.from({ length: 1000 }, (_, i) => ({
@@ -102,13 +101,11 @@ test("keys go from day to day and from month to month", () => {
   assert.equal(dayByKey("a", 5), null);
 });
 
-test("the text to share has a sign for each try, and says nothing of the moves", async () => {
+test("the text to share has a sign for each try", () => {
   const outcome = { isSolved: true, mistakes: 2, hints: 1 };
   assert.equal(signsOf(outcome), "✗✗✓💡");
   assert.equal(signsOf({ isSolved: false, mistakes: 0, hints: 0 }), "–");
   assert.equal(signsOf({ ...outcome, mistakes: 30, hints: 0 }), "✗×30✓");
-  const parts = { title: "T", about: "A", words: "W", outcome, address: "https://club.example/#d" };
-  assert.equal(shareText(parts), "T\nA\n✗✗✓💡 W\nhttps://club.example/#d");
 });
 
 test("a result is shared by the system, else copied, and what happened is known", async () => {

@@ -8,7 +8,7 @@ import { read as readLink } from "../../www/library/links.js";
 import { openPile } from "../../www/library/pile.js";
 import { openProgress } from "../../www/library/progress.js";
 import { openMemory } from "../../www/library/storage.js";
-import { openWish } from "../../www/puzzles/wish.js";
+import { openWish } from "../../www/puzzles/choices.js";
 import { readText, store, wholly } from "../../www/site/store.js";
 import entries from "../data/entries.json" with { type: "json" };
 

@@ -99,7 +99,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
     const move = mine.moves[mine.moves.length - 1];
     const asking = Promise.resolve(judge(exercise, mine.step, move, before, rules));
     asking.catch(() => {});
-    await rest();
+    await atRest(board);
     const verdict = await asking.catch(() => null);
     if (attempt === mine) send({ type: "verdict", verdict });
   }
@@ -109,17 +109,8 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (attempt !== mine) return;
     await board.play(move);
-    await rest();
+    await atRest(board);
     if (attempt === mine) send({ type: "reply" });
-  }
-
-  /** Fulfilled when no ball moves. */
-  async function rest() {
-    while (board.moving) {
-      await new Promise((resolve) =>
-        board.addEventListener("pylos-change", resolve, { once: true }),
-      );
-    }
   }
 
   /** @param {readonly string[]} moves */
@@ -214,3 +205,10 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
 
 /** @param {Exercise} exercise */
 export const solverOf = ({ position }) => (position.trimEnd().endsWith("d") ? "dark" : "light");
+
+/** Fulfilled when no ball moves. @param {PylosBoard} board */
+export async function atRest(board) {
+  while (board.moving) {
+    await new Promise((resolve) => board.addEventListener("pylos-change", resolve, { once: true }));
+  }
+}

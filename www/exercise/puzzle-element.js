@@ -117,7 +117,7 @@ export class PylosPuzzle extends Base {
     this.#clear();
     const frame = make("div");
     this.#shadow.append(frame);
-    this.#solving = mount(frame, puzzle, {
+    this.#solving = mount(frame, {
       read,
       onEnd: ({ isSolved, mistakes, hints }) => {
         const detail = { id: puzzle.id, mistakes, hints };
@@ -125,6 +125,7 @@ export class PylosPuzzle extends Base {
         this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
       },
     });
+    this.#solving.open(puzzle);
   }
 
   /** @param {string} sentence */

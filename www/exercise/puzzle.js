@@ -14,16 +14,15 @@ import { judgeByFile } from "./verdict.js";
 /** @typedef {ReturnType<typeof mount>} Solving */
 
 /**
- * Shows a puzzle in a container. The caller has defined `<pylos-board>`, and calls `stop` when the container goes.
+ * A container for puzzles. The caller has defined `<pylos-board>`, and calls `stop` when the container goes.
  * @param {HTMLElement} container
- * @param {Puzzle} first
  * @param {object} options
  * @param {PuzzleText} options.read The texts, in the language of the moment.
  * @param {Judge} [options.judge]
  * @param {(result: Result) => void} [options.onEnd] Called once for each attempt.
  * @param {() => void} [options.onNext] What the button "Next puzzle" does; without it there is none.
  */
-export function mount(container, first, { read, judge = judgeByFile, onEnd = () => {}, onNext }) {
+export function mount(container, { read, judge = judgeByFile, onEnd = () => {}, onNext }) {
   let see = puzzleView(read, onNext !== undefined);
   const board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));
   board.setAttribute("show", "coordinates liftable legal last-move reserves completes");
@@ -41,7 +40,6 @@ export function mount(container, first, { read, judge = judgeByFile, onEnd = () 
   });
   /** A failure to load the rules is shown by the board. @param {Puzzle} puzzle */
   const open = (puzzle) => void exercise.open(puzzle).catch(() => {});
-  open(first);
 
   return {
     board,

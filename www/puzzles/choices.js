@@ -1,7 +1,7 @@
 /**
- * The choices above the puzzle: rules, grade and theme. A grade or theme that a variant does not have is not offered.
- * @import { Catalogue } from "../exercise/catalogue.js"
- * @import { Wish } from "./wish.js"
+ * The choices above the puzzle: rules, grade and theme, kept on the device with the puzzle opened last. A grade or theme
+ * that a variant does not have is not offered.
+ * @import { Catalogue, Variant } from "../exercise/catalogue.js"
  */
 
 import { VARIANTS } from "../exercise/catalogue.js";
@@ -10,48 +10,70 @@ import { USUAL } from "../game/rule-options.js";
 import { setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { renew } from "../site/renew.js";
+import { store, wholly } from "../site/store.js";
 import { text } from "../text/text.js";
 
-/** @param {(chosen: Partial<Wish>) => void} onChoose */
-export function createChoices(onChoose) {
-  const [rules, grade, theme] = /** @type {HTMLSelectElement[]} */ (
-    ["rules", "grade", "theme"].map(byId)
-  );
-  rules.addEventListener("change", () => onChoose({ variant: /** @type {any} */ (rules.value) }));
-  grade.addEventListener("change", () => onChoose({ grade: Number(grade.value) || null }));
-  theme.addEventListener("change", () => onChoose({ theme: theme.value || null }));
+/** @typedef {{ variant: Variant, grade: number | null, theme: string | null }} Choice */
+/** @typedef {Choice & { last: number }} Wish */
 
+/** @type {Wish} Newcomers begin with the easiest. */
+const FIRST = { variant: "standard", grade: 1, theme: null, last: 0 };
+
+export const openWish = () => store("puzzle-wish-1", FIRST, wholly(check, FIRST));
+
+/** @type {(value: any) => Wish | null} */
+function check(value) {
+  const { variant, grade, theme, last } = value ?? {};
+  const isWhole =
+    VARIANTS.includes(variant) &&
+    (grade === null || Number.isInteger(grade)) &&
+    (theme === null || typeof theme === "string") &&
+    Number.isInteger(last);
+  return isWhole ? { variant, grade, theme, last } : null;
+}
+
+/** What can be wished of these puzzles. @type {<Kind extends Choice>(catalogue: Catalogue, wish: Kind) => Kind} */
+export const fitting = ({ variant, grades, themes }, wish) => ({
+  ...wish,
+  variant,
+  grade: wish.grade !== null && grades.includes(wish.grade) ? wish.grade : null,
+  theme: wish.theme !== null && ["judge", ...themes].includes(wish.theme) ? wish.theme : null,
+});
+
+const selects = () => /** @type {HTMLSelectElement[]} */ (["rules", "grade", "theme"].map(byId));
+
+/** @param {(choice: Choice) => void} act */
+export function onChoice(act) {
+  byId("tools").addEventListener("change", () => {
+    const [variant, grade, theme] = selects().map(({ value }) => value || null);
+    act({ variant: /** @type {Variant} */ (variant), grade: Number(grade) || null, theme });
+  });
   const button = byId("choose");
   button.addEventListener("click", () => {
     button.ariaExpanded = String(button.ariaExpanded !== "true");
   });
-
-  return {
-    /** @type {(catalogue: Catalogue, wish: Wish) => void} */
-    show(catalogue, wish) {
-      fill(
-        rules,
-        VARIANTS.map((variant) => [variant, text("page.rules", { variant, ...USUAL })]),
-      );
-      fill(grade, [
-        ["", text("puzzles.grades")],
-        ...catalogue.grades.map((grade) => [String(grade), text("puzzle.grade", { grade })]),
-      ]);
-      fill(theme, [
-        ["", text("puzzles.kinds")],
-        ...knownThemes(catalogue.themes).map((theme) => [theme, text("puzzle.theme", { theme })]),
-        ["judge", text("puzzles.judge")],
-      ]);
-      rules.value = wish.variant;
-      grade.value = String(wish.grade ?? "");
-      theme.value = wish.theme ?? "";
-      const chosen = [rules, grade, theme].map(({ selectedOptions }) => selectedOptions[0]?.text);
-      setText(byId("chosen"), chosen.join(" · "));
-    },
-  };
 }
 
-/** @type {(select: HTMLSelectElement, options: string[][]) => void} */
-function fill(select, options) {
-  renew(select, ...options.map(([value, words]) => new Option(words, value)));
+/** @type {(catalogue: Catalogue, wish: Choice) => void} */
+export function showChoices(catalogue, wish) {
+  const { variant, grade, theme } = fitting(catalogue, wish);
+  const chosen = [variant, String(grade ?? ""), theme ?? ""];
+  const offered = [
+    VARIANTS.map((variant) => [variant, text("page.rules", { variant, ...USUAL })]),
+    [
+      ["", text("puzzles.grades")],
+      ...catalogue.grades.map((grade) => [String(grade), text("puzzle.grade", { grade })]),
+    ],
+    [
+      ["", text("puzzles.kinds")],
+      ...knownThemes(catalogue.themes).map((theme) => [theme, text("puzzle.theme", { theme })]),
+      ["judge", text("puzzles.judge")],
+    ],
+  ];
+  const words = selects().map((select, i) => {
+    renew(select, ...offered[i].map(([value, words]) => new Option(words, value)));
+    select.value = chosen[i];
+    return select.selectedOptions[0]?.text;
+  });
+  setText(byId("chosen"), words.join(" · "));
 }

@@ -1,18 +1,27 @@
 /**
- * Looks a game through for mistakes: asks the engine about each moment in which the person was to move, from the end,
- * where positions are decided soon.
+ * Looks games through for mistakes: asks the engine about each moment in which the person was to move, from the end, where
+ * positions are decided soon. A mistake is proven: the move played is worth less than another one.
  * @import { Player } from "../../board/types.js"
+ * @import { Known } from "../../engine/course.js"
  * @import { Computer, Rules } from "../../game/session.js"
+ * @import { MoveScore } from "../../pkg/pylos.js"
  * @import { Game } from "../../pkg/rules.js"
  * @import { Exercise } from "../../exercise/mistake.js"
  */
 
+import { courseOf } from "../../engine/course.js";
+import { judge } from "../../engine/judge.js";
 import { keyOf, know, known } from "../../engine/know.js";
-import { gameAt } from "../../game/session.js";
-import { gameName, isJudged, mistakesOf, pliesOf, sidesOf } from "./mistakes.js";
+import { isProven, rankOf } from "../../engine/values.js";
+import { idOf, nameOf } from "../../exercise/mistake.js";
+import { gameAt, other, turnAt } from "../../game/session.js";
+import { allGames, isoDay, readGames } from "../../library/archive.js";
+import { sideByLinks } from "../../library/links.js";
 
 /** So many moments without a proof one after the other: those before them are farther from the end, and are not asked. */
 const HOPELESS = 3;
+/** Milliseconds of reading after which the page goes on with other things. */
+const SLICE = 20;
 
 /**
  * A game to look through.
@@ -23,19 +32,68 @@ const HOPELESS = 3;
  * @property {string} day As "2026-11-22"; "" where it is not known.
  */
 
+/** @typedef {Omit<Played, "game">} From */
+
 /**
  * @typedef {object} Found
  * @property {string} name Of the game.
- * @property {Exercise[]} exercises
+ * @property {Exercise[]} exercises In the order of the game.
  * @property {number} open How many moments could not be judged.
  */
+
+/** Whose mistakes are one's own: where two people played here, those of both. @type {(from: Pick<From, "computer" | "you">) => readonly Player[]} */
+export const sidesOf = ({ computer, you }) =>
+  computer !== null ? [other(computer.player)] : you !== null ? [you] : ["light", "dark"];
+
+/** The name of a game, by which it is known whether it was looked through. @param {Game} game */
+export const gameName = (game) => nameOf(keyOf(game, game.moves.length));
+
+/** What a game is called, and whose it is, by record: to read one takes about half a millisecond. @type {Map<string, ReturnType<typeof about>>} */
+const abouts = new Map();
+
+/** @param {Game} game */
+const about = (game) => ({ name: gameName(game), you: sideByLinks(game) });
+
+/**
+ * The finished games on this device that were not looked through yet.
+ * @type {(rules: Rules, looked: Readonly<Record<string, number>>) => Promise<Played[]>}
+ */
+export async function gamesToLook(rules, looked) {
+  await readGames(rules);
+  /** @type {Played[]} */
+  const played = [];
+  let start = performance.now();
+  for (const { record, computer, day, outcome, turns } of allGames(rules).games) {
+    if (outcome === "open" || turns === 0) continue;
+    const { name, you } = abouts.get(record) ?? about(rules.loadGame(record));
+    abouts.set(record, { name, you });
+    if (looked[name] === undefined) {
+      played.push({
+        computer,
+        you,
+        day: isoDay(day),
+        get game() {
+          return rules.loadGame(record);
+        },
+      });
+    }
+    if (performance.now() - start < SLICE) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    start = performance.now();
+  }
+  return played;
+}
+
+/** Whether it is known if a move was a mistake. @type {(scores: readonly MoveScore[], move: string) => boolean} */
+const isJudged = (scores, move) => isProven(scores) || judge(scores, move, null) !== null;
 
 /**
  * Rejects as soon as it is dropped, or the engine fails.
  * @type {(rules: Rules, played: Played, progress: (share: number) => void, signal: AbortSignal) => Promise<Found>}
  */
 export async function lookThrough(rules, { game, ...from }, progress, signal) {
-  const plies = pliesOf(game, sidesOf(from)).reverse();
+  const sides = sidesOf(from);
+  const plies = [...game.moves.keys()].filter((ply) => sides.includes(turnAt(game, ply))).reverse();
   let open = 0;
   let inRow = 0;
   for (const [i, ply] of plies.entries()) {
@@ -45,8 +103,7 @@ export async function lookThrough(rules, { game, ...from }, progress, signal) {
     inRow = isOpen ? inRow + 1 : 0;
   }
   progress(1);
-  const exercises = mistakesOf(rules, game, known, from);
-  return { name: gameName(game), exercises, open };
+  return { name: gameName(game), exercises: mistakesOf(rules, game, known, from), open };
 
   /** @param {number} ply */
   async function isKnown(ply) {
@@ -56,4 +113,40 @@ export async function lookThrough(rules, { game, ...from }, progress, signal) {
     }
     return false;
   }
+}
+
+/**
+ * The mistakes in a game of which each moment is known.
+ * @type {(rules: Rules, game: Game, known: Known, from: From) => Exercise[]}
+ */
+export function mistakesOf(rules, game, known, from) {
+  const sides = sidesOf(from);
+  return courseOf(game, known).flatMap(({ ply: turn, judgement }) => {
+    const ply = turn - 1;
+    if (judgement === null || !sides.includes(turnAt(game, ply))) return [];
+    const before = gameAt(rules, game, ply);
+    // Where a position comes back, values depend on the moves before, which the exercise does not have.
+    if (before.repetitions > 1 || gameAt(rules, game, turn).repetitions > 1) return [];
+    const { best, played, better } = judgement;
+    const scores = known(keyOf(game, ply))?.scores ?? [];
+    const least = rankOf(best.value);
+    const right = scores
+      .filter(({ exact, value }) => exact && rankOf(value) >= least)
+      .map(({ text }) => text);
+    return {
+      id: idOf(before),
+      rules: game.rules,
+      position: before.position,
+      value: best.value === "win" ? "won" : "endless",
+      left: played.value === "draw" ? "endless" : "lost",
+      played: game.moves[ply],
+      right: [better, ...right.filter((move) => move !== better)],
+      distance: best.estimated ? null : best.distance,
+      themes: null,
+      games: [gameName(game)],
+      turn,
+      day: from.day,
+      level: from.computer?.level ?? null,
+    };
+  });
 }

@@ -1,233 +1,244 @@
 /**
  * One's own mistakes: `#own` shows the pile; `#own=due`, `#own=all` and `#own=raise` practise; `#own&…`, with a game as
  * the play page writes it, practises the mistakes of that game.
- * @import { Address } from "../../game/address.js"
- * @import { Host } from "../main.js"
  * @import { Exercise } from "../../exercise/mistake.js"
+ * @import { Host } from "../main.js"
  * @import { Played } from "./look.js"
+ * @import { Looking } from "./overview.js"
  */
 
-import { themes as themesOf } from "../../engine/know.js";
+import { loadRules } from "../../element/rules.js";
+import { Cancelled, themes as themesOf } from "../../engine/know.js";
+import { loadTables, missingTables, tableState } from "../../engine/loading.js";
 import { onLoading } from "../../engine/news.js";
+import { findSolution } from "../../engine/solution.js";
 import { dayOf } from "../../exercise/day.js";
 import { parseAddress } from "../../game/address.js";
 import { explain } from "../../game/explain.js";
 import { isoDay } from "../../library/archive.js";
 import { sideByLinks } from "../../library/links.js";
-import {
-  doneOf,
-  doubted,
-  dueIn,
-  openPile,
-  withGame,
-  withoutThese,
-  withResult,
-  withThemes,
-} from "../../library/pile.js";
-import { make } from "../../site/dom.js";
+import { doneOf, doubted, dueIn, openPile, withGame, withThemes } from "../../library/pile.js";
+import { openMemory } from "../../library/storage.js";
+import { createTables } from "../../library/tables.js";
+import { make, onButton } from "../../site/dom.js";
 import { loadStyle } from "../../site/load-style.js";
-import { byId } from "../../site/markup.js";
+import { byId, localise } from "../../site/markup.js";
+import { renew } from "../../site/renew.js";
 import { analysisTexts } from "../../text/analysis.js";
 import { mistakeTexts } from "../../text/mistakes.js";
-import { loadPuzzleText } from "../../text/puzzle.js";
 import { addTexts, text } from "../../text/text.js";
-import { gamesToLook } from "./games.js";
-import { gameName } from "./mistakes.js";
-import { overlooked, withTheme } from "./overlooked.js";
-import { createOverview } from "./overview.js";
+import { gameName, gamesToLook, lookThrough, sidesOf } from "./look.js";
+import { overview } from "./overview.js";
 import { createPractice } from "./practice.js";
-import { createSearch } from "./search.js";
 
-/** @type {Address} */
-const NO_GAME = { rules: {}, position: null, moves: [], conceded: null, computer: null };
+const TABLES = `
+  <div class="tables" id="tables" role="group" data-label="tables.label" hidden>
+    <p id="tables-note"></p>
+    <progress id="tables-progress" max="1" value="0" data-label="tables.bar" hidden></progress>
+    <div class="tables-actions">
+      <button type="button" id="tables-load" hidden></button>
+      <button type="button" id="tables-without" hidden></button>
+    </div>
+  </div>`;
 
 /** @param {Host} host */
-export async function mount({ say, alone }) {
-  const rules = await import("../../pkg/rules.js");
-  let [read] = await Promise.all([
-    loadPuzzleText(document.documentElement.lang),
-    rules.default(),
+export async function mount(host) {
+  const [rules] = await Promise.all([
+    loadRules(),
     addTexts(analysisTexts),
     addTexts(mistakeTexts),
-    loadStyle(new URL("../../play/analysis/analysis.css", import.meta.url)),
     loadStyle(new URL("./own.css", import.meta.url)),
   ]);
   const root = byId("own");
+  const place = make("section", "own-pile");
+  root.append(place, Object.assign(make("div", "own-pile"), { innerHTML: TABLES }));
+  localise(root);
   const pile = openPile();
-  const place = make("section", "own-pile panel");
-  const tables = make("div", "own-tables panel");
-  const course = make("section", "own-practice panel");
-  root.append(place, tables, course);
-  /** @type {{ own: Played[], both: Played[] }} */
-  let waiting = { own: [], both: [] };
-  let note = "";
-  /** How often the engine got to know more. */
-  let arrivals = 0;
-  /** What the address asks for. */
-  let hash = "";
+  const practice = createPractice({ ...host, rules, pile });
+  let state = {
+    address: "",
+    waiting: /** @type {Played[]} */ ([]),
+    both: false,
+    looking: /** @type {Looking | null} */ (null),
+    asks: false,
+    note: "",
+    wantsAll: false,
+  };
+  let search = new AbortController();
+  const tables = createTables({ memory: openMemory(), say: host.say, rest: place }, () => {
+    state = { ...state, wantsAll: true };
+    if (state.looking !== null) ask(state.looking.rules);
+  });
 
-  const overview = createOverview(place, {
-    look: (both) => look([...waiting.own, ...(both ? waiting.both : [])]),
-    again: lookAtGame,
-    stop: () => search.stop(),
-    removeAll() {
+  /** @param {Partial<typeof state>} changes */
+  function become(changes) {
+    state = { ...state, ...changes };
+    if (practice.isOpen) return;
+    const hadFocus = place.contains(document.activeElement);
+    const both = state.waiting.filter((one) => sidesOf(one).length > 1).length;
+    const waiting = { own: state.waiting.length - both, both };
+    const { isRefused } = pile;
+    renew(place, ...overview({ ...state, waiting, pile: pile.read(), back: back(), isRefused }));
+    if (hadFocus && !place.contains(document.activeElement)) focusOn("stop");
+  }
+
+  /** Focuses a button, or the title where it is not there. @param {string} name */
+  function focusOn(name) {
+    /** @type {HTMLElement | null} */ (
+      place.querySelector(`[data-do="${name}"]`) ?? place.querySelector("h2")
+    )?.focus();
+  }
+
+  /** Where the game in the address is played; "" for none. */
+  const back = () =>
+    state.address.startsWith("own&")
+      ? `index.html${location.search}#${state.address.slice(4)}`
+      : "";
+
+  /** @param {string} note What came of the last thing done, in writing and aloud. */
+  function tell(note) {
+    become({ note });
+    host.say(note);
+  }
+
+  onButton(place, "do", (name) => {
+    if (name === "look") look();
+    else if (name === "stop") search.abort();
+    else if (name === "reallyRemove") {
       pile.change((all) => ({ ...all, exercises: [], cards: [] }));
-      tell("");
-    },
+      become({ asks: false, note: "" });
+      focusOn("");
+    } else {
+      become({ asks: name === "removeAll" });
+      focusOn(name === "removeAll" ? "keep" : "removeAll");
+    }
   });
-  const search = createSearch(
-    { rules, say, home: tables, rest: place },
-    {
-      change: render,
-      found({ name, exercises, open }) {
-        pile.change((all) => withGame(all, name, exercises, open));
-      },
-    },
-  );
-  const practice = createPractice(
-    course,
-    { rules, read, say },
-    {
-      result(exercise, isSolved) {
-        const today = dayOf();
-        const { cards } = pile.change((all) => withResult(all, exercise.id, isSolved, today));
-        const card = cards.find(({ id }) => id === exercise.id);
-        return card === undefined || doneOf({ cards }).has(card.id) ? 0 : card.due - today;
-      },
-      remove: ({ id }) => pile.change((all) => withoutThese(all, [id])),
-    },
-  );
-
+  place.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLInputElement) become({ both: target.checked });
+  });
   onLoading((_, more) => {
-    search.render();
+    tables.update();
     if (!more) return;
-    arrivals += 1;
     pile.change(doubted);
-    if (isGame() && place.hidden === false && search.state === null) lookAtGame();
-    else refresh();
+    if (state.looking === null) refresh();
   });
 
-  /** @param {string} words What came of the last thing done, in writing and aloud. */
-  function tell(words) {
-    note = words;
-    render();
-    if (words !== "") say(words);
+  /** @param {Played["game"]["rules"]} set */
+  const ask = (set) =>
+    tables.follow(set, state.wantsAll ? "all" : "first", { asks: true, stays: true });
+
+  /** Waits for tables that load without a question. @param {Played["game"]["rules"]} set */
+  async function prepare(set) {
+    ask(set);
+    await findSolution(set);
+    await missingTables(set, state.wantsAll);
+    if (tableState(set).state === "loading") await loadTables(set, state.wantsAll);
   }
 
-  /** Reads again which games were not looked through. */
+  /** Looks the games through one after the other. What was found stays when it is stopped. */
+  async function look() {
+    search.abort();
+    search = new AbortController();
+    const { signal } = search;
+    const stopped = new Promise((_, reject) => {
+      signal.addEventListener("abort", () => reject(new Cancelled()));
+    });
+    stopped.catch(() => {});
+    const { address } = state;
+    const games = state.waiting.filter((one) => state.both || sidesOf(one).length === 1 || back());
+    const count = games.length;
+    const before = pile.read().exercises.length;
+    let [looked, unsure, isFailed] = [0, 0, false];
+    host.say(text("mistakes.looking", { game: 1, count }));
+    try {
+      for (const [i, played] of games.entries()) {
+        const { rules: set } = played.game;
+        const progress = (/** @type {number} */ share) => {
+          signal.throwIfAborted();
+          become({ looking: { game: i + 1, count, share, rules: set } });
+        };
+        progress(0);
+        await Promise.race([prepare(set), stopped]);
+        const { name, exercises, open } = await lookThrough(rules, played, progress, signal);
+        pile.change((all) => withGame(all, name, exercises, open));
+        looked += 1;
+        unsure += open;
+      }
+    } catch {
+      isFailed = !signal.aborted;
+    }
+    if (search.signal !== signal) return;
+    become({ looking: null });
+    await refresh();
+    if (state.address !== address) return;
+    if (back() !== "" && looked > 0) return practiseGame(games[0]);
+    const positions = pile.read().exercises.length - before;
+    const words = [
+      back() === "" ? text("mistakes.found", { games: looked, positions }) : "",
+      unsure > 0 ? text("mistakes.open", { count: unsure }) : "",
+      isFailed ? text("analysis.failed") : "",
+    ];
+    tell(words.filter(Boolean).join(" "));
+  }
+
+  /** Reads again which games were not looked through, and asks what the exercises are about of which it is not known. */
   async function refresh() {
-    waiting = await gamesToLook(rules, pile.read().looked);
-    render();
-    await classify();
-    render();
-  }
-
-  /** Asks what the exercises are about of which that is not known yet. */
-  async function classify() {
+    if (back() === "") become({ waiting: await gamesToLook(rules, pile.read().looked) });
     /** @type {Map<string, string[]>} */
     const known = new Map();
     try {
       for (const { id, rules: set, position, right, themes } of pile.read().exercises) {
         if (themes !== null) continue;
-        const game = rules.newGame({ ...set, position });
-        known.set(id, await themesOf(game, right[0]));
+        known.set(id, await themesOf(rules.newGame({ ...set, position }), right[0]));
       }
     } catch {
-      // What is not known yet is asked with the next change.
+      // Asked again next time.
     }
     if (known.size > 0) pile.change((all) => withThemes(all, known));
+    become({});
   }
 
-  function render() {
-    const all = pile.read();
-    // Tables help where a moment could not be judged.
-    const isOpen = Object.values(all.looked).some((open) => open > 0);
-    tables.hidden = place.hidden || (search.state === null && !isOpen);
-    overview.render({
-      all: all.exercises.length,
-      due: dueIn(all, dayOf()).length,
-      done: doneOf(all).size,
-      overlooked: overlooked(all.exercises),
-      waiting: { own: waiting.own.length, both: waiting.both.length },
-      looking: search.state,
-      back: back(),
-      note,
-      isRefused: pile.isRefused,
-    });
-  }
-
-  /** @param {readonly Played[]} games */
-  async function look(games) {
-    const before = pile.read().exercises.length;
-    note = "";
-    const { looked, open, isFailed } = await search.run(games);
-    const positions = pile.read().exercises.length - before;
-    await refresh();
-    tell(
-      [
-        text("mistakes.found", { games: looked, positions }),
-        ...(open > 0 ? [text("mistakes.open", { count: open })] : []),
-        ...(isFailed ? [text("analysis.failed")] : []),
-      ].join(" "),
-    );
-  }
-
-  /** The mistakes of the game in the address: known already, or looked for now. @returns {Promise<void>} */
+  /** The mistakes of the game in the address: known already, or looked for now. */
   async function lookAtGame() {
-    const asked = hash;
-    /** @type {Played} */
-    let played;
     try {
-      const { computer, position, moves, ...address } = parseAddress(asked.slice(5)) ?? NO_GAME;
-      const options = { ...address.rules, position: position ?? undefined, moves };
-      const game = rules.newGame(options);
-      played = { game, computer, you: sideByLinks(game), day: isoDay(new Date()) };
+      const parsed = parseAddress(state.address.slice(4));
+      const { computer = null, position, moves, rules: options } = parsed ?? {};
+      const game = rules.newGame({ ...options, position: position ?? undefined, moves });
+      const played = { game, computer, you: sideByLinks(game), day: isoDay(new Date()) };
+      become({ waiting: [played] });
+      if (pile.read().looked[gameName(game)] === 0) practiseGame(played);
+      else await look();
     } catch (problem) {
-      showAll(await explain(problem));
-      return;
+      const words = await explain(problem);
+      showPile("own");
+      tell(words);
     }
-    const name = gameName(played.game);
-    if (pile.read().looked[name] !== 0) {
-      const before = arrivals;
-      const { open, isStopped, isFailed } = await search.run([played]);
-      if (hash !== asked) return;
-      if (open > 0 && arrivals !== before) return lookAtGame();
-      if (isStopped || isFailed) return tell(isFailed ? text("analysis.failed") : "");
-    }
-    await classify();
-    if (hash !== asked) return;
+  }
+
+  /** @param {Played} played */
+  function practiseGame({ game }) {
+    const name = gameName(game);
     const { exercises, looked } = pile.read();
     const mine = exercises.filter(({ games }) => games.includes(name));
-    const open = looked[name] ?? 0;
-    if (mine.length > 0) begin(mine.sort((a, b) => a.turn - b.turn));
-    else tell(open > 0 ? text("mistakes.open", { count: open }) : text("mistakes.none"));
+    if (mine.length > 0)
+      practice.open(
+        mine.sort((a, b) => a.turn - b.turn),
+        state.address,
+        back(),
+      );
+    else
+      tell(
+        looked[name] > 0 ? text("mistakes.open", { count: looked[name] }) : text("mistakes.none"),
+      );
   }
 
-  /** Where the game in the address is played; "" for none. */
-  const back = () => (isGame() ? `index.html${location.search}#${hash.slice(5)}` : "");
-  const isGame = () => hash.startsWith("#own&");
-
-  /** Shows the pile in place of what the address asked for. @param {string} [words] */
-  function showAll(words = "") {
-    hash = "#own";
-    history.replaceState(null, "", `${location.search}${hash}`);
-    showPile();
-    tell(words);
-  }
-
-  function showPile() {
-    course.hidden = true;
-    place.hidden = false;
-    render();
-    overview.focus();
-  }
-
-  /** @param {readonly Exercise[]} exercises */
-  function begin(exercises) {
-    place.hidden = true;
-    tables.hidden = true;
-    course.hidden = false;
-    practice.open(exercises, back());
+  /** @param {string} address */
+  function showPile(address) {
+    history.replaceState(null, "", `${location.search}#${address}`);
+    practice.close();
+    host.alone("pile");
+    become({ address, note: "" });
+    focusOn("");
   }
 
   /** The exercises that an address asks for. @param {string} what */
@@ -237,47 +248,29 @@ export async function mount({ say, alone }) {
     if (what === "all") return all.exercises;
     // First those that are not done.
     const done = doneOf(all);
-    return withTheme(all.exercises, what).sort(
-      (a, b) => Number(done.has(a.id)) - Number(done.has(b.id)),
-    );
-  }
-
-  function entitle() {
-    if (root.checkVisibility()) {
-      document.title = text("title", { status: text("puzzles.own") });
-    }
-  }
-
-  /** @param {string} address What is shown now, without `#`. */
-  async function show(address) {
-    search.stop();
-    hash = `#${address}`;
-    note = "";
-    root.hidden = false;
-    entitle();
-    const [, sign, rest = ""] = /^own([=&]?)(.*)$/.exec(address) ?? [];
-    const exercises = sign === "=" ? exercisesFor(rest) : [];
-    if (exercises.length > 0) return begin(exercises);
-    showPile();
-    if (sign === "=") showAll();
-    if (isGame()) await lookAtGame();
-    else await refresh();
+    return all.exercises
+      .filter(({ themes }) => themes?.includes(what))
+      .sort((a, b) => Number(done.has(a.id)) - Number(done.has(b.id)));
   }
 
   return {
-    /** @param {string} address */
-    async follow(address) {
-      alone("own");
-      show(address);
-      return true;
+    /** @param {string} address What is shown now, without `#`. */
+    follow(address) {
+      search.abort();
+      state = { ...state, address, looking: null, note: "" };
+      root.hidden = false;
+      const exercises = address.startsWith("own=") ? exercisesFor(address.slice(4)) : [];
+      if (exercises.length > 0) return practice.open(exercises, address, "");
+      showPile(back() === "" ? "own" : address);
+      if (back() === "") refresh();
+      else lookAtGame();
     },
 
-    async speak() {
-      read = await loadPuzzleText(document.documentElement.lang);
-      search.render();
-      practice.speak(read);
-      render();
-      entitle();
+    speak() {
+      localise(root);
+      tables.update();
+      practice.paint();
+      become({});
     },
   };
 }

@@ -1,150 +1,140 @@
 /**
- * Practising some exercises one after the other: what was played, the position to solve, and what follows.
- * @import { Result } from "../../exercise/attempt.js"
- * @import { Solving } from "../../exercise/puzzle.js"
- * @import { Rules } from "../../game/session.js"
- * @import { PuzzleText } from "../../text/puzzle.js"
+ * Practising some exercises one after the other: around the open one stands what was played, and what follows.
  * @import { Exercise } from "../../exercise/mistake.js"
+ * @import { openPile } from "../../library/pile.js"
+ * @import { Rules } from "../../game/session.js"
+ * @import { Host } from "../main.js"
  */
 
-import { dateFormat } from "../../exercise/day.js";
+import { atRest } from "../../exercise/core.js";
+import { dateFormat, dayOf } from "../../exercise/day.js";
 import { puzzleOf } from "../../exercise/mistake.js";
-import { mount } from "../../exercise/puzzle.js";
-import { make, onButton } from "../../site/dom.js";
+import { doneOf, withoutThese, withResult } from "../../library/pile.js";
+import { button, make, onButton } from "../../site/dom.js";
+import { byId } from "../../site/markup.js";
 import { renew } from "../../site/renew.js";
 import { text } from "../../text/text.js";
 import { judge } from "../judge.js";
-import { button, row, waysFrom } from "./overview.js";
+import { row, waysFrom } from "./overview.js";
 
 /**
  * @typedef {object} Course
  * @property {readonly Exercise[]} exercises
+ * @property {string} address
  * @property {string} back The game they are from; "" for none.
  * @property {number} at Which is shown; after the last one, what came of them.
  * @property {number} solved At the first try.
  * @property {string} after What was said when the exercise was over; "" before.
  * @property {readonly string[] | null} refutation The move played and its refutation, while they are on the board.
+ * @property {import("../../exercise/puzzle.js").Solving["board"] | null} board
  */
 
-/**
- * @param {HTMLElement} root
- * @param {object} parts
- * @param {Rules} parts.rules
- * @param {PuzzleText} parts.read
- * @param {(sentence: string) => void} parts.say
- * @param {object} on
- * @param {(exercise: Exercise, isSolved: boolean) => number} on.result Answers with the days until it comes back; 0: never.
- * @param {(exercise: Exercise) => void} on.remove
- */
-export function createPractice(root, { rules, read, say }, on) {
-  /** @type {Course} */
-  let course = { exercises: [], back: "", at: 0, solved: 0, after: "", refutation: null };
-  /** @type {Solving | null} */
-  let solving = null;
+/** @param {Host & { rules: Rules, pile: ReturnType<typeof openPile> }} host */
+export function createPractice({ open, alone, say, rules, pile }) {
   const head = make("div", "own-head");
-  const frame = make("div", "own-solving");
-  const foot = make("div", "own-foot");
-  root.append(head, frame, foot);
-
-  /** @type {Record<string, () => void>} */
-  const acts = {
-    refute,
-    remove() {
-      on.remove(course.exercises[course.at]);
-      tell(text("mistakes.removed"));
-    },
-  };
-  onButton(root, "own", (act) => acts[act]?.());
+  const foot = byId("own-foot");
+  byId("own").append(head);
+  /** @type {Course | null} */
+  let course = null;
 
   /** @param {Partial<Course>} changes */
   function become(changes) {
+    if (course === null) return;
     course = { ...course, ...changes };
-    const { exercises, at, solved, back, after } = course;
-    const exercise = exercises[at];
-    frame.hidden = exercise === undefined;
-    if (exercise !== undefined) {
-      renew(head, ...headOf(course, exercise));
-      const remove = button("remove", text("mistakes.remove"), "quiet");
-      renew(foot, make("p", "own-note", after), row(...waysFrom(back), remove));
-      return;
-    }
-    const count = exercises.length;
-    renew(head, taskOf(count === 0 ? "" : text("mistakes.result", { solved, count })));
-    renew(foot, row(...waysFrom(back)));
+    renew(head, ...headOf(course));
+    renew(foot, ...footOf(course));
   }
 
   /** @param {number} at */
   function goTo(at) {
-    become({ at, after: "", refutation: null });
-    const exercise = course.exercises[at];
-    if (exercise !== undefined) {
-      const puzzle = puzzleOf(exercise);
-      if (solving === null) solving = start(puzzle);
-      else solving.open(puzzle);
+    const exercise = course?.exercises[at];
+    if (course === null) return;
+    if (exercise === undefined) {
+      alone("result");
+      become({ at, board: null });
+    } else {
+      const { board } = open({
+        puzzle: puzzleOf(exercise),
+        list: "puzzles.own",
+        hash: course.address,
+        title: "",
+        onNext: () => goTo(at + 1),
+        ended,
+      });
+      become({ at, after: "", refutation: null, board });
     }
     /** @type {HTMLElement | null} */ (head.querySelector(".own-task"))?.focus({
       preventScroll: true,
     });
   }
 
-  /** @param {ReturnType<typeof puzzleOf>} puzzle */
-  function start(puzzle) {
-    const made = mount(frame, puzzle, { read, judge, onEnd, onNext: () => goTo(course.at + 1) });
-    // The board may leave the refutation by whatever way.
-    made.board.addEventListener("pylos-change", () => {
-      if (course.refutation !== null && !made.board.session?.line) become({ refutation: null });
-    });
-    return made;
-  }
-
-  /** @param {Result} result */
-  function onEnd({ isSolved, mistakes, hints }) {
+  /** @type {NonNullable<Parameters<Host["open"]>[0]["ended"]>} */
+  function ended({ isSolved, mistakes, hints }) {
+    if (course === null) return;
+    const { id } = course.exercises[course.at];
     const isFirst = isSolved && mistakes === 0 && hints === 0;
-    const days = on.result(course.exercises[course.at], isFirst);
+    const today = dayOf();
+    const { cards } = pile.change((all) => withResult(all, id, isFirst, today));
+    const due = cards.find((card) => card.id === id)?.due ?? today;
     become({ solved: course.solved + Number(isFirst) });
-    tell(text("mistakes.again", { days }));
+    tell(text("mistakes.again", { days: doneOf({ cards }).has(id) ? 0 : due - today }));
   }
 
-  /** @param {string} after What came of the exercise. */
+  /** @param {string} after What came of the exercise, in writing and aloud. */
   function tell(after) {
     become({ after });
     say(after);
   }
 
-  /** Shows on the board what the move played allowed, or the position again. */
-  async function refute() {
-    const { board } = solving ?? {};
-    if (board === undefined) return;
-    if (course.refutation !== null) {
-      board.goTo(board.game?.moves.length ?? 0);
-      return;
-    }
-    const exercise = course.exercises[course.at];
-    const before = rules.newGame({ ...exercise.rules, position: exercise.position });
-    const { reply } = await judge(exercise, 0, exercise.played, before, rules);
-    if (exercise !== course.exercises[course.at]) return;
-    const refutation = reply === null ? [exercise.played] : [exercise.played, reply];
-    become({ refutation });
-    board.goTo(1, refutation);
-    while (board.moving) {
-      await new Promise((done) => board.addEventListener("pylos-change", done, { once: true }));
-    }
-    if (/** @type {Course} */ (course).refutation === refutation)
-      board.goTo(refutation.length, refutation);
+  const acts = {
+    /** Shows on the board what the move played allowed, or the position again. */
+    async refute() {
+      if (course === null || course.board === null) return;
+      const { board, exercises, at } = course;
+      if (course.refutation !== null) return board.goTo(board.game?.moves.length ?? 0);
+      const exercise = exercises[at];
+      const before = rules.newGame({ ...exercise.rules, position: exercise.position });
+      const { reply } = await judge(exercise, 0, exercise.played, before, rules);
+      if (course.exercises[course.at] !== exercise) return;
+      const refutation = reply === null ? [exercise.played] : [exercise.played, reply];
+      const isShown = () => board.session?.line && course?.refutation === refutation;
+      become({ refutation });
+      board.goTo(1, refutation);
+      await atRest(board);
+      if (isShown()) board.goTo(refutation.length, refutation);
+      // The board may leave it by whatever way.
+      while (isShown()) {
+        await new Promise((done) => board.addEventListener("pylos-change", done, { once: true }));
+      }
+      if (course?.refutation === refutation) become({ refutation: null });
+    },
+    remove() {
+      if (course === null) return;
+      const { id } = course.exercises[course.at];
+      pile.change((all) => withoutThese(all, [id]));
+      tell(text("mistakes.removed"));
+    },
+  };
+  for (const part of [head, foot]) {
+    onButton(part, "do", (name) => acts[/** @type {keyof typeof acts} */ (name)]());
   }
 
   return {
-    /** @type {(exercises: readonly Exercise[], back: string) => void} At least one exercise. */
-    open(exercises, back) {
-      course = { ...course, exercises, back, solved: 0 };
+    get isOpen() {
+      return course !== null;
+    },
+    /** @type {(exercises: readonly Exercise[], address: string, back: string) => void} At least one exercise. */
+    open(exercises, address, back) {
+      const board = null;
+      course = { exercises, address, back, at: 0, solved: 0, after: "", refutation: null, board };
       goTo(0);
     },
-    /** @param {PuzzleText} next The texts in another language. */
-    speak(next) {
-      read = next;
-      solving?.speak(next);
-      become({});
+    close() {
+      course = null;
+      renew(head);
+      renew(foot);
     },
+    paint: () => become({}),
   };
 }
 
@@ -155,21 +145,34 @@ function taskOf(words) {
   return task;
 }
 
-/** What was played, and when. @type {(course: Course, exercise: Exercise) => HTMLElement[]} */
-function headOf({ at, exercises, refutation }, { level, turn, day, games, value, left, played }) {
-  const format = dateFormat({ dateStyle: "medium" });
+/** What was played, and when; after the last exercise, what came of all. @param {Course} course */
+function headOf({ at, exercises, refutation, solved }) {
+  const count = exercises.length;
+  if (at === count) return [taskOf(text("mistakes.result", { solved, count }))];
+  const { level, turn, day, games, value, left, played: move } = exercises[at];
+  const date = day && dateFormat({ dateStyle: "medium" }).format(new Date(`${day}T00:00`));
   const facts = [
-    text("mistakes.place", { at: at + 1, count: exercises.length }),
-    text("mistakes.from", { level, turn, day: day && format.format(new Date(`${day}T00:00`)) }),
+    text("mistakes.place", { at: at + 1, count }),
+    text("mistakes.from", { level, turn, day: date }),
     ...(games.length > 1 ? [text("mistakes.times", { count: games.length })] : []),
   ];
   const [, reply] = refutation ?? [];
   const words = [
-    text("mistakes.played", { move: played, value, left }),
-    ...(reply === undefined ? [] : [text("mistakes.refuted", { move: played, reply, left })]),
+    text("mistakes.played", { move, value, left }),
+    ...(reply === undefined ? [] : [text("mistakes.refuted", { move, reply, left })]),
   ];
-  const line = make("div", "own-played");
   const name = refutation === null ? "mistakes.refute" : "mistakes.position";
-  line.append(taskOf(words.join(" ")), button("refute", text(name)));
+  const line = make("div", "own-played");
+  line.append(taskOf(words.join(" ")), button("do", "refute", text(name)));
   return [make("p", "own-facts", facts.join(" · ")), line];
+}
+
+/** @param {Course} course */
+function footOf({ at, exercises, back, after }) {
+  const isOver = at === exercises.length;
+  const remove = button("do", "remove", text("mistakes.remove"), "quiet");
+  return [
+    make("p", "own-note", isOver ? "" : after),
+    row(...waysFrom(back), ...(isOver ? [] : [remove])),
+  ];
 }
