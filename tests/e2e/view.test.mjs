@@ -17,9 +17,9 @@ function countShots() {
   const shots = { open: 0 };
   Object.assign(globalThis, { shots });
   const known = new WeakSet();
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (message, ...rest) {
-    if (message?.shot) {
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (message, ...rest) {
+    if (message?.view) {
       shots.open += 1;
       if (!known.has(this)) {
         known.add(this);
@@ -42,10 +42,10 @@ const COUNTED = { before: (/** @type {Tab} */ tab) => tab.prepare(countShots) };
  */
 function picture(tab) {
   return tab.evaluate(() => {
-    const all = document.querySelector("pylos-board")?.shadowRoot?.querySelectorAll("canvas") ?? [];
+    const all = globalThis.everything(".board-room > canvas");
     const { shots } = /** @type {{ shots?: { open: number } }} */ (globalThis);
     if (all.length !== 1 || (shots && shots.open > 0)) return null;
-    const [shown] = all;
+    const shown = /** @type {HTMLCanvasElement} */ (all[0]);
     const canvas = new OffscreenCanvas(shown.width || 1, shown.height || 1);
     const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d"));
     context.drawImage(shown, 0, 0);
@@ -150,9 +150,9 @@ function pyramid(colours) {
 
 /** Paints a state in the page, and gives the mean colour of each list of points. */
 async function meanColours(/** @type {ReturnType<typeof pyramid>} */ { state, places }) {
-  const { newStudio } = await import(new URL("board/painter.js", document.baseURI).href);
+  const { Studio } = await import(new URL("board/painter.js", document.baseURI).href);
   const canvas = document.createElement("canvas");
-  newStudio(40).painter(canvas).finish({ state, hurry: false, swings: false });
+  new Studio(40).painter(canvas).finish(state);
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   return places.map(({ points }) =>
@@ -277,7 +277,7 @@ inChromium("a player at the board", (open) => {
 
     const flat = (/** @type {boolean} */ on) =>
       tab.until((on) => {
-        const [plan] = /** @type {any} */ (globalThis).everything(".board-plan");
+        const [plan] = /** @type {any} */ (globalThis).everything(".plan canvas");
         const isSeen = plan?.getBoundingClientRect().width > 0;
         const button = document.querySelector("[data-view=apart]");
         return isSeen === on && button?.ariaPressed === String(on);

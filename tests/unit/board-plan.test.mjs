@@ -1,37 +1,55 @@
-// Where the cells are in the plan of the levels.
+// The plan of the levels: where its cells are, what is hit there, and what it shows of the board.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CELLS } from "../../www/board/geometry.js";
-import { middleOf } from "../../www/board/plan.js";
+import { placeUnder } from "../../www/board/hit.js";
+import { planOf } from "../../www/board/plan.js";
 import { placeOf, project, projectionOf } from "../../www/board/projection.js";
 import { stateOf } from "./support/board.mjs";
 
-const middles = (quarter) =>
-  CELLS.map(({ level, file, rank }) => middleOf(level, file, rank, quarter));
+const SIZE = { width: 352, height: 134, ratio: 1 };
 
-test("no two cells of the plan share a place, at any quarter of a turn", () => {
-  const seen = middles(0).map(({ x, y }) => `${x} ${y}`);
-  assert.equal(new Set(seen).size, CELLS.length);
-  for (const quarter of [1, 2, 3]) {
-    const turned = middles(quarter).map(({ x, y }) => `${x} ${y}`);
-    assert.deepEqual(turned.sort(), seen.toSorted());
+const points = (state) => {
+  const projection = projectionOf(state);
+  return CELLS.map(({ name }) => project(projection, placeOf(projection, name)));
+};
+
+test("every cell of the plan has a place of its own in the picture, at which it is hit", () => {
+  for (const rotation of [0, 80, 180, -90]) {
+    const plan = planOf(stateOf({ balls: { "1a1": "light" } }, { rotation }), SIZE);
+    for (const [index, { x, y }] of points(plan).entries()) {
+      assert.ok(x > 0 && x < SIZE.width && y > 0 && y < SIZE.height);
+      for (const at of [
+        { x, y },
+        { x: x + 8, y: y - 5 },
+      ]) {
+        assert.equal(placeUnder(plan, at, false), CELLS[index].name);
+      }
+    }
+    assert.equal(placeUnder(plan, { x: 348, y: 4 }, false), null);
   }
 });
 
 test("right and up on the plan are right and up on the board", () => {
-  for (const quarter of [0, 1, 2, 3]) {
-    const projection = projectionOf(stateOf({}, { rotation: 90 * quarter }));
-    const plan = middles(quarter);
+  for (const rotation of [0, 90, 180, 270]) {
+    const state = stateOf({}, { rotation });
+    const [board, plan] = [points(state), points(planOf(state, SIZE))];
     for (const [index, a] of CELLS.entries()) {
       for (const [other, b] of CELLS.entries()) {
         if (a.level !== b.level) continue;
-        const [from, to] = [a, b].map(({ name }) => project(projection, placeOf(projection, name)));
         for (const axis of ["x", "y"]) {
-          const onBoard = Math.sign(Math.round(to[axis] - from[axis])) || 0;
-          assert.equal(Math.sign(Math.round(plan[other][axis] - plan[index][axis])) || 0, onBoard);
+          const way = (on) => Math.sign(Math.round(on[other][axis] - on[index][axis])) || 0;
+          assert.equal(way(plan), way(board));
         }
       }
     }
   }
+});
+
+test("the plan shows every level, and what is pointed at on the board", () => {
+  const state = stateOf({ targets: ["2b2"] }, { levels: 1, seeThrough: true });
+  Object.assign(state.focus, { place: "2b2", shown: true });
+  const { camera, hover } = planOf(state, SIZE);
+  assert.deepEqual([camera.levels, camera.seeThrough, hover], [4, false, "2b2"]);
 });

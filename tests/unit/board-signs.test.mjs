@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { advance, crowns, showView } from "../../www/board/animate.js";
-import { clearingOf } from "../../www/board/clearing.js";
+
 import { CELLS, cellAt } from "../../www/board/geometry.js";
 import { paintPointed } from "../../www/board/paint-pointed.js";
 import { projectionOf } from "../../www/board/projection.js";
-import { buildScene } from "../../www/board/scene.js";
+import { buildScene, clearingOf } from "../../www/board/scene.js";
 import { signsOf } from "../../www/board/signs.js";
 import { newSession } from "../../www/game/session.js";
 import { threatMarks } from "../../www/game/threats.js";

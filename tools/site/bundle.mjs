@@ -39,7 +39,6 @@ export const isPart = (name) => PARTS.some((pattern) => pattern.test(name));
 /** What an entry point loads as a file of its own, though it has modules in common with it. */
 const PARTS_OF_ENTRIES = [
   ...PARTS,
-  /^board\/plan\.js$/,
   /^element\/(computer|links|list)\.js$/,
   /^game\/(reasons|threats|why)\.js$/,
 ];

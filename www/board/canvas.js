@@ -3,18 +3,11 @@
  * @import { Context, Picture, ScreenPoint } from "./types.js"
  */
 
-/**
- * @param {number} width In device pixels.
- * @param {number} height
- * @returns {Picture}
- */
+/** @type {(width: number, height: number) => Picture} In device pixels. */
 export function newCanvas(width, height) {
   const [wide, high] = [Math.max(1, width), Math.max(1, height)];
   if (typeof OffscreenCanvas !== "undefined") return new OffscreenCanvas(wide, high);
-  const canvas = document.createElement("canvas");
-  canvas.width = wide;
-  canvas.height = high;
-  return canvas;
+  return Object.assign(document.createElement("canvas"), { width: wide, height: high });
 }
 
 /** @type {boolean | undefined} */
@@ -54,12 +47,8 @@ const made = new WeakMap();
 const MOST = 160;
 
 /**
- * A picture that is made once.
- * @param {object} of What it is made of; as long as that is kept, it is.
- * @param {string} key
- * @param {number} width In device pixels.
- * @param {number} height
- * @param {(context: Context) => void} paint
+ * A picture that is made once for its key and size, in device pixels; it is kept as long as what it is made of.
+ * @type {(of: object, key: string, width: number, height: number, paint: (context: Context) => void) => Picture}
  */
 export function kept(of, key, width, height, paint) {
   const all = made.get(of) ?? new Map();

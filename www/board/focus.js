@@ -45,22 +45,22 @@ export function focusFirst(state) {
 export function placeByKey(state, place, key) {
   const heading = ARROWS[key];
   const step = LEVEL_KEYS[key];
-  if (heading) return neighbour(projectionOf(state), place, heading, state.focus.cell);
+  if (heading) return neighbour(state, place, heading);
   if (!step) return undefined;
   const cell = cellAt(place);
   return (cell && nearestOnLevel(cell, cell.level + step)?.name) ?? null;
 }
 
-/**
- * The place an arrow leads to, as seen on the screen.
- * @type {(projection: Projection, place: Place, heading: Heading, lastCell: Place) => Place | null}
- */
-function neighbour(projection, place, heading, lastCell) {
+/** The place an arrow leads to, as seen on the screen. @type {(state: State, place: Place, heading: Heading) => Place | null} */
+function neighbour(state, place, heading) {
+  const projection = projectionOf(state);
   const cell = cellAt(place);
+  // Of two opposite headings, one leads to a reserve and the other back from it.
+  const leads = (/** @type {Player} */ player, /** @type {Heading} */ way) =>
+    state.camera.reserves && headingsTo(projection, player).includes(way);
   if (!cell) {
     const back = AROUND[(AROUND.indexOf(heading) + 2) % 4];
-    const player = /** @type {Player} */ (place);
-    return headingsTo(projection, player).includes(back) ? lastCell : null;
+    return leads(/** @type {Player} */ (place), back) ? state.focus.cell : null;
   }
   // Of the board's own four directions, the one closest to the arrow on the screen.
   const { rotationSin, rotationCos } = projection;
@@ -70,7 +70,7 @@ function neighbour(projection, place, heading, lastCell) {
   const rank = cell.rank + (own === "up" ? 1 : own === "down" ? -1 : 0);
   const name = cellName(cell.level, file, rank);
   if (cellAt(name)) return name;
-  return PLAYERS.find((player) => headingsTo(projection, player).includes(heading)) ?? null;
+  return PLAYERS.find((player) => leads(player, heading)) ?? null;
 }
 
 /**
@@ -78,8 +78,7 @@ function neighbour(projection, place, heading, lastCell) {
  * other's, in every layout, and if the trays are at the sides, also to the side of the tray.
  * @type {(projection: Projection, player: Player) => Heading[]}
  */
-function headingsTo({ reserves, near, sideways }, player) {
-  if (!reserves) return [];
+function headingsTo({ near, sideways }, player) {
   const vertical = near === player ? "down" : "up";
   const side = near === player ? "right" : "left";
   return sideways ? [vertical, side] : [vertical];

@@ -9,7 +9,7 @@
 import { contextOf, newCanvas } from "./canvas.js";
 import { BOARD_HALF, BOARD_REACH, BOTTOM, PLAYERS, SURFACE } from "./geometry.js";
 import { TRAY_TOP } from "./layout.js";
-import { LIGHT_REACH, paintBoard } from "./paint-board.js";
+import { LIGHT_REACH, paintBoards } from "./paint-board.js";
 import { paintTray } from "./paint-trays.js";
 import { lightSide, makeLights } from "./paint-wood.js";
 import { project, trayBox, unit } from "./projection.js";
@@ -28,34 +28,31 @@ import { project, trayBox, unit } from "./projection.js";
 const SHADOW_ROOM = 0.6;
 
 export function newLayers() {
-  const board = newLayer();
-  const trays = { light: newLayer(), dark: newLayer() };
-  let lights = makeLights(1);
+  const kept = { board: newLayer(), light: newLayer(), dark: newLayer(), lights: makeLights(1) };
 
   /**
    * Lays the trays and the board on a picture. While the board swings, no layer of it would serve a second picture.
-   * @type {(frame: Frame, grain: Picture, ratio: number) => void}
+   * @type {(frame: Frame, reserves: boolean, ratio: number) => void}
    */
-  return (frame, grain, ratio) => {
-    const { context, projection, sprites, state, swings } = frame;
-    const { width, height, scale, sin, near, rotationSin, rotationCos, reserves } = projection;
+  return ({ context, projection, sprites, state, swings }, reserves, ratio) => {
+    const { width, height, scale, sin, near, rotationSin, rotationCos, plates } = projection;
+    const { grain, hollow } = sprites;
     const common = [width, height, sin, grain];
     const side = lightSide(BOARD_HALF * LIGHT_REACH * unit(projection) * ratio);
-    if (lights.face.width !== side) lights = makeLights(side);
-    const wood = { projection, grain, lights, ratio, swings };
+    if (kept.lights.face.width !== side) kept.lights = makeLights(side);
+    const wood = { projection, grain, lights: kept.lights, ratio, swings };
     context.globalAlpha = state.trays;
-    for (const player of PLAYERS) {
-      const made = [...common, near, reserves];
-      lay(context, trays[player], made, slabBox(projection, player), ratio, (context) =>
+    for (const player of reserves ? PLAYERS : []) {
+      lay(context, kept[player], [...common, near], slabBox(projection, player), ratio, (context) =>
         paintTray({ ...wood, context, swings: false }, player),
       );
     }
     context.globalAlpha = 1;
-    const paint = (/** @type {Context} */ context) =>
-      paintBoard({ ...wood, context }, sprites.hollow);
-    const made = [...common, scale, rotationSin, rotationCos, sprites.hollow];
+    const paint = (/** @type {Context} */ context) => paintBoards({ ...wood, context }, hollow);
+    const made = [...common, scale, rotationSin, rotationCos, hollow];
+    const box = plates.length > 1 ? whole(projection) : boardBox(projection);
     if (swings) paint(context);
-    else lay(context, board, made, boardBox(projection), ratio, paint);
+    else lay(context, kept.board, made, box, ratio, paint);
   };
 }
 
@@ -63,6 +60,9 @@ export function newLayers() {
 function newLayer() {
   return { canvas: newCanvas(1, 1), left: 0, top: 0, ratio: 0, made: [] };
 }
+
+/** @type {(projection: Projection) => Box} */
+const whole = ({ width, height }) => ({ left: 0, top: 0, right: width, bottom: height });
 
 /** @type {(projection: Projection) => Box} */
 function boardBox(projection) {
@@ -85,12 +85,7 @@ function slabBox(projection, player) {
 
 /**
  * Draws a layer, which is painted first unless it is already painted for the same things and fine enough.
- * @param {Context} target
- * @param {Layer} layer
- * @param {unknown[]} made
- * @param {Box} box
- * @param {number} ratio
- * @param {(context: Context) => void} painting
+ * @type {(target: Context, layer: Layer, made: unknown[], box: Box, ratio: number, painting: (context: Context) => void) => void}
  */
 function lay(target, layer, made, box, ratio, painting) {
   const { canvas } = layer;

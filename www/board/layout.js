@@ -11,6 +11,11 @@ import { DEFAULT_CAMERA } from "./camera.js";
 import { BOARD_CORNER, BOARD_HALF, BOTTOM, SURFACE } from "./geometry.js";
 
 /**
+ * A wooden board on the table, in ball radii, with the cells of a level and all above it that have no board of their own.
+ * @typedef {{ level: number, x: number, y: number, half: number, corner: number, bevel: number }} Plate
+ */
+
+/**
  * What a layout is made for: a rectangle in CSS pixels, sine and cosine of the elevation.
  * @typedef {{ width: number, height: number, sin: number, cos: number }} Space
  */
@@ -40,6 +45,7 @@ import { BOARD_CORNER, BOARD_HALF, BOTTOM, SURFACE } from "./geometry.js";
  * @property {ScreenPoint} origin The middle of the board, in CSS pixels.
  * @property {{ across: number, up: number, down: number }} room What the rotated board may take
  *   on each side of the origin, in ball radii.
+ * @property {readonly Plate[]} plates
  */
 
 /** Height of a tray and of the floor of its trough. */
@@ -53,6 +59,18 @@ const GAP = 0.12;
 const MARGIN = 0.33;
 /** The largest distance that near and far trays move away from the board if there is room. */
 const LOOSE = 0.9;
+
+/** The one board of the pyramid. @type {readonly Plate[]} */
+const PYRAMID = [{ level: 1, x: 0, y: 0, half: BOARD_HALF, corner: BOARD_CORNER, bevel: 0.28 }];
+
+/** The plan: the left ends of its boards, and its size with the letters and names around them. */
+const LEFT = [1.1, 10.9, 18.7, 24.6];
+const PLAN = { width: 27.8, above: 8.3, below: 2.3 };
+/** @type {readonly Plate[]} */
+const APART = LEFT.map((left, index) => {
+  const side = 4 - index;
+  return { level: index + 1, x: left + side, y: side, half: side + 0.15, corner: 0.9, bevel: 0.1 };
+});
 
 const BALLS = 15;
 /** The elevation at which the sides of the trays are chosen, so that tilting never moves them. */
@@ -135,7 +153,8 @@ function traysAtSides(space, groove) {
   const outer = Math.min(room.across, reach + GAP + 2 * halfWidth);
   const distance = { near: outer - halfWidth, far: outer - halfWidth };
   room.across = outer - 2 * halfWidth - GAP;
-  return { layout: { scale, origin, room, distance, sideways: true, groove }, tooLong };
+  const layout = { scale, origin, room, distance, sideways: true, groove, plates: PYRAMID };
+  return { layout, tooLong };
 }
 
 /** @type {(space: Space, groove: Groove) => Attempt} */
@@ -164,6 +183,7 @@ function traysNearAndFar(space, groove) {
     distance: { far: (up + GAP + fall) / sin, near: (down + GAP + rise) / sin },
     origin: { x: width / 2, y: above * scale },
     room: { across: width / (2 * scale) - MARGIN, up, down },
+    plates: PYRAMID,
   };
   return { layout, tooLong: wide <= high };
 }
@@ -204,13 +224,14 @@ function choose(width, height) {
   return { sideways: best.sideways, ball: Math.max(SMALLEST, ball) };
 }
 
-let chosen = { width: 0, height: 0, ...choose(1, 1) };
+/** The last choice: a swing of the camera asks for it in every frame. */
+const chosen = { width: 0, height: 0, sideways: false, ball: 0 };
 
 /** @type {(space: Space) => Layout} */
 export function layOut(space) {
   const { width, height } = space;
   if (chosen.width !== width || chosen.height !== height) {
-    chosen = { width, height, ...choose(width, height) };
+    Object.assign(chosen, { width, height }, choose(width, height));
   }
   return bestLength(space, chosen.sideways, chosen.ball);
 }
@@ -225,7 +246,17 @@ export function layOutBare(space) {
   const { scale, origin, room } = centred(space, across, up, down);
   const outside = space.height / scale / space.sin + 2 * groove.halfWidth;
   const distance = { near: outside, far: outside };
-  return { scale, origin, room, groove, distance, sideways: false };
+  return { scale, origin, room, groove, distance, sideways: false, plates: PYRAMID };
+}
+
+/** The plan of the levels, in the middle of the rectangle. @type {(space: Space) => Layout} */
+export function layOutApart(space) {
+  const { width, height } = space;
+  const { above, below } = PLAN;
+  const scale = Math.max(0.01, Math.min(width / PLAN.width, height / (above + below)));
+  const top = (height - (above + below) * scale) / 2;
+  const origin = { x: (width - PLAN.width * scale) / 2, y: top + above * scale };
+  return { ...layOutBare(space), scale, origin, plates: APART };
 }
 
 /**

@@ -1,17 +1,15 @@
 /**
- * The board: a square slab with round corners and sixteen hollows.
+ * The boards: square slabs with round corners and hollows, one for the pyramid or one for each level of the plan.
  * @import { Picture } from "./types.js"
+ * @import { Plate } from "./layout.js"
  * @import { WoodBrush } from "./paint-wood.js"
  * @import { Projection } from "./projection.js"
  */
 
 import { drawSprite } from "./draw-ball.js";
-import { BOARD_CORNER, BOARD_HALF, CELLS, SURFACE } from "./geometry.js";
-import { makeShadow, paintSlab, roundedPath } from "./paint-wood.js";
-import { project, rotated } from "./projection.js";
-
-/** Width of the rounding along the upper edge. */
-const BEVEL = 0.28;
+import { CELLS, SURFACE } from "./geometry.js";
+import { paintSlab, roundedPath } from "./paint-wood.js";
+import { onPlate, project } from "./projection.js";
 
 /** Radius of a hollow, in ball radii. */
 const HOLLOW = 0.72;
@@ -20,50 +18,45 @@ const HOLLOW = 0.72;
 export const LIGHT_REACH = 0.9;
 
 /** @type {(brush: WoodBrush, hollow: Picture) => void} */
-export function paintBoard(brush, hollow) {
+export function paintBoards(brush, hollow) {
   const { context, projection } = brush;
-  const { scale, sin } = projection;
-  const plane = (/** @type {number} */ x, /** @type {number} */ y) => ({
-    ...rotated(projection, { x, y, z: 0 }),
-    z: SURFACE,
-  });
-  shadow ??= makeShadow(BOARD_HALF, BOARD_HALF, BOARD_CORNER, 1);
-  paintSlab(brush, {
-    outline: (inset, z) => boardOutline(projection, inset, z),
-    top: SURFACE,
-    bevel: BEVEL,
-    reach: BOARD_HALF * LIGHT_REACH,
-    high: 1,
-    plane,
-    shadow,
-  });
-  // A fine groove that follows the rim.
-  context.lineWidth = Math.max(0.75, scale * 0.055);
-  const groove = boardOutline(projection, BEVEL + 0.1, SURFACE);
-  context.strokeStyle = "#3c200c8c";
-  context.stroke(groove);
-  context.save();
-  context.translate(scale * 0.035, scale * 0.045);
-  context.strokeStyle = "#ffe2b266";
-  context.stroke(groove);
-  context.restore();
-  for (const cell of CELLS) {
-    if (cell.level > 1) continue;
-    const middle = project(projection, plane(cell.at.x, cell.at.y));
-    drawSprite(context, hollow, middle, HOLLOW * scale, HOLLOW * scale * sin);
+  const { scale, sin, plates } = projection;
+  for (const plate of plates) {
+    const { level, half, corner, bevel } = plate;
+    const plane = (/** @type {number} */ x, /** @type {number} */ y) =>
+      onPlate(projection, plate, { x, y, z: SURFACE });
+    paintSlab(brush, {
+      outline: (inset, z) => boardOutline(projection, plate, inset, z),
+      halfX: half,
+      halfY: half,
+      corner,
+      top: SURFACE,
+      bevel,
+      reach: half * LIGHT_REACH,
+      high: bevel / 0.28,
+      plane,
+    });
+    // A fine groove that follows the rim.
+    context.lineWidth = Math.max(0.75, scale * 0.055);
+    const groove = boardOutline(projection, plate, bevel + 0.1, SURFACE);
+    context.strokeStyle = "#3c200c8c";
+    context.stroke(groove);
+    context.save();
+    context.translate(scale * 0.035, scale * 0.045);
+    context.strokeStyle = "#ffe2b266";
+    context.stroke(groove);
+    context.restore();
+    for (const { at } of CELLS.filter((cell) => cell.level === level)) {
+      const middle = project(projection, plane(at.x, at.y));
+      drawSprite(context, hollow, middle, HOLLOW * scale, HOLLOW * scale * sin);
+    }
   }
 }
 
-/** @type {Picture | undefined} */
-let shadow;
-
-/**
- * The outline of the board at a height on the table, drawn in by `inset`.
- * @type {(projection: Projection, inset: number, z: number) => Path2D}
- */
-export function boardOutline(projection, inset, z) {
-  const half = BOARD_HALF - inset;
-  return roundedPath(half, half, BOARD_CORNER - inset, (x, y) =>
-    project(projection, rotated(projection, { x, y, z })),
+/** The outline of a board at a height on the table, drawn in by `inset`. @type {(projection: Projection, plate: Plate, inset: number, z: number) => Path2D} */
+export function boardOutline(projection, plate, inset, z) {
+  const half = plate.half - inset;
+  return roundedPath(half, half, plate.corner - inset, (x, y) =>
+    project(projection, onPlate(projection, plate, { x, y, z })),
   );
 }

@@ -6,10 +6,9 @@
  * @import { Ink } from "./sign-shapes.js"
  */
 
-import { clearingOf } from "./clearing.js";
 import { isReserve } from "./geometry.js";
 import { inTone, spotOf } from "./paint-signs.js";
-import { isShown } from "./scene.js";
+import { clearingOf, isShown } from "./scene.js";
 import {
   ellipse,
   markLeft,
@@ -59,7 +58,8 @@ function paintMark(frame, sign) {
   const strokes = STROKES[kind];
   // The ball that is shown there says it.
   if (strokes && place === offeredAt(state)) return;
-  inTone(frame, tone, kind === "arrow" ? 1 : at.size, (ink) => {
+  const isLarge = strokes && state.camera.apart;
+  inTone(frame, tone, kind === "arrow" || isLarge ? 1 : at.size, (ink) => {
     const { scale } = ink;
     if (strokes) markStrokes(ink, middle, strokes);
     else if (kind === "ring" || kind === "minus") {
@@ -83,10 +83,7 @@ function paintMark(frame, sign) {
   });
 }
 
-/**
- * From the middle of one place to the ring around another.
- * @type {(ink: Ink, from: Spot, to: Spot) => void}
- */
+/** From the middle of one place to the ring around another. @type {(ink: Ink, from: Spot, to: Spot) => void} */
 function paintArrow(ink, from, to) {
   const { context, scale } = ink;
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
@@ -109,7 +106,7 @@ function paintArrow(ink, from, to) {
 }
 
 /** @type {(frame: Frame, ink: Ink, mark: Sign, at: { x: number, y: number }) => void} */
-function paintBadge({ context, state }, ink, mark, at) {
+function paintBadge({ context, state, projection }, ink, mark, at) {
   const { text = "", shape = "round", hollow = false, large = false } = mark;
   const share = large ? LARGE_SHARE : BADGE_SHARE;
   const most = large ? LARGE_MOST : BADGE_MOST;
@@ -117,7 +114,9 @@ function paintBadge({ context, state }, ink, mark, at) {
   context.save();
   context.translate(at.x, at.y);
   context.font = `700 ${0.66 * height}px ${state.palette.font}`;
-  const width = Math.max(height, context.measureText(text).width + 0.45 * height);
+  // In a plan it stays on its cell: long words are written narrower.
+  const room = state.camera.apart ? 2 * projection.scale - 0.5 * height : 1000;
+  const width = Math.max(height, Math.min(room, context.measureText(text).width) + 0.45 * height);
   const path = badge(shape, width, height);
   context.fillStyle = hollow ? ink.casing : ink.bright;
   context.fill(path);
@@ -128,7 +127,7 @@ function paintBadge({ context, state }, ink, mark, at) {
   context.fillStyle = hollow ? ink.bright : "#14110d";
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
-  context.fillText(text, 0, 0.245 * height);
+  context.fillText(text, 0, 0.245 * height, room);
   context.restore();
 }
 
@@ -138,15 +137,8 @@ function badge(shape, width, height) {
   // A diamond needs more room than a rectangle for the same text.
   const more = 0.22 * height;
   if (shape === "diamond") {
-    return polygon(
-      [
-        [-x - more, 0],
-        [0, -y - more],
-        [x + more, 0],
-        [0, y + more],
-      ],
-      true,
-    );
+    const [far, high] = [x + more, y + more];
+    return new Path2D(`M${-far} 0L0 ${-high}L${far} 0L0 ${high}Z`);
   }
   const path = new Path2D();
   path.roundRect(-x, -y, width, height, shape === "square" ? 0 : y);

@@ -27,6 +27,7 @@ export function paintPointed(frame) {
   const { scale, width, height, turn } = projection;
   const { x, y } = project(projection, placeOf(projection, cell.name));
   inTone(frame, "accent", 1, (ink) => {
+    if (camera.apart) stroke(ink, ellipse(x, y, scale), 0.1);
     // Not over the ball itself.
     const around = ellipse(x, y, sizeAt(projection, cell.name) * scale);
     around.rect(0, 0, width, height);
@@ -39,7 +40,7 @@ export function paintPointed(frame) {
       stroke(ink, ring, 0.05, view.balls[under] ? [] : [0.16, 0.2]);
     }
   });
-  if (!view.coordinates || clicked === cell.name) return;
+  if (!view.coordinates || camera.apart || clicked === cell.name) return;
   const size = Math.min(MOST, Math.max(LEAST, SIZE * scale));
   const words = `${cell.name} · ${view.levelLabels[cell.level - 1] ?? cell.level}`;
   // On the nearest rim of the board, where it hides no ball.

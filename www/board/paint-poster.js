@@ -11,7 +11,7 @@ import { boardOutline } from "./paint-board.js";
 import { countPlate, trayOutline, troughOutline } from "./paint-trays.js";
 import { projectionOf } from "./projection.js";
 import { buildScene } from "./scene.js";
-import { tone } from "./wood-grain.js";
+import { tone } from "./wood.js";
 
 /** The lit and the shaded side of a ball, and its edge. */
 const BALLS = { light: ["#fbf0d8", "#a8906c", "#6e5030"], dark: ["#83573a", "#24130a", "#85603f"] };
@@ -37,9 +37,11 @@ export function paintPoster(canvas, state) {
     context.ellipse(x, y, radius, radius * projection.sin, 0, 0, 2 * Math.PI);
     context.fill();
   }
-  fill(boardOutline(projection, 0, BOTTOM), 0.5);
-  fill(boardOutline(projection, 0, (BOTTOM + SURFACE) / 2), 0.6);
-  fill(boardOutline(projection, 0.1, SURFACE), 1);
+  for (const plate of projection.plates) {
+    fill(boardOutline(projection, plate, 0, BOTTOM), 0.5);
+    fill(boardOutline(projection, plate, 0, (BOTTOM + SURFACE) / 2), 0.6);
+    fill(boardOutline(projection, plate, 0.1, SURFACE), 1);
+  }
   for (const { x, y, size, player } of buildScene(state, projection).balls) {
     const radius = size * projection.scale;
     const [lightX, lightY] = [x - 0.35 * radius, y - 0.4 * radius];

@@ -1,12 +1,12 @@
 /**
  * The two trays for the reserves: a groove for the balls, and a plate for the count.
- * @import { Player } from "./types.js"
+ * @import { Player, ScreenPoint } from "./types.js"
  * @import { Plane, WoodBrush } from "./paint-wood.js"
  * @import { Projection } from "./projection.js"
  */
 
 import { TRAY_FLOOR, TRAY_TOP } from "./layout.js";
-import { layGrain, makeShadow, paintSlab, roundedPath } from "./paint-wood.js";
+import { layGrain, paintSlab, roundedPath } from "./paint-wood.js";
 import { inTray, project, unit } from "./projection.js";
 
 /** Width of the rounding along the upper edge. */
@@ -19,19 +19,18 @@ const CORNER = 0.75;
 export function paintTray(brush, player) {
   const { projection } = brush;
   const { halfLength, halfWidth } = projection.groove;
-  const shadow = makeShadow(halfLength, halfWidth, CORNER, 0.7);
-  // Each tray is cut from its own part of the plank.
-  const part = player === "light" ? -3 : 2;
-  const plane = planeOf(projection, player, TRAY_TOP);
   paintSlab(brush, {
     outline: (inset, z) => trayOutline(projection, player, inset, z),
+    halfX: halfLength,
+    halfY: halfWidth,
+    corner: CORNER,
     top: TRAY_TOP,
     bevel: BEVEL,
     reach: halfLength * 0.8,
     high: 0.7,
-    plane,
-    part,
-    shadow,
+    plane: planeOf(projection, player, TRAY_TOP),
+    // Each tray is cut from its own part of the plank.
+    part: player === "light" ? -3 : 2,
   });
   paintTrough(brush, player);
   paintCountPlate(brush, player);
@@ -97,11 +96,7 @@ function paintCountPlate({ context, projection }, player) {
   context.restore();
 }
 
-/**
- * Middle and radius of the plate with the count, in CSS pixels.
- * @param {Projection} projection
- * @param {Player} player
- */
+/** Middle and radius of the plate with the count, in CSS pixels. @type {(projection: Projection, player: Player) => ScreenPoint & { radius: number }} */
 export function countPlate(projection, player) {
   const { plate, plateAt } = projection.groove;
   const at = project(projection, inTray(projection, player, plateAt, 0, TRAY_TOP));

@@ -5,10 +5,10 @@
  * @import { Projection } from "./projection.js"
  */
 
-import { contextOf, drawWhole, newCanvas } from "./canvas.js";
+import { contextOf, drawWhole, kept, newCanvas } from "./canvas.js";
 import { BOTTOM } from "./geometry.js";
 import { project, unit } from "./projection.js";
-import { tone } from "./wood-grain.js";
+import { tone } from "./wood.js";
 
 /**
  * The context is scaled so that one unit is one CSS pixel.
@@ -21,22 +21,21 @@ import { tone } from "./wood-grain.js";
  * In ball radii, except for the shadow.
  * @typedef {object} Slab
  * @property {(inset: number, z: number) => Path2D} outline At a height, drawn in by `inset`.
+ * @property {number} halfX
+ * @property {number} halfY
+ * @property {number} corner
  * @property {number} top Height of its face.
  * @property {number} bevel Width of the rounding along the upper edge.
  * @property {number} reach From its middle: what the light falls off over.
  * @property {number} high Height of its edge, and so how far its shadow is thrown.
  * @property {Plane} plane The plane of its face.
  * @property {number} [part] Where in the plank it is cut from.
- * @property {Picture} shadow
  */
 
 /** How many ball radii the grain picture spans. */
 const GRAIN_SPAN = 16;
 
-/**
- * How a horizontal plane is seen: from its points, with y downwards, to the screen.
- * @param {(x: number, y: number) => ScreenPoint} toScreen
- */
+/** How a horizontal plane is seen: from its points, with y downwards, to the screen. @param {(x: number, y: number) => ScreenPoint} toScreen */
 function flat(toScreen) {
   const { x: e, y: f } = toScreen(0, 0);
   const right = toScreen(1, 0);
@@ -54,13 +53,7 @@ function rounded(halfX, halfY, corner) {
   return path;
 }
 
-/**
- * The path of a rounded rectangle on the table.
- * @param {number} halfX
- * @param {number} halfY
- * @param {number} corner
- * @param {(x: number, y: number) => ScreenPoint} toScreen
- */
+/** The path of a rounded rectangle on the table. @type {(halfX: number, halfY: number, corner: number, toScreen: (x: number, y: number) => ScreenPoint) => Path2D} */
 export function roundedPath(halfX, halfY, corner, toScreen) {
   const path = new Path2D();
   path.addPath(rounded(halfX, halfY, corner), flat(toScreen));
@@ -73,30 +66,25 @@ const SHADOW_UNIT = 24;
 const SHADOW_OUT = 0.32;
 const SHADOW_IN = 0.4;
 
-/**
- * The soft shadow of a rounded rectangle, as a picture.
- * @param {number} halfX
- * @param {number} halfY
- * @param {number} corner
- * @param {number} high Height of the slab.
- */
-export function makeShadow(halfX, halfY, corner, high) {
+/** The soft shadow of a slab, as a picture. @type {(slab: Slab) => Picture} */
+function shadowOf({ halfX, halfY, corner, high }) {
   const [x, y] = [halfX + SHADOW_OUT, halfY + SHADOW_OUT];
-  const canvas = newCanvas(Math.ceil(2 * x * SHADOW_UNIT), Math.ceil(2 * y * SHADOW_UNIT));
-  const context = contextOf(canvas);
-  context.scale(SHADOW_UNIT, SHADOW_UNIT);
-  context.translate(x, y);
-  context.fillStyle = "#26140805";
-  const layers = 24;
-  for (let layer = 0; layer < layers; layer += 1) {
-    const inset = high * (SHADOW_IN - ((SHADOW_IN + SHADOW_OUT) * layer) / layers);
-    context.fill(rounded(halfX - inset, halfY - inset, corner - inset));
-  }
-  return canvas;
+  const [wide, tall] = [x, y].map((half) => Math.ceil(2 * half * SHADOW_UNIT));
+  return kept(shadowOf, [halfX, halfY, corner, high].join(), wide, tall, (context) => {
+    context.scale(SHADOW_UNIT, SHADOW_UNIT);
+    context.translate(x, y);
+    context.fillStyle = "#26140805";
+    const layers = 24;
+    for (let layer = 0; layer < layers; layer += 1) {
+      const inset = high * (SHADOW_IN - ((SHADOW_IN + SHADOW_OUT) * layer) / layers);
+      context.fill(rounded(halfX - inset, halfY - inset, corner - inset));
+    }
+  });
 }
 
 /** @type {(brush: WoodBrush, slab: Slab) => void} */
-export function paintSlab(brush, { outline, top, bevel, reach, high, plane, part = 0, shadow }) {
+export function paintSlab(brush, slab) {
+  const { outline, top, bevel, reach, high, plane, part = 0 } = slab;
   const { context, projection, lights, ratio } = brush;
   const size = unit(projection);
   const face = outline(bevel, top);
@@ -106,7 +94,7 @@ export function paintSlab(brush, { outline, top, bevel, reach, high, plane, part
   context.save();
   // To the lower right on the screen, whatever the rotation.
   context.translate(0.1 * high * size, 0.14 * high * size);
-  layPicture(brush, shadow, SHADOW_UNIT, (x, y) => ({ ...plane(x, y), z: BOTTOM }), base);
+  layPicture(brush, shadowOf(slab), SHADOW_UNIT, (x, y) => ({ ...plane(x, y), z: BOTTOM }), base);
   context.restore();
   const whole = new Path2D();
   const slice = (/** @type {number} */ inset, /** @type {number} */ share, up = 0) => {

@@ -27,7 +27,7 @@ import { groundBelow } from "./scene.js";
 /** @param {Frame} frame */
 export function paint(frame) {
   const { state, scene } = frame;
-  if (state.view.coordinates) paintCoordinates(frame);
+  if (state.view.coordinates || state.camera.apart) paintCoordinates(frame);
   paintShadows(frame);
   const things = [
     ...scene.balls.map((ball) => ({ depth: ball.depth, draw: () => paintBall(frame, ball) })),
@@ -64,10 +64,7 @@ function paintShadows(frame) {
   }
 }
 
-/**
- * A soft spot, flat on the table; its radius is in ball radii.
- * @type {(frame: Frame, at: Point, radius: number, opacity: number) => void}
- */
+/** A soft spot, flat on the table; its radius is in ball radii. @type {(frame: Frame, at: Point, radius: number, opacity: number) => void} */
 function drawBlot(frame, at, radius, opacity) {
   const { sprites, projection } = frame;
   const width = radius * projection.scale;
@@ -96,14 +93,10 @@ function lightOn({ scene }, { place, moving }) {
   return isPile ? LIGHTS[Number(cellAt(place)?.level) - 1] : undefined;
 }
 
-/**
- * The shadow of a ball on those it rests on, and on all that is lower and has been painted.
- * @type {(frame: Frame, ball: SceneBall) => void}
- */
-function paintContact(frame, { place, x, y, size, glass }) {
+/** The shadow of a ball on those it rests on, and on all that is lower and has been painted. @type {(frame: Frame, ball: SceneBall) => void} */
+function paintContact(frame, { at: { z }, x, y, size, glass }) {
   const { sprites, projection } = frame;
-  const level = cellAt(place)?.level ?? 1;
-  if (level === 1 || glass) return;
+  if (z < 1 || glass) return;
   const radius = projection.scale * size;
   // The light comes from the upper left.
   const at = { x: x + 0.1 * radius, y: y + 0.16 * radius };
@@ -111,10 +104,7 @@ function paintContact(frame, { place, x, y, size, glass }) {
   drawSoft(frame, sprites.halo, at, reach, reach, 0.65);
 }
 
-/**
- * The shadow of a raised ball on what is under it.
- * @type {(frame: Frame, ball: SceneBall) => void}
- */
+/** The shadow of a raised ball on what is under it. @type {(frame: Frame, ball: SceneBall) => void} */
 function paintLiftShadow(frame, ball) {
   const ground = groundBelow(ball);
   const height = Math.min(3, ball.at.z - ball.size - ground);
@@ -123,10 +113,7 @@ function paintLiftShadow(frame, ball) {
   drawBlot(frame, { x, y, z: ground + 0.4 }, 1.15 * ball.size + 0.1 * height, 0.4);
 }
 
-/**
- * Balls above the level shown, as faint outlines.
- * @type {(frame: Frame) => void}
- */
+/** Balls above the level shown, as faint outlines. @type {(frame: Frame) => void} */
 function paintAbove({ context, scene, projection }) {
   context.save();
   context.lineWidth = 1;

@@ -1,70 +1,43 @@
 /**
  * Runs the painters: all in one worker if the browser can paint there, else in the page.
- * @import { Painter, Shot } from "./painter.js"
+ * @import { Studio as AnyStudio } from "./painter.js"
+ * @import { State } from "./state.js"
  */
 
 import { foreignWorker, isForeign, whenSilent } from "../site/start-worker.js";
 import { canPaint } from "./canvas.js";
 import { paintPoster } from "./paint-poster.js";
-import { newStudio } from "./painter.js";
+import { Studio } from "./painter.js";
 
 /** Milliseconds for which preparations may block the page. */
 const SLICE = 7;
 
-/**
- * @typedef {object} PainterHost
- * @property {(shot: Shot) => void} show Paints as soon as it can; of several shots that wait, only
- *   the last one is painted.
- * @property {() => void} release Gives the memory of the picture back, until the next `show`.
- * @property {() => void} stop
- */
+/** The worker, while there is a board to paint; null once one was refused. @type {ReturnType<typeof start> | null | undefined} */
+let shared;
 
-/**
- * What the worker tells one board.
- * @typedef {object} Client
- * @property {() => void} ready The worker can paint.
- * @property {() => void} painted
- * @property {() => void} refused There is no worker.
- */
-
-/**
- * The worker, while there is a board to paint.
- * @type {{ worker: Worker, isReady: boolean, clients: Map<number, Client>, end: () => void } | null}
- */
-let shared = null;
-
-/** Whether a worker was refused before: then no more are tried. */
-let refused = false;
-
-/** @type {ReturnType<typeof newStudio> | null} Paints in the page. */
+/** Paints in the page. @type {AnyStudio | null} */
 let here = null;
-
-let last = 0;
 
 function start() {
   const worker = isForeign(import.meta.url)
     ? foreignWorker(new URL("./painter-worker.js", import.meta.url))
     : new Worker(new URL("./painter-worker.js", import.meta.url), { type: "module" });
-  /** @type {Map<number, Client>} */
-  const clients = new Map();
   const refuse = () => {
     // Canvases cannot be taken back from a worker.
     if (made.isReady) return;
-    refused = true;
+    shared = null;
     worker.terminate();
-    for (const client of clients.values()) client.refused();
+    for (const host of made.hosts) host.paintHere();
   };
-  const stopWaiting = whenSilent(worker, refuse);
-  const end = () => {
-    stopWaiting();
-    worker.terminate();
+  const made = {
+    worker,
+    isReady: false,
+    hosts: /** @type {Set<PainterHost>} */ (new Set()),
+    stopWaiting: whenSilent(worker, refuse),
   };
-  const made = { worker, isReady: false, clients, end };
-  worker.addEventListener("message", (/** @type {MessageEvent<"ready" | number>} */ { data }) => {
-    if (data === "ready") {
-      made.isReady = true;
-      for (const client of clients.values()) client.ready();
-    } else clients.get(data)?.painted();
+  worker.addEventListener("message", () => {
+    made.isReady = true;
+    for (const host of made.hosts) host.send();
   });
   worker.addEventListener("error", (event) => {
     event.preventDefault();
@@ -73,104 +46,120 @@ function start() {
   return made;
 }
 
-/** @type {(canvas: HTMLCanvasElement) => PainterHost} */
-export function newPainterHost(canvas) {
-  if (!canPaint()) return { show() {}, release() {}, stop() {} };
-  last += 1;
-  const id = last;
-  /** @type {Shot | null} */
-  let next = null;
-  let free = false;
-  /** Whether the canvas belongs to the worker. */
-  let transferred = false;
-  /** @type {Painter | null} In the page. */
-  let painter = null;
-  /** @type {HTMLCanvasElement | null} Shown until the first picture. */
-  let poster = null;
+/** Paints a state in full and at once, in the page. @param {State} state */
+export function paintNow(state) {
+  here ??= new Studio(SLICE);
+  const canvas = document.createElement("canvas");
+  const painter = here.painter(canvas);
+  painter.finish(state);
+  here.painters.delete(painter);
+  return canvas;
+}
 
-  function send() {
-    if (!next) return;
+/** Has the states of one canvas painted. */
+export class PainterHost {
+  /** What waits to be painted. @type {State | null} */
+  next = null;
+  /** In the page. @type {ReturnType<AnyStudio["painter"]> | null} */
+  painter = null;
+  /** To the worker, once the canvas is its own. @type {MessagePort | null} */
+  port = null;
+  /** Whether the worker is painting. */
+  isBusy = false;
+  /** Shown until the first picture. @type {HTMLCanvasElement | null} */
+  poster = null;
+
+  /** @param {HTMLCanvasElement} canvas */
+  constructor(canvas) {
+    this.canvas = canvas;
+    if (!canPaint()) return;
+    try {
+      if (shared === null || !("transferControlToOffscreen" in canvas))
+        throw new Error("no worker");
+      shared ??= start();
+      shared.hosts.add(this);
+    } catch {
+      shared = null;
+      this.paintHere();
+    }
+  }
+
+  paintHere() {
+    here ??= new Studio(SLICE);
+    this.painter = here.painter(this.canvas);
+    this.removePoster();
+    this.send();
+  }
+
+  /** Paints as soon as it can; of several states that wait, only the last one is painted. @param {State} state */
+  show(state) {
+    this.next = state;
+    if (canPaint()) this.send();
+  }
+
+  send() {
+    const { next, painter } = this;
+    if (next === null) return;
     if (painter) {
       const start = performance.now();
       painter.paint(next);
       painter.took(performance.now() - start);
     } else {
-      if (!transferred) paintPoster(posterCanvas(), next.state);
+      if (this.port === null) this.showPoster(next);
       if (!shared?.isReady) return;
-      if (!transferred) transfer(shared.worker);
-      if (!free) return;
-      free = false;
-      shared.worker.postMessage({ id, shot: next });
+      this.port ??= this.give(shared.worker);
+      if (this.isBusy) return;
+      this.isBusy = true;
+      this.port.postMessage(next);
     }
-    next = null;
+    this.next = null;
   }
 
-  /** @param {Worker} worker */
-  function transfer(worker) {
-    const offscreen = canvas.transferControlToOffscreen();
-    worker.postMessage({ id, canvas: offscreen }, [offscreen]);
-    transferred = true;
-    free = true;
+  /** Gives the canvas to the worker. @param {Worker} worker */
+  give(worker) {
+    const { port1, port2 } = new MessageChannel();
+    const canvas = this.canvas.transferControlToOffscreen();
+    worker.postMessage({ canvas, port: port2 }, [canvas, port2]);
+    port1.onmessage = () => {
+      this.removePoster();
+      this.isBusy = false;
+      this.send();
+    };
+    return port1;
   }
 
-  function posterCanvas() {
-    if (poster) return poster;
-    poster = document.createElement("canvas");
-    poster.className = canvas.className;
-    poster.setAttribute("aria-hidden", "true");
-    canvas.before(poster);
-    return poster;
+  /** @param {State} state */
+  showPoster(state) {
+    if (this.poster === null) {
+      this.poster = document.createElement("canvas");
+      this.poster.className = this.canvas.className;
+      this.poster.setAttribute("aria-hidden", "true");
+      this.canvas.before(this.poster);
+    }
+    paintPoster(this.poster, state);
   }
 
-  function removePoster() {
-    poster?.remove();
-    poster = null;
+  removePoster() {
+    this.poster?.remove();
+    this.poster = null;
   }
 
-  function paintHere() {
-    here ??= newStudio(SLICE);
-    painter = here.painter(canvas);
-    removePoster();
-    send();
+  /** Gives the memory of the picture back, until the next `show`. */
+  release() {
+    this.next = null;
+    this.removePoster();
+    this.painter?.release();
+    this.port?.postMessage("release");
   }
 
-  try {
-    if (refused || !("transferControlToOffscreen" in canvas)) throw new Error("no worker paints");
-    shared ??= start();
-    shared.clients.set(id, {
-      ready: send,
-      painted() {
-        removePoster();
-        free = true;
-        send();
-      },
-      refused: paintHere,
-    });
-  } catch {
-    refused = true;
-    paintHere();
+  stop() {
+    this.next = null;
+    this.removePoster();
+    this.painter?.stop();
+    this.port?.postMessage("stop");
+    if (!shared?.hosts.delete(this) || shared.hosts.size > 0) return;
+    shared.stopWaiting();
+    shared.worker.terminate();
+    shared = undefined;
   }
-
-  return {
-    show(shot) {
-      next = shot;
-      send();
-    },
-    release() {
-      next = null;
-      removePoster();
-      painter?.release();
-      if (transferred) shared?.worker.postMessage({ id, act: "release" });
-    },
-    stop() {
-      next = null;
-      painter?.stop();
-      removePoster();
-      if (shared?.clients.delete(id) !== true) return;
-      shared.worker.postMessage({ id, act: "stop" });
-      if (shared.clients.size > 0) return;
-      shared.end();
-      shared = null;
-    },
-  };
 }

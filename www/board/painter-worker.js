@@ -1,42 +1,30 @@
 /**
- * The worker that paints all boards of a page. It receives the canvas of a board once, then one shot at a time; it
- * posts "ready" once, and the number of the board after each picture.
- * @import { Painter, Shot } from "./painter.js"
+ * The worker that paints all boards of a page. It receives the canvas of a board once, with a port over which the board
+ * sends states, "release" and "stop"; it answers there after each picture. It posts "ready" once.
+ * @import { State } from "./state.js"
  */
 
-import { newStudio } from "./painter.js";
+import { Studio } from "./painter.js";
 
-/** @typedef {{ id: number, canvas: OffscreenCanvas } | { id: number, shot: Shot }
- *   | { id: number, act: "release" | "stop" }} Order */
+/** Milliseconds of preparation before it looks for a new state. */
+const studio = new Studio(40);
 
-/** Milliseconds of preparation before it looks for a new shot. */
-const SLICE = 40;
-
-const studio = newStudio(SLICE);
-
-/** @type {Map<number, Painter>} By the number of the board. */
-const painters = new Map();
-
-addEventListener("message", (/** @type {MessageEvent<Order>} */ { data }) => {
-  const { id } = data;
-  if ("canvas" in data) {
-    painters.set(id, studio.painter(data.canvas));
-    return;
-  }
-  const painter = painters.get(id);
-  if (painter === undefined) return;
-  if ("act" in data) {
-    painter[data.act]();
-    if (data.act === "stop") painters.delete(id);
-    return;
-  }
-  const start = performance.now();
-  painter.paint(data.shot);
-  // The frame callback comes when the picture is about to be shown.
-  requestAnimationFrame(() => {
-    painter.took(performance.now() - start);
-    postMessage(id);
-  });
-});
+addEventListener(
+  "message",
+  (/** @type {MessageEvent<{ canvas: OffscreenCanvas, port: MessagePort }>} */ { data }) => {
+    const { canvas, port } = data;
+    const painter = studio.painter(canvas);
+    port.onmessage = (/** @type {MessageEvent<State | "release" | "stop">} */ { data: order }) => {
+      if (typeof order === "string") return painter[order]();
+      const start = performance.now();
+      painter.paint(order);
+      // The frame callback comes when the picture is about to be shown.
+      requestAnimationFrame(() => {
+        painter.took(performance.now() - start);
+        port.postMessage(null);
+      });
+    };
+  },
+);
 
 postMessage("ready");

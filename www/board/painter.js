@@ -4,209 +4,211 @@
  * @import { Picture } from "./types.js"
  * @import { Sprites } from "./sprites.js"
  * @import { State } from "./state.js"
- * @import { Steps } from "./steps.js"
+ * @import { Steps } from "./wood.js"
  */
 
 import { contextOf } from "./canvas.js";
 import { newLayers } from "./layers.js";
 import { paint } from "./paint.js";
-import { projectionOf } from "./projection.js";
+import { projectionOf, viewKey } from "./projection.js";
 import { buildScene, markGlass } from "./scene.js";
 import { signsOf } from "./signs.js";
 import { buildSprites } from "./sprites.js";
 import { pointedAt, seesThrough } from "./state.js";
-import { finish } from "./steps.js";
-import { newWood } from "./wood-grain.js";
-
-/**
- * One picture to be painted.
- * @typedef {object} Shot
- * @property {State} state
- * @property {boolean} hurry Whether the next one follows at once: smoothness before sharpness.
- * @property {boolean} swings Whether the camera moves.
- */
-
-/**
- * @typedef {object} Painter
- * @property {(shot: Shot) => void} paint
- * @property {(shot: Shot) => void} finish Paints with the finest sprites, however long that takes.
- * @property {(milliseconds: number) => void} took How long the last picture took until it was seen.
- * @property {() => void} release Gives the memory of the picture back, until the next `paint`.
- * @property {() => void} stop
- */
 
 /** @typedef {{ radius: number, small: number }} Size Of a ball on the board and in a reserve, in device pixels. */
 
-/**
- * One painter, as its studio sees it.
- * @typedef {object} Work
- * @property {Size} size Of the sprites for its last picture.
- * @property {(sprites: Sprites) => boolean} uses
- * @property {() => void} redraw
- */
-
-/** The radius of the first, coarse sprites, used while the fine ones are made. */
+/** The radius of the first, coarse sprites, used while the fine ones are made, and the side of their grain. */
 const POSTER = 28;
+const POSTER_GRAIN = 128;
 
-/** A picture in a hurry should take at most this many milliseconds; if not, the next is coarser. */
+/** A picture in motion should take at most this many milliseconds; if not, the next is coarser. */
 const PROMPT = 34;
 
-/** Shares of the full resolution, for pictures in a hurry. */
+/** Shares of the full resolution, for pictures in motion. */
 const RESOLUTIONS = [1, 0.7, 0.5, 0.36];
 
 /** The coarsest picture, in device pixels per CSS pixel. */
 const COARSEST = 0.7;
 
-/**
- * What all painters of a thread share: the grain and the sprites, which depend only on sizes.
- * @param {number} slice Milliseconds for which it makes sprites and grain before it pauses.
- */
-export function newStudio(slice) {
-  const wood = newWood();
-  const coarse = finish(buildSprites(POSTER, POSTER / 2));
-  /** @type {Set<Work>} The painters at work. */
-  const painters = new Set();
-  /** @type {Set<Work>} Those whose last picture was painted with coarse sprites or grain, in order. */
-  const waiting = new Set();
+/** Milliseconds without a change until the picture is painted in full. */
+const REST = 90;
+
+/** What all painters of a thread share: the sprites, which depend only on sizes. */
+export class Studio {
+  /** @type {Sprites} */
+  coarse;
   /** @type {Sprites[]} */
-  let fine = [];
+  fine = [];
   /** @type {Size & { steps: Steps<Sprites> } | null} */
-  let making = null;
-  let scheduled = false;
+  making = null;
+  /** @type {Set<Painter>} */
+  painters = new Set();
+  isScheduled = false;
+
+  /** @param {number} slice Milliseconds for which it makes sprites before it pauses. */
+  constructor(slice) {
+    this.slice = slice;
+    const steps = buildSprites(POSTER, POSTER / 2, POSTER_GRAIN);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    this.coarse = step.value;
+  }
+
+  /** @param {Picture} canvas */
+  painter(canvas) {
+    const painter = new Painter(this, canvas);
+    this.painters.add(painter);
+    return painter;
+  }
 
   /** @param {Size} size */
-  const spritesOf = (size) =>
-    fine.find(({ balls, reserve }) => suits({ radius: balls.radius, small: reserve.radius }, size));
+  spritesOf(size) {
+    return this.fine.find(({ balls, reserve }) =>
+      suits({ radius: balls.radius, small: reserve.radius }, size),
+    );
+  }
 
   /**
-   * Works on the sprites of a size and on the grain; returns true if both are finished.
-   * @param {Size} size
-   * @param {number} until When to pause.
+   * Works on the sprites of a size until it is time to pause; returns true if they are finished.
+   * @type {(size: Size, until: number) => boolean}
    */
-  function prepare(size, until) {
-    while (spritesOf(size) === undefined) {
-      if (making === null || !suits(making, size)) {
-        making = { ...size, steps: buildSprites(size.radius, size.small) };
+  prepare(size, until) {
+    while (this.spritesOf(size) === undefined) {
+      if (this.making === null || !suits(this.making, size)) {
+        this.making = { ...size, steps: buildSprites(size.radius, size.small) };
       }
-      const step = making.steps.next();
+      const step = this.making.steps.next();
       if (step.done) {
         // Sprites that no board uses any more are dropped.
-        fine = [...fine.filter((one) => [...painters].some((work) => work.uses(one))), step.value];
-        making = null;
+        const used = new Set([...this.painters].map(({ sprites }) => sprites));
+        this.fine = [...this.fine.filter((one) => used.has(one)), step.value];
+        this.making = null;
       } else if (performance.now() >= until) return false;
     }
-    return wood.grow(until);
+    return true;
   }
 
-  function schedule() {
-    if (!scheduled) setTimeout(work, 0);
-    scheduled = true;
+  schedule() {
+    if (!this.isScheduled) setTimeout(() => this.work());
+    this.isScheduled = true;
   }
 
-  function work() {
-    scheduled = false;
-    const [first] = waiting;
-    if (first === undefined) return;
-    if (prepare(first.size, performance.now() + slice)) {
-      waiting.delete(first);
-      first.redraw();
+  work() {
+    this.isScheduled = false;
+    const waiting = [...this.painters].filter((painter) => painter.waits);
+    if (waiting.length === 0) return;
+    if (this.prepare(waiting[0].size, performance.now() + this.slice)) waiting[0].draw(true);
+    this.schedule();
+  }
+}
+
+/** Paints on one canvas. */
+class Painter {
+  /** The state painted last; null while nothing is shown. @type {State | null} */
+  state = null;
+  /** What the camera of that picture saw, and whether something moved in it. */
+  view = "";
+  moves = false;
+  /** Of the balls in it. @type {Size} */
+  size = { radius: 0, small: 0 };
+  /** Whether it was painted with sprites of another size. */
+  waits = false;
+  /** Which share of the full resolution serves in motion. */
+  resolution = 0;
+  layers = newLayers();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  resting;
+
+  /** @param {Studio} studio @param {Picture} canvas */
+  constructor(studio, canvas) {
+    this.studio = studio;
+    this.canvas = canvas;
+    this.context = contextOf(canvas);
+    this.sprites = studio.coarse;
+  }
+
+  /** Paints soon rather than sharp where something moves, and in full once it rests. @param {State} state */
+  paint(state) {
+    this.state = state;
+    this.draw(false);
+    clearTimeout(this.resting);
+    if (this.moves) this.resting = setTimeout(() => this.draw(true), REST);
+  }
+
+  /** Paints in full, however long that takes. @param {State} state */
+  finish(state) {
+    this.state = state;
+    this.draw(true);
+    this.studio.prepare(this.size, Number.POSITIVE_INFINITY);
+    this.draw(true);
+  }
+
+  /** @param {boolean} rests Whether it is painted as if nothing moved. */
+  draw(rests) {
+    const { state, canvas, context, studio } = this;
+    if (state === null) return;
+    const { camera, width, height, ratio: full, tweens, flight, drag, trays } = state;
+    const projection = projectionOf(state);
+    const view = viewKey(state);
+    const swings = !rests && (view !== this.view || tweens.some(({ of }) => of === "camera"));
+    this.view = view;
+    this.moves = swings || (!rests && (flight !== null || drag !== null || trays < 1));
+    // The largest size of a ball, so that the same sprites serve every rotation.
+    const radius = projection.scale * projection.trayFactor * full;
+    this.size = { radius, small: radius * projection.groove.ball };
+    const fit = studio.spritesOf(this.size);
+    this.sprites = fit ?? this.sprites;
+    const { sprites } = this;
+    const isCoarse = sprites === studio.coarse;
+    const coarser = Math.max(full * RESOLUTIONS[this.resolution], Math.min(full, COARSEST));
+    // The first picture comes soon rather than sharp.
+    const ratio = this.moves ? coarser : isCoarse ? Math.min(full, 1) : full;
+    const wide = Math.round(width * ratio);
+    const high = Math.round(height * ratio);
+    if (canvas.width !== wide || canvas.height !== high) {
+      canvas.width = wide;
+      canvas.height = high;
     }
-    if (waiting.size > 0) schedule();
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const scene = buildScene(state, projection);
+    if (seesThrough(state)) markGlass(projection, scene.balls);
+    const signs = signsOf(state.view, pointedAt(state), flight);
+    const frame = { context, ratio, state, projection, scene, signs, sprites, swings };
+    context.clearRect(0, 0, wide / ratio, high / ratio);
+    this.layers(frame, camera.reserves, swings || isCoarse ? ratio : full);
+    paint(frame);
+    this.waits = !this.moves && fit === undefined;
+    if (this.waits) studio.schedule();
   }
 
-  return {
-    /**
-     * @param {Picture} canvas
-     * @returns {Painter}
-     */
-    painter(canvas) {
-      const context = contextOf(canvas);
-      let layLayers = newLayers();
-      let sprites = coarse;
-      /** @type {Shot | null} */
-      let last = null;
-      let resolution = 0;
+  /** @param {number} milliseconds How long the last picture took until it was seen. */
+  took(milliseconds) {
+    if (!this.moves) {
+      // A picture that takes this long at rest would stutter in motion.
+      const isSlow = milliseconds > 3 * PROMPT && this.sprites !== this.studio.coarse;
+      if (isSlow) this.resolution = Math.max(this.resolution, 2);
+    } else if (milliseconds > PROMPT) {
+      this.resolution = Math.min(this.resolution + 1, RESOLUTIONS.length - 1);
+    } else if (milliseconds < PROMPT / 3) this.resolution = Math.max(this.resolution - 1, 0);
+  }
 
-      const isCoarse = () => sprites === coarse;
+  /** Gives the memory of the picture back, until the next `paint`. */
+  release() {
+    clearTimeout(this.resting);
+    this.state = null;
+    this.waits = false;
+    this.layers = newLayers();
+    this.canvas.width = 1;
+    this.canvas.height = 1;
+    // What is seen of a canvas in a worker changes only when something is drawn.
+    this.context.clearRect(0, 0, 1, 1);
+  }
 
-      /** @type {Work} */
-      const work = {
-        size: { radius: 0, small: 0 },
-        uses: (one) => one === sprites,
-        redraw() {
-          if (last) draw(last);
-        },
-      };
-      painters.add(work);
-
-      /** @param {Shot} shot */
-      function draw(shot) {
-        last = shot;
-        const { state, hurry, swings } = shot;
-        const projection = projectionOf(state);
-        const full = state.ratio;
-        // The largest size of a ball, so that the same sprites serve every rotation.
-        const radius = projection.scale * projection.trayFactor * full;
-        work.size = { radius, small: radius * projection.groove.ball };
-        const fit = spritesOf(work.size);
-        sprites = fit ?? sprites;
-        const coarser = Math.max(full * RESOLUTIONS[resolution], Math.min(full, COARSEST));
-        // The first picture comes soon rather than sharp.
-        const ratio = hurry ? coarser : isCoarse() ? Math.min(full, 1) : full;
-        const wide = Math.round(state.width * ratio);
-        const high = Math.round(state.height * ratio);
-        if (canvas.width !== wide || canvas.height !== high) {
-          canvas.width = wide;
-          canvas.height = high;
-        }
-        context.setTransform(ratio, 0, 0, ratio, 0, 0);
-        const scene = buildScene(state, projection);
-        if (seesThrough(state)) markGlass(projection, scene.balls);
-        const signs = signsOf(state.view, pointedAt(state), state.flight);
-        const frame = { context, ratio, state, projection, scene, signs, sprites, swings };
-        context.clearRect(0, 0, wide / ratio, high / ratio);
-        layLayers(frame, wood.at(projection.scale * full), swings || isCoarse() ? ratio : full);
-        paint(frame);
-        if (hurry || (fit && wood.isFine())) return;
-        waiting.add(work);
-        schedule();
-      }
-
-      function release() {
-        last = null;
-        waiting.delete(work);
-        layLayers = newLayers();
-        canvas.width = 1;
-        canvas.height = 1;
-        // What is seen of a canvas in a worker changes only when something is drawn.
-        context.clearRect(0, 0, 1, 1);
-      }
-
-      return {
-        paint: draw,
-        finish(shot) {
-          draw(shot);
-          if (!waiting.delete(work)) return;
-          prepare(work.size, Number.POSITIVE_INFINITY);
-          draw(shot);
-        },
-        took(milliseconds) {
-          if (!last?.hurry) {
-            // A picture that takes this long at rest would stutter in motion.
-            if (milliseconds > 3 * PROMPT && !isCoarse()) resolution = Math.max(resolution, 2);
-            return;
-          }
-          if (milliseconds > PROMPT) resolution = Math.min(resolution + 1, RESOLUTIONS.length - 1);
-          else if (milliseconds < PROMPT / 3) resolution = Math.max(resolution - 1, 0);
-        },
-        release,
-        stop() {
-          release();
-          painters.delete(work);
-        },
-      };
-    },
-  };
+  stop() {
+    this.release();
+    this.studio.painters.delete(this);
+  }
 }
 
 /** @type {(have: Size, want: Size) => boolean} */

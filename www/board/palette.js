@@ -3,7 +3,7 @@
  * @import { Tone } from "./types.js"
  */
 
-/** @typedef {Record<Tone | "casing" | "font", string>} Palette The casing is around every stroke. */
+/** @typedef {Record<Tone | "casing" | "text" | "font", string>} Palette The casing is around every stroke; the text, around the board. */
 
 /** The colours of a page that sets none. */
 const COLOURS = {
@@ -19,12 +19,12 @@ const COLOURS = {
 };
 
 /** @type {Readonly<Palette>} */
-export const PALETTE = { ...COLOURS, font: "sans-serif" };
+export const PALETTE = { ...COLOURS, text: "#000", font: "sans-serif" };
 
 /** Tones are the custom properties `--pylos-mark-…`; the accent is `--pylos-mark`. @type {(element: HTMLElement) => Palette} */
 export function readPalette(element) {
   const style = getComputedStyle(element);
-  const palette = { ...PALETTE, font: style.fontFamily };
+  const palette = { ...PALETTE, text: style.color, font: style.fontFamily };
   for (const name of /** @type {(keyof typeof COLOURS)[]} */ (Object.keys(COLOURS))) {
     const property = name === "accent" ? "--pylos-mark" : `--pylos-mark-${name}`;
     palette[name] = style.getPropertyValue(property).trim() || palette[name];

@@ -1,58 +1,31 @@
 /**
- * A picture of a board as a file: painted in full by a worker, or here where the browser cannot paint there.
+ * A picture of a board as a file, on a ground.
  * @import { BoardView, Camera } from "./types.js"
- * @import { State } from "./state.js"
  */
 
-import { whenSilent } from "../site/start-worker.js";
-import { paintPicture } from "./paint-picture.js";
+import { contextOf } from "./canvas.js";
+import { paintNow } from "./painter-host.js";
 import { readPalette } from "./palette.js";
 import { newState } from "./state.js";
 
 /** In CSS pixels, and the pixels of the file for each of them. */
-const SIZE = { width: 480, height: 600 };
-const SHARP = 1.5;
+const SIZE = { width: 480, height: 600, ratio: 1.5 };
+
+/** Behind the board: a picture without a ground is black in some programs. */
+const GROUND = "#f4eee2";
 
 /**
- * @param {HTMLElement} root Whose colours and type the signs have.
- * @param {BoardView} view
- * @param {Partial<Camera>} camera
- * @returns {Promise<Blob>} PNG.
+ * The signs have the colours and type of `root`.
+ * @type {(root: HTMLElement, view: BoardView, camera: Partial<Camera>) => Promise<Blob>} PNG.
  */
-export async function pictureOf(root, view, camera) {
-  const state = {
-    ...newState(camera),
-    ...SIZE,
-    ratio: SHARP,
-    palette: readPalette(root),
-    // Nobody reads them in a picture.
-    view: { ...view, labels: {} },
-  };
-  try {
-    return await paintedByWorker(state);
-  } catch {
-    const canvas = document.createElement("canvas");
-    paintPicture(canvas, state);
-    return new Promise((resolve, reject) => {
-      canvas.toBlob((blob) => (blob === null ? reject(new Error("no picture")) : resolve(blob)));
-    });
-  }
-}
-
-/** @param {State} state @returns {Promise<Blob>} */
-async function paintedByWorker(state) {
-  const worker = new Worker(new URL("./picture-worker.js", import.meta.url), { type: "module" });
-  try {
-    return await new Promise((resolve, reject) => {
-      worker.addEventListener("message", ({ data }) => (data ? resolve(data) : reject(data)));
-      worker.addEventListener("error", (event) => {
-        event.preventDefault();
-        reject(event);
-      });
-      whenSilent(worker, () => reject(new Error("silent")));
-      worker.postMessage(state);
-    });
-  } finally {
-    worker.terminate();
-  }
+export function pictureOf(root, view, camera) {
+  const canvas = paintNow({ ...newState(camera), ...SIZE, palette: readPalette(root), view });
+  const context = contextOf(canvas);
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalCompositeOperation = "destination-over";
+  context.fillStyle = GROUND;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error("no picture")) : resolve(blob)));
+  });
 }

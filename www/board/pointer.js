@@ -1,6 +1,7 @@
 /**
  * Listens to mouse, finger and pen on the canvas.
  * @import { BoardEvents } from "./types.js"
+ * @import { Screen } from "./screen.js"
  * @import { State } from "./state.js"
  */
 
@@ -20,28 +21,12 @@ import { isDraggable, pointedAt, seesThrough } from "./state.js";
 const HOLD = 500;
 
 /**
- * @param {HTMLCanvasElement} canvas
- * @param {State} state
- * @param {BoardEvents} on
- * @param {() => void} paint
- * @returns {{ refresh(): void, stop(): void }} `refresh` after something changed under a pointer
- *   that rests.
+ * `refresh` follows a change under a pointer that rests.
+ * @type {(screen: Screen, state: State, on: BoardEvents, paint: () => void) => { refresh(): void, stop(): void }}
  */
-export function listenToPointer(canvas, state, on, paint) {
+export function listenToPointer({ canvas, pointOf }, state, on, paint) {
   const listening = new AbortController();
   const { signal } = listening;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let held;
-
-  /** @param {MouseEvent | Touch} event */
-  const pointOf = (event) => {
-    const { left, top, width, height } = canvas.getBoundingClientRect();
-    // The page may have enlarged the board by `zoom` or `transform`.
-    return {
-      x: ((event.clientX - left) * state.width) / width,
-      y: ((event.clientY - top) * state.height) / height,
-    };
-  };
 
   /** What a pointer changes in the picture, besides a ball that is carried. */
   const picture = () => [state.hover, state.camera, pointedAt(state), seesThrough(state)];
@@ -77,8 +62,8 @@ export function listenToPointer(canvas, state, on, paint) {
       const finger = event.pointerType === "touch";
       if (!state.press) canvas.setPointerCapture(event.pointerId);
       seen(() => pointerDown(state, on, { id: event.pointerId, finger, at: pointOf(event) }));
-      clearTimeout(held);
-      held = setTimeout(() => seen(() => pointerHeld(state)), HOLD);
+      const { press } = state;
+      setTimeout(() => state.press === press && seen(() => pointerHeld(state)), HOLD);
     },
     pointermove(/** @type {PointerEvent} */ event) {
       if (isPressed(event)) seen(() => pointerMoved(state, on, pointOf(event)));
@@ -127,7 +112,6 @@ export function listenToPointer(canvas, state, on, paint) {
     stop() {
       state.press = null;
       state.drag = null;
-      clearTimeout(held);
       listening.abort();
     },
   };

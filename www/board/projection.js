@@ -2,13 +2,13 @@
  * The projection of one camera at one size: from points on the table to points on the screen and
  * back. It is orthographic. The board rotates; the trays stay where they are.
  * @import { Box, Camera, Place, Player, Point, ScreenPoint } from "./types.js"
- * @import { Layout, Space } from "./layout.js"
+ * @import { Layout, Plate, Space } from "./layout.js"
  * @import { State } from "./state.js"
  */
 
 import { nearPlayer } from "./camera.js";
 import { BALL_SIZES, CELLS, cellAt, isReserve } from "./geometry.js";
-import { layOut, layOutBare, shrinkFor, TRAY_FLOOR, TRAY_TOP } from "./layout.js";
+import { layOut, layOutApart, layOutBare, shrinkFor, TRAY_FLOOR, TRAY_TOP } from "./layout.js";
 
 /**
  * Everything needed to place things on the screen, for one camera and one size. The scale is that of
@@ -21,11 +21,12 @@ import { layOut, layOutBare, shrinkFor, TRAY_FLOOR, TRAY_TOP } from "./layout.js
  * @property {number} rotationSin
  * @property {number} rotationCos
  * @property {number} turn Width of the rotated board by that of one seen straight on, but for its round corners.
- * @property {boolean} reserves Whether the trays are in the picture.
  * @property {Player} near Whose tray is near, or on the right when sideways.
  * @property {number} trayFactor Scale of the trays by that of the board: if the rotated board is
  *   drawn smaller, the trays keep their size.
  */
+
+/** @typedef {Pick<State, "camera" | "width" | "height">} Seen */
 
 /** @type {(degrees: number) => [number, number]} */
 function sinCos(degrees) {
@@ -33,30 +34,29 @@ function sinCos(degrees) {
   return [Math.sin(radians), Math.cos(radians)];
 }
 
-/**
- * The last projection of each camera: cameras do not change, they are replaced.
- * @type {WeakMap<Camera, Projection>}
- */
-const made = new WeakMap();
+/** What a projection depends on, as one text. @type {(seen: Seen) => string} */
+export const viewKey = ({ camera: { elevation, rotation, reserves, apart }, width, height }) =>
+  [elevation, rotation, reserves, apart, width, height].join();
 
-/**
- * Fits the board and both trays into the rectangle of a state.
- * @type {(state: Pick<State, "camera" | "width" | "height">) => Projection}
- */
-export function projectionOf({ camera, width, height }) {
-  const last = made.get(camera);
-  if (last?.width === width && last.height === height) return last;
-  const { reserves } = camera;
-  const [sin, cos] = sinCos(camera.elevation);
+/** The last projections, by their keys. @type {Map<string, Projection>} */
+const made = new Map();
+const MOST = 20;
+
+/** Fits what a camera sees into the rectangle of a state. @type {(seen: Seen) => Projection} */
+export function projectionOf(seen) {
+  const key = viewKey(seen);
+  const last = made.get(key);
+  if (last) return last;
+  const { camera, width, height } = seen;
+  const [sin, cos] = camera.apart ? [1, 0] : sinCos(camera.elevation);
   const [rotationSin, rotationCos] = sinCos(camera.rotation);
   const space = { width, height, sin, cos };
-  const layout = reserves ? layOut(space) : layOutBare(space);
+  const layout = (camera.apart ? layOutApart : camera.reserves ? layOut : layOutBare)(space);
   const turn = Math.abs(rotationSin) + Math.abs(rotationCos);
-  const shrink = shrinkFor(layout, space, turn);
+  const shrink = camera.apart ? 1 : shrinkFor(layout, space, turn);
   const projection = {
     ...layout,
     ...space,
-    reserves,
     scale: layout.scale * shrink,
     trayFactor: 1 / shrink,
     rotationSin,
@@ -64,14 +64,12 @@ export function projectionOf({ camera, width, height }) {
     turn,
     near: nearPlayer(camera),
   };
-  made.set(camera, projection);
+  if (made.size === MOST) made.clear();
+  made.set(key, projection);
   return projection;
 }
 
-/**
- * CSS pixels per ball radius in the trays, which do not shrink with the rotated board.
- * @param {Projection} projection
- */
+/** CSS pixels per ball radius in the trays, which do not shrink with the rotated board. @param {Projection} projection */
 export const unit = (projection) => projection.scale * projection.trayFactor;
 
 /** @type {(projection: Projection, point: Point) => ScreenPoint} */
@@ -89,32 +87,25 @@ export function seen(projection, at) {
   return { at, ...project(projection, at), depth };
 }
 
-/**
- * The point at height z that is seen at a point of the screen.
- * @type {(projection: Projection, screen: ScreenPoint, z: number) => Point}
- */
+/** The point at height z that is seen at a point of the screen. @type {(projection: Projection, screen: ScreenPoint, z: number) => Point} */
 export function unproject({ origin, scale, sin, cos }, screen, z) {
   const up = (origin.y - screen.y) / scale;
   return { x: (screen.x - origin.x) / scale, y: (up - z * cos) / sin, z };
 }
 
-/**
- * A point of the board, rotated as the board is.
- * @type {(projection: Projection, point: Point) => Point}
- */
-export function rotated({ rotationSin, rotationCos }, { x, y, z }) {
-  return { x: x * rotationCos - y * rotationSin, y: x * rotationSin + y * rotationCos, z };
+/** A point of a board, from its middle, rotated as the board is. @type {(projection: Projection, plate: Plate, point: Point) => Point} */
+export function onPlate({ rotationSin, rotationCos }, plate, { x, y, z }) {
+  return {
+    x: plate.x + x * rotationCos - y * rotationSin,
+    y: plate.y + x * rotationSin + y * rotationCos,
+    z,
+  };
 }
 
 /**
  * The point at a distance along and across a player's tray from its middle. Along it, trays go from
  * left to right or from near to far.
- * @param {Projection} projection
- * @param {Player} player
- * @param {number} along
- * @param {number} across
- * @param {number} z
- * @returns {Point}
+ * @type {(projection: Projection, player: Player, along: number, across: number, z: number) => Point}
  */
 export function inTray({ distance, near, sideways, trayFactor }, player, along, across, z) {
   const way = (player === near) === sideways ? 1 : -1;
@@ -135,11 +126,9 @@ export function trayBox(projection, player, along, across) {
 }
 
 /**
- * The centre of a ball at a place. A reserve fills in a zigzag from the end with the count.
- * @param {Projection} projection
- * @param {Place} place
- * @param {number} index Which ball of a reserve, from 0.
- * @returns {Point}
+ * The centre of a ball at a place; `index` is which ball of a reserve, from 0. A reserve fills in a zigzag from the end
+ * with the count.
+ * @type {(projection: Projection, place: Place, index?: number) => Point}
  */
 export function placeOf(projection, place, index = 0) {
   if (isReserve(place)) {
@@ -148,13 +137,13 @@ export function placeOf(projection, place, index = 0) {
     const along = troughAt + (number - 7) * pitch;
     return inTray(projection, place, along, number % 2 ? swing : -swing, TRAY_FLOOR + ball);
   }
-  return rotated(projection, (cellAt(place) ?? CELLS[0]).at);
+  const { at, level } = cellAt(place) ?? CELLS[0];
+  const own = projection.plates[level - 1];
+  // On a board of its own, a level is the lowest one.
+  return onPlate(projection, own ?? projection.plates[0], own ? { ...at, z: 0 } : at);
 }
 
-/**
- * The radius of a ball at a place.
- * @type {(projection: Pick<Projection, "groove" | "trayFactor">, place: Place) => number}
- */
+/** The radius of a ball at a place. @type {(projection: Pick<Projection, "groove" | "trayFactor">, place: Place) => number} */
 export function sizeAt({ groove, trayFactor }, place) {
   return isReserve(place) ? groove.ball * trayFactor : BALL_SIZES[(cellAt(place)?.level ?? 1) - 1];
 }

@@ -39,7 +39,7 @@ import { atRest, ballInHand } from "./state.js";
  * @property {SceneBall[]} above Balls above the level shown.
  * @property {Hollow[]} hollows
  * @property {Record<Player, number>} reserve Balls in each tray.
- * @property {number} top The highest level on which a ball is shown.
+ * @property {number} top The highest level of a pyramid on which a ball is shown.
  */
 
 /** How far a picked ball is raised. */
@@ -54,6 +54,7 @@ const HAND_LIFT = 1.2;
 /** @type {(state: State, projection: Projection) => Scene} */
 export function buildScene(state, projection) {
   const { camera, flight, view } = state;
+  const { levels, apart } = camera;
   const hand = ballInHand(state);
   const lying = flight ?? atRest(view);
   const picked = flight ? null : view.picked;
@@ -66,13 +67,10 @@ export function buildScene(state, projection) {
     if (player && hand?.place !== name) {
       const lift = picked === name ? PICKED_LIFT : 0;
       const ball = sceneBall(projection, name, player, placeOf(projection, name), lift);
-      if (level > camera.levels) above.push(ball);
-      else {
-        balls.push(ball);
-        scene.top = level;
-      }
-    } else if (!player && level <= camera.levels) {
-      const answers = view.targets.includes(name) || view.active.includes(name);
+      (level > levels ? above : balls).push(ball);
+      if (level <= levels && !apart) scene.top = level;
+    } else if (!player && level <= levels) {
+      const answers = apart || view.targets.includes(name) || view.active.includes(name);
       if (!answers && !isSupported(lying.balls, name)) continue;
       hollows.push({ place: name, ...seen(projection, placeOf(projection, name)) });
     }
@@ -103,15 +101,7 @@ export function buildScene(state, projection) {
   return scene;
 }
 
-/**
- * @param {Projection} projection
- * @param {Place} place
- * @param {Player} player
- * @param {Point} at
- * @param {number} lift
- * @param {number} index
- * @returns {SceneBall}
- */
+/** @type {(projection: Projection, place: Place, player: Player, at: Point, lift: number, index?: number) => SceneBall} */
 function sceneBall(projection, place, player, { x, y, z }, lift, index = 0) {
   return {
     place,
@@ -127,7 +117,7 @@ function sceneBall(projection, place, player, { x, y, z }, lift, index = 0) {
 }
 
 /** Points spread evenly over a disc, in ball radii. */
-export const SAMPLES = Array.from({ length: 40 }, (_, index) => {
+const SAMPLES = Array.from({ length: 40 }, (_, index) => {
   const radius = Math.sqrt((index + 0.5) / 40);
   const angle = index * 2.399963;
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
@@ -137,10 +127,9 @@ export const SAMPLES = Array.from({ length: 40 }, (_, index) => {
 const HIDDEN = 0.42;
 
 /**
- * Turns every ball into glass that hides a notable part of another one, for a camera that sees
- * through balls.
- * @param {Projection} projection
- * @param {SceneBall[]} balls In painting order.
+ * Turns every ball into glass that hides a notable part of another one, for a camera that sees through balls. The balls
+ * are in painting order.
+ * @type {(projection: Projection, balls: SceneBall[]) => void}
  */
 export function markGlass({ scale }, balls) {
   for (const [index, ball] of balls.entries()) {
@@ -173,18 +162,35 @@ function isSupported(balls, name) {
   return !!cell && supportOf(cell).every((under) => balls[under]);
 }
 
-/**
- * Returns true if the camera shows the level of a place.
- * @type {(camera: Camera, place: Place) => boolean}
- */
-export function isShown(camera, place) {
-  return (cellAt(place)?.level ?? 1) <= camera.levels;
-}
+/** Whether the camera shows the level of a place. @type {(camera: Camera, place: Place) => boolean} */
+export const isShown = (camera, place) => (cellAt(place)?.level ?? 1) <= camera.levels;
+
+/** The height of what is under a ball: the board, or the balls it hangs over. @param {SceneBall} ball */
+export const groundBelow = ({ at, lift, size }) => Math.max(SURFACE, at.z - lift - size);
+
+const POINTS = [{ x: 0, y: 0 }, ...SAMPLES];
 
 /**
- * The height of what is under a ball: the board, or the balls it hangs over.
- * @param {SceneBall} ball
+ * Where a sign on a ball, or on one that could be there, can be seen: the point that is farthest from its rim and from
+ * every ball in front of it, and how far that is, in radii of the ball; negative for a ball that is hidden. The unit is
+ * in CSS pixels per ball radius.
+ * @param {readonly SceneBall[]} balls
+ * @param {Pick<SceneBall, "x" | "y" | "depth" | "size">} ball
+ * @param {number} unit
  */
-export function groundBelow(ball) {
-  return Math.max(SURFACE, ball.at.z - ball.lift - ball.size);
+export function clearingOf(balls, ball, unit) {
+  const radius = unit * ball.size;
+  const covers = balls.filter(({ depth, glass, x, y, size }) => {
+    if (glass || depth <= ball.depth) return false;
+    return Math.hypot(x - ball.x, y - ball.y) < radius + unit * size;
+  });
+  let best = { x: ball.x, y: ball.y, room: Number.NEGATIVE_INFINITY };
+  for (const point of POINTS) {
+    const x = ball.x + radius * point.x;
+    const y = ball.y + radius * point.y;
+    const rooms = covers.map((cover) => Math.hypot(cover.x - x, cover.y - y) - unit * cover.size);
+    const room = Math.min(radius - Math.hypot(x - ball.x, y - ball.y), ...rooms) / radius;
+    if (room > best.room) best = { x, y, room };
+  }
+  return best;
 }

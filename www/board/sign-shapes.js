@@ -14,12 +14,7 @@
  * @property {number} scale CSS pixels per ball radius.
  */
 
-/**
- * @param {Ink} ink
- * @param {Path2D} path
- * @param {number} width In ball radii.
- * @param {number[]} dash In ball radii.
- */
+/** Width and dash are in ball radii. @type {(ink: Ink, path: Path2D, width: number, dash?: number[]) => void} */
 export function stroke({ context, bright, casing, scale }, path, width, dash = []) {
   const line = Math.max(1.25, width * scale);
   context.lineCap = "round";
@@ -49,64 +44,28 @@ export function polygon(points, closed = false) {
   return path;
 }
 
-/**
- * Under the pointer: a fine circle. Picked: a heavy one.
- * @type {(ink: Ink, at: ScreenPoint, picked: boolean) => void}
- */
+/** Under the pointer: a fine circle. Picked: a heavy one. @type {(ink: Ink, at: ScreenPoint, picked: boolean) => void} */
 export function markBall(ink, { x, y }, picked) {
   stroke(ink, ellipse(x, y, 0.98 * ink.scale), picked ? 0.1 : 0.055);
 }
 
-/** A canvas draws no dot for a stroke without a length. @type {(x: number, y: number) => [number, number][]} */
-function dot(x, y) {
-  return [
-    [x, y],
-    [x + 0.01, y],
-  ];
-}
-
 /**
- * Signs of strokes, as points from the middle, in ball radii: a plus where a ball may be placed; a small square, or three
- * dots in a row, where it completes one; a chevron on a ball that may be raised.
- * @type {Partial<Record<Sign["kind"], readonly (readonly (readonly [number, number])[])[]>>}
+ * Signs of strokes, as paths around the middle, in ball radii: a plus where a ball may be placed; a small square, or
+ * three dots in a row, where it completes one; a chevron on a ball that may be raised. (A canvas draws no dot for a
+ * stroke without a length.)
+ * @type {Partial<Record<Sign["kind"], string>>}
  */
 export const STROKES = {
-  place: [
-    [
-      [-0.26, 0],
-      [0.26, 0],
-    ],
-    [
-      [0, -0.26],
-      [0, 0.26],
-    ],
-  ],
-  square: [
-    [
-      [-0.24, -0.24],
-      [0.24, -0.24],
-      [0.24, 0.24],
-      [-0.24, 0.24],
-      [-0.24, -0.24],
-    ],
-  ],
-  line: [-0.3, 0, 0.3].map((x) => dot(x, 0)),
-  raise: [
-    [
-      [-0.25, 0.1],
-      [0, -0.125],
-      [0.25, 0.1],
-    ],
-  ],
+  place: "M-.26 0h.52M0-.26v.52",
+  square: "M-.24-.24h.48v.48h-.48z",
+  line: "M-.3 0h.01M0 0h.01M.3 0h.01",
+  raise: "M-.25 .1L0-.125L.25 .1",
 };
 
-/** @type {(ink: Ink, at: ScreenPoint, strokes: NonNullable<(typeof STROKES)["place"]>) => void} */
+/** @type {(ink: Ink, at: ScreenPoint, strokes: string) => void} */
 export function markStrokes(ink, { x, y }, strokes) {
-  const { scale } = ink;
   const path = new Path2D();
-  for (const points of strokes) {
-    path.addPath(polygon(points.map(([right, down]) => [x + right * scale, y + down * scale])));
-  }
+  path.addPath(new Path2D(strokes), { a: ink.scale, d: ink.scale, e: x, f: y });
   stroke(ink, path, 0.11);
 }
 
@@ -130,18 +89,13 @@ export function markRemovable(ink, { x, y, room }, hollow) {
   context.stroke(polygon([-0.5, 0.5].map((end) => [x + end * radius, y])));
 }
 
-/**
- * The ball of the last move: four arcs around it, like the corners of a frame.
- * @type {(ink: Ink, at: ScreenPoint) => void}
- */
+/** The ball of the last move: four arcs around it, like the corners of a frame. @type {(ink: Ink, at: ScreenPoint) => void} */
 export function markPlayed(ink, { x, y }) {
   const path = new Path2D();
-  path.arc(x, y, 0.92 * ink.scale, ARC, ARC + 2 * Math.PI);
+  const start = Math.PI / 4 - 0.55;
+  path.arc(x, y, 0.92 * ink.scale, start, start + 2 * Math.PI);
   stroke(ink, path, 0.09, [1.01, 0.435]);
 }
-
-/** Where the first of the four begins, in radians. */
-const ARC = Math.PI / 4 - 0.55;
 
 /**
  * A ball left this cell: a dotted circle as large as the ball; if it was raised, with dots on its way to `to`.
@@ -154,38 +108,37 @@ export function markLeft(ink, { x, y }, to) {
   if (to === undefined) return;
   // From one circle to the other.
   const part = (0.84 * scale) / Math.hypot(to.x - x, to.y - y);
-  const at = (/** @type {number} */ t) =>
-    /** @type {const} */ ([x + t * (to.x - x), y + t * (to.y - y)]);
-  if (part < 0.5) stroke(ink, polygon([at(part), at(1 - part)]), 0.11, dots);
+  const ends = [between({ x, y }, to, part), between({ x, y }, to, 1 - part)];
+  if (part < 0.5) stroke(ink, polygon(ends), 0.11, dots);
 }
 
-/**
- * The lines of a figure from ball to ball, which come in order. At a place without its ball a line ends `reach` before its
- * middle.
- * @param {readonly (ScreenPoint & { filled: boolean })[]} points
- * @param {number} reach
- */
-export function linesOf(points, reach) {
-  return points.slice(1).flatMap((b, index) => {
-    const a = points[index];
-    if (!a.filled && !b.filled) return [];
-    const share = reach / Math.hypot(b.x - a.x, b.y - a.y);
-    const at = (/** @type {number} */ t) =>
-      /** @type {const} */ ([a.x + t * (b.x - a.x), a.y + t * (b.y - a.y)]);
-    return [[at(a.filled ? 0 : share), at(b.filled ? 1 : 1 - share)]];
-  });
-}
+/** The point at a share of the way from one point to another. @type {(a: ScreenPoint, b: ScreenPoint, share: number) => readonly [number, number]} */
+const between = (a, b, share) => [a.x + share * (b.x - a.x), a.y + share * (b.y - a.y)];
 
 /**
  * A completed square or line: a lit band. Before it has been completed, it is dashed; after the turn, its light is faint.
+ * At a place without its ball a line ends at the rim.
  * @type {(ink: Ink, points: (ScreenPoint & { filled: boolean })[], when: "before" | "now" | "after") => void}
  */
 export function markFigure(ink, points, when) {
   const { context, scale } = ink;
   const path = new Path2D();
   const dots = new Path2D();
-  for (const line of linesOf(points, 0.86 * scale)) path.addPath(polygon(line));
-  for (const { x, y, filled } of points) if (filled) dots.addPath(polygon(dot(x, y)));
+  for (const [index, b] of points.slice(1).entries()) {
+    const a = points[index];
+    if (!a.filled && !b.filled) continue;
+    const share = (0.86 * scale) / Math.hypot(b.x - a.x, b.y - a.y);
+    const ends = [between(a, b, a.filled ? 0 : share), between(a, b, b.filled ? 1 : 1 - share)];
+    path.addPath(polygon(ends));
+  }
+  for (const { x, y, filled } of points)
+    if (filled)
+      dots.addPath(
+        polygon([
+          [x, y],
+          [x + 0.01, y],
+        ]),
+      );
   stroke(ink, path, when === "now" ? 0.1 : 0.07, when === "before" ? [0.16, 0.2] : []);
   stroke(ink, dots, 0.28);
   context.globalAlpha *= when === "now" ? 0.34 : 0.16;

@@ -4,12 +4,11 @@
  * A ball has two layers: the wood, which rotates with the ball, and the light on it, which does not.
  * The light comes from the upper left for every camera.
  * @import { Picture, Player } from "./types.js"
- * @import { Steps } from "./steps.js"
- * @import { Wood } from "./ball-wood.js"
+ * @import { Steps, Wood } from "./wood.js"
  */
 
-import { MAPLE, WALNUT, woodColour } from "./ball-wood.js";
 import { contextOf, newCanvas } from "./canvas.js";
+import { MAPLE, makeGrain, WALNUT, woodColour } from "./wood.js";
 
 /** Towards the light: right, up, towards the eye. */
 const LIGHT = unit(-0.46, 0.58, 0.78);
@@ -24,6 +23,14 @@ const PIECES = 4;
 
 /** Half the side of the largest picture in which wood is computed pixel by pixel. */
 const FINEST_WOOD = 110;
+
+/** The side of the grain picture for most screens, and for balls of more than `LARGE` device pixels. */
+const SIDE = 512;
+const LARGE_SIDE = 1024;
+const LARGE = 60;
+
+/** Finished pictures of the grain, by their side. @type {Map<number, Picture>} */
+const grains = new Map();
 
 /**
  * Balls of one size.
@@ -42,15 +49,18 @@ const FINEST_WOOD = 110;
  * @property {Picture} blot A soft dark spot, for shadows on the board.
  * @property {Picture} halo The same with a dark core, for shadows on balls.
  * @property {Picture} hollow Light and shadow in an empty hollow.
+ * @property {Picture} grain Of the board and the trays.
  */
 
 /**
- * @param {number} radius Of a ball on the board, in device pixels.
- * @param {number} reserve Of a ball in a reserve.
- * @returns {Steps<Sprites>}
+ * The radii are those of a ball on the board and in a reserve, in device pixels.
+ * @type {(radius: number, reserve: number, side?: number) => Steps<Sprites>}
  */
-export function* buildSprites(radius, reserve) {
+export function* buildSprites(radius, reserve, side = radius > LARGE ? LARGE_SIDE : SIDE) {
+  const grain = grains.get(side) ?? (yield* makeGrain(side));
+  grains.set(side, grain);
   return {
+    grain,
     balls: yield* buildBalls(radius),
     reserve: yield* buildBalls(reserve),
     blot: yield* makeBlot([26, 13, 5], 0),
@@ -140,14 +150,8 @@ function* makeWood(wood, radius, half, seed) {
 
 /**
  * Light on a ball as one layer: a warm shadow where there is less light, white where the varnish
- * shines.
- * @param {number} radius
- * @param {number} half
- * @param {number} ambient
- * @param {readonly number[]} glow Colour of the shadows, 0..1: wood is never grey in the shade.
- * @param {number} gloss
- * @param {readonly number[]} edge Red, green, blue and opacity of the line along the rim, 0..1.
- * @returns {Steps<Picture>}
+ * shines. The glow is the colour of the shadows, because wood is never grey in the shade; the edge, the line along the rim.
+ * @type {(radius: number, half: number, ambient: number, glow: readonly number[], gloss: number, edge: readonly number[]) => Steps<Picture>}
  */
 function makeShade(radius, half, ambient, glow, gloss, edge) {
   const line = Math.max(0.06, 1.5 / radius);

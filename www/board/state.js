@@ -71,6 +71,8 @@ import { PALETTE } from "./palette.js";
  * @property {Drag | null} drop The drag that just ended, while the page handles it.
  * @property {Flight | null} flight
  * @property {Tween[]} tweens
+ * @property {boolean} near Whether the board may soon be seen; else it is not painted.
+ * @property {string} placed What the buttons of the twin are placed for (`viewKey`).
  * @property {number} pace How long balls take, by their usual time.
  * @property {boolean} still Whether changes take no time: less motion is preferred, the pace is 0, or the board is
  *   not visible.
@@ -127,6 +129,8 @@ export function newState(change = {}) {
     drop: null,
     flight: null,
     tweens: [],
+    near: true,
+    placed: "",
     pace: 1,
     still: true,
     signs: 1,

@@ -8,7 +8,7 @@
 import { placeByKey, setFocus } from "./focus.js";
 import { CELLS, isReserve } from "./geometry.js";
 import { trayTarget } from "./hit.js";
-import { placeOf, project, projectionOf } from "./projection.js";
+import { placeOf, project, projectionOf, viewKey } from "./projection.js";
 
 /**
  * @typedef {object} Twin
@@ -107,11 +107,14 @@ export function makeTwin(root, state, on, paint) {
       setStop();
     },
     place() {
+      const view = viewKey(state);
+      if (view === state.placed) return;
+      state.placed = view;
       const projection = projectionOf(state);
-      const { scale, reserves } = projection;
+      const { scale } = projection;
       for (const [place, button] of buttons) {
         if (isReserve(place)) {
-          button.hidden = !reserves;
+          button.hidden = !state.camera.reserves;
           setBox(button, trayTarget(projection, place));
         } else {
           const { x, y } = project(projection, placeOf(projection, place));

@@ -15,6 +15,7 @@
  * @property {Level} levels Balls above this level are only outlines.
  * @property {boolean} seeThrough Balls that hide others are painted as glass.
  * @property {boolean} reserves Whether the reserves are in the picture.
+ * @property {boolean} [apart] The levels are boards of their own, side by side, seen straight down (plan.js).
  */
 
 /** @typedef {{ readonly kind: "square" | "line", readonly cells: readonly Cell[] }} Figure */
@@ -111,8 +112,8 @@
  * @property {(on: boolean) => void} near Whether the board may soon be seen; if not, it is not painted, and gives the
  *   memory of its picture back.
  * @property {(on: boolean) => void} print Shows a picture for paper, until it is called with false.
- * @property {(room: HTMLElement | null) => void} plan Draws a plan of the levels in another element of the same tree, once
- *   its code is loaded; with null, removes it.
+ * @property {(room: HTMLElement | null) => void} plan Shows a plan of the levels in another element of the same tree; with
+ *   null, removes it.
  * @property {() => void} destroy Removes every node, listener and observer.
  */
 

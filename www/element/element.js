@@ -10,7 +10,6 @@
  * @import { Tree } from "./tree.js"
  */
 
-import { plans } from "../board/board.js";
 import { canPaint } from "../board/canvas.js";
 import { commentShown } from "../game/comments.js";
 import { canStop, newSession, showPly } from "../game/session.js";
@@ -527,7 +526,6 @@ export class PylosBoard extends Reflected {
     // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
     if (this.#isUnread && this[settings].src === null) parts.push(this.#readOnce());
     if (!this.#tree.notation.hidden) parts.push(moveList.load());
-    if (!this.#tree.plan.hidden) parts.push(plans.load());
     // What is missing then is loaded, and its failure told, when the board starts.
     for (const part of parts) part.catch(() => {});
   }

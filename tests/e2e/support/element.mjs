@@ -34,7 +34,7 @@ for (const type of ["pylos-move", "pylos-end", "pylos-illegal"]) {
 
 /** The number of colours on a board; 0 while its poster is shown. */
 globalThis.colours = (board) => {
-  const all = [...(board?.shadowRoot?.querySelectorAll("canvas") ?? [])];
+  const all = [...(board?.shadowRoot?.querySelectorAll(".board-room > canvas") ?? [])];
   if (all.length !== 1) return 0;
   const canvas = new OffscreenCanvas(all[0].width || 1, all[0].height || 1);
   const context = canvas.getContext("2d");

@@ -1,0 +1,148 @@
+/**
+ * A canvas that fills an element and follows its size, has its states painted, and is replaced by a picture on paper.
+ * @import { ScreenPoint } from "./types.js"
+ * @import { State } from "./state.js"
+ */
+
+import { adoptStyle } from "../site/adopt-style.js";
+import { canPaint, contextOf } from "./canvas.js";
+import { PainterHost, paintNow } from "./painter-host.js";
+import { boardStyle } from "./style.js";
+
+/** The largest canvas worth painting, in device pixels per side. */
+const MAX_PIXELS = 4096;
+
+/** The width of a picture on paper in device pixels: 220 dpi where two boards are beside each other on A4. */
+const PAPER = 700;
+
+/** Shades of a channel, of 256: as few as a woodcut has. A file keeps the picture without loss, and would be ten times as large. */
+const SHADE = 24;
+
+/** The size of a board and of a plan that have none on the screen, in CSS pixels. */
+const USUAL = { width: 352, height: 440 };
+const USUAL_PLAN = { width: 352, height: 134 };
+
+/** @typedef {Pick<State, "width" | "height" | "ratio">} Size */
+
+/** @typedef {ReturnType<typeof newScreen>} Screen */
+
+/**
+ * @param {HTMLElement} root
+ * @param {Size} size It is kept up to date.
+ * @param {() => void} resized
+ */
+export function newScreen(root, size, resized) {
+  const canvas = newCanvas("board-canvas");
+  adoptStyle(/** @type {Document | ShadowRoot} */ (root.getRootNode()), boardStyle);
+  root.classList.add("board");
+  root.append(canvas);
+  const painter = new PainterHost(canvas);
+  const listening = new AbortController();
+
+  /** @type {(width: number, height: number, pixels: number) => void} `pixels`: device pixels of the width. */
+  function resize(width, height, pixels) {
+    const sharp = width > 0 ? pixels / width : 1;
+    const ratio = Math.min(sharp, MAX_PIXELS / Math.max(width, height, 1));
+    if (width === size.width && height === size.height && ratio === size.ratio) return;
+    Object.assign(size, { width, height, ratio });
+    resized();
+  }
+
+  /** Device pixels of a width, enlarged by `zoom` or `transform` as the canvas is. @param {number} width */
+  function pixelsOf(width) {
+    const enlarged = canvas.getBoundingClientRect().width / (width || 1);
+    // A board that grows into its place is not painted anew for every size on the way.
+    return width * Math.max(1, enlarged) * (devicePixelRatio || 1);
+  }
+
+  function measure() {
+    const { clientWidth, clientHeight } = canvas;
+    resize(clientWidth, clientHeight, pixelsOf(clientWidth));
+  }
+
+  const sizes = new ResizeObserver(([entry]) => {
+    const { width, height } = entry.contentRect;
+    const about = pixelsOf(width);
+    const exact = entry.devicePixelContentBoxSize?.[0].inlineSize ?? about;
+    // Emulated screens report CSS pixels here; the exact number only settles the rounding.
+    resize(width, height, Math.abs(exact - about) < 1 ? exact : about);
+  });
+  try {
+    sizes.observe(canvas, { box: "device-pixel-content-box" });
+  } catch {
+    // This browser does not know exact pixels.
+    sizes.observe(canvas);
+  }
+
+  /** A query for the present density fires once when it changes, and must then be renewed. */
+  function watchDensity() {
+    const changed = () => {
+      measure();
+      watchDensity();
+    };
+    const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    query.addEventListener("change", changed, { once: true, signal: listening.signal });
+  }
+  watchDensity();
+
+  return {
+    canvas,
+    measure,
+
+    /** @param {State} state */
+    show(state) {
+      // The canvas shows no labels.
+      painter.show({ ...state, view: { ...state.view, labels: {} } });
+    },
+
+    /** Where an event is on the canvas. @type {(event: MouseEvent | Touch) => ScreenPoint} */
+    pointOf(event) {
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      // The page may have enlarged the board by `zoom` or `transform`.
+      return {
+        x: ((event.clientX - left) * size.width) / width,
+        y: ((event.clientY - top) * size.height) / height,
+      };
+    },
+
+    /** Shows a picture for paper, until it is called with null. @param {State | null} state */
+    print(state) {
+      root.querySelector(":scope > .board-print")?.remove();
+      if (state !== null && canPaint()) root.append(pictureForPaper(state));
+    },
+
+    /** Gives the memory of the picture back, until the next `show`. */
+    release: () => painter.release(),
+
+    stop() {
+      listening.abort();
+      sizes.disconnect();
+      painter.stop();
+      for (const picture of root.querySelectorAll(":scope > canvas")) picture.remove();
+      root.classList.remove("board");
+    },
+  };
+}
+
+/** @param {string} className */
+function newCanvas(className, canvas = document.createElement("canvas")) {
+  canvas.className = className;
+  canvas.setAttribute("aria-hidden", "true");
+  return canvas;
+}
+
+/** @param {State} state */
+function pictureForPaper(state) {
+  const usual = state.camera.apart ? USUAL_PLAN : USUAL;
+  const size = Math.min(state.width, state.height) < 1 ? usual : state;
+  const { width, height } = size;
+  const still = { flight: null, drag: null, hover: null, signs: 1, trays: 1 };
+  const canvas = paintNow({ ...state, ...still, width, height, ratio: PAPER / width });
+  const context = contextOf(canvas);
+  const image = context.getImageData(0, 0, canvas.width, canvas.height);
+  image.data.forEach((light, i, data) => {
+    data[i] = Math.round(light / SHADE) * SHADE;
+  });
+  context.putImageData(image, 0, 0);
+  return newCanvas("board-canvas board-print", canvas);
+}

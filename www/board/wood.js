@@ -1,0 +1,174 @@
+/**
+ * Wood, computed: growth rings and fibres of the balls, and the grain of the board and the trays. It is the same at
+ * every visit.
+ * @import { Picture } from "./types.js"
+ */
+
+import { contextOf, newCanvas } from "./canvas.js";
+
+/**
+ * Work in small steps: a generator that pauses now and then and finally returns its result.
+ * @template T
+ * @typedef {Generator<void, T>} Steps
+ */
+
+/** @typedef {readonly [number, number, number]} Rgb 0..255 */
+
+/**
+ * @typedef {object} Wood
+ * @property {Rgb} early Between the rings.
+ * @property {Rgb} late In the rings.
+ * @property {number} rings Rings per ball radius.
+ * @property {number} fibre Strength of the fibres, 0..1.
+ * @property {number} pores Strength of the dark pores, 0..1.
+ */
+
+/** @type {Wood} */
+export const MAPLE = {
+  early: [252, 238, 210],
+  late: [232, 206, 162],
+  rings: 2.6,
+  fibre: 0.16,
+  pores: 0,
+};
+
+/** @type {Wood} */
+export const WALNUT = {
+  early: [122, 79, 49],
+  late: [70, 41, 24],
+  rings: 3.3,
+  fibre: 0.24,
+  pores: 0.3,
+};
+
+/** Of the rings of a ball, 0..1. */
+const CONTRAST = 0.62;
+
+/** The board and the trays: cherry. @type {Rgb} */
+const CHERRY = [178, 122, 72];
+
+/** The colour of the board under more or less light; 1 is the colour itself. @param {number} factor */
+export const tone = (factor) =>
+  `rgb(${CHERRY.map((channel) => Math.min(255, Math.round(channel * factor))).join(" ")})`;
+
+/** A whole number spread over 0..1. @param {number} value */
+function hash(value) {
+  let word = Math.imul(value ^ 0x45d9f3b, 0x2c1b3c6d);
+  word = Math.imul(word ^ (word >>> 15), 0x297a2d39);
+  return ((word ^ (word >>> 15)) >>> 0) / 2 ** 32;
+}
+
+const SIZE = 256;
+const MASK = SIZE - 1;
+
+/** Random numbers 0..1, and a permutation that maps three coordinates to one of them. */
+const values = Float32Array.from({ length: SIZE }, (_, index) => hash(index));
+const order = Uint8Array.from({ length: SIZE }, (_, index) => index).sort(
+  (a, b) => hash(SIZE + a) - hash(SIZE + b),
+);
+
+/** @param {number} t */
+const smooth = (t) => t * t * (3 - 2 * t);
+
+/**
+ * The noise at u, 0..1, along the edge of a lattice cube that begins at x. The row is a number
+ * from `order`.
+ * @type {(x: number, row: number, u: number) => number}
+ */
+function edge(x, row, u) {
+  const from = values[order[(x + row) & MASK]];
+  return from + (values[order[(x + 1 + row) & MASK]] - from) * u;
+}
+
+/** Smooth noise, -1..1, with features of about one unit. @type {(x: number, y: number, z: number) => number} */
+function noise(x, y, z) {
+  const x0 = Math.floor(x);
+  const y0 = Math.floor(y);
+  const z0 = Math.floor(z);
+  const u = smooth(x - x0);
+  const v = smooth(y - y0);
+  const w = smooth(z - z0);
+  // Without loops: this runs some million times before the first picture.
+  const near = order[z0 & MASK];
+  const far = order[(z0 + 1) & MASK];
+  const a = edge(x0, order[(y0 + near) & MASK], u);
+  const b = edge(x0, order[(y0 + 1 + near) & MASK], u);
+  const c = edge(x0, order[(y0 + far) & MASK], u);
+  const d = edge(x0, order[(y0 + 1 + far) & MASK], u);
+  const front = a + (b - a) * v;
+  const sum = front + (c + (d - c) * v - front) * w;
+  return sum * 2 - 1;
+}
+
+/**
+ * The colour inside a block of wood whose trunk runs along y, as three numbers in `out`.
+ * @type {(wood: Wood, x: number, y: number, z: number, seed: number, out: Float32Array) => void}
+ */
+export function woodColour(wood, x, y, z, seed, out) {
+  const bend = 0.16 * noise(x * 0.9 + seed, y * 0.45, z * 0.9 - seed);
+  const radius = Math.hypot(x + 1.7 + bend, z + 0.9 + bend) * wood.rings;
+  const phase = radius + 0.24 * noise(x * 2.2, y * 0.5 + seed, z * 2.2);
+  const inRing = phase - Math.floor(phase);
+  // Growth darkens slowly through the year and stops at once in winter.
+  const ring = inRing < 0.82 ? smooth(inRing / 0.82) ** 1.6 : smooth((1 - inRing) / 0.18);
+  const fibre = noise(x * 17 + seed, y * 1.6, z * 17);
+  let mix = ring * CONTRAST + 0.22 + fibre * wood.fibre;
+  if (wood.pores > 0) {
+    const pore = noise(x * 30, y * 3.2 + seed, z * 30);
+    if (pore > 0.42) mix += (pore - 0.42) * 2.2 * wood.pores;
+  }
+  for (let channel = 0; channel < 3; channel += 1) {
+    out[channel] = wood.early[channel] + (wood.late[channel] - wood.early[channel]) * mix;
+  }
+}
+
+/**
+ * A plain-sawn plank with the grain along x, as a square picture.
+ * @type {(side: number) => Steps<Picture>}
+ */
+export function* makeGrain(side) {
+  const canvas = newCanvas(side, side);
+  const context = contextOf(canvas);
+  const image = context.createImageData(side, side);
+  const { data } = image;
+  // Rings bend slowly, so they are computed on a coarse net and interpolated.
+  const net = 64;
+  const rings = Float32Array.from({ length: (net + 1) ** 2 }, (_, index) => {
+    const u = (index % (net + 1)) / net;
+    const v = Math.floor(index / (net + 1)) / net;
+    const arch = 5.5 * (v - 0.45) ** 2 * (1 + 0.25 * noise(u * 2, 4.5, 0));
+    const waves = 1.1 * noise(u * 1.6, v * 4, 7) + 0.25 * noise(u * 6, v * 16, 3);
+    return 9 * arch + 5 * v + 0.9 * u + waves;
+  });
+  const step = 90 * (side / 1024);
+  for (let row = 0; row < side; row += 1) {
+    if (row % 32 === 31) yield;
+    const v = (row / side) * net;
+    const top = Math.floor(v);
+    const fibres = Array.from({ length: 14 }, (_, cell) => hash(row * 31 + cell));
+    const shift = hash(row);
+    for (let column = 0; column < side; column += 1) {
+      const u = (column / side) * net;
+      const left = Math.floor(u);
+      const at = top * (net + 1) + left;
+      const fu = u - left;
+      const upper = rings[at] + (rings[at + 1] - rings[at]) * fu;
+      const lower = rings[at + net + 1] + (rings[at + net + 2] - rings[at + net + 1]) * fu;
+      const phase = upper + (lower - upper) * (v - top);
+      const inRing = phase - Math.floor(phase);
+      const ring = inRing < 0.8 ? (inRing / 0.8) ** 2 : (1 - inRing) / 0.2;
+      // Fine fibres: each row has its own slowly changing tone.
+      const along = column / step + shift;
+      const cell = Math.floor(along);
+      const fibre = fibres[cell] + (fibres[cell + 1] - fibres[cell]) * (along - cell) - 0.5;
+      const light = 1.07 - 0.16 * ring + 0.11 * fibre;
+      const pixel = (row * side + column) * 4;
+      data[pixel] = CHERRY[0] * light;
+      data[pixel + 1] = CHERRY[1] * (light - 0.02 * ring);
+      data[pixel + 2] = CHERRY[2] * (light - 0.05 * ring);
+      data[pixel + 3] = 255;
+    }
+  }
+  context.putImageData(image, 0, 0);
+  return canvas;
+}
