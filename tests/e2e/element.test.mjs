@@ -102,7 +102,7 @@ inChromium("an author with a tag on a page", (open) => {
     const tab = await openPage(open, `<pylos-board moves="1b2 1c2"></pylos-board>`);
     await boardsReady(tab);
     for (const [name, value, pattern] of [
-      ["variant", "chess", /variant.*“chess” is not one of children, standard and expert/],
+      ["variant", "chess", /variant.*“chess” is not one of standard, expert and children/],
       ["moves", "1b2 9z9", /“9z9” is not a move \(turn 2\)/],
       ["moves", "1b2 1b2", /ball on 1b2/],
       ["position", "4/4 l", /rows on level 1: 2 instead of 4/],

@@ -39,8 +39,8 @@ export const isPart = (name) => PARTS.some((pattern) => pattern.test(name));
 /** What an entry point loads as a file of its own, though it has modules in common with it. */
 const PARTS_OF_ENTRIES = [
   ...PARTS,
-  /^element\/(computer|links|list)\.js$/,
-  /^game\/(reasons|threats|why)\.js$/,
+  /^element\/(complaint|computer|links|list|record)\.js$/,
+  /^game\/(threats|why)\.js$/,
 ];
 
 /**

@@ -4,11 +4,12 @@
  * @import { Players } from "../game/session.js"
  */
 
+import { OPTIONS } from "../game/rule-options.js";
 import { BadValue } from "./bad-value.js";
 import { parseMarks } from "./marks.js";
 
 /** @typedef {"children" | "standard" | "expert"} Variant */
-/** @typedef {"coordinates" | "plan" | "liftable" | "legal" | "last-move" | "reserves" | "crown" | "notation" | "controls" | "caption" | "completes" | "threats"} Shown */
+/** @typedef {(typeof SHOWN)[number]} Shown */
 
 /**
  * From where the board is seen; what is left out has its default.
@@ -47,19 +48,16 @@ import { parseMarks } from "./marks.js";
 /** @typedef {keyof Settings} Property */
 
 /**
- * @template Value
  * @typedef {object} Attribute
  * @property {string} name
- * @property {Value} usual The value without the attribute.
- * @property {(written: string) => Value} parse Throws `BadValue`.
- * @property {(value: any) => string} [format] Of a value that is no string or number.
+ * @property {any} usual The value without the attribute.
+ * @property {(written: string) => any} parse Throws `BadValue`.
  */
 
 /** The longest text an attribute may have. */
 const LONGEST = 20_000;
 
-/** @type {readonly Shown[]} */
-const SHOWN = [
+const SHOWN = /** @type {const} */ ([
   "coordinates",
   "liftable",
   "legal",
@@ -72,9 +70,9 @@ const SHOWN = [
   "completes",
   "threats",
   "plan",
-];
+]);
 
-/** The least and the greatest number of each part of a camera. */
+/** The least and the greatest number of each part of a camera. @type {Record<string, [number, number]>} */
 const CAMERA = {
   elevation: [55, 90],
   rotation: [-3600, 3600],
@@ -83,63 +81,56 @@ const CAMERA = {
   apart: [0, 1],
 };
 
-/**
- * @template {string} Word
- * @template Usual
- * @param {string} name
- * @param {Usual} usual
- * @param {readonly Word[]} expected
- * @returns {Attribute<Word | Usual>}
- */
-const oneOf = (name, usual, expected) => ({
-  name,
+/** @type {(expected: readonly string[], usual?: string | null) => Omit<Attribute, "name">} */
+const oneOf = (expected, usual = expected[0]) => ({
   usual,
   parse: (written) => wordIn(written.trim(), expected),
 });
 
-/** @type {(name: string, least: number, most: number) => Attribute<number | null>} */
-const number = (name, least, most) => ({
-  name,
+/** @type {(least: number, most: number) => Omit<Attribute, "name">} */
+const number = (least, most) => ({
   usual: null,
   parse: (written) => numberIn(written, least, most),
 });
 
-/** @type {{ [Name in Property]: Attribute<Settings[Name]> }} */
-export const ATTRIBUTES = {
-  variant: oneOf("variant", "standard", ["children", "standard", "expert"]),
-  takeBack: oneOf("take-back", "required", ["required", "optional"]),
-  emptyReserve: oneOf("empty-reserve", "loses", ["loses", "playsOn"]),
-  position: { name: "position", usual: null, parse: (written) => written.trim() || null },
-  src: { name: "src", usual: null, parse: (written) => written.trim() || null },
-  moves: { name: "moves", usual: [], parse: words, format: (moves) => moves.join(" ") },
-  ply: number("ply", 0, 10_000),
-  camera: { name: "camera", usual: {}, parse: parseCamera, format: formatCamera },
-  orientation: oneOf("orientation", "light", ["light", "dark"]),
-  interactive: /** @type {Attribute<Settings["interactive"]>} */ (
-    oneOf("interactive", null, ["none", "light", "dark", "both"])
-  ),
-  opponent: number("opponent", 1, 8),
-  replay: number("replay", 0.1, 60),
-  confirm: /** @type {Attribute<Settings["confirm"]>} */ (oneOf("confirm", null, ["turns"])),
-  speed: /** @type {Attribute<Settings["speed"]>} */ (
-    oneOf("speed", "normal", ["normal", "slow", "fast", "none"])
-  ),
-  selectable: /** @type {Attribute<Settings["selectable"]>} */ (
-    oneOf("selectable", null, ["balls"])
-  ),
+/** @type {Omit<Attribute, "name">} */
+const line = { usual: null, parse: (written) => written.trim() || null };
+
+/** @type {Record<Property, Omit<Attribute, "name">>} */
+const BY_PROPERTY = {
+  variant: oneOf(OPTIONS.variant),
+  takeBack: oneOf(OPTIONS.takeBack),
+  emptyReserve: oneOf(OPTIONS.emptyReserve),
+  position: line,
+  src: line,
+  moves: { usual: [], parse: words },
+  ply: number(0, 10_000),
+  camera: { usual: {}, parse: parseCamera },
+  orientation: oneOf(["light", "dark"]),
+  interactive: oneOf(["none", "light", "dark", "both"], null),
+  opponent: number(1, 8),
+  replay: number(0.1, 60),
+  confirm: oneOf(["turns"], null),
+  speed: oneOf(["normal", "slow", "fast", "none"]),
+  selectable: oneOf(["balls"], null),
   show: {
-    name: "show",
     usual: ["liftable", "legal", "last-move", "reserves"],
     parse: (written) => words(written).map((word) => wordIn(word, SHOWN)),
-    format: (shown) => shown.join(" "),
   },
-  marks: { name: "marks", usual: [], parse: parseMarks },
-  theme: /** @type {Attribute<Settings["theme"]>} */ (
-    oneOf("theme", null, ["light", "dark", "auto"])
-  ),
+  marks: { usual: [], parse: parseMarks },
+  theme: oneOf(["light", "dark", "auto"], null),
 };
 
-export const PROPERTIES = /** @type {readonly Property[]} */ (Object.keys(ATTRIBUTES));
+export const PROPERTIES = /** @type {readonly Property[]} */ (Object.keys(BY_PROPERTY));
+
+/** An attribute has the name of its property, with hyphens. @type {(property: string) => string} */
+const nameOf = (property) => property.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+
+export const ATTRIBUTES = /** @type {Record<Property, Attribute>} */ (
+  Object.fromEntries(
+    PROPERTIES.map((property) => [property, { name: nameOf(property), ...BY_PROPERTY[property] }]),
+  )
+);
 
 /** The properties that make another game. */
 export const OF_THE_GAME = /** @type {readonly Property[]} */ ([
@@ -164,10 +155,12 @@ export function parseAttribute(property, written) {
   return parse(written);
 }
 
-/** The values of a tag without attributes. */
-export function usualSettings() {
-  const entries = PROPERTIES.map((property) => [property, ATTRIBUTES[property].usual]);
-  return /** @type {Settings} */ (Object.fromEntries(entries));
+/** The text of a value. @param {unknown} value */
+export function formatValue(value) {
+  if (Array.isArray(value)) return value.join(" ");
+  if (typeof value !== "object" || value === null) return String(value);
+  const parts = Object.entries(value);
+  return parts.map(([name, part]) => `${name}=${Number(part)}`).join(" ");
 }
 
 /** @param {string} written */
@@ -175,48 +168,30 @@ function words(written) {
   return written.split(/[\s_,;]+/).filter((word) => word !== "");
 }
 
-/**
- * @template {string} Word
- * @param {string} found
- * @param {readonly Word[]} expected
- */
+/** @type {(found: string, expected: readonly string[]) => string} */
 function wordIn(found, expected) {
-  const word = expected.find((known) => known === found);
-  if (word === undefined) throw new BadValue("oneOf", { found, expected });
-  return word;
+  if (!expected.includes(found)) throw new BadValue("oneOf", { found, expected });
+  return found;
 }
 
-/**
- * @param {string} written
- * @param {number} least
- * @param {number} most
- */
+/** @type {(written: string, least: number, most: number) => number} */
 function numberIn(written, least, most) {
   const found = written.trim() === "" ? Number.NaN : Number(written);
   if (found >= least && found <= most) return found;
   throw new BadValue("number", { found: written, least, most });
 }
 
-/**
- * @param {string} written `elevation=70 rotation=30 levels=2 seeThrough=1`, any of them.
- * @returns {CameraSettings}
- */
+/** @type {(written: string) => CameraSettings} */
 function parseCamera(written) {
   const parts = words(written).map((found) => {
     const [name, value] = found.split(/[=:]/);
-    const limits = Object.hasOwn(CAMERA, name) && CAMERA[/** @type {keyof typeof CAMERA} */ (name)];
-    if (!limits || value === undefined) throw new BadValue("camera", { found });
-    const number = numberIn(value, limits[0], limits[1]);
+    if (!Object.hasOwn(CAMERA, name) || value === undefined) {
+      throw new BadValue("camera", { found });
+    }
+    const number = numberIn(value, ...CAMERA[name]);
     return [name, name === "seeThrough" ? number === 1 : number];
   });
   return Object.fromEntries(parts);
-}
-
-/** @param {CameraSettings} camera */
-function formatCamera(camera) {
-  return Object.entries(camera)
-    .map(([name, value]) => `${name}=${Number(value)}`)
-    .join(" ");
 }
 
 /**

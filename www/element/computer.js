@@ -2,7 +2,6 @@
  * The computer's moves: asks the engine, tells that it thinks, and leaves people time to follow.
  * @import { Rules } from "../engine/tables.js"
  * @import { Controller } from "../game/controller.js"
- * @import { OpponentEvents } from "./opponent.js"
  */
 
 import { Cancelled, choose } from "../engine/know.js";
@@ -11,6 +10,7 @@ import { onLoading } from "../engine/news.js";
 import { mayLoad } from "../engine/policy.js";
 import { solutionOf } from "../engine/solution.js";
 import { PERFECT } from "../engine/tables.js";
+import { computerToMove } from "../game/session.js";
 import { loadTablesText } from "../text/tables.js";
 
 /** Milliseconds of thinking before it is told. */
@@ -21,15 +21,14 @@ const SEEDS = 2 ** 31;
 
 /**
  * @param {Controller} controller
- * @param {OpponentEvents} on
+ * @param {object} on
+ * @param {() => void} on.fail It cannot play.
+ * @param {(sentence: string) => void} on.say
+ * @param {() => string} on.lang The language of the board.
  */
 export function createComputer(controller, on) {
-  /** Stops the thinking. */
-  let aborter = new AbortController();
+  let thinking = new AbortController();
   const forget = onLoading(tell);
-  /** Counts what was begun; whatever finds another number after waiting was overtaken. */
-  let run = 0;
-
   /** What was last said of the tables. */
   let told = "";
 
@@ -42,13 +41,11 @@ export function createComputer(controller, on) {
     const { state, received, bytes } = tableState(rules);
     const fault = mayLoad() ? solutionOf(rules).state : "none";
     const isBroken = fault === "failed" || fault === "broken";
-    if (
-      (state === "none" && !isBroken && told === "") ||
-      controller.state.session.computer?.level !== PERFECT
-    )
-      return;
+    if (state === "none" && !isBroken && told === "") return;
+    if (controller.state.session.computer?.level !== PERFECT) return;
     const text = await loadTablesText(on.lang()).catch(() => null);
-    if (text === null || (controller.state.note !== "" && controller.state.note !== told)) return;
+    const { note } = controller.state;
+    if (text === null || (note !== "" && note !== told)) return;
     const before = told;
     told =
       state === "failed"
@@ -58,60 +55,56 @@ export function createComputer(controller, on) {
           : isBroken
             ? text(`solution.${fault}`)
             : "";
-    if (told === controller.state.note) return;
+    if (told === note) return;
     controller.dispatch("set", "note", { note: told });
     if (told !== "" && (before === "" || state !== "loading")) on.say(told);
   }
 
+  /** @param {boolean} on */
+  const show = (on) => void controller.dispatch("set", "thinking", { thinking: on });
+
   const stop = () => {
-    run += 1;
-    aborter.abort();
-    on.thinking(false);
+    thinking.abort();
+    show(false);
   };
 
-  return {
-    stop,
+  /** Thinks about the position on the board, and plays. */
+  async function think() {
+    const { game, computer } = controller.state.session;
+    if (computer === null) return;
+    thinking = new AbortController();
+    const { signal } = thinking;
+    setTimeout(() => signal.aborted || show(true), QUIET);
+    const options = { level: computer.level, seed: Math.floor(Math.random() * SEEDS) };
+    const rest = new Promise((resolve) => setTimeout(resolve, LEAST));
+    let answer;
+    try {
+      [answer] = await Promise.all([choose(game, options, signal), rest]);
+    } catch (error) {
+      if (signal.aborted || error instanceof Cancelled) return;
+      stop();
+      return on.fail();
+    }
+    // The person's own balls land first.
+    await controller.rest;
+    if (signal.aborted) return;
+    stop();
+    controller.dispatch("play", answer.text, true);
+    // A turn removes the note.
+    if (tableState(game.rules).state === "loading") tell(game.rules);
+  }
 
-    /** Thinks about the position on the board, and plays. */
-    async think() {
+  return {
+    /** Thinks where the session asks for a move of the computer, and only there. */
+    follow() {
       stop();
-      const { game, computer } = controller.state.session;
-      if (computer === null) return;
-      const mine = run;
-      aborter = new AbortController();
-      const { signal } = aborter;
-      setTimeout(() => {
-        if (mine === run) on.thinking(true);
-      }, QUIET);
-      const rest = wait(LEAST);
-      const options = { level: computer.level, seed: Math.floor(Math.random() * SEEDS) };
-      let answer;
-      try {
-        [answer] = await Promise.all([choose(game, options, signal), rest]);
-      } catch (error) {
-        if (mine !== run || error instanceof Cancelled) return;
-        stop();
-        on.fail();
-        return;
-      }
-      // The person's own balls land first.
-      await controller.rest;
-      if (mine !== run) return;
-      stop();
-      controller.dispatch("play", answer.text, true);
-      // A turn removes the note.
-      if (tableState(game.rules).state === "loading") tell(game.rules);
+      const { session } = controller.state;
+      if (!session.paused && computerToMove(session)) think();
     },
 
     end() {
-      run += 1;
-      aborter.abort();
+      thinking.abort();
       forget();
     },
   };
-}
-
-/** @param {number} milliseconds */
-function wait(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -2,7 +2,7 @@
  * `<pylos-board>`: its properties, methods and events, and its life in a document.
  * @import { Details, Events } from "../game/controller.js"
  * @import { State } from "../game/reduce.js"
- * @import { Rules, Session } from "../game/session.js"
+ * @import { Session } from "../game/session.js"
  * @import { Choice } from "../game/turn-builder.js"
  * @import { Game, Move } from "../pkg/rules.js"
  * @import { Property, Settings } from "./attributes.js"
@@ -14,26 +14,26 @@ import { canPaint } from "../board/canvas.js";
 import { commentShown } from "../game/comments.js";
 import { canStop, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
-import { dataOf, fetchText, fetchTextNow, fromBlock, Missing } from "../site/author-data.js";
 import { whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadBoardText } from "../text/board-text.js";
-import { loadReasonText } from "../text/reasons.js";
 import { OF_THE_GAME, parseAttribute, playersOf } from "./attributes.js";
 import { BadValue } from "./bad-value.js";
-import { moveList } from "./controls.js";
-import { watchNear } from "./near.js";
-import { onPaper } from "./paper.js";
-import { asked, bad, changed, Reflected, settings, upgrade } from "./reflected.js";
+import { bad, changed, Reflected, settings } from "./reflected.js";
 import { loadRules, rulesAtHand } from "./rules.js";
-import { createShowing } from "./showing.js";
+import { createShowing, moveList } from "./showing.js";
 import { arrange, makeTree } from "./tree.js";
+
+/** The distance from the viewport, or from the visible part of a box that scrolls, at which a board starts. */
+const NEAR = "50%";
 
 /** The links that move a board, when a board has a name for them. */
 const links = late(() => import("./links.js"));
+/** The reader of records, where there may be one. */
+const records = late(() => import("./record.js"));
 
-/** @type {Map<string, Text>} The texts that have been loaded, by the language that a board asked for. */
-const textsAtHand = new Map();
+/** What the page around a board is asked: an `Asked`; setting it shows the board again. */
+export const asked = Symbol("asked");
 
 /** @typedef {Game | { readonly record: string } | string} GameOrRecord A game or a game record. */
 
@@ -118,7 +118,7 @@ export class PylosBoard extends Reflected {
   #shadow = this.attachShadow({ mode: "open" });
   /** @type {unknown} What the rules say against the game of the attributes; null for nothing. */
   #badGame = null;
-  /** @type {string | null} The record of a game that was set as a property. */
+  /** @type {string | null} The record of a game that was set as a property, or was read. */
   #record = null;
   /** @type {Promise<void> | null} The record of `src` or of the tag, once it is wanted. */
   #reading = null;
@@ -128,17 +128,16 @@ export class PylosBoard extends Reflected {
   #tree = null;
   /** @type {Showing | null} Since it has started. */
   #showing = null;
-  /** @type {Rules | null} */
-  #rules = null;
   /** @type {Text | null} */
   #text = null;
   /** @type {Session | null} The session of a board that was removed from its document. */
   #kept = null;
-  /** @type {(() => void)[]} What ends with the stay in a document. */
-  #endings = [];
+  /** Ends with the stay in a document. */
+  #stay = new AbortController();
   /** @type {Asked} */
   #asked = {};
   #near = true;
+  #onPaper = false;
   #ready = deferred();
   /** Whether `ready` has been asked for: the board then loads, in view or not. */
   #wanted = false;
@@ -201,8 +200,7 @@ export class PylosBoard extends Reflected {
   }
   set replaying(value) {
     this.#apply();
-    if (value) this.#showing?.game?.replay.start();
-    else this.#showing?.game?.replay.stop();
+    this.#controller?.dispatch("replay", value);
   }
 
   /** Whether the opponent waits; the next move, or an undo, ends that. @returns {boolean} */
@@ -229,7 +227,7 @@ export class PylosBoard extends Reflected {
   /** @param {Asked} value */
   set [asked](value) {
     this.#asked = value;
-    this.#controller?.look();
+    this.#showing?.look();
   }
 
   // Methods.
@@ -249,11 +247,11 @@ export class PylosBoard extends Reflected {
   }) {
     this.#apply();
     const controller = this.#controller;
-    const rules = this.#rules;
+    const rules = rulesAtHand();
     if (controller === null || rules === null) throw new Error("await board.ready before load()");
     const players = {
-      interactive: checked("interactive", interactive),
-      opponent: checked("opponent", opponent),
+      interactive: parseAttribute("interactive", interactive),
+      opponent: parseAttribute("opponent", opponent === null ? null : String(opponent)),
     };
     const next = newSession(rules, rules.loadGame(game), {
       ...playersOf(players),
@@ -331,23 +329,10 @@ export class PylosBoard extends Reflected {
 
   // Life in a document.
 
+  /** @override */
   connectedCallback() {
-    upgrade(this);
-    if (this.#tree === null) {
-      this.#tree = makeTree(this.#shadow);
-      arrange(this.#tree, this[settings]);
-      this.#endings.push(
-        watchNear(this, (isNear) => this.#come(isNear)),
-        onPaper((on) => this.#print(on)),
-      );
-      // A link names the board by its id.
-      if (this.id !== "") {
-        links.use(({ followLinks }) => {
-          if (this.#tree !== null) this.#endings.push(followLinks(this));
-        });
-      }
-      whenIdle(() => this.#prepareForPaper());
-    }
+    super.connectedCallback();
+    if (this.#tree === null) this.#settle();
     if (this.#wanted) this.#start();
   }
 
@@ -368,21 +353,17 @@ export class PylosBoard extends Reflected {
   [changed](property) {
     if (property === "lang") {
       // Where no texts arrive, the language stays.
-      if (this.#text !== null && this.#showing !== null) {
-        this.#speak(this.#showing).catch(() => {});
-      }
-      return;
-    }
-    if (property === "src" && (this.#rules !== null || this.#reading !== null)) {
+      if (this.#text !== null) this.#speak().catch(() => {});
+    } else if (property === "src" && (this.#reading !== null || this.#controller !== null)) {
       this.#reading = this.#read();
-      return;
+    } else {
+      if (OF_THE_GAME.includes(property)) this.#record = null;
+      this.#update(property);
     }
-    if (OF_THE_GAME.includes(property)) this.#record = null;
-    this.#update(property);
   }
 
   get #controller() {
-    return this.#showing?.game?.controller ?? null;
+    return this.#showing?.controller ?? null;
   }
 
   /** @returns {State | null} */
@@ -421,7 +402,7 @@ export class PylosBoard extends Reflected {
     this.#pending = new Set();
     if (pending.size === 0) return;
     if (this.#tree !== null) arrange(this.#tree, this[settings]);
-    this.#showing?.use();
+    this.#showing?.use(pending);
     const controller = this.#controller;
     if (controller === null) return;
     if (OF_THE_GAME.some((property) => pending.has(property))) {
@@ -432,43 +413,14 @@ export class PylosBoard extends Reflected {
     }
     controller.dispatch("players", playersOf(this[settings]));
     if (pending.has("ply")) {
-      const { moves } = controller.state.session.game;
-      controller.dispatch("show", this[settings].ply ?? moves.length);
+      controller.dispatch("show", this[settings].ply ?? Number.POSITIVE_INFINITY);
     }
     this.#complain();
   }
 
-  #readOnce() {
-    this.#reading ??= this.#read();
-    return this.#reading;
-  }
-
-  /** Reads the record of `src` or of the tag. */
-  async #read() {
-    const before = this.#record;
-    const { src } = this[settings];
-    try {
-      const inTag = async () => {
-        const block = await dataOf(this, "text/x-pylos");
-        return block && fromBlock(block);
-      };
-      const record = await (src === null ? inTag() : fetchText(src));
-      if (src === this[settings].src && before === this.#record) {
-        // The first line is the one after the tag.
-        this.#record = record?.replace(/^\s*\n/, "") ?? null;
-      }
-    } catch (error) {
-      if (!(error instanceof Missing)) throw error;
-      const { status } = error;
-      if (src !== null) this[bad].set("src", new BadValue("src", { found: src, status }));
-    }
-    if (src === this[settings].src) this.#update("position");
-    else await this.#read();
-  }
-
   /** @returns {Session | null} The session of the attributes; null where the rules refuse its game. */
   #begin() {
-    const rules = this.#rules;
+    const rules = rulesAtHand();
     if (rules === null) return null;
     const { variant, takeBack, emptyReserve, position, moves, ply } = this[settings];
     const options = { variant, takeBack, emptyReserve, moves, position: position ?? undefined };
@@ -483,65 +435,99 @@ export class PylosBoard extends Reflected {
     }
   }
 
-  /** Shows what is wrong with the attributes and their game. */
-  async #complain() {
-    const text = this.#text;
-    const badGame = this.#badGame;
-    if (text === null) return;
-    /** @type {string[]} */
-    const sentences = [];
-    if (this[bad].size > 0 || badGame !== null || !canPaint()) {
-      const loading = Promise.all([import("../game/reasons.js"), loadReasonText(text.lang)]);
-      const loaded = await loading.catch(() => null);
-      if (loaded === null || badGame !== this.#badGame || text !== this.#text) return;
-      const [{ reason }, say] = loaded;
-      for (const [name, { key, detail }] of this[bad]) {
-        sentences.push(say("element.bad", { name, reason: say(key, detail) }));
-      }
-      if (!canPaint()) sentences.push(say("element.noCanvas"));
-      if (badGame !== null) {
-        sentences.push(say("element.game", { reason: reason(say, badGame) }));
-      }
-    }
-    this.#showing?.complain(sentences.join("\n"));
-  }
-
-  /** @param {boolean} isNear */
-  #come(isNear) {
-    this.#near = isNear;
-    this.#showing?.board.near(isNear);
-    if (isNear) this.#start();
-  }
-
   /** Whether its game is still to be read, from `src` or the tag. */
   get #isUnread() {
     return this.#record === null && this.#kept === null;
+  }
+
+  #readOnce() {
+    this.#reading ??= this.#read();
+    return this.#reading;
+  }
+
+  /** Reads the record of `src` or of the tag. */
+  async #read() {
+    const before = this.#record;
+    const { src } = this[settings];
+    if (src === null && !mayHaveBlock(this)) return;
+    try {
+      const { readRecord } = await records.load();
+      const record = await readRecord(this, src);
+      if (src === this[settings].src && before === this.#record) this.#record = record;
+    } catch (error) {
+      const { status = null } = /** @type {{ status?: number | null }} */ (error);
+      this[bad].set("src", new BadValue("src", { found: String(src), status }));
+    }
+    if (src === this[settings].src) this.#update("position");
+    else await this.#read();
+  }
+
+  /** Shows what is wrong with the attributes and their game. */
+  async #complain() {
+    const [text, badGame] = [this.#text, this.#badGame];
+    if (text === null) return;
+    let said = "";
+    if (this[bad].size > 0 || badGame !== null || !canPaint()) {
+      try {
+        const { complaint } = await import("./complaint.js");
+        said = await complaint(text.lang, this[bad], badGame, canPaint());
+      } catch {
+        return;
+      }
+    }
+    if (badGame === this.#badGame && text === this.#text) this.#showing?.complain(said);
+  }
+
+  /** Makes the parts of the board, which have their room from the beginning; the board starts when it comes near. */
+  #settle() {
+    this.#tree = makeTree(this.#shadow);
+    arrange(this.#tree, this[settings]);
+    this.#stay = new AbortController();
+    const { signal } = this.#stay;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        this.#near = entries.some(({ isIntersecting }) => isIntersecting);
+        this.#showing?.board.near(this.#near);
+        if (this.#near) this.#start();
+      },
+      { rootMargin: NEAR, scrollMargin: NEAR },
+    );
+    observer.observe(this);
+    signal.addEventListener("abort", () => observer.disconnect());
+    addEventListener("beforeprint", () => this.#print(true), { signal });
+    addEventListener("afterprint", () => this.#print(false), { signal });
+    const paper = ({ matches = false }) => this.#print(matches);
+    matchMedia("print").addEventListener("change", paper, { signal });
+    // A link names the board by its id.
+    if (this.id !== "") links.use(({ followLinks }) => followLinks(this, signal));
+    whenIdle(() => this.#prepareForPaper());
   }
 
   /** Loads what a board needs that may be printed before anybody has scrolled to it. */
   #prepareForPaper() {
     if (this.#tree === null || this.#showing !== null) return;
     /** @type {Promise<unknown>[]} */
-    const parts = [loadRules(), loadTexts(this.#language())];
-    // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
-    if (this.#isUnread && this[settings].src === null) parts.push(this.#readOnce());
+    const parts = [loadRules(), this.#speak()];
+    if (this.#isUnread) {
+      // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
+      parts.push(this[settings].src === null ? this.#readOnce() : records.load());
+    }
     if (!this.#tree.notation.hidden) parts.push(moveList.load());
     // What is missing then is loaded, and its failure told, when the board starts.
     for (const part of parts) part.catch(() => {});
   }
 
-  /** @param {boolean} on */
+  /** Before and after the page is printed. What is not done at once is not on paper. @param {boolean} on */
   #print(on) {
-    const rules = rulesAtHand();
-    const text = textsAtHand.get(this.#language());
-    if (on && this.#showing === null && rules !== null && text !== undefined) {
+    if (on === this.#onPaper) return;
+    this.#onPaper = on;
+    if (on && this.#showing === null && rulesAtHand() !== null && this.#text !== null) {
       const { src } = this[settings];
-      if (src !== null && this.#isUnread) this.#record = fetchTextNow(src);
+      if (src !== null && this.#isUnread) this.#record = records.now?.fetchTextNow(src) ?? null;
       // A board whose file does not arrive is printed empty, and reads it again when it comes near.
-      const showing = src !== null && this.#isUnread ? null : this.#show();
-      if (showing !== null) {
-        this.#use(showing, text);
-        this.#open(showing, rules);
+      if (src === null || !this.#isUnread) {
+        this.#show()?.speak(this.#text);
+        this.#open();
       }
     }
     if (on) this.#showing?.plan();
@@ -552,16 +538,11 @@ export class PylosBoard extends Reflected {
     const showing = this.#show();
     if (showing === null) return;
     try {
-      const loading = loadRules();
-      // Awaited below; until then a failure must not count as unhandled.
-      loading.catch(() => {});
-      await this.#speak(showing);
-      const rules = await loading;
-      if (this.#isUnread) await this.#readOnce();
-      if (showing === this.#showing) this.#open(showing, rules);
+      await Promise.all([loadRules(), this.#speak(), this.#isUnread && this.#readOnce()]);
+      if (showing === this.#showing) this.#open();
     } catch (error) {
+      const text = await this.#loadText().catch(() => null);
       if (showing !== this.#showing) return;
-      const text = this.#text;
       const reason = text === null ? "" : `${text("status.noRules")}. ${text("note.noRules")}`;
       if (this.#tell("pylos-fail", { reason })) showing.giveUp(reason);
       this.#ready.settled = true;
@@ -580,58 +561,50 @@ export class PylosBoard extends Reflected {
         Object.assign(this, { camera: { ...this[settings].camera, ...camera } });
         this.#tell("pylos-change", { cause: "camera" });
       },
+      signal: this.#stay.signal,
     });
     this.#showing.board.near(this.#near);
     return this.#showing;
   }
 
-  /**
-   * Begins the game.
-   * @type {(showing: Showing, rules: Rules) => void}
-   */
-  #open(showing, rules) {
-    this.#rules = rules;
+  /** Begins the game, once the rules and the texts are there. */
+  #open() {
+    const rules = rulesAtHand();
+    if (rules === null) return;
     const players = playersOf(this[settings]);
     const session = this.#kept === null ? this.#begin() : { ...this.#kept, ...players };
     const { variant, takeBack, emptyReserve } = this[settings];
     const empty = () =>
       newSession(rules, rules.newGame({ variant, takeBack, emptyReserve }), players);
-    showing.open(rules, session ?? empty());
+    this.#showing?.open(rules, session ?? empty());
     this.#complain();
     this.#ready.settled = true;
     this.#ready.resolve(this);
   }
 
-  /**
-   * Gives the board its language; English where the texts of another one do not arrive.
-   * @type {(showing: Showing) => Promise<void>}
-   */
-  async #speak(showing) {
-    let text;
-    let lang;
-    do {
-      lang = this.#language();
-      text = await loadTexts(lang);
-    } while (lang !== this.#language());
-    if (showing === this.#showing) this.#use(showing, text);
-  }
-
-  /** @type {(showing: Showing, text: Text) => void} */
-  #use(showing, text) {
+  /** Gives the board its language. @returns {Promise<void>} */
+  async #speak() {
+    const lang = this.#language();
+    const text = await this.#loadText();
+    if (lang !== this.#language()) return this.#speak();
     this.#text = text;
-    showing.speak(text);
+    this.#showing?.speak(text);
     this.#complain();
   }
 
+  /** The texts; English where those of another language do not arrive. */
+  #loadText() {
+    return loadBoardText(this.#language()).catch(() => loadBoardText("en"));
+  }
+
   #stop() {
-    for (const end of this.#endings.splice(0)) end();
+    this.#stay.abort();
     this.#tree = null;
     this.#shadow.replaceChildren();
     if (this.#showing === null) return;
-    const session = this.session;
+    this.#kept = this.session;
     this.#showing.stop();
     this.#showing = null;
-    this.#kept = session;
     // A promise that is still open holds for the next start.
     if (this.#ready.settled) this.#ready = deferred();
   }
@@ -655,26 +628,10 @@ export class PylosBoard extends Reflected {
   }
 }
 
-/**
- * @template {Property} Name
- * @param {Name} property
- * @param {Settings[Name]} value
- * @returns {Settings[Name]}
- * @throws {BadValue}
- */
-function checked(property, value) {
-  return parseAttribute(property, value === null ? null : String(value));
-}
-
-/**
- * The texts of a language; English where those of another one do not arrive.
- * @param {string} lang
- * @returns {Promise<Text>}
- */
-async function loadTexts(lang) {
-  const text = await loadBoardText(lang).catch(() => loadBoardText("en"));
-  textsAtHand.set(lang, text);
-  return text;
+/** Whether a record may be in the tag of a board, or right after it. @param {PylosBoard} board */
+function mayHaveBlock(board) {
+  const root = /** @type {ParentNode} */ (board.getRootNode());
+  return document.readyState === "loading" || root.querySelector('[type="text/x-pylos"]') !== null;
 }
 
 function deferred() {

@@ -4,62 +4,41 @@
  * @import { PylosBoard } from "./element.js"
  */
 
-/** @type {WeakMap<Document, Set<PylosBoard>>} The documents whose links are followed, with their boards. */
-const followed = new WeakMap();
-
 /** The boards that the address of the page may have led to. @type {WeakSet<PylosBoard>} */
 const begun = new WeakSet();
 
 /**
  * Follows the links of a board's document, and the one that has led to the page.
- * @param {PylosBoard} board
- * @returns {() => void} Ends it; without boards, nothing listens to the document.
+ * @type {(board: PylosBoard, signal: AbortSignal) => void}
  */
-export function followLinks(board) {
+export function followLinks(board, signal) {
   const { ownerDocument: page } = board;
-  const boards = followed.get(page) ?? new Set();
-  followed.set(page, boards.add(board));
-  // Before a router of the page takes the click. Added twice, it still listens once.
-  page.addEventListener("click", follow, { capture: true });
-  if (!begun.has(board)) {
-    begun.add(board);
-    const target = targetOf(page.defaultView?.location.hash ?? "");
-    if (target?.id === board.id && target.moment !== "play") show(board, target.moment);
-  }
-  return () => {
-    boards.delete(board);
-    if (boards.size === 0) page.removeEventListener("click", follow, { capture: true });
+  const { location } = page.defaultView ?? window;
+  const follow = (/** @type {MouseEvent} */ event) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    const clicked = /** @type {Element} */ (event.composedPath()[0]);
+    const link = /** @type {HTMLAnchorElement | null} */ (clicked.closest("a[href]"));
+    if (link === null || link.href.split("#")[0] !== location.href.split("#")[0]) return;
+    const moment = momentOf(link.hash, board);
+    if (moment === null) return;
+    event.preventDefault();
+    show(board, moment);
   };
+  // Before a router of the page takes the click.
+  page.addEventListener("click", follow, { capture: true, signal });
+  if (begun.has(board)) return;
+  begun.add(board);
+  const moment = momentOf(location.hash, board);
+  if (moment !== null && moment !== "play") show(board, moment);
 }
 
-/** @param {MouseEvent} event */
-function follow(event) {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-    return;
-  const clicked = /** @type {Element} */ (event.composedPath()[0]);
-  const link = /** @type {HTMLAnchorElement | null} */ (clicked.closest("a[href]"));
-  const { location } = /** @type {Document} */ (event.currentTarget).defaultView ?? window;
-  if (link === null || link.href.split("#")[0] !== location.href.split("#")[0]) return;
-  const target = targetOf(link.hash);
-  const board = target && clicked.ownerDocument.getElementById(target.id);
-  if (!target || board === null || !("shownPly" in board)) return;
-  event.preventDefault();
-  show(/** @type {PylosBoard} */ (board), target.moment);
-}
-
-/** @param {string} hash */
-function targetOf(hash) {
-  const [, id, moment] = /^#(.+):(\d+|end|play)$/.exec(hash) ?? [];
-  return id === undefined ? null : { id: decoded(id), moment };
-}
-
-/** @param {string} text In an address; any text may stand there. */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** What a link says of this board. @type {(hash: string, board: PylosBoard) => string | null} */
+function momentOf(hash, { id }) {
+  const [, found, moment] = /^#(.+):(\d+|end|play)$/.exec(hash) ?? [];
+  return found === id || found === encodeURIComponent(id) || found === encodeURI(id)
+    ? moment
+    : null;
 }
 
 /** @type {(board: PylosBoard, moment: string) => Promise<void>} */

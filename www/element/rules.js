@@ -3,30 +3,16 @@
  * @import { Rules } from "../game/session.js"
  */
 
-/** @type {Promise<Rules> | null} */
-let loading = null;
+import { late } from "../site/late.js";
 
-/** @type {Rules | null} */
-let loaded = null;
+const rules = late(async () => {
+  const module = await import("../pkg/rules.js");
+  await module.default();
+  return /** @type {Rules} */ (module);
+});
+
+/** Rejects where they cannot be loaded or WebAssembly is refused; the next call tries again. */
+export const loadRules = rules.load;
 
 /** The rules, if they are there. */
-export const rulesAtHand = () => loaded;
-
-/** @returns {Promise<Rules>} Rejects where they cannot be loaded or WebAssembly is refused. */
-export function loadRules() {
-  loading ??= load();
-  return loading;
-}
-
-async function load() {
-  try {
-    const module = await import("../pkg/rules.js");
-    await module.default();
-    loaded = module;
-    return module;
-  } catch (error) {
-    // The next call tries again.
-    loading = null;
-    throw error;
-  }
-}
+export const rulesAtHand = () => rules.now;

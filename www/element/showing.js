@@ -3,23 +3,23 @@
  * @import { BoardView, Camera, Mark } from "../board/types.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { Controller } from "../game/controller.js"
+ * @import { State } from "../game/reduce.js"
  * @import { BoardText } from "../text/board-text.js"
- * @import { CameraSettings, Settings } from "./attributes.js"
+ * @import { CameraSettings, Property, Settings } from "./attributes.js"
  * @import { Tree } from "./tree.js"
  */
 
 import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
 import { commentShown } from "../game/comments.js";
 import { createController } from "../game/controller.js";
+import { computerToMove } from "../game/session.js";
 import { boardView, poster } from "../game/view-model.js";
 import { createAnnouncer } from "../site/announcer.js";
 import { setText, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadReasonText } from "../text/reasons.js";
-import { createControls } from "./controls.js";
+import { listenToControls, renderControls } from "./controls.js";
 import { markStates } from "./marks.js";
-import { createOpponent } from "./opponent.js";
-import { createReplay } from "./replay.js";
 import { arrange } from "./tree.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("../text/board-text.js").loadBoardText>>} Text */
@@ -30,6 +30,7 @@ import { arrange } from "./tree.js";
  * @property {() => Asked} asked What its page is asked.
  * @property {(type: string, detail: object) => boolean} tell Fires an event; false: it was prevented.
  * @property {(camera: CameraSettings) => void} aimed The reader has turned the board.
+ * @property {AbortSignal} signal Ends the board.
  */
 
 /**
@@ -48,23 +49,34 @@ const PACES = { normal: 1, slow: 2, fast: 0.5, none: 0 };
 /** Seconds between two moves where a page replays them without naming a speed. */
 const REPLAY = 1.5;
 
+/** Milliseconds that a reader needs for each letter of a comment. */
+const READING = 50;
+
+/** The list of moves, when a board shows it. */
+export const moveList = late(() => import("./list.js"));
 /** The threats of the opponent, when a board shows them. */
 const threats = late(() => import("../game/threats.js"));
+/** The computer, when it plays. */
+const computers = late(() => import("./computer.js"));
 
 /**
  * @param {Tree} tree
  * @param {Host} host
  */
-export function createShowing(tree, { settings, asked, tell, aimed }) {
+export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
   const announcer = createAnnouncer(tree.announcer);
-  /** @type {Text} */
-  let texts;
-  /** @type {BoardText} In the language of the moment. */
+  /** @type {Text} In the language of the moment. */
+  let texts = Object.assign(() => "", { lang: /** @type {const} */ ("en") });
+  /** @type {BoardText} */
   const text = (key, params) => texts(key, params);
-  /** @type {ReturnType<typeof play> | null} The game, once the rules are there. */
-  let game = null;
-  const ending = new AbortController();
-  let camera = cameraOf(settings());
+  /** @type {Controller | null} The game, once the rules are there. */
+  let controller = null;
+  /** @type {ReturnType<typeof import("./list.js").createList> | null} */
+  let list = null;
+  /** @type {ReturnType<typeof import("./computer.js").createComputer> | null} */
+  let computer = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} Of the replay. */
+  let timer;
 
   /** @param {string} sentence */
   const say = (sentence) => {
@@ -79,48 +91,58 @@ export function createShowing(tree, { settings, asked, tell, aimed }) {
   const board = createBoard(
     tree.board,
     {
-      choose: (place) => game?.controller.choose(place),
-      cancel: () => void game?.controller.dispatch("putDown"),
+      choose: (place) => controller?.choose(place),
+      cancel: () => void controller?.dispatch("putDown"),
       camera: turned,
       landed(motion) {
         const land = () => void tell("pylos-land", motion);
-        if (game === null) land();
-        else game.controller.later(land);
+        if (controller === null) land();
+        else controller.later(land);
       },
     },
-    camera,
+    cameraOf(settings()),
   );
   board.pace = PACES[settings().speed];
-  board.show(firstView(() => ""));
 
-  /** @param {BoardText} text */
-  function firstView(text) {
-    // Where the board does not begin with the usual start, nothing is known before the rules.
+  /** Shows the board again; before the rules are there, it is known only where it begins with the usual start. */
+  function look() {
+    if (controller !== null) return controller.look();
     const { position, moves, src } = settings();
     const usual = position === null && src === null && moves.length === 0;
-    const reserve = usual ? FULL_RESERVE : 0;
-    return withShown(poster(text, reserve), settings());
+    board.show(withShown(poster(text, usual ? FULL_RESERVE : 0), settings()));
   }
+  look();
 
   tree.frame.addEventListener("keydown", (event) => {
-    if (game === null || event.defaultPrevented) return;
+    if (controller === null || event.defaultPrevented) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const { dispatch, state } = game.controller;
     if (event.key === "Escape") {
       // Where there is nothing to cancel, the page may have something.
-      if (!dispatch("cancel")) return;
-    } else if (event.key === "Home") dispatch("show", 0);
-    else if (event.key === "End") dispatch("show", state.session.game.moves.length);
+      if (!controller.dispatch("cancel")) return;
+    } else if (event.key === "Home") controller.dispatch("show", 0);
+    else if (event.key === "End") controller.dispatch("show", Number.POSITIVE_INFINITY);
     else return;
     event.preventDefault();
   });
 
   function plan() {
-    if (game !== null && !ending.signal.aborted) board.plan(tree.plan.hidden ? null : tree.plan);
+    if (controller !== null && !signal.aborted) board.plan(tree.plan.hidden ? null : tree.plan);
   }
 
   function render() {
-    if (!ending.signal.aborted) game?.controls.render();
+    const game = controller;
+    if (game === null || signal.aborted) return;
+    renderControls(tree, text, game.state);
+    if (list === null && tree.notation.hidden) return;
+    // At once if its code is there, because the page may be about to be printed.
+    moveList.use(({ createList }) => {
+      list ??= createList(
+        tree.notation,
+        text,
+        (ply, line) => void game.dispatch("show", ply, line),
+      );
+      list.render(game.state.session);
+    });
   }
 
   /** @type {(rules: Rules, now: Session) => BoardView} */
@@ -128,13 +150,8 @@ export function createShowing(tree, { settings, asked, tell, aimed }) {
     const { show, marks: own } = settings();
     const marks = [...own, ...(asked().marks?.(now) ?? []), ...commentShown(now).marks];
     if (show.includes("threats")) {
-      const { now: loaded } = threats;
-      if (loaded === null)
-        threats.load().then(
-          () => game?.controller.look(),
-          () => {},
-        );
-      else marks.push(...loaded.threatMarks(text, rules, now));
+      if (threats.now === null) threats.load().then(look, () => {});
+      else marks.push(...threats.now.threatMarks(text, rules, now));
     }
     const pointed = {
       marks,
@@ -145,65 +162,47 @@ export function createShowing(tree, { settings, asked, tell, aimed }) {
     return withShown(boardView(text, now, pointed), settings());
   }
 
-  /** The parts of a game on the board. @type {(rules: Rules, session: Session) => { controller: Controller, controls: ReturnType<typeof createControls>, opponent: ReturnType<typeof createOpponent>, replay: ReturnType<typeof createReplay> }} */
-  function play(rules, session) {
-    const controller = createController(
-      {
-        rules,
-        board,
-        text,
-        reasonText: () => loadReasonText(texts.lang),
-        viewOf: (now) => viewOf(rules, now),
-        confirms: () => settings().confirm !== null,
-        on: {
-          say,
-          changed({ cause, said = "", state }, before) {
-            say(said);
-            replay.follow(state, before);
-            render();
-            if (before.replaying && !state.replaying && cause !== "replaying") {
-              tell("pylos-change", { cause: "replaying" });
-            }
-            tell("pylos-change", { cause });
-            const { game, computer, paused } = state.session;
-            const last = before.session;
-            if (last.game !== game || last.computer !== computer || last.paused !== paused) {
-              opponent.follow();
-            }
-          },
-          choose: (place) => tell("pylos-choose", { place }),
-          move: (move, before, after) => tell("pylos-move", { move, before, after }),
-          end: (game) => tell("pylos-end", { game }),
-          illegal: (refusal) => tell("pylos-illegal", refusal),
-        },
+  /** Plays the next move of a replay after a while. @type {(state: State, before: State) => void} */
+  function replay({ replaying, session }, before) {
+    if (replaying === before.replaying && session.shown === before.session.shown) return;
+    clearTimeout(timer);
+    if (!replaying) return;
+    const { words } = commentShown(session);
+    const seconds = settings().replay ?? REPLAY;
+    const step = () => void controller?.dispatch("step", 1, true);
+    timer = setTimeout(step, seconds * 1000 + words.length * READING);
+  }
+
+  /** Has the computer think where the session asks for a move of it. @param {Controller} controller */
+  function think(controller) {
+    if (computer !== null) return computer.follow();
+    if (controller.state.session.computer === null) return;
+    const fail = () => {
+      controller.dispatch("pause", true, text("note.engineFailed"));
+      // The connection was missing, as a rule.
+      const resume = () => controller.state.session.paused && controller.dispatch("pause", false);
+      addEventListener("online", resume, { once: true, signal });
+    };
+    computers.load().then(
+      ({ createComputer }) => {
+        if (signal.aborted) return;
+        computer ??= createComputer(controller, { fail, say, lang: () => texts.lang });
+        computer.follow();
       },
-      session,
+      () => {
+        const { session } = controller.state;
+        if (computerToMove(session) && !session.paused) fail();
+      },
     );
-    const replay = createReplay(controller, () => settings().replay ?? REPLAY);
-    const controls = createControls(tree, text, controller, replay, (degrees) => {
-      const { elevation, rotation } = board.camera;
-      turned({ elevation, rotation: rotation + degrees });
-    });
-    const opponent = createOpponent(controller, {
-      thinking: (on) => void controller.dispatch("set", "thinking", { thinking: on }),
-      fail() {
-        controller.dispatch("pause", true, text("note.engineFailed"));
-        // The connection was missing, as a rule.
-        const resume = () => controller.state.session.paused && controller.dispatch("pause", false);
-        addEventListener("online", resume, { once: true, signal: ending.signal });
-      },
-      say,
-      lang: () => texts.lang,
-    });
-    return { controller, controls, opponent, replay };
   }
 
   return {
-    tree,
     board,
+    plan,
+    look,
     /** The game on the board; null before the rules are there. */
-    get game() {
-      return game;
+    get controller() {
+      return controller;
     },
 
     /** @param {Text} next The language of everything from now on. */
@@ -211,9 +210,7 @@ export function createShowing(tree, { settings, asked, tell, aimed }) {
       texts = next;
       tree.frame.lang = texts.lang;
       tree.frame.dir = text("language.direction");
-      if (game === null) board.show(firstView(text));
-      game?.controls.speak();
-      game?.controller.look();
+      look();
       render();
     },
 
@@ -223,26 +220,60 @@ export function createShowing(tree, { settings, asked, tell, aimed }) {
      * @param {Session} session
      */
     open(rules, session) {
-      game = play(rules, session);
-      game.controller.look();
-      // Nobody needs it for the first move.
+      const made = createController(
+        {
+          rules,
+          board,
+          text,
+          reasonText: () => loadReasonText(texts.lang),
+          viewOf: (now) => viewOf(rules, now),
+          confirms: () => settings().confirm !== null,
+          on: {
+            say,
+            changed({ cause, said = "", state }, before) {
+              say(said);
+              replay(state, before);
+              render();
+              if (before.replaying !== state.replaying && cause !== "replaying") {
+                tell("pylos-change", { cause: "replaying" });
+              }
+              tell("pylos-change", { cause });
+              const { game, computer, paused } = state.session;
+              const last = before.session;
+              if (last.game !== game || last.computer !== computer || last.paused !== paused) {
+                think(made);
+              }
+            },
+            choose: (place) => tell("pylos-choose", { place }),
+            move: (move, before, after) => tell("pylos-move", { move, before, after }),
+            end: (game) => tell("pylos-end", { game }),
+            illegal: (refusal) => tell("pylos-illegal", refusal),
+          },
+        },
+        session,
+      );
+      controller = made;
+      listenToControls(tree, made, (degrees) => {
+        const { elevation, rotation } = board.camera;
+        turned({ elevation, rotation: rotation + degrees });
+      });
+      look();
+      // Not needed for the first move.
       whenIdle(plan);
       render();
       tell("pylos-change", { cause: "load" });
-      game.opponent.follow();
+      think(made);
     },
 
-    plan,
-
-    /** Follows the settings. */
-    use() {
-      const before = camera;
-      camera = cameraOf(settings());
+    /** Follows the settings. @param {ReadonlySet<Property>} changed */
+    use(changed) {
       board.pace = PACES[settings().speed];
       arrange(tree, settings());
       plan();
-      if (JSON.stringify(before) !== JSON.stringify(camera)) board.setCamera(camera);
-      game?.controller.look();
+      if (changed.has("camera") || changed.has("orientation") || changed.has("show")) {
+        board.setCamera(cameraOf(settings()));
+      }
+      look();
       render();
     },
 
@@ -265,9 +296,8 @@ export function createShowing(tree, { settings, asked, tell, aimed }) {
     },
 
     stop() {
-      ending.abort();
-      game?.opponent.end();
-      game?.replay.end();
+      clearTimeout(timer);
+      computer?.end();
       board.destroy();
     },
   };

@@ -31,17 +31,13 @@ export function createMoveList(root, text, onShow) {
   });
 
   return {
-    /** Makes the next `render` build the list again, in another language. */
-    forget() {
-      listed = "";
-    },
-
     /**
      * @param {Session} session
      * @param {Judged} [judged]
      */
     render({ game, shown, line }, judged = []) {
-      const listing = [game.record, ...judged].join();
+      // In the language of the moment.
+      const listing = [text("moves.none"), game.record, ...judged].join();
       if (listing !== listed) {
         listed = listing;
         renew(root, ...content(text, game, judged));

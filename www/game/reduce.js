@@ -223,7 +223,29 @@ export const EVENTS = {
       motions,
       said: comment === "" ? said : `${said} ${comment}`,
     });
-    return { ...step, state: { ...step.state, replaying } };
+    const goesOn = replaying && to.length < sessions.lineShown(next).length;
+    return { ...step, state: { ...step.state, replaying: goesOn } };
+  },
+
+  /**
+   * Shows the moment some moves further, or back, in what is shown.
+   * @type {(context: Context, state: State, by: number, replaying?: boolean) => Step | null}
+   */
+  step(context, state, by, replaying) {
+    const { shown, line } = state.session;
+    return EVENTS.show(context, state, shown.moves.length + by, line, replaying);
+  },
+
+  /**
+   * Starts the replay at the moment shown, at the end with the first move, or stops it.
+   * @type {(context: Context, state: State, on: boolean) => Step | null}
+   */
+  replay(context, state, on) {
+    const { shown, line, game } = state.session;
+    const isAtEnd = shown.moves.length >= sessions.lineShown(state.session).length;
+    if (on && !state.replaying && isAtEnd) return EVENTS.show(context, state, 0, line, true);
+    const replaying = on && game.moves.length > 0;
+    return EVENTS.set(context, state, "replaying", { replaying });
   },
 
   /**

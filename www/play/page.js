@@ -11,7 +11,7 @@
  */
 
 import { DEFAULT_CAMERA, nearPlayer } from "../board/camera.js";
-import { asked } from "../element/reflected.js";
+import { asked } from "../element/element.js";
 import { computerToMove, isLive, other } from "../game/session.js";
 import { resultLine, statusLine } from "../game/words.js";
 import { BEGINNERS } from "../library/settings.js";
@@ -360,7 +360,6 @@ export function openPage({ rules, board, panel, memory, welcome, say }) {
 
     /** Says everything again in another language. */
     retell() {
-      moves.now?.forget();
       help.now?.retell(state.session);
       tell("");
       say(statusWords());

@@ -1,36 +1,32 @@
 /**
- * Code that is loaded when it is first used.
+ * Code that is loaded when it is first used. After a failure, the next call of `load` tries again.
  * @template Module
  * @param {() => Promise<Module>} load
  */
 export function late(load) {
-  /** @type {Module | null} */
-  let module = null;
   /** @type {Promise<Module> | null} */
   let loading = null;
-  /** After a failure, the next call tries again. */
-  const come = () => {
-    loading ??= load();
-    loading.then(
-      (loaded) => {
-        module = loaded;
-      },
-      () => {
-        loading = null;
-      },
-    );
-    return loading;
-  };
-  return {
-    load: come,
-    /** @returns {Module | null} Null until it is loaded. */
-    get now() {
-      return module;
+  const it = {
+    /** @type {Module | null} Null until it is loaded. */
+    now: null,
+    load() {
+      loading ??= load().then(
+        (module) => {
+          it.now = module;
+          return module;
+        },
+        (error) => {
+          loading = null;
+          throw error;
+        },
+      );
+      return loading;
     },
     /** Does something with it, at once if it is there; nothing where it does not arrive. @param {(module: Module) => void} act */
     use(act) {
-      if (module !== null) act(module);
-      else come().then(act, () => {});
+      if (it.now !== null) act(it.now);
+      else it.load().then(act, () => {});
     },
   };
+  return it;
 }
