@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
-import { engine, MUTE } from "./support/engine.mjs";
+import { BY_HAND, engine, MUTE, reply } from "./support/engine.mjs";
 import {
   mouse,
   playTurn,
@@ -77,11 +77,16 @@ inChromium("a player against the computer", (open) => {
   });
 
   it("pauses and resumes the computer", async () => {
-    const tab = await ready(open("#opponent=3&moves=1b2", engine(MUTE)));
+    const tab = await ready(open("#opponent=3&moves=1b2", BY_HAND));
+    await tab.until(() => asked.know);
     await untilStatus(tab, THINKING);
     await mouse.press(tab, "Pause");
     await untilStatus(tab, PAUSED);
+    // The next question is another one.
+    await tab.evaluate(() => delete asked.know);
     await mouse.press(tab, "Resume");
+    await untilStatus(tab, THINKING);
+    await reply(tab, "know", () => ({ moves: [{ text: "1c2" }], final: true }));
     await untilTurns(tab, 2);
     await untilStatus(tab, "Light: place a ball");
   });
