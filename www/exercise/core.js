@@ -1,7 +1,7 @@
 /**
  * One exercise on a board. What happens becomes the next attempt, the attempt is painted, and then follows what it needs:
- * a verdict, a move of the opponent, the end. It knows no page; `<pylos-lesson>`, `<pylos-puzzle>`, the page of puzzles and
- * one's own mistakes use it.
+ * a verdict, a move of the opponent, the end. It knows no page; `<pylos-lesson>`, `<pylos-puzzle>` and the page of puzzles
+ * use it.
  * @import { PylosBoard } from "../element/element.js"
  * @import { PylosBoardEventMap } from "../element/types.js"
  * @import { Game, Move } from "../pkg/rules.js"
@@ -56,15 +56,12 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
   board.addEventListener("pylos-move", onMove, { signal });
   board.addEventListener("pylos-illegal", onIllegal, { signal });
   board.addEventListener("pylos-choose", onChoice, { signal });
-  /** @type {Record<string, () => void>} */
-  const all = {
-    hint: () => send({ type: "hint" }),
-    show: () => send({ type: "show" }),
-    replay: () => send({ type: "replay" }),
-    retry,
-    ...acts,
-  };
-  onButton(tree.buttons, "act", (name) => all[name]());
+  onButton(tree.buttons, "act", (name) => {
+    const act = acts[name];
+    if (act !== undefined) act();
+    else if (name === "back") retry();
+    else send({ type: /** @type {any} */ (name) });
+  });
   onButton(tree.values, "value", (value) =>
     send({ type: "answer", value: /** @type {any} */ (value) }),
   );
@@ -88,7 +85,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
       playOn(attempt, reply);
     // With the keyboard on the board, which takes no moves now, the next key is for the button.
     if (phase === "refuted" && board.matches(":focus-within")) {
-      tree.button.next?.focus({ preventScroll: true });
+      tree.buttonOf("next")?.focus({ preventScroll: true });
     }
   }
 
@@ -98,10 +95,10 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
     const before = gameAfter(mine.moves.slice(0, -1));
     const move = mine.moves[mine.moves.length - 1];
     const asking = Promise.resolve(judge(exercise, mine.step, move, before, rules));
-    asking.catch(() => {});
+    const verdict = asking.catch(() => null);
     await atRest(board);
-    const verdict = await asking.catch(() => null);
-    if (attempt === mine) send({ type: "verdict", verdict });
+    const found = await verdict;
+    if (attempt === mine) send({ type: "verdict", verdict: found });
   }
 
   /** @type {(mine: Attempt, move: string) => Promise<void>} */
@@ -131,7 +128,7 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
       // From a position that is near, balls move there.
       if (!isThere) board.load({ game: gameAfter(attempt.moves) });
       board.interactive = shown.isFree ? /** @type {any} */ (solverOf(exercise)) : "none";
-      board.marks = shown.marks;
+      board.marks = shown.marks ?? [];
     }
     tree.paint(shown, isAnswer);
   }
@@ -168,14 +165,16 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
   }
 
   function retry() {
-    const byKey = tree.button.next?.matches(":focus-visible");
+    const byKey = tree.buttonOf("next")?.matches(":focus-visible");
     send({ type: "back" });
     if (byKey) board.focus({ preventScroll: true });
   }
 
   return {
+    board,
+    send,
     /**
-     * Another exercise, at once. Rejects where its position is none, or the rules cannot be loaded.
+     * Another exercise, at once.
      * @param {Kind} wanted
      */
     async open(wanted) {
@@ -184,17 +183,21 @@ export function createExercise(tree, board, { view, judge, acts = {}, onEnd, pau
       attempt = mine;
       paint();
       if (isOver(mine)) onEnd(resultOf(mine));
-      [rules] = await Promise.all([loadRules(), board.ready]);
-      if (attempt !== mine) return;
-      if (wanted.kind !== undefined) board.orientation = solverOf(wanted);
-      board.selectable = wanted.select === undefined ? null : "balls";
-      board.load({ game: gameAfter([]), interactive: "none" });
-      send({ type: "open" });
+      try {
+        [rules] = await Promise.all([loadRules(), board.ready]);
+        if (attempt !== mine) return;
+        if (wanted.kind !== undefined) board.orientation = solverOf(wanted);
+        board.selectable = wanted.select === undefined ? null : "balls";
+        board.load({ game: gameAfter([]), interactive: "none" });
+        send({ type: "open" });
+      } catch {
+        // The board shows that the rules cannot be loaded; an author's position is checked with its lesson.
+      }
     },
-    again: () => send({ type: "again" }),
-    hint: () => send({ type: "hint" }),
     /** Paints everything once more: in another language, or where something else has changed. */
     paint: () => paint(),
+    /** Moves the focus to the task. @param {FocusOptions} [options] */
+    focus: (options) => tree.words.focus(options),
     stop() {
       listening.abort();
       exercise = null;

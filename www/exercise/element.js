@@ -28,3 +28,7 @@ export const whenGone = (element, end) =>
   queueMicrotask(() => {
     if (!element.isConnected) end();
   });
+
+/** @type {(element: HTMLElement, type: string, detail: unknown) => void} */
+export const tell = (element, type, detail) =>
+  void element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));

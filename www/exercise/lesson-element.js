@@ -5,26 +5,48 @@
  * @import { Core } from "./core.js"
  * @import { Chapter, Step } from "./lesson.js"
  * @import { Place } from "./lesson-view.js"
- * @import { Tree } from "./tree.js"
  */
 
 import { loadRules, rulesAtHand } from "../element/rules.js";
 import { dataOf, fetchText } from "../site/author-data.js";
 import { make } from "../site/dom.js";
 import { loadLessons } from "../text/lessons.js";
+import { isOver } from "./attempt.js";
 import { faultsInPlay } from "./check.js";
 import { createExercise } from "./core.js";
-import { Base, languageOf, upgrade, whenGone } from "./element.js";
+import { Base, languageOf, tell, upgrade, whenGone } from "./element.js";
 import { faultsOfChapter } from "./lesson.js";
-import { LESSON_BUTTONS, lessonView } from "./lesson-view.js";
+import { lessonView } from "./lesson-view.js";
 import { gather } from "./markdown.js";
 import { makeTree } from "./tree.js";
 
 /** How long the learner sees their own move before the opponent answers, in milliseconds. */
 const PAUSE = 900;
 
-/** Of a lesson that cannot be shown. */
-const NOTHING = { title: "", where: "", text: "", isFree: false, marks: [], buttons: {} };
+/**
+ * The lessons of an element: all chapters, all their steps in order, and what is wrong with the data; "" for nothing.
+ * @typedef {{ chapters: readonly Chapter[], places: readonly Place[], fault: string }} Lessons
+ */
+
+/** @type {(fault: string) => Lessons} */
+const refused = (fault) => ({ chapters: [], places: [], fault });
+
+/** @type {(data: unknown) => Lessons} */
+function lessonsOf(data) {
+  const chapters = Array.isArray(data) ? data : [data];
+  const [fault] = chapters.flatMap(faultsOfChapter);
+  if (fault !== undefined) return refused(fault);
+  const steps = chapters.flatMap((/** @type {Chapter} */ chapter) =>
+    chapter.steps.map((step, i) => ({ chapter, step, number: i + 1 })),
+  );
+  const places = steps.map((place, i) => ({
+    ...place,
+    link: `${place.chapter.id}/${place.step.id}`,
+    isFirst: i === 0,
+    isLast: i === steps.length - 1,
+  }));
+  return { chapters, places, fault: "" };
+}
 
 /**
  * Lessons around a Pylos board.
@@ -57,32 +79,28 @@ export class PylosLesson extends Base {
 
   /** Attached at once, so that the content of the tag is not shown before it has its slots. */
   #shadow = this.attachShadow({ mode: "open" });
-  #tree = /** @type {Tree | null} */ (null);
   #core = /** @type {Core<Step> | null} */ (null);
-  #lessons = /** @type {LessonText | null} */ (null);
-  /** @type {readonly Chapter[]} */
-  #chapters = [];
-  /** @type {readonly Place[]} All steps of all chapters. */
-  #places = [];
-  /** What is wrong with the data; "" for nothing. */
-  #fault = "";
-  /** The open step, as an index of `#places`. */
+  /** What is shown in place of a step. @type {(fault: string) => void} */
+  #complain = () => {};
+  #text = /** @type {LessonText | null} */ (null);
+  #lessons = refused("");
+  /** The open step, as an index of all. */
   #index = 0;
   /** @type {Set<string>} The links of the steps that have been done. */
   #solved = new Set();
   #started = false;
-  /** @type {readonly Chapter[] | null} The lessons that were checked against the rules. */
+  /** @type {Lessons | null} The lessons that were checked against the rules. */
   #checked = null;
 
   /** What the JSON in the tag says. @returns {readonly Chapter[]} */
   get chapters() {
-    return this.#chapters;
+    return this.#lessons.chapters;
   }
   /** @param {readonly Chapter[] | Chapter} data */
   set chapters(data) {
-    this.#take(data);
+    this.#take(lessonsOf(data));
     // The rules check what an author writes. What a program gives is tested with the program, and the check is long work.
-    this.#checked = this.#chapters;
+    this.#checked = this.#lessons;
     this.#open(this.#index);
   }
 
@@ -116,8 +134,8 @@ export class PylosLesson extends Base {
 
   /** Moves the focus to the words of the step. @param {FocusOptions} [options] */
   focus(options) {
-    if (this.#tree === null) super.focus(options);
-    else this.#tree.words.focus(options);
+    if (this.#core === null) super.focus(options);
+    else this.#core.focus(options);
   }
 
   connectedCallback() {
@@ -146,28 +164,17 @@ export class PylosLesson extends Base {
   }
 
   get #place() {
-    return this.#places.at(this.#index);
+    return this.#lessons.places.at(this.#index);
   }
 
   /** @param {string | null} link */
   #indexOf(link) {
-    return this.#places.findIndex((place) => place.link === link);
+    return this.#lessons.places.findIndex((place) => place.link === link);
   }
 
-  /** @param {unknown} data */
-  #take(data) {
-    const chapters = Array.isArray(data) ? data : [data];
-    [this.#fault = ""] = chapters.flatMap(faultsOfChapter);
-    this.#chapters = this.#fault === "" ? chapters : [];
-    const steps = this.#chapters.flatMap((chapter) =>
-      chapter.steps.map((step, i) => ({ chapter, step, number: i + 1 })),
-    );
-    this.#places = steps.map((place, i) => ({
-      ...place,
-      link: `${place.chapter.id}/${place.step.id}`,
-      isFirst: i === 0,
-      isLast: i === steps.length - 1,
-    }));
+  /** @param {Lessons} lessons */
+  #take(lessons) {
+    this.#lessons = lessons;
     this.#index = Math.max(0, this.#indexOf(this.getAttribute("at")));
   }
 
@@ -176,34 +183,28 @@ export class PylosLesson extends Base {
     const { src } = this;
     try {
       const json = await (src === null ? dataOf(this, "application/json") : fetchText(src));
-      if (json !== null && src === this.src) this.#take(JSON.parse(json));
+      if (json !== null && src === this.src) this.#take(lessonsOf(JSON.parse(json)));
     } catch (error) {
       if (src !== this.src) return;
       const fault = error instanceof Error ? error.message : String(error);
-      this.#refuse(error instanceof SyntaxError && src !== null ? `${src}: ${fault}` : fault);
+      const isFile = error instanceof SyntaxError && src !== null;
+      this.#take(refused(isFile ? `${src}: ${fault}` : fault));
     }
-  }
-
-  /** @param {string} fault */
-  #refuse(fault) {
-    this.#fault = fault;
-    this.#chapters = [];
-    this.#places = [];
   }
 
   /** Checks the lessons against the rules, step by step so that the page stays responsive. */
   async #check() {
-    const chapters = this.#chapters;
-    if (this.#checked === chapters) return;
-    this.#checked = chapters;
+    const lessons = this.#lessons;
+    if (this.#checked === lessons) return;
+    this.#checked = lessons;
     const rules = await loadRules();
-    for (const { chapter, step, number } of this.#places) {
-      const where = `${chapters.length > 1 ? `chapter ${chapter.id}, ` : ""}step ${number}`;
+    for (const { chapter, step, number } of lessons.places) {
+      const where = `${lessons.chapters.length > 1 ? `chapter ${chapter.id}, ` : ""}step ${number}`;
       const [fault] = faultsInPlay(rules, step, where);
       await new Promise((resolve) => setTimeout(resolve));
-      if (chapters !== this.#chapters) return;
+      if (lessons !== this.#lessons) return;
       if (fault === undefined) continue;
-      this.#refuse(fault);
+      this.#take(refused(fault));
       this.#open(0);
       return;
     }
@@ -214,15 +215,15 @@ export class PylosLesson extends Base {
     this.#started = true;
     upgrade(this, ["chapters", "at", "src", "mustSolve"]);
     gather(this);
-    if (this.#places.length === 0 && this.#fault === "") await this.#read();
+    if (this.#place === undefined && this.#lessons.fault === "") await this.#read();
     await this.#speak();
   }
 
   /** Shows the open step in the language of the element or the page. */
   async #speak() {
-    const lessons = await loadLessons(languageOf(this));
+    const text = await loadLessons(languageOf(this));
     if (!this.isConnected) return;
-    this.#lessons = lessons;
+    this.#text = text;
     const board = this.querySelector("pylos-board") ?? document.createElement("pylos-board");
     if (!board.isConnected) this.append(board);
     // The child of the lesson that holds the board is shown, the others are not.
@@ -240,53 +241,44 @@ export class PylosLesson extends Base {
   /** @param {PylosBoard} board */
   #build(board) {
     this.#shadow.replaceChildren();
-    const slot = make("slot");
-    const tree = makeTree(this.#shadow, "lesson", slot, LESSON_BUTTONS);
     // Content of the page, shown after the last step.
     const end = make("slot");
     end.name = "end";
-    end.hidden = true;
-    tree.buttons.append(end);
-    this.#tree = tree;
-    this.#core = createExercise(tree, board, {
+    const tree = makeTree(this.#shadow, "lesson", make("slot"), [end]);
+    const core = createExercise(tree, board, {
       view: (_, attempt, moment) => {
         const place = /** @type {Place} */ (this.#place);
-        const lessons = /** @type {LessonText} */ (this.#lessons);
+        const text = /** @type {LessonText} */ (this.#text);
         const isLocked = this.mustSolve && !this.#solved.has(place.link);
-        const view = lessonView(lessons, place, isLocked, attempt, moment);
-        end.hidden = !place.isLast || !view.buttons.next?.isReady;
-        return view;
+        end.hidden = !place.isLast || !isOver(attempt);
+        return lessonView(text, place, isLocked, attempt, moment);
       },
       acts: {
         back: () => this.#goTo(this.#index - 1),
         next: () => this.#goTo(this.#index + 1),
-        show: () => this.#core?.hint(),
+        show: () => core.send({ type: "hint" }),
         again: () => {
-          this.#core?.again();
-          tree.words.focus();
+          core.send({ type: "again" });
+          core.focus();
         },
       },
       onEnd: () => this.#finish(),
       pause: PAUSE,
     });
+    this.#core = core;
+    this.#complain = (fault) => {
+      const said = this.#text?.read("learn.badLesson", { fault }) ?? "";
+      tree.paint({ title: "", sign: "other", said, buttons: [] }, false);
+    };
   }
 
   /** @param {number} index */
   async #open(index) {
     this.#index = index;
-    const core = this.#core;
-    const place = this.#place;
-    if (core === null) return;
-    if (place === undefined) this.#complain();
-    // A failure to load the rules is shown by the board.
-    else await core.open(place.step).catch(() => {});
+    if (this.#core === null) return;
+    if (this.#place === undefined) this.#complain(this.#lessons.fault || "there is no chapter");
+    else await this.#core.open(this.#place.step);
     if (rulesAtHand() !== null) await this.#check();
-  }
-
-  #complain() {
-    const fault = this.#fault === "" ? "there is no chapter" : this.#fault;
-    const said = this.#lessons?.read("learn.badLesson", { fault }) ?? "";
-    this.#tree?.paint({ ...NOTHING, sign: "other", said }, false);
   }
 
   #finish() {
@@ -295,22 +287,21 @@ export class PylosLesson extends Base {
       this.#solved.add(link);
       this.#core?.paint();
     }
-    this.#dispatch("pylos-done");
+    this.#tell("pylos-done");
   }
 
   /** Opens the step that the learner wants. @param {number} index */
   #goTo(index) {
-    if (this.#places[index] === undefined) return;
+    if (this.#lessons.places[index] === undefined) return;
     this.#open(index);
-    this.#tree?.words.focus();
-    this.#dispatch("pylos-step");
+    this.#core?.focus();
+    this.#tell("pylos-step");
   }
 
   /** @param {"pylos-step" | "pylos-done"} type */
-  #dispatch(type) {
-    const place = this.#place;
-    if (place === undefined) return;
-    const detail = { chapter: place.chapter.id, step: place.step.id };
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  #tell(type) {
+    if (this.#place === undefined) return;
+    const { chapter, step } = this.#place;
+    tell(this, type, { chapter: chapter.id, step: step.id });
   }
 }

@@ -5,16 +5,13 @@
  * @import { Attempt } from "./attempt.js"
  * @import { Moment } from "./core.js"
  * @import { Chapter, Step } from "./lesson.js"
- * @import { ButtonName, Sign, View } from "./tree.js"
+ * @import { Sign, View } from "./tree.js"
  */
 
 import { parseMarks } from "../element/marks.js";
 import { isOver } from "./attempt.js";
 import { solverOf } from "./core.js";
 import { listed, solutions } from "./goal.js";
-
-/** The buttons, in order. @type {readonly ButtonName[]} */
-export const LESSON_BUTTONS = ["back", "show", "again", "next"];
 
 /**
  * A step and its place in the lessons.
@@ -56,17 +53,18 @@ export function lessonView(texts, { chapter, step, number, ...place }, isLocked,
     marks: marksOf(step, attempt, moment),
     sign,
     said,
-    buttons: {
-      back: { words: read("learn.back"), isShown: !place.isFirst },
-      show: { words: read("learn.show"), isShown: isActive && !done },
-      again: { words: read("learn.again"), isShown: isActive && done },
-      next: {
+    buttons: [
+      { name: "back", words: read("learn.back"), isShown: !place.isFirst },
+      { name: "show", words: read("learn.show"), isShown: isActive && !done },
+      { name: "again", words: read("learn.again"), isShown: isActive && done },
+      {
+        name: "next",
         words: read("learn.next"),
         isShown: !place.isLast,
         isEnabled: !isLocked,
         isReady: done,
       },
-    },
+    ],
   };
 }
 

@@ -1,20 +1,18 @@
 /**
  * `<pylos-puzzle>`: one puzzle, for anybody's page. It keeps nothing on the device.
+ * @import { Result } from "./attempt.js"
  * @import { Puzzle } from "./types.js"
  * @import { Solving } from "./puzzle.js"
  * @import { PuzzleText } from "../text/puzzle.js"
  * @import { Variant } from "./catalogue.js"
  */
 
-import { adoptStyle } from "../site/adopt-style.js";
 import { make } from "../site/dom.js";
-import { sharedStyle } from "../site/style.js";
 import { loadPuzzleText } from "../text/puzzle.js";
 import { loadCatalogue, parseId, VARIANTS } from "./catalogue.js";
 import { dayOf, puzzlesOfDays } from "./day.js";
-import { Base, languageOf, upgrade, whenGone } from "./element.js";
+import { Base, languageOf, tell, upgrade, whenGone } from "./element.js";
 import { mount } from "./puzzle.js";
-import { exerciseStyle } from "./style.js";
 
 /**
  * A Pylos puzzle: the day's puzzle, or the one that `id` names.
@@ -60,7 +58,6 @@ export class PylosPuzzle extends Base {
   }
 
   connectedCallback() {
-    adoptStyle(this.#shadow, sharedStyle, exerciseStyle);
     upgrade(this, ["daily", "variant"]);
     if (this.#run === 0) this.#open();
   }
@@ -93,15 +90,23 @@ export class PylosPuzzle extends Base {
   async #open() {
     this.#run += 1;
     const mine = this.#run;
-    const finding = this.#find();
-    finding.catch(() => {});
+    const finding = this.#find().catch(() => undefined);
     const read = await loadPuzzleText(languageOf(this));
-    const puzzle = await finding.catch(() => undefined);
+    const puzzle = await finding;
     // Disconnected, or another puzzle is wanted.
     if (mine !== this.#run) return;
-    if (puzzle) this.#show(puzzle, read);
-    else if (puzzle === null) this.#refuse(read("puzzle.absent", { id: this.id }));
-    else this.#refuse(read("puzzles.failed"));
+    this.#clear();
+    if (puzzle) {
+      const onEnd = (/** @type {Result} */ { isSolved, ...detail }) =>
+        tell(this, isSolved ? "pylos-solved" : "pylos-failed", { id: puzzle.id, ...detail });
+      this.#solving = mount(this.#shadow, { read, onEnd });
+      this.#solving.open(puzzle);
+    } else {
+      const absent = read("puzzle.absent", { id: this.id });
+      const fault = make("p", "", puzzle === null ? absent : read("puzzles.failed"));
+      fault.setAttribute("role", "alert");
+      this.#shadow.append(fault);
+    }
   }
 
   /** The puzzle of the attributes; null where there is no such one. @returns {Promise<Puzzle | null>} */
@@ -110,29 +115,5 @@ export class PylosPuzzle extends Base {
     const named = parseId(this.id);
     if (named === null) return null;
     return (await loadCatalogue(named.variant)).puzzle(named.number);
-  }
-
-  /** @type {(puzzle: Puzzle, read: PuzzleText) => void} */
-  #show(puzzle, read) {
-    this.#clear();
-    const frame = make("div");
-    this.#shadow.append(frame);
-    this.#solving = mount(frame, {
-      read,
-      onEnd: ({ isSolved, mistakes, hints }) => {
-        const detail = { id: puzzle.id, mistakes, hints };
-        const type = isSolved ? "pylos-solved" : "pylos-failed";
-        this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-      },
-    });
-    this.#solving.open(puzzle);
-  }
-
-  /** @param {string} sentence */
-  #refuse(sentence) {
-    this.#clear();
-    const fault = make("p", "", sentence);
-    fault.setAttribute("role", "alert");
-    this.#shadow.append(fault);
   }
 }

@@ -5,7 +5,7 @@
  * @import { PuzzleText } from "../text/puzzle.js"
  * @import { Attempt } from "./attempt.js"
  * @import { Moment } from "./core.js"
- * @import { ButtonName, Sign, View } from "./tree.js"
+ * @import { Sign, View } from "./tree.js"
  * @import { Puzzle, Value } from "./types.js"
  */
 
@@ -14,17 +14,10 @@ import { solverOf } from "./core.js";
 import { factsOf, factWords } from "./facts.js";
 import { ideaOf, knownThemes } from "./themes.js";
 
-/** The buttons, in order. @type {readonly ButtonName[]} */
-export const PUZZLE_BUTTONS = ["hint", "show", "next"];
-
 const VALUES = /** @type {const} */ (["won", "lost", "endless"]);
 
-/**
- * @param {PuzzleText} read
- * @param {boolean} hasNext Whether another puzzle follows.
- * @returns {(puzzle: Puzzle, attempt: Attempt, moment: Moment) => View}
- */
-export const puzzleView = (read, hasNext) => (puzzle, attempt, moment) => {
+/** @type {(read: PuzzleText, hasNext: boolean, puzzle: Puzzle, attempt: Attempt, moment: Moment) => View} `hasNext`: another puzzle follows. */
+export function puzzleView(read, hasNext, puzzle, attempt, moment) {
   const { phase, isOpen, hint } = attempt;
   const { kind, value, grade, rating, id, number } = puzzle;
   const player = solverOf(puzzle);
@@ -35,19 +28,19 @@ export const puzzleView = (read, hasNext) => (puzzle, attempt, moment) => {
   const endless = puzzle.rules.variant !== "children";
   const wanted = hint > 0 && phase === "choosing" ? wantedOf(puzzle, attempt, moment) : null;
   const about = [
-    ...(grade > 0 ? [read("puzzle.grade", { grade })] : []),
-    ...(rating > 0 ? [read("puzzle.rating", { rating })] : []),
-    ...(number === undefined ? [] : [id]),
+    grade > 0 ? read("puzzle.grade", { grade }) : "",
+    rating > 0 ? read("puzzle.rating", { rating }) : "",
+    number === undefined ? "" : id,
   ];
   const [sign, said] = feedback(read, puzzle, attempt, moment, wanted);
   const themes = over ? knownThemes(puzzle.themes) : [];
+  const values = VALUES.filter((name) => kind === "judge" && (endless || name !== "endless"));
   return {
     title:
       kind === "judge"
         ? read("puzzle.judge", { player, endless })
         : read("puzzle.task", { player, value, isOnly: puzzle.isOnly !== false }),
-    where: about.join(" · "),
-    text: "",
+    where: about.filter(Boolean).join(" · "),
     isFree: phase === "choosing",
     marks: wanted !== null && hint === hintsOf(puzzle) ? [markOf(read, wanted)] : [],
     sign,
@@ -58,34 +51,35 @@ export const puzzleView = (read, hasNext) => (puzzle, attempt, moment) => {
         names: themes.map((theme) => read("puzzle.theme", { theme })),
       },
     }),
-    ...(kind === "judge" && {
-      values: VALUES.filter((name) => endless || name !== "endless").map((name) => ({
-        value: name,
-        words: read("puzzle.value", { value: name }),
-        is: over ? signOf(name, puzzle, attempt) : "",
-        isEnabled: isOpen && phase === "answering",
-      })),
-    }),
-    buttons: {
-      hint: {
+    values: values.map((name) => ({
+      value: name,
+      words: read("puzzle.value", { value: name }),
+      is: over ? signOf(name, puzzle, attempt) : "",
+      isEnabled: isOpen && phase === "answering",
+    })),
+    buttons: [
+      {
+        name: "hint",
         words: read(hint === 0 ? "puzzle.hint" : "puzzle.more"),
         isShown: kind === "move",
         isEnabled: isOpen && phase === "choosing" && hint < hintsOf(puzzle),
       },
-      show: {
+      {
+        name: "show",
         words: read(over ? "puzzle.replay" : "puzzle.show"),
         act: over ? "replay" : "show",
         isEnabled: isOpen && isStill && !attempt.plays && puzzle.line.length > 0,
       },
-      next: {
+      {
+        name: "next",
         words: read(isRefuted ? "puzzle.again" : "puzzle.next"),
-        act: isRefuted ? "retry" : "next",
+        act: isRefuted ? "back" : "next",
         isShown: hasNext || isRefuted,
         isReady: over || isRefuted,
       },
-    },
+    ],
   };
-};
+}
 
 /** @type {(name: Value, puzzle: Puzzle, attempt: Attempt) => "" | "right" | "wrong"} */
 const signOf = (name, { value }, { answer }) =>

@@ -7,7 +7,7 @@
  */
 
 import { createExercise } from "./core.js";
-import { PUZZLE_BUTTONS, puzzleView } from "./puzzle-view.js";
+import { puzzleView } from "./puzzle-view.js";
 import { makeTree } from "./tree.js";
 import { judgeByFile } from "./verdict.js";
 
@@ -15,7 +15,7 @@ import { judgeByFile } from "./verdict.js";
 
 /**
  * A container for puzzles. The caller has defined `<pylos-board>`, and calls `stop` when the container goes.
- * @param {HTMLElement} container
+ * @param {HTMLElement | ShadowRoot} container
  * @param {object} options
  * @param {PuzzleText} options.read The texts, in the language of the moment.
  * @param {Judge} [options.judge]
@@ -23,35 +23,30 @@ import { judgeByFile } from "./verdict.js";
  * @param {() => void} [options.onNext] What the button "Next puzzle" does; without it there is none.
  */
 export function mount(container, { read, judge = judgeByFile, onEnd = () => {}, onNext }) {
-  let see = puzzleView(read, onNext !== undefined);
+  let texts = read;
   const board = /** @type {PylosBoard} */ (document.createElement("pylos-board"));
   board.setAttribute("show", "coordinates liftable legal last-move reserves completes");
   board.lang = read.lang;
-  const tree = makeTree(container, "puzzle", board, PUZZLE_BUTTONS);
+  const tree = makeTree(container, "puzzle", board);
   // The second click of a double click would act on what has just come to its place.
   tree.buttons.addEventListener("click", (event) => event.detail > 1 && event.stopPropagation(), {
     capture: true,
   });
   const exercise = createExercise(tree, board, {
-    view: (/** @type {Puzzle} */ puzzle, attempt, moment) => see(puzzle, attempt, moment),
+    view: (/** @type {Puzzle} */ puzzle, attempt, moment) =>
+      puzzleView(texts, onNext !== undefined, puzzle, attempt, moment),
     judge,
-    acts: { next: () => onNext?.() },
+    acts: onNext && { next: onNext },
     onEnd,
   });
-  /** A failure to load the rules is shown by the board. @param {Puzzle} puzzle */
-  const open = (puzzle) => void exercise.open(puzzle).catch(() => {});
-
   return {
-    board,
-    open,
+    ...exercise,
     /** Another language. @param {PuzzleText} next */
     speak(next) {
-      see = puzzleView(next, onNext !== undefined);
+      texts = next;
       board.lang = next.lang;
       exercise.paint();
     },
-    /** Moves the focus to the task. @param {FocusOptions} [options] */
-    focus: (options) => tree.words.focus(options),
     stop() {
       exercise.stop();
       tree.frame.remove();

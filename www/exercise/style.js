@@ -197,21 +197,21 @@ export const exerciseStyle = /* css */ `
 }
 
 /* Disabled, but they say what was right. */
-.exercise .exercise-values button:not([data-is=""]) {
+.exercise .exercise-values :is(.right, .wrong) {
   border: 2px solid var(--exercise-bad);
   color: inherit;
   opacity: 1;
 }
 
-.exercise .exercise-values button[data-is="right"] {
+.exercise .exercise-values .right {
   border-color: var(--exercise-good);
 }
 
-.exercise-values button[data-is="right"]::before {
+.exercise-values .right::before {
   content: "✓ " / "";
 }
 
-.exercise-values button[data-is="wrong"]::before {
+.exercise-values .wrong::before {
   content: "✗ " / "";
 }
 

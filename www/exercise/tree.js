@@ -5,7 +5,8 @@
  */
 
 import { adoptStyle } from "../site/adopt-style.js";
-import { enable, make, setText } from "../site/dom.js";
+import { button, enable, make } from "../site/dom.js";
+import { renew } from "../site/renew.js";
 import { sharedStyle } from "../site/style.js";
 import { richText } from "./rich-text.js";
 import { exerciseStyle } from "./style.js";
@@ -22,10 +23,11 @@ const SIGNS = {
 
 /** @typedef {keyof typeof SIGNS} Sign */
 
-/** @typedef {"hint" | "back" | "show" | "again" | "next"} ButtonName */
+const NAMES = /** @type {const} */ (["hint", "back", "show", "again", "next"]);
 
 /**
  * @typedef {object} ButtonView
+ * @property {(typeof NAMES)[number]} name
  * @property {string} words
  * @property {string} [act] What it does; its name if left out.
  * @property {boolean} [isShown] True by default, as is `isEnabled`.
@@ -37,16 +39,16 @@ const SIGNS = {
  * What is seen of an exercise. Texts may have the Markdown of `richText`.
  * @typedef {object} View
  * @property {string} title
- * @property {string} where Below it, smaller.
- * @property {string} text
- * @property {boolean} isFree Whether the solver may move a ball.
- * @property {readonly Mark[]} marks
+ * @property {string} [where] Below it, smaller.
+ * @property {string} [text]
+ * @property {boolean} [isFree] Whether the solver may move a ball.
+ * @property {readonly Mark[]} [marks]
  * @property {Sign | null} sign
  * @property {string} said
  * @property {{ label: string, names: readonly string[] }} [themes]
  * @property {{ value: Value, words: string, is: "" | "right" | "wrong", isEnabled: boolean }[]} [values] Those to choose
  *   one from.
- * @property {Partial<Record<ButtonName, ButtonView>>} buttons
+ * @property {readonly ButtonView[]} buttons In order.
  */
 
 /** @typedef {ReturnType<typeof makeTree>} Tree */
@@ -55,130 +57,96 @@ const SIGNS = {
  * @param {HTMLElement | ShadowRoot} container In a document or shadow tree, which gets the style sheet.
  * @param {"lesson" | "puzzle"} kind
  * @param {HTMLElement} board The board, or its slot.
- * @param {readonly ButtonName[]} names Of the buttons, in order.
+ * @param {readonly HTMLElement[]} [end] What stands after the buttons.
  */
-export function makeTree(container, kind, board, names) {
+export function makeTree(container, kind, board, end = []) {
   const root = container.getRootNode();
   if (root instanceof Document || root instanceof ShadowRoot) {
     adoptStyle(root, sharedStyle, exerciseStyle);
   }
-  const frame = make("div", `exercise ${kind}`);
-  const parts = part("div", "frame", frame);
-  const words = part("div", "words", parts);
-  const title = part("h2", "title", words);
-  const where = part("p", "where", words);
-  const text = part("p", "text", words);
+  const words = part("div", "words");
   words.tabIndex = -1;
   words.setAttribute("role", "group");
   board.classList.add("exercise-board");
-  const answer = part("div", "answer", parts);
-  answer.before(board);
-  const feedback = part("div", "feedback", answer);
-  const sign = drawing("");
-  feedback.append(sign);
-  const said = part("p", "said", feedback);
+  const feedback = part("div", "feedback");
+  const said = part("p", "said");
   said.setAttribute("role", "status");
-  const themes = part("ul", "themes", feedback);
-  const values = part("div", "values", answer);
+  const values = part("div", "values");
   values.setAttribute("role", "group");
-  const buttons = part("div", "buttons", answer);
-  const button = /** @type {Partial<Record<ButtonName, HTMLButtonElement>>} */ (
-    Object.fromEntries(names.map((name) => [name, makeButton(buttons, "act", name)]))
-  );
+  const buttons = part("div", "buttons");
+  const answer = part("div", "answer");
+  answer.append(feedback, values, buttons);
+  const parts = part("div", "frame");
+  parts.append(words, board, answer);
+  const frame = make("div", `exercise ${kind}`);
+  frame.append(parts);
   container.append(frame);
-  /** The texts that were filled in last. @type {Map<Element, string>} */
-  const filled = new Map();
+  /** What was said last. */
+  let told = "";
 
-  /** @type {(element: HTMLElement, content: string, isAnswer?: boolean) => void} */
-  function fill(element, content, isAnswer = false) {
-    const isSame = filled.get(element) === content;
-    if (isSame && !(isAnswer && content !== "")) return;
-    const before = element.textContent;
-    element.replaceChildren(...richText(content));
-    // Screen readers announce only a change; a space makes one of the same sentence.
-    if (isSame && element.textContent === before) element.append("\u00a0");
-    filled.set(element, content);
-  }
+  /** @param {string} name @returns {HTMLElement | null} */
+  const buttonOf = (name) => buttons.querySelector(`.exercise-${name}`);
 
-  return {
-    frame,
-    words,
-    values,
-    buttons,
-    button,
-    /** @type {(view: View, isAnswer: boolean) => void} `isAnswer`: what is said is said again, if it is the same. */
-    paint(view, isAnswer) {
-      fill(title, view.title);
-      fill(where, view.where);
-      fill(text, view.text);
-      text.hidden = view.text === "";
-      words.setAttribute("aria-label", `${title.textContent} ${text.textContent}`.trim());
-      feedback.dataset.sign = view.sign ?? "";
-      sign.firstElementChild?.setAttribute("d", view.sign === null ? "" : SIGNS[view.sign]);
-      fill(said, view.said, isAnswer);
-      themes.hidden = !view.themes;
-      themes.ariaLabel = view.themes?.label ?? null;
-      themes.replaceChildren(...(view.themes?.names ?? []).map((name) => make("li", "", name)));
-      paintValues(view);
-      const focused = names.find((name) => button[name]?.matches(":focus"));
-      for (const name of names) paintButton(name, view.buttons[name]);
-      // The button that had the focus may be hidden now.
-      if (focused === undefined || !button[focused]?.hidden) return;
-      const after = [...names.slice(names.indexOf(focused)), ...names];
-      button[after.find((name) => !button[name]?.hidden) ?? focused]?.focus();
-    },
-  };
-
-  /** @param {View} view */
-  function paintValues({ title, values: all = [] }) {
-    values.hidden = all.length === 0;
+  /** @type {(view: View, isAnswer: boolean) => void} `isAnswer`: what is said is said again, if it is the same. */
+  function paint({ title, where = "", text = "", values: choices = [], ...view }, isAnswer) {
+    const lines = [part("h2", "title", title), part("p", "where", where), part("p", "text", text)];
+    renew(words, ...lines.slice(0, text === "" ? 2 : 3));
+    words.ariaLabel = `${lines[0].textContent} ${lines[2].textContent}`.trim();
+    paintFeedback(view, isAnswer);
+    values.hidden = choices.length === 0;
     values.ariaLabel = title;
-    for (const { value, words, is, isEnabled } of all) {
-      const made = /** @type {HTMLElement} */ (
-        values.querySelector(`[data-value=${value}]`) ?? makeButton(values, "value", value)
-      );
-      setText(made, words);
-      made.dataset.is = is;
-      enable(made, isEnabled);
-    }
-    for (const made of /** @type {Iterable<HTMLElement>} */ (values.children)) {
-      made.hidden = all.every(({ value }) => value !== made.dataset.value);
-    }
+    renew(values, ...choices.map((choice) => buttonPart("value", choice.value, choice)));
+    paintButtons(view.buttons.filter(({ isShown = true }) => isShown));
   }
 
-  /** @type {(name: ButtonName, shown: ButtonView | undefined) => void} */
-  function paintButton(name, shown) {
-    const made = button[name];
-    if (made === undefined) return;
-    made.hidden = shown === undefined || shown.isShown === false;
-    if (shown === undefined) return;
-    made.dataset.act = shown.act ?? name;
-    setText(made, shown.words);
-    enable(made, shown.isEnabled ?? true);
-    made.classList.toggle("ready", shown.isReady ?? false);
+  /** @type {(view: Pick<View, "sign" | "said" | "themes">, isAnswer: boolean) => void} */
+  function paintFeedback({ sign, said: words, themes }, isAnswer) {
+    if (words !== told || (isAnswer && words !== "")) {
+      const before = said.textContent;
+      said.replaceChildren(...richText(words));
+      // Screen readers announce only a change; a space makes one of the same sentence.
+      if (words === told && said.textContent === before) said.append("\u00a0");
+      told = words;
+    }
+    feedback.dataset.sign = sign ?? "";
+    const list = part("ul", "themes");
+    list.ariaLabel = themes?.label ?? null;
+    list.append(...(themes?.names ?? []).map((name) => make("li", "", name)));
+    renew(feedback, drawing(sign === null ? "" : SIGNS[sign]), said, ...(themes ? [list] : []));
   }
+
+  /** @param {readonly ButtonView[]} shown */
+  function paintButtons(shown) {
+    const had = NAMES.findIndex((name) => buttonOf(name)?.matches(":focus"));
+    renew(buttons, ...shown.map((one) => buttonPart("act", one.act ?? one.name, one)), ...end);
+    if (had < 0 || buttons.querySelector(":focus")) return;
+    // The button that had the focus is not there any more.
+    const next = [...NAMES.slice(had), ...NAMES].find((name) => buttonOf(name) !== null);
+    if (next !== undefined) buttonOf(next)?.focus();
+  }
+
+  return { frame, words, values, buttons, buttonOf, paint };
 }
 
 /**
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
  * @param {string} called
- * @param {HTMLElement} parent
+ * @param {string} [content]
  */
-function part(name, called, parent) {
+function part(name, called, content = "") {
   const element = make(name, `exercise-${called}`);
   element.setAttribute("part", called);
-  parent.append(element);
+  element.append(...richText(content));
   return element;
 }
 
-/** @type {(parent: HTMLElement, kind: "value" | "act", name: string) => HTMLButtonElement} */
-function makeButton(parent, kind, name) {
-  const element = part("button", name, parent);
-  element.type = "button";
-  element.setAttribute("part", "button");
-  element.dataset[kind] = name;
-  return element;
+/** @type {(kind: "value" | "act", does: string, shown: Partial<ButtonView> & { words: string, is?: string }) => HTMLElement} */
+function buttonPart(kind, does, { name = does, words, is = "", isEnabled = true, isReady }) {
+  const made = button(kind, does, words, `exercise-${name} ${isReady ? "ready" : is}`.trim());
+  made.setAttribute("part", "button");
+  enable(made, isEnabled);
+  return made;
 }
 
 /** A sign of one outline. Hidden from screen readers: words beside it say the same. @param {string} outline */
