@@ -6,36 +6,21 @@
 
 import { make, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
+import { renew } from "../site/renew.js";
 import { text } from "../text/text.js";
 
 /**
  * @param {readonly Chapter[]} course
- * @param {(link: string) => void} onChosen
+ * @param {{ chosen: (link: string) => void, forget: () => void }} on `chosen`: the first step of a chapter.
  */
-export function createMenu(course, onChosen) {
+export function createMenu(course, on) {
   const menu = byId("menu");
   const button = byId("chapters-button");
   const list = byId("chapters");
-  const all = course.reduce((sum, { steps }) => sum + steps.length, 0);
-  const entries = course.map(({ id, title, steps }) => {
-    const link = make("a");
-    link.href = `#${id}/${steps[0].id}`;
-    const tick = make("span", "tick");
-    const count = make("span", "count");
-    count.setAttribute("aria-hidden", "true");
-    const heard = make("span", "heard");
-    const name = make("span", "name");
-    link.append(tick, name, count, heard);
-    const item = make("li");
-    item.append(link);
-    list.append(item);
-    const links = steps.map((step) => `${id}/${step.id}`);
-    return { id, title, link, tick, name, count, heard, links };
-  });
 
   /** @param {boolean} open */
   function show(open) {
-    button.setAttribute("aria-expanded", String(open));
+    button.ariaExpanded = String(open);
     menu.classList.toggle("open", open);
   }
   button.addEventListener("click", () => show(button.ariaExpanded !== "true"));
@@ -48,30 +33,40 @@ export function createMenu(course, onChosen) {
     const link = /** @type {Element} */ (event.target).closest("a");
     if (link === null) return;
     show(false);
-    onChosen(link.hash.slice(1));
+    on.chosen(link.hash.slice(1));
   });
+  byId("forget").addEventListener("click", on.forget);
+
+  /** @type {(chapter: Chapter, done: ReadonlySet<string>, at: string) => HTMLElement} */
+  function entryOf({ id, title, steps }, done, at) {
+    const count = steps.filter((step) => done.has(`${id}/${step.id}`)).length;
+    const counts = { done: count, steps: steps.length };
+    const numbers = make("span", "count", `${count}/${steps.length}`);
+    numbers.ariaHidden = "true";
+    const link = make("a");
+    link.href = `#${id}/${steps[0].id}`;
+    if (at.startsWith(`${id}/`)) link.ariaCurrent = "true";
+    link.append(
+      make("span", count === steps.length ? "tick done" : "tick"),
+      make("span", "name", text(/** @type {CourseKey} */ (title))),
+      numbers,
+      make("span", "heard", text("learn.progress", counts)),
+    );
+    const item = make("li");
+    item.append(link);
+    return item;
+  }
 
   return {
-    /** @type {(done: readonly string[], at: string) => void} */
+    /** @type {(done: ReadonlySet<string>, at: string) => void} */
     render(done, at) {
-      for (const { id, title, link, tick, name, count, heard, links } of entries) {
-        setText(name, text(/** @type {CourseKey} */ (title)));
-        if (at.startsWith(`${id}/`)) link.setAttribute("aria-current", "true");
-        else link.removeAttribute("aria-current");
-        const ready = links.filter((step) => done.includes(step)).length;
-        tick.classList.toggle("done", ready === links.length);
-        setText(count, `${ready}/${links.length}`);
-        setText(heard, text("learn.progress", { done: ready, steps: links.length }));
-      }
-      setText(byId("progress-text"), text("learn.progress", { done: done.length, steps: all }));
-      const bar = /** @type {HTMLProgressElement} */ (byId("progress"));
-      bar.max = all;
-      bar.value = done.length;
-      byId("forget").hidden = done.length === 0;
+      renew(list, ...course.map((chapter) => entryOf(chapter, done, at)));
+      const steps = course.reduce((sum, { steps }) => sum + steps.length, 0);
+      setText(byId("progress-text"), text("learn.progress", { done: done.size, steps }));
+      Object.assign(byId("progress"), { max: steps, value: done.size });
+      byId("forget").hidden = done.size === 0;
     },
     /** Moves the focus to the open chapter. */
-    focus() {
-      entries.find(({ link }) => link.hasAttribute("aria-current"))?.link.focus();
-    },
+    focus: () => /** @type {HTMLElement | null} */ (list.querySelector("[aria-current]"))?.focus(),
   };
 }
