@@ -4,43 +4,28 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { engine, started, turn, until } from "./support/worker.mjs";
 
-let offline = false;
-/** What comes from the network comes after this. */
+/** What comes from the network comes after this; the host has no solution. */
 let network = Promise.resolve();
-/** The standard table as it comes from the network; it never comes where this is null. */
-let stream = null;
 
-globalThis.fetch = async (address, { signal } = {}) => {
-  if (/standard/.test(address)) {
-    signal.throwIfAborted();
-    if (offline) throw new TypeError("Failed to fetch");
-    if (stream !== null) return new Response(stream);
-    return new Promise((_, reject) => {
-      signal.addEventListener("abort", () => reject(signal.reason));
-    });
-  }
-  // The host has no solution.
+globalThis.fetch = async (address) => {
   if (/solutions.json$/.test(address)) return Response.json({});
   await network;
-  const [{ bytes }] = tablesOf({ ...EXPERT, variant: /children|expert/.exec(address)[0] });
-  return new Response(new Uint8Array(bytes));
+  return new Response(new Uint8Array(tablesOf(CHILDREN)[0].bytes));
 };
 
 const { tablesOf } = await import("../../www/engine/tables.js");
-const { onLoading } = await import("../../www/engine/news.js");
-const loading = await import("../../www/engine/loading.js");
+const { loadTables } = await import("../../www/engine/loading.js");
+const { loadingOf } = await import("../../www/engine/news.js");
 const { Cancelled, choose, know, knowAll, known, remarks } = await import(
   "../../www/engine/know.js"
 );
 
 const EXPERT = { variant: "expert", takeBack: "required", emptyReserve: "loses" };
-const STANDARD = { ...EXPERT, variant: "standard" };
+const CHILDREN = { ...EXPERT, variant: "children" };
 const [GUESSED, PROVEN] = [false, true].map((exact) => [
   { text: "1a1", value: exact ? "win" : null, exact, distance: exact ? 3 : null, score: 0 },
 ]);
 
-/** A byte of a table that the worker refuses. */
-const DAMAGED = 1;
 const game = (record, rules = EXPERT) => ({ record, rules });
 
 let from = 0;
@@ -57,10 +42,8 @@ let aborter;
 beforeEach(() => {
   from = started.at(-1)?.asked.length ?? 0;
   aborter = new AbortController();
-  engine.answer = ({ kind, bytes }) => {
-    if (bytes?.includes(DAMAGED)) throw Object.assign(new Error(), { code: "badTable" });
-    return kind === "know" || kind === "remarks" ? undefined : null;
-  };
+  engine.answer = ({ kind }) =>
+    kind === "know" || kind === "remarks" ? undefined : { answers: false, pieces: [] };
 });
 afterEach(() => aborter.abort());
 
@@ -165,76 +148,23 @@ test("a position is known whichever moves lead to it, unless a ball was taken ba
 });
 
 test("a question ends when tables that are here are loaded, and does not wait for the network", async () => {
-  const children = { ...EXPERT, variant: "children" };
   let arrive;
   network = new Promise((resolve) => {
     arrive = resolve;
   });
-  const arriving = loading.loadTables(children, true);
-  const early = knowAll(game("early", children), "soon");
+  const arriving = loadTables(CHILDREN, true);
+  const early = knowAll(game("early", CHILDREN), "soon");
   await posted("early");
-  assert.equal(loading.tableState(children).state, "loading");
+  assert.equal(loadingOf(CHILDREN).state, "loading");
   await reply({ moves: GUESSED, final: false });
   await early;
   arrive();
   await arriving;
-  const { length } = started[0].asked;
-  await loading.loadTables(children, true);
-  assert.equal(started[0].asked.length, length, "the worker has them");
-  assert.equal(await loading.missingTables(children, true), 0);
   // What was not proven is asked again.
-  const again = knowAll(game("early", children), "soon");
+  const again = knowAll(game("early", CHILDREN), "soon");
   await posted("early");
   await reply({ moves: PROVEN, final: true });
   assert.deepEqual((await again).scores, PROVEN);
-});
-
-test("loading can be stopped, fails offline, and can be tried again", async () => {
-  const [{ bytes }] = tablesOf(STANDARD);
-  const states = [];
-  const end = onLoading((rules) => states.push(loading.tableState(rules).state));
-  assert.equal(await loading.missingTables(STANDARD, true), bytes);
-  const arriving = loading.loadTables(STANDARD, true);
-  const begun = { state: "loading", received: 0, bytes, more: 0 };
-  assert.deepEqual(loading.tableState(STANDARD), begun);
-  assert.equal(await loading.missingTables(STANDARD, true), bytes, "it has not arrived");
-  loading.stopLoading(STANDARD);
-  await arriving;
-  assert.deepEqual(states, ["loading", "none"]);
-  offline = true;
-  await loading.loadTables(STANDARD, true);
-  assert.equal(loading.tableState(STANDARD).state, "failed");
-  await loading.loadTables(STANDARD, true);
-  assert.deepEqual(states.slice(2), ["loading", "failed", "loading", "failed"], "it tries again");
-  offline = false;
-  end();
-});
-
-test("a table that arrives slowly is given to the worker once, from its first to its last byte", async () => {
-  let arrival;
-  stream = new ReadableStream({
-    start(controller) {
-      arrival = controller;
-    },
-  });
-  const [{ bytes }] = tablesOf(STANDARD);
-  const prepared = loading.loadTables(STANDARD, false);
-  for (let received = 0; received < bytes; ) {
-    const part = Math.min(700_000, bytes - received);
-    arrival.enqueue(new Uint8Array(part));
-    received += part;
-    await until(() => loading.tableState(STANDARD).received === received);
-  }
-  arrival.close();
-  await prepared;
-  stream = null;
-  assert.equal(loading.tableState(STANDARD).state, "ready");
-  let end = 0;
-  for (const { start, bytes } of started[0].asked.filter(({ name }) => name === "standard.pylos")) {
-    assert.equal(start, end);
-    end += bytes.length;
-  }
-  assert.equal(end, bytes);
 });
 
 test("a question fails with the worker, and the next one is asked", async () => {
@@ -247,40 +177,3 @@ test("a question fails with the worker, and the next one is asked", async () => 
   await reply({ moves: GUESSED, final: false });
   assert.deepEqual((await second).scores, GUESSED);
 });
-
-for (const [what, sent, state] of [
-  ["deleted and fetched again", 0, "ready"],
-  ["fetched again only once", DAMAGED, "failed"],
-]) {
-  test(`a table whose bytes the cache has wrong is ${what}`, async () => {
-    const children = { ...EXPERT, variant: "children" };
-    const [{ bytes }] = tablesOf(children);
-    const cache = new Map();
-    const requests = [];
-    const { fetch } = globalThis;
-    globalThis.caches = {
-      open: async () => ({
-        match: async (key) => cache.get(String(key))?.clone(),
-        put: async (key, response) => void cache.set(String(key), response),
-        delete: async (key, { ignoreSearch = false } = {}) =>
-          ignoreSearch ? cache.clear() : cache.delete(String(key)),
-      }),
-    };
-    // Another module, as on another visit.
-    const visit = await import(`../../www/engine/loading.js?${state}`);
-    // What the last visit has kept.
-    globalThis.fetch = async () => new Response(new Uint8Array(bytes).fill(DAMAGED));
-    await loading.fetchTable(tablesOf(children)[0], () => {});
-    assert.equal(cache.size, 1);
-    globalThis.fetch = async (address, how) => {
-      if (!/children/.test(address)) return fetch(address, how);
-      requests.push(how.cache);
-      return new Response(new Uint8Array(bytes).fill(sent));
-    };
-    await visit.loadTables(children, true);
-    assert.equal(visit.tableState(children).state, state);
-    assert.deepEqual(requests, ["reload"]);
-    assert.equal(cache.size, state === "ready" ? 1 : 0, "what is damaged does not stay");
-    Object.assign(globalThis, { fetch, caches: undefined });
-  });
-}

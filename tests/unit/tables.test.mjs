@@ -1,45 +1,100 @@
-// The list of tables of perfect play matches the files.
+// The lists of tables and solutions match the files, and the line about tables says what becomes of them.
 
 import assert from "node:assert/strict";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { test } from "node:test";
+import { crc32 } from "node:zlib";
 import { tablesOf } from "../../www/engine/tables.js";
+import { lineOf } from "../../www/library/tables.js";
+import { analysisTexts } from "../../www/text/analysis.js";
+import { addTexts, useLanguage } from "../../www/text/text.js";
 
-const folder = new URL("../../www/tables/", import.meta.url);
+const WWW = new URL("../../www/", import.meta.url);
 const usual = { takeBack: "required", emptyReserve: "loses" };
 const variants = ["children", "standard", "expert"];
 
-test("every table of the list exists and has the listed size and version", async () => {
-  for (const variant of variants) {
-    for (const { file, bytes, version } of tablesOf({ variant, ...usual })) {
-      const content = await readFile(new URL(file, folder));
-      assert.equal(content.length, bytes, file);
-      assert.equal(content.subarray(0, 8).toString(), "pylostab", file);
-      const checksum = content.readUInt32LE(12).toString(16).padStart(8, "0");
-      assert.equal(version, `${content[8]}.${checksum}`, file);
-    }
-  }
-});
-
-test("the list has every table", async () => {
+test("the list has every table, with its size and version; the first of a variant loads by itself", async () => {
+  const folder = new URL("tables/", WWW);
   const listed = variants.flatMap((variant) => tablesOf({ variant, ...usual }));
   assert.deepEqual(listed.map(({ file }) => file).sort(), (await readdir(folder)).sort());
+  for (const { file, bytes, address } of listed) {
+    const content = await readFile(new URL(file, folder));
+    assert.equal(content.length, bytes, file);
+    assert.equal(content.subarray(0, 8).toString(), "pylostab", file);
+    const checksum = content.readUInt32LE(12).toString(16).padStart(8, "0");
+    assert.ok(address.endsWith(`/tables/${file}?v=${content[8]}.${checksum}`), address);
+  }
+  for (const variant of variants) assert.ok(tablesOf({ variant, ...usual })[0].bytes <= 6_000_000);
+  assert.deepEqual(tablesOf({ ...usual, variant: "expert", takeBack: "optional" }), []);
+  assert.deepEqual(tablesOf({ ...usual, variant: "standard", emptyReserve: "playsOn" }), []);
 });
 
-test("the first table of a variant has at most 6 MB", () => {
-  for (const variant of variants) {
-    const [first] = tablesOf({ variant, ...usual });
-    assert.ok(first.bytes <= 6_000_000, first.file);
+test("the list has the openings of each variant, as parts of about a megabyte, with all their files", async () => {
+  const own = new URL("solution/", WWW);
+  const list = JSON.parse(await readFile(new URL("solutions.json", own), "utf8"));
+  assert.deepEqual(Object.keys(list), variants);
+  for (const [name, { version, files, isPart }] of Object.entries(list)) {
+    const folder = new URL(`${name}/`, own);
+    const sizes = (await readdir(folder)).map(async (file) => [
+      file,
+      (await stat(new URL(file, folder))).size,
+    ]);
+    assert.deepEqual(files, Object.fromEntries(await Promise.all(sizes)));
+    const index = await readFile(new URL("index.pylos", folder));
+    assert.equal(version, crc32(index).toString(16).padStart(8, "0"));
+    assert.equal(isPart, true, "Help does not offer it as the whole solution");
+    const bytes = Object.values(files).reduce((sum, size) => sum + size, 0);
+    assert.ok(bytes < 1_050_000, `${name}: ${bytes}`);
   }
 });
 
-test("rule sets with other options have no tables", () => {
-  assert.deepEqual(
-    tablesOf({ variant: "expert", takeBack: "optional", emptyReserve: "loses" }),
-    [],
-  );
-  assert.deepEqual(
-    tablesOf({ variant: "standard", takeBack: "required", emptyReserve: "playsOn" }),
-    [],
-  );
+await useLanguage("en");
+await addTexts(analysisTexts);
+
+const rules = { variant: "expert", ...usual };
+const wish = { rules, need: "first", asks: true, stays: true, missing: 2_500_000 };
+const loading = { isSolved: false, fault: null, state: "none", received: 0, bytes: 0, more: 0 };
+/** What the line says, and what its buttons are called. */
+const said = (wishes, known = {}, chosen = undefined) => {
+  const line = lineOf({ ...wish, ...wishes }, { ...loading, ...known }, chosen);
+  return line && [line.words, line.load, line.without].filter(Boolean);
+};
+const RETRY = "Try again";
+
+test("the line about tables asks before much is loaded, and then no more", () => {
+  const all = { need: "all", missing: 16_000_000 };
+  const load = "Load (16.0 MB)";
+  assert.deepEqual(said(all)?.slice(1), [load, "Play without it"]);
+  const without = ["Perfect play is not loaded; the computer calculates.", load];
+  assert.deepEqual(said(all, {}, 0), without);
+  assert.equal(said({ ...all, stays: false }, {}, 0), null);
+  assert.equal(said({ ...all, asks: false }), null);
+  assert.equal(said(all, {}, 16_000_000), null, "it loads by itself");
+  for (const nothing of [{}, { need: null }, { missing: null }]) assert.equal(said(nothing), null);
+});
+
+test("the line about tables shows the loading, a failure and the offer of more, unless the solution answers", () => {
+  const state = "loading";
+  const progress = { state, received: 1_250_000, bytes: 2_500_000 };
+  assert.deepEqual(said({}, progress), [
+    "Loading perfect play: 1.3 of 2.5 MB. Until then, the computer calculates.",
+    "Cancel",
+  ]);
+  assert.equal(lineOf(wish, { ...loading, ...progress }, undefined)?.share, 0.5);
+  assert.equal(said({ missing: 0 }, progress), null, "the cache has it");
+  assert.equal(said({}, { state: "failed" })?.[1], RETRY);
+  const more = { state: "ready", more: 13_400_000 };
+  assert.equal(said({}, more)?.[1], "Load the middle game too (13.4 MB)");
+  assert.equal(said({ need: "all" }, { state: "ready" }), null);
+  assert.equal(said({}, { ...more, isSolved: true }), null);
+});
+
+test("the line about tables says that the solution cannot be used", () => {
+  const failed = "The solution of the game could not be loaded; ";
+  const [words, retry] = said({}, { fault: "failed" }) ?? [];
+  assert.ok(words.startsWith(failed), words);
+  assert.equal(retry, RETRY);
+  const asks = said({ need: "all", missing: 16_000_000 }, { fault: "broken" });
+  assert.match(asks?.[0] ?? "", /^A file of the solution .*Perfect play needs a table of 16\.0 MB/);
+  assert.equal(said({ need: null }, { fault: "failed" }), null);
 });

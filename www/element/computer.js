@@ -5,10 +5,8 @@
  */
 
 import { Cancelled, choose } from "../engine/know.js";
-import { tableState } from "../engine/loading.js";
-import { onLoading } from "../engine/news.js";
+import { loadingOf, onLoading } from "../engine/news.js";
 import { mayLoad } from "../engine/policy.js";
-import { solutionOf } from "../engine/solution.js";
 import { PERFECT } from "../engine/tables.js";
 import { computerToMove } from "../game/session.js";
 import { loadTablesText } from "../text/tables.js";
@@ -38,10 +36,9 @@ export function createComputer(controller, on) {
    * @param {Rules} rules
    */
   async function tell(rules) {
-    const { state, received, bytes } = tableState(rules);
-    const fault = mayLoad() ? solutionOf(rules).state : "none";
-    const isBroken = fault === "failed" || fault === "broken";
-    if (state === "none" && !isBroken && told === "") return;
+    const { state, received, bytes, ...known } = loadingOf(rules);
+    const fault = mayLoad() ? known.fault : null;
+    if (state === "none" && fault === null && told === "") return;
     if (controller.state.session.computer?.level !== PERFECT) return;
     const text = await loadTablesText(on.lang()).catch(() => null);
     const { note } = controller.state;
@@ -52,7 +49,7 @@ export function createComputer(controller, on) {
         ? text("tables.failed")
         : state === "loading"
           ? text("tables.progress", { received, bytes })
-          : isBroken
+          : fault
             ? text(`solution.${fault}`)
             : "";
     if (told === note) return;
@@ -91,7 +88,7 @@ export function createComputer(controller, on) {
     stop();
     controller.dispatch("play", answer.text, true);
     // A turn removes the note.
-    if (tableState(game.rules).state === "loading") tell(game.rules);
+    if (loadingOf(game.rules).state === "loading") tell(game.rules);
   }
 
   return {

@@ -1,13 +1,14 @@
 /**
- * The page's side of the one worker. It starts with the first request, and lives as long as the page.
- * @import { Reply, Request } from "./mind.js"
- * @import { Thinker } from "./thinker.js"
+ * The page's side of the one engine. It starts with the first request and lives as long as the page: in a worker, or in the
+ * page if the browser refuses workers or lets them never run.
+ * @import { Message, Reply, Request } from "./mind.js"
  */
 
-import { startThinker } from "./thinker.js";
+import { foreignWorker, isForeign, whenSilent } from "../site/start-worker.js";
 
 /**
  * @typedef {object} Job
+ * @property {Request} request
  * @property {(answer: any) => void} better
  * @property {(answer: any) => void} resolve
  * @property {(error: Error) => void} reject
@@ -16,11 +17,21 @@ import { startThinker } from "./thinker.js";
 /** A request was dropped before it was answered. */
 export class Cancelled extends Error {}
 
-/** @type {Thinker | null} */
-let thinker = null;
+/** In the page, milliseconds between two slices of thinking for everything else. */
+const PAUSE = 20;
+
 /** What is not answered yet, by number. @type {Map<number, Job>} */
 const open = new Map();
+/** Sends a message to the engine; null: it has not started. @type {((message: Message) => void) | null} */
+let post = null;
 let last = 0;
+/** Whether a worker was refused before, though its code could be loaded: then no more are tried. */
+let refused = false;
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/** Calls a listener whenever the engine is lost with all that it knew. @param {() => void} listener */
+export const onLost = (listener) => void listeners.add(listener);
 
 /** @param {Reply} reply */
 function receive(reply) {
@@ -33,16 +44,64 @@ function receive(reply) {
   else job.resolve(reply.answer);
 }
 
-/** The next request starts another worker. @param {Error} error */
+/** The next request starts another engine. @param {Error} error */
 function fail(error) {
-  thinker = null;
+  post = null;
   const jobs = [...open.values()];
   open.clear();
+  for (const listener of listeners) listener();
   for (const { reject } of jobs) reject(error);
 }
 
+function startWorker() {
+  const worker = isForeign(import.meta.url)
+    ? foreignWorker(new URL("./worker.js", import.meta.url))
+    : new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  let works = false;
+  const moveHere = () => {
+    worker.terminate();
+    startHere();
+    for (const [id, { request }] of open) post?.({ id, ...request });
+  };
+  whenSilent(worker, moveHere);
+  worker.addEventListener("message", ({ data }) => {
+    if (data === "ready") return;
+    works = true;
+    receive(data);
+  });
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    if (!works) return moveHere();
+    worker.terminate();
+    fail(new Error(event.message || "worker"));
+  });
+  // Until it has answered, its messages may have to be sent again.
+  post = (message) =>
+    worker.postMessage(message, works && "bytes" in message ? [message.bytes.buffer] : []);
+}
+
+function startHere() {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
+  const mind = import("./mind.js").then(({ createMind }) => {
+    refused = true;
+    return createMind(receive, pause);
+  });
+  // Not even the code could be loaded: that says nothing about workers.
+  mind.catch(fail);
+  post = (message) => void mind.then((receive) => receive(message)).catch(() => {});
+}
+
+function start() {
+  if (refused) return startHere();
+  try {
+    startWorker();
+  } catch {
+    startHere();
+  }
+}
+
 /**
- * Asks the worker. It thinks about one question at a time (`kind: "know"`): the next one takes the place of the one before.
+ * Asks the engine. It thinks about one question at a time (`kind: "know"`): the next one takes the place of the one before.
  * @param {Request} request
  * @param {AbortSignal} [signal] Drops the request: its promise rejects with `Cancelled`.
  * @param {(answer: any) => void} [better] Called with answers that are not the last.
@@ -53,13 +112,13 @@ export function ask(request, signal, better = () => {}) {
     if (signal?.aborted) return reject(new Cancelled());
     last += 1;
     const id = last;
-    open.set(id, { better, resolve, reject });
+    open.set(id, { request, better, resolve, reject });
     signal?.addEventListener("abort", () => {
       if (!open.delete(id)) return;
-      thinker?.post({ cancel: id });
+      post?.({ cancel: id });
       reject(new Cancelled());
     });
-    thinker ??= startThinker(receive, fail);
-    thinker.post({ id, ...request });
+    if (post === null) start();
+    post?.({ id, ...request });
   });
 }

@@ -6,11 +6,10 @@
  */
 
 import { ask, Cancelled } from "./client.js";
-import { loadTables, missingTables, tablesAtHand } from "./loading.js";
+import { bringAhead, bringSolution, loadTables, missingTables, tablesAtHand } from "./loading.js";
 import { onLoading, tellAll } from "./news.js";
 import { mayLoad } from "./policy.js";
-import { bringAhead, bringSolution } from "./solution.js";
-import { PERFECT } from "./tables.js";
+import { nameOf, PERFECT } from "./tables.js";
 import { isSettled, proven } from "./values.js";
 
 export { Cancelled };
@@ -55,7 +54,7 @@ export const PURPOSES = /** @satisfies {Readonly<Record<string, Purpose>>} */ ({
 
 /** Answers that are kept. */
 const MOST = 5000;
-/** How many of the best moves are prepared ahead. */
+/** How many of the best moves, or replies, are prepared ahead. */
 const LIKELY = 3;
 
 /** By the moves and by the position. @type {Map<string, Entry>} */
@@ -72,13 +71,12 @@ let running = null;
  * @param {Line} game
  * @param {number} [ply]
  */
-export function keyOf({ rules, start, moves }, ply = moves.length) {
-  return [namesOf(rules), start, moves.slice(0, ply).join("_")].join("|");
+export function keyOf(
+  { rules: { variant, takeBack, emptyReserve }, start, moves },
+  ply = moves.length,
+) {
+  return [variant, takeBack, emptyReserve, start, moves.slice(0, ply).join("_")].join("|");
 }
-
-/** @param {Rules} rules */
-const namesOf = ({ variant, takeBack, emptyReserve }) =>
-  [variant, takeBack, emptyReserve].join("|");
 
 /**
  * The entry of a game, and of its position where the past cannot matter: without a ball taken back, no position comes back.
@@ -89,13 +87,8 @@ function entryOf(game, name) {
   const { rules, start, moves, position } = game;
   const key = name ?? (start && moves ? keyOf({ rules, start, moves }) : game.record);
   const isFree = position && moves && !moves.some((move) => move.includes("x"));
-  const place = isFree ? `${namesOf(rules)}|${position}` : key;
-  const entry = entries.get(key) ??
-    entries.get(place) ?? {
-      answer: null,
-      rules,
-      errand: null,
-    };
+  const place = isFree ? `${nameOf(rules)}|${position}` : key;
+  const entry = entries.get(key) ?? entries.get(place) ?? { answer: null, rules, errand: null };
   for (const one of [key, place]) {
     entries.delete(one);
     entries.set(one, entry);
@@ -117,11 +110,14 @@ export const isEnough = (answer, { time }) =>
 /** @param {Wish} wish */
 const isOpen = ({ entry, error, purpose }) => error === null && !isEnough(entry.answer, purpose);
 
+/** A level chooses once, so it waits for the files. @param {Wish} wish */
+const isReady = (wish) => isOpen(wish) && !(wish.options && wish.waits);
+
 /** Turns to the most urgent question. */
 function next() {
   let first = null;
   for (const wish of wishes) {
-    if (isOpen(wish) && (first === null || wish.purpose.rank < first.purpose.rank)) first = wish;
+    if (isReady(wish) && (first === null || wish.purpose.rank < first.purpose.rank)) first = wish;
   }
   if (running !== null && running.wish === first) return;
   running?.aborter.abort();
@@ -146,7 +142,7 @@ async function think(mine) {
     wake(entry);
     if (moves[0]?.source === "solution" && purpose.rank < 2) {
       const likely = moves.slice(0, LIKELY).map((/** @type {MoveScore} */ { text }) => [text]);
-      bringAhead(game, likely);
+      bringAhead(game, likely, options ? LIKELY : 0);
     }
   } catch (error) {
     if (error instanceof Cancelled) return;
@@ -183,7 +179,7 @@ function doubt(entry) {
 
 onLoading((rules, more) => {
   if (!more) return;
-  for (const entry of entries.values()) if (namesOf(entry.rules) === namesOf(rules)) doubt(entry);
+  for (const entry of entries.values()) if (nameOf(entry.rules) === nameOf(rules)) doubt(entry);
   next();
 });
 
@@ -204,27 +200,27 @@ function beginErrand(entry, game) {
   return errand;
 }
 
-/**
- * What a promise brings, or false after some milliseconds.
- * @param {Promise<boolean>} promise
- * @param {number} time
- */
-async function within(promise, time) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, time, false);
+/** What a promise brings, or false after some milliseconds. @type {(promise: Promise<boolean>, time: number) => Promise<boolean>} */
+const within = (promise, time) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, time, false);
+    promise.then((found) => {
+      clearTimeout(timer);
+      resolve(found);
+    });
   });
-  const found = await Promise.race([promise, late]);
-  clearTimeout(timer);
-  return found;
-}
 
-/** Waits for what the files at hand know. @param {Wish} wish */
+/** Waits for what the files at hand know, from the solution where it answers, else the tables. @param {Wish} wish */
 async function bring(wish) {
-  const { entry, game, purpose } = wish;
+  const { entry, game, options, purpose } = wish;
+  const { rules } = game;
   entry.errand ??= beginErrand(entry, game);
-  if (!(await within(entry.errand.done, purpose.patience))) await tablesAtHand(game.rules);
+  if (!(await within(entry.errand.done, purpose.patience))) {
+    // What the network has to bring comes later.
+    const isHere = options && (await missingTables(rules, true)) === 0;
+    if (options && wish.error === null && (isHere || mayLoad())) loadTables(rules, true);
+    await tablesAtHand(rules);
+  }
   wish.waits = false;
   wish.wake();
   next();
@@ -241,12 +237,14 @@ async function bring(wish) {
  * @returns {AsyncGenerator<Answer, void, void>}
  */
 export async function* know(game, name, { signal, key, options } = {}) {
+  const purpose = PURPOSES[name];
+  const { rules } = game;
   /** @type {Wish} */
   const wish = {
     game,
-    purpose: PURPOSES[name],
+    purpose,
     options,
-    entry: options ? { answer: null, rules: game.rules, errand: null } : entryOf(game, key),
+    entry: options ? { answer: null, rules, errand: null } : entryOf(game, key),
     waits: false,
     wake: () => {},
     error: null,
@@ -259,7 +257,8 @@ export async function* know(game, name, { signal, key, options } = {}) {
   if (signal?.aborted) drop();
   signal?.addEventListener("abort", drop);
   wishes.add(wish);
-  if (isOpen(wish) && !options && wish.purpose.patience > 0) {
+  const usesFiles = options ? options.level === PERFECT : purpose.patience > 0;
+  if (isOpen(wish) && usesFiles) {
     wish.waits = true;
     bring(wish);
   }
@@ -302,29 +301,12 @@ export async function knowAll(...wanted) {
 }
 
 /**
- * Brings perfect play for a position, as far as it is at hand: from the solution where the host has it, else the tables.
- * What the network has to bring comes later.
- * @type {(game: Asked, signal: AbortSignal) => Promise<void>}
- */
-async function prepare(game, signal) {
-  const { rules } = game;
-  if (await within(bringSolution(game, signal), PURPOSES.move.patience)) return;
-  const isHere = (await missingTables(rules, true)) === 0;
-  if (!signal.aborted && (isHere || mayLoad())) loadTables(rules, true);
-  await tablesAtHand(rules);
-}
-
-/**
- * The move that a level plays.
+ * The move that a level plays; the highest one plays from the files at hand.
  * @type {(game: Asked, options: { level: number, seed?: number }, signal: AbortSignal) => Promise<MoveScore>}
  */
 export async function choose(game, options, signal) {
-  const isPerfect = options.level === PERFECT;
-  if (isPerfect) await prepare(game, signal);
   const { scores } = await knowAll(game, "move", { signal, options });
-  const [choice] = scores;
-  if (isPerfect) bringAhead(game, [[choice.text]], LIKELY);
-  return choice;
+  return scores[0];
 }
 
 /** What a coach says to the player to move; needs no table. @type {(game: Asked) => Promise<Coach | null>} */

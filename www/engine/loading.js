@@ -1,65 +1,97 @@
 /**
- * Loads tables of perfect play: from the browser's cache where they are kept, else from the network. The worker uses what
- * has arrived, and the page keeps nothing. The engine looks at the bytes: what it refuses is fetched once more.
- * @import { Rules, TableFile } from "./tables.js"
+ * Gives the worker files of perfect play: tables, and what the solution has about a position. The page keeps nothing. The
+ * engine looks at the bytes: what it refuses is brought once more, past every cache.
+ * @import { Piece } from "../pkg/pylos.js"
+ * @import { How, Range } from "./cache.js"
+ * @import { Load } from "./news.js"
+ * @import { Asked, Folder, PackedFile, Rules } from "./tables.js"
  */
 
-import { ask } from "./client.js";
-import { tellAll } from "./news.js";
-import { tableAddress, tablesOf } from "./tables.js";
+import { bring, Fault, missingOf, sizeOf, wholeOf } from "./cache.js";
+import { ask, onLost } from "./client.js";
+import { allPerfect, learn, loadingOf, perfectBy, tellAll } from "./news.js";
+import { freePieces, savesData } from "./policy.js";
+import { findFolder, INDEX, tablesOf } from "./tables.js";
 
-/**
- * How far the tables of a rule set have been loaded.
- * @typedef {object} Tables
- * @property {"none" | "loading" | "ready" | "failed"} state
- * @property {number} received Bytes of what is being loaded.
- * @property {number} bytes Of all that is being loaded.
- * @property {number} more Bytes of the tables that are loaded only on request.
- */
-
-/**
- * A table that is loaded, or is being loaded.
- * @typedef {object} Load
- * @property {"loading" | "ready" | "failed"} state
- * @property {number} received
- * @property {AbortController} aborter
- * @property {Promise<boolean>} kept Whether the browser's cache has it.
- * @property {Promise<void>} done
- */
-
-/** Most bytes of a table that the worker gets at once. */
+/** Most bytes of a file that the worker gets at once. */
 const PIECE = 1 << 20;
+/** How often the engine may ask for more. */
+const ROUNDS = 20;
+/** Milliseconds without requests after the network has failed. */
+const REST = 30_000;
 
-/** By file. @type {Map<string, Load>} */
-const loads = new Map();
-/** Files whose bytes were wrong: they are fetched past every cache. @type {Set<string>} */
-const damaged = new Set();
+/** The folders of solutions whose index the worker has. @type {Set<Folder>} */
+const indexed = new Set();
+/** Files of solutions that were missing, or damaged twice. @type {Set<string>} */
+const broken = new Set();
+/** The time until which nothing is fetched of a solution. */
+let resting = 0;
+/** Ends what is brought ahead. */
+let ahead = new AbortController();
 
-/** @param {readonly { bytes: number }[]} files */
-const sizeOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+onLost(() => {
+  indexed.clear();
+  for (const { loads } of allPerfect()) loads.clear();
+});
 
-/** @param {Rules} rules @returns {Tables} */
-export function tableState(rules) {
-  const files = tablesOf(rules);
-  const begun = files.filter(({ file }) => loads.has(file));
-  const all = begun.flatMap(({ file }) => loads.get(file) ?? []);
-  const state = ["failed", "loading", "ready"].find((one) =>
-    all.some(({ state }) => state === one),
-  );
-  return {
-    state: /** @type {Tables["state"]} */ (state ?? "none"),
-    received: all.reduce((sum, { received }) => sum + received, 0),
-    bytes: sizeOf(begun),
-    more: state === undefined ? 0 : sizeOf(files) - sizeOf(begun),
+/** @type {(file: PackedFile, start: number, bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>} */
+const take = ({ file }, start, bytes) => ask({ kind: "take", file, start, bytes });
+
+/** @param {any} error */
+const isDamage = ({ code, kind }) => code === "badTable" || kind === "broken";
+
+/** Gives a whole file as it arrives. @type {(file: PackedFile, how: How & { most?: number }) => Promise<void>} */
+async function giveFile(file, how) {
+  /** @type {Promise<boolean>[]} */
+  const gifts = [];
+  const give = (/** @type {Uint8Array} */ bytes, /** @type {number} */ end) => {
+    for (let start = gifts.length * PIECE; start < end; start += PIECE) {
+      // The bytes may belong to the worker as soon as it is asked.
+      const gift = take(file, start, bytes.slice(start, start + PIECE));
+      gift.catch(() => {});
+      gifts.push(gift);
+    }
   };
+  const progress = (/** @type {number} */ received, /** @type {Uint8Array} */ bytes) => {
+    how.progress?.(received, bytes);
+    give(bytes, received - (received % PIECE));
+  };
+  try {
+    const [{ bytes }] = await bring([wholeOf(file)], { ...how, progress });
+    give(bytes, bytes.length);
+    await Promise.all(gifts);
+  } catch (error) {
+    await Promise.allSettled(gifts);
+    if (!isDamage(error)) throw error;
+    if (how.again) throw new Fault("broken", file.address);
+    await giveFile(file, { ...how, again: true });
+  }
 }
+
+/** @type {(ranges: readonly Range[], how: How & { most: number }) => Promise<void>} */
+async function giveRanges(ranges, how) {
+  /** @type {Range[]} */
+  const refused = [];
+  const gifts = (await bring(ranges, how)).map(async (range) => {
+    await take(range.file, range.start, range.bytes).catch((error) => {
+      if (!isDamage(error)) throw error;
+      refused.push(range);
+    });
+  });
+  await Promise.all(gifts);
+  if (refused.length === 0) return;
+  if (how.again) throw new Fault("broken", refused[0].file.address);
+  await giveRanges(refused, { ...how, again: true });
+}
+
+/** The tables of a rule set: the first one, or all. @type {(rules: Rules, all: boolean) => PackedFile[]} */
+const wantedOf = (rules, all) => tablesOf(rules).slice(0, all ? undefined : 1);
 
 /** The bytes of the tables of a rule set, the first or all, that only the network has. @type {(rules: Rules, all: boolean) => Promise<number>} */
 export async function missingTables(rules, all) {
-  const files = tablesOf(rules).slice(0, all ? undefined : 1);
-  const isHere = files.map((table) => loads.get(table.file)?.state === "ready" || isKept(table));
-  const kept = await Promise.all(isHere);
-  return sizeOf(files.filter((_, i) => !kept[i]));
+  const { loads } = perfectBy(rules);
+  const files = wantedOf(rules, all).filter(({ file }) => loads.get(file)?.state !== "ready");
+  return sizeOf((await missingOf(files)) ?? files);
 }
 
 /**
@@ -68,175 +100,188 @@ export async function missingTables(rules, all) {
  * @type {(rules: Rules, all: boolean) => Promise<void>}
  */
 export async function loadTables(rules, all) {
-  const files = tablesOf(rules).slice(0, all ? undefined : 1);
+  const { loads } = perfectBy(rules);
+  const files = wantedOf(rules, all);
+  const fresh = files.filter(({ file }) => (loads.get(file)?.state ?? "failed") === "failed");
   let before = Promise.resolve();
-  let isNew = false;
   for (const table of files) {
-    const had = loads.get(table.file);
-    if (had !== undefined && had.state !== "failed") {
-      before = had.done;
-      continue;
-    }
-    const aborter = new AbortController();
-    const kept = isKept(table);
-    /** @type {Load} */
-    const load = { state: "loading", received: 0, aborter, kept, done: Promise.resolve() };
-    loads.set(table.file, load);
-    load.done = bring(rules, table, load, before);
-    before = load.done;
-    isNew = true;
+    if (fresh.includes(table)) loads.set(table.file, loadOf(rules, table, before));
+    before = /** @type {Load} */ (loads.get(table.file)).done;
   }
-  if (isNew) tellAll(rules, false);
+  if (fresh.length > 0) tellAll(rules, false);
   await before;
+}
+
+/** @type {(rules: Rules, table: PackedFile, before: Promise<void>) => Load} */
+function loadOf(rules, table, before) {
+  const aborter = new AbortController();
+  const isKept = missingOf([table]).then((missing) => missing?.length === 0);
+  /** @type {Load} */
+  const load = { state: "loading", received: 0, aborter, isKept, done: run() };
+  return load;
+
+  async function run() {
+    const { signal } = aborter;
+    const tell = () => {
+      if (!signal.aborted) tellAll(rules, loadingOf(rules).state === "ready");
+    };
+    await before;
+    await isKept;
+    try {
+      await giveFile(table, {
+        signal,
+        progress(received) {
+          load.received = received;
+          tell();
+        },
+      });
+      load.received = table.bytes;
+      load.state = "ready";
+    } catch {
+      // The search works without it.
+      load.state = "failed";
+    }
+    tell();
+  }
 }
 
 /** Stops loading the tables of a rule set, and forgets a failure. @param {Rules} rules */
 export function stopLoading(rules) {
-  for (const { file } of tablesOf(rules)) {
-    const load = loads.get(file);
-    if (load === undefined || load.state === "ready") continue;
-    load.aborter.abort();
+  const { loads } = perfectBy(rules);
+  for (const [file, { state, aborter }] of loads) {
+    if (state === "ready") continue;
+    aborter.abort();
     loads.delete(file);
   }
   tellAll(rules, false);
 }
 
-/**
- * Resolves when tables are loaded that are here already: a search in their stead would last longer.
- * @param {Rules} rules
- */
+/** Resolves when tables are loaded that are here already: a search in their stead would last longer. @param {Rules} rules */
 export async function tablesAtHand(rules) {
-  for (const { file } of tablesOf(rules)) {
-    const load = loads.get(file);
-    if (load?.state === "loading" && (await load.kept)) await load.done;
+  for (const { state, isKept, done } of perfectBy(rules).loads.values()) {
+    if (state === "loading" && (await isKept)) await done;
   }
 }
 
-/** @type {(rules: Rules, table: TableFile, load: Load, before: Promise<void>) => Promise<void>} */
-async function bring(rules, table, load, before) {
-  const { signal } = load.aborter;
-  const tell = () => {
-    if (!signal.aborted) tellAll(rules, tableState(rules).state === "ready");
-  };
-  await before;
-  try {
-    const wasKept = await load.kept;
-    signal.throwIfAborted();
-    const give = () => giveTable(table, load, tell);
-    await give().catch((error) => {
-      // Now the network has to bring it, so this does not happen twice for the same table.
-      if (error.code === "badTable" && wasKept) return give();
-      throw error;
+/** The folder of the solution of a rule set; null where the host has none. @param {Rules} rules */
+export async function findSolution(rules) {
+  // Without the list, the host is one without solutions.
+  const folder = await findFolder(rules).catch(() => null);
+  if (folder === null) learn(rules, { solution: "none", answers: false });
+  else if (perfectBy(rules).solution === "unknown") learn(rules, { solution: "ready" });
+  return folder;
+}
+
+/** What has failed can be tried again. */
+export function retrySolution() {
+  resting = 0;
+  broken.clear();
+  for (const perfect of allPerfect()) {
+    if (perfect.solution === "ready" || perfect.solution === "unknown") continue;
+    Object.assign(perfect, {
+      solution: perfect.solution === "none" ? "unknown" : "ready",
+      answers: true,
     });
-    load.state = "ready";
-  } catch {
-    // The search works without it.
-    load.state = "failed";
+    tellAll(perfect.rules, true);
   }
-  tell();
 }
 
-/** Fetches a table, and gives it to the worker as it arrives. @type {(table: TableFile, load: Load, tell: () => void) => Promise<void>} */
-async function giveTable(table, load, tell) {
-  const { file: name } = table;
-  const { signal } = load.aborter;
-  /** @type {Promise<void>[]} */
-  const gifts = [];
-  /** Why the worker refused the bytes. @type {Error | null} */
-  let fault = null;
-  let given = 0;
-  const give = (/** @type {Uint8Array} */ file, /** @type {number} */ end) => {
-    while (given < end && !signal.aborted) {
-      const start = given;
-      given = Math.min(start + PIECE, end);
-      // The bytes may belong to the worker as soon as it is asked.
-      const gift = ask({ kind: "table", name, start, bytes: file.slice(start, given) });
-      gifts.push(
-        gift.catch((error) => {
-          fault ??= error;
-        }),
-      );
-    }
+globalThis.addEventListener?.("online", retrySolution);
+
+/**
+ * Gives the worker what the solution has about a position: asks it which bytes are missing, until none are.
+ * @param {Asked} game
+ * @param {AbortSignal} signal
+ * @param {readonly string[]} moves About the position after them, ahead.
+ * @returns {Promise<{ answers: boolean, best: readonly string[] }>} Whether the engine has all, and the best moves ahead.
+ */
+async function gather({ rules, record }, signal, moves) {
+  const isAhead = moves.length > 0;
+  const lacks = () => ask({ kind: "needs", record, moves }, signal);
+  // The worker starts meanwhile.
+  let needs = lacks();
+  needs.catch(() => {});
+  const folder = await findSolution(rules);
+  if (folder === null) return { answers: false, best: [] };
+  const most = performance.now() < resting ? 0 : freePieces(isAhead);
+  const how = { signal, most, ahead: isAhead };
+  /** @param {string} name */
+  const fileOf = (name) => {
+    const file = folder.files.find(({ file }) => file === name);
+    if (file === undefined || broken.has(file.address)) throw new Fault("broken", file?.address);
+    return file;
   };
-  const file = await fetchTable(
-    table,
-    (received, file) => {
-      load.received = received;
-      tell();
-      if (received - given >= PIECE) give(file, received);
-    },
-    signal,
-  );
-  give(file, file.length);
-  await Promise.all(gifts);
-  if (fault === null) return;
-  damaged.add(name);
-  await (await cacheOf(table))?.delete(tableAddress(table)).catch(() => {});
-  throw fault;
-}
-
-/** The file in the browser's cache, if it is there. @param {TableFile} table */
-async function keptTable(table) {
-  if (damaged.has(table.file)) return undefined;
-  return (await cacheOf(table))?.match(tableAddress(table)).catch(() => undefined);
-}
-
-/** Returns true if the browser's cache has the file. @param {TableFile} table */
-export const isKept = async (table) => (await keptTable(table)) !== undefined;
-
-/**
- * Fetches a file, from the cache if it is there, and keeps it.
- * @param {TableFile} table
- * @param {(received: number, file: Uint8Array) => void} progress In bytes; the file begins with them.
- * @param {AbortSignal} [signal]
- * @returns {Promise<Uint8Array<ArrayBuffer>>}
- */
-export async function fetchTable(table, progress, signal) {
-  const { file, bytes } = table;
-  const kept = await keptTable(table);
-  if (kept) {
-    const whole = new Uint8Array(await kept.arrayBuffer());
-    if (whole.length === bytes) {
-      progress(bytes, whole);
-      return whole;
-    }
-    damaged.add(file);
+  if (!indexed.has(folder)) {
+    await giveFile(fileOf(INDEX), how);
+    indexed.add(folder);
+    needs = lacks();
   }
-  const address = tableAddress(table);
-  const cache = damaged.has(file) ? "reload" : "default";
-  const response = await fetch(address, { signal, cache });
-  if (!response.ok || response.body === null) throw new Error(`${file}: ${response.status}`);
-  const whole = new Uint8Array(bytes);
-  let received = 0;
-  const reader = response.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    if (received + value.length > bytes) throw new Error(`${file}: too long`);
-    whole.set(value, received);
-    received += value.length;
-    progress(received, whole);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { answers, best, pieces } = await needs;
+    if (pieces.length === 0) return { answers, best };
+    const ranges = pieces.map((/** @type {Piece} */ { file, start, end }) => {
+      return { file: fileOf(file), start, end };
+    });
+    await giveRanges(ranges, how);
+    needs = lacks();
   }
-  if (received < bytes) throw new Error(`${file}: too short`);
-  damaged.delete(file);
-  const store = await cacheOf(table);
-  // An older version of the file.
-  await store?.delete(address, { ignoreSearch: true }).catch(() => {});
-  // If the cache has no room, the file is fetched again next time.
-  await store?.put(address, new Response(whole)).catch(() => {});
-  return whole;
+  throw new Fault("broken");
 }
 
 /**
- * The browser's cache that keeps tables for the next visit and for use offline; each folder of tables has its own, so
- * that copies of the site on one origin have nothing in common. There is no cache in an insecure context, and it may
- * be forbidden.
- * @param {TableFile} table
+ * Brings what the engine needs for a position. Never rejects.
+ * @param {Asked} game
+ * @param {AbortSignal} signal
+ * @returns {Promise<boolean>} Whether the engine now answers from the solution.
  */
-async function cacheOf(table) {
+export async function bringSolution(game, signal) {
+  ahead.abort();
+  const { rules } = game;
+  if (perfectBy(rules).solution === "none") return false;
   try {
-    return await globalThis.caches?.open(`pylos:${new URL(".", tableAddress(table)).pathname}`);
+    const { answers } = await gather(game, signal, []);
+    if (perfectBy(rules).solution !== "none") learn(rules, { solution: "ready", answers });
+    return answers;
+  } catch (error) {
+    if (!signal.aborted) fail(rules, error);
+    return false;
+  }
+}
+
+/** @type {(rules: Rules, error: unknown) => void} */
+function fail(rules, error) {
+  const { kind, address } = error instanceof Fault ? error : { kind: null, address: "" };
+  const isResting = performance.now() < resting;
+  if (kind === "broken") {
+    broken.add(address);
+    learn(rules, { solution: "broken", answers: false });
+  } else if (kind === "tooMuch" && !isResting) {
+    learn(rules, { solution: "ready", answers: false });
+  } else {
+    if (!isResting) resting = performance.now() + REST;
+    learn(rules, { solution: "failed", answers: false });
+  }
+}
+
+/**
+ * Brings what the positions after these moves need, one after the other, until somebody asks for another one.
+ * @param {Asked} game
+ * @param {(readonly string[])[]} lines
+ * @param {number} [replies] How many of the best replies to the first line are prepared as well.
+ */
+export async function bringAhead(game, lines, replies = 0) {
+  ahead.abort();
+  if (savesData()) return;
+  ahead = new AbortController();
+  const { signal } = ahead;
+  const [first] = lines;
+  try {
+    for (const moves of lines) {
+      const { answers, best } = await gather(game, signal, moves);
+      if (!answers) return;
+      if (moves === first) lines.push(...best.slice(0, replies).map((m) => [...moves, m]));
+    }
   } catch {
-    return undefined;
+    // It is brought when it is asked for.
   }
 }

@@ -2,19 +2,82 @@
  * The line about the tables of perfect play, which hints, analysis and the highest level use where the host has no
  * solution: it asks before much is loaded, shows how far the loading is, and says what plays without them. It also says
  * that the solution cannot be used.
+ * @import { Loading } from "../engine/news.js"
  * @import { Rules } from "../engine/tables.js"
  * @import { Memory } from "./storage.js"
  */
 
-import { loadTables, missingTables, stopLoading, tableState } from "../engine/loading.js";
+import {
+  findSolution,
+  loadTables,
+  missingTables,
+  retrySolution,
+  stopLoading,
+} from "../engine/loading.js";
+import { loadingOf } from "../engine/news.js";
 import { freeBytes } from "../engine/policy.js";
-import { findSolution, retrySolution, solutionOf } from "../engine/solution.js";
-import { tablesOf } from "../engine/tables.js";
+import { nameOf, tablesOf } from "../engine/tables.js";
 import { setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { text } from "../text/text.js";
 
-/** @typedef {"first" | "all"} Need The tables that are wanted: the first one of a rule set, or all. */
+/**
+ * What is wanted of perfect play.
+ * @typedef {object} Wish
+ * @property {Rules} rules
+ * @property {"first" | "all" | null} need The tables: the first one of the rule set, or all; null: nothing is wanted.
+ * @property {boolean} asks Whether the line asks.
+ * @property {boolean} stays Whether it stays after a refusal.
+ * @property {number | null} missing Bytes that only the network has; null: not known yet, or there are no tables.
+ */
+
+/**
+ * @typedef {object} Line
+ * @property {string} state
+ * @property {string} words
+ * @property {string} load What the first button is called; "": there is none.
+ * @property {"load" | "more" | "retry"} act What it does.
+ * @property {string} without The second one.
+ * @property {number | null} share How much is loaded.
+ */
+
+/** @type {Line} */
+const PLAIN = { state: "none", words: "", load: "", act: "load", without: "", share: null };
+
+/**
+ * What the line says.
+ * @type {(wish: Wish, loading: Loading, chosen: number | undefined) => Line | null}
+ */
+export function lineOf(wish, loading, chosen) {
+  const line = loading.isSolved ? null : aboutTables(wish, loading, chosen);
+  if (wish.need === null || loading.fault === null) return line;
+  const fault = text(`solution.${loading.fault}`);
+  if (line !== null) return { ...line, words: `${fault} ${line.words}` };
+  return { ...PLAIN, state: "failed", words: fault, load: text("tables.retry"), act: "retry" };
+}
+
+/** @type {typeof lineOf} */
+function aboutTables({ need, asks, stays, missing }, { state, received, bytes, more }, chosen) {
+  if (need === null || missing === null) return null;
+  if (state === "loading" && missing > 0) {
+    const words = text("tables.progress", { received, bytes });
+    return { ...PLAIN, state, words, without: text("dialog.cancel"), share: received / bytes };
+  }
+  if (state === "failed") {
+    const [load, without] = [text("tables.retry"), text("tables.decline")];
+    return { ...PLAIN, state, words: text("tables.failed"), load, without };
+  }
+  if (state === "ready" && need === "first" && more > 0) {
+    const load = text("tables.all", { bytes: more });
+    return { ...PLAIN, state, words: text("tables.partly"), load, act: "more" };
+  }
+  const isWhole = state === "ready" && (need === "first" || more === 0);
+  if (isWhole || missing <= (chosen ?? freeBytes()) || !asks) return null;
+  const load = text("tables.load", { bytes: missing });
+  if (chosen !== undefined) return stays ? { ...PLAIN, words: text("tables.without"), load } : null;
+  const words = text("tables.ask", { bytes: missing });
+  return { ...PLAIN, state: "asks", words, load, without: text("tables.decline") };
+}
 
 /**
  * @param {object} parts
@@ -24,190 +87,103 @@ import { text } from "../text/text.js";
  * @param {() => void} wantAll The person wants all tables of these rules.
  */
 export function createTables({ memory, say, rest }, wantAll) {
-  const line = byId("tables");
-  const note = byId("tables-note");
+  const place = byId("tables");
   const bar = /** @type {HTMLProgressElement} */ (byId("tables-progress"));
   const load = byId("tables-load");
   const without = byId("tables-without");
+  /** @type {Wish | null} */
+  let wish = null;
+  /** @type {Line | null} What is shown. */
+  let line = null;
 
-  /** @type {Rules | null} */
-  let rules = null;
-  /** @type {Need | null} */
-  let need = null;
-  /** Whether perfect play is wanted, from wherever. */
-  let isWanted = false;
-  /** Whether the line asks, and whether it stays after a refusal. */
-  let manner = { asks: false, stays: false };
-  /** What `missing` is about. */
-  let key = "";
-  /** @type {number | null} Bytes that only the network has; null: not known yet. */
-  let missing = null;
-  let said = "";
-  /** Whether the line shows a progress. */
-  let loading = false;
-  /** How many bytes may be loaded without asking again, by variant; 0: none. */
-  let choices = memory.tables();
+  /** How many bytes the person lets load, 0 for none. @param {Wish} wish @returns {number | undefined} */
+  const chosen = ({ rules }) => memory.tables()[rules.variant];
 
-  /** @param {Rules} rules */
-  const allowed = ({ variant }) => choices[variant] ?? freeBytes();
-
-  /** @param {number} bytes */
-  function allow(bytes) {
-    if (rules === null) return;
-    choices = { ...choices, [rules.variant]: bytes };
-    memory.keepTables(choices);
-  }
-
-  /** Whether the host has the solution, and it answers. */
-  function isSolved() {
-    if (rules === null) return false;
-    const { state, answers } = solutionOf(rules);
-    return state === "ready" && answers;
-  }
-
-  /** What is said where the host has a solution that cannot be used; "" otherwise. */
-  function fault() {
-    const state = rules && isWanted ? solutionOf(rules).state : "none";
-    return state === "failed" || state === "broken" ? text(`solution.${state}`) : "";
-  }
+  /** @type {(wish: Wish, bytes: number) => void} */
+  const allow = ({ rules }, bytes) =>
+    memory.keepTables({ ...memory.tables(), [rules.variant]: bytes });
 
   function act(again = false) {
-    if (
-      !isSolved() &&
-      rules !== null &&
-      need !== null &&
-      missing !== null &&
-      missing <= allowed(rules)
-    ) {
-      const failed = tableState(rules).state === "failed";
-      if (!failed || again) loadTables(rules, need === "all");
+    if (wish === null) return;
+    const { rules, need, missing } = wish;
+    const { isSolved, state } = loadingOf(rules);
+    const isWanted = need !== null && !isSolved && (state !== "failed" || again);
+    if (isWanted && missing !== null && missing <= (chosen(wish) ?? freeBytes())) {
+      loadTables(rules, need === "all");
     }
-    render();
+    render(wish);
   }
 
-  /** @param {string} sentence What the line says aloud; "" for nothing. */
-  function speak(sentence) {
-    if (sentence !== said && sentence !== "") say(sentence);
-    said = sentence;
-  }
-
-  /** What is shown, and what its buttons are called. */
-  function shown() {
-    const line = isSolved() ? null : aboutTables();
-    const before = fault();
-    if (before === "") return line;
-    const again = text("tables.retry");
-    if (line === null)
-      return { state: "failed", words: before, load: again, without: "", share: null };
-    return { ...line, words: `${before} ${line.words}` };
-  }
-
-  function aboutTables() {
-    if (rules === null || need === null || missing === null) return null;
-    const { state, received, bytes, more } = tableState(rules);
-    const whole = state === "ready" && (need === "first" || more === 0);
-    if (state === "loading" && missing > 0) {
-      const words = text("tables.progress", { received, bytes });
-      const share = received / bytes;
-      return { state, words, load: "", without: text("dialog.cancel"), share };
-    }
-    if (state === "failed") {
-      const [again, not] = [text("tables.retry"), text("tables.decline")];
-      return { state, words: text("tables.failed"), load: again, without: not, share: null };
-    }
-    if (whole && more > 0) {
-      const all = text("tables.all", { bytes: more });
-      return { state, words: text("tables.partly"), load: all, without: "", share: null };
-    }
-    if (whole || missing <= allowed(rules) || !manner.asks) return null;
-    const asks = choices[rules.variant] === undefined;
-    if (!asks && !manner.stays) return null;
-    const words = asks ? text("tables.ask", { bytes: missing }) : text("tables.without");
-    const not = asks ? text("tables.decline") : "";
-    const offer = text("tables.load", { bytes: missing });
-    return { state: asks ? "asks" : "none", words, load: offer, without: not, share: null };
-  }
-
-  function render() {
-    const now = shown();
-    const within = line.contains(document.activeElement);
-    line.hidden = now === null;
-    line.dataset.state = now?.state ?? "";
-    setText(note, now?.words ?? "");
-    bar.hidden = now === null || now.share === null;
-    bar.value = now?.share ?? 0;
+  /** @param {Wish} wish */
+  function render(wish) {
+    const before = line;
+    const loading = loadingOf(wish.rules);
+    line = lineOf(wish, loading, chosen(wish));
+    const { state, words, share, ...labels } = line ?? PLAIN;
+    const within = place.contains(document.activeElement);
+    place.hidden = line === null;
+    place.dataset.state = line === null ? "" : state;
+    setText(byId("tables-note"), words);
+    bar.hidden = share === null;
+    bar.value = share ?? 0;
     for (const [button, label] of /** @type {const} */ ([
-      [load, now?.load ?? ""],
-      [without, now?.without ?? ""],
+      [load, labels.load],
+      [without, labels.without],
     ])) {
       button.hidden = label === "";
       setText(button, label);
     }
-    if (within && !line.contains(document.activeElement)) focusOn();
-    const loads = now !== null && now.share !== null;
-    const done = loading && rules !== null && tableState(rules).state === "ready";
-    loading = loads;
-    if (!loads) speak(done ? text("tables.ready") : (now?.words ?? ""));
+    if (within && !place.contains(document.activeElement)) {
+      const next = [without, load].find(({ hidden }) => !hidden && !place.hidden);
+      (next ?? rest).focus();
+    }
+    if (share !== null) return;
+    const isDone = before !== null && before.share !== null && loading.state === "ready";
+    const sentence = isDone ? text("tables.ready") : words;
+    if (sentence !== "" && sentence !== before?.words) say(sentence);
   }
 
-  /** The focus was on a button that is hidden now. */
-  function focusOn() {
-    const next = [without, load].find(({ hidden }) => !hidden && !line.hidden);
-    (next ?? rest).focus();
+  /** @param {Wish} mine */
+  async function find(mine) {
+    const bytes = missingTables(mine.rules, mine.need === "all");
+    await findSolution(mine.rules);
+    if (tablesOf(mine.rules).length > 0) mine.missing = await bytes;
+    if (wish === mine) act();
   }
 
   load.addEventListener("click", () => {
-    if (rules === null) return;
-    if (fault() !== "" && aboutTables() === null) {
-      retrySolution();
-      return;
+    if (wish === null || line === null) return;
+    if (line.act === "retry") return retrySolution();
+    if (line.act === "more") {
+      allow(wish, loadingOf(wish.rules).more);
+      return wantAll();
     }
-    if (missing === null) return;
-    const { state, more } = tableState(rules);
-    if (state === "ready" && more > 0 && need === "first") {
-      allow(more);
-      wantAll();
-      return;
-    }
-    allow(Math.max(missing, choices[rules.variant] ?? 0));
+    allow(wish, Math.max(wish.missing ?? 0, chosen(wish) ?? 0));
     act(true);
   });
 
   without.addEventListener("click", () => {
-    allow(0);
-    if (rules !== null) stopLoading(rules);
-    render();
+    if (wish === null) return;
+    allow(wish, 0);
+    stopLoading(wish.rules);
+    render(wish);
   });
 
   return {
     /**
      * Loads what is wanted, or asks.
-     * @param {Rules} now
-     * @param {Need | null} wanted
-     * @param {typeof manner} how
+     * @param {Rules} rules
+     * @param {Wish["need"]} need
+     * @param {Pick<Wish, "asks" | "stays">} how
      */
-    follow(now, wanted, how) {
-      rules = now;
-      need = wanted;
-      isWanted = wanted !== null;
-      manner = how;
-      const { variant, takeBack, emptyReserve } = now;
-      const next = [variant, takeBack, emptyReserve, need].join();
-      if (next === key) {
-        act();
-        return;
+    follow(rules, need, how) {
+      if (wish !== null && nameOf(wish.rules) === nameOf(rules) && wish.need === need) {
+        Object.assign(wish, how);
+      } else {
+        wish = { rules, need, ...how, missing: null };
+        if (need !== null) find(wish);
       }
-      key = next;
-      missing = null;
-      render();
-      if (need === null) return;
-      const bytes = missingTables(now, need === "all");
-      findSolution(now).then(async () => {
-        if (next !== key) return;
-        if (tablesOf(now).length === 0) need = null;
-        else missing = await bytes;
-        if (next === key) act();
-      });
+      act();
     },
 
     /** Shows what is known now, in the language of the moment. Where the solution cannot be used, loads tables. */

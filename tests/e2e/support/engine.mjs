@@ -60,7 +60,7 @@ export const BY_HAND = {
         asked[kind] = { worker: this, data };
         // This engine knows no tables and no solution.
         const none = new MessageEvent("message", { data: { id, error: "none" } });
-        if (kind === "table" || kind === "needs") setTimeout(() => this.dispatchEvent(none));
+        if (kind === "take" || kind === "needs") setTimeout(() => this.dispatchEvent(none));
       };
     }),
 };

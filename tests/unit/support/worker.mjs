@@ -14,6 +14,7 @@ class FakeWorker extends EventTarget {
     started.push(this);
     queueMicrotask(() => this.send("ready"));
   }
+  terminate() {}
   send(data) {
     this.dispatchEvent(Object.assign(new Event("message"), { data }));
   }

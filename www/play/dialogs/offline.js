@@ -1,9 +1,9 @@
 /**
  * The part of Help about use without a connection: it offers to keep the tables of perfect play.
- * @import { Rules } from "../../engine/tables.js"
+ * @import { PackedFile, Rules } from "../../engine/tables.js"
  */
 
-import { fetchTable, isKept } from "../../engine/loading.js";
+import { keepFiles, missingOf, sizeOf } from "../../engine/cache.js";
 import { tablesOf } from "../../engine/tables.js";
 import { enable, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
@@ -26,7 +26,7 @@ export function createOffline(isOffline) {
   });
   /** @type {Rules | null} Those of the game. */
   let rules = null;
-  /** The files that are not kept yet. @type {readonly import("../../engine/tables.js").TableFile[]} */
+  /** The files that are not kept yet. @type {readonly PackedFile[]} */
   let missing = [];
   let failed = false;
 
@@ -39,8 +39,7 @@ export function createOffline(isOffline) {
   async function render() {
     if (!bar.hidden || rules === null) return;
     const files = tablesOf(rules);
-    const kept = await Promise.all(files.map(isKept));
-    missing = files.filter((_, i) => !isSolved && !kept[i]);
+    missing = isSolved ? [] : ((await missingOf(files)) ?? files);
     const all = missing.length === 0;
     const megabytes = Number((sizeOf(missing) / MEGABYTE).toFixed(1));
     button.hidden = all;
@@ -55,7 +54,6 @@ export function createOffline(isOffline) {
     // The browser may ask the person, and keeps the tables also without an answer.
     navigator.storage?.persist?.();
     const bytes = sizeOf(missing);
-    let before = 0;
     bar.hidden = false;
     enable(button, false);
     const show = (/** @type {number} */ received) => {
@@ -64,10 +62,7 @@ export function createOffline(isOffline) {
     };
     show(0);
     try {
-      for (const table of missing) {
-        await fetchTable(table, (received) => show(before + received));
-        before += table.bytes;
-      }
+      await keepFiles(missing, show, new AbortController().signal);
       failed = false;
     } catch {
       failed = true;
@@ -93,6 +88,3 @@ export function createOffline(isOffline) {
     },
   };
 }
-
-/** @param {readonly { bytes: number }[]} files */
-const sizeOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,11 +1,10 @@
 /**
  * The part of Help that keeps the whole solution on the device, where the host has it for the rules of the game.
- * @import { Folder } from "../../engine/folders.js"
- * @import { Rules } from "../../engine/tables.js"
+ * @import { Folder, Rules } from "../../engine/tables.js"
  */
 
-import { findFolder } from "../../engine/folders.js";
-import { dropFolder, Full, keepFolder, missingBytes } from "../../engine/keep.js";
+import { dropFiles, Fault, keepFiles, missingOf, sizeOf } from "../../engine/cache.js";
+import { findFolder } from "../../engine/tables.js";
 import { setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
@@ -26,7 +25,8 @@ export function createWholeSolution(on) {
   let failure = null;
 
   async function render() {
-    const missing = folder && (await missingBytes(folder));
+    const files = folder && (await missingOf(folder.files));
+    const missing = files && sizeOf(files);
     section.hidden = folder === null || missing === null;
     on(missing === 0);
     if (folder === null || missing === null) return;
@@ -60,9 +60,9 @@ export function createWholeSolution(on) {
     // The browser may ask the person, and keeps the files also without an answer.
     navigator.storage?.persist?.();
     try {
-      await keepFolder(wanted, show, mine.signal);
+      await keepFiles(wanted.files, show, mine.signal);
     } catch (error) {
-      if (error instanceof Full) failure = "offline.full";
+      if (error instanceof Fault && error.kind === "full") failure = "offline.full";
       else if (!mine.signal.aborted) failure = "offline.stopped";
     }
     aborter = null;
@@ -74,7 +74,7 @@ export function createWholeSolution(on) {
   });
   stop.addEventListener("click", () => aborter?.abort());
   drop.addEventListener("click", async () => {
-    if (folder !== null) await dropFolder(folder);
+    if (folder !== null) await dropFiles(folder.files);
     failure = null;
     await render();
   });

@@ -9,9 +9,8 @@
 
 import { loadRules } from "../../element/rules.js";
 import { Cancelled, themes as themesOf } from "../../engine/know.js";
-import { loadTables, missingTables, tableState } from "../../engine/loading.js";
-import { onLoading } from "../../engine/news.js";
-import { findSolution } from "../../engine/solution.js";
+import { findSolution, loadTables, missingTables } from "../../engine/loading.js";
+import { loadingOf, onLoading } from "../../engine/news.js";
 import { dayOf } from "../../exercise/day.js";
 import { parseAddress } from "../../game/address.js";
 import { explain } from "../../game/explain.js";
@@ -132,7 +131,7 @@ export async function mount(host) {
     ask(set);
     await findSolution(set);
     await missingTables(set, state.wantsAll);
-    if (tableState(set).state === "loading") await loadTables(set, state.wantsAll);
+    if (loadingOf(set).state === "loading") await loadTables(set, state.wantsAll);
   }
 
   /** Looks the games through one after the other. What was found stays when it is stopped. */

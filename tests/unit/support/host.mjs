@@ -1,0 +1,85 @@
+// A host of packed files and the caches of a browser, in Node.
+
+/** Every byte of a file is its first letter. */
+export const bytesOf = (file, length) => new Uint8Array(length).fill(file.charCodeAt(0));
+
+/**
+ * How the host answers: `isDown`, `isWhole` (it ignores ranges), `refuses` (416), `cuts` (a byte is missing), and by name
+ * `missing`, `hangs` (until `release`) and `broken` (zeros, where nobody asks past every cache also if `isRepaired`).
+ */
+export const host = {};
+/** Bytes by the name of a file. */
+export const sizes = {};
+/** What the host was asked for, as "x 0-10". @type {string[]} */
+export const requests = [];
+
+/** The caches of the browser, by name. @type {Map<string, Map<string, Response>>} */
+export const kept = new Map();
+/** Bytes that still fit. */
+export const room = { bytes: Number.POSITIVE_INFINITY };
+
+/** Everything as at first. */
+export function reset() {
+  for (const key of Object.keys(host)) delete host[key];
+  for (const key of Object.keys(sizes)) delete sizes[key];
+  requests.length = 0;
+  // The modules hold them.
+  for (const cache of kept.values()) cache.clear();
+  room.bytes = Number.POSITIVE_INFINITY;
+  globalThis.caches = caches;
+}
+
+globalThis.fetch = async (address, { headers = {}, cache, priority, signal } = {}) => {
+  const name = new URL(address).pathname.split("/").at(-1);
+  const range = /^bytes=(\d+)-(\d+)$/.exec(headers.Range ?? "");
+  const asked = range ? `${name} ${range[1]}-${Number(range[2]) + 1}` : name;
+  requests.push(priority === "low" ? `${asked} low` : asked);
+  if (host.isDown) throw new TypeError("Failed to fetch");
+  signal?.throwIfAborted();
+  if (host.hangs?.test(name)) {
+    await new Promise((resolve, reject) => {
+      host.release = resolve;
+      signal.addEventListener("abort", () => {
+        host.isDropped = true;
+        reject(signal.reason);
+      });
+    });
+  }
+  if (name.endsWith(".json")) return Response.json(host.list ?? {});
+  if (host.missing?.test(name)) return new Response("", { status: 404 });
+  const bytes = bytesOf(name, sizes[name] ?? 100_000);
+  if (host.broken?.test(name) && !(host.isRepaired && cache === "reload")) bytes.fill(0);
+  if (range === null || host.isWhole) return new Response(bytes);
+  if (host.refuses) return new Response("", { status: 416 });
+  const end = Number(range[2]) + (host.cuts ? 0 : 1);
+  return new Response(bytes.slice(Number(range[1]), end), { status: 206 });
+};
+
+const pathOf = (key) => String(key).replace(/\?.*/, "");
+const caches = {
+  async open(name) {
+    const cache = kept.get(name) ?? new Map();
+    kept.set(name, cache);
+    return {
+      match: async (key) => cache.get(String(key))?.clone(),
+      async put(key, response) {
+        const { byteLength } = await response.clone().arrayBuffer();
+        room.bytes -= byteLength;
+        if (room.bytes < 0) throw new DOMException("full", "QuotaExceededError");
+        cache.set(String(key), response);
+      },
+      async delete(wanted, { ignoreSearch = false } = {}) {
+        const key = String(wanted.url ?? wanted);
+        const same = (one) => (ignoreSearch ? pathOf(one) === pathOf(key) : one === key);
+        for (const one of [...cache.keys()].filter(same)) cache.delete(one);
+      },
+      keys: async () => [...cache.keys()].map((url) => ({ url })),
+    };
+  },
+  keys: async () => [...kept.keys()],
+  delete: async (name) => kept.delete(name),
+};
+
+/** Of the browser, as far as the modules ask it. @type {{ connection?: { saveData: boolean } }} */
+export const browser = {};
+Object.defineProperty(globalThis, "navigator", { value: browser });

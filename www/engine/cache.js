@@ -1,0 +1,306 @@
+/**
+ * Brings bytes of packed files: from the browser's cache where they are kept, else from the network, and then they are kept.
+ * There is no cache in an insecure context, and it may be forbidden or full: then nothing is kept. Some hosts answer a range
+ * with the whole file, and some with a wrong part: then files are fetched whole.
+ * @import { PackedFile } from "./tables.js"
+ */
+
+import { TIMEOUT } from "./tables.js";
+
+/** @typedef {{ file: PackedFile, start: number, end: number }} Range */
+
+/** @typedef {Range & { bytes: Uint8Array<ArrayBuffer> }} Arrived */
+
+/**
+ * @typedef {object} How
+ * @property {AbortSignal} signal
+ * @property {boolean} [again] What came before was damaged: it is deleted, and no cache is asked.
+ * @property {boolean} [ahead] Nobody waits for it.
+ * @property {(received: number, bytes: Uint8Array) => void} [progress] The bytes begin with those received.
+ */
+
+/** Two ranges this near are fetched by one request, in bytes. */
+const GAP = 4096;
+/** Requests at a time. With HTTP/1.1, browsers send six; whole files come after what somebody waits for. */
+const [PARALLEL, PARALLEL_WHOLE] = [16, 4];
+/** More ranges than that are not kept from one visit to the next. */
+const MOST = 2000;
+
+/**
+ * `broken`: the host has something else than it should. `tooMuch`: more would have to be fetched than is allowed.
+ * `full`: the browser's cache has no room.
+ */
+export class Fault extends Error {
+  /** @param {"broken" | "tooMuch" | "full"} kind @param {string} [address] Of the file. */
+  constructor(kind, address = "") {
+    super(`${kind} ${address}`.trim());
+    this.kind = kind;
+    this.address = address;
+  }
+}
+
+/** The shelves whose host answers no ranges. @type {Set<string>} */
+const rangeless = new Set();
+
+/** The browser's caches, by shelf; null: there is none. @type {Map<string, Promise<Cache | null>>} */
+const shelves = new Map();
+
+/** @param {PackedFile} file */
+function cacheOf({ shelf }) {
+  const cache = shelves.get(shelf) ?? open(shelf).catch(() => null);
+  shelves.set(shelf, cache);
+  return cache;
+}
+
+/** @param {string} shelf */
+async function open(shelf) {
+  const cache = await globalThis.caches.open(shelf);
+  tidy(shelf, cache).catch(() => {});
+  return cache;
+}
+
+/** Deletes other versions of the folder, and the oldest ranges. @type {(shelf: string, cache: Cache) => Promise<void>} */
+async function tidy(shelf, cache) {
+  const folder = /^pylos:[^:]*:/.exec(shelf)?.[0];
+  for (const other of folder ? await caches.keys() : []) {
+    if (other.startsWith(/** @type {string} */ (folder)) && other !== shelf) {
+      await caches.delete(other);
+    }
+  }
+  const ranges = (await cache.keys()).filter(({ url }) => url.includes("?bytes="));
+  for (const range of ranges.slice(0, -MOST)) await cache.delete(range);
+}
+
+/** @param {PackedFile} file @returns {Range} */
+export const wholeOf = (file) => ({ file, start: 0, end: file.bytes });
+
+/** @param {Range} range */
+const isWhole = ({ file, start, end }) => start === 0 && end === file.bytes;
+
+/** @param {Range} range */
+const keyOf = (range) =>
+  isWhole(range)
+    ? range.file.key
+    : range.file.key.replace(/\?.*/, `?bytes=${range.start}-${range.end}`);
+
+/** @param {Range} range @returns {Promise<Uint8Array<ArrayBuffer> | null>} */
+async function keptBytes(range) {
+  const { file, start, end } = range;
+  const cache = await cacheOf(file);
+  for (const one of isWhole(range) ? [range] : [range, wholeOf(file)]) {
+    const found = await cache?.match(keyOf(one)).catch(() => undefined);
+    const bytes = found && new Uint8Array(await found.arrayBuffer());
+    if (bytes?.length !== one.end - one.start) continue;
+    return one === range ? bytes : bytes.slice(start, end);
+  }
+  return null;
+}
+
+/** Deletes a range, and the whole file that it is in. @param {Range} range */
+async function drop(range) {
+  const cache = await cacheOf(range.file);
+  for (const key of [keyOf(range), range.file.key]) await cache?.delete(key).catch(() => {});
+  return null;
+}
+
+/** @param {Arrived} arrived @throws If there is no cache, or no room in it. */
+async function keep(arrived) {
+  // Its bytes may belong to the worker soon.
+  const response = new Response(arrived.bytes);
+  const cache = await cacheOf(arrived.file);
+  if (cache === null) throw new Fault("full");
+  const { key, address } = arrived.file;
+  // An older version of a table.
+  if (key === address) await cache.delete(key, { ignoreSearch: true });
+  await cache.put(keyOf(arrived), response);
+}
+
+/** The files that are not kept whole; null: nothing can be kept here. @param {readonly PackedFile[]} files */
+export async function missingOf(files) {
+  const caches = await Promise.all(files.map(cacheOf));
+  if (caches.includes(null)) return null;
+  const kept = new Set();
+  for (const cache of new Set(caches))
+    for (const { url } of (await cache?.keys()) ?? []) kept.add(url);
+  return files.filter(({ key }) => !kept.has(key));
+}
+
+/** @param {readonly { bytes: number }[]} files */
+export const sizeOf = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/**
+ * Keeps files for use without a connection. What has arrived stays, so that the next call goes on from there; only where
+ * there is no room for all, everything is deleted again.
+ * @param {readonly PackedFile[]} files
+ * @param {(received: number) => void} progress In bytes of all files.
+ * @param {AbortSignal} signal
+ * @throws {Fault} `full`
+ */
+export async function keepFiles(files, progress, signal) {
+  const missing = (await missingOf(files)) ?? files;
+  const rest = sizeOf(missing);
+  const room = await navigator.storage?.estimate?.().catch(() => undefined);
+  if (room?.quota !== undefined && room.quota - (room.usage ?? 0) < rest) throw new Fault("full");
+  let received = sizeOf(files) - rest;
+  progress(received);
+  try {
+    await each(missing, PARALLEL_WHOLE, async (file) => {
+      const arrived = await request(wholeOf(file), { signal });
+      await keep(arrived).catch(() => {
+        throw new Fault("full", file.address);
+      });
+      received += file.bytes;
+      progress(received);
+    });
+  } catch (error) {
+    if (error instanceof Fault && error.kind === "full") await dropFiles(files);
+    throw error;
+  }
+}
+
+/** Deletes all that is kept of files. @param {readonly PackedFile[]} files */
+export async function dropFiles(files) {
+  const pathOf = (/** @type {string} */ address) => address.replace(/\?.*/, "");
+  const paths = new Set(files.map(({ key }) => pathOf(key)));
+  for (const cache of new Set(await Promise.all(files.map(cacheOf)))) {
+    for (const request of (await cache?.keys()) ?? []) {
+      if (paths.has(pathOf(request.url))) await cache?.delete(request);
+    }
+  }
+}
+
+/**
+ * Brings ranges of files; neighbours are fetched together.
+ * @param {readonly Range[]} ranges
+ * @param {How & { most?: number }} how `most`: the bytes that may come over the network.
+ * @returns {Promise<Arrived[]>}
+ * @throws {Fault} `broken`, `tooMuch`
+ */
+export async function bring(ranges, how) {
+  const { signal, again = false, most = Number.POSITIVE_INFINITY } = how;
+  signal.throwIfAborted();
+  const kept = await Promise.all(ranges.map((range) => (again ? drop(range) : keptBytes(range))));
+  const missing = ranges.filter((_, i) => kept[i] === null);
+  const wanted = missing.map((range) =>
+    again || rangeless.has(range.file.shelf) ? wholeOf(range.file) : range,
+  );
+  const requests = joined(wanted);
+  if (requests.reduce((sum, { start, end }) => sum + end - start, 0) > most) {
+    throw new Fault("tooMuch");
+  }
+  const parts = await each(requests, PARALLEL, (range) => request(range, how));
+  const arrived = ranges.map((range, i) => ({ ...range, bytes: kept[i] ?? cut(parts, range) }));
+  const fresh = arrived.filter((_, i) => kept[i] === null);
+  const toKeep = parts.flatMap((part) =>
+    isWhole(part) ? [part] : fresh.filter((range) => holds(part, range)),
+  );
+  // Without room they are fetched again next time.
+  await Promise.allSettled(toKeep.map(keep));
+  return arrived;
+}
+
+/** @type {(part: Range, range: Range) => boolean} */
+const holds = (part, { file, start, end }) =>
+  part.file === file && part.start <= start && end <= part.end;
+
+/** @type {(parts: readonly Arrived[], range: Range) => Uint8Array<ArrayBuffer>} */
+function cut(parts, range) {
+  const part = /** @type {Arrived} */ (parts.find((part) => holds(part, range)));
+  return isWhole(range)
+    ? part.bytes
+    : part.bytes.slice(range.start - part.start, range.end - part.start);
+}
+
+/** Requests that have all ranges. @param {readonly Range[]} ranges */
+function joined(ranges) {
+  /** @type {Range[]} */
+  const requests = [];
+  for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
+    const last = requests.findLast(({ file }) => file === range.file);
+    if (last && range.start <= last.end + GAP) last.end = Math.max(last.end, range.end);
+    else requests.push({ ...range });
+  }
+  return requests;
+}
+
+/**
+ * Does something with each item, a few at a time. After a failure no more are begun.
+ * @template Item, Result
+ * @param {readonly Item[]} items
+ * @param {number} most
+ * @param {(item: Item) => Promise<Result>} act
+ * @returns {Promise<Result[]>}
+ */
+async function each(items, most, act) {
+  const rest = [...items.entries()];
+  /** @type {Result[]} */
+  const results = [];
+  const next = async () => {
+    for (let entry = rest.shift(); entry !== undefined; entry = rest.shift()) {
+      results[entry[0]] = await act(entry[1]);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: most }, next));
+  } finally {
+    rest.length = 0;
+  }
+  return results;
+}
+
+/**
+ * A range from the network; the whole file where the host knows no ranges.
+ * @type {(range: Range, how: How) => Promise<Arrived>}
+ */
+async function request(range, how) {
+  const { signal, again, ahead, progress = () => {} } = how;
+  const { file, start, end } = range;
+  const aborter = new AbortController();
+  const abort = () => aborter.abort(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener("abort", abort);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => aborter.abort(new Error("no answer")), TIMEOUT);
+  };
+  try {
+    wait();
+    const response = await fetch(file.address, {
+      headers: isWhole(range) ? {} : { Range: `bytes=${start}-${end - 1}` },
+      cache: again ? "reload" : "default",
+      priority: ahead ? "low" : "auto",
+      signal: aborter.signal,
+    });
+    const { status, body } = response;
+    if (status === 206 || (status === 200 && isWhole(range))) {
+      const bytes = new Uint8Array(end - start);
+      let received = 0;
+      const reader = body?.getReader();
+      for (;;) {
+        const chunk = await reader?.read();
+        if (chunk?.value === undefined) break;
+        if (received + chunk.value.length > bytes.length) throw new Fault("broken", file.address);
+        bytes.set(chunk.value, received);
+        received += chunk.value.length;
+        progress(received, bytes);
+        wait();
+      }
+      if (received < bytes.length) throw new Fault("broken", file.address);
+      return { file, start, end, bytes };
+    }
+    // The host knows no ranges, or (416) ranges of what it has compressed.
+    if (isWhole(range) || (status !== 200 && status !== 416)) {
+      if (status === 404 || status === 410) throw new Fault("broken", file.address);
+      throw new Error(`${file.file}: ${status}`);
+    }
+    rangeless.add(file.shelf);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", abort);
+    // What has not been read of the answer is not wanted.
+    aborter.abort();
+  }
+  return request(wholeOf(file), how);
+}
