@@ -211,7 +211,7 @@ export function inChromium(title, tests) {
  * Declares a group of tests for every browser, WebKit included.
  *
  * @param {string} title
- * @param {(open: (path?: string, options?: TabOptions) => Promise<Tab>) => void} tests
+ * @param {(open: (path?: string, options?: TabOptions) => Promise<Tab>, name: BrowserName) => void} tests
  */
 export function inEveryBrowser(title, tests) {
   inBrowsers(title, tests, ["chromium", "firefox", "webkit"]);
