@@ -8,6 +8,7 @@
 
 import { isRules } from "../game/rule-options.js";
 import { canonical, signsOf } from "../game/symmetry.js";
+import { isObject } from "../site/shape.js";
 
 /**
  * @typedef {object} Exercise
@@ -98,9 +99,4 @@ export function isExercise(value) {
     isText(value.day, /^(\d{4}-\d\d-\d\d)?$/) &&
     (value.level === null || Number.isInteger(value.level))
   );
-}
-
-/** @param {unknown} value @returns {value is Record<string, any>} */
-export function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

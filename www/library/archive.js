@@ -35,12 +35,9 @@ const GAME = "game:";
 const VARIANTS = /** @type {const} */ (["children", "standard", "expert"]);
 const PERSON = /^(Player|\?)?$/;
 
-/**
- * What the list needs of a record.
- * @typedef {Pick<Game, "rules" | "result" | "tags"> & { turns: number }} About
- */
+/** What the list needs of a record. @typedef {Pick<Game, "rules" | "result" | "tags"> & { turns: number }} About */
 
-/** @type {Map<string, About>} By record: to read one takes about half a millisecond. */
+/** By record: to read one takes about half a millisecond. @type {Map<string, About>} */
 const known = new Map();
 
 /** Milliseconds of reading after which the page goes on with other things. */
@@ -49,38 +46,29 @@ const SLICE = 20;
 /** Reads all records, so that `allGames` answers at once. @param {Rules} rules */
 export async function readGames(rules) {
   let start = performance.now();
-  for (const saved of savedIn(texts(GAME))) {
-    try {
-      about(rules, whole(saved));
-    } catch {
-      // `allGames` counts it.
-    }
+  for (const [name, raw] of texts(GAME)) {
+    readGame(rules, name, raw);
     if (performance.now() - start < SLICE) continue;
     await new Promise((resolve) => setTimeout(resolve));
     start = performance.now();
   }
 }
 
-/**
- * All games, the latest first.
- * @param {Rules} rules
- * @returns {{ games: Kept[], damaged: number }}
- */
+/** All games, the latest first. @type {(rules: Rules) => { games: Kept[], damaged: number }} */
 export function allGames(rules) {
-  /** @type {Kept[]} */
-  const games = [];
-  let damaged = 0;
-  for (const [name, raw] of texts(GAME)) {
-    try {
-      const value = parse(raw);
-      const saved = checkSaved(value);
-      if (saved === null) throw new TypeError("no game");
-      games.push(describe(rules, name.slice(GAME.length), Number(value.at) || 0, saved));
-    } catch {
-      damaged += 1;
-    }
+  const found = texts(GAME).map(([name, raw]) => readGame(rules, name, raw));
+  const games = found.filter((one) => one !== null).sort((a, b) => b.at - a.at);
+  return { games, damaged: found.length - games.length };
+}
+
+/** The game of an entry; null if it is damaged. @type {(rules: Rules, name: string, raw: string) => Kept | null} */
+function readGame(rules, name, raw) {
+  const [saved] = savedIn([[name, raw]]);
+  try {
+    return saved ? describe(rules, name.slice(GAME.length), saved.at, saved) : null;
+  } catch {
+    return null;
   }
-  return { games: games.sort((a, b) => b.at - a.at), damaged };
 }
 
 /** @type {(rules: Rules, record: string) => About} */
@@ -124,10 +112,7 @@ function outcomeOf(result, computer) {
 
 /** @typedef {Game["rules"]["variant"]} Variant */
 
-/**
- * Results against the computer, by level and variant.
- * @param {readonly Kept[]} games
- */
+/** Results against the computer, by level and variant. @param {readonly Kept[]} games */
 export function resultsOf(games) {
   /** @type {Map<string, { level: number, variant: Variant, won: number, lost: number, drawn: number }>} */
   const results = new Map();
@@ -136,15 +121,12 @@ export function resultsOf(games) {
     if (outcome !== "won" && outcome !== "lost" && outcome !== "drawn") continue;
     const { level } = computer;
     const { variant } = rules;
-    const key = `${level}${variant}`;
+    const key = `${level}${VARIANTS.indexOf(variant)}`;
     const result = results.get(key) ?? { level, variant, won: 0, lost: 0, drawn: 0 };
     result[outcome] += 1;
     results.set(key, result);
   }
-  const order = (/** @type {Variant} */ variant) => VARIANTS.indexOf(variant);
-  return [...results.values()].sort(
-    (a, b) => a.level - b.level || order(a.variant) - order(b.variant),
-  );
+  return [...results].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, result]) => result);
 }
 
 /** @param {readonly string[]} ids */
@@ -189,20 +171,14 @@ function addGames(rules, games) {
   const here = allGames(rules).games;
   const records = new Set(here.map(({ record }) => record));
   const ids = new Set(here.map(({ id }) => id));
-  let added = 0;
-  let refused = false;
-  for (const game of games) {
-    if (records.has(whole(game))) continue;
+  const fresh = games.filter((game) => !records.has(whole(game)) && records.add(whole(game)));
+  const written = fresh.map((game) => {
     const id = game.id === undefined || ids.has(game.id) ? newId() : game.id;
-    const entry = JSON.stringify({ ...game, id, at: game.at ?? Date.now() });
-    if (!writeText(GAME + id, entry)) refused = true;
-    else {
-      added += 1;
-      ids.add(id);
-      records.add(whole(game));
-    }
-  }
-  return { added, refused };
+    ids.add(id);
+    return writeText(GAME + id, JSON.stringify({ ...game, id, at: game.at ?? Date.now() }));
+  });
+  const added = written.filter(Boolean).length;
+  return { added, refused: added < written.length };
 }
 
 /** @type {(entries: [string, string][], onPreferences: (preferences: Partial<Preferences>) => void) => boolean} */
@@ -214,33 +190,33 @@ function addOthers(others, onPreferences) {
     if (name === "preferences") {
       onPreferences({ ...soundPreferences(parse(raw)), ...soundPreferences(parse(mine)) });
     } else if (mine === undefined) done = writeText(name, raw) && done;
-    else if (name === "learn") done = writeText(name, joined(mine, raw)) && done;
-    else if (name === PILE) done = writeText(name, both(mine, raw, readPile, joinedPiles)) && done;
-    else if (name === PROGRESS)
-      done = writeText(name, both(mine, raw, checkProgress, joinedProgress)) && done;
+    else if (name in JOINS) {
+      const both = JOINS[name](parse(mine), parse(raw));
+      done = (both === null || writeText(name, JSON.stringify(both))) && done;
+    }
   }
   return done;
 }
 
-/** The steps of the course that either has done. @type {(mine: string, theirs: string) => string} */
-function joined(mine, theirs) {
-  const [here, there] = [parse(mine), parse(theirs)];
-  if (!Array.isArray(here?.done) || !Array.isArray(there?.done)) return mine;
-  return JSON.stringify({ ...here, done: [...new Set([...here.done, ...there.done])] });
-}
-
 /**
- * What either has done with puzzles.
- * @template T
- * @param {string} mine
- * @param {string} theirs
- * @param {(value: unknown) => { kept: T, isWhole: boolean }} read
- * @param {(here: T, there: T) => T} join
+ * What two entries of a name make together; null: the one here stays, because it cannot be read in full.
+ * @type {Record<string, (mine: any, theirs: any) => unknown>}
  */
-function both(mine, theirs, read, join) {
-  const [here, there] = [mine, theirs].map((raw) => read(parse(raw)));
-  return here.isWhole ? JSON.stringify(join(here.kept, there.kept)) : mine;
-}
+const JOINS = {
+  /** The steps of the course that either has done. */
+  learn: (mine, theirs) =>
+    Array.isArray(mine?.done) && Array.isArray(theirs?.done)
+      ? { ...mine, done: [...new Set([...mine.done, ...theirs.done])] }
+      : null,
+  [PILE](mine, theirs) {
+    const { kept, isWhole } = readPile(mine);
+    return isWhole ? joinedPiles(kept, readPile(theirs).kept) : null;
+  },
+  [PROGRESS](mine, theirs) {
+    const { kept, isWhole } = checkProgress(mine);
+    return isWhole ? joinedProgress(kept, checkProgress(theirs).kept) : null;
+  },
+};
 
 /** The entries of a file, or null. @type {(text: string) => [string, string][] | null} */
 function entriesOf(text) {

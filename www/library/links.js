@@ -24,16 +24,14 @@ import { formatLink, parseLink } from "./link.js";
 const PREFIX = "friend:";
 const VERSION = 1;
 
-/** The entries that were opened, by the id of their game. @type {Map<string, ReturnType<typeof open>>} */
-const opened = new Map();
+/** @type {(value: any) => Entry | null} */
+const sound = (value) => check(value) && value;
 
 /** @param {string} id */
-const open = (id) =>
-  store(
-    PREFIX + id,
-    /** @type {Entry | null} */ (null),
-    wholly((value) => check(value) && /** @type {Entry} */ (value), null),
-  );
+const open = (id) => store(PREFIX + id, /** @type {Entry | null} */ (null), wholly(sound, null));
+
+/** The entries that were opened, by the id of their game. @type {Map<string, ReturnType<typeof open>>} */
+const opened = new Map();
 
 /** @param {string} id */
 function entryOf(id) {

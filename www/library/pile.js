@@ -4,11 +4,13 @@
  * @import { Pile as Cards } from "./repetition.js"
  */
 
-import { isExercise, isObject } from "../exercise/mistake.js";
+import { isExercise } from "../exercise/mistake.js";
+import { isObject, soundOf } from "../site/shape.js";
 import { store } from "../site/store.js";
 import {
   doneIn,
   dueOn,
+  joinedById,
   readPile as readCards,
   withFailed,
   without,
@@ -32,22 +34,16 @@ const MOST = 500;
 /** @type {Pile} */
 const EMPTY = { exercises: [], looked: {}, cards: [] };
 
-/** @type {(value: unknown) => { kept: Pile, isWhole: boolean }} */
+/** @type {(value: any) => { kept: Pile, isWhole: boolean }} */
 export function readPile(value) {
-  const found = isObject(value) ? value : {};
-  const listed = Array.isArray(found.exercises) ? found.exercises : [];
-  const exercises = listed.filter(isExercise);
-  const games = isObject(found.looked) ? Object.entries(found.looked) : [];
-  const looked = games.filter(([, open]) => Number.isInteger(open));
-  const { pile: cards, isWhole } = readCards(found.cards);
+  const exercises = soundOf(value?.exercises, isExercise);
+  const games = soundOf(isObject(value?.looked) ? Object.entries(value.looked) : null, ([, open]) =>
+    Number.isInteger(open),
+  );
+  const { pile: cards, isWhole } = readCards(value?.cards);
   return {
-    kept: { exercises, looked: Object.fromEntries(looked), cards },
-    isWhole:
-      isWhole &&
-      Array.isArray(found.exercises) &&
-      exercises.length === listed.length &&
-      isObject(found.looked) &&
-      looked.length === games.length,
+    kept: { exercises: exercises.sound, looked: Object.fromEntries(games.sound), cards },
+    isWhole: isWhole && exercises.isWhole && games.isWhole,
   };
 }
 
@@ -109,15 +105,11 @@ export function dueIn({ exercises, cards }, day) {
 export const doneOf = ({ cards }) => new Set(doneIn(cards));
 
 /** Two piles in one; what is in both stays as it is in the first. @type {(here: Pile, there: Pile) => Pile} */
-export function joined(here, there) {
-  const ids = new Set(here.exercises.map(({ id }) => id));
-  const tried = new Set(here.cards.map(({ id }) => id));
-  return {
-    exercises: [...here.exercises, ...there.exercises.filter(({ id }) => !ids.has(id))],
-    looked: { ...there.looked, ...here.looked },
-    cards: [...here.cards, ...there.cards.filter(({ id }) => !tried.has(id))],
-  };
-}
+export const joined = (here, there) => ({
+  exercises: joinedById(here.exercises, there.exercises),
+  looked: { ...there.looked, ...here.looked },
+  cards: joinedById(here.cards, there.cards),
+});
 
 /** The pile on this device. */
 export const openPile = () => store(NAME, EMPTY, readPile);

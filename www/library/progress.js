@@ -4,8 +4,9 @@
  * @import { Pile } from "./repetition.js"
  */
 
+import { has, isObject, soundOf } from "../site/shape.js";
 import { store } from "../site/store.js";
-import { readPile, withFailed, withSolved } from "./repetition.js";
+import { joinedById, readPile, withFailed, withSolved } from "./repetition.js";
 
 /** Of the entry; with the version of its shape. */
 export const NAME = "puzzles-1";
@@ -121,54 +122,51 @@ function withDay(days, day) {
 }
 
 /** What two devices know together; a result of both is that of the first. @type {(here: Progress, there: Progress) => Progress} */
-export function joined(here, there) {
-  const cards = new Set(here.pile.map(({ id }) => id));
-  return {
-    rating: here.rating.day < there.rating.day ? there.rating : here.rating,
-    results: { ...there.results, ...here.results },
-    days: [...new Set([...here.days, ...there.days])].sort((a, b) => a - b),
-    pile: [...here.pile, ...there.pile.filter(({ id }) => !cards.has(id))],
-  };
-}
+export const joined = (here, there) => ({
+  rating: here.rating.day < there.rating.day ? there.rating : here.rating,
+  results: { ...there.results, ...here.results },
+  days: [...new Set([...here.days, ...there.days])].sort((a, b) => a - b),
+  pile: joinedById(here.pile, there.pile),
+});
 
 /** The progress on this device. */
 export const openProgress = () => store(NAME, NONE, checkProgress);
 
-/**
- * Takes what is sound of any value.
- * @type {(value: any) => { kept: Progress, isWhole: boolean }}
- */
+const isRating = has({
+  value: Number.isFinite,
+  deviation: (value) => Number.isFinite(value) && value > 0,
+  day: Number.isFinite,
+});
+const isResult = has({
+  isSolved: (value) => typeof value === "boolean",
+  mistakes: Number.isInteger,
+  hints: Number.isInteger,
+  day: Number.isInteger,
+});
+
+/** Takes what is sound of any value. @type {(value: any) => { kept: Progress, isWhole: boolean }} */
 export function checkProgress(value) {
-  if (value === undefined || value === null) return { kept: NONE, isWhole: false };
-  const { value: strength, deviation, day } = value.rating ?? {};
-  const hasRating = [strength, deviation, day].every(Number.isFinite) && deviation > 0;
-  const written = Object.entries(value.results ?? {});
-  const sound = written.filter(([, result]) => isResult(result));
-  const numbers = Array.isArray(value.days) ? value.days : [];
-  const days = [...new Set(numbers.filter(Number.isInteger))].sort((a, b) => a - b);
-  const { pile, isWhole } = readPile(value.pile);
+  const hasRating = isRating(value?.rating);
+  const { value: strength, deviation, day } = hasRating ? value.rating : NONE.rating;
+  const results = soundOf(
+    isObject(value?.results) ? Object.entries(value.results) : null,
+    ([, one]) => isResult(one),
+  );
+  const days = soundOf(value?.days, Number.isInteger);
+  const inOrder = [...new Set(days.sound)].sort((a, b) => a - b);
+  const { pile, isWhole } = readPile(value?.pile);
   return {
     kept: {
-      rating: hasRating
-        ? { value: strength, deviation: Math.min(deviation, WIDEST), day }
-        : NONE.rating,
-      results: Object.fromEntries(sound),
-      days,
+      rating: { value: strength, deviation: Math.min(deviation, WIDEST), day },
+      results: Object.fromEntries(results.sound),
+      days: inOrder,
       pile,
     },
     isWhole:
+      isWhole &&
       hasRating &&
-      sound.length === written.length &&
-      Array.isArray(value.days) &&
-      days.length === numbers.length &&
-      isWhole,
+      results.isWhole &&
+      days.isWhole &&
+      inOrder.length === days.sound.length,
   };
-}
-
-/** @param {any} result @returns {result is Result} */
-function isResult(result) {
-  return (
-    typeof result?.isSolved === "boolean" &&
-    [result.mistakes, result.hints, result.day].every(Number.isInteger)
-  );
 }

@@ -3,6 +3,8 @@
  * it was solved twice in a row; failed again, it begins again. A pile is a plain value, and ids are the caller's.
  */
 
+import { between, has, isText, soundOf } from "../site/shape.js";
+
 /** Days until a card comes back, by how often in a row it has been solved. */
 const INTERVALS = [1, 4];
 
@@ -34,8 +36,14 @@ export function withSolved(pile, id, day) {
   });
 }
 
-/** The pile without a card. @type {(pile: Pile, id: string) => Pile} */
+/** @type {(pile: Pile, id: string) => Pile} */
 export const without = (pile, id) => pile.filter((card) => card.id !== id);
+
+/** Two lists in one; what is in both stays as it is in the first. @type {<T extends { readonly id: string }>(here: readonly T[], there: readonly T[]) => T[]} */
+export function joinedById(here, there) {
+  const ids = new Set(here.map(({ id }) => id));
+  return [...here, ...there.filter(({ id }) => !ids.has(id))];
+}
 
 /** The cards due on a day, the longest due first. @type {(pile: Pile, day: number) => string[]} */
 export function dueOn(pile, day) {
@@ -48,20 +56,15 @@ export function dueOn(pile, day) {
 /** Those that were solved twice in a row. @type {(pile: Pile) => string[]} */
 export const doneIn = (pile) => pile.filter(isDone).map(({ id }) => id);
 
-/**
- * Reads a stored pile: the cards that are sound, and whether all are.
- * @type {(value: unknown) => { pile: Pile, isWhole: boolean }}
- */
+const isCard = has({
+  id: isText,
+  due: Number.isInteger,
+  solved: (solved) => Number.isInteger(solved) && between(0)(solved),
+});
+
+/** Reads a stored pile: the cards that are sound, and whether all are. @type {(value: unknown) => { pile: Pile, isWhole: boolean }} */
 export function readPile(value) {
-  /** @type {any[]} */
-  const cards = Array.isArray(value) ? value : [];
-  const sound = cards.filter(
-    (card) =>
-      typeof card?.id === "string" &&
-      Number.isInteger(card.due) &&
-      Number.isInteger(card.solved) &&
-      card.solved >= 0,
-  );
+  const { sound, isWhole } = soundOf(value, isCard);
   const pile = [...new Map(sound.map(({ id, due, solved }) => [id, { id, due, solved }])).values()];
-  return { pile, isWhole: Array.isArray(value) && pile.length === cards.length };
+  return { pile, isWhole: isWhole && pile.length === sound.length };
 }

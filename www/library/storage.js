@@ -6,7 +6,8 @@
  * @import { Computer } from "../game/session.js"
  */
 
-import { isRules } from "../game/rule-options.js";
+import { OPTIONS } from "../game/rule-options.js";
+import { between, has, isObject, isText, oneOf, orNull, shape } from "../site/shape.js";
 import { store, wholly } from "../site/store.js";
 import { CHOICES } from "./settings.js";
 
@@ -49,6 +50,52 @@ export const FIRST_SETTINGS = Object.freeze({
 
 /** @typedef {ReturnType<typeof openMemory>} Memory */
 
+const PLAYERS = ["light", "dark"];
+const isTime = between(0);
+const isTimes = has({ light: isTime, dark: isTime });
+const isControl = has({ minutes: between(Number.MIN_VALUE, 180), seconds: between(0, 60) });
+
+/** @param {unknown} value */
+const isWhole = (value) => Number.isInteger(value);
+
+/** @type {(value: any) => Settings | null} */
+export const checkSettings = shape({
+  variant: oneOf(OPTIONS.variant),
+  takeBack: oneOf(OPTIONS.takeBack),
+  emptyReserve: oneOf(OPTIONS.emptyReserve),
+  opponent: (value) => isWhole(value) && between(0, 8)(value),
+  colour: oneOf([...PLAYERS, "random"]),
+  clock: orNull(isControl),
+});
+
+/** @type {(value: any) => Saved | null} */
+export const checkSaved = shape({
+  id: (value) => value === undefined || (isText(value) && /^[\w-]{1,40}$/.test(value)),
+  record: isText,
+  ahead: orNull(isText),
+  computer: orNull(has({ player: oneOf(PLAYERS), level: oneOf([1, 2, 3, 4, 5, 6, 7, 8]) })),
+  control: orNull(isControl),
+  times: (value) => Array.isArray(value) && value.every(isTimes),
+  left: orNull(isTimes),
+});
+
+/** @type {(value: any) => CameraSettings | null} */
+const checkCamera = shape({
+  elevation: between(55, 90),
+  rotation: between(-3600, 3600),
+  levels: oneOf([1, 2, 3, 4]),
+  seeThrough: oneOf([true, false]),
+});
+
+/** The preferences that this version of the page knows, each by itself. @type {(value: any) => Partial<Preferences>} */
+export const soundPreferences = (value) =>
+  Object.fromEntries(
+    Object.entries(CHOICES).flatMap(([name, values]) => {
+      const chosen = Object.hasOwn(value ?? {}, name) ? value[name] : undefined;
+      return values.some((one) => one === chosen) ? [[name, chosen]] : [];
+    }),
+  );
+
 export function openMemory() {
   let hasUnread = false;
   const onUnread = () => {
@@ -62,7 +109,12 @@ export function openMemory() {
    */
   const entry = (name, check, none) => store(name, none, wholly(check, none), onUnread);
   /** @param {string} name */
-  const plain = (name) => entry(name, checkObject, /** @type {Record<string, any>} */ ({}));
+  const plain = (name) =>
+    entry(
+      name,
+      (value) => (isObject(value) ? value : null),
+      /** @type {Record<string, any>} */ ({}),
+    );
   const settings = entry("settings", checkSettings, FIRST_SETTINGS);
   const preferences = plain("preferences");
   const game = entry("game", checkSaved, /** @type {Saved | null} */ (null));
@@ -104,95 +156,11 @@ export function openMemory() {
     /** @param {boolean} on */
     keepAnalysis: (on) => void analysis.change((kept) => ({ ...kept, on })),
     /** By variant, how many bytes of its tables may be loaded without asking. */
-    tables: () => checkNumbers(analysis.read().tables),
+    tables: () => {
+      const { tables = {} } = analysis.read();
+      return Object.fromEntries(Object.entries(tables ?? {}).filter(([, bytes]) => isTime(bytes)));
+    },
     /** @param {Record<string, number>} tables */
     keepTables: (tables) => void analysis.change((kept) => ({ ...kept, tables })),
   };
-}
-
-/** @type {(value: unknown) => Settings | null} */
-export function checkSettings(value) {
-  if (!isObject(value)) return null;
-  const { variant, takeBack, emptyReserve, opponent, colour, clock } = value;
-  const sound =
-    isRules(value) &&
-    Number.isInteger(opponent) &&
-    opponent >= 0 &&
-    opponent <= 8 &&
-    ["light", "dark", "random"].includes(colour) &&
-    (clock === null || isControl(clock));
-  return sound ? { variant, takeBack, emptyReserve, opponent, colour, clock } : null;
-}
-
-/** The preferences that this version of the page knows, each by itself. @type {(value: any) => Partial<Preferences>} */
-export const soundPreferences = (value) =>
-  Object.fromEntries(
-    Object.entries(CHOICES).flatMap(([name, values]) => {
-      const chosen = Object.hasOwn(value ?? {}, name) ? value[name] : undefined;
-      return values.some((one) => one === chosen) ? [[name, chosen]] : [];
-    }),
-  );
-
-/** @type {(value: unknown) => Saved | null} */
-export function checkSaved(value) {
-  if (!isObject(value)) return null;
-  const { id, record, ahead, computer, control, times, left } = value;
-  const sound =
-    (id === undefined || (typeof id === "string" && /^[\w-]{1,40}$/.test(id))) &&
-    typeof record === "string" &&
-    (ahead === null || typeof ahead === "string") &&
-    (computer === null ||
-      (isObject(computer) &&
-        ["light", "dark"].includes(computer.player) &&
-        [1, 2, 3, 4, 5, 6, 7, 8].includes(computer.level))) &&
-    (control === null || isControl(control)) &&
-    Array.isArray(times) &&
-    times.every(isTimes) &&
-    (left === null || isTimes(left));
-  return sound ? { id, record, ahead, computer, control, times, left } : null;
-}
-
-/** @type {(value: unknown) => CameraSettings | null} */
-function checkCamera(value) {
-  if (!isObject(value)) return null;
-  const { elevation, rotation, levels, seeThrough } = value;
-  const sound =
-    Number.isFinite(elevation) &&
-    elevation >= 55 &&
-    elevation <= 90 &&
-    Number.isFinite(rotation) &&
-    [1, 2, 3, 4].includes(levels) &&
-    typeof seeThrough === "boolean";
-  return sound ? { elevation, rotation: rotation % 360, levels, seeThrough } : null;
-}
-
-/** @param {unknown} value */
-function isControl(value) {
-  if (!isObject(value)) return false;
-  const { minutes, seconds } = value;
-  return isTime(minutes) && minutes > 0 && minutes <= 180 && isTime(seconds) && seconds <= 60;
-}
-
-/** @param {unknown} value */
-function isTimes(value) {
-  return isObject(value) && isTime(value.light) && isTime(value.dark);
-}
-
-/** @param {unknown} value */
-function isTime(value) {
-  return typeof value === "number" && Number.isFinite(value) && value >= 0;
-}
-
-/** @param {unknown} value */
-const checkObject = (value) => (isObject(value) ? value : null);
-
-/** @type {(value: unknown) => Record<string, number>} */
-function checkNumbers(value) {
-  const entries = isObject(value) ? Object.entries(value) : [];
-  return Object.fromEntries(entries.filter(([, number]) => isTime(number)));
-}
-
-/** @type {(value: unknown) => value is Record<string, any>} */
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
