@@ -7,15 +7,7 @@ import { it } from "node:test";
 import { course } from "../../www/learn/course.js";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, pageWith, TOLD } from "./support/element.mjs";
-import {
-  gameAfter,
-  gameOf,
-  mouse as hand,
-  playMove,
-  solution,
-  untilPosition,
-  untilStep,
-} from "./support/learn.mjs";
+import { gameAfter, gameOf, solution, untilPosition, untilStep } from "./support/learn.mjs";
 import { playTurn, ready, settled, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
@@ -121,7 +113,7 @@ inBrowsers("a visitor of the bundled site", (openTab) => {
     const [turn] = step.turns ?? [];
     const game = gameOf(step);
     const move = solution(turn, game);
-    await playMove(hand, tab, game, move);
+    await playTurn(tab, game, move.text);
     await untilPosition(tab, gameAfter(turn, game, move).position);
   });
 

@@ -1,230 +1,157 @@
-/** The course: every lesson, the links, the stored progress, and accessibility. */
+/** The course: a chapter by mouse and one by keyboard, the links, the stored progress, and accessibility. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { choose, NOTHING } from "../../www/game/turn-builder.js";
 import { course } from "../../www/learn/course.js";
 import { loadLessons } from "../../www/text/lessons.js";
 import { languages } from "../../www/text/text.js";
 import { inChromium, inEveryBrowser } from "./support/browsers.mjs";
+import { focused, isPlace, keyboard } from "./support/keyboard.mjs";
 import {
-  focus,
   gameAfter,
   gameOf,
-  keyboard,
-  mistakes,
-  mouse,
-  playMove,
+  mouse as lesson,
   seeLesson,
   solution,
   untilPosition,
   untilSaid,
   untilStep,
 } from "./support/learn.mjs";
-import { ready } from "./support/play.mjs";
-import { legalMoves, play } from "./support/rules.mjs";
+import { mouse, playTurn } from "./support/play.mjs";
 
-/** @typedef {import("./support/learn.mjs").Hand} Hand */
-/** @typedef {import("../../www/text/lessons.js").LessonText} LessonText */
+/** @typedef {import("./support/play.mjs").Hand} Hand */
 /** @typedef {import("../../www/text/lessons.js").LessonKey} LessonKey */
-/** @typedef {typeof STEPS[number]} LinkedStep */
 
-const STEPS = course.flatMap((chapter) =>
-  chapter.steps.map((step) => ({ ...step, chapter: chapter.id, link: `${chapter.id}/${step.id}` })),
+const STEPS = course.flatMap(({ id, steps }) =>
+  steps.map((step) => ({ ...step, chapter: id, link: `${id}/${step.id}` })),
 );
+const PHONE = { width: 320, height: 640 };
 
-/** @param {string} chapter @param {string} [id] A step; the first unless given. */
-function stepOf(chapter, id) {
-  const step = STEPS.find((one) => one.chapter === chapter && one.id === (id ?? one.id));
+/** @param {string} link */
+function stepOf(link) {
+  const step = STEPS.find((one) => one.link.startsWith(link));
   assert.ok(step);
   return step;
 }
 
-const PHONE = { width: 320, height: 640 };
+/** Waits until a step is open, whose link begins so. @param {Tab} tab @param {string} link */
+const untilOpen = (tab, link) => untilStep(tab, stepOf(link).link, stepOf(link).position);
 
-/**
- * @param {(path?: string, options?: TabOptions) => Promise<Tab>} open
- * @param {string} [link]
- * @param {TabOptions & { lang?: string }} [options]
- */
-async function openLearn(open, link = "", { lang = "en", ...options } = {}) {
-  const tab = await open(`learn.html?lang=${lang}${link === "" ? "" : `#${link}`}`, options);
-  const step = STEPS.find((one) => one.link === link) ?? STEPS[0];
-  await untilStep(tab, step.link, step.position);
+/** @param {(path?: string, options?: TabOptions) => Promise<Tab>} open @param {string} [link] @param {TabOptions} [options] */
+async function openLearn(open, link = "board/start", options = {}) {
+  const tab = await open(`learn.html?lang=en#${link}`, options);
+  await untilOpen(tab, link);
   return tab;
 }
 
-/**
- * Makes every mistake that has its own message, and then solves the step.
- *
- * @param {Tab} tab
- * @param {Hand} hand
- * @param {LessonText} text
- * @param {LinkedStep} step
- */
-async function doStep(tab, hand, { read }, step) {
-  const words = (/** @type {string | undefined} */ key) => read(/** @type {LessonKey} */ (key));
-  await untilStep(tab, step.link, step.position);
-  assert.ok((await seeLesson(tab)).text.endsWith(words(step.text)), step.link);
-  if (step.select) {
-    for (const { cells, say } of step.select.mistakes ?? []) {
-      await hand.choose(tab, cells.split(" ")[0]);
-      await untilSaid(tab, words(say));
-    }
-    for (const cell of step.select.cells.split(" ")) await hand.choose(tab, cell);
-  }
-  let game = gameOf(step);
-  for (const turn of step.turns ?? []) {
-    for (const [say, move] of mistakes(turn, game)) {
-      await playMove(hand, tab, game, move);
-      await untilSaid(tab, words(say));
-      assert.equal((await seeLesson(tab)).position, game.position, "the turn is taken back");
-    }
-    for (const { when, say } of turn.mistakes ?? []) {
-      const [place] = when.refused?.split(" ") ?? [];
-      // Only the keyboard reaches an empty place without support; Escape puts a picked-up ball down.
-      if (place === undefined || (hand !== keyboard && !(place in game.balls))) continue;
-      if (when.from) await hand.choose(tab, when.from);
-      else assert.equal(choose(legalMoves(game), NOTHING, place), null, place);
-      await hand.choose(tab, place);
-      await untilSaid(tab, words(say));
-      if (when.from) await tab.press("Escape");
-    }
-    const move = solution(turn, game);
-    await playMove(hand, tab, game, move);
-    game = gameAfter(turn, game, move);
-    await untilPosition(tab, game.position);
-  }
-  if (step.done !== undefined) await untilSaid(tab, words(step.done));
-  const { sign } = await seeLesson(tab);
-  assert.equal(sign, step.done === undefined ? "" : "good", step.link);
+/** Goes to another step by its address. @param {Tab} tab @param {string} link */
+async function goTo(tab, link) {
+  await tab.evaluate((link) => {
+    location.hash = link;
+  }, stepOf(link).link);
+  await untilOpen(tab, link);
 }
 
-/**
- * Solves some steps in order, and moves on with "Next".
- *
- * @param {Tab} tab
- * @param {Hand} hand
- * @param {string} lang
- * @param {LinkedStep[]} steps
- */
-async function goThrough(tab, hand, lang, steps) {
-  const text = await loadLessons(lang);
+/** Presses Tab until something has the focus whose name fits. @param {Tab} tab @param {(name: string) => boolean} fits */
+async function tabTo(tab, fits) {
+  for (let stops = 0; stops < 30 && !fits(await focused(tab)); stops += 1) await tab.press("Tab");
+}
+
+/** The keyboard, from the words of a step over the board to the buttons. @type {Hand} */
+const keys = {
+  async choose(tab, place) {
+    await tabTo(tab, isPlace);
+    await keyboard.choose(tab, place);
+  },
+  async press(tab, name) {
+    await tabTo(tab, (focused) => focused === name);
+    await tab.press("Enter");
+  },
+};
+
+/** Which part of the lesson has the focus. @param {Tab} tab */
+const focusedPart = (tab) =>
+  tab.evaluate(() =>
+    document.querySelector("pylos-lesson")?.shadowRoot?.activeElement?.getAttribute("part"),
+  );
+
+/** Solves the steps of a chapter in order, and moves on with "Next". @param {Tab} tab @param {Hand} hand @param {string} chapter */
+async function goThrough(tab, hand, chapter) {
+  const { read } = await loadLessons("en");
+  const steps = STEPS.filter((step) => step.chapter === chapter);
   for (const [i, step] of steps.entries()) {
-    await doStep(tab, hand, text, step);
-    const { buttons } = await seeLesson(tab);
-    assert.equal(buttons.includes("next"), step.link !== STEPS.at(-1)?.link);
-    if (i === steps.length - 1) break;
-    await hand.press(tab, "next");
-    assert.equal((await focus(tab)).part, "words", "the focus is on the text of the new step");
+    await untilOpen(tab, step.link);
+    for (const cell of step.select?.cells.split(" ") ?? []) await hand.choose(tab, cell);
+    let game = gameOf(step);
+    for (const turn of step.turns ?? []) {
+      const move = solution(turn, game);
+      await playTurn(tab, game, move.text, hand);
+      game = gameAfter(turn, game, move);
+      await untilPosition(tab, game.position);
+    }
+    if (step.done !== undefined) await untilSaid(tab, read(/** @type {LessonKey} */ (step.done)));
+    if (i === steps.length - 1) return;
+    await hand.press(tab, read("learn.next"));
+    assert.equal(await focusedPart(tab), "words", "the focus is on the text of the new step");
   }
 }
 
-/** @param {string} chapter */
-const stepsOf = (chapter) => STEPS.filter((step) => step.chapter === chapter);
-
-// That every step can be solved, and every mistake made, is proven without a browser.
+// That every step can be solved, and every mistake is answered, is proven without a browser.
 inEveryBrowser("a learner in the course", (open) => {
-  it("plays a chapter with the mouse, and makes every mistake", async () => {
-    const tab = await openLearn(open, "turn/three");
-    await goThrough(tab, mouse, "en", stepsOf("turn"));
+  it("plays a chapter with the mouse", async () => {
+    await goThrough(await openLearn(open, "turn/three"), mouse, "turn");
   });
 });
 
 inChromium("a learner in the course", (open) => {
+  it("raises balls and chooses them with the keyboard", async () => {
+    await goThrough(await openLearn(open, "raise/first"), keys, "raise");
+  });
+
   it("finds no overflow in any chapter and language in the smallest window", async () => {
     for (const lang of languages) {
-      const tab = await openLearn(open, "", { lang, ...PHONE });
-      for (const { link, position } of course.map(({ id }) => stepOf(id))) {
-        await tab.evaluate((link) => {
-          location.hash = link;
-        }, link);
-        await untilStep(tab, link, position);
-        await assertFits(tab, `${lang} ${link}`);
+      const tab = await open(`learn.html?lang=${lang}`, PHONE);
+      for (const { id } of course) {
+        await goTo(tab, `${id}/`);
+        await assertFits(tab, `${lang} ${id}`);
       }
     }
-  });
-
-  it("raises balls and chooses them with the keyboard, in Lithuanian", async () => {
-    const tab = await openLearn(open, "raise/first", { lang: "lt" });
-    assert.equal(await tab.evaluate(() => document.documentElement.lang), "lt");
-    await goThrough(tab, keyboard, "lt", stepsOf("raise"));
-  });
-
-  it("is led to the game after the last step", async () => {
-    const tab = await openLearn(open, "think/play");
-    const href = await tab.evaluate(() => {
-      const link = document.querySelector("a.play");
-      return link?.checkVisibility() && /** @type {HTMLAnchorElement} */ (link).href;
-    });
-    assert.equal(href, `${tab.site.address}index.html?lang=en`);
   });
 
   it("opens steps by links and buttons, and returns with Back and Forward", async () => {
     const tab = await openLearn(open, "raise/own");
     assert.equal(await tab.title(), "Raising a ball, Step 2 of 5 – Learn Pylos");
-    await mouse.press(tab, "next");
-    await untilStep(tab, "raise/carry", stepOf("raise", "carry").position);
+    await lesson.press(tab, "next");
+    await untilOpen(tab, "raise/carry");
     assert.match(await tab.url(), /#raise\/carry$/);
     await tab.back();
-    await untilStep(tab, "raise/own", stepOf("raise", "own").position);
+    await untilOpen(tab, "raise/own");
     await tab.forward();
-    await untilStep(tab, "raise/carry", stepOf("raise", "carry").position);
-    await mouse.press(tab, "back");
-    await untilStep(tab, "raise/own", stepOf("raise", "own").position);
+    await untilOpen(tab, "raise/carry");
+    await lesson.press(tab, "back");
+    await untilOpen(tab, "raise/own");
     await tab.click('#chapters a[href="#lines/four"]');
-    await untilStep(tab, "lines/four", stepOf("lines").position);
-    assert.equal((await focus(tab)).part, "words");
-    await tab.back();
-    await untilStep(tab, "raise/own", stepOf("raise", "own").position);
-  });
-
-  it("opens the course from the game, and returns to the game in the same language", async () => {
-    const tab = await ready(open("?lang=et"));
-    await tab.click(".foot .learn-link");
-    await untilUrl(tab, /learn\.html\?lang=et#board\/start$/);
-    await untilStep(tab, "board/start", STEPS[0].position);
-    await tab.click("#menu .to-game[href*=index]");
-    await untilUrl(tab, /pylos\/index\.html\?lang=et(#|$)/);
-  });
-
-  it("opens an invalid link, and gets the first step and a message", async () => {
-    const tab = await openLearn(open, "board/castling");
+    await untilOpen(tab, "lines/four");
+    assert.equal(await focusedPart(tab), "words");
+    await tab.evaluate(() => {
+      location.hash = "#board/castling";
+    });
+    await untilOpen(tab, "board/start");
     assert.match(await tab.url(), /#board\/start$/);
     assert.match((await tab.text("#note")) ?? "", /does not lead to a step of this course/);
   });
 
-  it("cannot change a completed step, and sees no solution during the opponent's turn", async () => {
-    const tab = await openLearn(open, "board/turns");
-    const step = stepOf("board", "turns");
-    const [turn] = step.turns ?? [];
-    const game = gameOf(step);
-    await mouse.choose(tab, "1a1");
-    await mouse.press(tab, "show");
-    const marks = await tab.evaluate(() => document.querySelector("pylos-board")?.marks);
-    assert.deepEqual(marks, [], "it is Dark's turn");
-    const after = gameAfter(turn, game, legalMoves(game)[0]);
-    await untilPosition(tab, after.position);
-    await mouse.choose(tab, "1b1");
-    const { read } = await loadLessons("en");
-    await untilSaid(tab, read("lesson.board.turns.done"));
-    const end = play(play(after, "1b1"), "1a4");
-    await untilPosition(tab, end.position);
-    await mouse.choose(tab, "1d4");
-    assert.equal((await seeLesson(tab)).position, end.position);
-  });
-
   it("finds the stored progress, and resets it", async () => {
     const tab = await openLearn(open, "board/aim");
-    await mouse.press(tab, "next");
-    await untilStep(tab, "board/place", STEPS[2].position);
+    await lesson.press(tab, "next");
+    await untilOpen(tab, "board/place");
     const again = await tab.another("learn.html");
-    await untilStep(again, "board/place", STEPS[2].position);
+    await untilOpen(again, "board/place");
     assert.equal(await again.text("#progress-text"), "1 of 42 steps done");
     await again.click({ role: "button", name: "Reset my progress" });
     assert.equal(await again.text("#progress-text"), "0 of 42 steps done");
     await again.reload();
-    await untilStep(again, "board/place", STEPS[2].position);
+    await untilOpen(again, "board/place");
     assert.equal(await again.text("#progress-text"), "0 of 42 steps done");
   });
 
@@ -232,35 +159,24 @@ inChromium("a learner in the course", (open) => {
     { width: 1280, height: 800 },
     { ...PHONE, dark: true },
   ]) {
-    it(`finds no axe violation and no overflow at ${options.width} px`, async () => {
-      const tab = await openLearn(open, "board/start", options);
-      for (const [chapter, id] of [
-        ["board", "start"],
-        ["raise", "carry"],
-        ["square", "one"],
-        ["think", "play"],
-      ]) {
-        const link = `${chapter}/${id}`;
-        await tab.evaluate((link) => {
-          location.hash = link;
-        }, link);
-        await untilStep(tab, link, stepOf(chapter, id).position);
-        if (link === "square/one") await mouse.choose(tab, "1b3");
-        if (link === "raise/carry") await mouse.choose(tab, "1d1");
-        await tab.assertAccessible();
-        await assertFits(tab, link);
-        if (options.width > PHONE.width || link !== "think/play") continue;
-        await tab.click({ role: "button", name: "Chapters" });
-        await tab.assertAccessible();
-        await assertFits(tab, link);
-      }
+    it(`finds no axe violation at ${options.width} px, and at the end the way to the game`, async () => {
+      const tab = await openLearn(open, "raise/carry", options);
+      await lesson.choose(tab, "1d1");
+      await tab.until(() =>
+        document.querySelector("pylos-lesson")?.shadowRoot?.querySelector("[data-sign=other]"),
+      );
+      await tab.assertAccessible();
+      await goTo(tab, "think/play");
+      assert.ok(
+        await tab.evaluate(() => document.querySelector("a.play")?.checkVisibility()),
+        "the way to the game",
+      );
+      if (options.width === PHONE.width) await tab.click({ role: "button", name: "Chapters" });
+      await tab.assertAccessible();
+      assert.deepEqual((await seeLesson(tab)).buttons, ["back"]);
     });
   }
 });
-
-/** Waits until the tab has another address. @param {Tab} tab @param {RegExp} address */
-const untilUrl = (tab, address) =>
-  tab.until((address) => new RegExp(address).test(location.href), address.source);
 
 /** Asserts that the page is not wider than the window. @param {Tab} tab @param {string} where */
 async function assertFits(tab, where) {

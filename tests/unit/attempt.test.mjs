@@ -124,6 +124,10 @@ test("balls are chosen in any order, each once", () => {
 });
 
 test("an event that does not fit the moment changes nothing", () => {
+  const turn = after(TURNS, "open", move("1a1", right("1b1")));
+  const solved = after(SELECT, "open", ...["1a1", "1b1"].map((cell) => ({ type: "choose", cell })));
+  assert.equal(next(TURNS, turn, { type: "hint" }), turn, "it is the opponent's turn");
+  assert.equal(next(SELECT, solved, { type: "choose", cell: "1c1" }), solved);
   const asked = after(PUZZLE, "open", move("1a1"));
   for (const event of [move("1b1"), "reply", "back", "hint", "replay", "open"]) {
     const now = next(PUZZLE, asked, typeof event === "string" ? { type: event } : event);

@@ -68,9 +68,10 @@ import { OPTIONS } from "../game/rule-options.js";
  */
 
 /**
- * Checks a value and returns its faults. The value is the `part` of what stands at `where` in the data; without
- * `part`, it stands there itself.
- * @typedef {(value: unknown, where: string, part?: string) => string[]} Check
+ * What a part of the data must be: an object of parts, of which those with "?" may be left out; or what a function says
+ * of a value, which returns its faults. The value is the `part` of what stands at `where`; without `part`, it stands there
+ * itself.
+ * @typedef {{ [part: string]: Shape } | ((value: unknown, where: string, part?: string) => string[])} Shape
  */
 
 const CELL = "(?:1[a-d][1-4]|2[a-c][1-3]|3[ab][12]|4a1)";
@@ -84,73 +85,49 @@ const moves = written(
   "moves with a space between, such as 1b2-2a1x1c1",
 );
 
-const condition = object(
-  {},
-  {
-    move: moves,
-    from: written(`reserve|board|${CELLS}`, "reserve, board, or cells"),
-    to: cells,
-    level: integer(1, 4),
-    completes: oneOf("square", "line", "nothing"),
-    figures: integer(1, 8),
-    takes: integer(0, 2),
-    takesBack: cells,
-    reserve: integer(0, 15),
-    wins: oneOf(true, false),
-    refused: written(
-      listOf(`(?:light|dark|${CELL})`),
-      "cells, light or dark (a reserve), with a space between",
-    ),
-  },
-  ({ refused, from, ...others }, where) =>
-    refused === undefined
-      ? []
-      : Object.keys(others).map((part) => `${where}: ${part} cannot stand beside refused`),
-);
+const CONDITION = {
+  "move?": moves,
+  "from?": written(`reserve|board|${CELLS}`, "reserve, board, or cells"),
+  "to?": cells,
+  "level?": integer(1, 4),
+  "completes?": oneOf("square", "line", "nothing"),
+  "figures?": integer(1, 8),
+  "takes?": integer(0, 2),
+  "takesBack?": cells,
+  "reserve?": integer(0, 15),
+  "wins?": oneOf(true, false),
+  "refused?": written(
+    listOf(`(?:light|dark|${CELL})`),
+    "cells, light or dark (a reserve), with a space between",
+  ),
+};
 
-const turn = object(
-  { want: condition },
-  {
-    mistakes: list("a list", 0, object({ when: condition, say: words })),
-    otherwise: words,
-    reply: moves,
-  },
-  ({ want }, where) =>
-    isObject(want) && want.refused !== undefined
-      ? [`${where}.want: an illegal choice cannot be asked for`]
-      : [],
-);
+const STEP = {
+  id,
+  position: words,
+  text: words,
+  "marks?": words,
+  "done?": words,
+  "rules?": Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, values]) => [`${name}?`, oneOf(...values)]),
+  ),
+  "turns?": list("a list of turns", 1, {
+    want: CONDITION,
+    "mistakes?": list("a list", 0, { when: CONDITION, say: words }),
+    "otherwise?": words,
+    "reply?": moves,
+  }),
+  "select?": { cells, "mistakes?": list("a list", 0, { cells, say: words }) },
+};
 
-const step = object(
-  { id, position: words, text: words },
-  {
-    marks: words,
-    done: words,
-    rules: object(
-      {},
-      {
-        variant: oneOf(...OPTIONS.variant),
-        takeBack: oneOf(...OPTIONS.takeBack),
-        emptyReserve: oneOf(...OPTIONS.emptyReserve),
-      },
-    ),
-    turns: list("a list of turns", 1, turn),
-    select: object({ cells }, { mistakes: list("a list", 0, object({ cells, say: words })) }),
-  },
-  ({ turns, select }, where) => {
-    const both = turns !== undefined && select !== undefined;
-    const last = Array.isArray(turns) ? turns.length - 1 : 0;
-    return [
-      ...(both ? [`${where}: it has turns and select; it can have only one of them`] : []),
-      ...(Array.isArray(turns) ? turns : [])
-        .map((one, i) => ({ one, here: `${where}.turns[${i}]`, isLast: i === last }))
-        .filter(({ one, isLast }) => !isLast && isObject(one) && one.reply === undefined)
-        .map(({ here }) => `${here}: it needs a reply, for another turn follows`),
-    ];
-  },
-);
-
-const chapter = object({ id, title: words, steps: steps() });
+const CHAPTER = {
+  id,
+  title: words,
+  steps: single(
+    (value) => Array.isArray(value) && value.length > 0,
+    "a list with at least one step",
+  ),
+};
 
 /**
  * All faults in the form of a chapter; none if it can be played. Whether its positions and moves are legal is not
@@ -159,65 +136,70 @@ const chapter = object({ id, title: words, steps: steps() });
  * @returns {string[]} Sentences, each with the place in the data.
  */
 export function faultsOfChapter(data) {
-  return chapter(data, "chapter");
+  const faults = faultsOf(CHAPTER, data, "chapter");
+  if (faults.length > 0) return faults;
+  const { steps } = /** @type {Chapter} */ (data);
+  return steps.flatMap((step, i) => {
+    const where = `step ${i + 1}`;
+    const faults = faultsOf(STEP, step, where);
+    if (faults.length > 0) return faults;
+    const isTwice = steps.slice(0, i).some(({ id }) => id === step.id);
+    const twice = isTwice ? [`step ${step.id}: there are two steps with this id`] : [];
+    return [...twice, ...conflicts(step, where)];
+  });
 }
 
-/** @returns {Check} */
-function steps() {
-  return (value, where) => {
-    if (!Array.isArray(value) || value.length === 0) {
-      return [`${where}: steps must be a list with at least one step`];
-    }
-    const ids = value.map((one) => (isObject(one) ? one.id : undefined));
-    const twice = ids.filter((id, i) => id !== undefined && ids.indexOf(id) !== i);
-    return [
-      ...twice.map((id) => `step ${id}: there are two steps with this id`),
-      ...value.flatMap((one, i) => step(one, `step ${i + 1}`)),
-    ];
-  };
+/** Parts of a step that do not go together. @type {(step: Step, where: string) => string[]} */
+function conflicts({ turns = [], select }, where) {
+  const both = turns.length > 0 && select !== undefined;
+  return [
+    ...(both ? [`${where}: it has turns and select; it can have only one of them`] : []),
+    ...turns.flatMap(({ want, mistakes = [], reply }, i) => {
+      const here = `${where}.turns[${i}]`;
+      const isOpen = reply === undefined && i < turns.length - 1;
+      return [
+        ...(want.refused ? [`${here}.want: an illegal choice cannot be asked for`] : []),
+        ...(isOpen ? [`${here}: it needs a reply, for another turn follows`] : []),
+        ...mistakes.flatMap(({ when: { refused, from, ...others } }, j) =>
+          (refused ? Object.keys(others) : []).map(
+            (part) => `${here}.mistakes[${j}].when: ${part} cannot stand beside refused`,
+          ),
+        ),
+      ];
+    }),
+  ];
 }
 
-/**
- * @param {Record<string, Check>} required
- * @param {Record<string, Check>} [optional]
- * @param {(value: Record<string, unknown>, where: string) => string[]} [together] Faults of several parts.
- * @returns {Check}
- */
-function object(required, optional = {}, together = () => []) {
-  const parts = Object.entries({ ...required, ...optional });
-  const names = parts.map(([name]) => name);
-  return (value, where, part) => {
-    const here = part === undefined ? where : `${where}.${part}`;
-    if (!isObject(value)) return [`${here}: must be an object`];
-    return [
-      ...Object.keys(value)
-        .filter((name) => !names.includes(name))
-        .map((name) => `${here}: ${name} is unknown; expected ${names.join(", ")}`),
-      ...parts
-        .filter(([name]) => name in required || value[name] !== undefined)
-        .flatMap(([name, check]) => check(value[name], here, name)),
-      ...together(value, here),
-    ];
-  };
+/** @type {(shape: Shape, ...place: Parameters<Extract<Shape, Function>>) => string[]} */
+function faultsOf(shape, value, where, part) {
+  if (typeof shape === "function") return shape(value, where, part);
+  const here = part === undefined ? where : `${where}.${part}`;
+  if (!isObject(value)) return [`${here}: must be an object`];
+  const names = Object.keys(shape).map((name) => name.replace("?", ""));
+  return [
+    ...Object.keys(value)
+      .filter((name) => !names.includes(name))
+      .map((name) => `${here}: ${name} is unknown; expected ${names.join(", ")}`),
+    ...names
+      .filter((name) => name in shape || value[name] !== undefined)
+      .flatMap((name) => faultsOf(shape[name] ?? shape[`${name}?`], value[name], here, name)),
+  ];
 }
 
-/** @type {(expected: string, least: number, check: Check) => Check} */
-function list(expected, least, check) {
+/** @type {(expected: string, least: number, shape: Shape) => Shape} */
+function list(expected, least, shape) {
   return (value, where, part) =>
     Array.isArray(value) && value.length >= least
-      ? value.flatMap((one, i) => check(one, `${where}.${part}[${i}]`))
+      ? value.flatMap((one, i) => faultsOf(shape, one, `${where}.${part}[${i}]`))
       : [`${where}.${part}: must be ${expected}`];
 }
 
-/** @type {(holds: (value: unknown) => boolean, expected: string) => Check} */
-function single(holds, expected) {
-  return (value, where, part) => (holds(value) ? [] : [`${where}: ${part} must be ${expected}`]);
+/** @type {(fits: (value: unknown) => boolean, expected: string) => Shape} */
+function single(fits, expected) {
+  return (value, where, part) => (fits(value) ? [] : [`${where}: ${part} must be ${expected}`]);
 }
 
-/**
- * @param {string} pattern
- * @param {string} expected
- */
+/** @type {(pattern: string, expected: string) => Shape} */
 function written(pattern, expected) {
   const whole = new RegExp(`^(?:${pattern})$`);
   return single((value) => typeof value === "string" && whole.test(value), expected);
@@ -228,21 +210,17 @@ function listOf(pattern) {
   return `${pattern}(?: ${pattern})*`;
 }
 
-/** @param {(string | boolean)[]} values */
+/** @type {(...values: (string | boolean)[]) => Shape} */
 function oneOf(...values) {
   const expected = values.map((value) => JSON.stringify(value)).join(", ");
   return single((value) => values.some((one) => one === value), `one of ${expected}`);
 }
 
-/**
- * @param {number} least
- * @param {number} most
- */
+/** @type {(least: number, most: number) => Shape} */
 function integer(least, most) {
-  return single(
-    (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
-    `a whole number from ${least} to ${most}`,
-  );
+  const fits = (/** @type {any} */ value) =>
+    Number.isInteger(value) && value >= least && value <= most;
+  return single(fits, `a whole number from ${least} to ${most}`);
 }
 
 /** @type {(value: unknown) => value is Record<string, unknown>} */

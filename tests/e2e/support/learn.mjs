@@ -1,24 +1,12 @@
-/** Going through the course in a browser, by pointer or by keyboard. */
+/** Going through lessons in a browser. */
 
 import assert from "node:assert/strict";
-import { judgeMove, replyTo, solutions } from "../../../www/exercise/goal.js";
-import { choose, NOTHING, options } from "../../../www/game/turn-builder.js";
+import { replyTo, solutions } from "../../../www/exercise/goal.js";
 import { click } from "./element.mjs";
 import { legalMoves, newGame, play } from "./rules.mjs";
 
 /** @typedef {import("../../../www/exercise/lesson.js").Step} Step */
 /** @typedef {import("../../../www/exercise/lesson.js").Turn} Turn */
-
-/**
- * A way to use the page: `choose` a place of the board, `press` a button by what it does.
- *
- * @typedef {object} Hand
- * @property {(tab: Tab, place: string) => Promise<void>} choose
- * @property {(tab: Tab, act: string) => Promise<void>} press
- */
-
-/** More steps than any way on this page takes. */
-const STEPS = 60;
 
 /** What is seen of the lesson. @param {Tab} tab */
 export function seeLesson(tab) {
@@ -106,116 +94,10 @@ export function gameAfter(turn, game, move) {
   return reply === null ? after : play(after, reply);
 }
 
-/**
- * A legal turn for each answer to a mistake that such a turn gets.
- *
- * @param {Turn} turn
- * @param {Game} before
- * @returns {Map<string, Move>} by answer
- */
-export function mistakes(turn, before) {
-  /** @type {Map<string, Move>} */
-  const found = new Map();
-  for (const move of legalMoves(before)) {
-    const { good, say } = judgeMove(turn, { move, before, after: play(before, move) });
-    if (!good && say !== null && !found.has(say)) found.set(say, move);
-  }
-  return found;
-}
-
-/**
- * Plays a turn, click by click.
- *
- * @param {Hand} hand
- * @param {Tab} tab
- * @param {Game} game
- * @param {Pick<Move, "from" | "to" | "takeBack">} move
- */
-export async function playMove(hand, tab, game, { from, to, takeBack }) {
-  const legal = legalMoves(game);
-  let choice = NOTHING;
-  for (const place of [...(from === null ? [] : [from]), to, ...takeBack]) {
-    await hand.choose(tab, place);
-    const next = choose(legal, choice, place);
-    assert.ok(next, place);
-    choice = next;
-  }
-  if (options(legal, choice).finished === null) await hand.press(tab, "stop");
-}
-
-/** Where a button of the lesson or of its board is. @param {Tab} tab @param {string} act */
-const buttonFor = (tab, act) =>
-  tab.middle({ selector: `[data-act="${act}"]`, within: "pylos-lesson, pylos-board" });
-
-/** @type {Hand} */
+/** Chooses a place of the board, or presses a button of the lesson by what it does. */
 export const mouse = {
   choose: click,
-  press: async (tab, act) => tab.mouse.click(await buttonFor(tab, act)),
+  /** @param {Tab} tab @param {string} act */
+  press: async (tab, act) =>
+    tab.mouse.click(await tab.middle({ selector: `[data-act="${act}"]`, within: "pylos-lesson" })),
 };
-
-/** What has the focus, through all shadow trees. @param {Tab} tab */
-export function focus(tab) {
-  return tab.evaluate(() => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    const { place = "", act = "" } = /** @type {HTMLElement | null} */ (element)?.dataset ?? {};
-    return { place, act, part: element?.getAttribute("part") ?? "" };
-  });
-}
-
-/**
- * Presses Tab until something has the focus that fits.
- *
- * @param {Tab} tab
- * @param {(focused: Awaited<ReturnType<typeof focus>>) => boolean} fits
- */
-async function tabTo(tab, fits) {
-  for (let step = 0; step < STEPS; step += 1) {
-    if (fits(await focus(tab))) return;
-    await tab.press("Tab");
-  }
-  assert.fail(`Tab does not lead to ${fits}`);
-}
-
-/**
- * The key that leads nearer to a place: by levels, then files, then ranks. Light is near, dark far.
- *
- * @param {string} from
- * @param {string} to
- */
-function nextKey(from, to) {
-  if (from === "light") return "ArrowUp";
-  if (from === "dark") return "ArrowDown";
-  if (from[0] !== to[0]) return from[0] < to[0] ? "PageUp" : "PageDown";
-  if (from[1] !== to[1]) return from[1] < to[1] ? "ArrowRight" : "ArrowLeft";
-  return from[2] < to[2] ? "ArrowUp" : "ArrowDown";
-}
-
-/** @type {Hand} */
-export const keyboard = {
-  async choose(tab, place) {
-    if ((await focus(tab)).place === "") await backToBoard(tab);
-    for (let step = 0; step < STEPS; step += 1) {
-      const { place: now } = await focus(tab);
-      if (now === place) break;
-      await tab.press(nextKey(now, place));
-    }
-    assert.equal((await focus(tab)).place, place, "the arrows lead there");
-    await tab.press("Enter");
-  },
-  async press(tab, act) {
-    await tabTo(tab, (focused) => focused.act === act);
-    await tab.press("Enter");
-  },
-};
-
-/** In the order of focus the board is after the words and before the buttons. @param {Tab} tab */
-async function backToBoard(tab) {
-  const { act } = await focus(tab);
-  const key = act === "" ? "Tab" : "Shift+Tab";
-  for (let step = 0; step < STEPS; step += 1) {
-    if ((await focus(tab)).place !== "") return;
-    await tab.press(key);
-  }
-  assert.fail(`${key} does not lead to the board`);
-}
