@@ -1,6 +1,8 @@
 // Writes the site made for hosting:
 //
-//     node tools/site/dist.mjs FOLDER [--url URL] [--previous FOLDER] [--with-solution standard,expert]
+//     node tools/site/dist.mjs FOLDER [--url URL] [--previous FOLDER] [--with-solution standard,expert] [--check]
+//
+// With `--check` it only checks the options.
 //
 //     FOLDER/site/                    to be served: pages, entry points, assets/ with hashed names, tables/, solution/,
 //                                     and .br and .gz beside them
@@ -12,7 +14,7 @@
 // docs/hosting.md tells a host what to do with them.
 
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { createBundler, ENTRIES, HASHED } from "./bundle.mjs";
@@ -21,7 +23,6 @@ import { addOffline } from "./offline.mjs";
 import { checksums, compressed, zip } from "./pack.mjs";
 import { ROOT, SITE } from "./packages.mjs";
 import { addPages } from "./pages.mjs";
-import { addSolutions } from "./solutions.mjs";
 
 /** Configurations of servers, to be copied by a host. */
 const HOSTS = new URL("hosts/", import.meta.url);
@@ -40,11 +41,30 @@ const { values: options, positionals } = parseArgs({
     url: { type: "string" },
     previous: { type: "string" },
     "with-solution": { type: "string" },
+    check: { type: "boolean" },
   },
   allowPositionals: true,
 });
 const [folder] = positionals;
 if (folder === undefined) throw new Error("usage: node tools/site/dist.mjs FOLDER");
+
+/** The solutions that `cargo xtask solution` has made on this machine, and the rule sets that are to be taken from there. */
+const MADE = join(folder, "../solution");
+const WANTED = options["with-solution"]?.split(",") ?? [];
+/** Tells the page which rule sets there are; every site has it. */
+const SOLUTIONS = "solutions.json";
+
+const home = options.url?.replace(/\/?$/, "/");
+if (home !== undefined && !/^https?:\/\/[\p{L}\p{N}][^?# ]*$/u.test(home))
+  refuse(
+    `\`${options.url}\` is not the address of a site; write it like https://club.example/pylos/`,
+  );
+if (options.previous !== undefined && !existsSync(join(options.previous, LIST)))
+  refuse(`--previous needs the folder of a site: no ${join(options.previous, LIST)}`);
+for (const name of WANTED)
+  if (!existsSync(join(MADE, name, "index.pylos")))
+    refuse(`no solution \`${name}\`; \`cargo xtask solution\` makes it`);
+if (options.check) process.exit();
 
 const listed = [
   ...(await writeSite("site", true)),
@@ -86,20 +106,42 @@ async function siteFiles(hasTables) {
     for (const name of readdirSync(join(SITE, "tables"))) {
       files.set(`tables/${name}`, readFileSync(join(SITE, "tables", name)));
     }
-    addSolutions(files, join(folder, "../solution"), options["with-solution"]?.split(",") ?? []);
+    addSolutions(files);
   }
   for (const name of readdirSync(HOSTS)) {
     files.set(`hosts/${name}`, readFileSync(new URL(name, HOSTS)));
   }
   files.set(HOST, readFileSync(join(SITE, HOST)));
 
-  addHeads(files, options.url);
+  addHeads(files, home);
   const version = await addOffline(files);
   files.set(VERSIONS, versions(version));
   const hashed = [...files.keys()].filter((name) => name.startsWith(HASHED)).sort();
   files.set(LIST, hashed.map((name) => `${name}\n`).join(""));
   if (hasTables && options.previous !== undefined) keepPrevious(files, options.previous);
   return files;
+}
+
+/** Adds the solutions in `www/`, and in their place those of this machine. @param {Map<string, unknown>} files */
+function addSolutions(files) {
+  const own = join(SITE, "solution");
+  const read = (/** @type {string} */ path) =>
+    JSON.parse(readFileSync(join(path, SOLUTIONS), "utf8"));
+  const list = read(own);
+  for (const name of WANTED) list[name] = read(MADE)[name];
+  for (const name of Object.keys(list)) {
+    for (const file of Object.keys(list[name].files)) {
+      const path = join(WANTED.includes(name) ? MADE : own, name, file);
+      files.set(`solution/${name}/${file}`, readFileSync(path));
+    }
+  }
+  files.set(`solution/${SOLUTIONS}`, `${JSON.stringify(list)}\n`);
+}
+
+/** @param {string} sentence @returns {never} */
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
 }
 
 /** Adds the hashed files of another version, which pages and scripts in caches still name. */

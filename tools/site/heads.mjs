@@ -11,10 +11,9 @@ const AT_ROOT = /^https?:\/\/[^/]+\/$/;
 
 /**
  * @param {Map<string, string | Uint8Array>} files
- * @param {string | undefined} url The address of the folder of the site.
+ * @param {string | undefined} home The address of the folder of the site, with its last slash.
  */
-export function addHeads(files, url) {
-  const home = url === undefined ? undefined : new URL(url.endsWith("/") ? url : `${url}/`).href;
+export function addHeads(files, home) {
   const pages = [...files.keys()].filter((name) => /^(?!examples\/).*\.html$/.test(name)).sort();
   for (const name of pages) files.set(name, withHead(name, String(files.get(name)), home));
   if (home === undefined) return;

@@ -1,10 +1,9 @@
-//! Writes what is known of a solved rule set as files: its numbers, and the games and charts of the
-//! atlas.
+//! Writes what is known of a solved rule set as files: its numbers, and the games of the atlas.
 
-use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
-use std::fmt::{Debug, Write as _};
-use std::path::Path;
+use std::collections::{BTreeMap, HashSet, VecDeque};
+use std::path::{Path, PathBuf};
 
+use clap::Args;
 use pylos::engine::internal::Index;
 use pylos::{Game, Move, Note, Position, Record, Rules};
 use pylos_solver::{
@@ -12,13 +11,12 @@ use pylos_solver::{
 };
 use serde_json::{Map, Value as Json, json};
 
-use crate::Result;
 use crate::matches::LONGEST_GAME;
+use crate::solution::Solved;
+use crate::{Result, Threads, at};
 
 /// The glyph `!`.
 const ONLY_MOVE: u8 = 1;
-/// The number of positions among which the way to a cycle is looked for.
-const MOST_POSITIONS: usize = 20_000_000;
 
 /// The positions of note that the atlas shows.
 const SHOWN: [(&str, Find); 4] = [
@@ -27,6 +25,22 @@ const SHOWN: [(&str, Find); 4] = [
     ("expert", Find::OnlyRaise),
     ("expert", Find::Behind),
 ];
+
+/// Derive every value of a solution again, and write its numbers and, with default options, the games and
+/// positions that the atlas shows.
+#[derive(Args)]
+pub struct Atlas {
+    #[command(flatten)]
+    solved: Solved,
+    #[command(flatten)]
+    threads: Threads,
+    /// The folder for the numbers.
+    #[arg(long, default_value = "docs/solution")]
+    data: PathBuf,
+    /// The folder for the games and positions of the page.
+    #[arg(long, default_value = "www/atlas")]
+    page: PathBuf,
+}
 
 /// All values of a solution.
 #[derive(Clone, Copy)]
@@ -57,55 +71,78 @@ impl Known<'_> {
         let keeping = moves.iter().filter(|(_, value)| value.is_like(best));
         (moves.len(), keeping.map(|(m, _)| *m).collect())
     }
+
+    /// The value and the moves of a position, as JSON.
+    fn fact(self, position: Position) -> Json {
+        let (moves, keeping) = self.keeping(position);
+        json!({
+            "position": position.to_string(),
+            "value": self.value(position).to_string(),
+            "moves": moves,
+            "keeping": keeping.len(),
+            "best": keeping.first().map(ToString::to_string),
+        })
+    }
+
+    /// Perfect play to the end: the winner plays for the shortest win, the loser for the longest loss, in an endless
+    /// position the first move that does not lose. Of equal moves the first in canonical order.
+    fn play_on(self, mut game: Game) -> Result<Game> {
+        while game.result().is_none() && game.moves().len() < LONGEST_GAME {
+            let best = self.moves(game.position());
+            game.play(best.first().ok_or("a game that is not over has a move")?.0)?;
+        }
+        Ok(game)
+    }
 }
 
-/// Surveys a solution: an error if a value is not that which its moves give. Writes its numbers to `data`
-/// and, with default options, the games, positions and chart of the page to `page`.
-pub fn atlas(rules: Rules, solutions: &Path, threads: usize, [data, page]: [&Path; 2]) -> Result {
-    let (index, values) = read_solution(solutions, rules)?;
-    let counts = survey(&index, &values, threads);
-    if let (wrong @ 1.., _) = counts.wrong {
-        return Err(format!("the solution has {wrong} wrong values").into());
-    }
-    let known = Known { index: &index, values: &values };
-    let (variant, name) = (rules.variant.to_string(), name_of(rules));
-    let cycles = forced_cycles(&index, &counts.forced);
-
-    write(&data.join(format!("{name}.json")), &numbers(known, &counts, &cycles))?;
-    if name != variant {
-        return Ok(());
-    }
-    write(&page.join(format!("{variant}.svg")), &chart(&counts))?;
-    let game = |name: &str, game: Game| -> Result {
-        let record = annotated(known, game)?;
-        write(&page.join(format!("{variant}-{name}.pgn")), &text(&record))
-    };
-    let place = |place: usize| position_at(&index, place);
-    let longest = counts.finds.place(Find::LongestLoss).and_then(place);
-    game("longest", perfect_game(known, longest.ok_or("no position is lost")?)?)?;
-    let lengths = by_length(&cycles);
-    if let Some(start) = lengths.values().next_back().and_then(|&(_, first)| place(first)) {
-        game("circle", perfect_game(known, start)?)?;
-    }
-    if let Some(way) = to_a_cycle(known, &cycles) {
-        game("start", way)?;
-    }
-    for (_, find) in SHOWN.into_iter().filter(|(name, _)| *name == variant) {
-        let position =
-            counts.finds.place(find).and_then(place).ok_or_else(|| name_in_data(find))?;
-        let mut shown = Game::from_position(rules, position);
-        if let (_, keeping) = known.keeping(position)
-            && let [only] = keeping[..]
-        {
-            shown.play(only)?;
+impl Atlas {
+    /// Surveys a solution: an error if a value is not that which its moves give.
+    pub fn run(&self) -> Result {
+        let Solved { rules, solutions } = &self.solved;
+        let rules = rules.rules();
+        let (index, values) = read_solution(solutions, rules)?;
+        let counts = survey(&index, &values, self.threads.number());
+        if let (wrong @ 1.., _) = counts.wrong {
+            return Err(format!("the solution has {wrong} wrong values").into());
         }
-        game(&name_in_data(find), shown)?;
+        let known = Known { index: &index, values: &values };
+        let (variant, name) = (rules.variant.to_string(), name_of(rules));
+        let cycles = forced_cycles(&index, &counts.forced);
+        write(&self.data.join(format!("{name}.json")), &numbers(known, &counts, &cycles))?;
+        if name != variant {
+            return Ok(());
+        }
+        let at_place = |place: usize| position_at(&index, place);
+        let from = |start| known.play_on(Game::from_position(rules, start));
+        let mut games = Vec::new();
+        let longest = counts.finds.place(Find::LongestLoss).and_then(at_place);
+        games.push(("longest".to_string(), from(longest.ok_or("no position is lost")?)?));
+        let lengths = by_length(&cycles);
+        if let Some(start) = lengths.values().next_back().and_then(|&(_, place)| at_place(place)) {
+            games.push(("circle".to_string(), from(start)?));
+        }
+        if let Some(way) = to_a_cycle(known, &cycles)? {
+            games.push(("start".to_string(), known.play_on(way)?));
+        }
+        for (_, find) in SHOWN.into_iter().filter(|(name, _)| *name == variant) {
+            let position = counts.finds.place(find).and_then(at_place).ok_or("nothing is found")?;
+            let mut shown = Game::from_position(rules, position);
+            if let [only] = known.keeping(position).1[..] {
+                shown.play(only)?;
+            }
+            games.push((name_in_data(find), shown));
+        }
+        for (name, game) in games {
+            let record = annotated(known, game)?.to_string();
+            let path = self.page.join(format!("{variant}-{name}.pgn"));
+            write(&path, &format!("{}\n", record.trim_end()))?;
+        }
+        Ok(())
     }
-    Ok(())
 }
 
 fn write(file: &Path, text: &str) -> Result {
-    std::fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+    at(file, std::fs::write(file, text))?;
     println!("wrote {}", file.display());
     Ok(())
 }
@@ -113,23 +150,33 @@ fn write(file: &Path, text: &str) -> Result {
 /// The numbers as JSON, a line for each key.
 fn numbers(known: Known<'_>, counts: &Survey, cycles: &[Vec<usize>]) -> String {
     let Rules { variant, take_back, empty_reserve, .. } = known.index.rules;
-    let reserves: Vec<Json> =
-        by_reserves(counts).map(|(own, other, [w, l, e])| json!([own, other, w, l, e])).collect();
-    let single: Map<String, Json> = Kind::ALL
-        .map(|kind| (name_in_data(kind), json!(counts.single[kind as usize])))
-        .into_iter()
+    let pairs = (0..16).flat_map(|own| (0..16).map(move |other| (own, other)));
+    let by_reserves = pairs.map(|(own, other)| (own, other, counts.by_group[15 - own][15 - other]));
+    let reserves: Vec<Json> = by_reserves
+        .filter(|(.., columns)| columns.iter().sum::<u64>() > 0)
+        .map(|(own, other, [won, lost, endless])| json!([own, other, won, lost, endless]))
         .collect();
+    let single = Kind::ALL.map(|kind| (name_in_data(kind), counts.single[kind as usize].into()));
     let lengths: Vec<Json> =
         by_length(cycles).iter().map(|(length, (number, _))| json!([length, number])).collect();
+    let last = counts.by_distance.iter().rposition(|&number| number > 0);
+    let finds = Find::ALL.into_iter().filter_map(|find| {
+        let position = position_at(known.index, counts.finds.place(find)?)?;
+        Some((name_in_data(find), known.fact(position)))
+    });
+    // The first moves without symmetric ones.
+    let openings = known.moves(Position::START).into_iter();
+    let openings = openings.map(|(m, value)| (m.to_string(), value.to_string().into()));
+    let openings = openings.filter(|(m, _)| ["1a1", "1b1", "1b2"].contains(&m.as_str()));
     let data = [
         ("balls", json!(counts.by_balls())),
         ("choices", json!(counts.choices)),
         ("cycleLengths", json!(lengths)),
-        ("distances", json!(until_last(&counts.by_distance))),
+        ("distances", json!(counts.by_distance[..last.map_or(0, |last| last + 1)])),
         ("entries", json!(known.index.len)),
-        ("finds", finds(known, counts)),
+        ("finds", Json::Object(finds.collect())),
         ("levels", json!(counts.by_level)),
-        ("openings", openings(known)),
+        ("openings", Json::Object(openings.collect())),
         ("reserves", json!(reserves)),
         (
             "rules",
@@ -139,122 +186,18 @@ fn numbers(known: Known<'_>, counts: &Survey, cycles: &[Vec<usize>]) -> String {
                 "emptyReserve": empty_reserve.to_string(),
             }),
         ),
-        ("single", json!(single)),
-        ("start", fact(known, Position::START)),
+        ("single", Json::Object(Map::from_iter(single))),
+        ("start", known.fact(Position::START)),
         ("zugzwangs", json!(counts.zugzwangs)),
     ];
     let lines = data.map(|(key, value)| format!("\"{key}\": {value}"));
     format!("{{\n{}\n}}\n", lines.join(",\n"))
 }
 
-/// The shares of won, endless and lost positions by the difference of the reserves, from below, with
-/// the colours of the page.
-fn chart(counts: &Survey) -> String {
-    const MOST: usize = 14;
-    const HEIGHT: f64 = 150.0;
-    let mut bars = [[0; 3]; 2 * MOST + 1];
-    for (own, other, columns) in by_reserves(counts) {
-        let bar = &mut bars[own + MOST - other];
-        bar.iter_mut().zip(columns).for_each(|(sum, column)| *sum += column);
-    }
-    let mut paths = [const { String::new() }; 3];
-    for (number, bar) in bars.iter().enumerate() {
-        let all = bar.iter().sum::<u64>().max(1) as f64;
-        let mut y = HEIGHT + 10.0;
-        for column in [0, 2, 1] {
-            let height = HEIGHT * bar[column] as f64 / all;
-            y -= height;
-            if height > 0.05 {
-                let x = 36 + 12 * number;
-                let _ = write!(paths[column], "M{x} {y:.1}h11v{height:.1}h-11z");
-            }
-        }
-    }
-    let mut parts = String::new();
-    for (column, name) in [(0, "won"), (2, "endless"), (1, "lost")] {
-        if !paths[column].is_empty() {
-            let _ = writeln!(parts, "<path fill=\"var(--{name})\" d=\"{}\"/>", paths[column]);
-        }
-    }
-    let mut label = |x: f64, y: f64, anchor: &str, words: &str| {
-        let _ = writeln!(
-            parts,
-            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"{anchor}\" fill=\"var(--ink)\">{words}</text>"
-        );
-    };
-    for share in [0.0, 50.0, 100.0] {
-        label(30.0, 164.0 - 1.5 * share, "end", &share.to_string());
-    }
-    for (difference, words) in
-        [(-14.0, "−14"), (-7.0, "−7"), (0.0, "0"), (7.0, "+7"), (14.0, "+14")]
-    {
-        label(209.5 + 12.0 * difference, 176.0, "middle", words);
-    }
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 392 180\">\n\
-         <g id=\"shares\" font-size=\"12\">\n{parts}</g>\n</svg>\n"
-    )
-}
-
-/// The numbers up to the last one that is not 0.
-fn until_last(numbers: &[u64]) -> &[u64] {
-    &numbers[..numbers.iter().rposition(|&number| number > 0).map_or(0, |last| last + 1)]
-}
-
-/// The value and the moves of a position.
-fn fact(known: Known<'_>, position: Position) -> Json {
-    let (moves, keeping) = known.keeping(position);
-    let keeping: Vec<String> = keeping.iter().map(ToString::to_string).collect();
-    json!({
-        "position": position.to_string(),
-        "value": known.value(position).to_string(),
-        "moves": moves,
-        "keeping": keeping.len(),
-        "best": keeping.first(),
-    })
-}
-
-/// The first moves, without symmetric ones, with their values.
-fn openings(known: Known<'_>) -> Json {
-    let wanted = ["1a1", "1b1", "1b2"];
-    let moves = known.moves(Position::START).into_iter();
-    let values = moves.map(|(m, after)| (m.to_string(), json!(after.to_string())));
-    Json::Object(values.filter(|(m, _)| wanted.contains(&m.as_str())).collect())
-}
-
-fn finds(known: Known<'_>, counts: &Survey) -> Json {
-    let found = Find::ALL.into_iter().filter_map(|find| {
-        let position = position_at(known.index, counts.finds.place(find)?)?;
-        Some((name_in_data(find), fact(known, position)))
-    });
-    Json::Object(found.collect())
-}
-
-fn text(record: &Record) -> String {
-    format!("{}\n", record.to_string().trim_end())
-}
-
 /// The name of a find or a kind of move: `longestWin`.
-fn name_in_data(name: impl Debug) -> String {
+fn name_in_data(name: impl core::fmt::Debug) -> String {
     let name = format!("{name:?}");
     name[..1].to_lowercase() + &name[1..]
-}
-
-/// Plays on to the end: the winner for the shortest win, the loser for the longest loss, in an endless
-/// position the first move that does not lose. Of equal moves the first in canonical order.
-fn play_on(known: Known<'_>, game: &mut Game) -> Result {
-    while game.result().is_none() && game.moves().len() < LONGEST_GAME {
-        let best = known.moves(game.position());
-        game.play(best.first().ok_or("a game that is not over has a move")?.0)?;
-    }
-    Ok(())
-}
-
-/// Perfect play from a position.
-fn perfect_game(known: Known<'_>, start: Position) -> Result<Game> {
-    let mut game = Game::from_position(known.index.rules, start);
-    play_on(known, &mut game)?;
-    Ok(game)
 }
 
 /// The record of a game: `!` marks the moves that alone keep the value.
@@ -272,13 +215,6 @@ fn annotated(known: Known<'_>, game: Game) -> Result<Record> {
     Ok(record)
 }
 
-/// The counts by the two reserves, where there are positions.
-fn by_reserves(counts: &Survey) -> impl Iterator<Item = (usize, usize, [u64; 3])> {
-    let pairs = (0..16).flat_map(|own| (0..16).map(move |other| (own, other)));
-    let counted = pairs.map(|(own, other)| (own, other, counts.by_group[15 - own][15 - other]));
-    counted.filter(|(.., columns)| columns.iter().sum::<u64>() > 0)
-}
-
 /// The numbers of cycles by length, with the first position of the first one.
 fn by_length(cycles: &[Vec<usize>]) -> BTreeMap<usize, (u64, usize)> {
     let mut lengths = BTreeMap::new();
@@ -288,41 +224,27 @@ fn by_length(cycles: &[Vec<usize>]) -> BTreeMap<usize, (u64, usize)> {
     lengths
 }
 
-/// A shortest game from the start to a position of one of the cycles, then around it until the
-/// position repeats for the third time. None if the start is not endless or no way is found.
-fn to_a_cycle(known: Known<'_>, cycles: &[Vec<usize>]) -> Option<Game> {
-    if known.value(Position::START) != Value::Endless || cycles.is_empty() {
-        return None;
-    }
+/// A shortest game from the start to a position of one of the cycles. None if the start is not endless.
+fn to_a_cycle(known: Known<'_>, cycles: &[Vec<usize>]) -> Result<Option<Game>> {
     let goals: HashSet<usize> = cycles.iter().flatten().copied().collect();
-    let start = known.index.place(Position::START)?;
-    let mut from: HashMap<usize, Option<(usize, Move)>> = HashMap::from([(start, None)]);
-    let mut open = VecDeque::from([(start, Position::START)]);
-    let goal = loop {
-        let (place, position) = open.pop_front()?;
-        if goals.contains(&place) {
-            break place;
+    let is_endless = !goals.is_empty() && known.value(Position::START) == Value::Endless;
+    let mut open: VecDeque<(Position, Vec<Move>)> = VecDeque::new();
+    open.extend(is_endless.then_some((Position::START, Vec::new())));
+    let mut seen: HashSet<usize> = known.index.place(Position::START).into_iter().collect();
+    while let Some((position, way)) = open.pop_front() {
+        if known.index.place(position).is_some_and(|place| goals.contains(&place)) {
+            let mut game = Game::new(known.index.rules);
+            way.into_iter().try_for_each(|m| game.play(m))?;
+            return Ok(Some(game));
         }
-        for (m, value) in known.moves(position) {
+        for (m, _) in
+            known.moves(position).into_iter().filter(|(_, value)| *value == Value::Endless)
+        {
             let next = position.play_unchecked(m);
-            let Some(reached) = known.index.place(next).filter(|_| value == Value::Endless) else {
-                continue;
-            };
-            if from.len() < MOST_POSITIONS && !from.contains_key(&reached) {
-                from.insert(reached, Some((place, m)));
-                open.push_back((reached, next));
+            if known.index.place(next).is_some_and(|place| seen.insert(place)) {
+                open.push_back((next, [&way[..], &[m]].concat()));
             }
         }
-    };
-    // Every position was reached by real moves from the first position found for its number, so the
-    // moves can be played one after the other.
-    let (mut moves, mut place) = (Vec::new(), goal);
-    while let Some((before, m)) = from[&place] {
-        moves.push(m);
-        place = before;
     }
-    let mut game = Game::new(known.index.rules);
-    moves.iter().rev().try_for_each(|&m| game.play(m)).ok()?;
-    play_on(known, &mut game).ok()?;
-    Some(game)
+    Ok(None)
 }

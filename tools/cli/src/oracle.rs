@@ -8,10 +8,10 @@ use clap::Args;
 use pylos::engine::{Engine, Level, Limits, MoveScore, Value};
 use pylos::{Game, Move, Position, Rules};
 
-use crate::Result;
+use crate::{Result, at};
 
 /// The files.
-#[derive(Args, Clone, Debug)]
+#[derive(Args)]
 pub struct Source {
     /// Tables of the rule set.
     #[arg(long, value_name = "FILE")]
@@ -64,32 +64,27 @@ impl Oracle {
 
     /// Takes in a whole file.
     pub fn take(&mut self, file: &Path) -> Result {
-        let at = |error: &dyn core::fmt::Display| format!("{}: {error}", file.display());
-        let bytes = std::fs::read(file).map_err(|error| at(&error))?;
+        let bytes = at(file, std::fs::read(file))?;
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        match self.engine.take(&name, 0, &bytes).map_err(|error| at(&error))? {
-            true => Ok(()),
-            false => Err(at(&"it is cut off").into()),
-        }
+        let is_whole = at(file, self.engine.take(&name, 0, &bytes))?;
+        at(file, is_whole.then_some(()).ok_or("it is cut off"))
     }
 
     /// The legal moves of a game with value and, from blocks, distance, the best first. None if the folder
     /// does not have the layers.
     pub fn known(&mut self, game: &Game) -> Result<Option<Vec<MoveScore>>> {
-        if let Some(folder) = &self.folder {
-            loop {
-                let Some(needs) = self.engine.needs(game) else { return Ok(None) };
-                if needs.is_empty() {
-                    break;
-                }
-                for piece in needs {
-                    let mut file = File::open(folder.join(&piece.file))?;
-                    let mut bytes = vec![0; (piece.end - piece.start) as usize];
-                    file.seek(SeekFrom::Start(piece.start.into()))?;
-                    file.read_exact(&mut bytes)?;
-                    let taken = self.engine.take(&piece.file, piece.start as usize, &bytes);
-                    taken.map_err(|error| format!("{}: {error}", piece.file))?;
-                }
+        while let Some(folder) = &self.folder {
+            let Some(needs) = self.engine.needs(game) else { return Ok(None) };
+            if needs.is_empty() {
+                break;
+            }
+            for piece in needs {
+                let path = folder.join(&piece.file);
+                let mut bytes = vec![0; (piece.end - piece.start) as usize];
+                let mut file = at(&path, File::open(&path))?;
+                file.seek(SeekFrom::Start(piece.start.into()))?;
+                file.read_exact(&mut bytes)?;
+                at(&path, self.engine.take(&piece.file, piece.start as usize, &bytes))?;
             }
         }
         Ok(Some(self.engine.analyse(game, Limits::default().with_nodes(1))))

@@ -7,9 +7,9 @@ use clap::Args;
 use pylos::Variant;
 use pylos_puzzles::{File, Judge, Ladder, Order, make, verify};
 
-use crate::Result;
+use crate::{Result, at};
 
-/// What to do with puzzles.
+/// Make puzzles from games between levels, prove them from the tables, or check their grades.
 #[derive(Args)]
 pub struct Puzzles {
     /// Make the puzzles of this variant.
@@ -77,9 +77,7 @@ impl Puzzles {
 }
 
 fn read(path: &Path) -> Result<File> {
-    let fault = |error: &dyn core::fmt::Display| format!("{}: {error}", path.display());
-    let text = std::fs::read_to_string(path).map_err(|error| fault(&error))?;
-    Ok(text.parse().map_err(|error| fault(&error))?)
+    at(path, at(path, std::fs::read_to_string(path))?.parse())
 }
 
 fn ladder(file: &File, seed: u64) -> Result {

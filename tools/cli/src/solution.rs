@@ -1,87 +1,173 @@
 //! Solves rule sets and packs their solutions.
 
+use std::fs;
 use std::num::NonZero;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use pylos::Rules;
-use pylos::engine::internal::Index;
+use clap::Args;
+use pylos::engine::internal::{Index, checksum};
 use pylos_solver::{
     Solver, fit, name_of, pack, pack_folder, read_solution, solution_path, write_solution,
 };
+use serde_json::{Map, Value, json};
 
-use crate::{Result, checks};
+use crate::{Result, RulesArgs, Threads, at, checks};
 
-/// Solves a rule set and writes the solution.
-pub fn solve(rules: Rules, out: &Path, threads: usize) -> Result {
+/// Tells the page which solutions a host has, in the folder above theirs.
+const LIST: &str = "solutions.json";
+
+/// Solve a rule set: the value and the distance of every position.
+#[derive(Args)]
+pub struct Solve {
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// The folder for the solution.
+    #[arg(long)]
+    out: PathBuf,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+impl Solve {
+    pub fn run(&self) -> Result {
+        solve(self.rules, &self.out, &self.threads)
+    }
+}
+
+fn solve(rules: RulesArgs, out: &Path, threads: &Threads) -> Result {
+    let (rules, threads, start) = (rules.rules(), threads.number(), Instant::now());
     println!("{rules}, {threads} threads");
-    let start = Instant::now();
     let index = Index::new(rules, 15);
     let mut solver = Solver::new(&index);
     loop {
-        let (distance, sweep) = (solver.distance, Instant::now());
+        let distance = solver.distance;
         let decided = solver.sweep(threads);
-        let seconds = sweep.elapsed().as_secs_f64();
-        println!("distance {distance}: {decided} positions decided in {seconds:.1} s");
+        let seconds = start.elapsed().as_secs_f64();
+        println!("{seconds:6.1} s: distance {distance}: {decided} positions decided");
         if decided == 0 {
             break;
         }
     }
-    println!("solved in {:.0} s", start.elapsed().as_secs_f64());
     let path = write_solution(out, &index, &solver.values)?;
     println!("wrote {}: {} positions", path.display(), index.len);
     Ok(())
 }
 
-/// Packs layers of a solution into a table, with an estimate fitted to `samples` positions.
-pub fn pack_table(
-    rules: Rules,
-    solutions: &Path,
-    layers: &[usize],
-    (samples, parts): (Option<u64>, Option<NonZero<usize>>),
-    out: &Path,
-) -> Result {
-    let (index, values) = read_solution(solutions, rules)?;
-    if let Some(wrong) = layers.iter().find(|&&layer| layer >= index.shapes.len()) {
-        return Err(format!("a board has no {wrong} balls").into());
+/// A solution as `solve` writes it.
+#[derive(Args)]
+pub struct Solved {
+    #[command(flatten)]
+    pub rules: RulesArgs,
+    /// The folder with the solution.
+    #[arg(long)]
+    pub solutions: PathBuf,
+}
+
+/// Pack a solution into a table of perfect play for the page, or into a folder of blocks.
+#[derive(Args)]
+pub struct Pack {
+    #[command(flatten)]
+    solved: Solved,
+    /// Pack values and distances into a folder of blocks that a static host can serve.
+    #[arg(long, conflicts_with_all = ["samples", "parts"])]
+    blocks: bool,
+    /// The numbers of balls of the layers to pack [default with --blocks: all].
+    #[arg(long, value_delimiter = ',', required_unless_present = "blocks")]
+    layers: Vec<usize>,
+    /// Fit the estimate of the length of a lost game to this many positions, and add it.
+    #[arg(long)]
+    samples: Option<u64>,
+    /// Divide each large layer into about so many parts, for sooner first answers [default: parts
+    /// of 8 MB and more].
+    #[arg(long)]
+    parts: Option<NonZero<usize>>,
+    /// The file to write, or with --blocks the folder for the folder of the rule set.
+    #[arg(long)]
+    out: PathBuf,
+}
+
+impl Pack {
+    pub fn run(&self) -> Result {
+        let Pack { solved, layers, samples, parts, out, .. } = self;
+        if self.blocks {
+            return pack_blocks(solved, layers, out);
+        }
+        let (index, values) = read_solution(&solved.solutions, solved.rules.rules())?;
+        if let Some(wrong) = layers.iter().find(|&&layer| layer >= index.shapes.len()) {
+            return Err(format!("a board has no {wrong} balls").into());
+        }
+        let progress = samples.map(|samples| {
+            let (weights, error) = fit(&index, &values, samples);
+            println!("fitted to {samples} lost positions: root mean square error {error:.2} turns");
+            weights
+        });
+        let file = pack(&index, &values, layers, progress.as_deref(), *parts)?;
+        at(out, fs::write(out, &file))?;
+        println!("{}: {} bytes", out.display(), file.len());
+        Ok(())
     }
-    let progress = samples.map(|samples| {
-        let (weights, error) = fit(&index, &values, samples);
-        println!("fitted to {samples} lost positions: root mean square error {error:.2} turns");
-        weights
-    });
-    let file = pack(&index, &values, layers, progress.as_deref(), parts)?;
-    std::fs::write(out, &file).map_err(|error| format!("{}: {error}", out.display()))?;
-    println!("{}: {} bytes", out.display(), file.len());
-    Ok(())
 }
 
 /// Packs layers of a solution into the folder of its rule set below `out`; all if there are none.
-pub fn pack_blocks(rules: Rules, solutions: &Path, layers: &[usize], out: &Path) -> Result {
-    let (index, values) = read_solution(solutions, rules)?;
+fn pack_blocks(solved: &Solved, layers: &[usize], out: &Path) -> Result {
+    let (index, values) = read_solution(&solved.solutions, solved.rules.rules())?;
     let all: Vec<usize> = (0..=30).filter(|&balls| index.layer(balls).is_some()).collect();
-    let layers = if layers.is_empty() { &all } else { layers };
-    let dir = out.join(name_of(rules));
-    let mut total = 0;
-    pack_folder(&index, &values, layers, &dir, &mut |balls, blocks, size| {
-        total += size;
+    let chosen = if layers.is_empty() { &all } else { layers };
+    let dir = out.join(name_of(index.rules));
+    pack_folder(&index, &values, chosen, &dir, &mut |balls, blocks, size| {
         println!("{balls} balls: {size} bytes in {blocks} blocks");
     })?;
-    println!("{}: {total} bytes", dir.display());
-    Ok(())
+    list(&dir, !layers.is_empty())
 }
 
-/// Solves a rule set, packs the solution for a host and checks it, as far as that is not done.
-pub fn host(rules: Rules, solutions: &Path, out: &Path, threads: usize) -> Result {
-    let folder = out.join(name_of(rules));
-    if !folder.join("index.pylos").exists() {
-        if !solution_path(solutions, rules).exists() {
-            solve(rules, solutions, threads)?;
-        }
-        pack_blocks(rules, solutions, &[], out)?;
+/// Adds the folder of a rule set to the list of its host: the checksum of its index and the size of every file.
+fn list(dir: &Path, is_part: bool) -> Result {
+    let mut files = Map::new();
+    for entry in at(dir, fs::read_dir(dir))? {
+        let (name, size) = entry.and_then(|it| Ok((it.file_name(), it.metadata()?.len())))?;
+        files.insert(name.to_string_lossy().into_owned(), size.into());
     }
-    checks::verify(&folder, 100, 1)?;
-    println!("\nThe folder to host is {}", folder.display());
-    println!("{} is not needed any more", solutions.display());
-    Ok(())
+    let index = dir.join("index.pylos");
+    let version = format!("{:08x}", checksum(&at(&index, fs::read(&index))?));
+    let path = dir.with_file_name(LIST);
+    let mut list: Map<String, Value> =
+        fs::read(&path).map_or(Ok(Map::new()), |bytes| serde_json::from_slice(&bytes))?;
+    let mut entry = json!({ "version": version, "files": files });
+    if is_part {
+        entry["isPart"] = true.into();
+    }
+    list.insert(dir.file_name().unwrap_or_default().to_string_lossy().into_owned(), entry);
+    at(&path, fs::write(&path, format!("{:#}\n", Value::Object(list))))
+}
+
+/// Solve a rule set, pack its blocks and verify them, as far as that is not done.
+#[derive(Args)]
+pub struct Host {
+    #[command(flatten)]
+    solved: Solved,
+    #[command(flatten)]
+    threads: Threads,
+    /// The folder for the folder of the rule set.
+    #[arg(long)]
+    out: PathBuf,
+}
+
+impl Host {
+    pub fn run(&self) -> Result {
+        let Host { solved: solved @ Solved { rules, solutions }, threads, out } = self;
+        let folder = out.join(name_of(rules.rules()));
+        if folder.join("index.pylos").exists() {
+            list(&folder, false)?;
+        } else {
+            if !solution_path(solutions, rules.rules()).exists() {
+                solve(*rules, solutions, threads)?;
+            }
+            pack_blocks(solved, &[], out)?;
+        }
+        checks::verify(&folder, 100, 1)?;
+        println!("\nThe folder to host is {}", folder.display());
+        println!("{} is not needed any more", solutions.display());
+        Ok(())
+    }
 }

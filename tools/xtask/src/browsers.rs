@@ -1,15 +1,13 @@
 //! The browsers of the tests: finds them, and installs missing ones where it can.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
-use crate::apt;
-use crate::node;
-use crate::project::Project;
-use crate::run;
+use crate::node::{self, NPX};
+use crate::project::{Project, output, run};
 use crate::wasm;
 
 /// A browser or the driver of one.
@@ -18,48 +16,35 @@ struct Program {
     variable: &'static str,
     names: &'static [&'static str],
     /// Debian's packages.
-    packages: &'static [&'static str],
+    packages: &'static str,
     /// What the summary says where it is missing.
     absent: &'static str,
 }
 
-const PROGRAMS: [Program; 5] = [
+const PROGRAMS: [Program; 4] = [
     Program {
         variable: "CHROME_PATH",
-        names: &[
-            "chromium",
-            "chromium-browser",
-            "google-chrome",
-            "google-chrome-stable",
-            "chrome",
-            "Google Chrome for Testing",
-        ],
-        packages: &["chromium"],
+        names: &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
+        packages: "chromium",
         absent: "NO CHROMIUM",
-    },
-    Program {
-        variable: "CHROMEDRIVER",
-        names: &["chromedriver"],
-        packages: &["chromium-driver"],
-        absent: "NO CHROMEDRIVER",
     },
     Program {
         variable: "FIREFOX_PATH",
         names: &["firefox-esr", "firefox"],
-        packages: &["firefox-esr"],
+        packages: "firefox-esr",
         absent: "NO FIREFOX: its tests are skipped",
     },
     Program {
         variable: "WEBKIT_PATH",
         names: &["WebKitWebDriver"],
-        packages: &["webkit2gtk-driver", "xvfb"],
+        packages: "webkit2gtk-driver xvfb",
         absent: "NO WEBKIT: its tests are skipped",
     },
     // Chromium without its window: a page of the tests takes half of the processor time.
     Program {
         variable: "HEADLESS_SHELL_PATH",
         names: &["chromium-headless-shell", "chrome-headless-shell"],
-        packages: &["chromium-headless-shell"],
+        packages: "chromium-headless-shell",
         absent: "no headless shell: the tests take Chromium",
     },
 ];
@@ -68,83 +53,52 @@ const PROGRAMS: [Program; 5] = [
 pub fn run_in_chromium(name: &str, options: &[&str]) -> Result<()> {
     let project = Project::alone()?;
     wasm::build(&project)?;
-    node::install(&project)?;
+    node::install(&project, &project.tests())?;
     let browsers = Browsers::ensure(&project)?;
-    browsers.chromium()?;
-    let script = format!("e2e/support/{name}.mjs");
-    node::program(&project, &[&[script.as_str()], options].concat(), &browsers)
+    run(node::program(&project, &format!("e2e/support/{name}.mjs"), &browsers).args(options))
 }
 
 /// The programs found on this machine, in the order of `PROGRAMS`.
 pub struct Browsers([Option<PathBuf>; PROGRAMS.len()]);
 
 impl Browsers {
-    /// Looks in the variable of each program, then in the path, then below the target folder.
-    pub fn find(project: &Project) -> Result<Self> {
-        let mut found = [const { None }; PROGRAMS.len()];
-        for (path, Program { variable, names, .. }) in found.iter_mut().zip(&PROGRAMS) {
-            *path = match std::env::var_os(variable).map(PathBuf::from) {
-                Some(named) => {
-                    ensure!(named.is_file(), "{variable} is {}: no such file", named.display());
-                    Some(named)
-                }
-                None => run::find(names).or_else(|| find_below(&own_folder(project), names)),
-            };
-        }
+    /// Looks in the variable of each program, then in the path; a Chrome that was downloaded is the last choice.
+    pub fn find(project: &Project) -> Self {
+        let mut found = PROGRAMS.map(|Program { variable, names, .. }| {
+            std::env::var_os(variable).map(PathBuf::from).or_else(|| in_path(names))
+        });
+        found[0] = found[0].take().or_else(|| {
+            let downloaded = fs::read_to_string(record(project)).ok()?;
+            Some(PathBuf::from(downloaded)).filter(|path| path.is_file())
+        });
         // WebKit needs a virtual screen.
-        found[3] = found[3].take().filter(|_| run::find(&["Xvfb"]).is_some());
-        Ok(Self(found))
+        found[2] = found[2].take().filter(|_| in_path(&["Xvfb"]).is_some());
+        Self(found)
     }
 
-    /// Finds the browsers, after an attempt to install those that are missing.
+    /// Finds the browsers, after an attempt to install those that are missing. Fails without Chromium.
     pub fn ensure(project: &Project) -> Result<Self> {
-        let found = Self::find(project)?;
-        if found.0.iter().all(Option::is_some) {
-            return Ok(found);
+        let mut found = Self::find(project);
+        let missing = PROGRAMS.iter().zip(&found.0).filter(|(_, found)| found.is_none());
+        let packages: Vec<&str> = missing.map(|(program, _)| program.packages).collect();
+        if !packages.is_empty() && can_use_apt() {
+            apt_install(&packages)?;
+            found = Self::find(project);
         }
-        if let Err(error) = found.install(project) {
-            println!("Could not install every browser: {error:#}");
+        if found.0[0].is_none() {
+            download(project)?;
+            found = Self::find(project);
         }
-        Self::find(project)
-    }
-
-    fn install(&self, project: &Project) -> Result<()> {
-        if apt::can_install() {
-            let missing = PROGRAMS.iter().zip(&self.0).filter(|(_, found)| found.is_none());
-            return apt::install(missing.map(|(program, _)| program.packages));
-        }
-        if self.0[0].is_some() && self.0[1].is_some() {
-            return Ok(());
-        }
-        // A browser and a driver of one version, even where only one of them is missing.
-        node::install(project)?;
-        for name in ["chrome@stable", "chromedriver@stable"] {
-            let options = ["--no-install", "browsers", "install", name, "--path"];
-            let mut install = project.command(node::NPX, &options);
-            install.arg(own_folder(project)).current_dir(project.tests());
-            run::run(&mut install)?;
-        }
-        Ok(())
-    }
-
-    /// Chromium or Chrome.
-    pub fn chromium(&self) -> Result<&Path> {
-        let path = self.0[0].as_deref();
-        path.context("no Chromium or Chrome found; install one, or name it in CHROME_PATH")
-    }
-
-    /// The driver that belongs to it.
-    pub fn chromedriver(&self) -> Result<&Path> {
-        let path = self.0[1].as_deref();
-        path.context("no chromedriver found; install one, or name it in CHROMEDRIVER")
+        found.0[0]
+            .as_ref()
+            .context("no Chromium or Chrome; install one, or name it in CHROME_PATH")?;
+        Ok(found)
     }
 
     /// Gives a Node program the paths of the browsers.
     pub fn tell(&self, command: &mut Command) {
         for (Program { variable, .. }, path) in PROGRAMS.iter().zip(&self.0) {
-            if let Some(path) = path {
-                command.env(variable, path);
-            }
+            command.envs(path.iter().map(|path| (variable, path)));
         }
     }
 
@@ -158,24 +112,53 @@ impl Browsers {
     }
 }
 
-/// The folder of browsers that no package manager installs.
-fn own_folder(project: &Project) -> PathBuf {
-    project.target.join("tools").join("browsers")
+/// The file that has the path of the Chrome that was downloaded.
+fn record(project: &Project) -> PathBuf {
+    project.target.join("tools/chrome.txt")
 }
 
-/// The first program of one of these names anywhere below `folder`.
-fn find_below(folder: &Path, names: &[&str]) -> Option<PathBuf> {
-    let (mut files, mut folders) = (vec![], vec![]);
-    for entry in fs::read_dir(folder).ok()?.flatten() {
-        let path = entry.path();
-        if path.is_dir() { &mut folders } else { &mut files }.push(path);
-    }
-    let is_named = |path: &PathBuf| {
-        let file = path.file_name().unwrap_or_default();
-        names.iter().any(|name| file == &*format!("{name}{}", std::env::consts::EXE_SUFFIX))
+/// Downloads Chrome where no package manager installs it.
+fn download(project: &Project) -> Result<()> {
+    node::install(project, &project.tests())?;
+    let mut install = project.command(NPX, "--no-install browsers install chrome@stable --path");
+    install.arg(record(project).with_file_name("browsers")).current_dir(project.tests());
+    let printed = output(&mut install)?;
+    // The last line is the version and the path: `chrome@130.0.0.0 /path/to/chrome`.
+    let (_, path) = printed
+        .lines()
+        .next_back()
+        .and_then(|line| line.split_once(' '))
+        .context(printed.clone())?;
+    Ok(fs::write(record(project), path)?)
+}
+
+/// The first of these programs that the path has.
+pub fn in_path(names: &[&str]) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    let in_folders = |name: &&str| {
+        std::env::split_paths(&path)
+            .map(|folder| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX)))
+            .find(|file| file.is_file())
     };
-    files
-        .into_iter()
-        .find(is_named)
-        .or_else(|| folders.iter().find_map(|folder| find_below(folder, names)))
+    names.iter().find_map(in_folders)
+}
+
+/// Returns true if this is Debian, and this program runs as root.
+pub fn can_use_apt() -> bool {
+    let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
+    release.lines().any(|line| line == "ID=debian")
+        && output(Command::new("id").arg("-u")).is_ok_and(|id| id == "0")
+}
+
+/// Installs groups of Debian's packages one by one: where a group is not available, the others are installed.
+pub fn apt_install(groups: &[&str]) -> Result<()> {
+    run(Command::new("apt-get").arg("update"))?;
+    for packages in groups {
+        let mut install = Command::new("apt-get");
+        install.env("DEBIAN_FRONTEND", "noninteractive").args(["install", "-y"]);
+        if let Err(error) = run(install.args(packages.split(' '))) {
+            println!("{error:#}");
+        }
+    }
+    Ok(())
 }

@@ -1,81 +1,80 @@
-//! Node and its packages, as `tests/package.json` asks for them.
+//! Node and its packages, and what its programs write: the bundled site and the npm package.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::Result;
 
 use crate::browsers::Browsers;
-use crate::dist;
-use crate::project::Project;
-use crate::run;
+use crate::project::{Project, run};
+use crate::wasm;
 
 const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 /// The program that runs an installed package's command.
 pub const NPX: &str = if cfg!(windows) { "npx.cmd" } else { "npx" };
-/// Major and minor. Older ones do not take the site's `.js` files for the modules they are.
-const OLDEST: (u32, u32) = (20, 19);
 
-/// Installs the locked packages, unless exactly these are installed already.
-pub fn install(project: &Project) -> Result<()> {
-    check_version()?;
-    install_in(project, &project.tests())
-}
-
-/// Installs the locked packages of a folder.
-pub fn install_in(project: &Project, folder: &Path) -> Result<()> {
-    let wanted = ["package.json", "package-lock.json"]
-        .map(|name| fs::read_to_string(folder.join(name)))
-        .into_iter()
-        .collect::<Result<String, _>>()
-        .with_context(|| format!("no package.json or package-lock.json: {}", folder.display()))?;
+/// Installs the locked packages of a folder, unless exactly these are installed already.
+pub fn install(project: &Project, folder: &Path) -> Result<()> {
+    let [wanted, lock] =
+        ["package.json", "package-lock.json"].map(|name| fs::read_to_string(folder.join(name)));
+    let wanted = wanted? + &lock?;
     // npm leaves no trace of the lock file it has installed, so a copy of it is kept.
-    let stamp = folder.join("node_modules").join(".installed");
+    let stamp = folder.join("node_modules/.installed");
     if fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {
         return Ok(());
     }
-    let mut npm = project.command(NPM, &["ci", "--no-audit", "--no-fund"]);
-    run::run(npm.current_dir(folder))?;
-    fs::write(stamp, wanted)?;
-    Ok(())
+    let mut npm = project.command(NPM, "ci --engine-strict --no-audit --no-fund");
+    run(npm.current_dir(folder))?;
+    Ok(fs::write(stamp, wanted)?)
 }
 
 /// Runs a script of `tests/package.json`.
 pub fn script(project: &Project, name: &str) -> Result<()> {
-    let mut npm = project.command(NPM, &["run", "--silent", name]);
-    run::run(npm.current_dir(project.tests()))
+    run(project.command(NPM, "run --silent").arg(name).current_dir(project.tests()))
 }
 
-/// Runs a program of `tests/`.
-pub fn program(project: &Project, arguments: &[&str], browsers: &Browsers) -> Result<()> {
-    let mut node = project.command("node", arguments);
+/// A program of `tests/`, to be run with these browsers, or as a test.
+pub fn program(project: &Project, words: &str, browsers: &Browsers) -> Command {
+    let mut node = project.command("node", words);
     browsers.tell(&mut node);
-    node.env("DIST", dist::site(project));
-    run::run(node.current_dir(project.tests()))
+    node.env("DIST", site(project)).current_dir(project.tests());
+    node
 }
 
-fn check_version() -> Result<()> {
-    let needed = format!("Node {}.{} or newer is needed", OLDEST.0, OLDEST.1);
-    let printed = run::output(Command::new("node").arg("--version")).context(needed.clone())?;
-    let version = version(&printed).with_context(|| format!("{printed} is no version"))?;
-    ensure!(version >= OLDEST, "{needed}, this is {}", printed.trim());
+/// Builds, then writes the site made for hosting into `target/dist/`.
+pub fn dist(project: &Project, options: &[&str]) -> Result<()> {
+    // What can only fail is refused before minutes of building.
+    run(&mut bundler(project, &[options, &["--check"]].concat()))?;
+    wasm::build(project)?;
+    install(project, &project.tests())?;
+    bundle(project, options)
+}
+
+/// Writes `target/dist/` from `www/` as it is.
+pub fn bundle(project: &Project, options: &[&str]) -> Result<()> {
+    run(&mut bundler(project, options))?;
+    println!("\nThe site is in {}", site(project).display());
     Ok(())
 }
 
-/// Major and minor of what `node --version` prints.
-fn version(printed: &str) -> Option<(u32, u32)> {
-    let mut numbers = printed.trim().strip_prefix('v')?.split('.');
-    Some((numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?))
+fn bundler(project: &Project, options: &[&str]) -> Command {
+    let mut node = project.command("node", "tools/site/dist.mjs");
+    node.arg(project.target.join("dist")).args(options);
+    node
 }
 
-#[cfg(test)]
-mod tests {
-    use super::version;
+/// The folder that a host serves.
+fn site(project: &Project) -> PathBuf {
+    project.target.join("dist/site")
+}
 
-    #[test]
-    fn a_version_is_read_as_node_prints_it() {
-        assert_eq!(version("v20.20.2\n"), Some((20, 20)));
-        assert_eq!(version("20"), None);
-    }
+/// Builds, then writes the npm package into `target/npm/`, ready for `npm publish`.
+pub fn npm(project: &Project) -> Result<()> {
+    install(project, &project.tests())?;
+    wasm::build(project)?;
+    let folder = project.target.join("npm");
+    run(project.command("node", "tools/npm/build.mjs").arg(&folder))?;
+    println!("\nThe npm package is in {}", folder.display());
+    Ok(())
 }

@@ -1,13 +1,11 @@
-//! Where things are: the folders of the repository.
+//! The folders of the repository, and the programs that run in it.
 
-use std::fs::{File, TryLockError};
+use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 use serde_json::Value;
-
-use crate::run;
 
 /// The repository this program was started in.
 pub struct Project {
@@ -15,6 +13,8 @@ pub struct Project {
     pub root: PathBuf,
     /// Cargo's target folder, wherever the environment or a configuration file puts it.
     pub target: PathBuf,
+    /// Where the programs print; without a file, where this program prints.
+    log: Option<File>,
     /// Held by a command that writes: the lock ends with this value.
     _lock: Option<File>,
 }
@@ -24,27 +24,30 @@ impl Project {
     pub fn find() -> Result<Self> {
         let mut metadata = Command::new(cargo());
         metadata.args(["metadata", "--no-deps", "--format-version", "1"]);
-        if let Some(here) = std::env::var_os("CARGO_MANIFEST_DIR") {
-            metadata.current_dir(here);
-        }
-        let metadata: Value = serde_json::from_str(&run::output(&mut metadata)?)?;
+        let metadata: Value = serde_json::from_str(&output(&mut metadata)?)?;
         let folder = |key: &str| {
-            metadata[key]
-                .as_str()
-                .map(PathBuf::from)
-                .with_context(|| format!("`cargo metadata` named no {key}"))
+            let path = metadata[key].as_str().map(PathBuf::from);
+            path.with_context(|| format!("`cargo metadata` named no {key}"))
         };
         let (root, target) = (folder("workspace_root")?, folder("target_directory")?);
-        Ok(Self { root, target, _lock: None })
+        Ok(Self { root, target, log: None, _lock: None })
+    }
+
+    /// The same repository, where programs print to a new file.
+    pub fn printing_to(&self, file: &Path) -> Result<Self> {
+        let (root, target) = (self.root.clone(), self.target.clone());
+        Ok(Self { root, target, log: Some(File::create(file)?), _lock: None })
     }
 
     /// The same for a command that writes into the checkout: waits until no other such command runs here.
     pub fn alone() -> Result<Self> {
         let project = Self::find()?;
-        let lock = lock(&project.target.join("xtask.lock"), || {
+        let file = File::create(project.target.join("xtask.lock"))?;
+        if file.try_lock().is_err() {
             println!("Waiting until another `cargo xtask` in {} ends", project.root.display());
-        })?;
-        Ok(Self { _lock: Some(lock), ..project })
+            file.lock()?;
+        }
+        Ok(Self { _lock: Some(file), ..project })
     }
 
     /// The static site.
@@ -57,15 +60,25 @@ impl Project {
         self.root.join("tests")
     }
 
+    /// Where `cargo xtask solution` writes.
+    pub fn solution(&self) -> PathBuf {
+        self.target.join("solution")
+    }
+
     /// A `cargo` command, to be run at the top of the workspace.
-    pub fn cargo(&self, arguments: &[&str]) -> Command {
-        self.command(&cargo(), arguments)
+    pub fn cargo(&self, words: &str) -> Command {
+        self.command(&cargo(), words)
     }
 
     /// Any command, to be run at the top of the workspace.
-    pub fn command(&self, program: &str, arguments: &[&str]) -> Command {
+    pub fn command(&self, program: &str, words: &str) -> Command {
         let mut command = Command::new(program);
-        command.args(arguments).current_dir(&self.root);
+        command.args(words.split_whitespace()).current_dir(&self.root).stderr(Stdio::inherit());
+        if let Some(log) = &self.log
+            && let (Ok(out), Ok(err)) = (log.try_clone(), log.try_clone())
+        {
+            command.stdout(out).stderr(err);
+        }
         command
     }
 }
@@ -75,41 +88,19 @@ fn cargo() -> String {
     std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
-/// Locks a file until the value is dropped; `wait` is called where another process has locked it.
-fn lock(path: &Path, wait: impl FnOnce()) -> Result<File> {
-    let file = File::create(path).with_context(|| format!("cannot write {}", path.display()))?;
-    match file.try_lock() {
-        Ok(()) => return Ok(file),
-        Err(TryLockError::WouldBlock) => wait(),
-        Err(TryLockError::Error(error)) => bail!("cannot lock {}: {error}", path.display()),
-    }
-    file.lock()?;
-    Ok(file)
+/// Runs a command, its output passing through, and fails when it does.
+pub fn run(command: &mut Command) -> Result<()> {
+    let status = command.status().with_context(|| format!("cannot start {command:?}"))?;
+    ensure!(status.success(), "{command:?} failed ({status})");
+    Ok(())
 }
 
-#[cfg(test)]
-mod tests {
-    use std::sync::mpsc;
-    use std::thread;
-
-    use super::lock;
-
-    #[test]
-    fn a_second_command_says_that_it_waits_and_begins_when_the_first_ends() {
-        let path = std::env::temp_dir().join(format!("pylos-lock-{}", std::process::id()));
-        let first = lock(&path, || panic!("nothing to wait for")).expect("a lock");
-        let (waits, waiting) = mpsc::channel();
-        let (began, begun) = mpsc::channel();
-        let other = path.clone();
-        let second = thread::spawn(move || {
-            let _lock = lock(&other, || waits.send(()).expect("a listener")).expect("a lock");
-            began.send(()).expect("a listener");
-        });
-        waiting.recv().expect("the second command waits");
-        assert!(begun.try_recv().is_err(), "it has begun");
-        drop(first);
-        begun.recv().expect("it begins");
-        second.join().expect("no panic");
-        std::fs::remove_file(path).expect("the file of this test");
-    }
+/// Runs a command and answers with what it printed, without the space around it.
+pub fn output(command: &mut Command) -> Result<String> {
+    let output = command
+        .stdout(Stdio::piped())
+        .output()
+        .with_context(|| format!("cannot start {command:?}"))?;
+    ensure!(output.status.success(), "{command:?} failed ({})", output.status);
+    Ok(String::from_utf8(output.stdout)?.trim().to_owned())
 }

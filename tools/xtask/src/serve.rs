@@ -7,132 +7,106 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use anyhow::{Context, Result, bail};
+use serde_json::{Map, Value};
 
-use crate::hosted;
 use crate::project::Project;
-use crate::site::{self, Found};
 use crate::wasm;
 
 /// The headers of every answer; every page of the site has to work under this policy.
-const HEADERS: &str = "Cache-Control: no-cache\r\n\
+const HEADERS: &str = "Connection: close\r\nCache-Control: no-cache\r\n\
     Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'\r\n\
     X-Content-Type-Options: nosniff\r\n";
-const PORT: u16 = 8080;
-/// How many ports are tried when the wanted one is taken.
-const TRIES: u16 = 20;
-/// The longest head of a request, in bytes.
-const LONGEST_HEAD: u64 = 16 * 1024;
-
-/// What is served.
-struct Host {
-    /// The site.
-    root: PathBuf,
-    /// The folders of solutions made on this machine, which are served as if they were in the site.
-    made: PathBuf,
-}
+/// Tells the page which solutions there are.
+const LIST: &str = "solution/solutions.json";
 
 /// Builds (unless told not to) and serves `www/` until interrupted.
 pub fn serve(options: &[&str]) -> Result<()> {
-    let (port, build) = parse(options)?;
+    let (port, build): (u16, bool) = match *options {
+        [] => (8080, true),
+        ["--no-build"] => (8080, false),
+        ["--port", port] => (port.parse()?, true),
+        ["--port", port, "--no-build"] | ["--no-build", "--port", port] => (port.parse()?, false),
+        _ => bail!("serve takes --port N and --no-build, not `{}`", options.join(" ")),
+    };
     if build {
         wasm::build(&Project::alone()?)?;
     }
     let project = Project::find()?;
-    let (listener, port) = listen(port)?;
-    println!("\nPylos is served at http://127.0.0.1:{port}/ (Ctrl+C stops)");
-    let host = Host { root: project.www(), made: hosted::made(&project) };
+    // Solutions made on this machine are served as if they were in the site.
+    let roots = [project.www(), project.target].map(|root| root.canonicalize().unwrap_or(root));
+    let listener = (port..=port.saturating_add(20))
+        .find_map(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, port)).ok())
+        .with_context(|| format!("no free port from {port} on"))?;
+    println!("\nPylos is served at http://{}/ (Ctrl+C stops)", listener.local_addr()?);
+    let roots = &roots;
     // A thread for each connection: a browser keeps several open, and none may wait for another.
     thread::scope(|scope| {
         for stream in listener.incoming().flatten() {
             // The browser may close the connection at any time.
-            scope.spawn(|| drop(answer_all(&host, stream)));
+            scope.spawn(move || drop(converse(roots, &stream)));
         }
     });
     Ok(())
 }
 
-fn parse(options: &[&str]) -> Result<(u16, bool)> {
-    let (mut port, mut build) = (PORT, true);
-    let mut options = options.iter();
-    while let Some(&option) = options.next() {
-        match option {
-            "--no-build" => build = false,
-            "--port" => {
-                let number = options.next().context("--port needs a number")?;
-                port = number.parse().with_context(|| format!("`{number}` is no port"))?;
-            }
-            _ => bail!("`{option}` is no option of serve; it takes --port N and --no-build"),
+/// Answers one request.
+fn converse(roots: &[PathBuf; 2], mut stream: &TcpStream) -> io::Result<()> {
+    let mut lines = BufReader::new(stream.take(16 * 1024)).lines();
+    let first = lines.next().transpose()?.unwrap_or_default();
+    for line in lines {
+        if line?.is_empty() {
+            break;
         }
     }
-    Ok((port, build))
-}
-
-/// Takes the wanted port, or the next one that is free.
-fn listen(wanted: u16) -> Result<(TcpListener, u16)> {
-    let last = wanted.saturating_add(TRIES);
-    (wanted..=last)
-        .find_map(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, port)).ok())
-        .map(|listener| Ok((listener.local_addr()?.port(), listener)))
-        .with_context(|| format!("no free port from {wanted} to {last}"))?
-        .map(|(port, listener)| (listener, port))
-}
-
-/// Answers the requests of a connection until it is closed.
-fn answer_all(host: &Host, stream: TcpStream) -> io::Result<()> {
-    let mut reader = BufReader::new(stream.try_clone()?);
-    loop {
-        let mut head = Vec::new();
-        let mut limited = reader.by_ref().take(LONGEST_HEAD);
-        while !head.ends_with(b"\r\n\r\n") {
-            if limited.read_until(b'\n', &mut head)? == 0 {
-                return Ok(());
-            }
-        }
-        let head = String::from_utf8_lossy(&head);
-        let mut words = head.split_whitespace();
-        let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-        (&stream).write_all(&answer(host, method, url))?;
-    }
+    let mut words = first.split(' ');
+    let (method, url) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    stream.write_all(&answer(roots, method, url))
 }
 
 /// The answer to a request. A file comes whole, also where a part is asked for, which is always allowed.
-fn answer(host: &Host, method: &str, url: &str) -> Vec<u8> {
-    let (status, header, body) = match method {
-        "GET" | "HEAD" => match find(host, url) {
-            Ok((media_type, bytes)) => ("200 OK", format!("Content-Type: {media_type}"), bytes),
-            Err(Found::Moved(address)) => {
-                ("301 Moved Permanently", format!("Location: {address}"), vec![])
-            }
-            Err(Found::File(_)) => ("500 Internal Server Error", String::new(), vec![]),
-            Err(Found::Missing) => ("404 Not Found", String::new(), vec![]),
-        },
-        _ => ("405 Method Not Allowed", "Allow: GET, HEAD".to_owned(), vec![]),
+fn answer(roots: &[PathBuf; 2], method: &str, url: &str) -> Vec<u8> {
+    let path = url.split('?').next().unwrap_or_default().trim_start_matches('/');
+    let path = if path.is_empty() { "index.html" } else { path };
+    let found = if path == LIST { Some(list(roots)) } else { read(roots, path) };
+    let (status, media_type, body) = match (method, found) {
+        ("GET", Some(bytes)) => ("200 OK", media_type(path), bytes),
+        ("GET", None) => ("404 Not Found", "text/plain", vec![]),
+        _ => ("405 Method Not Allowed", "text/plain", vec![]),
     };
-    let header = if header.is_empty() { header } else { format!("{header}\r\n") };
     let length = body.len();
-    let head = format!("HTTP/1.1 {status}\r\n{HEADERS}{header}Content-Length: {length}\r\n\r\n");
-    let body = if method == "HEAD" { vec![] } else { body };
-    [head.into_bytes(), body].concat()
+    let head = format!("Content-Type: {media_type}\r\nContent-Length: {length}");
+    [format!("HTTP/1.1 {status}\r\n{HEADERS}{head}\r\n\r\n").into_bytes(), body].concat()
 }
 
-/// The type and the bytes of the file that a request means, or what else it leads to.
-fn find(host: &Host, url: &str) -> Result<(&'static str, Vec<u8>), Found> {
-    let path = url.split('?').next().unwrap_or_default();
-    let within = path.strip_prefix('/').and_then(|path| path.strip_prefix(hosted::FOLDER));
-    if within.and_then(|name| name.strip_prefix('/')) == Some(hosted::LIST) {
-        let list = hosted::list(&host.root, &host.made).map_err(|_| Found::Missing)?;
-        return Ok((site::media_type(Path::new(hosted::LIST)), list));
-    }
-    let found = match within.map(|path| site::find(&host.made, path)) {
-        Some(Found::File(file)) => Found::File(file),
-        _ => site::find(&host.root, url),
+/// A file of the site, or of a solution in the target folder; nothing outside of these folders.
+fn read([www, target]: &[PathBuf; 2], path: &str) -> Option<Vec<u8>> {
+    let read_in = |root: &Path, name: &str| {
+        let file = root.join(name).canonicalize().ok()?;
+        if file.starts_with(root) { fs::read(file).ok() } else { None }
     };
-    match found {
-        Found::File(file) => match fs::read(&file) {
-            Ok(bytes) => Ok((site::media_type(&file), bytes)),
-            Err(_) => Err(Found::File(file)),
-        },
-        other => Err(other),
+    let made = path.starts_with("solution/").then(|| read_in(&target.join("solution"), &path[9..]));
+    made.flatten().or_else(|| read_in(www, path))
+}
+
+/// The solutions of the site, and those of this machine in their place.
+fn list(roots: &[PathBuf; 2]) -> Vec<u8> {
+    let lists = roots.each_ref().map(|root| fs::read(root.join(LIST)).unwrap_or_default());
+    let lists = lists.iter().flat_map(|bytes| serde_json::from_slice::<Map<String, Value>>(bytes));
+    Value::Object(lists.flatten().collect()).to_string().into_bytes()
+}
+
+/// The media type of a file, by its name.
+fn media_type(file: &str) -> &'static str {
+    match file.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("json" | "webmanifest") => "application/json; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("txt" | "ts" | "md" | "pgn") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
     }
 }
 
@@ -140,52 +114,28 @@ fn find(host: &Host, url: &str) -> Result<(&'static str, Vec<u8>), Found> {
 mod tests {
     use std::path::Path;
 
-    use super::{Host, PORT, answer, listen, parse};
-
-    fn host() -> Host {
-        let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../www"));
-        // As a folder of solutions, it has the name of a rule set.
-        Host { root: root.to_owned(), made: root.to_owned() }
-    }
+    use super::answer;
 
     #[test]
-    fn a_page_is_answered_with_its_length_and_the_policy() {
-        let page = answer(&host(), "GET", "/");
-        let page = String::from_utf8(page).expect("a page is text");
+    fn files_of_the_site_are_served_and_no_others() {
+        let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).canonicalize();
+        let root = root.expect("the repository");
+        let roots = [root.join("www"), root.join("tests/data")];
+        let ask = |method: &str, url: &str| {
+            String::from_utf8_lossy(&answer(&roots, method, url)).into_owned()
+        };
+        let page = ask("GET", "/?lang=de");
         let (head, body) = page.split_once("\r\n\r\n").expect("a head and a body");
-        assert!(head.starts_with("HTTP/1.1 200 OK\r\n"), "{head}");
-        assert!(head.contains("wasm-unsafe-eval"), "{head}");
+        assert!(head.starts_with("HTTP/1.1 200 OK\r\n") && head.contains("wasm-unsafe-eval"));
         assert!(head.ends_with(&format!("Content-Length: {}", body.len())), "{head}");
-        assert!(answer(&host(), "GET", "/nothing").starts_with(b"HTTP/1.1 404 "));
-        assert!(answer(&host(), "POST", "/").starts_with(b"HTTP/1.1 405 "));
-        assert!(answer(&host(), "HEAD", "/").ends_with(b"\r\n\r\n"));
-    }
-
-    #[test]
-    fn the_solutions_of_this_machine_are_served_with_their_list() {
-        let list = answer(&host(), "GET", "/solution/solutions.json");
-        assert!(String::from_utf8_lossy(&list).contains("application/json"));
-        let file = answer(&host(), "GET", "/solution/tables/children.pylos?v=1");
-        assert!(file.starts_with(b"HTTP/1.1 200 OK\r\n"));
-        for url in ["/solution/tables/none.pylos", "/solution/../index.html", "/solutiontables/"] {
-            assert!(answer(&host(), "GET", url).starts_with(b"HTTP/1.1 404 "), "{url}");
+        assert!(ask("POST", "/").starts_with("HTTP/1.1 405 "));
+        for url in
+            ["/nothing", "/../Cargo.toml", "/solution/../../values-expert.tsv", "//etc/passwd"]
+        {
+            assert!(ask("GET", url).starts_with("HTTP/1.1 404 "), "{url}");
         }
-    }
-
-    #[test]
-    fn options_have_defaults_and_are_checked() {
-        assert_eq!(parse(&[]).expect("no options"), (PORT, true));
-        let options = ["--port", "9000", "--no-build"];
-        assert_eq!(parse(&options).expect("both options"), (9000, false));
-        for wrong in [&["--port"][..], &["--port", "x"], &["--prot", "1"]] {
-            assert!(parse(wrong).is_err(), "{wrong:?}");
-        }
-    }
-
-    #[test]
-    fn the_next_free_port_replaces_a_used_one() {
-        let (_first, taken) = listen(38_080).expect("a free port");
-        let (_second, next) = listen(taken).expect("another free port");
-        assert!(next > taken);
+        // A solution of this machine, and the list with those of the site.
+        assert!(ask("GET", "/solution/children/25-0d0a6bac.pylos").starts_with("HTTP/1.1 200 "));
+        assert!(ask("GET", "/solution/solutions.json?v=1").contains("\"expert\":{"));
     }
 }

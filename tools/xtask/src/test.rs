@@ -1,143 +1,291 @@
-//! `cargo xtask test`: runs the steps and lists at the end which of them failed.
+//! `cargo xtask test`: its steps, and how they run in two lanes at the same time.
 
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::collections::HashMap;
+use std::fs;
+use std::path::Path;
+use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Instant;
-use std::{fmt, fs};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 
-use crate::project::Project;
-use crate::run::print_to;
-use crate::steps::{Lane, NAMED, PARTS, QUICK, STEPS, Step, names};
-use crate::wasm::{WASM, add_target};
+use crate::browsers::{Browsers, apt_install, can_use_apt, in_path};
+use crate::node;
+use crate::project::{Project, output, run};
+use crate::wasm::{self, WASM};
 
-/// The error of a step that this machine cannot run: no check failed, and none passed.
-#[derive(Debug)]
-pub struct NotRun(pub String);
+/// One thing that is set up or checked.
+struct Step {
+    /// What `--only` calls it.
+    name: &'static str,
+    when: When,
+    /// The steps without which it cannot run.
+    needs: &'static [&'static str],
+    /// Runs it; the answer is a remark for the summary, or nothing.
+    run: fn(&Project) -> Result<String>,
+}
 
-impl fmt::Display for NotRun {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "NOT RUN: {}", self.0)
+/// Which runs have a step, beside those that name it.
+#[derive(Clone, Copy, PartialEq)]
+enum When {
+    /// The whole one.
+    Whole,
+    /// The whole one and `--quick`.
+    Always,
+    /// `--quick`: a part of a longer step.
+    Quick,
+    /// None: it installs other people's programs, or takes minutes.
+    Named,
+}
+
+use When::{Always, Named, Quick, Whole};
+
+const fn step(
+    name: &'static str,
+    when: When,
+    needs: &'static [&'static str],
+    run: fn(&Project) -> Result<String>,
+) -> Step {
+    Step { name, when, needs, run }
+}
+
+/// What the site needs, and the tests in browsers: the longest way from one end to the other.
+const SITE: &[Step] = &[
+    step("npm", Whole, &[], |project| {
+        node::install(project, &project.tests())?;
+        Ok(format!("Node {}", output(&mut project.command("node", "--version"))?))
+    }),
+    step("browsers", Whole, &["npm"], |project| Ok(Browsers::ensure(project)?.summary())),
+    step("build", Whole, &[], |project| done(wasm::build(project))),
+    step("dist", Whole, &["npm", "build"], |project| done(node::bundle(project, &[]))),
+    step("smoke", Quick, &["dist"], |project| {
+        // A whole game on the bundled site, and each of its doors.
+        let words = "--test --test-reporter=spec e2e/game.test.mjs e2e/doors.test.mjs";
+        let mut node = node::program(project, words, &Browsers::find(project));
+        node.arg("--test-name-pattern=whole game with standard|cold");
+        done(run(node.env("BROWSERS", "chromium").env("SITE", "dist")))
+    }),
+    step("e2e", Whole, &["browsers", "dist"], |project| {
+        done(run(&mut node::program(project, "e2e/support/run.mjs", &Browsers::find(project))))
+    }),
+    step("hosts", Named, &["browsers", "dist"], hosts),
+];
+
+/// Everything else.
+const REST: &[Step] = &[
+    step("fmt", Always, &[], |project| cargo(project, &["fmt --all --check"])),
+    step("clippy", Always, &[], |project| {
+        cargo(project, &["clippy --workspace --all-targets -- -D warnings"])
+    }),
+    // Both modules of the site, with the features that they are built with.
+    step("clippy-wasm", Whole, &[], |project| {
+        let with = |features| {
+            format!(
+                "clippy --package pylos --lib --no-default-features --features {features} \
+                 --target {WASM} -- -D warnings"
+            )
+        };
+        cargo(project, &[&with("wasm,engine"), &with("wasm")])
+    }),
+    step("lint", Always, &["npm"], |project| done(node::script(project, "lint"))),
+    step("types", Always, &["npm", "build"], |project| done(node::script(project, "types"))),
+    step("unit", Always, &["npm", "build"], |project| done(node::script(project, "unit"))),
+    // The unit tests of the crate and the tests of games and records; the others take longer.
+    step("rust-quick", Quick, &[], |project| {
+        let some = "game:: reasons:: records:: texts::";
+        let of_rules = format!("test --package pylos-tests --test rules -- {some}");
+        cargo(project, &["test --package pylos --lib", &of_rules])
+    }),
+    step("rust", Whole, &[], |project| {
+        let all = "test --workspace --exclude xtask --no-fail-fast";
+        // In the profile that this program itself was compiled in, so that nothing is compiled twice.
+        cargo(project, &[all, "test --package xtask --profile xtask"])
+    }),
+    step("doc", Whole, &[], |project| {
+        // Only here are the functions for JavaScript a part of the crate.
+        let options = "doc --package pylos --lib --no-deps --all-features --target";
+        done(run(project.cargo(options).arg(WASM).env("RUSTDOCFLAGS", "-D warnings")))
+    }),
+    // Packs the crate, as `cargo publish` does. Other steps compile it.
+    step("package", Whole, &[], |project| {
+        cargo(project, &["package --package pylos --allow-dirty --no-verify"])
+    }),
+    step("bare", Whole, &[], bare),
+    step("chains-quick", Whole, &["browsers", "build"], |project| chains(project, &["chains"])),
+    step("chains", Named, &["browsers", "build"], |project| {
+        chains(project, &["chains", "chains/more"])
+    }),
+];
+
+fn steps() -> impl DoubleEndedIterator<Item = &'static Step> {
+    SITE.iter().chain(REST)
+}
+
+/// The names of all steps, for a message.
+pub fn names() -> String {
+    steps().map(|step| step.name).collect::<Vec<_>>().join(", ")
+}
+
+/// The answer of a step without a remark.
+fn done(result: Result<()>) -> Result<String> {
+    result.map(|()| String::new())
+}
+
+fn cargo(project: &Project, lines: &[&str]) -> Result<String> {
+    done(lines.iter().try_for_each(|line| run(&mut project.cargo(line))))
+}
+
+/// Builds the rules for a target without a standard library, then a module of another crate that uses them: all
+/// that it may export is its own function.
+fn bare(project: &Project) -> Result<String> {
+    const BARE: &str = "thumbv7em-none-eabi";
+    let mut remark = String::new();
+    match wasm::add_target(BARE) {
+        Ok(()) => {
+            let options = "build --package pylos --no-default-features --features serde --target";
+            run(project.cargo(options).arg(BARE))?;
+        }
+        Err(error) => remark = format!("not built without std: {error:#}"),
     }
+    let profile = wasm::PROFILE;
+    let options = format!("build --package perft-wasm --lib --profile {profile} --target {WASM}");
+    run(&mut project.cargo(&options))?;
+    let module = project.target.join(WASM).join(profile).join("perft_wasm.wasm");
+    let script = "const { imports, exports } = WebAssembly.Module;
+        const module = new WebAssembly.Module(require('fs').readFileSync(process.argv[1]));
+        console.log([...imports(module), ...exports(module)].map(({ name }) => name).join(' '))";
+    let names = output(project.command("node", "-e").arg(script).arg(module))?;
+    ensure!(
+        names == "memory perft __data_end __heap_base",
+        "a module that uses the crate has foreign imports or exports: {names}"
+    );
+    Ok(remark)
 }
 
-impl std::error::Error for NotRun {}
-
-/// How a step ended.
-enum Outcome {
-    Passed(String),
-    NotRun(NotRun),
-    Failed(String),
-    /// A step that it needs did not pass.
-    Without(&'static str),
+/// The npm package in other people's tools: those of each folder of `tests/` named.
+fn chains(project: &Project, folders: &[&str]) -> Result<String> {
+    let words = "--test --test-reporter=spec --test-concurrency=1";
+    let mut node = node::program(project, words, &Browsers::find(project));
+    for folder in folders {
+        node::install(project, &project.tests().join(folder))?;
+        node.arg(format!("{folder}/chains.test.mjs"));
+    }
+    done(run(&mut node))
 }
 
-/// A step that is over.
-struct Report {
-    step: &'static Step,
-    outcome: Outcome,
-    seconds: f64,
+/// The bundled site behind nginx and Apache as Debian packages them.
+fn hosts(project: &Project) -> Result<String> {
+    // The program, the package, and what the test takes from the package beside the program.
+    const SERVERS: [[&str; 3]; 2] = [
+        ["nginx", "nginx-light", "/etc/nginx/mime.types"],
+        ["apache2", "apache2", "/etc/apache2/mods-available"],
+    ];
+    let is_there = |[program, _, needs]: &&[&str; 3]| {
+        in_path(&[program]).is_some() && Path::new(needs).exists()
+    };
+    if !SERVERS.iter().all(|server| is_there(&server)) && can_use_apt() {
+        apt_install(&SERVERS.map(|[_, package, _]| package))?;
+    }
+    if let Some([_, package, _]) = SERVERS.iter().find(|server| !is_there(server)) {
+        bail!("there is no {package} as Debian packages it");
+    }
+    let words = "--test --test-reporter=spec e2e/hosts/hosts.test.mjs";
+    done(run(&mut node::program(project, words, &Browsers::find(project))))
 }
 
-/// What both lanes know: the steps that are over.
-#[derive(Default)]
-struct Progress {
-    reports: Mutex<Vec<Report>>,
-    changed: Condvar,
-}
+/// How a step ended, and its seconds. The steps that need one that failed are not run.
+type Ends = HashMap<&'static str, (Result<String, String>, f64)>;
 
 /// Runs all steps, or those named by `--only` and what they need, in two lanes.
 pub fn test(options: &[&str]) -> Result<()> {
     let wanted = parse(options)?;
     let project = Project::alone()?;
     // Steps of both lanes compile to it.
-    add_target(WASM)?;
-    let progress = Progress::default();
-    let run_lane = |lane| {
-        let steps = STEPS.iter().filter(|step| wanted.contains(&step.name));
-        for step in steps.filter(|step| step.lane == lane) {
-            progress.run(step, &project, &wanted);
+    wasm::add_target(WASM)?;
+    let (ends, changed) = (Mutex::new(Ends::new()), Condvar::new());
+    let run_lane = |lane: &'static [Step], is_quiet: bool| {
+        for step in lane.iter().filter(|step| wanted.contains(&step.name)) {
+            let needs = || step.needs.iter().filter(|need| wanted.contains(need));
+            let lock = ends.lock().unwrap_or_else(PoisonError::into_inner);
+            let is_open = |ends: &mut Ends| !needs().all(|need| ends.contains_key(need));
+            let lock = changed.wait_while(lock, is_open).unwrap_or_else(PoisonError::into_inner);
+            let failed = needs().find(|need| lock[*need].0.is_err());
+            drop(lock);
+            let start = Instant::now();
+            let end = match failed {
+                Some(need) => Err(format!("not run, because {need} failed")),
+                None => run_step(step, &project, is_quiet),
+            };
+            println!("{}", text(&end));
+            let seconds = start.elapsed().as_secs_f64();
+            ends.lock().unwrap_or_else(PoisonError::into_inner).insert(step.name, (end, seconds));
+            changed.notify_all();
         }
     };
     std::thread::scope(|scope| {
-        scope.spawn(|| run_lane(Lane::Rust));
-        run_lane(Lane::Site);
+        scope.spawn(|| run_lane(REST, true));
+        run_lane(SITE, false);
     });
-    let mut reports = progress.reports.into_inner().unwrap_or_else(PoisonError::into_inner);
-    reports.sort_by_key(|report| STEPS.iter().position(|step| step.name == report.step.name));
-    summarise(&reports)
+    let ends = ends.into_inner().unwrap_or_else(PoisonError::into_inner);
+    println!("\n==== Summary ====");
+    for step in steps() {
+        if let Some((end, seconds)) = ends.get(step.name) {
+            println!("{:<12}{seconds:>7.1} s  {}", step.name, text(end));
+        }
+    }
+    let failed = ends.values().filter(|(end, _)| end.is_err()).count();
+    // This line stays the last one, so nothing is written to standard error after it.
+    println!("\n{} passed, {failed} failed", ends.len() - failed);
+    if failed > 0 {
+        std::process::exit(1);
+    }
+    Ok(())
 }
 
-impl Progress {
-    fn reports(&self) -> MutexGuard<'_, Vec<Report>> {
-        self.reports.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+/// Runs a step. What the programs of a quiet lane print is shown when the step is over.
+fn run_step(step: &Step, project: &Project, is_quiet: bool) -> Result<String, String> {
+    let title = format!("\n==== {} ====", step.name);
+    let log = project.target.join(format!("{}.log", step.name));
+    let end = if is_quiet {
+        let end = project.printing_to(&log).and_then(|project| (step.run)(&project));
+        println!("{title}\n{}", String::from_utf8_lossy(&fs::read(&log).unwrap_or_default()));
+        end
+    } else {
+        println!("{title}");
+        (step.run)(project)
+    };
+    end.map_err(|error| format!("{error:#}"))
+}
 
-    /// Runs a step when the steps that it needs are over. What the programs of the site's lane
-    /// print passes through; that of the other lane is shown when its step is over.
-    fn run(&self, step: &'static Step, project: &Project, wanted: &[&str]) {
-        let is_open = |reports: &mut Vec<Report>| {
-            let is_over = |need: &&str| reports.iter().any(|report| report.step.name == *need);
-            !step.needs.iter().filter(|need| wanted.contains(need)).all(is_over)
-        };
-        let over = self.changed.wait_while(self.reports(), is_open);
-        let missing = missing(step, &over.unwrap_or_else(PoisonError::into_inner));
-        let start = Instant::now();
-        let log = project.target.join(format!("{}.log", step.name));
-        let title = format!("\n==== {} ====", step.name);
-        let result = match (missing, step.lane) {
-            (Some(need), _) => Err(need),
-            (None, Lane::Site) => {
-                println!("{title}");
-                Ok((step.run)(project))
-            }
-            (None, Lane::Rust) => Ok(print_to(&log).and_then(|()| (step.run)(project))),
-        };
-        let outcome = match result {
-            Err(need) => Outcome::Without(need),
-            Ok(Ok(remark)) => Outcome::Passed(remark),
-            Ok(Err(error)) => match error.downcast() {
-                Ok(reason) => Outcome::NotRun(reason),
-                Err(error) => Outcome::Failed(format!("{error:#}")),
-            },
-        };
-        let report = Report { step, outcome, seconds: start.elapsed().as_secs_f64() };
-        match step.lane {
-            Lane::Site => println!("{}", report.outcome),
-            Lane::Rust => {
-                let printed = fs::read(&log).unwrap_or_default();
-                println!("{title}\n{}{}", String::from_utf8_lossy(&printed), report.outcome);
-            }
-        }
-        self.reports().push(report);
-        self.changed.notify_all();
+fn text(end: &Result<String, String>) -> String {
+    match end {
+        Ok(remark) if remark.is_empty() => "ok".to_owned(),
+        Ok(remark) => format!("ok: {remark}"),
+        Err(reason) => format!("FAILED: {reason}"),
     }
 }
 
 /// The names of the steps to run, needs included.
 fn parse(options: &[&str]) -> Result<Vec<&'static str>> {
-    let mut wanted = vec![];
-    let mut options = options.iter();
-    while let Some(&option) = options.next() {
-        match option {
-            "--quick" => wanted.extend(QUICK),
-            "--only" => {
-                let name = options.next().context("--only needs the name of a step")?;
-                let step = STEPS.iter().find(|step| step.name == *name);
+    let of = |runs: [When; 2]| {
+        let steps = steps().filter(move |step| runs.contains(&step.when));
+        steps.map(|step| step.name)
+    };
+    let mut wanted: Vec<&str> = match options {
+        [] => return Ok(of([Whole, Always]).collect()),
+        ["--quick"] => of([Quick, Always]).collect(),
+        ["--only", chosen @ ..] if !chosen.is_empty() => {
+            let find = |name: &&str| steps().find(|step| step.name == *name);
+            let named = chosen.iter().filter(|name| **name != "--only").map(|name| {
                 let step =
-                    step.with_context(|| format!("no step `{name}`; there are {}", names()))?;
-                wanted.push(step.name);
-            }
-            _ => bail!("`{option}` is no option of test; it takes --quick and --only STEP"),
+                    find(name).with_context(|| format!("no step `{name}`; there are {}", names()));
+                step.map(|step| step.name)
+            });
+            named.collect::<Result<_>>()?
         }
-    }
-    if wanted.is_empty() {
-        let all = STEPS.iter().map(|step| step.name);
-        let left_out = [PARTS, NAMED].concat();
-        return Ok(all.filter(|name| !left_out.contains(name)).collect());
-    }
-    // Needs stand above the steps that need them, so one way up finds them all.
-    for step in STEPS.iter().rev() {
+        _ => bail!("test takes --quick or --only STEP..., not `{}`", options.join(" ")),
+    };
+    // In its lane, a step stands below those that it needs, and the lane of the site needs nothing of the other.
+    for step in steps().rev() {
         if wanted.contains(&step.name) {
             wanted.extend(step.needs);
         }
@@ -145,101 +293,25 @@ fn parse(options: &[&str]) -> Result<Vec<&'static str>> {
     Ok(wanted)
 }
 
-/// The first step that this one needs and that did not pass.
-fn missing(step: &Step, reports: &[Report]) -> Option<&'static str> {
-    reports
-        .iter()
-        .filter(|report| step.needs.contains(&report.step.name))
-        .find(|report| !report.outcome.passed())
-        .map(|report| report.step.name)
-}
-
-fn summarise(reports: &[Report]) -> Result<()> {
-    println!("\n==== Summary ====");
-    for Report { step, outcome, seconds } in reports {
-        println!("{:<12}{seconds:>7.1} s  {outcome}", step.name);
-    }
-    let count = |is: fn(&Outcome) -> bool| reports.iter().filter(|r| is(&r.outcome)).count();
-    let passed = count(Outcome::passed);
-    let not_run = count(|outcome| matches!(outcome, Outcome::NotRun(_)));
-    let failed = reports.len() - passed - not_run;
-    if not_run > 0 {
-        println!("\n{not_run} NOT RUN");
-    }
-    // This line stays the last one, so nothing is written to standard error after it.
-    println!("\n{passed} passed, {failed} failed");
-    if failed > 0 {
-        std::process::exit(1);
-    }
-    Ok(())
-}
-
-impl Outcome {
-    fn passed(&self) -> bool {
-        matches!(self, Self::Passed(_))
-    }
-}
-
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Passed(remark) if remark.is_empty() => write!(f, "ok"),
-            Self::Passed(remark) => write!(f, "ok: {remark}"),
-            Self::Failed(reason) => write!(f, "FAILED: {reason}"),
-            Self::NotRun(reason) => write!(f, "{reason}"),
-            Self::Without(need) => write!(f, "FAILED: not run, because {need} failed"),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Outcome, Report, missing, parse};
-    use crate::steps::{NAMED, PARTS, STEPS};
+    use super::{parse, steps};
 
     #[test]
-    fn without_options_every_step_runs_once() {
-        assert_eq!(parse(&[]).expect("no options").len(), STEPS.len() - PARTS.len() - NAMED.len());
-    }
-
-    #[test]
-    fn a_single_step_includes_the_steps_that_it_needs() {
+    fn a_step_comes_with_the_steps_that_it_needs_and_after_them() {
+        let all = parse(&[]).expect("no options");
+        assert!(all.contains(&"e2e") && !all.contains(&"smoke") && !all.contains(&"chains"));
         let wanted = parse(&["--only", "types"]).expect("a step");
-        for name in ["types", "npm", "build"] {
-            assert!(wanted.contains(&name), "{name}");
-        }
+        assert!(["types", "npm", "build"].iter().all(|name| wanted.contains(name)));
         assert!(!wanted.contains(&"e2e"));
-    }
-
-    #[test]
-    fn the_quick_run_starts_one_browser() {
-        let wanted = parse(&["--quick"]).expect("an option");
-        assert!(wanted.contains(&"smoke") && !wanted.contains(&"browsers"));
-    }
-
-    #[test]
-    fn unknown_steps_and_options_are_refused() {
+        let quick = parse(&["--quick"]).expect("an option");
+        assert!(quick.contains(&"smoke") && !quick.contains(&"browsers"));
         for wrong in [&["--only"][..], &["--only", "nothing"], &["types"]] {
             assert!(parse(wrong).is_err(), "{wrong:?}");
         }
-    }
-
-    #[test]
-    fn every_needed_step_is_an_earlier_step() {
-        for (place, step) in STEPS.iter().enumerate() {
-            for need in step.needs {
-                assert!(STEPS[..place].iter().any(|above| above.name == *need), "{need}");
-            }
+        for (place, step) in steps().enumerate() {
+            let before: Vec<&str> = steps().take(place).map(|s| s.name).collect();
+            assert!(step.needs.iter().all(|need| before.contains(need)), "{}", step.name);
         }
-    }
-
-    #[test]
-    fn a_step_is_not_run_without_what_it_needs() {
-        let step = STEPS.iter().find(|step| step.name == "types").expect("a step");
-        let build = STEPS.iter().find(|step| step.name == "build").expect("a step");
-        let report = |outcome| [Report { step: build, outcome, seconds: 0.0 }];
-        assert_eq!(missing(step, &report(Outcome::Failed(String::new()))), Some("build"));
-        assert_eq!(missing(step, &report(Outcome::Without("npm"))), Some("build"));
-        assert_eq!(missing(step, &report(Outcome::Passed(String::new()))), None);
     }
 }
