@@ -56,26 +56,25 @@ function write(name, content) {
   writeFileSync(path, content);
 }
 
+/** @type {(name: string, ...options: Parameters<typeof bundle>) => Promise<void>} */
+async function writeBundle(name, ...options) {
+  for (const { fileName, code } of await bundle(...options)) write(`${name}/${fileName}`, code);
+}
+
 async function writeModules() {
-  const web = join(folder, "web");
   // For pages: the workers and the WebAssembly modules are files beside the modules.
-  await bundle({ ...ELEMENTS, ...COURSE, ...WORKERS, ...RULES }, "files", { folder: web });
+  await writeBundle("web", { ...ELEMENTS, ...COURSE, ...WORKERS, ...RULES }, "files");
   for (const glue of Object.values(RULES)) {
     const wasm = basename(glue).replace(".js", "_bg.wasm");
-    writeFileSync(join(web, wasm), await smallWasm(join(SITE, "pkg", wasm)));
+    write(`web/${wasm}`, await smallWasm(join(SITE, "pkg", wasm)));
   }
   for (const name of PUZZLES) write(`web/${name}`, read(`www/${name}`));
-  await bundle({ ...ELEMENTS, ...COURSE, ...RULES }, "embedded", {
-    folder: join(folder, "bundler"),
-  });
+  await writeBundle("bundler", { ...ELEMENTS, ...COURSE, ...RULES }, "embedded");
   for (const name of IN_ONE_FILE) {
     // For pages that load one file from elsewhere and name its hash.
-    await bundle({ [name]: ELEMENTS[name] }, "embedded", {
-      folder: join(folder, "cdn"),
-      inOneFile: true,
-    });
+    await writeBundle("cdn", { [name]: ELEMENTS[name] }, "embedded", true);
   }
-  await bundle(RULES, "node", { folder: join(folder, "node") });
+  await writeBundle("node", RULES, "node");
 }
 
 function writeTypes() {

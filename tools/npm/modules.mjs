@@ -1,15 +1,11 @@
-// Bundles modules of the site for the npm package: Rollup bundles, esbuild and Terser minify.
+// Bundles modules of the site for the npm package.
 
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { deflateRawSync } from "node:zlib";
-import { minifiedStyles, withoutTables } from "../site/bundle.mjs";
-import { load, ROOT, SITE } from "../site/packages.mjs";
+import { minifiedStyles, minifyScript, roll, withoutTables } from "../site/bundle.mjs";
+import { ROOT, SITE } from "../site/packages.mjs";
 import { smallWasm } from "../site/wasm.mjs";
-
-const { rollup } = await load("rollup");
-const { transform } = await load("esbuild");
-const { minify } = await load("terser");
 
 const UNPACK = join(ROOT, "tools/npm/unpack.js");
 const START = join(SITE, "site/start-worker.js");
@@ -108,26 +104,6 @@ const oneModule = {
   resolveId: (id) => (id.endsWith("/pkg/rules.js") ? join(SITE, "pkg/pylos.js") : null),
 };
 
-/** What pages load as it is. The result is 2 KB smaller than that of esbuild, and takes ten times as long. */
-const smallest = async (/** @type {string} */ code) =>
-  minify(await small(code, "es"), {
-    module: true,
-    ecma: 2020,
-    compress: { passes: 3, pure_getters: "strict", unsafe_arrows: true },
-  });
-
-/** @param {string} code @param {"es" | "iife"} format */
-async function small(code, format) {
-  const minified = await transform(code, {
-    minify: true,
-    format: format === "es" ? "esm" : undefined,
-    target: "es2022",
-    charset: "utf8",
-    legalComments: "none",
-  });
-  return minified.code;
-}
-
 /** @param {string} path */
 async function packedFile(path) {
   const bytes = path.endsWith(".wasm") ? await smallWasm(path) : readFileSync(path);
@@ -144,43 +120,23 @@ function replaced(code, found, next) {
 /**
  * @param {Record<string, string>} input Modules of the site, or absolute paths, by the names of their chunks.
  * @param {Form} form
- * @param {{ folder?: string, inOneFile?: boolean }} [options] Without a folder, nothing is written.
- * @returns {Promise<import("rollup").OutputChunk[]>}
+ * @param {boolean} [inOneFile]
  */
-export async function bundle(input, form, { folder, inOneFile = form === "worker" } = {}) {
+export function bundle(input, form, inOneFile = form === "worker") {
   const plugins = {
     files: [inPackage],
     embedded: [inPackage, embedded(form), ...(inOneFile ? [oneModule] : [])],
     worker: [inPackage, embedded(form)],
     node: [ready],
   };
-  const paths = Object.entries(input).map(([chunk, name]) => [chunk, resolve(SITE, name)]);
-  const build = await rollup({
-    input: Object.fromEntries(paths),
-    preserveEntrySignatures: form === "files" ? "allow-extension" : "exports-only",
-    plugins: plugins[form],
-    onLog(level, log) {
-      if (level === "warn") throw new Error(log.message);
-    },
-  });
-  const format = form === "worker" ? "iife" : "es";
-  /** @type {import("rollup").OutputOptions} */
-  const options = {
-    format,
-    dir: folder,
+  const minified = (/** @type {string} */ code) => minifyScript(code, form !== "worker");
+  const output = {
+    format: /** @type {const} */ (form === "worker" ? "iife" : "es"),
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     inlineDynamicImports: inOneFile,
-    manualChunks: inOneFile ? undefined : (id) => WORDS.exec(id)?.[1],
-    plugins: [
-      {
-        name: "minify",
-        renderChunk: form === "files" ? smallest : (code) => small(code, format),
-      },
-    ],
+    manualChunks: inOneFile ? undefined : (/** @type {string} */ id) => WORDS.exec(id)?.[1],
+    plugins: [{ name: "minify", renderChunk: minified }],
   };
-  const { output } =
-    folder === undefined ? await build.generate(options) : await build.write(options);
-  await build.close();
-  return /** @type {import("rollup").OutputChunk[]} */ (output);
+  return roll(input, plugins[form], output, form === "files" ? "allow-extension" : "exports-only");
 }

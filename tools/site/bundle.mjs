@@ -13,7 +13,6 @@ import { load, PACKAGES, SITE } from "./packages.mjs";
 import { smallWasm } from "./wasm.mjs";
 
 const { rollup } = await load("rollup");
-const { parseAst } = await load("rollup/parseAst");
 const { minify } = await load("terser");
 const { transform } = await load("esbuild");
 
@@ -141,35 +140,26 @@ function onlyAsPainter(code, body) {
     else if (asked.startsWith("${PAINTERS}")) throw new Error("a board of another version");`;
 }
 
-/** Whether a module awaits at its top level. @param {string} code */
-export function awaits(code) {
-  /** @param {any} node */
-  const within = (node) => {
-    if (node === null || typeof node !== "object") return false;
-    if (node.type === "AwaitExpression" || (node.type === "ForOfStatement" && node.await))
-      return true;
-    return !/Function|MethodDefinition/.test(node.type) && Object.values(node).some(within);
-  };
-  return within(parseAst(code).body);
-}
-
 /**
- * Refuses a chunk that awaits at its top level and is imported by another chunk: where it awaits that one, neither
- * ever runs.
- * @param {import("rollup").OutputChunk[]} chunks
- * @param {(id: string) => readonly string[]} importsOf What a module imports.
+ * Bundles modules of the site.
+ * @param {Record<string, string>} input Modules by the names of their chunks.
+ * @param {import("rollup").Plugin[]} plugins
+ * @param {import("rollup").OutputOptions} output
+ * @param {import("rollup").InputOptions["preserveEntrySignatures"]} [signatures]
  */
-export function refuseAwaitedCycles(chunks, importsOf) {
-  for (const awaiting of chunks.filter(({ code }) => awaits(code))) {
-    const importer = chunks.find(({ imports }) => imports.includes(awaiting.fileName));
-    if (importer === undefined) continue;
-    const used = new Set(importer.moduleIds.flatMap(importsOf));
-    const shared = awaiting.moduleIds.filter((id) => used.has(id)).map(nameOf);
-    throw new Error(
-      `${awaiting.name} awaits at its top level and cannot be imported by ${importer.name}: ` +
-        `give ${shared.join(", ")} a chunk of their own`,
-    );
-  }
+export async function roll(input, plugins, output, signatures = "allow-extension") {
+  const paths = Object.entries(input).map(([chunk, name]) => [chunk, resolve(SITE, name)]);
+  const build = await rollup({
+    input: Object.fromEntries(paths),
+    preserveEntrySignatures: signatures,
+    plugins,
+    onLog(level, log) {
+      if (level === "warn") throw new Error(log.message);
+    },
+  });
+  const made = await build.generate({ format: "es", ...output });
+  await build.close();
+  return /** @type {import("rollup").OutputChunk[]} */ (made.output);
 }
 
 /**
@@ -275,18 +265,7 @@ export function createBundler(files, hasTables = true) {
    * @returns {Promise<Bundle>}
    */
   async function bundle(inputs, { shared, isPage = false, entry } = {}) {
-    const build = await rollup({
-      input: Object.fromEntries(
-        Object.entries(inputs).map(([chunk, name]) => [chunk, join(SITE, name)]),
-      ),
-      preserveEntrySignatures: "allow-extension",
-      plugins: [parts(entry === undefined ? PARTS : PARTS_OF_ENTRIES)],
-      onLog(level, log) {
-        if (level === "warn") throw new Error(log.message);
-      },
-    });
-    const { output } = await build.generate({
-      format: "es",
+    const output = await roll(inputs, [parts(entry === undefined ? PARTS : PARTS_OF_ENTRIES)], {
       entryFileNames: entry ?? `${HASHED}[name]-[hash].js`,
       chunkFileNames: `${HASHED}[name]-[hash].js`,
       inlineDynamicImports: entry !== undefined,
@@ -295,15 +274,10 @@ export function createBundler(files, hasTables = true) {
         {
           name: "minify",
           renderDynamicImport: () => (isPage ? { left: "import(", right: LOST } : null),
-          generateBundle(_, made) {
-            const chunks = Object.values(made).filter(({ type }) => type === "chunk");
-            refuseAwaitedCycles(chunks, (id) => this.getModuleInfo(id)?.importedIds ?? []);
-          },
           renderChunk: (code, { fileName }) => minified(fileName, code),
         },
       ],
     });
-    await build.close();
     const chunkOf = new Map();
     const imports = new Map();
     for (const { fileName, code, moduleIds, imports: imported } of output) {

@@ -1,11 +1,10 @@
 //! Makes and proves the puzzles of the page.
 
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
 use clap::Args;
 use pylos::Variant;
-use pylos_puzzles::{File, Judge, Ladder, Order, make, verify};
+use pylos_puzzles::{File, Judge, Order, ladder, make, verify};
 
 use crate::{Result, at};
 
@@ -44,7 +43,6 @@ pub struct Puzzles {
 }
 
 impl Puzzles {
-    /// Does it.
     pub fn run(&self) -> Result {
         for path in &self.verify {
             let file = read(path)?;
@@ -55,11 +53,14 @@ impl Puzzles {
             println!("{}: {} puzzles proven", path.display(), file.puzzles.len());
         }
         for path in &self.ladder {
-            ladder(&read(path)?, self.seed)?;
+            let file = read(path)?;
+            let (table, faults) = ladder(&file, self.seed);
+            println!("{}\n\n{table}\n", file.variant);
+            if let Some((grade, level)) = faults.first() {
+                return Err(format!("grade {grade} is not harder for level {level}").into());
+            }
         }
         let Some(variant) = self.variant else { return Ok(()) };
-        let start = Instant::now();
-        let report = |text: &str| eprintln!("{:6.1} s: {text}", start.elapsed().as_secs_f64());
         let &Puzzles { count, judged, seed, .. } = self;
         let games = self.games.unwrap_or(if variant == Variant::Expert { 1500 } else { 3000 });
         let order = Order { count, judged: judged.min(count), games, seed };
@@ -67,7 +68,7 @@ impl Puzzles {
         let command = format!(
             "pylos puzzles --variant {variant} --count {count} --judged {judged} --games {games} --seed {seed}"
         );
-        let file = make(&mut judge, order, command, &report);
+        let file = make(&mut judge, order, command);
         match &self.out {
             Some(path) => std::fs::write(path, file.to_string())?,
             None => print!("{file}"),
@@ -78,14 +79,4 @@ impl Puzzles {
 
 fn read(path: &Path) -> Result<File> {
     at(path, at(path, std::fs::read_to_string(path))?.parse())
-}
-
-fn ladder(file: &File, seed: u64) -> Result {
-    let ladder = Ladder::new(file, seed);
-    println!("{}\n\n{ladder}\n", file.variant);
-    let faults = ladder.faults().into_iter();
-    let faults: Vec<String> = faults
-        .map(|(grade, level)| format!("grade {grade} is not harder for level {level}"))
-        .collect();
-    if faults.is_empty() { Ok(()) } else { Err(faults.join("\n").into()) }
 }

@@ -1,7 +1,5 @@
 //! How hard a puzzle is, by the levels that are asked.
 
-use core::fmt;
-
 use pylos::engine::Value;
 use pylos::{Game, Move, Rules};
 
@@ -29,34 +27,23 @@ const STEP: u32 = 200;
 pub struct Rates(pub [f32; LEVELS]);
 
 impl Rates {
-    /// Asks each level with all its seeds; `salt` makes other ones.
-    fn new(rules: Rules, puzzle: &Puzzle, salt: u64) -> Rates {
+    /// Asks each level with all its seeds; `salt` makes other seeds than those of the grade. Without it, as far as the
+    /// grade needs it: a level is asked with all its seeds until one is right with most of them; those above it, and
+    /// the highest one, until most of their answers are known; and none above a level that is wrong where a lower one
+    /// was right: there is no grade then.
+    pub fn new(rules: Rules, puzzle: &Puzzle, salt: Option<u64>) -> Rates {
         let game = Game::from_position(rules, puzzle.position);
-        let mut rates = [0.0; LEVELS];
-        for (level, (rate, seeds)) in (1..).zip(rates.iter_mut().zip(SEEDS)) {
-            let is_right = |seed: &u64| answers(&game, level, salt << 8 | seed, puzzle);
-            *rate = (0..seeds).filter(is_right).count() as f32 / seeds as f32;
-        }
-        Rates(rates)
-    }
-
-    /// What the grade needs of it. A level is asked with all its seeds until one is right with most of
-    /// them; those above it, and the highest one, until most of their answers are known. Stops when a level
-    /// is wrong where a lower one was right: there is no grade then.
-    pub fn for_grade(rules: Rules, puzzle: &Puzzle) -> Rates {
-        let game = Game::from_position(rules, puzzle.position);
-        let mut rates = [0.0; LEVELS];
-        let mut is_found = false;
-        for place in 0..LEVELS {
-            let is_short = is_found || place + 1 == LEVELS;
+        let (mut rates, mut is_found) = ([0.0; LEVELS], false);
+        for (place, seeds) in SEEDS.into_iter().enumerate() {
+            let is_short = salt.is_none() && (is_found || place + 1 == LEVELS);
             let (mut right, mut asked) = (0, 0);
-            let seeds = SEEDS[place];
             while asked < seeds && !(is_short && right.max(asked - right) * 2 > seeds) {
-                right += u64::from(answers(&game, place + 1, asked, puzzle));
+                let seed = salt.unwrap_or(0) << 8 | asked;
+                right += u64::from(answers(&game, place + 1, seed, puzzle));
                 asked += 1;
             }
             rates[place] = right as f32 / asked as f32;
-            if is_found && rates[place] <= 0.5 {
+            if salt.is_none() && is_found && rates[place] <= 0.5 {
                 break;
             }
             is_found |= rates[place] > 0.5;
@@ -115,102 +102,79 @@ pub fn rating(rules: Rules, puzzle: &Puzzle, rates: &Rates) -> u32 {
 /// The first grade that is not clearly harder than the one before for every level below it: the place of
 /// the puzzle that these levels guess most often. None if each grade is harder.
 pub fn too_easy(puzzles: &[&(Puzzle, Rates)]) -> Option<usize> {
-    let mut steps = Steps::default();
-    for (puzzle, rates) in puzzles {
-        steps.add(puzzle, rates);
-    }
-    let faults = steps.faults(CHOSEN);
+    let faults = faults(&steps(puzzles.iter().map(|(puzzle, rates)| (puzzle, *rates))), CHOSEN);
     let &(grade, _) = faults.first()?;
-    let of_grade = |&place: &usize| puzzles[place].0.grade == grade;
     let guessed = |&place: &usize| -> f32 {
         let levels = faults.iter().filter(|fault| fault.0 == grade).map(|fault| fault.1);
-        levels.map(|level| puzzles[place].1.0[usize::from(level) - 1]).sum()
+        levels.map(|level| puzzles[place].1.0[level - 1]).sum()
     };
-    let places = (0..puzzles.len()).filter(of_grade);
+    let places = (0..puzzles.len()).filter(|&place| usize::from(puzzles[place].0.grade) == grade);
     places.max_by(|a, b| guessed(a).total_cmp(&guessed(b)))
 }
 
-/// What the levels answer in each grade.
-#[derive(Default)]
-struct Steps([Step; GRADES as usize]);
-
-/// What they answer in one grade.
-#[derive(Default)]
+/// What the levels answer in one grade.
+#[derive(Clone, Default)]
 struct Step {
-    puzzles: u32,
+    puzzles: f32,
     /// The sums of the shares of right answers, and of the squares of their standard errors.
     shares: [f32; LEVELS],
     errors: [f32; LEVELS],
 }
 
-impl Step {
-    fn share(&self, level: usize) -> f32 {
-        self.shares[level] / self.puzzles as f32
-    }
-
-    /// The square of the standard error of a share.
-    fn error(&self, level: usize) -> f32 {
-        self.errors[level] / (self.puzzles as f32).powi(2)
-    }
-}
-
-impl Steps {
-    fn add(&mut self, puzzle: &Puzzle, rates: &Rates) {
-        let Some(step) = self.0.get_mut(usize::from(puzzle.grade).wrapping_sub(1)) else { return };
-        step.puzzles += 1;
-        for (level, (rate, seeds)) in rates.0.into_iter().zip(SEEDS).enumerate() {
+fn steps<'a>(puzzles: impl Iterator<Item = (&'a Puzzle, Rates)>) -> Vec<Step> {
+    let mut steps = vec![Step::default(); GRADES.into()];
+    for (puzzle, Rates(rates)) in puzzles {
+        let Some(step) = steps.get_mut(usize::from(puzzle.grade).wrapping_sub(1)) else { continue };
+        step.puzzles += 1.0;
+        for (level, (rate, seeds)) in rates.into_iter().zip(SEEDS).enumerate() {
             step.shares[level] += rate;
             step.errors[level] += rate * (1.0 - rate) / (seeds - 1) as f32;
         }
     }
-
-    /// The steps that are not harder: the grade, and the level below it whose share does not fall from the
-    /// grade before, or by no more than these standard errors, and is not 0.
-    fn faults(&self, errors: f32) -> Vec<(u8, u8)> {
-        let filled: Vec<usize> = (0..self.0.len()).filter(|&g| self.0[g].puzzles > 0).collect();
-        let mut faults = Vec::new();
-        for pair in filled.windows(2) {
-            let (before, step) = (&self.0[pair[0]], &self.0[pair[1]]);
-            for level in 0..pair[1].min(LEVELS) {
-                let error = (before.error(level) + step.error(level)).sqrt();
-                let loss = before.share(level) - step.share(level);
-                if step.share(level) > 0.0 && loss <= errors * error {
-                    faults.push((pair[1] as u8 + 1, level as u8 + 1));
-                }
-            }
-        }
-        faults
-    }
+    steps
 }
 
-/// How often each level solves the puzzles of each grade, with other seeds than those of the grades.
-pub struct Ladder {
-    steps: Steps,
-    /// By grade, the sum of the chances to guess the answer.
-    chances: [f32; GRADES as usize],
-}
-
-impl Ladder {
-    /// Asks all levels about all puzzles.
-    #[must_use]
-    pub fn new(file: &File, salt: u64) -> Ladder {
-        let rules = Rules::new(file.variant);
-        let mut ladder = Ladder { steps: Steps::default(), chances: Default::default() };
-        for puzzle in &file.puzzles {
-            ladder.steps.add(puzzle, &Rates::new(rules, puzzle, salt));
-            if let Some(sum) = ladder.chances.get_mut(usize::from(puzzle.grade).wrapping_sub(1)) {
-                *sum += chance(rules, puzzle);
+/// The steps that are not harder: the grade, and the level below it whose share does not fall from the
+/// grade before, or by no more than these standard errors, and is not 0.
+fn faults(steps: &[Step], errors: f32) -> Vec<(usize, usize)> {
+    let filled = (1..).zip(steps).filter(|(_, step)| step.puzzles > 0.0);
+    let filled: Vec<(usize, &Step)> = filled.collect();
+    let mut faults = Vec::new();
+    for pair in filled.windows(2) {
+        let (before, (grade, step)) = (pair[0].1, pair[1]);
+        for level in 0..LEVELS.min(grade - 1) {
+            let share = |step: &Step| step.shares[level] / step.puzzles;
+            let error = |step: &Step| step.errors[level] / step.puzzles.powi(2);
+            let least = errors * (error(before) + error(step)).sqrt();
+            if share(step) > 0.0 && share(before) - share(step) <= least {
+                faults.push((grade, level + 1));
             }
         }
-        ladder
     }
+    faults
+}
 
-    /// The steps that are not harder: the grade, and the level below it whose share does not fall from the
-    /// grade before, or by no more than two standard errors of the seeds, and is not 0.
-    #[must_use]
-    pub fn faults(&self) -> Vec<(u8, u8)> {
-        self.steps.faults(ERRORS)
+/// How often each level solves the puzzles of each grade, with other seeds than those of the grades, as a table; and
+/// the grades and levels below them for which the grade is not harder, by two standard errors of the seeds.
+#[must_use]
+pub fn ladder(file: &File, salt: u64) -> (String, Vec<(usize, usize)>) {
+    let rules = Rules::new(file.variant);
+    let asked = file.puzzles.iter().map(|puzzle| (puzzle, Rates::new(rules, puzzle, Some(salt))));
+    let steps = steps(asked);
+    let levels: Vec<String> = (1..=LEVELS).map(|level| format!("level {level}")).collect();
+    let mut table = format!("| grade | puzzles | by chance | {} |\n", levels.join(" | "));
+    table += &format!("|---:|---:|---:|{}", "---:|".repeat(LEVELS));
+    for (grade, step) in (1..).zip(&steps) {
+        let of_grade = file.puzzles.iter().filter(|puzzle| puzzle.grade == grade);
+        let chances: f32 = of_grade.map(|puzzle| chance(rules, puzzle)).sum();
+        let percent = |sum| 100.0 * sum / step.puzzles.max(1.0);
+        table += &format!("\n| {grade} | {} | {:.0} % |", step.puzzles, percent(chances));
+        for share in step.shares.map(percent) {
+            let digits = usize::from(share < 9.95);
+            table += &format!(" {share:.digits$} % |");
+        }
     }
+    (table, faults(&steps, ERRORS))
 }
 
 /// The chance to answer rightly without a look: moves to images of one position count once, and there are
@@ -222,49 +186,5 @@ fn chance(rules: Rules, puzzle: &Puzzle) -> f32 {
             let moves = puzzle.position.legal_moves(rules);
             1.0 / count_different(puzzle.position, &moves) as f32
         }
-    }
-}
-
-impl fmt::Display for Ladder {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "| grade | puzzles | by chance |")?;
-        (1..=LEVELS).try_for_each(|level| write!(f, " level {level} |"))?;
-        write!(f, "\n|---:|---:|---:|{}", "---:|".repeat(LEVELS))?;
-        for (grade, (step, chances)) in (1..).zip(self.steps.0.iter().zip(self.chances)) {
-            let percent = |sum| 100.0 * sum / step.puzzles.max(1) as f32;
-            write!(f, "\n| {grade} | {} | {:.0} % |", step.puzzles, percent(chances))?;
-            for share in step.shares.map(percent) {
-                let digits = usize::from(share < 9.95);
-                write!(f, " {share:.digits$} % |")?;
-            }
-        }
-        Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_grade_that_a_lower_level_guesses_as_often_is_found() {
-        let known = |grade: u8, rate: f32| {
-            let line =
-                format!("0\tmove\twon\t{grade}\t0\t\tdl1l/1ddd/1lll/1dld 3/1d1/1ld 2/2 1 l\t1a1\t");
-            let puzzle: Puzzle = line.parse().expect("a puzzle");
-            (puzzle, Rates([rate; LEVELS]))
-        };
-        let of = |rates: [(u8, f32); 4]| {
-            let known = rates.map(|(grade, rate)| known(grade, rate));
-            too_easy(&known.each_ref())
-        };
-        assert_eq!(of([(1, 0.9), (1, 0.9), (2, 0.2), (2, 0.3)]), None);
-        assert_eq!(of([(1, 0.9), (1, 0.9), (2, 0.8), (2, 0.9)]), Some(3), "no clear loss");
-        assert_eq!(
-            of([(1, 0.9), (3, 0.9), (3, 0.2), (2, 0.2)]),
-            Some(1),
-            "not harder than grade 2"
-        );
-        assert_eq!(of([(1, 0.0), (1, 0.0), (2, 0.0), (3, 0.0)]), None, "never right");
     }
 }

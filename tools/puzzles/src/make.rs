@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 
 use pylos::engine::Value;
-use pylos::{Move, Position, Rules, Variant};
+use pylos::{Move, Position, Variant};
 
 use crate::draw;
 use crate::grade::{GRADES, Rates, rating, too_easy};
@@ -16,13 +16,10 @@ use crate::solve::{CHOICE, count_different, gain, is_real, line, only_move};
 /// What to make.
 #[derive(Clone, Copy, Debug)]
 pub struct Order {
-    /// The number of puzzles.
     pub count: usize,
     /// How many of them are to judge.
     pub judged: usize,
-    /// The number of games.
     pub games: u64,
-    /// The seed of the games.
     pub seed: u64,
 }
 
@@ -38,33 +35,31 @@ const LONG: usize = 5;
 /// The longest play that shows a value that was to judge.
 const SHOWN: usize = 4;
 
-/// Makes the puzzles. `report` is told what happens.
-pub fn make(judge: &mut Judge, order: Order, command: String, report: &dyn Fn(&str)) -> File {
-    let found = find(judge, order, report);
-    let graded = found.into_iter().filter_map(|puzzle| graded(judge.rules(), puzzle)).collect();
-    let mut puzzles = choose_harder(graded, order, report);
+/// Makes the puzzles, and prints what happens.
+pub fn make(judge: &mut Judge, order: Order, command: String) -> File {
+    let found = find(judge, order);
+    let rules = judge.rules();
+    let graded = found.into_iter().filter_map(|mut puzzle| {
+        let rates = Rates::new(rules, &puzzle, None);
+        puzzle.grade = rates.grade()?;
+        puzzle.rating = rating(rules, &puzzle, &rates);
+        Some((puzzle, rates))
+    });
+    let mut puzzles = choose_harder(graded.collect(), order);
     puzzles.sort_by_key(|puzzle| (puzzle.rating, puzzle.position));
     for (number, puzzle) in (1..).zip(&mut puzzles) {
         puzzle.number = number;
         finish(judge, puzzle);
     }
-    File { variant: judge.rules().variant, command, puzzles }
-}
-
-/// The puzzle with its grade and rating, if it has a grade, and the answers of the levels.
-fn graded(rules: Rules, puzzle: Puzzle) -> Option<(Puzzle, Rates)> {
-    let rates = Rates::for_grade(rules, &puzzle);
-    let mut puzzle = Puzzle { grade: rates.grade()?, ..puzzle };
-    puzzle.rating = rating(rules, &puzzle, &rates);
-    Some((puzzle, rates))
+    File { variant: rules.variant, command, puzzles }
 }
 
 /// Draws the games, and finds puzzles in them, without grades.
-fn find(judge: &mut Judge, order: Order, report: &dyn Fn(&str)) -> Vec<Puzzle> {
+fn find(judge: &mut Judge, order: Order) -> Vec<Puzzle> {
     let (mut all, mut seen, mut judged) = (Vec::new(), HashSet::new(), [0; 3]);
     for number in 0..order.games {
         if number % 20 == 0 {
-            report(&format!("{number} games: {} positions, to judge {judged:?}", all.len()));
+            eprintln!("{number} games: {} positions, to judge {judged:?}", all.len());
         }
         let mut positions = draw::game(judge.rules(), order.seed, number);
         if is_rare(judge, Value::Draw) {
@@ -146,7 +141,7 @@ fn is_to_judge(judge: &Judge, position: Position) -> bool {
 
 /// Chooses puzzles of both kinds; leaves out those that lower levels guess, until each grade is harder than
 /// the one before.
-fn choose_harder(graded: Vec<(Puzzle, Rates)>, order: Order, report: &dyn Fn(&str)) -> Vec<Puzzle> {
+fn choose_harder(graded: Vec<(Puzzle, Rates)>, order: Order) -> Vec<Puzzle> {
     let (mut moves, mut judged): (Vec<_>, Vec<_>) =
         graded.into_iter().partition(|(puzzle, _)| puzzle.kind == Kind::Move);
     let mut left_out = [0; GRADES as usize];
@@ -154,7 +149,7 @@ fn choose_harder(graded: Vec<(Puzzle, Rates)>, order: Order, report: &dyn Fn(&st
         let mut chosen = choose(&moves, order.count - order.judged);
         chosen.extend(choose(&judged, order.judged));
         let Some(place) = too_easy(&chosen) else {
-            report(&format!("left out by grade: {left_out:?}"));
+            eprintln!("left out by grade: {left_out:?}");
             return chosen.into_iter().map(|(puzzle, _)| puzzle.clone()).collect();
         };
         let Puzzle { grade, position, .. } = chosen[place].0;

@@ -8,7 +8,6 @@ use pylos::{Move, Position, Variant};
 
 use crate::Result;
 
-/// The version of the format.
 const VERSION: u32 = 1;
 const HEAD: &str = "# pylos puzzles";
 
@@ -17,7 +16,6 @@ const HEAD: &str = "# pylos puzzles";
 pub enum Kind {
     /// The move that keeps the value.
     Move,
-    /// The value.
     Judge,
 }
 
@@ -26,18 +24,14 @@ pub enum Kind {
 pub struct Reply {
     /// The one wrong move that it answers; none for all those after which it is legal.
     pub wrong: Option<Move>,
-    /// The turn.
     pub turn: Move,
     /// After it the game is endless, not lost.
     pub is_endless: bool,
 }
 
-/// A puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
-    /// Its number in the file, from 1.
     pub number: usize,
-    /// What is asked.
     pub kind: Kind,
     /// The value for the player to move.
     pub value: Value,
@@ -45,9 +39,7 @@ pub struct Puzzle {
     pub grade: u8,
     /// Rises with the difficulty.
     pub rating: u32,
-    /// The themes of the solver's moves.
     pub themes: Vec<Theme>,
-    /// The position.
     pub position: Position,
     /// The turns of solver and opponent, by turns.
     pub line: Vec<Move>,
@@ -55,10 +47,8 @@ pub struct Puzzle {
     pub replies: Vec<Vec<Reply>>,
 }
 
-/// The puzzles of a variant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct File {
-    /// The variant.
     pub variant: Variant,
     /// How the file was made.
     pub command: String,
@@ -88,27 +78,19 @@ impl Puzzle {
     }
 }
 
-/// The word of a value.
-fn value_name(value: Value) -> &'static str {
-    match value {
-        Value::Win => "won",
-        Value::Draw => "endless",
-        Value::Loss => "lost",
-    }
+/// By the numbers of kinds and values.
+const KINDS: [&str; 2] = ["move", "judge"];
+const VALUES: [&str; 3] = ["lost", "endless", "won"];
+
+/// The number of a name in a list.
+fn number_of(names: &[&str], name: &str) -> Result<usize> {
+    let found = names.iter().position(|known| *known == name);
+    Ok(found.ok_or_else(|| format!("{name} is none of {}", names.join(", ")))?)
 }
 
 fn joined<T: fmt::Display>(list: impl IntoIterator<Item = T>, between: &str) -> String {
     let texts: Vec<String> = list.into_iter().map(|item| item.to_string()).collect();
     texts.join(between)
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Kind::Move => "move",
-            Kind::Judge => "judge",
-        })
-    }
 }
 
 impl fmt::Display for Reply {
@@ -123,7 +105,8 @@ impl fmt::Display for Reply {
 impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Puzzle { number, kind, value, grade, rating, themes, position, line, replies } = self;
-        write!(f, "{number}\t{kind}\t{}\t{grade}\t{rating}\t", value_name(*value))?;
+        let (kind, value) = (KINDS[*kind as usize], VALUES[*value as usize]);
+        write!(f, "{number}\t{kind}\t{value}\t{grade}\t{rating}\t")?;
         write!(f, "{}\t{position}\t{}\t", joined(themes, ","), joined(line, " "))?;
         f.write_str(&joined(replies.iter().map(|group| joined(group, " ")), "|"))
     }
@@ -161,36 +144,29 @@ impl FromStr for Puzzle {
         else {
             return Err(format!("{} fields instead of 9", fields.len()).into());
         };
-        let kind = match kind {
-            "move" => Kind::Move,
-            "judge" => Kind::Judge,
-            _ => return Err(format!("{kind} is no kind of puzzle").into()),
-        };
-        let value = Value::ALL.into_iter().find(|known| value_name(*known) == value);
-        let value = value.ok_or_else(|| format!("no value: {}", fields[2]))?;
-        let list = |text: &str, between| -> Vec<String> {
-            text.split(between).filter(|part| !part.is_empty()).map(str::to_string).collect()
-        };
-        let themes: std::result::Result<_, _> =
-            list(themes, ',').iter().map(|theme| theme.parse()).collect();
-        let line: std::result::Result<_, _> = list(line, ' ').iter().map(|m| m.parse()).collect();
-        let group = |group: &str| list(group, ' ').iter().map(|reply| reply.parse()).collect();
-        let replies: Result<Vec<Vec<Reply>>> = match replies {
-            "" => Ok(Vec::new()),
-            _ => replies.split('|').map(group).collect(),
-        };
+        let replies = if replies.is_empty() { Vec::new() } else { replies.split('|').collect() };
+        let replies = replies.into_iter().map(|group| list(group, ' '));
         Ok(Puzzle {
             number: number.parse()?,
-            kind,
-            value,
+            kind: [Kind::Move, Kind::Judge][number_of(&KINDS, kind)?],
+            value: Value::ALL[number_of(&VALUES, value)?],
             grade: grade.parse()?,
             rating: rating.parse()?,
-            themes: themes?,
+            themes: list(themes, ',')?,
             position: position.parse()?,
-            line: line?,
-            replies: replies?,
+            line: list(line, ' ')?,
+            replies: replies.collect::<Result<_>>()?,
         })
     }
+}
+
+/// The parts of a text.
+fn list<T: FromStr<Err: Into<Box<dyn core::error::Error>>>>(
+    text: &str,
+    between: char,
+) -> Result<Vec<T>> {
+    let parts = text.split(between).filter(|part| !part.is_empty());
+    parts.map(|part| part.parse().map_err(Into::into)).collect()
 }
 
 impl FromStr for File {
@@ -214,48 +190,5 @@ impl FromStr for File {
             })
             .collect();
         Ok(File { variant, command: command.to_string(), puzzles: puzzles? })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const LINE: &str = "1\tmove\twon\t2\t863\traise,zugzwang\t\
-        dl1l/1ddd/1lll/1dld 3/1d1/1ld 2/2 1 l\t1a1 1a2 1a1-2c2\t1c4>1d3-2b3 1a1=|1a4-2a1 1c4";
-
-    #[test]
-    fn a_file_is_read_as_it_is_written() {
-        let text = format!("# pylos puzzles 1 standard: made by hand\n{LINE}\n");
-        let file: File = text.parse().expect("a file");
-        assert_eq!(file.to_string(), text);
-        let puzzle = &file.puzzles[0];
-        let m = |text: &str| text.parse::<Move>().expect("a move");
-        let reply = |wrong: &str| puzzle.reply(0, m(wrong), |_| true).expect("a reply");
-        assert_eq!(reply("1c4").turn, m("1d3-2b3"));
-        assert_eq!((reply("1c3").turn, reply("1c3").is_endless), (m("1a1"), true));
-        assert_eq!(puzzle.reply(1, m("1d4"), |turn| turn == m("1c4")).expect("it").turn, m("1c4"));
-        assert_eq!(puzzle.reply(2, m("1d4"), |_| true), None);
-    }
-
-    #[test]
-    fn a_broken_file_says_what_is_wrong() {
-        for (from, to, fault) in [
-            ("move", "guess", "1: guess is no kind of puzzle"),
-            ("won", "good", "1: no value: good"),
-            ("raise", "rise", "rise"),
-            ("1a1 1a2", "1a1 1e2", "1e2"),
-            ("3/1d1/1ld", "3/1d1/1ldl", "row"),
-            ("\t2\t863", "\t863", "8 fields instead of 9"),
-            ("1\tmove", "2\tmove", "2 where 1 is expected"),
-            (">1d3", ">", "1: "),
-            ("puzzles 1", "puzzles 2", "the version is not 1"),
-            ("# pylos", "# pilos", "the first line"),
-        ] {
-            let text = format!("# pylos puzzles 1 standard: made by hand\n{LINE}\n");
-            let broken = text.replacen(from, to, 1);
-            let found = broken.parse::<File>().expect_err(from).to_string();
-            assert!(found.contains(fault), "{from}: {found}");
-        }
     }
 }

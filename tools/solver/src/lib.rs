@@ -4,10 +4,10 @@
 //! [`Index`](pylos::engine::internal::Index) numbers the positions, [`View`] knows the moves from and
 //! to the positions of a shape, [`Solver`] fills [`Values`], [`survey()`] derives every value again
 //! and counts.
+#![allow(missing_docs, reason = "only `pylos` uses it")]
 
 mod blocks;
 mod cycles;
-mod finds;
 mod fit;
 mod pack;
 mod solution;
@@ -18,11 +18,10 @@ mod view;
 
 pub use blocks::pack_folder;
 pub use cycles::forced_cycles;
-pub use finds::{Find, Finds};
 pub use fit::fit;
 pub use pack::pack;
 pub use solution::{name_of, read_solution, solution_path, write_solution};
 pub use solve::Solver;
-pub use survey::{Survey, survey};
+pub use survey::{Find, Finds, Survey, survey};
 pub use values::{Value, Values, position_at};
 pub use view::{Kind, Step, View};

@@ -146,7 +146,6 @@ impl Worker<'_> {
             self.view = Some((balls, class, View::new(index, index.shapes[balls][class])));
         }
         let Some((_, _, view)) = &mut self.view else { return };
-        let bases = view.bases(own);
         let full = ((1_u64 << balls) - 1) as u32;
         let (lost, won) = (*distance as u8 + 1, *distance as u8 + 2);
         let (mut undecided, mut decided) = (0, 0);
@@ -155,7 +154,7 @@ impl Worker<'_> {
             let place = block.start + rank as usize;
             if values.get(place) == 0 {
                 let is_win = |byte: u8| byte != 0 && byte.is_multiple_of(2) && byte < lost;
-                if view.for_each_move(values, (word, own, &bases), |step| is_win(step.byte)) {
+                if view.for_each_move(values, (word, own), |step| is_win(step.byte)) {
                     values.set(place, lost);
                     view.find_origins();
                     decided += 1;

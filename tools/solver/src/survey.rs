@@ -1,8 +1,9 @@
 //! The survey: derives every value again from the positions that the moves lead to, and counts.
 
+use core::cmp::Reverse;
+
 use pylos::engine::internal::{CELLS, Index, members, next_choice};
 
-use crate::finds::{Find, Finds};
 use crate::solve::{add, in_threads};
 use crate::values::{Value, Values};
 use crate::view::{Kind, View};
@@ -26,14 +27,13 @@ pub struct Survey {
     pub single: [u64; Kind::ALL.len()],
     /// By number of balls: the boards on which the player to move loses, whichever player it is.
     pub zugzwangs: [u64; CELLS + 1],
-    /// Positions of note.
     pub finds: Finds,
     /// The endless positions in which only one move does not lose, with the position it leads to.
     pub forced: Vec<(usize, usize)>,
 }
 
-impl Survey {
-    fn new() -> Survey {
+impl Default for Survey {
+    fn default() -> Survey {
         Survey {
             wrong: (0, None),
             by_group: [[[0; 3]; 16]; 16],
@@ -46,7 +46,9 @@ impl Survey {
             forced: Vec::new(),
         }
     }
+}
 
+impl Survey {
     fn add(&mut self, other: &Survey) {
         self.wrong = (self.wrong.0 + other.wrong.0, self.wrong.1.or(other.wrong.1));
         let groups = self.by_group.as_flattened_mut().as_flattened_mut();
@@ -56,7 +58,11 @@ impl Survey {
         add(self.choices.as_flattened_mut(), other.choices.as_flattened());
         add(&mut self.single, &other.single);
         add(&mut self.zugzwangs, &other.zugzwangs);
-        self.finds.add(&other.finds);
+        self.finds
+            .0
+            .iter_mut()
+            .zip(&other.finds.0)
+            .for_each(|(best, other)| *best = (*best).max(*other));
         self.forced.extend(&other.forced);
     }
 
@@ -71,13 +77,50 @@ impl Survey {
         }
         sums
     }
+}
 
-    /// The longest win and the longest loss.
+/// What a position is noted for. Reserves are even if they differ by one ball at most.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Find {
+    LongestWin,
+    LongestLoss,
+    /// With even reserves, the most moves of which one wins and all others lose.
+    OnlyWin,
+    /// As `OnlyWin`; the winning move raises a ball and takes none back.
+    OnlyRaise,
+    /// As `OnlyWin`; the winning move places a ball and takes it back at once.
+    OnlyNothing,
+    /// Won with the fewest balls in reserve, compared with the opponent's; among these the longest
+    /// win.
+    Behind,
+}
+
+impl Find {
+    pub const ALL: [Find; 6] = [
+        Find::LongestWin,
+        Find::LongestLoss,
+        Find::OnlyWin,
+        Find::OnlyRaise,
+        Find::OnlyNothing,
+        Find::Behind,
+    ];
+}
+
+/// The best position for each [`Find`]: of those with the largest key the one with the lowest number,
+/// so that the number of threads changes nothing.
+#[derive(Clone, Default, Debug)]
+pub struct Finds([Option<(i32, Reverse<usize>)>; Find::ALL.len()]);
+
+impl Finds {
+    fn offer(&mut self, find: Find, key: i32, place: usize) {
+        let best = &mut self.0[find as usize];
+        *best = (*best).max(Some((key, Reverse(place))));
+    }
+
+    /// The number of the position.
     #[must_use]
-    pub fn longest(&self) -> [usize; 2] {
-        [1, 0].map(|parity| {
-            (0..256).rev().find(|&d| d % 2 == parity && self.by_distance[d] > 0).unwrap_or(0)
-        })
+    pub fn place(&self, find: Find) -> Option<usize> {
+        self.0[find as usize].map(|(_, Reverse(place))| place)
     }
 }
 
@@ -90,10 +133,10 @@ pub fn survey(index: &Index, values: &Values, threads: usize) -> Survey {
     assert_eq!(index.len, values.len(), "the values belong to the index");
     let classes = |balls: usize| (0..index.shapes[balls].len()).map(move |class| (balls, class));
     let classes: Vec<(usize, usize)> = (0..index.shapes.len()).rev().flat_map(classes).collect();
-    let counts = in_threads(threads, classes.len(), Survey::new, |counts, number| {
+    let counts = in_threads(threads, classes.len(), Survey::default, |counts, number| {
         survey_class(index, values, classes[number], counts);
     });
-    let mut all = Survey::new();
+    let mut all = Survey::default();
     counts.iter().for_each(|counts| all.add(counts));
     // Each board occurs once for each player to move.
     all.zugzwangs.iter_mut().for_each(|count| *count /= 2);
@@ -115,7 +158,6 @@ fn survey_class(
     for own in 0..=balls {
         let Some(block) = index.block(balls, class, own) else { continue };
         let swapped = index.block(balls, class, balls - own);
-        let bases = view.bases(own);
         let mut word = index.unrank(own, 0);
         for place in block {
             // The values of the positions reached: the nearest loss, the farthest win, and the
@@ -123,7 +165,7 @@ fn survey_class(
             // to an endless position; the last endless position.
             let (mut nearest_loss, mut farthest_win, mut reached) = (u8::MAX, 0, [0_u32; 3]);
             let (mut kinds, mut endless) = ([Kind::Place; 2], None);
-            view.for_each_move(values, (word, own, &bases), |step| {
+            view.for_each_move(values, (word, own), |step| {
                 match Value::from_byte(step.byte) {
                     Value::Loss(_) => {
                         nearest_loss = nearest_loss.min(step.byte);

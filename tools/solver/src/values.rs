@@ -24,7 +24,6 @@ pub enum Value {
 }
 
 impl Value {
-    /// The value of a byte.
     #[must_use]
     pub const fn from_byte(byte: u8) -> Value {
         match byte {
@@ -73,7 +72,6 @@ impl fmt::Display for Value {
 }
 
 impl Values {
-    /// The unknown values of `len` positions.
     #[must_use]
     pub fn new(len: usize) -> Values {
         let mut values = Vec::new();
@@ -81,21 +79,18 @@ impl Values {
         Values(values)
     }
 
-    /// Known values.
     #[must_use]
     pub fn from_bytes(bytes: Vec<u8>) -> Values {
         // Both types are one byte, so this reuses the memory.
         Values(bytes.into_iter().map(AtomicU8::new).collect())
     }
 
-    /// The number of positions.
     #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "there is always a position")]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// The value of a position.
     #[must_use]
     pub fn value(&self, index: &Index, position: Position) -> Value {
         if let Some(outcome) = position.outcome(index.rules) {
@@ -107,14 +102,12 @@ impl Values {
         index.place(position).map_or(Value::Win(1), |place| Value::from_byte(self.get(place)))
     }
 
-    /// The byte of a position.
     #[inline]
     #[must_use]
     pub fn get(&self, place: usize) -> u8 {
         self.0[place].load(Relaxed)
     }
 
-    /// Sets the byte of a position.
     #[inline]
     pub fn set(&self, place: usize, byte: u8) {
         self.0[place].store(byte, Relaxed);

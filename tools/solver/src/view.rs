@@ -108,38 +108,23 @@ pub struct Step {
 /// How the balls of a move go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A ball is placed, none is taken back.
     Place,
-    /// A ball is placed and one taken back.
+    /// A ball is placed and one taken back, another one.
     PlaceOne,
-    /// A ball is placed and two are taken back.
     PlaceTwo,
-    /// A ball is raised, none is taken back.
     Raise,
-    /// A ball is raised and one taken back.
     RaiseOne,
-    /// A ball is raised and two are taken back.
     RaiseTwo,
     /// A ball is placed and taken back at once: only the turn changes.
     Nothing,
 }
 
 impl Kind {
-    /// All kinds, by number.
-    pub const ALL: [Kind; 7] = [
-        Kind::Place,
-        Kind::PlaceOne,
-        Kind::PlaceTwo,
-        Kind::Raise,
-        Kind::RaiseOne,
-        Kind::RaiseTwo,
-        Kind::Nothing,
-    ];
+    pub const ALL: [Kind; 7] = {
+        use Kind::*;
+        [Place, PlaceOne, PlaceTwo, Raise, RaiseOne, RaiseTwo, Nothing]
+    };
 }
-
-/// The first positions of the groups that moves lead to, by the number of balls of the player who
-/// moved.
-pub type Bases = [Option<usize>; 17];
 
 /// A shape with its moves.
 pub struct View<'a> {
@@ -341,20 +326,13 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The groups that the moves from a position with `own` balls lead to.
-    #[must_use]
-    pub fn bases(&self, own: usize) -> Bases {
-        let other = self.shape.len() as usize - own;
-        core::array::from_fn(|after| self.index.group(other, after))
-    }
-
     /// Calls `visit` with each legal move, until it returns false; returns false then. The position is
-    /// the word of the own balls, their number `balls` and the `bases` of that number.
+    /// the word of the own balls and their number.
     #[inline]
     pub fn for_each_move(
         &self,
         values: &Values,
-        (own, balls, bases): (u32, usize, &Bases),
+        (own, balls): (u32, usize),
         mut visit: impl FnMut(Step) -> bool,
     ) -> bool {
         let rules = self.index.rules;
@@ -366,7 +344,7 @@ impl<'a> View<'a> {
         let mut visit = |after: usize, link: usize, kind: Kind| {
             // In a position without a number the reserve of the player who moved is empty: the
             // player to move wins in one turn.
-            let Some(base) = bases[after] else {
+            let Some(base) = self.index.group(other, after) else {
                 return visit(Step { byte: 2, place: None, kind });
             };
             let link = &self.links[link];
