@@ -38,6 +38,8 @@ for (const folder of ["vite", "react", "vue", "svelte"]) {
     site.close();
   });
 
+  // What it makes of the package is the same for every framework.
+  if (folder !== "vite") continue;
   test(`${folder}: a page of Vite's development server plays`, async () => {
     const { createServer } = await import("vite");
     const server = await createServer({ ...options, cacheDir: join(temporary, `${folder}-cache`) });

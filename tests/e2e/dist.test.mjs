@@ -4,10 +4,8 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { it } from "node:test";
-import { course } from "../../www/learn/course.js";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, pageWith, TOLD } from "./support/element.mjs";
-import { gameAfter, gameOf, solution, untilPosition, untilStep } from "./support/learn.mjs";
 import { playTurn, ready, settled, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { DIST } from "./support/server.mjs";
@@ -92,39 +90,6 @@ it("has neither a path nor a time of the machine that built it", () => {
   for (const file of FILES) assert.ok(!readFileSync(join(DIST, file)).includes(home), file);
 });
 
-inBrowsers("a visitor of the bundled site", (openTab) => {
-  const open = served(openTab);
-
-  it("plays against the perfect computer, which loads a table", async () => {
-    const tab = await ready(open("#variant=children&opponent=8"));
-    await playTurn(tab, newGame({ variant: "children" }), "1b2");
-    await untilTurns(tab, 2);
-    await wait(() => tab.site.served.has("tables/children.pylos"));
-  });
-
-  it("plays a lesson", async () => {
-    const [chapter, step] =
-      course
-        .flatMap((chapter) => chapter.steps.map((step) => /** @type {const} */ ([chapter, step])))
-        .find(([, { turns }]) => turns !== undefined) ?? assert.fail();
-    const link = `${chapter.id}/${step.id}`;
-    const tab = await open(`learn.html?lang=de#${link}`);
-    await untilStep(tab, link, step.position);
-    const [turn] = step.turns ?? [];
-    const game = gameOf(step);
-    const move = solution(turn, game);
-    await playTurn(tab, game, move.text);
-    await untilPosition(tab, gameAfter(turn, game, move).position);
-  });
-
-  it("plays in a frame", async () => {
-    const tab = await open("embed.html#opponent=1&lang=en", { width: 400, height: 560 });
-    await boardsReady(tab);
-    await click(tab, "1b2");
-    await tab.until(() => document.querySelector("pylos-board")?.game?.moves.length === 2);
-  });
-});
-
 /** What loads after the board can be played. */
 const KINDS = [
   "analysis",
@@ -153,6 +118,13 @@ inChromium("a visitor of the bundled site", (openTab) => {
       await tab.until(() => document.readyState === "complete");
       await settled(tab);
     }
+  });
+
+  it("plays against the perfect computer, which loads a table", async () => {
+    const tab = await ready(open("#variant=children&opponent=8"));
+    await playTurn(tab, newGame({ variant: "children" }), "1b2");
+    await untilTurns(tab, 2);
+    await wait(() => tab.site.served.has("tables/children.pylos"));
   });
 });
 

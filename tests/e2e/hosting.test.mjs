@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { inBrowsers, inChromium } from "./support/browsers.mjs";
+import { inChromium } from "./support/browsers.mjs";
 import {
   mouse,
   playTurn,
@@ -20,7 +20,7 @@ const NO_RULES = {
   note: "Check the connection and reload the page. The browser must support WebAssembly.",
 };
 
-inBrowsers("a player on any host", (open) => {
+inChromium("a player on any host", (open) => {
   it("adds an inline style, and the test detects the policy violation", async () => {
     const tab = await ready(open());
     const broken = /broke the policy|Content.Security.Policy/i;
