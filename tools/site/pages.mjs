@@ -6,14 +6,9 @@ import { ENTRIES, hashedName, isPart, minifyScript, minifyStyle } from "./bundle
 import { SITE } from "./packages.mjs";
 
 const SCRIPT = /<script type="module" src="(?<address>[^"]+)"><\/script>/g;
-/** A script that the page waits for. */
-const FIRST = /<script src="(?<address>[^"]+)"[^>]*><\/script>/g;
-const LINK = /<link\b[^>]*?\bhref="(?<address>[^"]+)"[^>]*>/g;
-const PICTURE = /<img\b[^>]*?\bsrc="(?<address>[^"]+)"[^>]*>/g;
-/** A part of a picture that takes the colours of the page. */
-const PICTURE_PART = /<use href="(?<address>[^"#]+)/g;
-/** A board or lesson with its file. */
-const DATA = /<pylos-\w+\b[^>]*?\bsrc="(?<address>[^"]+)"/g;
+/** What names a file: a script, a style sheet, a picture or a part of one, the data of a board. */
+const NAMING =
+  /<(?:script|link|img|use|pylos-\w+)\b[^>]*?\b(?:src|href)="(?<address>[^"#?]+)[^>]*>/g;
 const WITHOUT_SCRIPTS = /(<noscript>[\s\S]*?<\/noscript>)/;
 
 /** What browsers and systems keep for long. */
@@ -71,32 +66,22 @@ export async function addPages(bundler, files) {
   async function rewritten(page, text) {
     /** @param {string} name A file of the site. */
     const to = (name) => posix.relative(posix.dirname(page), name);
-    const [head, ...rest] = text.split(WITHOUT_SCRIPTS);
-    const result = [await withStyle(page, head, to)];
-    for (const piece of rest) result.push(await withStyle(page, piece, to));
+    const pieces = text.split(WITHOUT_SCRIPTS).map((piece) => withStyle(page, piece, to));
+    const result = (await Promise.all(pieces)).join("");
 
-    /** @param {string} address The chunk of a script; pages that show an entry point keep that. */
-    const chunk = (address) => {
-      const name = within(page, address);
-      return ENTRIES.includes(name) ? undefined : bundle.chunkOf.get(name);
-    };
     const loaded = [...text.matchAll(SCRIPT)]
-      .map(({ groups }) => chunk(groups.address))
+      .map(({ groups }) => chunkOf(within(page, groups.address)))
       .filter((name) => name !== undefined);
     const preloaded = [...reachable(loaded)].filter((name) => !loaded.includes(name));
     const preloads = preloaded.map((name) => `<link rel="modulepreload" href="${to(name)}" />\n`);
-    const linked = await replaceAll(
-      result.join(""),
-      [
-        [SCRIPT, chunk],
-        [FIRST, (address) => script(within(page, address))],
-        [LINK, (address, tag) => linkTarget(within(page, address), tag)],
-        [PICTURE, (address) => fileTarget(within(page, address))],
-        [PICTURE_PART, (address) => fileTarget(within(page, address))],
-        [DATA, (address) => fileTarget(within(page, address), page.startsWith("examples/"))],
-      ],
-      to,
+    const naming = [...result.matchAll(NAMING)];
+    const targets = await Promise.all(
+      naming.map(([tag, address]) => target(within(page, address), tag, page)),
     );
+    const linked = result.replace(NAMING, (tag, address) => {
+      const name = targets.shift();
+      return name === undefined ? tag : tag.replace(address, to(name));
+    });
     return compact(linked.replace('<script type="module"', (found) => preloads.join("") + found));
   }
 
@@ -109,7 +94,7 @@ export async function addPages(bundler, files) {
 
   /** Joins the style sheets of a piece of a page. */
   async function withStyle(page, text, to) {
-    const tags = [...text.matchAll(LINK)].filter(([tag]) => tag.includes('rel="stylesheet"'));
+    const tags = [...text.matchAll(NAMING)].filter(([tag]) => tag.includes('rel="stylesheet"'));
     if (tags.length === 0) return text;
     const sheets = tags.map(({ groups }) =>
       readFileSync(join(SITE, within(page, groups.address)), "utf8"),
@@ -130,18 +115,18 @@ export async function addPages(bundler, files) {
     return kept;
   }
 
-  /** @param {string} name @param {string} tag */
-  function linkTarget(name, tag) {
-    if (tag.includes('rel="modulepreload"')) {
-      return (isPart(name) ? null : bundle.chunkOf.get(name)) ?? bundler.part(name);
-    }
-    return fileTarget(name, NAMED.test(tag));
-  }
+  /** The chunk of a script; pages that show an entry point keep that. @param {string} name */
+  const chunkOf = (name) => (ENTRIES.includes(name) ? undefined : bundle.chunkOf.get(name));
 
-  /** @param {string} name @param {boolean} [isNamed] Whether its name is kept. */
-  function fileTarget(name, isNamed) {
+  /** What a tag names on the site, if it is another file. @param {string} name @param {string} tag @param {string} page */
+  function target(name, tag, page) {
+    if (tag.startsWith('<script type="module"')) return chunkOf(name);
+    if (tag.startsWith("<script")) return script(name);
+    if (tag.includes('rel="modulepreload"'))
+      return (isPart(name) ? undefined : bundle.chunkOf.get(name)) ?? bundler.part(name);
     const isFile = /\.(?!html$)\w+$/.test(name) && existsSync(join(SITE, name));
-    return isFile ? bundler.asset(name, isNamed) : undefined;
+    const isData = tag.startsWith("<pylos-") && page.startsWith("examples/");
+    return isFile ? bundler.asset(name, isData || NAMED.test(tag)) : undefined;
   }
 }
 
@@ -154,18 +139,6 @@ function withRecover(page, text) {
 
 /** The name on the site of what a page names. @param {string} page @param {string} address */
 const within = (page, address) => posix.join(posix.dirname(page), address.replace(/[?#].*/, ""));
-
-/** Replaces the addresses of tags where there is a new one. */
-async function replaceAll(text, kinds, to) {
-  let result = text;
-  for (const [pattern, target] of kinds) {
-    for (const [tag, address] of result.matchAll(pattern)) {
-      const name = await target(address, tag);
-      if (name !== undefined) result = result.replace(tag, () => tag.replace(address, to(name)));
-    }
-  }
-  return result;
-}
 
 /** Without indentation, where no text depends on it. @param {string} text */
 const compact = (text) =>

@@ -156,7 +156,6 @@ fn faults(steps: &[Step], errors: f32) -> Vec<(usize, usize)> {
 
 /// How often each level solves the puzzles of each grade, with other seeds than those of the grades, as a table; and
 /// the grades and levels below them for which the grade is not harder, by two standard errors of the seeds.
-#[must_use]
 pub fn ladder(file: &File, salt: u64) -> (String, Vec<(usize, usize)>) {
     let rules = Rules::new(file.variant);
     let asked = file.puzzles.iter().map(|puzzle| (puzzle, Rates::new(rules, puzzle, Some(salt))));

@@ -21,9 +21,6 @@ pub struct Judge {
 
 impl Judge {
     /// Reads the tables of a variant from a folder: `expert.pylos`, `expert-2.pylos` and so on.
-    ///
-    /// # Errors
-    /// If a file cannot be read or is no table of the variant.
     pub fn open(folder: &Path, variant: Variant) -> Result<Judge> {
         let mut engine = Engine::new();
         for number in 1.. {
@@ -46,15 +43,11 @@ impl Judge {
     }
 
     /// The rule set.
-    #[must_use]
     pub fn rules(&self) -> Rules {
         self.rules
     }
 
     /// The value of a position for its player to move.
-    ///
-    /// # Panics
-    /// If the tables have gaps that a search cannot close.
     pub fn value(&mut self, position: Position) -> Value {
         let key = canonical(position);
         if let Some(&value) = self.known.get(&key) {

@@ -64,7 +64,6 @@ impl Puzzle {
 
     /// Whether a wrong move at a step of the solver leads to which reply: an entry for this one move
     /// first, else the first turn that is legal.
-    #[must_use]
     pub fn reply(
         &self,
         step: usize,

@@ -27,9 +27,6 @@ const PIECE_BLOCKS: usize = 160;
 
 /// Packs layers of a solution into a folder. Calls `report` with the number of balls of each layer, its
 /// number of blocks and its size.
-///
-/// # Errors
-/// If a file cannot be written, or a layer does not exist.
 pub fn pack_folder(
     index: &Index,
     values: &Values,

@@ -7,7 +7,6 @@ use crate::values::position_at;
 /// The cycles of a survey's `forced` moves: each is a list of positions, begins with its lowest
 /// number, and the last position leads to the first. Positions count up to symmetry and as the player
 /// to move sees them, so a cycle of one position is possible.
-#[must_use]
 pub fn forced_cycles(index: &Index, forced: &[(usize, usize)]) -> Vec<Vec<usize>> {
     // A position on a symmetric shape has several numbers; `Index::place` knows one of them.
     let one = |place| position_at(index, place).and_then(|position| index.place(position));

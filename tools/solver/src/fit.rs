@@ -11,7 +11,6 @@ const RATES: [f32; 3] = [0.10, 0.04, 0.012];
 /// Fits weights to lost positions from games in which the winner plays good and bad winning moves and
 /// the loser plays for the longest loss. Returns the weights, and the root mean square error in the
 /// last tenth of the samples, in turns. The result is the same every time.
-#[must_use]
 pub fn fit(index: &Index, values: &Values, samples: u64) -> (Vec<u8>, f64) {
     let rules = index.rules;
     let value_of = |position| values.value(index, position);

@@ -19,9 +19,6 @@ const SIZES: [usize; 2] = [512 << 10, 4 << 20];
 /// Packs the layers with these numbers of balls, and the weights of [`fit`](crate::fit()) if there
 /// are any. `crate/src/engine/tables.rs` describes the format. With `parts`, large layers have about so
 /// many parts: they compress less, and a first answer comes sooner.
-///
-/// # Errors
-/// If the compression runs out of memory.
 pub fn pack(
     index: &Index,
     values: &Values,

@@ -18,7 +18,6 @@ pub(crate) fn on<T>(path: &Path, run: impl FnOnce() -> io::Result<T>) -> io::Res
 }
 
 /// The name of a rule set in names of files and folders: `expert-optional-playsOn`.
-#[must_use]
 pub fn name_of(rules: Rules) -> String {
     let mut name = rules.variant.to_string();
     if rules.take_back != TakeBackOption::default() {
@@ -31,15 +30,11 @@ pub fn name_of(rules: Rules) -> String {
 }
 
 /// The path of the solution of a rule set.
-#[must_use]
 pub fn solution_path(dir: &Path, rules: Rules) -> PathBuf {
     dir.join(name_of(rules) + ".solution")
 }
 
 /// Writes a solution.
-///
-/// # Errors
-/// If the file cannot be written.
 pub fn write_solution(dir: &Path, index: &Index, values: &Values) -> io::Result<PathBuf> {
     let path = solution_path(dir, index.rules);
     let part = path.with_extension("part");
@@ -56,9 +51,6 @@ pub fn write_solution(dir: &Path, index: &Index, values: &Values) -> io::Result<
 }
 
 /// Reads the solution of a rule set.
-///
-/// # Errors
-/// If the file cannot be read or is not such a solution.
 pub fn read_solution(dir: &Path, rules: Rules) -> io::Result<(Index, Values)> {
     let path = solution_path(dir, rules);
     let bytes = on(&path, || fs::read(&path))?;

@@ -6,9 +6,8 @@
 //! earlier by looking backwards. Distances are found in order, so they are exact. When a sweep finds
 //! nothing, the undecided positions are endless.
 
-use std::ops::Range;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 use pylos::EmptyReserve;
 use pylos::engine::internal::{Index, next_choice, soonest_loss};
@@ -16,21 +15,13 @@ use pylos::engine::internal::{Index, next_choice, soonest_loss};
 use crate::values::Values;
 use crate::view::View;
 
-/// Successive positions of a shape class and group: a piece of work.
-struct Piece {
+/// A class of shapes.
+struct Class {
     balls: usize,
-    class: usize,
-    own: usize,
-    /// The ranks of the positions in the class.
-    ranks: Range<u32>,
-    /// An upper bound of the number of undecided positions.
-    undecided: AtomicU32,
+    number: usize,
+    /// By own balls, whether no position is undecided.
+    is_done: [AtomicBool; 16],
 }
-
-/// The largest number of positions of a piece.
-const LONGEST_PIECE: u32 = 1 << 20;
-/// The number of positions, roughly, that a thread takes at a time.
-const BATCH: u32 = 1 << 17;
 
 /// A number for each group, by own and other balls.
 type ByGroup = [[u64; 16]; 16];
@@ -43,41 +34,22 @@ pub struct Solver<'a> {
     /// The distance of the next sweep.
     pub distance: u32,
     decided: AtomicU64,
-    pieces: Vec<Piece>,
-    batches: Vec<Range<usize>>,
+    classes: Vec<Class>,
     /// The number of positions of each group won at the last distance.
     won: ByGroup,
 }
 
 impl<'a> Solver<'a> {
-    /// A solver that knows no value.
-    #[must_use]
     pub fn new(index: &'a Index) -> Solver<'a> {
-        let mut pieces = Vec::new();
-        for (balls, shapes) in index.shapes.iter().enumerate().rev() {
-            let groups = |class| (0..=balls).map(move |own| (class, own));
-            for (class, own) in (0..shapes.len()).flat_map(groups) {
-                let Some(block) = index.block(balls, class, own) else { continue };
-                let size = block.len() as u32;
-                for start in (0..size).step_by(LONGEST_PIECE as usize) {
-                    let ranks = start..size.min(start + LONGEST_PIECE);
-                    let undecided = AtomicU32::new(ranks.len() as u32);
-                    pieces.push(Piece { balls, class, own, ranks, undecided });
-                }
-            }
-        }
-        let (mut batches, mut first, mut size) = (vec![], 0, 0);
-        for (place, piece) in pieces.iter().enumerate() {
-            size += piece.ranks.len();
-            if size >= BATCH as usize || place + 1 == pieces.len() {
-                batches.push(first..place + 1);
-                (first, size) = (place + 1, 0);
-            }
-        }
+        let classes = index.shapes.iter().enumerate().rev().flat_map(|(balls, shapes)| {
+            let new = move |number| Class { balls, number, is_done: Default::default() };
+            (0..shapes.len()).map(new)
+        });
         // Where an empty reserve loses, no numbered position is lost at once.
         let distance = if index.rules.empty_reserve == EmptyReserve::Loses { 2 } else { 0 };
         let (values, won) = (Values::new(index.len), [[0; 16]; 16]);
-        Solver { index, values, distance, decided: AtomicU64::new(0), pieces, batches, won }
+        let decided = AtomicU64::new(0);
+        Solver { index, values, distance, decided, classes: classes.collect(), won }
     }
 
     /// Whether a position of a group can be lost at the distance of the sweep.
@@ -102,85 +74,68 @@ impl<'a> Solver<'a> {
     /// Finds all values of one distance and returns the number of positions decided: 0 when the
     /// solution is complete.
     pub fn sweep(&mut self, threads: usize) -> u64 {
-        let before = self.decided.load(Relaxed);
-        let this = &*self;
-        let workers = in_threads(
-            threads,
-            this.batches.len(),
-            || Worker { solver: this, view: None, won: [[0; 16]; 16] },
-            |worker, number| {
-                let batch = this.batches[number].clone();
-                this.pieces[batch].iter().for_each(|piece| worker.solve(piece));
-            },
-        );
-        let mut won: ByGroup = [[0; 16]; 16];
-        for worker in workers {
-            add(won.as_flattened_mut(), worker.won.as_flattened());
+        let (before, this) = (self.decided.load(Relaxed), &*self);
+        let new = || [[0; 16]; 16];
+        let found = in_threads(threads, this.classes.len(), new, |won, number| {
+            this.solve(&this.classes[number], won);
+        });
+        self.won = new();
+        for won in found {
+            add(self.won.as_flattened_mut(), won.as_flattened());
         }
-        self.won = won;
         self.distance += 2;
         self.decided.load(Relaxed) - before
     }
-}
 
-/// A thread of a sweep.
-struct Worker<'a> {
-    solver: &'a Solver<'a>,
-    /// The last shape: number of balls, class and view.
-    view: Option<(usize, usize, View<'a>)>,
-    won: ByGroup,
-}
-
-impl Worker<'_> {
-    /// Finds the positions of a piece that are lost at the distance of the sweep, and marks those
+    /// Finds the positions of a class that are lost at the distance of the sweep, and marks those
     /// won one turn earlier.
-    fn solve(&mut self, piece: &Piece) {
-        let Solver { index, values, distance, .. } = self.solver;
-        let &Piece { balls, class, own, .. } = piece;
-        let other = balls - own;
-        if piece.undecided.load(Relaxed) == 0 || !self.solver.concerns(own, other) {
-            return;
-        }
-        let Some(block) = index.block(balls, class, own) else { return };
-        if self.view.as_ref().is_none_or(|(b, c, _)| (*b, *c) != (balls, class)) {
-            self.view = Some((balls, class, View::new(index, index.shapes[balls][class])));
-        }
-        let Some((_, _, view)) = &mut self.view else { return };
+    fn solve(&self, class: &Class, won_now: &mut ByGroup) {
+        let Solver { index, values, distance, .. } = self;
+        let balls = class.balls;
         let full = ((1_u64 << balls) - 1) as u32;
         let (lost, won) = (*distance as u8 + 1, *distance as u8 + 2);
-        let (mut undecided, mut decided) = (0, 0);
-        let mut word = index.unrank(own, piece.ranks.start);
-        for rank in piece.ranks.clone() {
-            let place = block.start + rank as usize;
-            if values.get(place) == 0 {
-                let is_win = |byte: u8| byte != 0 && byte.is_multiple_of(2) && byte < lost;
-                if view.for_each_move(values, (word, own), |step| is_win(step.byte)) {
-                    values.set(place, lost);
-                    view.find_origins();
-                    decided += 1;
-                    let theirs = !word & full;
-                    view.for_each_origin(theirs, |origin, link| {
-                        let before = (other as i32 + origin.more) as usize;
-                        let most = index.balls - usize::from(origin.placed);
-                        let group = (before <= most).then(|| index.group(before, own)).flatten();
-                        let Some(base) = group else { return };
-                        let word = link.translate(theirs & !origin.played) | origin.gone;
-                        let block = base + link.class * index.choices(link.balls, before);
-                        let place = block + index.rank(before, word);
-                        if values.get(place) == 0 {
-                            values.set(place, won);
-                            self.won[before][own] += 1;
-                            decided += 1;
-                        }
-                    });
-                } else {
-                    undecided += 1;
-                }
+        let (mut view, mut decided) = (None, 0);
+        for (own, is_done) in class.is_done.iter().enumerate().take(balls + 1) {
+            let other = balls - own;
+            let Some(block) = index.block(balls, class.number, own) else { continue };
+            if is_done.load(Relaxed) || !self.concerns(own, other) {
+                continue;
             }
-            word = next_choice(word);
+            let view =
+                view.get_or_insert_with(|| View::new(index, index.shapes[balls][class.number]));
+            let (mut word, mut all) = (index.unrank(own, 0), true);
+            for place in block {
+                if values.get(place) == 0 {
+                    let is_win = |byte: u8| byte != 0 && byte.is_multiple_of(2) && byte < lost;
+                    if view.for_each_move(values, (word, own), |step| is_win(step.byte)) {
+                        values.set(place, lost);
+                        view.find_origins();
+                        decided += 1;
+                        let theirs = !word & full;
+                        view.for_each_origin(theirs, |origin, link| {
+                            let before = (other as i32 + origin.more) as usize;
+                            let most = index.balls - usize::from(origin.placed);
+                            let group =
+                                (before <= most).then(|| index.group(before, own)).flatten();
+                            let Some(base) = group else { return };
+                            let word = link.translate(theirs & !origin.played) | origin.gone;
+                            let block = base + link.class * index.choices(link.balls, before);
+                            let place = block + index.rank(before, word);
+                            if values.get(place) == 0 {
+                                values.set(place, won);
+                                won_now[before][own] += 1;
+                                decided += 1;
+                            }
+                        });
+                    } else {
+                        all = false;
+                    }
+                }
+                word = next_choice(word);
+            }
+            is_done.store(all, Relaxed);
         }
-        piece.undecided.store(undecided, Relaxed);
-        self.solver.decided.fetch_add(decided, Relaxed);
+        self.decided.fetch_add(decided, Relaxed);
     }
 }
 

@@ -67,7 +67,6 @@ impl Survey {
     }
 
     /// The counts by number of balls on the board.
-    #[must_use]
     pub fn by_balls(&self) -> [[u64; 3]; CELLS + 1] {
         let mut sums = [[0; 3]; CELLS + 1];
         for (own, groups) in self.by_group.iter().enumerate() {
@@ -118,17 +117,12 @@ impl Finds {
     }
 
     /// The number of the position.
-    #[must_use]
     pub fn place(&self, find: Find) -> Option<usize> {
         self.0[find as usize].map(|(_, Reverse(place))| place)
     }
 }
 
 /// Surveys a solution.
-///
-/// # Panics
-/// If the values are not those of the index.
-#[must_use]
 pub fn survey(index: &Index, values: &Values, threads: usize) -> Survey {
     assert_eq!(index.len, values.len(), "the values belong to the index");
     let classes = |balls: usize| (0..index.shapes[balls].len()).map(move |class| (balls, class));

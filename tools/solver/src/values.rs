@@ -24,7 +24,6 @@ pub enum Value {
 }
 
 impl Value {
-    #[must_use]
     pub const fn from_byte(byte: u8) -> Value {
         match byte {
             0 => Value::Endless,
@@ -34,7 +33,6 @@ impl Value {
     }
 
     /// The value of a move to a position of this value.
-    #[must_use]
     pub const fn before(self) -> Value {
         match self {
             Value::Loss(distance) => Value::Win(distance + 1),
@@ -44,7 +42,6 @@ impl Value {
     }
 
     /// A number to compare values by: early wins and late losses are larger.
-    #[must_use]
     pub const fn rank(self) -> i32 {
         match self {
             Value::Loss(distance) => distance as i32 - 1000,
@@ -54,7 +51,6 @@ impl Value {
     }
 
     /// Whether both have the same result, whatever the distance.
-    #[must_use]
     pub fn is_like(self, other: Value) -> bool {
         core::mem::discriminant(&self) == core::mem::discriminant(&other)
     }
@@ -72,26 +68,22 @@ impl fmt::Display for Value {
 }
 
 impl Values {
-    #[must_use]
     pub fn new(len: usize) -> Values {
         let mut values = Vec::new();
         values.resize_with(len, AtomicU8::default);
         Values(values)
     }
 
-    #[must_use]
     pub fn from_bytes(bytes: Vec<u8>) -> Values {
         // Both types are one byte, so this reuses the memory.
         Values(bytes.into_iter().map(AtomicU8::new).collect())
     }
 
-    #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "there is always a position")]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    #[must_use]
     pub fn value(&self, index: &Index, position: Position) -> Value {
         if let Some(outcome) = position.outcome(index.rules) {
             // Only a position text can name the winner as the player to move.
@@ -103,7 +95,6 @@ impl Values {
     }
 
     #[inline]
-    #[must_use]
     pub fn get(&self, place: usize) -> u8 {
         self.0[place].load(Relaxed)
     }
@@ -116,7 +107,6 @@ impl Values {
 
 /// The position with a number: light to move, on the canonical shape. None for a number that is too
 /// large.
-#[must_use]
 pub fn position_at(index: &Index, place: usize) -> Option<Position> {
     for (balls, shapes) in index.shapes.iter().enumerate() {
         for own in 0..=balls {

@@ -43,7 +43,6 @@ pub struct Link {
 impl Link {
     /// Translates a word of balls that both shapes have.
     #[inline]
-    #[must_use]
     pub fn translate(&self, word: u32) -> u32 {
         let part = |number: usize| {
             self.parts[number][(word >> (PART * number as u32)) as usize & ((1 << PART) - 1)]
@@ -143,7 +142,6 @@ pub struct View<'a> {
 
 impl<'a> View<'a> {
     /// Looks up the moves from a canonical shape.
-    #[must_use]
     pub fn new(index: &'a Index, shape: CellSet) -> View<'a> {
         let mut view = View {
             index,
