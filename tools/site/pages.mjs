@@ -116,7 +116,9 @@ export async function addPages(bundler, files) {
   }
 
   /** The chunk of a script; pages that show an entry point keep that. @param {string} name */
-  const chunkOf = (name) => (ENTRIES.includes(name) ? undefined : bundle.chunkOf.get(name));
+  function chunkOf(name) {
+    return ENTRIES.includes(name) ? undefined : bundle.chunkOf.get(name);
+  }
 
   /** What a tag names on the site, if it is another file. @param {string} name @param {string} tag @param {string} page */
   function target(name, tag, page) {
