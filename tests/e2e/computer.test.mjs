@@ -14,58 +14,14 @@ import {
   untilStatus,
   untilTurns,
 } from "./support/play.mjs";
-import { legalMoves, newGame } from "./support/rules.mjs";
+import { newGame } from "./support/rules.mjs";
 import { fromSources } from "./support/server.mjs";
 
 const THINKING = "Computer is thinking…";
 const CANNOT = "The computer could not play. Check the connection, then try again.";
 const PAUSED = "The computer is paused";
 
-/**
- * The game that the page shows, from its list of turns.
- *
- * @param {Tab} tab
- */
-async function gameOf(tab) {
-  const { turns } = await see(tab);
-  return newGame({ moves: turns.map((turn) => turn.replace(/.*: /, "")) });
-}
-
-/**
- * Waits until it is the person's turn again, or the game is over.
- *
- * @param {Tab} tab
- * @param {Player} person
- */
-async function answer(tab, person) {
-  await tab.until(
-    (name) => {
-      const status = document.getElementById("status")?.textContent ?? "";
-      return (
-        status.startsWith(`${name}:`) || /^You (?:won|lost)| wins(?:: | by )|^Draw: /.test(status)
-      );
-    },
-    person === "light" ? "Light" : "Dark",
-  );
-  return gameOf(tab);
-}
-
 inChromium("a player against the computer", (open) => {
-  it("plays as light by mouse, and gets an answer to each turn", async () => {
-    const tab = await ready(open("#opponent=1&moves="));
-    await mouse.press(tab, "New game");
-    await untilDialog(tab, "New game");
-    await tab.click("input[name=opponent][value='1']");
-    await tab.click("input[name=colour][value='light']");
-    await mouse.press(tab, "Start game");
-    await untilDialog(tab, null);
-    for (let turns = 0; turns < 6; turns += 2) {
-      const game = await answer(tab, "light");
-      assert.equal(game.moves.length, turns);
-      await playTurn(tab, game, legalMoves(game)[0].text);
-    }
-  });
-
   it("sees the thinking status, and cannot play the computer's turn", async () => {
     const tab = await ready(open("#opponent=5&moves=1b2", engine(MUTE)));
     await untilStatus(tab, THINKING);
@@ -110,8 +66,7 @@ inChromium("a player against the computer", (open) => {
     await untilDialog(tab, null);
     await untilTurns(tab, 1);
     await untilStatus(tab, "Dark: place a ball");
-    const game = await gameOf(tab);
-    assert.equal(game.moves.length, 1, "the new game has one turn");
+    assert.equal((await see(tab)).turns.length, 1, "the new game has one turn");
   });
 
   it("hears plainly that the computer cannot be loaded, and goes on when it can", async () => {

@@ -27,20 +27,15 @@ async function assertPlayable(tab) {
 
 /** @type {[string, RegExp][]} Addresses, and the message about each; tests/unit/address.test.mjs has every fault. */
 const ADDRESSES = [
-  ["#__proto__=1", /“__proto__” does not belong in this link/],
-  ["#moves=1a1_1a1", /There is already a ball on 1a1 \(turn 2\)\.$/],
   ["#moves=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E", /“<img[^”]*” is not a move/],
-  ["#moves=%E0%A4%A", /“%E0%A4%A” is not valid percent-encoding\.$/],
   [`#moves=${"1a1_".repeat(20_000)}`, /It is too long to be a link to a game\.$/],
 ];
 
 /** @type {[string, RegExp][]} Records, and the message about each; tests/unit/reasons.test.mjs has every fault. */
 const RECORDS = [
-  ["   \n ", /^There is nothing to load/],
   ["<script>alert(1)</script>", /is not a move/],
   ["{".repeat(150_000), /^The record was not loaded\. /],
   ["1. 1a1 ".repeat(40_000), /^That is too long for a game record \(limit: 200 KB\)\.$/],
-  ["\u0000\uFFFF\uD800 \u{1F600}", /^The record was not loaded\. /],
 ];
 
 inChromium("a player with hostile input", (open) => {
@@ -72,9 +67,8 @@ inChromium("a player with hostile input", (open) => {
     await untilDialog(tab, "Save, load and share");
     for (const [record, said] of RECORDS) {
       await tab.evaluate((record) => {
-        const field = /** @type {HTMLTextAreaElement} */ (document.querySelector("#record-paste"));
-        field.value = record;
-        /** @type {HTMLElement} */ (document.querySelector("#record-message")).textContent = "";
+        /** @type {any} */ (document.querySelector("#record-paste")).value = record;
+        /** @type {any} */ (document.querySelector("#record-message")).textContent = "";
       }, record);
       await mouse.press(tab, "Load this record");
       await tab.until(() => document.querySelector("#record-message")?.textContent);

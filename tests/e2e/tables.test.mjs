@@ -11,7 +11,6 @@ const NEAR_END = "position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
 const TABLE = "tables/standard.pylos";
 const ASKS = "Perfect play needs a table of 16.0 MB.";
 const WITHOUT = "Perfect play is not loaded; the computer calculates.";
-const FAILED = "Perfect play could not be loaded. The computer calculates instead.";
 
 /** Another test of this browser may have kept a table. */
 const uncached = {
@@ -63,31 +62,6 @@ inChromium("a player without the tables of perfect play", (open) => {
     await mouse.press(tab, "Load (16.0 MB)");
     await heard(tab, "Perfect play is loaded.");
     await untilLine(tab, "");
-  });
-
-  it("gets up to 6 MB by itself, sees that they cannot be loaded, and tries again", async () => {
-    const before = async (/** @type {Tab} */ tab) => {
-      await uncached.before(tab);
-      tab.site.instead.set(TABLE, "no table");
-    };
-    const tab = await ready(open("#moves=1b2_1c2", { before }));
-    await tab.press("a");
-    await untilLine(tab, FAILED);
-    await untilSheet(tab, "Estimates");
-    tab.site.instead.clear();
-    await mouse.press(tab, "Try again");
-    await untilLine(tab, "");
-    await untilSheet(tab, "Result proven for all 14 moves");
-  });
-
-  it("sees the offer of the large tables of the expert game, and loads them", async () => {
-    const tab = await ready(open("#variant=expert&moves=1b2_1c3_1b3_1c2_1a2_1d2", uncached));
-    await tab.press("a");
-    await untilLine(tab, "The opening and the endgame are solved");
-    await mouse.press(tab, "Load the middle game too (13.4 MB)");
-    await untilLine(tab, "Loading perfect play: ");
-    await untilLine(tab, "");
-    await untilSheet(tab, "Result proven for all");
   });
 });
 

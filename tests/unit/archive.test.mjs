@@ -14,38 +14,9 @@ import {
 } from "../../www/library/archive.js";
 import { withHead } from "../../www/play/record-head.js";
 import * as rules from "../e2e/support/rules.mjs";
+import { install, limits, PREFIX, stored } from "./support/storage.mjs";
 
-const PREFIX = "pylos:/club/:";
-const FOLDER = "https://club.example/club/";
-
-let room = Number.POSITIVE_INFINITY;
-
-/** A storage like the browser's, whose entries are its own properties. */
-class Storage {
-  getItem = undefined;
-}
-for (const [name, value] of Object.entries({
-  getItem(name) {
-    return Object.hasOwn(this, name) ? this[name] : null;
-  },
-  setItem(name, value) {
-    if (Object.keys(this).length >= room) throw new DOMException("full", "QuotaExceededError");
-    this[name] = value;
-  },
-  removeItem(name) {
-    delete this[name];
-  },
-})) {
-  Object.defineProperty(Storage.prototype, name, { value });
-}
-
-beforeEach(() => {
-  room = Number.POSITIVE_INFINITY;
-  globalThis.location = /** @type {any} */ ({ href: `${FOLDER}index.html` });
-  const storage = new Storage();
-  delete storage.getItem;
-  globalThis.localStorage = /** @type {any} */ (storage);
-});
+beforeEach(() => install());
 
 const DAY = new Date(2026, 10, 22);
 
@@ -68,14 +39,12 @@ function keep(id, { level = 3, player = "dark", variant = "standard", loser = nu
   return game;
 }
 
-const stored = (name) => localStorage.getItem(PREFIX + name);
-
 test("a game says who played, when, by which rules, how long and how it ended", () => {
   keep("a", { loser: "dark", variant: "expert", at: 2 });
   keep("b", { level: 0, loser: "light", at: 3 });
   keep("c", { player: "light", loser: "dark", at: 1 });
   keep("d", { at: 9 });
-  localStorage.setItem("pylos:/other/:game:x", stored("game:a"));
+  localStorage.setItem("pylos:/other/:game:x", stored()["game:a"]);
   const { games, damaged } = allGames(rules);
   assert.equal(damaged, 0);
   assert.deepEqual(
@@ -117,7 +86,7 @@ test("what is damaged is counted, and breaks nothing", () => {
 test("a game that is over is opened at its end, another as it was left", () => {
   const over = keep("a", { loser: "dark" });
   const undone = rules.undo(over).record;
-  const entry = JSON.parse(stored("game:a"));
+  const entry = JSON.parse(stored()["game:a"]);
   localStorage.setItem(
     `${PREFIX}game:a`,
     JSON.stringify({ ...entry, record: undone, ahead: over.record }),
@@ -128,7 +97,7 @@ test("a game that is over is opened at its end, another as it was left", () => {
   removeGames(["a"]);
   const open = keep("b");
   const first = rules.undo(open).record;
-  const left = { ...JSON.parse(stored("game:b")), record: first, ahead: open.record };
+  const left = { ...JSON.parse(stored()["game:b"]), record: first, ahead: open.record };
   localStorage.setItem(`${PREFIX}game:b`, JSON.stringify(left));
   const [later] = allGames(rules).games;
   assert.deepEqual([toOpen(later).record, toOpen(later).ahead], [first, open.record]);
@@ -179,9 +148,9 @@ test("adding a file loses nothing of what is here", () => {
   const records = allGames(rules).games.map(({ record }) => record);
   assert.equal(records.length, 3);
   assert.ok(records.includes(mine.record) && records.includes(theirs.record));
-  assert.deepEqual(JSON.parse(stored("learn")), { done: ["b/1", "a/1", "a/2"], at: "b/1" });
-  assert.deepEqual(JSON.parse(stored("own-1")).looked, { theirs: 0, mine: 0 });
-  const { results, days } = JSON.parse(stored("puzzles-1"));
+  assert.deepEqual(JSON.parse(stored().learn), { done: ["b/1", "a/1", "a/2"], at: "b/1" });
+  assert.deepEqual(JSON.parse(stored()["own-1"]).looked, { theirs: 0, mine: 0 });
+  const { results, days } = JSON.parse(stored()["puzzles-1"]);
   assert.deepEqual(
     [Object.keys(results), days],
     [
@@ -244,7 +213,7 @@ test("a full storage is told", () => {
   keep("b", { loser: "light" });
   const file = everything();
   removeAll();
-  room = 1;
+  limits.room = 700;
   assert.deepEqual(
     addEverything(rules, file, () => {}),
     { added: 1, refused: true },

@@ -4,33 +4,22 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createKeeper, whole } from "../../www/library/keeper.js";
 import { openMemory } from "../../www/library/storage.js";
+import { install, limits, stored } from "./support/storage.mjs";
 
-/** A storage that two tabs share. `full` refuses all writing. */
+/** A storage that two tabs share. */
 function open() {
-  const items = new Map();
-  const storage = { full: false };
-  Object.assign(globalThis, {
-    location: { href: "https://club.example/club/index.html" },
-    localStorage: {
-      getItem: (name) => items.get(name) ?? null,
-      setItem(name, value) {
-        if (storage.full) throw new DOMException("full", "QuotaExceededError");
-        items.set(name, value);
-      },
-      removeItem: (name) => void items.delete(name),
-    },
-  });
+  install();
   let refusals = 0;
-  const tab = () =>
-    createKeeper(
-      openMemory(),
-      (record) => record.includes(" "),
-      () => {
-        refusals += 1;
-      },
-    );
-  const records = () => [...items.values()].map((entry) => whole(JSON.parse(entry))).sort();
-  return { items, storage, tab, records, refusals: () => refusals };
+  const isBegun = (record) => record.includes(" ");
+  const onRefused = () => {
+    refusals += 1;
+  };
+  const tab = () => createKeeper(openMemory(), isBegun, onRefused);
+  const records = () =>
+    Object.values(stored())
+      .map((entry) => whole(JSON.parse(entry)))
+      .sort();
+  return { tab, records, refusals: () => refusals };
 }
 
 const saved = (record, more = {}) => ({
@@ -87,16 +76,16 @@ test("two tabs that play on from the same game keep both", () => {
 });
 
 test("a full storage is reported once, and changes nothing of what is there", () => {
-  const { tab, records, storage, refusals } = open();
+  const { tab, records, refusals } = open();
   const keeper = tab();
   keeper.begin(saved("1"), false);
   keeper.keep(saved("1 2"), false);
-  storage.full = true;
+  limits.room = 0;
   keeper.keep(saved("1 2 3"), false);
   keeper.keep(saved("1 2 3 4"), false);
   assert.equal(refusals(), 1);
   assert.deepEqual(records(), ["1 2"]);
-  storage.full = false;
+  limits.room = Number.POSITIVE_INFINITY;
   keeper.keep(saved("1 2 3 4 5"), false);
   assert.deepEqual(records(), ["1 2 3 4 5"]);
 });

@@ -1,4 +1,4 @@
-// What the site keeps on the device: entries of every kind, as they have been stored until now, are read.
+// What the site keeps on the device: entries of every kind, as they have been stored until now, are read and checked.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -7,74 +7,141 @@ import { formatLink } from "../../www/library/link.js";
 import { read as readLink } from "../../www/library/links.js";
 import { openPile } from "../../www/library/pile.js";
 import { openProgress } from "../../www/library/progress.js";
-import { openMemory } from "../../www/library/storage.js";
+import {
+  checkSaved,
+  checkSettings,
+  FIRST_SETTINGS,
+  openMemory,
+} from "../../www/library/storage.js";
 import { openWish } from "../../www/puzzles/choices.js";
 import { readText, store, wholly } from "../../www/site/store.js";
 import entries from "../data/entries.json" with { type: "json" };
+import { install, limits, PREFIX, stored } from "./support/storage.mjs";
 
-const PREFIX = "pylos:/club/:";
+const GAME = JSON.parse(entries.game);
 
-/** What is stored, by key. */
-let items;
-/** Characters that still fit. */
-let room;
-
-beforeEach(() => {
-  items = new Map();
-  room = Number.POSITIVE_INFINITY;
-  globalThis.location = { href: "https://club.example/club/index.html" };
-  globalThis.localStorage = {
-    getItem: (name) => items.get(name) ?? null,
-    setItem(name, value) {
-      const used = [...items].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
-      const before = items.has(name) ? name.length + items.get(name).length : 0;
-      if (used - before + name.length + value.length > room) throw new Error("full");
-      items.set(name, value);
-    },
-    removeItem: (name) => void items.delete(name),
-  };
-});
+beforeEach(() => install());
 
 test("every entry of today is read in full, and stays as it is", () => {
-  for (const [name, text] of Object.entries(entries)) items.set(PREFIX + name, text);
-  const stored = (name) => JSON.parse(entries[name]);
+  install(entries);
+  const entry = (name) => JSON.parse(entries[name]);
   const memory = openMemory();
-  assert.deepEqual(memory.settings(), stored("settings"));
-  assert.deepEqual(memory.preferences(), stored("preferences"));
-  assert.deepEqual(memory.game(), stored("game"));
-  const { at, ...game } = stored("game:m4x-7q");
+  assert.deepEqual(memory.settings(), entry("settings"));
+  assert.deepEqual(memory.preferences(), entry("preferences"));
+  assert.deepEqual(memory.game(), entry("game"));
+  const { at, ...game } = entry("game:m4x-7q");
   assert.equal(typeof at, "number");
   assert.deepEqual(memory.kept("m4x-7q"), game);
-  assert.deepEqual(memory.camera(), stored("camera"));
+  assert.deepEqual(memory.camera(), entry("camera"));
   assert.equal(memory.letterKeys(), false);
   assert.equal(memory.analysis(), true);
-  assert.deepEqual(memory.tables(), stored("analysis").tables);
+  assert.deepEqual(memory.tables(), entry("analysis").tables);
   assert.equal(memory.hasUnread, false);
   assert.equal(readText("language"), "lt");
-  assert.deepEqual(openCourse(assert.fail).read(), stored("learn"));
-  assert.deepEqual(openProgress().read(), stored("puzzles-1"));
-  assert.deepEqual(openWish().read(), stored("puzzle-wish-1"));
-  assert.deepEqual(openPile().read(), stored("own-1"));
+  assert.deepEqual(openCourse(assert.fail).read(), entry("learn"));
+  assert.deepEqual(openProgress().read(), entry("puzzles-1"));
+  assert.deepEqual(openWish().read(), entry("puzzle-wish-1"));
+  assert.deepEqual(openPile().read(), entry("own-1"));
   const { link, you, sent } = readLink("k3j9x2ab");
-  const friend = stored("friend:k3j9x2ab");
+  const friend = entry("friend:k3j9x2ab");
   assert.deepEqual([formatLink(link), you, sent], [friend.link, friend.you, friend.sent]);
-  const left = [...items].map(([key, text]) => [key.slice(PREFIX.length), text]);
-  assert.deepEqual(Object.fromEntries(left), entries);
+  assert.deepEqual(stored(), entries);
 });
 
-for (const [what, open] of Object.entries({ openCourse, openProgress, openWish, openPile })) {
-  test(`what cannot be read is put aside before something takes its place (${what})`, () => {
-    const name = { openCourse: "learn", openWish: "puzzle-wish-1", openPile: "own-1" }[what];
-    const key = PREFIX + (name ?? "puzzles-1");
+test("what is written is read again", () => {
+  const memory = openMemory();
+  assert.deepEqual([memory.settings(), memory.game()], [FIRST_SETTINGS, null]);
+  for (const [keep, read, value] of [
+    ["keepSettings", "settings", JSON.parse(entries.settings)],
+    ["keepGame", "game", GAME],
+    ["keepCamera", "camera", JSON.parse(entries.camera)],
+    ["keepLetterKeys", "letterKeys", false],
+    ["keepAnalysis", "analysis", true],
+    ["keepTables", "tables", { expert: 7 }],
+  ]) {
+    memory[keep](value);
+    assert.deepEqual(openMemory()[read](), value);
+  }
+});
+
+for (const [name, open] of Object.entries({
+  learn: openCourse,
+  "puzzles-1": openProgress,
+  "puzzle-wish-1": openWish,
+  "own-1": openPile,
+})) {
+  test(`what cannot be read is put aside before something takes its place (${name})`, () => {
     for (const [i, text] of ["{not json", "null", "7"].entries()) {
-      items.set(key, text);
+      localStorage.setItem(PREFIX + name, text);
       const entry = open(() => {});
       entry.write(entry.read());
-      assert.equal(items.get(`${key}-unread-${i + 1}`), text);
+      assert.equal(stored()[`${name}-unread-${i + 1}`], text);
     }
-    assert.equal(items.size, 4);
+    assert.equal(Object.keys(stored()).length, 4);
   });
 }
+
+test("what the play page cannot read is told, ignored and put aside", () => {
+  const damaged = {
+    settings: '{"variant":"chess"}',
+    game: "{not json",
+    camera: '{"elevation":-5}',
+    keys: "7",
+    preferences: "[]",
+    "game:a": JSON.stringify({ ...GAME, record: "x".repeat(2_000_000) }),
+  };
+  install(damaged);
+  const memory = openMemory();
+  assert.deepEqual(
+    [memory.settings(), memory.game(), memory.camera(), memory.letterKeys()],
+    [FIRST_SETTINGS, null, {}, true],
+  );
+  assert.deepEqual([memory.preferences(), memory.kept("a")], [{}, null]);
+  assert.equal(memory.hasUnread, true);
+  const aside = Object.entries(damaged).map(([name, text]) => [`${name}-unread-1`, text]);
+  assert.deepEqual(stored(), Object.fromEntries(aside));
+});
+
+test("settings and games of the wrong shape are refused", () => {
+  const settings = { ...FIRST_SETTINGS };
+  for (const [check, sound, wrongs] of [
+    [
+      checkSettings,
+      settings,
+      [
+        { opponent: 9 },
+        { opponent: 1.5 },
+        { colour: "green" },
+        { takeBack: "never" },
+        { clock: { minutes: Number.NaN, seconds: 0 } },
+        { clock: { minutes: 0, seconds: 0 } },
+      ],
+    ],
+    [
+      checkSaved,
+      GAME,
+      [
+        { record: 3 },
+        { id: "../game" },
+        { id: ["m4x"] },
+        { computer: { player: "green", level: 2 } },
+        { times: [{ light: -1, dark: 2 }] },
+        { left: "all" },
+      ],
+    ],
+  ]) {
+    assert.deepEqual(check({ ...sound, more: 1 }), sound);
+    for (const wrong of wrongs) assert.equal(check({ ...sound, ...wrong }), null);
+    for (const wrong of [null, [], 7]) assert.equal(check(wrong), null);
+  }
+});
+
+test("a storage that throws counts as empty", () => {
+  limits.isBroken = true;
+  const memory = openMemory();
+  assert.deepEqual(memory.settings(), FIRST_SETTINGS);
+  assert.doesNotThrow(() => memory.keepSettings(FIRST_SETTINGS));
+});
 
 const numbers = () =>
   store(
@@ -84,25 +151,21 @@ const numbers = () =>
   );
 
 test("an entry that was never read is looked at before it is written", () => {
-  items.set(`${PREFIX}n`, '"seven"');
+  install({ n: '"seven"' });
   numbers().write(8);
-  assert.deepEqual(Object.fromEntries(items), {
-    [`${PREFIX}n`]: "8",
-    [`${PREFIX}n-unread-1`]: '"seven"',
-  });
+  assert.deepEqual(stored(), { n: "8", "n-unread-1": '"seven"' });
 });
 
 test("the same entry is put aside once, and one without room for that stays in its place", () => {
   for (const _ of [1, 2]) {
-    items.set(`${PREFIX}n`, "?");
+    localStorage.setItem(`${PREFIX}n`, "?");
     assert.equal(numbers().read(), 0);
   }
-  assert.deepEqual([...items.keys()], [`${PREFIX}n-unread-1`]);
-  items.clear();
-  items.set(`${PREFIX}n`, "?".repeat(50));
-  room = `${PREFIX}n`.length + 50;
+  assert.deepEqual(Object.keys(stored()), ["n-unread-1"]);
+  install({ n: "?".repeat(50) });
+  limits.room = `${PREFIX}n`.length + 50;
   assert.equal(numbers().read(), 0);
-  assert.equal(items.get(`${PREFIX}n`), "?".repeat(50));
+  assert.equal(stored().n, "?".repeat(50));
 });
 
 test("a change is made to what another tab has written", () => {
