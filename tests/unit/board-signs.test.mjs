@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { advance, crowns, showView } from "../../www/board/animate.js";
 
 import { CELLS, cellAt } from "../../www/board/geometry.js";
-import { paintPointed } from "../../www/board/paint-pointed.js";
+import { paintPointed } from "../../www/board/paint-signs.js";
 import { projectionOf } from "../../www/board/projection.js";
 import { buildScene, clearingOf } from "../../www/board/scene.js";
 import { signsOf } from "../../www/board/signs.js";
@@ -231,7 +231,7 @@ test("what has happened is shown first, and then what may be done", () => {
 
 test("the name of a place covers no ball of a full pyramid", () => {
   globalThis.Path2D = class {
-    ellipse() {}
+    arc() {}
     rect() {}
     addPath() {}
     lineTo() {}

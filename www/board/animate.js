@@ -38,11 +38,7 @@ const STEPS = {
   },
 };
 
-/**
- * Brings every animation to a moment; those that begin meanwhile start at it.
- * @param {State} state
- * @param {number} now In milliseconds.
- */
+/** Brings every animation to a moment; those that begin meanwhile start at it. @param {State} state @param {number} now In milliseconds. */
 export function advance(state, now) {
   for (const tween of [...state.tweens]) {
     // The step of another one may have cancelled it.
@@ -124,10 +120,7 @@ function land(state) {
   begin(state, "signs", SIGNS_TIME, state.view.lastMove ? LOOK_TIME : 0);
 }
 
-/**
- * Moves the camera over time.
- * @type {(state: State, change: Partial<Camera>) => void}
- */
+/** Moves the camera over time. @type {(state: State, change: Partial<Camera>) => void} */
 export function moveCamera(state, change) {
   const start = state.cameraGoal;
   const goal = cameraFrom(change, start);
@@ -139,10 +132,7 @@ export function moveCamera(state, change) {
   showCamera(state, goal);
 }
 
-/**
- * Moves the camera at once.
- * @type {(state: State, change: Partial<Camera>) => void}
- */
+/** Moves the camera at once. @type {(state: State, change: Partial<Camera>) => void} */
 export function setCamera(state, change) {
   cancel(state, "camera");
   state.cameraGoal = cameraFrom(change, state.cameraGoal);

@@ -1,7 +1,7 @@
 /**
  * A Pylos board on a canvas, with an accessible twin. It knows no rules: the caller passes what to
  * show and what may be clicked, and receives events.
- * @import { Board, BoardEvents, Camera } from "./types.js"
+ * @import { BoardEvents, BoardView, Camera, Motion, Place } from "./types.js"
  */
 
 import { advance, crowns, moveCamera, settle, showView } from "./animate.js";
@@ -23,7 +23,6 @@ const LESS_MOTION = "(prefers-reduced-motion: reduce)";
  * @param {HTMLElement} root
  * @param {BoardEvents} on
  * @param {Partial<Camera>} [camera] The camera at first.
- * @returns {Board}
  */
 export function createBoard(root, on, camera) {
   const state = newState(camera);
@@ -128,6 +127,11 @@ export function createBoard(root, on, camera) {
   screen.measure();
 
   return {
+    /**
+     * Shows a view; with motions, balls move from what was shown, one after the other. Resolves when they have landed. A
+     * new call ends them at once.
+     * @type {(view: BoardView, motions?: Motion[]) => Promise<void>}
+     */
     show(view, motions) {
       landed();
       readSettings();
@@ -141,25 +145,27 @@ export function createBoard(root, on, camera) {
         if (state.flight === null || crowns(state)) landed();
       });
     },
+    /** Whether `show` would animate nothing now. */
     get still() {
       readSettings();
       return state.still;
     },
-    get pace() {
-      return state.pace;
-    },
+    /** How long balls take, by their usual time; 0 for no animation. @param {number} pace */
     set pace(pace) {
       state.pace = pace;
     },
+    /** While the camera moves, where it goes. @returns {Camera} */
     get camera() {
       return { ...state.cameraGoal };
     },
+    /** Moves the camera, without an event. @param {Partial<Camera>} change */
     setCamera(change) {
       readSettings();
       moveCamera(state, change);
       ask();
     },
     focus: twin.focus,
+    /** Whether the board may soon be seen; if not, it gives the memory of its picture back. @param {boolean} on */
     near(on) {
       if (state.near === on) return;
       state.near = on;
@@ -167,11 +173,13 @@ export function createBoard(root, on, camera) {
       else for (const picture of [screen, plan?.shows]) picture?.release();
       repaint();
     },
+    /** Shows a picture for paper, until it is called with false. @param {boolean} on */
     print(on) {
       readSettings();
       screen.print(on ? { ...state, camera: state.cameraGoal } : null);
       plan?.shows.print(on);
     },
+    /** Shows a plan of the levels in another element of the same tree; with null, removes it. @param {HTMLElement | null} room */
     plan(room) {
       if (room === (plan?.room ?? null)) return;
       plan?.shows.stop();

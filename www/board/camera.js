@@ -68,10 +68,7 @@ export function cameraBetween(from, to, way) {
   };
 }
 
-/**
- * The player whose tray is near, or on the right.
- * @type {(camera: Camera) => Player}
- */
+/** The player whose tray is near, or on the right. @type {(camera: Camera) => Player} */
 export function nearPlayer({ rotation }) {
   // The small margin lets 90 degrees count as the front, whatever the rounding of the cosine.
   return Math.cos((rotation * Math.PI) / 180) > -1e-6 ? "light" : "dark";

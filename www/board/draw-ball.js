@@ -2,7 +2,7 @@
  * Draws one ball from its sprites.
  * @import { Context, Picture, Place, Player, ScreenPoint } from "./types.js"
  * @import { Projection } from "./projection.js"
- * @import { BallSprites, Sprites } from "./sprites.js"
+ * @import { Sprites } from "./sprites.js"
  */
 
 import { drawWhole, kept } from "./canvas.js";
@@ -29,15 +29,15 @@ export function pieceAt(place, index = 0) {
 
 /** @type {(brush: Brush, ball: Ball) => void} */
 export function drawBall(brush, ball) {
-  const { context } = brush;
-  const { set, half } = spriteSet(brush, ball);
-  const pieces = set.wood[ball.player];
+  const { context, sprites } = brush;
+  const half = halfOf(brush, ball);
+  const pieces = sprites.wood[ball.player];
   context.save();
   context.translate(ball.x, ball.y);
   context.rotate(ball.piece * 2.4);
   drawSprite(context, pieces[ball.piece % pieces.length], { x: 0, y: 0 }, half);
   context.restore();
-  drawSprite(context, set.shade[ball.player], ball, half);
+  drawSprite(context, sprites.shade[ball.player], ball, half);
 }
 
 /**
@@ -62,13 +62,14 @@ export function drawLitBall(brush, ball, light) {
  * @type {(brush: Brush, ball: Ball, light?: string) => void}
  */
 export function drawBallAtRest(brush, ball, light) {
-  const { ratio, projection, swings } = brush;
-  const { set, half } = spriteSet(brush, ball);
+  const { ratio, projection, sprites, swings } = brush;
+  const half = halfOf(brush, ball);
   // While the board swings, balls change their size: the picture is that of the largest.
   const fine = swings ? ratio * projection.trayFactor : ratio;
   const side = 2 * Math.ceil(half * fine);
   const key = [ball.player, ball.piece, side, light].join();
-  const picture = kept(set, key, side, side, (context) => {
+  const picture = kept(sprites, key, side, side, (context) => {
+    context.imageSmoothingQuality = "high";
     context.translate(side / 2, side / 2);
     context.scale(fine, fine);
     context.translate(-ball.x, -ball.y);
@@ -79,10 +80,8 @@ export function drawBallAtRest(brush, ball, light) {
 }
 
 /** @type {(brush: Brush, ball: Ball) => void} */
-export function drawGlass(brush, ball) {
-  const { set, half } = spriteSet(brush, ball);
-  drawSprite(brush.context, set.glass[ball.player], ball, half);
-}
+export const drawGlass = (brush, ball) =>
+  drawSprite(brush.context, brush.sprites.glass[ball.player], ball, halfOf(brush, ball));
 
 /** @type {(context: Context, picture: Picture, at: ScreenPoint, halfX: number, halfY?: number) => void} */
 export function drawSprite(context, picture, { x, y }, halfX, halfY = halfX) {
@@ -105,12 +104,6 @@ export function drawSoft(brush, picture, at, halfX, halfY = halfX, opacity = 1) 
   drawWhole(brush, whole, at);
 }
 
-/**
- * The sprites nearest in size, and half their side on the screen: a little more than the radius.
- * @type {(brush: Brush, ball: Ball) => { set: BallSprites, half: number }}
- */
-function spriteSet({ sprites, projection }, { size }) {
-  const isSmall = size < 1.1 * projection.groove.ball * projection.trayFactor;
-  const set = isSmall ? sprites.reserve : sprites.balls;
-  return { set, half: (set.half / set.radius) * projection.scale * size };
-}
+/** Half the side of the sprites on the screen: a little more than the radius. @type {(brush: Brush, ball: Ball) => number} */
+const halfOf = ({ sprites, projection }, { size }) =>
+  (sprites.half / sprites.radius) * projection.scale * size;

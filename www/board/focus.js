@@ -19,19 +19,13 @@ const AROUND = ["right", "up", "left", "down"];
 /** @type {Readonly<Record<string, number>>} */
 const LEVEL_KEYS = { PageUp: 1, "+": 1, "=": 1, PageDown: -1, "-": -1 };
 
-/**
- * Makes a place the tab stop.
- * @type {(state: State, place: Place) => void}
- */
+/** Makes a place the tab stop. @type {(state: State, place: Place) => void} */
 export function setFocus(state, place) {
   state.focus.place = place;
   if (!isReserve(place)) state.focus.cell = place;
 }
 
-/**
- * Until the keyboard has been used, the tab stop is the first place that answers.
- * @type {(state: State) => void}
- */
+/** Until the keyboard has been used, the tab stop is the first place that answers. @type {(state: State) => void} */
 export function focusFirst(state) {
   const { view, camera, focus } = state;
   const first = view.active.find((place) => camera.reserves || !isReserve(place));

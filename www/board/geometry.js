@@ -50,10 +50,7 @@ export const CELLS = Object.freeze(
 /** @type {ReadonlyMap<Place, CellPlace>} */
 const BY_NAME = new Map(CELLS.map((cell) => [cell.name, cell]));
 
-/**
- * Undefined for a reserve, and for what is no place.
- * @type {(name: Place) => CellPlace | undefined}
- */
+/** Undefined for a reserve, and for what is no place. @type {(name: Place) => CellPlace | undefined} */
 export const cellAt = (name) => BY_NAME.get(name);
 
 /** @type {(place: Place) => place is Player} */
@@ -66,10 +63,7 @@ export function cellName(level, file, rank) {
   return `${level}${"abcd"[file]}${rank + 1}`;
 }
 
-/**
- * The four cells a ball rests on; none on level 1.
- * @type {(cell: CellPlace) => Cell[]}
- */
+/** The four cells a ball rests on; none on level 1. @type {(cell: CellPlace) => Cell[]} */
 export function supportOf({ level, file, rank }) {
   if (level === 1) return [];
   return [0, 1].flatMap((up) =>

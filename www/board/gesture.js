@@ -33,10 +33,7 @@ export function pointerDown(state, on, { id, finger, at }) {
   if (finger) hoverAt(state, null);
 }
 
-/**
- * The pressed pointer moves.
- * @type {(state: State, on: BoardEvents, at: ScreenPoint) => void}
- */
+/** The pressed pointer moves. @type {(state: State, on: BoardEvents, at: ScreenPoint) => void} */
 export function pointerMoved(state, on, at) {
   const { press } = state;
   if (!press || press.stage === "over") return;
@@ -52,10 +49,7 @@ export function pointerMoved(state, on, at) {
   } else if (press.stage === "rotate") rotate(state, press, way);
 }
 
-/**
- * A pointer has been pressed for a while without moving: it looks, and no longer chooses.
- * @param {State} state
- */
+/** A pointer has been pressed for a while without moving: it looks, and no longer chooses. @param {State} state */
 export function pointerHeld({ press }) {
   if (press?.stage === "press") press.stage = "hold";
 }
@@ -85,10 +79,7 @@ function rotate(state, { camera, finger }, way) {
   setCamera(state, finger ? { rotation } : { rotation, elevation });
 }
 
-/**
- * The pressed pointer is released.
- * @type {(state: State, on: BoardEvents) => void}
- */
+/** The pressed pointer is released. @type {(state: State, on: BoardEvents) => void} */
 export function pointerUp(state, on) {
   const { press } = state;
   const inHand = ballInHand(state);
@@ -119,10 +110,7 @@ function endRotation(state, on) {
   on.camera({ ...state.cameraGoal });
 }
 
-/**
- * The gesture is taken away, by the browser or by Escape: a ball in the hand goes back.
- * @type {(state: State, on: BoardEvents) => void}
- */
+/** The gesture is taken away, by the browser or by Escape: a ball in the hand goes back. @type {(state: State, on: BoardEvents) => void} */
 export function abandon(state, on) {
   const { press } = state;
   if (!press) return;
@@ -134,10 +122,7 @@ export function abandon(state, on) {
   else if (inHand && !inHand.backwards) on.cancel();
 }
 
-/**
- * A mouse or pen rests over a point, or over none.
- * @type {(state: State, at: ScreenPoint | null) => void}
- */
+/** A mouse or pen rests over a point, or over none. @type {(state: State, at: ScreenPoint | null) => void} */
 export function hoverAt(state, at) {
   state.pointer = at;
   state.hover = at && placeUnder(state, at, false);

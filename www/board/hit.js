@@ -48,10 +48,7 @@ export function placeUnder(state, point, finger) {
   );
 }
 
-/**
- * The place a dragged ball would be dropped on.
- * @type {(state: State, drag: Drag) => Place | null}
- */
+/** The place a dragged ball would be dropped on. @type {(state: State, drag: Drag) => Place | null} */
 export function dropUnder(state, { at, backwards, player }) {
   const projection = projectionOf(state);
   if (backwards) return trayUnder(projection, at) === player ? player : null;
@@ -85,11 +82,7 @@ function nearest(near, to, most) {
   return within[0]?.place ?? null;
 }
 
-/**
- * The rectangle of a tray on the screen, at least as large as a finger needs.
- * @param {Projection} projection
- * @param {Player} player
- */
+/** The rectangle of a tray on the screen, at least as large as a finger needs. @param {Projection} projection @param {Player} player */
 export function trayTarget(projection, player) {
   const { halfLength, halfWidth } = projection.groove;
   const box = trayBox(projection, player, halfLength, halfWidth);

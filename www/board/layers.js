@@ -9,8 +9,7 @@
 import { contextOf, newCanvas } from "./canvas.js";
 import { BOARD_HALF, BOARD_REACH, BOTTOM, PLAYERS, SURFACE } from "./geometry.js";
 import { TRAY_TOP } from "./layout.js";
-import { LIGHT_REACH, paintBoards } from "./paint-board.js";
-import { paintTray } from "./paint-trays.js";
+import { LIGHT_REACH, paintBoards, paintTray } from "./paint-board.js";
 import { lightSide, makeLights } from "./paint-wood.js";
 import { project, trayBox, unit } from "./projection.js";
 

@@ -1,6 +1,7 @@
 /**
- * The boards: square slabs with round corners and hollows, one for the pyramid or one for each level of the plan.
- * @import { Picture } from "./types.js"
+ * What is of wood: the boards, one for the pyramid or one for each level of the plan, with their hollows; and the two
+ * trays for the reserves, each with a groove for the balls and a plate for the count.
+ * @import { Picture, Player, ScreenPoint } from "./types.js"
  * @import { Plate } from "./layout.js"
  * @import { WoodBrush } from "./paint-wood.js"
  * @import { Projection } from "./projection.js"
@@ -8,37 +9,74 @@
 
 import { drawSprite } from "./draw-ball.js";
 import { CELLS, SURFACE } from "./geometry.js";
-import { paintSlab, roundedPath } from "./paint-wood.js";
-import { onPlate, project } from "./projection.js";
+import { TRAY_FLOOR, TRAY_TOP } from "./layout.js";
+import { layGrain, outlineOf, paintSlab } from "./paint-wood.js";
+import { inTray, onPlate, project, unit } from "./projection.js";
 
 /** Radius of a hollow, in ball radii. */
 const HOLLOW = 0.72;
 
-/** What the light on a slab falls off over, by half its side. */
+/** What the light on a board falls off over, by half its side. */
 export const LIGHT_REACH = 0.9;
+
+/** @type {(projection: Projection, plate: Plate) => { halfX: number, halfY: number, corner: number, place: import("./paint-wood.js").Place }} */
+const boardOf = (projection, plate) => ({
+  halfX: plate.half,
+  halfY: plate.half,
+  corner: plate.corner,
+  place: (x, y, z) => onPlate(projection, plate, { x, y, z }),
+});
+
+/** @type {(projection: Projection, player: Player) => ReturnType<typeof boardOf>} */
+const trayOf = (projection, player) => ({
+  halfX: projection.groove.halfLength,
+  halfY: projection.groove.halfWidth,
+  corner: 0.75,
+  place: (along, across, z) => inTray(projection, player, along, across, z),
+});
+
+/** @type {(projection: Projection, player: Player) => ReturnType<typeof boardOf>} */
+function troughOf(projection, player) {
+  const { troughAt, troughHalf, troughWide, ball } = projection.groove;
+  return {
+    halfX: troughHalf,
+    halfY: troughWide,
+    corner: ball + 0.06,
+    place: (along, across, z) => inTray(projection, player, along + troughAt, across, z),
+  };
+}
+
+/** The outline of a board at a height on the table, drawn in by `inset`. @type {(projection: Projection, plate: Plate, inset: number, z: number) => Path2D} */
+export const boardOutline = (projection, plate, inset, z) =>
+  outlineOf(projection, boardOf(projection, plate), inset, z);
+
+/** @type {(projection: Projection, player: Player, z: number) => Path2D} */
+export const trayOutline = (projection, player, z) =>
+  outlineOf(projection, trayOf(projection, player), 0, z);
+
+/** @type {(projection: Projection, player: Player, inset?: number) => Path2D} */
+export const troughOutline = (projection, player, inset = 0) =>
+  outlineOf(projection, troughOf(projection, player), inset, TRAY_TOP);
+
+/** Middle and radius of the plate with the count, in CSS pixels. @type {(projection: Projection, player: Player) => ScreenPoint & { radius: number }} */
+export function countPlate(projection, player) {
+  const { plate, plateAt } = projection.groove;
+  const at = project(projection, inTray(projection, player, plateAt, 0, TRAY_TOP));
+  return { ...at, radius: plate * unit(projection) };
+}
 
 /** @type {(brush: WoodBrush, hollow: Picture) => void} */
 export function paintBoards(brush, hollow) {
   const { context, projection } = brush;
   const { scale, sin, plates } = projection;
   for (const plate of plates) {
-    const { level, half, corner, bevel } = plate;
-    const plane = (/** @type {number} */ x, /** @type {number} */ y) =>
-      onPlate(projection, plate, { x, y, z: SURFACE });
-    paintSlab(brush, {
-      outline: (inset, z) => boardOutline(projection, plate, inset, z),
-      halfX: half,
-      halfY: half,
-      corner,
-      top: SURFACE,
-      bevel,
-      reach: half * LIGHT_REACH,
-      high: bevel / 0.28,
-      plane,
-    });
+    const { level, half, bevel } = plate;
+    const board = boardOf(projection, plate);
+    const reach = half * LIGHT_REACH;
+    paintSlab(brush, { ...board, top: SURFACE, bevel, reach, high: bevel / 0.28 });
     // A fine groove that follows the rim.
     context.lineWidth = Math.max(0.75, scale * 0.055);
-    const groove = boardOutline(projection, plate, bevel + 0.1, SURFACE);
+    const groove = outlineOf(projection, board, bevel + 0.1, SURFACE);
     context.strokeStyle = "#3c200c8c";
     context.stroke(groove);
     context.save();
@@ -47,16 +85,73 @@ export function paintBoards(brush, hollow) {
     context.stroke(groove);
     context.restore();
     for (const { at } of CELLS.filter((cell) => cell.level === level)) {
-      const middle = project(projection, plane(at.x, at.y));
+      const middle = project(projection, board.place(at.x, at.y, SURFACE));
       drawSprite(context, hollow, middle, HOLLOW * scale, HOLLOW * scale * sin);
     }
   }
 }
 
-/** The outline of a board at a height on the table, drawn in by `inset`. @type {(projection: Projection, plate: Plate, inset: number, z: number) => Path2D} */
-export function boardOutline(projection, plate, inset, z) {
-  const half = plate.half - inset;
-  return roundedPath(half, half, plate.corner - inset, (x, y) =>
-    project(projection, onPlate(projection, plate, { x, y, z })),
-  );
+/** @type {(brush: WoodBrush, player: Player) => void} */
+export function paintTray(brush, player) {
+  const tray = trayOf(brush.projection, player);
+  // Each tray is cut from its own part of the plank.
+  const part = player === "light" ? -3 : 2;
+  const reach = tray.halfX * 0.8;
+  paintSlab(brush, { ...tray, top: TRAY_TOP, bevel: 0.1, reach, high: 0.7, part });
+  paintTrough(brush, player);
+  paintCountPlate(brush, player);
+}
+
+/** Shade across the groove, from the wall nearest to the light: where, and how much in percent. */
+const COVE = [
+  [0, 78],
+  [0.2, 62],
+  [0.55, 50],
+  [0.85, 38],
+  [1, 26],
+];
+
+/** @type {(brush: WoodBrush, player: Player) => void} */
+function paintTrough(brush, player) {
+  const { context, projection } = brush;
+  const { place } = trayOf(projection, player);
+  const lip = troughOutline(projection, player);
+  layGrain(brush, (x, y) => place(x, y + 1, TRAY_FLOOR), lip);
+  // The wall towards the light is in shadow, the opposite one catches the light.
+  const { troughWide } = projection.groove;
+  const from = project(projection, place(0, troughWide, TRAY_TOP));
+  const to = project(projection, place(0, -troughWide, TRAY_TOP));
+  const cove = context.createLinearGradient(from.x, from.y, to.x, to.y);
+  for (const [at, dark] of COVE) cove.addColorStop(at, `rgb(38 18 6 / ${dark}%)`);
+  context.fillStyle = cove;
+  context.fill(lip);
+  // Towards the ends it is rounded as well: slices of shade, from the lip inwards.
+  context.fillStyle = "#26120617";
+  for (let slice = 1; slice <= 5; slice += 1) {
+    const ring = troughOutline(projection, player, 0.035 * slice);
+    ring.addPath(lip);
+    context.fill(ring, "evenodd");
+  }
+  context.lineWidth = Math.max(0.75, unit(projection) * 0.04);
+  context.strokeStyle = "#ffe2b259";
+  context.stroke(troughOutline(projection, player, -0.02));
+}
+
+/** @type {(brush: WoodBrush, player: Player) => void} */
+function paintCountPlate({ context, projection }, player) {
+  const { x, y, radius } = countPlate(projection, player);
+  context.save();
+  context.translate(x, y);
+  context.scale(1, projection.sin);
+  context.beginPath();
+  context.arc(0, 0, radius, 0, 2 * Math.PI);
+  const face = context.createLinearGradient(-radius, -radius, radius, radius);
+  face.addColorStop(0, player === "light" ? "#e6cb98" : "#452a19");
+  face.addColorStop(1, player === "light" ? "#f6e3bd" : "#5d3b25");
+  context.fillStyle = face;
+  context.fill();
+  context.lineWidth = Math.max(0.75, unit(projection) * 0.05);
+  context.strokeStyle = "#32190899";
+  context.stroke();
+  context.restore();
 }

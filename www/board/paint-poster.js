@@ -7,8 +7,7 @@
 import { contextOf } from "./canvas.js";
 import { BOTTOM, PLAYERS, SURFACE } from "./geometry.js";
 import { TRAY_TOP } from "./layout.js";
-import { boardOutline } from "./paint-board.js";
-import { countPlate, trayOutline, troughOutline } from "./paint-trays.js";
+import { boardOutline, countPlate, trayOutline, troughOutline } from "./paint-board.js";
 import { projectionOf } from "./projection.js";
 import { buildScene } from "./scene.js";
 import { tone } from "./wood.js";
@@ -28,9 +27,9 @@ export function paintPoster(canvas, state) {
     context.fill(path);
   };
   for (const player of PLAYERS) {
-    fill(trayOutline(projection, player, 0, BOTTOM), 0.6);
-    fill(trayOutline(projection, player, 0, TRAY_TOP), 1.02);
-    fill(troughOutline(projection, player, 0, TRAY_TOP), 0.55);
+    fill(trayOutline(projection, player, BOTTOM), 0.6);
+    fill(trayOutline(projection, player, TRAY_TOP), 1.02);
+    fill(troughOutline(projection, player), 0.55);
     const { x, y, radius } = countPlate(projection, player);
     context.fillStyle = BALLS[player][0];
     context.beginPath();

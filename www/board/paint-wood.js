@@ -1,6 +1,6 @@
 /**
  * Painting of wooden slabs, which the board and the trays are: rounded outlines, rounded edges,
- * grain, hollows, and the soft shadow under them.
+ * grain, and the soft shadow under them.
  * @import { Context, Picture, Point, ScreenPoint } from "./types.js"
  * @import { Projection } from "./projection.js"
  */
@@ -15,12 +15,11 @@ import { tone } from "./wood.js";
  * @typedef {{ context: Context, projection: Projection, grain: Picture, lights: Lights, ratio: number, swings: boolean }} WoodBrush
  */
 
-/** @typedef {(x: number, y: number) => Point} Plane Points of a horizontal plane on the table. */
+/** @typedef {(x: number, y: number, z: number) => Point} Place From the middle of a slab to the table. */
 
 /**
- * In ball radii, except for the shadow.
+ * In ball radii.
  * @typedef {object} Slab
- * @property {(inset: number, z: number) => Path2D} outline At a height, drawn in by `inset`.
  * @property {number} halfX
  * @property {number} halfY
  * @property {number} corner
@@ -28,7 +27,7 @@ import { tone } from "./wood.js";
  * @property {number} bevel Width of the rounding along the upper edge.
  * @property {number} reach From its middle: what the light falls off over.
  * @property {number} high Height of its edge, and so how far its shadow is thrown.
- * @property {Plane} plane The plane of its face.
+ * @property {Place} place
  * @property {number} [part] Where in the plank it is cut from.
  */
 
@@ -43,20 +42,20 @@ function flat(toScreen) {
   return { a: right.x - e, b: right.y - f, c: down.x - e, d: down.y - f, e, f };
 }
 
-/**
- * A rounded rectangle around the origin; its corners are as round as its sides allow.
- * @type {(halfX: number, halfY: number, corner: number) => Path2D}
- */
+/** Around the origin; the corners are as round as the sides allow. @type {(halfX: number, halfY: number, corner: number) => Path2D} */
 function rounded(halfX, halfY, corner) {
   const path = new Path2D();
   path.roundRect(-halfX, -halfY, 2 * halfX, 2 * halfY, corner);
   return path;
 }
 
-/** The path of a rounded rectangle on the table. @type {(halfX: number, halfY: number, corner: number, toScreen: (x: number, y: number) => ScreenPoint) => Path2D} */
-export function roundedPath(halfX, halfY, corner, toScreen) {
+/** The outline of a slab at a height, drawn in by `inset`. @type {(projection: Projection, slab: Pick<Slab, "halfX" | "halfY" | "corner" | "place">, inset: number, z: number) => Path2D} */
+export function outlineOf(projection, { halfX, halfY, corner, place }, inset, z) {
   const path = new Path2D();
-  path.addPath(rounded(halfX, halfY, corner), flat(toScreen));
+  path.addPath(
+    rounded(halfX - inset, halfY - inset, corner - inset),
+    flat((x, y) => project(projection, place(x, y, z))),
+  );
   return path;
 }
 
@@ -84,9 +83,11 @@ function shadowOf({ halfX, halfY, corner, high }) {
 
 /** @type {(brush: WoodBrush, slab: Slab) => void} */
 export function paintSlab(brush, slab) {
-  const { outline, top, bevel, reach, high, plane, part = 0 } = slab;
+  const { top, bevel, reach, high, place, part = 0 } = slab;
   const { context, projection, lights, ratio } = brush;
   const size = unit(projection);
+  const outline = (/** @type {number} */ inset, /** @type {number} */ z) =>
+    outlineOf(projection, slab, inset, z);
   const face = outline(bevel, top);
   const base = outline(-SHADOW_OUT, BOTTOM);
   // What is under the slab is not painted.
@@ -94,7 +95,7 @@ export function paintSlab(brush, slab) {
   context.save();
   // To the lower right on the screen, whatever the rotation.
   context.translate(0.1 * high * size, 0.14 * high * size);
-  layPicture(brush, shadowOf(slab), SHADOW_UNIT, (x, y) => ({ ...plane(x, y), z: BOTTOM }), base);
+  layPicture(brush, shadowOf(slab), SHADOW_UNIT, (x, y) => place(x, y, BOTTOM), base);
   context.restore();
   const whole = new Path2D();
   const slice = (/** @type {number} */ inset, /** @type {number} */ share, up = 0) => {
@@ -111,7 +112,7 @@ export function paintSlab(brush, slab) {
     const angle = (step / slices) * (Math.PI / 2);
     slice(1 - Math.cos(angle), 0.45 + 0.55 * Math.sin(angle), Math.sin(angle));
   }
-  const middle = project(projection, plane(0, 0));
+  const middle = project(projection, place(0, 0, top));
   const side = lightSide(reach * size * ratio);
   const shine = (/** @type {Picture} */ light, /** @type {Path2D} */ path) => {
     context.save();
@@ -120,7 +121,7 @@ export function paintSlab(brush, slab) {
     context.restore();
   };
   shine(lights.edge, whole);
-  layGrain(brush, (x, y) => plane(x, y + part), face);
+  layGrain(brush, (x, y) => place(x, y + part, top), face);
   shine(lights.face, face);
 }
 
@@ -150,14 +151,14 @@ function makeLight(side, colours) {
   return canvas;
 }
 
-/** @type {(brush: WoodBrush, plane: Plane, path: Path2D) => void} */
+/** @type {(brush: WoodBrush, plane: (x: number, y: number) => Point, path: Path2D) => void} */
 export const layGrain = (brush, plane, path) =>
   layPicture(brush, brush.grain, brush.grain.width / GRAIN_SPAN, plane, path);
 
 /**
  * Fills a path with a picture that is flat on a plane, its middle at the plane's origin. The unit is in pixels of the
  * picture per ball radius. (A picture drawn through a clip takes twice as long.)
- * @type {(brush: WoodBrush, picture: Picture, unit: number, plane: Plane, path: Path2D) => void}
+ * @type {(brush: WoodBrush, picture: Picture, unit: number, plane: (x: number, y: number) => Point, path: Path2D) => void}
  */
 function layPicture({ context, projection, swings }, picture, unit, plane, path) {
   const { width, height } = picture;

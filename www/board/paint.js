@@ -11,11 +11,10 @@
 import { drawBallAtRest, drawGlass, drawLitBall, drawSoft } from "./draw-ball.js";
 import { cellAt, isReserve, PLAYERS, SURFACE } from "./geometry.js";
 import { TRAY_FLOOR } from "./layout.js";
+import { countPlate } from "./paint-board.js";
 import { paintCoordinates } from "./paint-coordinates.js";
 import { paintMarks } from "./paint-marks.js";
-import { paintPointed } from "./paint-pointed.js";
-import { cellSigns, paintBallSigns } from "./paint-signs.js";
-import { countPlate } from "./paint-trays.js";
+import { cellSigns, paintBallSigns, paintPointed } from "./paint-signs.js";
 import { project } from "./projection.js";
 import { groundBelow } from "./scene.js";
 

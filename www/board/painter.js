@@ -10,13 +10,11 @@
 import { contextOf } from "./canvas.js";
 import { newLayers } from "./layers.js";
 import { paint } from "./paint.js";
-import { projectionOf, viewKey } from "./projection.js";
+import { projectionOf, unit, viewKey } from "./projection.js";
 import { buildScene, markGlass } from "./scene.js";
 import { signsOf } from "./signs.js";
 import { buildSprites } from "./sprites.js";
 import { pointedAt, seesThrough } from "./state.js";
-
-/** @typedef {{ radius: number, small: number }} Size Of a ball on the board and in a reserve, in device pixels. */
 
 /** The radius of the first, coarse sprites, used while the fine ones are made, and the side of their grain. */
 const POSTER = 28;
@@ -40,7 +38,7 @@ export class Studio {
   coarse;
   /** @type {Sprites[]} */
   fine = [];
-  /** @type {Size & { steps: Steps<Sprites> } | null} */
+  /** @type {{ radius: number, steps: Steps<Sprites> } | null} */
   making = null;
   /** @type {Set<Painter>} */
   painters = new Set();
@@ -49,7 +47,7 @@ export class Studio {
   /** @param {number} slice Milliseconds for which it makes sprites before it pauses. */
   constructor(slice) {
     this.slice = slice;
-    const steps = buildSprites(POSTER, POSTER / 2, POSTER_GRAIN);
+    const steps = buildSprites(POSTER, POSTER_GRAIN);
     let step = steps.next();
     while (!step.done) step = steps.next();
     this.coarse = step.value;
@@ -62,21 +60,16 @@ export class Studio {
     return painter;
   }
 
-  /** @param {Size} size */
-  spritesOf(size) {
-    return this.fine.find(({ balls, reserve }) =>
-      suits({ radius: balls.radius, small: reserve.radius }, size),
-    );
+  /** @param {number} radius Of a ball, in device pixels. */
+  spritesOf(radius) {
+    return this.fine.find((sprites) => isEnough(sprites.radius, radius));
   }
 
-  /**
-   * Works on the sprites of a size until it is time to pause; returns true if they are finished.
-   * @type {(size: Size, until: number) => boolean}
-   */
-  prepare(size, until) {
-    while (this.spritesOf(size) === undefined) {
-      if (this.making === null || !suits(this.making, size)) {
-        this.making = { ...size, steps: buildSprites(size.radius, size.small) };
+  /** Works on sprites until it is time to pause; returns true if they are finished. @type {(radius: number, until: number) => boolean} */
+  prepare(radius, until) {
+    while (this.spritesOf(radius) === undefined) {
+      if (this.making === null || !isEnough(this.making.radius, radius)) {
+        this.making = { radius, steps: buildSprites(radius) };
       }
       const step = this.making.steps.next();
       if (step.done) {
@@ -98,7 +91,7 @@ export class Studio {
     this.isScheduled = false;
     const waiting = [...this.painters].filter((painter) => painter.waits);
     if (waiting.length === 0) return;
-    if (this.prepare(waiting[0].size, performance.now() + this.slice)) waiting[0].draw(true);
+    if (this.prepare(waiting[0].radius, performance.now() + this.slice)) waiting[0].draw(true);
     this.schedule();
   }
 }
@@ -110,8 +103,8 @@ class Painter {
   /** What the camera of that picture saw, and whether something moved in it. */
   view = "";
   moves = false;
-  /** Of the balls in it. @type {Size} */
-  size = { radius: 0, small: 0 };
+  /** Of a ball in it, in device pixels. */
+  radius = 0;
   /** Whether it was painted with sprites of another size. */
   waits = false;
   /** Which share of the full resolution serves in motion. */
@@ -140,7 +133,7 @@ class Painter {
   finish(state) {
     this.state = state;
     this.draw(true);
-    this.studio.prepare(this.size, Number.POSITIVE_INFINITY);
+    this.studio.prepare(this.radius, Number.POSITIVE_INFINITY);
     this.draw(true);
   }
 
@@ -155,9 +148,8 @@ class Painter {
     this.view = view;
     this.moves = swings || (!rests && (flight !== null || drag !== null || trays < 1));
     // The largest size of a ball, so that the same sprites serve every rotation.
-    const radius = projection.scale * projection.trayFactor * full;
-    this.size = { radius, small: radius * projection.groove.ball };
-    const fit = studio.spritesOf(this.size);
+    this.radius = unit(projection) * full;
+    const fit = studio.spritesOf(this.radius);
     this.sprites = fit ?? this.sprites;
     const { sprites } = this;
     const isCoarse = sprites === studio.coarse;
@@ -210,10 +202,6 @@ class Painter {
     this.studio.painters.delete(this);
   }
 }
-
-/** @type {(have: Size, want: Size) => boolean} */
-const suits = (have, want) =>
-  isEnough(have.radius, want.radius) && isEnough(have.small, want.small);
 
 /**
  * Sprites may be a little too large; larger ones would waste time, smaller ones would blur.

@@ -10,8 +10,6 @@ import { placeUnder } from "./hit.js";
 import { newScreen } from "./screen.js";
 import { pointedAt } from "./state.js";
 
-/** @typedef {ReturnType<typeof makePlan>} Plan */
-
 /** What a plan of a size shows of the state of its board, turned as the board is, by whole quarters. @type {(state: State, size: Size) => State} */
 export function planOf(state, size) {
   const { cameraGoal, flight } = state;
@@ -31,7 +29,7 @@ export function planOf(state, size) {
   };
 }
 
-/** @type {(root: HTMLElement, state: State, on: BoardEvents, ask: () => void) => { show(): void, print(on: boolean): void, release(): void, stop(): void }} */
+/** @param {HTMLElement} root @param {State} state @param {BoardEvents} on @param {() => void} ask */
 export function makePlan(root, state, on, ask) {
   const size = { width: 0, height: 0, ratio: 1 };
   /** @type {unknown[]} What the picture was painted from. */
@@ -75,7 +73,7 @@ export function makePlan(root, state, on, ask) {
 
   return {
     show,
-    print: (on) => screen.print(on ? planOf(state, size) : null),
+    print: (/** @type {boolean} */ on) => screen.print(on ? planOf(state, size) : null),
     release() {
       drawn.length = 0;
       screen.release();

@@ -31,10 +31,7 @@ export function listenToPointer({ canvas, pointOf }, state, on, paint) {
   /** What a pointer changes in the picture, besides a ball that is carried. */
   const picture = () => [state.hover, state.camera, pointedAt(state), seesThrough(state)];
 
-  /**
-   * Makes a change of the state, and has it painted if it is one that is seen.
-   * @type {(change: () => void) => void}
-   */
+  /** Makes a change of the state, and has it painted if it is one that is seen. @type {(change: () => void) => void} */
   function seen(change) {
     const { drag } = state;
     const before = picture();

@@ -26,11 +26,7 @@ const USUAL_PLAN = { width: 352, height: 134 };
 
 /** @typedef {ReturnType<typeof newScreen>} Screen */
 
-/**
- * @param {HTMLElement} root
- * @param {Size} size It is kept up to date.
- * @param {() => void} resized
- */
+/** @param {HTMLElement} root @param {Size} size It is kept up to date. @param {() => void} resized */
 export function newScreen(root, size, resized) {
   const canvas = newCanvas("board-canvas");
   adoptStyle(/** @type {Document | ShadowRoot} */ (root.getRootNode()), boardStyle);

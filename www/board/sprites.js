@@ -33,59 +33,40 @@ const LARGE = 60;
 const grains = new Map();
 
 /**
- * Balls of one size.
- * @typedef {object} BallSprites
+ * @typedef {object} Sprites
  * @property {number} radius Of a ball, in device pixels.
  * @property {number} half Half a sprite's side, in device pixels: the radius and a margin.
  * @property {Record<Player, Picture[]>} wood
  * @property {Record<Player, Picture>} shade
  * @property {Record<Player, Picture>} glass
- */
-
-/**
- * @typedef {object} Sprites
- * @property {BallSprites} balls
- * @property {BallSprites} reserve
  * @property {Picture} blot A soft dark spot, for shadows on the board.
  * @property {Picture} halo The same with a dark core, for shadows on balls.
  * @property {Picture} hollow Light and shadow in an empty hollow.
  * @property {Picture} grain Of the board and the trays.
  */
 
-/**
- * The radii are those of a ball on the board and in a reserve, in device pixels.
- * @type {(radius: number, reserve: number, side?: number) => Steps<Sprites>}
- */
-export function* buildSprites(radius, reserve, side = radius > LARGE ? LARGE_SIDE : SIDE) {
+/** The radius is in device pixels; the side is that of the grain. @type {(radius: number, side?: number) => Steps<Sprites>} */
+export function* buildSprites(radius, side = radius > LARGE ? LARGE_SIDE : SIDE) {
   const grain = grains.get(side) ?? (yield* makeGrain(side));
   grains.set(side, grain);
   return {
     grain,
-    balls: yield* buildBalls(radius),
-    reserve: yield* buildBalls(reserve),
     blot: yield* makeBlot([26, 13, 5], 0),
     halo: yield* makeBlot([18, 10, 7, 0.8], 0.5),
     hollow: yield* makeHollow(Math.max(16, radius)),
-  };
-}
-
-/** @type {(radius: number) => Steps<BallSprites>} */
-function* buildBalls(radius) {
-  const half = Math.ceil(radius) + 1;
-  return {
     radius,
-    half,
+    half: halfOf(radius),
     wood: {
-      light: yield* makeWood(MAPLE, radius, half, 3),
-      dark: yield* makeWood(WALNUT, radius, half, 11),
+      light: yield* makeWood(MAPLE, radius, 3),
+      dark: yield* makeWood(WALNUT, radius, 11),
     },
     shade: {
-      light: yield* makeShade(radius, half, 0.44, [0.5, 0.33, 0.17], 0.75, LIGHT_EDGE),
-      dark: yield* makeShade(radius, half, 0.3, [0.07, 0.03, 0.012], 0.55, DARK_EDGE),
+      light: yield* makeShade(radius, 0.44, [0.5, 0.33, 0.17], 0.75, LIGHT_EDGE),
+      dark: yield* makeShade(radius, 0.3, [0.07, 0.03, 0.012], 0.55, DARK_EDGE),
     },
     glass: {
-      light: yield* makeGlass(radius, half, [255, 238, 205]),
-      dark: yield* makeGlass(radius, half, [74, 44, 25]),
+      light: yield* makeGlass(radius, [255, 238, 205]),
+      dark: yield* makeGlass(radius, [74, 44, 25]),
     },
   };
 }
@@ -96,14 +77,17 @@ function unit(x, y, z) {
   return [x / length, y / length, z / length];
 }
 
+/** @param {number} radius */
+const halfOf = (radius) => Math.ceil(radius) + 1;
+
 /**
- * The colour of one pixel of a disc: x right and y up, -1..1 at the rim; which share of the pixel the
- * disc covers; and where to write red, green, blue and alpha, 0..255.
- * @typedef {(x: number, y: number, cover: number, out: Float32Array) => void} Shader
+ * The colour of one point of a ball, as red, green, blue and opacity in `out`, 0..255: x right, y up and z towards the eye,
+ * -1..1.
+ * @typedef {(x: number, y: number, z: number, out: Float32Array) => void} Shader
  */
 
-/** @type {(radius: number, half: number, at: Shader) => Steps<Picture>} */
-function* drawDisc(radius, half, at) {
+/** @type {(radius: number, at: Shader, half?: number) => Steps<Picture>} */
+function* drawDisc(radius, at, half = halfOf(radius)) {
   const side = half * 2;
   const canvas = newCanvas(side, side);
   const context = contextOf(canvas);
@@ -114,11 +98,13 @@ function* drawDisc(radius, half, at) {
   for (let row = 0; row < side; row += 1) {
     if (row % 16 === 15) yield;
     for (let column = 0; column < side; column += 1) {
-      const x = column + 0.5 - half;
-      const y = half - row - 0.5;
-      const cover = Math.min(1, radius - Math.hypot(x, y) + 0.5);
+      const x = (column + 0.5 - half) / radius;
+      const y = (half - row - 0.5) / radius;
+      // Of a pixel at the rim, the disc covers only a share.
+      const cover = Math.min(1, radius * (1 - Math.hypot(x, y)) + 0.5);
       if (cover <= 0) continue;
-      at(x / radius, y / radius, cover, out);
+      at(x, y, Math.sqrt(Math.max(0, 1 - x * x - y * y)), out);
+      out[3] *= cover;
       const pixel = (row * side + column) * 4;
       for (let channel = 0; channel < 4; channel += 1) data[pixel + channel] = out[channel];
     }
@@ -127,41 +113,43 @@ function* drawDisc(radius, half, at) {
   return canvas;
 }
 
-/** @type {(wood: Wood, radius: number, half: number, seed: number) => Steps<Picture[]>} */
-function* makeWood(wood, radius, half, seed) {
+/** @type {(wood: Wood, radius: number, seed: number) => Steps<Picture[]>} */
+function* makeWood(wood, radius, seed) {
   // Grain is soft: beyond this size it is only scaled.
+  const half = halfOf(radius);
   const fine = Math.min(half, FINEST_WOOD);
   const pieces = [];
   for (let piece = 0; piece < PIECES; piece += 1) {
-    const grain = seed + piece * 7.3;
     const tilt = 0.45 + piece * 0.37;
-    const sin = Math.sin(tilt);
-    const cos = Math.cos(tilt);
-    const disc = drawDisc((radius * fine) / half, fine, (x, y, cover, out) => {
-      const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
+    const [sin, cos] = [Math.sin(tilt), Math.cos(tilt)];
+    /** @type {Shader} */
+    const at = (x, y, z, out) => {
       // The trunk leans towards the eye, so that some balls show rings and some show stripes.
-      woodColour(wood, x + piece * 0.6, y * cos - z * sin, y * sin + z * cos, grain, out);
-      out[3] = 255 * cover;
-    });
-    pieces.push(yield* disc);
+      const [along, deep] = [y * cos - z * sin, y * sin + z * cos];
+      woodColour(wood, x + piece * 0.6, along, deep, seed + piece * 7.3, out);
+      out[3] = 255;
+    };
+    pieces.push(yield* drawDisc((radius * fine) / half, at, fine));
   }
   return pieces;
 }
 
+/** How much a point of a ball shines. @type {(x: number, y: number, z: number) => number} */
+const shineAt = (x, y, z) => Math.max(0, x * HALFWAY[0] + y * HALFWAY[1] + z * HALFWAY[2]);
+
 /**
  * Light on a ball as one layer: a warm shadow where there is less light, white where the varnish
  * shines. The glow is the colour of the shadows, because wood is never grey in the shade; the edge, the line along the rim.
- * @type {(radius: number, half: number, ambient: number, glow: readonly number[], gloss: number, edge: readonly number[]) => Steps<Picture>}
+ * @type {(radius: number, ambient: number, glow: readonly number[], gloss: number, edge: readonly number[]) => Steps<Picture>}
  */
-function makeShade(radius, half, ambient, glow, gloss, edge) {
+function makeShade(radius, ambient, glow, gloss, edge) {
   const line = Math.max(0.06, 1.5 / radius);
-  return drawDisc(radius, half, (x, y, cover, out) => {
-    const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
+  return drawDisc(radius, (x, y, z, out) => {
     const facing = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2];
     const soft = Math.max(0, (facing + 0.28) / 1.28) ** 1.25;
     const sky = ambient * (0.8 + 0.2 * y) * (0.55 + 0.45 * z);
     const kept = Math.min(1, sky + (1.04 - ambient) * soft);
-    const shine = Math.max(0, x * HALFWAY[0] + y * HALFWAY[1] + z * HALFWAY[2]);
+    const shine = shineAt(x, y, z);
     const rim = (1 - z) ** 3;
     const white =
       gloss * (0.2 * shine ** 14 + 0.75 * shine ** 90) + 0.1 * rim * Math.max(0, y - x * 0.5);
@@ -176,25 +164,18 @@ function makeShade(radius, half, ambient, glow, gloss, edge) {
       const added = white + glow[channel] * warm;
       out[channel] = (255 * (edge[channel] * over + added * (1 - over))) / alpha;
     }
-    out[3] = 255 * alpha * cover;
+    out[3] = 255 * alpha;
   });
 }
 
-/**
- * A ball of clear glass with a little of its player's colour, more at the rim than in the middle.
- * @type {(radius: number, half: number, tint: readonly number[]) => Steps<Picture>}
- */
-function makeGlass(radius, half, tint) {
-  return drawDisc(radius, half, (x, y, cover, out) => {
-    const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
-    const shine = Math.max(0, x * HALFWAY[0] + y * HALFWAY[1] + z * HALFWAY[2]) ** 120;
-    const rim = (1 - z) ** 2.2;
-    const alpha = Math.min(1, 0.13 + 0.8 * rim + 0.45 * shine);
+/** A ball of clear glass with a little of its player's colour, more at the rim. @type {(radius: number, tint: readonly number[]) => Steps<Picture>} */
+function makeGlass(radius, tint) {
+  return drawDisc(radius, (x, y, z, out) => {
+    const shine = shineAt(x, y, z) ** 120;
+    const alpha = Math.min(1, 0.13 + 0.8 * (1 - z) ** 2.2 + 0.45 * shine);
     const white = (0.45 * shine) / alpha;
-    for (let channel = 0; channel < 3; channel += 1) {
-      out[channel] = tint[channel] + (255 - tint[channel]) * white;
-    }
-    out[3] = 255 * alpha * cover;
+    out.set(tint.map((channel) => channel + (255 - channel) * white));
+    out[3] = 255 * alpha;
   });
 }
 
@@ -204,7 +185,7 @@ function makeGlass(radius, half, tint) {
  * @type {(colour: readonly number[], core: number) => Steps<Picture>}
  */
 function makeBlot([red, green, blue, alpha = 1], core) {
-  return drawDisc(48, 48, (x, y, _cover, out) => {
+  return drawDisc(48, (x, y, _z, out) => {
     const distance = Math.min(1, Math.max(0, Math.hypot(x, y) - core) / (1 - core));
     const fade = 1 - distance * distance * (3 - 2 * distance);
     out.set([red, green, blue, 255 * alpha * fade]);
@@ -217,8 +198,7 @@ function makeBlot([red, green, blue, alpha = 1], core) {
  * @type {(radius: number) => Steps<Picture>}
  */
 function makeHollow(radius) {
-  const half = Math.ceil(radius) + 1;
-  return drawDisc(radius, half, (x, y, cover, out) => {
+  return drawDisc(radius, (x, y, _z, out) => {
     const distance = Math.hypot(x, y);
     const inside = Math.min(1, distance / 0.9);
     // Walls of a bowl lean inwards: their normals point to the middle.
@@ -228,8 +208,7 @@ function makeHollow(radius) {
     const dark = Math.max(0, depth - facing * 0.9);
     const bright = Math.max(0, facing * 0.75 - depth * 0.6);
     const fade = distance < 0.9 ? 1 : Math.max(0, (1 - distance) / 0.1);
-    const tone = bright > dark ? [255, 226, 178] : [40, 20, 8];
-    for (let channel = 0; channel < 3; channel += 1) out[channel] = tone[channel];
-    out[3] = 255 * Math.min(0.85, Math.max(dark, bright)) * fade * cover;
+    out.set(bright > dark ? [255, 226, 178] : [40, 20, 8]);
+    out[3] = 255 * Math.min(0.85, Math.max(dark, bright)) * fade;
   });
 }

@@ -21,15 +21,11 @@ import { PALETTE } from "./palette.js";
  * @property {ScreenPoint | null} dropped Where the first ball starts if it was dropped by hand.
  */
 
+/** @typedef {"press" | "hold" | "drag" | "rotate" | "over"} Stage While a press is held still for a while, balls are glass. */
+
 /**
- * A pressed pointer.
- * @typedef {object} Press
- * @property {number} id
- * @property {boolean} finger
- * @property {ScreenPoint} at Where it was pressed.
- * @property {Place | null} place
- * @property {"press" | "hold" | "drag" | "rotate" | "over"} stage While it holds still for a while, balls are glass.
- * @property {Camera} camera The camera when it was pressed.
+ * A pressed pointer: where it was pressed, and the camera then.
+ * @typedef {{ id: number, finger: boolean, at: ScreenPoint, place: Place | null, stage: Stage, camera: Camera }} Press
  */
 
 /**
@@ -43,12 +39,8 @@ import { PALETTE } from "./palette.js";
  */
 
 /**
- * An animation under way.
- * @typedef {object} Tween
- * @property {"camera" | "ball" | "signs" | "trays"} of
- * @property {number | null} start In milliseconds; null until its first frame.
- * @property {number} duration
- * @property {number} delay Milliseconds from its first frame until it begins.
+ * An animation under way, in milliseconds; `start` is null until its first frame, from which the delay counts.
+ * @typedef {{ of: "camera" | "ball" | "signs" | "trays", start: number | null, duration: number, delay: number }} Tween
  */
 
 /**
@@ -81,7 +73,7 @@ import { PALETTE } from "./palette.js";
  * @property {number} trays Opacity of the trays, 0..1: they fade in after they have changed sides.
  */
 
-/** @type {BoardView} A board without balls on which nothing is or can be chosen. */
+/** A board without balls on which nothing is or can be chosen. @type {BoardView} */
 export const EMPTY_VIEW = {
   balls: {},
   reserve: { light: 0, dark: 0 },
@@ -105,10 +97,7 @@ export const EMPTY_VIEW = {
   levelLabels: [],
 };
 
-/**
- * @param {Partial<Camera>} change What differs from the default camera.
- * @returns {State}
- */
+/** @type {(change?: Partial<Camera>) => State} `change`: what differs from the default camera. */
 export function newState(change = {}) {
   const camera = cameraFrom(change, DEFAULT_CAMERA);
   return {
@@ -138,19 +127,13 @@ export function newState(change = {}) {
   };
 }
 
-/**
- * The player whose ball is at a place, if there is one.
- * @type {(view: Pick<BoardView, "balls" | "reserve">, place: Place) => Player | null}
- */
+/** The player whose ball is at a place. @type {(view: Pick<BoardView, "balls" | "reserve">, place: Place) => Player | null} */
 export function ballAt(view, place) {
   if (isReserve(place)) return view.reserve[place] > 0 ? place : null;
   return view.balls[place] ?? null;
 }
 
-/**
- * The balls and reserves as they are shown at rest, with the crown.
- * @param {BoardView} view
- */
+/** The balls and reserves as they are shown at rest, with the crown. @param {BoardView} view */
 export function atRest({ balls, reserve, crown }) {
   const shown = { balls: { ...balls }, reserve: { ...reserve } };
   for (const { player, to } of crown) {
@@ -160,19 +143,13 @@ export function atRest({ balls, reserve, crown }) {
   return shown;
 }
 
-/**
- * The place that a mouse, a finger or the keyboard points at.
- * @type {(state: State) => Place | null}
- */
+/** The place that a mouse, a finger or the keyboard points at. @type {(state: State) => Place | null} */
 export function pointedAt({ hover, press, drag, focus }) {
   const held = press?.stage === "press" || press?.stage === "hold" ? press.place : null;
   return drag ? drag.over : (hover ?? held ?? (focus.shown ? focus.place : null));
 }
 
-/**
- * Where the ball is shown that a click would place.
- * @type {(state: State) => Cell | null}
- */
+/** Where the ball is shown that a click would place. @type {(state: State) => Cell | null} */
 export function offeredAt(state) {
   const { view, flight, drag } = state;
   const cell = pointedAt(state);
@@ -181,19 +158,12 @@ export function offeredAt(state) {
     : null;
 }
 
-/**
- * Whether balls that hide others are painted as glass.
- * @type {(state: State) => boolean}
- */
+/** Whether balls that hide others are painted as glass. @type {(state: State) => boolean} */
 export const seesThrough = ({ camera, press }) => camera.seeThrough || press?.stage === "hold";
 
-/**
- * Returns true if a drag may begin at a place: it answers, and there is a ball to take.
- * @type {(view: BoardView, place: Place) => boolean}
- */
-export function isDraggable(view, place) {
-  return view.active.includes(place) && ballAt(view, place) !== null;
-}
+/** Whether a drag may begin at a place. @type {(view: BoardView, place: Place) => boolean} */
+export const isDraggable = (view, place) =>
+  view.active.includes(place) && ballAt(view, place) !== null;
 
 /**
  * The drag, if its ball is drawn under the pointer. A ball that is carried up is drawn there once

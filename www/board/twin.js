@@ -10,15 +10,7 @@ import { CELLS, isReserve } from "./geometry.js";
 import { trayTarget } from "./hit.js";
 import { placeOf, project, projectionOf, viewKey } from "./projection.js";
 
-/**
- * @typedef {object} Twin
- * @property {() => void} show Follows the view and the focus.
- * @property {() => void} place Follows the camera and the size.
- * @property {(place?: Place) => void} focus
- * @property {() => void} destroy
- */
-
-/** @type {(root: HTMLElement, state: State, on: BoardEvents, paint: () => void) => Twin} */
+/** @param {HTMLElement} root @param {State} state @param {BoardEvents} on @param {() => void} paint */
 export function makeTwin(root, state, on, paint) {
   const group = newGroup();
   group.className = "board-twin";
@@ -93,6 +85,7 @@ export function makeTwin(root, state, on, paint) {
   });
 
   return {
+    /** Follows the view and the focus. */
     show() {
       const { view } = state;
       setAttribute(group, "aria-label", view.boardLabel);
@@ -106,6 +99,7 @@ export function makeTwin(root, state, on, paint) {
       }
       setStop();
     },
+    /** Follows the camera and the size. */
     place() {
       const view = viewKey(state);
       if (view === state.placed) return;
@@ -123,6 +117,7 @@ export function makeTwin(root, state, on, paint) {
         }
       }
     },
+    /** Moves the keyboard focus to a place. @param {Place} [place] */
     focus(place) {
       focus(place && buttons.has(place) ? place : state.focus.place);
     },

@@ -98,24 +98,7 @@
  * @property {(motion: Motion) => void} [landed] A ball has come to rest.
  */
 
-/**
- * @typedef {object} Board
- * @property {(view: BoardView, motions?: Motion[]) => Promise<void>} show Paints; with motions,
- *   animates from what was shown, one motion after the other. Resolves when the balls have landed. A
- *   new call during an animation ends the old one at once.
- * @property {boolean} still Whether `show` would animate nothing now: less motion is preferred, the board is not
- *   painted, or its pace is 0.
- * @property {number} pace How long balls take, by their usual time; 0 for no animation.
- * @property {Camera} camera A copy of the camera; while it moves, of its goal.
- * @property {(camera: Partial<Camera>) => void} setCamera Moves the camera, without an event.
- * @property {(place?: Place) => void} focus Moves the keyboard focus into the accessible twin.
- * @property {(on: boolean) => void} near Whether the board may soon be seen; if not, it is not painted, and gives the
- *   memory of its picture back.
- * @property {(on: boolean) => void} print Shows a picture for paper, until it is called with false.
- * @property {(room: HTMLElement | null) => void} plan Shows a plan of the levels in another element of the same tree; with
- *   null, removes it.
- * @property {() => void} destroy Removes every node, listener and observer.
- */
+/** @typedef {ReturnType<typeof import("./board.js").createBoard>} Board */
 
 /** @typedef {{ x: number, y: number, z: number }} Point In ball radii, on the table; z is up. */
 

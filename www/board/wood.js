@@ -122,10 +122,7 @@ export function woodColour(wood, x, y, z, seed, out) {
   }
 }
 
-/**
- * A plain-sawn plank with the grain along x, as a square picture.
- * @type {(side: number) => Steps<Picture>}
- */
+/** A plain-sawn plank with the grain along x, as a square picture. @type {(side: number) => Steps<Picture>} */
 export function* makeGrain(side) {
   const canvas = newCanvas(side, side);
   const context = contextOf(canvas);
