@@ -165,9 +165,7 @@ inChromium("a game by links", (open) => {
     const bo = await ready(open(invitation, listening));
     await untilStatus(bo, "Light: place a ball");
     await mouse.press(bo, "Resign");
-    await bo.evaluate(() => {
-      /** @type {HTMLFormElement} */ (document.querySelector("#resign form")).requestSubmit();
-    });
+    await bo.click({ role: "button", name: "Resign", within: "dialog[open]" });
     await untilStatus(bo, "Dark wins: Light resigned");
     const end = await send(bo, "Send the end");
 

@@ -12,7 +12,7 @@ import {
   resultsOf,
   toOpen,
 } from "../../www/library/archive.js";
-import { withHead } from "../../www/play/record-head.js";
+import { withHead } from "../../www/play/setup.js";
 import * as rules from "../e2e/support/rules.mjs";
 import { install, limits, PREFIX, stored } from "./support/storage.mjs";
 

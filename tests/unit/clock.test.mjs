@@ -1,77 +1,107 @@
-// The chess clock.
+// The chess clock of a game.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { newSession } from "../../www/game/session.js";
 import {
-  createClock,
   face,
   flagged,
-  halt,
+  follow,
+  newClock,
   nextTick,
-  press,
   remaining,
-  start,
-  times,
+  timesLeft,
 } from "../../www/play/clock.js";
+import * as rules from "../e2e/support/rules.mjs";
 
-const five = () => createClock({ minutes: 5, seconds: 3 });
+const five = () => newClock({ minutes: 5, seconds: 3 }, 0);
+const sessionOf = (moves, more = {}) =>
+  newSession(rules, rules.newGame({ moves }), { computer: null, hands: ["light"], ...more });
 
-test("a new clock gives both players the same time and does not run", () => {
-  assert.deepEqual(times(five(), 99), { light: 300_000, dark: 300_000 });
+/** The clock after turns at these times. */
+function played(clock, times, more) {
+  const moves = ["1b2", "1c2", "1b3"];
+  return times.reduce(
+    (clock, now, i) =>
+      follow(
+        clock,
+        "move",
+        sessionOf(moves.slice(0, i), more),
+        sessionOf(moves.slice(0, i + 1), more),
+        now,
+      ),
+    clock,
+  );
+}
+
+test("both players have the same time, and it runs after the first turn, which earns nothing", () => {
+  assert.deepEqual(timesLeft(five(), 1e9), { light: 300_000, dark: 300_000 });
   assert.equal(nextTick(five(), 99), null);
-  assert.equal(flagged(five(), 1e9), null);
-});
-
-test("only the running side loses time", () => {
-  const clock = start(five(), "light", 1000);
-  assert.deepEqual(times(clock, 11_000), { light: 290_000, dark: 300_000 });
-  assert.equal(start(clock, "light", 5000), clock);
-});
-
-test("a turn adds the bonus and starts the other side", () => {
-  const clock = press(start(five(), "light", 0), "light", 10_000);
+  const clock = played(five(), [50_000]);
   assert.equal(clock.running, "dark");
-  assert.equal(remaining(clock, "light", 20_000), 293_000);
-  assert.equal(remaining(clock, "dark", 20_000), 290_000);
+  assert.deepEqual(timesLeft(clock, 60_000), { light: 300_000, dark: 290_000 });
 });
 
-test("the first turn, played before the clock runs, earns no bonus", () => {
-  const clock = press(five(), "light", 50_000);
-  assert.equal(clock.running, "dark");
-  assert.deepEqual(times(clock, 50_000), { light: 300_000, dark: 300_000 });
+test("a turn adds the bonus and starts the other side; undo gives back what was left then", () => {
+  const clock = played(five(), [0, 10_000]);
+  assert.deepEqual(timesLeft(clock, 20_000), { light: 290_000, dark: 293_000 });
+  const undone = follow(clock, "undo", sessionOf(["1b2", "1c2"]), sessionOf(["1b2"]), 99_000);
+  assert.equal(undone.running, "dark");
+  assert.deepEqual(timesLeft(undone, 99_000), { light: 300_000, dark: 300_000 });
+  assert.equal(undone.times.length, 2);
 });
 
-test("a halted clock does not change", () => {
-  const clock = halt(start(five(), "dark", 0), 5000);
-  assert.deepEqual(times(clock, 99_000), { light: 300_000, dark: 295_000 });
+test("it stands while the computer is paused and, against the computer, behind a dialog", () => {
+  const computer = { player: "dark", level: 3 };
+  for (const [more, covered, left] of [
+    [{ computer }, true, 298_000],
+    [{ computer, paused: true }, false, 298_000],
+    [{}, true, 238_000],
+  ]) {
+    const now = sessionOf(["1b2", "1c2"], more);
+    const begun = follow(five(), "load", sessionOf([]), sessionOf(["1b2", "1c2"]), 0);
+    const waits = follow(begun, "paused", now, now, 1000, covered);
+    const again = sessionOf(["1b2", "1c2"], { ...more, paused: false });
+    const goesOn = follow(waits, "paused", now, again, 61_000);
+    assert.equal(timesLeft(goesOn, 62_000).light, left);
+  }
+});
+
+test("it stands at the end of the game", () => {
+  const clock = played(five(), [0]);
+  const over = { ...sessionOf(["1b2"]), game: rules.concede(rules.newGame(), "dark", "time") };
+  assert.equal(follow(clock, "load", sessionOf(["1b2"]), over, 5000).running, null);
 });
 
 test("a player with no time left has run out of time, and the time stays 0", () => {
-  const clock = start(createClock({ minutes: 1, seconds: 0 }), "dark", 0);
+  const clock = played(newClock({ minutes: 1, seconds: 0 }, 0), [0]);
   assert.equal(flagged(clock, 59_999), null);
   assert.equal(flagged(clock, 60_000), "dark");
   assert.equal(remaining(clock, "dark", 99_000), 0);
 });
 
 test("the next tick comes when the face changes", () => {
-  const clock = start(createClock({ minutes: 1, seconds: 0 }), "light", 0);
+  const clock = played(newClock({ minutes: 1, seconds: 0 }, 0), [0]);
   assert.equal(nextTick(clock, 300), 700);
   assert.equal(nextTick(clock, 50_000), 100);
   assert.equal(nextTick(clock, 50_130), 70);
-  for (let now = 0; now < 60_000; now += 137) {
-    const wait = nextTick(clock, now);
-    assert.ok(wait !== null && wait > 0 && wait <= 1000);
-  }
 });
 
 test("the face shows hours if there are any, seconds, and tenths in the last ten seconds", () => {
-  assert.equal(face(300_000), "5:00");
-  assert.equal(face(299_001), "5:00");
-  assert.equal(face(3_723_000), "1:02:03");
-  assert.equal(face(59_400), "1:00");
-  assert.equal(face(10_000), "0:10");
+  const faces = {
+    300000: "5:00",
+    299001: "5:00",
+    3723000: "1:02:03",
+    59400: "1:00",
+    10000: "0:10",
+  };
+  for (const [time, shown] of Object.entries({
+    ...faces,
+    9400: "0:09.4",
+    50: "0:00.1",
+    0: "0:00.0",
+  })) {
+    assert.equal(face(Number(time)), shown);
+  }
   assert.equal(face(9999), "0:10");
-  assert.equal(face(9400), "0:09.4");
-  assert.equal(face(50), "0:00.1");
-  assert.equal(face(0), "0:00.0");
 });

@@ -1,14 +1,20 @@
-// The state of the play page, and what stands beside the board.
+// The state of the play page, what stands beside the board, and what follows from a change.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newSession } from "../../www/game/session.js";
-import { newState, reduce } from "../../www/play/state.js";
-import { newTiming } from "../../www/play/timing.js";
+import { newClock } from "../../www/play/clock.js";
+import { effects, newState, reduce } from "../../www/play/state.js";
+import { panelView } from "../../www/play/view.js";
+import { useLanguage } from "../../www/text/text.js";
 import * as rules from "../e2e/support/rules.mjs";
 
-const sessionOf = (moves) =>
-  newSession(rules, rules.newGame({ moves }), { computer: null, hands: ["light", "dark"] });
+const sessionOf = (moves, more) =>
+  newSession(rules, rules.newGame({ moves }), {
+    computer: null,
+    hands: ["light", "dark"],
+    ...more,
+  });
 
 /** What the board says of a session. */
 const told = (cause, session, more = {}) => ({
@@ -21,6 +27,9 @@ const told = (cause, session, more = {}) => ({
   ...more,
 });
 
+/** What follows from an event. */
+const following = (state, event) => effects(state, reduce(state, event, 0), event);
+
 test("a change that leaves the session as it is keeps the note, and says whether balls move", () => {
   const session = sessionOf(["1b2"]);
   const noted = reduce(newState(session), { is: "noted", note: "Look." }, 0);
@@ -30,10 +39,54 @@ test("a change that leaves the session as it is keeps the note, and says whether
 });
 
 test("the clock of another game comes with it, and runs after the first turn", () => {
-  const timing = newTiming({ minutes: 5, seconds: 0 }, 0);
-  const opened = reduce(newState(sessionOf([])), { is: "opens", timing }, 0);
+  const clock = newClock({ minutes: 5, seconds: 0 }, 0);
+  const opened = reduce(newState(sessionOf([])), { is: "opens", clock }, 0);
   const begun = reduce(opened, told("load", sessionOf([])), 0);
-  assert.equal(begun.timing.clock.running, null);
+  assert.equal(begun.clock.running, null);
   const played = reduce(begun, told("move", sessionOf(["1b2"])), 1000);
-  assert.equal(played.timing.clock.running, "dark");
+  assert.equal(played.clock.running, "dark");
+  assert.deepEqual(effects(begun, played, told("move", played.session)), ["clock", "turn", "warn"]);
+});
+
+test("a game is kept with its turns, and another one as it is opened", () => {
+  const state = newState(sessionOf(["1b2"]));
+  assert.deepEqual(following(state, { is: "opened", how: { address: "push" } }), ["begin"]);
+  const resigned = { is: "opened", how: { address: "replace", isTurn: true } };
+  assert.deepEqual(following(state, resigned), ["begin", "turn"]);
+  for (const cause of ["undo", "redo"]) {
+    assert.ok(following(state, told(cause, sessionOf([]))).includes("turn"), cause);
+  }
+  for (const paused of [true, false]) {
+    const follow = following(state, told("paused", sessionOf(["1b2"], { paused })));
+    assert.equal(follow.includes("turn"), !paused);
+  }
+  assert.deepEqual(following(state, { is: "matched", match: undefined }), ["address"]);
+  assert.deepEqual(following(state, { is: "noted", note: "" }), []);
+});
+
+test("an earlier turn is judged, and the end of the game told", () => {
+  const session = sessionOf(["1b2"]);
+  assert.ok(following(newState(session), told("ply", session)).includes("remark"));
+  const over = { ...session, game: rules.concede(session.game, "light", "resignation") };
+  assert.ok(following(newState(session), told("move", over)).includes("end"));
+});
+
+test("the panel says who plays, whose turn it is, what is left, and what can be done", async () => {
+  await useLanguage("en");
+  const computer = { player: "dark", level: 3 };
+  const state = {
+    ...newState(sessionOf(["1b2"], { computer, hands: ["light"] })),
+    clock: { ...newClock({ minutes: 5, seconds: 0 }, 1), left: { light: 29_000, dark: 60_000 } },
+  };
+  const { players, possible, turn } = panelView(state, null, 0);
+  assert.deepEqual(players.light, {
+    isTurn: false,
+    role: "you",
+    reserve: "14 balls",
+    clock: "0:29",
+    isLow: true,
+  });
+  assert.deepEqual([players.dark.role, players.dark.isLow], ["computer 3", false]);
+  assert.deepEqual([possible.undo, possible.redo, possible.hint], [true, false, false]);
+  assert.deepEqual([turn.pause, turn.continue, turn.backToGame], [true, false, false]);
 });

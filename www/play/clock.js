@@ -1,80 +1,73 @@
 /**
- * The chess clock, as plain data. It never reads the time: `now` is an argument everywhere, in
- * milliseconds of any steady clock.
+ * The chess clock of a game, as plain data. It never reads the time: `now` is an argument everywhere, in milliseconds of
+ * any steady clock.
  * @import { Player } from "../board/types.js"
+ * @import { Cause } from "../game/reduce.js"
+ * @import { Session } from "../game/session.js"
  * @import { Control, Times } from "../library/storage.js"
  */
 
 /**
  * @typedef {object} Clock
- * @property {Times} left What was left when the running side was started.
- * @property {number} bonus Milliseconds added after each move.
+ * @property {Control} control
+ * @property {Times} left What was left at `since`.
  * @property {Player | null} running
- * @property {number} since When the running side was started.
+ * @property {number} since
+ * @property {readonly Times[]} times What was left after each turn, by ply.
  */
 
-/** @type {(control: Control) => Clock} */
-export function createClock({ minutes, seconds }) {
-  const left = Math.round(minutes * 60_000);
-  return { left: { light: left, dark: left }, bonus: seconds * 1000, running: null, since: 0 };
+/** @type {(control: Control, ply: number) => Clock} */
+export function newClock(control, ply) {
+  const time = Math.round(control.minutes * 60_000);
+  const left = { light: time, dark: time };
+  return { control, left, running: null, since: 0, times: Array(ply + 1).fill(left) };
 }
 
-/**
- * What `player` has left, at least 0.
- * @param {Clock} clock
- * @param {Player} player
- * @param {number} now
- */
-export function remaining(clock, player, now) {
-  const used = clock.running === player ? Math.max(0, now - clock.since) : 0;
-  return Math.max(0, clock.left[player] - used);
+/** What a player has left, at least 0. @type {(clock: Clock, player: Player, now: number) => number} */
+export function remaining({ left, running, since }, player, now) {
+  return Math.max(0, left[player] - (running === player ? Math.max(0, now - since) : 0));
 }
 
 /** @type {(clock: Clock, now: number) => Times} */
-export function times(clock, now) {
+export function timesLeft(clock, now) {
   return { light: remaining(clock, "light", now), dark: remaining(clock, "dark", now) };
 }
 
 /**
- * Starts `player`'s side; the other one stops.
- * @type {(clock: Clock, player: Player, now: number) => Clock}
- */
-export function start(clock, player, now) {
-  if (clock.running === player) return clock;
-  return { ...clock, left: times(clock, now), running: player, since: now };
-}
-
-/** @type {(clock: Clock, now: number) => Clock} */
-export function halt(clock, now) {
-  return { ...clock, left: times(clock, now), running: null, since: now };
-}
-
-/**
- * `player` has moved: the bonus is added if that side was running, and the other side starts.
- * @type {(clock: Clock, player: Player, now: number) => Clock}
- */
-export function press(clock, player, now) {
-  const left = times(clock, now);
-  if (clock.running === player) left[player] += clock.bonus;
-  return { ...clock, left, running: player === "light" ? "dark" : "light", since: now };
-}
-
-/**
- * The player who has run out of time, if any.
- * @type {(clock: Clock, now: number) => Player | null}
- */
-export function flagged(clock, now) {
-  return clock.running !== null && remaining(clock, clock.running, now) === 0
-    ? clock.running
-    : null;
-}
-
-/**
- * Milliseconds until the face of the running side changes: full seconds, tenths below ten seconds.
+ * The clock after a change of the session.
  * @param {Clock} clock
+ * @param {Cause} cause
+ * @param {Session} before
+ * @param {Session} session
  * @param {number} now
- * @returns {number | null} Null when nothing runs.
+ * @param {boolean} [covered] Whether a dialog covers the board; against the computer the clock waits for the person.
+ * @returns {Clock}
  */
+export function follow(clock, cause, before, session, now, covered = false) {
+  const { game, computer, paused } = session;
+  const ply = game.moves.length;
+  let left = timesLeft(clock, now);
+  let { times } = clock;
+  if (cause === "move") {
+    const { turn } = before.game;
+    // The first turn, which no clock ran for, earns nothing.
+    if (clock.running === turn) left[turn] += clock.control.seconds * 1000;
+    times = [...times, left];
+  } else if (cause === "undo" || cause === "redo") {
+    left = times[Math.min(ply, times.length - 1)];
+    times = Array.from({ length: ply + 1 }, (_, i) => clock.times[i] ?? left);
+  }
+  // It stands still before the first move, while one of the two waits, and after the end.
+  const waits = paused || (covered && computer !== null);
+  const running = game.result === null && ply > 0 && !waits ? game.turn : null;
+  return { ...clock, left, running, since: now, times };
+}
+
+/** The player who has run out of time. @type {(clock: Clock, now: number) => Player | null} */
+export const flagged = (clock, now) =>
+  clock.running !== null && remaining(clock, clock.running, now) === 0 ? clock.running : null;
+
+/** Milliseconds until the face of the running side changes; null when nothing runs. @type {(clock: Clock, now: number) => number | null} */
 export function nextTick(clock, now) {
   if (clock.running === null) return null;
   const left = remaining(clock, clock.running, now);
@@ -82,15 +75,10 @@ export function nextTick(clock, now) {
   return left % step || Math.min(step, left);
 }
 
-/**
- * The face of a clock: "5:00", "1:02:03", and "0:09.4" below ten seconds.
- * @param {number} milliseconds
- */
+/** "5:00", "1:02:03", and "0:09.4" below ten seconds. @param {number} milliseconds */
 export function face(milliseconds) {
-  if (milliseconds < 10_000) {
-    const tenths = Math.ceil(milliseconds / 100);
-    return tenths < 100 ? `0:0${Math.floor(tenths / 10)}.${tenths % 10}` : "0:10";
-  }
+  const tenths = Math.ceil(milliseconds / 100);
+  if (tenths < 100) return `0:0${Math.floor(tenths / 10)}.${tenths % 10}`;
   const seconds = Math.ceil(milliseconds / 1000);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
   if (seconds >= 3600) parts.unshift(Math.floor(seconds / 3600));

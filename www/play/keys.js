@@ -1,13 +1,40 @@
 /**
- * The keys of the page. They work inside the game and when nothing has the focus; never in a text
- * field, a dialog, or together with Ctrl, Alt or Meta.
+ * The keys of the page. They work inside the game and when nothing has the focus; never in a text field, a dialog, or
+ * together with Ctrl, Alt or Meta.
  */
 
-/**
- * @typedef {object} KeyMap
- * @property {Record<string, () => void>} named "ArrowLeft", "Home", "Escape" …: always on.
- * @property {Record<string, () => void>} letters Single characters: can be switched off (WCAG 2.1.4).
- */
+/** Always on. @type {Readonly<Record<string, string>>} */
+const NAMED = {
+  ArrowLeft: "previous",
+  ArrowRight: "next",
+  Home: "first",
+  End: "last",
+  Escape: "cancel",
+};
+
+/** Single characters can be switched off (WCAG 2.1.4). @type {Readonly<Record<string, string>>} */
+const LETTERS = {
+  h: "previous",
+  l: "next",
+  u: "undo",
+  r: "redo",
+  y: "redo",
+  b: "hint",
+  a: "analysis",
+  n: "new",
+  f: "flip",
+  t: "tilt",
+  x: "glassKey",
+  s: "apart",
+  0: "reset",
+  "[": "left",
+  "]": "right",
+  1: "levels1",
+  2: "levels2",
+  3: "levels3",
+  4: "levels4",
+  "?": "help",
+};
 
 /** On the board these keys move the focus from place to place. */
 const CURSOR = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
@@ -15,10 +42,10 @@ const CURSOR = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 /**
  * @param {HTMLElement} game
  * @param {HTMLElement} board
- * @param {KeyMap} map
+ * @param {(act: string) => void} act
  * @param {() => boolean} lettersOn
  */
-export function bindKeys(game, board, map, lettersOn) {
+export function bindKeys(game, board, act, lettersOn) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     const target = /** @type {Element} */ (event.target);
@@ -26,9 +53,9 @@ export function bindKeys(game, board, map, lettersOn) {
     if (document.querySelector("dialog[open]") !== null) return;
     if (target.matches("input, textarea, select")) return;
     if (CURSOR.includes(event.key) && board.contains(target)) return;
-    const act = map.named[event.key] ?? (lettersOn() ? map.letters[event.key] : undefined);
-    if (act === undefined) return;
+    const name = NAMED[event.key] ?? (lettersOn() ? LETTERS[event.key] : undefined);
+    if (name === undefined) return;
     event.preventDefault();
-    act();
+    act(name);
   });
 }

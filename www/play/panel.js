@@ -1,24 +1,18 @@
 /**
  * Paints what stands beside the board but the list of moves, and hears its buttons.
  * @import { Player } from "../board/types.js"
- * @import { Clock } from "./clock.js"
  * @import { PanelView } from "./view.js"
  */
 
 import { enable, onButton, setLabel, setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { text } from "../text/text.js";
-import { face, times } from "./clock.js";
 
 const PLAYERS = /** @type {const} */ (["light", "dark"]);
-const LOW_TIME = 30_000;
 
-/** @param {Record<string, () => void>} acts What each button does, by its name in the markup. */
-export function createPanel(acts) {
+/** @param {(act: string) => void} act Does what a button is for, by its name in the markup. */
+export function createPanel(act) {
   const card = byId("status-card");
-  const sheet = byId("sheet");
-  const menu = /** @type {HTMLDialogElement} */ (byId("menu"));
-  const movesSwitch = byId("moves-switch");
 
   /** @param {string} line */
   function writeStatus(line) {
@@ -33,18 +27,10 @@ export function createPanel(acts) {
     ["turn-actions", "turn"],
     ["bar", "action"],
     ["replay", "replay"],
-    ["menu", "action"],
+    ["view-bar", "view"],
   ]) {
-    onButton(byId(id), name, (act) => {
-      // The next dialog then returns the focus to the page.
-      if (id === "menu") menu.close();
-      acts[act]();
-    });
+    onButton(byId(id), name, act);
   }
-  movesSwitch.addEventListener("click", () => {
-    const isMoves = sheet.classList.toggle("moves-shown");
-    movesSwitch.setAttribute("aria-pressed", String(isMoves));
-  });
 
   return {
     /** @param {PanelView} view */
@@ -66,32 +52,23 @@ export function createPanel(acts) {
         if (turn === "stop") setText(button, view.stop);
       }
       for (const player of PLAYERS) {
-        const { isTurn, role, reserve } = view.players[player];
+        const { isTurn, role, reserve, clock, isLow } = view.players[player];
         const row = part(player, "");
         if (isTurn) row.setAttribute("aria-current", "true");
         else row.removeAttribute("aria-current");
         setText(part(player, " .role"), role);
         setText(part(player, " .reserve"), reserve);
-        const clock = part(player, " .clock");
-        clock.hidden = !view.timed;
-        setLabel(clock, text("player.clock", { player }));
+        const timer = part(player, " .clock");
+        timer.hidden = clock === null;
+        setText(timer, clock ?? "");
+        timer.classList.toggle("low", isLow);
+        setLabel(timer, text("player.clock", { player }));
       }
       for (const button of /** @type {NodeListOf<HTMLElement>} */ (
         document.querySelectorAll("[data-action], [data-replay]")
       )) {
         const { action, replay = "" } = button.dataset;
         enable(button, view.possible[action ?? replay] ?? true);
-      }
-    },
-
-    /** @type {(clock: Clock | null, now: number) => void} */
-    clocks(clock, now) {
-      if (clock === null) return;
-      const left = times(clock, now);
-      for (const player of PLAYERS) {
-        const shown = part(player, " .clock");
-        setText(shown, face(left[player]));
-        shown.classList.toggle("low", left[player] < LOW_TIME);
       }
     },
 

@@ -1,18 +1,17 @@
 /**
- * The games that the page puts on the board: from "New game", a rematch, an address or storage; and
- * the way back to an address and to storage.
- * @import { Player } from "../board/types.js"
+ * The games that the page puts on the board: from "New game", a rematch, an address or storage; and the way back to
+ * storage.
+ * @import { Show } from "../game/address.js"
  * @import { Computer, Rules, Session } from "../game/session.js"
  * @import { Game } from "../pkg/rules.js"
  * @import { Address } from "../game/address.js"
- * @import { Control, Saved, Settings } from "../library/storage.js"
- * @import { Timing } from "./timing.js"
+ * @import { Control, Memory, Saved, Settings } from "../library/storage.js"
+ * @import { Clock } from "./clock.js"
  */
 
+import { formatAddress, parseAddress, toAddress } from "../game/address.js";
 import { gameAt, other } from "../game/session.js";
-import * as clocks from "./clock.js";
-import { withHead } from "./record-head.js";
-import { newTiming } from "./timing.js";
+import { newClock, timesLeft } from "./clock.js";
 
 /**
  * A game for the board, its players and its clock.
@@ -22,35 +21,32 @@ import { newTiming } from "./timing.js";
  * @property {Game | null} ahead
  * @property {Computer | null} computer
  * @property {boolean} paused
- * @property {Timing} timing
+ * @property {Clock | null} clock
  * @property {import("./friend/match.js").Match} [match] A game by links.
  */
 
 /** @type {(game: Game, computer?: Computer | null, control?: Control | null) => Setup} */
-export function setUp(game, computer = null, control = null) {
-  return {
-    game,
-    ahead: null,
-    computer,
-    paused: false,
-    timing: newTiming(control, game.moves.length),
-  };
-}
+export const setUp = (game, computer = null, control = null) => ({
+  game,
+  ahead: null,
+  computer,
+  paused: false,
+  clock: control && newClock(control, game.moves.length),
+});
 
 /**
  * A game that begins here today.
- * @type {(rules: Rules, game: Game, computer: Computer | null, control: Control | null) => Setup}
+ * @type {(rules: Rules, game: Game, computer: Computer | null, control?: Control | null) => Setup}
  */
-const today = (rules, game, computer, control) =>
+const today = (rules, game, computer, control = null) =>
   setUp(withHead(rules, game, computer, control, new Date()), computer, control);
 
 /** @type {(rules: Rules, settings: Settings) => Setup} */
-export function begin(rules, { variant, takeBack, emptyReserve, opponent, colour, clock }) {
+export function begin(rules, { opponent, colour, clock, ...options }) {
   const light = colour === "random" ? Math.random() < 0.5 : colour === "light";
   /** @type {Computer} */
   const computer = { player: light ? "dark" : "light", level: opponent };
-  const game = rules.newGame({ variant, takeBack, emptyReserve });
-  return today(rules, game, opponent === 0 ? null : computer, clock);
+  return today(rules, rules.newGame(options), opponent === 0 ? null : computer, clock);
 }
 
 /**
@@ -90,10 +86,9 @@ export function gameOf(rules, { rules: options, position, moves, conceded }) {
 export function fromAddress(rules, address) {
   const { computer } = address;
   const game = gameOf(rules, address);
+  if (game.result === null) return today(rules, game, computer);
   // Nobody knows the day of a game that is over, or who played where no computer did.
-  if (game.result !== null && computer === null) return setUp(game);
-  const day = game.result === null ? new Date() : null;
-  return setUp(withHead(rules, game, computer, null, day), computer);
+  return setUp(computer ? withHead(rules, game, computer, null, null) : game, computer);
 }
 
 /**
@@ -107,19 +102,109 @@ export function restore(rules, { id, record, ahead, computer, control, times, le
   const played = setup.game.moves.length;
   const later = ahead === null ? null : rules.loadGame(ahead);
   if (later !== null && later.moves.length >= played) setup.ahead = later;
-  const { clock } = setup.timing;
-  if (clock === null || times.length !== played + 1) return setup;
-  const shown = { ...clock, left: left ?? times[played] };
-  return { ...setup, timing: { control, clock: shown, times } };
+  if (setup.clock !== null && times.length === played + 1) {
+    setup.clock = { ...setup.clock, left: left ?? times[played], times };
+  }
+  return setup;
+}
+
+/** @type {(setup: Pick<Setup, "game" | "ahead" | "computer" | "clock">, now: number) => Saved} */
+export const save = ({ game, ahead, computer, clock }, now) => ({
+  record: game.record,
+  ahead: ahead?.record ?? null,
+  computer,
+  control: clock?.control ?? null,
+  times: clock?.times ?? [],
+  left: clock && timesLeft(clock, now),
+});
+
+/**
+ * The game that the page begins with. A link comes before the remembered game; what cannot be read is replaced by the
+ * next best, with a message.
+ * @param {Rules} rules
+ * @param {Memory} memory
+ * @param {Saved | null} entry The game of this entry of the browser's history, after a reload.
+ * @param {string} hash
+ * @returns {{ setup: Setup, own: boolean, isFirst?: boolean, show?: Show, problem: unknown }} `own`: the next visit begins with it;
+ *   not with a game of a link before it is played on, nor with that of a tab that is loaded again after another tab has
+ *   played; `isFirst`: nothing was there, neither a game on this device nor a link; `problem`: what is wrong with the link.
+ */
+export function openGame(rules, memory, entry, hash) {
+  const stored = memory.game();
+  const last = attempt(rules, stored);
+  if (stored !== null && last === null) memory.discardGame();
+  // A reload: the same game. The stored one knows its clock better.
+  const again = entry?.record === stored?.record ? last : attempt(rules, entry);
+  if (entry !== null && again !== null) {
+    return { setup: again, own: again === last || stored === null, problem: null };
+  }
+  const { setup, show, problem } = visitedGame(rules, null, hash);
+  if (setup !== null) {
+    const addressOf = (/** @type {Setup} */ setup) => formatAddress(toAddress(setup));
+    const isSame = last !== null && addressOf(last) === addressOf(setup);
+    return { setup: isSame ? last : setup, own: isSame, show, problem };
+  }
+  const isFirst = stored === null && problem === null;
+  return { setup: last ?? begin(rules, memory.settings()), own: true, isFirst, problem };
 }
 
 /**
- * @param {Pick<Setup, "game" | "ahead" | "computer">} setup
- * @param {Timing} timing
- * @param {number} now
- * @returns {Saved}
+ * The game of an entry of the history or, without one, of an address; neither, where the address is empty.
+ * @type {(rules: Rules, saved: Saved | null, hash: string) => { setup: Setup | null, show?: Show, problem: unknown }} `show`: what
+ *   the link opens beside the board.
  */
-export function save({ game, ahead, computer }, { control, clock, times }, now) {
-  const left = clock && clocks.times(clock, now);
-  return { record: game.record, ahead: ahead?.record ?? null, computer, control, times, left };
+export function visitedGame(rules, saved, hash) {
+  const setup = attempt(rules, saved);
+  if (setup !== null) return { setup, problem: null };
+  try {
+    const address = parseAddress(hash);
+    return { setup: address && fromAddress(rules, address), show: address?.show, problem: null };
+  } catch (problem) {
+    return { setup: null, problem };
+  }
+}
+
+/** @type {(rules: Rules, saved: Saved | null) => Setup | null} */
+function attempt(rules, saved) {
+  try {
+    return saved && restore(rules, saved);
+  } catch {
+    // Its shape was checked, but it is no game.
+    return null;
+  }
+}
+
+/**
+ * The game with tags; those that its record has already stay. A record may say of a player also that he is unknown, so
+ * what is known is written before it.
+ * @type {(rules: Rules, game: Game, tags: Readonly<Record<string, string | null>>) => Game}
+ */
+export function withTags(rules, game, tags) {
+  const lines = Object.entries(tags)
+    .filter(([name, value]) => value && !(name in game.tags))
+    .map(([name, value]) => `[${name} ${JSON.stringify(value)}]\n`);
+  return rules.loadGame(lines.join("") + game.record);
+}
+
+/**
+ * The game with what the page knows of it in the tags; players have the same names in every language.
+ * @type {(rules: Rules, game: Game, computer: Computer | null, control: Control | null, day: Date | null) => Game} `day`: null
+ *   where it is not known.
+ */
+export function withHead(rules, game, computer, control, day) {
+  const name = (/** @type {string} */ player) =>
+    computer?.player === player ? `Computer (level ${computer.level})` : "Player";
+  return withTags(rules, game, {
+    White: name("light"),
+    Black: name("dark"),
+    Date: day && dateOf(day),
+    Level: computer && `${computer.level}`,
+    TimeControl: control && `${control.minutes * 60}+${control.seconds}`,
+  });
+}
+
+/** The day where the person is, as records write it: "2026.11.22". @param {Date} day */
+function dateOf(day) {
+  const parts = [day.getMonth() + 1, day.getDate()].map((part) => `${part}`.padStart(2, "0"));
+  return [day.getFullYear(), ...parts].join(".");
 }

@@ -2,45 +2,37 @@
  * Where the game on the board is kept: in the browser's history, as the game that the next visit begins with, and among
  * the person's games. Every entry of the history has the game twice: in its address, for people and links, and in full
  * (comments, clocks, redo) in its state.
- * @import { Rules } from "../game/session.js"
  * @import { Game } from "../pkg/rules.js"
- * @import { Memory, Saved } from "../library/storage.js"
+ * @import { Page } from "./page.js"
  * @import { State } from "./state.js"
  */
 
 import { formatAddress, toAddress } from "../game/address.js";
 import { createKeeper } from "../library/keeper.js";
-import { checkSaved } from "../library/storage.js";
+import { formatLink } from "../library/link.js";
+import { make } from "../site/dom.js";
+import { ownTexts } from "../text/own.js";
+import { addTexts, text } from "../text/text.js";
 import { save } from "./setup.js";
 
-/**
- * @param {object} parts
- * @param {Rules} parts.rules
- * @param {Memory} parts.memory
- * @param {(sentence: string) => void} parts.say
- * @param {(saved: Saved | null) => void} parts.visit Back, Forward, or another address; null where the entry has nothing
- *   but its address.
- */
-export function createShelf({ rules, memory, say, visit }) {
-  // A game that has hardly begun is not worth finding again.
-  const isBegun = (/** @type {Pick<Game, "moves" | "result">} */ { moves, result }) =>
-    moves.length > 1 || result !== null;
+/** Whether a game has begun far enough to be worth finding again. @param {Pick<Game, "moves" | "result">} game */
+const isBegun = ({ moves, result }) => moves.length > 1 || result !== null;
+
+/** @param {Pick<Page, "rules" | "memory" | "say">} page */
+export function createShelf({ rules, memory, say }) {
   const keeper = createKeeper(
     memory,
     (record) => isBegun(rules.loadGame(record)),
-    () => import("./games/refused.js").then(({ noticeRefused }) => noticeRefused(say)),
+    () => noticeRefused(say),
   );
-  const entry = () => checkSaved(/** @type {any} */ (history.state)?.game);
-  addEventListener("popstate", () => visit(entry()));
 
   /** @param {State} state */
-  const saved = ({ session, timing }) => ({
-    ...save(session, timing, performance.now()),
+  const saved = ({ session, clock }) => ({
+    ...save({ ...session, clock }, performance.now()),
     id: keeper.id,
   });
 
   return {
-    entry,
     /** The name of the game on the board among the person's games. */
     get id() {
       return keeper.id;
@@ -50,10 +42,10 @@ export function createShelf({ rules, memory, say, visit }) {
       return keeper.isLast;
     },
 
-    /** A game is put on the board. @type {(state: State, id?: string) => void} */
-    begin(state, id) {
+    /** A game is put on the board. @param {State} state */
+    begin(state) {
       const { result } = state.session.ahead ?? state.session.game;
-      keeper.begin({ ...saved(state), id }, result !== null);
+      keeper.begin({ ...saved(state), id: state.id }, result !== null);
     },
 
     /** The next visit begins with the game. @param {State} state */
@@ -66,7 +58,9 @@ export function createShelf({ rules, memory, say, visit }) {
     keep(state, address, own = true) {
       const { session, match } = state;
       if (own) this.remember(state);
-      const hash = match ? match.link(session.game) : formatAddress(toAddress(session));
+      const hash = match
+        ? formatLink({ ...match.link, address: toAddress(session) })
+        : formatAddress(toAddress(session));
       const url = location.pathname + location.search + hash;
       try {
         history[`${address}State`]({ game: saved(state) }, "", url);
@@ -78,12 +72,25 @@ export function createShelf({ rules, memory, say, visit }) {
 
     /** Keeps a game that has changed also among the person's games. @param {State} state */
     turn(state) {
-      const { session, match } = state;
+      const { session } = state;
       const game = session.ahead ?? session.game;
-      if (match) match.keep(session);
-      else if (isBegun(game)) keeper.keep(saved(state), game.result !== null);
+      if (isBegun(game)) keeper.keep(saved(state), game.result !== null);
       // One entry of the history for a game: Back leaves it.
       this.keep(state, "replace");
     },
   };
+}
+
+/** Says that the game is not kept, in a notice that stays until it is closed. @param {(sentence: string) => void} say */
+async function noticeRefused(say) {
+  await addTexts(ownTexts);
+  const notice = make("aside", "update");
+  const sentence = make("p", "", text("games.refused"));
+  sentence.dataset.text = "games.refused";
+  const close = make("button", "", text("dialog.close"));
+  close.dataset.text = "dialog.close";
+  close.addEventListener("click", () => notice.remove());
+  notice.append(sentence, close);
+  document.body.append(notice);
+  say(text("games.refused"));
 }

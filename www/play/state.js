@@ -3,16 +3,17 @@
  * said beside the board. Nothing here paints, keeps or waits.
  * @import { Cause } from "../game/reduce.js"
  * @import { Session } from "../game/session.js"
+ * @import { Clock } from "./clock.js"
  * @import { Match } from "./friend/match.js"
- * @import { Timing } from "./timing.js"
  */
 
-import { follow, newTiming } from "./timing.js";
+import { follow } from "./clock.js";
 
 /**
  * @typedef {object} State
  * @property {Session} session
- * @property {Timing} timing
+ * @property {string} [id] The name of the game among those on this device; none where it is not there yet.
+ * @property {Clock | null} clock
  * @property {Match} [match] The game by links that is on the board.
  * @property {string} note The line under the status, until the next change.
  * @property {boolean} moving Whether balls are moving: the status waits for them.
@@ -21,10 +22,21 @@ import { follow, newTiming } from "./timing.js";
  */
 
 /**
- * What happens: the board has changed; another game is about to be put on it; a sentence is written; a dialog opens or
- * closes.
+ * How a game is put on the board.
+ * @typedef {object} Opening
+ * @property {"push" | "replace"} address Whether it is a new entry of the browser's history.
+ * @property {string} [note] A sentence under the status, until the next change.
+ * @property {boolean} [own] Whether it is remembered as the person's last game; true by default.
+ * @property {boolean} [isTurn] Whether the game on the board goes on by it.
+ */
+
+/**
+ * What happens: the board has changed; another game is about to be put on it; it is there; more is known of the game by
+ * links; a sentence is written; a dialog opens or closes.
  * @typedef {{ is: "changed", cause: Cause } & Pick<State, "session" | "note" | "moving" | "thinking">
- *   | { is: "opens" } & Pick<State, "timing" | "match">
+ *   | { is: "opens" } & Pick<State, "id" | "clock" | "match">
+ *   | { is: "opened", how: Opening }
+ *   | { is: "matched", match: Match }
  *   | { is: "noted", note: string }
  *   | { is: "covered", covered: boolean }} Event
  */
@@ -35,7 +47,7 @@ export const QUIET = ["thinking", "camera", "note", "moving", "replaying"];
 /** @type {(session: Session) => State} */
 export const newState = (session) => ({
   session,
-  timing: newTiming(null, 0),
+  clock: null,
   note: "",
   moving: false,
   thinking: false,
@@ -51,10 +63,12 @@ export const newState = (session) => ({
 export function reduce(state, event, now) {
   /** @type {(next: State, cause: Cause) => State} */
   const timed = (next, cause) => {
-    const timing = follow(state.timing, cause, state.session, next.session, now, next.covered);
-    return { ...next, timing };
+    const clock =
+      state.clock && follow(state.clock, cause, state.session, next.session, now, next.covered);
+    return { ...next, clock };
   };
   if (event.is === "covered") return timed({ ...state, covered: event.covered }, "paused");
+  if (event.is === "opened") return { ...state, note: event.how.note ?? state.note };
   const { is, ...parts } = event;
   if (is !== "changed") return { ...state, ...parts };
   const { cause, session, note, moving, thinking } = event;
@@ -62,4 +76,29 @@ export function reduce(state, event, now) {
     return { ...state, moving, thinking, note: cause === "note" ? note : state.note };
   }
   return timed({ ...state, session, note, moving, thinking }, cause);
+}
+
+/**
+ * What follows from an event once its state is painted, in this order: the face of the clock goes on; the game is kept
+ * as another one, with its turns, or with its address; a beginner is warned, an earlier turn judged, the end told.
+ * @typedef {"clock" | "begin" | "turn" | "address" | "warn" | "remark" | "end"} Effect
+ */
+
+/** @type {(before: State, state: State, event: Event) => Effect[]} */
+export function effects(before, { session, clock }, event) {
+  const cause = event.is === "changed" ? event.cause : "";
+  const isOther = event.is === "changed" && !QUIET.includes(cause);
+  const isTurn =
+    ["move", "undo", "redo"].includes(cause) || (cause === "paused" && !session.paused);
+  /** @type {Record<Effect, boolean>} */
+  const wanted = {
+    clock: clock !== before.clock,
+    begin: event.is === "opened",
+    turn: isTurn || (event.is === "opened" && event.how.isTurn === true),
+    address: event.is === "matched",
+    warn: isOther || cause === "moving",
+    remark: cause === "ply",
+    end: cause === "move" && session.game.result !== null,
+  };
+  return /** @type {Effect[]} */ (Object.keys(wanted)).filter((effect) => wanted[effect]);
 }

@@ -1,54 +1,36 @@
 /**
  * Wakes up when the face of the running clock changes.
  * @import { Player } from "../board/types.js"
- * @import { Clock } from "./clock.js"
+ * @import { Page } from "./page.js"
  */
 
+import { text } from "../text/text.js";
 import { flagged, nextTick, remaining } from "./clock.js";
 
 /** Seconds left at which a player is warned. */
 const WARNINGS = [60, 10];
 
 /**
- * @param {object} on
- * @param {() => void} on.tick
- * @param {(player: Player, seconds: number) => void} on.warning
- * @param {(player: Player) => void} on.flag A player has run out of time.
+ * @param {Pick<Page, "state" | "paintPanel" | "say">} page
+ * @param {(player: Player) => void} onFlag A player has run out of time.
  */
-export function createTicker(on) {
-  /** @type {Clock | null} */
-  let clock = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
-  let before = Number.POSITIVE_INFINITY;
+export function createTicker(page, onFlag) {
+  const last = { player: /** @type {Player | null} */ (null), left: 0, timer: 0 };
 
-  const tick = () => {
-    if (clock === null || clock.running === null) return;
+  return function tick() {
+    clearTimeout(last.timer);
+    const { clock } = page.state;
+    const player = clock?.running ?? null;
+    // Who begins with little time is not warned of it.
+    const before = player === last.player ? last.left : 0;
+    last.player = player;
+    if (clock === null || player === null) return;
+    page.paintPanel();
     const now = performance.now();
-    on.tick();
-    const player = flagged(clock, now);
-    if (player !== null) return on.flag(player);
-    const left = remaining(clock, clock.running, now) / 1000;
-    const warning = WARNINGS.find((seconds) => left <= seconds && before > seconds);
-    before = left;
-    if (warning !== undefined) on.warning(clock.running, warning);
-    schedule();
-  };
-
-  const schedule = () => {
-    clearTimeout(timer);
-    const wait = clock && nextTick(clock, performance.now());
-    if (wait !== null) timer = setTimeout(tick, wait + 1);
-  };
-
-  return {
-    /** @param {Clock | null} next */
-    run(next) {
-      if (next?.running && next.running !== clock?.running) {
-        before = remaining(next, next.running, performance.now()) / 1000;
-      }
-      clock = next;
-      schedule();
-    },
+    if (flagged(clock, now)) return onFlag(player);
+    last.left = remaining(clock, player, now) / 1000;
+    const seconds = WARNINGS.find((seconds) => last.left <= seconds && before > seconds);
+    if (seconds !== undefined) page.say(text("say.timeLeft", { player, seconds }));
+    last.timer = setTimeout(tick, (nextTick(clock, now) ?? 0) + 1);
   };
 }

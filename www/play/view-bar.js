@@ -6,14 +6,27 @@
  */
 
 import { DEFAULT_CAMERA, nextElevation } from "../board/camera.js";
-import { setLabel } from "../site/dom.js";
-import { byId } from "../site/markup.js";
+import { enable, setLabel } from "../site/dom.js";
+import { byId, localise } from "../site/markup.js";
 import { text } from "../text/text.js";
 
 const STEP = 45;
 
 /** Milliseconds after which the button or key of see-through balls counts as held. */
 const HOLD = 400;
+
+/** The tools by their names, with their pictures. @type {Readonly<Record<string, string>>} */
+const TOOLS = {
+  left: '<path d="M5 5v5h5M5.5 10A7.5 7.5 0 1 1 5 15" />',
+  right: '<path d="M19 5v5h-5M18.5 10A7.5 7.5 0 1 0 19 15" />',
+  tilt: '<path d="M3 17l9-4 9 4-9 4zM12 10V3M9 6l3-3 3 3" />',
+  glass: '<circle cx="9" cy="14" r="6" /><circle cx="15" cy="10" r="6" stroke-dasharray="3 2.3" />',
+  apart: `<path class="layer" d="M12 15.5L21 19l-9 3.5L3 19z" />
+    <path class="layer" d="M12 10.5l7 2.7-7 2.7-7-2.7z" />
+    <path class="layer" d="M12 6l5 1.9-5 1.9-5-1.9z" />
+    <circle class="layer" cx="12" cy="3.2" r="1.9" />`,
+  reset: '<path d="M4 11l8-7 8 7M6 9.5V20h12V9.5" />',
+};
 
 /**
  * @param {PylosBoard} board
@@ -23,6 +36,12 @@ const HOLD = 400;
  */
 export function createViewBar(board, memory, settings, say) {
   const bar = byId("view-bar");
+  bar.innerHTML = Object.entries(TOOLS)
+    .map(
+      ([name, picture]) =>
+        `<button type="button" class="tool" data-view="${name}" data-label="view.${name}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${picture}</svg></button>`,
+    )
+    .join("");
   const button = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (bar.querySelector(`[data-view="${name}"]`));
   const seen = (camera = board.camera) => {
@@ -37,10 +56,11 @@ export function createViewBar(board, memory, settings, say) {
 
   const render = () => {
     const { elevation, levels, seeThrough } = seen();
+    localise(bar);
     setLabel(button("tilt"), text("view.tilt", { elevation }));
-    button("glass").setAttribute("aria-pressed", String(seeThrough));
-    button("apart").setAttribute("aria-pressed", String(isFlat()));
-    button("reset").setAttribute("aria-disabled", String(written() === usual));
+    button("glass").ariaPressed = String(seeThrough);
+    button("apart").ariaPressed = String(isFlat());
+    enable(button("reset"), written() !== usual);
     for (const [i, layer] of button("apart").querySelectorAll(".layer").entries()) {
       layer.classList.toggle("off", i >= levels);
     }
@@ -120,11 +140,15 @@ export function createViewBar(board, memory, settings, say) {
     },
     glassKey: () => press("keyup"),
     apart: () => settings.set("plan", isFlat() ? "off" : "on"),
-    /** @param {number} levels */
-    showLevels(levels) {
-      move({ levels });
-      say(text("view.levels", { levels }));
-    },
+    ...Object.fromEntries(
+      [1, 2, 3, 4].map((levels) => [
+        `levels${levels}`,
+        () => {
+          move({ levels });
+          say(text("view.levels", { levels }));
+        },
+      ]),
+    ),
     render,
   };
 

@@ -8,24 +8,35 @@
 import { canStop, computerToMove, isLive, lineShown, redoTo, undoTo } from "../game/session.js";
 import { drawNote, statusLine, stopWords, storyWords } from "../game/words.js";
 import { text } from "../text/text.js";
+import { face, remaining } from "./clock.js";
 
-/** @typedef {Pick<ReturnType<typeof import("./end/end.js").createEnd>, "status" | "margin">} EndWords */
+/**
+ * What is loaded later: the words of the end of a game, and of games by links.
+ * @typedef {object} Later
+ * @property {Pick<ReturnType<typeof import("./end/end.js").createEnd>, "status" | "margin"> | null} end
+ * @property {{ readonly now: { panelOf: typeof import("./friend/match.js").panelOf } | null }} friends
+ */
 
 /** @typedef {ReturnType<typeof panelView>} PanelView */
 
+/** Milliseconds below which a clock is marked. */
+const LOW_TIME = 30_000;
+
 /**
  * @param {State} state
- * @param {EndWords | null} end The words of the end of a game, once they are loaded.
+ * @param {Later | null} later
+ * @param {number} now In milliseconds of the clock.
  */
-export function panelView({ session, timing, match, note, moving, thinking }, end) {
+export function panelView(state, later, now) {
+  const { session, match, note, moving, thinking } = state;
   const { game, choice, shown, paused } = session;
   const live = isLive(session);
-  const ended = live && game.result !== null ? end : null;
+  const ended = live && game.result !== null ? later?.end : null;
   const computer = live && computerToMove(session);
   const person = live && game.result === null && !computer;
   const inTurn = live && choice.to !== null;
   const ply = shown.moves.length;
-  const byLinks = match?.panel(session);
+  const byLinks = match && later?.friends.now?.panelOf(match, session);
   /** @type {Record<string, boolean>} */
   const possible = {
     // With a ball played it goes one step back in the choice.
@@ -41,9 +52,7 @@ export function panelView({ session, timing, match, note, moving, thinking }, en
   for (const action of byLinks?.impossible ?? []) possible[action] = false;
   return {
     // The status waits for the balls.
-    status: moving
-      ? null
-      : ended?.status(session) || match?.status(session) || statusLine(text, session),
+    status: moving ? null : ended?.status(session) || byLinks?.status || statusLine(text, session),
     outcome: outcomeOf(session),
     thinking,
     note: note || (moving ? "" : ended?.margin(session)) || drawNote(text, session),
@@ -62,10 +71,9 @@ export function panelView({ session, timing, match, note, moving, thinking }, en
       backToGame: !live,
     },
     players: {
-      light: playerView(session, "light", byLinks?.roles),
-      dark: playerView(session, "dark", byLinks?.roles),
+      light: playerView(state, "light", now, byLinks?.roles),
+      dark: playerView(state, "dark", now, byLinks?.roles),
     },
-    timed: timing.clock !== null,
   };
 }
 
@@ -81,23 +89,30 @@ function outcomeOf(session) {
   return computer === null ? "over" : winner === computer.player ? "lost" : "won";
 }
 
-/** @type {(session: Session, player: Player, roles?: Record<Player, string>) => { isTurn: boolean, role: string, reserve: string }} */
-function playerView(session, player, roles) {
+/**
+ * @param {State} state
+ * @param {Player} player
+ * @param {number} now
+ * @param {Record<Player, string>} [roles]
+ */
+function playerView({ session, clock }, player, now, roles) {
   const { choice, computer, shown } = session;
   // The choice has already moved its balls.
   const moved =
     isLive(session) && player === shown.turn && choice.to !== null
       ? choice.takeBack.length - (choice.picked === "reserve" ? 1 : 0)
       : 0;
-  const role =
-    computer === null
-      ? ""
-      : computer.player === player
-        ? text("player.computer", { level: computer.level })
-        : text("player.you");
+  const own =
+    computer?.player === player
+      ? text("player.computer", { level: computer.level })
+      : computer && text("player.you");
+  const left = clock && remaining(clock, player, now);
   return {
     isTurn: shown.turn === player && shown.result === null,
-    role: roles?.[player] ?? role,
+    role: roles?.[player] ?? own ?? "",
     reserve: text("player.reserve", { count: shown.reserve[player] + moved }),
+    /** Null without a clock. */
+    clock: left === null ? null : face(left),
+    isLow: left !== null && left < LOW_TIME,
   };
 }

@@ -77,7 +77,7 @@ export async function see(tab) {
   return seeAtOnce(tab);
 }
 
-/** What is seen of a page whose list and menu may not have been loaded. @param {Tab} tab @returns {Promise<Seen>} */
+/** What is seen of a page whose list of moves is never loaded. @param {Tab} tab @returns {Promise<Seen>} */
 export function seeAtOnce(tab) {
   return tab.evaluate(() => {
     const texts = (/** @type {string} */ selector) =>
@@ -250,12 +250,17 @@ export function pointOf(tab, place) {
 }
 
 /**
- * Whether a button is in the menu, which is closed. The menu is opened by the button of its name.
+ * Whether a button is in the menu, which is closed. The menu is opened by the button of its name. It is loaded late.
  *
  * @param {Tab} tab
  * @param {string} name
  */
-export function isInMenu(tab, name) {
+export async function isInMenu(tab, name) {
+  await tab.until(
+    () =>
+      document.querySelector("[data-action=menu]") === null ||
+      document.querySelector("#menu [data-action]") !== null,
+  );
   return tab.evaluate(
     (name) =>
       document.querySelector("dialog[open]") === null &&

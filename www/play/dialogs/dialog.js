@@ -1,26 +1,91 @@
-import { byId } from "../../site/markup.js";
+/**
+ * Dialogs: each is made when it is opened, and leaves the page when it is closed.
+ * @import { TextKey } from "../../text/text.js"
+ */
+
+import { make } from "../../site/dom.js";
+import { localise } from "../../site/markup.js";
+
+/** Where a dialog answers what was done in it. @param {string} id */
+export const messageLine = (id) =>
+  `<p class="dialog-message" id="${id}-message" role="status"></p>`;
 
 /**
- * A dialog of the page; its buttons close it, and so does a click beside it.
- * @type {(id: string) => HTMLDialogElement}
+ * A dialog with a heading and buttons at its end. Like a click beside it, a button there closes it, if it is not of
+ * another form.
+ * @param {string} id
+ * @param {TextKey} title
+ * @param {string} content Markup of the program, with nothing that a person has written.
+ * @param {string} [actions]
  */
-export function dialog(id) {
-  const element = /** @type {HTMLDialogElement} */ (byId(id));
-  element.addEventListener("click", (event) => {
-    const target = /** @type {Element} */ (event.target);
-    // A click on the padding has the dialog as its target too; only the backdrop is outside its box.
-    if (target.closest("[data-close]") || (target === element && outside(element, event))) {
-      element.close();
-    }
+export function makeDialog(
+  id,
+  title,
+  content,
+  actions = button("dialog.close", 'class="primary"'),
+) {
+  const element = make("dialog");
+  element.id = id;
+  element.setAttribute("aria-labelledby", `${id}-title`);
+  element.innerHTML = `<h2 id="${id}-title" data-text="${title}"></h2>${content}
+    <form method="dialog" class="dialog-actions">${actions}</form>`;
+  element.addEventListener("click", ({ target, clientX, clientY }) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    // A click on the padding has the dialog as its target too.
+    const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+    if (target === element && isOutside) element.close();
   });
+  document.body.append(element);
+  localise(element);
   return element;
 }
 
-/**
- * @param {Element} element
- * @param {MouseEvent} event
- */
-function outside(element, { clientX, clientY }) {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+/** Opens a dialog once. @param {HTMLDialogElement} element */
+export function open(element) {
+  element.addEventListener("close", () => element.remove());
+  element.showModal();
 }
+
+/** Answers in the dialog what was done. @type {(element: HTMLElement, sentence: string) => void} */
+export function tell(element, sentence) {
+  const message = part(element, ".dialog-message");
+  message.textContent = sentence;
+  if (sentence !== "") message.scrollIntoView({ block: "nearest" });
+}
+
+/** @type {(element: HTMLElement, selector: string) => HTMLInputElement} As whatever it is: a button, a field, a text. */
+export const part = (element, selector) =>
+  /** @type {HTMLInputElement} */ (element.querySelector(selector));
+
+/** @type {(key: string, attributes?: string) => string} */
+export const button = (key, attributes = "") =>
+  `<button ${attributes.includes("data-") ? 'type="button" ' : ""}${attributes} data-text="${key}"></button>`;
+
+/** Buttons for what can be done with something: each does what its name in `data-…` says. @param {string} buttons */
+export const row = (buttons) => `<div class="row">${buttons}</div>`;
+
+/** A field and what can be done with it. @type {(id: string, key: string, control: string, buttons?: string) => string} */
+export const field = (id, key, control, buttons = "") =>
+  `<div class="field"><label for="${id}" data-text="${key}"></label>${control}${buttons && row(buttons)}</div>`;
+
+/**
+ * The choice of one of several values.
+ * @param {string} name Of the field.
+ * @param {string} legend The key of its text.
+ * @param {readonly [value: string | number | boolean, words: string][]} options With the markup of the words.
+ * @param {"pills" | "columns"} [look]
+ */
+export function choice(name, legend, options, look = "pills") {
+  const labels = options.map(
+    ([value, words]) =>
+      `<label class="choice"><input type="radio" name="${name}" value="${value}" />${words}</label>`,
+  );
+  return `<fieldset class="choices ${look}" id="${name}-choice"><legend data-text="${legend}"></legend>${labels.join("")}</fieldset>`;
+}
+
+/** @type {(name: string, key: string) => string} */
+export const check = (name, key) =>
+  `<label class="check"><input type="checkbox" name="${name}" />${words(key)}</label>`;
+
+/** @param {string} key Of a text. */
+export const words = (key) => `<span data-text="${key}"></span>`;

@@ -4,167 +4,128 @@
  */
 
 import { PERFECT, tablesOf } from "../../engine/tables.js";
+import { LONGEST_NAME } from "../../library/link.js";
 import { checkSettings } from "../../library/storage.js";
 import { setText } from "../../site/dom.js";
-import { byId } from "../../site/markup.js";
 import { text } from "../../text/text.js";
-import { dialog } from "./dialog.js";
-import { check, choice, markup, words } from "./markup.js";
+import { button, check, choice, makeDialog, open, part, words } from "./dialog.js";
 
 const USUAL_CLOCK = { minutes: 10, seconds: 5 };
 
-/** @type {(key: string) => string} A choice with a line that says what it means. */
-const explained = (key) =>
-  `<span><b data-text="new.${key}"></b><small data-text="new.${key}.line"></small></span>`;
-
-/** @param {"takeBack" | "emptyReserve"} name @param {readonly string[]} values */
-const option = (name, values) =>
-  choice(
+/** A choice, each with a line that says what it means. @type {(name: string, key: string, values: readonly string[], prefix?: string) => string} */
+const explained = (name, key, values, prefix = key) => {
+  const line = (/** @type {string} */ value) =>
+    `<span><b data-text="${prefix}.${value}"></b><small data-text="${prefix}.${value}.line"></small></span>`;
+  return choice(
     name,
-    `new.${name}`,
-    values.map((value) => [value, explained(`${name}.${value}`)]),
+    key,
+    values.map((value) => [value, line(value)]),
     "columns",
   );
+};
 
-/** @type {[string | number, string][]} "0": a friend here. */
-const OPPONENTS = [
-  [0, words("new.friend")],
-  ["links", words("new.links")],
-  ...[1, 2, 3, 4, 5, 6, 7, 8].map(
-    (level) => /** @type {[number, string]} */ ([level, `<span data-level="${level}"></span>`]),
-  ),
-];
+/** @type {(name: string, attributes: string) => string} */
+const field = (name, attributes) =>
+  `<label>${words(`new.${name}`)}<input name="${name}" ${attributes} /></label>`;
 
-/** @type {(name: string, key: string, attributes: string) => string} */
-const field = (name, key, attributes) =>
-  `<label><span data-text="new.${key}"></span><input name="${name}" ${attributes} /></label>`;
-
-const NAME = 'type="text" maxlength="24" autocomplete="off"';
+const NAME = `type="text" maxlength="${LONGEST_NAME}" autocomplete="off"`;
 const NUMBER = 'type="number" step="1" inputmode="numeric" required';
+const LEVELS = /** @type {const} */ ([1, 2, 3, 4, 5, 6, 7, 8]);
 
-const MARKUP = /* html */ `
-  <dialog id="new-game" aria-labelledby="new-title">
-    <form method="dialog">
-      <h2 id="new-title" data-text="new.title"></h2>
-      ${choice(
-        "variant",
-        "new.variant",
-        ["children", "standard", "expert"].map((variant) => [variant, explained(variant)]),
-        "columns",
-      )}
-      <details id="finer">
-        <summary data-text="new.finer"></summary>
-        ${option("takeBack", ["required", "optional"])}
-        ${option("emptyReserve", ["loses", "playsOn"])}
-      </details>
-      ${choice("opponent", "new.opponent", OPPONENTS)}
-      <p class="choice-note" id="new-level" role="status"></p>
-      ${choice("colour", "new.colour", [
-        ["light", words("new.light")],
-        ["dark", words("new.dark")],
-        ["random", words("new.lot")],
-      ])}
-      <div class="new-names" id="new-names" hidden>
-        ${field("yourName", "yourName", NAME)}
-        ${field("friendName", "friendName", NAME)}
+/** "0": a friend here. */
+const markup = () => `
+  <form method="dialog" id="new-form">
+    ${explained("variant", "new.variant", ["children", "standard", "expert"], "new")}
+    <details id="finer">
+      <summary data-text="new.finer"></summary>
+      ${explained("takeBack", "new.takeBack", ["required", "optional"])}
+      ${explained("emptyReserve", "new.emptyReserve", ["loses", "playsOn"])}
+    </details>
+    ${choice("opponent", "new.opponent", [
+      [0, words("new.friend")],
+      ["links", words("new.links")],
+      ...LEVELS.map(
+        (level) => /** @type {[number, string]} */ ([level, text("new.level", { level })]),
+      ),
+    ])}
+    <p class="choice-note" id="new-level" role="status"></p>
+    ${choice("colour", "new.colour", [
+      ["light", words("new.light")],
+      ["dark", words("new.dark")],
+      ["random", words("new.lot")],
+    ])}
+    <div class="new-names" id="new-names">${field("yourName", NAME)}${field("friendName", NAME)}</div>
+    <div id="clock-choice">
+      ${check("clock", "new.clock")}
+      <div class="clock-times" id="clock-times">
+        ${field("minutes", `${NUMBER} min="1" max="180"`)}
+        ${field("seconds", `${NUMBER} min="0" max="60"`)}
       </div>
-      <div class="clock-choice" id="clock-choice">
-        ${check("clock", "new.clock")}
-        <div class="clock-times" id="clock-times" hidden>
-          ${field("minutes", "minutes", `${NUMBER} min="1" max="180"`)}
-          ${field("seconds", "seconds", `${NUMBER} min="0" max="60"`)}
-        </div>
-      </div>
-      <div class="dialog-actions">
-        <button type="button" data-close data-text="dialog.cancel"></button>
-        <button type="submit" class="primary" data-text="new.start"></button>
-      </div>
-    </form>
-  </dialog>
-`;
+    </div>
+  </form>`;
 
 /**
+ * @param {Settings} settings
  * @param {(settings: Settings) => void} onStart
- * @param {(settings: Pick<Settings, "variant" | "takeBack" | "emptyReserve" | "colour">, you: string, friend: string) => void}
- *   onLinks A game by links, with the names of both.
+ * @param {(settings: Settings, you: string, friend: string) => void} onLinks A game by links, with the names of both.
  */
-export function createNewGameDialog(onStart, onLinks) {
-  markup(MARKUP);
-  const element = dialog("new-game");
-  const form = /** @type {HTMLFormElement} */ (element.querySelector("form"));
+export function openNewGame(settings, onStart, onLinks) {
+  const element = makeDialog(
+    "new-game",
+    "new.title",
+    markup(),
+    button("dialog.cancel") + button("new.start", 'class="primary" form="new-form"'),
+  );
+  const form = /** @type {HTMLFormElement} */ (element.querySelector("#new-form"));
   const input = (/** @type {string} */ name) =>
     /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
-  const group = (/** @type {string} */ name) =>
-    /** @type {RadioNodeList} */ (form.elements.namedItem(name));
 
   const read = () => {
-    const byLinks = group("opponent").value === "links";
-    const clock = input("clock").checked && !byLinks;
-    const choices = {
-      variant: group("variant").value,
-      takeBack: group("takeBack").value,
-      emptyReserve: group("emptyReserve").value,
-      opponent: byLinks ? 0 : Number(group("opponent").value),
-      colour: group("colour").value,
+    /** @type {any} */
+    const { opponent, clock, minutes, seconds, ...chosen } = Object.fromEntries(new FormData(form));
+    const byLinks = opponent === "links";
+    const times = { minutes: Number(minutes), seconds: Number(seconds) };
+    const isTimed = clock !== undefined && !byLinks;
+    return {
+      ...chosen,
+      byLinks,
+      opponent: byLinks ? 0 : Number(opponent),
+      clock: isTimed ? times : null,
     };
-    return { byLinks, clock, choices };
   };
 
   /** Hides the questions that do not apply, and says what the choices mean. */
   const adapt = () => {
-    const { byLinks, clock, choices } = read();
-    const level = choices.opponent;
-    byId("colour-choice").hidden = level === 0 && !byLinks;
-    byId("new-names").hidden = !byLinks;
-    byId("clock-choice").hidden = byLinks;
-    const about =
-      level === 0 ? "" : text("level.line", { level, isUnbeatable: isUnbeatable(choices) });
-    setText(byId("new-level"), byLinks ? text("new.links.line") : about);
-    byId("clock-times").hidden = !clock;
-    input("minutes").disabled = !clock;
-    input("seconds").disabled = !clock;
+    const { byLinks, opponent: level, clock, ...rules } = read();
+    const about = { level, isUnbeatable: isUnbeatable({ ...rules, opponent: level }) };
+    const line = level === 0 ? "" : text("level.line", about);
+    setText(part(element, "#new-level"), byLinks ? text("new.links.line") : line);
+    part(element, "#colour-choice").hidden = level === 0 && !byLinks;
+    part(element, "#new-names").hidden = !byLinks;
+    part(element, "#clock-choice").hidden = byLinks;
+    part(element, "#clock-times").hidden = clock === null;
+    for (const name of ["minutes", "seconds"]) input(name).disabled = clock === null;
   };
 
-  const retell = () => {
-    for (const label of /** @type {NodeListOf<HTMLElement>} */ (
-      form.querySelectorAll("[data-level]")
-    )) {
-      setText(label, text("new.level", { level: Number(label.dataset.level) }));
-    }
-    adapt();
-  };
-
-  retell();
+  const { clock, ...chosen } = settings;
+  for (const [name, value] of Object.entries({ ...chosen, ...USUAL_CLOCK, ...clock })) {
+    input(name).value = String(value);
+  }
+  input("clock").checked = clock !== null;
+  const isUsual = settings.takeBack === "required" && settings.emptyReserve === "loses";
+  /** @type {HTMLDetailsElement} */ (element.querySelector("#finer")).open = !isUsual;
+  adapt();
   form.addEventListener("change", adapt);
   form.addEventListener("submit", () => {
-    const { byLinks, clock, choices } = read();
-    const minutes = input("minutes").valueAsNumber;
-    const seconds = input("seconds").valueAsNumber;
-    const settings = checkSettings({ ...choices, clock: clock ? { minutes, seconds } : null });
-    if (settings === null) return;
-    if (byLinks) onLinks(settings, input("yourName").value, input("friendName").value);
-    else onStart(settings);
+    const { byLinks, yourName, friendName, ...written } = read();
+    const chosen = checkSettings(written);
+    if (chosen === null) return;
+    if (byLinks) onLinks(chosen, yourName, friendName);
+    else onStart(chosen);
   });
-
-  return {
-    retell,
-
-    /** @param {Settings} settings */
-    open(settings) {
-      const { clock, ...named } = settings;
-      for (const [name, chosen] of Object.entries(named)) group(name).value = String(chosen);
-      const { minutes, seconds } = clock ?? USUAL_CLOCK;
-      input("clock").checked = clock !== null;
-      input("minutes").value = String(minutes);
-      input("seconds").value = String(seconds);
-      const isUsual = settings.takeBack === "required" && settings.emptyReserve === "loses";
-      /** @type {HTMLDetailsElement} */ (byId("finer")).open = !isUsual;
-      adapt();
-      element.showModal();
-      // Not the first rules in the list, but those chosen last.
-      /** @type {HTMLElement | null} */ (form.querySelector('[name="variant"]:checked'))?.focus();
-    },
-  };
+  open(element);
+  // Not the first rules in the list, but those chosen last.
+  part(form, '[name="variant"]:checked').focus();
 }
 
 /**
@@ -172,8 +133,8 @@ export function createNewGameDialog(onStart, onLinks) {
  * and plays perfectly.
  * @param {{ variant: string, takeBack: string, emptyReserve: string, opponent: number, colour: string }} settings
  */
-export const isUnbeatable = ({ variant, takeBack, emptyReserve, opponent, colour }) =>
+export const isUnbeatable = ({ opponent, colour, ...rules }) =>
   opponent === PERFECT &&
   colour === "light" &&
-  variant !== "expert" &&
-  tablesOf({ variant, takeBack, emptyReserve }).length > 0;
+  rules.variant !== "expert" &&
+  tablesOf(rules).length > 0;

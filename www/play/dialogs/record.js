@@ -4,154 +4,108 @@ import { reason } from "../../game/reasons.js";
 import { copy } from "../../site/copy.js";
 import { make, onButton } from "../../site/dom.js";
 import { download } from "../../site/download.js";
-import { byId } from "../../site/markup.js";
 import { reasonTexts } from "../../text/reasons.js";
 import { addTexts, text } from "../../text/text.js";
-import { dialog } from "./dialog.js";
-import { markup } from "./markup.js";
+import { beginningOf } from "./beginning.js";
+import { button, field, makeDialog, messageLine, open, part, row, tell } from "./dialog.js";
 
-/** The longest record that is read. */
-const LONGEST = 200 * 1024;
+/** The longest record that is read, in kilobytes. */
+const LONGEST = 200;
 
-const MARKUP = /* html */ `
-  <dialog id="record" aria-labelledby="record-title">
-    <h2 id="record-title" data-text="record.title"></h2>
-    <p class="dialog-message" id="record-message" role="status"></p>
-    <div class="field">
-      <label for="record-link" data-text="record.link"></label>
-      <div class="row">
-        <input type="text" id="record-link" readonly />
-        <button type="button" data-record="copyLink" data-text="record.copyLink"></button>
-        <button type="button" data-record="embed" data-text="record.embed"></button>
-      </div>
-    </div>
-    <div class="field">
-      <label for="record-text" data-text="record.text"></label>
-      <textarea id="record-text" rows="6" readonly spellcheck="false"></textarea>
-      <div class="row">
-        <button type="button" data-record="copy" data-text="record.copy"></button>
-        <button type="button" data-record="save" data-text="record.save"></button>
-      </div>
-    </div>
-    <h3 data-text="record.load"></h3>
-    <div class="field">
-      <label for="record-paste" data-text="record.paste"></label>
-      <textarea id="record-paste" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>
-      <div class="row">
-        <button type="button" class="primary" data-record="use" data-text="record.use"></button>
-        <button type="button" data-record="open" data-text="record.open"></button>
-        <input type="file" id="record-file" class="file" data-label="record.file" tabindex="-1" hidden />
-      </div>
-    </div>
-    <div class="row" id="record-found"></div>
-    <div class="dialog-actions">
-      <button type="button" data-close data-text="dialog.close"></button>
-    </div>
-  </dialog>
-`;
+/** What can be done. @param {string} name @param {string} [kind] */
+const act = (name, kind = "") => button(`record.${name}`, `${kind} data-record="${name}"`);
+
+const MARKUP = `
+  ${messageLine("record")}
+  ${field("record-link", "record.link", '<input type="text" id="record-link" readonly />', act("copyLink") + act("embed"))}
+  ${field(
+    "record-text",
+    "record.text",
+    '<textarea id="record-text" rows="6" readonly spellcheck="false"></textarea>',
+    act("copy") + act("save"),
+  )}
+  <h3 data-text="record.load"></h3>
+  ${field(
+    "record-paste",
+    "record.paste",
+    '<textarea id="record-paste" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>',
+    act("use", 'class="primary"') +
+      act("open") +
+      '<input type="file" id="record-file" data-label="record.file" tabindex="-1" hidden />',
+  )}
+  ${row("").replace("<div", '<div id="record-found"')}`;
 
 /**
+ * @param {import("../../game/session.js").Rules} rules
+ * @param {{ link: string, record: string }} game The one on the board.
  * @param {(record: string) => void} onLoad Throws what is wrong with the record.
  * @param {() => void} onEmbed
  */
-export function createRecordDialog(onLoad, onEmbed) {
-  markup(MARKUP);
-  const element = dialog("record");
-  const link = /** @type {HTMLInputElement} */ (byId("record-link"));
-  const record = /** @type {HTMLTextAreaElement} */ (byId("record-text"));
-  const paste = /** @type {HTMLTextAreaElement} */ (byId("record-paste"));
-  const file = /** @type {HTMLInputElement} */ (byId("record-file"));
-  const message = byId("record-message");
-  const found = byId("record-found");
+export function openRecord(rules, game, onLoad, onEmbed) {
+  const element = makeDialog("record", "record.title", MARKUP, button("dialog.close"));
+  const link = part(element, "#record-link");
+  const record = part(element, "#record-text");
+  const file = part(element, "#record-file");
+  link.value = game.link;
+  record.value = game.record;
 
-  /** @param {string} sentence */
-  const tell = (sentence) => {
-    message.textContent = sentence;
-    message.scrollIntoView({ block: "nearest" });
-  };
+  const say = (/** @type {string} */ sentence) => tell(element, sentence);
+  const tooLong = () => say(text("record.tooLong", { kilobytes: LONGEST }));
 
-  /** @param {string} written */
-  const load = async (written) => {
-    if (written.trim() === "") return tell(text("record.empty"));
-    if (written.length > LONGEST)
-      return tell(text("record.tooLong", { kilobytes: LONGEST / 1024 }));
-    found.replaceChildren();
-    try {
-      open(written);
-    } catch (problem) {
-      await addTexts(reasonTexts).catch(() => {});
-      if (await offer(written, problem).catch(() => false)) return;
-      tell(text("record.bad", { reason: reason(text, problem) }));
-    }
-  };
-
-  /** @param {string} written */
-  function open(written) {
-    onLoad(written);
+  /** @param {string} record */
+  function use(record) {
+    onLoad(record);
     element.close();
   }
 
-  /**
-   * Opens the game of a text that is no record, or offers its beginning.
-   * @type {(written: string, problem: unknown) => Promise<boolean>} Whether a game was opened.
-   */
-  async function offer(written, problem) {
-    const [{ beginningOf }, rules] = await Promise.all([
-      import("./beginning.js"),
-      import("../../pkg/rules.js"),
-    ]);
-    const part = beginningOf(rules, written, problem);
-    if (part === null) return false;
-    const { record, moves } = part.game;
-    if (part.isWhole) {
-      open(record);
-      return true;
+  /** Opens the game of a text, or offers its beginning. @param {string} written */
+  async function load(written) {
+    if (written.trim() === "") return say(text("record.empty"));
+    if (written.length > LONGEST * 1024) return tooLong();
+    part(element, "#record-found").replaceChildren();
+    try {
+      use(written);
+    } catch (problem) {
+      const beginning = beginningOf(rules, written, problem);
+      if (beginning?.isWhole) return use(beginning.game.record);
+      if (beginning !== null) offer(beginning.game);
+      await addTexts(reasonTexts).catch(() => {});
+      say(text("record.bad", { reason: reason(text, problem) }));
     }
+  }
+
+  /** @param {import("../../pkg/rules.js").Game} beginning */
+  function offer({ record, moves }) {
     const button = make("button", "", text("record.beginning", { count: moves.length }));
-    button.type = "button";
-    button.addEventListener("click", () => open(record));
-    found.replaceChildren(button);
-    return false;
+    button.addEventListener("click", () => use(record));
+    part(element, "#record-found").append(button);
   }
 
   file.addEventListener("change", async () => {
-    const chosen = file.files?.[0];
+    const [chosen] = file.files ?? [];
     file.value = "";
     if (chosen === undefined) return;
-    if (chosen.size > LONGEST) return tell(text("record.tooLong", { kilobytes: LONGEST / 1024 }));
-    try {
-      load(await chosen.text());
-    } catch {
-      tell(text("record.unreadable"));
-    }
+    if (chosen.size > LONGEST * 1024) return tooLong();
+    const written = await chosen.text().catch(() => null);
+    if (written === null) say(text("record.unreadable"));
+    else load(written);
   });
 
   /** @type {Record<string, () => void>} */
-  const actions = {
-    copyLink: () => copy(link, text("record.linkCopied"), tell),
-    copy: () => copy(record, text("record.recordCopied"), tell),
+  const acts = {
+    copyLink: () => copy(link, text("record.linkCopied"), say),
+    copy: () => copy(record, text("record.recordCopied"), say),
     save() {
       download("pgn", record.value);
-      tell(text("record.saved"));
+      say(text("record.saved"));
     },
-    use: () => load(paste.value),
+    use: () => load(part(element, "#record-paste").value),
     open: () => file.click(),
     embed() {
       element.close();
       onEmbed();
     },
   };
-  onButton(element, "record", (name) => actions[name]());
-
-  return {
-    /** @type {(gameLink: string, gameRecord: string) => void} */
-    open(gameLink, gameRecord) {
-      link.value = gameLink;
-      record.value = gameRecord;
-      paste.value = "";
-      message.textContent = "";
-      found.replaceChildren();
-      element.showModal();
-    },
-  };
+  onButton(element, "record", (name) => acts[name]());
+  open(element);
 }

@@ -7,68 +7,58 @@
 import { everything } from "../../library/archive.js";
 import { CHOICES } from "../../library/settings.js";
 import { onButton } from "../../site/dom.js";
-import { addFromFile, save } from "../games/file.js";
-import { dialog } from "./dialog.js";
-import { check, choice, markup, words } from "./markup.js";
+import {
+  button,
+  check,
+  choice,
+  makeDialog,
+  messageLine,
+  open,
+  row,
+  tell,
+  words,
+} from "./dialog.js";
+import { addFromFile, save } from "./file.js";
+
+/** The settings in their sections. @type {Record<string, readonly Name[]>} */
+const SECTIONS = {
+  play: ["speed", "confirm", "threats"],
+  look: ["theme", "coordinates", "plan"],
+  // Most desks do not vibrate.
+  feel: "vibrate" in navigator ? ["sound", "haptics"] : ["sound"],
+};
 
 /** @param {Name} name */
-const box = (name) => check(name, `settings.${name}`);
+const control = (name) =>
+  CHOICES[name].length === 2
+    ? check(name, `settings.${name}`)
+    : choice(
+        name,
+        `settings.${name}`,
+        CHOICES[name].map((value) => [value, words(`settings.${name}.${value}`)]),
+      );
 
-/** @param {"speed" | "theme" | "plan" | "threats"} name */
-const pills = (name) =>
-  choice(
-    name,
-    `settings.${name}`,
-    CHOICES[name].map((value) => [value, words(`settings.${name}.${value}`)]),
-    "pills",
-    `settings-${name}`,
-  );
+const markup = () => `
+  <form id="settings-form">
+    ${Object.entries(SECTIONS)
+      .map(
+        ([section, names]) =>
+          `<section><h3 data-text="settings.${section}"></h3>${names.map(control).join("")}</section>`,
+      )
+      .join("")}
+  </form>
+  <section>
+    <h3 data-text="kept.title"></h3>
+    <p data-text="kept.line"></p>
+    ${row(button("kept.save", 'data-kept="save"') + button("kept.add", 'data-kept="add"'))}
+    ${messageLine("settings")}
+  </section>`;
 
-const MARKUP = () => `
-  <dialog id="settings" class="own" aria-labelledby="settings-title">
-    <h2 id="settings-title" data-text="settings.title"></h2>
-    <form method="dialog">
-      <section>
-        <h3 data-text="settings.play"></h3>
-        ${pills("speed")}
-        ${box("confirm")}
-        ${pills("threats")}
-      </section>
-      <section>
-        <h3 data-text="settings.look"></h3>
-        ${pills("theme")}
-        ${box("coordinates")}
-        ${pills("plan")}
-      </section>
-      <section>
-        <h3 data-text="settings.feel"></h3>
-        ${box("sound")}
-        ${box("haptics")}
-      </section>
-    </form>
-    <section>
-      <h3 data-text="kept.title"></h3>
-      <p data-text="kept.line"></p>
-      <div class="row">
-        <button type="button" data-kept="save" data-text="kept.save"></button>
-        <button type="button" data-kept="add" data-text="kept.add"></button>
-      </div>
-      <p class="own-message" role="status"></p>
-    </section>
-    <div class="dialog-actions">
-      <button type="button" class="primary" data-close data-text="dialog.close"></button>
-    </div>
-  </dialog>`;
-
-/** @type {(rules: Rules, settings: Settings) => () => void} The answer opens it. */
-export function createSettingsDialog(rules, settings) {
-  markup(MARKUP());
-  const element = dialog("settings");
+/** @type {(rules: Rules, settings: Settings) => void} */
+export function openSettings(rules, settings) {
+  const element = makeDialog("settings", "settings.title", markup());
   const form = /** @type {HTMLFormElement} */ (element.querySelector("form"));
-  const message = /** @type {HTMLElement} */ (element.querySelector(".own-message"));
-  const inputs = /** @type {HTMLInputElement[]} */ ([...form.elements]).filter(({ name }) => name);
-  const haptics = inputs.find(({ name }) => name === "haptics");
-  if (!("vibrate" in navigator)) haptics?.closest("label")?.remove();
+  const inputs = form.querySelectorAll("input");
 
   /** Shows what is chosen. */
   const fill = () => {
@@ -77,7 +67,8 @@ export function createSettingsDialog(rules, settings) {
       input.checked = input.type === "checkbox" ? value === true : String(value) === input.value;
     }
   };
-  settings.follow(fill);
+  fill();
+  element.addEventListener("close", settings.follow(fill));
 
   form.addEventListener("change", ({ target }) => {
     const { type, checked, name, value } = /** @type {HTMLInputElement} */ (target);
@@ -86,19 +77,10 @@ export function createSettingsDialog(rules, settings) {
     settings.set(/** @type {Name} */ (name), /** @type {Preferences[Name]} */ (chosen));
   });
 
-  /** @param {string} sentence */
-  const tell = (sentence) => {
-    message.textContent = sentence;
-    message.scrollIntoView({ block: "nearest" });
-  };
+  const say = (/** @type {string} */ sentence) => tell(element, sentence);
   onButton(element, "kept", (act) => {
-    if (act === "save") save("json", everything(), tell);
-    else addFromFile(rules, settings, tell);
+    if (act === "save") save("json", everything(), say);
+    else addFromFile(rules, settings, say);
   });
-
-  return () => {
-    fill();
-    message.textContent = "";
-    element.showModal();
-  };
+  open(element);
 }

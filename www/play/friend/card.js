@@ -1,131 +1,101 @@
 /**
  * What stands beside the board in a game by links: the button that sends a turn, what else can be done, and the names.
  * @import { Player } from "../../board/types.js"
- * @import { Names } from "../../library/link.js"
+ * @import { Act, Card, Match } from "./match.js"
  */
 
 import { other } from "../../game/session.js";
 import { LONGEST_NAME } from "../../library/link.js";
 import { enable, make, onButton, setText } from "../../site/dom.js";
 import { byId, localise } from "../../site/markup.js";
-import { text } from "../../text/text.js";
+import { words } from "../dialogs/dialog.js";
 
-/** @type {(name: string, key: string) => string} */
-const button = (name, key) =>
-  `<button type="button" data-friend="${name}" data-text="friend.${key}"></button>`;
+/** @type {(...names: Act[]) => string} */
+const buttons = (...names) =>
+  names
+    .map((name) => {
+      const kind = name === "send" || name === "back" ? "primary" : "";
+      return `<button type="button" class="${kind}" data-friend="${name}"></button>`;
+    })
+    .join("");
 
 /** @type {(player: "you" | "friend", key: string) => string} */
 const field = (player, key) =>
-  `<label><span data-text="new.${key}"></span><input type="text" maxlength="${LONGEST_NAME}" autocomplete="off" data-name="${player}" /></label>`;
+  `<label>${words(key)}<input type="text" maxlength="${LONGEST_NAME}" autocomplete="off" data-name="${player}" /></label>`;
 
-/** In the place of the buttons of a turn. */
-const TURN = /* html */ `
-  <button type="button" class="primary" data-friend="send"></button>
-  <button type="button" class="primary" data-friend="back" data-text="friend.back"></button>
-  ${button("adopt", "adopt")}
-`;
-
-const CARD = /* html */ `
+const CARD = `
   <p class="friend-line"></p>
-  <div class="friend-actions">
-    ${button("again", "sendAgain")}
-    ${button("copy", "copy")}
-    ${button("picture", "picture")}
-  </div>
-  <textarea class="friend-text" rows="4" readonly hidden data-label="friend.text"></textarea>
+  <div class="friend-actions">${buttons("again", "copy", "picture")}</div>
+  <textarea class="friend-text" rows="4" readonly data-label="friend.text"></textarea>
   <details class="friend-about">
     <summary data-text="friend.about"></summary>
     <p data-text="friend.rules"></p>
-    <div class="friend-names">${field("you", "yourName")}${field("friend", "friendName")}</div>
-    <button type="button" data-friend="swap"></button>
-  </details>
-`;
+    <div class="friend-names">${field("you", "new.yourName")}${field("friend", "new.friendName")}</div>
+    ${buttons("swap")}
+  </details>`;
 
 /**
- * @typedef {object} Card
- * @property {string} line
- * @property {Player} you
- * @property {Names} names
- * @property {boolean} isLook Whether the link is only looked at.
- * @property {boolean} hasTurn Whether the buttons of a turn are of use.
- * @property {string} send The words of the button that sends.
- * @property {boolean} canSend
- * @property {boolean} isSent
- * @property {string} refused What the person has to copy by hand; "" for nothing.
- * @property {boolean} canSwap
+ * @param {(act: Act, match: Match) => void} act
+ * @param {(match: Match, player: Player, name: string) => void} rename
+ * @param {() => Match | undefined} current The game on the board.
  */
-
-/** @typedef {"send" | "again" | "copy" | "picture" | "back" | "adopt" | "swap"} Act */
-
-/** Whether the device has apps to share with. */
-export const canShare = () => typeof navigator.share === "function";
-
-/**
- * @param {(act: Act) => void} act
- * @param {(player: Player, name: string) => void} rename
- */
-export function createCard(act, rename) {
+export function createCard(act, rename, current) {
+  // In the place of the buttons of a turn.
   const turn = make("div", "turn-actions friend-turn");
   turn.setAttribute("role", "group");
-  turn.dataset.label = "friend.label";
-  turn.innerHTML = TURN;
+  turn.innerHTML = buttons("send", "back", "adopt");
   byId("turn-actions").after(turn);
   const root = make("section", "friend");
-  root.dataset.label = "friend.label";
   root.innerHTML = CARD;
   byId("sheet").prepend(root);
-  localise(document);
-  const part = (/** @type {string} */ selector) =>
-    /** @type {HTMLElement} */ (turn.querySelector(selector) ?? root.querySelector(selector));
-  const buttonOf = (/** @type {Act} */ name) => part(`[data-friend=${name}]`);
-  const written = /** @type {HTMLTextAreaElement} */ (part("textarea"));
-  const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll("[data-name]"));
-  /** @type {Player} */
-  let you = "light";
-
-  /** @param {HTMLInputElement} input */
-  const playerOf = ({ dataset }) => (dataset.name === "you" ? you : other(you));
-
   for (const element of [turn, root]) {
-    onButton(element, "friend", (name) => act(/** @type {Act} */ (name)));
+    element.dataset.label = "friend.label";
+    onButton(element, "friend", (name) => {
+      const match = current();
+      if (match) act(/** @type {Act} */ (name), match);
+    });
   }
+  localise(document);
+  const text = /** @type {HTMLTextAreaElement} */ (root.querySelector("textarea"));
+  const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (root.querySelectorAll("[data-name]"));
+
+  /** @type {(input: HTMLInputElement, you: Player) => Player} */
+  const playerOf = ({ dataset }, you) => (dataset.name === "you" ? you : other(you));
+
   for (const input of inputs) {
-    input.addEventListener("change", () => rename(playerOf(input), input.value));
+    input.addEventListener("change", () => {
+      const match = current();
+      if (match) rename(match, playerOf(input, match.you), input.value);
+    });
   }
 
   return {
-    /** @param {Card} card */
+    /** @param {Card | null} card Null in another game. */
     render(card) {
-      you = card.you;
-      const { isLook, canSend, refused } = card;
-      turn.hidden = !card.hasTurn;
-      setText(buttonOf("send"), card.send);
-      buttonOf("send").hidden = isLook;
-      buttonOf("back").hidden = !isLook;
-      buttonOf("adopt").hidden = !isLook;
-      root.hidden = isLook;
-      setText(part(".friend-line"), card.line);
-      enable(buttonOf("again"), canSend && card.isSent);
-      enable(buttonOf("copy"), canSend);
-      buttonOf("copy").hidden = !canShare();
-      written.hidden = refused === "";
-      written.value = refused;
-      for (const input of inputs) {
-        if (input !== document.activeElement) input.value = card.names[playerOf(input)];
+      turn.hidden = card === null || !card.hasTurn;
+      root.hidden = card === null || card.isLook;
+      if (card === null) return;
+      for (const element of [turn, root]) {
+        for (const button of element.querySelectorAll("button")) {
+          const { words, isHidden, isDisabled } =
+            card.buttons[/** @type {Act} */ (button.dataset.friend)];
+          setText(button, words);
+          button.hidden = isHidden ?? false;
+          enable(button, !isDisabled);
+        }
       }
-      buttonOf("swap").hidden = !card.canSwap;
-      setText(buttonOf("swap"), text("friend.swap", { player: other(you) }));
+      setText(/** @type {Element} */ (root.querySelector(".friend-line")), card.line);
+      text.hidden = card.refused === "";
+      text.value = card.refused;
+      for (const input of inputs) {
+        if (input !== document.activeElement) input.value = card.names[playerOf(input, card.you)];
+      }
     },
 
     /** Selects the text that the browser does not copy. */
     select() {
-      written.focus();
-      written.select();
-    },
-
-    hide() {
-      root.hidden = true;
-      turn.hidden = true;
+      text.focus();
+      text.select();
     },
   };
 }

@@ -3,15 +3,13 @@
  * with what this device knows of the game, puts the game on the board and sends its turns.
  * @import { Player } from "../../board/types.js"
  * @import { Address } from "../../game/address.js"
- * @import { Rules, Session } from "../../game/session.js"
+ * @import { Session } from "../../game/session.js"
  * @import { Link, Names } from "../../library/link.js"
  * @import { Known } from "../../library/links.js"
- * @import { Memory, Settings } from "../../library/storage.js"
+ * @import { Settings } from "../../library/storage.js"
  * @import { Game } from "../../pkg/rules.js"
- * @import { PylosBoard } from "../../pylos-board.js"
- * @import { Opening } from "../page.js"
- * @import { Setup } from "../setup.js"
- * @import { Here, Letter, Match } from "./match.js"
+ * @import { Page } from "../page.js"
+ * @import { Letter, Match } from "./match.js"
  */
 
 import { gameAt, isPart, other } from "../../game/session.js";
@@ -33,23 +31,10 @@ import { loadStyle } from "../../site/load-style.js";
 import { dialogTexts } from "../../text/dialogs.js";
 import { friendTexts } from "../../text/friend.js";
 import { addTexts, text } from "../../text/text.js";
-import { withHead, withTags } from "../record-head.js";
-import { gameOf, save, setUp } from "../setup.js";
-import { canShare, createCard } from "./card.js";
+import { gameOf, save, setUp, withHead, withTags } from "../setup.js";
+import { createCard } from "./card.js";
 import { compare } from "./compare.js";
-import * as matches from "./match.js";
-
-/**
- * What the page offers.
- * @typedef {object} Host
- * @property {Rules} rules
- * @property {PylosBoard} board
- * @property {Memory} memory
- * @property {(sentence: string) => void} say
- * @property {(sentence: string) => void} tell Writes a sentence under the status, until the next change.
- * @property {(setup: Setup, how: Opening) => void} open Puts a game on the board.
- * @property {() => void} renew The game on the board has another address, or is told in other words.
- */
+import { addressOf, canShare, cardOf, joinedNames, letter, panelOf } from "./match.js";
 
 /**
  * How a game is shown.
@@ -60,24 +45,6 @@ import * as matches from "./match.js";
  */
 
 /** @typedef {"shared" | "copied" | "refused" | "cancelled"} Way "refused": the browser does neither. */
-
-/** @type {ReturnType<typeof createFriends> | null} The page has one. */
-let friends = null;
-
-/**
- * Opens the game by links of an address or, where it is empty, the one of this name in the storage.
- * @type {(host: Host, hash: string, name?: string) => Promise<void>}
- * @throws {AddressError | PylosError} What is wrong with the link.
- */
-export async function visitLink(host, hash, name = "") {
-  await Promise.all([
-    addTexts(friendTexts),
-    addTexts(dialogTexts),
-    loadStyle(new URL("./friend.css", import.meta.url)),
-  ]);
-  friends ??= createFriends(host);
-  friends.visit(hash, name);
-}
 
 /**
  * A new game by links. Its address opens it, as any link does.
@@ -101,23 +68,25 @@ function beginByLinks(game, you, names, id) {
   location.hash = formatLink(link);
 }
 
-/** @param {Host} host */
-function createFriends(host) {
-  const { rules, board, memory, open } = host;
-
-  /** @typedef {{ here: Here, session: Session }} Played A game by links, and what the board shows of it. */
-
-  /** @type {Played | null} The one on the board. */
-  let current = null;
-
+/** @param {Page} page */
+export async function createFriends(page) {
+  await Promise.all([
+    addTexts(friendTexts),
+    addTexts(dialogTexts),
+    loadStyle(new URL("./friend.css", import.meta.url)),
+  ]);
+  const { rules, board, memory, open, say } = page;
   const card = createCard(
-    (act) => current && acts[act](current),
-    (player, name) => current && rename(current, player, name),
+    (act, match) => acts[act](match),
+    rename,
+    () => page.state.match,
   );
+
   addEventListener("storage", ({ key }) => {
-    if (current && key === entryKey(current.here.link.id)) refresh(current);
+    const { match } = page.state;
+    if (match && key === entryKey(match.link.id)) refresh(match);
   });
-  addEventListener("pageshow", () => current && refresh(current));
+  addEventListener("pageshow", () => page.state.match && refresh(page.state.match));
 
   /** The game of a link, with its players. @param {Link} link */
   function gameOfLink({ address, names: { light, dark } }) {
@@ -125,42 +94,41 @@ function createFriends(host) {
     return withHead(rules, game, null, null, null);
   }
 
-  /**
-   * Keeps a game that is over among the others.
-   * @type {(link: Link, game: Game) => void}
-   */
-  function keepOver({ id }, game) {
-    if (game.result === null) return;
-    const setup = setUp(game);
-    memory.keep({ ...save(setup, setup.timing, 0), id: `links-${id}` });
-  }
+  /** Keeps a game among the others. @type {(game: Game, id: string) => void} */
+  const keepAmongOthers = (game, id) => void memory.keep({ ...save(setUp(game), 0), id });
 
   /** @type {(known: Omit<Known, "at">, how?: Shown) => void} */
   function show({ link, you, sent }, { note = "", isNew = false, played = false } = {}) {
     const game = gameOfLink(link);
-    const match = matchOf({ link, you, sent, isNew, isLook: false, isRefused: false });
     if (played) {
       const before = gameAt(rules, game, game.moves.length - 1);
       board.load({ game: before, interactive: you, opponent: null });
     }
+    const match = { link, you, sent, isNew, isLook: false, isRefused: false };
+    open({ ...setUp(game), id: `friend-${link.id}`, match }, { address: "replace", note });
     const seated = isNew && game.result === null ? text("friend.seated", { player: you }) : "";
-    const said = [note, seated, lastMoveWords(text, game)].filter(Boolean).join(" ");
-    const setup = { ...setUp(game), id: `friend-${link.id}`, match };
-    open(setup, { address: "replace", say: said, note });
+    say([note, seated, lastMoveWords(text, game)].filter(Boolean).join(" "));
     board.scrollIntoView({ block: "nearest" });
   }
 
-  /** Shows a link that does not fit the game known here; the game stays as it is. @type {(here: Here, note: string) => void} */
-  function look(here, note) {
-    const setup = { ...setUp(gameOfLink(here.link)), match: matchOf(here) };
-    open(setup, { address: "replace", say: note, note, own: false });
+  /** Shows a link that does not fit the game known here; the game stays as it is. @type {(known: Omit<Known, "at">, note: string) => void} */
+  function look(known, note) {
+    const match = { ...known, isNew: false, isLook: true, isRefused: false };
+    open({ ...setUp(gameOfLink(known.link)), match }, { address: "replace", note, own: false });
+    say(note);
   }
 
-  /** Keeps a game that has changed, and shows it. @type {(next: Omit<Known, "at">, how: Shown) => void} */
-  function goOn(next, how) {
+  /** Stores what is known of the game. @type {(next: Omit<Known, "at">) => void} */
+  function store(next) {
     write(next);
-    keepOver(next.link, gameOfLink(next.link));
-    show(next, how);
+    const game = gameOfLink(next.link);
+    if (game.result !== null) keepAmongOthers(game, `links-${next.link.id}`);
+  }
+
+  /** The game on the board goes on as another entry. @param {Match} match */
+  function become(match) {
+    store(match);
+    page.dispatch({ is: "matched", match });
   }
 
   /** Seats the reader of a game that is new here. @param {Link} link */
@@ -174,18 +142,18 @@ function createFriends(host) {
   /** @type {(link: Link, known: Known) => Promise<void>} */
   async function follow(link, known) {
     const game = gameOfLink(known.link);
-    const found = compare(matches.addressOf(game), link.address);
-    if (found.is === "differs" || found.is === "other") {
-      const note =
-        found.is === "other" ? text("friend.other") : text("friend.differs", { turn: found.turn });
-      return look({ ...known, link, isNew: false, isLook: true, isRefused: false }, note);
+    const found = compare(addressOf(game), link.address);
+    if (found.is === "other") return look({ ...known, link }, text("friend.other"));
+    if (found.is === "differs") {
+      return look({ ...known, link }, text("friend.differs", { turn: found.turn }));
     }
     if (found.is === "extends" && game.result === null) {
       const { address, added } = found;
-      const names = matches.joinedNames(known, link.names);
+      const names = joinedNames(known, link.names);
       const next = { ...known, link: { ...link, names, address }, sent: length(address) };
       const hasOwn = added > 1 || sender(address) === known.you;
-      return goOn(next, {
+      store(next);
+      return show(next, {
         note: hasOwn ? text("friend.added", { count: added }) : "",
         played: address.moves.length > game.moves.length && address.conceded === null,
       });
@@ -194,53 +162,11 @@ function createFriends(host) {
     // The turn that waits to be sent does not make the friend's last link old.
     if (found.is !== "older" || length(link.address) >= known.sent) return;
     await board.goTo(found.turn);
-    const older = text("friend.older", { turn: found.turn, turns: game.moves.length });
-    host.tell(older);
-    host.say(older);
+    page.tell(text("friend.older", { turn: found.turn, turns: game.moves.length }));
   }
 
-  /** @type {(first: Here) => Match} */
-  function matchOf(first) {
-    /** @type {Played} */
-    const one = { here: first, session: /** @type {Session} */ (board.session) };
-    const { you, isLook } = first;
-    return {
-      side: you,
-      hand: isLook ? "none" : you,
-      link: (game) => matches.linkOf(one.here, game),
-      mayUndo: (game) => matches.mayUndo(one.here, game),
-      status: (session) => matches.status(one.here, session),
-      panel: (session) => matches.panelOf(one.here, session),
-
-      keep({ game }) {
-        if (isLook || refresh(one)) return;
-        const link = { ...one.here.link, address: matches.addressOf(game) };
-        one.here = { ...one.here, link, isNew: false, isRefused: false };
-        write(one.here);
-        keepOver(link, game);
-      },
-
-      render(session) {
-        one.session = session;
-        current = one;
-        card.render(matches.cardOf(one.here, session));
-      },
-
-      rematch({ game: { rules, start } }) {
-        const { id, names } = one.here.link;
-        const swapped = { light: names.dark, dark: names.light };
-        beginByLinks({ rules, position: start }, other(you), swapped, rematchId(id));
-      },
-
-      leave() {
-        current = null;
-        card.hide();
-      },
-    };
-  }
-
-  /** Shows the game again where another tab has gone on with it. @param {Played} one */
-  function refresh({ here: { link, you, sent, isLook } }) {
+  /** Shows the game again where another tab has gone on with it. @param {Match} match */
+  function refresh({ link, you, sent, isLook }) {
     const stored = read(link.id);
     if (isLook || stored === null) return false;
     const isSame = formatLink(stored.link) === formatLink(link);
@@ -250,106 +176,123 @@ function createFriends(host) {
     return true;
   }
 
-  /** @type {(one: Played, way: (letter: Letter) => Promise<Way>) => Promise<void>} */
-  async function send(one, way) {
-    const { here, session } = one;
-    const { game } = session;
-    const how = await way(matches.letter(here, game));
+  /** @type {(match: Match, way: (letter: Letter) => Promise<Way>) => Promise<void>} */
+  async function send(match, way) {
+    const { game } = page.state.session;
+    const how = await way(letter(match, game));
     if (how === "cancelled") return;
     // The game may have gone on meanwhile, also in another tab.
-    const last = read(here.link.id) ?? here;
+    const last = read(match.link.id) ?? match;
     if (isPart(game.moves, last.link.address.moves)) {
-      const sent = Math.max(last.sent, length(matches.addressOf(game)));
-      one.here = { ...one.here, sent };
-      write({ ...last, sent });
+      write({ ...last, sent: Math.max(last.sent, length(addressOf(game))) });
     }
-    if (current !== one) return;
+    const now = page.state.match;
+    if (now?.link.id !== match.link.id || now.isLook) return;
     const isRefused = how === "refused";
-    one.here = { ...one.here, isRefused };
-    host.renew();
-    const told = text(`friend.${how}`);
+    const { sent } = read(match.link.id) ?? last;
+    page.dispatch({ is: "matched", match: { ...now, sent, isRefused } });
     // The card asks to copy the text that it shows.
-    host.tell(isRefused ? "" : told);
-    host.say(told);
+    page.dispatch({ is: "noted", note: isRefused ? "" : text(`friend.${how}`) });
+    say(text(`friend.${how}`));
     if (isRefused) card.select();
   }
 
-  /** @type {Record<import("./card.js").Act, (one: Played) => void>} */
+  /** @type {Record<import("./match.js").Act, (match: Match) => void>} */
   const acts = {
-    send: (one) => send(one, share),
-    again: (one) => send(one, share),
-    copy: (one) => send(one, copy),
+    send: (match) => send(match, share),
+    again: (match) => send(match, share),
+    copy: (match) => send(match, copy),
 
-    async picture({ here, session }) {
-      const words = Object.values(matches.letter(here, session.game)).join("\n");
-      const told = await sharePicture(session, other(here.you), words).catch(
+    async picture(match) {
+      const { session } = page.state;
+      const words = Object.values(letter(match, session.game)).join("\n");
+      const told = await sharePicture(session, other(match.you), words).catch(
         () => /** @type {const} */ ("failed"),
       );
-      if (told === null) return;
-      host.tell(text(`friend.picture.${told}`));
-      host.say(text(`friend.picture.${told}`));
+      if (told !== null) page.tell(text(`friend.picture.${told}`));
     },
 
-    back({ here: { link } }) {
+    back({ link }) {
       const known = read(link.id);
       if (known === null) seat(link);
       else show(known);
     },
 
     /** The other game is a game of its own from here on. */
-    adopt({ here }) {
-      const { link } = here;
-      const last = read(link.id) ?? here;
-      const old = setUp(gameOfLink(last.link));
-      memory.keep({ ...save(old, old.timing, 0), id: newId() });
-      const names = matches.joinedNames(last, link.names);
+    adopt(match) {
+      const { link } = match;
+      const last = read(link.id) ?? match;
+      keepAmongOthers(gameOfLink(last.link), newId());
+      const names = joinedNames(last, link.names);
       const next = { ...last, link: { ...link, names }, sent: length(link.address) };
-      goOn(next, { note: text("friend.adopted") });
+      store(next);
+      show(next, { note: text("friend.adopted") });
     },
 
-    swap(one) {
-      if (refresh(one)) return;
-      const next = { ...one.here, you: other(one.here.you) };
+    swap(match) {
+      if (refresh(match)) return;
+      const next = { ...match, you: other(match.you) };
       write(next);
       show(next);
     },
   };
 
-  /** @type {(one: Played, player: Player, name: string) => void} */
-  function rename(one, player, name) {
-    if (refresh(one)) return;
-    const { link } = one.here;
-    const names = { ...link.names, [player]: tidy(name) };
-    one.here = { ...one.here, link: { ...link, names } };
-    write(one.here);
-    host.renew();
+  /** @type {(match: Match, player: Player, name: string) => void} */
+  function rename(match, player, name) {
+    if (refresh(match)) return;
+    const names = { ...match.link.names, [player]: tidy(name) };
+    become({ ...match, link: { ...match.link, names } });
   }
 
   return {
-    /** @type {(hash: string, name: string) => void} */
-    visit(hash, name) {
+    panelOf,
+
+    /** Opens the game by links of an address or, where it is empty, the one of this name in the storage. @type {(hash: string, name?: string) => void} @throws {AddressError | PylosError} What is wrong with the link. */
+    visit(hash, name = "") {
       const last = hash === "" ? read(name.replace("friend-", "")) : null;
       if (last !== null) return show(last);
       const written = parseLink(hash);
-      const link = { ...written, address: matches.addressOf(gameOfLink(written)) };
+      const link = { ...written, address: addressOf(gameOfLink(written)) };
       const known = read(link.id);
       if (known === null) seat(link);
       else follow(link, known);
     },
+
+    /** The game on the board has a turn more, or less. @param {Match} match */
+    keep(match) {
+      if (match.isLook || refresh(match)) return;
+      const link = { ...match.link, address: addressOf(page.state.session.game) };
+      become({ ...match, link, isNew: false, isRefused: false });
+    },
+
+    render() {
+      const { match, session } = page.state;
+      card.render(match ? cardOf(match, session) : null);
+    },
+
+    /** @type {(match: Match, game: Game) => void} */
+    rematch({ link: { id, names }, you }, { rules, start }) {
+      const swapped = { light: names.dark, dark: names.light };
+      beginByLinks({ rules, position: start }, other(you), swapped, rematchId(id));
+    },
   };
 }
 
-/** Lets the person choose an app, where the browser can; else copies. @param {Letter} letter @returns {Promise<Way>} */
-async function share(letter) {
-  const { sentence, url } = letter;
-  if (!canShare()) return copy(letter);
+/** Lets the person choose an app, where the browser can. @type {(data: ShareData) => Promise<Way>} */
+async function shareWith(data) {
+  if (!canShare() || navigator.canShare?.(data) === false) return "refused";
   try {
-    await navigator.share({ text: sentence, url });
+    await navigator.share(data);
     return "shared";
   } catch (error) {
-    const isCancelled = error instanceof DOMException && error.name === "AbortError";
-    return isCancelled ? "cancelled" : copy(letter);
+    return error instanceof DOMException && error.name === "AbortError" ? "cancelled" : "refused";
   }
+}
+
+/** @param {Letter} letter @returns {Promise<Way>} */
+async function share(letter) {
+  const how = await shareWith({ text: letter.sentence, url: letter.url });
+  return how === "refused" ? copy(letter) : how;
 }
 
 /** @param {Letter} letter @returns {Promise<Way>} */
@@ -363,20 +306,13 @@ async function copy({ sentence, url }) {
 }
 
 /**
- * Lets the person choose an app for a picture of the board and its words, where the browser can; else saves it.
+ * Shares a picture of the board and its words, where the browser can; else saves it.
  * @type {(session: Session, reader: Player, words: string) => Promise<"saved" | null>} What is told.
  */
 async function sharePicture(session, reader, words) {
   const { pictureFor } = await import("./picture.js");
   const file = await pictureFor(session, reader);
-  if (navigator.canShare?.({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file], text: words });
-      return null;
-    } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return null;
-    }
-  }
+  if ((await shareWith({ files: [file], text: words })) !== "refused") return null;
   download("png", file);
   return "saved";
 }

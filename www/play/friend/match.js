@@ -1,5 +1,5 @@
 /**
- * What the page shows and sends of one game by links, as pure functions of what is known here and of the game.
+ * What the page shows and sends of one game by links, as pure functions of what is known match and of the game.
  * @import { Player } from "../../board/types.js"
  * @import { Session } from "../../game/session.js"
  * @import { Known } from "../../library/links.js"
@@ -14,27 +14,12 @@ import { formatLink, length, sender, toMove } from "../../library/link.js";
 import { text } from "../../text/text.js";
 
 /**
- * A game by links, as the page has it on the board.
- * @typedef {object} Match
- * @property {Player} side The player whose side is in front.
- * @property {Player | "none"} hand The player whose moves are chosen here.
- * @property {(game: Game) => string} link The address of the game.
- * @property {(session: Session) => void} keep Keeps the game, which has changed.
- * @property {(game: Game) => boolean} mayUndo
- * @property {(session: Session) => string} status
- * @property {(session: Session) => { roles: Record<Player, string>, impossible: string[] }} panel
- * @property {(session: Session) => void} render Renders its card.
- * @property {(session: Session) => void} rematch
- * @property {() => void} leave Another game is put on the board.
- */
-
-/**
- * What is known of it here.
+ * A game by links on the board: what is known of it match.
  * @typedef {Omit<Known, "at"> & {
  *   isNew: boolean,
  *   isLook: boolean,
  *   isRefused: boolean,
- * }} Here `isNew`: the reader sees it for the first time; `isLook`: the link does not fit the game known here, and is only
+ * }} Match `isNew`: the reader sees it for the first time; `isLook`: the link does not fit the game known match, and is only
  *   looked at; `isRefused`: its text is shown because the browser refuses to copy it.
  */
 
@@ -45,10 +30,13 @@ import { text } from "../../text/text.js";
 /** @param {Game} game */
 export const addressOf = (game) => toAddress({ game, computer: null });
 
-/** The part of the URL after "#". @type {(here: Pick<Known, "link">, game: Game) => string} */
+/** The part of the URL after "#". @type {(match: Pick<Known, "link">, game: Game) => string} */
 export const linkOf = ({ link }, game) => formatLink({ ...link, address: addressOf(game) });
 
-/** Whether something waits to be sent. @type {(here: Here, game: Game) => boolean} */
+/** Whether the device has apps to share with. */
+export const canShare = () => typeof globalThis.navigator?.share === "function";
+
+/** Whether something waits to be sent. @type {(match: Match, game: Game) => boolean} */
 function isUnsent({ isLook, you, sent }, game) {
   const address = addressOf(game);
   return !isLook && sender(address) === you && length(address) > sent;
@@ -58,12 +46,12 @@ function isUnsent({ isLook, you, sent }, game) {
 const whatOf = ({ moves, result }) =>
   result !== null ? "end" : moves.length === 0 ? "invitation" : "turn";
 
-/** Whether the last turn is the own one, and not sent yet. @type {(here: Here, game: Game) => boolean} */
-export const mayUndo = (here, game) =>
-  isUnsent(here, game) && game.moves.length > 0 && !addressOf(game).conceded;
+/** Whether the last turn is the own one, and not sent yet. @type {(match: Match, game: Game) => boolean} */
+export const mayUndo = (match, game) =>
+  isUnsent(match, game) && game.moves.length > 0 && !addressOf(game).conceded;
 
-/** What is sent: a sentence and the address. @type {(here: Here, game: Game) => Letter} */
-export function letter(here, game) {
+/** What is sent: a sentence and the address. @type {(match: Match, game: Game) => Letter} */
+export function letter(match, game) {
   const { result, lastMove, moves } = game;
   const address = addressOf(game);
   const story = () =>
@@ -75,58 +63,82 @@ export function letter(here, game) {
         });
   const sentence =
     result === null ? story() : text("friend.messageEnd", { result: resultLine(text, result) });
-  return { sentence, url: new URL(linkOf(here, game), location.origin + location.pathname).href };
-}
-
-/** The status of the page; "" for the usual. @type {(here: Here, session: Session) => string} */
-export function status(here, { game, shown }) {
-  const { link, you, isLook } = here;
-  if (shown !== game || isLook || game.result !== null) return "";
-  if (isUnsent(here, game)) return text("friend.statusUnsent", { what: whatOf(game) });
-  if (toMove(addressOf(game)) === you) return "";
-  return text("friend.statusWaiting", { name: link.names[other(you)] });
+  return { sentence, url: new URL(linkOf(match, game), location.origin + location.pathname).href };
 }
 
 /**
- * What the panel of the page shows of it: who the players are, and what cannot be done.
- * @type {(here: Here, session: Session) => { roles: Record<Player, string>, impossible: string[] }}
+ * What the panel of the page shows of it: the status, "" for the usual; who the players are; and what cannot be done.
+ * @type {(match: Match, session: Session) => { status: string, roles: Record<Player, string>, impossible: string[] }}
  */
-export function panelOf(here, session) {
-  const { link, you, isLook } = here;
+export function panelOf(match, session) {
+  const { link, you, isLook } = match;
   const friend = other(you);
   const roles = { light: "", dark: "" };
   roles[you] = text("friend.you", { name: link.names[you] });
   roles[friend] = link.names[friend] || text("friend.friend");
-  const canUndo = (isLive(session) && session.choice.to !== null) || mayUndo(here, session.game);
-  return { roles, impossible: [...(canUndo ? [] : ["undo"]), ...(isLook ? ["resign"] : [])] };
+  const canUndo = (isLive(session) && session.choice.to !== null) || mayUndo(match, session.game);
+  const impossible = [...(canUndo ? [] : ["undo"]), ...(isLook ? ["resign"] : [])];
+  return { status: statusOf(match, session), roles, impossible };
 }
 
-/** What stands on the card beside the board. @type {(here: Here, session: Session) => import("./card.js").Card} */
-export function cardOf(here, session) {
+/** @type {(match: Match, session: Session) => string} */
+function statusOf(match, { game, shown }) {
+  const { link, you, isLook } = match;
+  if (shown !== game || isLook || game.result !== null) return "";
+  if (isUnsent(match, game)) return text("friend.statusUnsent", { what: whatOf(game) });
+  if (toMove(addressOf(game)) === you) return "";
+  return text("friend.statusWaiting", { name: link.names[other(you)] });
+}
+
+/** @typedef {"send" | "again" | "copy" | "picture" | "back" | "adopt" | "swap"} Act */
+
+/**
+ * The card beside the board.
+ * @typedef {object} Card
+ * @property {string} line
+ * @property {Player} you
+ * @property {Names} names
+ * @property {boolean} isLook Whether the link is only looked at.
+ * @property {boolean} hasTurn Whether the buttons of a turn are of use.
+ * @property {string} refused What the person has to copy by hand; "" for nothing.
+ * @property {Record<Act, { words: string, isHidden?: boolean, isDisabled?: boolean }>} buttons
+ */
+
+/** @type {(match: Match, session: Session) => Card} */
+export function cardOf(match, session) {
   const { game } = session;
-  const { link, you, sent, isLook, isRefused } = here;
+  const { link, you, sent, isLook, isRefused } = match;
   const address = addressOf(game);
-  const unsent = isUnsent(here, game);
+  const unsent = isUnsent(match, game);
+  // There is nothing to send before the own turn.
+  const canSend = sender(address) === you;
   return {
-    line: lineOf(here, game),
+    line: lineOf(match, game),
     you,
     names: link.names,
     isLook,
     hasTurn: isLive(session) && (unsent || isLook),
-    send: text("friend.send", { what: whatOf(game) }),
-    // There is nothing to send before the own turn.
-    canSend: sender(address) === you,
-    isSent: !unsent,
-    refused: isRefused ? Object.values(letter(here, game)).join("\n") : "",
-    canSwap: sent === length(address) && game.result === null,
+    refused: isRefused ? Object.values(letter(match, game)).join("\n") : "",
+    buttons: {
+      send: { words: text("friend.send", { what: whatOf(game) }), isHidden: isLook },
+      back: { words: text("friend.back"), isHidden: !isLook },
+      adopt: { words: text("friend.adopt"), isHidden: !isLook },
+      again: { words: text("friend.sendAgain"), isDisabled: !canSend || unsent },
+      copy: { words: text("friend.copy"), isHidden: !canShare(), isDisabled: !canSend },
+      picture: { words: text("friend.picture") },
+      swap: {
+        words: text("friend.swap", { player: other(you) }),
+        isHidden: sent !== length(address) || game.result !== null,
+      },
+    },
   };
 }
 
-/** @type {(here: Here, game: Game) => string} */
-function lineOf(here, game) {
-  const { you, isNew, isRefused } = here;
+/** @type {(match: Match, game: Game) => string} */
+function lineOf(match, game) {
+  const { you, isNew, isRefused } = match;
   if (isRefused) return text("friend.refused");
-  if (isUnsent(here, game)) return text("friend.unsent", { what: whatOf(game) });
+  if (isUnsent(match, game)) return text("friend.unsent", { what: whatOf(game) });
   if (game.result !== null) return text("friend.over");
   if (toMove(addressOf(game)) !== you) return text("friend.waiting");
   return isNew ? text("friend.seated", { player: you }) : text("friend.yours");

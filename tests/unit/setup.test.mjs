@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIRST_SETTINGS } from "../../www/library/storage.js";
-import { withHead } from "../../www/play/record-head.js";
-import { begin, fromAddress, rematch } from "../../www/play/setup.js";
+import { begin, fromAddress, rematch, withHead } from "../../www/play/setup.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const DAY = new Date(2026, 10, 2, 23, 59);

@@ -1,0 +1,112 @@
+/**
+ * What the buttons and keys of the page do: loaded when the board can be played, or cannot.
+ * @import { Settings } from "../library/settings.js"
+ * @import { Memory } from "../library/storage.js"
+ * @import { PylosBoard } from "../pylos-board.js"
+ * @import { Help } from "./rest.js"
+ * @import { Page } from "./page.js"
+ */
+
+import { computerToMove, isLive } from "../game/session.js";
+import { late } from "../site/late.js";
+import { text } from "../text/text.js";
+import { createDialogs } from "./dialogs.js";
+import { mayUndo } from "./friend/match.js";
+import { sayStatus } from "./games.js";
+import { createViewBar } from "./view-bar.js";
+import * as welcome from "./welcome.js";
+
+/**
+ * @param {object} parts
+ * @param {PylosBoard} parts.board
+ * @param {Memory} parts.memory
+ * @param {Settings} parts.settings
+ * @param {(sentence: string) => void} parts.say
+ * @param {Promise<boolean>} parts.isOffline
+ * @param {Page} [page] Undefined where the rules are missing: then only the view, the menu and Help answer.
+ */
+export async function createActs(parts, page) {
+  const { board, memory, settings, say } = parts;
+  const view = createViewBar(board, memory, settings, say);
+  const feel = () => {
+    // Sound and vibration, once either is chosen.
+    if (settings.get("sound") || settings.get("haptics")) feeling.load();
+  };
+  const feeling = late(async () => (await import("./sound/feel.js")).createFeel(board, settings));
+  settings.follow(feel);
+  feel();
+
+  /** @param {(page: Page) => void} act */
+  const game = (act) => () => page && act(page);
+  /** @param {(help: Help, page: Page) => void} act */
+  const help = (act) =>
+    game((page) =>
+      page.rest
+        .load()
+        .then(({ help }) => help.load())
+        .then((help) => act(help, page))
+        .catch(() => page.tell(text("note.noRules"))),
+    );
+  /** Shows another moment. @param {(ply: number, last: number) => number} to @param {boolean} [leaves] Whether a variation is left. */
+  const show = (to, leaves = true) =>
+    game(({ state: { session } }) => {
+      const { shown, game, line } = session;
+      board.goTo(to(shown.moves.length, game.moves.length), leaves ? null : line);
+    });
+  /** @type {Record<string, () => unknown>} */
+  const acts = {
+    undo: game(({ state: { session, match } }) => {
+      // Within a choice one step back, else a move.
+      if (isLive(session) && session.choice.to !== null) board.putBack();
+      else if (!match || mayUndo(match, session.game)) board.undo();
+    }),
+    redo: game(() => board.redo()),
+    /** Cancels on the board or, where nothing is chosen there, what analysis points out. */
+    cancel: game(({ state: { session }, rest, dispatch }) => {
+      if (isLive(session) && (session.choice.picked === null || computerToMove(session))) {
+        rest.now?.help.now?.clear();
+        dispatch({ is: "noted", note: "" });
+      }
+      board.cancel();
+    }),
+    stop: game(() => board.stop()),
+    putBack: game(() => board.putBack()),
+    pause: game((page) => {
+      board.paused = true;
+      sayStatus(page);
+    }),
+    continue: game(() => {
+      board.paused = false;
+    }),
+    /** The next step of a hint. */
+    hint: help(({ analysis, coach }, page) => {
+      if (analysis.refuses()) return;
+      // It covers the line that the hint is written in.
+      welcome.close();
+      analysis.rest();
+      coach.hint().then(() => analysis.follow(page.state.session));
+    }),
+    analysis: help(({ analysis }) => analysis.toggle()),
+    openings: help(({ analysis }) => analysis.reveal("openings")),
+    first: show(() => 0),
+    previous: show((ply) => ply - 1, false),
+    next: show((ply) => ply + 1, false),
+    last: show((_, last) => last),
+    backToGame: show((_, last) => last),
+    ...view,
+  };
+
+  Object.assign(acts, await createDialogs(parts, page, acts));
+
+  return {
+    acts,
+    /** Says everything again in another language. */
+    retell() {
+      view.render();
+      if (page === undefined) return;
+      page.rest.now?.retell();
+      page.dispatch({ is: "noted", note: "" });
+      sayStatus(page);
+    },
+  };
+}

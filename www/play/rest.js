@@ -1,0 +1,186 @@
+/**
+ * What follows from a change of the page, and stands beside the board: loaded when the board can be played.
+ * @import { Show } from "../game/address.js"
+ * @import { Page } from "./page.js"
+ * @import { Effect, Event, State } from "./state.js"
+ */
+
+import { asked } from "../element/element.js";
+import { explain } from "../game/explain.js";
+import { createMoveList } from "../game/move-list.js";
+import { BEGINNERS } from "../library/settings.js";
+import { late } from "../site/late.js";
+import { loadStyle } from "../site/load-style.js";
+import { byId } from "../site/markup.js";
+import { addTexts, text } from "../text/text.js";
+import { again, beginGame, concede, rematchOf, start, visit } from "./games.js";
+import { rematch, settingsOf } from "./setup.js";
+import { createShelf } from "./shelf.js";
+import { createTicker } from "./ticker.js";
+import * as welcome from "./welcome.js";
+
+/** @typedef {Awaited<ReturnType<typeof import("./help.js").loadHelp>>} Help */
+
+/** Balls on the board after which the end of the game is loaded, so that it is there when it is needed. */
+const NEAR_END = 10;
+
+/** @param {Page} page */
+export function createRest(page) {
+  const { rules, board, memory, say, dispatch, paint } = page;
+  const shelf = createShelf(page);
+  const tick = createTicker(page, (player) => concede(page, player, "time"));
+  const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
+  byId("moves").ariaBusy = null;
+  byId("moves-switch").addEventListener("click", () => {
+    const isMoves = byId("sheet").classList.toggle("moves-shown");
+    byId("moves-switch").ariaPressed = String(isMoves);
+  });
+
+  const help = late(async () => {
+    const { loadHelp } = await import("./help.js");
+    return loadHelp(
+      { rules, memory, say },
+      {
+        change: paint,
+        note: (note) => dispatch({ is: "noted", note }),
+        show: (ply, line) => board.goTo(ply, line),
+        attempt: (from) => beginGame(page, rematch(rules, from, null)),
+        again: (turn) => again(page, turn),
+        timed: () => page.state.clock !== null && page.state.session.game.result === null,
+      },
+    );
+  });
+
+  const end = late(async () => {
+    const [{ createEnd, endsTexts }] = await Promise.all([
+      import("./end/end.js"),
+      loadStyle(new URL("./end/end.css", import.meta.url)),
+    ]);
+    await addTexts(endsTexts);
+    return createEnd({
+      rematch: () => rematchOf(page),
+      level(level) {
+        const { session, clock } = page.state;
+        start(page, { ...settingsOf(session, clock?.control ?? null), opponent: level });
+      },
+      again: (turn) => again(page, turn),
+      summary: () => help.now?.analysis.summary() ?? null,
+      review: () => help.load().then(({ analysis }) => analysis.review()),
+    });
+  });
+
+  const friends = late(async () => {
+    const { createFriends } = await import("./friend/friend.js");
+    return createFriends(page);
+  });
+
+  // The clock has run since the last move.
+  addEventListener("pagehide", () => {
+    if (page.state.clock !== null && shelf.isLast) shelf.remember(page.state);
+  });
+  // A dialog opens or closes.
+  new MutationObserver(() => {
+    dispatch({ is: "covered", covered: document.querySelector("dialog[open]") !== null });
+  }).observe(document.body, { subtree: true, attributeFilter: ["open"] });
+
+  /** @type {Record<Effect, (event: any) => void>} */
+  const effects = {
+    clock: tick,
+    begin({ how }) {
+      shelf.begin(page.state);
+      shelf.keep(page.state, how.address, how.own);
+    },
+    turn() {
+      const { match } = page.state;
+      if (match) friends.now?.keep(match);
+      else shelf.turn(page.state);
+    },
+    address: () => shelf.keep(page.state, "replace"),
+    /** Tells a beginner once in a game what the board shows. */
+    warn() {
+      const { session, moving } = page.state;
+      const level = session.computer?.level ?? Number.POSITIVE_INFINITY;
+      if (!moving && level <= BEGINNERS && board.show.includes("threats")) help.now?.coach.warn();
+    },
+    remark: () => say(help.now?.analysis.remark() ?? ""),
+    end() {
+      const { session } = page.state;
+      end.use(({ words }) => {
+        if (page.state.session.game === session.game) say(words(session));
+      });
+    },
+  };
+
+  return {
+    help,
+    shelf,
+    friends,
+    visit: () => visit(page),
+    /** The first game is on the board. */
+    start() {
+      paint();
+      help.use(({ follow }) => {
+        follow(page.state.session);
+        paint();
+        effects.warn(null);
+      });
+    },
+    /** The words of the end of a game, once they are loaded. */
+    get end() {
+      return end.now;
+    },
+
+    /** @type {(list: readonly Effect[], event: Event) => void} */
+    follow(list, event) {
+      for (const effect of list) effects[effect](event);
+    },
+
+    /** Paints what stands beside the board, and what is pointed out on it. @param {State} before */
+    paint(before) {
+      const { session, moving } = page.state;
+      const { balls, result } = session.game;
+      if (session !== before.session) help.now?.follow(session);
+      const isNearEnd = result !== null || Object.keys(balls).length > NEAR_END;
+      if (end.now === null && isNearEnd)
+        end.load().then(
+          () => paint(),
+          () => {},
+        );
+      end.now?.render(session, moving);
+      friends.now?.render();
+      moves.render(session, help.now?.analysis.judged());
+      board[asked] = {
+        marks: (shown) => (shown === page.state.session ? (help.now?.marks() ?? []) : []),
+      };
+    },
+
+    /** Another game is about to be put on the board. */
+    leave() {
+      help.now?.reset();
+      welcome.close();
+    },
+
+    /** A link was opened, or not. @param {{ show?: Show, problem: unknown, note?: string }} link */
+    async arrive({ show, problem, note = "" }) {
+      if (show) help.use(({ analysis }) => analysis.reveal(show));
+      if (problem !== null) page.tell(`${note} ${await explain(problem)}`.trim());
+    },
+
+    /**
+     * Opens the game by links of the address, or the last one.
+     * @type {(fail: (problem: unknown) => void, last?: string) => Promise<void>}
+     */
+    async openByLinks(fail, last) {
+      try {
+        (await friends.load()).visit(location.hash, last);
+      } catch (problem) {
+        fail(problem);
+      }
+    },
+
+    /** Says everything again in another language. */
+    retell() {
+      help.now?.retell(page.state.session);
+    },
+  };
+}
