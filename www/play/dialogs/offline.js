@@ -74,7 +74,8 @@ export async function showOffline(element, rules, isOffline) {
       button.hidden = offline === "stop" ? !isBusy : isBusy || !isOfUse;
     }
     const next = buttons.find(({ hidden }) => !hidden) ?? part(element, ".dialog-actions button");
-    if (hadFocus && document.activeElement?.matches("[hidden], body")) next.focus({ preventScroll: true });
+    if (hadFocus && document.activeElement?.matches("[hidden], body"))
+      next.focus({ preventScroll: true });
   }
 
   /** @type {(kind?: Kind, failure?: TextKey) => Promise<void>} `failure`: why one is not fetched. */
@@ -126,7 +127,10 @@ function fetchAll(kind, files) {
     // The dialog may be closed.
     if (bar === null) return;
     bar.value = received / bytes;
-    setText(/** @type {Element} */ (bar.nextElementSibling), text("offline.progress", { received, bytes }));
+    setText(
+      /** @type {Element} */ (bar.nextElementSibling),
+      text("offline.progress", { received, bytes }),
+    );
   };
   // The browser may ask the person, and keeps the files also without an answer.
   navigator.storage?.persist?.();
