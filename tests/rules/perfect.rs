@@ -1,6 +1,5 @@
 //! Perfect play with the tables of the page.
 
-use pylos::engine::internal::Arrival;
 use pylos::engine::{Engine, FileError, Level, Limits, MoveScore, Source, Value};
 use pylos::{Game, Position, Rules, Variant};
 use pylos_tests::chance::Chance;
@@ -163,7 +162,7 @@ fn a_part_of_the_expert_tables_is_not_complete() {
 #[test]
 fn a_table_can_be_used_while_it_arrives() {
     let bytes = file("children");
-    let rules = Arrival::rules(&bytes).expect("a table");
+    let rules = Rules::new(Variant::Children);
     let mut engine = Engine::new();
     let early: Position = "4/1ld1/4/4 3/3/3 2/2 1 l".parse().expect("a position");
     let (mut known, mut at) = (None, 0);

@@ -38,6 +38,8 @@ pub(super) struct Analysis {
     /// Maps the game to the image that is searched. All images of a game are searched as the same
     /// one, so that symmetric moves get the same scores.
     symmetry: Symmetry,
+    /// Where values and distances come from.
+    source: Source,
 }
 
 impl Analysis {
@@ -96,6 +98,7 @@ impl Analysis {
             is_better: false,
             proof: None,
             symmetry,
+            source: Source::Search,
         };
         analysis.sort();
         analysis
@@ -104,6 +107,25 @@ impl Analysis {
     /// The transposition table, if it can serve the analysis of another game.
     pub(super) fn into_table(self) -> Option<TranspositionTable> {
         self.search.is_symmetric().then(|| self.search.into_table())
+    }
+
+    /// Settles all moves by what is known of the positions after them.
+    pub(super) fn learn(&mut self, known: impl Fn(Position) -> Option<(Value, Option<u32>)>) {
+        for candidate in &mut self.candidates {
+            let is_drawn = candidate.settled && candidate.score == 0;
+            let Some((value, distance)) = known(candidate.next).filter(|_| !is_drawn) else {
+                continue;
+            };
+            let end = WON - 1 - distance.unwrap_or(0) as i32;
+            candidate.score = match value {
+                Value::Loss => end,
+                Value::Draw => 0,
+                Value::Win => -end,
+            };
+            candidate.settled = true;
+        }
+        self.source = Source::Solution;
+        self.sort();
     }
 
     /// Puts moves with equal scores in random order.
@@ -244,7 +266,7 @@ impl Analysis {
         let back = self.symmetry.inverse();
         let mut scores = Vec::new();
         for candidate in &self.candidates {
-            let score = candidate.move_score();
+            let score = MoveScore { source: self.source, ..candidate.move_score() };
             scores.extend(candidate.moves.iter().map(|&m| MoveScore { m: back.apply(m), ..score }));
         }
         scores

@@ -2,8 +2,8 @@
 //! search. It goes on where it ran out of work.
 
 use super::analysis::{Analysis, sort_by_score};
+use super::files::{Files, UNIT};
 use super::perfect::Perfect;
-use super::progress::UNIT;
 use super::search::distance;
 use super::transposition::TranspositionTable;
 use super::{MoveScore, Source, Value};
@@ -74,6 +74,15 @@ impl Inquiry {
         (self.measured, self.nearest, self.searched) = (0, None, 0);
     }
 
+    /// The solution has value and distance of every move: there is nothing more to find out.
+    pub(super) fn learn(&mut self, files: &Files) {
+        self.analysis.learn(|position| files.solved(position));
+        for listed in &mut self.listed {
+            listed.value = files.solved(listed.next).map(|(value, _)| value);
+        }
+        (self.measured, self.nearest) = (self.listed.len(), Some(None));
+    }
+
     /// Whether every value is known by the tables.
     fn is_exact(&self) -> bool {
         self.listed.iter().all(|listed| listed.value.is_some())
@@ -92,7 +101,7 @@ impl Inquiry {
         tables: Option<&mut Perfect>,
         mut work: u64,
     ) -> bool {
-        if let Some(tables) = tables {
+        if let Some(tables) = tables.filter(|set| set.files.has_tables()) {
             while self.look(game, tables) {
                 work = work.saturating_sub(LOOK);
                 if work == 0 {

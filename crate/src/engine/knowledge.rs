@@ -2,13 +2,10 @@
 
 use core::fmt;
 
-use super::files::FileError;
+use super::files::{FileError, Piece, rules_of};
 use super::inquiry::Inquiry;
 use super::level::Choice;
 use super::perfect::Perfect;
-use super::random::Random;
-use super::solution::{self, Piece, Solution};
-use super::tables::Arrival;
 use super::transposition::TranspositionTable;
 use super::{Level, Limits, MoveScore, Value};
 use crate::{Game, Position, Rules};
@@ -52,28 +49,12 @@ pub struct Knowledge {
 /// ```
 #[derive(Default)]
 pub struct Engine {
-    sets: Vec<Set>,
-    /// The tables of which a part has arrived.
-    arriving: Vec<Arriving>,
+    /// The files of each rule set.
+    sets: Vec<Perfect>,
     /// A transposition table and its rule set, for the next question.
     table: Option<(Rules, TranspositionTable)>,
     question: Option<Question>,
     knowledge: Knowledge,
-}
-
-/// The files of a rule set.
-struct Set {
-    rules: Rules,
-    tables: Option<Perfect>,
-    solution: Option<Solution>,
-}
-
-/// A table of which a part has arrived.
-struct Arriving {
-    file: String,
-    rules: Rules,
-    len: usize,
-    arrival: Arrival,
 }
 
 /// A question that is being answered.
@@ -98,12 +79,8 @@ impl Engine {
         Engine::default()
     }
 
-    fn set(&mut self, rules: Rules) -> &mut Set {
-        let place = self.sets.iter().position(|set| set.rules == rules).unwrap_or_else(|| {
-            self.sets.push(Set { rules, tables: None, solution: None });
-            self.sets.len() - 1
-        });
-        &mut self.sets[place]
+    fn set(&self, rules: Rules) -> Option<&Perfect> {
+        self.sets.iter().find(|set| set.rules() == rules)
     }
 
     /// Takes in the bytes of a file from `start` on: a table of perfect play, the index of a solution, or
@@ -114,38 +91,21 @@ impl Engine {
     /// # Errors
     /// If the file cannot be used, or is damaged; what was known before remains.
     pub fn take(&mut self, file: &str, start: usize, bytes: &[u8]) -> Result<bool, FileError> {
-        let damaged = FileError::Damaged;
-        let solutions = self.sets.iter_mut().filter_map(|set| set.solution.as_mut());
-        if let Some(is_sound) = solutions.flat_map(|known| known.add(file, start, bytes)).next() {
-            self.renew();
-            return if is_sound { Ok(true) } else { Err(damaged) };
-        }
-        if start == 0 && bytes.starts_with(solution::MAGIC) {
-            let solution = Solution::new(bytes).ok_or(damaged)?;
-            let rules = solution.rules();
-            self.set(rules).solution = Some(solution);
-            self.renew();
-            return Ok(true);
-        }
-        let before = self.arriving.iter().position(|arriving| arriving.file == file);
-        let before = before.map(|place| self.arriving.swap_remove(place));
-        let mut file = match before.filter(|before| start > 0 && before.len == start) {
-            Some(before) => before,
-            None if start > 0 => return Err(damaged),
+        let known = self.sets.iter_mut().find_map(|set| set.take(file, start, bytes));
+        let taken = match known {
+            Some(taken) => taken,
+            None if start > 0 => None,
             None => {
-                let rules = Arrival::rules(bytes).ok_or(FileError::Unknown)?;
-                Arriving { file: file.into(), rules, len: 0, arrival: Arrival::default() }
+                let rules = rules_of(bytes).ok_or(FileError::Unknown)?;
+                if self.set(rules).is_none() {
+                    self.sets.push(Perfect::new(rules));
+                }
+                let set = self.sets.iter_mut().find(|set| set.rules() == rules);
+                set.and_then(|set| set.begin(file, bytes))
             }
         };
-        let tables = self.set(file.rules).tables.get_or_insert_with(|| Perfect::new(file.rules));
-        tables.receive(&mut file.arrival, bytes).ok_or(damaged)?;
         self.renew();
-        file.len += bytes.len();
-        let is_complete = file.arrival.is_complete();
-        if !is_complete {
-            self.arriving.push(file);
-        }
-        Ok(is_complete)
+        taken.ok_or(FileError::Damaged)
     }
 
     /// The question may be answered better than before.
@@ -162,15 +122,14 @@ impl Engine {
     /// which there may be more; none if no solution that was taken in can answer.
     #[must_use]
     pub fn needs(&self, game: &Game) -> Option<Vec<Piece>> {
-        self.sets.iter().find(|set| set.rules == game.rules())?.solution.as_ref()?.needs(game)
+        self.set(game.rules())?.files.needs(game)
     }
 
     /// Whether the tables of a rule set have so many positions that a short search finds the value of
     /// every other one.
     #[must_use]
     pub fn is_complete(&self, rules: Rules) -> bool {
-        let set = self.sets.iter().find(|set| set.rules == rules);
-        set.and_then(|set| set.tables.as_ref()).is_some_and(Perfect::is_complete)
+        self.set(rules).is_some_and(|set| set.files.is_complete())
     }
 
     /// Asks what every legal move of a game is worth, in place of what was asked before.
@@ -192,8 +151,7 @@ impl Engine {
             return;
         }
         let task = match choice {
-            // With a part of the tables, the search of this level plays better.
-            Some((level, seed)) if level < Level::MAX || !self.is_complete(game.rules()) => {
+            Some((level, seed)) if level < Level::MAX || !self.is_perfect(game) => {
                 Task::Choice(Choice::new(level.strength(), game, seed))
             }
             _ => {
@@ -205,6 +163,12 @@ impl Engine {
             }
         };
         self.question = Some(Question { game: game.clone(), choice, is_new: true, task });
+    }
+
+    /// Whether the values of all moves are at hand. With a part of the tables, the search of the highest
+    /// level plays better.
+    fn is_perfect(&self, game: &Game) -> bool {
+        self.set(game.rules()).is_some_and(|set| set.files.is_complete() || set.has_solved(game))
     }
 
     /// Ends the question; its transposition table serves the next one.
@@ -239,46 +203,33 @@ impl Engine {
 
     /// Goes on with the question.
     fn advance(&mut self, work: u64) {
-        let Some(question) = &mut self.question else { return };
-        let Question { game, choice, is_new, task } = question;
-        let choice = *choice;
-        let set = self.sets.iter_mut().find(|set| set.rules == game.rules());
-        let (solution, mut tables) = match set {
-            Some(set) => (set.solution.as_ref(), set.tables.as_mut()),
-            None => (None, None),
-        };
-        if core::mem::take(is_new)
-            && let Some(solution) = solution
-            && choice.is_none_or(|(level, _)| level == Level::MAX)
-            && let Some(mut moves) = solution.analyse(game)
-            // Of moves that keep a draw, the tables know which is hardest to answer.
-            && (choice.is_none()
-                || matches!(task, Task::Choice(_))
-                || moves[0].value != Some(Value::Draw))
-        {
-            if let Some((_, seed)) = choice {
-                let best = moves[0].score;
-                moves.retain(|known| known.score == best);
-                Random::new(seed).shuffle(&mut moves);
-                moves.truncate(1);
-            }
-            self.knowledge = Knowledge { moves, is_final: true };
-            self.end();
-            return;
-        }
+        let Some(Question { game, choice, is_new, task }) = &mut self.question else { return };
+        let mut set = self.sets.iter_mut().find(|set| set.rules() == game.rules());
+        let is_new = core::mem::take(is_new);
+        let is_solved = || is_new && set.as_ref().is_some_and(|set| set.has_solved(game));
         match task {
+            Task::Choice(_)
+                if choice.is_some_and(|(level, _)| level == Level::MAX) && is_solved() =>
+            {
+                let (game, choice) = (game.clone(), *choice);
+                self.begin(&game, choice, Limits::default());
+            }
+            Task::Choice(search) => {
+                self.knowledge.moves = search.step(work).into_iter().collect();
+                self.knowledge.is_final = !self.knowledge.moves.is_empty();
+            }
             Task::Inquiry(inquiry) => {
-                self.knowledge.is_final = inquiry.step(game, tables.as_deref_mut(), work);
-                if let (true, Some((_, seed)), Some(tables)) =
-                    (self.knowledge.is_final, choice, tables)
+                if is_solved()
+                    && let Some(set) = &set
                 {
-                    let chosen = tables.choose(game, &inquiry.scores(), seed);
+                    inquiry.learn(&set.files);
+                }
+                self.knowledge.is_final = inquiry.step(game, set.as_deref_mut(), work);
+                if let (true, Some((_, seed)), Some(set)) = (self.knowledge.is_final, *choice, set)
+                {
+                    let chosen = set.choose(game, &inquiry.scores(), seed);
                     self.knowledge.moves = chosen.into_iter().collect();
                 }
-            }
-            Task::Choice(choice) => {
-                self.knowledge.moves = choice.step(work).into_iter().collect();
-                self.knowledge.is_final = !self.knowledge.moves.is_empty();
             }
         }
     }
@@ -317,15 +268,21 @@ impl Engine {
     /// or a limit is reached first.
     #[must_use]
     pub fn value(&mut self, rules: Rules, position: Position, limits: Limits<'_>) -> Option<Value> {
-        let Set { solution, tables, .. } = self.sets.iter_mut().find(|set| set.rules == rules)?;
-        let known = solution.as_ref().and_then(|solution| solution.value(position));
-        known.map(|(value, _)| value).or_else(|| tables.as_mut()?.value(position, limits))
+        self.sets.iter_mut().find(|set| set.rules() == rules)?.value(position, limits)
     }
+}
+
+/// The rule set and the files of a solution, from its index; none if it is damaged.
+#[cfg(feature = "solver")]
+pub fn pieces_of(index: &[u8]) -> Option<(Rules, Vec<Piece>)> {
+    let mut set = Perfect::new(rules_of(index)?);
+    set.begin("", index)?;
+    Some((set.rules(), set.files.pieces()))
 }
 
 impl fmt::Debug for Engine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rules: Vec<Rules> = self.sets.iter().map(|set| set.rules).collect();
+        let rules: Vec<Rules> = self.sets.iter().map(Perfect::rules).collect();
         f.debug_struct("Engine").field("files_of", &rules).finish_non_exhaustive()
     }
 }

@@ -6,35 +6,26 @@
 
 mod analysis;
 mod beginner;
-mod children;
 mod evaluate;
 mod files;
 mod inquiry;
 mod knowledge;
 mod level;
-mod lzma;
-mod numbering;
 mod perfect;
-mod progress;
 mod proof;
 mod random;
 mod search;
-mod solution;
-mod tables;
 mod themes;
 mod transposition;
 mod turns;
 
 use core::fmt;
 
-pub use files::FileError;
+pub use files::{FileError, Piece};
 pub use knowledge::{Engine, Knowledge};
 pub use level::{Level, choose_move};
-pub use solution::Piece;
 pub use themes::{Theme, themes};
 pub use turns::{Chances, Coach, Remark, RemarkKind, coach, remarks};
-
-use progress::soonest_loss;
 
 use crate::names::named;
 use crate::{CellSet, Game, Move, Position, Rules};
@@ -44,18 +35,11 @@ use crate::{CellSet, Game, Move, Position, Rules};
 #[cfg(feature = "solver")]
 #[doc(hidden)]
 pub mod internal {
-    pub use super::files::checksum;
+    pub use super::files::internal::*;
+    pub use super::knowledge::pieces_of;
     pub use super::level::Strength;
-    pub use super::lzma::{Decoder, LITERAL_CONTEXT_BITS, decode};
-    pub use super::numbering::{
-        CELLS, Index, Packed, compress, members, next_choice, packed_order, sites,
-    };
-    pub use super::progress::{Features, UNIT, WEIGHTS, soonest_loss};
     pub use super::random::Random;
-    pub use super::solution::{Solution, internal as solution};
-    pub use super::tables::{
-        Arrival, ENDLESS, LOST, MAGIC, PROGRESS, Tables, VALUES, VERSION, WON,
-    };
+    pub use super::search::soonest_loss;
 }
 
 /// The limits of an analysis, which ends at the first one reached. An analysis without limits ends

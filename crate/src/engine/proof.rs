@@ -10,9 +10,9 @@ use core::mem;
 use std::collections::BinaryHeap;
 
 use super::evaluate::Evaluator;
-use super::tables::{StillPacked, Tables};
-use super::{Key, Limits, Value, has_lost, key};
-use crate::{EmptyReserve, Move, Player, Position, Rules, Symmetry};
+use super::files::{Files, StillPacked};
+use super::{Key, Limits, Value, key};
+use crate::{Move, Player, Position, Rules, Symmetry};
 
 /// The most positions to remember from one question to the next.
 const KEPT: usize = 1 << 18;
@@ -101,11 +101,11 @@ impl Prover {
     /// for positions counts those whose moves are listed.
     pub(super) fn value(
         &mut self,
-        tables: &Tables,
+        files: &Files,
         position: Position,
         limits: Limits<'_>,
     ) -> Option<Value> {
-        if let Ok(Some(value)) = known(self.rules, tables, position, true) {
+        if let Ok(Some(value)) = files.value(position, true) {
             return Some(value);
         }
         if self.nodes.len() > KEPT {
@@ -120,7 +120,7 @@ impl Prover {
                 (_, -1) => return Some(Value::Loss),
                 _ => {}
             }
-            let open = self.weigh(tables, root);
+            let open = self.weigh(files, root);
             // To unpack takes longer than to expand many positions: only where the likely proof needs it, and
             // at first for one position a round.
             rounds += 1;
@@ -133,7 +133,7 @@ impl Prover {
                 if limits.are_reached(expanded, 64) || self.nodes.len() > MOST {
                     return None;
                 }
-                self.expand(tables, tip);
+                self.expand(files, tip);
             }
         }
     }
@@ -183,7 +183,7 @@ impl Prover {
     }
 
     /// Looks a packed position up; of another one, adds the positions that can follow to the graph.
-    fn expand(&mut self, tables: &Tables, place: usize) {
+    fn expand(&mut self, files: &Files, place: usize) {
         // A tip of both proofs.
         if self.nodes[place].first != NONE {
             return;
@@ -192,7 +192,7 @@ impl Prover {
         let first = self.edges.len();
         self.nodes[place].first = first as u32;
         if mem::take(&mut self.nodes[place].packed)
-            && let Ok(Some(value)) = known(self.rules, tables, position, true)
+            && let Ok(Some(value)) = files.value(position, true)
         {
             self.nodes[place].bounds = bounds(value);
             return;
@@ -202,7 +202,7 @@ impl Prover {
         position.legal_moves_into(self.rules, &mut moves);
         for &m in &moves {
             let child = position.play_unchecked(m);
-            let value = known(self.rules, tables, child, false);
+            let value = files.value(child, false);
             match value {
                 Ok(Some(Value::Loss)) => {
                     self.nodes[place].bounds = (1, 1);
@@ -237,8 +237,8 @@ impl Prover {
     /// child, and a part of the others: their proofs share positions. The costs are found in ascending
     /// order, as in Dijkstra's search for shortest paths, so no proof rests on itself. What gets no cost
     /// cannot be proven even if all open positions turn out well.
-    fn weigh(&mut self, tables: &Tables, root: usize) -> usize {
-        let (seen, mut starts) = self.reach(tables, root);
+    fn weigh(&mut self, files: &Files, root: usize) -> usize {
+        let (seen, mut starts) = self.reach(files, root);
         let mut parents = vec![0; starts.last().map_or(0, |&end| end as usize)];
         // The children whose wins have no cost yet, and the cost of the other wins.
         let mut losses = vec![(0_u32, 0_u32); seen.len()];
@@ -309,7 +309,7 @@ impl Prover {
 
     /// Lists the open positions that can follow a position, and numbers them. The second list says for
     /// each where the list of its parents is to end, and at last how long that list is.
-    fn reach(&mut self, tables: &Tables, root: usize) -> (Vec<u32>, Vec<u32>) {
+    fn reach(&mut self, files: &Files, root: usize) -> (Vec<u32>, Vec<u32>) {
         self.round += 1;
         let (mut seen, mut ends) = (vec![root as u32], vec![0_u32]);
         (self.nodes[root].round, self.nodes[root].place) = (self.round, 0);
@@ -320,7 +320,7 @@ impl Prover {
                 let child = self.edges[(first + edge) as usize];
                 let node = &mut self.nodes[child as usize];
                 if node.packed
-                    && let Ok(Some(value)) = tables.value_at_hand(node.position, false)
+                    && let Ok(Some(value)) = files.value(node.position, false)
                 {
                     // Another position of its part was looked up meanwhile.
                     (node.packed, node.first) = (false, 0);
@@ -406,21 +406,4 @@ fn bounds(value: Value) -> (i8, i8) {
         Value::Draw => (0, 0),
         Value::Loss => (-1, -1),
     }
-}
-
-/// The value of a position that needs no search.
-fn known(
-    rules: Rules,
-    tables: &Tables,
-    position: Position,
-    unpacks: bool,
-) -> Result<Option<Value>, StillPacked> {
-    if has_lost(position, rules) {
-        return Ok(Some(Value::Loss));
-    }
-    let theirs = position.reserve(position.turn().other());
-    if theirs == 0 && rules.empty_reserve == EmptyReserve::Loses {
-        return Ok(Some(Value::Win));
-    }
-    tables.value_at_hand(position, unpacks)
 }

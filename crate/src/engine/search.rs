@@ -1,9 +1,8 @@
 //! The search: alpha-beta with a transposition table.
 
-use super::children::{Child, bring_best_forward};
 use super::evaluate::Evaluator;
 use super::transposition::TranspositionTable;
-use super::{Key, has_lost, key, soonest_loss};
+use super::{Key, has_lost, key};
 use crate::{EmptyReserve, Move, Position, Rules, Symmetry, Variant};
 
 /// The score of a won game; a win in `n` turns scores `n` less.
@@ -65,6 +64,14 @@ impl Entry {
             best: (data >> 32) as u32,
         }
     }
+}
+
+/// A position that a move leads to, with its place in the order of search.
+#[derive(Clone, Copy)]
+struct Child {
+    /// Children with a higher number are searched earlier.
+    order: i32,
+    position: Position,
 }
 
 /// How a child is being searched.
@@ -439,6 +446,18 @@ impl Search {
     }
 }
 
+/// Swaps the child with the highest order to the front. A search that calls this for one child after
+/// the other sorts no more children than it visits.
+fn bring_best_forward(children: &mut [Child]) {
+    let mut best = 0;
+    for at in 1..children.len() {
+        if children[at].order > children[best].order {
+            best = at;
+        }
+    }
+    children.swap(0, best);
+}
+
 /// The depth by which a move late in the order is first searched less than the first one.
 fn reduction(depth: u32, place: usize) -> u32 {
     match place {
@@ -458,4 +477,14 @@ fn from_root(score: i32, ply: u32) -> i32 {
         score if score < -PROVEN => -(ply as i32),
         _ => 0,
     }
+}
+
+/// The smallest number of turns in which the player to move can lose, from their reserve and the
+/// opponent's. A turn takes at most one ball from a reserve, and the apex is filled when both are
+/// empty.
+#[must_use]
+pub const fn soonest_loss(own: u32, other: u32) -> u32 {
+    let empty = 2 * own;
+    let apex = (own + other + 1) & !1;
+    if empty < apex { empty } else { apex }
 }

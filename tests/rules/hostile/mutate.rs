@@ -2,10 +2,9 @@
 
 pub use pylos::engine::internal::Random;
 
-use pylos::engine::internal::checksum;
-use pylos::engine::internal::solution::{DIRECTORY_ENTRY, file_name};
+use pylos::engine::internal::{DIRECTORY_ENTRY, checksum, file_name};
 
-/// The places in a table file; see `crate/src/engine/tables.rs`.
+/// The places in a table file; see `crate/src/engine/files/mod.rs`.
 const COUNT: usize = 16;
 const LIST: usize = 20;
 const ENTRY: usize = 12;
@@ -135,7 +134,7 @@ impl Named {
     }
 }
 
-/// The pieces of an index; see `crate/src/engine/solution/layout.rs`.
+/// The pieces of an index; see `crate/src/engine/files/mod.rs`.
 pub fn pieces(index: &[u8]) -> Vec<Named> {
     let (mut pieces, mut at) = (Vec::new(), COUNT);
     while at + 4 <= index.len() {

@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use pylos::engine::internal::{Arrival, Index, PROGRESS, Solution, solution::DIRECTORY_ENTRY};
+use pylos::engine::internal::{DIRECTORY_ENTRY, Index, PROGRESS, rules_of};
 use pylos::engine::{Engine, Level, Limits, Value};
 use pylos::{Game, Rules};
 
@@ -124,7 +124,7 @@ impl Fuzz {
         for _ in 0..FILES {
             let table = choose(random, &self.tables);
             let other = choose(random, &self.tables);
-            let rules = Arrival::rules(table).expect("a real table");
+            let rules = rules_of(table).expect("a real table");
             let mut file = match below(random, 50) {
                 0 => table.clone(),
                 _ => mutate(random, table, table_head(table), other),
@@ -160,8 +160,14 @@ impl Fuzz {
 
     fn solutions(&self, random: &mut Random, counts: &mut Counts) {
         let folder = choose(random, &self.folders);
-        let mut solution = Solution::new(&folder.index);
+        let mut engine = Engine::new();
         let mut index = folder.index.clone();
+        let mut give_index = |engine: &mut Engine, index: &[u8]| {
+            let taken = engine.take("index", 0, index);
+            count(&mut counts.indexes, taken.is_ok());
+            taken.is_ok()
+        };
+        give_index(&mut engine, &index);
         for _ in 0..FILES {
             if below(random, 4) == 0 {
                 let other = choose(random, &self.folders);
@@ -169,12 +175,9 @@ impl Fuzz {
                 if below(random, 16) > 0 {
                     repair_index(&mut file);
                 }
-                let read = Solution::new(&file);
-                count(&mut counts.indexes, read.is_some());
-                if let Some(read) = read {
-                    self.ask_solution(&read, random, counts);
+                if give_index(&mut engine, &file) {
+                    self.ask_solution(&mut engine, &file, random, &mut counts.questions);
                     index = file;
-                    solution = Some(read);
                 }
                 continue;
             }
@@ -188,24 +191,20 @@ impl Fuzz {
             let is_named = |named: &Named| named.at == real.at && named.balls == real.balls;
             if below(random, 8) > 0 && pieces(&index).iter().any(is_named) {
                 repair_piece(&mut index, &mut piece, &mut bytes);
-                solution = Solution::new(&index);
-                count(&mut counts.indexes, solution.is_some());
-            }
-            let Some(solution) = &mut solution else {
-                index.clone_from(&folder.index);
-                continue;
-            };
-            let taken = match below(random, 3) {
-                0 => {
-                    let [from, to] = [0; 2].map(|_| below(random, bytes.len() + 1));
-                    solution.add(&piece.name(), from.min(to), &bytes[from.min(to)..from.max(to)])
+                if !give_index(&mut engine, &index) {
+                    index.clone_from(&folder.index);
                 }
-                1 => solution.add(&piece.name(), below(random, 8), &bytes),
-                _ => solution.add(&piece.name(), 0, &bytes),
+            }
+            let [one, other] = [0; 2].map(|_| below(random, bytes.len() + 1));
+            let (from, part) = match below(random, 3) {
+                0 => (one.min(other), &bytes[one.min(other)..one.max(other)]),
+                1 => (below(random, 8), &bytes[..]),
+                _ => (0, &bytes[..]),
             };
-            count(&mut counts.pieces, taken == Some(true));
-            if taken == Some(true) {
-                self.ask_solution(solution, random, counts);
+            let taken = engine.take(&piece.name(), from, part) == Ok(true);
+            count(&mut counts.pieces, taken);
+            if taken {
+                self.ask_solution(&mut engine, &index, random, &mut counts.questions);
             }
         }
     }
@@ -248,22 +247,27 @@ impl Fuzz {
         }
     }
 
-    fn ask_solution(&self, solution: &Solution, random: &mut Random, counts: &mut Counts) {
-        let game = self.game(solution.rules(), random);
-        let needs = solution.needs(game);
+    fn ask_solution(
+        &self,
+        engine: &mut Engine,
+        index: &[u8],
+        random: &mut Random,
+        questions: &mut [u64; 2],
+    ) {
+        let game = self.game(rules_of(index).expect("a real index"), random);
+        let needs = engine.needs(game);
         // What is asked for can be asked of a host.
         assert!(
             needs.iter().flatten().all(|piece| piece.start < piece.end && piece.end <= piece.size)
         );
-        if below(random, 4) > 0 {
-            return;
+        let is_solved = needs.is_some_and(|missing| missing.is_empty());
+        count(questions, is_solved);
+        if is_solved && below(random, 4) == 0 {
+            let known = engine.analyse(game, Limits::default().with_nodes(2));
+            assert!(known.iter().all(|known| {
+                known.is_exact() && (known.value == Some(Value::Draw)) == known.distance.is_none()
+            }));
         }
-        let known = solution.analyse(game);
-        count(&mut counts.questions, known.is_some());
-        let is_sound = |value: Option<Value>, distance: Option<u32>| {
-            (value == Some(Value::Draw)) == distance.is_none()
-        };
-        assert!(known.iter().flatten().all(|known| is_sound(known.value, known.distance)));
     }
 }
 

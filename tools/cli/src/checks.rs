@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use pylos::engine::internal::{Random, Solution};
+use pylos::engine::internal::{Random, pieces_of};
 use pylos::engine::{MoveScore, Value};
 use pylos::{Game, Position, Rules};
 
@@ -60,8 +60,7 @@ impl Verify {
 
 pub fn verify(folder: &Path, samples: u64, seed: u64) -> Result {
     let index = std::fs::read(folder.join("index.pylos"))?;
-    let index = Solution::new(&index).ok_or("the index is damaged")?;
-    let (rules, files) = (index.rules(), index.files());
+    let (rules, files) = pieces_of(&index).ok_or("the index is damaged")?;
     let mut oracle = Oracle::folder(folder, rules)?;
     files.iter().try_for_each(|piece| oracle.take(&folder.join(&piece.file)))?;
     let bytes: u64 = files.iter().map(|piece| u64::from(piece.size)).sum();

@@ -1,15 +1,15 @@
 //! Packs a solution into a folder of blocks, for a static host and the page.
-//! `crate/src/engine/solution/` describes the format.
+//! `crate/src/engine/files/mod.rs` describes the format.
 
 use std::fs;
 use std::io;
 use std::ops::{Range, RangeInclusive};
 use std::path::Path;
 
-use pylos::engine::internal::solution::{
-    Coder, DIRECTORY_ENTRY, INDEX_FILE, MAGIC, VERSION, code_block, file_name, group, middle,
+use pylos::engine::internal::{
+    Coder, DIRECTORY_ENTRY, INDEX, INDEX_FILE, Index, checksum, code_block, file_name, middle,
+    next_choice, packed_order,
 };
-use pylos::engine::internal::{Index, checksum, next_choice, packed_order};
 
 use crate::solution::on;
 use crate::values::Values;
@@ -45,8 +45,9 @@ pub fn pack_folder(
         list.extend(entry);
     }
     let rules = index.rules;
-    let mut file = MAGIC.to_vec();
-    file.extend([VERSION, rules.variant as u8, rules.take_back as u8, rules.empty_reserve as u8]);
+    let (magic, version) = INDEX;
+    let mut file = magic.to_vec();
+    file.extend([version, rules.variant as u8, rules.take_back as u8, rules.empty_reserve as u8]);
     file.extend(checksum(&list).to_le_bytes());
     file.extend(list);
     let path = dir.join(INDEX_FILE);
@@ -126,7 +127,7 @@ impl Layer<'_> {
         let count = count.min(self.places.len() - first);
         let mut block = Vec::with_capacity(count);
         while block.len() < count {
-            let Some((class, own, ranks)) = group(self.index, self.balls, first + block.len())
+            let Some((class, own, ranks)) = self.index.group_at(self.balls, first + block.len())
             else {
                 break;
             };

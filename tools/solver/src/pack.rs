@@ -6,7 +6,7 @@ use std::num::NonZero;
 use lzma_rust2::{EncodeMode, LzmaOptions, LzmaWriter, MfType};
 use pylos::Rules;
 use pylos::engine::internal::{
-    ENDLESS, Index, LITERAL_CONTEXT_BITS, LOST, MAGIC, PROGRESS, VALUES, VERSION, WON, checksum,
+    ENDLESS, Index, LITERAL_CONTEXT_BITS, LOST, PROGRESS, TABLE, VALUES, WON, checksum,
 };
 
 use crate::values::{Value, Values};
@@ -17,7 +17,7 @@ const PART: usize = 8 << 20;
 const SIZES: [usize; 2] = [512 << 10, 4 << 20];
 
 /// Packs the layers with these numbers of balls, and the weights of [`fit`](crate::fit()) if there
-/// are any. `crate/src/engine/tables.rs` describes the format. With `parts`, large layers have about so
+/// are any. `crate/src/engine/files/mod.rs` describes the format. With `parts`, large layers have about so
 /// many parts: they compress less, and a first answer comes sooner.
 pub fn pack(
     index: &Index,
@@ -62,15 +62,16 @@ pub fn pack(
     }
     let Rules { variant, take_back, empty_reserve, .. } = index.rules;
     let rest = [count.to_le_bytes().to_vec(), list].concat();
-    let mut file = MAGIC.to_vec();
-    file.extend([VERSION, variant as u8, take_back as u8, empty_reserve as u8]);
+    let (magic, version) = TABLE;
+    let mut file = magic.to_vec();
+    file.extend([version, variant as u8, take_back as u8, empty_reserve as u8]);
     file.extend(checksum(&rest).to_le_bytes());
     file.extend(rest);
     file.extend(data);
     Ok(file)
 }
 
-/// Compresses bytes with the settings of [`decode`](pylos::engine::internal::decode), without a header.
+/// Compresses bytes with the settings of [`Decoder`](pylos::engine::internal::Decoder), without a header.
 pub(crate) fn compress(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let options = LzmaOptions {
         dict_size: 1 << 25,
@@ -91,7 +92,11 @@ pub(crate) fn compress(bytes: &[u8]) -> io::Result<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pylos::engine::internal::{Decoder, Random, decode};
+    use pylos::engine::internal::{Decoder, Random};
+
+    fn decode(packed: &[u8], len: usize) -> Option<Vec<u8>> {
+        Decoder::new(packed.to_vec(), len).decode_all()
+    }
 
     #[test]
     fn decoding_restores_the_compressed_bytes_and_survives_damaged_ones() {

@@ -1,8 +1,8 @@
 //! The choice of a move when the values of all moves are known.
 
 use super::Perfect;
+use crate::engine::files::UNIT;
 use crate::engine::inquiry::SHIFT;
-use crate::engine::progress::UNIT;
 use crate::engine::random::Random;
 use crate::engine::{Limits, MoveScore, Value};
 use crate::{Game, Position};
@@ -27,7 +27,7 @@ impl Perfect {
     ) -> Option<MoveScore> {
         let best = *moves.first()?;
         let wins = best.value == Some(Value::Win);
-        if wins && best.distance.is_none() && self.tables.progress().is_some() {
+        if wins && best.distance.is_none() && self.files.progress().is_some() {
             return Some(best);
         }
         let mut equal = moves.to_vec();
@@ -62,7 +62,7 @@ impl Perfect {
             let next = position.play_unchecked(m);
             if self.value(next, limits).is_none_or(|after| after.opposite() == theirs) {
                 holding += 1;
-                if let (Value::Win, Some(progress)) = (theirs, self.tables.progress()) {
+                if let (Value::Win, Some(progress)) = (theirs, self.files.progress()) {
                     let left = progress.turns(next);
                     turns = Some(turns.map_or(left, |turns: i32| turns.min(left)));
                 }

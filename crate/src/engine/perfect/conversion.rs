@@ -2,14 +2,15 @@
 //!
 //! Near the end the player proves a way: a search for a win within a number of turns that visits only
 //! positions that are known to be lost for the opponent, and near enough to the end by the estimate
-//! of [`Progress`](crate::engine::progress::Progress). He remembers the ways he has proven, so every
+//! of [`Progress`](crate::engine::files::Progress). He remembers the ways he has proven, so every
 //! later turn is a turn nearer. Before that he follows the estimate, searched a few turns ahead.
 //! Positions that have occurred in the game count as farther from the end.
 
 use super::Perfect;
 use crate::engine::analysis::sort_by_score;
-use crate::engine::progress::UNIT;
-use crate::engine::{Key, Limits, Value, has_lost, key, soonest_loss};
+use crate::engine::files::UNIT;
+use crate::engine::search::soonest_loss;
+use crate::engine::{Key, Limits, Value, has_lost, key};
 use crate::{Move, Position, Symmetry};
 
 /// The number of winning moves that the estimate considers ahead.
@@ -54,7 +55,7 @@ impl Perfect {
     /// parts of a turn ([`UNIT`]); `value` is for the player to move there. None for a draw, or if
     /// the tables have no estimate.
     pub(in crate::engine) fn length(&mut self, position: Position, value: Value) -> Option<i32> {
-        self.tables.progress()?;
+        self.files.progress()?;
         let limits = Limits::default().with_nodes(self.helpful(u64::MAX));
         match value {
             Value::Draw => None,
@@ -74,7 +75,7 @@ impl Perfect {
         history: &[Position],
         mut wins: Vec<Move>,
     ) -> Option<Move> {
-        self.tables.progress()?;
+        self.files.progress()?;
         let now = *history.last()?;
         sort_by_score(&mut wins, |&m| -self.turns(history, now.play_unchecked(m)));
         let mut nearest = self.proven_win(history, &wins);
@@ -219,7 +220,7 @@ impl Perfect {
     /// The estimated turns of a lost position, more if it has occurred in the game: a winner who
     /// repeats positions does not win.
     fn turns(&self, history: &[Position], lost: Position) -> i32 {
-        let turns = self.tables.progress().map_or(0, |progress| progress.turns(lost));
+        let turns = self.files.progress().map_or(0, |progress| progress.turns(lost));
         turns + CIRCLE * count(history, lost)
     }
 }

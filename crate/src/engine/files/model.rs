@@ -1,16 +1,16 @@
-//! The packing of a block: the entries in their [`order`](super::order), each coded by an arithmetic
-//! coder with a chance that a model gives.
+//! The packing of a block of a solution: the entries in the order of
+//! [`Packed`](super::numbering::Packed), each coded by an arithmetic coder with a chance that a model gives.
 //!
 //! The model predicts an entry from entries of the block that it knows already: those of positions
 //! that differ from this one by an own and an opponent's ball that have changed places. Positions
-//! with the same [`Features`](super::order::View::features) come first, because their values are
+//! with the same [features](View::features) come first, because their values are
 //! alike most often. The model codes whether the entry is the most frequent value among them, if not
 //! the second most frequent, and so on; then the value itself. Counts of what came true in several
 //! contexts give a chance each, and a mixer that learns weighs them. Everything is integers, so that
 //! all machines compute the same chances.
 
-use super::super::numbering::{Index, next_choice};
-use super::order::View;
+use super::numbering::{Index, carrying, next_choice, packed_word, sites};
+use crate::Figure;
 
 /// The number of neighbours with the same features that predict an entry.
 const SAME: usize = 6;
@@ -205,7 +205,7 @@ pub fn code_block(
     let mut at = 0;
     let mut view: Option<View> = None;
     while at < entries.len() {
-        let Some((class, own, ranks)) = super::order::group(index, balls, first + at) else {
+        let Some((class, own, ranks)) = index.group_at(balls, first + at) else {
             return;
         };
         let view = match &mut view {
@@ -409,4 +409,57 @@ fn code_entry<C: Coder>(model: &mut Model<'_, C>, forecast: &Forecast, entry: u8
     }
     let distance = if farther { near + steps } else { near - 1 - steps };
     (2 * distance.min(126) + found as u32) as u8
+}
+
+/// A shape as the model sees it, with words of packed files.
+struct View {
+    /// The number of the shape in its layer.
+    class: usize,
+    full: u32,
+    /// The balls that carry nothing.
+    free: u32,
+    /// The balls of figures that one ball on an empty cell would complete.
+    open: Vec<u32>,
+    /// Complete figures with a ball that carries nothing.
+    complete: Vec<u32>,
+}
+
+impl View {
+    /// Looks up the figures of a canonical shape.
+    fn new(index: &Index, balls: usize, class: usize) -> View {
+        let shape = index.shapes[balls][class];
+        let (free, sites) = (shape - carrying(shape), sites(shape));
+        let (mut open, mut complete) = (Vec::new(), Vec::new());
+        for figure in Figure::all(index.rules.variant) {
+            let missing = figure.cells - shape;
+            if missing.is_empty() && !(figure.cells & free).is_empty() {
+                complete.push(packed_word(figure.cells, shape));
+            } else if missing.len() == 1 && sites.contains_all(missing) {
+                open.push(packed_word(figure.cells, shape));
+            }
+        }
+        View {
+            class,
+            full: packed_word(shape, shape),
+            free: packed_word(free, shape),
+            open,
+            complete,
+        }
+    }
+
+    /// What decides most about the value, from the own balls: how many of the figures each player
+    /// has, and how many of the balls that carry nothing.
+    #[inline]
+    fn features(&self, own: u32) -> u32 {
+        let other = !own & self.full;
+        let mut features = (own & self.free).count_ones();
+        for figures in [&self.open, &self.complete] {
+            for balls in [other, own] {
+                // The balls of the other player make a figure impossible.
+                let count = figures.iter().filter(|&&figure| figure & balls == 0).count();
+                features = features << 2 | count.min(3) as u32;
+            }
+        }
+        features
+    }
 }

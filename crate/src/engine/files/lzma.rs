@@ -160,13 +160,6 @@ pub struct Decoder {
     lengths: [Lengths; 2],
 }
 
-/// Decodes data to a known length; none if the decoder finds the data damaged.
-pub fn decode(input: &[u8], len: usize) -> Option<Vec<u8>> {
-    let mut decoder = Decoder::new(input.to_vec(), len);
-    decoder.decode_to(len)?;
-    Some(decoder.output)
-}
-
 /// The place that a match copies from. The end marker is the largest distance of 32 bits: there, one
 /// more would be 0 where a `usize` has 32 bits.
 #[inline(always)]
@@ -199,6 +192,13 @@ impl Decoder {
             aligned: [EVEN; 16],
             lengths: [Lengths::NEW; 2],
         }
+    }
+
+    /// All bytes; none if the decoder finds the data damaged.
+    #[must_use]
+    pub fn decode_all(mut self) -> Option<Vec<u8>> {
+        self.decode_to(self.len)?;
+        Some(self.output)
     }
 
     /// A byte, if it is decoded already.

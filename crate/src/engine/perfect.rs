@@ -5,10 +5,10 @@ mod conversion;
 
 use super::Limits;
 use super::Value;
+use super::files::Files;
 use super::proof::Prover;
-use super::tables::{Arrival, Tables};
 use super::transposition::TranspositionTable;
-use crate::{Position, Rules};
+use crate::{Game, Position, Rules};
 
 /// The largest number of positions to search for the value of a move while layers are missing.
 const PARTLY: u64 = 2_000;
@@ -19,9 +19,9 @@ const HELPFUL: u64 = 100;
 /// The size of the table of proven ways to a win, as a power of two: 1 MiB.
 const WAYS_BITS: u32 = 16;
 
-/// A player with tables of perfect play of one rule set.
+/// A player with files of perfect play of one rule set.
 pub(super) struct Perfect {
-    tables: Tables,
+    pub(super) files: Files,
     prover: Prover,
     /// The lost positions with a proven way to win against them; see [`conversion`].
     ways: TranspositionTable,
@@ -30,37 +30,39 @@ pub(super) struct Perfect {
 }
 
 impl Perfect {
-    /// A player who has no tables yet.
-    #[must_use]
+    /// A player who has no files yet.
     pub(super) fn new(rules: Rules) -> Perfect {
-        let (tables, prover) = (Tables::new(rules), Prover::new(rules));
-        Perfect { tables, prover, ways: TranspositionTable::new(WAYS_BITS), steps: 0 }
-    }
-
-    /// Takes in the next bytes of a file, which can be used at once. None if the file is not a table of
-    /// the rule set, or is damaged; what arrived before remains.
-    #[must_use]
-    pub(super) fn receive(&mut self, file: &mut Arrival, bytes: &[u8]) -> Option<()> {
-        // What it could not find out may be known now.
-        self.prover.forget();
-        self.tables.receive(file, bytes)
+        let (files, prover) = (Files::new(rules), Prover::new(rules));
+        Perfect { files, prover, ways: TranspositionTable::new(WAYS_BITS), steps: 0 }
     }
 
     /// The rule set.
-    #[must_use]
     pub(super) fn rules(&self) -> Rules {
-        self.tables.rules()
+        self.files.rules()
     }
 
-    /// Whether the tables have so many layers that a short search finds the value of every position.
-    #[must_use]
-    pub(super) fn is_complete(&self) -> bool {
-        self.tables.is_complete()
+    /// Takes in bytes of a file that is known, like [`Files::take`].
+    pub(super) fn take(&mut self, file: &str, start: usize, bytes: &[u8]) -> Option<Option<bool>> {
+        let taken = self.files.take(file, start, bytes)?;
+        // What it could not find out may be known now.
+        self.prover.forget();
+        Some(taken)
+    }
+
+    /// Takes in the beginning of a file, like [`Files::begin`].
+    pub(super) fn begin(&mut self, file: &str, bytes: &[u8]) -> Option<bool> {
+        self.prover.forget();
+        self.files.begin(file, bytes)
+    }
+
+    /// Whether the solution has value and distance of all moves.
+    pub(super) fn has_solved(&self, game: &Game) -> bool {
+        self.files.needs(game).is_some_and(|missing| missing.is_empty())
     }
 
     /// The value of a position for its player to move; none if a limit is reached first.
     pub(super) fn value(&mut self, position: Position, limits: Limits<'_>) -> Option<Value> {
-        self.prover.value(&self.tables, position, limits)
+        self.prover.value(&self.files, position, limits)
     }
 
     /// Tries to find the value of a position that a move leads to, for the `attempt`th time, counted from
@@ -73,7 +75,8 @@ impl Perfect {
         most: u64,
     ) -> Option<Option<Value>> {
         // An attempt can find that a part of the tables cannot be unpacked.
-        let attempts = if self.is_complete() { most.div_ceil(PARTLY).min(ATTEMPTS) } else { 1 };
+        let attempts =
+            if self.files.is_complete() { most.div_ceil(PARTLY).min(ATTEMPTS) } else { 1 };
         let limits = Limits::default().with_nodes(most.min(PARTLY));
         (attempt < attempts).then(|| self.value(position, limits))
     }
@@ -81,6 +84,6 @@ impl Perfect {
     /// Limits the search for a value that only helps to order moves: while layers are missing, it may
     /// need many positions.
     fn helpful(&self, most: u64) -> u64 {
-        if self.is_complete() { most } else { most.min(HELPFUL) }
+        if self.files.is_complete() { most } else { most.min(HELPFUL) }
     }
 }

@@ -167,6 +167,18 @@ impl Index {
         Some(Packed { balls, class, place: before + self.rank(own_balls, word) })
     }
 
+    /// The class, the number of own balls and the ranks that follow from a place of a packed layer on, to
+    /// the end of the group.
+    #[must_use]
+    pub fn group_at(&self, balls: usize, place: usize) -> Option<(usize, usize, Range<usize>)> {
+        let class = place.checked_div(self.class_len(balls))?;
+        let place = (place % self.class_len(balls)) as u32;
+        let before = &self.before[balls];
+        let own = before.partition_point(|&count| count <= place).checked_sub(1)?;
+        let rank = (place - before[own]) as usize;
+        (class < self.shapes[balls].len()).then(|| (class, own, rank..self.choices(balls, own)))
+    }
+
     /// The class of a position, its canonical shape and the own balls in it; none if the position
     /// has no number.
     fn find(&self, position: Position) -> Option<(usize, CellSet, CellSet)> {

@@ -6,7 +6,7 @@
 //! some cells, seen from all eight sides) and for the numbers of balls. It proves nothing;
 //! a player uses it to order moves of equal value.
 
-use super::sides;
+use crate::engine::sides;
 use crate::{Cell, Position, Symmetry};
 
 /// The cells of the patterns, by index.
@@ -102,14 +102,4 @@ impl Progress {
         });
         sum
     }
-}
-
-/// The smallest number of turns in which the player to move can lose, from their reserve and the
-/// opponent's. A turn takes at most one ball from a reserve, and the apex is filled when both are
-/// empty.
-#[must_use]
-pub const fn soonest_loss(own: u32, other: u32) -> u32 {
-    let empty = 2 * own;
-    let apex = (own + other + 1) & !1;
-    if empty < apex { empty } else { apex }
 }

@@ -1,0 +1,183 @@
+//! How packed files begin, and how they arrive.
+//!
+//! A table and the index of a solution begin with eight bytes that name the format, its version, the
+//! rule set (one byte each for variant, take-back option and empty reserve) and a checksum. A table and
+//! a piece of a solution are a head, which lists their blocks, and the blocks, each with a checksum.
+//! Numbers begin with their lowest byte.
+
+use core::fmt;
+use core::mem;
+
+use crate::{EmptyReserve, Rules, TakeBackOption, Variant};
+
+/// Bytes cannot be taken in by an [`Engine`](crate::engine::Engine).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum FileError {
+    /// They do not begin like a table or an index of this version, and no solution has a file of this
+    /// name.
+    Unknown,
+    /// They are cut off, or a checksum is wrong.
+    Damaged,
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            FileError::Unknown => "not a file of perfect play",
+            FileError::Damaged => "the file is damaged",
+        })
+    }
+}
+
+impl core::error::Error for FileError {}
+
+/// The first bytes of a table, and the version of its format.
+pub const TABLE: (&[u8; 8], u8) = (b"pylostab", 3);
+/// The same of the index of a solution.
+pub const INDEX: (&[u8; 8], u8) = (b"pylossol", 2);
+
+/// The place of the checksum of a table or an index.
+pub(super) const CHECKSUM: usize = 12;
+
+/// The rule set of a table or an index, from its first 12 bytes; none if the bytes are neither.
+#[must_use]
+pub fn rules_of(file: &[u8]) -> Option<Rules> {
+    let (magic, &[version, variant, take_back, empty_reserve, ..]) = file.split_first_chunk()?
+    else {
+        return None;
+    };
+    if ![TABLE, INDEX].contains(&(magic, version)) {
+        return None;
+    }
+    Some(Rules {
+        variant: *Variant::ALL.get(usize::from(variant))?,
+        take_back: *TakeBackOption::ALL.get(usize::from(take_back))?,
+        empty_reserve: *EmptyReserve::ALL.get(usize::from(empty_reserve))?,
+    })
+}
+
+/// Two bytes as a number.
+pub(super) fn short(bytes: &[u8], at: usize) -> usize {
+    usize::from(bytes[at]) | usize::from(bytes[at + 1]) << 8
+}
+
+/// Four bytes as a number.
+pub(super) fn number(bytes: &[u8], at: usize) -> u32 {
+    (short(bytes, at) | short(bytes, at + 2) << 16) as u32
+}
+
+/// The FNV-1a hash of bytes.
+#[must_use]
+pub fn checksum(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
+}
+
+/// The place of a block in its file.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Span {
+    pub(super) start: usize,
+    pub(super) end: usize,
+    checksum: u32,
+}
+
+/// The beginning of a file.
+pub(super) enum Head {
+    /// The head has at least this number of bytes.
+    Needs(usize),
+    /// It is complete: these are the blocks.
+    Lists(Vec<Span>),
+}
+
+/// The blocks behind a head with this number of bytes, from the length and the checksum of each; none if
+/// one is empty.
+pub(super) fn spans(head: usize, blocks: impl Iterator<Item = (usize, u32)>) -> Option<Vec<Span>> {
+    let mut end = head;
+    let span = |(len, checksum): (usize, u32)| {
+        let start = end;
+        end = start.checked_add(len).filter(|_| len > 0)?;
+        Some(Span { start, end, checksum })
+    };
+    blocks.map(span).collect()
+}
+
+/// A file as far as it has arrived.
+#[derive(Default, Debug)]
+pub(super) struct Arrival {
+    /// Empty before the head is complete.
+    pub(super) blocks: Vec<Span>,
+    /// What has arrived of the head or of a block, and where that begins in the file.
+    buffer: Vec<u8>,
+    at: usize,
+}
+
+impl Arrival {
+    /// Takes in bytes from `start` on, which can follow those before or begin at another block; none if
+    /// they are damaged. `read_head` reads the first bytes of the file; `whole` gets the blocks that are
+    /// whole now, with their numbers.
+    pub(super) fn take(
+        &mut self,
+        start: usize,
+        mut bytes: &[u8],
+        mut read_head: impl FnMut(&[u8]) -> Option<Head>,
+        whole: &mut Vec<(usize, Vec<u8>)>,
+    ) -> Option<()> {
+        if start != self.end() {
+            (self.at, self.buffer) = (start, Vec::new());
+        }
+        loop {
+            if self.at == 0 {
+                match read_head(&self.buffer)? {
+                    Head::Needs(len) if self.fill(&mut bytes, len) => {}
+                    Head::Needs(_) => return Some(()),
+                    Head::Lists(blocks) => {
+                        self.at = mem::take(&mut self.buffer).len();
+                        self.blocks = blocks;
+                    }
+                }
+                continue;
+            }
+            let number = self.blocks.partition_point(|block| block.start < self.at);
+            match self.blocks.get(number) {
+                Some(&Span { start, end, checksum: sum }) if start == self.at => {
+                    if !self.fill(&mut bytes, end - start) {
+                        return Some(());
+                    }
+                    let block = mem::take(&mut self.buffer);
+                    self.at = end;
+                    (checksum(&block) == sum).then_some(())?;
+                    whole.push((number, block));
+                }
+                _ => return (bytes.is_empty() && self.is_complete()).then_some(()),
+            }
+        }
+    }
+
+    /// Where the bytes end that have arrived last.
+    pub(super) fn end(&self) -> usize {
+        self.at + self.buffer.len()
+    }
+
+    /// Moves bytes into the buffer until it has `len`. Returns whether it has.
+    fn fill(&mut self, bytes: &mut &[u8], len: usize) -> bool {
+        let (taken, rest) = bytes.split_at(bytes.len().min(len.saturating_sub(self.buffer.len())));
+        self.buffer.extend_from_slice(taken);
+        *bytes = rest;
+        self.buffer.len() >= len
+    }
+
+    /// Forgets a block that has arrived in part.
+    pub(super) fn forget_rest(&mut self) {
+        (self.at, self.buffer) = (0, Vec::new());
+    }
+
+    /// Whether no block has arrived in part.
+    pub(super) fn is_whole(&self) -> bool {
+        self.buffer.is_empty()
+    }
+
+    /// Whether the file has arrived up to its end.
+    pub(super) fn is_complete(&self) -> bool {
+        self.blocks.last().is_some_and(|last| last.end == self.at)
+    }
+}

@@ -1,0 +1,454 @@
+//! What packed files say about positions.
+//!
+//! A *table* has the values of some layers (all positions with one number of balls): the head, which is
+//! the beginning (see `arrival.rs`) with the checksum of what follows in it; the number of parts; and for
+//! each part the number of balls, its kind ([`VALUES`] or [`PROGRESS`]), the number of classes of shapes
+//! (2 bytes), the length of its data and their checksum. Then the data of the parts, compressed with
+//! LZMA: the values in the order of [`Packed`], or the weights of [`Progress`]. A part can be used as soon
+//! as it has arrived. Numbers have 4 bytes where they do not have another size.
+//!
+//! A *solution* has value and distance of every position, in the files of a folder. Its index is the
+//! beginning with the checksum of the rest, then the layers: the number of balls (1 byte), the binary
+//! logarithm of the number of entries of a block (1), the number of pieces (2), and the list of pieces
+//! (see [`Layer::of_pieces`]). A *piece* is a file with some blocks in a row: its directory has the size
+//! (2) and the checksum (4) of each block. [`model`] describes the packing.
+
+mod arrival;
+mod layer;
+mod lzma;
+mod model;
+mod numbering;
+mod progress;
+
+use std::sync::Arc;
+
+pub use arrival::FileError;
+pub(super) use arrival::rules_of;
+use arrival::{Arrival, CHECKSUM, Head, checksum, number, short, spans};
+pub use layer::Piece;
+pub(super) use layer::StillPacked;
+use layer::{Block, Known, Layer};
+use lzma::Decoder;
+use numbering::{Index, Packed};
+use progress::WEIGHTS;
+pub(super) use progress::{Progress, UNIT};
+
+use super::{Value, has_lost};
+use crate::{EmptyReserve, Game, Position, Rules};
+
+/// What the packers share with the reader. Not public API.
+#[cfg(feature = "solver")]
+pub mod internal {
+    pub use super::arrival::{INDEX, TABLE, checksum, rules_of};
+    pub use super::layer::{DIRECTORY_ENTRY, ENDLESS, LOST, WON, file_name};
+    pub use super::lzma::{Decoder, LITERAL_CONTEXT_BITS};
+    pub use super::model::{Coder, code_block, middle};
+    pub use super::numbering::{
+        CELLS, Index, Packed, compress, members, next_choice, packed_order, sites,
+    };
+    pub use super::progress::{Features, UNIT, WEIGHTS};
+    pub use super::{INDEX_FILE, PROGRESS, VALUES};
+}
+
+/// The number of bytes of a table before the list of parts.
+const HEADER: usize = 20;
+/// The place of the number of parts; what follows it, up to the end of the list, has a checksum.
+const COUNT: usize = 16;
+/// The number of bytes of a part in the list.
+const ENTRY: usize = 12;
+/// The largest number of parts.
+const MOST_PARTS: usize = 1 << 12;
+/// The part holds values of a layer.
+pub const VALUES: u8 = 0;
+/// The part holds the weights of an estimate, see `progress.rs`.
+pub const PROGRESS: u8 = 1;
+
+/// The name of the index of a solution in its folder.
+#[cfg(feature = "solver")]
+pub const INDEX_FILE: &str = "index.pylos";
+/// The number of bytes of a piece in the index.
+const PIECE: usize = 10;
+/// The largest binary logarithm of the number of entries of a block.
+const LARGEST_BLOCK: u8 = 15;
+/// When blocks with more entries than this have been added, the solution forgets them.
+const MOST_HELD: usize = 64 << 20;
+
+/// A layer for each number of balls on the board, 0 to 30.
+const LAYERS: usize = 31;
+/// The layers at the end that a search needs no table for.
+const SHORT_END: usize = 5;
+/// The most layers in a row that may be missing before them.
+const MOST_MISSING: usize = 2;
+
+/// What files say about the positions of a rule set.
+pub(super) struct Files {
+    index: Arc<Index>,
+    /// The layers of tables by number of balls.
+    tables: [Layer; LAYERS],
+    progress: Option<Progress>,
+    /// The tables of which a part has arrived.
+    arriving: Vec<Table>,
+    /// The layers of the solution; none before its index arrives.
+    solution: Option<[Layer; LAYERS]>,
+    /// The number of entries added since the last time that all were forgotten.
+    held: usize,
+}
+
+/// A table that arrives.
+#[derive(Default)]
+struct Table {
+    name: String,
+    arrival: Arrival,
+    parts: Vec<Part>,
+}
+
+/// A part of a table.
+struct Part {
+    balls: usize,
+    kind: u8,
+    /// The number of the part in its layer.
+    number: usize,
+    /// The number of entries of the first part of the layer.
+    size: usize,
+    /// The number of bytes before they were compressed.
+    unpacked: usize,
+}
+
+fn no_layers() -> [Layer; LAYERS] {
+    core::array::from_fn(|_| Layer::default())
+}
+
+/// The value of a position that ends the game or wins with the next move by an empty reserve.
+fn ending(position: Position, rules: Rules) -> Option<Known> {
+    if has_lost(position, rules) {
+        return Some((Value::Loss, Some(0)));
+    }
+    let theirs = position.reserve(position.turn().other());
+    let wins = theirs == 0 && rules.empty_reserve == EmptyReserve::Loses;
+    wins.then_some((Value::Win, Some(1)))
+}
+
+impl Files {
+    /// No files of a rule set.
+    pub(super) fn new(rules: Rules) -> Files {
+        let index = Index::shared(rules);
+        let (tables, arriving) = (no_layers(), Vec::new());
+        Files { index, tables, progress: None, arriving, solution: None, held: 0 }
+    }
+
+    pub(super) fn rules(&self) -> Rules {
+        self.index.rules
+    }
+
+    /// Takes in bytes of a file that is known by its name: a piece of the solution, or a table of which a part
+    /// has arrived. Returns whether nothing of it is missing up to the end of the bytes, a table up to its end;
+    /// none inside if the bytes are damaged, and none if it is another file.
+    pub(super) fn take(&mut self, file: &str, start: usize, bytes: &[u8]) -> Option<Option<bool>> {
+        if self.held > MOST_HELD {
+            // No answer needs a tenth of this. The page keeps what it has fetched. The directories
+            // stay: blocks that were asked for with their help may follow.
+            let layers = self.solution.iter().flatten();
+            layers.flat_map(Layer::slots).for_each(|slot| drop(slot.take()));
+            self.held = 0;
+        }
+        for layer in self.solution.iter_mut().flatten() {
+            if let Some(blocks) = layer.take(file, start, bytes) {
+                self.held += layer.size * blocks.unwrap_or(0);
+                return Some(blocks.map(|_| true));
+            }
+        }
+        let place = self.arriving.iter().position(|table| table.name == file)?;
+        let table = self.arriving.swap_remove(place);
+        if start == 0 {
+            return None;
+        }
+        let follows = start == table.arrival.end();
+        Some(follows.then(|| self.take_table(table, start, bytes)).flatten())
+    }
+
+    /// Takes in the first bytes of a table, or the index of a solution; none if they are damaged.
+    pub(super) fn begin(&mut self, file: &str, bytes: &[u8]) -> Option<bool> {
+        if bytes.starts_with(arrival::INDEX.0) {
+            self.solution = Some(self.read_index(bytes)?);
+            return Some(true);
+        }
+        self.take_table(Table { name: file.into(), ..Table::default() }, 0, bytes)
+    }
+
+    /// Takes in the next bytes of a table. The parts that have arrived with them can be used, even if
+    /// what follows is damaged.
+    fn take_table(&mut self, mut table: Table, start: usize, bytes: &[u8]) -> Option<bool> {
+        let Table { arrival, parts, .. } = &mut table;
+        let mut arrived = Vec::new();
+        let taken = arrival.take(start, bytes, |head| self.read_table(head, parts), &mut arrived);
+        for (number, data) in arrived {
+            let &Part { balls, kind, number, size, unpacked } = parts.get(number)?;
+            let layer = &mut self.tables[balls];
+            if kind == PROGRESS {
+                self.progress = Some(Progress::new(Decoder::new(data, unpacked).decode_all()?)?);
+            } else if layer.size == size
+                && let Some(slot) = layer.slot(number)
+            {
+                let decoder = || Block::Values(Box::new(Decoder::new(data, unpacked)));
+                slot.get_or_insert_with(decoder);
+            }
+        }
+        taken?;
+        let is_complete = table.arrival.is_complete();
+        if !is_complete {
+            self.arriving.push(table);
+        }
+        Some(is_complete)
+    }
+
+    /// Reads the head of a table, checks its list of parts, and makes room for its layers. A layer of which
+    /// a part has arrived keeps its division: parts that divide it differently are not used.
+    fn read_table(&mut self, head: &[u8], parts: &mut Vec<Part>) -> Option<Head> {
+        if head.len() < HEADER {
+            return Some(Head::Needs(HEADER));
+        }
+        let count = number(head, COUNT) as usize;
+        if rules_of(head) != Some(self.rules()) || !(1..=MOST_PARTS).contains(&count) {
+            return None;
+        }
+        let len = HEADER + count * ENTRY;
+        if head.len() < len {
+            return Some(Head::Needs(len));
+        }
+        if number(head, CHECKSUM) != checksum(&head[COUNT..]) {
+            return None;
+        }
+        // By number of balls, the number of classes of the first part, and of the parts.
+        let mut layers = [(0, 0); LAYERS];
+        let mut list = Vec::new();
+        for entry in head[HEADER..].chunks_exact(ENTRY) {
+            let (balls, kind, classes) = (usize::from(entry[0]), entry[1], short(entry, 2));
+            let (division, number) = layers.get_mut(balls)?;
+            let (size, unpacked) = match kind {
+                PROGRESS if parts.iter().all(|part: &Part| part.kind != PROGRESS) => (0, WEIGHTS),
+                VALUES => {
+                    self.index.layer(balls)?;
+                    if *number == 0 {
+                        *division = classes;
+                    }
+                    // All parts but the last have the same number of classes.
+                    let left = self.index.shapes[balls].len().checked_sub(*number * *division)?;
+                    if classes == 0 || classes != left.min(*division) {
+                        return None;
+                    }
+                    let class = self.index.class_len(balls);
+                    (*division * class, (classes * class).div_ceil(4))
+                }
+                _ => return None,
+            };
+            let len = self::number(entry, 4) as usize;
+            // Compressed data are never much larger. This bounds what a part can make an arrival keep.
+            if len > 64 + 2 * unpacked {
+                return None;
+            }
+            parts.push(Part { balls, kind, number: *number, size, unpacked });
+            *number += usize::from(kind == VALUES);
+            list.push((len, self::number(entry, 8)));
+        }
+        for (balls, &(division, count)) in
+            layers.iter().enumerate().filter(|(_, layer)| layer.1 > 0)
+        {
+            if division * count < self.index.shapes[balls].len() {
+                return None;
+            }
+        }
+        for (balls, (division, count)) in layers.into_iter().enumerate() {
+            let layer = &mut self.tables[balls];
+            if count > 0 && layer.slots().all(|slot| slot.borrow().is_none()) {
+                *layer = Layer::new(division * self.index.class_len(balls), count);
+            }
+        }
+        Some(Head::Lists(spans(len, list.into_iter())?))
+    }
+
+    /// Reads the index of a solution; none if it is damaged.
+    fn read_index(&self, file: &[u8]) -> Option<[Layer; LAYERS]> {
+        let mut rest = file.get(COUNT..)?;
+        if rules_of(file) != Some(self.rules()) || number(file, CHECKSUM) != checksum(rest) {
+            return None;
+        }
+        let mut layers = no_layers();
+        while !rest.is_empty() {
+            let (&[balls, bits, low, high], lists) = rest.split_first_chunk()?;
+            let (list, behind) = lists.split_at_checked(PIECE * short(&[low, high], 0))?;
+            if bits > LARGEST_BLOCK {
+                return None;
+            }
+            let layer = Layer::of_pieces(balls, 1 << bits, list)?;
+            let places = self.index.layer(balls.into())?;
+            if layer.blocks() != places.len().div_ceil(layer.size) {
+                return None;
+            }
+            *layers.get_mut(usize::from(balls))? = layer;
+            rest = behind;
+        }
+        Some(layers)
+    }
+
+    /// The place of a position in the layers; none if it has no number.
+    fn place(&self, position: Position) -> Option<(usize, usize)> {
+        let Packed { balls, class, place } = self.index.packed(position)?;
+        Some((balls, class * self.index.class_len(balls) + place))
+    }
+
+    /// Value and distance of a position from the solution; none if it does not have them.
+    pub(super) fn solved(&self, position: Position) -> Option<Known> {
+        let solution = self.solution.as_ref()?;
+        ending(position, self.rules()).or_else(|| {
+            let (balls, place) = self.place(position)?;
+            solution[balls].look(&self.index, (balls, place), true).unwrap_or(None)
+        })
+    }
+
+    /// The value of a position for its player to move; none if the files do not have it. If `unpacks` is
+    /// false, only what is unpacked already answers.
+    pub(super) fn value(
+        &self,
+        position: Position,
+        unpacks: bool,
+    ) -> Result<Option<Value>, StillPacked> {
+        if let Some((value, _)) = ending(position, self.rules()) {
+            return Ok(Some(value));
+        }
+        let Some((balls, place)) = self.place(position) else { return Ok(None) };
+        let solution = self.solution.iter().map(|layers| &layers[balls]);
+        let mut is_packed = false;
+        for layer in solution.chain([&self.tables[balls]]) {
+            match layer.look(&self.index, (balls, place), unpacks) {
+                Ok(Some((value, _))) => return Ok(Some(value)),
+                Ok(None) => {}
+                Err(StillPacked) => is_packed = true,
+            }
+        }
+        if is_packed { Err(StillPacked) } else { Ok(None) }
+    }
+
+    /// The bytes that are missing for an answer of the solution about every legal move of a game; none if
+    /// it does not have the layers. After they have been added there may be more.
+    pub(super) fn needs(&self, game: &Game) -> Option<Vec<Piece>> {
+        let solution = self.solution.as_ref()?;
+        let mut needs = Vec::new();
+        for m in game.legal_moves() {
+            let next = game.position().play_unchecked(m);
+            if ending(next, self.rules()).is_none() {
+                let (balls, place) = self.place(next)?;
+                solution[balls].add_missing(place, &mut needs)?;
+            }
+        }
+        Some(needs)
+    }
+
+    /// All files of the solution except the index.
+    #[cfg(feature = "solver")]
+    pub(super) fn pieces(&self) -> Vec<Piece> {
+        self.solution.iter().flatten().flat_map(Layer::files).collect()
+    }
+
+    /// The estimate of the length of a lost game, if a table has it.
+    pub(super) fn progress(&self) -> Option<&Progress> {
+        self.progress.as_ref()
+    }
+
+    /// Whether a table has announced a layer.
+    pub(super) fn has_tables(&self) -> bool {
+        self.tables.iter().any(|layer| !layer.runs.is_empty())
+    }
+
+    /// Whether the layers of tables that have arrived are so close that a short search leads from every
+    /// position to one of them, or to the end of the game.
+    pub(super) fn is_complete(&self) -> bool {
+        self.tables[..LAYERS - SHORT_END]
+            .windows(MOST_MISSING + 1)
+            .all(|near| near.iter().any(Layer::is_whole))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Variant;
+
+    /// A part: the number of balls, its kind, the number of classes and its data.
+    type Given<'a> = (u8, u8, u8, &'a [u8]);
+
+    /// Unpacks to zeros: every position is lost.
+    const ALL_LOST: &[u8] = &[0; 8];
+    /// The number of classes of shapes with two balls.
+    const TWO: u8 = 21;
+
+    /// A file of the children's game with sound checksums.
+    fn file(parts: &[Given<'_>]) -> Vec<u8> {
+        let (mut list, mut data) = ((parts.len() as u32).to_le_bytes().to_vec(), Vec::new());
+        for &(balls, kind, classes, bytes) in parts {
+            list.extend([balls, kind, classes, 0]);
+            list.extend((bytes.len() as u32).to_le_bytes());
+            list.extend(checksum(bytes).to_le_bytes());
+            data.extend(bytes);
+        }
+        let (magic, version) = arrival::TABLE;
+        [&magic[..], &[version, 0, 0, 0], &checksum(&list).to_le_bytes(), &list, &data].concat()
+    }
+
+    fn children() -> Files {
+        Files::new(Rules::new(Variant::Children))
+    }
+
+    fn value(files: &Files) -> Option<Value> {
+        let position = "4/4/1ld1/4 3/3/3 2/2 1 l".parse().expect("a position");
+        files.value(position, true).unwrap_or(None)
+    }
+
+    #[test]
+    fn a_list_that_cannot_be_is_damaged() {
+        let rest = TWO - 1;
+        let lists: [&[Given<'_>]; 8] = [
+            // Unknown kinds of parts, and a layer above the apex.
+            &[(31, 7, 0, &[])],
+            &[(2, 7, 0, &[]), (2, VALUES, TWO, ALL_LOST)],
+            &[(31, VALUES, TWO, ALL_LOST)],
+            // Parts without classes, and parts of which the last is the largest.
+            &[(2, VALUES, 0, &[]), (2, VALUES, TWO, ALL_LOST)],
+            &[(2, VALUES, TWO, ALL_LOST), (2, VALUES, 0, &[])],
+            &[(2, VALUES, 1, &[0; 5]), (2, VALUES, rest, ALL_LOST)],
+            // More data than the values have before they are compressed, and a second estimate.
+            &[(2, VALUES, TWO, &[0; 200])],
+            &[(0, PROGRESS, 0, ALL_LOST), (0, PROGRESS, 0, ALL_LOST)],
+        ];
+        for list in lists {
+            let mut files = children();
+            for _ in 0..2 {
+                assert_eq!((files.begin("", &file(list)), value(&files)), (None, None), "{list:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_arrived_before_remains_when_another_file_has_its_layer() {
+        let parts = [(2, VALUES, TWO - 1, ALL_LOST), (2, VALUES, 1, &[0; 5])];
+        for damaged in [false, true] {
+            let mut files = children();
+            assert_eq!(files.begin("", &file(&[(2, VALUES, TWO, ALL_LOST)])), Some(true));
+            let mut other = file(&parts);
+            if damaged {
+                other.truncate(other.len() - 13);
+                other.extend([9; 13]);
+            }
+            assert_eq!(files.begin("", &other).is_none(), damaged);
+            assert_eq!(value(&files), Some(Value::Loss));
+        }
+    }
+
+    #[test]
+    fn a_part_that_cannot_be_unpacked_can_arrive_again() {
+        let mut files = children();
+        for (data, known) in [(&[255; 8][..], None), (ALL_LOST, Some(Value::Loss))] {
+            assert_eq!(files.begin("", &file(&[(2, VALUES, TWO, data)])), Some(true));
+            assert_eq!(value(&files), known);
+        }
+    }
+}
