@@ -2,8 +2,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chance, judge, standing, standingAfter, turned } from "../../www/engine/judge.js";
-import { isSettled } from "../../www/engine/values.js";
+import {
+  chance,
+  isSettled,
+  judge,
+  standing,
+  standingAfter,
+  turned,
+} from "../../www/engine/judge.js";
 
 const proven = (text, value, distance = null) => {
   const score = { win: 30_000 - distance, draw: 0, loss: distance - 30_000 }[value];

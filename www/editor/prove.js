@@ -4,9 +4,9 @@
  * @import { Game } from "../pkg/rules.js"
  */
 
+import { isProven } from "../engine/judge.js";
 import { knowAll } from "../engine/know.js";
 import { loadTables, missingTables } from "../engine/loading.js";
-import { isProven } from "../engine/values.js";
 
 /**
  * What is proven: the value and the right moves; or why there is no puzzle in it; or how many bytes have to be loaded.

@@ -21,8 +21,8 @@ import { TIMEOUT } from "./tables.js";
 
 /** Two ranges this near are fetched by one request, in bytes. */
 const GAP = 4096;
-/** Requests at a time. With HTTP/1.1, browsers send six; whole files come after what somebody waits for. */
-const [PARALLEL, PARALLEL_WHOLE] = [16, 4];
+/** Requests at a time; with HTTP/1.1, browsers send six. */
+const PARALLEL = 8;
 /** More ranges than that are not kept from one visit to the next. */
 const MOST = 2000;
 
@@ -61,11 +61,9 @@ async function open(shelf) {
 
 /** Deletes other versions of the folder, and the oldest ranges. @type {(shelf: string, cache: Cache) => Promise<void>} */
 async function tidy(shelf, cache) {
-  const folder = /^pylos:[^:]*:/.exec(shelf)?.[0];
-  for (const other of folder ? await caches.keys() : []) {
-    if (other.startsWith(/** @type {string} */ (folder)) && other !== shelf) {
-      await caches.delete(other);
-    }
+  const folder = shelf.slice(0, shelf.lastIndexOf(":") + 1);
+  for (const other of folder.endsWith("/:") ? await caches.keys() : []) {
+    if (other.startsWith(folder) && other !== shelf) await caches.delete(other);
   }
   const ranges = (await cache.keys()).filter(({ url }) => url.includes("?bytes="));
   for (const range of ranges.slice(0, -MOST)) await cache.delete(range);
@@ -144,7 +142,7 @@ export async function keepFiles(files, progress, signal) {
   let received = sizeOf(files) - rest;
   progress(received);
   try {
-    await each(missing, PARALLEL_WHOLE, async (file) => {
+    await each(missing, async (file) => {
       const arrived = await request(wholeOf(file), { signal });
       await keep(arrived).catch(() => {
         throw new Fault("full", file.address);
@@ -188,7 +186,7 @@ export async function bring(ranges, how) {
   if (requests.reduce((sum, { start, end }) => sum + end - start, 0) > most) {
     throw new Fault("tooMuch");
   }
-  const parts = await each(requests, PARALLEL, (range) => request(range, how));
+  const parts = await each(requests, (range) => request(range, how));
   const arrived = ranges.map((range, i) => ({ ...range, bytes: kept[i] ?? cut(parts, range) }));
   const fresh = arrived.filter((_, i) => kept[i] === null);
   const toKeep = parts.flatMap((part) =>
@@ -227,11 +225,9 @@ function joined(ranges) {
  * Does something with each item, a few at a time. After a failure no more are begun.
  * @template Item, Result
  * @param {readonly Item[]} items
- * @param {number} most
  * @param {(item: Item) => Promise<Result>} act
- * @returns {Promise<Result[]>}
  */
-async function each(items, most, act) {
+async function each(items, act) {
   const rest = [...items.entries()];
   /** @type {Result[]} */
   const results = [];
@@ -241,7 +237,7 @@ async function each(items, most, act) {
     }
   };
   try {
-    await Promise.all(Array.from({ length: most }, next));
+    await Promise.all(Array.from({ length: PARALLEL }, next));
   } finally {
     rest.length = 0;
   }

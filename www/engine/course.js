@@ -1,6 +1,6 @@
 /**
- * The course of a game: the value of every moment, and the moves that gave something away. All of it
- * follows from the game and the answers of the analyst.
+ * The course of a game: the value of every moment, and the moves that gave something away. All of it follows from the game
+ * and the answers of the analyst.
  * @import { Player } from "../board/types.js"
  * @import { Game } from "../pkg/rules.js"
  * @import { Answer } from "./know.js"
@@ -8,7 +8,7 @@
  */
 
 import { isConceded, turnAt } from "../game/session.js";
-import { judge, standing, standingAfter, turned } from "./judge.js";
+import { judge, rankOf, standing, standingAfter, turned } from "./judge.js";
 import { keyOf } from "./know.js";
 
 /** @typedef {(key: string) => Answer | null} Known */
@@ -23,26 +23,21 @@ import { keyOf } from "./know.js";
  */
 
 /**
- * The standing of a game that is over, for the player who would be to move.
- * @param {Game} game
- * @returns {Standing | null} Null: it is not over.
+ * The standing of a game that is over, for the player who would be to move; null: it is not over.
+ * @type {(game: Game) => Standing | null}
  */
 export function standingOver({ result, turn }) {
   if (result === null) return null;
   const value = result.winner === null ? "draw" : result.winner === turn ? "win" : "loss";
-  const chance = { win: 1, draw: 0.5, loss: 0 }[value];
+  const chance = rankOf(value) / 2;
   return { value, distance: 0, estimated: false, exact: true, chance, holds: value !== "loss" };
 }
 
-/**
- * The standing of a position by itself.
- * @type {(game: Game, ply: number, known: Known) => Standing | null}
- */
+/** The standing of a position by itself. @type {(game: Game, ply: number, known: Known) => Standing | null} */
 function ownStanding(game, ply, known) {
   const over = ply === game.moves.length && !isConceded(game) ? standingOver(game) : null;
-  if (over !== null) return over;
   const answer = known(keyOf(game, ply));
-  return answer && standing(answer.scores);
+  return over ?? (answer && standing(answer.scores));
 }
 
 /**
@@ -58,12 +53,9 @@ export function standingAt(game, ply, known) {
   return led?.exact ? led : (own ?? led ?? null);
 }
 
-/**
- * The whole course, the start first.
- * @type {(game: Game, known: Known) => Point[]}
- */
-export function courseOf(game, known) {
-  return Array.from({ length: game.moves.length + 1 }, (_, ply) => {
+/** The whole course, the start first. @type {(game: Game, known: Known) => Point[]} */
+export const courseOf = (game, known) =>
+  Array.from({ length: game.moves.length + 1 }, (_, ply) => {
     const before = ply === 0 ? null : known(keyOf(game, ply - 1));
     return {
       ply,
@@ -72,7 +64,6 @@ export function courseOf(game, known) {
       judgement: before && judge(before.scores, game.moves[ply - 1], ownStanding(game, ply, known)),
     };
   });
-}
 
 /** Turns to the end at which a proven win has the smallest share of the bar; no win takes longer. */
 const FARTHEST = 75;
@@ -80,8 +71,7 @@ const FARTHEST = 75;
 /**
  * Light's share of the bar: 1 when light has won, less the longer the win takes, 0.5 for a draw. What is not proven is
  * nearer to the middle.
- * @param {Standing} standing
- * @param {Player} player The player to move.
+ * @type {(standing: Standing, player: Player) => number} The player to move.
  */
 export function lightShare({ chance, exact, distance }, player) {
   const far = Math.min(1, (distance ?? FARTHEST / 2) / FARTHEST);
@@ -89,11 +79,7 @@ export function lightShare({ chance, exact, distance }, player) {
   return player === "light" ? own : 1 - own;
 }
 
-/**
- * Whether one of two games continues the other.
- * @param {Game} a
- * @param {Game} b
- */
+/** Whether one of two games continues the other. @type {(a: Game, b: Game) => boolean} */
 export function isSameGame(a, b) {
   const ply = Math.min(a.moves.length, b.moves.length);
   return keyOf(a, ply) === keyOf(b, ply);

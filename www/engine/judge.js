@@ -1,12 +1,11 @@
 /**
- * What scores mean: the standing of a position, and whether a move gave something away. Proven values
- * and estimates are kept apart everywhere; an estimate never makes a mistake.
+ * What scores mean: which values are proven, the standing of a position, and whether a move gave something away. Proven
+ * values and estimates are kept apart everywhere; an estimate never makes a mistake.
  */
 
-import { opposite, provenValue, rankOf } from "./values.js";
-
 /** @typedef {import("../pkg/pylos.js").MoveScore} MoveScore */
-/** @typedef {import("./values.js").Value} Value */
+
+/** @typedef {"win" | "draw" | "loss"} Value */
 
 /**
  * The standing of a position for the player to move.
@@ -20,96 +19,88 @@ import { opposite, provenValue, rankOf } from "./values.js";
  */
 
 /**
- * A mistake: a move that gave a proven win or draw away.
- * @typedef {object} Judgement
- * @property {Standing} best What could be had.
- * @property {Standing} played What was left.
- * @property {string} better The move that keeps it.
+ * A mistake gave a proven win or draw away: what could be had, what was left, and the move that keeps it.
+ * @typedef {{ best: Standing, played: Standing, better: string }} Judgement
  */
+
+/** Worst first. @type {readonly Value[]} */
+const RANKS = ["loss", "draw", "win"];
+
+/** 0 for a loss, 1 for a draw, 2 for a win; -1 where nothing is proven. @param {Value | null} value */
+export const rankOf = (value) => (value === null ? -1 : RANKS.indexOf(value));
+
+/** How many moves are proven. @param {readonly MoveScore[]} scores */
+export const proven = (scores) => scores.filter(({ exact }) => exact).length;
+
+/** @param {readonly MoveScore[]} scores */
+export const isProven = (scores) => scores.length > 0 && proven(scores) === scores.length;
+
+/**
+ * The value of the position, where it is proven: a win is the best there is, and anything less takes knowing all moves.
+ * @type {(scores: readonly MoveScore[]) => Value | null} Best first.
+ */
+export const provenValue = (scores) =>
+  scores.length > 0 && (scores[0].value === "win" || isProven(scores)) ? scores[0].value : null;
+
+/** Whether more thinking cannot add anything. @param {readonly MoveScore[]} scores */
+export const isSettled = (scores) =>
+  scores.every(({ exact, value, distance }) => exact && (value === "draw" || distance !== null));
 
 /** The estimate, in hundredths of a ball, at which e : 1 of the games are won; fitted to solved positions. */
 const SCALE = 40;
 
 /** The chance of the player who makes a move. @param {MoveScore} score */
-export function chance({ value, score }) {
-  return value === null ? 1 / (1 + Math.exp(-score / SCALE)) : rankOf(value) / 2;
-}
+export const chance = ({ value, score }) =>
+  value === null ? 1 / (1 + Math.exp(-score / SCALE)) : rankOf(value) / 2;
 
 /** The turns to the end: known or, after a proven value, estimated. @param {MoveScore} score */
 export const turnsOf = ({ distance, estimate }) => distance ?? estimate ?? null;
 
-/**
- * The standing of the player to move.
- * @param {readonly MoveScore[]} scores Best first; at least one.
- * @returns {Standing}
- */
-export function standing(scores) {
-  const [best] = scores;
-  const exact = provenValue(scores) !== null;
-  const holds = scores.some(({ value }) => value === "win" || value === "draw");
-  return {
-    value: exact ? best.value : null,
-    distance: exact ? turnsOf(best) : null,
-    estimated: best.distance === null,
-    exact,
-    chance: chance(best),
-    holds,
-  };
-}
+/** @param {Value | null} value */
+const isHeld = (value) => rankOf(value) > 0;
 
-/**
- * The standing after a move, of the player who makes it.
- * @type {(score: MoveScore) => Standing}
- */
-export function standingAfter(score) {
-  const { value, exact } = score;
-  return {
-    value,
-    distance: turnsOf(score),
-    estimated: score.distance === null,
-    exact,
-    chance: chance(score),
-    holds: value === "win" || value === "draw",
-  };
+/** The standing after a move, of the player who makes it. @type {(score: MoveScore) => Standing} */
+export const standingAfter = (score) => ({
+  value: score.value,
+  distance: turnsOf(score),
+  estimated: score.distance === null,
+  exact: score.exact,
+  chance: chance(score),
+  holds: isHeld(score.value),
+});
+
+/** The standing of the player to move. @type {(scores: readonly MoveScore[]) => Standing} Best first; at least one. */
+export function standing(scores) {
+  const best = standingAfter(scores[0]);
+  const holds = scores.some(({ value }) => isHeld(value));
+  return provenValue(scores) === null
+    ? { ...best, value: null, distance: null, exact: false, holds }
+    : { ...best, exact: true, holds };
 }
 
 /**
  * The same for the other player, counted from one move later (or, with 1, from one move before).
  * @type {(standing: Standing, by?: 1 | -1) => Standing}
  */
-export function turned({ value, distance, estimated, exact, chance }, by = -1) {
-  return {
-    value: value && opposite(value),
-    distance: distance === null ? null : distance + by,
-    estimated,
-    exact,
-    chance: 1 - chance,
-    holds: value === "loss" || value === "draw",
-  };
-}
+export const turned = ({ value, distance, chance, ...rest }, by = -1) => ({
+  ...rest,
+  value: value && RANKS[2 - rankOf(value)],
+  distance: distance === null ? null : distance + by,
+  chance: 1 - chance,
+  holds: value === "loss" || value === "draw",
+});
 
 /**
- * Judges a move by the scores of the position it was played in.
- * @param {readonly MoveScore[]} scores Best first.
- * @param {string} move The move played.
- * @param {Standing | null} after What is known of the position it led to, for the player to move there.
- * @returns {Judgement | null} Null: nothing was given away, or nothing is known.
+ * Judges a move by the scores of the position it was played in, best first, and by what is known of the position it led to,
+ * for the player to move there. Null: nothing was given away, or nothing is known.
+ * @type {(scores: readonly MoveScore[], move: string, after: Standing | null) => Judgement | null}
  */
 export function judge(scores, move, after) {
   const listed = scores.find(({ text }) => text === move);
   if (listed === undefined) return null;
-  const played = outcome(listed, after);
-  const proven = scores.find(({ exact }) => exact);
-  return proven && played.exact && rankOf(proven.value) > rankOf(played.value)
-    ? { best: standingAfter(proven), played, better: proven.text }
+  const played = !listed.exact && after?.exact ? turned(after, 1) : standingAfter(listed);
+  const best = scores.find(({ exact }) => exact);
+  return best && played.exact && rankOf(best.value) > rankOf(played.value)
+    ? { best: standingAfter(best), played, better: best.text }
     : null;
-}
-
-/**
- * What a move led to: by its own score or, where only that is proven, by the position after it.
- * @param {MoveScore} listed
- * @param {Standing | null} after
- */
-function outcome(listed, after) {
-  return !listed.exact && after?.exact ? turned(after, 1) : standingAfter(listed);
 }

@@ -6,11 +6,11 @@
  */
 
 import { ask, Cancelled } from "./client.js";
+import { isSettled, proven } from "./judge.js";
 import { bringAhead, bringSolution, loadTables, missingTables, tablesAtHand } from "./loading.js";
 import { onLoading, tellAll } from "./news.js";
 import { mayLoad } from "./policy.js";
 import { nameOf, PERFECT } from "./tables.js";
-import { isSettled, proven } from "./values.js";
 
 export { Cancelled };
 
@@ -66,11 +66,7 @@ let running = null;
 
 /** A game up to a moment. @typedef {{ rules: Rules, start: string, moves: readonly string[] }} Line */
 
-/**
- * Names a game up to a ply. The past counts: a third repetition is a draw.
- * @param {Line} game
- * @param {number} [ply]
- */
+/** Names a game up to a ply. The past counts: a third repetition is a draw. @param {Line} game @param {number} [ply] */
 export function keyOf(
   { rules: { variant, takeBack, emptyReserve }, start, moves },
   ply = moves.length,
@@ -290,10 +286,7 @@ export async function* know(game, name, { signal, key, options } = {}) {
   }
 }
 
-/**
- * The last of these answers.
- * @type {(...wanted: Parameters<typeof know>) => Promise<Answer>}
- */
+/** The last of these answers. @type {(...wanted: Parameters<typeof know>) => Promise<Answer>} */
 export async function knowAll(...wanted) {
   let last = null;
   for await (const answer of know(...wanted)) last = answer;

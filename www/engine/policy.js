@@ -8,12 +8,8 @@ const [FREE_PIECES, SAVING] = [5_000_000, 250_000];
 const AHEAD = 300_000;
 
 /** Whether the person has told the browser to save data. */
-export function savesData() {
-  const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (
-    globalThis.navigator ?? {}
-  );
-  return connection?.saveData === true;
-}
+export const savesData = () =>
+  /** @type {any} */ (globalThis.navigator)?.connection?.saveData === true;
 
 /** How many bytes of tables may load. */
 export const freeBytes = () => (savesData() ? 0 : FREE);

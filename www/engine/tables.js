@@ -40,10 +40,7 @@ function named(kind) {
   return link?.href || null;
 }
 
-/**
- * The tables of a rule set; none if there are none for it, or no folder of tables.
- * @type {(rules: Rules) => PackedFile[]}
- */
+/** The tables of a rule set; none if there are none for it, or no folder of tables. @type {(rules: Rules) => PackedFile[]} */
 export function tablesOf({ variant, takeBack, emptyReserve }) {
   const isUsual = takeBack === "required" && emptyReserve === "loses";
   const folder = named("tables");

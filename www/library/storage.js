@@ -142,10 +142,7 @@ export function openMemory() {
     },
     /** One of the person's games. @param {string} id */
     kept: (id) => games(id).read(),
-    /**
-     * @param {Saved & { id: string }} game
-     * @returns {boolean} False where the storage is full or refused.
-     */
+    /** @param {Saved & { id: string }} game @returns {boolean} False where the storage is full or refused. */
     keep: (game) => games(game.id).write(/** @type {Saved} */ ({ ...game, at: Date.now() })),
     camera: camera.read,
     keepCamera: camera.write,

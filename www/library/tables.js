@@ -44,10 +44,7 @@ import { text } from "../text/text.js";
 /** @type {Line} */
 const PLAIN = { state: "none", words: "", load: "", act: "load", without: "", share: null };
 
-/**
- * What the line says.
- * @type {(wish: Wish, loading: Loading, chosen: number | undefined) => Line | null}
- */
+/** What the line says. @type {(wish: Wish, loading: Loading, chosen: number | undefined) => Line | null} */
 export function lineOf(wish, loading, chosen) {
   const line = loading.isSolved ? null : aboutTables(wish, loading, chosen);
   if (wish.need === null || loading.fault === null) return line;

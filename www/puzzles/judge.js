@@ -19,7 +19,7 @@ export async function judge(exercise, step, move, before, rules) {
   if (after.result !== null) return { isRight: false, value: "lost", reply: null };
   const [{ knowAll }, { provenValue }] = await Promise.all([
     import("../engine/know.js"),
-    import("../engine/values.js"),
+    import("../engine/judge.js"),
   ]);
   const known = await knowAll(after, "moment").catch(() => null);
   const scores = known?.scores ?? [];

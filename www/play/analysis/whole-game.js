@@ -7,8 +7,8 @@
  */
 
 import * as course from "../../engine/course.js";
+import { isProven } from "../../engine/judge.js";
 import { keyOf, PURPOSES } from "../../engine/know.js";
-import { isProven } from "../../engine/values.js";
 import { gameAt, other } from "../../game/session.js";
 import { onButton, setText } from "../../site/dom.js";
 import { byId } from "../../site/markup.js";

@@ -10,9 +10,8 @@
  */
 
 import { courseOf } from "../../engine/course.js";
-import { judge } from "../../engine/judge.js";
+import { isProven, judge, rankOf } from "../../engine/judge.js";
 import { keyOf, know, known } from "../../engine/know.js";
-import { isProven, rankOf } from "../../engine/values.js";
 import { idOf, nameOf } from "../../exercise/mistake.js";
 import { gameAt, other, turnAt } from "../../game/session.js";
 import { allGames, isoDay, readGames } from "../../library/archive.js";
