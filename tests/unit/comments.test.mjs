@@ -3,9 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { readComment } from "../../www/game/comments.js";
+import { readComment, readVariation } from "../../www/game/comments.js";
 import { newSession, showPly } from "../../www/game/session.js";
-import { readVariation } from "../../www/game/variation.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 test("rings and arrows are read from a comment, and what cannot be read stays in the words", () => {

@@ -30,7 +30,8 @@ function controllerOf(session, answers = {}) {
     ...answers,
   };
   const text = () => "";
-  const parts = { rules, board, text, confirms: () => false, viewOf: (now) => now, on };
+  const commentOf = () => ({ words: "", marks: [] });
+  const parts = { rules, board, text, commentOf, confirms: () => false, viewOf: (now) => now, on };
   return { controller: createController(parts, session), happened, landed, on };
 }
 

@@ -9,7 +9,6 @@ import {
   options,
   putBack,
   stepBack,
-  stop,
   wording,
 } from "../../www/game/turn-builder.js";
 
@@ -40,7 +39,7 @@ test("the clicks of every listed turn build that turn", () => {
   for (const moves of lists) {
     for (const { text, from, to, takeBack } of moves) {
       const choice = click(moves, ...(from ? [from] : []), to, ...takeBack);
-      assert.equal(stop(moves, choice)?.text, text);
+      assert.equal(options(moves, choice).whole?.text, text);
       if (takeBack.length === 2) assert.equal(options(moves, choice).finished?.text, text);
     }
   }
@@ -71,10 +70,10 @@ test("the offered choices lead to exactly the listed turns", () => {
   for (const moves of lists) {
     const seen = new Set();
     const walk = (choice) => {
-      const { targets, removable, canStop, finished } = options(moves, choice);
-      if (canStop) seen.add(stop(moves, choice)?.text);
+      const { targets, removable, whole, finished } = options(moves, choice);
+      if (whole !== null) seen.add(whole.text);
       if (finished !== null) return;
-      if (choice.to !== null) assert.ok(canStop || removable.length > 0);
+      if (choice.to !== null) assert.ok(whole !== null || removable.length > 0);
       for (const place of choice.to === null ? targets : removable) {
         walk(choose(moves, choice, place));
       }
@@ -125,10 +124,10 @@ test("an empty reserve leaves only raises", () => {
 
 test("a turn can stop after one take-back, and without one only if that turn is listed", () => {
   const required = ["1a1x1a1", "1a1x1b1", "1a1x1a1x1b1"].map(move);
-  assert.equal(options(required, click(required, "1a1")).canStop, false);
-  assert.equal(options(required, click(required, "1a1", "1b1")).canStop, true);
+  assert.equal(options(required, click(required, "1a1")).whole, null);
+  assert.ok(options(required, click(required, "1a1", "1b1")).whole);
   const optional = ["1a1", ...["1a1x1a1", "1a1x1b1", "1a1x1a1x1b1"]].map(move);
-  assert.equal(options(optional, click(optional, "1a1")).canStop, true);
+  assert.ok(options(optional, click(optional, "1a1")).whole);
 });
 
 test("a turn ends by itself when no second ball can be taken back", () => {

@@ -1,25 +1,33 @@
 /**
- * Everything beside the board but the list of moves: the status, the buttons of a move and of the game.
+ * The buttons of the game under a board, which a board loads when it shows them.
  * @import { Controller } from "../game/controller.js"
- * @import { State } from "../game/reduce.js"
  * @import { BoardText } from "../text/board-text.js"
- * @import { Act, Tree } from "./tree.js"
  */
 
-import { commentShown } from "../game/comments.js";
-import { canStop, isLive, lineShown, mayChoose, undoTo } from "../game/session.js";
-import { statusLine, stopWords, storyWords } from "../game/words.js";
-import { enable, onButton, setLabel, setText } from "../site/dom.js";
-import { SIGNS } from "./tree.js";
+import { isLive, lineShown, undoTo } from "../game/session.js";
+import { button, enable, onButton, setLabel } from "../site/dom.js";
 
+/** Outlines of signs, 24 units a side. */
+const SIGNS = {
+  undo: "M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3",
+  first: "M6 5v14M18 5l-8 7 8 7",
+  previous: "M15 5l-8 7 8 7",
+  play: "M8 5l11 7-11 7z",
+  next: "M9 5l8 7-8 7",
+  last: "M18 5v14M6 5l8 7-8 7",
+  left: "M5 5v5h5M5.5 10A7.5 7.5 0 1 1 5 15",
+  right: "M19 5v5h-5M18.5 10A7.5 7.5 0 1 0 19 15",
+};
 const PAUSE = "M8 5v14M16 5v14";
+
+/** @typedef {keyof typeof SIGNS} Name */
 
 /** Degrees a button turns the board. */
 const TURN = 45;
 
-/** The events of the buttons that have not the name of theirs. @type {Record<string, [any, ...any]>} */
+/** What each button does, as an event of the board. @type {Record<string, [any, ...any]>} */
 const EVENTS = {
-  backToGame: ["cancel"],
+  undo: ["undo"],
   first: ["show", 0],
   previous: ["step", -1],
   play: ["replay", true],
@@ -28,68 +36,63 @@ const EVENTS = {
   last: ["show", Number.POSITIVE_INFINITY],
 };
 
-/** The names of the buttons with a sign. */
-const LABELS = /** @type {const} */ ({
-  undo: "action.undo",
-  first: "replay.first",
-  previous: "replay.previous",
-  next: "replay.next",
-  last: "replay.last",
-  left: "view.left",
-  right: "view.right",
-});
-
-/** @type {(tree: Tree, controller: Controller, rotate: (degrees: number) => void) => void} */
-export function listenToControls(tree, controller, rotate) {
-  const dispatch = /** @type {any} */ (controller.dispatch);
-  tree.bar.inert = false;
-  tree.controls.inert = false;
-  const act = (/** @type {any} */ name) => {
+/**
+ * @param {HTMLElement} room In the shadow tree of a board.
+ * @param {BoardText} text
+ * @param {Controller} controller
+ * @param {(degrees: number) => void} rotate
+ */
+export function create(room, text, controller, rotate) {
+  const dispatch = /** @type {(...event: any[]) => void} */ (
+    /** @type {unknown} */ (controller.dispatch)
+  );
+  const buttons = /** @type {Record<Name, HTMLButtonElement>} */ ({});
+  for (const name of /** @type {Name[]} */ (Object.keys(SIGNS))) {
+    const made = button("act", name, "", "sign");
+    made.setAttribute("part", "button");
+    made.append(drawing(SIGNS[name]));
+    room.append(made);
+    buttons[name] = made;
+  }
+  onButton(room, "act", (name) => {
     if (name === "left" || name === "right") rotate(name === "left" ? -TURN : TURN);
-    /** @type {(...event: any[]) => void} */ else dispatch(...(EVENTS[name] ?? [name]));
+    else dispatch(...EVENTS[name]);
+  });
+
+  /** @param {boolean} hasReplay */
+  return (hasReplay) => {
+    const { session, replaying } = controller.state;
+    const { game, shown, hands } = session;
+    setLabel(room, text("element.controls"));
+    for (const name of /** @type {const} */ (["first", "previous", "next", "last"])) {
+      setLabel(buttons[name], text(`replay.${name}`));
+    }
+    setLabel(buttons.undo, text("action.undo"));
+    setLabel(buttons.left, text("view.left"));
+    setLabel(buttons.right, text("view.right"));
+    setLabel(buttons.play, text(replaying ? "replay.pause" : "replay.play"));
+    buttons.play.dataset.act = replaying ? "pause" : "play";
+    buttons.play.querySelector("path")?.setAttribute("d", replaying ? PAUSE : SIGNS.play);
+    buttons.play.hidden = !hasReplay;
+    buttons.undo.hidden = hands.length === 0;
+    enable(buttons.undo, undoTo(session) !== null);
+    enable(buttons.first, shown.moves.length > 0);
+    enable(buttons.previous, shown.moves.length > 0);
+    enable(buttons.next, shown.moves.length < lineShown(session).length);
+    enable(buttons.last, !isLive(session));
+    enable(buttons.play, game.moves.length > 0);
   };
-  onButton(tree.turn, "act", act);
-  onButton(tree.controls, "act", act);
 }
 
-/** @type {(tree: Tree, text: BoardText, state: State) => void} */
-export function renderControls(tree, text, state) {
-  const { session, note, quiet, moving, thinking, replaying } = state;
-  const { game, shown, choice, hands } = session;
-  const { buttons } = tree;
-  const live = isLive(session);
-  const caption = () => commentShown(session).words || storyWords(text, session);
-  setText(tree.caption, tree.caption.hidden ? "" : caption());
-  // The page announces the result itself.
-  const silent = quiet && game.result !== null && live;
-  // It waits for the balls.
-  if (!moving) setText(tree.status, silent ? "" : statusLine(text, session));
-  tree.status.classList.toggle("thinking", thinking);
-  setText(tree.note, note);
+const SVG = /** @type {const} */ ("http://www.w3.org/2000/svg");
 
-  for (const name of /** @type {const} */ (["putBack", "cancel", "backToGame"])) {
-    setText(buttons[name], text(`turn.${name}`));
-  }
-  setText(buttons.stop, stopWords(text, session));
-  const inTurn = mayChoose(session) && choice.to !== null;
-  buttons.stop.hidden = !canStop(session);
-  buttons.putBack.hidden = !inTurn || choice.takeBack.length === 0;
-  buttons.cancel.hidden = !inTurn;
-  buttons.backToGame.hidden = live || hands.length === 0;
-
-  for (const name of /** @type {(keyof typeof LABELS)[]} */ (Object.keys(LABELS))) {
-    setLabel(buttons[name], text(LABELS[name]));
-  }
-  setLabel(buttons.play, text(replaying ? "replay.pause" : "replay.play"));
-  setLabel(tree.turn, text("turn.label"));
-  setLabel(tree.controls, text("element.controls"));
-  setLabel(tree.notation, text("moves.label"));
-  buttons.play.dataset.act = replaying ? "pause" : "play";
-  buttons.play.querySelector("path")?.setAttribute("d", replaying ? PAUSE : SIGNS.play);
-  enable(buttons.undo, undoTo(session) !== null);
-  enable(buttons.first, shown.moves.length > 0);
-  enable(buttons.previous, shown.moves.length > 0);
-  enable(buttons.next, shown.moves.length < lineShown(session).length);
-  enable(buttons.last, !live);
-  enable(buttons.play, game.moves.length > 0);
+/** @param {string} outline */
+function drawing(outline) {
+  const svg = document.createElementNS(SVG, "svg");
+  const path = document.createElementNS(SVG, "path");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  path.setAttribute("d", outline);
+  svg.append(path);
+  return svg;
 }

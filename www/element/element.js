@@ -11,7 +11,6 @@
  */
 
 import { canPaint } from "../board/canvas.js";
-import { commentShown } from "../game/comments.js";
 import { canStop, newSession, showPly } from "../game/session.js";
 import { NOTHING } from "../game/turn-builder.js";
 import { whenIdle } from "../site/dom.js";
@@ -21,7 +20,7 @@ import { OF_THE_GAME, parseAttribute, playersOf } from "./attributes.js";
 import { BadValue } from "./bad-value.js";
 import { bad, changed, Reflected, settings } from "./reflected.js";
 import { loadRules, rulesAtHand } from "./rules.js";
-import { createShowing, moveList } from "./showing.js";
+import { commentOf, createShowing, lists, records } from "./showing.js";
 import { arrange, makeTree } from "./tree.js";
 
 /** The distance from the viewport, or from the visible part of a box that scrolls, at which a board starts. */
@@ -29,8 +28,6 @@ const NEAR = "50%";
 
 /** The links that move a board, when a board has a name for them. */
 const links = late(() => import("./links.js"));
-/** The reader of records, where there may be one. */
-const records = late(() => import("./record.js"));
 
 /** What the page around a board is asked: an `Asked`; setting it shows the board again. */
 export const asked = Symbol("asked");
@@ -191,7 +188,7 @@ export class PylosBoard extends Reflected {
 
   /** The comment of the record at the moment shown, without the marks written in it. @returns {string} */
   get comment() {
-    return this.session === null ? "" : commentShown(this.session).words;
+    return this.session === null ? "" : commentOf(this.session).words;
   }
 
   /** Whether the moves are being replayed; anything else that changes the moment shown ends that. @returns {boolean} */
@@ -512,7 +509,7 @@ export class PylosBoard extends Reflected {
       // The file of `src` may be one of many on the page: it is fetched when the board comes near, or is printed.
       parts.push(this[settings].src === null ? this.#readOnce() : records.load());
     }
-    if (!this.#tree.notation.hidden) parts.push(moveList.load());
+    if (!this.#tree.notation.hidden) parts.push(lists.load());
     // What is missing then is loaded, and its failure told, when the board starts.
     for (const part of parts) part.catch(() => {});
   }

@@ -1,10 +1,12 @@
-/** The record of a board, in a file or in a data block of the page: loaded where there is one. */
+/** What a board needs for a game that comes from a record: loaded where there is one. */
 
 import { dataOf, fetchText, fromBlock } from "../site/author-data.js";
 
+export { commentShown } from "../game/comments.js";
 export { fetchTextNow } from "../site/author-data.js";
 
 /**
+ * Reads the record of a file, or of a data block in the page.
  * @param {Element} board
  * @param {string | null} src The address of the file; null for the block.
  * @returns {Promise<string | null>} Rejects with `Missing`.

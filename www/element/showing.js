@@ -10,17 +10,15 @@
  */
 
 import { createBoard, DEFAULT_CAMERA } from "../board/board.js";
-import { commentShown } from "../game/comments.js";
 import { createController } from "../game/controller.js";
 import { computerToMove } from "../game/session.js";
 import { boardView, poster } from "../game/view-model.js";
 import { createAnnouncer } from "../site/announcer.js";
-import { setText, whenIdle } from "../site/dom.js";
+import { onButton, setText, whenIdle } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { loadReasonText } from "../text/reasons.js";
-import { listenToControls, renderControls } from "./controls.js";
 import { markStates } from "./marks.js";
-import { arrange } from "./tree.js";
+import { arrange, fill } from "./tree.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("../text/board-text.js").loadBoardText>>} Text */
 
@@ -53,11 +51,19 @@ const REPLAY = 1.5;
 const READING = 50;
 
 /** The list of moves, when a board shows it. */
-export const moveList = late(() => import("./list.js"));
+export const lists = late(() => import("./list.js"));
+/** The buttons of the game, when a board shows them. */
+const controls = late(() => import("./controls.js"));
+/** What a game from a record needs, its comments too. */
+export const records = late(() => import("./record.js"));
 /** The threats of the opponent, when a board shows them. */
 const threats = late(() => import("../game/threats.js"));
 /** The computer, when it plays. */
 const computers = late(() => import("./computer.js"));
+
+/** What the record says at the moment shown. @param {Session} session */
+export const commentOf = (session) =>
+  (session.game.notes.length > 0 && records.now?.commentShown(session)) || { words: "", marks: [] };
 
 /**
  * @param {Tree} tree
@@ -71,8 +77,8 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
   const text = (key, params) => texts(key, params);
   /** @type {Controller | null} The game, once the rules are there. */
   let controller = null;
-  /** @type {ReturnType<typeof import("./list.js").createList> | null} */
-  let list = null;
+  /** Render the parts that are loaded, by their rooms. @type {Map<HTMLElement, (hasReplay: boolean) => void>} */
+  const parts = new Map();
   /** @type {ReturnType<typeof import("./computer.js").createComputer> | null} */
   let computer = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} Of the replay. */
@@ -86,6 +92,11 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
   const turned = ({ elevation, rotation }) => {
     const degrees = (rotation - sideOf(settings())) % 360;
     aimed({ elevation, rotation: Math.round(degrees * 10) / 10 });
+  };
+  /** @param {number} degrees */
+  const rotate = (degrees) => {
+    const { elevation, rotation } = board.camera;
+    turned({ elevation, rotation: rotation + degrees });
   };
   // Without a game a choice means nothing.
   const board = createBoard(
@@ -132,23 +143,34 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
   function render() {
     const game = controller;
     if (game === null || signal.aborted) return;
-    renderControls(tree, text, game.state);
-    if (list === null && tree.notation.hidden) return;
-    // At once if its code is there, because the page may be about to be printed.
-    moveList.use(({ createList }) => {
-      list ??= createList(
-        tree.notation,
-        text,
-        (ply, line) => void game.dispatch("show", ply, line),
-      );
-      list.render(game.state.session);
+    fill(tree, text, game.state, commentOf(game.state.session).words);
+    for (const [room, code] of /** @type {const} */ ([
+      [tree.notation, lists],
+      [tree.controls, controls],
+    ])) {
+      if (room.hidden && !parts.has(room)) continue;
+      // At once if its code is there, because the page may be about to be printed.
+      code.use(({ create }) => {
+        if (!parts.has(room)) parts.set(room, create(room, text, game, rotate));
+        parts.get(room)?.(settings().replay !== null);
+      });
+    }
+  }
+
+  /** Shows the comments of a game that has some, once they can be read. @param {Session} session */
+  function readComments({ game }) {
+    if (game.notes.length === 0 || records.now !== null) return;
+    records.use(() => {
+      look();
+      render();
+      tell("pylos-change", { cause: "ply" });
     });
   }
 
   /** @type {(rules: Rules, now: Session) => BoardView} */
   function viewOf(rules, now) {
     const { show, marks: own } = settings();
-    const marks = [...own, ...(asked().marks?.(now) ?? []), ...commentShown(now).marks];
+    const marks = [...own, ...(asked().marks?.(now) ?? []), ...commentOf(now).marks];
     if (show.includes("threats")) {
       if (threats.now === null) threats.load().then(look, () => {});
       else marks.push(...threats.now.threatMarks(text, rules, now));
@@ -167,7 +189,7 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
     if (replaying === before.replaying && session.shown === before.session.shown) return;
     clearTimeout(timer);
     if (!replaying) return;
-    const { words } = commentShown(session);
+    const { words } = commentOf(session);
     const seconds = settings().replay ?? REPLAY;
     const step = () => void controller?.dispatch("step", 1, true);
     timer = setTimeout(step, seconds * 1000 + words.length * READING);
@@ -226,6 +248,7 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
           board,
           text,
           reasonText: () => loadReasonText(texts.lang),
+          commentOf,
           viewOf: (now) => viewOf(rules, now),
           confirms: () => settings().confirm !== null,
           on: {
@@ -238,6 +261,7 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
                 tell("pylos-change", { cause: "replaying" });
               }
               tell("pylos-change", { cause });
+              readComments(state.session);
               const { game, computer, paused } = state.session;
               const last = before.session;
               if (last.game !== game || last.computer !== computer || last.paused !== paused) {
@@ -253,15 +277,16 @@ export function createShowing(tree, { settings, asked, tell, aimed, signal }) {
         session,
       );
       controller = made;
-      listenToControls(tree, made, (degrees) => {
-        const { elevation, rotation } = board.camera;
-        turned({ elevation, rotation: rotation + degrees });
+      onButton(tree.turn, "act", (act) => {
+        const event = act === "backToGame" ? "cancel" : act;
+        made.dispatch(/** @type {"stop" | "putBack" | "cancel"} */ (event));
       });
       look();
       // Not needed for the first move.
       whenIdle(plan);
       render();
       tell("pylos-change", { cause: "load" });
+      readComments(session);
       think(made);
     },
 

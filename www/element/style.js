@@ -147,6 +147,8 @@ export const elementStyle = /* css */ `
 
 .controls {
   flex: 0 0 auto;
+  /* Its buttons come later. */
+  min-block-size: var(--pylos-target, 44px);
   display: flex;
   justify-content: center;
   gap: 0.25rem;

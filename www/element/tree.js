@@ -1,45 +1,37 @@
 /**
- * The shadow tree of a board: its elements, still without words. It is there before the board starts, so that every
- * part has its room from the beginning.
+ * The shadow tree of a board: its elements, and what they say. It is there before the board starts, so that every part has
+ * its room from the beginning.
+ * @import { State } from "../game/reduce.js"
+ * @import { BoardText } from "../text/board-text.js"
  * @import { Settings } from "./attributes.js"
  */
 
+import { canStop, isLive, mayChoose } from "../game/session.js";
+import { statusLine, stopWords, storyWords } from "../game/words.js";
 import { adoptStyle } from "../site/adopt-style.js";
-import { make } from "../site/dom.js";
+import { button, make, setLabel, setText } from "../site/dom.js";
 import { sharedStyle } from "../site/style.js";
 import { playersOf } from "./attributes.js";
 import { elementStyle } from "./style.js";
 
 /** @typedef {ReturnType<typeof makeTree>} Tree */
 
-/** Outlines of signs, 24 units a side. */
-export const SIGNS = {
-  undo: "M9 5L4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3",
-  first: "M6 5v14M18 5l-8 7 8 7",
-  previous: "M15 5l-8 7 8 7",
-  play: "M8 5l11 7-11 7z",
-  next: "M9 5l8 7-8 7",
-  last: "M18 5v14M6 5l8 7-8 7",
-  left: "M5 5v5h5M5.5 10A7.5 7.5 0 1 1 5 15",
-  right: "M19 5v5h-5M18.5 10A7.5 7.5 0 1 0 19 15",
-};
-
-const TURN = /** @type {const} */ (["stop", "putBack", "cancel", "backToGame"]);
-
-/** @typedef {keyof typeof SIGNS | (typeof TURN)[number]} Act What a button does. */
+/** What can be done with a turn: events by these names. */
+const ACTS = /** @type {const} */ (["stop", "putBack", "cancel", "backToGame"]);
 
 /** @param {ShadowRoot} shadow */
 export function makeTree(shadow) {
   adoptStyle(shadow, sharedStyle, elementStyle);
   const frame = make("div", "frame");
-  const part = (/** @type {"div" | "p"} */ name, /** @type {string} */ called, parent = frame) => {
+  /** @type {(name: "div" | "p", called: string, parent?: HTMLElement) => HTMLElement} */
+  const part = (name, called, parent = frame) => {
     const element = make(name, called);
     element.setAttribute("part", called);
     parent.append(element);
     return element;
   };
-  const board = part("div", "board-room");
-  board.setAttribute("part", "board");
+  const board = part("div", "board");
+  board.classList.add("board-room");
   const plan = part("div", "plan");
   const bar = part("div", "bar");
   const tree = {
@@ -54,7 +46,6 @@ export function makeTree(shadow) {
     caption: part("p", "caption"),
     notation: part("div", "notation"),
     error: part("p", "error"),
-    buttons: /** @type {Record<Act, HTMLButtonElement>} */ ({}),
     /** The live region for assistive technology. */
     announcer: make("div", "announcer"),
     /** The content of the tag: shown where there is no board. */
@@ -63,23 +54,17 @@ export function makeTree(shadow) {
   for (const group of [tree.turn, tree.controls, tree.notation]) {
     group.setAttribute("role", "group");
   }
-  for (const act of TURN) {
-    tree.turn.append(addButton(tree, act));
+  for (const act of ACTS) {
+    const made = button("act", act, "");
+    made.setAttribute("part", "button");
     // Nothing can be done with the turn yet.
-    tree.buttons[act].hidden = true;
+    made.hidden = true;
+    tree.turn.append(made);
   }
-  for (const act of /** @type {(keyof typeof SIGNS)[]} */ (Object.keys(SIGNS))) {
-    const button = addButton(tree, act);
-    button.className = "sign";
-    button.append(drawing(SIGNS[act]));
-    tree.controls.append(button);
-  }
-  // Their buttons have neither names nor anything to do until the board starts.
-  for (const part of [tree.bar, tree.controls]) part.inert = true;
   tree.announcer.setAttribute("role", "status");
   tree.error.hidden = true;
-  frame.append(tree.announcer);
   tree.fallback.hidden = true;
+  frame.append(tree.announcer);
   shadow.replaceChildren(tree.fallback, frame);
   return tree;
 }
@@ -90,36 +75,39 @@ export function makeTree(shadow) {
  */
 export function arrange(tree, settings) {
   const { show, camera } = settings;
-  const isPlayed = playersOf(settings).hands.length > 0;
   tree.board.classList.toggle("bare", !show.includes("reserves"));
   tree.plan.hidden = !(show.includes("plan") || camera.apart);
-  tree.controls.hidden = !show.includes("controls");
-  tree.bar.hidden = !isPlayed && tree.controls.hidden;
-  tree.notation.hidden = !show.includes("notation");
-  tree.caption.hidden = !show.includes("caption");
-  tree.buttons.undo.hidden = !isPlayed;
-  tree.buttons.play.hidden = settings.replay === null;
+  for (const name of /** @type {const} */ (["controls", "caption", "notation"])) {
+    tree[name].hidden = !show.includes(name);
+  }
+  tree.bar.hidden = playersOf(settings).hands.length === 0 && tree.controls.hidden;
 }
 
-/** @type {(tree: { buttons: Record<Act, HTMLButtonElement> }, act: Act) => HTMLButtonElement} */
-function addButton({ buttons }, act) {
-  const button = make("button");
-  button.type = "button";
-  button.dataset.act = act;
-  button.setAttribute("part", "button");
-  buttons[act] = button;
-  return button;
-}
-
-const SVG = /** @type {const} */ ("http://www.w3.org/2000/svg");
-
-/** @param {string} outline */
-function drawing(outline) {
-  const svg = document.createElementNS(SVG, "svg");
-  const path = document.createElementNS(SVG, "path");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("aria-hidden", "true");
-  path.setAttribute("d", outline);
-  svg.append(path);
-  return svg;
+/**
+ * Writes what the state says.
+ * @type {(tree: Tree, text: BoardText, state: State, comment: string) => void}
+ */
+export function fill(tree, text, { session, note, quiet, moving, thinking }, comment) {
+  const { game, choice, hands } = session;
+  const live = isLive(session);
+  setText(tree.caption, tree.caption.hidden ? "" : comment || storyWords(text, session));
+  // The page announces the result itself.
+  const silent = quiet && game.result !== null && live;
+  // It waits for the balls.
+  if (!moving) setText(tree.status, silent ? "" : statusLine(text, session));
+  tree.status.classList.toggle("thinking", thinking);
+  setText(tree.note, note);
+  setLabel(tree.turn, text("turn.label"));
+  const inTurn = mayChoose(session) && choice.to !== null;
+  const offered = {
+    stop: canStop(session),
+    putBack: inTurn && choice.takeBack.length > 0,
+    cancel: inTurn,
+    backToGame: !live && hands.length > 0,
+  };
+  for (const button of tree.turn.querySelectorAll("button")) {
+    const act = /** @type {keyof typeof offered} */ (button.dataset.act);
+    setText(button, act === "stop" ? stopWords(text, session) : text(`turn.${act}`));
+    button.hidden = !offered[act];
+  }
 }

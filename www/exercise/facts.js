@@ -8,8 +8,7 @@
  */
 
 import { cellAt, supportOf } from "../board/geometry.js";
-import { passed } from "../game/passed.js";
-import { other } from "../game/session.js";
+import { other, passed } from "../game/session.js";
 import { moveWords, resultLine } from "../game/words.js";
 
 /** @typedef {Figure["kind"]} Kind */

@@ -1,12 +1,12 @@
 /**
- * The comments of a record: their words, and the marks written in them as lichess writes them, with our cells:
+ * The comments and variations of a record. Marks are written in comments as lichess writes them, with our cells:
  * `[%csl G1b2,R1c1]` draws rings, `[%cal Y1a1-2b2]` arrows.
  * @import { Mark, Tone } from "../board/types.js"
+ * @import { Game, Note } from "../pkg/rules.js"
  * @import { Session } from "./session.js"
  */
 
 import { cellAt } from "../board/geometry.js";
-import { readVariation } from "./variation.js";
 
 /** The tones of lichess' colours: green, red, yellow, blue. @type {Record<string, Tone>} */
 const TONES = { G: "good", R: "bad", Y: "even", B: "accent" };
@@ -14,9 +14,8 @@ const TONES = { G: "good", R: "bad", Y: "even", B: "accent" };
 const MARKUP = /\[%(csl|cal)\s+([^\]]*)\]/g;
 
 /**
- * @param {string} comment
- * @returns {{ words: string, marks: Mark[] }} Markup that cannot be read stays among the words, where its author
- *   sees it.
+ * Markup that cannot be read stays among the words, where its author sees it.
+ * @type {(comment: string) => { words: string, marks: Mark[] }}
  */
 export function readComment(comment) {
   /** @type {Mark[]} */
@@ -45,28 +44,54 @@ function readMark(kind, item) {
 
 /**
  * What is written at the moment shown.
- * @param {Session} session
- * @returns {{ words: string, marks: Mark[] }}
+ * @type {(session: Session) => { words: string, marks: Mark[] }}
  */
 export function commentShown({ game, shown, line }) {
   const ply = shown.moves.length;
-  const written =
+  const parts =
     line === null
-      ? game.notes.filter((note) => note.kind === "comment" && note.ply === ply)
+      ? game.notes
       : game.notes
           .flatMap((note) => readVariation(game, note))
-          .filter(
-            (part) =>
-              part.kind === "comment" &&
-              part.ply === ply &&
-              shown.moves.every((move, i) => move === part.line[i]),
-          );
-  const read = written.map(({ text }) => readComment(text));
+          .filter((part) => shown.moves.every((move, i) => move === part.line[i]));
+  const read = parts
+    .filter((part) => part.kind === "comment" && part.ply === ply)
+    .map(({ text }) => readComment(text));
   return {
-    words: read
-      .map(({ words }) => words)
-      .filter((words) => words !== "")
-      .join(" "),
+    words: read.flatMap(({ words }) => words || []).join(" "),
     marks: read.flatMap(({ marks }) => marks),
   };
+}
+
+/**
+ * @typedef {object} Part
+ * @property {"move" | "comment" | "sign"} kind A move with its glyphs, a comment, or a number or parenthesis.
+ * @property {string} text
+ * @property {readonly string[]} line All moves, from the start of the game, of the line in which it stands.
+ * @property {number} ply How many of them are played where it stands; a move is the last of these.
+ */
+
+/**
+ * The parts of a variation, which the rules give as one text, such as `1... 1a1? {too near} 2. 1b1`; none of another note.
+ * A record numbers pairs of turns; here each move has the number of its turn, as in the list: `2. 1a1? {too near} 3. 1b1`.
+ * @type {(game: Pick<Game, "moves">, note: Note) => Part[]}
+ */
+export function readVariation({ moves }, { kind, ply, text }) {
+  if (kind !== "variation") return [];
+  /** @type {Part[]} */
+  const parts = [];
+  /** @type {string[][]} The lines that are open, the innermost last; they grow move by move. */
+  const lines = [moves.slice(0, ply - 1)];
+  for (const [word, comment] of text.matchAll(/\{([^}]*)\}|[()]|[^\s(){}]+/g)) {
+    if (/^\d+\.+$/.test(word)) continue;
+    if (word === "(") lines.push((lines.at(-1) ?? []).slice(0, -1));
+    const line = lines.at(-1) ?? [];
+    const [, move] = /^(\d[a-d]\d[^!?]*)[!?]*$/.exec(word) ?? [];
+    if (move !== undefined)
+      parts.push({ kind: "sign", text: `${line.push(move)}.`, line, ply: line.length });
+    const kind = comment !== undefined ? "comment" : move !== undefined ? "move" : "sign";
+    parts.push({ kind, text: comment ?? word, line, ply: line.length });
+    if (word === ")") lines.pop();
+  }
+  return parts;
 }

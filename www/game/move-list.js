@@ -7,9 +7,8 @@
 
 import { make, onButton } from "../site/dom.js";
 import { renew } from "../site/renew.js";
-import { readComment } from "./comments.js";
+import { readComment, readVariation } from "./comments.js";
 import { turnAt } from "./session.js";
-import { readVariation } from "./variation.js";
 
 /** @typedef {readonly ("mistake" | "doubtful" | null)[]} Judged Analysis of each move, by ply. */
 

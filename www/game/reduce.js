@@ -8,7 +8,6 @@
  * @import { Choice } from "./turn-builder.js"
  */
 
-import { commentShown } from "./comments.js";
 import * as sessions from "./session.js";
 import * as turns from "./turn-builder.js";
 import * as view from "./view-model.js";
@@ -45,10 +44,13 @@ import * as words from "./words.js";
  * @typedef {object} Context
  * @property {Rules} rules
  * @property {BoardText} text
+ * @property {(session: Session) => { words: string }} commentOf What the record says at the moment shown.
  * @property {() => boolean} confirms Whether a whole move waits for `stop`.
  */
 
-/** The most moves that are animated when the board goes from one game to another. */
+/** @typedef {(context: Context, state: State) => Step | null} Plain An event that says no more than its name. */
+
+/** The most moves that are animated when the board goes from one moment to another. */
 const MOST_ANIMATED = 2;
 
 /** @type {(session: Session) => State} */
@@ -67,12 +69,12 @@ function change(state, cause, session, { note = "", ...how } = {}) {
   return { state: { ...state, session, note, quiet, replaying: false }, cause, ...how };
 }
 
-/** @type {(context: Context, state: State, choice: Choice, motions?: Motion[]) => Step} */
-function choice({ text }, state, choice, motions) {
+/** @type {(context: Context, state: State, choice: Choice) => Step} */
+function choice({ text }, state, choice) {
   const { session } = state;
   const next = { ...session, choice };
   return change(state, "choice", next, {
-    motions: motions ?? view.motionsBetween(session.game.turn, session.choice, choice),
+    motions: view.motionsBetween(session.game.turn, session.choice, choice),
     said: words.choiceWords(text, next, session.choice),
   });
 }
@@ -85,49 +87,33 @@ function played({ rules, text }, state, move, motions) {
 }
 
 /**
- * The motions of the last move of the next session, from the choice as it stands.
- * @type {(session: Session, next: Session) => Motion[]}
+ * The motions from one moment to another that is near, further or back; none while a turn is in progress.
+ * @type {(rules: Rules, session: Session, from: Game, to: Game) => Motion[]}
  */
-function wayTo(session, { game: { lastMove } }) {
-  const { game, choice } = session;
-  if (!sessions.isLive(session) || lastMove === null) return [];
-  return [
-    ...view.motionsBetween(game.turn, choice, turns.NOTHING),
-    ...view.motionsOf(game.turn, lastMove),
-  ];
-}
-
-/**
- * The motions between two moments of a game that are near each other.
- * @param {Rules} rules
- * @param {Session} session
- * @param {Game} game The longer game.
- * @param {number} from
- * @param {number} to
- * @param {readonly string[]} [line]
- */
-function travel(rules, session, game, from, to, line) {
-  if (session.choice.to !== null || Math.abs(from - to) > MOST_ANIMATED) return [];
-  const [first, last] = [Math.min(from, to), Math.max(from, to)];
+function travel(rules, session, from, to) {
+  const [short, long] = from.moves.length < to.moves.length ? [from, to] : [to, from];
+  const [first, last] = [short.moves.length, long.moves.length];
+  const isNear = last - first <= MOST_ANIMATED && sessions.isPart(short.moves, long.moves);
+  if (session.choice.to !== null || !isNear) return [];
   const motions = sessions
-    .movesBetween(rules, game, first, last, line)
-    .flatMap((move, i) => view.motionsOf(sessions.turnAt(game, first + i), move));
-  return to < from ? view.backwards(motions) : motions;
+    .movesBetween(rules, long, first, last)
+    .flatMap((move, i) => view.motionsOf(sessions.turnAt(long, first + i), move));
+  return long === from ? view.backwards(motions) : motions;
 }
 
 /** @type {(context: Context, state: State, cause: "undo" | "redo", ply: number | null) => Step | null} */
 function goTo({ rules, text }, state, cause, ply) {
   if (ply === null) return null;
   const { session } = state;
-  const { game, ahead } = session;
-  const motions = travel(rules, session, ahead ?? game, game.moves.length, ply);
   const next = sessions.rewind(rules, session, ply);
   const { result, turn: player } = next.game;
-  const said =
-    result === null
-      ? text(cause === "undo" ? "say.undone" : "say.redone", { turns: ply, player })
-      : text("say.status", { status: words.statusLine(text, next) });
-  return change(state, cause, next, { motions, said });
+  return change(state, cause, next, {
+    motions: travel(rules, session, session.game, next.game),
+    said:
+      result === null
+        ? text(cause === "undo" ? "say.undone" : "say.redone", { turns: ply, player })
+        : text("say.status", { status: words.statusLine(text, next) }),
+  });
 }
 
 /**
@@ -144,32 +130,28 @@ export const EVENTS = {
       : null;
     if (next === null) return null;
     const { finished } = turns.options(legal, next);
-    const motions = view.motionsBetween(game.turn, before, next);
     return finished === null || context.confirms()
-      ? choice(context, state, next, motions)
-      : played(context, state, finished, motions);
+      ? choice(context, state, next)
+      : played(context, state, finished, view.motionsBetween(game.turn, before, next));
   },
 
   /** @type {(context: Context, state: State) => Step} The page has prevented the move. */
   drop: (context, state) => ({ ...choice(context, state, turns.NOTHING), said: "" }),
 
-  /** @type {(context: Context, state: State) => Step | null} Puts the ball picked up down again. */
+  /** @type {Plain} Puts the ball picked up down again. */
   putDown(context, state) {
     const { to, picked } = state.session.choice;
     return to === null && picked !== null ? choice(context, state, turns.NOTHING) : null;
   },
 
-  /** @type {(context: Context, state: State) => Step | null} One step back in the choice. */
+  /** @type {Plain} One step back in the choice. */
   putBack(context, state) {
     const { session } = state;
     if (!sessions.mayChoose(session) || session.choice.picked === null) return null;
     return choice(context, state, turns.stepBack(session.legal, session.choice));
   },
 
-  /**
-   * Returns to the game from an earlier moment; else cancels the choice, or removes the note.
-   * @type {(context: Context, state: State) => Step | null}
-   */
+  /** @type {Plain} Returns to the game from an earlier moment; else cancels the choice, or removes the note. */
   cancel(context, state) {
     const { session } = state;
     if (!sessions.isLive(session)) return EVENTS.show(context, state, session.game.moves.length);
@@ -179,11 +161,11 @@ export const EVENTS = {
     return EVENTS.set(context, state, "note", { note: "" });
   },
 
-  /** @type {(context: Context, state: State) => Step | null} Plays the choice as it stands, where that is legal. */
+  /** @type {Plain} Plays the choice as it stands, where that is legal. */
   stop(context, state) {
     const { session } = state;
-    const move = turns.stop(session.legal, session.choice);
-    return move !== null && sessions.mayChoose(session) ? played(context, state, move, []) : null;
+    const { whole } = turns.options(session.legal, session.choice);
+    return whole !== null && sessions.mayChoose(session) ? played(context, state, whole, []) : null;
   },
 
   /**
@@ -193,37 +175,40 @@ export const EVENTS = {
    */
   play({ rules, text }, state, move, ends = false) {
     const { session } = state;
-    const next = sessions.commit(rules, ends ? session : { ...session, shown: session.game }, move);
+    const { game, choice } = session;
+    const next = sessions.commit(rules, ends ? session : { ...session, shown: game }, move);
+    const { lastMove } = next.game;
+    const motions =
+      sessions.isLive(session) && lastMove !== null
+        ? [
+            ...view.motionsBetween(game.turn, choice, turns.NOTHING),
+            ...view.motionsOf(game.turn, lastMove),
+          ]
+        : [];
     const said = words.lastMoveWords(text, next.game);
-    return change(state, "move", next, { motions: wayTo(session, next), said, ends });
+    return change(state, "move", next, { motions, said, ends });
   },
 
-  /** @type {(context: Context, state: State) => Step | null} */
+  /** @type {Plain} */
   undo: (context, state) => goTo(context, state, "undo", sessions.undoTo(state.session)),
 
-  /** @type {(context: Context, state: State) => Step | null} */
+  /** @type {Plain} */
   redo: (context, state) => goTo(context, state, "redo", sessions.redoTo(state.session)),
 
   /**
    * Shows the moment after `ply` moves of the game, or of a line of other moves.
    * @type {(context: Context, state: State, ply: number, line?: readonly string[] | null, replaying?: boolean) => Step | null}
    */
-  show({ rules, text }, state, ply, line = null, replaying = false) {
+  show({ rules, text, commentOf }, state, ply, line = null, replaying = false) {
     const { session } = state;
-    const from = session.shown.moves;
     const next = sessions.showPly(rules, session, ply, line);
-    const to = next.shown.moves;
-    if (from.join() === to.join()) return null;
-    const [short, long] = from.length < to.length ? [from, to] : [to, from];
-    const near = long.length - short.length === 1 && sessions.isPart(short, long);
-    const motions = near ? travel(rules, session, session.game, from.length, to.length, long) : [];
-    const { words: comment } = commentShown(next);
-    const said = words.plyWords(text, next);
+    const { moves } = next.shown;
+    if (session.shown.moves.join() === moves.join()) return null;
     const step = change(state, "ply", next, {
-      motions,
-      said: comment === "" ? said : `${said} ${comment}`,
+      motions: travel(rules, session, session.shown, next.shown),
+      said: `${words.plyWords(text, next)} ${commentOf(next).words}`.trimEnd(),
     });
-    const goesOn = replaying && to.length < sessions.lineShown(next).length;
+    const goesOn = replaying && moves.length < sessions.lineShown(next).length;
     return { ...step, state: { ...step.state, replaying: goesOn } };
   },
 
@@ -256,16 +241,14 @@ export const EVENTS = {
   load({ rules }, state, next) {
     const { session } = state;
     const [from, to] = [session.game, next.game];
-    const [short, long] = from.moves.length < to.moves.length ? [from, to] : [to, from];
-    const near =
+    const isSame =
       sessions.isLive(session) &&
       sessions.isLive(next) &&
       from.start === to.start &&
       JSON.stringify(from.rules) === JSON.stringify(to.rules) &&
-      session.hands.join() === next.hands.join() &&
-      sessions.isPart(short.moves, long.moves);
+      session.hands.join() === next.hands.join();
     return change(state, "load", next, {
-      motions: near ? travel(rules, session, long, from.moves.length, to.moves.length) : [],
+      motions: isSame ? travel(rules, session, from, to) : [],
     });
   },
 

@@ -34,10 +34,7 @@ export const USUAL_START = "4/4/4/4 3/3/3 2/2 1 l";
 
 /**
  * A session around a game.
- * @param {Rules} rules
- * @param {Game} game
- * @param {Players & { ahead?: Game | null, paused?: boolean }} players
- * @returns {Session}
+ * @type {(rules: Rules, game: Game, players: Players & { ahead?: Game | null, paused?: boolean }) => Session}
  */
 export function newSession(rules, game, { computer, hands, ahead = null, paused = false }) {
   const legal = rules.legalMoves(game);
@@ -49,36 +46,32 @@ export function newSession(rules, game, { computer, hands, ahead = null, paused 
  * @type {(rules: Rules, session: Session, move: string) => Session}
  */
 export function commit(rules, session, move) {
-  const game = rules.play(session.game, move);
-  const shown = isLive(session) ? game : session.shown;
-  const legal = rules.legalMoves(game);
-  return { ...session, game, legal, shown, choice: NOTHING, ahead: null, paused: false };
+  const next = newSession(rules, rules.play(session.game, move), { ...session, ahead: null });
+  const { shown, line } = isLive(session) ? next : session;
+  return { ...next, shown, line, paused: false };
 }
 
 /**
- * The ply that undo leads to: against the computer, the person's own turn.
- * @param {Session} session
- * @returns {number | null} Null when there is nothing to undo.
+ * The ply that undo leads to: against the computer, the person's own turn. Null when there is nothing to undo.
+ * @type {(session: Session) => number | null}
  */
 export function undoTo({ game, computer }) {
-  for (let ply = game.moves.length - 1; ply >= 0; ply -= 1) {
-    if (turnAt(game, ply) !== computer?.player) return ply;
-  }
-  return null;
+  const last = game.moves.length - 1;
+  const ply = computer !== null && turnAt(game, last) === computer.player ? last - 1 : last;
+  return ply < 0 ? null : ply;
 }
 
 /**
- * The ply that redo leads to.
- * @param {Session} session
- * @returns {number | null} Null when there is nothing to redo.
+ * The ply that redo leads to. Null when there is nothing to redo.
+ * @type {(session: Session) => number | null}
  */
 export function redoTo({ game, ahead, computer }) {
   if (ahead === null) return null;
   const last = ahead.moves.length;
-  for (let ply = game.moves.length + 1; ply <= last; ply += 1) {
-    if (turnAt(ahead, ply) !== computer?.player) return ply;
-  }
-  return last > game.moves.length || ahead.result !== game.result ? last : null;
+  const next = game.moves.length + 1;
+  const ply = computer !== null && turnAt(ahead, next) === computer.player ? next + 1 : next;
+  if (ply <= last) return ply;
+  return next <= last || ahead.result !== game.result ? last : null;
 }
 
 /**
@@ -92,11 +85,8 @@ export function rewind(rules, session, ply) {
     do game = rules.undo(game);
     while (game.moves.length > ply);
   }
-  return newSession(rules, game, {
-    ...session,
-    ahead: game === ahead ? null : ahead,
-    paused: false,
-  });
+  const rest = game === ahead ? null : ahead;
+  return newSession(rules, game, { ...session, ahead: rest, paused: false });
 }
 
 /**
@@ -106,13 +96,13 @@ export function rewind(rules, session, ply) {
  */
 export function showPly(rules, session, ply, line = null) {
   const { game } = session;
-  const shown = line?.slice(0, Math.max(0, ply)) ?? [];
+  const count = Math.max(0, ply);
   // The moves before a variation are the game's.
-  if (line !== null && !isPart(shown, game.moves)) {
-    return { ...session, shown: gameAt(rules, game, shown.length, line), line };
+  if (line !== null && !isPart(line.slice(0, count), game.moves)) {
+    return { ...session, shown: gameAt(rules, game, count, line), line };
   }
-  if (ply >= game.moves.length) return { ...session, shown: game, line: null };
-  return { ...session, shown: gameAt(rules, game, Math.max(0, ply)), line: null };
+  const shown = count >= game.moves.length ? game : gameAt(rules, game, count);
+  return { ...session, shown, line: null };
 }
 
 /** The moves that the board goes through: the game's, or those of a variation. @param {Session} session */
@@ -131,54 +121,43 @@ export function gameAt(rules, game, ply, line = game.moves) {
   return rules.newGame({ ...game.rules, position: game.start, moves: line.slice(0, ply) });
 }
 
-/** @param {Game} game @returns {boolean} Whether a player resigned or ran out of time. */
-export function isConceded({ result }) {
-  return result?.reason === "resignation" || result?.reason === "time";
-}
+/** The same board with the other player to move. @type {(rules: Pick<Rules, "newGame">, game: Game) => Game} */
+export const passed = (rules, { rules: options, position, turn }) =>
+  rules.newGame({ ...options, position: position.slice(0, -1) + other(turn)[0] });
+
+/** Whether a player resigned or ran out of time. @type {(game: Game) => boolean} */
+export const isConceded = ({ result }) =>
+  result?.reason === "resignation" || result?.reason === "time";
 
 /**
- * The moves of a game, or of another line, from one ply to a later one, as data.
- * @type {(rules: Rules, game: Game, from: number, to: number, line?: readonly string[]) => Move[]}
+ * The moves of a game from one ply to a later one, as data.
+ * @type {(rules: Rules, game: Game, from: number, to: number) => Move[]}
  */
-export function movesBetween(rules, game, from, to, line) {
+export function movesBetween(rules, game, from, to) {
   const plies = Array.from({ length: to - from }, (_, i) => from + i + 1);
-  return plies.map((ply) => /** @type {Move} */ (gameAt(rules, game, ply, line).lastMove));
+  return plies.map((ply) => /** @type {Move} */ (gameAt(rules, game, ply).lastMove));
 }
 
-/**
- * The player to move after `ply` moves of a game.
- * @type {(game: Game, ply: number) => Player}
- */
-export function turnAt({ moves, turn }, ply) {
-  return (moves.length - ply) % 2 === 0 ? turn : other(turn);
-}
+/** The player to move after `ply` moves of a game. @type {(game: Game, ply: number) => Player} */
+export const turnAt = ({ moves, turn }, ply) =>
+  (moves.length - ply) % 2 === 0 ? turn : other(turn);
 
-/** @param {Session} session @returns {boolean} Whether the board shows the game itself. */
-export function isLive({ game, shown }) {
-  return shown === game;
-}
+/** Whether the board shows the game itself. @type {(session: Session) => boolean} */
+export const isLive = ({ game, shown }) => shown === game;
 
-/** @param {Pick<Session, "game" | "computer">} session */
-export function computerToMove({ game, computer }) {
-  return game.result === null && computer?.player === game.turn;
-}
+/** @type {(session: Pick<Session, "game" | "computer">) => boolean} */
+export const computerToMove = ({ game, computer }) =>
+  game.result === null && computer?.player === game.turn;
 
-/** @param {Session} session */
-export function handToMove({ game, hands }) {
-  return game.result === null && hands.includes(game.turn);
-}
+/** @type {(session: Session) => boolean} */
+export const handToMove = ({ game, hands }) => game.result === null && hands.includes(game.turn);
 
-/** @param {Session} session @returns {boolean} Whether a person may choose on the board now. */
-export function mayChoose(session) {
-  return isLive(session) && handToMove(session);
-}
+/** Whether a person may choose on the board now. @type {(session: Session) => boolean} */
+export const mayChoose = (session) => isLive(session) && handToMove(session);
 
-/** @param {Session} session @returns {boolean} Whether the choice is a whole legal move already. */
-export function canStop(session) {
-  return mayChoose(session) && options(session.legal, session.choice).canStop;
-}
+/** Whether the choice is a whole legal move already. @type {(session: Session) => boolean} */
+export const canStop = (session) =>
+  mayChoose(session) && options(session.legal, session.choice).whole !== null;
 
 /** @type {(player: Player) => Player} */
-export function other(player) {
-  return player === "light" ? "dark" : "light";
-}
+export const other = (player) => (player === "light" ? "dark" : "light");

@@ -6,8 +6,7 @@
  * @import { Rules, Session } from "./session.js"
  */
 
-import { passed } from "./passed.js";
-import { mayChoose } from "./session.js";
+import { mayChoose, passed } from "./session.js";
 
 /** @type {WeakMap<Game, readonly Move[]>} */
 const made = new WeakMap();

@@ -20,9 +20,9 @@
  * @property {string[]} liftable Balls that may be picked up.
  * @property {string[]} targets Cells for the ball in hand or, with none in hand, for one of the reserve.
  * @property {string[]} removable Balls that may be taken back.
- * @property {boolean} canStop The choice is a whole legal move as it stands.
  * @property {readonly Figure[]} figures The figures that the ball just played has completed.
- * @property {Move | null} finished The legal move, once nothing is left to choose.
+ * @property {Move | null} whole The legal move that is the choice as it stands.
+ * @property {Move | null} finished The same, once nothing is left to choose.
  */
 
 /** @type {Choice} */
@@ -32,35 +32,27 @@ export const NOTHING = Object.freeze({
   takeBack: Object.freeze(/** @type {string[]} */ ([])),
 });
 
-/**
- * @param {readonly Move[]} moves The legal moves.
- * @param {Choice} choice
- * @returns {Options}
- */
+/** @type {(moves: readonly Move[], choice: Choice) => Options} `moves`: the legal ones. */
 export function options(moves, choice) {
-  if (choice.to === null) return beforeTheBall(moves, choice.picked);
-  const played = withBall(moves, choice);
-  const taken = choice.takeBack;
-  const removable =
-    taken.length === 0
-      ? played.filter((move) => move.takeBack.length === 1).map((move) => move.takeBack[0])
-      : taken.length === 1
-        ? played
-            .filter((move) => move.takeBack.length === 2 && move.takeBack.includes(taken[0]))
-            .map((move) => (move.takeBack[0] === taken[0] ? move.takeBack[1] : move.takeBack[0]))
-        : [];
-  const whole = stop(moves, choice);
+  const { picked, to, takeBack } = choice;
+  const played = to === null ? [] : moves.filter((move) => fits(move, choice));
+  const whole = played.find((move) => move.takeBack.length === takeBack.length) ?? null;
+  const removable = played
+    .filter((move) => move.takeBack.length === takeBack.length + 1)
+    .flatMap((move) => move.takeBack.filter((cell) => !takeBack.includes(cell)));
   const finished = removable.length === 0 ? whole : null;
   // Before a whole move is played, another one may be chosen, but not once balls have been taken back.
-  const open = finished !== null && taken.length === 0;
-  const other = beforeTheBall(open ? moves : [], null);
+  const open = to === null || (finished !== null && takeBack.length === 0) ? moves : [];
+  const hand = to !== null || picked === "reserve" ? null : picked;
+  const lifted = open.flatMap(({ from }) => from ?? []);
+  const reached = open.filter(({ from }) => from === hand).map((move) => move.to);
   return {
-    canPlace: other.canPlace,
-    liftable: other.liftable.filter((cell) => cell !== choice.picked),
-    targets: other.targets.filter((cell) => cell !== choice.to),
+    canPlace: open.some(({ from }) => from === null),
+    liftable: [...new Set(lifted)].filter((cell) => to === null || cell !== picked),
+    targets: [...new Set(reached)].filter((cell) => cell !== to),
     removable,
-    canStop: whole !== null,
     figures: played[0]?.completes ?? [],
+    whole,
     finished,
   };
 }
@@ -112,73 +104,14 @@ export function stepBack(moves, choice) {
   return last === undefined ? NOTHING : putBack(moves, choice, last);
 }
 
-/**
- * The legal move that is the choice as it stands.
- * @type {(moves: readonly Move[], choice: Choice) => Move | null}
- */
-export function stop(moves, choice) {
-  if (choice.to === null) return null;
-  return withBall(moves, choice).find((move) => sameSet(move.takeBack, choice.takeBack)) ?? null;
-}
+/** Whether a move begins with a choice whose ball has been played. @type {(move: Move, choice: Choice) => boolean} */
+export const fits = ({ from, to, takeBack }, choice) =>
+  to === choice.to &&
+  (from ?? "reserve") === choice.picked &&
+  choice.takeBack.every((cell) => takeBack.includes(cell));
 
-/**
- * Whether a move begins with a choice whose ball has been played.
- * @param {Move} move
- * @param {Choice} choice
- */
-export function fits({ from, to, takeBack }, choice) {
-  return (
-    to === choice.to &&
-    (from ?? "reserve") === choice.picked &&
-    choice.takeBack.every((cell) => takeBack.includes(cell))
-  );
-}
-
-/**
- * The text of the move that a choice means, legal or not.
- * @type {(choice: Choice) => string}
- */
-export function wording(choice) {
-  const from = choice.picked === null || choice.picked === "reserve" ? "" : `${choice.picked}-`;
-  return [from + (choice.to ?? ""), ...choice.takeBack].join("x");
-}
-
-/** @type {(moves: readonly Move[], picked: string | null) => Options} */
-function beforeTheBall(moves, picked) {
-  const placing = moves.filter((move) => move.from === null);
-  const from = picked === null || picked === "reserve" ? null : picked;
-  return {
-    canPlace: placing.length > 0,
-    liftable: unique(moves.flatMap((move) => (move.from === null ? [] : [move.from]))),
-    targets: unique(moves.filter((move) => move.from === from).map((move) => move.to)),
-    removable: [],
-    canStop: false,
-    figures: [],
-    finished: null,
-  };
-}
-
-/**
- * The moves that play the same ball to the same cell.
- * @param {readonly Move[]} moves
- * @param {Choice} choice
- */
-function withBall(moves, choice) {
-  return moves.filter((move) => fits(move, { ...choice, takeBack: [] }));
-}
-
-/**
- * @param {readonly string[]} a
- * @param {readonly string[]} b
- */
-function sameSet(a, b) {
-  return a.length === b.length && a.every((item) => b.includes(item));
-}
-
-/**
- * @template T
- * @param {T[]} items
- */
-function unique(items) {
-  return [...new Set(items)];
+/** The text of the move that a choice means, legal or not. @type {(choice: Choice) => string} */
+export function wording({ picked, to, takeBack }) {
+  const from = picked === null || picked === "reserve" ? "" : `${picked}-`;
+  return [from + (to ?? ""), ...takeBack].join("x");
 }

@@ -10,10 +10,7 @@
 import { computerToMove, handToMove, isLive, other } from "./session.js";
 import { fits, options } from "./turn-builder.js";
 
-/**
- * The sentence that says what to do now.
- * @type {(text: BoardText, session: Session) => string}
- */
+/** The sentence that says what to do now. @type {(text: BoardText, session: Session) => string} */
 export function statusLine(text, session) {
   const { game, shown, line } = session;
   if (line !== null) return text("status.variation", { turn: shown.moves.length });
@@ -27,19 +24,11 @@ export function statusLine(text, session) {
     : text("status.toMove", { player: game.turn });
 }
 
-/**
- * @param {BoardText} text
- * @param {NonNullable<Game["result"]>} result
- */
-export function resultLine(text, { winner, reason }) {
-  return winner === null ? text("status.draw") : text("status.wins", { winner, reason });
-}
+/** @type {(text: BoardText, result: NonNullable<Game["result"]>) => string} */
+export const resultLine = (text, { winner, reason }) =>
+  winner === null ? text("status.draw") : text("status.wins", { winner, reason });
 
-/**
- * What the person to move may do.
- * @param {BoardText} text
- * @param {Session} session
- */
+/** What the person to move may do. @type {(text: BoardText, session: Session) => string} */
 function turnLine(text, { game, legal, choice }) {
   const player = game.turn;
   const now = options(legal, choice);
@@ -48,7 +37,12 @@ function turnLine(text, { game, legal, choice }) {
     const whole = legal.filter((move) => fits(move, { ...choice, takeBack: [] }));
     const most = whole.some(({ takeBack }) => takeBack.length === 2) ? 2 : 1;
     const taken = choice.takeBack.length;
-    return text("status.takeBack", { player, taken, most, none: taken === 0 && now.canStop });
+    return text("status.takeBack", {
+      player,
+      taken,
+      most,
+      none: taken === 0 && now.whole !== null,
+    });
   }
   if (choice.picked === "reserve") return text("status.whereToPlace", { player });
   if (choice.picked !== null) return text("status.whereToRaise", { player });
@@ -56,33 +50,19 @@ function turnLine(text, { game, legal, choice }) {
   return text(now.liftable.length > 0 ? "status.placeOrRaise" : "status.place", { player });
 }
 
-/**
- * The note that a draw is near.
- * @param {BoardText} text
- * @param {Session} session
- * @returns {string} "" for none.
- */
-export function drawNote(text, { game, shown }) {
-  return shown.repetitions === 2 && game.result === null ? text("note.twice") : "";
-}
+/** The note that a draw is near; "" for none. @type {(text: BoardText, session: Session) => string} */
+export const drawNote = (text, { game, shown }) =>
+  shown.repetitions === 2 && game.result === null ? text("note.twice") : "";
 
-/**
- * The button that plays the choice as it stands.
- * @type {(text: BoardText, session: Session) => string}
- */
-export function stopWords(text, { legal, choice }) {
-  const { finished } = options(legal, choice);
-  return finished === null
+/** The button that plays the choice as it stands. @type {(text: BoardText, session: Session) => string} */
+export const stopWords = (text, { legal, choice }) =>
+  options(legal, choice).finished === null
     ? text("turn.stop", { taken: choice.takeBack.length })
     : text("turn.play");
-}
 
 /**
  * A move in words. Written beside a board, which shows the places, it names none.
- * @param {BoardText} text
- * @param {Player} player
- * @param {Move} move
- * @param {boolean} [written]
+ * @type {(text: BoardText, player: Player, move: Move, written?: boolean) => string}
  */
 export function moveWords(text, player, { from, to, takeBack, completes }, written = false) {
   const [figure] = completes;
@@ -98,10 +78,10 @@ export function moveWords(text, player, { from, to, takeBack, completes }, writt
  * The last move on the board, in writing beside it.
  * @type {(text: BoardText, session: Session, written?: boolean) => string}
  */
-export function storyWords(text, { shown: { lastMove, turn } }, written = true) {
-  if (lastMove === null) return "";
-  return text("say.status", { status: moveWords(text, other(turn), lastMove, written) });
-}
+export const storyWords = (text, { shown: { lastMove, turn } }, written = true) =>
+  lastMove === null
+    ? ""
+    : text("say.status", { status: moveWords(text, other(turn), lastMove, written) });
 
 /**
  * The last move of a game in words, and what follows from it.
@@ -137,10 +117,7 @@ export function choiceWords(text, session, before) {
   return text("say.status", { status });
 }
 
-/**
- * The moment shown in words.
- * @type {(text: BoardText, session: Session) => string}
- */
+/** The moment shown in words. @type {(text: BoardText, session: Session) => string} */
 export function plyWords(text, session) {
   const status = text("say.status", { status: statusLine(text, session) });
   return isLive(session) ? status : `${status} ${storyWords(text, session, false)}`.trimEnd();

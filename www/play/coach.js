@@ -9,8 +9,7 @@
  */
 
 import { coach, knowAll } from "../engine/know.js";
-import { passed } from "../game/passed.js";
-import { computerToMove, isLive, other } from "../game/session.js";
+import { computerToMove, isLive, other, passed } from "../game/session.js";
 import { threatened } from "../game/threats.js";
 import { fits, NOTHING, wording } from "../game/turn-builder.js";
 import { text } from "../text/text.js";
