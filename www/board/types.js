@@ -24,12 +24,12 @@
  * @typedef {object} LastMove
  * @property {Cell | null} from Null if the ball came from the reserve.
  * @property {Cell} to
- * @property {Cell[]} takeBack
+ * @property {readonly Cell[]} takeBack
  */
 
 /**
  * What a ball on a target would complete, and the balls that could then be taken back.
- * @typedef {{ figures: Figure[], removable: Cell[] }} Preview
+ * @typedef {{ figures: readonly Figure[], removable: Cell[] }} Preview
  */
 
 /**
@@ -57,25 +57,25 @@
 /**
  * Everything shown, as plain data. The board knows nothing else about the game.
  * @typedef {object} BoardView
- * @property {Record<Cell, Player>} balls With the turn in progress already applied.
- * @property {Record<Player, number>} reserve With the turn in progress already applied.
+ * @property {Readonly<Record<Cell, Player>>} balls With the turn in progress already applied.
+ * @property {Readonly<Record<Player, number>>} reserve With the turn in progress already applied.
  * @property {Player | null} turn Whose turn it is; the ball shown on a target that is pointed at has this colour.
- * @property {Place[]} active Places that answer a `choose` now.
+ * @property {readonly Place[]} active Places that answer a `choose` now.
  * @property {Cell[]} liftable Balls that may be raised.
  * @property {Cell[]} targets Legal cells.
  * @property {boolean} legal Whether targets have signs, and show a ball where they are pointed at.
  * @property {boolean} coordinates Whether files and ranks are written along the board.
  * @property {Place | null} picked The ball or reserve picked up.
  * @property {Cell[]} removable Balls that may be taken back now.
- * @property {Cell[]} takenBack Cells emptied by the balls taken back in this turn.
+ * @property {readonly Cell[]} takenBack Cells emptied by the balls taken back in this turn.
  * @property {Cell | null} played The ball just played in the turn in progress.
  * @property {LastMove | null} lastMove
  * @property {Motion[]} crown Balls that are shown on other places than `balls` and `reserve` say: the winner's spare
  *   balls, on the pyramid. They fly there after the motions of the view.
- * @property {Figure[]} figures Completed figures, lit.
+ * @property {readonly Figure[]} figures Completed figures, lit.
  * @property {Record<Cell, Preview>} previews What a ball on a target would complete, shown on the target.
  * @property {Record<string, string>} labels Accessible label of every cell and both reserves.
- * @property {Mark[]} marks Painted over everything else.
+ * @property {readonly Mark[]} marks Painted over everything else.
  * @property {string} boardLabel Accessible name of the whole board.
  * @property {string[]} levelLabels Names of the four levels.
  */

@@ -21,66 +21,58 @@ import { NOTHING, options } from "./turn-builder.js";
  * @property {Record<string, string[]>} states By place.
  */
 
+/** @typedef {Omit<BoardView, "labels" | "levelLabels">} Unlabelled */
+
 const NO_OPTIONS = options([], NOTHING);
 
 /** @type {(text: BoardText, session: Session, pointed: Pointed) => BoardView} */
 export function boardView(text, session, { marks, states, previews, last: traced }) {
   const { choice, legal, shown } = session;
-  const live = isLive(session) && shown.result === null;
+  const isNow = isLive(session);
+  const live = isNow && shown.result === null;
   const mine = live && handToMove(session);
   const chosen = live ? options(legal, choice) : NO_OPTIONS;
   const now = mine ? chosen : NO_OPTIONS;
   const inTurn = live && choice.to !== null;
-  const { balls, reserve } = inTurn ? afterChoice(shown, choice) : shown;
   const player = shown.result === null ? shown.turn : null;
   const last = inTurn || !traced ? null : shown.lastMove;
-  /** @type {Omit<BoardView, "labels" | "levelLabels">} */
+  const { canPlace, liftable, targets, removable } = now;
+  const { balls, reserve } = inTurn ? afterChoice(shown, choice) : shown;
+  const active = [
+    ...(canPlace ? [shown.turn] : []),
+    ...liftable,
+    ...targets,
+    ...removable,
+    ...(mine ? choice.takeBack : []),
+  ];
   const view = {
     ...EMPTY_VIEW,
-    balls: { ...balls },
-    reserve: { ...reserve },
+    balls,
+    reserve,
     turn: player,
-    active: [
-      ...new Set([
-        ...(now.canPlace ? [shown.turn] : []),
-        ...now.liftable,
-        ...now.targets,
-        ...now.removable,
-        ...(mine ? choice.takeBack : []),
-      ]),
-    ],
-    liftable: now.liftable,
-    targets: now.targets,
+    active: [...new Set(active)],
+    liftable,
+    targets,
     picked: live && !inTurn ? (choice.picked === "reserve" ? player : choice.picked) : null,
-    removable: now.removable,
-    takenBack: live ? [...choice.takeBack] : [],
+    removable,
+    takenBack: live ? choice.takeBack : [],
     played: inTurn ? choice.to : null,
     crown: crownOf(shown),
-    lastMove: last && { from: last.from, to: last.to, takeBack: [...last.takeBack] },
-    figures: [...(inTurn ? chosen.figures : (last?.completes ?? []))],
-    previews: previews ? previewsOf(legal, choice, now.targets) : {},
-    marks: [...marks],
-    boardLabel: text("board.label", {
-      player,
-      back: isLive(session) ? null : shown.moves.length,
-    }),
+    lastMove: last && { from: last.from, to: last.to, takeBack: last.takeBack },
+    figures: inTurn ? chosen.figures : (last?.completes ?? []),
+    previews: previews ? previewsOf(legal, choice, targets) : {},
+    marks,
+    boardLabel: text("board.label", { player, back: isNow ? null : shown.moves.length }),
   };
   return labelled(text, view, states);
 }
 
-/**
- * The winner's spare balls on their way to the cells that are empty, from below to the top: they are as many.
- * @param {Game} game
- * @returns {Motion[]}
- */
+/** The winner's spare balls on their way to the empty cells, from below: they are as many. @type {(game: Game) => Motion[]} */
 function crownOf({ result, balls }) {
   if (!result?.winner || !["emptyReserve", "noMove"].includes(result.reason)) return [];
   const { winner: player } = result;
-  return CELLS.filter(({ name }) => !balls[name]).map(({ name }) => ({
-    player,
-    from: player,
-    to: name,
-  }));
+  const empty = CELLS.filter(({ name }) => !balls[name]);
+  return empty.map(({ name }) => ({ player, from: player, to: name }));
 }
 
 /**
@@ -93,61 +85,75 @@ function previewsOf(legal, { picked, to: played }, targets) {
   const previews = {};
   for (const { from, to, takeBack, completes } of legal) {
     if (from !== wanted || completes.length === 0 || !targets.includes(to)) continue;
-    previews[to] ??= { figures: [...completes], removable: [] };
+    previews[to] ??= { figures: completes, removable: [] };
     if (takeBack.length === 1) previews[to].removable.push(takeBack[0]);
   }
   return previews;
 }
 
-/**
- * The board before a game is on it.
- * @param {BoardText} text
- * @param {number} reserve The balls in each reserve.
- * @returns {BoardView}
- */
+/** The board before a game is on it, with as many balls in each reserve. @type {(text: BoardText, reserve: number) => BoardView} */
 export function poster(text, reserve) {
   const boardLabel = text("board.label", { player: "light", back: null });
   const reserves = { light: reserve, dark: reserve };
   return labelled(text, { ...EMPTY_VIEW, reserve: reserves, turn: "light", boardLabel }, {});
 }
 
-/**
- * @param {BoardText} text
- * @param {Omit<BoardView, "labels" | "levelLabels">} view
- * @param {Record<string, string[]>} states
- * @returns {BoardView}
- */
+/** @type {(text: BoardText, view: Unlabelled, states: Record<string, string[]>) => BoardView} */
 function labelled(text, view, states) {
+  const { balls, reserve } = view;
   /** @type {Record<string, string>} */
   const labels = {};
-  for (const { name } of CELLS) labels[name] = cellLabel(text, view, name, states[name]);
+  const said = (/** @type {string} */ place) => [
+    ...statesOf(view, place).flatMap((key) => (key ? text(/** @type {any} */ (key)) : [])),
+    ...(states[place] ?? []),
+  ];
+  for (const { name: cell } of CELLS) {
+    labels[cell] = text("board.cell", { cell, ball: balls[cell] ?? null, states: said(cell) });
+  }
   for (const player of /** @type {const} */ (["light", "dark"])) {
-    labels[player] = reserveLabel(text, view, player, states[player]);
+    const count = reserve[player];
+    labels[player] = text("board.reserve", { player, count, states: said(player) });
   }
   const levelLabels = [1, 2, 3, 4].map((level) => text("board.level", { level }));
   return { ...view, labels, levelLabels };
 }
 
-/**
- * The motions of a move, one after the other.
- * @param {Player} player
- * @param {Pick<Move, "from" | "to" | "takeBack"> & Partial<Move>} move
- * @returns {Motion[]}
- */
-export function motionsOf(player, { from, to, takeBack, completes }) {
+/** The keys of what is said of a place. @type {(view: Unlabelled, place: string) => (string | false | null | undefined)[]} */
+function statesOf(view, place) {
+  const { balls, picked, turn, lastMove } = view;
+  if (place === "light" || place === "dark") {
+    return [picked === place ? "state.picked" : view.active.includes(place) && "state.pickUp"];
+  }
+  const ball = balls[place];
+  const figure = ball && view.figures.find(({ cells }) => cells.includes(place));
+  const isRaised = picked !== null && picked !== turn;
+  const isLeft = lastMove?.from === place || lastMove?.takeBack.includes(place);
   return [
-    { player, from: from ?? player, to, completes },
-    ...takeBack.map((cell) => ({ player, from: cell, to: player })),
+    picked === place && "state.picked",
+    view.played === place && "state.played",
+    figure && `state.figure.${figure.kind}`,
+    view.targets.includes(place) && (isRaised ? "state.raiseHere" : "state.place"),
+    ...(view.previews[place]?.figures ?? []).map(({ kind }) => `state.completes.${kind}`),
+    picked !== place && view.liftable.includes(place) && "state.raise",
+    view.removable.includes(place) && "state.remove",
+    view.takenBack.includes(place) && "state.takenBack",
+    view.crown.some(({ to }) => to === place) && "state.crown",
+    lastMove?.to === place && ball ? "state.lastMove" : isLeft && "state.left",
   ];
 }
 
 /**
- * The same motions back.
- * @type {(motions: Motion[]) => Motion[]}
+ * The motions of a move, one after the other.
+ * @type {(player: Player, move: Pick<Move, "from" | "to" | "takeBack"> & Partial<Move>) => Motion[]}
  */
-export function backwards(motions) {
-  return motions.map(({ player, from, to }) => ({ player, from: to, to: from })).reverse();
-}
+export const motionsOf = (player, { from, to, takeBack, completes }) => [
+  { player, from: from ?? player, to, completes },
+  ...takeBack.map((cell) => ({ player, from: cell, to: player })),
+];
+
+/** The same motions back. @type {(motions: Motion[]) => Motion[]} */
+export const backwards = (motions) =>
+  motions.map(({ player, from, to }) => ({ player, from: to, to: from })).reverse();
 
 /**
  * The motions from one choice to another.
@@ -165,11 +171,7 @@ export function motionsBetween(player, before, after) {
   return [...backwards(old.slice(same)), ...fresh.slice(same)];
 }
 
-/**
- * The balls and reserves with the choice applied.
- * @param {Game} game
- * @param {Choice} choice
- */
+/** The balls and reserves with the choice applied. @type {(game: Game, choice: Choice) => Pick<Game, "balls" | "reserve">} */
 function afterChoice({ balls, reserve, turn }, { picked, to, takeBack }) {
   const moved = { ...balls };
   const left = { ...reserve };
@@ -181,47 +183,4 @@ function afterChoice({ balls, reserve, turn }, { picked, to, takeBack }) {
     left[turn] += 1;
   }
   return { balls: moved, reserve: left };
-}
-
-/**
- * @param {BoardText} text
- * @param {Omit<BoardView, "labels" | "levelLabels">} view
- * @param {string} cell
- * @param {string[]} [more] What is pointed out there.
- */
-function cellLabel(text, view, cell, more = []) {
-  const { balls, picked, lastMove, previews } = view;
-  const figure = view.figures.find(({ cells }) => cells.includes(cell));
-  const raising = picked !== null && picked !== view.turn;
-  const left = lastMove?.from === cell || lastMove?.takeBack.includes(cell);
-  const last = lastMove?.to === cell && balls[cell];
-  const states = [
-    ...(picked === cell ? [text("state.picked")] : []),
-    ...(view.played === cell ? [text("state.played")] : []),
-    ...(figure && balls[cell] ? [text(`state.figure.${figure.kind}`)] : []),
-    ...(view.targets.includes(cell) ? [text(raising ? "state.raiseHere" : "state.place")] : []),
-    ...(previews[cell]?.figures ?? []).map(({ kind }) => text(`state.completes.${kind}`)),
-    ...(view.liftable.includes(cell) && picked !== cell ? [text("state.raise")] : []),
-    ...(view.removable.includes(cell) ? [text("state.remove")] : []),
-    ...(view.takenBack.includes(cell) ? [text("state.takenBack")] : []),
-    ...(view.crown.some(({ to }) => to === cell) ? [text("state.crown")] : []),
-    ...(last ? [text("state.lastMove")] : left ? [text("state.left")] : []),
-    ...more,
-  ];
-  return text("board.cell", { cell, ball: balls[cell] ?? null, states });
-}
-
-/**
- * @param {BoardText} text
- * @param {Omit<BoardView, "labels" | "levelLabels">} view
- * @param {Player} player
- * @param {string[]} [more] What is pointed out there.
- */
-function reserveLabel(text, { reserve, picked, active }, player, more = []) {
-  const states = [
-    ...(picked === player ? [text("state.picked")] : []),
-    ...(picked !== player && active.includes(player) ? [text("state.pickUp")] : []),
-    ...more,
-  ];
-  return text("board.reserve", { player, count: reserve[player], states });
 }
