@@ -10,7 +10,7 @@ import { basename, dirname, join, posix, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { cached } from "./cache.mjs";
 import { load, PACKAGES, SITE } from "./packages.mjs";
-import { smallWasm } from "./wasm.mjs";
+import { smallWasm, withShortHashes } from "./wasm.mjs";
 
 const { rollup } = await load("rollup");
 const { minify } = await load("terser");
@@ -103,7 +103,8 @@ export async function minifyScript(code, module = false) {
     compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
   };
   const how = `${TERSER} ${JSON.stringify(options)}`;
-  return (await cached(how, code, async () => (await minify(code, options)).code)).toString();
+  const named = withShortHashes(code);
+  return (await cached(how, named, async () => (await minify(named, options)).code)).toString();
 }
 
 /** @param {string} name @param {string | Uint8Array} content */

@@ -18,7 +18,7 @@ import { late } from "../site/late.js";
 import { loadBoardText } from "../text/board-text.js";
 import { OF_THE_GAME, parseAttribute, playersOf } from "./attributes.js";
 import { BadValue } from "./bad-value.js";
-import { bad, changed, Reflected, settings } from "./reflected.js";
+import { asked, bad, changed, Reflected, settings } from "./reflected.js";
 import { loadRules, rulesAtHand } from "./rules.js";
 import { commentOf, createShowing, lists, records } from "./showing.js";
 import { arrange, makeTree } from "./tree.js";
@@ -28,9 +28,6 @@ const NEAR = "50%";
 
 /** The links that move a board, when a board has a name for them. */
 const links = late(() => import("./links.js"));
-
-/** What the page around a board is asked: an `Asked`; setting it shows the board again. */
-export const asked = Symbol("asked");
 
 /** @typedef {Game | { readonly record: string } | string} GameOrRecord A game or a game record. */
 

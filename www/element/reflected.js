@@ -14,6 +14,8 @@ const Base = globalThis.HTMLElement ?? class {};
 export const settings = Symbol("settings");
 export const bad = Symbol("bad");
 export const changed = Symbol("changed");
+/** What the page around a board is asked: an `Asked`; setting it shows the board again. */
+export const asked = Symbol("asked");
 
 class ReflectedElement extends Base {
   static get observedAttributes() {
