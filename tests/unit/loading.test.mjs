@@ -32,22 +32,23 @@ const [CHILDREN, STANDARD, EXPERT] = RULE_SETS.filter((rules) => tablesOf(rules)
 let rules;
 /** What each position needs, in the order in which the engine asks for it. */
 let positions = {};
-/** Ranges that the engine has, and those whose bytes it refuses. */
+/** Ranges that the engine has, and all that it was given. */
 let taken = new Set();
-/** @type {{ file: string, start: number, end: number, isRefused: boolean }[]} */
 let gifts = [];
 let told = [];
 
-engine.answer = ({ id, kind, record, options, moves = [], ...gift }) => {
+/** Whether the engine takes a file. */
+function take({ file, start, bytes }) {
+  const end = start + bytes.length;
+  gifts.push({ file, start, end });
+  if (bytes.includes(0)) return false;
+  taken.add(`${file}:${start}-${end}`);
+  return true;
+}
+
+engine.answer = ({ id, kind, record, options, moves = [], gifts }) => {
   if (id === undefined) return undefined;
-  if (kind === "take") {
-    const { file, start, bytes } = gift;
-    const isRefused = bytes.includes(0);
-    gifts.push({ file, start, end: start + bytes.length, isRefused });
-    if (isRefused) throw Object.assign(new Error(), { code: "badTable" });
-    taken.add(`${file}:${start}-${start + bytes.length}`);
-    return true;
-  }
+  if (kind === "take") return gifts.map(take);
   const rounds = positions[[record.split("|")[0], ...moves].join(" ")];
   const open = (rounds ?? []).map((round) =>
     round.filter(({ file, start, end }) => !taken.has(`${file}:${start}-${end}`)),

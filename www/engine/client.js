@@ -76,8 +76,13 @@ function startWorker() {
     fail(new Error(event.message || "worker"));
   });
   // Until it has answered, its messages may have to be sent again.
-  post = (message) =>
-    worker.postMessage(message, works && "bytes" in message ? [message.bytes.buffer] : []);
+  post = (message) => {
+    const gifts = works && "gifts" in message ? message.gifts : [];
+    worker.postMessage(
+      message,
+      gifts.map(({ bytes }) => bytes.buffer),
+    );
+  };
 }
 
 function startHere() {

@@ -2,7 +2,7 @@
  * Gives the worker files of perfect play: tables, and what the solution has about a position. The page keeps nothing. The
  * engine looks at the bytes: what it refuses is brought once more, past every cache.
  * @import { Piece } from "../pkg/pylos.js"
- * @import { How, Range } from "./cache.js"
+ * @import { Arrived, How, Range } from "./cache.js"
  * @import { Load } from "./news.js"
  * @import { Asked, Folder, PackedFile, Rules } from "./tables.js"
  */
@@ -34,51 +34,44 @@ onLost(() => {
   for (const { loads } of allPerfect()) loads.clear();
 });
 
-/** @type {(file: PackedFile, start: number, bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>} */
-const take = ({ file }, start, bytes) => ask({ kind: "take", file, start, bytes });
-
-/** @param {any} error */
-const isDamage = ({ code, kind }) => code === "badTable" || kind === "broken";
+/** Whether each of these is sound. @type {(arrived: readonly Omit<Arrived, "end">[]) => Promise<boolean[]>} */
+const give = (arrived) => {
+  const gifts = arrived.map(({ file: { file }, start, bytes }) => ({ file, start, bytes }));
+  return ask({ kind: "take", gifts });
+};
 
 /** Gives a whole file as it arrives. @type {(file: PackedFile, how: How & { most?: number }) => Promise<void>} */
 async function giveFile(file, how) {
-  /** @type {Promise<boolean>[]} */
-  const gifts = [];
-  const give = (/** @type {Uint8Array} */ bytes, /** @type {number} */ end) => {
-    for (let start = gifts.length * PIECE; start < end; start += PIECE) {
+  /** @type {Promise<boolean[]>[]} */
+  const answers = [];
+  const giveTo = (/** @type {Uint8Array} */ bytes, /** @type {number} */ end) => {
+    for (let start = answers.length * PIECE; start < end; start += PIECE) {
       // The bytes may belong to the worker as soon as it is asked.
-      const gift = take(file, start, bytes.slice(start, start + PIECE));
-      gift.catch(() => {});
-      gifts.push(gift);
+      const answer = give([{ file, start, bytes: bytes.slice(start, start + PIECE) }]);
+      answer.catch(() => {});
+      answers.push(answer);
     }
   };
   const progress = (/** @type {number} */ received, /** @type {Uint8Array} */ bytes) => {
     how.progress?.(received, bytes);
-    give(bytes, received - (received % PIECE));
+    giveTo(bytes, received - (received % PIECE));
   };
   try {
     const [{ bytes }] = await bring([wholeOf(file)], { ...how, progress });
-    give(bytes, bytes.length);
-    await Promise.all(gifts);
+    giveTo(bytes, bytes.length);
+    if ((await Promise.all(answers)).flat().includes(false))
+      throw new Fault("broken", file.address);
   } catch (error) {
-    await Promise.allSettled(gifts);
-    if (!isDamage(error)) throw error;
-    if (how.again) throw new Fault("broken", file.address);
+    await Promise.allSettled(answers);
+    if (how.again || !(error instanceof Fault) || error.kind !== "broken") throw error;
     await giveFile(file, { ...how, again: true });
   }
 }
 
 /** @type {(ranges: readonly Range[], how: How & { most: number }) => Promise<void>} */
 async function giveRanges(ranges, how) {
-  /** @type {Range[]} */
-  const refused = [];
-  const gifts = (await bring(ranges, how)).map(async (range) => {
-    await take(range.file, range.start, range.bytes).catch((error) => {
-      if (!isDamage(error)) throw error;
-      refused.push(range);
-    });
-  });
-  await Promise.all(gifts);
+  const areSound = await give(await bring(ranges, how));
+  const refused = ranges.filter((_, i) => !areSound[i]);
   if (refused.length === 0) return;
   if (how.again) throw new Fault("broken", refused[0].file.address);
   await giveRanges(refused, { ...how, again: true });

@@ -14,13 +14,16 @@ import init, * as pylos from "../pkg/pylos.js";
  * @property {number} [timeMs] When it is over; where it is left out, the answer is final.
  */
 
+/** Bytes of a packed file. @typedef {{ file: string, start: number, bytes: Uint8Array<ArrayBuffer> }} Gift */
+
 /**
- * `needs`: what the solution lacks to answer about a position, with its best moves if it is looked at ahead, after `moves`.
+ * `take`: whether each gift is sound. `needs`: what the solution lacks to answer about a position, with its best moves if it
+ * is looked at ahead, after `moves`.
  * @typedef {Question
  *   | { kind: "needs", record: string, moves: readonly string[] }
  *   | { kind: "coach" | "remarks", record: string }
  *   | { kind: "themes", record: string, options: string }
- *   | { kind: "take", file: string, start: number, bytes: Uint8Array }} Request
+ *   | { kind: "take", gifts: readonly Gift[] }} Request
  */
 
 /** @typedef {(Request & { id: number }) | { cancel: number }} Message */
@@ -114,13 +117,24 @@ function failureOf(error) {
 function answer(request) {
   switch (request.kind) {
     case "take":
-      return pylos.take(request.file, request.start, request.bytes);
+      // In one message: there is a slice of thinking between two.
+      return request.gifts.map(take);
     case "needs":
       return needs(request);
     case "themes":
       return pylos.themes(pylos.loadGame(request.record), request.options);
     default:
       return pylos[request.kind](pylos.loadGame(request.record));
+  }
+}
+
+/** @param {Gift} gift */
+function take({ file, start, bytes }) {
+  try {
+    pylos.take(file, start, bytes);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -3,11 +3,14 @@
 import { createMind } from "./mind.js";
 
 const { port1, port2 } = new MessageChannel();
+/** @type {(() => void)[]} */
+const waiting = [];
+port1.onmessage = () => waiting.shift()?.();
 
-/** Lets messages in; a timer would wait for milliseconds. */
+/** Lets in the messages that are there; a timer would wait for milliseconds. */
 const pause = () =>
   new Promise((resolve) => {
-    port1.onmessage = resolve;
+    waiting.push(() => resolve(null));
     port2.postMessage(null);
   });
 
