@@ -1,7 +1,7 @@
 //! The browsers of the tests: finds them, and installs missing ones where it can.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
@@ -21,7 +21,7 @@ struct Program {
     absent: &'static str,
 }
 
-const PROGRAMS: [Program; 4] = [
+const PROGRAMS: [Program; 5] = [
     Program {
         variable: "CHROME_PATH",
         names: &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
@@ -47,6 +47,12 @@ const PROGRAMS: [Program; 4] = [
         packages: "chromium-headless-shell",
         absent: "no headless shell: the tests take Chromium",
     },
+    Program {
+        variable: "CHROMEDRIVER",
+        names: &["chromedriver"],
+        packages: "chromium-driver",
+        absent: "NO CHROMEDRIVER: the step wasm fails",
+    },
 ];
 
 /// Builds the site and runs a program of `tests/e2e/support` that drives Chromium.
@@ -62,15 +68,14 @@ pub fn run_in_chromium(name: &str, options: &[&str]) -> Result<()> {
 pub struct Browsers([Option<PathBuf>; PROGRAMS.len()]);
 
 impl Browsers {
-    /// Looks in the variable of each program, then in the path; a Chrome that was downloaded is the last choice.
+    /// Looks in the variable of each program, then in the path. Chrome and its driver, once downloaded, come before them.
     pub fn find(project: &Project) -> Self {
         let mut found = PROGRAMS.map(|Program { variable, names, .. }| {
             std::env::var_os(variable).map(PathBuf::from).or_else(|| in_path(names))
         });
-        found[0] = found[0].take().or_else(|| {
-            let downloaded = fs::read_to_string(record(project)).ok()?;
-            Some(PathBuf::from(downloaded)).filter(|path| path.is_file())
-        });
+        if let [Some(chrome), Some(driver)] = DOWNLOADS.map(|name| downloaded(project, name)) {
+            (found[0], found[4]) = (Some(chrome), Some(driver));
+        }
         // WebKit needs a virtual screen.
         found[2] = found[2].take().filter(|_| in_path(&["Xvfb"]).is_some());
         Self(found)
@@ -85,7 +90,7 @@ impl Browsers {
             apt_install(&packages)?;
             found = Self::find(project);
         }
-        if found.0[0].is_none() {
+        if found.0[0].is_none() || found.0[4].is_none() {
             download(project)?;
             found = Self::find(project);
         }
@@ -95,7 +100,12 @@ impl Browsers {
         Ok(found)
     }
 
-    /// Gives a Node program the paths of the browsers.
+    /// Chromium or Chrome.
+    pub fn chromium(&self) -> Option<&Path> {
+        self.0[0].as_deref()
+    }
+
+    /// Gives a program the paths of the browsers.
     pub fn tell(&self, command: &mut Command) {
         for (Program { variable, .. }, path) in PROGRAMS.iter().zip(&self.0) {
             command.envs(path.iter().map(|path| (variable, path)));
@@ -112,24 +122,30 @@ impl Browsers {
     }
 }
 
-/// The file that has the path of the Chrome that was downloaded.
-fn record(project: &Project) -> PathBuf {
-    project.target.join("tools/chrome.txt")
+/// What is downloaded where no package manager installs it: a browser and a driver of one version.
+const DOWNLOADS: [&str; 2] = ["chrome", "chromedriver"];
+
+/// The file that has the path of a program that was downloaded.
+fn record(project: &Project, name: &str) -> PathBuf {
+    project.target.join("tools").join(name).with_extension("txt")
 }
 
-/// Downloads Chrome where no package manager installs it.
+fn downloaded(project: &Project, name: &str) -> Option<PathBuf> {
+    let path = fs::read_to_string(record(project, name)).ok()?;
+    Some(PathBuf::from(path)).filter(|path| path.is_file())
+}
+
 fn download(project: &Project) -> Result<()> {
     node::install(project, &project.tests())?;
-    let mut install = project.command(NPX, "--no-install browsers install chrome@stable --path");
-    install.arg(record(project).with_file_name("browsers")).current_dir(project.tests());
-    let printed = output(&mut install)?;
-    // The last line is the version and the path: `chrome@130.0.0.0 /path/to/chrome`.
-    let (_, path) = printed
-        .lines()
-        .next_back()
-        .and_then(|line| line.split_once(' '))
-        .context(printed.clone())?;
-    Ok(fs::write(record(project), path)?)
+    for name in DOWNLOADS {
+        let mut install = project.command(NPX, "--no-install browsers install --path");
+        install.arg(project.target.join("tools/browsers")).arg(format!("{name}@stable"));
+        let printed = output(install.current_dir(project.tests()))?;
+        // The last line is the version and the path: `chrome@130.0.0.0 /path/to/chrome`.
+        let last = printed.lines().next_back().and_then(|line| line.split_once(' '));
+        fs::write(record(project, name), last.context(printed.clone())?.1)?;
+    }
+    Ok(())
 }
 
 /// The first of these programs that the path has.
