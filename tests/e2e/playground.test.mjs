@@ -2,6 +2,8 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
+import { ATTRIBUTES, parseAttribute } from "../../www/element/attributes.js";
+import { PylosBoard } from "../../www/element/element.js";
 import { inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, seeBoard, untilError } from "./support/element.mjs";
 
@@ -33,6 +35,27 @@ const code = (tab) =>
   );
 
 inChromium("an author in the playground", (open) => {
+  it("finds a control for every attribute, with values that the board accepts", async () => {
+    const tab = await open("playground.html?lang=en");
+    await boardsReady(tab);
+    const controls = await tab.evaluate(() =>
+      [...(document.querySelector("form")?.querySelectorAll("[name]") ?? [])].map((control) => {
+        const { name, value, min, max } = /** @type {HTMLInputElement} */ (control);
+        const options = [...control.querySelectorAll("option")].map((option) => option.value);
+        const values = [...options, name === "show" ? value : "", min, max].filter(Boolean);
+        return { name, values };
+      }),
+    );
+    const names = new Set(controls.map(({ name }) => name));
+    assert.deepEqual([...names].sort(), [...PylosBoard.observedAttributes, "record"].sort());
+    for (const { name, values } of controls) {
+      const [property] = Object.entries(ATTRIBUTES).find(([, one]) => one.name === name) ?? [];
+      for (const value of property ? values : []) {
+        parseAttribute(/** @type {keyof typeof ATTRIBUTES} */ (property), value);
+      }
+    }
+  });
+
   it("sets attributes, sees the board, and gets the code for it", async () => {
     const tab = await open("playground.html?lang=en");
     await boardsReady(tab);

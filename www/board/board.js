@@ -36,11 +36,12 @@ export function createBoard(root, on, camera) {
     screen,
     state,
     {
-      choose(place) {
+      choose(place, isDrag) {
         const { flight, view } = state;
         land();
         // A click counts if it means what was seen there.
-        if (flight === null || ballAt(flight, place) === ballAt(view, place)) on.choose(place);
+        if (flight === null || ballAt(flight, place) === ballAt(view, place))
+          on.choose(place, isDrag);
       },
       cancel() {
         land();

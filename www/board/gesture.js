@@ -67,7 +67,7 @@ function begin(state, on, press, way) {
   press.stage = "drag";
   const backwards = view.removable.includes(place) && view.picked !== place;
   state.drag = { place, player, at, over: null, backwards };
-  if (!backwards && view.picked !== place) on.choose(place);
+  if (!backwards && view.picked !== place) on.choose(place, true);
 }
 
 /** @type {(state: State, press: Press, way: ScreenPoint) => void} */
@@ -97,7 +97,7 @@ export function pointerUp(state, on) {
 function drop(state, on, drag) {
   if (drag.over) {
     state.drop = drag;
-    on.choose(drag.backwards ? drag.place : drag.over);
+    on.choose(drag.backwards ? drag.place : drag.over, true);
     state.drop = null;
   } else if (!drag.backwards) on.cancel();
 }

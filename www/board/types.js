@@ -91,7 +91,7 @@
 
 /**
  * @typedef {object} BoardEvents
- * @property {(place: Place) => void} choose A place was clicked, tapped or pressed, or a drag
+ * @property {(place: Place, isDrag?: boolean) => void} choose A place was clicked, tapped or pressed, or a drag
  *   started or was dropped there.
  * @property {() => void} cancel Escape, a drop outside, or a tap on the empty background.
  * @property {(camera: Camera) => void} camera The person moved the camera.

@@ -10,9 +10,11 @@
 
 import { createBoard } from "../board/board.js";
 import { canPaint } from "../board/canvas.js";
+import { isReserve, PLAYERS } from "../board/geometry.js";
 import { embedCode } from "../element/embed-code.js";
 import { formatAddress, parseAddress, positionHref } from "../game/address.js";
 import { explain } from "../game/explain.js";
+import { OPTIONS } from "../game/rule-options.js";
 import { other } from "../game/session.js";
 import { resultLine } from "../game/words.js";
 import { copy } from "../site/copy.js";
@@ -25,9 +27,17 @@ import { dialogTexts } from "../text/dialogs.js";
 import { editorTexts } from "../text/editor.js";
 import { reasonTexts } from "../text/reasons.js";
 import { text } from "../text/text.js";
-import { createRuleSets } from "./rule-sets.js";
 import * as steps from "./state.js";
 import { editorView, refusedWords } from "./view.js";
+
+/** The usual options first. Children take no balls back, so that one option says nothing there. */
+const RULE_SETS = OPTIONS.emptyReserve.flatMap((emptyReserve) =>
+  OPTIONS.takeBack.flatMap((takeBack) =>
+    OPTIONS.variant
+      .filter((variant) => variant !== "children" || takeBack === "required")
+      .map((variant) => ({ variant, takeBack, emptyReserve })),
+  ),
+);
 
 /** Levels of the computer; 0 is a friend on this device. */
 const OPPONENTS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -54,6 +64,7 @@ const room = byId("board");
 const note = byId("note");
 const message = byId("message");
 const written = /** @type {HTMLTextAreaElement} */ (byId("position"));
+const ruleSet = /** @type {HTMLSelectElement} */ (byId("rules"));
 const opponent = /** @type {HTMLSelectElement} */ (byId("opponent"));
 const colour = /** @type {HTMLSelectElement} */ (byId("colour"));
 const flat = byId("flat");
@@ -64,35 +75,25 @@ const puzzleLink = /** @type {HTMLInputElement} */ (byId("puzzle-link"));
 /** @type {Editor} */
 let editor = steps.newEditor(steps.settingOf(rules, {}, undefined));
 
-/** What was asked last about a puzzle: the position, and whether tables may be loaded for it. @type {object | null} */
-let asked = null;
+/** Whether tables may be loaded to prove a puzzle. */
 let mayLoad = false;
 
-/** Whether a pointer is moving: a drag of a ball turns nothing and puts nothing. */
-let dragging = false;
-room.addEventListener("pointermove", () => (dragging = true), { capture: true });
-for (const type of ["pointerup", "click", "keydown"]) {
-  room.addEventListener(type, () => (dragging = false), { capture: true });
-}
-
 const board = createBoard(room, {
-  choose(place) {
-    if (!dragging) act(steps.tap(rules, editor, place), place);
+  // A drag of a ball puts nothing.
+  choose(place, isDrag) {
+    if (!isDrag) act(steps.tap(rules, editor, place), place);
   },
   cancel() {},
   camera() {},
 });
 
-const ruleSets = createRuleSets((chosen) =>
-  become(steps.change(editor, steps.settingOf(rules, chosen, editor.now.position))),
-);
+ruleSet.append(...RULE_SETS.map((_, i) => new Option("", String(i))));
 opponent.append(...OPPONENTS.map((level) => new Option("", String(level))));
 
 /** Shows the next state and keeps it. @param {Editor} next */
 function become(next) {
   if (next.now !== editor.now) {
-    // They were about another position.
-    asked = null;
+    // It was about another position.
     byId("puzzle").hidden = true;
     tell("");
   }
@@ -104,10 +105,11 @@ function become(next) {
 /** A change of one place, told. @param {Editor} next @param {Place} place */
 function act(next, place) {
   become(next);
-  say(note.textContent || (labels()[place] ?? ""));
+  say(note.textContent || viewNow(next).labels[place]);
 }
 
-const labels = () => editorView(text, editor, steps.gameOf(rules, editor)).labels;
+/** @param {Editor} shown */
+const viewNow = (shown) => editorView(text, shown, steps.gameOf(rules, shown));
 
 /** The address of the position on a page. @type {(page: string, show?: Show) => string} */
 const hrefOf = (page, show) =>
@@ -118,15 +120,14 @@ function playHref() {
   const level = Number(opponent.value);
   const you = /** @type {Player} */ (colour.value);
   const computer = level === 0 ? null : { level, player: other(you) };
-  const { rules, position } = editor.now;
-  const hash = formatAddress({ rules, position, moves: [], conceded: null, computer });
+  const hash = formatAddress({ ...editor.now, moves: [], conceded: null, computer });
   return `index.html${location.search}${hash}`;
 }
 
 function render() {
   const game = steps.gameOf(rules, editor);
   const { tool, past, future, now, refused } = editor;
-  board.show(editorView(text, editor, game));
+  board.show(viewNow(editor));
   setText(note, refused === null ? "" : refusedWords(text, refused, game.balls));
   check("tool", tool);
   check("turn", game.turn);
@@ -134,8 +135,13 @@ function render() {
   enable(button("redo"), future.length > 0);
   enable(button("clear"), Object.keys(game.balls).length > 0);
   button("apart").setAttribute("aria-pressed", String(!flat.hidden));
-  ruleSets.show(now.rules);
-  for (const player of /** @type {const} */ (["light", "dark"])) {
+  const { variant, takeBack, emptyReserve } = now.rules;
+  const isNow = (/** @type {(typeof RULE_SETS)[number]} */ set) =>
+    set.variant === variant &&
+    set.emptyReserve === emptyReserve &&
+    (set.takeBack === takeBack || variant === "children");
+  ruleSet.value = String(RULE_SETS.findIndex(isNow));
+  for (const player of PLAYERS) {
     const reserve = game.reserve[player];
     const counts = { player, onBoard: 15 - reserve, reserve };
     setText(byId(`count-${player}`), text("editor.counts", counts));
@@ -193,13 +199,8 @@ function check(name, value) {
 /** Shows the position of the address. */
 function follow() {
   try {
-    const address = parseAddress(location.hash);
-    const now = steps.settingOf(
-      rules,
-      address?.rules ?? {},
-      address?.position ?? undefined,
-      address?.moves,
-    );
+    const { rules: set = {}, position, moves } = parseAddress(location.hash) ?? {};
+    const now = steps.settingOf(rules, set, position ?? undefined, moves);
     become(steps.restore(rules, history.state, now) ?? steps.newEditor(now));
   } catch (problem) {
     become(editor);
@@ -216,8 +217,10 @@ room.addEventListener("keydown", (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   if (place === undefined || content === undefined) return;
   event.preventDefault();
-  const isCell = place !== "light" && place !== "dark";
-  act(isCell ? steps.put(rules, editor, place, content) : steps.choose(editor, content), place);
+  const next = isReserve(place)
+    ? steps.choose(editor, content)
+    : steps.put(rules, editor, place, content);
+  act(next, place);
 });
 
 document.addEventListener("keydown", (event) => {
@@ -230,28 +233,25 @@ document.addEventListener("keydown", (event) => {
   become(key === "y" || event.shiftKey ? steps.redo(editor) : steps.undo(editor));
 });
 
-for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (
-  document.querySelectorAll(".pick input")
-)) {
-  input.addEventListener("change", () => {
-    const value = /** @type {Player} */ (input.value);
-    become(
-      input.name === "tool" ? steps.choose(editor, value) : steps.giveTurn(rules, editor, value),
-    );
-  });
-}
+document.addEventListener("change", ({ target }) => {
+  const { name, value } = /** @type {HTMLInputElement} */ (target);
+  if (name === "tool") become(steps.choose(editor, /** @type {Content} */ (value)));
+  if (name === "turn") become(steps.giveTurn(rules, editor, /** @type {Player} */ (value)));
+  if (target === opponent || target === colour) render();
+  if (target === ruleSet) {
+    const set = /** @type {any} */ (RULE_SETS[Number(value)]);
+    become(steps.change(editor, steps.settingOf(rules, set, editor.now.position)));
+  }
+});
 
 written.addEventListener("input", async () => {
   const found = written.value.trim();
   try {
     const at = found.indexOf("#");
-    const address = at < 0 ? null : parseAddress(found.slice(at));
-    const now = steps.settingOf(
-      rules,
-      { ...editor.now.rules, ...address?.rules },
-      address === null ? found : (address.position ?? undefined),
-      address?.moves,
-    );
+    const address = at < 0 ? { position: found } : parseAddress(found.slice(at));
+    const { rules: set, position, moves } = /** @type {any} */ (address ?? {});
+    const all = { ...editor.now.rules, ...set };
+    const now = steps.settingOf(rules, all, position ?? undefined, moves);
     complain("");
     become(steps.change(editor, now));
   } catch (problem) {
@@ -263,9 +263,6 @@ written.addEventListener("input", async () => {
 });
 written.addEventListener("blur", showWritten);
 
-opponent.addEventListener("change", render);
-colour.addEventListener("change", render);
-
 /** @param {string} sentence In writing; the message is a live region. */
 function tell(sentence) {
   setText(message, sentence);
@@ -274,10 +271,9 @@ function tell(sentence) {
 
 /** Proves the position and offers the link to it as a puzzle. */
 async function makePuzzle() {
+  const { now } = editor;
   const game = steps.gameOf(rules, editor);
   if (game.result !== null) return tell(byId("status").textContent ?? "");
-  const mine = {};
-  asked = mine;
   tell(text("editor.proving"));
   try {
     const [{ prove }, { formatGiven }] = await Promise.all([
@@ -285,21 +281,21 @@ async function makePuzzle() {
       import("../exercise/given.js"),
     ]);
     const proof = await prove(game, mayLoad);
-    if (asked !== mine) return;
+    if (editor.now !== now) return;
     if ("bytes" in proof) {
       // The same button once more is the consent.
       mayLoad = true;
       return tell(text("editor.proofNeeds", { bytes: proof.bytes }));
     }
     if ("why" in proof) return tell(text(`editor.puzzle.${proof.why}`));
-    const hash = formatGiven({ rules: game.rules, position: game.position, ...proof });
+    const hash = formatGiven({ ...now, ...proof });
     const href = `puzzles.html${location.search}#${hash}`;
     puzzleLink.value = new URL(href, location.href).href;
     /** @type {HTMLAnchorElement} */ (byId("puzzle-try")).href = href;
     byId("puzzle").hidden = false;
     tell(text("editor.puzzleMade", { count: proof.right.length }));
   } catch {
-    if (asked === mine) tell(text("note.engineFailed"));
+    if (editor.now === now) tell(text("note.engineFailed"));
   }
 }
 
@@ -320,11 +316,7 @@ const acts = {
   async picture() {
     try {
       const { pictureOf } = await import("../board/picture.js");
-      const view = editorView(
-        text,
-        { ...editor, tool: "nothing", refused: null },
-        steps.gameOf(rules, editor),
-      );
+      const view = viewNow({ ...editor, tool: "nothing", refused: null });
       download("png", await pictureOf(room, view, board.camera));
       tell(text("editor.pictureSaved"));
     } catch {
@@ -336,7 +328,9 @@ onButton(document.body, "act", (name) => acts[name]());
 
 /** Writes what depends on the language. */
 function speak() {
-  ruleSets.speak();
+  for (const [i, option] of [...ruleSet.options].entries()) {
+    setText(option, text("page.rules", { ...RULE_SETS[i] }));
+  }
   for (const option of opponent.options) {
     const level = Number(option.value);
     setText(option, level === 0 ? text("new.friend") : text("new.level", { level }));

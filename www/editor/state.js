@@ -30,27 +30,20 @@ import { positionOf, signsOf } from "../game/symmetry.js";
 /** The most steps back that are kept. */
 const MOST = 200;
 
+/** What the last tap leaves. */
+const UNTOUCHED = { last: null, refused: null };
+
 /** @type {(now: Setting) => Editor} */
-export const newEditor = (now) => ({
-  now,
-  past: [],
-  future: [],
-  tool: "light",
-  last: null,
-  refused: null,
-});
+export const newEditor = (now) => ({ now, past: [], future: [], tool: "light", ...UNTOUCHED });
 
 /** @type {(module: Module, editor: Editor) => Game} */
 export const gameOf = (module, { now }) => module.newGame({ ...now.rules, position: now.position });
 
-/**
- * Another position or other rules, as a step that `undo` takes back.
- * @type {(editor: Editor, now: Setting) => Editor}
- */
+/** Another position or other rules, as a step that `undo` takes back. @type {(editor: Editor, now: Setting) => Editor} */
 export function change(editor, now) {
   const same = JSON.stringify(now) === JSON.stringify(editor.now);
   const past = same ? editor.past : [editor.now, ...editor.past].slice(0, MOST);
-  return { ...editor, now, past, future: same ? editor.future : [], last: null, refused: null };
+  return { ...editor, now, past, future: same ? editor.future : [], ...UNTOUCHED };
 }
 
 /**
@@ -93,7 +86,7 @@ export function tap(module, editor, place) {
 }
 
 /** @type {(editor: Editor, tool: Content) => Editor} */
-export const choose = (editor, tool) => ({ ...editor, tool, last: null, refused: null });
+export const choose = (editor, tool) => ({ ...editor, tool, ...UNTOUCHED });
 
 /** @type {(module: Module, editor: Editor, player: Player) => Editor} */
 export function giveTurn(module, editor, player) {
@@ -104,30 +97,22 @@ export function giveTurn(module, editor, player) {
 /** @type {(editor: Editor) => Editor} */
 export const clear = (editor) => change(editor, { rules: editor.now.rules, position: USUAL_START });
 
-/** @type {(editor: Editor) => Editor} */
-export function undo({ past: [before, ...past], now, future, tool }) {
-  const kept = { tool, last: null, refused: null };
-  return before === undefined
-    ? { now, past, future, ...kept }
-    : { now: before, past, future: [now, ...future], ...kept };
+/** @type {(editor: Editor, from: "past" | "future", to: "past" | "future") => Editor} */
+function step(editor, from, to) {
+  const [next, ...rest] = editor[from];
+  if (next === undefined) return { ...editor, ...UNTOUCHED };
+  return { ...editor, now: next, [from]: rest, [to]: [editor.now, ...editor[to]], ...UNTOUCHED };
 }
 
 /** @type {(editor: Editor) => Editor} */
-export function redo({ past, now, future: [after, ...future], tool }) {
-  const kept = { tool, last: null, refused: null };
-  return after === undefined
-    ? { now, past, future, ...kept }
-    : { now: after, past: [now, ...past], future, ...kept };
-}
+export const undo = (editor) => step(editor, "past", "future");
+
+/** @type {(editor: Editor) => Editor} */
+export const redo = (editor) => step(editor, "future", "past");
 
 /**
- * What the rules make of a position.
- * @param {Module} module
- * @param {Partial<Rules>} rules
- * @param {string | undefined} position
- * @param {readonly string[]} [moves] Played from there.
- * @returns {Setting}
- * @throws {PylosError} What is wrong with it.
+ * What the rules make of a position, after moves that are played from there. Throws what is wrong with it.
+ * @type {(module: Module, rules: Partial<Rules>, position: string | undefined, moves?: readonly string[]) => Setting}
  */
 export function settingOf(module, rules, position, moves = []) {
   const game = module.newGame({ ...rules, position, moves });
@@ -145,23 +130,20 @@ export const missingUnder = (balls, cell) =>
 
 /**
  * The editor of an entry of the browser's history, if it is one and shows this setting.
- * @type {(module: Module, value: unknown, shown: Setting) => Editor | null}
+ * @type {(module: Module, value: any, shown: Setting) => Editor | null}
  */
 export function restore(module, value, shown) {
-  const { now, past, future, tool } = /** @type {Partial<Editor>} */ (value ?? {});
   try {
     const sound = (/** @type {Setting} */ { rules, position }) => {
       if (typeof position !== "string") throw new TypeError("no position");
       return settingOf(module, rules, position);
     };
-    const read = {
-      now: sound(/** @type {Setting} */ (now)),
-      past: /** @type {Setting[]} */ (past).map(sound),
-      future: /** @type {Setting[]} */ (future).map(sound),
-    };
+    const { tool } = value;
+    const now = sound(value.now);
     const isTool = tool === "light" || tool === "dark" || tool === "nothing";
-    if (!isTool || JSON.stringify(read.now) !== JSON.stringify(shown)) return null;
-    return { ...read, tool, last: null, refused: null };
+    if (!isTool || JSON.stringify(now) !== JSON.stringify(shown)) return null;
+    const [past, future] = [value.past.map(sound), value.future.map(sound)];
+    return { now, past, future, tool, ...UNTOUCHED };
   } catch {
     // Another version of the page, or none at all.
     return null;

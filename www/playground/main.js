@@ -1,12 +1,10 @@
-// The playground: sets the attributes of a board, shows the board, and writes the code for it.
+// The playground: sets the attributes of a board, shows the board, and writes the code for it. It is in English only.
 
-import { make, onButton, setText, whenIdle } from "../site/dom.js";
+import { onButton, setText, whenIdle } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { frameCode, tagCode } from "../site/page-code.js";
 import { pageReady } from "../site/ready.js";
-import { playground } from "../text/en-playground.js";
-import { createFields } from "./fields.js";
-import { PRESETS } from "./presets.js";
+import { languages } from "../text/board-text.js";
 
 /** @import { PylosBoard } from "../pylos-board.js" */
 
@@ -14,21 +12,20 @@ import { PRESETS } from "./presets.js";
 const HEIGHT = 480;
 const MORE = { controls: 60, caption: 80, notation: 140 };
 
+const SHOWN_USUALLY = "liftable legal last-move reserves";
+
 const board = /** @type {PylosBoard} */ (byId("board"));
 const tag = /** @type {HTMLTextAreaElement} */ (byId("tag"));
 const frame = /** @type {HTMLTextAreaElement} */ (byId("frame"));
+const form = /** @type {HTMLFormElement} */ (byId("controls"));
 const message = byId("message");
-const fields = createFields(/** @type {HTMLFormElement} */ (byId("controls")), update);
 const site = new URL(".", location.href).href;
 
-for (const name of Object.keys(PRESETS)) {
-  const button = make("button", "", playground[/** @type {keyof typeof playground} */ (name)]);
-  button.type = "button";
-  button.dataset.preset = name;
-  byId("presets").append(button);
-}
-onButton(byId("presets"), "preset", (name) => {
-  fields.write(PRESETS[name]);
+byId("lang").append(...languages.map((lang) => new Option(lang)));
+form.addEventListener("input", update);
+form.addEventListener("submit", (event) => event.preventDefault());
+onButton(form, "preset", (preset) => {
+  fill(Object.fromEntries(new URLSearchParams(preset)));
   update();
 });
 onButton(document.body, "copy", async (name) => {
@@ -46,20 +43,39 @@ onButton(document.body, "copy", async (name) => {
   }
 });
 board.addEventListener("pylos-change", ({ detail: { cause } }) => {
-  const set = fields.read();
+  const set = read();
   const camera = board.getAttribute("camera");
-  if (cause === "camera" && camera !== null) fields.write({ ...set, camera });
+  if (cause === "camera" && camera !== null) fill({ ...set, camera });
   // A record brings its own moves.
   else if (cause === "move" || cause === "undo") {
     if (set.src !== undefined || set.record !== undefined) return;
-    fields.write({ ...set, moves: (board.game?.moves ?? []).join(" ") });
+    fill({ ...set, moves: (board.game?.moves ?? []).join(" ") });
   } else return;
-  write(fields.read());
+  write(read());
 });
+
+/** The attributes that differ from the default, and `record`. @returns {Record<string, string>} */
+function read() {
+  const data = new FormData(form);
+  const show = data.getAll("show").join(" ");
+  if (show === SHOWN_USUALLY) data.delete("show");
+  else data.set("show", show);
+  const written = [...data].map(([name, value]) => [name, String(value).trim()]);
+  return Object.fromEntries(written.filter(([name, value]) => name === "show" || value !== ""));
+}
+
+/** Fills the controls in. @param {Record<string, string>} attributes Others have their default. */
+function fill(attributes) {
+  const words = (attributes.show ?? SHOWN_USUALLY).split(" ");
+  for (const control of /** @type {Iterable<HTMLInputElement>} */ (form.elements)) {
+    if (control.name === "show") control.checked = words.includes(control.value);
+    else if (control.name) control.value = attributes[control.name] ?? "";
+  }
+}
 
 /** Shows what the controls say. */
 function update() {
-  const { record, ...attributes } = fields.read();
+  const { record, ...attributes } = read();
   const { observedAttributes } = /** @type {typeof PylosBoard} */ (board.constructor);
   for (const name of observedAttributes) {
     const value = attributes[name];
@@ -67,7 +83,7 @@ function update() {
     else if (value !== board.getAttribute(name)) board.setAttribute(name, value);
   }
   if (attributes.src === undefined) board.game = record ?? null;
-  write(fields.read());
+  write(read());
 }
 
 /** Writes the code. @param {Record<string, string>} set */
@@ -93,7 +109,6 @@ for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
 }
 whenIdle(() => import("../site/host.js"));
 await import("../pylos-board.js");
-fields.write(PRESETS.diagram);
-update();
+/** @type {HTMLElement} */ (document.querySelector("[data-preset]")).click();
 // The board shows its own faults.
 board.ready.then(pageReady, pageReady);
