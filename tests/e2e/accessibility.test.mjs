@@ -14,7 +14,7 @@ import {
   untilEnd,
   untilStatus,
 } from "./support/play.mjs";
-import { newGame, play } from "./support/rules.mjs";
+import { newGame } from "./support/rules.mjs";
 
 inChromium("a player using assistive technology", (open) => {
   it("finds a unique label on every place of the board", async () => {
@@ -48,14 +48,7 @@ inChromium("a player using assistive technology", (open) => {
           .filter(({ ariaDisabled }) => ariaDisabled !== "true")
           .map(({ ariaLabel }) => ariaLabel?.replace(/:.*/, ""));
       });
-    const free = ["a 3", "b 3", "c 3", "d 3", "a 4", "b 4", "c 4", "d 4"];
-    const cells = free.map((place) => `Level 1, ${place}`);
-    const squares = ["a 1", "b 1", "c 1"].map((place) => `Level 2, ${place}`);
     const own = ["a 1", "d 1", "a 2", "d 2"].map((place) => `Level 1, ${place}`);
-    assert.deepEqual(
-      (await answering()).toSorted(),
-      [...cells, ...squares, ...own, "Light reserve"].toSorted(),
-    );
     await keyboard.choose(tab, "1a1");
     await untilStatus(tab, "Light: raise the ball – where to?");
     assert.deepEqual(
@@ -66,7 +59,6 @@ inChromium("a player using assistive technology", (open) => {
 
   it("hears every turn and the next step", async () => {
     const position = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
-    let game = newGame({ position });
     const tab = await ready(open(`#position=${position.replaceAll(" ", "_")}`));
     await listen(tab);
     await mouse.choose(tab, "1b1");
@@ -81,28 +73,23 @@ inChromium("a player using assistive technology", (open) => {
       tab,
       "Light places a ball on b1 of level 1, completes a square and takes back the ball on a1 of level 1; Dark to move, 13 balls left.",
     );
-    game = play(game, "1b1x1a1");
-    for (const [move, said] of [
-      ["1a1", "Dark places a ball on a1 of level 1; Light to move, 12 balls left."],
-      ["1c2", "Light places a ball on c2 of level 1; Dark to move, 12 balls left."],
-      [
-        "1d1-2a1",
-        "Dark raises the ball on d1 of level 1 to a1 of level 2; Light to move, 11 balls left.",
-      ],
-    ]) {
-      await playTurn(tab, game, move);
-      game = play(game, move);
-      await heard(tab, said);
-    }
+    await playTurn(tab, newGame({ position, moves: ["1b1x1a1"] }), "1a1");
+    await heard(tab, "Dark places a ball on a1 of level 1; Light to move, 12 balls left.");
   });
 
   it("hears refusals, undo, redo, earlier positions, the end and a new game", async () => {
     const tab = await ready(open("#moves=1b2_1c2_1b3"));
     await listen(tab);
-    await mouse.choose(tab, "1b2");
-    await heard(tab, "That is Light’s ball.");
+    for (const times of [1, 2]) {
+      await mouse.choose(tab, "1b2");
+      await tab.until((times) => {
+        const { said } = /** @type {{ said?: string[] }} */ (globalThis);
+        return said?.filter((words) => /That is Light’s ball/.test(words)).length === times;
+      }, times);
+    }
     await tab.press("ArrowLeft");
     await heard(tab, "Viewing turn 2 of 3. Dark places a ball on c2 of level 1.");
+    assert.equal(await tab.title(), "Viewing turn 2 of 3 – Pylos");
     await tab.press("End");
     await heard(tab, "Dark: place a ball.");
     await mouse.press(tab, "Undo");
@@ -115,28 +102,6 @@ inChromium("a player using assistive technology", (open) => {
     await heard(tab, "Light wins: Dark resigned.");
     await mouse.press(tab, "Rematch");
     await heard(tab, "New game: standard rules. Light to move.");
-  });
-
-  it("hears a repeated announcement again", async () => {
-    const tab = await ready(open("#moves=1b2_1c2_1b3"));
-    await listen(tab);
-    const times = (/** @type {number} */ times) =>
-      tab.until((times) => {
-        const { said } = /** @type {{ said?: string[] }} */ (globalThis);
-        return said?.filter((words) => /Light’s ball/.test(words)).length === times;
-      }, times);
-    await mouse.choose(tab, "1b2");
-    await times(1);
-    await mouse.choose(tab, "1b2");
-    await times(2);
-  });
-
-  it("reads the state of the game in the title of the page", async () => {
-    const tab = await ready(open("#moves=1b2_1c2"));
-    assert.equal(await tab.title(), "Light: place a ball – Pylos");
-    await tab.press("Home");
-    await untilStatus(tab, "Viewing the start of the game");
-    assert.equal(await tab.title(), "Viewing the start of the game – Pylos");
   });
 });
 

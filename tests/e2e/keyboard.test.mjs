@@ -115,16 +115,17 @@ inChromium("a player using only the keyboard", (open) => {
     }
   });
 
-  it("undoes, redoes and views earlier positions with single letters", async () => {
+  it("undoes, redoes and views earlier positions with single letters, and switches these off for good", async () => {
     const tab = await ready(open(FIVE_LINK));
-    await tab.press("u");
-    await untilTurns(tab, 4);
-    await tab.press("u");
-    await untilTurns(tab, 3);
-    await tab.press("r");
-    await untilTurns(tab, 4);
-    await tab.press("r");
-    await untilTurns(tab, 5);
+    for (const [key, turns] of /** @type {const} */ ([
+      ["u", 4],
+      ["u", 3],
+      ["r", 4],
+      ["r", 5],
+    ])) {
+      await tab.press(key);
+      await untilTurns(tab, turns);
+    }
     await assertShows(tab, newGame(FIVE));
     await tab.press("h");
     await untilStatus(tab, "Viewing turn 4 of 5");
@@ -134,12 +135,6 @@ inChromium("a player using only the keyboard", (open) => {
     await untilDialog(tab, "New game");
     await tab.press("Escape");
     await untilDialog(tab, null);
-    await tab.press("?");
-    await untilDialog(tab, "Help");
-  });
-
-  it("switches single-letter shortcuts off permanently", async () => {
-    const tab = await ready(open(FIVE_LINK));
     await tab.press("?");
     await untilDialog(tab, "Help");
     await tabTo(tab, (name) => name === "Use single-letter shortcuts too");

@@ -10,85 +10,29 @@ import { visiblePoints } from "../unit/support/visible.mjs";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { mouse, playTurn, ready, settled, untilStatus, untilTurns } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
-import { wait } from "./support/wait.mjs";
 
-/** Counts the pictures that the board has asked its worker for and that are not painted yet. */
-function countShots() {
-  const shots = { open: 0 };
-  Object.assign(globalThis, { shots });
-  const known = new WeakSet();
+/** Keeps the state that the painter was sent last. */
+function watchStates() {
   const post = MessagePort.prototype.postMessage;
   MessagePort.prototype.postMessage = function (message, ...rest) {
-    if (message?.view) {
-      shots.open += 1;
-      if (!known.has(this)) {
-        known.add(this);
-        this.addEventListener("message", () => {
-          shots.open -= 1;
-        });
-      }
-    }
+    if (message?.view) Object.assign(globalThis, { painted: message });
     return post.call(this, message, .../** @type {[any]} */ (rest));
   };
 }
 
-const COUNTED = { before: (/** @type {Tab} */ tab) => tab.prepare(countShots) };
+const WATCHED = { before: (/** @type {Tab} */ tab) => tab.prepare(watchStates) };
 
-/**
- * A summary of the picture on the canvas: how many colours it has, and a number that changes with
- * it. Null while a poster stands before the canvas or another picture is being painted.
- *
- * @param {Tab} tab
- */
-function picture(tab) {
-  return tab.evaluate(() => {
-    const all = globalThis.everything(".board-room > canvas");
-    const { shots } = /** @type {{ shots?: { open: number } }} */ (globalThis);
-    if (all.length !== 1 || (shots && shots.open > 0)) return null;
-    const shown = /** @type {HTMLCanvasElement} */ (all[0]);
-    const canvas = new OffscreenCanvas(shown.width || 1, shown.height || 1);
-    const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d"));
-    context.drawImage(shown, 0, 0);
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    const pixels = new Uint32Array(data.buffer);
-    const colours = new Set();
-    let sum = 0;
-    for (let i = 0; i < pixels.length; i += 7) {
-      colours.add(pixels[i]);
-      sum = (Math.imul(sum, 31) + pixels[i]) | 0;
-    }
-    return { colours: colours.size, sum };
-  });
-}
-
-/**
- * Waits for a painted picture that differs from the one before.
- *
- * @param {Tab} tab
- * @param {number} [before]
- */
-async function untilPainted(tab, before) {
-  const painted = await wait(async () => {
-    const now = await picture(tab);
-    return now !== null && now.colours > 500 && now.sum !== before ? now : null;
-  });
-  return painted.sum;
-}
-
-/** Waits until the board shows a picture that was seen before. @param {Tab} tab @param {number} wanted */
-const untilSeen = (tab, wanted) => wait(async () => (await picture(tab))?.sum === wanted);
-
-/** Waits until the picture no longer changes. The tab counts shots. @param {Tab} tab */
-async function untilStill(tab) {
-  let before = await untilPainted(tab);
-  for (let same = 0; same < 3; ) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    const sum = await untilPainted(tab);
-    same = sum === before ? same + 1 : 0;
-    before = sum;
-  }
-  return before;
-}
+/** Waits for a picture in which balls that hide others are glass: by the camera, or while a press is held. @param {Tab} tab @param {boolean} camera @param {string | null} press */
+const untilPainted = (tab, camera, press) =>
+  tab.until(
+    ({ camera, press }) => {
+      const { painted } = /** @type {{ painted?: import("../../www/board/state.js").State }} */ (
+        globalThis
+      );
+      return painted?.camera.seeThrough === camera && (painted.press?.stage ?? null) === press;
+    },
+    { camera, press },
+  );
 
 /** Counts the animation frames that the page requests. */
 function countFrames() {
@@ -212,24 +156,13 @@ inBrowsers("a player at the board", (open) => {
   });
 
   it("sees through the balls while a press on the board is held, which plays nothing", async () => {
-    const tab = await ready(open(`#opponent=friend&position=${HIGH}`, COUNTED));
+    const tab = await ready(open(`#opponent=friend&position=${HIGH}`, WATCHED));
     const point = await tab.middle("[aria-label^='Level 3, b 1:']");
     await tab.mouse.move(point);
-    const plain = await untilStill(tab);
-    const seeThrough = (/** @type {boolean} */ seeThrough) =>
-      tab.evaluate((seeThrough) => {
-        const board = boardAt();
-        board.camera = { seeThrough };
-      }, seeThrough);
-    await seeThrough(true);
-    await untilPainted(tab, plain);
-    const glass = await untilStill(tab);
-    await seeThrough(false);
-    await untilPainted(tab, glass);
     await tab.mouse.down();
-    await untilSeen(tab, glass);
+    await untilPainted(tab, false, "hold");
     await tab.mouse.up();
-    await untilSeen(tab, plain);
+    await untilPainted(tab, false, null);
     await untilTurns(tab, 0);
     await tab.mouse.click(point);
     await untilTurns(tab, 1);
@@ -254,13 +187,12 @@ inBrowsers("a player at the board", (open) => {
 
 inChromium("a player at the board", (open) => {
   it("makes the balls see-through, shows the levels side by side and hides upper ones", async () => {
-    const tab = await ready(open(`#opponent=friend&position=${HIGH}`, COUNTED));
-    const plain = await untilStill(tab);
+    const tab = await ready(open(`#opponent=friend&position=${HIGH}`, WATCHED));
     await tab.evaluate(() =>
       /** @type {any} */ (document.querySelector("[data-view=glass]")).focus(),
     );
     await tab.press("Enter");
-    await untilPainted(tab, plain);
+    await untilPainted(tab, true, null);
     const pressed = "[aria-label='See-through balls'][aria-pressed=true]";
     const isPressed = () => tab.evaluate((pressed) => !!document.querySelector(pressed), pressed);
     assert.ok(await isPressed());

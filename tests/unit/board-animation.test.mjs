@@ -6,7 +6,6 @@ import { advance, moveCamera, setCamera, showView } from "../../www/board/animat
 import { DEFAULT_CAMERA, nextElevation } from "../../www/board/camera.js";
 import { projectionOf } from "../../www/board/projection.js";
 import { buildScene } from "../../www/board/scene.js";
-import { newState } from "../../www/board/state.js";
 import { stateOf } from "./support/board.mjs";
 
 const PLACED = [{ player: "light", from: "light", to: "1b2" }];
@@ -32,16 +31,10 @@ test("the state can be written as JSON and read again during an animation", () =
   assert.deepEqual(scene(read), scene(state));
 });
 
-test("a ball in motion is neither in its reserve nor in its cell", () => {
-  const state = flying();
-  assert.deepEqual(state.flight.balls, {});
-  assert.equal(state.flight.reserve.light, 14);
-  assert.ok(movingBall(state));
-});
-
 test("a ball moves from its place to the next one, and lands after at most 300 ms", () => {
   const state = flying();
   const start = movingBall(state);
+  assert.deepEqual([state.flight.balls, state.flight.reserve.light], [{}, 14]);
   advance(state, 1100);
   const later = movingBall(state);
   assert.notDeepEqual(start.at, later.at);
@@ -157,20 +150,6 @@ test("a still state changes without animation", () => {
   assert.deepEqual(state.tweens, []);
   assert.equal(state.camera.rotation, 180);
   assert.equal(state.trays, 1);
-});
-
-test("a new state has no animation and no gesture", () => {
-  const { tweens, flight, drag, press, hover } = newState();
-  assert.deepEqual(
-    { tweens, flight, drag, press, hover },
-    {
-      tweens: [],
-      flight: null,
-      drag: null,
-      press: null,
-      hover: null,
-    },
-  );
 });
 
 test("the crown flies to the pyramid after the last turn, or is there at once", () => {

@@ -9,11 +9,13 @@ import {
   cursorOf,
   hoverAt,
   pointerDown,
+  pointerHeld,
   pointerMoved,
   pointerUp,
 } from "../../www/board/gesture.js";
 import { placeUnder } from "../../www/board/hit.js";
 import { placeOf, project, projectionOf, sizeAt } from "../../www/board/projection.js";
+import { pointedAt, seesThrough } from "../../www/board/state.js";
 import { listener, stateOf } from "./support/board.mjs";
 
 const BALLS = { "1a1": "light", "1b1": "dark", "1a2": "dark", "1b2": "light", "2a1": "light" };
@@ -29,14 +31,6 @@ const beside = ({ x, y }, dx, dy = 0) => ({ x: x + dx, y: y + dy });
 const down = (state, on, point, finger = false, id = 1) =>
   pointerDown(state, on, { id, finger, at: point });
 
-test("a click on a place chooses it", () => {
-  const [state, on] = [stateOf({ active: ["1c3"], targets: ["1c3"] }), listener()];
-  down(state, on, at(state, "1c3"));
-  pointerUp(state, on);
-  assert.deepEqual(on.told, ["1c3"]);
-  assert.equal(state.press, null);
-});
-
 test("a click on the background cancels", () => {
   const [state, on] = [stateOf(), listener()];
   down(state, on, { x: 2, y: 2 });
@@ -44,7 +38,7 @@ test("a click on the background cancels", () => {
   assert.deepEqual(on.told, ["cancel"]);
 });
 
-test("a click may move by 3 pixels", () => {
+test("a click on a place chooses it, and may move by 3 pixels", () => {
   const [state, on] = [stateOf({ active: ["1c3"], targets: ["1c3"] }), listener()];
   const point = at(state, "1c3");
   down(state, on, point);
@@ -56,8 +50,10 @@ test("a click may move by 3 pixels", () => {
 test("a drag from a ball chooses it, carries it and chooses its target", () => {
   const [state, on] = [stateOf({ balls: BALLS, active: ["1b2"], liftable: ["1b2"] }), listener()];
   const { view } = state;
-  on.choose = (place) => {
+  on.choose = (place, isDrag) => {
     on.told.push(place);
+    assert.equal(isDrag, true);
+    assert.deepEqual(state.drop?.at, place === "1c3" ? at(state, "1c3") : undefined);
     state.view = { ...view, picked: "1b2", targets: ["1c3"], active: ["1b2", "1c3"] };
   };
   const from = at(state, "1b2");
@@ -71,18 +67,6 @@ test("a drag from a ball chooses it, carries it and chooses its target", () => {
   assert.deepEqual(on.told, ["1b2", "1c3"]);
   assert.equal(state.drag, null);
   assert.equal(state.drop, null);
-});
-
-test("the state has the point of a drop while the page handles the drop", () => {
-  const [state, on] = [stateOf({ balls: BALLS, active: ["1b2"], picked: "1b2" }), listener()];
-  state.view.targets = ["1c3"];
-  const from = at(state, "1b2");
-  on.choose = () => on.told.push(state.drop.at);
-  down(state, on, from);
-  pointerMoved(state, on, beside(from, 10));
-  pointerMoved(state, on, at(state, "1c3"));
-  pointerUp(state, on);
-  assert.deepEqual(on.told, [at(state, "1c3")]);
 });
 
 test("a ball that is dropped outside its targets goes back", () => {
@@ -247,4 +231,53 @@ test("the tab stop is the first active place until the keyboard moves the focus"
   state.view.active = ["1a1"];
   focusFirst(state);
   assert.equal(state.focus.place, "light");
+});
+
+const hold = (state, on, point, finger = false) => {
+  pointerDown(state, on, { id: 1, finger, at: point });
+  pointerHeld(state);
+};
+
+test("a press that is held sees through the balls until it ends, and chooses nothing", () => {
+  for (const finger of [false, true]) {
+    const [state, on] = [stateOf({ active: ["1c3"], targets: ["1c3"] }), listener()];
+    hold(state, on, at(state, "1c3"), finger);
+    assert.equal(seesThrough(state), true);
+    assert.equal(pointedAt(state), "1c3");
+    pointerUp(state, on);
+    assert.equal(seesThrough(state), false);
+    assert.deepEqual(on.told, []);
+  }
+});
+
+test("a held press becomes a drag or a rotation as any other, and a second finger ends it", () => {
+  const view = { balls: { "1b2": "light" }, active: ["1b2"], liftable: ["1b2"] };
+  const [state, on] = [stateOf(view), listener()];
+  const point = at(state, "1b2");
+  hold(state, on, point);
+  pointerMoved(state, on, { x: point.x + 30, y: point.y });
+  pointerHeld(state);
+  assert.equal(state.drag?.place, "1b2");
+  assert.equal(seesThrough(state), false);
+  abandon(state, on);
+  state.press = null;
+  hold(state, on, { x: 4, y: 4 });
+  pointerMoved(state, on, { x: 90, y: 4 });
+  assert.ok(state.camera.rotation > 0);
+  state.press = null;
+  hold(state, on, point, true);
+  pointerDown(state, on, { id: 2, finger: true, at: { x: 10, y: 10 } });
+  assert.equal(seesThrough(state), false);
+});
+
+test("mouse, finger and keyboard point at a place, in this order", () => {
+  const [state, on] = [stateOf(), listener()];
+  assert.equal(pointedAt(state), null);
+  Object.assign(state.focus, { place: "1d4", shown: true });
+  assert.equal(pointedAt(state), "1d4");
+  pointerDown(state, on, { id: 1, finger: true, at: at(state, "1a1") });
+  assert.equal(pointedAt(state), "1a1");
+  state.press = null;
+  hoverAt(state, at(state, "1c2"));
+  assert.equal(pointedAt(state), "1c2");
 });

@@ -120,16 +120,6 @@ test("a place shows what the ball in hand completes there, and what could then b
   assert.deepEqual(boardView(text, sessionOf(square), { ...PLAIN, previews: false }).previews, {});
 });
 
-test("a whole turn that waits to be played can be exchanged for another", () => {
-  const { legal } = sessionOf({ moves: ["1b2", "1c2"] });
-  const waiting = choose(legal, NOTHING, "1b3");
-  assert.deepEqual(choose(legal, waiting, "1c3"), { picked: "reserve", to: "1c3", takeBack: [] });
-  assert.deepEqual(choose(legal, waiting, "light"), null, "a reserve is named reserve here");
-  assert.equal(choose(legal, waiting, "reserve").to, null);
-  assert.equal(choose(legal, waiting, "1b3"), NOTHING);
-  assert.equal(choose(legal, waiting, "1b2"), null);
-});
-
 /** The sessions of games played at random, each turn with every step of its choice. */
 function* randomSessions(games) {
   let seed = 7;
@@ -230,38 +220,26 @@ test("what has happened is shown first, and then what may be done", () => {
 });
 
 test("the name of a place covers no ball of a full pyramid", () => {
-  globalThis.Path2D = class {
-    arc() {}
-    rect() {}
-    addPath() {}
-    lineTo() {}
-  };
+  /** Takes every call, and keeps the sides of the last box. */
+  const canvas = { box: [0, 0, 0, 0], measureText: () => ({ width: 90 }) };
+  canvas.roundRect = (...sides) => (canvas.box = sides);
+  const ignore = { get: (own, key) => own[key] ?? (() => {}), set: () => true };
+  globalThis.Path2D = new Proxy(class {}, { construct: () => new Proxy({}, ignore) });
   const balls = Object.fromEntries(CELLS.map(({ name }) => [name, "light"]));
   for (const elevation of [55, 70.5, 90]) {
     for (const rotation of [0, 90, 180]) {
+      const state = stateOf({ balls, coordinates: true }, { elevation, rotation });
+      const projection = projectionOf(state);
+      const scene = buildScene(state, projection);
       for (const { name } of CELLS) {
-        const state = stateOf({ balls, coordinates: true }, { elevation, rotation });
         state.hover = name;
-        const projection = projectionOf(state);
-        let box = [0, 0, 0, 0];
-        const context = new Proxy(
-          {
-            roundRect: (...sides) => {
-              box = sides;
-            },
-            measureText: () => ({ width: 90 }),
-          },
-          { get: (own, key) => own[key] ?? (() => {}), set: () => true },
-        );
-        paintPointed({ context, state, projection, scene: buildScene(state, projection) });
-        const [left, top, wide, high] = box;
+        paintPointed({ context: new Proxy(canvas, ignore), state, projection, scene });
+        const [left, top, wide, high] = canvas.box;
         assert.ok(wide > 0);
-        for (const { place, x, y, size } of buildScene(state, projection).balls) {
+        for (const { place, x, y, size } of scene.balls) {
           if (place === "light" || place === "dark") continue;
-          const [near, level] = [
-            Math.max(left, Math.min(x, left + wide)),
-            Math.max(top, Math.min(y, top + high)),
-          ];
+          const near = Math.max(left, Math.min(x, left + wide));
+          const level = Math.max(top, Math.min(y, top + high));
           const apart = Math.hypot(near - x, level - y) - size * projection.scale;
           assert.ok(apart > 0, `${name} over ${place} at ${elevation}, ${rotation}: ${apart}`);
         }

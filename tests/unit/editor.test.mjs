@@ -118,20 +118,6 @@ test("the state can be printed, and is restored only where it is sound", () => {
   for (const value of bad) assert.equal(steps.restore(rules, value, editor.now), null);
 });
 
-test("hostile positions never get onto the board", () => {
-  for (const position of [
-    "",
-    "l",
-    "4/4/4/4",
-    "x",
-    "4/4/4/4 l2/3/3 2/2 1 l",
-    "\u0000",
-    "9".repeat(999),
-  ]) {
-    assert.throws(() => steps.settingOf(rules, USUAL, position), { code: "badPosition" });
-  }
-});
-
 test("the board offers exactly the places where the rules let a ball be put", () => {
   let seed = 3;
   const chance = (below) => {

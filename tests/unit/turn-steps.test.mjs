@@ -1,0 +1,106 @@
+// One turn, click by click: what the status and the places say after each.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EVENTS, newState } from "../../www/game/reduce.js";
+import { newSession } from "../../www/game/session.js";
+import { boardView } from "../../www/game/view-model.js";
+import { statusLine, stopWords } from "../../www/game/words.js";
+import { loadText } from "../../www/text/text.js";
+import * as rules from "../e2e/support/rules.mjs";
+
+const text = await loadText("en");
+const context = { rules, text, confirms: () => false };
+const PLAIN = { marks: [], states: {}, previews: true, last: true };
+const HANDS = { hands: ["light", "dark"], computer: null };
+
+/** Light is to move; a ball on b1 of level 1 completes a square. */
+const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
+
+/** A turn that is played by events: each is a place that is clicked, or another event. */
+function turnOf(options) {
+  let state = newState(newSession(rules, rules.newGame(options), HANDS));
+  return {
+    get session() {
+      return state.session;
+    },
+    does(name, ...details) {
+      const step = EVENTS[name](context, state, ...details);
+      assert.ok(step, `${name} ${details}`);
+      state = step.state;
+    },
+    clicks(place, status) {
+      this.does("choose", place);
+      assert.equal(statusLine(text, state.session), status, place);
+    },
+    says(place, words) {
+      assert.match(boardView(text, state.session, PLAIN).labels[place], words);
+    },
+  };
+}
+
+test("a ball is put down again, and another one is picked up", () => {
+  const turn = turnOf({ position: "4/4/lddl/lddl 3/3/3 2/2 1 l" });
+  turn.clicks("1a1", "Light: raise the ball – where to?");
+  turn.says("1a1", /light ball, picked up/);
+  turn.says("2b1", /empty, the ball may be raised here/);
+  turn.clicks("1d2", "Light: raise the ball – where to?");
+  turn.says("1a1", /light ball, may be raised/);
+  turn.clicks("1d2", "Light: place a ball or raise one");
+  turn.clicks("light", "Light: choose where to place the ball");
+  turn.says("light", /picked up/);
+  const before = turn.session.game;
+  turn.does("cancel");
+  assert.deepEqual([turn.session.choice.picked, turn.session.game], [null, before]);
+});
+
+test("a completed figure is named until the next turn, and a ball taken back can be put back", () => {
+  const turn = turnOf({ position: SQUARE });
+  turn.says("1b1", /a ball may be placed here, completes a square$/);
+  turn.clicks("1b1", "Light: take back one or two balls");
+  for (const cell of ["1a1", "1b1", "1a2", "1b2"]) {
+    turn.says(cell, /part of a completed square, may be taken back/);
+  }
+  turn.says("1b1", /just played/);
+  turn.clicks("1a1", "Light: take back a second ball, or stop at one");
+  turn.says("1a1", /empty, taken back, choose again to put it back/);
+  turn.says("light", /: 12 balls/);
+  turn.clicks("1a1", "Light: take back one or two balls");
+  turn.says("light", /: 11 balls/);
+  turn.clicks("1b2", "Light: take back a second ball, or stop at one");
+  assert.equal(stopWords(text, turn.session), "Just one");
+  turn.does("stop");
+  assert.deepEqual(turn.session.game.moves, ["1b1x1b2"]);
+  turn.says("1a1", /part of a completed square/);
+  turn.says("1b2", /vacated in the last turn/);
+  turn.clicks("1d4", "Light: place a ball");
+  turn.says("1a1", /^(?!.*completed)/);
+});
+
+test("a step of a turn is put back, and a whole turn is cancelled", () => {
+  const turn = turnOf({ position: SQUARE });
+  turn.clicks("1b1", "Light: take back one or two balls");
+  turn.clicks("1a2", "Light: take back a second ball, or stop at one");
+  turn.does("putBack");
+  assert.deepEqual(turn.session.choice.takeBack, []);
+  turn.does("cancel");
+  assert.equal(statusLine(text, turn.session), "Light: place a ball");
+});
+
+test("no ball is taken back if the rules allow it", () => {
+  const turn = turnOf({ position: SQUARE, takeBack: "optional" });
+  turn.clicks("1b1", "Light: take back one or two balls, or none");
+  assert.equal(stopWords(text, turn.session), "Take none back");
+  turn.does("stop");
+  assert.deepEqual(turn.session.game.moves, ["1b1"]);
+});
+
+test("a turn that is to be confirmed waits, and can be exchanged for another", () => {
+  const turn = turnOf({ position: SQUARE });
+  context.confirms = () => true;
+  turn.clicks("1c2", "Light: play this turn?");
+  turn.clicks("1d4", "Light: play this turn?");
+  assert.deepEqual([turn.session.choice.to, turn.session.game.moves], ["1d4", []]);
+  turn.does("stop");
+  assert.deepEqual(turn.session.game.moves, ["1d4"]);
+});
