@@ -76,19 +76,6 @@ inChromium("a player asking for a hint", (open) => {
     await untilNote(tab, said);
     await heard(tab, said);
   });
-
-  it("gets no hint during the computer's turn or after the end of the game", async () => {
-    const tab = await ready(open("#opponent=5&moves=1b2", engine(MUTE)));
-    await untilStatus(tab, "Computer is thinking…");
-    assert.ok(!(await see(tab)).buttons.includes("Hint"));
-    await tab.press("b");
-    assert.equal((await see(tab)).note, "");
-    const over = await ready(open("#moves=1b2_1c2&resigned=light"));
-    assert.ok(!(await see(over)).buttons.includes("Hint"));
-    await over.press("ArrowLeft");
-    await untilStatus(over, "Viewing turn 1 of 2");
-    assert.ok((await see(over)).buttons.includes("Hint"), "an earlier position has a hint");
-  });
 });
 
 inChromium("a beginner with a phone asking for a hint", (open) => {

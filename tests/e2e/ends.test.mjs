@@ -159,7 +159,7 @@ inChromium("a player at the end of a game", (open) => {
       );
     }
     assert.equal((await see(tab)).turns[16], "Turn 17, Light: 1a3, mistake");
-    await tab.click('#turning [data-ply="17"]');
+    await tab.click('#turning [data-turn="17"]');
     await untilStatus(tab, "Viewing turn 17 of 42");
     assert.equal(await tab.text("#advice"), "You let Dark complete a square: two balls.");
     await mouse.press(tab, "Try again from turn 17");

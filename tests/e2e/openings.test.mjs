@@ -2,26 +2,24 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { waysOf } from "../../www/play/openings/tree.js";
+import { waysOf } from "../../www/play/analysis/openings.js";
 import { inChromium } from "./support/browsers.mjs";
-import { replaceEngine } from "./support/engine.mjs";
+import { engine } from "./support/engine.mjs";
 import { tabTo } from "./support/keyboard.mjs";
 import { mouse, ready, untilDialog, untilStatus, untilTurns } from "./support/play.mjs";
 import * as rules from "./support/rules.mjs";
 
 /**
  * An engine that proves: Light, to move, loses in 40 by the middle of level 1 and in 38 elsewhere; Dark wins in 39 by
- * the middle and loses elsewhere. It tells what it is asked.
+ * the middle and loses elsewhere.
  */
 const TRUTH = `
   import init, * as pylos from "../pkg/pylos.js";
   const ready = init();
-  const asked = new BroadcastChannel("asked");
   addEventListener("message", async ({ data: { id, kind, record } }) => {
     if (kind !== "know") return postMessage({ id, error: { message: "no" } });
     await ready;
     const game = pylos.loadGame(record);
-    asked.postMessage(game.position);
     const moves = pylos.legalMoves(game).map(({ text, to }) => {
       const isInner = /^1[bc][23]$/.test(to);
       const wins = isInner && game.turn === "dark";
@@ -33,19 +31,6 @@ const TRUTH = `
     postMessage({ id, answer: { moves, final: true } });
   });
 `;
-
-/** @type {TabOptions} */
-const PROVEN = {
-  async before(tab) {
-    replaceEngine(tab.site, TRUTH);
-    await tab.prepare(() => {
-      /** @type {string[]} */
-      const asked = [];
-      Object.assign(globalThis, { asked });
-      new BroadcastChannel("asked").onmessage = ({ data }) => asked.push(data);
-    });
-  },
-};
 
 /** The rows of the table, as they are seen. @param {Tab} tab */
 const seen = (tab) =>
@@ -75,9 +60,9 @@ function replies(moves) {
 
 inChromium("a reader of the openings", (open) => {
   it("goes through them from a link of their old page, by keyboard and mouse", async () => {
-    const tab = await ready(open("openings.html?lang=en", PROVEN));
-    assert.match(await tab.url(), /\/index\.html\?lang=en$/);
+    const tab = await ready(open("openings.html?lang=en", engine(TRUTH)));
     await untilTable(tab);
+    assert.match(await tab.url(), /\/index\.html\?lang=en$/);
     assert.deepEqual(await seen(tab), [
       `−40 1b2 ×4 ${replies(["1b2"])}`,
       `−38 1a1 ×4 ${replies(["1a1"])}`,
@@ -113,23 +98,11 @@ inChromium("a reader of the openings", (open) => {
   });
 
   it("opens them at any position by a link, and from the menu", async () => {
-    const tab = await ready(open("#variant=expert&moves=1b2_1c2&show=openings", PROVEN));
+    const tab = await ready(open("#variant=expert&moves=1b2_1c2&show=openings", engine(TRUTH)));
     await untilTurns(tab, 2);
     assert.equal(new URL(await tab.url()).hash, "#variant=expert&moves=1b2_1c2");
     await untilTable(tab);
     assert.equal((await seen(tab))[0], `−40 1b3 ${replies(["1b2", "1c2", "1b3"])}`);
-    const asked = () => tab.evaluate(() => /** @type {any} */ (globalThis).asked.length);
-    const before = await asked();
-    await tab.click(".openings-moves tr:nth-child(2) a");
-    await untilStatus(tab, "Viewing a variation: turn 3");
-    await untilTable(tab);
-    await tab.press("Escape");
-    await untilTurns(tab, 2);
-    await untilTable(tab);
-    const more = (await asked()) - before;
-    await tab.click(".openings-moves tr:nth-child(2) a");
-    await untilTable(tab);
-    assert.equal((await asked()) - before, more, "what is known is not asked again");
 
     await tab.goto("#variant=expert");
     await untilTurns(tab, 0);

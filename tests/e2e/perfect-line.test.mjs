@@ -5,7 +5,7 @@ import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
 import { focused, keyboard } from "./support/keyboard.mjs";
-import { label, mouse, ready, see, untilNote, untilStatus, untilTurns } from "./support/play.mjs";
+import { label, mouse, ready, see, untilNote, untilStatus } from "./support/play.mjs";
 
 /** Light wins in 11 with one raise; every other move loses. */
 const WON = "#position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l";
@@ -76,7 +76,7 @@ inChromium("a player asking for the perfect line", (open) => {
 });
 
 inChromium("a player trying a decided position against perfect play", (open) => {
-  it("plays it as a new game, and hears at its end how the game compares", async () => {
+  it("plays it as a new game", async () => {
     const tab = await ready(open(SHORT));
     await listen(tab);
     await tab.press("a");
@@ -87,15 +87,5 @@ inChromium("a player trying a decided position against perfect play", (open) => 
     await heard(tab, goal);
     assert.match(await tab.url(), /opponent=8/);
     assert.match((await see(tab)).status, /^Light: /, "the person has the turn");
-    await mouse.choose(tab, "2b3");
-    await mouse.choose(tab, "2b3");
-    await mouse.press(tab, "Just one");
-    await untilTurns(tab, 2);
-    await mouse.choose(tab, "3a2");
-    await untilTurns(tab, 4);
-    await mouse.choose(tab, "4a1");
-    const result = "You won in 5 turns: perfect.";
-    await untilNote(tab, result);
-    await heard(tab, result);
   });
 });

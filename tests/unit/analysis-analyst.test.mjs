@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { known } from "../../www/engine/know.js";
 import { createAnalyst } from "../../www/play/analysis/analyst.js";
 import { engine, started, turn, until } from "./support/worker.mjs";
 
@@ -10,17 +11,23 @@ globalThis.fetch = async () => Response.json({});
 const rules = { variant: "children", takeBack: "optional", emptyReserve: "loses" };
 const guessed = [{ text: "1a1", value: null, distance: null, exact: false, score: 3 }];
 
-let analyst;
-let answers = 0;
-let failures = 0;
+let wanted = [];
+let told = [];
 let tests = 0;
+let ask;
 beforeEach(() => {
   tests += 1;
-  answers = 0;
-  failures = 0;
+  told = [];
   engine.answer = ({ kind }) => (kind === "know" ? undefined : null);
-  const on = { answer: () => answers++, fail: () => failures++ };
-  analyst = createAnalyst(on);
+  const analyst = createAnalyst(({ is }) => {
+    told.push(is);
+    // As the loop of the page does.
+    analyst(is === "fails" ? [] : wanted);
+  });
+  ask = (...questions) => {
+    wanted = questions;
+    analyst(questions);
+  };
 });
 
 /** A name that no other test has. */
@@ -39,48 +46,38 @@ const reply = (moves, final) => {
   return turn();
 };
 
-test("a position is asked about with more time until the answer is final", async () => {
-  analyst.ask([question("a", "soon"), question("a", "board")]);
+test("a position is asked about with more time until the answer is final, and not again", async () => {
+  ask(question("a", "soon"), question("a", "board"));
   await posted("a", 100);
   await reply(guessed, false);
-  assert.equal(analyst.answer(named("a")).timeMs, 100);
-  assert.equal(analyst.isAsking(named("a")), true);
+  assert.equal(known(named("a")).timeMs, 100);
   await posted("a", 4000);
+  const before = told.length;
   await reply(guessed, true);
-  await until(() => !analyst.isAsking(named("a")));
-  assert.equal(analyst.answer(named("a")).final, true);
-  assert.ok(answers >= 2);
-});
-
-test("a question about another position drops the one before", async () => {
-  analyst.ask([question("a", "board")]);
-  await posted("a", 4000);
-  analyst.ask([question("b", "soon"), question("a", "board")]);
-  await posted("b", 100);
-  assert.equal(analyst.answer(named("a")), null);
-  analyst.ask([]);
-  await until(() => started.at(-1).asked.at(-1).cancel !== undefined);
-});
-
-test("a question with a known answer is not asked again", async () => {
-  analyst.ask([question("a", "moment")]);
-  await posted("a", 800);
-  await reply(guessed, false);
-  await until(() => !analyst.isAsking(named("a")));
+  await until(() => told.length > before + 1);
   const { length } = started.at(-1).asked;
-  analyst.ask([question("a", "soon"), question("a", "moment")]);
+  ask(question("a", "soon"), question("a", "moment"));
   await turn();
   assert.equal(started.at(-1).asked.length, length);
 });
 
-test("a failure is reported and stops all questions until the next call of ask", async () => {
-  analyst.ask([question("a", "soon"), question("b", "soon")]);
+test("a question about another position drops the one before", async () => {
+  ask(question("a", "board"));
+  await posted("a", 4000);
+  ask(question("b", "soon"), question("a", "board"));
+  await posted("b", 100);
+  assert.equal(known(named("a")), null);
+  ask();
+  await until(() => started.at(-1).asked.at(-1).cancel !== undefined);
+  assert.deepEqual(told, [], "nothing is told of what was dropped");
+});
+
+test("a failure is told", async () => {
+  ask(question("a", "soon"), question("b", "soon"));
   await posted("a", 100);
   started.at(-1).send({ id: last().id, error: { message: "no worker" } });
-  await until(() => failures > 0);
-  assert.equal(failures, 1);
+  await until(() => told.length > 0);
+  await turn();
+  assert.deepEqual(told, ["fails"]);
   assert.equal(last().record, named("a"));
-  analyst.ask([question("b", "soon")]);
-  await posted("b", 100);
-  analyst.ask([]);
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { imageOf, positionOf, SYMMETRIES, signsOf } from "../../www/game/symmetry.js";
-import { keyOf, nodeOf, repliesOf, waysOf } from "../../www/play/openings/tree.js";
+import { keyOf, nodeOf, repliesOf, waysOf } from "../../www/play/analysis/openings.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const { legalMoves, newGame, play } = rules;

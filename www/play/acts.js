@@ -79,15 +79,13 @@ export async function createActs(parts, page) {
       board.paused = false;
     }),
     /** The next step of a hint. */
-    hint: help(({ analysis, coach }, page) => {
-      if (analysis.refuses()) return;
+    hint: help((help) => {
       // It covers the line that the hint is written in.
       welcome.close();
-      analysis.rest();
-      coach.hint().then(() => analysis.follow(page.state.session));
+      help.hint();
     }),
-    analysis: help(({ analysis }) => analysis.toggle()),
-    openings: help(({ analysis }) => analysis.reveal("openings")),
+    analysis: help((help) => help.toggle()),
+    openings: help((help) => help.reveal("openings")),
     first: show(() => 0),
     previous: show((ply) => ply - 1, false),
     next: show((ply) => ply + 1, false),

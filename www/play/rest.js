@@ -41,6 +41,7 @@ export function createRest(page) {
     return loadHelp(
       { rules, memory, say },
       {
+        session: () => page.state.session,
         change: paint,
         note: (note) => dispatch({ is: "noted", note }),
         show: (ply, line) => board.goTo(ply, line),
@@ -64,8 +65,8 @@ export function createRest(page) {
         start(page, { ...settingsOf(session, clock?.control ?? null), opponent: level });
       },
       again: (turn) => again(page, turn),
-      summary: () => help.now?.analysis.summary() ?? null,
-      review: () => help.load().then(({ analysis }) => analysis.review()),
+      summary: () => help.now?.summary() ?? null,
+      review: () => help.load().then((loaded) => loaded.review()),
     });
   });
 
@@ -100,9 +101,9 @@ export function createRest(page) {
     warn() {
       const { session, moving } = page.state;
       const level = session.computer?.level ?? Number.POSITIVE_INFINITY;
-      if (!moving && level <= BEGINNERS && board.show.includes("threats")) help.now?.coach.warn();
+      if (!moving && level <= BEGINNERS && board.show.includes("threats")) help.now?.warn();
     },
-    remark: () => say(help.now?.analysis.remark() ?? ""),
+    remark: () => say(help.now?.remark() ?? ""),
     end() {
       const { session } = page.state;
       end.use(({ words }) => {
@@ -148,7 +149,7 @@ export function createRest(page) {
         );
       end.now?.render(session, moving);
       friends.now?.render();
-      moves.render(session, help.now?.analysis.judged());
+      moves.render(session, help.now?.judged());
       board[asked] = {
         marks: (shown) => (shown === page.state.session ? (help.now?.marks() ?? []) : []),
       };
@@ -162,7 +163,7 @@ export function createRest(page) {
 
     /** A link was opened, or not. @param {{ show?: Show, problem: unknown, note?: string }} link */
     async arrive({ show, problem, note = "" }) {
-      if (show) help.use(({ analysis }) => analysis.reveal(show));
+      if (show) help.use((loaded) => loaded.reveal(show));
       if (problem !== null) page.tell(`${note} ${await explain(problem)}`.trim());
     },
 
@@ -180,7 +181,7 @@ export function createRest(page) {
 
     /** Says everything again in another language. */
     retell() {
-      help.now?.retell(page.state.session);
+      help.now?.clear();
     },
   };
 }

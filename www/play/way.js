@@ -1,12 +1,17 @@
 /**
  * The way of one move, pointed out on the board.
  * @import { Mark } from "../board/types.js"
+ * @import { Session } from "../game/session.js"
  * @import { Choice } from "../game/turn-builder.js"
  * @import { Move } from "../pkg/rules.js"
  */
 
-import { fits } from "../game/turn-builder.js";
+import { isLive } from "../game/session.js";
+import { fits, NOTHING } from "../game/turn-builder.js";
 import { text } from "../text/text.js";
+
+/** The choice in the moment shown. @param {Session} session */
+export const choiceOf = (session) => (isLive(session) ? session.choice : NOTHING);
 
 /**
  * Points out a place to a person.

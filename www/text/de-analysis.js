@@ -98,8 +98,6 @@ export const analysis = {
   "review.progress": "Die Partie wird analysiert",
   "review.begins": ({ turns }) =>
     `${counted(turns, { one: "Zug wird", other: "Züge werden" })} analysiert.`,
-  "review.tooLong": ({ most }) =>
-    `Nur Partien von höchstens ${counted(most, { one: "Zug", other: "Zügen" })} können im Ganzen analysiert werden.`,
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Anfang" : `Zug ${turn}, ${name(player)}: ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");

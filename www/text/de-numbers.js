@@ -49,7 +49,6 @@ export const numbers = {
     const after = `nach ${counted(count, { one: "Zug", other: "Zügen" })}`;
     if (end === "repeats") return `Perfekte Folge: endlos, ${after} wiederholt sich eine Stellung.`;
     if (end === "open") return `Perfekte Folge: ${turns(count)}; was folgt, ist nicht bewiesen.`;
-    if (end === "long") return `Perfekte Folge: kein Ende ${after}.`;
     const won = winner === null ? `Remis ${after}` : `${name(winner)} gewinnt ${inTurns(count)}`;
     return `Perfekte Folge: ${won}${estimated ? "; die Länge ist nicht bewiesen" : ""}.`;
   },

@@ -115,8 +115,6 @@ export const analysis = {
   "review.progress": "Analysing the game",
   "review.begins": (/** @type {{ turns: number }} */ { turns: count }) =>
     `Analysing ${countTurns(count)}.`,
-  "review.tooLong": (/** @type {{ most: number }} */ { most }) =>
-    `Only games of up to ${most} turns can be analysed in full.`,
   "review.point": (
     /** @type {{ turn: number, player: Player, move: string, value: string, judgement: string }} */ {
       turn,

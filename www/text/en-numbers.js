@@ -59,7 +59,7 @@ export const numbers = {
   "line.stopped": "Search for the perfect line stopped.",
   "line.steps": "The arrows step through it; the last of them, or Escape, returns to the game.",
   "line.end": (
-    /** @type {{ end: "over" | "repeats" | "open" | "long", winner: Player | null, turns: number, estimated: boolean }} */ {
+    /** @type {{ end: "over" | "repeats" | "open", winner: Player | null, turns: number, estimated: boolean }} */ {
       end,
       winner,
       turns: count,
@@ -69,7 +69,6 @@ export const numbers = {
     const turns = countTurns(count);
     if (end === "repeats") return `Perfect line: endless, after ${turns} a position occurs again.`;
     if (end === "open") return `Perfect line: ${turns}; what follows is not proven.`;
-    if (end === "long") return `Perfect line: no end after ${turns}.`;
     const won = winner === null ? `a draw after ${turns}` : `${name(winner)} wins in ${turns}`;
     return `Perfect line: ${won}${estimated ? "; the length is not proven" : ""}.`;
   },

@@ -100,8 +100,6 @@ export const analysis = {
   "review.stop": "Parar",
   "review.progress": "Analizando la partida",
   "review.begins": ({ turns }) => `Analizando ${countTurns(turns)}.`,
-  "review.tooLong": ({ most }) =>
-    `Solo se pueden analizar enteras las partidas de hasta ${countTurns(most)}.`,
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Inicio" : `Jugada ${turn}, ${they(player)}: ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");

@@ -45,7 +45,6 @@ export const numbers = {
     const turns = countTurns(count);
     if (end === "repeats") return `Línea perfecta: sin fin; tras ${turns} se repite una posición.`;
     if (end === "open") return `Línea perfecta: ${turns}; lo que sigue no está demostrado.`;
-    if (end === "long") return `Línea perfecta: sin final tras ${turns}.`;
     const won = winner === null ? `tablas tras ${turns}` : `ganan ${they(winner)} en ${turns}`;
     return `Línea perfecta: ${won}${estimated ? "; la duración no está demostrada" : ""}.`;
   },

@@ -2,17 +2,7 @@
 
 import { numbers } from "./et-numbers.js";
 import { tables } from "./et-tables.js";
-import {
-  afterTurns,
-  atThem,
-  balls,
-  counted,
-  estimate,
-  list,
-  megabytes,
-  their,
-  they,
-} from "./et-words.js";
+import { afterTurns, atThem, balls, estimate, list, megabytes, their, they } from "./et-words.js";
 import { capital } from "./plural.js";
 
 /** @import { Standing } from "./en-analysis.js" */
@@ -109,8 +99,6 @@ export const analysis = {
   "review.stop": "Peata",
   "review.progress": "Mängu analüüsitakse",
   "review.begins": ({ turns }) => `Analüüsitavaid käike: ${turns}.`,
-  "review.tooLong": ({ most }) =>
-    `Tervikuna saab analüüsida ainult mänge, milles on kuni ${counted(most, { one: "käik", other: "käiku" })}.`,
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Algus" : `${turn}. käik, ${they(player)}: ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");

@@ -50,7 +50,6 @@ export const numbers = {
     const after = afterTurns(turns);
     if (end === "repeats") return `Täiuslik jätk: lõputu, ${after} seis kordub.`;
     if (end === "open") return `Täiuslik jätk: ${countTurns(turns)}; mis edasi, on tõestamata.`;
-    if (end === "long") return `Täiuslik jätk: lõppu ei ole ka ${after}.`;
     const won = winner === null ? `viik ${after}` : `${they(winner)} võidavad ${after}`;
     return `Täiuslik jätk: ${won}${estimated ? "; pikkus on tõestamata" : ""}.`;
   },

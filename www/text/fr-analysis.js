@@ -102,8 +102,6 @@ export const analysis = {
   "review.stop": "Arrêter",
   "review.progress": "Analyse de la partie…",
   "review.begins": ({ turns }) => `Analyse de ${countTurns(turns)}.`,
-  "review.tooLong": ({ most }) =>
-    `Seules les parties de ${countTurns(most)} au plus peuvent être analysées en entier.`,
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Début" : `Coup ${turn}, ${they(player)} : ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");

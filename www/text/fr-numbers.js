@@ -46,7 +46,6 @@ export const numbers = {
     if (end === "repeats")
       return `Suite parfaite : sans fin ; après ${turns}, une position se répète.`;
     if (end === "open") return `Suite parfaite : ${turns} ; ce qui suit n’est pas prouvé.`;
-    if (end === "long") return `Suite parfaite : pas de fin après ${turns}.`;
     const won = winner === null ? `nulle après ${turns}` : `${they(winner)} gagnent en ${turns}`;
     return `Suite parfaite : ${won}${estimated ? " ; la longueur n’est pas prouvée" : ""}.`;
   },

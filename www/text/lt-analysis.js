@@ -108,8 +108,6 @@ export const analysis = {
   "review.progress": "Partija analizuojama",
   "review.begins": ({ turns }) =>
     `${form(turns, { one: "Analizuojamas", few: "Analizuojami", other: "Analizuojama" })} ${counted(turns, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}.`,
-  "review.tooLong": ({ most }) =>
-    `Visą partiją galima analizuoti, tik jei joje ne daugiau kaip ${counted(most, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}.`,
   "review.point": ({ turn, player, move, value, judgement }) => {
     const moment = turn === 0 ? "Pradžia" : `${turn} ėjimas, ${they(player)}: ${move}`;
     return [moment, ...(judgement === "" ? [] : [judgement]), value].join(". ");

@@ -60,7 +60,6 @@ export const numbers = {
     if (end === "open") {
       return `Tobula tąsa: ${counted(turns, { one: "ėjimas", few: "ėjimai", many: "ėjimo", other: "ėjimų" })}; kas toliau, neįrodyta.`;
     }
-    if (end === "long") return `Tobula tąsa: pabaigos nėra ir ${after}.`;
     const won =
       winner === null ? `lygiosios ${after}` : `laimi ${they(winner)} ${withinTurns(turns)}`;
     return `Tobula tąsa: ${won}${estimated ? "; trukmė neįrodyta" : ""}.`;

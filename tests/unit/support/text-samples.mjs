@@ -306,7 +306,6 @@ export const SAMPLES = {
   "mistakes.result": all({ solved: [0, 1], count: [5, 6] }),
   "mistakes.removeAllLine": all({ count: [1, 2, 21] }),
   "review.begins": all({ turns: counts.slice(1) }),
-  "review.tooLong": all({ most: [100, 150] }),
   "review.point": [
     ...all({ turn: [0], player: ["light"], move: [""], value: ["A draw"], judgement: [""] }),
     ...all({
@@ -347,9 +346,7 @@ export const SAMPLES = {
     winner: [...players, null],
     turns: [1, 13],
     estimated: both,
-  }).concat(
-    all({ end: ["repeats", "open", "long"], winner: [null], turns: [3], estimated: [true] }),
-  ),
+  }).concat(all({ end: ["repeats", "open"], winner: [null], turns: [3], estimated: [true] })),
   "attempt.begins": all({ wins: both, needed: [null, 1, 13] }),
   "attempt.ends": all({ wins: both, turns: [13], perfect: [null], isBest: [false] }).concat(
     all({ wins: both, turns: [1, 13], perfect: ["≈ 12", "12"], isBest: [false] }),

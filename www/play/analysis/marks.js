@@ -8,8 +8,7 @@
 
 import { fits, options } from "../../game/turn-builder.js";
 import { text } from "../../text/text.js";
-import { signOf } from "./sign.js";
-import { moveValue } from "./words.js";
+import { moveValue, signOf } from "./words.js";
 
 /** @typedef {MoveScore & { move: Move }} ScoredMove */
 

@@ -1,12 +1,50 @@
 /**
- * Sentences about values, composed from the texts.
+ * Values in words and signs, composed from the texts.
  * @import { Player } from "../../board/types.js"
  * @import { Judgement, MoveScore, Standing, Value } from "../../engine/judge.js"
+ * @import { Line } from "./perfect.js"
  */
 
-import { turnsOf } from "../../engine/judge.js";
+import { chance, turnsOf } from "../../engine/judge.js";
+import { h } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
-import { signOf } from "./sign.js";
+
+/**
+ * "+13" wins in 13 turns of both players, "−40" loses in 40, "=" is a draw; with ≈ where the turns are estimated. What
+ * is not proven is an outline with an estimate in balls: "+1.2".
+ * @param {MoveScore} score
+ */
+export function signOf(score) {
+  const { exact, distance } = score;
+  const share = chance(score);
+  const shape =
+    share > 0.6
+      ? /** @type {const} */ ({ shape: "round", tone: "good" })
+      : share < 0.4
+        ? /** @type {const} */ ({ shape: "square", tone: "bad" })
+        : /** @type {const} */ ({ shape: "diamond", tone: "even" });
+  const turns = turnsOf(score);
+  const about = distance === null && turns !== null ? "≈" : "";
+  const sign = { round: "+", square: "−", diamond: "=" }[shape.shape];
+  const number = exact
+    ? sign + (sign === "=" ? "" : about + (turns ?? ""))
+    : text("analysis.estimate", { score: score.score });
+  return { ...shape, hollow: !exact, text: number };
+}
+
+/** What is only seen. */
+export const UNHEARD = { "aria-hidden": "true" };
+
+/** @param {string} words */
+export const heard = (words) => h("span", { class: "heard" }, words);
+
+/** The sign of a move in a list; empty where nothing is known. @param {MoveScore | null} score */
+export function badge(score) {
+  if (score === null) return h("span", UNHEARD);
+  const { shape, tone, hollow, text } = signOf(score);
+  const classes = `sign ${shape} ${tone}${hollow ? " hollow" : ""}`;
+  return h("span", { ...UNHEARD, class: classes }, text);
+}
 
 /** Marks the number of turns in a sentence as an estimate. @type {(estimated: boolean, words: string) => string} */
 const marked = (estimated, words) => (estimated ? words.replace(/\d+/, "≈\u00a0$&") : words);
@@ -90,12 +128,10 @@ export function challengeWords({ value, distance: needed, estimated }) {
 export const turnsWords = ({ exact, distance, estimated }) =>
   exact && distance ? (estimated ? "≈" : "") + distance : "";
 
-/**
- * What a perfect line leads to.
- * @param {import("./perfect-line.js").Line} line
- */
-export function lineWords({ end, from, tip, estimated }) {
-  const turns = tip.moves.length - from;
+/** What a perfect line leads to; "" while it is being looked for. @param {Line | null} line */
+export function lineWords(line) {
+  if (line === null || line.end === null) return "";
+  const { end, from, tip, estimated } = line;
   const winner = tip.result?.winner ?? null;
-  return text("line.end", { end: end ?? "long", winner, turns, estimated });
+  return text("line.end", { end, winner, turns: tip.moves.length - from, estimated });
 }

@@ -1,6 +1,6 @@
 /**
- * The coach beside a game: hints in steps, and the first warning of what the opponent threatens. It knows the rules and
- * a short search; what perfect play says stands in the analysis.
+ * A hint in its steps: what to look at, where, and why. It knows the rules and a short search; what perfect play says
+ * stands in the analysis.
  * @import { Mark } from "../board/types.js"
  * @import { Rules, Session } from "../game/session.js"
  * @import { Choice } from "../game/turn-builder.js"
@@ -9,16 +9,25 @@
  */
 
 import { coach, knowAll } from "../engine/know.js";
-import { computerToMove, isLive, other, passed } from "../game/session.js";
-import { threatened } from "../game/threats.js";
-import { fits, NOTHING, wording } from "../game/turn-builder.js";
+import { other, passed } from "../game/session.js";
+import { fits, wording } from "../game/turn-builder.js";
 import { text } from "../text/text.js";
 import { figureOf, reasonWords } from "./analysis/remark-words.js";
-import { leftToTake, pointer, wayMarks } from "./way.js";
+import { choiceOf, leftToTake, pointer, wayMarks } from "./way.js";
 
 /**
  * One step of a hint. `aloud` also names the places that `marks` show.
  * @typedef {{ words: string, aloud: string, marks: readonly Mark[] }} Step
+ */
+
+/**
+ * A hint, and the step that is shown.
+ * @typedef {object} Hint
+ * @property {Game} game The moment shown.
+ * @property {string} begun What had been played of the turn.
+ * @property {Move} move
+ * @property {readonly Step[]} steps
+ * @property {number} at
  */
 
 /** Balls on the board up to which a hint is about the centre. */
@@ -140,113 +149,56 @@ function outlook(rules, game, { chances }, move) {
   return { wins: false, prepares: prepared?.kind ?? null, isSafe };
 }
 
+/** What has been played of the turn in the moment shown. @param {Session} session */
+const begunOf = (session) => {
+  const choice = choiceOf(session);
+  return choice.to === null ? "" : wording(choice);
+};
+
+/** Looks for a hint on the moment shown. @type {(rules: Rules, session: Session) => Promise<Hint>} */
+export async function findHint(rules, session) {
+  const { shown: game } = session;
+  const choice = choiceOf(session);
+  const advice = /** @type {Coach} */ (await coach(game));
+  const legal = session.game === game ? session.legal : rules.legalMoves(game);
+  const open = choice.to === null ? legal : legal.filter((move) => fits(move, choice));
+  const find = (/** @type {readonly { text: string }[]} */ turns) =>
+    turns.flatMap(({ text }) => open.filter((move) => move.text === text))[0];
+  const move = find([{ text: advice.best }]) ?? find((await knowAll(game, "hint")).scores);
+  const steps = hintSteps(rules, game, choice, advice, move);
+  return { game, begun: begunOf(session), move, steps, at: 0 };
+}
+
+/** Whether a hint is about the moment shown. @type {(hint: Hint, session: Session) => boolean} */
+export const isAbout = ({ game, begun }, session) =>
+  session.shown === game && begunOf(session) === begun;
+
+/** The hint with its next step; the last one is shown again. @param {Hint} hint @returns {Hint} */
+export const nextStep = (hint) => ({ ...hint, at: Math.min(hint.at + 1, hint.steps.length - 1) });
+
 /**
- * @param {object} parts
- * @param {Rules} parts.rules
- * @param {(sentence: string) => void} parts.say
- * @param {object} on
- * @param {(sentence: string) => void} on.note A sentence for the line under the status.
- * @param {() => void} on.change The marks on the board have changed.
+ * What is left of a hint in another moment: the rest of the turn stays marked where it has been shown.
+ * @type {(hint: Hint, session: Session) => Hint | null}
  */
-export function createCoach({ rules, say }, on) {
-  /** @type {Session} */
-  let session;
-  /** The hint that is shown: its moment, its move and its steps.
-   * @type {{ moment: string, game: Game, move: Move, steps: readonly Step[], at: number } | null} */
-  let hint = null;
-  let asking = false;
-  let warned = false;
+export function hintAfter(hint, session) {
+  const { game, move, steps, at } = hint;
+  const isShown = session.shown === game && at + 1 === steps.length;
+  const stays = isShown && wayMarks(move, choiceOf(session)) !== null;
+  return stays || isAbout(hint, session) ? hint : null;
+}
 
-  /** The choice in the moment shown. */
-  const choice = () => (isLive(session) ? session.choice : NOTHING);
-  /** What has been played of the turn. */
-  const moment = () => (choice().to === null ? "" : wording(choice()));
+/** What a hint points out on the board. @type {(hint: Hint, session: Session) => readonly Mark[]} */
+export const hintMarks = (hint, session) =>
+  isAbout(hint, session)
+    ? hint.steps[hint.at].marks
+    : (wayMarks(hint.move, choiceOf(session)) ?? []);
 
-  /** @param {NonNullable<typeof hint>} hint */
-  function tell({ steps, at }) {
-    const next = at + 1 === steps.length ? null : at === 0 ? "where" : "why";
-    on.note(text("hint.step", { words: steps[at].words, next }));
-    say(text("hint.step", { words: steps[at].aloud, next }));
-    on.change();
-  }
-
-  /** Asks for a hint on the moment shown. */
-  async function ask() {
-    const { shown: game } = session;
-    const [begun, at] = [choice(), moment()];
-    const advice = /** @type {Coach} */ (await coach(game));
-    const legal = session.game === game ? session.legal : rules.legalMoves(game);
-    const open = begun.to === null ? legal : legal.filter((move) => fits(move, begun));
-    const best = [{ text: advice.best }];
-    const find = (/** @type {readonly { text: string }[]} */ turns) =>
-      turns.flatMap(({ text }) => open.filter((move) => move.text === text))[0];
-    const move = find(best) ?? find((await knowAll(game, "hint")).scores);
-    // Meanwhile the person has played on.
-    if (session.shown !== game || moment() !== at) return;
-    const steps = hintSteps(rules, game, begun, advice, move);
-    hint = { moment: at, game, move, steps, at: 0 };
-    tell(hint);
-  }
-
+/** The step that is shown: in writing, and aloud with the places that the marks show. @param {Hint} hint */
+export function hintWords({ steps, at }) {
+  const next = at + 1 === steps.length ? null : at === 0 ? "where" : "why";
+  const { words, aloud } = steps[at];
   return {
-    /** Another game begins. */
-    reset() {
-      warned = false;
-    },
-
-    /** The session has changed. @param {Session} now */
-    follow(now) {
-      session = now;
-      if (hint === null || (now.shown === hint.game && moment() === hint.moment)) return;
-      // The rest of the turn stays marked where it has been shown.
-      const isShown = hint.at + 1 === hint.steps.length;
-      if (now.shown !== hint.game || !isShown || wayMarks(hint.move, choice()) === null)
-        hint = null;
-    },
-
-    /** The next step of the hint on the moment shown, or the first one. */
-    async hint() {
-      if (asking || session.shown.result !== null || (isLive(session) && computerToMove(session))) {
-        return;
-      }
-      if (hint !== null && hint.moment === moment()) {
-        hint.at = Math.min(hint.at + 1, hint.steps.length - 1);
-        tell(hint);
-        return;
-      }
-      asking = true;
-      try {
-        await ask();
-      } catch {
-        on.note(text("hint.failed"));
-        say(text("hint.failed"));
-      } finally {
-        asking = false;
-      }
-    },
-
-    clear() {
-      if (hint === null) return;
-      hint = null;
-      on.change();
-    },
-
-    /** @returns {readonly Mark[]} What the hint points out on the board. */
-    marks() {
-      if (hint === null) return [];
-      const { steps, at, move, moment: then } = hint;
-      return moment() === then ? steps[at].marks : (wayMarks(move, choice()) ?? []);
-    },
-
-    /** Says once in a game what the board shows: that the opponent threatens to complete something. */
-    warn() {
-      const figure = warned ? null : threatened(rules, session);
-      if (figure === null) return;
-      warned = true;
-      const player = other(session.game.turn);
-      const sentence = text("note.threat", { player, figure });
-      on.note(sentence);
-      say(sentence);
-    },
+    note: text("hint.step", { words, next }),
+    said: text("hint.step", { words: aloud, next }),
   };
 }

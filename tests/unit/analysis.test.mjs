@@ -1,0 +1,416 @@
+// The help beside a game: what is asked, shown and said is a function of its state and of what is known.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { keyOf } from "../../www/engine/know.js";
+import { newSession, rewind, showPly } from "../../www/game/session.js";
+import { NOTHING } from "../../www/game/turn-builder.js";
+import { questions, tablesWanted } from "../../www/play/analysis/questions.js";
+import { newState, reduce } from "../../www/play/analysis/reduce.js";
+import { judgedTurns, reviewed, summaryOf } from "../../www/play/analysis/review.js";
+import { isOn, mayAdvise, proves } from "../../www/play/analysis/state.js";
+import {
+  analysisView,
+  challengeOf,
+  marksOf,
+  mistakesWords,
+  remarkOf,
+} from "../../www/play/analysis/view.js";
+import { findHint, isAbout, nextStep } from "../../www/play/hint.js";
+import { analysisTexts } from "../../www/text/analysis.js";
+import { remarkTexts } from "../../www/text/remarks.js";
+import { addTexts, useLanguage } from "../../www/text/text.js";
+import * as rules from "../e2e/support/rules.mjs";
+import { engine } from "./support/worker.mjs";
+
+// The links of the openings keep the language of the address.
+globalThis.location = { search: "" };
+await useLanguage("en");
+await Promise.all([analysisTexts, remarkTexts].map(addTexts));
+
+/** Light wins in 11 with one raise; every other move loses. */
+const ONE_GOOD_MOVE = "1dld/dlll/dldd/ddll 1ll/ddd/l2 1l/2 1 l";
+/** Light plays another move in this position, and Dark wins. */
+const LOST = "2b1 2c1 2a1-3b1 1a4 2a1 1a4-3a1 1a4 2a3 3a2 4a1".split(" ");
+
+const SCORES = { win: 30_000, draw: 0, loss: -30_000 };
+const proven = (text, value, distance) => {
+  return { text, value, distance, exact: true, score: SCORES[value] };
+};
+const guessed = (text, score) => ({ text, value: null, distance: null, exact: false, score });
+
+/** The help beside a game, and the answers it gets. */
+class Help {
+  answers = new Map();
+  known = (key) => this.answers.get(key) ?? null;
+
+  constructor(options = {}, players = { computer: null, hands: ["light", "dark"] }) {
+    const session = newSession(rules, rules.newGame(options), players);
+    this.state = newState(rules, session, false, false);
+  }
+
+  send(is, more = {}) {
+    this.state = reduce(rules, this.state, { is, ...more }, this.known);
+    return this;
+  }
+
+  /** Another session, from the one before. */
+  go(next) {
+    return this.send("session", { session: next(this.state.session), timed: false });
+  }
+
+  show(ply, line) {
+    return this.go((session) => showPly(rules, session, ply, line));
+  }
+
+  /** An answer about a moment of the game. */
+  answer(scores, { game = this.state.session.game, ply = game.moves.length, ...more } = {}) {
+    this.answers.set(keyOf(game, ply), { scores, timeMs: 100, final: true, ...more });
+    return this.send("engine");
+  }
+
+  /** Proves all moves of the moment shown: one value for the first, another for the others. */
+  prove(first, others) {
+    const all = rules.legalMoves(this.state.game).map(({ text }, i) => {
+      return proven(text, ...(i === 0 ? first : others));
+    });
+    return this.answer(all, { game: this.state.game });
+  }
+
+  get asked() {
+    return questions(rules, this.state, this.known).map(({ key, purpose }) => {
+      return `${key.split("|").at(-1)} ${purpose}`.trim();
+    });
+  }
+
+  view() {
+    return { name: "section", attributes: {}, content: analysisView(this.state) };
+  }
+}
+
+/** All elements of a view. */
+const all = (part) =>
+  typeof part === "string" ? [] : [part, ...part.content.flatMap((inside) => all(inside))];
+/** The element with an attribute. */
+const find = (help, name, value) =>
+  all(help.view()).find(({ attributes }) => attributes[name] === value);
+const read = (part) =>
+  typeof part === "string"
+    ? part
+    : part.attributes["aria-hidden"]
+      ? ""
+      : part.content.map(read).join("");
+const labels = (help, id) =>
+  all(find(help, "id", id)).flatMap(({ attributes }) =>
+    attributes["data-ply"] === undefined ? [] : attributes["aria-label"],
+  );
+/** What is written where. */
+const said = (help, id) => read(find(help, "id", id));
+const rows = (help) => find(help, "id", "values").content.map(read);
+const signs = (help) =>
+  all(find(help, "id", "values"))
+    .filter(({ attributes }) => String(attributes.class).startsWith("sign "))
+    .map(({ content }) => content[0]);
+
+const on = (help) => help.send("switched", { on: true });
+const MOVES = { moves: ["1b2", "1c2"] };
+
+test("two people have help when they want it; against a computer it is switched on in each game", () => {
+  assert.ok(isOn(on(new Help()).state));
+  const alone = new Help({}, { computer: { player: "dark", level: 1 }, hands: ["light"] });
+  const session = alone.state.session;
+  alone.state = newState(rules, session, false, true);
+  assert.ok(!isOn(alone.state));
+  assert.ok(isOn(on(alone).state));
+  assert.ok(!isOn(alone.send("game").state), "another game begins");
+  assert.ok(!isOn(on(alone).send("session", { session, timed: true }).state), "the clock decides");
+});
+
+test("the moment shown is asked about soon, then longer; not while a hint is looked for, nor after a failure", () => {
+  const help = new Help(MOVES);
+  assert.deepEqual(help.asked, []);
+  on(help);
+  assert.deepEqual(help.asked, ["1b2_1c2 soon", "1b2_1c2 board"]);
+  assert.deepEqual(help.send("advising").asked, []);
+  assert.deepEqual(help.send("advised", { hint: null }).send("fails").asked, []);
+  assert.equal(said(help, "verdict"), "The position could not be analysed. Check the connection.");
+  assert.equal(help.send("retried").asked.length, 2);
+  help.show(1);
+  assert.deepEqual(help.asked, ["1b2 soon", "1b2 board"]);
+  const thinking = new Help(MOVES, { computer: { player: "light", level: 1 }, hands: ["dark"] });
+  assert.deepEqual(on(thinking).asked, []);
+  assert.equal(said(thinking, "verdict"), "It is the computer’s turn");
+});
+
+test("estimates are told from what is proven, in the list, the bar and on the board", () => {
+  const help = on(new Help(MOVES));
+  assert.equal(said(help, "verdict"), "Analysing…");
+  help.answer([guessed("1a1", 40), guessed("1b1", 30)], { final: false });
+  assert.match(said(help, "verdict"), /not proven$/);
+  assert.match(find(help, "id", "meter").attributes.class, /guess/);
+  assert.equal(said(help, "proven"), "Estimates so far; analysing…");
+  assert.deepEqual(rows(help), ["1a1 about 0.4 balls ahead", "1b1 about 0.3 balls ahead"]);
+  assert.ok(tablesWanted(help.state).asks, "the search alone leaves something open");
+  help.answer([proven("1b1", "win", 21), proven("1a1", "loss", 20)]);
+  const { attributes } = find(help, "id", "meter");
+  assert.deepEqual(
+    [attributes["aria-valuenow"], attributes["aria-valuetext"], attributes.class],
+    [92, "Light wins in 21 turns", "meter"],
+  );
+  assert.equal(said(help, "proven"), "Result proven for all 2 moves");
+  assert.deepEqual(rows(help), ["1b1 wins in 21", "1a1 loses in 20"]);
+  assert.deepEqual(signs(help), ["+21", "−20"]);
+  assert.match(said(help, "legend"), /^\+21 wins in 21 turns; −20 loses in 20 turns;/);
+  const marks = marksOf(help.state).map(({ at, label }) => `${at} ${label}`);
+  assert.deepEqual(marks, ["1b1 analysis: wins in 21", "1a1 analysis: loses in 20"]);
+  assert.ok(!tablesWanted(help.state).asks);
+});
+
+test("a choice on the board leaves the moves that begin with it in the list", () => {
+  const help = on(new Help({ position: ONE_GOOD_MOVE }));
+  help.prove(["win", 11], ["loss", 10]);
+  const { length } = rows(help);
+  help.go((session) => {
+    const choice = { ...NOTHING, picked: "1d1", to: "2b1" };
+    return { ...session, choice };
+  });
+  assert.ok(rows(help).length < length);
+  assert.ok(rows(help).every((row) => row.startsWith("1d1-2b1")));
+});
+
+test("a move that is pointed at or pressed is shown on the board, until it is released or another moment is shown", () => {
+  const help = on(new Help({ position: ONE_GOOD_MOVE }));
+  help.prove(["win", 11], ["loss", 10]);
+  const ways = () => marksOf(help.state).filter(({ kind }) => kind === "ring" || kind === "arrow");
+  assert.deepEqual(ways(), []);
+  help.send("pointed", { move: "1d1-2b1" });
+  assert.deepEqual(
+    ways().map(({ kind, at }) => [kind, at]),
+    [
+      ["ring", "2b1"],
+      ["arrow", "2b1"],
+    ],
+  );
+  help.send("pointed", { move: null });
+  assert.deepEqual(ways(), []);
+  help.send("pressed", { move: "1d1-2b1" });
+  assert.equal(find(help, "data-press", "1d1-2b1").attributes["aria-pressed"], "true");
+  assert.equal(ways().length, 2);
+  help.send("pressed", { move: "1d1-2b1" });
+  assert.deepEqual(ways(), []);
+  help.send("pressed", { move: "1d1-2b1" }).show(1, ["1a4"]);
+  assert.equal(help.state.pressed, null);
+});
+
+test("the openings take the place of the list; the replies are asked about where a move does not win", () => {
+  const help = on(new Help()).send("opened", { explores: true });
+  const table = () =>
+    all(find(help, "class", "openings-moves"))
+      .filter(({ name }) => name === "tr")
+      .slice(1)
+      .map(read);
+  assert.equal(table().length, 3, "a corner, an edge and the middle");
+  assert.deepEqual(
+    help.asked,
+    [" soon", " board"].map((one) => one.trim()),
+  );
+  const wins = (text) => proven(text, "win", 31);
+  const loses = (text) => proven(text, "loss", 40);
+  help.answer([wins("1b2"), loses("1a1"), guessed("1b1", 3)]);
+  const [middle, ...others] = table();
+  assert.match(
+    middle,
+    /^wins in 311b2, Light places a ball on b2 of level 1, the same by symmetry: 1c2, 1b3 and 1c3all$/,
+  );
+  assert.match(others.join(), /1b1,.*–,loses in 401a1,/);
+  assert.deepEqual(rows(help), []);
+  const reply = questions(rules, help.state, help.known).at(-1);
+  assert.equal(reply.purpose, "soon");
+  const game = reply.game();
+  const replies = rules.legalMoves(game).map(({ text }, i) => proven(text, i ? "loss" : "win", 3));
+  help.answers.set(reply.key, { scores: replies, timeMs: 100, final: true });
+  assert.match(help.send("engine") && table().at(-1), /1a1, .*1 of \d+$/);
+});
+
+test("a perfect line is asked for move by move, is told and stays until another turn is played", () => {
+  const help = on(new Help({ variant: "children" }));
+  help.prove(["loss", 2], ["loss", 1]).send("line");
+  const { game } = help.state;
+  assert.equal(help.state.line.tip.moves.join(), "1a1", "what is known is not asked");
+  assert.deepEqual(help.asked.slice(0, 3), ["1a1 soon", "1a1 moment", "1a1 board"]);
+  assert.equal(find(help, "max", 1).attributes.value, 1 / 3, "the share that is found");
+  const played = rules.play(game, "1a1");
+  const about = { ...proven("1b1", "win", null), estimate: 5 };
+  help.answer([about], { game: played, final: false });
+  assert.equal(help.state.line.scores.length, 1, "an estimate of the distance takes some time");
+  help.answer([about], { game: played, final: false, timeMs: 800 });
+  assert.ok(help.state.line.estimated);
+  const tip = rules.play(played, "1b1");
+  help.answer([guessed("1c1", 3)], { game: tip });
+  assert.equal(help.state.line.end, "open");
+  assert.match(said(help, "perfect-part"), /Perfect line: 2 turns; what follows is not proven\./);
+  help.show(1, ["1a1", "1b1"]);
+  assert.equal(find(help, "data-step", 1).attributes["aria-current"], "step");
+  assert.equal(remarkOf(help.state), "Dark wins in ≈\u00a05 turns");
+  help.go((session) => newSession(rules, played, session));
+  assert.equal(help.state.line, null);
+});
+
+test("a line that is looked for is dropped where it is stopped, or another moment is shown", () => {
+  const help = on(new Help(MOVES)).send("line");
+  assert.equal(help.state.line.end, null);
+  assert.equal(help.send("line").state.line, null);
+  assert.equal(help.send("line").show(1).state.line, null);
+  help.send("line");
+  help.state.line = {
+    ...help.state.line,
+    tip: { ...help.state.game, repetitions: 2 },
+    scores: [{}],
+  };
+  assert.equal(help.send("engine").state.line.end, "repeats");
+});
+
+/** A game that Light has lost, with the remarks of the engine; of two people, or of one against the computer. */
+function lost(computer = null) {
+  const hands = computer === null ? ["light", "dark"] : ["light"];
+  const help = on(new Help({ position: ONE_GOOD_MOVE, moves: LOST }, { computer, hands }));
+  const { game } = help.state.session;
+  assert.equal(reviewed(help.state), game);
+  return help.send("remarks", { game, remarks: rules.remarks(game) });
+}
+
+test("a game is reviewed in balls: what it came to, the lead, the turns, another try", () => {
+  const help = lost({ player: "dark", level: 3 });
+  assert.equal(said(help, "advice"), "You lost one ball in turn 1.");
+  assert.deepEqual(summaryOf(help.state), { words: "You lost one ball in turn 1.", turn: 1 });
+  const columns = labels(help, "graph");
+  assert.equal(columns.length, 11);
+  assert.equal(columns[0], "Start. Neither is ahead");
+  assert.equal(
+    columns[1],
+    "Turn 1, Light: 2b1. You could have raised a ball: one ball. Neither is ahead",
+  );
+  assert.equal(columns[3], "Turn 3, Light: 2a1-3b1. Light is one ball ahead");
+  assert.deepEqual(judgedTurns(help.state).slice(0, 4), [null, "mistake", "mistake", null]);
+  assert.equal(find(help, "data-review", "show"), undefined);
+  assert.equal(read(find(help, "data-review", "again")), "Try again from turn 1");
+  help.show(1);
+  assert.equal(remarkOf(help.state), "You could have raised a ball: one ball.");
+  assert.equal(read(find(help, "data-review", "show")), "Show the better move");
+  help.send("lesson", { turn: 1 }).show(0);
+  assert.equal(help.state.pressed, "1d1-2b1");
+  assert.equal(read(find(help, "data-review", "show")), "Show the move played");
+  assert.equal(find(help, "data-turn", 1).attributes["aria-current"], "step");
+  help.show(5);
+  assert.deepEqual([help.state.lesson, help.state.pressed], [null, null]);
+  assert.equal(
+    lost().view() && said(lost(), "advice"),
+    "Light lost one ball in turn 1. Dark lost one ball in turn 2.",
+  );
+});
+
+test("perfect play of a whole game is asked for on request, the moment shown first, then from the end", () => {
+  const help = lost();
+  assert.ok(!proves(help.state), "after a game it is folded away");
+  help.send("folded").show(1);
+  const button = () => find(help, "data-whole", "toggle");
+  assert.equal(read(button()), "Analyse all turns");
+  help.send("whole");
+  assert.equal(read(button()), "Stop");
+  const first = ["2b1", "2b1", LOST.slice(0, 9).join("_")];
+  assert.deepEqual(
+    help.asked.slice(0, 3).map((one) => one.split(" ")[0]),
+    first,
+  );
+  help.send("whole");
+  assert.ok(
+    labels(help, "whole-graph")
+      .slice(0, 10)
+      .every((label) => /Not analysed$/.test(label)),
+  );
+  help.send("whole");
+  const { game } = help.state.session;
+  for (const ply of LOST.keys()) {
+    assert.equal(help.state.whole, "running");
+    const value = ply === 0 || ply % 2 === 1 ? "win" : "loss";
+    const scores = rules.legalMoves(
+      rules.newGame({ position: game.start, moves: LOST.slice(0, ply) }),
+    );
+    const played = (text) => (text === LOST[ply] && ply > 0) || (ply === 0 && text === "1d1-2b1");
+    help.answer(
+      scores
+        .map(({ text }) => proven(text, played(text) ? value : "loss", played(text) ? 11 - ply : 8))
+        .toSorted((a, b) => Number(b.value === "win") - Number(a.value === "win")),
+      { game, ply },
+    );
+  }
+  assert.equal(help.state.whole, "done");
+  assert.equal(mistakesWords(help.state), "Turn 1 changed the result of perfect play.");
+  assert.equal(button(), undefined);
+  const columns = labels(help, "whole-graph");
+  assert.match(columns[1], /^Turn 1, Light: 2b1\. Mistake\. Dark wins in \d+ turns$/);
+  assert.equal(columns[10], "Turn 10, Dark: 4a1. Dark has won");
+  assert.match(
+    said(help, "proof"),
+    /^Turn 1, 2b1, is a mistake: a win in 11 became .*Better: 1d1-2b1\.$/,
+  );
+});
+
+test("a game from a decided position is played against perfect play, and told at its end", () => {
+  const position = "llld/dldl/dldl/lddl d1l/lld/dld 2/dd 1 l";
+  const help = on(new Help({ variant: "expert", position })).prove(["win", 5], ["loss", 4]);
+  const { setup, words } = challengeOf(help.state);
+  assert.equal(words, "You can win in 5 turns. The computer holds out as long as it can.");
+  assert.deepEqual(setup.computer, { player: "light", level: 8 }, "a rematch swaps the colours");
+  const moves = "2b3x2b3 2b3 3a2 3b2 4a1".split(" ");
+  const end = rules.newGame({ variant: "expert", position, moves });
+  assert.equal(end.result.winner, "light");
+  const computer = { player: "dark", level: 8 };
+  const over = new Help({}, { computer, hands: ["light"] });
+  over.go((session) => newSession(rules, end, session));
+  const [start] = over.asked;
+  assert.equal(start, "board", "the start of the game is asked about");
+  over.answer([proven("2b3x2b3", "win", 5)], { game: end, ply: 0 });
+  assert.match(over.state.result, /^You won in 5 turns/);
+});
+
+test("a hint goes on step by step, stays for the rest of the turn it has shown, and goes with another moment", async () => {
+  engine.answer = ({ kind, record }) =>
+    kind === "coach" ? rules.coach(rules.loadGame(record)) : null;
+  const help = new Help({ position: "4/4/ll2/l2d 3/3/3 2/2 1 l" });
+  const hint = await findHint(rules, help.state.session);
+  const begun = (to) => (session) => ({
+    ...session,
+    choice: { ...NOTHING, picked: "reserve", to },
+  });
+  help.send("advised", { hint });
+  assert.ok(isAbout(help.state.hint, help.state.session));
+  assert.equal(help.go(begun("1b1")).state.hint, null, "it has not been shown");
+  help.go((session) => ({ ...session, choice: NOTHING }));
+  const last = nextStep(nextStep(nextStep(hint)));
+  assert.equal(last.at, 2);
+  help.send("advised", { hint: last }).go(begun("1b1"));
+  assert.deepEqual(
+    marksOf(help.state).map(({ kind }) => kind),
+    ["ring", "ring"],
+  );
+  assert.equal(help.go(begun("1d4")).state.hint, null, "another move is played");
+});
+
+test("there is a hint while a person is to move, and on earlier moments of a game that is over", () => {
+  assert.ok(mayAdvise(new Help(MOVES).state));
+  assert.ok(!mayAdvise(new Help(MOVES).send("advising").state));
+  const computer = { player: "light", level: 5 };
+  assert.ok(!mayAdvise(new Help(MOVES, { computer, hands: ["dark"] }).state));
+  const over = lost();
+  assert.ok(!mayAdvise(over.state) && mayAdvise(over.show(3).state));
+});
+
+test("the board points out nothing while the computer moves, and undo and redo keep what was found", () => {
+  const computer = { player: "dark", level: 1 };
+  const help = on(new Help({ moves: ["1b2"] }, { computer, hands: ["light"] }));
+  assert.deepEqual(marksOf(help.state), []);
+  const game = on(new Help(MOVES));
+  game.send("opened", { explores: true }).go((session) => rewind(rules, session, 1));
+  assert.ok(game.state.explores && isOn(game.state));
+});

@@ -1,0 +1,174 @@
+/**
+ * The openings from the moment shown: what each move is worth, and how many replies to it are good. Positions that are
+ * images of each other are one node, by whatever moves they are reached; the moves that lead to the same node are one way.
+ * @import { Player } from "../../board/types.js"
+ * @import { Known } from "../../engine/course.js"
+ * @import { MoveScore } from "../../engine/judge.js"
+ * @import { Rules } from "../../game/session.js"
+ * @import { Game, Move } from "../../pkg/rules.js"
+ * @import { Part } from "../../site/nodes.js"
+ * @import { Question } from "./analyst.js"
+ * @import { State } from "./state.js"
+ */
+
+import { savesData } from "../../engine/policy.js";
+import { positionHref } from "../../game/address.js";
+import { other } from "../../game/session.js";
+import { canonical, positionOf, signsOf } from "../../game/symmetry.js";
+import { moveWords } from "../../game/words.js";
+import { h } from "../../site/nodes.js";
+import { text } from "../../text/text.js";
+import { isOpen } from "./state.js";
+import { badge, heard, moveValue, UNHEARD } from "./words.js";
+
+/** The moves that lead to one node, at least one. @typedef {{ key: string, moves: readonly Move[] }} Way */
+
+/** How many replies keep the best value that there is; images of each other count once. @typedef {{ keep: number, all: number }} Replies */
+
+/**
+ * A row of the table.
+ * @typedef {Way & { score: MoveScore | null, replies: Replies | "every" | "none" | null }} Row `score`: null while it is not
+ *   known; `replies`: "every": whatever is replied, the move wins; "none": not known, and not asked; null: not known yet.
+ */
+
+/** @type {(rules: Game["rules"], signs: string, turn: Player) => string} */
+const named = ({ variant, takeBack, emptyReserve }, signs, turn) =>
+  [variant, takeBack, emptyReserve, turn, signs].join();
+
+/** The name of the node of a game's position. @param {Game} game */
+export const keyOf = ({ rules, balls, turn }) => named(rules, canonical(signsOf(balls)), turn);
+
+/**
+ * The name of the node that a legal move leads to.
+ * @type {(game: Game, move: Move) => string}
+ */
+function keyAfter({ rules, balls, turn }, { from, to, takeBack }) {
+  /** @type {Record<string, Player>} */
+  const after = { ...balls, [to]: turn };
+  for (const cell of from === null ? takeBack : [from, ...takeBack]) delete after[cell];
+  return named(rules, canonical(signsOf(after)), other(turn));
+}
+
+/** The ways from a position. @type {(rules: Pick<Rules, "legalMoves">, game: Game) => Way[]} */
+export function waysOf(rules, game) {
+  /** @type {Map<string, Move[]>} */
+  const found = new Map();
+  for (const move of rules.legalMoves(game)) {
+    const key = keyAfter(game, move);
+    found.set(key, [...(found.get(key) ?? []), move]);
+  }
+  return [...found].map(([key, moves]) => ({ key, moves }));
+}
+
+/** The game that is asked about in place of all images of a node. @type {(rules: Pick<Rules, "newGame">, key: string) => Game} */
+export function nodeOf(rules, key) {
+  const [variant, takeBack, emptyReserve, turn, signs] = key.split(",");
+  const position = positionOf(signs, turn === "light" ? "l" : "d");
+  return rules.newGame(/** @type {object} */ ({ variant, takeBack, emptyReserve, position }));
+}
+
+/**
+ * How many of the ways from a node keep the value for the player to move.
+ * @param {readonly Way[]} ways
+ * @param {readonly MoveScore[]} scores Of every move, best first.
+ * @returns {Replies | null} Null where not every value is proven.
+ */
+export function repliesOf(ways, scores) {
+  if (scores.length === 0 || !scores.every(({ exact }) => exact)) return null;
+  const best = new Set(
+    scores.filter(({ value }) => value === scores[0].value).map(({ text }) => text),
+  );
+  return { keep: ways.filter(({ moves }) => best.has(moves[0].text)).length, all: ways.length };
+}
+
+/** @type {WeakMap<Game, readonly Way[]>} */
+const waysFrom = new WeakMap();
+/** By what is known of the position they are made in. @type {WeakMap<object, Replies | "none">} */
+const counted = new WeakMap();
+
+/** @type {<Key extends object, Found>(kept: WeakMap<Key, Found>, key: Key, find: () => Found) => Found} */
+function once(kept, key, find) {
+  const found = kept.get(key) ?? find();
+  kept.set(key, found);
+  return found;
+}
+
+/**
+ * The rows of a moment, those with the best value first.
+ * @type {(rules: Rules, game: Game, scores: readonly MoveScore[], known: Known) => Row[]}
+ */
+export const openingRows = (rules, game, scores, known) =>
+  once(waysFrom, game, () => waysOf(rules, game))
+    .map((way) => {
+      const score = scores.find(({ text }) => text === way.moves[0].text) ?? null;
+      return { ...way, score, replies: repliesTo(rules, way.key, score, known) };
+    })
+    .sort((a, b) => (b.score?.score ?? 0) - (a.score?.score ?? 0));
+
+/** @type {(rules: Rules, key: string, score: MoveScore | null, known: Known) => Row["replies"]} */
+function repliesTo(rules, key, score, known) {
+  if (score === null) return null;
+  if (score.exact && score.value === "win") return "every";
+  if (!score.exact || savesData()) return "none";
+  const scores = known(key)?.scores ?? null;
+  const count = () => repliesOf(waysOf(rules, nodeOf(rules, key)), scores ?? []) ?? "none";
+  return scores && once(counted, scores, count);
+}
+
+/** What is asked about the replies. @type {(rules: Rules, rows: readonly Row[]) => Question[]} */
+export const openingQuestions = (rules, rows) =>
+  rows
+    .filter(({ score, replies }) => score !== null && typeof replies !== "string")
+    .map(({ key }) => ({ key, game: () => nodeOf(rules, key), purpose: "soon" }));
+
+/** @type {(state: State) => Part} */
+export function openingsView(state) {
+  const { game, explores, rows } = state;
+  const root = { class: "explore", id: "explore", hidden: !isOpen(state) };
+  const summary = h("summary", {}, text("analysis.openings"));
+  if (!isOpen(state) || !explores) return h("details", root, summary);
+  const heads = /** @type {const} */ (["openings.value", "openings.move", "openings.replies"]);
+  const attributes = { class: "openings-moves", "aria-describedby": "legend openings-legend" };
+  const isBusy = rows.some(({ score }) => score === null);
+  const table = h(
+    "table",
+    attributes,
+    h("caption", { class: "heard" }, text("analysis.moves")),
+    h("thead", {}, h("tr", {}, ...heads.map((key) => h("th", { scope: "col" }, text(key))))),
+    h("tbody", { "aria-busy": String(isBusy) }, ...rows.map((row) => rowOf(row, game))),
+  );
+  const legend = h("p", { class: "legend", id: "openings-legend" }, text("openings.legend"));
+  return h("details", { ...root, open: true }, summary, table, legend);
+}
+
+/** @type {(row: Row, game: Game) => Part} */
+function rowOf({ moves: [move, ...others], score, replies }, game) {
+  const line = { ...game, moves: [...game.moves, move.text] };
+  const words = heard(`, ${moveWords(text, game.turn, move)}`);
+  const href = positionHref("index.html", line, "openings");
+  const link = h("a", { href, tabindex: -1 }, h("span", {}, move.text), words);
+  const same = text("openings.like", { moves: others.map(({ text }) => text) });
+  const like = { ...UNHEARD, class: "like", title: same };
+  const count = replies !== null && typeof replies === "object" ? replies : null;
+  const other = replies === "every" ? text("openings.every") : replies === "none" ? "–" : "";
+  const shown = count === null ? other : `${count.keep}/${count.all}`;
+  const kind = { ...UNHEARD, class: count?.keep === 1 ? "count only" : "count" };
+  return h(
+    "tr",
+    { "data-move": move.text },
+    h("td", {}, badge(score), heard(score === null ? "" : moveValue(score))),
+    h(
+      "th",
+      { scope: "row" },
+      link,
+      others.length > 0 && h("span", like, `×${others.length + 1}`),
+      others.length > 0 && heard(`, ${same}`),
+    ),
+    h(
+      "td",
+      { class: "replies" },
+      h("span", kind, shown),
+      heard(count === null ? shown : text("openings.kept", { ...count })),
+    ),
+  );
+}

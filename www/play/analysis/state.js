@@ -1,0 +1,98 @@
+/**
+ * What helps beside a game, as one value: the moment shown, what the person wants to see of it, and what is known of it.
+ * @import { Point } from "../../engine/course.js"
+ * @import { Standing } from "../../engine/judge.js"
+ * @import { Answer } from "../../engine/know.js"
+ * @import { Session } from "../../game/session.js"
+ * @import { Game, Move, Remark } from "../../pkg/pylos.js"
+ * @import { Hint } from "../hint.js"
+ * @import { ScoredMove } from "./marks.js"
+ * @import { Row } from "./openings.js"
+ * @import { Line } from "./perfect.js"
+ * @import { Story } from "./story.js"
+ */
+
+import { computerToMove, isLive } from "../../game/session.js";
+
+/**
+ * @typedef {object} Moment The moment shown.
+ * @property {Session} session
+ * @property {Game} game Without a concession.
+ * @property {readonly Move[]} legal Its legal moves.
+ * @property {string} key Its name.
+ * @property {number} at Its ply in the game; -1 in a variation.
+ */
+
+/**
+ * @typedef {object} Wishes What the person has chosen.
+ * @property {boolean} wanted Analysis at all; remembered.
+ * @property {boolean} allowed It was switched on within this game, where it would be off otherwise.
+ * @property {boolean} wantsAll The large tables too.
+ * @property {boolean} folded Perfect play is folded away, as after a game, below the review in balls.
+ * @property {boolean} explores The openings are shown in place of the list of moves.
+ * @property {string | null} pointed The move pointed at in the list.
+ * @property {string | null} pressed The move pressed in the list.
+ * @property {"running" | "stopped" | "done" | null} whole Perfect play in the whole game; null: it was not asked for.
+ * @property {number | null} lesson The turn in whose place the better one is shown.
+ */
+
+/**
+ * @typedef {object} Found What is known, as far as it is to be shown.
+ * @property {Answer | null} answer On the moment shown, if there is something to be played.
+ * @property {readonly ScoredMove[]} scores Of its moves, best first.
+ * @property {Standing | null} standing
+ * @property {readonly Point[]} points The course of the game.
+ * @property {number} share How much of it is known, 0 to 1.
+ * @property {readonly Row[]} rows The openings.
+ * @property {string} result How a game against perfect play went.
+ */
+
+/**
+ * @typedef {Moment & Wishes & Found & {
+ *   timed: boolean,
+ *   line: Line | null,
+ *   told: { game: Game, story: Story } | null,
+ *   hint: Hint | null,
+ *   advising: boolean,
+ *   warned: boolean,
+ *   failed: boolean,
+ * }} State `timed`: a game with a clock is being played, without help; `line`: the perfect line; `told`: a game in balls;
+ *   `advising`: a hint is being looked for; `warned`: a threat was pointed out in this game; `failed`: the engine has failed
+ *   at the last question.
+ */
+
+/**
+ * What happens. `engine`: there is a new answer; `remarks`: what the turns of a game did is known.
+ * @typedef {{ is: "game" | "all" | "engine" | "fails" | "retried" | "whole" | "line" | "folded" | "cleared" | "advising" | "warned" }
+ *   | { is: "session", session: Session, timed: boolean }
+ *   | { is: "switched", on: boolean }
+ *   | { is: "opened", explores: boolean }
+ *   | { is: "pointed", move: string | null }
+ *   | { is: "pressed", move: string }
+ *   | { is: "lesson", turn: number }
+ *   | { is: "remarks", game: Game, remarks: readonly Remark[] }
+ *   | { is: "advised", hint: Hint | null }} Event
+ */
+
+/**
+ * Whether help is on. A game against the computer or by links is played without it unless it is asked for there.
+ * @param {State} state
+ */
+export const isOn = ({ session: { hands, game }, wanted, allowed, timed }) =>
+  wanted && !timed && (hands.length !== 1 || game.result !== null || allowed);
+
+/** Whether perfect play is shown. @param {State} state */
+export const proves = (state) => isOn(state) && !state.folded;
+
+/** Whether the computer is about to move. @param {Session} session */
+export const isComputers = (session) => isLive(session) && computerToMove(session);
+
+/** Whether a hint may be looked for. @param {State} state */
+export const mayAdvise = ({ session, advising }) =>
+  !advising && session.shown.result === null && !isComputers(session);
+
+/** Whether there is something to be played in the moment shown, by a person. @param {Moment} moment */
+export const isOpen = ({ session, game }) => game.result === null && !isComputers(session);
+
+/** Whether the game can be looked through: not while it is played on. @param {Moment} moment */
+export const isAfter = ({ session }) => session.game.result !== null || !isLive(session);

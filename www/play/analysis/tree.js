@@ -1,0 +1,146 @@
+/**
+ * The section of the analysis in the panel: its elements, made from the view, and what is pressed and pointed at in it.
+ * @import { Part } from "../../site/nodes.js"
+ */
+
+import { onButton } from "../../site/dom.js";
+import { byId } from "../../site/markup.js";
+import { toElement } from "../../site/nodes.js";
+import { renew } from "../../site/renew.js";
+
+/** The buttons, by the name of their data. */
+const BUTTONS = /** @type {const} */ ([
+  "ply",
+  "step",
+  "turn",
+  "press",
+  "review",
+  "perfect",
+  "whole",
+]);
+
+/**
+ * What a person does: presses a button, points at a move of a list (null: at none), follows a move of the openings, opens
+ * or closes a part.
+ * @typedef {Record<typeof BUTTONS[number] | "follow", (value: string) => void>
+ *   & { point: (move: string | null) => void, fold: (part: "perfect-part" | "explore") => void }} Acts
+ */
+
+/** The move of the row of an element. @param {EventTarget | null} target */
+const moveOf = (target) =>
+  /** @type {Element} */ (target).closest("[data-move]")?.getAttribute("data-move") ?? null;
+
+/** @param {Acts} acts */
+export function createTree(acts) {
+  const section = byId("analysis");
+  const toggle = byId("analysis-switch");
+  /** @type {(selector: string) => HTMLElement | null} */
+  const find = (selector) => section.querySelector(selector);
+
+  for (const name of BUTTONS) onButton(section, name, acts[name]);
+  section.addEventListener("click", (event) => {
+    const { button, ctrlKey, metaKey, shiftKey, target } = event;
+    const pressed = /** @type {Element} */ (target).closest("summary, [data-move] a");
+    // A link that is to be opened in another tab is left to the browser.
+    if (pressed === null || button !== 0 || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    const move = moveOf(pressed);
+    if (move === null) return acts.fold(/** @type {any} */ (pressed.parentElement?.id));
+    // The row goes.
+    find("#explore summary")?.focus();
+    acts.follow(move);
+  });
+  section.addEventListener("focusin", ({ target }) => {
+    // A tap focuses as well; its click follows at once.
+    if (/** @type {Element} */ (target).matches(":focus-visible")) acts.point(moveOf(target));
+  });
+  section.addEventListener("pointerover", ({ target, pointerType }) => {
+    if (pointerType !== "touch") acts.point(moveOf(target));
+  });
+  for (const end of ["focusout", "pointerleave"]) {
+    section.addEventListener(end, () => acts.point(null));
+  }
+  section.addEventListener("keydown", (event) => {
+    const stops = [...section.querySelectorAll("#explore summary, [data-move] :is(a, button)")];
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
+    const at = stops.indexOf(/** @type {Element} */ (event.target));
+    const next = /** @type {HTMLElement | undefined} */ (stops[at + by]);
+    if (by === 0 || at < 0 || next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  });
+
+  return {
+    /** @type {(isOn: boolean, content: readonly Part[]) => void} */
+    paint(isOn, content) {
+      const focused = /** @type {HTMLElement} */ (document.activeElement);
+      const isWithin = section.contains(focused);
+      const list = isWithin ? focused.closest(".graph, .perfect-moves") : null;
+      const elements = content.map(toElement);
+      // While a row is pressed, those that are there keep their places.
+      if (find("[data-move]:active")) keepOrder(section, elements);
+      toggle.ariaChecked = String(isOn);
+      section.hidden = !isOn;
+      renew(section, ...elements);
+      // The rows are one stop of the Tab key.
+      const rows = "[data-move] :is(a, button)";
+      (find(`${rows}:focus`) ?? find(rows))?.setAttribute("tabindex", "0");
+      // The arrow keys show the next moment, and the focus follows.
+      focusCurrent(list);
+      reveal(find(".perfect-moves"));
+      if (isWithin && (!focused.isConnected || focused.closest("[hidden]"))) {
+        if (isOn) document.querySelector("pylos-board")?.focus();
+        else toggle.focus();
+      }
+    },
+
+    /** From a line that was waited for, the keyboard goes on. */
+    enterLine() {
+      if (document.activeElement === find("[data-perfect=line]")) {
+        find(".perfect-moves button")?.focus({ preventScroll: true });
+      }
+    },
+
+    /** Brings the review into view, with the focus where it shows the moment. */
+    enterReview() {
+      byId("review").scrollIntoView({ block: "nearest" });
+      focusCurrent(find("#graph"));
+    },
+
+    /** What can be done about a turn. */
+    showReview: () => byId("review").scrollIntoView(),
+
+    /** Leads to the openings; with the focus, where somebody has one. */
+    enterOpenings() {
+      byId("explore").scrollIntoView({ block: "start" });
+      if (document.activeElement !== document.body) find("#explore summary")?.focus();
+    },
+  };
+}
+
+/** @type {(section: HTMLElement, elements: readonly HTMLElement[]) => void} */
+function keepOrder(section, elements) {
+  const shown = [...section.querySelectorAll("[data-move]")].map(moveOf);
+  const rows = elements.flatMap((element) => [...element.querySelectorAll("[data-move]")]);
+  const place = (/** @type {Element} */ row) => shown.indexOf(moveOf(row)) + 1 || shown.length + 1;
+  rows[0]?.parentElement?.append(...rows.sort((a, b) => place(a) - place(b)));
+}
+
+/** @param {Element | null} list */
+function focusCurrent(list) {
+  /** @type {HTMLElement | null | undefined} */
+  const current = list?.querySelector("[aria-current]");
+  current?.focus({ preventScroll: true });
+}
+
+/** Scrolls a list to its current button. @param {HTMLElement | null} list */
+function reveal(list) {
+  /** @type {HTMLElement | null | undefined} */
+  const current = list?.querySelector("[aria-current]");
+  if (!list || !current) return;
+  const { offsetTop, offsetHeight } = current;
+  const { scrollTop, clientHeight } = list;
+  if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
+    list.scrollTop = offsetTop - (clientHeight - offsetHeight) / 2;
+  }
+}
