@@ -46,31 +46,6 @@ async function playOn(tab, before, moves) {
 }
 
 inChromium("a player with games on the device", (open) => {
-  it("plays in two tabs: no game is lost, and the next visit has the one played last", async () => {
-    const one = await ready(open("#moves=1b2"));
-    await playOn(one, ["1b2"], ["1c2"]);
-    const two = await ready(one.another(""));
-    await assertShows(two, newGame({ moves: ["1b2", "1c2"] }));
-    // A game that is only looked at.
-    const moves = ["1a1", "1d4", "1a2"];
-    await mouse.press(two, "Save or share");
-    await untilDialog(two, "Save, load and share");
-    await two.fill("#record-paste", newGame({ moves }).record);
-    await mouse.press(two, "Load this record");
-    await untilTurns(two, 3);
-    await playOn(one, ["1b2", "1c2"], ["1b3"]);
-    await playOn(two, moves, ["1d1"]);
-    // Its clock is kept when it goes away, but it was not played last.
-    await one.reload();
-    await ready(one);
-    await assertShows(one, newGame({ moves: ["1b2", "1c2", "1b3"] }));
-    await one.close();
-    const later = await ready(two.another(""));
-    await assertShows(later, newGame({ moves: [...moves, "1d1"] }));
-    await openGames(later);
-    assert.equal((await listed(later)).length, 2);
-  });
-
   it("finds every game again, looks at one, plays another on, and deletes it", async () => {
     const tab = await ready(open());
     await openGames(tab);

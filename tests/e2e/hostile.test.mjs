@@ -31,13 +31,6 @@ const ADDRESSES = [
   [`#moves=${"1a1_".repeat(20_000)}`, /It is too long to be a link to a game\.$/],
 ];
 
-/** @type {[string, RegExp][]} Records, and the message about each; tests/unit/reasons.test.mjs has every fault. */
-const RECORDS = [
-  ["<script>alert(1)</script>", /is not a move/],
-  ["{".repeat(150_000), /^The record was not loaded\. /],
-  ["1. 1a1 ".repeat(40_000), /^That is too long for a game record \(limit: 200 KB\)\.$/],
-];
-
 inChromium("a player with hostile input", (open) => {
   it("sees what is wrong with an address, and keeps the game", async () => {
     const tab = await ready(open(`#moves=${MOVES.join("_")}`));
@@ -61,28 +54,7 @@ inChromium("a player with hostile input", (open) => {
     await assertPlayable(tab);
   });
 
-  it("sees what is wrong with a record, and keeps the game", async () => {
-    const tab = await ready(open(`#moves=${MOVES.join("_")}`));
-    await mouse.press(tab, "Save or share");
-    await untilDialog(tab, "Save, load and share");
-    for (const [record, said] of RECORDS) {
-      await tab.evaluate((record) => {
-        /** @type {any} */ (document.querySelector("#record-paste")).value = record;
-        /** @type {any} */ (document.querySelector("#record-message")).textContent = "";
-      }, record);
-      await mouse.press(tab, "Load this record");
-      await tab.until(() => document.querySelector("#record-message")?.textContent);
-      const told = (await tab.text("#record-message")) ?? "";
-      assert.match(told, said, JSON.stringify(record.slice(0, 40)));
-      assert.ok(told.length < 600, "the message is short");
-      assert.equal((await see(tab)).turns.length, 2);
-    }
-    await mouse.press(tab, "Close");
-    await untilDialog(tab, null);
-    await assertPlayable(tab);
-  });
-
-  it("plays when every access to the storage throws", async () => {
+  it("plays when storage and history refuse everything", async () => {
     const tab = await ready(
       open(`#moves=${MOVES.join("_")}`, {
         before: (tab) =>
@@ -92,6 +64,9 @@ inChromium("a player with hostile input", (open) => {
                 throw new DOMException("denied", "SecurityError");
               },
             });
+            history.pushState = () => {
+              throw new DOMException("too many", "SecurityError");
+            };
           }),
       }),
     );
@@ -102,22 +77,6 @@ inChromium("a player with hostile input", (open) => {
     await mouse.press(tab, "Start game");
     await untilDialog(tab, null);
     await playTurn(tab, newGame(), "1a1");
-    await tab.reload();
-    await ready(tab);
     await assertShows(tab, newGame({ moves: ["1a1"] }));
-  });
-
-  it("plays when the browser history accepts no more entries", async () => {
-    const tab = await ready(
-      open(`#moves=${MOVES.join("_")}`, {
-        before: (tab) =>
-          tab.prepare(() => {
-            history.pushState = () => {
-              throw new DOMException("too many", "SecurityError");
-            };
-          }),
-      }),
-    );
-    await assertPlayable(tab);
   });
 });

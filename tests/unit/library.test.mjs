@@ -1,9 +1,8 @@
-// The module beside a naive implementation, and a game that the module made beside the same game read from its record.
+// A game that the module made is the same game as the one read from its record.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { concede, legalMoves, loadGame, newGame, play, undo } from "../e2e/support/rules.mjs";
-import * as naive from "./support/naive.mjs";
 
 const RULES = ["children", "standard", "expert"].flatMap((variant) =>
   ["required", "optional"].flatMap((takeBack) =>
@@ -25,36 +24,6 @@ const same = (found, expected) => {
   assert.deepEqual(found, expected);
   assert.equal(JSON.stringify(found), JSON.stringify(expected));
 };
-
-for (const rules of RULES) {
-  test(`plays ${Object.values(rules).join(", ")} as a naive implementation does`, () => {
-    const random = randomNumbers(1 + RULES.indexOf(rules));
-    for (let n = 0; n < 3; n += 1) {
-      let game = newGame(rules);
-      let position = naive.newGame();
-      const seen = new Map([[naive.nameOf(position), 1]]);
-      while (game.result === null) {
-        const moves = legalMoves(game);
-        const expected = naive.legalMoves(position, rules);
-        assert.deepEqual(
-          moves.map(({ text }) => text),
-          expected.map(({ text }) => text),
-        );
-        // Above the first cells that are free, so that balls are raised and taken back.
-        const i = Math.floor(Math.max(random(), random()) * moves.length);
-        game = play(game, moves[i]);
-        position = naive.play(position, expected[i]);
-        const times = 1 + (seen.get(naive.nameOf(position)) ?? 0);
-        seen.set(naive.nameOf(position), times);
-        assert.deepEqual(game.balls, naive.ballsOf(position));
-        assert.equal(game.repetitions, times);
-      }
-      if (game.result.reason !== "repetition") {
-        assert.deepEqual(naive.legalMoves(position, rules), []);
-      }
-    }
-  });
-}
 
 test("a game that was played is the game of its record, turn by turn and back", () => {
   const random = randomNumbers(23);
