@@ -13,7 +13,6 @@ import {
   untilTurns,
 } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
-import { wait } from "./support/wait.mjs";
 
 const NO_RULES = {
   status: "The game could not be loaded",
@@ -21,18 +20,6 @@ const NO_RULES = {
 };
 
 inChromium("a player on any host", (open) => {
-  it("adds an inline style, and the test detects the policy violation", async () => {
-    const tab = await ready(open());
-    const broken = /broke the policy|Content.Security.Policy/i;
-    await tab.evaluate(() => {
-      document.body.append(
-        Object.assign(document.createElement("style"), { textContent: "body { color: red }" }),
-      );
-    });
-    await wait(() => tab.faults.some((fault) => broken.test(fault)));
-    tab.expect(broken);
-  });
-
   it("plays when the worker of the painter cannot be loaded", async () => {
     const tab = await ready(
       open("#moves=1b2", {

@@ -103,7 +103,7 @@ function serve({ site }, body, entry = "web/pylos-board.js") {
     .set("consumer/told.js", TOLD);
 }
 
-inBrowsers("a page using the package", (open) => {
+inChromium("a page using the package", (open) => {
   it("shows a board and plays against the computer", async () => {
     const tab = await open("consumer/page.html", {
       before: (tab) =>
@@ -133,9 +133,7 @@ inBrowsers("a page using the package", (open) => {
     const texts = [...tab.site.served].filter((name) => /-(lessons|course)-/.test(name));
     assert.equal(texts.length, 1, `without the texts of the course: ${texts}`);
   });
-});
 
-inChromium("a page using the package", (open) => {
   for (const form of ["web", "bundler"]) {
     it(`shows a puzzle, with the modules in ${form}/`, async () => {
       const tab = await open("consumer/page.html", {

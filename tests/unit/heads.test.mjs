@@ -59,23 +59,6 @@ test("with the address of the site, every page has its own address, its language
   assert.match(robots, /^Sitemap: https:\/\/pylos\.example\/sitemap\.xml$/m);
 });
 
-/** A line of a head that is of one page. */
-const OWN =
-  /<title>|pylos-tables|preload|"(?!site\/)\w+\/\w+\.(css|js)"|(page|forms)\.css|language\.js|^\s+(name=|content="(?!default-src))/;
-
-test("the pages begin alike, and say in the same words what they need without scripts", () => {
-  const [play, ...others] = ["index", "atlas", "editor", "learn", "playground", "puzzles"].map(
-    (name) => {
-      const page = readFileSync(new URL(`${name}.html`, WWW), "utf8");
-      const head = page.split("</head>")[0].split("\n");
-      const needs = page.match(/[^<>]*JavaScript[^<>]*/g)?.map((sentence) => sentence.trim());
-      return { head: head.filter((line) => !OWN.test(line)), needs };
-    },
-  );
-  assert.equal(play.needs?.length, 6);
-  for (const other of others) assert.deepEqual(other, play);
-});
-
 test("the manifest names icons that exist, and only relative addresses", () => {
   const manifest = JSON.parse(readFileSync(new URL("manifest.webmanifest", WWW), "utf8"));
   for (const { src, sizes, type } of manifest.icons) {

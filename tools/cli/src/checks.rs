@@ -1,12 +1,11 @@
 //! Checks and measurements that the claims of `docs/solution.md` rest on.
 
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 use clap::Args;
 use pylos::engine::internal::{Random, pieces_of};
 use pylos::engine::{MoveScore, Value};
-use pylos::{Game, Position, Rules};
+use pylos::{Game, Position};
 
 use crate::contestant::pick;
 use crate::matches::LONGEST_GAME;
@@ -181,91 +180,6 @@ impl Convert {
         println!("turns beyond the shortest win: {mean:.1} on average, {most} at most");
         if won == games { Ok(()) } else { Err("some won positions were not won".into()) }
     }
-}
-
-/// Measure how long tables of the page take for the exact value of every move, in positions of random games and of
-/// nearly perfect play by turns, one a game, and compare with the solution.
-#[derive(Args)]
-pub struct Answers {
-    #[command(flatten)]
-    rules: RulesArgs,
-    /// The folder of blocks.
-    #[arg(long, value_name = "DIR")]
-    blocks: PathBuf,
-    /// Tables of the rule set.
-    #[arg(long, value_name = "FILE", required = true)]
-    table: Vec<PathBuf>,
-    /// The number of positions.
-    #[arg(long, default_value_t = 1000)]
-    positions: usize,
-    /// The seed of the games.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Answer about each position with tables that have just arrived: nothing is unpacked or remembered.
-    #[arg(long)]
-    first: bool,
-}
-
-impl Answers {
-    pub fn run(&self) -> Result {
-        let rules = self.rules.rules();
-        let mut solution = Oracle::folder(&self.blocks, rules)?;
-        let mut player = Oracle::tables(&self.table, rules)?;
-        let mut random = Random::new(self.seed);
-        let (mut times, mut wrong): (Vec<Duration>, u32) = (Vec::new(), 0);
-        while times.len() < self.positions {
-            let is_random = times.len() % 2 == 0;
-            let drawn = draw(&mut solution, rules, is_random, &mut random)?;
-            let Some(position) = drawn else { continue };
-            if self.first {
-                player = Oracle::tables(&self.table, rules)?;
-            }
-            let moves = position.legal_moves(rules);
-            let start = Instant::now();
-            let values = moves.iter().map(|&m| player.value(position.play_unchecked(m)));
-            let found: Vec<Value> = values.collect::<Result<_>>()?;
-            times.push(start.elapsed());
-            let known = solution.moves(position)?;
-            for (m, found) in moves.into_iter().zip(found) {
-                if !known.iter().any(|known| known.m == m && known.value == Some(found.opposite()))
-                {
-                    println!("wrong: {m} in {position}");
-                    wrong += 1;
-                }
-            }
-        }
-        println!("{rules}: {} positions, {wrong} wrong moves", self.positions);
-        times.sort_unstable();
-        for share in [0.5, 0.95, 0.999, 1.0] {
-            let time = times[((times.len() - 1) as f64 * share) as usize];
-            println!("{:.1} % within {time:.1?}", 100.0 * share);
-        }
-        Ok(())
-    }
-}
-
-/// The last position of a game of up to 49 moves; none if the game is over. In a game of nearly perfect play, one
-/// move in eight is random.
-fn draw(
-    solution: &mut Oracle,
-    rules: Rules,
-    is_random: bool,
-    random: &mut Random,
-) -> Result<Option<Position>> {
-    let mut position = Position::START;
-    for _ in 0..random.below(50) {
-        let mut moves = position.legal_moves(rules);
-        if !is_random && random.below(8) > 0 {
-            let known = solution.moves(position)?;
-            let keeping = known.iter().filter(|after| after.value == known[0].value);
-            moves = keeping.map(|after| after.m).collect();
-        }
-        if moves.is_empty() {
-            return Ok(None);
-        }
-        position = position.play_unchecked(pick(random, &moves));
-    }
-    Ok(position.outcome(rules).is_none().then_some(position))
 }
 
 /// Reads the positions of a file of known values, with the columns after each.

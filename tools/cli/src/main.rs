@@ -51,7 +51,6 @@ enum Command {
     Probe(checks::Probe),
     Compare(checks::Compare),
     Convert(checks::Convert),
-    Answers(checks::Answers),
     Puzzles(puzzles::Puzzles),
 }
 
@@ -125,7 +124,6 @@ fn run(command: Command) -> Result {
         Command::Probe(command) => command.run(),
         Command::Compare(command) => command.run(),
         Command::Convert(command) => command.run(),
-        Command::Answers(command) => command.run(),
         Command::Puzzles(command) => command.run(),
     }
 }
