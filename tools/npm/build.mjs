@@ -119,6 +119,8 @@ function writeManifest() {
     ts.createSourceFile(name, read(`www/${name}`), ts.ScriptTarget.ESNext, true),
   );
   const manifest = create({ modules: sources });
+  for (const module of manifest.modules)
+    module.declarations = module.declarations.filter(({ tagName }) => tagName !== undefined);
   const elements = manifest.modules.flatMap(({ declarations }) => declarations);
   for (const element of elements) {
     // The analyzer takes private members for public ones, and a variable for the name of an event.

@@ -90,17 +90,22 @@ fn cargo() -> String {
 
 /// Runs a command, its output passing through, and fails when it does.
 pub fn run(command: &mut Command) -> Result<()> {
-    let status = command.status().with_context(|| format!("cannot start {command:?}"))?;
-    ensure!(status.success(), "{command:?} failed ({status})");
+    let status = command.status().with_context(|| format!("cannot start {}", text(command)))?;
+    ensure!(status.success(), "{} failed ({status})", text(command));
     Ok(())
 }
 
 /// Runs a command and answers with what it printed, without the space around it.
 pub fn output(command: &mut Command) -> Result<String> {
-    let output = command
-        .stdout(Stdio::piped())
-        .output()
-        .with_context(|| format!("cannot start {command:?}"))?;
-    ensure!(output.status.success(), "{command:?} failed ({})", output.status);
+    let output = command.stdout(Stdio::piped()).output();
+    let output = output.with_context(|| format!("cannot start {}", text(command)))?;
+    ensure!(output.status.success(), "{} failed ({})", text(command), output.status);
     Ok(String::from_utf8(output.stdout)?.trim().to_owned())
+}
+
+/// A command as typed.
+fn text(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
+    format!("`{}`", words.join(" "))
 }
