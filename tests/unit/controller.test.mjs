@@ -73,3 +73,31 @@ test("a move that the page prevents is not played, and the choice is dropped", (
   assert.deepEqual(controller.state.session.game.moves, []);
   assert.deepEqual(happened, [0, "choice"]);
 });
+
+test("other players drop the choice, and the same players change nothing", () => {
+  const { controller, happened } = controllerOf(sessionOf("standard", [], ["light", "dark"]));
+  controller.choose("light");
+  const players = { hands: ["dark"], computer: { player: "light", level: 1 } };
+  assert.equal(controller.dispatch("players", players), true);
+  assert.equal(controller.state.session.choice.picked, null);
+  assert.equal(controller.dispatch("players", players), false);
+  assert.deepEqual(happened, [0, "choice", 0, "players"]);
+});
+
+test("a replay goes on move by move from the moment shown, and ends with the last one", () => {
+  const { controller, happened } = controllerOf(sessionOf("standard", ["1b2", "1c2"]));
+  controller.dispatch("replay", true);
+  assert.equal(controller.state.session.shown.moves.length, 0, "at the end it begins again");
+  controller.dispatch("step", 1, true);
+  assert.equal(controller.state.replaying, true);
+  controller.dispatch("step", 1, true);
+  assert.equal(controller.state.replaying, false);
+  controller.dispatch("show", 1);
+  controller.dispatch("replay", true);
+  controller.dispatch("undo");
+  assert.equal(controller.state.replaying, false, "anything else ends it");
+  assert.deepEqual(
+    happened.filter((what) => typeof what === "string"),
+    ["ply", "ply", "ply", "ply", "replaying", "undo"],
+  );
+});

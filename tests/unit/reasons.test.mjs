@@ -6,16 +6,7 @@ import { reason } from "../../www/game/reasons.js";
 import { loadReasonText } from "../../www/text/reasons.js";
 import { languages } from "../../www/text/text.js";
 import { loadGame, newGame, play } from "../e2e/support/rules.mjs";
-
-/** The error that a task throws. */
-function thrown(task) {
-  try {
-    task();
-  } catch (error) {
-    return error;
-  }
-  throw new Error("nothing was thrown");
-}
+import { thrown } from "./support/throws.mjs";
 
 const plays = (options, move) => thrown(() => play(newGame(options), move));
 /** A light ball on b2 completes a square. */

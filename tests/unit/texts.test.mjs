@@ -121,31 +121,14 @@ test("French has a no-break space before : ; ? ! and inside quotation marks", as
 });
 
 test("nouns agree with their numbers", async () => {
-  const balls = async (lang, counts) => {
-    const say = await readerOf(lang);
-    return counts.map((count) => say("player.reserve", { count }));
-  };
-  assert.deepEqual(await balls("en", [0, 1, 2]), ["0 balls", "1 ball", "2 balls"]);
-  assert.deepEqual(await balls("es", [0, 1, 2]), ["0 bolas", "1 bola", "2 bolas"]);
-  assert.deepEqual(await balls("lt", [0, 1, 2, 9, 10, 11, 15]), [
-    "0 rutuliukų",
-    "1 rutuliukas",
-    "2 rutuliukai",
-    "9 rutuliukai",
-    "10 rutuliukų",
-    "11 rutuliukų",
-    "15 rutuliukų",
-  ]);
-  assert.deepEqual(await balls("et", [0, 1, 2]), ["0 kuuli", "1 kuul", "2 kuuli"]);
-  assert.deepEqual(await balls("fr", [0, 1, 2]), ["0 bille", "1 bille", "2 billes"]);
-  assert.deepEqual(await balls("de", [0, 1, 2]), ["0 Kugeln", "1 Kugel", "2 Kugeln"]);
   const lt = await readerOf("lt");
-  const win = (distance) => lt("analysis.position", { player: "light", value: "win", distance });
-  assert.deepEqual([3, 11, 21].map(win), [
-    "Laimi šviesieji per 3 ėjimus",
-    "Laimi šviesieji per 11 ėjimų",
-    "Laimi šviesieji per 21 ėjimą",
-  ]);
+  const balls = [0, 1, 2, 9, 10, 11, 15, 21].map((count) => lt("player.reserve", { count }));
+  const [many, one, few] = ["rutuliukų", "rutuliukas", "rutuliukai"];
+  const words = [many, one, few, few, many, many, many, one];
+  assert.deepEqual(
+    balls.map((said) => said.split(" ")[1]),
+    words,
+  );
   const de = await readerOf("de");
   assert.equal(de("analysis.estimate", { score: -120 }), "−1,2", "German has a decimal comma");
 });

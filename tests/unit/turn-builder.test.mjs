@@ -113,26 +113,12 @@ test("a second click on a picked ball puts it down, and a click on another ball 
   assert.equal(choose(moves, picked, "reserve")?.picked, "reserve");
 });
 
-test("an empty reserve leaves only raises", () => {
-  const moves = ["1c1-2a1"].map(move);
-  const now = options(moves, NOTHING);
-  assert.equal(now.canPlace, false);
-  assert.deepEqual(now.targets, []);
-  assert.deepEqual(now.liftable, ["1c1"]);
-  assert.equal(choose(moves, NOTHING, "reserve"), null);
-});
-
 test("a turn can stop after one take-back, and without one only if that turn is listed", () => {
   const required = ["1a1x1a1", "1a1x1b1", "1a1x1a1x1b1"].map(move);
   assert.equal(options(required, click(required, "1a1")).whole, null);
   assert.ok(options(required, click(required, "1a1", "1b1")).whole);
   const optional = ["1a1", ...["1a1x1a1", "1a1x1b1", "1a1x1a1x1b1"]].map(move);
   assert.ok(options(optional, click(optional, "1a1")).whole);
-});
-
-test("a turn ends by itself when no second ball can be taken back", () => {
-  const moves = ["1a1x1a1", "1a1x1b1"].map(move);
-  assert.equal(options(moves, click(moves, "1a1", "1b1")).finished?.text, "1a1x1b1");
 });
 
 test("steps inside a turn are undone one at a time", () => {

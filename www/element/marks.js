@@ -1,54 +1,38 @@
 /**
  * The marks of `<pylos-board>`: as data or as the attribute's text, such as
  * `ring:1b2 arrow:1a1-2a1 minus:1c1 3:2b1:good`, and what assistive technology is told of them.
- * @import { Mark, Place, Tone } from "../board/types.js"
+ * @import { Mark, Place } from "../board/types.js"
  * @import { BoardText } from "../text/board-text.js"
  */
 
 import { cellAt, isReserve } from "../board/geometry.js";
 import { BadValue } from "./bad-value.js";
 
-/** @type {readonly Tone[]} */
 const TONES = ["accent", "happened", "completes", "threat", "coach", "good", "even", "bad"];
 const KINDS = ["arrow", "ring", "minus", "badge", "label"];
 const SHAPES = ["round", "diamond", "square"];
 
-/**
- * @param {string} written
- * @returns {Mark[]}
- * @throws {BadValue}
- */
-export function parseMarks(written) {
-  return written
-    .split(/[\s_,]+/)
-    .filter((word) => word !== "")
-    .map(parseMark);
-}
+/** @type {(written: string) => Mark[]} Throws `BadValue`. */
+export const parseMarks = (written) => (written.match(/[^\s_,]+/g) ?? []).map(parseMark);
 
 /** @type {(word: string) => Mark} */
 function parseMark(word) {
-  const [kind, where = "", toned, ...rest] = word.split(":");
-  const tone = TONES.find((known) => known === toned);
-  const places = where.split("-");
-  const at = places.at(-1) ?? "";
-  const sound =
-    rest.length === 0 &&
-    (toned === undefined || tone !== undefined) &&
-    places.length === (kind === "arrow" ? 2 : 1) &&
-    places.every(isPlace);
-  if (!sound) throw new BadValue("mark", { found: word });
-  const colour = tone === undefined ? {} : { tone };
-  if (kind === "arrow") return { kind, at, from: places[0], ...colour };
-  if (kind === "ring" || kind === "minus") return { kind, at, ...colour };
-  if (/^\d{1,3}$/.test(kind)) return { kind: "badge", at, text: kind, large: true, ...colour };
-  throw new BadValue("mark", { found: word });
+  const [, kind, number, first, second, tone] =
+    /^(?:(arrow|ring|minus)|(\d{1,3})):(\w+)(?:-(\w+))?(?::(\w+))?$/.exec(word) ?? [];
+  const mark = {
+    kind: kind ?? "badge",
+    at: second ?? first,
+    ...(second && { from: first }),
+    ...(number && { text: number, large: true }),
+    ...(tone && { tone }),
+  };
+  if (!isMark(mark)) throw new BadValue("mark", { found: word });
+  return mark;
 }
 
 /**
  * Checks marks that a program has set.
- * @param {readonly unknown[]} marks
- * @returns {readonly Mark[]} The same marks.
- * @throws {BadValue}
+ * @type {(marks: readonly unknown[]) => readonly Mark[]} Returns the same marks, or throws `BadValue`.
  */
 export function checkMarks(marks) {
   const bad = marks.find((mark) => !isMark(mark));
@@ -56,12 +40,12 @@ export function checkMarks(marks) {
   return /** @type {readonly Mark[]} */ (marks);
 }
 
-/** @param {unknown} data */
+/** @type {(data: unknown) => data is Mark} */
 function isMark(data) {
   if (typeof data !== "object" || data === null) return false;
-  const { kind, at, from, tone, shape, text, label } = /** @type {Partial<Mark>} */ (data);
+  const { kind, at, from, tone, shape, text, label } = /** @type {any} */ (data);
   return (
-    KINDS.includes(String(kind)) &&
+    KINDS.includes(kind) &&
     isPlace(at) &&
     (kind === "arrow" ? isPlace(from) : from === undefined) &&
     (tone === undefined || TONES.includes(tone)) &&
@@ -71,15 +55,12 @@ function isMark(data) {
 }
 
 /** @param {unknown} place */
-function isPlace(place) {
-  return typeof place === "string" && (isReserve(place) || cellAt(place) !== undefined);
-}
+const isPlace = (place) =>
+  typeof place === "string" && (isReserve(place) || cellAt(place) !== undefined);
 
 /**
- * What assistive technology is told of the marks.
- * @param {BoardText} text
- * @param {readonly Mark[]} marks
- * @returns {Record<Place, string[]>} By place.
+ * What assistive technology is told of the marks, by place.
+ * @type {(text: BoardText, marks: readonly Mark[]) => Record<Place, string[]>}
  */
 export function markStates(text, marks) {
   /** @type {Record<Place, string[]>} */
@@ -90,9 +71,8 @@ export function markStates(text, marks) {
   for (const { kind, at, from, text: number = "", label } of marks) {
     if (label !== undefined) {
       if (label !== "") add(at, label);
-    } else if (kind === "ring") add(at, text("state.mark.ring"));
-    else if (kind === "minus") add(at, text("state.mark.minus"));
-    else if (kind === "badge") add(at, text("state.mark.number", { number }));
+    } else if (kind === "badge") add(at, text("state.mark.number", { number }));
+    else if (kind === "ring" || kind === "minus") add(at, text(`state.mark.${kind}`));
     else if (from !== undefined) {
       add(from, text("state.mark.from", { to: at }));
       add(at, text("state.mark.to"));

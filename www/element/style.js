@@ -25,6 +25,11 @@ export const elementStyle = /* css */ `
   overflow: clip;
 }
 
+:host([theme]) {
+  color: var(--pylos-ink, light-dark(#2a221a, #f0e7d9));
+  color-scheme: light dark;
+}
+
 :host([theme="light"]) {
   color-scheme: light;
 }
@@ -33,22 +38,14 @@ export const elementStyle = /* css */ `
   color-scheme: dark;
 }
 
-:host([theme="auto"]) {
-  color-scheme: light dark;
-}
-
 .frame {
   --error: var(--pylos-error, currentcolor);
-  flex: 1 1 auto;
   display: flex;
+  flex: auto;
   flex-direction: column;
   gap: var(--pylos-gap, 0.5rem);
   min-block-size: 0;
   container-type: inline-size;
-}
-
-:host([theme]) {
-  color: var(--pylos-ink, light-dark(#2a221a, #f0e7d9));
 }
 
 :host([theme]) .frame {
@@ -61,7 +58,7 @@ export const elementStyle = /* css */ `
 }
 
 .board-room {
-  flex: 1 1 auto;
+  flex: auto;
   min-block-size: 0;
   inline-size: 100%;
   aspect-ratio: var(--pylos-board-ratio, 4 / 5);
@@ -72,7 +69,6 @@ export const elementStyle = /* css */ `
 }
 
 .plan {
-  flex: none;
   inline-size: 100%;
   max-inline-size: 22rem;
   margin: 0 auto 0.375rem;
@@ -81,7 +77,6 @@ export const elementStyle = /* css */ `
 }
 
 .bar {
-  flex: 0 0 auto;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -94,41 +89,50 @@ export const elementStyle = /* css */ `
   font-weight: 600;
 }
 
-.status.thinking::after {
+.thinking::after {
   content: "";
   display: inline-block;
   inline-size: 0.6em;
-  block-size: 0.6em;
+  aspect-ratio: 1;
   margin-inline-start: 0.5em;
-  border: 2px solid currentcolor;
+  border: 2px solid;
   border-block-start-color: transparent;
   border-radius: 50%;
-}
 
-@media (prefers-reduced-motion: no-preference) {
-  .status.thinking::after {
+  @media (prefers-reduced-motion: no-preference) {
     animation: turn 1s linear infinite;
   }
+}
 
-  @keyframes turn {
-    to {
-      rotate: 1turn;
-    }
+@keyframes turn {
+  to {
+    rotate: 1turn;
   }
 }
 
-.turn {
+.turn,
+.controls {
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem;
+}
+
+.turn {
   grid-area: 1 / 2 / 3;
+}
+
+.note,
+.notation,
+.caption,
+.error {
+  font-size: 0.9375em;
+  overflow-wrap: anywhere;
 }
 
 .note,
 .notation,
 .caption {
   color: var(--muted);
-  font-size: 0.9375em;
 }
 
 .note {
@@ -140,43 +144,41 @@ export const elementStyle = /* css */ `
   border: 2px solid var(--error);
   border-radius: var(--pylos-radius, 0.5rem);
   color: var(--error);
-  font-size: 0.9375em;
-  overflow-wrap: anywhere;
   white-space: pre-line;
 }
 
-.controls {
-  flex: 0 0 auto;
-  /* Its buttons come later. */
-  min-block-size: var(--pylos-target, 44px);
-  display: flex;
-  justify-content: center;
-  gap: 0.25rem;
+.plan,
+.bar,
+.controls,
+.caption,
+.notation {
+  flex: none;
 }
 
-.sign {
-  display: grid;
-  place-items: center;
+.controls {
+  flex-wrap: nowrap;
+  justify-content: center;
+  /* Its buttons come later. */
+  min-block-size: var(--pylos-target, 44px);
 }
 
 /* All in one line, narrower on a narrow board. */
 .controls .sign {
+  display: grid;
+  place-items: center;
   flex: 0 1 var(--pylos-target, 44px);
   min-inline-size: 1.5rem;
   padding: 0;
 }
 
 .notation {
-  flex: 0 0 auto;
   /* Nothing moves when the list comes, or grows. */
   block-size: var(--pylos-notation-size, 7.5rem);
 }
 
 .caption {
-  flex: 0 0 auto;
   /* Most comments fit, so that what follows does not move with every turn. */
   min-block-size: 3lh;
-  overflow-wrap: anywhere;
 }
 
 .announcer {

@@ -10,3 +10,13 @@ export function throws(call, code, words) {
     return true;
   });
 }
+
+/** The error that a task throws. */
+export function thrown(task) {
+  try {
+    task();
+  } catch (error) {
+    return error;
+  }
+  throw new Error("nothing was thrown");
+}

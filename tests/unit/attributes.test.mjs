@@ -1,0 +1,80 @@
+// The attributes of a board: what each text means, and what is said of one that means nothing.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ATTRIBUTES, formatValue, parseAttribute } from "../../www/element/attributes.js";
+import { BadValue } from "../../www/element/bad-value.js";
+import { complaint } from "../../www/element/complaint.js";
+import { checkMarks } from "../../www/element/marks.js";
+import { newGame } from "../e2e/support/rules.mjs";
+import { thrown } from "./support/throws.mjs";
+
+test("an attribute has the name of its property, and no value without its text", () => {
+  assert.equal(ATTRIBUTES.takeBack.name, "take-back");
+  for (const [property, { usual }] of Object.entries(ATTRIBUTES)) {
+    assert.deepEqual(parseAttribute(property, null), usual);
+  }
+});
+
+test("a value written as text is read again", () => {
+  const values = {
+    moves: ["1b2", "1c2"],
+    camera: { elevation: 70, levels: 2, seeThrough: true },
+    show: ["legal", "controls"],
+    opponent: 3,
+    replay: 0.5,
+    interactive: "dark",
+  };
+  for (const [property, value] of Object.entries(values)) {
+    assert.deepEqual(parseAttribute(property, formatValue(value)), value);
+  }
+});
+
+test("marks are read from a text, with commas, underscores or spaces between them", () => {
+  assert.deepEqual(parseAttribute("marks", "ring:1b2 arrow:1a1-2b2:good,minus:1c1_3:light"), [
+    { kind: "ring", at: "1b2" },
+    { kind: "arrow", at: "2b2", from: "1a1", tone: "good" },
+    { kind: "minus", at: "1c1" },
+    { kind: "badge", at: "light", text: "3", large: true },
+  ]);
+});
+
+test("marks of a program are checked", () => {
+  const good = [{ kind: "badge", at: "1b1", text: "+7", shape: "diamond", label: "wins in 7" }];
+  assert.equal(checkMarks(good), good);
+  for (const bad of [7, null, {}, { kind: "ring" }, { kind: "arrow", at: "1a1" }]) {
+    assert.throws(() => checkMarks([...good, bad]), BadValue);
+  }
+  assert.throws(() => checkMarks([{ kind: "ring", at: "1a1", tone: "pink" }]), BadValue);
+});
+
+for (const [name, value, said] of [
+  ["variant", "chess", /variant.*“chess” is not one of standard, expert and children/],
+  ["position", "4/".repeat(20_000), /position.*too long/],
+  ["opponent", "9", /opponent.*from 1 to 8/],
+  ["opponent", "", /opponent.*from 1 to 8/],
+  ["camera", "elevation=3", /camera.*from 55 to 90/],
+  ["camera", "sideways", /camera.*elevation=70/],
+  ["show", "legal everything", /show.*“everything” is not one of/],
+  ["marks", "ring:9z9", /marks.*ring:9z9/],
+  ["marks", "arrow:1a1", /marks.*arrow:1a1/],
+  ["marks", "ring:1a1-1b1", /marks.*ring:1a1-1b1/],
+  ["marks", "ring:1a1:pink", /marks.*ring:1a1:pink/],
+]) {
+  test(`${name}="${value.slice(0, 20)}" is refused`, async () => {
+    const error = thrown(() => parseAttribute(name, value));
+    assert.ok(error instanceof BadValue);
+    assert.match(await complaint("en", new Map([[name, error]]), null, true), said);
+  });
+}
+
+test("what the rules say against the game is told, and where", async () => {
+  const refused = (options) => thrown(() => newGame(options));
+  for (const [options, said] of [
+    [{ moves: ["1b2", "9z9"] }, /“9z9” is not a move \(turn 2\)/],
+    [{ moves: ["1b2", "1b2"] }, /ball on 1b2/],
+    [{ position: "4/4 l" }, /rows on level 1: 2 instead of 4/],
+  ]) {
+    assert.match(await complaint("en", new Map(), refused(options), true), said);
+  }
+});
