@@ -22,7 +22,7 @@ const COUNTING = `
   addEventListener("message", async ({ data: { id, kind, record, options } }) => {
     await ready;
     if (kind === undefined) return;
-    if (kind === "needs" || kind === "table") return postMessage({ id, error: { message: "none" } });
+    if (kind === "needs" || kind === "take") return postMessage({ id, error: { message: "none" } });
     await held();
     const game = pylos.loadGame(record);
     const answer =

@@ -9,8 +9,8 @@ export const exerciseStyle = /* css */ `
 }
 
 .exercise {
-  --exercise-good: var(--pylos-lesson-good, #4c9150);
-  --exercise-bad: var(--pylos-lesson-bad, #c4632b);
+  --good: var(--pylos-lesson-good, #4c9150);
+  --bad: var(--pylos-lesson-bad, #c4632b);
   container-type: inline-size;
   block-size: 100%;
 }
@@ -19,10 +19,15 @@ export const exerciseStyle = /* css */ `
   color: var(--strong);
 }
 
-.exercise-frame {
+.exercise-frame,
+.exercise-answer {
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: 0.5rem;
+}
+
+.exercise-frame {
   block-size: 100%;
 }
 
@@ -78,9 +83,8 @@ export const exerciseStyle = /* css */ `
   display: grid;
 }
 
-.exercise-board::slotted(pylos-board),
-.exercise-board::slotted([data-board]) {
-  /* The room is the board's, whatever width it asks for. */
+/* The room is the board's, whatever width it asks for. */
+.exercise-board::slotted(:is(pylos-board, [data-board])) {
   inline-size: 100%;
   block-size: 100%;
   min-block-size: 0;
@@ -91,21 +95,20 @@ export const exerciseStyle = /* css */ `
 }
 
 .exercise-answer {
-  display: grid;
-  gap: 0.5rem;
-  align-content: start;
   padding-block: 0.25rem 0.5rem;
 }
 
 .exercise-feedback {
+  --tone: var(--bad);
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-content: start;
   gap: 0.25rem 0.5rem;
   min-block-size: 3rem;
   padding: 0.5rem 0.75rem;
-  border-inline-start: 3px solid transparent;
+  border-inline-start: 3px solid var(--tone);
   border-radius: 0 var(--pylos-radius, 0.5rem) var(--pylos-radius, 0.5rem) 0;
+  background: var(--pylos-surface, color-mix(in srgb, currentcolor 8%, transparent));
   overflow-wrap: anywhere;
 }
 
@@ -113,30 +116,22 @@ export const exerciseStyle = /* css */ `
   min-block-size: calc(3lh + 1rem);
 }
 
-.exercise-feedback:not([data-sign=""]) {
-  border-color: var(--exercise-bad);
-  background: var(--pylos-surface, color-mix(in srgb, currentcolor 8%, transparent));
-}
-
-.exercise-feedback[data-sign="good"] {
-  border-color: var(--exercise-good);
+:is(.exercise-feedback[data-sign="good"], .right) {
+  --tone: var(--good);
 }
 
 .exercise-feedback[data-sign="hint"] {
-  border-color: var(--strong);
+  --tone: var(--strong);
+}
+
+.exercise-feedback[data-sign=""] {
+  border-color: transparent;
+  background: none;
 }
 
 .exercise-feedback > svg {
-  color: var(--exercise-bad);
+  color: var(--tone);
   stroke-width: 2.25;
-}
-
-[data-sign="good"] > svg {
-  color: var(--exercise-good);
-}
-
-[data-sign="hint"] > svg {
-  color: var(--strong);
 }
 
 [data-sign=""] > svg {
@@ -148,10 +143,10 @@ export const exerciseStyle = /* css */ `
   grid-column: 1 / -1;
 }
 
-.exercise-themes {
+:is(.exercise-themes, .exercise-buttons) {
   display: flex;
   flex-wrap: wrap;
-  gap: 0.25rem;
+  gap: 0.5rem;
   padding: 0;
   list-style: none;
 }
@@ -161,12 +156,6 @@ export const exerciseStyle = /* css */ `
   border: 1px solid var(--pylos-line, color-mix(in srgb, currentcolor 40%, transparent));
   border-radius: 1rem;
   font-size: 0.875rem;
-}
-
-.exercise-buttons {
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
 }
 
 :is(.exercise-values, .puzzle .exercise-buttons) {
@@ -198,13 +187,9 @@ export const exerciseStyle = /* css */ `
 
 /* Disabled, but they say what was right. */
 .exercise .exercise-values :is(.right, .wrong) {
-  border: 2px solid var(--exercise-bad);
+  border: 2px solid var(--tone, var(--bad));
   color: inherit;
   opacity: 1;
-}
-
-.exercise .exercise-values .right {
-  border-color: var(--exercise-good);
 }
 
 .exercise-values .right::before {
@@ -217,33 +202,20 @@ export const exerciseStyle = /* css */ `
 
 @container (inline-size >= 34rem) {
   .exercise .exercise-frame {
-    grid-template-columns: minmax(0, 1fr) clamp(16rem, 36%, 24rem);
-    grid-template-rows: auto 1fr;
+    grid-template: auto 1fr / minmax(0, 1fr) clamp(16rem, 36%, 24rem);
     gap: 0.75rem 1.5rem;
   }
 
   .exercise .exercise-board,
-  .exercise-board::slotted(pylos-board),
-  .exercise-board::slotted([data-board]) {
-    grid-row: 1 / 3;
-    grid-column: 1;
+  .exercise-board::slotted(:is(pylos-board, [data-board])) {
+    grid-area: 1 / 1 / 3;
   }
 
   .puzzle .exercise-board {
     block-size: clamp(15rem, 100dvb - 11.5rem, 44rem);
   }
 
-  .exercise-words,
-  .exercise-answer {
-    grid-column: 2;
-  }
-
-  .exercise-words {
-    gap: 0.35rem;
-  }
-
-  .exercise-title,
-  .exercise-where {
+  .exercise :is(.exercise-title, .exercise-where) {
     flex-basis: 100%;
   }
 
@@ -270,16 +242,8 @@ export const exerciseStyle = /* css */ `
   }
 }
 
+/* Long words, with their sign above them. */
 @container (inline-size < 24rem) {
-  .lesson .exercise-buttons {
-    gap: 0.375rem;
-  }
-
-  .lesson button {
-    padding-inline: 0.55rem;
-  }
-
-  /* Long words, with their sign above them. */
   .exercise-values button {
     font-size: 0.9375rem;
   }
@@ -287,32 +251,24 @@ export const exerciseStyle = /* css */ `
   .exercise-values button::before {
     display: block;
   }
+
+  .lesson button {
+    padding-inline: 0.55rem;
+  }
 }
 
 /* A phone held sideways. */
 @media (max-height: 32rem) {
   @container (inline-size >= 34rem) {
-    .exercise-words {
-      gap: 0.1rem;
-    }
-
-    .exercise-title {
-      font-size: 1.125rem;
-    }
-
-    .exercise-text {
-      margin-block-start: 0.1rem;
+    .exercise :is(.exercise-title, .exercise-text, .exercise-feedback) {
+      min-block-size: 0;
+      margin: 0;
       font-size: 1rem;
-    }
-
-    .exercise-answer {
-      padding-block: 0;
     }
 
     .exercise .exercise-feedback {
       min-block-size: 3rem;
       padding-block: 0.25rem;
-      font-size: 1rem;
     }
 
     :is(.exercise-values, .puzzle .exercise-buttons) {
@@ -337,7 +293,7 @@ export const exerciseStyle = /* css */ `
       padding-block: 0.25rem;
     }
 
-    .exercise .exercise-feedback[data-sign=""]:has(.exercise-said:empty) {
+    .exercise .exercise-feedback:has(.exercise-said:empty) {
       min-block-size: 0;
       padding-block: 0;
     }

@@ -42,7 +42,7 @@ export function stateOf(result) {
 /** @param {State} state */
 export function sign(state) {
   const svg = drawing(SIGNS[state]);
-  svg.classList.add("sign", state);
+  svg.classList.add("icon", "sign", state);
   return svg;
 }
 
