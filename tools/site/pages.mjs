@@ -27,8 +27,9 @@ const CHUNKS = [
   [/\/(text\/(board-)?text|site\/(dom|markup|ready|store))\.js$/, "text"],
   [/\/site\/language(-chooser)?\.js$/, "language"],
   // Also of one's own mistakes, which must not load the first part of the play page.
-  [/\/(game\/address|library\/(keeper|storage)|play\/setup|site\/load-style)\.js$/, "kept"],
-  [/\/play\/first\.js$/, "first"],
+  [/\/(game\/address|library\/storage|site\/load-style)\.js$/, "kept"],
+  // What is loaded later imports some of it, and cannot import main.js, which awaits.
+  [/\/play\/(clock|first|setup|welcome)\.js$/, "first"],
   // Also of one's own mistakes, which a cold page of puzzles waits for.
   [/\/(exercise\/puzzle|text\/puzzle)\.js$/, "puzzle"],
   [/\/engine\/know\.js$/, "engine"],

@@ -9,8 +9,16 @@
 import { computerToMove, other } from "../game/session.js";
 import { resultLine, statusLine } from "../game/words.js";
 import { text } from "../text/text.js";
-import { entry, isByLinks } from "./page.js";
-import { begin, rematch, restore, setUp, tryAgain, visitedGame } from "./setup.js";
+import {
+  begin,
+  entry,
+  isByLinks,
+  rematch,
+  restore,
+  setUp,
+  tryAgain,
+  visitedGame,
+} from "./setup.js";
 
 /** @param {Page} page */
 export const sayStatus = (page) =>

@@ -11,10 +11,10 @@
 
 import { DEFAULT_CAMERA, nearPlayer } from "../board/camera.js";
 import { other } from "../game/session.js";
-import { checkSaved } from "../library/storage.js";
 import { late } from "../site/late.js";
+import { loadStyle } from "../site/load-style.js";
 import { text } from "../text/text.js";
-import { openGame } from "./setup.js";
+import { entry, isByLinks, openGame } from "./setup.js";
 import { effects, newState, reduce } from "./state.js";
 import { panelView } from "./view.js";
 import * as welcome from "./welcome.js";
@@ -43,15 +43,6 @@ import * as welcome from "./welcome.js";
  * }} Page
  */
 
-/** A game by links. */
-const BY_LINKS = /[#&]friend=/;
-
-/** Whether the address has a game by links. */
-export const isByLinks = () => BY_LINKS.test(location.hash);
-
-/** The game of this entry of the browser's history, after a reload or a walk through it. */
-export const entry = () => checkSaved(/** @type {any} */ (history.state)?.game);
-
 /** @param {Parts} parts */
 export function openPage(parts) {
   const { rules, board, panel, memory, say } = parts;
@@ -59,7 +50,10 @@ export function openPage(parts) {
 
   /** @type {Page["rest"]} Nobody needs it for the first move. */
   const rest = late(async () => {
-    const { createRest } = await import("./rest.js");
+    const [{ createRest }] = await Promise.all([
+      import("./rest.js"),
+      loadStyle(new URL("./rest.css", import.meta.url)),
+    ]);
     return createRest(page);
   });
 

@@ -10,19 +10,36 @@ import { explain } from "../game/explain.js";
 import { createMoveList } from "../game/move-list.js";
 import { BEGINNERS } from "../library/settings.js";
 import { late } from "../site/late.js";
-import { loadStyle } from "../site/load-style.js";
 import { byId } from "../site/markup.js";
 import { addTexts, text } from "../text/text.js";
 import { again, beginGame, concede, rematchOf, start, visit } from "./games.js";
 import { rematch, settingsOf } from "./setup.js";
 import { createShelf } from "./shelf.js";
 import { createTicker } from "./ticker.js";
+import { makeTools } from "./tools.js";
 import * as welcome from "./welcome.js";
 
 /** @typedef {Awaited<ReturnType<typeof import("./help.js").loadHelp>>} Help */
 
 /** Balls on the board after which the end of the game is loaded, so that it is there when it is needed. */
 const NEAR_END = 10;
+
+/** @type {Readonly<Record<string, string>>} */
+const REPLAY = {
+  first: '<path d="M6 5v14M18 5l-8 7 8 7" />',
+  previous: '<path d="M15 5l-8 7 8 7" />',
+  next: '<path d="M9 5l8 7-8 7" />',
+  last: '<path d="M18 5v14M6 5l8 7-8 7" />',
+};
+
+/** Where it is told that tables are loaded. */
+const TABLES = `
+  <p id="tables-note"></p>
+  <progress id="tables-progress" max="1" value="0" data-label="tables.bar" hidden></progress>
+  <div class="tables-actions">
+    <button type="button" id="tables-load" hidden></button>
+    <button type="button" id="tables-without" hidden></button>
+  </div>`;
 
 /** @param {Page} page */
 export function createRest(page) {
@@ -31,6 +48,7 @@ export function createRest(page) {
   const tick = createTicker(page, (player) => concede(page, player, "time"));
   const moves = createMoveList(byId("moves"), text, (ply, line) => void board.goTo(ply, line));
   byId("moves").ariaBusy = null;
+  makeTools(byId("replay"), "replay", REPLAY);
   byId("moves-switch").addEventListener("click", () => {
     const isMoves = byId("sheet").classList.toggle("moves-shown");
     byId("moves-switch").ariaPressed = String(isMoves);
@@ -38,6 +56,7 @@ export function createRest(page) {
 
   const help = late(async () => {
     const { loadHelp } = await import("./help.js");
+    byId("tables").innerHTML = TABLES;
     return loadHelp(
       { rules, memory, say },
       {
@@ -53,10 +72,7 @@ export function createRest(page) {
   });
 
   const end = late(async () => {
-    const [{ createEnd, endsTexts }] = await Promise.all([
-      import("./end/end.js"),
-      loadStyle(new URL("./end/end.css", import.meta.url)),
-    ]);
+    const { createEnd, endsTexts } = await import("./end.js");
     await addTexts(endsTexts);
     return createEnd({
       rematch: () => rematchOf(page),

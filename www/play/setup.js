@@ -11,6 +11,7 @@
 
 import { formatAddress, parseAddress, toAddress } from "../game/address.js";
 import { gameAt, other } from "../game/session.js";
+import { checkSaved } from "../library/storage.js";
 import { newClock, timesLeft } from "./clock.js";
 
 /**
@@ -117,6 +118,12 @@ export const save = ({ game, ahead, computer, clock }, now) => ({
   times: clock?.times ?? [],
   left: clock && timesLeft(clock, now),
 });
+
+/** Whether the address has a game by links. */
+export const isByLinks = () => /[#&]friend=/.test(location.hash);
+
+/** The game of this entry of the browser's history, after a reload or a walk through it. */
+export const entry = () => checkSaved(/** @type {any} */ (history.state)?.game);
 
 /**
  * The game that the page begins with. A link comes before the remembered game; what cannot be read is replaced by the

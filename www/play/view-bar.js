@@ -9,6 +9,7 @@ import { DEFAULT_CAMERA, nextElevation } from "../board/camera.js";
 import { enable, setLabel } from "../site/dom.js";
 import { byId, localise } from "../site/markup.js";
 import { text } from "../text/text.js";
+import { makeTools } from "./tools.js";
 
 const STEP = 45;
 
@@ -36,12 +37,7 @@ const TOOLS = {
  */
 export function createViewBar(board, memory, settings, say) {
   const bar = byId("view-bar");
-  bar.innerHTML = Object.entries(TOOLS)
-    .map(
-      ([name, picture]) =>
-        `<button type="button" class="tool" data-view="${name}" data-label="view.${name}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${picture}</svg></button>`,
-    )
-    .join("");
+  makeTools(bar, "view", TOOLS);
   const button = (/** @type {string} */ name) =>
     /** @type {HTMLElement} */ (bar.querySelector(`[data-view="${name}"]`));
   const seen = (camera = board.camera) => {

@@ -13,7 +13,7 @@ import { face, remaining } from "./clock.js";
 /**
  * What is loaded later: the words of the end of a game, and of games by links.
  * @typedef {object} Later
- * @property {Pick<ReturnType<typeof import("./end/end.js").createEnd>, "status" | "margin"> | null} end
+ * @property {Pick<ReturnType<typeof import("./end.js").createEnd>, "status" | "margin"> | null} end
  * @property {{ readonly now: { panelOf: typeof import("./friend/match.js").panelOf } | null }} friends
  */
 

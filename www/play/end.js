@@ -1,17 +1,17 @@
 /**
  * The end of a game: what its status says, what the game came to, and what can follow.
- * @import { Player } from "../../board/types.js"
- * @import { Session } from "../../game/session.js"
- * @import { Side } from "../../text/en-ends.js"
+ * @import { Player } from "../board/types.js"
+ * @import { Session } from "../game/session.js"
+ * @import { Side } from "../text/en-ends.js"
  */
 
-import { PERFECT } from "../../engine/tables.js";
-import { make, onButton, setLabel } from "../../site/dom.js";
-import { byId } from "../../site/markup.js";
-import { renew } from "../../site/renew.js";
-import { text } from "../../text/text.js";
+import { PERFECT } from "../engine/tables.js";
+import { make, onButton, setLabel } from "../site/dom.js";
+import { byId } from "../site/markup.js";
+import { renew } from "../site/renew.js";
+import { text } from "../text/text.js";
 
-export { endsTexts } from "../../text/ends.js";
+export { endsTexts } from "../text/ends.js";
 
 /**
  * @param {object} on
