@@ -95,53 +95,38 @@ pub fn themes(
 mod tests {
     use super::*;
 
-    fn found(position: &str, m: &str, value: impl FnMut(Position) -> Option<Value>) -> String {
-        let (position, m): (Position, Move) =
-            (position.parse().expect("a position"), m.parse().expect("a move"));
-        let rules = Rules::new(crate::Variant::Expert);
-        assert!(position.is_legal(m, rules), "{m}");
-        let names: Vec<&str> = themes(position, m, rules, value).iter().map(|t| t.name()).collect();
-        names.join(" ")
-    }
-
     #[test]
-    fn figures_and_balls_taken_back_are_facts() {
+    fn themes_are_facts() {
         let line = "4/4/4/lll1 3/3/3 2/2 1 l";
-        assert_eq!(found(line, "1d1x1a1x1b1", |_| None), "line two-back");
-        assert_eq!(found(line, "1d1x1d1", |_| None), "line one-back");
-        assert_eq!(found(line, "1a2", |_| None), "");
-    }
-
-    #[test]
-    fn a_threat_of_the_opponent_is_denied_only_if_none_is_left() {
-        let one = "4/4/dd2/d3 3/3/3 2/2 1 l";
-        assert_eq!(found(one, "1b1", |_| None), "deny");
-        assert_eq!(found(one, "1d1", |_| None), "");
-        let two = "4/4/dd1d/d1dd 3/3/3 2/2 1 l";
-        assert_eq!(found(two, "1b1", |_| None), "");
-    }
-
-    #[test]
-    fn a_ball_that_carried_another_is_unlocked() {
-        let held = "4/4/dll1/lddl 3/3/1d1 2/2 1 d";
-        assert_eq!(found(held, "1d3", |_| None), "");
-        let raised = "dldl/ldld/dldl/ldld 1ld/dll/lld 2/2 1 l";
-        assert!(found(raised, "2b3-3b1", |_| None).contains("raise unlock"));
-    }
-
-    #[test]
-    fn zugzwang_and_hold_need_values() {
-        let quiet = "4/4/4/l3 3/3/3 2/2 1 d";
-        let lost_for_both = |_| Some(Value::Loss);
-        assert_eq!(found(quiet, "1d4", lost_for_both), "zugzwang");
-        assert_eq!(found(quiet, "1d4", |_| Some(Value::Draw)), "hold");
-        assert_eq!(found(quiet, "1d4", |_| Some(Value::Win)), "");
-        assert_eq!(found(quiet, "1d4", |_| None), "");
-    }
-
-    #[test]
-    fn the_last_places_are_the_race_to_the_apex() {
+        let (one, two) = ("4/4/dd2/d3 3/3/3 2/2 1 l", "4/4/dd1d/d1dd 3/3/3 2/2 1 l");
+        let (held, raised) =
+            ("4/4/dll1/lddl 3/3/1d1 2/2 1 d", "dldl/ldld/dldl/ldld 1ld/dll/lld 2/2 1 l");
         let last = "ldld/dldl/ldld/dldl ldl/dld/ldl dl/dd 1 l";
-        assert_eq!(found(last, "4a1", |_| None), "apex");
+        let quiet = "4/4/4/l3 3/3/3 2/2 1 d";
+        for (position, m, value, expected) in [
+            (line, "1d1x1a1x1b1", None, "line two-back"),
+            (line, "1d1x1d1", None, "line one-back"),
+            (line, "1a2", None, ""),
+            // A threat of the opponent is denied only if none is left.
+            (one, "1b1", None, "deny"),
+            (one, "1d1", None, ""),
+            (two, "1b1", None, ""),
+            (held, "1d3", None, ""),
+            (raised, "2b3-3b1", None, "raise unlock apex"),
+            (last, "4a1", None, "apex"),
+            // Zugzwang, which both would lose, and hold need values.
+            (quiet, "1d4", Some(Value::Loss), "zugzwang"),
+            (quiet, "1d4", Some(Value::Draw), "hold"),
+            (quiet, "1d4", Some(Value::Win), ""),
+            (quiet, "1d4", None, ""),
+        ] {
+            let (position, m): (Position, Move) =
+                (position.parse().expect("a position"), m.parse().expect("a move"));
+            let rules = Rules::new(crate::Variant::Expert);
+            assert!(position.is_legal(m, rules), "{m}");
+            let found = themes(position, m, rules, |_| value);
+            let names: Vec<&str> = found.iter().map(|theme| theme.name()).collect();
+            assert_eq!(names.join(" "), expected, "{m} on {position}");
+        }
     }
 }

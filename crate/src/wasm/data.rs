@@ -1,80 +1,80 @@
-//! Plain data for JavaScript: one type, so that the module has one conversion.
+//! Plain data for JavaScript, written as JSON: one conversion for everything that is not a game or a move.
 
 use core::fmt::Display;
 
-use js_sys::Object;
-use serde::{Serialize, Serializer};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
+
+use super::plain;
 
 /// A value that JavaScript receives.
-pub(super) enum Data {
-    Null,
-    Flag(bool),
-    Number(f64),
-    Text(String),
-    List(Vec<Data>),
-    Object(Fields),
-}
+pub(super) struct Data(String);
 
 /// The properties of an object, in order.
 #[derive(Default)]
-pub(super) struct Fields(Vec<(String, Data)>);
+pub(super) struct Fields(String);
 
 // Values are taken as `&dyn Display`: generic methods would be in the module once for every type.
 impl Data {
-    pub(super) fn text(value: &dyn Display) -> Data {
-        Data::Text(value.to_string())
+    /// A number or a boolean.
+    pub(super) fn plain(value: &dyn Display) -> Data {
+        Data(value.to_string())
     }
 
-    pub(super) fn text_or_null(value: Option<&dyn Display>) -> Data {
-        value.map_or(Data::Null, Data::text)
+    pub(super) fn text(value: &dyn Display) -> Data {
+        let text = value.to_string();
+        let mut json = String::with_capacity(text.len() + 8);
+        json.push('"');
+        for sign in text.chars() {
+            match sign {
+                '"' | '\\' => json.extend(['\\', sign]),
+                '\0'..' ' => json += &format!("\\u{:04x}", u32::from(sign)),
+                _ => json.push(sign),
+            }
+        }
+        json.push('"');
+        Data(json)
+    }
+
+    /// The value of `data`, or null.
+    pub(super) fn or_null(data: Option<Data>) -> Data {
+        data.unwrap_or_else(|| Data::plain(&"null"))
+    }
+
+    pub(super) fn list(values: &[Data]) -> Data {
+        let values: Vec<&str> = values.iter().map(|value| value.0.as_str()).collect();
+        Data(format!("[{}]", values.join(",")))
     }
 
     pub(super) fn texts<T: Display>(values: impl IntoIterator<Item = T>) -> Data {
-        Data::List(values.into_iter().map(|value| Data::text(&value)).collect())
+        let values: Vec<Data> = values.into_iter().map(|value| Data::text(&value)).collect();
+        Data::list(&values)
     }
 
     /// The value in JavaScript, frozen to its depths.
-    pub(super) fn frozen(&self) -> Result<JsValue, JsValue> {
-        let value = self.serialize(&serde_wasm_bindgen::Serializer::json_compatible())?;
-        freeze(&value);
-        Ok(value)
+    pub(super) fn frozen(&self) -> JsValue {
+        plain::parsed(&self.0)
     }
 }
 
 impl Fields {
-    pub(super) fn put(&mut self, name: &dyn Display, value: Data) -> &mut Fields {
-        self.0.push((name.to_string(), value));
+    pub(super) fn put(&mut self, name: &str, value: Data) -> &mut Fields {
+        let comma = if self.0.is_empty() { "" } else { "," };
+        for part in [comma, &Data::text(&name).0, ":", &value.0] {
+            self.0 += part;
+        }
         self
     }
 
-    pub(super) fn text(&mut self, name: &dyn Display, value: &dyn Display) -> &mut Fields {
+    pub(super) fn text(&mut self, name: &str, value: &dyn Display) -> &mut Fields {
         self.put(name, Data::text(value))
     }
 
-    pub(super) fn number(&mut self, name: &dyn Display, value: usize) -> &mut Fields {
-        self.put(name, Data::Number(value as f64))
+    /// A number or a boolean.
+    pub(super) fn plain(&mut self, name: &str, value: &dyn Display) -> &mut Fields {
+        self.put(name, Data::plain(value))
     }
-}
 
-impl Serialize for Data {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Data::Null => serializer.serialize_unit(),
-            Data::Flag(flag) => serializer.serialize_bool(*flag),
-            Data::Number(number) => serializer.serialize_f64(*number),
-            Data::Text(text) => serializer.serialize_str(text),
-            Data::List(values) => serializer.collect_seq(values),
-            Data::Object(Fields(fields)) => {
-                serializer.collect_map(fields.iter().map(|(name, value)| (name, value)))
-            }
-        }
-    }
-}
-
-fn freeze(value: &JsValue) {
-    if let Some(object) = value.dyn_ref::<Object>() {
-        Object::values(object).iter().for_each(|child| freeze(&child));
-        Object::freeze(object);
+    pub(super) fn object(&self) -> Data {
+        Data(format!("{{{}}}", self.0))
     }
 }

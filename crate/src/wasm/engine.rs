@@ -10,7 +10,7 @@ use super::error::Fault;
 use super::input::{Options, read_move, read_record};
 use super::output::figures_data;
 use crate::IllegalMove;
-use crate::engine::{self, Engine, Level, Limits};
+use crate::engine::{self, Engine, Level, Limits, Piece};
 
 /// The time of an analysis without limits, in milliseconds.
 const USUAL_TIME: f64 = 1000.0;
@@ -43,15 +43,13 @@ pub fn needs(
 ) -> Result<JsValue, JsValue> {
     let record = read_record(game)?;
     let needs = ENGINE.with_borrow(|engine| engine.needs(record.game()));
-    let piece_data = |piece: &engine::Piece| {
+    let piece_data = |Piece { file, start, end, size, .. }: &Piece| {
         let mut data = Fields::default();
-        data.text(&"file", &piece.file);
-        for (name, number) in [("start", piece.start), ("end", piece.end), ("size", piece.size)] {
-            data.number(&name, number as usize);
-        }
-        Data::Object(data)
+        data.text("file", file).plain("start", start).plain("end", end).plain("size", size);
+        data.object()
     };
-    needs.map_or(Data::Null, |needs| Data::List(needs.iter().map(piece_data).collect())).frozen()
+    let pieces = needs.map(|needs| needs.iter().map(piece_data).collect::<Vec<_>>());
+    Ok(Data::or_null(pieces.map(|pieces| Data::list(&pieces))).frozen())
 }
 
 /// Asks what every legal move of a game is worth, or for the move of a `level`, in place of what was
@@ -92,29 +90,25 @@ pub fn step(time: f64) -> Result<JsValue, JsValue> {
     ENGINE.with_borrow_mut(|engine| {
         let known = engine.step(Limits::default().with_stop(&is_late));
         let mut data = Fields::default();
-        data.put(&"moves", scores_data(&known.moves));
-        data.put(&"final", Data::Flag(known.is_final));
-        Data::Object(data).frozen()
+        data.put("moves", scores_data(&known.moves)).plain("final", &known.is_final);
+        Ok(data.object().frozen())
     })
 }
 
 /// The `MoveScore` object of a scored move.
 fn score_data(known: &engine::MoveScore) -> Data {
-    let value = known.value;
+    let turns = |turns: Option<u32>| Data::or_null(turns.map(|turns| Data::plain(&turns)));
     let mut data = Fields::default();
-    data.text(&"text", &known.m);
-    data.put(&"value", Data::text_or_null(value.as_ref().map(|value| value as _)));
-    for (name, turns) in [("distance", known.distance), ("estimate", known.estimate)] {
-        data.put(&name, turns.map_or(Data::Null, |turns| Data::Number(turns.into())));
-    }
-    data.put(&"exact", Data::Flag(known.is_exact()));
-    data.put(&"score", Data::Number(known.score.into()));
-    data.text(&"source", &known.source);
-    Data::Object(data)
+    data.text("text", &known.m);
+    data.put("value", Data::or_null(known.value.map(|value| Data::text(&value))));
+    data.put("distance", turns(known.distance)).put("estimate", turns(known.estimate));
+    data.plain("exact", &known.is_exact()).plain("score", &known.score);
+    data.text("source", &known.source);
+    data.object()
 }
 
 fn scores_data(moves: &[engine::MoveScore]) -> Data {
-    Data::List(moves.iter().map(score_data).collect())
+    Data::list(&moves.iter().map(score_data).collect::<Vec<_>>())
 }
 
 /// Says when some milliseconds are over; never where there is no `performance`.
@@ -149,7 +143,7 @@ pub fn analyse(
     let is_late = deadline(time.unwrap_or(f64::INFINITY));
     let limits = Limits { nodes, depth, stop: Some(&is_late) };
     let known = ENGINE.with_borrow_mut(|engine| engine.analyse(record.game(), limits));
-    scores_data(&known).frozen()
+    Ok(scores_data(&known).frozen())
 }
 
 /// The move the computer plays at a level, with what it knows of it. The same game, level and seed
@@ -164,7 +158,7 @@ pub fn choose_move(
     ask_choice(game, options)?;
     ENGINE.with_borrow_mut(|engine| {
         let known = engine.step(Limits::default());
-        known.moves.first().map_or(Data::Null, score_data).frozen()
+        Ok(Data::or_null(known.moves.first().map(score_data)).frozen())
     })
 }
 
@@ -176,7 +170,7 @@ pub fn choose_move(
 pub fn remarks(
     #[wasm_bindgen(unchecked_param_type = "GameInput")] game: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    remarks_data(&engine::remarks(read_record(game)?.game())).frozen()
+    Ok(remarks_data(&engine::remarks(read_record(game)?.game())).frozen())
 }
 
 /// What the opponent threatens, what the player to move can do, and what he could play; `null` when
@@ -193,24 +187,23 @@ pub fn coach(
     let mut data = Fields::default();
     for (name, chances) in [("threats", &advice.threats), ("chances", &advice.chances)] {
         let mut fields = Fields::default();
-        fields.put(&"figures", figures_data(&chances.figures));
-        fields.put(&"raises", Data::texts(chances.raises));
-        data.put(&name, Data::Object(fields));
+        fields.put("figures", figures_data(&chances.figures));
+        fields.put("raises", Data::texts(chances.raises));
+        data.put(name, fields.object());
     }
-    data.text(&"best", &advice.best).put(&"remarks", remarks_data(&advice.remarks));
-    Data::Object(data).frozen()
+    data.text("best", &advice.best).put("remarks", remarks_data(&advice.remarks));
+    Ok(data.object().frozen())
 }
 
 fn remarks_data(remarks: &[engine::Remark]) -> Data {
     let remark_data = |remark: &engine::Remark| {
         let mut data = Fields::default();
-        data.number(&"ply", remark.ply).text(&"kind", &remark.kind);
-        data.put(&"cells", Data::texts(remark.cells));
-        data.put(&"balls", Data::Number(remark.balls.into()));
-        data.put(&"better", Data::text_or_null(remark.better.as_ref().map(|m| m as _)));
-        Data::Object(data)
+        data.plain("ply", &remark.ply).text("kind", &remark.kind);
+        data.put("cells", Data::texts(remark.cells)).plain("balls", &remark.balls);
+        data.put("better", Data::or_null(remark.better.map(|m| Data::text(&m))));
+        data.object()
     };
-    Data::List(remarks.iter().map(remark_data).collect())
+    Data::list(&remarks.iter().map(remark_data).collect::<Vec<_>>())
 }
 
 /// The positions to search for a value that the themes of a turn depend on.
@@ -234,5 +227,5 @@ pub fn themes(
         let value = |position| engine.value(rules, position, limits);
         engine::themes(position, turn.canonical(), rules, value)
     });
-    Data::texts(found).frozen()
+    Ok(Data::texts(found).frozen())
 }

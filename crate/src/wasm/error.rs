@@ -23,28 +23,28 @@ impl Fault {
     /// An error with one of the stable codes of the contract.
     pub(super) fn new(code: &str, message: &dyn Display) -> Fault {
         let mut data = Fields::default();
-        data.text(&"code", &code);
+        data.text("code", &code);
         Fault { message: message.to_string(), data }
     }
 
     /// Something that is neither a game nor a record.
     pub(super) fn no_record() -> Fault {
         let mut fault = Fault::new("badRecord", &"expected a game or a game record");
-        fault.data.text(&"rule", &"noRecord");
+        fault.data.text("rule", &"noRecord");
         fault
     }
 
     /// A bad value of the option `name`.
     pub(super) fn option(name: &str, message: &dyn Display) -> Fault {
         let mut fault = Fault::new("badOption", message);
-        fault.data.text(&"option", &name);
+        fault.data.text("option", &name);
         fault
     }
 
     /// The same fault as that of move `number` of the option `moves`.
     pub(super) fn of_move(mut self, number: u32) -> Fault {
         self.message = format!("move {number} of the option moves: {}", self.message);
-        self.data.number(&"move", number as usize);
+        self.data.plain("move", &number);
         self
     }
 }
@@ -56,9 +56,7 @@ impl From<Fault> for JsValue {
             first.make_ascii_uppercase();
         }
         let error = js_sys::Error::new(&message);
-        if let Ok(data) = Data::Object(data).frozen() {
-            Object::assign(&error, data.unchecked_ref());
-        }
+        Object::assign(&error, data.object().frozen().unchecked_ref());
         error.into()
     }
 }
@@ -66,7 +64,7 @@ impl From<Fault> for JsValue {
 impl From<ParseMoveError> for Fault {
     fn from(error: ParseMoveError) -> Fault {
         let mut fault = Fault::new("badMove", &error);
-        fault.data.text(&"found", &error.found());
+        fault.data.text("found", &error.found());
         fault
     }
 }
@@ -74,8 +72,8 @@ impl From<ParseMoveError> for Fault {
 impl From<ParseNameError> for Fault {
     fn from(error: ParseNameError) -> Fault {
         let mut fault = Fault::option(error.what(), &error);
-        fault.data.text(&"found", &error.found());
-        fault.data.put(&"expected", Data::texts(error.expected()));
+        fault.data.text("found", &error.found());
+        fault.data.put("expected", Data::texts(error.expected()));
         fault
     }
 }
@@ -85,7 +83,7 @@ impl From<IllegalMove> for Fault {
         let over = matches!(error, IllegalMove::GameOver(_));
         let mut fault = Fault::new(if over { "gameOver" } else { "illegalMove" }, &error);
         if !over {
-            fault.data.text(&"rule", &error.name());
+            fault.data.text("rule", &error.name());
         }
         write_refusal(&mut fault.data, &error);
         fault
@@ -110,21 +108,21 @@ impl From<RecordError> for Fault {
     fn from(error: RecordError) -> Fault {
         let mut fault = Fault::new("badRecord", &error);
         let data = &mut fault.data;
-        data.number(&"line", error.line());
-        data.text(&"rule", &error.fault().name());
+        data.plain("line", &error.line());
+        data.text("rule", &error.fault().name());
         if let RecordFault::NoMove { at, .. } | RecordFault::Illegal { at, .. } = error.fault() {
-            data.text(&"move", &at.text());
-            data.put(&"variation", Data::Flag(at.in_variation));
+            data.text("move", &at.text());
+            data.plain("variation", &at.in_variation);
         }
         match error.fault() {
-            RecordFault::TagTwice(name) => data.text(&"found", name),
+            RecordFault::TagTwice(name) => data.text("found", name),
             RecordFault::Rules(error) => {
-                data.text(&"option", &error.what()).text(&"found", &error.found());
-                data.put(&"expected", Data::texts(error.expected()))
+                data.text("option", &error.what()).text("found", &error.found());
+                data.put("expected", Data::texts(error.expected()))
             }
             RecordFault::Position(error) => write_faults(data, error),
-            RecordFault::NoMove { error, .. } => data.text(&"found", &error.found()),
-            RecordFault::Illegal { m, reason, .. } => write_refusal(data.text(&"found", m), reason),
+            RecordFault::NoMove { error, .. } => data.text("found", &error.found()),
+            RecordFault::Illegal { m, reason, .. } => write_refusal(data.text("found", m), reason),
             _ => data,
         };
         fault
@@ -134,41 +132,40 @@ impl From<RecordError> for Fault {
 /// What an illegal move is about, beside its rule.
 fn write_refusal<'a>(data: &'a mut Fields, error: &IllegalMove) -> &'a mut Fields {
     if let IllegalMove::GameOver(outcome) = *error {
-        return data.put(&"result", result_data(outcome));
+        return data.put("result", result_data(Some(outcome)));
     }
-    data.put(&"cells", Data::texts(error.cells()));
+    data.put("cells", Data::texts(error.cells()));
     match *error {
-        IllegalMove::EmptyReserve(player) => data.text(&"player", &player),
-        IllegalMove::NoFigure { variant, .. } => data.text(&"variant", &variant),
+        IllegalMove::EmptyReserve(player) => data.text("player", &player),
+        IllegalMove::NoFigure { variant, .. } => data.text("variant", &variant),
         _ => data,
     }
 }
 
 fn write_faults<'a>(data: &'a mut Fields, error: &PositionError) -> &'a mut Fields {
-    data.put(&"faults", Data::List(error.faults().iter().map(fault_data).collect()))
+    let faults: Vec<Data> = error.faults().iter().map(fault_data).collect();
+    data.put("faults", Data::list(&faults))
 }
 
 fn fault_data(fault: &PositionFault) -> Data {
     let mut data = Fields::default();
-    data.text(&"rule", &fault.name());
+    data.text("rule", &fault.name());
     match *fault {
         PositionFault::Turn { .. } => &mut data,
-        PositionFault::Levels { found } => data.number(&"found", found),
-        PositionFault::Rows { level, found } => {
-            data.number(&"level", level).number(&"found", found)
-        }
+        PositionFault::Levels { found } => data.plain("found", &found),
+        PositionFault::Rows { level, found } => data.plain("level", &level).plain("found", &found),
         PositionFault::RowLength { level, row, found } => {
-            data.number(&"level", level).number(&"row", row).number(&"found", found)
+            data.plain("level", &level).plain("row", &row).plain("found", &found)
         }
         PositionFault::UnknownSign { level, row, sign } => {
-            data.text(&"found", &sign).number(&"level", level).number(&"row", row)
+            data.text("found", &sign).plain("level", &level).plain("row", &row)
         }
         PositionFault::SharedCell { cell } | PositionFault::Floating { cell } => {
-            data.text(&"cell", &cell)
+            data.text("cell", &cell)
         }
         PositionFault::TooManyBalls { player, count } => {
-            data.text(&"player", &player).number(&"found", count as usize)
+            data.text("player", &player).plain("found", &count)
         }
     };
-    Data::Object(data)
+    data.object()
 }

@@ -32,7 +32,7 @@ pub fn new_game(
     #[wasm_bindgen(unchecked_optional_param_type = "NewGameOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let game = Options::new(options)?.game()?;
-    output::game(&Record::new(game))
+    Ok(output::game(&Record::new(game)))
 }
 
 /// The game of a record: a text in PGN's shape, or `Game.record`.
@@ -42,7 +42,7 @@ pub fn new_game(
 pub fn load_game(
     #[wasm_bindgen(unchecked_param_type = "GameInput")] record: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    output::game(&read_record(record)?)
+    Ok(output::game(&read_record(record)?))
 }
 
 /// Every legal move, each once, in canonical order; none when the game is over.
@@ -75,7 +75,7 @@ pub fn play(
     }
     let mut record = read_record(game)?;
     record.play(read_move(m)?).map_err(Fault::from)?;
-    output::game(&record)
+    Ok(output::game(&record))
 }
 
 /// The game before the last move; at the start, the same game. A concession is undone together
@@ -91,7 +91,7 @@ pub fn undo(
     }
     let mut record = read_record(game)?;
     record.undo();
-    output::game(&record)
+    Ok(output::game(&record))
 }
 
 /// Ends the game: a player resigns or runs out of time, and loses.
@@ -107,7 +107,7 @@ pub fn concede(
     let player: Player = named("player", player)?;
     let concession: Concession = named("reason", reason)?;
     record.concede(player, concession).map_err(Fault::from)?;
-    output::game(&record)
+    Ok(output::game(&record))
 }
 
 /// Smaller than the standard library's allocator.

@@ -21,7 +21,7 @@ const NO_MOVE: u32 = u32::MAX;
 const LINE: u32 = 1 << 30;
 
 /// The `Game` object of a record.
-pub(super) fn game(record: &Record) -> Result<JsValue, JsValue> {
+pub(super) fn game(record: &Record) -> JsValue {
     let game = record.game();
     let (set, outcome) = (game.rules(), game.result());
     let before = match (game.positions(), game.moves()) {
@@ -29,17 +29,17 @@ pub(super) fn game(record: &Record) -> Result<JsValue, JsValue> {
         _ => None,
     };
     let mut rules = Fields::default();
-    rules.text(&"variant", &set.variant).text(&"takeBack", &set.take_back);
-    rules.text(&"emptyReserve", &set.empty_reserve);
+    rules.text("variant", &set.variant).text("takeBack", &set.take_back);
+    rules.text("emptyReserve", &set.empty_reserve);
     let mut tags = Fields::default();
     for (name, value) in record.tags() {
-        tags.text(&name, &value);
+        tags.text(name, &value);
     }
     let notes = notes(record);
     let is_plain = notes.is_empty() && game.concession().is_none();
     let mut line = Fields::default();
-    line.put(&"rules", Data::Object(rules)).text(&"start", &game.start());
-    line.put(&"tags", Data::Object(tags)).put(&"notes", Data::List(notes));
+    line.put("rules", rules.object()).text("start", &game.start());
+    line.put("tags", tags.object()).put("notes", Data::list(&notes));
 
     // The moments of the game: the position, and where the text of the record ends there.
     let (mut column, mut body) = (0, String::new());
@@ -56,11 +56,11 @@ pub(super) fn game(record: &Record) -> Result<JsValue, JsValue> {
     }
     let mut end = String::new();
     ending(&mut end, column, outcome);
-    line.put(&"isPlain", Data::Flag(is_plain)).text(&"record", record);
-    line.text(&"body", &body).text(&"end", &end).text(&"position", &game.position());
-    line.put(&"result", outcome.map_or(Data::Null, result_data));
+    line.plain("isPlain", &is_plain);
+    line.text("end", &end).text("position", &game.position());
+    line.put("result", result_data(outcome));
     let numbers = numbers(set, before, game.position(), game.repetitions(), outcome);
-    Ok(plain::loaded(&Data::Object(line).frozen()?, &numbers, &moments))
+    plain::loaded(&line.object().frozen(), &record.to_string(), &numbers, &moments)
 }
 
 /// The `Move` objects of all legal moves.
@@ -115,11 +115,6 @@ pub(super) fn rules_of(number: u32) -> Rules {
         .with_empty_reserve(EmptyReserve::ALL[number / 6 % 2])
 }
 
-/// How a game ended; null while it goes on.
-pub(super) fn result(outcome: Option<Outcome>) -> Result<JsValue, JsValue> {
-    outcome.map_or(Ok(JsValue::NULL), |outcome| result_data(outcome).frozen())
-}
-
 /// Appends a move and the figures that it completes.
 fn push_move(numbers: &mut Vec<u32>, before: Position, m: Move, variant: Variant) {
     let figures = before.completes(m, variant);
@@ -156,51 +151,48 @@ pub(super) fn move_of(number: u32) -> Option<Move> {
 pub(super) fn figures_data(figures: &[Figure]) -> Data {
     let figure_data = |Figure { kind, cells }: &Figure| {
         let mut figure = Fields::default();
-        figure.text(&"kind", kind).put(&"cells", Data::texts(*cells));
-        Data::Object(figure)
+        figure.text("kind", kind).put("cells", Data::texts(*cells));
+        figure.object()
     };
-    Data::List(figures.iter().map(figure_data).collect())
+    Data::list(&figures.iter().map(figure_data).collect::<Vec<_>>())
 }
 
-pub(super) fn result_data(outcome: Outcome) -> Data {
-    let winner = outcome.winner();
-    let mut fields = Fields::default();
-    fields.put(&"winner", Data::text_or_null(winner.as_ref().map(|winner| winner as _)));
-    fields.text(&"reason", &outcome.reason());
-    Data::Object(fields)
+/// How a game ended; null while it goes on.
+pub(super) fn result_data(outcome: Option<Outcome>) -> Data {
+    Data::or_null(outcome.map(|outcome| {
+        let winner = outcome.winner().map(|winner| Data::text(&winner));
+        let mut fields = Fields::default();
+        fields.put("winner", Data::or_null(winner)).text("reason", &outcome.reason());
+        fields.object()
+    }))
 }
 
+/// What is written beside the moves; empty comments are left out.
 fn notes(record: &Record) -> Vec<Data> {
-    let line = record.line();
-    let mut notes = vec![];
-    for comment in &line.comments {
-        push_note(&mut notes, 0, "comment", comment, None);
-    }
-    for (ply, entry) in (1..).zip(&line.entries) {
+    let Line { comments, entries, .. } = record.line();
+    let mut notes = Vec::new();
+    let mut add = |ply: usize, kind: &str, text: &str, moves: Option<Data>| {
+        if !text.is_empty() {
+            let mut note = Fields::default();
+            note.plain("ply", &ply).text("kind", &kind).text("text", &text);
+            if let Some(moves) = moves {
+                note.put("moves", moves);
+            }
+            notes.push(note.object());
+        }
+    };
+    comments.iter().for_each(|comment| add(0, "comment", comment, None));
+    for (ply, entry) in (1..).zip(entries) {
         for note in &entry.notes {
             match note {
-                Note::Comment(comment) => push_note(&mut notes, ply, "comment", comment, None),
-                Note::Glyph(glyph) => {
-                    push_note(&mut notes, ply, "glyph", &glyph_text(*glyph), None);
-                }
+                Note::Comment(comment) => add(ply, "comment", comment, None),
+                Note::Glyph(glyph) => add(ply, "glyph", &glyph_text(*glyph), None),
                 Note::Variation(line) => {
-                    let text = line.text(record.first() + ply - 1);
-                    push_note(&mut notes, ply, "variation", &text, Some(line));
+                    let moves = Data::texts(line.entries.iter().map(|entry| entry.m));
+                    add(ply, "variation", &line.text(record.first() + ply - 1), Some(moves));
                 }
             }
         }
     }
     notes
-}
-
-fn push_note(notes: &mut Vec<Data>, ply: usize, kind: &str, text: &str, variation: Option<&Line>) {
-    if text.is_empty() {
-        return;
-    }
-    let mut note = Fields::default();
-    note.number(&"ply", ply).text(&"kind", &kind).text(&"text", &text);
-    if let Some(line) = variation {
-        note.put(&"moves", Data::texts(line.entries.iter().map(|entry| entry.m)));
-    }
-    notes.push(Data::Object(note));
 }

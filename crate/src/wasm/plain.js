@@ -7,6 +7,7 @@
 /**
  * A moment of a game: the position, and how the record goes on from it.
  * @typedef {object} Moment
+ * @property {Line} line
  * @property {Moment | null} before The moment before the last move.
  * @property {number} move The last move as Rust writes it; `NO_MOVE` at the start.
  * @property {number} light The cells of Light's balls, a bit each.
@@ -32,7 +33,6 @@ const CELLS = [4, 3, 2, 1].flatMap((width, level) =>
     (_, i) => `${level + 1}${"abcd"[i % width]}${1 + Math.floor(i / width)}`,
   ),
 );
-const NO_CELL = 31;
 const NO_MOVE = 0xffffffff;
 /** The bits of a move that name `to` and `from`; those above count and name the balls taken back, then the figures. */
 const PLAIN = 0x3ff;
@@ -51,42 +51,47 @@ const figures = new Map();
 /** The reserves, by both numbers of balls. @type {Game["reserve"][]} */
 const reserves = [];
 
-/** Gives an object a private field of this class. */
 class Itself {
   /** @param {object} object */
   constructor(object) {
-    // biome-ignore lint/correctness/noConstructorReturn: the class below adds its fields to this object.
+    // biome-ignore lint/correctness/noConstructorReturn: the class below adds its field to this object.
     return object;
   }
 }
 
+/** Adds a private field to a game: what is remembered of it. */
 class Made extends Itself {
   #moment;
-  #line;
 
-  /** @param {object} game @param {Moment} moment @param {Line} line */
-  constructor(game, moment, line) {
+  /** @param {Game} game @param {Moment} moment */
+  constructor(game, moment) {
     super(game);
     this.#moment = moment;
-    this.#line = line;
   }
 
-  /** @param {unknown} game */
-  static is = (game) => typeof game === "object" && game !== null && #moment in game;
-
-  /** @param {any} game One for which `is` is true. @returns {Moment} */
-  static moment = (game) => game.#moment;
-
-  /** @param {any} game The same. @returns {Line} */
-  static line = (game) => game.#line;
+  /** @type {(game: any) => Moment | null} */
+  static momentOf = (game) =>
+    typeof game === "object" && game !== null && #moment in game ? game.#moment : null;
 }
+
+/** @template T @param {T} value @returns {T} It, frozen to its depths. */
+function frozen(value) {
+  if (typeof value === "object" && value !== null) Object.values(value).forEach(frozen);
+  return freeze(value);
+}
+
+/** @param {string} json */
+export const parsed = (json) => frozen(JSON.parse(json));
+
+/** @template T @param {T[]} items */
+const listOf = (items) => (items.length === 0 ? NONE : freeze(items));
 
 /** @param {number} cells */
 function cellsOf(cells) {
   const names = [];
   for (let rest = cells; rest !== 0; rest &= rest - 1)
     names.push(CELLS[31 - Math.clz32(rest & -rest)]);
-  return names.length === 0 ? NONE : freeze(names);
+  return listOf(names);
 }
 
 /** @param {number} bits */
@@ -100,52 +105,31 @@ function figureOf(bits) {
 }
 
 /** @param {number} move */
-const backCount = (move) => (move >> 10) & 3;
-/** @param {number} move */
 const figureCount = (move) => (move >> 22) & 7;
-
-/** @param {number} move */
-function textOf(move) {
-  const from = (move >> 5) & 31;
-  const to = CELLS[move & 31];
-  const text = from === NO_CELL ? to : `${CELLS[from]}-${to}`;
-  switch (backCount(move)) {
-    case 0:
-      return text;
-    case 1:
-      return `${text}x${CELLS[(move >> 12) & 31]}`;
-    default:
-      return `${text}x${CELLS[(move >> 12) & 31]}x${CELLS[(move >> 17) & 31]}`;
-  }
-}
 
 /** The `Move` whose number stands at `i`, with its figures after it. @param {Uint32Array} numbers @param {number} i */
 function moveAt(numbers, i) {
   const move = numbers[i];
   const isPlain = move <= PLAIN;
   if (isPlain && plainMoves[move] !== undefined) return plainMoves[move];
-  const from = (move >> 5) & 31;
-  const back = backCount(move);
-  const takeBack =
-    back === 0
-      ? NONE
-      : freeze(
-          back === 1
-            ? [CELLS[(move >> 12) & 31]]
-            : [CELLS[(move >> 12) & 31], CELLS[(move >> 17) & 31]],
-        );
+  const to = CELLS[move & 31];
+  const from = CELLS[(move >> 5) & 31] ?? null;
+  const takeBack = [];
+  let text = from === null ? to : `${from}-${to}`;
+  for (let back = 0; back < ((move >> 10) & 3); back += 1) {
+    const cell = CELLS[(move >> (12 + 5 * back)) & 31];
+    takeBack.push(cell);
+    text += `x${cell}`;
+  }
   const completes = [];
   for (let j = i + 1; j <= i + figureCount(move); j += 1) completes.push(figureOf(numbers[j]));
-  const made = freeze({
-    text: textOf(move),
-    from: from === NO_CELL ? null : CELLS[from],
-    to: CELLS[move & 31],
-    takeBack,
-    completes: completes.length === 0 ? NONE : freeze(completes),
-  });
+  const made = freeze({ text, from, to, takeBack: listOf(takeBack), completes: listOf(completes) });
   if (isPlain) plainMoves[move] = made;
   return made;
 }
+
+/** @param {Uint32Array} numbers As `gameOf` takes them. */
+const lastMoveOf = (numbers) => (numbers[6] === NO_MOVE ? null : moveAt(numbers, 6));
 
 /** @param {Uint32Array} numbers Moves, each with its figures after it. */
 export function movesOf(numbers) {
@@ -174,12 +158,16 @@ function reserveOf(both) {
 
 /**
  * @param {Uint32Array} numbers light, dark, turn, reserves, liftable, repetitions, then the last move with its figures.
- * @param {Pick<Game, "record" | "rules" | "position" | "moves" | "result" | "start" | "tags" | "notes">} words
- * @returns {Game} Not frozen yet.
+ * @param {Pick<Game, "record" | "position" | "moves" | "lastMove" | "result">} words
+ * @param {Pick<Game, "rules" | "start" | "tags" | "notes">} line
+ * @param {Moment | null} moment What is remembered.
+ * @returns {Game}
  */
-function gameOf(numbers, { record, rules, position, moves, result, start, tags, notes }) {
-  const [light, dark, turn, both, liftable, repetitions, move] = numbers;
-  return {
+function gameOf(numbers, words, { rules, start, tags, notes }, moment) {
+  const [light, dark, turn, both, liftable, repetitions] = numbers;
+  const { record, position, moves, lastMove, result } = words;
+  /** @type {Game} */
+  const game = {
     record,
     rules,
     position,
@@ -188,21 +176,14 @@ function gameOf(numbers, { record, rules, position, moves, result, start, tags, 
     reserve: reserveOf(both),
     liftable: cellsOf(liftable),
     moves: freeze(moves),
-    lastMove: move === NO_MOVE ? null : moveAt(numbers, 6),
+    lastMove,
     repetitions,
     result,
     start,
     tags,
     notes,
   };
-}
-
-/** The record at a moment. @type {(line: Line, moment: Moment, end: string) => string} */
-const recordAt = ({ head, tail }, { body }, end) => `${head}${end.trim()}${tail}${body}${end}`;
-
-/** @param {Game} game @param {Moment} moment @param {Line} line */
-function remembered(game, moment, line) {
-  new Made(game, moment, line);
+  if (moment !== null) new Made(game, moment);
   return freeze(game);
 }
 
@@ -215,98 +196,81 @@ export const recordText = (game) => string(game) ?? string(game?.record);
 /** @param {any} move Its text, or a move. */
 export const moveText = (move) => string(move) ?? string(move?.text);
 
-/** @type {(game: Game, isBefore: boolean, numbers: Uint32Array) => boolean} */
+/** `numbers`: as `Moment::recall` in Rust takes them. @type {(game: Game, isBefore: boolean, numbers: Uint32Array) => boolean} */
 export function recall(game, isBefore, numbers) {
-  if (!Made.is(game) || (!isBefore && game.result !== null)) return false;
-  const moment = isBefore ? Made.moment(game).before : Made.moment(game);
-  return moment !== null && write(Made.line(game), moment, numbers);
-}
-
-/** @param {Line} line @param {Moment} moment @param {Uint32Array} numbers As `Moment::read` in Rust takes them. */
-function write({ rules }, moment, numbers) {
-  const { before, light, dark, turn } = moment;
-  const times = count(moment, light, dark, turn);
-  numbers.set([rules, turn, light, dark, moment.ply, moment.column, times, moment.move]);
+  const now = Made.momentOf(game);
+  const moment = isBefore ? now?.before : now;
+  if (!moment || (!isBefore && game.result !== null)) return false;
+  const { line, before, light, dark, turn, ply, column, move } = moment;
+  numbers.set([line.rules, turn, light, dark, ply, column, count(moment, light, dark, turn), move]);
   if (before !== null) numbers.set([before.light, before.dark], 8);
   return true;
 }
 
-/** @type {(last: Moment, light: number, dark: number, turn: number) => number} */
+/** @type {(last: Moment | null, light: number, dark: number, turn: number) => number} */
 function count(last, light, dark, turn) {
   let times = 0;
-  for (let moment = /** @type {Moment | null} */ (last); moment !== null; moment = moment.before) {
+  for (let moment = last; moment !== null; moment = moment.before) {
     times += Number(moment.light === light && moment.dark === dark && moment.turn === turn);
   }
   return times;
 }
 
 /** How often a position has occurred. @type {(game: Game, light: number, dark: number, turn: number) => number} */
-export const occurrences = (game, light, dark, turn) => count(Made.moment(game), light, dark, turn);
+export const occurrences = (game, light, dark, turn) =>
+  count(Made.momentOf(game), light, dark, turn);
 
 /**
- * The game of another moment of its line. `texts`: the end of the record's text, and the position from `start` on.
- * @type {(game: Game, moment: Moment, moves: string[], numbers: Uint32Array, texts: string, start: number,
+ * The game after a move, or (`isBack`) before its last one. `texts`: what the move adds to the record's text, its end, and
+ * the position; `end` and `start` say where they are cut.
+ * @type {(game: Game, isBack: boolean, numbers: Uint32Array, column: number, texts: string, end: number, start: number,
  *   result: Game["result"]) => Game}
  */
-function moved(game, moment, moves, numbers, texts, start, result) {
-  const line = Made.line(game);
-  const record = recordAt(line, moment, texts.slice(0, start));
-  const { rules, start: from, tags, notes } = game;
-  const words = {
-    record,
-    rules,
-    position: texts.slice(start),
-    moves,
-    result,
-    start: from,
-    tags,
-    notes,
-  };
-  return remembered(gameOf(numbers, words), moment, line);
+export function moved(game, isBack, numbers, column, texts, end, start, result) {
+  const now = /** @type {Moment} */ (Made.momentOf(game));
+  const lastMove = lastMoveOf(numbers);
+  const moves = isBack ? game.moves.slice(0, -1) : [...game.moves, lastMove?.text ?? ""];
+  const moment = isBack ? /** @type {Moment} */ (now.before) : next(now, numbers, column);
+  if (!isBack) moment.body += texts.slice(0, end);
+  const { line, body } = moment;
+  const ending = texts.slice(end, start);
+  const record = `${line.head}${ending.trim()}${line.tail}${body}${ending}`;
+  const words = { record, position: texts.slice(start), moves, lastMove, result };
+  return gameOf(numbers, words, game, moment);
 }
 
-/**
- * The game after a move.
- * @type {(game: Game, numbers: Uint32Array, column: number, texts: string, end: number, start: number,
- *   result: Game["result"]) => Game} `texts`: what the move adds to the record's text, its end, and the position; `end`
- *   and `start` say where they are cut.
- */
-export function played(game, numbers, column, texts, end, start, result) {
+/** @type {(before: Moment, numbers: Uint32Array, column: number) => Moment} */
+function next(before, numbers, column) {
   const [light, dark, turn, , , , move] = numbers;
-  const before = Made.moment(game);
-  const body = before.body + texts.slice(0, end);
-  const moment = { before, move, light, dark, turn, ply: before.ply + 1, body, column };
-  const moves = [...game.moves, textOf(move)];
-  return moved(game, moment, moves, numbers, texts.slice(end), start - end, result);
-}
-
-/** The game before its last move. @type {(game: Game, numbers: Uint32Array, texts: string, start: number) => Game} */
-export function undone(game, numbers, texts, start) {
-  const before = /** @type {Moment} */ (Made.moment(game).before);
-  return moved(game, before, game.moves.slice(0, -1), numbers, texts, start, null);
+  const { line, ply, body } = before;
+  return { line, before, move, light, dark, turn, ply: ply + 1, body, column };
 }
 
 /**
  * The game of a record.
- * @param {Omit<Parameters<typeof gameOf>[1], "moves"> & { body: string, end: string, isPlain: boolean }} words
+ * @param {Omit<Game, "record" | "moves" | "lastMove"> & { end: string, isPlain: boolean }} words
+ * @param {string} record
  * @param {Uint32Array} numbers
  * @param {Uint32Array} moments The number of the rules and of moves numbered before; six for each moment.
  */
-export function loaded({ body, end, isPlain, ...words }, numbers, moments) {
+export function loaded(words, record, numbers, moments) {
+  const { end, isPlain, position, result } = words;
   const [rules, first] = moments;
-  const { record } = words;
   const score = record.indexOf(SCORE) + SCORE.length;
-  const tail = record.slice(score + end.trim().length, record.length - body.length - end.length);
+  const start = record.length - end.length - moments[moments.length - 2];
+  const tail = record.slice(score + end.trim().length, start);
   const line = { rules, head: record.slice(0, score), tail };
+  /** @type {string[]} */
   const moves = [];
   /** @type {Moment | null} */
-  let moment = null;
+  let before = null;
   for (let i = 2; i < moments.length; i += 6) {
     const [move, light, dark, turn, length, column] = moments.subarray(i, i + 6);
-    if (move !== NO_MOVE) moves.push(textOf(move));
+    if (move !== NO_MOVE) moves.push(moveAt(moments, i).text);
+    const body = record.slice(start, start + length);
     const ply = first + moves.length;
-    moment = { before: moment, move, light, dark, turn, ply, body: body.slice(0, length), column };
+    before = { line, before, move, light, dark, turn, ply, body, column };
   }
-  const game = gameOf(numbers, { ...words, moves });
-  return moment !== null && isPlain ? remembered(game, moment, line) : freeze(game);
+  const all = { record, position, moves, lastMove: lastMoveOf(numbers), result };
+  return gameOf(numbers, all, words, isPlain ? before : null);
 }

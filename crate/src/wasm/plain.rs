@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::error::Fault;
 use super::input::read_move;
-use super::output::{self, move_of, numbers, result, rules_of};
+use super::output::{self, move_of, numbers, result_data, rules_of};
 use crate::game::outcome;
 use crate::record::{ending, next_move};
 use crate::{CellSet, Move, Player, Position, Rules};
@@ -22,10 +22,11 @@ extern "C" {
     fn recall(game: &JsValue, is_before: bool, moment: &mut [u32]) -> bool;
     /// How often a position has occurred in a game.
     fn occurrences(game: &JsValue, light: u32, dark: u32, turn: u32) -> u32;
-    /// The game after a move. `texts`: what the move adds to the record's text, its end, and the position; `end` and
-    /// `position` say where they are cut.
-    fn played(
+    /// The game after a move, or before its last one. `texts`: what the move adds to the record's text, its end, and
+    /// the position; `end` and `position` say where they are cut.
+    fn moved(
         game: &JsValue,
+        is_back: bool,
         numbers: &[u32],
         column: usize,
         texts: &str,
@@ -33,11 +34,12 @@ extern "C" {
         position: usize,
         result: &JsValue,
     ) -> JsValue;
-    /// The game before its last move.
-    fn undone(game: &JsValue, numbers: &[u32], texts: &str, position: usize) -> JsValue;
+    /// The value of a JSON text, frozen to its depths.
+    pub(super) fn parsed(json: &str) -> JsValue;
     #[wasm_bindgen(js_name = movesOf)]
     pub(super) fn moves_of(numbers: &[u32]) -> JsValue;
-    pub(super) fn loaded(line: &JsValue, numbers: &[u32], moments: &[u32]) -> JsValue;
+    pub(super) fn loaded(line: &JsValue, record: &str, numbers: &[u32], moments: &[u32])
+    -> JsValue;
 }
 
 /// Room for the texts of a turn.
@@ -108,7 +110,8 @@ fn follow(game: &JsValue, moment: &Moment, m: &JsValue) -> Result<JsValue, JsVal
     let start = texts.len();
     position.write(&mut texts);
     let numbers = numbers(rules, Some((before, m)), position, repetitions, outcome);
-    Ok(played(game, &numbers, column, &texts, end, start, &result(outcome)?))
+    let result = outcome.map_or(JsValue::NULL, |_| result_data(outcome).frozen());
+    Ok(moved(game, false, &numbers, column, &texts, end, start, &result))
 }
 
 /// The game before the last move of a game that the module made.
@@ -119,5 +122,5 @@ pub(super) fn undo(game: &JsValue) -> Option<JsValue> {
     ending(&mut texts, column, None);
     let end = texts.len();
     position.write(&mut texts);
-    Some(undone(game, &numbers, &texts, end))
+    Some(moved(game, true, &numbers, column, &texts, 0, end, &JsValue::NULL))
 }
