@@ -188,9 +188,13 @@ inBrowsers("a player at the board", (open) => {
 inChromium("a player at the board", (open) => {
   it("makes the balls see-through, shows the levels side by side and hides upper ones", async () => {
     const tab = await ready(open(`#opponent=friend&position=${HIGH}`, WATCHED));
-    await tab.evaluate(() =>
-      /** @type {any} */ (document.querySelector("[data-view=glass]")).focus(),
-    );
+    await tab.until(() => {
+      const button = /** @type {HTMLElement | null} */ (
+        document.querySelector("[data-view=glass]")
+      );
+      button?.focus();
+      return button !== null && document.activeElement === button;
+    });
     await tab.press("Enter");
     await untilPainted(tab, true, null);
     const pressed = "[aria-label='See-through balls'][aria-pressed=true]";

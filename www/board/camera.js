@@ -51,12 +51,8 @@ function finite(value, otherwise) {
 }
 
 /**
- * The camera on the way from one to another. What is not a number changes at once; the rotation
- * takes the shorter way.
- * @param {Camera} from
- * @param {Camera} to
- * @param {number} way 0..1
- * @returns {Camera}
+ * The camera on the way from one to another, 0..1. What is not a number changes at once; the rotation takes the shorter way.
+ * @type {(from: Camera, to: Camera, way: number) => Camera}
  */
 export function cameraBetween(from, to, way) {
   if (way === 1) return to;

@@ -7,6 +7,7 @@
 
 import { drawWhole, kept } from "./canvas.js";
 import { cellAt } from "./geometry.js";
+import { circle } from "./ink.js";
 
 /** @typedef {ScreenPoint & { size: number, player: Player, piece: number }} Ball The size is its radius. */
 
@@ -15,21 +16,19 @@ import { cellAt } from "./geometry.js";
  * @typedef {{ context: Context, ratio: number, sprites: Sprites, projection: Projection, swings: boolean }} Brush
  */
 
-/**
- * The piece of wood a ball at a place is made of: it differs between places and is always the same at one place, whatever
- * the camera.
- * @param {Place} place
- * @param {number} index Which ball of a reserve.
- */
+/** The piece of wood a ball is made of: the same at one place, whatever the camera. @type {(place: Place, index?: number) => number} */
 export function pieceAt(place, index = 0) {
   const cell = cellAt(place);
   if (!cell) return (place === "light" ? 101 : 57) + index * 17;
   return cell.level * 7 + cell.file * 13 + cell.rank * 29;
 }
 
-/** @type {(brush: Brush, ball: Ball) => void} */
-export function drawBall(brush, ball) {
-  const { context, sprites } = brush;
+/**
+ * A ball in the light of a colour: a bright one makes the wood darker, a dark one brighter.
+ * @type {(brush: Brush, ball: Ball, light?: string) => void}
+ */
+export function drawBall(brush, ball, light) {
+  const { context, sprites, projection } = brush;
   const half = halfOf(brush, ball);
   const pieces = sprites.wood[ball.player];
   context.save();
@@ -38,22 +37,11 @@ export function drawBall(brush, ball) {
   drawSprite(context, pieces[ball.piece % pieces.length], { x: 0, y: 0 }, half);
   context.restore();
   drawSprite(context, sprites.shade[ball.player], ball, half);
-}
-
-/**
- * A ball in the light of a colour: a bright one makes the wood darker, a dark one brighter.
- * @type {(brush: Brush, ball: Ball, light?: string) => void}
- */
-export function drawLitBall(brush, ball, light) {
-  const { context, projection } = brush;
-  drawBall(brush, ball);
   if (!light) return;
   context.save();
   context.globalCompositeOperation = light > "#8" ? "multiply" : "color-dodge";
   context.fillStyle = light;
-  context.beginPath();
-  context.arc(ball.x, ball.y, projection.scale * ball.size, 0, 2 * Math.PI);
-  context.fill();
+  context.fill(circle(ball, projection.scale * ball.size));
   context.restore();
 }
 
@@ -73,7 +61,7 @@ export function drawBallAtRest(brush, ball, light) {
     context.translate(side / 2, side / 2);
     context.scale(fine, fine);
     context.translate(-ball.x, -ball.y);
-    drawLitBall({ ...brush, context }, ball, light);
+    drawBall({ ...brush, context }, ball, light);
   });
   if (swings) drawSprite(brush.context, picture, ball, side / 2 / fine);
   else drawWhole(brush, picture, ball);

@@ -1,6 +1,6 @@
 /**
  * Moving the focus over the board by keyboard, as changes of the state.
- * @import { Place, Player } from "./types.js"
+ * @import { Place } from "./types.js"
  * @import { Projection } from "./projection.js"
  * @import { State } from "./state.js"
  */
@@ -8,13 +8,19 @@
 import { cellAt, cellName, isReserve, nearestOnLevel, PLAYERS } from "./geometry.js";
 import { projectionOf } from "./projection.js";
 
-/** @typedef {"left" | "right" | "up" | "down"} Heading */
+/** In quarters of a turn, counterclockwise from the right. */
+const [RIGHT, UP, LEFT, DOWN] = [0, 1, 2, 3];
 
-/** @type {Readonly<Record<string, Heading>>} */
-const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+/** @type {Readonly<Record<string, number>>} */
+const ARROWS = { ArrowRight: RIGHT, ArrowUp: UP, ArrowLeft: LEFT, ArrowDown: DOWN };
 
-/** @type {readonly Heading[]} Counterclockwise, 90 degrees apart. */
-const AROUND = ["right", "up", "left", "down"];
+/** Files and ranks of one step in each heading. */
+const STEPS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
 
 /** @type {Readonly<Record<string, number>>} */
 const LEVEL_KEYS = { PageUp: 1, "+": 1, "=": 1, PageDown: -1, "-": -1 };
@@ -39,30 +45,25 @@ export function focusFirst(state) {
 export function placeByKey(state, place, key) {
   const heading = ARROWS[key];
   const step = LEVEL_KEYS[key];
-  if (heading) return neighbour(state, place, heading);
+  if (heading !== undefined) return neighbour(state, place, heading);
   if (!step) return undefined;
   const cell = cellAt(place);
   return (cell && nearestOnLevel(cell, cell.level + step)?.name) ?? null;
 }
 
-/** The place an arrow leads to, as seen on the screen. @type {(state: State, place: Place, heading: Heading) => Place | null} */
+/** The place an arrow leads to, as seen on the screen. @type {(state: State, place: Place, heading: number) => Place | null} */
 function neighbour(state, place, heading) {
   const projection = projectionOf(state);
   const cell = cellAt(place);
   // Of two opposite headings, one leads to a reserve and the other back from it.
-  const leads = (/** @type {Player} */ player, /** @type {Heading} */ way) =>
-    state.camera.reserves && headingsTo(projection, player).includes(way);
-  if (!cell) {
-    const back = AROUND[(AROUND.indexOf(heading) + 2) % 4];
-    return leads(/** @type {Player} */ (place), back) ? state.focus.cell : null;
-  }
+  const leads = (/** @type {Place} */ reserve, /** @type {number} */ way) =>
+    state.camera.reserves && headingsTo(projection, reserve).includes(way);
+  if (!cell) return leads(place, (heading + 2) % 4) ? state.focus.cell : null;
   // Of the board's own four directions, the one closest to the arrow on the screen.
   const { rotationSin, rotationCos } = projection;
   const quarters = Math.round(Math.atan2(rotationSin, rotationCos) / (Math.PI / 2));
-  const own = AROUND[(AROUND.indexOf(heading) - quarters + 8) % 4];
-  const file = cell.file + (own === "right" ? 1 : own === "left" ? -1 : 0);
-  const rank = cell.rank + (own === "up" ? 1 : own === "down" ? -1 : 0);
-  const name = cellName(cell.level, file, rank);
+  const [files, ranks] = STEPS[(heading - quarters + 8) % 4];
+  const name = cellName(cell.level, cell.file + files, cell.rank + ranks);
   if (cellAt(name)) return name;
   return PLAYERS.find((player) => leads(player, heading)) ?? null;
 }
@@ -70,10 +71,9 @@ function neighbour(state, place, heading) {
 /**
  * The headings that lead from the board to a reserve: down to the near player's and up to the
  * other's, in every layout, and if the trays are at the sides, also to the side of the tray.
- * @type {(projection: Projection, player: Player) => Heading[]}
+ * @type {(projection: Projection, reserve: Place) => number[]}
  */
-function headingsTo({ near, sideways }, player) {
-  const vertical = near === player ? "down" : "up";
-  const side = near === player ? "right" : "left";
+function headingsTo({ near, sideways }, reserve) {
+  const [vertical, side] = near === reserve ? [DOWN, RIGHT] : [UP, LEFT];
   return sideways ? [vertical, side] : [vertical];
 }

@@ -4,7 +4,6 @@
  *
  * The board rotates; the grooves stay. Only if a corner of the rotated board would not fit is the
  * board drawn smaller; seen straight on it is as large as possible.
- * @import { ScreenPoint } from "./types.js"
  */
 
 import { DEFAULT_CAMERA } from "./camera.js";
@@ -20,34 +19,11 @@ import { BOARD_CORNER, BOARD_HALF, BOTTOM, SURFACE } from "./geometry.js";
  * @typedef {{ level: number, x: number, y: number, half: number, corner: number, bevel: number }} Plate
  */
 
-/**
- * A groove, in ball radii. Its balls form a zigzag, closer together the shorter it is.
- * @typedef {object} Groove
- * @property {number} ball Radius of a ball in it.
- * @property {number} pitch From one ball to the next, along the groove.
- * @property {number} swing Half the way across from one ball to the next.
- * @property {number} plate Radius of the plate with the count.
- * @property {number} plateAt Position of the plate's middle along the tray.
- * @property {number} troughAt Position of the trough's middle along the tray.
- * @property {number} troughHalf Half the length of the trough.
- * @property {number} troughWide Half its width.
- * @property {number} halfLength Of the whole tray.
- * @property {number} halfWidth
- */
+/** @typedef {ReturnType<typeof grooveOf>} Groove In ball radii. */
 
-/** What is on each side of the board's middle, in ball radii. @typedef {{ across: number, up: number, down: number }} Room */
+/** @typedef {{ across: number, up: number, down: number }} Room What is on each side of the board's middle, in ball radii. */
 
-/**
- * @typedef {object} Layout
- * @property {number} scale CSS pixels per ball radius while the board is not rotated.
- * @property {boolean} sideways Whether the trays are left and right instead of near and far.
- * @property {Groove} groove
- * @property {{ near: number, far: number }} distance From the board's middle to those of the trays;
- *   with trays at the sides, `near` is the right one.
- * @property {ScreenPoint} origin The middle of the board, in CSS pixels.
- * @property {Room} room What the rotated board may take.
- * @property {readonly Plate[]} plates
- */
+/** @typedef {ReturnType<typeof arrange>} Layout */
 
 /** Height of a tray and of the floor of its trough. */
 export const TRAY_TOP = -1.38;
@@ -77,7 +53,12 @@ const APART = LEFT.map((left, index) => {
   return { level: index + 1, x: left + side, y: side, half: side + 0.15, corner: 0.9, bevel: 0.1 };
 });
 
-/** The length is that of the trough, 16 to 30 radii of its balls. @type {(ball: number, length: number) => Groove} */
+/**
+ * A groove whose balls form a zigzag, closer together the shorter it is: 16 to 30 radii of its balls. `plateAt` and
+ * `troughAt` are where the middles of the plate with the count and of the trough are along the tray.
+ * @param {number} ball The radius of a ball in it.
+ * @param {number} length Of the trough.
+ */
 function grooveOf(ball, length) {
   const pitch = Math.min(2 * ball, (length - 2 * ball) / (BALLS - 1));
   // Neighbours touch at every pitch.
@@ -90,14 +71,14 @@ function grooveOf(ball, length) {
   const halfLength = troughHalf + (RIM + head) / 2;
   return {
     ball,
-    pitch,
-    swing,
-    plate,
+    pitch, // from one ball to the next, along the groove
+    swing, // half the way across from one ball to the next
+    plate, // its radius
     plateAt: head / 2 + 0.02 - halfLength,
     troughAt: halfLength - RIM - troughHalf,
     troughHalf,
     troughWide,
-    halfLength,
+    halfLength, // of the whole tray
     halfWidth,
   };
 }
@@ -113,10 +94,7 @@ function boardRoom({ sin, cos }, spread) {
   return { across, up, down: across * sin - BOTTOM * cos };
 }
 
-/**
- * What is needed, as large as possible in the middle of the rectangle, and the room that is there then.
- * @type {(space: Space, needed: Room) => Pick<Layout, "scale" | "origin" | "room">}
- */
+/** What is needed, as large as possible in the middle of the rectangle, and the room that is there then. @param {Space} space @param {Room} needed */
 function centred({ width, height }, { across, up, down }) {
   const [wide, high] = [width / (2 * (across + MARGIN)), height / (up + down + 2 * MARGIN)];
   const scale = Math.max(0.01, Math.min(wide, high));
@@ -126,7 +104,13 @@ function centred({ width, height }, { across, up, down }) {
   return { scale, origin, room };
 }
 
-/** The board between two trays. @type {(space: Space, sideways: boolean, groove: Groove) => Layout} */
+/**
+ * The board between two trays: CSS pixels per ball radius while it is not rotated, the screen point of its middle, what it
+ * may take when it rotates, and the distances from its middle to those of the trays; at the sides, `near` is the right one.
+ * @param {Space} space
+ * @param {boolean} sideways Whether the trays are left and right instead of near and far.
+ * @param {Groove} groove
+ */
 function arrange(space, sideways, groove) {
   const { sin, cos } = space;
   const { halfLength, halfWidth, swing, ball } = groove;

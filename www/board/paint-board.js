@@ -9,6 +9,7 @@
 
 import { drawSprite } from "./draw-ball.js";
 import { CELLS, SURFACE } from "./geometry.js";
+import { circle } from "./ink.js";
 import { TRAY_FLOOR, TRAY_TOP } from "./layout.js";
 import { layGrain, outlineOf, paintSlab } from "./paint-wood.js";
 import { inTray, onPlate, project, unit } from "./projection.js";
@@ -143,15 +144,14 @@ function paintCountPlate({ context, projection }, player) {
   context.save();
   context.translate(x, y);
   context.scale(1, projection.sin);
-  context.beginPath();
-  context.arc(0, 0, radius, 0, 2 * Math.PI);
+  const disc = circle({ x: 0, y: 0 }, radius);
   const face = context.createLinearGradient(-radius, -radius, radius, radius);
   face.addColorStop(0, player === "light" ? "#e6cb98" : "#452a19");
   face.addColorStop(1, player === "light" ? "#f6e3bd" : "#5d3b25");
   context.fillStyle = face;
-  context.fill();
+  context.fill(disc);
   context.lineWidth = Math.max(0.75, unit(projection) * 0.05);
   context.strokeStyle = "#32190899";
-  context.stroke();
+  context.stroke(disc);
   context.restore();
 }

@@ -6,6 +6,7 @@
 
 import { contextOf } from "./canvas.js";
 import { BOTTOM, PLAYERS, SURFACE } from "./geometry.js";
+import { circle } from "./ink.js";
 import { TRAY_TOP } from "./layout.js";
 import { boardOutline, countPlate, trayOutline, troughOutline } from "./paint-board.js";
 import { projectionOf } from "./projection.js";
@@ -47,12 +48,11 @@ export function paintPoster(canvas, state) {
     const light = context.createRadialGradient(lightX, lightY, 0.1 * radius, x, y, radius);
     light.addColorStop(0, BALLS[player][0]);
     light.addColorStop(1, BALLS[player][1]);
+    const disc = circle({ x, y }, 0.97 * radius);
     context.fillStyle = light;
-    context.beginPath();
-    context.arc(x, y, 0.97 * radius, 0, 2 * Math.PI);
-    context.fill();
+    context.fill(disc);
     context.lineWidth = 0.05 * radius;
     context.strokeStyle = BALLS[player][2];
-    context.stroke();
+    context.stroke(disc);
   }
 }

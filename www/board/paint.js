@@ -8,8 +8,9 @@
  * @import { State } from "./state.js"
  */
 
-import { drawBallAtRest, drawGlass, drawLitBall, drawSoft } from "./draw-ball.js";
+import { drawBall, drawBallAtRest, drawGlass, drawSoft } from "./draw-ball.js";
 import { cellAt, isReserve, PLAYERS, SURFACE } from "./geometry.js";
+import { circle } from "./ink.js";
 import { TRAY_FLOOR } from "./layout.js";
 import { countPlate } from "./paint-board.js";
 import { paintCoordinates } from "./paint-coordinates.js";
@@ -78,7 +79,7 @@ function paintBall(frame, ball) {
   if (ball.lift > 0 || ball.moving) paintLiftShadow(frame, ball);
   else paintContact(frame, ball);
   if (ball.glass) drawGlass(frame, ball);
-  else (ball.moving ? drawLitBall : drawBallAtRest)(frame, ball, lightOn(frame, ball));
+  else (ball.moving ? drawBall : drawBallAtRest)(frame, ball, lightOn(frame, ball));
   context.restore();
   if (!state.flight) paintBallSigns(frame, ball);
 }
@@ -117,11 +118,9 @@ function paintAbove({ context, scene, projection }) {
   context.save();
   context.lineWidth = 1;
   context.setLineDash([1, 3]);
-  for (const { x, y, size, player } of scene.above) {
-    context.strokeStyle = player === "light" ? "#fff0d299" : "#28140899";
-    context.beginPath();
-    context.arc(x, y, projection.scale * size * 0.98, 0, 2 * Math.PI);
-    context.stroke();
+  for (const ball of scene.above) {
+    context.strokeStyle = ball.player === "light" ? "#fff0d299" : "#28140899";
+    context.stroke(circle(ball, projection.scale * ball.size * 0.98));
   }
   context.restore();
 }
@@ -146,9 +145,7 @@ function paintCounts({ context, state, projection, scene }) {
       context.scale(1, projection.sin);
       context.lineWidth = Math.max(2, 0.14 * radius);
       context.strokeStyle = state.palette.accent;
-      context.beginPath();
-      context.arc(0, 0, radius * 0.99, 0, 2 * Math.PI);
-      context.stroke();
+      context.stroke(circle({ x: 0, y: 0 }, radius * 0.99));
       context.restore();
     }
   }

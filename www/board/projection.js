@@ -2,7 +2,7 @@
  * The projection of one camera at one size: from points on the table to points on the screen and
  * back. It is orthographic. The board rotates; the trays stay where they are.
  * @import { Box, Camera, Place, Player, Point, ScreenPoint } from "./types.js"
- * @import { Layout, Plate, Space } from "./layout.js"
+ * @import { Plate } from "./layout.js"
  * @import { State } from "./state.js"
  */
 
@@ -10,21 +10,7 @@ import { nearPlayer } from "./camera.js";
 import { BALL_SIZES, CELLS, cellAt, isReserve } from "./geometry.js";
 import { layOut, layOutApart, layOutBare, shrinkFor, TRAY_FLOOR, TRAY_TOP } from "./layout.js";
 
-/**
- * Everything needed to place things on the screen, for one camera and one size. The scale is that of
- * the board as it is rotated.
- * @typedef {Layout & Space & Rotation} Projection
- */
-
-/**
- * @typedef {object} Rotation
- * @property {number} rotationSin
- * @property {number} rotationCos
- * @property {number} turn Width of the rotated board by that of one seen straight on, but for its round corners.
- * @property {Player} near Whose tray is near, or on the right when sideways.
- * @property {number} trayFactor Scale of the trays by that of the board: if the rotated board is
- *   drawn smaller, the trays keep their size.
- */
+/** @typedef {ReturnType<typeof make>} Projection Everything needed to place things on the screen, for one camera and one size. */
 
 /** @typedef {Pick<State, "camera" | "width" | "height">} Seen */
 
@@ -42,31 +28,33 @@ export const viewKey = ({ camera: { elevation, rotation, reserves, apart }, widt
 const made = new Map();
 const MOST = 20;
 
-/** Fits what a camera sees into the rectangle of a state. @type {(seen: Seen) => Projection} */
+/** @type {(seen: Seen) => Projection} */
 export function projectionOf(seen) {
   const key = viewKey(seen);
-  const last = made.get(key);
-  if (last) return last;
-  const { camera, width, height } = seen;
+  const projection = made.get(key) ?? make(seen);
+  if (made.size === MOST) made.clear();
+  made.set(key, projection);
+  return projection;
+}
+
+/** Fits what a camera sees into a rectangle. @param {Seen} seen */
+function make({ camera, width, height }) {
   const [sin, cos] = camera.apart ? [1, 0] : sinCos(camera.elevation);
   const [rotationSin, rotationCos] = sinCos(camera.rotation);
   const space = { width, height, sin, cos };
   const layout = (camera.apart ? layOutApart : camera.reserves ? layOut : layOutBare)(space);
   const turn = Math.abs(rotationSin) + Math.abs(rotationCos);
   const shrink = camera.apart ? 1 : shrinkFor(layout, space, turn);
-  const projection = {
+  return {
     ...layout,
     ...space,
-    scale: layout.scale * shrink,
-    trayFactor: 1 / shrink,
+    scale: layout.scale * shrink, // of the board as it is rotated
+    trayFactor: 1 / shrink, // if the rotated board is drawn smaller, the trays keep their size
     rotationSin,
     rotationCos,
-    turn,
-    near: nearPlayer(camera),
+    turn, // width of the rotated board by that of one seen straight on, but for its round corners
+    near: nearPlayer(camera), // whose tray is near, or on the right when sideways
   };
-  if (made.size === MOST) made.clear();
-  made.set(key, projection);
-  return projection;
 }
 
 /** CSS pixels per ball radius in the trays, which do not shrink with the rotated board. @param {Projection} projection */

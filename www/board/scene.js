@@ -12,35 +12,9 @@ import { CELLS, cellAt, PLAYERS, SURFACE, supportOf } from "./geometry.js";
 import { placeOf, seen, sizeAt, unproject } from "./projection.js";
 import { atRest, ballInHand } from "./state.js";
 
-/**
- * @typedef {object} SceneBall
- * @property {Place} place
- * @property {Player} player
- * @property {Point} at On the table.
- * @property {number} x On the screen.
- * @property {number} y
- * @property {number} depth
- * @property {number} size Of its radius: smaller in a reserve.
- * @property {number} piece Of wood.
- * @property {boolean} glass
- * @property {number} lift How far it hangs above its place.
- * @property {boolean} next Whether it is the next ball of its reserve.
- * @property {boolean} moving
- */
+/** @typedef {ReturnType<typeof sceneBall>} SceneBall */
 
-/**
- * An empty cell that a ball could rest in, or that answers.
- * @typedef {{ place: Cell, at: Point, x: number, y: number, depth: number }} Hollow
- */
-
-/**
- * @typedef {object} Scene
- * @property {SceneBall[]} balls From the farthest to the nearest.
- * @property {SceneBall[]} above Balls above the level shown.
- * @property {Hollow[]} hollows
- * @property {Record<Player, number>} reserve Balls in each tray.
- * @property {number} top The highest level of a pyramid on which a ball is shown.
- */
+/** @typedef {ReturnType<typeof buildScene>} Scene */
 
 /** How far a picked ball is raised. */
 const PICKED_LIFT = 0.7;
@@ -51,16 +25,19 @@ const HAND_HEIGHT = 7;
 /** Its shadow is painted as if it hung this far above what is under it. */
 const HAND_LIFT = 1.2;
 
-/** @type {(state: State, projection: Projection) => Scene} */
+/** Balls from the farthest to the nearest, balls above the level shown, and empty cells that a ball could rest in or that answer. @param {State} state @param {Projection} projection */
 export function buildScene(state, projection) {
   const { camera, flight, view } = state;
   const { levels, apart } = camera;
   const hand = ballInHand(state);
   const lying = flight ?? atRest(view);
   const picked = flight ? null : view.picked;
-  const scene = { balls: [], above: [], hollows: [], reserve: { ...lying.reserve }, top: 1 };
-  /** @type {Scene} */
-  const { balls, above, hollows, reserve } = scene;
+  /** @type {SceneBall[][]} */
+  const [balls, above] = [[], []];
+  const hollows = [];
+  const reserve = { ...lying.reserve };
+  /** The highest level of a pyramid on which a ball is shown. */
+  let top = 1;
 
   for (const { name, level } of CELLS) {
     const player = lying.balls[name];
@@ -68,7 +45,7 @@ export function buildScene(state, projection) {
       const lift = picked === name ? PICKED_LIFT : 0;
       const ball = sceneBall(projection, name, player, placeOf(projection, name), lift);
       (level > levels ? above : balls).push(ball);
-      if (level <= levels && !apart) scene.top = level;
+      if (level <= levels && !apart) top = level;
     } else if (!player && level <= levels) {
       const answers = apart || view.targets.includes(name) || view.active.includes(name);
       if (!answers && !isSupported(lying.balls, name)) continue;
@@ -98,20 +75,20 @@ export function buildScene(state, projection) {
     balls.push({ ...ball, size, moving: true });
   }
   balls.sort((a, b) => a.depth - b.depth);
-  return scene;
+  return { balls, above, hollows, reserve, top };
 }
 
-/** @type {(projection: Projection, place: Place, player: Player, at: Point, lift: number, index?: number) => SceneBall} */
+/** A ball `lift` above a point of the table, as it is seen. @param {Projection} projection @param {Place} place @param {Player} player @param {Point} at @param {number} lift */
 function sceneBall(projection, place, player, { x, y, z }, lift, index = 0) {
   return {
     place,
     player,
     ...seen(projection, { x, y, z: z + lift }),
-    size: sizeAt(projection, place),
-    piece: pieceAt(place, index),
+    size: sizeAt(projection, place), // of its radius: smaller in a reserve
+    piece: pieceAt(place, index), // of wood
     glass: false,
     lift,
-    next: false,
+    next: false, // whether it is the next ball of its reserve
     moving: false,
   };
 }

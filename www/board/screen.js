@@ -33,7 +33,6 @@ export function newScreen(root, size, resized) {
   root.classList.add("board");
   root.append(canvas);
   const painter = new PainterHost(canvas);
-  const listening = new AbortController();
 
   /** @type {(width: number, height: number, pixels: number) => void} `pixels`: device pixels of the width. */
   function resize(width, height, pixels) {
@@ -70,17 +69,6 @@ export function newScreen(root, size, resized) {
     sizes.observe(canvas);
   }
 
-  /** A query for the present density fires once when it changes, and must then be renewed. */
-  function watchDensity() {
-    const changed = () => {
-      measure();
-      watchDensity();
-    };
-    const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    query.addEventListener("change", changed, { once: true, signal: listening.signal });
-  }
-  watchDensity();
-
   return {
     canvas,
     measure,
@@ -111,7 +99,6 @@ export function newScreen(root, size, resized) {
     release: () => painter.release(),
 
     stop() {
-      listening.abort();
       sizes.disconnect();
       painter.stop();
       for (const picture of root.querySelectorAll(":scope > canvas")) picture.remove();

@@ -48,36 +48,25 @@ export function makeTwin(root, state, on, paint) {
     buttons.get(place)?.focus();
   }
 
-  /**
-   * Listens to an event of the buttons.
-   * @template {keyof HTMLElementEventMap} Name
-   * @param {Name} name
-   * @param {(place: Place, event: HTMLElementEventMap[Name]) => void} listener
-   */
-  function listen(name, listener) {
-    group.addEventListener(name, (event) => {
-      const { place } = /** @type {HTMLElement} */ (event.target).dataset;
-      if (place !== undefined) listener(place, event);
-    });
-  }
-
-  listen("focusin", (place, { target }) => {
+  /** @type {(event: Event) => Place} */
+  const placeAt = ({ target }) =>
+    /** @type {HTMLElement} */ (target).dataset.place ?? state.focus.place;
+  group.addEventListener("focusin", (event) => {
     state.focus.moved = true;
-    state.focus.shown = /** @type {HTMLElement} */ (target).matches(":focus-visible");
-    setFocus(state, place);
+    state.focus.shown = /** @type {HTMLElement} */ (event.target).matches(":focus-visible");
+    setFocus(state, placeAt(event));
     setStop();
     paint();
   });
-  listen("focusout", () => {
+  group.addEventListener("focusout", () => {
     state.focus.shown = false;
     paint();
   });
-  // The element replaces the methods of `on` when the rules have arrived.
-  listen("click", (place) => on.choose(place));
-  listen("keydown", (place, event) => {
+  group.addEventListener("click", (event) => on.choose(placeAt(event)));
+  group.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Escape") return on.cancel();
-    const next = placeByKey(state, place, event.key);
+    const next = placeByKey(state, placeAt(event), event.key);
     if (next === undefined) return;
     // Also if there is no such place: the page must not scroll under the board.
     event.preventDefault();

@@ -12,21 +12,12 @@ import { contextOf, newCanvas } from "./canvas.js";
  * @typedef {Generator<void, T>} Steps
  */
 
-/** @typedef {readonly [number, number, number]} Rgb 0..255 */
+/** @typedef {typeof MAPLE} Wood */
 
-/**
- * @typedef {object} Wood
- * @property {Rgb} early Between the rings.
- * @property {Rgb} late In the rings.
- * @property {number} rings Rings per ball radius.
- * @property {number} fibre Strength of the fibres, 0..1.
- * @property {number} pores Strength of the dark pores, 0..1.
- */
-
-/** @type {Wood} */
+/** Its colours in red, green and blue; rings per ball radius; how strong fibres and dark pores are, 0..1. */
 export const MAPLE = {
   early: [252, 238, 210],
-  late: [232, 206, 162],
+  late: [232, 206, 162], // in the rings
   rings: 2.6,
   fibre: 0.16,
   pores: 0,
@@ -44,7 +35,7 @@ export const WALNUT = {
 /** Of the rings of a ball, 0..1. */
 const CONTRAST = 0.62;
 
-/** The board and the trays: cherry. @type {Rgb} */
+/** The board and the trays: cherry. */
 const CHERRY = [178, 122, 72];
 
 /** The colour of the board under more or less light; 1 is the colour itself. @param {number} factor */
