@@ -106,7 +106,7 @@ export const resultOf = ({ phase, mistakes, hints }) => ({
  * @type {(exercise: Exercise, attempt: Attempt, event: Event) => Attempt}
  */
 export function next(exercise, attempt, event) {
-  const { phase, moves, step } = attempt;
+  const { phase, moves, step, mistakes } = attempt;
   if (event.type === "open") return attempt.isOpen ? attempt : { ...attempt, isOpen: true };
   if (!attempt.isOpen) return attempt;
   const isChoosing = phase === "choosing";
@@ -115,80 +115,74 @@ export function next(exercise, attempt, event) {
       return { ...begin(exercise), isOpen: true };
     case "move": {
       if (!isChoosing) return attempt;
-      const { move, verdict } = event;
-      if (verdict !== undefined) return reached(exercise, attempt, move, verdict);
-      return { ...attempt, phase: "judging", moves: [...moves, move], isFailed: false };
+      const moved = { ...attempt, moves: [...moves, event.move], isFailed: false };
+      if (event.verdict === undefined) return { ...moved, phase: "judging" };
+      const { isRight, say } = event.verdict;
+      if (isRight) return found(exercise, moved, event.verdict);
+      return { ...attempt, said: other(say ?? "learn.otherwise"), mistakes: mistakes + 1 };
     }
     case "verdict":
       return phase === "judging" ? judged(exercise, attempt, event.verdict) : attempt;
     case "reply":
-      return attempt.plays ? played(exercise, attempt) : replied(attempt);
+      if (attempt.plays) return playing(exercise, attempt, moves.length + 1);
+      return replied(attempt);
     case "back":
       if (phase !== "refuted") return attempt;
       return { ...attempt, phase: "choosing", moves: moves.slice(0, 2 * step), verdict: null };
     case "choose":
       return isChoosing && exercise.select ? chosen(exercise.select, attempt, event.cell) : attempt;
     case "refuse":
-      return isChoosing ? { ...attempt, said: { sign: "other", say: event.say } } : attempt;
+      return isChoosing ? { ...attempt, said: other(event.say) } : attempt;
     case "hint": {
       if (!isChoosing) return attempt;
       const hint = Math.min(attempt.hint + 1, hintsOf(exercise));
       return { ...attempt, hint, hints: attempt.hints + hint - attempt.hint, said: null };
     }
     case "answer": {
-      if (attempt.phase !== "answering") return attempt;
+      if (phase !== "answering") return attempt;
       const isRight = event.value === exercise.value;
-      const mistakes = attempt.mistakes + (isRight ? 0 : 1);
-      const phase = isRight ? "solved" : "shown";
-      return playing(exercise, { ...attempt, answer: event.value, phase, mistakes }, 0);
+      const ended = /** @type {Phase} */ (isRight ? "solved" : "shown");
+      const answered = { ...attempt, answer: event.value, phase: ended };
+      return playing(exercise, { ...answered, mistakes: mistakes + Number(!isRight) }, 0);
     }
     case "show":
       if (isOver(attempt)) return attempt;
-      return playing(
-        exercise,
-        { ...attempt, phase: "shown", verdict: null, reply: null },
-        2 * step,
-      );
+      return playing(exercise, { ...attempt, phase: "shown", verdict: null }, 2 * step);
     case "replay":
       return isOver(attempt) ? playing(exercise, attempt, 0) : attempt;
   }
 }
 
+/** @type {(say: string) => Said} */
+const other = (say) => ({ sign: "other", say });
+
 /**
- * A move of which it is known at once whether it is asked for.
- * @type {(exercise: Exercise, attempt: Attempt, move: string, verdict: Verdict) => Attempt}
+ * The verdict on the move chosen.
+ * @type {(exercise: Exercise, attempt: Attempt, verdict: Verdict | null) => Attempt}
  */
-function reached({ turns = [] }, attempt, move, verdict) {
-  const { isRight, reply, say = null } = verdict;
-  if (!isRight) {
-    const said = { sign: /** @type {const} */ ("other"), say: say ?? "learn.otherwise" };
-    return { ...attempt, said, mistakes: attempt.mistakes + 1 };
+function judged(exercise, attempt, verdict) {
+  if (verdict === null) {
+    return { ...attempt, moves: attempt.moves.slice(0, -1), phase: "choosing", isFailed: true };
   }
-  const step = attempt.step + 1;
-  const phase = step === turns.length ? "solved" : "right";
-  const moves = [...attempt.moves, move];
-  return { ...attempt, phase, moves, step, verdict, reply, said: null, hint: 0 };
+  if (verdict.isRight) return found(exercise, attempt, verdict);
+  const { reply } = verdict;
+  const phase = reply === null ? "refuted" : "wrong";
+  return { ...attempt, verdict, reply, phase, mistakes: attempt.mistakes + 1 };
 }
 
 /**
- * The verdict on the move chosen. A right move that is not the line's ends the exercise, because the line does not go
- * on from there.
- * @type {(exercise: Exercise, attempt: Attempt, verdict: Verdict | null) => Attempt}
+ * A right move is on the board. Of a puzzle, one that is not the line's is the end, because the line does not go on from
+ * there; the last turn of a lesson may be answered.
+ * @type {(exercise: Exercise, attempt: Attempt, verdict: Verdict) => Attempt}
  */
-function judged({ line = [] }, attempt, verdict) {
+function found({ turns, line = [] }, attempt, verdict) {
   const { moves } = attempt;
-  if (verdict === null) {
-    return { ...attempt, moves: moves.slice(0, -1), phase: "choosing", isFailed: true };
-  }
-  const { reply } = verdict;
-  if (!verdict.isRight) {
-    const phase = reply === null ? "refuted" : "wrong";
-    return { ...attempt, verdict, reply, phase, mistakes: attempt.mistakes + 1 };
-  }
-  const goesOn =
-    reply !== null && moves.length < line.length && moves.at(-1) === line[moves.length - 1];
-  const after = { ...attempt, verdict, step: attempt.step + 1, hint: 0 };
-  return goesOn ? { ...after, phase: "right", reply } : { ...after, phase: "solved" };
+  const step = attempt.step + 1;
+  const isInLine = moves.length < line.length && moves.at(-1) === line[moves.length - 1];
+  const goesOn = turns ? step < turns.length : isInLine && verdict.reply !== null;
+  const reply = turns || goesOn ? verdict.reply : null;
+  const phase = goesOn ? "right" : "solved";
+  return { ...attempt, phase, step, verdict, reply, said: null, hint: 0 };
 }
 
 /** The opponent's move is on the board. @param {Attempt} attempt @returns {Attempt} */
@@ -205,13 +199,10 @@ function playing({ line = [] }, attempt, from) {
   return { ...attempt, moves: line.slice(0, from), reply, plays: reply !== null };
 }
 
-/** The next move of the solution is on the board. @type {(exercise: Exercise, attempt: Attempt) => Attempt} */
-const played = (exercise, attempt) => playing(exercise, attempt, attempt.moves.length + 1);
-
 /** The solver has chosen a ball. @type {(selection: Selection, attempt: Attempt, cell: string) => Attempt} */
 function chosen(selection, attempt, cell) {
   const { good, say } = judgeSelection(selection, cell);
-  if (!good) return { ...attempt, said: { sign: "other", say: say ?? "learn.notThis" } };
+  if (!good) return { ...attempt, said: other(say ?? "learn.notThis") };
   if (attempt.chosen.includes(cell)) {
     return { ...attempt, said: { sign: null, say: "learn.already" } };
   }

@@ -6,26 +6,20 @@
  */
 
 import { parseMarks } from "../element/marks.js";
-import { isAsked, listed, replyTo, solutions } from "./goal.js";
+import { listed, replyTo, solutions } from "./goal.js";
 
 /** The most games in which each turn of a step is tried; after an open first turn there are many. */
 const MOST = 8;
 
 /**
- * @param {Rules} rules
- * @param {Step} step Of the right form.
- * @param {string} where The step, in words.
- * @returns {string[]} The first fault with its place, if there is one.
+ * The first fault of a step of the right form, with its place; none: it can be played.
+ * @type {(rules: Rules, step: Step, where: string) => string[]} `where`: the step, in words.
  */
-export function faultsInPlay(
-  rules,
-  { rules: options, position, marks, turns = [], select },
-  where,
-) {
+export function faultsInPlay(rules, { rules: set, position, marks, turns = [], select }, where) {
   /** @type {Game} */
   let start;
   try {
-    start = rules.newGame({ ...options, position });
+    start = rules.newGame({ ...set, position });
   } catch (error) {
     return [`${where}: position: ${error instanceof Error ? error.message : error}`];
   }
@@ -42,12 +36,10 @@ export function faultsInPlay(
     /** @type {Game[]} */
     const next = [];
     for (const game of games) {
-      const legal = rules.legalMoves(game);
-      if (!legal.some((move) => isAsked(turn, game, move, rules.play))) {
-        return [`${here}.want: no legal move meets it${afterMoves(game)}`];
-      }
+      const good = solutions(turn, game, rules.legalMoves(game), rules.play);
+      if (good.length === 0) return [`${here}.want: no legal move meets it${afterMoves(game)}`];
       if (turn === turns.at(-1)) continue;
-      for (const move of solutions(turn, game, legal, rules.play).slice(0, MOST)) {
+      for (const move of good.slice(0, MOST)) {
         const after = rules.play(game, move);
         const reply = replyTo(turn, rules.legalMoves(after));
         if (reply === null) return [`${here}.reply: no move of it is legal${afterMoves(after)}`];

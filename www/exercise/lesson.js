@@ -5,6 +5,7 @@
  */
 
 import { OPTIONS } from "../game/rule-options.js";
+import { isObject } from "../site/shape.js";
 
 /**
  * What a move must be like; every part that is given must hold, and `{}` holds for every legal move. Cells and
@@ -221,9 +222,4 @@ function integer(least, most) {
   const fits = (/** @type {any} */ value) =>
     Number.isInteger(value) && value >= least && value <= most;
   return single(fits, `a whole number from ${least} to ${most}`);
-}
-
-/** @type {(value: unknown) => value is Record<string, unknown>} */
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -8,7 +8,7 @@
 
 import { isRules } from "../game/rule-options.js";
 import { canonical, signsOf } from "../game/symmetry.js";
-import { isObject } from "../site/shape.js";
+import { has, isText, oneOf, orNull } from "../site/shape.js";
 
 /**
  * @typedef {object} Exercise
@@ -76,27 +76,24 @@ export const puzzleOf = ({ id, rules, position, value, right, themes }) => ({
   isOnly: right.length === 1,
 });
 
-/** Storage may hold anything. @param {any} value @returns {value is Exercise} */
-export function isExercise(value) {
-  const isText = (/** @type {unknown} */ text, /** @type {RegExp} */ shape) =>
-    typeof text === "string" && text.length < 100 && shape.test(text);
-  const isList = (/** @type {unknown} */ list, /** @type {RegExp} */ shape) =>
-    Array.isArray(list) && list.every((text) => isText(text, shape));
-  return (
-    isObject(value) &&
-    isText(value.id, /^own-[a-z]{3}-[\da-z]+$/) &&
-    isRules(value.rules) &&
-    isText(value.position, /^[\dld/ ]+$/) &&
-    ["won", "endless"].includes(value.value) &&
-    ["endless", "lost"].includes(value.left) &&
-    isText(value.played, TURN) &&
-    isList(value.right, TURN) &&
-    value.right.length > 0 &&
-    (value.distance === null || Number.isInteger(value.distance)) &&
-    (value.themes === null || isList(value.themes, /^[a-z-]+$/)) &&
-    isList(value.games, /^\w+$/) &&
-    Number.isInteger(value.turn) &&
-    isText(value.day, /^(\d{4}-\d\d-\d\d)?$/) &&
-    (value.level === null || Number.isInteger(value.level))
-  );
-}
+/** @type {(shape: RegExp) => (text: any) => boolean} */
+const written = (shape) => (text) => isText(text) && text.length < 100 && shape.test(text);
+/** @type {(shape: RegExp) => (list: any) => boolean} */
+const listed = (shape) => (list) => Array.isArray(list) && list.every(written(shape));
+
+/** Storage may hold anything. */
+export const isExercise = has({
+  id: written(/^own-[a-z]{3}-[\da-z]+$/),
+  rules: isRules,
+  position: written(/^[\dld/ ]+$/),
+  value: oneOf(["won", "endless"]),
+  left: oneOf(["endless", "lost"]),
+  played: written(TURN),
+  right: (list) => listed(TURN)(list) && list.length > 0,
+  distance: orNull(Number.isInteger),
+  themes: orNull(listed(/^[a-z-]+$/)),
+  games: listed(/^\w+$/),
+  turn: Number.isInteger,
+  day: written(/^(\d{4}-\d\d-\d\d)?$/),
+  level: orNull(Number.isInteger),
+});

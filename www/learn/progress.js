@@ -1,5 +1,6 @@
 /** The progress in the course, kept on the device. */
 
+import { isText, orNull, shape } from "../site/shape.js";
 import { store, wholly } from "../site/store.js";
 
 /**
@@ -11,18 +12,13 @@ import { store, wholly } from "../site/store.js";
 /** @type {Progress} */
 const NONE = Object.freeze({ done: Object.freeze(/** @type {string[]} */ ([])), at: null });
 
+const check = shape({
+  done: (steps) => Array.isArray(steps) && steps.every(isText),
+  at: orNull(isText),
+});
+
 /** @param {() => void} onUnread What is stored cannot be read. */
 export const openProgress = (onUnread) => store("learn", NONE, wholly(check, NONE), onUnread);
-
-/** @type {(value: any) => Progress | null} */
-function check(value) {
-  const { done, at } = value ?? {};
-  const sound =
-    Array.isArray(done) &&
-    done.every((step) => typeof step === "string") &&
-    (at === null || typeof at === "string");
-  return sound ? { done, at } : null;
-}
 
 /** @type {(progress: Progress, step: string) => Progress} */
 export function withDone(progress, step) {

@@ -10,6 +10,7 @@ import { USUAL } from "../game/rule-options.js";
 import { setText } from "../site/dom.js";
 import { byId } from "../site/markup.js";
 import { renew } from "../site/renew.js";
+import { isText, oneOf, orNull, shape } from "../site/shape.js";
 import { store, wholly } from "../site/store.js";
 import { text } from "../text/text.js";
 
@@ -19,18 +20,14 @@ import { text } from "../text/text.js";
 /** @type {Wish} Newcomers begin with the easiest. */
 const FIRST = { variant: "standard", grade: 1, theme: null, last: 0 };
 
-export const openWish = () => store("puzzle-wish-1", FIRST, wholly(check, FIRST));
+const check = shape({
+  variant: oneOf(VARIANTS),
+  grade: orNull(Number.isInteger),
+  theme: orNull(isText),
+  last: Number.isInteger,
+});
 
-/** @type {(value: any) => Wish | null} */
-function check(value) {
-  const { variant, grade, theme, last } = value ?? {};
-  const isWhole =
-    VARIANTS.includes(variant) &&
-    (grade === null || Number.isInteger(grade)) &&
-    (theme === null || typeof theme === "string") &&
-    Number.isInteger(last);
-  return isWhole ? { variant, grade, theme, last } : null;
-}
+export const openWish = () => store("puzzle-wish-1", FIRST, wholly(check, FIRST));
 
 /** What can be wished of these puzzles. @type {<Kind extends Choice>(catalogue: Catalogue, wish: Kind) => Kind} */
 export const fitting = ({ variant, grades, themes }, wish) => ({

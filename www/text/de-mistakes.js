@@ -25,7 +25,7 @@ const missed = {
 /** @type {MistakeTexts} */
 export const mistakes = {
   "mistakes.empty":
-    "Hier gibt es noch keine Stellungen. Spiele eine Partie und wähle am Ende „Wendepunkte noch einmal spielen“: Jeder deiner Fehler wird eine Stellung zum Üben.",
+    "Hier gibt es noch keine Stellungen. Spiele eine Partie zu Ende und suche dann hier nach deinen Fehlern: Jeder wird eine Stellung zum Üben.",
   "mistakes.play": "Eine Partie spielen",
   "mistakes.count": ({ all, due, done }) =>
     [

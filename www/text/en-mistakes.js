@@ -27,7 +27,7 @@ const missed = {
 
 export const mistakes = {
   "mistakes.empty":
-    "There are no positions here yet. Play a game and choose “Try again where it turned” at its end: each of your mistakes becomes a position to practise.",
+    "There are no positions here yet. Finish a game, then look for your mistakes here: each becomes a position to practise.",
   "mistakes.play": "Play a game",
   "mistakes.count": (
     /** @type {{ all: number, due: number, done: number }} */ { all, due, done },

@@ -28,7 +28,7 @@ const missed = {
 /** @type {MistakeTexts} */
 export const mistakes = {
   "mistakes.empty":
-    "Aquí todavía no hay posiciones. Juega una partida y elige al final «Reintentar donde cambió la partida»: cada uno de tus errores será una posición para practicar.",
+    "Aquí todavía no hay posiciones. Termina una partida y busca después aquí tus errores: cada uno será una posición para practicar.",
   "mistakes.play": "Jugar una partida",
   "mistakes.count": ({ all, due, done }) =>
     [

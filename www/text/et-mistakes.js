@@ -25,7 +25,7 @@ const missed = {
 /** @type {MistakeTexts} */
 export const mistakes = {
   "mistakes.empty":
-    "Siin pole veel seise. Mängi üks mäng ja vali selle lõpus „Proovi pöördekohti uuesti“: igast sinu veast saab seis, mida harjutada.",
+    "Siin pole veel seise. Mängi üks mäng lõpuni ja otsi siis siit oma vigu: igaühest saab seis, mida harjutada.",
   "mistakes.play": "Mängi",
   "mistakes.count": ({ all, due, done }) =>
     [

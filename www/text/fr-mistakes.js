@@ -28,7 +28,7 @@ const missed = {
 /** @type {MistakeTexts} */
 export const mistakes = {
   "mistakes.empty":
-    "Il n’y a pas encore de positions ici. Jouez une partie et choisissez à la fin « Rejouer les moments décisifs » : chacune de vos erreurs devient une position à travailler.",
+    "Il n’y a pas encore de positions ici. Terminez une partie, puis cherchez ici vos erreurs : chacune devient une position à travailler.",
   "mistakes.play": "Jouer une partie",
   "mistakes.count": ({ all, due, done }) =>
     [

@@ -30,7 +30,7 @@ const missed = {
 /** @type {MistakeTexts} */
 export const mistakes = {
   "mistakes.empty":
-    "Čia dar nėra pozicijų. Sužaiskite partiją ir jos pabaigoje pasirinkite „Pabandyti lemiamas vietas iš naujo“: kiekviena jūsų klaida taps pozicija pratyboms.",
+    "Čia dar nėra pozicijų. Užbaikite partiją ir tada čia ieškokite savo klaidų: kiekviena taps pozicija pratyboms.",
   "mistakes.play": "Žaisti partiją",
   "mistakes.count": ({ all, due, done }) =>
     [
