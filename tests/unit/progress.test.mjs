@@ -100,9 +100,10 @@ test("a failed puzzle comes back the next day and after four more, then it is do
 });
 
 test("the longest due come first", () => {
-  let pile = withFailed([], "b", 9);
-  pile = withFailed(pile, "a", 7);
-  pile = withFailed(pile, "c", 12);
+  const pile = ["b9", "a7", "c12"].reduce(
+    (pile, [id, ...day]) => withFailed(pile, id, Number(day.join(""))),
+    [],
+  );
   assert.deepEqual(dueOn(pile, 10), ["a", "b"]);
 });
 
@@ -111,15 +112,13 @@ test("a pile is read as far as it is sound", () => {
   assert.deepEqual(readPile([card]), { pile: [card], isWhole: true });
   for (const bad of [
     null,
-    7,
-    { id: 7, due: 3, solved: 0 },
+    { ...card, id: 7 },
     { ...card, due: "3" },
     { ...card, solved: -1 },
+    card,
   ]) {
     assert.deepEqual(readPile([bad, card]), { pile: [card], isWhole: false });
   }
-  assert.deepEqual(readPile("[]"), { pile: [], isWhole: false });
-  assert.deepEqual(readPile([card, card]), { pile: [card], isWhole: false });
 });
 
 test("the progress of two devices is joined", () => {
