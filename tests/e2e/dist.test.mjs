@@ -91,7 +91,7 @@ it("has neither a path nor a time of the machine that built it", () => {
 });
 
 /** What loads after the board can be played. */
-const KINDS = ["analysis", "dialogs", "engine", "forms", "help", "host", "move-list", "view-bar"];
+const KINDS = ["acts", "analysis", "dialogs", "engine", "forms", "help", "host", "rest"];
 const LATER = KINDS.map((kind) => {
   const files = FILES.filter((file) => file.startsWith(`assets/${kind}-`) && file.endsWith("s"));
   assert.ok(files.length > 0, kind);

@@ -32,8 +32,7 @@ const CHUNKS = [
   [/\/play\/(clock|first|setup|welcome)\.js$/, "first"],
   // Also of one's own mistakes, which a cold page of puzzles waits for.
   [/\/(exercise\/puzzle|text\/puzzle)\.js$/, "puzzle"],
-  [/\/engine\/know\.js$/, "engine"],
-  [/\/(engine\/(course|judge)|library\/tables)\.js$/, "analysis-shared"],
+  [/\/(engine\/(course|judge|know)|library\/tables)\.js$/, "engine"],
 ];
 
 /**

@@ -57,11 +57,9 @@ const forAnybody = (href) => href.replace(/\b(friend|light|dark)=[^&]*&?/g, "");
  * @returns {Promise<Record<string, () => void>>}
  */
 export async function createDialogs({ board, memory, settings, isOffline }, page, acts) {
-  const styles = ["../site/forms.css", "./dialogs.css"].map(
-    (file) => new URL(file, import.meta.url),
-  );
   await Promise.all([
-    ...styles.map(loadStyle),
+    loadStyle(new URL("../site/forms.css", import.meta.url)),
+    loadStyle(new URL("./dialogs.css", import.meta.url)),
     ...[dialogTexts, endsTexts, ownTexts, friendTexts].map((texts) => addTexts(texts)),
   ]);
   const menu = makeDialog("menu", "action.menu", menuOf(page), button("dialog.close"));
