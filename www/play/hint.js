@@ -40,20 +40,16 @@ const CENTRE = ["1b2", "1c2", "1b3", "1c3"];
 const MOST = 2;
 
 /**
- * A hint in its steps: what to look at, where, and why.
- * @param {Rules} rules
- * @param {Game} game
- * @param {Choice} choice What has been chosen of the turn.
- * @param {Coach} coach
- * @param {Move} move The advised one, which begins with the choice.
- * @returns {Step[]}
+ * A hint in its steps: what to look at, where, and why. `choice`: what has been chosen of the turn; `move`: the advised
+ * one, which begins with it.
+ * @type {(rules: Rules, game: Game, choice: Choice, coach: Coach, move: Move) => Step[]}
  */
 export function hintSteps(rules, game, choice, coach, move) {
   if (choice.to !== null) {
     const { length: count } = leftToTake(move, choice);
     const what = text("hint.takeBack", { count });
-    if (count === 0) return [{ words: what, aloud: what, marks: [] }];
-    return stepsOf(what, [], move, choice, [text("reason.spare")]);
+    const steps = stepsOf(what, [], move, choice, [text("reason.spare")]);
+    return count === 0 ? steps.slice(0, 1) : steps;
   }
   if (Object.keys(game.balls).length <= OPENING) {
     const centre = CENTRE.filter((cell) => game.balls[cell] === undefined);
@@ -61,70 +57,53 @@ export function hintSteps(rules, game, choice, coach, move) {
     const marks = centre.map((at) => pointer("ring", at, "look"));
     return stepsOf(text("hint.centre"), marks, { ...move, to }, choice, [text("reason.centre")]);
   }
-  const opponent = other(game.turn);
+  const player = other(game.turn);
   const { wins, prepares, isSafe } = outlook(rules, game, coach, move);
   const [completed] = move.completes;
   const cells = coach.threats.figures.flatMap(({ cells }) => cells);
+  const figure = figureOf(cells);
   const blocks = coach.remarks.some(({ kind }) => kind === "blocks") && !wins && !completed;
-  const threat = () => {
-    const label = text(`state.threat.${figureOf(cells)}`);
-    return [...new Set(cells)].map(
-      (at) =>
-        /** @type {Mark} */ ({
-          kind: "ring",
-          at,
-          tone: "threat",
-          label: game.balls[at] ? "" : label,
-        }),
-    );
-  };
   const what = wins
     ? text("hint.wins")
     : completed
       ? text("hint.completes", { figure: completed.kind })
       : blocks
-        ? text("hint.threat", { player: opponent, figure: figureOf(cells) })
+        ? text("hint.threat", { player, figure })
         : move.from !== null
           ? text("hint.raises")
           : prepares
             ? text("hint.prepares", { figure: prepares })
-            : text("hint.quiet", { player: opponent });
-  const known = move.text === coach.best ? reasonWords(coach.remarks, coach.best, opponent) : [];
+            : text("hint.quiet", { player });
+  const known = move.text === coach.best ? reasonWords(coach.remarks, coach.best, player) : [];
   const reasons = [
     ...(wins ? [text("reason.wins")] : known),
     ...(prepares ? [text("reason.prepares", { figure: prepares })] : []),
-    ...(isSafe ? [text("reason.safe", { player: opponent })] : []),
+    ...(isSafe ? [text("reason.safe", { player })] : []),
   ];
   const why = reasons.length === 0 ? [text("reason.search")] : reasons.slice(0, MOST);
-  return stepsOf(what, blocks ? threat() : [], move, choice, why);
+  /** @type {Mark[]} */
+  const threat = [...new Set(cells)].map((at) => {
+    const label = game.balls[at] ? "" : text(`state.threat.${figure}`);
+    return { kind: "ring", at, tone: "threat", label };
+  });
+  return stepsOf(what, blocks ? threat : [], move, choice, why);
 }
 
-/**
- * @param {string} what
- * @param {readonly Mark[]} marks Beside it.
- * @param {Move} move
- * @param {Choice} choice
- * @param {readonly string[]} reasons
- * @returns {Step[]}
- */
+/** `marks`: those of the first step. @type {(what: string, marks: readonly Mark[], move: Move, choice: Choice, reasons: readonly string[]) => Step[]} */
 function stepsOf(what, marks, move, choice, reasons) {
   const way = wayMarks(move, choice) ?? [];
   const left = leftToTake(move, choice);
   const isRest = choice.to !== null;
+  const isPlaced = !isRest && move.from === null;
   const start = move.from ?? move.to;
-  const noun =
-    !isRest && move.from === null ? "place" : left.length > 1 && isRest ? "balls" : "ball";
-  /** @param {readonly string[]} cells */
-  const where = (cells) => text("hint.where", { what: noun, cells });
+  const noun = isPlaced ? "place" : left.length > 1 && isRest ? "balls" : "ball";
+  const where = (/** @type {string[]} */ cells) => text("hint.where", { what: noun, cells });
   const order = isRest ? text("hint.rest", { takeBack: left }) : text("hint.order", { move });
   const why = reasons.join(" ");
+  const first = isRest ? way : [pointer("ring", start, isPlaced ? "to" : "from")];
   return [
     { words: what, aloud: what, marks },
-    {
-      words: where([]),
-      aloud: where(isRest ? left : [start]),
-      marks: isRest ? way : [pointer("ring", start, move.from === null ? "to" : "from")],
-    },
+    { words: where([]), aloud: where(isRest ? left : [start]), marks: first },
     { words: why, aloud: `${order} ${why}`, marks: way },
   ];
 }

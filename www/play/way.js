@@ -13,26 +13,12 @@ import { text } from "../text/text.js";
 /** The choice in the moment shown. @param {Session} session */
 export const choiceOf = (session) => (isLive(session) ? session.choice : NOTHING);
 
-/**
- * Points out a place to a person.
- * @param {Mark["kind"]} kind
- * @param {string} at
- * @param {"look" | "to" | "from" | "takeBack"} role What happens there.
- * @returns {Mark}
- */
+/** Points out a place where something happens. @type {(kind: Mark["kind"], at: string, role: "look" | "to" | "from" | "takeBack") => Mark} */
 export const pointer = (kind, at, role) => ({
-  kind,
-  at,
-  tone: "coach",
-  label: text(`state.hint.${role}`),
+  ...{ kind, at, tone: "coach", label: text(`state.hint.${role}`) },
 });
 
-/**
- * The way of a move, or what is left of it after the choice.
- * @param {Move} move
- * @param {Choice} choice
- * @returns {Mark[] | null} Null: the choice is not a part of the move.
- */
+/** The way of a move, or what is left of it after the choice; null: the choice is not a part of the move. @type {(move: Move, choice: Choice) => Mark[] | null} */
 export function wayMarks(move, choice) {
   const { from, to } = move;
   const isBegun = choice.to !== null;
@@ -50,10 +36,6 @@ export function wayMarks(move, choice) {
   return [pointer("ring", to, "to"), ...start, ...left];
 }
 
-/**
- * The balls of a move that are still to be taken back.
- * @param {Pick<Move, "takeBack">} move
- * @param {Choice} choice
- */
+/** The balls of a move that are still to be taken back. @type {(move: Move, choice: Choice) => string[]} */
 export const leftToTake = ({ takeBack }, choice) =>
   takeBack.filter((cell) => !choice.takeBack.includes(cell));

@@ -8,21 +8,11 @@ import { text } from "../../text/text.js";
 
 /** @typedef {"you" | Player} Who "you" where one person plays, and the sentence speaks of that person. */
 
-/**
- * A remark in one sentence: "You let Dark complete a square: two balls."
- * @param {Pick<Remark, "kind" | "cells" | "balls">} remark
- * @param {Who} who Who made the turn.
- * @param {Who} other Their opponent.
- */
+/** A remark on a turn of `who` in one sentence: "You let Dark complete a square: two balls." @type {(remark: Remark, who: Who, other: Who) => string} */
 export const remarkWords = ({ kind, cells, balls }, who, other) =>
   text(`remark.${kind}`, { who, other, figure: figureOf(cells), balls: Math.abs(balls) });
 
-/**
- * Why a turn is good, in sentences: "It completes a square."
- * @param {readonly Remark[]} remarks What there is to say about the turn.
- * @param {string} turn
- * @param {Player} other The opponent of the player to move.
- */
+/** Why a turn is good, in sentences: "It completes a square." @type {(remarks: readonly Remark[], turn: string, other: Player) => string[]} */
 export function reasonWords(remarks, turn, other) {
   const reasons = remarks.flatMap(({ kind, cells }) =>
     kind === "completes" || kind === "blocks"
@@ -32,11 +22,7 @@ export function reasonWords(remarks, turn, other) {
   return turn.includes("-") ? [...reasons, text("reason.raises")] : reasons;
 }
 
-/**
- * What the cells of one figure are; of several, "square" where there is one among them.
- * @param {readonly Cell[]} cells
- * @returns {Figure["kind"]}
- */
+/** What the cells of one figure are; of several, "square" where there is one among them. @type {(cells: readonly Cell[]) => Figure["kind"]} */
 export function figureOf(cells) {
   const has = new Set(cells);
   /** @type {(cell: Cell, file: number, rank: number) => Cell} */

@@ -32,21 +32,13 @@ const wins = (turn) => turn.split("x").length - 1 + Number(turn.includes("-"));
 /** The sign, in the text of a turn, that it makes use of a chance. */
 const USES = { allowsFigure: "x", allowsRaise: "-" };
 
-/**
- * The balls lost by a reproach. A chance that the opponent was left costs what they made of it.
- * @type {(remark: Remark, answer: string | undefined) => number}
- */
+/** The balls lost by a reproach. A chance that the opponent was left costs what they made of it. @type {(remark: Remark, answer?: string) => number} */
 function cost({ kind, balls }, answer = "") {
   if (kind !== "allowsFigure" && kind !== "allowsRaise") return -balls;
   return answer.includes(USES[kind]) ? Math.min(-balls, wins(answer)) : 0;
 }
 
-/**
- * @param {Game} game
- * @param {Game} start The game before its first turn.
- * @param {readonly Remark[]} remarks
- * @returns {Story}
- */
+/** `start`: the game before its first turn. @type {(game: Game, start: Game, remarks: readonly Remark[]) => Story} */
 export function storyOf(game, start, remarks) {
   const { moves, result } = game;
   const turns = [null, ...moves.map((_, ply) => told(game, ply, remarks))];

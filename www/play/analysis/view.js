@@ -79,11 +79,8 @@ function meterView(state) {
 const openScores = ({ scores, session }) => leftOpen(scores, choiceOf(session));
 
 /** @type {(state: State) => Part} */
-function legendView(state) {
-  const scores = openScores(state);
-  const legend = scores.length === 0 ? "" : words.legendWords(scores);
-  return h("p", { class: "legend", id: "legend" }, legend);
-}
+const legendView = (state) =>
+  h("p", { class: "legend", id: "legend" }, words.legendWords(openScores(state)));
 
 /** Every move with its value; the openings take their place. @type {(state: State) => Part[]} */
 function valuesView(state) {

@@ -9,6 +9,13 @@ import { chance, turnsOf } from "../../engine/judge.js";
 import { h } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
 
+/** Of what is good, even and bad. */
+const SIGNS = /** @type {const} */ ([
+  ["+", "round", "good"],
+  ["=", "diamond", "even"],
+  ["−", "square", "bad"],
+]);
+
 /**
  * "+13" wins in 13 turns of both players, "−40" loses in 40, "=" is a draw; with ≈ where the turns are estimated. What
  * is not proven is an outline with an estimate in balls: "+1.2".
@@ -17,19 +24,13 @@ import { text } from "../../text/text.js";
 export function signOf(score) {
   const { exact, distance } = score;
   const share = chance(score);
-  const shape =
-    share > 0.6
-      ? /** @type {const} */ ({ shape: "round", tone: "good" })
-      : share < 0.4
-        ? /** @type {const} */ ({ shape: "square", tone: "bad" })
-        : /** @type {const} */ ({ shape: "diamond", tone: "even" });
+  const [sign, shape, tone] = SIGNS[share > 0.6 ? 0 : share < 0.4 ? 2 : 1];
   const turns = turnsOf(score);
   const about = distance === null && turns !== null ? "≈" : "";
-  const sign = { round: "+", square: "−", diamond: "=" }[shape.shape];
   const number = exact
     ? sign + (sign === "=" ? "" : about + (turns ?? ""))
     : text("analysis.estimate", { score: score.score });
-  return { ...shape, hollow: !exact, text: number };
+  return { shape, tone, hollow: !exact, text: number };
 }
 
 /** What is only seen. */
@@ -56,38 +57,26 @@ export function moveValue(known) {
   return marked(value !== null && known.distance === null, words);
 }
 
-/**
- * The standing of a position: "Light wins in 13 turns".
- * @param {Standing} standing
- * @param {Player} player The player to move.
- */
-export function positionWords(standing, player) {
-  const words = text("analysis.position", { ...standing, player });
-  return marked(standing.value !== null && standing.estimated, words);
-}
+/** The standing of a position for the player to move: "Light wins in 13 turns". @type {(standing: Standing, player: Player) => string} */
+export const positionWords = (standing, player) =>
+  marked(
+    standing.value !== null && standing.estimated,
+    text("analysis.position", { ...standing, player }),
+  );
 
-/**
- * What a mistake gave away, and what should have been played.
- * @param {number} ply
- * @param {string} move
- * @param {Judgement} judgement
- */
-export const adviceWords = (ply, move, { best, played, better }) =>
-  text("review.lost", { turn: ply, move, better, best: result(best), played: result(played) });
+/** What a mistake gave away, and what should have been played. @type {(turn: number, move: string, judgement: Judgement) => string} */
+export const adviceWords = (turn, move, { best, played, better }) =>
+  text("review.lost", { turn, move, better, best: result(best), played: result(played) });
 
-/**
- * A proven result; its distance only where that is exact.
- * @param {Standing} standing
- */
-function result({ value, distance, estimated }) {
-  return { value: value ?? "draw", distance: estimated ? null : distance };
-}
+/** A proven result; its distance only where that is exact. @param {Standing} standing */
+const result = ({ value, distance, estimated }) => ({
+  value: value ?? "draw",
+  distance: estimated ? null : distance,
+});
 
-/**
- * What the numbers on the moves count, by examples from the position.
- * @param {readonly MoveScore[]} scores Best first; at least one.
- */
+/** What the numbers on the moves count, by examples from the position; "" without any. @param {readonly MoveScore[]} scores */
 export function legendWords(scores) {
+  if (scores.length === 0) return "";
   const example = (/** @type {MoveScore["value"]} */ value) => {
     const score = scores.find((one) => one.value === value);
     return score ? { sign: signOf(score).text, turns: turnsOf(score) } : null;
