@@ -4,7 +4,7 @@
  */
 
 import { contextOf } from "./canvas.js";
-import { paintNow } from "./painter-host.js";
+import { Studio } from "./painter.js";
 import { readPalette } from "./palette.js";
 import { newState } from "./state.js";
 
@@ -14,12 +14,19 @@ const SIZE = { width: 480, height: 600, ratio: 1.5 };
 /** Behind the board: a picture without a ground is black in some programs. */
 const GROUND = "#f4eee2";
 
+/** Milliseconds for which it may block the page, and between two looks whether it is fine. */
+const SLICE = 10;
+
 /**
  * The signs have the colours and type of `root`.
  * @type {(root: HTMLElement, view: BoardView, camera: Partial<Camera>) => Promise<Blob>} PNG.
  */
-export function pictureOf(root, view, camera) {
-  const canvas = paintNow({ ...newState(camera), ...SIZE, palette: readPalette(root), view });
+export async function pictureOf(root, view, camera) {
+  const canvas = document.createElement("canvas");
+  const painter = new Studio(SLICE).painter(canvas);
+  painter.state = { ...newState(camera), ...SIZE, palette: readPalette(root), view };
+  painter.draw(true);
+  while (painter.waits) await new Promise((resolve) => setTimeout(resolve, SLICE));
   const context = contextOf(canvas);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalCompositeOperation = "destination-over";
