@@ -135,8 +135,6 @@ export function createBoard(root, on, camera) {
      */
     show(view, motions) {
       landed();
-      // In a window that was moved to another screen, not every browser tells that its density has changed.
-      screen.measure();
       readSettings();
       showView(state, view, motions);
       twin.show();

@@ -52,7 +52,9 @@ export function newScreen(root, size, resized) {
 
   function measure() {
     const { clientWidth, clientHeight } = canvas;
-    resize(clientWidth, clientHeight, pixelsOf(clientWidth));
+    // These are whole numbers: what the observer has told is better.
+    const change = Math.hypot(clientWidth - size.width, clientHeight - size.height);
+    if (change >= 1) resize(clientWidth, clientHeight, pixelsOf(clientWidth));
   }
 
   const sizes = new ResizeObserver(([entry]) => {
@@ -62,12 +64,21 @@ export function newScreen(root, size, resized) {
     // Emulated screens report CSS pixels here; the exact number only settles the rounding.
     resize(width, height, Math.abs(exact - about) < 1 ? exact : about);
   });
-  try {
-    sizes.observe(canvas, { box: "device-pixel-content-box" });
-  } catch {
-    // This browser does not know exact pixels.
-    sizes.observe(canvas);
+  const listening = new AbortController();
+
+  /** Observes the size, and anew when the density changes: a query for the present density fires once. */
+  function watch() {
+    sizes.disconnect();
+    try {
+      sizes.observe(canvas, { box: "device-pixel-content-box" });
+    } catch {
+      // This browser does not know exact pixels.
+      sizes.observe(canvas);
+    }
+    const density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    density.addEventListener("change", watch, { once: true, signal: listening.signal });
   }
+  watch();
 
   return {
     canvas,
@@ -99,6 +110,7 @@ export function newScreen(root, size, resized) {
     release: () => painter.release(),
 
     stop() {
+      listening.abort();
       sizes.disconnect();
       painter.stop();
       for (const picture of root.querySelectorAll(":scope > canvas")) picture.remove();
