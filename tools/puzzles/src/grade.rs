@@ -187,3 +187,28 @@ fn chance(rules: Rules, puzzle: &Puzzle) -> f32 {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn puzzles_have_the_grade_and_rating_that_the_levels_give_them() {
+        for variant in ["children", "standard", "expert"] {
+            let path = format!("{}/../../www/puzzles/{variant}.txt", env!("CARGO_MANIFEST_DIR"));
+            let file: File =
+                std::fs::read_to_string(path).expect("a file").parse().expect("puzzles");
+            let rules = Rules::new(file.variant);
+            for puzzle in file.puzzles.iter().step_by(99) {
+                let rates = Rates::new(rules, puzzle, None);
+                let found = (rates.grade(), rating(rules, puzzle, &rates));
+                assert_eq!(
+                    found,
+                    (Some(puzzle.grade), puzzle.rating),
+                    "{variant} {}",
+                    puzzle.number
+                );
+            }
+        }
+    }
+}
