@@ -36,15 +36,7 @@ const HOST = "host.json";
 /** The names of the hashed files of this version, for `--previous` of the next one. */
 const LIST = "assets.txt";
 
-const { values: options, positionals } = parseArgs({
-  options: {
-    url: { type: "string" },
-    previous: { type: "string" },
-    "with-solution": { type: "string" },
-    check: { type: "boolean" },
-  },
-  allowPositionals: true,
-});
+const { options, positionals } = parsed();
 const [folder] = positionals;
 if (folder === undefined) throw new Error("usage: node tools/site/dist.mjs FOLDER");
 
@@ -136,6 +128,23 @@ function addSolutions(files) {
     }
   }
   files.set(`solution/${SOLUTIONS}`, `${JSON.stringify(list)}\n`);
+}
+
+function parsed() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: {
+        url: { type: "string" },
+        previous: { type: "string" },
+        "with-solution": { type: "string" },
+        check: { type: "boolean" },
+      },
+      allowPositionals: true,
+    });
+    return { options: values, positionals };
+  } catch (error) {
+    return refuse(error.message);
+  }
 }
 
 /** @param {string} sentence @returns {never} */

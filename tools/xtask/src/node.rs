@@ -44,10 +44,10 @@ pub fn program(project: &Project, words: &str, browsers: &Browsers) -> Command {
 
 /// Builds, then writes the site made for hosting into `target/dist/`.
 pub fn dist(project: &Project, options: &[&str]) -> Result<()> {
+    install(project, &project.tests())?;
     // What can only fail is refused before minutes of building.
     run(&mut bundler(project, &[options, &["--check"]].concat()))?;
     wasm::build(project)?;
-    install(project, &project.tests())?;
     bundle(project, options)
 }
 
