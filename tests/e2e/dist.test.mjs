@@ -93,7 +93,8 @@ it("has neither a path nor a time of the machine that built it", () => {
 const PLAY = readFileSync(join(DIST, "index.html"), "utf8");
 /** What may load after the first move: all but what the page names, and what its board begins with. */
 const LATER = FILES.filter(
-  (file) => /^assets\/(?!rules-|en-board-).*\.(js|css)$/.test(file) && !PLAY.includes(file),
+  (file) =>
+    /^assets\/(?!(?:rules|en|en-board)-[\w-]{8}\.).*\.(js|css)$/.test(file) && !PLAY.includes(file),
 );
 
 inChromium("a visitor of the bundled site", (openTab) => {
