@@ -1,10 +1,13 @@
-// The files of puzzles: read, chosen from, and judged by their own data.
+// The files of puzzles: read, chosen from, judged by their own data; and what is said about their moves.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { fits, parseCatalogue, parseId } from "../../www/exercise/catalogue.js";
+import { fits, parseCatalogue, parseId, VARIANTS } from "../../www/exercise/catalogue.js";
+import { factsOf, factWords } from "../../www/exercise/facts.js";
+import { ideaOf, knownThemes } from "../../www/exercise/themes.js";
 import { judgeByFile } from "../../www/exercise/verdict.js";
+import { loadPuzzleText } from "../../www/text/puzzle.js";
 import * as rules from "../e2e/support/rules.mjs";
 
 const LINES = [
@@ -82,34 +85,59 @@ test("an id names a variant and a number", () => {
   }
 });
 
-for (const variant of ["children", "standard", "expert"]) {
-  test(`every move of every puzzle is legal, and every wrong move has a legal reply (${variant})`, async () => {
+const move = { text: "", from: null, to: "1b2", takeBack: [], completes: [] };
+const square = [{ kind: "square", cells: [] }];
+const one = { ...move, completes: square, takeBack: ["1a1"] };
+const two = { ...move, completes: square, takeBack: ["1a1", "1b1"] };
+
+test("what the rules show of a move comes first", () => {
+  const all = ["square", "line", "raise", "deny", "zugzwang"];
+  assert.equal(ideaOf(all, two, [one, two]), "two-back");
+  assert.equal(ideaOf(all, one, [one, two]), "one-back");
+  assert.equal(ideaOf(all, one, [one]), "square");
+  assert.equal(ideaOf(all, { ...move, from: "1c1" }, []), "raise");
+});
+
+test("a quiet move has a theme of the puzzle that a look at it does not refute", () => {
+  assert.equal(ideaOf(["square", "raise", "deny"], move, [move]), "deny");
+  assert.equal(ideaOf(["deny", "zugzwang"], move, [move]), "zugzwang");
+  assert.equal(ideaOf(["square"], move, [move]), null);
+});
+
+test("themes without a name are not shown", () => {
+  assert.deepEqual(knownThemes(["newer", "deny", "square"]), ["square", "deny"]);
+});
+
+const read = await loadPuzzleText("en");
+
+/** What is said of a turn. */
+const wordsOf = (before, turn, isOwn) => factWords(read, factsOf(rules, before, turn), isOwn);
+
+for (const variant of VARIANTS) {
+  // A proof of all lines is in Rust.
+  test(`nearly every solution is told, and wrong moves have a legal reply, which is told too (${variant})`, () => {
     const file = new URL(`../../www/puzzles/${variant}.txt`, import.meta.url);
     const { puzzles } = parseCatalogue(readFileSync(file, "utf8"), variant);
-    assert.ok(puzzles.length >= 10);
-    // A proof of them all is in Rust; here some are played through as the page plays them.
-    const every = Math.ceil(puzzles.length / 40);
-    for (const { id, rules: options, position, kind, line, replies } of puzzles.filter(
-      (_, i) => i % every === 0,
-    )) {
-      let game = rules.newGame({ ...options, position });
-      for (const [i, turn] of line.entries()) {
-        const wrong = kind === "move" && i % 2 === 0 ? rules.legalMoves(game) : [];
-        for (const { text } of wrong.filter(({ text }) => text !== turn)) {
-          const { isRight, value, reply } = judgeByFile(
-            { line, replies },
-            i / 2,
-            text,
-            game,
-            rules,
-          );
+    const moves = puzzles.filter(({ kind }) => kind === "move");
+    let told = 0;
+    for (const [i, puzzle] of moves.entries()) {
+      const { id, rules: set, position, line } = puzzle;
+      const before = rules.newGame({ ...set, position, moves: line.slice(0, -1) });
+      if (wordsOf(before, line[line.length - 1], true) !== "") told += 1;
+      if (i % 20 !== 0) continue;
+      for (let step = 0; 2 * step < line.length; step += 1) {
+        const game = rules.newGame({ ...set, position, moves: line.slice(0, 2 * step) });
+        const wrong = rules.legalMoves(game).filter(({ text }) => text !== line[2 * step]);
+        for (const [j, { text }] of wrong.entries()) {
+          const { isRight, value, reply } = judgeByFile(puzzle, step, text, game, rules);
           assert.ok(!isRight && value !== "won", `${id} ${text}`);
           const after = rules.play(game, text);
-          if (after.result === null)
-            assert.ok(reply !== null && rules.play(after, reply), `${id} ${text}`);
+          if (after.result !== null) continue;
+          assert.ok(reply !== null && rules.play(after, reply), `${id} ${text}`);
+          if (j === 0) assert.notEqual(wordsOf(after, reply, false), "", id);
         }
-        game = rules.play(game, turn);
       }
     }
+    assert.ok(told >= 0.95 * moves.length, `${told} of ${moves.length} have such a sentence`);
   });
 }
