@@ -89,34 +89,23 @@ async function whole(tab) {
   }, BY_ITSELF.split(" "));
 }
 
-inChromium("a visitor of a site that is not replaced", (open) => {
-  it("keeps the page when a file fails, also after style sheets were added to it", async () => {
+inChromium("a visitor of a site that is replaced", (open) => {
+  it("keeps the page when only a file fails, and goes to the page that they choose meanwhile", async () => {
     const tab = await open("", { before: (tab) => deploy(tab, 1) });
     await whole(tab);
-    const told = await tab.evaluate(() =>
+    const lose = () =>
       /** @type {any} */ (globalThis)
         .pylosLost(new Error("gone"))
-        .catch((/** @type {Error} */ { message }) => message),
-    );
-    assert.equal(told, "gone");
-  });
-});
-
-inChromium("a visitor of a site that is replaced", (open) => {
-  it("goes to the page that they choose while a file is missed", async () => {
-    const tab = await open("", { before: (tab) => deploy(tab, 1) });
-    await whole(tab);
+        .catch((/** @type {Error} */ { message }) => message);
+    assert.equal(await tab.evaluate(lose), "gone");
     deploy(tab, 2);
     const release = tab.site.hold("puzzles.html");
-    const told = await tab.evaluate(async () => {
+    await tab.evaluate(async () => {
       const left = new Promise((resolve) => addEventListener("beforeunload", resolve));
       location.href = "puzzles.html";
       await left;
-      return /** @type {any} */ (globalThis)
-        .pylosLost(new Error("gone"))
-        .catch((/** @type {Error} */ { message }) => message);
     });
-    assert.equal(told, "gone");
+    assert.equal(await tab.evaluate(lose), "gone");
     release();
     await tab.until(() => location.pathname.endsWith("/puzzles.html"));
     await boardsReady(tab);
