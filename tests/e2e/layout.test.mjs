@@ -7,16 +7,7 @@ import { allTexts, readerOf } from "../unit/support/all-texts.mjs";
 import { SAMPLES } from "../unit/support/text-samples.mjs";
 import { inBrowsers, inChromium } from "./support/browsers.mjs";
 import { misfits, resize } from "./support/fit.mjs";
-import {
-  finger,
-  mouse,
-  pointOf,
-  ready,
-  settled,
-  untilDialog,
-  untilStatus,
-  untilTurns,
-} from "./support/play.mjs";
+import { finger, mouse, ready, settled, untilDialog, untilStatus } from "./support/play.mjs";
 import { shiftsOf, watchShifts } from "./support/shifts.mjs";
 import { reachAll, STATES } from "./support/states.mjs";
 
@@ -89,16 +80,6 @@ const TOGETHER = [
   { width: 844, height: 390 },
 ];
 
-/** Whether a box is wholly in the window. @param {Tab} tab @param {Target} target */
-async function isInWindow(tab, target) {
-  const { x, y, width, height } = await tab.box(target);
-  return tab.evaluate(
-    ({ x, y, width, height }) =>
-      x >= -0.5 && y >= -0.5 && x + width <= innerWidth + 0.5 && y + height <= innerHeight + 0.5,
-    { x, y, width, height },
-  );
-}
-
 /** The elements of the page that can be scrolled now. @param {Tab} tab */
 const scrollAreas = (tab) =>
   tab.evaluate(() =>
@@ -118,11 +99,6 @@ const OVER = "#position=1dld/dlll/dldd/ddll_1ll/ddd/l2_1l/2_1_l&moves=2b1&resign
 /** Light can complete a square. */
 const FIGURE = "#position=4/4/ll2/l1dd_3/3/3_2/2_1_l";
 
-const BAR = ["Undo", "Hint", "Menu"].map((name) => ({
-  role: /** @type {const} */ ("button"),
-  name,
-  within: "#bar",
-}));
 const SWITCH = /** @type {const} */ ({ role: "switch", name: "Analysis" });
 
 /** What a player sees and needs at any moment of a game. */
@@ -184,39 +160,18 @@ inChromium("a player on a phone or a laptop", (open) => {
     }
   });
 
-  it("plays dark with the own reserve in front, and light again", async () => {
-    const phone = { width: 390, height: 844 };
-    const tab = await ready(open("#opponent=1&you=dark&moves=1b2_1c2_1b3", phone));
-    const [own, other] = [await pointOf(tab, "dark"), await pointOf(tab, "light")];
-    assert.ok(own.y > other.y, "dark's reserve is nearer");
-    await tab.goto("#opponent=1&moves=1b2_1c2");
-    await untilTurns(tab, 2);
-    await settled(tab);
-    const [light, dark] = [await pointOf(tab, "light"), await pointOf(tab, "dark")];
-    assert.ok(light.y > dark.y, "light's reserve is nearer");
-  });
-
   it("reviews a game on a laptop with at most one thing to scroll", async () => {
     const tab = await ready(open(OVER, { width: 1366, height: 768 }));
     await tab.click(SWITCH);
     await tab.until(() => document.querySelectorAll("#graph li").length > 1);
     await tab.press("ArrowLeft");
-    for (const part of [
-      "#status",
-      "#players",
-      "#advice",
-      "#graph",
-      "#turning li:first-child",
-      "#replay",
-      SWITCH,
-      ...BAR,
-    ]) {
-      assert.ok(await isInWindow(tab, part), JSON.stringify(part));
-    }
+    const parts = ["#players", "#advice", "#graph", "#turning li:first-child", "#replay", ...PARTS];
+    assert.deepEqual((await tab.evaluate(measure, parts)).outside, []);
     const areas = await scrollAreas(tab);
     assert.ok(areas.length <= 1, areas.join());
     await tab.click("#moves-switch");
-    assert.ok(await isInWindow(tab, { role: "button", name: "Turn 1, Light: 2b1, mistake" }));
+    const turn = ["[aria-label='Turn 1, Light: 2b1, mistake']"];
+    assert.deepEqual((await tab.evaluate(measure, turn)).outside, []);
     assert.ok((await scrollAreas(tab)).length <= 1);
   });
 
@@ -288,7 +243,7 @@ inChromium("a player on a phone or a laptop", (open) => {
     await ready(tab);
     await mouse.choose(tab, "1b2");
     await tab.until(() => document.querySelector("#note")?.textContent);
-    await tab.click(BAR[1]);
+    await tab.click("#bar [data-action=hint]");
     await tab.until(() => /^Hint: \S+ /.test(document.querySelector("#note")?.textContent ?? ""));
     await settled(tab);
     assert.deepEqual(await shiftsOf(tab), []);
@@ -299,7 +254,7 @@ inChromium("a player on a phone or a laptop", (open) => {
     await finger.press(tab, "Menu");
     await untilDialog(tab, "Menu");
     assert.deepEqual(await misfits(tab, 44), []);
-    assert.ok(await isInWindow(tab, { role: "link", name: "Learn", within: "#menu" }));
+    assert.deepEqual((await tab.evaluate(measure, ["#menu [href^='learn.html']"])).outside, []);
     await tab.tap(await tab.middle({ role: "button", name: "Resign", within: "#menu" }));
     await untilDialog(tab, "Resign this game?");
   });

@@ -47,6 +47,22 @@ test("the rotated board is in the picture and does not touch trays at its sides"
   });
 });
 
+test("the tray of the player in front is near, or on the right", () => {
+  for (const [rotation, near, far] of [
+    [0, "light", "dark"],
+    [180, "dark", "light"],
+  ]) {
+    const boxOf = (size, player) =>
+      trayBox(projectionOf({ ...stateOf({}, { rotation }), ...size }), player, 1, 1);
+    const [high, wide] = [
+      { width: 390, height: 480 },
+      { width: 900, height: 600 },
+    ];
+    assert.ok(boxOf(high, near).top > boxOf(high, far).bottom);
+    assert.ok(boxOf(wide, near).left > boxOf(wide, far).right);
+  }
+});
+
 test("the trays keep their size while the board rotates", () => {
   const size = (rotation) => {
     const projection = projectionOf(stateOf({}, { rotation }));
