@@ -58,11 +58,7 @@ inBrowsers("a player in any language", (open) => {
     await tab.reload();
     await untilStatus(tab, lt("status.place", { player: "light" }));
     assert.equal(await tab.evaluate(() => document.documentElement.lang), "lt");
-    assert.equal(
-      await tab.evaluate(() => document.querySelectorAll("#moves [data-ply]").length),
-      2,
-      "the game is kept",
-    );
+    await tab.until(() => document.querySelectorAll("#moves [data-ply]").length === 2);
     assert.ok(!new URL(await tab.url()).search.includes("lang"), "the address names no language");
   });
 });

@@ -8,6 +8,7 @@
  * @import { Game, Rules } from "../pkg/rules.js"
  */
 
+import { OPTIONS } from "./rule-options.js";
 import { other, USUAL_START } from "./session.js";
 
 /** @typedef {"analysis" | "openings"} Show */
@@ -25,7 +26,6 @@ import { other, USUAL_START } from "./session.js";
 /** The longest address that is read. */
 export const LONGEST_ADDRESS = 20_000;
 
-const USUAL = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const RULES = /** @type {const} */ (["variant", "takeBack", "emptyReserve"]);
 const CONCEDED = /** @type {const} */ ({ resigned: "resignation", outOfTime: "time" });
 
@@ -52,35 +52,25 @@ export function toAddress({ game, computer }) {
   return { rules, position: start, moves, conceded, computer };
 }
 
-/**
- * @param {Address} game
- * @returns {string} "" for the usual start by the usual rules, else "#…".
- */
-export function formatAddress(game) {
+/** "" for the usual start by the usual rules, else "#…". @type {(game: Address) => string} */
+export function formatAddress({ rules, position, moves, conceded, computer, show }) {
+  const options = RULES.filter((name) => (rules[name] ?? OPTIONS[name][0]) !== OPTIONS[name][0]);
+  const parts = options.map((name) => `${name}=${rules[name]}`);
+  // The players stand before the moves, which only grow.
+  const who = computer === null ? [] : [`opponent=${computer.level}`];
+  if (computer?.player === "light") who.push("you=dark");
   /** @type {string[]} */
-  const parts = [];
-  for (const name of RULES) {
-    const value = game.rules[name];
-    if (value !== undefined && value !== USUAL[name]) parts.push(`${name}=${value}`);
+  const game = [];
+  if (position !== null && position !== USUAL_START) {
+    game.push(`position=${position.replaceAll(" ", "_")}`);
   }
-  if (game.position !== null && game.position !== USUAL_START) {
-    parts.push(`position=${game.position.replaceAll(" ", "_")}`);
+  if (moves.length > 0) game.push(`moves=${moves.join("_")}`);
+  if (conceded !== null) {
+    game.push(`${conceded.reason === "time" ? "outOfTime" : "resigned"}=${conceded.player}`);
   }
-  if (game.moves.length > 0) parts.push(`moves=${game.moves.join("_")}`);
-  if (game.conceded !== null) {
-    const name = game.conceded.reason === "time" ? "outOfTime" : "resigned";
-    parts.push(`${name}=${game.conceded.player}`);
-  }
-  if (game.show !== undefined) parts.push(`show=${game.show}`);
-  if (parts.length === 0) return "";
-  if (game.computer !== null) {
-    // The players stand before the moves, which only grow.
-    const at = parts.findIndex((part) => /^(position|moves|resigned|outOfTime|show)=/.test(part));
-    const who = [`opponent=${game.computer.level}`];
-    if (game.computer.player === "light") who.push("you=dark");
-    parts.splice(at < 0 ? parts.length : at, 0, ...who);
-  }
-  return `#${parts.join("&")}`;
+  if (show !== undefined) game.push(`show=${show}`);
+  if (parts.length + game.length === 0) return "";
+  return `#${[...parts, ...who, ...game].join("&")}`;
 }
 
 /**
@@ -92,11 +82,7 @@ export const positionHref = (page, { rules, start, moves }, show) =>
   location.search +
   formatAddress({ rules, position: start, moves, conceded: null, computer: null, show });
 
-/**
- * @param {string} hash With or without "#".
- * @returns {Address | null} Null for an empty one.
- * @throws {AddressError}
- */
+/** Null for an empty one. Throws an `AddressError`. @type {(hash: string) => Address | null} */
 export function parseAddress(hash) {
   const written = hash.replace(/^#/, "");
   if (written === "") return null;
@@ -105,9 +91,8 @@ export function parseAddress(hash) {
   /** @type {Address} */
   const game = { rules: {}, position: null, moves: [], conceded: null, computer: null };
   for (const name of RULES) {
-    const value = parts.get(name);
     // The rules check the value.
-    if (value !== undefined) Object.assign(game.rules, { [name]: value });
+    if (parts.has(name)) Object.assign(game.rules, { [name]: parts.get(name) });
   }
   game.position = parts.get("position")?.replaceAll("_", " ") ?? null;
   game.moves = (parts.get("moves") ?? "").split(/[_ +]+/).filter((text) => text !== "");
@@ -127,17 +112,9 @@ export function parseAddress(hash) {
   return game;
 }
 
+const GAME = ["position", "moves", "resigned", "outOfTime", "opponent", "you", "show"];
 /** The names of all parts of an address. */
-export const PARTS = [
-  ...RULES,
-  "position",
-  "moves",
-  "resigned",
-  "outOfTime",
-  "opponent",
-  "you",
-  "show",
-];
+export const PARTS = [...RULES, ...GAME];
 
 /** @param {string} written */
 function split(written) {
@@ -156,11 +133,7 @@ function split(written) {
   return parts;
 }
 
-/**
- * @param {Map<string, string>} parts
- * @param {string} part
- * @param {string[]} allowed
- */
+/** @type {(parts: Map<string, string>, part: string, allowed: string[]) => string | undefined} */
 function oneOf(parts, part, allowed) {
   const found = parts.get(part);
   if (found === undefined || allowed.includes(found)) return found;
@@ -177,6 +150,4 @@ function decode(text) {
 }
 
 /** @param {string} text */
-function clip(text) {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-}
+const clip = (text) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -5,7 +5,7 @@
  * @import { Session } from "./session.js"
  */
 
-import { make, onButton } from "../site/dom.js";
+import { button, make, onButton } from "../site/dom.js";
 import { renew } from "../site/renew.js";
 import { readComment, readVariation } from "./comments.js";
 import { turnAt } from "./session.js";
@@ -45,10 +45,9 @@ export function createMoveList(root, text, onShow) {
       const here = line === null ? String(ply) : lineData(ply, line);
       /** @type {HTMLElement | null} */
       let current = null;
-      for (const button of root.querySelectorAll("button")) {
-        const { ply: at, line: within } = button.dataset;
-        if ((at ?? within) === here) current = button;
-        else button.removeAttribute("aria-current");
+      for (const each of root.querySelectorAll("button")) {
+        if ((each.dataset.ply ?? each.dataset.line) === here) current = each;
+        else each.removeAttribute("aria-current");
       }
       current?.setAttribute("aria-current", "step");
       // What is pressed stays under the pointer.
@@ -92,20 +91,16 @@ function moveButton(text, game, ply, kind) {
   const glyphs = game.notes.filter((note) => note.ply === ply && note.kind === "glyph");
   const glyph = glyphs.map((note) => note.text).join("");
   const move = game.moves[ply - 1] + glyph;
-  const button = make("button", "", move);
-  button.type = "button";
-  button.dataset.ply = String(ply);
+  const made = button("ply", String(ply), move);
   const label = text("moves.turn", { turn: ply, player: turnAt(game, ply - 1), text: move });
-  button.ariaLabel = kind ? `${label}, ${text(`moves.${kind}`)}` : label;
-  if (kind && glyph === "") button.append(make("span", "judged", text(`moves.${kind}.sign`)));
-  return button;
+  made.ariaLabel = kind ? `${label}, ${text(`moves.${kind}`)}` : label;
+  if (kind && glyph === "") made.append(make("span", "judged", text(`moves.${kind}.sign`)));
+  return made;
 }
 
 /**
  * The comments and variations at a ply; only the first of very many. The record keeps all.
- * @param {BoardText} text
- * @param {Game} game
- * @param {number} ply
+ * @type {(text: BoardText, game: Game, ply: number) => HTMLElement[]}
  */
 function remarks(text, game, ply) {
   const all = game.notes.filter((note) => note.ply === ply && note.kind !== "glyph");
@@ -115,9 +110,7 @@ function remarks(text, game, ply) {
     .filter((line) => line.join("") !== "")
     .map((line) => {
       const item = make("li");
-      const remark = make("p", "comment");
-      remark.append(...line);
-      item.append(remark);
+      item.appendChild(make("p", "comment")).append(...line);
       return item;
     });
 }
@@ -140,13 +133,10 @@ function remarkContent(text, game, note) {
       content.push(words);
       continue;
     }
-    const button = make("button", "", words);
-    button.type = "button";
-    button.dataset.line = lineData(ply, line);
+    const made = button("line", lineData(ply, line), words);
     const player = turnAt(game, ply - 1);
-    const label = text("moves.turn", { turn: ply, player, text: words });
-    button.setAttribute("aria-label", `${or} ${label}`);
-    content.push(button);
+    made.ariaLabel = `${or} ${text("moves.turn", { turn: ply, player, text: words })}`;
+    content.push(made);
   }
   return content;
 }

@@ -11,14 +11,9 @@ import { mayChoose, passed } from "./session.js";
 /** @type {WeakMap<Game, readonly Move[]>} */
 const made = new WeakMap();
 
-/**
- * The moves that the opponent would have.
- * @type {(rules: Rules, game: Game) => readonly Move[]}
- */
+/** The moves that the opponent would have. @type {(rules: Rules, game: Game) => readonly Move[]} */
 function theirMoves(rules, game) {
-  const known = made.get(game);
-  if (known !== undefined) return known;
-  const moves = rules.legalMoves(passed(rules, game));
+  const moves = made.get(game) ?? rules.legalMoves(passed(rules, game));
   made.set(game, moves);
   return moves;
 }

@@ -21,22 +21,14 @@ import { wording } from "./turn-builder.js";
  */
 
 /**
- * @param {ReasonText} text
- * @param {Rules} rules
- * @param {Session} session
- * @param {string} place A cell, or "light" or "dark" for a reserve.
- * @returns {Refusal}
+ * `place`: a cell, or "light" or "dark" for a reserve.
+ * @type {(text: ReasonText, rules: Rules, session: Session, place: string) => Refusal}
  */
 export function why(text, rules, session, place) {
   const { game, choice } = session;
   const player = game.turn;
   const isReserve = place === "light" || place === "dark";
-  const plain = (/** @type {string} */ sentence) => ({
-    reason: sentence,
-    place,
-    rule: null,
-    cells: [],
-  });
+  const plain = (/** @type {string} */ reason) => ({ reason, place, rule: null, cells: [] });
   const refused = (/** @type {string} */ move) => refusal(text, rules, session, place, move);
   if (!isLive(session)) return plain(text("why.lookingBack"));
   if (game.result !== null) return plain(text("why.over"));
@@ -65,14 +57,7 @@ export function why(text, rules, session, place) {
   return { ...plain(text("why.noHigherPlace")), cells: [place] };
 }
 
-/**
- * @param {ReasonText} text
- * @param {Rules} rules
- * @param {Session} session
- * @param {string} place
- * @param {string} move
- * @returns {Refusal}
- */
+/** @type {(text: ReasonText, rules: Rules, session: Session, place: string, move: string) => Refusal} */
 function refusal(text, rules, { game }, place, move) {
   try {
     rules.play(game, move);

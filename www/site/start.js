@@ -3,11 +3,10 @@
  * at last use without a connection.
  */
 
-import { addTexts } from "../text/text.js";
+import { addTexts, languageNames, languages, text } from "../text/text.js";
 import { createAnnouncer } from "./announcer.js";
-import { whenIdle } from "./dom.js";
-import { languageReady } from "./language.js";
-import { createLanguageChooser } from "./language-chooser.js";
+import { make, whenIdle } from "./dom.js";
+import { changeLanguage, languageReady } from "./language.js";
 import { byId, localise, workerAddress } from "./markup.js";
 import { ready } from "./ready.js";
 
@@ -44,4 +43,32 @@ async function workOffline(say) {
   if (worker === null) return false;
   const { startOffline } = await import("./offline.js");
   return startOffline(worker, say);
+}
+
+/**
+ * The list of languages, each with its own name.
+ * @type {(onChange: () => void, tell: (sentence: string) => void) => void}
+ */
+function createLanguageChooser(onChange, tell) {
+  const select = /** @type {HTMLSelectElement} */ (byId("language"));
+  for (const lang of languages) {
+    const option = make("option", "", languageNames[lang]);
+    option.value = lang;
+    option.lang = lang;
+    select.append(option);
+  }
+  const current = () => document.documentElement.lang;
+  select.value = current();
+  select.addEventListener("change", async () => {
+    try {
+      await changeLanguage(select.value);
+    } catch {
+      select.value = current();
+      tell(text("language.failed"));
+      return;
+    }
+    // After two quick changes, the list shows the language that the page has.
+    select.value = current();
+    onChange();
+  });
 }

@@ -10,8 +10,8 @@
 export const LARGEST = 1_000_000;
 
 /**
- * The key of an entry in the browser's storage. All copies of the site on an origin share that storage, so the key
- * has the folder of this copy. Every page that stores something is in the site's own folder.
+ * The key of an entry in the browser's storage, which all copies of the site on an origin share: it has the folder of this
+ * copy. Every page that stores something is in that folder.
  * @type {(name: string) => string}
  */
 export const storageKey = (name) => `pylos:${new URL(".", location.href).pathname}:${name}`;
