@@ -1,4 +1,4 @@
-/** The turns of a game: earlier positions, undo and redo, resignation, and every end of a game. */
+/** The turns of a game: earlier positions, undo and redo, resignation, and a draw. */
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
@@ -12,7 +12,6 @@ import {
   ready,
   see,
   untilDialog,
-  untilEnd,
   untilNote,
   untilStatus,
   untilTurns,
@@ -21,11 +20,8 @@ import { concede, newGame, play } from "./support/rules.mjs";
 
 const FIVE = ["1b2", "1c2", "1b3", "1c3", "2b2"];
 
-/** Dark is to move; light has no ball left. */
-const LAST_BUT_ONE = "ldld/dldl/ldld/dldl ldl/dld/ldl ll/d1 1 d";
-
-/** @param {string} position @param {string} [rules] */
-const at = (position, rules = "") => `#${rules}position=${position.replaceAll(" ", "_")}`;
+/** @param {string} position */
+const at = (position) => `#position=${position.replaceAll(" ", "_")}`;
 
 /**
  * One repetition: each player completes a square and takes back the ball just played, which
@@ -118,20 +114,5 @@ inChromium("a player during a game", (open) => {
     assert.equal((await see(tab)).status, "Draw: the same position has occurred three times");
     await heard(tab, "Draw: the same position has occurred three times.");
     await assertShows(tab, game);
-  });
-
-  it("wins when the opponent has no ball left in reserve", async () => {
-    const tab = await ready(open(at(LAST_BUT_ONE)));
-    await playTurn(tab, newGame({ position: LAST_BUT_ONE }), "3b1");
-    assert.equal((await see(tab)).status, "Dark wins: Light has no ball left in reserve");
-  });
-
-  it("starts a rematch with the same rules", async () => {
-    const tab = await ready(open("#variant=children&takeBack=optional&moves=1b2&resigned=light"));
-    await untilEnd(tab);
-    await mouse.press(tab, "Rematch");
-    await untilStatus(tab, "Light: place a ball");
-    assert.deepEqual((await see(tab)).turns, []);
-    assert.match((await tab.text("#rules")) ?? "", /Children’s rules/);
   });
 });

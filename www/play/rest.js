@@ -9,6 +9,7 @@ import { asked } from "../element/reflected.js";
 import { explain } from "../game/explain.js";
 import { createMoveList } from "../game/move-list.js";
 import { BEGINNERS } from "../library/settings.js";
+import { onButton } from "../site/dom.js";
 import { late } from "../site/late.js";
 import { byId } from "../site/markup.js";
 import { addTexts, text } from "../text/text.js";
@@ -72,19 +73,23 @@ export function createRest(page) {
   });
 
   const end = late(async () => {
-    const { createEnd, endsTexts } = await import("./end.js");
-    await addTexts(endsTexts);
-    return createEnd({
-      rematch: () => rematchOf(page),
-      level(level) {
-        const { session, clock } = page.state;
-        start(page, { ...settingsOf(session, clock?.control ?? null), opponent: level });
-      },
-      again: (turn) => again(page, turn),
-      summary: () => help.now?.summary() ?? null,
-      review: () => help.load().then((loaded) => loaded.review()),
-    });
+    const module = await import("./end.js");
+    await addTexts(module.endsTexts);
+    return module;
   });
+
+  /** @type {Record<string, () => void>} */
+  const ends = {
+    rematch: () => rematchOf(page),
+    level() {
+      const { session, clock } = page.state;
+      const opponent = end.now?.nextLevel(session) ?? 0;
+      start(page, { ...settingsOf(session, clock?.control ?? null), opponent });
+    },
+    again: () => again(page, help.now?.summary()?.turn ?? 1),
+    review: () => help.use(({ review }) => review()),
+  };
+  onButton(byId("end"), "end", (name) => ends[name]());
 
   const friends = late(async () => {
     const { createFriends } = await import("./friend/friend.js");
@@ -122,8 +127,9 @@ export function createRest(page) {
     remark: () => say(help.now?.remark() ?? ""),
     end() {
       const { session } = page.state;
-      end.use(({ words }) => {
-        if (page.state.session.game === session.game) say(words(session));
+      end.use(({ endStatus, endMargin }) => {
+        if (page.state.session.game !== session.game) return;
+        say([endStatus(session), endMargin(session)].filter(Boolean).join(". "));
       });
     },
   };
@@ -163,7 +169,7 @@ export function createRest(page) {
           () => paint(),
           () => {},
         );
-      end.now?.render(session, moving);
+      end.now?.renderEnd(session, moving, help.now?.summary() ?? null);
       friends.now?.render();
       moves.render(session, help.now?.judged());
       board[asked] = {

@@ -48,7 +48,6 @@ export function createViewBar(board, memory, settings, say) {
   const usual = written(seen({}));
   /** Whether the levels are seen side by side, in the plan. */
   const isFlat = () => (board.shadowRoot?.querySelector(".plan")?.getClientRects().length ?? 0) > 0;
-  let kept = written();
 
   const render = () => {
     const { elevation, levels, seeThrough } = seen();
@@ -64,8 +63,7 @@ export function createViewBar(board, memory, settings, say) {
 
   /** Shows and remembers the camera, where it has changed. */
   const follow = () => {
-    if (written() === kept) return;
-    kept = written();
+    if (written() === written(seen(memory.camera()))) return;
     render();
     memory.keepCamera(seen());
   };
@@ -87,8 +85,6 @@ export function createViewBar(board, memory, settings, say) {
   };
 
   const toggleGlass = () => move({ seeThrough: !seen().seeThrough });
-  /** Whether a pointer has pressed the button, so that its click means nothing more. */
-  let pressed = false;
   let down = false;
 
   /** Toggles see-through balls; where the press is held or taken away, its end toggles them back. @param {"keyup" | "pointerup"} release */
@@ -108,15 +104,11 @@ export function createViewBar(board, memory, settings, say) {
       addEventListener(type, end, { signal: waiting.signal });
     }
   }
-  button("glass").addEventListener("pointerdown", ({ button }) => {
-    if (button !== 0) return;
-    pressed = true;
-    press("pointerup");
-  });
-  button("glass").addEventListener("keydown", () => {
-    pressed = false;
-  });
-  button("glass").addEventListener("contextmenu", (event) => event.preventDefault());
+  const glass = button("glass");
+  glass.addEventListener("pointerdown", ({ button }) => button === 0 && press("pointerup"));
+  // A pointer has pressed it before.
+  glass.addEventListener("click", ({ detail }) => detail === 0 && toggleGlass());
+  glass.addEventListener("contextmenu", (event) => event.preventDefault());
 
   const tools = {
     left: () => move({ rotation: stepFrom(seen().rotation, -1) }),
@@ -129,10 +121,6 @@ export function createViewBar(board, memory, settings, say) {
     reset() {
       move(seen({}));
       say(text("view.reset"));
-    },
-    glass() {
-      if (!pressed) toggleGlass();
-      pressed = false;
     },
     glassKey: () => press("keyup"),
     apart: () => settings.set("plan", isFlat() ? "off" : "on"),

@@ -13,7 +13,7 @@ import { face, remaining } from "./clock.js";
 /**
  * What is loaded later: the words of the end of a game, and of games by links.
  * @typedef {object} Later
- * @property {Pick<ReturnType<typeof import("./end.js").createEnd>, "status" | "margin"> | null} end
+ * @property {Pick<typeof import("./end.js"), "endStatus" | "endMargin"> | null} end
  * @property {{ readonly now: { panelOf: typeof import("./friend/match.js").panelOf } | null }} friends
  */
 
@@ -52,10 +52,12 @@ export function panelView(state, later, now) {
   for (const action of byLinks?.impossible ?? []) possible[action] = false;
   return {
     // The status waits for the balls.
-    status: moving ? null : ended?.status(session) || byLinks?.status || statusLine(text, session),
+    status: moving
+      ? null
+      : ended?.endStatus(session) || byLinks?.status || statusLine(text, session),
     outcome: outcomeOf(session),
     thinking,
-    note: note || (moving ? "" : ended?.margin(session)) || drawNote(text, session),
+    note: note || (moving ? "" : ended?.endMargin(session)) || drawNote(text, session),
     story: storyWords(text, session),
     rules: text("page.rules", { ...game.rules }),
     isNew: game.moves.length === 0,

@@ -32,10 +32,10 @@ import { gameOf } from "../setup.js";
  */
 export function readRows(rules, resume) {
   const { games, damaged } = allGames(rules);
-  const links = allLinks();
-  const open = links.games.filter((known) => isOpen(rules, known));
+  const { games: links, unread } = allLinks();
+  const open = links.filter((known) => isOpen(rules, known));
   const rows = [...open.map(linkRow), ...games.map((game) => gameRow(game, resume))];
-  return { rows, games, damaged, unread: links.unread };
+  return { rows, games, damaged, unread };
 }
 
 /** Games by links that are over are among the others. @type {(rules: Rules, known: Known) => boolean} */
@@ -48,57 +48,60 @@ function isOpen(rules, { link }) {
   }
 }
 
+/** @type {(day: Date | number, style: Intl.DateTimeFormatOptions) => string} */
+const dateOf = (day, style) =>
+  new Intl.DateTimeFormat(document.documentElement.lang, style).format(day);
+
+/** @type {(row: Omit<Row, "line" | "found">, parts: string[], more?: string) => Row} `more`: what a search finds too. */
+function rowOf(row, parts, more = "") {
+  const line = parts.join(" · ");
+  return { ...row, line, found: `${row.title} ${line} ${more}`.toLowerCase() };
+}
+
 /** @type {(known: Known) => Row} */
 function linkRow({ link, you, sent, at }) {
   const { address, names, id } = link;
   const name = names[other(you)];
-  const title = name === "" ? text("friend.unnamed") : text("friend.with", { name });
   const isSent = length(address) <= sent;
   const turn = sender(address) !== you ? "yours" : isSent ? "waiting" : "unsent";
   const usual = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
-  const line = [
-    text(`friend.turn.${turn}`),
-    text("games.turns", { count: address.moves.length }),
-    text("page.rules", { ...usual, ...address.rules }),
-    text("friend.seen", { date: dateOf(at, { dateStyle: "medium", timeStyle: "short" }) }),
-  ].join(" · ");
-  return {
-    id: `friend-${id}`,
-    title,
-    line,
-    found: `${title} ${line}`.toLowerCase(),
-    isOpen: true,
-    open() {
-      location.hash = formatLink(link);
+  return rowOf(
+    {
+      id: `friend-${id}`,
+      title: name === "" ? text("friend.unnamed") : text("friend.with", { name }),
+      isOpen: true,
+      open() {
+        location.hash = formatLink(link);
+      },
+      remove: () => removeLink(id),
     },
-    remove: () => removeLink(id),
-  };
+    [
+      text(`friend.turn.${turn}`),
+      text("games.turns", { count: address.moves.length }),
+      text("page.rules", { ...usual, ...address.rules }),
+      text("friend.seen", { date: dateOf(at, { dateStyle: "medium", timeStyle: "short" }) }),
+    ],
+  );
 }
 
 /** Who played by which rules, then when and how it ended. @type {(game: Kept, resume: (game: Saved) => void) => Row} */
 function gameRow(game, resume) {
   const { id, computer, names, rules, outcome, day, turns } = game;
-  const title =
-    computer !== null
-      ? text("new.level", { level: computer.level })
-      : names.join(" – ") || text("games.friends");
-  const line = [
-    text(`games.${outcome}`),
-    text("page.rules", { ...rules }),
-    text("games.turns", { count: turns }),
-    dateOf(day, { dateStyle: "medium" }),
-  ].join(" · ");
-  return {
-    id,
-    title,
-    line,
-    found: `${title} ${line} ${isoDay(day)}`.toLowerCase(),
-    isOpen: outcome === "open",
-    open: () => resume(toOpen(game)),
-    remove: () => removeGames([id]),
-  };
+  const players = names.join(" – ") || text("games.friends");
+  return rowOf(
+    {
+      id,
+      title: computer ? text("new.level", { level: computer.level }) : players,
+      isOpen: outcome === "open",
+      open: () => resume(toOpen(game)),
+      remove: () => removeGames([id]),
+    },
+    [
+      text(`games.${outcome}`),
+      text("page.rules", { ...rules }),
+      text("games.turns", { count: turns }),
+      dateOf(day, { dateStyle: "medium" }),
+    ],
+    isoDay(day),
+  );
 }
-
-/** @type {(day: Date | number, style: Intl.DateTimeFormatOptions) => string} */
-const dateOf = (day, style) =>
-  new Intl.DateTimeFormat(document.documentElement.lang, style).format(day);

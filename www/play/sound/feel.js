@@ -1,13 +1,12 @@
 /**
  * What the game sounds and feels like: a knock when a ball lands, a few notes when it completes a square or line and
  * when the game ends. Loaded when sound or vibration is chosen.
- * @import { Game } from "../../pkg/rules.js"
  * @import { PylosBoard } from "../../pylos-board.js"
  * @import { Settings } from "../../library/settings.js"
  * @import { Sound } from "./wood.js"
  */
 
-import { createPlayer } from "./player.js";
+import { samplesOf } from "./wood.js";
 
 /** Milliseconds of vibration, then of rest, and so on. @type {Record<Sound, number | number[]>} */
 const TOUCH = {
@@ -23,62 +22,105 @@ const TOUCH = {
 /** Milliseconds between balls that land at once, because nothing is animated. */
 const STEP = 130;
 
+/** Milliseconds of silence after which the audio context rests. */
+const REST = 2500;
+
 /** @type {(board: PylosBoard, settings: Settings) => void} */
 export function createFeel(board, settings) {
-  const player = createPlayer();
-  let game = board.game;
-  /** When the last ball was heard, for those that land in the same moment. */
-  let last = 0;
+  /** `heard`: when the last ball is, for those that land in the same moment; `game`: the last one at rest. */
+  const last = { heard: 0, game: board.game };
+  const play = createPlayer(settings);
 
   /** @type {(sound: Sound, pitch?: number) => void} */
-  const feel = (sound, pitch) => {
-    if (settings.get("sound")) player.play(sound, pitch);
+  const feel = (sound, pitch = 1) => {
+    if (settings.get("sound")) play(sound, pitch);
     if (settings.get("haptics") && !document.hidden) navigator.vibrate?.(TOUCH[sound]);
   };
 
   /** @type {(sound: Sound, pitch?: number) => void} One after the other. */
   const inTurn = (sound, pitch) => {
     const now = performance.now();
-    last = Math.max(now, last + STEP);
-    if (last === now) feel(sound, pitch);
-    else setTimeout(() => feel(sound, pitch), last - now);
+    last.heard = Math.max(now, last.heard + STEP);
+    if (last.heard === now) feel(sound, pitch);
+    else setTimeout(() => feel(sound, pitch), last.heard - now);
   };
 
   board.addEventListener("pylos-land", ({ detail: { to, completes = [] } }) => {
     const level = Number(to[0]);
     if (Number.isNaN(level)) inTurn("tray");
-    else inTurn(level === 1 ? "board" : "ball", 1 + level * 0.06 - 0.06);
+    else inTurn(level === 1 ? "board" : "ball", 0.94 + level * 0.06);
     if (completes.length > 0) inTurn("figure");
   });
 
   board.addEventListener("pylos-change", ({ detail: { cause } }) => {
     // The end is heard when the last ball has landed.
     if (board.moving) return;
-    const before = game;
-    game = board.game;
-    const result = game?.result;
-    if (!result || before?.result || !leadsTo(before, game, cause)) return;
+    const before = last.game;
+    const game = board.game;
+    last.game = game;
+    // By a turn, or by a resignation; not a game that is opened at its end.
+    const goesOn =
+      cause === "move" ||
+      cause === "moving" ||
+      (cause === "load" &&
+        before?.start === game?.start &&
+        `${before?.moves}` === `${game?.moves}`);
+    if (!game?.result || before?.result || !goesOn) return;
     const { computer } = board.session ?? {};
-    if (!computer || result.winner === null) inTurn("over");
-    else inTurn(result.winner === computer.player ? "lost" : "won");
+    const { winner } = game.result;
+    inTurn(!computer || winner === null ? "over" : winner === computer.player ? "lost" : "won");
   });
 
   settings.follow((name) => {
-    if (name === "sound" && settings.get("sound")) player.play("board");
-    else if (name === "sound") player.stop();
-    if (name === "haptics" && settings.get("haptics")) navigator.vibrate?.(TOUCH.board);
+    if (name === "sound" && settings.get(name)) play("board", 1);
+    if (name === "haptics" && settings.get(name)) navigator.vibrate?.(TOUCH.board);
   });
   // What has just been chosen is felt at once.
   if (navigator.userActivation?.isActive) feel("board");
 }
 
 /**
- * Whether a game has come to its end now, and not been opened at its end.
- * @type {(before: Game | null, after: Game | null, cause: string) => boolean}
+ * Plays sounds. There is no audio context before a person has touched the page; it rests while nothing sounds, and ends
+ * when the sound is switched off.
+ * @param {Settings} settings
  */
-const leadsTo = (before, after, cause) =>
-  cause === "move" ||
-  cause === "moving" ||
-  (cause === "load" &&
-    before?.moves.join() === after?.moves.join() &&
-    before?.start === after?.start);
+function createPlayer(settings) {
+  /** @type {Map<Sound, AudioBuffer>} */
+  const buffers = new Map();
+  /** @type {{ context: AudioContext | null, timer: number }} */
+  const audio = { context: null, timer: 0 };
+
+  settings.follow((name) => {
+    if (name !== "sound" || settings.get("sound")) return;
+    clearTimeout(audio.timer);
+    audio.context?.close().catch(() => {});
+    audio.context = null;
+    buffers.clear();
+  });
+
+  return async (/** @type {Sound} */ sound, /** @type {number} */ pitch) => {
+    const isAllowed = navigator.userActivation?.hasBeenActive ?? true;
+    if (!isAllowed || document.hidden || !("AudioContext" in globalThis)) return;
+    try {
+      audio.context ??= new AudioContext({ latencyHint: "interactive" });
+      const on = audio.context;
+      clearTimeout(audio.timer);
+      audio.timer = setTimeout(() => on.suspend().catch(() => {}), REST);
+      if (on.state !== "running") await on.resume();
+      const source = on.createBufferSource();
+      if (!buffers.has(sound)) {
+        const samples = samplesOf(sound, on.sampleRate);
+        const buffer = on.createBuffer(1, samples.length, on.sampleRate);
+        buffer.copyToChannel(samples, 0);
+        buffers.set(sound, buffer);
+      }
+      source.buffer = buffers.get(sound) ?? null;
+      // No two balls sound alike.
+      source.playbackRate.value = pitch * (0.97 + 0.06 * Math.random());
+      source.connect(on.destination);
+      source.start();
+    } catch {
+      // This device has no way to sound; the game goes on in silence.
+    }
+  };
+}
