@@ -4,15 +4,7 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { inChromium } from "./support/browsers.mjs";
 import { heard, listen } from "./support/hear.mjs";
-import {
-  mouse,
-  playTurn,
-  ready,
-  see,
-  untilDialog,
-  untilStatus,
-  untilTurns,
-} from "./support/play.mjs";
+import { mouse, playTurn, ready, see, untilDialog, untilStatus } from "./support/play.mjs";
 import { newGame } from "./support/rules.mjs";
 import { holdClock, passTime } from "./support/time.mjs";
 
@@ -73,24 +65,8 @@ function clocks(tab) {
   );
 }
 
-/**
- * Starts a game with a clock against a friend.
- *
- * @param {Tab} tab
- * @param {string} minutes
- * @param {string} seconds
- */
-async function startWithClock(tab, minutes, seconds) {
-  await openDialog(tab);
-  await pick(tab, "A friend, on this device");
-  await pick(tab, "Play with a clock");
-  await tab.fill("input[name=minutes]", minutes);
-  await tab.fill("input[name=seconds]", seconds);
-  await start(tab);
-}
-
 inChromium("a player starting a new game", (open) => {
-  it("starts a game with expert rules and the other options", async () => {
+  it("reads what the choices mean, finds them again after a reload, and cannot choose invalid times", async () => {
     const tab = await ready(open());
     await openDialog(tab);
     await pick(tab, "Computer 8");
@@ -98,33 +74,21 @@ inChromium("a player starting a new game", (open) => {
       await tab.text("#new-level"),
       "Level 8 plays perfectly with the usual rule options. As Light you cannot beat it: choose Dark.",
     );
-    for (const choice of ["Expert", "Optional", "Play goes on", "A friend, on this device"]) {
+    for (const choice of ["Expert", "Optional", "Play goes on", "Computer 4", "Dark"]) {
       await pick(tab, choice);
     }
-    assert.equal(await tab.text("#new-level"), "");
+    await pick(tab, "Play with a clock");
+    await tab.fill("input[name=minutes]", "181");
+    await mouse.press(tab, "Start game");
+    await tab.until(() => document.querySelector("input[name=minutes]:invalid"));
+    await untilDialog(tab, "New game");
+    await tab.fill("input[name=minutes]", "7");
+    await tab.fill("input[name=seconds]", "3");
     await start(tab);
     assert.equal(
       await tab.text("#rules"),
       "Expert rules, taking balls back is optional, play goes on with an empty reserve",
     );
-    await mouse.choose(tab, "1b2");
-    await untilTurns(tab, 1);
-    assert.equal(
-      await tab.evaluate(() => location.hash),
-      "#variant=expert&takeBack=optional&emptyReserve=playsOn&moves=1b2",
-    );
-  });
-
-  it("finds the choices again after reloading the page", async () => {
-    const tab = await ready(open());
-    await openDialog(tab);
-    for (const choice of ["Expert", "Optional", "Play goes on", "Computer 4", "Dark"]) {
-      await pick(tab, choice);
-    }
-    await pick(tab, "Play with a clock");
-    await tab.fill("input[name=minutes]", "7");
-    await tab.fill("input[name=seconds]", "3");
-    await start(tab);
     await tab.reload();
     await ready(tab);
     await openDialog(tab);
@@ -136,38 +100,23 @@ inChromium("a player starting a new game", (open) => {
       "Your colour": "Dark",
     });
     const times = await tab.evaluate(() =>
-      ["clock", "minutes", "seconds"].map((name) => {
-        const field = document.querySelector(`input[name=${name}]`);
-        const { checked, value } = /** @type {HTMLInputElement} */ (field);
-        return name === "clock" ? checked : value;
-      }),
+      [...document.querySelectorAll("#clock-times input")].map(
+        (input) => /** @type {HTMLInputElement} */ (input).value,
+      ),
     );
-    assert.deepEqual(times, [true, "7", "3"]);
-  });
-
-  it("cannot start a game with invalid times", async () => {
-    const tab = await ready(open("#moves=1b2_1c2"));
-    await openDialog(tab);
-    await pick(tab, "Play with a clock");
-    for (const [minutes, seconds] of [
-      ["181", "0"],
-      ["1", "-1"],
-    ]) {
-      await tab.fill("input[name=minutes]", minutes);
-      await tab.fill("input[name=seconds]", seconds);
-      await mouse.press(tab, "Start game");
-      const fields = "input[name=minutes]:invalid, input[name=seconds]:invalid";
-      await tab.until((fields) => document.querySelector(fields) !== null, fields);
-      await untilDialog(tab, "New game");
-    }
-    assert.equal((await see(tab)).turns.length, 2);
+    assert.deepEqual(times, ["7", "3"]);
   });
 });
 
 inChromium("a player with a clock", (open) => {
   it("sees it stand until the first turn, and loses by running out of time", async () => {
     const tab = await ready(open("", { before: holdClock }));
-    await startWithClock(tab, "2", "0");
+    await openDialog(tab);
+    await pick(tab, "A friend, on this device");
+    await pick(tab, "Play with a clock");
+    await tab.fill("input[name=minutes]", "2");
+    await tab.fill("input[name=seconds]", "0");
+    await start(tab);
     await listen(tab);
     assert.deepEqual(await clocks(tab), ["Light clock 2:00", "Dark clock 2:00"]);
     await passTime(tab, 60);

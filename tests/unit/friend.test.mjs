@@ -12,10 +12,11 @@ import {
   tidy,
   toMove,
 } from "../../www/library/link.js";
-import { all, check, entryKey, read, remove, sideByLinks, write } from "../../www/library/links.js";
+import { all, check, read, remove, sideByLinks, write } from "../../www/library/links.js";
 import { compare } from "../../www/play/friend/compare.js";
 import { parse } from "../../www/site/store.js";
 import { concede, newGame } from "../e2e/support/rules.mjs";
+import { install, limits, stored } from "./support/storage.mjs";
 
 const rules = { variant: "standard", takeBack: "required", emptyReserve: "loses" };
 const start = "4/4/4/4 3/3/3 2/2 1 l";
@@ -160,31 +161,6 @@ test("a link with other rules or another start is another game", () => {
   assert.deepEqual(compare(known, elsewhere), { is: "other" });
 });
 
-/** A storage; `full` refuses all writing. */
-function install() {
-  const items = {};
-  const storage = Object.create(
-    {
-      getItem: (key) => items[key] ?? null,
-      setItem(key, value) {
-        if (storage.full) throw new DOMException("full", "QuotaExceededError");
-        items[key] = value;
-        Object.defineProperty(storage, key, { value, enumerable: true, configurable: true });
-      },
-      removeItem(key) {
-        delete items[key];
-        delete storage[key];
-      },
-    },
-    { full: { value: false, writable: true } },
-  );
-  Object.assign(globalThis, {
-    location: { href: "https://club.example/club/" },
-    localStorage: storage,
-  });
-  return { items, storage };
-}
-
 const link = { id: "k3j9x2ab", names: nobody, address: game(["1b2"]) };
 
 test("a game is kept, listed and removed", () => {
@@ -210,30 +186,30 @@ test("of a finished game it is known which colour was played here", () => {
 });
 
 test("where the storage is full, a game is kept as long as the page", () => {
-  const { items, storage } = install();
-  storage.full = true;
+  install();
+  limits.room = 0;
   write({ link, you: "dark", sent: 1 });
-  assert.deepEqual(items, {});
+  assert.deepEqual(stored(), {});
   assert.equal(read("k3j9x2ab")?.you, "dark");
   assert.equal(all().games.length, 1);
   remove("k3j9x2ab");
 });
 
 test("what cannot be read is counted and never lost", () => {
-  const { items, storage } = install();
-  const faulty = [
+  const sound = { v: 1, link: "#friend=abcd", you: "light", sent: 0, at: 0 };
+  const other = JSON.stringify({ ...sound, v: 2 });
+  const faults = [{ link: "#friend=!" }, { you: "red" }, { sent: "1" }];
+  for (const raw of [
     "{",
     "null",
-    JSON.stringify({ v: 2, link: "#friend=abcd", you: "light", sent: 0, at: 0 }),
-    JSON.stringify({ v: 1, link: "#friend=!", you: "light", sent: 0, at: 0 }),
-    JSON.stringify({ v: 1, link: "#friend=abcd", you: "red", sent: 0, at: 0 }),
-    JSON.stringify({ v: 1, link: "#friend=abcd", you: "light", sent: "1", at: 0 }),
-  ];
-  for (const raw of faulty) assert.equal(check(parse(raw)), null, raw);
-  storage.setItem(entryKey("k3j9x2ab"), faulty[2]);
+    other,
+    ...faults.map((fault) => JSON.stringify({ ...sound, ...fault })),
+  ])
+    assert.equal(check(parse(raw)), null, raw);
+  install({ "friend:k3j9x2ab": other });
   assert.equal(read("k3j9x2ab"), null);
   assert.deepEqual(all(), { games: [], unread: 1 });
   write({ link, you: "light", sent: 0 });
-  assert.ok(Object.values(items).includes(faulty[2]));
+  assert.ok(Object.values(stored()).includes(other));
   assert.equal(all().games.length, 1);
 });

@@ -12,7 +12,7 @@ export const whole = ({ record, ahead }) => ahead ?? record;
 export const newId = () =>
   Date.now().toString(36) + Math.random().toString(36).replace("0.", "-").slice(0, 9);
 
-/** The name of a game by links begins so: `friend/store.js` keeps it. */
+/** The name of a game by links begins so: `links.js` keeps it. */
 const BY_LINKS = "friend-";
 
 /**

@@ -3,7 +3,7 @@
  * it is full, and it may hold anything. An entry that cannot be read, or not in full, is never lost: before another one
  * takes its place, it is put aside as `<name>-unread-<number>`.
  *
- * `theme.js` and `play/visit.js` read entries by themselves, because they run before any module.
+ * `theme.js` reads an entry by itself, because it runs before any module.
  */
 
 /** The longest entry that is read. */

@@ -36,14 +36,6 @@ import { createCard } from "./card.js";
 import { compare } from "./compare.js";
 import { addressOf, canShare, cardOf, joinedNames, letter, panelOf } from "./match.js";
 
-/**
- * How a game is shown.
- * @typedef {object} Shown
- * @property {string} [note] A sentence under the status.
- * @property {boolean} [isNew] Whether the reader sees it for the first time.
- * @property {boolean} [played] Whether the last turn is played ball by ball.
- */
-
 /** @typedef {"shared" | "copied" | "refused" | "cancelled"} Way "refused": the browser does neither. */
 
 /**
@@ -97,25 +89,28 @@ export async function createFriends(page) {
   /** Keeps a game among the others. @type {(game: Game, id: string) => void} */
   const keepAmongOthers = (game, id) => void memory.keep({ ...save(setUp(game), 0), id });
 
-  /** @type {(known: Omit<Known, "at">, how?: Shown) => void} */
-  function show({ link, you, sent }, { note = "", isNew = false, played = false } = {}) {
+  /**
+   * Puts a game on the board. A link that does not fit the game known here is only looked at: the game stays as it is.
+   * @param {Omit<Known, "at">} known
+   * @param {{ note?: string, isNew?: boolean, isLook?: boolean, played?: boolean }} [how] `note`: a sentence under the
+   *   status; `isNew`: the reader sees it for the first time; `played`: the last turn is played ball by ball.
+   */
+  function show(
+    { link, you, sent },
+    { note = "", isNew = false, isLook = false, played = false } = {},
+  ) {
     const game = gameOfLink(link);
     if (played) {
       const before = gameAt(rules, game, game.moves.length - 1);
       board.load({ game: before, interactive: you, opponent: null });
     }
-    const match = { link, you, sent, isNew, isLook: false, isRefused: false };
-    open({ ...setUp(game), id: `friend-${link.id}`, match }, { address: "replace", note });
+    const match = { link, you, sent, isNew, isLook, isRefused: false };
+    const id = isLook ? undefined : `friend-${link.id}`;
+    open({ ...setUp(game), id, match }, { address: "replace", note, own: !isLook });
     const seated = isNew && game.result === null ? text("friend.seated", { player: you }) : "";
-    say([note, seated, lastMoveWords(text, game)].filter(Boolean).join(" "));
+    const last = isLook ? "" : lastMoveWords(text, game);
+    say([note, seated, last].filter(Boolean).join(" "));
     board.scrollIntoView({ block: "nearest" });
-  }
-
-  /** Shows a link that does not fit the game known here; the game stays as it is. @type {(known: Omit<Known, "at">, note: string) => void} */
-  function look(known, note) {
-    const match = { ...known, isNew: false, isLook: true, isRefused: false };
-    open({ ...setUp(gameOfLink(known.link)), match }, { address: "replace", note, own: false });
-    say(note);
   }
 
   /** Stores what is known of the game. @type {(next: Omit<Known, "at">) => void} */
@@ -143,9 +138,9 @@ export async function createFriends(page) {
   async function follow(link, known) {
     const game = gameOfLink(known.link);
     const found = compare(addressOf(game), link.address);
-    if (found.is === "other") return look({ ...known, link }, text("friend.other"));
-    if (found.is === "differs") {
-      return look({ ...known, link }, text("friend.differs", { turn: found.turn }));
+    if (found.is === "other" || found.is === "differs") {
+      const note = text(`friend.${found.is}`, { ...found });
+      return show({ ...known, link }, { note, isLook: true });
     }
     if (found.is === "extends" && game.result === null) {
       const { address, added } = found;
