@@ -2,12 +2,10 @@
 
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { waysOf } from "../../www/play/analysis/openings.js";
 import { inChromium } from "./support/browsers.mjs";
 import { engine } from "./support/engine.mjs";
 import { tabTo } from "./support/keyboard.mjs";
 import { mouse, ready, untilDialog, untilStatus, untilTurns } from "./support/play.mjs";
-import * as rules from "./support/rules.mjs";
 
 /**
  * An engine that proves: Light, to move, loses in 40 by the middle of level 1 and in 38 elsewhere; Dark wins in 39 by
@@ -50,24 +48,12 @@ const untilTable = (tab) =>
     return cells.length > 0 && cells.every((cell) => cell.textContent);
   });
 
-/** How many replies to a move keep the value: those to the middle. @param {string[]} moves */
-function replies(moves) {
-  const game = rules.newGame({ moves });
-  const ways = waysOf(rules, game);
-  const keep = ways.filter(({ moves }) => /^1[bc][23]$/.test(moves[0].to)).length;
-  return `${keep}/${ways.length}`;
-}
-
 inChromium("a reader of the openings", (open) => {
   it("goes through them from a link of their old page, by keyboard and mouse", async () => {
     const tab = await ready(open("openings.html?lang=en", engine(TRUTH)));
     await untilTable(tab);
     assert.match(await tab.url(), /\/index\.html\?lang=en$/);
-    assert.deepEqual(await seen(tab), [
-      `−40 1b2 ×4 ${replies(["1b2"])}`,
-      `−38 1a1 ×4 ${replies(["1a1"])}`,
-      `−38 1b1 ×8 ${replies(["1b1"])}`,
-    ]);
+    assert.deepEqual(await seen(tab), ["−40 1b2 ×4 2/9", "−38 1a1 ×4 3/9", "−38 1b1 ×8 4/15"]);
     await tab.assertAccessible();
 
     // By keyboard: the second move, and from there the best one.
@@ -100,12 +86,8 @@ inChromium("a reader of the openings", (open) => {
   it("opens them at any position by a link, and from the menu", async () => {
     const tab = await ready(open("#variant=expert&moves=1b2_1c2&show=openings", engine(TRUTH)));
     await untilTurns(tab, 2);
-    assert.equal(new URL(await tab.url()).hash, "#variant=expert&moves=1b2_1c2");
     await untilTable(tab);
-    assert.equal((await seen(tab))[0], `−40 1b3 ${replies(["1b2", "1c2", "1b3"])}`);
-
-    await tab.goto("#variant=expert");
-    await untilTurns(tab, 0);
+    assert.equal(new URL(await tab.url()).hash, "#variant=expert&moves=1b2_1c2");
     await tab.press("a");
     await tab.until(() => !document.querySelector(".explore")?.checkVisibility());
     await mouse.press(tab, "Menu");

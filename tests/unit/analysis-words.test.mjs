@@ -40,12 +40,6 @@ const bare = (marks) => marks.map(({ label, tone, ...mark }) => mark);
 const told = (marks, place) =>
   marks.filter(({ at, label }) => at === place && label !== "").map(({ label }) => label);
 
-test("the value of a move is proven or marked as an estimate", () => {
-  assert.equal(moveValue(proven("1a1", "win", 13)), "wins in 13");
-  assert.equal(moveValue(guessed("1a1", 83)), "about 0.8 balls ahead");
-  assert.equal(moveValue(guessed("1a1", -4)), "about even");
-});
-
 test("an estimated distance has the sign ≈, and what depends on it is not called proven", () => {
   const about = (text, value, estimate) => ({ ...proven(text, value), score: 0, estimate });
   const lost = [about("1b2", "loss", 40), about("1a1", "loss", 38)];
@@ -62,18 +56,6 @@ test("an estimated distance has the sign ≈, and what depends on it is not call
     valueMarks(scores, NOTHING).map(({ text }) => text),
     ["−≈40", "−≈38"],
   );
-});
-
-test("the marks of a move are a ring on its target, an arrow for a raise and a minus on each ball taken back", () => {
-  const marks = wayMarks(move("1d1-2a1x1b1"), NOTHING);
-  assert.deepEqual(bare(marks), [
-    { kind: "ring", at: "2a1" },
-    { kind: "arrow", from: "1d1", at: "2a1" },
-    { kind: "label", at: "1d1" },
-    { kind: "minus", at: "1b1" },
-  ]);
-  assert.deepEqual(told(marks, "1d1"), ["hint: raise this ball"]);
-  assert.deepEqual(bare(wayMarks(move("1a1"), NOTHING)), [{ kind: "ring", at: "1a1" }]);
 });
 
 test("the marks show the rest of a move, and disappear when another move is played", () => {

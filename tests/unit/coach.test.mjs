@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NOTHING } from "../../www/game/turn-builder.js";
 import { coach } from "../../www/pkg/pylos.js";
+import { figureOf } from "../../www/play/analysis/remark-words.js";
 import { hintSteps } from "../../www/play/hint.js";
 import { analysisTexts } from "../../www/text/analysis.js";
 import { remarkTexts } from "../../www/text/remarks.js";
@@ -121,4 +122,11 @@ test("a winning turn is called one, and a quiet turn has a reason", () => {
     /^(You can prepare a square|Look for a place that does not help Dark)\.$/,
   );
   assert.notEqual(quiet[2].words, "");
+});
+
+test("cells that are not a square are a line; with a square among them, they are a square", () => {
+  const square = ["1a1", "1b1", "1a2", "1b2"];
+  assert.equal(figureOf([...square, "2c1", "2c2", "2c3"]), "square");
+  assert.equal(figureOf(["1d1", "1d2", "1d3", "1d4"]), "line");
+  assert.equal(figureOf(["1b2", "1c3", "1b3", "2c3"]), "line", "not all on one level");
 });

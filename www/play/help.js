@@ -65,9 +65,7 @@ export async function loadHelp({ rules, memory, say }, on) {
   const parts = { memory, say, rest: byId("analysis-switch") };
   const tables = createTables(parts, () => dispatch({ is: "all" }));
   const tree = createTree({
-    point(move) {
-      if (move !== state.pointed) dispatch({ is: "pointed", move });
-    },
+    point: (move) => move !== state.pointed && dispatch({ is: "pointed", move }),
     press: (move) => dispatch({ is: "pressed", move }),
     follow: (move) => on.show(state.game.moves.length + 1, [...state.game.moves, move]),
     fold: (part) =>
@@ -105,6 +103,8 @@ export async function loadHelp({ rules, memory, say }, on) {
   function dispatch(event) {
     const before = state;
     state = reduce(rules, state, event, known);
+    // Only the board shows what is pointed at.
+    if (event.is === "pointed") return on.change();
     const { need, ...how } = tablesWanted(state);
     tables.follow(state.session.game.rules, need, how);
     ask(questions(rules, state, known));

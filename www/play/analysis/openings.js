@@ -81,24 +81,15 @@ export function repliesOf(ways, scores) {
   return { keep: ways.filter(({ moves }) => best.has(moves[0].text)).length, all: ways.length };
 }
 
-/** @type {WeakMap<Game, readonly Way[]>} */
-const waysFrom = new WeakMap();
 /** By what is known of the position they are made in. @type {WeakMap<object, Replies | "none">} */
 const counted = new WeakMap();
-
-/** @type {<Key extends object, Found>(kept: WeakMap<Key, Found>, key: Key, find: () => Found) => Found} */
-function once(kept, key, find) {
-  const found = kept.get(key) ?? find();
-  kept.set(key, found);
-  return found;
-}
 
 /**
  * The rows of a moment, those with the best value first.
  * @type {(rules: Rules, game: Game, scores: readonly MoveScore[], known: Known) => Row[]}
  */
 export const openingRows = (rules, game, scores, known) =>
-  once(waysFrom, game, () => waysOf(rules, game))
+  waysOf(rules, game)
     .map((way) => {
       const score = scores.find(({ text }) => text === way.moves[0].text) ?? null;
       return { ...way, score, replies: repliesTo(rules, way.key, score, known) };
@@ -110,9 +101,11 @@ function repliesTo(rules, key, score, known) {
   if (score === null) return null;
   if (score.exact && score.value === "win") return "every";
   if (!score.exact || savesData()) return "none";
-  const scores = known(key)?.scores ?? null;
-  const count = () => repliesOf(waysOf(rules, nodeOf(rules, key)), scores ?? []) ?? "none";
-  return scores && once(counted, scores, count);
+  const scores = known(key)?.scores;
+  if (scores === undefined) return null;
+  const count = counted.get(scores) ?? repliesOf(waysOf(rules, nodeOf(rules, key)), scores);
+  counted.set(scores, count ?? "none");
+  return count ?? "none";
 }
 
 /** What is asked about the replies. @type {(rules: Rules, rows: readonly Row[]) => Question[]} */

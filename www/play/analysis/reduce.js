@@ -41,6 +41,7 @@ export const newState = (rules, session, timed, wanted) => ({
 export function reduce(rules, state, event, known) {
   /** @type {State} */
   const next = { ...state, .../** @type {any} */ (CHANGES)[event.is](state, event, rules) };
+  if (event.is === "pointed") return next;
   const found = findings(rules, next, known);
   const { line, whole } = next;
   return {

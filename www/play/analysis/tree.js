@@ -23,8 +23,11 @@ const BUTTONS = /** @type {const} */ ([
  * What a person does: presses a button, points at a move of a list (null: at none), follows a move of the openings, opens
  * or closes a part.
  * @typedef {Record<typeof BUTTONS[number] | "follow", (value: string) => void>
- *   & { point: (move: string | null) => void, fold: (part: "perfect-part" | "explore") => void }} Acts
+ *   & { point: (move: string | null) => unknown, fold: (part: "perfect-part" | "explore") => void }} Acts
  */
+
+/** The links or buttons of the moves in a list. */
+const ROWS = "[data-move] :is(a, button)";
 
 /** The move of the row of an element. @param {EventTarget | null} target */
 const moveOf = (target) =>
@@ -50,7 +53,14 @@ export function createTree(acts) {
     find("#explore summary")?.focus();
     acts.follow(move);
   });
+  /** The rows are one stop of the Tab key. */
+  function setStop() {
+    find(`${ROWS}[tabindex="0"]`)?.setAttribute("tabindex", "-1");
+    (find(`${ROWS}:focus`) ?? find(ROWS))?.setAttribute("tabindex", "0");
+  }
+
   section.addEventListener("focusin", ({ target }) => {
+    setStop();
     // A tap focuses as well; its click follows at once.
     if (/** @type {Element} */ (target).matches(":focus-visible")) acts.point(moveOf(target));
   });
@@ -61,7 +71,7 @@ export function createTree(acts) {
     section.addEventListener(end, () => acts.point(null));
   }
   section.addEventListener("keydown", (event) => {
-    const stops = [...section.querySelectorAll("#explore summary, [data-move] :is(a, button)")];
+    const stops = [...section.querySelectorAll(`#explore summary, ${ROWS}`)];
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
     const at = stops.indexOf(/** @type {Element} */ (event.target));
     const next = /** @type {HTMLElement | undefined} */ (stops[at + by]);
@@ -82,9 +92,7 @@ export function createTree(acts) {
       toggle.ariaChecked = String(isOn);
       section.hidden = !isOn;
       renew(section, ...elements);
-      // The rows are one stop of the Tab key.
-      const rows = "[data-move] :is(a, button)";
-      (find(`${rows}:focus`) ?? find(rows))?.setAttribute("tabindex", "0");
+      setStop();
       // The arrow keys show the next moment, and the focus follows.
       focusCurrent(list);
       reveal(find(".perfect-moves"));
