@@ -9,13 +9,8 @@ import { button, h, named } from "../../site/nodes.js";
 import { text } from "../../text/text.js";
 
 /**
- * A moment of the game.
- * @typedef {object} Column
- * @property {number | null} share Light's, 0 to 1; null: not known.
- * @property {boolean} isGuess Whether the share is an estimate.
- * @property {boolean} isMistake
- * @property {string} judgement What is said of the turn that led there; "" for nothing.
- * @property {string} value What is said of the moment.
+ * A moment of the game: light's share, 0 to 1, whether that is an estimate, and what is said of the turn that led there.
+ * @typedef {{ share: number | null, isGuess: boolean, isMistake: boolean, judgement: string, value: string }} Column
  */
 
 /** @type {(id: string, label: string, state: State, columns: readonly Column[]) => Part} */
