@@ -65,27 +65,20 @@ function isMade(turn, { when, say }, game) {
 
 const judge = (turn, move, before) => judgeMove(turn, { move, before, after: play(before, move) });
 
-for (const step of steps) {
-  test(`${step.link}: its position is legal and in canonical form`, () => {
-    assert.equal(gameOf(step).position, step.position);
-  });
+test("each step has its own link, and a legal position in canonical form", () => {
+  assert.equal(new Set(steps.map(({ link }) => link)).size, steps.length);
+  for (const step of steps) assert.equal(gameOf(step).position, step.position, step.link);
+});
 
+for (const step of steps) {
   if (step.turns !== undefined) {
     test(`${step.link}: every mistake that it answers can be made`, () => {
       let games = [gameOf(step)];
       for (const [i, turn] of step.turns.entries()) {
-        for (const mistake of turn.mistakes ?? []) {
-          assert.ok(
-            games.some((game) => isMade(turn, mistake, game)),
-            mistake.say,
-          );
-        }
-        if (turn.otherwise !== undefined) {
-          const other = { when: {}, say: turn.otherwise };
-          assert.ok(
-            games.some((game) => isMade(turn, other, game)),
-            turn.otherwise,
-          );
+        const { otherwise, mistakes = [] } = turn;
+        for (const mistake of [...mistakes, ...(otherwise ? [{ when: {}, say: otherwise }] : [])]) {
+          const made = games.some((game) => isMade(turn, mistake, game));
+          assert.ok(made, mistake.say);
         }
         games = games.flatMap((game) => playWell(turn, game, i === step.turns.length - 1));
       }
