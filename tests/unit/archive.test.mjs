@@ -182,6 +182,7 @@ test("records one after another are read, with the computer they name", () => {
 
 test("a hostile or foreign file changes nothing", () => {
   keep("a");
+  localStorage.setItem(`${PREFIX}toString`, "1");
   const before = JSON.stringify(localStorage);
   for (const text of [
     "",
@@ -197,6 +198,7 @@ test("a hostile or foreign file changes nothing", () => {
   }
   const hostile = {
     "game:b": "{}",
+    toString: "2",
     "game:c": 7,
     "game:../x": '{"record":null}',
     ["x".repeat(200)]: "1",

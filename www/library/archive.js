@@ -190,7 +190,7 @@ function addOthers(others, onPreferences) {
     if (name === "preferences") {
       onPreferences({ ...soundPreferences(parse(raw)), ...soundPreferences(parse(mine)) });
     } else if (mine === undefined) done = writeText(name, raw) && done;
-    else if (name in JOINS) {
+    else if (Object.hasOwn(JOINS, name)) {
       const both = JOINS[name](parse(mine), parse(raw));
       done = (both === null || writeText(name, JSON.stringify(both))) && done;
     }

@@ -11,21 +11,15 @@ import { joinedById, readPile, withFailed, withSolved } from "./repetition.js";
 /** Of the entry; with the version of its shape. */
 export const NAME = "puzzles-1";
 
-/**
- * How an attempt ended.
- * @typedef {object} Outcome
- * @property {boolean} isSolved False where the solver gave up.
- * @property {number} mistakes
- * @property {number} hints
- */
+/** How an attempt ended; not solved: given up. @typedef {{ isSolved: boolean, mistakes: number, hints: number }} Outcome */
+
 /** @typedef {Outcome & { day: number, later?: boolean }} Result The first outcome; `later`: not solved then, but since. */
+
 /**
- * By Glicko: the strength, and how far from it the true one may be.
- * @typedef {object} Rating
- * @property {number} value
- * @property {number} deviation
- * @property {number} day Of the last rated puzzle.
+ * By Glicko: the strength, how far from it the true one may be, and the day of the last rated puzzle.
+ * @typedef {{ value: number, deviation: number, day: number }} Rating
  */
+
 /**
  * @typedef {object} Progress
  * @property {Rating} rating
