@@ -31,20 +31,23 @@ const beside = ({ x, y }, dx, dy = 0) => ({ x: x + dx, y: y + dy });
 const down = (state, on, point, finger = false, id = 1) =>
   pointerDown(state, on, { id, finger, at: point });
 
-test("a click on the background cancels", () => {
-  const [state, on] = [stateOf(), listener()];
-  down(state, on, { x: 2, y: 2 });
-  pointerUp(state, on);
-  assert.deepEqual(on.told, ["cancel"]);
-});
+/** A pointer that is pressed at a point, and moved to others. */
+function drag(state, on, from, ...way) {
+  down(state, on, from);
+  for (const point of way) pointerMoved(state, on, point);
+}
 
-test("a click on a place chooses it, and may move by 3 pixels", () => {
-  const [state, on] = [stateOf({ active: ["1c3"], targets: ["1c3"] }), listener()];
+const PICKED = { balls: BALLS, active: ["1b2"], picked: "1b2" };
+const AIMED = { active: ["1c3"], targets: ["1c3"] };
+
+test("a click on a place chooses it, and may move by 3 pixels; one on the background cancels", () => {
+  const [state, on] = [stateOf(AIMED), listener()];
   const point = at(state, "1c3");
-  down(state, on, point);
-  pointerMoved(state, on, beside(point, 3));
+  drag(state, on, point, beside(point, 3));
   pointerUp(state, on);
-  assert.deepEqual(on.told, ["1c3"]);
+  drag(state, on, { x: 2, y: 2 });
+  pointerUp(state, on);
+  assert.deepEqual(on.told, ["1c3", "cancel"]);
 });
 
 test("a drag from a ball chooses it, carries it and chooses its target", () => {
@@ -57,57 +60,40 @@ test("a drag from a ball chooses it, carries it and chooses its target", () => {
     state.view = { ...view, picked: "1b2", targets: ["1c3"], active: ["1b2", "1c3"] };
   };
   const from = at(state, "1b2");
-  down(state, on, from);
-  pointerMoved(state, on, beside(from, 10));
+  drag(state, on, from, beside(from, 10));
   assert.equal(state.drag.place, "1b2");
   assert.equal(cursorOf(state), "grabbing");
   pointerMoved(state, on, at(state, "1c3"));
   assert.equal(state.drag.over, "1c3");
   pointerUp(state, on);
   assert.deepEqual(on.told, ["1b2", "1c3"]);
-  assert.equal(state.drag, null);
-  assert.equal(state.drop, null);
+  assert.deepEqual([state.drag, state.drop], [null, null]);
 });
 
-test("a ball that is dropped outside its targets goes back", () => {
-  const [state, on] = [stateOf({ balls: BALLS, active: ["1b2"], picked: "1b2" }), listener()];
-  const from = at(state, "1b2");
-  down(state, on, from);
-  pointerMoved(state, on, { x: 3, y: 3 });
-  pointerUp(state, on);
-  assert.deepEqual(on.told, ["cancel"]);
+test("a ball that is dropped outside its targets goes back, and one whose gesture is abandoned", () => {
+  for (const end of [pointerUp, abandon]) {
+    const [state, on] = [stateOf(PICKED), listener()];
+    drag(state, on, at(state, "1b2"), { x: 3, y: 3 });
+    end(state, on);
+    pointerMoved(state, on, { x: 60, y: 3 });
+    assert.equal(state.drag, null);
+    assert.deepEqual(on.told, ["cancel"]);
+  }
 });
 
 test("a drag of a ball to its own tray takes it back", () => {
-  const view = {
-    balls: BALLS,
-    active: ["2a1"],
-    removable: ["2a1"],
-    reserve: { light: 12, dark: 13 },
-  };
+  const reserve = { light: 12, dark: 13 };
+  const view = { balls: BALLS, active: ["2a1"], removable: ["2a1"], reserve };
   const [state, on] = [stateOf(view), listener()];
   const from = at(state, "2a1");
-  down(state, on, from);
-  pointerMoved(state, on, beside(from, 10));
-  pointerMoved(state, on, at(state, "light", 7));
+  drag(state, on, from, beside(from, 10), at(state, "light", 7));
   assert.equal(state.drag.over, "light");
   pointerUp(state, on);
   assert.deepEqual(on.told, ["2a1"]);
 });
 
-test("an abandoned gesture puts the ball back", () => {
-  const [state, on] = [stateOf({ balls: BALLS, active: ["1b2"], picked: "1b2" }), listener()];
-  const from = at(state, "1b2");
-  down(state, on, from);
-  pointerMoved(state, on, beside(from, 30));
-  abandon(state, on);
-  pointerMoved(state, on, beside(from, 60));
-  assert.equal(state.drag, null);
-  assert.deepEqual(on.told, ["cancel"]);
-});
-
 test("a second finger ends the gesture of the first", () => {
-  const [state, on] = [stateOf({ active: ["1c3"], targets: ["1c3"] }), listener()];
+  const [state, on] = [stateOf(AIMED), listener()];
   down(state, on, at(state, "1c3"), true);
   down(state, on, { x: 100, y: 100 }, true, 2);
   pointerUp(state, on);
@@ -116,8 +102,7 @@ test("a second finger ends the gesture of the first", () => {
 
 test("a drag beside the balls rotates and tilts the board", () => {
   const [state, on] = [stateOf(), listener()];
-  down(state, on, { x: 20, y: 20 });
-  pointerMoved(state, on, { x: 60, y: 60 });
+  drag(state, on, { x: 20, y: 20 }, { x: 60, y: 60 });
   assert.ok(state.camera.rotation > 0);
   assert.ok(state.camera.elevation > DEFAULT_CAMERA.elevation);
   pointerUp(state, on);

@@ -39,9 +39,6 @@ const RULE_SETS = OPTIONS.emptyReserve.flatMap((emptyReserve) =>
   ),
 );
 
-/** Levels of the computer; 0 is a friend on this device. */
-const OPPONENTS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-
 /** What the keys put on the place that has the focus. @type {Readonly<Record<string, Content>>} */
 const KEYS = { l: "light", d: "dark", Delete: "nothing", Backspace: "nothing" };
 
@@ -88,7 +85,8 @@ const board = createBoard(room, {
 });
 
 ruleSet.append(...RULE_SETS.map((_, i) => new Option("", String(i))));
-opponent.append(...OPPONENTS.map((level) => new Option("", String(level))));
+// The levels of the computer; 0 is a friend on this device.
+for (let level = 0; level <= 8; level += 1) opponent.append(new Option("", String(level)));
 
 /** Shows the next state and keeps it. @param {Editor} next */
 function become(next) {
@@ -155,9 +153,17 @@ function render() {
   document.title = text("title", { status: text("editor.title") });
   // Not under the hands of somebody who writes in it.
   if (document.activeElement !== written) showWritten();
-  offer("play", over === null ? playHref() : null);
-  offer("analyse", over === null ? hrefOf("index.html", "analysis") : null);
-  offer("openings", over === null ? hrefOf("index.html", "openings") : null);
+  for (const [id, href] of [
+    ["play", playHref()],
+    ["analyse", hrefOf("index.html", "analysis")],
+    ["openings", hrefOf("index.html", "openings")],
+  ]) {
+    const link = byId(id);
+    enable(link, over === null);
+    // A link leads nowhere where the game is over.
+    link.toggleAttribute("href", over === null);
+    if (over === null) link.setAttribute("href", href);
+  }
   byId("colour-field").hidden = opponent.value === "0";
   link.value = new URL(hrefOf("editor.html"), location.href).href;
   const site = new URL(".", location.href).href;
@@ -177,14 +183,6 @@ function complain(sentence) {
   written.ariaInvalid = String(sentence !== "");
   help.classList.toggle("bad", sentence !== "");
   setText(help, sentence || text("editor.positionHelp"));
-}
-
-/** @type {(id: string, href: string | null) => void} A link that leads nowhere where the game is over. */
-function offer(id, href) {
-  const link = byId(id);
-  enable(link, href !== null);
-  if (href === null) link.removeAttribute("href");
-  else link.setAttribute("href", href);
 }
 
 /** @param {string} act */
